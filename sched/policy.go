@@ -1,0 +1,67 @@
+package sched
+
+import (
+	"fmt"
+	"strings"
+)
+
+// Policy says which legal order the pieces due at one synchronization call
+// are issued in.
+type Policy uint8
+
+const (
+	// Random issues a piece of a randomly chosen operation at every step.
+	Random Policy = iota + 1
+	// ProgramOrder issues operations as the program called them.
+	ProgramOrder
+	// ReversePO issues the last operation first, each from its last piece.
+	ReversePO
+	// PutBeforeGet issues puts and accumulates first, random inside each group.
+	PutBeforeGet
+	// GetBeforePut issues gets and fetches first, random inside each group.
+	GetBeforePut
+)
+
+var policyNames = []string{
+	Random:       "random",
+	ProgramOrder: "program_order",
+	ReversePO:    "reverse_po",
+	PutBeforeGet: "put_before_get",
+	GetBeforePut: "get_before_put",
+}
+
+// originalNames are what Nasty-MPI (Kowalewski, Fürlinger 2016) called them.
+var originalNames = map[string]Policy{
+	"random_order":  Random,
+	"get_after_put": PutBeforeGet,
+	"put_after_get": GetBeforePut,
+}
+
+// PolicyNames lists the text forms, the default first.
+func PolicyNames() []string { return policyNames[1:] }
+
+func (p Policy) String() string {
+	if p == 0 || int(p) >= len(policyNames) {
+		return fmt.Sprintf("Policy(%d)", uint8(p))
+	}
+	return policyNames[p]
+}
+
+// UnmarshalText parses a policy's name, the original tool's names included.
+func (p *Policy) UnmarshalText(text []byte) error {
+	name := string(text)
+	for i, known := range policyNames[1:] {
+		if name == known {
+			*p = Policy(i + 1)
+			return nil
+		}
+	}
+	if policy, ok := originalNames[name]; ok {
+		*p = policy
+		return nil
+	}
+	return fmt.Errorf("unknown order %q (want %s)", name, strings.Join(PolicyNames(), ", "))
+}
+
+// MarshalText is the inverse of UnmarshalText.
+func (p Policy) MarshalText() ([]byte, error) { return []byte(p.String()), nil }
