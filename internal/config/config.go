@@ -1,0 +1,85 @@
+// Package config decides what nastympi was told to do: it is the only reader
+// of the NASTY_ environment variables, for the command line and for the core
+// inside an MPI process alike. A variable which it does not know, or a value
+// which it does not understand, is an error; it never guesses, and it never
+// changes the environment.
+package config
+
+import (
+	"errors"
+	"fmt"
+	"os"
+	"reflect"
+	"strconv"
+
+	"github.com/kelseyhightower/envconfig"
+
+	"github.com/nastympi/nastympi/completion"
+	"github.com/nastympi/nastympi/sched"
+	"github.com/nastympi/nastympi/split"
+)
+
+// prefix of every variable, without its underscore.
+const prefix = "NASTY"
+
+// Config is the whole configuration. The order of the fields is the order in
+// which help, `nastympi env` and README list the variables.
+type Config struct {
+	SubmitOrder            sched.Policy    `split_words:"true" default:"random" desc:"order in which the pieces of held operations are issued: random, program_order, reverse_po, put_before_get or get_before_put"`
+	SubmitTime             completion.Time `split_words:"true" default:"maximum_delay" desc:"when an operation is issued: maximum_delay (as late as MPI allows), fire_immediate (and completed, in the call itself) or random_choice"`
+	AddFlushEnabled        Switch          `split_words:"true" default:"1" desc:"1: force the order by flushes between the pieces"`
+	AddLatency             Latency         `split_words:"true" default:"0" desc:"upper bound of a random pause between issued pieces: a duration such as 500us or 2ms; a bare number means milliseconds"`
+	LocalCompletionEnabled Switch          `split_words:"true" default:"1" desc:"1: a local flush completes puts and accumulates locally only; 0: treat flush_local like flush"`
+	SkipCompletionStage    Switch          `split_words:"true" default:"0" desc:"1: any synchronization call issues everything held on its window"`
+	SkipAtomicityStage     Switch          `split_words:"true" default:"0" desc:"1: issue operations whole"`
+	SkipReorderingStage    Switch          `split_words:"true" default:"0" desc:"1: issue in program order, with no flush injected"`
+	Split                  split.Unit      `split_words:"true" default:"element" desc:"smallest piece of a put or a get: element or byte"`
+	SplitMax               Count           `split_words:"true" default:"4096" desc:"pieces per operation at most; larger operations are cut into that many coarser pieces; 0: no bound"`
+	Poison                 Switch          `split_words:"true" default:"1" desc:"1: fill the buffers of gets and the result buffers of fetches with a pattern while they are pending"`
+	Seed                   uint64          `split_words:"true" default:"1" desc:"seed of every random choice: 0 to 18446744073709551615"`
+	Enabled                Switch          `split_words:"true" default:"1" desc:"0: pass everything through"`
+	HoldBytes              Size            `split_words:"true" default:"256MiB" desc:"copies of locally completed origin data kept at most, such as 64KiB, 1GiB or a number of bytes; beyond it the oldest operations are issued"`
+	Log                    LogLevel        `split_words:"true" default:"warn" desc:"what is written to standard error: off, warn, info or debug"`
+	MPICC                  string          `envconfig:"MPICC" desc:"compiler wrapper of the program's MPI library; empty: look for it in PATH and beside the library"`
+}
+
+// Load reads the environment of the process. Its error is one line that names
+// the variable, its value and the choices.
+func Load() (Config, error) {
+	if err := checkNames(os.Environ()); err != nil {
+		return Config{}, err
+	}
+	view := emptyAsUnset()
+	if err := envconfig.Process(prefix, view.Interface()); err != nil {
+		return Config{}, plain(err)
+	}
+	return view.Elem().Convert(reflect.TypeFor[Config]()).Interface().(Config), nil
+}
+
+// emptyAsUnset returns a pointer to a new struct with Config's fields, in
+// which those whose variable is set but empty are tagged with a name that no
+// variable can have, so that envconfig gives them their default. Unsetting
+// the variable instead would change the environment of somebody's program.
+func emptyAsUnset() reflect.Value {
+	var fields []reflect.StructField
+	for _, field := range reflect.VisibleFields(reflect.TypeFor[Config]()) {
+		if value, set := os.LookupEnv(variableName(field)); set && value == "" {
+			field.Tag = reflect.StructTag(fmt.Sprintf(`envconfig:"=" default:%q`, field.Tag.Get("default")))
+		}
+		fields = append(fields, field)
+	}
+	return reflect.New(reflect.StructOf(fields))
+}
+
+// plain takes Go's type and field names out of envconfig's errors.
+func plain(err error) error {
+	var parse *envconfig.ParseError
+	if !errors.As(err, &parse) {
+		return err
+	}
+	var number *strconv.NumError
+	if errors.As(parse.Err, &number) {
+		return fmt.Errorf("%s: bad number %q (want %s)", parse.KeyName, parse.Value, wholeNumber)
+	}
+	return fmt.Errorf("%s: %w", parse.KeyName, parse.Err)
+}

@@ -1,0 +1,130 @@
+package config
+
+import (
+	"os"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/nastympi/nastympi/completion"
+	"github.com/nastympi/nastympi/sched"
+	"github.com/nastympi/nastympi/split"
+)
+
+// environment replaces all NASTY_ variables for one test.
+func environment(t *testing.T, assignments ...string) {
+	t.Helper()
+	for _, assignment := range os.Environ() {
+		name, value, _ := strings.Cut(assignment, "=")
+		if strings.HasPrefix(name, "NASTY_") {
+			t.Setenv(name, value) // restores it afterwards
+			require.NoError(t, os.Unsetenv(name))
+		}
+	}
+	for _, assignment := range assignments {
+		name, value, _ := strings.Cut(assignment, "=")
+		t.Setenv(name, value)
+	}
+}
+
+func defaults() Config {
+	return Config{
+		SubmitOrder: sched.Random, SubmitTime: completion.MaximumDelay,
+		AddFlushEnabled: true, LocalCompletionEnabled: true,
+		Split: split.Element, SplitMax: 4096, Poison: true, Seed: 1,
+		Enabled: true, HoldBytes: 256 << 20, Log: LogWarn,
+	}
+}
+
+func TestLoadDefaults(t *testing.T) {
+	environment(t)
+	c, err := Load()
+	require.NoError(t, err)
+	assert.Equal(t, defaults(), c)
+}
+
+func TestEmptyVariablesCountAsUnset(t *testing.T) {
+	environment(t)
+	for _, name := range names() {
+		t.Setenv(name, "")
+	}
+	c, err := Load()
+	require.NoError(t, err)
+	assert.Equal(t, defaults(), c)
+	value, set := os.LookupEnv("NASTY_SEED")
+	assert.True(t, set && value == "", "the environment is left as it was")
+}
+
+func TestLoadValues(t *testing.T) {
+	tests := []struct {
+		name, variable string
+		want           func(*Config)
+	}{
+		{"order", "NASTY_SUBMIT_ORDER=reverse_po", func(c *Config) { c.SubmitOrder = sched.ReversePO }},
+		{"original order", "NASTY_SUBMIT_ORDER=put_after_get", func(c *Config) { c.SubmitOrder = sched.GetBeforePut }},
+		{"time", "NASTY_SUBMIT_TIME=random_choice", func(c *Config) { c.SubmitTime = completion.RandomChoice }},
+		{"switch off", "NASTY_ADD_FLUSH_ENABLED=off", func(c *Config) { c.AddFlushEnabled = false }},
+		{"switch no", "NASTY_LOCAL_COMPLETION_ENABLED=No", func(c *Config) { c.LocalCompletionEnabled = false }},
+		{"switch yes", "NASTY_SKIP_COMPLETION_STAGE=YES", func(c *Config) { c.SkipCompletionStage = true }},
+		{"switch true", "NASTY_SKIP_ATOMICITY_STAGE=true", func(c *Config) { c.SkipAtomicityStage = true }},
+		{"switch on", "NASTY_SKIP_REORDERING_STAGE=on", func(c *Config) { c.SkipReorderingStage = true }},
+		{"switch 0", "NASTY_POISON=0", func(c *Config) { c.Poison = false }},
+		{"switch false", "NASTY_ENABLED=false", func(c *Config) { c.Enabled = false }},
+		{"bare latency", "NASTY_ADD_LATENCY=1", func(c *Config) { c.AddLatency = Latency(time.Millisecond) }},
+		{"latency", "NASTY_ADD_LATENCY=250us", func(c *Config) { c.AddLatency = Latency(250 * time.Microsecond) }},
+		{"unit", "NASTY_SPLIT=byte", func(c *Config) { c.Split = split.Byte }},
+		{"no bound", "NASTY_SPLIT_MAX=0", func(c *Config) { c.SplitMax = 0 }},
+		{"largest seed", "NASTY_SEED=18446744073709551615", func(c *Config) { c.Seed = 1<<64 - 1 }},
+		{"bytes", "NASTY_HOLD_BYTES=4096", func(c *Config) { c.HoldBytes = 4096 }},
+		{"decimal unit", "NASTY_HOLD_BYTES=64KB", func(c *Config) { c.HoldBytes = 64000 }},
+		{"binary unit", "NASTY_HOLD_BYTES=1 gib", func(c *Config) { c.HoldBytes = 1 << 30 }},
+		{"short unit", "NASTY_HOLD_BYTES=3K", func(c *Config) { c.HoldBytes = 3072 }},
+		{"log", "NASTY_LOG=debug", func(c *Config) { c.Log = LogDebug }},
+		{"compiler", "NASTY_MPICC=/opt/bin/mpicc", func(c *Config) { c.MPICC = "/opt/bin/mpicc" }},
+	}
+	for _, test := range tests {
+		t.Run(test.name, func(t *testing.T) {
+			environment(t, test.variable)
+			want := defaults()
+			test.want(&want)
+			c, err := Load()
+			require.NoError(t, err)
+			assert.Equal(t, want, c)
+		})
+	}
+}
+
+func TestLoadErrors(t *testing.T) {
+	tests := []struct{ name, variable, want string }{
+		{"misspelt name", "NASTY_SUBMIT_ODER=random", `NASTY_SUBMIT_ODER: unknown variable (did you mean NASTY_SUBMIT_ORDER?)`},
+		{"missing letter", "NASTY_SED=", `NASTY_SED: unknown variable (did you mean NASTY_SEED?)`},
+		{"order", "NASTY_SUBMIT_ORDER=randm", `NASTY_SUBMIT_ORDER: unknown order "randm" (want random, program_order, reverse_po, put_before_get, get_before_put)`},
+		{"time", "NASTY_SUBMIT_TIME=late", `NASTY_SUBMIT_TIME: unknown submission time "late" (want maximum_delay, fire_immediate, random_choice)`},
+		{"switch", "NASTY_POISON=2", `NASTY_POISON: bad switch "2" (want 1, true, yes, on, or 0, false, no, off)`},
+		{"duration", "NASTY_ADD_LATENCY=fast", `NASTY_ADD_LATENCY: bad duration "fast" (want one such as 500us or 2ms, or a number of milliseconds)`},
+		{"negative duration", "NASTY_ADD_LATENCY=-1", `NASTY_ADD_LATENCY: negative duration "-1" (want 0 or more)`},
+		{"unit", "NASTY_SPLIT=bit", `NASTY_SPLIT: unknown unit "bit" (want element or byte)`},
+		{"negative bound", "NASTY_SPLIT_MAX=-1", `NASTY_SPLIT_MAX: bad number "-1" (want a whole number, 0 or more)`},
+		{"seed", "NASTY_SEED=x", `NASTY_SEED: bad number "x" (want a whole number from 0 to 18446744073709551615)`},
+		{"negative seed", "NASTY_SEED=-1", `NASTY_SEED: bad number "-1" (want a whole number from 0 to 18446744073709551615)`},
+		{"size", "NASTY_HOLD_BYTES=1.5GiB", `NASTY_HOLD_BYTES: bad size "1.5GiB" (want one such as 4096, 64KiB, 256MiB or 1GiB)`},
+		{"too large", "NASTY_HOLD_BYTES=9000000TiB", `NASTY_HOLD_BYTES: bad size "9000000TiB" (want one such as 4096, 64KiB, 256MiB or 1GiB)`},
+		{"log", "NASTY_LOG=loud", `NASTY_LOG: unknown level "loud" (want off, warn, info, debug)`},
+	}
+	for _, test := range tests {
+		t.Run(test.name, func(t *testing.T) {
+			environment(t, test.variable)
+			_, err := Load()
+			assert.EqualError(t, err, test.want)
+		})
+	}
+}
+
+func TestNothingNearListsTheVariables(t *testing.T) {
+	environment(t, "NASTY_XYZZYXYZZY=1")
+	_, err := Load()
+	assert.ErrorContains(t, err, "NASTY_XYZZYXYZZY: unknown variable (want NASTY_SUBMIT_ORDER, ")
+}

@@ -1,0 +1,76 @@
+package config
+
+import (
+	"fmt"
+	"math"
+	"strconv"
+	"strings"
+	"time"
+)
+
+// wholeNumber is the range of a uint64, in words for errors.
+var wholeNumber = fmt.Sprintf("a whole number from 0 to %d", uint64(math.MaxUint64))
+
+// Switch is something that is on or off.
+type Switch bool
+
+var switchWords = map[string]Switch{
+	"1": true, "true": true, "yes": true, "on": true,
+	"0": false, "false": false, "no": false, "off": false,
+}
+
+// UnmarshalText parses 1, true, yes, on and their opposites, in any case.
+func (s *Switch) UnmarshalText(text []byte) error {
+	value, known := switchWords[strings.ToLower(string(text))]
+	if !known {
+		return fmt.Errorf("bad switch %q (want 1, true, yes, on, or 0, false, no, off)", text)
+	}
+	*s = value
+	return nil
+}
+
+func (s Switch) String() string {
+	if s {
+		return "1"
+	}
+	return "0"
+}
+
+// Latency is the upper bound of a pause; never negative.
+type Latency time.Duration
+
+// UnmarshalText parses a Go duration, or a whole number of milliseconds.
+func (l *Latency) UnmarshalText(text []byte) error {
+	duration, err := time.ParseDuration(string(text))
+	if _, notNumber := strconv.Atoi(string(text)); notNumber == nil {
+		duration, err = time.ParseDuration(string(text) + "ms")
+	}
+	if err != nil {
+		return fmt.Errorf("bad duration %q (want one such as 500us or 2ms, or a number of milliseconds)", text)
+	}
+	if duration < 0 {
+		return fmt.Errorf("negative duration %q (want 0 or more)", text)
+	}
+	*l = Latency(duration)
+	return nil
+}
+
+func (l Latency) String() string {
+	if l == 0 {
+		return "0"
+	}
+	return time.Duration(l).String()
+}
+
+// Count is a number of things; never negative.
+type Count int
+
+// UnmarshalText parses a decimal number.
+func (c *Count) UnmarshalText(text []byte) error {
+	n, err := strconv.Atoi(string(text))
+	if err != nil || n < 0 {
+		return fmt.Errorf("bad number %q (want a whole number, 0 or more)", text)
+	}
+	*c = Count(n)
+	return nil
+}
