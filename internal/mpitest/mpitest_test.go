@@ -1,0 +1,145 @@
+package mpitest
+
+import (
+	"context"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+)
+
+// forEachLibrary runs test on testdata/behave.c, compiled with each library.
+func forEachLibrary(t *testing.T, test func(t *testing.T, behave Command)) {
+	libs, err := Libraries()
+	require.NoError(t, err)
+	for _, lib := range libs {
+		t.Run(lib.Name, func(t *testing.T) {
+			program, err := Compile(lib, t.TempDir(), []string{"testdata/behave.c"})
+			require.NoError(t, err)
+			test(t, Command{Lib: lib, Ranks: 2, Program: program})
+		})
+	}
+}
+
+func run(t *testing.T, c Command) Result {
+	t.Helper()
+	result, err := Run(context.Background(), c)
+	require.NoError(t, err)
+	return result
+}
+
+func TestOutputAndStatus(t *testing.T) {
+	forEachLibrary(t, func(t *testing.T, c Command) {
+		c.Args = []string{"print"}
+		c.Env = []string{"WORD=hello"}
+		result := run(t, c)
+		require.True(t, result.Passed(), "%s", result)
+		for _, want := range []string{"out 0 of 2 hello", "out 1 of 2 hello"} {
+			assert.Contains(t, result.Stdout, want)
+		}
+		for _, want := range []string{"err 0 of 2", "err 1 of 2"} {
+			assert.Contains(t, result.Stderr, want)
+		}
+	})
+}
+
+func TestExitCodes(t *testing.T) {
+	forEachLibrary(t, func(t *testing.T, c Command) {
+		for what, code := range map[string]int{"end": 0, "exit": 3, "abort": 4} {
+			c.Args = []string{what}
+			result := run(t, c)
+			assert.Equal(t, code, result.ExitCode, "%s: %s", what, result)
+			assert.False(t, result.TimedOut)
+		}
+	})
+}
+
+func TestHangIsEndedAndNothingStays(t *testing.T) {
+	forEachLibrary(t, func(t *testing.T, c Command) {
+		for _, what := range []string{"spin", "recv", "detach"} {
+			c.Args = []string{what}
+			c.Limit = 2 * time.Second
+			result := run(t, c)
+			assert.True(t, result.TimedOut, "%s: %s", what, result)
+			assert.False(t, result.Passed())
+			assert.Less(t, result.Duration, 6*time.Second)
+			assert.Contains(t, result.Outcome(), "still running after")
+
+			// The program lies in a directory of this test's own.
+			assert.Empty(t, running(t, c.Program), "%s: left running", what)
+		}
+	})
+}
+
+func TestContextEndsRun(t *testing.T) {
+	forEachLibrary(t, func(t *testing.T, c Command) {
+		ctx, cancel := context.WithCancel(context.Background())
+		time.AfterFunc(time.Second, cancel)
+		c.Args = []string{"spin"}
+		result, err := Run(ctx, c)
+		require.NoError(t, err)
+		assert.False(t, result.Passed())
+		assert.False(t, result.TimedOut, "cancelled, not at its limit")
+		assert.Empty(t, running(t, c.Program))
+	})
+}
+
+func TestOutputIsBounded(t *testing.T) {
+	forEachLibrary(t, func(t *testing.T, c Command) {
+		c.Args = []string{"flood"}
+		result := run(t, c)
+		require.Equal(t, 0, result.ExitCode)
+		assert.Less(t, len(result.Stdout), outputBound+100)
+		assert.Contains(t, result.Stdout, "more bytes not kept")
+	})
+}
+
+func TestUnsetVariablesAreNotInherited(t *testing.T) {
+	t.Setenv("WORD", "inherited")
+	forEachLibrary(t, func(t *testing.T, c Command) {
+		c.Args = []string{"print"}
+		c.Unset = []string{"WOR"}
+		assert.NotContains(t, run(t, c).Stdout, "inherited")
+	})
+}
+
+func TestMissingProgramIsReported(t *testing.T) {
+	_, err := Run(context.Background(), Command{Lib: Library{Mpiexec: "/nonexistent/mpiexec"}, Ranks: 1})
+	assert.ErrorContains(t, err, "/nonexistent/mpiexec")
+}
+
+func TestCompileErrorShowsTheCompilersMessage(t *testing.T) {
+	libs, err := Libraries()
+	require.NoError(t, err)
+	_, err = Compile(libs[0], t.TempDir(), []string{"testdata/behave.c"}, "-DMPI_Init=nonsense(")
+	assert.ErrorContains(t, err, "behave.c")
+}
+
+func TestLibraries(t *testing.T) {
+	t.Run("unknown name", func(t *testing.T) {
+		t.Setenv(LibrariesVariable, "mpich,lam")
+		_, err := Libraries()
+		assert.EqualError(t, err, `MPI: unknown library "lam" (want mpich, openmpi)`)
+	})
+	t.Run("restricted", func(t *testing.T) {
+		t.Setenv(LibrariesVariable, "openmpi")
+		libs, err := Libraries()
+		require.NoError(t, err)
+		require.Len(t, libs, 1)
+		assert.Equal(t, "openmpi", libs[0].Name)
+	})
+	t.Run("missing", func(t *testing.T) {
+		t.Setenv(LibrariesVariable, "mpich")
+		t.Setenv("PATH", t.TempDir())
+		_, err := Libraries()
+		assert.ErrorContains(t, err, "install the Debian packages mpich libmpich-dev")
+	})
+}
+
+func TestResultString(t *testing.T) {
+	text := Result{Line: []string{"mpiexec", "p"}, Env: []string{"A=1"}, ExitCode: 1, Stderr: "x.c:1: got 0\n"}.String()
+	assert.True(t, strings.HasPrefix(text, "A=1 mpiexec p\nexit status 1"), text)
+	assert.Contains(t, text, "stderr:\n    x.c:1: got 0\n")
+}

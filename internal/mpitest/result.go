@@ -1,0 +1,96 @@
+package mpitest
+
+import (
+	"fmt"
+	"strings"
+	"sync"
+	"syscall"
+	"time"
+)
+
+// outputBound is how many bytes of each stream are kept: enough for any message
+// worth reading, little enough that an endless loop of prints does no harm.
+const outputBound = 1 << 20
+
+// Result is how a Command ended.
+type Result struct {
+	Line     []string // what was run
+	Env      []string // Command.Env
+	ExitCode int      // of the launcher; -1 if a signal ended it
+	Signal   syscall.Signal
+	TimedOut bool // ended by us at the limit
+	Stdout   string
+	Stderr   string
+	Duration time.Duration
+}
+
+// Passed says whether the program ended by itself with status 0.
+func (r Result) Passed() bool {
+	return !r.TimedOut && r.Signal == 0 && r.ExitCode == 0
+}
+
+// Outcome says in a few words how the program ended.
+func (r Result) Outcome() string {
+	switch {
+	case r.TimedOut:
+		return fmt.Sprintf("still running after %v", r.Duration.Round(100*time.Millisecond))
+	case r.Signal != 0:
+		return fmt.Sprintf("ended by signal %v", r.Signal)
+	default:
+		return fmt.Sprintf("exit status %d", r.ExitCode)
+	}
+}
+
+// String describes the run in full for a failed test: what was run, how it
+// ended, and what it wrote.
+func (r Result) String() string {
+	var b strings.Builder
+	fmt.Fprintf(&b, "%s\n", strings.Join(append(append([]string{}, r.Env...), r.Line...), " "))
+	fmt.Fprintf(&b, "%s (%v)\n", r.Outcome(), r.Duration.Round(time.Millisecond))
+	writeStream(&b, "stdout", r.Stdout)
+	writeStream(&b, "stderr", r.Stderr)
+	return b.String()
+}
+
+func (r *Result) setStatus(status syscall.WaitStatus) {
+	r.ExitCode = status.ExitStatus()
+	if status.Signaled() {
+		r.Signal = status.Signal()
+	}
+}
+
+func writeStream(b *strings.Builder, name, text string) {
+	if text == "" {
+		return
+	}
+	fmt.Fprintf(b, "%s:\n", name)
+	for line := range strings.Lines(text) {
+		fmt.Fprintf(b, "    %s\n", strings.TrimSuffix(line, "\n"))
+	}
+}
+
+// boundedBuffer keeps the first outputBound bytes written to it. Wait may return
+// while a copying goroutine still writes, hence the lock.
+type boundedBuffer struct {
+	mu   sync.Mutex
+	data []byte
+	lost int
+}
+
+func (b *boundedBuffer) Write(p []byte) (int, error) {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	kept := min(len(p), outputBound-len(b.data))
+	b.data = append(b.data, p[:kept]...)
+	b.lost += len(p) - kept
+	return len(p), nil
+}
+
+func (b *boundedBuffer) String() string {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	if b.lost == 0 {
+		return string(b.data)
+	}
+	return fmt.Sprintf("%s\n[%d more bytes not kept]\n", b.data, b.lost)
+}
