@@ -143,3 +143,14 @@ func TestResultString(t *testing.T) {
 	assert.True(t, strings.HasPrefix(text, "A=1 mpiexec p\nexit status 1"), text)
 	assert.Contains(t, text, "stderr:\n    x.c:1: got 0\n")
 }
+
+func TestVersion(t *testing.T) {
+	names := map[string]string{"mpich": "MPICH ", "openmpi": "Open MPI v"}
+	libs, err := Libraries()
+	require.NoError(t, err)
+	for _, lib := range libs {
+		version, err := lib.Version(context.Background())
+		require.NoError(t, err)
+		assert.Regexp(t, "^"+names[lib.Name]+`[0-9.]+\S*$`, version)
+	}
+}

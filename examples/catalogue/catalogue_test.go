@@ -1,0 +1,107 @@
+package catalogue
+
+import (
+	"context"
+	"fmt"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/nastympi/nastympi/internal/mpitest"
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+)
+
+// nativeRuns and seeds keep the whole test within a few minutes on two cores.
+// The table takes 100 of each.
+const (
+	nativeRuns = 3
+	seeds      = 2
+)
+
+// forEach runs test for every library and example.
+func forEach(t *testing.T, test func(t *testing.T, s *Suite, lib mpitest.Library, e Example)) {
+	libs, err := mpitest.Libraries()
+	require.NoError(t, err)
+	suite, err := Open(libs)
+	require.NoError(t, err)
+	for _, lib := range libs {
+		for _, e := range Examples() {
+			t.Run(lib.Name+"/"+e.Name, func(t *testing.T) { test(t, suite, lib, e) })
+		}
+	}
+}
+
+func TestRacyPassesNatively(t *testing.T) {
+	forEach(t, func(t *testing.T, s *Suite, lib mpitest.Library, e Example) {
+		for range nativeRuns {
+			result, err := s.Native(context.Background(), lib, e)
+			require.NoError(t, err)
+			if e.LatentUnder(lib.Name) {
+				require.True(t, result.Passed(), "%s", result)
+				continue
+			}
+			// It may pass now and then, but must not fail in another way.
+			require.True(t, result.Passed() || e.Shows(result), "%s", result)
+		}
+	})
+}
+
+func TestRacyFailsUnderNastympi(t *testing.T) {
+	forEach(t, func(t *testing.T, s *Suite, lib mpitest.Library, e Example) {
+		for seed := 1; seed <= seeds; seed++ {
+			result, err := s.Racy(context.Background(), lib, e, seed)
+			require.NoError(t, err)
+			require.True(t, e.Shows(result), "want %s\n%s", e.Symptom, result)
+		}
+	})
+}
+
+func TestTwinPassesUnderNastympi(t *testing.T) {
+	forEach(t, func(t *testing.T, s *Suite, lib mpitest.Library, e Example) {
+		for i, setting := range TwinSettings() {
+			// Each setting with a seed of its own covers more than one seed for all.
+			result, err := s.Twin(context.Background(), lib, e, setting, i+1)
+			require.NoError(t, err)
+			require.True(t, result.Passed(), "%s", result)
+		}
+	})
+}
+
+func TestEveryProgramIsListed(t *testing.T) {
+	root, err := findRoot()
+	require.NoError(t, err)
+	sources, err := filepath.Glob(filepath.Join(root, "examples", "*.c"))
+	require.NoError(t, err)
+	var names []string
+	for _, source := range sources {
+		names = append(names, strings.TrimSuffix(filepath.Base(source), ".c"))
+	}
+	var listed []string
+	for _, e := range Examples() {
+		listed = append(listed, e.Name)
+	}
+	assert.ElementsMatch(t, names, listed)
+}
+
+func TestShows(t *testing.T) {
+	assertion := Example{Name: "put_get", Symptom: Assertion}
+	hang := Example{Name: "mcs_lock", Symptom: Hang}
+	message := "put_get.c:29: got 0, expected 7\n"
+	for i, c := range []struct {
+		example Example
+		result  mpitest.Result
+		want    bool
+	}{
+		{assertion, mpitest.Result{ExitCode: 1, Stderr: message}, true},
+		{assertion, mpitest.Result{ExitCode: 0, Stderr: message}, false},
+		{assertion, mpitest.Result{ExitCode: 1, Stderr: "nastympi: error: internal error\n"}, false},
+		{assertion, mpitest.Result{TimedOut: true, ExitCode: -1}, false},
+		{hang, mpitest.Result{TimedOut: true, ExitCode: -1}, true},
+		{hang, mpitest.Result{ExitCode: 1}, false},
+	} {
+		t.Run(fmt.Sprint(i), func(t *testing.T) {
+			assert.Equal(t, c.want, c.example.Shows(c.result))
+		})
+	}
+}

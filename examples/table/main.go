@@ -1,0 +1,74 @@
+// Command table measures how often each example shows its race, natively and
+// under nastympi, and how often its correct twin passes, for each MPI library.
+// It prints the result as a Markdown table and, on request, puts it into the
+// README files.
+//
+//	go run ./examples/table -runs 100 -write
+//
+// It judges nothing: a bad number is printed like a good one, and the first
+// unexpected run of each kind is shown on standard error.
+package main
+
+import (
+	"context"
+	"flag"
+	"fmt"
+	"os"
+	"os/signal"
+	"path/filepath"
+
+	"github.com/nastympi/nastympi/examples/catalogue"
+	"github.com/nastympi/nastympi/internal/mpitest"
+)
+
+func main() {
+	runs := flag.Int("runs", 100, "runs of each program under each setting")
+	write := flag.Bool("write", false, "put the table into README.md and examples/README.md")
+	flag.Parse()
+	if flag.NArg() > 0 || *runs < 1 {
+		flag.Usage()
+		os.Exit(2)
+	}
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
+	defer stop()
+	if err := run(ctx, *runs, *write); err != nil {
+		fmt.Fprintln(os.Stderr, "table: error:", err)
+		os.Exit(1)
+	}
+}
+
+func run(ctx context.Context, runs int, write bool) error {
+	libs, err := mpitest.Libraries()
+	if err != nil {
+		return err
+	}
+	suite, err := catalogue.Open(libs)
+	if err != nil {
+		return err
+	}
+	var files []string
+	if write {
+		for _, name := range []string{"README.md", filepath.Join("examples", "README.md")} {
+			files = append(files, filepath.Join(suite.Root(), name))
+		}
+	}
+	// A missing marker should not be found out after an hour.
+	for _, file := range files {
+		if err := checkMarkers(file); err != nil {
+			return err
+		}
+	}
+	m := measurer{ctx: ctx, suite: suite, runs: runs, progress: newProgress(os.Stderr)}
+	results, err := m.all(libs)
+	if err != nil {
+		return err
+	}
+	table := markdown(results, runs)
+	fmt.Print(table)
+	for _, file := range files {
+		if err := insert(file, table); err != nil {
+			return err
+		}
+	}
+	return nil
+}
