@@ -1,0 +1,169 @@
+// Package mpilib decides which MPI library a program uses, which compiler
+// wrapper belongs to that library, and where the shim for it is. It knows no
+// MPI library by name: the library is the shared object that defines
+// PMPI_Init. It never runs the program that it looks at.
+package mpilib
+
+import (
+	"bytes"
+	"debug/elf"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"os/exec"
+	"strings"
+)
+
+// entry is what the profiling interface obliges every MPI library to define.
+const entry = "PMPI_Init"
+
+// Kind says how a program gets at MPI.
+type Kind uint8
+
+const (
+	// Foreign is a program of no known object format, a script for instance.
+	Foreign Kind = iota + 1
+	// NoMPI is an ELF program which loads no MPI library at its start.
+	NoMPI
+	// Dynamic is linked to an MPI library which is a shared object.
+	Dynamic
+	// Static contains the MPI library, so that nothing can be preloaded
+	// before it.
+	Static
+)
+
+// Program is what Inspect found out; Library is set if Kind is Dynamic.
+type Program struct {
+	Kind    Kind
+	Library Library
+}
+
+// Inspect looks at the executable file at path, as it would be loaded with
+// the given environment.
+func Inspect(path string, environment []string) (Program, error) {
+	file, err := elf.Open(path)
+	var format *elf.FormatError
+	if errors.As(err, &format) || errors.Is(err, io.EOF) {
+		return Program{Kind: Foreign}, nil
+	}
+	if err != nil {
+		return Program{}, err
+	}
+	defer file.Close()
+	if defines(file, file.Symbols) || defines(file, file.DynamicSymbols) {
+		return Program{Kind: Static}, nil
+	}
+	interpreter := interpreterOf(file)
+	if interpreter == "" {
+		return Program{Kind: NoMPI}, nil
+	}
+	objects, err := objects(interpreter, path, environment)
+	if err != nil {
+		return Program{}, err
+	}
+	return firstLibrary(objects)
+}
+
+// firstLibrary relies on the order of the objects being that in which the
+// dynamic linker looks for symbols.
+func firstLibrary(objects []string) (Program, error) {
+	for _, object := range objects {
+		library, found, err := openLibrary(object)
+		if err != nil {
+			return Program{}, err
+		}
+		if found {
+			return Program{Kind: Dynamic, Library: library}, nil
+		}
+	}
+	return Program{Kind: NoMPI}, nil
+}
+
+func interpreterOf(file *elf.File) string {
+	for _, segment := range file.Progs {
+		if segment.Type == elf.PT_INTERP {
+			path, _ := io.ReadAll(segment.Open())
+			return string(bytes.TrimRight(path, "\x00"))
+		}
+	}
+	return ""
+}
+
+// objects asks the program's own dynamic linker what it would load, so that
+// rpath, LD_LIBRARY_PATH and ld.so.cache count as they will. A program that
+// cannot be loaded has no objects: it will say why itself when it is started.
+func objects(interpreter, path string, environment []string) ([]string, error) {
+	list := exec.Command(interpreter, "--list", path)
+	list.Env = WithoutPreload(environment)
+	out, err := list.Output()
+	var exit *exec.ExitError
+	if err != nil && !errors.As(err, &exit) {
+		return nil, fmt.Errorf("cannot list the libraries of %s: %w", path, err)
+	}
+	return parseList(string(out)), nil
+}
+
+// parseList takes the paths out of lines such as
+// "libm.so.6 => /lib/libm.so.6 (0x00007f…)" and "/lib/ld.so (0x00007f…)".
+func parseList(text string) []string {
+	var paths []string
+	for line := range strings.Lines(text) {
+		line = strings.TrimSpace(line)
+		if _, right, arrow := strings.Cut(line, " => "); arrow {
+			line = right
+		}
+		if end := strings.LastIndex(line, " (0x"); end > 0 && line[0] == '/' {
+			paths = append(paths, line[:end])
+		}
+	}
+	return paths
+}
+
+// defines says whether the symbols that list returns contain a definition of
+// the entry.
+func defines(file *elf.File, list func() ([]elf.Symbol, error)) bool {
+	if !mentionsEntry(file) {
+		return false
+	}
+	symbols, _ := list() // no symbol table: none defined
+	for _, symbol := range symbols {
+		if symbol.Name == entry && symbol.Section != elf.SHN_UNDEF {
+			return true
+		}
+	}
+	return false
+}
+
+// mentionsEntry spares most objects the parsing of their symbol tables.
+func mentionsEntry(file *elf.File) bool {
+	for _, section := range file.Sections {
+		if section.Type != elf.SHT_STRTAB {
+			continue
+		}
+		names, err := section.Data()
+		if err == nil && bytes.Contains(names, []byte(entry+"\x00")) {
+			return true
+		}
+	}
+	return false
+}
+
+// WithoutPreload returns the environment without LD_PRELOAD: compilers and
+// the dynamic linker's listing have no use for what the user or nastympi
+// wants in front of MPI programs, and our own shim defines the entry too.
+func WithoutPreload(environment []string) []string {
+	kept := []string{}
+	for _, assignment := range environment {
+		if !strings.HasPrefix(assignment, "LD_PRELOAD=") {
+			kept = append(kept, assignment)
+		}
+	}
+	return kept
+}
+
+// executable says whether path is a file which this user may run.
+func executable(path string) bool {
+	info, err := os.Stat(path)
+	return err == nil && info.Mode().IsRegular() && info.Mode()&0o111 != 0
+}

@@ -1,0 +1,141 @@
+package mpilib
+
+import (
+	"crypto/sha256"
+	"encoding/hex"
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"strings"
+	"syscall"
+)
+
+// shimFlags go between the compiler wrapper and the C files, shimLibraries
+// behind them. A change of either builds every shim anew.
+const (
+	shimFlags     = "-O2 -g -fPIC -shared -std=gnu11 -Wall"
+	shimLibraries = "-ldl -lpthread"
+)
+
+// Shims is the cache of shims, one for each MPI library and version of the
+// sources. Any number of processes may use it at the same time.
+type Shims struct {
+	Folder  string // absolute; created when needed
+	Sources fs.FS  // every .c file at its root is part of the shim
+	MPICC   string // the wrapper to take; empty: look for it
+}
+
+// Path is where the library's shim is, or will be.
+func (s Shims) Path(library Library) (string, error) {
+	hash := sha256.New()
+	fmt.Fprintln(hash, library.ID, shimFlags, shimLibraries)
+	names, err := fs.Glob(s.Sources, "*.[ch]")
+	if err != nil {
+		return "", err
+	}
+	for _, name := range names {
+		text, err := fs.ReadFile(s.Sources, name)
+		if err != nil {
+			return "", err
+		}
+		fmt.Fprintln(hash, name, len(text))
+		hash.Write(text)
+	}
+	return filepath.Join(s.Folder, hex.EncodeToString(hash.Sum(nil)[:16]), "shim.so"), nil
+}
+
+// Get returns the path of the library's shim and builds it if need be. Of
+// processes that ask at the same time one builds and the others wait.
+func (s Shims) Get(library Library) (string, error) {
+	path, err := s.Path(library)
+	if err != nil || exists(path) {
+		return path, err
+	}
+	if err := os.MkdirAll(filepath.Dir(path), 0o700); err != nil {
+		return "", err
+	}
+	unlock, err := lock(filepath.Join(filepath.Dir(path), "lock"))
+	if err != nil {
+		return "", err
+	}
+	defer unlock()
+	if exists(path) { // built while this process waited
+		return path, nil
+	}
+	return path, s.build(library, path)
+}
+
+// build leaves either a complete shim or a log that says why there is none.
+func (s Shims) build(library Library, path string) error {
+	wrapper, err := FindCompiler(library, s.MPICC)
+	if err != nil {
+		return err
+	}
+	folder, err := os.MkdirTemp(filepath.Dir(path), "build-")
+	if err != nil {
+		return err
+	}
+	defer os.RemoveAll(folder)
+	if err := os.CopyFS(folder, s.Sources); err != nil {
+		return err
+	}
+	arguments, err := s.arguments(folder)
+	if err != nil {
+		return err
+	}
+	if output, err := compile(folder, wrapper, arguments...); err != nil {
+		return failed(library, wrapper, arguments, logFile(path), output, err)
+	}
+	os.Remove(logFile(path)) // of an earlier failure
+	return os.Rename(filepath.Join(folder, "shim.so"), path)
+}
+
+func (s Shims) arguments(folder string) ([]string, error) {
+	files, err := filepath.Glob(filepath.Join(folder, "*.c"))
+	if err != nil || len(files) == 0 {
+		return nil, errors.Join(err, errors.New("internal error: the shim has no source"))
+	}
+	arguments := append(strings.Fields(shimFlags), "-o", "shim.so")
+	for _, file := range files {
+		arguments = append(arguments, filepath.Base(file))
+	}
+	return append(arguments, strings.Fields(shimLibraries)...), nil
+}
+
+func failed(library Library, wrapper string, arguments []string, log string, output []byte, cause error) error {
+	text := fmt.Sprintf("%s %s\n%s\n%s\n", wrapper, strings.Join(arguments, " "), output, cause)
+	where := "output in " + log
+	if err := os.WriteFile(log, []byte(text), 0o600); err != nil {
+		where = "cannot write its output: " + err.Error()
+	}
+	return fmt.Errorf("%s failed to compile the shim for %s: %s (%s)", wrapper, library.Path, firstLine(output, cause), where)
+}
+
+func logFile(shim string) string { return strings.TrimSuffix(shim, ".so") + ".log" }
+
+// lock takes the lock file for this process; it is free again when the
+// process ends, however that happens.
+func lock(path string) (unlock func(), err error) {
+	file, err := os.OpenFile(path, os.O_CREATE|os.O_RDWR, 0o600)
+	if err != nil {
+		return nil, err
+	}
+	for {
+		err = syscall.Flock(int(file.Fd()), syscall.LOCK_EX)
+		if !errors.Is(err, syscall.EINTR) {
+			break
+		}
+	}
+	if err != nil {
+		file.Close()
+		return nil, fmt.Errorf("cannot lock %s: %w", path, err)
+	}
+	return func() { file.Close() }, nil
+}
+
+func exists(path string) bool {
+	_, err := os.Stat(path)
+	return err == nil
+}

@@ -1,0 +1,197 @@
+package mpilib
+
+import (
+	"debug/elf"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"sync"
+	"testing"
+	"testing/fstest"
+	"time"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+)
+
+func soname(t *testing.T, path string) string {
+	t.Helper()
+	file, err := elf.Open(path)
+	require.NoError(t, err)
+	defer file.Close()
+	names, err := file.DynString(elf.DT_SONAME)
+	require.NoError(t, err)
+	require.NotEmpty(t, names)
+	return names[0]
+}
+
+// fakeSources stand for the shim's: two files, and a header in which they meet.
+func fakeSources() fstest.MapFS {
+	return fstest.MapFS{
+		"one.c":   {Data: []byte("#include \"both.h\"\n#include <mpi.h>\nint one(void) { return two(); }\n")},
+		"two.c":   {Data: []byte("#include \"both.h\"\nint two(void) { return 2; }\n")},
+		"both.h":  {Data: []byte("int two(void);\n")},
+		"sub/x.c": {Data: []byte("#error only the files at the root are the shim's\n")},
+	}
+}
+
+func linked(t *testing.T, wrapper string) Library {
+	t.Helper()
+	library, err := libraryOf(wrapper)
+	require.NoError(t, err)
+	return library
+}
+
+func TestFindCompilerIsThatOfTheLibrary(t *testing.T) {
+	for _, lib := range libraries(t) {
+		library := linked(t, lib.Mpicc)
+		wrapper, err := FindCompiler(library, "")
+		require.NoError(t, err)
+		assert.Equal(t, library, linked(t, wrapper), lib.Name)
+	}
+}
+
+func TestFindCompilerOutsidePath(t *testing.T) {
+	lib := libraries(t)[0]
+	t.Setenv("PATH", t.TempDir())
+	for _, tool := range []string{"sh", "gcc", "as", "ld"} {
+		linkTool(t, os.Getenv("PATH"), tool)
+	}
+	library := Library{Path: filepath.Join(filepath.Dir(filepath.Dir(lib.Mpicc)), "lib", "libmpi.so")}
+	assert.Contains(t, compilersBeside(library), lib.Mpicc)
+}
+
+func linkTool(t *testing.T, folder, tool string) {
+	t.Helper()
+	for _, place := range []string{"/usr/bin", "/bin"} {
+		if exists(filepath.Join(place, tool)) {
+			require.NoError(t, os.Symlink(filepath.Join(place, tool), filepath.Join(folder, tool)))
+			return
+		}
+	}
+}
+
+func TestFindCompilerErrors(t *testing.T) {
+	libs := libraries(t)
+	require.GreaterOrEqual(t, len(libs), 2)
+	library := linked(t, libs[0].Mpicc)
+	other := linked(t, libs[1].Mpicc)
+
+	_, err := FindCompiler(library, libs[1].Mpicc)
+	assert.EqualError(t, err, fmt.Sprintf("NASTY_MPICC: %s links to %s (want the mpicc of %s)", libs[1].Mpicc, other.Path, library.Path))
+	_, err = FindCompiler(library, "no-such-mpicc")
+	assert.EqualError(t, err, fmt.Sprintf("NASTY_MPICC: no compiler \"no-such-mpicc\" (want the mpicc of %s)", library.Path))
+	_, err = FindCompiler(library, "/bin/false")
+	assert.EqualError(t, err, "NASTY_MPICC: /bin/false cannot compile an MPI program: exit status 1")
+
+	t.Setenv("PATH", t.TempDir())
+	_, err = FindCompiler(Library{Path: "/opt/x/lib/libmpi.so"}, "")
+	assert.ErrorContains(t, err, "no mpicc found for /opt/x/lib/libmpi.so")
+	assert.ErrorContains(t, err, "set NASTY_MPICC=/path/to/mpicc")
+}
+
+func TestShimIsBuiltForEachLibraryAndKept(t *testing.T) {
+	cache := Shims{Folder: t.TempDir(), Sources: fakeSources()}
+	paths := map[string]bool{}
+	for _, lib := range libraries(t) {
+		path, err := cache.Get(linked(t, lib.Mpicc))
+		require.NoError(t, err)
+		require.FileExists(t, path)
+		paths[path] = true
+
+		before := time.Now()
+		again, err := cache.Get(linked(t, lib.Mpicc))
+		require.NoError(t, err)
+		assert.Equal(t, path, again)
+		info, err := os.Stat(path)
+		require.NoError(t, err)
+		assert.True(t, info.ModTime().Before(before), "built once")
+	}
+	assert.Len(t, paths, len(libraries(t)))
+}
+
+func TestShimDependsOnItsSources(t *testing.T) {
+	library := Library{Path: "/lib/libmpi.so", ID: "1"}
+	path := func(change func(fstest.MapFS)) string {
+		sources := fakeSources()
+		change(sources)
+		path, err := Shims{Folder: "/cache", Sources: sources}.Path(library)
+		require.NoError(t, err)
+		return path
+	}
+	same := path(func(fstest.MapFS) {})
+	assert.Equal(t, same, path(func(fstest.MapFS) {}))
+	assert.NotEqual(t, same, path(func(s fstest.MapFS) { s["both.h"].Data = []byte("long two(void);\n") }))
+	assert.NotEqual(t, same, path(func(s fstest.MapFS) { s["three.c"] = &fstest.MapFile{} }))
+	assert.NotEqual(t, same, path(func(fstest.MapFS) { library.ID = "2" }))
+}
+
+func TestFailedCompilationIsOneLineAndALog(t *testing.T) {
+	sources := fakeSources()
+	sources["two.c"].Data = []byte("#error not today\n")
+	lib := libraries(t)[0]
+	cache := Shims{Folder: t.TempDir(), Sources: sources, MPICC: lib.Mpicc}
+	library := linked(t, lib.Mpicc)
+	path, err := cache.Get(library)
+	require.Error(t, err)
+	assert.NoFileExists(t, path)
+	assert.NotContains(t, err.Error(), "\n")
+	assert.ErrorContains(t, err, lib.Mpicc+" failed to compile the shim for "+library.Path)
+	assert.ErrorContains(t, err, "not today")
+	log, err := os.ReadFile(logFile(path))
+	require.NoError(t, err)
+	assert.Contains(t, string(log), "#error not today")
+
+	survey := cache.Survey()
+	require.Len(t, survey, 1)
+	assert.Equal(t, Broken, survey[0].State)
+	left, err := filepath.Glob(filepath.Join(filepath.Dir(path), "build-*"))
+	require.NoError(t, err)
+	assert.Empty(t, left)
+}
+
+func TestSurveyBuildsNothing(t *testing.T) {
+	cache := Shims{Folder: filepath.Join(t.TempDir(), "none"), Sources: fakeSources()}
+	known := map[Library]State{}
+	for _, found := range cache.Survey() {
+		if found.Err == nil {
+			known[found.Library] = found.State
+		}
+	}
+	for _, lib := range libraries(t) {
+		assert.Equal(t, NotBuilt, known[linked(t, lib.Mpicc)], lib.Name)
+	}
+	assert.NoDirExists(t, cache.Folder)
+}
+
+// TestManyProcessesBuildOnce starts this test binary eight times; a wrapper
+// around mpicc counts the compilations.
+func TestManyProcessesBuildOnce(t *testing.T) {
+	const folderVariable, processes = "MPILIB_TEST_FOLDER", 8
+	mpicc := libraries(t)[0].Mpicc
+	if folder := os.Getenv(folderVariable); folder != "" {
+		cache := Shims{Folder: folder, Sources: fakeSources(), MPICC: filepath.Join(folder, "mpicc")}
+		path, err := cache.Get(linked(t, mpicc))
+		require.NoError(t, err)
+		require.FileExists(t, path)
+		return
+	}
+	folder := t.TempDir()
+	script := fmt.Sprintf("#!/bin/sh\necho \"$*\" >>%s/log\nexec %s \"$@\"\n", folder, mpicc)
+	require.NoError(t, os.WriteFile(filepath.Join(folder, "mpicc"), []byte(script), 0o700))
+	var group sync.WaitGroup
+	for range processes {
+		group.Go(func() {
+			child := exec.Command(os.Args[0], "-test.run=^"+t.Name()+"$", "-test.timeout=2m")
+			child.Env = append(os.Environ(), folderVariable+"="+folder)
+			out, err := child.CombinedOutput()
+			assert.NoError(t, err, string(out))
+		})
+	}
+	group.Wait()
+	log, err := os.ReadFile(filepath.Join(folder, "log"))
+	require.NoError(t, err)
+	assert.Equal(t, 1, strings.Count(string(log), "shim.so"), string(log))
+}
