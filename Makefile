@@ -1,0 +1,44 @@
+# Targets that build and install nastympi.
+#
+# The core and the stub are put where internal/embedded embeds them, then
+# everything is linked into one file without cgo: bin/nastympi.
+
+GO ?= go
+CC ?= cc
+PREFIX ?= /usr/local
+
+EMBEDDED := internal/embedded/files
+CORE := $(EMBEDDED)/nastycore.so
+STUB := $(EMBEDDED)/nastystub.so
+
+.DEFAULT_GOAL := build
+.DELETE_ON_ERROR:
+
+.PHONY: build
+build: bin/nastympi
+
+# Go finds out by itself what has changed, so these rules always run; each
+# replaces its file only when the content differs, so that nothing behind it is
+# built again for nothing.
+.PHONY: FORCE
+FORCE:
+
+$(CORE): FORCE
+	@mkdir -p build
+	CGO_ENABLED=1 $(GO) build -trimpath -buildmode=c-shared -o build/nastycore.so ./cmd/nastycore
+	@cmp -s build/nastycore.so $@ || cp build/nastycore.so $@
+
+$(STUB): intercept/stub/stub.c
+	$(CC) -O2 -Wall -Wextra -Werror -std=gnu11 -fPIC -shared -o $@ $< -ldl
+
+bin/nastympi: FORCE $(CORE) $(STUB)
+	CGO_ENABLED=0 $(GO) build -trimpath -o $@ ./cmd/nastympi
+
+.PHONY: install
+install: build
+	install -d $(DESTDIR)$(PREFIX)/bin
+	install -m 755 bin/nastympi $(DESTDIR)$(PREFIX)/bin/nastympi
+
+.PHONY: clean
+clean:
+	rm -rf bin build $(CORE) $(STUB)
