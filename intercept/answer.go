@@ -1,0 +1,131 @@
+package intercept
+
+import (
+	"github.com/nastympi/nastympi/completion"
+	"github.com/nastympi/nastympi/internal/config"
+	"github.com/nastympi/nastympi/rma"
+	"github.com/nastympi/nastympi/sched"
+)
+
+// answer runs the three stages for one request and writes its first
+// instructions. The shim holds its lock meanwhile: nobody else touches the logs.
+func (c *core) answer(r *request, allocate allocate) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	sync := r.sync()
+	w := c.windows[r.window]
+	effect := completion.Of(sync.Kind, c.completion)
+	if sync.Kind == rma.Call && !c.fires(w, sync) {
+		effect = completion.Nothing
+	}
+	if effect == completion.Fetches && freshBytes(r.listed()) > uint64(c.config.HoldBytes) {
+		effect = completion.Everything // larger than all that may be kept
+	}
+	t := &taker{request: r, effect: effect, ordering: w.ordering, allocate: allocate}
+	for _, target := range r.listed() {
+		t.take(target)
+	}
+	c.copied -= t.copied
+	if effect == completion.Fetches {
+		r.copy = 1
+		if c.copied += freshBytes(r.listed()); c.copied > uint64(c.config.HoldBytes) {
+			r.release = 1
+		}
+	}
+	if r.taken != nil {
+		c.begin(r, w, sync, effect)
+	}
+}
+
+// fires decides whether an operation is issued in its own call.
+func (c *core) fires(w window, sync rma.Sync) bool {
+	switch c.config.SubmitTime {
+	case completion.FireImmediate:
+		return true
+	case completion.RandomChoice:
+		return sched.Stream(c.config.Seed, c.rank, w.serial, sync.Number, sched.SubmitTime).Uint64()>>63 == 1
+	default:
+		return false
+	}
+}
+
+// freshBytes is what copying the origins of all uncopied puts and accumulates
+// would take.
+func freshBytes(targets []*target) (bytes uint64) {
+	for _, t := range targets {
+		for _, log := range t.logs() {
+			s := *log
+			if s == nil {
+				continue
+			}
+			fresh := s.ops()[s.fresh:]
+			for i := range fresh {
+				if !fresh[i].Kind.Fetches() {
+					bytes += fresh[i].Bytes
+				}
+			}
+		}
+	}
+	return bytes
+}
+
+func (c *core) begin(r *request, w window, sync rma.Sync, effect completion.Effect) {
+	p := newPlan(r.taken, c.split)
+	rules := c.sched
+	if sync.Kind == rma.Release {
+		rules.Flush = false // a flush could wait for a target that waits for us
+	}
+	rng := sched.Stream(c.config.Seed, c.rank, w.serial, sync.Number, sched.Reordering)
+	p.sequence = sched.Order(p.ops, p.count, rules, sync.Passive, w.ordering, rng)
+	if sync.Passive {
+		c.close(p, sync, effect)
+	}
+	c.logf(config.LogInfo, "%s on window %d, target %d: %d operations issued (order %s)",
+		sync.Kind, sync.Window, sync.Target, len(p.ops), rules.Policy)
+	c.next++
+	number := c.next
+	c.plans[number] = p
+	c.resume(r, number, p)
+}
+
+// close says which targets need a flush of their own, after which nothing of the
+// operations, copies included, is needed any more.
+func (c *core) close(p *plan, sync rma.Sync, effect completion.Effect) {
+	switch {
+	case sync.Kind == rma.Call, sync.Kind == rma.Forward:
+		p.flushTargets(-1)
+	case sync.Kind == rma.Release:
+		// The shim completes them locally.
+	case sync.Kind.Local() && effect == completion.Everything:
+		p.flushTargets(-1) // the real call completes them at the origin only
+	case c.completion.SkipStage && (sync.Kind == rma.Flush || sync.Kind == rma.Unlock):
+		p.flushTargets(sync.Target) // the real call covers one target only
+	}
+}
+
+// proceed writes a plan's next instructions.
+func (c *core) proceed(r *request) {
+	c.mu.Lock()
+	p := c.plans[r.plan]
+	c.mu.Unlock()
+	number := r.plan
+	count, more := p.fill(r.room())
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	c.finish(r, number, p, count, more)
+}
+
+// resume is proceed under the core's lock.
+func (c *core) resume(r *request, number uint64, p *plan) {
+	count, more := p.fill(r.room())
+	c.finish(r, number, p, count, more)
+}
+
+func (c *core) finish(r *request, number uint64, p *plan, count int, more bool) {
+	r.count, r.plan = uint32(count), number
+	if !more {
+		r.plan = 0
+		delete(c.plans, number)
+		c.logf(config.LogDebug, "window %d: %d pieces", r.window, p.pieces)
+	}
+}

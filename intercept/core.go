@@ -1,0 +1,91 @@
+// Package intercept is the boundary between the C shim and the stages: it reads
+// the NASTY_ variables, keeps what is held on each window, and answers each
+// synchronization call with a bounded stream of instructions. It knows no MPI
+// library and makes no MPI call; everything that C sees of Go stands in
+// export.go.
+package intercept
+
+import (
+	"fmt"
+	"io"
+	"sync"
+	"time"
+
+	"github.com/nastympi/nastympi/completion"
+	"github.com/nastympi/nastympi/internal/config"
+	"github.com/nastympi/nastympi/rma"
+	"github.com/nastympi/nastympi/sched"
+	"github.com/nastympi/nastympi/split"
+)
+
+// core is the state of one process.
+type core struct {
+	config config.Config
+	log    io.Writer
+
+	completion completion.Rules
+	split      split.Rules
+	sched      sched.Rules
+
+	mu      sync.Mutex
+	rank    int
+	windows map[uint32]window
+	plans   map[uint64]*plan
+	serial  uint32 // windows created so far
+	next    uint64 // number of the next plan
+	copied  uint64 // bytes of origin copies that the shim holds
+}
+
+// window is what the stages have to know of a window.
+type window struct {
+	ordering rma.Ordering
+	serial   uint32 // windows created in this process before it
+}
+
+func newCore(cfg config.Config, log io.Writer) *core {
+	return &core{
+		config:     cfg,
+		log:        log,
+		completion: completion.Rules{LocalCompletion: bool(cfg.LocalCompletionEnabled), SkipStage: bool(cfg.SkipCompletionStage)},
+		split:      split.Rules{Unit: cfg.Split, Max: uint64(cfg.SplitMax), SkipStage: bool(cfg.SkipAtomicityStage)},
+		sched: sched.Rules{
+			Policy:    cfg.SubmitOrder,
+			Flush:     bool(cfg.AddFlushEnabled),
+			Latency:   time.Duration(cfg.AddLatency),
+			SkipStage: bool(cfg.SkipReorderingStage),
+		},
+		windows: map[uint32]window{},
+		plans:   map[uint64]*plan{},
+	}
+}
+
+// logf prints a line about what was decided, where NASTY_LOG asks for it.
+func (c *core) logf(level config.LogLevel, format string, args ...any) {
+	if c.config.Log >= level {
+		fmt.Fprintf(c.log, "nastympi: rank %d: %s: %s\n", c.rank, level, fmt.Sprintf(format, args...))
+	}
+}
+
+// announce says under which settings the program runs, so that a run can be
+// repeated.
+func (c *core) announce(size int) {
+	c.logf(config.LogInfo, "%d ranks, seed %d, order %s, submit %s, split %s",
+		size, c.config.Seed, c.config.SubmitOrder, c.config.SubmitTime, c.config.Split)
+}
+
+func (c *core) addWindow(id uint32, ordering string) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	parsed, err := rma.ParseOrdering(ordering)
+	if err != nil {
+		c.logf(config.LogWarn, "%v", err)
+	}
+	c.windows[id] = window{ordering: parsed, serial: c.serial}
+	c.serial++
+}
+
+func (c *core) dropWindow(id uint32) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	delete(c.windows, id)
+}

@@ -1,0 +1,116 @@
+package intercept
+
+/*
+#cgo CFLAGS: -I${SRCDIR}/shim/src
+#include "abi.h"
+#include <stdlib.h>
+*/
+import "C"
+
+import (
+	"fmt"
+	"os"
+	"runtime/debug"
+	"unsafe"
+
+	"github.com/nastympi/nastympi/completion"
+	"github.com/nastympi/nastympi/internal/config"
+	"github.com/nastympi/nastympi/rma"
+)
+
+// The C structures and their Go twins must have the same memory layout: each
+// line fails to compile where the sizes differ.
+var (
+	_ [0]struct{} = [C.NASTY_ABI_VERSION - abiVersion]struct{}{}
+	_ [0]struct{} = [unsafe.Sizeof(C.struct_nasty_run{}) - unsafe.Sizeof(rma.Run{})]struct{}{}
+	_ [0]struct{} = [unsafe.Sizeof(C.struct_nasty_layout{}) - unsafe.Sizeof(rma.Layout{})]struct{}{}
+	_ [0]struct{} = [unsafe.Sizeof(C.struct_nasty_shape{}) - unsafe.Sizeof(rma.Shape{})]struct{}{}
+	_ [0]struct{} = [unsafe.Sizeof(C.struct_nasty_op{}) - unsafe.Sizeof(rma.Op{})]struct{}{}
+	_ [0]struct{} = [unsafe.Sizeof(C.struct_nasty_segment{}) - unsafe.Sizeof(segment{})]struct{}{}
+	_ [0]struct{} = [unsafe.Sizeof(C.struct_nasty_target{}) - unsafe.Sizeof(target{})]struct{}{}
+	_ [0]struct{} = [unsafe.Sizeof(C.struct_nasty_instr{}) - unsafe.Sizeof(instr{})]struct{}{}
+	_ [0]struct{} = [unsafe.Sizeof(C.struct_nasty_sync{}) - unsafe.Sizeof(request{})]struct{}{}
+	_ [0]struct{} = [C.NASTY_CAS - rma.CompareAndSwap]struct{}{}
+	_ [0]struct{} = [C.NASTY_COPIED - rma.Copied]struct{}{}
+	_ [0]struct{} = [C.NASTY_COMBINE - rma.Combine]struct{}{}
+	_ [0]struct{} = [C.NASTY_RELEASE - rma.Release]struct{}{}
+	_ [0]struct{} = [C.NASTY_SLEEP - sleep]struct{}{}
+)
+
+// process is the state behind the exported functions: a shared library has one.
+var process *core
+
+// fail reports a bug of ours. The shim then ends the run: passing calls through
+// silently would be a false "clean".
+func fail(failed *uint32) {
+	if r := recover(); r != nil {
+		fmt.Fprintf(os.Stderr, "nastympi: internal error: %v\n%s", r, debug.Stack())
+		*failed = 1
+	}
+}
+
+//export nasty_core_start
+func nasty_core_start(s *C.struct_nasty_settings) C.int {
+	if s.abi_version != abiVersion {
+		fmt.Fprintf(os.Stderr, "nastympi: internal error: shim with ABI version %d, core with %d\n", s.abi_version, abiVersion)
+		return 1
+	}
+	cfg, err := config.Load()
+	if err != nil {
+		fmt.Fprintln(os.Stderr, "nastympi: error:", err)
+		return 1
+	}
+	process = newCore(cfg, os.Stderr)
+	s.enabled = flag(bool(cfg.Enabled))
+	s.poison = flag(bool(cfg.Poison))
+	s.each_call = flag(cfg.SubmitTime != completion.MaximumDelay)
+	s.whole_window = flag(bool(cfg.SkipCompletionStage))
+	s.log = C.uint32_t(cfg.Log - config.LogOff)
+	return 0
+}
+
+func flag(b bool) C.uint32_t {
+	if b {
+		return 1
+	}
+	return 0
+}
+
+//export nasty_core_identity
+func nasty_core_identity(rank, size C.int) {
+	process.rank = int(rank)
+	if rank == 0 {
+		process.announce(int(size))
+	}
+}
+
+//export nasty_core_window
+func nasty_core_window(id C.uint32_t, ordering *C.char) {
+	process.addWindow(uint32(id), C.GoString(ordering))
+}
+
+//export nasty_core_window_gone
+func nasty_core_window_gone(id C.uint32_t) { process.dropWindow(uint32(id)) }
+
+//export nasty_core_sync
+func nasty_core_sync(s *C.struct_nasty_sync) {
+	r := (*request)(unsafe.Pointer(s))
+	defer fail(&r.failed)
+	process.answer(r, newSegment)
+}
+
+//export nasty_core_next
+func nasty_core_next(s *C.struct_nasty_sync) {
+	r := (*request)(unsafe.Pointer(s))
+	defer fail(&r.failed)
+	process.proceed(r)
+}
+
+func newSegment(n int) *segment {
+	s := (*segment)(C.calloc(1, C.size_t(segmentBytes(n))))
+	if s == nil {
+		panic(fmt.Sprintf("out of memory: %d records", n))
+	}
+	s.cap = uint32(n)
+	return s
+}

@@ -1,0 +1,129 @@
+package intercept
+
+import (
+	"math"
+
+	"github.com/nastympi/nastympi/rma"
+	"github.com/nastympi/nastympi/sched"
+	"github.com/nastympi/nastympi/split"
+)
+
+// plan streams the instructions for what one synchronization call took.
+type plan struct {
+	ops      []*rma.Op
+	single   []uint32 // bytes of the operations that are one piece, else 0
+	rules    split.Rules
+	sequence *sched.Sequence
+	steps    []sched.Step
+
+	last struct { // the cut computed last
+		op  uint32
+		ok  bool
+		cut split.Cut
+	}
+
+	// closing are the targets that are flushed after the last piece: what the
+	// real call does not complete by itself.
+	closing []*rma.Op
+	pieces  uint64
+}
+
+// newPlan gathers the operations of the taken segments.
+func newPlan(taken *segment, rules split.Rules) *plan {
+	total := 0
+	for s := taken; s != nil; s = s.next {
+		total += int(s.n)
+	}
+	p := &plan{rules: rules, ops: make([]*rma.Op, 0, total), single: make([]uint32, 0, total)}
+	for s := taken; s != nil; s = s.next {
+		ops := s.ops()
+		for i := range ops {
+			p.add(&ops[i])
+		}
+	}
+	return p
+}
+
+func (p *plan) add(op *rma.Op) {
+	if op.Bytes == 0 {
+		return // its origin was gone when it was to be copied
+	}
+	p.ops = append(p.ops, op)
+	one := uint32(0)
+	if op.Bytes <= math.MaxUint32 {
+		if op.Bytes <= uint64(op.Width) && p.rules.Unit == split.Element {
+			one = uint32(op.Bytes)
+		} else if cut := split.Pieces(op, p.rules); cut.Count == 1 {
+			one = uint32(op.Bytes)
+		}
+	}
+	p.single = append(p.single, one)
+}
+
+func (p *plan) count(op uint32) uint64 {
+	if p.single[op] != 0 {
+		return 1
+	}
+	return p.cut(op).Count
+}
+
+func (p *plan) cut(op uint32) *split.Cut {
+	if !p.last.ok || p.last.op != op {
+		p.last.op, p.last.ok, p.last.cut = op, true, split.Pieces(p.ops[op], p.rules)
+	}
+	return &p.last.cut
+}
+
+// flushTargets makes the plan end with a flush of every target but `except`
+// (-1: of every target).
+func (p *plan) flushTargets(except int32) {
+	seen := map[int32]bool{except: true}
+	for _, op := range p.ops {
+		if !seen[op.Target] {
+			seen[op.Target] = true
+			p.closing = append(p.closing, op)
+		}
+	}
+}
+
+// perStep is the most instructions a step can need: a pause, the piece, a flush.
+const perStep = 3
+
+// fill writes the next instructions into room and returns how many; more says
+// whether there are others.
+func (p *plan) fill(room []instr) (count int, more bool) {
+	if p.steps == nil {
+		p.steps = make([]sched.Step, len(room)/perStep)
+	}
+	n := p.sequence.Fill(p.steps)
+	out := room[:0]
+	for i := range p.steps[:n] {
+		out = p.emit(out, &p.steps[i])
+	}
+	p.pieces += uint64(n)
+	if n == len(p.steps) {
+		return len(out), true
+	}
+	for len(p.closing) > 0 && len(out) < len(room) {
+		out = append(out, instr{op: p.closing[0], code: flush})
+		p.closing = p.closing[1:]
+	}
+	return len(out), len(p.closing) > 0
+}
+
+func (p *plan) emit(out []instr, step *sched.Step) []instr {
+	op := p.ops[step.Op]
+	if step.Pause > 0 {
+		out = append(out, instr{op: op, off: uint64(step.Pause), code: sleep})
+	}
+	if length := p.single[step.Op]; length != 0 {
+		out = append(out, instr{op: op, length: length, code: issue})
+	} else {
+		off, length := p.cut(step.Op).Piece(step.Piece)
+		out = append(out, instr{op: op, off: off, length: uint32(length), code: issue})
+	}
+	if step.Flush {
+		out = append(out, instr{op: op, code: flush})
+	}
+	return out
+}

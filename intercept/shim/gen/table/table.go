@@ -1,0 +1,148 @@
+// Package table reads the table of MPI functions and prints the C code that
+// follows from it alone.
+package table
+
+import (
+	"fmt"
+	"os"
+	"regexp"
+	"strings"
+)
+
+// Class says what a trampoline does.
+type Class string
+
+const (
+	// RMA calls the hand-written shim_X.
+	RMA Class = "rma"
+	// Block releases locally completed operations, then forwards.
+	Block Class = "block"
+	// Poll counts towards such a release, then forwards.
+	Poll Class = "poll"
+	// Use has no trampoline: only the shim calls it.
+	Use Class = "use"
+)
+
+// Call is one MPI function.
+type Call struct {
+	Class   Class
+	Version int // first MPI version whose mpi.h declares it
+	Name    string
+	Params  string   // as declared
+	Args    []string // parameter names
+}
+
+var (
+	line = regexp.MustCompile(`^(rma|block|poll|use) ([34]) int (MPI_\w+)\((.*)\)$`)
+	arg  = regexp.MustCompile(`(\w+)(\[\w*\])*$`)
+)
+
+// Read parses the table at path. Errors name the line.
+func Read(path string) ([]Call, error) {
+	text, err := os.ReadFile(path)
+	if err != nil {
+		return nil, err
+	}
+	var calls []Call
+	seen := map[string]bool{}
+	for i, s := range strings.Split(string(text), "\n") {
+		if s == "" || strings.HasPrefix(s, "#") {
+			continue
+		}
+		m := line.FindStringSubmatch(s)
+		if m == nil {
+			return nil, fmt.Errorf("%s:%d: want `class version int MPI_Name(parameters)`, got %q", path, i+1, s)
+		}
+		if seen[m[3]] {
+			return nil, fmt.Errorf("%s:%d: %s is listed twice", path, i+1, m[3])
+		}
+		seen[m[3]] = true
+		call := Call{Class: Class(m[1]), Version: int(m[2][0] - '0'), Name: m[3], Params: m[4]}
+		if m[4] != "void" {
+			for _, p := range strings.Split(m[4], ",") {
+				call.Args = append(call.Args, arg.FindStringSubmatch(strings.TrimSpace(p))[1])
+			}
+		}
+		calls = append(calls, call)
+	}
+	return calls, nil
+}
+
+const notice = "/* Generated from calls.txt by `go generate ./intercept/shim`; do not edit. */\n"
+
+// Header prints calls.h: pointers to the library's functions, and prototypes of
+// the hand-written ones.
+func Header(calls []Call) string {
+	var b strings.Builder
+	b.WriteString(notice + "#ifndef NASTY_CALLS_H\n#define NASTY_CALLS_H\n\n#include <mpi.h>\n\n")
+	b.WriteString("/* The library's own functions, found by their PMPI_ names. */\nstruct nasty_real {\n")
+	each(&b, calls, func(c Call) string { return fmt.Sprintf("    __typeof__(%s) *%s;\n", c.Name, c.short()) })
+	b.WriteString("};\nextern struct nasty_real real;\n\nstruct nasty_name {\n    const char *name;\n    void **slot;\n};\n")
+	b.WriteString("extern const struct nasty_name nasty_names[];\n\n")
+	each(&b, calls, func(c Call) string {
+		if c.Class != RMA {
+			return ""
+		}
+		return fmt.Sprintf("int shim_%s(%s);\n", c.short(), c.Params)
+	})
+	b.WriteString("\n#endif\n")
+	return b.String()
+}
+
+// Trampolines prints trampolines.c: each function under its MPI_ and its PMPI_
+// name, since Fortran bindings and other tools may enter by either.
+func Trampolines(calls []Call) string {
+	var b strings.Builder
+	b.WriteString(notice + "/* It is C because these are C entry points with the types of the library's mpi.h. */\n")
+	b.WriteString("#include \"shim.h\"\n\nstruct nasty_real real;\n\nconst struct nasty_name nasty_names[] = {\n")
+	each(&b, calls, func(c Call) string {
+		return fmt.Sprintf("    {\"P%s\", (void **)&real.%s},\n", c.Name, c.short())
+	})
+	b.WriteString("    {NULL, NULL},\n};\n\n")
+	each(&b, calls, trampoline)
+	return b.String()
+}
+
+func trampoline(c Call) string {
+	if c.Class == Use {
+		return ""
+	}
+	forward := fmt.Sprintf("real.%s(%s)", c.short(), strings.Join(c.Args, ", "))
+	body := map[Class]string{
+		RMA:   fmt.Sprintf("    if (nasty_active())\n        return shim_%s(%s);\n", c.short(), strings.Join(c.Args, ", ")),
+		Block: "    if (nasty_copies())\n        nasty_release();\n",
+		Poll:  "    if (nasty_copies())\n        nasty_poll();\n",
+	}[c.Class]
+	if c.initializes() {
+		body = fmt.Sprintf("    nasty_load();\n    return shim_%s(%s);\n", c.short(), strings.Join(c.Args, ", "))
+		forward = ""
+	}
+	if forward != "" {
+		body += "    nasty_need_library();\n    return " + forward + ";\n"
+	}
+	return fmt.Sprintf("EXPORT int %s(%s)\n{\n%s}\nEXPORT extern __typeof__(%s) P%s __attribute__((alias(\"%s\")));\n\n",
+		c.Name, c.Params, body, c.Name, c.Name, c.Name)
+}
+
+func (c Call) short() string { return strings.TrimPrefix(c.Name, "MPI_") }
+
+func (c Call) initializes() bool { return c.Name == "MPI_Init" || c.Name == "MPI_Init_thread" }
+
+// each prints the calls' texts, guarding those that older libraries lack.
+func each(b *strings.Builder, calls []Call, print func(Call) string) {
+	guarded := false
+	for _, c := range calls {
+		text := print(c)
+		if text == "" {
+			continue
+		}
+		if needs := c.Version > 3; needs != guarded {
+			b.WriteString(map[bool]string{true: "#if MPI_VERSION >= 4\n", false: "#endif\n"}[needs])
+			guarded = needs
+		}
+		b.WriteString(text)
+	}
+	if guarded {
+		b.WriteString("#endif\n")
+	}
+}

@@ -1,0 +1,22 @@
+// Package shim holds the C sources of the preload library, which is compiled
+// on the user's machine with the compiler wrapper of the user's MPI library.
+package shim
+
+import (
+	"embed"
+	"io/fs"
+)
+
+//go:generate go run ./gen
+
+//go:embed src
+var sources embed.FS
+
+// Sources returns the C files; every .c file at the root belongs to the library.
+func Sources() fs.FS {
+	sub, err := fs.Sub(sources, "src")
+	if err != nil {
+		panic(err) // the folder is embedded above
+	}
+	return sub
+}

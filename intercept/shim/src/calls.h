@@ -1,0 +1,474 @@
+/* Generated from calls.txt by `go generate ./intercept/shim`; do not edit. */
+#ifndef NASTY_CALLS_H
+#define NASTY_CALLS_H
+
+#include <mpi.h>
+
+/* The library's own functions, found by their PMPI_ names. */
+struct nasty_real {
+    __typeof__(MPI_Init) *Init;
+    __typeof__(MPI_Init_thread) *Init_thread;
+    __typeof__(MPI_Finalize) *Finalize;
+    __typeof__(MPI_Abort) *Abort;
+    __typeof__(MPI_Win_create) *Win_create;
+#if MPI_VERSION >= 4
+    __typeof__(MPI_Win_create_c) *Win_create_c;
+#endif
+    __typeof__(MPI_Win_allocate) *Win_allocate;
+#if MPI_VERSION >= 4
+    __typeof__(MPI_Win_allocate_c) *Win_allocate_c;
+#endif
+    __typeof__(MPI_Win_allocate_shared) *Win_allocate_shared;
+#if MPI_VERSION >= 4
+    __typeof__(MPI_Win_allocate_shared_c) *Win_allocate_shared_c;
+#endif
+    __typeof__(MPI_Win_create_dynamic) *Win_create_dynamic;
+    __typeof__(MPI_Win_attach) *Win_attach;
+    __typeof__(MPI_Win_detach) *Win_detach;
+    __typeof__(MPI_Win_free) *Win_free;
+    __typeof__(MPI_Win_lock) *Win_lock;
+    __typeof__(MPI_Win_unlock) *Win_unlock;
+    __typeof__(MPI_Win_lock_all) *Win_lock_all;
+    __typeof__(MPI_Win_unlock_all) *Win_unlock_all;
+    __typeof__(MPI_Win_flush) *Win_flush;
+    __typeof__(MPI_Win_flush_all) *Win_flush_all;
+    __typeof__(MPI_Win_flush_local) *Win_flush_local;
+    __typeof__(MPI_Win_flush_local_all) *Win_flush_local_all;
+    __typeof__(MPI_Win_sync) *Win_sync;
+    __typeof__(MPI_Win_fence) *Win_fence;
+    __typeof__(MPI_Win_start) *Win_start;
+    __typeof__(MPI_Win_complete) *Win_complete;
+    __typeof__(MPI_Win_post) *Win_post;
+    __typeof__(MPI_Win_wait) *Win_wait;
+    __typeof__(MPI_Win_test) *Win_test;
+    __typeof__(MPI_Put) *Put;
+#if MPI_VERSION >= 4
+    __typeof__(MPI_Put_c) *Put_c;
+#endif
+    __typeof__(MPI_Get) *Get;
+#if MPI_VERSION >= 4
+    __typeof__(MPI_Get_c) *Get_c;
+#endif
+    __typeof__(MPI_Accumulate) *Accumulate;
+#if MPI_VERSION >= 4
+    __typeof__(MPI_Accumulate_c) *Accumulate_c;
+#endif
+    __typeof__(MPI_Get_accumulate) *Get_accumulate;
+#if MPI_VERSION >= 4
+    __typeof__(MPI_Get_accumulate_c) *Get_accumulate_c;
+#endif
+    __typeof__(MPI_Fetch_and_op) *Fetch_and_op;
+    __typeof__(MPI_Compare_and_swap) *Compare_and_swap;
+    __typeof__(MPI_Raccumulate) *Raccumulate;
+#if MPI_VERSION >= 4
+    __typeof__(MPI_Raccumulate_c) *Raccumulate_c;
+#endif
+    __typeof__(MPI_Rget_accumulate) *Rget_accumulate;
+#if MPI_VERSION >= 4
+    __typeof__(MPI_Rget_accumulate_c) *Rget_accumulate_c;
+#endif
+    __typeof__(MPI_Type_commit) *Type_commit;
+    __typeof__(MPI_Type_free) *Type_free;
+    __typeof__(MPI_Type_dup) *Type_dup;
+    __typeof__(MPI_Type_get_contents) *Type_get_contents;
+#if MPI_VERSION >= 4
+    __typeof__(MPI_Type_get_contents_c) *Type_get_contents_c;
+#endif
+    __typeof__(MPI_Type_create_f90_integer) *Type_create_f90_integer;
+    __typeof__(MPI_Type_create_f90_real) *Type_create_f90_real;
+    __typeof__(MPI_Type_create_f90_complex) *Type_create_f90_complex;
+    __typeof__(MPI_Type_match_size) *Type_match_size;
+    __typeof__(MPI_Send) *Send;
+#if MPI_VERSION >= 4
+    __typeof__(MPI_Send_c) *Send_c;
+#endif
+    __typeof__(MPI_Bsend) *Bsend;
+#if MPI_VERSION >= 4
+    __typeof__(MPI_Bsend_c) *Bsend_c;
+#endif
+    __typeof__(MPI_Ssend) *Ssend;
+#if MPI_VERSION >= 4
+    __typeof__(MPI_Ssend_c) *Ssend_c;
+#endif
+    __typeof__(MPI_Rsend) *Rsend;
+#if MPI_VERSION >= 4
+    __typeof__(MPI_Rsend_c) *Rsend_c;
+#endif
+    __typeof__(MPI_Recv) *Recv;
+#if MPI_VERSION >= 4
+    __typeof__(MPI_Recv_c) *Recv_c;
+#endif
+    __typeof__(MPI_Sendrecv) *Sendrecv;
+#if MPI_VERSION >= 4
+    __typeof__(MPI_Sendrecv_c) *Sendrecv_c;
+#endif
+    __typeof__(MPI_Sendrecv_replace) *Sendrecv_replace;
+#if MPI_VERSION >= 4
+    __typeof__(MPI_Sendrecv_replace_c) *Sendrecv_replace_c;
+#endif
+    __typeof__(MPI_Probe) *Probe;
+    __typeof__(MPI_Mprobe) *Mprobe;
+    __typeof__(MPI_Mrecv) *Mrecv;
+#if MPI_VERSION >= 4
+    __typeof__(MPI_Mrecv_c) *Mrecv_c;
+#endif
+    __typeof__(MPI_Wait) *Wait;
+    __typeof__(MPI_Waitall) *Waitall;
+    __typeof__(MPI_Waitany) *Waitany;
+    __typeof__(MPI_Waitsome) *Waitsome;
+    __typeof__(MPI_Buffer_detach) *Buffer_detach;
+#if MPI_VERSION >= 4
+    __typeof__(MPI_Buffer_detach_c) *Buffer_detach_c;
+#endif
+    __typeof__(MPI_Barrier) *Barrier;
+    __typeof__(MPI_Bcast) *Bcast;
+#if MPI_VERSION >= 4
+    __typeof__(MPI_Bcast_c) *Bcast_c;
+#endif
+    __typeof__(MPI_Gather) *Gather;
+#if MPI_VERSION >= 4
+    __typeof__(MPI_Gather_c) *Gather_c;
+#endif
+    __typeof__(MPI_Gatherv) *Gatherv;
+#if MPI_VERSION >= 4
+    __typeof__(MPI_Gatherv_c) *Gatherv_c;
+#endif
+    __typeof__(MPI_Scatter) *Scatter;
+#if MPI_VERSION >= 4
+    __typeof__(MPI_Scatter_c) *Scatter_c;
+#endif
+    __typeof__(MPI_Scatterv) *Scatterv;
+#if MPI_VERSION >= 4
+    __typeof__(MPI_Scatterv_c) *Scatterv_c;
+#endif
+    __typeof__(MPI_Allgather) *Allgather;
+#if MPI_VERSION >= 4
+    __typeof__(MPI_Allgather_c) *Allgather_c;
+#endif
+    __typeof__(MPI_Allgatherv) *Allgatherv;
+#if MPI_VERSION >= 4
+    __typeof__(MPI_Allgatherv_c) *Allgatherv_c;
+#endif
+    __typeof__(MPI_Alltoall) *Alltoall;
+#if MPI_VERSION >= 4
+    __typeof__(MPI_Alltoall_c) *Alltoall_c;
+#endif
+    __typeof__(MPI_Alltoallv) *Alltoallv;
+#if MPI_VERSION >= 4
+    __typeof__(MPI_Alltoallv_c) *Alltoallv_c;
+#endif
+    __typeof__(MPI_Alltoallw) *Alltoallw;
+#if MPI_VERSION >= 4
+    __typeof__(MPI_Alltoallw_c) *Alltoallw_c;
+#endif
+    __typeof__(MPI_Reduce) *Reduce;
+#if MPI_VERSION >= 4
+    __typeof__(MPI_Reduce_c) *Reduce_c;
+#endif
+    __typeof__(MPI_Allreduce) *Allreduce;
+#if MPI_VERSION >= 4
+    __typeof__(MPI_Allreduce_c) *Allreduce_c;
+#endif
+    __typeof__(MPI_Reduce_scatter) *Reduce_scatter;
+#if MPI_VERSION >= 4
+    __typeof__(MPI_Reduce_scatter_c) *Reduce_scatter_c;
+#endif
+    __typeof__(MPI_Reduce_scatter_block) *Reduce_scatter_block;
+#if MPI_VERSION >= 4
+    __typeof__(MPI_Reduce_scatter_block_c) *Reduce_scatter_block_c;
+#endif
+    __typeof__(MPI_Scan) *Scan;
+#if MPI_VERSION >= 4
+    __typeof__(MPI_Scan_c) *Scan_c;
+#endif
+    __typeof__(MPI_Exscan) *Exscan;
+#if MPI_VERSION >= 4
+    __typeof__(MPI_Exscan_c) *Exscan_c;
+#endif
+    __typeof__(MPI_Neighbor_allgather) *Neighbor_allgather;
+#if MPI_VERSION >= 4
+    __typeof__(MPI_Neighbor_allgather_c) *Neighbor_allgather_c;
+#endif
+    __typeof__(MPI_Neighbor_allgatherv) *Neighbor_allgatherv;
+#if MPI_VERSION >= 4
+    __typeof__(MPI_Neighbor_allgatherv_c) *Neighbor_allgatherv_c;
+#endif
+    __typeof__(MPI_Neighbor_alltoall) *Neighbor_alltoall;
+#if MPI_VERSION >= 4
+    __typeof__(MPI_Neighbor_alltoall_c) *Neighbor_alltoall_c;
+#endif
+    __typeof__(MPI_Neighbor_alltoallv) *Neighbor_alltoallv;
+#if MPI_VERSION >= 4
+    __typeof__(MPI_Neighbor_alltoallv_c) *Neighbor_alltoallv_c;
+#endif
+    __typeof__(MPI_Neighbor_alltoallw) *Neighbor_alltoallw;
+#if MPI_VERSION >= 4
+    __typeof__(MPI_Neighbor_alltoallw_c) *Neighbor_alltoallw_c;
+#endif
+    __typeof__(MPI_Comm_create) *Comm_create;
+    __typeof__(MPI_Comm_create_group) *Comm_create_group;
+    __typeof__(MPI_Comm_dup) *Comm_dup;
+    __typeof__(MPI_Comm_dup_with_info) *Comm_dup_with_info;
+    __typeof__(MPI_Comm_split) *Comm_split;
+    __typeof__(MPI_Comm_split_type) *Comm_split_type;
+    __typeof__(MPI_Comm_free) *Comm_free;
+    __typeof__(MPI_Comm_disconnect) *Comm_disconnect;
+    __typeof__(MPI_Comm_accept) *Comm_accept;
+    __typeof__(MPI_Comm_connect) *Comm_connect;
+    __typeof__(MPI_Comm_join) *Comm_join;
+    __typeof__(MPI_Comm_spawn) *Comm_spawn;
+    __typeof__(MPI_Comm_spawn_multiple) *Comm_spawn_multiple;
+    __typeof__(MPI_Intercomm_create) *Intercomm_create;
+    __typeof__(MPI_Intercomm_merge) *Intercomm_merge;
+    __typeof__(MPI_Cart_create) *Cart_create;
+    __typeof__(MPI_Cart_sub) *Cart_sub;
+    __typeof__(MPI_Graph_create) *Graph_create;
+    __typeof__(MPI_Dist_graph_create) *Dist_graph_create;
+    __typeof__(MPI_Dist_graph_create_adjacent) *Dist_graph_create_adjacent;
+#if MPI_VERSION >= 4
+    __typeof__(MPI_Comm_create_from_group) *Comm_create_from_group;
+    __typeof__(MPI_Intercomm_create_from_groups) *Intercomm_create_from_groups;
+    __typeof__(MPI_Session_finalize) *Session_finalize;
+#endif
+    __typeof__(MPI_File_open) *File_open;
+    __typeof__(MPI_File_close) *File_close;
+    __typeof__(MPI_File_delete) *File_delete;
+    __typeof__(MPI_File_set_size) *File_set_size;
+    __typeof__(MPI_File_preallocate) *File_preallocate;
+    __typeof__(MPI_File_set_view) *File_set_view;
+    __typeof__(MPI_File_set_atomicity) *File_set_atomicity;
+    __typeof__(MPI_File_sync) *File_sync;
+    __typeof__(MPI_File_set_info) *File_set_info;
+    __typeof__(MPI_File_read_at) *File_read_at;
+#if MPI_VERSION >= 4
+    __typeof__(MPI_File_read_at_c) *File_read_at_c;
+#endif
+    __typeof__(MPI_File_read_at_all) *File_read_at_all;
+#if MPI_VERSION >= 4
+    __typeof__(MPI_File_read_at_all_c) *File_read_at_all_c;
+#endif
+    __typeof__(MPI_File_write_at) *File_write_at;
+#if MPI_VERSION >= 4
+    __typeof__(MPI_File_write_at_c) *File_write_at_c;
+#endif
+    __typeof__(MPI_File_write_at_all) *File_write_at_all;
+#if MPI_VERSION >= 4
+    __typeof__(MPI_File_write_at_all_c) *File_write_at_all_c;
+#endif
+    __typeof__(MPI_File_read) *File_read;
+#if MPI_VERSION >= 4
+    __typeof__(MPI_File_read_c) *File_read_c;
+#endif
+    __typeof__(MPI_File_read_all) *File_read_all;
+#if MPI_VERSION >= 4
+    __typeof__(MPI_File_read_all_c) *File_read_all_c;
+#endif
+    __typeof__(MPI_File_write) *File_write;
+#if MPI_VERSION >= 4
+    __typeof__(MPI_File_write_c) *File_write_c;
+#endif
+    __typeof__(MPI_File_write_all) *File_write_all;
+#if MPI_VERSION >= 4
+    __typeof__(MPI_File_write_all_c) *File_write_all_c;
+#endif
+    __typeof__(MPI_File_read_shared) *File_read_shared;
+#if MPI_VERSION >= 4
+    __typeof__(MPI_File_read_shared_c) *File_read_shared_c;
+#endif
+    __typeof__(MPI_File_write_shared) *File_write_shared;
+#if MPI_VERSION >= 4
+    __typeof__(MPI_File_write_shared_c) *File_write_shared_c;
+#endif
+    __typeof__(MPI_File_read_ordered) *File_read_ordered;
+#if MPI_VERSION >= 4
+    __typeof__(MPI_File_read_ordered_c) *File_read_ordered_c;
+#endif
+    __typeof__(MPI_File_write_ordered) *File_write_ordered;
+#if MPI_VERSION >= 4
+    __typeof__(MPI_File_write_ordered_c) *File_write_ordered_c;
+#endif
+    __typeof__(MPI_File_read_at_all_begin) *File_read_at_all_begin;
+#if MPI_VERSION >= 4
+    __typeof__(MPI_File_read_at_all_begin_c) *File_read_at_all_begin_c;
+#endif
+    __typeof__(MPI_File_read_at_all_end) *File_read_at_all_end;
+    __typeof__(MPI_File_write_at_all_begin) *File_write_at_all_begin;
+#if MPI_VERSION >= 4
+    __typeof__(MPI_File_write_at_all_begin_c) *File_write_at_all_begin_c;
+#endif
+    __typeof__(MPI_File_write_at_all_end) *File_write_at_all_end;
+    __typeof__(MPI_File_read_all_begin) *File_read_all_begin;
+#if MPI_VERSION >= 4
+    __typeof__(MPI_File_read_all_begin_c) *File_read_all_begin_c;
+#endif
+    __typeof__(MPI_File_read_all_end) *File_read_all_end;
+    __typeof__(MPI_File_write_all_begin) *File_write_all_begin;
+#if MPI_VERSION >= 4
+    __typeof__(MPI_File_write_all_begin_c) *File_write_all_begin_c;
+#endif
+    __typeof__(MPI_File_write_all_end) *File_write_all_end;
+    __typeof__(MPI_File_read_ordered_begin) *File_read_ordered_begin;
+#if MPI_VERSION >= 4
+    __typeof__(MPI_File_read_ordered_begin_c) *File_read_ordered_begin_c;
+#endif
+    __typeof__(MPI_File_read_ordered_end) *File_read_ordered_end;
+    __typeof__(MPI_File_write_ordered_begin) *File_write_ordered_begin;
+#if MPI_VERSION >= 4
+    __typeof__(MPI_File_write_ordered_begin_c) *File_write_ordered_begin_c;
+#endif
+    __typeof__(MPI_File_write_ordered_end) *File_write_ordered_end;
+    __typeof__(MPI_File_seek_shared) *File_seek_shared;
+    __typeof__(MPI_Test) *Test;
+    __typeof__(MPI_Testall) *Testall;
+    __typeof__(MPI_Testany) *Testany;
+    __typeof__(MPI_Testsome) *Testsome;
+    __typeof__(MPI_Iprobe) *Iprobe;
+    __typeof__(MPI_Improbe) *Improbe;
+    __typeof__(MPI_Request_get_status) *Request_get_status;
+    __typeof__(MPI_Comm_rank) *Comm_rank;
+    __typeof__(MPI_Comm_size) *Comm_size;
+    __typeof__(MPI_Comm_test_inter) *Comm_test_inter;
+    __typeof__(MPI_Win_get_group) *Win_get_group;
+    __typeof__(MPI_Win_get_attr) *Win_get_attr;
+    __typeof__(MPI_Win_get_name) *Win_get_name;
+    __typeof__(MPI_Win_shared_query) *Win_shared_query;
+#if MPI_VERSION >= 4
+    __typeof__(MPI_Win_shared_query_c) *Win_shared_query_c;
+#endif
+    __typeof__(MPI_Group_translate_ranks) *Group_translate_ranks;
+    __typeof__(MPI_Group_size) *Group_size;
+    __typeof__(MPI_Group_free) *Group_free;
+    __typeof__(MPI_Comm_group) *Comm_group;
+    __typeof__(MPI_Info_get) *Info_get;
+    __typeof__(MPI_Type_get_envelope) *Type_get_envelope;
+#if MPI_VERSION >= 4
+    __typeof__(MPI_Type_get_envelope_c) *Type_get_envelope_c;
+#endif
+    __typeof__(MPI_Type_get_extent) *Type_get_extent;
+#if MPI_VERSION >= 4
+    __typeof__(MPI_Type_get_extent_c) *Type_get_extent_c;
+#endif
+    __typeof__(MPI_Type_get_true_extent) *Type_get_true_extent;
+#if MPI_VERSION >= 4
+    __typeof__(MPI_Type_get_true_extent_c) *Type_get_true_extent_c;
+#endif
+    __typeof__(MPI_Type_size) *Type_size;
+#if MPI_VERSION >= 4
+    __typeof__(MPI_Type_size_c) *Type_size_c;
+#endif
+    __typeof__(MPI_Type_create_struct) *Type_create_struct;
+#if MPI_VERSION >= 4
+    __typeof__(MPI_Type_create_struct_c) *Type_create_struct_c;
+#endif
+    __typeof__(MPI_Type_create_hvector) *Type_create_hvector;
+#if MPI_VERSION >= 4
+    __typeof__(MPI_Type_create_hvector_c) *Type_create_hvector_c;
+#endif
+    __typeof__(MPI_Type_create_hindexed) *Type_create_hindexed;
+#if MPI_VERSION >= 4
+    __typeof__(MPI_Type_create_hindexed_c) *Type_create_hindexed_c;
+#endif
+    __typeof__(MPI_Type_create_hindexed_block) *Type_create_hindexed_block;
+#if MPI_VERSION >= 4
+    __typeof__(MPI_Type_create_hindexed_block_c) *Type_create_hindexed_block_c;
+#endif
+    __typeof__(MPI_Type_contiguous) *Type_contiguous;
+#if MPI_VERSION >= 4
+    __typeof__(MPI_Type_contiguous_c) *Type_contiguous_c;
+#endif
+    __typeof__(MPI_Get_address) *Get_address;
+    __typeof__(MPI_Initialized) *Initialized;
+    __typeof__(MPI_Finalized) *Finalized;
+    __typeof__(MPI_Query_thread) *Query_thread;
+    __typeof__(MPI_Get_library_version) *Get_library_version;
+    __typeof__(MPI_Pack) *Pack;
+#if MPI_VERSION >= 4
+    __typeof__(MPI_Pack_c) *Pack_c;
+#endif
+    __typeof__(MPI_Pack_size) *Pack_size;
+#if MPI_VERSION >= 4
+    __typeof__(MPI_Pack_size_c) *Pack_size_c;
+#endif
+};
+extern struct nasty_real real;
+
+struct nasty_name {
+    const char *name;
+    void **slot;
+};
+extern const struct nasty_name nasty_names[];
+
+int shim_Init(int *argc, char ***argv);
+int shim_Init_thread(int *argc, char ***argv, int required, int *provided);
+int shim_Finalize(void);
+int shim_Abort(MPI_Comm comm, int errorcode);
+int shim_Win_create(void *base, MPI_Aint size, int disp_unit, MPI_Info info, MPI_Comm comm, MPI_Win *win);
+#if MPI_VERSION >= 4
+int shim_Win_create_c(void *base, MPI_Aint size, MPI_Aint disp_unit, MPI_Info info, MPI_Comm comm, MPI_Win *win);
+#endif
+int shim_Win_allocate(MPI_Aint size, int disp_unit, MPI_Info info, MPI_Comm comm, void *baseptr, MPI_Win *win);
+#if MPI_VERSION >= 4
+int shim_Win_allocate_c(MPI_Aint size, MPI_Aint disp_unit, MPI_Info info, MPI_Comm comm, void *baseptr, MPI_Win *win);
+#endif
+int shim_Win_allocate_shared(MPI_Aint size, int disp_unit, MPI_Info info, MPI_Comm comm, void *baseptr, MPI_Win *win);
+#if MPI_VERSION >= 4
+int shim_Win_allocate_shared_c(MPI_Aint size, MPI_Aint disp_unit, MPI_Info info, MPI_Comm comm, void *baseptr, MPI_Win *win);
+#endif
+int shim_Win_create_dynamic(MPI_Info info, MPI_Comm comm, MPI_Win *win);
+int shim_Win_attach(MPI_Win win, void *base, MPI_Aint size);
+int shim_Win_detach(MPI_Win win, const void *base);
+int shim_Win_free(MPI_Win *win);
+int shim_Win_lock(int lock_type, int rank, int assert, MPI_Win win);
+int shim_Win_unlock(int rank, MPI_Win win);
+int shim_Win_lock_all(int assert, MPI_Win win);
+int shim_Win_unlock_all(MPI_Win win);
+int shim_Win_flush(int rank, MPI_Win win);
+int shim_Win_flush_all(MPI_Win win);
+int shim_Win_flush_local(int rank, MPI_Win win);
+int shim_Win_flush_local_all(MPI_Win win);
+int shim_Win_sync(MPI_Win win);
+int shim_Win_fence(int assert, MPI_Win win);
+int shim_Win_start(MPI_Group group, int assert, MPI_Win win);
+int shim_Win_complete(MPI_Win win);
+int shim_Win_post(MPI_Group group, int assert, MPI_Win win);
+int shim_Win_wait(MPI_Win win);
+int shim_Win_test(MPI_Win win, int *flag);
+int shim_Put(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Win win);
+#if MPI_VERSION >= 4
+int shim_Put_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Win win);
+#endif
+int shim_Get(void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Win win);
+#if MPI_VERSION >= 4
+int shim_Get_c(void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Win win);
+#endif
+int shim_Accumulate(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win);
+#if MPI_VERSION >= 4
+int shim_Accumulate_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win);
+#endif
+int shim_Get_accumulate(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, void *result_addr, int result_count, MPI_Datatype result_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win);
+#if MPI_VERSION >= 4
+int shim_Get_accumulate_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, void *result_addr, MPI_Count result_count, MPI_Datatype result_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win);
+#endif
+int shim_Fetch_and_op(const void *origin_addr, void *result_addr, MPI_Datatype datatype, int target_rank, MPI_Aint target_disp, MPI_Op op, MPI_Win win);
+int shim_Compare_and_swap(const void *origin_addr, const void *compare_addr, void *result_addr, MPI_Datatype datatype, int target_rank, MPI_Aint target_disp, MPI_Win win);
+int shim_Raccumulate(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win, MPI_Request *request);
+#if MPI_VERSION >= 4
+int shim_Raccumulate_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win, MPI_Request *request);
+#endif
+int shim_Rget_accumulate(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, void *result_addr, int result_count, MPI_Datatype result_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win, MPI_Request *request);
+#if MPI_VERSION >= 4
+int shim_Rget_accumulate_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, void *result_addr, MPI_Count result_count, MPI_Datatype result_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win, MPI_Request *request);
+#endif
+int shim_Type_commit(MPI_Datatype *datatype);
+int shim_Type_free(MPI_Datatype *datatype);
+int shim_Type_dup(MPI_Datatype oldtype, MPI_Datatype *newtype);
+int shim_Type_get_contents(MPI_Datatype datatype, int max_integers, int max_addresses, int max_datatypes, int array_of_integers[], MPI_Aint array_of_addresses[], MPI_Datatype array_of_datatypes[]);
+#if MPI_VERSION >= 4
+int shim_Type_get_contents_c(MPI_Datatype datatype, MPI_Count max_integers, MPI_Count max_addresses, MPI_Count max_large_counts, MPI_Count max_datatypes, int array_of_integers[], MPI_Aint array_of_addresses[], MPI_Count array_of_large_counts[], MPI_Datatype array_of_datatypes[]);
+#endif
+int shim_Type_create_f90_integer(int r, MPI_Datatype *newtype);
+int shim_Type_create_f90_real(int p, int r, MPI_Datatype *newtype);
+int shim_Type_create_f90_complex(int p, int r, MPI_Datatype *newtype);
+int shim_Type_match_size(int typeclass, int size, MPI_Datatype *datatype);
+
+#endif

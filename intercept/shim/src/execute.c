@@ -1,0 +1,198 @@
+/* The executor: obeys the core's instructions with calls of the library. It is C because
+ * only the library's own functions, on the program's own thread, may touch a window. */
+#include "shim.h"
+
+#include <limits.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+/* Type and place of one side of a piece, as the library's call wants them. */
+struct part {
+    char *address;
+    int count;
+    MPI_Datatype type;
+    bool made; /* free it after the call */
+};
+
+static MPI_Op op_of(const struct nasty_op *op) { return (MPI_Op)(uintptr_t)op->shape->op; }
+
+/* One datatype for a piece with gaps, relative to the buffer's address. */
+static MPI_Datatype scattered(const struct nasty_layout *l, uint32_t prim, uint64_t off, uint64_t len)
+{
+    uint32_t cap = 16, n = 0, width = nasty_prims[prim].width;
+    int *lengths = nasty_alloc(cap * sizeof *lengths);
+    MPI_Aint *places = nasty_alloc(cap * sizeof *places);
+    for (uint64_t end = off + len; off < end;) {
+        struct nasty_place p = nasty_layout_at(l, off);
+        uint64_t bytes = p.contiguous < end - off ? p.contiguous : end - off;
+        if (n == cap) {
+            cap *= 2;
+            lengths = realloc(lengths, cap * sizeof *lengths);
+            places = realloc(places, cap * sizeof *places);
+            if (!lengths || !places)
+                nasty_internal_error("out of memory: a piece of %u blocks", cap);
+        }
+        lengths[n] = (int)(bytes / width);
+        places[n++] = (MPI_Aint)p.offset;
+        off += bytes;
+    }
+    MPI_Datatype type;
+    real.Type_create_hindexed((int)n, lengths, places, nasty_prims[prim].type, &type);
+    real.Type_commit(&type);
+    free(lengths);
+    free(places);
+    return type;
+}
+
+static struct part local_part(char *base, const struct nasty_layout *l, uint32_t prim, uint64_t off, uint64_t len)
+{
+    const struct nasty_prim *p = &nasty_prims[prim];
+    if (LIKELY(!l))
+        return (struct part){base + off, (int)(len / p->width), p->type, false};
+    struct nasty_place place = nasty_layout_at(l, off);
+    if (len <= place.contiguous)
+        return (struct part){base + place.offset, (int)(len / p->width), p->type, false};
+    return (struct part){base, 1, scattered(l, prim, off, len), true};
+}
+
+/* A type that shifts `count` elements by less than a displacement unit. Few different ones
+ * occur on a window; they live as long as it does. */
+static MPI_Datatype shifted(struct nasty_window *w, uint32_t prim, int64_t shift, uint64_t count, bool *made)
+{
+    enum { KEPT = 64 };
+    for (uint32_t i = 0; i < w->nodd; i++)
+        if (w->odd[i].shift == shift && w->odd[i].count == count && w->odd[i].prim == prim)
+            return w->odd[i].type;
+    MPI_Aint place = (MPI_Aint)shift;
+    MPI_Datatype type;
+    real.Type_create_hindexed_block(1, (int)count, &place, nasty_prims[prim].type, &type);
+    real.Type_commit(&type);
+    *made = nasty.locking || w->nodd == KEPT;
+    if (*made)
+        return type;
+    if (!w->odd)
+        w->odd = nasty_alloc(KEPT * sizeof *w->odd);
+    w->odd[w->nodd++] = (struct nasty_odd){type, shift, count, prim};
+    return type;
+}
+
+/* The target side; *disp in units of the target. */
+static struct part target_part(const struct nasty_op *op, struct nasty_window *w, uint64_t off, uint64_t len,
+                               MPI_Aint *disp)
+{
+    const struct nasty_prim *p = &nasty_prims[op->prim];
+    const struct nasty_layout *l = op->shape ? op->shape->target : NULL;
+    int64_t unit = nasty_unit(w, op->target), at = op->offset + (int64_t)off;
+    struct part part = {NULL, (int)(len / p->width), p->type, false};
+    if (UNLIKELY(l != NULL)) {
+        struct nasty_place place = nasty_layout_at(l, off);
+        if (len > place.contiguous) {
+            *disp = (MPI_Aint)(op->offset / unit); /* the program's own displacement */
+            part.count = 1;
+            part.type = scattered(l, op->prim, off, len);
+            part.made = true;
+            return part;
+        }
+        at = op->offset + place.offset;
+    }
+    if (LIKELY(unit == 1)) {
+        *disp = (MPI_Aint)at;
+        return part;
+    }
+    int64_t units = at / unit, rest = at % unit;
+    *disp = (MPI_Aint)units;
+    if (UNLIKELY(rest != 0)) {
+        part.type = shifted(w, op->prim, rest, (uint64_t)part.count, &part.made);
+        part.count = 1;
+    }
+    return part;
+}
+
+static void drop(struct part *part)
+{
+    if (UNLIKELY(part->made))
+        real.Type_free(&part->type);
+}
+
+static int issue_fetch(const struct nasty_op *op, struct nasty_window *w, uint64_t off, uint64_t len)
+{
+    MPI_Aint disp;
+    const struct nasty_shape *s = op->shape;
+    const struct nasty_prim *p = &nasty_prims[op->prim];
+    struct part target = target_part(op, w, off, len, &disp);
+    if (op->kind != NASTY_GET_ACC && target.count == 1 && !target.made && target.type == p->type) {
+        if (op->kind == NASTY_FAO)
+            return real.Fetch_and_op(op->origin, op->result, p->type, op->target, disp, op_of(op), w->handle);
+        return real.Compare_and_swap(op->origin, s->compare, op->result, p->type, op->target, disp, w->handle);
+    }
+    if (op->kind == NASTY_CAS)
+        nasty_internal_error("a compare-and-swap at byte %lld is not aligned to its window's unit",
+                             (long long)op->offset);
+    struct part result = local_part(op->result, s->result, op->prim, off, len);
+    struct part origin = {op->result, 0, p->type, false}; /* ignored by MPI_NO_OP */
+    if (op->reduce != NASTY_NO_OP)
+        origin = local_part(op->origin, s->origin, op->prim, off, len);
+    int error = real.Get_accumulate(origin.address, origin.count, origin.type, result.address, result.count,
+                                    result.type, op->target, disp, target.count, target.type, op_of(op),
+                                    w->handle);
+    drop(&origin);
+    drop(&result);
+    drop(&target);
+    return error;
+}
+
+static int issue(const struct nasty_op *op, uint64_t off, uint64_t len)
+{
+    struct nasty_window *w = nasty_windows[op->window];
+    if (UNLIKELY(!nasty_op_mapped(op, off, len))) {
+        nasty_warn("a buffer of an operation on rank %d is no longer mapped: %llu bytes were not moved",
+                   op->target, (unsigned long long)len);
+        return MPI_SUCCESS;
+    }
+    if (op->kind >= NASTY_GET_ACC)
+        return issue_fetch(op, w, off, len);
+    MPI_Aint disp;
+    struct part target = target_part(op, w, off, len, &disp);
+    struct part origin = local_part(op->origin, op->shape ? op->shape->origin : NULL, op->prim, off, len);
+    int error;
+    if (op->kind == NASTY_PUT)
+        error = real.Put(origin.address, origin.count, origin.type, op->target, disp, target.count, target.type,
+                         w->handle);
+    else if (op->kind == NASTY_GET)
+        error = real.Get(origin.address, origin.count, origin.type, op->target, disp, target.count, target.type,
+                         w->handle);
+    else
+        error = real.Accumulate(origin.address, origin.count, origin.type, op->target, disp, target.count,
+                                target.type, op_of(op), w->handle);
+    drop(&origin);
+    drop(&target);
+    return error;
+}
+
+static void pause_for(uint64_t ns)
+{
+    struct timespec t = {(time_t)(ns / 1000000000), (long)(ns % 1000000000)};
+    nanosleep(&t, NULL);
+}
+
+/* Runs all instructions, whatever fails, and returns the first error. */
+int nasty_execute(const struct nasty_instr *instrs, uint32_t count)
+{
+    enum { AHEAD = 8 }; /* records are visited in random order: fetch them early */
+    int first = MPI_SUCCESS;
+    for (uint32_t i = 0; i < count; i++) {
+        const struct nasty_instr *in = &instrs[i];
+        if (i + AHEAD < count)
+            __builtin_prefetch(instrs[i + AHEAD].op);
+        int error = MPI_SUCCESS;
+        if (in->code == NASTY_ISSUE)
+            error = issue(in->op, in->off, in->len);
+        else if (in->code == NASTY_WIN_FLUSH)
+            error = real.Win_flush(in->op->target, nasty_windows[in->op->window]->handle);
+        else
+            pause_for(in->off);
+        first = first != MPI_SUCCESS ? first : error;
+    }
+    return first;
+}

@@ -1,0 +1,81 @@
+/* Begin and end of MPI. It is C because these are the program's own calls. */
+#include "shim.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* The preload list was for this process; what it starts finds its own way through the
+ * stub that stays in the list. Without this, every child would load the MPI library. */
+__attribute__((constructor)) static void clean_preload(void)
+{
+    const char *list = getenv("LD_PRELOAD"), *shim = getenv("_NASTYMPI_SHIM");
+    const char *at = list && shim ? strstr(list, shim) : NULL;
+    if (!at)
+        return;
+    size_t before = (size_t)(at - list), after = before + strlen(shim);
+    char *rest = malloc(strlen(list) + 1);
+    if (!rest)
+        return;
+    memcpy(rest, list, before);
+    strcpy(rest + before, list + after + (list[after] == ':' || list[after] == ' '));
+    setenv("LD_PRELOAD", rest, 1);
+    free(rest);
+    unsetenv("_NASTYMPI_SHIM");
+}
+
+static int started(int result)
+{
+    if (result != MPI_SUCCESS || nasty.active || !nasty.settings.enabled)
+        return result;
+    int provided = MPI_THREAD_SINGLE, size = 0;
+    real.Query_thread(&provided);
+    real.Comm_rank(MPI_COMM_WORLD, &nasty.rank);
+    real.Comm_size(MPI_COMM_WORLD, &size);
+    nasty.locking = provided == MPI_THREAD_MULTIPLE;
+    nasty_types_start();
+    nasty.core.identity(nasty.rank, size);
+    nasty.active = true;
+    return result;
+}
+
+int shim_Init(int *argc, char ***argv) { return started(real.Init(argc, argv)); }
+
+int shim_Init_thread(int *argc, char ***argv, int required, int *provided)
+{
+    return started(real.Init_thread(argc, argv, required, provided));
+}
+
+/* A run in which no rank made any RMA call tells nothing, and should not look as if it did. */
+static void check_anything_seen(void)
+{
+    uint64_t all = 0;
+    nasty_inside++;
+    real.Reduce(&nasty.calls, &all, 1, MPI_UINT64_T, MPI_SUM, 0, MPI_COMM_WORLD);
+    nasty_inside--;
+    if (nasty.rank == 0 && !all)
+        nasty_warn("this program made no one-sided (RMA) call that nastympi could see: nothing was tested "
+                   "(does it use RMA? is part of it linked statically, or to another MPI library?)");
+}
+
+int shim_Finalize(void)
+{
+    nasty_release();
+    nasty_report_held(NULL, "MPI_Finalize");
+    check_anything_seen();
+    nasty.active = false;
+    return real.Finalize();
+}
+
+int shim_Abort(MPI_Comm comm, int errorcode)
+{
+    nasty_report_held(NULL, "MPI_Abort");
+    nasty.active = false;
+    return real.Abort(comm, errorcode);
+}
+
+/* A program that exits without MPI_Finalize. */
+__attribute__((destructor)) static void leave(void)
+{
+    if (nasty.active)
+        nasty_report_held(NULL, "exit");
+}

@@ -1,0 +1,86 @@
+/* Finds the MPI library's functions and loads the Go core. It is C because it runs in
+ * the program's process before there is any Go in it: launchers and shells which
+ * inherit LD_PRELOAD never load the core. */
+#define _GNU_SOURCE
+#include "shim.h"
+
+#include <dlfcn.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+struct nasty_shim nasty = {.rank = -1};
+__thread int nasty_inside __attribute__((tls_model("initial-exec")));
+
+static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
+
+void nasty_lock(void)
+{
+    if (nasty.locking)
+        pthread_mutex_lock(&mutex);
+}
+
+void nasty_unlock(void)
+{
+    if (nasty.locking)
+        pthread_mutex_unlock(&mutex);
+}
+
+/* Only PMPI_ names, and only behind this object: by its own names it would find itself. */
+void nasty_find_library(void)
+{
+    for (const struct nasty_name *n = nasty_names; n->name; n++)
+        *n->slot = dlsym(RTLD_NEXT, n->name);
+    if (!real.Put)
+        nasty_internal_error("no MPI library follows the shim: PMPI_Put not found");
+}
+
+static void *core_symbol(void *core, const char *name)
+{
+    void *symbol = dlsym(core, name);
+    if (!symbol)
+        nasty_internal_error("the core lacks %s", name);
+    return symbol;
+}
+
+/* `nastympi run` counts the processes that came this far. */
+static void leave_mark(void)
+{
+    const char *dir = getenv("_NASTYMPI_RUN");
+    if (!dir)
+        return;
+    char path[4096];
+    snprintf(path, sizeof path, "%s/%ld", dir, (long)getpid());
+    int fd = open(path, O_CREAT | O_WRONLY | O_CLOEXEC, 0600);
+    if (fd >= 0)
+        close(fd);
+}
+
+/* Loads the core on the first MPI_Init or MPI_Init_thread. */
+void nasty_load(void)
+{
+    static bool loaded;
+    nasty_need_library();
+    if (loaded)
+        return;
+    loaded = true;
+    leave_mark();
+    const char *path = getenv("_NASTYMPI_CORE");
+    if (!path)
+        nasty_internal_error("_NASTYMPI_CORE is not set: start the program with `nastympi exec`");
+    void *core = dlopen(path, RTLD_NOW | RTLD_LOCAL);
+    if (!core)
+        nasty_internal_error("cannot load the core: %s", dlerror());
+    nasty.core.start = core_symbol(core, "nasty_core_start");
+    nasty.core.identity = core_symbol(core, "nasty_core_identity");
+    nasty.core.window = core_symbol(core, "nasty_core_window");
+    nasty.core.window_gone = core_symbol(core, "nasty_core_window_gone");
+    nasty.core.sync = core_symbol(core, "nasty_core_sync");
+    nasty.core.next = core_symbol(core, "nasty_core_next");
+    nasty.settings.abi_version = NASTY_ABI_VERSION;
+    if (nasty.core.start(&nasty.settings) != 0)
+        exit(2); /* the core has said which variable is wrong */
+}

@@ -1,0 +1,135 @@
+/* The logs: arrays of records, one pair per window and target. It is C because a record
+ * must cost a few nanoseconds, which a call into Go would exceed tenfold. */
+#include "shim.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum { FIRST_CAP = 16, SPARES = 8, SPARE_MAX = 1 << 18 };
+
+/* Segments that were retired, kept so that their pages need not be mapped anew. */
+static struct nasty_segment *spares[SPARES];
+
+static struct nasty_segment *segment_new(void)
+{
+    for (int i = 0; i < SPARES; i++) {
+        struct nasty_segment *s = spares[i];
+        if (s) {
+            spares[i] = NULL;
+            return s;
+        }
+    }
+    struct nasty_segment *s = nasty_alloc(sizeof *s + FIRST_CAP * sizeof(struct nasty_op));
+    memset(s, 0, sizeof *s);
+    s->cap = FIRST_CAP;
+    return s;
+}
+
+static void segment_free(struct nasty_segment *s)
+{
+    s->n = s->fresh = 0;
+    s->next = NULL;
+    for (int i = 0; i < SPARES && s->cap <= SPARE_MAX; i++)
+        if (!spares[i]) {
+            spares[i] = s;
+            return;
+        }
+    free(s);
+}
+
+static struct nasty_segment *segment_grow(struct nasty_segment *s)
+{
+    if (s->cap > UINT32_MAX / 2)
+        nasty_internal_error("more than %u operations held for one target", s->cap);
+    size_t bytes = sizeof *s + 2 * (size_t)s->cap * sizeof(struct nasty_op);
+    s = realloc(s, bytes); /* large ones are remapped, not copied */
+    if (!s)
+        nasty_internal_error("out of memory: %zu bytes of records", bytes);
+    s->cap *= 2;
+    return s;
+}
+
+static struct nasty_target *target_new(struct nasty_window *w, int rank)
+{
+    struct nasty_target *t = nasty_alloc(sizeof *t);
+    *t = (struct nasty_target){.rank = (uint32_t)rank, .dirty = UINT32_MAX};
+    w->targets[rank] = t;
+    return t;
+}
+
+static void mark_dirty(struct nasty_window *w, struct nasty_target *t)
+{
+    if (w->ndirty == w->dirty_cap) {
+        w->dirty_cap = w->dirty_cap ? 2 * w->dirty_cap : 8;
+        w->dirty = realloc(w->dirty, w->dirty_cap * sizeof *w->dirty);
+        if (!w->dirty)
+            nasty_internal_error("out of memory: list of %u targets", w->dirty_cap);
+    }
+    t->dirty = w->ndirty;
+    w->dirty[w->ndirty++] = t;
+}
+
+/* The next record of w's log for target; under the lock. */
+struct nasty_op *nasty_log_add(struct nasty_window *w, int target, bool family)
+{
+    struct nasty_target *t = w->targets[target];
+    if (UNLIKELY(!t))
+        t = target_new(w, target);
+    if (UNLIKELY(t->dirty == UINT32_MAX))
+        mark_dirty(w, t);
+    struct nasty_segment **log = family ? &t->family : &t->plain, *s = *log;
+    if (UNLIKELY(!s))
+        s = *log = segment_new();
+    if (UNLIKELY(s->n == s->cap))
+        s = *log = segment_grow(s);
+    return &s->ops[s->n++];
+}
+
+/* Takes targets without records off the window's list; under the lock. */
+void nasty_log_clean(struct nasty_window *w, struct nasty_target **targets, uint32_t n)
+{
+    for (uint32_t i = n; i-- > 0;) {
+        struct nasty_target *t = targets[i];
+        struct nasty_segment **logs[] = {&t->plain, &t->family};
+        bool empty = true;
+        for (int k = 0; k < 2; k++) {
+            if (*logs[k] && (*logs[k])->n == 0) {
+                segment_free(*logs[k]);
+                *logs[k] = NULL;
+            }
+            empty = empty && !*logs[k];
+        }
+        if (!empty || t->dirty == UINT32_MAX)
+            continue;
+        w->dirty[t->dirty] = w->dirty[--w->ndirty];
+        w->dirty[t->dirty]->dirty = t->dirty;
+        t->dirty = UINT32_MAX;
+    }
+}
+
+static void op_retire(struct nasty_op *op)
+{
+    if (op->flags & NASTY_OWNS_ORIGIN)
+        free(op->origin);
+    if (!op->shape)
+        return;
+    nasty_layout_drop(op->shape->origin);
+    nasty_layout_drop(op->shape->target);
+    nasty_layout_drop(op->shape->result);
+    free(op->shape);
+}
+
+/* Frees a list of segments whose operations are complete at the origin. */
+void nasty_segment_retire(struct nasty_segment *s)
+{
+    nasty_lock();
+    while (s) {
+        struct nasty_segment *next = s->next;
+        for (uint32_t i = 0; i < s->n; i++)
+            if (s->ops[i].shape || s->ops[i].flags)
+                op_retire(&s->ops[i]);
+        segment_free(s);
+        s = next;
+    }
+    nasty_unlock();
+}

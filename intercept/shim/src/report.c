@@ -1,0 +1,92 @@
+/* Messages, and the list of what is held when a window or the program ends. It is C
+ * because it must work where the core is not loaded, or has failed. */
+#include "shim.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+static void say(const char *severity, const char *format, va_list args)
+{
+    char text[1024], line[1200];
+    vsnprintf(text, sizeof text, format, args);
+    int n = nasty.rank >= 0
+                ? snprintf(line, sizeof line, "nastympi: rank %d: %s: %s\n", nasty.rank, severity, text)
+                : snprintf(line, sizeof line, "nastympi: %s: %s\n", severity, text);
+    if (write(STDERR_FILENO, line, (size_t)n) < 0) {
+        /* nobody listens */
+    }
+}
+
+void nasty_warn(const char *format, ...)
+{
+    if (nasty.settings.log < 1)
+        return;
+    va_list args;
+    va_start(args, format);
+    say("warning", format, args);
+    va_end(args);
+}
+
+void nasty_internal_error(const char *format, ...)
+{
+    va_list args;
+    va_start(args, format);
+    say("internal error", format, args);
+    va_end(args);
+    int up = 0, down = 1;
+    nasty.active = false;
+    if (real.Initialized && real.Finalized && real.Abort) {
+        real.Initialized(&up);
+        real.Finalized(&down);
+        if (up && !down)
+            real.Abort(MPI_COMM_WORLD, 125);
+    }
+    _exit(125);
+}
+
+void *nasty_alloc(size_t bytes)
+{
+    void *p = malloc(bytes ? bytes : 1);
+    if (!p)
+        nasty_internal_error("out of memory: %zu bytes", bytes);
+    return p;
+}
+
+static const char *kind_name(uint8_t kind)
+{
+    static const char *const names[] = {"?",       "MPI_Put",
+                                        "MPI_Get", "MPI_Accumulate",
+                                        "MPI_Get_accumulate", "MPI_Fetch_and_op",
+                                        "MPI_Compare_and_swap"};
+    return names[kind <= NASTY_CAS ? kind : 0];
+}
+
+/* The line that a program gets for operations which nothing completed. Only a window
+ * that still exists has them, and nothing may be issued any more. */
+void nasty_report_held(const struct nasty_window *only, const char *when)
+{
+    uint64_t count = 0;
+    const struct nasty_op *first = NULL;
+    for (uint32_t i = 0; i < nasty_nwindows; i++) {
+        struct nasty_window *w = nasty_windows[i];
+        for (uint32_t d = 0; w->live && (!only || only == w) && d < w->ndirty; d++) {
+            struct nasty_segment *logs[] = {w->dirty[d]->plain, w->dirty[d]->family};
+            for (int k = 0; k < 2; k++) {
+                if (!logs[k] || !logs[k]->n)
+                    continue;
+                count += logs[k]->n;
+                if (!first || logs[k]->ops[0].seq < first->seq)
+                    first = &logs[k]->ops[0];
+            }
+        }
+    }
+    if (!count)
+        return;
+    nasty_warn("%s: %llu operation%s never completed by any synchronization call, the first: %s to rank "
+               "%d, %llu bytes, window %u",
+               when, (unsigned long long)count, count == 1 ? " was" : "s were", kind_name(first->kind),
+               first->target, (unsigned long long)first->bytes, first->window);
+}

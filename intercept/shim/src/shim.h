@@ -1,0 +1,207 @@
+/* What the shim's C files share. The shim records one-sided calls and executes the
+ * core's instructions; which operation is issued when, and in which pieces, is
+ * decided in Go. */
+#ifndef NASTY_SHIM_H
+#define NASTY_SHIM_H
+
+#include "abi.h"
+#include "calls.h"
+
+#include <pthread.h>
+#include <stdbool.h>
+#include <stddef.h>
+
+#define EXPORT __attribute__((visibility("default")))
+#define LIKELY(x) __builtin_expect(!!(x), 1)
+#define UNLIKELY(x) __builtin_expect(!!(x), 0)
+
+/* ---- the core's entry points, found by dlsym: load.c ---- */
+
+struct nasty_core {
+    int (*start)(struct nasty_settings *settings);
+    void (*identity)(int rank, int size);
+    void (*window)(uint32_t id, char *accumulate_ordering);
+    void (*window_gone)(uint32_t id);
+    void (*sync)(struct nasty_sync *sync);
+    void (*next)(struct nasty_sync *sync);
+};
+
+struct nasty_shim {
+    bool active;  /* between initialization and finalization, NASTY_ENABLED=1 */
+    bool locking; /* MPI_THREAD_MULTIPLE: the mutex is needed */
+    struct nasty_settings settings;
+    struct nasty_core core;
+    int rank; /* in MPI_COMM_WORLD */
+    uint64_t seq; /* recorded calls so far */
+    uint64_t calls; /* RMA calls seen, of any kind */
+    uint64_t copies; /* operations whose origin copies we hold */
+    uint32_t polls; /* calls since the first of these copies was made */
+};
+
+extern struct nasty_shim nasty;
+extern __thread int nasty_inside; /* > 0: the library is called by us */
+
+static inline bool nasty_active(void) { return nasty.active && !nasty_inside; }
+static inline bool nasty_copies(void) { return nasty.copies > 0 && !nasty_inside; }
+
+void nasty_load(void);
+void nasty_find_library(void);
+static inline void nasty_need_library(void)
+{
+    if (UNLIKELY(!real.Put))
+        nasty_find_library();
+}
+void nasty_lock(void);
+void nasty_unlock(void);
+
+/* ---- messages: report.c ---- */
+
+void nasty_warn(const char *format, ...) __attribute__((format(printf, 1, 2)));
+void nasty_internal_error(const char *format, ...) __attribute__((format(printf, 1, 2), noreturn));
+void *nasty_alloc(size_t bytes);
+struct nasty_window;
+void nasty_report_held(const struct nasty_window *only, const char *when); /* NULL: every window */
+
+/* ---- predefined datatypes and committed derived ones: types.c ---- */
+
+enum nasty_class { /* of predefined datatypes, MPI 4.1, 6.9.2; bits */
+    NASTY_INTEGER = 1,
+    NASTY_FLOATING = 2,
+    NASTY_LOGICAL = 4,
+    NASTY_COMPLEX = 8,
+    NASTY_BYTE = 16,
+    NASTY_MULTI = 32, /* MPI_AINT, MPI_OFFSET, MPI_COUNT */
+    NASTY_PAIR = 64,
+    NASTY_CHAR = 128, /* no reduction is defined for it */
+};
+
+struct nasty_prim {
+    MPI_Datatype type;
+    uint32_t width; /* bytes from one element to the next in memory */
+    uint32_t span;  /* bytes of one element that may be read and written */
+    uint32_t class;
+};
+
+/* A datatype as nasty_op sees it. */
+struct nasty_form {
+    struct nasty_layout *layout;
+    int64_t offset;   /* of the first element, where it is dense or one block */
+    uint32_t width;   /* bytes per element where all are alike, else 0 */
+    uint32_t prim;    /* the only predefined type in it, or NASTY_MIXED */
+    bool one_block;   /* an instance has no gaps inside */
+    bool dense;       /* nor between instances */
+};
+
+enum { NASTY_MIXED = UINT32_MAX };
+
+struct nasty_type {
+    MPI_Datatype handle;
+    int refs; /* how often it would have to be freed */
+    bool predefined;
+    bool ready[2];             /* form made */
+    struct nasty_form form[2]; /* [0] pair types taken apart, [1] whole */
+};
+
+extern struct nasty_prim *nasty_prims; /* [0] is MPI_BYTE */
+void nasty_types_start(void);
+struct nasty_type *nasty_type(MPI_Datatype handle);
+/* NULL where the type cannot be flattened: forward the call. */
+const struct nasty_form *nasty_form(struct nasty_type *type, bool whole_pairs);
+uint32_t nasty_prim_of(MPI_Datatype named);
+uint8_t nasty_op_reduction(MPI_Op op, uint32_t prim);
+
+/* ---- flattening: flatten.c ---- */
+
+struct nasty_layout *nasty_flatten(MPI_Datatype type, bool whole_pairs);
+void nasty_layout_drop(struct nasty_layout *layout);
+uint32_t nasty_pair_parts(MPI_Datatype pair, MPI_Datatype parts[2], int64_t offsets[2]);
+
+/* A position in the memory described by a layout. */
+struct nasty_place {
+    const struct nasty_run *run;
+    int64_t offset;       /* bytes from the buffer's address */
+    uint64_t contiguous;  /* bytes from there without a gap */
+};
+struct nasty_place nasty_layout_at(const struct nasty_layout *layout, uint64_t packed);
+
+/* ---- memory: memory.c ---- */
+
+void nasty_memory_changed(void); /* forget which pages are mapped */
+bool nasty_mapped(const char *from, uint64_t bytes);
+bool nasty_op_mapped(const struct nasty_op *op, uint64_t off, uint64_t len);
+bool nasty_copy_origin(struct nasty_op *op);
+void nasty_poison(char *base, const struct nasty_layout *layout, uint64_t bytes);
+void nasty_region_add(const void *base, uint64_t bytes, uint32_t window);
+void nasty_region_remove(const void *base, uint32_t window);
+
+/* ---- windows: window.c ---- */
+
+enum nasty_access { NASTY_LOCKED = 1, NASTY_STARTED = 2 };
+
+struct nasty_odd {
+    MPI_Datatype type;
+    int64_t shift;
+    uint64_t count;
+    uint32_t prim;
+};
+
+struct nasty_window {
+    MPI_Win handle;
+    uint32_t id;
+    bool live;
+    bool dynamic;
+    bool lock_all;
+    bool fenced; /* a fence has possibly opened an epoch */
+    int rank;
+    int size;
+    uint64_t number; /* synchronization calls that the core was asked about */
+    uint64_t *sizes; /* bytes, per rank; NULL: one size for all */
+    uint32_t *units; /* displacement units, per rank; NULL: one unit for all */
+    uint64_t all_size;
+    uint32_t all_unit;
+    uint8_t *access; /* per rank: enum nasty_access */
+    int *started;    /* ranks of the group of MPI_Win_start */
+    int nstarted;
+    struct nasty_target **targets; /* per rank, or NULL */
+    struct nasty_target **dirty;   /* those with records */
+    uint32_t ndirty, dirty_cap;
+    struct nasty_odd *odd; /* types for displacements that no unit divides: execute.c */
+    uint32_t nodd;
+};
+
+extern struct nasty_window **nasty_windows; /* by id */
+extern uint32_t nasty_nwindows;
+struct nasty_window *nasty_window_find(MPI_Win win);
+
+static inline uint32_t nasty_unit(const struct nasty_window *w, int target)
+{
+    return w->units ? w->units[target] : w->all_unit;
+}
+static inline uint64_t nasty_size(const struct nasty_window *w, int target)
+{
+    return w->sizes ? w->sizes[target] : w->all_size;
+}
+
+/* ---- records: log.c ---- */
+
+struct nasty_op *nasty_log_add(struct nasty_window *w, int target, bool family);
+void nasty_log_clean(struct nasty_window *w, struct nasty_target **targets, uint32_t n);
+void nasty_segment_retire(struct nasty_segment *segment);
+
+/* ---- synchronization: sync.c ---- */
+
+/* What the core took out of the logs for one call, to be retired after it. */
+struct nasty_work {
+    struct nasty_segment *taken;
+    int error;
+};
+struct nasty_work nasty_sync(struct nasty_window *w, uint32_t kind, int target, bool passive);
+int nasty_done(struct nasty_work work, int result);
+void nasty_release(void); /* all copies, on every window */
+void nasty_poll(void);    /* the same, at the nth call since the first copy */
+
+/* ---- execution: execute.c ---- */
+
+int nasty_execute(const struct nasty_instr *instrs, uint32_t count);
+
+#endif

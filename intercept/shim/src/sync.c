@@ -1,0 +1,333 @@
+/* The synchronization calls: each asks the core what it must complete, has that executed,
+ * and then makes the real call. It is C because these are the program's MPI calls; which
+ * operations a call completes is decided in Go (package completion). */
+#include "shim.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum { CHUNK = 1024 };
+
+static void ask(struct nasty_sync *s, void (*question)(struct nasty_sync *))
+{
+    question(s);
+    if (s->failed)
+        nasty_internal_error("the core failed, see above");
+}
+
+/* Copies the origins of everything in the targets' logs that has none yet; under the lock.
+ * The core has left only puts and accumulates there. */
+static void copy_origins(struct nasty_target **targets, uint32_t n)
+{
+    for (uint32_t i = 0; i < n; i++) {
+        struct nasty_segment *logs[] = {targets[i]->plain, targets[i]->family};
+        for (int k = 0; k < 2; k++) {
+            struct nasty_segment *s = logs[k];
+            for (; s && s->fresh < s->n; s->fresh++) {
+                struct nasty_op *op = &s->ops[s->fresh];
+                if (!nasty_copy_origin(op)) {
+                    nasty_warn("the origin buffer of an operation on rank %d is no longer mapped: %llu "
+                               "bytes at %p were never written",
+                               op->target, (unsigned long long)op->bytes, (void *)op->origin);
+                    op->bytes = 0;
+                }
+                op->state = NASTY_COPIED;
+                nasty.copies++;
+            }
+        }
+    }
+}
+
+static void count_taken(const struct nasty_segment *taken)
+{
+    for (; taken && nasty.copies; taken = taken->next)
+        for (uint32_t i = 0; i < taken->n; i++)
+            nasty.copies -= taken->ops[i].state == NASTY_COPIED;
+    if (!nasty.copies)
+        nasty.polls = 0;
+}
+
+static bool has_records(const struct nasty_window *w, int target)
+{
+    return target < 0 ? w->ndirty > 0
+                      : target < w->size && w->targets[target] && w->targets[target]->dirty != UINT32_MAX;
+}
+
+/* Asks the core about one occasion and executes what it says, before the real call is
+ * made. The lock is held while the logs are looked at, never while the library is called:
+ * what is taken out of the logs belongs to this call alone. */
+struct nasty_work nasty_sync(struct nasty_window *w, uint32_t kind, int target, bool passive)
+{
+    struct nasty_work work = {NULL, MPI_SUCCESS};
+    int asked = target;
+    if (UNLIKELY(nasty.settings.whole_window) && kind < NASTY_CALL)
+        target = -1;
+    nasty_lock();
+    if (!has_records(w, target)) {
+        nasty_unlock();
+        return work;
+    }
+    struct nasty_instr instrs[CHUNK];
+    struct nasty_sync s = {
+        .kind = kind,
+        .window = w->id,
+        .target = asked,
+        .passive = passive,
+        .number = ++w->number,
+        .targets = target < 0 ? w->dirty : &w->targets[target],
+        .ntargets = target < 0 ? w->ndirty : 1,
+        .capacity = CHUNK,
+        .instrs = instrs,
+    };
+    ask(&s, nasty.core.sync);
+    count_taken(s.taken);
+    if (s.copy)
+        copy_origins(s.targets, s.ntargets);
+    nasty_log_clean(w, s.targets, s.ntargets);
+    nasty_unlock();
+    nasty_memory_changed();
+    nasty_inside++;
+    for (;;) {
+        int error = nasty_execute(instrs, s.count);
+        work.error = work.error != MPI_SUCCESS ? work.error : error;
+        if (!s.plan)
+            break;
+        ask(&s, nasty.core.next);
+    }
+    nasty_inside--;
+    work.taken = s.taken;
+    if (s.release)
+        nasty_release();
+    return work;
+}
+
+/* After the real call, or where there is none. The first error counts. */
+int nasty_done(struct nasty_work work, int result)
+{
+    if (work.taken)
+        nasty_segment_retire(work.taken);
+    return work.error != MPI_SUCCESS ? work.error : result;
+}
+
+/* Issues all locally completed operations, and waits until the copies of their origin data
+ * are no longer needed, as the program's own MPI_Win_flush_local would have done. Nothing
+ * here waits for a target. */
+static void release_window(struct nasty_window *w)
+{
+    struct nasty_work work = nasty_sync(w, NASTY_RELEASE, -1, true);
+    if (!work.taken)
+        return;
+    nasty_inside++;
+    for (struct nasty_segment *s = work.taken; s; s = s->next)
+        if (s->n)
+            real.Win_flush_local(s->ops[0].target, w->handle);
+    nasty_inside--;
+    nasty_done(work, MPI_SUCCESS);
+}
+
+void nasty_release(void)
+{
+    for (uint32_t i = 0; nasty.copies && i < nasty_nwindows; i++)
+        if (nasty_windows[i]->live)
+            release_window(nasty_windows[i]);
+}
+
+/* A program that only ever polls is inside MPI too (SEMANTICS E2). The bound is a count of
+ * calls: large enough for the few tests between a local completion and its misuse, small
+ * enough that a polling program loses no time. */
+void nasty_poll(void)
+{
+    enum { POLLS = 64 };
+    if (++nasty.polls >= POLLS)
+        nasty_release();
+}
+
+/* ---- passive target ---- */
+
+static bool null_rank(const struct nasty_window *w, int rank)
+{
+    return w && rank == MPI_PROC_NULL; /* some libraries crash on it */
+}
+
+int shim_Win_lock(int lock_type, int rank, int assert, MPI_Win win)
+{
+    struct nasty_window *w = nasty_window_find(win);
+    nasty.calls++;
+    if (null_rank(w, rank))
+        return MPI_SUCCESS;
+    nasty_release();
+    int result = real.Win_lock(lock_type, rank, assert, win);
+    if (w && result == MPI_SUCCESS && rank >= 0 && rank < w->size)
+        w->access[rank] |= NASTY_LOCKED;
+    return result;
+}
+
+int shim_Win_lock_all(int assert, MPI_Win win)
+{
+    struct nasty_window *w = nasty_window_find(win);
+    nasty.calls++;
+    nasty_release();
+    int result = real.Win_lock_all(assert, win);
+    if (w && result == MPI_SUCCESS)
+        w->lock_all = true;
+    return result;
+}
+
+int shim_Win_unlock(int rank, MPI_Win win)
+{
+    struct nasty_window *w = nasty_window_find(win);
+    if (null_rank(w, rank))
+        return MPI_SUCCESS;
+    if (!w || rank < 0 || rank >= w->size)
+        return real.Win_unlock(rank, win);
+    struct nasty_work work = nasty_sync(w, NASTY_UNLOCK, rank, true);
+    nasty_release();
+    int result = real.Win_unlock(rank, win);
+    if (result == MPI_SUCCESS)
+        w->access[rank] &= (uint8_t)~NASTY_LOCKED;
+    return nasty_done(work, result);
+}
+
+int shim_Win_unlock_all(MPI_Win win)
+{
+    struct nasty_window *w = nasty_window_find(win);
+    if (!w)
+        return real.Win_unlock_all(win);
+    struct nasty_work work = nasty_sync(w, NASTY_UNLOCK_ALL, -1, true);
+    nasty_release();
+    int result = real.Win_unlock_all(win);
+    if (result == MPI_SUCCESS)
+        w->lock_all = false;
+    return nasty_done(work, result);
+}
+
+static int flush(uint32_t kind, int rank, MPI_Win win, int (*call)(int, MPI_Win))
+{
+    struct nasty_window *w = nasty_window_find(win);
+    if (null_rank(w, rank))
+        return MPI_SUCCESS;
+    if (!w || rank < 0 || rank >= w->size)
+        return call(rank, win);
+    if (UNLIKELY(nasty.copies))
+        nasty_poll();
+    if (LIKELY(!has_records(w, nasty.settings.whole_window ? -1 : rank)))
+        return call(rank, win);
+    struct nasty_work work = nasty_sync(w, kind, rank, true);
+    return nasty_done(work, call(rank, win));
+}
+
+static int flush_all(uint32_t kind, MPI_Win win, int (*call)(MPI_Win))
+{
+    struct nasty_window *w = nasty_window_find(win);
+    if (UNLIKELY(nasty.copies))
+        nasty_poll();
+    if (!w || LIKELY(!w->ndirty))
+        return call(win);
+    struct nasty_work work = nasty_sync(w, kind, -1, true);
+    return nasty_done(work, call(win));
+}
+
+int shim_Win_flush(int rank, MPI_Win win) { return flush(NASTY_FLUSH, rank, win, real.Win_flush); }
+
+int shim_Win_flush_local(int rank, MPI_Win win)
+{
+    return flush(NASTY_FLUSH_LOCAL, rank, win, real.Win_flush_local);
+}
+
+int shim_Win_flush_all(MPI_Win win) { return flush_all(NASTY_FLUSH_ALL, win, real.Win_flush_all); }
+
+int shim_Win_flush_local_all(MPI_Win win)
+{
+    return flush_all(NASTY_FLUSH_LOCAL_ALL, win, real.Win_flush_local_all);
+}
+
+int shim_Win_sync(MPI_Win win)
+{
+    if (nasty.copies)
+        nasty_poll();
+    return real.Win_sync(win);
+}
+
+/* ---- active target ---- */
+
+int shim_Win_fence(int assert, MPI_Win win)
+{
+    struct nasty_window *w = nasty_window_find(win);
+    nasty.calls++;
+    nasty_release();
+    if (!w)
+        return real.Win_fence(assert, win);
+    uint32_t kind = assert & MPI_MODE_NOPRECEDE ? NASTY_FENCE_NOPRECEDE : NASTY_FENCE;
+    struct nasty_work work = nasty_sync(w, kind, -1, false);
+    int result = real.Win_fence(assert, win);
+    if (result == MPI_SUCCESS)
+        w->fenced = !(assert & MPI_MODE_NOSUCCEED);
+    return nasty_done(work, result);
+}
+
+/* The window's ranks of group, into w->started. */
+static void note_started(struct nasty_window *w, MPI_Group group)
+{
+    MPI_Group all;
+    nasty_inside++;
+    real.Group_size(group, &w->nstarted);
+    size_t n = (size_t)w->nstarted;
+    int *from = nasty_alloc(n * sizeof *from);
+    free(w->started);
+    w->started = nasty_alloc(n * sizeof *w->started);
+    for (size_t i = 0; i < n; i++)
+        from[i] = (int)i;
+    real.Win_get_group(w->handle, &all);
+    real.Group_translate_ranks(group, w->nstarted, from, all, w->started);
+    real.Group_free(&all);
+    nasty_inside--;
+    free(from);
+    for (size_t i = 0; i < n; i++)
+        if (w->started[i] >= 0 && w->started[i] < w->size)
+            w->access[w->started[i]] |= NASTY_STARTED;
+}
+
+int shim_Win_start(MPI_Group group, int assert, MPI_Win win)
+{
+    struct nasty_window *w = nasty_window_find(win);
+    nasty.calls++;
+    nasty_release();
+    int result = real.Win_start(group, assert, win);
+    if (w && result == MPI_SUCCESS)
+        note_started(w, group);
+    return result;
+}
+
+int shim_Win_complete(MPI_Win win)
+{
+    struct nasty_window *w = nasty_window_find(win);
+    nasty_release();
+    if (!w)
+        return real.Win_complete(win);
+    struct nasty_work work = nasty_sync(w, NASTY_COMPLETE, -1, false);
+    int result = real.Win_complete(win);
+    for (int i = 0; result == MPI_SUCCESS && i < w->nstarted; i++)
+        if (w->started[i] >= 0 && w->started[i] < w->size)
+            w->access[w->started[i]] &= (uint8_t)~NASTY_STARTED;
+    return nasty_done(work, result);
+}
+
+int shim_Win_post(MPI_Group group, int assert, MPI_Win win)
+{
+    nasty.calls++;
+    nasty_release();
+    return real.Win_post(group, assert, win);
+}
+
+int shim_Win_wait(MPI_Win win)
+{
+    nasty_release();
+    return real.Win_wait(win);
+}
+
+int shim_Win_test(MPI_Win win, int *flag)
+{
+    if (nasty.copies)
+        nasty_poll();
+    return real.Win_test(win, flag);
+}

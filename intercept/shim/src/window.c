@@ -1,0 +1,244 @@
+/* Creation and end of windows, and what every rank has to know of the others. It is C
+ * because it exchanges that with the library's own collective, inside the program's
+ * collective call. */
+#include "shim.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+struct nasty_window **nasty_windows;
+uint32_t nasty_nwindows;
+static struct nasty_window *last;
+
+struct nasty_window *nasty_window_find(MPI_Win win)
+{
+    if (LIKELY(last && last->handle == win))
+        return last;
+    for (uint32_t i = 0; i < nasty_nwindows; i++)
+        if (nasty_windows[i]->live && nasty_windows[i]->handle == win)
+            return last = nasty_windows[i];
+    return NULL;
+}
+
+/* Slots of freed windows are used again; ids in messages count from 1. */
+static struct nasty_window *window_new(MPI_Win win)
+{
+    struct nasty_window *w = nasty_alloc(sizeof *w);
+    memset(w, 0, sizeof *w);
+    w->handle = win;
+    w->live = true;
+    for (uint32_t i = 0; i < nasty_nwindows; i++)
+        if (!nasty_windows[i]->live) {
+            w->id = i;
+            free(nasty_windows[i]);
+            nasty_windows[i] = w;
+            return w;
+        }
+    if ((nasty_nwindows & (nasty_nwindows - 1)) == 0) {
+        size_t cap = nasty_nwindows ? 2 * (size_t)nasty_nwindows : 1;
+        nasty_windows = realloc(nasty_windows, cap * sizeof *nasty_windows);
+        if (!nasty_windows)
+            nasty_internal_error("out of memory: %zu windows", cap);
+    }
+    w->id = nasty_nwindows;
+    nasty_windows[nasty_nwindows++] = w;
+    return w;
+}
+
+/* Size and displacement unit of each rank. The caller's communicator serves: all its
+ * ranks are in the same collective call. */
+static void exchange(struct nasty_window *w, MPI_Comm comm, uint64_t size, uint64_t unit)
+{
+    uint64_t mine[2] = {size, unit}, *all = nasty_alloc(2 * (size_t)w->size * sizeof *all);
+    real.Allgather(mine, 2, MPI_UINT64_T, all, 2, MPI_UINT64_T, comm);
+    w->all_size = all[0];
+    w->all_unit = (uint32_t)all[1];
+    bool alike = true;
+    for (int i = 0; i < w->size; i++)
+        alike = alike && all[2 * i] == all[0] && all[2 * i + 1] == all[1];
+    if (!alike) {
+        w->sizes = nasty_alloc((size_t)w->size * sizeof *w->sizes);
+        w->units = nasty_alloc((size_t)w->size * sizeof *w->units);
+        for (int i = 0; i < w->size; i++) {
+            w->sizes[i] = all[2 * i];
+            w->units[i] = (uint32_t)all[2 * i + 1];
+        }
+    }
+    free(all);
+}
+
+static void tell_core(struct nasty_window *w, MPI_Info info)
+{
+    char value[256] = "";
+    int found = 0;
+    if (info != MPI_INFO_NULL)
+        real.Info_get(info, "accumulate_ordering", sizeof value - 1, value, &found);
+    nasty.core.window(w->id, found ? value : "");
+}
+
+static int created(int result, MPI_Comm comm, MPI_Win win, MPI_Info info, const void *base, uint64_t size,
+                   uint64_t unit, bool dynamic)
+{
+    nasty.calls++;
+    if (result != MPI_SUCCESS)
+        return result;
+    nasty_lock();
+    struct nasty_window *w = window_new(win);
+    nasty_unlock();
+    nasty_inside++;
+    real.Comm_rank(comm, &w->rank);
+    real.Comm_size(comm, &w->size);
+    exchange(w, comm, size, unit);
+    nasty_inside--;
+    w->dynamic = dynamic;
+    w->access = nasty_alloc((size_t)w->size);
+    memset(w->access, 0, (size_t)w->size);
+    w->targets = nasty_alloc((size_t)w->size * sizeof *w->targets);
+    memset(w->targets, 0, (size_t)w->size * sizeof *w->targets);
+    nasty_lock();
+    nasty_region_add(base, size, w->id);
+    tell_core(w, info);
+    nasty_unlock();
+    return result;
+}
+
+int shim_Win_create(void *base, MPI_Aint size, int disp_unit, MPI_Info info, MPI_Comm comm, MPI_Win *win)
+{
+    nasty_release();
+    return created(real.Win_create(base, size, disp_unit, info, comm, win), comm, *win, info, base,
+                   (uint64_t)size, (uint64_t)disp_unit, false);
+}
+
+int shim_Win_allocate(MPI_Aint size, int disp_unit, MPI_Info info, MPI_Comm comm, void *baseptr, MPI_Win *win)
+{
+    nasty_release();
+    int result = real.Win_allocate(size, disp_unit, info, comm, baseptr, win);
+    return created(result, comm, *win, info, result == MPI_SUCCESS ? *(void **)baseptr : NULL, (uint64_t)size,
+                   (uint64_t)disp_unit, false);
+}
+
+/* All ranks' parts are mapped here, and watched by them. */
+static int created_shared(int result, MPI_Comm comm, MPI_Win win, MPI_Info info, uint64_t size, uint64_t unit)
+{
+    created(result, comm, win, info, NULL, size, unit, false);
+    if (result != MPI_SUCCESS)
+        return result;
+    struct nasty_window *w = nasty_window_find(win);
+    for (int rank = 0; rank < w->size; rank++) {
+        MPI_Aint bytes;
+        int part_unit;
+        void *base;
+        if (real.Win_shared_query(win, rank, &bytes, &part_unit, &base) != MPI_SUCCESS)
+            continue;
+        nasty_lock();
+        nasty_region_add(base, (uint64_t)bytes, w->id);
+        nasty_unlock();
+    }
+    return result;
+}
+
+int shim_Win_allocate_shared(MPI_Aint size, int disp_unit, MPI_Info info, MPI_Comm comm, void *baseptr,
+                             MPI_Win *win)
+{
+    nasty_release();
+    return created_shared(real.Win_allocate_shared(size, disp_unit, info, comm, baseptr, win), comm, *win, info,
+                          (uint64_t)size, (uint64_t)disp_unit);
+}
+
+int shim_Win_create_dynamic(MPI_Info info, MPI_Comm comm, MPI_Win *win)
+{
+    nasty_release();
+    return created(real.Win_create_dynamic(info, comm, win), comm, *win, info, NULL, 0, 1, true);
+}
+
+#if MPI_VERSION >= 4
+int shim_Win_create_c(void *base, MPI_Aint size, MPI_Aint disp_unit, MPI_Info info, MPI_Comm comm, MPI_Win *win)
+{
+    nasty_release();
+    return created(real.Win_create_c(base, size, disp_unit, info, comm, win), comm, *win, info, base,
+                   (uint64_t)size, (uint64_t)disp_unit, false);
+}
+
+int shim_Win_allocate_c(MPI_Aint size, MPI_Aint disp_unit, MPI_Info info, MPI_Comm comm, void *baseptr,
+                        MPI_Win *win)
+{
+    nasty_release();
+    int result = real.Win_allocate_c(size, disp_unit, info, comm, baseptr, win);
+    return created(result, comm, *win, info, result == MPI_SUCCESS ? *(void **)baseptr : NULL, (uint64_t)size,
+                   (uint64_t)disp_unit, false);
+}
+
+int shim_Win_allocate_shared_c(MPI_Aint size, MPI_Aint disp_unit, MPI_Info info, MPI_Comm comm, void *baseptr,
+                               MPI_Win *win)
+{
+    nasty_release();
+    return created_shared(real.Win_allocate_shared_c(size, disp_unit, info, comm, baseptr, win), comm, *win,
+                          info, (uint64_t)size, (uint64_t)disp_unit);
+}
+#endif
+
+int shim_Win_attach(MPI_Win win, void *base, MPI_Aint size)
+{
+    struct nasty_window *w = nasty_window_find(win);
+    int result = real.Win_attach(win, base, size);
+    if (w && result == MPI_SUCCESS) {
+        nasty_lock();
+        nasty_region_add(base, (uint64_t)size, w->id);
+        nasty_unlock();
+    }
+    return result;
+}
+
+int shim_Win_detach(MPI_Win win, const void *base)
+{
+    struct nasty_window *w = nasty_window_find(win);
+    int result = real.Win_detach(win, base);
+    if (w && result == MPI_SUCCESS) {
+        nasty_lock();
+        nasty_region_remove(base, w->id);
+        nasty_unlock();
+    }
+    return result;
+}
+
+static void window_end(struct nasty_window *w)
+{
+    for (int rank = 0; rank < w->size; rank++) {
+        struct nasty_target *t = w->targets[rank];
+        if (!t)
+            continue;
+        nasty_segment_retire(t->plain);
+        nasty_segment_retire(t->family);
+        free(t);
+    }
+    free(w->sizes);
+    free(w->units);
+    free(w->access);
+    free(w->started);
+    free(w->targets);
+    free(w->dirty);
+    for (uint32_t i = 0; i < w->nodd; i++)
+        real.Type_free(&w->odd[i].type);
+    free(w->odd);
+    nasty_lock();
+    w->live = false;
+    nasty_region_remove(NULL, w->id);
+    nasty.core.window_gone(w->id);
+    if (last == w)
+        last = NULL;
+    nasty_unlock();
+}
+
+/* What is still held has no epoch to be issued in: it is reported and dropped. The handle
+ * may be reused as soon as the library has freed it, so the window ends before. */
+int shim_Win_free(MPI_Win *win)
+{
+    struct nasty_window *w = nasty_window_find(*win);
+    nasty_release();
+    if (w) {
+        if (w->ndirty)
+            nasty_report_held(w, "MPI_Win_free");
+        window_end(w);
+    }
+    return real.Win_free(win);
+}

@@ -1,0 +1,117 @@
+// Package rma is the vocabulary of nastympi: one-sided operations, the
+// synchronization calls that complete them, and flattened datatypes. It
+// decides nothing; it has no behaviour beyond naming, printing and simple
+// geometry.
+//
+// Op, Shape, Layout and Run have the memory layout of their C twins in
+// intercept/shim/abi.h, so that the records which the shim appends are read in
+// place. A test in package intercept compares the two.
+package rma
+
+// Kind is the kind of a one-sided operation.
+type Kind uint8
+
+const (
+	Put Kind = iota + 1
+	Get
+	Accumulate
+	GetAccumulate
+	FetchAndOp
+	CompareAndSwap
+)
+
+var kindNames = []string{
+	Put:            "MPI_Put",
+	Get:            "MPI_Get",
+	Accumulate:     "MPI_Accumulate",
+	GetAccumulate:  "MPI_Get_accumulate",
+	FetchAndOp:     "MPI_Fetch_and_op",
+	CompareAndSwap: "MPI_Compare_and_swap",
+}
+
+func (k Kind) String() string { return name(kindNames, int(k), "Kind") }
+
+// Fetches reports whether the operation brings data back to the origin: such
+// an operation is locally complete only when that data has arrived.
+func (k Kind) Fetches() bool { return k != Put && k != Accumulate }
+
+// Atomic reports whether the operation belongs to the accumulate family,
+// which alone has an order and atomicity (MPI 4.1, 12.7.1 and 12.7.2).
+func (k Kind) Atomic() bool { return k >= Accumulate }
+
+// State is how far a held operation has come.
+type State uint8
+
+const (
+	// Held: nothing has happened, the origin buffer has not been read.
+	Held State = iota + 1
+	// Copied: the program was told that the operation is locally complete; its
+	// origin data is kept in a packed copy.
+	Copied
+)
+
+// Reduction is the operator of an accumulate, as far as order cares.
+type Reduction uint8
+
+const (
+	// NoReduction marks operations without an operator.
+	NoReduction Reduction = iota
+	// NoOp is MPI_NO_OP: a pure read.
+	NoOp
+	// Replace is MPI_REPLACE.
+	Replace
+	// Combine is any other predefined operator.
+	Combine
+)
+
+// Flags of an operation.
+type Flags uint8
+
+const (
+	// OwnsOrigin: the origin data is a copy of ours, freed after the operation.
+	OwnsOrigin Flags = 1 << iota
+)
+
+// Op is one recorded operation. All byte counts are of packed data: the
+// elements one after the other without gaps.
+type Op struct {
+	Origin uintptr // address of the first origin element (for a get: where data goes)
+	Result uintptr // address of the first result element of a fetching accumulate
+	Offset int64   // target bytes from the window's base; absolute in a dynamic window
+	Bytes  uint64  // packed bytes which the operation moves
+	Shape  *Shape  // layouts where a side is not contiguous, else nil
+	Seq    uint64  // number of the call in this process: program order
+	Window uint32  // the shim's number of the window
+	Target int32   // rank in the window's group
+	Width  uint16  // bytes per element where all elements are alike, else 0
+	Prim   uint16  // the shim's number of the element's predefined datatype
+	Kind   Kind
+	State  State
+	Reduce Reduction
+	Flags  Flags
+}
+
+// Shape is the rare part of an operation. A nil layout is contiguous.
+type Shape struct {
+	Origin  *Layout
+	Target  *Layout
+	Result  *Layout
+	Compare uintptr // address of the compare operand of a compare-and-swap
+	Handle  uint64  // the MPI_Op, opaque
+}
+
+// Sender is the layout of the side that sends and so decides how many
+// elements move: the target of a get, the origin of everything else. Nil means
+// contiguous elements of op.Width bytes.
+func (op *Op) Sender() *Layout {
+	switch {
+	case op.Shape == nil:
+		return nil
+	case op.Kind == Get:
+		return op.Shape.Target
+	case op.Reduce == NoOp:
+		return op.Shape.Result
+	default:
+		return op.Shape.Origin
+	}
+}

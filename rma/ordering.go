@@ -1,0 +1,62 @@
+package rma
+
+import (
+	"fmt"
+	"strings"
+)
+
+// Ordering is the set of orders that the window's accumulate_ordering info key
+// promises between accumulates of one origin to one location (MPI 4.1, 12.7.2).
+type Ordering uint8
+
+const (
+	ReadAfterRead Ordering = 1 << iota
+	ReadAfterWrite
+	WriteAfterRead
+	WriteAfterWrite
+
+	// DefaultOrdering is what MPI promises where the program says nothing.
+	DefaultOrdering = ReadAfterRead | ReadAfterWrite | WriteAfterRead | WriteAfterWrite
+)
+
+var orderings = map[string]Ordering{
+	"rar": ReadAfterRead, "raw": ReadAfterWrite, "war": WriteAfterRead, "waw": WriteAfterWrite,
+}
+
+// ParseOrdering parses the info value: "none" or a list like "rar,waw". The
+// error leaves DefaultOrdering, as MPI ignores values that it does not know.
+func ParseOrdering(value string) (Ordering, error) {
+	if value == "" {
+		return DefaultOrdering, nil
+	}
+	var set Ordering
+	for _, word := range strings.Split(value, ",") {
+		word = strings.TrimSpace(word)
+		relation, ok := orderings[word]
+		if !ok && word != "none" {
+			return DefaultOrdering, fmt.Errorf("accumulate_ordering: unknown relation %q (want none, or rar, raw, war, waw)", word)
+		}
+		set |= relation
+	}
+	return set, nil
+}
+
+// Keeps reports whether the order of two accumulates of one origin to the same
+// location must be kept. MPI_NO_OP reads, MPI_REPLACE and plain accumulates
+// write, fetching accumulates do both; for the order it does not matter whether
+// the two use the same operator.
+func (o Ordering) Keeps(earlier, later *Op) bool {
+	if !earlier.Kind.Atomic() || !later.Kind.Atomic() {
+		return false
+	}
+	er, ew := access(earlier)
+	lr, lw := access(later)
+	return o&ReadAfterRead != 0 && er && lr ||
+		o&ReadAfterWrite != 0 && ew && lr ||
+		o&WriteAfterRead != 0 && er && lw ||
+		o&WriteAfterWrite != 0 && ew && lw
+}
+
+func access(op *Op) (reads, writes bool) {
+	return op.Kind.Fetches(), op.Reduce != NoOp
+}

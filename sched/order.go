@@ -1,0 +1,235 @@
+// Package sched is the third stage: it decides in which legal order the pieces
+// due at one synchronization call are issued, where a flush forces that order,
+// and where a pause makes it visible. It never decides what is due, and holds
+// nothing per piece.
+package sched
+
+import (
+	"slices"
+	"time"
+
+	"golang.org/x/exp/rand"
+
+	"github.com/nastympi/nastympi/rma"
+)
+
+// Rules are the settings that this stage obeys.
+type Rules struct {
+	Policy Policy
+	// Flush injects a flush after each piece; Passive allows it.
+	Flush bool
+	// Latency is the upper bound of a random pause before a piece.
+	Latency time.Duration
+	// SkipStage issues everything in program order and injects nothing.
+	SkipStage bool
+}
+
+// Step is one piece to issue.
+type Step struct {
+	Op    uint32 // index into the operations
+	Piece uint64 // of that operation
+	Flush bool   // complete it at the target before the next step
+	Pause time.Duration
+}
+
+// Sequence produces the steps of one synchronization call.
+type Sequence struct {
+	ops    []*rma.Op
+	counts func(op uint32) uint64
+	rules  Rules
+	rng    *rand.Rand
+	flush  bool
+
+	depend *depend
+	ready  [2][]uint32 // operations that may go on: preferred, other
+	done   []uint64    // pieces issued, where an operation has several
+	key    uint64      // of the operations' own piece orders
+	last   struct {    // the permutation used last
+		op uint32
+		permutation
+	}
+	inOrder bool
+	order   []uint32 // deterministic policies: operations in the order to issue
+}
+
+// Order prepares the sequence of all pieces of ops, where counts returns the
+// number of pieces of an operation. Passive says that ops belong to a passive
+// epoch, where flushes are allowed. Every sequence keeps the accumulate order
+// that ordering promises.
+func Order(ops []*rma.Op, counts func(op uint32) uint64, rules Rules, passive bool, ordering rma.Ordering, rng *rand.Rand) *Sequence {
+	s := &Sequence{ops: ops, counts: counts, rules: rules, rng: rng}
+	s.flush = rules.Flush && passive && !rules.SkipStage
+	s.done = make([]uint64, len(ops))
+	switch {
+	case rules.SkipStage || rules.Policy == ProgramOrder:
+		s.inOrder, s.order = true, s.programOrder()
+	case rules.Policy == ReversePO:
+		s.inOrder, s.order = true, s.reversed(newDepend(ops, ordering))
+	default:
+		s.key = rng.Uint64()
+		s.depend = newDepend(ops, ordering)
+		s.fillReady()
+	}
+	return s
+}
+
+func (s *Sequence) programOrder() []uint32 {
+	order := make([]uint32, len(s.ops))
+	for i := range order {
+		order[i] = uint32(i)
+	}
+	bySeq := func(a, b uint32) int { return cmpSeq(s.ops[a], s.ops[b]) }
+	if !slices.IsSortedFunc(order, bySeq) {
+		slices.SortFunc(order, bySeq)
+	}
+	return order
+}
+
+// reversed takes the operations from the last to the first, each right after
+// those that it must follow.
+func (s *Sequence) reversed(d *depend) []uint32 {
+	order := s.programOrder()
+	slices.Reverse(order)
+	if d == nil {
+		return order
+	}
+	before := make([][]uint32, len(s.ops))
+	for from, later := range d.after {
+		for _, to := range later {
+			before[to] = append(before[to], uint32(from))
+		}
+	}
+	legal := make([]uint32, 0, len(order))
+	taken := make([]bool, len(order))
+	var stack []uint32
+	for _, first := range order {
+		for stack = append(stack[:0], first); len(stack) > 0; {
+			op := stack[len(stack)-1]
+			if n := len(before[op]); n > 0 {
+				next := before[op][n-1]
+				before[op] = before[op][:n-1]
+				if !taken[next] {
+					stack = append(stack, next)
+				}
+				continue
+			}
+			stack = stack[:len(stack)-1]
+			if !taken[op] {
+				taken[op] = true
+				legal = append(legal, op)
+			}
+		}
+	}
+	return legal
+}
+
+func (s *Sequence) fillReady() {
+	for i := range s.ops {
+		if s.depend == nil || s.depend.waits[i] == 0 {
+			s.makeReady(uint32(i))
+		}
+	}
+}
+
+func (s *Sequence) makeReady(op uint32) {
+	class := 0
+	switch s.rules.Policy {
+	case PutBeforeGet:
+		class = index(s.ops[op].Kind.Fetches())
+	case GetBeforePut:
+		class = index(!s.ops[op].Kind.Fetches())
+	}
+	s.ready[class] = append(s.ready[class], op)
+}
+
+func index(b bool) int {
+	if b {
+		return 1
+	}
+	return 0
+}
+
+// Fill writes the next steps and returns how many; 0 means that all is issued.
+func (s *Sequence) Fill(steps []Step) int {
+	for i := range steps {
+		if !s.next(&steps[i]) {
+			return i
+		}
+		steps[i].Flush = s.flush
+		steps[i].Pause = 0
+		if s.rules.Latency > 0 && !s.rules.SkipStage {
+			steps[i].Pause = time.Duration(s.rng.Int63n(int64(s.rules.Latency) + 1))
+		}
+	}
+	return len(steps)
+}
+
+func (s *Sequence) next(step *Step) bool {
+	if s.inOrder {
+		return s.nextInOrder(step)
+	}
+	class := index(len(s.ready[0]) == 0)
+	list := s.ready[class]
+	if len(list) == 0 {
+		return false
+	}
+	k := uint64(0)
+	if len(list) > 1 {
+		k = s.below(uint64(len(list)))
+	}
+	op := list[k]
+	count := s.counts(op)
+	step.Op, step.Piece = op, s.piece(op, count)
+	if s.done[op]++; s.done[op] >= count {
+		list[k] = list[len(list)-1]
+		s.ready[class] = list[:len(list)-1]
+		s.finish(op)
+	}
+	return true
+}
+
+// below returns a number in [0, n), n < 2^32, by multiplication instead of
+// division (Lemire 2019), whose bias of n/2^64 no schedule can notice.
+func (s *Sequence) below(n uint64) uint64 {
+	return (s.rng.Uint64() >> 32) * n >> 32
+}
+
+// piece is the next piece of op, in an order of its own, which is derived from
+// the key whenever it is needed.
+func (s *Sequence) piece(op uint32, count uint64) uint64 {
+	if count <= 1 {
+		return 0
+	}
+	if s.last.n == 0 || s.last.op != op {
+		s.last.op = op
+		s.last.permutation = newPermutation(count, splitMix(s.key+uint64(op)))
+	}
+	return s.last.at(s.done[op])
+}
+
+func (s *Sequence) finish(op uint32) {
+	if s.depend == nil {
+		return
+	}
+	for _, later := range s.depend.after[op] {
+		if s.depend.waits[later]--; s.depend.waits[later] == 0 {
+			s.makeReady(later)
+		}
+	}
+}
+
+func (s *Sequence) nextInOrder(step *Step) bool {
+	if len(s.order) == 0 {
+		return false
+	}
+	op := s.order[0]
+	count := s.counts(op)
+	step.Op, step.Piece = op, s.done[op]
+	if s.rules.Policy == ReversePO && !s.rules.SkipStage {
+		step.Piece = count - 1 - s.done[op]
+	}
+	if s.done[op]++; s.done[op] >= count {
+		s.order = s.order[1:]
+	}
+	return true
+}

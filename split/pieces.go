@@ -1,0 +1,93 @@
+// Package split is the second stage: it says into which smaller operations of
+// the same effect an operation may be cut. It never decides when or in what
+// order they are issued, and it holds no pieces: each is computed when asked for.
+package split
+
+import "github.com/nastympi/nastympi/rma"
+
+// Rules are the settings that this stage obeys.
+type Rules struct {
+	Unit Unit
+	// Max bounds the pieces of one operation; larger operations are cut into
+	// that many coarser ones. 0: no bound.
+	Max uint64
+	// SkipStage issues operations whole.
+	SkipStage bool
+}
+
+// maxPiece bounds a piece, so that its element count fits the int of MPI's
+// functions. 1 GiB is a multiple of every predefined type's width but those of
+// 12 bytes, which Pieces rounds for.
+const maxPiece = 1 << 30
+
+// Cut says how an operation is cut: into Count pieces of about equal numbers of
+// units. A unit never is cut.
+type Cut struct {
+	Count uint64 // pieces, at least 1 where there are bytes
+	units uint64
+	width uint64      // bytes of a unit, where all are alike
+	mixed *rma.Layout // else the layout which knows the boundaries
+	bytes uint64
+}
+
+// Pieces returns the cut of op. Puts and gets may be cut anywhere (MPI 4.1,
+// 12.7: no atomicity is promised for them); accumulates at element boundaries
+// only (12.7.1), and fetch-and-op and compare-and-swap, which have one element,
+// nowhere.
+func Pieces(op *rma.Op, rules Rules) Cut {
+	cut := Cut{bytes: op.Bytes, width: uint64(op.Width)}
+	switch {
+	case op.Bytes == 0:
+		return cut
+	case !op.Kind.Atomic() && (rules.Unit == Byte || rules.SkipStage):
+		cut.width = 1
+	case op.Width == 0:
+		cut.mixed = op.Sender()
+	}
+	cut.units = cut.countUnits()
+	cut.Count = cut.units
+	if rules.SkipStage {
+		cut.Count = 1
+	} else if rules.Max > 0 {
+		cut.Count = min(cut.Count, rules.Max)
+	}
+	if cut.bytes/cut.Count >= maxPiece {
+		cut.Count = min(cut.units, cut.bytes/(maxPiece/2)+1)
+	}
+	return cut
+}
+
+func (c *Cut) countUnits() uint64 {
+	if c.mixed == nil {
+		return (c.bytes + c.width - 1) / c.width
+	}
+	whole := c.bytes / c.mixed.Size * c.mixed.Elements
+	return max(whole, 1)
+}
+
+// Piece returns the packed bytes [off, off+length) of piece i < Count.
+func (c *Cut) Piece(i uint64) (off, length uint64) {
+	if c.Count == c.units && c.mixed == nil {
+		off = i * c.width
+		return off, min(c.width, c.bytes-off)
+	}
+	off = c.boundary(c.share(i))
+	return off, c.boundary(c.share(i+1)) - off
+}
+
+// share is the first unit of piece i, without overflow for any count of units.
+func (c *Cut) share(i uint64) uint64 {
+	each, rest := c.units/c.Count, c.units%c.Count
+	return i*each + min(i, rest)
+}
+
+func (c *Cut) boundary(unit uint64) uint64 {
+	switch {
+	case unit >= c.units:
+		return c.bytes
+	case c.mixed != nil:
+		return c.mixed.Boundary(unit)
+	default:
+		return unit * c.width
+	}
+}
