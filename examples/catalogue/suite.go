@@ -8,30 +8,28 @@ import (
 	"os/exec"
 	"path/filepath"
 	"strings"
+	"sync"
 	"time"
 
 	"github.com/nastympi/nastympi/internal/mpitest"
 )
 
-// Suite is a checkout in which nastympi and the examples are built.
+// Suite is a checkout in which the examples are built.
 type Suite struct {
-	root     string
-	nastympi string
+	root string
+	// nastympi returns the path of bin/nastympi, which it builds when missing.
+	nastympi func() (string, error)
 }
 
-// Open finds the checkout above the working directory, builds bin/nastympi there
-// if it is missing, and the examples for the given libraries.
+// Open finds the checkout above the working directory and builds the examples
+// there for the given libraries.
 func Open(libs []mpitest.Library) (*Suite, error) {
 	root, err := findRoot()
 	if err != nil {
 		return nil, err
 	}
-	s := &Suite{root: root, nastympi: filepath.Join(root, "bin", "nastympi")}
-	if _, err := os.Stat(s.nastympi); errors.Is(err, os.ErrNotExist) {
-		if err := s.make("build"); err != nil {
-			return nil, err
-		}
-	}
+	s := &Suite{root: root}
+	s.nastympi = sync.OnceValues(s.buildNastympi)
 	for _, lib := range libs {
 		if err := s.make("-C", "examples", "LIB="+lib.Name); err != nil {
 			return nil, err
@@ -54,12 +52,12 @@ func (s *Suite) Racy(ctx context.Context, lib mpitest.Library, e Example, seed i
 	if e.Symptom == Hang {
 		limit = hangLimit
 	}
-	return mpitest.Run(ctx, s.nasty(s.command(lib, e, e.Name, limit), nil, seed))
+	return s.runNasty(ctx, s.command(lib, e, e.Name, limit), nil, seed)
 }
 
 // Twin runs the correct program under nastympi.
 func (s *Suite) Twin(ctx context.Context, lib mpitest.Library, e Example, setting Setting, seed int) (mpitest.Result, error) {
-	return mpitest.Run(ctx, s.nasty(s.command(lib, e, e.Name+"_fixed", passLimit), setting, seed))
+	return s.runNasty(ctx, s.command(lib, e, e.Name+"_fixed", passLimit), setting, seed)
 }
 
 // Shows says whether a run ended the way e's race does, rather than in some
@@ -83,10 +81,22 @@ func (s *Suite) command(lib mpitest.Library, e Example, program string, limit ti
 	}
 }
 
-func (s *Suite) nasty(c mpitest.Command, setting Setting, seed int) mpitest.Command {
-	c.Wrap = []string{s.nastympi, "exec"}
+func (s *Suite) runNasty(ctx context.Context, c mpitest.Command, setting Setting, seed int) (mpitest.Result, error) {
+	nastympi, err := s.nastympi()
+	if err != nil {
+		return mpitest.Result{}, err
+	}
+	c.Wrap = []string{nastympi, "exec"}
 	c.Env = append([]string{fmt.Sprintf("NASTY_SEED=%d", seed)}, setting...)
-	return c
+	return mpitest.Run(ctx, c)
+}
+
+func (s *Suite) buildNastympi() (string, error) {
+	path := filepath.Join(s.root, "bin", "nastympi")
+	if _, err := os.Stat(path); !errors.Is(err, os.ErrNotExist) {
+		return path, err
+	}
+	return path, s.make("build")
 }
 
 func (s *Suite) make(args ...string) error {
