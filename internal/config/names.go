@@ -55,10 +55,11 @@ func unknown(name string, known []string) error {
 }
 
 // Nearest returns the choice which was most likely meant by a misspelt word,
-// or "" if none is near. A third of the letters may be wrong: with more,
-// short words resemble anything.
+// or "" if none is near. A third of the letters may be wrong and one more, so
+// that two swapped letters are found in short words: with more, they resemble
+// anything.
 func Nearest(word string, choices []string) string {
-	best, bestDistance := "", len(word)/3+1
+	best, bestDistance := "", len(word)/3+2
 	for _, choice := range choices {
 		if d := levenshtein.ComputeDistance(word, choice); d < bestDistance {
 			best, bestDistance = choice, d

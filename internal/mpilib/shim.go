@@ -31,7 +31,7 @@ type Shims struct {
 func (s Shims) Path(library Library) (string, error) {
 	hash := sha256.New()
 	fmt.Fprintln(hash, library.ID, shimFlags, shimLibraries)
-	names, err := fs.Glob(s.Sources, "*.[ch]")
+	names, err := s.files()
 	if err != nil {
 		return "", err
 	}
@@ -43,8 +43,10 @@ func (s Shims) Path(library Library) (string, error) {
 		fmt.Fprintln(hash, name, len(text))
 		hash.Write(text)
 	}
-	return filepath.Join(s.Folder, hex.EncodeToString(hash.Sum(nil)[:16]), "shim.so"), nil
+	return filepath.Join(s.Folder, hex.EncodeToString(hash.Sum(nil)[:16]), "nastyshim.so"), nil
 }
+
+func (s Shims) files() ([]string, error) { return fs.Glob(s.Sources, "*.[ch]") }
 
 // Get returns the path of the library's shim and builds it if need be. Of
 // processes that ask at the same time one builds and the others wait.
@@ -78,10 +80,7 @@ func (s Shims) build(library Library, path string) error {
 		return err
 	}
 	defer os.RemoveAll(folder)
-	if err := os.CopyFS(folder, s.Sources); err != nil {
-		return err
-	}
-	arguments, err := s.arguments(folder)
+	arguments, err := s.unpack(folder)
 	if err != nil {
 		return err
 	}
@@ -89,19 +88,21 @@ func (s Shims) build(library Library, path string) error {
 		return failed(library, wrapper, arguments, logFile(path), output, err)
 	}
 	os.Remove(logFile(path)) // of an earlier failure
-	return os.Rename(filepath.Join(folder, "shim.so"), path)
+	return os.Rename(filepath.Join(folder, "nastyshim.so"), path)
 }
 
-func (s Shims) arguments(folder string) ([]string, error) {
-	files, err := filepath.Glob(filepath.Join(folder, "*.c"))
-	if err != nil || len(files) == 0 {
-		return nil, errors.Join(err, errors.New("internal error: the shim has no source"))
+// unpack writes the sources into the folder and returns how to compile them.
+func (s Shims) unpack(folder string) (arguments []string, err error) {
+	names, err := s.files()
+	arguments = append(strings.Fields(shimFlags), "-o", "nastyshim.so")
+	for _, name := range names {
+		text, readErr := fs.ReadFile(s.Sources, name)
+		err = errors.Join(err, readErr, os.WriteFile(filepath.Join(folder, name), text, 0o600))
+		if filepath.Ext(name) == ".c" {
+			arguments = append(arguments, name)
+		}
 	}
-	arguments := append(strings.Fields(shimFlags), "-o", "shim.so")
-	for _, file := range files {
-		arguments = append(arguments, filepath.Base(file))
-	}
-	return append(arguments, strings.Fields(shimLibraries)...), nil
+	return append(arguments, strings.Fields(shimLibraries)...), err
 }
 
 func failed(library Library, wrapper string, arguments []string, log string, output []byte, cause error) error {

@@ -193,5 +193,5 @@ func TestManyProcessesBuildOnce(t *testing.T) {
 	group.Wait()
 	log, err := os.ReadFile(filepath.Join(folder, "log"))
 	require.NoError(t, err)
-	assert.Equal(t, 1, strings.Count(string(log), "shim.so"), string(log))
+	assert.Equal(t, 1, strings.Count(string(log), "nastyshim.so"), string(log))
 }

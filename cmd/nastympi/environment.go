@@ -1,0 +1,79 @@
+package main
+
+import (
+	"os"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/nastympi/nastympi/internal/embedded"
+)
+
+// What is told to the shim, the stub and `nastympi exec` in other processes.
+const (
+	coreVariable    = "_NASTYMPI_CORE"    // path of the core
+	binaryVariable  = "_NASTYMPI_BIN"     // path of this executable
+	processVariable = "_NASTYMPI_PID"     // the process that has its shim already
+	inheritVariable = "_NASTYMPI_PRELOAD" // LD_PRELOAD for that one's children
+	runVariable     = "_NASTYMPI_RUN"     // folder where MPI processes leave a mark
+	preloadVariable = "LD_PRELOAD"
+)
+
+// environment is one for a new program; methods change it.
+type environment []string
+
+// plainEnvironment is this process's without anything of nastympi's, except
+// for the folder of the run.
+func plainEnvironment() environment {
+	e := environment(os.Environ())
+	for _, name := range []string{coreVariable, binaryVariable, processVariable, inheritVariable} {
+		e = e.without(name)
+	}
+	return e.preload(foreignPreloads())
+}
+
+// withStub makes MPI programs below be handed over to this executable.
+func (e environment) withStub(files embedded.Files, binary string) environment {
+	return e.with(binaryVariable, binary).preload(append([]string{files.Stub}, foreignPreloads()...))
+}
+
+// withShim is for the MPI program that this process becomes. The stub stays
+// first: it gives children, which may use another MPI library or none, the
+// environment without the shim.
+func (e environment) withShim(files embedded.Files, binary, shim string) environment {
+	foreign := foreignPreloads()
+	inherited := append([]string{files.Stub}, foreign...)
+	return e.withStub(files, binary).
+		with(coreVariable, files.Core).
+		with(processVariable, strconv.Itoa(os.Getpid())).
+		with(inheritVariable, strings.Join(inherited, ":")).
+		preload(slices.Concat([]string{files.Stub, shim}, foreign))
+}
+
+// foreignPreloads are what the user wants to be preloaded. Ours are known by
+// their names alone, since they may come from another cache.
+func foreignPreloads() []string {
+	words := strings.FieldsFunc(os.Getenv(preloadVariable), func(r rune) bool { return r == ' ' || r == ':' })
+	return slices.DeleteFunc(words, func(path string) bool {
+		name := filepath.Base(path)
+		return name == "nastystub.so" || name == "nastyshim.so"
+	})
+}
+
+func (e environment) preload(paths []string) environment {
+	if len(paths) == 0 {
+		return e.without(preloadVariable)
+	}
+	return e.with(preloadVariable, strings.Join(paths, ":"))
+}
+
+func (e environment) with(name, value string) environment {
+	return append(e.without(name), name+"="+value)
+}
+
+func (e environment) without(name string) environment {
+	return slices.DeleteFunc(slices.Clone(e), func(assignment string) bool {
+		return strings.HasPrefix(assignment, name+"=")
+	})
+}

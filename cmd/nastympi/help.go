@@ -1,0 +1,52 @@
+package main
+
+import (
+	"embed"
+	"fmt"
+	"io"
+	"os"
+	"path"
+	"slices"
+	"strings"
+
+	"github.com/nastympi/nastympi/internal/config"
+)
+
+//go:embed help/*.txt
+var helpTexts embed.FS
+
+// helpCommand prints the overview or a topic on standard output.
+func helpCommand(arguments []string) (int, error) {
+	topic := "overview"
+	if len(arguments) > 0 {
+		topic = arguments[0]
+	}
+	if topic == "variables" {
+		return 0, writeVariables(os.Stdout, arguments[1:])
+	}
+	text, err := helpTexts.ReadFile(path.Join("help", topic+".txt"))
+	if err != nil {
+		return 0, unknownWord("topic", topic, topics())
+	}
+	_, err = os.Stdout.Write(text)
+	return 0, err
+}
+
+func topics() []string {
+	entries, _ := helpTexts.ReadDir("help") // embedded: it exists
+	words := []string{"variables"}
+	for _, entry := range entries {
+		words = append(words, strings.TrimSuffix(entry.Name(), ".txt"))
+	}
+	slices.Sort(words)
+	return words
+}
+
+// writeVariables prints a table for README when asked for markdown.
+func writeVariables(w io.Writer, arguments []string) error {
+	if slices.Equal(arguments, []string{"--markdown"}) {
+		return config.WriteMarkdown(w)
+	}
+	fmt.Fprint(w, "Environment variables; an empty one counts as unset, an unknown one is an error.\n\n")
+	return config.WriteHelp(w)
+}

@@ -1,0 +1,94 @@
+package main
+
+import (
+	"errors"
+	"os"
+	"os/exec"
+	"os/signal"
+	"runtime"
+	"syscall"
+	"time"
+)
+
+// grace is what the processes of an interrupted run get to end by themselves;
+// launchers need about a second to stop their ranks.
+const grace = 5 * time.Second
+
+// start runs a command to its end and passes on signals meanwhile. It returns
+// a shell's status, and whether the command ended by itself.
+func start(path string, words []string, env environment) (status int, exited bool, err error) {
+	// The kernel ends the command when the thread that started it is gone.
+	runtime.LockOSThread()
+	defer runtime.UnlockOSThread()
+	child := exec.Cmd{
+		Path: path, Args: words, Env: env,
+		Stdin: os.Stdin, Stdout: os.Stdout, Stderr: os.Stderr,
+		SysProcAttr: &syscall.SysProcAttr{Pdeathsig: syscall.SIGTERM, Setpgid: !onTerminal()},
+	}
+	signals := make(chan os.Signal, 8)
+	signal.Notify(signals, syscall.SIGINT, syscall.SIGTERM, syscall.SIGHUP, syscall.SIGQUIT)
+	defer signal.Stop(signals)
+	if err := child.Start(); err != nil {
+		return 0, false, unstartable(path, errors.Unwrap(err))
+	}
+	ended := make(chan error, 1)
+	go func() { ended <- child.Wait() }()
+	interrupted := false
+	for {
+		select {
+		case received := <-signals:
+			interrupted = true
+			pass(child.Process.Pid, received.(syscall.Signal))
+		case <-ended:
+			if interrupted {
+				endGroup(child.Process.Pid)
+			}
+			status, exited = ending(child.ProcessState)
+			return status, exited && !interrupted, nil
+		}
+	}
+}
+
+// onTerminal says whether signals from the keyboard reach the command without
+// us. Then it stays in our process group, so that the shell's job control
+// works as without nastympi.
+func onTerminal() bool {
+	info, err := os.Stdin.Stat()
+	return err == nil && info.Mode()&os.ModeCharDevice != 0 && foreground(os.Stdin)
+}
+
+// pass sends a signal to the command's process group, if it has its own. In
+// ours the keyboard's signals have arrived already, and twice would mean more
+// to launchers than once.
+func pass(pid int, received syscall.Signal) {
+	if own(pid) {
+		syscall.Kill(-pid, received)
+		return
+	}
+	if received == syscall.SIGTERM || received == syscall.SIGHUP {
+		syscall.Kill(pid, received)
+	}
+}
+
+func own(pid int) bool {
+	group, err := syscall.Getpgid(pid)
+	return err == nil && group == pid
+}
+
+// endGroup leaves nothing of an interrupted command's process group behind.
+func endGroup(pid int) {
+	for deadline := time.Now().Add(grace); time.Now().Before(deadline); time.Sleep(20 * time.Millisecond) {
+		if errors.Is(syscall.Kill(-pid, 0), syscall.ESRCH) {
+			return
+		}
+	}
+	syscall.Kill(-pid, syscall.SIGKILL)
+}
+
+func ending(state *os.ProcessState) (status int, exited bool) {
+	wait := state.Sys().(syscall.WaitStatus)
+	if wait.Signaled() {
+		return 128 + int(wait.Signal()), false
+	}
+	return wait.ExitStatus(), true
+}
