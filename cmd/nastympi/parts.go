@@ -36,6 +36,6 @@ func shims(cache string, settings config.Config) mpilib.Shims {
 	return mpilib.Shims{
 		Folder:  filepath.Join(cache, "shims"),
 		Sources: shimSources(),
-		MPICC:   settings.MPICC,
+		MPICC:   settings.Mpicc,
 	}
 }

@@ -23,7 +23,8 @@ import (
 const prefix = "NASTY"
 
 // Config is the whole configuration. The order of the fields is the order in
-// which help, `nastympi env` and README list the variables.
+// which help, `nastympi env` and README list the variables. No field may name
+// its variable by a tag: envconfig would also take it without the prefix.
 type Config struct {
 	SubmitOrder            sched.Policy    `split_words:"true" default:"random" desc:"order in which the pieces of held operations are issued: random, program_order, reverse_po, put_before_get or get_before_put"`
 	SubmitTime             completion.Time `split_words:"true" default:"maximum_delay" desc:"when an operation is issued: maximum_delay (as late as MPI allows), fire_immediate (and completed, in the call itself) or random_choice"`
@@ -40,7 +41,7 @@ type Config struct {
 	Enabled                Switch          `split_words:"true" default:"1" desc:"0: pass everything through"`
 	HoldBytes              Size            `split_words:"true" default:"256MiB" desc:"copies of locally completed origin data kept at most, such as 64KiB, 1GiB or a number of bytes; beyond it the oldest operations are issued"`
 	Log                    LogLevel        `split_words:"true" default:"warn" desc:"what is written to standard error: off, warn, info or debug"`
-	MPICC                  string          `envconfig:"MPICC" desc:"compiler wrapper of the program's MPI library; empty: look for it in PATH and beside the library"`
+	Mpicc                  string          `split_words:"true" desc:"compiler wrapper of the program's MPI library; empty: look for it in PATH and beside the library"`
 }
 
 // Load reads the environment of the process. Its error is one line that names

@@ -58,6 +58,16 @@ func TestEmptyVariablesCountAsUnset(t *testing.T) {
 	assert.True(t, set && value == "", "the environment is left as it was")
 }
 
+func TestOnlyPrefixedVariablesCount(t *testing.T) {
+	environment(t)
+	for _, name := range names() {
+		t.Setenv(strings.TrimPrefix(name, "NASTY_"), "bad")
+	}
+	c, err := Load()
+	require.NoError(t, err)
+	assert.Equal(t, defaults(), c)
+}
+
 func TestLoadValues(t *testing.T) {
 	tests := []struct {
 		name, variable string
@@ -83,7 +93,7 @@ func TestLoadValues(t *testing.T) {
 		{"binary unit", "NASTY_HOLD_BYTES=1 gib", func(c *Config) { c.HoldBytes = 1 << 30 }},
 		{"short unit", "NASTY_HOLD_BYTES=3K", func(c *Config) { c.HoldBytes = 3072 }},
 		{"log", "NASTY_LOG=debug", func(c *Config) { c.Log = LogDebug }},
-		{"compiler", "NASTY_MPICC=/opt/bin/mpicc", func(c *Config) { c.MPICC = "/opt/bin/mpicc" }},
+		{"compiler", "NASTY_MPICC=/opt/bin/mpicc", func(c *Config) { c.Mpicc = "/opt/bin/mpicc" }},
 	}
 	for _, test := range tests {
 		t.Run(test.name, func(t *testing.T) {

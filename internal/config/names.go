@@ -10,11 +10,8 @@ import (
 )
 
 // variableName is the environment variable that a field of Config is read
-// from: envconfig's rule for tagged and for split names.
+// from: envconfig's rule for split words.
 func variableName(field reflect.StructField) string {
-	if name := field.Tag.Get("envconfig"); name != "" {
-		return prefix + "_" + name
-	}
 	var name strings.Builder
 	name.WriteString(prefix)
 	for _, r := range field.Name {
