@@ -76,7 +76,7 @@ func (c *core) begin(r *request, w window, sync rma.Sync, effect completion.Effe
 		rules.Flush = false // a flush could wait for a target that waits for us
 	}
 	rng := sched.Stream(c.config.Seed, c.rank, w.serial, sync.Number, sched.Reordering)
-	p.sequence = sched.Order(p.ops, p.count, rules, sync.Passive, w.ordering, rng)
+	p.sequence = sched.Order(p.ops, p.counts(), rules, sync.Passive, w.ordering, rng)
 	if sync.Passive {
 		c.close(p, sync, effect)
 	}

@@ -2,6 +2,8 @@ package intercept
 
 import (
 	"math"
+	"slices"
+	"unsafe"
 
 	"github.com/nastympi/nastympi/rma"
 	"github.com/nastympi/nastympi/sched"
@@ -12,6 +14,9 @@ import (
 type plan struct {
 	ops      []*rma.Op
 	single   []uint32 // bytes of the operations that are one piece, else 0
+	alike    uint32   // the same, where it is one number for all operations
+	base     *rma.Op  // the first operation, where they lie in one array
+	several  bool     // some operation has several pieces
 	rules    split.Rules
 	sequence *sched.Sequence
 	steps    []sched.Step
@@ -41,7 +46,35 @@ func newPlan(taken *segment, rules split.Rules) *plan {
 			p.add(&ops[i])
 		}
 	}
+	if len(p.ops) == total && total > 0 {
+		p.findShortcuts(taken)
+	}
 	return p
+}
+
+// findShortcuts spares the common case, many small operations, two visits to
+// arrays in random order for each piece.
+func (p *plan) findShortcuts(taken *segment) {
+	if taken.next == nil {
+		p.base = p.ops[0]
+	}
+	if !slices.ContainsFunc(p.single, func(n uint32) bool { return n != p.single[0] }) {
+		p.alike = p.single[0]
+	}
+}
+
+func (p *plan) op(i uint32) *rma.Op {
+	if p.base != nil {
+		return (*rma.Op)(unsafe.Add(unsafe.Pointer(p.base), uintptr(i)*unsafe.Sizeof(rma.Op{})))
+	}
+	return p.ops[i]
+}
+
+func (p *plan) whole(i uint32) uint32 {
+	if p.alike != 0 {
+		return p.alike
+	}
+	return p.single[i]
 }
 
 func (p *plan) add(op *rma.Op) {
@@ -58,6 +91,15 @@ func (p *plan) add(op *rma.Op) {
 		}
 	}
 	p.single = append(p.single, one)
+	p.several = p.several || one == 0
+}
+
+// counts is what package sched asks for the number of an operation's pieces.
+func (p *plan) counts() func(op uint32) uint64 {
+	if !p.several {
+		return nil
+	}
+	return p.count
 }
 
 func (p *plan) count(op uint32) uint64 {
@@ -112,11 +154,11 @@ func (p *plan) fill(room []instr) (count int, more bool) {
 }
 
 func (p *plan) emit(out []instr, step *sched.Step) []instr {
-	op := p.ops[step.Op]
+	op := p.op(step.Op)
 	if step.Pause > 0 {
 		out = append(out, instr{op: op, off: uint64(step.Pause), code: sleep})
 	}
-	if length := p.single[step.Op]; length != 0 {
+	if length := p.whole(step.Op); length != 0 {
 		out = append(out, instr{op: op, length: length, code: issue})
 	} else {
 		off, length := p.cut(step.Op).Piece(step.Piece)

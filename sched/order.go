@@ -42,7 +42,7 @@ type Sequence struct {
 
 	depend *depend
 	ready  [2][]uint32 // operations that may go on: preferred, other
-	done   []uint64    // pieces issued, where an operation has several
+	done   []uint64    // pieces issued; nil where every operation is one piece
 	key    uint64      // of the operations' own piece orders
 	last   struct {    // the permutation used last
 		op uint32
@@ -53,13 +53,15 @@ type Sequence struct {
 }
 
 // Order prepares the sequence of all pieces of ops, where counts returns the
-// number of pieces of an operation. Passive says that ops belong to a passive
-// epoch, where flushes are allowed. Every sequence keeps the accumulate order
-// that ordering promises.
+// number of pieces of an operation; nil means one of each. Passive says that ops
+// belong to a passive epoch, where flushes are allowed. Every sequence keeps the
+// accumulate order that ordering promises.
 func Order(ops []*rma.Op, counts func(op uint32) uint64, rules Rules, passive bool, ordering rma.Ordering, rng *rand.Rand) *Sequence {
 	s := &Sequence{ops: ops, counts: counts, rules: rules, rng: rng}
 	s.flush = rules.Flush && passive && !rules.SkipStage
-	s.done = make([]uint64, len(ops))
+	if counts != nil {
+		s.done = make([]uint64, len(ops))
+	}
 	switch {
 	case rules.SkipStage || rules.Policy == ProgramOrder:
 		s.inOrder, s.order = true, s.programOrder()
@@ -124,6 +126,7 @@ func (s *Sequence) reversed(d *depend) []uint32 {
 }
 
 func (s *Sequence) fillReady() {
+	s.ready[0] = make([]uint32, 0, len(s.ops))
 	for i := range s.ops {
 		if s.depend == nil || s.depend.waits[i] == 0 {
 			s.makeReady(uint32(i))
@@ -178,9 +181,15 @@ func (s *Sequence) next(step *Step) bool {
 		k = s.below(uint64(len(list)))
 	}
 	op := list[k]
-	count := s.counts(op)
-	step.Op, step.Piece = op, s.piece(op, count)
-	if s.done[op]++; s.done[op] >= count {
+	step.Op, step.Piece = op, 0
+	last := true
+	if s.done != nil {
+		count := s.counts(op)
+		step.Piece = s.piece(op, count)
+		s.done[op]++
+		last = s.done[op] >= count
+	}
+	if last {
 		list[k] = list[len(list)-1]
 		s.ready[class] = list[:len(list)-1]
 		s.finish(op)
@@ -223,8 +232,13 @@ func (s *Sequence) nextInOrder(step *Step) bool {
 		return false
 	}
 	op := s.order[0]
+	step.Op, step.Piece = op, 0
+	if s.done == nil {
+		s.order = s.order[1:]
+		return true
+	}
 	count := s.counts(op)
-	step.Op, step.Piece = op, s.done[op]
+	step.Piece = s.done[op]
 	if s.rules.Policy == ReversePO && !s.rules.SkipStage {
 		step.Piece = count - 1 - s.done[op]
 	}

@@ -179,12 +179,14 @@ static void pause_for(uint64_t ns)
 /* Runs all instructions, whatever fails, and returns the first error. */
 int nasty_execute(const struct nasty_instr *instrs, uint32_t count)
 {
-    enum { AHEAD = 8 }; /* records are visited in random order: fetch them early */
+    enum { AHEAD = 12, NEAR = 6 }; /* records and buffers are visited in random order: fetch them early */
     int first = MPI_SUCCESS;
     for (uint32_t i = 0; i < count; i++) {
         const struct nasty_instr *in = &instrs[i];
         if (i + AHEAD < count)
             __builtin_prefetch(instrs[i + AHEAD].op);
+        if (i + NEAR < count)
+            __builtin_prefetch(instrs[i + NEAR].op->origin + instrs[i + NEAR].off);
         int error = MPI_SUCCESS;
         if (in->code == NASTY_ISSUE)
             error = issue(in->op, in->off, in->len);

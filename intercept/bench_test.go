@@ -1,0 +1,41 @@
+package intercept
+
+import (
+	"io"
+	"testing"
+	"unsafe"
+
+	"github.com/nastympi/nastympi/internal/config"
+	"github.com/nastympi/nastympi/rma"
+)
+
+// BenchmarkReplay is the Go side of replaying 100,000 puts of one element: ns/op
+// is the cost per piece.
+func BenchmarkReplay(b *testing.B) {
+	cfg, err := config.Load()
+	if err != nil {
+		b.Fatal(err)
+	}
+	const ops = 100000
+	c := newCore(cfg, io.Discard)
+	c.addWindow(0, "")
+	memory := make([]uint64, segmentBytes(ops)/8)
+	instrs := make([]instr, 1024)
+	for done := 0; done < b.N; done += ops {
+		s := (*segment)(unsafe.Pointer(&memory[0]))
+		*s = segment{n: ops, cap: ops}
+		for i := range s.ops() {
+			s.ops()[i] = rma.Op{Kind: rma.Put, State: rma.Held, Bytes: 8, Width: 8, Offset: int64(8 * i), Seq: uint64(i)}
+		}
+		t := &target{plain: s}
+		list := []*target{t}
+		r := &request{kind: uint32(rma.Flush), passive: 1, targets: &list[0], ntargets: 1,
+			instrs: &instrs[0], capacity: uint32(len(instrs))}
+		b.StartTimer()
+		c.answer(r, nil)
+		for r.plan != 0 {
+			c.proceed(r)
+		}
+		b.StopTimer()
+	}
+}
