@@ -5,11 +5,10 @@
 package embedded
 
 import (
-	"crypto/sha256"
 	"embed"
-	"encoding/hex"
 	"errors"
 	"fmt"
+	"io"
 	"io/fs"
 	"os"
 	"path/filepath"
@@ -55,9 +54,10 @@ func extract(files fs.FS, cache, beside string) (Files, error) {
 }
 
 func place(files fs.FS, name, cache, beside string) (string, error) {
-	content, err := fs.ReadFile(files, name)
+	file, err := files.Open(name)
 	if err == nil {
-		return write(filepath.Join(cache, contentHash(content)), name, content)
+		defer file.Close()
+		return unpack(file, cache, name)
 	}
 	path := filepath.Join(beside, name)
 	if _, err := os.Stat(path); err == nil {
@@ -66,30 +66,39 @@ func place(files fs.FS, name, cache, beside string) (string, error) {
 	return "", errors.New("nastympi was built without its core: run make build")
 }
 
-func contentHash(content []byte) string {
-	sum := sha256.Sum256(content)
-	return hex.EncodeToString(sum[:16])
-}
-
-// write makes the file appear complete or not at all. A file that is there
-// has the same content, since its folder is named after that; one that was
-// cut short by a full disk has another length.
-func write(folder, name string, content []byte) (string, error) {
-	path := filepath.Join(folder, name)
-	if info, err := os.Stat(path); err == nil && info.Size() == int64(len(content)) {
-		return path, nil
-	}
-	if err := os.MkdirAll(folder, 0o700); err != nil {
-		return "", err
-	}
-	file, err := os.CreateTemp(folder, name+"-")
+// unpack reads the whole file only if it is not in the cache yet. A file that
+// is there has the same content, since its folder is named after that; one
+// that was cut short by a full disk has another length.
+func unpack(file fs.File, cache, name string) (string, error) {
+	info, err := file.Stat()
 	if err != nil {
 		return "", err
+	}
+	folder := filepath.Join(cache, identity(file, info.Size()))
+	path := filepath.Join(folder, name)
+	if there, err := os.Stat(path); err == nil && there.Size() == info.Size() {
+		return path, nil
+	}
+	content, err := io.ReadAll(file)
+	if err != nil {
+		return "", err
+	}
+	return path, write(folder, path, content)
+}
+
+// write makes the file appear complete or not at all.
+func write(folder, path string, content []byte) error {
+	if err := os.MkdirAll(folder, 0o700); err != nil {
+		return err
+	}
+	file, err := os.CreateTemp(folder, filepath.Base(path)+"-")
+	if err != nil {
+		return err
 	}
 	defer os.Remove(file.Name())
 	_, err = file.Write(content)
 	if err := errors.Join(err, file.Chmod(0o700), file.Close()); err != nil {
-		return "", fmt.Errorf("cannot write %s: %w", path, err)
+		return fmt.Errorf("cannot write %s: %w", path, err)
 	}
-	return path, os.Rename(file.Name(), path)
+	return os.Rename(file.Name(), path)
 }

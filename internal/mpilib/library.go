@@ -23,7 +23,7 @@ func openLibrary(path string) (library Library, found bool, err error) {
 		return Library{}, false, fmt.Errorf("cannot read %s: %w", path, err)
 	}
 	defer file.Close()
-	if !defines(file, file.DynamicSymbols) {
+	if !defines(file, elf.SHT_DYNSYM) {
 		return Library{}, false, nil
 	}
 	library, err = identify(path, file)

@@ -51,7 +51,7 @@ func Inspect(path string, environment []string) (Program, error) {
 		return Program{}, err
 	}
 	defer file.Close()
-	if defines(file, file.Symbols) || defines(file, file.DynamicSymbols) {
+	if defines(file, elf.SHT_SYMTAB) || defines(file, elf.SHT_DYNSYM) {
 		return Program{Kind: Static}, nil
 	}
 	interpreter := interpreterOf(file)
@@ -118,35 +118,6 @@ func parseList(text string) []string {
 		}
 	}
 	return paths
-}
-
-// defines says whether the symbols that list returns contain a definition of
-// the entry.
-func defines(file *elf.File, list func() ([]elf.Symbol, error)) bool {
-	if !mentionsEntry(file) {
-		return false
-	}
-	symbols, _ := list() // no symbol table: none defined
-	for _, symbol := range symbols {
-		if symbol.Name == entry && symbol.Section != elf.SHN_UNDEF {
-			return true
-		}
-	}
-	return false
-}
-
-// mentionsEntry spares most objects the parsing of their symbol tables.
-func mentionsEntry(file *elf.File) bool {
-	for _, section := range file.Sections {
-		if section.Type != elf.SHT_STRTAB {
-			continue
-		}
-		names, err := section.Data()
-		if err == nil && bytes.Contains(names, []byte(entry+"\x00")) {
-			return true
-		}
-	}
-	return false
 }
 
 // WithoutPreload returns the environment without LD_PRELOAD: compilers and

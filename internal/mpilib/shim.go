@@ -15,7 +15,7 @@ import (
 // shimFlags go between the compiler wrapper and the C files, shimLibraries
 // behind them. A change of either builds every shim anew.
 const (
-	shimFlags     = "-O2 -g -fPIC -shared -std=gnu11 -Wall"
+	shimFlags     = "-O2 -g -fPIC -shared -fvisibility=hidden -std=gnu11 -Wall"
 	shimLibraries = "-ldl -lpthread"
 )
 
