@@ -129,6 +129,17 @@ static bool same_prim(const struct side *a, const struct side *b)
     return a->form->prim == b->form->prim && a->form->prim != NASTY_MIXED;
 }
 
+/* A pair type's gaps are not the operation's: other variables may lie there. */
+static void poison_result(const struct side *result, const struct nasty_op *op)
+{
+    if (!(nasty_prims[op->prim].class & NASTY_PAIR)) {
+        nasty_poison(op->result, op->shape->result, op->bytes);
+        return;
+    }
+    const struct nasty_layout *parts = nasty_form(nasty_type(result->type), false)->layout;
+    nasty_poison(result->base, parts, parts->size * (uint64_t)result->count);
+}
+
 /* An operation of the accumulate family; result and compare may be NULL. */
 static enum verdict atomic(struct nasty_window *w, uint8_t kind, struct side *origin, struct side *result,
                            const void *compare, int target, MPI_Aint disp, struct side *remote, MPI_Op mpi_op)
@@ -173,7 +184,7 @@ static enum verdict atomic(struct nasty_window *w, uint8_t kind, struct side *or
     };
     op->shape->op = (uint64_t)(uintptr_t)mpi_op;
     if (result && nasty.settings.poison)
-        nasty_poison(op->result, op->shape->result, bytes);
+        poison_result(result, op);
     return RECORDED;
 }
 
