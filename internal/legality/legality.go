@@ -1,0 +1,143 @@
+// Package legality judges plans: were the pieces issued at a synchronization
+// call, in that order, what MPI allows? It is small, slow and obvious, byte by
+// byte, and shares no code with the stages that make the plans, so that a
+// mistake in one of them is not repeated here. It never makes a plan itself.
+//
+// Issuing an operation early is always legal (MPI 4.1, 12.7.3), so there is no
+// rule about what may stay held, only about what must not.
+package legality
+
+import (
+	"fmt"
+
+	"github.com/nastympi/nastympi/rma"
+)
+
+// Step is one executed instruction: packed bytes [Off, Off+Len) of the operation
+// with number Seq, or a flush.
+type Step struct {
+	Seq   uint64
+	Off   uint64
+	Len   uint64
+	Flush bool
+}
+
+// Plan is what is judged: the operations held on one window before the
+// synchronization call, and what was executed before the real call was made.
+type Plan struct {
+	Held     []rma.Op // in any order; Seq is program order
+	Sync     rma.Sync
+	Ordering rma.Ordering
+	Steps    []Step
+}
+
+// Rule names what a plan has to obey.
+type Rule string
+
+const (
+	// Known: only held operations are issued.
+	Known Rule = "only held operations are issued"
+	// Once: of an issued operation each byte is issued exactly once.
+	Once Rule = "each byte is issued exactly once"
+	// Inside: a piece lies within its operation and is not empty.
+	Inside Rule = "a piece lies within its operation"
+	// Elements: pieces of accumulates end at elements (12.7.1).
+	Elements Rule = "accumulates are cut between elements only (12.7.1)"
+	// Whole: fetch-and-op and compare-and-swap are one element (12.3.4).
+	Whole Rule = "fetch-and-op and compare-and-swap are never cut (12.3.4)"
+	// Order: accumulates to one location stay in program order (12.7.2).
+	Order Rule = "accumulates to one location keep their order (12.7.2)"
+	// Passive: MPI_Win_flush is for passive epochs (12.5.4).
+	Passive Rule = "a flush needs a passive epoch (12.5.4)"
+	// NoWait: before a call that may block on the target, nothing waits for it.
+	NoWait Rule = "a release waits for nobody (12.7.3)"
+	// Due: what the call has to complete is issued (12.5).
+	Due Rule = "what the call completes is issued (12.5)"
+)
+
+// Violation says which rule a plan breaks, and where.
+type Violation struct {
+	Rule   Rule
+	Detail string
+}
+
+func (v *Violation) Error() string { return fmt.Sprintf("illegal plan: %s: %s", v.Rule, v.Detail) }
+
+func broken(rule Rule, format string, args ...any) error {
+	return &Violation{rule, fmt.Sprintf(format, args...)}
+}
+
+// Check returns a *Violation of the first rule that p breaks, or nil.
+func Check(p Plan) error {
+	ops := map[uint64]*rma.Op{}
+	for i := range p.Held {
+		ops[p.Held[i].Seq] = &p.Held[i]
+	}
+	for _, check := range []func(Plan, map[uint64]*rma.Op) error{
+		checkSteps, checkBytes, checkDue, checkOrder,
+	} {
+		if err := check(p, ops); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func checkSteps(p Plan, ops map[uint64]*rma.Op) error {
+	for i, s := range p.Steps {
+		op := ops[s.Seq]
+		switch {
+		case op == nil:
+			return broken(Known, "step %d names operation %d", i, s.Seq)
+		case s.Flush && p.Sync.Kind == rma.Release:
+			return broken(NoWait, "step %d flushes", i)
+		case s.Flush && !p.Sync.Passive:
+			return broken(Passive, "step %d flushes at %v", i, p.Sync.Kind)
+		case s.Flush:
+		case s.Len == 0 || s.Off >= op.Bytes || s.Len > op.Bytes-s.Off:
+			return broken(Inside, "step %d: bytes [%d,+%d) of %d", i, s.Off, s.Len, op.Bytes)
+		case (op.Kind == rma.FetchAndOp || op.Kind == rma.CompareAndSwap) && s.Len != op.Bytes:
+			return broken(Whole, "step %d: %d of %d bytes", i, s.Len, op.Bytes)
+		case atomic(op) && (s.Off%uint64(op.Width) != 0 || s.Len%uint64(op.Width) != 0):
+			return broken(Elements, "step %d: bytes [%d,+%d), width %d", i, s.Off, s.Len, op.Width)
+		}
+	}
+	return nil
+}
+
+func checkBytes(p Plan, ops map[uint64]*rma.Op) error {
+	issued := map[uint64][]int{}
+	for _, s := range p.Steps {
+		if s.Flush {
+			continue
+		}
+		if issued[s.Seq] == nil {
+			issued[s.Seq] = make([]int, ops[s.Seq].Bytes)
+		}
+		for b := s.Off; b < s.Off+s.Len; b++ {
+			issued[s.Seq][b]++
+		}
+	}
+	for seq, times := range issued {
+		for b, n := range times {
+			if n != 1 {
+				return broken(Once, "byte %d of operation %d is issued %d times", b, seq, n)
+			}
+		}
+	}
+	return nil
+}
+
+func checkDue(p Plan, _ map[uint64]*rma.Op) error {
+	issued := map[uint64]bool{}
+	for _, s := range p.Steps {
+		issued[s.Seq] = issued[s.Seq] || !s.Flush
+	}
+	for i := range p.Held {
+		op := &p.Held[i]
+		if op.Bytes > 0 && due(p.Sync, op) && !issued[op.Seq] {
+			return broken(Due, "%v %d to rank %d stays held at %v of %d", op.Kind, op.Seq, op.Target, p.Sync.Kind, p.Sync.Target)
+		}
+	}
+	return nil
+}
