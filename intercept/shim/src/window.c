@@ -76,14 +76,14 @@ static void tell_core(struct nasty_window *w, MPI_Info info)
     nasty.core.window(w->id, found ? value : "");
 }
 
-static int created(int result, MPI_Comm comm, MPI_Win win, MPI_Info info, const void *base, uint64_t size,
+static int created(int result, MPI_Comm comm, const MPI_Win *win, MPI_Info info, const void *base, uint64_t size,
                    uint64_t unit, bool dynamic)
 {
     nasty.calls++;
     if (result != MPI_SUCCESS)
         return result;
     nasty_lock();
-    struct nasty_window *w = window_new(win);
+    struct nasty_window *w = window_new(*win);
     nasty_unlock();
     nasty_inside++;
     real.Comm_rank(comm, &w->rank);
@@ -105,7 +105,7 @@ static int created(int result, MPI_Comm comm, MPI_Win win, MPI_Info info, const 
 int shim_Win_create(void *base, MPI_Aint size, int disp_unit, MPI_Info info, MPI_Comm comm, MPI_Win *win)
 {
     nasty_release();
-    return created(real.Win_create(base, size, disp_unit, info, comm, win), comm, *win, info, base,
+    return created(real.Win_create(base, size, disp_unit, info, comm, win), comm, win, info, base,
                    (uint64_t)size, (uint64_t)disp_unit, false);
 }
 
@@ -113,22 +113,23 @@ int shim_Win_allocate(MPI_Aint size, int disp_unit, MPI_Info info, MPI_Comm comm
 {
     nasty_release();
     int result = real.Win_allocate(size, disp_unit, info, comm, baseptr, win);
-    return created(result, comm, *win, info, result == MPI_SUCCESS ? *(void **)baseptr : NULL, (uint64_t)size,
+    return created(result, comm, win, info, result == MPI_SUCCESS ? *(void **)baseptr : NULL, (uint64_t)size,
                    (uint64_t)disp_unit, false);
 }
 
 /* All ranks' parts are mapped here, and watched by them. */
-static int created_shared(int result, MPI_Comm comm, MPI_Win win, MPI_Info info, uint64_t size, uint64_t unit)
+static int created_shared(int result, MPI_Comm comm, const MPI_Win *win, MPI_Info info, uint64_t size,
+                          uint64_t unit)
 {
     created(result, comm, win, info, NULL, size, unit, false);
     if (result != MPI_SUCCESS)
         return result;
-    struct nasty_window *w = nasty_window_find(win);
+    struct nasty_window *w = nasty_window_find(*win);
     for (int rank = 0; rank < w->size; rank++) {
         MPI_Aint bytes;
         int part_unit;
         void *base;
-        if (real.Win_shared_query(win, rank, &bytes, &part_unit, &base) != MPI_SUCCESS)
+        if (real.Win_shared_query(*win, rank, &bytes, &part_unit, &base) != MPI_SUCCESS)
             continue;
         nasty_lock();
         nasty_region_add(base, (uint64_t)bytes, w->id);
@@ -141,21 +142,21 @@ int shim_Win_allocate_shared(MPI_Aint size, int disp_unit, MPI_Info info, MPI_Co
                              MPI_Win *win)
 {
     nasty_release();
-    return created_shared(real.Win_allocate_shared(size, disp_unit, info, comm, baseptr, win), comm, *win, info,
+    return created_shared(real.Win_allocate_shared(size, disp_unit, info, comm, baseptr, win), comm, win, info,
                           (uint64_t)size, (uint64_t)disp_unit);
 }
 
 int shim_Win_create_dynamic(MPI_Info info, MPI_Comm comm, MPI_Win *win)
 {
     nasty_release();
-    return created(real.Win_create_dynamic(info, comm, win), comm, *win, info, NULL, 0, 1, true);
+    return created(real.Win_create_dynamic(info, comm, win), comm, win, info, NULL, 0, 1, true);
 }
 
 #if MPI_VERSION >= 4
 int shim_Win_create_c(void *base, MPI_Aint size, MPI_Aint disp_unit, MPI_Info info, MPI_Comm comm, MPI_Win *win)
 {
     nasty_release();
-    return created(real.Win_create_c(base, size, disp_unit, info, comm, win), comm, *win, info, base,
+    return created(real.Win_create_c(base, size, disp_unit, info, comm, win), comm, win, info, base,
                    (uint64_t)size, (uint64_t)disp_unit, false);
 }
 
@@ -164,7 +165,7 @@ int shim_Win_allocate_c(MPI_Aint size, MPI_Aint disp_unit, MPI_Info info, MPI_Co
 {
     nasty_release();
     int result = real.Win_allocate_c(size, disp_unit, info, comm, baseptr, win);
-    return created(result, comm, *win, info, result == MPI_SUCCESS ? *(void **)baseptr : NULL, (uint64_t)size,
+    return created(result, comm, win, info, result == MPI_SUCCESS ? *(void **)baseptr : NULL, (uint64_t)size,
                    (uint64_t)disp_unit, false);
 }
 
@@ -172,7 +173,7 @@ int shim_Win_allocate_shared_c(MPI_Aint size, MPI_Aint disp_unit, MPI_Info info,
                                MPI_Win *win)
 {
     nasty_release();
-    return created_shared(real.Win_allocate_shared_c(size, disp_unit, info, comm, baseptr, win), comm, *win,
+    return created_shared(real.Win_allocate_shared_c(size, disp_unit, info, comm, baseptr, win), comm, win,
                           info, (uint64_t)size, (uint64_t)disp_unit);
 }
 #endif
