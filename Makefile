@@ -1,4 +1,4 @@
-# Targets that build and install nastympi.
+# Targets that build, install, show, test and measure nastympi.
 #
 # The core and the stub are put where internal/embedded embeds them, then
 # everything is linked into one file without cgo: bin/nastympi.
@@ -42,3 +42,36 @@ install: build
 .PHONY: clean
 clean:
 	rm -rf bin build $(CORE) $(STUB)
+
+.PHONY: demo
+demo:
+	scripts/need-mpi any
+	$(MAKE) build
+	scripts/demo
+
+# Everything there is to test, on every MPI library. -count=1: results of real MPI
+# programs depend on more than what Go's test cache looks at.
+.PHONY: test
+test:
+	scripts/need-mpi all
+	$(MAKE) build
+	$(MAKE) check
+	$(GO) test -race -count=1 ./rma ./completion ./split ./sched ./internal/legality
+	$(GO) test -count=1 -p 1 -timeout 30m ./...
+
+.PHONY: check
+check:
+	@test -z "$$(gofmt -l .)" || { echo "gofmt: these files differ:"; gofmt -l .; exit 1; }
+	$(GO) vet ./...
+
+# A table of ratios, each measured in one run.
+.PHONY: bench
+bench: build
+	scripts/need-mpi all
+	$(GO) run ./bench
+
+# Measures the table in README.md and examples/README.md, and writes it there.
+.PHONY: table
+table: build
+	scripts/need-mpi all
+	$(GO) run ./examples/table -runs 100 -write

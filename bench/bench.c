@@ -2,7 +2,7 @@
  * of the MPI library below it. Rank 0 puts into rank 1's window; each figure is the median
  * of several rounds in which both sides are measured one after the other.
  *
- * usage: bench replay|million
+ * usage: bench replay|million allocate|create
  * prints lines: name value limit unit */
 #define _GNU_SOURCE
 #include <dlfcn.h>
@@ -185,8 +185,14 @@ int main(int argc, char **argv)
     int rank;
     MPI_Comm_rank(MPI_COMM_WORLD, &rank);
     double *base;
-    MPI_Win_allocate(MILLION * sizeof *base, sizeof *base, MPI_INFO_NULL, MPI_COMM_WORLD, &base, &win);
-    memset(base, 0, MILLION * sizeof *base);
+    MPI_Aint bytes = MILLION * sizeof *base;
+    if (argc > 2 && strcmp(argv[2], "create") == 0) {
+        MPI_Alloc_mem(bytes, MPI_INFO_NULL, &base);
+        MPI_Win_create(base, bytes, sizeof *base, MPI_INFO_NULL, MPI_COMM_WORLD, &win);
+    } else {
+        MPI_Win_allocate(bytes, sizeof *base, MPI_INFO_NULL, MPI_COMM_WORLD, &base, &win);
+    }
+    memset(base, 0, (size_t)bytes);
     origin = malloc(MILLION * sizeof *origin);
     for (int i = 0; i < MILLION; i++)
         origin[i] = i;

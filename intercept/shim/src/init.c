@@ -1,28 +1,6 @@
 /* Begin and end of MPI. It is C because these are the program's own calls. */
 #include "shim.h"
 
-#include <stdlib.h>
-#include <string.h>
-
-/* The preload list was for this process; what it starts finds its own way through the
- * stub that stays in the list. Without this, every child would load the MPI library. */
-__attribute__((constructor)) static void clean_preload(void)
-{
-    const char *list = getenv("LD_PRELOAD"), *shim = getenv("_NASTYMPI_SHIM");
-    const char *at = list && shim ? strstr(list, shim) : NULL;
-    if (!at)
-        return;
-    size_t before = (size_t)(at - list), after = before + strlen(shim);
-    char *rest = malloc(strlen(list) + 1);
-    if (!rest)
-        return;
-    memcpy(rest, list, before);
-    strcpy(rest + before, list + after + (list[after] == ':' || list[after] == ' '));
-    setenv("LD_PRELOAD", rest, 1);
-    free(rest);
-    unsetenv("_NASTYMPI_SHIM");
-}
-
 static int started(int result)
 {
     if (result != MPI_SUCCESS || nasty.active || !nasty.settings.enabled)
