@@ -59,7 +59,12 @@ func cmpSeq(a, b *rma.Op) int {
 	return 0
 }
 
+// edge makes to wait for from. An operation whose footprint meets itself, which
+// MPI forbids (12.3.4), must not wait for itself: it would never be issued.
 func (d *depend) edge(from, to uint32) {
+	if from == to {
+		return
+	}
 	if n := len(d.after[from]); n > 0 && d.after[from][n-1] == to {
 		return
 	}
