@@ -1,0 +1,91 @@
+package sched_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/require"
+	"golang.org/x/exp/rand"
+
+	"github.com/nastympi/nastympi/internal/legality"
+	"github.com/nastympi/nastympi/internal/legality/history"
+	"github.com/nastympi/nastympi/rma"
+	"github.com/nastympi/nastympi/sched"
+	"github.com/nastympi/nastympi/split"
+)
+
+// Whatever is due at a fence or a flush, every policy's plan of it is legal.
+func TestEveryPlanIsLegal(t *testing.T) {
+	rng := history.Rand(t)
+	rounds := 4000
+	if testing.Short() {
+		rounds = 400
+	}
+	for range rounds {
+		held := make([]rma.Op, 2+rng.Intn(10))
+		for i := range held {
+			held[i] = history.Op(rng, uint64(i+1), 2)
+		}
+		rng.Shuffle(len(held), func(i, j int) { held[i], held[j] = held[j], held[i] })
+		p := legality.Plan{Held: held, Ordering: history.Ordering(rng), Sync: rma.Sync{Kind: rma.FlushAll, Target: -1}}
+		p.Sync.Passive = rng.Intn(2) == 0
+		p.Steps = planned(p, rng)
+		require.NoError(t, legality.Check(p))
+	}
+}
+
+// planned runs the last two stages on all that is held.
+func planned(p legality.Plan, rng *rand.Rand) (steps []legality.Step) {
+	rules := sched.Rules{Policy: policies[rng.Intn(len(policies))], Flush: rng.Intn(2) == 0, SkipStage: rng.Intn(10) == 0}
+	cutting := split.Rules{Unit: split.Element + split.Unit(rng.Intn(2)), Max: uint64(rng.Intn(40)), SkipStage: rng.Intn(5) == 0}
+	var ops []*rma.Op
+	var cuts []split.Cut
+	for i := range p.Held {
+		ops = append(ops, &p.Held[i])
+		cuts = append(cuts, split.Pieces(&p.Held[i], cutting))
+	}
+	counts := func(op uint32) uint64 { return cuts[op].Count }
+	sequence := sched.Order(ops, counts, rules, p.Sync.Passive, p.Ordering, rng)
+	chunk := make([]sched.Step, 16)
+	for n := sequence.Fill(chunk); n > 0; n = sequence.Fill(chunk) {
+		for _, step := range chunk[:n] {
+			off, length := cuts[step.Op].Piece(step.Piece)
+			steps = append(steps, legality.Step{Seq: ops[step.Op].Seq, Off: off, Len: length})
+			if step.Flush {
+				steps = append(steps, legality.Step{Seq: ops[step.Op].Seq, Flush: true})
+			}
+		}
+	}
+	return steps
+}
+
+// Footprints that overlap each other in a long ladder exceed maxVisits; the
+// fallback orders more than it must, which is legal.
+func TestLaddersOfOverlapsAreLegal(t *testing.T) {
+	rng := history.Rand(t)
+	for range 5 {
+		p := legality.Plan{Ordering: rma.WriteAfterWrite, Sync: rma.Sync{Kind: rma.Fence, Target: -1}}
+		for i := range 300 {
+			p.Held = append(p.Held, rma.Op{Kind: rma.Accumulate, Reduce: rma.Combine, Seq: uint64(i + 1),
+				Offset: int64(rng.Intn(4)), Bytes: uint64(1 + rng.Intn(40)), Width: 1, Shape: &rma.Shape{}})
+		}
+		p.Steps = planned(p, rng)
+		require.NoError(t, legality.Check(p))
+	}
+}
+
+// An accumulate whose target type overlaps itself is erroneous (12.3.4), but it
+// must not wait for itself and be lost.
+func TestSelfOverlappingAccumulateIsStillIssued(t *testing.T) {
+	layout := rma.NewLayout(8, rma.Run{Stride: 2, Blocks: 3, PerBlock: 1, Width: 4})
+	for promised := rma.Ordering(0); promised <= rma.DefaultOrdering; promised++ {
+		var ops []*rma.Op
+		for seq := range uint64(2) {
+			ops = append(ops, &rma.Op{Kind: rma.Accumulate, Reduce: rma.Combine, Seq: seq, Bytes: 12, Width: 4,
+				Shape: &rma.Shape{Target: layout}})
+		}
+		for _, policy := range policies {
+			s := situation{ops: ops, ordering: promised, rules: sched.Rules{Policy: policy}}
+			require.Len(t, s.steps(t), 2, "%v, promised %04b", policy, promised)
+		}
+	}
+}

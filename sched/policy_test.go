@@ -1,0 +1,45 @@
+package sched
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+)
+
+func TestPolicyText(t *testing.T) {
+	tests := []struct {
+		text string
+		want Policy
+	}{
+		{"random", Random}, {"program_order", ProgramOrder}, {"reverse_po", ReversePO},
+		{"put_before_get", PutBeforeGet}, {"get_before_put", GetBeforePut},
+		{"random_order", Random}, {"get_after_put", PutBeforeGet}, {"put_after_get", GetBeforePut},
+	}
+	for _, test := range tests {
+		t.Run(test.text, func(t *testing.T) {
+			var policy Policy
+			assert.NoError(t, policy.UnmarshalText([]byte(test.text)))
+			assert.Equal(t, test.want, policy)
+		})
+	}
+	assert.Equal(t, "Policy(0)", Policy(0).String(), "the zero value is invalid")
+	var policy Policy
+	assert.EqualError(t, policy.UnmarshalText([]byte("randm")),
+		`unknown order "randm" (want random, program_order, reverse_po, put_before_get, get_before_put)`)
+}
+
+func FuzzPolicyUnmarshalText(f *testing.F) {
+	for _, name := range append(PolicyNames(), "random_order", "put_after_get", "", "randm") {
+		f.Add(name)
+	}
+	f.Fuzz(func(t *testing.T, text string) {
+		var first, second Policy
+		if first.UnmarshalText([]byte(text)) != nil {
+			return
+		}
+		printed, err := first.MarshalText()
+		assert.NoError(t, err)
+		assert.NoError(t, second.UnmarshalText(printed))
+		assert.Equal(t, first, second)
+	})
+}
