@@ -1,0 +1,224 @@
+package intercept
+
+import (
+	"maps"
+	"slices"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/nastympi/nastympi/completion"
+	"github.com/nastympi/nastympi/internal/config"
+	"github.com/nastympi/nastympi/rma"
+	"github.com/nastympi/nastympi/sched"
+)
+
+func op(kind rma.Kind, rank int32, offset int64) rma.Op {
+	o := rma.Op{Kind: kind, Target: rank, Offset: offset, Bytes: 8, Width: 8}
+	if kind.Atomic() {
+		o.Reduce, o.Shape = rma.Combine, &rma.Shape{}
+	}
+	return o
+}
+
+// recorded is the history that the tables below start from, numbered from 1.
+func recorded(d *double) {
+	for _, o := range []rma.Op{
+		op(rma.Put, 0, 0),         // 1
+		op(rma.Accumulate, 0, 64), // 2
+		op(rma.Get, 0, 0),         // 3
+		op(rma.FetchAndOp, 0, 64), // 4
+		op(rma.Put, 1, 0),         // 5
+		op(rma.Accumulate, 1, 64), // 6
+		op(rma.Get, 1, 0),         // 7
+	} {
+		d.record(o)
+	}
+}
+
+func sorted[K uint64 | int32](set map[K]bool) []K {
+	maps.DeleteFunc(set, func(_ K, in bool) bool { return !in })
+	return slices.Sorted(maps.Keys(set))
+}
+
+func TestAnswers(t *testing.T) {
+	skipCompletion := func(c *config.Config) { c.SkipCompletionStage = true }
+	flushLocalOff := func(c *config.Config) { c.LocalCompletionEnabled = false }
+	fire := func(c *config.Config) { c.SubmitTime = completion.FireImmediate }
+	tests := []struct {
+		name    string
+		change  func(*config.Config)
+		kind    rma.SyncKind
+		rank    int32
+		active  bool
+		taken   []uint64
+		flushed []int32 // with injected flushes off: those that close the plan
+		copy    bool
+	}{
+		{name: "fence completes all (12.5.1)", kind: rma.Fence, rank: -1, active: true, taken: []uint64{1, 2, 3, 4, 5, 6, 7}},
+		{name: "fence NOPRECEDE completes nothing (12.5.5)", kind: rma.FenceNoPrecede, rank: -1, active: true},
+		{name: "complete (12.5.2)", kind: rma.Complete, rank: -1, active: true, taken: []uint64{1, 2, 3, 4, 5, 6, 7}},
+		{name: "unlock: one target (12.5.3)", kind: rma.Unlock, rank: 0, taken: []uint64{1, 2, 3, 4}},
+		{name: "unlock_all (12.5.3)", kind: rma.UnlockAll, rank: -1, taken: []uint64{1, 2, 3, 4, 5, 6, 7}},
+		{name: "flush: one target (12.5.4)", kind: rma.Flush, rank: 1, taken: []uint64{5, 6, 7}},
+		{name: "flush_all (12.5.4)", kind: rma.FlushAll, rank: -1, taken: []uint64{1, 2, 3, 4, 5, 6, 7}},
+		{name: "flush_local: fetches and what they follow (12.5.4, 12.7.2)", kind: rma.FlushLocal, rank: 0,
+			taken: []uint64{2, 3, 4}, copy: true},
+		{name: "flush_local: accumulates that nothing follows stay", kind: rma.FlushLocal, rank: 1, taken: []uint64{7}, copy: true},
+		{name: "flush_local_all", kind: rma.FlushLocalAll, rank: -1, taken: []uint64{2, 3, 4, 7}, copy: true},
+		{name: "flush_local like flush: the real call completes locally only", change: flushLocalOff, kind: rma.FlushLocal, rank: 1,
+			taken: []uint64{5, 6, 7}, flushed: []int32{1}},
+		{name: "stage skipped, flush covers one target only", change: skipCompletion, kind: rma.Flush, rank: 1,
+			taken: []uint64{1, 2, 3, 4, 5, 6, 7}, flushed: []int32{0}},
+		{name: "stage skipped, unlock covers one target only", change: skipCompletion, kind: rma.Unlock, rank: 0,
+			taken: []uint64{1, 2, 3, 4, 5, 6, 7}, flushed: []int32{1}},
+		{name: "stage skipped, unlock_all covers all", change: skipCompletion, kind: rma.UnlockAll, rank: -1,
+			taken: []uint64{1, 2, 3, 4, 5, 6, 7}},
+		{name: "stage skipped, flush_local", change: skipCompletion, kind: rma.FlushLocal, rank: 0,
+			taken: []uint64{1, 2, 3, 4, 5, 6, 7}, flushed: []int32{0, 1}},
+		{name: "the call itself, held", kind: rma.Call, rank: 1},
+		{name: "the call itself, fired: and completed", change: fire, kind: rma.Call, rank: 1, taken: []uint64{7}, flushed: []int32{1}},
+		{name: "the call itself, fired with what it follows", change: fire, kind: rma.Call, rank: 0, taken: []uint64{2, 4}, flushed: []int32{0}},
+		{name: "the call itself, fired in an active epoch", change: fire, kind: rma.Call, rank: 1, active: true, taken: []uint64{7}},
+		{name: "a forwarded accumulate is later than the family (12.7.2)", kind: rma.Forward, rank: 0, taken: []uint64{2, 4}, flushed: []int32{0}},
+		{name: "a forwarded accumulate in an active epoch", kind: rma.Forward, rank: 0, active: true, taken: []uint64{2, 4}},
+		{name: "a blocking call without copies", kind: rma.Release, rank: -1},
+	}
+	for _, test := range tests {
+		t.Run(test.name, func(t *testing.T) {
+			cfg := settings()
+			cfg.AddFlushEnabled = false
+			if test.change != nil {
+				test.change(&cfg)
+			}
+			d := newDouble(t, cfg, 2, "")
+			recorded(d)
+			if test.kind == rma.Call && test.rank == 0 {
+				d.targets[0].plain = nil // so that the fetch is the newest
+			}
+			o := d.ask(test.kind, test.rank, !test.active)
+			assert.Equal(t, test.taken, sorted(o.taken))
+			assert.Equal(t, test.flushed, sorted(o.flushed))
+			assert.Equal(t, test.copy, o.request.copy == 1)
+			assert.Zero(t, o.request.release)
+			assert.Empty(t, d.log.String())
+		})
+	}
+}
+
+func TestReleaseTakesCopiesOnlyAndWaitsForNobody(t *testing.T) {
+	d := newDouble(t, settings(), 2, "")
+	recorded(d)
+	d.ask(rma.FlushLocal, 0, true) // copies 1
+	d.record(op(rma.Put, 0, 128))  // 8, no copy
+	o := d.ask(rma.Release, -1, true)
+	assert.Equal(t, []uint64{1}, sorted(o.taken))
+	assert.Empty(t, sorted(o.flushed))
+	assert.Equal(t, []uint64{5, 6, 7, 8}, numbers(d))
+}
+
+func numbers(d *double) (list []uint64) {
+	for _, o := range held(d.targets) {
+		list = append(list, o.Seq)
+	}
+	slices.Sort(list)
+	return list
+}
+
+// A fetch takes an earlier accumulate along although its origin was copied long ago.
+func TestClosureReachesAmongCopies(t *testing.T) {
+	d := newDouble(t, settings(), 1, "")
+	d.record(op(rma.Accumulate, 0, 0))  // 1
+	d.record(op(rma.Accumulate, 0, 64)) // 2
+	require.Empty(t, d.ask(rma.FlushLocal, 0, true).taken)
+	d.record(op(rma.FetchAndOp, 0, 0)) // 3
+	o := d.ask(rma.FlushLocal, 0, true)
+	assert.Equal(t, []uint64{1, 3}, sorted(o.taken))
+	assert.EqualValues(t, 8, d.core.copied)
+}
+
+func TestNothingPromisedNoClosure(t *testing.T) {
+	d := newDouble(t, settings(), 1, "none")
+	d.record(op(rma.Accumulate, 0, 0))
+	d.record(op(rma.FetchAndOp, 0, 0))
+	assert.Equal(t, []uint64{2}, sorted(d.ask(rma.FlushLocal, 0, true).taken))
+}
+
+func TestUnknownOrderingIsReported(t *testing.T) {
+	d := newDouble(t, settings(), 1, "wow")
+	assert.Equal(t, rma.DefaultOrdering, d.ordering)
+	assert.Contains(t, d.log.String(), `nastympi: rank 0: warn`)
+}
+
+func TestHoldBytes(t *testing.T) {
+	tests := []struct {
+		name    string
+		bound   config.Size
+		copied  []uint64 // bytes of copies after each of three local flushes
+		release []uint32
+	}{
+		{"room for all", 24, []uint64{8, 16, 24}, []uint32{0, 0, 0}},
+		{"room for two: the third asks for a release", 23, []uint64{8, 16, 24}, []uint32{0, 0, 1}},
+		{"no room: everything is completed instead", 7, []uint64{0, 0, 0}, []uint32{0, 0, 0}},
+	}
+	for _, test := range tests {
+		t.Run(test.name, func(t *testing.T) {
+			cfg := settings()
+			cfg.HoldBytes = test.bound
+			d := newDouble(t, cfg, 1, "")
+			for i := range test.copied {
+				d.record(op(rma.Put, 0, int64(8*i)))
+				o := d.ask(rma.FlushLocal, 0, true)
+				assert.Equal(t, test.copied[i], d.core.copied)
+				assert.Equal(t, test.release[i], o.request.release)
+			}
+			d.ask(rma.Release, -1, true)
+			assert.Zero(t, d.core.copied)
+		})
+	}
+}
+
+// Half of the operations are issued in their calls, the same ones in every run.
+func TestRandomChoice(t *testing.T) {
+	fired := func(seed uint64) (list []bool) {
+		cfg := settings()
+		cfg.SubmitTime, cfg.Seed = completion.RandomChoice, seed
+		d := newDouble(t, cfg, 1, "")
+		for i := range 400 {
+			d.record(op(rma.Put, 0, int64(8*i)))
+			list = append(list, len(d.ask(rma.Call, 0, true).taken) == 1)
+		}
+		return list
+	}
+	first := fired(1)
+	assert.Equal(t, first, fired(1))
+	assert.NotEqual(t, first, fired(2))
+	times := 0
+	for _, yes := range first {
+		times += map[bool]int{true: 1}[yes]
+	}
+	assert.InDelta(t, 200, times, 50) // five standard deviations
+}
+
+// Memory does not grow with the number of pieces: a large operation comes in
+// chunks, flushes and pauses included.
+func TestChunksAreBounded(t *testing.T) {
+	cfg := settings()
+	cfg.SubmitOrder, cfg.AddLatency, cfg.SplitMax = sched.Random, 1, 0
+	d := newDouble(t, cfg, 1, "")
+	large := op(rma.Put, 0, 0)
+	large.Bytes = 8 * 5000
+	d.record(large)
+	d.capacity = 8 // no multiple of what a step needs
+	o := d.ask(rma.FlushAll, -1, true)
+	assert.Equal(t, 5000, o.pieces[1])
+	assert.Positive(t, o.sleeps)
+}
+
+func TestOperationsWhoseOriginIsGoneAreSkipped(t *testing.T) {
+	d := newDouble(t, settings(), 1, "")
+	d.record(rma.Op{Kind: rma.Put, Width: 8})
+	p := newPlan(d.targets[0].plain, d.core.split)
+	assert.Empty(t, p.ops)
+}

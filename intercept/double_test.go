@@ -1,0 +1,193 @@
+package intercept
+
+import (
+	"bytes"
+	"testing"
+	"unsafe"
+
+	"github.com/stretchr/testify/require"
+
+	"github.com/nastympi/nastympi/completion"
+	"github.com/nastympi/nastympi/internal/config"
+	"github.com/nastympi/nastympi/internal/legality"
+	"github.com/nastympi/nastympi/rma"
+	"github.com/nastympi/nastympi/sched"
+	"github.com/nastympi/nastympi/split"
+)
+
+// double stands in for the C shim: it records operations on one window, asks the
+// core as the shim does, and keeps what the core leaves.
+type double struct {
+	t        *testing.T
+	core     *core
+	log      bytes.Buffer
+	targets  []*target
+	ordering rma.Ordering
+	capacity int
+	seq      uint64
+	number   uint64
+	keep     []any // what the logs, memory that the collector cannot read, point to
+}
+
+func settings() config.Config {
+	return config.Config{
+		SubmitOrder: sched.ProgramOrder, SubmitTime: completion.MaximumDelay,
+		AddFlushEnabled: true, LocalCompletionEnabled: true,
+		Split: split.Element, SplitMax: 4096, Seed: 1, Enabled: true, HoldBytes: 1 << 20, Log: config.LogWarn,
+	}
+}
+
+func newDouble(t *testing.T, cfg config.Config, targets int, ordering string) *double {
+	d := &double{t: t, capacity: 12}
+	d.core = newCore(cfg, &d.log)
+	d.core.addWindow(0, ordering)
+	d.ordering = d.core.windows[0].ordering
+	for rank := range targets {
+		d.targets = append(d.targets, &target{rank: uint32(rank)})
+	}
+	return d
+}
+
+func (d *double) allocate(n int) *segment {
+	memory := make([]uint64, segmentBytes(n)/8)
+	d.keep = append(d.keep, memory)
+	s := (*segment)(unsafe.Pointer(&memory[0]))
+	s.cap = uint32(n)
+	return s
+}
+
+// record appends op, whose Seq it sets, to its target's log.
+func (d *double) record(op rma.Op) rma.Op {
+	d.seq++
+	op.Seq, op.State = d.seq, rma.Held
+	log := d.targets[op.Target].logs()[0]
+	if op.Kind.Atomic() {
+		log = d.targets[op.Target].logs()[1]
+	}
+	old := (*log).ops()
+	s := d.allocate(len(old) + 1)
+	s.n = uint32(len(old)) + 1
+	if *log != nil {
+		s.fresh = (*log).fresh
+	}
+	copy(s.ops(), old)
+	s.ops()[len(old)] = op
+	*log = s
+	d.keep = append(d.keep, op.Shape)
+	return op
+}
+
+// held is a copy of all that is in the logs of targets from..to.
+func held(targets []*target) (ops []rma.Op) {
+	for _, t := range targets {
+		for _, log := range t.logs() {
+			ops = append(ops, (*log).ops()...)
+		}
+	}
+	return ops
+}
+
+// outcome is what one question led to.
+type outcome struct {
+	legality.Plan
+	request *request
+	sleeps  int
+	pieces  map[uint64]int  // per operation
+	flushed map[int32]bool  // targets with a flush after their last piece
+	taken   map[uint64]bool // operations no longer in a log
+}
+
+// ask puts one question to the core, executes the answer, and checks what holds
+// for every answer.
+func (d *double) ask(kind rma.SyncKind, rank int32, passive bool) outcome {
+	d.t.Helper()
+	concerned := d.targets
+	if rank >= 0 && (!bool(d.core.config.SkipCompletionStage) || kind >= rma.Call) {
+		concerned = d.targets[rank : rank+1]
+	}
+	d.number++
+	instrs := make([]instr, d.capacity)
+	r := &request{kind: uint32(kind), target: rank, number: d.number, targets: &concerned[0],
+		ntargets: uint32(len(concerned)), instrs: &instrs[0], capacity: uint32(d.capacity)}
+	if passive {
+		r.passive = 1
+	}
+	o := outcome{request: r, pieces: map[uint64]int{}, flushed: map[int32]bool{}, taken: map[uint64]bool{}}
+	o.Plan = legality.Plan{Held: held(concerned), Sync: r.sync(), Ordering: d.ordering}
+	d.core.answer(r, d.allocate)
+	for s := r.taken; s != nil; s = s.next {
+		for i := range s.ops() {
+			o.taken[s.ops()[i].Seq] = true
+		}
+	}
+	if r.copy == 1 {
+		copyOrigins(concerned)
+	}
+	for {
+		require.LessOrEqual(d.t, int(r.count), d.capacity)
+		for _, in := range instrs[:r.count] {
+			o.execute(in)
+		}
+		if r.plan == 0 {
+			break
+		}
+		d.core.proceed(r)
+	}
+	d.check(o, concerned)
+	return o
+}
+
+func (o *outcome) execute(in instr) {
+	step := legality.Step{Seq: in.op.Seq, Off: in.off, Len: uint64(in.length)}
+	switch in.code {
+	case issue:
+		o.pieces[in.op.Seq]++
+		o.flushed[in.op.Target] = false
+	case flush:
+		o.flushed[in.op.Target] = true
+		step = legality.Step{Seq: in.op.Seq, Flush: true}
+	default:
+		o.sleeps++
+		return
+	}
+	o.Steps = append(o.Steps, step)
+}
+
+// copyOrigins does what the shim does for the core's answer `copy`.
+func copyOrigins(targets []*target) {
+	for _, t := range targets {
+		for _, log := range t.logs() {
+			for ; *log != nil && (*log).fresh < (*log).n; (*log).fresh++ {
+				op := &(*log).ops()[(*log).fresh]
+				op.State, op.Flags = rma.Copied, rma.OwnsOrigin
+			}
+		}
+	}
+}
+
+func (d *double) check(o outcome, concerned []*target) {
+	d.t.Helper()
+	require.NoError(d.t, legality.Check(o.Plan))
+	require.Empty(d.t, d.core.plans, "the plan is forgotten at its end")
+	require.Len(d.t, o.pieces, len(o.taken), "all that was taken is issued")
+	left := held(concerned)
+	require.Len(d.t, left, len(o.Held)-len(o.taken))
+	for _, op := range left {
+		require.False(d.t, o.taken[op.Seq], "operation %d was taken and stays", op.Seq)
+		require.False(d.t, o.request.copy == 1 && op.Kind.Fetches(), "operation %d is a fetch and was copied", op.Seq)
+	}
+	copied := uint64(0)
+	for _, t := range d.targets {
+		for _, log := range t.logs() {
+			ops := (*log).ops()
+			for i := range ops {
+				require.True(d.t, i == 0 || ops[i-1].Seq < ops[i].Seq, "program order in the log")
+				require.Equal(d.t, i < int((*log).fresh), ops[i].State == rma.Copied, "copies come first")
+				if ops[i].State == rma.Copied {
+					copied += ops[i].Bytes
+				}
+			}
+		}
+	}
+	require.Equal(d.t, copied, d.core.copied, "bytes of copies")
+}

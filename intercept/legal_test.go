@@ -1,0 +1,125 @@
+package intercept
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/require"
+	"golang.org/x/exp/rand"
+
+	"github.com/nastympi/nastympi/completion"
+	"github.com/nastympi/nastympi/internal/config"
+	"github.com/nastympi/nastympi/internal/legality/history"
+	"github.com/nastympi/nastympi/rma"
+	"github.com/nastympi/nastympi/sched"
+	"github.com/nastympi/nastympi/split"
+)
+
+var (
+	passive = []rma.SyncKind{rma.Unlock, rma.UnlockAll, rma.Flush, rma.FlushAll, rma.FlushLocal, rma.FlushLocal,
+		rma.FlushLocalAll, rma.Call, rma.Call, rma.Call, rma.Forward, rma.Release}
+	active = []rma.SyncKind{rma.Fence, rma.FenceNoPrecede, rma.Complete, rma.Call, rma.Call, rma.Forward}
+)
+
+// Random programs under random settings: double.check judges every answer.
+func TestEveryAnswerIsLegal(t *testing.T) {
+	rng := history.Rand(t)
+	rounds := 1500
+	if testing.Short() {
+		rounds = 150
+	}
+	for range rounds {
+		const targets = 3
+		d := newDouble(t, randomSettings(rng), targets, orderings[rng.Intn(len(orderings))])
+		d.capacity = 3 + rng.Intn(40)
+		kinds, locked := passive, true
+		if rng.Intn(3) == 0 {
+			kinds, locked = active, false
+		}
+		for range 20 {
+			for range rng.Intn(4) {
+				d.record(history.Op(rng, 0, targets))
+			}
+			d.question(rng, kinds[rng.Intn(len(kinds))], locked)
+		}
+		end := rma.UnlockAll
+		if !locked {
+			end = rma.Complete
+		}
+		d.ask(end, -1, locked)
+		require.Empty(t, held(d.targets), "nothing is held after the epoch")
+	}
+}
+
+var orderings = []string{"", "", "none", "rar,waw", "raw", "war,raw", "waw"}
+
+// question asks about kind as the shim would, and releases copies when told to.
+func (d *double) question(rng *rand.Rand, kind rma.SyncKind, passive bool) {
+	rank := int32(-1)
+	switch kind {
+	case rma.Unlock, rma.Flush, rma.FlushLocal, rma.Forward:
+		rank = int32(rng.Intn(len(d.targets)))
+	case rma.Call:
+		rank = d.record(history.Op(rng, 0, len(d.targets))).Target
+	}
+	o := d.ask(kind, rank, passive)
+	d.checkClosing(o)
+	if o.request.release == 1 {
+		d.ask(rma.Release, -1, passive)
+		require.Zero(d.t, d.core.copied, "a release leaves no copies")
+	}
+}
+
+// checkClosing: where no real call completes what was issued, a flush does.
+func (d *double) checkClosing(o outcome) {
+	d.t.Helper()
+	real := func(rank int32) bool { // the real call completes operations to rank at the target
+		switch o.Sync.Kind {
+		case rma.Call, rma.Forward:
+			return false
+		case rma.FlushLocal, rma.FlushLocalAll:
+			return d.core.completion.LocalCompletion && !d.core.completion.SkipStage
+		case rma.Flush, rma.Unlock:
+			return rank == o.Sync.Target
+		}
+		return true
+	}
+	for i := range o.Held {
+		op := &o.Held[i]
+		if o.Sync.Passive && o.taken[op.Seq] && !real(op.Target) {
+			require.True(d.t, o.flushed[op.Target], "%v: rank %d is not flushed", o.Sync.Kind, op.Target)
+		}
+	}
+}
+
+func randomSettings(rng *rand.Rand) config.Config {
+	often := func() config.Switch { return rng.Intn(4) > 0 }
+	cfg := settings()
+	cfg.SubmitOrder = sched.Policy(1 + rng.Intn(len(sched.PolicyNames())))
+	cfg.SubmitTime = completion.Time(1 + rng.Intn(len(completion.TimeNames())))
+	cfg.Split = split.Unit(1 + rng.Intn(len(split.UnitNames())))
+	cfg.SplitMax = config.Count(rng.Intn(30))
+	cfg.AddFlushEnabled, cfg.LocalCompletionEnabled = often(), often()
+	cfg.SkipCompletionStage, cfg.SkipAtomicityStage, cfg.SkipReorderingStage = !often(), !often(), !often()
+	cfg.HoldBytes = config.Size(rng.Intn(400))
+	cfg.AddLatency = config.Latency(rng.Intn(2))
+	cfg.Seed = rng.Uint64()
+	return cfg
+}
+
+// More accumulates than are searched for what one of them follows: all of them
+// go, which is early and legal.
+func TestManyAccumulatesStayLegal(t *testing.T) {
+	d := newDouble(t, settings(), 1, "")
+	s := d.allocate(maxScan + 10)
+	s.n = s.cap
+	for i := range s.ops() {
+		d.seq++
+		s.ops()[i] = op(rma.Accumulate, 0, int64(16*i))
+		s.ops()[i].Seq, s.ops()[i].State = d.seq, rma.Held
+		d.keep = append(d.keep, s.ops()[i].Shape)
+	}
+	d.targets[0].family = s
+	d.record(op(rma.FetchAndOp, 0, 0))
+	o := d.ask(rma.FlushLocal, 0, true)
+	require.Len(t, o.taken, maxScan+11)
+}
