@@ -15,19 +15,7 @@
 struct nasty_shim nasty = {.rank = -1};
 __thread int nasty_inside __attribute__((tls_model("initial-exec")));
 
-static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
-
-void nasty_lock(void)
-{
-    if (nasty.locking)
-        pthread_mutex_lock(&mutex);
-}
-
-void nasty_unlock(void)
-{
-    if (nasty.locking)
-        pthread_mutex_unlock(&mutex);
-}
+pthread_mutex_t nasty_mutex = PTHREAD_MUTEX_INITIALIZER;
 
 /* Only PMPI_ names, and only behind this object: by its own names it would find itself. */
 void nasty_find_library(void)

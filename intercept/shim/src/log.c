@@ -69,8 +69,8 @@ static void mark_dirty(struct nasty_window *w, struct nasty_target *t)
     w->dirty[w->ndirty++] = t;
 }
 
-/* The next record of w's log for target; under the lock. */
-struct nasty_op *nasty_log_add(struct nasty_window *w, int target, bool family)
+/* nasty_log_add where there is no log yet, or no room in it. */
+struct nasty_op *nasty_log_extend(struct nasty_window *w, int target, bool family)
 {
     struct nasty_target *t = w->targets[target];
     if (UNLIKELY(!t))

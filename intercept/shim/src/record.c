@@ -90,7 +90,11 @@ static char *start(const struct side *side, uint64_t bytes)
 static enum verdict transfer(struct nasty_window *w, uint8_t kind, struct side *origin, int target,
                              MPI_Aint disp, struct side *remote)
 {
-    if (UNLIKELY(!reachable(w, target, disp) || !resolve(origin, false) || !resolve(remote, false)))
+    if (UNLIKELY(!reachable(w, target, disp) || !resolve(origin, false)))
+        return FORWARD;
+    if (LIKELY(remote->type == origin->type && remote->count >= 0))
+        remote->form = origin->form;
+    else if (!resolve(remote, false))
         return FORWARD;
     const struct side *sender = kind == NASTY_PUT ? origin : remote;
     uint64_t bytes = bytes_of(sender), room = bytes_of(kind == NASTY_PUT ? remote : origin);
@@ -200,7 +204,6 @@ static int record_transfer(uint8_t kind, const void *origin, int64_t origin_coun
                            int target, MPI_Aint disp, int64_t target_count, MPI_Datatype target_type,
                            MPI_Win win)
 {
-    nasty.calls++;
     struct nasty_window *w = nasty_window_find(win);
     if (UNLIKELY(!w))
         return -1;
@@ -223,7 +226,6 @@ static int record_atomic(uint8_t kind, const void *origin, int64_t origin_count,
                          struct side *result, const void *compare, int target, MPI_Aint disp,
                          int64_t target_count, MPI_Datatype target_type, MPI_Op op, MPI_Win win)
 {
-    nasty.calls++;
     struct nasty_window *w = nasty_window_find(win);
     if (!w)
         return -1;
@@ -328,7 +330,6 @@ int shim_Raccumulate(const void *origin_addr, int origin_count, MPI_Datatype ori
                      MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Op op,
                      MPI_Win win, MPI_Request *request)
 {
-    nasty.calls++;
     let_pass(nasty_window_find(win), target_rank);
     return real.Raccumulate(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count,
                             target_datatype, op, win, request);
@@ -339,7 +340,6 @@ int shim_Rget_accumulate(const void *origin_addr, int origin_count, MPI_Datatype
                          MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Op op,
                          MPI_Win win, MPI_Request *request)
 {
-    nasty.calls++;
     let_pass(nasty_window_find(win), target_rank);
     return real.Rget_accumulate(origin_addr, origin_count, origin_datatype, result_addr, result_count,
                                 result_datatype, target_rank, target_disp, target_count, target_datatype, op,
@@ -396,7 +396,6 @@ int shim_Raccumulate_c(const void *origin_addr, MPI_Count origin_count, MPI_Data
                        int target_rank, MPI_Aint target_disp, MPI_Count target_count,
                        MPI_Datatype target_datatype, MPI_Op op, MPI_Win win, MPI_Request *request)
 {
-    nasty.calls++;
     let_pass(nasty_window_find(win), target_rank);
     return real.Raccumulate_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp,
                               target_count, target_datatype, op, win, request);
@@ -407,7 +406,6 @@ int shim_Rget_accumulate_c(const void *origin_addr, MPI_Count origin_count, MPI_
                            int target_rank, MPI_Aint target_disp, MPI_Count target_count,
                            MPI_Datatype target_datatype, MPI_Op op, MPI_Win win, MPI_Request *request)
 {
-    nasty.calls++;
     let_pass(nasty_window_find(win), target_rank);
     return real.Rget_accumulate_c(origin_addr, origin_count, origin_datatype, result_addr, result_count,
                                   result_datatype, target_rank, target_disp, target_count, target_datatype, op,

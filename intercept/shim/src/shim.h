@@ -33,7 +33,7 @@ struct nasty_shim {
     struct nasty_core core;
     int rank; /* in MPI_COMM_WORLD */
     uint64_t seq; /* recorded calls so far */
-    uint64_t calls; /* RMA calls seen, of any kind */
+    uint64_t calls; /* other RMA calls seen: windows made, epochs opened */
     uint64_t copies; /* operations whose origin copies we hold */
     uint32_t polls; /* calls since the first of these copies was made */
 };
@@ -51,8 +51,17 @@ static inline void nasty_need_library(void)
     if (UNLIKELY(!real.Put))
         nasty_find_library();
 }
-void nasty_lock(void);
-void nasty_unlock(void);
+extern pthread_mutex_t nasty_mutex;
+static inline void nasty_lock(void)
+{
+    if (UNLIKELY(nasty.locking))
+        pthread_mutex_lock(&nasty_mutex);
+}
+static inline void nasty_unlock(void)
+{
+    if (UNLIKELY(nasty.locking))
+        pthread_mutex_unlock(&nasty_mutex);
+}
 
 /* ---- messages: report.c ---- */
 
@@ -184,7 +193,19 @@ static inline uint64_t nasty_size(const struct nasty_window *w, int target)
 
 /* ---- records: log.c ---- */
 
-struct nasty_op *nasty_log_add(struct nasty_window *w, int target, bool family);
+struct nasty_op *nasty_log_extend(struct nasty_window *w, int target, bool family);
+
+/* The next record of w's log for target; under the lock. */
+static inline struct nasty_op *nasty_log_add(struct nasty_window *w, int target, bool family)
+{
+    struct nasty_target *t = w->targets[target];
+    if (LIKELY(t != NULL)) {
+        struct nasty_segment *s = family ? t->family : t->plain;
+        if (LIKELY(s && s->n > 0 && s->n < s->cap))
+            return &s->ops[s->n++];
+    }
+    return nasty_log_extend(w, target, family);
+}
 void nasty_log_clean(struct nasty_window *w, struct nasty_target **targets, uint32_t n);
 void nasty_segment_retire(struct nasty_segment *segment);
 
