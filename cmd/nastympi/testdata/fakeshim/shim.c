@@ -10,6 +10,12 @@
 #include <string.h>
 #include <unistd.h>
 
+/* Shims are compiled with -fvisibility=hidden, and not every mpi.h undoes it. */
+#pragma GCC visibility push(default)
+int PMPI_Init(int *argc, char ***argv);
+int MPI_Init(int *argc, char ***argv);
+#pragma GCC visibility pop
+
 int PMPI_Init(int *argc, char ***argv)
 {
     char path[4096];
