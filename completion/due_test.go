@@ -79,6 +79,13 @@ func TestDue(t *testing.T) {
 	}
 }
 
+func TestDueIncludesTheClosure(t *testing.T) {
+	held := []rma.Op{sum(0, 4), sum(8, 4), put(0, 4), add(0)}
+	assert.Equal(t, []int{0, 3}, Due(held, Fetches, rma.DefaultOrdering))
+	assert.Equal(t, []int{0, 3}, Due(held, Newest, rma.DefaultOrdering))
+	assert.Equal(t, []int{3}, Due(held, Fetches, 0))
+}
+
 func TestClosure(t *testing.T) {
 	none, all := rma.Ordering(0), rma.DefaultOrdering
 	tests := []struct {
