@@ -49,16 +49,25 @@ func fail(failed *uint32) {
 	}
 }
 
+// Exit statuses of a program that cannot be started.
+const (
+	statusUsage    = 2
+	statusInternal = 125
+)
+
+// nasty_core_start fills in the settings; it returns 0, or the status with which
+// the program has to end.
+//
 //export nasty_core_start
 func nasty_core_start(s *C.struct_nasty_settings) C.int {
 	if s.abi_version != abiVersion {
 		fmt.Fprintf(os.Stderr, "nastympi: internal error: shim with ABI version %d, core with %d\n", s.abi_version, abiVersion)
-		return 1
+		return statusInternal
 	}
 	cfg, err := config.Load()
 	if err != nil {
 		fmt.Fprintln(os.Stderr, "nastympi: error:", err)
-		return 1
+		return statusUsage
 	}
 	process = newCore(cfg, os.Stderr)
 	s.enabled = flag(bool(cfg.Enabled))

@@ -69,6 +69,7 @@ void nasty_load(void)
     nasty.core.sync = core_symbol(core, "nasty_core_sync");
     nasty.core.next = core_symbol(core, "nasty_core_next");
     nasty.settings.abi_version = NASTY_ABI_VERSION;
-    if (nasty.core.start(&nasty.settings) != 0)
-        exit(2); /* the core has said which variable is wrong */
+    int status = nasty.core.start(&nasty.settings);
+    if (status != 0)
+        exit(status); /* the core has said why */
 }

@@ -20,7 +20,17 @@ struct nasty_window *nasty_window_find(MPI_Win win)
     return NULL;
 }
 
-/* Slots of freed windows are used again; ids in messages count from 1. */
+/* The old table is left as it is: another thread may be looking a window up in it. */
+static void grow(void)
+{
+    size_t n = nasty_nwindows;
+    struct nasty_window **table = nasty_alloc((n ? 2 * n : 1) * sizeof *table);
+    if (n)
+        memcpy(table, nasty_windows, n * sizeof *table);
+    nasty_windows = table;
+}
+
+/* Slots of freed windows, and so their ids, are used again. */
 static struct nasty_window *window_new(MPI_Win win)
 {
     struct nasty_window *w = nasty_alloc(sizeof *w);
@@ -34,12 +44,8 @@ static struct nasty_window *window_new(MPI_Win win)
             nasty_windows[i] = w;
             return w;
         }
-    if ((nasty_nwindows & (nasty_nwindows - 1)) == 0) {
-        size_t cap = nasty_nwindows ? 2 * (size_t)nasty_nwindows : 1;
-        nasty_windows = realloc(nasty_windows, cap * sizeof *nasty_windows);
-        if (!nasty_windows)
-            nasty_internal_error("out of memory: %zu windows", cap);
-    }
+    if ((nasty_nwindows & (nasty_nwindows - 1)) == 0)
+        grow();
     w->id = nasty_nwindows;
     nasty_windows[nasty_nwindows++] = w;
     return w;
