@@ -165,13 +165,14 @@ func TestHoldBytes(t *testing.T) {
 	for _, test := range tests {
 		t.Run(test.name, func(t *testing.T) {
 			cfg := settings()
-			cfg.HoldBytes = test.bound
+			cfg.HoldBytes, cfg.AddFlushEnabled = test.bound, false
 			d := newDouble(t, cfg, 1, "")
 			for i := range test.copied {
 				d.record(op(rma.Put, 0, int64(8*i)))
 				o := d.ask(rma.FlushLocal, 0, true)
 				assert.Equal(t, test.copied[i], d.core.copied)
 				assert.Equal(t, test.release[i], o.request.release)
+				assert.Equal(t, test.copied[i] == 0, o.flushed[0], "what is issued instead is completed")
 			}
 			d.ask(rma.Release, -1, true)
 			assert.Zero(t, d.core.copied)
