@@ -1,6 +1,6 @@
 /* What every example needs to state its expectation. Each program passes
  * silently but for one "NAME: OK" line, or says on standard error what it saw
- * and ends all ranks with status 1. */
+ * and exits with status 1, upon which the launcher ends all ranks. */
 #ifndef EXAMPLES_CHECK_H
 #define EXAMPLES_CHECK_H
 
@@ -8,9 +8,9 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-/* CHECK ends the program unless got, an int, equals expected. It exits rather than
- * calling MPI_Abort, upon which MPICH's launcher may kill the ranks before it has
- * passed their message on; either way all ranks end, with status 1. */
+/* CHECK ends the program unless got, an int, equals expected. It exits with status 1
+ * rather than calling MPI_Abort, upon which MPICH's launcher may kill the ranks
+ * before it has passed their message on. */
 #define CHECK(got, expected) check_int(__FILE__, __LINE__, (got), (expected))
 
 static inline void check_int(const char *file, int line, int got, int expected) {
