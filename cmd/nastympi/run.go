@@ -1,8 +1,10 @@
 package main
 
 import (
+	"fmt"
 	"os"
 	"path/filepath"
+	"regexp"
 	"strings"
 
 	"github.com/nastympi/nastympi/internal/config"
@@ -39,10 +41,46 @@ func runCommand(arguments []string) (int, error) {
 	}
 	defer os.RemoveAll(folder)
 	status, exited, err := start(path, command.Words, launchEnvironment(command, parts, settings).with(runVariable, folder))
-	if err == nil && exited && bool(settings.Enabled) && !begun(folder) {
-		warnNothing(status)
+	if err == nil && exited && bool(settings.Enabled) {
+		conclude(status, begun(folder), settings, flags.Args())
 	}
 	return status, err
+}
+
+// conclude says what a run's end means, where that is not plain.
+func conclude(status int, begun bool, settings config.Config, words []string) {
+	switch {
+	case !begun:
+		warnNothing(status)
+	case status > 0 && status != statusFailed:
+		say("hint", "to repeat this run: "+repetition(settings, words))
+	}
+}
+
+// repetition is a command to paste: the seed, whatever else differs from the
+// defaults, and the words of this run.
+func repetition(settings config.Config, command []string) string {
+	words := []string{fmt.Sprintf("NASTY_SEED=%d", settings.Seed)}
+	for _, v := range settings.Variables() {
+		if v.Changed() && v.Name != "NASTY_SEED" {
+			words = append(words, quote(v.Name+"="+v.Value))
+		}
+	}
+	words = append(words, "nastympi", "run")
+	for _, word := range command {
+		words = append(words, quote(word))
+	}
+	return strings.Join(words, " ")
+}
+
+// plainWord matches what a shell takes as it is.
+var plainWord = regexp.MustCompile(`^[\w@%+=:,./-]+$`)
+
+func quote(word string) string {
+	if plainWord.MatchString(word) {
+		return word
+	}
+	return "'" + strings.ReplaceAll(word, "'", `'\''`) + "'"
 }
 
 // set is the flag -set NASTY_X=value.
