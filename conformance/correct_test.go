@@ -1,0 +1,113 @@
+package conformance
+
+import (
+	"fmt"
+	"os"
+	"strconv"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/nastympi/nastympi/internal/mpitest"
+)
+
+// program is a correct one.
+type program struct {
+	name  string
+	args  []string
+	ranks int
+	// failsNatively: why it is not run without nastympi. Under nastympi it passes,
+	// since other calls of the library are made.
+	failsNatively string
+	random        bool // takes TEST_SEED
+}
+
+var programs = []program{
+	{name: "predefined"},
+	{name: "derived"},
+	{name: "derived", args: []string{"longer"},
+		failsNatively: "receiving side longer: assertion in MPICH 4.0.2, zeros written by Open MPI 4.1.4"},
+	{name: "random_types", random: true},
+	{name: "order", random: true},
+	{name: "local"},
+	{name: "locks", ranks: 3},
+	{name: "windows"},
+	{name: "passive"},
+	{name: "active"},
+	{name: "null"},
+	{name: "null", args: []string{"null"},
+		failsNatively: "MPI_Win_flush(MPI_PROC_NULL) crashes Open MPI 4.1.4"},
+	{name: "requests"},
+}
+
+// settings is a selection in which each value of each variable occurs with each
+// order at least once, or nearly so: all combinations would take hours.
+var settings = [][]string{
+	{},
+	{"SUBMIT_ORDER=reverse_po", "SPLIT=byte"},
+	{"SUBMIT_ORDER=put_before_get", "SPLIT_MAX=3", "HOLD_BYTES=64"},
+	{"SUBMIT_ORDER=get_before_put", "SPLIT=byte", "SPLIT_MAX=2", "ADD_FLUSH_ENABLED=0"},
+	{"SUBMIT_ORDER=program_order", "SPLIT=byte", "HOLD_BYTES=1"},
+	{"SUBMIT_TIME=fire_immediate"},
+	{"SUBMIT_TIME=fire_immediate", "SUBMIT_ORDER=reverse_po", "SPLIT=byte", "ADD_FLUSH_ENABLED=0"},
+	{"SUBMIT_TIME=random_choice", "SPLIT_MAX=3"},
+	{"SUBMIT_TIME=random_choice", "SUBMIT_ORDER=reverse_po", "SKIP_ATOMICITY_STAGE=1"},
+	{"SKIP_COMPLETION_STAGE=1", "SUBMIT_ORDER=reverse_po"},
+	{"SKIP_ATOMICITY_STAGE=1", "LOCAL_COMPLETION_ENABLED=0"},
+	{"SKIP_REORDERING_STAGE=1", "SPLIT=byte"},
+	{"SKIP_COMPLETION_STAGE=1", "SKIP_ATOMICITY_STAGE=1", "SKIP_REORDERING_STAGE=1"},
+	{"ADD_LATENCY=20us", "ADD_FLUSH_ENABLED=0", "POISON=0"},
+}
+
+// TestCorrectProgramsPass runs each correct program natively, and under every
+// setting with a seed of its own.
+func TestCorrectProgramsPass(t *testing.T) {
+	seed := testSeed(t)
+	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
+		for _, p := range programs {
+			t.Run(strings.Join(append([]string{p.name}, p.args...), " "), func(t *testing.T) {
+				t.Parallel()
+				l := launch{program: p.name, args: p.args, ranks: p.ranks}
+				if p.random {
+					l.env = []string{fmt.Sprintf("TEST_SEED=%d", seed)}
+				}
+				if p.failsNatively == "" {
+					l.native = true
+					require.True(t, pass(t, lib, l), "natively")
+					l.native = false
+				}
+				for i, setting := range settings {
+					l.env = []string{fmt.Sprintf("NASTY_SEED=%d", i+1), fmt.Sprintf("TEST_SEED=%d", seed+uint64(i))}
+					for _, s := range setting {
+						l.env = append(l.env, "NASTY_"+s)
+					}
+					pass(t, lib, l)
+				}
+			})
+		}
+	})
+}
+
+// pass runs a program and expects its OK and no word from nastympi.
+func pass(t *testing.T, lib mpitest.Library, l launch) bool {
+	t.Helper()
+	result := run(t, lib, l)
+	return assert.True(t, result.Passed() && strings.Contains(result.Stdout, l.program+": OK"), "%s", result) &&
+		assert.NotContains(t, result.Stderr, "nastympi:", "%s", result)
+}
+
+// testSeed returns the seed of the random programs, and logs it: TEST_SEED repeats
+// a run.
+func testSeed(t *testing.T) uint64 {
+	seed := uint64(time.Now().UnixNano()) % 1_000_000
+	if text := os.Getenv("TEST_SEED"); text != "" {
+		var err error
+		seed, err = strconv.ParseUint(text, 10, 64)
+		require.NoError(t, err)
+	}
+	t.Logf("TEST_SEED=%d", seed)
+	return seed
+}

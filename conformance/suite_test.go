@@ -1,0 +1,93 @@
+// Package conformance runs correct and racy MPI programs under nastympi with each
+// MPI library. A correct program must never fail, hang or crash, whatever the
+// settings; a racy one must fail under the setting which is named with it.
+//
+// The programs are in testdata, one theme each, and check their own results. It
+// decides nothing: what is legal is said by the comments in the programs, which
+// cite the MPI standard.
+package conformance
+
+import (
+	"context"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/require"
+
+	"github.com/nastympi/nastympi/internal/mpitest"
+)
+
+// limit ends a run that hangs: each takes a second or two on two busy cores.
+const limit = 40 * time.Second
+
+// nastympi is the path of the executable under test.
+var nastympi = sync.OnceValues(func() (string, error) {
+	make := exec.Command("make", "build")
+	make.Dir = ".."
+	if out, err := make.CombinedOutput(); err != nil {
+		return "", fmt.Errorf("make build: %w\n%s", err, out)
+	}
+	return filepath.Abs("../bin/nastympi")
+})
+
+// launch is one run of a program of testdata.
+type launch struct {
+	program string
+	args    []string
+	ranks   int
+	env     []string
+	native  bool
+	limit   time.Duration
+}
+
+// forEachLibrary runs test as a subtest for each library.
+func forEachLibrary(t *testing.T, test func(t *testing.T, lib mpitest.Library)) {
+	libs, err := mpitest.Libraries()
+	require.NoError(t, err)
+	for _, lib := range libs {
+		t.Run(lib.Name, func(t *testing.T) { test(t, lib) })
+	}
+}
+
+// build is where the programs are compiled; removed when the tests end.
+var build string
+
+func TestMain(m *testing.M) {
+	var err error
+	if build, err = os.MkdirTemp("", "conformance"); err != nil {
+		fmt.Fprintln(os.Stderr, err)
+		os.Exit(1)
+	}
+	status := m.Run()
+	os.RemoveAll(build)
+	os.Exit(status)
+}
+
+// run compiles and runs a program.
+func run(t *testing.T, lib mpitest.Library, l launch) mpitest.Result {
+	t.Helper()
+	source, err := filepath.Abs(filepath.Join("testdata", l.program+".c"))
+	require.NoError(t, err)
+	program, err := mpitest.Compile(lib, build, []string{source}, "-std=gnu11", "-Wextra", "-Werror")
+	require.NoError(t, err)
+	c := mpitest.Command{
+		Lib: lib, Ranks: max(l.ranks, 2), Program: program, Args: l.args, Env: l.env,
+		Unset: []string{"NASTY_"}, Limit: limit,
+	}
+	if l.limit > 0 {
+		c.Limit = l.limit
+	}
+	if !l.native {
+		path, err := nastympi()
+		require.NoError(t, err)
+		c.Wrap = []string{path, "exec"}
+	}
+	result, err := mpitest.Run(context.Background(), c)
+	require.NoError(t, err)
+	return result
+}
