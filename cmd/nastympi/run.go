@@ -66,7 +66,7 @@ func repetition(settings config.Config, command []string) string {
 			words = append(words, quote(v.Name+"="+v.Value))
 		}
 	}
-	words = append(words, "nastympi", "run")
+	words = append(words, quote(os.Args[0]), "run")
 	for _, word := range command {
 		words = append(words, quote(word))
 	}

@@ -1,0 +1,77 @@
+package shim
+
+import (
+	"debug/elf"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/nastympi/nastympi/intercept/shim/gen/table"
+	"github.com/nastympi/nastympi/internal/mpilib"
+	"github.com/nastympi/nastympi/internal/mpitest"
+)
+
+// TestExports builds the shim with each library and looks at what it defines: a
+// function that is missing would let calls pass unseen, and one too many could
+// take the place of the program's own.
+func TestExports(t *testing.T) {
+	libraries, err := mpitest.Libraries()
+	require.NoError(t, err)
+	calls, err := table.Read("calls.txt")
+	require.NoError(t, err)
+	for _, library := range libraries {
+		t.Run(library.Name, func(t *testing.T) {
+			var want []string
+			for _, call := range calls {
+				if call.Class != table.Use && call.Version <= mpiVersion(t, library) {
+					want = append(want, call.Name, "P"+call.Name)
+				}
+			}
+			assert.ElementsMatch(t, want, defined(t, build(t, library)))
+		})
+	}
+}
+
+func build(t *testing.T, library mpitest.Library) string {
+	t.Helper()
+	program, err := mpitest.Compile(library, t.TempDir(), []string{"testdata/version.c"})
+	require.NoError(t, err)
+	found, err := mpilib.Inspect(program, os.Environ())
+	require.NoError(t, err)
+	path, err := mpilib.Shims{Folder: t.TempDir(), Sources: Sources(), MPICC: library.Mpicc}.Get(found.Library)
+	require.NoError(t, err)
+	return path
+}
+
+func defined(t *testing.T, path string) (names []string) {
+	t.Helper()
+	file, err := elf.Open(path)
+	require.NoError(t, err)
+	defer file.Close()
+	symbols, err := file.DynamicSymbols()
+	require.NoError(t, err)
+	for _, s := range symbols {
+		if s.Section != elf.SHN_UNDEF {
+			names = append(names, s.Name)
+		}
+	}
+	return names
+}
+
+// mpiVersion is MPI_VERSION in the library's mpi.h.
+func mpiVersion(t *testing.T, library mpitest.Library) int {
+	t.Helper()
+	source, err := filepath.Abs("testdata/version.c")
+	require.NoError(t, err)
+	output, err := exec.Command(library.Mpicc, "-E", "-P", source).Output()
+	require.NoError(t, err)
+	if strings.Contains(string(output), "mpi_version = 3") {
+		return 3
+	}
+	return 4
+}
