@@ -78,8 +78,8 @@ func (p *plan) whole(i uint32) uint32 {
 }
 
 func (p *plan) add(op *rma.Op) {
-	if op.Bytes == 0 {
-		return // its origin was gone when it was to be copied
+	if op.Flags&rma.Lost != 0 {
+		return
 	}
 	p.ops = append(p.ops, op)
 	one := uint32(0)

@@ -70,6 +70,9 @@ type Flags uint8
 const (
 	// OwnsOrigin: the origin data is a copy of ours, freed after the operation.
 	OwnsOrigin Flags = 1 << iota
+	// Lost: the origin was no longer mapped when it was to be copied. Nothing
+	// can be issued any more.
+	Lost
 )
 
 // Op is one recorded operation. All byte counts are of packed data: the

@@ -12,7 +12,7 @@
 enum nasty_kind { NASTY_PUT = 1, NASTY_GET, NASTY_ACC, NASTY_GET_ACC, NASTY_FAO, NASTY_CAS };
 enum nasty_state { NASTY_HELD = 1, NASTY_COPIED };
 enum nasty_reduction { NASTY_NO_REDUCTION, NASTY_NO_OP, NASTY_REPLACE, NASTY_COMBINE };
-enum nasty_flags { NASTY_OWNS_ORIGIN = 1 };
+enum nasty_flags { NASTY_OWNS_ORIGIN = 1, NASTY_LOST = 2 };
 
 enum nasty_sync_kind {
     NASTY_FENCE = 1,

@@ -31,7 +31,7 @@ static void copy_origins(struct nasty_target **targets, uint32_t n)
                     nasty_warn("the origin buffer of an operation on rank %d is no longer mapped: %llu "
                                "bytes at %p were never written",
                                op->target, (unsigned long long)op->bytes, (void *)op->origin);
-                    op->bytes = 0;
+                    op->flags |= NASTY_LOST;
                 }
                 op->state = NASTY_COPIED;
                 nasty.copies++;
