@@ -219,7 +219,7 @@ func TestChunksAreBounded(t *testing.T) {
 
 func TestOperationsWhoseOriginIsGoneAreSkipped(t *testing.T) {
 	d := newDouble(t, settings(), 1, "")
-	d.record(rma.Op{Kind: rma.Put, Width: 8})
+	d.record(rma.Op{Kind: rma.Put, Width: 8, Bytes: 8, Flags: rma.OwnsOrigin | rma.Lost})
 	p := newPlan(d.targets[0].plain, d.core.split)
 	assert.Empty(t, p.ops)
 }

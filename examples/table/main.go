@@ -23,21 +23,22 @@ import (
 
 func main() {
 	runs := flag.Int("runs", 100, "runs of each program under each setting")
+	jobs := flag.Int("jobs", 4, "runs at the same time")
 	write := flag.Bool("write", false, "put the table into README.md and examples/README.md")
 	flag.Parse()
-	if flag.NArg() > 0 || *runs < 1 {
+	if flag.NArg() > 0 || *runs < 1 || *jobs < 1 {
 		flag.Usage()
 		os.Exit(2)
 	}
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
 	defer stop()
-	if err := run(ctx, *runs, *write); err != nil {
+	if err := run(ctx, *runs, *jobs, *write); err != nil {
 		fmt.Fprintln(os.Stderr, "table: error:", err)
 		os.Exit(1)
 	}
 }
 
-func run(ctx context.Context, runs int, write bool) error {
+func run(ctx context.Context, runs, jobs int, write bool) error {
 	libs, err := mpitest.Libraries()
 	if err != nil {
 		return err
@@ -58,7 +59,7 @@ func run(ctx context.Context, runs int, write bool) error {
 			return err
 		}
 	}
-	m := measurer{ctx: ctx, suite: suite, runs: runs, progress: newProgress(os.Stderr)}
+	m := measurer{ctx: ctx, suite: suite, runs: runs, jobs: jobs, progress: newProgress(os.Stderr)}
 	results, err := m.all(libs)
 	if err != nil {
 		return err

@@ -2,6 +2,7 @@ package main
 
 import (
 	"context"
+	"errors"
 
 	"github.com/nastympi/nastympi/examples/catalogue"
 	"github.com/nastympi/nastympi/internal/mpitest"
@@ -25,6 +26,7 @@ type measurer struct {
 	ctx      context.Context
 	suite    *catalogue.Suite
 	runs     int
+	jobs     int // at the same time
 	progress *progress
 }
 
@@ -75,23 +77,43 @@ func (m measurer) example(lib mpitest.Library, e catalogue.Example) (c counts, e
 	return c, nil
 }
 
-// count returns how many of the runs ended as expected. Seeds count from 1.
+// count returns how many of the runs ended as expected, of which some go on at the
+// same time. Seeds count from 1.
 func (m measurer) count(label string, run func(seed int) (mpitest.Result, error), expected func(mpitest.Result) bool) (int, error) {
+	seeds := make(chan int)
+	outcomes := make(chan outcome)
+	for range m.jobs {
+		go func() {
+			for seed := range seeds {
+				result, err := run(seed)
+				outcomes <- outcome{result, err}
+			}
+		}()
+	}
+	go func() {
+		for seed := 1; seed <= m.runs; seed++ {
+			seeds <- seed
+		}
+		close(seeds)
+	}()
 	n := 0
-	for seed := 1; seed <= m.runs; seed++ {
-		m.progress.show(label, seed, m.runs)
-		result, err := run(seed)
-		if err == nil {
-			err = m.ctx.Err() // an interrupted run tells nothing
-		}
-		if err != nil {
-			return 0, err
-		}
-		if expected(result) {
+	var failed error
+	for ended := 1; ended <= m.runs; ended++ {
+		o := <-outcomes
+		m.progress.show(label, ended, m.runs)
+		switch err := errors.Join(o.err, m.ctx.Err()); { // an interrupted run tells nothing
+		case err != nil:
+			failed = err
+		case expected(o.result):
 			n++
-		} else {
-			m.progress.unexpected(label, result)
+		default:
+			m.progress.unexpected(label, o.result)
 		}
 	}
-	return n, nil
+	return n, failed
+}
+
+type outcome struct {
+	result mpitest.Result
+	err    error
 }
