@@ -1,0 +1,74 @@
+package conformance
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+
+	"github.com/nastympi/nastympi/internal/mpitest"
+)
+
+// race is a case of racy.c or racy_active.c, with the setting that shows it where
+// the default ones do not.
+type race struct {
+	program string
+	args    string
+	setting string
+}
+
+var races = []race{
+	{"racy", "get_load", ""},
+	{"racy", "fetch_load", ""},
+	{"racy", "swap_load", ""},
+	{"racy", "put_barrier", ""},
+	{"racy", "accumulate_barrier", ""},
+	{"racy", "wrong_target", ""},
+	{"racy", "wrong_window", ""},
+	{"racy", "origin_reused", ""},
+	{"racy", "origin_read_late", "SUBMIT_TIME=fire_immediate"},
+	{"racy", "local_get", ""},
+	{"racy", "local_get", "SUBMIT_ORDER=get_before_put"},
+	{"racy", "two_puts", ""},
+	{"racy", "two_puts", "SUBMIT_ORDER=reverse_po"},
+	{"racy", "no_order", ""},
+	{"racy", "no_order", "SUBMIT_ORDER=reverse_po"},
+	{"racy", "flag_elsewhere", "ADD_LATENCY=2ms"},
+	{"racy", "flag_behind_data", "ADD_LATENCY=2ms"},
+	{"racy", "torn", "ADD_LATENCY=20ms"},
+	{"racy", "torn_word", "SPLIT=byte NASTY_ADD_LATENCY=20ms"},
+	{"racy", "torn_struct", "ADD_LATENCY=20ms"},
+	{"racy", "unmapped", ""},
+	{"racy", "window create", ""},
+	{"racy", "window shared", ""},
+	{"racy", "window dynamic", ""},
+	{"racy_active", "fence_load", ""},
+	{"racy_active", "fence_visible", ""},
+	{"racy_active", "fence_puts", "SUBMIT_ORDER=reverse_po"},
+	{"racy_active", "start_load", ""},
+	{"racy_active", "start_visible", ""},
+}
+
+// TestRacyProgramsFail: without these, a program could pass because nothing was
+// held.
+func TestRacyProgramsFail(t *testing.T) {
+	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
+		for _, r := range races {
+			t.Run(r.program+" "+r.args+" "+r.setting, func(t *testing.T) {
+				t.Parallel()
+				l := launch{program: r.program, args: strings.Fields(r.args), env: []string{"NASTY_LOG=warn"}}
+				for _, setting := range strings.Fields(r.setting) {
+					l.env = append(l.env, "NASTY_"+strings.TrimPrefix(setting, "NASTY_"))
+				}
+				result := run(t, lib, l)
+				assert.False(t, result.TimedOut, "%s", result)
+				assert.Equal(t, 1, result.ExitCode, "%s", result)
+				assert.Contains(t, result.Stderr, r.program+".c:", "%s", result)
+				assert.NotContains(t, result.Stderr, "internal error", "%s", result)
+				if r.args == "unmapped" {
+					assert.Contains(t, result.Stderr, "no longer mapped", "%s", result)
+				}
+			})
+		}
+	})
+}
