@@ -1,0 +1,85 @@
+package conformance
+
+import (
+	"regexp"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/nastympi/nastympi/internal/mpitest"
+)
+
+var (
+	errorLine = regexp.MustCompile(`case (.*): class (\d+)`)
+	lastCase  = regexp.MustCompile(`case (.*): *$`)
+)
+
+// TestInvalidArguments compares the error classes of every call in errors.c that
+// the library survives.
+func TestInvalidArguments(t *testing.T) {
+	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
+		t.Parallel()
+		l := launch{program: "errors", native: true}
+		native := run(t, lib, l)
+		for range 12 { // cases in which the library itself crashes
+			if native.Passed() {
+				break
+			}
+			crashed := lastCase.FindStringSubmatch(native.Stdout)
+			require.NotNil(t, crashed, "%s", native)
+			t.Logf("natively fatal, left out: %s", crashed[1])
+			l.args = append(l.args, crashed[1])
+			native = run(t, lib, l)
+		}
+		require.True(t, native.Passed(), "%s", native)
+		l.native = false
+		nasty := run(t, lib, l)
+		assert.True(t, nasty.Passed(), "%s", nasty)
+		want := errorLine.FindAllString(native.Stdout, -1)
+		assert.Greater(t, len(want), 25)
+		assert.Equal(t, want, errorLine.FindAllString(nasty.Stdout, -1))
+	})
+}
+
+// TestEndings ends programs with operations held: the status is the one of a
+// native run, and where the shim still gets a word in, it says what is held.
+func TestEndings(t *testing.T) {
+	held := "3 operations were never completed"
+	cases := []struct{ how, says string }{
+		{"exit", "exit: " + held},
+		{"_exit", ""},
+		{"abort", ""},
+		{"mpi_abort", "MPI_Abort: " + held},
+		{"segv", ""},
+		{"kill", ""},
+		{"finalize", "MPI_Finalize: " + held}, // MPICH's own status is 6: the window is not freed
+		{"no finalize", ""},
+	}
+	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
+		for _, c := range cases {
+			t.Run(c.how, func(t *testing.T) {
+				t.Parallel()
+				l := launch{program: "endings", args: []string{c.how}}
+				nasty := run(t, lib, l)
+				l.native = true
+				native := run(t, lib, l)
+				assert.False(t, nasty.TimedOut, "%s", nasty)
+				assert.Equal(t, native.ExitCode, nasty.ExitCode, "%s", nasty)
+				assert.NotContains(t, nasty.Stderr, "internal error")
+				if c.says == "" {
+					assert.NotContains(t, nasty.Stderr, "nastympi:", "%s", nasty)
+				} else {
+					assert.Contains(t, nasty.Stderr, c.says, "%s", nasty)
+				}
+			})
+		}
+		// Natively MPICH refuses to free a window with a pending put.
+		t.Run("free", func(t *testing.T) {
+			t.Parallel()
+			nasty := run(t, lib, launch{program: "endings", args: []string{"free"}})
+			assert.True(t, nasty.Passed(), "%s", nasty)
+			assert.Contains(t, nasty.Stderr, "MPI_Win_free: "+held)
+		})
+	})
+}
