@@ -19,6 +19,7 @@ enum { ROUNDS = 9, OPS = 100000, MILLION = 1000000 };
 /* The library's own functions, which are not the ones that this program is linked to. */
 static struct {
     __typeof__(MPI_Put) *Put;
+    __typeof__(MPI_Get) *Get;
     __typeof__(MPI_Win_flush) *Win_flush;
 } library;
 
@@ -40,6 +41,7 @@ static void find_library(void)
         void *put = own(object, "PMPI_Put");
         if (put && put != dlsym(RTLD_DEFAULT, "PMPI_Put")) {
             library.Put = put;
+            library.Get = own(object, "PMPI_Get");
             library.Win_flush = own(object, "PMPI_Win_flush");
             return;
         }
@@ -136,6 +138,26 @@ static void bench_calls(void)
     printf("flush with nothing held, added %.1f 50 ns\n", median(empty) / OPS * 1e9);
 }
 
+static void bench_gets(void)
+{
+    double record[ROUNDS], native[ROUNDS];
+    double *to = malloc(OPS * sizeof *to);
+    for (int r = 0; r < ROUNDS; r++) {
+        double start = now();
+        for (int i = 0; i < OPS; i++)
+            MPI_Get(&to[i], 1, MPI_DOUBLE, 1, i, 1, MPI_DOUBLE, win);
+        record[r] = now() - start;
+        MPI_Win_flush(1, win);
+        start = now();
+        for (int i = 0; i < OPS; i++)
+            library.Get(&to[i], 1, MPI_DOUBLE, 1, i, 1, MPI_DOUBLE, win);
+        native[r] = now() - start;
+        library.Win_flush(1, win);
+    }
+    printf("recording a get / the native get %.3f 0.2 ratio\n", median(record) / median(native));
+    free(to);
+}
+
 static void bench_replay(void)
 {
     int *order = shuffled(OPS);
@@ -204,6 +226,7 @@ int main(int argc, char **argv)
             bench_million();
         } else {
             bench_calls();
+            bench_gets();
             bench_replay();
             bench_memory();
         }
