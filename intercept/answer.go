@@ -80,8 +80,10 @@ func (c *core) begin(r *request, w window, sync rma.Sync, effect completion.Effe
 	if sync.Passive {
 		c.close(p, sync, effect)
 	}
-	c.logf(config.LogInfo, "%s on window %d, target %d: %d operations issued (order %s)",
-		sync.Kind, sync.Window, sync.Target, len(p.ops), rules.Policy)
+	if c.config.Log >= config.LogInfo { // boxing the arguments would cost every call
+		c.logf(config.LogInfo, "%s on window %d, target %d: %d operations issued (order %s)",
+			sync.Kind, sync.Window, sync.Target, len(p.ops), rules.Policy)
+	}
 	c.next++
 	number := c.next
 	c.plans[number] = p
@@ -126,6 +128,8 @@ func (c *core) finish(r *request, number uint64, p *plan, count int, more bool) 
 	if !more {
 		r.plan = 0
 		delete(c.plans, number)
-		c.logf(config.LogDebug, "window %d: %d pieces", r.window, p.pieces)
+		if c.config.Log >= config.LogDebug {
+			c.logf(config.LogDebug, "window %d: %d pieces", r.window, p.pieces)
+		}
 	}
 }

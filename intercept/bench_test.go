@@ -39,3 +39,26 @@ func BenchmarkReplay(b *testing.B) {
 		b.StopTimer()
 	}
 }
+
+// BenchmarkSmall is the Go side of a synchronization call that completes a
+// single put.
+func BenchmarkSmall(b *testing.B) {
+	cfg, err := config.Load()
+	if err != nil {
+		b.Fatal(err)
+	}
+	c := newCore(cfg, io.Discard)
+	c.addWindow(0, "")
+	memory := make([]uint64, segmentBytes(1)/8)
+	instrs := make([]instr, 256)
+	t := &target{}
+	list := []*target{t}
+	for b.Loop() {
+		s := (*segment)(unsafe.Pointer(&memory[0]))
+		*s = segment{n: 1, cap: 1}
+		s.ops()[0] = rma.Op{Kind: rma.Put, State: rma.Held, Bytes: 8, Width: 8}
+		t.plain = s
+		c.answer(&request{kind: uint32(rma.Flush), passive: 1, targets: &list[0], ntargets: 1,
+			instrs: &instrs[0], capacity: uint32(len(instrs))}, nil)
+	}
+}

@@ -10,6 +10,7 @@ import "C"
 import (
 	"fmt"
 	"os"
+	"runtime"
 	"runtime/debug"
 	"unsafe"
 
@@ -49,6 +50,11 @@ func fail(failed *uint32) {
 	}
 }
 
+// processors is how many threads may run Go code at the same time: the core
+// answers one call after the other, and its garbage collector should not spread
+// over the processors that other ranks compute on.
+const processors = 2
+
 // Exit statuses of a program that cannot be started.
 const (
 	statusUsage    = 2
@@ -69,6 +75,7 @@ func nasty_core_start(s *C.struct_nasty_settings) C.int {
 		fmt.Fprintln(os.Stderr, "nastympi: error:", err)
 		return statusUsage
 	}
+	runtime.GOMAXPROCS(processors)
 	process = newCore(cfg, os.Stderr)
 	s.enabled = flag(bool(cfg.Enabled))
 	s.poison = flag(bool(cfg.Poison))

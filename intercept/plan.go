@@ -134,9 +134,7 @@ const perStep = 3
 // fill writes the next instructions into room and returns how many; more says
 // whether there are others.
 func (p *plan) fill(room []instr) (count int, more bool) {
-	if p.steps == nil {
-		p.steps = make([]sched.Step, len(room)/perStep)
-	}
+	p.reserve(len(room) / perStep)
 	n := p.sequence.Fill(p.steps)
 	out := room[:0]
 	for i := range p.steps[:n] {
@@ -151,6 +149,18 @@ func (p *plan) fill(room []instr) (count int, more bool) {
 		p.closing = p.closing[1:]
 	}
 	return len(out), len(p.closing) > 0
+}
+
+// reserve makes room for the steps of one call: no more than fit, and where each
+// operation is one step, no more than there are, and one to see the end.
+func (p *plan) reserve(fit int) {
+	if p.steps != nil {
+		return
+	}
+	if !p.several {
+		fit = min(fit, len(p.ops)+1)
+	}
+	p.steps = make([]sched.Step, fit)
 }
 
 func (p *plan) emit(out []instr, step *sched.Step) []instr {

@@ -24,17 +24,15 @@ type depend struct {
 
 // newDepend returns nil where nothing has to wait.
 func newDepend(ops []*rma.Op, ordering rma.Ordering) *depend {
+	if ordering == 0 || atMostOneAtomic(ops) {
+		return nil
+	}
 	groups := map[place][]uint32{}
-	atomics := 0
 	for i, op := range ops {
 		if op.Kind.Atomic() && op.Bytes > 0 {
 			p := place{op.Window, op.Target}
 			groups[p] = append(groups[p], uint32(i))
-			atomics++
 		}
-	}
-	if atomics < 2 || ordering == 0 {
-		return nil
 	}
 	d := &depend{waits: make([]uint32, len(ops)), after: make([][]uint32, len(ops))}
 	for _, members := range groups {
@@ -42,6 +40,19 @@ func newDepend(ops []*rma.Op, ordering rma.Ordering) *depend {
 		d.link(ops, members, ordering)
 	}
 	return d
+}
+
+func atMostOneAtomic(ops []*rma.Op) bool {
+	found := false
+	for _, op := range ops {
+		if op.Kind.Atomic() {
+			if found {
+				return false
+			}
+			found = true
+		}
+	}
+	return true
 }
 
 type place struct {
