@@ -22,9 +22,14 @@ type counts struct {
 	twinRuns      int
 }
 
-// alone is for native runs: on a busy machine a library's transfers may be late by
-// themselves, and a race show that is latent otherwise.
-const alone = 1
+const (
+	// alone is for native runs: on a busy machine a library's transfers may be late
+	// by themselves, and a race show that is latent otherwise. It is also for
+	// libraries whose ranks spin, as these only get in each other's way.
+	alone = 1
+	// hanging is for programs that wait for their end by the time limit.
+	hanging = 8
+)
 
 type measurer struct {
 	ctx      context.Context
@@ -62,14 +67,23 @@ func (m measurer) example(lib mpitest.Library, e catalogue.Example) (c counts, e
 	if err != nil {
 		return c, err
 	}
-	c.nastyFailures, err = m.count(label+" under nastympi", m.jobs, func(seed int) (mpitest.Result, error) {
+	jobs := m.jobs
+	if e.Symptom == catalogue.Hang {
+		jobs = max(jobs, hanging)
+	} else if !lib.Yields {
+		jobs = alone
+	}
+	c.nastyFailures, err = m.count(label+" under nastympi", jobs, func(seed int) (mpitest.Result, error) {
 		return m.suite.Racy(m.ctx, lib, e, seed)
 	}, e.Shows)
 	if err != nil {
 		return c, err
 	}
+	if !lib.Yields {
+		jobs = alone
+	}
 	for _, setting := range catalogue.TwinSettings() {
-		passes, err := m.count(label+"_fixed", m.jobs, func(seed int) (mpitest.Result, error) {
+		passes, err := m.count(label+"_fixed", jobs, func(seed int) (mpitest.Result, error) {
 			return m.suite.Twin(m.ctx, lib, e, setting, seed)
 		}, mpitest.Result.Passed)
 		if err != nil {
@@ -78,6 +92,7 @@ func (m measurer) example(lib mpitest.Library, e catalogue.Example) (c counts, e
 		c.twinPasses += passes
 		c.twinRuns += m.runs
 	}
+	m.progress.done(label, c)
 	return c, nil
 }
 

@@ -10,8 +10,8 @@ import (
 // clearLine returns to the start of a terminal's line and empties it.
 const clearLine = "\r\x1b[K"
 
-// progress tells on a terminal what is being measured; elsewhere it is silent
-// but for the first unexpected run of each kind.
+// progress tells on a terminal what is being measured; elsewhere it says what was
+// measured of each example, and shows the first unexpected run of each kind.
 type progress struct {
 	out      *os.File
 	terminal bool
@@ -32,6 +32,12 @@ func (p *progress) show(label string, run, runs int) {
 	if run == runs {
 		fmt.Fprint(p.out, clearLine)
 	}
+}
+
+// done is the line that stays, also where there is no terminal.
+func (p *progress) done(label string, c counts) {
+	fmt.Fprintf(p.out, "%s: %d passed natively, %d failed under nastympi, twin %d of %d passed\n",
+		label, c.nativePasses, c.nastyFailures, c.twinPasses, c.twinRuns)
 }
 
 func (p *progress) unexpected(label string, result mpitest.Result) {

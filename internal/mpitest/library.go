@@ -24,6 +24,7 @@ type Library struct {
 	Mpicc   string   // path of the compiler wrapper
 	Mpiexec string   // path of the launcher
 	Env     []string // NAME=value settings every launch needs
+	Yields  bool     // ranks that wait leave the processor to others
 	pkg     string   // Debian packages to install
 }
 
@@ -32,11 +33,12 @@ var known = []Library{
 	{
 		Name: "mpich",
 		pkg:  "mpich libmpich-dev",
-		// 4.0.2 yields by itself while it waits; nothing needs setting.
+		// 4.0.2 spins while it waits for a target; no setting changes that.
 	},
 	{
-		Name: "openmpi",
-		pkg:  "openmpi-bin libopenmpi-dev",
+		Name:   "openmpi",
+		pkg:    "openmpi-bin libopenmpi-dev",
+		Yields: true,
 		Env: []string{
 			"OMPI_ALLOW_RUN_AS_ROOT=1",
 			"OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1",
