@@ -64,6 +64,13 @@ check:
 	@test -z "$$(gofmt -l .)" || { echo "gofmt: these files differ:"; gofmt -l .; exit 1; }
 	$(GO) vet ./...
 
+# What hand-written C looks like; generated files are left alone.
+.PHONY: format
+format:
+	gofmt -w .
+	clang-format -i $(filter-out %/calls.h %/trampolines.c,$(wildcard \
+	    intercept/shim/src/*.[ch] intercept/stub/*.c conformance/testdata/*.[ch] bench/programs/*.c examples/*.[ch]))
+
 # A table of ratios, each measured in one run.
 .PHONY: bench
 bench: build

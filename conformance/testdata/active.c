@@ -6,7 +6,8 @@ enum { CELLS = 16 };
 static MPI_Win win;
 static int *base;
 
-static void fence_with(int opening, int closing, int puts) {
+static void fence_with(int opening, int closing, int puts)
+{
     int value = 100 + rank, got = 0, one = 1, before = base[1];
     MPI_Win_fence(opening, win);
     if (puts) {
@@ -26,7 +27,8 @@ static void fence_with(int opening, int closing, int puts) {
 
 /* Table of 12.5.5: NOPRECEDE for the opening fence, NOSUCCEED for the closing one; NOSTORE
  * and NOPUT wherever they are true. */
-static void fences(void) {
+static void fences(void)
+{
     base[2] = 77 + rank;
     barrier();
     for (int bits = 0; bits < 16; bits++) {
@@ -47,7 +49,8 @@ static void fences(void) {
 }
 
 /* A fence that opens nothing leaves room for other epochs. */
-static void fence_then_lock(void) {
+static void fence_then_lock(void)
+{
     int value = 9;
     MPI_Win_fence(0, win);
     MPI_Win_lock(MPI_LOCK_SHARED, peer, 0, win);
@@ -61,7 +64,8 @@ static void fence_then_lock(void) {
     barrier();
 }
 
-static void pscw(int assert, int with_test) {
+static void pscw(int assert, int with_test)
+{
     int value = 200 + rank, got = 0, one = 1, old = -1, flag = 0;
     base[6] = 0;
     base[7] = 50 + rank;
@@ -70,7 +74,7 @@ static void pscw(int assert, int with_test) {
     MPI_Win_post(epoch_pair, assert, win);
     if (assert & MPI_MODE_NOCHECK)
         barrier(); /* the start must follow the post */
-    MPI_Win_start(epoch_pair, assert & MPI_MODE_NOCHECK, win);
+    MPI_Win_start(epoch_pair, assert &MPI_MODE_NOCHECK, win);
     MPI_Put(&value, 1, MPI_INT, peer, 6, 1, MPI_INT, win);
     MPI_Get(&got, 1, MPI_INT, peer, 7, 1, MPI_INT, win);
     MPI_Fetch_and_op(&one, &old, MPI_INT, peer, 8, MPI_SUM, win);
@@ -88,7 +92,8 @@ static void pscw(int assert, int with_test) {
 
 /* The origin may not wait for more than the post: its message comes after complete, and the
  * target waits for the message before it waits for the epoch (12.7.3). */
-static void message_before_wait(void) {
+static void message_before_wait(void)
+{
     int value = 300, word = 0;
     base[9] = 0;
     barrier();
@@ -107,7 +112,8 @@ static void message_before_wait(void) {
 }
 
 /* Empty epochs, and ones with the caller itself. */
-static void odd_groups(void) {
+static void odd_groups(void)
+{
     MPI_Group world, all;
     MPI_Comm_group(MPI_COMM_WORLD, &world);
     int value = 7;
@@ -132,7 +138,8 @@ static void odd_groups(void) {
 }
 
 /* While its memory is exposed, a rank may access the other's in an epoch of its own. */
-static void two_windows(void) {
+static void two_windows(void)
+{
     MPI_Win second;
     int memory[4] = {0}, one = 1;
     MPI_Win_create(memory, sizeof memory, 4, MPI_INFO_NULL, MPI_COMM_WORLD, &second);
@@ -149,7 +156,8 @@ static void two_windows(void) {
     MPI_Win_free(&second);
 }
 
-int main(int argc, char **argv) {
+int main(int argc, char **argv)
+{
     check_start(&argc, &argv);
     epoch_start();
     MPI_Win_allocate(CELLS * sizeof(int), sizeof(int), MPI_INFO_NULL, MPI_COMM_WORLD, &base, &win);

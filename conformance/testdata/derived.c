@@ -8,7 +8,8 @@ static struct pair current;
  * Natively MPICH 4.0.2 ends in an assertion then, and Open MPI 4.1.4 writes zeros. */
 static int longer;
 
-static MPI_Datatype commit(MPI_Datatype type) {
+static MPI_Datatype commit(MPI_Datatype type)
+{
     MPI_Type_commit(&type);
     return type;
 }
@@ -17,38 +18,44 @@ static MPI_Datatype commit(MPI_Datatype type) {
  * from -2000 to 2000 bytes around the base may be touched. */
 typedef MPI_Datatype maker(void);
 
-static MPI_Datatype contiguous12(void) {
+static MPI_Datatype contiguous12(void)
+{
     MPI_Datatype t;
     MPI_Type_contiguous(12, MPI_INT, &t);
     return commit(t);
 }
 
-static MPI_Datatype vector(void) {
+static MPI_Datatype vector(void)
+{
     MPI_Datatype t;
     MPI_Type_vector(4, 3, 5, MPI_INT, &t);
     return commit(t);
 }
 
-static MPI_Datatype vector_backwards(void) {
+static MPI_Datatype vector_backwards(void)
+{
     MPI_Datatype t;
     MPI_Type_vector(6, 2, -3, MPI_INT, &t);
     return commit(t);
 }
 
-static MPI_Datatype hvector(void) {
+static MPI_Datatype hvector(void)
+{
     MPI_Datatype t;
     MPI_Type_create_hvector(3, 4, 36, MPI_INT, &t);
     return commit(t);
 }
 
-static MPI_Datatype indexed(void) {
+static MPI_Datatype indexed(void)
+{
     MPI_Datatype t;
     int lengths[] = {3, 0, 1, 8}, places[] = {20, 50, -4, 0};
     MPI_Type_indexed(4, lengths, places, MPI_INT, &t);
     return commit(t);
 }
 
-static MPI_Datatype hindexed(void) {
+static MPI_Datatype hindexed(void)
+{
     MPI_Datatype t;
     int lengths[] = {5, 2, 5};
     MPI_Aint places[] = {100, -40, 24};
@@ -56,21 +63,24 @@ static MPI_Datatype hindexed(void) {
     return commit(t);
 }
 
-static MPI_Datatype indexed_block(void) {
+static MPI_Datatype indexed_block(void)
+{
     MPI_Datatype t;
     int places[] = {12, 0, 8, 40};
     MPI_Type_create_indexed_block(4, 3, places, MPI_INT, &t);
     return commit(t);
 }
 
-static MPI_Datatype hindexed_block(void) {
+static MPI_Datatype hindexed_block(void)
+{
     MPI_Datatype t;
     MPI_Aint places[] = {-64, 64, 0};
     MPI_Type_create_hindexed_block(3, 4, places, MPI_INT, &t);
     return commit(t);
 }
 
-static MPI_Datatype resized(void) {
+static MPI_Datatype resized(void)
+{
     MPI_Datatype inner, spaced, t;
     MPI_Type_contiguous(3, MPI_INT, &inner);
     MPI_Type_create_resized(inner, -8, 28, &spaced); /* lower bound below the data */
@@ -80,7 +90,8 @@ static MPI_Datatype resized(void) {
     return commit(t);
 }
 
-static MPI_Datatype resized_backwards(void) {
+static MPI_Datatype resized_backwards(void)
+{
     MPI_Datatype spaced, t;
     MPI_Type_create_resized(MPI_INT, 0, -12, &spaced);
     MPI_Type_contiguous(12, spaced, &t);
@@ -88,14 +99,16 @@ static MPI_Datatype resized_backwards(void) {
     return commit(t);
 }
 
-static MPI_Datatype duplicate(void) {
+static MPI_Datatype duplicate(void)
+{
     MPI_Datatype inner = vector(), t;
     MPI_Type_dup(inner, &t);
     MPI_Type_free(&inner);
     return t; /* as committed as the original */
 }
 
-static MPI_Datatype nested_struct(void) {
+static MPI_Datatype nested_struct(void)
+{
     MPI_Datatype inner, types[3], t;
     MPI_Type_vector(2, 1, 3, MPI_INT, &inner);
     types[0] = MPI_INT, types[1] = inner, types[2] = MPI_INT;
@@ -106,33 +119,37 @@ static MPI_Datatype nested_struct(void) {
     return commit(t);
 }
 
-static MPI_Datatype subarray(int dims, const int sizes[], const int subs[], const int starts[], int order) {
+static MPI_Datatype subarray(int dims, const int sizes[], const int subs[], const int starts[], int order)
+{
     MPI_Datatype t;
     MPI_Type_create_subarray(dims, sizes, subs, starts, order, MPI_INT, &t);
     return commit(t);
 }
 
-static MPI_Datatype subarray1(void) {
-    return subarray(1, (int[]){40}, (int[]){12}, (int[]){9}, MPI_ORDER_C);
-}
+static MPI_Datatype subarray1(void) { return subarray(1, (int[]){40}, (int[]){12}, (int[]){9}, MPI_ORDER_C); }
 
-static MPI_Datatype subarray2(void) {
+static MPI_Datatype subarray2(void)
+{
     return subarray(2, (int[]){6, 7}, (int[]){3, 4}, (int[]){2, 3}, MPI_ORDER_C);
 }
 
-static MPI_Datatype subarray2_fortran(void) {
+static MPI_Datatype subarray2_fortran(void)
+{
     return subarray(2, (int[]){6, 7}, (int[]){3, 4}, (int[]){2, 3}, MPI_ORDER_FORTRAN);
 }
 
-static MPI_Datatype subarray3(void) {
+static MPI_Datatype subarray3(void)
+{
     return subarray(3, (int[]){4, 5, 6}, (int[]){2, 3, 2}, (int[]){1, 0, 3}, MPI_ORDER_C);
 }
 
-static MPI_Datatype subarray3_fortran(void) {
+static MPI_Datatype subarray3_fortran(void)
+{
     return subarray(3, (int[]){4, 5, 6}, (int[]){2, 3, 2}, (int[]){1, 2, 4}, MPI_ORDER_FORTRAN);
 }
 
-static MPI_Datatype darray(int distrib0, int distrib1, int arg0, int order) {
+static MPI_Datatype darray(int distrib0, int distrib1, int arg0, int order)
+{
     MPI_Datatype t;
     int sizes[] = {6, 8}, distribs[] = {distrib0, distrib1}, procs[] = {2, 2};
     int args[] = {arg0, MPI_DISTRIBUTE_DFLT_DARG};
@@ -140,20 +157,24 @@ static MPI_Datatype darray(int distrib0, int distrib1, int arg0, int order) {
     return commit(t);
 }
 
-static MPI_Datatype darray_block(void) {
+static MPI_Datatype darray_block(void)
+{
     return darray(MPI_DISTRIBUTE_BLOCK, MPI_DISTRIBUTE_BLOCK, MPI_DISTRIBUTE_DFLT_DARG, MPI_ORDER_C);
 }
 
-static MPI_Datatype darray_cyclic(void) {
+static MPI_Datatype darray_cyclic(void)
+{
     return darray(MPI_DISTRIBUTE_BLOCK, MPI_DISTRIBUTE_CYCLIC, 3, MPI_ORDER_C);
 }
 
-static MPI_Datatype darray_fortran(void) {
+static MPI_Datatype darray_fortran(void)
+{
     return darray(MPI_DISTRIBUTE_CYCLIC, MPI_DISTRIBUTE_BLOCK, 1, MPI_ORDER_FORTRAN);
 }
 
 /* Two of its dimensions are not distributed. */
-static MPI_Datatype darray_none(void) {
+static MPI_Datatype darray_none(void)
+{
     MPI_Datatype t;
     int sizes[] = {2, 11, 2}, procs[] = {1, 4, 1};
     int distribs[] = {MPI_DISTRIBUTE_NONE, MPI_DISTRIBUTE_CYCLIC, MPI_DISTRIBUTE_NONE};
@@ -190,7 +211,8 @@ static const struct {
 };
 enum { MAKERS = sizeof makers / sizeof *makers };
 
-static void one(int origin, int target, enum verb verb, enum epoch kind) {
+static void one(int origin, int target, enum verb verb, enum epoch kind)
+{
     char name[96];
     snprintf(name, sizeof name, "%s to %s", makers[origin].name, makers[target].name);
     int instances = strstr(name, "negative extent") ? 1 : 2;
@@ -203,7 +225,8 @@ static void one(int origin, int target, enum verb verb, enum epoch kind) {
         move(&current, verb, kind, 1);
 }
 
-int main(int argc, char **argv) {
+int main(int argc, char **argv)
+{
     check_start(&argc, &argv);
     longer = argc > 1 && strcmp(argv[1], "longer") == 0;
     move_start();
@@ -211,7 +234,8 @@ int main(int argc, char **argv) {
     for (int a = 0; a < MAKERS; a++)
         for (int verb = 0; verb < VERBS; verb++, turn++) {
             one(a, (a + 1 + turn % (MAKERS - 1)) % MAKERS, (enum verb)verb, (enum epoch)(turn % EPOCHS));
-            one((a + 1 + turn % (MAKERS - 1)) % MAKERS, a, (enum verb)verb, (enum epoch)((turn + 1) % EPOCHS));
+            one((a + 1 + turn % (MAKERS - 1)) % MAKERS, a, (enum verb)verb,
+                (enum epoch)((turn + 1) % EPOCHS));
         }
     move_finish();
     return finish("derived");

@@ -5,13 +5,15 @@
 #include <signal.h>
 #include <unistd.h>
 
-static void hold(MPI_Win win, int *value) {
+static void hold(MPI_Win win, int *value)
+{
     MPI_Put(value, 1, MPI_INT, peer, 0, 1, MPI_INT, win);
     MPI_Accumulate(value, 1, MPI_INT, peer, 1, 1, MPI_INT, MPI_SUM, win);
     MPI_Put(value, 1, MPI_INT, peer, 2, 1, MPI_INT, win);
 }
 
-static void end(const char *how) {
+static void end(const char *how)
+{
     if (strcmp(how, "exit") == 0)
         exit(3);
     if (strcmp(how, "_exit") == 0)
@@ -27,7 +29,8 @@ static void end(const char *how) {
         raise(SIGKILL);
 }
 
-int main(int argc, char **argv) {
+int main(int argc, char **argv)
+{
     MPI_Win win;
     int value = 5;
     const char *how = argc > 1 ? argv[1] : "";

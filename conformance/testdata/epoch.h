@@ -11,25 +11,29 @@ static const char *const epoch_names[] = {"lock", "lock_all", "fence", "start/co
 
 static MPI_Group epoch_pair;
 
-static inline void epoch_start(void) {
+static inline void epoch_start(void)
+{
     MPI_Group world;
     MPI_Comm_group(MPI_COMM_WORLD, &world);
     MPI_Group_incl(world, 1, &peer, &epoch_pair);
     MPI_Group_free(&world);
 }
 
-static inline void own_open(enum epoch kind, MPI_Win win) {
+static inline void own_open(enum epoch kind, MPI_Win win)
+{
     if (kind == LOCK || kind == LOCK_ALL)
         MPI_Win_lock(MPI_LOCK_EXCLUSIVE, rank, 0, win);
 }
 
-static inline void own_close(enum epoch kind, MPI_Win win) {
+static inline void own_close(enum epoch kind, MPI_Win win)
+{
     if (kind == LOCK || kind == LOCK_ALL)
         MPI_Win_unlock(rank, win);
     barrier();
 }
 
-static inline void epoch_open(enum epoch kind, MPI_Win win) {
+static inline void epoch_open(enum epoch kind, MPI_Win win)
+{
     switch (kind) {
     case LOCK:
         MPI_Win_lock(MPI_LOCK_SHARED, peer, 0, win);
@@ -46,7 +50,8 @@ static inline void epoch_open(enum epoch kind, MPI_Win win) {
     }
 }
 
-static inline void epoch_close(enum epoch kind, MPI_Win win) {
+static inline void epoch_close(enum epoch kind, MPI_Win win)
+{
     switch (kind) {
     case LOCK:
         MPI_Win_unlock(peer, win);

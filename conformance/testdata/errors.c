@@ -6,13 +6,15 @@
 static MPI_Win win;
 static int value = 1, got, compare;
 
-static void begin(const char *what) {
+static void begin(const char *what)
+{
     if (rank == 0)
         printf("case %s: ", what);
     fflush(stdout);
 }
 
-static void end(int code) {
+static void end(int code)
+{
     int class = -1;
     MPI_Error_class(code, &class);
     if (rank == 0)
@@ -21,25 +23,30 @@ static void end(int code) {
     barrier();
 }
 
-static void add(void *in, void *inout, int *n, MPI_Datatype *type) {
+static void add(void *in, void *inout, int *n, MPI_Datatype *type)
+{
     (void)type;
     for (int i = 0; i < *n; i++)
         ((int *)inout)[i] += ((int *)in)[i];
 }
 
-static int put(int count, MPI_Datatype type, int target, MPI_Aint at, MPI_Win w) {
+static int put(int count, MPI_Datatype type, int target, MPI_Aint at, MPI_Win w)
+{
     return MPI_Put(&value, count, type, target, at, count, type, w);
 }
 
-static int get(int count, MPI_Datatype type, int target, MPI_Aint at, MPI_Win w) {
+static int get(int count, MPI_Datatype type, int target, MPI_Aint at, MPI_Win w)
+{
     return MPI_Get(&got, count, type, target, at, count, type, w);
 }
 
-static int accumulate(int count, MPI_Datatype type, int target, MPI_Op op, MPI_Win w) {
+static int accumulate(int count, MPI_Datatype type, int target, MPI_Op op, MPI_Win w)
+{
     return MPI_Accumulate(&value, count, type, target, 0, count, type, op, w);
 }
 
-static int left_out(char **list, const char *name) {
+static int left_out(char **list, const char *name)
+{
     for (list++; *list; list++)
         if (strcmp(*list, name) == 0)
             return 1;
@@ -47,11 +54,12 @@ static int left_out(char **list, const char *name) {
 }
 
 /* The name is printed before the call, which may be the last. */
-#define CASE(name, call)                                                                           \
-    if (!left_out(argv, name))                                                                     \
+#define CASE(name, call)                                                                                     \
+    if (!left_out(argv, name))                                                                               \
     begin(name), end(call)
 
-int main(int argc, char **argv) {
+int main(int argc, char **argv)
+{
     check_start(&argc, &argv);
     MPI_Comm_set_errhandler(MPI_COMM_WORLD, MPI_ERRORS_RETURN);
     ints(16, &win);
@@ -84,7 +92,8 @@ int main(int argc, char **argv) {
     CASE("accumulate to no window", accumulate(1, MPI_INT, peer, MPI_SUM, MPI_WIN_NULL));
     CASE("fetch_and_op of a derived type", MPI_Fetch_and_op(&value, &got, derived, peer, 0, MPI_SUM, win));
     CASE("fetch_and_op to rank 99", MPI_Fetch_and_op(&value, &got, MPI_INT, 99, 0, MPI_SUM, win));
-    CASE("compare_and_swap of doubles", MPI_Compare_and_swap(&value, &compare, &got, MPI_DOUBLE, peer, 0, win));
+    CASE("compare_and_swap of doubles",
+         MPI_Compare_and_swap(&value, &compare, &got, MPI_DOUBLE, peer, 0, win));
     CASE("compare_and_swap to rank 99", MPI_Compare_and_swap(&value, &compare, &got, MPI_INT, 99, 0, win));
     CASE("flush of rank 99", MPI_Win_flush(99, win));
     CASE("flush of no window", MPI_Win_flush(0, MPI_WIN_NULL));

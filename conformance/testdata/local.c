@@ -5,7 +5,8 @@
 
 enum { CELLS = 64 };
 
-static void flush_local(int turn, MPI_Win win) {
+static void flush_local(int turn, MPI_Win win)
+{
     if (turn % 2)
         MPI_Win_flush_local(peer, win);
     else
@@ -13,7 +14,8 @@ static void flush_local(int turn, MPI_Win win) {
 }
 
 /* Each put's and accumulate's origin is overwritten once it is locally complete. */
-static void reuse(void) {
+static void reuse(void)
+{
     MPI_Win win;
     int *base = ints(CELLS, &win), buffer, pair[4];
     MPI_Datatype sparse;
@@ -42,7 +44,8 @@ static void reuse(void) {
 }
 
 /* Fetched data may be read, and its buffer used for something else. */
-static void fetched(void) {
+static void fetched(void)
+{
     MPI_Win win;
     int *base = ints(CELLS, &win), got[CELLS], one = 1, zero = 0, old;
     for (int i = 0; i < CELLS; i++)
@@ -73,7 +76,8 @@ static void fetched(void) {
 enum waiting { RECV, PROBE, WAIT, TEST, IPROBE, BARRIER, SEND, FETCH, LOCK, TESTSOME, WAYS };
 
 /* What rank 0 does while its put is only locally complete. */
-static void stay_inside(enum waiting way, MPI_Win other) {
+static void stay_inside(enum waiting way, MPI_Win other)
+{
     int word = 0, flag = 0, index, got, n = 0;
     MPI_Request request;
     MPI_Status status;
@@ -122,7 +126,8 @@ static void stay_inside(enum waiting way, MPI_Win other) {
 }
 
 /* What rank 1 does once the put has arrived. */
-static void answer(enum waiting way, MPI_Win other) {
+static void answer(enum waiting way, MPI_Win other)
+{
     int word = 1;
     if (way == BARRIER)
         barrier();
@@ -139,7 +144,8 @@ static void answer(enum waiting way, MPI_Win other) {
 
 /* The target sees the value come: by loads, or by fetching it from itself. A call that makes
  * progress is needed between the loads: MPICH 4.0.2 gives even a put to the target's. */
-static void watch(int by_load, const volatile int *base, MPI_Win win) {
+static void watch(int by_load, const volatile int *base, MPI_Win win)
+{
     for (int seen = 0, flag; !seen;) {
         if (by_load) {
             MPI_Iprobe(MPI_ANY_SOURCE, 99, MPI_COMM_WORLD, &flag, MPI_STATUS_IGNORE);
@@ -153,7 +159,8 @@ static void watch(int by_load, const volatile int *base, MPI_Win win) {
 }
 
 /* put; flush_local; then nothing but other MPI calls, while the target waits for the put. */
-static void delivered(enum waiting way, int accumulate, int by_load) {
+static void delivered(enum waiting way, int accumulate, int by_load)
+{
     MPI_Win win, other;
     int *base = ints(4, &win), one = 1;
     ints(4, &other);
@@ -185,7 +192,8 @@ static void delivered(enum waiting way, int accumulate, int by_load) {
     drop(&win);
 }
 
-int main(int argc, char **argv) {
+int main(int argc, char **argv)
+{
     check_start(&argc, &argv);
     reuse();
     fetched();

@@ -10,7 +10,8 @@ static MPI_Win win;
 static int *base;
 enum { TICKET, SERVING, WORD, COUNTER, TAIL, NEXT, WAITING, CELLS };
 
-static int fetch(int at, int operand, MPI_Op op, int target, int locally) {
+static int fetch(int at, int operand, MPI_Op op, int target, int locally)
+{
     int old = -1;
     MPI_Fetch_and_op(&operand, &old, MPI_INT, target, at, op, win);
     if (locally)
@@ -21,7 +22,8 @@ static int fetch(int at, int operand, MPI_Op op, int target, int locally) {
 }
 
 /* The counter is changed by put and get: only the mutex keeps that from losing counts. */
-static void increment(void) {
+static void increment(void)
+{
     int value = -1;
     MPI_Get(&value, 1, MPI_INT, 0, COUNTER, 1, MPI_INT, win);
     MPI_Win_flush(0, win);
@@ -30,7 +32,8 @@ static void increment(void) {
     MPI_Win_flush(0, win);
 }
 
-static void ticket_lock(int locally) {
+static void ticket_lock(int locally)
+{
     int mine = fetch(TICKET, 1, MPI_SUM, 0, locally);
     while (fetch(SERVING, 0, MPI_NO_OP, 0, locally) != mine)
         ;
@@ -38,7 +41,8 @@ static void ticket_lock(int locally) {
     fetch(SERVING, 1, MPI_SUM, 0, locally);
 }
 
-static int swap(int expected, int value, int at, int target, int locally) {
+static int swap(int expected, int value, int at, int target, int locally)
+{
     int old = -1;
     MPI_Compare_and_swap(&value, &expected, &old, MPI_INT, target, at, win);
     if (locally)
@@ -48,7 +52,8 @@ static int swap(int expected, int value, int at, int target, int locally) {
     return old;
 }
 
-static void spin_lock(int locally) {
+static void spin_lock(int locally)
+{
     while (swap(0, rank + 1, WORD, 0, locally) != 0)
         ;
     increment();
@@ -57,7 +62,8 @@ static void spin_lock(int locally) {
 
 /* A queue of waiting ranks (Mellor-Crummey and Scott 1991): each spins on its own memory.
  * Ranks are counted from 1 there, 0 is nobody. */
-static void queue_lock(int locally) {
+static void queue_lock(int locally)
+{
     fetch(NEXT, 0, MPI_REPLACE, rank, 0);
     fetch(WAITING, 1, MPI_REPLACE, rank, 0);
     int before = fetch(TAIL, rank + 1, MPI_REPLACE, 0, locally);
@@ -82,7 +88,8 @@ static void queue_lock(int locally) {
 
 /* A lock held to the calling process is held when the call returns: it guards loads and
  * stores (12.5.3). */
-static void own_lock(void) {
+static void own_lock(void)
+{
     MPI_Win_unlock_all(win);
     barrier();
     for (int i = 0; i < ROUNDS; i++) {
@@ -106,7 +113,8 @@ static void own_lock(void) {
 }
 
 /* Who polls for a flag that the owner stores gets it, although each poll is a new epoch. */
-static void poll_by_epochs(void) {
+static void poll_by_epochs(void)
+{
     int seen = 0;
     MPI_Win_unlock_all(win);
     barrier();
@@ -125,14 +133,16 @@ static void poll_by_epochs(void) {
     MPI_Win_lock_all(0, win);
 }
 
-static int total(void) {
+static int total(void)
+{
     publish(win);
     int value = fetch(COUNTER, 0, MPI_NO_OP, 0, 0);
     barrier();
     return value;
 }
 
-int main(int argc, char **argv) {
+int main(int argc, char **argv)
+{
     check_start(&argc, &argv);
     base = ints(CELLS, &win);
     void (*const mutexes[])(int) = {ticket_lock, spin_lock, queue_lock};

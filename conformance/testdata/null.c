@@ -7,7 +7,8 @@ static int *base;
 
 /* Natively Open MPI 4.1.4 crashes in the flush of MPI_PROC_NULL, so argument "null" is only
  * for runs under nastympi, which answers these calls itself. */
-static void null_synchronization(void) {
+static void null_synchronization(void)
+{
     int value = 1, got = 5;
     MPI_Win_unlock_all(win);
     MPI_Win_lock(MPI_LOCK_SHARED, MPI_PROC_NULL, 0, win);
@@ -22,7 +23,8 @@ static void null_synchronization(void) {
     MPI_Win_flush_local(MPI_PROC_NULL, win);
 }
 
-static void null_operations(void) {
+static void null_operations(void)
+{
     int value = 1, compare = 0, got = 5;
     MPI_Put(&value, 1, MPI_INT, MPI_PROC_NULL, 0, 1, MPI_INT, win);
     MPI_Get(&got, 1, MPI_INT, MPI_PROC_NULL, 0, 1, MPI_INT, win);
@@ -35,7 +37,8 @@ static void null_operations(void) {
     CHECK(got, 5);
 }
 
-static void nothing_moved(void) {
+static void nothing_moved(void)
+{
     int value = 1, got = 5;
     MPI_Datatype none;
     MPI_Type_contiguous(0, MPI_INT, &none);
@@ -55,7 +58,8 @@ static void nothing_moved(void) {
     CHECK(got, 5);
 }
 
-static void pure_reads(void) {
+static void pure_reads(void)
+{
     int got[2] = {-1, -1}, one = -1;
     base[2] = 20 + rank;
     base[3] = 30 + rank;
@@ -70,7 +74,8 @@ static void pure_reads(void) {
 }
 
 /* Absolute addresses on the origin's side. */
-static void bottom(void) {
+static void bottom(void)
+{
     static int from[4] = {41, 42, 43, 44}, to[4];
     MPI_Datatype absolute;
     MPI_Aint places[2];
@@ -94,7 +99,8 @@ static void bottom(void) {
 }
 
 /* The blocks of a put's origin may overlap: they are only read (12.3.1). */
-static void overlapping_origin(void) {
+static void overlapping_origin(void)
+{
     int from[3] = {51, 52, 53}, places[4] = {0, 1, 0, 1};
     static const int expect[8] = {51, 52, 52, 53, 51, 52, 52, 53};
     MPI_Datatype twice;
@@ -111,7 +117,8 @@ static void overlapping_origin(void) {
 
 #if MPI_VERSION >= 4
 /* The calls and types with large counts (MPI 4.1, 2.5.8). */
-static void large_counts(void) {
+static void large_counts(void)
+{
     int from[6] = {1, 2, 3, 4, 5, 6}, to[6] = {0};
     MPI_Datatype spread;
     MPI_Type_vector_c(3, 2, 3, MPI_INT, &spread);
@@ -139,7 +146,8 @@ static void large_counts(void) {
 static void large_counts(void) {}
 #endif
 
-int main(int argc, char **argv) {
+int main(int argc, char **argv)
+{
     check_start(&argc, &argv);
     base = ints(32, &win);
     null_operations();

@@ -12,7 +12,8 @@ static struct {
     int count, fetches;
 } calls[CALLS];
 
-static int combine(MPI_Op op, int old, int operand) {
+static int combine(MPI_Op op, int old, int operand)
+{
     if (op == MPI_REPLACE)
         return operand;
     if (op == MPI_SUM)
@@ -25,7 +26,8 @@ static int combine(MPI_Op op, int old, int operand) {
 }
 
 /* Gives call i its operands, and does it to the model. */
-static void prepare(int i, int at, int stride, int count, MPI_Op op, int fetches) {
+static void prepare(int i, int at, int stride, int count, MPI_Op op, int fetches)
+{
     calls[i].count = count;
     calls[i].fetches = fetches;
     for (int k = 0; k < count; k++) {
@@ -38,7 +40,8 @@ static void prepare(int i, int at, int stride, int count, MPI_Op op, int fetches
 
 static MPI_Datatype strided; /* every second int, 3 of them */
 
-static void one_call(int i, MPI_Win win) {
+static void one_call(int i, MPI_Win win)
+{
     static const MPI_Op ops[] = {MPI_SUM, MPI_REPLACE, MPI_BXOR, MPI_MAX, MPI_NO_OP};
     MPI_Op op = ops[random_below(5)];
     int count = 1 + (int)random_below(4), at = (int)random_below(CELLS - 8);
@@ -51,8 +54,8 @@ static void one_call(int i, MPI_Win win) {
         break;
     case 1:
         prepare(i, at, 1, count, op, 1);
-        MPI_Get_accumulate(calls[i].origin, count, MPI_INT, calls[i].result, count, MPI_INT, peer, at,
-                           count, MPI_INT, op, win);
+        MPI_Get_accumulate(calls[i].origin, count, MPI_INT, calls[i].result, count, MPI_INT, peer, at, count,
+                           MPI_INT, op, win);
         break;
     case 2:
         prepare(i, at, 1, 1, op, 1);
@@ -65,24 +68,27 @@ static void one_call(int i, MPI_Win win) {
         break;
     default:
         prepare(i, at, 2, 3, op == MPI_NO_OP ? MPI_REPLACE : op, 0);
-        MPI_Accumulate(calls[i].origin, 3, MPI_INT, peer, at, 1, strided,
-                       op == MPI_NO_OP ? MPI_REPLACE : op, win);
+        MPI_Accumulate(calls[i].origin, 3, MPI_INT, peer, at, 1, strided, op == MPI_NO_OP ? MPI_REPLACE : op,
+                       win);
     }
 }
 
-static void check_fetched(int from, int to) {
+static void check_fetched(int from, int to)
+{
     for (int i = from; i < to; i++)
         for (int k = 0; calls[i].fetches && k < calls[i].count; k++)
             CHECK(calls[i].result[k], calls[i].expect[k]);
 }
 
 /* Origins may be overwritten after any of the flushes. */
-static void spoil(int from, int to) {
+static void spoil(int from, int to)
+{
     for (int i = from; i < to; i++)
         memset(calls[i].origin, 0x5a, sizeof calls[i].origin);
 }
 
-static void one_round(int *base, MPI_Win win, int flushes) {
+static void one_round(int *base, MPI_Win win, int flushes)
+{
     int from = 0;
     memset(model, 0, sizeof model);
     memset(base, 0, sizeof model);
@@ -118,7 +124,8 @@ static void one_round(int *base, MPI_Win win, int flushes) {
 }
 
 /* The order holds under a fence, too, where nothing can be flushed. */
-static void fenced(void) {
+static void fenced(void)
+{
     int base[4] = {0};
     MPI_Win win;
     MPI_Win_create(base, sizeof base, sizeof(int), MPI_INFO_NULL, MPI_COMM_WORLD, &win);
@@ -138,7 +145,8 @@ static void fenced(void) {
     MPI_Win_free(&win);
 }
 
-int main(int argc, char **argv) {
+int main(int argc, char **argv)
+{
     MPI_Win win;
     check_start(&argc, &argv);
     random_start();

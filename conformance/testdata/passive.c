@@ -7,7 +7,8 @@ static MPI_Win win;
 static int *base;
 
 /* Every call that completes at the target, with a shared and an exclusive lock. */
-static void complete(int way, int value) {
+static void complete(int way, int value)
+{
     switch (way) {
     case 0:
         MPI_Win_lock(MPI_LOCK_SHARED, peer, 0, win);
@@ -43,7 +44,8 @@ static void complete(int way, int value) {
     }
 }
 
-static void calls(void) {
+static void calls(void)
+{
     for (int way = 0; way < 7; way++) {
         complete(way, 10 * way + rank);
         barrier();
@@ -57,7 +59,8 @@ static void calls(void) {
 }
 
 /* An epoch without any operation, and calls with nothing to do. */
-static void empty(void) {
+static void empty(void)
+{
     for (int i = 0; i < 2000; i++) {
         MPI_Win_lock(i % 2 ? MPI_LOCK_SHARED : MPI_LOCK_EXCLUSIVE, peer, 0, win);
         if (i % 10 == 0) {
@@ -74,7 +77,8 @@ static void empty(void) {
     MPI_Win_unlock_all(win);
 }
 
-static void thousands(void) {
+static void thousands(void)
+{
     int one = 1, sum = 0, got;
     for (int i = 0; i < 2000; i++) {
         MPI_Win_lock(MPI_LOCK_SHARED, peer, 0, win);
@@ -87,7 +91,8 @@ static void thousands(void) {
 }
 
 /* Epochs to several targets at once, closed in another order, each with its own data. */
-static void nested(void) {
+static void nested(void)
+{
     int to_peer = 21, to_self = 22, got = 0;
     for (int i = 0; i < 20; i++) {
         MPI_Win_lock(MPI_LOCK_SHARED, peer, 0, win);
@@ -117,7 +122,8 @@ static void nested(void) {
 }
 
 /* The caller itself as target: an operation like any other (12.3). */
-static void self(void) {
+static void self(void)
+{
     int value = 5, got = 0, old = 0;
     MPI_Win_lock(MPI_LOCK_EXCLUSIVE, rank, 0, win);
     base[13] = 4;
@@ -134,13 +140,15 @@ static void self(void) {
     barrier();
 }
 
-static void fresh(void) {
+static void fresh(void)
+{
     base = ints(CELLS, &win);
     MPI_Win_unlock_all(win);
     barrier();
 }
 
-int main(int argc, char **argv) {
+int main(int argc, char **argv)
+{
     check_start(&argc, &argv);
     fresh();
     calls();

@@ -7,7 +7,8 @@ struct named {
     MPI_Datatype type;
 };
 
-static void each_verb(const struct named *n, int count, int verbs) {
+static void each_verb(const struct named *n, int count, int verbs)
+{
     for (int verb = 0; verb < verbs; verb++)
         for (int kind = 0; kind < EPOCHS; kind++) {
             struct pair p = {n->name, n->type, n->type, count, count};
@@ -15,20 +16,44 @@ static void each_verb(const struct named *n, int count, int verbs) {
         }
 }
 
-#define N(type) {#type, type}
+#define N(type)                                                                                              \
+    {                                                                                                        \
+#type, type                                                                                          \
+    }
 
-static void numbers(void) {
+static void numbers(void)
+{
     const struct named all[] = {
-        N(MPI_CHAR),        N(MPI_SIGNED_CHAR),        N(MPI_UNSIGNED_CHAR),
-        N(MPI_SHORT),       N(MPI_UNSIGNED_SHORT),     N(MPI_INT),
-        N(MPI_UNSIGNED),    N(MPI_LONG),               N(MPI_UNSIGNED_LONG),
-        N(MPI_LONG_LONG),   N(MPI_UNSIGNED_LONG_LONG), N(MPI_FLOAT),
-        N(MPI_DOUBLE),      N(MPI_LONG_DOUBLE),        N(MPI_WCHAR),
-        N(MPI_INT8_T),      N(MPI_INT16_T),            N(MPI_INT32_T),
-        N(MPI_INT64_T),     N(MPI_UINT8_T),            N(MPI_UINT16_T),
-        N(MPI_UINT32_T),    N(MPI_UINT64_T),           N(MPI_AINT),
-        N(MPI_OFFSET),      N(MPI_COUNT),              N(MPI_C_FLOAT_COMPLEX),
-        N(MPI_BYTE),        N(MPI_C_DOUBLE_COMPLEX),   N(MPI_C_LONG_DOUBLE_COMPLEX),
+        N(MPI_CHAR),
+        N(MPI_SIGNED_CHAR),
+        N(MPI_UNSIGNED_CHAR),
+        N(MPI_SHORT),
+        N(MPI_UNSIGNED_SHORT),
+        N(MPI_INT),
+        N(MPI_UNSIGNED),
+        N(MPI_LONG),
+        N(MPI_UNSIGNED_LONG),
+        N(MPI_LONG_LONG),
+        N(MPI_UNSIGNED_LONG_LONG),
+        N(MPI_FLOAT),
+        N(MPI_DOUBLE),
+        N(MPI_LONG_DOUBLE),
+        N(MPI_WCHAR),
+        N(MPI_INT8_T),
+        N(MPI_INT16_T),
+        N(MPI_INT32_T),
+        N(MPI_INT64_T),
+        N(MPI_UINT8_T),
+        N(MPI_UINT16_T),
+        N(MPI_UINT32_T),
+        N(MPI_UINT64_T),
+        N(MPI_AINT),
+        N(MPI_OFFSET),
+        N(MPI_COUNT),
+        N(MPI_C_FLOAT_COMPLEX),
+        N(MPI_BYTE),
+        N(MPI_C_DOUBLE_COMPLEX),
+        N(MPI_C_LONG_DOUBLE_COMPLEX),
         N(MPI_PACKED),
     };
     for (size_t i = 0; i < sizeof all / sizeof *all; i++) {
@@ -41,10 +66,11 @@ static void numbers(void) {
 }
 
 /* Pair types have gaps that no operation may touch, between the members and behind them. */
-static void pairs(void) {
+static void pairs(void)
+{
     const struct named all[] = {
-        N(MPI_2INT), N(MPI_FLOAT_INT), N(MPI_DOUBLE_INT), N(MPI_LONG_INT), N(MPI_SHORT_INT),
-        N(MPI_LONG_DOUBLE_INT),
+        N(MPI_2INT),     N(MPI_FLOAT_INT), N(MPI_DOUBLE_INT),
+        N(MPI_LONG_INT), N(MPI_SHORT_INT), N(MPI_LONG_DOUBLE_INT),
     };
     for (size_t i = 0; i < sizeof all / sizeof *all; i++)
         each_verb(&all[i], 3, GET + 1);
@@ -58,7 +84,8 @@ struct double_int {
 
 /* Pair types in accumulates: MINLOC, MAXLOC and REPLACE (6.9.4); what lies in the gap of
  * the result and of the origin stays as it is. */
-static void locations(void) {
+static void locations(void)
+{
     struct double_int *base, mine[2] = {{3, 30 + rank, 7}, {5, 50 + rank, 7}}, got[2];
     MPI_Win win;
     MPI_Win_allocate(64, 16, MPI_INFO_NULL, MPI_COMM_WORLD, &base, &win);
@@ -91,7 +118,8 @@ static void locations(void) {
     drop(&win);
 }
 
-int main(int argc, char **argv) {
+int main(int argc, char **argv)
+{
     check_start(&argc, &argv);
     move_start();
     numbers();

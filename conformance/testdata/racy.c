@@ -12,7 +12,8 @@ static int *base;
 static void none(void) {}
 
 /* Data is read before the get is complete (MPI 4.1, 12.3). */
-static void get_load(void) {
+static void get_load(void)
+{
     int got = 0;
     base[0] = 7;
     publish(win);
@@ -20,27 +21,31 @@ static void get_load(void) {
     CHECK(got, 7);
 }
 
-static void fetch_load(void) {
+static void fetch_load(void)
+{
     int one = 1, old = 5;
     MPI_Fetch_and_op(&one, &old, MPI_INT, peer, 0, MPI_SUM, win);
     CHECK(old, 0);
 }
 
-static void swap_load(void) {
+static void swap_load(void)
+{
     int one = 1, zero = 0, old = 5;
     MPI_Compare_and_swap(&one, &zero, &old, MPI_INT, peer, 0, win);
     CHECK(old, 0);
 }
 
 /* A put is taken for complete when a barrier is. */
-static void put_barrier(void) {
+static void put_barrier(void)
+{
     int value = 7;
     MPI_Put(&value, 1, MPI_INT, peer, 0, 1, MPI_INT, win);
     publish(win);
     CHECK(base[0], 7);
 }
 
-static void accumulate_barrier(void) {
+static void accumulate_barrier(void)
+{
     int value = 7;
     MPI_Accumulate(&value, 1, MPI_INT, peer, 0, 1, MPI_INT, MPI_SUM, win);
     publish(win);
@@ -48,7 +53,8 @@ static void accumulate_barrier(void) {
 }
 
 /* The flush names the caller instead of the target (12.5.4). */
-static void wrong_target(void) {
+static void wrong_target(void)
+{
     int value = 7;
     MPI_Put(&value, 1, MPI_INT, peer, 0, 1, MPI_INT, win);
     MPI_Win_flush(rank, win);
@@ -56,7 +62,8 @@ static void wrong_target(void) {
     CHECK(base[0], 7);
 }
 
-static void wrong_window(void) {
+static void wrong_window(void)
+{
     MPI_Win other;
     int got = 0;
     ints(4, &other);
@@ -68,7 +75,8 @@ static void wrong_window(void) {
 }
 
 /* The origin is changed before the put is locally complete. */
-static void origin_reused(void) {
+static void origin_reused(void)
+{
     int value = 7;
     MPI_Put(&value, 1, MPI_INT, peer, 0, 1, MPI_INT, win);
     value = 8;
@@ -78,7 +86,8 @@ static void origin_reused(void) {
 }
 
 /* The other way round: the program relies on a late read of its origin. */
-static void origin_read_late(void) {
+static void origin_read_late(void)
+{
     int value = 7;
     MPI_Put(&value, 1, MPI_INT, peer, 0, 1, MPI_INT, win);
     value = 8;
@@ -88,7 +97,8 @@ static void origin_read_late(void) {
 }
 
 /* Local completion is taken for completion, or for an order (12.7). */
-static void local_get(void) {
+static void local_get(void)
+{
     for (int i = 1; i <= 20; i++) {
         int got = 0;
         MPI_Put(&i, 1, MPI_INT, peer, 0, 1, MPI_INT, win);
@@ -100,7 +110,8 @@ static void local_get(void) {
 }
 
 /* Two puts to one place: nothing says which is the later one. */
-static void two_puts(void) {
+static void two_puts(void)
+{
     for (int i = 0; i < 20; i++) {
         int one = 1, two = 2, got = 0;
         MPI_Put(&one, 1, MPI_INT, peer, 0, 1, MPI_INT, win);
@@ -113,7 +124,8 @@ static void two_puts(void) {
 }
 
 /* accumulate_ordering=none: accumulates may pass each other. */
-static void no_order(void) {
+static void no_order(void)
+{
     MPI_Info info;
     MPI_Win free_win;
     int *memory;
@@ -133,7 +145,8 @@ static void no_order(void) {
     }
 }
 
-static int fetch(int target, int at) {
+static int fetch(int target, int at)
+{
     int value = -1;
     MPI_Fetch_and_op(NULL, &value, MPI_INT, target, at, MPI_NO_OP, win);
     MPI_Win_flush(target, win);
@@ -142,7 +155,8 @@ static int fetch(int target, int at) {
 
 /* Data to the caller's own window, a flag to the peer's, in one flush: the flag may be
  * first. Each round uses cells of its own. */
-static void flag_elsewhere(void) {
+static void flag_elsewhere(void)
+{
     for (int i = 1; i <= 30; i++) {
         int data = i, flag = i;
         if (rank == 0) {
@@ -158,7 +172,8 @@ static void flag_elsewhere(void) {
     }
 }
 
-static void flag_behind_data(void) {
+static void flag_behind_data(void)
+{
     for (int i = 1; i <= 30; i++) {
         int data = i, flag = i;
         if (rank == 0) {
@@ -176,7 +191,8 @@ static void flag_behind_data(void) {
 
 /* Reads the target's own 16 bytes until both words have changed. Nothing promises that
  * they change together, nor the bytes of a word. */
-static void watch(void) {
+static void watch(void)
+{
     for (int word[2] = {0, 0}; word[0] != -1 || word[1] != -1;) {
         MPI_Get_accumulate(NULL, 0, MPI_DATATYPE_NULL, word, 2, MPI_INT, rank, 0, 2, MPI_INT, MPI_NO_OP, win);
         MPI_Win_flush(rank, win);
@@ -190,7 +206,8 @@ static void watch(void) {
 }
 
 /* One put of two words. */
-static void torn(void) {
+static void torn(void)
+{
     int words[2] = {-1, -1};
     barrier();
     if (rank == 0) {
@@ -203,7 +220,8 @@ static void torn(void) {
 }
 
 /* One put of one word: its bytes come one by one. */
-static void torn_word(void) {
+static void torn_word(void)
+{
     int word = -1, seen = 0;
     barrier();
     if (rank == 0) {
@@ -218,7 +236,8 @@ static void torn_word(void) {
 }
 
 /* One put of a struct: its members come one by one. */
-static void torn_struct(void) {
+static void torn_struct(void)
+{
     struct {
         int a;
         float pad;
@@ -239,7 +258,8 @@ static void torn_struct(void) {
 }
 
 /* The origin is not even mapped any more: reported, and the program goes on. */
-static void unmapped(void) {
+static void unmapped(void)
+{
     int *page = mmap(NULL, 4096, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
     page[0] = 7;
     MPI_Put(page, 1, MPI_INT, peer, 0, 1, MPI_INT, win);
@@ -250,7 +270,8 @@ static void unmapped(void) {
 }
 
 /* The same race on windows of each kind. */
-static void on_window(const char *kind) {
+static void on_window(const char *kind)
+{
     MPI_Win other;
     int *memory = NULL, got = 0;
     MPI_Aint at = 0;
@@ -263,7 +284,8 @@ static void on_window(const char *kind) {
         MPI_Win_attach(other, memory = calloc(4, 4), 16);
         MPI_Aint mine;
         MPI_Get_address(memory, &mine);
-        MPI_Sendrecv(&mine, 1, MPI_AINT, peer, 0, &at, 1, MPI_AINT, peer, 0, MPI_COMM_WORLD, MPI_STATUS_IGNORE);
+        MPI_Sendrecv(&mine, 1, MPI_AINT, peer, 0, &at, 1, MPI_AINT, peer, 0, MPI_COMM_WORLD,
+                     MPI_STATUS_IGNORE);
     }
     MPI_Win_lock_all(0, other);
     memory[0] = 7;
@@ -272,7 +294,8 @@ static void on_window(const char *kind) {
     CHECK(got, 7);
 }
 
-int main(int argc, char **argv) {
+int main(int argc, char **argv)
+{
     static const struct {
         const char *name;
         void (*run)(void);

@@ -5,14 +5,16 @@
 static MPI_Win win;
 static int *base;
 
-static void fence_load(void) {
+static void fence_load(void)
+{
     int got = 0;
     MPI_Win_fence(0, win);
     MPI_Get(&got, 1, MPI_INT, peer, 0, 1, MPI_INT, win);
     CHECK(got, 7);
 }
 
-static void fence_visible(void) {
+static void fence_visible(void)
+{
     int value = 9;
     MPI_Win_fence(0, win);
     MPI_Put(&value, 1, MPI_INT, peer, 1, 1, MPI_INT, win);
@@ -20,7 +22,8 @@ static void fence_visible(void) {
     CHECK(((volatile int *)base)[1], 9);
 }
 
-static void fence_puts(void) {
+static void fence_puts(void)
+{
     for (int i = 0; i < 20; i++) {
         int one = 1, two = 2;
         MPI_Win_fence(0, win);
@@ -31,7 +34,8 @@ static void fence_puts(void) {
     }
 }
 
-static void start_load(void) {
+static void start_load(void)
+{
     int got = 0;
     MPI_Win_post(epoch_pair, 0, win);
     MPI_Win_start(epoch_pair, 0, win);
@@ -39,7 +43,8 @@ static void start_load(void) {
     CHECK(got, 7);
 }
 
-static void start_visible(void) {
+static void start_visible(void)
+{
     int value = 9;
     MPI_Win_post(epoch_pair, 0, win);
     MPI_Win_start(epoch_pair, 0, win);
@@ -48,13 +53,14 @@ static void start_visible(void) {
     CHECK(((volatile int *)base)[1], 9);
 }
 
-int main(int argc, char **argv) {
+int main(int argc, char **argv)
+{
     static const struct {
         const char *name;
         void (*run)(void);
     } races[] = {
-        {"fence_load", fence_load},       {"fence_visible", fence_visible}, {"fence_puts", fence_puts},
-        {"start_load", start_load},       {"start_visible", start_visible},
+        {"fence_load", fence_load}, {"fence_visible", fence_visible}, {"fence_puts", fence_puts},
+        {"start_load", start_load}, {"start_visible", start_visible},
     };
     check_start(&argc, &argv);
     epoch_start();

@@ -4,20 +4,23 @@
 
 static const MPI_Datatype prims[] = {MPI_CHAR, MPI_SHORT, MPI_INT, MPI_FLOAT, MPI_DOUBLE, MPI_LONG};
 
-static MPI_Aint extent(MPI_Datatype type) {
+static MPI_Aint extent(MPI_Datatype type)
+{
     MPI_Aint lb, bytes;
     MPI_Type_get_extent(type, &lb, &bytes);
     return bytes;
 }
 
-static MPI_Aint spread(MPI_Datatype type) {
+static MPI_Aint spread(MPI_Datatype type)
+{
     MPI_Aint lb, bytes, whole = extent(type);
     MPI_Type_get_true_extent(type, &lb, &bytes);
     return whole > bytes ? whole : bytes;
 }
 
 /* n copies of old by a random constructor; old is freed. */
-static MPI_Datatype several(MPI_Datatype old, int n, int forward) {
+static MPI_Datatype several(MPI_Datatype old, int n, int forward)
+{
     MPI_Datatype t, inner;
     int lengths[4], places[4];
     MPI_Aint offsets[4], step = spread(old) + (MPI_Aint)random_below(9);
@@ -64,7 +67,8 @@ static MPI_Datatype several(MPI_Datatype old, int n, int forward) {
     return t;
 }
 
-static MPI_Datatype members(MPI_Datatype old[], int n, int forward) {
+static MPI_Datatype members(MPI_Datatype old[], int n, int forward)
+{
     MPI_Datatype t;
     int lengths[3] = {1, 1, 1};
     MPI_Aint offsets[3], at = 0;
@@ -83,7 +87,8 @@ static MPI_Datatype members(MPI_Datatype old[], int n, int forward) {
 static MPI_Datatype prim; /* of all leaves, or MPI_DATATYPE_NULL */
 
 /* Makes two types of one signature. */
-static void make(int depth, MPI_Datatype *a, MPI_Datatype *b) {
+static void make(int depth, MPI_Datatype *a, MPI_Datatype *b)
+{
     if (depth == 0) {
         *a = *b = prim != MPI_DATATYPE_NULL ? prim : prims[random_below(6)];
         return;
@@ -104,7 +109,8 @@ static void make(int depth, MPI_Datatype *a, MPI_Datatype *b) {
 }
 
 /* Whether count of the type stay in the buffer, and touch each byte at most once. */
-static int usable(MPI_Datatype type, int count) {
+static int usable(MPI_Datatype type, int count)
+{
     static unsigned char ones[MOVE_BYTES], buffer[MOVE_BYTES];
     MPI_Aint lb, bytes, step = extent(type) * (count - 1);
     int packed, position = 0, touched = 0;
@@ -122,7 +128,8 @@ static int usable(MPI_Datatype type, int count) {
     return touched == packed;
 }
 
-static int try(int number) {
+static int try(int number)
+{
     char name[64];
     MPI_Datatype a, b;
     int instances = 1 + (int)random_below(2), accumulate = random_below(2) == 0;
@@ -133,7 +140,8 @@ static int try(int number) {
     enum verb verb = (enum verb)random_below(accumulate ? VERBS : GET + 1);
     enum epoch kind = (enum epoch)random_below(EPOCHS);
     int good = usable(a, instances) && usable(b, instances);
-    snprintf(name, sizeof name, "type %d of TEST_SEED=%s", number, getenv("TEST_SEED") ? getenv("TEST_SEED") : "1");
+    snprintf(name, sizeof name, "type %d of TEST_SEED=%s", number,
+             getenv("TEST_SEED") ? getenv("TEST_SEED") : "1");
     struct pair p = {name, a, b, instances, instances};
     if (good)
         move(&p, verb, kind, 1);
@@ -144,7 +152,8 @@ static int try(int number) {
     return good;
 }
 
-int main(int argc, char **argv) {
+int main(int argc, char **argv)
+{
     check_start(&argc, &argv);
     random_start();
     move_start();

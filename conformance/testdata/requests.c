@@ -2,7 +2,8 @@
  * called before them, and waiting for one makes its buffer usable (MPI 4.1, 12.3.5). */
 #include "check.h"
 
-int main(int argc, char **argv) {
+int main(int argc, char **argv)
+{
     MPI_Win win;
     check_start(&argc, &argv);
     int *base = ints(16, &win);

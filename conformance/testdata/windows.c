@@ -3,14 +3,16 @@
 #include "check.h"
 
 /* Ranks have different units and sizes: what counts are the target's. */
-static void units(void) {
+static void units(void)
+{
     static const int list[] = {1, 3, 4, 8, 12};
     for (int i = 0; i < 5; i++) {
         MPI_Win win;
         int mine = list[(i + rank) % 5], theirs = list[(i + peer) % 5];
         int32_t memory[64], value = 1000 + rank, got = 0, one = 1, old = 0;
         memset(memory, 0, sizeof memory);
-        MPI_Win_create(memory, (MPI_Aint)sizeof memory - 16 * rank, mine, MPI_INFO_NULL, MPI_COMM_WORLD, &win);
+        MPI_Win_create(memory, (MPI_Aint)sizeof memory - 16 * rank, mine, MPI_INFO_NULL, MPI_COMM_WORLD,
+                       &win);
         MPI_Win_lock_all(0, win);
         publish(win);
         int at = theirs % 4 ? 4 : 1; /* in units: a multiple of 4 bytes */
@@ -35,7 +37,8 @@ static void units(void) {
     }
 }
 
-static void use(MPI_Win win, volatile int *base, MPI_Aint disp) {
+static void use(MPI_Win win, volatile int *base, MPI_Aint disp)
+{
     int value = 40 + rank, one = 1, got = 0, old = 0;
     MPI_Win_lock_all(0, win);
     base[0] = base[1] = 0;
@@ -54,7 +57,8 @@ static void use(MPI_Win win, volatile int *base, MPI_Aint disp) {
     MPI_Win_unlock_all(win);
 }
 
-static void kinds(void) {
+static void kinds(void)
+{
     MPI_Win win;
     int *base, memory[8], again;
     MPI_Win_create(memory, sizeof memory, 1, MPI_INFO_NULL, MPI_COMM_WORLD, &win);
@@ -70,15 +74,18 @@ static void kinds(void) {
     }
 }
 
-static MPI_Aint address_of_peer(const void *mine) {
+static MPI_Aint address_of_peer(const void *mine)
+{
     MPI_Aint here, there;
     MPI_Get_address(mine, &here);
-    MPI_Sendrecv(&here, 1, MPI_AINT, peer, 0, &there, 1, MPI_AINT, peer, 0, MPI_COMM_WORLD, MPI_STATUS_IGNORE);
+    MPI_Sendrecv(&here, 1, MPI_AINT, peer, 0, &there, 1, MPI_AINT, peer, 0, MPI_COMM_WORLD,
+                 MPI_STATUS_IGNORE);
     return there;
 }
 
 /* Addresses of a dynamic window are absolute; its memory comes and goes. */
-static void dynamic(void) {
+static void dynamic(void)
+{
     MPI_Win win;
     MPI_Win_create_dynamic(MPI_INFO_NULL, MPI_COMM_WORLD, &win);
     int *first = malloc(64), *second = malloc(4096);
@@ -98,7 +105,8 @@ static void dynamic(void) {
 }
 
 /* A call on one window says nothing about the other, and does it no harm. */
-static void several(void) {
+static void several(void)
+{
     enum { WINDOWS = 12 };
     MPI_Win wins[WINDOWS];
     int *bases[WINDOWS], values[WINDOWS], got[WINDOWS];
@@ -127,7 +135,8 @@ static void several(void) {
 }
 
 /* Two windows over one memory, used one after the other. */
-static void overlapping(void) {
+static void overlapping(void)
+{
     MPI_Win a, b;
     int memory[16] = {0}, value = rank + 1, got = 0;
     MPI_Win_create(memory, sizeof memory, 4, MPI_INFO_NULL, MPI_COMM_WORLD, &a);
@@ -146,7 +155,8 @@ static void overlapping(void) {
 }
 
 /* What lies in a window may be watched by others: a pending get must not disturb it. */
-static void buffers_in_windows(void) {
+static void buffers_in_windows(void)
+{
     MPI_Win win;
     int *base = ints(32, &win), seen = -1;
     for (int i = 0; i < 32; i++)
@@ -173,7 +183,8 @@ static void buffers_in_windows(void) {
     drop(&win);
 }
 
-int main(int argc, char **argv) {
+int main(int argc, char **argv)
+{
     check_start(&argc, &argv);
     units();
     kinds();

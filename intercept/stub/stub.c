@@ -24,7 +24,8 @@ enum { FAILED = 125 };
 
 /* Overwrites the value of a variable where it is. A value that does not fit is
  * left alone. */
-static void overwrite(char *old, const char *value) {
+static void overwrite(char *old, const char *value)
+{
     if (strlen(value) <= strlen(old))
         strcpy(old, value);
 }
@@ -33,7 +34,8 @@ static void overwrite(char *old, const char *value) {
  * children must not inherit that: the shim brings the MPI library with it, and
  * would make each of them look like an MPI program. Forgetting the process id
  * lets this process exec another MPI program, which is handed over in turn. */
-static int handed_over(void) {
+static int handed_over(void)
+{
     char *pid = getenv("_NASTYMPI_PID");
     if (!pid || atol(pid) != (long)getpid())
         return 0;
@@ -47,7 +49,8 @@ static int handed_over(void) {
 
 /* The file that runs. Without a separate dynamic linker at AT_BASE that is the
  * dynamic linker itself, called with the program as its argument. */
-static const char *program(char *buffer, size_t size, char **argv) {
+static const char *program(char *buffer, size_t size, char **argv)
+{
     if (!getauxval(AT_BASE))
         return argv[0];
     ssize_t length = readlink("/proc/self/exe", buffer, size - 1);
@@ -57,7 +60,8 @@ static const char *program(char *buffer, size_t size, char **argv) {
     return buffer;
 }
 
-static void hand_over(const char *nastympi, int argc, char **argv, char **envp) {
+static void hand_over(const char *nastympi, int argc, char **argv, char **envp)
+{
     char path[PATH_MAX];
     char *words[argc + 6];
     int n = 0;
@@ -74,7 +78,8 @@ static void hand_over(const char *nastympi, int argc, char **argv, char **envp) 
 }
 
 /* glibc passes main()'s arguments to constructors. */
-__attribute__((constructor)) static void start(int argc, char **argv, char **envp) {
+__attribute__((constructor)) static void start(int argc, char **argv, char **envp)
+{
     const char *nastympi = getenv("_NASTYMPI_BIN");
     if (!nastympi || argc < 1 || handed_over())
         return;

@@ -137,9 +137,9 @@ struct nasty_settings {
     uint32_t abi_version;
     uint32_t enabled;
     uint32_t poison;
-    uint32_t each_call; /* ask with NASTY_CALL after each record */
+    uint32_t each_call;    /* ask with NASTY_CALL after each record */
     uint32_t whole_window; /* every synchronization call concerns all targets */
-    uint32_t log;       /* 0 off, 1 warn, 2 info, 3 debug */
+    uint32_t log;          /* 0 off, 1 warn, 2 info, 3 debug */
 };
 
 #endif

@@ -45,7 +45,8 @@ static MPI_Datatype scattered(const struct nasty_layout *l, uint32_t prim, uint6
     return type;
 }
 
-static struct part local_part(char *base, const struct nasty_layout *l, uint32_t prim, uint64_t off, uint64_t len)
+static struct part local_part(char *base, const struct nasty_layout *l, uint32_t prim, uint64_t off,
+                              uint64_t len)
 {
     const struct nasty_prim *p = &nasty_prims[prim];
     if (LIKELY(!l))
@@ -124,7 +125,8 @@ static int issue_fetch(const struct nasty_op *op, struct nasty_window *w, uint64
     if (op->kind != NASTY_GET_ACC && target.count == 1 && !target.made && target.type == p->type) {
         if (op->kind == NASTY_FAO)
             return real.Fetch_and_op(op->origin, op->result, p->type, op->target, disp, op_of(op), w->handle);
-        return real.Compare_and_swap(op->origin, s->compare, op->result, p->type, op->target, disp, w->handle);
+        return real.Compare_and_swap(op->origin, s->compare, op->result, p->type, op->target, disp,
+                                     w->handle);
     }
     if (op->kind == NASTY_CAS)
         nasty_internal_error("a compare-and-swap at byte %lld is not aligned to its window's unit",
@@ -133,9 +135,9 @@ static int issue_fetch(const struct nasty_op *op, struct nasty_window *w, uint64
     struct part origin = {op->result, 0, p->type, false}; /* ignored by MPI_NO_OP */
     if (op->reduce != NASTY_NO_OP)
         origin = local_part(op->origin, s->origin, op->prim, off, len);
-    int error = real.Get_accumulate(origin.address, origin.count, origin.type, result.address, result.count,
-                                    result.type, op->target, disp, target.count, target.type, op_of(op),
-                                    w->handle);
+    int error =
+        real.Get_accumulate(origin.address, origin.count, origin.type, result.address, result.count,
+                            result.type, op->target, disp, target.count, target.type, op_of(op), w->handle);
     drop(&origin);
     drop(&result);
     drop(&target);
@@ -157,11 +159,11 @@ static int issue(const struct nasty_op *op, uint64_t off, uint64_t len)
     struct part origin = local_part(op->origin, op->shape ? op->shape->origin : NULL, op->prim, off, len);
     int error;
     if (op->kind == NASTY_PUT)
-        error = real.Put(origin.address, origin.count, origin.type, op->target, disp, target.count, target.type,
-                         w->handle);
+        error = real.Put(origin.address, origin.count, origin.type, op->target, disp, target.count,
+                         target.type, w->handle);
     else if (op->kind == NASTY_GET)
-        error = real.Get(origin.address, origin.count, origin.type, op->target, disp, target.count, target.type,
-                         w->handle);
+        error = real.Get(origin.address, origin.count, origin.type, op->target, disp, target.count,
+                         target.type, w->handle);
     else
         error = real.Accumulate(origin.address, origin.count, origin.type, op->target, disp, target.count,
                                 target.type, op_of(op), w->handle);

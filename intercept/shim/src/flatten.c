@@ -181,8 +181,7 @@ static void flatten_indexed(struct list *to, const struct contents *c, const str
 static void flatten_vector(struct list *to, const struct contents *c, const struct list *old, int64_t extent)
 {
     struct list block = {0};
-    int64_t stride =
-        c->combiner == MPI_COMBINER_VECTOR ? count_at(c, 2) * extent : address_at(c, 0, 2);
+    int64_t stride = c->combiner == MPI_COMBINER_VECTOR ? count_at(c, 2) * extent : address_at(c, 0, 2);
     repeat(&block, old, 0, (uint64_t)count_at(c, 1), extent);
     repeat(to, &block, 0, (uint64_t)count_at(c, 0), stride);
     free(block.runs);
@@ -201,7 +200,8 @@ static void flatten_struct(struct list *to, const struct contents *c, bool whole
 
 /* One dimension after the other, the fastest first: `take` of its indices, from `start`,
  * out of `size`. */
-static void flatten_subarray(struct list *to, const struct contents *c, const struct list *old, int64_t extent)
+static void flatten_subarray(struct list *to, const struct contents *c, const struct list *old,
+                             int64_t extent)
 {
     int ndims = c->ints[0], order = c->ints[c->nints - 1];
     size_t base = c->nlarge ? 0 : 1;

@@ -74,8 +74,9 @@ bool nasty_op_mapped(const struct nasty_op *op, uint64_t off, uint64_t len)
 {
     const struct nasty_shape *s = op->shape;
     bool reads = op->reduce != NASTY_NO_OP;
-    if (reads && LIKELY(!s || !s->origin) ? !nasty_mapped(op->origin + off, len)
-                                          : reads && !walk(op->origin, s->origin, off, len, visit_mapped, NULL))
+    if (reads && LIKELY(!s || !s->origin)
+            ? !nasty_mapped(op->origin + off, len)
+            : reads && !walk(op->origin, s->origin, off, len, visit_mapped, NULL))
         return false;
     if (op->kind >= NASTY_GET_ACC && !walk(op->result, s ? s->result : NULL, off, len, visit_mapped, NULL))
         return false;

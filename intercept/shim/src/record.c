@@ -16,7 +16,7 @@ struct side {
 };
 
 enum verdict {
-    FORWARD, /* make the real call now */
+    FORWARD,  /* make the real call now */
     FINISHED, /* nothing is left to do */
     RECORDED,
 };
@@ -160,8 +160,7 @@ static enum verdict atomic(struct nasty_window *w, uint8_t kind, struct side *or
         return FORWARD;
     if (bytes == 0 || (reads_origin && bytes_of(origin) != bytes) || (result && bytes_of(result) != bytes))
         return FORWARD; /* MPI says nothing certain about unequal counts */
-    uint8_t reduce =
-        kind == NASTY_CAS ? NASTY_COMBINE : nasty_op_reduction(mpi_op, remote->form->prim);
+    uint8_t reduce = kind == NASTY_CAS ? NASTY_COMBINE : nasty_op_reduction(mpi_op, remote->form->prim);
     if (reduce == NASTY_NO_REDUCTION || (reduce == NASTY_NO_OP && !result))
         return FORWARD;
     int64_t offset = (int64_t)disp * nasty_unit(w, target);
@@ -266,8 +265,8 @@ int shim_Accumulate(const void *origin_addr, int origin_count, MPI_Datatype orig
     int result = record_atomic(NASTY_ACC, origin_addr, origin_count, origin_datatype, NULL, NULL, target_rank,
                                target_disp, target_count, target_datatype, op, win);
     return result >= 0 ? result
-                       : real.Accumulate(origin_addr, origin_count, origin_datatype, target_rank,
-                                         target_disp, target_count, target_datatype, op, win);
+                       : real.Accumulate(origin_addr, origin_count, origin_datatype, target_rank, target_disp,
+                                         target_count, target_datatype, op, win);
 }
 
 int shim_Get_accumulate(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype,
@@ -297,12 +296,12 @@ int shim_Fetch_and_op(const void *origin_addr, void *result_addr, MPI_Datatype d
                       MPI_Aint target_disp, MPI_Op op, MPI_Win win)
 {
     struct side fetched = {result_addr, 1, datatype, NULL};
-    int result = !named(datatype)
-                     ? -1
-                     : record_atomic(NASTY_FAO, origin_addr, 1, datatype, &fetched, NULL, target_rank,
-                                     target_disp, 1, datatype, op, win);
-    return result >= 0 ? result
-                       : real.Fetch_and_op(origin_addr, result_addr, datatype, target_rank, target_disp, op, win);
+    int result = !named(datatype) ? -1
+                                  : record_atomic(NASTY_FAO, origin_addr, 1, datatype, &fetched, NULL,
+                                                  target_rank, target_disp, 1, datatype, op, win);
+    return result >= 0
+               ? result
+               : real.Fetch_and_op(origin_addr, result_addr, datatype, target_rank, target_disp, op, win);
 }
 
 /* MPI 4.1, 12.3.4: integers, logicals, multi-language types and bytes. */
@@ -331,8 +330,8 @@ int shim_Raccumulate(const void *origin_addr, int origin_count, MPI_Datatype ori
                      MPI_Win win, MPI_Request *request)
 {
     let_pass(nasty_window_find(win), target_rank);
-    return real.Raccumulate(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count,
-                            target_datatype, op, win, request);
+    return real.Raccumulate(origin_addr, origin_count, origin_datatype, target_rank, target_disp,
+                            target_count, target_datatype, op, win, request);
 }
 
 int shim_Rget_accumulate(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype,
@@ -408,7 +407,7 @@ int shim_Rget_accumulate_c(const void *origin_addr, MPI_Count origin_count, MPI_
 {
     let_pass(nasty_window_find(win), target_rank);
     return real.Rget_accumulate_c(origin_addr, origin_count, origin_datatype, result_addr, result_count,
-                                  result_datatype, target_rank, target_disp, target_count, target_datatype, op,
-                                  win, request);
+                                  result_datatype, target_rank, target_disp, target_count, target_datatype,
+                                  op, win, request);
 }
 #endif

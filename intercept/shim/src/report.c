@@ -57,9 +57,12 @@ void *nasty_alloc(size_t bytes)
 
 static const char *kind_name(uint8_t kind)
 {
-    static const char *const names[] = {"?",       "MPI_Put",
-                                        "MPI_Get", "MPI_Accumulate",
-                                        "MPI_Get_accumulate", "MPI_Fetch_and_op",
+    static const char *const names[] = {"?",
+                                        "MPI_Put",
+                                        "MPI_Get",
+                                        "MPI_Accumulate",
+                                        "MPI_Get_accumulate",
+                                        "MPI_Fetch_and_op",
                                         "MPI_Compare_and_swap"};
     return names[kind <= NASTY_CAS ? kind : 0];
 }

@@ -31,11 +31,11 @@ struct nasty_shim {
     bool locking; /* MPI_THREAD_MULTIPLE: the mutex is needed */
     struct nasty_settings settings;
     struct nasty_core core;
-    int rank; /* in MPI_COMM_WORLD */
-    uint64_t seq; /* recorded calls so far */
-    uint64_t calls; /* other RMA calls seen: windows made, epochs opened */
+    int rank;        /* in MPI_COMM_WORLD */
+    uint64_t seq;    /* recorded calls so far */
+    uint64_t calls;  /* other RMA calls seen: windows made, epochs opened */
     uint64_t copies; /* operations whose origin copies we hold */
-    uint32_t polls; /* calls since the first of these copies was made */
+    uint32_t polls;  /* calls since the first of these copies was made */
 };
 
 extern struct nasty_shim nasty;
@@ -74,14 +74,14 @@ void nasty_report_held(const struct nasty_window *only, const char *when); /* NU
 /* ---- predefined datatypes and committed derived ones: types.c ---- */
 
 enum nasty_class { /* of predefined datatypes, MPI 4.1, 6.9.2; bits */
-    NASTY_INTEGER = 1,
-    NASTY_FLOATING = 2,
-    NASTY_LOGICAL = 4,
-    NASTY_COMPLEX = 8,
-    NASTY_BYTE = 16,
-    NASTY_MULTI = 32, /* MPI_AINT, MPI_OFFSET, MPI_COUNT */
-    NASTY_PAIR = 64,
-    NASTY_CHAR = 128, /* no reduction is defined for it */
+                   NASTY_INTEGER = 1,
+                   NASTY_FLOATING = 2,
+                   NASTY_LOGICAL = 4,
+                   NASTY_COMPLEX = 8,
+                   NASTY_BYTE = 16,
+                   NASTY_MULTI = 32, /* MPI_AINT, MPI_OFFSET, MPI_COUNT */
+                   NASTY_PAIR = 64,
+                   NASTY_CHAR = 128, /* no reduction is defined for it */
 };
 
 struct nasty_prim {
@@ -94,11 +94,11 @@ struct nasty_prim {
 /* A datatype as nasty_op sees it. */
 struct nasty_form {
     struct nasty_layout *layout;
-    int64_t offset;   /* of the first element, where it is dense or one block */
-    uint32_t width;   /* bytes per element where all are alike, else 0 */
-    uint32_t prim;    /* the only predefined type in it, or NASTY_MIXED */
-    bool one_block;   /* an instance has no gaps inside */
-    bool dense;       /* nor between instances */
+    int64_t offset; /* of the first element, where it is dense or one block */
+    uint32_t width; /* bytes per element where all are alike, else 0 */
+    uint32_t prim;  /* the only predefined type in it, or NASTY_MIXED */
+    bool one_block; /* an instance has no gaps inside */
+    bool dense;     /* nor between instances */
 };
 
 enum { NASTY_MIXED = UINT32_MAX };
@@ -128,8 +128,8 @@ uint32_t nasty_pair_parts(MPI_Datatype pair, MPI_Datatype parts[2], int64_t offs
 /* A position in the memory described by a layout. */
 struct nasty_place {
     const struct nasty_run *run;
-    int64_t offset;       /* bytes from the buffer's address */
-    uint64_t contiguous;  /* bytes from there without a gap */
+    int64_t offset;      /* bytes from the buffer's address */
+    uint64_t contiguous; /* bytes from there without a gap */
 };
 struct nasty_place nasty_layout_at(const struct nasty_layout *layout, uint64_t packed);
 

@@ -259,11 +259,11 @@ int shim_Win_fence(int assert, MPI_Win win)
     nasty_release();
     if (!w)
         return real.Win_fence(assert, win);
-    uint32_t kind = assert & MPI_MODE_NOPRECEDE ? NASTY_FENCE_NOPRECEDE : NASTY_FENCE;
+    uint32_t kind = assert &MPI_MODE_NOPRECEDE ? NASTY_FENCE_NOPRECEDE : NASTY_FENCE;
     struct nasty_work work = nasty_sync(w, kind, -1, false);
     int result = real.Win_fence(assert, win);
     if (result == MPI_SUCCESS)
-        w->fenced = !(assert & MPI_MODE_NOSUCCEED);
+        w->fenced = !(assert &MPI_MODE_NOSUCCEED);
     return nasty_done(work, result);
 }
 

@@ -383,11 +383,13 @@ enum {
     TRUTH = NASTY_INTEGER | NASTY_LOGICAL,
 };
 
-static const struct operator {
+static const struct operator
+{
     MPI_Op op;
     uint32_t classes;
     uint8_t reduction;
-} operators[] = {
+}
+operators[] = {
     {MPI_SUM, NUMBER | NASTY_COMPLEX, NASTY_COMBINE},
     {MPI_REPLACE, UINT32_MAX, NASTY_REPLACE},
     {MPI_NO_OP, UINT32_MAX, NASTY_NO_OP},

@@ -82,8 +82,8 @@ static void tell_core(struct nasty_window *w, MPI_Info info)
     nasty.core.window(w->id, found ? value : "");
 }
 
-static int created(int result, MPI_Comm comm, const MPI_Win *win, MPI_Info info, const void *base, uint64_t size,
-                   uint64_t unit, bool dynamic)
+static int created(int result, MPI_Comm comm, const MPI_Win *win, MPI_Info info, const void *base,
+                   uint64_t size, uint64_t unit, bool dynamic)
 {
     nasty.calls++;
     if (result != MPI_SUCCESS)
@@ -148,8 +148,8 @@ int shim_Win_allocate_shared(MPI_Aint size, int disp_unit, MPI_Info info, MPI_Co
                              MPI_Win *win)
 {
     nasty_release();
-    return created_shared(real.Win_allocate_shared(size, disp_unit, info, comm, baseptr, win), comm, win, info,
-                          (uint64_t)size, (uint64_t)disp_unit);
+    return created_shared(real.Win_allocate_shared(size, disp_unit, info, comm, baseptr, win), comm, win,
+                          info, (uint64_t)size, (uint64_t)disp_unit);
 }
 
 int shim_Win_create_dynamic(MPI_Info info, MPI_Comm comm, MPI_Win *win)
@@ -159,7 +159,8 @@ int shim_Win_create_dynamic(MPI_Info info, MPI_Comm comm, MPI_Win *win)
 }
 
 #if MPI_VERSION >= 4
-int shim_Win_create_c(void *base, MPI_Aint size, MPI_Aint disp_unit, MPI_Info info, MPI_Comm comm, MPI_Win *win)
+int shim_Win_create_c(void *base, MPI_Aint size, MPI_Aint disp_unit, MPI_Info info, MPI_Comm comm,
+                      MPI_Win *win)
 {
     nasty_release();
     return created(real.Win_create_c(base, size, disp_unit, info, comm, win), comm, win, info, base,
