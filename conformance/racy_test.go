@@ -62,7 +62,8 @@ func TestRacyProgramsFail(t *testing.T) {
 				}
 				result := run(t, lib, l)
 				assert.False(t, result.TimedOut, "%s", result)
-				assert.Equal(t, 1, result.ExitCode, "%s", result)
+				// Not 1: MPICH's launcher sometimes reports a rank that it killed.
+				assert.NotZero(t, result.ExitCode, "%s", result)
 				assert.Contains(t, result.Stderr, r.program+".c:", "%s", result)
 				assert.NotContains(t, result.Stderr, "internal error", "%s", result)
 				if r.args == "unmapped" {
