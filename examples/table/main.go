@@ -22,23 +22,24 @@ import (
 )
 
 func main() {
-	runs := flag.Int("runs", 100, "runs of each program under each setting")
+	runs := flag.Int("runs", 100, "runs of each racy program")
+	twins := flag.Int("twins", 100, "runs of each correct twin under each setting")
 	jobs := flag.Int("jobs", 4, "runs at the same time")
 	write := flag.Bool("write", false, "put the table into README.md and examples/README.md")
 	flag.Parse()
-	if flag.NArg() > 0 || *runs < 1 || *jobs < 1 {
+	if flag.NArg() > 0 || min(*runs, *twins, *jobs) < 1 {
 		flag.Usage()
 		os.Exit(2)
 	}
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
 	defer stop()
-	if err := run(ctx, *runs, *jobs, *write); err != nil {
+	if err := run(ctx, *runs, *twins, *jobs, *write); err != nil {
 		fmt.Fprintln(os.Stderr, "table: error:", err)
 		os.Exit(1)
 	}
 }
 
-func run(ctx context.Context, runs, jobs int, write bool) error {
+func run(ctx context.Context, runs, twins, jobs int, write bool) error {
 	libs, err := mpitest.Libraries()
 	if err != nil {
 		return err
@@ -59,12 +60,12 @@ func run(ctx context.Context, runs, jobs int, write bool) error {
 			return err
 		}
 	}
-	m := measurer{ctx: ctx, suite: suite, runs: runs, jobs: jobs, progress: newProgress(os.Stderr)}
+	m := measurer{ctx: ctx, suite: suite, runs: runs, twins: twins, jobs: jobs, progress: newProgress(os.Stderr)}
 	results, err := m.all(libs)
 	if err != nil {
 		return err
 	}
-	table := markdown(results, runs)
+	table := markdown(results, runs, twins)
 	fmt.Print(table)
 	for _, file := range files {
 		if err := insert(file, table); err != nil {

@@ -15,7 +15,7 @@ const (
 
 // markdown renders the measured counts, one row for each example and three
 // columns for each library.
-func markdown(results []libraryResult, runs int) string {
+func markdown(results []libraryResult, runs, twins int) string {
 	var b strings.Builder
 	b.WriteString("| example | symptom |")
 	for _, r := range results {
@@ -30,9 +30,9 @@ func markdown(results []libraryResult, runs int) string {
 		}
 		b.WriteString("\n")
 	}
-	fmt.Fprintf(&b, "\nOut of %d runs each, under nastympi with seeds 1 to %d; twins under %d settings each. "+
-		"Measured by `go run ./examples/table -runs %d -write`.\n",
-		runs, runs, len(catalogue.TwinSettings()), runs)
+	fmt.Fprintf(&b, "\nOut of %d runs each, under nastympi with seeds 1 to %d; twins %d times under each of %d "+
+		"settings. Measured by `go run ./examples/table -runs %d -twins %d -write`.\n",
+		runs, runs, twins, len(catalogue.TwinSettings()), runs, twins)
 	return b.String()
 }
 

@@ -32,9 +32,9 @@ func TestMarkdownHasARowForEachExample(t *testing.T) {
 	examples := catalogue.Examples()
 	result := libraryResult{version: "MPI 1.0", counts: make([]counts, len(examples))}
 	result.counts[1] = counts{nativePasses: 5, nastyFailures: 4, twinPasses: 44, twinRuns: 45}
-	table := markdown([]libraryResult{result}, 5)
+	table := markdown([]libraryResult{result}, 5, 5)
 	rows := strings.Split(table, "\n")
 	assert.Equal(t, "| example | symptom | MPI 1.0: passes natively | fails under nastympi | twin passes |", rows[0])
 	assert.Equal(t, "| "+examples[1].Name+" | wrong value | 5 | 4 | 44 of 45 |", rows[3])
-	assert.Contains(t, table, "`go run ./examples/table -runs 5 -write`")
+	assert.Contains(t, table, "`go run ./examples/table -runs 5 -twins 5 -write`")
 }

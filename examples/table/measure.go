@@ -23,9 +23,9 @@ type counts struct {
 }
 
 const (
-	// alone is for native runs: on a busy machine a library's transfers may be late
-	// by themselves, and a race show that is latent otherwise. It is also for
-	// libraries whose ranks spin, as these only get in each other's way.
+	// alone is for libraries whose ranks spin while they wait: programs would only
+	// get in each other's way, and the library's own transfers be late, so that a
+	// race shows natively that is latent otherwise.
 	alone = 1
 	// hanging is for programs that wait for their end by the time limit.
 	hanging = 8
@@ -34,7 +34,8 @@ const (
 type measurer struct {
 	ctx      context.Context
 	suite    *catalogue.Suite
-	runs     int
+	runs     int // of each racy program
+	twins    int // of each twin under each setting
 	jobs     int // at the same time
 	progress *progress
 }
@@ -61,36 +62,35 @@ func (m measurer) all(libs []mpitest.Library) ([]libraryResult, error) {
 
 func (m measurer) example(lib mpitest.Library, e catalogue.Example) (c counts, err error) {
 	label := lib.Name + " " + e.Name
-	c.nativePasses, err = m.count(label+" natively", alone, func(int) (mpitest.Result, error) {
+	jobs := m.jobs
+	if !lib.Yields {
+		jobs = alone
+	}
+	c.nativePasses, err = m.count(label+" natively", jobs, m.runs, func(int) (mpitest.Result, error) {
 		return m.suite.Native(m.ctx, lib, e)
 	}, mpitest.Result.Passed)
 	if err != nil {
 		return c, err
 	}
-	jobs := m.jobs
+	together := jobs
 	if e.Symptom == catalogue.Hang {
-		jobs = max(jobs, hanging)
-	} else if !lib.Yields {
-		jobs = alone
+		together = hanging
 	}
-	c.nastyFailures, err = m.count(label+" under nastympi", jobs, func(seed int) (mpitest.Result, error) {
+	c.nastyFailures, err = m.count(label+" under nastympi", together, m.runs, func(seed int) (mpitest.Result, error) {
 		return m.suite.Racy(m.ctx, lib, e, seed)
 	}, e.Shows)
 	if err != nil {
 		return c, err
 	}
-	if !lib.Yields {
-		jobs = alone
-	}
 	for _, setting := range catalogue.TwinSettings() {
-		passes, err := m.count(label+"_fixed", jobs, func(seed int) (mpitest.Result, error) {
+		passes, err := m.count(label+"_fixed", jobs, m.twins, func(seed int) (mpitest.Result, error) {
 			return m.suite.Twin(m.ctx, lib, e, setting, seed)
 		}, mpitest.Result.Passed)
 		if err != nil {
 			return c, err
 		}
 		c.twinPasses += passes
-		c.twinRuns += m.runs
+		c.twinRuns += m.twins
 	}
 	m.progress.done(label, c)
 	return c, nil
@@ -98,7 +98,7 @@ func (m measurer) example(lib mpitest.Library, e catalogue.Example) (c counts, e
 
 // count returns how many of the runs ended as expected, of which some go on at the
 // same time. Seeds count from 1.
-func (m measurer) count(label string, jobs int, run func(seed int) (mpitest.Result, error), expected func(mpitest.Result) bool) (int, error) {
+func (m measurer) count(label string, jobs, runs int, run func(seed int) (mpitest.Result, error), expected func(mpitest.Result) bool) (int, error) {
 	seeds := make(chan int)
 	outcomes := make(chan outcome)
 	for range jobs {
@@ -110,16 +110,16 @@ func (m measurer) count(label string, jobs int, run func(seed int) (mpitest.Resu
 		}()
 	}
 	go func() {
-		for seed := 1; seed <= m.runs; seed++ {
+		for seed := 1; seed <= runs; seed++ {
 			seeds <- seed
 		}
 		close(seeds)
 	}()
 	n := 0
 	var failed error
-	for ended := 1; ended <= m.runs; ended++ {
+	for ended := 1; ended <= runs; ended++ {
 		o := <-outcomes
-		m.progress.show(label, ended, m.runs)
+		m.progress.show(label, ended, runs)
 		switch err := errors.Join(o.err, m.ctx.Err()); { // an interrupted run tells nothing
 		case err != nil:
 			failed = err
