@@ -55,7 +55,7 @@ static struct nasty_window *window_new(MPI_Win win)
  * ranks are in the same collective call. */
 static void exchange(struct nasty_window *w, MPI_Comm comm, uint64_t size, uint64_t unit)
 {
-    uint64_t mine[2] = {size, unit}, *all = nasty_alloc(2 * (size_t)w->size * sizeof *all);
+    uint64_t mine[2] = {size, unit ? unit : 1}, *all = nasty_alloc(2 * (size_t)w->size * sizeof *all);
     real.Allgather(mine, 2, MPI_UINT64_T, all, 2, MPI_UINT64_T, comm);
     w->all_size = all[0];
     w->all_unit = (uint32_t)all[1];
