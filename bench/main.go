@@ -47,7 +47,7 @@ func run() error {
 	return nil
 }
 
-// sources are the programs: one that uses windows, one that does not.
+// measure runs both programs: one that uses windows, one that does not.
 func measure(library mpitest.Library, nastympi, folder string) error {
 	program, err := mpitest.Compile(library, folder, []string{"bench/programs/rma.c"}, "-O2", "-std=gnu11", "-ldl")
 	if err != nil {
