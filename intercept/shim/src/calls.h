@@ -327,18 +327,11 @@ struct nasty_real {
     __typeof__(MPI_Request_get_status) *Request_get_status;
     __typeof__(MPI_Comm_rank) *Comm_rank;
     __typeof__(MPI_Comm_size) *Comm_size;
-    __typeof__(MPI_Comm_test_inter) *Comm_test_inter;
     __typeof__(MPI_Win_get_group) *Win_get_group;
-    __typeof__(MPI_Win_get_attr) *Win_get_attr;
-    __typeof__(MPI_Win_get_name) *Win_get_name;
     __typeof__(MPI_Win_shared_query) *Win_shared_query;
-#if MPI_VERSION >= 4
-    __typeof__(MPI_Win_shared_query_c) *Win_shared_query_c;
-#endif
     __typeof__(MPI_Group_translate_ranks) *Group_translate_ranks;
     __typeof__(MPI_Group_size) *Group_size;
     __typeof__(MPI_Group_free) *Group_free;
-    __typeof__(MPI_Comm_group) *Comm_group;
     __typeof__(MPI_Info_get) *Info_get;
     __typeof__(MPI_Type_get_envelope) *Type_get_envelope;
 #if MPI_VERSION >= 4
@@ -349,46 +342,12 @@ struct nasty_real {
     __typeof__(MPI_Type_get_extent_c) *Type_get_extent_c;
 #endif
     __typeof__(MPI_Type_get_true_extent) *Type_get_true_extent;
-#if MPI_VERSION >= 4
-    __typeof__(MPI_Type_get_true_extent_c) *Type_get_true_extent_c;
-#endif
     __typeof__(MPI_Type_size) *Type_size;
-#if MPI_VERSION >= 4
-    __typeof__(MPI_Type_size_c) *Type_size_c;
-#endif
-    __typeof__(MPI_Type_create_struct) *Type_create_struct;
-#if MPI_VERSION >= 4
-    __typeof__(MPI_Type_create_struct_c) *Type_create_struct_c;
-#endif
-    __typeof__(MPI_Type_create_hvector) *Type_create_hvector;
-#if MPI_VERSION >= 4
-    __typeof__(MPI_Type_create_hvector_c) *Type_create_hvector_c;
-#endif
     __typeof__(MPI_Type_create_hindexed) *Type_create_hindexed;
-#if MPI_VERSION >= 4
-    __typeof__(MPI_Type_create_hindexed_c) *Type_create_hindexed_c;
-#endif
     __typeof__(MPI_Type_create_hindexed_block) *Type_create_hindexed_block;
-#if MPI_VERSION >= 4
-    __typeof__(MPI_Type_create_hindexed_block_c) *Type_create_hindexed_block_c;
-#endif
-    __typeof__(MPI_Type_contiguous) *Type_contiguous;
-#if MPI_VERSION >= 4
-    __typeof__(MPI_Type_contiguous_c) *Type_contiguous_c;
-#endif
-    __typeof__(MPI_Get_address) *Get_address;
     __typeof__(MPI_Initialized) *Initialized;
     __typeof__(MPI_Finalized) *Finalized;
     __typeof__(MPI_Query_thread) *Query_thread;
-    __typeof__(MPI_Get_library_version) *Get_library_version;
-    __typeof__(MPI_Pack) *Pack;
-#if MPI_VERSION >= 4
-    __typeof__(MPI_Pack_c) *Pack_c;
-#endif
-    __typeof__(MPI_Pack_size) *Pack_size;
-#if MPI_VERSION >= 4
-    __typeof__(MPI_Pack_size_c) *Pack_size_c;
-#endif
 };
 extern struct nasty_real real;
 

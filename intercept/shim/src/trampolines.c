@@ -326,18 +326,11 @@ const struct nasty_name nasty_names[] = {
     {"PMPI_Request_get_status", (void **)&real.Request_get_status},
     {"PMPI_Comm_rank", (void **)&real.Comm_rank},
     {"PMPI_Comm_size", (void **)&real.Comm_size},
-    {"PMPI_Comm_test_inter", (void **)&real.Comm_test_inter},
     {"PMPI_Win_get_group", (void **)&real.Win_get_group},
-    {"PMPI_Win_get_attr", (void **)&real.Win_get_attr},
-    {"PMPI_Win_get_name", (void **)&real.Win_get_name},
     {"PMPI_Win_shared_query", (void **)&real.Win_shared_query},
-#if MPI_VERSION >= 4
-    {"PMPI_Win_shared_query_c", (void **)&real.Win_shared_query_c},
-#endif
     {"PMPI_Group_translate_ranks", (void **)&real.Group_translate_ranks},
     {"PMPI_Group_size", (void **)&real.Group_size},
     {"PMPI_Group_free", (void **)&real.Group_free},
-    {"PMPI_Comm_group", (void **)&real.Comm_group},
     {"PMPI_Info_get", (void **)&real.Info_get},
     {"PMPI_Type_get_envelope", (void **)&real.Type_get_envelope},
 #if MPI_VERSION >= 4
@@ -348,46 +341,12 @@ const struct nasty_name nasty_names[] = {
     {"PMPI_Type_get_extent_c", (void **)&real.Type_get_extent_c},
 #endif
     {"PMPI_Type_get_true_extent", (void **)&real.Type_get_true_extent},
-#if MPI_VERSION >= 4
-    {"PMPI_Type_get_true_extent_c", (void **)&real.Type_get_true_extent_c},
-#endif
     {"PMPI_Type_size", (void **)&real.Type_size},
-#if MPI_VERSION >= 4
-    {"PMPI_Type_size_c", (void **)&real.Type_size_c},
-#endif
-    {"PMPI_Type_create_struct", (void **)&real.Type_create_struct},
-#if MPI_VERSION >= 4
-    {"PMPI_Type_create_struct_c", (void **)&real.Type_create_struct_c},
-#endif
-    {"PMPI_Type_create_hvector", (void **)&real.Type_create_hvector},
-#if MPI_VERSION >= 4
-    {"PMPI_Type_create_hvector_c", (void **)&real.Type_create_hvector_c},
-#endif
     {"PMPI_Type_create_hindexed", (void **)&real.Type_create_hindexed},
-#if MPI_VERSION >= 4
-    {"PMPI_Type_create_hindexed_c", (void **)&real.Type_create_hindexed_c},
-#endif
     {"PMPI_Type_create_hindexed_block", (void **)&real.Type_create_hindexed_block},
-#if MPI_VERSION >= 4
-    {"PMPI_Type_create_hindexed_block_c", (void **)&real.Type_create_hindexed_block_c},
-#endif
-    {"PMPI_Type_contiguous", (void **)&real.Type_contiguous},
-#if MPI_VERSION >= 4
-    {"PMPI_Type_contiguous_c", (void **)&real.Type_contiguous_c},
-#endif
-    {"PMPI_Get_address", (void **)&real.Get_address},
     {"PMPI_Initialized", (void **)&real.Initialized},
     {"PMPI_Finalized", (void **)&real.Finalized},
     {"PMPI_Query_thread", (void **)&real.Query_thread},
-    {"PMPI_Get_library_version", (void **)&real.Get_library_version},
-    {"PMPI_Pack", (void **)&real.Pack},
-#if MPI_VERSION >= 4
-    {"PMPI_Pack_c", (void **)&real.Pack_c},
-#endif
-    {"PMPI_Pack_size", (void **)&real.Pack_size},
-#if MPI_VERSION >= 4
-    {"PMPI_Pack_size_c", (void **)&real.Pack_size_c},
-#endif
     {NULL, NULL},
 };
 
