@@ -76,7 +76,7 @@ func (c *core) begin(r *request, w window, sync rma.Sync, effect completion.Effe
 		rules.Flush = false // a flush could wait for a target that waits for us
 	}
 	rng := sched.Stream(c.config.Seed, c.rank, w.serial, sync.Number, sched.Reordering)
-	p.sequence = sched.Order(p.ops, p.counts(), rules, sync.Passive, w.ordering, rng)
+	p.sequence.Order(p.ops, p.counts(), rules, sync.Passive, w.ordering, rng)
 	if sync.Passive {
 		c.close(p, sync, effect)
 	}
@@ -131,5 +131,6 @@ func (c *core) finish(r *request, number uint64, p *plan, count int, more bool) 
 		if c.config.Log >= config.LogDebug {
 			c.logf(config.LogDebug, "window %d: %d pieces", r.window, p.pieces)
 		}
+		p.end()
 	}
 }

@@ -3,6 +3,7 @@ package intercept
 import (
 	"math"
 	"slices"
+	"sync"
 	"unsafe"
 
 	"github.com/nastympi/nastympi/rma"
@@ -18,7 +19,7 @@ type plan struct {
 	base     *rma.Op  // the first operation, where they lie in one array
 	several  bool     // some operation has several pieces
 	rules    split.Rules
-	sequence *sched.Sequence
+	sequence sched.Sequence
 	steps    []sched.Step
 
 	last struct { // the cut computed last
@@ -33,13 +34,24 @@ type plan struct {
 	pieces  uint64
 }
 
+// plans keeps ended plans, whose arrays the next ones use: a plan for a hundred
+// thousand operations would else spend a tenth of its time on new pages.
+var plans = sync.Pool{New: func() any { return new(plan) }}
+
 // newPlan gathers the operations of the taken segments.
 func newPlan(taken *segment, rules split.Rules) *plan {
 	total := 0
 	for s := taken; s != nil; s = s.next {
 		total += int(s.n)
 	}
-	p := &plan{rules: rules, ops: make([]*rma.Op, 0, total), single: make([]uint32, 0, total)}
+	p := plans.Get().(*plan)
+	*p = plan{
+		rules:    rules,
+		ops:      slices.Grow(p.ops[:0], total),
+		single:   slices.Grow(p.single[:0], total),
+		steps:    p.steps[:0],
+		sequence: p.sequence,
+	}
 	for s := taken; s != nil; s = s.next {
 		ops := s.ops()
 		for i := range ops {
@@ -50,6 +62,12 @@ func newPlan(taken *segment, rules split.Rules) *plan {
 		p.findShortcuts(taken)
 	}
 	return p
+}
+
+// end leaves the plan for another one to use.
+func (p *plan) end() {
+	clear(p.ops) // C frees what they point to
+	plans.Put(p)
 }
 
 // findShortcuts spares the common case, many small operations, two visits to
@@ -154,13 +172,13 @@ func (p *plan) fill(room []instr) (count int, more bool) {
 // reserve makes room for the steps of one call: no more than fit, and where each
 // operation is one step, no more than there are, and one to see the end.
 func (p *plan) reserve(fit int) {
-	if p.steps != nil {
+	if len(p.steps) > 0 {
 		return
 	}
 	if !p.several {
 		fit = min(fit, len(p.ops)+1)
 	}
-	p.steps = make([]sched.Step, fit)
+	p.steps = slices.Grow(p.steps, fit)[:fit]
 }
 
 func (p *plan) emit(out []instr, step *sched.Step) []instr {

@@ -57,8 +57,19 @@ type Sequence struct {
 // belong to a passive epoch, where flushes are allowed. Every sequence keeps the
 // accumulate order that ordering promises.
 func Order(ops []*rma.Op, counts func(op uint32) uint64, rules Rules, passive bool, ordering rma.Ordering, rng *rand.Rand) *Sequence {
-	s := &Sequence{ops: ops, counts: counts, rules: rules, rng: rng}
-	s.flush = rules.Flush && passive && !rules.SkipStage
+	s := &Sequence{}
+	s.Order(ops, counts, rules, passive, ordering, rng)
+	return s
+}
+
+// Order is the function Order with the memory of a sequence that has ended.
+func (s *Sequence) Order(ops []*rma.Op, counts func(op uint32) uint64, rules Rules, passive bool, ordering rma.Ordering, rng *rand.Rand) {
+	*s = Sequence{
+		ops: ops, counts: counts, rules: rules, rng: rng,
+		flush: rules.Flush && passive && !rules.SkipStage,
+		ready: [2][]uint32{s.ready[0][:0], s.ready[1][:0]},
+		order: s.order[:0],
+	}
 	if counts != nil {
 		s.done = make([]uint64, len(ops))
 	}
@@ -72,13 +83,12 @@ func Order(ops []*rma.Op, counts func(op uint32) uint64, rules Rules, passive bo
 		s.depend = newDepend(ops, ordering)
 		s.fillReady()
 	}
-	return s
 }
 
 func (s *Sequence) programOrder() []uint32 {
-	order := make([]uint32, len(s.ops))
-	for i := range order {
-		order[i] = uint32(i)
+	order := slices.Grow(s.order, len(s.ops))
+	for i := range s.ops {
+		order = append(order, uint32(i))
 	}
 	bySeq := func(a, b uint32) int { return cmpSeq(s.ops[a], s.ops[b]) }
 	if !slices.IsSortedFunc(order, bySeq) {
@@ -126,7 +136,7 @@ func (s *Sequence) reversed(d *depend) []uint32 {
 }
 
 func (s *Sequence) fillReady() {
-	s.ready[0] = make([]uint32, 0, len(s.ops))
+	s.ready[0] = slices.Grow(s.ready[0], len(s.ops))
 	for i := range s.ops {
 		if s.depend == nil || s.depend.waits[i] == 0 {
 			s.makeReady(uint32(i))

@@ -202,6 +202,8 @@ int nasty_execute(const struct nasty_instr *instrs, uint32_t count)
 {
     enum { AHEAD = 12, NEAR = 6 }; /* records and buffers are visited in random order: fetch them early */
     int first = MPI_SUCCESS;
+    for (uint32_t i = 0; i < count && i < AHEAD; i++)
+        __builtin_prefetch(instrs[i].op);
     for (uint32_t i = 0; i < count; i++) {
         const struct nasty_instr *in = &instrs[i];
         if (i + AHEAD < count)

@@ -1,7 +1,6 @@
 /* Finds the MPI library's functions and loads the Go core. It is C because it runs in
  * the program's process before there is any Go in it: launchers and shells which
  * inherit LD_PRELOAD never load the core. */
-#define _GNU_SOURCE
 #include "shim.h"
 
 #include <dlfcn.h>

@@ -1,7 +1,6 @@
 /* Looks at the program's memory: which of it is mapped, which belongs to a window; copies
  * and poisons buffers. It is C because it works on raw addresses which the program may
  * have freed. */
-#define _GNU_SOURCE
 #include "shim.h"
 
 #include <errno.h>
@@ -165,6 +164,8 @@ static bool visit_poison(char *from, uint64_t bytes, void *arg)
  * would in the library. */
 void nasty_poison(char *base, const struct nasty_layout *layout, uint64_t bytes)
 {
-    if (bytes)
+    if (LIKELY(bytes && !layout))
+        visit_poison(base, bytes, NULL);
+    else if (bytes)
         walk(base, layout, 0, bytes, visit_poison, NULL);
 }

@@ -113,7 +113,13 @@ struct nasty_type {
 
 extern struct nasty_prim *nasty_prims; /* [0] is MPI_BYTE */
 void nasty_types_start(void);
-struct nasty_type *nasty_type(MPI_Datatype handle);
+extern struct nasty_type *nasty_type_last; /* found */
+struct nasty_type *nasty_type_search(MPI_Datatype handle);
+static inline struct nasty_type *nasty_type(MPI_Datatype handle)
+{
+    struct nasty_type *t = nasty_type_last;
+    return LIKELY(t && t->handle == handle) ? t : nasty_type_search(handle);
+}
 /* NULL where the type cannot be flattened: forward the call. */
 const struct nasty_form *nasty_form(struct nasty_type *type, bool whole_pairs);
 uint32_t nasty_prim_of(MPI_Datatype named);
@@ -180,7 +186,13 @@ struct nasty_window {
 
 extern struct nasty_window **nasty_windows; /* by id */
 extern uint32_t nasty_nwindows;
-struct nasty_window *nasty_window_find(MPI_Win win);
+extern struct nasty_window *nasty_window_last; /* found */
+struct nasty_window *nasty_window_search(MPI_Win win);
+static inline struct nasty_window *nasty_window_find(MPI_Win win)
+{
+    struct nasty_window *w = nasty_window_last;
+    return LIKELY(w && w->handle == win) ? w : nasty_window_search(win);
+}
 
 static inline uint32_t nasty_unit(const struct nasty_window *w, int target)
 {

@@ -12,7 +12,7 @@ static uint32_t nprims;
  * uncommitted handles are not found here; their calls go to the library at once. */
 static struct nasty_type **slots;
 static uint32_t nslots, used;
-static struct nasty_type *last;
+struct nasty_type *nasty_type_last;
 
 static uint32_t hash(MPI_Datatype handle)
 {
@@ -27,17 +27,15 @@ static uint32_t slot_of(MPI_Datatype handle)
     return i;
 }
 
-struct nasty_type *nasty_type(MPI_Datatype handle)
+struct nasty_type *nasty_type_search(MPI_Datatype handle)
 {
-    if (LIKELY(last && last->handle == handle))
-        return last;
     struct nasty_type *t = slots[slot_of(handle)];
     if (t)
-        last = t;
+        nasty_type_last = t;
     return t;
 }
 
-static void grow(void)
+static void slots_grow(void)
 {
     struct nasty_type **old = slots;
     uint32_t n = nslots;
@@ -53,7 +51,7 @@ static void grow(void)
 static struct nasty_type *type_add(MPI_Datatype handle)
 {
     if (2 * used >= nslots)
-        grow();
+        slots_grow();
     uint32_t i = slot_of(handle);
     if (slots[i]) {
         slots[i]->refs++;
@@ -76,7 +74,7 @@ static void type_drop(MPI_Datatype handle)
     for (int k = 0; k < 2; k++)
         nasty_layout_drop(t->form[k].layout);
     free(t);
-    last = NULL;
+    nasty_type_last = NULL;
     used--;
     /* close the gap in the probe sequence */
     for (uint32_t j = (i + 1) & (nslots - 1); slots[j]; j = (j + 1) & (nslots - 1)) {
@@ -222,7 +220,7 @@ void nasty_types_start(void)
         {MPI_2DOUBLE_PRECISION, NASTY_PAIR},
         {MPI_2INTEGER, NASTY_PAIR},
     };
-    grow();
+    slots_grow();
     for (size_t i = 0; i < sizeof table / sizeof *table; i++)
         predefined(table[i].type, table[i].class);
 }
@@ -344,7 +342,7 @@ int shim_Type_get_contents_c(MPI_Datatype datatype, MPI_Count max_integers, MPI_
 #endif
 
 /* These return predefined types, which are used without a commit. */
-static int named(int result, MPI_Datatype *type)
+static int standard_type(int result, MPI_Datatype *type)
 {
     if (result == MPI_SUCCESS) {
         nasty_lock();
@@ -356,22 +354,22 @@ static int named(int result, MPI_Datatype *type)
 
 int shim_Type_create_f90_integer(int r, MPI_Datatype *newtype)
 {
-    return named(real.Type_create_f90_integer(r, newtype), newtype);
+    return standard_type(real.Type_create_f90_integer(r, newtype), newtype);
 }
 
 int shim_Type_create_f90_real(int p, int r, MPI_Datatype *newtype)
 {
-    return named(real.Type_create_f90_real(p, r, newtype), newtype);
+    return standard_type(real.Type_create_f90_real(p, r, newtype), newtype);
 }
 
 int shim_Type_create_f90_complex(int p, int r, MPI_Datatype *newtype)
 {
-    return named(real.Type_create_f90_complex(p, r, newtype), newtype);
+    return standard_type(real.Type_create_f90_complex(p, r, newtype), newtype);
 }
 
 int shim_Type_match_size(int typeclass, int size, MPI_Datatype *datatype)
 {
-    return named(real.Type_match_size(typeclass, size, datatype), datatype);
+    return standard_type(real.Type_match_size(typeclass, size, datatype), datatype);
 }
 
 /* ---- operators ---- */

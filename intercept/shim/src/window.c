@@ -8,20 +8,18 @@
 
 struct nasty_window **nasty_windows;
 uint32_t nasty_nwindows;
-static struct nasty_window *last;
+struct nasty_window *nasty_window_last;
 
-struct nasty_window *nasty_window_find(MPI_Win win)
+struct nasty_window *nasty_window_search(MPI_Win win)
 {
-    if (LIKELY(last && last->handle == win))
-        return last;
     for (uint32_t i = 0; i < nasty_nwindows; i++)
         if (nasty_windows[i]->live && nasty_windows[i]->handle == win)
-            return last = nasty_windows[i];
+            return nasty_window_last = nasty_windows[i];
     return NULL;
 }
 
 /* The old table is left as it is: another thread may be looking a window up in it. */
-static void grow(void)
+static void table_grow(void)
 {
     size_t n = nasty_nwindows;
     struct nasty_window **table = nasty_alloc((n ? 2 * n : 1) * sizeof *table);
@@ -45,7 +43,7 @@ static struct nasty_window *window_new(MPI_Win win)
             return w;
         }
     if ((nasty_nwindows & (nasty_nwindows - 1)) == 0)
-        grow();
+        table_grow();
     w->id = nasty_nwindows;
     nasty_windows[nasty_nwindows++] = w;
     return w;
@@ -232,8 +230,8 @@ static void window_end(struct nasty_window *w)
     w->live = false;
     nasty_region_remove(NULL, w->id);
     nasty.core.window_gone(w->id);
-    if (last == w)
-        last = NULL;
+    if (nasty_window_last == w)
+        nasty_window_last = NULL;
     nasty_unlock();
 }
 
