@@ -41,25 +41,26 @@ var programs = []program{
 	{name: "null", args: []string{"null"},
 		failsNatively: "MPI_Win_flush(MPI_PROC_NULL) crashes Open MPI 4.1.4"},
 	{name: "requests"},
+	{name: "adversaries", args: []string{"twins"}},
 }
 
 // settings is a selection in which each value of each variable occurs with each
 // order at least once, or nearly so: all combinations would take hours.
 var settings = [][]string{
 	{},
-	{"SUBMIT_ORDER=reverse_po", "SPLIT=byte"},
-	{"SUBMIT_ORDER=put_before_get", "SPLIT_MAX=3", "HOLD_BYTES=64"},
+	{"SUBMIT_ORDER=reverse_po", "SPLIT=byte", "FENCE_ROUNDS=2"},
+	{"SUBMIT_ORDER=put_before_get", "SPLIT_MAX=3", "HOLD_BYTES=64", "TORN_PAUSE=20us"},
 	{"SUBMIT_ORDER=get_before_put", "SPLIT=byte", "SPLIT_MAX=2", "ADD_FLUSH_ENABLED=0"},
 	{"SUBMIT_ORDER=program_order", "SPLIT=byte", "HOLD_BYTES=1"},
 	{"SUBMIT_TIME=fire_immediate"},
 	{"SUBMIT_TIME=fire_immediate", "SUBMIT_ORDER=reverse_po", "SPLIT=byte", "ADD_FLUSH_ENABLED=0"},
-	{"SUBMIT_TIME=random_choice", "SPLIT_MAX=3"},
+	{"SUBMIT_TIME=random_choice", "SPLIT_MAX=3", "FENCE_ROUNDS=3"},
 	{"SUBMIT_TIME=random_choice", "SUBMIT_ORDER=reverse_po", "SKIP_ATOMICITY_STAGE=1"},
 	{"SKIP_COMPLETION_STAGE=1", "SUBMIT_ORDER=reverse_po"},
 	{"SKIP_ATOMICITY_STAGE=1", "LOCAL_COMPLETION_ENABLED=0"},
 	{"SKIP_REORDERING_STAGE=1", "SPLIT=byte"},
 	{"SKIP_COMPLETION_STAGE=1", "SKIP_ATOMICITY_STAGE=1", "SKIP_REORDERING_STAGE=1"},
-	{"ADD_LATENCY=20us", "ADD_FLUSH_ENABLED=0", "POISON=0"},
+	{"ADD_LATENCY=20us", "ADD_FLUSH_ENABLED=0", "POISON=0", "PERMUTE_TARGETS=0"},
 }
 
 // TestCorrectProgramsPass runs each correct program natively, and under every

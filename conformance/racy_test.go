@@ -9,7 +9,7 @@ import (
 	"github.com/nastympi/nastympi/internal/mpitest"
 )
 
-// race is a case of racy.c or racy_active.c, with the setting that shows it where
+// race is a case of racy.c, racy_active.c or adversaries.c, with the setting that shows it where
 // the default ones do not.
 type race struct {
 	program string
@@ -47,6 +47,9 @@ var races = []race{
 	{"racy_active", "fence_puts", "SUBMIT_ORDER=reverse_po"},
 	{"racy_active", "start_load", ""},
 	{"racy_active", "start_visible", ""},
+	{"adversaries", "late_rank", "FENCE_ROUNDS=2"},
+	{"adversaries", "block_elsewhere", "ADD_LATENCY=2ms"},
+	{"adversaries", "flag_in_one", "TORN_PAUSE=20ms"},
 }
 
 // TestRacyProgramsFail: without these, a program could pass because nothing was

@@ -8,7 +8,7 @@ import (
 
 // abiVersion is that of shim/src/abi.h, whose structures the ones below mirror.
 // export.go compares the two when it is compiled.
-const abiVersion = 1
+const abiVersion = 2
 
 type segment struct {
 	next   *segment
@@ -42,6 +42,7 @@ const (
 	issue code = iota + 1
 	flush
 	sleep
+	round
 )
 
 type instr struct {

@@ -75,6 +75,10 @@ func (c *core) begin(r *request, w window, sync rma.Sync, effect completion.Effe
 	if sync.Kind == rma.Release {
 		rules.Flush = false // a flush could wait for a target that waits for us
 	}
+	rules.PermuteTargets = rules.PermuteTargets && p.base == nil
+	if sync.Kind != rma.Fence {
+		rules.Rounds = 1
+	}
 	rng := sched.Stream(c.config.Seed, c.rank, w.serial, sync.Number, sched.Reordering)
 	p.sequence.Order(p.ops, p.counts(), rules, sync.Passive, w.ordering, rng)
 	if sync.Passive {

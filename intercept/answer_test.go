@@ -217,6 +217,23 @@ func TestChunksAreBounded(t *testing.T) {
 	assert.Positive(t, o.sleeps)
 }
 
+// What is left of an operation whose origin is gone is nothing, but the rounds are
+// the other ranks' business, too.
+func TestFenceRoundsWithoutPieces(t *testing.T) {
+	cfg := settings()
+	cfg.FenceRounds = 4
+	d := newDouble(t, cfg, 1, "")
+	d.targets[0].plain = d.allocate(1)
+	d.targets[0].plain.n = 1
+	d.targets[0].plain.ops()[0] = rma.Op{Kind: rma.Put, Seq: 1, Bytes: 8, Width: 8, Flags: rma.Lost}
+	instrs := make([]instr, 3)
+	r := &request{kind: uint32(rma.Fence), target: -1, targets: &d.targets[0], ntargets: 1, instrs: &instrs[0], capacity: 3}
+	d.core.answer(r, d.allocate)
+	require.EqualValues(t, 1, r.count)
+	assert.Equal(t, instr{op: &r.taken.ops()[0], off: 3, code: round}, instrs[0])
+	assert.Zero(t, r.plan)
+}
+
 func TestOperationsWhoseOriginIsGoneAreSkipped(t *testing.T) {
 	d := newDouble(t, settings(), 1, "")
 	d.record(rma.Op{Kind: rma.Put, Width: 8, Bytes: 8, Flags: rma.OwnsOrigin | rma.Lost})

@@ -49,14 +49,26 @@ func newCore(cfg config.Config, log io.Writer) *core {
 		completion: completion.Rules{LocalCompletion: bool(cfg.LocalCompletionEnabled), SkipStage: bool(cfg.SkipCompletionStage)},
 		split:      split.Rules{Unit: cfg.Split, Max: uint64(cfg.SplitMax), SkipStage: bool(cfg.SkipAtomicityStage)},
 		sched: sched.Rules{
-			Policy:    cfg.SubmitOrder,
-			Flush:     bool(cfg.AddFlushEnabled),
-			Latency:   time.Duration(cfg.AddLatency),
-			SkipStage: bool(cfg.SkipReorderingStage),
+			Policy:         cfg.SubmitOrder,
+			Flush:          bool(cfg.AddFlushEnabled),
+			PermuteTargets: bool(cfg.PermuteTargets),
+			Latency:        time.Duration(cfg.AddLatency),
+			Torn:           time.Duration(cfg.TornPause),
+			Rounds:         fenceRounds(cfg),
+			SkipStage:      bool(cfg.SkipReorderingStage),
 		},
 		windows: map[uint32]window{},
 		plans:   map[uint64]*plan{},
 	}
+}
+
+// fenceRounds is how many fences each of the program's makes: on every rank the
+// same, whatever it holds.
+func fenceRounds(cfg config.Config) int {
+	if cfg.SkipReorderingStage {
+		return 1
+	}
+	return int(cfg.FenceRounds)
 }
 
 // logf prints a line about what was decided, where NASTY_LOG asks for it.

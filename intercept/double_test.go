@@ -2,6 +2,7 @@ package intercept
 
 import (
 	"bytes"
+	"slices"
 	"testing"
 	"unsafe"
 
@@ -92,6 +93,7 @@ type outcome struct {
 	legality.Plan
 	request *request
 	sleeps  int
+	pauses  uint64          // their sum
 	pieces  map[uint64]int  // per operation
 	flushed map[int32]bool  // targets with a flush after their last piece
 	taken   map[uint64]bool // operations no longer in a log
@@ -113,7 +115,7 @@ func (d *double) ask(kind rma.SyncKind, rank int32, passive bool) outcome {
 		r.passive = 1
 	}
 	o := outcome{request: r, pieces: map[uint64]int{}, flushed: map[int32]bool{}, taken: map[uint64]bool{}}
-	o.Plan = legality.Plan{Held: held(concerned), Sync: r.sync(), Ordering: d.ordering}
+	o.Plan = legality.Plan{Held: held(concerned), Sync: r.sync(), Ordering: d.ordering, Rounds: d.core.sched.Rounds}
 	d.core.answer(r, d.allocate)
 	for s := r.taken; s != nil; s = s.next {
 		for i := range s.ops() {
@@ -143,11 +145,15 @@ func (o *outcome) execute(in instr) {
 	case issue:
 		o.pieces[in.op.Seq]++
 		o.flushed[in.op.Target] = false
+	case round:
+		o.Steps = append(o.Steps, slices.Repeat([]legality.Step{{Fence: true}}, int(in.off))...)
+		return
 	case flush:
 		o.flushed[in.op.Target] = true
 		step = legality.Step{Seq: in.op.Seq, Flush: true}
 	default:
 		o.sleeps++
+		o.pauses += in.off
 		return
 	}
 	o.Steps = append(o.Steps, step)
@@ -167,6 +173,9 @@ func copyOrigins(targets []*target) {
 
 func (d *double) check(o outcome, concerned []*target) {
 	d.t.Helper()
+	if len(o.taken) == 0 {
+		o.Rounds = 0 // the shim makes them by itself
+	}
 	require.NoError(d.t, legality.Check(o.Plan))
 	require.Empty(d.t, d.core.plans, "the plan is forgotten at its end")
 	require.Len(d.t, o.pieces, len(o.taken), "all that was taken is issued")

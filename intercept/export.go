@@ -35,7 +35,7 @@ var (
 	_ [0]struct{} = [C.NASTY_COPIED - rma.Copied]struct{}{}
 	_ [0]struct{} = [C.NASTY_COMBINE - rma.Combine]struct{}{}
 	_ [0]struct{} = [C.NASTY_RELEASE - rma.Release]struct{}{}
-	_ [0]struct{} = [C.NASTY_SLEEP - sleep]struct{}{}
+	_ [0]struct{} = [C.NASTY_ROUND - round]struct{}{}
 )
 
 // process is the state behind the exported functions: a shared library has one.
@@ -81,6 +81,7 @@ func nasty_core_start(s *C.struct_nasty_settings) C.int {
 	s.poison = flag(bool(cfg.Poison))
 	s.each_call = flag(cfg.SubmitTime != completion.MaximumDelay)
 	s.whole_window = flag(bool(cfg.SkipCompletionStage))
+	s.fence_rounds = C.uint32_t(process.sched.Rounds)
 	s.log = C.uint32_t(cfg.Log - config.LogOff)
 	return 0
 }

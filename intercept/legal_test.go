@@ -102,6 +102,8 @@ func randomSettings(rng *rand.Rand) config.Config {
 	cfg.SkipCompletionStage, cfg.SkipAtomicityStage, cfg.SkipReorderingStage = !often(), !often(), !often()
 	cfg.HoldBytes = config.Size(rng.Intn(400))
 	cfg.AddLatency = config.Latency(rng.Intn(2))
+	cfg.TornPause = config.Latency(rng.Intn(2))
+	cfg.PermuteTargets, cfg.FenceRounds = often(), config.Positive(1+rng.Intn(4))
 	cfg.Seed = rng.Uint64()
 	return cfg
 }

@@ -17,6 +17,7 @@ type plan struct {
 	single   []uint32 // bytes of the operations that are one piece, else 0
 	alike    uint32   // the same, where it is one number for all operations
 	base     *rma.Op  // the first operation, where they lie in one array
+	first    *rma.Op  // any record, for instructions that are about none
 	several  bool     // some operation has several pieces
 	rules    split.Rules
 	sequence sched.Sequence
@@ -58,6 +59,7 @@ func newPlan(taken *segment, rules split.Rules) *plan {
 			p.add(&ops[i])
 		}
 	}
+	p.first = &taken.ops()[0]
 	if len(p.ops) == total && total > 0 {
 		p.findShortcuts(taken)
 	}
@@ -146,7 +148,8 @@ func (p *plan) flushTargets(except int32) {
 	}
 }
 
-// perStep is the most instructions a step can need: a pause, the piece, a flush.
+// perStep is the most instructions a step can need: ends of rounds, a pause and the
+// piece; or a pause, the piece and a flush. Rounds and flushes exclude each other.
 const perStep = 3
 
 // fill writes the next instructions into room and returns how many; more says
@@ -161,6 +164,9 @@ func (p *plan) fill(room []instr) (count int, more bool) {
 	p.pieces += uint64(n)
 	if n == len(p.steps) {
 		return len(out), true
+	}
+	if left := p.sequence.RoundsLeft(); left > 0 {
+		return len(append(out, instr{op: p.first, off: uint64(left), code: round})), false
 	}
 	for len(p.closing) > 0 && len(out) < len(room) {
 		out = append(out, instr{op: p.closing[0], code: flush})
@@ -183,6 +189,9 @@ func (p *plan) reserve(fit int) {
 
 func (p *plan) emit(out []instr, step *sched.Step) []instr {
 	op := p.op(step.Op)
+	if step.Rounds > 0 {
+		out = append(out, instr{op: op, off: uint64(step.Rounds), code: round})
+	}
 	if step.Pause > 0 {
 		out = append(out, instr{op: op, off: uint64(step.Pause), code: sleep})
 	}

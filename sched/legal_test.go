@@ -1,6 +1,7 @@
 package sched_test
 
 import (
+	"slices"
 	"testing"
 
 	"github.com/stretchr/testify/require"
@@ -27,7 +28,9 @@ func TestEveryPlanIsLegal(t *testing.T) {
 		}
 		rng.Shuffle(len(held), func(i, j int) { held[i], held[j] = held[j], held[i] })
 		p := legality.Plan{Held: held, Ordering: history.Ordering(rng), Sync: rma.Sync{Kind: rma.FlushAll, Target: -1}}
-		p.Sync.Passive = rng.Intn(2) == 0
+		if p.Sync.Passive = rng.Intn(2) == 0; !p.Sync.Passive {
+			p.Sync.Kind, p.Rounds = rma.Fence, rng.Intn(5)
+		}
 		p.Steps = planned(p, rng)
 		require.NoError(t, legality.Check(p))
 	}
@@ -35,7 +38,8 @@ func TestEveryPlanIsLegal(t *testing.T) {
 
 // planned runs the last two stages on all that is held.
 func planned(p legality.Plan, rng *rand.Rand) (steps []legality.Step) {
-	rules := sched.Rules{Policy: policies[rng.Intn(len(policies))], Flush: rng.Intn(2) == 0, SkipStage: rng.Intn(10) == 0}
+	rules := sched.Rules{Policy: policies[rng.Intn(len(policies))], Flush: rng.Intn(2) == 0,
+		PermuteTargets: rng.Intn(2) == 0, Rounds: p.Rounds, SkipStage: p.Rounds == 0 && rng.Intn(5) == 0}
 	cutting := split.Rules{Unit: split.Element + split.Unit(rng.Intn(2)), Max: uint64(rng.Intn(40)), SkipStage: rng.Intn(5) == 0}
 	var ops []*rma.Op
 	var cuts []split.Cut
@@ -48,6 +52,7 @@ func planned(p legality.Plan, rng *rand.Rand) (steps []legality.Step) {
 	chunk := make([]sched.Step, 16)
 	for n := sequence.Fill(chunk); n > 0; n = sequence.Fill(chunk) {
 		for _, step := range chunk[:n] {
+			steps = append(steps, ends(step.Rounds)...)
 			off, length := cuts[step.Op].Piece(step.Piece)
 			steps = append(steps, legality.Step{Seq: ops[step.Op].Seq, Off: off, Len: length})
 			if step.Flush {
@@ -55,7 +60,11 @@ func planned(p legality.Plan, rng *rand.Rand) (steps []legality.Step) {
 			}
 		}
 	}
-	return steps
+	return append(steps, ends(sequence.RoundsLeft())...)
+}
+
+func ends(rounds uint32) []legality.Step {
+	return slices.Repeat([]legality.Step{{Fence: true}}, int(rounds))
 }
 
 // Footprints that overlap each other in a long ladder exceed maxVisits; the

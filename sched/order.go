@@ -18,18 +18,26 @@ type Rules struct {
 	Policy Policy
 	// Flush injects a flush after each piece; Passive allows it.
 	Flush bool
+	// PermuteTargets: half of the random orders take one target after the other.
+	PermuteTargets bool
 	// Latency is the upper bound of a random pause before a piece.
 	Latency time.Duration
+	// Torn is the length of a pause inside each operation of several pieces.
+	Torn time.Duration
+	// Rounds is how many rounds, each complete at the targets before the next, the
+	// pieces are dealt over: for fences. 0 and 1 mean the same.
+	Rounds int
 	// SkipStage issues everything in program order and injects nothing.
 	SkipStage bool
 }
 
 // Step is one piece to issue.
 type Step struct {
-	Op    uint32 // index into the operations
-	Piece uint64 // of that operation
-	Flush bool   // complete it at the target before the next step
-	Pause time.Duration
+	Op     uint32 // index into the operations
+	Rounds uint32 // how many rounds end before it
+	Piece  uint64 // of that operation
+	Flush  bool   // complete it at the target before the next step
+	Pause  time.Duration
 }
 
 // Sequence produces the steps of one synchronization call.
@@ -49,7 +57,12 @@ type Sequence struct {
 		permutation
 	}
 	inOrder bool
-	order   []uint32 // deterministic policies: operations in the order to issue
+	order   []uint32   // deterministic policies: operations in the order to issue
+	targets [][]uint32 // operations of the targets that have their turn later
+
+	extras  bool // any of what follows is wanted
+	tornKey uint64
+	rounds  *rounds
 }
 
 // Order prepares the sequence of all pieces of ops, where counts returns the
@@ -81,8 +94,18 @@ func (s *Sequence) Order(ops []*rma.Op, counts func(op uint32) uint64, rules Rul
 	default:
 		s.key = rng.Uint64()
 		s.depend = newDepend(ops, ordering)
-		s.fillReady()
+		if !s.permuteTargets() {
+			s.fillReady()
+		}
 	}
+	if rules.SkipStage {
+		return
+	}
+	if rules.Torn > 0 {
+		s.tornKey = rng.Uint64()
+	}
+	s.rounds = newRounds(rules.Rounds, s.pieces, rng)
+	s.extras = rules.Latency > 0 || rules.Torn > 0 || s.rounds != nil
 }
 
 func (s *Sequence) programOrder() []uint32 {
@@ -138,9 +161,13 @@ func (s *Sequence) reversed(d *depend) []uint32 {
 func (s *Sequence) fillReady() {
 	s.ready[0] = slices.Grow(s.ready[0], len(s.ops))
 	for i := range s.ops {
-		if s.depend == nil || s.depend.waits[i] == 0 {
-			s.makeReady(uint32(i))
-		}
+		s.considerReady(uint32(i))
+	}
+}
+
+func (s *Sequence) considerReady(op uint32) {
+	if s.depend == nil || s.depend.waits[op] == 0 {
+		s.makeReady(op)
 	}
 }
 
@@ -168,13 +195,24 @@ func (s *Sequence) Fill(steps []Step) int {
 		if !s.next(&steps[i]) {
 			return i
 		}
-		steps[i].Flush = s.flush
-		steps[i].Pause = 0
-		if s.rules.Latency > 0 && !s.rules.SkipStage {
-			steps[i].Pause = time.Duration(s.rng.Int63n(int64(s.rules.Latency) + 1))
+		steps[i].Flush, steps[i].Pause, steps[i].Rounds = s.flush, 0, 0
+		if s.extras {
+			s.addExtras(&steps[i])
 		}
 	}
 	return len(steps)
+}
+
+func (s *Sequence) addExtras(step *Step) {
+	if s.rules.Latency > 0 {
+		step.Pause = time.Duration(s.rng.Int63n(int64(s.rules.Latency) + 1))
+	}
+	if s.rules.Torn > 0 && s.tears(step.Op) {
+		step.Pause += s.rules.Torn
+	}
+	if s.rounds != nil {
+		step.Rounds = s.rounds.before()
+	}
 }
 
 func (s *Sequence) next(step *Step) bool {
@@ -184,7 +222,7 @@ func (s *Sequence) next(step *Step) bool {
 	class := index(len(s.ready[0]) == 0)
 	list := s.ready[class]
 	if len(list) == 0 {
-		return false
+		return s.nextTarget() && s.next(step)
 	}
 	k := uint64(0)
 	if len(list) > 1 {

@@ -29,7 +29,10 @@ type Config struct {
 	SubmitOrder            sched.Policy    `split_words:"true" default:"random" desc:"order in which the pieces of held operations are issued: random, program_order, reverse_po, put_before_get or get_before_put"`
 	SubmitTime             completion.Time `split_words:"true" default:"maximum_delay" desc:"when an operation is issued: maximum_delay (as late as MPI allows), fire_immediate (and completed, in the call itself) or random_choice"`
 	AddFlushEnabled        Switch          `split_words:"true" default:"1" desc:"1: force the order by flushes between the pieces"`
+	PermuteTargets         Switch          `split_words:"true" default:"1" desc:"1: in half of the synchronization calls that complete operations to several targets, order random issues everything to one target before anything to the next"`
+	FenceRounds            Positive        `split_words:"true" default:"1" desc:"how many real fences each MPI_Win_fence makes, over which the held operations are dealt: from 2 on this forces an order between fences, too; the same on all ranks"`
 	AddLatency             Latency         `split_words:"true" default:"0" desc:"upper bound of a random pause between issued pieces: a duration such as 500us or 2ms; a bare number means milliseconds"`
+	TornPause              Latency         `split_words:"true" default:"0" desc:"pause at a random place inside each operation that is issued in pieces: a duration as above"`
 	LocalCompletionEnabled Switch          `split_words:"true" default:"1" desc:"1: a local flush completes puts and accumulates locally only; 0: treat flush_local like flush"`
 	SkipCompletionStage    Switch          `split_words:"true" default:"0" desc:"1: any synchronization call issues everything held on its window"`
 	SkipAtomicityStage     Switch          `split_words:"true" default:"0" desc:"1: issue operations whole"`

@@ -33,7 +33,7 @@ func environment(t *testing.T, assignments ...string) {
 func defaults() Config {
 	return Config{
 		SubmitOrder: sched.Random, SubmitTime: completion.MaximumDelay,
-		AddFlushEnabled: true, LocalCompletionEnabled: true,
+		AddFlushEnabled: true, PermuteTargets: true, FenceRounds: 1, LocalCompletionEnabled: true,
 		Split: split.Element, SplitMax: 4096, Poison: true, Seed: 1,
 		Enabled: true, HoldBytes: 256 << 20, Log: LogWarn,
 	}
@@ -85,6 +85,9 @@ func TestLoadValues(t *testing.T) {
 		{"switch false", "NASTY_ENABLED=false", func(c *Config) { c.Enabled = false }},
 		{"bare latency", "NASTY_ADD_LATENCY=1", func(c *Config) { c.AddLatency = Latency(time.Millisecond) }},
 		{"latency", "NASTY_ADD_LATENCY=250us", func(c *Config) { c.AddLatency = Latency(250 * time.Microsecond) }},
+		{"pause", "NASTY_TORN_PAUSE=3ms", func(c *Config) { c.TornPause = Latency(3 * time.Millisecond) }},
+		{"targets", "NASTY_PERMUTE_TARGETS=0", func(c *Config) { c.PermuteTargets = false }},
+		{"rounds", "NASTY_FENCE_ROUNDS=3", func(c *Config) { c.FenceRounds = 3 }},
 		{"unit", "NASTY_SPLIT=byte", func(c *Config) { c.Split = split.Byte }},
 		{"no bound", "NASTY_SPLIT_MAX=0", func(c *Config) { c.SplitMax = 0 }},
 		{"largest seed", "NASTY_SEED=18446744073709551615", func(c *Config) { c.Seed = 1<<64 - 1 }},
@@ -118,6 +121,8 @@ func TestLoadErrors(t *testing.T) {
 		{"negative duration", "NASTY_ADD_LATENCY=-1", `NASTY_ADD_LATENCY: negative duration "-1" (want 0 or more)`},
 		{"unit", "NASTY_SPLIT=bit", `NASTY_SPLIT: unknown unit "bit" (want element or byte)`},
 		{"negative bound", "NASTY_SPLIT_MAX=-1", `NASTY_SPLIT_MAX: bad number "-1" (want a whole number, 0 or more)`},
+		{"no rounds", "NASTY_FENCE_ROUNDS=0", `NASTY_FENCE_ROUNDS: bad number "0" (want a whole number from 1 to 65535)`},
+		{"too many rounds", "NASTY_FENCE_ROUNDS=65536", `NASTY_FENCE_ROUNDS: bad number "65536" (want a whole number from 1 to 65535)`},
 		{"seed", "NASTY_SEED=x", `NASTY_SEED: bad number "x" (want a whole number from 0 to 18446744073709551615)`},
 		{"negative seed", "NASTY_SEED=-1", `NASTY_SEED: bad number "-1" (want a whole number from 0 to 18446744073709551615)`},
 		{"size", "NASTY_HOLD_BYTES=1.5GiB", `NASTY_HOLD_BYTES: bad size "1.5GiB" (want one such as 4096, 64KiB, 256MiB or 1GiB)`},

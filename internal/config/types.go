@@ -62,6 +62,19 @@ func (l Latency) String() string {
 	return time.Duration(l).String()
 }
 
+// Positive is a number of things, of which there is at least one.
+type Positive uint16
+
+// UnmarshalText parses a decimal number.
+func (p *Positive) UnmarshalText(text []byte) error {
+	n, err := strconv.ParseUint(string(text), 10, 16)
+	if err != nil || n == 0 {
+		return fmt.Errorf("bad number %q (want a whole number from 1 to %d)", text, math.MaxUint16)
+	}
+	*p = Positive(n)
+	return nil
+}
+
 // Count is a number of things; never negative.
 type Count int
 

@@ -14,12 +14,13 @@ import (
 )
 
 // Step is one executed instruction: packed bytes [Off, Off+Len) of the operation
-// with number Seq, or a flush.
+// with number Seq, or a flush, or a fence that ends a round of the program's one.
 type Step struct {
 	Seq   uint64
 	Off   uint64
 	Len   uint64
 	Flush bool
+	Fence bool
 }
 
 // Plan is what is judged: the operations held on one window before the
@@ -29,6 +30,7 @@ type Plan struct {
 	Sync     rma.Sync
 	Ordering rma.Ordering
 	Steps    []Step
+	Rounds   int // fences that each rank makes for one of the program's; 0 and 1 mean the same
 }
 
 // Rule names what a plan has to obey.
@@ -49,6 +51,8 @@ const (
 	Order Rule = "accumulates to one location keep their order (12.7.2)"
 	// Passive: MPI_Win_flush is for passive epochs (12.5.4).
 	Passive Rule = "a flush needs a passive epoch (12.5.4)"
+	// Rounds: all ranks make the same number of fences (12.5.1).
+	Rounds Rule = "a fence has its number of rounds, nothing else has any (12.5.1)"
 	// NoWait: before a call that may block on the target, nothing waits for it.
 	NoWait Rule = "a release waits for nobody (12.7.3)"
 	// Due: what the call has to complete is issued (12.5).
@@ -74,7 +78,7 @@ func Check(p Plan) error {
 		ops[p.Held[i].Seq] = &p.Held[i]
 	}
 	for _, check := range []func(Plan, map[uint64]*rma.Op) error{
-		checkSteps, checkBytes, checkDue, checkOrder,
+		checkSteps, checkRounds, checkBytes, checkDue, checkOrder,
 	} {
 		if err := check(p, ops); err != nil {
 			return err
@@ -87,6 +91,7 @@ func checkSteps(p Plan, ops map[uint64]*rma.Op) error {
 	for i, s := range p.Steps {
 		op := ops[s.Seq]
 		switch {
+		case s.Fence:
 		case op == nil:
 			return broken(Known, "step %d names operation %d", i, s.Seq)
 		case s.Flush && p.Sync.Kind == rma.Release:
@@ -105,10 +110,26 @@ func checkSteps(p Plan, ops map[uint64]*rma.Op) error {
 	return nil
 }
 
+func checkRounds(p Plan, _ map[uint64]*rma.Op) error {
+	want, got := 0, 0
+	if p.Sync.Kind == rma.Fence {
+		want = max(p.Rounds, 1) - 1
+	}
+	for _, s := range p.Steps {
+		if s.Fence {
+			got++
+		}
+	}
+	if got != want {
+		return broken(Rounds, "%d rounds end before %v, want %d", got, p.Sync.Kind, want)
+	}
+	return nil
+}
+
 func checkBytes(p Plan, ops map[uint64]*rma.Op) error {
 	issued := map[uint64][]int{}
 	for _, s := range p.Steps {
-		if s.Flush {
+		if s.Flush || s.Fence {
 			continue
 		}
 		if issued[s.Seq] == nil {
@@ -131,7 +152,7 @@ func checkBytes(p Plan, ops map[uint64]*rma.Op) error {
 func checkDue(p Plan, _ map[uint64]*rma.Op) error {
 	issued := map[uint64]bool{}
 	for _, s := range p.Steps {
-		issued[s.Seq] = issued[s.Seq] || !s.Flush
+		issued[s.Seq] = issued[s.Seq] || !s.Flush && !s.Fence
 	}
 	for i := range p.Held {
 		op := &p.Held[i]

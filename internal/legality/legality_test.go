@@ -43,39 +43,39 @@ func TestCheck(t *testing.T) {
 		steps    []Step
 		want     Rule
 	}{
-		{"in order", []rma.Op{acc, later}, fence, all, []Step{{1, 0, 8, false}, {2, 0, 8, false}}, ""},
-		{"torn put", []rma.Op{put}, fence, all, []Step{{3, 5, 3, false}, {3, 0, 5, false}}, ""},
-		{"get before put", []rma.Op{put, get}, fence, all, []Step{{4, 0, 8, false}, {3, 0, 8, false}}, ""},
-		{"early is legal", []rma.Op{put}, flushLocal, all, []Step{{3, 0, 8, false}}, ""},
+		{"in order", []rma.Op{acc, later}, fence, all, []Step{{Seq: 1, Off: 0, Len: 8}, {Seq: 2, Off: 0, Len: 8}}, ""},
+		{"torn put", []rma.Op{put}, fence, all, []Step{{Seq: 3, Off: 5, Len: 3}, {Seq: 3, Off: 0, Len: 5}}, ""},
+		{"get before put", []rma.Op{put, get}, fence, all, []Step{{Seq: 4, Off: 0, Len: 8}, {Seq: 3, Off: 0, Len: 8}}, ""},
+		{"early is legal", []rma.Op{put}, flushLocal, all, []Step{{Seq: 3, Off: 0, Len: 8}}, ""},
 		{"put stays at a local flush", []rma.Op{put}, flushLocal, all, nil, ""},
 		{"interleaved where disjoint", []rma.Op{acc, later}, fence, all,
-			[]Step{{1, 4, 4, false}, {2, 0, 4, false}, {1, 0, 4, false}, {2, 4, 4, false}}, ""},
-		{"swapped at other targets", []rma.Op{acc, elsewhere}, fence, all, []Step{{8, 0, 8, false}, {1, 0, 8, false}}, ""},
-		{"swapped without promise", []rma.Op{acc, later}, fence, rma.ReadAfterRead, []Step{{2, 0, 8, false}, {1, 0, 8, false}}, ""},
-		{"read swapped, waw promised", []rma.Op{acc, read}, fence, rma.WriteAfterWrite, []Step{{6, 0, 4, false}, {1, 0, 8, false}}, ""},
-		{"flush", []rma.Op{put}, flushAll, all, []Step{{3, 0, 8, false}, {Seq: 3, Flush: true}}, ""},
+			[]Step{{Seq: 1, Off: 4, Len: 4}, {Seq: 2, Off: 0, Len: 4}, {Seq: 1, Off: 0, Len: 4}, {Seq: 2, Off: 4, Len: 4}}, ""},
+		{"swapped at other targets", []rma.Op{acc, elsewhere}, fence, all, []Step{{Seq: 8, Off: 0, Len: 8}, {Seq: 1, Off: 0, Len: 8}}, ""},
+		{"swapped without promise", []rma.Op{acc, later}, fence, rma.ReadAfterRead, []Step{{Seq: 2, Off: 0, Len: 8}, {Seq: 1, Off: 0, Len: 8}}, ""},
+		{"read swapped, waw promised", []rma.Op{acc, read}, fence, rma.WriteAfterWrite, []Step{{Seq: 6, Off: 0, Len: 4}, {Seq: 1, Off: 0, Len: 8}}, ""},
+		{"flush", []rma.Op{put}, flushAll, all, []Step{{Seq: 3, Off: 0, Len: 8}, {Seq: 3, Flush: true}}, ""},
 
-		{"unknown operation", []rma.Op{put}, fence, all, []Step{{9, 0, 8, false}}, Known},
-		{"byte twice", []rma.Op{put}, fence, all, []Step{{3, 0, 8, false}, {3, 0, 1, false}}, Once},
-		{"byte missing", []rma.Op{put}, fence, all, []Step{{3, 0, 7, false}}, Once},
-		{"beyond the end", []rma.Op{put}, fence, all, []Step{{3, 4, 5, false}}, Inside},
-		{"empty piece", []rma.Op{put}, fence, all, []Step{{3, 0, 0, false}}, Inside},
-		{"cut element", []rma.Op{acc}, fence, all, []Step{{1, 0, 2, false}, {1, 2, 6, false}}, Elements},
-		{"cut fetch-and-op", []rma.Op{add}, fence, all, []Step{{5, 0, 2, false}, {5, 2, 2, false}}, Whole},
-		{"swapped", []rma.Op{acc, later}, fence, all, []Step{{2, 0, 8, false}, {1, 0, 8, false}}, Order},
+		{"unknown operation", []rma.Op{put}, fence, all, []Step{{Seq: 9, Off: 0, Len: 8}}, Known},
+		{"byte twice", []rma.Op{put}, fence, all, []Step{{Seq: 3, Off: 0, Len: 8}, {Seq: 3, Off: 0, Len: 1}}, Once},
+		{"byte missing", []rma.Op{put}, fence, all, []Step{{Seq: 3, Off: 0, Len: 7}}, Once},
+		{"beyond the end", []rma.Op{put}, fence, all, []Step{{Seq: 3, Off: 4, Len: 5}}, Inside},
+		{"empty piece", []rma.Op{put}, fence, all, []Step{{Seq: 3, Off: 0, Len: 0}}, Inside},
+		{"cut element", []rma.Op{acc}, fence, all, []Step{{Seq: 1, Off: 0, Len: 2}, {Seq: 1, Off: 2, Len: 6}}, Elements},
+		{"cut fetch-and-op", []rma.Op{add}, fence, all, []Step{{Seq: 5, Off: 0, Len: 2}, {Seq: 5, Off: 2, Len: 2}}, Whole},
+		{"swapped", []rma.Op{acc, later}, fence, all, []Step{{Seq: 2, Off: 0, Len: 8}, {Seq: 1, Off: 0, Len: 8}}, Order},
 		{"swapped on one element", []rma.Op{acc, later}, fence, all,
-			[]Step{{1, 0, 4, false}, {2, 0, 4, false}, {1, 4, 4, false}, {2, 4, 4, false}}, Order},
-		{"earlier one left behind", []rma.Op{acc, add}, flushLocal, all, []Step{{5, 0, 4, false}}, Order},
-		{"read swapped, raw promised", []rma.Op{acc, read}, fence, rma.ReadAfterWrite, []Step{{6, 0, 4, false}, {1, 0, 8, false}}, Order},
-		{"flush in a fence epoch", []rma.Op{put}, fence, all, []Step{{3, 0, 8, false}, {Seq: 3, Flush: true}}, Passive},
-		{"flush at a release", []rma.Op{copied}, release, all, []Step{{7, 0, 4, false}, {Seq: 7, Flush: true}}, NoWait},
+			[]Step{{Seq: 1, Off: 0, Len: 4}, {Seq: 2, Off: 0, Len: 4}, {Seq: 1, Off: 4, Len: 4}, {Seq: 2, Off: 4, Len: 4}}, Order},
+		{"earlier one left behind", []rma.Op{acc, add}, flushLocal, all, []Step{{Seq: 5, Off: 0, Len: 4}}, Order},
+		{"read swapped, raw promised", []rma.Op{acc, read}, fence, rma.ReadAfterWrite, []Step{{Seq: 6, Off: 0, Len: 4}, {Seq: 1, Off: 0, Len: 8}}, Order},
+		{"flush in a fence epoch", []rma.Op{put}, fence, all, []Step{{Seq: 3, Off: 0, Len: 8}, {Seq: 3, Flush: true}}, Passive},
+		{"flush at a release", []rma.Op{copied}, release, all, []Step{{Seq: 7, Off: 0, Len: 4}, {Seq: 7, Flush: true}}, NoWait},
 		{"copy left behind", []rma.Op{copied}, release, all, nil, Due},
 		{"put left at a fence", []rma.Op{put}, fence, all, nil, Due},
 		{"get left at a local flush", []rma.Op{get}, flushLocal, all, nil, Due},
 	}
 	for _, test := range tests {
 		t.Run(test.name, func(t *testing.T) {
-			err := Check(Plan{test.held, test.sync, test.ordering, test.steps})
+			err := Check(Plan{Held: test.held, Sync: test.sync, Ordering: test.ordering, Steps: test.steps})
 			if test.want == "" {
 				assert.NoError(t, err)
 				return
@@ -83,6 +83,37 @@ func TestCheck(t *testing.T) {
 			var violation *Violation
 			require.ErrorAs(t, err, &violation)
 			assert.Equal(t, test.want, violation.Rule)
+		})
+	}
+}
+
+func TestCheckRounds(t *testing.T) {
+	put, end := Step{Seq: 1, Len: 8}, Step{Fence: true}
+	tests := []struct {
+		name   string
+		kind   rma.SyncKind
+		rounds int
+		steps  []Step
+		legal  bool
+	}{
+		{"one fence, nothing said", rma.Fence, 0, []Step{put}, true},
+		{"one fence", rma.Fence, 1, []Step{put}, true},
+		{"three", rma.Fence, 3, []Step{end, put, end}, true},
+		{"one too many", rma.Fence, 2, []Step{end, put, end}, false},
+		{"one too few", rma.Fence, 3, []Step{put, end}, false},
+		{"none but the fence's own", rma.Complete, 2, []Step{put}, true},
+		{"in a start/complete epoch", rma.Complete, 2, []Step{put, end}, false},
+	}
+	for _, test := range tests {
+		t.Run(test.name, func(t *testing.T) {
+			err := Check(Plan{Held: []rma.Op{op(rma.Put, 1, 0, 8)}, Sync: rma.Sync{Kind: test.kind, Target: -1},
+				Steps: test.steps, Rounds: test.rounds})
+			var violation *Violation
+			if test.legal {
+				assert.NoError(t, err)
+			} else if assert.ErrorAs(t, err, &violation) {
+				assert.Equal(t, Rounds, violation.Rule)
+			}
 		})
 	}
 }

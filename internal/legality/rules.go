@@ -50,7 +50,7 @@ func checkOrder(p Plan, ops map[uint64]*rma.Op) error {
 	memory := map[location][]access{}
 	pieces := map[uint64][]int{}
 	for i, s := range p.Steps {
-		if !s.Flush {
+		if !s.Flush && !s.Fence {
 			pieces[s.Seq] = append(pieces[s.Seq], i)
 		}
 	}

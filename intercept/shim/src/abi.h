@@ -7,7 +7,7 @@
 
 #include <stdint.h>
 
-#define NASTY_ABI_VERSION 1
+#define NASTY_ABI_VERSION 2
 
 enum nasty_kind { NASTY_PUT = 1, NASTY_GET, NASTY_ACC, NASTY_GET_ACC, NASTY_FAO, NASTY_CAS };
 enum nasty_state { NASTY_HELD = 1, NASTY_COPIED };
@@ -102,6 +102,7 @@ enum nasty_code {
     NASTY_ISSUE = 1, /* op's packed bytes [off, off+len) */
     NASTY_WIN_FLUSH, /* MPI_Win_flush of op's target */
     NASTY_SLEEP,     /* off nanoseconds */
+    NASTY_ROUND,     /* off times MPI_Win_fence on op's window, before the program's own */
 };
 
 struct nasty_instr {
@@ -139,6 +140,8 @@ struct nasty_settings {
     uint32_t poison;
     uint32_t each_call;    /* ask with NASTY_CALL after each record */
     uint32_t whole_window; /* every synchronization call concerns all targets */
+    uint32_t fence_rounds; /* fences per MPI_Win_fence; where anything is held the core orders
+                            * all but the last */
     uint32_t log;          /* 0 off, 1 warn, 2 info, 3 debug */
 };
 

@@ -197,6 +197,18 @@ static void pause_for(uint64_t ns)
         real.Iprobe(MPI_ANY_SOURCE, MPI_ANY_TAG, MPI_COMM_WORLD, &flag, MPI_STATUS_IGNORE);
 }
 
+/* Fences of ours before the program's own, which alone has its assertions: what it says of its
+ * epoch need not hold for a part of it. Every rank makes them, whatever it holds. */
+int nasty_rounds(const struct nasty_window *w, uint64_t n)
+{
+    int first = MPI_SUCCESS;
+    while (n-- > 0) {
+        int error = real.Win_fence(0, w->handle);
+        first = first != MPI_SUCCESS ? first : error;
+    }
+    return first;
+}
+
 /* Runs all instructions, whatever fails, and returns the first error. */
 int nasty_execute(const struct nasty_instr *instrs, uint32_t count)
 {
@@ -215,6 +227,8 @@ int nasty_execute(const struct nasty_instr *instrs, uint32_t count)
             error = issue(in->op, in->off, in->len);
         else if (in->code == NASTY_WIN_FLUSH)
             error = real.Win_flush(in->op->target, nasty_windows[in->op->window]->handle);
+        else if (in->code == NASTY_ROUND)
+            error = nasty_rounds(nasty_windows[in->op->window], in->off);
         else
             pause_for(in->off);
         first = first != MPI_SUCCESS ? first : error;

@@ -236,5 +236,6 @@ void nasty_poll(void);    /* the same, at the nth call since the first copy */
 /* ---- execution: execute.c ---- */
 
 int nasty_execute(const struct nasty_instr *instrs, uint32_t count);
+int nasty_rounds(const struct nasty_window *w, uint64_t n);
 
 #endif

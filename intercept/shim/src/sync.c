@@ -261,6 +261,8 @@ int shim_Win_fence(int assert, MPI_Win win)
         return real.Win_fence(assert, win);
     uint32_t kind = assert &MPI_MODE_NOPRECEDE ? NASTY_FENCE_NOPRECEDE : NASTY_FENCE;
     struct nasty_work work = nasty_sync(w, kind, -1, false);
+    if (kind == NASTY_FENCE && !work.taken)
+        work.error = nasty_rounds(w, nasty.settings.fence_rounds - 1);
     int result = real.Win_fence(assert, win);
     if (result == MPI_SUCCESS)
         w->fenced = !(assert &MPI_MODE_NOSUCCEED);

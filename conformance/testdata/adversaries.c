@@ -1,0 +1,124 @@
+/* Races that one setting alone shows, each with its correct twin; the argument chooses a
+ * race, "twins" runs all twins. What repairs a twin stands in the lines with `correct`. */
+#include "epoch.h"
+
+#include <time.h>
+
+static int correct;
+
+static void sleep_ms(long ms)
+{
+    nanosleep(&(struct timespec){.tv_sec = ms / 1000, .tv_nsec = ms % 1000 * 1000000}, NULL);
+}
+
+/* Waits for a word of the own window, looking at it now and then. */
+static void await(MPI_Win win, volatile int *word, int value, long pause)
+{
+    for (int flag; *word != value; MPI_Win_sync(win)) {
+        sleep_ms(pause);
+        MPI_Iprobe(MPI_ANY_SOURCE, MPI_ANY_TAG, MPI_COMM_WORLD, &flag, MPI_STATUS_IGNORE);
+    }
+}
+
+/* NASTY_FENCE_ROUNDS: two ranks put to one place between the same fences. The second comes
+ * late, but nothing says that its put is the later one (MPI 4.1, 12.7). */
+static void late_rank(void)
+{
+    MPI_Win win;
+    int *base, mine = rank + 1;
+    MPI_Win_allocate(64, sizeof(int), MPI_INFO_NULL, MPI_COMM_WORLD, &base, &win);
+    for (int i = 0; i < 20; i++) {
+        MPI_Win_fence(0, win);
+        if (rank == 0)
+            MPI_Put(&mine, 1, MPI_INT, 0, 0, 1, MPI_INT, win);
+        if (correct)
+            MPI_Win_fence(0, win);
+        if (rank == size - 1) {
+            sleep_ms(correct ? 0 : 10);
+            MPI_Put(&mine, 1, MPI_INT, 0, 0, 1, MPI_INT, win);
+        }
+        MPI_Win_fence(0, win);
+        if (rank == 0)
+            CHECK(base[0], size);
+    }
+    MPI_Win_free(&win);
+}
+
+/* NASTY_PERMUTE_TARGETS: one value to the peer's part, then a block to the own one, in one
+ * flush. All of the block may be there before the value (12.7). */
+static void block_elsewhere(void)
+{
+    enum { BLOCK = 250 };
+    MPI_Win win;
+    volatile int *parts[2];
+    int value[BLOCK], unit, *base;
+    MPI_Aint bytes;
+    MPI_Win_allocate_shared(1024, sizeof(int), MPI_INFO_NULL, MPI_COMM_WORLD, &base, &win);
+    for (int r = 0; r < 2; r++)
+        MPI_Win_shared_query(win, r, &bytes, &unit, (void *)&parts[r]);
+    MPI_Win_lock_all(0, win);
+    for (int i = 1; i <= (correct ? 2 : 20); i++) {
+        memset(base, 0, 1024);
+        publish(win);
+        for (int k = 0; k < BLOCK; k++)
+            value[k] = i;
+        if (rank == 0) {
+            MPI_Put(value, 1, MPI_INT, 1, 0, 1, MPI_INT, win);
+            if (correct)
+                MPI_Win_flush(1, win);
+            MPI_Put(value, BLOCK, MPI_INT, 0, 0, BLOCK, MPI_INT, win);
+            MPI_Win_flush_all(win);
+        }
+        for (int k = 0; rank == 1 && k < BLOCK; k++)
+            await(win, &parts[0][k], i, 0);
+        MPI_Win_sync(win);
+        if (rank == 1)
+            CHECK(parts[1][0], i);
+        publish(win);
+    }
+    MPI_Win_unlock_all(win);
+    MPI_Win_free(&win);
+}
+
+/* NASTY_TORN_PAUSE: data and flag in one put, for who looks at the flag only now and then
+ * (12.7: no order between the elements of an operation). */
+static void flag_in_one(void)
+{
+    MPI_Win win;
+    volatile int *base = ints(2, &win);
+    for (int i = 1; i <= (correct ? 2 : 20); i++) {
+        int words[2] = {i, i};
+        if (rank == 0 && correct) {
+            MPI_Put(words, 1, MPI_INT, peer, 0, 1, MPI_INT, win);
+            MPI_Win_flush(peer, win);
+            MPI_Put(words + 1, 1, MPI_INT, peer, 1, 1, MPI_INT, win);
+        } else if (rank == 0) {
+            MPI_Put(words, 2, MPI_INT, peer, 0, 2, MPI_INT, win);
+        }
+        MPI_Win_flush_all(win);
+        if (rank == 1) {
+            await(win, &base[1], i, 5);
+            CHECK(base[0], i);
+        }
+        barrier();
+    }
+    drop(&win);
+}
+
+int main(int argc, char **argv)
+{
+    static const struct {
+        const char *name;
+        void (*run)(void);
+    } races[] = {
+        {"late_rank", late_rank},
+        {"block_elsewhere", block_elsewhere},
+        {"flag_in_one", flag_in_one},
+    };
+    check_start(&argc, &argv);
+    correct = argc == 2 && strcmp(argv[1], "twins") == 0;
+    for (size_t i = 0; i < sizeof races / sizeof *races; i++)
+        if (correct || (argc == 2 && strcmp(argv[1], races[i].name) == 0))
+            races[i].run();
+    return finish("adversaries");
+}
