@@ -81,10 +81,7 @@ func TestCorrectProgramsPass(t *testing.T) {
 					l.native = false
 				}
 				for i, setting := range settings {
-					l.env = []string{fmt.Sprintf("NASTY_SEED=%d", i+1), fmt.Sprintf("TEST_SEED=%d", seed+uint64(i))}
-					for _, s := range setting {
-						l.env = append(l.env, "NASTY_"+s)
-					}
+					l.env = append(named(setting), fmt.Sprintf("NASTY_SEED=%d", i+1), fmt.Sprintf("TEST_SEED=%d", seed+uint64(i)))
 					pass(t, lib, l)
 				}
 			})
@@ -92,11 +89,20 @@ func TestCorrectProgramsPass(t *testing.T) {
 	})
 }
 
+// named puts NASTY_ before each variable of a setting.
+func named(setting []string) []string {
+	var variables []string
+	for _, s := range setting {
+		variables = append(variables, "NASTY_"+s)
+	}
+	return variables
+}
+
 // pass runs a program and expects its OK and no word from nastympi.
 func pass(t *testing.T, lib mpitest.Library, l launch) bool {
 	t.Helper()
 	result := run(t, lib, l)
-	return assert.True(t, result.Passed() && strings.Contains(result.Stdout, l.program+": OK"), "%s", result) &&
+	return assert.True(t, result.Passed() && strings.Contains(result.Stdout, l.name()+": OK"), "%s", result) &&
 		assert.NotContains(t, result.Stderr, "nastympi:", "%s", result)
 }
 

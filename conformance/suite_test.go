@@ -13,6 +13,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"strings"
 	"sync"
 	"testing"
 	"time"
@@ -38,7 +39,8 @@ var nastympi = sync.OnceValues(func() (string, error) {
 
 // launch is one run of a program of testdata.
 type launch struct {
-	program string
+	program string // its file; without a suffix, one in C
+	flags   []string
 	args    []string
 	ranks   int
 	env     []string
@@ -69,13 +71,26 @@ func TestMain(m *testing.M) {
 	os.Exit(status)
 }
 
+// name is what the program calls itself.
+func (l launch) name() string { return strings.TrimSuffix(l.program, filepath.Ext(l.program)) }
+
+func compile(t *testing.T, lib mpitest.Library, l launch) string {
+	t.Helper()
+	file, flags := l.program, l.flags
+	if filepath.Ext(file) == "" {
+		file, flags = file+".c", append([]string{"-std=gnu11", "-Wextra"}, flags...)
+	}
+	source, err := filepath.Abs(filepath.Join("testdata", file))
+	require.NoError(t, err)
+	program, err := mpitest.Compile(lib, build, []string{source}, flags...)
+	require.NoError(t, err)
+	return program
+}
+
 // run compiles and runs a program.
 func run(t *testing.T, lib mpitest.Library, l launch) mpitest.Result {
 	t.Helper()
-	source, err := filepath.Abs(filepath.Join("testdata", l.program+".c"))
-	require.NoError(t, err)
-	program, err := mpitest.Compile(lib, build, []string{source}, "-std=gnu11", "-Wextra")
-	require.NoError(t, err)
+	program := compile(t, lib, l)
 	c := mpitest.Command{
 		Lib: lib, Ranks: max(l.ranks, 2), Program: program, Args: l.args, Env: l.env,
 		Unset: []string{"NASTY_"}, Limit: limit,

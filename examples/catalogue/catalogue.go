@@ -35,6 +35,7 @@ func (s Symptom) String() string {
 // race shows under nastympi's default settings.
 type Example struct {
 	Name    string
+	Source  string // its file; empty: NAME.c
 	Ranks   int
 	Symptom Symptom
 	// ShowsNatively lists the libraries under which the race shows without
@@ -50,7 +51,7 @@ func (e Example) LatentUnder(library string) bool {
 // Setting is a set of NASTY_ variables, NAME=value each.
 type Setting []string
 
-// Examples returns all examples, in the README's order.
+// Examples returns the measured examples, in the README's order.
 func Examples() []Example {
 	return []Example{
 		{Name: "get_early_load", Ranks: 2, Symptom: Assertion,
@@ -64,6 +65,24 @@ func Examples() []Example {
 		{Name: "put_accumulate", Ranks: 2, Symptom: Assertion},
 		{Name: "stack_origin", Ranks: 2, Symptom: Assertion},
 	}
+}
+
+// Languages returns put_get in other languages. They are tested like Examples, but
+// have no row in the measured table: what it would tell is that of put_get.
+func Languages() []Example {
+	return []Example{
+		{Name: "put_get_mpif", Source: "put_get_mpif.F", Ranks: 2, Symptom: Assertion},
+		{Name: "put_get_mpi", Source: "put_get_mpi.F90", Ranks: 2, Symptom: Assertion},
+		{Name: "put_get_f08", Source: "put_get_f08.F90", Ranks: 2, Symptom: Assertion},
+	}
+}
+
+// File is the name of the example's source.
+func (e Example) File() string {
+	if e.Source != "" {
+		return e.Source
+	}
+	return e.Name + ".c"
 }
 
 // TwinSettings returns the settings under which every correct twin must pass:

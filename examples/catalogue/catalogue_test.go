@@ -4,7 +4,6 @@ import (
 	"context"
 	"fmt"
 	"path/filepath"
-	"strings"
 	"testing"
 
 	"github.com/nastympi/nastympi/internal/mpitest"
@@ -19,21 +18,21 @@ const (
 	seeds      = 2
 )
 
-// forEach runs test for every library and example.
-func forEach(t *testing.T, test func(t *testing.T, s *Suite, lib mpitest.Library, e Example)) {
+// forEach runs test for every library and each of the examples.
+func forEach(t *testing.T, examples []Example, test func(t *testing.T, s *Suite, lib mpitest.Library, e Example)) {
 	libs, err := mpitest.Libraries()
 	require.NoError(t, err)
 	suite, err := Open(libs)
 	require.NoError(t, err)
 	for _, lib := range libs {
-		for _, e := range Examples() {
+		for _, e := range examples {
 			t.Run(lib.Name+"/"+e.Name, func(t *testing.T) { test(t, suite, lib, e) })
 		}
 	}
 }
 
 func TestRacyPassesNatively(t *testing.T) {
-	forEach(t, func(t *testing.T, s *Suite, lib mpitest.Library, e Example) {
+	forEach(t, Examples(), func(t *testing.T, s *Suite, lib mpitest.Library, e Example) {
 		for range nativeRuns {
 			result, err := s.Native(context.Background(), lib, e)
 			require.NoError(t, err)
@@ -48,7 +47,7 @@ func TestRacyPassesNatively(t *testing.T) {
 }
 
 func TestRacyFailsUnderNastympi(t *testing.T) {
-	forEach(t, func(t *testing.T, s *Suite, lib mpitest.Library, e Example) {
+	forEach(t, Examples(), func(t *testing.T, s *Suite, lib mpitest.Library, e Example) {
 		for seed := 1; seed <= seeds; seed++ {
 			result, err := s.Racy(context.Background(), lib, e, seed)
 			require.NoError(t, err)
@@ -58,7 +57,7 @@ func TestRacyFailsUnderNastympi(t *testing.T) {
 }
 
 func TestTwinPassesUnderNastympi(t *testing.T) {
-	forEach(t, func(t *testing.T, s *Suite, lib mpitest.Library, e Example) {
+	forEach(t, Examples(), func(t *testing.T, s *Suite, lib mpitest.Library, e Example) {
 		for i, setting := range TwinSettings() {
 			// Each setting with a seed of its own covers more than one seed for all.
 			result, err := s.Twin(context.Background(), lib, e, setting, i+1)
@@ -68,20 +67,39 @@ func TestTwinPassesUnderNastympi(t *testing.T) {
 	})
 }
 
+// TestOtherLanguages does the same once each: how calls are met is what differs.
+func TestOtherLanguages(t *testing.T) {
+	forEach(t, Languages(), func(t *testing.T, s *Suite, lib mpitest.Library, e Example) {
+		result, err := s.Native(context.Background(), lib, e)
+		require.NoError(t, err)
+		require.True(t, result.Passed(), "%s", result)
+		result, err = s.Racy(context.Background(), lib, e, 1)
+		require.NoError(t, err)
+		require.True(t, e.Shows(result), "want %s\n%s", e.Symptom, result)
+		for i, setting := range TwinSettings()[:2] {
+			result, err = s.Twin(context.Background(), lib, e, setting, i+1)
+			require.NoError(t, err)
+			require.True(t, result.Passed(), "%s", result)
+		}
+	})
+}
+
 func TestEveryProgramIsListed(t *testing.T) {
 	root, err := findRoot()
 	require.NoError(t, err)
-	sources, err := filepath.Glob(filepath.Join(root, "examples", "*.c"))
-	require.NoError(t, err)
-	var names []string
-	for _, source := range sources {
-		names = append(names, strings.TrimSuffix(filepath.Base(source), ".c"))
+	var files []string
+	for _, pattern := range []string{"*.c", "*.F", "*.F90"} {
+		sources, err := filepath.Glob(filepath.Join(root, "examples", pattern))
+		require.NoError(t, err)
+		for _, source := range sources {
+			files = append(files, filepath.Base(source))
+		}
 	}
 	var listed []string
-	for _, e := range Examples() {
-		listed = append(listed, e.Name)
+	for _, e := range append(Examples(), Languages()...) {
+		listed = append(listed, e.File())
 	}
-	assert.ElementsMatch(t, names, listed)
+	assert.ElementsMatch(t, files, listed)
 }
 
 func TestShows(t *testing.T) {

@@ -67,7 +67,7 @@ func (e Example) Shows(r mpitest.Result) bool {
 		return r.TimedOut
 	}
 	return !r.TimedOut && r.ExitCode != 0 &&
-		strings.Contains(r.Stderr, e.Name+".c:") && strings.Contains(r.Stderr, ": got ")
+		strings.Contains(r.Stderr, e.File()+":") && strings.Contains(r.Stderr, ": got ")
 }
 
 func (s *Suite) command(lib mpitest.Library, e Example, program string, limit time.Duration) mpitest.Command {

@@ -19,15 +19,20 @@ var compiled struct {
 	binaries map[string]string
 }
 
-// Compile compiles C sources with lib's mpicc into dir and returns the path of
-// the program. Flags may be compiler options or libraries; they follow the
-// sources. A second call with the same arguments in one process returns the
-// program of the first.
+// Compile compiles sources of one language, which the first one's suffix tells,
+// with lib's compiler wrapper for it into dir, and returns the path of the
+// program. Flags may be compiler options or libraries; they follow the sources.
+// A second call with the same arguments in one process returns the program of
+// the first.
 func Compile(lib Library, dir string, sources []string, flags ...string) (string, error) {
 	if len(sources) == 0 {
 		return "", errors.New("no sources to compile")
 	}
-	args := append(append([]string{"-std=c11", "-O2", "-g", "-Wall"}, sources...), flags...)
+	wrapper, args, err := lib.compiler(sources[0], dir)
+	if err != nil {
+		return "", err
+	}
+	args = append(append(append(args, "-O2", "-g", "-Wall"), sources...), flags...)
 	binary := filepath.Join(dir, binaryName(lib, sources[0], args))
 
 	compiled.Lock()
@@ -38,15 +43,33 @@ func Compile(lib Library, dir string, sources []string, flags ...string) (string
 	if err := os.MkdirAll(dir, 0o777); err != nil {
 		return "", err
 	}
-	out, err := exec.Command(lib.Mpicc, append(args, "-o", binary)...).CombinedOutput()
+	out, err := exec.Command(wrapper, append(args, "-o", binary)...).CombinedOutput()
 	if err != nil {
-		return "", fmt.Errorf("%s %s: %w\n%s", lib.Mpicc, strings.Join(args, " "), err, out)
+		return "", fmt.Errorf("%s %s: %w\n%s", wrapper, strings.Join(args, " "), err, out)
 	}
 	if compiled.binaries == nil {
 		compiled.binaries = make(map[string]string)
 	}
 	compiled.binaries[binary] = binary
 	return binary, nil
+}
+
+// compiler returns the wrapper for a source's language, and its first arguments.
+func (l Library) compiler(source, dir string) (wrapper string, args []string, err error) {
+	var language string
+	switch strings.ToLower(filepath.Ext(source)) {
+	case ".f", ".f90":
+		// mpif.h declares no interfaces, so that buffers of two types look like a mistake.
+		language, wrapper, args = "Fortran", l.Mpifort, []string{"-fallow-argument-mismatch", "-J", dir}
+	case ".cpp":
+		language, wrapper, args = "C++", l.Mpicxx, []string{"-std=c++17"}
+	default:
+		language, wrapper, args = "C", l.Mpicc, []string{"-std=c11"}
+	}
+	if wrapper == "" {
+		return "", nil, fmt.Errorf("no %s compiler wrapper of %s to compile %s with: see scripts/need-mpi", language, l.Name, source)
+	}
+	return wrapper, args, nil
 }
 
 // binaryName tells programs of different libraries, sources and flags apart.

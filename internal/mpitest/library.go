@@ -22,6 +22,8 @@ const LibrariesVariable = "MPI"
 type Library struct {
 	Name    string   // short, lowercase: mpich, openmpi
 	Mpicc   string   // path of the compiler wrapper
+	Mpicxx  string   // the same for C++; empty where there is none
+	Mpifort string   // the same for Fortran; empty where there is none
 	Mpiexec string   // path of the launcher
 	Env     []string // NAME=value settings every launch needs
 	Yields  bool     // ranks that wait leave the processor to others
@@ -102,5 +104,7 @@ func (l *Library) find() error {
 		}
 		*path = found
 	}
+	l.Mpicxx, _ = exec.LookPath("mpicxx." + l.Name)
+	l.Mpifort, _ = exec.LookPath("mpifort." + l.Name)
 	return nil
 }
