@@ -34,6 +34,9 @@ const (
 	Family
 	// Locals: the locally completed operations are due.
 	Locals
+	// One: the operation that is waited for is due if it fetches; a put or an
+	// accumulate stays held, with a copy of its origin data.
+	One
 )
 
 // Of is the rule for each occasion (MPI 4.1, 12.5 and 12.7).
@@ -60,6 +63,13 @@ func Of(kind rma.SyncKind, rules Rules) Effect {
 		return Family
 	case rma.Release:
 		return Locals
+	case rma.Wait:
+		// 12.3.5: a completed request says that the operation is complete at the
+		// origin, and no more.
+		if rules.SkipStage || !rules.LocalCompletion {
+			return Everything
+		}
+		return One
 	default:
 		return Nothing
 	}

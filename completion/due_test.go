@@ -30,6 +30,7 @@ func TestOf(t *testing.T) {
 		{"fence NOPRECEDE completes nothing (12.5.5)", rma.FenceNoPrecede, usual, Nothing},
 		{"the call itself", rma.Call, usual, Newest},
 		{"a forwarded accumulate is later than the family (12.7.2)", rma.Forward, usual, Family},
+		{"a request completes at the origin (12.3.5)", rma.Wait, usual, One},
 		{"a blocking call needs progress for copies (12.7.3)", rma.Release, usual, Locals},
 		{"no such occasion", 0, usual, Nothing},
 	}

@@ -81,7 +81,8 @@ func TestCorrectProgramsPass(t *testing.T) {
 					l.native = false
 				}
 				for i, setting := range settings {
-					l.env = append(named(setting), fmt.Sprintf("NASTY_SEED=%d", i+1), fmt.Sprintf("TEST_SEED=%d", seed+uint64(i)))
+					l.env = append(named(setting), fmt.Sprintf("NASTY_SEED=%d", i+1), fmt.Sprintf("TEST_SEED=%d", seed+uint64(i)),
+						"NASTY_HOLD_LOCAL=20ms") // some programs wait that long, many times
 					pass(t, lib, l)
 				}
 			})

@@ -8,17 +8,18 @@ import (
 
 // abiVersion is that of shim/src/abi.h, whose structures the ones below mirror.
 // export.go compares the two when it is compiled.
-const abiVersion = 2
+const abiVersion = 3
 
 type segment struct {
-	next   *segment
-	n      uint32
-	cap    uint32
-	fresh  uint32
-	unused uint32
+	next      *segment
+	n         uint32
+	cap       uint32
+	fresh     uint32
+	scattered uint32
 }
 
-// ops are the records in use; the first fresh of them are locally completed.
+// ops are the records in use; the first fresh of them are locally completed, and
+// scattered ones among the others.
 func (s *segment) ops() []rma.Op {
 	if s == nil || s.n == 0 {
 		return nil
@@ -58,10 +59,12 @@ type request struct {
 	target   int32
 	passive  uint32
 	number   uint64
+	seq      uint64
 	targets  **target
 	ntargets uint32
 	capacity uint32
 	instrs   *instr
+	one      *rma.Op
 	taken    *segment
 	plan     uint64
 	count    uint32
@@ -79,6 +82,7 @@ func (r *request) sync() rma.Sync {
 		Window:  r.window,
 		Target:  r.target,
 		Number:  r.number,
+		Seq:     r.seq,
 		Passive: r.passive != 0,
 	}
 }

@@ -26,15 +26,24 @@ func (c *core) answer(r *request, allocate allocate) {
 		t.take(target)
 	}
 	c.copied -= t.copied
-	if effect == completion.Fetches {
-		r.copy = 1
-		if c.copied += freshBytes(r.listed()); c.copied > uint64(c.config.HoldBytes) {
+	if kept := keep(r, effect); kept > 0 {
+		c.copied += kept
+		if c.copied > uint64(c.config.HoldBytes) {
 			r.release = 1
 		}
 	}
 	if r.taken != nil {
 		c.begin(r, w, sync, effect)
 	}
+}
+
+// falses is how often tests of a request say "not yet" before they complete it:
+// MPI promises no time, only that repeated tests succeed at last (MPI 4.1, 3.7.4).
+func (c *core) falses(id uint32, seq uint64) uint32 {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	rng := sched.Stream(c.config.Seed, c.rank, c.windows[id].serial, seq, sched.FalseTests)
+	return uint32(rng.Uint64n(uint64(c.config.FalseTests) + 1))
 }
 
 // fires decides whether an operation is issued in its own call.
@@ -49,6 +58,20 @@ func (c *core) fires(w window, sync rma.Sync) bool {
 	}
 }
 
+// keep has the shim copy what the call completes at the origin only, and returns
+// how many bytes that are.
+func keep(r *request, effect completion.Effect) uint64 {
+	switch {
+	case effect == completion.Fetches:
+		r.copy = 1
+		return freshBytes(r.listed())
+	case r.one != nil:
+		return r.one.Bytes
+	default:
+		return 0
+	}
+}
+
 // freshBytes is what copying the origins of all uncopied puts and accumulates
 // would take.
 func freshBytes(targets []*target) (bytes uint64) {
@@ -60,7 +83,7 @@ func freshBytes(targets []*target) (bytes uint64) {
 			}
 			fresh := s.ops()[s.fresh:]
 			for i := range fresh {
-				if !fresh[i].Kind.Fetches() {
+				if !fresh[i].Kind.Fetches() && fresh[i].State == rma.Held {
 					bytes += fresh[i].Bytes
 				}
 			}
@@ -98,7 +121,7 @@ func (c *core) begin(r *request, w window, sync rma.Sync, effect completion.Effe
 // operations, copies included, is needed any more.
 func (c *core) close(p *plan, sync rma.Sync, effect completion.Effect) {
 	switch {
-	case sync.Kind == rma.Call, sync.Kind == rma.Forward:
+	case sync.Kind == rma.Call, sync.Kind == rma.Forward, sync.Kind == rma.Wait:
 		p.flushTargets(-1)
 	case sync.Kind == rma.Release:
 		// The shim completes them locally.

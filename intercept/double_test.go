@@ -27,7 +27,8 @@ type double struct {
 	capacity int
 	seq      uint64
 	number   uint64
-	keep     []any // what the logs, memory that the collector cannot read, point to
+	waited   uint64 // the operation that rma.Wait asks for
+	keep     []any  // what the logs, memory that the collector cannot read, point to
 }
 
 func settings() config.Config {
@@ -69,7 +70,7 @@ func (d *double) record(op rma.Op) rma.Op {
 	s := d.allocate(len(old) + 1)
 	s.n = uint32(len(old)) + 1
 	if *log != nil {
-		s.fresh = (*log).fresh
+		s.fresh, s.scattered = (*log).fresh, (*log).scattered
 	}
 	copy(s.ops(), old)
 	s.ops()[len(old)] = op
@@ -109,7 +110,7 @@ func (d *double) ask(kind rma.SyncKind, rank int32, passive bool) outcome {
 	}
 	d.number++
 	instrs := make([]instr, d.capacity)
-	r := &request{kind: uint32(kind), target: rank, number: d.number, targets: &concerned[0],
+	r := &request{kind: uint32(kind), target: rank, number: d.number, seq: d.waited, targets: &concerned[0],
 		ntargets: uint32(len(concerned)), instrs: &instrs[0], capacity: uint32(d.capacity)}
 	if passive {
 		r.passive = 1
@@ -124,6 +125,9 @@ func (d *double) ask(kind rma.SyncKind, rank int32, passive bool) outcome {
 	}
 	if r.copy == 1 {
 		copyOrigins(concerned)
+	}
+	if r.one != nil {
+		r.one.State, r.one.Flags = rma.Copied, rma.OwnsOrigin
 	}
 	for {
 		require.LessOrEqual(d.t, int(r.count), d.capacity)
@@ -167,6 +171,9 @@ func copyOrigins(targets []*target) {
 				op := &(*log).ops()[(*log).fresh]
 				op.State, op.Flags = rma.Copied, rma.OwnsOrigin
 			}
+			if *log != nil {
+				(*log).scattered = 0
+			}
 		}
 	}
 }
@@ -189,12 +196,20 @@ func (d *double) check(o outcome, concerned []*target) {
 	for _, t := range d.targets {
 		for _, log := range t.logs() {
 			ops := (*log).ops()
+			scattered := uint32(0)
 			for i := range ops {
 				require.True(d.t, i == 0 || ops[i-1].Seq < ops[i].Seq, "program order in the log")
-				require.Equal(d.t, i < int((*log).fresh), ops[i].State == rma.Copied, "copies come first")
-				if ops[i].State == rma.Copied {
+				isCopied := ops[i].State == rma.Copied
+				require.True(d.t, isCopied || i >= int((*log).fresh), "the first ones are copied")
+				if isCopied {
 					copied += ops[i].Bytes
 				}
+				if isCopied && i >= int((*log).fresh) {
+					scattered++
+				}
+			}
+			if *log != nil {
+				require.Equal(d.t, scattered, (*log).scattered, "copied ones among the others")
 			}
 		}
 	}

@@ -34,7 +34,7 @@ var (
 	_ [0]struct{} = [C.NASTY_CAS - rma.CompareAndSwap]struct{}{}
 	_ [0]struct{} = [C.NASTY_COPIED - rma.Copied]struct{}{}
 	_ [0]struct{} = [C.NASTY_COMBINE - rma.Combine]struct{}{}
-	_ [0]struct{} = [C.NASTY_RELEASE - rma.Release]struct{}{}
+	_ [0]struct{} = [C.NASTY_WAIT - rma.Wait]struct{}{}
 	_ [0]struct{} = [C.NASTY_ROUND - round]struct{}{}
 )
 
@@ -83,6 +83,8 @@ func nasty_core_start(s *C.struct_nasty_settings) C.int {
 	s.whole_window = flag(bool(cfg.SkipCompletionStage))
 	s.fence_rounds = C.uint32_t(process.sched.Rounds)
 	s.log = C.uint32_t(cfg.Log - config.LogOff)
+	s.late = flag(bool(cfg.WaitanyLate))
+	s.hold_local = C.uint64_t(max(cfg.HoldLocal, 0))
 	return 0
 }
 
@@ -108,6 +110,11 @@ func nasty_core_window(id C.uint32_t, ordering *C.char) {
 
 //export nasty_core_window_gone
 func nasty_core_window_gone(id C.uint32_t) { process.dropWindow(uint32(id)) }
+
+//export nasty_core_falses
+func nasty_core_falses(window C.uint32_t, seq C.uint64_t) C.uint32_t {
+	return C.uint32_t(process.falses(uint32(window), uint64(seq)))
+}
 
 //export nasty_core_sync
 func nasty_core_sync(s *C.struct_nasty_sync) {

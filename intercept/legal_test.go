@@ -16,7 +16,7 @@ import (
 
 var (
 	passive = []rma.SyncKind{rma.Unlock, rma.UnlockAll, rma.Flush, rma.FlushAll, rma.FlushLocal, rma.FlushLocal,
-		rma.FlushLocalAll, rma.Call, rma.Call, rma.Call, rma.Forward, rma.Release}
+		rma.FlushLocalAll, rma.Call, rma.Call, rma.Call, rma.Forward, rma.Release, rma.Wait, rma.Wait}
 	active = []rma.SyncKind{rma.Fence, rma.FenceNoPrecede, rma.Complete, rma.Call, rma.Call, rma.Forward}
 )
 
@@ -58,6 +58,11 @@ func (d *double) question(rng *rand.Rand, kind rma.SyncKind, passive bool) {
 	switch kind {
 	case rma.Unlock, rma.Flush, rma.FlushLocal, rma.Forward:
 		rank = int32(rng.Intn(len(d.targets)))
+	case rma.Wait:
+		rank = int32(rng.Intn(len(d.targets)))
+		if ops := held(d.targets[rank : rank+1]); len(ops) > 0 {
+			d.waited = ops[rng.Intn(len(ops))].Seq
+		}
 	case rma.Call:
 		rank = d.record(history.Op(rng, 0, len(d.targets))).Target
 	}
@@ -74,7 +79,7 @@ func (d *double) checkClosing(o outcome) {
 	d.t.Helper()
 	real := func(rank int32) bool { // the real call completes operations to rank at the target
 		switch o.Sync.Kind {
-		case rma.Call, rma.Forward:
+		case rma.Call, rma.Forward, rma.Wait:
 			return false
 		case rma.FlushLocal, rma.FlushLocalAll:
 			return d.core.completion.LocalCompletion && !d.core.completion.SkipStage
@@ -106,6 +111,31 @@ func randomSettings(rng *rand.Rand) config.Config {
 	cfg.PermuteTargets, cfg.FenceRounds = often(), config.Positive(1+rng.Intn(4))
 	cfg.Seed = rng.Uint64()
 	return cfg
+}
+
+// A wait in the middle of the log completes one operation, and later occasions find
+// it among those that are not complete (12.3.5).
+func TestWaitCompletesOneOperation(t *testing.T) {
+	d := newDouble(t, settings(), 2, "")
+	recorded(d)
+	d.waited = 2 // an accumulate
+	o := d.ask(rma.Wait, 0, true)
+	require.Empty(t, o.taken)
+	require.Equal(t, uint64(8), d.core.copied)
+	d.waited = 1
+	require.Empty(t, d.ask(rma.Wait, 0, true).taken, "a put")
+	require.Empty(t, d.ask(rma.Wait, 0, true).taken, "once more")
+	require.Equal(t, uint64(16), d.core.copied)
+	d.waited = 3
+	require.Equal(t, map[uint64]bool{3: true}, d.ask(rma.Wait, 0, true).taken, "a get")
+	d.waited = 4
+	o = d.ask(rma.Wait, 0, true)
+	require.Equal(t, map[uint64]bool{2: true, 4: true}, o.taken, "a fetch, and what it follows")
+	require.True(t, o.flushed[0], "nothing else completes it")
+	require.Equal(t, map[uint64]bool{1: true}, d.ask(rma.Release, -1, true).taken)
+	d.waited = 6
+	require.Empty(t, d.ask(rma.Wait, 1, true).taken)
+	require.Equal(t, map[uint64]bool{6: true}, d.ask(rma.Release, -1, true).taken, "the first in its log is not")
 }
 
 // More accumulates than are searched for what one of them follows: all of them

@@ -1,6 +1,8 @@
 package intercept
 
 import (
+	"cmp"
+	"slices"
 	"unsafe"
 
 	"github.com/nastympi/nastympi/completion"
@@ -33,7 +35,11 @@ func (t *taker) take(from *target) {
 		t.steal(&from.family)
 	case completion.Locals:
 		for _, log := range from.logs() {
-			t.pick(log, indices(0, copiedIn(*log)))
+			t.pick(log, t.copiedIn(*log))
+		}
+	case completion.One:
+		for _, log := range from.logs() {
+			t.takeOne(log)
 		}
 	case completion.Fetches:
 		t.takeFetches(from)
@@ -42,11 +48,32 @@ func (t *taker) take(from *target) {
 	}
 }
 
-func copiedIn(s *segment) int {
-	if s == nil {
-		return 0
+// copiedIn are the indices of the locally completed operations, and of what
+// those among them that were waited for one by one must follow.
+func (t *taker) copiedIn(s *segment) []int {
+	switch {
+	case s == nil:
+		return nil
+	case s.scattered == 0:
+		return indices(0, int(s.fresh))
+	default:
+		return completion.Due(s.ops(), completion.Locals, t.ordering)
 	}
-	return int(s.fresh)
+}
+
+// takeOne looks for the operation that is waited for. One that fetches is taken
+// with what it must follow; otherwise the shim is asked to copy its origin.
+func (t *taker) takeOne(log **segment) {
+	ops := (*log).ops()
+	i, found := slices.BinarySearchFunc(ops, t.request.seq, func(op rma.Op, seq uint64) int { return cmp.Compare(op.Seq, seq) })
+	switch {
+	case !found:
+	case ops[i].Kind.Fetches():
+		t.pick(log, completion.Closure(ops, []int{i}, t.ordering))
+	case ops[i].State == rma.Held:
+		t.request.one = &ops[i]
+		(*log).scattered++
+	}
 }
 
 // takeFetches looks at what was recorded since the last such call: older records
@@ -95,8 +122,11 @@ func (t *taker) steal(log **segment) {
 	if s == nil || s.n == 0 {
 		return
 	}
-	for i := range s.ops()[:s.fresh] {
-		t.copied += s.ops()[i].Bytes
+	for i, left := 0, int(s.fresh+s.scattered); left > 0; i++ {
+		if op := &s.ops()[i]; op.State == rma.Copied {
+			t.copied += op.Bytes
+			left--
+		}
 	}
 	*log = nil
 	s.next, t.request.taken = t.request.taken, s
@@ -118,10 +148,13 @@ func (t *taker) pick(log **segment, due []int) {
 	to, fresh := due[0], s.fresh
 	for k, i := range due {
 		taken.ops()[k] = ops[i]
-		if ops[i].State == rma.Copied {
+		switch {
+		case i < int(s.fresh):
 			t.copied += ops[i].Bytes
 			fresh--
-			taken.fresh++
+		case ops[i].State == rma.Copied:
+			t.copied += ops[i].Bytes
+			s.scattered--
 		}
 		end := len(ops)
 		if k+1 < len(due) {

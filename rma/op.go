@@ -101,6 +101,7 @@ type Shape struct {
 	Result  *Layout
 	Compare uintptr // address of the compare operand of a compare-and-swap
 	Handle  uint64  // the MPI_Op, opaque
+	Request uintptr // the shim's request that the program waits on, or 0
 }
 
 // Sender is the layout of the side that sends and so decides how many

@@ -23,6 +23,8 @@ const (
 	// Release: the program is about to block where nothing is watched, so
 	// that locally completed operations must get on their way.
 	Release
+	// Wait: MPI_Wait and its kin for one request-based operation.
+	Wait
 )
 
 var syncNames = []string{
@@ -38,6 +40,7 @@ var syncNames = []string{
 	Call:           "the call itself",
 	Forward:        "a forwarded accumulate",
 	Release:        "a blocking call",
+	Wait:           "MPI_Wait",
 }
 
 func (k SyncKind) String() string { return name(syncNames, int(k), "SyncKind") }
@@ -51,6 +54,7 @@ type Sync struct {
 	Window uint32
 	Target int32 // rank in the window's group, or -1 for all
 	Number uint64
+	Seq    uint64 // Wait: of the operation that is waited for
 	// Passive: the targets are locked, so that MPI_Win_flush is allowed.
 	Passive bool
 }

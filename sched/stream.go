@@ -22,6 +22,8 @@ const (
 	SubmitTime Stage = iota + 1
 	// Reordering: order and pauses of one synchronization call.
 	Reordering
+	// FalseTests: how often does a test of a request fail?
+	FalseTests
 )
 
 // splitMix is the finalizer of SplitMix64 (Steele, Lea, Flood 2014): a bijection

@@ -73,7 +73,24 @@ static void fetched(void)
     drop(&win);
 }
 
-enum waiting { RECV, PROBE, WAIT, TEST, IPROBE, BARRIER, SEND, FETCH, LOCK, TESTSOME, WAYS };
+enum waiting {
+    RECV,
+    PROBE,
+    MPROBE,
+    WAIT,
+    WAITALL,
+    WAITANY,
+    WAITSOME,
+    SENDRECV,
+    TEST,
+    TESTSOME,
+    IPROBE,
+    BARRIER,
+    SEND,
+    FETCH,
+    LOCK,
+    WAYS
+};
 
 /* What rank 0 does while its put is only locally complete. */
 static void stay_inside(enum waiting way, MPI_Win other)
@@ -81,6 +98,7 @@ static void stay_inside(enum waiting way, MPI_Win other)
     int word = 0, flag = 0, index, got, n = 0;
     MPI_Request request;
     MPI_Status status;
+    MPI_Message message;
     switch (way) {
     case RECV:
         MPI_Recv(&word, 1, MPI_INT, peer, 1, MPI_COMM_WORLD, MPI_STATUS_IGNORE);
@@ -88,9 +106,32 @@ static void stay_inside(enum waiting way, MPI_Win other)
     case PROBE:
         MPI_Probe(peer, 1, MPI_COMM_WORLD, MPI_STATUS_IGNORE);
         break;
+    case MPROBE:
+        MPI_Mprobe(peer, 1, MPI_COMM_WORLD, &message, &status);
+        MPI_Mrecv(&word, 1, MPI_INT, &message, &status);
+        return;
+    case SENDRECV:
+        MPI_Sendrecv(&word, 1, MPI_INT, peer, 2, &got, 1, MPI_INT, peer, 1, MPI_COMM_WORLD, &status);
+        CHECK(got, 1);
+        CHECK(status.MPI_TAG, 1);
+        return;
     case WAIT:
         MPI_Irecv(&word, 1, MPI_INT, peer, 1, MPI_COMM_WORLD, &request);
         MPI_Wait(&request, MPI_STATUS_IGNORE);
+        return;
+    case WAITALL:
+        MPI_Irecv(&word, 1, MPI_INT, peer, 1, MPI_COMM_WORLD, &request);
+        MPI_Waitall(1, &request, MPI_STATUSES_IGNORE);
+        return;
+    case WAITANY:
+        MPI_Irecv(&word, 1, MPI_INT, peer, 1, MPI_COMM_WORLD, &request);
+        MPI_Waitany(1, &request, &index, &status);
+        CHECK(index, 0);
+        return;
+    case WAITSOME:
+        MPI_Irecv(&word, 1, MPI_INT, peer, 1, MPI_COMM_WORLD, &request);
+        MPI_Waitsome(1, &request, &n, &index, &status);
+        CHECK(n, 1);
         return;
     case TEST:
         MPI_Irecv(&word, 1, MPI_INT, peer, 1, MPI_COMM_WORLD, &request);
@@ -128,11 +169,11 @@ static void stay_inside(enum waiting way, MPI_Win other)
 /* What rank 1 does once the put has arrived. */
 static void answer(enum waiting way, MPI_Win other)
 {
-    int word = 1;
+    int word = 1, got;
     if (way == BARRIER)
         barrier();
-    if (way == SEND)
-        MPI_Recv(&word, 1, MPI_INT, peer, 2, MPI_COMM_WORLD, MPI_STATUS_IGNORE);
+    if (way == SEND || way == SENDRECV)
+        MPI_Recv(&got, 1, MPI_INT, peer, 2, MPI_COMM_WORLD, MPI_STATUS_IGNORE);
     if (way == FETCH) {
         MPI_Accumulate(&word, 1, MPI_INT, peer, 0, 1, MPI_INT, MPI_REPLACE, other);
         MPI_Win_flush(peer, other);

@@ -109,6 +109,91 @@ static void local_get(void)
     }
 }
 
+/* Tells the target by a message that the data is there, and waits for its answer. */
+static void tell(void)
+{
+    int word = 0;
+    if (rank == 0) {
+        MPI_Send(&word, 1, MPI_INT, peer, 1, MPI_COMM_WORLD);
+        MPI_Recv(&word, 1, MPI_INT, peer, 1, MPI_COMM_WORLD, MPI_STATUS_IGNORE);
+    } else {
+        MPI_Recv(&word, 1, MPI_INT, peer, 1, MPI_COMM_WORLD, MPI_STATUS_IGNORE);
+        MPI_Win_sync(win);
+        CHECK(base[0], 7);
+        MPI_Send(&word, 1, MPI_INT, peer, 1, MPI_COMM_WORLD);
+    }
+}
+
+static void local_send(void)
+{
+    int value = 7;
+    if (rank == 0) {
+        MPI_Put(&value, 1, MPI_INT, peer, 0, 1, MPI_INT, win);
+        MPI_Win_flush_local(peer, win);
+    }
+    tell();
+}
+
+/* A completed request says that the origin may be reused, not that the target has it
+ * (12.3.5). */
+static void request_send(void)
+{
+    int value = 7;
+    MPI_Request request;
+    if (rank == 0) {
+        MPI_Rput(&value, 1, MPI_INT, peer, 0, 1, MPI_INT, win, &request);
+        MPI_Wait(&request, MPI_STATUS_IGNORE);
+    }
+    tell();
+}
+
+/* The same with an accumulate, a test instead of a wait, and an answer to wait for. */
+static void request_exchange(void)
+{
+    int value = 7, word = 0, flag = 0;
+    MPI_Request request;
+    if (rank == 0) {
+        MPI_Raccumulate(&value, 1, MPI_INT, peer, 0, 1, MPI_INT, MPI_REPLACE, win, &request);
+        while (!flag)
+            MPI_Test(&request, &flag, MPI_STATUS_IGNORE);
+    }
+    MPI_Sendrecv(&word, 1, MPI_INT, peer, 1, &flag, 1, MPI_INT, peer, 1, MPI_COMM_WORLD, MPI_STATUS_IGNORE);
+    tell();
+}
+
+/* A fetched value is used before its request is complete. */
+static void request_load(void)
+{
+    int got = 3;
+    MPI_Request request;
+    MPI_Rget(&got, 1, MPI_INT, peer, 0, 1, MPI_INT, win, &request);
+    CHECK(got, 0);
+    MPI_Wait(&request, MPI_STATUS_IGNORE);
+}
+
+/* One test that fails is taken for a failure. */
+static void request_one_test(void)
+{
+    for (int i = 0; i < 20; i++) {
+        int got = 3, flag = 0;
+        MPI_Request request;
+        MPI_Rget(&got, 1, MPI_INT, rank, 0, 1, MPI_INT, win, &request);
+        MPI_Test(&request, &flag, MPI_STATUS_IGNORE);
+        CHECK(flag, 1);
+    }
+}
+
+/* Several requests complete in any order (3.7.5). */
+static void request_first(void)
+{
+    int got[2], index = -1;
+    MPI_Request requests[2];
+    for (int i = 0; i < 2; i++)
+        MPI_Rget(&got[i], 1, MPI_INT, rank, i, 1, MPI_INT, win, &requests[i]);
+    MPI_Waitany(2, requests, &index, MPI_STATUS_IGNORE);
+    CHECK(index, 0);
+}
+
 /* Two puts to one place: nothing says which is the later one. */
 static void two_puts(void)
 {
@@ -310,6 +395,12 @@ int main(int argc, char **argv)
         {"origin_reused", origin_reused},
         {"origin_read_late", origin_read_late},
         {"local_get", local_get},
+        {"local_send", local_send},
+        {"request_send", request_send},
+        {"request_exchange", request_exchange},
+        {"request_load", request_load},
+        {"request_one_test", request_one_test},
+        {"request_first", request_first},
         {"two_puts", two_puts},
         {"no_order", no_order},
         {"flag_elsewhere", flag_elsewhere},

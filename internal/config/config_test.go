@@ -35,7 +35,7 @@ func defaults() Config {
 		SubmitOrder: sched.Random, SubmitTime: completion.MaximumDelay,
 		AddFlushEnabled: true, PermuteTargets: true, FenceRounds: 1, LocalCompletionEnabled: true,
 		Split: split.Element, SplitMax: 4096, Poison: true, Seed: 1,
-		Enabled: true, HoldBytes: 256 << 20, Log: LogWarn,
+		Enabled: true, HoldBytes: 256 << 20, HoldLocal: Latency(time.Second), FalseTests: 3, WaitanyLate: true, Log: LogWarn,
 	}
 }
 

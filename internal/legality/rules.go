@@ -32,6 +32,8 @@ func due(sync rma.Sync, op *rma.Op) bool {
 		return mine && atomic(op) // 12.7.2: the forwarded one is later
 	case rma.Release:
 		return op.State == rma.Copied // 12.7.3: progress
+	case rma.Wait:
+		return op.Seq == sync.Seq && returnsData(op) // 12.3.5: its data must be there
 	}
 	return false
 }

@@ -7,7 +7,7 @@
 
 #include <stdint.h>
 
-#define NASTY_ABI_VERSION 2
+#define NASTY_ABI_VERSION 3
 
 enum nasty_kind { NASTY_PUT = 1, NASTY_GET, NASTY_ACC, NASTY_GET_ACC, NASTY_FAO, NASTY_CAS };
 enum nasty_state { NASTY_HELD = 1, NASTY_COPIED };
@@ -27,6 +27,7 @@ enum nasty_sync_kind {
     NASTY_CALL,
     NASTY_FORWARD,
     NASTY_RELEASE,
+    NASTY_WAIT,
 };
 
 /* Go twin: rma.Run */
@@ -58,6 +59,7 @@ struct nasty_shape {
     struct nasty_layout *result;
     void *compare;
     uint64_t op;
+    struct nasty_request *request; /* what the program waits on, or NULL */
 };
 
 /* Go twin: rma.Op. One cache line. */
@@ -79,13 +81,13 @@ struct nasty_op {
 };
 
 /* An array of records, in program order. The first `fresh` are locally completed
- * (NASTY_COPIED), the others held. */
+ * (NASTY_COPIED), the others held but for `scattered` that were waited for one by one. */
 struct nasty_segment {
     struct nasty_segment *next; /* in a list of segments taken by a plan */
     uint32_t n;
     uint32_t cap;
     uint32_t fresh;
-    uint32_t unused;
+    uint32_t scattered;
     struct nasty_op ops[];
 };
 
@@ -120,11 +122,13 @@ struct nasty_sync {
     int32_t target; /* or -1 */
     uint32_t passive;
     uint64_t number;
+    uint64_t seq;                  /* NASTY_WAIT: of the operation */
     struct nasty_target **targets; /* those with records that are concerned */
     uint32_t ntargets;
     uint32_t capacity; /* of instrs */
     struct nasty_instr *instrs;
     /* answered */
+    struct nasty_op *one;        /* in a log: copy its origin */
     struct nasty_segment *taken; /* no longer in a log: retire after the call */
     uint64_t plan;               /* nonzero: ask nasty_core_next for more */
     uint32_t count;              /* instructions written */
@@ -143,6 +147,8 @@ struct nasty_settings {
     uint32_t fence_rounds; /* fences per MPI_Win_fence; where anything is held the core orders
                             * all but the last */
     uint32_t log;          /* 0 off, 1 warn, 2 info, 3 debug */
+    uint32_t late;         /* Waitany and Waitsome complete the last one-sided request first */
+    uint64_t hold_local;   /* ns that locally completed operations stay held inside MPI */
 };
 
 #endif

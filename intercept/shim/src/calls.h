@@ -59,6 +59,14 @@ struct nasty_real {
 #endif
     __typeof__(MPI_Fetch_and_op) *Fetch_and_op;
     __typeof__(MPI_Compare_and_swap) *Compare_and_swap;
+    __typeof__(MPI_Rput) *Rput;
+#if MPI_VERSION >= 4
+    __typeof__(MPI_Rput_c) *Rput_c;
+#endif
+    __typeof__(MPI_Rget) *Rget;
+#if MPI_VERSION >= 4
+    __typeof__(MPI_Rget_c) *Rget_c;
+#endif
     __typeof__(MPI_Raccumulate) *Raccumulate;
 #if MPI_VERSION >= 4
     __typeof__(MPI_Raccumulate_c) *Raccumulate_c;
@@ -67,6 +75,23 @@ struct nasty_real {
 #if MPI_VERSION >= 4
     __typeof__(MPI_Rget_accumulate_c) *Rget_accumulate_c;
 #endif
+    __typeof__(MPI_Wait) *Wait;
+    __typeof__(MPI_Waitall) *Waitall;
+    __typeof__(MPI_Waitany) *Waitany;
+    __typeof__(MPI_Waitsome) *Waitsome;
+    __typeof__(MPI_Test) *Test;
+    __typeof__(MPI_Testall) *Testall;
+    __typeof__(MPI_Testany) *Testany;
+    __typeof__(MPI_Testsome) *Testsome;
+    __typeof__(MPI_Request_get_status) *Request_get_status;
+    __typeof__(MPI_Probe) *Probe;
+    __typeof__(MPI_Mprobe) *Mprobe;
+    __typeof__(MPI_Sendrecv) *Sendrecv;
+#if MPI_VERSION >= 4
+    __typeof__(MPI_Sendrecv_c) *Sendrecv_c;
+#endif
+    __typeof__(MPI_Request_free) *Request_free;
+    __typeof__(MPI_Cancel) *Cancel;
     __typeof__(MPI_Type_commit) *Type_commit;
     __typeof__(MPI_Type_free) *Type_free;
     __typeof__(MPI_Type_dup) *Type_dup;
@@ -82,10 +107,6 @@ struct nasty_real {
 #if MPI_VERSION >= 4
     __typeof__(MPI_Send_c) *Send_c;
 #endif
-    __typeof__(MPI_Bsend) *Bsend;
-#if MPI_VERSION >= 4
-    __typeof__(MPI_Bsend_c) *Bsend_c;
-#endif
     __typeof__(MPI_Ssend) *Ssend;
 #if MPI_VERSION >= 4
     __typeof__(MPI_Ssend_c) *Ssend_c;
@@ -98,24 +119,14 @@ struct nasty_real {
 #if MPI_VERSION >= 4
     __typeof__(MPI_Recv_c) *Recv_c;
 #endif
-    __typeof__(MPI_Sendrecv) *Sendrecv;
+    __typeof__(MPI_Mrecv) *Mrecv;
 #if MPI_VERSION >= 4
-    __typeof__(MPI_Sendrecv_c) *Sendrecv_c;
+    __typeof__(MPI_Mrecv_c) *Mrecv_c;
 #endif
     __typeof__(MPI_Sendrecv_replace) *Sendrecv_replace;
 #if MPI_VERSION >= 4
     __typeof__(MPI_Sendrecv_replace_c) *Sendrecv_replace_c;
 #endif
-    __typeof__(MPI_Probe) *Probe;
-    __typeof__(MPI_Mprobe) *Mprobe;
-    __typeof__(MPI_Mrecv) *Mrecv;
-#if MPI_VERSION >= 4
-    __typeof__(MPI_Mrecv_c) *Mrecv_c;
-#endif
-    __typeof__(MPI_Wait) *Wait;
-    __typeof__(MPI_Waitall) *Waitall;
-    __typeof__(MPI_Waitany) *Waitany;
-    __typeof__(MPI_Waitsome) *Waitsome;
     __typeof__(MPI_Buffer_detach) *Buffer_detach;
 #if MPI_VERSION >= 4
     __typeof__(MPI_Buffer_detach_c) *Buffer_detach_c;
@@ -318,13 +329,12 @@ struct nasty_real {
 #endif
     __typeof__(MPI_File_write_ordered_end) *File_write_ordered_end;
     __typeof__(MPI_File_seek_shared) *File_seek_shared;
-    __typeof__(MPI_Test) *Test;
-    __typeof__(MPI_Testall) *Testall;
-    __typeof__(MPI_Testany) *Testany;
-    __typeof__(MPI_Testsome) *Testsome;
+    __typeof__(MPI_Bsend) *Bsend;
+#if MPI_VERSION >= 4
+    __typeof__(MPI_Bsend_c) *Bsend_c;
+#endif
     __typeof__(MPI_Iprobe) *Iprobe;
     __typeof__(MPI_Improbe) *Improbe;
-    __typeof__(MPI_Request_get_status) *Request_get_status;
     __typeof__(MPI_Comm_rank) *Comm_rank;
     __typeof__(MPI_Comm_size) *Comm_size;
     __typeof__(MPI_Win_get_group) *Win_get_group;
@@ -348,6 +358,30 @@ struct nasty_real {
     __typeof__(MPI_Initialized) *Initialized;
     __typeof__(MPI_Finalized) *Finalized;
     __typeof__(MPI_Query_thread) *Query_thread;
+    __typeof__(MPI_Isend) *Isend;
+#if MPI_VERSION >= 4
+    __typeof__(MPI_Isend_c) *Isend_c;
+#endif
+    __typeof__(MPI_Issend) *Issend;
+#if MPI_VERSION >= 4
+    __typeof__(MPI_Issend_c) *Issend_c;
+#endif
+    __typeof__(MPI_Irsend) *Irsend;
+#if MPI_VERSION >= 4
+    __typeof__(MPI_Irsend_c) *Irsend_c;
+#endif
+    __typeof__(MPI_Irecv) *Irecv;
+#if MPI_VERSION >= 4
+    __typeof__(MPI_Irecv_c) *Irecv_c;
+#endif
+    __typeof__(MPI_Imrecv) *Imrecv;
+#if MPI_VERSION >= 4
+    __typeof__(MPI_Imrecv_c) *Imrecv_c;
+#endif
+    __typeof__(MPI_Grequest_start) *Grequest_start;
+    __typeof__(MPI_Grequest_complete) *Grequest_complete;
+    __typeof__(MPI_Status_set_elements) *Status_set_elements;
+    __typeof__(MPI_Status_set_cancelled) *Status_set_cancelled;
 };
 extern struct nasty_real real;
 
@@ -410,6 +444,14 @@ int shim_Get_accumulate_c(const void *origin_addr, MPI_Count origin_count, MPI_D
 #endif
 int shim_Fetch_and_op(const void *origin_addr, void *result_addr, MPI_Datatype datatype, int target_rank, MPI_Aint target_disp, MPI_Op op, MPI_Win win);
 int shim_Compare_and_swap(const void *origin_addr, const void *compare_addr, void *result_addr, MPI_Datatype datatype, int target_rank, MPI_Aint target_disp, MPI_Win win);
+int shim_Rput(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Win win, MPI_Request *request);
+#if MPI_VERSION >= 4
+int shim_Rput_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Win win, MPI_Request *request);
+#endif
+int shim_Rget(void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Win win, MPI_Request *request);
+#if MPI_VERSION >= 4
+int shim_Rget_c(void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Win win, MPI_Request *request);
+#endif
 int shim_Raccumulate(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win, MPI_Request *request);
 #if MPI_VERSION >= 4
 int shim_Raccumulate_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win, MPI_Request *request);
@@ -418,6 +460,23 @@ int shim_Rget_accumulate(const void *origin_addr, int origin_count, MPI_Datatype
 #if MPI_VERSION >= 4
 int shim_Rget_accumulate_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, void *result_addr, MPI_Count result_count, MPI_Datatype result_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win, MPI_Request *request);
 #endif
+int shim_Wait(MPI_Request *request, MPI_Status *status);
+int shim_Waitall(int count, MPI_Request array_of_requests[], MPI_Status array_of_statuses[]);
+int shim_Waitany(int count, MPI_Request array_of_requests[], int *indx, MPI_Status *status);
+int shim_Waitsome(int incount, MPI_Request array_of_requests[], int *outcount, int array_of_indices[], MPI_Status array_of_statuses[]);
+int shim_Test(MPI_Request *request, int *flag, MPI_Status *status);
+int shim_Testall(int count, MPI_Request array_of_requests[], int *flag, MPI_Status array_of_statuses[]);
+int shim_Testany(int count, MPI_Request array_of_requests[], int *indx, int *flag, MPI_Status *status);
+int shim_Testsome(int incount, MPI_Request array_of_requests[], int *outcount, int array_of_indices[], MPI_Status array_of_statuses[]);
+int shim_Request_get_status(MPI_Request request, int *flag, MPI_Status *status);
+int shim_Probe(int source, int tag, MPI_Comm comm, MPI_Status *status);
+int shim_Mprobe(int source, int tag, MPI_Comm comm, MPI_Message *message, MPI_Status *status);
+int shim_Sendrecv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, int dest, int sendtag, void *recvbuf, int recvcount, MPI_Datatype recvtype, int source, int recvtag, MPI_Comm comm, MPI_Status *status);
+#if MPI_VERSION >= 4
+int shim_Sendrecv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, int dest, int sendtag, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int source, int recvtag, MPI_Comm comm, MPI_Status *status);
+#endif
+int shim_Request_free(MPI_Request *request);
+int shim_Cancel(MPI_Request *request);
 int shim_Type_commit(MPI_Datatype *datatype);
 int shim_Type_free(MPI_Datatype *datatype);
 int shim_Type_dup(MPI_Datatype oldtype, MPI_Datatype *newtype);

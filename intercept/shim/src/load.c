@@ -67,6 +67,7 @@ void nasty_load(void)
     nasty.core.window_gone = core_symbol(core, "nasty_core_window_gone");
     nasty.core.sync = core_symbol(core, "nasty_core_sync");
     nasty.core.next = core_symbol(core, "nasty_core_next");
+    nasty.core.falses = core_symbol(core, "nasty_core_falses");
     nasty.settings.abi_version = NASTY_ABI_VERSION;
     int status = nasty.core.start(&nasty.settings);
     if (status != 0)

@@ -27,7 +27,7 @@ static struct nasty_segment *segment_new(void)
 
 static void segment_free(struct nasty_segment *s)
 {
-    s->n = s->fresh = 0;
+    s->n = s->fresh = s->scattered = 0;
     s->next = NULL;
     for (int i = 0; i < SPARES && s->cap <= SPARE_MAX; i++)
         if (!spares[i]) {
@@ -113,6 +113,8 @@ static void op_retire(struct nasty_op *op)
         free(op->origin);
     if (!op->shape)
         return;
+    if (op->shape->request)
+        nasty_request_done(op->shape->request);
     nasty_layout_drop(op->shape->origin);
     nasty_layout_drop(op->shape->target);
     nasty_layout_drop(op->shape->result);

@@ -47,6 +47,11 @@ static bool in_epoch(const struct nasty_window *w, int target)
     return w->lock_all || w->access[target] || w->fenced;
 }
 
+static bool may_request(const struct nasty_window *w, int target)
+{
+    return target >= 0 && target < w->size && passive(w, target);
+}
+
 /* Whether the library would take target and displacement. */
 static bool reachable(const struct nasty_window *w, int target, MPI_Aint disp)
 {
@@ -199,19 +204,53 @@ static int finish(enum verdict verdict, struct nasty_window *w, int target)
     return verdict == FORWARD ? -1 : MPI_SUCCESS;
 }
 
-static int record_transfer(uint8_t kind, const void *origin, int64_t origin_count, MPI_Datatype origin_type,
-                           int target, MPI_Aint disp, int64_t target_count, MPI_Datatype target_type,
-                           MPI_Win win)
+/* The request of the operation that was recorded last for this target, or of one that had
+ * nothing to do; under the lock. */
+static struct nasty_request *request_of(enum verdict verdict, struct nasty_window *w, int target, bool family)
+{
+    if (verdict == FORWARD)
+        return NULL;
+    if (verdict == FINISHED)
+        return nasty_request_new(w, target, 0);
+    struct nasty_segment *s = family ? w->targets[target]->family : w->targets[target]->plain;
+    struct nasty_op *op = &s->ops[s->n - 1];
+    if (!op->shape) {
+        op->shape = nasty_alloc(sizeof *op->shape);
+        memset(op->shape, 0, sizeof *op->shape);
+    }
+    return op->shape->request = nasty_request_new(w, target, op->seq);
+}
+
+/* As `finish`, for calls that return a request. */
+static int finish_request(enum verdict verdict, struct nasty_window *w, int target, struct nasty_request *r,
+                          MPI_Request *request)
+{
+    if (verdict == FORWARD)
+        return -1;
+    int error = nasty_request_start(r, request);
+    return error != MPI_SUCCESS ? error : finish(verdict, w, target);
+}
+
+/* request: NULL where the call returns none. Calls with one need a passive epoch
+ * (MPI 4.1, 12.3.5). */
+static inline int record_transfer(uint8_t kind, const void *origin, int64_t origin_count,
+                                  MPI_Datatype origin_type, int target, MPI_Aint disp, int64_t target_count,
+                                  MPI_Datatype target_type, MPI_Win win, MPI_Request *request)
 {
     struct nasty_window *w = nasty_window_find(win);
     if (UNLIKELY(!w))
         return -1;
     struct side local = {(char *)origin, origin_count, origin_type, NULL};
     struct side remote = {NULL, target_count, target_type, NULL};
+    struct nasty_request *r = NULL;
+    enum verdict verdict = FORWARD;
     nasty_lock();
-    enum verdict verdict = transfer(w, kind, &local, target, disp, &remote);
+    if (!request || may_request(w, target)) {
+        verdict = transfer(w, kind, &local, target, disp, &remote);
+        r = request ? request_of(verdict, w, target, false) : NULL;
+    }
     nasty_unlock();
-    return finish(verdict, w, target);
+    return request ? finish_request(verdict, w, target, r, request) : finish(verdict, w, target);
 }
 
 /* What goes to the library unrecorded must not overtake the accumulates held before it. */
@@ -223,26 +262,32 @@ static void let_pass(struct nasty_window *w, int target)
 
 static int record_atomic(uint8_t kind, const void *origin, int64_t origin_count, MPI_Datatype origin_type,
                          struct side *result, const void *compare, int target, MPI_Aint disp,
-                         int64_t target_count, MPI_Datatype target_type, MPI_Op op, MPI_Win win)
+                         int64_t target_count, MPI_Datatype target_type, MPI_Op op, MPI_Win win,
+                         MPI_Request *request)
 {
     struct nasty_window *w = nasty_window_find(win);
     if (!w)
         return -1;
     struct side local = {(char *)origin, origin_count, origin_type, NULL};
     struct side remote = {NULL, target_count, target_type, NULL};
+    struct nasty_request *r = NULL;
+    enum verdict verdict = FORWARD;
     nasty_lock();
-    enum verdict verdict = atomic(w, kind, &local, result, compare, target, disp, &remote, op);
+    if (!request || may_request(w, target)) {
+        verdict = atomic(w, kind, &local, result, compare, target, disp, &remote, op);
+        r = request ? request_of(verdict, w, target, true) : NULL;
+    }
     nasty_unlock();
     if (verdict == FORWARD)
         let_pass(w, target);
-    return finish(verdict, w, target);
+    return request ? finish_request(verdict, w, target, r, request) : finish(verdict, w, target);
 }
 
 int shim_Put(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank,
              MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Win win)
 {
     int result = record_transfer(NASTY_PUT, origin_addr, origin_count, origin_datatype, target_rank,
-                                 target_disp, target_count, target_datatype, win);
+                                 target_disp, target_count, target_datatype, win, NULL);
     return LIKELY(result >= 0) ? result
                                : real.Put(origin_addr, origin_count, origin_datatype, target_rank,
                                           target_disp, target_count, target_datatype, win);
@@ -252,7 +297,7 @@ int shim_Get(void *origin_addr, int origin_count, MPI_Datatype origin_datatype, 
              MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Win win)
 {
     int result = record_transfer(NASTY_GET, origin_addr, origin_count, origin_datatype, target_rank,
-                                 target_disp, target_count, target_datatype, win);
+                                 target_disp, target_count, target_datatype, win, NULL);
     return LIKELY(result >= 0) ? result
                                : real.Get(origin_addr, origin_count, origin_datatype, target_rank,
                                           target_disp, target_count, target_datatype, win);
@@ -263,7 +308,7 @@ int shim_Accumulate(const void *origin_addr, int origin_count, MPI_Datatype orig
                     MPI_Win win)
 {
     int result = record_atomic(NASTY_ACC, origin_addr, origin_count, origin_datatype, NULL, NULL, target_rank,
-                               target_disp, target_count, target_datatype, op, win);
+                               target_disp, target_count, target_datatype, op, win, NULL);
     return result >= 0 ? result
                        : real.Accumulate(origin_addr, origin_count, origin_datatype, target_rank, target_disp,
                                          target_count, target_datatype, op, win);
@@ -276,7 +321,7 @@ int shim_Get_accumulate(const void *origin_addr, int origin_count, MPI_Datatype 
 {
     struct side fetched = {result_addr, result_count, result_datatype, NULL};
     int result = record_atomic(NASTY_GET_ACC, origin_addr, origin_count, origin_datatype, &fetched, NULL,
-                               target_rank, target_disp, target_count, target_datatype, op, win);
+                               target_rank, target_disp, target_count, target_datatype, op, win, NULL);
     return result >= 0 ? result
                        : real.Get_accumulate(origin_addr, origin_count, origin_datatype, result_addr,
                                              result_count, result_datatype, target_rank, target_disp,
@@ -298,7 +343,7 @@ int shim_Fetch_and_op(const void *origin_addr, void *result_addr, MPI_Datatype d
     struct side fetched = {result_addr, 1, datatype, NULL};
     int result = !named(datatype) ? -1
                                   : record_atomic(NASTY_FAO, origin_addr, 1, datatype, &fetched, NULL,
-                                                  target_rank, target_disp, 1, datatype, op, win);
+                                                  target_rank, target_disp, 1, datatype, op, win, NULL);
     return result >= 0
                ? result
                : real.Fetch_and_op(origin_addr, result_addr, datatype, target_rank, target_disp, op, win);
@@ -318,20 +363,45 @@ int shim_Compare_and_swap(const void *origin_addr, const void *compare_addr, voi
     int result = !swappable(datatype)
                      ? -1
                      : record_atomic(NASTY_CAS, origin_addr, 1, datatype, &fetched, compare_addr, target_rank,
-                                     target_disp, 1, datatype, MPI_REPLACE, win);
+                                     target_disp, 1, datatype, MPI_REPLACE, win, NULL);
     return result >= 0 ? result
                        : real.Compare_and_swap(origin_addr, compare_addr, result_addr, datatype, target_rank,
                                                target_disp, win);
 }
 
-/* Request-based accumulates are not held: what they must follow goes first. */
+/* ---- request-based operations ---- */
+
+int shim_Rput(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank,
+              MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Win win,
+              MPI_Request *request)
+{
+    int result = record_transfer(NASTY_PUT, origin_addr, origin_count, origin_datatype, target_rank,
+                                 target_disp, target_count, target_datatype, win, request);
+    return result >= 0 ? result
+                       : real.Rput(origin_addr, origin_count, origin_datatype, target_rank, target_disp,
+                                   target_count, target_datatype, win, request);
+}
+
+int shim_Rget(void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank,
+              MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Win win,
+              MPI_Request *request)
+{
+    int result = record_transfer(NASTY_GET, origin_addr, origin_count, origin_datatype, target_rank,
+                                 target_disp, target_count, target_datatype, win, request);
+    return result >= 0 ? result
+                       : real.Rget(origin_addr, origin_count, origin_datatype, target_rank, target_disp,
+                                   target_count, target_datatype, win, request);
+}
+
 int shim_Raccumulate(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank,
                      MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Op op,
                      MPI_Win win, MPI_Request *request)
 {
-    let_pass(nasty_window_find(win), target_rank);
-    return real.Raccumulate(origin_addr, origin_count, origin_datatype, target_rank, target_disp,
-                            target_count, target_datatype, op, win, request);
+    int result = record_atomic(NASTY_ACC, origin_addr, origin_count, origin_datatype, NULL, NULL, target_rank,
+                               target_disp, target_count, target_datatype, op, win, request);
+    return result >= 0 ? result
+                       : real.Raccumulate(origin_addr, origin_count, origin_datatype, target_rank,
+                                          target_disp, target_count, target_datatype, op, win, request);
 }
 
 int shim_Rget_accumulate(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype,
@@ -339,10 +409,13 @@ int shim_Rget_accumulate(const void *origin_addr, int origin_count, MPI_Datatype
                          MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Op op,
                          MPI_Win win, MPI_Request *request)
 {
-    let_pass(nasty_window_find(win), target_rank);
-    return real.Rget_accumulate(origin_addr, origin_count, origin_datatype, result_addr, result_count,
-                                result_datatype, target_rank, target_disp, target_count, target_datatype, op,
-                                win, request);
+    struct side fetched = {result_addr, result_count, result_datatype, NULL};
+    int result = record_atomic(NASTY_GET_ACC, origin_addr, origin_count, origin_datatype, &fetched, NULL,
+                               target_rank, target_disp, target_count, target_datatype, op, win, request);
+    return result >= 0 ? result
+                       : real.Rget_accumulate(origin_addr, origin_count, origin_datatype, result_addr,
+                                              result_count, result_datatype, target_rank, target_disp,
+                                              target_count, target_datatype, op, win, request);
 }
 
 #if MPI_VERSION >= 4
@@ -350,7 +423,7 @@ int shim_Put_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype ori
                MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Win win)
 {
     int result = record_transfer(NASTY_PUT, origin_addr, origin_count, origin_datatype, target_rank,
-                                 target_disp, target_count, target_datatype, win);
+                                 target_disp, target_count, target_datatype, win, NULL);
     return result >= 0 ? result
                        : real.Put_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp,
                                     target_count, target_datatype, win);
@@ -360,7 +433,7 @@ int shim_Get_c(void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_da
                MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Win win)
 {
     int result = record_transfer(NASTY_GET, origin_addr, origin_count, origin_datatype, target_rank,
-                                 target_disp, target_count, target_datatype, win);
+                                 target_disp, target_count, target_datatype, win, NULL);
     return result >= 0 ? result
                        : real.Get_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp,
                                     target_count, target_datatype, win);
@@ -371,7 +444,7 @@ int shim_Accumulate_c(const void *origin_addr, MPI_Count origin_count, MPI_Datat
                       MPI_Datatype target_datatype, MPI_Op op, MPI_Win win)
 {
     int result = record_atomic(NASTY_ACC, origin_addr, origin_count, origin_datatype, NULL, NULL, target_rank,
-                               target_disp, target_count, target_datatype, op, win);
+                               target_disp, target_count, target_datatype, op, win, NULL);
     return result >= 0 ? result
                        : real.Accumulate_c(origin_addr, origin_count, origin_datatype, target_rank,
                                            target_disp, target_count, target_datatype, op, win);
@@ -384,20 +457,44 @@ int shim_Get_accumulate_c(const void *origin_addr, MPI_Count origin_count, MPI_D
 {
     struct side fetched = {result_addr, result_count, result_datatype, NULL};
     int result = record_atomic(NASTY_GET_ACC, origin_addr, origin_count, origin_datatype, &fetched, NULL,
-                               target_rank, target_disp, target_count, target_datatype, op, win);
+                               target_rank, target_disp, target_count, target_datatype, op, win, NULL);
     return result >= 0 ? result
                        : real.Get_accumulate_c(origin_addr, origin_count, origin_datatype, result_addr,
                                                result_count, result_datatype, target_rank, target_disp,
                                                target_count, target_datatype, op, win);
 }
 
+int shim_Rput_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype,
+                int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype,
+                MPI_Win win, MPI_Request *request)
+{
+    int result = record_transfer(NASTY_PUT, origin_addr, origin_count, origin_datatype, target_rank,
+                                 target_disp, target_count, target_datatype, win, request);
+    return result >= 0 ? result
+                       : real.Rput_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp,
+                                     target_count, target_datatype, win, request);
+}
+
+int shim_Rget_c(void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank,
+                MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Win win,
+                MPI_Request *request)
+{
+    int result = record_transfer(NASTY_GET, origin_addr, origin_count, origin_datatype, target_rank,
+                                 target_disp, target_count, target_datatype, win, request);
+    return result >= 0 ? result
+                       : real.Rget_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp,
+                                     target_count, target_datatype, win, request);
+}
+
 int shim_Raccumulate_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype,
                        int target_rank, MPI_Aint target_disp, MPI_Count target_count,
                        MPI_Datatype target_datatype, MPI_Op op, MPI_Win win, MPI_Request *request)
 {
-    let_pass(nasty_window_find(win), target_rank);
-    return real.Raccumulate_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp,
-                              target_count, target_datatype, op, win, request);
+    int result = record_atomic(NASTY_ACC, origin_addr, origin_count, origin_datatype, NULL, NULL, target_rank,
+                               target_disp, target_count, target_datatype, op, win, request);
+    return result >= 0 ? result
+                       : real.Raccumulate_c(origin_addr, origin_count, origin_datatype, target_rank,
+                                            target_disp, target_count, target_datatype, op, win, request);
 }
 
 int shim_Rget_accumulate_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype,
@@ -405,9 +502,13 @@ int shim_Rget_accumulate_c(const void *origin_addr, MPI_Count origin_count, MPI_
                            int target_rank, MPI_Aint target_disp, MPI_Count target_count,
                            MPI_Datatype target_datatype, MPI_Op op, MPI_Win win, MPI_Request *request)
 {
-    let_pass(nasty_window_find(win), target_rank);
-    return real.Rget_accumulate_c(origin_addr, origin_count, origin_datatype, result_addr, result_count,
-                                  result_datatype, target_rank, target_disp, target_count, target_datatype,
-                                  op, win, request);
+    struct side fetched = {result_addr, result_count, result_datatype, NULL};
+    int result = record_atomic(NASTY_GET_ACC, origin_addr, origin_count, origin_datatype, &fetched, NULL,
+                               target_rank, target_disp, target_count, target_datatype, op, win, request);
+    return result >= 0 ? result
+                       : real.Rget_accumulate_c(origin_addr, origin_count, origin_datatype, result_addr,
+                                                result_count, result_datatype, target_rank, target_disp,
+                                                target_count, target_datatype, op, win, request);
 }
+
 #endif

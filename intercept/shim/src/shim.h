@@ -24,6 +24,7 @@ struct nasty_core {
     void (*window_gone)(uint32_t id);
     void (*sync)(struct nasty_sync *sync);
     void (*next)(struct nasty_sync *sync);
+    uint32_t (*falses)(uint32_t window, uint64_t seq);
 };
 
 struct nasty_shim {
@@ -31,11 +32,12 @@ struct nasty_shim {
     bool locking; /* MPI_THREAD_MULTIPLE: the mutex is needed */
     struct nasty_settings settings;
     struct nasty_core core;
-    int rank;        /* in MPI_COMM_WORLD */
-    uint64_t seq;    /* recorded calls so far */
-    uint64_t calls;  /* other RMA calls seen: windows made, epochs opened */
-    uint64_t copies; /* operations whose origin copies we hold */
-    uint32_t polls;  /* calls since the first of these copies was made */
+    int rank;               /* in MPI_COMM_WORLD */
+    uint64_t seq;           /* recorded calls so far */
+    uint64_t calls;         /* other RMA calls seen: windows made, epochs opened */
+    uint64_t copies;        /* operations whose origin copies we hold */
+    uint64_t requests;      /* of ours that the program has not completed */
+    uint64_t waiting_since; /* ns: first call inside MPI with such copies, or 0 */
 };
 
 extern struct nasty_shim nasty;
@@ -230,8 +232,33 @@ struct nasty_work {
 };
 struct nasty_work nasty_sync(struct nasty_window *w, uint32_t kind, int target, bool passive);
 int nasty_done(struct nasty_work work, int result);
-void nasty_release(void); /* all copies, on every window */
-void nasty_poll(void);    /* the same, at the nth call since the first copy */
+int nasty_wait_for(struct nasty_window *w, int target, uint64_t seq);
+
+/* ---- holding what is locally complete: hold.c ---- */
+
+uint64_t nasty_now(void);                                            /* ns */
+void nasty_release(void);                                            /* all copies, on every window */
+void nasty_release_others(const struct nasty_window *w, int target); /* -1: of other windows */
+void nasty_poll(void); /* the same, once they were held long enough */
+void nasty_progress(void);
+int nasty_hold_wait(MPI_Request *request, MPI_Status *status);
+int nasty_hold_waitall(int count, MPI_Request requests[], MPI_Status statuses[]);
+
+/* ---- request-based operations: requests.c ---- */
+
+struct nasty_request {
+    MPI_Request handle;
+    uint64_t seq;
+    uint32_t window;
+    int target;
+    uint32_t falses; /* tests that are still to fail */
+    uint32_t owners; /* the handle, and the record where there is one; under the lock */
+    bool done;       /* complete at the origin */
+    bool told;       /* the library knows that */
+};
+struct nasty_request *nasty_request_new(const struct nasty_window *w, int target, uint64_t seq);
+int nasty_request_start(struct nasty_request *r, MPI_Request *handle);
+void nasty_request_done(struct nasty_request *r); /* of a record that goes; under the lock */
 
 /* ---- execution: execute.c ---- */
 

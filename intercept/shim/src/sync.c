@@ -17,25 +17,34 @@ static void ask(struct nasty_sync *s, void (*question)(struct nasty_sync *))
         nasty_internal_error("the core failed, see above");
 }
 
-/* Copies the origins of everything in the targets' logs that has none yet; under the lock.
- * The core has left only puts and accumulates there. */
+/* Makes a put or an accumulate locally complete; under the lock. */
+static void copy_origin(struct nasty_op *op)
+{
+    if (!nasty_copy_origin(op)) {
+        nasty_warn("the origin buffer of an operation on rank %d is no longer mapped: %llu bytes at %p were "
+                   "never written",
+                   op->target, (unsigned long long)op->bytes, (void *)op->origin);
+        op->flags |= NASTY_LOST;
+    }
+    op->state = NASTY_COPIED;
+    nasty.copies++;
+    if (op->shape && op->shape->request)
+        op->shape->request->done = true;
+}
+
+/* Does so with everything in the targets' logs. The core has left only puts and
+ * accumulates there. */
 static void copy_origins(struct nasty_target **targets, uint32_t n)
 {
     for (uint32_t i = 0; i < n; i++) {
         struct nasty_segment *logs[] = {targets[i]->plain, targets[i]->family};
         for (int k = 0; k < 2; k++) {
             struct nasty_segment *s = logs[k];
-            for (; s && s->fresh < s->n; s->fresh++) {
-                struct nasty_op *op = &s->ops[s->fresh];
-                if (!nasty_copy_origin(op)) {
-                    nasty_warn("the origin buffer of an operation on rank %d is no longer mapped: %llu "
-                               "bytes at %p were never written",
-                               op->target, (unsigned long long)op->bytes, (void *)op->origin);
-                    op->flags |= NASTY_LOST;
-                }
-                op->state = NASTY_COPIED;
-                nasty.copies++;
-            }
+            for (; s && s->fresh < s->n; s->fresh++)
+                if (s->ops[s->fresh].state == NASTY_HELD)
+                    copy_origin(&s->ops[s->fresh]);
+            if (s)
+                s->scattered = 0;
         }
     }
 }
@@ -46,7 +55,7 @@ static void count_taken(const struct nasty_segment *taken)
         for (uint32_t i = 0; i < taken->n; i++)
             nasty.copies -= taken->ops[i].state == NASTY_COPIED;
     if (!nasty.copies)
-        nasty.polls = 0;
+        nasty.waiting_since = 0;
 }
 
 static bool has_records(const struct nasty_window *w, int target)
@@ -58,7 +67,8 @@ static bool has_records(const struct nasty_window *w, int target)
 /* Asks the core about one occasion and executes what it says, before the real call is
  * made. The lock is held while the logs are looked at, never while the library is called:
  * what is taken out of the logs belongs to this call alone. */
-struct nasty_work nasty_sync(struct nasty_window *w, uint32_t kind, int target, bool passive)
+static struct nasty_work synchronize(struct nasty_window *w, uint32_t kind, int target, bool passive,
+                                     uint64_t seq)
 {
     struct nasty_work work = {NULL, MPI_SUCCESS};
     int asked = target;
@@ -76,6 +86,7 @@ struct nasty_work nasty_sync(struct nasty_window *w, uint32_t kind, int target, 
         .target = asked,
         .passive = passive,
         .number = ++w->number,
+        .seq = seq,
         .targets = target < 0 ? w->dirty : &w->targets[target],
         .ntargets = target < 0 ? w->ndirty : 1,
         .capacity = CHUNK,
@@ -85,6 +96,8 @@ struct nasty_work nasty_sync(struct nasty_window *w, uint32_t kind, int target, 
     count_taken(s.taken);
     if (s.copy)
         copy_origins(s.targets, s.ntargets);
+    if (s.one)
+        copy_origin(s.one);
     nasty_log_clean(w, s.targets, s.ntargets);
     nasty_unlock();
     nasty_memory_changed();
@@ -103,45 +116,23 @@ struct nasty_work nasty_sync(struct nasty_window *w, uint32_t kind, int target, 
     return work;
 }
 
+struct nasty_work nasty_sync(struct nasty_window *w, uint32_t kind, int target, bool passive)
+{
+    return synchronize(w, kind, target, passive, 0);
+}
+
+/* Completes the operation that a request stands for, as MPI_Wait does: at the origin. */
+int nasty_wait_for(struct nasty_window *w, int target, uint64_t seq)
+{
+    return nasty_done(synchronize(w, NASTY_WAIT, target, true, seq), MPI_SUCCESS);
+}
+
 /* After the real call, or where there is none. The first error counts. */
 int nasty_done(struct nasty_work work, int result)
 {
     if (work.taken)
         nasty_segment_retire(work.taken);
     return work.error != MPI_SUCCESS ? work.error : result;
-}
-
-/* Issues all locally completed operations, and waits until the copies of their origin data
- * are no longer needed, as the program's own MPI_Win_flush_local would have done. Nothing
- * here waits for a target. */
-static void release_window(struct nasty_window *w)
-{
-    struct nasty_work work = nasty_sync(w, NASTY_RELEASE, -1, true);
-    if (!work.taken)
-        return;
-    nasty_inside++;
-    for (struct nasty_segment *s = work.taken; s; s = s->next)
-        if (s->n)
-            real.Win_flush_local(s->ops[0].target, w->handle);
-    nasty_inside--;
-    nasty_done(work, MPI_SUCCESS);
-}
-
-void nasty_release(void)
-{
-    for (uint32_t i = 0; nasty.copies && i < nasty_nwindows; i++)
-        if (nasty_windows[i]->live)
-            release_window(nasty_windows[i]);
-}
-
-/* A program that only ever polls is inside MPI too (SEMANTICS E2). The bound is a count of
- * calls: large enough for the few tests between a local completion and its misuse, small
- * enough that a polling program loses no time. */
-void nasty_poll(void)
-{
-    enum { POLLS = 64 };
-    if (++nasty.polls >= POLLS)
-        nasty_release();
 }
 
 /* ---- passive target ---- */
@@ -182,8 +173,8 @@ int shim_Win_unlock(int rank, MPI_Win win)
         return MPI_SUCCESS;
     if (!w || rank < 0 || rank >= w->size)
         return real.Win_unlock(rank, win);
+    nasty_release_others(w, rank);
     struct nasty_work work = nasty_sync(w, NASTY_UNLOCK, rank, true);
-    nasty_release();
     int result = real.Win_unlock(rank, win);
     if (result == MPI_SUCCESS)
         w->access[rank] &= (uint8_t)~NASTY_LOCKED;
@@ -195,12 +186,24 @@ int shim_Win_unlock_all(MPI_Win win)
     struct nasty_window *w = nasty_window_find(win);
     if (!w)
         return real.Win_unlock_all(win);
+    nasty_release_others(w, -1);
     struct nasty_work work = nasty_sync(w, NASTY_UNLOCK_ALL, -1, true);
-    nasty_release();
     int result = real.Win_unlock_all(win);
     if (result == MPI_SUCCESS)
         w->lock_all = false;
     return nasty_done(work, result);
+}
+
+/* A flush may have to wait for its target, which may wait for something else of ours that
+ * is locally complete. A local flush that fetches nothing waits for nobody. */
+static void before_flush(uint32_t kind, const struct nasty_window *w, int rank)
+{
+    if (LIKELY(!nasty.copies))
+        return;
+    if (kind == NASTY_FLUSH || kind == NASTY_FLUSH_ALL)
+        nasty_release_others(w, rank);
+    else
+        nasty_poll();
 }
 
 static int flush(uint32_t kind, int rank, MPI_Win win, int (*call)(int, MPI_Win))
@@ -210,22 +213,20 @@ static int flush(uint32_t kind, int rank, MPI_Win win, int (*call)(int, MPI_Win)
         return MPI_SUCCESS;
     if (!w || rank < 0 || rank >= w->size)
         return call(rank, win);
-    if (UNLIKELY(nasty.copies))
-        nasty_poll();
-    if (LIKELY(!has_records(w, nasty.settings.whole_window ? -1 : rank)))
-        return call(rank, win);
-    struct nasty_work work = nasty_sync(w, kind, rank, true);
+    struct nasty_work work = {NULL, MPI_SUCCESS};
+    before_flush(kind, w, rank);
+    if (UNLIKELY(has_records(w, nasty.settings.whole_window ? -1 : rank)))
+        work = nasty_sync(w, kind, rank, true);
     return nasty_done(work, call(rank, win));
 }
 
 static int flush_all(uint32_t kind, MPI_Win win, int (*call)(MPI_Win))
 {
     struct nasty_window *w = nasty_window_find(win);
-    if (UNLIKELY(nasty.copies))
-        nasty_poll();
-    if (!w || LIKELY(!w->ndirty))
-        return call(win);
-    struct nasty_work work = nasty_sync(w, kind, -1, true);
+    struct nasty_work work = {NULL, MPI_SUCCESS};
+    before_flush(kind, w, -1);
+    if (w && UNLIKELY(w->ndirty))
+        work = nasty_sync(w, kind, -1, true);
     return nasty_done(work, call(win));
 }
 
@@ -256,7 +257,7 @@ int shim_Win_fence(int assert, MPI_Win win)
 {
     struct nasty_window *w = nasty_window_find(win);
     nasty.calls++;
-    nasty_release();
+    nasty_release_others(w, -1);
     if (!w)
         return real.Win_fence(assert, win);
     uint32_t kind = assert &MPI_MODE_NOPRECEDE ? NASTY_FENCE_NOPRECEDE : NASTY_FENCE;
@@ -305,7 +306,7 @@ int shim_Win_start(MPI_Group group, int assert, MPI_Win win)
 int shim_Win_complete(MPI_Win win)
 {
     struct nasty_window *w = nasty_window_find(win);
-    nasty_release();
+    nasty_release_others(w, -1);
     if (!w)
         return real.Win_complete(win);
     struct nasty_work work = nasty_sync(w, NASTY_COMPLETE, -1, false);

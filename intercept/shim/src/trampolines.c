@@ -58,6 +58,14 @@ const struct nasty_name nasty_names[] = {
 #endif
     {"PMPI_Fetch_and_op", (void **)&real.Fetch_and_op},
     {"PMPI_Compare_and_swap", (void **)&real.Compare_and_swap},
+    {"PMPI_Rput", (void **)&real.Rput},
+#if MPI_VERSION >= 4
+    {"PMPI_Rput_c", (void **)&real.Rput_c},
+#endif
+    {"PMPI_Rget", (void **)&real.Rget},
+#if MPI_VERSION >= 4
+    {"PMPI_Rget_c", (void **)&real.Rget_c},
+#endif
     {"PMPI_Raccumulate", (void **)&real.Raccumulate},
 #if MPI_VERSION >= 4
     {"PMPI_Raccumulate_c", (void **)&real.Raccumulate_c},
@@ -66,6 +74,23 @@ const struct nasty_name nasty_names[] = {
 #if MPI_VERSION >= 4
     {"PMPI_Rget_accumulate_c", (void **)&real.Rget_accumulate_c},
 #endif
+    {"PMPI_Wait", (void **)&real.Wait},
+    {"PMPI_Waitall", (void **)&real.Waitall},
+    {"PMPI_Waitany", (void **)&real.Waitany},
+    {"PMPI_Waitsome", (void **)&real.Waitsome},
+    {"PMPI_Test", (void **)&real.Test},
+    {"PMPI_Testall", (void **)&real.Testall},
+    {"PMPI_Testany", (void **)&real.Testany},
+    {"PMPI_Testsome", (void **)&real.Testsome},
+    {"PMPI_Request_get_status", (void **)&real.Request_get_status},
+    {"PMPI_Probe", (void **)&real.Probe},
+    {"PMPI_Mprobe", (void **)&real.Mprobe},
+    {"PMPI_Sendrecv", (void **)&real.Sendrecv},
+#if MPI_VERSION >= 4
+    {"PMPI_Sendrecv_c", (void **)&real.Sendrecv_c},
+#endif
+    {"PMPI_Request_free", (void **)&real.Request_free},
+    {"PMPI_Cancel", (void **)&real.Cancel},
     {"PMPI_Type_commit", (void **)&real.Type_commit},
     {"PMPI_Type_free", (void **)&real.Type_free},
     {"PMPI_Type_dup", (void **)&real.Type_dup},
@@ -81,10 +106,6 @@ const struct nasty_name nasty_names[] = {
 #if MPI_VERSION >= 4
     {"PMPI_Send_c", (void **)&real.Send_c},
 #endif
-    {"PMPI_Bsend", (void **)&real.Bsend},
-#if MPI_VERSION >= 4
-    {"PMPI_Bsend_c", (void **)&real.Bsend_c},
-#endif
     {"PMPI_Ssend", (void **)&real.Ssend},
 #if MPI_VERSION >= 4
     {"PMPI_Ssend_c", (void **)&real.Ssend_c},
@@ -97,24 +118,14 @@ const struct nasty_name nasty_names[] = {
 #if MPI_VERSION >= 4
     {"PMPI_Recv_c", (void **)&real.Recv_c},
 #endif
-    {"PMPI_Sendrecv", (void **)&real.Sendrecv},
+    {"PMPI_Mrecv", (void **)&real.Mrecv},
 #if MPI_VERSION >= 4
-    {"PMPI_Sendrecv_c", (void **)&real.Sendrecv_c},
+    {"PMPI_Mrecv_c", (void **)&real.Mrecv_c},
 #endif
     {"PMPI_Sendrecv_replace", (void **)&real.Sendrecv_replace},
 #if MPI_VERSION >= 4
     {"PMPI_Sendrecv_replace_c", (void **)&real.Sendrecv_replace_c},
 #endif
-    {"PMPI_Probe", (void **)&real.Probe},
-    {"PMPI_Mprobe", (void **)&real.Mprobe},
-    {"PMPI_Mrecv", (void **)&real.Mrecv},
-#if MPI_VERSION >= 4
-    {"PMPI_Mrecv_c", (void **)&real.Mrecv_c},
-#endif
-    {"PMPI_Wait", (void **)&real.Wait},
-    {"PMPI_Waitall", (void **)&real.Waitall},
-    {"PMPI_Waitany", (void **)&real.Waitany},
-    {"PMPI_Waitsome", (void **)&real.Waitsome},
     {"PMPI_Buffer_detach", (void **)&real.Buffer_detach},
 #if MPI_VERSION >= 4
     {"PMPI_Buffer_detach_c", (void **)&real.Buffer_detach_c},
@@ -317,13 +328,12 @@ const struct nasty_name nasty_names[] = {
 #endif
     {"PMPI_File_write_ordered_end", (void **)&real.File_write_ordered_end},
     {"PMPI_File_seek_shared", (void **)&real.File_seek_shared},
-    {"PMPI_Test", (void **)&real.Test},
-    {"PMPI_Testall", (void **)&real.Testall},
-    {"PMPI_Testany", (void **)&real.Testany},
-    {"PMPI_Testsome", (void **)&real.Testsome},
+    {"PMPI_Bsend", (void **)&real.Bsend},
+#if MPI_VERSION >= 4
+    {"PMPI_Bsend_c", (void **)&real.Bsend_c},
+#endif
     {"PMPI_Iprobe", (void **)&real.Iprobe},
     {"PMPI_Improbe", (void **)&real.Improbe},
-    {"PMPI_Request_get_status", (void **)&real.Request_get_status},
     {"PMPI_Comm_rank", (void **)&real.Comm_rank},
     {"PMPI_Comm_size", (void **)&real.Comm_size},
     {"PMPI_Win_get_group", (void **)&real.Win_get_group},
@@ -347,6 +357,30 @@ const struct nasty_name nasty_names[] = {
     {"PMPI_Initialized", (void **)&real.Initialized},
     {"PMPI_Finalized", (void **)&real.Finalized},
     {"PMPI_Query_thread", (void **)&real.Query_thread},
+    {"PMPI_Isend", (void **)&real.Isend},
+#if MPI_VERSION >= 4
+    {"PMPI_Isend_c", (void **)&real.Isend_c},
+#endif
+    {"PMPI_Issend", (void **)&real.Issend},
+#if MPI_VERSION >= 4
+    {"PMPI_Issend_c", (void **)&real.Issend_c},
+#endif
+    {"PMPI_Irsend", (void **)&real.Irsend},
+#if MPI_VERSION >= 4
+    {"PMPI_Irsend_c", (void **)&real.Irsend_c},
+#endif
+    {"PMPI_Irecv", (void **)&real.Irecv},
+#if MPI_VERSION >= 4
+    {"PMPI_Irecv_c", (void **)&real.Irecv_c},
+#endif
+    {"PMPI_Imrecv", (void **)&real.Imrecv},
+#if MPI_VERSION >= 4
+    {"PMPI_Imrecv_c", (void **)&real.Imrecv_c},
+#endif
+    {"PMPI_Grequest_start", (void **)&real.Grequest_start},
+    {"PMPI_Grequest_complete", (void **)&real.Grequest_complete},
+    {"PMPI_Status_set_elements", (void **)&real.Status_set_elements},
+    {"PMPI_Status_set_cancelled", (void **)&real.Status_set_cancelled},
     {NULL, NULL},
 };
 
@@ -711,6 +745,46 @@ EXPORT int MPI_Compare_and_swap(const void *origin_addr, const void *compare_add
 }
 EXPORT extern __typeof__(MPI_Compare_and_swap) PMPI_Compare_and_swap __attribute__((alias("MPI_Compare_and_swap")));
 
+EXPORT int MPI_Rput(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Win win, MPI_Request *request)
+{
+    if (nasty_active())
+        return shim_Rput(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request);
+    nasty_need_library();
+    return real.Rput(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request);
+}
+EXPORT extern __typeof__(MPI_Rput) PMPI_Rput __attribute__((alias("MPI_Rput")));
+
+#if MPI_VERSION >= 4
+EXPORT int MPI_Rput_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Win win, MPI_Request *request)
+{
+    if (nasty_active())
+        return shim_Rput_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request);
+    nasty_need_library();
+    return real.Rput_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request);
+}
+EXPORT extern __typeof__(MPI_Rput_c) PMPI_Rput_c __attribute__((alias("MPI_Rput_c")));
+
+#endif
+EXPORT int MPI_Rget(void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Win win, MPI_Request *request)
+{
+    if (nasty_active())
+        return shim_Rget(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request);
+    nasty_need_library();
+    return real.Rget(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request);
+}
+EXPORT extern __typeof__(MPI_Rget) PMPI_Rget __attribute__((alias("MPI_Rget")));
+
+#if MPI_VERSION >= 4
+EXPORT int MPI_Rget_c(void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Win win, MPI_Request *request)
+{
+    if (nasty_active())
+        return shim_Rget_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request);
+    nasty_need_library();
+    return real.Rget_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request);
+}
+EXPORT extern __typeof__(MPI_Rget_c) PMPI_Rget_c __attribute__((alias("MPI_Rget_c")));
+
+#endif
 EXPORT int MPI_Raccumulate(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win, MPI_Request *request)
 {
     if (nasty_active())
@@ -751,6 +825,143 @@ EXPORT int MPI_Rget_accumulate_c(const void *origin_addr, MPI_Count origin_count
 EXPORT extern __typeof__(MPI_Rget_accumulate_c) PMPI_Rget_accumulate_c __attribute__((alias("MPI_Rget_accumulate_c")));
 
 #endif
+EXPORT int MPI_Wait(MPI_Request *request, MPI_Status *status)
+{
+    if (nasty_active())
+        return shim_Wait(request, status);
+    nasty_need_library();
+    return real.Wait(request, status);
+}
+EXPORT extern __typeof__(MPI_Wait) PMPI_Wait __attribute__((alias("MPI_Wait")));
+
+EXPORT int MPI_Waitall(int count, MPI_Request array_of_requests[], MPI_Status array_of_statuses[])
+{
+    if (nasty_active())
+        return shim_Waitall(count, array_of_requests, array_of_statuses);
+    nasty_need_library();
+    return real.Waitall(count, array_of_requests, array_of_statuses);
+}
+EXPORT extern __typeof__(MPI_Waitall) PMPI_Waitall __attribute__((alias("MPI_Waitall")));
+
+EXPORT int MPI_Waitany(int count, MPI_Request array_of_requests[], int *indx, MPI_Status *status)
+{
+    if (nasty_active())
+        return shim_Waitany(count, array_of_requests, indx, status);
+    nasty_need_library();
+    return real.Waitany(count, array_of_requests, indx, status);
+}
+EXPORT extern __typeof__(MPI_Waitany) PMPI_Waitany __attribute__((alias("MPI_Waitany")));
+
+EXPORT int MPI_Waitsome(int incount, MPI_Request array_of_requests[], int *outcount, int array_of_indices[], MPI_Status array_of_statuses[])
+{
+    if (nasty_active())
+        return shim_Waitsome(incount, array_of_requests, outcount, array_of_indices, array_of_statuses);
+    nasty_need_library();
+    return real.Waitsome(incount, array_of_requests, outcount, array_of_indices, array_of_statuses);
+}
+EXPORT extern __typeof__(MPI_Waitsome) PMPI_Waitsome __attribute__((alias("MPI_Waitsome")));
+
+EXPORT int MPI_Test(MPI_Request *request, int *flag, MPI_Status *status)
+{
+    if (nasty_active())
+        return shim_Test(request, flag, status);
+    nasty_need_library();
+    return real.Test(request, flag, status);
+}
+EXPORT extern __typeof__(MPI_Test) PMPI_Test __attribute__((alias("MPI_Test")));
+
+EXPORT int MPI_Testall(int count, MPI_Request array_of_requests[], int *flag, MPI_Status array_of_statuses[])
+{
+    if (nasty_active())
+        return shim_Testall(count, array_of_requests, flag, array_of_statuses);
+    nasty_need_library();
+    return real.Testall(count, array_of_requests, flag, array_of_statuses);
+}
+EXPORT extern __typeof__(MPI_Testall) PMPI_Testall __attribute__((alias("MPI_Testall")));
+
+EXPORT int MPI_Testany(int count, MPI_Request array_of_requests[], int *indx, int *flag, MPI_Status *status)
+{
+    if (nasty_active())
+        return shim_Testany(count, array_of_requests, indx, flag, status);
+    nasty_need_library();
+    return real.Testany(count, array_of_requests, indx, flag, status);
+}
+EXPORT extern __typeof__(MPI_Testany) PMPI_Testany __attribute__((alias("MPI_Testany")));
+
+EXPORT int MPI_Testsome(int incount, MPI_Request array_of_requests[], int *outcount, int array_of_indices[], MPI_Status array_of_statuses[])
+{
+    if (nasty_active())
+        return shim_Testsome(incount, array_of_requests, outcount, array_of_indices, array_of_statuses);
+    nasty_need_library();
+    return real.Testsome(incount, array_of_requests, outcount, array_of_indices, array_of_statuses);
+}
+EXPORT extern __typeof__(MPI_Testsome) PMPI_Testsome __attribute__((alias("MPI_Testsome")));
+
+EXPORT int MPI_Request_get_status(MPI_Request request, int *flag, MPI_Status *status)
+{
+    if (nasty_active())
+        return shim_Request_get_status(request, flag, status);
+    nasty_need_library();
+    return real.Request_get_status(request, flag, status);
+}
+EXPORT extern __typeof__(MPI_Request_get_status) PMPI_Request_get_status __attribute__((alias("MPI_Request_get_status")));
+
+EXPORT int MPI_Probe(int source, int tag, MPI_Comm comm, MPI_Status *status)
+{
+    if (nasty_active())
+        return shim_Probe(source, tag, comm, status);
+    nasty_need_library();
+    return real.Probe(source, tag, comm, status);
+}
+EXPORT extern __typeof__(MPI_Probe) PMPI_Probe __attribute__((alias("MPI_Probe")));
+
+EXPORT int MPI_Mprobe(int source, int tag, MPI_Comm comm, MPI_Message *message, MPI_Status *status)
+{
+    if (nasty_active())
+        return shim_Mprobe(source, tag, comm, message, status);
+    nasty_need_library();
+    return real.Mprobe(source, tag, comm, message, status);
+}
+EXPORT extern __typeof__(MPI_Mprobe) PMPI_Mprobe __attribute__((alias("MPI_Mprobe")));
+
+EXPORT int MPI_Sendrecv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, int dest, int sendtag, void *recvbuf, int recvcount, MPI_Datatype recvtype, int source, int recvtag, MPI_Comm comm, MPI_Status *status)
+{
+    if (nasty_active())
+        return shim_Sendrecv(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, status);
+    nasty_need_library();
+    return real.Sendrecv(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, status);
+}
+EXPORT extern __typeof__(MPI_Sendrecv) PMPI_Sendrecv __attribute__((alias("MPI_Sendrecv")));
+
+#if MPI_VERSION >= 4
+EXPORT int MPI_Sendrecv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, int dest, int sendtag, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int source, int recvtag, MPI_Comm comm, MPI_Status *status)
+{
+    if (nasty_active())
+        return shim_Sendrecv_c(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, status);
+    nasty_need_library();
+    return real.Sendrecv_c(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, status);
+}
+EXPORT extern __typeof__(MPI_Sendrecv_c) PMPI_Sendrecv_c __attribute__((alias("MPI_Sendrecv_c")));
+
+#endif
+EXPORT int MPI_Request_free(MPI_Request *request)
+{
+    if (nasty_active())
+        return shim_Request_free(request);
+    nasty_need_library();
+    return real.Request_free(request);
+}
+EXPORT extern __typeof__(MPI_Request_free) PMPI_Request_free __attribute__((alias("MPI_Request_free")));
+
+EXPORT int MPI_Cancel(MPI_Request *request)
+{
+    if (nasty_active())
+        return shim_Cancel(request);
+    nasty_need_library();
+    return real.Cancel(request);
+}
+EXPORT extern __typeof__(MPI_Cancel) PMPI_Cancel __attribute__((alias("MPI_Cancel")));
+
 EXPORT int MPI_Type_commit(MPI_Datatype *datatype)
 {
     if (nasty_active())
@@ -836,8 +1047,11 @@ EXPORT extern __typeof__(MPI_Type_match_size) PMPI_Type_match_size __attribute__
 
 EXPORT int MPI_Send(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
 {
-    if (nasty_copies())
-        nasty_release();
+    if (nasty_copies()) {
+        MPI_Request request;
+        int error = real.Isend(buf, count, datatype, dest, tag, comm, &request);
+        return error != MPI_SUCCESS ? error : nasty_hold_wait(&request, MPI_STATUS_IGNORE);
+    }
     nasty_need_library();
     return real.Send(buf, count, datatype, dest, tag, comm);
 }
@@ -846,38 +1060,24 @@ EXPORT extern __typeof__(MPI_Send) PMPI_Send __attribute__((alias("MPI_Send")));
 #if MPI_VERSION >= 4
 EXPORT int MPI_Send_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
 {
-    if (nasty_copies())
-        nasty_release();
+    if (nasty_copies()) {
+        MPI_Request request;
+        int error = real.Isend_c(buf, count, datatype, dest, tag, comm, &request);
+        return error != MPI_SUCCESS ? error : nasty_hold_wait(&request, MPI_STATUS_IGNORE);
+    }
     nasty_need_library();
     return real.Send_c(buf, count, datatype, dest, tag, comm);
 }
 EXPORT extern __typeof__(MPI_Send_c) PMPI_Send_c __attribute__((alias("MPI_Send_c")));
 
 #endif
-EXPORT int MPI_Bsend(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
-{
-    if (nasty_copies())
-        nasty_release();
-    nasty_need_library();
-    return real.Bsend(buf, count, datatype, dest, tag, comm);
-}
-EXPORT extern __typeof__(MPI_Bsend) PMPI_Bsend __attribute__((alias("MPI_Bsend")));
-
-#if MPI_VERSION >= 4
-EXPORT int MPI_Bsend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
-{
-    if (nasty_copies())
-        nasty_release();
-    nasty_need_library();
-    return real.Bsend_c(buf, count, datatype, dest, tag, comm);
-}
-EXPORT extern __typeof__(MPI_Bsend_c) PMPI_Bsend_c __attribute__((alias("MPI_Bsend_c")));
-
-#endif
 EXPORT int MPI_Ssend(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
 {
-    if (nasty_copies())
-        nasty_release();
+    if (nasty_copies()) {
+        MPI_Request request;
+        int error = real.Issend(buf, count, datatype, dest, tag, comm, &request);
+        return error != MPI_SUCCESS ? error : nasty_hold_wait(&request, MPI_STATUS_IGNORE);
+    }
     nasty_need_library();
     return real.Ssend(buf, count, datatype, dest, tag, comm);
 }
@@ -886,8 +1086,11 @@ EXPORT extern __typeof__(MPI_Ssend) PMPI_Ssend __attribute__((alias("MPI_Ssend")
 #if MPI_VERSION >= 4
 EXPORT int MPI_Ssend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
 {
-    if (nasty_copies())
-        nasty_release();
+    if (nasty_copies()) {
+        MPI_Request request;
+        int error = real.Issend_c(buf, count, datatype, dest, tag, comm, &request);
+        return error != MPI_SUCCESS ? error : nasty_hold_wait(&request, MPI_STATUS_IGNORE);
+    }
     nasty_need_library();
     return real.Ssend_c(buf, count, datatype, dest, tag, comm);
 }
@@ -896,8 +1099,11 @@ EXPORT extern __typeof__(MPI_Ssend_c) PMPI_Ssend_c __attribute__((alias("MPI_Sse
 #endif
 EXPORT int MPI_Rsend(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
 {
-    if (nasty_copies())
-        nasty_release();
+    if (nasty_copies()) {
+        MPI_Request request;
+        int error = real.Irsend(buf, count, datatype, dest, tag, comm, &request);
+        return error != MPI_SUCCESS ? error : nasty_hold_wait(&request, MPI_STATUS_IGNORE);
+    }
     nasty_need_library();
     return real.Rsend(buf, count, datatype, dest, tag, comm);
 }
@@ -906,8 +1112,11 @@ EXPORT extern __typeof__(MPI_Rsend) PMPI_Rsend __attribute__((alias("MPI_Rsend")
 #if MPI_VERSION >= 4
 EXPORT int MPI_Rsend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
 {
-    if (nasty_copies())
-        nasty_release();
+    if (nasty_copies()) {
+        MPI_Request request;
+        int error = real.Irsend_c(buf, count, datatype, dest, tag, comm, &request);
+        return error != MPI_SUCCESS ? error : nasty_hold_wait(&request, MPI_STATUS_IGNORE);
+    }
     nasty_need_library();
     return real.Rsend_c(buf, count, datatype, dest, tag, comm);
 }
@@ -916,8 +1125,11 @@ EXPORT extern __typeof__(MPI_Rsend_c) PMPI_Rsend_c __attribute__((alias("MPI_Rse
 #endif
 EXPORT int MPI_Recv(void *buf, int count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm, MPI_Status *status)
 {
-    if (nasty_copies())
-        nasty_release();
+    if (nasty_copies()) {
+        MPI_Request request;
+        int error = real.Irecv(buf, count, datatype, source, tag, comm, &request);
+        return error != MPI_SUCCESS ? error : nasty_hold_wait(&request, status);
+    }
     nasty_need_library();
     return real.Recv(buf, count, datatype, source, tag, comm, status);
 }
@@ -926,32 +1138,41 @@ EXPORT extern __typeof__(MPI_Recv) PMPI_Recv __attribute__((alias("MPI_Recv")));
 #if MPI_VERSION >= 4
 EXPORT int MPI_Recv_c(void *buf, MPI_Count count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm, MPI_Status *status)
 {
-    if (nasty_copies())
-        nasty_release();
+    if (nasty_copies()) {
+        MPI_Request request;
+        int error = real.Irecv_c(buf, count, datatype, source, tag, comm, &request);
+        return error != MPI_SUCCESS ? error : nasty_hold_wait(&request, status);
+    }
     nasty_need_library();
     return real.Recv_c(buf, count, datatype, source, tag, comm, status);
 }
 EXPORT extern __typeof__(MPI_Recv_c) PMPI_Recv_c __attribute__((alias("MPI_Recv_c")));
 
 #endif
-EXPORT int MPI_Sendrecv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, int dest, int sendtag, void *recvbuf, int recvcount, MPI_Datatype recvtype, int source, int recvtag, MPI_Comm comm, MPI_Status *status)
+EXPORT int MPI_Mrecv(void *buf, int count, MPI_Datatype datatype, MPI_Message *message, MPI_Status *status)
 {
-    if (nasty_copies())
-        nasty_release();
+    if (nasty_copies()) {
+        MPI_Request request;
+        int error = real.Imrecv(buf, count, datatype, message, &request);
+        return error != MPI_SUCCESS ? error : nasty_hold_wait(&request, status);
+    }
     nasty_need_library();
-    return real.Sendrecv(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, status);
+    return real.Mrecv(buf, count, datatype, message, status);
 }
-EXPORT extern __typeof__(MPI_Sendrecv) PMPI_Sendrecv __attribute__((alias("MPI_Sendrecv")));
+EXPORT extern __typeof__(MPI_Mrecv) PMPI_Mrecv __attribute__((alias("MPI_Mrecv")));
 
 #if MPI_VERSION >= 4
-EXPORT int MPI_Sendrecv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, int dest, int sendtag, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int source, int recvtag, MPI_Comm comm, MPI_Status *status)
+EXPORT int MPI_Mrecv_c(void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Message *message, MPI_Status *status)
 {
-    if (nasty_copies())
-        nasty_release();
+    if (nasty_copies()) {
+        MPI_Request request;
+        int error = real.Imrecv_c(buf, count, datatype, message, &request);
+        return error != MPI_SUCCESS ? error : nasty_hold_wait(&request, status);
+    }
     nasty_need_library();
-    return real.Sendrecv_c(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, status);
+    return real.Mrecv_c(buf, count, datatype, message, status);
 }
-EXPORT extern __typeof__(MPI_Sendrecv_c) PMPI_Sendrecv_c __attribute__((alias("MPI_Sendrecv_c")));
+EXPORT extern __typeof__(MPI_Mrecv_c) PMPI_Mrecv_c __attribute__((alias("MPI_Mrecv_c")));
 
 #endif
 EXPORT int MPI_Sendrecv_replace(void *buf, int count, MPI_Datatype datatype, int dest, int sendtag, int source, int recvtag, MPI_Comm comm, MPI_Status *status)
@@ -974,80 +1195,6 @@ EXPORT int MPI_Sendrecv_replace_c(void *buf, MPI_Count count, MPI_Datatype datat
 EXPORT extern __typeof__(MPI_Sendrecv_replace_c) PMPI_Sendrecv_replace_c __attribute__((alias("MPI_Sendrecv_replace_c")));
 
 #endif
-EXPORT int MPI_Probe(int source, int tag, MPI_Comm comm, MPI_Status *status)
-{
-    if (nasty_copies())
-        nasty_release();
-    nasty_need_library();
-    return real.Probe(source, tag, comm, status);
-}
-EXPORT extern __typeof__(MPI_Probe) PMPI_Probe __attribute__((alias("MPI_Probe")));
-
-EXPORT int MPI_Mprobe(int source, int tag, MPI_Comm comm, MPI_Message *message, MPI_Status *status)
-{
-    if (nasty_copies())
-        nasty_release();
-    nasty_need_library();
-    return real.Mprobe(source, tag, comm, message, status);
-}
-EXPORT extern __typeof__(MPI_Mprobe) PMPI_Mprobe __attribute__((alias("MPI_Mprobe")));
-
-EXPORT int MPI_Mrecv(void *buf, int count, MPI_Datatype datatype, MPI_Message *message, MPI_Status *status)
-{
-    if (nasty_copies())
-        nasty_release();
-    nasty_need_library();
-    return real.Mrecv(buf, count, datatype, message, status);
-}
-EXPORT extern __typeof__(MPI_Mrecv) PMPI_Mrecv __attribute__((alias("MPI_Mrecv")));
-
-#if MPI_VERSION >= 4
-EXPORT int MPI_Mrecv_c(void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Message *message, MPI_Status *status)
-{
-    if (nasty_copies())
-        nasty_release();
-    nasty_need_library();
-    return real.Mrecv_c(buf, count, datatype, message, status);
-}
-EXPORT extern __typeof__(MPI_Mrecv_c) PMPI_Mrecv_c __attribute__((alias("MPI_Mrecv_c")));
-
-#endif
-EXPORT int MPI_Wait(MPI_Request *request, MPI_Status *status)
-{
-    if (nasty_copies())
-        nasty_release();
-    nasty_need_library();
-    return real.Wait(request, status);
-}
-EXPORT extern __typeof__(MPI_Wait) PMPI_Wait __attribute__((alias("MPI_Wait")));
-
-EXPORT int MPI_Waitall(int count, MPI_Request array_of_requests[], MPI_Status array_of_statuses[])
-{
-    if (nasty_copies())
-        nasty_release();
-    nasty_need_library();
-    return real.Waitall(count, array_of_requests, array_of_statuses);
-}
-EXPORT extern __typeof__(MPI_Waitall) PMPI_Waitall __attribute__((alias("MPI_Waitall")));
-
-EXPORT int MPI_Waitany(int count, MPI_Request array_of_requests[], int *indx, MPI_Status *status)
-{
-    if (nasty_copies())
-        nasty_release();
-    nasty_need_library();
-    return real.Waitany(count, array_of_requests, indx, status);
-}
-EXPORT extern __typeof__(MPI_Waitany) PMPI_Waitany __attribute__((alias("MPI_Waitany")));
-
-EXPORT int MPI_Waitsome(int incount, MPI_Request array_of_requests[], int *outcount, int array_of_indices[], MPI_Status array_of_statuses[])
-{
-    if (nasty_copies())
-        nasty_release();
-    nasty_need_library();
-    return real.Waitsome(incount, array_of_requests, outcount, array_of_indices, array_of_statuses);
-}
-EXPORT extern __typeof__(MPI_Waitsome) PMPI_Waitsome __attribute__((alias("MPI_Waitsome")));
-
 EXPORT int MPI_Buffer_detach(void *buffer_addr, int *size)
 {
     if (nasty_copies())
@@ -2210,42 +2357,26 @@ EXPORT int MPI_File_seek_shared(MPI_File fh, MPI_Offset offset, int whence)
 }
 EXPORT extern __typeof__(MPI_File_seek_shared) PMPI_File_seek_shared __attribute__((alias("MPI_File_seek_shared")));
 
-EXPORT int MPI_Test(MPI_Request *request, int *flag, MPI_Status *status)
+EXPORT int MPI_Bsend(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
 {
     if (nasty_copies())
         nasty_poll();
     nasty_need_library();
-    return real.Test(request, flag, status);
+    return real.Bsend(buf, count, datatype, dest, tag, comm);
 }
-EXPORT extern __typeof__(MPI_Test) PMPI_Test __attribute__((alias("MPI_Test")));
+EXPORT extern __typeof__(MPI_Bsend) PMPI_Bsend __attribute__((alias("MPI_Bsend")));
 
-EXPORT int MPI_Testall(int count, MPI_Request array_of_requests[], int *flag, MPI_Status array_of_statuses[])
+#if MPI_VERSION >= 4
+EXPORT int MPI_Bsend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
 {
     if (nasty_copies())
         nasty_poll();
     nasty_need_library();
-    return real.Testall(count, array_of_requests, flag, array_of_statuses);
+    return real.Bsend_c(buf, count, datatype, dest, tag, comm);
 }
-EXPORT extern __typeof__(MPI_Testall) PMPI_Testall __attribute__((alias("MPI_Testall")));
+EXPORT extern __typeof__(MPI_Bsend_c) PMPI_Bsend_c __attribute__((alias("MPI_Bsend_c")));
 
-EXPORT int MPI_Testany(int count, MPI_Request array_of_requests[], int *indx, int *flag, MPI_Status *status)
-{
-    if (nasty_copies())
-        nasty_poll();
-    nasty_need_library();
-    return real.Testany(count, array_of_requests, indx, flag, status);
-}
-EXPORT extern __typeof__(MPI_Testany) PMPI_Testany __attribute__((alias("MPI_Testany")));
-
-EXPORT int MPI_Testsome(int incount, MPI_Request array_of_requests[], int *outcount, int array_of_indices[], MPI_Status array_of_statuses[])
-{
-    if (nasty_copies())
-        nasty_poll();
-    nasty_need_library();
-    return real.Testsome(incount, array_of_requests, outcount, array_of_indices, array_of_statuses);
-}
-EXPORT extern __typeof__(MPI_Testsome) PMPI_Testsome __attribute__((alias("MPI_Testsome")));
-
+#endif
 EXPORT int MPI_Iprobe(int source, int tag, MPI_Comm comm, int *flag, MPI_Status *status)
 {
     if (nasty_copies())
@@ -2263,13 +2394,4 @@ EXPORT int MPI_Improbe(int source, int tag, MPI_Comm comm, int *flag, MPI_Messag
     return real.Improbe(source, tag, comm, flag, message, status);
 }
 EXPORT extern __typeof__(MPI_Improbe) PMPI_Improbe __attribute__((alias("MPI_Improbe")));
-
-EXPORT int MPI_Request_get_status(MPI_Request request, int *flag, MPI_Status *status)
-{
-    if (nasty_copies())
-        nasty_poll();
-    nasty_need_library();
-    return real.Request_get_status(request, flag, status);
-}
-EXPORT extern __typeof__(MPI_Request_get_status) PMPI_Request_get_status __attribute__((alias("MPI_Request_get_status")));
 

@@ -20,16 +20,13 @@ var intercepted = strings.Fields(`
 	MPI_Win_attach MPI_Win_detach MPI_Win_free
 	MPI_Put MPI_Put_c MPI_Get MPI_Get_c MPI_Accumulate MPI_Accumulate_c
 	MPI_Get_accumulate MPI_Get_accumulate_c MPI_Fetch_and_op MPI_Compare_and_swap
-	MPI_Raccumulate MPI_Raccumulate_c MPI_Rget_accumulate MPI_Rget_accumulate_c
+	MPI_Rput MPI_Rput_c MPI_Rget MPI_Rget_c MPI_Raccumulate MPI_Raccumulate_c MPI_Rget_accumulate MPI_Rget_accumulate_c
 	MPI_Win_fence MPI_Win_start MPI_Win_complete MPI_Win_post MPI_Win_wait MPI_Win_test
 	MPI_Win_lock MPI_Win_lock_all MPI_Win_unlock MPI_Win_unlock_all
 	MPI_Win_flush MPI_Win_flush_all MPI_Win_flush_local MPI_Win_flush_local_all MPI_Win_sync`)
 
-// passing are the others: they neither communicate nor complete anything. The
-// request-based put and get are not held yet; puts and gets have no order that
-// passing through could break.
+// passing are the others: they neither communicate nor complete anything.
 var passing = strings.Fields(`
-	MPI_Rput MPI_Rput_c MPI_Rget MPI_Rget_c
 	MPI_Win_shared_query MPI_Win_shared_query_c MPI_Win_get_group MPI_Win_get_info MPI_Win_set_info
 	MPI_Win_get_attr MPI_Win_set_attr MPI_Win_delete_attr MPI_Win_create_keyval MPI_Win_free_keyval
 	MPI_Win_get_name MPI_Win_set_name MPI_Win_c2f MPI_Win_f2c MPI_Win_toint MPI_Win_fromint

@@ -17,7 +17,10 @@ const (
 	RMA Class = "rma"
 	// Block releases locally completed operations, then forwards.
 	Block Class = "block"
-	// Poll counts towards such a release, then forwards.
+	// Hold calls the nonblocking form, MPI_IX for MPI_X, and tests its request
+	// while locally completed operations are held.
+	Hold Class = "hold"
+	// Poll looks at the time for such a release, then forwards.
 	Poll Class = "poll"
 	// Use has no trampoline: only the shim calls it.
 	Use Class = "use"
@@ -33,7 +36,7 @@ type Call struct {
 }
 
 var (
-	line = regexp.MustCompile(`^(rma|block|poll|use) ([34]) int (MPI_\w+)\((.*)\)$`)
+	line = regexp.MustCompile(`^(rma|block|hold|poll|use) ([34]) int (MPI_\w+)\((.*)\)$`)
 	arg  = regexp.MustCompile(`(\w+)(\[\w*\])*$`)
 )
 
@@ -113,6 +116,9 @@ func trampoline(c Call) string {
 		Block: "    if (nasty_copies())\n        nasty_release();\n",
 		Poll:  "    if (nasty_copies())\n        nasty_poll();\n",
 	}[c.Class]
+	if c.Class == Hold {
+		body = c.held()
+	}
 	if c.initializes() {
 		body = fmt.Sprintf("    nasty_load();\n    return shim_%s(%s);\n", c.short(), strings.Join(c.Args, ", "))
 		forward = ""
@@ -122,6 +128,20 @@ func trampoline(c Call) string {
 	}
 	return fmt.Sprintf("EXPORT int %s(%s)\n{\n%s}\nEXPORT extern __typeof__(%s) P%s __attribute__((alias(\"%s\")));\n\n",
 		c.Name, c.Params, body, c.Name, c.Name, c.Name)
+}
+
+// held is the body of a trampoline of class Hold.
+func (c Call) held() string {
+	args, status := c.Args, "MPI_STATUS_IGNORE"
+	if last := len(args) - 1; args[last] == "status" {
+		args, status = args[:last], "status"
+	}
+	return fmt.Sprintf(`    if (nasty_copies()) {
+        MPI_Request request;
+        int error = real.I%s(%s, &request);
+        return error != MPI_SUCCESS ? error : nasty_hold_wait(&request, %s);
+    }
+`, strings.ToLower(c.short()), strings.Join(args, ", "), status)
 }
 
 func (c Call) short() string { return strings.TrimPrefix(c.Name, "MPI_") }

@@ -1,0 +1,162 @@
+/* Holding of what is locally complete. The program may reuse the origin of such an
+ * operation, but its target knows nothing yet: that is what shows a flush_local which
+ * should have been a flush. It must reach the target in bounded time while we sit inside
+ * MPI, for the target may wait for it (MPI 4.1, 12.7.3). Blocking calls are therefore
+ * turned into nonblocking ones and tests while such operations exist; calls that have no
+ * nonblocking form issue the operations first. It is C because these are the program's MPI
+ * calls; the bound is NASTY_HOLD_LOCAL. */
+#include "shim.h"
+
+#include <sched.h>
+#include <time.h>
+
+uint64_t nasty_now(void)
+{
+    struct timespec t;
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return (uint64_t)t.tv_sec * 1000000000 + (uint64_t)t.tv_nsec;
+}
+
+/* Libraries serve others only inside a call. Probing MPI_COMM_SELF makes no progress in
+ * some. */
+void nasty_progress(void)
+{
+    int flag;
+    real.Iprobe(MPI_ANY_SOURCE, MPI_ANY_TAG, MPI_COMM_WORLD, &flag, MPI_STATUS_IGNORE);
+}
+
+/* Issues the copies, and waits until they are no longer needed, as the program's own
+ * MPI_Win_flush_local would have done. Nothing here waits for a target. */
+static void release(struct nasty_window *w, int target)
+{
+    struct nasty_work work = nasty_sync(w, NASTY_RELEASE, target, true);
+    if (!work.taken)
+        return;
+    nasty_inside++;
+    for (struct nasty_segment *s = work.taken; s; s = s->next)
+        if (s->n)
+            real.Win_flush_local(s->ops[0].target, w->handle);
+    nasty_inside--;
+    nasty_done(work, MPI_SUCCESS);
+}
+
+void nasty_release(void) { nasty_release_others(NULL, -1); }
+
+/* All copies but those for w's target (-1: for any target of w), which the call at hand
+ * completes itself. */
+void nasty_release_others(const struct nasty_window *w, int target)
+{
+    for (uint32_t i = 0; nasty.copies && i < nasty_nwindows; i++) {
+        struct nasty_window *other = nasty_windows[i];
+        if (!other->live || (other == w && target < 0))
+            continue;
+        if (other != w)
+            release(other, -1);
+        for (uint32_t d = other == w ? w->ndirty : 0; d-- > 0;)
+            if (d < w->ndirty && (int)w->dirty[d]->rank != target)
+                release(other, (int)w->dirty[d]->rank);
+    }
+}
+
+/* A program that only ever polls is inside MPI too. The time counts from the first such
+ * call, so that computing does not use it up. */
+void nasty_poll(void)
+{
+    uint64_t now = nasty_now();
+    if (!nasty.waiting_since)
+        nasty.waiting_since = now;
+    if (now - nasty.waiting_since >= nasty.settings.hold_local)
+        nasty_release();
+}
+
+int nasty_hold_wait(MPI_Request *request, MPI_Status *status)
+{
+    int done = 0, error = MPI_SUCCESS;
+    while (nasty.copies) {
+        error = real.Test(request, &done, status);
+        if (error != MPI_SUCCESS || done)
+            return error;
+        nasty_poll();
+        sched_yield();
+    }
+    return real.Wait(request, status);
+}
+
+int nasty_hold_waitall(int count, MPI_Request requests[], MPI_Status statuses[])
+{
+    int done = 0, error = MPI_SUCCESS;
+    while (nasty.copies) {
+        error = real.Testall(count, requests, &done, statuses);
+        if (error != MPI_SUCCESS || done)
+            return error;
+        nasty_poll();
+        sched_yield();
+    }
+    return real.Waitall(count, requests, statuses);
+}
+
+/* ---- calls whose nonblocking form looks different ---- */
+
+int shim_Probe(int source, int tag, MPI_Comm comm, MPI_Status *status)
+{
+    int found = 0, error = MPI_SUCCESS;
+    while (nasty.copies) {
+        error = real.Iprobe(source, tag, comm, &found, status);
+        if (error != MPI_SUCCESS || found)
+            return error;
+        nasty_poll();
+        sched_yield();
+    }
+    return real.Probe(source, tag, comm, status);
+}
+
+int shim_Mprobe(int source, int tag, MPI_Comm comm, MPI_Message *message, MPI_Status *status)
+{
+    int found = 0, error = MPI_SUCCESS;
+    while (nasty.copies) {
+        error = real.Improbe(source, tag, comm, &found, message, status);
+        if (error != MPI_SUCCESS || found)
+            return error;
+        nasty_poll();
+        sched_yield();
+    }
+    return real.Mprobe(source, tag, comm, message, status);
+}
+
+/* Both halves of a send-receive; the receive's status is the call's. */
+static int both(int sent, MPI_Request *send, int received, MPI_Request *receive, MPI_Status *status)
+{
+    if (received == MPI_SUCCESS)
+        received = nasty_hold_wait(receive, status);
+    if (sent == MPI_SUCCESS)
+        sent = nasty_hold_wait(send, MPI_STATUS_IGNORE);
+    return received != MPI_SUCCESS ? received : sent;
+}
+
+int shim_Sendrecv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, int dest, int sendtag,
+                  void *recvbuf, int recvcount, MPI_Datatype recvtype, int source, int recvtag, MPI_Comm comm,
+                  MPI_Status *status)
+{
+    if (!nasty.copies)
+        return real.Sendrecv(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype,
+                             source, recvtag, comm, status);
+    MPI_Request send, receive;
+    int received = real.Irecv(recvbuf, recvcount, recvtype, source, recvtag, comm, &receive);
+    int sent = real.Isend(sendbuf, sendcount, sendtype, dest, sendtag, comm, &send);
+    return both(sent, &send, received, &receive, status);
+}
+
+#if MPI_VERSION >= 4
+int shim_Sendrecv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, int dest, int sendtag,
+                    void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int source, int recvtag,
+                    MPI_Comm comm, MPI_Status *status)
+{
+    if (!nasty.copies)
+        return real.Sendrecv_c(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype,
+                               source, recvtag, comm, status);
+    MPI_Request send, receive;
+    int received = real.Irecv_c(recvbuf, recvcount, recvtype, source, recvtag, comm, &receive);
+    int sent = real.Isend_c(sendbuf, sendcount, sendtype, dest, sendtag, comm, &send);
+    return both(sent, &send, received, &receive, status);
+}
+#endif
