@@ -53,6 +53,7 @@ var races = []race{
 	{"racy_active", "fence_puts", "SUBMIT_ORDER=reverse_po"},
 	{"racy_active", "start_load", ""},
 	{"racy_active", "start_visible", ""},
+	{"racy_active", "test_once", ""},
 	{"adversaries", "late_rank", "FENCE_ROUNDS=2"},
 	{"adversaries", "block_elsewhere", "ADD_LATENCY=2ms"},
 	{"adversaries", "flag_in_one", "TORN_PAUSE=20ms"},

@@ -53,6 +53,24 @@ static void start_visible(void)
     CHECK(((volatile int *)base)[1], 9);
 }
 
+/* One test is not enough, however long ago the origin has completed (12.5.2). */
+static void test_once(void)
+{
+    for (int i = 0; i < 20; i++) {
+        int flag = 0;
+        MPI_Win_post(epoch_pair, 0, win);
+        MPI_Win_start(epoch_pair, 0, win);
+        MPI_Win_complete(win);
+        barrier();
+        for (int calls = 0; calls < 1000; calls++) { /* for libraries that see it in a call only */
+            int any;
+            MPI_Iprobe(MPI_ANY_SOURCE, MPI_ANY_TAG, MPI_COMM_WORLD, &any, MPI_STATUS_IGNORE);
+        }
+        MPI_Win_test(win, &flag);
+        CHECK(flag, 1);
+    }
+}
+
 int main(int argc, char **argv)
 {
     static const struct {
@@ -60,7 +78,7 @@ int main(int argc, char **argv)
         void (*run)(void);
     } races[] = {
         {"fence_load", fence_load}, {"fence_visible", fence_visible}, {"fence_puts", fence_puts},
-        {"start_load", start_load}, {"start_visible", start_visible},
+        {"start_load", start_load}, {"start_visible", start_visible}, {"test_once", test_once},
     };
     check_start(&argc, &argv);
     epoch_start();

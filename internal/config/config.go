@@ -44,7 +44,7 @@ type Config struct {
 	Enabled                Switch          `split_words:"true" default:"1" desc:"0: pass everything through"`
 	HoldBytes              Size            `split_words:"true" default:"256MiB" desc:"copies of locally completed origin data kept at most, such as 64KiB, 1GiB or a number of bytes; beyond it the oldest operations are issued"`
 	HoldLocal              Latency         `split_words:"true" default:"1s" desc:"how long locally completed operations may stay held while the program waits or tests inside MPI; a bare number means milliseconds; 0: they are issued before any call that may block"`
-	FalseTests             Count           `split_words:"true" default:"3" desc:"how often at most a test of a one-sided request says that it is not complete before it completes it"`
+	FalseTests             Count           `split_words:"true" default:"3" desc:"how often at most a test of a one-sided request, or of an exposure epoch (MPI_Win_test), says no before it says yes"`
 	WaitanyLate            Switch          `split_words:"true" default:"1" desc:"1: MPI_Waitany and its kin complete one-sided requests after all others, the last first; 0: the first first"`
 	Log                    LogLevel        `split_words:"true" default:"warn" desc:"what is written to standard error: off, warn, info or debug"`
 	Mpicc                  string          `split_words:"true" desc:"compiler wrapper of the program's MPI library; empty: look for it in PATH and beside the library"`

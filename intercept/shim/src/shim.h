@@ -172,6 +172,7 @@ struct nasty_window {
     int rank;
     int size;
     uint64_t number; /* synchronization calls that the core was asked about */
+    uint32_t falses; /* tests of the exposure epoch that are still to fail */
     uint64_t *sizes; /* bytes, per rank; NULL: one size for all */
     uint32_t *units; /* displacement units, per rank; NULL: one unit for all */
     uint64_t all_size;
