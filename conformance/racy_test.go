@@ -57,6 +57,8 @@ var races = []race{
 	{"adversaries", "late_rank", "FENCE_ROUNDS=2"},
 	{"adversaries", "block_elsewhere", "ADD_LATENCY=2ms"},
 	{"adversaries", "flag_in_one", "TORN_PAUSE=20ms"},
+	{"adversaries", "pair_changes", "HALF_ORIGIN=1"},
+	{"adversaries", "get_then_ask", "EARLY_FETCH=1"},
 }
 
 // TestRacyProgramsFail: without these, a program could pass because nothing was

@@ -234,6 +234,21 @@ func TestFenceRoundsWithoutPieces(t *testing.T) {
 	assert.Zero(t, r.plan)
 }
 
+// A get that was made in its call is taken where it has to be complete, and not
+// issued again; nor is it ever delivered by the call itself, where in an active
+// epoch its data may still be on its way.
+func TestEarlyFetches(t *testing.T) {
+	cfg := settings()
+	cfg.EarlyFetch, cfg.SubmitTime = true, completion.FireImmediate
+	d := newDouble(t, cfg, 1, "")
+	d.record(op(rma.Put, 0, 0))
+	d.record(op(rma.Get, 0, 0))
+	assert.Empty(t, d.ask(rma.Call, 0, false).taken)
+	o := d.ask(rma.FlushLocal, 0, true)
+	assert.Equal(t, []uint64{2}, sorted(o.taken))
+	assert.Empty(t, o.Steps)
+}
+
 func TestOperationsWhoseOriginIsGoneAreSkipped(t *testing.T) {
 	d := newDouble(t, settings(), 1, "")
 	d.record(rma.Op{Kind: rma.Put, Width: 8, Bytes: 8, Flags: rma.OwnsOrigin | rma.Lost})

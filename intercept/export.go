@@ -33,6 +33,7 @@ var (
 	_ [0]struct{} = [unsafe.Sizeof(C.struct_nasty_sync{}) - unsafe.Sizeof(request{})]struct{}{}
 	_ [0]struct{} = [C.NASTY_CAS - rma.CompareAndSwap]struct{}{}
 	_ [0]struct{} = [C.NASTY_COPIED - rma.Copied]struct{}{}
+	_ [0]struct{} = [C.NASTY_FETCHED - C.int(rma.Fetched)]struct{}{}
 	_ [0]struct{} = [C.NASTY_COMBINE - rma.Combine]struct{}{}
 	_ [0]struct{} = [C.NASTY_WAIT - rma.Wait]struct{}{}
 	_ [0]struct{} = [C.NASTY_ROUND - round]struct{}{}
@@ -79,6 +80,8 @@ func nasty_core_start(s *C.struct_nasty_settings) C.int {
 	process = newCore(cfg, os.Stderr)
 	s.enabled = flag(bool(cfg.Enabled))
 	s.poison = flag(bool(cfg.Poison))
+	s.early_fetch = flag(bool(cfg.EarlyFetch))
+	s.half_origin = flag(bool(cfg.HalfOrigin))
 	s.each_call = flag(cfg.SubmitTime != completion.MaximumDelay)
 	s.whole_window = flag(bool(cfg.SkipCompletionStage))
 	s.fence_rounds = C.uint32_t(process.sched.Rounds)

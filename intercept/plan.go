@@ -98,7 +98,7 @@ func (p *plan) whole(i uint32) uint32 {
 }
 
 func (p *plan) add(op *rma.Op) {
-	if op.Flags&rma.Lost != 0 {
+	if op.Flags&(rma.Lost|rma.Fetched) != 0 {
 		return
 	}
 	p.ops = append(p.ops, op)

@@ -99,6 +99,9 @@ func (t *taker) takeFetches(from *target) {
 func (t *taker) takeNewest(from *target) {
 	plain, family := from.plain.ops(), from.family.ops()
 	last := len(plain) - 1
+	if last >= 0 && plain[last].Flags&rma.Fetched != 0 {
+		return // its data may be on its way until the epoch ends
+	}
 	if last >= 0 && (len(family) == 0 || plain[last].Seq > family[len(family)-1].Seq) {
 		t.pick(&from.plain, []int{last})
 		return

@@ -105,15 +105,50 @@ static void flag_in_one(void)
     drop(&win);
 }
 
+/* NASTY_HALF_ORIGIN: both words of the origin change together, before the put is complete at
+ * the origin (12.3). They are no pair at the target. */
+static void pair_changes(void)
+{
+    MPI_Win win;
+    volatile int *base = ints(2, &win);
+    int words[2] = {1, 1};
+    MPI_Put(words, 2, MPI_INT, peer, 0, 2, MPI_INT, win);
+    if (correct)
+        MPI_Win_flush_local(peer, win);
+    words[0] = words[1] = 2;
+    MPI_Win_flush(peer, win);
+    publish(win);
+    CHECK(base[0], base[1]);
+    drop(&win);
+}
+
+/* NASTY_EARLY_FETCH: a get is taken for made when it is completed. The value that the peer
+ * stores after the call may be missed (12.7.3). */
+static void get_then_ask(void)
+{
+    MPI_Win win;
+    volatile int *base = ints(1, &win);
+    int got = 0;
+    if (!correct)
+        MPI_Get(&got, 1, MPI_INT, peer, 0, 1, MPI_INT, win);
+    barrier();
+    base[0] = 5;
+    publish(win);
+    if (correct)
+        MPI_Get(&got, 1, MPI_INT, peer, 0, 1, MPI_INT, win);
+    MPI_Win_flush_local(peer, win);
+    CHECK(got, 5);
+    drop(&win);
+}
+
 int main(int argc, char **argv)
 {
     static const struct {
         const char *name;
         void (*run)(void);
     } races[] = {
-        {"late_rank", late_rank},
-        {"block_elsewhere", block_elsewhere},
-        {"flag_in_one", flag_in_one},
+        {"late_rank", late_rank},       {"block_elsewhere", block_elsewhere}, {"flag_in_one", flag_in_one},
+        {"pair_changes", pair_changes}, {"get_then_ask", get_then_ask},
     };
     check_start(&argc, &argv);
     correct = argc == 2 && strcmp(argv[1], "twins") == 0;

@@ -40,6 +40,8 @@ type Config struct {
 	Split                  split.Unit      `split_words:"true" default:"element" desc:"smallest piece of a put or a get: element or byte"`
 	SplitMax               Count           `split_words:"true" default:"4096" desc:"pieces per operation at most; larger operations are cut into that many coarser pieces; 0: no bound"`
 	Poison                 Switch          `split_words:"true" default:"1" desc:"1: fill the buffers of gets and the result buffers of fetches with a pattern while they are pending"`
+	EarlyFetch             Switch          `split_words:"true" default:"0" desc:"1: bring the data of a get in its call, and deliver it when the get has to be complete"`
+	HalfOrigin             Switch          `split_words:"true" default:"0" desc:"1: read the first half of the elements of a put or an accumulate in its call, the others when they are issued"`
 	Seed                   uint64          `split_words:"true" default:"1" desc:"seed of every random choice: 0 to 18446744073709551615"`
 	Enabled                Switch          `split_words:"true" default:"1" desc:"0: pass everything through"`
 	HoldBytes              Size            `split_words:"true" default:"256MiB" desc:"copies of locally completed origin data kept at most, such as 64KiB, 1GiB or a number of bytes; beyond it the oldest operations are issued"`

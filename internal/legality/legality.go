@@ -37,7 +37,7 @@ type Plan struct {
 type Rule string
 
 const (
-	// Known: only held operations are issued.
+	// Known: only held operations are issued, those not that were in their calls.
 	Known Rule = "only held operations are issued"
 	// Once: of an issued operation each byte is issued exactly once.
 	Once Rule = "each byte is issued exactly once"
@@ -92,7 +92,7 @@ func checkSteps(p Plan, ops map[uint64]*rma.Op) error {
 		op := ops[s.Seq]
 		switch {
 		case s.Fence:
-		case op == nil:
+		case op == nil, op.Flags&rma.Fetched != 0:
 			return broken(Known, "step %d names operation %d", i, s.Seq)
 		case s.Flush && p.Sync.Kind == rma.Release:
 			return broken(NoWait, "step %d flushes", i)
@@ -156,7 +156,7 @@ func checkDue(p Plan, _ map[uint64]*rma.Op) error {
 	}
 	for i := range p.Held {
 		op := &p.Held[i]
-		if op.Bytes > 0 && due(p.Sync, op) && !issued[op.Seq] {
+		if op.Bytes > 0 && op.Flags&rma.Fetched == 0 && due(p.Sync, op) && !issued[op.Seq] {
 			return broken(Due, "%v %d to rank %d stays held at %v of %d", op.Kind, op.Seq, op.Target, p.Sync.Kind, p.Sync.Target)
 		}
 	}

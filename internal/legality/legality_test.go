@@ -31,9 +31,11 @@ func TestCheck(t *testing.T) {
 		read       = rma.Op{Kind: rma.GetAccumulate, Reduce: rma.NoOp, Seq: 6, Bytes: 4, Width: 4}
 		copied     = op(rma.Put, 7, 0, 4)
 		elsewhere  = op(rma.Accumulate, 8, 0, 8)
+		fetched    = op(rma.Get, 9, 0, 8)
 	)
 	copied.State = rma.Copied
 	elsewhere.Target = 1
+	fetched.Flags = rma.Fetched
 	all := rma.DefaultOrdering
 	tests := []struct {
 		name     string
@@ -55,7 +57,10 @@ func TestCheck(t *testing.T) {
 		{"read swapped, waw promised", []rma.Op{acc, read}, fence, rma.WriteAfterWrite, []Step{{Seq: 6, Off: 0, Len: 4}, {Seq: 1, Off: 0, Len: 8}}, ""},
 		{"flush", []rma.Op{put}, flushAll, all, []Step{{Seq: 3, Off: 0, Len: 8}, {Seq: 3, Flush: true}}, ""},
 
-		{"unknown operation", []rma.Op{put}, fence, all, []Step{{Seq: 9, Off: 0, Len: 8}}, Known},
+		{"fetched in its call", []rma.Op{fetched, put}, fence, all, []Step{{Seq: 3, Len: 8}}, ""},
+
+		{"fetched twice", []rma.Op{fetched}, fence, all, []Step{{Seq: 9, Len: 8}}, Known},
+		{"unknown operation", []rma.Op{put}, fence, all, []Step{{Seq: 10, Off: 0, Len: 8}}, Known},
 		{"byte twice", []rma.Op{put}, fence, all, []Step{{Seq: 3, Off: 0, Len: 8}, {Seq: 3, Off: 0, Len: 1}}, Once},
 		{"byte missing", []rma.Op{put}, fence, all, []Step{{Seq: 3, Off: 0, Len: 7}}, Once},
 		{"beyond the end", []rma.Op{put}, fence, all, []Step{{Seq: 3, Off: 4, Len: 5}}, Inside},

@@ -7,12 +7,12 @@
 
 #include <stdint.h>
 
-#define NASTY_ABI_VERSION 3
+#define NASTY_ABI_VERSION 4
 
 enum nasty_kind { NASTY_PUT = 1, NASTY_GET, NASTY_ACC, NASTY_GET_ACC, NASTY_FAO, NASTY_CAS };
 enum nasty_state { NASTY_HELD = 1, NASTY_COPIED };
 enum nasty_reduction { NASTY_NO_REDUCTION, NASTY_NO_OP, NASTY_REPLACE, NASTY_COMBINE };
-enum nasty_flags { NASTY_OWNS_ORIGIN = 1, NASTY_LOST = 2 };
+enum nasty_flags { NASTY_OWNS_ORIGIN = 1, NASTY_LOST = 2, NASTY_HALF_READ = 4, NASTY_FETCHED = 8 };
 
 enum nasty_sync_kind {
     NASTY_FENCE = 1,
@@ -65,7 +65,7 @@ struct nasty_shape {
 /* Go twin: rma.Op. One cache line. */
 struct nasty_op {
     char *origin;
-    char *result;
+    char *result; /* with NASTY_HALF_READ or NASTY_FETCHED packed data of ours */
     int64_t offset;
     uint64_t bytes;
     struct nasty_shape *shape;
@@ -142,6 +142,8 @@ struct nasty_settings {
     uint32_t abi_version;
     uint32_t enabled;
     uint32_t poison;
+    uint32_t early_fetch;  /* gets are made in their calls, and delivered later */
+    uint32_t half_origin;  /* half of an origin is read in the call */
     uint32_t each_call;    /* ask with NASTY_CALL after each record */
     uint32_t whole_window; /* every synchronization call concerns all targets */
     uint32_t fence_rounds; /* fences per MPI_Win_fence; where anything is held the core orders

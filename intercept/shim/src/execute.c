@@ -151,8 +151,33 @@ static int issue_fetch(const struct nasty_op *op, struct nasty_window *w, uint64
     return error;
 }
 
+static int issue(const struct nasty_op *op, uint64_t off, uint64_t len);
+
+/* A piece of an operation of which half was read early: that half comes from our copy. */
+static int issue_halves(const struct nasty_op *op, uint64_t off, uint64_t len)
+{
+    uint64_t early = nasty_early_bytes(op), end = off + len;
+    struct nasty_op part = *op;
+    struct nasty_shape shape = {0};
+    int first = MPI_SUCCESS, error = MPI_SUCCESS;
+    part.flags &= (uint8_t)~NASTY_HALF_READ;
+    if (end > early)
+        error = issue(&part, off > early ? off : early, end - (off > early ? off : early));
+    if (off < early) {
+        if (op->shape)
+            shape = *op->shape;
+        shape.origin = NULL;
+        part.shape = op->shape ? &shape : NULL;
+        part.origin = op->result;
+        first = issue(&part, off, (end < early ? end : early) - off);
+    }
+    return first != MPI_SUCCESS ? first : error;
+}
+
 static int issue(const struct nasty_op *op, uint64_t off, uint64_t len)
 {
+    if (UNLIKELY(op->flags & NASTY_HALF_READ))
+        return issue_halves(op, off, len);
     struct nasty_window *w = nasty_windows[op->window];
     if (UNLIKELY(!nasty_op_mapped(op, off, len))) {
         nasty_warn("a buffer of an operation on rank %d is no longer mapped: %llu bytes were not moved",

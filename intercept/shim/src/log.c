@@ -111,6 +111,8 @@ static void op_retire(struct nasty_op *op)
 {
     if (op->flags & NASTY_OWNS_ORIGIN)
         free(op->origin);
+    if (op->flags & (NASTY_HALF_READ | NASTY_FETCHED))
+        free(op->result);
     if (!op->shape)
         return;
     if (op->shape->request)

@@ -48,8 +48,8 @@ bool nasty_mapped(const char *from, uint64_t bytes)
 }
 
 /* Calls visit for each gapless part of the packed range [off, off+len). */
-static bool walk(char *base, const struct nasty_layout *l, uint64_t off, uint64_t len,
-                 bool (*visit)(char *from, uint64_t bytes, void *arg), void *arg)
+bool nasty_walk(char *base, const struct nasty_layout *l, uint64_t off, uint64_t len,
+                bool (*visit)(char *from, uint64_t bytes, void *arg), void *arg)
 {
     if (!l)
         return visit(base + off, len, arg);
@@ -75,14 +75,15 @@ bool nasty_op_mapped(const struct nasty_op *op, uint64_t off, uint64_t len)
     bool reads = op->reduce != NASTY_NO_OP;
     if (reads && LIKELY(!s || !s->origin)
             ? !nasty_mapped(op->origin + off, len)
-            : reads && !walk(op->origin, s->origin, off, len, visit_mapped, NULL))
+            : reads && !nasty_walk(op->origin, s->origin, off, len, visit_mapped, NULL))
         return false;
-    if (op->kind >= NASTY_GET_ACC && !walk(op->result, s ? s->result : NULL, off, len, visit_mapped, NULL))
+    if (op->kind >= NASTY_GET_ACC &&
+        !nasty_walk(op->result, s ? s->result : NULL, off, len, visit_mapped, NULL))
         return false;
     return op->kind != NASTY_CAS || nasty_mapped(s->compare, len);
 }
 
-static bool visit_copy(char *from, uint64_t bytes, void *arg)
+bool nasty_visit_copy(char *from, uint64_t bytes, void *arg)
 {
     char **to = arg;
     if (!nasty_mapped(from, bytes))
@@ -96,10 +97,19 @@ static bool visit_copy(char *from, uint64_t bytes, void *arg)
  * complete from then on. False where the origin is no longer mapped. */
 bool nasty_copy_origin(struct nasty_op *op)
 {
-    char *copy = nasty_alloc(op->bytes), *to = copy;
-    if (!walk(op->origin, op->shape ? op->shape->origin : NULL, 0, op->bytes, visit_copy, &to)) {
+    char *copy = nasty_alloc(op->bytes);
+    uint64_t early = nasty_early_bytes(op);
+    char *to = copy + early;
+    if (!nasty_walk(op->origin, op->shape ? op->shape->origin : NULL, early, op->bytes - early,
+                    nasty_visit_copy, &to)) {
         free(copy);
         return false;
+    }
+    if (UNLIKELY(early)) {
+        memcpy(copy, op->result, early);
+        free(op->result);
+        op->result = NULL;
+        op->flags &= (uint8_t)~NASTY_HALF_READ;
     }
     if (op->shape) {
         nasty_layout_drop(op->shape->origin);
@@ -167,5 +177,5 @@ void nasty_poison(char *base, const struct nasty_layout *layout, uint64_t bytes)
     if (LIKELY(bytes && !layout))
         visit_poison(base, bytes, NULL);
     else if (bytes)
-        walk(base, layout, 0, bytes, visit_poison, NULL);
+        nasty_walk(base, layout, 0, bytes, visit_poison, NULL);
 }

@@ -91,9 +91,9 @@ static char *start(const struct side *side, uint64_t bytes)
     return side->form && contiguous(side->form, bytes) ? side->base + side->form->offset : side->base;
 }
 
-/* A put or a get. */
+/* A put or a get; into the log, or into `apart` where there is one. */
 static enum verdict transfer(struct nasty_window *w, uint8_t kind, struct side *origin, int target,
-                             MPI_Aint disp, struct side *remote)
+                             MPI_Aint disp, struct side *remote, struct nasty_op *apart)
 {
     if (UNLIKELY(!reachable(w, target, disp) || !resolve(origin, false)))
         return FORWARD;
@@ -113,7 +113,7 @@ static enum verdict transfer(struct nasty_window *w, uint8_t kind, struct side *
         if (UNLIKELY(!fits(w, target, offset, bytes)))
             return FORWARD;
     }
-    struct nasty_op *op = nasty_log_add(w, target, false);
+    struct nasty_op *op = UNLIKELY(apart != NULL) ? apart : nasty_log_add(w, target, false);
     op->origin = start(origin, bytes);
     op->result = NULL;
     op->offset = offset;
@@ -130,6 +130,8 @@ static enum verdict transfer(struct nasty_window *w, uint8_t kind, struct side *
     op->flags = 0;
     if (kind == NASTY_GET && nasty.settings.poison)
         nasty_poison(op->origin, op->shape ? op->shape->origin : NULL, bytes);
+    if (kind == NASTY_PUT && UNLIKELY(nasty.settings.half_origin))
+        nasty_read_half(op);
     return RECORDED;
 }
 
@@ -193,6 +195,8 @@ static enum verdict atomic(struct nasty_window *w, uint8_t kind, struct side *or
     op->shape->op = (uint64_t)(uintptr_t)mpi_op;
     if (result && nasty.settings.poison)
         poison_result(result, op);
+    if (kind == NASTY_ACC && UNLIKELY(nasty.settings.half_origin))
+        nasty_read_half(op);
     return RECORDED;
 }
 
@@ -231,6 +235,18 @@ static int finish_request(enum verdict verdict, struct nasty_window *w, int targ
     return error != MPI_SUCCESS ? error : finish(verdict, w, target);
 }
 
+/* Makes a get and records it. The library is called between looking at the arguments and
+ * recording: meanwhile the lock is free. */
+static int bring(struct nasty_window *w, struct nasty_op *get)
+{
+    nasty_unlock();
+    int error = nasty_fetch_early(get, passive(w, get->target));
+    nasty_lock();
+    get->seq = ++nasty.seq;
+    *nasty_log_add(w, get->target, false) = *get;
+    return error;
+}
+
 /* request: NULL where the call returns none. Calls with one need a passive epoch
  * (MPI 4.1, 12.3.5). */
 static inline int record_transfer(uint8_t kind, const void *origin, int64_t origin_count,
@@ -243,14 +259,20 @@ static inline int record_transfer(uint8_t kind, const void *origin, int64_t orig
     struct side local = {(char *)origin, origin_count, origin_type, NULL};
     struct side remote = {NULL, target_count, target_type, NULL};
     struct nasty_request *r = NULL;
+    struct nasty_op get;
+    const bool early = kind == NASTY_GET && UNLIKELY(nasty.settings.early_fetch);
     enum verdict verdict = FORWARD;
+    int error = MPI_SUCCESS;
     nasty_lock();
     if (!request || may_request(w, target)) {
-        verdict = transfer(w, kind, &local, target, disp, &remote);
+        verdict = transfer(w, kind, &local, target, disp, &remote, early ? &get : NULL);
+        if (early && verdict == RECORDED)
+            error = bring(w, &get);
         r = request ? request_of(verdict, w, target, false) : NULL;
     }
     nasty_unlock();
-    return request ? finish_request(verdict, w, target, r, request) : finish(verdict, w, target);
+    int result = request ? finish_request(verdict, w, target, r, request) : finish(verdict, w, target);
+    return UNLIKELY(error != MPI_SUCCESS) ? error : result;
 }
 
 /* What goes to the library unrecorded must not overtake the accumulates held before it. */

@@ -143,6 +143,10 @@ struct nasty_place nasty_layout_at(const struct nasty_layout *layout, uint64_t p
 
 /* ---- memory: memory.c ---- */
 
+bool nasty_walk(char *base, const struct nasty_layout *l, uint64_t off, uint64_t len,
+                bool (*visit)(char *from, uint64_t bytes, void *arg), void *arg);
+bool nasty_visit_copy(char *from, uint64_t bytes, void *arg);
+
 void nasty_memory_changed(void); /* forget which pages are mapped */
 bool nasty_mapped(const char *from, uint64_t bytes);
 bool nasty_op_mapped(const struct nasty_op *op, uint64_t off, uint64_t len);
@@ -150,6 +154,14 @@ bool nasty_copy_origin(struct nasty_op *op);
 void nasty_poison(char *base, const struct nasty_layout *layout, uint64_t bytes);
 void nasty_region_add(const void *base, uint64_t bytes, uint32_t window);
 void nasty_region_remove(const void *base, uint32_t window);
+
+/* ---- in the call itself: early.c ---- */
+
+void nasty_read_half(struct nasty_op *op);
+void nasty_forget_halves(struct nasty_segment *taken);
+uint64_t nasty_early_bytes(const struct nasty_op *op);
+int nasty_fetch_early(struct nasty_op *op, bool flush);
+void nasty_deliver(const struct nasty_segment *segment);
 
 /* ---- windows: window.c ---- */
 

@@ -101,6 +101,8 @@ static struct nasty_work synchronize(struct nasty_window *w, uint32_t kind, int 
     nasty_log_clean(w, s.targets, s.ntargets);
     nasty_unlock();
     nasty_memory_changed();
+    if (UNLIKELY(nasty.settings.half_origin) && !passive && kind >= NASTY_CALL)
+        nasty_forget_halves(s.taken);
     nasty_inside++;
     for (;;) {
         int error = nasty_execute(instrs, s.count);
@@ -130,6 +132,8 @@ int nasty_wait_for(struct nasty_window *w, int target, uint64_t seq)
 /* After the real call, or where there is none. The first error counts. */
 int nasty_done(struct nasty_work work, int result)
 {
+    for (struct nasty_segment *s = work.taken; UNLIKELY(nasty.settings.early_fetch) && s; s = s->next)
+        nasty_deliver(s);
     if (work.taken)
         nasty_segment_retire(work.taken);
     return work.error != MPI_SUCCESS ? work.error : result;
