@@ -8,7 +8,7 @@ import (
 
 // abiVersion is that of shim/src/abi.h, whose structures the ones below mirror.
 // export.go compares the two when it is compiled.
-const abiVersion = 4
+const abiVersion = 5
 
 type segment struct {
 	next      *segment
@@ -71,6 +71,16 @@ type request struct {
 	copy     uint32
 	release  uint32
 	failed   uint32
+}
+
+// point is a question about a delay.
+type point struct {
+	site     uint64
+	after    uint32
+	thread   uint32
+	expired  uint32
+	slowness uint32
+	bound    uint64
 }
 
 func (r *request) listed() []*target { return unsafe.Slice(r.targets, r.ntargets) }

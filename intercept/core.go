@@ -34,6 +34,7 @@ type core struct {
 	serial  uint32 // windows created so far
 	next    uint64 // number of the next plan
 	copied  uint64 // bytes of origin copies that the shim holds
+	slow    *sched.Slow
 }
 
 // window is what the stages have to know of a window.
@@ -78,11 +79,39 @@ func (c *core) logf(level config.LogLevel, format string, args ...any) {
 	}
 }
 
+// identify is called when MPI is initialized, before anything else is asked.
+func (c *core) identify(rank, size int) {
+	c.rank = rank
+	c.slow = sched.NewSlow(c.config.Delay, c.config.Seed, rank, time.Duration(c.config.DelayMax))
+	if rank != 0 {
+		return
+	}
+	c.announce(size)
+	for _, slow := range c.config.Delay.Ranks() {
+		if slow >= size {
+			c.logf(config.LogWarn, "NASTY_DELAY=%s: there is no rank %d among %d", c.config.Delay, slow, size)
+		}
+	}
+}
+
+// delay answers how long a thread stays at a point of its program.
+func (c *core) delay(p *point) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	at := sched.Point{Site: p.site, After: p.after != 0, Thread: p.thread}
+	if p.expired != 0 {
+		c.slow.Expired(at)
+		return
+	}
+	wait := c.slow.At(at)
+	p.slowness, p.bound = wait.Slowness, uint64(wait.Bound)
+}
+
 // announce says under which settings the program runs, so that a run can be
 // repeated.
 func (c *core) announce(size int) {
-	c.logf(config.LogInfo, "%d ranks, seed %d, order %s, submit %s, split %s",
-		size, c.config.Seed, c.config.SubmitOrder, c.config.SubmitTime, c.config.Split)
+	c.logf(config.LogInfo, "%d ranks, seed %d, order %s, submit %s, split %s, delay %s",
+		size, c.config.Seed, c.config.SubmitOrder, c.config.SubmitTime, c.config.Split, c.config.Delay)
 }
 
 func (c *core) addWindow(id uint32, ordering string) {

@@ -31,6 +31,7 @@ var (
 	_ [0]struct{} = [unsafe.Sizeof(C.struct_nasty_target{}) - unsafe.Sizeof(target{})]struct{}{}
 	_ [0]struct{} = [unsafe.Sizeof(C.struct_nasty_instr{}) - unsafe.Sizeof(instr{})]struct{}{}
 	_ [0]struct{} = [unsafe.Sizeof(C.struct_nasty_sync{}) - unsafe.Sizeof(request{})]struct{}{}
+	_ [0]struct{} = [unsafe.Sizeof(C.struct_nasty_point{}) - unsafe.Sizeof(point{})]struct{}{}
 	_ [0]struct{} = [C.NASTY_CAS - rma.CompareAndSwap]struct{}{}
 	_ [0]struct{} = [C.NASTY_COPIED - rma.Copied]struct{}{}
 	_ [0]struct{} = [C.NASTY_FETCHED - C.int(rma.Fetched)]struct{}{}
@@ -88,6 +89,7 @@ func nasty_core_start(s *C.struct_nasty_settings) C.int {
 	s.log = C.uint32_t(cfg.Log - config.LogOff)
 	s.late = flag(bool(cfg.WaitanyLate))
 	s.hold_local = C.uint64_t(max(cfg.HoldLocal, 0))
+	s.delays = flag(!cfg.Delay.Off())
 	return 0
 }
 
@@ -100,10 +102,7 @@ func flag(b bool) C.uint32_t {
 
 //export nasty_core_identity
 func nasty_core_identity(rank, size C.int) {
-	process.rank = int(rank)
-	if rank == 0 {
-		process.announce(int(size))
-	}
+	process.identify(int(rank), int(size))
 }
 
 //export nasty_core_window
@@ -132,6 +131,9 @@ func nasty_core_next(s *C.struct_nasty_sync) {
 	defer fail(&r.failed)
 	process.proceed(r)
 }
+
+//export nasty_core_delay
+func nasty_core_delay(p *C.struct_nasty_point) { process.delay((*point)(unsafe.Pointer(p))) }
 
 func newSegment(n int) *segment {
 	s := (*segment)(C.calloc(1, C.size_t(segmentBytes(n))))

@@ -24,6 +24,11 @@ const (
 	Reordering
 	// FalseTests: how often does a test of a request fail?
 	FalseTests
+	// DelayStretch: is a thread slow at this point, and how slow? The stream's
+	// window is the thread, its number that of a stretch of points.
+	DelayStretch
+	// DelayVisit: is it delayed at a point where it has often been?
+	DelayVisit
 )
 
 // splitMix is the finalizer of SplitMix64 (Steele, Lea, Flood 2014): a bijection

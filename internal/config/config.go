@@ -44,6 +44,8 @@ type Config struct {
 	HalfOrigin             Switch          `split_words:"true" default:"0" desc:"1: read the first half of the elements of a put or an accumulate in its call, the others when they are issued"`
 	Seed                   uint64          `split_words:"true" default:"1" desc:"seed of every random choice: 0 to 18446744073709551615"`
 	Enabled                Switch          `split_words:"true" default:"1" desc:"0: pass everything through"`
+	Delay                  sched.Delay     `split_words:"true" default:"off" desc:"ranks that are slow wherever MPI gives no timing, until the others can go no further: off, random (every rank now and then), or a list such as 0 or 2,0, slowest first"`
+	DelayMax               Latency         `split_words:"true" default:"100ms" desc:"bound of one such delay"`
 	HoldBytes              Size            `split_words:"true" default:"256MiB" desc:"copies of locally completed origin data kept at most, such as 64KiB, 1GiB or a number of bytes; beyond it the oldest operations are issued"`
 	HoldLocal              Latency         `split_words:"true" default:"1s" desc:"how long locally completed operations may stay held while the program waits or tests inside MPI; a bare number means milliseconds; 0: they are issued before any call that may block"`
 	FalseTests             Count           `split_words:"true" default:"3" desc:"how often at most a test of a one-sided request, or of an exposure epoch (MPI_Win_test), says no before it says yes"`

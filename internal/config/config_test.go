@@ -35,6 +35,7 @@ func defaults() Config {
 		SubmitOrder: sched.Random, SubmitTime: completion.MaximumDelay,
 		AddFlushEnabled: true, PermuteTargets: true, FenceRounds: 1, LocalCompletionEnabled: true,
 		Split: split.Element, SplitMax: 4096, Poison: true, Seed: 1,
+		Delay: sched.NoDelay, DelayMax: Latency(100 * time.Millisecond),
 		Enabled: true, HoldBytes: 256 << 20, HoldLocal: Latency(time.Second), FalseTests: 3, WaitanyLate: true, Log: LogWarn,
 	}
 }
@@ -127,6 +128,8 @@ func TestLoadErrors(t *testing.T) {
 		{"too many rounds", "NASTY_FENCE_ROUNDS=65536", `NASTY_FENCE_ROUNDS: bad number "65536" (want a whole number from 1 to 65535)`},
 		{"seed", "NASTY_SEED=x", `NASTY_SEED: bad number "x" (want a whole number from 0 to 18446744073709551615)`},
 		{"negative seed", "NASTY_SEED=-1", `NASTY_SEED: bad number "-1" (want a whole number from 0 to 18446744073709551615)`},
+		{"delay", "NASTY_DELAY=0,x", `NASTY_DELAY: unknown delay "0,x" (want off, random, or ranks such as 0 or 2,0)`},
+		{"delay twice", "NASTY_DELAY=0,1,0", `NASTY_DELAY: rank 0 twice in "0,1,0" (want off, random, or different ranks such as 0 or 2,0)`},
 		{"size", "NASTY_HOLD_BYTES=1.5GiB", `NASTY_HOLD_BYTES: bad size "1.5GiB" (want one such as 4096, 64KiB, 256MiB or 1GiB)`},
 		{"too large", "NASTY_HOLD_BYTES=9000000TiB", `NASTY_HOLD_BYTES: bad size "9000000TiB" (want one such as 4096, 64KiB, 256MiB or 1GiB)`},
 		{"log", "NASTY_LOG=loud", `NASTY_LOG: unknown level "loud" (want off, warn, info, debug)`},

@@ -7,7 +7,7 @@
 
 #include <stdint.h>
 
-#define NASTY_ABI_VERSION 4
+#define NASTY_ABI_VERSION 5
 
 enum nasty_kind { NASTY_PUT = 1, NASTY_GET, NASTY_ACC, NASTY_GET_ACC, NASTY_FAO, NASTY_CAS };
 enum nasty_state { NASTY_HELD = 1, NASTY_COPIED };
@@ -137,6 +137,19 @@ struct nasty_sync {
     uint32_t failed;             /* 1: internal error, explained on standard error */
 };
 
+/* A question to the core: how long to stay at this point? With `expired` set it is no
+ * question: the last wait of this thread, which was there, ended by its bound. */
+struct nasty_point {
+    /* asked */
+    uint64_t site; /* return address of the call */
+    uint32_t after;
+    uint32_t thread;
+    uint32_t expired;
+    /* answered */
+    uint32_t slowness; /* 0: go on; of several delayed ranks the least slow one goes on first */
+    uint64_t bound;    /* ns */
+};
+
 /* What the shim has to know of the configuration. */
 struct nasty_settings {
     uint32_t abi_version;
@@ -151,6 +164,7 @@ struct nasty_settings {
     uint32_t log;          /* 0 off, 1 warn, 2 info, 3 debug */
     uint32_t late;         /* Waitany and Waitsome complete the last one-sided request first */
     uint64_t hold_local;   /* ns that locally completed operations stay held inside MPI */
+    uint32_t delays;       /* ask at each point */
 };
 
 #endif

@@ -206,9 +206,8 @@ static int issue(const struct nasty_op *op, uint64_t off, uint64_t len)
 
 static void pause_for(uint64_t ns)
 {
-    const struct timespec nap = {0, 20000};
-    for (uint64_t end = nasty_now() + ns; nasty_now() < end; nanosleep(&nap, NULL))
-        nasty_progress();
+    for (uint64_t end = nasty_now() + ns; nasty_now() < end;)
+        nasty_nap();
 }
 
 /* Fences of ours before the program's own, which alone has its assertions: what it says of its

@@ -25,6 +25,13 @@ void nasty_progress(void)
     real.Iprobe(MPI_ANY_SOURCE, MPI_ANY_TAG, MPI_COMM_WORLD, &flag, MPI_STATUS_IGNORE);
 }
 
+void nasty_nap(void)
+{
+    const struct timespec nap = {0, 20000};
+    nasty_progress();
+    nanosleep(&nap, NULL);
+}
+
 /* Issues the copies, and waits until they are no longer needed, as the program's own
  * MPI_Win_flush_local would have done. Nothing here waits for a target. */
 static void release(struct nasty_window *w, int target)

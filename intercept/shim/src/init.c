@@ -12,6 +12,7 @@ static int started(int result)
     nasty.locking = provided == MPI_THREAD_MULTIPLE;
     nasty_types_start();
     nasty.core.identity(nasty.rank, size);
+    nasty_board_start(nasty.settings.delays);
     nasty.active = true;
     return result;
 }
@@ -41,7 +42,9 @@ int shim_Finalize(void)
     nasty_report_held(NULL, "MPI_Finalize");
     check_anything_seen();
     nasty.active = false;
-    return real.Finalize();
+    int result = real.Finalize();
+    nasty_board_finish();
+    return result;
 }
 
 int shim_Abort(MPI_Comm comm, int errorcode)
@@ -56,4 +59,5 @@ __attribute__((destructor)) static void leave(void)
 {
     if (nasty.active)
         nasty_report_held(NULL, "exit");
+    nasty_board_finish();
 }

@@ -25,11 +25,13 @@ struct nasty_core {
     void (*sync)(struct nasty_sync *sync);
     void (*next)(struct nasty_sync *sync);
     uint32_t (*falses)(uint32_t window, uint64_t seq);
+    void (*delay)(struct nasty_point *point);
 };
 
 struct nasty_shim {
     bool active;  /* between initialization and finalization, NASTY_ENABLED=1 */
     bool locking; /* MPI_THREAD_MULTIPLE: the mutex is needed */
+    bool watched; /* calls are noted on the board */
     struct nasty_settings settings;
     struct nasty_core core;
     int rank;               /* in MPI_COMM_WORLD */
@@ -254,6 +256,7 @@ void nasty_release(void);                                            /* all copi
 void nasty_release_others(const struct nasty_window *w, int target); /* -1: of other windows */
 void nasty_poll(void); /* the same, once they were held long enough */
 void nasty_progress(void);
+void nasty_nap(void); /* 20 us, and progress */
 int nasty_hold_wait(MPI_Request *request, MPI_Status *status);
 int nasty_hold_waitall(int count, MPI_Request requests[], MPI_Status statuses[]);
 
@@ -277,5 +280,54 @@ void nasty_request_done(struct nasty_request *r); /* of a record that goes; unde
 
 int nasty_execute(const struct nasty_instr *instrs, uint32_t count);
 int nasty_rounds(const struct nasty_window *w, uint64_t n);
+
+/* ---- the board: board.c ---- */
+
+/* A rank of this node as the others see it, written by itself alone. */
+struct nasty_slot {
+    uint64_t progress; /* rises with each call entered and left, but for polls */
+    uint32_t call;     /* entered last: enum nasty_number, perhaps with NASTY_POLLS */
+    uint32_t threads;  /* that have called MPI and still exist */
+    uint32_t inside;   /* of them, inside a call */
+    uint32_t delayed;  /* of these, delayed by us */
+    uint32_t slowness; /* of a delayed one */
+    uint32_t polls;    /* calls that found out whether something had happened */
+    uint32_t finished;
+    int32_t pid; /* 0: of no use to ranks of other process namespaces */
+    uint64_t pid_space;
+} __attribute__((aligned(64)));
+
+struct nasty_board {
+    struct nasty_slot *slots; /* one per rank of this node, in the order of ranks */
+    int n;
+    int mine;
+    bool elsewhere; /* there are ranks on other nodes */
+};
+extern struct nasty_board nasty_board;
+
+/* What a thread has seen of the others: since when has one not got on? */
+struct nasty_mark {
+    uint64_t progress;
+    uint64_t cpu; /* ns of processor time that the rank had used */
+    uint64_t time;
+    uint32_t polls;
+};
+
+void nasty_board_start(bool wanted); /* collective over MPI_COMM_WORLD */
+void nasty_board_finish(void);
+void nasty_board_enter(uint32_t call);
+void nasty_board_leave(uint32_t call);
+void nasty_board_step(void); /* still inside, but getting on */
+void nasty_board_mark(struct nasty_mark marks[]);
+/* Whether no other rank gets on by itself, seen since the marks were made; ranks that are
+ * delayed with more slowness count as such. */
+bool nasty_board_others_idle(struct nasty_mark marks[], uint32_t slowness);
+
+/* ---- delays: delay.c ---- */
+
+enum { NASTY_POLLS = 1 << 16 }; /* beside a call's number */
+#define HERE __builtin_return_address(0)
+bool nasty_enter(uint32_t call, const void *site); /* true: nasty_leave has to follow */
+int nasty_leave(uint32_t call, int result, const void *site);
 
 #endif

@@ -109,6 +109,7 @@ static struct nasty_work synchronize(struct nasty_window *w, uint32_t kind, int 
         work.error = work.error != MPI_SUCCESS ? work.error : error;
         if (!s.plan)
             break;
+        nasty_board_step();
         ask(&s, nasty.core.next);
     }
     nasty_inside--;

@@ -398,12 +398,18 @@ EXPORT int MPI_Init_thread(int *argc, char ***argv, int required, int *provided)
 }
 EXPORT extern __typeof__(MPI_Init_thread) PMPI_Init_thread __attribute__((alias("MPI_Init_thread")));
 
-EXPORT int MPI_Finalize(void)
+static inline int run_Finalize(void)
 {
     if (nasty_active())
         return shim_Finalize();
     nasty_need_library();
     return real.Finalize();
+}
+EXPORT int MPI_Finalize(void)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Finalize, HERE))
+        return nasty_leave(NASTY_MPI_Finalize, run_Finalize(), HERE);
+    return run_Finalize();
 }
 EXPORT extern __typeof__(MPI_Finalize) PMPI_Finalize __attribute__((alias("MPI_Finalize")));
 
@@ -416,549 +422,897 @@ EXPORT int MPI_Abort(MPI_Comm comm, int errorcode)
 }
 EXPORT extern __typeof__(MPI_Abort) PMPI_Abort __attribute__((alias("MPI_Abort")));
 
-EXPORT int MPI_Win_create(void *base, MPI_Aint size, int disp_unit, MPI_Info info, MPI_Comm comm, MPI_Win *win)
+static inline int run_Win_create(void *base, MPI_Aint size, int disp_unit, MPI_Info info, MPI_Comm comm, MPI_Win *win)
 {
     if (nasty_active())
         return shim_Win_create(base, size, disp_unit, info, comm, win);
     nasty_need_library();
     return real.Win_create(base, size, disp_unit, info, comm, win);
 }
+EXPORT int MPI_Win_create(void *base, MPI_Aint size, int disp_unit, MPI_Info info, MPI_Comm comm, MPI_Win *win)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Win_create, HERE))
+        return nasty_leave(NASTY_MPI_Win_create, run_Win_create(base, size, disp_unit, info, comm, win), HERE);
+    return run_Win_create(base, size, disp_unit, info, comm, win);
+}
 EXPORT extern __typeof__(MPI_Win_create) PMPI_Win_create __attribute__((alias("MPI_Win_create")));
 
 #if MPI_VERSION >= 4
-EXPORT int MPI_Win_create_c(void *base, MPI_Aint size, MPI_Aint disp_unit, MPI_Info info, MPI_Comm comm, MPI_Win *win)
+static inline int run_Win_create_c(void *base, MPI_Aint size, MPI_Aint disp_unit, MPI_Info info, MPI_Comm comm, MPI_Win *win)
 {
     if (nasty_active())
         return shim_Win_create_c(base, size, disp_unit, info, comm, win);
     nasty_need_library();
     return real.Win_create_c(base, size, disp_unit, info, comm, win);
 }
+EXPORT int MPI_Win_create_c(void *base, MPI_Aint size, MPI_Aint disp_unit, MPI_Info info, MPI_Comm comm, MPI_Win *win)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Win_create_c, HERE))
+        return nasty_leave(NASTY_MPI_Win_create_c, run_Win_create_c(base, size, disp_unit, info, comm, win), HERE);
+    return run_Win_create_c(base, size, disp_unit, info, comm, win);
+}
 EXPORT extern __typeof__(MPI_Win_create_c) PMPI_Win_create_c __attribute__((alias("MPI_Win_create_c")));
 
 #endif
-EXPORT int MPI_Win_allocate(MPI_Aint size, int disp_unit, MPI_Info info, MPI_Comm comm, void *baseptr, MPI_Win *win)
+static inline int run_Win_allocate(MPI_Aint size, int disp_unit, MPI_Info info, MPI_Comm comm, void *baseptr, MPI_Win *win)
 {
     if (nasty_active())
         return shim_Win_allocate(size, disp_unit, info, comm, baseptr, win);
     nasty_need_library();
     return real.Win_allocate(size, disp_unit, info, comm, baseptr, win);
 }
+EXPORT int MPI_Win_allocate(MPI_Aint size, int disp_unit, MPI_Info info, MPI_Comm comm, void *baseptr, MPI_Win *win)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Win_allocate, HERE))
+        return nasty_leave(NASTY_MPI_Win_allocate, run_Win_allocate(size, disp_unit, info, comm, baseptr, win), HERE);
+    return run_Win_allocate(size, disp_unit, info, comm, baseptr, win);
+}
 EXPORT extern __typeof__(MPI_Win_allocate) PMPI_Win_allocate __attribute__((alias("MPI_Win_allocate")));
 
 #if MPI_VERSION >= 4
-EXPORT int MPI_Win_allocate_c(MPI_Aint size, MPI_Aint disp_unit, MPI_Info info, MPI_Comm comm, void *baseptr, MPI_Win *win)
+static inline int run_Win_allocate_c(MPI_Aint size, MPI_Aint disp_unit, MPI_Info info, MPI_Comm comm, void *baseptr, MPI_Win *win)
 {
     if (nasty_active())
         return shim_Win_allocate_c(size, disp_unit, info, comm, baseptr, win);
     nasty_need_library();
     return real.Win_allocate_c(size, disp_unit, info, comm, baseptr, win);
 }
+EXPORT int MPI_Win_allocate_c(MPI_Aint size, MPI_Aint disp_unit, MPI_Info info, MPI_Comm comm, void *baseptr, MPI_Win *win)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Win_allocate_c, HERE))
+        return nasty_leave(NASTY_MPI_Win_allocate_c, run_Win_allocate_c(size, disp_unit, info, comm, baseptr, win), HERE);
+    return run_Win_allocate_c(size, disp_unit, info, comm, baseptr, win);
+}
 EXPORT extern __typeof__(MPI_Win_allocate_c) PMPI_Win_allocate_c __attribute__((alias("MPI_Win_allocate_c")));
 
 #endif
-EXPORT int MPI_Win_allocate_shared(MPI_Aint size, int disp_unit, MPI_Info info, MPI_Comm comm, void *baseptr, MPI_Win *win)
+static inline int run_Win_allocate_shared(MPI_Aint size, int disp_unit, MPI_Info info, MPI_Comm comm, void *baseptr, MPI_Win *win)
 {
     if (nasty_active())
         return shim_Win_allocate_shared(size, disp_unit, info, comm, baseptr, win);
     nasty_need_library();
     return real.Win_allocate_shared(size, disp_unit, info, comm, baseptr, win);
 }
+EXPORT int MPI_Win_allocate_shared(MPI_Aint size, int disp_unit, MPI_Info info, MPI_Comm comm, void *baseptr, MPI_Win *win)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Win_allocate_shared, HERE))
+        return nasty_leave(NASTY_MPI_Win_allocate_shared, run_Win_allocate_shared(size, disp_unit, info, comm, baseptr, win), HERE);
+    return run_Win_allocate_shared(size, disp_unit, info, comm, baseptr, win);
+}
 EXPORT extern __typeof__(MPI_Win_allocate_shared) PMPI_Win_allocate_shared __attribute__((alias("MPI_Win_allocate_shared")));
 
 #if MPI_VERSION >= 4
-EXPORT int MPI_Win_allocate_shared_c(MPI_Aint size, MPI_Aint disp_unit, MPI_Info info, MPI_Comm comm, void *baseptr, MPI_Win *win)
+static inline int run_Win_allocate_shared_c(MPI_Aint size, MPI_Aint disp_unit, MPI_Info info, MPI_Comm comm, void *baseptr, MPI_Win *win)
 {
     if (nasty_active())
         return shim_Win_allocate_shared_c(size, disp_unit, info, comm, baseptr, win);
     nasty_need_library();
     return real.Win_allocate_shared_c(size, disp_unit, info, comm, baseptr, win);
 }
+EXPORT int MPI_Win_allocate_shared_c(MPI_Aint size, MPI_Aint disp_unit, MPI_Info info, MPI_Comm comm, void *baseptr, MPI_Win *win)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Win_allocate_shared_c, HERE))
+        return nasty_leave(NASTY_MPI_Win_allocate_shared_c, run_Win_allocate_shared_c(size, disp_unit, info, comm, baseptr, win), HERE);
+    return run_Win_allocate_shared_c(size, disp_unit, info, comm, baseptr, win);
+}
 EXPORT extern __typeof__(MPI_Win_allocate_shared_c) PMPI_Win_allocate_shared_c __attribute__((alias("MPI_Win_allocate_shared_c")));
 
 #endif
-EXPORT int MPI_Win_create_dynamic(MPI_Info info, MPI_Comm comm, MPI_Win *win)
+static inline int run_Win_create_dynamic(MPI_Info info, MPI_Comm comm, MPI_Win *win)
 {
     if (nasty_active())
         return shim_Win_create_dynamic(info, comm, win);
     nasty_need_library();
     return real.Win_create_dynamic(info, comm, win);
 }
+EXPORT int MPI_Win_create_dynamic(MPI_Info info, MPI_Comm comm, MPI_Win *win)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Win_create_dynamic, HERE))
+        return nasty_leave(NASTY_MPI_Win_create_dynamic, run_Win_create_dynamic(info, comm, win), HERE);
+    return run_Win_create_dynamic(info, comm, win);
+}
 EXPORT extern __typeof__(MPI_Win_create_dynamic) PMPI_Win_create_dynamic __attribute__((alias("MPI_Win_create_dynamic")));
 
-EXPORT int MPI_Win_attach(MPI_Win win, void *base, MPI_Aint size)
+static inline int run_Win_attach(MPI_Win win, void *base, MPI_Aint size)
 {
     if (nasty_active())
         return shim_Win_attach(win, base, size);
     nasty_need_library();
     return real.Win_attach(win, base, size);
 }
+EXPORT int MPI_Win_attach(MPI_Win win, void *base, MPI_Aint size)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Win_attach, HERE))
+        return nasty_leave(NASTY_MPI_Win_attach, run_Win_attach(win, base, size), HERE);
+    return run_Win_attach(win, base, size);
+}
 EXPORT extern __typeof__(MPI_Win_attach) PMPI_Win_attach __attribute__((alias("MPI_Win_attach")));
 
-EXPORT int MPI_Win_detach(MPI_Win win, const void *base)
+static inline int run_Win_detach(MPI_Win win, const void *base)
 {
     if (nasty_active())
         return shim_Win_detach(win, base);
     nasty_need_library();
     return real.Win_detach(win, base);
 }
+EXPORT int MPI_Win_detach(MPI_Win win, const void *base)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Win_detach, HERE))
+        return nasty_leave(NASTY_MPI_Win_detach, run_Win_detach(win, base), HERE);
+    return run_Win_detach(win, base);
+}
 EXPORT extern __typeof__(MPI_Win_detach) PMPI_Win_detach __attribute__((alias("MPI_Win_detach")));
 
-EXPORT int MPI_Win_free(MPI_Win *win)
+static inline int run_Win_free(MPI_Win *win)
 {
     if (nasty_active())
         return shim_Win_free(win);
     nasty_need_library();
     return real.Win_free(win);
 }
+EXPORT int MPI_Win_free(MPI_Win *win)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Win_free, HERE))
+        return nasty_leave(NASTY_MPI_Win_free, run_Win_free(win), HERE);
+    return run_Win_free(win);
+}
 EXPORT extern __typeof__(MPI_Win_free) PMPI_Win_free __attribute__((alias("MPI_Win_free")));
 
-EXPORT int MPI_Win_lock(int lock_type, int rank, int assert, MPI_Win win)
+static inline int run_Win_lock(int lock_type, int rank, int assert, MPI_Win win)
 {
     if (nasty_active())
         return shim_Win_lock(lock_type, rank, assert, win);
     nasty_need_library();
     return real.Win_lock(lock_type, rank, assert, win);
 }
+EXPORT int MPI_Win_lock(int lock_type, int rank, int assert, MPI_Win win)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Win_lock, HERE))
+        return nasty_leave(NASTY_MPI_Win_lock, run_Win_lock(lock_type, rank, assert, win), HERE);
+    return run_Win_lock(lock_type, rank, assert, win);
+}
 EXPORT extern __typeof__(MPI_Win_lock) PMPI_Win_lock __attribute__((alias("MPI_Win_lock")));
 
-EXPORT int MPI_Win_unlock(int rank, MPI_Win win)
+static inline int run_Win_unlock(int rank, MPI_Win win)
 {
     if (nasty_active())
         return shim_Win_unlock(rank, win);
     nasty_need_library();
     return real.Win_unlock(rank, win);
 }
+EXPORT int MPI_Win_unlock(int rank, MPI_Win win)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Win_unlock, HERE))
+        return nasty_leave(NASTY_MPI_Win_unlock, run_Win_unlock(rank, win), HERE);
+    return run_Win_unlock(rank, win);
+}
 EXPORT extern __typeof__(MPI_Win_unlock) PMPI_Win_unlock __attribute__((alias("MPI_Win_unlock")));
 
-EXPORT int MPI_Win_lock_all(int assert, MPI_Win win)
+static inline int run_Win_lock_all(int assert, MPI_Win win)
 {
     if (nasty_active())
         return shim_Win_lock_all(assert, win);
     nasty_need_library();
     return real.Win_lock_all(assert, win);
 }
+EXPORT int MPI_Win_lock_all(int assert, MPI_Win win)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Win_lock_all, HERE))
+        return nasty_leave(NASTY_MPI_Win_lock_all, run_Win_lock_all(assert, win), HERE);
+    return run_Win_lock_all(assert, win);
+}
 EXPORT extern __typeof__(MPI_Win_lock_all) PMPI_Win_lock_all __attribute__((alias("MPI_Win_lock_all")));
 
-EXPORT int MPI_Win_unlock_all(MPI_Win win)
+static inline int run_Win_unlock_all(MPI_Win win)
 {
     if (nasty_active())
         return shim_Win_unlock_all(win);
     nasty_need_library();
     return real.Win_unlock_all(win);
 }
+EXPORT int MPI_Win_unlock_all(MPI_Win win)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Win_unlock_all, HERE))
+        return nasty_leave(NASTY_MPI_Win_unlock_all, run_Win_unlock_all(win), HERE);
+    return run_Win_unlock_all(win);
+}
 EXPORT extern __typeof__(MPI_Win_unlock_all) PMPI_Win_unlock_all __attribute__((alias("MPI_Win_unlock_all")));
 
-EXPORT int MPI_Win_flush(int rank, MPI_Win win)
+static inline int run_Win_flush(int rank, MPI_Win win)
 {
     if (nasty_active())
         return shim_Win_flush(rank, win);
     nasty_need_library();
     return real.Win_flush(rank, win);
 }
+EXPORT int MPI_Win_flush(int rank, MPI_Win win)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Win_flush, HERE))
+        return nasty_leave(NASTY_MPI_Win_flush, run_Win_flush(rank, win), HERE);
+    return run_Win_flush(rank, win);
+}
 EXPORT extern __typeof__(MPI_Win_flush) PMPI_Win_flush __attribute__((alias("MPI_Win_flush")));
 
-EXPORT int MPI_Win_flush_all(MPI_Win win)
+static inline int run_Win_flush_all(MPI_Win win)
 {
     if (nasty_active())
         return shim_Win_flush_all(win);
     nasty_need_library();
     return real.Win_flush_all(win);
 }
+EXPORT int MPI_Win_flush_all(MPI_Win win)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Win_flush_all, HERE))
+        return nasty_leave(NASTY_MPI_Win_flush_all, run_Win_flush_all(win), HERE);
+    return run_Win_flush_all(win);
+}
 EXPORT extern __typeof__(MPI_Win_flush_all) PMPI_Win_flush_all __attribute__((alias("MPI_Win_flush_all")));
 
-EXPORT int MPI_Win_flush_local(int rank, MPI_Win win)
+static inline int run_Win_flush_local(int rank, MPI_Win win)
 {
     if (nasty_active())
         return shim_Win_flush_local(rank, win);
     nasty_need_library();
     return real.Win_flush_local(rank, win);
 }
+EXPORT int MPI_Win_flush_local(int rank, MPI_Win win)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Win_flush_local, HERE))
+        return nasty_leave(NASTY_MPI_Win_flush_local, run_Win_flush_local(rank, win), HERE);
+    return run_Win_flush_local(rank, win);
+}
 EXPORT extern __typeof__(MPI_Win_flush_local) PMPI_Win_flush_local __attribute__((alias("MPI_Win_flush_local")));
 
-EXPORT int MPI_Win_flush_local_all(MPI_Win win)
+static inline int run_Win_flush_local_all(MPI_Win win)
 {
     if (nasty_active())
         return shim_Win_flush_local_all(win);
     nasty_need_library();
     return real.Win_flush_local_all(win);
 }
+EXPORT int MPI_Win_flush_local_all(MPI_Win win)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Win_flush_local_all, HERE))
+        return nasty_leave(NASTY_MPI_Win_flush_local_all, run_Win_flush_local_all(win), HERE);
+    return run_Win_flush_local_all(win);
+}
 EXPORT extern __typeof__(MPI_Win_flush_local_all) PMPI_Win_flush_local_all __attribute__((alias("MPI_Win_flush_local_all")));
 
-EXPORT int MPI_Win_sync(MPI_Win win)
+static inline int run_Win_sync(MPI_Win win)
 {
     if (nasty_active())
         return shim_Win_sync(win);
     nasty_need_library();
     return real.Win_sync(win);
 }
+EXPORT int MPI_Win_sync(MPI_Win win)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Win_sync, HERE))
+        return nasty_leave(NASTY_MPI_Win_sync, run_Win_sync(win), HERE);
+    return run_Win_sync(win);
+}
 EXPORT extern __typeof__(MPI_Win_sync) PMPI_Win_sync __attribute__((alias("MPI_Win_sync")));
 
-EXPORT int MPI_Win_fence(int assert, MPI_Win win)
+static inline int run_Win_fence(int assert, MPI_Win win)
 {
     if (nasty_active())
         return shim_Win_fence(assert, win);
     nasty_need_library();
     return real.Win_fence(assert, win);
 }
+EXPORT int MPI_Win_fence(int assert, MPI_Win win)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Win_fence, HERE))
+        return nasty_leave(NASTY_MPI_Win_fence, run_Win_fence(assert, win), HERE);
+    return run_Win_fence(assert, win);
+}
 EXPORT extern __typeof__(MPI_Win_fence) PMPI_Win_fence __attribute__((alias("MPI_Win_fence")));
 
-EXPORT int MPI_Win_start(MPI_Group group, int assert, MPI_Win win)
+static inline int run_Win_start(MPI_Group group, int assert, MPI_Win win)
 {
     if (nasty_active())
         return shim_Win_start(group, assert, win);
     nasty_need_library();
     return real.Win_start(group, assert, win);
 }
+EXPORT int MPI_Win_start(MPI_Group group, int assert, MPI_Win win)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Win_start, HERE))
+        return nasty_leave(NASTY_MPI_Win_start, run_Win_start(group, assert, win), HERE);
+    return run_Win_start(group, assert, win);
+}
 EXPORT extern __typeof__(MPI_Win_start) PMPI_Win_start __attribute__((alias("MPI_Win_start")));
 
-EXPORT int MPI_Win_complete(MPI_Win win)
+static inline int run_Win_complete(MPI_Win win)
 {
     if (nasty_active())
         return shim_Win_complete(win);
     nasty_need_library();
     return real.Win_complete(win);
 }
+EXPORT int MPI_Win_complete(MPI_Win win)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Win_complete, HERE))
+        return nasty_leave(NASTY_MPI_Win_complete, run_Win_complete(win), HERE);
+    return run_Win_complete(win);
+}
 EXPORT extern __typeof__(MPI_Win_complete) PMPI_Win_complete __attribute__((alias("MPI_Win_complete")));
 
-EXPORT int MPI_Win_post(MPI_Group group, int assert, MPI_Win win)
+static inline int run_Win_post(MPI_Group group, int assert, MPI_Win win)
 {
     if (nasty_active())
         return shim_Win_post(group, assert, win);
     nasty_need_library();
     return real.Win_post(group, assert, win);
 }
+EXPORT int MPI_Win_post(MPI_Group group, int assert, MPI_Win win)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Win_post, HERE))
+        return nasty_leave(NASTY_MPI_Win_post, run_Win_post(group, assert, win), HERE);
+    return run_Win_post(group, assert, win);
+}
 EXPORT extern __typeof__(MPI_Win_post) PMPI_Win_post __attribute__((alias("MPI_Win_post")));
 
-EXPORT int MPI_Win_wait(MPI_Win win)
+static inline int run_Win_wait(MPI_Win win)
 {
     if (nasty_active())
         return shim_Win_wait(win);
     nasty_need_library();
     return real.Win_wait(win);
 }
+EXPORT int MPI_Win_wait(MPI_Win win)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Win_wait, HERE))
+        return nasty_leave(NASTY_MPI_Win_wait, run_Win_wait(win), HERE);
+    return run_Win_wait(win);
+}
 EXPORT extern __typeof__(MPI_Win_wait) PMPI_Win_wait __attribute__((alias("MPI_Win_wait")));
 
-EXPORT int MPI_Win_test(MPI_Win win, int *flag)
+static inline int run_Win_test(MPI_Win win, int *flag)
 {
     if (nasty_active())
         return shim_Win_test(win, flag);
     nasty_need_library();
     return real.Win_test(win, flag);
 }
+EXPORT int MPI_Win_test(MPI_Win win, int *flag)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Win_test | NASTY_POLLS, HERE))
+        return nasty_leave(NASTY_MPI_Win_test | NASTY_POLLS, run_Win_test(win, flag), HERE);
+    return run_Win_test(win, flag);
+}
 EXPORT extern __typeof__(MPI_Win_test) PMPI_Win_test __attribute__((alias("MPI_Win_test")));
 
-EXPORT int MPI_Put(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Win win)
+static inline int run_Put(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Win win)
 {
     if (nasty_active())
         return shim_Put(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win);
     nasty_need_library();
     return real.Put(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win);
 }
+EXPORT int MPI_Put(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Win win)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Put, HERE))
+        return nasty_leave(NASTY_MPI_Put, run_Put(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win), HERE);
+    return run_Put(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win);
+}
 EXPORT extern __typeof__(MPI_Put) PMPI_Put __attribute__((alias("MPI_Put")));
 
 #if MPI_VERSION >= 4
-EXPORT int MPI_Put_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Win win)
+static inline int run_Put_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Win win)
 {
     if (nasty_active())
         return shim_Put_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win);
     nasty_need_library();
     return real.Put_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win);
 }
+EXPORT int MPI_Put_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Win win)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Put_c, HERE))
+        return nasty_leave(NASTY_MPI_Put_c, run_Put_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win), HERE);
+    return run_Put_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win);
+}
 EXPORT extern __typeof__(MPI_Put_c) PMPI_Put_c __attribute__((alias("MPI_Put_c")));
 
 #endif
-EXPORT int MPI_Get(void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Win win)
+static inline int run_Get(void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Win win)
 {
     if (nasty_active())
         return shim_Get(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win);
     nasty_need_library();
     return real.Get(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win);
 }
+EXPORT int MPI_Get(void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Win win)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Get, HERE))
+        return nasty_leave(NASTY_MPI_Get, run_Get(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win), HERE);
+    return run_Get(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win);
+}
 EXPORT extern __typeof__(MPI_Get) PMPI_Get __attribute__((alias("MPI_Get")));
 
 #if MPI_VERSION >= 4
-EXPORT int MPI_Get_c(void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Win win)
+static inline int run_Get_c(void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Win win)
 {
     if (nasty_active())
         return shim_Get_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win);
     nasty_need_library();
     return real.Get_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win);
 }
+EXPORT int MPI_Get_c(void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Win win)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Get_c, HERE))
+        return nasty_leave(NASTY_MPI_Get_c, run_Get_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win), HERE);
+    return run_Get_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win);
+}
 EXPORT extern __typeof__(MPI_Get_c) PMPI_Get_c __attribute__((alias("MPI_Get_c")));
 
 #endif
-EXPORT int MPI_Accumulate(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win)
+static inline int run_Accumulate(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win)
 {
     if (nasty_active())
         return shim_Accumulate(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win);
     nasty_need_library();
     return real.Accumulate(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win);
 }
+EXPORT int MPI_Accumulate(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Accumulate, HERE))
+        return nasty_leave(NASTY_MPI_Accumulate, run_Accumulate(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win), HERE);
+    return run_Accumulate(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win);
+}
 EXPORT extern __typeof__(MPI_Accumulate) PMPI_Accumulate __attribute__((alias("MPI_Accumulate")));
 
 #if MPI_VERSION >= 4
-EXPORT int MPI_Accumulate_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win)
+static inline int run_Accumulate_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win)
 {
     if (nasty_active())
         return shim_Accumulate_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win);
     nasty_need_library();
     return real.Accumulate_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win);
 }
+EXPORT int MPI_Accumulate_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Accumulate_c, HERE))
+        return nasty_leave(NASTY_MPI_Accumulate_c, run_Accumulate_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win), HERE);
+    return run_Accumulate_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win);
+}
 EXPORT extern __typeof__(MPI_Accumulate_c) PMPI_Accumulate_c __attribute__((alias("MPI_Accumulate_c")));
 
 #endif
-EXPORT int MPI_Get_accumulate(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, void *result_addr, int result_count, MPI_Datatype result_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win)
+static inline int run_Get_accumulate(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, void *result_addr, int result_count, MPI_Datatype result_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win)
 {
     if (nasty_active())
         return shim_Get_accumulate(origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win);
     nasty_need_library();
     return real.Get_accumulate(origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win);
 }
+EXPORT int MPI_Get_accumulate(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, void *result_addr, int result_count, MPI_Datatype result_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Get_accumulate, HERE))
+        return nasty_leave(NASTY_MPI_Get_accumulate, run_Get_accumulate(origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win), HERE);
+    return run_Get_accumulate(origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win);
+}
 EXPORT extern __typeof__(MPI_Get_accumulate) PMPI_Get_accumulate __attribute__((alias("MPI_Get_accumulate")));
 
 #if MPI_VERSION >= 4
-EXPORT int MPI_Get_accumulate_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, void *result_addr, MPI_Count result_count, MPI_Datatype result_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win)
+static inline int run_Get_accumulate_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, void *result_addr, MPI_Count result_count, MPI_Datatype result_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win)
 {
     if (nasty_active())
         return shim_Get_accumulate_c(origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win);
     nasty_need_library();
     return real.Get_accumulate_c(origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win);
 }
+EXPORT int MPI_Get_accumulate_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, void *result_addr, MPI_Count result_count, MPI_Datatype result_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Get_accumulate_c, HERE))
+        return nasty_leave(NASTY_MPI_Get_accumulate_c, run_Get_accumulate_c(origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win), HERE);
+    return run_Get_accumulate_c(origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win);
+}
 EXPORT extern __typeof__(MPI_Get_accumulate_c) PMPI_Get_accumulate_c __attribute__((alias("MPI_Get_accumulate_c")));
 
 #endif
-EXPORT int MPI_Fetch_and_op(const void *origin_addr, void *result_addr, MPI_Datatype datatype, int target_rank, MPI_Aint target_disp, MPI_Op op, MPI_Win win)
+static inline int run_Fetch_and_op(const void *origin_addr, void *result_addr, MPI_Datatype datatype, int target_rank, MPI_Aint target_disp, MPI_Op op, MPI_Win win)
 {
     if (nasty_active())
         return shim_Fetch_and_op(origin_addr, result_addr, datatype, target_rank, target_disp, op, win);
     nasty_need_library();
     return real.Fetch_and_op(origin_addr, result_addr, datatype, target_rank, target_disp, op, win);
 }
+EXPORT int MPI_Fetch_and_op(const void *origin_addr, void *result_addr, MPI_Datatype datatype, int target_rank, MPI_Aint target_disp, MPI_Op op, MPI_Win win)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Fetch_and_op, HERE))
+        return nasty_leave(NASTY_MPI_Fetch_and_op, run_Fetch_and_op(origin_addr, result_addr, datatype, target_rank, target_disp, op, win), HERE);
+    return run_Fetch_and_op(origin_addr, result_addr, datatype, target_rank, target_disp, op, win);
+}
 EXPORT extern __typeof__(MPI_Fetch_and_op) PMPI_Fetch_and_op __attribute__((alias("MPI_Fetch_and_op")));
 
-EXPORT int MPI_Compare_and_swap(const void *origin_addr, const void *compare_addr, void *result_addr, MPI_Datatype datatype, int target_rank, MPI_Aint target_disp, MPI_Win win)
+static inline int run_Compare_and_swap(const void *origin_addr, const void *compare_addr, void *result_addr, MPI_Datatype datatype, int target_rank, MPI_Aint target_disp, MPI_Win win)
 {
     if (nasty_active())
         return shim_Compare_and_swap(origin_addr, compare_addr, result_addr, datatype, target_rank, target_disp, win);
     nasty_need_library();
     return real.Compare_and_swap(origin_addr, compare_addr, result_addr, datatype, target_rank, target_disp, win);
 }
+EXPORT int MPI_Compare_and_swap(const void *origin_addr, const void *compare_addr, void *result_addr, MPI_Datatype datatype, int target_rank, MPI_Aint target_disp, MPI_Win win)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Compare_and_swap, HERE))
+        return nasty_leave(NASTY_MPI_Compare_and_swap, run_Compare_and_swap(origin_addr, compare_addr, result_addr, datatype, target_rank, target_disp, win), HERE);
+    return run_Compare_and_swap(origin_addr, compare_addr, result_addr, datatype, target_rank, target_disp, win);
+}
 EXPORT extern __typeof__(MPI_Compare_and_swap) PMPI_Compare_and_swap __attribute__((alias("MPI_Compare_and_swap")));
 
-EXPORT int MPI_Rput(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Win win, MPI_Request *request)
+static inline int run_Rput(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Win win, MPI_Request *request)
 {
     if (nasty_active())
         return shim_Rput(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request);
     nasty_need_library();
     return real.Rput(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request);
 }
+EXPORT int MPI_Rput(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Win win, MPI_Request *request)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Rput, HERE))
+        return nasty_leave(NASTY_MPI_Rput, run_Rput(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request), HERE);
+    return run_Rput(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request);
+}
 EXPORT extern __typeof__(MPI_Rput) PMPI_Rput __attribute__((alias("MPI_Rput")));
 
 #if MPI_VERSION >= 4
-EXPORT int MPI_Rput_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Win win, MPI_Request *request)
+static inline int run_Rput_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Win win, MPI_Request *request)
 {
     if (nasty_active())
         return shim_Rput_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request);
     nasty_need_library();
     return real.Rput_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request);
 }
+EXPORT int MPI_Rput_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Win win, MPI_Request *request)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Rput_c, HERE))
+        return nasty_leave(NASTY_MPI_Rput_c, run_Rput_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request), HERE);
+    return run_Rput_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request);
+}
 EXPORT extern __typeof__(MPI_Rput_c) PMPI_Rput_c __attribute__((alias("MPI_Rput_c")));
 
 #endif
-EXPORT int MPI_Rget(void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Win win, MPI_Request *request)
+static inline int run_Rget(void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Win win, MPI_Request *request)
 {
     if (nasty_active())
         return shim_Rget(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request);
     nasty_need_library();
     return real.Rget(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request);
 }
+EXPORT int MPI_Rget(void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Win win, MPI_Request *request)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Rget, HERE))
+        return nasty_leave(NASTY_MPI_Rget, run_Rget(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request), HERE);
+    return run_Rget(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request);
+}
 EXPORT extern __typeof__(MPI_Rget) PMPI_Rget __attribute__((alias("MPI_Rget")));
 
 #if MPI_VERSION >= 4
-EXPORT int MPI_Rget_c(void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Win win, MPI_Request *request)
+static inline int run_Rget_c(void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Win win, MPI_Request *request)
 {
     if (nasty_active())
         return shim_Rget_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request);
     nasty_need_library();
     return real.Rget_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request);
 }
+EXPORT int MPI_Rget_c(void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Win win, MPI_Request *request)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Rget_c, HERE))
+        return nasty_leave(NASTY_MPI_Rget_c, run_Rget_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request), HERE);
+    return run_Rget_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request);
+}
 EXPORT extern __typeof__(MPI_Rget_c) PMPI_Rget_c __attribute__((alias("MPI_Rget_c")));
 
 #endif
-EXPORT int MPI_Raccumulate(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win, MPI_Request *request)
+static inline int run_Raccumulate(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win, MPI_Request *request)
 {
     if (nasty_active())
         return shim_Raccumulate(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request);
     nasty_need_library();
     return real.Raccumulate(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request);
 }
+EXPORT int MPI_Raccumulate(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win, MPI_Request *request)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Raccumulate, HERE))
+        return nasty_leave(NASTY_MPI_Raccumulate, run_Raccumulate(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request), HERE);
+    return run_Raccumulate(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request);
+}
 EXPORT extern __typeof__(MPI_Raccumulate) PMPI_Raccumulate __attribute__((alias("MPI_Raccumulate")));
 
 #if MPI_VERSION >= 4
-EXPORT int MPI_Raccumulate_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win, MPI_Request *request)
+static inline int run_Raccumulate_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win, MPI_Request *request)
 {
     if (nasty_active())
         return shim_Raccumulate_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request);
     nasty_need_library();
     return real.Raccumulate_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request);
 }
+EXPORT int MPI_Raccumulate_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win, MPI_Request *request)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Raccumulate_c, HERE))
+        return nasty_leave(NASTY_MPI_Raccumulate_c, run_Raccumulate_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request), HERE);
+    return run_Raccumulate_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request);
+}
 EXPORT extern __typeof__(MPI_Raccumulate_c) PMPI_Raccumulate_c __attribute__((alias("MPI_Raccumulate_c")));
 
 #endif
-EXPORT int MPI_Rget_accumulate(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, void *result_addr, int result_count, MPI_Datatype result_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win, MPI_Request *request)
+static inline int run_Rget_accumulate(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, void *result_addr, int result_count, MPI_Datatype result_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win, MPI_Request *request)
 {
     if (nasty_active())
         return shim_Rget_accumulate(origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request);
     nasty_need_library();
     return real.Rget_accumulate(origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request);
 }
+EXPORT int MPI_Rget_accumulate(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, void *result_addr, int result_count, MPI_Datatype result_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win, MPI_Request *request)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Rget_accumulate, HERE))
+        return nasty_leave(NASTY_MPI_Rget_accumulate, run_Rget_accumulate(origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request), HERE);
+    return run_Rget_accumulate(origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request);
+}
 EXPORT extern __typeof__(MPI_Rget_accumulate) PMPI_Rget_accumulate __attribute__((alias("MPI_Rget_accumulate")));
 
 #if MPI_VERSION >= 4
-EXPORT int MPI_Rget_accumulate_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, void *result_addr, MPI_Count result_count, MPI_Datatype result_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win, MPI_Request *request)
+static inline int run_Rget_accumulate_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, void *result_addr, MPI_Count result_count, MPI_Datatype result_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win, MPI_Request *request)
 {
     if (nasty_active())
         return shim_Rget_accumulate_c(origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request);
     nasty_need_library();
     return real.Rget_accumulate_c(origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request);
 }
+EXPORT int MPI_Rget_accumulate_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, void *result_addr, MPI_Count result_count, MPI_Datatype result_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win, MPI_Request *request)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Rget_accumulate_c, HERE))
+        return nasty_leave(NASTY_MPI_Rget_accumulate_c, run_Rget_accumulate_c(origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request), HERE);
+    return run_Rget_accumulate_c(origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request);
+}
 EXPORT extern __typeof__(MPI_Rget_accumulate_c) PMPI_Rget_accumulate_c __attribute__((alias("MPI_Rget_accumulate_c")));
 
 #endif
-EXPORT int MPI_Wait(MPI_Request *request, MPI_Status *status)
+static inline int run_Wait(MPI_Request *request, MPI_Status *status)
 {
     if (nasty_active())
         return shim_Wait(request, status);
     nasty_need_library();
     return real.Wait(request, status);
 }
+EXPORT int MPI_Wait(MPI_Request *request, MPI_Status *status)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Wait, HERE))
+        return nasty_leave(NASTY_MPI_Wait, run_Wait(request, status), HERE);
+    return run_Wait(request, status);
+}
 EXPORT extern __typeof__(MPI_Wait) PMPI_Wait __attribute__((alias("MPI_Wait")));
 
-EXPORT int MPI_Waitall(int count, MPI_Request array_of_requests[], MPI_Status array_of_statuses[])
+static inline int run_Waitall(int count, MPI_Request array_of_requests[], MPI_Status array_of_statuses[])
 {
     if (nasty_active())
         return shim_Waitall(count, array_of_requests, array_of_statuses);
     nasty_need_library();
     return real.Waitall(count, array_of_requests, array_of_statuses);
 }
+EXPORT int MPI_Waitall(int count, MPI_Request array_of_requests[], MPI_Status array_of_statuses[])
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Waitall, HERE))
+        return nasty_leave(NASTY_MPI_Waitall, run_Waitall(count, array_of_requests, array_of_statuses), HERE);
+    return run_Waitall(count, array_of_requests, array_of_statuses);
+}
 EXPORT extern __typeof__(MPI_Waitall) PMPI_Waitall __attribute__((alias("MPI_Waitall")));
 
-EXPORT int MPI_Waitany(int count, MPI_Request array_of_requests[], int *indx, MPI_Status *status)
+static inline int run_Waitany(int count, MPI_Request array_of_requests[], int *indx, MPI_Status *status)
 {
     if (nasty_active())
         return shim_Waitany(count, array_of_requests, indx, status);
     nasty_need_library();
     return real.Waitany(count, array_of_requests, indx, status);
 }
+EXPORT int MPI_Waitany(int count, MPI_Request array_of_requests[], int *indx, MPI_Status *status)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Waitany, HERE))
+        return nasty_leave(NASTY_MPI_Waitany, run_Waitany(count, array_of_requests, indx, status), HERE);
+    return run_Waitany(count, array_of_requests, indx, status);
+}
 EXPORT extern __typeof__(MPI_Waitany) PMPI_Waitany __attribute__((alias("MPI_Waitany")));
 
-EXPORT int MPI_Waitsome(int incount, MPI_Request array_of_requests[], int *outcount, int array_of_indices[], MPI_Status array_of_statuses[])
+static inline int run_Waitsome(int incount, MPI_Request array_of_requests[], int *outcount, int array_of_indices[], MPI_Status array_of_statuses[])
 {
     if (nasty_active())
         return shim_Waitsome(incount, array_of_requests, outcount, array_of_indices, array_of_statuses);
     nasty_need_library();
     return real.Waitsome(incount, array_of_requests, outcount, array_of_indices, array_of_statuses);
 }
+EXPORT int MPI_Waitsome(int incount, MPI_Request array_of_requests[], int *outcount, int array_of_indices[], MPI_Status array_of_statuses[])
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Waitsome, HERE))
+        return nasty_leave(NASTY_MPI_Waitsome, run_Waitsome(incount, array_of_requests, outcount, array_of_indices, array_of_statuses), HERE);
+    return run_Waitsome(incount, array_of_requests, outcount, array_of_indices, array_of_statuses);
+}
 EXPORT extern __typeof__(MPI_Waitsome) PMPI_Waitsome __attribute__((alias("MPI_Waitsome")));
 
-EXPORT int MPI_Test(MPI_Request *request, int *flag, MPI_Status *status)
+static inline int run_Test(MPI_Request *request, int *flag, MPI_Status *status)
 {
     if (nasty_active())
         return shim_Test(request, flag, status);
     nasty_need_library();
     return real.Test(request, flag, status);
 }
+EXPORT int MPI_Test(MPI_Request *request, int *flag, MPI_Status *status)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Test | NASTY_POLLS, HERE))
+        return nasty_leave(NASTY_MPI_Test | NASTY_POLLS, run_Test(request, flag, status), HERE);
+    return run_Test(request, flag, status);
+}
 EXPORT extern __typeof__(MPI_Test) PMPI_Test __attribute__((alias("MPI_Test")));
 
-EXPORT int MPI_Testall(int count, MPI_Request array_of_requests[], int *flag, MPI_Status array_of_statuses[])
+static inline int run_Testall(int count, MPI_Request array_of_requests[], int *flag, MPI_Status array_of_statuses[])
 {
     if (nasty_active())
         return shim_Testall(count, array_of_requests, flag, array_of_statuses);
     nasty_need_library();
     return real.Testall(count, array_of_requests, flag, array_of_statuses);
 }
+EXPORT int MPI_Testall(int count, MPI_Request array_of_requests[], int *flag, MPI_Status array_of_statuses[])
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Testall | NASTY_POLLS, HERE))
+        return nasty_leave(NASTY_MPI_Testall | NASTY_POLLS, run_Testall(count, array_of_requests, flag, array_of_statuses), HERE);
+    return run_Testall(count, array_of_requests, flag, array_of_statuses);
+}
 EXPORT extern __typeof__(MPI_Testall) PMPI_Testall __attribute__((alias("MPI_Testall")));
 
-EXPORT int MPI_Testany(int count, MPI_Request array_of_requests[], int *indx, int *flag, MPI_Status *status)
+static inline int run_Testany(int count, MPI_Request array_of_requests[], int *indx, int *flag, MPI_Status *status)
 {
     if (nasty_active())
         return shim_Testany(count, array_of_requests, indx, flag, status);
     nasty_need_library();
     return real.Testany(count, array_of_requests, indx, flag, status);
 }
+EXPORT int MPI_Testany(int count, MPI_Request array_of_requests[], int *indx, int *flag, MPI_Status *status)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Testany | NASTY_POLLS, HERE))
+        return nasty_leave(NASTY_MPI_Testany | NASTY_POLLS, run_Testany(count, array_of_requests, indx, flag, status), HERE);
+    return run_Testany(count, array_of_requests, indx, flag, status);
+}
 EXPORT extern __typeof__(MPI_Testany) PMPI_Testany __attribute__((alias("MPI_Testany")));
 
-EXPORT int MPI_Testsome(int incount, MPI_Request array_of_requests[], int *outcount, int array_of_indices[], MPI_Status array_of_statuses[])
+static inline int run_Testsome(int incount, MPI_Request array_of_requests[], int *outcount, int array_of_indices[], MPI_Status array_of_statuses[])
 {
     if (nasty_active())
         return shim_Testsome(incount, array_of_requests, outcount, array_of_indices, array_of_statuses);
     nasty_need_library();
     return real.Testsome(incount, array_of_requests, outcount, array_of_indices, array_of_statuses);
 }
+EXPORT int MPI_Testsome(int incount, MPI_Request array_of_requests[], int *outcount, int array_of_indices[], MPI_Status array_of_statuses[])
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Testsome | NASTY_POLLS, HERE))
+        return nasty_leave(NASTY_MPI_Testsome | NASTY_POLLS, run_Testsome(incount, array_of_requests, outcount, array_of_indices, array_of_statuses), HERE);
+    return run_Testsome(incount, array_of_requests, outcount, array_of_indices, array_of_statuses);
+}
 EXPORT extern __typeof__(MPI_Testsome) PMPI_Testsome __attribute__((alias("MPI_Testsome")));
 
-EXPORT int MPI_Request_get_status(MPI_Request request, int *flag, MPI_Status *status)
+static inline int run_Request_get_status(MPI_Request request, int *flag, MPI_Status *status)
 {
     if (nasty_active())
         return shim_Request_get_status(request, flag, status);
     nasty_need_library();
     return real.Request_get_status(request, flag, status);
 }
+EXPORT int MPI_Request_get_status(MPI_Request request, int *flag, MPI_Status *status)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Request_get_status | NASTY_POLLS, HERE))
+        return nasty_leave(NASTY_MPI_Request_get_status | NASTY_POLLS, run_Request_get_status(request, flag, status), HERE);
+    return run_Request_get_status(request, flag, status);
+}
 EXPORT extern __typeof__(MPI_Request_get_status) PMPI_Request_get_status __attribute__((alias("MPI_Request_get_status")));
 
-EXPORT int MPI_Probe(int source, int tag, MPI_Comm comm, MPI_Status *status)
+static inline int run_Probe(int source, int tag, MPI_Comm comm, MPI_Status *status)
 {
     if (nasty_active())
         return shim_Probe(source, tag, comm, status);
     nasty_need_library();
     return real.Probe(source, tag, comm, status);
 }
+EXPORT int MPI_Probe(int source, int tag, MPI_Comm comm, MPI_Status *status)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Probe, HERE))
+        return nasty_leave(NASTY_MPI_Probe, run_Probe(source, tag, comm, status), HERE);
+    return run_Probe(source, tag, comm, status);
+}
 EXPORT extern __typeof__(MPI_Probe) PMPI_Probe __attribute__((alias("MPI_Probe")));
 
-EXPORT int MPI_Mprobe(int source, int tag, MPI_Comm comm, MPI_Message *message, MPI_Status *status)
+static inline int run_Mprobe(int source, int tag, MPI_Comm comm, MPI_Message *message, MPI_Status *status)
 {
     if (nasty_active())
         return shim_Mprobe(source, tag, comm, message, status);
     nasty_need_library();
     return real.Mprobe(source, tag, comm, message, status);
 }
+EXPORT int MPI_Mprobe(int source, int tag, MPI_Comm comm, MPI_Message *message, MPI_Status *status)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Mprobe, HERE))
+        return nasty_leave(NASTY_MPI_Mprobe, run_Mprobe(source, tag, comm, message, status), HERE);
+    return run_Mprobe(source, tag, comm, message, status);
+}
 EXPORT extern __typeof__(MPI_Mprobe) PMPI_Mprobe __attribute__((alias("MPI_Mprobe")));
 
-EXPORT int MPI_Sendrecv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, int dest, int sendtag, void *recvbuf, int recvcount, MPI_Datatype recvtype, int source, int recvtag, MPI_Comm comm, MPI_Status *status)
+static inline int run_Sendrecv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, int dest, int sendtag, void *recvbuf, int recvcount, MPI_Datatype recvtype, int source, int recvtag, MPI_Comm comm, MPI_Status *status)
 {
     if (nasty_active())
         return shim_Sendrecv(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, status);
     nasty_need_library();
     return real.Sendrecv(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, status);
 }
+EXPORT int MPI_Sendrecv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, int dest, int sendtag, void *recvbuf, int recvcount, MPI_Datatype recvtype, int source, int recvtag, MPI_Comm comm, MPI_Status *status)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Sendrecv, HERE))
+        return nasty_leave(NASTY_MPI_Sendrecv, run_Sendrecv(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, status), HERE);
+    return run_Sendrecv(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, status);
+}
 EXPORT extern __typeof__(MPI_Sendrecv) PMPI_Sendrecv __attribute__((alias("MPI_Sendrecv")));
 
 #if MPI_VERSION >= 4
-EXPORT int MPI_Sendrecv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, int dest, int sendtag, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int source, int recvtag, MPI_Comm comm, MPI_Status *status)
+static inline int run_Sendrecv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, int dest, int sendtag, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int source, int recvtag, MPI_Comm comm, MPI_Status *status)
 {
     if (nasty_active())
         return shim_Sendrecv_c(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, status);
     nasty_need_library();
     return real.Sendrecv_c(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, status);
 }
+EXPORT int MPI_Sendrecv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, int dest, int sendtag, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int source, int recvtag, MPI_Comm comm, MPI_Status *status)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Sendrecv_c, HERE))
+        return nasty_leave(NASTY_MPI_Sendrecv_c, run_Sendrecv_c(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, status), HERE);
+    return run_Sendrecv_c(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, status);
+}
 EXPORT extern __typeof__(MPI_Sendrecv_c) PMPI_Sendrecv_c __attribute__((alias("MPI_Sendrecv_c")));
 
 #endif
-EXPORT int MPI_Request_free(MPI_Request *request)
+static inline int run_Request_free(MPI_Request *request)
 {
     if (nasty_active())
         return shim_Request_free(request);
     nasty_need_library();
     return real.Request_free(request);
 }
+EXPORT int MPI_Request_free(MPI_Request *request)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Request_free, HERE))
+        return nasty_leave(NASTY_MPI_Request_free, run_Request_free(request), HERE);
+    return run_Request_free(request);
+}
 EXPORT extern __typeof__(MPI_Request_free) PMPI_Request_free __attribute__((alias("MPI_Request_free")));
 
-EXPORT int MPI_Cancel(MPI_Request *request)
+static inline int run_Cancel(MPI_Request *request)
 {
     if (nasty_active())
         return shim_Cancel(request);
     nasty_need_library();
     return real.Cancel(request);
+}
+EXPORT int MPI_Cancel(MPI_Request *request)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Cancel, HERE))
+        return nasty_leave(NASTY_MPI_Cancel, run_Cancel(request), HERE);
+    return run_Cancel(request);
 }
 EXPORT extern __typeof__(MPI_Cancel) PMPI_Cancel __attribute__((alias("MPI_Cancel")));
 
@@ -1045,7 +1399,7 @@ EXPORT int MPI_Type_match_size(int typeclass, int size, MPI_Datatype *datatype)
 }
 EXPORT extern __typeof__(MPI_Type_match_size) PMPI_Type_match_size __attribute__((alias("MPI_Type_match_size")));
 
-EXPORT int MPI_Send(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
+static inline int run_Send(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
 {
     if (nasty_copies()) {
         MPI_Request request;
@@ -1055,10 +1409,16 @@ EXPORT int MPI_Send(const void *buf, int count, MPI_Datatype datatype, int dest,
     nasty_need_library();
     return real.Send(buf, count, datatype, dest, tag, comm);
 }
+EXPORT int MPI_Send(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Send, HERE))
+        return nasty_leave(NASTY_MPI_Send, run_Send(buf, count, datatype, dest, tag, comm), HERE);
+    return run_Send(buf, count, datatype, dest, tag, comm);
+}
 EXPORT extern __typeof__(MPI_Send) PMPI_Send __attribute__((alias("MPI_Send")));
 
 #if MPI_VERSION >= 4
-EXPORT int MPI_Send_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
+static inline int run_Send_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
 {
     if (nasty_copies()) {
         MPI_Request request;
@@ -1068,10 +1428,16 @@ EXPORT int MPI_Send_c(const void *buf, MPI_Count count, MPI_Datatype datatype, i
     nasty_need_library();
     return real.Send_c(buf, count, datatype, dest, tag, comm);
 }
+EXPORT int MPI_Send_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Send_c, HERE))
+        return nasty_leave(NASTY_MPI_Send_c, run_Send_c(buf, count, datatype, dest, tag, comm), HERE);
+    return run_Send_c(buf, count, datatype, dest, tag, comm);
+}
 EXPORT extern __typeof__(MPI_Send_c) PMPI_Send_c __attribute__((alias("MPI_Send_c")));
 
 #endif
-EXPORT int MPI_Ssend(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
+static inline int run_Ssend(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
 {
     if (nasty_copies()) {
         MPI_Request request;
@@ -1081,10 +1447,16 @@ EXPORT int MPI_Ssend(const void *buf, int count, MPI_Datatype datatype, int dest
     nasty_need_library();
     return real.Ssend(buf, count, datatype, dest, tag, comm);
 }
+EXPORT int MPI_Ssend(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Ssend, HERE))
+        return nasty_leave(NASTY_MPI_Ssend, run_Ssend(buf, count, datatype, dest, tag, comm), HERE);
+    return run_Ssend(buf, count, datatype, dest, tag, comm);
+}
 EXPORT extern __typeof__(MPI_Ssend) PMPI_Ssend __attribute__((alias("MPI_Ssend")));
 
 #if MPI_VERSION >= 4
-EXPORT int MPI_Ssend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
+static inline int run_Ssend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
 {
     if (nasty_copies()) {
         MPI_Request request;
@@ -1094,10 +1466,16 @@ EXPORT int MPI_Ssend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, 
     nasty_need_library();
     return real.Ssend_c(buf, count, datatype, dest, tag, comm);
 }
+EXPORT int MPI_Ssend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Ssend_c, HERE))
+        return nasty_leave(NASTY_MPI_Ssend_c, run_Ssend_c(buf, count, datatype, dest, tag, comm), HERE);
+    return run_Ssend_c(buf, count, datatype, dest, tag, comm);
+}
 EXPORT extern __typeof__(MPI_Ssend_c) PMPI_Ssend_c __attribute__((alias("MPI_Ssend_c")));
 
 #endif
-EXPORT int MPI_Rsend(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
+static inline int run_Rsend(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
 {
     if (nasty_copies()) {
         MPI_Request request;
@@ -1107,10 +1485,16 @@ EXPORT int MPI_Rsend(const void *buf, int count, MPI_Datatype datatype, int dest
     nasty_need_library();
     return real.Rsend(buf, count, datatype, dest, tag, comm);
 }
+EXPORT int MPI_Rsend(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Rsend, HERE))
+        return nasty_leave(NASTY_MPI_Rsend, run_Rsend(buf, count, datatype, dest, tag, comm), HERE);
+    return run_Rsend(buf, count, datatype, dest, tag, comm);
+}
 EXPORT extern __typeof__(MPI_Rsend) PMPI_Rsend __attribute__((alias("MPI_Rsend")));
 
 #if MPI_VERSION >= 4
-EXPORT int MPI_Rsend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
+static inline int run_Rsend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
 {
     if (nasty_copies()) {
         MPI_Request request;
@@ -1120,10 +1504,16 @@ EXPORT int MPI_Rsend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, 
     nasty_need_library();
     return real.Rsend_c(buf, count, datatype, dest, tag, comm);
 }
+EXPORT int MPI_Rsend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Rsend_c, HERE))
+        return nasty_leave(NASTY_MPI_Rsend_c, run_Rsend_c(buf, count, datatype, dest, tag, comm), HERE);
+    return run_Rsend_c(buf, count, datatype, dest, tag, comm);
+}
 EXPORT extern __typeof__(MPI_Rsend_c) PMPI_Rsend_c __attribute__((alias("MPI_Rsend_c")));
 
 #endif
-EXPORT int MPI_Recv(void *buf, int count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm, MPI_Status *status)
+static inline int run_Recv(void *buf, int count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm, MPI_Status *status)
 {
     if (nasty_copies()) {
         MPI_Request request;
@@ -1133,10 +1523,16 @@ EXPORT int MPI_Recv(void *buf, int count, MPI_Datatype datatype, int source, int
     nasty_need_library();
     return real.Recv(buf, count, datatype, source, tag, comm, status);
 }
+EXPORT int MPI_Recv(void *buf, int count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm, MPI_Status *status)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Recv, HERE))
+        return nasty_leave(NASTY_MPI_Recv, run_Recv(buf, count, datatype, source, tag, comm, status), HERE);
+    return run_Recv(buf, count, datatype, source, tag, comm, status);
+}
 EXPORT extern __typeof__(MPI_Recv) PMPI_Recv __attribute__((alias("MPI_Recv")));
 
 #if MPI_VERSION >= 4
-EXPORT int MPI_Recv_c(void *buf, MPI_Count count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm, MPI_Status *status)
+static inline int run_Recv_c(void *buf, MPI_Count count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm, MPI_Status *status)
 {
     if (nasty_copies()) {
         MPI_Request request;
@@ -1146,10 +1542,16 @@ EXPORT int MPI_Recv_c(void *buf, MPI_Count count, MPI_Datatype datatype, int sou
     nasty_need_library();
     return real.Recv_c(buf, count, datatype, source, tag, comm, status);
 }
+EXPORT int MPI_Recv_c(void *buf, MPI_Count count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm, MPI_Status *status)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Recv_c, HERE))
+        return nasty_leave(NASTY_MPI_Recv_c, run_Recv_c(buf, count, datatype, source, tag, comm, status), HERE);
+    return run_Recv_c(buf, count, datatype, source, tag, comm, status);
+}
 EXPORT extern __typeof__(MPI_Recv_c) PMPI_Recv_c __attribute__((alias("MPI_Recv_c")));
 
 #endif
-EXPORT int MPI_Mrecv(void *buf, int count, MPI_Datatype datatype, MPI_Message *message, MPI_Status *status)
+static inline int run_Mrecv(void *buf, int count, MPI_Datatype datatype, MPI_Message *message, MPI_Status *status)
 {
     if (nasty_copies()) {
         MPI_Request request;
@@ -1159,10 +1561,16 @@ EXPORT int MPI_Mrecv(void *buf, int count, MPI_Datatype datatype, MPI_Message *m
     nasty_need_library();
     return real.Mrecv(buf, count, datatype, message, status);
 }
+EXPORT int MPI_Mrecv(void *buf, int count, MPI_Datatype datatype, MPI_Message *message, MPI_Status *status)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Mrecv, HERE))
+        return nasty_leave(NASTY_MPI_Mrecv, run_Mrecv(buf, count, datatype, message, status), HERE);
+    return run_Mrecv(buf, count, datatype, message, status);
+}
 EXPORT extern __typeof__(MPI_Mrecv) PMPI_Mrecv __attribute__((alias("MPI_Mrecv")));
 
 #if MPI_VERSION >= 4
-EXPORT int MPI_Mrecv_c(void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Message *message, MPI_Status *status)
+static inline int run_Mrecv_c(void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Message *message, MPI_Status *status)
 {
     if (nasty_copies()) {
         MPI_Request request;
@@ -1172,1226 +1580,1988 @@ EXPORT int MPI_Mrecv_c(void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Me
     nasty_need_library();
     return real.Mrecv_c(buf, count, datatype, message, status);
 }
+EXPORT int MPI_Mrecv_c(void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Message *message, MPI_Status *status)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Mrecv_c, HERE))
+        return nasty_leave(NASTY_MPI_Mrecv_c, run_Mrecv_c(buf, count, datatype, message, status), HERE);
+    return run_Mrecv_c(buf, count, datatype, message, status);
+}
 EXPORT extern __typeof__(MPI_Mrecv_c) PMPI_Mrecv_c __attribute__((alias("MPI_Mrecv_c")));
 
 #endif
-EXPORT int MPI_Sendrecv_replace(void *buf, int count, MPI_Datatype datatype, int dest, int sendtag, int source, int recvtag, MPI_Comm comm, MPI_Status *status)
+static inline int run_Sendrecv_replace(void *buf, int count, MPI_Datatype datatype, int dest, int sendtag, int source, int recvtag, MPI_Comm comm, MPI_Status *status)
 {
     if (nasty_copies())
         nasty_release();
     nasty_need_library();
     return real.Sendrecv_replace(buf, count, datatype, dest, sendtag, source, recvtag, comm, status);
 }
+EXPORT int MPI_Sendrecv_replace(void *buf, int count, MPI_Datatype datatype, int dest, int sendtag, int source, int recvtag, MPI_Comm comm, MPI_Status *status)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Sendrecv_replace, HERE))
+        return nasty_leave(NASTY_MPI_Sendrecv_replace, run_Sendrecv_replace(buf, count, datatype, dest, sendtag, source, recvtag, comm, status), HERE);
+    return run_Sendrecv_replace(buf, count, datatype, dest, sendtag, source, recvtag, comm, status);
+}
 EXPORT extern __typeof__(MPI_Sendrecv_replace) PMPI_Sendrecv_replace __attribute__((alias("MPI_Sendrecv_replace")));
 
 #if MPI_VERSION >= 4
-EXPORT int MPI_Sendrecv_replace_c(void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int sendtag, int source, int recvtag, MPI_Comm comm, MPI_Status *status)
+static inline int run_Sendrecv_replace_c(void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int sendtag, int source, int recvtag, MPI_Comm comm, MPI_Status *status)
 {
     if (nasty_copies())
         nasty_release();
     nasty_need_library();
     return real.Sendrecv_replace_c(buf, count, datatype, dest, sendtag, source, recvtag, comm, status);
 }
+EXPORT int MPI_Sendrecv_replace_c(void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int sendtag, int source, int recvtag, MPI_Comm comm, MPI_Status *status)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Sendrecv_replace_c, HERE))
+        return nasty_leave(NASTY_MPI_Sendrecv_replace_c, run_Sendrecv_replace_c(buf, count, datatype, dest, sendtag, source, recvtag, comm, status), HERE);
+    return run_Sendrecv_replace_c(buf, count, datatype, dest, sendtag, source, recvtag, comm, status);
+}
 EXPORT extern __typeof__(MPI_Sendrecv_replace_c) PMPI_Sendrecv_replace_c __attribute__((alias("MPI_Sendrecv_replace_c")));
 
 #endif
-EXPORT int MPI_Buffer_detach(void *buffer_addr, int *size)
+static inline int run_Buffer_detach(void *buffer_addr, int *size)
 {
     if (nasty_copies())
         nasty_release();
     nasty_need_library();
     return real.Buffer_detach(buffer_addr, size);
 }
+EXPORT int MPI_Buffer_detach(void *buffer_addr, int *size)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Buffer_detach, HERE))
+        return nasty_leave(NASTY_MPI_Buffer_detach, run_Buffer_detach(buffer_addr, size), HERE);
+    return run_Buffer_detach(buffer_addr, size);
+}
 EXPORT extern __typeof__(MPI_Buffer_detach) PMPI_Buffer_detach __attribute__((alias("MPI_Buffer_detach")));
 
 #if MPI_VERSION >= 4
-EXPORT int MPI_Buffer_detach_c(void *buffer_addr, MPI_Count *size)
+static inline int run_Buffer_detach_c(void *buffer_addr, MPI_Count *size)
 {
     if (nasty_copies())
         nasty_release();
     nasty_need_library();
     return real.Buffer_detach_c(buffer_addr, size);
 }
+EXPORT int MPI_Buffer_detach_c(void *buffer_addr, MPI_Count *size)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Buffer_detach_c, HERE))
+        return nasty_leave(NASTY_MPI_Buffer_detach_c, run_Buffer_detach_c(buffer_addr, size), HERE);
+    return run_Buffer_detach_c(buffer_addr, size);
+}
 EXPORT extern __typeof__(MPI_Buffer_detach_c) PMPI_Buffer_detach_c __attribute__((alias("MPI_Buffer_detach_c")));
 
 #endif
-EXPORT int MPI_Barrier(MPI_Comm comm)
+static inline int run_Barrier(MPI_Comm comm)
 {
     if (nasty_copies())
         nasty_release();
     nasty_need_library();
     return real.Barrier(comm);
 }
+EXPORT int MPI_Barrier(MPI_Comm comm)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Barrier, HERE))
+        return nasty_leave(NASTY_MPI_Barrier, run_Barrier(comm), HERE);
+    return run_Barrier(comm);
+}
 EXPORT extern __typeof__(MPI_Barrier) PMPI_Barrier __attribute__((alias("MPI_Barrier")));
 
-EXPORT int MPI_Bcast(void *buffer, int count, MPI_Datatype datatype, int root, MPI_Comm comm)
+static inline int run_Bcast(void *buffer, int count, MPI_Datatype datatype, int root, MPI_Comm comm)
 {
     if (nasty_copies())
         nasty_release();
     nasty_need_library();
     return real.Bcast(buffer, count, datatype, root, comm);
 }
+EXPORT int MPI_Bcast(void *buffer, int count, MPI_Datatype datatype, int root, MPI_Comm comm)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Bcast, HERE))
+        return nasty_leave(NASTY_MPI_Bcast, run_Bcast(buffer, count, datatype, root, comm), HERE);
+    return run_Bcast(buffer, count, datatype, root, comm);
+}
 EXPORT extern __typeof__(MPI_Bcast) PMPI_Bcast __attribute__((alias("MPI_Bcast")));
 
 #if MPI_VERSION >= 4
-EXPORT int MPI_Bcast_c(void *buffer, MPI_Count count, MPI_Datatype datatype, int root, MPI_Comm comm)
+static inline int run_Bcast_c(void *buffer, MPI_Count count, MPI_Datatype datatype, int root, MPI_Comm comm)
 {
     if (nasty_copies())
         nasty_release();
     nasty_need_library();
     return real.Bcast_c(buffer, count, datatype, root, comm);
 }
+EXPORT int MPI_Bcast_c(void *buffer, MPI_Count count, MPI_Datatype datatype, int root, MPI_Comm comm)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Bcast_c, HERE))
+        return nasty_leave(NASTY_MPI_Bcast_c, run_Bcast_c(buffer, count, datatype, root, comm), HERE);
+    return run_Bcast_c(buffer, count, datatype, root, comm);
+}
 EXPORT extern __typeof__(MPI_Bcast_c) PMPI_Bcast_c __attribute__((alias("MPI_Bcast_c")));
 
 #endif
-EXPORT int MPI_Gather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)
+static inline int run_Gather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)
 {
     if (nasty_copies())
         nasty_release();
     nasty_need_library();
     return real.Gather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm);
 }
+EXPORT int MPI_Gather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Gather, HERE))
+        return nasty_leave(NASTY_MPI_Gather, run_Gather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm), HERE);
+    return run_Gather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm);
+}
 EXPORT extern __typeof__(MPI_Gather) PMPI_Gather __attribute__((alias("MPI_Gather")));
 
 #if MPI_VERSION >= 4
-EXPORT int MPI_Gather_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)
+static inline int run_Gather_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)
 {
     if (nasty_copies())
         nasty_release();
     nasty_need_library();
     return real.Gather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm);
 }
+EXPORT int MPI_Gather_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Gather_c, HERE))
+        return nasty_leave(NASTY_MPI_Gather_c, run_Gather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm), HERE);
+    return run_Gather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm);
+}
 EXPORT extern __typeof__(MPI_Gather_c) PMPI_Gather_c __attribute__((alias("MPI_Gather_c")));
 
 #endif
-EXPORT int MPI_Gatherv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, int root, MPI_Comm comm)
+static inline int run_Gatherv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, int root, MPI_Comm comm)
 {
     if (nasty_copies())
         nasty_release();
     nasty_need_library();
     return real.Gatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm);
 }
+EXPORT int MPI_Gatherv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, int root, MPI_Comm comm)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Gatherv, HERE))
+        return nasty_leave(NASTY_MPI_Gatherv, run_Gatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm), HERE);
+    return run_Gatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm);
+}
 EXPORT extern __typeof__(MPI_Gatherv) PMPI_Gatherv __attribute__((alias("MPI_Gatherv")));
 
 #if MPI_VERSION >= 4
-EXPORT int MPI_Gatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, int root, MPI_Comm comm)
+static inline int run_Gatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, int root, MPI_Comm comm)
 {
     if (nasty_copies())
         nasty_release();
     nasty_need_library();
     return real.Gatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm);
 }
+EXPORT int MPI_Gatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, int root, MPI_Comm comm)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Gatherv_c, HERE))
+        return nasty_leave(NASTY_MPI_Gatherv_c, run_Gatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm), HERE);
+    return run_Gatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm);
+}
 EXPORT extern __typeof__(MPI_Gatherv_c) PMPI_Gatherv_c __attribute__((alias("MPI_Gatherv_c")));
 
 #endif
-EXPORT int MPI_Scatter(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)
+static inline int run_Scatter(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)
 {
     if (nasty_copies())
         nasty_release();
     nasty_need_library();
     return real.Scatter(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm);
 }
+EXPORT int MPI_Scatter(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Scatter, HERE))
+        return nasty_leave(NASTY_MPI_Scatter, run_Scatter(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm), HERE);
+    return run_Scatter(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm);
+}
 EXPORT extern __typeof__(MPI_Scatter) PMPI_Scatter __attribute__((alias("MPI_Scatter")));
 
 #if MPI_VERSION >= 4
-EXPORT int MPI_Scatter_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)
+static inline int run_Scatter_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)
 {
     if (nasty_copies())
         nasty_release();
     nasty_need_library();
     return real.Scatter_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm);
 }
+EXPORT int MPI_Scatter_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Scatter_c, HERE))
+        return nasty_leave(NASTY_MPI_Scatter_c, run_Scatter_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm), HERE);
+    return run_Scatter_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm);
+}
 EXPORT extern __typeof__(MPI_Scatter_c) PMPI_Scatter_c __attribute__((alias("MPI_Scatter_c")));
 
 #endif
-EXPORT int MPI_Scatterv(const void *sendbuf, const int sendcounts[], const int displs[], MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)
+static inline int run_Scatterv(const void *sendbuf, const int sendcounts[], const int displs[], MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)
 {
     if (nasty_copies())
         nasty_release();
     nasty_need_library();
     return real.Scatterv(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm);
 }
+EXPORT int MPI_Scatterv(const void *sendbuf, const int sendcounts[], const int displs[], MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Scatterv, HERE))
+        return nasty_leave(NASTY_MPI_Scatterv, run_Scatterv(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm), HERE);
+    return run_Scatterv(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm);
+}
 EXPORT extern __typeof__(MPI_Scatterv) PMPI_Scatterv __attribute__((alias("MPI_Scatterv")));
 
 #if MPI_VERSION >= 4
-EXPORT int MPI_Scatterv_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint displs[], MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)
+static inline int run_Scatterv_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint displs[], MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)
 {
     if (nasty_copies())
         nasty_release();
     nasty_need_library();
     return real.Scatterv_c(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm);
 }
+EXPORT int MPI_Scatterv_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint displs[], MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Scatterv_c, HERE))
+        return nasty_leave(NASTY_MPI_Scatterv_c, run_Scatterv_c(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm), HERE);
+    return run_Scatterv_c(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm);
+}
 EXPORT extern __typeof__(MPI_Scatterv_c) PMPI_Scatterv_c __attribute__((alias("MPI_Scatterv_c")));
 
 #endif
-EXPORT int MPI_Allgather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm)
+static inline int run_Allgather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm)
 {
     if (nasty_copies())
         nasty_release();
     nasty_need_library();
     return real.Allgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
 }
+EXPORT int MPI_Allgather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Allgather, HERE))
+        return nasty_leave(NASTY_MPI_Allgather, run_Allgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm), HERE);
+    return run_Allgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
+}
 EXPORT extern __typeof__(MPI_Allgather) PMPI_Allgather __attribute__((alias("MPI_Allgather")));
 
 #if MPI_VERSION >= 4
-EXPORT int MPI_Allgather_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm)
+static inline int run_Allgather_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm)
 {
     if (nasty_copies())
         nasty_release();
     nasty_need_library();
     return real.Allgather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
 }
+EXPORT int MPI_Allgather_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Allgather_c, HERE))
+        return nasty_leave(NASTY_MPI_Allgather_c, run_Allgather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm), HERE);
+    return run_Allgather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
+}
 EXPORT extern __typeof__(MPI_Allgather_c) PMPI_Allgather_c __attribute__((alias("MPI_Allgather_c")));
 
 #endif
-EXPORT int MPI_Allgatherv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm)
+static inline int run_Allgatherv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm)
 {
     if (nasty_copies())
         nasty_release();
     nasty_need_library();
     return real.Allgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm);
 }
+EXPORT int MPI_Allgatherv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Allgatherv, HERE))
+        return nasty_leave(NASTY_MPI_Allgatherv, run_Allgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm), HERE);
+    return run_Allgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm);
+}
 EXPORT extern __typeof__(MPI_Allgatherv) PMPI_Allgatherv __attribute__((alias("MPI_Allgatherv")));
 
 #if MPI_VERSION >= 4
-EXPORT int MPI_Allgatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm)
+static inline int run_Allgatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm)
 {
     if (nasty_copies())
         nasty_release();
     nasty_need_library();
     return real.Allgatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm);
 }
+EXPORT int MPI_Allgatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Allgatherv_c, HERE))
+        return nasty_leave(NASTY_MPI_Allgatherv_c, run_Allgatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm), HERE);
+    return run_Allgatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm);
+}
 EXPORT extern __typeof__(MPI_Allgatherv_c) PMPI_Allgatherv_c __attribute__((alias("MPI_Allgatherv_c")));
 
 #endif
-EXPORT int MPI_Alltoall(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm)
+static inline int run_Alltoall(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm)
 {
     if (nasty_copies())
         nasty_release();
     nasty_need_library();
     return real.Alltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
 }
+EXPORT int MPI_Alltoall(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Alltoall, HERE))
+        return nasty_leave(NASTY_MPI_Alltoall, run_Alltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm), HERE);
+    return run_Alltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
+}
 EXPORT extern __typeof__(MPI_Alltoall) PMPI_Alltoall __attribute__((alias("MPI_Alltoall")));
 
 #if MPI_VERSION >= 4
-EXPORT int MPI_Alltoall_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm)
+static inline int run_Alltoall_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm)
 {
     if (nasty_copies())
         nasty_release();
     nasty_need_library();
     return real.Alltoall_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
 }
+EXPORT int MPI_Alltoall_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Alltoall_c, HERE))
+        return nasty_leave(NASTY_MPI_Alltoall_c, run_Alltoall_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm), HERE);
+    return run_Alltoall_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
+}
 EXPORT extern __typeof__(MPI_Alltoall_c) PMPI_Alltoall_c __attribute__((alias("MPI_Alltoall_c")));
 
 #endif
-EXPORT int MPI_Alltoallv(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm)
+static inline int run_Alltoallv(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm)
 {
     if (nasty_copies())
         nasty_release();
     nasty_need_library();
     return real.Alltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm);
 }
+EXPORT int MPI_Alltoallv(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Alltoallv, HERE))
+        return nasty_leave(NASTY_MPI_Alltoallv, run_Alltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm), HERE);
+    return run_Alltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm);
+}
 EXPORT extern __typeof__(MPI_Alltoallv) PMPI_Alltoallv __attribute__((alias("MPI_Alltoallv")));
 
 #if MPI_VERSION >= 4
-EXPORT int MPI_Alltoallv_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm)
+static inline int run_Alltoallv_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm)
 {
     if (nasty_copies())
         nasty_release();
     nasty_need_library();
     return real.Alltoallv_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm);
 }
+EXPORT int MPI_Alltoallv_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Alltoallv_c, HERE))
+        return nasty_leave(NASTY_MPI_Alltoallv_c, run_Alltoallv_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm), HERE);
+    return run_Alltoallv_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm);
+}
 EXPORT extern __typeof__(MPI_Alltoallv_c) PMPI_Alltoallv_c __attribute__((alias("MPI_Alltoallv_c")));
 
 #endif
-EXPORT int MPI_Alltoallw(const void *sendbuf, const int sendcounts[], const int sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const int rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm)
+static inline int run_Alltoallw(const void *sendbuf, const int sendcounts[], const int sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const int rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm)
 {
     if (nasty_copies())
         nasty_release();
     nasty_need_library();
     return real.Alltoallw(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm);
 }
+EXPORT int MPI_Alltoallw(const void *sendbuf, const int sendcounts[], const int sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const int rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Alltoallw, HERE))
+        return nasty_leave(NASTY_MPI_Alltoallw, run_Alltoallw(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm), HERE);
+    return run_Alltoallw(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm);
+}
 EXPORT extern __typeof__(MPI_Alltoallw) PMPI_Alltoallw __attribute__((alias("MPI_Alltoallw")));
 
 #if MPI_VERSION >= 4
-EXPORT int MPI_Alltoallw_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm)
+static inline int run_Alltoallw_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm)
 {
     if (nasty_copies())
         nasty_release();
     nasty_need_library();
     return real.Alltoallw_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm);
 }
+EXPORT int MPI_Alltoallw_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Alltoallw_c, HERE))
+        return nasty_leave(NASTY_MPI_Alltoallw_c, run_Alltoallw_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm), HERE);
+    return run_Alltoallw_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm);
+}
 EXPORT extern __typeof__(MPI_Alltoallw_c) PMPI_Alltoallw_c __attribute__((alias("MPI_Alltoallw_c")));
 
 #endif
-EXPORT int MPI_Reduce(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm)
+static inline int run_Reduce(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm)
 {
     if (nasty_copies())
         nasty_release();
     nasty_need_library();
     return real.Reduce(sendbuf, recvbuf, count, datatype, op, root, comm);
 }
+EXPORT int MPI_Reduce(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Reduce, HERE))
+        return nasty_leave(NASTY_MPI_Reduce, run_Reduce(sendbuf, recvbuf, count, datatype, op, root, comm), HERE);
+    return run_Reduce(sendbuf, recvbuf, count, datatype, op, root, comm);
+}
 EXPORT extern __typeof__(MPI_Reduce) PMPI_Reduce __attribute__((alias("MPI_Reduce")));
 
 #if MPI_VERSION >= 4
-EXPORT int MPI_Reduce_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm)
+static inline int run_Reduce_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm)
 {
     if (nasty_copies())
         nasty_release();
     nasty_need_library();
     return real.Reduce_c(sendbuf, recvbuf, count, datatype, op, root, comm);
 }
+EXPORT int MPI_Reduce_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Reduce_c, HERE))
+        return nasty_leave(NASTY_MPI_Reduce_c, run_Reduce_c(sendbuf, recvbuf, count, datatype, op, root, comm), HERE);
+    return run_Reduce_c(sendbuf, recvbuf, count, datatype, op, root, comm);
+}
 EXPORT extern __typeof__(MPI_Reduce_c) PMPI_Reduce_c __attribute__((alias("MPI_Reduce_c")));
 
 #endif
-EXPORT int MPI_Allreduce(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
+static inline int run_Allreduce(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
 {
     if (nasty_copies())
         nasty_release();
     nasty_need_library();
     return real.Allreduce(sendbuf, recvbuf, count, datatype, op, comm);
 }
+EXPORT int MPI_Allreduce(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Allreduce, HERE))
+        return nasty_leave(NASTY_MPI_Allreduce, run_Allreduce(sendbuf, recvbuf, count, datatype, op, comm), HERE);
+    return run_Allreduce(sendbuf, recvbuf, count, datatype, op, comm);
+}
 EXPORT extern __typeof__(MPI_Allreduce) PMPI_Allreduce __attribute__((alias("MPI_Allreduce")));
 
 #if MPI_VERSION >= 4
-EXPORT int MPI_Allreduce_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
+static inline int run_Allreduce_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
 {
     if (nasty_copies())
         nasty_release();
     nasty_need_library();
     return real.Allreduce_c(sendbuf, recvbuf, count, datatype, op, comm);
 }
+EXPORT int MPI_Allreduce_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Allreduce_c, HERE))
+        return nasty_leave(NASTY_MPI_Allreduce_c, run_Allreduce_c(sendbuf, recvbuf, count, datatype, op, comm), HERE);
+    return run_Allreduce_c(sendbuf, recvbuf, count, datatype, op, comm);
+}
 EXPORT extern __typeof__(MPI_Allreduce_c) PMPI_Allreduce_c __attribute__((alias("MPI_Allreduce_c")));
 
 #endif
-EXPORT int MPI_Reduce_scatter(const void *sendbuf, void *recvbuf, const int recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
+static inline int run_Reduce_scatter(const void *sendbuf, void *recvbuf, const int recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
 {
     if (nasty_copies())
         nasty_release();
     nasty_need_library();
     return real.Reduce_scatter(sendbuf, recvbuf, recvcounts, datatype, op, comm);
 }
+EXPORT int MPI_Reduce_scatter(const void *sendbuf, void *recvbuf, const int recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Reduce_scatter, HERE))
+        return nasty_leave(NASTY_MPI_Reduce_scatter, run_Reduce_scatter(sendbuf, recvbuf, recvcounts, datatype, op, comm), HERE);
+    return run_Reduce_scatter(sendbuf, recvbuf, recvcounts, datatype, op, comm);
+}
 EXPORT extern __typeof__(MPI_Reduce_scatter) PMPI_Reduce_scatter __attribute__((alias("MPI_Reduce_scatter")));
 
 #if MPI_VERSION >= 4
-EXPORT int MPI_Reduce_scatter_c(const void *sendbuf, void *recvbuf, const MPI_Count recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
+static inline int run_Reduce_scatter_c(const void *sendbuf, void *recvbuf, const MPI_Count recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
 {
     if (nasty_copies())
         nasty_release();
     nasty_need_library();
     return real.Reduce_scatter_c(sendbuf, recvbuf, recvcounts, datatype, op, comm);
 }
+EXPORT int MPI_Reduce_scatter_c(const void *sendbuf, void *recvbuf, const MPI_Count recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Reduce_scatter_c, HERE))
+        return nasty_leave(NASTY_MPI_Reduce_scatter_c, run_Reduce_scatter_c(sendbuf, recvbuf, recvcounts, datatype, op, comm), HERE);
+    return run_Reduce_scatter_c(sendbuf, recvbuf, recvcounts, datatype, op, comm);
+}
 EXPORT extern __typeof__(MPI_Reduce_scatter_c) PMPI_Reduce_scatter_c __attribute__((alias("MPI_Reduce_scatter_c")));
 
 #endif
-EXPORT int MPI_Reduce_scatter_block(const void *sendbuf, void *recvbuf, int recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
+static inline int run_Reduce_scatter_block(const void *sendbuf, void *recvbuf, int recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
 {
     if (nasty_copies())
         nasty_release();
     nasty_need_library();
     return real.Reduce_scatter_block(sendbuf, recvbuf, recvcount, datatype, op, comm);
 }
+EXPORT int MPI_Reduce_scatter_block(const void *sendbuf, void *recvbuf, int recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Reduce_scatter_block, HERE))
+        return nasty_leave(NASTY_MPI_Reduce_scatter_block, run_Reduce_scatter_block(sendbuf, recvbuf, recvcount, datatype, op, comm), HERE);
+    return run_Reduce_scatter_block(sendbuf, recvbuf, recvcount, datatype, op, comm);
+}
 EXPORT extern __typeof__(MPI_Reduce_scatter_block) PMPI_Reduce_scatter_block __attribute__((alias("MPI_Reduce_scatter_block")));
 
 #if MPI_VERSION >= 4
-EXPORT int MPI_Reduce_scatter_block_c(const void *sendbuf, void *recvbuf, MPI_Count recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
+static inline int run_Reduce_scatter_block_c(const void *sendbuf, void *recvbuf, MPI_Count recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
 {
     if (nasty_copies())
         nasty_release();
     nasty_need_library();
     return real.Reduce_scatter_block_c(sendbuf, recvbuf, recvcount, datatype, op, comm);
 }
+EXPORT int MPI_Reduce_scatter_block_c(const void *sendbuf, void *recvbuf, MPI_Count recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Reduce_scatter_block_c, HERE))
+        return nasty_leave(NASTY_MPI_Reduce_scatter_block_c, run_Reduce_scatter_block_c(sendbuf, recvbuf, recvcount, datatype, op, comm), HERE);
+    return run_Reduce_scatter_block_c(sendbuf, recvbuf, recvcount, datatype, op, comm);
+}
 EXPORT extern __typeof__(MPI_Reduce_scatter_block_c) PMPI_Reduce_scatter_block_c __attribute__((alias("MPI_Reduce_scatter_block_c")));
 
 #endif
-EXPORT int MPI_Scan(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
+static inline int run_Scan(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
 {
     if (nasty_copies())
         nasty_release();
     nasty_need_library();
     return real.Scan(sendbuf, recvbuf, count, datatype, op, comm);
 }
+EXPORT int MPI_Scan(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Scan, HERE))
+        return nasty_leave(NASTY_MPI_Scan, run_Scan(sendbuf, recvbuf, count, datatype, op, comm), HERE);
+    return run_Scan(sendbuf, recvbuf, count, datatype, op, comm);
+}
 EXPORT extern __typeof__(MPI_Scan) PMPI_Scan __attribute__((alias("MPI_Scan")));
 
 #if MPI_VERSION >= 4
-EXPORT int MPI_Scan_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
+static inline int run_Scan_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
 {
     if (nasty_copies())
         nasty_release();
     nasty_need_library();
     return real.Scan_c(sendbuf, recvbuf, count, datatype, op, comm);
 }
+EXPORT int MPI_Scan_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Scan_c, HERE))
+        return nasty_leave(NASTY_MPI_Scan_c, run_Scan_c(sendbuf, recvbuf, count, datatype, op, comm), HERE);
+    return run_Scan_c(sendbuf, recvbuf, count, datatype, op, comm);
+}
 EXPORT extern __typeof__(MPI_Scan_c) PMPI_Scan_c __attribute__((alias("MPI_Scan_c")));
 
 #endif
-EXPORT int MPI_Exscan(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
+static inline int run_Exscan(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
 {
     if (nasty_copies())
         nasty_release();
     nasty_need_library();
     return real.Exscan(sendbuf, recvbuf, count, datatype, op, comm);
 }
+EXPORT int MPI_Exscan(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Exscan, HERE))
+        return nasty_leave(NASTY_MPI_Exscan, run_Exscan(sendbuf, recvbuf, count, datatype, op, comm), HERE);
+    return run_Exscan(sendbuf, recvbuf, count, datatype, op, comm);
+}
 EXPORT extern __typeof__(MPI_Exscan) PMPI_Exscan __attribute__((alias("MPI_Exscan")));
 
 #if MPI_VERSION >= 4
-EXPORT int MPI_Exscan_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
+static inline int run_Exscan_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
 {
     if (nasty_copies())
         nasty_release();
     nasty_need_library();
     return real.Exscan_c(sendbuf, recvbuf, count, datatype, op, comm);
 }
+EXPORT int MPI_Exscan_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Exscan_c, HERE))
+        return nasty_leave(NASTY_MPI_Exscan_c, run_Exscan_c(sendbuf, recvbuf, count, datatype, op, comm), HERE);
+    return run_Exscan_c(sendbuf, recvbuf, count, datatype, op, comm);
+}
 EXPORT extern __typeof__(MPI_Exscan_c) PMPI_Exscan_c __attribute__((alias("MPI_Exscan_c")));
 
 #endif
-EXPORT int MPI_Neighbor_allgather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm)
+static inline int run_Neighbor_allgather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm)
 {
     if (nasty_copies())
         nasty_release();
     nasty_need_library();
     return real.Neighbor_allgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
 }
+EXPORT int MPI_Neighbor_allgather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Neighbor_allgather, HERE))
+        return nasty_leave(NASTY_MPI_Neighbor_allgather, run_Neighbor_allgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm), HERE);
+    return run_Neighbor_allgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
+}
 EXPORT extern __typeof__(MPI_Neighbor_allgather) PMPI_Neighbor_allgather __attribute__((alias("MPI_Neighbor_allgather")));
 
 #if MPI_VERSION >= 4
-EXPORT int MPI_Neighbor_allgather_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm)
+static inline int run_Neighbor_allgather_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm)
 {
     if (nasty_copies())
         nasty_release();
     nasty_need_library();
     return real.Neighbor_allgather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
 }
+EXPORT int MPI_Neighbor_allgather_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Neighbor_allgather_c, HERE))
+        return nasty_leave(NASTY_MPI_Neighbor_allgather_c, run_Neighbor_allgather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm), HERE);
+    return run_Neighbor_allgather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
+}
 EXPORT extern __typeof__(MPI_Neighbor_allgather_c) PMPI_Neighbor_allgather_c __attribute__((alias("MPI_Neighbor_allgather_c")));
 
 #endif
-EXPORT int MPI_Neighbor_allgatherv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm)
+static inline int run_Neighbor_allgatherv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm)
 {
     if (nasty_copies())
         nasty_release();
     nasty_need_library();
     return real.Neighbor_allgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm);
 }
+EXPORT int MPI_Neighbor_allgatherv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Neighbor_allgatherv, HERE))
+        return nasty_leave(NASTY_MPI_Neighbor_allgatherv, run_Neighbor_allgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm), HERE);
+    return run_Neighbor_allgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm);
+}
 EXPORT extern __typeof__(MPI_Neighbor_allgatherv) PMPI_Neighbor_allgatherv __attribute__((alias("MPI_Neighbor_allgatherv")));
 
 #if MPI_VERSION >= 4
-EXPORT int MPI_Neighbor_allgatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm)
+static inline int run_Neighbor_allgatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm)
 {
     if (nasty_copies())
         nasty_release();
     nasty_need_library();
     return real.Neighbor_allgatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm);
 }
+EXPORT int MPI_Neighbor_allgatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Neighbor_allgatherv_c, HERE))
+        return nasty_leave(NASTY_MPI_Neighbor_allgatherv_c, run_Neighbor_allgatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm), HERE);
+    return run_Neighbor_allgatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm);
+}
 EXPORT extern __typeof__(MPI_Neighbor_allgatherv_c) PMPI_Neighbor_allgatherv_c __attribute__((alias("MPI_Neighbor_allgatherv_c")));
 
 #endif
-EXPORT int MPI_Neighbor_alltoall(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm)
+static inline int run_Neighbor_alltoall(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm)
 {
     if (nasty_copies())
         nasty_release();
     nasty_need_library();
     return real.Neighbor_alltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
 }
+EXPORT int MPI_Neighbor_alltoall(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Neighbor_alltoall, HERE))
+        return nasty_leave(NASTY_MPI_Neighbor_alltoall, run_Neighbor_alltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm), HERE);
+    return run_Neighbor_alltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
+}
 EXPORT extern __typeof__(MPI_Neighbor_alltoall) PMPI_Neighbor_alltoall __attribute__((alias("MPI_Neighbor_alltoall")));
 
 #if MPI_VERSION >= 4
-EXPORT int MPI_Neighbor_alltoall_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm)
+static inline int run_Neighbor_alltoall_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm)
 {
     if (nasty_copies())
         nasty_release();
     nasty_need_library();
     return real.Neighbor_alltoall_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
 }
+EXPORT int MPI_Neighbor_alltoall_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Neighbor_alltoall_c, HERE))
+        return nasty_leave(NASTY_MPI_Neighbor_alltoall_c, run_Neighbor_alltoall_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm), HERE);
+    return run_Neighbor_alltoall_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
+}
 EXPORT extern __typeof__(MPI_Neighbor_alltoall_c) PMPI_Neighbor_alltoall_c __attribute__((alias("MPI_Neighbor_alltoall_c")));
 
 #endif
-EXPORT int MPI_Neighbor_alltoallv(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm)
+static inline int run_Neighbor_alltoallv(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm)
 {
     if (nasty_copies())
         nasty_release();
     nasty_need_library();
     return real.Neighbor_alltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm);
 }
+EXPORT int MPI_Neighbor_alltoallv(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Neighbor_alltoallv, HERE))
+        return nasty_leave(NASTY_MPI_Neighbor_alltoallv, run_Neighbor_alltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm), HERE);
+    return run_Neighbor_alltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm);
+}
 EXPORT extern __typeof__(MPI_Neighbor_alltoallv) PMPI_Neighbor_alltoallv __attribute__((alias("MPI_Neighbor_alltoallv")));
 
 #if MPI_VERSION >= 4
-EXPORT int MPI_Neighbor_alltoallv_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm)
+static inline int run_Neighbor_alltoallv_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm)
 {
     if (nasty_copies())
         nasty_release();
     nasty_need_library();
     return real.Neighbor_alltoallv_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm);
 }
+EXPORT int MPI_Neighbor_alltoallv_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Neighbor_alltoallv_c, HERE))
+        return nasty_leave(NASTY_MPI_Neighbor_alltoallv_c, run_Neighbor_alltoallv_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm), HERE);
+    return run_Neighbor_alltoallv_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm);
+}
 EXPORT extern __typeof__(MPI_Neighbor_alltoallv_c) PMPI_Neighbor_alltoallv_c __attribute__((alias("MPI_Neighbor_alltoallv_c")));
 
 #endif
-EXPORT int MPI_Neighbor_alltoallw(const void *sendbuf, const int sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm)
+static inline int run_Neighbor_alltoallw(const void *sendbuf, const int sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm)
 {
     if (nasty_copies())
         nasty_release();
     nasty_need_library();
     return real.Neighbor_alltoallw(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm);
 }
+EXPORT int MPI_Neighbor_alltoallw(const void *sendbuf, const int sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Neighbor_alltoallw, HERE))
+        return nasty_leave(NASTY_MPI_Neighbor_alltoallw, run_Neighbor_alltoallw(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm), HERE);
+    return run_Neighbor_alltoallw(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm);
+}
 EXPORT extern __typeof__(MPI_Neighbor_alltoallw) PMPI_Neighbor_alltoallw __attribute__((alias("MPI_Neighbor_alltoallw")));
 
 #if MPI_VERSION >= 4
-EXPORT int MPI_Neighbor_alltoallw_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm)
+static inline int run_Neighbor_alltoallw_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm)
 {
     if (nasty_copies())
         nasty_release();
     nasty_need_library();
     return real.Neighbor_alltoallw_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm);
 }
+EXPORT int MPI_Neighbor_alltoallw_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Neighbor_alltoallw_c, HERE))
+        return nasty_leave(NASTY_MPI_Neighbor_alltoallw_c, run_Neighbor_alltoallw_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm), HERE);
+    return run_Neighbor_alltoallw_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm);
+}
 EXPORT extern __typeof__(MPI_Neighbor_alltoallw_c) PMPI_Neighbor_alltoallw_c __attribute__((alias("MPI_Neighbor_alltoallw_c")));
 
 #endif
-EXPORT int MPI_Comm_create(MPI_Comm comm, MPI_Group group, MPI_Comm *newcomm)
+static inline int run_Comm_create(MPI_Comm comm, MPI_Group group, MPI_Comm *newcomm)
 {
     if (nasty_copies())
         nasty_release();
     nasty_need_library();
     return real.Comm_create(comm, group, newcomm);
 }
+EXPORT int MPI_Comm_create(MPI_Comm comm, MPI_Group group, MPI_Comm *newcomm)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Comm_create, HERE))
+        return nasty_leave(NASTY_MPI_Comm_create, run_Comm_create(comm, group, newcomm), HERE);
+    return run_Comm_create(comm, group, newcomm);
+}
 EXPORT extern __typeof__(MPI_Comm_create) PMPI_Comm_create __attribute__((alias("MPI_Comm_create")));
 
-EXPORT int MPI_Comm_create_group(MPI_Comm comm, MPI_Group group, int tag, MPI_Comm *newcomm)
+static inline int run_Comm_create_group(MPI_Comm comm, MPI_Group group, int tag, MPI_Comm *newcomm)
 {
     if (nasty_copies())
         nasty_release();
     nasty_need_library();
     return real.Comm_create_group(comm, group, tag, newcomm);
 }
+EXPORT int MPI_Comm_create_group(MPI_Comm comm, MPI_Group group, int tag, MPI_Comm *newcomm)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Comm_create_group, HERE))
+        return nasty_leave(NASTY_MPI_Comm_create_group, run_Comm_create_group(comm, group, tag, newcomm), HERE);
+    return run_Comm_create_group(comm, group, tag, newcomm);
+}
 EXPORT extern __typeof__(MPI_Comm_create_group) PMPI_Comm_create_group __attribute__((alias("MPI_Comm_create_group")));
 
-EXPORT int MPI_Comm_dup(MPI_Comm comm, MPI_Comm *newcomm)
+static inline int run_Comm_dup(MPI_Comm comm, MPI_Comm *newcomm)
 {
     if (nasty_copies())
         nasty_release();
     nasty_need_library();
     return real.Comm_dup(comm, newcomm);
 }
+EXPORT int MPI_Comm_dup(MPI_Comm comm, MPI_Comm *newcomm)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Comm_dup, HERE))
+        return nasty_leave(NASTY_MPI_Comm_dup, run_Comm_dup(comm, newcomm), HERE);
+    return run_Comm_dup(comm, newcomm);
+}
 EXPORT extern __typeof__(MPI_Comm_dup) PMPI_Comm_dup __attribute__((alias("MPI_Comm_dup")));
 
-EXPORT int MPI_Comm_dup_with_info(MPI_Comm comm, MPI_Info info, MPI_Comm *newcomm)
+static inline int run_Comm_dup_with_info(MPI_Comm comm, MPI_Info info, MPI_Comm *newcomm)
 {
     if (nasty_copies())
         nasty_release();
     nasty_need_library();
     return real.Comm_dup_with_info(comm, info, newcomm);
 }
+EXPORT int MPI_Comm_dup_with_info(MPI_Comm comm, MPI_Info info, MPI_Comm *newcomm)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Comm_dup_with_info, HERE))
+        return nasty_leave(NASTY_MPI_Comm_dup_with_info, run_Comm_dup_with_info(comm, info, newcomm), HERE);
+    return run_Comm_dup_with_info(comm, info, newcomm);
+}
 EXPORT extern __typeof__(MPI_Comm_dup_with_info) PMPI_Comm_dup_with_info __attribute__((alias("MPI_Comm_dup_with_info")));
 
-EXPORT int MPI_Comm_split(MPI_Comm comm, int color, int key, MPI_Comm *newcomm)
+static inline int run_Comm_split(MPI_Comm comm, int color, int key, MPI_Comm *newcomm)
 {
     if (nasty_copies())
         nasty_release();
     nasty_need_library();
     return real.Comm_split(comm, color, key, newcomm);
 }
+EXPORT int MPI_Comm_split(MPI_Comm comm, int color, int key, MPI_Comm *newcomm)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Comm_split, HERE))
+        return nasty_leave(NASTY_MPI_Comm_split, run_Comm_split(comm, color, key, newcomm), HERE);
+    return run_Comm_split(comm, color, key, newcomm);
+}
 EXPORT extern __typeof__(MPI_Comm_split) PMPI_Comm_split __attribute__((alias("MPI_Comm_split")));
 
-EXPORT int MPI_Comm_split_type(MPI_Comm comm, int split_type, int key, MPI_Info info, MPI_Comm *newcomm)
+static inline int run_Comm_split_type(MPI_Comm comm, int split_type, int key, MPI_Info info, MPI_Comm *newcomm)
 {
     if (nasty_copies())
         nasty_release();
     nasty_need_library();
     return real.Comm_split_type(comm, split_type, key, info, newcomm);
 }
+EXPORT int MPI_Comm_split_type(MPI_Comm comm, int split_type, int key, MPI_Info info, MPI_Comm *newcomm)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Comm_split_type, HERE))
+        return nasty_leave(NASTY_MPI_Comm_split_type, run_Comm_split_type(comm, split_type, key, info, newcomm), HERE);
+    return run_Comm_split_type(comm, split_type, key, info, newcomm);
+}
 EXPORT extern __typeof__(MPI_Comm_split_type) PMPI_Comm_split_type __attribute__((alias("MPI_Comm_split_type")));
 
-EXPORT int MPI_Comm_free(MPI_Comm *comm)
+static inline int run_Comm_free(MPI_Comm *comm)
 {
     if (nasty_copies())
         nasty_release();
     nasty_need_library();
     return real.Comm_free(comm);
 }
+EXPORT int MPI_Comm_free(MPI_Comm *comm)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Comm_free, HERE))
+        return nasty_leave(NASTY_MPI_Comm_free, run_Comm_free(comm), HERE);
+    return run_Comm_free(comm);
+}
 EXPORT extern __typeof__(MPI_Comm_free) PMPI_Comm_free __attribute__((alias("MPI_Comm_free")));
 
-EXPORT int MPI_Comm_disconnect(MPI_Comm *comm)
+static inline int run_Comm_disconnect(MPI_Comm *comm)
 {
     if (nasty_copies())
         nasty_release();
     nasty_need_library();
     return real.Comm_disconnect(comm);
 }
+EXPORT int MPI_Comm_disconnect(MPI_Comm *comm)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Comm_disconnect, HERE))
+        return nasty_leave(NASTY_MPI_Comm_disconnect, run_Comm_disconnect(comm), HERE);
+    return run_Comm_disconnect(comm);
+}
 EXPORT extern __typeof__(MPI_Comm_disconnect) PMPI_Comm_disconnect __attribute__((alias("MPI_Comm_disconnect")));
 
-EXPORT int MPI_Comm_accept(const char *port_name, MPI_Info info, int root, MPI_Comm comm, MPI_Comm *newcomm)
+static inline int run_Comm_accept(const char *port_name, MPI_Info info, int root, MPI_Comm comm, MPI_Comm *newcomm)
 {
     if (nasty_copies())
         nasty_release();
     nasty_need_library();
     return real.Comm_accept(port_name, info, root, comm, newcomm);
 }
+EXPORT int MPI_Comm_accept(const char *port_name, MPI_Info info, int root, MPI_Comm comm, MPI_Comm *newcomm)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Comm_accept, HERE))
+        return nasty_leave(NASTY_MPI_Comm_accept, run_Comm_accept(port_name, info, root, comm, newcomm), HERE);
+    return run_Comm_accept(port_name, info, root, comm, newcomm);
+}
 EXPORT extern __typeof__(MPI_Comm_accept) PMPI_Comm_accept __attribute__((alias("MPI_Comm_accept")));
 
-EXPORT int MPI_Comm_connect(const char *port_name, MPI_Info info, int root, MPI_Comm comm, MPI_Comm *newcomm)
+static inline int run_Comm_connect(const char *port_name, MPI_Info info, int root, MPI_Comm comm, MPI_Comm *newcomm)
 {
     if (nasty_copies())
         nasty_release();
     nasty_need_library();
     return real.Comm_connect(port_name, info, root, comm, newcomm);
 }
+EXPORT int MPI_Comm_connect(const char *port_name, MPI_Info info, int root, MPI_Comm comm, MPI_Comm *newcomm)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Comm_connect, HERE))
+        return nasty_leave(NASTY_MPI_Comm_connect, run_Comm_connect(port_name, info, root, comm, newcomm), HERE);
+    return run_Comm_connect(port_name, info, root, comm, newcomm);
+}
 EXPORT extern __typeof__(MPI_Comm_connect) PMPI_Comm_connect __attribute__((alias("MPI_Comm_connect")));
 
-EXPORT int MPI_Comm_join(int fd, MPI_Comm *intercomm)
+static inline int run_Comm_join(int fd, MPI_Comm *intercomm)
 {
     if (nasty_copies())
         nasty_release();
     nasty_need_library();
     return real.Comm_join(fd, intercomm);
 }
+EXPORT int MPI_Comm_join(int fd, MPI_Comm *intercomm)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Comm_join, HERE))
+        return nasty_leave(NASTY_MPI_Comm_join, run_Comm_join(fd, intercomm), HERE);
+    return run_Comm_join(fd, intercomm);
+}
 EXPORT extern __typeof__(MPI_Comm_join) PMPI_Comm_join __attribute__((alias("MPI_Comm_join")));
 
-EXPORT int MPI_Comm_spawn(const char *command, char *argv[], int maxprocs, MPI_Info info, int root, MPI_Comm comm, MPI_Comm *intercomm, int array_of_errcodes[])
+static inline int run_Comm_spawn(const char *command, char *argv[], int maxprocs, MPI_Info info, int root, MPI_Comm comm, MPI_Comm *intercomm, int array_of_errcodes[])
 {
     if (nasty_copies())
         nasty_release();
     nasty_need_library();
     return real.Comm_spawn(command, argv, maxprocs, info, root, comm, intercomm, array_of_errcodes);
 }
+EXPORT int MPI_Comm_spawn(const char *command, char *argv[], int maxprocs, MPI_Info info, int root, MPI_Comm comm, MPI_Comm *intercomm, int array_of_errcodes[])
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Comm_spawn, HERE))
+        return nasty_leave(NASTY_MPI_Comm_spawn, run_Comm_spawn(command, argv, maxprocs, info, root, comm, intercomm, array_of_errcodes), HERE);
+    return run_Comm_spawn(command, argv, maxprocs, info, root, comm, intercomm, array_of_errcodes);
+}
 EXPORT extern __typeof__(MPI_Comm_spawn) PMPI_Comm_spawn __attribute__((alias("MPI_Comm_spawn")));
 
-EXPORT int MPI_Comm_spawn_multiple(int count, char *array_of_commands[], char **array_of_argv[], const int array_of_maxprocs[], const MPI_Info array_of_info[], int root, MPI_Comm comm, MPI_Comm *intercomm, int array_of_errcodes[])
+static inline int run_Comm_spawn_multiple(int count, char *array_of_commands[], char **array_of_argv[], const int array_of_maxprocs[], const MPI_Info array_of_info[], int root, MPI_Comm comm, MPI_Comm *intercomm, int array_of_errcodes[])
 {
     if (nasty_copies())
         nasty_release();
     nasty_need_library();
     return real.Comm_spawn_multiple(count, array_of_commands, array_of_argv, array_of_maxprocs, array_of_info, root, comm, intercomm, array_of_errcodes);
 }
+EXPORT int MPI_Comm_spawn_multiple(int count, char *array_of_commands[], char **array_of_argv[], const int array_of_maxprocs[], const MPI_Info array_of_info[], int root, MPI_Comm comm, MPI_Comm *intercomm, int array_of_errcodes[])
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Comm_spawn_multiple, HERE))
+        return nasty_leave(NASTY_MPI_Comm_spawn_multiple, run_Comm_spawn_multiple(count, array_of_commands, array_of_argv, array_of_maxprocs, array_of_info, root, comm, intercomm, array_of_errcodes), HERE);
+    return run_Comm_spawn_multiple(count, array_of_commands, array_of_argv, array_of_maxprocs, array_of_info, root, comm, intercomm, array_of_errcodes);
+}
 EXPORT extern __typeof__(MPI_Comm_spawn_multiple) PMPI_Comm_spawn_multiple __attribute__((alias("MPI_Comm_spawn_multiple")));
 
-EXPORT int MPI_Intercomm_create(MPI_Comm local_comm, int local_leader, MPI_Comm peer_comm, int remote_leader, int tag, MPI_Comm *newintercomm)
+static inline int run_Intercomm_create(MPI_Comm local_comm, int local_leader, MPI_Comm peer_comm, int remote_leader, int tag, MPI_Comm *newintercomm)
 {
     if (nasty_copies())
         nasty_release();
     nasty_need_library();
     return real.Intercomm_create(local_comm, local_leader, peer_comm, remote_leader, tag, newintercomm);
 }
+EXPORT int MPI_Intercomm_create(MPI_Comm local_comm, int local_leader, MPI_Comm peer_comm, int remote_leader, int tag, MPI_Comm *newintercomm)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Intercomm_create, HERE))
+        return nasty_leave(NASTY_MPI_Intercomm_create, run_Intercomm_create(local_comm, local_leader, peer_comm, remote_leader, tag, newintercomm), HERE);
+    return run_Intercomm_create(local_comm, local_leader, peer_comm, remote_leader, tag, newintercomm);
+}
 EXPORT extern __typeof__(MPI_Intercomm_create) PMPI_Intercomm_create __attribute__((alias("MPI_Intercomm_create")));
 
-EXPORT int MPI_Intercomm_merge(MPI_Comm intercomm, int high, MPI_Comm *newintracomm)
+static inline int run_Intercomm_merge(MPI_Comm intercomm, int high, MPI_Comm *newintracomm)
 {
     if (nasty_copies())
         nasty_release();
     nasty_need_library();
     return real.Intercomm_merge(intercomm, high, newintracomm);
 }
+EXPORT int MPI_Intercomm_merge(MPI_Comm intercomm, int high, MPI_Comm *newintracomm)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Intercomm_merge, HERE))
+        return nasty_leave(NASTY_MPI_Intercomm_merge, run_Intercomm_merge(intercomm, high, newintracomm), HERE);
+    return run_Intercomm_merge(intercomm, high, newintracomm);
+}
 EXPORT extern __typeof__(MPI_Intercomm_merge) PMPI_Intercomm_merge __attribute__((alias("MPI_Intercomm_merge")));
 
-EXPORT int MPI_Cart_create(MPI_Comm comm_old, int ndims, const int dims[], const int periods[], int reorder, MPI_Comm *comm_cart)
+static inline int run_Cart_create(MPI_Comm comm_old, int ndims, const int dims[], const int periods[], int reorder, MPI_Comm *comm_cart)
 {
     if (nasty_copies())
         nasty_release();
     nasty_need_library();
     return real.Cart_create(comm_old, ndims, dims, periods, reorder, comm_cart);
 }
+EXPORT int MPI_Cart_create(MPI_Comm comm_old, int ndims, const int dims[], const int periods[], int reorder, MPI_Comm *comm_cart)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Cart_create, HERE))
+        return nasty_leave(NASTY_MPI_Cart_create, run_Cart_create(comm_old, ndims, dims, periods, reorder, comm_cart), HERE);
+    return run_Cart_create(comm_old, ndims, dims, periods, reorder, comm_cart);
+}
 EXPORT extern __typeof__(MPI_Cart_create) PMPI_Cart_create __attribute__((alias("MPI_Cart_create")));
 
-EXPORT int MPI_Cart_sub(MPI_Comm comm, const int remain_dims[], MPI_Comm *newcomm)
+static inline int run_Cart_sub(MPI_Comm comm, const int remain_dims[], MPI_Comm *newcomm)
 {
     if (nasty_copies())
         nasty_release();
     nasty_need_library();
     return real.Cart_sub(comm, remain_dims, newcomm);
 }
+EXPORT int MPI_Cart_sub(MPI_Comm comm, const int remain_dims[], MPI_Comm *newcomm)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Cart_sub, HERE))
+        return nasty_leave(NASTY_MPI_Cart_sub, run_Cart_sub(comm, remain_dims, newcomm), HERE);
+    return run_Cart_sub(comm, remain_dims, newcomm);
+}
 EXPORT extern __typeof__(MPI_Cart_sub) PMPI_Cart_sub __attribute__((alias("MPI_Cart_sub")));
 
-EXPORT int MPI_Graph_create(MPI_Comm comm_old, int nnodes, const int indx[], const int edges[], int reorder, MPI_Comm *comm_graph)
+static inline int run_Graph_create(MPI_Comm comm_old, int nnodes, const int indx[], const int edges[], int reorder, MPI_Comm *comm_graph)
 {
     if (nasty_copies())
         nasty_release();
     nasty_need_library();
     return real.Graph_create(comm_old, nnodes, indx, edges, reorder, comm_graph);
 }
+EXPORT int MPI_Graph_create(MPI_Comm comm_old, int nnodes, const int indx[], const int edges[], int reorder, MPI_Comm *comm_graph)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Graph_create, HERE))
+        return nasty_leave(NASTY_MPI_Graph_create, run_Graph_create(comm_old, nnodes, indx, edges, reorder, comm_graph), HERE);
+    return run_Graph_create(comm_old, nnodes, indx, edges, reorder, comm_graph);
+}
 EXPORT extern __typeof__(MPI_Graph_create) PMPI_Graph_create __attribute__((alias("MPI_Graph_create")));
 
-EXPORT int MPI_Dist_graph_create(MPI_Comm comm_old, int n, const int sources[], const int degrees[], const int destinations[], const int weights[], MPI_Info info, int reorder, MPI_Comm *comm_dist_graph)
+static inline int run_Dist_graph_create(MPI_Comm comm_old, int n, const int sources[], const int degrees[], const int destinations[], const int weights[], MPI_Info info, int reorder, MPI_Comm *comm_dist_graph)
 {
     if (nasty_copies())
         nasty_release();
     nasty_need_library();
     return real.Dist_graph_create(comm_old, n, sources, degrees, destinations, weights, info, reorder, comm_dist_graph);
 }
+EXPORT int MPI_Dist_graph_create(MPI_Comm comm_old, int n, const int sources[], const int degrees[], const int destinations[], const int weights[], MPI_Info info, int reorder, MPI_Comm *comm_dist_graph)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Dist_graph_create, HERE))
+        return nasty_leave(NASTY_MPI_Dist_graph_create, run_Dist_graph_create(comm_old, n, sources, degrees, destinations, weights, info, reorder, comm_dist_graph), HERE);
+    return run_Dist_graph_create(comm_old, n, sources, degrees, destinations, weights, info, reorder, comm_dist_graph);
+}
 EXPORT extern __typeof__(MPI_Dist_graph_create) PMPI_Dist_graph_create __attribute__((alias("MPI_Dist_graph_create")));
 
-EXPORT int MPI_Dist_graph_create_adjacent(MPI_Comm comm_old, int indegree, const int sources[], const int sourceweights[], int outdegree, const int destinations[], const int destweights[], MPI_Info info, int reorder, MPI_Comm *comm_dist_graph)
+static inline int run_Dist_graph_create_adjacent(MPI_Comm comm_old, int indegree, const int sources[], const int sourceweights[], int outdegree, const int destinations[], const int destweights[], MPI_Info info, int reorder, MPI_Comm *comm_dist_graph)
 {
     if (nasty_copies())
         nasty_release();
     nasty_need_library();
     return real.Dist_graph_create_adjacent(comm_old, indegree, sources, sourceweights, outdegree, destinations, destweights, info, reorder, comm_dist_graph);
 }
+EXPORT int MPI_Dist_graph_create_adjacent(MPI_Comm comm_old, int indegree, const int sources[], const int sourceweights[], int outdegree, const int destinations[], const int destweights[], MPI_Info info, int reorder, MPI_Comm *comm_dist_graph)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Dist_graph_create_adjacent, HERE))
+        return nasty_leave(NASTY_MPI_Dist_graph_create_adjacent, run_Dist_graph_create_adjacent(comm_old, indegree, sources, sourceweights, outdegree, destinations, destweights, info, reorder, comm_dist_graph), HERE);
+    return run_Dist_graph_create_adjacent(comm_old, indegree, sources, sourceweights, outdegree, destinations, destweights, info, reorder, comm_dist_graph);
+}
 EXPORT extern __typeof__(MPI_Dist_graph_create_adjacent) PMPI_Dist_graph_create_adjacent __attribute__((alias("MPI_Dist_graph_create_adjacent")));
 
 #if MPI_VERSION >= 4
-EXPORT int MPI_Comm_create_from_group(MPI_Group group, const char *stringtag, MPI_Info info, MPI_Errhandler errhandler, MPI_Comm *newcomm)
+static inline int run_Comm_create_from_group(MPI_Group group, const char *stringtag, MPI_Info info, MPI_Errhandler errhandler, MPI_Comm *newcomm)
 {
     if (nasty_copies())
         nasty_release();
     nasty_need_library();
     return real.Comm_create_from_group(group, stringtag, info, errhandler, newcomm);
 }
+EXPORT int MPI_Comm_create_from_group(MPI_Group group, const char *stringtag, MPI_Info info, MPI_Errhandler errhandler, MPI_Comm *newcomm)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Comm_create_from_group, HERE))
+        return nasty_leave(NASTY_MPI_Comm_create_from_group, run_Comm_create_from_group(group, stringtag, info, errhandler, newcomm), HERE);
+    return run_Comm_create_from_group(group, stringtag, info, errhandler, newcomm);
+}
 EXPORT extern __typeof__(MPI_Comm_create_from_group) PMPI_Comm_create_from_group __attribute__((alias("MPI_Comm_create_from_group")));
 
-EXPORT int MPI_Intercomm_create_from_groups(MPI_Group local_group, int local_leader, MPI_Group remote_group, int remote_leader, const char *stringtag, MPI_Info info, MPI_Errhandler errhandler, MPI_Comm *newintercomm)
+static inline int run_Intercomm_create_from_groups(MPI_Group local_group, int local_leader, MPI_Group remote_group, int remote_leader, const char *stringtag, MPI_Info info, MPI_Errhandler errhandler, MPI_Comm *newintercomm)
 {
     if (nasty_copies())
         nasty_release();
     nasty_need_library();
     return real.Intercomm_create_from_groups(local_group, local_leader, remote_group, remote_leader, stringtag, info, errhandler, newintercomm);
 }
+EXPORT int MPI_Intercomm_create_from_groups(MPI_Group local_group, int local_leader, MPI_Group remote_group, int remote_leader, const char *stringtag, MPI_Info info, MPI_Errhandler errhandler, MPI_Comm *newintercomm)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Intercomm_create_from_groups, HERE))
+        return nasty_leave(NASTY_MPI_Intercomm_create_from_groups, run_Intercomm_create_from_groups(local_group, local_leader, remote_group, remote_leader, stringtag, info, errhandler, newintercomm), HERE);
+    return run_Intercomm_create_from_groups(local_group, local_leader, remote_group, remote_leader, stringtag, info, errhandler, newintercomm);
+}
 EXPORT extern __typeof__(MPI_Intercomm_create_from_groups) PMPI_Intercomm_create_from_groups __attribute__((alias("MPI_Intercomm_create_from_groups")));
 
-EXPORT int MPI_Session_finalize(MPI_Session *session)
+static inline int run_Session_finalize(MPI_Session *session)
 {
     if (nasty_copies())
         nasty_release();
     nasty_need_library();
     return real.Session_finalize(session);
 }
+EXPORT int MPI_Session_finalize(MPI_Session *session)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Session_finalize, HERE))
+        return nasty_leave(NASTY_MPI_Session_finalize, run_Session_finalize(session), HERE);
+    return run_Session_finalize(session);
+}
 EXPORT extern __typeof__(MPI_Session_finalize) PMPI_Session_finalize __attribute__((alias("MPI_Session_finalize")));
 
 #endif
-EXPORT int MPI_File_open(MPI_Comm comm, const char *filename, int amode, MPI_Info info, MPI_File *fh)
+static inline int run_File_open(MPI_Comm comm, const char *filename, int amode, MPI_Info info, MPI_File *fh)
 {
     if (nasty_copies())
         nasty_release();
     nasty_need_library();
     return real.File_open(comm, filename, amode, info, fh);
 }
+EXPORT int MPI_File_open(MPI_Comm comm, const char *filename, int amode, MPI_Info info, MPI_File *fh)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_File_open, HERE))
+        return nasty_leave(NASTY_MPI_File_open, run_File_open(comm, filename, amode, info, fh), HERE);
+    return run_File_open(comm, filename, amode, info, fh);
+}
 EXPORT extern __typeof__(MPI_File_open) PMPI_File_open __attribute__((alias("MPI_File_open")));
 
-EXPORT int MPI_File_close(MPI_File *fh)
+static inline int run_File_close(MPI_File *fh)
 {
     if (nasty_copies())
         nasty_release();
     nasty_need_library();
     return real.File_close(fh);
 }
+EXPORT int MPI_File_close(MPI_File *fh)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_File_close, HERE))
+        return nasty_leave(NASTY_MPI_File_close, run_File_close(fh), HERE);
+    return run_File_close(fh);
+}
 EXPORT extern __typeof__(MPI_File_close) PMPI_File_close __attribute__((alias("MPI_File_close")));
 
-EXPORT int MPI_File_delete(const char *filename, MPI_Info info)
+static inline int run_File_delete(const char *filename, MPI_Info info)
 {
     if (nasty_copies())
         nasty_release();
     nasty_need_library();
     return real.File_delete(filename, info);
 }
+EXPORT int MPI_File_delete(const char *filename, MPI_Info info)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_File_delete, HERE))
+        return nasty_leave(NASTY_MPI_File_delete, run_File_delete(filename, info), HERE);
+    return run_File_delete(filename, info);
+}
 EXPORT extern __typeof__(MPI_File_delete) PMPI_File_delete __attribute__((alias("MPI_File_delete")));
 
-EXPORT int MPI_File_set_size(MPI_File fh, MPI_Offset size)
+static inline int run_File_set_size(MPI_File fh, MPI_Offset size)
 {
     if (nasty_copies())
         nasty_release();
     nasty_need_library();
     return real.File_set_size(fh, size);
 }
+EXPORT int MPI_File_set_size(MPI_File fh, MPI_Offset size)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_File_set_size, HERE))
+        return nasty_leave(NASTY_MPI_File_set_size, run_File_set_size(fh, size), HERE);
+    return run_File_set_size(fh, size);
+}
 EXPORT extern __typeof__(MPI_File_set_size) PMPI_File_set_size __attribute__((alias("MPI_File_set_size")));
 
-EXPORT int MPI_File_preallocate(MPI_File fh, MPI_Offset size)
+static inline int run_File_preallocate(MPI_File fh, MPI_Offset size)
 {
     if (nasty_copies())
         nasty_release();
     nasty_need_library();
     return real.File_preallocate(fh, size);
 }
+EXPORT int MPI_File_preallocate(MPI_File fh, MPI_Offset size)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_File_preallocate, HERE))
+        return nasty_leave(NASTY_MPI_File_preallocate, run_File_preallocate(fh, size), HERE);
+    return run_File_preallocate(fh, size);
+}
 EXPORT extern __typeof__(MPI_File_preallocate) PMPI_File_preallocate __attribute__((alias("MPI_File_preallocate")));
 
-EXPORT int MPI_File_set_view(MPI_File fh, MPI_Offset disp, MPI_Datatype etype, MPI_Datatype filetype, const char *datarep, MPI_Info info)
+static inline int run_File_set_view(MPI_File fh, MPI_Offset disp, MPI_Datatype etype, MPI_Datatype filetype, const char *datarep, MPI_Info info)
 {
     if (nasty_copies())
         nasty_release();
     nasty_need_library();
     return real.File_set_view(fh, disp, etype, filetype, datarep, info);
 }
+EXPORT int MPI_File_set_view(MPI_File fh, MPI_Offset disp, MPI_Datatype etype, MPI_Datatype filetype, const char *datarep, MPI_Info info)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_File_set_view, HERE))
+        return nasty_leave(NASTY_MPI_File_set_view, run_File_set_view(fh, disp, etype, filetype, datarep, info), HERE);
+    return run_File_set_view(fh, disp, etype, filetype, datarep, info);
+}
 EXPORT extern __typeof__(MPI_File_set_view) PMPI_File_set_view __attribute__((alias("MPI_File_set_view")));
 
-EXPORT int MPI_File_set_atomicity(MPI_File fh, int flag)
+static inline int run_File_set_atomicity(MPI_File fh, int flag)
 {
     if (nasty_copies())
         nasty_release();
     nasty_need_library();
     return real.File_set_atomicity(fh, flag);
 }
+EXPORT int MPI_File_set_atomicity(MPI_File fh, int flag)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_File_set_atomicity, HERE))
+        return nasty_leave(NASTY_MPI_File_set_atomicity, run_File_set_atomicity(fh, flag), HERE);
+    return run_File_set_atomicity(fh, flag);
+}
 EXPORT extern __typeof__(MPI_File_set_atomicity) PMPI_File_set_atomicity __attribute__((alias("MPI_File_set_atomicity")));
 
-EXPORT int MPI_File_sync(MPI_File fh)
+static inline int run_File_sync(MPI_File fh)
 {
     if (nasty_copies())
         nasty_release();
     nasty_need_library();
     return real.File_sync(fh);
 }
+EXPORT int MPI_File_sync(MPI_File fh)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_File_sync, HERE))
+        return nasty_leave(NASTY_MPI_File_sync, run_File_sync(fh), HERE);
+    return run_File_sync(fh);
+}
 EXPORT extern __typeof__(MPI_File_sync) PMPI_File_sync __attribute__((alias("MPI_File_sync")));
 
-EXPORT int MPI_File_set_info(MPI_File fh, MPI_Info info)
+static inline int run_File_set_info(MPI_File fh, MPI_Info info)
 {
     if (nasty_copies())
         nasty_release();
     nasty_need_library();
     return real.File_set_info(fh, info);
 }
+EXPORT int MPI_File_set_info(MPI_File fh, MPI_Info info)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_File_set_info, HERE))
+        return nasty_leave(NASTY_MPI_File_set_info, run_File_set_info(fh, info), HERE);
+    return run_File_set_info(fh, info);
+}
 EXPORT extern __typeof__(MPI_File_set_info) PMPI_File_set_info __attribute__((alias("MPI_File_set_info")));
 
-EXPORT int MPI_File_read_at(MPI_File fh, MPI_Offset offset, void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
+static inline int run_File_read_at(MPI_File fh, MPI_Offset offset, void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
 {
     if (nasty_copies())
         nasty_release();
     nasty_need_library();
     return real.File_read_at(fh, offset, buf, count, datatype, status);
 }
+EXPORT int MPI_File_read_at(MPI_File fh, MPI_Offset offset, void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_File_read_at, HERE))
+        return nasty_leave(NASTY_MPI_File_read_at, run_File_read_at(fh, offset, buf, count, datatype, status), HERE);
+    return run_File_read_at(fh, offset, buf, count, datatype, status);
+}
 EXPORT extern __typeof__(MPI_File_read_at) PMPI_File_read_at __attribute__((alias("MPI_File_read_at")));
 
 #if MPI_VERSION >= 4
-EXPORT int MPI_File_read_at_c(MPI_File fh, MPI_Offset offset, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
+static inline int run_File_read_at_c(MPI_File fh, MPI_Offset offset, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
 {
     if (nasty_copies())
         nasty_release();
     nasty_need_library();
     return real.File_read_at_c(fh, offset, buf, count, datatype, status);
 }
+EXPORT int MPI_File_read_at_c(MPI_File fh, MPI_Offset offset, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_File_read_at_c, HERE))
+        return nasty_leave(NASTY_MPI_File_read_at_c, run_File_read_at_c(fh, offset, buf, count, datatype, status), HERE);
+    return run_File_read_at_c(fh, offset, buf, count, datatype, status);
+}
 EXPORT extern __typeof__(MPI_File_read_at_c) PMPI_File_read_at_c __attribute__((alias("MPI_File_read_at_c")));
 
 #endif
-EXPORT int MPI_File_read_at_all(MPI_File fh, MPI_Offset offset, void * buf, int count, MPI_Datatype datatype, MPI_Status *status)
+static inline int run_File_read_at_all(MPI_File fh, MPI_Offset offset, void * buf, int count, MPI_Datatype datatype, MPI_Status *status)
 {
     if (nasty_copies())
         nasty_release();
     nasty_need_library();
     return real.File_read_at_all(fh, offset, buf, count, datatype, status);
 }
+EXPORT int MPI_File_read_at_all(MPI_File fh, MPI_Offset offset, void * buf, int count, MPI_Datatype datatype, MPI_Status *status)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_File_read_at_all, HERE))
+        return nasty_leave(NASTY_MPI_File_read_at_all, run_File_read_at_all(fh, offset, buf, count, datatype, status), HERE);
+    return run_File_read_at_all(fh, offset, buf, count, datatype, status);
+}
 EXPORT extern __typeof__(MPI_File_read_at_all) PMPI_File_read_at_all __attribute__((alias("MPI_File_read_at_all")));
 
 #if MPI_VERSION >= 4
-EXPORT int MPI_File_read_at_all_c(MPI_File fh, MPI_Offset offset, void * buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
+static inline int run_File_read_at_all_c(MPI_File fh, MPI_Offset offset, void * buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
 {
     if (nasty_copies())
         nasty_release();
     nasty_need_library();
     return real.File_read_at_all_c(fh, offset, buf, count, datatype, status);
 }
+EXPORT int MPI_File_read_at_all_c(MPI_File fh, MPI_Offset offset, void * buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_File_read_at_all_c, HERE))
+        return nasty_leave(NASTY_MPI_File_read_at_all_c, run_File_read_at_all_c(fh, offset, buf, count, datatype, status), HERE);
+    return run_File_read_at_all_c(fh, offset, buf, count, datatype, status);
+}
 EXPORT extern __typeof__(MPI_File_read_at_all_c) PMPI_File_read_at_all_c __attribute__((alias("MPI_File_read_at_all_c")));
 
 #endif
-EXPORT int MPI_File_write_at(MPI_File fh, MPI_Offset offset, const void * buf, int count, MPI_Datatype datatype, MPI_Status *status)
+static inline int run_File_write_at(MPI_File fh, MPI_Offset offset, const void * buf, int count, MPI_Datatype datatype, MPI_Status *status)
 {
     if (nasty_copies())
         nasty_release();
     nasty_need_library();
     return real.File_write_at(fh, offset, buf, count, datatype, status);
 }
+EXPORT int MPI_File_write_at(MPI_File fh, MPI_Offset offset, const void * buf, int count, MPI_Datatype datatype, MPI_Status *status)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_File_write_at, HERE))
+        return nasty_leave(NASTY_MPI_File_write_at, run_File_write_at(fh, offset, buf, count, datatype, status), HERE);
+    return run_File_write_at(fh, offset, buf, count, datatype, status);
+}
 EXPORT extern __typeof__(MPI_File_write_at) PMPI_File_write_at __attribute__((alias("MPI_File_write_at")));
 
 #if MPI_VERSION >= 4
-EXPORT int MPI_File_write_at_c(MPI_File fh, MPI_Offset offset, const void * buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
+static inline int run_File_write_at_c(MPI_File fh, MPI_Offset offset, const void * buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
 {
     if (nasty_copies())
         nasty_release();
     nasty_need_library();
     return real.File_write_at_c(fh, offset, buf, count, datatype, status);
 }
+EXPORT int MPI_File_write_at_c(MPI_File fh, MPI_Offset offset, const void * buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_File_write_at_c, HERE))
+        return nasty_leave(NASTY_MPI_File_write_at_c, run_File_write_at_c(fh, offset, buf, count, datatype, status), HERE);
+    return run_File_write_at_c(fh, offset, buf, count, datatype, status);
+}
 EXPORT extern __typeof__(MPI_File_write_at_c) PMPI_File_write_at_c __attribute__((alias("MPI_File_write_at_c")));
 
 #endif
-EXPORT int MPI_File_write_at_all(MPI_File fh, MPI_Offset offset, const void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
+static inline int run_File_write_at_all(MPI_File fh, MPI_Offset offset, const void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
 {
     if (nasty_copies())
         nasty_release();
     nasty_need_library();
     return real.File_write_at_all(fh, offset, buf, count, datatype, status);
 }
+EXPORT int MPI_File_write_at_all(MPI_File fh, MPI_Offset offset, const void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_File_write_at_all, HERE))
+        return nasty_leave(NASTY_MPI_File_write_at_all, run_File_write_at_all(fh, offset, buf, count, datatype, status), HERE);
+    return run_File_write_at_all(fh, offset, buf, count, datatype, status);
+}
 EXPORT extern __typeof__(MPI_File_write_at_all) PMPI_File_write_at_all __attribute__((alias("MPI_File_write_at_all")));
 
 #if MPI_VERSION >= 4
-EXPORT int MPI_File_write_at_all_c(MPI_File fh, MPI_Offset offset, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
+static inline int run_File_write_at_all_c(MPI_File fh, MPI_Offset offset, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
 {
     if (nasty_copies())
         nasty_release();
     nasty_need_library();
     return real.File_write_at_all_c(fh, offset, buf, count, datatype, status);
 }
+EXPORT int MPI_File_write_at_all_c(MPI_File fh, MPI_Offset offset, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_File_write_at_all_c, HERE))
+        return nasty_leave(NASTY_MPI_File_write_at_all_c, run_File_write_at_all_c(fh, offset, buf, count, datatype, status), HERE);
+    return run_File_write_at_all_c(fh, offset, buf, count, datatype, status);
+}
 EXPORT extern __typeof__(MPI_File_write_at_all_c) PMPI_File_write_at_all_c __attribute__((alias("MPI_File_write_at_all_c")));
 
 #endif
-EXPORT int MPI_File_read(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
+static inline int run_File_read(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
 {
     if (nasty_copies())
         nasty_release();
     nasty_need_library();
     return real.File_read(fh, buf, count, datatype, status);
 }
+EXPORT int MPI_File_read(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_File_read, HERE))
+        return nasty_leave(NASTY_MPI_File_read, run_File_read(fh, buf, count, datatype, status), HERE);
+    return run_File_read(fh, buf, count, datatype, status);
+}
 EXPORT extern __typeof__(MPI_File_read) PMPI_File_read __attribute__((alias("MPI_File_read")));
 
 #if MPI_VERSION >= 4
-EXPORT int MPI_File_read_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
+static inline int run_File_read_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
 {
     if (nasty_copies())
         nasty_release();
     nasty_need_library();
     return real.File_read_c(fh, buf, count, datatype, status);
 }
+EXPORT int MPI_File_read_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_File_read_c, HERE))
+        return nasty_leave(NASTY_MPI_File_read_c, run_File_read_c(fh, buf, count, datatype, status), HERE);
+    return run_File_read_c(fh, buf, count, datatype, status);
+}
 EXPORT extern __typeof__(MPI_File_read_c) PMPI_File_read_c __attribute__((alias("MPI_File_read_c")));
 
 #endif
-EXPORT int MPI_File_read_all(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
+static inline int run_File_read_all(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
 {
     if (nasty_copies())
         nasty_release();
     nasty_need_library();
     return real.File_read_all(fh, buf, count, datatype, status);
 }
+EXPORT int MPI_File_read_all(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_File_read_all, HERE))
+        return nasty_leave(NASTY_MPI_File_read_all, run_File_read_all(fh, buf, count, datatype, status), HERE);
+    return run_File_read_all(fh, buf, count, datatype, status);
+}
 EXPORT extern __typeof__(MPI_File_read_all) PMPI_File_read_all __attribute__((alias("MPI_File_read_all")));
 
 #if MPI_VERSION >= 4
-EXPORT int MPI_File_read_all_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
+static inline int run_File_read_all_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
 {
     if (nasty_copies())
         nasty_release();
     nasty_need_library();
     return real.File_read_all_c(fh, buf, count, datatype, status);
 }
+EXPORT int MPI_File_read_all_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_File_read_all_c, HERE))
+        return nasty_leave(NASTY_MPI_File_read_all_c, run_File_read_all_c(fh, buf, count, datatype, status), HERE);
+    return run_File_read_all_c(fh, buf, count, datatype, status);
+}
 EXPORT extern __typeof__(MPI_File_read_all_c) PMPI_File_read_all_c __attribute__((alias("MPI_File_read_all_c")));
 
 #endif
-EXPORT int MPI_File_write(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
+static inline int run_File_write(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
 {
     if (nasty_copies())
         nasty_release();
     nasty_need_library();
     return real.File_write(fh, buf, count, datatype, status);
 }
+EXPORT int MPI_File_write(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_File_write, HERE))
+        return nasty_leave(NASTY_MPI_File_write, run_File_write(fh, buf, count, datatype, status), HERE);
+    return run_File_write(fh, buf, count, datatype, status);
+}
 EXPORT extern __typeof__(MPI_File_write) PMPI_File_write __attribute__((alias("MPI_File_write")));
 
 #if MPI_VERSION >= 4
-EXPORT int MPI_File_write_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
+static inline int run_File_write_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
 {
     if (nasty_copies())
         nasty_release();
     nasty_need_library();
     return real.File_write_c(fh, buf, count, datatype, status);
 }
+EXPORT int MPI_File_write_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_File_write_c, HERE))
+        return nasty_leave(NASTY_MPI_File_write_c, run_File_write_c(fh, buf, count, datatype, status), HERE);
+    return run_File_write_c(fh, buf, count, datatype, status);
+}
 EXPORT extern __typeof__(MPI_File_write_c) PMPI_File_write_c __attribute__((alias("MPI_File_write_c")));
 
 #endif
-EXPORT int MPI_File_write_all(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
+static inline int run_File_write_all(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
 {
     if (nasty_copies())
         nasty_release();
     nasty_need_library();
     return real.File_write_all(fh, buf, count, datatype, status);
 }
+EXPORT int MPI_File_write_all(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_File_write_all, HERE))
+        return nasty_leave(NASTY_MPI_File_write_all, run_File_write_all(fh, buf, count, datatype, status), HERE);
+    return run_File_write_all(fh, buf, count, datatype, status);
+}
 EXPORT extern __typeof__(MPI_File_write_all) PMPI_File_write_all __attribute__((alias("MPI_File_write_all")));
 
 #if MPI_VERSION >= 4
-EXPORT int MPI_File_write_all_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
+static inline int run_File_write_all_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
 {
     if (nasty_copies())
         nasty_release();
     nasty_need_library();
     return real.File_write_all_c(fh, buf, count, datatype, status);
 }
+EXPORT int MPI_File_write_all_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_File_write_all_c, HERE))
+        return nasty_leave(NASTY_MPI_File_write_all_c, run_File_write_all_c(fh, buf, count, datatype, status), HERE);
+    return run_File_write_all_c(fh, buf, count, datatype, status);
+}
 EXPORT extern __typeof__(MPI_File_write_all_c) PMPI_File_write_all_c __attribute__((alias("MPI_File_write_all_c")));
 
 #endif
-EXPORT int MPI_File_read_shared(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
+static inline int run_File_read_shared(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
 {
     if (nasty_copies())
         nasty_release();
     nasty_need_library();
     return real.File_read_shared(fh, buf, count, datatype, status);
 }
+EXPORT int MPI_File_read_shared(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_File_read_shared, HERE))
+        return nasty_leave(NASTY_MPI_File_read_shared, run_File_read_shared(fh, buf, count, datatype, status), HERE);
+    return run_File_read_shared(fh, buf, count, datatype, status);
+}
 EXPORT extern __typeof__(MPI_File_read_shared) PMPI_File_read_shared __attribute__((alias("MPI_File_read_shared")));
 
 #if MPI_VERSION >= 4
-EXPORT int MPI_File_read_shared_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
+static inline int run_File_read_shared_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
 {
     if (nasty_copies())
         nasty_release();
     nasty_need_library();
     return real.File_read_shared_c(fh, buf, count, datatype, status);
 }
+EXPORT int MPI_File_read_shared_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_File_read_shared_c, HERE))
+        return nasty_leave(NASTY_MPI_File_read_shared_c, run_File_read_shared_c(fh, buf, count, datatype, status), HERE);
+    return run_File_read_shared_c(fh, buf, count, datatype, status);
+}
 EXPORT extern __typeof__(MPI_File_read_shared_c) PMPI_File_read_shared_c __attribute__((alias("MPI_File_read_shared_c")));
 
 #endif
-EXPORT int MPI_File_write_shared(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
+static inline int run_File_write_shared(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
 {
     if (nasty_copies())
         nasty_release();
     nasty_need_library();
     return real.File_write_shared(fh, buf, count, datatype, status);
 }
+EXPORT int MPI_File_write_shared(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_File_write_shared, HERE))
+        return nasty_leave(NASTY_MPI_File_write_shared, run_File_write_shared(fh, buf, count, datatype, status), HERE);
+    return run_File_write_shared(fh, buf, count, datatype, status);
+}
 EXPORT extern __typeof__(MPI_File_write_shared) PMPI_File_write_shared __attribute__((alias("MPI_File_write_shared")));
 
 #if MPI_VERSION >= 4
-EXPORT int MPI_File_write_shared_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
+static inline int run_File_write_shared_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
 {
     if (nasty_copies())
         nasty_release();
     nasty_need_library();
     return real.File_write_shared_c(fh, buf, count, datatype, status);
 }
+EXPORT int MPI_File_write_shared_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_File_write_shared_c, HERE))
+        return nasty_leave(NASTY_MPI_File_write_shared_c, run_File_write_shared_c(fh, buf, count, datatype, status), HERE);
+    return run_File_write_shared_c(fh, buf, count, datatype, status);
+}
 EXPORT extern __typeof__(MPI_File_write_shared_c) PMPI_File_write_shared_c __attribute__((alias("MPI_File_write_shared_c")));
 
 #endif
-EXPORT int MPI_File_read_ordered(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
+static inline int run_File_read_ordered(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
 {
     if (nasty_copies())
         nasty_release();
     nasty_need_library();
     return real.File_read_ordered(fh, buf, count, datatype, status);
 }
+EXPORT int MPI_File_read_ordered(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_File_read_ordered, HERE))
+        return nasty_leave(NASTY_MPI_File_read_ordered, run_File_read_ordered(fh, buf, count, datatype, status), HERE);
+    return run_File_read_ordered(fh, buf, count, datatype, status);
+}
 EXPORT extern __typeof__(MPI_File_read_ordered) PMPI_File_read_ordered __attribute__((alias("MPI_File_read_ordered")));
 
 #if MPI_VERSION >= 4
-EXPORT int MPI_File_read_ordered_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
+static inline int run_File_read_ordered_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
 {
     if (nasty_copies())
         nasty_release();
     nasty_need_library();
     return real.File_read_ordered_c(fh, buf, count, datatype, status);
 }
+EXPORT int MPI_File_read_ordered_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_File_read_ordered_c, HERE))
+        return nasty_leave(NASTY_MPI_File_read_ordered_c, run_File_read_ordered_c(fh, buf, count, datatype, status), HERE);
+    return run_File_read_ordered_c(fh, buf, count, datatype, status);
+}
 EXPORT extern __typeof__(MPI_File_read_ordered_c) PMPI_File_read_ordered_c __attribute__((alias("MPI_File_read_ordered_c")));
 
 #endif
-EXPORT int MPI_File_write_ordered(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
+static inline int run_File_write_ordered(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
 {
     if (nasty_copies())
         nasty_release();
     nasty_need_library();
     return real.File_write_ordered(fh, buf, count, datatype, status);
 }
+EXPORT int MPI_File_write_ordered(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_File_write_ordered, HERE))
+        return nasty_leave(NASTY_MPI_File_write_ordered, run_File_write_ordered(fh, buf, count, datatype, status), HERE);
+    return run_File_write_ordered(fh, buf, count, datatype, status);
+}
 EXPORT extern __typeof__(MPI_File_write_ordered) PMPI_File_write_ordered __attribute__((alias("MPI_File_write_ordered")));
 
 #if MPI_VERSION >= 4
-EXPORT int MPI_File_write_ordered_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
+static inline int run_File_write_ordered_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
 {
     if (nasty_copies())
         nasty_release();
     nasty_need_library();
     return real.File_write_ordered_c(fh, buf, count, datatype, status);
 }
+EXPORT int MPI_File_write_ordered_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_File_write_ordered_c, HERE))
+        return nasty_leave(NASTY_MPI_File_write_ordered_c, run_File_write_ordered_c(fh, buf, count, datatype, status), HERE);
+    return run_File_write_ordered_c(fh, buf, count, datatype, status);
+}
 EXPORT extern __typeof__(MPI_File_write_ordered_c) PMPI_File_write_ordered_c __attribute__((alias("MPI_File_write_ordered_c")));
 
 #endif
-EXPORT int MPI_File_read_at_all_begin(MPI_File fh, MPI_Offset offset, void *buf, int count, MPI_Datatype datatype)
+static inline int run_File_read_at_all_begin(MPI_File fh, MPI_Offset offset, void *buf, int count, MPI_Datatype datatype)
 {
     if (nasty_copies())
         nasty_release();
     nasty_need_library();
     return real.File_read_at_all_begin(fh, offset, buf, count, datatype);
 }
+EXPORT int MPI_File_read_at_all_begin(MPI_File fh, MPI_Offset offset, void *buf, int count, MPI_Datatype datatype)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_File_read_at_all_begin, HERE))
+        return nasty_leave(NASTY_MPI_File_read_at_all_begin, run_File_read_at_all_begin(fh, offset, buf, count, datatype), HERE);
+    return run_File_read_at_all_begin(fh, offset, buf, count, datatype);
+}
 EXPORT extern __typeof__(MPI_File_read_at_all_begin) PMPI_File_read_at_all_begin __attribute__((alias("MPI_File_read_at_all_begin")));
 
 #if MPI_VERSION >= 4
-EXPORT int MPI_File_read_at_all_begin_c(MPI_File fh, MPI_Offset offset, void *buf, MPI_Count count, MPI_Datatype datatype)
+static inline int run_File_read_at_all_begin_c(MPI_File fh, MPI_Offset offset, void *buf, MPI_Count count, MPI_Datatype datatype)
 {
     if (nasty_copies())
         nasty_release();
     nasty_need_library();
     return real.File_read_at_all_begin_c(fh, offset, buf, count, datatype);
 }
+EXPORT int MPI_File_read_at_all_begin_c(MPI_File fh, MPI_Offset offset, void *buf, MPI_Count count, MPI_Datatype datatype)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_File_read_at_all_begin_c, HERE))
+        return nasty_leave(NASTY_MPI_File_read_at_all_begin_c, run_File_read_at_all_begin_c(fh, offset, buf, count, datatype), HERE);
+    return run_File_read_at_all_begin_c(fh, offset, buf, count, datatype);
+}
 EXPORT extern __typeof__(MPI_File_read_at_all_begin_c) PMPI_File_read_at_all_begin_c __attribute__((alias("MPI_File_read_at_all_begin_c")));
 
 #endif
-EXPORT int MPI_File_read_at_all_end(MPI_File fh, void *buf, MPI_Status *status)
+static inline int run_File_read_at_all_end(MPI_File fh, void *buf, MPI_Status *status)
 {
     if (nasty_copies())
         nasty_release();
     nasty_need_library();
     return real.File_read_at_all_end(fh, buf, status);
 }
+EXPORT int MPI_File_read_at_all_end(MPI_File fh, void *buf, MPI_Status *status)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_File_read_at_all_end, HERE))
+        return nasty_leave(NASTY_MPI_File_read_at_all_end, run_File_read_at_all_end(fh, buf, status), HERE);
+    return run_File_read_at_all_end(fh, buf, status);
+}
 EXPORT extern __typeof__(MPI_File_read_at_all_end) PMPI_File_read_at_all_end __attribute__((alias("MPI_File_read_at_all_end")));
 
-EXPORT int MPI_File_write_at_all_begin(MPI_File fh, MPI_Offset offset, const void *buf, int count, MPI_Datatype datatype)
+static inline int run_File_write_at_all_begin(MPI_File fh, MPI_Offset offset, const void *buf, int count, MPI_Datatype datatype)
 {
     if (nasty_copies())
         nasty_release();
     nasty_need_library();
     return real.File_write_at_all_begin(fh, offset, buf, count, datatype);
 }
+EXPORT int MPI_File_write_at_all_begin(MPI_File fh, MPI_Offset offset, const void *buf, int count, MPI_Datatype datatype)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_File_write_at_all_begin, HERE))
+        return nasty_leave(NASTY_MPI_File_write_at_all_begin, run_File_write_at_all_begin(fh, offset, buf, count, datatype), HERE);
+    return run_File_write_at_all_begin(fh, offset, buf, count, datatype);
+}
 EXPORT extern __typeof__(MPI_File_write_at_all_begin) PMPI_File_write_at_all_begin __attribute__((alias("MPI_File_write_at_all_begin")));
 
 #if MPI_VERSION >= 4
-EXPORT int MPI_File_write_at_all_begin_c(MPI_File fh, MPI_Offset offset, const void *buf, MPI_Count count, MPI_Datatype datatype)
+static inline int run_File_write_at_all_begin_c(MPI_File fh, MPI_Offset offset, const void *buf, MPI_Count count, MPI_Datatype datatype)
 {
     if (nasty_copies())
         nasty_release();
     nasty_need_library();
     return real.File_write_at_all_begin_c(fh, offset, buf, count, datatype);
 }
+EXPORT int MPI_File_write_at_all_begin_c(MPI_File fh, MPI_Offset offset, const void *buf, MPI_Count count, MPI_Datatype datatype)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_File_write_at_all_begin_c, HERE))
+        return nasty_leave(NASTY_MPI_File_write_at_all_begin_c, run_File_write_at_all_begin_c(fh, offset, buf, count, datatype), HERE);
+    return run_File_write_at_all_begin_c(fh, offset, buf, count, datatype);
+}
 EXPORT extern __typeof__(MPI_File_write_at_all_begin_c) PMPI_File_write_at_all_begin_c __attribute__((alias("MPI_File_write_at_all_begin_c")));
 
 #endif
-EXPORT int MPI_File_write_at_all_end(MPI_File fh, const void *buf, MPI_Status *status)
+static inline int run_File_write_at_all_end(MPI_File fh, const void *buf, MPI_Status *status)
 {
     if (nasty_copies())
         nasty_release();
     nasty_need_library();
     return real.File_write_at_all_end(fh, buf, status);
 }
+EXPORT int MPI_File_write_at_all_end(MPI_File fh, const void *buf, MPI_Status *status)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_File_write_at_all_end, HERE))
+        return nasty_leave(NASTY_MPI_File_write_at_all_end, run_File_write_at_all_end(fh, buf, status), HERE);
+    return run_File_write_at_all_end(fh, buf, status);
+}
 EXPORT extern __typeof__(MPI_File_write_at_all_end) PMPI_File_write_at_all_end __attribute__((alias("MPI_File_write_at_all_end")));
 
-EXPORT int MPI_File_read_all_begin(MPI_File fh, void *buf, int count, MPI_Datatype datatype)
+static inline int run_File_read_all_begin(MPI_File fh, void *buf, int count, MPI_Datatype datatype)
 {
     if (nasty_copies())
         nasty_release();
     nasty_need_library();
     return real.File_read_all_begin(fh, buf, count, datatype);
 }
+EXPORT int MPI_File_read_all_begin(MPI_File fh, void *buf, int count, MPI_Datatype datatype)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_File_read_all_begin, HERE))
+        return nasty_leave(NASTY_MPI_File_read_all_begin, run_File_read_all_begin(fh, buf, count, datatype), HERE);
+    return run_File_read_all_begin(fh, buf, count, datatype);
+}
 EXPORT extern __typeof__(MPI_File_read_all_begin) PMPI_File_read_all_begin __attribute__((alias("MPI_File_read_all_begin")));
 
 #if MPI_VERSION >= 4
-EXPORT int MPI_File_read_all_begin_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype)
+static inline int run_File_read_all_begin_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype)
 {
     if (nasty_copies())
         nasty_release();
     nasty_need_library();
     return real.File_read_all_begin_c(fh, buf, count, datatype);
 }
+EXPORT int MPI_File_read_all_begin_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_File_read_all_begin_c, HERE))
+        return nasty_leave(NASTY_MPI_File_read_all_begin_c, run_File_read_all_begin_c(fh, buf, count, datatype), HERE);
+    return run_File_read_all_begin_c(fh, buf, count, datatype);
+}
 EXPORT extern __typeof__(MPI_File_read_all_begin_c) PMPI_File_read_all_begin_c __attribute__((alias("MPI_File_read_all_begin_c")));
 
 #endif
-EXPORT int MPI_File_read_all_end(MPI_File fh, void *buf, MPI_Status *status)
+static inline int run_File_read_all_end(MPI_File fh, void *buf, MPI_Status *status)
 {
     if (nasty_copies())
         nasty_release();
     nasty_need_library();
     return real.File_read_all_end(fh, buf, status);
 }
+EXPORT int MPI_File_read_all_end(MPI_File fh, void *buf, MPI_Status *status)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_File_read_all_end, HERE))
+        return nasty_leave(NASTY_MPI_File_read_all_end, run_File_read_all_end(fh, buf, status), HERE);
+    return run_File_read_all_end(fh, buf, status);
+}
 EXPORT extern __typeof__(MPI_File_read_all_end) PMPI_File_read_all_end __attribute__((alias("MPI_File_read_all_end")));
 
-EXPORT int MPI_File_write_all_begin(MPI_File fh, const void *buf, int count, MPI_Datatype datatype)
+static inline int run_File_write_all_begin(MPI_File fh, const void *buf, int count, MPI_Datatype datatype)
 {
     if (nasty_copies())
         nasty_release();
     nasty_need_library();
     return real.File_write_all_begin(fh, buf, count, datatype);
 }
+EXPORT int MPI_File_write_all_begin(MPI_File fh, const void *buf, int count, MPI_Datatype datatype)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_File_write_all_begin, HERE))
+        return nasty_leave(NASTY_MPI_File_write_all_begin, run_File_write_all_begin(fh, buf, count, datatype), HERE);
+    return run_File_write_all_begin(fh, buf, count, datatype);
+}
 EXPORT extern __typeof__(MPI_File_write_all_begin) PMPI_File_write_all_begin __attribute__((alias("MPI_File_write_all_begin")));
 
 #if MPI_VERSION >= 4
-EXPORT int MPI_File_write_all_begin_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype)
+static inline int run_File_write_all_begin_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype)
 {
     if (nasty_copies())
         nasty_release();
     nasty_need_library();
     return real.File_write_all_begin_c(fh, buf, count, datatype);
 }
+EXPORT int MPI_File_write_all_begin_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_File_write_all_begin_c, HERE))
+        return nasty_leave(NASTY_MPI_File_write_all_begin_c, run_File_write_all_begin_c(fh, buf, count, datatype), HERE);
+    return run_File_write_all_begin_c(fh, buf, count, datatype);
+}
 EXPORT extern __typeof__(MPI_File_write_all_begin_c) PMPI_File_write_all_begin_c __attribute__((alias("MPI_File_write_all_begin_c")));
 
 #endif
-EXPORT int MPI_File_write_all_end(MPI_File fh, const void *buf, MPI_Status *status)
+static inline int run_File_write_all_end(MPI_File fh, const void *buf, MPI_Status *status)
 {
     if (nasty_copies())
         nasty_release();
     nasty_need_library();
     return real.File_write_all_end(fh, buf, status);
 }
+EXPORT int MPI_File_write_all_end(MPI_File fh, const void *buf, MPI_Status *status)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_File_write_all_end, HERE))
+        return nasty_leave(NASTY_MPI_File_write_all_end, run_File_write_all_end(fh, buf, status), HERE);
+    return run_File_write_all_end(fh, buf, status);
+}
 EXPORT extern __typeof__(MPI_File_write_all_end) PMPI_File_write_all_end __attribute__((alias("MPI_File_write_all_end")));
 
-EXPORT int MPI_File_read_ordered_begin(MPI_File fh, void *buf, int count, MPI_Datatype datatype)
+static inline int run_File_read_ordered_begin(MPI_File fh, void *buf, int count, MPI_Datatype datatype)
 {
     if (nasty_copies())
         nasty_release();
     nasty_need_library();
     return real.File_read_ordered_begin(fh, buf, count, datatype);
 }
+EXPORT int MPI_File_read_ordered_begin(MPI_File fh, void *buf, int count, MPI_Datatype datatype)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_File_read_ordered_begin, HERE))
+        return nasty_leave(NASTY_MPI_File_read_ordered_begin, run_File_read_ordered_begin(fh, buf, count, datatype), HERE);
+    return run_File_read_ordered_begin(fh, buf, count, datatype);
+}
 EXPORT extern __typeof__(MPI_File_read_ordered_begin) PMPI_File_read_ordered_begin __attribute__((alias("MPI_File_read_ordered_begin")));
 
 #if MPI_VERSION >= 4
-EXPORT int MPI_File_read_ordered_begin_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype)
+static inline int run_File_read_ordered_begin_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype)
 {
     if (nasty_copies())
         nasty_release();
     nasty_need_library();
     return real.File_read_ordered_begin_c(fh, buf, count, datatype);
 }
+EXPORT int MPI_File_read_ordered_begin_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_File_read_ordered_begin_c, HERE))
+        return nasty_leave(NASTY_MPI_File_read_ordered_begin_c, run_File_read_ordered_begin_c(fh, buf, count, datatype), HERE);
+    return run_File_read_ordered_begin_c(fh, buf, count, datatype);
+}
 EXPORT extern __typeof__(MPI_File_read_ordered_begin_c) PMPI_File_read_ordered_begin_c __attribute__((alias("MPI_File_read_ordered_begin_c")));
 
 #endif
-EXPORT int MPI_File_read_ordered_end(MPI_File fh, void *buf, MPI_Status *status)
+static inline int run_File_read_ordered_end(MPI_File fh, void *buf, MPI_Status *status)
 {
     if (nasty_copies())
         nasty_release();
     nasty_need_library();
     return real.File_read_ordered_end(fh, buf, status);
 }
+EXPORT int MPI_File_read_ordered_end(MPI_File fh, void *buf, MPI_Status *status)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_File_read_ordered_end, HERE))
+        return nasty_leave(NASTY_MPI_File_read_ordered_end, run_File_read_ordered_end(fh, buf, status), HERE);
+    return run_File_read_ordered_end(fh, buf, status);
+}
 EXPORT extern __typeof__(MPI_File_read_ordered_end) PMPI_File_read_ordered_end __attribute__((alias("MPI_File_read_ordered_end")));
 
-EXPORT int MPI_File_write_ordered_begin(MPI_File fh, const void *buf, int count, MPI_Datatype datatype)
+static inline int run_File_write_ordered_begin(MPI_File fh, const void *buf, int count, MPI_Datatype datatype)
 {
     if (nasty_copies())
         nasty_release();
     nasty_need_library();
     return real.File_write_ordered_begin(fh, buf, count, datatype);
 }
+EXPORT int MPI_File_write_ordered_begin(MPI_File fh, const void *buf, int count, MPI_Datatype datatype)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_File_write_ordered_begin, HERE))
+        return nasty_leave(NASTY_MPI_File_write_ordered_begin, run_File_write_ordered_begin(fh, buf, count, datatype), HERE);
+    return run_File_write_ordered_begin(fh, buf, count, datatype);
+}
 EXPORT extern __typeof__(MPI_File_write_ordered_begin) PMPI_File_write_ordered_begin __attribute__((alias("MPI_File_write_ordered_begin")));
 
 #if MPI_VERSION >= 4
-EXPORT int MPI_File_write_ordered_begin_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype)
+static inline int run_File_write_ordered_begin_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype)
 {
     if (nasty_copies())
         nasty_release();
     nasty_need_library();
     return real.File_write_ordered_begin_c(fh, buf, count, datatype);
 }
+EXPORT int MPI_File_write_ordered_begin_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_File_write_ordered_begin_c, HERE))
+        return nasty_leave(NASTY_MPI_File_write_ordered_begin_c, run_File_write_ordered_begin_c(fh, buf, count, datatype), HERE);
+    return run_File_write_ordered_begin_c(fh, buf, count, datatype);
+}
 EXPORT extern __typeof__(MPI_File_write_ordered_begin_c) PMPI_File_write_ordered_begin_c __attribute__((alias("MPI_File_write_ordered_begin_c")));
 
 #endif
-EXPORT int MPI_File_write_ordered_end(MPI_File fh, const void *buf, MPI_Status *status)
+static inline int run_File_write_ordered_end(MPI_File fh, const void *buf, MPI_Status *status)
 {
     if (nasty_copies())
         nasty_release();
     nasty_need_library();
     return real.File_write_ordered_end(fh, buf, status);
 }
+EXPORT int MPI_File_write_ordered_end(MPI_File fh, const void *buf, MPI_Status *status)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_File_write_ordered_end, HERE))
+        return nasty_leave(NASTY_MPI_File_write_ordered_end, run_File_write_ordered_end(fh, buf, status), HERE);
+    return run_File_write_ordered_end(fh, buf, status);
+}
 EXPORT extern __typeof__(MPI_File_write_ordered_end) PMPI_File_write_ordered_end __attribute__((alias("MPI_File_write_ordered_end")));
 
-EXPORT int MPI_File_seek_shared(MPI_File fh, MPI_Offset offset, int whence)
+static inline int run_File_seek_shared(MPI_File fh, MPI_Offset offset, int whence)
 {
     if (nasty_copies())
         nasty_release();
     nasty_need_library();
     return real.File_seek_shared(fh, offset, whence);
 }
+EXPORT int MPI_File_seek_shared(MPI_File fh, MPI_Offset offset, int whence)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_File_seek_shared, HERE))
+        return nasty_leave(NASTY_MPI_File_seek_shared, run_File_seek_shared(fh, offset, whence), HERE);
+    return run_File_seek_shared(fh, offset, whence);
+}
 EXPORT extern __typeof__(MPI_File_seek_shared) PMPI_File_seek_shared __attribute__((alias("MPI_File_seek_shared")));
 
-EXPORT int MPI_Bsend(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
+static inline int run_Bsend(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
 {
     if (nasty_copies())
         nasty_poll();
     nasty_need_library();
     return real.Bsend(buf, count, datatype, dest, tag, comm);
 }
+EXPORT int MPI_Bsend(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Bsend | NASTY_POLLS, HERE))
+        return nasty_leave(NASTY_MPI_Bsend | NASTY_POLLS, run_Bsend(buf, count, datatype, dest, tag, comm), HERE);
+    return run_Bsend(buf, count, datatype, dest, tag, comm);
+}
 EXPORT extern __typeof__(MPI_Bsend) PMPI_Bsend __attribute__((alias("MPI_Bsend")));
 
 #if MPI_VERSION >= 4
-EXPORT int MPI_Bsend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
+static inline int run_Bsend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
 {
     if (nasty_copies())
         nasty_poll();
     nasty_need_library();
     return real.Bsend_c(buf, count, datatype, dest, tag, comm);
 }
+EXPORT int MPI_Bsend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Bsend_c | NASTY_POLLS, HERE))
+        return nasty_leave(NASTY_MPI_Bsend_c | NASTY_POLLS, run_Bsend_c(buf, count, datatype, dest, tag, comm), HERE);
+    return run_Bsend_c(buf, count, datatype, dest, tag, comm);
+}
 EXPORT extern __typeof__(MPI_Bsend_c) PMPI_Bsend_c __attribute__((alias("MPI_Bsend_c")));
 
 #endif
-EXPORT int MPI_Iprobe(int source, int tag, MPI_Comm comm, int *flag, MPI_Status *status)
+static inline int run_Iprobe(int source, int tag, MPI_Comm comm, int *flag, MPI_Status *status)
 {
     if (nasty_copies())
         nasty_poll();
     nasty_need_library();
     return real.Iprobe(source, tag, comm, flag, status);
 }
+EXPORT int MPI_Iprobe(int source, int tag, MPI_Comm comm, int *flag, MPI_Status *status)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Iprobe | NASTY_POLLS, HERE))
+        return nasty_leave(NASTY_MPI_Iprobe | NASTY_POLLS, run_Iprobe(source, tag, comm, flag, status), HERE);
+    return run_Iprobe(source, tag, comm, flag, status);
+}
 EXPORT extern __typeof__(MPI_Iprobe) PMPI_Iprobe __attribute__((alias("MPI_Iprobe")));
 
-EXPORT int MPI_Improbe(int source, int tag, MPI_Comm comm, int *flag, MPI_Message *message, MPI_Status *status)
+static inline int run_Improbe(int source, int tag, MPI_Comm comm, int *flag, MPI_Message *message, MPI_Status *status)
 {
     if (nasty_copies())
         nasty_poll();
     nasty_need_library();
     return real.Improbe(source, tag, comm, flag, message, status);
+}
+EXPORT int MPI_Improbe(int source, int tag, MPI_Comm comm, int *flag, MPI_Message *message, MPI_Status *status)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Improbe | NASTY_POLLS, HERE))
+        return nasty_leave(NASTY_MPI_Improbe | NASTY_POLLS, run_Improbe(source, tag, comm, flag, message, status), HERE);
+    return run_Improbe(source, tag, comm, flag, message, status);
 }
 EXPORT extern __typeof__(MPI_Improbe) PMPI_Improbe __attribute__((alias("MPI_Improbe")));
 

@@ -38,6 +38,8 @@ type Call struct {
 var (
 	line = regexp.MustCompile(`^(rma|block|hold|poll|use) ([34]) int (MPI_\w+)\((.*)\)$`)
 	arg  = regexp.MustCompile(`(\w+)(\[\w*\])*$`)
+
+	polling = regexp.MustCompile(`^MPI_(Test(all|any|some)?|Win_test|Request_get_status)$`)
 )
 
 // Read parses the table at path. Errors name the line.
@@ -80,7 +82,11 @@ func Header(calls []Call) string {
 	b.WriteString(notice + "#ifndef NASTY_CALLS_H\n#define NASTY_CALLS_H\n\n#include <mpi.h>\n\n")
 	b.WriteString("/* The library's own functions, found by their PMPI_ names. */\nstruct nasty_real {\n")
 	each(&b, calls, func(c Call) string { return fmt.Sprintf("    __typeof__(%s) *%s;\n", c.Name, c.short()) })
-	b.WriteString("};\nextern struct nasty_real real;\n\nstruct nasty_name {\n    const char *name;\n    void **slot;\n};\n")
+	b.WriteString("};\n\n/* Calls by number. */\nenum nasty_number {\n")
+	for i, c := range calls {
+		fmt.Fprintf(&b, "    NASTY_MPI_%s = %d,\n", c.short(), i+1)
+	}
+	b.WriteString("};\n\nextern struct nasty_real real;\n\nstruct nasty_name {\n    const char *name;\n    void **slot;\n};\n")
 	b.WriteString("extern const struct nasty_name nasty_names[];\n\n")
 	each(&b, calls, func(c Call) string {
 		if c.Class != RMA {
@@ -126,8 +132,11 @@ func trampoline(c Call) string {
 	if forward != "" {
 		body += "    nasty_need_library();\n    return " + forward + ";\n"
 	}
-	return fmt.Sprintf("EXPORT int %s(%s)\n{\n%s}\nEXPORT extern __typeof__(%s) P%s __attribute__((alias(\"%s\")));\n\n",
-		c.Name, c.Params, body, c.Name, c.Name, c.Name)
+	entry := fmt.Sprintf("EXPORT int %s(%s)\n{\n%s}\n", c.Name, c.Params, body)
+	if c.isPoint() {
+		entry = watched(c, body)
+	}
+	return entry + fmt.Sprintf("EXPORT extern __typeof__(%s) P%s __attribute__((alias(\"%s\")));\n\n", c.Name, c.Name, c.Name)
 }
 
 // held is the body of a trampoline of class Hold.
@@ -143,6 +152,29 @@ func (c Call) held() string {
     }
 `, strings.ToLower(c.short()), strings.Join(args, ", "), status)
 }
+
+// watched puts body into a function of its own, so that nothing but one branch is
+// added to it where there is no board.
+func watched(c Call, body string) string {
+	run := fmt.Sprintf("run_%s(%s)", c.short(), strings.Join(c.Args, ", "))
+	number := "NASTY_MPI_" + c.short()
+	if c.polls() {
+		number += " | NASTY_POLLS"
+	}
+	return fmt.Sprintf("static inline int run_%s(%s)\n{\n%s}\nEXPORT int %s(%s)\n{\n"+
+		"    if (UNLIKELY(nasty.watched) && nasty_enter(%s, HERE))\n        return nasty_leave(%s, %s, HERE);\n    return %s;\n}\n",
+		c.short(), c.Params, body, c.Name, c.Params, number, number, run, run)
+}
+
+// isPoint says whether a rank may be delayed before and after the call, and others
+// may wait for it there: not for those that look at datatypes alone, nor for those
+// before and after which the library cannot be called.
+func (c Call) isPoint() bool {
+	return !c.initializes() && c.Name != "MPI_Abort" && !strings.HasPrefix(c.Name, "MPI_Type_")
+}
+
+// polls says whether a program may repeat the call until something happens elsewhere.
+func (c Call) polls() bool { return c.Class == Poll || polling.MatchString(c.Name) }
 
 func (c Call) short() string { return strings.TrimPrefix(c.Name, "MPI_") }
 

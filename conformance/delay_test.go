@@ -1,0 +1,76 @@
+package conformance
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+
+	"github.com/nastympi/nastympi/internal/mpitest"
+)
+
+// late is a race of delay.c, which shows when rank 0 is slow and not otherwise.
+type late struct {
+	name     string
+	ranks    int
+	settings []string // beside NASTY_DELAY
+}
+
+var lates = []late{
+	{"put_load", 2, nil},
+	{"put_get", 2, nil},
+	{"two_locks", 2, nil},
+	{"get_store", 2, nil},
+	{"start_get", 3, nil},
+	{"flag", 2, nil},
+	{"hearsay", 3, nil},
+	{"asleep", 2, []string{"NASTY_DELAY_MAX=5s"}},
+	{"threads", 2, nil},
+}
+
+// attempts at making a race show: it does in nearly every run, but where the machine
+// is busy a rank may look blocked that merely had no processor.
+const attempts = 4
+
+func TestDelayShowsRaces(t *testing.T) {
+	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
+		for _, l := range lates {
+			t.Run(l.name, func(t *testing.T) {
+				t.Parallel()
+				for seed := range attempts {
+					result := run(t, lib, l.launch("0", seed+1))
+					assert.False(t, result.TimedOut, "%s", result)
+					assert.NotContains(t, result.Stderr, "nastympi:", "%s", result)
+					if result.ExitCode != 0 && strings.Contains(result.Stderr, "delay.c:") {
+						return
+					}
+				}
+				t.Errorf("not shown in %d runs", attempts)
+			})
+		}
+	})
+}
+
+// With the missing synchronization, no rank may be slow enough to break a program, or
+// to make it hang.
+func TestDelayedCorrectProgramsPass(t *testing.T) {
+	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
+		for i, l := range lates {
+			t.Run(l.name, func(t *testing.T) {
+				t.Parallel()
+				for _, delay := range []string{"random", "0", "1,0"} {
+					pass(t, lib, l.launch(delay, i+1, "correct"))
+				}
+			})
+		}
+	})
+}
+
+func (l late) launch(delay string, seed int, args ...string) launch {
+	env := []string{"NASTY_DELAY=" + delay, fmt.Sprintf("NASTY_SEED=%d", seed)}
+	return launch{
+		program: "delay", args: append([]string{l.name}, args...), ranks: l.ranks,
+		env: append(env, l.settings...),
+	}
+}

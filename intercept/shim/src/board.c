@@ -1,0 +1,248 @@
+/* The board: one cache line of shared memory per rank of this node, on which the rank notes
+ * which call it is in and the others see whether it gets on. It has no name that could be
+ * left behind: the lowest rank makes it, the others map it through /proc while it is open.
+ * It is C because each call of the program is noted, and read by other processes. */
+#include "shim.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <sys/random.h>
+#include <sys/stat.h>
+#include <time.h>
+#include <unistd.h>
+
+/* How long a rank in a call must have shown no progress before it counts as blocked: the
+ * processor time in which a rank that spins would have noticed that it may go on, however
+ * few processors there are; or a time for libraries that sleep. */
+enum { BLOCKED_CPU = 500 * 1000, BLOCKED_TIME = 20 * 1000 * 1000 }; /* ns */
+
+/* How many polls without another call between them make a rank one that only polls: more
+ * than a program makes beside its computations. */
+enum { POLLS = 64 };
+
+struct nasty_board nasty_board;
+
+/* What the lowest rank of a node tells the others. */
+struct offer {
+    int64_t pid;
+    int64_t fd;
+    uint64_t pid_space;
+    uint64_t secret; /* also in the memory: is it the right one? */
+};
+
+struct memory {
+    uint64_t secret __attribute__((aligned(64)));
+    struct nasty_slot slots[];
+};
+
+/* Process numbers mean the same in two processes if this is the same. */
+static uint64_t pid_space(void)
+{
+    struct stat s;
+    return stat("/proc/self/ns/pid", &s) == 0 ? (uint64_t)s.st_ino : 0;
+}
+
+static struct memory *map(int fd, size_t bytes)
+{
+    struct stat s;
+    if (fd < 0 || fstat(fd, &s) != 0 || (size_t)s.st_size != bytes)
+        return NULL;
+    void *p = mmap(NULL, bytes, PROT_READ | PROT_WRITE, MAP_SHARED, fd, 0);
+    return p == MAP_FAILED ? NULL : p;
+}
+
+static int make(struct offer *offer, size_t bytes)
+{
+    *offer = (struct offer){.pid = getpid(), .fd = -1, .pid_space = pid_space()};
+    int fd = memfd_create("nastympi", MFD_CLOEXEC);
+    if (fd < 0 || ftruncate(fd, (off_t)bytes) != 0 ||
+        getrandom(&offer->secret, sizeof offer->secret, 0) != sizeof offer->secret)
+        return fd;
+    offer->fd = fd;
+    return fd;
+}
+
+/* Fails where the ranks of a node do not see each other's processes, as in containers. */
+static int take(const struct offer *offer)
+{
+    char path[64];
+    if (offer->fd < 0 || offer->pid_space != pid_space())
+        return -1;
+    snprintf(path, sizeof path, "/proc/%lld/fd/%lld", (long long)offer->pid, (long long)offer->fd);
+    return open(path, O_RDWR | O_CLOEXEC);
+}
+
+/* The memory that all ranks of node have mapped, or NULL on all of them. */
+static struct memory *share(MPI_Comm node, int rank, size_t bytes)
+{
+    struct offer offer;
+    int fd = rank == 0 ? make(&offer, bytes) : -1, mapped, all;
+    real.Bcast(&offer, sizeof offer, MPI_BYTE, 0, node);
+    if (rank != 0)
+        fd = take(&offer);
+    struct memory *m = map(fd, bytes);
+    if (rank == 0 && m)
+        m->secret = offer.secret;
+    real.Barrier(node);
+    mapped = m && m->secret == offer.secret;
+    real.Allreduce(&mapped, &all, 1, MPI_INT, MPI_MIN, node);
+    if (fd >= 0)
+        close(fd);
+    if (m && !all)
+        munmap(m, bytes);
+    return all ? m : NULL;
+}
+
+/* Every rank takes part, since the variables may not be the same everywhere. */
+void nasty_board_start(bool wanted)
+{
+    struct nasty_board *b = &nasty_board;
+    MPI_Comm node;
+    int mine = wanted, any, ranks;
+    nasty_inside++;
+    real.Allreduce(&mine, &any, 1, MPI_INT, MPI_MAX, MPI_COMM_WORLD);
+    if (any) {
+        real.Comm_split_type(MPI_COMM_WORLD, MPI_COMM_TYPE_SHARED, nasty.rank, MPI_INFO_NULL, &node);
+        real.Comm_rank(node, &b->mine);
+        real.Comm_size(node, &b->n);
+        real.Comm_size(MPI_COMM_WORLD, &ranks);
+        struct memory *m = share(node, b->mine, sizeof *m + (size_t)b->n * sizeof *b->slots);
+        real.Comm_free(&node);
+        b->elsewhere = !m || ranks > b->n;
+        if (m) {
+            b->slots = m->slots;
+        } else { /* as if each rank had a node of its own */
+            b->slots = aligned_alloc(64, sizeof *b->slots);
+            if (!b->slots)
+                nasty_internal_error("out of memory: the board");
+            memset(b->slots, 0, sizeof *b->slots);
+            b->mine = 0;
+            b->n = 1;
+        }
+        struct nasty_slot *s = &b->slots[b->mine];
+        s->pid_space = pid_space();
+        s->threads = nasty.locking ? 0 : 1;
+        __atomic_store_n(&s->pid, getpid(), __ATOMIC_RELEASE);
+        nasty.watched = true;
+    }
+    nasty_inside--;
+}
+
+static struct nasty_slot *mine(void) { return &nasty_board.slots[nasty_board.mine]; }
+
+static void add(uint32_t *count, int n) { __atomic_fetch_add(count, (uint32_t)n, __ATOMIC_ACQ_REL); }
+
+static void step(struct nasty_slot *s) { __atomic_fetch_add(&s->progress, 1, __ATOMIC_ACQ_REL); }
+
+void nasty_board_step(void)
+{
+    if (nasty.watched)
+        step(mine());
+}
+
+/* A poll is no progress: it may be the thousandth that found nothing. */
+void nasty_board_enter(uint32_t call)
+{
+    struct nasty_slot *s = mine();
+    s->call = call;
+    if (call & NASTY_POLLS)
+        add(&s->polls, 1);
+    else
+        step(s);
+    add(&s->inside, 1);
+}
+
+void nasty_board_leave(uint32_t call)
+{
+    struct nasty_slot *s = mine();
+    if (!(call & NASTY_POLLS))
+        step(s);
+    add(&s->inside, -1);
+}
+
+/* In a forked child the memory is still that of the rank. */
+void nasty_board_finish(void)
+{
+    nasty.watched = false;
+    if (nasty_board.slots && mine()->pid == getpid())
+        __atomic_store_n(&mine()->finished, 1, __ATOMIC_RELEASE);
+}
+
+static bool knows(const struct nasty_slot *s) { return s->pid && s->pid_space == mine()->pid_space; }
+
+static bool dead(const struct nasty_slot *s) { return knows(s) && kill(s->pid, 0) != 0 && errno == ESRCH; }
+
+static uint64_t cpu_of(const struct nasty_slot *s)
+{
+    clockid_t clock;
+    struct timespec t;
+    if (!knows(s) || clock_getcpuclockid(s->pid, &clock) != 0 || clock_gettime(clock, &t) != 0)
+        return 0;
+    return (uint64_t)t.tv_sec * 1000000000 + (uint64_t)t.tv_nsec;
+}
+
+static struct nasty_mark mark_of(const struct nasty_slot *s)
+{
+    return (struct nasty_mark){
+        .progress = __atomic_load_n(&s->progress, __ATOMIC_ACQUIRE),
+        .cpu = cpu_of(s),
+        .time = nasty_now(),
+        .polls = __atomic_load_n(&s->polls, __ATOMIC_ACQUIRE),
+    };
+}
+
+void nasty_board_mark(struct nasty_mark marks[])
+{
+    for (int i = 0; i < nasty_board.n; i++)
+        marks[i] = mark_of(&nasty_board.slots[i]);
+}
+
+static bool stalled(const struct nasty_slot *s, bool waiting, struct nasty_mark *mark)
+{
+    struct nasty_mark now = mark_of(s);
+    if (now.progress != mark->progress) {
+        *mark = now;
+        return false;
+    }
+    if (!waiting && now.polls - mark->polls < POLLS)
+        return false; /* computing, and who knows for how long */
+    return now.cpu - mark->cpu >= BLOCKED_CPU || now.time - mark->time >= BLOCKED_TIME;
+}
+
+/* Of two delayed ranks the one with less slowness goes on, of two alike the lower one:
+ * of several there is always one that waits for none of the others. */
+static bool slower(int i, uint32_t slowness)
+{
+    const struct nasty_slot *s = &nasty_board.slots[i];
+    return s->slowness > slowness || (s->slowness == slowness && i > nasty_board.mine);
+}
+
+static bool idle(int i, struct nasty_mark *mark, uint32_t slowness)
+{
+    const struct nasty_slot *s = &nasty_board.slots[i];
+    uint32_t self = i == nasty_board.mine; /* the calling thread is inside, and delayed */
+    uint32_t inside = __atomic_load_n(&s->inside, __ATOMIC_ACQUIRE);
+    uint32_t delayed = __atomic_load_n(&s->delayed, __ATOMIC_ACQUIRE);
+    if (self && s->threads <= 1)
+        return true;
+    if (!self && (__atomic_load_n(&s->finished, __ATOMIC_ACQUIRE) || dead(s)))
+        return true;
+    if (!self && delayed && delayed == inside && inside >= s->threads)
+        return slower(i, slowness);
+    return stalled(s, inside >= s->threads && !(s->call & NASTY_POLLS), mark);
+}
+
+bool nasty_board_others_idle(struct nasty_mark marks[], uint32_t slowness)
+{
+    if (nasty_board.elsewhere)
+        return false;
+    for (int i = 0; i < nasty_board.n; i++)
+        if (!idle(i, &marks[i], slowness))
+            return false;
+    return true;
+}

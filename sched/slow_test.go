@@ -1,0 +1,122 @@
+package sched_test
+
+import (
+	"math"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/assert"
+
+	"github.com/nastympi/nastympi/sched"
+)
+
+const bound = 100 * time.Millisecond
+
+func newSlow(policy sched.Delay, seed uint64, rank int) *sched.Slow {
+	return sched.NewSlow(policy, seed, rank, bound)
+}
+
+// waits asks at n points, each at a site of its own.
+func waits(s *sched.Slow, n int, thread uint32) (all []sched.Wait) {
+	for i := range n {
+		all = append(all, s.At(sched.Point{Site: uint64(i), Thread: thread}))
+	}
+	return all
+}
+
+func TestOffNeverDelays(t *testing.T) {
+	for _, w := range waits(newSlow(sched.NoDelay, 1, 0), 1000, 0) {
+		assert.Zero(t, w)
+	}
+}
+
+func TestListedRanksAreSlowTheFirstSlowest(t *testing.T) {
+	policy := sched.DelayOf(2, 0)
+	for rank, slowness := range map[int]uint32{2: 2, 0: 1} {
+		for _, w := range waits(newSlow(policy, 1, rank), 100, 0) {
+			assert.Equal(t, sched.Wait{Slowness: slowness, Bound: bound}, w)
+		}
+	}
+	for _, w := range waits(newSlow(policy, 1, 1), 100, 0) {
+		assert.Zero(t, w)
+	}
+}
+
+// The second thread of a slow rank is slow for some points only: one thread may
+// then overtake the other.
+func TestThreadsOfAListedRankDiffer(t *testing.T) {
+	slow := 0
+	for _, w := range waits(newSlow(sched.DelayOf(0), 1, 0), 10000, 1) {
+		slow += int(w.Slowness)
+	}
+	assert.InDelta(t, 5000, slow, 1000) // 312 coins: 1000 points are 3.5 standard deviations
+}
+
+func TestRandomDelaysAreRepeated(t *testing.T) {
+	assert.Equal(t, waits(newSlow(sched.RandomDelay, 3, 1), 1000, 0), waits(newSlow(sched.RandomDelay, 3, 1), 1000, 0))
+	assert.NotEqual(t, waits(newSlow(sched.RandomDelay, 3, 1), 1000, 0), waits(newSlow(sched.RandomDelay, 4, 1), 1000, 0))
+	assert.NotEqual(t, waits(newSlow(sched.RandomDelay, 3, 1), 1000, 0), waits(newSlow(sched.RandomDelay, 3, 2), 1000, 0))
+}
+
+// A race of two ranks shows when the first one is the slower one for the eight
+// points around it: it is slow with probability 1/2, and then the other one is
+// quick, or less slow, with 1/2+1/4; a stretch ends within eight of its 32 points
+// with 1/4, for each of the two, after which all is open. So 0.38 where no stretch
+// ends, and no less than 0.2 in all; of 400 seeds, 0.2 is 80, and 140 are expected.
+func TestPowerOfRandomDelays(t *testing.T) {
+	const first, last = 20, 28
+	found := 0
+	for seed := range uint64(400) {
+		a, b := waits(newSlow(sched.RandomDelay, seed, 0), last, 0), waits(newSlow(sched.RandomDelay, seed, 1), last, 0)
+		shown := true
+		for i := first; i < last; i++ {
+			shown = shown && a[i].Slowness > b[i].Slowness
+		}
+		if shown {
+			found++
+		}
+	}
+	assert.Greater(t, found, 80)
+}
+
+// A loop of n visits has about 32*(1+ln(n/32)) delays, so that it ends in time.
+func TestLongLoopsAreDelayedEverLessOften(t *testing.T) {
+	s, visits, delays := newSlow(sched.DelayOf(0), 1, 0), 100_000, 0
+	for i := range visits {
+		delayed := s.At(sched.Point{Site: 7}).Slowness > 0
+		if delayed {
+			delays++
+		}
+		assert.True(t, delayed || i >= 32, "visit %d", i)
+	}
+	assert.InDelta(t, 32*(1+math.Log(float64(visits)/32)), delays, 90)
+	assert.NotZero(t, s.At(sched.Point{Site: 8}), "elsewhere")
+	assert.NotZero(t, s.At(sched.Point{Site: 7, After: true}), "after the call")
+}
+
+func TestFruitlessWaitsBecomeShorterAndEnd(t *testing.T) {
+	s := newSlow(sched.DelayOf(0), 1, 0)
+	var total time.Duration
+	for i, want := range []time.Duration{bound, bound / 2, bound / 4} {
+		p := sched.Point{Site: 7}
+		assert.Equal(t, want, s.At(p).Bound, i)
+		s.Expired(p)
+		total += want
+	}
+	assert.Equal(t, bound, s.At(sched.Point{Site: 8}).Bound, "elsewhere")
+	for site := range uint64(1000) {
+		p := sched.Point{Site: 100 + site}
+		if w := s.At(p); w.Slowness > 0 {
+			total += w.Bound
+			s.Expired(p)
+		}
+	}
+	assert.Equal(t, 20*bound, total)
+	assert.Zero(t, s.At(sched.Point{Site: 9}))
+}
+
+func TestNoBoundIsTooLong(t *testing.T) {
+	s := sched.NewSlow(sched.DelayOf(0), 1, 0, math.MaxInt64)
+	assert.Positive(t, s.At(sched.Point{}).Bound)
+	assert.Zero(t, sched.NewSlow(sched.DelayOf(0), 1, 0, 0).At(sched.Point{}))
+}
