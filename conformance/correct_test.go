@@ -23,6 +23,9 @@ type program struct {
 	// since other calls of the library are made.
 	failsNatively string
 	random        bool // takes TEST_SEED
+	// broken: what a library itself does wrong with it, by the library's name. There
+	// it is run natively only, to see that this is still so.
+	broken map[string]string
 }
 
 var programs = []program{
@@ -37,6 +40,8 @@ var programs = []program{
 	{name: "windows"},
 	{name: "passive"},
 	{name: "active"},
+	{name: "active", args: []string{"nocheck"}, broken: map[string]string{
+		"openmpi5": "MPI_Win_wait after MPI_Win_post(MPI_MODE_NOCHECK) returns before the puts have arrived"}},
 	{name: "null"},
 	{name: "null", args: []string{"null"},
 		failsNatively: "MPI_Win_flush(MPI_PROC_NULL) crashes Open MPI 4.1.4"},
@@ -63,17 +68,28 @@ var settings = [][]string{
 	{"ADD_LATENCY=20us", "ADD_FLUSH_ENABLED=0", "POISON=0", "PERMUTE_TARGETS=0", "HALF_ORIGIN=1"},
 }
 
+// briefShare: of the settings, a library that is tested briefly sees one in so many
+// with each program, and all of them over the programs.
+const briefShare = 7
+
+// briefCases: of the cases of a test, it sees one in so many.
+const briefCases = 3
+
 // TestCorrectProgramsPass runs each correct program natively, and under every
 // setting with a seed of its own.
 func TestCorrectProgramsPass(t *testing.T) {
 	seed := testSeed(t)
 	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
-		for _, p := range programs {
+		for n, p := range programs {
 			t.Run(strings.Join(append([]string{p.name}, p.args...), " "), func(t *testing.T) {
 				t.Parallel()
 				l := launch{program: p.name, args: p.args, ranks: p.ranks}
 				if p.random {
 					l.env = []string{fmt.Sprintf("TEST_SEED=%d", seed)}
+				}
+				if p.broken[lib.Name] != "" {
+					stillBroken(t, lib, l, p.broken[lib.Name])
+					return
 				}
 				if p.failsNatively == "" {
 					l.native = true
@@ -81,6 +97,9 @@ func TestCorrectProgramsPass(t *testing.T) {
 					l.native = false
 				}
 				for i, setting := range settings {
+					if lib.Brief && (i+n)%briefShare != 0 {
+						continue
+					}
 					l.env = append(named(setting), fmt.Sprintf("NASTY_SEED=%d", i+1), fmt.Sprintf("TEST_SEED=%d", seed+uint64(i)),
 						"NASTY_HOLD_LOCAL=20ms") // some programs wait that long, many times
 					pass(t, lib, l)
@@ -88,6 +107,20 @@ func TestCorrectProgramsPass(t *testing.T) {
 			})
 		}
 	})
+}
+
+// stillBroken fails once the library runs the program well, so that the exception
+// does not outlive the reason.
+func stillBroken(t *testing.T, lib mpitest.Library, l launch, what string) {
+	t.Helper()
+	const attempts = 5
+	l.native = true
+	for range attempts {
+		if !run(t, lib, l).Passed() {
+			return
+		}
+	}
+	t.Errorf("%d native runs passed: is this no longer true? %s", attempts, what)
 }
 
 // named puts NASTY_ before each variable of a setting.

@@ -26,6 +26,9 @@ var fortranSettings = [][]string{
 
 func forEachBinding(t *testing.T, test func(t *testing.T, lib mpitest.Library, binding string)) {
 	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
+		if lib.Mpifort == "" {
+			return // a library without Fortran
+		}
 		for _, binding := range bindings {
 			t.Run(binding, func(t *testing.T) {
 				t.Parallel()

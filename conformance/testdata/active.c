@@ -165,9 +165,11 @@ int main(int argc, char **argv)
     barrier();
     fences();
     fence_then_lock();
-    for (int assert = 0; assert < 3; assert++)
-        for (int with_test = 0; with_test < 2; with_test++)
-            pscw(assert == 2 ? MPI_MODE_NOCHECK : assert == 1 ? MPI_MODE_NOSTORE : 0, with_test);
+    int nocheck = argc > 1 && strcmp(argv[1], "nocheck") == 0; /* a library has trouble with it */
+    for (int with_test = 0; with_test < 2; with_test++) {
+        pscw(nocheck ? MPI_MODE_NOCHECK : 0, with_test);
+        pscw(nocheck ? MPI_MODE_NOCHECK : MPI_MODE_NOSTORE, with_test);
+    }
     for (int i = 0; i < 20; i++)
         message_before_wait();
     odd_groups();

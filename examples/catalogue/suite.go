@@ -31,7 +31,7 @@ func Open(libs []mpitest.Library) (*Suite, error) {
 	s := &Suite{root: root}
 	s.nastympi = sync.OnceValues(s.buildNastympi)
 	for _, lib := range libs {
-		if err := s.make("-C", "examples", "LIB="+lib.Name); err != nil {
+		if err := s.make("-C", "examples", "LIB="+lib.Name, "MPICC="+lib.Mpicc, "MPIFORT="+lib.Mpifort); err != nil {
 			return nil, err
 		}
 	}

@@ -17,8 +17,8 @@ import (
 const compileLimit = 2 * time.Minute
 
 // wrapperNames are what compiler wrappers for C are called: plain, with a
-// distribution's suffix, and as Intel's.
-var wrapperNames = []string{"mpicc", "mpicc.*", "mpicc-*", "mpiicx", "mpiicc", "mpigcc"}
+// distribution's suffix, for the standard ABI of MPI 5.0, and as Intel's.
+var wrapperNames = []string{"mpicc", "mpicc.*", "mpicc-*", "mpicc_abi", "mpiicx", "mpiicc", "mpigcc"}
 
 // probe is linked with a wrapper to learn which library it stands for.
 const probe = `#include <mpi.h>

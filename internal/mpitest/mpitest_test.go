@@ -121,7 +121,7 @@ func TestLibraries(t *testing.T) {
 	t.Run("unknown name", func(t *testing.T) {
 		t.Setenv(LibrariesVariable, "mpich,lam")
 		_, err := Libraries()
-		assert.EqualError(t, err, `MPI: unknown library "lam" (want mpich, openmpi)`)
+		assert.EqualError(t, err, `MPI: unknown library "lam" (want mpich, openmpi, mpich5, mpich5abi, openmpi5)`)
 	})
 	t.Run("restricted", func(t *testing.T) {
 		t.Setenv(LibrariesVariable, "openmpi")
@@ -129,6 +129,24 @@ func TestLibraries(t *testing.T) {
 		require.NoError(t, err)
 		require.Len(t, libs, 1)
 		assert.Equal(t, "openmpi", libs[0].Name)
+	})
+	t.Run("chosen ones are tested in full", func(t *testing.T) {
+		t.Setenv(LibrariesVariable, "openmpi5 mpich5")
+		libs, err := Wanted()
+		require.NoError(t, err)
+		require.Len(t, libs, 2)
+		assert.Equal(t, "mpich5", libs[0].Name)
+		assert.False(t, libs[0].Brief)
+	})
+	t.Run("missing wheel", func(t *testing.T) {
+		t.Setenv(LibrariesVariable, "mpich5 mpich5abi")
+		cache := t.TempDir()
+		t.Setenv("XDG_CACHE_HOME", cache)
+		_, err := Libraries()
+		assert.ErrorContains(t, err, "run scripts/need-mpi, which installs mpich==5.0.2 into "+cache)
+		lines, err := Missing()
+		require.NoError(t, err)
+		assert.Equal(t, []string{"pip " + cache + "/nastympi-mpi/mpich-5.0.2 mpich==5.0.2"}, lines, "once for both")
 	})
 	t.Run("missing", func(t *testing.T) {
 		t.Setenv(LibrariesVariable, "mpich")
@@ -145,7 +163,10 @@ func TestResultString(t *testing.T) {
 }
 
 func TestVersion(t *testing.T) {
-	names := map[string]string{"mpich": "MPICH ", "openmpi": "Open MPI v"}
+	names := map[string]string{
+		"mpich": "MPICH ", "mpich5": `MPICH 5\.`, "mpich5abi": `MPICH 5\.`,
+		"openmpi": "Open MPI v", "openmpi5": `Open MPI v5\.`,
+	}
 	libs, err := Libraries()
 	require.NoError(t, err)
 	for _, lib := range libs {
