@@ -59,6 +59,8 @@ var races = []race{
 	{"adversaries", "flag_in_one", "TORN_PAUSE=20ms"},
 	{"adversaries", "pair_changes", "HALF_ORIGIN=1"},
 	{"adversaries", "get_then_ask", "EARLY_FETCH=1"},
+	{"adversaries", "lock_as_mutex", "LAZY_LOCK=1"},
+	{"adversaries", "start_as_message", "LAZY_LOCK=1"},
 }
 
 // TestRacyProgramsFail: without these, a program could pass because nothing was

@@ -141,16 +141,88 @@ static void get_then_ask(void)
     drop(&win);
 }
 
+/* Memory that both ranks load and store, in a window of its own. */
+static volatile int *shared_word(MPI_Win *win)
+{
+    MPI_Aint bytes;
+    int unit, *word, *mine;
+    MPI_Win_allocate_shared(16, sizeof(int), MPI_INFO_NULL, MPI_COMM_WORLD, &mine, win);
+    MPI_Win_shared_query(*win, 0, &bytes, &unit, (void *)&word);
+    *mine = 0;
+    barrier();
+    return word;
+}
+
+/* NASTY_LAZY_LOCK: a lock of a window guards what is not in it, although it may be acquired
+ * later than the call returns (12.5.3). The lock of shared memory guards that. */
+static void lock_as_mutex(void)
+{
+    enum { TURNS = 20 };
+    MPI_Win other, win;
+    int *memory;
+    volatile int *word = shared_word(&win);
+    MPI_Win_allocate(16, sizeof(int), MPI_INFO_NULL, MPI_COMM_WORLD, &memory, &other);
+    barrier();
+    for (int i = 0; i < TURNS; i++) {
+        MPI_Win_lock(MPI_LOCK_EXCLUSIVE, correct ? 0 : 1, 0, correct ? win : other);
+        int value = *word;
+        sleep_ms(rank == 0 ? 5 : 1);
+        *word = value + 1;
+        MPI_Win_unlock(correct ? 0 : 1, correct ? win : other);
+    }
+    barrier();
+    CHECK(*word, TURNS * size);
+    barrier();
+    MPI_Win_free(&other);
+    MPI_Win_free(&win);
+}
+
+/* NASTY_LAZY_LOCK: a start is taken for news of the post, although only the operations, or
+ * complete, need to wait for it (12.5.2). No lock is held here: others would be made at once. */
+static void start_as_message(void)
+{
+    MPI_Win win, exposed;
+    int *base, value = 7;
+    volatile int *word = shared_word(&win);
+    MPI_Win_allocate(16, sizeof(int), MPI_INFO_NULL, MPI_COMM_WORLD, &base, &exposed);
+    if (rank == 1) {
+        sleep_ms(100);
+        *word = 5;
+        __sync_synchronize();
+        MPI_Win_post(epoch_pair, 0, exposed);
+        if (correct)
+            MPI_Send(NULL, 0, MPI_INT, peer, 0, MPI_COMM_WORLD);
+        MPI_Win_wait(exposed);
+        CHECK(base[0], 7);
+    } else {
+        MPI_Win_start(epoch_pair, 0, exposed);
+        if (correct)
+            MPI_Recv(NULL, 0, MPI_INT, peer, 0, MPI_COMM_WORLD, MPI_STATUS_IGNORE);
+        __sync_synchronize();
+        CHECK(*word, 5);
+        MPI_Put(&value, 1, MPI_INT, peer, 0, 1, MPI_INT, exposed);
+        MPI_Win_complete(exposed);
+    }
+    MPI_Win_free(&exposed);
+    MPI_Win_free(&win);
+}
+
 int main(int argc, char **argv)
 {
     static const struct {
         const char *name;
         void (*run)(void);
     } races[] = {
-        {"late_rank", late_rank},       {"block_elsewhere", block_elsewhere}, {"flag_in_one", flag_in_one},
-        {"pair_changes", pair_changes}, {"get_then_ask", get_then_ask},
+        {"late_rank", late_rank},
+        {"block_elsewhere", block_elsewhere},
+        {"flag_in_one", flag_in_one},
+        {"pair_changes", pair_changes},
+        {"get_then_ask", get_then_ask},
+        {"lock_as_mutex", lock_as_mutex},
+        {"start_as_message", start_as_message},
     };
     check_start(&argc, &argv);
+    epoch_start();
     correct = argc == 2 && strcmp(argv[1], "twins") == 0;
     for (size_t i = 0; i < sizeof races / sizeof *races; i++)
         if (correct || (argc == 2 && strcmp(argv[1], races[i].name) == 0))

@@ -42,6 +42,7 @@ type Config struct {
 	Poison                 Switch          `split_words:"true" default:"1" desc:"1: fill the buffers of gets and the result buffers of fetches with a pattern while they are pending"`
 	EarlyFetch             Switch          `split_words:"true" default:"0" desc:"1: bring the data of a get in its call, and deliver it when the get has to be complete"`
 	HalfOrigin             Switch          `split_words:"true" default:"0" desc:"1: read the first half of the elements of a put or an accumulate in its call, the others when they are issued"`
+	LazyLock               Switch          `split_words:"true" default:"0" desc:"1: make MPI_Win_lock of another rank, and MPI_Win_start, when something needs the epoch; at once where memory is shared or another lock is held, and in programs with MPI_THREAD_MULTIPLE"`
 	Seed                   uint64          `split_words:"true" default:"1" desc:"seed of every random choice: 0 to 18446744073709551615"`
 	Enabled                Switch          `split_words:"true" default:"1" desc:"0: pass everything through"`
 	Delay                  sched.Delay     `split_words:"true" default:"off" desc:"ranks that are slow wherever MPI gives no timing, until the others can go no further: off, random (every rank now and then), or a list such as 0 or 2,0, slowest first"`

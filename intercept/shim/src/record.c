@@ -205,7 +205,10 @@ static int finish(enum verdict verdict, struct nasty_window *w, int target)
 {
     if (verdict == RECORDED && UNLIKELY(nasty.settings.each_call))
         return nasty_done(nasty_sync(w, NASTY_CALL, target, passive(w, target)), MPI_SUCCESS);
-    return verdict == FORWARD ? -1 : MPI_SUCCESS;
+    if (verdict != FORWARD)
+        return MPI_SUCCESS;
+    nasty_settle(w);
+    return -1;
 }
 
 /* The request of the operation that was recorded last for this target, or of one that had
@@ -230,7 +233,7 @@ static int finish_request(enum verdict verdict, struct nasty_window *w, int targ
                           MPI_Request *request)
 {
     if (verdict == FORWARD)
-        return -1;
+        return finish(verdict, w, target);
     int error = nasty_request_start(r, request);
     return error != MPI_SUCCESS ? error : finish(verdict, w, target);
 }
@@ -240,6 +243,7 @@ static int finish_request(enum verdict verdict, struct nasty_window *w, int targ
 static int bring(struct nasty_window *w, struct nasty_op *get)
 {
     nasty_unlock();
+    nasty_settle(w);
     int error = nasty_fetch_early(get, passive(w, get->target));
     nasty_lock();
     get->seq = ++nasty.seq;

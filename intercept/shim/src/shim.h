@@ -38,6 +38,8 @@ struct nasty_shim {
     uint64_t seq;           /* recorded calls so far */
     uint64_t calls;         /* other RMA calls seen: windows made, epochs opened */
     uint64_t copies;        /* operations whose origin copies we hold */
+    uint32_t locks;         /* held by the program, lock_all included */
+    uint32_t lazy;          /* windows whose lock or start is still to be made */
     uint64_t requests;      /* of ours that the program has not completed */
     uint64_t waiting_since; /* ns: first call inside MPI with such copies, or 0 */
 };
@@ -167,6 +169,7 @@ void nasty_deliver(const struct nasty_segment *segment);
 
 /* ---- windows: window.c ---- */
 
+enum nasty_lazy { NASTY_SETTLED, NASTY_LAZY_LOCK, NASTY_LAZY_START };
 enum nasty_access { NASTY_LOCKED = 1, NASTY_STARTED = 2 };
 
 struct nasty_odd {
@@ -182,7 +185,8 @@ struct nasty_window {
     bool live;
     bool dynamic;
     bool lock_all;
-    bool fenced; /* a fence has possibly opened an epoch */
+    bool reachable; /* by loads and stores of other ranks */
+    bool fenced;    /* a fence has possibly opened an epoch */
     int rank;
     int size;
     uint64_t number; /* synchronization calls that the core was asked about */
@@ -191,6 +195,8 @@ struct nasty_window {
     uint32_t *units; /* displacement units, per rank; NULL: one unit for all */
     uint64_t all_size;
     uint32_t all_unit;
+    enum nasty_lazy lazy; /* what is still to be made, with these arguments */
+    int lazy_type, lazy_rank, lazy_assert;
     uint8_t *access; /* per rank: enum nasty_access */
     int *started;    /* ranks of the group of MPI_Win_start */
     int nstarted;
@@ -248,6 +254,20 @@ struct nasty_work {
 struct nasty_work nasty_sync(struct nasty_window *w, uint32_t kind, int target, bool passive);
 int nasty_done(struct nasty_work work, int result);
 int nasty_wait_for(struct nasty_window *w, int target, uint64_t seq);
+
+/* ---- locks and starts that are made late: lazy.c ---- */
+
+bool nasty_lock_later(struct nasty_window *w, int type, int rank, int assert);
+bool nasty_start_later(struct nasty_window *w, int assert);
+void nasty_settle_all(void);
+void nasty_settle_window(struct nasty_window *w);
+
+/* Before the library is called for what needs an epoch of w. */
+static inline void nasty_settle(struct nasty_window *w)
+{
+    if (UNLIKELY(nasty.lazy) && w)
+        nasty_settle_window(w);
+}
 
 /* ---- holding what is locally complete: hold.c ---- */
 

@@ -103,6 +103,8 @@ static struct nasty_work synchronize(struct nasty_window *w, uint32_t kind, int 
     nasty_memory_changed();
     if (UNLIKELY(nasty.settings.half_origin) && !passive && kind >= NASTY_CALL)
         nasty_forget_halves(s.taken);
+    if (s.count)
+        nasty_settle(w);
     nasty_inside++;
     for (;;) {
         int error = nasty_execute(instrs, s.count);
@@ -154,9 +156,14 @@ int shim_Win_lock(int lock_type, int rank, int assert, MPI_Win win)
     if (null_rank(w, rank))
         return MPI_SUCCESS;
     nasty_release();
-    int result = real.Win_lock(lock_type, rank, assert, win);
-    if (w && result == MPI_SUCCESS && rank >= 0 && rank < w->size)
+    nasty_settle_all();
+    int result = MPI_SUCCESS;
+    if (!w || !nasty_lock_later(w, lock_type, rank, assert))
+        result = real.Win_lock(lock_type, rank, assert, win);
+    if (w && result == MPI_SUCCESS && rank >= 0 && rank < w->size) {
         w->access[rank] |= NASTY_LOCKED;
+        nasty.locks++;
+    }
     return result;
 }
 
@@ -165,9 +172,12 @@ int shim_Win_lock_all(int assert, MPI_Win win)
     struct nasty_window *w = nasty_window_find(win);
     nasty.calls++;
     nasty_release();
+    nasty_settle_all();
     int result = real.Win_lock_all(assert, win);
-    if (w && result == MPI_SUCCESS)
+    if (w && result == MPI_SUCCESS) {
         w->lock_all = true;
+        nasty.locks++;
+    }
     return result;
 }
 
@@ -179,10 +189,13 @@ int shim_Win_unlock(int rank, MPI_Win win)
     if (!w || rank < 0 || rank >= w->size)
         return real.Win_unlock(rank, win);
     nasty_release_others(w, rank);
+    nasty_settle(w);
     struct nasty_work work = nasty_sync(w, NASTY_UNLOCK, rank, true);
     int result = real.Win_unlock(rank, win);
-    if (result == MPI_SUCCESS)
+    if (result == MPI_SUCCESS) {
         w->access[rank] &= (uint8_t)~NASTY_LOCKED;
+        nasty.locks--;
+    }
     return nasty_done(work, result);
 }
 
@@ -194,8 +207,10 @@ int shim_Win_unlock_all(MPI_Win win)
     nasty_release_others(w, -1);
     struct nasty_work work = nasty_sync(w, NASTY_UNLOCK_ALL, -1, true);
     int result = real.Win_unlock_all(win);
-    if (result == MPI_SUCCESS)
+    if (result == MPI_SUCCESS) {
         w->lock_all = false;
+        nasty.locks--;
+    }
     return nasty_done(work, result);
 }
 
@@ -220,6 +235,7 @@ static int flush(uint32_t kind, int rank, MPI_Win win, int (*call)(int, MPI_Win)
         return call(rank, win);
     struct nasty_work work = {NULL, MPI_SUCCESS};
     before_flush(kind, w, rank);
+    nasty_settle(w);
     if (UNLIKELY(has_records(w, nasty.settings.whole_window ? -1 : rank)))
         work = nasty_sync(w, kind, rank, true);
     return nasty_done(work, call(rank, win));
@@ -230,6 +246,7 @@ static int flush_all(uint32_t kind, MPI_Win win, int (*call)(MPI_Win))
     struct nasty_window *w = nasty_window_find(win);
     struct nasty_work work = {NULL, MPI_SUCCESS};
     before_flush(kind, w, -1);
+    nasty_settle(w);
     if (w && UNLIKELY(w->ndirty))
         work = nasty_sync(w, kind, -1, true);
     return nasty_done(work, call(win));
@@ -253,6 +270,7 @@ int shim_Win_sync(MPI_Win win)
 {
     if (nasty.copies)
         nasty_poll();
+    nasty_settle(nasty_window_find(win));
     return real.Win_sync(win);
 }
 
@@ -265,6 +283,7 @@ int shim_Win_fence(int assert, MPI_Win win)
     nasty_release_others(w, -1);
     if (!w)
         return real.Win_fence(assert, win);
+    nasty_settle(w);
     uint32_t kind = assert &MPI_MODE_NOPRECEDE ? NASTY_FENCE_NOPRECEDE : NASTY_FENCE;
     struct nasty_work work = nasty_sync(w, kind, -1, false);
     if (kind == NASTY_FENCE && !work.taken)
@@ -292,7 +311,11 @@ static void note_started(struct nasty_window *w, MPI_Group group)
     real.Group_free(&all);
     nasty_inside--;
     free(from);
-    for (size_t i = 0; i < n; i++)
+}
+
+static void open_started(struct nasty_window *w)
+{
+    for (int i = 0; i < w->nstarted; i++)
         if (w->started[i] >= 0 && w->started[i] < w->size)
             w->access[w->started[i]] |= NASTY_STARTED;
 }
@@ -302,9 +325,19 @@ int shim_Win_start(MPI_Group group, int assert, MPI_Win win)
     struct nasty_window *w = nasty_window_find(win);
     nasty.calls++;
     nasty_release();
-    int result = real.Win_start(group, assert, win);
-    if (w && result == MPI_SUCCESS)
+    nasty_settle_all();
+    if (w && UNLIKELY(nasty.settings.lazy) && group != MPI_GROUP_NULL) {
         note_started(w, group);
+        if (nasty_start_later(w, assert)) {
+            open_started(w);
+            return MPI_SUCCESS;
+        }
+    }
+    int result = real.Win_start(group, assert, win);
+    if (w && result == MPI_SUCCESS) {
+        note_started(w, group);
+        open_started(w);
+    }
     return result;
 }
 
@@ -314,6 +347,7 @@ int shim_Win_complete(MPI_Win win)
     nasty_release_others(w, -1);
     if (!w)
         return real.Win_complete(win);
+    nasty_settle(w);
     struct nasty_work work = nasty_sync(w, NASTY_COMPLETE, -1, false);
     int result = real.Win_complete(win);
     for (int i = 0; result == MPI_SUCCESS && i < w->nstarted; i++)

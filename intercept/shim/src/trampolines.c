@@ -24,6 +24,10 @@ const struct nasty_name nasty_names[] = {
     {"PMPI_Win_create_dynamic", (void **)&real.Win_create_dynamic},
     {"PMPI_Win_attach", (void **)&real.Win_attach},
     {"PMPI_Win_detach", (void **)&real.Win_detach},
+    {"PMPI_Win_shared_query", (void **)&real.Win_shared_query},
+#if MPI_VERSION >= 4
+    {"PMPI_Win_shared_query_c", (void **)&real.Win_shared_query_c},
+#endif
     {"PMPI_Win_free", (void **)&real.Win_free},
     {"PMPI_Win_lock", (void **)&real.Win_lock},
     {"PMPI_Win_unlock", (void **)&real.Win_unlock},
@@ -337,8 +341,8 @@ const struct nasty_name nasty_names[] = {
     {"PMPI_Comm_rank", (void **)&real.Comm_rank},
     {"PMPI_Comm_size", (void **)&real.Comm_size},
     {"PMPI_Win_get_group", (void **)&real.Win_get_group},
-    {"PMPI_Win_shared_query", (void **)&real.Win_shared_query},
     {"PMPI_Group_translate_ranks", (void **)&real.Group_translate_ranks},
+    {"PMPI_Group_incl", (void **)&real.Group_incl},
     {"PMPI_Group_size", (void **)&real.Group_size},
     {"PMPI_Group_free", (void **)&real.Group_free},
     {"PMPI_Info_get", (void **)&real.Info_get},
@@ -563,6 +567,38 @@ EXPORT int MPI_Win_detach(MPI_Win win, const void *base)
 }
 EXPORT extern __typeof__(MPI_Win_detach) PMPI_Win_detach __attribute__((alias("MPI_Win_detach")));
 
+static inline int run_Win_shared_query(MPI_Win win, int rank, MPI_Aint *size, int *disp_unit, void *baseptr)
+{
+    if (nasty_active())
+        return shim_Win_shared_query(win, rank, size, disp_unit, baseptr);
+    nasty_need_library();
+    return real.Win_shared_query(win, rank, size, disp_unit, baseptr);
+}
+EXPORT int MPI_Win_shared_query(MPI_Win win, int rank, MPI_Aint *size, int *disp_unit, void *baseptr)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Win_shared_query, HERE))
+        return nasty_leave(NASTY_MPI_Win_shared_query, run_Win_shared_query(win, rank, size, disp_unit, baseptr), HERE);
+    return run_Win_shared_query(win, rank, size, disp_unit, baseptr);
+}
+EXPORT extern __typeof__(MPI_Win_shared_query) PMPI_Win_shared_query __attribute__((alias("MPI_Win_shared_query")));
+
+#if MPI_VERSION >= 4
+static inline int run_Win_shared_query_c(MPI_Win win, int rank, MPI_Aint *size, MPI_Aint *disp_unit, void *baseptr)
+{
+    if (nasty_active())
+        return shim_Win_shared_query_c(win, rank, size, disp_unit, baseptr);
+    nasty_need_library();
+    return real.Win_shared_query_c(win, rank, size, disp_unit, baseptr);
+}
+EXPORT int MPI_Win_shared_query_c(MPI_Win win, int rank, MPI_Aint *size, MPI_Aint *disp_unit, void *baseptr)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Win_shared_query_c, HERE))
+        return nasty_leave(NASTY_MPI_Win_shared_query_c, run_Win_shared_query_c(win, rank, size, disp_unit, baseptr), HERE);
+    return run_Win_shared_query_c(win, rank, size, disp_unit, baseptr);
+}
+EXPORT extern __typeof__(MPI_Win_shared_query_c) PMPI_Win_shared_query_c __attribute__((alias("MPI_Win_shared_query_c")));
+
+#endif
 static inline int run_Win_free(MPI_Win *win)
 {
     if (nasty_active())

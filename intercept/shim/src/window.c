@@ -129,6 +129,7 @@ static int created_shared(int result, MPI_Comm comm, const MPI_Win *win, MPI_Inf
     if (result != MPI_SUCCESS)
         return result;
     struct nasty_window *w = nasty_window_find(*win);
+    w->reachable = true;
     for (int rank = 0; rank < w->size; rank++) {
         MPI_Aint bytes;
         int part_unit;
@@ -180,6 +181,29 @@ int shim_Win_allocate_shared_c(MPI_Aint size, MPI_Aint disp_unit, MPI_Info info,
     nasty_release();
     return created_shared(real.Win_allocate_shared_c(size, disp_unit, info, comm, baseptr, win), comm, win,
                           info, (uint64_t)size, (uint64_t)disp_unit);
+}
+#endif
+
+/* From MPI 4.1 on it may succeed on windows of other kinds. */
+static int queried(int result, MPI_Win win)
+{
+    struct nasty_window *w = nasty_window_find(win);
+    if (w && result == MPI_SUCCESS) {
+        nasty_settle(w);
+        w->reachable = true;
+    }
+    return result;
+}
+
+int shim_Win_shared_query(MPI_Win win, int rank, MPI_Aint *size, int *disp_unit, void *baseptr)
+{
+    return queried(real.Win_shared_query(win, rank, size, disp_unit, baseptr), win);
+}
+
+#if MPI_VERSION >= 4
+int shim_Win_shared_query_c(MPI_Win win, int rank, MPI_Aint *size, MPI_Aint *disp_unit, void *baseptr)
+{
+    return queried(real.Win_shared_query_c(win, rank, size, disp_unit, baseptr), win);
 }
 #endif
 
@@ -241,6 +265,7 @@ int shim_Win_free(MPI_Win *win)
 {
     struct nasty_window *w = nasty_window_find(*win);
     nasty_release();
+    nasty_settle(w);
     if (w) {
         if (w->ndirty)
             nasty_report_held(w, "MPI_Win_free");

@@ -17,7 +17,7 @@ import (
 var intercepted = strings.Fields(`
 	MPI_Win_create MPI_Win_create_c MPI_Win_allocate MPI_Win_allocate_c
 	MPI_Win_allocate_shared MPI_Win_allocate_shared_c MPI_Win_create_dynamic
-	MPI_Win_attach MPI_Win_detach MPI_Win_free
+	MPI_Win_attach MPI_Win_detach MPI_Win_free MPI_Win_shared_query MPI_Win_shared_query_c
 	MPI_Put MPI_Put_c MPI_Get MPI_Get_c MPI_Accumulate MPI_Accumulate_c
 	MPI_Get_accumulate MPI_Get_accumulate_c MPI_Fetch_and_op MPI_Compare_and_swap
 	MPI_Rput MPI_Rput_c MPI_Rget MPI_Rget_c MPI_Raccumulate MPI_Raccumulate_c MPI_Rget_accumulate MPI_Rget_accumulate_c
@@ -27,7 +27,7 @@ var intercepted = strings.Fields(`
 
 // passing are the others: they neither communicate nor complete anything.
 var passing = strings.Fields(`
-	MPI_Win_shared_query MPI_Win_shared_query_c MPI_Win_get_group MPI_Win_get_info MPI_Win_set_info
+	MPI_Win_get_group MPI_Win_get_info MPI_Win_set_info
 	MPI_Win_get_attr MPI_Win_set_attr MPI_Win_delete_attr MPI_Win_create_keyval MPI_Win_free_keyval
 	MPI_Win_get_name MPI_Win_set_name MPI_Win_c2f MPI_Win_f2c MPI_Win_toint MPI_Win_fromint
 	MPI_Win_create_errhandler MPI_Win_get_errhandler MPI_Win_set_errhandler MPI_Win_call_errhandler
