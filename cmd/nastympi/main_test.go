@@ -82,13 +82,18 @@ func TestMPIPrograms(t *testing.T) {
 		require.NoError(t, err)
 	}
 	for i, lib := range libs {
+		// Not just any: MPICH 5 does not start as a child of Open MPI, natively either.
+		other := programs[0]
+		if i == 0 {
+			other = programs[len(programs)-1]
+		}
 		t.Run(lib.Name, func(t *testing.T) {
 			testscript.Run(t, testscript.Params{
 				Dir:                 "testdata/mpi",
 				RequireExplicitExec: true,
 				Setup: func(e *testscript.Env) error {
 					e.Setenv("PROGRAM", programs[i])
-					e.Setenv("OTHER", programs[(i+1)%len(programs)])
+					e.Setenv("OTHER", other)
 					return setUp(e, lib, parts)
 				},
 			})
