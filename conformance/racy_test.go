@@ -30,6 +30,7 @@ var races = []race{
 	{"racy", "local_get", ""},
 	{"racy", "local_get", "SUBMIT_ORDER=get_before_put"},
 	{"racy", "local_send", ""},
+	{"racy", "local_barrier", ""},
 	{"racy", "request_send", ""},
 	{"racy", "request_exchange", ""},
 	{"racy", "request_load", ""},

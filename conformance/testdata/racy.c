@@ -134,6 +134,22 @@ static void local_send(void)
     tell();
 }
 
+/* The same with a collective call, which says no more. The second one ends the check before
+ * the put is released. */
+static void local_barrier(void)
+{
+    int value = 7, sum, one = 1;
+    if (rank == 0) {
+        MPI_Put(&value, 1, MPI_INT, peer, 0, 1, MPI_INT, win);
+        MPI_Win_flush_local(peer, win);
+    }
+    barrier();
+    MPI_Win_sync(win);
+    if (rank == 1)
+        CHECK(base[0], 7);
+    MPI_Allreduce(&one, &sum, 1, MPI_INT, MPI_SUM, MPI_COMM_WORLD);
+}
+
 /* A completed request says that the origin may be reused, not that the target has it
  * (12.3.5). */
 static void request_send(void)
@@ -396,6 +412,7 @@ int main(int argc, char **argv)
         {"origin_read_late", origin_read_late},
         {"local_get", local_get},
         {"local_send", local_send},
+        {"local_barrier", local_barrier},
         {"request_send", request_send},
         {"request_exchange", request_exchange},
         {"request_load", request_load},

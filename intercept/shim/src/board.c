@@ -1,18 +1,12 @@
 /* The board: one cache line of shared memory per rank of this node, on which the rank notes
- * which call it is in and the others see whether it gets on. It has no name that could be
- * left behind: the lowest rank makes it, the others map it through /proc while it is open.
- * It is C because each call of the program is noted, and read by other processes. */
+ * which call it is in and the others see whether it gets on. It is C because each call of the program is
+ * noted, and read by other processes. */
 #include "shim.h"
 
 #include <errno.h>
-#include <fcntl.h>
 #include <signal.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/mman.h>
-#include <sys/random.h>
-#include <sys/stat.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -27,77 +21,6 @@ enum { POLLS = 64 };
 
 struct nasty_board nasty_board;
 
-/* What the lowest rank of a node tells the others. */
-struct offer {
-    int64_t pid;
-    int64_t fd;
-    uint64_t pid_space;
-    uint64_t secret; /* also in the memory: is it the right one? */
-};
-
-struct memory {
-    uint64_t secret __attribute__((aligned(64)));
-    struct nasty_slot slots[];
-};
-
-/* Process numbers mean the same in two processes if this is the same. */
-static uint64_t pid_space(void)
-{
-    struct stat s;
-    return stat("/proc/self/ns/pid", &s) == 0 ? (uint64_t)s.st_ino : 0;
-}
-
-static struct memory *map(int fd, size_t bytes)
-{
-    struct stat s;
-    if (fd < 0 || fstat(fd, &s) != 0 || (size_t)s.st_size != bytes)
-        return NULL;
-    void *p = mmap(NULL, bytes, PROT_READ | PROT_WRITE, MAP_SHARED, fd, 0);
-    return p == MAP_FAILED ? NULL : p;
-}
-
-static int make(struct offer *offer, size_t bytes)
-{
-    *offer = (struct offer){.pid = getpid(), .fd = -1, .pid_space = pid_space()};
-    int fd = memfd_create("nastympi", MFD_CLOEXEC);
-    if (fd < 0 || ftruncate(fd, (off_t)bytes) != 0 ||
-        getrandom(&offer->secret, sizeof offer->secret, 0) != sizeof offer->secret)
-        return fd;
-    offer->fd = fd;
-    return fd;
-}
-
-/* Fails where the ranks of a node do not see each other's processes, as in containers. */
-static int take(const struct offer *offer)
-{
-    char path[64];
-    if (offer->fd < 0 || offer->pid_space != pid_space())
-        return -1;
-    snprintf(path, sizeof path, "/proc/%lld/fd/%lld", (long long)offer->pid, (long long)offer->fd);
-    return open(path, O_RDWR | O_CLOEXEC);
-}
-
-/* The memory that all ranks of node have mapped, or NULL on all of them. */
-static struct memory *share(MPI_Comm node, int rank, size_t bytes)
-{
-    struct offer offer;
-    int fd = rank == 0 ? make(&offer, bytes) : -1, mapped, all;
-    real.Bcast(&offer, sizeof offer, MPI_BYTE, 0, node);
-    if (rank != 0)
-        fd = take(&offer);
-    struct memory *m = map(fd, bytes);
-    if (rank == 0 && m)
-        m->secret = offer.secret;
-    real.Barrier(node);
-    mapped = m && m->secret == offer.secret;
-    real.Allreduce(&mapped, &all, 1, MPI_INT, MPI_MIN, node);
-    if (fd >= 0)
-        close(fd);
-    if (m && !all)
-        munmap(m, bytes);
-    return all ? m : NULL;
-}
-
 /* Every rank takes part, since the variables may not be the same everywhere. */
 void nasty_board_start(bool wanted)
 {
@@ -111,12 +34,10 @@ void nasty_board_start(bool wanted)
         real.Comm_rank(node, &b->mine);
         real.Comm_size(node, &b->n);
         real.Comm_size(MPI_COMM_WORLD, &ranks);
-        struct memory *m = share(node, b->mine, sizeof *m + (size_t)b->n * sizeof *b->slots);
+        b->slots = nasty_share(node, b->mine, (size_t)b->n * sizeof *b->slots);
         real.Comm_free(&node);
-        b->elsewhere = !m || ranks > b->n;
-        if (m) {
-            b->slots = m->slots;
-        } else { /* as if each rank had a node of its own */
+        b->elsewhere = !b->slots || ranks > b->n;
+        if (!b->slots) { /* as if each rank had a node of its own */
             b->slots = aligned_alloc(64, sizeof *b->slots);
             if (!b->slots)
                 nasty_internal_error("out of memory: the board");
@@ -125,7 +46,7 @@ void nasty_board_start(bool wanted)
             b->n = 1;
         }
         struct nasty_slot *s = &b->slots[b->mine];
-        s->pid_space = pid_space();
+        s->pid_space = nasty_pid_space();
         s->threads = nasty.locking ? 0 : 1;
         __atomic_store_n(&s->pid, getpid(), __ATOMIC_RELEASE);
         nasty.watched = true;

@@ -127,14 +127,6 @@ struct nasty_real {
 #if MPI_VERSION >= 4
     __typeof__(MPI_Mrecv_c) *Mrecv_c;
 #endif
-    __typeof__(MPI_Sendrecv_replace) *Sendrecv_replace;
-#if MPI_VERSION >= 4
-    __typeof__(MPI_Sendrecv_replace_c) *Sendrecv_replace_c;
-#endif
-    __typeof__(MPI_Buffer_detach) *Buffer_detach;
-#if MPI_VERSION >= 4
-    __typeof__(MPI_Buffer_detach_c) *Buffer_detach_c;
-#endif
     __typeof__(MPI_Barrier) *Barrier;
     __typeof__(MPI_Bcast) *Bcast;
 #if MPI_VERSION >= 4
@@ -219,6 +211,14 @@ struct nasty_real {
     __typeof__(MPI_Neighbor_alltoallw) *Neighbor_alltoallw;
 #if MPI_VERSION >= 4
     __typeof__(MPI_Neighbor_alltoallw_c) *Neighbor_alltoallw_c;
+#endif
+    __typeof__(MPI_Sendrecv_replace) *Sendrecv_replace;
+#if MPI_VERSION >= 4
+    __typeof__(MPI_Sendrecv_replace_c) *Sendrecv_replace_c;
+#endif
+    __typeof__(MPI_Buffer_detach) *Buffer_detach;
+#if MPI_VERSION >= 4
+    __typeof__(MPI_Buffer_detach_c) *Buffer_detach_c;
 #endif
     __typeof__(MPI_Comm_create) *Comm_create;
     __typeof__(MPI_Comm_create_group) *Comm_create_group;
@@ -341,6 +341,10 @@ struct nasty_real {
     __typeof__(MPI_Improbe) *Improbe;
     __typeof__(MPI_Comm_rank) *Comm_rank;
     __typeof__(MPI_Comm_size) *Comm_size;
+    __typeof__(MPI_Comm_compare) *Comm_compare;
+    __typeof__(MPI_Comm_create_keyval) *Comm_create_keyval;
+    __typeof__(MPI_Comm_get_attr) *Comm_get_attr;
+    __typeof__(MPI_Comm_set_attr) *Comm_set_attr;
     __typeof__(MPI_Win_get_group) *Win_get_group;
     __typeof__(MPI_Group_translate_ranks) *Group_translate_ranks;
     __typeof__(MPI_Group_incl) *Group_incl;
@@ -473,53 +477,53 @@ enum nasty_number {
     NASTY_MPI_Recv_c = 81,
     NASTY_MPI_Mrecv = 82,
     NASTY_MPI_Mrecv_c = 83,
-    NASTY_MPI_Sendrecv_replace = 84,
-    NASTY_MPI_Sendrecv_replace_c = 85,
-    NASTY_MPI_Buffer_detach = 86,
-    NASTY_MPI_Buffer_detach_c = 87,
-    NASTY_MPI_Barrier = 88,
-    NASTY_MPI_Bcast = 89,
-    NASTY_MPI_Bcast_c = 90,
-    NASTY_MPI_Gather = 91,
-    NASTY_MPI_Gather_c = 92,
-    NASTY_MPI_Gatherv = 93,
-    NASTY_MPI_Gatherv_c = 94,
-    NASTY_MPI_Scatter = 95,
-    NASTY_MPI_Scatter_c = 96,
-    NASTY_MPI_Scatterv = 97,
-    NASTY_MPI_Scatterv_c = 98,
-    NASTY_MPI_Allgather = 99,
-    NASTY_MPI_Allgather_c = 100,
-    NASTY_MPI_Allgatherv = 101,
-    NASTY_MPI_Allgatherv_c = 102,
-    NASTY_MPI_Alltoall = 103,
-    NASTY_MPI_Alltoall_c = 104,
-    NASTY_MPI_Alltoallv = 105,
-    NASTY_MPI_Alltoallv_c = 106,
-    NASTY_MPI_Alltoallw = 107,
-    NASTY_MPI_Alltoallw_c = 108,
-    NASTY_MPI_Reduce = 109,
-    NASTY_MPI_Reduce_c = 110,
-    NASTY_MPI_Allreduce = 111,
-    NASTY_MPI_Allreduce_c = 112,
-    NASTY_MPI_Reduce_scatter = 113,
-    NASTY_MPI_Reduce_scatter_c = 114,
-    NASTY_MPI_Reduce_scatter_block = 115,
-    NASTY_MPI_Reduce_scatter_block_c = 116,
-    NASTY_MPI_Scan = 117,
-    NASTY_MPI_Scan_c = 118,
-    NASTY_MPI_Exscan = 119,
-    NASTY_MPI_Exscan_c = 120,
-    NASTY_MPI_Neighbor_allgather = 121,
-    NASTY_MPI_Neighbor_allgather_c = 122,
-    NASTY_MPI_Neighbor_allgatherv = 123,
-    NASTY_MPI_Neighbor_allgatherv_c = 124,
-    NASTY_MPI_Neighbor_alltoall = 125,
-    NASTY_MPI_Neighbor_alltoall_c = 126,
-    NASTY_MPI_Neighbor_alltoallv = 127,
-    NASTY_MPI_Neighbor_alltoallv_c = 128,
-    NASTY_MPI_Neighbor_alltoallw = 129,
-    NASTY_MPI_Neighbor_alltoallw_c = 130,
+    NASTY_MPI_Barrier = 84,
+    NASTY_MPI_Bcast = 85,
+    NASTY_MPI_Bcast_c = 86,
+    NASTY_MPI_Gather = 87,
+    NASTY_MPI_Gather_c = 88,
+    NASTY_MPI_Gatherv = 89,
+    NASTY_MPI_Gatherv_c = 90,
+    NASTY_MPI_Scatter = 91,
+    NASTY_MPI_Scatter_c = 92,
+    NASTY_MPI_Scatterv = 93,
+    NASTY_MPI_Scatterv_c = 94,
+    NASTY_MPI_Allgather = 95,
+    NASTY_MPI_Allgather_c = 96,
+    NASTY_MPI_Allgatherv = 97,
+    NASTY_MPI_Allgatherv_c = 98,
+    NASTY_MPI_Alltoall = 99,
+    NASTY_MPI_Alltoall_c = 100,
+    NASTY_MPI_Alltoallv = 101,
+    NASTY_MPI_Alltoallv_c = 102,
+    NASTY_MPI_Alltoallw = 103,
+    NASTY_MPI_Alltoallw_c = 104,
+    NASTY_MPI_Reduce = 105,
+    NASTY_MPI_Reduce_c = 106,
+    NASTY_MPI_Allreduce = 107,
+    NASTY_MPI_Allreduce_c = 108,
+    NASTY_MPI_Reduce_scatter = 109,
+    NASTY_MPI_Reduce_scatter_c = 110,
+    NASTY_MPI_Reduce_scatter_block = 111,
+    NASTY_MPI_Reduce_scatter_block_c = 112,
+    NASTY_MPI_Scan = 113,
+    NASTY_MPI_Scan_c = 114,
+    NASTY_MPI_Exscan = 115,
+    NASTY_MPI_Exscan_c = 116,
+    NASTY_MPI_Neighbor_allgather = 117,
+    NASTY_MPI_Neighbor_allgather_c = 118,
+    NASTY_MPI_Neighbor_allgatherv = 119,
+    NASTY_MPI_Neighbor_allgatherv_c = 120,
+    NASTY_MPI_Neighbor_alltoall = 121,
+    NASTY_MPI_Neighbor_alltoall_c = 122,
+    NASTY_MPI_Neighbor_alltoallv = 123,
+    NASTY_MPI_Neighbor_alltoallv_c = 124,
+    NASTY_MPI_Neighbor_alltoallw = 125,
+    NASTY_MPI_Neighbor_alltoallw_c = 126,
+    NASTY_MPI_Sendrecv_replace = 127,
+    NASTY_MPI_Sendrecv_replace_c = 128,
+    NASTY_MPI_Buffer_detach = 129,
+    NASTY_MPI_Buffer_detach_c = 130,
     NASTY_MPI_Comm_create = 131,
     NASTY_MPI_Comm_create_group = 132,
     NASTY_MPI_Comm_dup = 133,
@@ -601,37 +605,41 @@ enum nasty_number {
     NASTY_MPI_Improbe = 209,
     NASTY_MPI_Comm_rank = 210,
     NASTY_MPI_Comm_size = 211,
-    NASTY_MPI_Win_get_group = 212,
-    NASTY_MPI_Group_translate_ranks = 213,
-    NASTY_MPI_Group_incl = 214,
-    NASTY_MPI_Group_size = 215,
-    NASTY_MPI_Group_free = 216,
-    NASTY_MPI_Info_get = 217,
-    NASTY_MPI_Type_get_envelope = 218,
-    NASTY_MPI_Type_get_envelope_c = 219,
-    NASTY_MPI_Type_get_extent = 220,
-    NASTY_MPI_Type_get_extent_c = 221,
-    NASTY_MPI_Type_get_true_extent = 222,
-    NASTY_MPI_Type_size = 223,
-    NASTY_MPI_Type_create_hindexed = 224,
-    NASTY_MPI_Type_create_hindexed_block = 225,
-    NASTY_MPI_Initialized = 226,
-    NASTY_MPI_Finalized = 227,
-    NASTY_MPI_Query_thread = 228,
-    NASTY_MPI_Isend = 229,
-    NASTY_MPI_Isend_c = 230,
-    NASTY_MPI_Issend = 231,
-    NASTY_MPI_Issend_c = 232,
-    NASTY_MPI_Irsend = 233,
-    NASTY_MPI_Irsend_c = 234,
-    NASTY_MPI_Irecv = 235,
-    NASTY_MPI_Irecv_c = 236,
-    NASTY_MPI_Imrecv = 237,
-    NASTY_MPI_Imrecv_c = 238,
-    NASTY_MPI_Grequest_start = 239,
-    NASTY_MPI_Grequest_complete = 240,
-    NASTY_MPI_Status_set_elements = 241,
-    NASTY_MPI_Status_set_cancelled = 242,
+    NASTY_MPI_Comm_compare = 212,
+    NASTY_MPI_Comm_create_keyval = 213,
+    NASTY_MPI_Comm_get_attr = 214,
+    NASTY_MPI_Comm_set_attr = 215,
+    NASTY_MPI_Win_get_group = 216,
+    NASTY_MPI_Group_translate_ranks = 217,
+    NASTY_MPI_Group_incl = 218,
+    NASTY_MPI_Group_size = 219,
+    NASTY_MPI_Group_free = 220,
+    NASTY_MPI_Info_get = 221,
+    NASTY_MPI_Type_get_envelope = 222,
+    NASTY_MPI_Type_get_envelope_c = 223,
+    NASTY_MPI_Type_get_extent = 224,
+    NASTY_MPI_Type_get_extent_c = 225,
+    NASTY_MPI_Type_get_true_extent = 226,
+    NASTY_MPI_Type_size = 227,
+    NASTY_MPI_Type_create_hindexed = 228,
+    NASTY_MPI_Type_create_hindexed_block = 229,
+    NASTY_MPI_Initialized = 230,
+    NASTY_MPI_Finalized = 231,
+    NASTY_MPI_Query_thread = 232,
+    NASTY_MPI_Isend = 233,
+    NASTY_MPI_Isend_c = 234,
+    NASTY_MPI_Issend = 235,
+    NASTY_MPI_Issend_c = 236,
+    NASTY_MPI_Irsend = 237,
+    NASTY_MPI_Irsend_c = 238,
+    NASTY_MPI_Irecv = 239,
+    NASTY_MPI_Irecv_c = 240,
+    NASTY_MPI_Imrecv = 241,
+    NASTY_MPI_Imrecv_c = 242,
+    NASTY_MPI_Grequest_start = 243,
+    NASTY_MPI_Grequest_complete = 244,
+    NASTY_MPI_Status_set_elements = 245,
+    NASTY_MPI_Status_set_cancelled = 246,
 };
 
 extern struct nasty_real real;

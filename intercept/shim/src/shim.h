@@ -41,6 +41,7 @@ struct nasty_shim {
     uint32_t locks;         /* held by the program, lock_all included */
     uint32_t lazy;          /* windows whose lock or start is still to be made */
     uint64_t requests;      /* of ours that the program has not completed */
+    bool rolls;             /* some communicator has one: roll.c */
     uint64_t waiting_since; /* ns: first call inside MPI with such copies, or 0 */
 };
 
@@ -48,6 +49,7 @@ extern struct nasty_shim nasty;
 extern __thread int nasty_inside; /* > 0: the library is called by us */
 
 static inline bool nasty_active(void) { return nasty.active && !nasty_inside; }
+static inline bool nasty_rolls(void) { return nasty.rolls && !nasty_inside; }
 static inline bool nasty_copies(void) { return nasty.copies > 0 && !nasty_inside; }
 
 void nasty_load(void);
@@ -279,6 +281,17 @@ void nasty_progress(void);
 void nasty_nap(void); /* 20 us, and progress */
 int nasty_hold_wait(MPI_Request *request, MPI_Status *status);
 int nasty_hold_waitall(int count, MPI_Request requests[], MPI_Status statuses[]);
+
+/* ---- memory that ranks share: share.c ---- */
+
+uint64_t nasty_pid_space(void); /* process numbers mean the same where this is the same */
+void *nasty_share(MPI_Comm comm, int rank, size_t bytes);
+void nasty_unshare(void *memory, size_t bytes);
+
+/* ---- holding in collective calls: roll.c ---- */
+
+void nasty_roll_start(MPI_Comm comm);
+void nasty_gather(MPI_Comm comm);
 
 /* ---- request-based operations: requests.c ---- */
 

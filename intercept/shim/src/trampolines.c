@@ -126,14 +126,6 @@ const struct nasty_name nasty_names[] = {
 #if MPI_VERSION >= 4
     {"PMPI_Mrecv_c", (void **)&real.Mrecv_c},
 #endif
-    {"PMPI_Sendrecv_replace", (void **)&real.Sendrecv_replace},
-#if MPI_VERSION >= 4
-    {"PMPI_Sendrecv_replace_c", (void **)&real.Sendrecv_replace_c},
-#endif
-    {"PMPI_Buffer_detach", (void **)&real.Buffer_detach},
-#if MPI_VERSION >= 4
-    {"PMPI_Buffer_detach_c", (void **)&real.Buffer_detach_c},
-#endif
     {"PMPI_Barrier", (void **)&real.Barrier},
     {"PMPI_Bcast", (void **)&real.Bcast},
 #if MPI_VERSION >= 4
@@ -218,6 +210,14 @@ const struct nasty_name nasty_names[] = {
     {"PMPI_Neighbor_alltoallw", (void **)&real.Neighbor_alltoallw},
 #if MPI_VERSION >= 4
     {"PMPI_Neighbor_alltoallw_c", (void **)&real.Neighbor_alltoallw_c},
+#endif
+    {"PMPI_Sendrecv_replace", (void **)&real.Sendrecv_replace},
+#if MPI_VERSION >= 4
+    {"PMPI_Sendrecv_replace_c", (void **)&real.Sendrecv_replace_c},
+#endif
+    {"PMPI_Buffer_detach", (void **)&real.Buffer_detach},
+#if MPI_VERSION >= 4
+    {"PMPI_Buffer_detach_c", (void **)&real.Buffer_detach_c},
 #endif
     {"PMPI_Comm_create", (void **)&real.Comm_create},
     {"PMPI_Comm_create_group", (void **)&real.Comm_create_group},
@@ -340,6 +340,10 @@ const struct nasty_name nasty_names[] = {
     {"PMPI_Improbe", (void **)&real.Improbe},
     {"PMPI_Comm_rank", (void **)&real.Comm_rank},
     {"PMPI_Comm_size", (void **)&real.Comm_size},
+    {"PMPI_Comm_compare", (void **)&real.Comm_compare},
+    {"PMPI_Comm_create_keyval", (void **)&real.Comm_create_keyval},
+    {"PMPI_Comm_get_attr", (void **)&real.Comm_get_attr},
+    {"PMPI_Comm_set_attr", (void **)&real.Comm_set_attr},
     {"PMPI_Win_get_group", (void **)&real.Win_get_group},
     {"PMPI_Group_translate_ranks", (void **)&real.Group_translate_ranks},
     {"PMPI_Group_incl", (void **)&real.Group_incl},
@@ -1625,6 +1629,779 @@ EXPORT int MPI_Mrecv_c(void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Me
 EXPORT extern __typeof__(MPI_Mrecv_c) PMPI_Mrecv_c __attribute__((alias("MPI_Mrecv_c")));
 
 #endif
+static inline int run_Barrier(MPI_Comm comm)
+{
+    if (nasty_rolls())
+        nasty_gather(comm);
+    else if (nasty_copies())
+        nasty_release();
+    nasty_need_library();
+    return real.Barrier(comm);
+}
+EXPORT int MPI_Barrier(MPI_Comm comm)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Barrier, HERE))
+        return nasty_leave(NASTY_MPI_Barrier, run_Barrier(comm), HERE);
+    return run_Barrier(comm);
+}
+EXPORT extern __typeof__(MPI_Barrier) PMPI_Barrier __attribute__((alias("MPI_Barrier")));
+
+static inline int run_Bcast(void *buffer, int count, MPI_Datatype datatype, int root, MPI_Comm comm)
+{
+    if (nasty_rolls())
+        nasty_gather(comm);
+    else if (nasty_copies())
+        nasty_release();
+    nasty_need_library();
+    return real.Bcast(buffer, count, datatype, root, comm);
+}
+EXPORT int MPI_Bcast(void *buffer, int count, MPI_Datatype datatype, int root, MPI_Comm comm)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Bcast, HERE))
+        return nasty_leave(NASTY_MPI_Bcast, run_Bcast(buffer, count, datatype, root, comm), HERE);
+    return run_Bcast(buffer, count, datatype, root, comm);
+}
+EXPORT extern __typeof__(MPI_Bcast) PMPI_Bcast __attribute__((alias("MPI_Bcast")));
+
+#if MPI_VERSION >= 4
+static inline int run_Bcast_c(void *buffer, MPI_Count count, MPI_Datatype datatype, int root, MPI_Comm comm)
+{
+    if (nasty_rolls())
+        nasty_gather(comm);
+    else if (nasty_copies())
+        nasty_release();
+    nasty_need_library();
+    return real.Bcast_c(buffer, count, datatype, root, comm);
+}
+EXPORT int MPI_Bcast_c(void *buffer, MPI_Count count, MPI_Datatype datatype, int root, MPI_Comm comm)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Bcast_c, HERE))
+        return nasty_leave(NASTY_MPI_Bcast_c, run_Bcast_c(buffer, count, datatype, root, comm), HERE);
+    return run_Bcast_c(buffer, count, datatype, root, comm);
+}
+EXPORT extern __typeof__(MPI_Bcast_c) PMPI_Bcast_c __attribute__((alias("MPI_Bcast_c")));
+
+#endif
+static inline int run_Gather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)
+{
+    if (nasty_rolls())
+        nasty_gather(comm);
+    else if (nasty_copies())
+        nasty_release();
+    nasty_need_library();
+    return real.Gather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm);
+}
+EXPORT int MPI_Gather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Gather, HERE))
+        return nasty_leave(NASTY_MPI_Gather, run_Gather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm), HERE);
+    return run_Gather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm);
+}
+EXPORT extern __typeof__(MPI_Gather) PMPI_Gather __attribute__((alias("MPI_Gather")));
+
+#if MPI_VERSION >= 4
+static inline int run_Gather_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)
+{
+    if (nasty_rolls())
+        nasty_gather(comm);
+    else if (nasty_copies())
+        nasty_release();
+    nasty_need_library();
+    return real.Gather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm);
+}
+EXPORT int MPI_Gather_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Gather_c, HERE))
+        return nasty_leave(NASTY_MPI_Gather_c, run_Gather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm), HERE);
+    return run_Gather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm);
+}
+EXPORT extern __typeof__(MPI_Gather_c) PMPI_Gather_c __attribute__((alias("MPI_Gather_c")));
+
+#endif
+static inline int run_Gatherv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, int root, MPI_Comm comm)
+{
+    if (nasty_rolls())
+        nasty_gather(comm);
+    else if (nasty_copies())
+        nasty_release();
+    nasty_need_library();
+    return real.Gatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm);
+}
+EXPORT int MPI_Gatherv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, int root, MPI_Comm comm)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Gatherv, HERE))
+        return nasty_leave(NASTY_MPI_Gatherv, run_Gatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm), HERE);
+    return run_Gatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm);
+}
+EXPORT extern __typeof__(MPI_Gatherv) PMPI_Gatherv __attribute__((alias("MPI_Gatherv")));
+
+#if MPI_VERSION >= 4
+static inline int run_Gatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, int root, MPI_Comm comm)
+{
+    if (nasty_rolls())
+        nasty_gather(comm);
+    else if (nasty_copies())
+        nasty_release();
+    nasty_need_library();
+    return real.Gatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm);
+}
+EXPORT int MPI_Gatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, int root, MPI_Comm comm)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Gatherv_c, HERE))
+        return nasty_leave(NASTY_MPI_Gatherv_c, run_Gatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm), HERE);
+    return run_Gatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm);
+}
+EXPORT extern __typeof__(MPI_Gatherv_c) PMPI_Gatherv_c __attribute__((alias("MPI_Gatherv_c")));
+
+#endif
+static inline int run_Scatter(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)
+{
+    if (nasty_rolls())
+        nasty_gather(comm);
+    else if (nasty_copies())
+        nasty_release();
+    nasty_need_library();
+    return real.Scatter(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm);
+}
+EXPORT int MPI_Scatter(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Scatter, HERE))
+        return nasty_leave(NASTY_MPI_Scatter, run_Scatter(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm), HERE);
+    return run_Scatter(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm);
+}
+EXPORT extern __typeof__(MPI_Scatter) PMPI_Scatter __attribute__((alias("MPI_Scatter")));
+
+#if MPI_VERSION >= 4
+static inline int run_Scatter_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)
+{
+    if (nasty_rolls())
+        nasty_gather(comm);
+    else if (nasty_copies())
+        nasty_release();
+    nasty_need_library();
+    return real.Scatter_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm);
+}
+EXPORT int MPI_Scatter_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Scatter_c, HERE))
+        return nasty_leave(NASTY_MPI_Scatter_c, run_Scatter_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm), HERE);
+    return run_Scatter_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm);
+}
+EXPORT extern __typeof__(MPI_Scatter_c) PMPI_Scatter_c __attribute__((alias("MPI_Scatter_c")));
+
+#endif
+static inline int run_Scatterv(const void *sendbuf, const int sendcounts[], const int displs[], MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)
+{
+    if (nasty_rolls())
+        nasty_gather(comm);
+    else if (nasty_copies())
+        nasty_release();
+    nasty_need_library();
+    return real.Scatterv(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm);
+}
+EXPORT int MPI_Scatterv(const void *sendbuf, const int sendcounts[], const int displs[], MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Scatterv, HERE))
+        return nasty_leave(NASTY_MPI_Scatterv, run_Scatterv(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm), HERE);
+    return run_Scatterv(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm);
+}
+EXPORT extern __typeof__(MPI_Scatterv) PMPI_Scatterv __attribute__((alias("MPI_Scatterv")));
+
+#if MPI_VERSION >= 4
+static inline int run_Scatterv_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint displs[], MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)
+{
+    if (nasty_rolls())
+        nasty_gather(comm);
+    else if (nasty_copies())
+        nasty_release();
+    nasty_need_library();
+    return real.Scatterv_c(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm);
+}
+EXPORT int MPI_Scatterv_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint displs[], MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Scatterv_c, HERE))
+        return nasty_leave(NASTY_MPI_Scatterv_c, run_Scatterv_c(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm), HERE);
+    return run_Scatterv_c(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm);
+}
+EXPORT extern __typeof__(MPI_Scatterv_c) PMPI_Scatterv_c __attribute__((alias("MPI_Scatterv_c")));
+
+#endif
+static inline int run_Allgather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm)
+{
+    if (nasty_rolls())
+        nasty_gather(comm);
+    else if (nasty_copies())
+        nasty_release();
+    nasty_need_library();
+    return real.Allgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
+}
+EXPORT int MPI_Allgather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Allgather, HERE))
+        return nasty_leave(NASTY_MPI_Allgather, run_Allgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm), HERE);
+    return run_Allgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
+}
+EXPORT extern __typeof__(MPI_Allgather) PMPI_Allgather __attribute__((alias("MPI_Allgather")));
+
+#if MPI_VERSION >= 4
+static inline int run_Allgather_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm)
+{
+    if (nasty_rolls())
+        nasty_gather(comm);
+    else if (nasty_copies())
+        nasty_release();
+    nasty_need_library();
+    return real.Allgather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
+}
+EXPORT int MPI_Allgather_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Allgather_c, HERE))
+        return nasty_leave(NASTY_MPI_Allgather_c, run_Allgather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm), HERE);
+    return run_Allgather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
+}
+EXPORT extern __typeof__(MPI_Allgather_c) PMPI_Allgather_c __attribute__((alias("MPI_Allgather_c")));
+
+#endif
+static inline int run_Allgatherv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm)
+{
+    if (nasty_rolls())
+        nasty_gather(comm);
+    else if (nasty_copies())
+        nasty_release();
+    nasty_need_library();
+    return real.Allgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm);
+}
+EXPORT int MPI_Allgatherv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Allgatherv, HERE))
+        return nasty_leave(NASTY_MPI_Allgatherv, run_Allgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm), HERE);
+    return run_Allgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm);
+}
+EXPORT extern __typeof__(MPI_Allgatherv) PMPI_Allgatherv __attribute__((alias("MPI_Allgatherv")));
+
+#if MPI_VERSION >= 4
+static inline int run_Allgatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm)
+{
+    if (nasty_rolls())
+        nasty_gather(comm);
+    else if (nasty_copies())
+        nasty_release();
+    nasty_need_library();
+    return real.Allgatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm);
+}
+EXPORT int MPI_Allgatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Allgatherv_c, HERE))
+        return nasty_leave(NASTY_MPI_Allgatherv_c, run_Allgatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm), HERE);
+    return run_Allgatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm);
+}
+EXPORT extern __typeof__(MPI_Allgatherv_c) PMPI_Allgatherv_c __attribute__((alias("MPI_Allgatherv_c")));
+
+#endif
+static inline int run_Alltoall(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm)
+{
+    if (nasty_rolls())
+        nasty_gather(comm);
+    else if (nasty_copies())
+        nasty_release();
+    nasty_need_library();
+    return real.Alltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
+}
+EXPORT int MPI_Alltoall(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Alltoall, HERE))
+        return nasty_leave(NASTY_MPI_Alltoall, run_Alltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm), HERE);
+    return run_Alltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
+}
+EXPORT extern __typeof__(MPI_Alltoall) PMPI_Alltoall __attribute__((alias("MPI_Alltoall")));
+
+#if MPI_VERSION >= 4
+static inline int run_Alltoall_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm)
+{
+    if (nasty_rolls())
+        nasty_gather(comm);
+    else if (nasty_copies())
+        nasty_release();
+    nasty_need_library();
+    return real.Alltoall_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
+}
+EXPORT int MPI_Alltoall_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Alltoall_c, HERE))
+        return nasty_leave(NASTY_MPI_Alltoall_c, run_Alltoall_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm), HERE);
+    return run_Alltoall_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
+}
+EXPORT extern __typeof__(MPI_Alltoall_c) PMPI_Alltoall_c __attribute__((alias("MPI_Alltoall_c")));
+
+#endif
+static inline int run_Alltoallv(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm)
+{
+    if (nasty_rolls())
+        nasty_gather(comm);
+    else if (nasty_copies())
+        nasty_release();
+    nasty_need_library();
+    return real.Alltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm);
+}
+EXPORT int MPI_Alltoallv(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Alltoallv, HERE))
+        return nasty_leave(NASTY_MPI_Alltoallv, run_Alltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm), HERE);
+    return run_Alltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm);
+}
+EXPORT extern __typeof__(MPI_Alltoallv) PMPI_Alltoallv __attribute__((alias("MPI_Alltoallv")));
+
+#if MPI_VERSION >= 4
+static inline int run_Alltoallv_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm)
+{
+    if (nasty_rolls())
+        nasty_gather(comm);
+    else if (nasty_copies())
+        nasty_release();
+    nasty_need_library();
+    return real.Alltoallv_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm);
+}
+EXPORT int MPI_Alltoallv_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Alltoallv_c, HERE))
+        return nasty_leave(NASTY_MPI_Alltoallv_c, run_Alltoallv_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm), HERE);
+    return run_Alltoallv_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm);
+}
+EXPORT extern __typeof__(MPI_Alltoallv_c) PMPI_Alltoallv_c __attribute__((alias("MPI_Alltoallv_c")));
+
+#endif
+static inline int run_Alltoallw(const void *sendbuf, const int sendcounts[], const int sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const int rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm)
+{
+    if (nasty_rolls())
+        nasty_gather(comm);
+    else if (nasty_copies())
+        nasty_release();
+    nasty_need_library();
+    return real.Alltoallw(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm);
+}
+EXPORT int MPI_Alltoallw(const void *sendbuf, const int sendcounts[], const int sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const int rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Alltoallw, HERE))
+        return nasty_leave(NASTY_MPI_Alltoallw, run_Alltoallw(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm), HERE);
+    return run_Alltoallw(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm);
+}
+EXPORT extern __typeof__(MPI_Alltoallw) PMPI_Alltoallw __attribute__((alias("MPI_Alltoallw")));
+
+#if MPI_VERSION >= 4
+static inline int run_Alltoallw_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm)
+{
+    if (nasty_rolls())
+        nasty_gather(comm);
+    else if (nasty_copies())
+        nasty_release();
+    nasty_need_library();
+    return real.Alltoallw_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm);
+}
+EXPORT int MPI_Alltoallw_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Alltoallw_c, HERE))
+        return nasty_leave(NASTY_MPI_Alltoallw_c, run_Alltoallw_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm), HERE);
+    return run_Alltoallw_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm);
+}
+EXPORT extern __typeof__(MPI_Alltoallw_c) PMPI_Alltoallw_c __attribute__((alias("MPI_Alltoallw_c")));
+
+#endif
+static inline int run_Reduce(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm)
+{
+    if (nasty_rolls())
+        nasty_gather(comm);
+    else if (nasty_copies())
+        nasty_release();
+    nasty_need_library();
+    return real.Reduce(sendbuf, recvbuf, count, datatype, op, root, comm);
+}
+EXPORT int MPI_Reduce(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Reduce, HERE))
+        return nasty_leave(NASTY_MPI_Reduce, run_Reduce(sendbuf, recvbuf, count, datatype, op, root, comm), HERE);
+    return run_Reduce(sendbuf, recvbuf, count, datatype, op, root, comm);
+}
+EXPORT extern __typeof__(MPI_Reduce) PMPI_Reduce __attribute__((alias("MPI_Reduce")));
+
+#if MPI_VERSION >= 4
+static inline int run_Reduce_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm)
+{
+    if (nasty_rolls())
+        nasty_gather(comm);
+    else if (nasty_copies())
+        nasty_release();
+    nasty_need_library();
+    return real.Reduce_c(sendbuf, recvbuf, count, datatype, op, root, comm);
+}
+EXPORT int MPI_Reduce_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Reduce_c, HERE))
+        return nasty_leave(NASTY_MPI_Reduce_c, run_Reduce_c(sendbuf, recvbuf, count, datatype, op, root, comm), HERE);
+    return run_Reduce_c(sendbuf, recvbuf, count, datatype, op, root, comm);
+}
+EXPORT extern __typeof__(MPI_Reduce_c) PMPI_Reduce_c __attribute__((alias("MPI_Reduce_c")));
+
+#endif
+static inline int run_Allreduce(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
+{
+    if (nasty_rolls())
+        nasty_gather(comm);
+    else if (nasty_copies())
+        nasty_release();
+    nasty_need_library();
+    return real.Allreduce(sendbuf, recvbuf, count, datatype, op, comm);
+}
+EXPORT int MPI_Allreduce(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Allreduce, HERE))
+        return nasty_leave(NASTY_MPI_Allreduce, run_Allreduce(sendbuf, recvbuf, count, datatype, op, comm), HERE);
+    return run_Allreduce(sendbuf, recvbuf, count, datatype, op, comm);
+}
+EXPORT extern __typeof__(MPI_Allreduce) PMPI_Allreduce __attribute__((alias("MPI_Allreduce")));
+
+#if MPI_VERSION >= 4
+static inline int run_Allreduce_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
+{
+    if (nasty_rolls())
+        nasty_gather(comm);
+    else if (nasty_copies())
+        nasty_release();
+    nasty_need_library();
+    return real.Allreduce_c(sendbuf, recvbuf, count, datatype, op, comm);
+}
+EXPORT int MPI_Allreduce_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Allreduce_c, HERE))
+        return nasty_leave(NASTY_MPI_Allreduce_c, run_Allreduce_c(sendbuf, recvbuf, count, datatype, op, comm), HERE);
+    return run_Allreduce_c(sendbuf, recvbuf, count, datatype, op, comm);
+}
+EXPORT extern __typeof__(MPI_Allreduce_c) PMPI_Allreduce_c __attribute__((alias("MPI_Allreduce_c")));
+
+#endif
+static inline int run_Reduce_scatter(const void *sendbuf, void *recvbuf, const int recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
+{
+    if (nasty_rolls())
+        nasty_gather(comm);
+    else if (nasty_copies())
+        nasty_release();
+    nasty_need_library();
+    return real.Reduce_scatter(sendbuf, recvbuf, recvcounts, datatype, op, comm);
+}
+EXPORT int MPI_Reduce_scatter(const void *sendbuf, void *recvbuf, const int recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Reduce_scatter, HERE))
+        return nasty_leave(NASTY_MPI_Reduce_scatter, run_Reduce_scatter(sendbuf, recvbuf, recvcounts, datatype, op, comm), HERE);
+    return run_Reduce_scatter(sendbuf, recvbuf, recvcounts, datatype, op, comm);
+}
+EXPORT extern __typeof__(MPI_Reduce_scatter) PMPI_Reduce_scatter __attribute__((alias("MPI_Reduce_scatter")));
+
+#if MPI_VERSION >= 4
+static inline int run_Reduce_scatter_c(const void *sendbuf, void *recvbuf, const MPI_Count recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
+{
+    if (nasty_rolls())
+        nasty_gather(comm);
+    else if (nasty_copies())
+        nasty_release();
+    nasty_need_library();
+    return real.Reduce_scatter_c(sendbuf, recvbuf, recvcounts, datatype, op, comm);
+}
+EXPORT int MPI_Reduce_scatter_c(const void *sendbuf, void *recvbuf, const MPI_Count recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Reduce_scatter_c, HERE))
+        return nasty_leave(NASTY_MPI_Reduce_scatter_c, run_Reduce_scatter_c(sendbuf, recvbuf, recvcounts, datatype, op, comm), HERE);
+    return run_Reduce_scatter_c(sendbuf, recvbuf, recvcounts, datatype, op, comm);
+}
+EXPORT extern __typeof__(MPI_Reduce_scatter_c) PMPI_Reduce_scatter_c __attribute__((alias("MPI_Reduce_scatter_c")));
+
+#endif
+static inline int run_Reduce_scatter_block(const void *sendbuf, void *recvbuf, int recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
+{
+    if (nasty_rolls())
+        nasty_gather(comm);
+    else if (nasty_copies())
+        nasty_release();
+    nasty_need_library();
+    return real.Reduce_scatter_block(sendbuf, recvbuf, recvcount, datatype, op, comm);
+}
+EXPORT int MPI_Reduce_scatter_block(const void *sendbuf, void *recvbuf, int recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Reduce_scatter_block, HERE))
+        return nasty_leave(NASTY_MPI_Reduce_scatter_block, run_Reduce_scatter_block(sendbuf, recvbuf, recvcount, datatype, op, comm), HERE);
+    return run_Reduce_scatter_block(sendbuf, recvbuf, recvcount, datatype, op, comm);
+}
+EXPORT extern __typeof__(MPI_Reduce_scatter_block) PMPI_Reduce_scatter_block __attribute__((alias("MPI_Reduce_scatter_block")));
+
+#if MPI_VERSION >= 4
+static inline int run_Reduce_scatter_block_c(const void *sendbuf, void *recvbuf, MPI_Count recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
+{
+    if (nasty_rolls())
+        nasty_gather(comm);
+    else if (nasty_copies())
+        nasty_release();
+    nasty_need_library();
+    return real.Reduce_scatter_block_c(sendbuf, recvbuf, recvcount, datatype, op, comm);
+}
+EXPORT int MPI_Reduce_scatter_block_c(const void *sendbuf, void *recvbuf, MPI_Count recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Reduce_scatter_block_c, HERE))
+        return nasty_leave(NASTY_MPI_Reduce_scatter_block_c, run_Reduce_scatter_block_c(sendbuf, recvbuf, recvcount, datatype, op, comm), HERE);
+    return run_Reduce_scatter_block_c(sendbuf, recvbuf, recvcount, datatype, op, comm);
+}
+EXPORT extern __typeof__(MPI_Reduce_scatter_block_c) PMPI_Reduce_scatter_block_c __attribute__((alias("MPI_Reduce_scatter_block_c")));
+
+#endif
+static inline int run_Scan(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
+{
+    if (nasty_rolls())
+        nasty_gather(comm);
+    else if (nasty_copies())
+        nasty_release();
+    nasty_need_library();
+    return real.Scan(sendbuf, recvbuf, count, datatype, op, comm);
+}
+EXPORT int MPI_Scan(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Scan, HERE))
+        return nasty_leave(NASTY_MPI_Scan, run_Scan(sendbuf, recvbuf, count, datatype, op, comm), HERE);
+    return run_Scan(sendbuf, recvbuf, count, datatype, op, comm);
+}
+EXPORT extern __typeof__(MPI_Scan) PMPI_Scan __attribute__((alias("MPI_Scan")));
+
+#if MPI_VERSION >= 4
+static inline int run_Scan_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
+{
+    if (nasty_rolls())
+        nasty_gather(comm);
+    else if (nasty_copies())
+        nasty_release();
+    nasty_need_library();
+    return real.Scan_c(sendbuf, recvbuf, count, datatype, op, comm);
+}
+EXPORT int MPI_Scan_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Scan_c, HERE))
+        return nasty_leave(NASTY_MPI_Scan_c, run_Scan_c(sendbuf, recvbuf, count, datatype, op, comm), HERE);
+    return run_Scan_c(sendbuf, recvbuf, count, datatype, op, comm);
+}
+EXPORT extern __typeof__(MPI_Scan_c) PMPI_Scan_c __attribute__((alias("MPI_Scan_c")));
+
+#endif
+static inline int run_Exscan(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
+{
+    if (nasty_rolls())
+        nasty_gather(comm);
+    else if (nasty_copies())
+        nasty_release();
+    nasty_need_library();
+    return real.Exscan(sendbuf, recvbuf, count, datatype, op, comm);
+}
+EXPORT int MPI_Exscan(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Exscan, HERE))
+        return nasty_leave(NASTY_MPI_Exscan, run_Exscan(sendbuf, recvbuf, count, datatype, op, comm), HERE);
+    return run_Exscan(sendbuf, recvbuf, count, datatype, op, comm);
+}
+EXPORT extern __typeof__(MPI_Exscan) PMPI_Exscan __attribute__((alias("MPI_Exscan")));
+
+#if MPI_VERSION >= 4
+static inline int run_Exscan_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
+{
+    if (nasty_rolls())
+        nasty_gather(comm);
+    else if (nasty_copies())
+        nasty_release();
+    nasty_need_library();
+    return real.Exscan_c(sendbuf, recvbuf, count, datatype, op, comm);
+}
+EXPORT int MPI_Exscan_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Exscan_c, HERE))
+        return nasty_leave(NASTY_MPI_Exscan_c, run_Exscan_c(sendbuf, recvbuf, count, datatype, op, comm), HERE);
+    return run_Exscan_c(sendbuf, recvbuf, count, datatype, op, comm);
+}
+EXPORT extern __typeof__(MPI_Exscan_c) PMPI_Exscan_c __attribute__((alias("MPI_Exscan_c")));
+
+#endif
+static inline int run_Neighbor_allgather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm)
+{
+    if (nasty_rolls())
+        nasty_gather(comm);
+    else if (nasty_copies())
+        nasty_release();
+    nasty_need_library();
+    return real.Neighbor_allgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
+}
+EXPORT int MPI_Neighbor_allgather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Neighbor_allgather, HERE))
+        return nasty_leave(NASTY_MPI_Neighbor_allgather, run_Neighbor_allgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm), HERE);
+    return run_Neighbor_allgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
+}
+EXPORT extern __typeof__(MPI_Neighbor_allgather) PMPI_Neighbor_allgather __attribute__((alias("MPI_Neighbor_allgather")));
+
+#if MPI_VERSION >= 4
+static inline int run_Neighbor_allgather_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm)
+{
+    if (nasty_rolls())
+        nasty_gather(comm);
+    else if (nasty_copies())
+        nasty_release();
+    nasty_need_library();
+    return real.Neighbor_allgather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
+}
+EXPORT int MPI_Neighbor_allgather_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Neighbor_allgather_c, HERE))
+        return nasty_leave(NASTY_MPI_Neighbor_allgather_c, run_Neighbor_allgather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm), HERE);
+    return run_Neighbor_allgather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
+}
+EXPORT extern __typeof__(MPI_Neighbor_allgather_c) PMPI_Neighbor_allgather_c __attribute__((alias("MPI_Neighbor_allgather_c")));
+
+#endif
+static inline int run_Neighbor_allgatherv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm)
+{
+    if (nasty_rolls())
+        nasty_gather(comm);
+    else if (nasty_copies())
+        nasty_release();
+    nasty_need_library();
+    return real.Neighbor_allgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm);
+}
+EXPORT int MPI_Neighbor_allgatherv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Neighbor_allgatherv, HERE))
+        return nasty_leave(NASTY_MPI_Neighbor_allgatherv, run_Neighbor_allgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm), HERE);
+    return run_Neighbor_allgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm);
+}
+EXPORT extern __typeof__(MPI_Neighbor_allgatherv) PMPI_Neighbor_allgatherv __attribute__((alias("MPI_Neighbor_allgatherv")));
+
+#if MPI_VERSION >= 4
+static inline int run_Neighbor_allgatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm)
+{
+    if (nasty_rolls())
+        nasty_gather(comm);
+    else if (nasty_copies())
+        nasty_release();
+    nasty_need_library();
+    return real.Neighbor_allgatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm);
+}
+EXPORT int MPI_Neighbor_allgatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Neighbor_allgatherv_c, HERE))
+        return nasty_leave(NASTY_MPI_Neighbor_allgatherv_c, run_Neighbor_allgatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm), HERE);
+    return run_Neighbor_allgatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm);
+}
+EXPORT extern __typeof__(MPI_Neighbor_allgatherv_c) PMPI_Neighbor_allgatherv_c __attribute__((alias("MPI_Neighbor_allgatherv_c")));
+
+#endif
+static inline int run_Neighbor_alltoall(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm)
+{
+    if (nasty_rolls())
+        nasty_gather(comm);
+    else if (nasty_copies())
+        nasty_release();
+    nasty_need_library();
+    return real.Neighbor_alltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
+}
+EXPORT int MPI_Neighbor_alltoall(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Neighbor_alltoall, HERE))
+        return nasty_leave(NASTY_MPI_Neighbor_alltoall, run_Neighbor_alltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm), HERE);
+    return run_Neighbor_alltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
+}
+EXPORT extern __typeof__(MPI_Neighbor_alltoall) PMPI_Neighbor_alltoall __attribute__((alias("MPI_Neighbor_alltoall")));
+
+#if MPI_VERSION >= 4
+static inline int run_Neighbor_alltoall_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm)
+{
+    if (nasty_rolls())
+        nasty_gather(comm);
+    else if (nasty_copies())
+        nasty_release();
+    nasty_need_library();
+    return real.Neighbor_alltoall_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
+}
+EXPORT int MPI_Neighbor_alltoall_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Neighbor_alltoall_c, HERE))
+        return nasty_leave(NASTY_MPI_Neighbor_alltoall_c, run_Neighbor_alltoall_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm), HERE);
+    return run_Neighbor_alltoall_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
+}
+EXPORT extern __typeof__(MPI_Neighbor_alltoall_c) PMPI_Neighbor_alltoall_c __attribute__((alias("MPI_Neighbor_alltoall_c")));
+
+#endif
+static inline int run_Neighbor_alltoallv(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm)
+{
+    if (nasty_rolls())
+        nasty_gather(comm);
+    else if (nasty_copies())
+        nasty_release();
+    nasty_need_library();
+    return real.Neighbor_alltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm);
+}
+EXPORT int MPI_Neighbor_alltoallv(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Neighbor_alltoallv, HERE))
+        return nasty_leave(NASTY_MPI_Neighbor_alltoallv, run_Neighbor_alltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm), HERE);
+    return run_Neighbor_alltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm);
+}
+EXPORT extern __typeof__(MPI_Neighbor_alltoallv) PMPI_Neighbor_alltoallv __attribute__((alias("MPI_Neighbor_alltoallv")));
+
+#if MPI_VERSION >= 4
+static inline int run_Neighbor_alltoallv_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm)
+{
+    if (nasty_rolls())
+        nasty_gather(comm);
+    else if (nasty_copies())
+        nasty_release();
+    nasty_need_library();
+    return real.Neighbor_alltoallv_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm);
+}
+EXPORT int MPI_Neighbor_alltoallv_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Neighbor_alltoallv_c, HERE))
+        return nasty_leave(NASTY_MPI_Neighbor_alltoallv_c, run_Neighbor_alltoallv_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm), HERE);
+    return run_Neighbor_alltoallv_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm);
+}
+EXPORT extern __typeof__(MPI_Neighbor_alltoallv_c) PMPI_Neighbor_alltoallv_c __attribute__((alias("MPI_Neighbor_alltoallv_c")));
+
+#endif
+static inline int run_Neighbor_alltoallw(const void *sendbuf, const int sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm)
+{
+    if (nasty_rolls())
+        nasty_gather(comm);
+    else if (nasty_copies())
+        nasty_release();
+    nasty_need_library();
+    return real.Neighbor_alltoallw(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm);
+}
+EXPORT int MPI_Neighbor_alltoallw(const void *sendbuf, const int sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Neighbor_alltoallw, HERE))
+        return nasty_leave(NASTY_MPI_Neighbor_alltoallw, run_Neighbor_alltoallw(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm), HERE);
+    return run_Neighbor_alltoallw(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm);
+}
+EXPORT extern __typeof__(MPI_Neighbor_alltoallw) PMPI_Neighbor_alltoallw __attribute__((alias("MPI_Neighbor_alltoallw")));
+
+#if MPI_VERSION >= 4
+static inline int run_Neighbor_alltoallw_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm)
+{
+    if (nasty_rolls())
+        nasty_gather(comm);
+    else if (nasty_copies())
+        nasty_release();
+    nasty_need_library();
+    return real.Neighbor_alltoallw_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm);
+}
+EXPORT int MPI_Neighbor_alltoallw_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Neighbor_alltoallw_c, HERE))
+        return nasty_leave(NASTY_MPI_Neighbor_alltoallw_c, run_Neighbor_alltoallw_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm), HERE);
+    return run_Neighbor_alltoallw_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm);
+}
+EXPORT extern __typeof__(MPI_Neighbor_alltoallw_c) PMPI_Neighbor_alltoallw_c __attribute__((alias("MPI_Neighbor_alltoallw_c")));
+
+#endif
 static inline int run_Sendrecv_replace(void *buf, int count, MPI_Datatype datatype, int dest, int sendtag, int source, int recvtag, MPI_Comm comm, MPI_Status *status)
 {
     if (nasty_copies())
@@ -1687,693 +2464,6 @@ EXPORT int MPI_Buffer_detach_c(void *buffer_addr, MPI_Count *size)
     return run_Buffer_detach_c(buffer_addr, size);
 }
 EXPORT extern __typeof__(MPI_Buffer_detach_c) PMPI_Buffer_detach_c __attribute__((alias("MPI_Buffer_detach_c")));
-
-#endif
-static inline int run_Barrier(MPI_Comm comm)
-{
-    if (nasty_copies())
-        nasty_release();
-    nasty_need_library();
-    return real.Barrier(comm);
-}
-EXPORT int MPI_Barrier(MPI_Comm comm)
-{
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Barrier, HERE))
-        return nasty_leave(NASTY_MPI_Barrier, run_Barrier(comm), HERE);
-    return run_Barrier(comm);
-}
-EXPORT extern __typeof__(MPI_Barrier) PMPI_Barrier __attribute__((alias("MPI_Barrier")));
-
-static inline int run_Bcast(void *buffer, int count, MPI_Datatype datatype, int root, MPI_Comm comm)
-{
-    if (nasty_copies())
-        nasty_release();
-    nasty_need_library();
-    return real.Bcast(buffer, count, datatype, root, comm);
-}
-EXPORT int MPI_Bcast(void *buffer, int count, MPI_Datatype datatype, int root, MPI_Comm comm)
-{
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Bcast, HERE))
-        return nasty_leave(NASTY_MPI_Bcast, run_Bcast(buffer, count, datatype, root, comm), HERE);
-    return run_Bcast(buffer, count, datatype, root, comm);
-}
-EXPORT extern __typeof__(MPI_Bcast) PMPI_Bcast __attribute__((alias("MPI_Bcast")));
-
-#if MPI_VERSION >= 4
-static inline int run_Bcast_c(void *buffer, MPI_Count count, MPI_Datatype datatype, int root, MPI_Comm comm)
-{
-    if (nasty_copies())
-        nasty_release();
-    nasty_need_library();
-    return real.Bcast_c(buffer, count, datatype, root, comm);
-}
-EXPORT int MPI_Bcast_c(void *buffer, MPI_Count count, MPI_Datatype datatype, int root, MPI_Comm comm)
-{
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Bcast_c, HERE))
-        return nasty_leave(NASTY_MPI_Bcast_c, run_Bcast_c(buffer, count, datatype, root, comm), HERE);
-    return run_Bcast_c(buffer, count, datatype, root, comm);
-}
-EXPORT extern __typeof__(MPI_Bcast_c) PMPI_Bcast_c __attribute__((alias("MPI_Bcast_c")));
-
-#endif
-static inline int run_Gather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)
-{
-    if (nasty_copies())
-        nasty_release();
-    nasty_need_library();
-    return real.Gather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm);
-}
-EXPORT int MPI_Gather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)
-{
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Gather, HERE))
-        return nasty_leave(NASTY_MPI_Gather, run_Gather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm), HERE);
-    return run_Gather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm);
-}
-EXPORT extern __typeof__(MPI_Gather) PMPI_Gather __attribute__((alias("MPI_Gather")));
-
-#if MPI_VERSION >= 4
-static inline int run_Gather_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)
-{
-    if (nasty_copies())
-        nasty_release();
-    nasty_need_library();
-    return real.Gather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm);
-}
-EXPORT int MPI_Gather_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)
-{
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Gather_c, HERE))
-        return nasty_leave(NASTY_MPI_Gather_c, run_Gather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm), HERE);
-    return run_Gather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm);
-}
-EXPORT extern __typeof__(MPI_Gather_c) PMPI_Gather_c __attribute__((alias("MPI_Gather_c")));
-
-#endif
-static inline int run_Gatherv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, int root, MPI_Comm comm)
-{
-    if (nasty_copies())
-        nasty_release();
-    nasty_need_library();
-    return real.Gatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm);
-}
-EXPORT int MPI_Gatherv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, int root, MPI_Comm comm)
-{
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Gatherv, HERE))
-        return nasty_leave(NASTY_MPI_Gatherv, run_Gatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm), HERE);
-    return run_Gatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm);
-}
-EXPORT extern __typeof__(MPI_Gatherv) PMPI_Gatherv __attribute__((alias("MPI_Gatherv")));
-
-#if MPI_VERSION >= 4
-static inline int run_Gatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, int root, MPI_Comm comm)
-{
-    if (nasty_copies())
-        nasty_release();
-    nasty_need_library();
-    return real.Gatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm);
-}
-EXPORT int MPI_Gatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, int root, MPI_Comm comm)
-{
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Gatherv_c, HERE))
-        return nasty_leave(NASTY_MPI_Gatherv_c, run_Gatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm), HERE);
-    return run_Gatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm);
-}
-EXPORT extern __typeof__(MPI_Gatherv_c) PMPI_Gatherv_c __attribute__((alias("MPI_Gatherv_c")));
-
-#endif
-static inline int run_Scatter(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)
-{
-    if (nasty_copies())
-        nasty_release();
-    nasty_need_library();
-    return real.Scatter(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm);
-}
-EXPORT int MPI_Scatter(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)
-{
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Scatter, HERE))
-        return nasty_leave(NASTY_MPI_Scatter, run_Scatter(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm), HERE);
-    return run_Scatter(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm);
-}
-EXPORT extern __typeof__(MPI_Scatter) PMPI_Scatter __attribute__((alias("MPI_Scatter")));
-
-#if MPI_VERSION >= 4
-static inline int run_Scatter_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)
-{
-    if (nasty_copies())
-        nasty_release();
-    nasty_need_library();
-    return real.Scatter_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm);
-}
-EXPORT int MPI_Scatter_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)
-{
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Scatter_c, HERE))
-        return nasty_leave(NASTY_MPI_Scatter_c, run_Scatter_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm), HERE);
-    return run_Scatter_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm);
-}
-EXPORT extern __typeof__(MPI_Scatter_c) PMPI_Scatter_c __attribute__((alias("MPI_Scatter_c")));
-
-#endif
-static inline int run_Scatterv(const void *sendbuf, const int sendcounts[], const int displs[], MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)
-{
-    if (nasty_copies())
-        nasty_release();
-    nasty_need_library();
-    return real.Scatterv(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm);
-}
-EXPORT int MPI_Scatterv(const void *sendbuf, const int sendcounts[], const int displs[], MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)
-{
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Scatterv, HERE))
-        return nasty_leave(NASTY_MPI_Scatterv, run_Scatterv(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm), HERE);
-    return run_Scatterv(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm);
-}
-EXPORT extern __typeof__(MPI_Scatterv) PMPI_Scatterv __attribute__((alias("MPI_Scatterv")));
-
-#if MPI_VERSION >= 4
-static inline int run_Scatterv_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint displs[], MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)
-{
-    if (nasty_copies())
-        nasty_release();
-    nasty_need_library();
-    return real.Scatterv_c(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm);
-}
-EXPORT int MPI_Scatterv_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint displs[], MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)
-{
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Scatterv_c, HERE))
-        return nasty_leave(NASTY_MPI_Scatterv_c, run_Scatterv_c(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm), HERE);
-    return run_Scatterv_c(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm);
-}
-EXPORT extern __typeof__(MPI_Scatterv_c) PMPI_Scatterv_c __attribute__((alias("MPI_Scatterv_c")));
-
-#endif
-static inline int run_Allgather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm)
-{
-    if (nasty_copies())
-        nasty_release();
-    nasty_need_library();
-    return real.Allgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
-}
-EXPORT int MPI_Allgather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm)
-{
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Allgather, HERE))
-        return nasty_leave(NASTY_MPI_Allgather, run_Allgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm), HERE);
-    return run_Allgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
-}
-EXPORT extern __typeof__(MPI_Allgather) PMPI_Allgather __attribute__((alias("MPI_Allgather")));
-
-#if MPI_VERSION >= 4
-static inline int run_Allgather_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm)
-{
-    if (nasty_copies())
-        nasty_release();
-    nasty_need_library();
-    return real.Allgather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
-}
-EXPORT int MPI_Allgather_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm)
-{
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Allgather_c, HERE))
-        return nasty_leave(NASTY_MPI_Allgather_c, run_Allgather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm), HERE);
-    return run_Allgather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
-}
-EXPORT extern __typeof__(MPI_Allgather_c) PMPI_Allgather_c __attribute__((alias("MPI_Allgather_c")));
-
-#endif
-static inline int run_Allgatherv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm)
-{
-    if (nasty_copies())
-        nasty_release();
-    nasty_need_library();
-    return real.Allgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm);
-}
-EXPORT int MPI_Allgatherv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm)
-{
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Allgatherv, HERE))
-        return nasty_leave(NASTY_MPI_Allgatherv, run_Allgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm), HERE);
-    return run_Allgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm);
-}
-EXPORT extern __typeof__(MPI_Allgatherv) PMPI_Allgatherv __attribute__((alias("MPI_Allgatherv")));
-
-#if MPI_VERSION >= 4
-static inline int run_Allgatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm)
-{
-    if (nasty_copies())
-        nasty_release();
-    nasty_need_library();
-    return real.Allgatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm);
-}
-EXPORT int MPI_Allgatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm)
-{
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Allgatherv_c, HERE))
-        return nasty_leave(NASTY_MPI_Allgatherv_c, run_Allgatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm), HERE);
-    return run_Allgatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm);
-}
-EXPORT extern __typeof__(MPI_Allgatherv_c) PMPI_Allgatherv_c __attribute__((alias("MPI_Allgatherv_c")));
-
-#endif
-static inline int run_Alltoall(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm)
-{
-    if (nasty_copies())
-        nasty_release();
-    nasty_need_library();
-    return real.Alltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
-}
-EXPORT int MPI_Alltoall(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm)
-{
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Alltoall, HERE))
-        return nasty_leave(NASTY_MPI_Alltoall, run_Alltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm), HERE);
-    return run_Alltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
-}
-EXPORT extern __typeof__(MPI_Alltoall) PMPI_Alltoall __attribute__((alias("MPI_Alltoall")));
-
-#if MPI_VERSION >= 4
-static inline int run_Alltoall_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm)
-{
-    if (nasty_copies())
-        nasty_release();
-    nasty_need_library();
-    return real.Alltoall_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
-}
-EXPORT int MPI_Alltoall_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm)
-{
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Alltoall_c, HERE))
-        return nasty_leave(NASTY_MPI_Alltoall_c, run_Alltoall_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm), HERE);
-    return run_Alltoall_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
-}
-EXPORT extern __typeof__(MPI_Alltoall_c) PMPI_Alltoall_c __attribute__((alias("MPI_Alltoall_c")));
-
-#endif
-static inline int run_Alltoallv(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm)
-{
-    if (nasty_copies())
-        nasty_release();
-    nasty_need_library();
-    return real.Alltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm);
-}
-EXPORT int MPI_Alltoallv(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm)
-{
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Alltoallv, HERE))
-        return nasty_leave(NASTY_MPI_Alltoallv, run_Alltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm), HERE);
-    return run_Alltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm);
-}
-EXPORT extern __typeof__(MPI_Alltoallv) PMPI_Alltoallv __attribute__((alias("MPI_Alltoallv")));
-
-#if MPI_VERSION >= 4
-static inline int run_Alltoallv_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm)
-{
-    if (nasty_copies())
-        nasty_release();
-    nasty_need_library();
-    return real.Alltoallv_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm);
-}
-EXPORT int MPI_Alltoallv_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm)
-{
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Alltoallv_c, HERE))
-        return nasty_leave(NASTY_MPI_Alltoallv_c, run_Alltoallv_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm), HERE);
-    return run_Alltoallv_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm);
-}
-EXPORT extern __typeof__(MPI_Alltoallv_c) PMPI_Alltoallv_c __attribute__((alias("MPI_Alltoallv_c")));
-
-#endif
-static inline int run_Alltoallw(const void *sendbuf, const int sendcounts[], const int sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const int rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm)
-{
-    if (nasty_copies())
-        nasty_release();
-    nasty_need_library();
-    return real.Alltoallw(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm);
-}
-EXPORT int MPI_Alltoallw(const void *sendbuf, const int sendcounts[], const int sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const int rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm)
-{
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Alltoallw, HERE))
-        return nasty_leave(NASTY_MPI_Alltoallw, run_Alltoallw(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm), HERE);
-    return run_Alltoallw(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm);
-}
-EXPORT extern __typeof__(MPI_Alltoallw) PMPI_Alltoallw __attribute__((alias("MPI_Alltoallw")));
-
-#if MPI_VERSION >= 4
-static inline int run_Alltoallw_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm)
-{
-    if (nasty_copies())
-        nasty_release();
-    nasty_need_library();
-    return real.Alltoallw_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm);
-}
-EXPORT int MPI_Alltoallw_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm)
-{
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Alltoallw_c, HERE))
-        return nasty_leave(NASTY_MPI_Alltoallw_c, run_Alltoallw_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm), HERE);
-    return run_Alltoallw_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm);
-}
-EXPORT extern __typeof__(MPI_Alltoallw_c) PMPI_Alltoallw_c __attribute__((alias("MPI_Alltoallw_c")));
-
-#endif
-static inline int run_Reduce(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm)
-{
-    if (nasty_copies())
-        nasty_release();
-    nasty_need_library();
-    return real.Reduce(sendbuf, recvbuf, count, datatype, op, root, comm);
-}
-EXPORT int MPI_Reduce(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm)
-{
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Reduce, HERE))
-        return nasty_leave(NASTY_MPI_Reduce, run_Reduce(sendbuf, recvbuf, count, datatype, op, root, comm), HERE);
-    return run_Reduce(sendbuf, recvbuf, count, datatype, op, root, comm);
-}
-EXPORT extern __typeof__(MPI_Reduce) PMPI_Reduce __attribute__((alias("MPI_Reduce")));
-
-#if MPI_VERSION >= 4
-static inline int run_Reduce_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm)
-{
-    if (nasty_copies())
-        nasty_release();
-    nasty_need_library();
-    return real.Reduce_c(sendbuf, recvbuf, count, datatype, op, root, comm);
-}
-EXPORT int MPI_Reduce_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm)
-{
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Reduce_c, HERE))
-        return nasty_leave(NASTY_MPI_Reduce_c, run_Reduce_c(sendbuf, recvbuf, count, datatype, op, root, comm), HERE);
-    return run_Reduce_c(sendbuf, recvbuf, count, datatype, op, root, comm);
-}
-EXPORT extern __typeof__(MPI_Reduce_c) PMPI_Reduce_c __attribute__((alias("MPI_Reduce_c")));
-
-#endif
-static inline int run_Allreduce(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
-{
-    if (nasty_copies())
-        nasty_release();
-    nasty_need_library();
-    return real.Allreduce(sendbuf, recvbuf, count, datatype, op, comm);
-}
-EXPORT int MPI_Allreduce(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
-{
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Allreduce, HERE))
-        return nasty_leave(NASTY_MPI_Allreduce, run_Allreduce(sendbuf, recvbuf, count, datatype, op, comm), HERE);
-    return run_Allreduce(sendbuf, recvbuf, count, datatype, op, comm);
-}
-EXPORT extern __typeof__(MPI_Allreduce) PMPI_Allreduce __attribute__((alias("MPI_Allreduce")));
-
-#if MPI_VERSION >= 4
-static inline int run_Allreduce_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
-{
-    if (nasty_copies())
-        nasty_release();
-    nasty_need_library();
-    return real.Allreduce_c(sendbuf, recvbuf, count, datatype, op, comm);
-}
-EXPORT int MPI_Allreduce_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
-{
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Allreduce_c, HERE))
-        return nasty_leave(NASTY_MPI_Allreduce_c, run_Allreduce_c(sendbuf, recvbuf, count, datatype, op, comm), HERE);
-    return run_Allreduce_c(sendbuf, recvbuf, count, datatype, op, comm);
-}
-EXPORT extern __typeof__(MPI_Allreduce_c) PMPI_Allreduce_c __attribute__((alias("MPI_Allreduce_c")));
-
-#endif
-static inline int run_Reduce_scatter(const void *sendbuf, void *recvbuf, const int recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
-{
-    if (nasty_copies())
-        nasty_release();
-    nasty_need_library();
-    return real.Reduce_scatter(sendbuf, recvbuf, recvcounts, datatype, op, comm);
-}
-EXPORT int MPI_Reduce_scatter(const void *sendbuf, void *recvbuf, const int recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
-{
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Reduce_scatter, HERE))
-        return nasty_leave(NASTY_MPI_Reduce_scatter, run_Reduce_scatter(sendbuf, recvbuf, recvcounts, datatype, op, comm), HERE);
-    return run_Reduce_scatter(sendbuf, recvbuf, recvcounts, datatype, op, comm);
-}
-EXPORT extern __typeof__(MPI_Reduce_scatter) PMPI_Reduce_scatter __attribute__((alias("MPI_Reduce_scatter")));
-
-#if MPI_VERSION >= 4
-static inline int run_Reduce_scatter_c(const void *sendbuf, void *recvbuf, const MPI_Count recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
-{
-    if (nasty_copies())
-        nasty_release();
-    nasty_need_library();
-    return real.Reduce_scatter_c(sendbuf, recvbuf, recvcounts, datatype, op, comm);
-}
-EXPORT int MPI_Reduce_scatter_c(const void *sendbuf, void *recvbuf, const MPI_Count recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
-{
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Reduce_scatter_c, HERE))
-        return nasty_leave(NASTY_MPI_Reduce_scatter_c, run_Reduce_scatter_c(sendbuf, recvbuf, recvcounts, datatype, op, comm), HERE);
-    return run_Reduce_scatter_c(sendbuf, recvbuf, recvcounts, datatype, op, comm);
-}
-EXPORT extern __typeof__(MPI_Reduce_scatter_c) PMPI_Reduce_scatter_c __attribute__((alias("MPI_Reduce_scatter_c")));
-
-#endif
-static inline int run_Reduce_scatter_block(const void *sendbuf, void *recvbuf, int recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
-{
-    if (nasty_copies())
-        nasty_release();
-    nasty_need_library();
-    return real.Reduce_scatter_block(sendbuf, recvbuf, recvcount, datatype, op, comm);
-}
-EXPORT int MPI_Reduce_scatter_block(const void *sendbuf, void *recvbuf, int recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
-{
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Reduce_scatter_block, HERE))
-        return nasty_leave(NASTY_MPI_Reduce_scatter_block, run_Reduce_scatter_block(sendbuf, recvbuf, recvcount, datatype, op, comm), HERE);
-    return run_Reduce_scatter_block(sendbuf, recvbuf, recvcount, datatype, op, comm);
-}
-EXPORT extern __typeof__(MPI_Reduce_scatter_block) PMPI_Reduce_scatter_block __attribute__((alias("MPI_Reduce_scatter_block")));
-
-#if MPI_VERSION >= 4
-static inline int run_Reduce_scatter_block_c(const void *sendbuf, void *recvbuf, MPI_Count recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
-{
-    if (nasty_copies())
-        nasty_release();
-    nasty_need_library();
-    return real.Reduce_scatter_block_c(sendbuf, recvbuf, recvcount, datatype, op, comm);
-}
-EXPORT int MPI_Reduce_scatter_block_c(const void *sendbuf, void *recvbuf, MPI_Count recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
-{
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Reduce_scatter_block_c, HERE))
-        return nasty_leave(NASTY_MPI_Reduce_scatter_block_c, run_Reduce_scatter_block_c(sendbuf, recvbuf, recvcount, datatype, op, comm), HERE);
-    return run_Reduce_scatter_block_c(sendbuf, recvbuf, recvcount, datatype, op, comm);
-}
-EXPORT extern __typeof__(MPI_Reduce_scatter_block_c) PMPI_Reduce_scatter_block_c __attribute__((alias("MPI_Reduce_scatter_block_c")));
-
-#endif
-static inline int run_Scan(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
-{
-    if (nasty_copies())
-        nasty_release();
-    nasty_need_library();
-    return real.Scan(sendbuf, recvbuf, count, datatype, op, comm);
-}
-EXPORT int MPI_Scan(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
-{
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Scan, HERE))
-        return nasty_leave(NASTY_MPI_Scan, run_Scan(sendbuf, recvbuf, count, datatype, op, comm), HERE);
-    return run_Scan(sendbuf, recvbuf, count, datatype, op, comm);
-}
-EXPORT extern __typeof__(MPI_Scan) PMPI_Scan __attribute__((alias("MPI_Scan")));
-
-#if MPI_VERSION >= 4
-static inline int run_Scan_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
-{
-    if (nasty_copies())
-        nasty_release();
-    nasty_need_library();
-    return real.Scan_c(sendbuf, recvbuf, count, datatype, op, comm);
-}
-EXPORT int MPI_Scan_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
-{
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Scan_c, HERE))
-        return nasty_leave(NASTY_MPI_Scan_c, run_Scan_c(sendbuf, recvbuf, count, datatype, op, comm), HERE);
-    return run_Scan_c(sendbuf, recvbuf, count, datatype, op, comm);
-}
-EXPORT extern __typeof__(MPI_Scan_c) PMPI_Scan_c __attribute__((alias("MPI_Scan_c")));
-
-#endif
-static inline int run_Exscan(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
-{
-    if (nasty_copies())
-        nasty_release();
-    nasty_need_library();
-    return real.Exscan(sendbuf, recvbuf, count, datatype, op, comm);
-}
-EXPORT int MPI_Exscan(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
-{
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Exscan, HERE))
-        return nasty_leave(NASTY_MPI_Exscan, run_Exscan(sendbuf, recvbuf, count, datatype, op, comm), HERE);
-    return run_Exscan(sendbuf, recvbuf, count, datatype, op, comm);
-}
-EXPORT extern __typeof__(MPI_Exscan) PMPI_Exscan __attribute__((alias("MPI_Exscan")));
-
-#if MPI_VERSION >= 4
-static inline int run_Exscan_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
-{
-    if (nasty_copies())
-        nasty_release();
-    nasty_need_library();
-    return real.Exscan_c(sendbuf, recvbuf, count, datatype, op, comm);
-}
-EXPORT int MPI_Exscan_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
-{
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Exscan_c, HERE))
-        return nasty_leave(NASTY_MPI_Exscan_c, run_Exscan_c(sendbuf, recvbuf, count, datatype, op, comm), HERE);
-    return run_Exscan_c(sendbuf, recvbuf, count, datatype, op, comm);
-}
-EXPORT extern __typeof__(MPI_Exscan_c) PMPI_Exscan_c __attribute__((alias("MPI_Exscan_c")));
-
-#endif
-static inline int run_Neighbor_allgather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm)
-{
-    if (nasty_copies())
-        nasty_release();
-    nasty_need_library();
-    return real.Neighbor_allgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
-}
-EXPORT int MPI_Neighbor_allgather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm)
-{
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Neighbor_allgather, HERE))
-        return nasty_leave(NASTY_MPI_Neighbor_allgather, run_Neighbor_allgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm), HERE);
-    return run_Neighbor_allgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
-}
-EXPORT extern __typeof__(MPI_Neighbor_allgather) PMPI_Neighbor_allgather __attribute__((alias("MPI_Neighbor_allgather")));
-
-#if MPI_VERSION >= 4
-static inline int run_Neighbor_allgather_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm)
-{
-    if (nasty_copies())
-        nasty_release();
-    nasty_need_library();
-    return real.Neighbor_allgather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
-}
-EXPORT int MPI_Neighbor_allgather_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm)
-{
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Neighbor_allgather_c, HERE))
-        return nasty_leave(NASTY_MPI_Neighbor_allgather_c, run_Neighbor_allgather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm), HERE);
-    return run_Neighbor_allgather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
-}
-EXPORT extern __typeof__(MPI_Neighbor_allgather_c) PMPI_Neighbor_allgather_c __attribute__((alias("MPI_Neighbor_allgather_c")));
-
-#endif
-static inline int run_Neighbor_allgatherv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm)
-{
-    if (nasty_copies())
-        nasty_release();
-    nasty_need_library();
-    return real.Neighbor_allgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm);
-}
-EXPORT int MPI_Neighbor_allgatherv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm)
-{
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Neighbor_allgatherv, HERE))
-        return nasty_leave(NASTY_MPI_Neighbor_allgatherv, run_Neighbor_allgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm), HERE);
-    return run_Neighbor_allgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm);
-}
-EXPORT extern __typeof__(MPI_Neighbor_allgatherv) PMPI_Neighbor_allgatherv __attribute__((alias("MPI_Neighbor_allgatherv")));
-
-#if MPI_VERSION >= 4
-static inline int run_Neighbor_allgatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm)
-{
-    if (nasty_copies())
-        nasty_release();
-    nasty_need_library();
-    return real.Neighbor_allgatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm);
-}
-EXPORT int MPI_Neighbor_allgatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm)
-{
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Neighbor_allgatherv_c, HERE))
-        return nasty_leave(NASTY_MPI_Neighbor_allgatherv_c, run_Neighbor_allgatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm), HERE);
-    return run_Neighbor_allgatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm);
-}
-EXPORT extern __typeof__(MPI_Neighbor_allgatherv_c) PMPI_Neighbor_allgatherv_c __attribute__((alias("MPI_Neighbor_allgatherv_c")));
-
-#endif
-static inline int run_Neighbor_alltoall(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm)
-{
-    if (nasty_copies())
-        nasty_release();
-    nasty_need_library();
-    return real.Neighbor_alltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
-}
-EXPORT int MPI_Neighbor_alltoall(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm)
-{
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Neighbor_alltoall, HERE))
-        return nasty_leave(NASTY_MPI_Neighbor_alltoall, run_Neighbor_alltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm), HERE);
-    return run_Neighbor_alltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
-}
-EXPORT extern __typeof__(MPI_Neighbor_alltoall) PMPI_Neighbor_alltoall __attribute__((alias("MPI_Neighbor_alltoall")));
-
-#if MPI_VERSION >= 4
-static inline int run_Neighbor_alltoall_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm)
-{
-    if (nasty_copies())
-        nasty_release();
-    nasty_need_library();
-    return real.Neighbor_alltoall_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
-}
-EXPORT int MPI_Neighbor_alltoall_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm)
-{
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Neighbor_alltoall_c, HERE))
-        return nasty_leave(NASTY_MPI_Neighbor_alltoall_c, run_Neighbor_alltoall_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm), HERE);
-    return run_Neighbor_alltoall_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
-}
-EXPORT extern __typeof__(MPI_Neighbor_alltoall_c) PMPI_Neighbor_alltoall_c __attribute__((alias("MPI_Neighbor_alltoall_c")));
-
-#endif
-static inline int run_Neighbor_alltoallv(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm)
-{
-    if (nasty_copies())
-        nasty_release();
-    nasty_need_library();
-    return real.Neighbor_alltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm);
-}
-EXPORT int MPI_Neighbor_alltoallv(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm)
-{
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Neighbor_alltoallv, HERE))
-        return nasty_leave(NASTY_MPI_Neighbor_alltoallv, run_Neighbor_alltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm), HERE);
-    return run_Neighbor_alltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm);
-}
-EXPORT extern __typeof__(MPI_Neighbor_alltoallv) PMPI_Neighbor_alltoallv __attribute__((alias("MPI_Neighbor_alltoallv")));
-
-#if MPI_VERSION >= 4
-static inline int run_Neighbor_alltoallv_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm)
-{
-    if (nasty_copies())
-        nasty_release();
-    nasty_need_library();
-    return real.Neighbor_alltoallv_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm);
-}
-EXPORT int MPI_Neighbor_alltoallv_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm)
-{
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Neighbor_alltoallv_c, HERE))
-        return nasty_leave(NASTY_MPI_Neighbor_alltoallv_c, run_Neighbor_alltoallv_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm), HERE);
-    return run_Neighbor_alltoallv_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm);
-}
-EXPORT extern __typeof__(MPI_Neighbor_alltoallv_c) PMPI_Neighbor_alltoallv_c __attribute__((alias("MPI_Neighbor_alltoallv_c")));
-
-#endif
-static inline int run_Neighbor_alltoallw(const void *sendbuf, const int sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm)
-{
-    if (nasty_copies())
-        nasty_release();
-    nasty_need_library();
-    return real.Neighbor_alltoallw(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm);
-}
-EXPORT int MPI_Neighbor_alltoallw(const void *sendbuf, const int sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm)
-{
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Neighbor_alltoallw, HERE))
-        return nasty_leave(NASTY_MPI_Neighbor_alltoallw, run_Neighbor_alltoallw(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm), HERE);
-    return run_Neighbor_alltoallw(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm);
-}
-EXPORT extern __typeof__(MPI_Neighbor_alltoallw) PMPI_Neighbor_alltoallw __attribute__((alias("MPI_Neighbor_alltoallw")));
-
-#if MPI_VERSION >= 4
-static inline int run_Neighbor_alltoallw_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm)
-{
-    if (nasty_copies())
-        nasty_release();
-    nasty_need_library();
-    return real.Neighbor_alltoallw_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm);
-}
-EXPORT int MPI_Neighbor_alltoallw_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm)
-{
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Neighbor_alltoallw_c, HERE))
-        return nasty_leave(NASTY_MPI_Neighbor_alltoallw_c, run_Neighbor_alltoallw_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm), HERE);
-    return run_Neighbor_alltoallw_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm);
-}
-EXPORT extern __typeof__(MPI_Neighbor_alltoallw_c) PMPI_Neighbor_alltoallw_c __attribute__((alias("MPI_Neighbor_alltoallw_c")));
 
 #endif
 static inline int run_Comm_create(MPI_Comm comm, MPI_Group group, MPI_Comm *newcomm)

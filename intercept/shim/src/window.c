@@ -94,6 +94,7 @@ static int created(int result, MPI_Comm comm, const MPI_Win *win, MPI_Info info,
     real.Comm_size(comm, &w->size);
     exchange(w, comm, size, unit);
     nasty_inside--;
+    nasty_roll_start(comm);
     w->dynamic = dynamic;
     w->access = nasty_alloc((size_t)w->size);
     memset(w->access, 0, (size_t)w->size);

@@ -15,6 +15,9 @@ type Class string
 const (
 	// RMA calls the hand-written shim_X.
 	RMA Class = "rma"
+	// Collect gathers the ranks of comm first, where locally completed operations
+	// are held.
+	Collect Class = "collect"
 	// Block releases locally completed operations, then forwards.
 	Block Class = "block"
 	// Hold calls the nonblocking form, MPI_IX for MPI_X, and tests its request
@@ -36,7 +39,7 @@ type Call struct {
 }
 
 var (
-	line = regexp.MustCompile(`^(rma|block|hold|poll|use) ([34]) int (MPI_\w+)\((.*)\)$`)
+	line = regexp.MustCompile(`^(rma|collect|block|hold|poll|use) ([34]) int (MPI_\w+)\((.*)\)$`)
 	arg  = regexp.MustCompile(`(\w+)(\[\w*\])*$`)
 
 	polling = regexp.MustCompile(`^MPI_(Test(all|any|some)?|Win_test|Request_get_status)$`)
@@ -118,9 +121,10 @@ func trampoline(c Call) string {
 	}
 	forward := fmt.Sprintf("real.%s(%s)", c.short(), strings.Join(c.Args, ", "))
 	body := map[Class]string{
-		RMA:   fmt.Sprintf("    if (nasty_active())\n        return shim_%s(%s);\n", c.short(), strings.Join(c.Args, ", ")),
-		Block: "    if (nasty_copies())\n        nasty_release();\n",
-		Poll:  "    if (nasty_copies())\n        nasty_poll();\n",
+		RMA:     fmt.Sprintf("    if (nasty_active())\n        return shim_%s(%s);\n", c.short(), strings.Join(c.Args, ", ")),
+		Block:   "    if (nasty_copies())\n        nasty_release();\n",
+		Collect: "    if (nasty_rolls())\n        nasty_gather(comm);\n    else if (nasty_copies())\n        nasty_release();\n",
+		Poll:    "    if (nasty_copies())\n        nasty_poll();\n",
 	}[c.Class]
 	if c.Class == Hold {
 		body = c.held()

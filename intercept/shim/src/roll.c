@@ -1,0 +1,101 @@
+/* Collective calls while locally completed operations are held. Such a call may wait for
+ * any of its ranks, and a nonblocking one does not match it (MPI 4.1, 6.12), so it cannot
+ * be turned into tests. But once every rank has come to it, it ends whatever else we hold:
+ * a rank with such operations lets the others come first. Whether they have come stands on
+ * the communicator's roll, memory that its ranks share: how many collective calls each has
+ * begun, which all make in the same order. It is C because other processes read it. */
+#include "shim.h"
+
+#include <sched.h>
+#include <stdlib.h>
+
+struct entry {
+    uint64_t calls __attribute__((aligned(64)));
+};
+
+struct roll {
+    struct entry *entries; /* per rank of the communicator */
+    int ranks;
+    int mine;
+};
+
+static int keyval = MPI_KEYVAL_INVALID;
+
+static int roll_end(MPI_Comm comm, int key, void *value, void *state)
+{
+    struct roll *r = value;
+    (void)comm, (void)key, (void)state;
+    nasty_unshare(r->entries, (size_t)r->ranks * sizeof *r->entries);
+    free(r);
+    return MPI_SUCCESS;
+}
+
+static struct roll *roll_of(MPI_Comm comm)
+{
+    void *value = NULL;
+    int found = 0;
+    if (comm == MPI_COMM_NULL)
+        return NULL;
+    nasty_inside++;
+    real.Comm_get_attr(comm, keyval, &value, &found);
+    nasty_inside--;
+    return found ? value : NULL;
+}
+
+/* `over` has the same ranks as comm, in the same order. */
+static void roll_start(MPI_Comm comm, MPI_Comm over)
+{
+    if (roll_of(comm))
+        return;
+    struct roll *r = nasty_alloc(sizeof *r);
+    real.Comm_rank(over, &r->mine);
+    real.Comm_size(over, &r->ranks);
+    r->entries = nasty_share(over, r->mine, (size_t)r->ranks * sizeof *r->entries);
+    if (!r->entries) { /* on all of them: several nodes, or processes that do not see each other */
+        free(r);
+        return;
+    }
+    real.Comm_set_attr(comm, keyval, r);
+    nasty.rolls = true;
+}
+
+/* Called where a window is made, by all ranks of comm: programs without windows have no use
+ * for it. Windows are often made on a duplicate of MPI_COMM_WORLD. */
+void nasty_roll_start(MPI_Comm comm)
+{
+    int alike;
+    if (!nasty.settings.hold_local)
+        return;
+    nasty_inside++;
+    if (keyval == MPI_KEYVAL_INVALID)
+        real.Comm_create_keyval(MPI_COMM_NULL_COPY_FN, roll_end, &keyval, NULL);
+    roll_start(comm, comm);
+    real.Comm_compare(comm, MPI_COMM_WORLD, &alike);
+    if (alike == MPI_CONGRUENT)
+        roll_start(MPI_COMM_WORLD, comm);
+    nasty_inside--;
+}
+
+static bool all_have_come(const struct roll *r, uint64_t calls)
+{
+    for (int i = 0; i < r->ranks; i++)
+        if (__atomic_load_n(&r->entries[i].calls, __ATOMIC_ACQUIRE) < calls)
+            return false;
+    return true;
+}
+
+/* Before a collective call on comm. */
+void nasty_gather(MPI_Comm comm)
+{
+    struct roll *r = roll_of(comm);
+    if (!r) {
+        nasty_release();
+        return;
+    }
+    uint64_t calls = __atomic_add_fetch(&r->entries[r->mine].calls, 1, __ATOMIC_ACQ_REL);
+    while (nasty.copies && !all_have_come(r, calls)) {
+        nasty_progress();
+        nasty_poll();
+        sched_yield();
+    }
+}
