@@ -85,9 +85,9 @@ func Header(calls []Call) string {
 	b.WriteString(notice + "#ifndef NASTY_CALLS_H\n#define NASTY_CALLS_H\n\n#include <mpi.h>\n\n")
 	b.WriteString("/* The library's own functions, found by their PMPI_ names. */\nstruct nasty_real {\n")
 	each(&b, calls, func(c Call) string { return fmt.Sprintf("    __typeof__(%s) *%s;\n", c.Name, c.short()) })
-	b.WriteString("};\n\n/* Calls by number. */\nenum nasty_number {\n")
-	for i, c := range calls {
-		fmt.Fprintf(&b, "    NASTY_MPI_%s = %d,\n", c.short(), i+1)
+	b.WriteString("};\n\n/* Calls by number. */\nenum nasty_number {\n    NASTY_MPI_NONE,\n")
+	for _, c := range calls {
+		fmt.Fprintf(&b, "    NASTY_MPI_%s,\n", c.short())
 	}
 	b.WriteString("};\n\nextern struct nasty_real real;\n\nstruct nasty_name {\n    const char *name;\n    void **slot;\n};\n")
 	b.WriteString("extern const struct nasty_name nasty_names[];\n\n")
