@@ -99,3 +99,18 @@ func TestEndings(t *testing.T) {
 		})
 	})
 }
+
+// TestRequestsGivenUp: MPI 4.1, 12.3.5 forbids to free or cancel the request of a
+// one-sided operation. It is said, and the operation takes place.
+func TestRequestsGivenUp(t *testing.T) {
+	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
+		for how, says := range map[string]string{"free": "MPI_Request_free", "cancel": "MPI_Cancel"} {
+			t.Run(how, func(t *testing.T) {
+				t.Parallel()
+				result := run(t, lib, launch{program: "requests", args: []string{how}})
+				assert.True(t, result.Passed(), "%s", result)
+				assert.Contains(t, result.Stderr, "warning: "+says, "%s", result)
+			})
+		}
+	})
+}

@@ -245,10 +245,35 @@ static void many(void)
     free(requests);
 }
 
+/* A request that is given up, or cancelled: the program is told so, and its put is made as
+ * any other (12.3.5 forbids both). */
+static void given_up(const char *how)
+{
+    int value = 9;
+    MPI_Request request;
+    MPI_Rput(&value, 1, MPI_INT, peer, 0, 1, MPI_INT, win, &request);
+    if (strcmp(how, "cancel") == 0)
+        MPI_Cancel(&request);
+    else
+        MPI_Request_free(&request);
+    if (strcmp(how, "free") == 0)
+        CHECK(request == MPI_REQUEST_NULL, 1);
+    else
+        MPI_Wait(&request, MPI_STATUS_IGNORE);
+    MPI_Win_flush(peer, win);
+    publish(win);
+    CHECK(base[0], 9);
+    drop(&win);
+}
+
 int main(int argc, char **argv)
 {
     check_start(&argc, &argv);
     base = ints(4 * N, &win);
+    if (argc > 1) {
+        given_up(argv[1]);
+        return finish("requests");
+    }
     order();
     for (int call = 0; call < CALLS; call++)
         mixed((enum call)call);
