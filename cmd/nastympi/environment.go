@@ -16,6 +16,8 @@ const (
 	binaryVariable  = "_NASTYMPI_BIN"     // path of this executable
 	processVariable = "_NASTYMPI_PID"     // the process that has its shim already
 	inheritVariable = "_NASTYMPI_PRELOAD" // LD_PRELOAD for that one's children
+	libraryVariable = "_NASTYMPI_LIBRARY" // MPI library that the program will load
+	execVariable    = "_NASTYMPI_EXEC"    // set: started by `nastympi exec`, as ranks are
 	runVariable     = "_NASTYMPI_RUN"     // folder where MPI processes leave a mark
 	preloadVariable = "LD_PRELOAD"
 )
@@ -27,7 +29,7 @@ type environment []string
 // for the folder of the run.
 func plainEnvironment() environment {
 	e := environment(os.Environ())
-	for _, name := range []string{coreVariable, binaryVariable, processVariable, inheritVariable} {
+	for _, name := range []string{coreVariable, binaryVariable, processVariable, inheritVariable, libraryVariable} {
 		e = e.without(name)
 	}
 	return e.preload(foreignPreloads())
@@ -49,6 +51,17 @@ func (e environment) withShim(files embedded.Files, binary, shim string) environ
 		with(processVariable, strconv.Itoa(os.Getpid())).
 		with(inheritVariable, strings.Join(inherited, ":")).
 		preload(slices.Concat([]string{files.Stub, shim}, foreign))
+}
+
+// withLateShim is for a program that loads the library itself, by and by.
+func (e environment) withLateShim(files embedded.Files, binary, shim, library string) environment {
+	return e.withShim(files, binary, shim).with(libraryVariable, library)
+}
+
+// withoutMPI is for a program that will not have MPI, as far as known: the stub
+// need not hand it over again. Its children are another matter.
+func (e environment) withoutMPI(files embedded.Files, binary string) environment {
+	return e.withStub(files, binary).with(processVariable, strconv.Itoa(os.Getpid()))
 }
 
 // foreignPreloads are what the user wants to be preloaded. Ours are known by

@@ -38,7 +38,7 @@ func execCommand(arguments []string) (int, error) {
 			return 0, err
 		}
 	}
-	environment, err := prepare(path, settings)
+	environment, err := prepare(path, words, settings)
 	if err != nil {
 		return 0, err
 	}
@@ -54,11 +54,12 @@ func load() (config.Config, error) {
 }
 
 // prepare returns the environment in which the program is to run.
-func prepare(path string, settings config.Config) (environment, error) {
+func prepare(path string, words []string, settings config.Config) (environment, error) {
 	plain := plainEnvironment()
 	if !settings.Enabled {
 		return plain, nil
 	}
+	plain = plain.with(execVariable, "1")
 	parts, err := findParts()
 	if err != nil {
 		return nil, err
@@ -67,12 +68,29 @@ func prepare(path string, settings config.Config) (environment, error) {
 	if err != nil {
 		return nil, err
 	}
-	if program.Kind == mpilib.Dynamic {
+	switch program.Kind {
+	case mpilib.Dynamic:
 		shim, err := parts.shims(settings).Get(program.Library)
 		return plain.withShim(parts.files, parts.binary, shim), err
-	}
-	if program.Kind == mpilib.Static && once("static") {
-		say("warning", path+": no RMA call can be intercepted: the MPI library is statically linked (link to the shared one)")
+	case mpilib.NoMPI:
+		return prepareLate(path, words[0], plain, parts, settings)
+	case mpilib.Static:
+		if once("static") {
+			say("warning", path+": no RMA call can be intercepted: the MPI library is statically linked (link to the shared one)")
+		}
 	}
 	return plain.withStub(parts.files, parts.binary), nil
+}
+
+// prepareLate is for a program which is not linked to MPI, but may load it.
+func prepareLate(path, name string, plain environment, parts parts, settings config.Config) (environment, error) {
+	library, found, err := mpilib.Late(path, name, settings.Library, os.Environ())
+	if err != nil {
+		return nil, err
+	}
+	if !found {
+		return plain.withoutMPI(parts.files, parts.binary), nil
+	}
+	shim, err := parts.shims(settings).Get(library)
+	return plain.withLateShim(parts.files, parts.binary, shim, library.Path), err
 }

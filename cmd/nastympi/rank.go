@@ -5,7 +5,8 @@ import (
 	"path/filepath"
 )
 
-// rankVariables are what launchers tell a process its number by.
+// rankVariables are what launchers tell a process its number by. The stub has
+// the same list.
 var rankVariables = []string{"PMIX_RANK", "PMI_RANK", "OMPI_COMM_WORLD_RANK", "MV2_COMM_WORLD_RANK", "SLURM_PROCID"}
 
 // launched says whether this process was started by an MPI launcher.

@@ -111,6 +111,6 @@ func begun(folder string) bool {
 // warnNothing is silent if the command itself says that it started nothing.
 func warnNothing(status int) {
 	if status < statusFailed {
-		say("warning", "no MPI program was intercepted on this machine (statically linked? MPI loaded by dlopen, as Python does? started elsewhere or not at all?)")
+		say("warning", "no MPI program was intercepted on this machine (statically linked? MPI loaded by dlopen? started elsewhere or not at all?)")
 	}
 }

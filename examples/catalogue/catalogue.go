@@ -36,6 +36,7 @@ func (s Symptom) String() string {
 type Example struct {
 	Name    string
 	Source  string // its file; empty: NAME.c
+	Library string // the only one it can be run with; empty: any
 	Ranks   int
 	Symptom Symptom
 	// ShowsNatively lists the libraries under which the race shows without
@@ -74,6 +75,8 @@ func Languages() []Example {
 		{Name: "put_get_mpif", Source: "put_get_mpif.F", Ranks: 2, Symptom: Assertion},
 		{Name: "put_get_mpi", Source: "put_get_mpi.F90", Ranks: 2, Symptom: Assertion},
 		{Name: "put_get_f08", Source: "put_get_f08.F90", Ranks: 2, Symptom: Assertion},
+		// Debian's mpi4py is linked to Open MPI.
+		{Name: "put_get_py", Source: "put_get_py.py", Library: "openmpi", Ranks: 2, Symptom: Assertion},
 	}
 }
 

@@ -26,7 +26,10 @@ func forEach(t *testing.T, examples []Example, test func(t *testing.T, s *Suite,
 	require.NoError(t, err)
 	for _, lib := range libs {
 		for _, e := range examples {
-			if e.Source != "" && lib.Mpifort == "" {
+			if e.Library != "" && e.Library != lib.Name {
+				continue
+			}
+			if e.Source != "" && e.Library == "" && lib.Mpifort == "" {
 				continue // a library without Fortran
 			}
 			t.Run(lib.Name+"/"+e.Name, func(t *testing.T) { test(t, suite, lib, e) })
@@ -97,7 +100,7 @@ func TestEveryProgramIsListed(t *testing.T) {
 	root, err := findRoot()
 	require.NoError(t, err)
 	var files []string
-	for _, pattern := range []string{"*.c", "*.F", "*.F90"} {
+	for _, pattern := range []string{"*.c", "*.F", "*.F90", "*.py"} {
 		sources, err := filepath.Glob(filepath.Join(root, "examples", pattern))
 		require.NoError(t, err)
 		for _, source := range sources {

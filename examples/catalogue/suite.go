@@ -43,7 +43,7 @@ func (s *Suite) Root() string { return s.root }
 
 // Native runs the racy program without nastympi.
 func (s *Suite) Native(ctx context.Context, lib mpitest.Library, e Example) (mpitest.Result, error) {
-	return mpitest.Run(ctx, s.command(lib, e, e.Name, passLimit))
+	return mpitest.Run(ctx, s.command(lib, e, false, passLimit))
 }
 
 // Racy runs the racy program under nastympi with its default settings.
@@ -52,12 +52,12 @@ func (s *Suite) Racy(ctx context.Context, lib mpitest.Library, e Example, seed i
 	if e.Symptom == Hang {
 		limit = hangLimit
 	}
-	return s.runNasty(ctx, s.command(lib, e, e.Name, limit), nil, seed)
+	return s.runNasty(ctx, s.command(lib, e, false, limit), nil, seed)
 }
 
 // Twin runs the correct program under nastympi.
 func (s *Suite) Twin(ctx context.Context, lib mpitest.Library, e Example, setting Setting, seed int) (mpitest.Result, error) {
-	return s.runNasty(ctx, s.command(lib, e, e.Name+"_fixed", passLimit), setting, seed)
+	return s.runNasty(ctx, s.command(lib, e, true, passLimit), setting, seed)
 }
 
 // Shows says whether a run ended the way e's race does, rather than in some
@@ -70,16 +70,30 @@ func (e Example) Shows(r mpitest.Result) bool {
 		strings.Contains(r.Stderr, e.File()+":") && strings.Contains(r.Stderr, ": got ")
 }
 
-func (s *Suite) command(lib mpitest.Library, e Example, program string, limit time.Duration) mpitest.Command {
+func (s *Suite) command(lib mpitest.Library, e Example, fixed bool, limit time.Duration) mpitest.Command {
+	program, args := filepath.Join(s.root, "build", "examples", lib.Name, e.Name), []string{}
+	switch {
+	case filepath.Ext(e.File()) == ".py":
+		program, args = python, []string{filepath.Join(s.root, "examples", e.File())}
+		if fixed {
+			args = append(args, "fixed")
+		}
+	case fixed:
+		program += "_fixed"
+	}
 	return mpitest.Command{
 		Lib:     lib,
 		Ranks:   e.Ranks,
-		Program: filepath.Join(s.root, "build", "examples", lib.Name, program),
+		Program: program,
+		Args:    args,
 		Limit:   limit,
 		// Settings of the caller's own would change what is measured.
 		Unset: []string{"NASTY_"},
 	}
 }
+
+// python is the distribution's, which has its mpi4py.
+const python = "/usr/bin/python3"
 
 func (s *Suite) runNasty(ctx context.Context, c mpitest.Command, setting Setting, seed int) (mpitest.Result, error) {
 	nastympi, err := s.nastympi()

@@ -6,13 +6,19 @@
  * started anew by `nastympi exec`, which knows the shim of its library. If not,
  * it does nothing: it allocates nothing, starts no thread and writes nothing.
  *
+ * A program may load MPI later by dlopen(), which is not known when it starts.
+ * Ranks that are Python, and all ranks where NASTY_LIBRARY names what they will
+ * load, are handed over on suspicion. Of others that did load MPI, it is said at
+ * their end that nothing was tested.
+ *
  * It must be C because it runs before main() in processes that have nothing to
- * do with MPI or Go, and needs libc alone. Programs that load MPI later by
- * dlopen(), such as Python, are not recognized. */
+ * do with MPI or Go, and needs libc alone. */
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <errno.h>
 #include <limits.h>
+#include <link.h>
+#include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -77,12 +83,106 @@ static void hand_over(const char *nastympi, int argc, char **argv, char **envp)
     _exit(FAILED);
 }
 
+/* By what a launcher tells a process its number, or NULL. The same names are in
+ * cmd/nastympi/rank.go. */
+static const char *rank_number(void)
+{
+    static const char *const names[] = {"PMIX_RANK", "PMI_RANK", "OMPI_COMM_WORLD_RANK",
+                                        "MV2_COMM_WORLD_RANK", "SLURM_PROCID"};
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
+        const char *number = getenv(names[i]);
+        if (number && *number)
+            return number;
+    }
+    return NULL;
+}
+
+/* Other processes than ranks are not worth the tenth of a second that asking
+ * Python for its MPI library takes. */
+static int may_load_mpi(void)
+{
+    if (!rank_number() && !getenv("_NASTYMPI_EXEC"))
+        return 0;
+    const char *library = getenv("NASTY_LIBRARY");
+    return (library && *library) || !strncmp(program_invocation_short_name, "python", 6) ||
+           !strncmp(program_invocation_short_name, "pypy", 4);
+}
+
+static int unseen; /* MPI would be, if this process loaded it */
+
 /* glibc passes main()'s arguments to constructors. */
 __attribute__((constructor)) static void start(int argc, char **argv, char **envp)
 {
     const char *nastympi = getenv("_NASTYMPI_BIN");
-    if (!nastympi || argc < 1 || handed_over())
+    if (!nastympi || argc < 1)
         return;
-    if (dlsym(RTLD_DEFAULT, "PMPI_Init"))
+    int ours = handed_over();
+    if (dlsym(RTLD_DEFAULT, "PMPI_Init")) {
+        if (!ours)
+            hand_over(nastympi, argc, argv, envp);
+    } else if (!ours && may_load_mpi()) {
         hand_over(nastympi, argc, argv, envp);
+    } else {
+        unseen = 1;
+    }
+}
+
+/* An address in an object's dynamic section, or NULL. The dynamic linker has made it
+ * absolute, except in objects that it may not write to, such as the kernel's. */
+static const void *section(const struct dl_phdr_info *object, const ElfW(Dyn) * dynamic, long tag)
+{
+    for (; dynamic->d_tag != DT_NULL; dynamic++)
+        if (dynamic->d_tag == tag)
+            return (const char *)(dynamic->d_un.d_ptr < object->dlpi_addr ? object->dlpi_addr : 0) +
+                   dynamic->d_un.d_ptr;
+    return NULL;
+}
+
+/* Looks a symbol up in DT_GNU_HASH: buckets of symbols, the last one of each marked by an odd
+ * hash. dlopen, which would find it for us, runs constructors again when the process ends. */
+static int defines(const struct dl_phdr_info *object, const ElfW(Dyn) * dynamic, const char *name)
+{
+    const uint32_t *table = section(object, dynamic, DT_GNU_HASH);
+    const ElfW(Sym) *symbols = section(object, dynamic, DT_SYMTAB);
+    const char *names = section(object, dynamic, DT_STRTAB);
+    if (!table || !symbols || !names || !table[0])
+        return 0;
+    uint32_t hash = 5381, nbuckets = table[0], first = table[1];
+    for (const char *c = name; *c; c++)
+        hash = hash * 33 + (unsigned char)*c;
+    const uint32_t *buckets = table + 4 + table[2] * (sizeof(ElfW(Addr)) / sizeof *table);
+    const uint32_t *chain = buckets + nbuckets;
+    uint32_t i = buckets[hash % nbuckets];
+    if (i < first)
+        return 0;
+    for (;; i++) {
+        if ((chain[i - first] | 1) == (hash | 1) && !strcmp(names + symbols[i].st_name, name))
+            return 1;
+        if (chain[i - first] & 1)
+            return 0;
+    }
+}
+
+/* Notes the first loaded object that has MPI's functions. */
+static int find_library(struct dl_phdr_info *object, size_t size, void *path)
+{
+    (void)size;
+    for (int i = 0; i < object->dlpi_phnum; i++) {
+        const ElfW(Phdr) *segment = &object->dlpi_phdr[i];
+        if (segment->p_type == PT_DYNAMIC &&
+            defines(object, (const ElfW(Dyn) *)(object->dlpi_addr + segment->p_vaddr), "PMPI_Init")) {
+            *(const char **)path = object->dlpi_name;
+            return 1;
+        }
+    }
+    return 0;
+}
+
+__attribute__((destructor)) static void end(void)
+{
+    const char *number = rank_number(), *library = NULL;
+    if (unseen && (!number || !strcmp(number, "0")) && dl_iterate_phdr(find_library, &library))
+        dprintf(STDERR_FILENO,
+                "nastympi: warning: %s loaded MPI by dlopen, nothing was tested; set NASTY_LIBRARY=%s\n",
+                program_invocation_short_name, library);
 }

@@ -53,6 +53,7 @@ type Config struct {
 	WaitanyLate            Switch          `split_words:"true" default:"1" desc:"1: MPI_Waitany and its kin complete one-sided requests after all others, the last first; 0: the first first"`
 	Log                    LogLevel        `split_words:"true" default:"warn" desc:"what is written to standard error: off, warn, info or debug"`
 	Mpicc                  string          `split_words:"true" desc:"compiler wrapper of the program's MPI library; empty: look for it in PATH and beside the library"`
+	Library                string          `split_words:"true" desc:"MPI library of programs that are not linked to one but load it by dlopen: its file, or one linked to it; empty: that of mpi4py for Python, none for others"`
 }
 
 // Load reads the environment of the process. Its error is one line that names

@@ -1,11 +1,16 @@
 /* Begin and end of MPI. It is C because these are the program's own calls. */
 #include "shim.h"
 
+#include <unistd.h>
+
+static pid_t process; /* the one that is a rank; its forked children are not */
+
 static int started(int result)
 {
     if (result != MPI_SUCCESS || nasty.active || !nasty.settings.enabled)
         return result;
     int provided = MPI_THREAD_SINGLE, size = 0;
+    process = getpid();
     real.Query_thread(&provided);
     real.Comm_rank(MPI_COMM_WORLD, &nasty.rank);
     real.Comm_size(MPI_COMM_WORLD, &size);
@@ -57,7 +62,7 @@ int shim_Abort(MPI_Comm comm, int errorcode)
 /* A program that exits without MPI_Finalize. */
 __attribute__((destructor)) static void leave(void)
 {
-    if (nasty.active)
+    if (nasty.active && getpid() == process)
         nasty_report_held(NULL, "exit");
     nasty_board_finish();
 }

@@ -19,8 +19,10 @@ pthread_mutex_t nasty_mutex = PTHREAD_MUTEX_INITIALIZER;
 /* Only PMPI_ names, and only behind this object: by its own names it would find itself. */
 void nasty_find_library(void)
 {
+    const char *late = getenv("_NASTYMPI_LIBRARY");
+    void *library = late ? nasty_late_library(late) : RTLD_NEXT;
     for (const struct nasty_name *n = nasty_names; n->name; n++)
-        *n->slot = dlsym(RTLD_NEXT, n->name);
+        *n->slot = dlsym(library, n->name);
     if (!real.Put)
         nasty_internal_error("no MPI library follows the shim: PMPI_Put not found");
 }

@@ -30,6 +30,16 @@ void nasty_warn(const char *format, ...)
     va_end(args);
 }
 
+/* Ends a program that cannot be run under nastympi, before it has MPI. */
+void nasty_refuse(const char *format, ...)
+{
+    va_list args;
+    va_start(args, format);
+    say("error", format, args);
+    va_end(args);
+    _exit(125);
+}
+
 void nasty_internal_error(const char *format, ...)
 {
     va_list args;

@@ -54,6 +54,7 @@ static inline bool nasty_copies(void) { return nasty.copies > 0 && !nasty_inside
 
 void nasty_load(void);
 void nasty_find_library(void);
+void *nasty_late_library(const char *path); /* late.c */
 static inline void nasty_need_library(void)
 {
     if (UNLIKELY(!real.Put))
@@ -74,6 +75,7 @@ static inline void nasty_unlock(void)
 /* ---- messages: report.c ---- */
 
 void nasty_warn(const char *format, ...) __attribute__((format(printf, 1, 2)));
+void nasty_refuse(const char *format, ...) __attribute__((format(printf, 1, 2), noreturn));
 void nasty_internal_error(const char *format, ...) __attribute__((format(printf, 1, 2), noreturn));
 void *nasty_alloc(size_t bytes);
 struct nasty_window;

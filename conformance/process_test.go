@@ -1,0 +1,94 @@
+package conformance
+
+import (
+	"os/exec"
+	"path/filepath"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/nastympi/nastympi/internal/mpitest"
+)
+
+// TestProcesses runs programs that do with their process what programs do: all must
+// end as they do natively.
+func TestProcesses(t *testing.T) {
+	cases := []launch{
+		{program: "cxx.cpp"},
+		{program: "children"},
+		{program: "signals", args: []string{"early"}},
+		{program: "signals", args: []string{"late"}},
+	}
+	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
+		for _, l := range cases {
+			if l.program == "cxx.cpp" && lib.Mpicxx == "" {
+				continue // a library without C++
+			}
+			t.Run(l.program+filepath.Join(l.args...), func(t *testing.T) {
+				t.Parallel()
+				l.native = true
+				pass(t, lib, l)
+				l.native = false
+				pass(t, lib, l)
+			})
+		}
+		t.Run("racy cxx.cpp", func(t *testing.T) {
+			t.Parallel()
+			if lib.Mpicxx == "" {
+				return
+			}
+			result := run(t, lib, launch{program: "cxx.cpp", args: []string{"racy"}})
+			assert.NotZero(t, result.ExitCode, "%s", result)
+			assert.Contains(t, result.Stderr, "in == out", "%s", result)
+		})
+	})
+}
+
+// plugin compiles what plugin_host loads, and the host, with a compiler that knows
+// no MPI.
+func plugin(t *testing.T, lib mpitest.Library) (host, plugin string) {
+	t.Helper()
+	plugin = compile(t, lib, launch{program: "plugin", flags: []string{"-shared", "-fPIC"}})
+	host = filepath.Join(t.TempDir(), "plugin_host")
+	out, err := exec.Command("cc", "-O2", "-Wall", "-o", host, "testdata/plugin_host.c", "-ldl").CombinedOutput()
+	require.NoError(t, err, string(out))
+	return host, plugin
+}
+
+// TestPlugin runs a program that loads MPI by dlopen.
+func TestPlugin(t *testing.T) {
+	path, err := nastympi()
+	require.NoError(t, err)
+	var other string // the plugin of another library
+	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
+		host, part := plugin(t, lib)
+		loads := func(library, how string) mpitest.Result {
+			result, err := mpitest.Run(t.Context(), mpitest.Command{
+				Lib: lib, Ranks: 2, Program: host, Args: []string{part, how}, Wrap: []string{path, "exec"},
+				Env: []string{"NASTY_LIBRARY=" + library}, Unset: []string{"NASTY_"}, Limit: limit,
+			})
+			require.NoError(t, err)
+			return result
+		}
+		// Anything that is linked to the library names it, the plugin for one.
+		result := loads(part, "")
+		assert.True(t, result.Passed(), "%s", result)
+		assert.Contains(t, result.Stdout, "plugin: OK")
+		assert.NotContains(t, result.Stderr, "nastympi:")
+		result = loads(part, "racy")
+		assert.NotZero(t, result.ExitCode, "%s", result)
+		assert.Contains(t, result.Stderr, "plugin.c:", "%s", result)
+		// Not named: it runs as ever, and it is said once that nothing was tested.
+		result = loads("", "racy")
+		assert.True(t, result.Passed(), "%s", result)
+		assert.Regexp(t, `^nastympi: warning: plugin_host loaded MPI by dlopen, nothing was tested; set NASTY_LIBRARY=/\S+\n$`, result.Stderr)
+		// Another one than is loaded.
+		if other != "" {
+			result = loads(other, "")
+			assert.NotZero(t, result.ExitCode, "%s", result)
+			assert.Contains(t, result.Stderr, "nastympi: error: this program loaded the MPI library", "%s", result)
+		}
+		other = part
+	})
+}
