@@ -62,6 +62,7 @@ var races = []race{
 	{"adversaries", "get_then_ask", "EARLY_FETCH=1"},
 	{"adversaries", "lock_as_mutex", "LAZY_LOCK=1"},
 	{"adversaries", "start_as_message", "LAZY_LOCK=1"},
+	{"racy_active", "fence_puts", "SHADOW_WINDOW=1"},
 }
 
 // TestRacyProgramsFail: without these, a program could pass because nothing was

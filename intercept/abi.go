@@ -8,7 +8,7 @@ import (
 
 // abiVersion is that of shim/src/abi.h, whose structures the ones below mirror.
 // export.go compares the two when it is compiled.
-const abiVersion = 6
+const abiVersion = 7
 
 type segment struct {
 	next      *segment

@@ -99,7 +99,7 @@ func (c *core) begin(r *request, w window, sync rma.Sync, effect completion.Effe
 		rules.Flush = false // a flush could wait for a target that waits for us
 	}
 	rules.PermuteTargets = rules.PermuteTargets && p.base == nil
-	if sync.Kind != rma.Fence {
+	if sync.Kind != rma.Fence || sync.Passive { // flushes force an order better
 		rules.Rounds = 1
 	}
 	rng := sched.Stream(c.config.Seed, c.rank, w.serial, sync.Number, sched.Reordering)

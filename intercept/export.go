@@ -84,6 +84,7 @@ func nasty_core_start(s *C.struct_nasty_settings) C.int {
 	s.early_fetch = flag(bool(cfg.EarlyFetch))
 	s.half_origin = flag(bool(cfg.HalfOrigin))
 	s.lazy = flag(bool(cfg.LazyLock))
+	s.shadow = flag(bool(cfg.ShadowWindow))
 	s.each_call = flag(cfg.SubmitTime != completion.MaximumDelay)
 	s.whole_window = flag(bool(cfg.SkipCompletionStage))
 	s.fence_rounds = C.uint32_t(process.sched.Rounds)

@@ -55,7 +55,8 @@ type Sync struct {
 	Target int32 // rank in the window's group, or -1 for all
 	Number uint64
 	Seq    uint64 // Wait: of the operation that is waited for
-	// Passive: the targets are locked, so that MPI_Win_flush is allowed.
+	// Passive: the targets are locked, so that MPI_Win_flush is allowed; in an active
+	// epoch those of a shadow window.
 	Passive bool
 }
 

@@ -2,6 +2,8 @@
  * in the orders that MPI allows (MPI 4.1, 12.5.1, 12.5.2 and 12.5.5). */
 #include "epoch.h"
 
+#include <time.h>
+
 enum { CELLS = 16 };
 static MPI_Win win;
 static int *base;
@@ -111,6 +113,25 @@ static void message_before_wait(void)
     barrier();
 }
 
+/* Nothing may arrive before the post: the target still stores (12.5.2). */
+static void late_post(void)
+{
+    int value = 7;
+    barrier();
+    if (rank == 0) {
+        MPI_Win_start(epoch_pair, 0, win);
+        MPI_Put(&value, 1, MPI_INT, peer, 13, 1, MPI_INT, win);
+        MPI_Win_complete(win);
+    } else if (rank == size - 1) {
+        nanosleep(&(struct timespec){.tv_nsec = 20000000}, NULL);
+        ((volatile int *)base)[13] = 1;
+        MPI_Win_post(epoch_pair, 0, win);
+        MPI_Win_wait(win);
+        CHECK(base[13], 7);
+    }
+    barrier();
+}
+
 /* Empty epochs, and ones with the caller itself. */
 static void odd_groups(void)
 {
@@ -172,6 +193,7 @@ int main(int argc, char **argv)
     }
     for (int i = 0; i < 20; i++)
         message_before_wait();
+    late_post();
     odd_groups();
     two_windows();
     MPI_Group_free(&epoch_pair);

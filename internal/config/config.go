@@ -31,6 +31,7 @@ type Config struct {
 	AddFlushEnabled        Switch          `split_words:"true" default:"1" desc:"1: force the order by flushes between the pieces"`
 	PermuteTargets         Switch          `split_words:"true" default:"1" desc:"1: in half of the synchronization calls that complete operations to several targets, order random issues everything to one target before anything to the next"`
 	FenceRounds            Positive        `split_words:"true" default:"1" desc:"how many real fences each MPI_Win_fence makes, over which the held operations are dealt: from 2 on this forces an order between fences, too; the same on all ranks"`
+	ShadowWindow           Switch          `split_words:"true" default:"0" desc:"1: issue the operations of fence and start/complete epochs of MPI_Win_allocate windows on a second window over the same memory, where flushes force the order; the same on all ranks"`
 	AddLatency             Latency         `split_words:"true" default:"0" desc:"upper bound of a random pause between issued pieces: a duration such as 500us or 2ms; a bare number means milliseconds"`
 	TornPause              Latency         `split_words:"true" default:"0" desc:"pause at a random place inside each operation that is issued in pieces: a duration as above"`
 	LocalCompletionEnabled Switch          `split_words:"true" default:"1" desc:"1: a local flush completes puts and accumulates locally only; 0: treat flush_local like flush"`

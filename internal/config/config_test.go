@@ -92,6 +92,7 @@ func TestLoadValues(t *testing.T) {
 		{"early", "NASTY_EARLY_FETCH=1", func(c *Config) { c.EarlyFetch = true }},
 		{"half", "NASTY_HALF_ORIGIN=1", func(c *Config) { c.HalfOrigin = true }},
 		{"lazy", "NASTY_LAZY_LOCK=1", func(c *Config) { c.LazyLock = true }},
+		{"shadow", "NASTY_SHADOW_WINDOW=1", func(c *Config) { c.ShadowWindow = true }},
 		{"unit", "NASTY_SPLIT=byte", func(c *Config) { c.Split = split.Byte }},
 		{"no bound", "NASTY_SPLIT_MAX=0", func(c *Config) { c.SplitMax = 0 }},
 		{"largest seed", "NASTY_SEED=18446744073709551615", func(c *Config) { c.Seed = 1<<64 - 1 }},

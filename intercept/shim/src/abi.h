@@ -7,7 +7,7 @@
 
 #include <stdint.h>
 
-#define NASTY_ABI_VERSION 6
+#define NASTY_ABI_VERSION 7
 
 enum nasty_kind { NASTY_PUT = 1, NASTY_GET, NASTY_ACC, NASTY_GET_ACC, NASTY_FAO, NASTY_CAS };
 enum nasty_state { NASTY_HELD = 1, NASTY_COPIED };
@@ -158,6 +158,7 @@ struct nasty_settings {
     uint32_t early_fetch;  /* gets are made in their calls, and delivered later */
     uint32_t half_origin;  /* half of an origin is read in the call */
     uint32_t lazy;         /* remote locks and starts are made when they are needed */
+    uint32_t shadow;       /* issue operations of active epochs on a window where they can be flushed */
     uint32_t each_call;    /* ask with NASTY_CALL after each record */
     uint32_t whole_window; /* every synchronization call concerns all targets */
     uint32_t fence_rounds; /* fences per MPI_Win_fence; where anything is held the core orders

@@ -350,6 +350,12 @@ struct nasty_real {
     __typeof__(MPI_Group_incl) *Group_incl;
     __typeof__(MPI_Group_size) *Group_size;
     __typeof__(MPI_Group_free) *Group_free;
+    __typeof__(MPI_Info_create) *Info_create;
+    __typeof__(MPI_Info_set) *Info_set;
+    __typeof__(MPI_Info_free) *Info_free;
+    __typeof__(MPI_Win_get_attr) *Win_get_attr;
+    __typeof__(MPI_Win_set_errhandler) *Win_set_errhandler;
+    __typeof__(MPI_Win_call_errhandler) *Win_call_errhandler;
     __typeof__(MPI_Info_get) *Info_get;
     __typeof__(MPI_Type_get_envelope) *Type_get_envelope;
 #if MPI_VERSION >= 4
@@ -615,6 +621,12 @@ enum nasty_number {
     NASTY_MPI_Group_incl,
     NASTY_MPI_Group_size,
     NASTY_MPI_Group_free,
+    NASTY_MPI_Info_create,
+    NASTY_MPI_Info_set,
+    NASTY_MPI_Info_free,
+    NASTY_MPI_Win_get_attr,
+    NASTY_MPI_Win_set_errhandler,
+    NASTY_MPI_Win_call_errhandler,
     NASTY_MPI_Info_get,
     NASTY_MPI_Type_get_envelope,
     NASTY_MPI_Type_get_envelope_c,

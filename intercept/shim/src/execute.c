@@ -128,12 +128,12 @@ static int issue_fetch(const struct nasty_op *op, struct nasty_window *w, uint64
     MPI_Aint disp;
     const struct nasty_shape *s = op->shape;
     const struct nasty_prim *p = &nasty_prims[op->prim];
+    MPI_Win win = nasty_handle(w, op->target);
     struct part target = target_part(op, w, off, len, &disp);
     if (op->kind != NASTY_GET_ACC && target.count == 1 && !target.made && target.type == p->type) {
         if (op->kind == NASTY_FAO)
-            return real.Fetch_and_op(op->origin, op->result, p->type, op->target, disp, op_of(op), w->handle);
-        return real.Compare_and_swap(op->origin, s->compare, op->result, p->type, op->target, disp,
-                                     w->handle);
+            return real.Fetch_and_op(op->origin, op->result, p->type, op->target, disp, op_of(op), win);
+        return real.Compare_and_swap(op->origin, s->compare, op->result, p->type, op->target, disp, win);
     }
     if (op->kind == NASTY_CAS)
         nasty_internal_error("a compare-and-swap at byte %lld is not aligned to its window's unit",
@@ -142,9 +142,8 @@ static int issue_fetch(const struct nasty_op *op, struct nasty_window *w, uint64
     struct part origin = {op->result, 0, p->type, false}; /* ignored by MPI_NO_OP */
     if (op->reduce != NASTY_NO_OP)
         origin = local_part(op->origin, s->origin, op->prim, off, len);
-    int error =
-        real.Get_accumulate(origin.address, origin.count, origin.type, result.address, result.count,
-                            result.type, op->target, disp, target.count, target.type, op_of(op), w->handle);
+    int error = real.Get_accumulate(origin.address, origin.count, origin.type, result.address, result.count,
+                                    result.type, op->target, disp, target.count, target.type, op_of(op), win);
     drop(&origin);
     drop(&result);
     drop(&target);
@@ -187,18 +186,19 @@ static int issue(const struct nasty_op *op, uint64_t off, uint64_t len)
     if (op->kind >= NASTY_GET_ACC)
         return issue_fetch(op, w, off, len);
     MPI_Aint disp;
+    MPI_Win win = nasty_handle(w, op->target);
     struct part target = target_part(op, w, off, len, &disp);
     struct part origin = local_part(op->origin, op->shape ? op->shape->origin : NULL, op->prim, off, len);
     int error;
     if (op->kind == NASTY_PUT)
         error = real.Put(origin.address, origin.count, origin.type, op->target, disp, target.count,
-                         target.type, w->handle);
+                         target.type, win);
     else if (op->kind == NASTY_GET)
         error = real.Get(origin.address, origin.count, origin.type, op->target, disp, target.count,
-                         target.type, w->handle);
+                         target.type, win);
     else
         error = real.Accumulate(origin.address, origin.count, origin.type, op->target, disp, target.count,
-                                target.type, op_of(op), w->handle);
+                                target.type, op_of(op), win);
     drop(&origin);
     drop(&target);
     return error;
@@ -239,7 +239,8 @@ int nasty_execute(const struct nasty_instr *instrs, uint32_t count)
         if (in->code == NASTY_ISSUE)
             error = issue(in->op, in->off, in->len);
         else if (in->code == NASTY_WIN_FLUSH)
-            error = real.Win_flush(in->op->target, nasty_windows[in->op->window]->handle);
+            error =
+                real.Win_flush(in->op->target, nasty_handle(nasty_windows[in->op->window], in->op->target));
         else if (in->code == NASTY_ROUND)
             error = nasty_rounds(nasty_windows[in->op->window], in->off);
         else

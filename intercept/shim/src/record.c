@@ -37,11 +37,6 @@ static bool contiguous(const struct nasty_form *f, uint64_t bytes)
     return LIKELY(f->dense) || (f->one_block && bytes <= f->layout->size);
 }
 
-static bool passive(const struct nasty_window *w, int target)
-{
-    return w->lock_all || (w->access[target] & NASTY_LOCKED);
-}
-
 static bool in_epoch(const struct nasty_window *w, int target)
 {
     return w->lock_all || w->access[target] || w->fenced;
@@ -49,7 +44,7 @@ static bool in_epoch(const struct nasty_window *w, int target)
 
 static bool may_request(const struct nasty_window *w, int target)
 {
-    return target >= 0 && target < w->size && passive(w, target);
+    return target >= 0 && target < w->size && nasty_passive(w, target);
 }
 
 /* Whether the library would take target and displacement. */
@@ -204,7 +199,7 @@ static enum verdict atomic(struct nasty_window *w, uint8_t kind, struct side *or
 static int finish(enum verdict verdict, struct nasty_window *w, int target)
 {
     if (verdict == RECORDED && UNLIKELY(nasty.settings.each_call))
-        return nasty_done(nasty_sync(w, NASTY_CALL, target, passive(w, target)), MPI_SUCCESS);
+        return nasty_done(nasty_sync(w, NASTY_CALL, target, nasty_flushable(w, target)), MPI_SUCCESS);
     if (verdict != FORWARD)
         return MPI_SUCCESS;
     nasty_settle(w);
@@ -244,7 +239,8 @@ static int bring(struct nasty_window *w, struct nasty_op *get)
 {
     nasty_unlock();
     nasty_settle(w);
-    int error = nasty_fetch_early(get, passive(w, get->target));
+    nasty_shadow_await(w);
+    int error = nasty_fetch_early(get, nasty_flushable(w, get->target));
     nasty_lock();
     get->seq = ++nasty.seq;
     *nasty_log_add(w, get->target, false) = *get;
@@ -283,7 +279,7 @@ static inline int record_transfer(uint8_t kind, const void *origin, int64_t orig
 static void let_pass(struct nasty_window *w, int target)
 {
     if (w && target >= 0 && target < w->size && w->targets[target])
-        nasty_done(nasty_sync(w, NASTY_FORWARD, target, passive(w, target)), MPI_SUCCESS);
+        nasty_done(nasty_sync(w, NASTY_FORWARD, target, nasty_flushable(w, target)), MPI_SUCCESS);
 }
 
 static int record_atomic(uint8_t kind, const void *origin, int64_t origin_count, MPI_Datatype origin_type,
@@ -309,14 +305,35 @@ static int record_atomic(uint8_t kind, const void *origin, int64_t origin_count,
     return request ? finish_request(verdict, w, target, r, request) : finish(verdict, w, target);
 }
 
+/* The window for a call that was not recorded: it must meet those that were on theirs. */
+static MPI_Win through(MPI_Win win, int target)
+{
+    struct nasty_window *w = LIKELY(!nasty.settings.shadow) ? NULL : nasty_window_find(win);
+    if (!w || !w->shadow || target < 0 || target >= w->size || !in_epoch(w, target))
+        return win;
+    if (!nasty_passive(w, target))
+        nasty_shadow_await(w);
+    return nasty_handle(w, target);
+}
+
+/* Errors on a shadow are the program's window's. */
+static int forwarded(MPI_Win win, int target, int result)
+{
+    if (result != MPI_SUCCESS && through(win, target) != win)
+        real.Win_call_errhandler(win, result);
+    return result;
+}
+
 int shim_Put(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank,
              MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Win win)
 {
     int result = record_transfer(NASTY_PUT, origin_addr, origin_count, origin_datatype, target_rank,
                                  target_disp, target_count, target_datatype, win, NULL);
-    return LIKELY(result >= 0) ? result
-                               : real.Put(origin_addr, origin_count, origin_datatype, target_rank,
-                                          target_disp, target_count, target_datatype, win);
+    return LIKELY(result >= 0)
+               ? result
+               : forwarded(win, target_rank,
+                           real.Put(origin_addr, origin_count, origin_datatype, target_rank, target_disp,
+                                    target_count, target_datatype, through(win, target_rank)));
 }
 
 int shim_Get(void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank,
@@ -324,9 +341,11 @@ int shim_Get(void *origin_addr, int origin_count, MPI_Datatype origin_datatype, 
 {
     int result = record_transfer(NASTY_GET, origin_addr, origin_count, origin_datatype, target_rank,
                                  target_disp, target_count, target_datatype, win, NULL);
-    return LIKELY(result >= 0) ? result
-                               : real.Get(origin_addr, origin_count, origin_datatype, target_rank,
-                                          target_disp, target_count, target_datatype, win);
+    return LIKELY(result >= 0)
+               ? result
+               : forwarded(win, target_rank,
+                           real.Get(origin_addr, origin_count, origin_datatype, target_rank, target_disp,
+                                    target_count, target_datatype, through(win, target_rank)));
 }
 
 int shim_Accumulate(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank,
@@ -336,8 +355,10 @@ int shim_Accumulate(const void *origin_addr, int origin_count, MPI_Datatype orig
     int result = record_atomic(NASTY_ACC, origin_addr, origin_count, origin_datatype, NULL, NULL, target_rank,
                                target_disp, target_count, target_datatype, op, win, NULL);
     return result >= 0 ? result
-                       : real.Accumulate(origin_addr, origin_count, origin_datatype, target_rank, target_disp,
-                                         target_count, target_datatype, op, win);
+                       : forwarded(win, target_rank,
+                                   real.Accumulate(origin_addr, origin_count, origin_datatype, target_rank,
+                                                   target_disp, target_count, target_datatype, op,
+                                                   through(win, target_rank)));
 }
 
 int shim_Get_accumulate(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype,
@@ -348,10 +369,12 @@ int shim_Get_accumulate(const void *origin_addr, int origin_count, MPI_Datatype 
     struct side fetched = {result_addr, result_count, result_datatype, NULL};
     int result = record_atomic(NASTY_GET_ACC, origin_addr, origin_count, origin_datatype, &fetched, NULL,
                                target_rank, target_disp, target_count, target_datatype, op, win, NULL);
-    return result >= 0 ? result
-                       : real.Get_accumulate(origin_addr, origin_count, origin_datatype, result_addr,
-                                             result_count, result_datatype, target_rank, target_disp,
-                                             target_count, target_datatype, op, win);
+    return result >= 0
+               ? result
+               : forwarded(win, target_rank,
+                           real.Get_accumulate(origin_addr, origin_count, origin_datatype, result_addr,
+                                               result_count, result_datatype, target_rank, target_disp,
+                                               target_count, target_datatype, op, through(win, target_rank)));
 }
 
 /* Fetch-and-op and compare-and-swap take predefined types only. */
@@ -370,9 +393,10 @@ int shim_Fetch_and_op(const void *origin_addr, void *result_addr, MPI_Datatype d
     int result = !named(datatype) ? -1
                                   : record_atomic(NASTY_FAO, origin_addr, 1, datatype, &fetched, NULL,
                                                   target_rank, target_disp, 1, datatype, op, win, NULL);
-    return result >= 0
-               ? result
-               : real.Fetch_and_op(origin_addr, result_addr, datatype, target_rank, target_disp, op, win);
+    return result >= 0 ? result
+                       : forwarded(win, target_rank,
+                                   real.Fetch_and_op(origin_addr, result_addr, datatype, target_rank,
+                                                     target_disp, op, through(win, target_rank)));
 }
 
 /* MPI 4.1, 12.3.4: integers, logicals, multi-language types and bytes. */
@@ -390,9 +414,11 @@ int shim_Compare_and_swap(const void *origin_addr, const void *compare_addr, voi
                      ? -1
                      : record_atomic(NASTY_CAS, origin_addr, 1, datatype, &fetched, compare_addr, target_rank,
                                      target_disp, 1, datatype, MPI_REPLACE, win, NULL);
-    return result >= 0 ? result
-                       : real.Compare_and_swap(origin_addr, compare_addr, result_addr, datatype, target_rank,
-                                               target_disp, win);
+    return result >= 0
+               ? result
+               : forwarded(win, target_rank,
+                           real.Compare_and_swap(origin_addr, compare_addr, result_addr, datatype,
+                                                 target_rank, target_disp, through(win, target_rank)));
 }
 
 /* ---- request-based operations ---- */
@@ -450,9 +476,11 @@ int shim_Put_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype ori
 {
     int result = record_transfer(NASTY_PUT, origin_addr, origin_count, origin_datatype, target_rank,
                                  target_disp, target_count, target_datatype, win, NULL);
-    return result >= 0 ? result
-                       : real.Put_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp,
-                                    target_count, target_datatype, win);
+    return result >= 0
+               ? result
+               : forwarded(win, target_rank,
+                           real.Put_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp,
+                                      target_count, target_datatype, through(win, target_rank)));
 }
 
 int shim_Get_c(void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank,
@@ -460,9 +488,11 @@ int shim_Get_c(void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_da
 {
     int result = record_transfer(NASTY_GET, origin_addr, origin_count, origin_datatype, target_rank,
                                  target_disp, target_count, target_datatype, win, NULL);
-    return result >= 0 ? result
-                       : real.Get_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp,
-                                    target_count, target_datatype, win);
+    return result >= 0
+               ? result
+               : forwarded(win, target_rank,
+                           real.Get_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp,
+                                      target_count, target_datatype, through(win, target_rank)));
 }
 
 int shim_Accumulate_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype,
@@ -472,8 +502,10 @@ int shim_Accumulate_c(const void *origin_addr, MPI_Count origin_count, MPI_Datat
     int result = record_atomic(NASTY_ACC, origin_addr, origin_count, origin_datatype, NULL, NULL, target_rank,
                                target_disp, target_count, target_datatype, op, win, NULL);
     return result >= 0 ? result
-                       : real.Accumulate_c(origin_addr, origin_count, origin_datatype, target_rank,
-                                           target_disp, target_count, target_datatype, op, win);
+                       : forwarded(win, target_rank,
+                                   real.Accumulate_c(origin_addr, origin_count, origin_datatype, target_rank,
+                                                     target_disp, target_count, target_datatype, op,
+                                                     through(win, target_rank)));
 }
 
 int shim_Get_accumulate_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype,
@@ -485,9 +517,11 @@ int shim_Get_accumulate_c(const void *origin_addr, MPI_Count origin_count, MPI_D
     int result = record_atomic(NASTY_GET_ACC, origin_addr, origin_count, origin_datatype, &fetched, NULL,
                                target_rank, target_disp, target_count, target_datatype, op, win, NULL);
     return result >= 0 ? result
-                       : real.Get_accumulate_c(origin_addr, origin_count, origin_datatype, result_addr,
-                                               result_count, result_datatype, target_rank, target_disp,
-                                               target_count, target_datatype, op, win);
+                       : forwarded(win, target_rank,
+                                   real.Get_accumulate_c(origin_addr, origin_count, origin_datatype,
+                                                         result_addr, result_count, result_datatype,
+                                                         target_rank, target_disp, target_count,
+                                                         target_datatype, op, through(win, target_rank)));
 }
 
 int shim_Rput_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype,

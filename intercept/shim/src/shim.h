@@ -199,7 +199,9 @@ struct nasty_window {
     uint32_t *units; /* displacement units, per rank; NULL: one unit for all */
     uint64_t all_size;
     uint32_t all_unit;
-    enum nasty_lazy lazy; /* what is still to be made, with these arguments */
+    struct nasty_shadow *shadow; /* where operations of active epochs are issued, or NULL */
+    bool starting;               /* between MPI_Win_start and MPI_Win_complete */
+    enum nasty_lazy lazy;        /* what is still to be made, with these arguments */
     int lazy_type, lazy_rank, lazy_assert;
     uint8_t *access; /* per rank: enum nasty_access */
     int *started;    /* ranks of the group of MPI_Win_start */
@@ -257,7 +259,36 @@ struct nasty_work {
 };
 struct nasty_work nasty_sync(struct nasty_window *w, uint32_t kind, int target, bool passive);
 int nasty_done(struct nasty_work work, int result);
+int *nasty_ranks_of(const struct nasty_window *w, MPI_Group group, int *count);
 int nasty_wait_for(struct nasty_window *w, int target, uint64_t seq);
+
+/* ---- shadow windows: shadow.c ---- */
+
+void nasty_shadow_new(struct nasty_window *w, void *base, uint64_t size, uint64_t unit, MPI_Info info,
+                      MPI_Comm comm);
+void nasty_shadow_free(struct nasty_window *w);
+MPI_Win nasty_shadow_handle(const struct nasty_window *w);
+void nasty_shadow_post(struct nasty_window *w, MPI_Group group);
+void nasty_shadow_await(struct nasty_window *w);
+void nasty_shadow_finish(struct nasty_window *w);
+void nasty_shadow_barrier(struct nasty_window *w);
+
+static inline bool nasty_passive(const struct nasty_window *w, int target)
+{
+    return w->lock_all || (w->access[target] & NASTY_LOCKED);
+}
+
+/* The window on which operations to target are issued now. */
+static inline MPI_Win nasty_handle(const struct nasty_window *w, int target)
+{
+    return LIKELY(!w->shadow) || nasty_passive(w, target) ? w->handle : nasty_shadow_handle(w);
+}
+
+/* Whether such operations may be flushed: never in active epochs of a window without shadow. */
+static inline bool nasty_flushable(const struct nasty_window *w, int target)
+{
+    return w->shadow || nasty_passive(w, target);
+}
 
 /* ---- locks and starts that are made late: lazy.c ---- */
 

@@ -103,8 +103,10 @@ static struct nasty_work synchronize(struct nasty_window *w, uint32_t kind, int 
     nasty_memory_changed();
     if (UNLIKELY(nasty.settings.half_origin) && !passive && kind >= NASTY_CALL)
         nasty_forget_halves(s.taken);
-    if (s.count)
+    if (s.count) {
         nasty_settle(w);
+        nasty_shadow_await(w);
+    }
     nasty_inside++;
     for (;;) {
         int error = nasty_execute(instrs, s.count);
@@ -285,36 +287,48 @@ int shim_Win_fence(int assert, MPI_Win win)
         return real.Win_fence(assert, win);
     nasty_settle(w);
     uint32_t kind = assert &MPI_MODE_NOPRECEDE ? NASTY_FENCE_NOPRECEDE : NASTY_FENCE;
-    struct nasty_work work = nasty_sync(w, kind, -1, false);
-    if (kind == NASTY_FENCE && !work.taken)
+    struct nasty_work work = nasty_sync(w, kind, -1, w->shadow != NULL);
+    if (w->shadow) {
+        nasty_shadow_finish(w);
+        nasty_shadow_barrier(w);
+    } else if (kind == NASTY_FENCE && !work.taken) {
         work.error = nasty_rounds(w, nasty.settings.fence_rounds - 1);
+    }
     int result = real.Win_fence(assert, win);
+    if (w->shadow)
+        nasty_shadow_barrier(w);
     if (result == MPI_SUCCESS)
         w->fenced = !(assert &MPI_MODE_NOSUCCEED);
     return nasty_done(work, result);
 }
 
-/* The window's ranks of group, into w->started. */
-static void note_started(struct nasty_window *w, MPI_Group group)
+/* The window's ranks of group, to be freed. */
+int *nasty_ranks_of(const struct nasty_window *w, MPI_Group group, int *count)
 {
     MPI_Group all;
     nasty_inside++;
-    real.Group_size(group, &w->nstarted);
-    size_t n = (size_t)w->nstarted;
-    int *from = nasty_alloc(n * sizeof *from);
-    free(w->started);
-    w->started = nasty_alloc(n * sizeof *w->started);
+    real.Group_size(group, count);
+    size_t n = (size_t)*count;
+    int *from = nasty_alloc(n * sizeof *from), *ranks = nasty_alloc(n * sizeof *ranks);
     for (size_t i = 0; i < n; i++)
         from[i] = (int)i;
     real.Win_get_group(w->handle, &all);
-    real.Group_translate_ranks(group, w->nstarted, from, all, w->started);
+    real.Group_translate_ranks(group, *count, from, all, ranks);
     real.Group_free(&all);
     nasty_inside--;
     free(from);
+    return ranks;
+}
+
+static void note_started(struct nasty_window *w, MPI_Group group)
+{
+    free(w->started);
+    w->started = nasty_ranks_of(w, group, &w->nstarted);
 }
 
 static void open_started(struct nasty_window *w)
 {
+    w->starting = true;
     for (int i = 0; i < w->nstarted; i++)
         if (w->started[i] >= 0 && w->started[i] < w->size)
             w->access[w->started[i]] |= NASTY_STARTED;
@@ -348,8 +362,11 @@ int shim_Win_complete(MPI_Win win)
     if (!w)
         return real.Win_complete(win);
     nasty_settle(w);
-    struct nasty_work work = nasty_sync(w, NASTY_COMPLETE, -1, false);
+    struct nasty_work work = nasty_sync(w, NASTY_COMPLETE, -1, w->shadow != NULL);
+    if (w->shadow)
+        nasty_shadow_finish(w);
     int result = real.Win_complete(win);
+    w->starting = w->starting && result != MPI_SUCCESS;
     for (int i = 0; result == MPI_SUCCESS && i < w->nstarted; i++)
         if (w->started[i] >= 0 && w->started[i] < w->size)
             w->access[w->started[i]] &= (uint8_t)~NASTY_STARTED;
@@ -362,6 +379,8 @@ int shim_Win_post(MPI_Group group, int assert, MPI_Win win)
     nasty.calls++;
     nasty_release();
     int result = real.Win_post(group, assert, win);
+    if (w && w->shadow && result == MPI_SUCCESS)
+        nasty_shadow_post(w, group);
     if (w && result == MPI_SUCCESS)
         w->falses = nasty.core.falses(w->id, nasty.calls);
     return result;

@@ -349,6 +349,12 @@ const struct nasty_name nasty_names[] = {
     {"PMPI_Group_incl", (void **)&real.Group_incl},
     {"PMPI_Group_size", (void **)&real.Group_size},
     {"PMPI_Group_free", (void **)&real.Group_free},
+    {"PMPI_Info_create", (void **)&real.Info_create},
+    {"PMPI_Info_set", (void **)&real.Info_set},
+    {"PMPI_Info_free", (void **)&real.Info_free},
+    {"PMPI_Win_get_attr", (void **)&real.Win_get_attr},
+    {"PMPI_Win_set_errhandler", (void **)&real.Win_set_errhandler},
+    {"PMPI_Win_call_errhandler", (void **)&real.Win_call_errhandler},
     {"PMPI_Info_get", (void **)&real.Info_get},
     {"PMPI_Type_get_envelope", (void **)&real.Type_get_envelope},
 #if MPI_VERSION >= 4

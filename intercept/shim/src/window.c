@@ -114,12 +114,22 @@ int shim_Win_create(void *base, MPI_Aint size, int disp_unit, MPI_Info info, MPI
                    (uint64_t)size, (uint64_t)disp_unit, false);
 }
 
+/* In memory of the library's own. */
+static int created_own(int result, MPI_Comm comm, const MPI_Win *win, MPI_Info info, void *baseptr,
+                       uint64_t size, uint64_t unit)
+{
+    void *base = result == MPI_SUCCESS ? *(void **)baseptr : NULL;
+    created(result, comm, win, info, base, size, unit, false);
+    if (result == MPI_SUCCESS && nasty.settings.shadow)
+        nasty_shadow_new(nasty_window_find(*win), base, size, unit, info, comm);
+    return result;
+}
+
 int shim_Win_allocate(MPI_Aint size, int disp_unit, MPI_Info info, MPI_Comm comm, void *baseptr, MPI_Win *win)
 {
     nasty_release();
     int result = real.Win_allocate(size, disp_unit, info, comm, baseptr, win);
-    return created(result, comm, win, info, result == MPI_SUCCESS ? *(void **)baseptr : NULL, (uint64_t)size,
-                   (uint64_t)disp_unit, false);
+    return created_own(result, comm, win, info, baseptr, (uint64_t)size, (uint64_t)disp_unit);
 }
 
 /* All ranks' parts are mapped here, and watched by them. */
@@ -172,8 +182,7 @@ int shim_Win_allocate_c(MPI_Aint size, MPI_Aint disp_unit, MPI_Info info, MPI_Co
 {
     nasty_release();
     int result = real.Win_allocate_c(size, disp_unit, info, comm, baseptr, win);
-    return created(result, comm, win, info, result == MPI_SUCCESS ? *(void **)baseptr : NULL, (uint64_t)size,
-                   (uint64_t)disp_unit, false);
+    return created_own(result, comm, win, info, baseptr, (uint64_t)size, (uint64_t)disp_unit);
 }
 
 int shim_Win_allocate_shared_c(MPI_Aint size, MPI_Aint disp_unit, MPI_Info info, MPI_Comm comm, void *baseptr,
@@ -234,6 +243,7 @@ int shim_Win_detach(MPI_Win win, const void *base)
 
 static void window_end(struct nasty_window *w)
 {
+    nasty_shadow_free(w);
     for (int rank = 0; rank < w->size; rank++) {
         struct nasty_target *t = w->targets[rank];
         if (!t)

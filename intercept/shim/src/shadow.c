@@ -1,0 +1,140 @@
+/* Shadow windows: a second window over the same memory, in an epoch of lock_all for all its
+ * life. Operations of active target epochs are issued there, where flushes are allowed and
+ * force an order (NASTY_SHADOW_WINDOW). What keeps that legal:
+ *  - all ranks have a shadow, and use it for all operations of active epochs and for none of
+ *    passive ones, so that operations which MPI 4.1, 12.7.1 makes atomic to each other are on
+ *    the same window;
+ *  - an operation is issued only when its target has opened its epoch: a barrier follows
+ *    each fence, and each post sends a message to the origins;
+ *  - operations are complete at the target before the call that ends the epoch is made;
+ *  - memory is the library's own (MPI_Win_allocate), in the unified model.
+ * It is C because the library's calls are all that there is to it. */
+#include "shim.h"
+
+#include <stdlib.h>
+
+enum { POSTED = 1 }; /* tag */
+
+struct nasty_shadow {
+    MPI_Win win;
+    MPI_Comm comm;  /* the window's ranks, for ourselves */
+    bool announced; /* the started group's posts have been received */
+};
+
+/* What was promised for accumulates holds on the shadow, too. */
+static MPI_Info copied_info(MPI_Info from)
+{
+    static const char *const keys[] = {"accumulate_ordering", "accumulate_ops", "mpi_accumulate_granularity"};
+    MPI_Info info = MPI_INFO_NULL;
+    for (size_t i = 0; from != MPI_INFO_NULL && i < sizeof keys / sizeof *keys; i++) {
+        char value[256] = "";
+        int found = 0;
+        real.Info_get(from, keys[i], sizeof value - 1, value, &found);
+        if (found && info == MPI_INFO_NULL)
+            real.Info_create(&info);
+        if (found)
+            real.Info_set(info, keys[i], value);
+    }
+    return info;
+}
+
+static bool unified(MPI_Win win)
+{
+    int *model, found = 0;
+    real.Win_get_attr(win, MPI_WIN_MODEL, &model, &found);
+    return found && *model == MPI_WIN_UNIFIED;
+}
+
+/* Collective, inside the program's creation of w. Not for several threads, which would need
+ * to know of each other's epochs. */
+void nasty_shadow_new(struct nasty_window *w, void *base, uint64_t size, uint64_t unit, MPI_Info info,
+                      MPI_Comm comm)
+{
+    struct nasty_shadow *s = nasty_alloc(sizeof *s);
+    int mine = unified(w->handle) && !nasty.locking && unit <= INT32_MAX, all = 0;
+    nasty_inside++;
+    real.Allreduce(&mine, &all, 1, MPI_INT, MPI_MIN, comm);
+    if (!all) {
+        nasty_inside--;
+        free(s);
+        return;
+    }
+    *s = (struct nasty_shadow){0};
+    MPI_Info copy = copied_info(info);
+    real.Comm_split(comm, 0, w->rank, &s->comm);
+    real.Win_create(base, (MPI_Aint)size, (int)unit, copy, s->comm, &s->win);
+    if (copy != MPI_INFO_NULL)
+        real.Info_free(&copy);
+    real.Win_set_errhandler(s->win, MPI_ERRORS_RETURN); /* the program knows the other one */
+    real.Win_lock_all(MPI_MODE_NOCHECK, s->win);
+    nasty_inside--;
+    w->shadow = s;
+}
+
+/* Collective, inside the program's MPI_Win_free. */
+void nasty_shadow_free(struct nasty_window *w)
+{
+    struct nasty_shadow *s = w->shadow;
+    if (!s)
+        return;
+    nasty_inside++;
+    real.Win_unlock_all(s->win);
+    real.Win_free(&s->win);
+    real.Comm_free(&s->comm);
+    nasty_inside--;
+    free(s);
+    w->shadow = NULL;
+}
+
+MPI_Win nasty_shadow_handle(const struct nasty_window *w) { return w->shadow->win; }
+
+/* After MPI_Win_post: tells the origins. */
+void nasty_shadow_post(struct nasty_window *w, MPI_Group group)
+{
+    int n, *origins = nasty_ranks_of(w, group, &n);
+    nasty_inside++;
+    for (int i = 0; i < n; i++) {
+        MPI_Request request;
+        if (origins[i] < 0)
+            continue;
+        real.Isend(NULL, 0, MPI_BYTE, origins[i], POSTED, w->shadow->comm, &request);
+        real.Request_free(&request);
+    }
+    nasty_inside--;
+    free(origins);
+}
+
+/* Before anything is issued in an epoch of MPI_Win_start, and once in each: waits for the posts,
+ * which the first operation and MPI_Win_complete may do (12.5.2), and for nothing else. */
+void nasty_shadow_await(struct nasty_window *w)
+{
+    struct nasty_shadow *s = w->shadow;
+    if (!s || s->announced || !w->starting)
+        return;
+    s->announced = true;
+    nasty_release(); /* who is to post may wait for what is locally complete */
+    nasty_inside++;
+    for (int i = 0; i < w->nstarted; i++)
+        if (w->started[i] >= 0)
+            real.Recv(NULL, 0, MPI_BYTE, w->started[i], POSTED, s->comm, MPI_STATUS_IGNORE);
+    nasty_inside--;
+}
+
+/* Before the call that ends an active epoch. */
+void nasty_shadow_finish(struct nasty_window *w)
+{
+    nasty_shadow_await(w);
+    w->shadow->announced = false;
+    nasty_inside++;
+    real.Win_flush_all(w->shadow->win);
+    nasty_inside--;
+}
+
+/* Around a fence: operations of all ranks are complete everywhere before it, and all ranks have
+ * opened their epochs after it, whatever the library makes of its assertions. */
+void nasty_shadow_barrier(struct nasty_window *w)
+{
+    nasty_inside++;
+    real.Barrier(w->shadow->comm);
+    nasty_inside--;
+}
