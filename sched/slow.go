@@ -103,28 +103,22 @@ func (s *Slow) site(p Point) *site {
 	return s.sites[key]
 }
 
-// slowness is 0 for a quick thread. Threads of a slow rank must differ too, so
-// that one of them may overtake the other: all but the first are slow at random.
+// slowness is 0 for a quick thread. In half of the stretches, which begin at a
+// point of their own in every thread, a random one is quick; in the others, and
+// among the threads of a listed rank, slowness is drawn.
 func (s *Slow) slowness(thread uint32, number uint64) uint32 {
-	drawn := s.drawn(thread, number)
-	if s.policy.mode != delayList {
-		return drawn
-	}
-	at := slices.Index(s.policy.ranks, s.rank)
-	if at < 0 || thread > 0 && drawn == 0 {
-		return 0
-	}
-	return uint32(len(s.policy.ranks) - at)
-}
-
-// drawn is 0 or a random slowness, each for half of the stretches, which begin at
-// a point of their own in every thread.
-func (s *Slow) drawn(thread uint32, number uint64) uint32 {
 	if s.policy.mode == delayOff {
 		return 0
 	}
 	begin := s.stream(thread, 0, DelayStretch) % stretch
 	draw := s.stream(thread, 1+(number+begin)/stretch, DelayStretch)
+	if s.policy.mode == delayList {
+		at := slices.Index(s.policy.ranks, s.rank)
+		if at < 0 {
+			return 0
+		}
+		return uint32(len(s.policy.ranks)-at)<<16 | uint32(draw)>>16
+	}
 	if draw>>63 == 0 {
 		return 0
 	}

@@ -47,9 +47,10 @@ void nasty_board_start(bool wanted)
         }
         struct nasty_slot *s = &b->slots[b->mine];
         s->pid_space = nasty_pid_space();
-        s->threads = nasty.locking ? 0 : 1;
+        s->threads = 1; /* without MPI_THREAD_MULTIPLE they are like one */
         __atomic_store_n(&s->pid, getpid(), __ATOMIC_RELEASE);
         nasty.watched = true;
+        nasty_delay_start();
     }
     nasty_inside--;
 }
@@ -146,11 +147,11 @@ static bool slower(int i, uint32_t slowness)
 static bool idle(int i, struct nasty_mark *mark, uint32_t slowness)
 {
     const struct nasty_slot *s = &nasty_board.slots[i];
-    uint32_t self = i == nasty_board.mine; /* the calling thread is inside, and delayed */
+    bool self = i == nasty_board.mine;
     uint32_t inside = __atomic_load_n(&s->inside, __ATOMIC_ACQUIRE);
     uint32_t delayed = __atomic_load_n(&s->delayed, __ATOMIC_ACQUIRE);
-    if (self && s->threads <= 1)
-        return true;
+    if (self && delayed >= s->threads)
+        return true; /* the calling thread, and others that have an order of their own */
     if (!self && (__atomic_load_n(&s->finished, __ATOMIC_ACQUIRE) || dead(s)))
         return true;
     if (!self && delayed && delayed == inside && inside >= s->threads)

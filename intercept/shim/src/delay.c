@@ -6,22 +6,34 @@
 #include <stdlib.h>
 
 struct thread {
-    uint32_t number; /* 0: the first one to call MPI */
+    struct thread *next;
+    uint32_t number;   /* 0: the first one to call MPI */
+    uint32_t slowness; /* while it is delayed, else 0 */
     bool inside;
     bool marked; /* marks made, and nothing done since that could let others get on */
     struct nasty_mark marks[];
 };
 
 static __thread struct thread *self;
-static uint32_t threads;
+static struct thread *threads; /* under the mutex */
+static uint32_t nthreads;      /* so far */
+static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
 static pthread_key_t ends;
 static pthread_once_t once = PTHREAD_ONCE_INIT;
 
+static struct nasty_slot *slot(void) { return &nasty_board.slots[nasty_board.mine]; }
+
 static void thread_end(void *thread)
 {
-    free(thread);
+    pthread_mutex_lock(&mutex);
+    struct thread **t = &threads;
+    while (*t != thread)
+        t = &(*t)->next;
+    *t = (*t)->next;
     if (nasty.locking)
-        __atomic_fetch_sub(&nasty_board.slots[nasty_board.mine].threads, 1, __ATOMIC_ACQ_REL);
+        __atomic_fetch_sub(&slot()->threads, 1, __ATOMIC_ACQ_REL);
+    pthread_mutex_unlock(&mutex);
+    free(thread);
 }
 
 static void make_key(void) { pthread_key_create(&ends, thread_end); }
@@ -35,30 +47,57 @@ static struct thread *thread(void)
     if (!self)
         nasty_internal_error("out of memory: marks of %d ranks", nasty_board.n);
     pthread_setspecific(ends, self);
-    self->number = __atomic_fetch_add(&threads, 1, __ATOMIC_ACQ_REL);
-    if (nasty.locking)
-        __atomic_fetch_add(&nasty_board.slots[nasty_board.mine].threads, 1, __ATOMIC_ACQ_REL);
+    pthread_mutex_lock(&mutex);
+    self->number = nthreads++;
+    self->next = threads;
+    threads = self;
+    if (nasty.locking && self->number > 0)
+        __atomic_fetch_add(&slot()->threads, 1, __ATOMIC_ACQ_REL);
+    pthread_mutex_unlock(&mutex);
     return self;
+}
+
+void nasty_delay_start(void) { thread(); }
+
+/* Of several delayed threads of a rank, too, the one with the least slowness goes on. */
+static bool goes_first(const struct thread *t)
+{
+    bool result = true;
+    pthread_mutex_lock(&mutex);
+    for (const struct thread *o = threads; o; o = o->next)
+        if (o != t && o->slowness)
+            result = result &&
+                     (o->slowness > t->slowness || (o->slowness == t->slowness && o->number > t->number));
+    pthread_mutex_unlock(&mutex);
+    return result;
+}
+
+static void set_slowness(struct thread *t, uint32_t slowness)
+{
+    pthread_mutex_lock(&mutex);
+    t->slowness = slowness;
+    pthread_mutex_unlock(&mutex);
+    if (slowness)
+        __atomic_store_n(&slot()->slowness, slowness, __ATOMIC_RELEASE);
+    __atomic_fetch_add(&slot()->delayed, slowness ? 1u : -1u, __ATOMIC_ACQ_REL);
 }
 
 static void wait_for_others(struct thread *t, struct nasty_point *p)
 {
-    struct nasty_slot *slot = &nasty_board.slots[nasty_board.mine];
     if (!t->marked)
         nasty_board_mark(t->marks);
     t->marked = true;
-    __atomic_store_n(&slot->slowness, p->slowness, __ATOMIC_RELEASE);
-    __atomic_fetch_add(&slot->delayed, 1, __ATOMIC_ACQ_REL);
+    set_slowness(t, p->slowness);
     nasty_inside++;
     for (uint64_t end = nasty_now() + p->bound;
-         !p->expired && !nasty_board_others_idle(t->marks, p->slowness);) {
+         !p->expired && !(goes_first(t) && nasty_board_others_idle(t->marks, p->slowness));) {
         nasty_nap();
         if (nasty.copies) /* as in any other call that lasts */
             nasty_poll();
         p->expired = nasty_now() >= end;
     }
     nasty_inside--;
-    __atomic_fetch_sub(&slot->delayed, 1, __ATOMIC_ACQ_REL);
+    set_slowness(t, 0);
 }
 
 static void stay(struct thread *t, const void *site, bool after)

@@ -393,6 +393,7 @@ bool nasty_board_others_idle(struct nasty_mark marks[], uint32_t slowness);
 
 enum { NASTY_POLLS = 1 << 16 }; /* beside a call's number */
 #define HERE __builtin_return_address(0)
+void nasty_delay_start(void);
 bool nasty_enter(uint32_t call, const void *site); /* true: nasty_leave has to follow */
 int nasty_leave(uint32_t call, int result, const void *site);
 
