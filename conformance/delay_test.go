@@ -10,28 +10,31 @@ import (
 	"github.com/nastympi/nastympi/internal/mpitest"
 )
 
-// late is a race of delay.c, which shows when rank 0 is slow and not otherwise.
+// late is a race of delay.c, which shows when one rank is slow and not otherwise.
 type late struct {
 	name     string
 	ranks    int
+	slow     string
 	settings []string // beside NASTY_DELAY
 }
 
 var lates = []late{
-	{"put_load", 2, nil},
-	{"put_get", 2, nil},
-	{"two_locks", 2, nil},
-	{"get_store", 2, nil},
-	{"start_get", 3, nil},
-	{"flag", 2, nil},
-	{"hearsay", 3, nil},
-	{"asleep", 2, []string{"NASTY_DELAY_MAX=5s"}},
-	{"threads", 2, nil},
+	{"put_load", 2, "0", nil},
+	{"put_get", 2, "0", nil},
+	{"two_locks", 2, "0", nil},
+	{"get_store", 2, "0", nil},
+	{"start_get", 3, "0", nil},
+	{"flag", 2, "0", nil},
+	{"hearsay", 3, "0", nil},
+	{"asleep", 2, "0", []string{"NASTY_DELAY_MAX=5s"}},
+	{"threads", 2, "0", nil}, // one of its threads, by seed
+	{"fence_early", 2, "1", []string{"NASTY_SUBMIT_TIME=fire_immediate"}},
+	{"start_early", 2, "1", []string{"NASTY_SUBMIT_TIME=fire_immediate"}},
 }
 
 // attempts at making a race show: it does in nearly every run, but where the machine
 // is busy a rank may look blocked that merely had no processor.
-const attempts = 4
+const attempts = 8
 
 func TestDelayShowsRaces(t *testing.T) {
 	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
@@ -39,7 +42,7 @@ func TestDelayShowsRaces(t *testing.T) {
 			t.Run(l.name, func(t *testing.T) {
 				t.Parallel()
 				for seed := range attempts {
-					result := run(t, lib, l.launch("0", seed+1))
+					result := run(t, lib, l.launch(l.slow, seed+1))
 					assert.False(t, result.TimedOut, "%s", result)
 					assert.NotContains(t, result.Stderr, "nastympi:", "%s", result)
 					if result.ExitCode != 0 && strings.Contains(result.Stderr, "delay.c:") {
@@ -68,9 +71,9 @@ func TestDelayedCorrectProgramsPass(t *testing.T) {
 }
 
 func (l late) launch(delay string, seed int, args ...string) launch {
-	env := []string{"NASTY_DELAY=" + delay, fmt.Sprintf("NASTY_SEED=%d", seed)}
+	env := append([]string{"NASTY_DELAY=" + delay, fmt.Sprintf("NASTY_SEED=%d", seed)}, l.settings...)
 	return launch{
 		program: "delay", args: append([]string{l.name}, args...), ranks: l.ranks,
-		env: append(env, l.settings...),
+		env: env,
 	}
 }

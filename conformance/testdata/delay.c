@@ -166,6 +166,45 @@ static void start_get(void)
     MPI_Win_lock_all(0, win);
 }
 
+/* The target reads its own memory inside the epoch that the put belongs to, and takes for
+ * granted that the put comes with the closing call: it may come at once (12.7). Shown by
+ * SUBMIT_TIME=fire_immediate, if the target is slow and makes progress meanwhile. */
+static void early(int fence)
+{
+    MPI_Group world, other;
+    MPI_Comm_group(MPI_COMM_WORLD, &world);
+    MPI_Group_incl(world, 1, &peer, &other);
+    MPI_Win_unlock_all(win);
+    barrier();
+    for (int i = 1; i <= ROUNDS; i++) {
+        if (fence)
+            MPI_Win_fence(0, win);
+        else if (rank == 0)
+            MPI_Win_start(other, 0, win);
+        else
+            MPI_Win_post(other, 0, win);
+        if (rank == 0)
+            MPI_Put(&i, 1, MPI_INT, 1, 0, 1, MPI_INT, win);
+        else if (!correct)
+            CHECK(*(volatile int *)base, i - 1);
+        if (fence)
+            MPI_Win_fence(0, win);
+        else if (rank == 0)
+            MPI_Win_complete(win);
+        else
+            MPI_Win_wait(win);
+        if (rank == 1)
+            CHECK(base[0], i);
+    }
+    MPI_Group_free(&other);
+    MPI_Group_free(&world);
+    barrier();
+    MPI_Win_lock_all(0, win);
+}
+
+static void fence_early(void) { early(1); }
+static void start_early(void) { early(0); }
+
 /* The flag is fetched before it is known to be set: by polling the correct program waits. */
 static void flag(void)
 {
@@ -262,9 +301,10 @@ int main(int argc, char **argv)
         const char *name;
         void (*run)(void);
     } races[] = {
-        {"put_load", put_load},   {"put_get", put_get},     {"two_locks", two_locks},
-        {"get_store", get_store}, {"start_get", start_get}, {"flag", flag},
-        {"hearsay", hearsay},     {"asleep", asleep},       {"threads", threads},
+        {"put_load", put_load},       {"put_get", put_get},         {"two_locks", two_locks},
+        {"get_store", get_store},     {"start_get", start_get},     {"flag", flag},
+        {"hearsay", hearsay},         {"asleep", asleep},           {"threads", threads},
+        {"fence_early", fence_early}, {"start_early", start_early},
     };
     int provided;
     MPI_Init_thread(&argc, &argv,
