@@ -312,6 +312,7 @@ int main(int argc, char **argv)
                     &provided);
     MPI_Comm_rank(MPI_COMM_WORLD, &rank);
     MPI_Comm_size(MPI_COMM_WORLD, &size);
+    peer = size - 1 - rank;
     correct = argc > 2;
     base = ints(CELLS, &win);
     for (size_t i = 0; i < sizeof races / sizeof *races; i++)
