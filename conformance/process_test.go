@@ -19,13 +19,16 @@ func TestProcesses(t *testing.T) {
 		{program: "children"},
 		{program: "signals", args: []string{"early"}},
 		{program: "signals", args: []string{"late"}},
+		{program: "threads"},
+		{program: "threads", args: []string{"serialized"}},
+		{program: "threads", args: []string{"funneled"}},
 	}
 	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
 		for _, l := range cases {
 			if l.program == "cxx.cpp" && lib.Mpicxx == "" {
 				continue // a library without C++
 			}
-			t.Run(l.program+filepath.Join(l.args...), func(t *testing.T) {
+			t.Run(l.program+" "+filepath.Join(l.args...), func(t *testing.T) {
 				t.Parallel()
 				l.native = true
 				pass(t, lib, l)
@@ -42,6 +45,19 @@ func TestProcesses(t *testing.T) {
 			assert.NotZero(t, result.ExitCode, "%s", result)
 			assert.Contains(t, result.Stderr, "in == out", "%s", result)
 		})
+	})
+}
+
+// TestThreads: operations that several threads began wait for a flush of one of them.
+func TestThreads(t *testing.T) {
+	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
+		t.Parallel()
+		result := run(t, lib, launch{program: "threads", args: []string{"racy"}})
+		assert.NotZero(t, result.ExitCode, "%s", result)
+		assert.Contains(t, result.Stderr, "threads.c:", "%s", result)
+		for _, setting := range fortranSettings[1:] {
+			pass(t, lib, launch{program: "threads", env: named(setting)})
+		}
 	})
 }
 

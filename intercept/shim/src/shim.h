@@ -191,6 +191,7 @@ struct nasty_window {
     bool lock_all;
     bool reachable; /* by loads and stores of other ranks */
     bool fenced;    /* a fence has possibly opened an epoch */
+    bool replaying; /* a thread issues what it took out of the logs */
     int rank;
     int size;
     uint64_t number; /* synchronization calls that the core was asked about */

@@ -64,6 +64,27 @@ static bool has_records(const struct nasty_window *w, int target)
                       : target < w->size && w->targets[target] && w->targets[target]->dirty != UINT32_MAX;
 }
 
+/* What another thread took out of the logs is neither there nor in the library yet: a flush of
+ * this thread has to complete it, and accumulates must not overtake it. Under the lock; the
+ * other one waits for nobody in this process. */
+static pthread_cond_t replayed = PTHREAD_COND_INITIALIZER;
+
+static void await_replay(const struct nasty_window *w)
+{
+    while (UNLIKELY(w->replaying))
+        pthread_cond_wait(&replayed, &nasty_mutex);
+}
+
+static void end_replay(struct nasty_window *w)
+{
+    if (!nasty.locking)
+        return;
+    nasty_lock();
+    w->replaying = false;
+    pthread_cond_broadcast(&replayed);
+    nasty_unlock();
+}
+
 /* Asks the core about one occasion and executes what it says, before the real call is
  * made. The lock is held while the logs are looked at, never while the library is called:
  * what is taken out of the logs belongs to this call alone. */
@@ -75,10 +96,12 @@ static struct nasty_work synchronize(struct nasty_window *w, uint32_t kind, int 
     if (UNLIKELY(nasty.settings.whole_window) && kind < NASTY_CALL)
         target = -1;
     nasty_lock();
+    await_replay(w);
     if (!has_records(w, target)) {
         nasty_unlock();
         return work;
     }
+    w->replaying = nasty.locking;
     struct nasty_instr instrs[CHUNK];
     struct nasty_sync s = {
         .kind = kind,
@@ -117,6 +140,7 @@ static struct nasty_work synchronize(struct nasty_window *w, uint32_t kind, int 
         ask(&s, nasty.core.next);
     }
     nasty_inside--;
+    end_replay(w);
     work.taken = s.taken;
     if (s.release)
         nasty_release();
@@ -238,7 +262,7 @@ static int flush(uint32_t kind, int rank, MPI_Win win, int (*call)(int, MPI_Win)
     struct nasty_work work = {NULL, MPI_SUCCESS};
     before_flush(kind, w, rank);
     nasty_settle(w);
-    if (UNLIKELY(has_records(w, nasty.settings.whole_window ? -1 : rank)))
+    if (UNLIKELY(has_records(w, nasty.settings.whole_window ? -1 : rank) || w->replaying))
         work = nasty_sync(w, kind, rank, true);
     return nasty_done(work, call(rank, win));
 }
@@ -249,7 +273,7 @@ static int flush_all(uint32_t kind, MPI_Win win, int (*call)(MPI_Win))
     struct nasty_work work = {NULL, MPI_SUCCESS};
     before_flush(kind, w, -1);
     nasty_settle(w);
-    if (w && UNLIKELY(w->ndirty))
+    if (w && UNLIKELY(w->ndirty || w->replaying))
         work = nasty_sync(w, kind, -1, true);
     return nasty_done(work, call(win));
 }

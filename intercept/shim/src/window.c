@@ -28,24 +28,24 @@ static void table_grow(void)
     nasty_windows = table;
 }
 
-/* Slots of freed windows, and so their ids, are used again. */
+/* Slots of freed windows, and so their ids, are used again, and never given back: another
+ * thread may be looking a window up. */
 static struct nasty_window *window_new(MPI_Win win)
 {
-    struct nasty_window *w = nasty_alloc(sizeof *w);
+    uint32_t id = 0;
+    while (id < nasty_nwindows && nasty_windows[id]->live)
+        id++;
+    struct nasty_window *w = id < nasty_nwindows ? nasty_windows[id] : nasty_alloc(sizeof *w);
     memset(w, 0, sizeof *w);
     w->handle = win;
+    w->id = id;
     w->live = true;
-    for (uint32_t i = 0; i < nasty_nwindows; i++)
-        if (!nasty_windows[i]->live) {
-            w->id = i;
-            free(nasty_windows[i]);
-            nasty_windows[i] = w;
-            return w;
-        }
-    if ((nasty_nwindows & (nasty_nwindows - 1)) == 0)
+    if (id < nasty_nwindows)
+        return w;
+    if ((id & (id - 1)) == 0)
         table_grow();
-    w->id = nasty_nwindows;
-    nasty_windows[nasty_nwindows++] = w;
+    nasty_windows[id] = w;
+    nasty_nwindows++;
     return w;
 }
 

@@ -1,0 +1,154 @@
+/* Several threads of a process with one-sided communication (MPI 4.1, 11.6, and 12.7: a
+ * flush completes the operations of all threads). The argument "racy" leaves out the flush
+ * of the thread that should complete the others' operations. */
+#define _GNU_SOURCE
+#include "check.h"
+
+#include <pthread.h>
+#include <unistd.h>
+
+enum { THREADS = 4, ROUNDS = 200 };
+
+static MPI_Win win;
+static int *base, racy;
+static int values[THREADS][ROUNDS];
+static pthread_barrier_t together;
+
+static void in_threads(void *(*body)(void *))
+{
+    pthread_t threads[THREADS];
+    for (long i = 0; i < THREADS; i++)
+        CHECK(pthread_create(&threads[i], NULL, body, (void *)i), 0);
+    for (long i = 0; i < THREADS; i++)
+        CHECK(pthread_join(threads[i], NULL), 0);
+}
+
+/* Each thread completes its own operations, while the others go on. */
+static void *own(void *arg)
+{
+    long me = (long)arg;
+    int one = 1;
+    for (int i = 0; i < ROUNDS; i++) {
+        int got = -1;
+        values[me][i] = (int)me * 1000 + i;
+        MPI_Put(&values[me][i], 1, MPI_INT, peer, me, 1, MPI_INT, win);
+        MPI_Accumulate(&one, 1, MPI_INT, peer, THREADS, 1, MPI_INT, MPI_SUM, win);
+        MPI_Win_flush(peer, win);
+        MPI_Get(&got, 1, MPI_INT, peer, me, 1, MPI_INT, win);
+        if (i % 3 == 0)
+            MPI_Win_flush_local(peer, win);
+        else
+            MPI_Win_flush_all(win);
+        CHECK(got, me * 1000 + i);
+    }
+    return NULL;
+}
+
+/* One thread completes what all have begun. */
+static void *shared(void *arg)
+{
+    long me = (long)arg;
+    for (int i = 0; i < ROUNDS / 10; i++) {
+        values[me][i] = i + 1;
+        MPI_Put(&values[me][i], 1, MPI_INT, peer, me, 1, MPI_INT, win);
+        pthread_barrier_wait(&together);
+        if (me == 0) {
+            if (!racy)
+                MPI_Win_flush(peer, win);
+            publish(win);
+            for (int t = 0; t < THREADS; t++)
+                CHECK(base[t], i + 1);
+            publish(win);
+        }
+        pthread_barrier_wait(&together);
+    }
+    return NULL;
+}
+
+/* Windows come and go in one thread while others use theirs. */
+static void *windows(void *arg)
+{
+    long me = (long)arg;
+    int got = -1, one = 1;
+    if (me > 0) {
+        for (int i = 0; i < ROUNDS; i++) {
+            MPI_Accumulate(&one, 1, MPI_INT, peer, THREADS + me, 1, MPI_INT, MPI_SUM, win);
+            MPI_Win_flush(peer, win);
+        }
+        return NULL;
+    }
+    for (int i = 0; i < 10; i++) {
+        MPI_Win mine;
+        MPI_Datatype pair;
+        int *memory = ints(4, &mine), two[2] = {i, i + 1};
+        MPI_Type_contiguous(2, MPI_INT, &pair);
+        MPI_Type_commit(&pair);
+        MPI_Put(two, 1, pair, peer, 0, 1, pair, mine);
+        MPI_Type_free(&pair);
+        MPI_Win_flush(peer, mine);
+        MPI_Get(&got, 1, MPI_INT, peer, 1, 1, MPI_INT, mine);
+        MPI_Win_flush(peer, mine);
+        CHECK(got, i + 1);
+        publish(mine);
+        CHECK(memory[0], i);
+        drop(&mine);
+    }
+    return NULL;
+}
+
+/* A thread waits inside MPI for what another one's synchronization brings about. */
+static void *blocked(void *arg)
+{
+    long me = (long)arg;
+    int token = 0, one = 1;
+    if (me == 0) {
+        MPI_Recv(&token, 1, MPI_INT, peer, 7, MPI_COMM_WORLD, MPI_STATUS_IGNORE);
+        CHECK(token, 1);
+        return NULL;
+    }
+    for (int i = 0; i < ROUNDS / 4; i++) {
+        MPI_Accumulate(&one, 1, MPI_INT, peer, 2 * THREADS, 1, MPI_INT, MPI_SUM, win);
+        MPI_Win_flush_local(peer, win);
+    }
+    MPI_Win_flush(peer, win);
+    if (me == 1)
+        MPI_Send(&one, 1, MPI_INT, peer, 7, MPI_COMM_WORLD);
+    return NULL;
+}
+
+int main(int argc, char **argv)
+{
+    int provided = -1, wanted = MPI_THREAD_MULTIPLE;
+    racy = argc > 1 && strcmp(argv[1], "racy") == 0;
+    if (argc > 1 && strcmp(argv[1], "funneled") == 0)
+        wanted = MPI_THREAD_FUNNELED;
+    if (argc > 1 && strcmp(argv[1], "serialized") == 0)
+        wanted = MPI_THREAD_SERIALIZED;
+    MPI_Init_thread(&argc, &argv, wanted, &provided);
+    MPI_Comm_rank(MPI_COMM_WORLD, &rank);
+    MPI_Comm_size(MPI_COMM_WORLD, &size);
+    peer = size - 1 - rank;
+    CHECK(provided >= wanted, 1);
+    base = ints(16, &win);
+    pthread_barrier_init(&together, NULL, THREADS);
+    if (wanted == MPI_THREAD_MULTIPLE) {
+        in_threads(shared);
+        in_threads(own);
+        in_threads(windows);
+        in_threads(blocked);
+        publish(win);
+        CHECK(base[THREADS], THREADS * ROUNDS);
+        for (int t = 1; t < THREADS; t++)
+            CHECK(base[THREADS + t], ROUNDS);
+        CHECK(base[2 * THREADS], (THREADS - 1) * (ROUNDS / 4));
+    } else {
+        own((void *)1); /* one thread at a time, or this one only */
+        pthread_t other;
+        if (wanted == MPI_THREAD_SERIALIZED) {
+            CHECK(pthread_create(&other, NULL, own, (void *)2), 0);
+            CHECK(pthread_join(other, NULL), 0);
+        }
+    }
+    drop(&win);
+    return finish("threads");
+}
