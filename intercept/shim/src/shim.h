@@ -29,12 +29,15 @@ struct nasty_core {
 };
 
 struct nasty_shim {
-    bool active;  /* between initialization and finalization, NASTY_ENABLED=1 */
-    bool locking; /* MPI_THREAD_MULTIPLE: the mutex is needed */
-    bool watched; /* calls are noted on the board */
+    bool active;       /* between initialization and finalization, NASTY_ENABLED=1 */
+    bool locking;      /* MPI_THREAD_MULTIPLE: the mutex is needed */
+    bool watched;      /* calls are noted on the board */
+    bool world;        /* MPI_COMM_WORLD may be used: between MPI_Init and MPI_Finalize */
+    uint32_t sessions; /* open */
+    bool had_sessions; /* now or before */
     struct nasty_settings settings;
     struct nasty_core core;
-    int rank;               /* in MPI_COMM_WORLD */
+    int rank;               /* in MPI_COMM_WORLD, or the process set mpi://WORLD */
     uint64_t seq;           /* recorded calls so far */
     uint64_t calls;         /* other RMA calls seen: windows made, epochs opened */
     uint64_t copies;        /* operations whose origin copies we hold */
@@ -71,6 +74,13 @@ static inline void nasty_unlock(void)
     if (UNLIKELY(nasty.locking))
         pthread_mutex_unlock(&nasty_mutex);
 }
+
+/* ---- begin and end: init.c, session.c ---- */
+
+void nasty_begin(int rank, int size, bool locking);
+void nasty_end(const char *when); /* unless the world or a session is still open */
+void nasty_session_progress(void);
+void nasty_session_end(void);
 
 /* ---- messages: report.c ---- */
 

@@ -8,6 +8,10 @@ const struct nasty_name nasty_names[] = {
     {"PMPI_Init", (void **)&real.Init},
     {"PMPI_Init_thread", (void **)&real.Init_thread},
     {"PMPI_Finalize", (void **)&real.Finalize},
+#if defined MPI_SESSION_NULL
+    {"PMPI_Session_init", (void **)&real.Session_init},
+    {"PMPI_Session_finalize", (void **)&real.Session_finalize},
+#endif
     {"PMPI_Abort", (void **)&real.Abort},
     {"PMPI_Win_create", (void **)&real.Win_create},
 #if MPI_VERSION >= 4
@@ -239,10 +243,9 @@ const struct nasty_name nasty_names[] = {
     {"PMPI_Graph_create", (void **)&real.Graph_create},
     {"PMPI_Dist_graph_create", (void **)&real.Dist_graph_create},
     {"PMPI_Dist_graph_create_adjacent", (void **)&real.Dist_graph_create_adjacent},
-#if MPI_VERSION >= 4
+#if defined MPI_SESSION_NULL
     {"PMPI_Comm_create_from_group", (void **)&real.Comm_create_from_group},
     {"PMPI_Intercomm_create_from_groups", (void **)&real.Intercomm_create_from_groups},
-    {"PMPI_Session_finalize", (void **)&real.Session_finalize},
 #endif
     {"PMPI_File_open", (void **)&real.File_open},
     {"PMPI_File_close", (void **)&real.File_close},
@@ -347,6 +350,10 @@ const struct nasty_name nasty_names[] = {
     {"PMPI_Win_get_group", (void **)&real.Win_get_group},
     {"PMPI_Group_translate_ranks", (void **)&real.Group_translate_ranks},
     {"PMPI_Group_incl", (void **)&real.Group_incl},
+#if defined MPI_SESSION_NULL
+    {"PMPI_Group_from_session_pset", (void **)&real.Group_from_session_pset},
+#endif
+    {"PMPI_Group_rank", (void **)&real.Group_rank},
     {"PMPI_Group_size", (void **)&real.Group_size},
     {"PMPI_Group_free", (void **)&real.Group_free},
     {"PMPI_Info_create", (void **)&real.Info_create},
@@ -427,6 +434,30 @@ EXPORT int MPI_Finalize(void)
 }
 EXPORT extern __typeof__(MPI_Finalize) PMPI_Finalize __attribute__((alias("MPI_Finalize")));
 
+#if defined MPI_SESSION_NULL
+EXPORT int MPI_Session_init(MPI_Info info, MPI_Errhandler errhandler, MPI_Session *session)
+{
+    nasty_load();
+    return shim_Session_init(info, errhandler, session);
+}
+EXPORT extern __typeof__(MPI_Session_init) PMPI_Session_init __attribute__((alias("MPI_Session_init")));
+
+static inline int run_Session_finalize(MPI_Session *session)
+{
+    if (nasty_active())
+        return shim_Session_finalize(session);
+    nasty_need_library();
+    return real.Session_finalize(session);
+}
+EXPORT int MPI_Session_finalize(MPI_Session *session)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Session_finalize, HERE))
+        return nasty_leave(NASTY_MPI_Session_finalize, run_Session_finalize(session), HERE);
+    return run_Session_finalize(session);
+}
+EXPORT extern __typeof__(MPI_Session_finalize) PMPI_Session_finalize __attribute__((alias("MPI_Session_finalize")));
+
+#endif
 EXPORT int MPI_Abort(MPI_Comm comm, int errorcode)
 {
     if (nasty_active())
@@ -2772,7 +2803,7 @@ EXPORT int MPI_Dist_graph_create_adjacent(MPI_Comm comm_old, int indegree, const
 }
 EXPORT extern __typeof__(MPI_Dist_graph_create_adjacent) PMPI_Dist_graph_create_adjacent __attribute__((alias("MPI_Dist_graph_create_adjacent")));
 
-#if MPI_VERSION >= 4
+#if defined MPI_SESSION_NULL
 static inline int run_Comm_create_from_group(MPI_Group group, const char *stringtag, MPI_Info info, MPI_Errhandler errhandler, MPI_Comm *newcomm)
 {
     if (nasty_copies())
@@ -2802,21 +2833,6 @@ EXPORT int MPI_Intercomm_create_from_groups(MPI_Group local_group, int local_lea
     return run_Intercomm_create_from_groups(local_group, local_leader, remote_group, remote_leader, stringtag, info, errhandler, newintercomm);
 }
 EXPORT extern __typeof__(MPI_Intercomm_create_from_groups) PMPI_Intercomm_create_from_groups __attribute__((alias("MPI_Intercomm_create_from_groups")));
-
-static inline int run_Session_finalize(MPI_Session *session)
-{
-    if (nasty_copies())
-        nasty_release();
-    nasty_need_library();
-    return real.Session_finalize(session);
-}
-EXPORT int MPI_Session_finalize(MPI_Session *session)
-{
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Session_finalize, HERE))
-        return nasty_leave(NASTY_MPI_Session_finalize, run_Session_finalize(session), HERE);
-    return run_Session_finalize(session);
-}
-EXPORT extern __typeof__(MPI_Session_finalize) PMPI_Session_finalize __attribute__((alias("MPI_Session_finalize")));
 
 #endif
 static inline int run_File_open(MPI_Comm comm, const char *filename, int amode, MPI_Info info, MPI_File *fh)

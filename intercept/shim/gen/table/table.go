@@ -32,18 +32,21 @@ const (
 // Call is one MPI function.
 type Call struct {
 	Class   Class
-	Version int // first MPI version whose mpi.h declares it
+	Since   string // what has to be true of an mpi.h that declares it; empty: nothing
 	Name    string
 	Params  string   // as declared
 	Args    []string // parameter names
 }
 
 var (
-	line = regexp.MustCompile(`^(rma|collect|block|hold|poll|use) ([34]) int (MPI_\w+)\((.*)\)$`)
+	line = regexp.MustCompile(`^(rma|collect|block|hold|poll|use) ([34s]) int (MPI_\w+)\((.*)\)$`)
 	arg  = regexp.MustCompile(`(\w+)(\[\w*\])*$`)
 
 	polling = regexp.MustCompile(`^MPI_(Test(all|any|some)?|Win_test|Request_get_status)$`)
 )
+
+// since are the preprocessor conditions of the table's second column.
+var since = map[string]string{"3": "", "4": "MPI_VERSION >= 4", "s": "defined MPI_SESSION_NULL"}
 
 // Read parses the table at path. Errors name the line.
 func Read(path string) ([]Call, error) {
@@ -65,7 +68,7 @@ func Read(path string) ([]Call, error) {
 			return nil, fmt.Errorf("%s:%d: %s is listed twice", path, i+1, m[3])
 		}
 		seen[m[3]] = true
-		call := Call{Class: Class(m[1]), Version: int(m[2][0] - '0'), Name: m[3], Params: m[4]}
+		call := Call{Class: Class(m[1]), Since: since[m[2]], Name: m[3], Params: m[4]}
 		if m[4] != "void" {
 			for _, p := range strings.Split(m[4], ",") {
 				call.Args = append(call.Args, arg.FindStringSubmatch(strings.TrimSpace(p))[1])
@@ -182,23 +185,30 @@ func (c Call) polls() bool { return c.Class == Poll || polling.MatchString(c.Nam
 
 func (c Call) short() string { return strings.TrimPrefix(c.Name, "MPI_") }
 
-func (c Call) initializes() bool { return c.Name == "MPI_Init" || c.Name == "MPI_Init_thread" }
+func (c Call) initializes() bool {
+	return c.Name == "MPI_Init" || c.Name == "MPI_Init_thread" || c.Name == "MPI_Session_init"
+}
 
 // each prints the calls' texts, guarding those that older libraries lack.
 func each(b *strings.Builder, calls []Call, print func(Call) string) {
-	guarded := false
+	guard := ""
 	for _, c := range calls {
 		text := print(c)
 		if text == "" {
 			continue
 		}
-		if needs := c.Version > 3; needs != guarded {
-			b.WriteString(map[bool]string{true: "#if MPI_VERSION >= 4\n", false: "#endif\n"}[needs])
-			guarded = needs
+		if c.Since != guard {
+			if guard != "" {
+				b.WriteString("#endif\n")
+			}
+			if c.Since != "" {
+				b.WriteString("#if " + c.Since + "\n")
+			}
+			guard = c.Since
 		}
 		b.WriteString(text)
 	}
-	if guarded {
+	if guard != "" {
 		b.WriteString("#endif\n")
 	}
 }

@@ -103,7 +103,7 @@ func TestReadFindsArguments(t *testing.T) {
 	require.NoError(t, err)
 	require.Len(t, list, 2)
 	assert.Equal(t, []string{"a", "b", "c", "d", "e"}, list[0].Args)
-	assert.Equal(t, 4, list[0].Version)
+	assert.Equal(t, "MPI_VERSION >= 4", list[0].Since)
 	assert.Empty(t, list[1].Args)
 	assert.True(t, slices.Contains([]Class{RMA, Block, Poll, Use}, list[1].Class))
 }

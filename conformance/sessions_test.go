@@ -1,0 +1,48 @@
+package conformance
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+
+	"github.com/nastympi/nastympi/internal/mpitest"
+)
+
+// sessionSettings include pauses, in which progress has to be made without a world.
+var sessionSettings = [][]string{
+	{},
+	{"ADD_LATENCY=200us", "SUBMIT_ORDER=reverse_po"},
+	{"SUBMIT_TIME=fire_immediate"},
+}
+
+// TestSessions runs programs that use sessions instead of MPI_Init, or beside it.
+func TestSessions(t *testing.T) {
+	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
+		if !lib.Sessions {
+			return
+		}
+		for _, what := range []string{"once", "twice", "outlives", "outlived"} {
+			t.Run(what, func(t *testing.T) {
+				t.Parallel()
+				l := launch{program: "sessions", args: []string{what}, native: true}
+				if lib.Name == "openmpi5" && what == "twice" {
+					stillBroken(t, lib, l, "5.0.11 crashes when MPI begins a second time")
+					return
+				}
+				pass(t, lib, l)
+				l.native = false
+				for _, setting := range sessionSettings {
+					l.env = named(setting)
+					pass(t, lib, l)
+				}
+			})
+		}
+		t.Run("early", func(t *testing.T) {
+			t.Parallel()
+			result := run(t, lib, launch{program: "sessions", args: []string{"early"}})
+			assert.NotZero(t, result.ExitCode, "%s", result)
+			assert.Contains(t, result.Stderr, "sessions.c:", "%s", result)
+			assert.Contains(t, result.Stderr, "rank 0: warning: exit: 1 operation was never completed", "%s", result)
+		})
+	})
+}
