@@ -346,6 +346,7 @@ struct nasty_real {
     __typeof__(MPI_Comm_size) *Comm_size;
     __typeof__(MPI_Comm_compare) *Comm_compare;
     __typeof__(MPI_Comm_create_keyval) *Comm_create_keyval;
+    __typeof__(MPI_Comm_free_keyval) *Comm_free_keyval;
     __typeof__(MPI_Comm_get_attr) *Comm_get_attr;
     __typeof__(MPI_Comm_set_attr) *Comm_set_attr;
     __typeof__(MPI_Win_get_group) *Win_get_group;
@@ -622,6 +623,7 @@ enum nasty_number {
     NASTY_MPI_Comm_size,
     NASTY_MPI_Comm_compare,
     NASTY_MPI_Comm_create_keyval,
+    NASTY_MPI_Comm_free_keyval,
     NASTY_MPI_Comm_get_attr,
     NASTY_MPI_Comm_set_attr,
     NASTY_MPI_Win_get_group,

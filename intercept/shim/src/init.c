@@ -62,6 +62,7 @@ void nasty_end(const char *when)
         return;
     nasty_report_held(NULL, when);
     nasty_session_end();
+    nasty_roll_forget();
     nasty.active = false;
 }
 

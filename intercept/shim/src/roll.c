@@ -63,17 +63,31 @@ static void roll_start(MPI_Comm comm, MPI_Comm over)
  * for it. Windows are often made on a duplicate of MPI_COMM_WORLD. */
 void nasty_roll_start(MPI_Comm comm)
 {
-    int alike;
+    int alike = MPI_UNEQUAL;
     if (!nasty.settings.hold_local)
         return;
     nasty_inside++;
     if (keyval == MPI_KEYVAL_INVALID)
         real.Comm_create_keyval(MPI_COMM_NULL_COPY_FN, roll_end, &keyval, NULL);
     roll_start(comm, comm);
-    real.Comm_compare(comm, MPI_COMM_WORLD, &alike);
+    /* Communicators of a session must not be mixed with the world's (11.3.1). */
+    if (nasty.world && !nasty.had_sessions)
+        real.Comm_compare(comm, MPI_COMM_WORLD, &alike);
     if (alike == MPI_CONGRUENT)
         roll_start(MPI_COMM_WORLD, comm);
     nasty_inside--;
+}
+
+/* A later session is a new MPI, in which the key means nothing. Rolls that are still there
+ * keep theirs until their communicator ends. */
+void nasty_roll_forget(void)
+{
+    if (keyval == MPI_KEYVAL_INVALID)
+        return;
+    nasty_inside++;
+    real.Comm_free_keyval(&keyval);
+    nasty_inside--;
+    nasty.rolls = false;
 }
 
 static bool all_have_come(const struct roll *r, uint64_t calls)

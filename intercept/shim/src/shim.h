@@ -335,6 +335,7 @@ void nasty_unshare(void *memory, size_t bytes);
 /* ---- holding in collective calls: roll.c ---- */
 
 void nasty_roll_start(MPI_Comm comm);
+void nasty_roll_forget(void);
 void nasty_gather(MPI_Comm comm);
 
 /* ---- request-based operations: requests.c ---- */

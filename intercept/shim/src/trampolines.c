@@ -345,6 +345,7 @@ const struct nasty_name nasty_names[] = {
     {"PMPI_Comm_size", (void **)&real.Comm_size},
     {"PMPI_Comm_compare", (void **)&real.Comm_compare},
     {"PMPI_Comm_create_keyval", (void **)&real.Comm_create_keyval},
+    {"PMPI_Comm_free_keyval", (void **)&real.Comm_free_keyval},
     {"PMPI_Comm_get_attr", (void **)&real.Comm_get_attr},
     {"PMPI_Comm_set_attr", (void **)&real.Comm_set_attr},
     {"PMPI_Win_get_group", (void **)&real.Win_get_group},

@@ -31,11 +31,11 @@ const (
 
 // Call is one MPI function.
 type Call struct {
-	Class   Class
-	Since   string // what has to be true of an mpi.h that declares it; empty: nothing
-	Name    string
-	Params  string   // as declared
-	Args    []string // parameter names
+	Class  Class
+	Since  string // what has to be true of an mpi.h that declares it; empty: nothing
+	Name   string
+	Params string   // as declared
+	Args   []string // parameter names
 }
 
 var (
