@@ -45,7 +45,36 @@ static void order(void)
     }
 }
 
-enum call { WAIT, WAITALL, WAITANY, WAITSOME, TEST, TESTALL, TESTANY, TESTSOME, GET_STATUS, CALLS };
+enum call {
+    WAIT,
+    WAITALL,
+    WAITANY,
+    WAITSOME,
+    TEST,
+    TESTALL,
+    TESTANY,
+    TESTSOME,
+    GET_STATUS,
+    GET_STATUSES,
+    CALLS
+};
+
+/* Until it says that all are complete, which they stay. */
+static void get_statuses(int n, MPI_Request requests[])
+{
+#if 10 * MPI_VERSION + MPI_SUBVERSION >= 41
+    int flag, some, place, places[2 * N];
+    for (flag = 0; !flag;)
+        MPI_Request_get_status_any(n, requests, &place, &flag, MPI_STATUS_IGNORE);
+    CHECK(place >= 0 && place < n, 1);
+    for (some = 0; some < 1;) /* MPICH 5.0.2 returns one of them, however many are complete */
+        MPI_Request_get_status_some(n, requests, &some, places, MPI_STATUSES_IGNORE);
+    CHECK(some <= n, 1);
+    for (flag = 0; !flag;)
+        MPI_Request_get_status_all(n, requests, &flag, MPI_STATUSES_IGNORE);
+#endif
+    MPI_Waitall(n, requests, MPI_STATUSES_IGNORE);
+}
 
 static void count_done(int n, const int places[], int seen[])
 {
@@ -71,6 +100,8 @@ static void complete(enum call call, int n, MPI_Request requests[])
         CHECK(requests[i] == MPI_REQUEST_NULL, 0);
         MPI_Wait(&requests[i], MPI_STATUS_IGNORE);
     }
+    if (call == GET_STATUSES)
+        get_statuses(n, requests);
     for (flag = 0; call == TESTALL && !flag;)
         MPI_Testall(n, requests, &flag, MPI_STATUSES_IGNORE);
     if (call != WAITANY && call != WAITSOME && call != TESTANY && call != TESTSOME)

@@ -72,7 +72,8 @@ func conditions(t *testing.T, library mpitest.Library) map[string]bool {
 	output, err := exec.Command(library.Mpicc, "-E", "-P", source).Output()
 	require.NoError(t, err)
 	return map[string]bool{
-		"MPI_VERSION >= 4":         !strings.Contains(string(output), "mpi_version = 3"),
-		"defined MPI_SESSION_NULL": strings.Contains(string(output), "mpi_sessions"),
+		"10 * MPI_VERSION + MPI_SUBVERSION >= 41": strings.Contains(string(output), "mpi_from_4_1"),
+		"MPI_VERSION >= 4":                        !strings.Contains(string(output), "mpi_version = 3"),
+		"defined MPI_SESSION_NULL":                strings.Contains(string(output), "mpi_sessions"),
 	}
 }

@@ -92,6 +92,11 @@ struct nasty_real {
     __typeof__(MPI_Testany) *Testany;
     __typeof__(MPI_Testsome) *Testsome;
     __typeof__(MPI_Request_get_status) *Request_get_status;
+#if 10 * MPI_VERSION + MPI_SUBVERSION >= 41
+    __typeof__(MPI_Request_get_status_all) *Request_get_status_all;
+    __typeof__(MPI_Request_get_status_any) *Request_get_status_any;
+    __typeof__(MPI_Request_get_status_some) *Request_get_status_some;
+#endif
     __typeof__(MPI_Probe) *Probe;
     __typeof__(MPI_Mprobe) *Mprobe;
     __typeof__(MPI_Sendrecv) *Sendrecv;
@@ -469,6 +474,9 @@ enum nasty_number {
     NASTY_MPI_Testany,
     NASTY_MPI_Testsome,
     NASTY_MPI_Request_get_status,
+    NASTY_MPI_Request_get_status_all,
+    NASTY_MPI_Request_get_status_any,
+    NASTY_MPI_Request_get_status_some,
     NASTY_MPI_Probe,
     NASTY_MPI_Mprobe,
     NASTY_MPI_Sendrecv,
@@ -761,6 +769,11 @@ int shim_Testall(int count, MPI_Request array_of_requests[], int *flag, MPI_Stat
 int shim_Testany(int count, MPI_Request array_of_requests[], int *indx, int *flag, MPI_Status *status);
 int shim_Testsome(int incount, MPI_Request array_of_requests[], int *outcount, int array_of_indices[], MPI_Status array_of_statuses[]);
 int shim_Request_get_status(MPI_Request request, int *flag, MPI_Status *status);
+#if 10 * MPI_VERSION + MPI_SUBVERSION >= 41
+int shim_Request_get_status_all(int count, const MPI_Request array_of_requests[], int *flag, MPI_Status array_of_statuses[]);
+int shim_Request_get_status_any(int count, const MPI_Request array_of_requests[], int *indx, int *flag, MPI_Status *status);
+int shim_Request_get_status_some(int incount, const MPI_Request array_of_requests[], int *outcount, int array_of_indices[], MPI_Status array_of_statuses[]);
+#endif
 int shim_Probe(int source, int tag, MPI_Comm comm, MPI_Status *status);
 int shim_Mprobe(int source, int tag, MPI_Comm comm, MPI_Message *message, MPI_Status *status);
 int shim_Sendrecv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, int dest, int sendtag, void *recvbuf, int recvcount, MPI_Datatype recvtype, int source, int recvtag, MPI_Comm comm, MPI_Status *status);

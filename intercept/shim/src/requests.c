@@ -465,3 +465,63 @@ int shim_Testsome(int count, MPI_Request requests[], int *n, int places[], MPI_S
     forget(&v);
     return error;
 }
+
+/* ---- the same without completing the requests (MPI 4.1, 3.7.6) ---- */
+
+#if 10 * MPI_VERSION + MPI_SUBVERSION >= 41
+int shim_Request_get_status_all(int count, const MPI_Request requests[], int *flag, MPI_Status statuses[])
+{
+    if (nasty.copies)
+        nasty_poll();
+    struct view v = look(count, requests);
+    int error = MPI_SUCCESS;
+    *flag = 1;
+    for (int i = 0; v.hidden && i < count; i++)
+        if (v.ours[i] && refuses(v.ours[i]))
+            *flag = 0;
+    if (v.hidden && *flag)
+        error = real.Request_get_status_all(count, v.rest, flag, statuses);
+    if (v.hidden && *flag)
+        error = worse(error, satisfy_all(&v));
+    if (*flag)
+        error = worse(error, real.Request_get_status_all(count, requests, flag, statuses));
+    else
+        nasty_progress();
+    forget(&v);
+    return error;
+}
+
+int shim_Request_get_status_any(int count, const MPI_Request requests[], int *place, int *flag,
+                                MPI_Status *status)
+{
+    if (nasty.copies)
+        nasty_poll();
+    struct view v = look(count, requests);
+    int error = MPI_SUCCESS;
+    *flag = 0;
+    if (v.hidden)
+        error = real.Request_get_status_any(count, v.rest, place, flag, status);
+    if (error == MPI_SUCCESS && (!*flag || *place == MPI_UNDEFINED)) {
+        if (v.hidden)
+            satisfy_one(&v, true, &error);
+        error = worse(error, real.Request_get_status_any(count, requests, place, flag, status));
+    }
+    forget(&v);
+    return error;
+}
+
+/* Those that are complete are returned again by the next call: one of ours joins them each
+ * time, or who waits for all would wait for ever. */
+int shim_Request_get_status_some(int count, const MPI_Request requests[], int *n, int places[],
+                                 MPI_Status statuses[])
+{
+    if (nasty.copies)
+        nasty_poll();
+    struct view v = look(count, requests);
+    int error = MPI_SUCCESS;
+    if (v.hidden)
+        satisfy_one(&v, true, &error);
+    forget(&v);
+    return worse(error, real.Request_get_status_some(count, requests, n, places, statuses));
+}
+#endif

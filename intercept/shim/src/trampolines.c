@@ -91,6 +91,11 @@ const struct nasty_name nasty_names[] = {
     {"PMPI_Testany", (void **)&real.Testany},
     {"PMPI_Testsome", (void **)&real.Testsome},
     {"PMPI_Request_get_status", (void **)&real.Request_get_status},
+#if 10 * MPI_VERSION + MPI_SUBVERSION >= 41
+    {"PMPI_Request_get_status_all", (void **)&real.Request_get_status_all},
+    {"PMPI_Request_get_status_any", (void **)&real.Request_get_status_any},
+    {"PMPI_Request_get_status_some", (void **)&real.Request_get_status_some},
+#endif
     {"PMPI_Probe", (void **)&real.Probe},
     {"PMPI_Mprobe", (void **)&real.Mprobe},
     {"PMPI_Sendrecv", (void **)&real.Sendrecv},
@@ -1302,6 +1307,53 @@ EXPORT int MPI_Request_get_status(MPI_Request request, int *flag, MPI_Status *st
 }
 EXPORT extern __typeof__(MPI_Request_get_status) PMPI_Request_get_status __attribute__((alias("MPI_Request_get_status")));
 
+#if 10 * MPI_VERSION + MPI_SUBVERSION >= 41
+static inline int run_Request_get_status_all(int count, const MPI_Request array_of_requests[], int *flag, MPI_Status array_of_statuses[])
+{
+    if (nasty_active())
+        return shim_Request_get_status_all(count, array_of_requests, flag, array_of_statuses);
+    nasty_need_library();
+    return real.Request_get_status_all(count, array_of_requests, flag, array_of_statuses);
+}
+EXPORT int MPI_Request_get_status_all(int count, const MPI_Request array_of_requests[], int *flag, MPI_Status array_of_statuses[])
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Request_get_status_all | NASTY_POLLS, HERE))
+        return nasty_leave(NASTY_MPI_Request_get_status_all | NASTY_POLLS, run_Request_get_status_all(count, array_of_requests, flag, array_of_statuses), HERE);
+    return run_Request_get_status_all(count, array_of_requests, flag, array_of_statuses);
+}
+EXPORT extern __typeof__(MPI_Request_get_status_all) PMPI_Request_get_status_all __attribute__((alias("MPI_Request_get_status_all")));
+
+static inline int run_Request_get_status_any(int count, const MPI_Request array_of_requests[], int *indx, int *flag, MPI_Status *status)
+{
+    if (nasty_active())
+        return shim_Request_get_status_any(count, array_of_requests, indx, flag, status);
+    nasty_need_library();
+    return real.Request_get_status_any(count, array_of_requests, indx, flag, status);
+}
+EXPORT int MPI_Request_get_status_any(int count, const MPI_Request array_of_requests[], int *indx, int *flag, MPI_Status *status)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Request_get_status_any | NASTY_POLLS, HERE))
+        return nasty_leave(NASTY_MPI_Request_get_status_any | NASTY_POLLS, run_Request_get_status_any(count, array_of_requests, indx, flag, status), HERE);
+    return run_Request_get_status_any(count, array_of_requests, indx, flag, status);
+}
+EXPORT extern __typeof__(MPI_Request_get_status_any) PMPI_Request_get_status_any __attribute__((alias("MPI_Request_get_status_any")));
+
+static inline int run_Request_get_status_some(int incount, const MPI_Request array_of_requests[], int *outcount, int array_of_indices[], MPI_Status array_of_statuses[])
+{
+    if (nasty_active())
+        return shim_Request_get_status_some(incount, array_of_requests, outcount, array_of_indices, array_of_statuses);
+    nasty_need_library();
+    return real.Request_get_status_some(incount, array_of_requests, outcount, array_of_indices, array_of_statuses);
+}
+EXPORT int MPI_Request_get_status_some(int incount, const MPI_Request array_of_requests[], int *outcount, int array_of_indices[], MPI_Status array_of_statuses[])
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Request_get_status_some | NASTY_POLLS, HERE))
+        return nasty_leave(NASTY_MPI_Request_get_status_some | NASTY_POLLS, run_Request_get_status_some(incount, array_of_requests, outcount, array_of_indices, array_of_statuses), HERE);
+    return run_Request_get_status_some(incount, array_of_requests, outcount, array_of_indices, array_of_statuses);
+}
+EXPORT extern __typeof__(MPI_Request_get_status_some) PMPI_Request_get_status_some __attribute__((alias("MPI_Request_get_status_some")));
+
+#endif
 static inline int run_Probe(int source, int tag, MPI_Comm comm, MPI_Status *status)
 {
     if (nasty_active())

@@ -39,14 +39,17 @@ type Call struct {
 }
 
 var (
-	line = regexp.MustCompile(`^(rma|collect|block|hold|poll|use) ([34s]) int (MPI_\w+)\((.*)\)$`)
+	line = regexp.MustCompile(`^(rma|collect|block|hold|poll|use) (3|4|41|s) int (MPI_\w+)\((.*)\)$`)
 	arg  = regexp.MustCompile(`(\w+)(\[\w*\])*$`)
 
-	polling = regexp.MustCompile(`^MPI_(Test(all|any|some)?|Win_test|Request_get_status)$`)
+	polling = regexp.MustCompile(`^MPI_(Test(all|any|some)?|Win_test|Request_get_status(_all|_any|_some)?)$`)
 )
 
 // since are the preprocessor conditions of the table's second column.
-var since = map[string]string{"3": "", "4": "MPI_VERSION >= 4", "s": "defined MPI_SESSION_NULL"}
+var since = map[string]string{
+	"3": "", "4": "MPI_VERSION >= 4", "41": "10 * MPI_VERSION + MPI_SUBVERSION >= 41",
+	"s": "defined MPI_SESSION_NULL",
+}
 
 // Read parses the table at path. Errors name the line.
 func Read(path string) ([]Call, error) {
