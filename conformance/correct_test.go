@@ -33,6 +33,8 @@ var programs = []program{
 	{name: "derived"},
 	{name: "derived", args: []string{"longer"},
 		failsNatively: "receiving side longer: assertion in MPICH 4.0.2, zeros written by Open MPI 4.1.4"},
+	{name: "derived", args: []string{"created"}, broken: map[string]string{
+		"openmpi": "MPI_Get_accumulate to a type with gaps, on a window of MPI_Win_create, fetches wrong data"}},
 	{name: "random_types", random: true},
 	{name: "order", random: true},
 	{name: "local"},
@@ -51,17 +53,19 @@ var programs = []program{
 }
 
 // settings is a selection in which each value of each variable occurs with each
-// order at least once, or nearly so: all combinations would take hours.
+// order at least once, or nearly so: all combinations would take hours. Shadow
+// windows come with whole elements only, as they meet a bug of Open MPI 4.1.4
+// otherwise (derived created).
 var settings = [][]string{
 	{},
 	{"SUBMIT_ORDER=reverse_po", "SPLIT=byte", "FENCE_ROUNDS=2", "LAZY_LOCK=1"},
-	{"SUBMIT_ORDER=put_before_get", "SPLIT_MAX=3", "HOLD_BYTES=64", "TORN_PAUSE=20us", "HALF_ORIGIN=1", "EARLY_FETCH=1", "SHADOW_WINDOW=1"},
+	{"SUBMIT_ORDER=put_before_get", "SPLIT_MAX=3", "HOLD_BYTES=64", "TORN_PAUSE=20us", "HALF_ORIGIN=1", "EARLY_FETCH=1"},
 	{"SUBMIT_ORDER=get_before_put", "SPLIT=byte", "SPLIT_MAX=2", "ADD_FLUSH_ENABLED=0"},
-	{"SUBMIT_ORDER=program_order", "SPLIT=byte", "HOLD_BYTES=1", "DELAY=random", "DELAY_MAX=20ms"},
-	{"SUBMIT_TIME=fire_immediate"},
+	{"SUBMIT_ORDER=program_order", "SPLIT=byte", "HOLD_BYTES=1", "DELAY=random", "DELAY_MAX=20ms", "SHADOW_WINDOW=1", "EARLY_FETCH=1"},
+	{"SUBMIT_TIME=fire_immediate", "SHADOW_WINDOW=1"},
 	{"SUBMIT_TIME=fire_immediate", "SUBMIT_ORDER=reverse_po", "SPLIT=byte", "ADD_FLUSH_ENABLED=0"},
 	{"SUBMIT_TIME=random_choice", "SPLIT_MAX=3", "FENCE_ROUNDS=3", "EARLY_FETCH=1", "LAZY_LOCK=1"},
-	{"SUBMIT_TIME=random_choice", "SUBMIT_ORDER=reverse_po", "SKIP_ATOMICITY_STAGE=1", "SHADOW_WINDOW=1", "LAZY_LOCK=1"},
+	{"SUBMIT_TIME=random_choice", "SUBMIT_ORDER=reverse_po", "SKIP_ATOMICITY_STAGE=1", "LAZY_LOCK=1"},
 	{"SKIP_COMPLETION_STAGE=1", "SUBMIT_ORDER=reverse_po"},
 	{"SKIP_ATOMICITY_STAGE=1", "LOCAL_COMPLETION_ENABLED=0"},
 	{"SKIP_REORDERING_STAGE=1", "SPLIT=byte"},
@@ -71,7 +75,7 @@ var settings = [][]string{
 
 // briefShare: of the settings, a library that is tested briefly sees one in so many
 // with each program, and all of them over the programs.
-const briefShare = 7
+const briefShare = 14
 
 // briefCases: of the cases of a test, it sees one in so many.
 const briefCases = 3

@@ -38,16 +38,20 @@ const attempts = 8
 
 func TestDelayShowsRaces(t *testing.T) {
 	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
-		for _, l := range lates {
+		for i, l := range lates {
+			if lib.Brief && i%briefCases != 0 {
+				continue
+			}
 			t.Run(l.name, func(t *testing.T) {
 				t.Parallel()
 				for seed := range attempts {
 					result := run(t, lib, l.launch(l.slow, seed+1))
-					assert.False(t, result.TimedOut, "%s", result)
 					assert.NotContains(t, result.Stderr, "nastympi:", "%s", result)
+					// MPICH 5.0.2's launcher sometimes leaves the other rank alone.
 					if result.ExitCode != 0 && strings.Contains(result.Stderr, "delay.c:") {
 						return
 					}
+					assert.False(t, result.TimedOut, "%s", result)
 				}
 				t.Errorf("not shown in %d runs", attempts)
 			})
@@ -60,6 +64,9 @@ func TestDelayShowsRaces(t *testing.T) {
 func TestDelayedCorrectProgramsPass(t *testing.T) {
 	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
 		for i, l := range lates {
+			if lib.Brief && i%briefCases != 0 {
+				continue
+			}
 			t.Run(l.name, func(t *testing.T) {
 				t.Parallel()
 				for _, delay := range []string{"random", "0", "1,0"} {

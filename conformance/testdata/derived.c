@@ -229,7 +229,7 @@ int main(int argc, char **argv)
 {
     check_start(&argc, &argv);
     longer = argc > 1 && strcmp(argv[1], "longer") == 0;
-    move_start();
+    move_start(argc > 1 && strcmp(argv[1], "created") == 0);
     int turn = 0;
     for (int a = 0; a < MAKERS; a++)
         for (int verb = 0; verb < VERBS; verb++, turn++) {

@@ -18,9 +18,15 @@ static unsigned char *move_memory; /* of the window */
 static unsigned char move_origin[MOVE_BYTES], move_expect[MOVE_BYTES], move_result[MOVE_BYTES],
     move_image[MOVE_BYTES];
 
-static inline void move_start(void)
+/* The window is made over the program's own memory, or allocated. */
+static inline void move_start(int created)
 {
-    MPI_Win_allocate(MOVE_BYTES, 1, MPI_INFO_NULL, MPI_COMM_WORLD, &move_memory, &move_win);
+    static unsigned char memory[MOVE_BYTES];
+    move_memory = memory;
+    if (created)
+        MPI_Win_create(memory, MOVE_BYTES, 1, MPI_INFO_NULL, MPI_COMM_WORLD, &move_win);
+    else
+        MPI_Win_allocate(MOVE_BYTES, 1, MPI_INFO_NULL, MPI_COMM_WORLD, &move_memory, &move_win);
     epoch_start();
 }
 

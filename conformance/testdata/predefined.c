@@ -121,7 +121,7 @@ static void locations(void)
 int main(int argc, char **argv)
 {
     check_start(&argc, &argv);
-    move_start();
+    move_start(0);
     numbers();
     pairs();
     locations();

@@ -156,7 +156,7 @@ int main(int argc, char **argv)
 {
     check_start(&argc, &argv);
     random_start();
-    move_start();
+    move_start(0);
     int done = 0;
     for (int i = 0; i < 300; i++)
         done += try(i);
