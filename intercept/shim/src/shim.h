@@ -353,6 +353,11 @@ struct nasty_request {
 struct nasty_request *nasty_request_new(const struct nasty_window *w, int target, uint64_t seq);
 int nasty_request_start(struct nasty_request *r, MPI_Request *handle);
 void nasty_request_done(struct nasty_request *r); /* of a record that goes; under the lock */
+struct nasty_request *nasty_request_find(MPI_Request handle);
+int nasty_request_satisfy(struct nasty_request *r);
+bool nasty_request_refuses(struct nasty_request *r);
+void nasty_request_tell(struct nasty_request *r); /* the library, that it is done */
+static inline int nasty_worse(int a, int b) { return a != MPI_SUCCESS ? a : b; }
 
 /* ---- execution: execute.c ---- */
 
