@@ -1,0 +1,148 @@
+// Package finding is the vocabulary of what a sweep reports: a failure that a
+// legal schedule provokes, what it needs, and where it is kept. It decides what
+// makes two failures the same finding; it runs and prints nothing.
+package finding
+
+import "time"
+
+// Version is that of finding.json. It changes with the meaning of a field, not
+// with new fields.
+const Version = 1
+
+// Finding is one failure of a program, confirmed and reduced. Its text form is
+// finding.json, described in doc/formats.md.
+type Finding struct {
+	Version  int       `json:"version"`
+	ID       string    `json:"id"` // six hexadecimal digits or more, see Identify
+	Time     time.Time `json:"time"`
+	Tool     string    `json:"tool"` // version of nastympi
+	Program  string    `json:"program"`
+	Command  []string  `json:"command"` // launch command, as given to sweep
+	Dir      string    `json:"dir"`     // where it was started
+	Library  string    `json:"library,omitempty"`
+	Ranks    int       `json:"ranks"`
+	Locality string    `json:"locality,omitempty"` // how ranks reached each other, see sweep -locality
+
+	Settings []Setting     `json:"settings"` // NASTY_ variables of the failing run that are not at their defaults, and the seed
+	Outcome  Outcome       `json:"outcome"`
+	Baseline Rate          `json:"baseline"`
+	Rate     Rate          `json:"rate"`
+	Limit    time.Duration `json:"limit_ns"` // time limit of a run
+	Runs     int           `json:"runs"`     // of the program that were spent on this finding
+
+	LastOutput []string    `json:"last_output,omitempty"`
+	Needed     []Behaviour `json:"needed"`
+	NotNeeded  []Behaviour `json:"not_needed"`
+	// Sites are the call sites that alone have to be perturbed for the failure:
+	// operations first, then others.
+	Sites []Site `json:"sites"`
+	Cause []Step `json:"cause"` // in the order to be told
+	Hint  string `json:"hint,omitempty"`
+	// Noise says why the failure may be legal behaviour of a correct program: results
+	// that depend only on the order in which origins take locks or accumulate.
+	Noise string `json:"noise,omitempty"`
+	// States are what the ranks did last, where the run hung.
+	States []RankState `json:"states,omitempty"`
+}
+
+// Setting is one variable of the environment.
+type Setting struct {
+	Name  string `json:"name"`
+	Value string `json:"value"`
+}
+
+// Rate is how many runs out of how many failed in this way.
+type Rate struct {
+	Failed int `json:"failed"`
+	Of     int `json:"of"`
+}
+
+// Kind of an outcome.
+type Kind string
+
+// The kinds of outcomes.
+const (
+	Exited     Kind = "exit"       // an exit status unlike the baseline's
+	Signalled  Kind = "signal"     // a rank or the launcher died of a signal
+	Hung       Kind = "hang"       // the time limit passed and no rank got on
+	Slow       Kind = "slow"       // the time limit passed while ranks still got on
+	Unfinished Kind = "unfinished" // operations that no synchronization call completed
+	Diverged   Kind = "divergence" // windows, buffers or output that differ between schedules
+)
+
+// Outcome is how a run ended.
+type Outcome struct {
+	Kind   Kind   `json:"kind"`
+	Status int    `json:"status"` // exit status of the launcher, as a shell shows it
+	Signal string `json:"signal,omitempty"`
+	Rank   int    `json:"rank"` // that failed first, -1: not known
+	Text   string `json:"text"` // for people: "rank 1 aborted (baseline: exit 0)"
+	// Detail is what differs, for Diverged: "window 0 of rank 1", "output".
+	Detail string `json:"detail,omitempty"`
+}
+
+// Behaviour is something that nastympi does to a program, and can leave alone.
+type Behaviour string
+
+// The behaviours, in the order in which they are tried to be left alone.
+const (
+	Splitting   Behaviour = "splitting"
+	Reordering  Behaviour = "order"
+	Flushing    Behaviour = "flush"
+	Poisoning   Behaviour = "poison"
+	BeyondLocal Behaviour = "holding beyond local completion"
+	Holding     Behaviour = "holding"
+	Early       Behaviour = "early issue"
+	Delaying    Behaviour = "delay"
+	Adversaries Behaviour = "other adversaries" // half origins, early fetches, late locks and the like
+)
+
+// Site is a place in the program where it calls MPI.
+type Site struct {
+	Call     string `json:"call"` // MPI_Put
+	Function string `json:"function,omitempty"`
+	File     string `json:"file,omitempty"` // full path where known
+	Line     int    `json:"line,omitempty"`
+	Module   string `json:"module"` // file of the executable or library
+	Offset   uint64 `json:"offset"` // of the return address in it
+	// Ordinal counts the calls of the same MPI function in Function, from 0.
+	Ordinal int `json:"ordinal"`
+}
+
+// Step is one sentence's worth of the cause.
+type Step struct {
+	Site  Site   `json:"site"`
+	Rank  int    `json:"rank"`
+	Role  Role   `json:"role"`
+	Text  string `json:"text"`  // "MPI_Put at halo.c:61 (rank 0 → 1, 8 × MPI_INT, window "grid")"
+	Event uint64 `json:"event"` // index in the rank's trace
+}
+
+// Role of a step in the cause.
+type Role string
+
+// The roles.
+const (
+	Operation       Role = "operation"       // the held, split, reordered or early operation
+	Other           Role = "other operation" // with which it conflicts
+	Synchronization Role = "synchronization" // that did not complete it, or did
+	Next            Role = "next"            // the next MPI call, before which the failure or its cause happened
+	Delayed         Role = "delay"           // a rank was slow here
+)
+
+// RankState is what a rank was doing when it was stopped.
+type RankState struct {
+	Rank   int    `json:"rank"`
+	Call   string `json:"call,omitempty"` // MPI call that it sits in; empty: outside MPI, or not known
+	Site   Site   `json:"site"`
+	Moving bool   `json:"moving"` // it still got on
+	Held   []Held `json:"held,omitempty"`
+}
+
+// Held counts operations from one call site that were still held.
+type Held struct {
+	Site   Site   `json:"site"`
+	Count  int    `json:"count"`
+	Target int    `json:"target"` // of the first one
+	State  string `json:"state"`  // "held", or "locally completed"
+}
