@@ -43,6 +43,9 @@ type Finding struct {
 	Noise string `json:"noise,omitempty"`
 	// States are what the ranks did last, where the run hung.
 	States []RankState `json:"states,omitempty"`
+
+	// Folder is where the finding is kept, as a user in Dir would type it.
+	Folder string `json:"-"`
 }
 
 // Setting is one variable of the environment.

@@ -1,0 +1,30 @@
+package finding
+
+import (
+	"fmt"
+	"path/filepath"
+)
+
+// Place is where s is, for people: "src/halo.c:61", relative to dir where that is
+// shorter, or "?? (libhalo.so+0x11f0)" without debug information.
+func (s Site) Place(dir string) string {
+	switch {
+	case s.File != "":
+		return fmt.Sprintf("%s:%d", shorter(s.File, dir), s.Line)
+	case s.Module != "":
+		return fmt.Sprintf("?? (%s+%#x)", filepath.Base(s.Module), s.Offset)
+	}
+	return "??"
+}
+
+// shorter of path and its form relative to dir.
+func shorter(path, dir string) string {
+	if !filepath.IsAbs(path) || dir == "" {
+		return path
+	}
+	relative, err := filepath.Rel(dir, path)
+	if err != nil || len(relative) >= len(path) {
+		return path
+	}
+	return relative
+}

@@ -1,0 +1,26 @@
+package finding
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+)
+
+func TestPlace(t *testing.T) {
+	for _, test := range []struct {
+		name string
+		site Site
+		dir  string
+		want string
+	}{
+		{"below the directory", Site{File: "/home/ann/halo/src/halo.c", Line: 61}, "/home/ann/halo", "src/halo.c:61"},
+		{"beside it", Site{File: "/home/ann/halo/src/halo.c", Line: 61}, "/home/ann/halo/build", "../src/halo.c:61"},
+		{"far away", Site{File: "/usr/include/x.h", Line: 1}, "/home/ann/halo", "/usr/include/x.h:1"},
+		{"relative already", Site{File: "halo.c", Line: 61}, "/home/ann", "halo.c:61"},
+		{"no directory", Site{File: "/a/halo.c", Line: 61}, "", "/a/halo.c:61"},
+		{"no debug information", Site{Module: "/opt/lib/libhalo.so", Offset: 0x11f0}, "/", "?? (libhalo.so+0x11f0)"},
+		{"nothing known", Site{}, "/", "??"},
+	} {
+		t.Run(test.name, func(t *testing.T) { assert.Equal(t, test.want, test.site.Place(test.dir)) })
+	}
+}

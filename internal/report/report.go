@@ -1,0 +1,131 @@
+// Package report says what a sweep found, to people and to machines: as text, as
+// JUnit XML, SARIF and JSON events, and as a page with a timeline. It formats what
+// packages finding and trace hold; it judges, runs and stores nothing.
+package report
+
+import (
+	"fmt"
+	"path/filepath"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/nastympi/nastympi/internal/finding"
+)
+
+// meaning has a sentence for each behaviour, for readers who do not know this tool.
+var meaning = map[finding.Behaviour]string{
+	finding.Splitting:   "MPI may carry out an operation in pieces",
+	finding.Reordering:  "MPI does not order puts and gets within an epoch",
+	finding.Flushing:    "operations may be complete long before the call that waits for them",
+	finding.Poisoning:   "a get's buffer holds no data of worth before the get is complete",
+	finding.BeyondLocal: "MPI may deliver an operation after a call that completes it only at its origin",
+	finding.Holding:     "MPI may delay an operation until the synchronization call that must complete it",
+	finding.Early:       "MPI may carry out an operation within its call",
+	finding.Delaying:    "MPI promises no timing: a rank may be slow anywhere",
+	finding.Adversaries: "buffers may be read and written, and locks be taken, at any time that MPI leaves open",
+}
+
+// title is what happened, in one line.
+func title(f finding.Finding) string {
+	return fmt.Sprintf("%s: %s", f.Program, f.Outcome.Text)
+}
+
+// cause is the sentence that f's steps make.
+func cause(f finding.Finding) string {
+	var texts []string
+	for _, step := range f.Cause {
+		texts = append(texts, step.Text)
+	}
+	return strings.Join(texts, "\n")
+}
+
+// rate says how often the program failed, with and without nastympi.
+func rate(f finding.Finding) string {
+	return fmt.Sprintf("%d of %d with this schedule; %d of %d unperturbed",
+		f.Rate.Failed, f.Rate.Of, f.Baseline.Failed, f.Baseline.Of)
+}
+
+// needed says what must be perturbed for the failure, and what need not. It is empty
+// where nothing was tried to find out.
+func needed(f finding.Finding) string {
+	if len(f.Needed)+len(f.NotNeeded) == 0 {
+		return ""
+	}
+	text := "nothing: it also fails when all is left alone"
+	if len(f.Needed) > 0 {
+		text = join(f.Needed)
+	}
+	if len(f.NotNeeded) > 0 {
+		text += "; not needed: " + join(f.NotNeeded)
+	}
+	return text
+}
+
+func join(behaviours []finding.Behaviour) string {
+	var names []string
+	for _, b := range behaviours {
+		names = append(names, string(b))
+	}
+	return strings.Join(names, ", ")
+}
+
+// folder of a finding, as a user would type it.
+func folder(f finding.Finding) string {
+	if f.Folder != "" {
+		return f.Folder
+	}
+	return filepath.Join(".nastympi", f.ID)
+}
+
+// replay is the command that repeats f.
+func replay(f finding.Finding) string {
+	return "nastympi replay " + quote(folder(f))
+}
+
+// quote makes one word of s for a shell.
+func quote(s string) string {
+	plain := func(r rune) bool {
+		return r >= 'a' && r <= 'z' || r >= 'A' && r <= 'Z' || r >= '0' && r <= '9' || strings.ContainsRune("_-+=./:,@%", r)
+	}
+	if s != "" && strings.IndexFunc(s, func(r rune) bool { return !plain(r) }) < 0 {
+		return s
+	}
+	return "'" + strings.ReplaceAll(s, "'", `'\''`) + "'"
+}
+
+// command is a command line that can be pasted into a shell.
+func command(words []string) string {
+	var quoted []string
+	for _, word := range words {
+		quoted = append(quoted, quote(word))
+	}
+	return strings.Join(quoted, " ")
+}
+
+// ranked has the findings that may be legal behaviour last.
+func ranked(findings []finding.Finding) []finding.Finding {
+	return slices.SortedStableFunc(slices.Values(findings), func(a, b finding.Finding) int {
+		switch {
+		case a.Noise == "" && b.Noise != "":
+			return -1
+		case a.Noise != "" && b.Noise == "":
+			return 1
+		}
+		return 0
+	})
+}
+
+func seconds(d time.Duration) string {
+	if d < time.Minute {
+		return fmt.Sprintf("%.1fs", d.Seconds())
+	}
+	return d.Round(time.Second).String()
+}
+
+func plural(n int, noun string) string {
+	if n == 1 {
+		return "1 " + noun
+	}
+	return fmt.Sprintf("%d %ss", n, noun)
+}

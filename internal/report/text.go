@@ -1,0 +1,96 @@
+package report
+
+import (
+	"fmt"
+	"io"
+	"strings"
+	"unicode/utf8"
+
+	"github.com/nastympi/nastympi/internal/finding"
+)
+
+// Text writes a finding for people: what happened, how often, why, what it takes,
+// and the command that repeats it.
+func Text(w io.Writer, f finding.Finding) error {
+	heading := "FINDING"
+	if f.Noise != "" {
+		heading = "NOTE"
+	}
+	var b block
+	fmt.Fprintf(&b, "%s %s  %s\n", heading, f.ID, title(f))
+	b.row("may be legal", f.Noise)
+	b.row("rate", rate(f))
+	b.row("last output", strings.Join(f.LastOutput, "\n"))
+	b.row("differs", f.Outcome.Detail)
+	b.row("ranks", ranks(f))
+	b.row("cause", cause(f))
+	b.row("needed", needed(f))
+	for _, behaviour := range f.Needed {
+		if text := meaning[behaviour]; text != "" {
+			b.row("", "("+text+")")
+		}
+	}
+	b.row("meaning", meaningOf(f))
+	b.row("hint", f.Hint)
+	fmt.Fprintf(&b, "Replay:  %s\n", replay(f))
+	_, err := io.WriteString(w, b.String())
+	return err
+}
+
+// meaningOf says why outcomes are findings where that is not plain to see.
+func meaningOf(f finding.Finding) string {
+	switch f.Outcome.Kind {
+	case finding.Hung:
+		return fmt.Sprintf("no rank got on any more when the time limit of %s passed", seconds(f.Limit))
+	case finding.Slow:
+		return fmt.Sprintf("ranks still got on when the time limit of %s passed: "+
+			"it may be slow only, which a longer -timeout tells", seconds(f.Limit))
+	case finding.Unfinished:
+		return "MPI need not ever carry out an operation that no synchronization call completes"
+	case finding.Diverged:
+		if f.Noise == "" {
+			return "MPI allows both schedules, so that the result is a matter of chance"
+		}
+	}
+	return ""
+}
+
+// lines of text are at most this wide, unless a word is longer.
+const width, indent = 100, 18
+
+// block is a heading with rows below it.
+type block struct{ strings.Builder }
+
+// row adds a label and a text, wrapped, unless the text is empty.
+func (b *block) row(label, text string) {
+	if text == "" {
+		return
+	}
+	for _, line := range strings.Split(text, "\n") {
+		for _, part := range wrap(line, width-indent) {
+			fmt.Fprintf(b, "    %-*s%s\n", indent-4, label, part)
+			label = ""
+		}
+	}
+}
+
+// wrap breaks a line at spaces. Continuations are indented like the line itself.
+func wrap(line string, width int) []string {
+	line = strings.TrimRight(line, " \t\r")
+	text := strings.TrimLeft(line, " ")
+	margin := line[:len(line)-len(text)]
+	var lines []string
+	current := margin
+	for i, word := range strings.Split(text, " ") {
+		switch {
+		case i == 0:
+			current += word
+		case utf8.RuneCountInString(current)+1+utf8.RuneCountInString(word) > width:
+			lines = append(lines, current)
+			current = margin + word
+		default:
+			current += " " + word
+		}
+	}
+	return append(lines, current)
+}

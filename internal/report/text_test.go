@@ -1,0 +1,70 @@
+package report
+
+import (
+	"bytes"
+	"strings"
+	"testing"
+	"unicode/utf8"
+
+	"github.com/stretchr/testify/assert"
+
+	"github.com/nastympi/nastympi/internal/finding"
+)
+
+func TestText(t *testing.T) {
+	for name, sample := range samples {
+		t.Run(name, func(t *testing.T) {
+			text := written(t, func(b *bytes.Buffer) error { return Text(b, sample()) })
+			golden(t, name+".txt", text)
+			for line := range strings.Lines(string(text)) {
+				assert.LessOrEqual(t, utf8.RuneCountInString(line), width+1, line)
+			}
+		})
+	}
+}
+
+// A thousand ranks that wait for one are one line.
+func TestRanksAlike(t *testing.T) {
+	var f finding.Finding
+	for rank := range 1000 {
+		if rank != 7 {
+			f.States = append(f.States, finding.RankState{Rank: rank, Call: "MPI_Barrier", Site: site("MPI_Barrier", "a.c", 1)})
+		}
+	}
+	assert.Equal(t, "ranks 0-6, 8-999 in MPI_Barrier, "+dir+"/a.c:1", ranks(f))
+}
+
+func TestRanksUnlike(t *testing.T) {
+	var f finding.Finding
+	for rank := range 100 {
+		f.States = append(f.States, finding.RankState{Rank: rank, Call: "MPI_Recv", Site: site("MPI_Recv", "a.c", rank)})
+	}
+	lines := strings.Split(ranks(f), "\n")
+	assert.Len(t, lines, mostStates+1)
+	assert.Equal(t, "… and 84 more: finding.json has all", lines[mostStates])
+}
+
+func TestWrap(t *testing.T) {
+	assert.Equal(t, []string{"ab cd", "efghijklm", "n"}, wrap("ab cd efghijklm n", 5))
+	assert.Equal(t, []string{"  ab", "  cd"}, wrap("  ab cd ", 5))
+	assert.Equal(t, []string{"ä → b", "c"}, wrap("ä → b c", 5), "runes, not bytes")
+}
+
+func TestQuote(t *testing.T) {
+	assert.Equal(t, `mpiexec -n 2 ./a 'b c' '' 'it'\''s' '$HOME'`, command([]string{"mpiexec", "-n", "2", "./a", "b c", "", "it's", "$HOME"}))
+}
+
+func TestResult(t *testing.T) {
+	known := clean()
+	known.Known = []finding.Finding{halo()}
+	known.Stopped = "interrupted"
+	onlyNoise := clean()
+	onlyNoise.Findings = []finding.Finding{noise()}
+	for name, s := range map[string]finding.Summary{
+		"found": summary(), "clean": clean(), "unjudged": unjudged(), "known": known, "noise": onlyNoise,
+	} {
+		t.Run(name, func(t *testing.T) {
+			golden(t, "result-"+name+".txt", written(t, func(b *bytes.Buffer) error { return Result(b, s) }))
+		})
+	}
+}
