@@ -1,0 +1,83 @@
+package report
+
+import (
+	"slices"
+
+	"github.com/nastympi/nastympi/internal/finding"
+)
+
+// rule is a kind of bug, as far as a finding tells it: by what the failure needs.
+// Its id stays what it is for ever, since CI systems recognize alerts by it.
+type rule struct {
+	id, name, short, help string
+}
+
+// The rules cite MPI 4.1.
+var (
+	localCompletion = rule{"local-completion", "LocalCompletionTakenForRemote",
+		"Local completion taken for completion at the target",
+		"A call that completes operations only at their origin (MPI_Win_flush_local, MPI_Win_flush_local_all, the wait " +
+			"for a request) lets the program use the origin buffer again. The target may be updated much later: " +
+			"MPI_Win_flush, MPI_Win_unlock, MPI_Win_fence or MPI_Win_complete with MPI_Win_wait complete operations there " +
+			"(MPI 4.1, 12.5.4 and 12.3.5)."}
+	missingCompletion = rule{"missing-completion", "ResultUsedBeforeCompletion",
+		"Result of a one-sided operation used before it is complete",
+		"A one-sided call only starts an operation. MPI may carry it out as late as the synchronization call that must " +
+			"complete it. Until then neither its origin buffer nor its target may be relied on (MPI 4.1, 12.3 and 12.7.3)."}
+	earlyRead = rule{"early-read", "BufferReadBeforeCompletion",
+		"Buffer of a get read before the get is complete",
+		"The buffer of MPI_Get, or the result buffer of a fetching call, must not be accessed before the operation is " +
+			"complete at the origin (MPI 4.1, 12.3)."}
+	unordered = rule{"unordered-operations", "OrderOfOperationsAssumed",
+		"Order assumed between operations that MPI does not order",
+		"Puts and gets of one epoch are not ordered, not even those of one origin to one location; only accumulates by " +
+			"one origin to one location are (MPI 4.1, 12.7.2). A flush between two operations orders them."}
+	torn = rule{"torn-operation", "AtomicityOfOperationAssumed",
+		"Atomicity assumed of an operation that has none",
+		"MPI may carry out a put or get in pieces, and an accumulate element by element; the pieces of several operations " +
+			"may mix (MPI 4.1, 12.7.1). Use accumulate operations on one element where others look at it at the same time."}
+	earlyIssue = rule{"early-issue", "OperationCarriedOutEarly",
+		"Operation carried out before the program expects it",
+		"MPI may carry out an operation at any time from its call on: data that the target reads, and buffers that the " +
+			"origin writes, must be left alone from then on (MPI 4.1, 12.7.3)."}
+	timing = rule{"timing", "TimingAssumed",
+		"Timing assumed between ranks",
+		"A rank may be slow anywhere, for any time. Only synchronization makes another rank's action come first."}
+	neverCompleted = rule{"never-completed", "OperationNeverCompleted",
+		"Operation that no synchronization call completes",
+		"An operation that no flush, unlock, fence, complete or wait completes need never be carried out (MPI 4.1, 12.5)."}
+	schedule = rule{"schedule-dependence", "ResultDependsOnSchedule",
+		"Result depends on how MPI carries out one-sided operations",
+		"The program fails, or gives other results, under a schedule that the MPI standard allows."}
+	originOrder = rule{"order-of-origins", "ResultDependsOnOrderOfOrigins",
+		"Result depends on the order in which ranks take locks or accumulate",
+		"MPI leaves open which of several ranks takes a lock or accumulates first. This may be what the program means."}
+)
+
+// rules in the order in which they are listed.
+var rules = []rule{localCompletion, missingCompletion, earlyRead, unordered, torn, earlyIssue, timing, neverCompleted,
+	schedule, originOrder}
+
+// ruleOf is the kind of bug that f is: the most telling one of the behaviours that it
+// needs, since a failure that needs holding may need an order, too.
+func ruleOf(f finding.Finding) rule {
+	switch {
+	case f.Noise != "":
+		return originOrder
+	case f.Outcome.Kind == finding.Unfinished:
+		return neverCompleted
+	}
+	for _, telling := range []struct {
+		behaviour finding.Behaviour
+		rule      rule
+	}{
+		{finding.BeyondLocal, localCompletion}, {finding.Poisoning, earlyRead}, {finding.Splitting, torn},
+		{finding.Reordering, unordered}, {finding.Flushing, unordered}, {finding.Holding, missingCompletion},
+		{finding.Early, earlyIssue}, {finding.Delaying, timing},
+	} {
+		if slices.Contains(f.Needed, telling.behaviour) {
+			return telling.rule
+		}
+	}
+	return schedule
+}
