@@ -55,6 +55,7 @@ demo:
 .PHONY: test
 test:
 	scripts/need-mpi all
+	scripts/need-viewers
 	$(MAKE) build
 	$(MAKE) check
 	$(GO) test -race -count=1 ./rma ./completion ./split ./sched ./internal/legality
