@@ -77,9 +77,6 @@ var settings = [][]string{
 // with each program, and all of them over the programs.
 const briefShare = 14
 
-// briefCases: of the cases of a test, it sees one in so many.
-const briefCases = 3
-
 // TestCorrectProgramsPass runs each correct program natively, and under every
 // setting with a seed of its own.
 func TestCorrectProgramsPass(t *testing.T) {

@@ -38,24 +38,18 @@ const attempts = 8
 
 func TestDelayShowsRaces(t *testing.T) {
 	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
-		for i, l := range lates {
-			if lib.Brief && i%briefCases != 0 {
-				continue
-			}
-			t.Run(l.name, func(t *testing.T) {
-				t.Parallel()
-				for seed := range attempts {
-					result := run(t, lib, l.launch(l.slow, seed+1))
-					assert.NotContains(t, result.Stderr, "nastympi:", "%s", result)
-					// MPICH 5.0.2's launcher sometimes leaves the other rank alone.
-					if result.ExitCode != 0 && strings.Contains(result.Stderr, "delay.c:") {
-						return
-					}
-					assert.False(t, result.TimedOut, "%s", result)
+		forEachCase(t, lib, lates, late.String, func(t *testing.T, _ int, l late) {
+			for seed := range attempts {
+				result := run(t, lib, l.launch(l.slow, seed+1))
+				assert.NotContains(t, result.Stderr, "nastympi:", "%s", result)
+				// MPICH 5.0.2's launcher sometimes leaves the other rank alone.
+				if result.ExitCode != 0 && strings.Contains(result.Stderr, "delay.c:") {
+					return
 				}
-				t.Errorf("not shown in %d runs", attempts)
-			})
-		}
+				assert.False(t, result.TimedOut, "%s", result)
+			}
+			t.Errorf("not shown in %d runs", attempts)
+		})
 	})
 }
 
@@ -63,19 +57,15 @@ func TestDelayShowsRaces(t *testing.T) {
 // to make it hang.
 func TestDelayedCorrectProgramsPass(t *testing.T) {
 	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
-		for i, l := range lates {
-			if lib.Brief && i%briefCases != 0 {
-				continue
+		forEachCase(t, lib, lates, late.String, func(t *testing.T, i int, l late) {
+			for _, delay := range []string{"random", "0", "1,0"} {
+				pass(t, lib, l.launch(delay, i+1, "correct"))
 			}
-			t.Run(l.name, func(t *testing.T) {
-				t.Parallel()
-				for _, delay := range []string{"random", "0", "1,0"} {
-					pass(t, lib, l.launch(delay, i+1, "correct"))
-				}
-			})
-		}
+		})
 	})
 }
+
+func (l late) String() string { return l.name }
 
 func (l late) launch(delay string, seed int, args ...string) launch {
 	env := append([]string{"NASTY_DELAY=" + delay, fmt.Sprintf("NASTY_SEED=%d", seed)}, l.settings...)

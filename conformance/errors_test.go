@@ -48,11 +48,16 @@ func TestInvalidArguments(t *testing.T) {
 // ones too, MPICH's launcher reports a rank that it killed, or loses a rank's last words.
 const launcherSlips = 4
 
+// ending is a way to end with operations held, and what the shim can still say of them.
+type ending struct{ how, says string }
+
+func (e ending) String() string { return e.how }
+
 // TestEndings ends programs with operations held: the status is the one of a
 // native run, and where the shim still gets a word in, it says what is held.
 func TestEndings(t *testing.T) {
 	held := "3 operations were never completed"
-	cases := []struct{ how, says string }{
+	cases := []ending{
 		{"exit", "exit: " + held},
 		{"_exit", ""},
 		{"abort", ""},
@@ -63,33 +68,27 @@ func TestEndings(t *testing.T) {
 		{"no finalize", ""},
 	}
 	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
-		for i, c := range cases {
-			if lib.Brief && i%briefCases != 0 {
-				continue
+		forEachCase(t, lib, cases, ending.String, func(t *testing.T, _ int, c ending) {
+			l := launch{program: "endings", args: []string{c.how}}
+			var native, nasty mpitest.Result
+			for range launcherSlips {
+				l.native = false
+				nasty = run(t, lib, l)
+				l.native = true
+				native = run(t, lib, l)
+				require.False(t, nasty.TimedOut, "%s", nasty)
+				require.NotContains(t, nasty.Stderr, "internal error")
+				if native.ExitCode == nasty.ExitCode && strings.Contains(nasty.Stderr, c.says) {
+					break
+				}
 			}
-			t.Run(c.how, func(t *testing.T) {
-				t.Parallel()
-				l := launch{program: "endings", args: []string{c.how}}
-				var native, nasty mpitest.Result
-				for range launcherSlips {
-					l.native = false
-					nasty = run(t, lib, l)
-					l.native = true
-					native = run(t, lib, l)
-					require.False(t, nasty.TimedOut, "%s", nasty)
-					require.NotContains(t, nasty.Stderr, "internal error")
-					if native.ExitCode == nasty.ExitCode && strings.Contains(nasty.Stderr, c.says) {
-						break
-					}
-				}
-				assert.Equal(t, native.ExitCode, nasty.ExitCode, "%s", nasty)
-				if c.says == "" {
-					assert.NotContains(t, nasty.Stderr, "nastympi:", "%s", nasty)
-				} else {
-					assert.Contains(t, nasty.Stderr, c.says, "%s", nasty)
-				}
-			})
-		}
+			assert.Equal(t, native.ExitCode, nasty.ExitCode, "%s", nasty)
+			if c.says == "" {
+				assert.NotContains(t, nasty.Stderr, "nastympi:", "%s", nasty)
+			} else {
+				assert.Contains(t, nasty.Stderr, c.says, "%s", nasty)
+			}
+		})
 		// Natively MPICH refuses to free a window with a pending put.
 		t.Run("free", func(t *testing.T) {
 			t.Parallel()

@@ -65,30 +65,26 @@ var races = []race{
 	{"racy_active", "fence_puts", "SHADOW_WINDOW=1"},
 }
 
+func (r race) String() string { return r.program + " " + r.args + " " + r.setting }
+
 // TestRacyProgramsFail: without these, a program could pass because nothing was
 // held.
 func TestRacyProgramsFail(t *testing.T) {
 	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
-		for i, r := range races {
-			if lib.Brief && i%briefCases != 0 {
-				continue
+		forEachCase(t, lib, races, race.String, func(t *testing.T, _ int, r race) {
+			l := launch{program: r.program, args: strings.Fields(r.args), env: []string{"NASTY_LOG=warn"}}
+			for _, setting := range strings.Fields(r.setting) {
+				l.env = append(l.env, "NASTY_"+strings.TrimPrefix(setting, "NASTY_"))
 			}
-			t.Run(r.program+" "+r.args+" "+r.setting, func(t *testing.T) {
-				t.Parallel()
-				l := launch{program: r.program, args: strings.Fields(r.args), env: []string{"NASTY_LOG=warn"}}
-				for _, setting := range strings.Fields(r.setting) {
-					l.env = append(l.env, "NASTY_"+strings.TrimPrefix(setting, "NASTY_"))
-				}
-				result := run(t, lib, l)
-				assert.False(t, result.TimedOut, "%s", result)
-				// Not 1: MPICH's launcher sometimes reports a rank that it killed.
-				assert.NotZero(t, result.ExitCode, "%s", result)
-				assert.Contains(t, result.Stderr, r.program+".c:", "%s", result)
-				assert.NotContains(t, result.Stderr, "internal error", "%s", result)
-				if r.args == "unmapped" {
-					assert.Contains(t, result.Stderr, "no longer mapped", "%s", result)
-				}
-			})
-		}
+			result := run(t, lib, l)
+			assert.False(t, result.TimedOut, "%s", result)
+			// Not 1: MPICH's launcher sometimes reports a rank that it killed.
+			assert.NotZero(t, result.ExitCode, "%s", result)
+			assert.Contains(t, result.Stderr, r.program+".c:", "%s", result)
+			assert.NotContains(t, result.Stderr, "internal error", "%s", result)
+			if r.args == "unmapped" {
+				assert.Contains(t, result.Stderr, "no longer mapped", "%s", result)
+			}
+		})
 	})
 }

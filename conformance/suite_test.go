@@ -57,6 +57,23 @@ func forEachLibrary(t *testing.T, test func(t *testing.T, lib mpitest.Library)) 
 	}
 }
 
+// briefCases: of the cases of a test, a library that is tested briefly sees one in so many.
+const briefCases = 3
+
+// forEachCase runs test as a parallel subtest for each case that lib is to see; i is the
+// case's place among all of them.
+func forEachCase[C any](t *testing.T, lib mpitest.Library, cases []C, name func(C) string, test func(t *testing.T, i int, c C)) {
+	for i, c := range cases {
+		if lib.Brief && i%briefCases != 0 {
+			continue
+		}
+		t.Run(name(c), func(t *testing.T) {
+			t.Parallel()
+			test(t, i, c)
+		})
+	}
+}
+
 // build is where the programs are compiled; removed when the tests end.
 var build string
 
