@@ -3,7 +3,6 @@
  * for ever. It is C because these are the program's MPI calls. */
 #include "shim.h"
 
-#include <sched.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -18,7 +17,7 @@ struct view {
 static struct view look(int n, const MPI_Request requests[])
 {
     struct view v = {n, 0, NULL, NULL};
-    if (n <= 0 || !nasty.requests)
+    if (n <= 0 || !nasty_requests.used)
         return v;
     for (int i = 0; i < n; i++) {
         struct nasty_request *r = nasty_request_find(requests[i]);
@@ -59,8 +58,18 @@ static int satisfy_all(struct view *v)
     int error = MPI_SUCCESS;
     for (int i = 0; i < v->n; i++)
         if (v->ours[i])
-            error = nasty_worse(error, nasty_request_satisfy(v->ours[i]));
+            error = nasty_first_error(error, nasty_request_satisfy(v->ours[i]));
     return error;
+}
+
+/* Whether a test shall say that one of them is not yet complete. Each is asked: each has
+ * answers of its own left. */
+static bool any_refuses(struct view *v)
+{
+    bool refused = false;
+    for (int i = 0; v->hidden && i < v->n; i++)
+        refused = (v->ours[i] && nasty_request_refuses(v->ours[i])) || refused;
+    return refused;
 }
 
 /* Completes one of those that are hidden, and returns its place; -1 where all refuse. The
@@ -90,72 +99,67 @@ int shim_Waitall(int count, MPI_Request requests[], MPI_Status statuses[])
     struct view v = look(count, requests);
     int error = v.hidden ? satisfy_all(&v) : MPI_SUCCESS;
     forget(&v);
-    return nasty_worse(error, nasty.copies ? nasty_hold_waitall(count, requests, statuses)
-                                           : real.Waitall(count, requests, statuses));
+    return nasty_first_error(error, nasty.copies ? nasty_hold_waitall(count, requests, statuses)
+                                                 : real.Waitall(count, requests, statuses));
 }
 
 /* All others are tested first: were ours completed although the answer is no, they
  * would be earlier than they have to. */
 int shim_Testall(int count, MPI_Request requests[], int *flag, MPI_Status statuses[])
 {
-    if (nasty.copies)
-        nasty_poll();
+    nasty_poll();
     struct view v = look(count, requests);
     if (!v.hidden) {
         forget(&v);
         return real.Testall(count, requests, flag, statuses);
     }
-    bool refused = false;
-    for (int i = 0; i < count; i++)
-        refused = (v.ours[i] && nasty_request_refuses(v.ours[i])) || refused;
     int error = MPI_SUCCESS;
     *flag = 0;
-    if (refused)
+    if (any_refuses(&v))
         nasty_progress();
     else
         error = real.Testall(count, v.rest, flag, statuses);
     put_back(&v, requests);
     if (*flag) {
-        error = nasty_worse(error, satisfy_all(&v));
+        error = nasty_first_error(error, satisfy_all(&v));
         for (int i = 0; i < count; i++)
             if (v.ours[i])
-                error = nasty_worse(error, real.Wait(&requests[i], at(statuses, i)));
+                error = nasty_first_error(error, real.Wait(&requests[i], at(statuses, i)));
     }
     forget(&v);
     return error;
 }
 
-/* One answer of MPI_Testany about the others; then one of ours, if there is one. */
+/* How often more the others are asked before one of ours is taken, where that is to be late.
+ * Time for what is already on its way, and no more: it may depend on ours. */
+enum { CHANCES = 64 };
+
+/* What MPI_Testany says of the others; then one of ours, if there is one. */
 static int any(struct view *v, MPI_Request requests[], bool test, int *place, int *flag, MPI_Status *status)
 {
-    int error = real.Testany(v->n, v->rest, place, flag, status);
+    int error = MPI_SUCCESS, chances = test || !nasty.settings.late ? 1 : 1 + CHANCES;
+    bool found = false;
+    while (chances-- > 0 && !found && error == MPI_SUCCESS) {
+        error = real.Testany(v->n, v->rest, place, flag, status);
+        found = *flag && *place != MPI_UNDEFINED;
+    }
     put_back(v, requests);
-    if (error != MPI_SUCCESS || (*flag && *place != MPI_UNDEFINED))
+    if (error != MPI_SUCCESS || found)
         return error;
     *place = satisfy_one(v, test, &error);
     *flag = *place >= 0;
     if (*flag)
-        return nasty_worse(error, real.Wait(&requests[*place], status));
+        return nasty_first_error(error, real.Wait(&requests[*place], status));
     *place = MPI_UNDEFINED;
     return MPI_SUCCESS;
 }
-
-/* How often the others are asked before one of ours is taken. Time for what is already
- * on its way, and no more: it may depend on ours. */
-enum { CHANCES = 64 };
 
 int shim_Waitany(int count, MPI_Request requests[], int *place, MPI_Status *status)
 {
     struct view v = look(count, requests);
     int error = MPI_SUCCESS, flag = 0;
     if (v.hidden) {
-        for (int i = 0; nasty.settings.late && i < CHANCES && !flag && error == MPI_SUCCESS; i++) {
-            error = real.Testany(count, v.rest, place, &flag, status);
-            flag = flag && *place != MPI_UNDEFINED;
-        }
-        put_back(&v, requests);
-        if (!flag && error == MPI_SUCCESS)
-            error = any(&v, requests, false, place, &flag, status);
+        error = any(&v, requests, false, place, &flag, status);
         forget(&v);
         return error;
     }
@@ -164,16 +168,14 @@ int shim_Waitany(int count, MPI_Request requests[], int *place, MPI_Status *stat
         error = real.Testany(count, requests, place, &flag, status);
         if (error != MPI_SUCCESS || flag)
             return error;
-        nasty_poll();
-        sched_yield();
+        nasty_turn();
     }
     return real.Waitany(count, requests, place, status);
 }
 
 int shim_Testany(int count, MPI_Request requests[], int *place, int *flag, MPI_Status *status)
 {
-    if (nasty.copies)
-        nasty_poll();
+    nasty_poll();
     struct view v = look(count, requests);
     int error = v.hidden ? any(&v, requests, true, place, flag, status)
                          : real.Testany(count, requests, place, flag, status);
@@ -195,7 +197,7 @@ static int some(struct view *v, MPI_Request requests[], bool test, int *n, int p
         return MPI_SUCCESS;
     *n = 1;
     places[0] = chosen;
-    return nasty_worse(error, real.Wait(&requests[chosen], at(statuses, 0)));
+    return nasty_first_error(error, real.Wait(&requests[chosen], at(statuses, 0)));
 }
 
 int shim_Waitsome(int count, MPI_Request requests[], int *n, int places[], MPI_Status statuses[])
@@ -212,16 +214,14 @@ int shim_Waitsome(int count, MPI_Request requests[], int *n, int places[], MPI_S
         error = real.Testsome(count, requests, n, places, statuses);
         if (error != MPI_SUCCESS || *n != 0)
             return error;
-        nasty_poll();
-        sched_yield();
+        nasty_turn();
     }
     return real.Waitsome(count, requests, n, places, statuses);
 }
 
 int shim_Testsome(int count, MPI_Request requests[], int *n, int places[], MPI_Status statuses[])
 {
-    if (nasty.copies)
-        nasty_poll();
+    nasty_poll();
     struct view v = look(count, requests);
     int error = v.hidden ? some(&v, requests, true, n, places, statuses)
                          : real.Testsome(count, requests, n, places, statuses);
@@ -234,20 +234,16 @@ int shim_Testsome(int count, MPI_Request requests[], int *n, int places[], MPI_S
 #if 10 * MPI_VERSION + MPI_SUBVERSION >= 41
 int shim_Request_get_status_all(int count, const MPI_Request requests[], int *flag, MPI_Status statuses[])
 {
-    if (nasty.copies)
-        nasty_poll();
+    nasty_poll();
     struct view v = look(count, requests);
     int error = MPI_SUCCESS;
-    *flag = 1;
-    for (int i = 0; v.hidden && i < count; i++)
-        if (v.ours[i] && nasty_request_refuses(v.ours[i]))
-            *flag = 0;
+    *flag = !any_refuses(&v);
     if (v.hidden && *flag)
         error = real.Request_get_status_all(count, v.rest, flag, statuses);
     if (v.hidden && *flag)
-        error = nasty_worse(error, satisfy_all(&v));
+        error = nasty_first_error(error, satisfy_all(&v));
     if (*flag)
-        error = nasty_worse(error, real.Request_get_status_all(count, requests, flag, statuses));
+        error = nasty_first_error(error, real.Request_get_status_all(count, requests, flag, statuses));
     else
         nasty_progress();
     forget(&v);
@@ -257,8 +253,7 @@ int shim_Request_get_status_all(int count, const MPI_Request requests[], int *fl
 int shim_Request_get_status_any(int count, const MPI_Request requests[], int *place, int *flag,
                                 MPI_Status *status)
 {
-    if (nasty.copies)
-        nasty_poll();
+    nasty_poll();
     struct view v = look(count, requests);
     int error = MPI_SUCCESS;
     *flag = 0;
@@ -267,7 +262,7 @@ int shim_Request_get_status_any(int count, const MPI_Request requests[], int *pl
     if (error == MPI_SUCCESS && (!*flag || *place == MPI_UNDEFINED)) {
         if (v.hidden)
             satisfy_one(&v, true, &error);
-        error = nasty_worse(error, real.Request_get_status_any(count, requests, place, flag, status));
+        error = nasty_first_error(error, real.Request_get_status_any(count, requests, place, flag, status));
     }
     forget(&v);
     return error;
@@ -278,13 +273,12 @@ int shim_Request_get_status_any(int count, const MPI_Request requests[], int *pl
 int shim_Request_get_status_some(int count, const MPI_Request requests[], int *n, int places[],
                                  MPI_Status statuses[])
 {
-    if (nasty.copies)
-        nasty_poll();
+    nasty_poll();
     struct view v = look(count, requests);
     int error = MPI_SUCCESS;
     if (v.hidden)
         satisfy_one(&v, true, &error);
     forget(&v);
-    return nasty_worse(error, real.Request_get_status_some(count, requests, n, places, statuses));
+    return nasty_first_error(error, real.Request_get_status_some(count, requests, n, places, statuses));
 }
 #endif

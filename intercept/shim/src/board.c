@@ -1,6 +1,6 @@
 /* The board: one cache line of shared memory per rank of this node, on which the rank notes
- * which call it is in and the others see whether it gets on. It is C because each call of the program is
- * noted, and read by other processes. */
+ * which call it is in and the others see whether it gets on. It is C because each call of the
+ * program is noted, and read by other processes. */
 #include "shim.h"
 
 #include <errno.h>
@@ -55,8 +55,6 @@ void nasty_board_start(bool wanted)
     nasty_inside--;
 }
 
-static struct nasty_slot *mine(void) { return &nasty_board.slots[nasty_board.mine]; }
-
 static void add(uint32_t *count, int n) { __atomic_fetch_add(count, (uint32_t)n, __ATOMIC_ACQ_REL); }
 
 static void step(struct nasty_slot *s) { __atomic_fetch_add(&s->progress, 1, __ATOMIC_ACQ_REL); }
@@ -64,13 +62,13 @@ static void step(struct nasty_slot *s) { __atomic_fetch_add(&s->progress, 1, __A
 void nasty_board_step(void)
 {
     if (nasty.watched)
-        step(mine());
+        step(nasty_board_mine());
 }
 
 /* A poll is no progress: it may be the thousandth that found nothing. */
 void nasty_board_enter(uint32_t call)
 {
-    struct nasty_slot *s = mine();
+    struct nasty_slot *s = nasty_board_mine();
     s->call = call;
     if (call & NASTY_POLLS)
         add(&s->polls, 1);
@@ -81,7 +79,7 @@ void nasty_board_enter(uint32_t call)
 
 void nasty_board_leave(uint32_t call)
 {
-    struct nasty_slot *s = mine();
+    struct nasty_slot *s = nasty_board_mine();
     if (!(call & NASTY_POLLS))
         step(s);
     add(&s->inside, -1);
@@ -91,11 +89,14 @@ void nasty_board_leave(uint32_t call)
 void nasty_board_finish(void)
 {
     nasty.watched = false;
-    if (nasty_board.slots && mine()->pid == getpid())
-        __atomic_store_n(&mine()->finished, 1, __ATOMIC_RELEASE);
+    if (nasty_board.slots && nasty_board_mine()->pid == getpid())
+        __atomic_store_n(&nasty_board_mine()->finished, 1, __ATOMIC_RELEASE);
 }
 
-static bool knows(const struct nasty_slot *s) { return s->pid && s->pid_space == mine()->pid_space; }
+static bool knows(const struct nasty_slot *s)
+{
+    return s->pid && s->pid_space == nasty_board_mine()->pid_space;
+}
 
 static bool dead(const struct nasty_slot *s) { return knows(s) && kill(s->pid, 0) != 0 && errno == ESRCH; }
 

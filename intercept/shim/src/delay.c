@@ -21,8 +21,6 @@ static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
 static pthread_key_t ends;
 static pthread_once_t once = PTHREAD_ONCE_INIT;
 
-static struct nasty_slot *slot(void) { return &nasty_board.slots[nasty_board.mine]; }
-
 static void thread_end(void *thread)
 {
     pthread_mutex_lock(&mutex);
@@ -31,7 +29,7 @@ static void thread_end(void *thread)
         t = &(*t)->next;
     *t = (*t)->next;
     if (nasty.locking)
-        __atomic_fetch_sub(&slot()->threads, 1, __ATOMIC_ACQ_REL);
+        __atomic_fetch_sub(&nasty_board_mine()->threads, 1, __ATOMIC_ACQ_REL);
     pthread_mutex_unlock(&mutex);
     free(thread);
 }
@@ -52,7 +50,7 @@ static struct thread *thread(void)
     self->next = threads;
     threads = self;
     if (nasty.locking && self->number > 0)
-        __atomic_fetch_add(&slot()->threads, 1, __ATOMIC_ACQ_REL);
+        __atomic_fetch_add(&nasty_board_mine()->threads, 1, __ATOMIC_ACQ_REL);
     pthread_mutex_unlock(&mutex);
     return self;
 }
@@ -78,8 +76,8 @@ static void set_slowness(struct thread *t, uint32_t slowness)
     t->slowness = slowness;
     pthread_mutex_unlock(&mutex);
     if (slowness)
-        __atomic_store_n(&slot()->slowness, slowness, __ATOMIC_RELEASE);
-    __atomic_fetch_add(&slot()->delayed, slowness ? 1u : -1u, __ATOMIC_ACQ_REL);
+        __atomic_store_n(&nasty_board_mine()->slowness, slowness, __ATOMIC_RELEASE);
+    __atomic_fetch_add(&nasty_board_mine()->delayed, slowness ? 1u : -1u, __ATOMIC_ACQ_REL);
 }
 
 static void wait_for_others(struct thread *t, struct nasty_point *p)
@@ -92,8 +90,7 @@ static void wait_for_others(struct thread *t, struct nasty_point *p)
     for (uint64_t end = nasty_now() + p->bound;
          !p->expired && !(goes_first(t) && nasty_board_others_idle(t->marks, p->slowness));) {
         nasty_nap();
-        if (nasty.copies) /* as in any other call that lasts */
-            nasty_poll();
+        nasty_poll(); /* as in any other call that lasts */
         p->expired = nasty_now() >= end;
     }
     nasty_inside--;

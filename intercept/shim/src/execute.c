@@ -170,7 +170,7 @@ static int issue_halves(const struct nasty_op *op, uint64_t off, uint64_t len)
         part.origin = op->result;
         first = issue(&part, off, (end < early ? end : early) - off);
     }
-    return first != MPI_SUCCESS ? first : error;
+    return nasty_first_error(first, error);
 }
 
 static int issue(const struct nasty_op *op, uint64_t off, uint64_t len)
@@ -215,10 +215,8 @@ static void pause_for(uint64_t ns)
 int nasty_rounds(const struct nasty_window *w, uint64_t n)
 {
     int first = MPI_SUCCESS;
-    while (n-- > 0) {
-        int error = real.Win_fence(0, w->handle);
-        first = first != MPI_SUCCESS ? first : error;
-    }
+    while (n-- > 0)
+        first = nasty_first_error(first, real.Win_fence(0, w->handle));
     return first;
 }
 
@@ -245,7 +243,7 @@ int nasty_execute(const struct nasty_instr *instrs, uint32_t count)
             error = nasty_rounds(nasty_windows[in->op->window], in->off);
         else
             pause_for(in->off);
-        first = first != MPI_SUCCESS ? first : error;
+        first = nasty_first_error(first, error);
     }
     return first;
 }

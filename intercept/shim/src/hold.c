@@ -71,13 +71,19 @@ void nasty_release_others(const struct nasty_window *w, int target)
 
 /* A program that only ever polls is inside MPI too. The time counts from the first such
  * call, so that computing does not use it up. */
-void nasty_poll(void)
+void nasty_release_overdue(void)
 {
     uint64_t now = nasty_now();
     if (!nasty.waiting_since)
         nasty.waiting_since = now;
     if (now - nasty.waiting_since >= nasty.settings.hold_local)
         nasty_release();
+}
+
+void nasty_turn(void)
+{
+    nasty_poll();
+    sched_yield();
 }
 
 int nasty_hold_wait(MPI_Request *request, MPI_Status *status)
@@ -87,8 +93,7 @@ int nasty_hold_wait(MPI_Request *request, MPI_Status *status)
         error = real.Test(request, &done, status);
         if (error != MPI_SUCCESS || done)
             return error;
-        nasty_poll();
-        sched_yield();
+        nasty_turn();
     }
     return real.Wait(request, status);
 }
@@ -100,8 +105,7 @@ int nasty_hold_waitall(int count, MPI_Request requests[], MPI_Status statuses[])
         error = real.Testall(count, requests, &done, statuses);
         if (error != MPI_SUCCESS || done)
             return error;
-        nasty_poll();
-        sched_yield();
+        nasty_turn();
     }
     return real.Waitall(count, requests, statuses);
 }
@@ -115,8 +119,7 @@ int shim_Probe(int source, int tag, MPI_Comm comm, MPI_Status *status)
         error = real.Iprobe(source, tag, comm, &found, status);
         if (error != MPI_SUCCESS || found)
             return error;
-        nasty_poll();
-        sched_yield();
+        nasty_turn();
     }
     return real.Probe(source, tag, comm, status);
 }
@@ -128,8 +131,7 @@ int shim_Mprobe(int source, int tag, MPI_Comm comm, MPI_Message *message, MPI_St
         error = real.Improbe(source, tag, comm, &found, message, status);
         if (error != MPI_SUCCESS || found)
             return error;
-        nasty_poll();
-        sched_yield();
+        nasty_turn();
     }
     return real.Mprobe(source, tag, comm, message, status);
 }
@@ -141,7 +143,7 @@ static int both(int sent, MPI_Request *send, int received, MPI_Request *receive,
         received = nasty_hold_wait(receive, status);
     if (sent == MPI_SUCCESS)
         sent = nasty_hold_wait(send, MPI_STATUS_IGNORE);
-    return received != MPI_SUCCESS ? received : sent;
+    return nasty_first_error(received, sent);
 }
 
 int shim_Sendrecv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, int dest, int sendtag,

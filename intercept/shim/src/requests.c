@@ -8,58 +8,10 @@
 
 #include <sched.h>
 #include <stdlib.h>
-#include <string.h>
 
-/* Ours by handle: open addressing, under the lock. */
-static struct nasty_request **pending;
-static uint32_t npending;
+struct nasty_map nasty_requests;
 
-static uint32_t home_of(MPI_Request handle)
-{
-    return (uint32_t)(((uint64_t)(uintptr_t)handle * 0x9E3779B97F4A7C15ull) >> 32) & (npending - 1);
-}
-
-static uint32_t place_of(MPI_Request handle)
-{
-    uint32_t i = home_of(handle);
-    while (pending[i] && pending[i]->handle != handle)
-        i = (i + 1) & (npending - 1);
-    return i;
-}
-
-static void pending_double(void)
-{
-    struct nasty_request **old = pending;
-    uint32_t n = npending;
-    npending = n ? 2 * n : 64;
-    pending = nasty_alloc(npending * sizeof *pending);
-    memset(pending, 0, npending * sizeof *pending);
-    for (uint32_t i = 0; i < n; i++)
-        if (old[i])
-            pending[place_of(old[i]->handle)] = old[i];
-    free(old);
-}
-
-static void request_add(struct nasty_request *r)
-{
-    if (2 * ++nasty.requests > npending)
-        pending_double();
-    pending[place_of(r->handle)] = r;
-}
-
-static void request_remove(struct nasty_request *r)
-{
-    uint32_t i = place_of(r->handle);
-    nasty.requests--;
-    for (uint32_t j = (i + 1) & (npending - 1); pending[j]; j = (j + 1) & (npending - 1)) {
-        uint32_t home = home_of(pending[j]->handle);
-        if (((j - home) & (npending - 1)) >= ((j - i) & (npending - 1))) {
-            pending[i] = pending[j];
-            i = j;
-        }
-    }
-    pending[i] = NULL;
-}
+static uint64_t key_of(MPI_Request handle) { return (uint64_t)(uintptr_t)handle; }
 
 static void disown(struct nasty_request *r)
 {
@@ -70,10 +22,10 @@ static void disown(struct nasty_request *r)
 /* NULL where the request is not one of ours. */
 struct nasty_request *nasty_request_find(MPI_Request handle)
 {
-    if (LIKELY(!nasty.requests))
+    if (LIKELY(!nasty_requests.used))
         return NULL;
     nasty_lock();
-    struct nasty_request *r = nasty.requests ? pending[place_of(handle)] : NULL;
+    struct nasty_request *r = nasty_map_find(&nasty_requests, key_of(handle));
     nasty_unlock();
     return r;
 }
@@ -86,7 +38,7 @@ void nasty_request_done(struct nasty_request *r)
 
 /* ---- what the library calls ---- */
 
-static int query(void *state, MPI_Status *status)
+int nasty_request_status(void *state, MPI_Status *status)
 {
     (void)state;
     real.Status_set_elements(status, MPI_BYTE, 0);
@@ -100,13 +52,13 @@ static int release_handle(void *state)
 {
     struct nasty_request *r = state;
     nasty_lock();
-    request_remove(r);
+    nasty_map_remove(&nasty_requests, key_of(r->handle));
     disown(r);
     nasty_unlock();
     return MPI_SUCCESS;
 }
 
-static int refuse_cancel(void *state, int complete)
+int nasty_request_uncancelled(void *state, int complete)
 {
     (void)state;
     (void)complete;
@@ -134,13 +86,14 @@ struct nasty_request *nasty_request_new(const struct nasty_window *w, int target
 int nasty_request_start(struct nasty_request *r, MPI_Request *handle)
 {
     nasty_inside++;
-    int error = real.Grequest_start(query, release_handle, refuse_cancel, r, handle);
+    int error =
+        real.Grequest_start(nasty_request_status, release_handle, nasty_request_uncancelled, r, handle);
     nasty_inside--;
     if (error != MPI_SUCCESS)
         return error;
     r->handle = *handle;
     nasty_lock();
-    request_add(r);
+    nasty_map_put(&nasty_requests, key_of(r->handle), r);
     nasty_unlock();
     return MPI_SUCCESS;
 }
@@ -185,39 +138,39 @@ int shim_Wait(MPI_Request *request, MPI_Status *status)
     if (!r)
         return nasty.copies ? nasty_hold_wait(request, status) : real.Wait(request, status);
     int error = nasty_request_satisfy(r);
-    return nasty_worse(error, real.Wait(request, status));
+    return nasty_first_error(error, real.Wait(request, status));
+}
+
+/* A test says no, or completes the operation so that the library says yes. */
+static bool says_no(MPI_Request request, int *flag, int *error)
+{
+    struct nasty_request *r = nasty_request_find(request);
+    nasty_poll();
+    *error = MPI_SUCCESS;
+    if (r && nasty_request_refuses(r)) {
+        nasty_progress();
+        *flag = 0;
+        return true;
+    }
+    if (r)
+        *error = nasty_request_satisfy(r);
+    return false;
 }
 
 int shim_Test(MPI_Request *request, int *flag, MPI_Status *status)
 {
-    struct nasty_request *r = nasty_request_find(*request);
-    if (nasty.copies)
-        nasty_poll();
-    if (!r)
-        return real.Test(request, flag, status);
-    if (nasty_request_refuses(r)) {
-        nasty_progress();
-        *flag = 0;
+    int error;
+    if (says_no(*request, flag, &error))
         return MPI_SUCCESS;
-    }
-    int error = nasty_request_satisfy(r);
-    return nasty_worse(error, real.Test(request, flag, status));
+    return nasty_first_error(error, real.Test(request, flag, status));
 }
 
 int shim_Request_get_status(MPI_Request request, int *flag, MPI_Status *status)
 {
-    struct nasty_request *r = nasty_request_find(request);
-    if (nasty.copies)
-        nasty_poll();
-    if (!r)
-        return real.Request_get_status(request, flag, status);
-    if (nasty_request_refuses(r)) {
-        nasty_progress();
-        *flag = 0;
+    int error;
+    if (says_no(request, flag, &error))
         return MPI_SUCCESS;
-    }
-    int error = nasty_request_satisfy(r);
-    return nasty_worse(error, real.Request_get_status(request, flag, status));
+    return nasty_first_error(error, real.Request_get_status(request, flag, status));
 }
 
 /* The operation lives on until its epoch's synchronization. */

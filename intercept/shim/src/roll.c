@@ -6,7 +6,6 @@
  * begun, which all make in the same order. It is C because other processes read it. */
 #include "shim.h"
 
-#include <sched.h>
 #include <stdlib.h>
 
 struct entry {
@@ -109,7 +108,6 @@ void nasty_gather(MPI_Comm comm)
     uint64_t calls = __atomic_add_fetch(&r->entries[r->mine].calls, 1, __ATOMIC_ACQ_REL);
     while (nasty.copies && !all_have_come(r, calls)) {
         nasty_progress();
-        nasty_poll();
-        sched_yield();
+        nasty_turn();
     }
 }

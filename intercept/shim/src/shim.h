@@ -6,6 +6,7 @@
 
 #include "abi.h"
 #include "calls.h"
+#include "map.h"
 
 #include <pthread.h>
 #include <stdbool.h>
@@ -43,7 +44,6 @@ struct nasty_shim {
     uint64_t copies;        /* operations whose origin copies we hold */
     uint32_t locks;         /* held by the program, lock_all included */
     uint32_t lazy;          /* windows whose lock or start is still to be made */
-    uint64_t requests;      /* of ours that the program has not completed */
     bool rolls;             /* some communicator has one: roll.c */
     uint64_t waiting_since; /* ns: first call inside MPI with such copies, or 0 */
 };
@@ -74,6 +74,8 @@ static inline void nasty_unlock(void)
     if (UNLIKELY(nasty.locking))
         pthread_mutex_unlock(&nasty_mutex);
 }
+
+static inline int nasty_first_error(int a, int b) { return a != MPI_SUCCESS ? a : b; }
 
 /* ---- begin and end: init.c, session.c ---- */
 
@@ -320,7 +322,13 @@ static inline void nasty_settle(struct nasty_window *w)
 uint64_t nasty_now(void);                                            /* ns */
 void nasty_release(void);                                            /* all copies, on every window */
 void nasty_release_others(const struct nasty_window *w, int target); /* -1: of other windows */
-void nasty_poll(void); /* the same, once they were held long enough */
+void nasty_release_overdue(void); /* the same, once they were held long enough */
+static inline void nasty_poll(void)
+{
+    if (UNLIKELY(nasty.copies))
+        nasty_release_overdue();
+}
+void nasty_turn(void); /* of a wait: polls, and lets other threads and processes run */
 void nasty_progress(void);
 void nasty_nap(void); /* 20 us, and progress */
 int nasty_hold_wait(MPI_Request *request, MPI_Status *status);
@@ -350,14 +358,16 @@ struct nasty_request {
     bool done;       /* complete at the origin */
     bool told;       /* the library knows that */
 };
+extern struct nasty_map nasty_requests; /* ours that the program has not completed; under the lock */
 struct nasty_request *nasty_request_new(const struct nasty_window *w, int target, uint64_t seq);
 int nasty_request_start(struct nasty_request *r, MPI_Request *handle);
 void nasty_request_done(struct nasty_request *r); /* of a record that goes; under the lock */
 struct nasty_request *nasty_request_find(MPI_Request handle);
 int nasty_request_satisfy(struct nasty_request *r);
 bool nasty_request_refuses(struct nasty_request *r);
-void nasty_request_tell(struct nasty_request *r); /* the library, that it is done */
-static inline int nasty_worse(int a, int b) { return a != MPI_SUCCESS ? a : b; }
+void nasty_request_tell(struct nasty_request *r);          /* the library, that it is done */
+int nasty_request_status(void *state, MPI_Status *status); /* callbacks of generalized requests */
+int nasty_request_uncancelled(void *state, int complete);
 
 /* ---- execution: execute.c ---- */
 
@@ -387,6 +397,7 @@ struct nasty_board {
     bool elsewhere; /* there are ranks on other nodes */
 };
 extern struct nasty_board nasty_board;
+static inline struct nasty_slot *nasty_board_mine(void) { return &nasty_board.slots[nasty_board.mine]; }
 
 /* What a thread has seen of the others: since when has one not got on? */
 struct nasty_mark {

@@ -133,7 +133,7 @@ static struct nasty_work synchronize(struct nasty_window *w, uint32_t kind, int 
     nasty_inside++;
     for (;;) {
         int error = nasty_execute(instrs, s.count);
-        work.error = work.error != MPI_SUCCESS ? work.error : error;
+        work.error = nasty_first_error(work.error, error);
         if (!s.plan)
             break;
         nasty_board_step();
@@ -165,7 +165,7 @@ int nasty_done(struct nasty_work work, int result)
         nasty_deliver(s);
     if (work.taken)
         nasty_segment_retire(work.taken);
-    return work.error != MPI_SUCCESS ? work.error : result;
+    return nasty_first_error(work.error, result);
 }
 
 /* ---- passive target ---- */
@@ -294,8 +294,7 @@ int shim_Win_flush_local_all(MPI_Win win)
 
 int shim_Win_sync(MPI_Win win)
 {
-    if (nasty.copies)
-        nasty_poll();
+    nasty_poll();
     nasty_settle(nasty_window_find(win));
     return real.Win_sync(win);
 }
@@ -364,18 +363,17 @@ int shim_Win_start(MPI_Group group, int assert, MPI_Win win)
     nasty.calls++;
     nasty_release();
     nasty_settle_all();
-    if (w && UNLIKELY(nasty.settings.lazy) && group != MPI_GROUP_NULL) {
+    const bool may_wait = w && UNLIKELY(nasty.settings.lazy) && group != MPI_GROUP_NULL;
+    if (may_wait)
         note_started(w, group);
-        if (nasty_start_later(w, assert)) {
-            open_started(w);
-            return MPI_SUCCESS;
-        }
-    }
-    int result = real.Win_start(group, assert, win);
-    if (w && result == MPI_SUCCESS) {
+    int result = MPI_SUCCESS;
+    if (!may_wait || !nasty_start_later(w, assert))
+        result = real.Win_start(group, assert, win);
+    if (!w || result != MPI_SUCCESS)
+        return result;
+    if (!may_wait)
         note_started(w, group);
-        open_started(w);
-    }
+    open_started(w);
     return result;
 }
 
@@ -420,8 +418,7 @@ int shim_Win_wait(MPI_Win win)
 int shim_Win_test(MPI_Win win, int *flag)
 {
     struct nasty_window *w = nasty_window_find(win);
-    if (nasty.copies)
-        nasty_poll();
+    nasty_poll();
     if (!w || w->falses == 0)
         return real.Win_test(win, flag);
     w->falses--;

@@ -3,88 +3,48 @@
 #include "shim.h"
 
 #include <stdlib.h>
-#include <string.h>
 
 struct nasty_prim *nasty_prims;
 static uint32_t nprims;
 
 /* Every derived type enters by MPI_Type_commit or MPI_Type_dup, so that null, freed and
  * uncommitted handles are not found here; their calls go to the library at once. */
-static struct nasty_type **slots;
-static uint32_t nslots, used;
+static struct nasty_map types;
 struct nasty_type *nasty_type_last;
 
-static uint32_t hash(MPI_Datatype handle)
-{
-    return (uint32_t)(((uint64_t)(uintptr_t)handle * 0x9E3779B97F4A7C15ull) >> 32);
-}
-
-static uint32_t slot_of(MPI_Datatype handle)
-{
-    uint32_t i = hash(handle) & (nslots - 1);
-    while (slots[i] && slots[i]->handle != handle)
-        i = (i + 1) & (nslots - 1);
-    return i;
-}
+static uint64_t type_key(MPI_Datatype handle) { return (uint64_t)(uintptr_t)handle; }
 
 struct nasty_type *nasty_type_search(MPI_Datatype handle)
 {
-    struct nasty_type *t = slots[slot_of(handle)];
+    struct nasty_type *t = nasty_map_find(&types, type_key(handle));
     if (t)
         nasty_type_last = t;
     return t;
 }
 
-static void slots_grow(void)
-{
-    struct nasty_type **old = slots;
-    uint32_t n = nslots;
-    nslots = n ? 2 * n : 256;
-    slots = nasty_alloc(nslots * sizeof *slots);
-    memset(slots, 0, nslots * sizeof *slots);
-    for (uint32_t i = 0; i < n; i++)
-        if (old[i])
-            slots[slot_of(old[i]->handle)] = old[i];
-    free(old);
-}
-
 static struct nasty_type *type_add(MPI_Datatype handle)
 {
-    if (2 * used >= nslots)
-        slots_grow();
-    uint32_t i = slot_of(handle);
-    if (slots[i]) {
-        slots[i]->refs++;
-        return slots[i];
+    struct nasty_type *t = nasty_map_find(&types, type_key(handle));
+    if (t) {
+        t->refs++;
+        return t;
     }
-    used++;
-    slots[i] = nasty_alloc(sizeof **slots);
-    memset(slots[i], 0, sizeof **slots);
-    slots[i]->handle = handle;
-    slots[i]->refs = 1;
-    return slots[i];
+    t = nasty_alloc(sizeof *t);
+    *t = (struct nasty_type){.handle = handle, .refs = 1};
+    nasty_map_put(&types, type_key(handle), t);
+    return t;
 }
 
 static void type_drop(MPI_Datatype handle)
 {
-    uint32_t i = slot_of(handle);
-    struct nasty_type *t = slots[i];
+    struct nasty_type *t = nasty_map_find(&types, type_key(handle));
     if (!t || t->predefined || --t->refs > 0)
         return;
+    nasty_map_remove(&types, type_key(handle));
     for (int k = 0; k < 2; k++)
         nasty_layout_drop(t->form[k].layout);
     free(t);
     nasty_type_last = NULL;
-    used--;
-    /* close the gap in the probe sequence */
-    for (uint32_t j = (i + 1) & (nslots - 1); slots[j]; j = (j + 1) & (nslots - 1)) {
-        uint32_t home = hash(slots[j]->handle) & (nslots - 1);
-        if (((j - home) & (nslots - 1)) >= ((j - i) & (nslots - 1))) {
-            slots[i] = slots[j];
-            i = j;
-        }
-    }
-    slots[i] = NULL;
 }
 
 static void form_make(struct nasty_type *t, bool whole_pairs)
@@ -220,7 +180,6 @@ void nasty_types_start(void)
         {MPI_2DOUBLE_PRECISION, NASTY_PAIR},
         {MPI_2INTEGER, NASTY_PAIR},
     };
-    slots_grow();
     for (size_t i = 0; i < sizeof table / sizeof *table; i++)
         predefined(table[i].type, table[i].class);
 }
