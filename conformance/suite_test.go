@@ -45,6 +45,7 @@ type launch struct {
 	ranks   int
 	env     []string
 	native  bool
+	options []string // of nastympi exec
 	limit   time.Duration
 }
 
@@ -118,7 +119,7 @@ func run(t *testing.T, lib mpitest.Library, l launch) mpitest.Result {
 	if !l.native {
 		path, err := nastympi()
 		require.NoError(t, err)
-		c.Wrap = []string{path, "exec"}
+		c.Wrap = append([]string{path, "exec"}, l.options...)
 	}
 	result, err := mpitest.Run(context.Background(), c)
 	require.NoError(t, err)

@@ -21,6 +21,7 @@ func execCommand(arguments []string) (int, error) {
 	flags := newFlags("exec")
 	// The stub names the file that was started; the words may call it anything.
 	file := flags.String("handover", "", "")
+	flags.Func("set", "", set)
 	if done, err := parse(flags, arguments); done || err != nil {
 		return 0, err
 	}

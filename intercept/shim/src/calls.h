@@ -14,6 +14,8 @@ struct nasty_real {
     __typeof__(MPI_Session_finalize) *Session_finalize;
 #endif
     __typeof__(MPI_Abort) *Abort;
+    __typeof__(MPI_Comm_spawn) *Comm_spawn;
+    __typeof__(MPI_Comm_spawn_multiple) *Comm_spawn_multiple;
     __typeof__(MPI_Win_create) *Win_create;
 #if MPI_VERSION >= 4
     __typeof__(MPI_Win_create_c) *Win_create_c;
@@ -240,8 +242,6 @@ struct nasty_real {
     __typeof__(MPI_Comm_accept) *Comm_accept;
     __typeof__(MPI_Comm_connect) *Comm_connect;
     __typeof__(MPI_Comm_join) *Comm_join;
-    __typeof__(MPI_Comm_spawn) *Comm_spawn;
-    __typeof__(MPI_Comm_spawn_multiple) *Comm_spawn_multiple;
     __typeof__(MPI_Intercomm_create) *Intercomm_create;
     __typeof__(MPI_Intercomm_merge) *Intercomm_merge;
     __typeof__(MPI_Cart_create) *Cart_create;
@@ -349,6 +349,7 @@ struct nasty_real {
     __typeof__(MPI_Improbe) *Improbe;
     __typeof__(MPI_Comm_rank) *Comm_rank;
     __typeof__(MPI_Comm_size) *Comm_size;
+    __typeof__(MPI_Comm_get_parent) *Comm_get_parent;
     __typeof__(MPI_Comm_compare) *Comm_compare;
     __typeof__(MPI_Comm_create_keyval) *Comm_create_keyval;
     __typeof__(MPI_Comm_free_keyval) *Comm_free_keyval;
@@ -363,10 +364,13 @@ struct nasty_real {
     __typeof__(MPI_Group_rank) *Group_rank;
     __typeof__(MPI_Group_size) *Group_size;
     __typeof__(MPI_Group_free) *Group_free;
+    __typeof__(MPI_Info_dup) *Info_dup;
+    __typeof__(MPI_Info_delete) *Info_delete;
     __typeof__(MPI_Info_create) *Info_create;
     __typeof__(MPI_Info_set) *Info_set;
     __typeof__(MPI_Info_free) *Info_free;
     __typeof__(MPI_Win_get_attr) *Win_get_attr;
+    __typeof__(MPI_Comm_set_errhandler) *Comm_set_errhandler;
     __typeof__(MPI_Win_set_errhandler) *Win_set_errhandler;
     __typeof__(MPI_Win_call_errhandler) *Win_call_errhandler;
     __typeof__(MPI_Info_get) *Info_get;
@@ -420,6 +424,8 @@ enum nasty_number {
     NASTY_MPI_Session_init,
     NASTY_MPI_Session_finalize,
     NASTY_MPI_Abort,
+    NASTY_MPI_Comm_spawn,
+    NASTY_MPI_Comm_spawn_multiple,
     NASTY_MPI_Win_create,
     NASTY_MPI_Win_create_c,
     NASTY_MPI_Win_allocate,
@@ -560,8 +566,6 @@ enum nasty_number {
     NASTY_MPI_Comm_accept,
     NASTY_MPI_Comm_connect,
     NASTY_MPI_Comm_join,
-    NASTY_MPI_Comm_spawn,
-    NASTY_MPI_Comm_spawn_multiple,
     NASTY_MPI_Intercomm_create,
     NASTY_MPI_Intercomm_merge,
     NASTY_MPI_Cart_create,
@@ -629,6 +633,7 @@ enum nasty_number {
     NASTY_MPI_Improbe,
     NASTY_MPI_Comm_rank,
     NASTY_MPI_Comm_size,
+    NASTY_MPI_Comm_get_parent,
     NASTY_MPI_Comm_compare,
     NASTY_MPI_Comm_create_keyval,
     NASTY_MPI_Comm_free_keyval,
@@ -641,10 +646,13 @@ enum nasty_number {
     NASTY_MPI_Group_rank,
     NASTY_MPI_Group_size,
     NASTY_MPI_Group_free,
+    NASTY_MPI_Info_dup,
+    NASTY_MPI_Info_delete,
     NASTY_MPI_Info_create,
     NASTY_MPI_Info_set,
     NASTY_MPI_Info_free,
     NASTY_MPI_Win_get_attr,
+    NASTY_MPI_Comm_set_errhandler,
     NASTY_MPI_Win_set_errhandler,
     NASTY_MPI_Win_call_errhandler,
     NASTY_MPI_Info_get,
@@ -691,6 +699,8 @@ int shim_Session_init(MPI_Info info, MPI_Errhandler errhandler, MPI_Session *ses
 int shim_Session_finalize(MPI_Session *session);
 #endif
 int shim_Abort(MPI_Comm comm, int errorcode);
+int shim_Comm_spawn(const char *command, char *argv[], int maxprocs, MPI_Info info, int root, MPI_Comm comm, MPI_Comm *intercomm, int array_of_errcodes[]);
+int shim_Comm_spawn_multiple(int count, char *array_of_commands[], char **array_of_argv[], const int array_of_maxprocs[], const MPI_Info array_of_info[], int root, MPI_Comm comm, MPI_Comm *intercomm, int array_of_errcodes[]);
 int shim_Win_create(void *base, MPI_Aint size, int disp_unit, MPI_Info info, MPI_Comm comm, MPI_Win *win);
 #if MPI_VERSION >= 4
 int shim_Win_create_c(void *base, MPI_Aint size, MPI_Aint disp_unit, MPI_Info info, MPI_Comm comm, MPI_Win *win);

@@ -45,30 +45,46 @@ static bool unified(MPI_Win win)
     return found && *model == MPI_WIN_UNIFIED;
 }
 
+/* Whether something is so on every rank. */
+static bool everywhere(bool here, MPI_Comm comm)
+{
+    int mine = here, all = 0;
+    real.Allreduce(&mine, &all, 1, MPI_INT, MPI_MIN, comm);
+    return all;
+}
+
+/* Some libraries have no window over memory of another one where ranks are in different
+ * worlds. A window that only some ranks made cannot be freed. */
+static bool create(struct nasty_shadow *s, void *base, uint64_t size, uint64_t unit, MPI_Info info)
+{
+    MPI_Info copy = copied_info(info);
+    real.Comm_set_errhandler(s->comm, MPI_ERRORS_RETURN);
+    int result = real.Win_create(base, (MPI_Aint)size, (int)unit, copy, s->comm, &s->win);
+    if (copy != MPI_INFO_NULL)
+        real.Info_free(&copy);
+    return everywhere(result == MPI_SUCCESS, s->comm);
+}
+
 /* Collective, inside the program's creation of w. Not for several threads, which would need
  * to know of each other's epochs. */
 void nasty_shadow_new(struct nasty_window *w, void *base, uint64_t size, uint64_t unit, MPI_Info info,
                       MPI_Comm comm)
 {
-    struct nasty_shadow *s = nasty_alloc(sizeof *s);
-    int mine = unified(w->handle) && !nasty.locking && unit <= INT32_MAX, all = 0;
     nasty_inside++;
-    real.Allreduce(&mine, &all, 1, MPI_INT, MPI_MIN, comm);
-    if (!all) {
-        nasty_inside--;
-        free(s);
-        return;
+    if (everywhere(unified(w->handle) && !nasty.locking && unit <= INT32_MAX, comm)) {
+        struct nasty_shadow *s = nasty_alloc(sizeof *s);
+        *s = (struct nasty_shadow){0};
+        real.Comm_split(comm, 0, w->rank, &s->comm);
+        if (create(s, base, size, unit, info)) {
+            real.Win_set_errhandler(s->win, MPI_ERRORS_RETURN); /* the program knows the other one */
+            real.Win_lock_all(MPI_MODE_NOCHECK, s->win);
+            w->shadow = s;
+        } else {
+            real.Comm_free(&s->comm);
+            free(s);
+        }
     }
-    *s = (struct nasty_shadow){0};
-    MPI_Info copy = copied_info(info);
-    real.Comm_split(comm, 0, w->rank, &s->comm);
-    real.Win_create(base, (MPI_Aint)size, (int)unit, copy, s->comm, &s->win);
-    if (copy != MPI_INFO_NULL)
-        real.Info_free(&copy);
-    real.Win_set_errhandler(s->win, MPI_ERRORS_RETURN); /* the program knows the other one */
-    real.Win_lock_all(MPI_MODE_NOCHECK, s->win);
     nasty_inside--;
-    w->shadow = s;
 }
 
 /* Collective, inside the program's MPI_Win_free. */

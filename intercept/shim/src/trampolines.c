@@ -13,6 +13,8 @@ const struct nasty_name nasty_names[] = {
     {"PMPI_Session_finalize", (void **)&real.Session_finalize},
 #endif
     {"PMPI_Abort", (void **)&real.Abort},
+    {"PMPI_Comm_spawn", (void **)&real.Comm_spawn},
+    {"PMPI_Comm_spawn_multiple", (void **)&real.Comm_spawn_multiple},
     {"PMPI_Win_create", (void **)&real.Win_create},
 #if MPI_VERSION >= 4
     {"PMPI_Win_create_c", (void **)&real.Win_create_c},
@@ -239,8 +241,6 @@ const struct nasty_name nasty_names[] = {
     {"PMPI_Comm_accept", (void **)&real.Comm_accept},
     {"PMPI_Comm_connect", (void **)&real.Comm_connect},
     {"PMPI_Comm_join", (void **)&real.Comm_join},
-    {"PMPI_Comm_spawn", (void **)&real.Comm_spawn},
-    {"PMPI_Comm_spawn_multiple", (void **)&real.Comm_spawn_multiple},
     {"PMPI_Intercomm_create", (void **)&real.Intercomm_create},
     {"PMPI_Intercomm_merge", (void **)&real.Intercomm_merge},
     {"PMPI_Cart_create", (void **)&real.Cart_create},
@@ -348,6 +348,7 @@ const struct nasty_name nasty_names[] = {
     {"PMPI_Improbe", (void **)&real.Improbe},
     {"PMPI_Comm_rank", (void **)&real.Comm_rank},
     {"PMPI_Comm_size", (void **)&real.Comm_size},
+    {"PMPI_Comm_get_parent", (void **)&real.Comm_get_parent},
     {"PMPI_Comm_compare", (void **)&real.Comm_compare},
     {"PMPI_Comm_create_keyval", (void **)&real.Comm_create_keyval},
     {"PMPI_Comm_free_keyval", (void **)&real.Comm_free_keyval},
@@ -362,10 +363,13 @@ const struct nasty_name nasty_names[] = {
     {"PMPI_Group_rank", (void **)&real.Group_rank},
     {"PMPI_Group_size", (void **)&real.Group_size},
     {"PMPI_Group_free", (void **)&real.Group_free},
+    {"PMPI_Info_dup", (void **)&real.Info_dup},
+    {"PMPI_Info_delete", (void **)&real.Info_delete},
     {"PMPI_Info_create", (void **)&real.Info_create},
     {"PMPI_Info_set", (void **)&real.Info_set},
     {"PMPI_Info_free", (void **)&real.Info_free},
     {"PMPI_Win_get_attr", (void **)&real.Win_get_attr},
+    {"PMPI_Comm_set_errhandler", (void **)&real.Comm_set_errhandler},
     {"PMPI_Win_set_errhandler", (void **)&real.Win_set_errhandler},
     {"PMPI_Win_call_errhandler", (void **)&real.Win_call_errhandler},
     {"PMPI_Info_get", (void **)&real.Info_get},
@@ -472,6 +476,36 @@ EXPORT int MPI_Abort(MPI_Comm comm, int errorcode)
     return real.Abort(comm, errorcode);
 }
 EXPORT extern __typeof__(MPI_Abort) PMPI_Abort __attribute__((alias("MPI_Abort")));
+
+static inline int run_Comm_spawn(const char *command, char *argv[], int maxprocs, MPI_Info info, int root, MPI_Comm comm, MPI_Comm *intercomm, int array_of_errcodes[])
+{
+    if (nasty_active())
+        return shim_Comm_spawn(command, argv, maxprocs, info, root, comm, intercomm, array_of_errcodes);
+    nasty_need_library();
+    return real.Comm_spawn(command, argv, maxprocs, info, root, comm, intercomm, array_of_errcodes);
+}
+EXPORT int MPI_Comm_spawn(const char *command, char *argv[], int maxprocs, MPI_Info info, int root, MPI_Comm comm, MPI_Comm *intercomm, int array_of_errcodes[])
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Comm_spawn, HERE))
+        return nasty_leave(NASTY_MPI_Comm_spawn, run_Comm_spawn(command, argv, maxprocs, info, root, comm, intercomm, array_of_errcodes), HERE);
+    return run_Comm_spawn(command, argv, maxprocs, info, root, comm, intercomm, array_of_errcodes);
+}
+EXPORT extern __typeof__(MPI_Comm_spawn) PMPI_Comm_spawn __attribute__((alias("MPI_Comm_spawn")));
+
+static inline int run_Comm_spawn_multiple(int count, char *array_of_commands[], char **array_of_argv[], const int array_of_maxprocs[], const MPI_Info array_of_info[], int root, MPI_Comm comm, MPI_Comm *intercomm, int array_of_errcodes[])
+{
+    if (nasty_active())
+        return shim_Comm_spawn_multiple(count, array_of_commands, array_of_argv, array_of_maxprocs, array_of_info, root, comm, intercomm, array_of_errcodes);
+    nasty_need_library();
+    return real.Comm_spawn_multiple(count, array_of_commands, array_of_argv, array_of_maxprocs, array_of_info, root, comm, intercomm, array_of_errcodes);
+}
+EXPORT int MPI_Comm_spawn_multiple(int count, char *array_of_commands[], char **array_of_argv[], const int array_of_maxprocs[], const MPI_Info array_of_info[], int root, MPI_Comm comm, MPI_Comm *intercomm, int array_of_errcodes[])
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Comm_spawn_multiple, HERE))
+        return nasty_leave(NASTY_MPI_Comm_spawn_multiple, run_Comm_spawn_multiple(count, array_of_commands, array_of_argv, array_of_maxprocs, array_of_info, root, comm, intercomm, array_of_errcodes), HERE);
+    return run_Comm_spawn_multiple(count, array_of_commands, array_of_argv, array_of_maxprocs, array_of_info, root, comm, intercomm, array_of_errcodes);
+}
+EXPORT extern __typeof__(MPI_Comm_spawn_multiple) PMPI_Comm_spawn_multiple __attribute__((alias("MPI_Comm_spawn_multiple")));
 
 static inline int run_Win_create(void *base, MPI_Aint size, int disp_unit, MPI_Info info, MPI_Comm comm, MPI_Win *win)
 {
@@ -2720,36 +2754,6 @@ EXPORT int MPI_Comm_join(int fd, MPI_Comm *intercomm)
     return run_Comm_join(fd, intercomm);
 }
 EXPORT extern __typeof__(MPI_Comm_join) PMPI_Comm_join __attribute__((alias("MPI_Comm_join")));
-
-static inline int run_Comm_spawn(const char *command, char *argv[], int maxprocs, MPI_Info info, int root, MPI_Comm comm, MPI_Comm *intercomm, int array_of_errcodes[])
-{
-    if (nasty_copies())
-        nasty_release();
-    nasty_need_library();
-    return real.Comm_spawn(command, argv, maxprocs, info, root, comm, intercomm, array_of_errcodes);
-}
-EXPORT int MPI_Comm_spawn(const char *command, char *argv[], int maxprocs, MPI_Info info, int root, MPI_Comm comm, MPI_Comm *intercomm, int array_of_errcodes[])
-{
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Comm_spawn, HERE))
-        return nasty_leave(NASTY_MPI_Comm_spawn, run_Comm_spawn(command, argv, maxprocs, info, root, comm, intercomm, array_of_errcodes), HERE);
-    return run_Comm_spawn(command, argv, maxprocs, info, root, comm, intercomm, array_of_errcodes);
-}
-EXPORT extern __typeof__(MPI_Comm_spawn) PMPI_Comm_spawn __attribute__((alias("MPI_Comm_spawn")));
-
-static inline int run_Comm_spawn_multiple(int count, char *array_of_commands[], char **array_of_argv[], const int array_of_maxprocs[], const MPI_Info array_of_info[], int root, MPI_Comm comm, MPI_Comm *intercomm, int array_of_errcodes[])
-{
-    if (nasty_copies())
-        nasty_release();
-    nasty_need_library();
-    return real.Comm_spawn_multiple(count, array_of_commands, array_of_argv, array_of_maxprocs, array_of_info, root, comm, intercomm, array_of_errcodes);
-}
-EXPORT int MPI_Comm_spawn_multiple(int count, char *array_of_commands[], char **array_of_argv[], const int array_of_maxprocs[], const MPI_Info array_of_info[], int root, MPI_Comm comm, MPI_Comm *intercomm, int array_of_errcodes[])
-{
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Comm_spawn_multiple, HERE))
-        return nasty_leave(NASTY_MPI_Comm_spawn_multiple, run_Comm_spawn_multiple(count, array_of_commands, array_of_argv, array_of_maxprocs, array_of_info, root, comm, intercomm, array_of_errcodes), HERE);
-    return run_Comm_spawn_multiple(count, array_of_commands, array_of_argv, array_of_maxprocs, array_of_info, root, comm, intercomm, array_of_errcodes);
-}
-EXPORT extern __typeof__(MPI_Comm_spawn_multiple) PMPI_Comm_spawn_multiple __attribute__((alias("MPI_Comm_spawn_multiple")));
 
 static inline int run_Intercomm_create(MPI_Comm local_comm, int local_leader, MPI_Comm peer_comm, int remote_leader, int tag, MPI_Comm *newintercomm)
 {

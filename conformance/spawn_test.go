@@ -1,0 +1,58 @@
+package conformance
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+
+	"github.com/nastympi/nastympi/internal/mpitest"
+)
+
+// noSpawn are the libraries, as they are packaged, in which MPI_Comm_spawn fails natively.
+var noSpawn = map[string]string{"mpich": "MPI_Comm_spawn always fails"}
+
+// spawnOptions are given to `nastympi exec`, not to the launcher, from which children get
+// their environment: they come along with the program's own settings only.
+var spawnOptions = [][]string{
+	{},
+	{"-set", "NASTY_FENCE_ROUNDS=3", "-set", "NASTY_SPLIT=byte"},
+	{"-set", "NASTY_SUBMIT_TIME=fire_immediate", "-set", "NASTY_SHADOW_WINDOW=1"},
+	{"-set", "NASTY_DELAY=0", "-set", "NASTY_DELAY_MAX=20ms"},
+}
+
+func TestSpawn(t *testing.T) {
+	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
+		if noSpawn[lib.Name] != "" {
+			stillBroken(t, lib, launch{program: "spawn"}, noSpawn[lib.Name])
+			return
+		}
+		t.Run("correct", func(t *testing.T) {
+			t.Parallel()
+			l := launch{program: "spawn", native: true}
+			pass(t, lib, l)
+			l.native = false
+			for i, options := range spawnOptions {
+				if lib.Brief && i%briefCases > 1 {
+					continue
+				}
+				l.options = options
+				pass(t, lib, l)
+			}
+		})
+		for _, how := range []string{"several", "folder", "path"} {
+			t.Run(how, func(t *testing.T) {
+				t.Parallel()
+				pass(t, lib, launch{program: "spawn", args: []string{how}})
+			})
+		}
+		for _, who := range []string{"parent", "child", "local"} {
+			t.Run("racy "+who, func(t *testing.T) {
+				t.Parallel()
+				result := run(t, lib, launch{program: "spawn", args: []string{who}})
+				assert.False(t, result.TimedOut, "%s", result)
+				assert.NotZero(t, result.ExitCode, "%s", result)
+				assert.Contains(t, result.Stderr, "spawn.c:", "%s", result)
+			})
+		}
+	})
+}
