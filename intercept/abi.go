@@ -8,7 +8,10 @@ import (
 
 // abiVersion is that of shim/src/abi.h, whose structures the ones below mirror.
 // export.go compares the two when it is compiled.
-const abiVersion = 7
+const abiVersion = 8
+
+// siteBits of an operation's number are its call site.
+const siteBits = 16
 
 type segment struct {
 	next      *segment
@@ -57,7 +60,8 @@ type request struct {
 	kind     uint32
 	window   uint32
 	target   int32
-	passive  uint32
+	passive  uint16
+	left     uint16
 	number   uint64
 	seq      uint64
 	targets  **target

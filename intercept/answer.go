@@ -14,7 +14,9 @@ func (c *core) answer(r *request, allocate allocate) {
 	defer c.mu.Unlock()
 	sync := r.sync()
 	w := c.windows[r.window]
-	effect := completion.Of(sync.Kind, c.completion)
+	rules := c.completion
+	rules.SkipStage = rules.SkipStage || r.left != 0
+	effect := completion.Of(sync.Kind, rules)
 	if sync.Kind == rma.Call && !c.fires(w, sync) {
 		effect = completion.Nothing
 	}
@@ -33,7 +35,7 @@ func (c *core) answer(r *request, allocate allocate) {
 		}
 	}
 	if r.taken != nil {
-		c.begin(r, w, sync, effect)
+		c.begin(r, w, sync, effect, rules)
 	}
 }
 
@@ -42,7 +44,7 @@ func (c *core) answer(r *request, allocate allocate) {
 func (c *core) falses(id uint32, seq uint64) uint32 {
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	rng := sched.Stream(c.config.Seed, c.rank, c.windows[id].serial, seq, sched.FalseTests)
+	rng := sched.Stream(c.config.Seed, c.rank, c.windows[id].serial, seq>>siteBits, sched.FalseTests)
 	return uint32(rng.Uint64n(uint64(c.config.FalseTests) + 1))
 }
 
@@ -92,7 +94,7 @@ func freshBytes(targets []*target) (bytes uint64) {
 	return bytes
 }
 
-func (c *core) begin(r *request, w window, sync rma.Sync, effect completion.Effect) {
+func (c *core) begin(r *request, w window, sync rma.Sync, effect completion.Effect, completing completion.Rules) {
 	p := newPlan(r.taken, c.split)
 	rules := c.sched
 	if sync.Kind == rma.Release {
@@ -105,7 +107,7 @@ func (c *core) begin(r *request, w window, sync rma.Sync, effect completion.Effe
 	rng := sched.Stream(c.config.Seed, c.rank, w.serial, sync.Number, sched.Reordering)
 	p.sequence.Order(p.ops, p.counts(), rules, sync.Passive, w.ordering, rng)
 	if sync.Passive {
-		c.close(p, sync, effect)
+		p.close(sync, effect, completing)
 	}
 	if c.config.Log >= config.LogInfo { // boxing the arguments would cost every call
 		c.logf(config.LogInfo, "%s on window %d, target %d: %d operations issued (order %s)",
@@ -119,7 +121,7 @@ func (c *core) begin(r *request, w window, sync rma.Sync, effect completion.Effe
 
 // close says which targets need a flush of their own, after which nothing of the
 // operations, copies included, is needed any more.
-func (c *core) close(p *plan, sync rma.Sync, effect completion.Effect) {
+func (p *plan) close(sync rma.Sync, effect completion.Effect, rules completion.Rules) {
 	switch {
 	case sync.Kind == rma.Call, sync.Kind == rma.Forward, sync.Kind == rma.Wait:
 		p.flushTargets(-1)
@@ -127,7 +129,7 @@ func (c *core) close(p *plan, sync rma.Sync, effect completion.Effect) {
 		// The shim completes them locally.
 	case sync.Kind.Local() && effect == completion.Everything:
 		p.flushTargets(-1) // the real call completes them at the origin only
-	case c.completion.SkipStage && (sync.Kind == rma.Flush || sync.Kind == rma.Unlock):
+	case rules.SkipStage && (sync.Kind == rma.Flush || sync.Kind == rma.Unlock):
 		p.flushTargets(sync.Target) // the real call covers one target only
 	}
 }

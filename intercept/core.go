@@ -114,6 +114,9 @@ func (c *core) announce(size int) {
 		size, c.config.Seed, c.config.SubmitOrder, c.config.SubmitTime, c.config.Split, c.config.Delay)
 }
 
+// leaves decides about a call site whether nothing is perturbed there.
+func (c *core) leaves(module string, offset uint64) bool { return c.config.LeavesAlone(module, offset) }
+
 func (c *core) addWindow(id uint32, ordering string) {
 	c.mu.Lock()
 	defer c.mu.Unlock()

@@ -32,6 +32,7 @@ var (
 	_ [0]struct{} = [unsafe.Sizeof(C.struct_nasty_instr{}) - unsafe.Sizeof(instr{})]struct{}{}
 	_ [0]struct{} = [unsafe.Sizeof(C.struct_nasty_sync{}) - unsafe.Sizeof(request{})]struct{}{}
 	_ [0]struct{} = [unsafe.Sizeof(C.struct_nasty_point{}) - unsafe.Sizeof(point{})]struct{}{}
+	_ [0]struct{} = [C.NASTY_SITE_BITS - siteBits]struct{}{}
 	_ [0]struct{} = [C.NASTY_CAS - rma.CompareAndSwap]struct{}{}
 	_ [0]struct{} = [C.NASTY_COPIED - rma.Copied]struct{}{}
 	_ [0]struct{} = [C.NASTY_FETCHED - C.int(rma.Fetched)]struct{}{}
@@ -92,6 +93,11 @@ func nasty_core_start(s *C.struct_nasty_settings) C.int {
 	s.late = flag(bool(cfg.WaitanyLate))
 	s.hold_local = C.uint64_t(max(cfg.HoldLocal, 0))
 	s.delays = flag(!cfg.Delay.Off())
+	s.sites = flag(cfg.OnlySites.Given() || cfg.SkipSites.Given())
+	s.trace_state = flag(bool(cfg.TraceState))
+	if cfg.Trace != "" {
+		s.trace = C.CString(cfg.Trace)
+	}
 	return 0
 }
 
@@ -114,6 +120,11 @@ func nasty_core_window(id C.uint32_t, ordering *C.char) {
 
 //export nasty_core_window_gone
 func nasty_core_window_gone(id C.uint32_t) { process.dropWindow(uint32(id)) }
+
+//export nasty_core_left
+func nasty_core_left(module *C.char, offset C.uint64_t) C.uint32_t {
+	return flag(process.leaves(C.GoString(module), uint64(offset)))
+}
 
 //export nasty_core_falses
 func nasty_core_falses(window C.uint32_t, seq C.uint64_t) C.uint32_t {

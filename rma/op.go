@@ -88,7 +88,7 @@ type Op struct {
 	Offset int64   // target bytes from the window's base; absolute in a dynamic window
 	Bytes  uint64  // packed bytes which the operation moves
 	Shape  *Shape  // layouts where a side is not contiguous, else nil
-	Seq    uint64  // number of the call in this process: program order
+	Seq    uint64  // number of the call in this process, above 16 bits of the shim's: program order
 	Window uint32  // the shim's number of the window
 	Target int32   // rank in the window's group
 	Width  uint16  // bytes per element where all elements are alike, else 0

@@ -52,6 +52,10 @@ type Config struct {
 	HoldLocal              Latency         `split_words:"true" default:"1s" desc:"how long locally completed operations may stay held while the program waits or tests inside MPI; a bare number means milliseconds; 0: they are issued before any call that may block"`
 	FalseTests             Count           `split_words:"true" default:"3" desc:"how often at most a test of a one-sided request, or of an exposure epoch (MPI_Win_test), says no before it says yes"`
 	WaitanyLate            Switch          `split_words:"true" default:"1" desc:"1: MPI_Waitany and its kin complete one-sided requests after all others, the last first; 0: the first first"`
+	OnlySites              Sites           `split_words:"true" desc:"call sites, such as prog+0x1a2b,libx.so+0x4c or @FILE, outside of which nothing is perturbed: operations are issued in their calls, synchronization calls complete everything on their window; none: everywhere; empty: no restriction"`
+	SkipSites              Sites           `split_words:"true" desc:"call sites at which nothing is perturbed"`
+	Trace                  string          `split_words:"true" desc:"folder into which each rank writes what happened: rank-N.events and rank-N.names; empty: no trace"`
+	TraceState             Switch          `split_words:"true" default:"0" desc:"1: the trace has hashes of fetched data, and of each window when it is freed"`
 	Log                    LogLevel        `split_words:"true" default:"warn" desc:"what is written to standard error: off, warn, info or debug"`
 	Mpicc                  string          `split_words:"true" desc:"compiler wrapper of the program's MPI library; empty: look for it in PATH and beside the library"`
 	Library                string          `split_words:"true" desc:"MPI library of programs that are not linked to one but load it by dlopen: its file, or one linked to it; empty: that of mpi4py for Python, none for others"`

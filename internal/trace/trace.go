@@ -48,20 +48,21 @@ const (
 	Leave                      // an MPI call ends; A: its result
 	Op                         // an operation is recorded; A: byte offset at the target, B: bytes
 	Forwarded                  // a one-sided operation is passed on in its call
-	Sync                       // the core decides what is issued; A: number of the call on its window, B: operations issued
-	Done                       // an operation is issued by the last Sync; A: its first field rma.State
+	Sync                       // a synchronization call, or another occasion to issue; A: number of the call on its window, B: operations issued
+	Done                       // an operation is issued by the last Sync of its window; A: its rma.State before
 	Copied                     // an operation is complete at the origin, and still held
 	Delay                      // a thread stayed; A: ns, B: 1 if the bound ended it
 	Window                     // a window is made; A: its base, B: bytes
 	Contents                   // a window's memory at its end; A: hash, B: bytes
 	Result                     // data fetched by an operation; A: hash
-	Unfinished                 // an operation was never completed
-	End                        // MPI_Finalize or exit
+	Unfinished                 // an operation was never completed; A: its rma.State
+	Abort                      // MPI_Abort; A: the error code
+	End                        // MPI_Finalize, or exit without it (A: 1)
 )
 
 func (t Type) String() string {
 	names := []string{"?", "enter", "leave", "op", "forwarded", "sync", "done", "copied", "delay", "window",
-		"contents", "result", "unfinished", "end"}
+		"contents", "result", "unfinished", "abort", "end"}
 	if int(t) < len(names) {
 		return names[t]
 	}

@@ -7,7 +7,10 @@
 
 #include <stdint.h>
 
-#define NASTY_ABI_VERSION 7
+#define NASTY_ABI_VERSION 8
+
+/* Low bits of a record's number: the call site, 0 where sites are not looked at. */
+#define NASTY_SITE_BITS 16
 
 enum nasty_kind { NASTY_PUT = 1, NASTY_GET, NASTY_ACC, NASTY_GET_ACC, NASTY_FAO, NASTY_CAS };
 enum nasty_state { NASTY_HELD = 1, NASTY_COPIED };
@@ -69,7 +72,7 @@ struct nasty_op {
     int64_t offset;
     uint64_t bytes;
     struct nasty_shape *shape;
-    uint64_t seq;
+    uint64_t seq; /* ascending; with NASTY_SITE_BITS of the call site */
     uint32_t window;
     int32_t target;
     uint16_t width;
@@ -120,7 +123,8 @@ struct nasty_sync {
     uint32_t kind;
     uint32_t window;
     int32_t target; /* or -1 */
-    uint32_t passive;
+    uint16_t passive;
+    uint16_t left; /* made at a call site that is left alone: nothing stays held */
     uint64_t number;
     uint64_t seq;                  /* NASTY_WAIT: of the operation */
     struct nasty_target **targets; /* those with records that are concerned */
@@ -167,6 +171,9 @@ struct nasty_settings {
     uint32_t late;         /* Waitany and Waitsome complete the last one-sided request first */
     uint64_t hold_local;   /* ns that locally completed operations stay held inside MPI */
     uint32_t delays;       /* ask at each point */
+    uint32_t sites;        /* ask for each call site whether it is left alone */
+    uint32_t trace_state;  /* write hashes of windows and fetched data into the trace */
+    const char *trace;     /* folder for it, or NULL */
 };
 
 #endif

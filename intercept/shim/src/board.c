@@ -19,7 +19,9 @@ enum { BLOCKED_CPU = 500 * 1000, BLOCKED_TIME = 20 * 1000 * 1000 }; /* ns */
  * than a program makes beside its computations. */
 enum { POLLS = 64 };
 
-struct nasty_board nasty_board;
+/* Without a board it is as if each rank had a node of its own. */
+static struct nasty_slot alone = {.threads = 1};
+struct nasty_board nasty_board = {.slots = &alone, .n = 1};
 
 /* Every rank takes part, since the variables may not be the same everywhere. */
 void nasty_board_start(bool wanted)
@@ -37,11 +39,8 @@ void nasty_board_start(bool wanted)
         b->slots = nasty_share(node, b->mine, (size_t)b->n * sizeof *b->slots);
         real.Comm_free(&node);
         b->elsewhere = !b->slots || ranks > b->n;
-        if (!b->slots) { /* as if each rank had a node of its own */
-            b->slots = aligned_alloc(64, sizeof *b->slots);
-            if (!b->slots)
-                nasty_internal_error("out of memory: the board");
-            memset(b->slots, 0, sizeof *b->slots);
+        if (!b->slots) {
+            b->slots = &alone;
             b->mine = 0;
             b->n = 1;
         }
@@ -89,7 +88,7 @@ void nasty_board_leave(uint32_t call)
 void nasty_board_finish(void)
 {
     nasty.watched = false;
-    if (nasty_board.slots && nasty_board_mine()->pid == getpid())
+    if (nasty_board_mine()->pid == getpid())
         __atomic_store_n(&nasty_board_mine()->finished, 1, __ATOMIC_RELEASE);
 }
 

@@ -36,6 +36,7 @@ struct nasty_real {
     __typeof__(MPI_Win_shared_query_c) *Win_shared_query_c;
 #endif
     __typeof__(MPI_Win_free) *Win_free;
+    __typeof__(MPI_Win_set_name) *Win_set_name;
     __typeof__(MPI_Win_lock) *Win_lock;
     __typeof__(MPI_Win_unlock) *Win_unlock;
     __typeof__(MPI_Win_lock_all) *Win_lock_all;
@@ -438,6 +439,7 @@ enum nasty_number {
     NASTY_MPI_Win_shared_query,
     NASTY_MPI_Win_shared_query_c,
     NASTY_MPI_Win_free,
+    NASTY_MPI_Win_set_name,
     NASTY_MPI_Win_lock,
     NASTY_MPI_Win_unlock,
     NASTY_MPI_Win_lock_all,
@@ -690,6 +692,7 @@ struct nasty_name {
     void **slot;
 };
 extern const struct nasty_name nasty_names[];
+extern const char *const nasty_call_names[]; /* by number */
 
 int shim_Init(int *argc, char ***argv);
 int shim_Init_thread(int *argc, char ***argv, int required, int *provided);
@@ -721,6 +724,7 @@ int shim_Win_shared_query(MPI_Win win, int rank, MPI_Aint *size, int *disp_unit,
 int shim_Win_shared_query_c(MPI_Win win, int rank, MPI_Aint *size, MPI_Aint *disp_unit, void *baseptr);
 #endif
 int shim_Win_free(MPI_Win *win);
+int shim_Win_set_name(MPI_Win win, const char *win_name);
 int shim_Win_lock(int lock_type, int rank, int assert, MPI_Win win);
 int shim_Win_unlock(int rank, MPI_Win win);
 int shim_Win_lock_all(int assert, MPI_Win win);

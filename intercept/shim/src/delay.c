@@ -100,12 +100,16 @@ static void wait_for_others(struct thread *t, struct nasty_point *p)
 static void stay(struct thread *t, const void *site, bool after)
 {
     struct nasty_point p = {.site = (uint64_t)(uintptr_t)site, .after = after, .thread = t->number};
-    if (!nasty.settings.delays || (nasty_board.n == 1 && !nasty_board.elsewhere && !nasty.locking))
+    if (!nasty.settings.delays || (nasty_board.n == 1 && !nasty_board.elsewhere && !nasty.locking) ||
+        nasty_left)
         return;
     nasty.core.delay(&p);
     if (!p.slowness)
         return;
+    uint64_t begin = nasty_now();
     wait_for_others(t, &p);
+    if (nasty.tracing)
+        nasty_trace(NASTY_EV_DELAY, after, 0, -1, nasty_now() - begin, p.expired);
     nasty_board_step();
     if (p.expired)
         nasty.core.delay(&p);
@@ -121,6 +125,9 @@ bool nasty_enter(uint32_t call, const void *site)
     if (t->inside)
         return false;
     t->inside = true;
+    nasty_site_enter(call, site);
+    if (nasty.tracing)
+        nasty_trace_enter(call);
     nasty_board_enter(call);
     stay(t, site, false);
     t->marked = false;
@@ -133,6 +140,8 @@ int nasty_leave(uint32_t call, int result, const void *site)
     t->inside = false;
     if (!nasty_active()) /* MPI_Finalize */
         return result;
+    if (nasty.tracing)
+        nasty_trace_leave(result);
     stay(t, site, true);
     nasty_board_leave(call);
     return result;

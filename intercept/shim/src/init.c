@@ -15,6 +15,8 @@ void nasty_begin(int rank, int size, bool locking)
     process = getpid();
     nasty.rank = rank;
     if (!before) {
+        nasty_sites_start();
+        nasty_trace_start(size);
         nasty_types_start();
         nasty.core.identity(rank, size);
     }
@@ -64,6 +66,7 @@ void nasty_end(const char *when)
     if (nasty.world || nasty.sessions > 0)
         return;
     nasty_report_held(NULL, when);
+    nasty_trace(NASTY_EV_END, 0, 0, -1, 0, 0);
     nasty_session_end();
     nasty_roll_forget();
     nasty.active = false;
@@ -85,6 +88,7 @@ int shim_Finalize(void)
 int shim_Abort(MPI_Comm comm, int errorcode)
 {
     nasty_report_held(NULL, "MPI_Abort");
+    nasty_trace(NASTY_EV_ABORT, 0, 0, -1, (uint64_t)errorcode, 0);
     nasty.active = false;
     return real.Abort(comm, errorcode);
 }
@@ -92,7 +96,9 @@ int shim_Abort(MPI_Comm comm, int errorcode)
 /* A program that exits without MPI_Finalize. */
 __attribute__((destructor)) static void leave(void)
 {
-    if (nasty.active && getpid() == process)
+    if (nasty.active && getpid() == process) {
         nasty_report_held(NULL, "exit");
+        nasty_trace(NASTY_EV_END, 0, 0, -1, 1, 0);
+    }
     nasty_board_finish();
 }

@@ -71,6 +71,7 @@ void nasty_load(void)
     nasty.core.next = core_symbol(core, "nasty_core_next");
     nasty.core.falses = core_symbol(core, "nasty_core_falses");
     nasty.core.delay = core_symbol(core, "nasty_core_delay");
+    nasty.core.left = core_symbol(core, "nasty_core_left");
     nasty.settings.abi_version = NASTY_ABI_VERSION;
     int status = nasty.core.start(&nasty.settings);
     if (status != 0)

@@ -114,7 +114,7 @@ static enum verdict transfer(struct nasty_window *w, uint8_t kind, struct side *
     op->offset = offset;
     op->bytes = bytes;
     op->shape = LIKELY(plain) ? NULL : shape_new(origin, remote, NULL, NULL, bytes);
-    op->seq = ++nasty.seq;
+    op->seq = nasty_next();
     op->window = w->id;
     op->target = target;
     op->width = (uint16_t)sender->form->width;
@@ -123,6 +123,8 @@ static enum verdict transfer(struct nasty_window *w, uint8_t kind, struct side *
     op->state = NASTY_HELD;
     op->reduce = NASTY_NO_REDUCTION;
     op->flags = 0;
+    if (UNLIKELY(nasty.tracing))
+        nasty_trace_op(NASTY_EV_OP, op, (uint64_t)offset, bytes);
     if (kind == NASTY_GET && nasty.settings.poison)
         nasty_poison(op->origin, op->shape ? op->shape->origin : NULL, bytes);
     if (kind == NASTY_PUT && UNLIKELY(nasty.settings.half_origin))
@@ -178,7 +180,7 @@ static enum verdict atomic(struct nasty_window *w, uint8_t kind, struct side *or
         .offset = offset,
         .bytes = bytes,
         .shape = shape_new(origin, remote, result, compare, bytes),
-        .seq = ++nasty.seq,
+        .seq = nasty_next(),
         .window = w->id,
         .target = target,
         .width = (uint16_t)nasty_prims[remote->form->prim].width,
@@ -188,6 +190,8 @@ static enum verdict atomic(struct nasty_window *w, uint8_t kind, struct side *or
         .reduce = reduce,
     };
     op->shape->op = (uint64_t)(uintptr_t)mpi_op;
+    if (UNLIKELY(nasty.tracing))
+        nasty_trace_op(NASTY_EV_OP, op, (uint64_t)offset, bytes);
     if (result && nasty.settings.poison)
         poison_result(result, op);
     if (kind == NASTY_ACC && UNLIKELY(nasty.settings.half_origin))
@@ -202,6 +206,8 @@ static int finish(enum verdict verdict, struct nasty_window *w, int target)
         return nasty_done(nasty_sync(w, NASTY_CALL, target, nasty_flushable(w, target)), MPI_SUCCESS);
     if (verdict != FORWARD)
         return MPI_SUCCESS;
+    if (UNLIKELY(nasty.tracing))
+        nasty_trace(NASTY_EV_FORWARDED, 0, w->id, target, 0, 0);
     nasty_settle(w);
     return -1;
 }
@@ -242,7 +248,7 @@ static int bring(struct nasty_window *w, struct nasty_op *get)
     nasty_shadow_await(w);
     int error = nasty_fetch_early(get, nasty_flushable(w, get->target));
     nasty_lock();
-    get->seq = ++nasty.seq;
+    get->seq = nasty_next();
     *nasty_log_add(w, get->target, false) = *get;
     return error;
 }
@@ -264,7 +270,7 @@ static inline int record_transfer(uint8_t kind, const void *origin, int64_t orig
     enum verdict verdict = FORWARD;
     int error = MPI_SUCCESS;
     nasty_lock();
-    if (!request || may_request(w, target)) {
+    if (LIKELY(!nasty_left) && (!request || may_request(w, target))) {
         verdict = transfer(w, kind, &local, target, disp, &remote, early ? &get : NULL);
         if (early && verdict == RECORDED)
             error = bring(w, &get);
@@ -295,7 +301,7 @@ static int record_atomic(uint8_t kind, const void *origin, int64_t origin_count,
     struct nasty_request *r = NULL;
     enum verdict verdict = FORWARD;
     nasty_lock();
-    if (!request || may_request(w, target)) {
+    if (LIKELY(!nasty_left) && (!request || may_request(w, target))) {
         verdict = atomic(w, kind, &local, result, compare, target, disp, &remote, op);
         r = request ? request_of(verdict, w, target, true) : NULL;
     }

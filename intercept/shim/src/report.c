@@ -91,6 +91,8 @@ void nasty_report_held(const struct nasty_window *only, const char *when)
                 if (!logs[k] || !logs[k]->n)
                     continue;
                 count += logs[k]->n;
+                for (uint32_t i = 0; nasty.tracing && i < logs[k]->n; i++)
+                    nasty_trace_op(NASTY_EV_UNFINISHED, &logs[k]->ops[i], logs[k]->ops[i].state, 0);
                 if (!first || logs[k]->ops[0].seq < first->seq)
                     first = &logs[k]->ops[0];
             }

@@ -27,12 +27,14 @@ struct nasty_core {
     void (*next)(struct nasty_sync *sync);
     uint32_t (*falses)(uint32_t window, uint64_t seq);
     void (*delay)(struct nasty_point *point);
+    uint32_t (*left)(char *module, uint64_t offset);
 };
 
 struct nasty_shim {
     bool active;       /* between initialization and finalization, NASTY_ENABLED=1 */
     bool locking;      /* MPI_THREAD_MULTIPLE: the mutex is needed */
-    bool watched;      /* calls are noted on the board */
+    bool watched;      /* calls are noted: on the board, in the trace, by their sites */
+    bool tracing;      /* a trace is written */
     bool world;        /* MPI_COMM_WORLD may be used: between MPI_Init and MPI_Finalize */
     uint32_t sessions; /* open */
     bool had_sessions; /* now or before */
@@ -208,6 +210,8 @@ struct nasty_window {
     int size;
     uint64_t number; /* synchronization calls that the core was asked about */
     uint32_t falses; /* tests of the exposure epoch that are still to fail */
+    char *base;      /* of its own memory, NULL for dynamic windows */
+    MPI_Comm comm;   /* a copy of its communicator, with NASTY_TRACE_STATE */
     uint64_t *sizes; /* bytes, per rank; NULL: one size for all */
     uint32_t *units; /* displacement units, per rank; NULL: one unit for all */
     uint64_t all_size;
@@ -373,6 +377,50 @@ int nasty_request_uncancelled(void *state, int complete);
 
 int nasty_execute(const struct nasty_instr *instrs, uint32_t count);
 int nasty_rounds(const struct nasty_window *w, uint64_t n);
+
+/* ---- call sites: sites.c ---- */
+
+extern __thread uint32_t nasty_site; /* of the call that the program is in, or 0 */
+extern __thread bool nasty_left;     /* that site is left alone */
+
+void nasty_sites_start(void);
+void nasty_site_enter(uint32_t call, const void *address);
+
+/* The number of the next record. */
+static inline uint64_t nasty_next(void) { return ++nasty.seq << NASTY_SITE_BITS | nasty_site; }
+
+/* ---- the trace: trace.c ---- */
+
+/* Go twin: trace.Type */
+enum nasty_event_type {
+    NASTY_EV_ENTER = 1,
+    NASTY_EV_LEAVE,
+    NASTY_EV_OP,
+    NASTY_EV_FORWARDED,
+    NASTY_EV_SYNC,
+    NASTY_EV_DONE,
+    NASTY_EV_COPIED,
+    NASTY_EV_DELAY,
+    NASTY_EV_WINDOW,
+    NASTY_EV_CONTENTS,
+    NASTY_EV_RESULT,
+    NASTY_EV_UNFINISHED,
+    NASTY_EV_ABORT,
+    NASTY_EV_END,
+};
+
+void nasty_trace_start(int size);
+void nasty_trace_site(uint32_t number, uint32_t call, bool left, uint64_t offset, const char *path);
+void nasty_trace_window_name(uint32_t window, const char *name);
+void nasty_trace_enter(uint32_t call);
+void nasty_trace_leave(int result);
+void nasty_trace(enum nasty_event_type type, uint16_t code, uint32_t window, int target, uint64_t a,
+                 uint64_t b);
+void nasty_trace_op(enum nasty_event_type type, const struct nasty_op *op, uint64_t a, uint64_t b);
+void nasty_trace_taken(const struct nasty_segment *taken);
+void nasty_trace_results(const struct nasty_segment *taken);
+void nasty_trace_contents(const struct nasty_window *w);
+static inline bool nasty_tracing_state(void) { return nasty.tracing && nasty.settings.trace_state; }
 
 /* ---- the board: board.c ---- */
 

@@ -27,6 +27,8 @@ static void copy_origin(struct nasty_op *op)
         op->flags |= NASTY_LOST;
     }
     op->state = NASTY_COPIED;
+    if (UNLIKELY(nasty.tracing))
+        nasty_trace_op(NASTY_EV_COPIED, op, 0, 0);
     nasty.copies++;
     if (op->shape && op->shape->request)
         op->shape->request->done = true;
@@ -85,6 +87,17 @@ static void end_replay(struct nasty_window *w)
     nasty_unlock();
 }
 
+static void trace(const struct nasty_sync *s)
+{
+    uint64_t n = 0;
+    for (const struct nasty_segment *t = s->taken; t; t = t->next)
+        n += t->n;
+    nasty_trace(NASTY_EV_SYNC, (uint16_t)s->kind, s->window, s->target, s->number, n);
+    nasty_trace_taken(s->taken);
+}
+
+static bool whole_window(void) { return UNLIKELY(nasty.settings.whole_window) || UNLIKELY(nasty_left); }
+
 /* Asks the core about one occasion and executes what it says, before the real call is
  * made. The lock is held while the logs are looked at, never while the library is called:
  * what is taken out of the logs belongs to this call alone. */
@@ -93,12 +106,16 @@ static struct nasty_work synchronize(struct nasty_window *w, uint32_t kind, int 
 {
     struct nasty_work work = {NULL, MPI_SUCCESS};
     int asked = target;
-    if (UNLIKELY(nasty.settings.whole_window) && kind < NASTY_CALL)
+    bool counts = kind < NASTY_CALL || kind == NASTY_WAIT;
+    if (kind < NASTY_CALL && whole_window())
         target = -1;
     nasty_lock();
+    w->number += counts;
     await_replay(w);
     if (!has_records(w, target)) {
         nasty_unlock();
+        if (UNLIKELY(nasty.tracing) && counts)
+            nasty_trace(NASTY_EV_SYNC, (uint16_t)kind, w->id, asked, w->number, 0);
         return work;
     }
     w->replaying = nasty.locking;
@@ -108,7 +125,8 @@ static struct nasty_work synchronize(struct nasty_window *w, uint32_t kind, int 
         .window = w->id,
         .target = asked,
         .passive = passive,
-        .number = ++w->number,
+        .left = nasty_left && counts,
+        .number = kind == NASTY_CALL ? nasty.seq : w->number,
         .seq = seq,
         .targets = target < 0 ? w->dirty : &w->targets[target],
         .ntargets = target < 0 ? w->ndirty : 1,
@@ -116,6 +134,8 @@ static struct nasty_work synchronize(struct nasty_window *w, uint32_t kind, int 
         .instrs = instrs,
     };
     ask(&s, nasty.core.sync);
+    if (UNLIKELY(nasty.tracing))
+        trace(&s);
     count_taken(s.taken);
     if (s.copy)
         copy_origins(s.targets, s.ntargets);
@@ -163,6 +183,8 @@ int nasty_done(struct nasty_work work, int result)
 {
     for (struct nasty_segment *s = work.taken; UNLIKELY(nasty.settings.early_fetch) && s; s = s->next)
         nasty_deliver(s);
+    if (UNLIKELY(nasty.tracing) && nasty_tracing_state())
+        nasty_trace_results(work.taken);
     if (work.taken)
         nasty_segment_retire(work.taken);
     return nasty_first_error(work.error, result);
@@ -262,8 +284,10 @@ static int flush(uint32_t kind, int rank, MPI_Win win, int (*call)(int, MPI_Win)
     struct nasty_work work = {NULL, MPI_SUCCESS};
     before_flush(kind, w, rank);
     nasty_settle(w);
-    if (UNLIKELY(has_records(w, nasty.settings.whole_window ? -1 : rank) || w->replaying))
+    if (UNLIKELY(has_records(w, whole_window() ? -1 : rank) || w->replaying || nasty.tracing))
         work = nasty_sync(w, kind, rank, true);
+    else
+        w->number++;
     return nasty_done(work, call(rank, win));
 }
 
@@ -273,8 +297,10 @@ static int flush_all(uint32_t kind, MPI_Win win, int (*call)(MPI_Win))
     struct nasty_work work = {NULL, MPI_SUCCESS};
     before_flush(kind, w, -1);
     nasty_settle(w);
-    if (w && UNLIKELY(w->ndirty || w->replaying))
+    if (w && UNLIKELY(w->ndirty || w->replaying || nasty.tracing))
         work = nasty_sync(w, kind, -1, true);
+    else if (w)
+        w->number++;
     return nasty_done(work, call(win));
 }
 

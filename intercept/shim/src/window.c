@@ -93,7 +93,12 @@ static int created(int result, MPI_Comm comm, const MPI_Win *win, MPI_Info info,
     real.Comm_rank(comm, &w->rank);
     real.Comm_size(comm, &w->size);
     exchange(w, comm, size, unit);
+    w->comm = MPI_COMM_NULL;
+    if (nasty_tracing_state()) /* no copy, which could call the program's attribute functions */
+        real.Comm_split(comm, 0, w->rank, &w->comm);
     nasty_inside--;
+    w->base = (char *)base;
+    nasty_trace(NASTY_EV_WINDOW, 0, w->id, w->rank, (uint64_t)(uintptr_t)base, size);
     nasty_roll_start(comm);
     w->dynamic = dynamic;
     w->access = nasty_alloc((size_t)w->size);
@@ -141,12 +146,15 @@ static int created_shared(int result, MPI_Comm comm, const MPI_Win *win, MPI_Inf
         return result;
     struct nasty_window *w = nasty_window_find(*win);
     w->reachable = true;
+    w->base = NULL;
     for (int rank = 0; rank < w->size; rank++) {
         MPI_Aint bytes;
         int part_unit;
         void *base;
         if (real.Win_shared_query(*win, rank, &bytes, &part_unit, &base) != MPI_SUCCESS)
             continue;
+        if (rank == w->rank)
+            w->base = base;
         nasty_lock();
         nasty_region_add(base, (uint64_t)bytes, w->id);
         nasty_unlock();
@@ -270,6 +278,27 @@ static void window_end(struct nasty_window *w)
     nasty_unlock();
 }
 
+/* The others may be changing the window until they free it, too. */
+static void look_at_contents(struct nasty_window *w)
+{
+    if (w->comm == MPI_COMM_NULL)
+        return;
+    nasty_inside++;
+    real.Barrier(w->comm);
+    nasty_trace_contents(w);
+    real.Comm_free(&w->comm);
+    nasty_inside--;
+}
+
+int shim_Win_set_name(MPI_Win win, const char *win_name)
+{
+    const struct nasty_window *w = nasty_window_find(win);
+    int result = real.Win_set_name(win, win_name);
+    if (w && nasty.tracing && result == MPI_SUCCESS)
+        nasty_trace_window_name(w->id, win_name);
+    return result;
+}
+
 /* What is still held has no epoch to be issued in: it is reported and dropped. The handle
  * may be reused as soon as the library has freed it, so the window ends before. */
 int shim_Win_free(MPI_Win *win)
@@ -280,6 +309,7 @@ int shim_Win_free(MPI_Win *win)
     if (w) {
         if (w->ndirty)
             nasty_report_held(w, "MPI_Win_free");
+        look_at_contents(w);
         window_end(w);
     }
     return real.Win_free(win);

@@ -13,7 +13,8 @@ import (
 )
 
 // intercepted are the functions of MPI 4.1, chapter 12, that start, order or
-// complete one-sided communication, and so have to be the shim's.
+// complete one-sided communication, and so have to be the shim's; and the one that
+// says what the trace calls a window.
 var intercepted = strings.Fields(`
 	MPI_Win_create MPI_Win_create_c MPI_Win_allocate MPI_Win_allocate_c
 	MPI_Win_allocate_shared MPI_Win_allocate_shared_c MPI_Win_create_dynamic
@@ -23,13 +24,14 @@ var intercepted = strings.Fields(`
 	MPI_Rput MPI_Rput_c MPI_Rget MPI_Rget_c MPI_Raccumulate MPI_Raccumulate_c MPI_Rget_accumulate MPI_Rget_accumulate_c
 	MPI_Win_fence MPI_Win_start MPI_Win_complete MPI_Win_post MPI_Win_wait MPI_Win_test
 	MPI_Win_lock MPI_Win_lock_all MPI_Win_unlock MPI_Win_unlock_all
-	MPI_Win_flush MPI_Win_flush_all MPI_Win_flush_local MPI_Win_flush_local_all MPI_Win_sync`)
+	MPI_Win_flush MPI_Win_flush_all MPI_Win_flush_local MPI_Win_flush_local_all MPI_Win_sync
+	MPI_Win_set_name`)
 
 // passing are the others: they neither communicate nor complete anything.
 var passing = strings.Fields(`
+	MPI_Win_get_name MPI_Win_c2f MPI_Win_f2c MPI_Win_toint MPI_Win_fromint
 	MPI_Win_get_group MPI_Win_get_info MPI_Win_set_info
 	MPI_Win_get_attr MPI_Win_set_attr MPI_Win_delete_attr MPI_Win_create_keyval MPI_Win_free_keyval
-	MPI_Win_get_name MPI_Win_set_name MPI_Win_c2f MPI_Win_f2c MPI_Win_toint MPI_Win_fromint
 	MPI_Win_create_errhandler MPI_Win_get_errhandler MPI_Win_set_errhandler MPI_Win_call_errhandler
 	MPI_Win_create_errhandler_function MPI_Win_errhandler_function MPI_Win_errhandler_fn
 	MPI_Win_copy_attr_function MPI_Win_delete_attr_function`)

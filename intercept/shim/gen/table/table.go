@@ -96,7 +96,7 @@ func Header(calls []Call) string {
 		fmt.Fprintf(&b, "    NASTY_MPI_%s,\n", c.short())
 	}
 	b.WriteString("};\n\nextern struct nasty_real real;\n\nstruct nasty_name {\n    const char *name;\n    void **slot;\n};\n")
-	b.WriteString("extern const struct nasty_name nasty_names[];\n\n")
+	b.WriteString("extern const struct nasty_name nasty_names[];\nextern const char *const nasty_call_names[]; /* by number */\n\n")
 	each(&b, calls, func(c Call) string {
 		if c.Class != RMA {
 			return ""
@@ -116,7 +116,11 @@ func Trampolines(calls []Call) string {
 	each(&b, calls, func(c Call) string {
 		return fmt.Sprintf("    {\"P%s\", (void **)&real.%s},\n", c.Name, c.short())
 	})
-	b.WriteString("    {NULL, NULL},\n};\n\n")
+	b.WriteString("    {NULL, NULL},\n};\n\nconst char *const nasty_call_names[] = {\n    \"?\",\n")
+	for _, c := range calls {
+		fmt.Fprintf(&b, "    %q,\n", c.Name)
+	}
+	b.WriteString("};\n\n")
 	each(&b, calls, trampoline)
 	return b.String()
 }

@@ -1,0 +1,136 @@
+package conformance
+
+import (
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/nastympi/nastympi/internal/mpitest"
+	"github.com/nastympi/nastympi/internal/trace"
+	"github.com/nastympi/nastympi/rma"
+)
+
+// traced runs l and returns what its ranks wrote down.
+func traced(t *testing.T, lib mpitest.Library, l launch) (mpitest.Result, []trace.Rank) {
+	t.Helper()
+	folder := t.TempDir()
+	l.env = append(l.env, "NASTY_TRACE="+folder, "NASTY_TRACE_STATE=1")
+	result := run(t, lib, l)
+	ranks, err := trace.Read(folder)
+	require.NoError(t, err)
+	require.Len(t, ranks, 2, "%s", result)
+	return result, ranks
+}
+
+// story is the trace of a rank without times, addresses and other calls.
+func story(r trace.Rank) (lines []string) {
+	for _, e := range r.Events {
+		switch e.Type {
+		case trace.Op, trace.Copied, trace.Done, trace.Unfinished:
+			lines = append(lines, e.Type.String()+" "+rma.Kind(e.Code).String())
+		case trace.Sync:
+			lines = append(lines, e.Type.String()+" "+rma.SyncKind(e.Code).String())
+		case trace.Contents, trace.Window, trace.Result, trace.End:
+			lines = append(lines, e.Type.String())
+		}
+	}
+	return lines
+}
+
+func hashes(r trace.Rank) (list []uint64) {
+	for _, e := range r.Events {
+		if e.Type == trace.Contents || e.Type == trace.Result {
+			list = append(list, e.A)
+		}
+	}
+	return list
+}
+
+func TestTrace(t *testing.T) {
+	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
+		result, ranks := traced(t, lib, launch{program: "traced", env: []string{"NASTY_SUBMIT_ORDER=program_order"}})
+		require.Zero(t, result.ExitCode, "%s", result)
+		assert.Equal(t, strings.Split("window,op MPI_Put,copied MPI_Put,sync MPI_Win_flush_local,"+
+			"sync MPI_Win_flush,done MPI_Put,op MPI_Get,op MPI_Fetch_and_op,"+
+			"sync MPI_Win_unlock,done MPI_Fetch_and_op,done MPI_Get,result,result,contents,end", ","),
+			inOrder(story(ranks[0])))
+		assert.Equal(t, []string{"window", "contents", "end"}, story(ranks[1]))
+		assert.Equal(t, "grid of", ranks[0].Names[0])
+		for _, r := range ranks {
+			assert.True(t, r.Ended)
+			assert.Zero(t, r.Lost)
+		}
+		assert.Len(t, hashes(ranks[0]), 3)
+		_, again := traced(t, lib, launch{program: "traced", env: []string{"NASTY_SEED=2", "NASTY_SPLIT=byte"}})
+		assert.ElementsMatch(t, hashes(ranks[0]), hashes(again[0]), "the program's results do not depend on the schedule")
+		assert.Equal(t, hashes(ranks[1]), hashes(again[1]))
+	})
+}
+
+// inOrder puts a copy before the synchronization call that asks for it, and sorts what
+// one call issues: the order of these says nothing.
+func inOrder(lines []string) []string {
+	for i := 1; i < len(lines); i++ {
+		if strings.HasPrefix(lines[i], "copied") && strings.HasPrefix(lines[i-1], "sync") ||
+			strings.HasPrefix(lines[i], "done") && strings.HasPrefix(lines[i-1], "done") && lines[i] < lines[i-1] {
+			lines[i], lines[i-1] = lines[i-1], lines[i]
+		}
+	}
+	return lines
+}
+
+// siteOf is where the first event of the type and code happened.
+func siteOf(t *testing.T, r trace.Rank, kind trace.Type, code int) string {
+	t.Helper()
+	for _, e := range r.Events {
+		if e.Type == kind && int(e.Code) == code {
+			return r.At(e).String()
+		}
+	}
+	t.Fatalf("no %s in the trace of rank %d", kind, r.Rank)
+	return ""
+}
+
+// A race needs the sites of the put and of the local flush that does not complete it;
+// neither shows it alone.
+func TestSites(t *testing.T) {
+	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
+		l := launch{program: "racy", args: []string{"local_send"}}
+		result, ranks := traced(t, lib, l)
+		require.NotZero(t, result.ExitCode, "%s", result)
+		put := siteOf(t, ranks[0], trace.Op, int(rma.Put))
+		flush := siteOf(t, ranks[0], trace.Sync, int(rma.FlushLocal))
+		tests := []struct {
+			setting string
+			fails   bool
+		}{
+			{"NASTY_ONLY_SITES=" + put + "," + flush, true},
+			{"NASTY_ONLY_SITES=" + put, false},
+			{"NASTY_ONLY_SITES=" + flush, false},
+			{"NASTY_SKIP_SITES=" + put, false},
+			{"NASTY_SKIP_SITES=" + flush, false},
+			{"NASTY_ONLY_SITES=none", false},
+		}
+		for _, test := range tests {
+			l.env = []string{test.setting}
+			result := run(t, lib, l)
+			assert.Equal(t, test.fails, result.ExitCode != 0, "%s: %s", test.setting, result)
+		}
+	})
+}
+
+// The call sites of a Fortran program are its own, not those of the library's bindings.
+func TestFortranSites(t *testing.T) {
+	forEachBinding(t, func(t *testing.T, lib mpitest.Library, binding string) {
+		l := launch{program: "fortran.F90", flags: []string{"-D" + binding}}
+		result, ranks := traced(t, lib, l)
+		assert.Zero(t, result.ExitCode, "%s", result)
+		require.Greater(t, len(ranks[0].Sites), 10)
+		for _, site := range ranks[0].Sites[1:] {
+			assert.Contains(t, filepath.Base(site.Module), "fortran", "%s at %s", site.Call, site)
+		}
+	})
+}

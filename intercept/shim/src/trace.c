@@ -1,0 +1,249 @@
+/* The trace: what happened in this process, in a file that the kernel keeps however the
+ * process ends (NASTY_TRACE). It is C because each call of the program is written down, in a few
+ * nanoseconds; package internal/trace reads it. */
+#include "shim.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <sys/stat.h>
+#include <time.h>
+#include <unistd.h>
+
+/* Go twin: trace.header. A page, so that events are aligned. */
+struct trace_header {
+    char magic[8];
+    uint32_t version;
+    int32_t rank;
+    uint32_t size;
+    uint32_t pid;
+    uint64_t capacity; /* of the ring of events behind the header */
+    uint64_t count;    /* events so far, the first of which may be overwritten */
+    int64_t epoch;     /* wall-clock time of time 0, ns since 1970 */
+    char host[64];
+};
+
+/* Go twin: trace.record */
+struct event {
+    uint64_t time;
+    uint16_t type;
+    uint16_t code;
+    uint32_t site;
+    uint64_t seq;
+    uint32_t window;
+    int32_t target;
+    uint64_t a, b;
+};
+
+/* The last CAPACITY events are kept: 12 MiB. Disk is asked for in chunks, since writing to memory that
+ * it has no room for would kill the program. */
+enum { TRACE_VERSION = 1, HEADER = 4096, CAPACITY = 1 << 18, STEP = 1 << 20 };
+
+static struct trace_header *header;
+static struct event *events;
+static int file = -1, names = -1;
+static uint64_t ready; /* bytes of the file that have room on disk */
+static uint64_t trace_begin;
+static pthread_mutex_t trace_mutex = PTHREAD_MUTEX_INITIALIZER;
+static __thread uint32_t polling; /* site of the last call, if it was a poll */
+static __thread bool quiet;       /* the call that we are in is not written down */
+
+static void give_up(const char *what)
+{
+    nasty_warn("%s/rank-%d: %s: %s; no trace is written from here on", nasty.settings.trace, nasty.rank, what,
+               strerror(errno));
+    nasty.tracing = false;
+}
+
+/* Another process of the same number in its own world (MPI_Comm_spawn) has its own file. */
+static int create_file(const char *suffix)
+{
+    char path[4096];
+    snprintf(path, sizeof path, "%s/rank-%d.%s", nasty.settings.trace, nasty.rank, suffix);
+    int fd = open(path, O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC, 0666);
+    if (fd >= 0 || errno != EEXIST)
+        return fd;
+    snprintf(path, sizeof path, "%s/rank-%d-%ld.%s", nasty.settings.trace, nasty.rank, (long)getpid(),
+             suffix);
+    return open(path, O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC, 0666);
+}
+
+static bool reserve(uint64_t bytes)
+{
+    pthread_mutex_lock(&trace_mutex);
+    while (nasty.tracing && ready < bytes) {
+        int error = posix_fallocate(file, (off_t)ready, STEP);
+        if (error == 0) {
+            __atomic_store_n(&ready, ready + STEP, __ATOMIC_RELEASE);
+            continue;
+        }
+        errno = error;
+        give_up("no room");
+    }
+    pthread_mutex_unlock(&trace_mutex);
+    return nasty.tracing;
+}
+
+void nasty_trace_start(int size)
+{
+    const size_t bytes = HEADER + CAPACITY * sizeof(struct event);
+    if (!nasty.settings.trace || header)
+        return;
+    nasty.tracing = true;
+    if (mkdir(nasty.settings.trace, 0777) != 0 && errno != EEXIST)
+        return give_up("cannot create the folder");
+    file = create_file("events");
+    names = file < 0 ? -1 : create_file("names");
+    if (names < 0)
+        return give_up("cannot create a file");
+    if (!reserve(HEADER))
+        return;
+    void *map = mmap(NULL, bytes, PROT_READ | PROT_WRITE, MAP_SHARED, file, 0);
+    if (map == MAP_FAILED)
+        return give_up("cannot map the file");
+    struct timespec now;
+    clock_gettime(CLOCK_REALTIME, &now);
+    trace_begin = nasty_now();
+    header = map;
+    events = (struct event *)((char *)map + HEADER);
+    *header = (struct trace_header){
+        .version = TRACE_VERSION,
+        .rank = nasty.rank,
+        .size = (uint32_t)size,
+        .pid = (uint32_t)getpid(),
+        .capacity = CAPACITY,
+        .epoch = (int64_t)now.tv_sec * 1000000000 + now.tv_nsec,
+    };
+    gethostname(header->host, sizeof header->host - 1);
+    memcpy(header->magic, "NASTYTRC", sizeof header->magic);
+}
+
+static void write_event(struct event e)
+{
+    if (!header)
+        return;
+    uint64_t i = __atomic_fetch_add(&header->count, 1, __ATOMIC_RELAXED) % CAPACITY;
+    uint64_t end = HEADER + (i + 1) * sizeof e;
+    if (UNLIKELY(end > __atomic_load_n(&ready, __ATOMIC_ACQUIRE)) && !reserve(end))
+        return;
+    e.time = nasty_now() - trace_begin;
+    e.site = nasty_site;
+    events[i] = e;
+}
+
+/* Lines of text: what is written once. */
+static void write_name(const char *format, ...)
+{
+    char line[4400];
+    va_list args;
+    va_start(args, format);
+    int n = vsnprintf(line, sizeof line, format, args);
+    va_end(args);
+    if (nasty.tracing && (n >= (int)sizeof line || write(names, line, (size_t)n) != n))
+        give_up("cannot write");
+}
+
+void nasty_trace_site(uint32_t number, uint32_t call, bool left, uint64_t offset, const char *path)
+{
+    if (nasty.tracing)
+        write_name("site %u %s %d %#llx %s\n", number, nasty_call_names[call], left,
+                   (unsigned long long)offset, path);
+}
+
+void nasty_trace_window_name(uint32_t window, const char *name)
+{
+    write_name("window %u %.*s\n", window, (int)strcspn(name, "\n"), name);
+}
+
+/* A program that polls does not fill the trace with it. */
+void nasty_trace_enter(uint32_t call)
+{
+    quiet = call & NASTY_POLLS && polling == nasty_site;
+    polling = call & NASTY_POLLS ? nasty_site : 0;
+    if (!quiet)
+        write_event((struct event){.type = NASTY_EV_ENTER});
+}
+
+void nasty_trace_leave(int result)
+{
+    if (!quiet)
+        write_event((struct event){.type = NASTY_EV_LEAVE, .a = (uint64_t)result});
+}
+
+void nasty_trace(enum nasty_event_type type, uint16_t code, uint32_t window, int target, uint64_t a,
+                 uint64_t b)
+{
+    write_event((struct event){
+        .type = (uint16_t)type, .code = code, .window = window, .target = target, .a = a, .b = b});
+}
+
+void nasty_trace_op(enum nasty_event_type type, const struct nasty_op *op, uint64_t a, uint64_t b)
+{
+    write_event((struct event){.type = (uint16_t)type,
+                               .code = op->kind,
+                               .seq = op->seq >> NASTY_SITE_BITS,
+                               .window = op->window,
+                               .target = op->target,
+                               .a = a,
+                               .b = b});
+}
+
+void nasty_trace_taken(const struct nasty_segment *taken)
+{
+    for (const struct nasty_segment *s = taken; s; s = s->next)
+        for (uint32_t i = 0; i < s->n; i++)
+            nasty_trace_op(NASTY_EV_DONE, &s->ops[i], s->ops[i].state, 0);
+}
+
+/* ---- what the data is: NASTY_TRACE_STATE ---- */
+
+/* FNV-1a, of as many bytes at a time as a word has. */
+static uint64_t mix(uint64_t hash, const char *from, uint64_t bytes)
+{
+    for (uint64_t word; bytes >= sizeof word; from += sizeof word, bytes -= sizeof word) {
+        memcpy(&word, from, sizeof word);
+        hash = (hash ^ word) * 0x100000001b3u;
+        hash ^= hash >> 32;
+    }
+    for (; bytes > 0; from++, bytes--)
+        hash = (hash ^ (unsigned char)*from) * 0x100000001b3u;
+    return hash;
+}
+
+enum { BASIS = 0x2325 };
+
+static bool visit_mix(char *from, uint64_t bytes, void *hash)
+{
+    if (nasty_mapped(from, bytes))
+        *(uint64_t *)hash = mix(*(uint64_t *)hash, from, bytes);
+    return true;
+}
+
+/* What fetching operations brought, once the program may read it. */
+void nasty_trace_results(const struct nasty_segment *taken)
+{
+    for (const struct nasty_segment *s = taken; s; s = s->next)
+        for (uint32_t i = 0; i < s->n; i++) {
+            const struct nasty_op *op = &s->ops[i];
+            bool get = op->kind == NASTY_GET;
+            uint64_t hash = BASIS;
+            if (!get && op->kind < NASTY_GET_ACC)
+                continue;
+            const struct nasty_shape *shape = op->shape;
+            nasty_walk(get ? op->origin : op->result, shape ? (get ? shape->origin : shape->result) : NULL, 0,
+                       op->bytes, visit_mix, &hash);
+            nasty_trace_op(NASTY_EV_RESULT, op, hash, 0);
+        }
+}
+
+/* A window's memory when nobody can change it any more by one-sided operations. */
+void nasty_trace_contents(const struct nasty_window *w)
+{
+    uint64_t size = nasty_size(w, w->rank), hash = BASIS;
+    if (nasty.tracing && w->base && nasty_mapped(w->base, size))
+        nasty_trace(NASTY_EV_CONTENTS, 0, w->id, w->rank, mix(hash, w->base, size), size);
+}

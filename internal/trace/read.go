@@ -1,0 +1,177 @@
+package trace
+
+import (
+	"bufio"
+	"bytes"
+	"cmp"
+	"encoding/binary"
+	"fmt"
+	"io"
+	"os"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
+	"unsafe"
+)
+
+const (
+	magic   = "NASTYTRC"
+	version = 1
+	page    = 4096 // bytes before the events
+)
+
+// header is the shim's struct trace_header (trace.c).
+type header struct {
+	Magic    [8]byte
+	Version  uint32
+	Rank     int32
+	Size     uint32
+	Process  uint32
+	Capacity uint64
+	Count    uint64
+	Epoch    int64
+	Host     [64]byte
+}
+
+// record is the shim's struct event (trace.c).
+type record struct {
+	Time   uint64
+	Type   uint16
+	Code   uint16
+	Site   uint32
+	Seq    uint64
+	Window uint32
+	Target int32
+	A, B   uint64
+}
+
+// Read returns the traces in a folder, by rank. The processes may still be
+// running. A folder without traces is no error: nothing was intercepted.
+func Read(folder string) ([]Rank, error) {
+	files, err := filepath.Glob(filepath.Join(folder, "rank-*.events"))
+	if err != nil {
+		return nil, err
+	}
+	var ranks []Rank
+	for _, file := range files {
+		rank, err := readRank(file)
+		if err != nil {
+			return nil, err
+		}
+		if rank != nil {
+			ranks = append(ranks, *rank)
+		}
+	}
+	slices.SortFunc(ranks, func(a, b Rank) int {
+		return cmp.Or(cmp.Compare(a.Rank, b.Rank), cmp.Compare(a.Process, b.Process))
+	})
+	return ranks, nil
+}
+
+// readRank returns nil for a file in which there is nothing yet.
+func readRank(path string) (*Rank, error) {
+	file, err := os.Open(path)
+	if err != nil {
+		return nil, err
+	}
+	defer file.Close()
+	var h header
+	if err := binary.Read(file, binary.NativeEndian, &h); err != nil || h.Magic == [8]byte{} {
+		return nil, nil //nolint:nilerr // the process ended before it wrote any
+	}
+	if string(h.Magic[:]) != magic || h.Version != version || h.Capacity == 0 || h.Capacity > 1<<32 {
+		return nil, fmt.Errorf("%s: no trace of this version of nastympi", path)
+	}
+	rank := &Rank{
+		Rank:    int(h.Rank),
+		Size:    int(h.Size),
+		Process: int(h.Process),
+		Host:    string(bytes.TrimRight(h.Host[:], "\x00")),
+		Epoch:   h.Epoch,
+		Names:   map[uint32]string{},
+		Sites:   make([]Site, 1),
+	}
+	if err := rank.readEvents(file, h); err != nil {
+		return nil, fmt.Errorf("%s: %w", path, err)
+	}
+	return rank, rank.readNames(strings.TrimSuffix(path, ".events") + ".names")
+}
+
+// readEvents puts the ring in order. A record without a type was being written.
+func (r *Rank) readEvents(file io.ReaderAt, h header) error {
+	kept := min(h.Count, h.Capacity)
+	ring := make([]byte, kept*uint64(unsafe.Sizeof(record{})))
+	n, err := file.ReadAt(ring, page)
+	if err != nil && err != io.EOF {
+		return err
+	}
+	records := make([]record, n/int(unsafe.Sizeof(record{})))
+	if err := binary.Read(bytes.NewReader(ring[:n]), binary.NativeEndian, records); err != nil {
+		return err
+	}
+	first := 0
+	if h.Count > h.Capacity {
+		first = int(h.Count % h.Capacity)
+		r.Lost = h.Count - h.Capacity
+	}
+	r.Events = make([]Event, 0, len(records))
+	for i := range records {
+		e := records[(first+i)%len(records)]
+		if e.Type == 0 {
+			continue
+		}
+		r.Ended = r.Ended || Type(e.Type) == End
+		r.Events = append(r.Events, Event{e.Time, Type(e.Type), e.Code, e.Site, e.Seq, e.Window, e.Target, e.A, e.B})
+	}
+	return nil
+}
+
+// readNames reads the lines "site NUMBER CALL LEFT OFFSET PATH" and "window
+// NUMBER NAME".
+func (r *Rank) readNames(path string) error {
+	file, err := os.Open(path)
+	if err != nil {
+		return err
+	}
+	defer file.Close()
+	for lines := bufio.NewScanner(file); lines.Scan(); {
+		kind, rest, _ := strings.Cut(lines.Text(), " ")
+		number, rest, _ := strings.Cut(rest, " ")
+		n, err := strconv.ParseUint(number, 10, 32)
+		if err != nil {
+			return fmt.Errorf("%s: bad line %q", path, lines.Text())
+		}
+		switch kind {
+		case "site":
+			site, err := parseSite(rest)
+			if err != nil || n != uint64(len(r.Sites)) {
+				return fmt.Errorf("%s: bad line %q", path, lines.Text())
+			}
+			r.Sites = append(r.Sites, site)
+		case "window":
+			r.Names[uint32(n)] = rest
+		}
+	}
+	return nil
+}
+
+func parseSite(text string) (Site, error) {
+	words := strings.SplitN(text, " ", 4)
+	if len(words) < 4 {
+		return Site{}, fmt.Errorf("bad site %q", text)
+	}
+	offset, err := strconv.ParseUint(words[2], 0, 64)
+	return Site{Call: words[0], Left: words[1] == "1", Offset: offset, Module: words[3]}, err
+}
+
+// String is the name by which NASTY_ONLY_SITES and NASTY_SKIP_SITES know the site.
+func (s Site) String() string { return fmt.Sprintf("%s+%#x", filepath.Base(s.Module), s.Offset) }
+
+// At is the site of an event; unknown ones have no call.
+func (r *Rank) At(e Event) Site {
+	if int(e.Site) < len(r.Sites) {
+		return r.Sites[e.Site]
+	}
+	return Site{}
+}

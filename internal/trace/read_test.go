@@ -1,0 +1,93 @@
+package trace
+
+import (
+	"bytes"
+	"encoding/binary"
+	"os"
+	"path/filepath"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+)
+
+// written makes a trace of one rank as the shim would, with a ring of 4 events.
+func written(t *testing.T, change func(*header), names string, events ...record) string {
+	t.Helper()
+	folder := t.TempDir()
+	h := header{Version: version, Rank: 3, Size: 8, Process: 99, Capacity: 4, Count: uint64(len(events)), Epoch: 5}
+	copy(h.Magic[:], magic)
+	copy(h.Host[:], "node1")
+	change(&h)
+	var file bytes.Buffer
+	require.NoError(t, binary.Write(&file, binary.NativeEndian, h))
+	file.Write(make([]byte, page-file.Len()))
+	ring := make([]record, 4)
+	for i, e := range events {
+		ring[i%4] = e
+	}
+	require.NoError(t, binary.Write(&file, binary.NativeEndian, ring))
+	base := filepath.Join(folder, "rank-3")
+	require.NoError(t, os.WriteFile(base+".events", file.Bytes(), 0o600))
+	require.NoError(t, os.WriteFile(base+".names", []byte(names), 0o600))
+	return folder
+}
+
+func asIs(*header) {}
+
+func event(seq uint64) record { return record{Type: uint16(Op), Seq: seq, Site: 1} }
+
+const names = "site 1 MPI_Put 1 0x10 /a dir/prog\nsite 2 MPI_Win_flush 0 0x2f /lib/libx.so\nwindow 0 my grid\n"
+
+func seqs(events []Event) (list []uint64) {
+	for _, e := range events {
+		list = append(list, e.Seq)
+	}
+	return list
+}
+
+func TestRead(t *testing.T) {
+	ranks, err := Read(written(t, asIs, names, event(1), event(2), record{Type: uint16(End)}))
+	require.NoError(t, err)
+	require.Len(t, ranks, 1)
+	r := ranks[0]
+	assert.Equal(t, []any{3, 8, 99, "node1", int64(5), true, uint64(0)}, []any{r.Rank, r.Size, r.Process, r.Host, r.Epoch, r.Ended, r.Lost})
+	assert.Equal(t, Site{Call: "MPI_Put", Module: "/a dir/prog", Offset: 0x10, Left: true}, r.At(r.Events[0]))
+	assert.Equal(t, "prog+0x10", r.Sites[1].String())
+	assert.Equal(t, Site{}, r.At(r.Events[2]), "unknown")
+	assert.Equal(t, "my grid", r.Names[0])
+	assert.Equal(t, []uint64{1, 2, 0}, seqs(r.Events))
+}
+
+func TestReadRing(t *testing.T) {
+	ranks, err := Read(written(t, asIs, names, event(1), event(2), event(3), event(4), event(5), event(6)))
+	require.NoError(t, err)
+	assert.Equal(t, []uint64{3, 4, 5, 6}, seqs(ranks[0].Events))
+	assert.EqualValues(t, 2, ranks[0].Lost)
+}
+
+// The shim counts an event before it writes it, and may be killed between.
+func TestReadUnwritten(t *testing.T) {
+	ranks, err := Read(written(t, func(h *header) { h.Count = 3 }, names, event(1)))
+	require.NoError(t, err)
+	assert.Equal(t, []uint64{1}, seqs(ranks[0].Events))
+	assert.False(t, ranks[0].Ended)
+}
+
+func TestReadNothing(t *testing.T) {
+	ranks, err := Read(t.TempDir())
+	require.NoError(t, err)
+	assert.Empty(t, ranks)
+	ranks, err = Read(written(t, func(h *header) { h.Magic = [8]byte{} }, ""))
+	require.NoError(t, err)
+	assert.Empty(t, ranks, "killed before it wrote any")
+}
+
+func TestReadRefuses(t *testing.T) {
+	_, err := Read(written(t, func(h *header) { h.Version++ }, names))
+	assert.ErrorContains(t, err, "rank-3.events: no trace of this version")
+	_, err = Read(written(t, asIs, "site 2 MPI_Put 0 0x10 prog\n"))
+	assert.ErrorContains(t, err, `rank-3.names: bad line "site 2`)
+	_, err = Read(written(t, asIs, "site 1 MPI_Put\n"))
+	assert.ErrorContains(t, err, `bad line`)
+}
