@@ -9,6 +9,8 @@ import (
 // shorter, or "?? (libhalo.so+0x11f0)" without debug information.
 func (s Site) Place(dir string) string {
 	switch {
+	case s.File != "" && s.Line == 0:
+		return shorter(s.File, dir) + ":?"
 	case s.File != "":
 		return fmt.Sprintf("%s:%d", shorter(s.File, dir), s.Line)
 	case s.Module != "":

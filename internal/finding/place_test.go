@@ -18,6 +18,7 @@ func TestPlace(t *testing.T) {
 		{"far away", Site{File: "/usr/include/x.h", Line: 1}, "/home/ann/halo", "/usr/include/x.h:1"},
 		{"relative already", Site{File: "halo.c", Line: 61}, "/home/ann", "halo.c:61"},
 		{"no directory", Site{File: "/a/halo.c", Line: 61}, "", "/a/halo.c:61"},
+		{"no line", Site{File: "/a/halo.c"}, "/a", "halo.c:?"},
 		{"no debug information", Site{Module: "/opt/lib/libhalo.so", Offset: 0x11f0}, "/", "?? (libhalo.so+0x11f0)"},
 		{"nothing known", Site{}, "/", "??"},
 	} {

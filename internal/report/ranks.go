@@ -12,9 +12,9 @@ import (
 // thousands of ranks has few, mostly: one culprit, and those that wait for it.
 const mostStates = 16
 
-// ranks says what each rank was doing when the run was stopped, those that did the
+// states says what each rank was doing when the run was stopped, those that did the
 // same in one line.
-func ranks(f finding.Finding) string {
+func states(f finding.Finding) string {
 	var texts []string
 	members := map[string][]int{}
 	for _, state := range f.States {

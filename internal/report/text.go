@@ -22,7 +22,7 @@ func Text(w io.Writer, f finding.Finding) error {
 	b.row("rate", rate(f))
 	b.row("last output", strings.Join(f.LastOutput, "\n"))
 	b.row("differs", f.Outcome.Detail)
-	b.row("ranks", ranks(f))
+	b.row("ranks", states(f))
 	b.row("cause", cause(f))
 	b.row("needed", needed(f))
 	for _, behaviour := range f.Needed {

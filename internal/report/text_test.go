@@ -31,7 +31,7 @@ func TestRanksAlike(t *testing.T) {
 			f.States = append(f.States, finding.RankState{Rank: rank, Call: "MPI_Barrier", Site: site("MPI_Barrier", "a.c", 1)})
 		}
 	}
-	assert.Equal(t, "ranks 0-6, 8-999 in MPI_Barrier, "+dir+"/a.c:1", ranks(f))
+	assert.Equal(t, "ranks 0-6, 8-999 in MPI_Barrier, "+dir+"/a.c:1", states(f))
 }
 
 func TestRanksUnlike(t *testing.T) {
@@ -39,7 +39,7 @@ func TestRanksUnlike(t *testing.T) {
 	for rank := range 100 {
 		f.States = append(f.States, finding.RankState{Rank: rank, Call: "MPI_Recv", Site: site("MPI_Recv", "a.c", rank)})
 	}
-	lines := strings.Split(ranks(f), "\n")
+	lines := strings.Split(states(f), "\n")
 	assert.Len(t, lines, mostStates+1)
 	assert.Equal(t, "… and 84 more: finding.json has all", lines[mostStates])
 }

@@ -1,0 +1,124 @@
+package report
+
+import (
+	"math"
+	"slices"
+	"sort"
+)
+
+// axis maps time to the page. Only chosen points in time are on it: those around what
+// the finding speaks of. Between them distance grows with the logarithm of time, since
+// what matters happens within microseconds of runs that take seconds.
+type axis struct {
+	times   []int64
+	at      []float64 // place of each, from 0 to width
+	omitted []int     // events that happened between a time and the one before, and are left out
+	width   float64
+}
+
+const (
+	perPoint = 15   // pixels, on average
+	narrow   = 900  // pixels, of an axis with few points
+	wide     = 3000 // pixels, of one with many
+	aside    = 10   // pixels at both ends
+	// scale in ns: shorter gaps are alike to the reader.
+	scale = 200
+	// budget is how many events are shown, all ranks together: more make no picture.
+	budget = 240
+	// fewest of them around each time, whatever the budget.
+	fewest = 4
+)
+
+// newAxis chooses the events of bands that are nearest to the given times, as many as
+// the budget allows.
+func newAxis(bands []*history, focus []int64) axis {
+	var a axis
+	for each := budget; ; each /= 2 {
+		a.times = nil
+		for _, h := range bands {
+			for i := range near(h, focus, each) {
+				a.times = append(a.times, h.time(i))
+			}
+		}
+		if len(a.times) <= budget || each <= fewest {
+			break
+		}
+	}
+	slices.Sort(a.times)
+	a.times = slices.Compact(a.times)
+	a.place(bands)
+	return a
+}
+
+// near are the indexes of the events of h that are nearest to each of some times.
+func near(h *history, focus []int64, each int) map[int]bool {
+	chosen := map[int]bool{}
+	count := len(h.rank.Events)
+	for _, t := range focus {
+		low := sort.Search(count, func(i int) bool { return h.time(i) >= t })
+		high := low
+		for high-low < min(each, count) {
+			switch {
+			case low == 0:
+				high++
+			case high == count, t-h.time(low-1) < h.time(high)-t:
+				low--
+			default:
+				high++
+			}
+		}
+		for i := low; i < high; i++ {
+			chosen[i] = true
+		}
+	}
+	return chosen
+}
+
+func (a *axis) place(bands []*history) {
+	a.width = min(wide, max(narrow, perPoint*float64(len(a.times))))
+	a.at = make([]float64, len(a.times))
+	a.omitted = make([]int, len(a.times))
+	total := 0.0
+	for i := 1; i < len(a.times); i++ {
+		a.omitted[i] = eventsBetween(bands, a.times[i-1], a.times[i])
+		total += 0.5 + math.Log10(1+float64(a.times[i]-a.times[i-1])/scale)
+		if a.omitted[i] > 0 {
+			total += 3 // room for the break
+		}
+		a.at[i] = total
+	}
+	for i := range a.at {
+		a.at[i] = aside + a.at[i]/max(total, 1e-9)*(a.width-2*aside)
+	}
+}
+
+// eventsBetween counts what happened after one time and before another.
+func eventsBetween(bands []*history, after, before int64) int {
+	n := 0
+	for _, h := range bands {
+		count := len(h.rank.Events)
+		low := sort.Search(count, func(i int) bool { return h.time(i) > after })
+		high := sort.Search(count, func(i int) bool { return h.time(i) >= before })
+		n += max(0, high-low)
+	}
+	return n
+}
+
+// x is the place of a time, on the page's edge if it is not on the axis.
+func (a *axis) x(t int64) float64 {
+	i := sort.Search(len(a.times), func(i int) bool { return a.times[i] >= t })
+	switch {
+	case len(a.times) == 0 || i == 0:
+		return aside
+	case i == len(a.times):
+		return a.width - aside
+	}
+	share := float64(t-a.times[i-1]) / float64(a.times[i]-a.times[i-1])
+	return math.Round(10*(a.at[i-1]+share*(a.at[i]-a.at[i-1]))) / 10
+}
+
+// shows says whether a time between from and to is on the axis.
+func (a *axis) shows(from, to int64) bool {
+	i := sort.Search(len(a.times), func(i int) bool { return a.times[i] >= from })
+	return i < len(a.times) && a.times[i] <= to
+}

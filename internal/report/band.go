@@ -1,0 +1,261 @@
+package report
+
+import (
+	"cmp"
+	"fmt"
+	"slices"
+	"strings"
+)
+
+// band draws one rank below y: marks, calls, operations.
+func (p *painter) band(h *history, y float64) band {
+	b := band{Rank: h.rank.Rank, Y: y}
+	calls := p.calls(h)
+	bars := p.bars(h)
+	marks := p.marks(h)
+	at := y + float64(stack(marks, func(m label) (float64, float64) { return m.X, m.X + wideness(m.Text) + 24 },
+		func(m *label, n int) { m.Y = y + float64(n*lane) })*lane)
+	b.Marks = marks
+	extent := func(r bar) (float64, float64) {
+		if r.LabelX == r.X+r.Width+4 {
+			return r.X, r.LabelX + wideness(r.Label)
+		}
+		return r.X, r.X + r.Width
+	}
+	callLanes := stack(calls, func(r bar) (float64, float64) { return r.X, r.X + r.Width },
+		func(r *bar, n int) { r.Y = at + float64(n*lane) })
+	b.Calls = calls
+	at += float64(callLanes*lane) + 4
+	lanes := stack(bars, extent, func(r *bar, n int) {
+		r.Y = -1
+		if n < mostLanes {
+			r.Y = at + float64(n*lane)
+		}
+	})
+	for _, r := range bars {
+		if r.Y >= 0 {
+			b.Bars = append(b.Bars, r)
+		} else {
+			p.hidden++
+		}
+	}
+	b.Height = at + float64(min(lanes, mostLanes)*lane) - y + 2
+	b.Lines = p.lines(h, y, y+b.Height)
+	for i, l := range b.Lines { // down from the name, not through other names
+		if m := slices.IndexFunc(marks, func(m label) bool { return m.Step == l.Step }); m >= 0 {
+			b.Lines[i].Y1 = marks[m].Y + lane/2
+		}
+	}
+	return b
+}
+
+// stack puts things that would overlap into several lanes, and returns how many. What
+// the cause speaks of comes first, so that it finds room.
+func stack[T any](things []T, extent func(T) (float64, float64), put func(*T, int)) int {
+	var ends []float64
+	for i := range things {
+		from, to := extent(things[i])
+		n := slices.IndexFunc(ends, func(end float64) bool { return end <= from })
+		if n < 0 {
+			n = len(ends)
+			ends = append(ends, 0)
+		}
+		ends[n] = to + 2
+		put(&things[i], n)
+	}
+	return len(ends)
+}
+
+// marks name the steps of the cause above what they speak of.
+func (p *painter) marks(h *history) []label {
+	var marks []label
+	add := func(step int, at int64, site uint32) {
+		if step > 0 {
+			s := h.site(site)
+			marks = append(marks, label{X: p.axis.x(at), Step: step, Text: s.Call + " " + p.place(s), Tip: p.finding.Cause[step-1].Text})
+		}
+	}
+	for _, o := range h.ops {
+		add(o.step, o.from, o.event.Site)
+	}
+	for _, c := range h.calls {
+		add(c.step, c.shown(), c.site)
+	}
+	slices.SortFunc(marks, func(a, b label) int { return cmp.Compare(a.X, b.X) })
+	return marks
+}
+
+// shown is when a call's line is drawn: when it was decided what to issue.
+func (c call) shown() int64 {
+	if c.sync != never {
+		return c.sync
+	}
+	return c.from
+}
+
+func (p *painter) lines(h *history, y1, y2 float64) []line {
+	var lines []line
+	for _, c := range h.calls {
+		s := h.site(c.site)
+		if p.axis.shows(c.from, c.to) && (c.step > 0 || isSynchronization(c, s.Call)) {
+			lines = append(lines, line{X: p.axis.x(c.shown()), Y1: y1, Y2: y2, Step: c.step, Tip: p.callTip(h, c)})
+		}
+	}
+	return lines
+}
+
+// calls are the bars of MPI calls and delays.
+func (p *painter) calls(h *history) []bar {
+	var bars []bar
+	for _, c := range h.calls {
+		if !p.axis.shows(c.from, c.to) {
+			continue
+		}
+		class := "call"
+		if c.delay {
+			class = "delay"
+		}
+		x := p.axis.x(c.from)
+		width := max(2, p.axis.x(c.to)-x)
+		bars = append(bars, bar{X: x, Width: width, Parts: []part{{x, width, class}}, Step: c.step, Tip: p.callTip(h, c)})
+		if name := h.site(c.site).Call; !c.delay && wideness(name) < width {
+			bars[len(bars)-1].Label, bars[len(bars)-1].LabelX = name, x+3
+		}
+	}
+	slices.SortStableFunc(bars, func(a, b bar) int { return cmp.Compare(a.X, b.X) })
+	return bars
+}
+
+func (p *painter) callTip(h *history, c call) string {
+	s := h.site(c.site)
+	if c.delay {
+		return fmt.Sprintf("Rank %d was made slow here for %s, at %s, %s.", h.rank.Rank, period(c.to-c.from), s.Call, p.place(s))
+	}
+	tip := fmt.Sprintf("%s by rank %d at %s\nfrom %s on, for %s", s.Call, h.rank.Rank, p.place(s), clock(c.from), period(c.to-c.from))
+	if c.sync != never {
+		tip += fmt.Sprintf("\n%s issued in this call", plural(int(c.issued), "operation"))
+	}
+	return tip
+}
+
+// alike are operations that are drawn as one bar: from the same place, issued by the
+// same call.
+type alike struct {
+	site, issuingSite, window uint32
+	code                      uint16
+	issued, unfinished        bool
+	to                        int64
+	step                      int
+}
+
+// bars are those of operations.
+func (p *painter) bars(h *history) []bar {
+	groups := map[alike][]operation{}
+	var order []alike
+	for _, o := range h.ops {
+		if o.step == 0 && !p.axis.shows(o.from, o.to) {
+			continue
+		}
+		key := alike{o.event.Site, o.issuingSite, o.event.Window, o.event.Code, o.issued != never, o.unfinished, o.to, o.step}
+		if groups[key] == nil {
+			order = append(order, key)
+		}
+		groups[key] = append(groups[key], o)
+	}
+	var bars []bar
+	for _, key := range order {
+		bars = append(bars, p.bar(h, groups[key]))
+	}
+	slices.SortStableFunc(bars, func(a, b bar) int {
+		if guilty := cmp.Compare(min(b.Step, 1), min(a.Step, 1)); guilty != 0 {
+			return guilty
+		}
+		return cmp.Compare(a.X, b.X)
+	})
+	return bars
+}
+
+// bar draws a group: held, held though complete at the origin, and issued.
+func (p *painter) bar(h *history, group []operation) bar {
+	o := group[0]
+	for _, other := range group[1:] {
+		o.copied, o.issued = min(o.copied, other.copied), min(o.issued, other.issued)
+	}
+	x, end := p.axis.x(o.from), p.axis.x(o.to)
+	b := bar{X: x, Width: max(4, end-x), Step: o.step, Tip: p.operationTip(h, group), Torn: o.issued == never}
+	last := x
+	add := func(until float64, class string) {
+		if until > last {
+			b.Parts = append(b.Parts, part{last, until - last, class})
+			last = until
+		}
+	}
+	held := min(o.issued, o.to)
+	add(p.axis.x(min(o.copied, held)), "held")
+	add(p.axis.x(held), "local")
+	rest := "issued"
+	if b.Torn {
+		rest = "held" // not issued at all: only its bar would be too narrow to see
+	}
+	add(max(end, x+4), rest)
+	b.Label = h.site(o.event.Site).Call
+	if len(group) > 1 {
+		b.Label = fmt.Sprintf("%d × %s", len(group), b.Label)
+	}
+	b.LabelX = x + 4
+	if wideness(b.Label)+8 > b.Width {
+		b.LabelX = b.X + b.Width + 4
+		if b.LabelX+wideness(b.Label) > p.axis.width {
+			b.Label, b.LabelX = "", x
+		}
+	}
+	return b
+}
+
+func (p *painter) operationTip(h *history, group []operation) string {
+	o := group[0]
+	s := h.site(o.event.Site)
+	var lines []string
+	name := s.Call
+	if len(group) > 1 {
+		name = fmt.Sprintf("%d × %s", len(group), name)
+	}
+	lines = append(lines, fmt.Sprintf("%s at %s (rank %d → %s, %s)", name, p.place(s), h.rank.Rank, targets(group), p.window(h, o)))
+	lines = append(lines, "called at "+clock(o.from))
+	if o.copied != never {
+		lines = append(lines, "complete at the origin at "+clock(o.copied))
+	}
+	switch {
+	case o.issued != never:
+		issuer := h.site(o.issuingSite)
+		lines = append(lines, fmt.Sprintf("issued at %s, after %s, in %s at %s", clock(o.issued), period(o.issued-o.from), issuer.Call, p.place(issuer)))
+	case o.unfinished:
+		lines = append(lines, "never completed by anything")
+	default:
+		lines = append(lines, "not issued as far as the trace goes")
+	}
+	return strings.Join(lines, "\n")
+}
+
+func (p *painter) window(h *history, o operation) string {
+	name := fmt.Sprint("window ", o.event.Window)
+	if given := h.rank.Names[o.event.Window]; given != "" {
+		name = fmt.Sprintf("window %q", given)
+	}
+	if o.event.B > 0 {
+		return fmt.Sprintf("%s at byte %d, %s", plural(int(o.event.B), "byte"), o.event.A, name)
+	}
+	return name
+}
+
+// targets of a group: "1", "1 to 4".
+func targets(group []operation) string {
+	low, high := group[0].event.Target, group[0].event.Target
+	for _, o := range group {
+		low, high = min(low, o.event.Target), max(high, o.event.Target)
+	}
+	if low == high {
+		return fmt.Sprint(low)
+	}
+	return fmt.Sprintf("%d to %d", low, high)
+}

@@ -1,0 +1,151 @@
+package report
+
+import (
+	"bytes"
+	_ "embed"
+	"html/template"
+	"io"
+	"math"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"github.com/nastympi/nastympi/internal/finding"
+	"github.com/nastympi/nastympi/internal/trace"
+)
+
+//go:embed page/page.html
+var pageText string
+
+//go:embed page/page.css
+var style string
+
+//go:embed page/page.js
+var script string
+
+var page = template.Must(template.New("page").Funcs(template.FuncMap{
+	"add":      func(a, b float64) float64 { return math.Round(10*(a+b)) / 10 },
+	"neg":      func(a float64) float64 { return -a },
+	"quote":    quote,
+	"sentence": sentence,
+}).Parse(pageText))
+
+// contents are what the page shows.
+type contents struct {
+	Finding   finding.Finding
+	Title     string
+	Meaning   string
+	Steps     []pageStep
+	Rule      pageRule
+	Needed    []pageBehaviour
+	NotNeeded string
+	States    string
+	Picture   *pagePicture
+	Replay    string
+	Command   string
+	Date      string
+	Text      string
+	Style     template.CSS
+	Script    template.JS
+}
+
+type pageStep struct {
+	Number int
+	Text   string
+	Where  string // what the text does not say of the place
+}
+
+type pageRule struct{ Short, Help string }
+
+type pageBehaviour struct{ Name, Meaning string }
+
+type pagePicture struct {
+	*picture
+	Margin float64 // left of the picture, for the ranks' names
+}
+
+// margin has room for "rank 12345".
+const margin = 76
+
+// HTML writes a page about a finding that needs nothing else: what nastympi is, what
+// happened, why, and a timeline of the ranks' traces around it. places tells the
+// source line of a call in a trace; without it only those that f has are known.
+func HTML(w io.Writer, f finding.Finding, ranks []trace.Rank, places func(trace.Site) finding.Site) error {
+	var text bytes.Buffer
+	if err := Text(&text, f); err != nil {
+		return err
+	}
+	rule := ruleOf(f)
+	c := contents{
+		Finding: f, Title: title(f), Meaning: meaningOf(f), Steps: steps(f), Rule: pageRule{rule.short, rule.help},
+		NotNeeded: join(f.NotNeeded), States: states(f), Replay: replay(f), Command: command(f.Command),
+		Date: f.Time.Format("2 January 2006, 15:04 MST"), Text: text.String(),
+		Style: template.CSS(style), Script: template.JS(script),
+	}
+	for _, b := range f.Needed {
+		c.Needed = append(c.Needed, pageBehaviour{string(b), meaning[b]})
+	}
+	if p := draw(f, ranks, placing(f, places)); p != nil {
+		c.Picture = &pagePicture{picture: p, Margin: margin}
+	}
+	return page.Execute(w, c)
+}
+
+func steps(f finding.Finding) []pageStep {
+	var list []pageStep
+	for i, step := range f.Cause {
+		var where []string
+		if place := step.Site.Place(f.Dir); step.Site.File != "" && !strings.Contains(step.Text, place) {
+			where = append(where, place)
+		}
+		if step.Site.Function != "" {
+			where = append(where, "in "+step.Site.Function)
+		}
+		list = append(list, pageStep{i + 1, step.Text, strings.Join(where, ", ")})
+	}
+	return list
+}
+
+// placing makes a function that says where a call in a trace is.
+func placing(f finding.Finding, places func(trace.Site) finding.Site) func(trace.Site) string {
+	type address struct {
+		module string
+		offset uint64
+	}
+	known := map[address]finding.Site{}
+	note := func(s finding.Site) { known[address{s.Module, s.Offset}] = s }
+	for _, s := range f.Sites {
+		note(s)
+	}
+	for _, step := range f.Cause {
+		note(step.Site)
+	}
+	for _, state := range f.States {
+		note(state.Site)
+		for _, held := range state.Held {
+			note(held.Site)
+		}
+	}
+	return func(s trace.Site) string {
+		at := address{s.Module, s.Offset}
+		site, found := known[at]
+		switch {
+		case !found && places != nil:
+			site = places(s)
+			known[at] = site
+		case !found:
+			site = finding.Site{Module: s.Module, Offset: s.Offset}
+		}
+		return site.Place(f.Dir)
+	}
+}
+
+// sentence begins with a capital letter and ends with a full stop. Names of MPI do so
+// anyway.
+func sentence(text string) string {
+	first, size := utf8.DecodeRuneInString(text)
+	if size == 0 {
+		return ""
+	}
+	return string(unicode.ToUpper(first)) + strings.TrimSuffix(text[size:], ".") + "."
+}

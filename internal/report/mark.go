@@ -1,0 +1,78 @@
+package report
+
+import (
+	"github.com/nastympi/nastympi/internal/finding"
+	"github.com/nastympi/nastympi/internal/trace"
+)
+
+// mark notes which operations and calls the cause speaks of.
+func mark(all []*history, f finding.Finding) {
+	for i, step := range f.Cause {
+		for _, h := range all {
+			if h.rank.Rank == step.Rank {
+				h.mark(step, i+1)
+			}
+		}
+	}
+}
+
+// mark finds what a step speaks of: by its event, or where that is not in this trace,
+// the last call from its site.
+func (h *history) mark(step finding.Step, number int) {
+	event := -1
+	if step.Event < uint64(len(h.rank.Events)) && h.isFrom(int(step.Event), step.Site) {
+		event = int(step.Event)
+	}
+	if step.Role == finding.Operation || step.Role == finding.Other {
+		if o := h.findOperation(event, step.Site); o != nil {
+			o.step = number
+			return
+		}
+	}
+	if c := h.findCall(event, step.Site); c != nil {
+		c.step = number
+	}
+}
+
+// isFrom says whether event i happened in a call from site.
+func (h *history) isFrom(i int, site finding.Site) bool {
+	s := h.site(h.rank.Events[i].Site)
+	return s.Offset == site.Offset && s.Module == site.Module
+}
+
+func (h *history) findOperation(event int, site finding.Site) *operation {
+	first, last := event, event // of the call that the operation was made in
+	if event >= 0 {
+		e := h.rank.Events[event]
+		switch e.Type {
+		case trace.Copied, trace.Done, trace.Unfinished:
+			if o, known := h.recorded[e.Seq]; known {
+				return &h.ops[o]
+			}
+			return nil
+		case trace.Enter, trace.Leave:
+			if c := h.findCall(event, site); c != nil {
+				first, last = c.first, c.last
+			}
+		}
+	}
+	for i := len(h.ops) - 1; i >= 0; i-- {
+		o := &h.ops[i]
+		if event < 0 && h.isFrom(o.index, site) ||
+			event >= 0 && first <= o.index && o.index <= last && o.event.Site == h.rank.Events[event].Site {
+			return o
+		}
+	}
+	return nil
+}
+
+func (h *history) findCall(event int, site finding.Site) *call {
+	for i := len(h.calls) - 1; i >= 0; i-- {
+		c := &h.calls[i]
+		if event < 0 && h.isFrom(c.first, site) ||
+			event >= 0 && c.first <= event && event <= c.last && c.site == h.rank.Events[event].Site {
+			return c
+		}
+	}
+	return nil
+}

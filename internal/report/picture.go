@@ -1,0 +1,254 @@
+package report
+
+import (
+	"cmp"
+	"fmt"
+	"math"
+	"slices"
+	"strings"
+
+	"github.com/nastympi/nastympi/internal/finding"
+	"github.com/nastympi/nastympi/internal/trace"
+)
+
+// picture is the timeline, in pixels.
+type picture struct {
+	Width, Height float64
+	Bands         []band
+	Ticks         []label
+	Breaks        []label // of the axis
+	Arrows        []arrow // from a guilty operation to its target
+	Notes         []string
+}
+
+// band is what is drawn of a rank.
+type band struct {
+	Rank        int
+	Y, Height   float64
+	Marks       []label // of the steps of the cause
+	Calls, Bars []bar
+	Lines       []line // synchronization calls
+}
+
+type label struct {
+	X, Y float64
+	Text string
+	Tip  string
+	Step int
+}
+
+// bar is a call or operation. Its parts are drawn one after the other.
+type bar struct {
+	X, Y, Width float64
+	Parts       []part
+	Label       string
+	LabelX      float64
+	Tip         string
+	Step        int
+	Torn        bool // it never ended
+}
+
+type part struct {
+	X, Width float64
+	Class    string
+}
+
+type line struct {
+	X, Y1, Y2 float64
+	Tip       string
+	Step      int
+}
+
+type arrow struct {
+	X, Y1, Y2 float64
+	Tip       string
+}
+
+const (
+	mostBands = 8  // ranks that are drawn
+	mostLanes = 10 // bars one above the other in a band
+	lane      = 18 // pixels
+	thick     = 13 // of a bar
+	letter    = 6.4
+	top       = 26 // room for ticks
+	between   = 16 // bands
+)
+
+// painter is what the parts of a picture share.
+type painter struct {
+	finding finding.Finding
+	all     []*history
+	axis    axis
+	place   func(trace.Site) string
+	hidden  int // operations that found no room
+}
+
+// draw makes the timeline around what f speaks of. There is none without events.
+func draw(f finding.Finding, ranks []trace.Rank, place func(trace.Site) string) *picture {
+	p := painter{finding: f, all: histories(ranks), place: place}
+	mark(p.all, f)
+	bands := p.choose()
+	p.axis = newAxis(bands, p.focus(bands))
+	if len(p.axis.times) == 0 {
+		return nil
+	}
+	result := &picture{Width: p.axis.width}
+	y := float64(top)
+	for _, h := range bands {
+		b := p.band(h, y)
+		result.Bands = append(result.Bands, b)
+		y += b.Height + between
+	}
+	result.Height = y
+	result.Ticks, result.Breaks = p.ticks()
+	result.Arrows = p.arrows(bands, result.Bands)
+	result.Notes = p.notes(bands)
+	return result
+}
+
+// choose takes the ranks that the finding speaks of, then others, up to mostBands.
+func (p *painter) choose() []*history {
+	first := map[int]bool{p.finding.Outcome.Rank: true}
+	for _, step := range p.finding.Cause {
+		first[step.Rank] = true
+	}
+	for _, h := range p.all {
+		for _, o := range h.ops {
+			if o.step > 0 {
+				first[int(o.event.Target)] = true
+			}
+		}
+	}
+	for _, s := range p.finding.States {
+		if len(s.Held) > 0 {
+			first[s.Rank] = true
+		}
+	}
+	bands := slices.Clone(p.all)
+	slices.SortStableFunc(bands, func(a, b *history) int {
+		switch {
+		case first[a.rank.Rank] == first[b.rank.Rank]:
+			return 0
+		case first[a.rank.Rank]:
+			return -1
+		}
+		return 1
+	})
+	bands = bands[:min(len(bands), mostBands)]
+	slices.SortStableFunc(bands, func(a, b *history) int { return cmp.Compare(a.rank.Rank, b.rank.Rank) })
+	return bands
+}
+
+// focus are the times that the finding speaks of, or the ends of the ranks' traces.
+func (p *painter) focus(bands []*history) []int64 {
+	var times, ends []int64
+	for _, h := range bands {
+		for _, o := range h.ops {
+			if o.step > 0 {
+				times = append(times, o.from, o.to)
+			}
+		}
+		for _, c := range h.calls {
+			if c.step > 0 {
+				times = append(times, c.from, c.to)
+			}
+		}
+		if n := len(h.rank.Events); n > 0 {
+			ends = append(ends, h.time(n-1))
+		}
+	}
+	if len(times) > 0 {
+		return times
+	}
+	return ends
+}
+
+func (p *painter) ticks() (ticks, breaks []label) {
+	free := 0.0
+	for i, t := range p.axis.times {
+		x := p.axis.x(t)
+		if p.axis.omitted[i] > 0 {
+			middle := math.Round(5*(x+p.axis.x(p.axis.times[i-1]))) / 10
+			breaks = append(breaks, label{X: middle, Tip: fmt.Sprintf("%s left out here", plural(p.axis.omitted[i], "event"))})
+		}
+		text := clock(t)
+		if x >= free && x+float64(len(text))*letter < p.axis.width {
+			ticks = append(ticks, label{X: x, Text: text})
+			free = x + float64(len(text))*letter + 40
+		}
+	}
+	return ticks, breaks
+}
+
+// arrows show when the operations that the cause speaks of got on their way.
+func (p *painter) arrows(shown []*history, bands []band) []arrow {
+	var arrows []arrow
+	for i, h := range shown {
+		for _, o := range h.ops {
+			target := slices.IndexFunc(shown, func(t *history) bool { return t.rank.Rank == int(o.event.Target) })
+			if o.step == 0 || o.issued == never || target < 0 || target == i {
+				continue
+			}
+			bar := slices.IndexFunc(bands[i].Bars, func(b bar) bool { return b.Step == o.step })
+			if bar < 0 {
+				continue
+			}
+			a := arrow{X: p.axis.x(o.issued), Y1: bands[i].Bars[bar].Y + thick/2., Y2: bands[target].Y + bands[target].Height,
+				Tip: fmt.Sprintf("Nothing of it reached rank %d before %s.", o.event.Target, clock(o.issued))}
+			if target > i {
+				a.Y2 = bands[target].Y
+			}
+			arrows = append(arrows, a)
+		}
+	}
+	return arrows
+}
+
+// notes say what was left out.
+func (p *painter) notes(bands []*history) []string {
+	var notes []string
+	if left := len(p.all) - len(bands); left > 0 {
+		notes = append(notes, fmt.Sprintf("%d of %s", left, plural(len(p.all), "rank")))
+	}
+	events := 0
+	for _, n := range p.axis.omitted {
+		events += n
+	}
+	events += eventsBetween(bands, -never, p.axis.times[0]) + eventsBetween(bands, p.axis.times[len(p.axis.times)-1], never)
+	if events > 0 {
+		notes = append(notes, fmt.Sprintf("%s of these ranks at other times", plural(events, "event")))
+	}
+	if p.hidden > 0 {
+		notes = append(notes, fmt.Sprintf("%s for which there is no room", plural(p.hidden, "operation")))
+	}
+	lost := uint64(0)
+	for _, h := range bands {
+		lost += h.rank.Lost
+	}
+	if lost > 0 {
+		notes = append(notes, plural(int(lost), "event")+" at the beginning that the trace does not hold any more")
+	}
+	return notes
+}
+
+// clock is a time since the first event, in ms, to tell events apart that are close.
+func clock(t int64) string { return fmt.Sprintf("%.4f ms", float64(t)/1e6) }
+
+// period is a time span.
+func period(t int64) string {
+	switch {
+	case t < 10_000:
+		return fmt.Sprintf("%.1f µs", float64(t)/1e3)
+	case t < 10_000_000:
+		return fmt.Sprintf("%.3f ms", float64(t)/1e6)
+	}
+	return fmt.Sprintf("%.3f s", float64(t)/1e9)
+}
+
+// wideness of a text on the page, about.
+func wideness(text string) float64 { return letter * float64(len([]rune(text))) }
+
+// isSynchronization says whether a call may complete operations.
+func isSynchronization(c call, name string) bool {
+	return !c.delay && (c.issued > 0 || c.sync != never && strings.HasPrefix(name, "MPI_Win_"))
+}
