@@ -153,3 +153,16 @@ func (t *Test) LocationText(l Location) string {
 	}
 	return fmt.Sprintf("%d:%s[%d]", l.Rank, l.Name, l.Index)
 }
+
+// OutcomeText prints an outcome, the values of Locations.
+func (t *Test) OutcomeText(values []Value) string {
+	var words []string
+	for i, l := range t.Locations() {
+		value := Number(values[i].Bits)
+		if values[i].Undefined {
+			value = "?"
+		}
+		words = append(words, t.LocationText(l)+"="+value)
+	}
+	return strings.Join(words, " ")
+}

@@ -1,0 +1,106 @@
+// Command table measures the litmus tests under every setting of the sweep, with each
+// MPI library: that nothing forbidden is ever seen, and how much of what scheduling at the
+// origins can reach is reached, in how many runs. With -write it puts the tables into
+// doc/litmus.md.
+package main
+
+import (
+	"flag"
+	"fmt"
+	"os"
+	"path/filepath"
+	"regexp"
+	"time"
+
+	"github.com/nastympi/nastympi/internal/litmus"
+	"github.com/nastympi/nastympi/internal/litmus/outcomes"
+	"github.com/nastympi/nastympi/internal/litmus/run"
+	"github.com/nastympi/nastympi/internal/mpitest"
+)
+
+func main() {
+	if err := table(); err != nil {
+		fmt.Fprintln(os.Stderr, "table:", err)
+		os.Exit(1)
+	}
+}
+
+func table() error {
+	iterations := flag.Int("iterations", 2000, "runs of each test under each setting, at most")
+	limit := flag.Duration("time", 2*time.Second, "time for them, at most")
+	seed := flag.Int("seed", 1, "of the first launch")
+	only := flag.String("only", "", "regular expression of tests")
+	write := flag.Bool("write", false, "put the tables into doc/litmus.md")
+	flag.Parse()
+	tests, err := load("litmus", *only)
+	if err != nil {
+		return err
+	}
+	libs, err := mpitest.Libraries()
+	if err != nil {
+		return err
+	}
+	folder, err := os.MkdirTemp("", "litmus-table-")
+	if err != nil {
+		return err
+	}
+	defer os.RemoveAll(folder)
+	var text string
+	bad := false
+	for _, lib := range libs {
+		m := measurement{lib: lib, tests: tests, bounds: run.Bounds{Iterations: *iterations, Time: *limit}, seed: *seed, folder: folder}
+		if err := m.run(); err != nil {
+			return err
+		}
+		fmt.Print(m.markdown())
+		text += m.markdown()
+		bad = bad || len(m.forbidden) > 0
+	}
+	if *write {
+		if err := replace("doc/litmus.md", text); err != nil {
+			return err
+		}
+	}
+	if bad {
+		return fmt.Errorf("forbidden outcomes were seen")
+	}
+	return nil
+}
+
+// examined is a test and what the search says of it.
+type examined struct {
+	*litmus.Test
+	outcomes.Report
+}
+
+// load reads and examines the tests of a folder.
+func load(folder, only string) ([]examined, error) {
+	pattern, err := regexp.Compile(only)
+	if err != nil {
+		return nil, err
+	}
+	files, err := filepath.Glob(filepath.Join(folder, "*.litmus"))
+	if err != nil {
+		return nil, err
+	}
+	var list []examined
+	for _, file := range files {
+		text, err := os.ReadFile(file)
+		if err != nil {
+			return nil, err
+		}
+		test, err := litmus.Parse(file, string(text))
+		if err != nil {
+			return nil, err
+		}
+		if !pattern.MatchString(test.Name) {
+			continue
+		}
+		report, err := outcomes.Examine(test)
+		if err != nil {
+			return nil, fmt.Errorf("%s: %w", file, err)
+		}
+		list = append(list, examined{test, report})
+	}
+	return list, nil
+}
