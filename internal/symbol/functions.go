@@ -1,0 +1,168 @@
+package symbol
+
+import (
+	"debug/dwarf"
+	"slices"
+)
+
+// functionTable has the functions of a unit that there is machine code of.
+type functionTable struct {
+	read, readAll bool
+	ranges        []functionRange
+}
+
+// functionRange is a part of a function's code, usually the only one. GCC puts
+// what it thinks is seldom run elsewhere.
+type functionRange struct {
+	low, high uint64
+	entry     uint64 // where the function starts
+	offset    dwarf.Offset
+}
+
+// function returns the innermost function that the instruction at pc comes from,
+// and where the function starts that it was inlined into.
+func (d *debugInfo) function(u *unit, pc uint64) (name string, entry uint64) {
+	found, ok := u.enclosing(d.data, pc)
+	if !ok {
+		return "", 0
+	}
+	return d.functionName(u.innermost(d.data, found.offset, pc)), found.entry
+}
+
+// enclosing finds the function whose code pc lies in. Bodies of functions are looked
+// into only if nothing else was found: functions of Fortran's CONTAINS, methods of
+// local classes and GCC's nested functions are described there.
+func (u *unit) enclosing(data *dwarf.Data, pc uint64) (functionRange, bool) {
+	table := &u.functions
+	if !table.read {
+		table.read = true
+		table.ranges = u.readFunctions(data, false)
+	}
+	if found, ok := table.at(pc); ok || table.readAll {
+		return found, ok
+	}
+	table.readAll = true
+	table.ranges = u.readFunctions(data, true)
+	return table.at(pc)
+}
+
+func (t *functionTable) at(pc uint64) (functionRange, bool) {
+	for _, r := range t.ranges {
+		if r.low <= pc && pc < r.high {
+			return r, true
+		}
+	}
+	return functionRange{}, false
+}
+
+// readFunctions goes through the entries of a unit. Types, which are most of a C++
+// unit, and bodies of functions are skipped unless everything is asked for.
+func (u *unit) readFunctions(data *dwarf.Data, everything bool) (ranges []functionRange) {
+	reader := data.Reader()
+	reader.Seek(u.root)
+	for {
+		entry := u.next(reader)
+		if entry == nil {
+			return ranges
+		}
+		if entry.Tag == dwarf.TagSubprogram {
+			parts := codeOf(data, entry)
+			for _, part := range parts {
+				ranges = append(ranges, functionRange{part[0], part[1], parts[0][0], entry.Offset})
+			}
+		}
+		if entry.Children && !everything && !holdsFunctions(entry.Tag) {
+			u.skipChildren(reader, entry)
+		}
+	}
+}
+
+func holdsFunctions(tag dwarf.Tag) bool {
+	switch tag {
+	case dwarf.TagCompileUnit, dwarf.TagPartialUnit, dwarf.TagSkeletonUnit, dwarf.TagNamespace, dwarf.TagModule:
+		return true
+	default:
+		return false
+	}
+}
+
+// innermost returns the entry of the function at offset, or of what was inlined
+// into it at pc.
+func (u *unit) innermost(data *dwarf.Data, offset dwarf.Offset, pc uint64) *dwarf.Entry {
+	reader := data.Reader()
+	reader.Seek(offset)
+	found := u.next(reader)
+	if found == nil || !found.Children {
+		return found
+	}
+	for depth := 1; depth > 0; {
+		entry := u.next(reader)
+		switch {
+		case entry == nil:
+			return found
+		case entry.Tag == 0:
+			depth--
+		case mayInline(data, entry, pc):
+			if entry.Tag == dwarf.TagInlinedSubroutine {
+				found = entry
+			}
+			if entry.Children {
+				depth++
+			}
+		case entry.Children:
+			u.skipChildren(reader, entry)
+		}
+	}
+	return found
+}
+
+// mayInline says whether the entry is, or may contain, what was inlined at pc.
+func mayInline(data *dwarf.Data, entry *dwarf.Entry, pc uint64) bool {
+	if entry.Tag != dwarf.TagInlinedSubroutine && entry.Tag != dwarf.TagLexDwarfBlock {
+		return false
+	}
+	return slices.ContainsFunc(codeOf(data, entry), func(part [2]uint64) bool { return part[0] <= pc && pc < part[1] })
+}
+
+// codeOf returns the address ranges of an entry's code.
+func codeOf(data *dwarf.Data, entry *dwarf.Entry) (code [][2]uint64) {
+	ranges, err := data.Ranges(entry)
+	if err != nil {
+		return nil
+	}
+	for _, r := range ranges {
+		if isCode(r) {
+			code = append(code, r)
+		}
+	}
+	return code
+}
+
+// next returns the next entry of the unit, or nil.
+func (u *unit) next(reader *dwarf.Reader) *dwarf.Entry {
+	entry, err := reader.Next()
+	if err != nil || entry == nil || entry.Offset >= u.end {
+		return nil
+	}
+	return entry
+}
+
+// skipChildren goes to the entry's next sibling. Unlike that of dwarf.Reader it does
+// not call itself, so that damage cannot exhaust the stack, which ends a Go program.
+func (u *unit) skipChildren(reader *dwarf.Reader, entry *dwarf.Entry) {
+	if sibling, ok := entry.Val(dwarf.AttrSibling).(dwarf.Offset); ok && sibling > entry.Offset {
+		reader.Seek(sibling)
+		return
+	}
+	for depth := 1; depth > 0; {
+		entry := u.next(reader)
+		switch {
+		case entry == nil:
+			return
+		case entry.Tag == 0:
+			depth--
+		case entry.Children:
+			depth++
+		}
+	}
+}

@@ -1,0 +1,53 @@
+package symbol
+
+import (
+	"cmp"
+	"strings"
+
+	"github.com/ianlancetaylor/demangle"
+)
+
+// readable returns a function's name as the source says it, and whether it is
+// qualified. Name is what DWARF says, unqualified and in Fortran lowercase; linkage
+// is the linker's symbol. Either may be empty.
+func readable(name, linkage string) (plain string, qualified bool) {
+	for _, mangled := range []string{linkage, name} {
+		if plain, ok := cxxName(mangled); ok {
+			return plain, true
+		}
+	}
+	if plain, ok := fortranName(linkage); ok {
+		return plain, true
+	}
+	return withoutClone(cmp.Or(name, linkage)), false
+}
+
+// cxxName turns _ZN4halo8exchangeEv into halo::exchange.
+func cxxName(mangled string) (string, bool) {
+	if !strings.HasPrefix(mangled, "_Z") {
+		return "", false
+	}
+	plain, err := demangle.ToString(withoutClone(mangled), demangle.NoParams, demangle.NoEnclosingParams)
+	return plain, err == nil
+}
+
+// fortranName turns gfortran's __halo_MOD_exchange into halo::exchange. Names of
+// Fortran are lowercase there, so that _MOD_ is not part of any.
+func fortranName(linkage string) (string, bool) {
+	rest, ok := strings.CutPrefix(linkage, "__")
+	if !ok {
+		return "", false
+	}
+	module, procedure, ok := strings.Cut(rest, "_MOD_")
+	return module + "::" + withoutClone(procedure), ok
+}
+
+// withoutClone takes away what GCC appends to the names of functions that it makes
+// out of others: .part.0, .constprop.1, .isra.0, .cold, ._omp_fn.2, and
+// numbers of nested functions.
+func withoutClone(name string) string {
+	if dot := strings.IndexByte(name, '.'); dot > 0 {
+		return name[:dot]
+	}
+	return name
+}
