@@ -1,0 +1,204 @@
+package explain
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+
+	"github.com/nastympi/nastympi/internal/finding"
+	"github.com/nastympi/nastympi/internal/trace"
+	"github.com/nastympi/nastympi/rma"
+)
+
+// script is a rank's trace, made call by call. Call sites are lines of halo.c.
+type script struct{ trace.Rank }
+
+func rank(number int) *script {
+	return &script{trace.Rank{Rank: number, Size: 2, Sites: make([]trace.Site, 1), Names: map[uint32]string{0: "grid"}}}
+}
+
+// at makes the following events happen in a call on a line.
+func (s *script) at(line int, call string, events ...trace.Event) *script {
+	site := uint32(0)
+	for i, known := range s.Sites {
+		if known.Offset == uint64(line) {
+			site = uint32(i)
+		}
+	}
+	if site == 0 {
+		site = uint32(len(s.Sites))
+		s.Sites = append(s.Sites, trace.Site{Call: call, Module: "halo", Offset: uint64(line)})
+	}
+	for _, e := range append([]trace.Event{{Type: trace.Enter}}, events...) {
+		e.Site = site
+		s.Events = append(s.Events, e)
+	}
+	return s
+}
+
+func (s *script) left() *script {
+	s.Events = append(s.Events, trace.Event{Type: trace.Leave, Site: s.Events[len(s.Events)-1].Site})
+	return s
+}
+
+func op(kind rma.Kind, seq uint64) trace.Event {
+	return trace.Event{Type: trace.Op, Code: uint16(kind), Seq: seq, Target: 1, B: 32}
+}
+func syncing(kind rma.SyncKind, target int32) trace.Event {
+	return trace.Event{Type: trace.Sync, Code: uint16(kind), Target: target}
+}
+func copied(seq uint64) trace.Event { return trace.Event{Type: trace.Copied, Seq: seq, Target: 1} }
+func done(seq uint64) trace.Event   { return trace.Event{Type: trace.Done, Seq: seq, Target: 1} }
+
+func described(site trace.Site) finding.Site {
+	return finding.Site{Call: site.Call, Module: site.Module, Offset: site.Offset, File: "halo.c", Line: int(site.Offset)}
+}
+
+// lines are call sites that the failure needs.
+func lines(numbers ...uint64) (sites []finding.Site) {
+	for _, n := range numbers {
+		sites = append(sites, finding.Site{Module: "/a/halo", Offset: n})
+	}
+	return sites
+}
+
+func TestExplain(t *testing.T) {
+	tests := []struct {
+		name  string
+		given finding.Finding
+		rank  *script
+		cause []string
+		hint  string
+	}{
+		{
+			"12.5.4: a local flush completes at the origin only",
+			finding.Finding{Needed: []finding.Behaviour{finding.BeyondLocal}, Sites: lines(61, 64)},
+			rank(0).at(61, "MPI_Put", op(rma.Put, 1)).at(64, "MPI_Win_flush_local", syncing(rma.FlushLocal, 1), copied(1)).at(70, "MPI_Barrier"),
+			[]string{
+				`MPI_Put at halo.c:61 (rank 0 → 1, 32 bytes, window "grid")`,
+				"was still held at MPI_Win_flush_local, halo.c:64: that call completes it only at the origin (MPI 4.1, 12.5.4)",
+				"and still when MPI_Barrier was called at halo.c:70",
+			},
+			"MPI_Win_flush(1, win) before halo.c:70 completes it at the target",
+		},
+		{
+			"the flush names another rank",
+			finding.Finding{Needed: []finding.Behaviour{finding.Holding}, Sites: lines(61, 64)},
+			rank(0).at(61, "MPI_Put", op(rma.Put, 1)).at(64, "MPI_Win_flush", syncing(rma.Flush, 0)).at(70, "MPI_Send").
+				at(80, "MPI_Win_unlock_all", syncing(rma.UnlockAll, -1), done(1)),
+			[]string{
+				`MPI_Put at halo.c:61 (rank 0 → 1, 32 bytes, window "grid")`,
+				"was still held at MPI_Win_flush, halo.c:64: that call is about rank 0, not 1",
+				"and still when MPI_Send was called at halo.c:70",
+			},
+			"MPI_Win_flush(1, win) before halo.c:70 completes it at the target",
+		},
+		{
+			"a get is used before anything completes it",
+			finding.Finding{Needed: []finding.Behaviour{finding.Holding}, Sites: lines(61)},
+			rank(0).at(61, "MPI_Get", op(rma.Get, 1)).at(80, "MPI_Win_fence", syncing(rma.Fence, -1), done(1)),
+			[]string{
+				`MPI_Get at halo.c:61 (rank 0 → 1, 32 bytes, window "grid")`,
+				"may take until MPI_Win_fence, halo.c:80, which completes it",
+			},
+			"data that it fetches may be used only behind that call",
+		},
+		{
+			"the last of several alike",
+			finding.Finding{Needed: []finding.Behaviour{finding.Holding}, Sites: lines(61)},
+			rank(0).at(61, "MPI_Get", op(rma.Get, 1)).at(80, "MPI_Win_flush", syncing(rma.Flush, 1), done(1)).at(61, "MPI_Get", op(rma.Get, 2)),
+			[]string{
+				`MPI_Get at halo.c:61 (rank 0 → 1, 32 bytes, window "grid")`,
+				"no synchronization call had completed it when the run ended",
+			},
+			"MPI_Win_flush(1, win) behind it completes it at the target",
+		},
+		{
+			"12.7.2: a put and a get have no order",
+			finding.Finding{Needed: []finding.Behaviour{finding.Holding, finding.Reordering}, Sites: lines(61, 62)},
+			rank(0).at(61, "MPI_Put", op(rma.Put, 1)).at(62, "MPI_Get", op(rma.Get, 2)).at(80, "MPI_Win_flush", syncing(rma.Flush, 1), done(2), done(1)),
+			[]string{
+				`MPI_Put at halo.c:61 (rank 0 → 1, 32 bytes, window "grid")`,
+				`and MPI_Get at halo.c:62 (rank 0 → 1, 32 bytes, window "grid") have no order among each other (MPI 4.1, 12.7.2): they were carried out in another one than they were called in`,
+			},
+			"MPI_Win_flush(1, win) before halo.c:62 makes the first one complete before the second; accumulates to the same location have an order anyway",
+		},
+		{
+			"12.7.1: no operation is atomic as a whole",
+			finding.Finding{Needed: []finding.Behaviour{finding.Splitting}, Sites: lines(61)},
+			rank(0).at(61, "MPI_Put", op(rma.Put, 1)).at(80, "MPI_Win_flush", syncing(rma.Flush, 1), done(1)),
+			[]string{
+				`MPI_Put at halo.c:61 (rank 0 → 1, 32 bytes, window "grid")`,
+				"arrived in pieces, in any order: MPI promises nothing about an operation as a whole (MPI 4.1, 12.7.1)",
+			},
+			"have the reader wait for something that is written after MPI_Win_flush(1, win) behind halo.c:61 completes it at the target",
+		},
+		{
+			"12.7.3: an operation may be complete when its call returns",
+			finding.Finding{Needed: []finding.Behaviour{finding.Early}, Sites: lines(61)},
+			rank(0).at(61, "MPI_Put", op(rma.Put, 1), syncing(rma.Call, 1), done(1)).at(80, "MPI_Win_flush", syncing(rma.Flush, 1)),
+			[]string{
+				`MPI_Put at halo.c:61 (rank 0 → 1, 32 bytes, window "grid")`,
+				"was carried out and completed in its own call, as MPI allows (MPI 4.1, 12.7.3)",
+			},
+			"the origin buffer has to hold its data when the call is made, not only when the epoch ends",
+		},
+		{
+			"an operation that nothing completes",
+			finding.Finding{Outcome: finding.Outcome{Kind: finding.Unfinished}, Sites: lines(61)},
+			rank(0).at(61, "MPI_Put", op(rma.Put, 1)),
+			[]string{
+				`MPI_Put at halo.c:61 (rank 0 → 1, 32 bytes, window "grid")`,
+				"no synchronization call ever completed it",
+			},
+			"MPI_Win_flush(1, win) behind it completes it at the target",
+		},
+		{
+			"a slow rank is enough",
+			finding.Finding{Needed: []finding.Behaviour{finding.Delaying}, Sites: lines(70)},
+			rank(1).at(60, "MPI_Win_lock", trace.Event{Type: trace.Delay, A: 9e6}).at(70, "MPI_Barrier", trace.Event{Type: trace.Delay, A: 3e6, Code: 1}),
+			[]string{"rank 1 was slow behind MPI_Barrier at halo.c:70, for 3 ms"},
+			"",
+		},
+	}
+	for _, test := range tests {
+		t.Run(test.name, func(t *testing.T) {
+			f := test.given
+			Explainer{Describe: described}.Explain(&f, []trace.Rank{test.rank.Rank})
+			var told []string
+			for _, step := range f.Cause {
+				told = append(told, step.Text)
+			}
+			assert.Equal(t, test.cause, told)
+			assert.Equal(t, test.hint, f.Hint)
+		})
+	}
+}
+
+func TestNothingToTell(t *testing.T) {
+	f := finding.Finding{Needed: []finding.Behaviour{finding.Holding}}
+	Explainer{Describe: Plain}.Explain(&f, nil)
+	assert.Empty(t, f.Cause)
+	assert.Empty(t, f.Hint)
+}
+
+func TestStates(t *testing.T) {
+	f := finding.Finding{Outcome: finding.Outcome{Kind: finding.Hung}, States: []finding.RankState{{Rank: 1, Moving: true}}}
+	waiting := rank(0).at(30, "MPI_Put", op(rma.Put, 1)).left().at(30, "MPI_Put", op(rma.Put, 2)).left().at(35, "MPI_Recv")
+	polling := rank(1).at(50, "MPI_Win_sync").left()
+	ended := rank(2).at(60, "MPI_Barrier").left()
+	Explainer{Describe: described}.Explain(&f, []trace.Rank{waiting.Rank, polling.Rank, ended.Rank})
+	var states []string
+	for _, s := range f.States {
+		text := s.Call
+		for _, h := range s.Held {
+			text += " " + h.Site.Call + " " + h.State + strings.Repeat("!", h.Count)
+		}
+		if s.Moving {
+			text += " moving"
+		}
+		states = append(states, text)
+	}
+	assert.Equal(t, []string{"MPI_Recv MPI_Put held!!", "MPI_Win_sync moving", ""}, states)
+}

@@ -1,0 +1,91 @@
+package explain
+
+import (
+	"github.com/nastympi/nastympi/internal/trace"
+	"github.com/nastympi/nastympi/rma"
+)
+
+// operation is what became of one operation. Events are indices of its rank's; -1: never.
+type operation struct {
+	rank   *trace.Rank
+	site   trace.Site
+	kind   rma.Kind
+	seq    uint64
+	window uint32
+	target int32
+	bytes  uint64
+	event  int // it was called
+	copied int // it was locally completed
+	issued int // by the synchronization call at this event
+}
+
+func (op *operation) pending() bool { return op.issued < 0 }
+
+// operations are those of a rank, in program order. Where the ring of events has
+// overwritten the call, nothing is known of an operation.
+func operations(r *trace.Rank) []*operation {
+	var list []*operation
+	bySeq := map[uint64]*operation{}
+	last := map[uint32]int{} // event of the last synchronization call, by window
+	for i, e := range r.Events {
+		op := bySeq[e.Seq]
+		switch e.Type {
+		case trace.Op:
+			op = &operation{
+				rank: r, site: r.At(e), kind: rma.Kind(e.Code), seq: e.Seq, window: e.Window, target: e.Target,
+				bytes: e.B, event: i, copied: -1, issued: -1,
+			}
+			bySeq[e.Seq] = op
+			list = append(list, op)
+		case trace.Sync:
+			last[e.Window] = i
+		case trace.Copied:
+			if op != nil {
+				op.copied = i
+			}
+		case trace.Done:
+			if at, known := last[e.Window]; op != nil && known {
+				op.issued = at
+			}
+		}
+	}
+	return list
+}
+
+// end is the event after which an operation was no longer held.
+func (op *operation) end() int {
+	if op.pending() {
+		return len(op.rank.Events)
+	}
+	return op.issued
+}
+
+// passed are the synchronization calls of its process, oldest first, that an operation
+// stayed held through.
+func (op *operation) passed() (events []int) {
+	for i := op.event + 1; i < op.end(); i++ {
+		e := op.rank.Events[i]
+		if e.Type == trace.Sync && asks(rma.SyncKind(e.Code)) {
+			events = append(events, i)
+		}
+	}
+	return events
+}
+
+// asks says whether the program asked for completion: not so the occasions of our own.
+func asks(kind rma.SyncKind) bool {
+	return kind != rma.Call && kind != rma.Forward && kind != rma.Release
+}
+
+// next is the first call of another kind that the process made after an event and before
+// the operation was issued; -1: none. What a call at `after` itself does is no next one.
+func (op *operation) next(after int) int {
+	inside := op.rank.Events[after].Site
+	for i := after + 1; i < len(op.rank.Events); i++ {
+		e := op.rank.Events[i]
+		if e.Type == trace.Enter && e.Site != inside && op.rank.At(e).Call != op.site.Call {
+			return i
+		}
+	}
+	return -1
+}
