@@ -47,21 +47,17 @@ void nasty_board_start(bool wanted)
         struct nasty_slot *s = &b->slots[b->mine];
         s->pid_space = nasty_pid_space();
         s->threads = 1; /* without MPI_THREAD_MULTIPLE they are like one */
-        __atomic_store_n(&s->pid, getpid(), __ATOMIC_RELEASE);
+        s->pid = getpid();
         nasty.watched = true;
         nasty_delay_start();
     }
     nasty_inside--;
 }
 
-static void add(uint32_t *count, int n) { __atomic_fetch_add(count, (uint32_t)n, __ATOMIC_ACQ_REL); }
-
-static void step(struct nasty_slot *s) { __atomic_fetch_add(&s->progress, 1, __ATOMIC_ACQ_REL); }
-
 void nasty_board_step(void)
 {
     if (nasty.watched)
-        step(nasty_board_mine());
+        nasty_board_mine()->progress++;
 }
 
 /* A poll is no progress: it may be the thousandth that found nothing. */
@@ -70,18 +66,18 @@ void nasty_board_enter(uint32_t call)
     struct nasty_slot *s = nasty_board_mine();
     s->call = call;
     if (call & NASTY_POLLS)
-        add(&s->polls, 1);
+        s->polls++;
     else
-        step(s);
-    add(&s->inside, 1);
+        s->progress++;
+    s->inside++;
 }
 
 void nasty_board_leave(uint32_t call)
 {
     struct nasty_slot *s = nasty_board_mine();
     if (!(call & NASTY_POLLS))
-        step(s);
-    add(&s->inside, -1);
+        s->progress++;
+    s->inside--;
 }
 
 /* In a forked child the memory is still that of the rank. */
@@ -89,7 +85,7 @@ void nasty_board_finish(void)
 {
     nasty.watched = false;
     if (nasty_board_mine()->pid == getpid())
-        __atomic_store_n(&nasty_board_mine()->finished, 1, __ATOMIC_RELEASE);
+        nasty_board_mine()->finished = 1;
 }
 
 static bool knows(const struct nasty_slot *s)
@@ -111,10 +107,10 @@ static uint64_t cpu_of(const struct nasty_slot *s)
 static struct nasty_mark mark_of(const struct nasty_slot *s)
 {
     return (struct nasty_mark){
-        .progress = __atomic_load_n(&s->progress, __ATOMIC_ACQUIRE),
+        .progress = s->progress,
         .cpu = cpu_of(s),
         .time = nasty_now(),
-        .polls = __atomic_load_n(&s->polls, __ATOMIC_ACQUIRE),
+        .polls = s->polls,
     };
 }
 
@@ -148,11 +144,10 @@ static bool idle(int i, struct nasty_mark *mark, uint32_t slowness)
 {
     const struct nasty_slot *s = &nasty_board.slots[i];
     bool self = i == nasty_board.mine;
-    uint32_t inside = __atomic_load_n(&s->inside, __ATOMIC_ACQUIRE);
-    uint32_t delayed = __atomic_load_n(&s->delayed, __ATOMIC_ACQUIRE);
+    uint32_t inside = s->inside, delayed = s->delayed;
     if (self && delayed >= s->threads)
         return true; /* the calling thread, and others that have an order of their own */
-    if (!self && (__atomic_load_n(&s->finished, __ATOMIC_ACQUIRE) || dead(s)))
+    if (!self && (s->finished || dead(s)))
         return true;
     if (!self && delayed && delayed == inside && inside >= s->threads)
         return slower(i, slowness);

@@ -29,7 +29,7 @@ static void thread_end(void *thread)
         t = &(*t)->next;
     *t = (*t)->next;
     if (nasty.locking)
-        __atomic_fetch_sub(&nasty_board_mine()->threads, 1, __ATOMIC_ACQ_REL);
+        nasty_board_mine()->threads--;
     pthread_mutex_unlock(&mutex);
     free(thread);
 }
@@ -50,7 +50,7 @@ static struct thread *thread(void)
     self->next = threads;
     threads = self;
     if (nasty.locking && self->number > 0)
-        __atomic_fetch_add(&nasty_board_mine()->threads, 1, __ATOMIC_ACQ_REL);
+        nasty_board_mine()->threads++;
     pthread_mutex_unlock(&mutex);
     return self;
 }
@@ -76,8 +76,8 @@ static void set_slowness(struct thread *t, uint32_t slowness)
     t->slowness = slowness;
     pthread_mutex_unlock(&mutex);
     if (slowness)
-        __atomic_store_n(&nasty_board_mine()->slowness, slowness, __ATOMIC_RELEASE);
-    __atomic_fetch_add(&nasty_board_mine()->delayed, slowness ? 1u : -1u, __ATOMIC_ACQ_REL);
+        nasty_board_mine()->slowness = slowness;
+    nasty_board_mine()->delayed += slowness ? 1u : -1u;
 }
 
 static void wait_for_others(struct thread *t, struct nasty_point *p)

@@ -20,7 +20,7 @@ static MPI_Op op_of(const struct nasty_op *op) { return (MPI_Op)(uintptr_t)op->s
 /* One datatype for a piece with gaps, relative to the buffer's address. */
 static MPI_Datatype scattered(const struct nasty_layout *l, uint32_t prim, uint64_t off, uint64_t len)
 {
-    uint32_t cap = 16, n = 0, width = nasty_prims[prim].width;
+    uint32_t cap = 16, n = 0, width = nasty_prim_at(prim)->width;
     int *lengths = nasty_alloc(cap * sizeof *lengths);
     MPI_Aint *places = nasty_alloc(cap * sizeof *places);
     for (uint64_t end = off + len; off < end;) {
@@ -38,7 +38,7 @@ static MPI_Datatype scattered(const struct nasty_layout *l, uint32_t prim, uint6
         off += bytes;
     }
     MPI_Datatype type;
-    real.Type_create_hindexed((int)n, lengths, places, nasty_prims[prim].type, &type);
+    real.Type_create_hindexed((int)n, lengths, places, nasty_prim_at(prim)->type, &type);
     real.Type_commit(&type);
     free(lengths);
     free(places);
@@ -48,7 +48,7 @@ static MPI_Datatype scattered(const struct nasty_layout *l, uint32_t prim, uint6
 static struct part local_part(char *base, const struct nasty_layout *l, uint32_t prim, uint64_t off,
                               uint64_t len)
 {
-    const struct nasty_prim *p = &nasty_prims[prim];
+    const struct nasty_prim *p = nasty_prim_at(prim);
     if (LIKELY(!l))
         return (struct part){base + off, (int)(len / p->width), p->type, false};
     struct nasty_place place = nasty_layout_at(l, off);
@@ -67,7 +67,7 @@ static MPI_Datatype shifted(struct nasty_window *w, uint32_t prim, int64_t shift
             return w->odd[i].type;
     MPI_Aint place = (MPI_Aint)shift;
     MPI_Datatype type;
-    real.Type_create_hindexed_block(1, (int)count, &place, nasty_prims[prim].type, &type);
+    real.Type_create_hindexed_block(1, (int)count, &place, nasty_prim_at(prim)->type, &type);
     real.Type_commit(&type);
     *made = nasty.locking || w->nodd == KEPT;
     if (*made)
@@ -82,7 +82,7 @@ static MPI_Datatype shifted(struct nasty_window *w, uint32_t prim, int64_t shift
 static struct part target_part(const struct nasty_op *op, struct nasty_window *w, uint64_t off, uint64_t len,
                                MPI_Aint *disp)
 {
-    const struct nasty_prim *p = &nasty_prims[op->prim];
+    const struct nasty_prim *p = nasty_prim_at(op->prim);
     const struct nasty_layout *l = op->shape ? op->shape->target : NULL;
     int64_t unit = nasty_unit(w, op->target), at = op->offset + (int64_t)off;
     struct part part = {NULL, (int)(len / p->width), p->type, false};
@@ -127,7 +127,7 @@ static int issue_fetch(const struct nasty_op *op, struct nasty_window *w, uint64
 {
     MPI_Aint disp;
     const struct nasty_shape *s = op->shape;
-    const struct nasty_prim *p = &nasty_prims[op->prim];
+    const struct nasty_prim *p = nasty_prim_at(op->prim);
     MPI_Win win = nasty_handle(w, op->target);
     struct part target = target_part(op, w, off, len, &disp);
     if (op->kind != NASTY_GET_ACC && target.count == 1 && !target.made && target.type == p->type) {
@@ -177,7 +177,7 @@ static int issue(const struct nasty_op *op, uint64_t off, uint64_t len)
 {
     if (UNLIKELY(op->flags & NASTY_HALF_READ))
         return issue_halves(op, off, len);
-    struct nasty_window *w = nasty_windows[op->window];
+    struct nasty_window *w = nasty_window_at(op->window);
     if (UNLIKELY(!nasty_op_mapped(op, off, len))) {
         nasty_warn("a buffer of an operation on rank %d is no longer mapped: %llu bytes were not moved",
                    op->target, (unsigned long long)len);
@@ -238,9 +238,9 @@ int nasty_execute(const struct nasty_instr *instrs, uint32_t count)
             error = issue(in->op, in->off, in->len);
         else if (in->code == NASTY_WIN_FLUSH)
             error =
-                real.Win_flush(in->op->target, nasty_handle(nasty_windows[in->op->window], in->op->target));
+                real.Win_flush(in->op->target, nasty_handle(nasty_window_at(in->op->window), in->op->target));
         else if (in->code == NASTY_ROUND)
-            error = nasty_rounds(nasty_windows[in->op->window], in->off);
+            error = nasty_rounds(nasty_window_at(in->op->window), in->off);
         else
             pause_for(in->off);
         first = nasty_first_error(first, error);

@@ -140,7 +140,7 @@ static void flatten_named(struct list *to, MPI_Datatype type, bool whole_pairs)
     uint32_t n = whole_pairs ? 0 : nasty_pair_parts(type, parts, offsets);
     for (uint32_t i = 0; i < n; i++) {
         uint32_t part = nasty_prim_of(parts[i]);
-        append(to, (struct nasty_run){offsets[i], 0, 1, 1, 0, 0, nasty_prims[part].width, part});
+        append(to, (struct nasty_run){offsets[i], 0, 1, 1, 0, 0, nasty_prim_at(part)->width, part});
     }
     if (n)
         return;
@@ -148,7 +148,7 @@ static void flatten_named(struct list *to, MPI_Datatype type, bool whole_pairs)
     if (prim == NASTY_MIXED)
         to->failed = true;
     else
-        append(to, (struct nasty_run){0, 0, 1, 1, 0, 0, nasty_prims[prim].width, prim});
+        append(to, (struct nasty_run){0, 0, 1, 1, 0, 0, nasty_prim_at(prim)->width, prim});
 }
 
 /* Blocks of `length(i)` old types at displacement(i), in units of `unit` bytes. */

@@ -36,19 +36,31 @@ void nasty_nap(void)
     nanosleep(&nap, NULL);
 }
 
-/* Issues the copies, and waits until they are no longer needed, as the program's own
- * MPI_Win_flush_local would have done. Nothing here waits for a target. */
 static void release(struct nasty_window *w, int target)
 {
-    struct nasty_work work = nasty_sync(w, NASTY_RELEASE, target, true);
-    if (!work.taken)
-        return;
-    nasty_inside++;
-    for (struct nasty_segment *s = work.taken; s; s = s->next)
-        if (s->n)
-            real.Win_flush_local(s->ops[0].target, w->handle);
-    nasty_inside--;
-    nasty_done(work, MPI_SUCCESS);
+    nasty_done(nasty_sync(w, NASTY_RELEASE, target, true), MPI_SUCCESS);
+}
+
+/* The rank of the last target with records before *place, which becomes its place; -1: there is
+ * none. Who goes down so misses nobody that is there all the time, whoever leaves meanwhile. */
+static int dirty_before(const struct nasty_window *w, uint32_t *place)
+{
+    int rank = -1;
+    nasty_lock();
+    if (*place > w->ndirty)
+        *place = w->ndirty;
+    if (w->live && *place > 0)
+        rank = (int)w->dirty[--*place]->rank;
+    nasty_unlock();
+    return rank;
+}
+
+static void release_but(struct nasty_window *w, int target)
+{
+    uint32_t place = UINT32_MAX;
+    for (int rank; (rank = dirty_before(w, &place)) >= 0;)
+        if (rank != target)
+            release(w, rank);
 }
 
 void nasty_release(void) { nasty_release_others(NULL, -1); }
@@ -58,14 +70,11 @@ void nasty_release(void) { nasty_release_others(NULL, -1); }
 void nasty_release_others(const struct nasty_window *w, int target)
 {
     for (uint32_t i = 0; nasty.copies && i < nasty_nwindows; i++) {
-        struct nasty_window *other = nasty_windows[i];
-        if (!other->live || (other == w && target < 0))
-            continue;
+        struct nasty_window *other = nasty_window_at(i);
         if (other != w)
             release(other, -1);
-        for (uint32_t d = other == w ? w->ndirty : 0; d-- > 0;)
-            if (d < w->ndirty && (int)w->dirty[d]->rank != target)
-                release(other, (int)w->dirty[d]->rank);
+        else if (target >= 0)
+            release_but(other, target);
     }
 }
 
@@ -74,9 +83,12 @@ void nasty_release_others(const struct nasty_window *w, int target)
 void nasty_release_overdue(void)
 {
     uint64_t now = nasty_now();
-    if (!nasty.waiting_since)
+    nasty_lock();
+    if (!nasty.waiting_since && nasty.copies)
         nasty.waiting_since = now;
-    if (now - nasty.waiting_since >= nasty.settings.hold_local)
+    bool overdue = nasty.copies && now >= nasty.waiting_since + nasty.settings.hold_local;
+    nasty_unlock();
+    if (overdue)
         nasty_release();
 }
 

@@ -5,13 +5,13 @@
 
 static pid_t process; /* the one that is a rank; its forked children are not */
 
-/* On MPI_Init, or the first session. */
-void nasty_begin(int rank, int size, bool locking)
+/* One beginning or end at a time: threads may open and close sessions as they like. What the
+ * library is called for meanwhile is local. */
+static pthread_mutex_t beginning = PTHREAD_MUTEX_INITIALIZER;
+
+static void begin_once(int rank, int size)
 {
     static bool before; /* sessions may begin and end several times */
-    nasty.locking = nasty.locking || locking;
-    if (nasty.active)
-        return;
     process = getpid();
     nasty.rank = rank;
     if (!before) {
@@ -22,6 +22,17 @@ void nasty_begin(int rank, int size, bool locking)
     }
     before = true;
     nasty.active = true;
+}
+
+/* On MPI_Init, or the first session. */
+void nasty_begin(int rank, int size, bool locking)
+{
+    pthread_mutex_lock(&beginning);
+    if (locking)
+        nasty.locking = true;
+    if (!nasty.active)
+        begin_once(rank, size);
+    pthread_mutex_unlock(&beginning);
 }
 
 static int started(int result)
@@ -63,13 +74,15 @@ static void check_anything_seen(void)
 
 void nasty_end(const char *when)
 {
-    if (nasty.world || nasty.sessions > 0)
-        return;
-    nasty_report_held(NULL, when);
-    nasty_trace(NASTY_EV_END, 0, 0, -1, 0, 0);
-    nasty_session_end();
-    nasty_roll_forget();
-    nasty.active = false;
+    pthread_mutex_lock(&beginning);
+    if (!nasty.world && nasty.sessions == 0) {
+        nasty_report_held(NULL, when);
+        nasty_trace(NASTY_EV_END, 0, 0, -1, 0, 0);
+        nasty_session_end();
+        nasty_roll_forget();
+        nasty.active = false;
+    }
+    pthread_mutex_unlock(&beginning);
 }
 
 int shim_Finalize(void)

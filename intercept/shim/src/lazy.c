@@ -75,6 +75,6 @@ void nasty_settle_window(struct nasty_window *w)
 void nasty_settle_all(void)
 {
     for (uint32_t i = 0; nasty.lazy && i < nasty_nwindows; i++)
-        if (nasty_windows[i]->live)
-            nasty_settle_window(nasty_windows[i]);
+        if (nasty_window_at(i)->live)
+            nasty_settle_window(nasty_window_at(i));
 }

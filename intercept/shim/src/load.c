@@ -17,7 +17,7 @@ __thread int nasty_inside __attribute__((tls_model("initial-exec")));
 pthread_mutex_t nasty_mutex = PTHREAD_MUTEX_INITIALIZER;
 
 /* Only PMPI_ names, and only behind this object: by its own names it would find itself. */
-void nasty_find_library(void)
+static void find_library(void)
 {
     const char *late = getenv("_NASTYMPI_LIBRARY");
     void *library = late ? nasty_late_library(late) : RTLD_NEXT;
@@ -25,6 +25,13 @@ void nasty_find_library(void)
         *n->slot = dlsym(library, n->name);
     if (!real.Put)
         nasty_internal_error("no MPI library follows the shim: PMPI_Put not found");
+    nasty.library = true;
+}
+
+void nasty_find_library(void)
+{
+    static pthread_once_t found = PTHREAD_ONCE_INIT;
+    pthread_once(&found, find_library);
 }
 
 static void *core_symbol(void *core, const char *name)
@@ -48,14 +55,8 @@ static void leave_mark(void)
         close(fd);
 }
 
-/* Loads the core on the first MPI_Init or MPI_Init_thread. */
-void nasty_load(void)
+static void load_core(void)
 {
-    static bool loaded;
-    nasty_need_library();
-    if (loaded)
-        return;
-    loaded = true;
     leave_mark();
     const char *path = getenv("_NASTYMPI_CORE");
     if (!path)
@@ -76,4 +77,12 @@ void nasty_load(void)
     int status = nasty.core.start(&nasty.settings);
     if (status != 0)
         exit(status); /* the core has said why */
+}
+
+/* On the first MPI_Init, MPI_Init_thread or MPI_Session_init. */
+void nasty_load(void)
+{
+    static pthread_once_t loaded = PTHREAD_ONCE_INIT;
+    nasty_need_library();
+    pthread_once(&loaded, load_core);
 }

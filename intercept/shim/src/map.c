@@ -25,14 +25,15 @@ void *nasty_map_find(const struct nasty_map *m, uint64_t key)
 
 static void map_grow(struct nasty_map *m)
 {
-    struct nasty_map old = *m;
-    m->size = old.size ? 2 * old.size : 64;
+    struct nasty_pair *old = m->pairs;
+    uint32_t n = m->size;
+    m->size = n ? 2 * n : 64;
     m->pairs = nasty_alloc(m->size * sizeof *m->pairs);
     memset(m->pairs, 0, m->size * sizeof *m->pairs);
-    for (uint32_t i = 0; i < old.size; i++)
-        if (old.pairs[i].value)
-            *pair_of(m, old.pairs[i].key) = old.pairs[i];
-    free(old.pairs);
+    for (uint32_t i = 0; i < n; i++)
+        if (old[i].value)
+            *pair_of(m, old[i].key) = old[i];
+    free(old);
 }
 
 void nasty_map_put(struct nasty_map *m, uint64_t key, void *value)

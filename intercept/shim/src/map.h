@@ -9,8 +9,8 @@ struct nasty_map {
         uint64_t key;
         void *value; /* NULL: free */
     } * pairs;
-    uint32_t size; /* a power of two, at least twice as many as are used; or 0 */
-    uint32_t used;
+    uint32_t size;         /* a power of two, at least twice as many as are used; or 0 */
+    _Atomic uint32_t used; /* may be read by who is not alone with the table */
 };
 
 void *nasty_map_find(const struct nasty_map *map, uint64_t key); /* or NULL */

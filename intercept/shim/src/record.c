@@ -140,7 +140,7 @@ static bool same_prim(const struct side *a, const struct side *b)
 /* A pair type's gaps are not the operation's: other variables may lie there. */
 static void poison_result(const struct side *result, const struct nasty_op *op)
 {
-    if (!(nasty_prims[op->prim].class & NASTY_PAIR)) {
+    if (!(nasty_prim_at(op->prim)->class & NASTY_PAIR)) {
         nasty_poison(op->result, op->shape->result, op->bytes);
         return;
     }
@@ -183,7 +183,7 @@ static enum verdict atomic(struct nasty_window *w, uint8_t kind, struct side *or
         .seq = nasty_next(),
         .window = w->id,
         .target = target,
-        .width = (uint16_t)nasty_prims[remote->form->prim].width,
+        .width = (uint16_t)nasty_prim_at(remote->form->prim)->width,
         .prim = (uint16_t)remote->form->prim,
         .kind = kind,
         .state = NASTY_HELD,
@@ -409,7 +409,12 @@ int shim_Fetch_and_op(const void *origin_addr, void *result_addr, MPI_Datatype d
 static bool swappable(MPI_Datatype type)
 {
     enum { ALLOWED = NASTY_INTEGER | NASTY_LOGICAL | NASTY_MULTI | NASTY_BYTE };
-    return named(type) && (nasty_prims[nasty_prim_of(type)].class & ALLOWED);
+    if (!named(type))
+        return false;
+    nasty_lock();
+    uint32_t prim = nasty_prim_of(type);
+    nasty_unlock();
+    return nasty_prim_at(prim)->class & ALLOWED;
 }
 
 int shim_Compare_and_swap(const void *origin_addr, const void *compare_addr, void *result_addr,

@@ -6,6 +6,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 #include <unistd.h>
 
 static void say(const char *severity, const char *format, va_list args)
@@ -77,14 +78,26 @@ static const char *kind_name(uint8_t kind)
     return names[kind <= NASTY_CAS ? kind : 0];
 }
 
+/* The program may end in a signal handler, or while a thread is stopped: then nobody gives
+ * the lock back. */
+static bool lock_soon(void)
+{
+    struct timespec limit;
+    clock_gettime(CLOCK_REALTIME, &limit);
+    limit.tv_sec++;
+    return !nasty.locking || pthread_mutex_timedlock(&nasty_mutex, &limit) == 0;
+}
+
 /* The line that a program gets for operations which nothing completed. Only a window
  * that still exists has them, and nothing may be issued any more. */
 void nasty_report_held(const struct nasty_window *only, const char *when)
 {
+    if (!lock_soon())
+        return;
     uint64_t count = 0;
     const struct nasty_op *first = NULL;
     for (uint32_t i = 0; i < nasty_nwindows; i++) {
-        struct nasty_window *w = nasty_windows[i];
+        struct nasty_window *w = nasty_window_at(i);
         for (uint32_t d = 0; w->live && (!only || only == w) && d < w->ndirty; d++) {
             struct nasty_segment *logs[] = {w->dirty[d]->plain, w->dirty[d]->family};
             for (int k = 0; k < 2; k++) {
@@ -98,10 +111,10 @@ void nasty_report_held(const struct nasty_window *only, const char *when)
             }
         }
     }
-    if (!count)
-        return;
-    nasty_warn("%s: %llu operation%s never completed by any synchronization call, the first: %s to rank "
-               "%d, %llu bytes, window %u",
-               when, (unsigned long long)count, count == 1 ? " was" : "s were", kind_name(first->kind),
-               first->target, (unsigned long long)first->bytes, first->window);
+    if (count)
+        nasty_warn("%s: %llu operation%s never completed by any synchronization call, the first: %s to rank "
+                   "%d, %llu bytes, window %u",
+                   when, (unsigned long long)count, count == 1 ? " was" : "s were", kind_name(first->kind),
+                   first->target, (unsigned long long)first->bytes, first->window);
+    nasty_unlock();
 }

@@ -101,9 +101,8 @@ int nasty_request_start(struct nasty_request *r, MPI_Request *handle)
 /* Lets the library know, so that its completion calls take the request. */
 void nasty_request_tell(struct nasty_request *r)
 {
-    if (r->told)
+    if (__atomic_exchange_n(&r->told, true, __ATOMIC_ACQ_REL))
         return;
-    r->told = true;
     nasty_inside++;
     real.Grequest_complete(r->handle);
     nasty_inside--;
@@ -114,7 +113,7 @@ int nasty_request_satisfy(struct nasty_request *r)
 {
     int error = MPI_SUCCESS;
     if (!r->done)
-        error = nasty_wait_for(nasty_windows[r->window], r->target, r->seq);
+        error = nasty_wait_for(nasty_window_at(r->window), r->target, r->seq);
     for (; !r->done; sched_yield())
         nasty_progress();
     nasty_request_tell(r);
@@ -124,10 +123,11 @@ int nasty_request_satisfy(struct nasty_request *r)
 /* Whether a test shall say that it is not yet complete. */
 bool nasty_request_refuses(struct nasty_request *r)
 {
-    if (r->done || r->falses == 0)
-        return false;
-    r->falses--;
-    return true;
+    nasty_lock();
+    bool refuses = !r->done && r->falses > 0;
+    r->falses -= refuses;
+    nasty_unlock();
+    return refuses;
 }
 
 /* ---- one request ---- */

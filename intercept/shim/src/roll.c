@@ -9,7 +9,7 @@
 #include <stdlib.h>
 
 struct entry {
-    uint64_t calls __attribute__((aligned(64)));
+    _Atomic uint64_t calls __attribute__((aligned(64)));
 };
 
 struct roll {
@@ -18,7 +18,7 @@ struct roll {
     int mine;
 };
 
-static int keyval = MPI_KEYVAL_INVALID;
+static _Atomic int keyval = MPI_KEYVAL_INVALID;
 
 static int roll_end(MPI_Comm comm, int key, void *value, void *state)
 {
@@ -58,21 +58,39 @@ static void roll_start(MPI_Comm comm, MPI_Comm over)
     nasty.rolls = true;
 }
 
+/* Several threads may come here at a time: one of their keys is taken. */
+static void need_key(void)
+{
+    int none = MPI_KEYVAL_INVALID, key;
+    if (keyval != none)
+        return;
+    real.Comm_create_keyval(MPI_COMM_NULL_COPY_FN, roll_end, &key, NULL);
+    if (!__atomic_compare_exchange_n(&keyval, &none, key, false, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE))
+        real.Comm_free_keyval(&key);
+}
+
+/* Whether comm stands for MPI_COMM_WORLD too, as all its ranks find. Communicators of a session
+ * must not be mixed with the world's (11.3.1). Threads could make windows on several duplicates
+ * at a time, on each rank in another order. */
+static bool same_as_world(MPI_Comm comm)
+{
+    int alike = MPI_UNEQUAL, mine = nasty.world && !nasty.had_sessions && !nasty.locking, all = 0;
+    real.Allreduce(&mine, &all, 1, MPI_INT, MPI_MIN, comm);
+    if (all)
+        real.Comm_compare(comm, MPI_COMM_WORLD, &alike);
+    return alike == MPI_CONGRUENT;
+}
+
 /* Called where a window is made, by all ranks of comm: programs without windows have no use
  * for it. Windows are often made on a duplicate of MPI_COMM_WORLD. */
 void nasty_roll_start(MPI_Comm comm)
 {
-    int alike = MPI_UNEQUAL;
     if (!nasty.settings.hold_local)
         return;
     nasty_inside++;
-    if (keyval == MPI_KEYVAL_INVALID)
-        real.Comm_create_keyval(MPI_COMM_NULL_COPY_FN, roll_end, &keyval, NULL);
+    need_key();
     roll_start(comm, comm);
-    /* Communicators of a session must not be mixed with the world's (11.3.1). */
-    if (nasty.world && !nasty.had_sessions)
-        real.Comm_compare(comm, MPI_COMM_WORLD, &alike);
-    if (alike == MPI_CONGRUENT)
+    if (same_as_world(comm))
         roll_start(MPI_COMM_WORLD, comm);
     nasty_inside--;
 }
@@ -83,8 +101,10 @@ void nasty_roll_forget(void)
 {
     if (keyval == MPI_KEYVAL_INVALID)
         return;
+    int key = keyval;
+    keyval = MPI_KEYVAL_INVALID;
     nasty_inside++;
-    real.Comm_free_keyval(&keyval);
+    real.Comm_free_keyval(&key);
     nasty_inside--;
     nasty.rolls = false;
 }
@@ -92,7 +112,7 @@ void nasty_roll_forget(void)
 static bool all_have_come(const struct roll *r, uint64_t calls)
 {
     for (int i = 0; i < r->ranks; i++)
-        if (__atomic_load_n(&r->entries[i].calls, __ATOMIC_ACQUIRE) < calls)
+        if (r->entries[i].calls < calls)
             return false;
     return true;
 }
@@ -105,7 +125,7 @@ void nasty_gather(MPI_Comm comm)
         nasty_release();
         return;
     }
-    uint64_t calls = __atomic_add_fetch(&r->entries[r->mine].calls, 1, __ATOMIC_ACQ_REL);
+    uint64_t calls = ++r->entries[r->mine].calls;
     while (nasty.copies && !all_have_come(r, calls)) {
         nasty_progress();
         nasty_turn();

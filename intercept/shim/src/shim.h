@@ -30,24 +30,29 @@ struct nasty_core {
     uint32_t (*left)(char *module, uint64_t offset);
 };
 
+/* What several threads may look at while one changes it is atomic, and read by every call:
+ * that costs nothing where a load is ordered anyway. */
 struct nasty_shim {
-    bool active;       /* between initialization and finalization, NASTY_ENABLED=1 */
-    bool locking;      /* MPI_THREAD_MULTIPLE: the mutex is needed */
-    bool watched;      /* calls are noted: on the board, in the trace, by their sites */
-    bool tracing;      /* a trace is written */
-    bool world;        /* MPI_COMM_WORLD may be used: between MPI_Init and MPI_Finalize */
-    uint32_t sessions; /* open */
-    bool had_sessions; /* now or before */
+    _Atomic bool library;      /* found: `real` is filled in */
+    _Atomic bool active;       /* between initialization and finalization, NASTY_ENABLED=1 */
+    _Atomic bool locking;      /* MPI_THREAD_MULTIPLE: the mutex is needed */
+    _Atomic bool watched;      /* calls are noted: on the board, in the trace, by their sites */
+    _Atomic bool tracing;      /* a trace is written */
+    _Atomic bool world;        /* MPI_COMM_WORLD may be used: between MPI_Init and MPI_Finalize */
+    _Atomic uint32_t sessions; /* open */
+    _Atomic bool had_sessions; /* now or before */
+    _Atomic bool rolls;        /* some communicator has one: roll.c */
+    _Atomic uint64_t calls;    /* RMA calls seen beside those recorded: windows made, epochs opened */
+    _Atomic uint64_t copies;   /* operations whose origin copies we hold; changed under the lock */
+    _Atomic uint32_t locks;    /* held by the program, lock_all included */
+    _Atomic uint32_t lazy;     /* windows whose lock or start is still to be made */
+    /* before `active` */
     struct nasty_settings settings;
     struct nasty_core core;
-    int rank;               /* in MPI_COMM_WORLD, or the process set mpi://WORLD */
+    int rank; /* in MPI_COMM_WORLD, or the process set mpi://WORLD */
+    /* under the lock */
     uint64_t seq;           /* recorded calls so far */
-    uint64_t calls;         /* other RMA calls seen: windows made, epochs opened */
-    uint64_t copies;        /* operations whose origin copies we hold */
-    uint32_t locks;         /* held by the program, lock_all included */
-    uint32_t lazy;          /* windows whose lock or start is still to be made */
-    bool rolls;             /* some communicator has one: roll.c */
-    uint64_t waiting_since; /* ns: first call inside MPI with such copies, or 0 */
+    uint64_t waiting_since; /* ns: first call inside MPI with copies, or 0 */
 };
 
 extern struct nasty_shim nasty;
@@ -62,7 +67,7 @@ void nasty_find_library(void);
 void *nasty_late_library(const char *path); /* late.c */
 static inline void nasty_need_library(void)
 {
-    if (UNLIKELY(!real.Put))
+    if (UNLIKELY(!nasty.library))
         nasty_find_library();
 }
 extern pthread_mutex_t nasty_mutex;
@@ -135,9 +140,14 @@ struct nasty_type {
     struct nasty_form form[2]; /* [0] pair types taken apart, [1] whole */
 };
 
-extern struct nasty_prim *nasty_prims; /* [0] is MPI_BYTE */
+extern struct nasty_prim *_Atomic nasty_prims; /* [0] is MPI_BYTE */
+static inline const struct nasty_prim *nasty_prim_at(uint32_t prim)
+{
+    const struct nasty_prim *table = nasty_prims; /* as in nasty_window_at */
+    return &table[prim];
+}
 void nasty_types_start(void);
-extern struct nasty_type *nasty_type_last; /* found */
+extern struct nasty_type *nasty_type_last; /* found; under the lock, as the rest here */
 struct nasty_type *nasty_type_search(MPI_Datatype handle);
 static inline struct nasty_type *nasty_type(MPI_Datatype handle)
 {
@@ -197,19 +207,21 @@ struct nasty_odd {
     uint32_t prim;
 };
 
+/* Written while the window is made, and by the calls that open and close its epochs, which
+ * the program keeps apart from those that use them; but where "under the lock" is said. */
 struct nasty_window {
     MPI_Win handle;
     uint32_t id;
-    bool live;
+    bool live; /* under the lock */
     bool dynamic;
     bool lock_all;
     bool reachable; /* by loads and stores of other ranks */
     bool fenced;    /* a fence has possibly opened an epoch */
-    bool replaying; /* a thread issues what it took out of the logs */
+    bool replaying; /* a thread issues what it took out of the logs; under the lock */
     int rank;
     int size;
-    uint64_t number; /* synchronization calls that the core was asked about */
-    uint32_t falses; /* tests of the exposure epoch that are still to fail */
+    uint64_t number; /* synchronization calls that the core was asked about; under the lock */
+    uint32_t falses; /* tests of the exposure epoch that are still to fail; under the lock */
     char *base;      /* of its own memory, NULL for dynamic windows */
     MPI_Comm comm;   /* a copy of its communicator, with NASTY_TRACE_STATE */
     uint64_t *sizes; /* bytes, per rank; NULL: one size for all */
@@ -223,21 +235,34 @@ struct nasty_window {
     uint8_t *access; /* per rank: enum nasty_access */
     int *started;    /* ranks of the group of MPI_Win_start */
     int nstarted;
-    struct nasty_target **targets; /* per rank, or NULL */
-    struct nasty_target **dirty;   /* those with records */
+    struct nasty_target **targets; /* per rank, or NULL; under the lock */
+    struct nasty_target **dirty;   /* those with records; under the lock */
     uint32_t ndirty, dirty_cap;
     struct nasty_odd *odd; /* types for displacements that no unit divides: execute.c */
     uint32_t nodd;
 };
 
-extern struct nasty_window **nasty_windows; /* by id */
-extern uint32_t nasty_nwindows;
-extern struct nasty_window *nasty_window_last; /* found */
+extern struct nasty_window **_Atomic nasty_windows; /* by id */
+extern _Atomic uint32_t nasty_nwindows;
+static inline struct nasty_window *nasty_window_at(uint32_t id)
+{
+    struct nasty_window **table = nasty_windows; /* GCC 12 does not load it atomically in nasty_windows[id] */
+    return table[id];
+}
+
+/* The window that a thread found last: true until some window is gone. */
+struct nasty_found {
+    MPI_Win handle;
+    uint32_t gone; /* nasty_windows_gone at that time */
+    struct nasty_window *window;
+};
+extern __thread struct nasty_found nasty_found;
+extern _Atomic uint32_t nasty_windows_gone; /* so far, from 1 on */
 struct nasty_window *nasty_window_search(MPI_Win win);
 static inline struct nasty_window *nasty_window_find(MPI_Win win)
 {
-    struct nasty_window *w = nasty_window_last;
-    return LIKELY(w && w->handle == win) ? w : nasty_window_search(win);
+    const struct nasty_found *f = &nasty_found;
+    return LIKELY(f->handle == win && f->gone == nasty_windows_gone) ? f->window : nasty_window_search(win);
 }
 
 static inline uint32_t nasty_unit(const struct nasty_window *w, int target)
@@ -276,6 +301,7 @@ struct nasty_work {
 };
 struct nasty_work nasty_sync(struct nasty_window *w, uint32_t kind, int target, bool passive);
 int nasty_done(struct nasty_work work, int result);
+void nasty_await_replay(const struct nasty_window *w);
 int *nasty_ranks_of(const struct nasty_window *w, MPI_Group group, int *count);
 int nasty_wait_for(struct nasty_window *w, int target, uint64_t seq);
 
@@ -357,10 +383,10 @@ struct nasty_request {
     uint64_t seq;
     uint32_t window;
     int target;
-    uint32_t falses; /* tests that are still to fail */
-    uint32_t owners; /* the handle, and the record where there is one; under the lock */
-    bool done;       /* complete at the origin */
-    bool told;       /* the library knows that */
+    uint32_t falses;   /* tests that are still to fail; under the lock */
+    uint32_t owners;   /* the handle, and the record where there is one; under the lock */
+    _Atomic bool done; /* complete at the origin */
+    _Atomic bool told; /* the library knows that */
 };
 extern struct nasty_map nasty_requests; /* ours that the program has not completed; under the lock */
 struct nasty_request *nasty_request_new(const struct nasty_window *w, int target, uint64_t seq);
@@ -426,16 +452,16 @@ static inline bool nasty_tracing_state(void) { return nasty.tracing && nasty.set
 
 /* A rank of this node as the others see it, written by itself alone. */
 struct nasty_slot {
-    uint64_t progress; /* rises with each call entered and left, but for polls */
-    uint32_t call;     /* entered last: enum nasty_number, perhaps with NASTY_POLLS */
-    uint32_t threads;  /* that have called MPI and still exist */
-    uint32_t inside;   /* of them, inside a call */
-    uint32_t delayed;  /* of these, delayed by us */
-    uint32_t slowness; /* of a delayed one */
-    uint32_t polls;    /* calls that found out whether something had happened */
-    uint32_t finished;
-    int32_t pid; /* 0: of no use to ranks of other process namespaces */
-    uint64_t pid_space;
+    _Atomic uint64_t progress; /* rises with each call entered and left, but for polls */
+    _Atomic uint32_t call;     /* entered last: enum nasty_number, perhaps with NASTY_POLLS */
+    _Atomic uint32_t threads;  /* that have called MPI and still exist */
+    _Atomic uint32_t inside;   /* of them, inside a call */
+    _Atomic uint32_t delayed;  /* of these, delayed by us */
+    _Atomic uint32_t slowness; /* of a delayed one */
+    _Atomic uint32_t polls;    /* calls that found out whether something had happened */
+    _Atomic uint32_t finished;
+    _Atomic int32_t pid; /* 0: of no use to ranks of other process namespaces */
+    uint64_t pid_space;  /* before pid */
 } __attribute__((aligned(64)));
 
 struct nasty_board {

@@ -53,10 +53,14 @@ static void copy_origins(struct nasty_target **targets, uint32_t n)
 
 static void count_taken(const struct nasty_segment *taken)
 {
-    for (; taken && nasty.copies; taken = taken->next)
+    uint64_t copies = nasty.copies;
+    if (!copies)
+        return;
+    for (; taken && copies; taken = taken->next)
         for (uint32_t i = 0; i < taken->n; i++)
-            nasty.copies -= taken->ops[i].state == NASTY_COPIED;
-    if (!nasty.copies)
+            copies -= taken->ops[i].state == NASTY_COPIED;
+    nasty.copies = copies;
+    if (!copies)
         nasty.waiting_since = 0;
 }
 
@@ -66,12 +70,18 @@ static bool has_records(const struct nasty_window *w, int target)
                       : target < w->size && w->targets[target] && w->targets[target]->dirty != UINT32_MAX;
 }
 
+/* The same for who has no lock, which several threads need to look. The trace has every call. */
+static bool may_have_records(const struct nasty_window *w, int target)
+{
+    return nasty.locking || nasty.tracing || has_records(w, target);
+}
+
 /* What another thread took out of the logs is neither there nor in the library yet: a flush of
  * this thread has to complete it, and accumulates must not overtake it. Under the lock; the
  * other one waits for nobody in this process. */
 static pthread_cond_t replayed = PTHREAD_COND_INITIALIZER;
 
-static void await_replay(const struct nasty_window *w)
+void nasty_await_replay(const struct nasty_window *w)
 {
     while (UNLIKELY(w->replaying))
         pthread_cond_wait(&replayed, &nasty_mutex);
@@ -98,6 +108,15 @@ static void trace(const struct nasty_sync *s)
 
 static bool whole_window(void) { return UNLIKELY(nasty.settings.whole_window) || UNLIKELY(nasty_left); }
 
+/* Waits until copies are no longer needed, as the program's own MPI_Win_flush_local would have
+ * done. It waits for no target. */
+static void flush_local(const struct nasty_window *w, const struct nasty_segment *taken)
+{
+    for (; taken; taken = taken->next)
+        if (taken->n)
+            real.Win_flush_local(taken->ops[0].target, w->handle);
+}
+
 /* Asks the core about one occasion and executes what it says, before the real call is
  * made. The lock is held while the logs are looked at, never while the library is called:
  * what is taken out of the logs belongs to this call alone. */
@@ -111,11 +130,11 @@ static struct nasty_work synchronize(struct nasty_window *w, uint32_t kind, int 
         target = -1;
     nasty_lock();
     w->number += counts;
-    await_replay(w);
-    if (!has_records(w, target)) {
-        nasty_unlock();
+    nasty_await_replay(w);
+    if (!w->live || !has_records(w, target)) { /* another thread may have freed it */
         if (UNLIKELY(nasty.tracing) && counts)
             nasty_trace(NASTY_EV_SYNC, (uint16_t)kind, w->id, asked, w->number, 0);
+        nasty_unlock();
         return work;
     }
     w->replaying = nasty.locking;
@@ -133,6 +152,7 @@ static struct nasty_work synchronize(struct nasty_window *w, uint32_t kind, int 
         .capacity = CHUNK,
         .instrs = instrs,
     };
+    nasty_memory_changed();
     ask(&s, nasty.core.sync);
     if (UNLIKELY(nasty.tracing))
         trace(&s);
@@ -143,7 +163,6 @@ static struct nasty_work synchronize(struct nasty_window *w, uint32_t kind, int 
         copy_origin(s.one);
     nasty_log_clean(w, s.targets, s.ntargets);
     nasty_unlock();
-    nasty_memory_changed();
     if (UNLIKELY(nasty.settings.half_origin) && !passive && kind >= NASTY_CALL)
         nasty_forget_halves(s.taken);
     if (s.count) {
@@ -159,6 +178,8 @@ static struct nasty_work synchronize(struct nasty_window *w, uint32_t kind, int 
         nasty_board_step();
         ask(&s, nasty.core.next);
     }
+    if (kind == NASTY_RELEASE)
+        flush_local(w, s.taken);
     nasty_inside--;
     end_replay(w);
     work.taken = s.taken;
@@ -284,7 +305,7 @@ static int flush(uint32_t kind, int rank, MPI_Win win, int (*call)(int, MPI_Win)
     struct nasty_work work = {NULL, MPI_SUCCESS};
     before_flush(kind, w, rank);
     nasty_settle(w);
-    if (UNLIKELY(has_records(w, whole_window() ? -1 : rank) || w->replaying || nasty.tracing))
+    if (UNLIKELY(may_have_records(w, whole_window() ? -1 : rank)))
         work = nasty_sync(w, kind, rank, true);
     else
         w->number++;
@@ -297,7 +318,7 @@ static int flush_all(uint32_t kind, MPI_Win win, int (*call)(MPI_Win))
     struct nasty_work work = {NULL, MPI_SUCCESS};
     before_flush(kind, w, -1);
     nasty_settle(w);
-    if (w && UNLIKELY(w->ndirty || w->replaying || nasty.tracing))
+    if (w && UNLIKELY(may_have_records(w, -1)))
         work = nasty_sync(w, kind, -1, true);
     else if (w)
         w->number++;
@@ -424,13 +445,16 @@ int shim_Win_complete(MPI_Win win)
 int shim_Win_post(MPI_Group group, int assert, MPI_Win win)
 {
     struct nasty_window *w = nasty_window_find(win);
-    nasty.calls++;
+    uint64_t number = ++nasty.calls;
     nasty_release();
     int result = real.Win_post(group, assert, win);
     if (w && w->shadow && result == MPI_SUCCESS)
         nasty_shadow_post(w, group);
-    if (w && result == MPI_SUCCESS)
-        w->falses = nasty.core.falses(w->id, nasty.calls);
+    if (w && result == MPI_SUCCESS) {
+        nasty_lock();
+        w->falses = nasty.core.falses(w->id, number);
+        nasty_unlock();
+    }
     return result;
 }
 
@@ -445,9 +469,13 @@ int shim_Win_test(MPI_Win win, int *flag)
 {
     struct nasty_window *w = nasty_window_find(win);
     nasty_poll();
-    if (!w || w->falses == 0)
+    nasty_lock();
+    bool refuses = w && w->falses > 0;
+    if (refuses)
+        w->falses--;
+    nasty_unlock();
+    if (!refuses)
         return real.Win_test(win, flag);
-    w->falses--;
     nasty_progress();
     *flag = 0;
     return MPI_SUCCESS;

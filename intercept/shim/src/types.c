@@ -3,8 +3,9 @@
 #include "shim.h"
 
 #include <stdlib.h>
+#include <string.h>
 
-struct nasty_prim *nasty_prims;
+struct nasty_prim *_Atomic nasty_prims;
 static uint32_t nprims;
 
 /* Every derived type enters by MPI_Type_commit or MPI_Type_dup, so that null, freed and
@@ -76,6 +77,15 @@ const struct nasty_form *nasty_form(struct nasty_type *t, bool whole_pairs)
     return t->form[whole_pairs].layout ? &t->form[whole_pairs] : NULL;
 }
 
+/* The old table is left as it is: another thread may be issuing what names its types. */
+static void prims_grow(void)
+{
+    struct nasty_prim *table = nasty_alloc((nprims ? 2 * nprims : 1) * sizeof *table);
+    if (nprims)
+        memcpy(table, nasty_prims, nprims * sizeof *table);
+    nasty_prims = table;
+}
+
 static uint32_t prim_add(MPI_Datatype type, uint32_t class)
 {
     MPI_Aint lb, extent, true_lb, span;
@@ -85,11 +95,8 @@ static uint32_t prim_add(MPI_Datatype type, uint32_t class)
     real.Type_size(type, &size);
     if (size <= 0 || lb != 0 || true_lb != 0 || (!(class & NASTY_PAIR) && size != extent))
         return NASTY_MIXED;
-    if ((nprims & (nprims - 1)) == 0) {
-        nasty_prims = realloc(nasty_prims, (nprims ? 2 * nprims : 1) * sizeof *nasty_prims);
-        if (!nasty_prims)
-            nasty_internal_error("out of memory: table of datatypes");
-    }
+    if ((nprims & (nprims - 1)) == 0)
+        prims_grow();
     nasty_prims[nprims] = (struct nasty_prim){type, (uint32_t)extent, (uint32_t)span, class};
     return nprims++;
 }
@@ -99,7 +106,7 @@ static uint32_t prim_add(MPI_Datatype type, uint32_t class)
 uint32_t nasty_prim_of(MPI_Datatype named)
 {
     for (uint32_t i = 0; i < nprims; i++)
-        if (nasty_prims[i].type == named)
+        if (nasty_prim_at(i)->type == named)
             return i;
     return prim_add(named, 0);
 }
@@ -370,7 +377,7 @@ uint8_t nasty_op_reduction(MPI_Op op, uint32_t prim)
 {
     for (size_t i = 0; i < sizeof operators / sizeof *operators; i++)
         if (operators[i].op == op) {
-            uint32_t class = nasty_prims[prim].class;
+            uint32_t class = nasty_prim_at(prim)->class;
             return !class || (operators[i].classes & class) ? operators[i].reduction : NASTY_NO_REDUCTION;
         }
     return NASTY_NO_REDUCTION;

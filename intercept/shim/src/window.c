@@ -6,19 +6,25 @@
 #include <stdlib.h>
 #include <string.h>
 
-struct nasty_window **nasty_windows;
-uint32_t nasty_nwindows;
-struct nasty_window *nasty_window_last;
+struct nasty_window **_Atomic nasty_windows;
+_Atomic uint32_t nasty_nwindows;
+_Atomic uint32_t nasty_windows_gone = 1;
+__thread struct nasty_found nasty_found;
 
 struct nasty_window *nasty_window_search(MPI_Win win)
 {
-    for (uint32_t i = 0; i < nasty_nwindows; i++)
-        if (nasty_windows[i]->live && nasty_windows[i]->handle == win)
-            return nasty_window_last = nasty_windows[i];
-    return NULL;
+    struct nasty_window *w = NULL;
+    nasty_lock();
+    for (uint32_t i = 0; !w && i < nasty_nwindows; i++)
+        if (nasty_window_at(i)->live && nasty_window_at(i)->handle == win)
+            w = nasty_window_at(i);
+    if (w)
+        nasty_found = (struct nasty_found){win, nasty_windows_gone, w};
+    nasty_unlock();
+    return w;
 }
 
-/* The old table is left as it is: another thread may be looking a window up in it. */
+/* The old table is left as it is: another thread may be going through it. */
 static void table_grow(void)
 {
     size_t n = nasty_nwindows;
@@ -29,13 +35,13 @@ static void table_grow(void)
 }
 
 /* Slots of freed windows, and so their ids, are used again, and never given back: another
- * thread may be looking a window up. */
+ * thread may be about to look into one. Under the lock. */
 static struct nasty_window *window_new(MPI_Win win)
 {
     uint32_t id = 0;
-    while (id < nasty_nwindows && nasty_windows[id]->live)
+    while (id < nasty_nwindows && nasty_window_at(id)->live)
         id++;
-    struct nasty_window *w = id < nasty_nwindows ? nasty_windows[id] : nasty_alloc(sizeof *w);
+    struct nasty_window *w = id < nasty_nwindows ? nasty_window_at(id) : nasty_alloc(sizeof *w);
     memset(w, 0, sizeof *w);
     w->handle = win;
     w->id = id;
@@ -208,7 +214,9 @@ static int queried(int result, MPI_Win win)
     struct nasty_window *w = nasty_window_find(win);
     if (w && result == MPI_SUCCESS) {
         nasty_settle(w);
+        nasty_lock();
         w->reachable = true;
+        nasty_unlock();
     }
     return result;
 }
@@ -249,9 +257,25 @@ int shim_Win_detach(MPI_Win win, const void *base)
     return result;
 }
 
-static void window_end(struct nasty_window *w)
+/* From here on no other thread finds it, and in its slot there may be another one. A thread that
+ * is releasing its copies comes to an end before. */
+static struct nasty_window take_out(struct nasty_window *w)
 {
-    nasty_shadow_free(w);
+    nasty_lock();
+    nasty_await_replay(w);
+    struct nasty_window gone = *w;
+    w->live = false;
+    nasty_windows_gone++;
+    nasty_region_remove(NULL, w->id);
+    nasty.core.window_gone(w->id);
+    nasty_unlock();
+    return gone;
+}
+
+static void window_end(struct nasty_window *slot)
+{
+    nasty_shadow_free(slot);
+    struct nasty_window gone = take_out(slot), *w = &gone;
     for (int rank = 0; rank < w->size; rank++) {
         struct nasty_target *t = w->targets[rank];
         if (!t)
@@ -269,13 +293,6 @@ static void window_end(struct nasty_window *w)
     for (uint32_t i = 0; i < w->nodd; i++)
         real.Type_free(&w->odd[i].type);
     free(w->odd);
-    nasty_lock();
-    w->live = false;
-    nasty_region_remove(NULL, w->id);
-    nasty.core.window_gone(w->id);
-    if (nasty_window_last == w)
-        nasty_window_last = NULL;
-    nasty_unlock();
 }
 
 /* The others may be changing the window until they free it, too. */
@@ -307,8 +324,7 @@ int shim_Win_free(MPI_Win *win)
     nasty_release();
     nasty_settle(w);
     if (w) {
-        if (w->ndirty)
-            nasty_report_held(w, "MPI_Win_free");
+        nasty_report_held(w, "MPI_Win_free");
         look_at_contents(w);
         window_end(w);
     }
