@@ -127,7 +127,7 @@ func TestEntry(t *testing.T) {
 }
 
 // starts returns where a program's functions start.
-func starts(t *testing.T, program string) map[string]uint64 {
+func starts(t testing.TB, program string) map[string]uint64 {
 	t.Helper()
 	output, err := exec.Command("nm", program).Output()
 	require.NoError(t, err)
