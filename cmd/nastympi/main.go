@@ -27,6 +27,7 @@ var commands = map[string]command{
 	"exec":    execCommand,
 	"run":     runCommand,
 	"env":     envCommand,
+	"litmus":  litmusCommand,
 	"version": versionCommand,
 }
 

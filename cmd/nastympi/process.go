@@ -2,6 +2,7 @@ package main
 
 import (
 	"errors"
+	"io"
 	"os"
 	"os/exec"
 	"os/signal"
@@ -16,13 +17,13 @@ const grace = 5 * time.Second
 
 // start runs a command to its end and passes on signals meanwhile. It returns
 // a shell's status, and whether the command ended by itself.
-func start(path string, words []string, env environment) (status int, exited bool, err error) {
+func start(path string, words []string, env environment, stdout io.Writer) (status int, exited bool, err error) {
 	// The kernel ends the command when the thread that started it is gone.
 	runtime.LockOSThread()
 	defer runtime.UnlockOSThread()
 	child := exec.Cmd{
 		Path: path, Args: words, Env: env,
-		Stdin: os.Stdin, Stdout: os.Stdout, Stderr: os.Stderr,
+		Stdin: os.Stdin, Stdout: stdout, Stderr: os.Stderr,
 		SysProcAttr: &syscall.SysProcAttr{Pdeathsig: syscall.SIGTERM, Setpgid: !onTerminal()},
 	}
 	signals := make(chan os.Signal, 8)

@@ -40,7 +40,7 @@ func runCommand(arguments []string) (int, error) {
 		return 0, err
 	}
 	defer os.RemoveAll(folder)
-	status, exited, err := start(path, command.Words, launchEnvironment(command, parts, settings).with(runVariable, folder))
+	status, exited, err := start(path, command.Words, launchEnvironment(command, parts, settings).with(runVariable, folder), os.Stdout)
 	if err == nil && exited && bool(settings.Enabled) {
 		conclude(status, begun(folder), settings, flags.Args())
 	}

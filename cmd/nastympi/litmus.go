@@ -1,0 +1,149 @@
+package main
+
+import (
+	"errors"
+	"flag"
+	"fmt"
+	"os"
+	"slices"
+	"strings"
+	"text/tabwriter"
+
+	"github.com/nastympi/nastympi/internal/litmus"
+	"github.com/nastympi/nastympi/internal/litmus/outcomes"
+	"github.com/nastympi/nastympi/internal/litmus/run"
+)
+
+// statusRefuted: a claim of a test does not hold, or an outcome was seen that must not be.
+const statusRefuted = 1
+
+// litmusFlags are the options of nastympi litmus.
+type litmusFlags struct {
+	launcher   string
+	iterations int
+	sweep      bool
+}
+
+// litmusCommand says which outcomes MPI allows, and with -run which ones show.
+func litmusCommand(arguments []string) (int, error) {
+	flags := newFlags("litmus")
+	options := litmusFlags{}
+	flags.StringVar(&options.launcher, "run", "", "")
+	flags.IntVar(&options.iterations, "iterations", 1000, "")
+	flags.BoolVar(&options.sweep, "sweep", false, "")
+	flags.Func("set", "", set)
+	if done, err := parse(flags, arguments); done || err != nil {
+		return 0, err
+	}
+	if err := checkLitmus(flags, options); err != nil {
+		return 0, err
+	}
+	var tests []*examinedTest
+	for _, file := range flags.Args() {
+		test, err := examine(file)
+		if err != nil {
+			return 0, failure{statusUsage, err}
+		}
+		if slices.ContainsFunc(tests, func(t *examinedTest) bool { return t.Name == test.Name }) {
+			return 0, usage("litmus: two tests are called %s", test.Name)
+		}
+		tests = append(tests, test)
+	}
+	if options.launcher != "" {
+		if status, err := runLitmus(tests, options); status != 0 || err != nil {
+			return status, err
+		}
+	}
+	status := 0
+	for i, test := range tests {
+		if i > 0 {
+			fmt.Println()
+		}
+		test.print()
+		if !test.report.Holds() || len(test.tally.Forbidden) > 0 {
+			status = statusRefuted
+		}
+	}
+	return status, nil
+}
+
+func checkLitmus(flags *flag.FlagSet, options litmusFlags) error {
+	switch {
+	case flags.NArg() == 0:
+		return usage("no file given (want nastympi litmus FILE...)")
+	case options.iterations < 1:
+		return usage("litmus: -iterations %d: want 1 or more", options.iterations)
+	case options.sweep && options.launcher == "":
+		return usage("litmus: -sweep without -run (want the launcher, such as -run mpiexec)")
+	}
+	return nil
+}
+
+// examinedTest is a test, what the search says of it, and what has been seen.
+type examinedTest struct {
+	*litmus.Test
+	report outcomes.Report
+	tally  run.Tally
+}
+
+func examine(file string) (*examinedTest, error) {
+	text, err := os.ReadFile(file)
+	if err != nil {
+		return nil, err
+	}
+	test, err := litmus.Parse(file, string(text))
+	if err != nil {
+		return nil, err
+	}
+	report, err := outcomes.Examine(test)
+	var wrong *outcomes.Error
+	if errors.As(err, &wrong) && wrong.Line > 0 {
+		return nil, fmt.Errorf("%s:%d: %s", file, wrong.Line, wrong.Text)
+	}
+	if err != nil {
+		return nil, fmt.Errorf("%s: %w", file, err)
+	}
+	return &examinedTest{Test: test, report: report}, nil
+}
+
+// print shows the outcomes, then whether each claim holds.
+func (t *examinedTest) print() {
+	fmt.Printf("%s (%s)\n", t.Name, strings.Join(t.Rules, "; "))
+	columns := tabwriter.NewWriter(os.Stdout, 0, 0, 2, ' ', 0)
+	for i, o := range t.report.Allowed.Outcomes {
+		reach := "beyond reach"
+		if t.report.Reachable.Contains(o) {
+			reach = "reachable"
+		}
+		fmt.Fprintf(columns, "  %s\tallowed\t%s%s\n", t.OutcomeText(o), reach, t.count(i))
+	}
+	for _, seen := range t.tally.Forbidden {
+		fmt.Fprintf(columns, "  %s\tFORBIDDEN\t\tseen %d times\n", t.OutcomeText(definite(seen.Values)), seen.Count)
+	}
+	columns.Flush()
+	for i, holds := range t.report.Claims {
+		verdict := "yes"
+		if !holds {
+			verdict = "NO"
+		}
+		fmt.Printf("  %s? %s\n", t.ClaimText(&t.Claims[i]), verdict)
+	}
+}
+
+func (t *examinedTest) count(outcome int) string {
+	switch {
+	case t.tally.Counts == nil:
+		return ""
+	case t.tally.Counts[outcome] == 0:
+		return "\tnot seen"
+	default:
+		return fmt.Sprintf("\tseen %d times", t.tally.Counts[outcome])
+	}
+}
+
+func definite(values []uint64) (list []litmus.Value) {
+	for _, v := range values {
+		list = append(list, litmus.Value{Bits: v})
+	}
+	return list
+}
