@@ -6,19 +6,20 @@ import (
 	"sort"
 )
 
-// axis maps time to the page. Only chosen points in time are on it: those around what
-// the finding speaks of. Between them distance grows with the logarithm of time, since
+// axis maps time to the page. Only chosen events are on it: those around what the
+// finding speaks of. Between them distance grows with the logarithm of time, since
 // what matters happens within microseconds of runs that take seconds.
 type axis struct {
-	times   []int64
-	at      []float64 // place of each, from 0 to width
-	omitted []int     // events that happened between a time and the one before, and are left out
+	shown   []int64   // times of all chosen events
+	times   []int64   // of those that are not amid a series of equal ones: these are given room
+	at      []float64 // place of each of times, from 0 to width
+	omitted []int     // events that happened between one of times and the one before, and are left out
 	width   float64
 }
 
 const (
 	perPoint = 15   // pixels, on average
-	narrow   = 900  // pixels, of an axis with few points
+	narrow   = 1080 // pixels, of an axis with few points
 	wide     = 3000 // pixels, of one with many
 	aside    = 10   // pixels at both ends
 	// scale in ns: shorter gaps are alike to the reader.
@@ -34,20 +35,42 @@ const (
 func newAxis(bands []*history, focus []int64) axis {
 	var a axis
 	for each := budget; ; each /= 2 {
-		a.times = nil
+		a.shown, a.times = nil, nil
 		for _, h := range bands {
-			for i := range near(h, focus, each) {
-				a.times = append(a.times, h.time(i))
+			chosen := near(h, focus, each)
+			for i := range chosen {
+				a.shown = append(a.shown, h.time(i))
+				if !h.amid(i, chosen) || slices.Contains(focus, h.time(i)) {
+					a.times = append(a.times, h.time(i))
+				}
 			}
 		}
-		if len(a.times) <= budget || each <= fewest {
+		if len(a.shown) <= budget || each <= fewest {
 			break
 		}
 	}
+	slices.Sort(a.shown)
+	a.shown = slices.Compact(a.shown)
 	slices.Sort(a.times)
 	a.times = slices.Compact(a.times)
 	a.place(bands)
 	return a
+}
+
+// amid says whether event i is one of a series, with its like a call before and a call
+// after it, such as puts in a loop: these may be drawn close together.
+func (h *history) amid(i int, chosen map[int]bool) bool {
+	const call = 4 // events at most, of a call that only records
+	alike := func(j int) bool {
+		e, other := h.rank.Events[i], h.rank.Events[j]
+		return chosen[j] && e.Type == other.Type && e.Site == other.Site
+	}
+	before, after := false, false
+	for n := 1; n <= call; n++ {
+		before = before || i-n >= 0 && alike(i-n)
+		after = after || i+n < len(h.rank.Events) && alike(i+n)
+	}
+	return before && after
 }
 
 // near are the indexes of the events of h that are nearest to each of some times.
@@ -80,7 +103,7 @@ func (a *axis) place(bands []*history) {
 	a.omitted = make([]int, len(a.times))
 	total := 0.0
 	for i := 1; i < len(a.times); i++ {
-		a.omitted[i] = eventsBetween(bands, a.times[i-1], a.times[i])
+		a.omitted[i] = eventsBetween(bands, a.times[i-1], a.times[i]) - a.drawnBetween(bands, a.times[i-1], a.times[i])
 		total += 0.5 + math.Log10(1+float64(a.times[i]-a.times[i-1])/scale)
 		if a.omitted[i] > 0 {
 			total += 3 // room for the break
@@ -104,6 +127,19 @@ func eventsBetween(bands []*history, after, before int64) int {
 	return n
 }
 
+// drawnBetween counts the events between two of times that are shown nevertheless.
+func (a *axis) drawnBetween(bands []*history, after, before int64) int {
+	n := 0
+	low := sort.Search(len(a.shown), func(i int) bool { return a.shown[i] > after })
+	for _, t := range a.shown[low:] {
+		if t >= before {
+			break
+		}
+		n += eventsBetween(bands, t-1, t+1)
+	}
+	return n
+}
+
 // x is the place of a time, on the page's edge if it is not on the axis.
 func (a *axis) x(t int64) float64 {
 	i := sort.Search(len(a.times), func(i int) bool { return a.times[i] >= t })
@@ -117,8 +153,8 @@ func (a *axis) x(t int64) float64 {
 	return math.Round(10*(a.at[i-1]+share*(a.at[i]-a.at[i-1]))) / 10
 }
 
-// shows says whether a time between from and to is on the axis.
+// shows says whether an event between two times is on the page.
 func (a *axis) shows(from, to int64) bool {
-	i := sort.Search(len(a.times), func(i int) bool { return a.times[i] >= from })
-	return i < len(a.times) && a.times[i] <= to
+	i := sort.Search(len(a.shown), func(i int) bool { return a.shown[i] >= from })
+	return i < len(a.shown) && a.shown[i] <= to
 }

@@ -104,26 +104,52 @@ func (p *painter) lines(h *history, y1, y2 float64) []line {
 	return lines
 }
 
-// calls are the bars of MPI calls and delays.
+// calls are the bars of MPI calls and delays. Calls from one place that follow each
+// other are one bar.
 func (p *painter) calls(h *history) []bar {
 	var bars []bar
+	var series []call
+	finish := func() {
+		if len(series) > 0 {
+			bars = append(bars, p.series(h, series))
+		}
+		series = nil
+	}
 	for _, c := range h.calls {
 		if !p.axis.shows(c.from, c.to) {
 			continue
 		}
-		class := "call"
-		if c.delay {
-			class = "delay"
+		if len(series) > 0 {
+			if last := series[len(series)-1]; last.site != c.site || last.delay || c.delay || last.step+c.step > 0 || c.from < last.to {
+				finish()
+			}
 		}
-		x := p.axis.x(c.from)
-		width := max(2, p.axis.x(c.to)-x)
-		bars = append(bars, bar{X: x, Width: width, Parts: []part{{x, width, class}}, Step: c.step, Tip: p.callTip(h, c)})
-		if name := h.site(c.site).Call; !c.delay && wideness(name) < width {
-			bars[len(bars)-1].Label, bars[len(bars)-1].LabelX = name, x+3
-		}
+		series = append(series, c)
 	}
+	finish()
 	slices.SortStableFunc(bars, func(a, b bar) int { return cmp.Compare(a.X, b.X) })
 	return bars
+}
+
+func (p *painter) series(h *history, series []call) bar {
+	c, last := series[0], series[len(series)-1]
+	class := "call"
+	if c.delay {
+		class = "delay"
+	}
+	x := p.axis.x(c.from)
+	width := max(2, p.axis.x(last.to)-x)
+	b := bar{X: x, Width: width, Parts: []part{{x, width, class}}, Step: c.step, Tip: p.callTip(h, c)}
+	name := h.site(c.site).Call
+	if n := len(series); n > 1 {
+		name = fmt.Sprintf("%d × %s", n, name)
+		s := h.site(c.site)
+		b.Tip = fmt.Sprintf("%s by rank %d at %s\nfrom %s on, within %s", name, h.rank.Rank, p.place(s), clock(c.from), period(last.to-c.from))
+	}
+	if !c.delay && wideness(name) < width {
+		b.Label, b.LabelX = name, x+3
+	}
+	return b
 }
 
 func (p *painter) callTip(h *history, c call) string {

@@ -75,7 +75,7 @@ func TestNothingVanishes(t *testing.T) {
 		p := painter{finding: f, all: all}
 		a := newAxis(all, p.focus(all))
 		shown := map[int64]bool{}
-		for _, at := range a.times {
+		for _, at := range a.shown {
 			shown[at] = true
 		}
 		omitted := eventsBetween(all, -never, a.times[0]) + eventsBetween(all, a.times[len(a.times)-1], never)
@@ -94,7 +94,7 @@ func TestNothingVanishes(t *testing.T) {
 		if filler == 0 {
 			assert.Zero(t, omitted, "a small trace is shown whole")
 		} else {
-			assert.LessOrEqual(t, len(a.times), budget)
+			assert.LessOrEqual(t, len(a.shown), budget)
 		}
 	}
 }
@@ -111,8 +111,8 @@ func TestAxis(t *testing.T) {
 		assert.LessOrEqual(t, x, a.width-aside)
 		last = x
 	}
-	assert.False(t, a.shows(a.times[3]+1, a.times[4]-1))
-	assert.True(t, a.shows(a.times[3], a.times[4]-1))
+	assert.False(t, a.shows(a.shown[3]+1, a.shown[4]-1))
+	assert.True(t, a.shows(a.shown[3], a.shown[4]-1))
 }
 
 // Nothing is drawn over something else, and what the finding speaks of finds room.

@@ -22,8 +22,11 @@
     item.addEventListener("blur", hide);
   }
   addEventListener("scroll", hide, true);
-  // The first step of the cause is where to look first.
-  const first = document.querySelector("#timeline [data-step]");
+  // What the steps of the cause speak of is where to look first.
   const scroll = document.querySelector(".scroll");
-  if (first) scroll.scrollLeft += first.getBoundingClientRect().left - scroll.getBoundingClientRect().left - 160;
+  const boxes = [...document.querySelectorAll("#timeline [data-step]")].map((item) => item.getBoundingClientRect());
+  if (boxes.length) {
+    const names = document.querySelector(".ranks").getBoundingClientRect().width;
+    scroll.scrollLeft += Math.min(...boxes.map((box) => box.left)) - scroll.getBoundingClientRect().left - names - 40;
+  }
 })();
