@@ -8,6 +8,8 @@ import (
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
+
+	"github.com/nastympi/nastympi/internal/process"
 )
 
 // forEachLibrary runs test on testdata/behave.c, compiled with each library.
@@ -96,7 +98,7 @@ func TestOutputIsBounded(t *testing.T) {
 		c.Args = []string{"flood"}
 		result := run(t, c)
 		require.Equal(t, 0, result.ExitCode)
-		assert.Less(t, len(result.Stdout), outputBound+100)
+		assert.Less(t, len(result.Stdout), process.OutputBound+100)
 		assert.Contains(t, result.Stdout, "more bytes not kept")
 	})
 }

@@ -2,13 +2,12 @@ package mpitest
 
 import (
 	"context"
-	"errors"
 	"os"
-	"os/exec"
 	"strconv"
 	"strings"
-	"syscall"
 	"time"
+
+	"github.com/nastympi/nastympi/internal/process"
 )
 
 // DefaultLimit ends a Command without a Limit: far more than any test program
@@ -36,6 +35,9 @@ func (c Command) Line() []string {
 	return append(line, c.Args...)
 }
 
+// Result is how a Command ended.
+type Result = process.Result
+
 // Run launches c and waits until it ends, reaches its limit, or ctx is done. In
 // each case no process of the launch is left when Run returns, also ranks which
 // the launcher lost. The error says that the launch itself was impossible; how
@@ -45,51 +47,19 @@ func Run(ctx context.Context, c Command) (Result, error) {
 	if limit == 0 {
 		limit = DefaultLimit
 	}
-	ctx, cancel := context.WithTimeout(ctx, limit)
-	defer cancel()
-
-	mark := newMark()
-	var stdout, stderr boundedBuffer
-	line := c.Line()
-	cmd := exec.CommandContext(ctx, line[0], line[1:]...)
-	cmd.Env = append(c.environment(), mark)
-	cmd.Dir = c.Dir
-	cmd.Stdout, cmd.Stderr = &stdout, &stderr
-	// A session of its own: signals from the terminal reach us, and we end it.
-	cmd.SysProcAttr = &syscall.SysProcAttr{Setsid: true}
-	cmd.Cancel = func() error { return killMarked(mark) }
-	// Ranks that outlive the launcher may hold the pipes open.
-	cmd.WaitDelay = 2 * time.Second
-
-	start := time.Now()
-	if err := cmd.Start(); err != nil {
-		return Result{}, err
-	}
-	waitErr := cmd.Wait()
-	duration := time.Since(start)
-	if err := killMarked(mark); err != nil {
-		return Result{}, err
-	}
-	if cmd.ProcessState == nil {
-		return Result{}, waitErr
-	}
-	result := Result{Line: line, Env: c.Env, Duration: duration, Stdout: stdout.String(), Stderr: stderr.String()}
-	result.TimedOut = errors.Is(ctx.Err(), context.DeadlineExceeded) && !cmd.ProcessState.Success()
-	result.setStatus(cmd.ProcessState.Sys().(syscall.WaitStatus))
-	return result, nil
+	return process.Run(ctx, process.Command{Line: c.Line(), Base: c.base(), Env: c.Env, Dir: c.Dir, Limit: limit})
 }
 
-// environment returns the inherited variables without the unset ones, followed
-// by the library's and the command's own: the last setting of a name wins.
-func (c Command) environment() []string {
-	var env []string
+// base returns the inherited variables without the unset ones, followed by the
+// library's: the last setting of a name wins.
+func (c Command) base() []string {
+	env := []string{}
 	for _, setting := range os.Environ() {
 		if !hasAnyPrefix(setting, c.Unset) {
 			env = append(env, setting)
 		}
 	}
-	env = append(env, c.Lib.Env...)
-	return append(env, c.Env...)
+	return append(env, c.Lib.Env...)
 }
 
 func hasAnyPrefix(s string, prefixes []string) bool {

@@ -1,4 +1,4 @@
-package mpitest
+package process
 
 import (
 	"bytes"
@@ -13,8 +13,9 @@ import (
 
 // Launchers put ranks into process groups and sessions of their own, and ranks
 // whose launcher died become children of init. What every process of a launch
-// keeps is its environment, so a variable with a unique value marks them all.
-const markVariable = "MPITEST_LAUNCH"
+// keeps is its environment, so a variable marks them all. Its name is unique: a
+// launch inside a launch has the marks of both.
+const markPrefix = "_NASTYMPI_LAUNCH_"
 
 // endPatience bounds the wait for killed processes to disappear.
 const endPatience = 10 * time.Second
@@ -23,7 +24,7 @@ var launches atomic.Int64
 
 // newMark returns a NAME=value setting which no other launch on this machine has.
 func newMark() string {
-	return fmt.Sprintf("%s=%d.%d.%d", markVariable, os.Getpid(), time.Now().UnixNano(), launches.Add(1))
+	return fmt.Sprintf("%s%d_%d_%d=1", markPrefix, os.Getpid(), time.Now().UnixNano(), launches.Add(1))
 }
 
 // killMarked ends every process that has mark in its environment and returns when

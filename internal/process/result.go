@@ -1,4 +1,4 @@
-package mpitest
+package process
 
 import (
 	"fmt"
@@ -8,14 +8,14 @@ import (
 	"time"
 )
 
-// outputBound is how many bytes of each stream are kept: enough for any message
+// OutputBound is how many bytes of each stream are kept: enough for any message
 // worth reading, little enough that an endless loop of prints does no harm.
-const outputBound = 1 << 20
+const OutputBound = 1 << 20
 
 // Result is how a Command ended.
 type Result struct {
 	Line     []string // what was run
-	Env      []string // Command.Env
+	Env      []string // Command.Env, without Command.Base
 	ExitCode int      // of the launcher; -1 if a signal ended it
 	Signal   syscall.Signal
 	TimedOut bool // ended by us at the limit
@@ -27,6 +27,14 @@ type Result struct {
 // Passed says whether the program ended by itself with status 0.
 func (r Result) Passed() bool {
 	return !r.TimedOut && r.Signal == 0 && r.ExitCode == 0
+}
+
+// Status is the exit status as a shell shows it.
+func (r Result) Status() int {
+	if r.Signal != 0 {
+		return 128 + int(r.Signal)
+	}
+	return r.ExitCode
 }
 
 // Outcome says in a few words how the program ended.
@@ -69,7 +77,7 @@ func writeStream(b *strings.Builder, name, text string) {
 	}
 }
 
-// boundedBuffer keeps the first outputBound bytes written to it. Wait may return
+// boundedBuffer keeps the first OutputBound bytes written to it. Wait may return
 // while a copying goroutine still writes, hence the lock.
 type boundedBuffer struct {
 	mu   sync.Mutex
@@ -80,7 +88,7 @@ type boundedBuffer struct {
 func (b *boundedBuffer) Write(p []byte) (int, error) {
 	b.mu.Lock()
 	defer b.mu.Unlock()
-	kept := min(len(p), outputBound-len(b.data))
+	kept := min(len(p), OutputBound-len(b.data))
 	b.data = append(b.data, p[:kept]...)
 	b.lost += len(p) - kept
 	return len(p), nil
