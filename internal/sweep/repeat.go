@@ -1,0 +1,68 @@
+package sweep
+
+import (
+	"math"
+
+	"github.com/nastympi/nastympi/internal/finding"
+)
+
+// wrong is the probability below which we keep that of a wrong verdict.
+const wrong = 0.01
+
+// verdict is how a reduction of a failing launch is judged: it still fails if enough
+// runs fail before enough runs pass.
+type verdict struct{ failures, passes int }
+
+// mostRuns is what a verdict may cost. A failure that would need more is too rare to be reduced.
+const mostRuns = 40
+
+// verdictFor a failure of the given rate. The rate p is estimated as the mean of its distribution
+// after the runs seen, (failed+1)/(of+2).
+//
+//   - "Needed" is wrong where what was left out changes nothing, and yet passes runs
+//     pass before failures fail: at most failures-1 of failures+passes-1 runs fail. passes is chosen so that this
+//     has a probability below wrong.
+//   - "Not needed" is wrong where the failure became rare. With two failures asked for,
+//     a residual rate r gets through with probability below (passes+1)²r²/2: 0.8 % for the usual
+//     three passes and r = 3 %. Where a run is costly, as it is if it has to hang, one failure
+//     must do: (passes+1)·r.
+func verdictFor(rate finding.Rate, costly bool) (verdict, bool) {
+	v := verdict{failures: 2}
+	if costly {
+		v.failures = 1
+	}
+	p := float64(rate.Failed+1) / float64(rate.Of+2)
+	for v.passes = 1; v.passes+v.failures <= mostRuns; v.passes++ {
+		if atMost(v.failures-1, v.failures+v.passes-1, p) < wrong {
+			return v, rate.Failed > 0
+		}
+	}
+	return v, false
+}
+
+// distinct says whether a rate is more than a baseline explains that itself fails at times.
+func distinct(rate, baseline finding.Rate) bool {
+	if baseline.Failed == 0 || rate.Failed == 0 {
+		return rate.Failed > 0
+	}
+	b := float64(baseline.Failed+1) / float64(baseline.Of+2)
+	return 1-atMost(rate.Failed-1, rate.Of, b) < wrong
+}
+
+// atMost is the probability that at most k of n runs fail where each does with
+// probability p.
+func atMost(k, n int, p float64) float64 {
+	sum := 0.0
+	for i := 0; i <= k; i++ {
+		sum += choose(n, i) * math.Pow(p, float64(i)) * math.Pow(1-p, float64(n-i))
+	}
+	return sum
+}
+
+func choose(n, k int) float64 {
+	result := 1.0
+	for i := range k {
+		result *= float64(n-i) / float64(i+1)
+	}
+	return result
+}

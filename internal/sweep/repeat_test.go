@@ -1,0 +1,47 @@
+package sweep
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+
+	"github.com/nastympi/nastympi/internal/finding"
+)
+
+func TestVerdictFor(t *testing.T) {
+	tests := []struct {
+		name   string
+		rate   finding.Rate
+		costly bool
+		want   verdict
+		ok     bool
+	}{
+		{"always", finding.Rate{Failed: 10, Of: 10}, false, verdict{2, 3}, true},
+		{"always, hanging", finding.Rate{Failed: 10, Of: 10}, true, verdict{1, 2}, true},
+		{"half", finding.Rate{Failed: 5, Of: 10}, false, verdict{2, 10}, true},
+		{"seldom", finding.Rate{Failed: 1, Of: 10}, false, verdict{2, 36}, true},
+		{"never again", finding.Rate{Failed: 0, Of: 10}, false, verdict{2, 39}, false},
+	}
+	for _, test := range tests {
+		t.Run(test.name, func(t *testing.T) {
+			v, ok := verdictFor(test.rate, test.costly)
+			assert.Equal(t, test.ok, ok)
+			assert.Equal(t, test.want, v)
+		})
+	}
+}
+
+func TestDistinct(t *testing.T) {
+	rate := func(failed, of int) finding.Rate { return finding.Rate{Failed: failed, Of: of} }
+	assert.True(t, distinct(rate(1, 10), rate(0, 3)), "the baseline never fails")
+	assert.False(t, distinct(rate(0, 10), rate(0, 3)))
+	assert.True(t, distinct(rate(10, 10), rate(3, 10)))
+	assert.False(t, distinct(rate(4, 10), rate(3, 10)))
+	assert.False(t, distinct(rate(10, 10), rate(10, 10)))
+}
+
+func TestAtMost(t *testing.T) {
+	assert.InDelta(t, 0.5, atMost(0, 1, 0.5), 1e-9)
+	assert.InDelta(t, 11.0/16, atMost(2, 4, 0.5), 1e-9)
+	assert.InDelta(t, 1, atMost(10, 10, 0.3), 1e-9)
+}
