@@ -8,6 +8,7 @@ package sweep
 
 import (
 	"context"
+	"regexp"
 	"time"
 
 	"github.com/nastympi/nastympi/internal/finding"
@@ -67,6 +68,7 @@ type Options struct {
 	// is 0: then they are counted, and a finding is what fails distinctly more often.
 	Baseline int
 	State    bool            // results are compared, too
+	Mask     *regexp.Regexp  // results by name, and lines of output, to be left out of that; may be nil
 	Known    map[string]bool // findings by ID that were seen earlier
 
 	// Describe names a call site, Explain fills in what a finding's traces tell, and

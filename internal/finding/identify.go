@@ -1,0 +1,49 @@
+package finding
+
+import (
+	"cmp"
+	"crypto/sha256"
+	"encoding/hex"
+	"fmt"
+	"slices"
+	"strings"
+)
+
+// idDigits are enough to tell a program's findings apart, and few enough to be typed.
+const idDigits = 6
+
+// Identify returns the ID of f: the same for failures of the same kind that need the same
+// behaviours at the same call sites. Sites count by call, function and ordinal, never
+// by address or line, so that an ID outlives changes elsewhere in the program. A crash and
+// an abort are the same kind, as chance decides what a wrong value does. Where no
+// site is known, what the program wrote last takes its place.
+func Identify(f Finding) string {
+	kind := f.Outcome.Kind
+	if kind == Signalled {
+		kind = Exited
+	}
+	var lines []string
+	for _, behaviour := range f.Needed {
+		lines = append(lines, "behaviour "+string(behaviour))
+	}
+	for _, site := range f.Sites {
+		lines = append(lines, "site "+site.identity())
+	}
+	if len(f.Sites) == 0 {
+		lines = append(lines, "output "+f.Outcome.Detail+" "+Resemblance(f.LastOutput))
+	}
+	slices.Sort(lines)
+	text := "kind " + string(kind) + "\n" + strings.Join(slices.Compact(lines), "\n")
+	sum := sha256.Sum256([]byte(text))
+	return hex.EncodeToString(sum[:])[:idDigits]
+}
+
+// identity of a site. Without debug information, its module and offset are all there is.
+func (s Site) identity() string {
+	if s.Function != "" {
+		return fmt.Sprintf("%s %s %d", s.Call, s.Function, s.Ordinal)
+	}
+	return fmt.Sprintf("%s %s+%#x", s.Call, cmp.Or(base(s.Module), "?"), s.Offset)
+}
+
+func base(path string) string { return path[strings.LastIndexByte(path, '/')+1:] }

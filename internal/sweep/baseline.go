@@ -1,0 +1,123 @@
+package sweep
+
+import (
+	"context"
+	"fmt"
+	"time"
+
+	"github.com/nastympi/nastympi/internal/finding"
+)
+
+const (
+	// leastLimit and slowness make the time limit of a run from the baseline's time.
+	// What is held, cut into pieces and delayed takes several times as long; a run that ends is
+	// never the worse for a high limit.
+	leastLimit = 10 * time.Second
+	slowness   = 20
+	// baselineLimit is for the first runs, of which nothing is known.
+	baselineLimit = 10 * time.Minute
+	// leastPace is for programs that end at once: a busy machine may stop a rank for a
+	// good part of a second.
+	leastPace = time.Second
+)
+
+// judgeBaseline runs the program with everything passed through. It sets the
+// problem where that tells nothing to compare with.
+func (e *engine) judgeBaseline(ctx context.Context) error {
+	count := e.Baseline
+	if count == 0 {
+		count = max(e.Confirm, 3)
+	}
+	launch := Launch{Settings: []finding.Setting{{Name: "NASTY_ENABLED", Value: "0"}}, Limit: e.Limit}
+	if launch.Limit == 0 {
+		launch.Limit = baselineLimit
+	}
+	launches := make([]Launch, count)
+	for i := range launches {
+		launches[i] = launch
+	}
+	runs, err := e.run(ctx, finding.Baseline, launches)
+	if err != nil {
+		return err
+	}
+	defer e.discard(runs)
+	var longest, sum time.Duration
+	e.summary.Baseline.Of = count
+	for _, run := range runs {
+		longest, sum = max(longest, run.Duration), sum+run.Duration
+		if run.failed {
+			e.summary.Baseline.Failed++
+		}
+	}
+	e.summary.BaselineTime = sum / time.Duration(count)
+	e.pace = max(leastPace, longest)
+	e.limit = e.Limit
+	if e.limit == 0 {
+		e.limit = max(leastLimit, slowness*longest)
+	}
+	e.summary.Limit = e.limit
+	if failed := e.summary.Baseline.Failed; failed > 0 && e.Baseline > 0 {
+		e.problem("the baseline, without any perturbation, failed in %d of %d runs: %s", failed, count, firstFailure(runs))
+		return nil
+	}
+	if e.summary.Baseline.Failed == count {
+		e.problem("the program always fails without any perturbation: %s", firstFailure(runs))
+		return nil
+	}
+	if e.State {
+		return e.judgeMild(ctx)
+	}
+	return nil
+}
+
+func firstFailure(runs []ended) string {
+	for _, run := range runs {
+		if run.failed {
+			return describe(run.Result)
+		}
+	}
+	return ""
+}
+
+// mildSettings are a schedule under which hardly more happens than natively, and which
+// is traced. They differ from each other in their seeds.
+func mildSettings(n int) []finding.Setting {
+	return []finding.Setting{
+		{Name: "NASTY_SKIP_COMPLETION_STAGE", Value: "1"},
+		{Name: "NASTY_SKIP_ATOMICITY_STAGE", Value: "1"},
+		{Name: "NASTY_SKIP_REORDERING_STAGE", Value: "1"},
+		{Name: "NASTY_POISON", Value: "0"},
+		{Name: "NASTY_LOCAL_COMPLETION_ENABLED", Value: "0"},
+		{Name: seedVariable, Value: fmt.Sprint(n + 1)},
+	}
+}
+
+// judgeMild finds out what results the program has under mild schedules, and which of
+// them vary anyway.
+func (e *engine) judgeMild(ctx context.Context) error {
+	var launches []Launch
+	for n := range max(2, e.Baseline) {
+		launches = append(launches, e.launch(mildSettings(n), true))
+	}
+	runs, err := e.run(ctx, finding.Baseline, launches)
+	if err != nil {
+		return err
+	}
+	defer e.discard(runs)
+	var all []fingerprint
+	for _, run := range runs {
+		if run.failed {
+			e.problem("a mild schedule already fails, so that results cannot be compared (sweep with -oracle status first): %s", describe(run.Result))
+			return nil
+		}
+		all = append(all, fingerprintOf(run.Result, e.Mask))
+	}
+	var noise []string
+	if e.mild, noise = agreed(all); len(noise) > 0 {
+		e.listener.Note(fmt.Sprintf("left out of account, as mild schedules differ in it: %s", listed(noise)))
+	}
+	if len(e.mild) == 0 {
+		e.problem("mild schedules agree in no result: %s", listed(noise))
+	}
+	return nil
+}

@@ -1,0 +1,185 @@
+package sweep
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"slices"
+	"sync"
+	"time"
+
+	"github.com/nastympi/nastympi/internal/finding"
+)
+
+// engine is a sweep under way.
+type engine struct {
+	Options
+	runner   Runner
+	listener Listener
+	summary  finding.Summary
+	plan     plan
+	limit    time.Duration // of a run
+	pace     time.Duration // see Launch
+	number   int           // of the last run
+	skip     []string      // call sites that findings need
+	mild     fingerprint   // results under mild schedules, where they are compared
+	rare     map[string]*finding.Finding
+}
+
+// ended is a run, judged.
+type ended struct {
+	Result
+	settings []finding.Setting
+	outcome  finding.Outcome
+	failed   bool
+}
+
+// Do sweeps. The summary that is given says what is swept; it is returned with what was done,
+// also where ctx ended the sweep or an error did.
+func Do(ctx context.Context, options Options, runner Runner, listener Listener, summary finding.Summary) (finding.Summary, error) {
+	e := &engine{
+		Options: options, runner: runner, listener: listener, summary: summary,
+		plan: newPlan(options.Space, options.Seed), rare: map[string]*finding.Finding{},
+	}
+	e.summary.Start = time.Now()
+	err := e.judgeBaseline(ctx)
+	if err == nil && e.summary.Problem == "" {
+		err = e.search(ctx)
+	}
+	e.summary.Time = time.Since(e.summary.Start)
+	e.summary.Tried = e.plan.tried(e.summary.Runs)
+	e.summary.Pairs, e.summary.PairsOf = e.plan.pairs(e.summary.Runs)
+	if ctx.Err() != nil {
+		e.summary.Stopped, err = "interrupted", nil
+	}
+	slices.SortStableFunc(e.summary.Findings, func(a, b finding.Finding) int { return rankOf(a) - rankOf(b) })
+	return e.summary, err
+}
+
+// rankOf puts last what may be legal.
+func rankOf(f finding.Finding) int {
+	if f.Noise != "" {
+		return 1
+	}
+	return 0
+}
+
+// search makes the runs of the plan, and looks into each failure before it goes on.
+func (e *engine) search(ctx context.Context) error {
+	for !e.over() {
+		var launches []Launch
+		for range e.batch() {
+			launches = append(launches, e.launch(e.plan.settings(e.summary.Runs+len(launches)), true))
+		}
+		skip := len(e.skip)
+		runs, err := e.run(ctx, finding.Search, launches)
+		e.summary.Runs += len(runs)
+		for i := range runs {
+			if err == nil && runs[i].failed {
+				err = e.look(ctx, runs[i], len(e.skip) > skip)
+			}
+			e.runner.Discard(runs[i].Result)
+		}
+		if err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// batch is how many runs to make at once.
+func (e *engine) batch() int {
+	n := max(1, e.Jobs)
+	if e.Runs > 0 {
+		n = min(n, e.Runs-e.summary.Runs)
+	}
+	return n
+}
+
+func (e *engine) over() bool {
+	return e.Runs > 0 && e.summary.Runs >= e.Runs || e.Time > 0 && time.Since(e.summary.Start) >= e.Time
+}
+
+// look at a failing run. One that was made together with the run that showed the last
+// finding may have failed for the same reason, and is made again without that.
+func (e *engine) look(ctx context.Context, failing ended, stale bool) error {
+	if stale {
+		again, err := e.run(ctx, finding.Search, []Launch{e.launch(withoutSites(failing.settings), true)})
+		if err != nil || !again[0].failed {
+			e.discard(again)
+			return err
+		}
+		failing = again[0]
+		defer e.runner.Discard(failing.Result)
+	}
+	return e.investigate(ctx, failing)
+}
+
+// launch with settings, and without the call sites of earlier findings.
+func (e *engine) launch(settings []finding.Setting, traced bool) Launch {
+	if len(e.skip) > 0 && value(settings, onlyVariable) == "" {
+		settings = with(settings, skipVariable, sites(e.skip))
+	}
+	return Launch{Settings: settings, Limit: e.limit, Pace: e.pace, Trace: traced, State: e.State && traced}
+}
+
+// run makes and judges runs, as many at once as there are jobs. Where it
+// returns an error, no run is left that would have to be discarded.
+func (e *engine) run(ctx context.Context, purpose finding.Purpose, launches []Launch) ([]ended, error) {
+	runs := make([]ended, len(launches))
+	errs := make([]error, len(launches))
+	var group sync.WaitGroup
+	slots := make(chan bool, max(1, e.Jobs))
+	for i, launch := range launches {
+		slots <- true
+		group.Add(1)
+		go func() {
+			defer func() { <-slots; group.Done() }()
+			runs[i].Result, errs[i] = e.runner.Run(ctx, launch)
+			runs[i].settings = launch.Settings
+		}()
+	}
+	group.Wait()
+	e.summary.Spent += len(launches)
+	err := errors.Join(errs...)
+	for i := range runs {
+		if err == nil {
+			err = errors.Join(ctx.Err(), broken(runs[i].Result))
+		}
+	}
+	if err != nil {
+		e.discard(runs)
+		return nil, err
+	}
+	for i := range runs {
+		e.conclude(&runs[i], purpose)
+	}
+	return runs, nil
+}
+
+func (e *engine) discard(runs []ended) {
+	for _, run := range runs {
+		e.runner.Discard(run.Result)
+	}
+}
+
+// conclude judges a run, and tells of it.
+func (e *engine) conclude(run *ended, purpose finding.Purpose) {
+	run.outcome, run.failed = judge(run.Result)
+	if run.outcome.Kind == "" && e.mild != nil {
+		run.outcome, run.failed = diverged(e.mild, fingerprintOf(run.Result, e.Mask))
+	}
+	if len(run.Ranks) > 0 {
+		e.summary.Ranks = run.Ranks[0].Size
+	}
+	e.number++
+	e.listener.Run(finding.Run{
+		Number: e.number, Purpose: purpose, Settings: run.settings, Locality: "",
+		Failed: run.failed, Outcome: run.outcome, Time: run.Duration,
+	})
+}
+
+// problem says why nothing can be judged.
+func (e *engine) problem(format string, values ...any) {
+	e.summary.Problem = fmt.Sprintf(format, values...)
+}

@@ -1,0 +1,265 @@
+package sweep
+
+import (
+	"context"
+	"errors"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/nastympi/nastympi/internal/finding"
+	"github.com/nastympi/nastympi/internal/process"
+	"github.com/nastympi/nastympi/internal/trace"
+)
+
+func init() { defaults[onlyVariable], defaults[skipVariable] = "", "" }
+
+func options() Options {
+	return Options{Space: Space(), Seed: 1, Runs: 40, Jobs: 1, Confirm: 10, Baseline: 3}
+}
+
+func do(t *testing.T, f *fake, o Options) (finding.Summary, *log) {
+	t.Helper()
+	l := &log{}
+	summary, err := Do(context.Background(), o, f, l, finding.Summary{Program: "./prog"})
+	require.NoError(t, err)
+	assert.Empty(t, f.kept, "every run's files are discarded")
+	assert.Equal(t, f.runs, summary.Spent)
+	assert.Len(t, l.runs, f.runs)
+	return summary, l
+}
+
+func TestNothingFound(t *testing.T) {
+	summary, _ := do(t, program(), options())
+	assert.Empty(t, summary.Findings)
+	assert.Empty(t, summary.Problem)
+	assert.Equal(t, 40, summary.Runs)
+	assert.Equal(t, summary.PairsOf, summary.Pairs)
+	assert.Equal(t, finding.Rate{Failed: 0, Of: 3}, summary.Baseline)
+	assert.Equal(t, 10*time.Second, summary.Limit)
+}
+
+// The bug of the README: a put is held beyond the flush_local after it.
+func beyondLocal(i, line int) bug {
+	return bug{result: abort(line), shows: func(p perturbed) bool {
+		return p.is("NASTY_LOCAL_COMPLETION_ENABLED", "1") && p.is("NASTY_SUBMIT_TIME", "maximum_delay") && p.at(put(i), flush(i))
+	}}
+}
+
+func TestFindingIsReduced(t *testing.T) {
+	summary, l := do(t, program(beyondLocal(4, 88)), options())
+	require.Len(t, summary.Findings, 1)
+	f := summary.Findings[0]
+	assert.Equal(t, finding.Outcome{Kind: finding.Exited, Status: 1, Rank: 1, Text: "rank 1 aborted (baseline: exit 0)"}, f.Outcome)
+	assert.Equal(t, finding.Rate{Failed: 10, Of: 10}, f.Rate)
+	assert.Equal(t, []string{"prog.c:88: got 0, expected 7"}, f.LastOutput)
+	assert.Equal(t, []finding.Behaviour{finding.BeyondLocal}, f.Needed)
+	assert.Equal(t, []finding.Behaviour{finding.Splitting, finding.Reordering, finding.Flushing, finding.Poisoning}, f.NotNeeded)
+	require.Len(t, f.Sites, 2)
+	assert.Equal(t, finding.Site{Call: "MPI_Put", Module: "/x/prog", Offset: 0x104, Ordinal: 4}, f.Sites[0])
+	assert.Equal(t, finding.Site{Call: "MPI_Win_flush_local", Module: "/x/prog", Offset: 0x204, Ordinal: 4}, f.Sites[1])
+	assert.Equal(t, put(4)+","+flush(4), value(f.Settings, onlyVariable))
+	assert.Equal(t, f.Sites[:1], summary.LeftAlone)
+	assert.Len(t, f.ID, 6)
+	assert.Equal(t, f.Runs, l.count(finding.Confirming)+l.count(finding.Reducing))
+	// Of 20 sites, two: three searches of five steps, of at most three runs each.
+	assert.Less(t, l.count(finding.Reducing), 80)
+}
+
+func TestFiveBugsAreFiveFindings(t *testing.T) {
+	bugs := []bug{
+		beyondLocal(0, 10),
+		beyondLocal(1, 20),
+		{result: process.Result{ExitCode: 139}, shows: func(p perturbed) bool {
+			return p.is("NASTY_SUBMIT_TIME", "fire_immediate") && p.at(put(2))
+		}},
+		{result: process.Result{TimedOut: true, ExitCode: -1}, shows: func(p perturbed) bool {
+			return p.is("NASTY_DELAY", "random") && p.at(put(3), flush(3))
+		}},
+		{result: abort(50), shows: func(p perturbed) bool {
+			return p.is("NASTY_SPLIT", "byte") && p.is("NASTY_SKIP_ATOMICITY_STAGE", "0") && p.at(put(4))
+		}},
+	}
+	for _, jobs := range []int{1, 4} {
+		o := options()
+		o.Jobs = jobs
+		summary, l := do(t, program(bugs...), o)
+		ids := map[string]bool{}
+		for _, f := range summary.Findings {
+			ids[f.ID] = true
+		}
+		assert.Len(t, ids, 5, "with %d jobs", jobs)
+		assert.Len(t, l.found, 5)
+	}
+}
+
+func TestKnownFindingsDoNotCount(t *testing.T) {
+	summary, _ := do(t, program(beyondLocal(4, 88)), options())
+	o := options()
+	o.Known = map[string]bool{summary.Findings[0].ID: true}
+	// The same program, changed elsewhere.
+	f := program(beyondLocal(4, 99))
+	summary, _ = do(t, f, o)
+	assert.Empty(t, summary.Findings)
+	assert.Len(t, summary.Known, 1)
+}
+
+func TestHangsAndSlowRuns(t *testing.T) {
+	never := process.Result{TimedOut: true, ExitCode: -1, Duration: 10 * time.Second}
+	always := func(p perturbed) bool { return p.at(put(0)) }
+	summary, _ := do(t, program(bug{result: never, shows: always}), options())
+	require.Len(t, summary.Findings, 1)
+	assert.Equal(t, finding.Hung, summary.Findings[0].Outcome.Kind)
+
+	summary, l := do(t, program(bug{result: never, shows: always, moving: true}), options())
+	assert.Empty(t, summary.Findings, "slow is no finding")
+	assert.Equal(t, finding.Slow, l.runs[5].Outcome.Kind)
+	assert.False(t, l.runs[5].Failed)
+}
+
+func TestUnfinishedOperations(t *testing.T) {
+	left := bug{shows: func(p perturbed) bool { return p.at(put(3)) }, events: []trace.Event{{Type: trace.Unfinished}, {Type: trace.Unfinished}}}
+	summary, _ := do(t, program(left), options())
+	require.Len(t, summary.Findings, 1)
+	assert.Equal(t, finding.Unfinished, summary.Findings[0].Outcome.Kind)
+	assert.Equal(t, "rank 0 left 2 operations that no synchronization call completed", summary.Findings[0].Outcome.Text)
+}
+
+func TestBaselineThatFails(t *testing.T) {
+	f := program()
+	f.native = func(n int) process.Result {
+		if n == 2 {
+			return abort(5)
+		}
+		return process.Result{}
+	}
+	summary, _ := do(t, f, options())
+	assert.Equal(t, "the baseline, without any perturbation, failed in 1 of 3 runs: exit status 1: prog.c:5: got 0, expected 7", summary.Problem)
+	assert.Zero(t, summary.Runs)
+}
+
+func TestFlakyBaselineIsMeasured(t *testing.T) {
+	flaky := func(n int) process.Result {
+		if n%3 == 0 {
+			return abort(5)
+		}
+		return process.Result{}
+	}
+	o := options()
+	o.Baseline = 0
+	same := bug{result: abort(5), shows: func(perturbed) bool { return true }, every: 3}
+	f := program(same)
+	f.native = flaky
+	summary, l := do(t, f, o)
+	assert.Equal(t, finding.Rate{Failed: 3, Of: 10}, summary.Baseline)
+	assert.Empty(t, summary.Findings, "fails no more often than without nastympi")
+	assert.NotEmpty(t, l.notes)
+
+	f = program(bug{result: abort(5), shows: func(p perturbed) bool { return p.at(put(1)) }})
+	f.native = flaky
+	summary, _ = do(t, f, o)
+	assert.Len(t, summary.Findings, 1)
+}
+
+// One failure that never comes again may be anything; two that are alike are a finding.
+func TestFailuresThatDoNotRepeat(t *testing.T) {
+	once := program()
+	once.bugs = []bug{{result: abort(5), shows: func(perturbed) bool { return once.runs == 10 }}}
+	summary, l := do(t, once, options())
+	assert.Empty(t, summary.Findings)
+	assert.Len(t, l.notes, 1)
+
+	twice := program()
+	twice.bugs = []bug{{result: abort(5), shows: func(perturbed) bool { return twice.runs == 10 || twice.runs == 30 }}}
+	summary, _ = do(t, twice, options())
+	require.Len(t, summary.Findings, 1)
+	assert.Equal(t, finding.Rate{Failed: 0, Of: 20}, summary.Findings[0].Rate)
+}
+
+func TestBugWithoutSitesIsFoundOnce(t *testing.T) {
+	// It depends on a call that traces do not show, so that nothing can be left alone.
+	summary, _ := do(t, program(bug{result: abort(5), shows: func(p perturbed) bool { return p.at("other+0x1") }}), options())
+	require.Len(t, summary.Findings, 1)
+	assert.Empty(t, summary.Findings[0].Sites)
+}
+
+func TestResultsAreCompared(t *testing.T) {
+	o := options()
+	o.State = true
+	f := program()
+	f.contents = func(p perturbed) uint64 {
+		if p.is("NASTY_SUBMIT_ORDER", "reverse_po") && p.is("NASTY_SKIP_REORDERING_STAGE", "0") && p.at(put(2)) {
+			return 1
+		}
+		return 2
+	}
+	summary, _ := do(t, f, o)
+	require.Len(t, summary.Findings, 1)
+	assert.Equal(t, finding.Diverged, summary.Findings[0].Outcome.Kind)
+	assert.Equal(t, "window 0 of rank 0", summary.Findings[0].Outcome.Detail)
+	assert.Empty(t, summary.Findings[0].Noise)
+	assert.Contains(t, summary.Findings[0].Needed, finding.Reordering)
+
+	f = program()
+	f.contents = func(perturbed) uint64 { return uint64(f.runs) }
+	summary, l := do(t, f, o)
+	assert.Empty(t, summary.Findings, "what varies anyway is left out")
+	assert.Contains(t, l.notes[0], "window 0 of rank 0")
+}
+
+func TestOrderOfOriginsIsNoise(t *testing.T) {
+	o := options()
+	o.State = true
+	f := program()
+	lock := func(rank int) []trace.Event { return nil }
+	_ = lock
+	f.contents = func(p perturbed) uint64 {
+		if p.is("NASTY_DELAY", "random") {
+			return 1
+		}
+		return 2
+	}
+	summary, _ := do(t, f, o)
+	require.Len(t, summary.Findings, 1)
+	assert.Empty(t, summary.Findings[0].Noise, "nobody accumulates or locks: a barrier is missing")
+}
+
+func TestInternalErrorsEndTheSweep(t *testing.T) {
+	f := program(bug{result: process.Result{ExitCode: 125, Stderr: "nastympi: rank 1: internal error: oops\n"}, shows: func(perturbed) bool { return true }})
+	_, err := Do(context.Background(), options(), f, &log{}, finding.Summary{})
+	assert.EqualError(t, err, "internal error: oops")
+	assert.Empty(t, f.kept)
+}
+
+func TestInterruptedSweepTellsWhatWasDone(t *testing.T) {
+	ctx, cancel := context.WithCancel(context.Background())
+	f := program()
+	f.bugs = []bug{{shows: func(perturbed) bool {
+		if f.runs == 10 {
+			cancel()
+		}
+		return false
+	}}}
+	summary, err := Do(ctx, options(), f, &log{}, finding.Summary{})
+	require.NoError(t, err)
+	assert.Equal(t, "interrupted", summary.Stopped)
+	assert.Equal(t, 6, summary.Runs)
+	assert.Empty(t, f.kept)
+}
+
+func TestFindingThatCannotBeKeptEndsTheSweep(t *testing.T) {
+	o := options()
+	o.Keep = func(finding.Finding, Result) (string, error) { return "", errors.New("no space left") }
+	_, err := Do(context.Background(), o, program(beyondLocal(1, 1)), &log{}, finding.Summary{})
+	assert.ErrorContains(t, err, "no space left")
+}
+
+func TestTimeEndsASweep(t *testing.T) {
+	o := options()
+	o.Runs, o.Time = 0, time.Millisecond
+	f := program(bug{shows: func(perturbed) bool { time.Sleep(time.Millisecond); return false }})
+	summary, _ := do(t, f, o)
+	assert.Less(t, summary.Runs, 5)
+}

@@ -1,0 +1,140 @@
+package sweep
+
+import (
+	"context"
+	"fmt"
+	"slices"
+	"strings"
+	"sync"
+	"time"
+
+	"github.com/nastympi/nastympi/internal/finding"
+	"github.com/nastympi/nastympi/internal/process"
+	"github.com/nastympi/nastympi/internal/trace"
+)
+
+// fake is a program whose bugs depend on the settings and call sites that are perturbed.
+type fake struct {
+	sites    []trace.Site // from 1
+	bugs     []bug
+	native   func(n int) process.Result // n-th run of the baseline; nil: passes
+	contents func(p perturbed) uint64   // of the window, at its end
+
+	mu       sync.Mutex
+	runs     int
+	baseline int
+	kept     map[string]bool // folders not yet discarded
+	launches []Launch
+}
+
+// bug fails in one way.
+type bug struct {
+	shows  func(p perturbed) bool
+	result process.Result
+	moving bool
+	every  int // fails in every n-th run only
+	events []trace.Event
+}
+
+// perturbed is what a launch does to the program.
+type perturbed struct{ settings []finding.Setting }
+
+func (p perturbed) is(name, wanted string) bool { return value(p.settings, name) == wanted }
+
+// at says whether the calls at all these places are perturbed.
+func (p perturbed) at(names ...string) bool {
+	only, skip := value(p.settings, onlyVariable), value(p.settings, skipVariable)
+	for _, name := range names {
+		if only != "" && !slices.Contains(strings.Split(only, ","), name) || slices.Contains(strings.Split(skip, ","), name) {
+			return false
+		}
+	}
+	return true
+}
+
+func (f *fake) Run(ctx context.Context, launch Launch) (Result, error) {
+	f.mu.Lock()
+	defer f.mu.Unlock()
+	f.runs++
+	f.launches = append(f.launches, launch)
+	passed := process.Result{Duration: 20 * time.Millisecond}
+	if value(launch.Settings, "NASTY_ENABLED") == "0" {
+		f.baseline++
+		if f.native != nil {
+			return Result{Result: f.native(f.baseline)}, nil
+		}
+		return Result{Result: passed}, nil
+	}
+	p := perturbed{launch.Settings}
+	result := Result{Result: passed}
+	var more []trace.Event
+	for _, b := range f.bugs {
+		if b.shows(p) && (b.every == 0 || f.runs%b.every == 0) {
+			result.Result, result.Moving, more = b.result, []bool{b.moving}, b.events
+			break
+		}
+	}
+	if launch.Trace {
+		result.Ranks = []trace.Rank{f.rank(p, more)}
+		result.Folder = fmt.Sprint("trace ", f.runs)
+		f.kept[result.Folder] = true
+	}
+	return result, ctx.Err()
+}
+
+func (f *fake) rank(p perturbed, more []trace.Event) trace.Rank {
+	rank := trace.Rank{Size: 2, Sites: append([]trace.Site{{}}, f.sites...), Ended: true}
+	for i, site := range f.sites {
+		if site.Call == "MPI_Put" {
+			rank.Events = append(rank.Events, trace.Event{Type: trace.Op, Site: uint32(i + 1), Seq: uint64(i)})
+		}
+	}
+	if f.contents != nil {
+		rank.Events = append(rank.Events, trace.Event{Type: trace.Contents, A: f.contents(p)})
+	}
+	rank.Events = append(rank.Events, more...)
+	return rank
+}
+
+func (f *fake) Discard(r Result) {
+	f.mu.Lock()
+	defer f.mu.Unlock()
+	delete(f.kept, r.Folder)
+}
+
+// put and flush are places with a number.
+func program(bugs ...bug) *fake {
+	f := &fake{bugs: bugs, kept: map[string]bool{}}
+	for i := range 10 {
+		f.sites = append(f.sites, trace.Site{Call: "MPI_Put", Module: "/x/prog", Offset: uint64(0x100 + i)},
+			trace.Site{Call: "MPI_Win_flush_local", Module: "/x/prog", Offset: uint64(0x200 + i)})
+	}
+	return f
+}
+
+func put(i int) string   { return fmt.Sprintf("prog+%#x", 0x100+i) }
+func flush(i int) string { return fmt.Sprintf("prog+%#x", 0x200+i) }
+
+func abort(line int) process.Result {
+	return process.Result{ExitCode: 1, Stderr: fmt.Sprintf("prog.c:%d: got 0, expected 7\nMPI_ABORT was invoked on rank 1 in\n", line)}
+}
+
+// log is a listener.
+type log struct {
+	runs  []finding.Run
+	found []finding.Finding
+	notes []string
+}
+
+func (l *log) Run(run finding.Run)             { l.runs = append(l.runs, run) }
+func (l *log) Note(text string)                { l.notes = append(l.notes, text) }
+func (l *log) Found(f finding.Finding, _ bool) { l.found = append(l.found, f) }
+
+func (l *log) count(purpose finding.Purpose) (n int) {
+	for _, run := range l.runs {
+		if run.Purpose == purpose {
+			n++
+		}
+	}
+	return n
+}

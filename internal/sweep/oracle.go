@@ -1,0 +1,127 @@
+package sweep
+
+import (
+	"fmt"
+	"regexp"
+	"strings"
+	"syscall"
+	"time"
+
+	"golang.org/x/sys/unix"
+
+	"github.com/nastympi/nastympi/internal/finding"
+	"github.com/nastympi/nastympi/internal/trace"
+)
+
+// brokenError is trouble of nastympi's own, or of the launch: nothing can be judged.
+type brokenError string
+
+func (e brokenError) Error() string { return string(e) }
+
+// ourError finds the line by which nastympi says that it failed, not the program.
+var ourError = regexp.MustCompile(`(?m)^.*nastympi: (?:rank \d+: )?((?:error|internal error): .*)$`)
+
+// broken says why a run tells nothing of the program.
+func broken(r Result) error {
+	const configuration, failed, notFound = 2, 125, 127
+	if status := r.Status(); status != configuration && (status < failed || status > notFound) {
+		return nil
+	}
+	if found := ourError.FindStringSubmatch(r.Stderr); found != nil {
+		return brokenError(found[1])
+	}
+	return nil
+}
+
+// judge says how a run ended, and whether in a way in which a run of a correct program
+// never does. A run that was only slow is no failure.
+func judge(r Result) (finding.Outcome, bool) {
+	o := finding.Outcome{Status: r.Status(), Rank: -1}
+	switch {
+	case r.TimedOut && anyMoving(r.Moving):
+		o.Kind = finding.Slow
+		o.Text = fmt.Sprintf("was still getting on after %s", round(r.Duration))
+		return o, false
+	case r.TimedOut:
+		o.Kind, o.Text = finding.Hung, "hangs (baseline: exit 0)"
+		return o, true
+	case o.Status != 0:
+		o.Kind, o.Rank = finding.Exited, failedRank(r.Stderr+r.Stdout)
+		o.Text = fmt.Sprintf("exit status %d (baseline: exit 0)", o.Status)
+		if o.Rank >= 0 {
+			o.Text = fmt.Sprintf("rank %d aborted (baseline: exit 0)", o.Rank)
+		}
+		if o.Signal = signalOf(o.Status); o.Signal != "" {
+			o.Kind = finding.Signalled
+			o.Text = fmt.Sprintf("%s died of %s (baseline: exit 0)", someRank(o.Rank), o.Signal)
+		}
+		return o, true
+	}
+	if rank, count := unfinished(r.Ranks); count > 0 {
+		o.Kind, o.Rank = finding.Unfinished, rank
+		o.Text = fmt.Sprintf("rank %d left %d operation%s that no synchronization call completed", rank, count, plural(count))
+		return o, true
+	}
+	return o, false
+}
+
+func someRank(rank int) string {
+	if rank < 0 {
+		return "a rank"
+	}
+	return fmt.Sprintf("rank %d", rank)
+}
+
+func plural(count int) string {
+	if count == 1 {
+		return ""
+	}
+	return "s"
+}
+
+func round(d time.Duration) time.Duration { return d.Round(100 * time.Millisecond) }
+
+// signalOf names the signal that a shell's exit status tells of. Launchers report
+// their ranks' in the same way.
+func signalOf(status int) string {
+	if status <= 128 || status > 128+64 {
+		return ""
+	}
+	return unix.SignalName(syscall.Signal(status - 128))
+}
+
+// unfinished is the first rank that ended with operations that nothing completed, and
+// how many they are. A rank that did not come to its end is cut off in between.
+func unfinished(ranks []trace.Rank) (rank, count int) {
+	for _, r := range ranks {
+		count := 0
+		for _, event := range r.Events {
+			if event.Type == trace.Unfinished {
+				count++
+			}
+		}
+		if r.Ended && count > 0 {
+			return r.Rank, count
+		}
+	}
+	return -1, 0
+}
+
+// alike says whether two failures may have the same cause. An abort and a crash may: what
+// a bad value does is chance.
+func alike(a, b finding.Outcome) bool { return class(a.Kind) == class(b.Kind) }
+
+func class(kind finding.Kind) finding.Kind {
+	if kind == finding.Signalled {
+		return finding.Exited
+	}
+	return kind
+}
+
+// describe is a run's end in a few words, for what cannot be judged.
+func describe(r Result) string {
+	if lines := lastOutput(r.Stdout, r.Stderr); len(lines) > 0 && !r.Passed() {
+		return r.Outcome() + ": " + strings.TrimSpace(lines[len(lines)-1])
+	}
+	return r.Outcome()
+}

@@ -1,0 +1,51 @@
+package sweep
+
+import (
+	"regexp"
+	"strconv"
+	"strings"
+)
+
+// blame finds the rank that failed first in what launchers and libraries write.
+var blame = []*regexp.Regexp{
+	regexp.MustCompile(`MPI_ABORT was invoked on rank (\d+)`),                         // Open MPI
+	regexp.MustCompile(`MPI_Abort\(.*\) - process (\d+)`),                             // MPICH
+	regexp.MustCompile(`process rank (\d+) with PID`),                                 // Open MPI 4
+	regexp.MustCompile(`Process name: \[(?:prterun-[^,\]]*@\d+|\[\d+,\d+\]),(\d+)\]`), // Open MPI 4 and 5
+	regexp.MustCompile(`RANK (\d+) PID`),                                              // MPICH, for signals
+}
+
+// failedRank is -1 where nothing tells.
+func failedRank(output string) int {
+	for _, pattern := range blame {
+		if found := pattern.FindStringSubmatch(output); found != nil {
+			if rank, err := strconv.Atoi(found[1]); err == nil {
+				return rank
+			}
+		}
+	}
+	return -1
+}
+
+// launcherTalk matches lines that are not the program's: of launchers, of libraries
+// that abort, and ours.
+var launcherTalk = regexp.MustCompile(`^\s*$|^[-=]{5,}|^=   |^nastympi: |MPI_ABORT|MPI_Abort\(|^\[[^]]*\] |` +
+	`^(Primary job|NOTE: invoking|You may or may not|exactly when|mpirun |mpiexec |prterun |with errorcode|Abort\(\d+\)|application called|a non-zero exit|Proc: |Errorcode: |YOUR APPLICATION TERMINATED|This typically refers|Please see the FAQ|internal ABORT|` +
+	`MPI_COMM_WORLD|  Proc|This may have caused|  Process name|  Exit code|the job to be terminated|prte|Process name:|Exit code:)`)
+
+// lastOutput is the end of what the program itself wrote, on standard error if it did there.
+func lastOutput(stdout, stderr string) []string {
+	const most = 5
+	for _, stream := range []string{stderr, stdout} {
+		var lines []string
+		for line := range strings.Lines(stream) {
+			if line = strings.TrimRight(line, "\r\n"); !launcherTalk.MatchString(line) {
+				lines = append(lines, line)
+			}
+		}
+		if len(lines) > 0 {
+			return lines[max(0, len(lines)-most):]
+		}
+	}
+	return nil
+}

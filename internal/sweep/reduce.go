@@ -1,0 +1,199 @@
+package sweep
+
+import (
+	"context"
+	"slices"
+
+	"github.com/nastympi/nastympi/internal/finding"
+	"github.com/nastympi/nastympi/internal/trace"
+)
+
+// reduction finds out what a failure needs: which of the settings that are not the
+// defaults, which behaviours of the default settings, and which call sites.
+type reduction struct {
+	*engine
+	like     finding.Outcome
+	settings []finding.Setting
+	rate     finding.Rate
+	ranks    []trace.Rank
+
+	reduced           bool // settings changed, or were found to be needed
+	needed, notNeeded []finding.Behaviour
+	chosen, all       []place
+	err               error
+}
+
+func (r *reduction) reduce(ctx context.Context) error {
+	v, ok := verdictFor(r.rate, r.like.Kind == finding.Hung)
+	if !ok {
+		r.listener.Note("fails too seldom to be reduced: " + assignments(r.settings))
+		return nil
+	}
+	fails := func(settings []finding.Setting) bool { return r.err == nil && r.fails(ctx, settings, v) }
+	r.reduced = true
+	r.reduceSettings(fails)
+	r.reduceBehaviours(fails)
+	r.reduceSites(fails)
+	return r.err
+}
+
+// fails says whether launches with settings still fail in a like way.
+func (r *reduction) fails(ctx context.Context, settings []finding.Setting, v verdict) bool {
+	failures, passes := 0, 0
+	for failures < v.failures && passes < v.passes {
+		launch := r.launch(settings, traced(r.like.Kind))
+		launch.Brisk = true
+		launches := slices.Repeat([]Launch{launch}, min(max(1, r.Jobs), v.failures-failures))
+		runs, err := r.run(ctx, finding.Reducing, launches)
+		if err != nil {
+			r.err = err
+			return false
+		}
+		for _, run := range runs {
+			if run.failed && alike(run.outcome, r.like) {
+				failures++
+			} else {
+				passes++
+			}
+		}
+		r.discard(runs)
+	}
+	return failures >= v.failures
+}
+
+// traced says for which failures one has to look into the traces to see them.
+func traced(kind finding.Kind) bool {
+	return kind == finding.Hung || kind == finding.Unfinished || kind == finding.Diverged
+}
+
+// reduceSettings keeps those that differ from the defaults only as far as needed.
+func (r *reduction) reduceSettings(fails func([]finding.Setting) bool) {
+	var fixed, free []finding.Setting
+	for _, s := range r.settings {
+		if s.Name == seedVariable || s.Name == skipVariable || s.Name == onlyVariable || r.given(s.Name) {
+			fixed = append(fixed, s)
+		} else {
+			free = append(free, s)
+		}
+	}
+	choose := func(set []int) []finding.Setting {
+		settings := slices.Clone(fixed)
+		for _, i := range set {
+			settings = append(settings, free[i])
+		}
+		return settings
+	}
+	kept := minimal(len(free), func(set []int) bool { return fails(choose(set)) })
+	if r.err != nil {
+		return
+	}
+	r.settings = choose(kept)
+	for _, behaviour := range []finding.Behaviour{finding.Early, finding.Delaying, finding.Adversaries} {
+		if slices.ContainsFunc(r.settings, func(s finding.Setting) bool { return behaves(s, behaviour) }) {
+			r.needed = append(r.needed, behaviour)
+		} else if slices.ContainsFunc(free, func(s finding.Setting) bool { return behaves(s, behaviour) }) {
+			r.notNeeded = append(r.notNeeded, behaviour)
+		}
+	}
+}
+
+// given says that a variable has but one value in this sweep: its user's.
+func (r *reduction) given(name string) bool {
+	return slices.ContainsFunc(r.Space, func(p Parameter) bool { return p.Name == name && len(p.Values) == 1 })
+}
+
+// behaves says whether a setting that is not the default makes nastympi do something
+// that it does not by default.
+func behaves(s finding.Setting, behaviour finding.Behaviour) bool {
+	switch s.Name {
+	case "NASTY_SUBMIT_TIME":
+		return behaviour == finding.Early
+	case "NASTY_DELAY", "NASTY_ADD_LATENCY", "NASTY_TORN_PAUSE":
+		return behaviour == finding.Delaying
+	case "NASTY_EARLY_FETCH", "NASTY_HALF_ORIGIN", "NASTY_LAZY_LOCK":
+		return behaviour == finding.Adversaries && s.Value != "0"
+	case "NASTY_FENCE_ROUNDS", "NASTY_SHADOW_WINDOW":
+		return behaviour == finding.Adversaries
+	}
+	return false
+}
+
+// habits are the behaviours of the default settings, and how each is left alone. Where
+// the order is the program's there are no flushes in it either, and what is
+// held beyond local completion is held.
+var habits = []struct {
+	behaviour finding.Behaviour
+	off       finding.Setting
+	without   finding.Behaviour // is pointless to try where this is settled: not needed for flush, needed for holding
+}{
+	{finding.Splitting, finding.Setting{Name: "NASTY_SKIP_ATOMICITY_STAGE", Value: "1"}, ""},
+	{finding.Reordering, finding.Setting{Name: "NASTY_SKIP_REORDERING_STAGE", Value: "1"}, ""},
+	{finding.Flushing, finding.Setting{Name: "NASTY_ADD_FLUSH_ENABLED", Value: "0"}, finding.Reordering},
+	{finding.Poisoning, finding.Setting{Name: "NASTY_POISON", Value: "0"}, ""},
+	{finding.BeyondLocal, finding.Setting{Name: "NASTY_LOCAL_COMPLETION_ENABLED", Value: "0"}, ""},
+}
+
+// reduceBehaviours turns off what the failure does not need, one after the other.
+func (r *reduction) reduceBehaviours(fails func([]finding.Setting) bool) {
+	for _, habit := range habits {
+		if value(r.settings, habit.off.Name) == habit.off.Value {
+			continue // off already
+		}
+		if habit.without != "" && slices.Contains(r.notNeeded, habit.without) {
+			r.notNeeded = append(r.notNeeded, habit.behaviour)
+			continue
+		}
+		settings := with(r.settings, habit.off.Name, habit.off.Value)
+		if fails(settings) {
+			r.settings = settings
+			r.notNeeded = append(r.notNeeded, habit.behaviour)
+		} else {
+			r.needed = append(r.needed, habit.behaviour)
+		}
+	}
+	r.reduceHolding(fails)
+}
+
+// reduceHolding asks whether operations that are complete in their call also do. If so,
+// neither holding nor early issue is needed, and the settings stay as they are.
+func (r *reduction) reduceHolding(fails func([]finding.Setting) bool) {
+	const variable = "NASTY_SUBMIT_TIME"
+	if slices.Contains(r.needed, finding.BeyondLocal) || value(r.settings, variable) == "fire_immediate" {
+		return
+	}
+	if fails(with(r.settings, variable, "fire_immediate")) {
+		r.notNeeded = append(r.notNeeded, finding.Holding)
+	} else {
+		r.needed = append(r.needed, finding.Holding)
+	}
+}
+
+// reduceSites finds the call sites that alone must be perturbed.
+func (r *reduction) reduceSites(fails func([]finding.Setting) bool) {
+	if _, known := defaults[onlyVariable]; !known || r.err != nil {
+		return
+	}
+	r.all = slices.DeleteFunc(places(r.ranks), func(p place) bool { return slices.Contains(r.skip, p.name) })
+	only := func(set []int) []finding.Setting {
+		var names []string
+		for _, i := range set {
+			names = append(names, r.all[i].name)
+		}
+		return with(with(r.settings, skipVariable, defaults[skipVariable]), onlyVariable, sites(names))
+	}
+	everywhere := make([]int, len(r.all))
+	for i := range everywhere {
+		everywhere[i] = i
+	}
+	if len(r.all) == 0 || !fails(only(everywhere)) {
+		return // it takes calls that the traces do not show
+	}
+	kept := minimal(len(r.all), func(set []int) bool { return fails(only(set)) })
+	if r.err != nil {
+		return
+	}
+	for _, i := range kept {
+		r.chosen = append(r.chosen, r.all[i])
+	}
+	r.settings = only(kept)
+}

@@ -1,0 +1,135 @@
+package sweep
+
+import (
+	"fmt"
+	"hash/fnv"
+	"maps"
+	"regexp"
+	"slices"
+	"strings"
+
+	"github.com/nastympi/nastympi/internal/finding"
+	"github.com/nastympi/nastympi/internal/trace"
+)
+
+// fingerprint has a hash for each result of a run: its output, and what its windows and
+// the buffers of its fetches held when they were complete.
+type fingerprint map[string]uint64
+
+const outputKey = "output"
+
+// fingerprintOf leaves out what mask matches: results by their names, and lines of the
+// output. A nil mask matches nothing.
+func fingerprintOf(r Result, mask *regexp.Regexp) fingerprint {
+	f := fingerprint{outputKey: hashOf(outputLines(r.Stdout, mask))}
+	for _, rank := range r.Ranks {
+		f.add(rank)
+	}
+	maps.DeleteFunc(f, func(key string, _ uint64) bool { return mask != nil && mask.MatchString(key) })
+	return f
+}
+
+// outputLines are sorted: how the ranks' lines come together is the launcher's doing.
+func outputLines(output string, mask *regexp.Regexp) []string {
+	lines := slices.DeleteFunc(strings.Split(output, "\n"), func(line string) bool { return mask != nil && mask.MatchString(line) })
+	slices.Sort(lines)
+	return lines
+}
+
+func hashOf(lines []string) uint64 {
+	h := fnv.New64a()
+	for _, line := range lines {
+		h.Write([]byte(line))
+		h.Write([]byte{'\n'})
+	}
+	return h.Sum64()
+}
+
+// add the results of a rank. Fetches are named by their call site and their number
+// there, and how many there are is part of each: a loop that waits for a value fetches
+// as often as it takes, and in runs that do not agree in that no fetch of the site is comparable.
+func (f fingerprint) add(rank trace.Rank) {
+	site := map[uint64]uint32{}
+	fetched := map[uint32][]uint64{}
+	for _, event := range rank.Events {
+		switch event.Type {
+		case trace.Op:
+			site[event.Seq] = event.Site
+		case trace.Result:
+			at := site[event.Seq]
+			fetched[at] = append(fetched[at], event.A)
+		case trace.Contents:
+			f[fmt.Sprintf("window %s of rank %d", windowName(rank, event.Window), rank.Rank)] = event.A
+		}
+	}
+	for at, hashes := range fetched {
+		if int(at) >= len(rank.Sites) || at == 0 {
+			continue
+		}
+		name := fmt.Sprintf("data of %s at %s, rank %d, of %d", rank.Sites[at].Call, siteName(rank.Sites[at]), rank.Rank, len(hashes))
+		f[name] = hashOf(strings.Fields(fmt.Sprint(hashes)))
+	}
+}
+
+func windowName(rank trace.Rank, window uint32) string {
+	if name := rank.Names[window]; name != "" {
+		return fmt.Sprintf("%q", name)
+	}
+	return fmt.Sprint(window)
+}
+
+// agreed is what all have in common, and the names of what they have not.
+func agreed(all []fingerprint) (common fingerprint, noise []string) {
+	common = fingerprint{}
+	varying := map[string]bool{}
+	for _, f := range all {
+		for key, hash := range f {
+			for _, other := range all {
+				if found, there := other[key]; !there || found != hash {
+					varying[key] = true
+				}
+			}
+			common[key] = hash
+		}
+	}
+	for key := range varying {
+		delete(common, key)
+	}
+	return common, slices.Sorted(maps.Keys(varying))
+}
+
+// diverged compares a run's results with those that are agreed on. What a run has not is
+// not compared.
+func diverged(mild, f fingerprint) (finding.Outcome, bool) {
+	var keys []string
+	for key, hash := range mild {
+		if found, there := f[key]; there && found != hash {
+			keys = append(keys, key)
+		}
+	}
+	if len(keys) == 0 {
+		return finding.Outcome{Rank: -1}, false
+	}
+	slices.SortFunc(keys, func(a, b string) int { return strings.Compare(weight(a), weight(b)) })
+	return finding.Outcome{Kind: finding.Diverged, Rank: -1, Text: "its results depend on the schedule", Detail: keys[0]}, true
+}
+
+// weight sorts results by how much they tell: what stays in windows before what is
+// printed, as a program may print anything, and data on its way last.
+func weight(key string) string {
+	switch {
+	case strings.HasPrefix(key, "window "):
+		return "1" + key
+	case key == outputKey:
+		return "2" + key
+	}
+	return "3" + key
+}
+
+// listed names at most three things.
+func listed(words []string) string {
+	if len(words) > 3 {
+		return fmt.Sprintf("%s and %d more", strings.Join(words[:3], ", "), len(words)-3)
+	}
+	return strings.Join(words, ", ")
+}
