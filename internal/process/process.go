@@ -21,7 +21,7 @@ type Command struct {
 	Dir   string        // working directory; empty: the caller's
 	Limit time.Duration // wall-clock time; 0: none
 	// Watch is called while the command runs, with a context that is done when it has
-	// ended. Where it returns true before that, the command is ended as at its limit.
+	// ended, and is waited for. Where it returns true before that, the command is ended as at its limit.
 	Watch func(context.Context) bool
 }
 
@@ -57,15 +57,18 @@ func Run(ctx context.Context, c Command) (Result, error) {
 	if c.Limit > 0 {
 		defer time.AfterFunc(c.Limit, func() { end(context.DeadlineExceeded) }).Stop()
 	}
-	if c.Watch != nil {
-		go func() {
-			if c.Watch(ctx) {
-				end(context.DeadlineExceeded)
-			}
-		}()
-	}
+	watched := make(chan bool)
+	go func() {
+		defer close(watched)
+		if c.Watch != nil && c.Watch(ctx) {
+			end(context.DeadlineExceeded)
+		}
+	}()
 	waitErr := cmd.Wait()
 	duration := time.Since(start)
+	cause := context.Cause(ctx)
+	end(nil)
+	<-watched
 	if err := killMarked(mark); err != nil {
 		return Result{}, err
 	}
@@ -73,8 +76,7 @@ func Run(ctx context.Context, c Command) (Result, error) {
 		return Result{}, waitErr
 	}
 	result := Result{Line: c.Line, Env: c.Env, Duration: duration, Stdout: stdout.String(), Stderr: stderr.String()}
-	ended := errors.Is(context.Cause(ctx), context.DeadlineExceeded)
-	result.TimedOut = ended && !cmd.ProcessState.Success()
+	result.TimedOut = errors.Is(cause, context.DeadlineExceeded) && !cmd.ProcessState.Success()
 	result.setStatus(cmd.ProcessState.Sys().(syscall.WaitStatus))
 	return result, nil
 }

@@ -73,6 +73,11 @@ func (e *engine) search(ctx context.Context) error {
 		}
 		skip := len(e.skip)
 		runs, err := e.run(ctx, finding.Search, launches)
+		if err == nil && e.summary.Runs == 0 && !intercepted(runs) {
+			e.problem("no MPI program was intercepted on this machine: statically linked, MPI loaded by dlopen (NASTY_LIBRARY), or started elsewhere")
+			e.discard(runs)
+			return nil
+		}
 		e.summary.Runs += len(runs)
 		for i := range runs {
 			if err == nil && runs[i].failed {
@@ -85,6 +90,11 @@ func (e *engine) search(ctx context.Context) error {
 		}
 	}
 	return nil
+}
+
+// intercepted says whether any of the runs can tell something about schedules.
+func intercepted(runs []ended) bool {
+	return slices.ContainsFunc(runs, func(r ended) bool { return r.Intercepted || len(r.Ranks) > 0 })
 }
 
 // batch is how many runs to make at once.

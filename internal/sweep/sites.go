@@ -16,8 +16,8 @@ const (
 	skipVariable = "NASTY_SKIP_SITES"
 )
 
-// nowhere is a call site that no program has.
-const nowhere = "none+0x0"
+// nowhere is the empty set of call sites.
+const nowhere = "none"
 
 // siteName is the form in which the shim is told of a site.
 func siteName(s trace.Site) string { return fmt.Sprintf("%s+%#x", filepath.Base(s.Module), s.Offset) }

@@ -36,7 +36,9 @@ type Result struct {
 	// Moving says for each of Ranks whether it still got on when a run reached its
 	// limit; empty: not known.
 	Moving []bool
-	Folder string // where the traces are
+	Folder string // with the run's files; empty: there are none
+	// Intercepted says that nastympi got hold of some process of the run.
+	Intercepted bool
 }
 
 // Runner makes runs. It may be called from several goroutines.
