@@ -26,6 +26,8 @@ type command func(arguments []string) (status int, err error)
 var commands = map[string]command{
 	"exec":    execCommand,
 	"run":     runCommand,
+	"sweep":   sweepCommand,
+	"replay":  replayCommand,
 	"env":     envCommand,
 	"litmus":  litmusCommand,
 	"version": versionCommand,

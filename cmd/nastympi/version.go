@@ -15,8 +15,17 @@ func versionCommand(arguments []string) (int, error) {
 	if !ok {
 		return 0, fmt.Errorf("built without version information")
 	}
-	fmt.Printf("nastympi %s%s, %s\n", info.Main.Version, revision(info), info.GoVersion)
+	fmt.Printf("nastympi %s, %s\n", version(), info.GoVersion)
 	return 0, nil
+}
+
+// version of nastympi, empty if it was built without one.
+func version() string {
+	info, ok := debug.ReadBuildInfo()
+	if !ok {
+		return ""
+	}
+	return info.Main.Version + revision(info)
 }
 
 // revision is " (commit, changed)" as far as the build knew it.

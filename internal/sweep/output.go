@@ -30,7 +30,7 @@ func failedRank(output string) int {
 // launcherTalk matches lines that are not the program's: of launchers, of libraries
 // that abort, and ours.
 var launcherTalk = regexp.MustCompile(`^\s*$|^[-=]{5,}|^=   |^nastympi: |MPI_ABORT|MPI_Abort\(|^\[[^]]*\] |` +
-	`^(Primary job|NOTE: invoking|You may or may not|exactly when|mpirun |mpiexec |prterun |with errorcode|Abort\(\d+\)|application called|a non-zero exit|Proc: |Errorcode: |YOUR APPLICATION TERMINATED|This typically refers|Please see the FAQ|internal ABORT|` +
+	`^(Primary job|NOTE: invoking|You may or may not|exactly when|mpirun\S* |mpiexec\S* |prterun\S* |thus causing|by mpi(run|exec)|with errorcode|Abort\(\d+\)|application called|a non-zero exit|Proc: |Errorcode: |YOUR APPLICATION TERMINATED|This typically refers|Please see the FAQ|internal ABORT|` +
 	`MPI_COMM_WORLD|  Proc|This may have caused|  Process name|  Exit code|the job to be terminated|prte|Process name:|Exit code:)`)
 
 // lastOutput is the end of what the program itself wrote, on standard error if it did there.

@@ -1,0 +1,136 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"strings"
+
+	"github.com/nastympi/nastympi/internal/finding"
+	"github.com/nastympi/nastympi/internal/report"
+	"github.com/nastympi/nastympi/internal/sweep"
+	"github.com/nastympi/nastympi/internal/trace"
+)
+
+// replayCommand repeats a finding.
+func replayCommand(arguments []string) (int, error) {
+	flags := newFlags("replay")
+	times := flags.Int("count", 10, "")
+	folder := flags.String("o", ".nastympi", "")
+	if done, err := parse(flags, arguments); done || err != nil {
+		return 0, err
+	}
+	if *times < 1 {
+		return 0, usage("replay: -count must be at least 1")
+	}
+	path, words, err := chosen(*folder, flags.Args())
+	if err != nil {
+		return 0, err
+	}
+	if path, err = filepath.Abs(path); err != nil {
+		return 0, err
+	}
+	f, err := finding.Load(path)
+	if err != nil {
+		return statusFailed, err
+	}
+	if len(words) > 0 { // another build of the program, or more ranks
+		f.Command, f.Dir = words, here()
+	}
+	if err := restore(f, path); err != nil {
+		return 0, failure{statusFailed, err}
+	}
+	settings, err := load()
+	if err != nil {
+		return 0, err
+	}
+	subject, err := newSubject(f.Command, filepath.Dir(path), settings)
+	if err != nil {
+		// 126 and 127 would mean a failing program to git bisect.
+		return 0, failure{statusFailed, err}
+	}
+	defer subject.dismiss()
+	ctx, interrupted := untilSignal()
+	status, err := replay(ctx, f, path, &subject.Program, *times)
+	if received := interrupted(); received != 0 {
+		return 128 + int(received), nil
+	}
+	return status, err
+}
+
+// chosen is the folder of a finding, and a launch command in place of the recorded one. Without
+// a word, it is the only finding there is.
+func chosen(parent string, words []string) (path string, command []string, err error) {
+	if len(words) == 0 {
+		files, err := filepath.Glob(filepath.Join(parent, "*", finding.JSONFile))
+		switch {
+		case err != nil:
+			return "", nil, err
+		case len(files) == 0:
+			return "", nil, usage("no finding in %s (want nastympi replay ID or a finding's folder)", parent)
+		case len(files) > 1:
+			var ids []string
+			for _, file := range files {
+				ids = append(ids, filepath.Base(filepath.Dir(file)))
+			}
+			return "", nil, usage("several findings in %s (want one of %s)", parent, list(ids))
+		}
+		return filepath.Dir(files[0]), nil, nil
+	}
+	for _, path := range []string{words[0], filepath.Join(parent, words[0])} {
+		if _, err := os.Stat(filepath.Join(path, finding.JSONFile)); !errors.Is(err, fs.ErrNotExist) {
+			return path, words[1:], err
+		}
+	}
+	return "", nil, usage("no finding %s, neither here nor in %s", words[0], parent)
+}
+
+// restore the working directory and the environment in which the finding was made.
+func restore(f finding.Finding, path string) error {
+	if f.Dir != here() {
+		if err := os.Chdir(f.Dir); err != nil {
+			return err
+		}
+	}
+	text, err := os.ReadFile(filepath.Join(path, finding.EnvironmentFile))
+	if err != nil {
+		return err
+	}
+	for line := range strings.Lines(string(text)) {
+		name, value, found := strings.Cut(strings.TrimSuffix(line, "\n"), "=")
+		if _, set := os.LookupEnv(name); found && !set && isTelling(line) {
+			os.Setenv(name, value)
+		}
+	}
+	return nil
+}
+
+func replay(ctx context.Context, f finding.Finding, path string, runner sweep.Runner, times int) (int, error) {
+	place, _ := describer(f.Dir)
+	r := sweep.Replay{Finding: f, Count: times, Runner: runner, Place: place}
+	recorded, err := trace.Read(filepath.Join(path, finding.TraceFolder))
+	if err != nil {
+		say("warning", "the recorded trace cannot be read, so that the run is not compared with it: "+err.Error())
+	}
+	r.Recorded = recorded
+	outcome, err := r.Do(ctx)
+	if err != nil {
+		return statusFailed, err
+	}
+	for _, line := range outcome.Notes {
+		say("note", line)
+	}
+	if outcome.Rate.Failed == 0 {
+		fmt.Printf("ok   %s  no failure in %s (recorded: %s)\n", f.Program, count(outcome.Rate.Of, 0, "run"), f.Outcome.Text)
+		return 0, nil
+	}
+	f.Rate, f.LastOutput, f.Outcome = outcome.Rate, outcome.LastOutput, outcome.Outcome
+	if err := report.Text(os.Stdout, f); err != nil {
+		return statusFailed, err
+	}
+	fmt.Printf("FAIL %s  %d of %d runs failed\n", f.Program, outcome.Rate.Failed, outcome.Rate.Of)
+	return statusFound, nil
+}

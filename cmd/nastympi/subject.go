@@ -1,0 +1,120 @@
+package main
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+
+	"github.com/nastympi/nastympi/internal/config"
+	"github.com/nastympi/nastympi/internal/finding"
+	"github.com/nastympi/nastympi/internal/launch"
+	"github.com/nastympi/nastympi/internal/mpilib"
+	"github.com/nastympi/nastympi/internal/runner"
+)
+
+// subject is the program that is run again and again.
+type subject struct {
+	runner.Program
+	name    string // as the user wrote it
+	library string // MPI library that it uses, as far as known
+}
+
+// newSubject makes a launch command ready. What belongs to runs goes into a folder below
+// parent, until the subject is dismissed.
+func newSubject(words []string, parent string, settings config.Config) (*subject, error) {
+	parts, err := findParts()
+	if err != nil {
+		return nil, err
+	}
+	wrapper := []string{parts.binary, "exec", "--"}
+	command, err := launch.Wrap(words, wrapper, runnable)
+	if err != nil {
+		return nil, failure{statusUsage, err}
+	}
+	if command.Words[0], err = resolve(command.Words[0]); err != nil {
+		return nil, err
+	}
+	if parent, err = filepath.Abs(parent); err != nil {
+		return nil, err
+	}
+	folder, err := finding.Workspace(parent)
+	if err != nil {
+		return nil, err
+	}
+	environment := launchEnvironment(command, parts, settings)
+	s := &subject{name: programIn(command, wrapper), Program: runner.Program{
+		Words: command.Words, Environment: environment, Plain: plainEnvironment(), Folder: folder,
+	}}
+	if path, err := resolve(s.name); err == nil {
+		if program, err := mpilib.Inspect(path, os.Environ()); err == nil {
+			s.library = program.Library.Path
+		}
+	}
+	return s, nil
+}
+
+// dismiss removes what is left of runs, and the folder above if nothing was kept in it.
+func (s *subject) dismiss() {
+	os.RemoveAll(s.Folder)
+	os.Remove(filepath.Dir(s.Folder)) // fails where there are findings
+}
+
+// programIn is the word behind the first wrapper, or the command itself.
+func programIn(command launch.Command, wrapper []string) string {
+	for i := range command.Words {
+		if rest := command.Words[i:]; len(rest) > len(wrapper) && slices.Equal(rest[:len(wrapper)], wrapper) {
+			return rest[len(wrapper)]
+		}
+	}
+	return command.Words[0]
+}
+
+// telling are beginnings of variables that decide how an MPI program runs. Others are
+// not kept with a finding: it is made to be shown, and they may be secrets.
+var telling = []string{
+	"OMPI_", "PMIX_", "PRTE_", "MPICH_", "MPIR_", "HYDRA_", "I_MPI_", "MV2_", "FI_", "UCX_", "OMP_", "GOMP_", "KMP_",
+	"NASTY_MPICC=", "NASTY_LIBRARY=", "LD_LIBRARY_PATH=", "LC_", "LANG=", "TZ=", "MALLOC_", "GLIBC_",
+}
+
+func tellingEnvironment() []string {
+	var list []string
+	for _, assignment := range os.Environ() {
+		if isTelling(assignment) {
+			list = append(list, assignment)
+		}
+	}
+	slices.Sort(list)
+	return list
+}
+
+func isTelling(assignment string) bool {
+	return slices.ContainsFunc(telling, func(prefix string) bool { return strings.HasPrefix(assignment, prefix) })
+}
+
+// checkSetting says whether config takes a variable's value.
+func checkSetting(name, value string) error {
+	old, was := os.LookupEnv(name)
+	if err := os.Setenv(name, value); err != nil {
+		return usage("%s: %w", name, err)
+	}
+	defer func() {
+		if was {
+			os.Setenv(name, old)
+		} else {
+			os.Unsetenv(name)
+		}
+	}()
+	_, err := load()
+	return err
+}
+
+// here is the working directory, as findings name it.
+func here() string {
+	dir, err := os.Getwd()
+	if err != nil {
+		return fmt.Sprintf("(unknown: %s)", err)
+	}
+	return dir
+}

@@ -1,0 +1,148 @@
+package main
+
+import (
+	"fmt"
+	"os"
+	"time"
+
+	"golang.org/x/sys/unix"
+
+	"github.com/nastympi/nastympi/internal/finding"
+	"github.com/nastympi/nastympi/internal/report"
+	"github.com/nastympi/nastympi/internal/sweep"
+)
+
+// view tells a sweep's user how it goes: findings on standard output, and on standard error a
+// line that is written over on a terminal, or else a line now and then.
+type view struct {
+	options  sweep.Options
+	events   *report.Events
+	terminal bool
+	began    time.Time
+	said     time.Time // when the last progress was told
+	runs     int       // of the search
+	findings int
+	shown    bool // there is a line to be written over
+}
+
+// Progress on a terminal is for the eye, elsewhere to show that a job is alive.
+const (
+	eyePause = 100 * time.Millisecond
+	jobPause = 30 * time.Second
+)
+
+func newView(options sweep.Options, events *report.Events) *view {
+	_, err := unix.IoctlGetTermios(int(os.Stderr.Fd()), unix.TCGETS)
+	return &view{options: options, events: events, terminal: err == nil, began: time.Now(), said: time.Now()}
+}
+
+func (v *view) start(s finding.Summary) {
+	if v.events != nil {
+		v.note(v.events.Start(s))
+	}
+}
+
+// note reports trouble with the events, which is no reason to stop.
+func (v *view) note(err error) {
+	if err != nil {
+		v.Note("-json: " + err.Error())
+	}
+}
+
+// Run counts, and tells how far the sweep is.
+func (v *view) Run(run finding.Run) {
+	if run.Purpose == finding.Search {
+		v.runs++
+	}
+	if v.events != nil {
+		v.note(v.events.Run(run))
+	}
+	pause := jobPause
+	if v.terminal {
+		pause = eyePause
+	}
+	if time.Since(v.said) < pause {
+		return
+	}
+	v.said = time.Now()
+	text := "nastympi: " + v.progress(run.Purpose)
+	if v.terminal {
+		fmt.Fprintf(os.Stderr, "\r\x1b[K%s", text)
+		v.shown = true
+		return
+	}
+	fmt.Fprintln(os.Stderr, text)
+}
+
+var doing = map[finding.Purpose]string{
+	finding.Baseline:   "baseline",
+	finding.Search:     "searching",
+	finding.Confirming: "confirming a failure",
+	finding.Reducing:   "reducing a failure",
+}
+
+func (v *view) progress(purpose finding.Purpose) string {
+	text := fmt.Sprintf("%s, %s", doing[purpose], count(v.runs, v.options.Runs, "run"))
+	if v.findings > 0 {
+		text += ", " + count(v.findings, 0, "finding")
+	}
+	if left := v.left(); left > 0 {
+		text += fmt.Sprintf(", %s left", left.Round(time.Second))
+	}
+	return text
+}
+
+// left is the time until the sweep ends, as far as it can be told.
+func (v *view) left() time.Duration {
+	passed := time.Since(v.began)
+	var left time.Duration
+	if v.options.Runs > 0 && v.runs > 0 {
+		left = passed / time.Duration(v.runs) * time.Duration(v.options.Runs-v.runs)
+	}
+	if byTime := v.options.Time - passed; v.options.Time > 0 && (left == 0 || byTime < left) {
+		left = byTime
+	}
+	return left
+}
+
+func count(n, of int, what string) string {
+	text := fmt.Sprint(n)
+	if of > 0 {
+		text += fmt.Sprintf(" of %d", of)
+		n = of
+	}
+	if n != 1 {
+		what += "s"
+	}
+	return text + " " + what
+}
+
+// Found prints a finding.
+func (v *view) Found(f finding.Finding, known bool) {
+	v.clear()
+	v.findings++
+	if v.events != nil {
+		v.note(v.events.Finding(f))
+	}
+	if known {
+		fmt.Printf("known: %s  %s: %s\n", f.ID, f.Program, f.Outcome.Text)
+		return
+	}
+	if err := report.Text(os.Stdout, f); err != nil {
+		say("error", err.Error())
+	}
+}
+
+// Note is a line about the sweep.
+func (v *view) Note(text string) {
+	v.clear()
+	say("note", text)
+}
+
+// clear takes the progress line away.
+func (v *view) clear() {
+	if v.shown {
+		fmt.Fprint(os.Stderr, "\r\x1b[K")
+		v.shown = false
+	}
+}

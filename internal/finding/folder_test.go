@@ -1,0 +1,96 @@
+package finding
+
+import (
+	"os"
+	"path/filepath"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+)
+
+func TestSaveAndLoad(t *testing.T) {
+	parent, traces := filepath.Join(t.TempDir(), "found"), t.TempDir()
+	require.NoError(t, os.WriteFile(filepath.Join(traces, "rank-0.events"), []byte("x"), 0o600))
+	f := Finding{Version: Version, ID: "abc123", Time: time.Unix(1, 0).UTC(), Command: []string{"mpiexec"},
+		Settings: []Setting{{"NASTY_SEED", "7"}}, Outcome: Outcome{Kind: Hung, Rank: -1}}
+	for range 2 { // a second sweep finds it again
+		folder, err := Save(parent, f, Evidence{Stdout: "out", Environment: []string{"A=1"}, Traces: traces})
+		require.NoError(t, err)
+		assert.Equal(t, filepath.Join(parent, "abc123"), folder)
+		loaded, err := Load(folder)
+		require.NoError(t, err)
+		f.Folder = folder
+		assert.Equal(t, f, loaded)
+		for name, want := range map[string]string{StdoutFile: "out", EnvironmentFile: "A=1\n", "trace/rank-0.events": "x"} {
+			text, err := os.ReadFile(filepath.Join(folder, name))
+			require.NoError(t, err)
+			assert.Equal(t, want, string(text))
+		}
+	}
+	entries, err := os.ReadDir(parent)
+	require.NoError(t, err)
+	assert.Len(t, entries, 1, "nothing else is left")
+}
+
+// What cannot be written as a whole is not there, and does not replace what was.
+func TestSaveAllOrNothing(t *testing.T) {
+	parent := t.TempDir()
+	f := Finding{Version: Version, ID: "abc123"}
+	_, err := Save(parent, f, Evidence{Traces: "/nonexistent"})
+	require.Error(t, err)
+	entries, err := os.ReadDir(parent)
+	require.NoError(t, err)
+	assert.Empty(t, entries)
+
+	// A folder of a process that was killed is swept up, one of a living process stays.
+	require.NoError(t, os.Mkdir(filepath.Join(parent, temporary+"4194305-x"), 0o700))
+	require.NoError(t, os.Mkdir(filepath.Join(parent, temporary+"1-x"), 0o700))
+	_, err = Save(parent, f, Evidence{})
+	require.NoError(t, err)
+	entries, err = os.ReadDir(parent)
+	require.NoError(t, err)
+	assert.Len(t, entries, 2)
+}
+
+func TestLoadRefusesOtherVersions(t *testing.T) {
+	folder := t.TempDir()
+	require.NoError(t, os.WriteFile(filepath.Join(folder, JSONFile), []byte(`{"version": 99}`), 0o600))
+	_, err := Load(folder)
+	assert.ErrorContains(t, err, "version 99 of the format (this nastympi knows 1)")
+}
+
+func TestIdentify(t *testing.T) {
+	f := Finding{
+		Outcome: Outcome{Kind: Exited, Status: 1}, Needed: []Behaviour{Holding, BeyondLocal},
+		Sites: []Site{{Call: "MPI_Put", Function: "main", Line: 3, Module: "/a/prog", Offset: 1}, {Call: "MPI_Win_flush_local", Function: "main"}},
+	}
+	id := Identify(f)
+	assert.Len(t, id, 6)
+	same := f
+	same.Outcome = Outcome{Kind: Signalled, Status: 139, Signal: "SIGSEGV"}
+	same.Needed = []Behaviour{BeyondLocal, Holding}
+	same.Sites = []Site{f.Sites[1], {Call: "MPI_Put", Function: "main", Line: 9, Module: "/b/prog", Offset: 5}}
+	assert.Equal(t, id, Identify(same), "lines, addresses, order and the way of crashing do not count")
+
+	for name, change := range map[string]func(f *Finding){
+		"kind":   func(f *Finding) { f.Outcome.Kind = Hung },
+		"needed": func(f *Finding) { f.Needed = f.Needed[:1] },
+		"site":   func(f *Finding) { f.Sites = f.Sites[:1] },
+		"ordinal": func(f *Finding) {
+			f.Sites = []Site{f.Sites[0], {Call: "MPI_Win_flush_local", Function: "main", Ordinal: 1}}
+		},
+		"function": func(f *Finding) { f.Sites = []Site{{Call: "MPI_Put", Function: "halo"}, f.Sites[1]} },
+	} {
+		other := f
+		change(&other)
+		assert.NotEqual(t, id, Identify(other), name)
+	}
+}
+
+func TestResemblance(t *testing.T) {
+	assert.Equal(t, Resemblance([]string{"x.c:12: got 7, expected 0x1f"}), Resemblance([]string{"", "x.c:12: got 0, expected 3"}))
+	assert.NotEqual(t, Resemblance([]string{"x.c:12: got 7"}), Resemblance([]string{"x.c:13: got 7"}))
+	assert.Empty(t, Resemblance(nil))
+}

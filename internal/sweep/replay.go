@@ -1,0 +1,119 @@
+package sweep
+
+import (
+	"context"
+	"fmt"
+	"slices"
+
+	"github.com/nastympi/nastympi/internal/finding"
+	"github.com/nastympi/nastympi/internal/trace"
+)
+
+// Replay repeats a finding's failing run.
+type Replay struct {
+	Finding  finding.Finding
+	Recorded []trace.Rank
+	Count    int
+	Runner   Runner
+	Place    func(trace.Site) finding.Site // may be nil
+
+	mild fingerprint
+}
+
+// Replayed is what came of it.
+type Replayed struct {
+	Rate       finding.Rate
+	Outcome    finding.Outcome // of the last run that failed
+	LastOutput []string
+	Notes      []string // what was not as it was recorded
+}
+
+// Do makes the runs. Call sites are addresses: where the first run shows that the program does
+// not make all of the finding's calls there any more, it has changed, and every site is perturbed.
+func (r *Replay) Do(ctx context.Context) (Replayed, error) {
+	done := Replayed{Rate: finding.Rate{Of: r.Count}}
+	settings := r.Finding.Settings
+	departed := ""
+	if r.Finding.Outcome.Kind == finding.Diverged {
+		if err := r.judgeMild(ctx); err != nil {
+			return done, err
+		}
+	}
+	for n := 0; n < r.Count; n++ {
+		run, err := r.run(ctx, settings)
+		if err != nil {
+			return done, err
+		}
+		if n == 0 && r.moved(run.Ranks) {
+			done.Notes = append(done.Notes, "the program has changed: its calls are not where they were recorded, so every call site is perturbed, not only those of the finding")
+			settings = withoutSites(settings)
+			r.Recorded, r.Finding.Sites = nil, nil
+			r.Runner.Discard(run.Result)
+			n--
+			continue
+		}
+		if departed == "" && len(r.Recorded) > 0 {
+			departed = Departure(r.Recorded, run.Ranks, r.Place, r.Finding.Dir)
+		}
+		if run.failed {
+			done.Rate.Failed++
+			done.Outcome, done.LastOutput = run.outcome, lastOutput(run.Stdout, run.Stderr)
+			if !alike(run.outcome, r.Finding.Outcome) && len(done.Notes) == 0 {
+				done.Notes = append(done.Notes, fmt.Sprintf("it fails in another way: recorded %s, now %s", r.Finding.Outcome.Text, run.outcome.Text))
+			}
+		}
+		r.Runner.Discard(run.Result)
+	}
+	if departed != "" {
+		done.Notes = append(done.Notes, departed+"; from there on this is not the recorded schedule")
+	}
+	return done, nil
+}
+
+func (r *Replay) run(ctx context.Context, settings []finding.Setting) (ended, error) {
+	launch := Launch{Settings: settings, Limit: r.Finding.Limit, Pace: leastPace, Trace: true}
+	launch.State = r.Finding.Outcome.Kind == finding.Diverged
+	result, err := r.Runner.Run(ctx, launch)
+	if err == nil {
+		err = broken(result)
+	}
+	if err != nil {
+		r.Runner.Discard(result)
+		return ended{}, err
+	}
+	run := ended{Result: result, settings: settings}
+	run.outcome, run.failed = judge(result)
+	if run.outcome.Kind == "" && r.mild != nil {
+		run.outcome, run.failed = diverged(r.mild, fingerprintOf(result, nil))
+	}
+	return run, nil
+}
+
+// judgeMild finds out what results the program has now, to compare those of the finding's
+// schedule with.
+func (r *Replay) judgeMild(ctx context.Context) error {
+	var all []fingerprint
+	for n := range 2 {
+		run, err := r.run(ctx, mildSettings(n))
+		if err != nil {
+			return err
+		}
+		all = append(all, fingerprintOf(run.Result, nil))
+		r.Runner.Discard(run.Result)
+	}
+	r.mild, _ = agreed(all)
+	return nil
+}
+
+// moved says whether a run made calls, but not all of those that the finding needs.
+func (r *Replay) moved(ranks []trace.Rank) bool {
+	made := map[string]bool{}
+	for _, rank := range ranks {
+		for _, site := range rank.Sites[min(1, len(rank.Sites)):] {
+			made[site.Call+" "+siteName(site)] = true
+		}
+	}
+	return len(made) > 0 && slices.ContainsFunc(r.Finding.Sites, func(s finding.Site) bool {
+		return !made[s.Call+" "+siteName(trace.Site{Module: s.Module, Offset: s.Offset})]
+	})
+}
