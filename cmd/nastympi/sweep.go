@@ -6,12 +6,15 @@ import (
 	"io"
 	"os"
 	"os/signal"
+	"path/filepath"
+	"strings"
 	"syscall"
 
 	"github.com/nastympi/nastympi/internal/finding"
 	"github.com/nastympi/nastympi/internal/report"
 	"github.com/nastympi/nastympi/internal/runner"
 	"github.com/nastympi/nastympi/internal/sweep"
+	"github.com/nastympi/nastympi/internal/trace"
 )
 
 const statusFound = 1 // the program failed under some schedule
@@ -55,7 +58,7 @@ func sweepCommand(arguments []string) (int, error) {
 	view.start(summary)
 	summary, err = sweep.Do(ctx, options, &subject.Program, view, summary)
 	view.clear()
-	err = errors.Join(err, outputs.finish(summary))
+	err = errors.Join(err, outputs.finish(summary), writePages(flags.html, summary, options.Describe))
 	if err != nil && summary.Problem == "" {
 		return statusFailed, err
 	}
@@ -103,6 +106,36 @@ func evidence(r sweep.Result) finding.Evidence {
 		e.Traces = runner.Traces(r)
 	}
 	return e
+}
+
+// writePages writes a page for each finding: the first into file, others beside it with their
+// IDs in their names.
+func writePages(file string, s finding.Summary, describe func(trace.Site) finding.Site) error {
+	if file == "" {
+		return nil
+	}
+	var errs error
+	for i, f := range s.Findings {
+		path := file
+		if i > 0 {
+			extension := filepath.Ext(file)
+			path = strings.TrimSuffix(file, extension) + "-" + f.ID + extension
+		}
+		errs = errors.Join(errs, writePage(path, f, describe))
+	}
+	return errs
+}
+
+func writePage(path string, f finding.Finding, describe func(trace.Site) finding.Site) error {
+	ranks, err := trace.Read(filepath.Join(f.Folder, finding.TraceFolder))
+	if err != nil {
+		return err
+	}
+	file, err := os.Create(path)
+	if err != nil {
+		return err
+	}
+	return errors.Join(report.HTML(file, f, ranks, describe), file.Close())
 }
 
 // reports are the files that a sweep writes at its end, and its events.

@@ -44,6 +44,7 @@ func newSweepFlags() *sweepFlags {
 	f.StringVar(&f.junit, "junit", "", "")
 	f.StringVar(&f.sarif, "sarif", "", "")
 	f.StringVar(&f.json, "json", "", "")
+	f.StringVar(&f.html, "html", "", "")
 	return f
 }
 

@@ -14,8 +14,6 @@ import (
 	"github.com/nastympi/nastympi/internal/trace"
 )
 
-func init() { defaults[onlyVariable], defaults[skipVariable] = "", "" }
-
 func options() Options {
 	return Options{Space: Space(), Seed: 1, Runs: 40, Jobs: 1, Confirm: 10, Baseline: 3}
 }
@@ -27,7 +25,7 @@ func do(t *testing.T, f *fake, o Options) (finding.Summary, *log) {
 	require.NoError(t, err)
 	assert.Empty(t, f.kept, "every run's files are discarded")
 	assert.Equal(t, f.runs, summary.Spent)
-	assert.Len(t, l.runs, f.runs)
+	assert.Equal(t, f.runs, len(l.runs))
 	return summary, l
 }
 
@@ -212,18 +210,26 @@ func TestResultsAreCompared(t *testing.T) {
 func TestOrderOfOriginsIsNoise(t *testing.T) {
 	o := options()
 	o.State = true
-	f := program()
-	lock := func(rank int) []trace.Event { return nil }
-	_ = lock
-	f.contents = func(p perturbed) uint64 {
+	timed := func(p perturbed) uint64 {
 		if p.is("NASTY_DELAY", "random") {
 			return 1
 		}
 		return 2
 	}
+	f := program()
+	f.contents = timed
 	summary, _ := do(t, f, o)
-	require.Len(t, summary.Findings, 1)
+	require.Equal(t, 1, len(summary.Findings))
 	assert.Empty(t, summary.Findings[0].Noise, "nobody accumulates or locks: a barrier is missing")
+
+	f = program(beyondLocal(4, 88))
+	f.contents, f.others = timed, []trace.Rank{locker(1), locker(2)}
+	summary, l := do(t, f, o)
+	require.Equal(t, 2, len(summary.Findings))
+	assert.Empty(t, summary.Findings[0].Noise)
+	assert.Contains(t, summary.Findings[1].Noise, "MPI leaves their order open")
+	assert.Equal(t, finding.Exited, summary.Findings[0].Outcome.Kind, "noise is ranked last")
+	assert.Equal(t, 2, len(l.found))
 }
 
 func TestInternalErrorsEndTheSweep(t *testing.T) {

@@ -20,6 +20,8 @@ type fake struct {
 	native   func(n int) process.Result // n-th run of the baseline; nil: passes
 	contents func(p perturbed) uint64   // of the window, at its end
 
+	others []trace.Rank // traced beside rank 0
+
 	mu       sync.Mutex
 	runs     int
 	baseline int
@@ -75,7 +77,7 @@ func (f *fake) Run(ctx context.Context, launch Launch) (Result, error) {
 		}
 	}
 	if launch.Trace {
-		result.Ranks = []trace.Rank{f.rank(p, more)}
+		result.Ranks = append([]trace.Rank{f.rank(p, more)}, f.others...)
 		result.Folder = fmt.Sprint("trace ", f.runs)
 		f.kept[result.Folder] = true
 	}
@@ -100,6 +102,12 @@ func (f *fake) Discard(r Result) {
 	f.mu.Lock()
 	defer f.mu.Unlock()
 	delete(f.kept, r.Folder)
+}
+
+// locker is a rank that takes a lock.
+func locker(rank int) trace.Rank {
+	return trace.Rank{Rank: rank, Sites: []trace.Site{{}, {Call: "MPI_Win_lock", Module: "/x/prog", Offset: 1}},
+		Events: []trace.Event{{Type: trace.Sync, Site: 1, Target: 0}}}
 }
 
 // put and flush are places with a number.

@@ -170,7 +170,7 @@ func (r *reduction) reduceHolding(fails func([]finding.Setting) bool) {
 
 // reduceSites finds the call sites that alone must be perturbed.
 func (r *reduction) reduceSites(fails func([]finding.Setting) bool) {
-	if _, known := defaults[onlyVariable]; !known || r.err != nil {
+	if r.err != nil {
 		return
 	}
 	r.all = slices.DeleteFunc(places(r.ranks), func(p place) bool { return slices.Contains(r.skip, p.name) })

@@ -77,6 +77,9 @@ func (r *Replay) run(ctx context.Context, settings []finding.Setting) (ended, er
 	if err == nil {
 		err = broken(result)
 	}
+	if err == nil && !result.Intercepted && len(result.Ranks) == 0 {
+		err = brokenError("no MPI program was intercepted: " + describe(result))
+	}
 	if err != nil {
 		r.Runner.Discard(result)
 		return ended{}, err
@@ -110,10 +113,10 @@ func (r *Replay) moved(ranks []trace.Rank) bool {
 	made := map[string]bool{}
 	for _, rank := range ranks {
 		for _, site := range rank.Sites[min(1, len(rank.Sites)):] {
-			made[site.Call+" "+siteName(site)] = true
+			made[site.Call+" "+site.String()] = true
 		}
 	}
 	return len(made) > 0 && slices.ContainsFunc(r.Finding.Sites, func(s finding.Site) bool {
-		return !made[s.Call+" "+siteName(trace.Site{Module: s.Module, Offset: s.Offset})]
+		return !made[s.Call+" "+trace.Site{Module: s.Module, Offset: s.Offset}.String()]
 	})
 }

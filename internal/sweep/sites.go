@@ -2,8 +2,6 @@ package sweep
 
 import (
 	"cmp"
-	"fmt"
-	"path/filepath"
 	"slices"
 	"strings"
 
@@ -18,9 +16,6 @@ const (
 
 // nowhere is the empty set of call sites.
 const nowhere = "none"
-
-// siteName is the form in which the shim is told of a site.
-func siteName(s trace.Site) string { return fmt.Sprintf("%s+%#x", filepath.Base(s.Module), s.Offset) }
 
 func sites(names []string) string { return cmp.Or(strings.Join(names, ","), nowhere) }
 
@@ -41,13 +36,13 @@ func places(ranks []trace.Rank) []place {
 	seen := map[string]*place{}
 	for _, rank := range ranks {
 		for i, site := range rank.Sites {
-			if i > 0 && site.Module != "" && seen[siteName(site)] == nil {
-				seen[siteName(site)] = &place{site: site, name: siteName(site)}
+			if i > 0 && site.Module != "" && seen[site.String()] == nil {
+				seen[site.String()] = &place{site: site, name: site.String()}
 			}
 		}
 		for _, event := range rank.Events {
 			if event.Type == trace.Op && event.Site > 0 && int(event.Site) < len(rank.Sites) {
-				if p := seen[siteName(rank.Sites[event.Site])]; p != nil {
+				if p := seen[rank.Sites[event.Site].String()]; p != nil {
 					p.operation = true
 				}
 			}

@@ -66,7 +66,7 @@ func (f fingerprint) add(rank trace.Rank) {
 		if int(at) >= len(rank.Sites) || at == 0 {
 			continue
 		}
-		name := fmt.Sprintf("data of %s at %s, rank %d, of %d", rank.Sites[at].Call, siteName(rank.Sites[at]), rank.Rank, len(hashes))
+		name := fmt.Sprintf("data of %s at %s, rank %d, of %d", rank.Sites[at].Call, rank.Sites[at], rank.Rank, len(hashes))
 		f[name] = hashOf(strings.Fields(fmt.Sprint(hashes)))
 	}
 }
