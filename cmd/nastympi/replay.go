@@ -109,8 +109,7 @@ func restore(f finding.Finding, path string) error {
 }
 
 func replay(ctx context.Context, f finding.Finding, path string, runner sweep.Runner, times int) (int, error) {
-	place, _ := describer(f.Dir)
-	r := sweep.Replay{Finding: f, Count: times, Runner: runner, Place: place}
+	r := sweep.Replay{Finding: f, Count: times, Runner: runner, Place: describer()}
 	recorded, err := trace.Read(filepath.Join(path, finding.TraceFolder))
 	if err != nil {
 		say("warning", "the recorded trace cannot be read, so that the run is not compared with it: "+err.Error())

@@ -10,6 +10,7 @@ import (
 	"strings"
 	"syscall"
 
+	"github.com/nastympi/nastympi/internal/explain"
 	"github.com/nastympi/nastympi/internal/finding"
 	"github.com/nastympi/nastympi/internal/report"
 	"github.com/nastympi/nastympi/internal/runner"
@@ -43,7 +44,8 @@ func sweepCommand(arguments []string) (int, error) {
 	defer subject.dismiss()
 	ctx, interrupted := untilSignal()
 	options := flags.Options
-	options.Describe, options.Explain = describer(here())
+	options.Describe = describer()
+	options.Explain = explain.Explainer{Describe: options.Describe}.Explain
 	options.Keep = func(f finding.Finding, r sweep.Result) (string, error) {
 		return finding.Save(flags.folder, f, evidence(r))
 	}

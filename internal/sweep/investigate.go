@@ -61,12 +61,18 @@ func (e *engine) investigate(ctx context.Context, failing ended) error {
 
 // draft is what one failing run tells.
 func (e *engine) draft(failing ended) finding.Finding {
-	return finding.Finding{
+	f := finding.Finding{
 		Version: finding.Version, Time: time.Now().UTC().Truncate(time.Second), Tool: e.summary.Tool,
 		Program: e.summary.Program, Command: e.summary.Command, Dir: e.summary.Dir, Library: e.summary.Library,
 		Ranks: e.summary.Ranks, Settings: failing.settings, Outcome: failing.outcome,
 		Baseline: e.summary.Baseline, Limit: e.limit, LastOutput: lastOutput(failing.Stdout, failing.Stderr),
 	}
+	for i, moving := range failing.Moving {
+		if failing.TimedOut && i < len(failing.Ranks) {
+			f.States = append(f.States, finding.RankState{Rank: failing.Ranks[i].Rank, Moving: moving})
+		}
+	}
+	return f
 }
 
 // seen says whether f looks like a finding whose call sites are not known, so that they could
