@@ -1,0 +1,60 @@
+package report
+
+import (
+	"fmt"
+	"os"
+	"reflect"
+	"regexp"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/nastympi/nastympi/internal/finding"
+)
+
+// fields collects the names that a type has in JSON.
+func fields(t reflect.Type, names map[string]bool) {
+	switch {
+	case t.Kind() == reflect.Pointer || t.Kind() == reflect.Slice:
+		fields(t.Elem(), names)
+	case t.Kind() == reflect.Struct && strings.Contains(t.PkgPath(), "nastympi"):
+		for i := range t.NumField() {
+			field := t.Field(i)
+			if name, _, _ := strings.Cut(field.Tag.Get("json"), ","); name != "" && name != "-" {
+				names[name] = true
+			}
+			fields(field.Type, names)
+		}
+	}
+}
+
+// doc/formats.md names every field, kind, role, behaviour, purpose and rule.
+func TestFormatsDocument(t *testing.T) {
+	text, err := os.ReadFile("../../doc/formats.md")
+	require.NoError(t, err)
+	said := map[string]bool{}
+	for _, quoted := range regexp.MustCompile("`([^`\n]+)`").FindAllStringSubmatch(string(text), -1) {
+		said[quoted[1]] = true
+	}
+	names := map[string]bool{}
+	fields(reflect.TypeFor[event](), names)
+	fields(reflect.TypeFor[finding.Site](), names)
+	for name := range names {
+		assert.True(t, said[name], "field %s", name)
+	}
+	for _, value := range []any{
+		finding.Exited, finding.Signalled, finding.Hung, finding.Slow, finding.Unfinished, finding.Diverged,
+		finding.Operation, finding.Other, finding.Synchronization, finding.Next, finding.Delayed,
+		finding.Baseline, finding.Search, finding.Confirming, finding.Reducing,
+	} {
+		assert.True(t, said[fmt.Sprint(value)], "value %s", value)
+	}
+	for behaviour := range meaning {
+		assert.True(t, said[string(behaviour)], "behaviour %s", behaviour)
+	}
+	for _, r := range rules {
+		assert.Contains(t, string(text), fmt.Sprintf("| `%s` | %s |\n", r.id, r.short))
+	}
+}
