@@ -64,6 +64,18 @@ func (l *Layout) Boundary(k uint64) uint64 {
 	return instance*l.Size + runs[i].Packed + (within-runs[i].First)*uint64(runs[i].Width)
 }
 
+// ElementsIn is the number of elements in so many packed bytes, counted through all
+// instances; no element is cut there.
+func (l *Layout) ElementsIn(bytes uint64) uint64 {
+	instance, within := bytes/l.Size, bytes%l.Size
+	if within == 0 {
+		return instance * l.Elements
+	}
+	runs := l.Runs()
+	i := sort.Search(len(runs), func(i int) bool { return runs[i].Packed >= within }) - 1
+	return instance*l.Elements + runs[i].First + (within-runs[i].Packed)/uint64(runs[i].Width)
+}
+
 // Span is a half-open range of bytes.
 type Span struct{ Start, End int64 }
 

@@ -20,6 +20,10 @@ type Rules struct {
 // 12 bytes, which Pieces rounds for.
 const maxPiece = 1 << 30
 
+// maxScattered bounds a piece of an operation with gaps, of which the shim lists
+// every block: at most 16 million of them.
+const maxScattered = 1 << 24
+
 // Cut says how an operation is cut: into Count pieces of about equal numbers of
 // units. A unit never is cut.
 type Cut struct {
@@ -42,8 +46,9 @@ func Pieces(op *rma.Op, rules Rules) Cut {
 	case !op.Kind.Atomic() && (rules.Unit == Byte || rules.SkipStage):
 		cut.width = 1
 	case op.Width == 0:
-		cut.mixed = op.Sender()
+		cut.mixed = elements(op)
 	}
+	cut.width = max(cut.width, 1)
 	cut.units = cut.countUnits()
 	cut.Count = cut.units
 	if rules.SkipStage {
@@ -51,18 +56,35 @@ func Pieces(op *rma.Op, rules Rules) Cut {
 	} else if rules.Max > 0 {
 		cut.Count = min(cut.Count, rules.Max)
 	}
-	if cut.bytes/cut.Count >= maxPiece {
-		cut.Count = min(cut.units, cut.bytes/(maxPiece/2)+1)
+	if most := largest(op); cut.bytes/cut.Count >= most {
+		cut.Count = min(cut.units, cut.bytes/(most/2)+1)
 	}
 	return cut
+}
+
+// elements is a layout that knows where elements of several widths end. The origin
+// of a copied operation is packed, and has none; its target has the same elements
+// in the same order (MPI 4.1, 12.3.1).
+func elements(op *rma.Op) *rma.Layout {
+	if sender := op.Sender(); sender != nil || op.Shape == nil {
+		return sender
+	}
+	return op.Shape.Target
+}
+
+func largest(op *rma.Op) uint64 {
+	s := op.Shape
+	if s == nil || s.Origin == nil && s.Target == nil && s.Result == nil {
+		return maxPiece
+	}
+	return maxScattered
 }
 
 func (c *Cut) countUnits() uint64 {
 	if c.mixed == nil {
 		return (c.bytes + c.width - 1) / c.width
 	}
-	whole := c.bytes / c.mixed.Size * c.mixed.Elements
-	return max(whole, 1)
+	return max(c.mixed.ElementsIn(c.bytes), 1) // 0 where the two sides do not match
 }
 
 // Piece returns the packed bytes [off, off+length) of piece i < Count.

@@ -43,6 +43,12 @@ func TestPieces(t *testing.T) {
 			[]piece{{0, 12}, {12, 14}, {26, 6}}},
 		{"get takes the target's elements", rma.Op{Kind: rma.Get, Bytes: 16, Shape: &rma.Shape{Target: structure}}, element,
 			[]piece{{0, 8}, {8, 2}, {10, 2}, {12, 4}}},
+		{"a copied structure: the target's elements", rma.Op{Kind: rma.Put, Bytes: 16, State: rma.Copied,
+			Shape: &rma.Shape{Target: structure}}, element, []piece{{0, 8}, {8, 2}, {10, 2}, {12, 4}}},
+		{"a copied structure that ends inside the target's", rma.Op{Kind: rma.Put, Bytes: 26, State: rma.Copied,
+			Shape: &rma.Shape{Target: structure}}, element, []piece{{0, 8}, {8, 2}, {10, 2}, {12, 4}, {16, 8}, {24, 2}}},
+		{"a copied structure to a target without gaps", rma.Op{Kind: rma.Put, Bytes: 3, State: rma.Copied,
+			Shape: &rma.Shape{}}, element, []piece{{0, 1}, {1, 1}, {2, 1}}},
 		{"structure per byte, bounded", rma.Op{Kind: rma.Put, Bytes: 16, Shape: mixed}, Rules{Unit: Byte, Max: 3},
 			[]piece{{0, 6}, {6, 5}, {11, 5}}},
 		{"accumulate per element, even by bytes (12.7.1)", rma.Op{Kind: rma.Accumulate, Width: 4, Bytes: 8}, byByte, []piece{{0, 4}, {4, 4}}},
@@ -75,17 +81,23 @@ func TestPiecesOfHugeOperations(t *testing.T) {
 		{"the bound itself", rma.Op{Kind: rma.Put, Width: 1, Bytes: 1 << 30}, Rules{Unit: Byte, Max: 1}},
 		{"pairs of 12 bytes", rma.Op{Kind: rma.Accumulate, Width: 12, Bytes: 12 * (1 << 28)}, Rules{Unit: Element, Max: 2}},
 		{"few pieces asked for", rma.Op{Kind: rma.Put, Width: 8, Bytes: 1 << 40}, Rules{Unit: Element, Max: 16}},
+		{"with gaps", rma.Op{Kind: rma.Put, Width: 4, Bytes: 1 << 32, Shape: &rma.Shape{Target: rma.NewLayout(8,
+			rma.Run{Blocks: 1, PerBlock: 1, Width: 4})}}, Rules{Unit: Element, SkipStage: true}},
 		{"odd length by bytes", rma.Op{Kind: rma.Put, Width: 0, Bytes: 3<<30 - 1}, Rules{Unit: Byte, Max: 3}},
 	}
 	for _, test := range tests {
 		t.Run(test.name, func(t *testing.T) {
 			cut := Pieces(&test.op, test.rules)
 			require.Less(t, cut.Count, uint64(1<<20))
+			largest := uint64(maxPiece)
+			if test.op.Shape != nil {
+				largest = maxScattered
+			}
 			next := uint64(0)
 			for i := range cut.Count {
 				off, length := cut.Piece(i)
 				require.Equal(t, next, off)
-				require.LessOrEqual(t, length, uint64(maxPiece))
+				require.LessOrEqual(t, length, largest)
 				if test.op.Kind.Atomic() {
 					require.Zero(t, length%uint64(test.op.Width))
 				}

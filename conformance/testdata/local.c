@@ -3,6 +3,8 @@
  * although its origin never flushes again, if only it stays inside MPI. */
 #include "check.h"
 
+#include <stddef.h>
+
 enum { CELLS = 64 };
 
 static void flush_local(int turn, MPI_Win win)
@@ -40,6 +42,42 @@ static void reuse(void)
     for (int i = 0; i < CELLS; i += 4)
         for (int k = 0; k < 4; k++)
             CHECK(base[i + k], (k + 1) * i);
+    drop(&win);
+}
+
+/* The same of a type whose elements differ, which a copy has without the type's gaps. */
+static void reuse_mixed(void)
+{
+    struct mixed {
+        double wide;
+        short narrow;
+    } buffer = {1.5, 7};
+    enum { COUNT = 3, BYTES = COUNT * sizeof(struct mixed) };
+    struct mixed many[COUNT] = {buffer, buffer, buffer};
+    const int lengths[] = {1, 1};
+    const MPI_Aint offsets[] = {offsetof(struct mixed, wide), offsetof(struct mixed, narrow)};
+    const MPI_Datatype types[] = {MPI_DOUBLE, MPI_SHORT};
+    MPI_Win win;
+    MPI_Datatype type, padded;
+    MPI_Type_create_struct(2, lengths, offsets, types, &type);
+    MPI_Type_create_resized(type, 0, sizeof(struct mixed), &padded);
+    MPI_Type_commit(&padded);
+    MPI_Type_free(&type);
+    struct mixed *base = (struct mixed *)ints(2 * BYTES / (int)sizeof(int), &win);
+    for (int turn = 0; turn < 2; turn++) {
+        MPI_Put(many, COUNT, padded, peer, turn * BYTES / (int)sizeof(int), COUNT, padded, win);
+        flush_local(turn, win);
+        memset(many, 0xff, sizeof many);
+        many[0] = many[1] = many[2] = buffer;
+    }
+    memset(many, 0xff, sizeof many);
+    MPI_Type_free(&padded);
+    MPI_Win_flush_all(win);
+    publish(win);
+    for (int i = 0; i < 2 * COUNT; i++) {
+        CHECK(base[i].wide == buffer.wide, 1);
+        CHECK(base[i].narrow, buffer.narrow);
+    }
     drop(&win);
 }
 
@@ -237,6 +275,7 @@ int main(int argc, char **argv)
 {
     check_start(&argc, &argv);
     reuse();
+    reuse_mixed();
     fetched();
     for (int way = 0; way < WAYS; way++)
         for (int k = 0; k < 4; k++)

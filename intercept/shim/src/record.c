@@ -30,7 +30,13 @@ static bool resolve(struct side *side, bool whole_pairs)
     return side->form != NULL;
 }
 
-static uint64_t bytes_of(const struct side *side) { return side->form->layout->size * (uint64_t)side->count; }
+/* A product that does not fit is not memory, and no side equals it. */
+static uint64_t bytes_of(const struct side *side)
+{
+    uint64_t bytes;
+    bool huge = __builtin_mul_overflow(side->form->layout->size, (uint64_t)side->count, &bytes);
+    return UNLIKELY(huge || bytes > INT64_MAX) ? UINT64_MAX : bytes;
+}
 
 static bool contiguous(const struct nasty_form *f, uint64_t bytes)
 {
@@ -98,7 +104,7 @@ static enum verdict transfer(struct nasty_window *w, uint8_t kind, struct side *
         return FORWARD;
     const struct side *sender = kind == NASTY_PUT ? origin : remote;
     uint64_t bytes = bytes_of(sender), room = bytes_of(kind == NASTY_PUT ? remote : origin);
-    if (UNLIKELY(bytes == 0 || bytes > room))
+    if (UNLIKELY(bytes == 0 || bytes > room || bytes == UINT64_MAX))
         return bytes ? FORWARD : FINISHED;
     int64_t offset = (int64_t)disp * nasty_unit(w, target);
     bool dense_target = contiguous(remote->form, bytes);
@@ -162,7 +168,7 @@ static enum verdict atomic(struct nasty_window *w, uint8_t kind, struct side *or
     if (remote->form->prim == NASTY_MIXED || (reads_origin && !same_prim(origin, remote)) ||
         (result && !same_prim(result, remote)))
         return FORWARD;
-    if (bytes == 0 || (reads_origin && bytes_of(origin) != bytes) || (result && bytes_of(result) != bytes))
+    if (bytes == 0 || bytes == UINT64_MAX || (reads_origin && bytes_of(origin) != bytes) || (result && bytes_of(result) != bytes))
         return FORWARD; /* MPI says nothing certain about unequal counts */
     uint8_t reduce = kind == NASTY_CAS ? NASTY_COMBINE : nasty_op_reduction(mpi_op, remote->form->prim);
     if (reduce == NASTY_NO_REDUCTION || (reduce == NASTY_NO_OP && !result))

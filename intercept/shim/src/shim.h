@@ -225,9 +225,9 @@ struct nasty_window {
     char *base;      /* of its own memory, NULL for dynamic windows */
     MPI_Comm comm;   /* a copy of its communicator, with NASTY_TRACE_STATE */
     uint64_t *sizes; /* bytes, per rank; NULL: one size for all */
-    uint32_t *units; /* displacement units, per rank; NULL: one unit for all */
+    uint64_t *units; /* displacement units, per rank; NULL: one unit for all */
     uint64_t all_size;
-    uint32_t all_unit;
+    uint64_t all_unit;
     struct nasty_shadow *shadow; /* where operations of active epochs are issued, or NULL */
     bool starting;               /* between MPI_Win_start and MPI_Win_complete */
     enum nasty_lazy lazy;        /* what is still to be made, with these arguments */
@@ -265,9 +265,9 @@ static inline struct nasty_window *nasty_window_find(MPI_Win win)
     return LIKELY(f->handle == win && f->gone == nasty_windows_gone) ? f->window : nasty_window_search(win);
 }
 
-static inline uint32_t nasty_unit(const struct nasty_window *w, int target)
+static inline int64_t nasty_unit(const struct nasty_window *w, int target)
 {
-    return w->units ? w->units[target] : w->all_unit;
+    return (int64_t)(w->units ? w->units[target] : w->all_unit);
 }
 static inline uint64_t nasty_size(const struct nasty_window *w, int target)
 {

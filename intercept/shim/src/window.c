@@ -62,7 +62,7 @@ static void exchange(struct nasty_window *w, MPI_Comm comm, uint64_t size, uint6
     uint64_t mine[2] = {size, unit ? unit : 1}, *all = nasty_alloc(2 * (size_t)w->size * sizeof *all);
     real.Allgather(mine, 2, MPI_UINT64_T, all, 2, MPI_UINT64_T, comm);
     w->all_size = all[0];
-    w->all_unit = (uint32_t)all[1];
+    w->all_unit = all[1];
     bool alike = true;
     for (int i = 0; i < w->size; i++)
         alike = alike && all[2 * i] == all[0] && all[2 * i + 1] == all[1];
@@ -71,7 +71,7 @@ static void exchange(struct nasty_window *w, MPI_Comm comm, uint64_t size, uint6
         w->units = nasty_alloc((size_t)w->size * sizeof *w->units);
         for (int i = 0; i < w->size; i++) {
             w->sizes[i] = all[2 * i];
-            w->units[i] = (uint32_t)all[2 * i + 1];
+            w->units[i] = all[2 * i + 1];
         }
     }
     free(all);
