@@ -61,6 +61,37 @@ func TestThreads(t *testing.T) {
 	})
 }
 
+// TestOpenMP: teams of threads, created and synchronized by OpenMP.
+func TestOpenMP(t *testing.T) {
+	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
+		l := launch{program: "openmp", flags: []string{"-fopenmp"}}
+		for _, level := range []string{"multiple", "serialized", "funneled"} {
+			t.Run(level, func(t *testing.T) {
+				t.Parallel()
+				l := l
+				l.args, l.native = []string{level}, true
+				pass(t, lib, l)
+				l.native = false
+				for i, setting := range fortranSettings {
+					if lib.Brief && i > 0 {
+						break
+					}
+					l.env = named(setting)
+					pass(t, lib, l)
+				}
+			})
+		}
+		t.Run("racy", func(t *testing.T) {
+			t.Parallel()
+			l := l
+			l.args = []string{"racy"}
+			result := run(t, lib, l)
+			assert.NotZero(t, result.ExitCode, "%s", result)
+			assert.Contains(t, result.Stderr, "openmp.c:", "%s", result)
+		})
+	})
+}
+
 // plugin compiles what plugin_host loads, and the host, with a compiler that knows
 // no MPI.
 func plugin(t *testing.T, lib mpitest.Library) (host, plugin string) {

@@ -28,6 +28,7 @@ type Library struct {
 	Env      []string // NAME=value settings every launch needs
 	Yields   bool     // ranks that wait leave the processor to others
 	Sessions bool     // it has MPI_Session_init
+	Counts   bool     // it has MPI 4's calls with large counts
 	// Brief asks for a selection of the tests: nobody named this library, and its
 	// elder brother is tested in full.
 	Brief  bool
@@ -40,6 +41,7 @@ var known = []Library{
 	{
 		Name:   "mpich",
 		source: debian{packages: []string{"mpich", "libmpich-dev"}, suffix: ".mpich"},
+		Counts: true,
 		// 4.0.2 spins while it waits for a target; no setting changes that.
 	},
 	{
@@ -59,6 +61,7 @@ var known = []Library{
 		Name:     "mpich5",
 		source:   wheels{requirements: []string{"mpich==5.0.2"}},
 		Sessions: true,
+		Counts:   true,
 		Brief:    true,
 	},
 	{
@@ -66,6 +69,7 @@ var known = []Library{
 		Name:     "mpich5abi",
 		source:   wheels{requirements: []string{"mpich==5.0.2"}, suffix: "_abi"},
 		Sessions: true,
+		Counts:   true,
 		Brief:    true,
 	},
 	{

@@ -1,0 +1,61 @@
+package conformance
+
+import (
+	"os"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+
+	"github.com/nastympi/nastympi/internal/mpitest"
+)
+
+// hugeVariable asks for operations of more than 2^31 bytes, which take ten seconds and two
+// gigabytes of memory each.
+const hugeVariable = "TEST_HUGE"
+
+var countSettings = [][]string{
+	{},
+	{"SUBMIT_ORDER=reverse_po", "SPLIT=byte", "FENCE_ROUNDS=2"},
+	{"SPLIT_MAX=3", "EARLY_FETCH=1", "HALF_ORIGIN=1"},
+	{"SUBMIT_TIME=fire_immediate", "SKIP_ATOMICITY_STAGE=1"},
+}
+
+// TestCounts runs what MPI 4 has with large counts.
+func TestCounts(t *testing.T) {
+	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
+		if !lib.Counts {
+			return
+		}
+		t.Run("correct", func(t *testing.T) {
+			t.Parallel()
+			l := launch{program: "large", native: true}
+			pass(t, lib, l)
+			l.native = false
+			for _, setting := range countSettings {
+				l.env = named(setting)
+				pass(t, lib, l)
+			}
+		})
+		for _, how := range []string{"early", "send"} {
+			t.Run(how, func(t *testing.T) {
+				t.Parallel()
+				result := run(t, lib, launch{program: "large", args: []string{how}})
+				assert.NotZero(t, result.ExitCode, "%s", result)
+				assert.Contains(t, result.Stderr, "large.c:", "%s", result)
+			})
+		}
+	})
+}
+
+// TestHugeOperations: more elements than an int counts, in few pieces and in many. Natively
+// MPICH 4.0.2 crashes.
+func TestHugeOperations(t *testing.T) {
+	if os.Getenv(hugeVariable) == "" {
+		t.Skip("set " + hugeVariable + "=1")
+	}
+	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
+		for _, setting := range [][]string{{}, {"SPLIT_MAX=1"}, {"SPLIT_MAX=3", "EARLY_FETCH=1"}, {"SKIP_ATOMICITY_STAGE=1", "HALF_ORIGIN=1"}} {
+			pass(t, lib, launch{program: "large", args: []string{"huge"}, env: named(setting)})
+		}
+	})
+}
