@@ -23,6 +23,7 @@ func (c *core) answer(r *request, allocate allocate) {
 	if effect == completion.Fetches && freshBytes(r.listed()) > uint64(c.config.HoldBytes) {
 		effect = completion.Everything // larger than all that may be kept
 	}
+	witness := c.newWitness(r, w)
 	t := &taker{request: r, effect: effect, ordering: w.ordering, allocate: allocate}
 	for _, target := range r.listed() {
 		t.take(target)
@@ -34,9 +35,11 @@ func (c *core) answer(r *request, allocate allocate) {
 			r.release = 1
 		}
 	}
-	if r.taken != nil {
-		c.begin(r, w, sync, effect, rules)
+	if r.taken == nil {
+		witness.judgeNothing()
+		return
 	}
+	c.begin(r, w, sync, effect, rules, witness)
 }
 
 // falses is how often tests of a request say "not yet" before they complete it:
@@ -94,8 +97,9 @@ func freshBytes(targets []*target) (bytes uint64) {
 	return bytes
 }
 
-func (c *core) begin(r *request, w window, sync rma.Sync, effect completion.Effect, completing completion.Rules) {
+func (c *core) begin(r *request, w window, sync rma.Sync, effect completion.Effect, completing completion.Rules, witness *witness) {
 	p := newPlan(r.taken, c.split)
+	p.witness = witness
 	rules := c.sched
 	if sync.Kind == rma.Release {
 		rules.Flush = false // a flush could wait for a target that waits for us

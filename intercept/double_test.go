@@ -2,7 +2,6 @@ package intercept
 
 import (
 	"bytes"
-	"slices"
 	"testing"
 	"unsafe"
 
@@ -82,16 +81,6 @@ func (d *double) record(op rma.Op) rma.Op {
 	return op
 }
 
-// held is a copy of all that is in the logs of targets from..to.
-func held(targets []*target) (ops []rma.Op) {
-	for _, t := range targets {
-		for _, log := range t.logs() {
-			ops = append(ops, (*log).ops()...)
-		}
-	}
-	return ops
-}
-
 // outcome is what one question led to.
 type outcome struct {
 	legality.Plan
@@ -147,23 +136,17 @@ func (d *double) ask(kind rma.SyncKind, rank int32, passive bool) outcome {
 }
 
 func (o *outcome) execute(in instr) {
-	step := legality.Step{Seq: in.op.Seq, Off: in.off, Len: uint64(in.length)}
 	switch in.code {
 	case issue:
 		o.pieces[in.op.Seq]++
 		o.flushed[in.op.Target] = false
-	case round:
-		o.Steps = append(o.Steps, slices.Repeat([]legality.Step{{Fence: true}}, int(in.off))...)
-		return
 	case flush:
 		o.flushed[in.op.Target] = true
-		step = legality.Step{Seq: in.op.Seq, Flush: true}
-	default:
+	case sleep:
 		o.sleeps++
 		o.pauses += in.off
-		return
 	}
-	o.Steps = append(o.Steps, step)
+	o.Steps = appendStep(o.Steps, in)
 }
 
 // fetched counts what was taken and issued in its call.

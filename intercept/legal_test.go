@@ -109,7 +109,7 @@ func randomSettings(rng *rand.Rand) config.Config {
 	cfg.AddLatency = config.Latency(rng.Intn(2))
 	cfg.TornPause = config.Latency(rng.Intn(2))
 	cfg.PermuteTargets, cfg.FenceRounds = often(), config.Positive(1+rng.Intn(4))
-	cfg.EarlyFetch = !often()
+	cfg.EarlyFetch, cfg.CheckPlans = !often(), often()
 	cfg.Seed = rng.Uint64()
 	return cfg
 }

@@ -33,6 +33,7 @@ type plan struct {
 	// real call does not complete by itself.
 	closing []*rma.Op
 	pieces  uint64
+	witness *witness
 }
 
 // plans keeps ended plans, whose arrays the next ones use: a plan for a hundred
@@ -69,6 +70,7 @@ func newPlan(taken *segment, rules split.Rules) *plan {
 // end leaves the plan for another one to use.
 func (p *plan) end() {
 	clear(p.ops) // C frees what they point to
+	p.witness = nil
 	plans.Put(p)
 }
 
@@ -155,6 +157,15 @@ const perStep = 3
 // fill writes the next instructions into room and returns how many; more says
 // whether there are others.
 func (p *plan) fill(room []instr) (count int, more bool) {
+	count, more = p.next(room)
+	p.witness.see(room[:count])
+	if !more {
+		p.witness.judge()
+	}
+	return count, more
+}
+
+func (p *plan) next(room []instr) (count int, more bool) {
 	p.reserve(len(room) / perStep)
 	n := p.sequence.Fill(p.steps)
 	out := room[:0]

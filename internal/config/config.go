@@ -56,6 +56,7 @@ type Config struct {
 	SkipSites              Sites           `split_words:"true" desc:"call sites at which nothing is perturbed"`
 	Trace                  string          `split_words:"true" desc:"folder into which each rank writes what happened: rank-N.events and rank-N.names; empty: no trace"`
 	TraceState             Switch          `split_words:"true" default:"0" desc:"1: the trace has hashes of fetched data, and of each window when it is freed"`
+	CheckPlans             Switch          `split_words:"true" default:"0" desc:"1: judge by MPI's rules, byte by byte and slowly, what each synchronization call is about to issue; an illegal plan is an internal error of nastympi and ends the run"`
 	Log                    LogLevel        `split_words:"true" default:"warn" desc:"what is written to standard error: off, warn, info or debug"`
 	Mpicc                  string          `split_words:"true" desc:"compiler wrapper of the program's MPI library; empty: look for it in PATH and beside the library"`
 	Library                string          `split_words:"true" desc:"MPI library of programs that are not linked to one but load it by dlopen: its file, or one linked to it; empty: that of mpi4py for Python, none for others"`

@@ -1,0 +1,80 @@
+package intercept
+
+import (
+	"slices"
+
+	"github.com/nastympi/nastympi/internal/legality"
+	"github.com/nastympi/nastympi/rma"
+)
+
+// witness notes a plan while it is carried out, to be judged at its end
+// (NASTY_CHECK_PLANS). It is slow: what is judged is judged byte by byte.
+type witness struct{ plan legality.Plan }
+
+// newWitness notes what is held before anything is taken out of the logs. It is nil
+// where nobody asked for one; a nil witness notes nothing.
+func (c *core) newWitness(r *request, w window) *witness {
+	if !c.config.CheckPlans {
+		return nil
+	}
+	return &witness{legality.Plan{
+		Held: issuable(r.listed()), Sync: r.sync(), Ordering: w.ordering, Rounds: c.sched.Rounds,
+	}}
+}
+
+func (w *witness) see(instrs []instr) {
+	if w == nil {
+		return
+	}
+	for _, in := range instrs {
+		w.plan.Steps = appendStep(w.plan.Steps, in)
+	}
+}
+
+// judge panics where the plan was illegal: that is a bug of ours.
+func (w *witness) judge() {
+	if w == nil {
+		return
+	}
+	if err := legality.Check(w.plan); err != nil {
+		panic(err)
+	}
+}
+
+// judgeNothing is for an answer without a plan: the shim makes a fence's rounds itself.
+func (w *witness) judgeNothing() {
+	if w != nil {
+		w.plan.Rounds = 0
+		w.judge()
+	}
+}
+
+// issuable is a copy of what is in the logs, but for operations whose origin is lost: nothing
+// can be done about them.
+func issuable(targets []*target) []rma.Op {
+	return slices.DeleteFunc(held(targets), func(op rma.Op) bool { return op.Flags&rma.Lost != 0 })
+}
+
+// held is a copy of all that is in the logs.
+func held(targets []*target) (ops []rma.Op) {
+	for _, t := range targets {
+		for _, log := range t.logs() {
+			ops = append(ops, (*log).ops()...)
+		}
+	}
+	return ops
+}
+
+// appendStep is the instruction as package legality sees it, where it sees it at all.
+func appendStep(steps []legality.Step, in instr) []legality.Step {
+	switch in.code {
+	case issue:
+		return append(steps, legality.Step{Seq: in.op.Seq, Off: in.off, Len: uint64(in.length)})
+	case flush:
+		return append(steps, legality.Step{Seq: in.op.Seq, Flush: true})
+	case round:
+		return append(steps, slices.Repeat([]legality.Step{{Fence: true}}, int(in.off))...)
+	default:
+		return steps
+	}
+}

@@ -1,0 +1,62 @@
+package intercept
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/nastympi/nastympi/internal/legality"
+	"github.com/nastympi/nastympi/rma"
+)
+
+// A witness sees each instruction: where one is missing, or comes twice, it says so.
+func TestIllegalPlansAreNoticed(t *testing.T) {
+	cfg := settings()
+	cfg.CheckPlans = true
+	tests := []struct {
+		name   string
+		tamper func(steps []legality.Step) []legality.Step
+		rule   legality.Rule
+	}{
+		{"as it was", func(s []legality.Step) []legality.Step { return s }, ""},
+		{"a piece is missing", func(s []legality.Step) []legality.Step { return s[1:] }, legality.Once},
+		{"nothing is issued", func([]legality.Step) []legality.Step { return nil }, legality.Due},
+		{"a piece comes twice", func(s []legality.Step) []legality.Step { return append(s, s[0]) }, legality.Once},
+	}
+	for _, test := range tests {
+		t.Run(test.name, func(t *testing.T) {
+			d := newDouble(t, cfg, 1, "")
+			d.record(rma.Op{Kind: rma.Put, Bytes: 64, Width: 4})
+			w := d.core.newWitness(&request{kind: uint32(rma.Flush), passive: 1, targets: &d.targets[0], ntargets: 1}, window{})
+			require.Len(t, w.plan.Held, 1)
+			o := d.ask(rma.Flush, 0, true)
+			for _, s := range o.Steps {
+				if !s.Flush {
+					w.plan.Steps = append(w.plan.Steps, s)
+				}
+			}
+			w.plan.Steps = test.tamper(w.plan.Steps)
+			if test.rule == "" {
+				assert.NotPanics(t, w.judge)
+				return
+			}
+			defer func() {
+				var violation *legality.Violation
+				require.ErrorAs(t, recover().(error), &violation)
+				assert.Equal(t, test.rule, violation.Rule)
+			}()
+			w.judge()
+		})
+	}
+}
+
+// Nobody asked: nothing is noted.
+func TestNoWitness(t *testing.T) {
+	d := newDouble(t, settings(), 1, "")
+	w := d.core.newWitness(&request{}, window{})
+	assert.Nil(t, w)
+	w.see([]instr{{code: issue}})
+	assert.NotPanics(t, w.judge)
+	assert.NotPanics(t, w.judgeNothing)
+}
