@@ -61,6 +61,12 @@ test:
 	$(GO) test -race -count=1 ./rma ./completion ./split ./sched ./internal/legality
 	$(GO) test -count=1 -p 1 -timeout 30m ./...
 
+# Races between threads, and memory errors, in the shim: also part of `make test`.
+.PHONY: sanitize
+sanitize: build
+	scripts/need-mpi all
+	$(GO) test -count=1 -v ./conformance -run 'TestSanitizers/openmpi$$'
+
 .PHONY: check
 check:
 	@test -z "$$(gofmt -l .)" || { echo "gofmt: these files differ:"; gofmt -l .; exit 1; }

@@ -13,6 +13,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"slices"
 	"strings"
 	"sync"
 	"testing"
@@ -46,6 +47,7 @@ type launch struct {
 	env     []string
 	native  bool
 	options []string // of nastympi exec
+	wrap    []string // before `nastympi exec`
 	limit   time.Duration
 }
 
@@ -119,7 +121,7 @@ func run(t *testing.T, lib mpitest.Library, l launch) mpitest.Result {
 	if !l.native {
 		path, err := nastympi()
 		require.NoError(t, err)
-		c.Wrap = append([]string{path, "exec"}, l.options...)
+		c.Wrap = slices.Concat(l.wrap, []string{path, "exec"}, l.options)
 	}
 	result, err := mpitest.Run(context.Background(), c)
 	require.NoError(t, err)

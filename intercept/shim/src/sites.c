@@ -14,7 +14,7 @@
 enum { TABLE = 1 << (NASTY_SITE_BITS + 1), LEFT = 1 << 31, BINDING = 1 << 30 };
 
 struct site {
-    uint64_t address; /* return address; 0: free */
+    _Atomic uint64_t address; /* return address; 0: free */
     uint32_t call;
     uint32_t number; /* with LEFT or BINDING; written before the address */
 };
@@ -40,7 +40,7 @@ static struct site *place(uint64_t address, uint32_t call)
     uint64_t i = (address * 0x9e3779b97f4a7c15u + call * 0x85ebca6bu) >> (63 - NASTY_SITE_BITS);
     for (;; i++) {
         struct site *s = &sites[i % TABLE];
-        uint64_t there = __atomic_load_n(&s->address, __ATOMIC_ACQUIRE);
+        uint64_t there = s->address;
         if (!there || (there == address && s->call == call))
             return s;
     }
@@ -115,7 +115,7 @@ static uint32_t site_of(uint64_t address, uint32_t call)
     if (!s->address && nsites < TABLE / 2 - 1) {
         s->number = number_of(address, call);
         s->call = call;
-        __atomic_store_n(&s->address, address, __ATOMIC_RELEASE);
+        s->address = address;
     }
     uint32_t number = s->address ? s->number : 0;
     pthread_mutex_unlock(&sites_mutex);

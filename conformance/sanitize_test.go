@@ -1,0 +1,89 @@
+package conformance
+
+import (
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"github.com/nastympi/nastympi/internal/mpitest"
+)
+
+// sanitizer is an instrumentation that a C compiler offers. Only the shim is built with
+// it: libraries and programs have reports of their own.
+type sanitizer struct {
+	flags    string
+	runtimes []string // preloaded, since the program is not linked to them
+	options  []string
+}
+
+var (
+	// threadSanitizer reports accesses to the same memory that nothing orders. What libraries
+	// do to it by memcpy and the like, they do on behalf of a call that the program makes.
+	threadSanitizer = sanitizer{
+		flags:    "-fsanitize=thread",
+		runtimes: []string{"libtsan.so"},
+		options:  []string{"TSAN_OPTIONS=ignore_noninstrumented_modules=1:exitcode=66"},
+	}
+	// addressSanitizer reports accesses outside of objects, and what C leaves undefined. Signals are the program's and Go's, and libraries do not free what they have.
+	addressSanitizer = sanitizer{
+		flags:    "-fsanitize=address,undefined -fno-sanitize-recover=undefined",
+		runtimes: []string{"libasan.so", "libubsan.so"},
+		options:  []string{"ASAN_OPTIONS=verify_asan_link_order=0:detect_leaks=0:handle_segv=0:use_sigaltstack=0"},
+	}
+)
+
+// TestSanitizers runs programs with an instrumented shim under Open MPI, whose threads
+// are told apart best: under MPICH's one lock most races could not happen.
+func TestSanitizers(t *testing.T) {
+	everything := []string{"SPLIT=byte", "SPLIT_MAX=3", "FENCE_ROUNDS=2", "HALF_ORIGIN=1", "EARLY_FETCH=1", "LAZY_LOCK=1"}
+	cases := []struct {
+		name      string
+		sanitizer sanitizer
+		program   string
+		setting   []string
+	}{
+		{"races", threadSanitizer, "threads", nil},
+		{"races fire_immediate", threadSanitizer, "threads", []string{"SUBMIT_TIME=fire_immediate"}},
+		{"races delayed", threadSanitizer, "threads", []string{"DELAY=random", "DELAY_MAX=2ms"}},
+		{"memory requests", addressSanitizer, "requests", nil},
+		{"memory types", addressSanitizer, "random_types", nil},
+		{"memory active", addressSanitizer, "active", everything},
+		{"memory windows", addressSanitizer, "windows", everything},
+	}
+	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
+		if lib.Name != "openmpi" {
+			return
+		}
+		for _, c := range cases {
+			t.Run(c.name, func(t *testing.T) {
+				l := launch{program: c.program, env: append(named(c.setting), "NASTY_HOLD_LOCAL=20ms")}
+				c.sanitizer.use(t, lib, &l)
+				pass(t, lib, l)
+			})
+		}
+	})
+}
+
+// use has the shim compiled by a wrapper of the library's wrapper, into a cache of its own.
+func (s sanitizer) use(t *testing.T, lib mpitest.Library, l *launch) {
+	t.Helper()
+	folder := filepath.Join(build, strings.ReplaceAll(s.flags, " ", ""))
+	wrapper := filepath.Join(folder, "mpicc")
+	require.NoError(t, os.MkdirAll(folder, 0o700))
+	require.NoError(t, os.WriteFile(wrapper, fmt.Appendf(nil, "#!/bin/sh\nexec %q %s \"$@\"\n", lib.Mpicc, s.flags), 0o700))
+	var preload []string
+	for _, runtime := range s.runtimes {
+		path, err := exec.Command("gcc", "-print-file-name="+runtime).Output()
+		require.NoError(t, err)
+		require.True(t, filepath.IsAbs(string(path)), "gcc has no %s", runtime)
+		preload = append(preload, strings.TrimSpace(string(path)))
+	}
+	l.env = append(l.env, s.options...)
+	l.env = append(l.env, "XDG_CACHE_HOME="+folder, "NASTY_MPICC="+wrapper)
+	l.wrap = []string{"env", "LD_PRELOAD=" + strings.Join(preload, ":")}
+}
