@@ -3,6 +3,7 @@ package report
 import (
 	"cmp"
 	"fmt"
+	"path/filepath"
 	"slices"
 	"strings"
 )
@@ -72,7 +73,7 @@ func (p *painter) marks(h *history) []label {
 	add := func(step int, at int64, site uint32) {
 		if step > 0 {
 			s := h.site(site)
-			marks = append(marks, label{X: p.axis.x(at), Step: step, Text: s.Call + " " + p.place(s), Tip: p.finding.Cause[step-1].Text})
+			marks = append(marks, label{X: p.axis.x(at), Step: step, Text: s.Call + " " + filepath.Base(p.place(s)), Tip: p.finding.Cause[step-1].Text})
 		}
 	}
 	for _, o := range h.ops {
