@@ -6,8 +6,16 @@ import (
 	"github.com/nastympi/nastympi/internal/finding"
 )
 
-// wrong is the probability below which we keep that of a wrong verdict.
-const wrong = 0.01
+// wrong is the probability below which we keep that of calling needed what is not; rare
+// that of sparing what is needed to fail often.
+const (
+	wrong = 0.01
+	rare  = 0.1
+)
+
+// seldom is the share of the rate to which a failure may fall without our noticing: what
+// makes it happen more often than that is needed.
+const seldom = 1.0 / 3
 
 // verdict is how a reduction of a failing launch is judged: it still fails if enough
 // runs fail before enough runs pass.
@@ -17,21 +25,28 @@ type verdict struct{ failures, passes int }
 const mostRuns = 40
 
 // verdictFor a failure of the given rate. The rate p is estimated as the mean of its distribution
-// after the runs seen, (failed+1)/(of+2).
+// after the runs seen, (failed+1)/(of+2). What decides are the first failures+passes-1 runs.
 //
-//   - "Needed" is wrong where what was left out changes nothing, and yet passes runs
-//     pass before failures fail: at most failures-1 of failures+passes-1 runs fail. passes is chosen so that this
-//     has a probability below wrong.
-//   - "Not needed" is wrong where the failure became rare. With two failures asked for,
-//     a residual rate r gets through with probability below (passes+1)²r²/2: 0.8 % for the usual
-//     three passes and r = 3 %. Where a run is costly, as it is if it has to hang, one failure
-//     must do: (passes+1)·r.
-func verdictFor(rate finding.Rate, costly bool) (verdict, bool) {
-	v := verdict{failures: 2}
+//   - "Needed" is wrong where what was left out changes nothing, and yet at most failures-1
+//     of those fail. That has a probability below wrong.
+//   - "Not needed" is wrong where the failure falls to a third of its rate or less, and yet
+//     failures of those fail. That has a probability below rare.
+//
+// Where no number of runs that is affordable gives both, or a run is costly, as it is if it has to
+// hang, only the first is kept, with the fewest failures that tell anything.
+func verdictFor(rate finding.Rate, costly bool) (v verdict, ok bool) {
+	p := float64(rate.Failed+1) / float64(rate.Of+2)
+	for n := 2; n <= mostRuns && !costly; n++ {
+		for failures := 2; failures <= n; failures++ {
+			if atMost(failures-1, n, p) < wrong && 1-atMost(failures-1, n, seldom*p) < rare {
+				return verdict{failures, n + 1 - failures}, rate.Failed > 0
+			}
+		}
+	}
+	v = verdict{failures: 2}
 	if costly {
 		v.failures = 1
 	}
-	p := float64(rate.Failed+1) / float64(rate.Of+2)
 	for v.passes = 1; v.passes+v.failures <= mostRuns; v.passes++ {
 		if atMost(v.failures-1, v.failures+v.passes-1, p) < wrong {
 			return v, rate.Failed > 0

@@ -16,9 +16,9 @@ func TestVerdictFor(t *testing.T) {
 		want   verdict
 		ok     bool
 	}{
-		{"always", finding.Rate{Failed: 10, Of: 10}, false, verdict{2, 3}, true},
+		{"always", finding.Rate{Failed: 10, Of: 10}, false, verdict{4, 3}, true},
 		{"always, hanging", finding.Rate{Failed: 10, Of: 10}, true, verdict{1, 2}, true},
-		{"half", finding.Rate{Failed: 5, Of: 10}, false, verdict{2, 10}, true},
+		{"half", finding.Rate{Failed: 5, Of: 10}, false, verdict{8, 20}, true},
 		{"seldom", finding.Rate{Failed: 1, Of: 10}, false, verdict{2, 36}, true},
 		{"never again", finding.Rate{Failed: 0, Of: 10}, false, verdict{2, 39}, false},
 	}
