@@ -232,6 +232,17 @@ struct nasty_real {
 #if MPI_VERSION >= 4
     __typeof__(MPI_Buffer_detach_c) *Buffer_detach_c;
 #endif
+#if 10 * MPI_VERSION + MPI_SUBVERSION >= 41
+    __typeof__(MPI_Buffer_flush) *Buffer_flush;
+    __typeof__(MPI_Comm_flush_buffer) *Comm_flush_buffer;
+    __typeof__(MPI_Session_flush_buffer) *Session_flush_buffer;
+    __typeof__(MPI_Comm_detach_buffer) *Comm_detach_buffer;
+    __typeof__(MPI_Comm_detach_buffer_c) *Comm_detach_buffer_c;
+    __typeof__(MPI_Session_detach_buffer) *Session_detach_buffer;
+    __typeof__(MPI_Session_detach_buffer_c) *Session_detach_buffer_c;
+#endif
+    __typeof__(MPI_Comm_set_info) *Comm_set_info;
+    __typeof__(MPI_Win_set_info) *Win_set_info;
     __typeof__(MPI_Comm_create) *Comm_create;
     __typeof__(MPI_Comm_create_group) *Comm_create_group;
     __typeof__(MPI_Comm_dup) *Comm_dup;
@@ -345,6 +356,9 @@ struct nasty_real {
     __typeof__(MPI_Bsend) *Bsend;
 #if MPI_VERSION >= 4
     __typeof__(MPI_Bsend_c) *Bsend_c;
+#endif
+#if defined MPI_SESSION_NULL
+    __typeof__(MPI_Parrived) *Parrived;
 #endif
     __typeof__(MPI_Iprobe) *Iprobe;
     __typeof__(MPI_Improbe) *Improbe;
@@ -557,6 +571,15 @@ enum nasty_number {
     NASTY_MPI_Sendrecv_replace_c,
     NASTY_MPI_Buffer_detach,
     NASTY_MPI_Buffer_detach_c,
+    NASTY_MPI_Buffer_flush,
+    NASTY_MPI_Comm_flush_buffer,
+    NASTY_MPI_Session_flush_buffer,
+    NASTY_MPI_Comm_detach_buffer,
+    NASTY_MPI_Comm_detach_buffer_c,
+    NASTY_MPI_Session_detach_buffer,
+    NASTY_MPI_Session_detach_buffer_c,
+    NASTY_MPI_Comm_set_info,
+    NASTY_MPI_Win_set_info,
     NASTY_MPI_Comm_create,
     NASTY_MPI_Comm_create_group,
     NASTY_MPI_Comm_dup,
@@ -631,6 +654,7 @@ enum nasty_number {
     NASTY_MPI_File_seek_shared,
     NASTY_MPI_Bsend,
     NASTY_MPI_Bsend_c,
+    NASTY_MPI_Parrived,
     NASTY_MPI_Iprobe,
     NASTY_MPI_Improbe,
     NASTY_MPI_Comm_rank,

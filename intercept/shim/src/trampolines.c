@@ -231,6 +231,17 @@ const struct nasty_name nasty_names[] = {
 #if MPI_VERSION >= 4
     {"PMPI_Buffer_detach_c", (void **)&real.Buffer_detach_c},
 #endif
+#if 10 * MPI_VERSION + MPI_SUBVERSION >= 41
+    {"PMPI_Buffer_flush", (void **)&real.Buffer_flush},
+    {"PMPI_Comm_flush_buffer", (void **)&real.Comm_flush_buffer},
+    {"PMPI_Session_flush_buffer", (void **)&real.Session_flush_buffer},
+    {"PMPI_Comm_detach_buffer", (void **)&real.Comm_detach_buffer},
+    {"PMPI_Comm_detach_buffer_c", (void **)&real.Comm_detach_buffer_c},
+    {"PMPI_Session_detach_buffer", (void **)&real.Session_detach_buffer},
+    {"PMPI_Session_detach_buffer_c", (void **)&real.Session_detach_buffer_c},
+#endif
+    {"PMPI_Comm_set_info", (void **)&real.Comm_set_info},
+    {"PMPI_Win_set_info", (void **)&real.Win_set_info},
     {"PMPI_Comm_create", (void **)&real.Comm_create},
     {"PMPI_Comm_create_group", (void **)&real.Comm_create_group},
     {"PMPI_Comm_dup", (void **)&real.Comm_dup},
@@ -344,6 +355,9 @@ const struct nasty_name nasty_names[] = {
     {"PMPI_Bsend", (void **)&real.Bsend},
 #if MPI_VERSION >= 4
     {"PMPI_Bsend_c", (void **)&real.Bsend_c},
+#endif
+#if defined MPI_SESSION_NULL
+    {"PMPI_Parrived", (void **)&real.Parrived},
 #endif
     {"PMPI_Iprobe", (void **)&real.Iprobe},
     {"PMPI_Improbe", (void **)&real.Improbe},
@@ -556,6 +570,15 @@ const char *const nasty_call_names[] = {
     "MPI_Sendrecv_replace_c",
     "MPI_Buffer_detach",
     "MPI_Buffer_detach_c",
+    "MPI_Buffer_flush",
+    "MPI_Comm_flush_buffer",
+    "MPI_Session_flush_buffer",
+    "MPI_Comm_detach_buffer",
+    "MPI_Comm_detach_buffer_c",
+    "MPI_Session_detach_buffer",
+    "MPI_Session_detach_buffer_c",
+    "MPI_Comm_set_info",
+    "MPI_Win_set_info",
     "MPI_Comm_create",
     "MPI_Comm_create_group",
     "MPI_Comm_dup",
@@ -630,6 +653,7 @@ const char *const nasty_call_names[] = {
     "MPI_File_seek_shared",
     "MPI_Bsend",
     "MPI_Bsend_c",
+    "MPI_Parrived",
     "MPI_Iprobe",
     "MPI_Improbe",
     "MPI_Comm_rank",
@@ -2874,6 +2898,143 @@ EXPORT int MPI_Buffer_detach_c(void *buffer_addr, MPI_Count *size)
 EXPORT extern __typeof__(MPI_Buffer_detach_c) PMPI_Buffer_detach_c __attribute__((alias("MPI_Buffer_detach_c")));
 
 #endif
+#if 10 * MPI_VERSION + MPI_SUBVERSION >= 41
+static inline int run_Buffer_flush(void)
+{
+    if (nasty_copies())
+        nasty_release();
+    nasty_need_library();
+    return real.Buffer_flush();
+}
+EXPORT int MPI_Buffer_flush(void)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Buffer_flush, HERE))
+        return nasty_leave(NASTY_MPI_Buffer_flush, run_Buffer_flush(), HERE);
+    return run_Buffer_flush();
+}
+EXPORT extern __typeof__(MPI_Buffer_flush) PMPI_Buffer_flush __attribute__((alias("MPI_Buffer_flush")));
+
+static inline int run_Comm_flush_buffer(MPI_Comm comm)
+{
+    if (nasty_copies())
+        nasty_release();
+    nasty_need_library();
+    return real.Comm_flush_buffer(comm);
+}
+EXPORT int MPI_Comm_flush_buffer(MPI_Comm comm)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Comm_flush_buffer, HERE))
+        return nasty_leave(NASTY_MPI_Comm_flush_buffer, run_Comm_flush_buffer(comm), HERE);
+    return run_Comm_flush_buffer(comm);
+}
+EXPORT extern __typeof__(MPI_Comm_flush_buffer) PMPI_Comm_flush_buffer __attribute__((alias("MPI_Comm_flush_buffer")));
+
+static inline int run_Session_flush_buffer(MPI_Session session)
+{
+    if (nasty_copies())
+        nasty_release();
+    nasty_need_library();
+    return real.Session_flush_buffer(session);
+}
+EXPORT int MPI_Session_flush_buffer(MPI_Session session)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Session_flush_buffer, HERE))
+        return nasty_leave(NASTY_MPI_Session_flush_buffer, run_Session_flush_buffer(session), HERE);
+    return run_Session_flush_buffer(session);
+}
+EXPORT extern __typeof__(MPI_Session_flush_buffer) PMPI_Session_flush_buffer __attribute__((alias("MPI_Session_flush_buffer")));
+
+static inline int run_Comm_detach_buffer(MPI_Comm comm, void *buffer_addr, int *size)
+{
+    if (nasty_copies())
+        nasty_release();
+    nasty_need_library();
+    return real.Comm_detach_buffer(comm, buffer_addr, size);
+}
+EXPORT int MPI_Comm_detach_buffer(MPI_Comm comm, void *buffer_addr, int *size)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Comm_detach_buffer, HERE))
+        return nasty_leave(NASTY_MPI_Comm_detach_buffer, run_Comm_detach_buffer(comm, buffer_addr, size), HERE);
+    return run_Comm_detach_buffer(comm, buffer_addr, size);
+}
+EXPORT extern __typeof__(MPI_Comm_detach_buffer) PMPI_Comm_detach_buffer __attribute__((alias("MPI_Comm_detach_buffer")));
+
+static inline int run_Comm_detach_buffer_c(MPI_Comm comm, void *buffer_addr, MPI_Count *size)
+{
+    if (nasty_copies())
+        nasty_release();
+    nasty_need_library();
+    return real.Comm_detach_buffer_c(comm, buffer_addr, size);
+}
+EXPORT int MPI_Comm_detach_buffer_c(MPI_Comm comm, void *buffer_addr, MPI_Count *size)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Comm_detach_buffer_c, HERE))
+        return nasty_leave(NASTY_MPI_Comm_detach_buffer_c, run_Comm_detach_buffer_c(comm, buffer_addr, size), HERE);
+    return run_Comm_detach_buffer_c(comm, buffer_addr, size);
+}
+EXPORT extern __typeof__(MPI_Comm_detach_buffer_c) PMPI_Comm_detach_buffer_c __attribute__((alias("MPI_Comm_detach_buffer_c")));
+
+static inline int run_Session_detach_buffer(MPI_Session session, void *buffer_addr, int *size)
+{
+    if (nasty_copies())
+        nasty_release();
+    nasty_need_library();
+    return real.Session_detach_buffer(session, buffer_addr, size);
+}
+EXPORT int MPI_Session_detach_buffer(MPI_Session session, void *buffer_addr, int *size)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Session_detach_buffer, HERE))
+        return nasty_leave(NASTY_MPI_Session_detach_buffer, run_Session_detach_buffer(session, buffer_addr, size), HERE);
+    return run_Session_detach_buffer(session, buffer_addr, size);
+}
+EXPORT extern __typeof__(MPI_Session_detach_buffer) PMPI_Session_detach_buffer __attribute__((alias("MPI_Session_detach_buffer")));
+
+static inline int run_Session_detach_buffer_c(MPI_Session session, void *buffer_addr, MPI_Count *size)
+{
+    if (nasty_copies())
+        nasty_release();
+    nasty_need_library();
+    return real.Session_detach_buffer_c(session, buffer_addr, size);
+}
+EXPORT int MPI_Session_detach_buffer_c(MPI_Session session, void *buffer_addr, MPI_Count *size)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Session_detach_buffer_c, HERE))
+        return nasty_leave(NASTY_MPI_Session_detach_buffer_c, run_Session_detach_buffer_c(session, buffer_addr, size), HERE);
+    return run_Session_detach_buffer_c(session, buffer_addr, size);
+}
+EXPORT extern __typeof__(MPI_Session_detach_buffer_c) PMPI_Session_detach_buffer_c __attribute__((alias("MPI_Session_detach_buffer_c")));
+
+#endif
+static inline int run_Comm_set_info(MPI_Comm comm, MPI_Info info)
+{
+    if (nasty_copies())
+        nasty_release();
+    nasty_need_library();
+    return real.Comm_set_info(comm, info);
+}
+EXPORT int MPI_Comm_set_info(MPI_Comm comm, MPI_Info info)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Comm_set_info, HERE))
+        return nasty_leave(NASTY_MPI_Comm_set_info, run_Comm_set_info(comm, info), HERE);
+    return run_Comm_set_info(comm, info);
+}
+EXPORT extern __typeof__(MPI_Comm_set_info) PMPI_Comm_set_info __attribute__((alias("MPI_Comm_set_info")));
+
+static inline int run_Win_set_info(MPI_Win win, MPI_Info info)
+{
+    if (nasty_copies())
+        nasty_release();
+    nasty_need_library();
+    return real.Win_set_info(win, info);
+}
+EXPORT int MPI_Win_set_info(MPI_Win win, MPI_Info info)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Win_set_info, HERE))
+        return nasty_leave(NASTY_MPI_Win_set_info, run_Win_set_info(win, info), HERE);
+    return run_Win_set_info(win, info);
+}
+EXPORT extern __typeof__(MPI_Win_set_info) PMPI_Win_set_info __attribute__((alias("MPI_Win_set_info")));
+
 static inline int run_Comm_create(MPI_Comm comm, MPI_Group group, MPI_Comm *newcomm)
 {
     if (nasty_copies())
@@ -4022,6 +4183,23 @@ EXPORT int MPI_Bsend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, 
     return run_Bsend_c(buf, count, datatype, dest, tag, comm);
 }
 EXPORT extern __typeof__(MPI_Bsend_c) PMPI_Bsend_c __attribute__((alias("MPI_Bsend_c")));
+
+#endif
+#if defined MPI_SESSION_NULL
+static inline int run_Parrived(MPI_Request request, int partition, int *flag)
+{
+    if (nasty_copies())
+        nasty_poll();
+    nasty_need_library();
+    return real.Parrived(request, partition, flag);
+}
+EXPORT int MPI_Parrived(MPI_Request request, int partition, int *flag)
+{
+    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Parrived | NASTY_POLLS, HERE))
+        return nasty_leave(NASTY_MPI_Parrived | NASTY_POLLS, run_Parrived(request, partition, flag), HERE);
+    return run_Parrived(request, partition, flag);
+}
+EXPORT extern __typeof__(MPI_Parrived) PMPI_Parrived __attribute__((alias("MPI_Parrived")));
 
 #endif
 static inline int run_Iprobe(int source, int tag, MPI_Comm comm, int *flag, MPI_Status *status)
