@@ -32,23 +32,16 @@ func (e *engine) investigate(ctx context.Context, failing ended) error {
 		e.keepRare(&f, failing, before)
 		return nil
 	}
-	r := reduction{engine: e, like: failing.outcome, settings: failing.settings, rate: rate, ranks: failing.Ranks}
-	if err := r.reduce(ctx); err != nil {
+	reduced, r, err := e.reduced(ctx, failing, rate)
+	if err != nil {
 		return err
 	}
-	if r.reduced {
-		rate, reduced, err := e.confirm(ctx, ended{settings: r.settings, outcome: r.like}, e.Confirm)
-		if err != nil {
-			return err
-		}
-		e.runner.Discard(evidence.Result)
-		evidence = reduced
-		if distinct(rate, e.summary.Baseline) {
-			failing = reduced
-			f = e.draft(failing)
-			f.Rate, f.Needed, f.NotNeeded = rate, r.needed, r.notNeeded
-			f.Sites = findingSites(r.chosen, r.all, e.Describe)
-		}
+	defer func() { e.runner.Discard(reduced.Result) }()
+	if reduced.failed {
+		failing = reduced
+		f = e.draft(failing)
+		f.Rate, f.Needed, f.NotNeeded = r.rate, r.needed, r.notNeeded
+		f.Sites = findingSites(r.chosen, r.all, e.Describe)
 	}
 	if failing.outcome.Kind == finding.Diverged {
 		if err := e.judgeNoise(ctx, &f, failing); err != nil {
@@ -57,6 +50,33 @@ func (e *engine) investigate(ctx context.Context, failing ended) error {
 	}
 	e.leave(f, r.chosen)
 	return e.report(f, failing, before)
+}
+
+// reduced is a failing run with no more than the failure needs, at the rate which r then
+// has. It did not fail where the failure could not be reduced.
+func (e *engine) reduced(ctx context.Context, failing ended, rate finding.Rate) (evidence ended, r reduction, err error) {
+	for _, strict := range []bool{false, true} {
+		r = reduction{engine: e, like: failing.outcome, settings: failing.settings, rate: rate, ranks: failing.Ranks, strict: strict}
+		if err := r.reduce(ctx); err != nil || !r.reduced {
+			return ended{}, r, err
+		}
+		r.rate, evidence, err = e.confirm(ctx, ended{settings: r.settings, outcome: r.like}, e.Confirm)
+		if err != nil {
+			return ended{}, r, err
+		}
+		if evidence.failed && !slackened(rate, r.rate) && distinct(r.rate, e.summary.Baseline) {
+			return evidence, r, nil
+		}
+		if !strict {
+			e.runner.Discard(evidence.Result)
+			evidence = ended{}
+		}
+	}
+	if !evidence.failed || !distinct(r.rate, e.summary.Baseline) {
+		e.runner.Discard(evidence.Result)
+		return ended{}, reduction{}, nil
+	}
+	return evidence, r, nil
 }
 
 // draft is what one failing run tells.

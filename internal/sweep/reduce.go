@@ -16,6 +16,7 @@ type reduction struct {
 	settings []finding.Setting
 	rate     finding.Rate
 	ranks    []trace.Rank
+	strict   bool // no verdict by a single failure
 
 	reduced           bool // settings changed, or were found to be needed
 	needed, notNeeded []finding.Behaviour
@@ -24,7 +25,7 @@ type reduction struct {
 }
 
 func (r *reduction) reduce(ctx context.Context) error {
-	v, ok := verdictFor(r.rate, r.like.Kind == finding.Hung)
+	v, ok := verdictFor(r.rate, !r.strict && (r.like.Kind == finding.Hung || r.rate.Failed == r.rate.Of))
 	if !ok {
 		r.listener.Note("fails too seldom to be reduced: " + assignments(r.settings))
 		return nil

@@ -32,11 +32,12 @@ const mostRuns = 40
 //   - "Not needed" is wrong where the failure falls to a third of its rate or less, and yet
 //     failures of those fail. That has a probability below rare.
 //
-// Where no number of runs that is affordable gives both, or a run is costly, as it is if it has to
-// hang, only the first is kept, with the fewest failures that tell anything.
-func verdictFor(rate finding.Rate, costly bool) (v verdict, ok bool) {
+// Where no number of runs that is affordable gives both, or the verdict is to be brief, only the first
+// is kept, with the fewest failures that tell anything. Brief is for what is costly, as a hang is, and for what
+// always fails, since then a lower rate shows when the result is confirmed (see slackened).
+func verdictFor(rate finding.Rate, brief bool) (v verdict, ok bool) {
 	p := float64(rate.Failed+1) / float64(rate.Of+2)
-	for n := 2; n <= mostRuns && !costly; n++ {
+	for n := 2; n <= mostRuns && !brief; n++ {
 		for failures := 2; failures <= n; failures++ {
 			if atMost(failures-1, n, p) < wrong && 1-atMost(failures-1, n, seldom*p) < rare {
 				return verdict{failures, n + 1 - failures}, rate.Failed > 0
@@ -44,7 +45,7 @@ func verdictFor(rate finding.Rate, costly bool) (v verdict, ok bool) {
 		}
 	}
 	v = verdict{failures: 2}
-	if costly {
+	if brief {
 		v.failures = 1
 	}
 	for v.passes = 1; v.passes+v.failures <= mostRuns; v.passes++ {
@@ -53,6 +54,13 @@ func verdictFor(rate finding.Rate, costly bool) (v verdict, ok bool) {
 		}
 	}
 	return v, false
+}
+
+// slackened says whether a reduced failure is distinctly rarer than the one that was
+// reduced, so that something that it needs was taken for not needed.
+func slackened(before, after finding.Rate) bool {
+	p := float64(before.Failed+1) / float64(before.Of+2)
+	return atMost(after.Failed, after.Of, p) < wrong
 }
 
 // distinct says whether a rate is more than a baseline explains that itself fails at times.

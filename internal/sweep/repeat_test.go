@@ -10,25 +10,33 @@ import (
 
 func TestVerdictFor(t *testing.T) {
 	tests := []struct {
-		name   string
-		rate   finding.Rate
-		costly bool
-		want   verdict
-		ok     bool
+		name  string
+		rate  finding.Rate
+		brief bool
+		want  verdict
+		ok    bool
 	}{
 		{"always", finding.Rate{Failed: 10, Of: 10}, false, verdict{4, 3}, true},
-		{"always, hanging", finding.Rate{Failed: 10, Of: 10}, true, verdict{1, 2}, true},
+		{"always, brief", finding.Rate{Failed: 10, Of: 10}, true, verdict{1, 2}, true},
 		{"half", finding.Rate{Failed: 5, Of: 10}, false, verdict{8, 20}, true},
 		{"seldom", finding.Rate{Failed: 1, Of: 10}, false, verdict{2, 36}, true},
 		{"never again", finding.Rate{Failed: 0, Of: 10}, false, verdict{2, 39}, false},
 	}
 	for _, test := range tests {
 		t.Run(test.name, func(t *testing.T) {
-			v, ok := verdictFor(test.rate, test.costly)
+			v, ok := verdictFor(test.rate, test.brief)
 			assert.Equal(t, test.ok, ok)
 			assert.Equal(t, test.want, v)
 		})
 	}
+}
+
+func TestSlackened(t *testing.T) {
+	all := finding.Rate{Failed: 10, Of: 10}
+	assert.False(t, slackened(all, all))
+	assert.False(t, slackened(all, finding.Rate{Failed: 8, Of: 10}))
+	assert.True(t, slackened(all, finding.Rate{Failed: 5, Of: 10}))
+	assert.False(t, slackened(finding.Rate{Failed: 3, Of: 10}, finding.Rate{Failed: 2, Of: 10}))
 }
 
 func TestDistinct(t *testing.T) {
