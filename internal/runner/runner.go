@@ -59,13 +59,12 @@ func (p *Program) Run(ctx context.Context, launch sweep.Launch) (sweep.Result, e
 	}
 	result.Moving, result.Intercepted = w.moving, intercepted(filepath.Join(folder, marks))
 	if launch.Trace {
-		result.Ranks, err = trace.Read(w.folder)
-	}
-	if err != nil || !launch.Trace {
+		result.Ranks = w.look()
+	} else {
 		p.Discard(result)
 		result.Folder = ""
 	}
-	return result, err
+	return result, nil
 }
 
 // Discard removes the files of a run.
@@ -160,7 +159,8 @@ func (w *watch) until(ctx context.Context) bool {
 	}
 }
 
-// look at the traces as they are; what cannot be read does not get on.
+// look at the traces as they are. A rank that was ended while it wrote may leave what cannot
+// be read, and then nothing is known of the run but how it ended.
 func (w *watch) look() []trace.Rank {
 	ranks, err := trace.Read(w.folder)
 	if err != nil {
