@@ -19,8 +19,9 @@ type view struct {
 	events   *report.Events
 	terminal bool
 	began    time.Time
-	said     time.Time // when the last progress was told
-	runs     int       // of the search
+	spent    time.Duration // by them
+	said     time.Time     // when the last progress was told
+	runs     int           // of the search
 	findings int
 	shown    bool // there is a line to be written over
 }
@@ -42,6 +43,13 @@ func (v *view) start(s finding.Summary) {
 	}
 }
 
+// Baseline is an event. To people it matters only where it tells nothing, and then the end says so.
+func (v *view) Baseline(s finding.Summary) {
+	if v.events != nil {
+		v.note(v.events.Baseline(s))
+	}
+}
+
 // note reports trouble with the events, which is no reason to stop.
 func (v *view) note(err error) {
 	if err != nil {
@@ -53,6 +61,7 @@ func (v *view) note(err error) {
 func (v *view) Run(run finding.Run) {
 	if run.Purpose == finding.Search {
 		v.runs++
+		v.spent += run.Time
 	}
 	if v.events != nil {
 		v.note(v.events.Run(run))
@@ -92,14 +101,13 @@ func (v *view) progress(purpose finding.Purpose) string {
 	return text
 }
 
-// left is the time until the sweep ends, as far as it can be told.
+// left is the time until the sweep ends, if nothing more is found.
 func (v *view) left() time.Duration {
-	passed := time.Since(v.began)
 	var left time.Duration
 	if v.options.Runs > 0 && v.runs > 0 {
-		left = passed / time.Duration(v.runs) * time.Duration(v.options.Runs-v.runs)
+		left = v.spent / time.Duration(v.runs*v.options.Jobs) * time.Duration(v.options.Runs-v.runs)
 	}
-	if byTime := v.options.Time - passed; v.options.Time > 0 && (left == 0 || byTime < left) {
+	if byTime := v.options.Time - time.Since(v.began); v.options.Time > 0 && (left == 0 || byTime < left) {
 		left = byTime
 	}
 	return left

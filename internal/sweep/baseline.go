@@ -56,6 +56,7 @@ func (e *engine) judgeBaseline(ctx context.Context) error {
 		e.limit = max(leastLimit, slowness*longest)
 	}
 	e.summary.Limit = e.limit
+	e.listener.Baseline(e.summary)
 	if failed := e.summary.Baseline.Failed; failed > 0 && e.Baseline > 0 {
 		e.problem("the baseline, without any perturbation, failed in %d of %d runs: %s", failed, count, firstFailure(runs))
 		return nil

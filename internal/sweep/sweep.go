@@ -52,6 +52,8 @@ type Runner interface {
 // Listener is told what happens, in the order in which it does.
 type Listener interface {
 	Run(run finding.Run)
+	// Baseline is known, and with it the time limit of a run.
+	Baseline(summary finding.Summary)
 	Found(found finding.Finding, known bool)
 	// Note is a line about the sweep itself.
 	Note(text string)
