@@ -130,7 +130,7 @@ type watch struct {
 	moving []bool
 }
 
-// until the run reaches its limit. Then two looks, as far apart as the program takes from
+// until the run reaches its limit. Then two looks, twice as far apart as the program takes from
 // beginning to end without nastympi, tell whether ranks still get on. In a brisk launch there are
 // such looks all the time, and the first at which none gets on is the last.
 func (w *watch) until(ctx context.Context) bool {
@@ -147,11 +147,11 @@ func (w *watch) until(ctx context.Context) bool {
 			return false
 		}
 		before := w.look()
-		if !sleep(ctx, pace) {
+		if !sleep(ctx, 2*pace) {
 			return false
 		}
 		w.moving = sweep.Moving(before, w.look())
-		left -= pause + pace
+		left -= pause + 2*pace
 		if left <= 0 || len(w.moving) > 0 && !slices.Contains(w.moving, true) {
 			return true
 		}

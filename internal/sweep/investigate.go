@@ -115,7 +115,7 @@ func (e *engine) confirm(ctx context.Context, failing ended, times int) (finding
 	var launches []Launch
 	for range times {
 		launch := e.launch(failing.settings, true)
-		launch.Brisk = true
+		launch.Brisk = failing.outcome.Kind == finding.Hung
 		launches = append(launches, launch)
 	}
 	var evidence ended

@@ -43,7 +43,7 @@ func (r *reduction) fails(ctx context.Context, settings []finding.Setting, v ver
 	failures, passes := 0, 0
 	for failures < v.failures && passes < v.passes {
 		launch := r.launch(settings, traced(r.like.Kind))
-		launch.Brisk = true
+		launch.Brisk = r.like.Kind == finding.Hung
 		launches := slices.Repeat([]Launch{launch}, min(max(1, r.Jobs), v.failures-failures))
 		runs, err := r.run(ctx, finding.Reducing, launches)
 		if err != nil {

@@ -23,7 +23,8 @@ type Launch struct {
 	// Pace is a time in which the program gets on, if it does at all: that of a whole
 	// run of the baseline. 0: not known yet.
 	Pace time.Duration
-	// Brisk has a run that hangs ended as soon as no rank gets on, before Limit.
+	// Brisk has a run ended as soon as no rank gets on, before Limit. On a machine that is too busy
+	// this may hit one that would end; it is for repeating what hung until its limit.
 	Brisk bool
 	Trace bool // Result.Ranks and Result.Folder are wanted
 	State bool // and in them, hashes of what windows and buffers hold
