@@ -1,0 +1,69 @@
+package runner
+
+import (
+	"context"
+	"os"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/nastympi/nastympi/internal/finding"
+	"github.com/nastympi/nastympi/internal/sweep"
+)
+
+func program(t *testing.T, script string) *Program {
+	return &Program{
+		Words:       []string{"/bin/sh", "-c", script},
+		Environment: []string{"KIND=nasty", "NASTY_SPLIT=byte", "NASTY_MPICC=mine", "PATH=/bin:/usr/bin"},
+		Plain:       []string{"KIND=plain", "PATH=/bin:/usr/bin"},
+		Folder:      t.TempDir(),
+	}
+}
+
+func run(t *testing.T, p *Program, launch sweep.Launch) sweep.Result {
+	t.Helper()
+	result, err := p.Run(context.Background(), launch)
+	require.NoError(t, err)
+	return result
+}
+
+func TestSettingsComeFromTheLaunchAlone(t *testing.T) {
+	p := program(t, `echo $KIND $NASTY_SPLIT $NASTY_MPICC $NASTY_SEED; touch $_NASTYMPI_RUN/mark; echo ${NASTY_TRACE##*/}; echo $NASTY_TRACE_STATE`)
+	result := run(t, p, sweep.Launch{Settings: []finding.Setting{{Name: "NASTY_SEED", Value: "7"}}, Limit: time.Minute, Trace: true, State: true})
+	assert.Equal(t, "nasty mine 7\ntrace\n1\n", result.Stdout)
+	assert.True(t, result.Intercepted)
+	p.Discard(result)
+
+	p = program(t, "echo $KIND $NASTY_TRACE")
+	result = run(t, p, sweep.Launch{Settings: []finding.Setting{{Name: "NASTY_ENABLED", Value: "0"}}, Limit: time.Minute})
+	assert.Equal(t, "plain\n", result.Stdout)
+	assert.False(t, result.Intercepted)
+	left, err := os.ReadDir(p.Folder)
+	require.NoError(t, err)
+	assert.Empty(t, left, "no files but traces are kept")
+}
+
+func TestLimit(t *testing.T) {
+	p := program(t, "exec sleep 600")
+	for _, launch := range []sweep.Launch{
+		{Limit: 50 * time.Millisecond},
+		{Limit: 50 * time.Millisecond, Pace: 10 * time.Millisecond, Trace: true},
+		// Without traces, nobody knows that no rank gets on.
+		{Limit: 50 * time.Millisecond, Pace: 10 * time.Millisecond, Trace: true, Brisk: true},
+	} {
+		result := run(t, p, launch)
+		assert.True(t, result.TimedOut)
+		assert.GreaterOrEqual(t, result.Duration, 50*time.Millisecond)
+		assert.Empty(t, result.Moving)
+	}
+}
+
+func TestInterruptedRunIsNone(t *testing.T) {
+	ctx, cancel := context.WithCancel(context.Background())
+	cancel()
+	p := program(t, "true")
+	_, err := p.Run(ctx, sweep.Launch{Limit: time.Minute})
+	assert.ErrorIs(t, err, context.Canceled)
+}
