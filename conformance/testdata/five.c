@@ -18,7 +18,8 @@ static void settle(void)
     MPI_Win_sync(win);
 }
 
-/* What rank 0 believes that it has put, after a barrier. */
+/* What rank 0 believes that it has put, after a barrier. It waits for the check before it does
+ * more. */
 static void check_target(int bug)
 {
     MPI_Barrier(MPI_COMM_WORLD);
@@ -26,6 +27,7 @@ static void check_target(int bug)
     if (rank == 1)
         for (int i = 0; i < COUNT; i++)
             CHECK(base[at(bug, i)], VALUE);
+    MPI_Barrier(MPI_COMM_WORLD);
     settle();
 }
 

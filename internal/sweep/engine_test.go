@@ -93,6 +93,19 @@ func TestFiveBugsAreFiveFindings(t *testing.T) {
 	}
 }
 
+// The first bug ends the program before it comes to the second, which is the one that stays when
+// behaviours are turned off.
+func TestBugThatStaysIsReduced(t *testing.T) {
+	held := bug{result: abort(88), shows: func(p perturbed) bool {
+		return p.is("NASTY_SUBMIT_TIME", "maximum_delay") && p.at(put(8), flush(8))
+	}}
+	local := beyondLocal(1, 88)
+	local.before = 4
+	summary, _ := do(t, program(local, held), options())
+	require.Equal(t, 2, len(summary.Findings))
+	assert.Equal(t, []uint64{0x108, 0x101}, []uint64{summary.Findings[0].Sites[0].Offset, summary.Findings[1].Sites[0].Offset})
+}
+
 func TestKnownFindingsDoNotCount(t *testing.T) {
 	summary, _ := do(t, program(beyondLocal(4, 88)), options())
 	o := options()

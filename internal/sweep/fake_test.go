@@ -1,6 +1,7 @@
 package sweep
 
 import (
+	"cmp"
 	"context"
 	"fmt"
 	"slices"
@@ -36,6 +37,8 @@ type bug struct {
 	moving bool
 	every  int // fails in every n-th run only
 	events []trace.Event
+	// before is how many of the program's call sites it comes to, if it fails; 0: all.
+	before int
 }
 
 // perturbed is what a launch does to the program.
@@ -70,23 +73,25 @@ func (f *fake) Run(ctx context.Context, launch Launch) (Result, error) {
 	p := perturbed{launch.Settings}
 	result := Result{Result: passed}
 	var more []trace.Event
+	seen := len(f.sites)
 	for _, b := range f.bugs {
 		if b.shows(p) && (b.every == 0 || f.runs%b.every == 0) {
 			result.Result, result.Moving, more = b.result, []bool{b.moving}, b.events
+			seen = cmp.Or(b.before, seen)
 			break
 		}
 	}
 	if launch.Trace {
-		result.Ranks = append([]trace.Rank{f.rank(p, more)}, f.others...)
+		result.Ranks = append([]trace.Rank{f.rank(p, f.sites[:seen], more)}, f.others...)
 		result.Folder = fmt.Sprint("trace ", f.runs)
 		f.kept[result.Folder] = true
 	}
 	return result, ctx.Err()
 }
 
-func (f *fake) rank(p perturbed, more []trace.Event) trace.Rank {
-	rank := trace.Rank{Size: 2, Sites: append([]trace.Site{{}}, f.sites...), Ended: true}
-	for i, site := range f.sites {
+func (f *fake) rank(p perturbed, sites []trace.Site, more []trace.Event) trace.Rank {
+	rank := trace.Rank{Size: 2, Sites: append([]trace.Site{{}}, sites...), Ended: true}
+	for i, site := range sites {
 		if site.Call == "MPI_Put" {
 			rank.Events = append(rank.Events, trace.Event{Type: trace.Op, Site: uint32(i + 1), Seq: uint64(i)})
 		}

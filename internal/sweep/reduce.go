@@ -15,8 +15,10 @@ type reduction struct {
 	like     finding.Outcome
 	settings []finding.Setting
 	rate     finding.Rate
-	ranks    []trace.Rank
-	strict   bool // no verdict by a single failure
+	// ranks are the traces of the last run that failed. With less perturbed, it may be a later
+	// bug of the program that shows, at other calls.
+	ranks  []trace.Rank
+	strict bool // no verdict by a single failure
 
 	reduced           bool // settings changed, or were found to be needed
 	needed, notNeeded []finding.Behaviour
@@ -42,7 +44,7 @@ func (r *reduction) reduce(ctx context.Context) error {
 func (r *reduction) fails(ctx context.Context, settings []finding.Setting, v verdict) bool {
 	failures, passes := 0, 0
 	for failures < v.failures && passes < v.passes {
-		launch := r.launch(settings, traced(r.like.Kind))
+		launch := r.launch(settings, true)
 		launch.Brisk = r.like.Kind == finding.Hung
 		launches := slices.Repeat([]Launch{launch}, min(max(1, r.Jobs), v.failures-failures))
 		runs, err := r.run(ctx, finding.Reducing, launches)
@@ -53,6 +55,7 @@ func (r *reduction) fails(ctx context.Context, settings []finding.Setting, v ver
 		for _, run := range runs {
 			if run.failed && alike(run.outcome, r.like) {
 				failures++
+				r.ranks = run.Ranks
 			} else {
 				passes++
 			}
@@ -60,11 +63,6 @@ func (r *reduction) fails(ctx context.Context, settings []finding.Setting, v ver
 		r.discard(runs)
 	}
 	return failures >= v.failures
-}
-
-// traced says for which failures one has to look into the traces to see them.
-func traced(kind finding.Kind) bool {
-	return kind == finding.Hung || kind == finding.Unfinished || kind == finding.Diverged
 }
 
 // reduceSettings keeps those that differ from the defaults only as far as needed.
