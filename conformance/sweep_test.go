@@ -59,11 +59,9 @@ func findings(t *testing.T, folder string) (list []finding.Finding) {
 // is at the right calls.
 func TestFiveBugsAreFiveFindings(t *testing.T) {
 	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
-		if lib.Brief {
-			t.Skip("what sweep does is the same with newer libraries")
-		}
+		long(t, lib)
 		racy := compile(t, lib, launch{program: "five"})
-		list, status := sweep(t, lib, racy, "-runs", "6", "-confirm", "2", "-j", "2", "-set", "NASTY_SPLIT=element", "-set", "NASTY_DELAY=off")
+		list, status := sweep(t, lib, racy, "-runs", "16", "-confirm", "3", "-j", "2", "-set", "NASTY_SPLIT=element", "-set", "NASTY_DELAY=off")
 		assert.Equal(t, 1, status)
 		found := map[string]string{}
 		for _, f := range list {
@@ -82,6 +80,14 @@ func TestFiveBugsAreFiveFindings(t *testing.T) {
 	})
 }
 
+// long skips what takes minutes, as a run that fails takes Open MPI more than a second.
+func long(t *testing.T, lib mpitest.Library) {
+	t.Helper()
+	if lib.Brief || os.Getenv("TEST_SWEEP") == "" {
+		t.Skip("takes minutes; TEST_SWEEP=1 runs it")
+	}
+}
+
 func calls(f finding.Finding) string {
 	var names []string
 	for _, site := range f.Sites {
@@ -93,9 +99,7 @@ func calls(f finding.Finding) string {
 // TestSweepOfACorrectProgram: under settings that show all five bugs, and results compared.
 func TestSweepOfACorrectProgram(t *testing.T) {
 	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
-		if lib.Brief {
-			t.Skip("what sweep does is the same with newer libraries")
-		}
+		long(t, lib)
 		fixed := compile(t, lib, launch{program: "five", flags: []string{"-DFIXED"}})
 		list, status := sweep(t, lib, fixed, "-runs", "6", "-j", "2", "-baseline", "2", "-oracle", "state")
 		assert.Zero(t, status)
