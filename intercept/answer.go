@@ -108,6 +108,9 @@ func (c *core) begin(r *request, w window, sync rma.Sync, effect completion.Effe
 	if sync.Kind != rma.Fence || sync.Passive { // flushes force an order better
 		rules.Rounds = 1
 	}
+	if rules.Policy == sched.Systematic {
+		rules.Turn = sched.TurnOf(c.config.Seed, c.rank, w.serial, sync.Number)
+	}
 	rng := sched.Stream(c.config.Seed, c.rank, w.serial, sync.Number, sched.Reordering)
 	p.sequence.Order(p.ops, p.counts(), rules, sync.Passive, w.ordering, rng)
 	if sync.Passive {

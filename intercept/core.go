@@ -51,6 +51,7 @@ func newCore(cfg config.Config, log io.Writer) *core {
 		split:      split.Rules{Unit: cfg.Split, Max: uint64(cfg.SplitMax), SkipStage: bool(cfg.SkipAtomicityStage)},
 		sched: sched.Rules{
 			Policy:         cfg.SubmitOrder,
+			Depth:          int(cfg.PctDepth),
 			Flush:          bool(cfg.AddFlushEnabled),
 			PermuteTargets: bool(cfg.PermuteTargets),
 			Latency:        time.Duration(cfg.AddLatency),

@@ -58,5 +58,8 @@ func (o Ordering) Keeps(earlier, later *Op) bool {
 }
 
 func access(op *Op) (reads, writes bool) {
-	return op.Kind.Fetches(), op.Reduce != NoOp
+	return op.Kind.Fetches(), op.Writes()
 }
+
+// Writes reports whether the operation may change the target's memory.
+func (op *Op) Writes() bool { return op.Kind != Get && op.Reduce != NoOp }

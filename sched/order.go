@@ -27,6 +27,11 @@ type Rules struct {
 	// Rounds is how many rounds, each complete at the targets before the next, the
 	// pieces are dealt over: for fences. 0 and 1 mean the same.
 	Rounds int
+	// Depth is the number of ordering constraints that policy PCT looks for; 0 and 1
+	// mean the same.
+	Depth int
+	// Turn says which of its orders policy Systematic takes.
+	Turn Turn
 	// SkipStage issues everything in program order and injects nothing.
 	SkipStage bool
 }
@@ -56,6 +61,7 @@ type Sequence struct {
 		op uint32
 		permutation
 	}
+	pct     *pct
 	inOrder bool
 	order   []uint32   // deterministic policies: operations in the order to issue
 	targets [][]uint32 // operations of the targets that have their turn later
@@ -91,9 +97,17 @@ func (s *Sequence) Order(ops []*rma.Op, counts func(op uint32) uint64, rules Rul
 		s.inOrder, s.order = true, s.programOrder()
 	case rules.Policy == ReversePO:
 		s.inOrder, s.order = true, s.reversed(newDepend(ops, ordering))
+	case rules.Policy == PCT:
+		s.key = rng.Uint64()
+		s.depend = newDepend(ops, ordering)
+		s.pct = newPCT(s.depend, s.ready[0], rules.Depth, s.pieces(), rng)
+		s.fillReady()
 	default:
 		s.key = rng.Uint64()
 		s.depend = newDepend(ops, ordering)
+		if rules.Policy == Systematic {
+			s.depend = oriented(ops, s.depend, ordering, rules.Turn)
+		}
 		if !s.permuteTargets() {
 			s.fillReady()
 		}
@@ -174,6 +188,9 @@ func (s *Sequence) considerReady(op uint32) {
 func (s *Sequence) makeReady(op uint32) {
 	class := 0
 	switch s.rules.Policy {
+	case PCT:
+		s.pct.push(op)
+		return
 	case PutBeforeGet:
 		class = index(s.ops[op].Kind.Fetches())
 	case GetBeforePut:
@@ -216,8 +233,11 @@ func (s *Sequence) addExtras(step *Step) {
 }
 
 func (s *Sequence) next(step *Step) bool {
-	if s.inOrder {
+	switch {
+	case s.inOrder:
 		return s.nextInOrder(step)
+	case s.pct != nil:
+		return s.nextByPriority(step)
 	}
 	class := index(len(s.ready[0]) == 0)
 	list := s.ready[class]
@@ -230,19 +250,21 @@ func (s *Sequence) next(step *Step) bool {
 	}
 	op := list[k]
 	step.Op, step.Piece = op, 0
-	last := true
-	if s.done != nil {
-		count := s.counts(op)
-		step.Piece = s.piece(op, count)
-		s.done[op]++
-		last = s.done[op] >= count
-	}
-	if last {
+	if s.done == nil || s.takePiece(step) {
 		list[k] = list[len(list)-1]
 		s.ready[class] = list[:len(list)-1]
 		s.finish(op)
 	}
 	return true
+}
+
+// takePiece chooses the next piece of the step's operation, and says whether it is
+// the last one.
+func (s *Sequence) takePiece(step *Step) (last bool) {
+	count := s.counts(step.Op)
+	step.Piece = s.piece(step.Op, count)
+	s.done[step.Op]++
+	return s.done[step.Op] >= count
 }
 
 // below returns a number in [0, n), n < 2^32, by multiplication instead of

@@ -12,7 +12,7 @@ import (
 	"github.com/nastympi/nastympi/sched"
 )
 
-var policies = []sched.Policy{sched.Random, sched.ProgramOrder, sched.ReversePO, sched.PutBeforeGet, sched.GetBeforePut}
+var policies = []sched.Policy{sched.Random, sched.ProgramOrder, sched.ReversePO, sched.PutBeforeGet, sched.GetBeforePut, sched.PCT, sched.Systematic}
 
 // situation is one call of sched.Order.
 type situation struct {

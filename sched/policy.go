@@ -20,6 +20,12 @@ const (
 	PutBeforeGet
 	// GetBeforePut issues gets and fetches first, random inside each group.
 	GetBeforePut
+	// PCT issues the operation of the highest priority, where priorities are random
+	// and fall at random steps: probabilistic concurrency testing.
+	PCT
+	// Systematic enumerates the orders of operations that conflict, one a seed; all
+	// else is random.
+	Systematic
 )
 
 var policyNames = []string{
@@ -28,6 +34,8 @@ var policyNames = []string{
 	ReversePO:    "reverse_po",
 	PutBeforeGet: "put_before_get",
 	GetBeforePut: "get_before_put",
+	PCT:          "pct",
+	Systematic:   "systematic",
 }
 
 // originalNames are what Nasty-MPI (Kowalewski, Fürlinger 2016) called them.

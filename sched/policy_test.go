@@ -13,6 +13,7 @@ func TestPolicyText(t *testing.T) {
 	}{
 		{"random", Random}, {"program_order", ProgramOrder}, {"reverse_po", ReversePO},
 		{"put_before_get", PutBeforeGet}, {"get_before_put", GetBeforePut},
+		{"pct", PCT}, {"systematic", Systematic},
 		{"random_order", Random}, {"get_after_put", PutBeforeGet}, {"put_after_get", GetBeforePut},
 	}
 	for _, test := range tests {
@@ -25,7 +26,7 @@ func TestPolicyText(t *testing.T) {
 	assert.Equal(t, "Policy(0)", Policy(0).String(), "the zero value is invalid")
 	var policy Policy
 	assert.EqualError(t, policy.UnmarshalText([]byte("randm")),
-		`unknown order "randm" (want random, program_order, reverse_po, put_before_get, get_before_put)`)
+		`unknown order "randm" (want random, program_order, reverse_po, put_before_get, get_before_put, pct, systematic)`)
 }
 
 func FuzzPolicyUnmarshalText(f *testing.F) {

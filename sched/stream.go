@@ -29,6 +29,8 @@ const (
 	DelayStretch
 	// DelayVisit: is it delayed at a point where it has often been?
 	DelayVisit
+	// Enumeration: where does policy Systematic begin at a synchronization call?
+	Enumeration
 )
 
 // splitMix is the finalizer of SplitMix64 (Steele, Lea, Flood 2014): a bijection

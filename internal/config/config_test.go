@@ -32,7 +32,7 @@ func environment(t *testing.T, assignments ...string) {
 
 func defaults() Config {
 	return Config{
-		SubmitOrder: sched.Random, SubmitTime: completion.MaximumDelay,
+		SubmitOrder: sched.Random, PctDepth: 3, SubmitTime: completion.MaximumDelay,
 		AddFlushEnabled: true, PermuteTargets: true, FenceRounds: 1, LocalCompletionEnabled: true,
 		Split: split.Element, SplitMax: 4096, Poison: true, Seed: 1,
 		Delay: sched.NoDelay, DelayMax: Latency(100 * time.Millisecond),
@@ -75,6 +75,7 @@ func TestLoadValues(t *testing.T) {
 		want           func(*Config)
 	}{
 		{"order", "NASTY_SUBMIT_ORDER=reverse_po", func(c *Config) { c.SubmitOrder = sched.ReversePO }},
+		{"depth", "NASTY_PCT_DEPTH=5", func(c *Config) { c.PctDepth = 5 }},
 		{"original order", "NASTY_SUBMIT_ORDER=put_after_get", func(c *Config) { c.SubmitOrder = sched.GetBeforePut }},
 		{"time", "NASTY_SUBMIT_TIME=random_choice", func(c *Config) { c.SubmitTime = completion.RandomChoice }},
 		{"switch off", "NASTY_ADD_FLUSH_ENABLED=off", func(c *Config) { c.AddFlushEnabled = false }},
@@ -119,7 +120,7 @@ func TestLoadErrors(t *testing.T) {
 	tests := []struct{ name, variable, want string }{
 		{"misspelt name", "NASTY_SUBMIT_ODER=random", `NASTY_SUBMIT_ODER: unknown variable (did you mean NASTY_SUBMIT_ORDER?)`},
 		{"missing letter", "NASTY_SED=", `NASTY_SED: unknown variable (did you mean NASTY_SEED?)`},
-		{"order", "NASTY_SUBMIT_ORDER=randm", `NASTY_SUBMIT_ORDER: unknown order "randm" (want random, program_order, reverse_po, put_before_get, get_before_put)`},
+		{"order", "NASTY_SUBMIT_ORDER=randm", `NASTY_SUBMIT_ORDER: unknown order "randm" (want random, program_order, reverse_po, put_before_get, get_before_put, pct, systematic)`},
 		{"time", "NASTY_SUBMIT_TIME=late", `NASTY_SUBMIT_TIME: unknown submission time "late" (want maximum_delay, fire_immediate, random_choice)`},
 		{"switch", "NASTY_POISON=2", `NASTY_POISON: bad switch "2" (want 1, true, yes, on, or 0, false, no, off)`},
 		{"duration", "NASTY_ADD_LATENCY=fast", `NASTY_ADD_LATENCY: bad duration "fast" (want one such as 500us or 2ms, or a number of milliseconds)`},

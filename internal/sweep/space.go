@@ -21,7 +21,7 @@ const seedVariable = "NASTY_SEED"
 // among them.
 func Space() []Parameter {
 	return []Parameter{
-		{"NASTY_SUBMIT_ORDER", []string{"random", "get_before_put", "reverse_po", "put_before_get", "program_order"}},
+		{"NASTY_SUBMIT_ORDER", []string{"random", "get_before_put", "reverse_po", "put_before_get", "pct", "systematic", "program_order"}},
 		{"NASTY_DELAY", []string{"off", "random", "0", "1"}},
 		{"NASTY_SUBMIT_TIME", []string{"maximum_delay", "fire_immediate", "random_choice"}},
 		{"NASTY_SPLIT", []string{"byte", "element"}},

@@ -22,6 +22,8 @@ var Settings = []Setting{
 	{"reverse_po", []string{"SUBMIT_ORDER=reverse_po", "SPLIT=byte"}},
 	{"put_before_get", []string{"SUBMIT_ORDER=put_before_get", "SPLIT=byte"}},
 	{"get_before_put", []string{"SUBMIT_ORDER=get_before_put", "SPLIT=byte"}},
+	{"pct", []string{"SUBMIT_ORDER=pct", "SPLIT=byte"}},
+	{"systematic", []string{"SUBMIT_ORDER=systematic", "SPLIT=byte"}},
 	{"program_order", []string{"SUBMIT_ORDER=program_order", "SPLIT=byte"}},
 }
 
