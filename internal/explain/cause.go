@@ -2,6 +2,7 @@ package explain
 
 import (
 	"fmt"
+	"time"
 
 	"github.com/nastympi/nastympi/internal/finding"
 	"github.com/nastympi/nastympi/internal/trace"
@@ -62,7 +63,7 @@ func (s *story) leftHeld(op *operation) ([]finding.Step, string) {
 	site := op.rank.At(e)
 	steps := []finding.Step{s.step(finding.Synchronization, op.rank, at,
 		fmt.Sprintf("was still held at %s, %s: %s", site.Call, s.place(site), s.why(op, e)))}
-	next := op.next(at)
+	next := op.next(at, anyCall)
 	if next < 0 {
 		return steps, hint(op, "behind it")
 	}
@@ -112,23 +113,34 @@ func (s *story) why(op *operation, e trace.Event) string {
 }
 
 // neverAsked tells of an operation that met no synchronization call before the failure.
-func (s *story) neverAsked(op *operation) ([]finding.Step, string) {
+func (s *story) neverAsked(op *operation) (steps []finding.Step, what string) {
+	where := "behind " + s.place(op.site)
+	if op.kind.Fetches() {
+		where = "before its buffer is used"
+	}
+	if next := op.next(op.event, communicates); next >= 0 && next < op.end() && !op.kind.Fetches() {
+		site := op.rank.At(op.rank.Events[next])
+		where = "before " + s.place(site)
+		steps = append(steps, s.step(finding.Next, op.rank, next, "was still held when "+site.Call+" was called at "+s.place(site)))
+	}
 	if op.pending() {
 		text := "no synchronization call had completed it when the run ended"
 		if s.finding.Outcome.Kind == finding.Unfinished {
 			text = "no synchronization call ever completed it"
 		}
-		return []finding.Step{{Rank: op.rank.Rank, Role: finding.Next, Text: text, Event: uint64(op.event)}}, hint(op, "behind it")
+		return append(steps, finding.Step{Rank: op.rank.Rank, Role: finding.Next, Text: text, Event: uint64(op.event)}), hint(op, where)
 	}
-	e := op.rank.Events[op.issued]
-	site := op.rank.At(e)
-	steps := []finding.Step{s.step(finding.Synchronization, op.rank, op.issued,
-		fmt.Sprintf("may take until %s, %s, which completes it", site.Call, s.place(site)))}
-	what := "data that it fetches may be used only behind that call"
-	if !op.kind.Fetches() {
-		what = "its origin buffer may be changed, and its data seen at the target, only behind that call"
+	site := op.rank.At(op.rank.Events[op.issued])
+	steps = append(steps, s.step(finding.Synchronization, op.rank, op.issued,
+		fmt.Sprintf("may take until %s, %s, which completes it", site.Call, s.place(site))))
+	switch {
+	case op.kind.Fetches():
+		return steps, "what it fetches may be used only behind that call; " + hint(op, where)
+	case len(steps) > 1:
+		return steps, hint(op, where)
+	default:
+		return steps, "its origin buffer may be changed, and its data seen at the target, only behind that call"
 	}
-	return steps, what
 }
 
 // issuedEarly tells of an operation that was complete when its own call returned.
@@ -162,22 +174,26 @@ func hint(op *operation, where string) string {
 	if !op.pending() {
 		kind = rma.SyncKind(op.rank.Events[op.issued].Code)
 	}
-	switch kind {
-	case rma.Fence:
+	switch {
+	case kind == rma.Fence:
 		return "MPI_Win_fence " + where + " completes it"
-	case rma.Complete:
+	case kind == rma.Complete && !op.kind.Fetches():
 		return "MPI_Win_complete here, and MPI_Win_wait at the target, " + where + " complete it"
+	case kind == rma.Complete:
+		return "MPI_Win_complete " + where + " completes it"
+	case op.kind.Fetches():
+		return fmt.Sprintf("MPI_Win_flush(%d, win) %s completes it", op.target, where)
 	default:
 		return fmt.Sprintf("MPI_Win_flush(%d, win) %s completes it at the target", op.target, where)
 	}
 }
 
-// slow is "rank 1 was slow behind MPI_Barrier at halo.c:70, for 12 ms".
+// slow is "rank 1 was slow behind MPI_Barrier at halo.c:70, for 12ms".
 func (s *story) slow(r *trace.Rank, at int) string {
 	e := r.Events[at]
 	where := "before"
 	if e.Code != 0 {
 		where = "behind"
 	}
-	return fmt.Sprintf("rank %d was slow %s %s, for %d ms", r.Rank, where, s.call(r.At(e)), e.A/1e6)
+	return fmt.Sprintf("rank %d was slow %s %s, for %s", r.Rank, where, s.call(r.At(e)), time.Duration(e.A).Round(10*time.Microsecond))
 }

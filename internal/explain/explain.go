@@ -6,6 +6,7 @@ package explain
 
 import (
 	"fmt"
+	"math"
 	"path/filepath"
 
 	"github.com/nastympi/nastympi/internal/finding"
@@ -23,6 +24,7 @@ func (x Explainer) Explain(f *finding.Finding, ranks []trace.Rank) {
 	if f.Outcome.Kind == finding.Hung || f.Outcome.Kind == finding.Slow {
 		f.States = x.states(ranks, f.States)
 	}
+	nameAborted(f, ranks)
 	s := x.story(f, ranks)
 	op := s.guilty()
 	if op == nil {
@@ -30,6 +32,24 @@ func (x Explainer) Explain(f *finding.Finding, ranks []trace.Rank) {
 		return
 	}
 	f.Cause, f.Hint = s.tell(op)
+}
+
+// nameAborted says which rank ended a run of which the launcher told only the status.
+func nameAborted(f *finding.Finding, ranks []trace.Rank) {
+	if f.Outcome.Kind != finding.Exited || f.Outcome.Rank >= 0 {
+		return
+	}
+	first := int64(math.MaxInt64)
+	for _, r := range ranks {
+		for _, e := range r.Events {
+			if at := r.Epoch + int64(e.Time); e.Type == trace.Abort && at < first {
+				first, f.Outcome.Rank = at, r.Rank
+			}
+		}
+	}
+	if f.Outcome.Rank >= 0 {
+		f.Outcome.Text = fmt.Sprintf("rank %d aborted, %s", f.Outcome.Rank, f.Outcome.Text)
+	}
 }
 
 // story is what is known of one failing run.

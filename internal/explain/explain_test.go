@@ -102,7 +102,7 @@ func TestExplain(t *testing.T) {
 				`MPI_Get at halo.c:61 (rank 0 → 1, 32 bytes, window "grid")`,
 				"may take until MPI_Win_fence, halo.c:80, which completes it",
 			},
-			"data that it fetches may be used only behind that call",
+			"what it fetches may be used only behind that call; MPI_Win_fence before its buffer is used completes it",
 		},
 		{
 			"the last of several alike",
@@ -112,7 +112,29 @@ func TestExplain(t *testing.T) {
 				`MPI_Get at halo.c:61 (rank 0 → 1, 32 bytes, window "grid")`,
 				"no synchronization call had completed it when the run ended",
 			},
-			"MPI_Win_flush(1, win) behind it completes it at the target",
+			"MPI_Win_flush(1, win) before its buffer is used completes it",
+		},
+		{
+			"a put that is told of before anything completes it",
+			finding.Finding{Needed: []finding.Behaviour{finding.Holding}, Sites: lines(61)},
+			rank(0).at(61, "MPI_Put", op(rma.Put, 1)).at(62, "MPI_Get", op(rma.Get, 2)).at(70, "MPI_Send").at(80, "MPI_Win_complete", syncing(rma.Complete, -1), done(2), done(1)),
+			[]string{
+				`MPI_Put at halo.c:61 (rank 0 → 1, 32 bytes, window "grid")`,
+				"was still held when MPI_Send was called at halo.c:70",
+				"may take until MPI_Win_complete, halo.c:80, which completes it",
+			},
+			"MPI_Win_complete here, and MPI_Win_wait at the target, before halo.c:70 complete it",
+		},
+		{
+			"12.7.2, call sites not known",
+			finding.Finding{Needed: []finding.Behaviour{finding.Reordering}},
+			rank(0).at(50, "MPI_Get", trace.Event{Type: trace.Op, Code: uint16(rma.Get), Seq: 9, Target: 1, A: 100, B: 4}).
+				at(61, "MPI_Put", op(rma.Put, 1)).at(62, "MPI_Get", op(rma.Get, 2)).at(80, "MPI_Win_flush", syncing(rma.Flush, 1), done(2), done(1), done(9)),
+			[]string{
+				`MPI_Put at halo.c:61 (rank 0 → 1, 32 bytes, window "grid")`,
+				`and MPI_Get at halo.c:62 (rank 0 → 1, 32 bytes, window "grid") have no order among each other (MPI 4.1, 12.7.2): they were carried out in another one than they were called in`,
+			},
+			"MPI_Win_flush(1, win) before halo.c:62 makes the first one complete before the second; accumulates to the same location have an order anyway",
 		},
 		{
 			"12.7.2: a put and a get have no order",
@@ -152,13 +174,13 @@ func TestExplain(t *testing.T) {
 				`MPI_Put at halo.c:61 (rank 0 → 1, 32 bytes, window "grid")`,
 				"no synchronization call ever completed it",
 			},
-			"MPI_Win_flush(1, win) behind it completes it at the target",
+			"MPI_Win_flush(1, win) behind halo.c:61 completes it at the target",
 		},
 		{
 			"a slow rank is enough",
 			finding.Finding{Needed: []finding.Behaviour{finding.Delaying}, Sites: lines(70)},
 			rank(1).at(60, "MPI_Win_lock", trace.Event{Type: trace.Delay, A: 9e6}).at(70, "MPI_Barrier", trace.Event{Type: trace.Delay, A: 3e6, Code: 1}),
-			[]string{"rank 1 was slow behind MPI_Barrier at halo.c:70, for 3 ms"},
+			[]string{"rank 1 was slow behind MPI_Barrier at halo.c:70, for 3ms"},
 			"",
 		},
 	}
@@ -201,4 +223,31 @@ func TestStates(t *testing.T) {
 		states = append(states, text)
 	}
 	assert.Equal(t, []string{"MPI_Recv MPI_Put held!!", "MPI_Win_sync moving", ""}, states)
+}
+
+func TestWhichRankAborted(t *testing.T) {
+	aborted := func(number int, epoch int64) trace.Rank {
+		r := rank(number).Rank
+		r.Epoch, r.Events = epoch, []trace.Event{{Time: 5, Type: trace.Abort}}
+		return r
+	}
+	tests := []struct {
+		name  string
+		given finding.Outcome
+		ranks []trace.Rank
+		want  string
+	}{
+		{"the first of two", finding.Outcome{Kind: finding.Exited, Rank: -1, Text: "exit status 3"},
+			[]trace.Rank{aborted(0, 20), aborted(1, 10)}, "rank 1 aborted, exit status 3"},
+		{"none did", finding.Outcome{Kind: finding.Exited, Rank: -1, Text: "exit status 3"}, []trace.Rank{rank(0).Rank}, "exit status 3"},
+		{"known already", finding.Outcome{Kind: finding.Exited, Rank: 0, Text: "rank 0 failed"}, []trace.Rank{aborted(1, 10)}, "rank 0 failed"},
+		{"a hang", finding.Outcome{Kind: finding.Hung, Rank: -1, Text: "hang"}, []trace.Rank{aborted(1, 10)}, "hang"},
+	}
+	for _, test := range tests {
+		t.Run(test.name, func(t *testing.T) {
+			f := finding.Finding{Outcome: test.given}
+			Explainer{Describe: described}.Explain(&f, test.ranks)
+			assert.Equal(t, test.want, f.Outcome.Text)
+		})
+	}
 }

@@ -63,16 +63,27 @@ func (s *story) chosenPassed(op *operation) int {
 }
 
 // other is another operation that the failure needs, the nearest to op: with it op
-// has an order to lose.
+// has an order to lose. Where the call sites are not known, it is one to the same memory
+// that was held at the same time.
 func (s *story) other(op *operation) *operation {
 	var best *operation
 	for _, o := range s.ops {
-		near := best == nil || o.rank == op.rank && distance(o, op) < distance(best, op)
-		if o.site != op.site && s.chosen[o.site.String()] && near && o.rank == op.rank {
+		wanted := s.chosen[o.site.String()]
+		if len(s.chosen) == 0 {
+			wanted = unordered(o, op)
+		}
+		if o.rank == op.rank && o.site != op.site && wanted && (best == nil || distance(o, op) < distance(best, op)) {
 			best = o
 		}
 	}
 	return best
+}
+
+// unordered says whether MPI gives no order to two operations to the same memory that
+// one synchronization call issued (MPI 4.1, 12.7.2).
+func unordered(a, b *operation) bool {
+	return a.window == b.window && a.target == b.target && a.issued == b.issued && !(a.kind.Atomic() && b.kind.Atomic()) &&
+		(a.kind != rma.Get || b.kind != rma.Get) && a.start < b.start+b.bytes && b.start < a.start+a.bytes
 }
 
 func distance(a, b *operation) int { return max(a.event-b.event, b.event-a.event) }

@@ -1,6 +1,8 @@
 package explain
 
 import (
+	"strings"
+
 	"github.com/nastympi/nastympi/internal/trace"
 	"github.com/nastympi/nastympi/rma"
 )
@@ -13,6 +15,7 @@ type operation struct {
 	seq    uint64
 	window uint32
 	target int32
+	start  uint64 // byte at the target, and how many from there if there are no gaps
 	bytes  uint64
 	event  int // it was called
 	copied int // it was locally completed
@@ -33,7 +36,7 @@ func operations(r *trace.Rank) []*operation {
 		case trace.Op:
 			op = &operation{
 				rank: r, site: r.At(e), kind: rma.Kind(e.Code), seq: e.Seq, window: e.Window, target: e.Target,
-				bytes: e.B, event: i, copied: -1, issued: -1,
+				start: e.A, bytes: e.B, event: i, copied: -1, issued: -1,
 			}
 			bySeq[e.Seq] = op
 			list = append(list, op)
@@ -77,15 +80,28 @@ func asks(kind rma.SyncKind) bool {
 	return kind != rma.Call && kind != rma.Forward && kind != rma.Release
 }
 
-// next is the first call of another kind that the process made after an event and before
-// the operation was issued; -1: none. What a call at `after` itself does is no next one.
-func (op *operation) next(after int) int {
+// next is the first call that the process made after an event, of those wanted; -1: none. Calls
+// from the same place are none, nor are those that made the operation itself.
+func (op *operation) next(after int, wanted func(call string) bool) int {
 	inside := op.rank.Events[after].Site
 	for i := after + 1; i < len(op.rank.Events); i++ {
 		e := op.rank.Events[i]
-		if e.Type == trace.Enter && e.Site != inside && op.rank.At(e).Call != op.site.Call {
+		if call := op.rank.At(e).Call; e.Type == trace.Enter && e.Site != inside && call != op.site.Call && wanted(call) {
 			return i
 		}
 	}
 	return -1
+}
+
+func anyCall(string) bool { return true }
+
+// communicates says whether a call may tell others, or itself, that something has happened:
+// not so one-sided operations and what only prepares them.
+func communicates(call string) bool {
+	for _, part := range []string{"Put", "Get", "Accumulate", "Rput", "Rget", "Raccumulate", "Fetch_and_op", "Compare_and_swap", "Win_sync", "Win_lock"} {
+		if strings.HasPrefix(call, "MPI_"+part) {
+			return false
+		}
+	}
+	return true
 }
