@@ -32,10 +32,10 @@ func locking() (list []source) {
 		}
 	}
 	nocheck := source{
-		name: "lock_nocheck", about: "Ranks that agree by messages need no check (MPI 4.1, 12.5.5).",
+		name: "lock_nocheck", about: "A rank that knows by messages that nobody else has a lock needs no check (MPI 4.1, 12.5.5).",
 		rules: []string{"A lock NOCHECK"}, vars: []string{"window x int 0"},
 		ranks: [2][]string{append(update("exclusive", "r", 1, "nocheck"), "send 1"),
-			append([]string{"recv 0"}, update("exclusive", "s", 2, "nocheck")...)},
+			append([]string{"recv 0"}, update("exclusive", "s", 2, "")...)}, // MPICH 4.0.2 hangs where one's own lock has nocheck
 		claims: []string{"allowed 0:r = 0 and 1:s = 1 and 1:x = 2", "forbidden 1:s != 1"},
 	}
 	return append(list, nocheck)

@@ -71,10 +71,11 @@ func (c *compiler) flush(in *litmus.Instr, e *epoch) error {
 	if err != nil {
 		return err
 	}
-	s := step{held: locks}
-	s.remote = c.covered(in, e)
-	c.finished(e, s.remote)
-	s.remote = append(s.remote, c.releases(in)...)
+	s := step{held: locks, remote: append(c.covered(in, e), c.releases(in)...)}
+	if c.tool.skip {
+		s.remote = append(s.remote, e.open...)
+	}
+	c.finished(e, c.covered(in, e))
 	if in.Op == litmus.Unlock || in.Op == litmus.UnlockAll {
 		s.effect, s.taking = release, locks
 		if e.all = false; in.Op == litmus.UnlockAll {
@@ -104,21 +105,21 @@ func (c *compiler) wait(in *litmus.Instr) {
 	at := slices.IndexFunc(c.ops, func(o op) bool { return o.rank == c.rank && o.in.Request == in.Request })
 	e, s := c.epochs[c.ops[at].in.Window], step{local: []int{at}, blocking: true}
 	if c.tool.full {
-		s.local = append(c.covered(c.ops[at].in, e), at)
+		s.remote = c.covered(c.ops[at].in, e)
 	}
 	c.completeLocally(&s, e)
 }
 
 // completeLocally adds a step that tells the program of local completion.
 func (c *compiler) completeLocally(s *step, e *epoch) {
-	if c.tool.full || c.tool.skip {
-		s.remote, s.local = s.local, nil
-		if c.tool.skip {
-			s.remote = slices.Clone(e.open)
-		}
-	}
-	for _, id := range append(slices.Clone(s.remote), s.local...) {
+	for _, id := range s.local {
 		c.ops[id].told = min(c.ops[id].told, len(c.steps))
+	}
+	if c.tool.full {
+		s.remote, s.local = append(s.remote, s.local...), nil
+	}
+	if c.tool.skip {
+		s.remote, s.local = slices.Clone(e.open), nil
 	}
 	c.add(*s)
 }
@@ -126,7 +127,7 @@ func (c *compiler) completeLocally(s *step, e *epoch) {
 // covered are the open operations that a call is about.
 func (c *compiler) covered(in *litmus.Instr, e *epoch) (ids []int) {
 	for _, id := range e.open {
-		if in.Target < 0 || c.ops[id].in.Target == in.Target || c.tool.skip {
+		if in.Target < 0 || c.ops[id].in.Target == in.Target {
 			ids = append(ids, id)
 		}
 	}

@@ -7,6 +7,7 @@
 static struct program program;
 static int rank;
 static MPI_Request requests[MAX_REQUESTS];
+static uint64_t compares[MAX_CALLS];
 
 /* ---- elements ---- */
 
@@ -100,8 +101,8 @@ static int operation(const struct call *c)
     MPI_Op op = op_of(c->reduce);
     MPI_Request *q = c->request < 0 ? NULL : &requests[c->request];
     MPI_Aint at = c->remote.from;
-    uint64_t compare;
-    store(&compare, program.vars[c->remote.var].width, c->compare);
+    uint64_t *compare = &compares[c - program.calls]; /* it must last as long as the operation */
+    store(compare, program.vars[c->remote.var].width, c->compare);
     if (is(c, "put"))
         MPI_Put(o.base, o.count, o.type, c->target, at, t.count, t.type, win);
     else if (is(c, "get"))
@@ -114,7 +115,7 @@ static int operation(const struct call *c)
     else if (is(c, "fetch_and_op"))
         MPI_Fetch_and_op(o.base, r.base, t.type, c->target, at, op, win);
     else if (is(c, "compare_and_swap"))
-        MPI_Compare_and_swap(o.base, &compare, r.base, t.type, c->target, at, win);
+        MPI_Compare_and_swap(o.base, compare, r.base, t.type, c->target, at, win);
     else if (is(c, "rput"))
         MPI_Rput(o.base, o.count, o.type, c->target, at, t.count, t.type, win, q);
     else if (is(c, "rget"))
