@@ -93,3 +93,10 @@ bench: build
 table: build
 	scripts/need-mpi all
 	$(GO) run ./examples/table -runs 100 -write
+
+# Measures how much of what MPI allows the litmus tests show, for doc/litmus.md: half an hour.
+.PHONY: litmus-table
+litmus-table: export MPI ?= mpich openmpi
+litmus-table: build
+	scripts/need-mpi all
+	$(GO) run ./litmus/table -write

@@ -1,6 +1,7 @@
 package litmus
 
 import (
+	"flag"
 	"os"
 	"path/filepath"
 	"strings"
@@ -123,4 +124,23 @@ func FuzzParse(f *testing.F) {
 		require.NoError(t, err, "%s", first)
 		assert.Equal(t, first.String(), second.String())
 	})
+}
+
+var update = flag.Bool("update", false, "write the list of calls into doc/litmus.md")
+
+// TestFormsAreDocumented compares the list of calls in doc/litmus.md with the parser's.
+func TestFormsAreDocumented(t *testing.T) {
+	const file, begin, end = "../../doc/litmus.md", "<!-- forms:begin -->\n", "<!-- forms:end -->"
+	text, err := os.ReadFile(file)
+	require.NoError(t, err)
+	before, rest, found := strings.Cut(string(text), begin)
+	require.True(t, found)
+	kept, after, found := strings.Cut(rest, end)
+	require.True(t, found)
+	want := "```\n" + strings.Join(Forms(), "\n") + "\n```\n"
+	if *update {
+		require.NoError(t, os.WriteFile(file, []byte(before+begin+want+end+after), 0o666))
+		return
+	}
+	assert.Equal(t, want, kept, "run go test ./internal/litmus -update")
 }
