@@ -101,7 +101,7 @@ func (m *measurement) launch(program string, ranks, number int, setting run.Sett
 	result, err := mpitest.Run(context.Background(), mpitest.Command{
 		Lib: m.lib, Ranks: ranks, Program: program, Args: []string{file, fmt.Sprint(seed)},
 		Env: append(setting.Environment(), fmt.Sprintf("NASTY_SEED=%d", seed)), Unset: []string{"NASTY_"},
-		Wrap: []string{nastympi, "exec"}, Limit: time.Minute + 2*time.Duration(len(tests))*m.bounds.Time,
+		Wrap: []string{nastympi, "exec"}, Limit: 10*time.Minute + 2*time.Duration(len(tests))*m.bounds.Time,
 	})
 	if err != nil {
 		return err
