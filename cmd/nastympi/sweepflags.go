@@ -11,6 +11,7 @@ import (
 	"strings"
 
 	"github.com/nastympi/nastympi/internal/config"
+	"github.com/nastympi/nastympi/internal/locality"
 	"github.com/nastympi/nastympi/internal/sweep"
 )
 
@@ -33,6 +34,10 @@ func newSweepFlags() *sweepFlags {
 	f.DurationVar(&f.Time, "time", 0, "")
 	f.IntVar(&f.Jobs, "j", 1, "")
 	f.Func("set", "", f.set)
+	f.Func("locality", "", func(list string) (err error) {
+		f.Localities, err = locality.Parse(list)
+		return err
+	})
 	f.Uint64Var(&f.Seed, "seed", 0, "")
 	f.DurationVar(&f.Limit, "timeout", 0, "")
 	f.IntVar(&f.Confirm, "confirm", 10, "")

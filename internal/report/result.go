@@ -3,8 +3,11 @@ package report
 import (
 	"fmt"
 	"io"
+	"slices"
+	"strings"
 
 	"github.com/nastympi/nastympi/internal/finding"
+	"github.com/nastympi/nastympi/internal/locality"
 )
 
 // Result writes how a sweep ended: one line, and where it found nothing what it
@@ -50,6 +53,9 @@ func outline(s finding.Summary) string {
 // tried is "6 variables, 210 of 214 pairs of their values; 0 of 3 runs failed unperturbed".
 func tried(s finding.Summary) string {
 	text := plural(len(s.Tried), "variable")
+	if len(s.Locality) > 1 || !slices.Contains(s.Locality, locality.Shared) && len(s.Locality) > 0 {
+		text += fmt.Sprintf(", locality %s", strings.Join(s.Locality, " and "))
+	}
 	if s.PairsOf > 0 {
 		text += fmt.Sprintf(", %d of %d pairs of their values", s.Pairs, s.PairsOf)
 	}

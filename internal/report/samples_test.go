@@ -132,7 +132,7 @@ var samples = map[string]func() finding.Finding{
 func summary() finding.Summary {
 	return finding.Summary{
 		Tool: "v0.2.0", Program: "./halo", Command: []string{"mpiexec", "-n", "2", "./halo", "a b"}, Dir: dir,
-		Library: "MPICH 4.0.2", Host: "node1", Ranks: 2, Locality: []string{"shared memory", "network"},
+		Library: "MPICH 4.0.2", Host: "node1", Ranks: 2, Locality: []string{"shared", "network"},
 		Start: time.Date(2025, 3, 1, 12, 0, 0, 0, time.UTC), Time: 12100 * time.Millisecond, Limit: 10 * time.Second, Budget: "-runs 40",
 		Baseline: finding.Rate{Of: 3}, BaselineTime: 110 * time.Millisecond, Runs: 40, Spent: 163,
 		Tried: []finding.Tried{{Name: "NASTY_SPLIT_MAX", Values: []string{"0", "8"}}, {Name: "NASTY_SUBMIT_ORDER", Values: []string{"random", "program_order"}}},

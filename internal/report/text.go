@@ -7,6 +7,7 @@ import (
 	"unicode/utf8"
 
 	"github.com/nastympi/nastympi/internal/finding"
+	"github.com/nastympi/nastympi/internal/locality"
 )
 
 // Text writes a finding for people: what happened, how often, why, what it takes,
@@ -20,6 +21,9 @@ func Text(w io.Writer, f finding.Finding) error {
 	fmt.Fprintf(&b, "%s %s  %s\n", heading, f.ID, title(f))
 	b.row("may be legal", f.Noise)
 	b.row("rate", rate(f))
+	if f.Locality == locality.Network {
+		b.row("locality", "ranks reached by the library's network path")
+	}
 	b.row("last output", strings.Join(f.LastOutput, "\n"))
 	b.row("differs", f.Outcome.Detail)
 	b.row("ranks", states(f))

@@ -12,6 +12,7 @@ import (
 	"time"
 
 	"github.com/nastympi/nastympi/internal/finding"
+	"github.com/nastympi/nastympi/internal/locality"
 	"github.com/nastympi/nastympi/internal/process"
 	"github.com/nastympi/nastympi/internal/sweep"
 	"github.com/nastympi/nastympi/internal/trace"
@@ -109,6 +110,7 @@ func variables(launch sweep.Launch, folder string) []string {
 	for _, s := range launch.Settings {
 		list = append(list, s.Name+"="+s.Value)
 	}
+	list = append(list, locality.Variables(launch.Locality)...)
 	if launch.Trace {
 		list = append(list, "NASTY_TRACE="+filepath.Join(folder, traces))
 	}

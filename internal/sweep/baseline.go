@@ -3,9 +3,11 @@ package sweep
 import (
 	"context"
 	"fmt"
+	"slices"
 	"time"
 
 	"github.com/nastympi/nastympi/internal/finding"
+	"github.com/nastympi/nastympi/internal/locality"
 )
 
 const (
@@ -21,35 +23,25 @@ const (
 	leastPace = time.Second
 )
 
-// judgeBaseline runs the program with everything passed through. It sets the
-// problem where that tells nothing to compare with.
+// judgeBaseline runs the program with everything passed through, in each locality: a library
+// may have bugs in one of them. It sets the problem where that tells nothing to compare with.
 func (e *engine) judgeBaseline(ctx context.Context) error {
-	count := e.Baseline
-	if count == 0 {
-		count = max(e.Confirm, 3)
-	}
-	launch := Launch{Settings: []finding.Setting{{Name: "NASTY_ENABLED", Value: "0"}}, Limit: e.Limit}
-	if launch.Limit == 0 {
-		launch.Limit = baselineLimit
-	}
-	launches := make([]Launch, count)
-	for i := range launches {
-		launches[i] = launch
-	}
-	runs, err := e.run(ctx, finding.Baseline, launches)
-	if err != nil {
-		return err
-	}
-	defer e.discard(runs)
 	var longest, sum time.Duration
-	e.summary.Baseline.Of = count
-	for _, run := range runs {
-		longest, sum = max(longest, run.Duration), sum+run.Duration
-		if run.failed {
-			e.summary.Baseline.Failed++
+	for _, where := range e.localities() {
+		runs, err := e.runBaseline(ctx, where)
+		if err != nil {
+			return err
+		}
+		for _, run := range runs {
+			longest, sum = max(longest, run.Duration), sum+run.Duration
+		}
+		e.compareBaseline(where, runs)
+		e.discard(runs)
+		if e.summary.Problem != "" {
+			break
 		}
 	}
-	e.summary.BaselineTime = sum / time.Duration(count)
+	e.summary.BaselineTime = sum / time.Duration(e.summary.Baseline.Of)
 	e.pace = max(leastPace, longest)
 	e.limit = e.Limit
 	if e.limit == 0 {
@@ -57,18 +49,54 @@ func (e *engine) judgeBaseline(ctx context.Context) error {
 	}
 	e.summary.Limit = e.limit
 	e.listener.Baseline(e.summary)
-	if failed := e.summary.Baseline.Failed; failed > 0 && e.Baseline > 0 {
-		e.problem("the baseline, without any perturbation, failed in %d of %d runs: %s", failed, count, firstFailure(runs))
-		return nil
-	}
-	if e.summary.Baseline.Failed == count {
-		e.problem("the program always fails without any perturbation: %s", firstFailure(runs))
+	if e.summary.Problem != "" {
 		return nil
 	}
 	if e.State {
 		return e.judgeMild(ctx)
 	}
 	return nil
+}
+
+func (e *engine) runBaseline(ctx context.Context, where string) ([]ended, error) {
+	count := e.Baseline
+	if count == 0 {
+		count = max(e.Confirm, 3)
+	}
+	launch := Launch{Settings: []finding.Setting{{Name: "NASTY_ENABLED", Value: "0"}}, Locality: where, Limit: e.Limit}
+	if launch.Limit == 0 {
+		launch.Limit = baselineLimit
+	}
+	return e.run(ctx, finding.Baseline, slices.Repeat([]Launch{launch}, count))
+}
+
+// baselineOf is how often the program fails by itself in the locality of settings.
+func (e *engine) baselineOf(settings []finding.Setting) finding.Rate {
+	_, where := apart(settings)
+	return e.baseline[where]
+}
+
+// compareBaseline notes how often the program fails by itself in a locality.
+func (e *engine) compareBaseline(where string, runs []ended) {
+	rate := finding.Rate{Of: len(runs)}
+	for _, run := range runs {
+		if run.failed {
+			rate.Failed++
+		}
+	}
+	e.baseline[where] = rate
+	e.summary.Baseline.Failed += rate.Failed
+	e.summary.Baseline.Of += rate.Of
+	place := ""
+	if where != locality.Shared {
+		place = fmt.Sprintf(" (-locality %s)", where)
+	}
+	switch {
+	case rate.Failed > 0 && e.Baseline > 0:
+		e.problem("the baseline, without any perturbation%s, failed in %d of %d runs: %s", place, rate.Failed, rate.Of, firstFailure(runs))
+	case rate.Failed == rate.Of:
+		e.problem("the program always fails without any perturbation%s: %s", place, firstFailure(runs))
+	}
 }
 
 func firstFailure(runs []ended) string {
@@ -98,7 +126,9 @@ func mildSettings(n int) []finding.Setting {
 func (e *engine) judgeMild(ctx context.Context) error {
 	var launches []Launch
 	for n := range max(2, e.Baseline) {
-		launches = append(launches, e.launch(mildSettings(n), true))
+		for _, where := range e.localities() {
+			launches = append(launches, e.launch(in(where, mildSettings(n)), true))
+		}
 	}
 	runs, err := e.run(ctx, finding.Baseline, launches)
 	if err != nil {

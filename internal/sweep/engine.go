@@ -18,11 +18,12 @@ type engine struct {
 	listener Listener
 	summary  finding.Summary
 	plan     plan
-	limit    time.Duration // of a run
-	pace     time.Duration // see Launch
-	number   int           // of the last run
-	skip     []string      // call sites that findings need
-	mild     fingerprint   // results under mild schedules, where they are compared
+	limit    time.Duration           // of a run
+	pace     time.Duration           // see Launch
+	number   int                     // of the last run
+	baseline map[string]finding.Rate // by locality
+	skip     []string                // call sites that findings need
+	mild     fingerprint             // results under mild schedules, where they are compared
 	rare     map[string]*finding.Finding
 }
 
@@ -37,9 +38,10 @@ type ended struct {
 // Do sweeps. The summary that is given says what is swept; it is returned with what was done,
 // also where ctx ended the sweep or an error did.
 func Do(ctx context.Context, options Options, runner Runner, listener Listener, summary finding.Summary) (finding.Summary, error) {
+	options.Space = options.space()
 	e := &engine{
 		Options: options, runner: runner, listener: listener, summary: summary,
-		plan: newPlan(options.Space, options.Seed), rare: map[string]*finding.Finding{},
+		plan: newPlan(options.Space, options.Seed), rare: map[string]*finding.Finding{}, baseline: map[string]finding.Rate{},
 	}
 	e.summary.Start = time.Now()
 	err := e.judgeBaseline(ctx)
@@ -47,7 +49,7 @@ func Do(ctx context.Context, options Options, runner Runner, listener Listener, 
 		err = e.search(ctx)
 	}
 	e.summary.Time = time.Since(e.summary.Start)
-	e.summary.Tried = e.plan.tried(e.summary.Runs)
+	e.summary.Tried, e.summary.Locality = e.plan.tried(e.summary.Runs)
 	e.summary.Pairs, e.summary.PairsOf = e.plan.pairs(e.summary.Runs)
 	if ctx.Err() != nil {
 		e.summary.Stopped, err = "interrupted", nil
@@ -130,7 +132,8 @@ func (e *engine) launch(settings []finding.Setting, traced bool) Launch {
 	if len(e.skip) > 0 && value(settings, onlyVariable) == "" {
 		settings = with(settings, skipVariable, sites(e.skip))
 	}
-	return Launch{Settings: settings, Limit: e.limit, Pace: e.pace, Trace: traced, State: e.State && traced}
+	settings, where := apart(settings)
+	return Launch{Settings: settings, Locality: where, Limit: e.limit, Pace: e.pace, Trace: traced, State: e.State && traced}
 }
 
 // run makes and judges runs, as many at once as there are jobs. Where it
@@ -146,7 +149,7 @@ func (e *engine) run(ctx context.Context, purpose finding.Purpose, launches []La
 		go func() {
 			defer func() { <-slots; group.Done() }()
 			runs[i].Result, errs[i] = e.runner.Run(ctx, launch)
-			runs[i].settings = launch.Settings
+			runs[i].settings = in(launch.Locality, launch.Settings)
 		}()
 	}
 	group.Wait()
@@ -182,9 +185,10 @@ func (e *engine) conclude(run *ended, purpose finding.Purpose) {
 	if len(run.Ranks) > 0 {
 		e.summary.Ranks = run.Ranks[0].Size
 	}
+	settings, where := apart(run.settings)
 	e.number++
 	e.listener.Run(finding.Run{
-		Number: e.number, Purpose: purpose, Settings: run.settings, Locality: "",
+		Number: e.number, Purpose: purpose, Settings: settings, Locality: where,
 		Failed: run.failed, Outcome: run.outcome, Time: run.Duration,
 	})
 }

@@ -42,7 +42,10 @@ type bug struct {
 }
 
 // perturbed is what a launch does to the program.
-type perturbed struct{ settings []finding.Setting }
+type perturbed struct {
+	settings []finding.Setting
+	locality string
+}
 
 func (p perturbed) is(name, wanted string) bool { return value(p.settings, name) == wanted }
 
@@ -70,7 +73,7 @@ func (f *fake) Run(ctx context.Context, launch Launch) (Result, error) {
 		}
 		return Result{Result: passed}, nil
 	}
-	p := perturbed{launch.Settings}
+	p := perturbed{launch.Settings, launch.Locality}
 	result := Result{Result: passed}
 	var more []trace.Event
 	seen := len(f.sites)

@@ -28,7 +28,7 @@ func (e *engine) investigate(ctx context.Context, failing ended) error {
 	}
 	f = e.draft(failing)
 	f.Rate = rate
-	if !distinct(rate, e.summary.Baseline) {
+	if !distinct(rate, f.Baseline) {
 		e.keepRare(&f, failing, before)
 		return nil
 	}
@@ -64,7 +64,7 @@ func (e *engine) reduced(ctx context.Context, failing ended, rate finding.Rate) 
 		if err != nil {
 			return ended{}, r, err
 		}
-		if evidence.failed && !slackened(rate, r.rate) && distinct(r.rate, e.summary.Baseline) {
+		if evidence.failed && !slackened(rate, r.rate) && distinct(r.rate, e.baselineOf(r.settings)) {
 			return evidence, r, nil
 		}
 		if !strict {
@@ -72,7 +72,7 @@ func (e *engine) reduced(ctx context.Context, failing ended, rate finding.Rate) 
 			evidence = ended{}
 		}
 	}
-	if !evidence.failed || !distinct(r.rate, e.summary.Baseline) {
+	if !evidence.failed || !distinct(r.rate, e.baselineOf(r.settings)) {
 		e.runner.Discard(evidence.Result)
 		return ended{}, reduction{}, nil
 	}
@@ -81,11 +81,12 @@ func (e *engine) reduced(ctx context.Context, failing ended, rate finding.Rate) 
 
 // draft is what one failing run tells.
 func (e *engine) draft(failing ended) finding.Finding {
+	settings, where := apart(failing.settings)
 	f := finding.Finding{
 		Version: finding.Version, Time: time.Now().UTC().Truncate(time.Second), Tool: e.summary.Tool,
 		Program: e.summary.Program, Command: e.summary.Command, Dir: e.summary.Dir, Library: e.summary.Library,
-		Ranks: e.summary.Ranks, Settings: failing.settings, Outcome: failing.outcome,
-		Baseline: e.summary.Baseline, Limit: e.limit, LastOutput: lastOutput(failing.Stdout, failing.Stderr),
+		Ranks: e.summary.Ranks, Locality: where, Settings: settings, Outcome: failing.outcome,
+		Baseline: e.baseline[where], Limit: e.limit, LastOutput: lastOutput(failing.Stdout, failing.Stderr),
 	}
 	for i, moving := range failing.Moving {
 		if failing.TimedOut && i < len(failing.Ranks) {
@@ -145,7 +146,7 @@ func (e *engine) confirm(ctx context.Context, failing ended, times int) (finding
 // time: trouble outside the program, such as a launcher that cannot start, would rather
 // not look the same again. Of a program that fails without nastympi, too, it is none.
 func (e *engine) keepRare(f *finding.Finding, failing ended, before int) {
-	if e.summary.Baseline.Failed > 0 {
+	if f.Baseline.Failed > 0 {
 		e.listener.Note(fmt.Sprintf("%s: no more often than without any perturbation (%d of %d against %d of %d)", f.Outcome.Text,
 			f.Rate.Failed, f.Rate.Of, f.Baseline.Failed, f.Baseline.Of))
 		return
@@ -236,7 +237,7 @@ func (e *engine) judgeNoise(ctx context.Context, f *finding.Finding, failing end
 	}
 	var launches []Launch
 	for n := range noiseRuns {
-		settings := with(mildSettings(n), "NASTY_DELAY", "random")
+		settings := in(f.Locality, with(mildSettings(n), "NASTY_DELAY", "random"))
 		launches = append(launches, e.launch(settings, true))
 	}
 	runs, err := e.run(ctx, finding.Reducing, launches)

@@ -71,7 +71,7 @@ func (r *Replay) Do(ctx context.Context) (Replayed, error) {
 }
 
 func (r *Replay) run(ctx context.Context, settings []finding.Setting) (ended, error) {
-	launch := Launch{Settings: settings, Limit: r.Finding.Limit, Pace: leastPace, Trace: true}
+	launch := Launch{Settings: settings, Locality: r.Finding.Locality, Limit: r.Finding.Limit, Pace: leastPace, Trace: true}
 	launch.State = r.Finding.Outcome.Kind == finding.Diverged
 	result, err := r.Runner.Run(ctx, launch)
 	if err == nil {

@@ -6,6 +6,7 @@ import (
 
 	"github.com/nastympi/nastympi/internal/config"
 	"github.com/nastympi/nastympi/internal/finding"
+	"github.com/nastympi/nastympi/internal/locality"
 )
 
 // Parameter is a variable and the values that a sweep gives it.
@@ -60,6 +61,7 @@ var first = []map[string]string{
 	{"NASTY_SUBMIT_TIME": "fire_immediate", "NASTY_HALF_ORIGIN": "1"},
 	{"NASTY_SUBMIT_ORDER": "reverse_po", "NASTY_FENCE_ROUNDS": "2", "NASTY_SHADOW_WINDOW": "1", "NASTY_LAZY_LOCK": "1"},
 	{"NASTY_SUBMIT_ORDER": "get_before_put", "NASTY_EARLY_FETCH": "1", "NASTY_DELAY": "0"},
+	{localityName: locality.Network},
 }
 
 // plan is an endless list of settings: those of first, then such as put every pair of
@@ -125,9 +127,8 @@ func (p plan) pairs(n int) (tried, of int) {
 	return of - len(missing), of
 }
 
-// tried lists the values that the first n runs had.
-func (p plan) tried(n int) []finding.Tried {
-	var list []finding.Tried
+// tried lists the values that the first n runs had, and their localities.
+func (p plan) tried(n int) (variables []finding.Tried, localities []string) {
 	for i, parameter := range p.space {
 		tried := finding.Tried{Name: parameter.Name}
 		for _, row := range p.rows[:min(n, len(p.rows))] {
@@ -135,17 +136,22 @@ func (p plan) tried(n int) []finding.Tried {
 				tried.Values = append(tried.Values, value)
 			}
 		}
-		list = append(list, tried)
+		if parameter.Name == localityName {
+			localities = tried.Values
+			continue
+		}
+		variables = append(variables, tried)
 	}
-	return list
+	return variables, localities
 }
 
-// defaults of all variables.
+// defaults of all variables, and the usual locality.
 var defaults = func() map[string]string {
 	values := map[string]string{}
 	for _, v := range (config.Config{}).Variables() {
 		values[v.Name] = v.Default
 	}
+	values[localityName] = locality.Shared
 	return values
 }()
 

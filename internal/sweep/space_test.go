@@ -7,6 +7,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/nastympi/nastympi/internal/finding"
+	"github.com/nastympi/nastympi/internal/locality"
 )
 
 func TestSpaceHasKnownVariables(t *testing.T) {
@@ -14,15 +15,17 @@ func TestSpaceHasKnownVariables(t *testing.T) {
 		require.Contains(t, defaults, parameter.Name)
 		assert.Contains(t, parameter.Values, defaults[parameter.Name], parameter.Name)
 	}
+	space := Options{Space: Space(), Localities: []string{locality.Shared, locality.Network}}.space()
 	for _, values := range first {
 		for name, value := range values {
-			assert.Equal(t, value, Space()[rowIndex(name)].Values[rowOf(Space(), values)[rowIndex(name)]], "%s=%s", name, value)
+			i := rowIndex(space, name)
+			assert.Equal(t, value, space[i].Values[rowOf(space, values)[i]], "%s=%s", name, value)
 		}
 	}
 }
 
-func rowIndex(name string) int {
-	for i, parameter := range Space() {
+func rowIndex(space []Parameter, name string) int {
+	for i, parameter := range space {
 		if parameter.Name == name {
 			return i
 		}

@@ -19,6 +19,7 @@ import (
 // Launch is one run of the program to be made.
 type Launch struct {
 	Settings []finding.Setting // NASTY_ variables; all others are at their defaults
+	Locality string            // how ranks reach each other, see package locality
 	Limit    time.Duration
 	// Pace is a time in which the program gets on, if it does at all: that of a whole
 	// run of the baseline. 0: not known yet.
@@ -62,13 +63,14 @@ type Listener interface {
 
 // Options are what a sweep is told to do.
 type Options struct {
-	Space   []Parameter
-	Seed    uint64        // of the first run; each has the next
-	Runs    int           // that look for something, at most; 0: no bound
-	Time    time.Duration // for all; 0: no bound
-	Jobs    int           // runs at once
-	Limit   time.Duration // of a run; 0: by the baseline's time
-	Confirm int           // repetitions of a failure
+	Space      []Parameter
+	Localities []string      // to be paired with everything in Space; empty: the usual one
+	Seed       uint64        // of the first run; each has the next
+	Runs       int           // that look for something, at most; 0: no bound
+	Time       time.Duration // for all; 0: no bound
+	Jobs       int           // runs at once
+	Limit      time.Duration // of a run; 0: by the baseline's time
+	Confirm    int           // repetitions of a failure
 	// Baseline is the number of runs without nastympi. They must agree, unless it
 	// is 0: then they are counted, and a finding is what fails distinctly more often.
 	Baseline int

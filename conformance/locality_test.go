@@ -1,0 +1,44 @@
+package conformance
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/nastympi/nastympi/internal/finding"
+	"github.com/nastympi/nastympi/internal/locality"
+	"github.com/nastympi/nastympi/internal/mpitest"
+)
+
+// A run of which no two ranks share memory, as on two machines: what nastympi needs of it travels in
+// the environment and in files.
+func TestRanksKeptApart(t *testing.T) {
+	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
+		flags := []string{"-locality", locality.Network, "-runs", "1", "-baseline", "1", "-confirm", "2"}
+		example := launch{program: "../../examples/put_flush_local"}
+		list, status := sweep(t, lib, compile(t, lib, example), flags...)
+		assert.Equal(t, 1, status)
+		require.Len(t, list, 1)
+		assert.Equal(t, locality.Network, list[0].Locality)
+		assert.Equal(t, 2, list[0].Ranks, "both were traced")
+		assert.Equal(t, finding.Rate{Failed: 2, Of: 2}, list[0].Rate)
+		assert.Equal(t, "[MPI_Put MPI_Win_flush_local]", calls(list[0]))
+
+		example.flags = []string{"-DFIXED"}
+		list, status = sweep(t, lib, compile(t, lib, example), flags...)
+		assert.Zero(t, status)
+		assert.Empty(t, list)
+	})
+}
+
+// Where the ranks have a node each, they have no memory to share: a library that went on doing so
+// would be none that is kept apart.
+func TestNetworkIsTaken(t *testing.T) {
+	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
+		for _, where := range []string{locality.Shared, locality.Network} {
+			result := run(t, lib, launch{program: "apart", args: []string{where}, env: locality.Variables(where), native: true})
+			assert.Zero(t, result.ExitCode, "%s", result)
+		}
+	})
+}
