@@ -32,7 +32,26 @@ type Library struct {
 	// Brief asks for a selection of the tests: nobody named this library, and its
 	// elder brother is tested in full.
 	Brief  bool
+	named  bool // by the user, who wants everything tested
 	source source
+}
+
+// Soak says whether tests are to take hours, and do everything (`make soak`).
+func Soak() bool { return os.Getenv("TEST_SOAK") != "" }
+
+// Takes says whether a test makes number i of so many like runs with this library.
+// Debian's two take turns, and one that is tested briefly makes one; in a soak, and with
+// libraries that were named, all are made. Where i counts on from another number for each
+// program, each library sees all runs over the programs.
+func (l Library) Takes(i, of int) bool {
+	switch {
+	case Soak() || l.named:
+		return true
+	case l.Brief:
+		return i%of == 0
+	default:
+		return i%2 == slices.IndexFunc(known, func(k Library) bool { return k.Name == l.Name })%2
+	}
 }
 
 // known lists the libraries in the order of testing: Debian's, whose names exist
@@ -115,7 +134,7 @@ func Wanted() ([]Library, error) {
 	var libs []Library
 	for _, lib := range known {
 		if slices.Contains(names, lib.Name) {
-			lib.Brief = false
+			lib.Brief, lib.named = false, true
 			libs = append(libs, lib)
 		}
 	}

@@ -144,6 +144,17 @@ func TestLibraries(t *testing.T) {
 		require.Len(t, libs, 2)
 		assert.Equal(t, "mpich5", libs[0].Name)
 		assert.False(t, libs[0].Brief)
+		assert.True(t, libs[0].Takes(3, 9) && libs[0].Takes(4, 9))
+	})
+	t.Run("take turns", func(t *testing.T) {
+		libs, err := Wanted()
+		require.NoError(t, err)
+		for i := range 20 {
+			assert.NotEqual(t, libs[0].Takes(i, 9), libs[1].Takes(i, 9), "Debian's two")
+		}
+		assert.True(t, libs[2].Takes(0, 9) && !libs[2].Takes(1, 9))
+		t.Setenv("TEST_SOAK", "1")
+		assert.True(t, libs[0].Takes(1, 9) && libs[1].Takes(1, 9) && libs[2].Takes(1, 9))
 	})
 	t.Run("missing wheel", func(t *testing.T) {
 		t.Setenv(LibrariesVariable, "mpich5 mpich5abi")
