@@ -67,6 +67,13 @@ sanitize: build
 	scripts/need-mpi all
 	$(GO) test -count=1 -v ./conformance -run 'TestSanitizers/openmpi$$'
 
+# The long form of tests that have one: hours.
+.PHONY: soak
+soak: export TEST_SOAK = 1
+soak: build
+	scripts/need-mpi all
+	$(GO) test -count=1 -timeout 24h -run 'TestDecisionsAreRepeated' ./conformance
+
 .PHONY: check
 check:
 	@test -z "$$(gofmt -l .)" || { echo "gofmt: these files differ:"; gofmt -l .; exit 1; }

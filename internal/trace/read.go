@@ -17,7 +17,7 @@ import (
 
 const (
 	magic   = "NASTYTRC"
-	version = 1
+	version = 2
 	page    = 4096 // bytes before the events
 )
 

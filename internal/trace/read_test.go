@@ -91,3 +91,12 @@ func TestReadRefuses(t *testing.T) {
 	_, err = Read(written(t, asIs, "site 1 MPI_Put\n"))
 	assert.ErrorContains(t, err, `bad line`)
 }
+
+// Only what is the same in each run: no calls, times, addresses or data.
+func TestDecisions(t *testing.T) {
+	ranks, err := Read(written(t, asIs, names, record{Type: uint16(Enter), Time: 7},
+		record{Type: uint16(Op), Code: 2, Seq: 5, Target: 1, A: 0x7fff0000, B: 64, Time: 8},
+		record{Type: uint16(Plan), Code: 6, Target: -1, A: 0xabc, B: 9}, record{Type: uint16(Result), A: 3}))
+	require.NoError(t, err)
+	assert.Equal(t, []string{"op 2 5 0 1 0x0 64", "plan 6 0 0 -1 0xabc 9"}, ranks[0].Decisions())
+}

@@ -58,11 +58,12 @@ const (
 	Unfinished                 // an operation was never completed; A: its rma.State
 	Abort                      // MPI_Abort; A: the error code
 	End                        // MPI_Finalize, or exit without it (A: 1)
+	Plan                       // the last Sync of its window is carried out; A: hash of what was issued, flushed and paused in which order, B: how many instructions
 )
 
 func (t Type) String() string {
 	names := []string{"?", "enter", "leave", "op", "forwarded", "sync", "done", "copied", "delay", "window",
-		"contents", "result", "unfinished", "abort", "end"}
+		"contents", "result", "unfinished", "abort", "end", "plan"}
 	if int(t) < len(names) {
 		return names[t]
 	}

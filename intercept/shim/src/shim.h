@@ -433,6 +433,7 @@ enum nasty_event_type {
     NASTY_EV_UNFINISHED,
     NASTY_EV_ABORT,
     NASTY_EV_END,
+    NASTY_EV_PLAN,
 };
 
 void nasty_trace_start(int size);
@@ -443,6 +444,7 @@ void nasty_trace_leave(int result);
 void nasty_trace(enum nasty_event_type type, uint16_t code, uint32_t window, int target, uint64_t a,
                  uint64_t b);
 void nasty_trace_op(enum nasty_event_type type, const struct nasty_op *op, uint64_t a, uint64_t b);
+uint64_t nasty_trace_plan(uint64_t hash, const struct nasty_instr *instrs, uint32_t count);
 void nasty_trace_taken(const struct nasty_segment *taken);
 void nasty_trace_results(const struct nasty_segment *taken);
 void nasty_trace_contents(const struct nasty_window *w);

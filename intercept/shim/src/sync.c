@@ -170,7 +170,12 @@ static struct nasty_work synchronize(struct nasty_window *w, uint32_t kind, int 
         nasty_shadow_await(w);
     }
     nasty_inside++;
+    uint64_t hash = 0, executed = 0;
     for (;;) {
+        if (UNLIKELY(nasty.tracing)) {
+            hash = nasty_trace_plan(hash, instrs, s.count);
+            executed += s.count;
+        }
         int error = nasty_execute(instrs, s.count);
         work.error = nasty_first_error(work.error, error);
         if (!s.plan)
@@ -182,6 +187,8 @@ static struct nasty_work synchronize(struct nasty_window *w, uint32_t kind, int 
         flush_local(w, s.taken);
     nasty_inside--;
     end_replay(w);
+    if (UNLIKELY(nasty.tracing) && executed)
+        nasty_trace(NASTY_EV_PLAN, (uint16_t)kind, w->id, asked, hash, executed);
     work.taken = s.taken;
     if (s.release)
         nasty_release();

@@ -41,7 +41,7 @@ struct event {
 
 /* The last CAPACITY events are kept: 12 MiB. Disk is asked for in chunks, since writing to memory that
  * it has no room for would kill the program. */
-enum { TRACE_VERSION = 1, HEADER = 4096, CAPACITY = 1 << 18, STEP = 1 << 20 };
+enum { TRACE_VERSION = 2, HEADER = 4096, CAPACITY = 1 << 18, STEP = 1 << 20 };
 
 static struct trace_header *header;
 static struct event *events;
@@ -199,8 +199,6 @@ void nasty_trace_taken(const struct nasty_segment *taken)
             nasty_trace_op(NASTY_EV_DONE, &s->ops[i], s->ops[i].state, 0);
 }
 
-/* ---- what the data is: NASTY_TRACE_STATE ---- */
-
 /* FNV-1a, of as many bytes at a time as a word has. */
 static uint64_t mix(uint64_t hash, const char *from, uint64_t bytes)
 {
@@ -213,6 +211,19 @@ static uint64_t mix(uint64_t hash, const char *from, uint64_t bytes)
         hash = (hash ^ (unsigned char)*from) * 0x100000001b3u;
     return hash;
 }
+
+/* A hash of instructions by what they mean, so that runs can be compared: no event for each of
+ * perhaps millions. From the same hash, other instructions give another one. */
+uint64_t nasty_trace_plan(uint64_t hash, const struct nasty_instr *instrs, uint32_t count)
+{
+    for (const struct nasty_instr *i = instrs; i < instrs + count; i++) {
+        uint64_t words[] = {i->op->seq >> NASTY_SITE_BITS, i->off, (uint64_t)i->code << 32 | i->len};
+        hash = mix(hash, (const char *)words, sizeof words);
+    }
+    return hash;
+}
+
+/* ---- what the data is: NASTY_TRACE_STATE ---- */
 
 enum { BASIS = 0x2325 };
 
