@@ -93,8 +93,15 @@ func (p *Program) base(launch sweep.Launch) []string {
 			base = append(base, assignment)
 		}
 	}
+	if !slices.ContainsFunc(base, func(s string) bool { return strings.HasPrefix(s, grace+"=") }) {
+		base = append(base, grace+"=0")
+	}
 	return base
 }
+
+// grace is for how many seconds Open MPI 4's launcher leaves the other ranks alone when one has
+// failed. Its second would be most of the time of a failing run; status and output are the same without.
+const grace = "OMPI_MCA_odls_base_sigkill_timeout"
 
 func disabled(settings []finding.Setting) bool {
 	for _, s := range settings {

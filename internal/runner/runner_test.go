@@ -45,6 +45,15 @@ func TestSettingsComeFromTheLaunchAlone(t *testing.T) {
 	assert.Empty(t, left, "no files but traces are kept")
 }
 
+// A failing run of Open MPI ends at once, unless its user gives the ranks more time.
+func TestGraceOfTheLauncher(t *testing.T) {
+	p := program(t, "echo $"+grace)
+	p.Environment = append(p.Environment, grace+"=5")
+	assert.Equal(t, "5\n", run(t, p, sweep.Launch{Limit: time.Minute}).Stdout)
+	plain := sweep.Launch{Settings: []finding.Setting{{Name: "NASTY_ENABLED", Value: "0"}}, Limit: time.Minute}
+	assert.Equal(t, "0\n", run(t, p, plain).Stdout)
+}
+
 func TestLimit(t *testing.T) {
 	p := program(t, "exec sleep 600")
 	for _, launch := range []sweep.Launch{
