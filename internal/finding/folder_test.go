@@ -93,4 +93,14 @@ func TestResemblance(t *testing.T) {
 	assert.Equal(t, Resemblance([]string{"x.c:12: got 7, expected 0x1f"}), Resemblance([]string{"", "x.c:12: got 0, expected 3"}))
 	assert.NotEqual(t, Resemblance([]string{"x.c:12: got 7"}), Resemblance([]string{"x.c:13: got 7"}))
 	assert.Empty(t, Resemblance(nil))
+	for line, want := range map[string]string{
+		"halo: halo.c:88: main: Assertion `x == 7' failed.": "halo: halo.c:88: main: Assertion `x == #' failed.",
+		"Makefile:3: 4 of 5 failed":                         "Makefile:3: # of # failed",
+		"At line 29 of file x.f90: 3":                       "At line 29 of file x.f90: #",
+		"rank 1: got -1.5e-07, expected nan at 0.25":        "rank #: got #, expected # at #",
+		"2.5 seconds":            "# seconds",
+		"infinite loop in main2": "infinite loop in main2",
+	} {
+		assert.Equal(t, want, Resemblance([]string{line}))
+	}
 }

@@ -3,6 +3,7 @@ package sweep
 import (
 	"context"
 	"fmt"
+	"maps"
 	"slices"
 	"time"
 
@@ -34,6 +35,9 @@ func (e *engine) judgeBaseline(ctx context.Context) error {
 		}
 		for _, run := range runs {
 			longest, sum = max(longest, run.Duration), sum+run.Duration
+			if !run.failed {
+				maps.Copy(e.usual, wordsOf(run.Result))
+			}
 		}
 		e.compareBaseline(where, runs)
 		e.discard(runs)

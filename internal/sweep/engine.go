@@ -24,6 +24,7 @@ type engine struct {
 	baseline map[string]finding.Rate // by locality
 	skip     []string                // call sites that findings need
 	mild     fingerprint             // results under mild schedules, where they are compared
+	usual    words                   // of runs of the baseline that passed
 	rare     map[string]*finding.Finding
 }
 
@@ -41,7 +42,7 @@ func Do(ctx context.Context, options Options, runner Runner, listener Listener, 
 	options.Space = options.space()
 	e := &engine{
 		Options: options, runner: runner, listener: listener, summary: summary,
-		plan: newPlan(options.Space, options.Seed), rare: map[string]*finding.Finding{}, baseline: map[string]finding.Rate{},
+		plan: newPlan(options.Space, options.Seed), rare: map[string]*finding.Finding{}, usual: words{}, baseline: map[string]finding.Rate{},
 	}
 	e.summary.Start = time.Now()
 	err := e.judgeBaseline(ctx)

@@ -34,6 +34,8 @@ type fake struct {
 type bug struct {
 	shows  func(p perturbed) bool
 	result process.Result
+	// writes is what the ranks write on standard error in the n-th run, instead of the result's.
+	writes func(n int) string
 	moving bool
 	every  int // fails in every n-th run only
 	events []trace.Event
@@ -80,6 +82,9 @@ func (f *fake) Run(ctx context.Context, launch Launch) (Result, error) {
 	for _, b := range f.bugs {
 		if b.shows(p) && (b.every == 0 || f.runs%b.every == 0) {
 			result.Result, result.Moving, more = b.result, []bool{b.moving}, b.events
+			if b.writes != nil {
+				result.Stderr = b.writes(f.runs)
+			}
 			seen = cmp.Or(b.before, seen)
 			break
 		}

@@ -3,6 +3,7 @@ package sweep
 import (
 	"context"
 	"fmt"
+	"slices"
 	"strings"
 	"time"
 
@@ -18,11 +19,13 @@ func (e *engine) investigate(ctx context.Context, failing ended) error {
 	if e.seen(f) {
 		return nil
 	}
-	rate, evidence, err := e.confirm(ctx, failing, e.Confirm)
+	like := failure{outcome: failing.outcome}
+	rate, evidence, shared, err := e.confirm(ctx, failing.settings, like, e.Confirm)
 	if err != nil {
 		return err
 	}
 	defer func() { e.runner.Discard(evidence.Result) }()
+	like.words = wordsOf(failing.Result).common(shared).without(e.usual)
 	if rate.Failed > 0 {
 		failing = evidence
 	}
@@ -32,7 +35,7 @@ func (e *engine) investigate(ctx context.Context, failing ended) error {
 		e.keepRare(&f, failing, before)
 		return nil
 	}
-	reduced, r, err := e.reduced(ctx, failing, rate)
+	reduced, r, err := e.reduced(ctx, failing, like, rate)
 	if err != nil {
 		return err
 	}
@@ -54,13 +57,13 @@ func (e *engine) investigate(ctx context.Context, failing ended) error {
 
 // reduced is a failing run with no more than the failure needs, at the rate which r then
 // has. It did not fail where the failure could not be reduced.
-func (e *engine) reduced(ctx context.Context, failing ended, rate finding.Rate) (evidence ended, r reduction, err error) {
+func (e *engine) reduced(ctx context.Context, failing ended, like failure, rate finding.Rate) (evidence ended, r reduction, err error) {
 	for _, strict := range []bool{false, true} {
-		r = reduction{engine: e, like: failing.outcome, settings: failing.settings, rate: rate, ranks: failing.Ranks, strict: strict}
+		r = reduction{engine: e, like: like, settings: failing.settings, rate: rate, ranks: failing.Ranks, strict: strict}
 		if err := r.reduce(ctx); err != nil || !r.reduced {
 			return ended{}, r, err
 		}
-		r.rate, evidence, err = e.confirm(ctx, ended{settings: r.settings, outcome: r.like}, e.Confirm)
+		r.rate, evidence, _, err = e.confirm(ctx, r.settings, like, e.Confirm)
 		if err != nil {
 			return ended{}, r, err
 		}
@@ -111,27 +114,26 @@ func (e *engine) seen(f finding.Finding) bool {
 }
 
 // confirm repeats a launch with all else the same. The evidence is the last run that
-// failed in a like way; the caller discards it.
-func (e *engine) confirm(ctx context.Context, failing ended, times int) (finding.Rate, ended, error) {
-	var launches []Launch
-	for range times {
-		launch := e.launch(failing.settings, true)
-		launch.Brisk = failing.outcome.Kind == finding.Hung
-		launches = append(launches, launch)
-	}
-	var evidence ended
-	rate := finding.Rate{Of: times}
+// failed in a like way, which the caller discards, and shared is what all those wrote that did.
+func (e *engine) confirm(ctx context.Context, settings []finding.Setting, like failure, times int) (
+	rate finding.Rate, evidence ended, shared words, err error,
+) {
+	launches := slices.Repeat([]Launch{e.repeat(settings, like)}, times)
+	rate.Of = times
 	for len(launches) > 0 {
 		n := min(max(1, e.Jobs), len(launches))
 		runs, err := e.run(ctx, finding.Confirming, launches[:n])
 		if err != nil {
 			e.runner.Discard(evidence.Result)
-			return rate, ended{}, err
+			return rate, ended{}, nil, err
 		}
 		for _, run := range runs {
-			if !run.failed || !alike(run.outcome, failing.outcome) {
+			if !like.shownBy(run) {
 				e.runner.Discard(run.Result)
 				continue
+			}
+			if shared = wordsOf(run.Result).common(shared); rate.Failed == 0 {
+				shared = wordsOf(run.Result)
 			}
 			rate.Failed++
 			e.runner.Discard(evidence.Result)
@@ -139,7 +141,14 @@ func (e *engine) confirm(ctx context.Context, failing ended, times int) (finding
 		}
 		launches = launches[n:]
 	}
-	return rate, evidence, nil
+	return rate, evidence, shared, nil
+}
+
+// repeat a failing launch, or one that may be.
+func (e *engine) repeat(settings []finding.Setting, like failure) Launch {
+	launch := e.launch(settings, true)
+	launch.Brisk = like.outcome.Kind == finding.Hung
+	return launch
 }
 
 // keepRare takes a failure that did not repeat for a finding when it is seen a second

@@ -28,3 +28,14 @@ func prefix(n int, more []int) []int {
 	}
 	return append(set, more...)
 }
+
+// spare tries to do without each number of a set once more. A verdict of minimal's may have been
+// wrong, or fewer numbers may have let another failure come first.
+func spare(set []int, fails func(set []int) bool) []int {
+	for i := len(set) - 1; i >= 0 && len(set) > 1; i-- {
+		if rest := slices.Delete(slices.Clone(set), i, i+1); fails(rest) {
+			set = rest
+		}
+	}
+	return set
+}

@@ -37,15 +37,19 @@ var launcherTalk = regexp.MustCompile(`^\s*$|^[-=]{5,}|^=   |^nastympi: |MPI_ABO
 func lastOutput(stdout, stderr string) []string {
 	const most = 5
 	for _, stream := range []string{stderr, stdout} {
-		var lines []string
-		for line := range strings.Lines(stream) {
-			if line = strings.TrimRight(line, "\r\n"); !launcherTalk.MatchString(line) {
-				lines = append(lines, line)
-			}
-		}
-		if len(lines) > 0 {
+		if lines := ownLines(strings.Split(stream, "\n")); len(lines) > 0 {
 			return lines[max(0, len(lines)-most):]
 		}
 	}
 	return nil
+}
+
+// ownLines are those of the program.
+func ownLines(lines []string) (own []string) {
+	for _, line := range lines {
+		if line = strings.TrimRight(line, "\r"); !launcherTalk.MatchString(line) {
+			own = append(own, line)
+		}
+	}
+	return own
 }

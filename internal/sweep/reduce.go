@@ -12,7 +12,7 @@ import (
 // defaults, which behaviours of the default settings, and which call sites.
 type reduction struct {
 	*engine
-	like     finding.Outcome
+	like     failure
 	settings []finding.Setting
 	rate     finding.Rate
 	// ranks are the traces of the last run that failed. With less perturbed, it may be a later
@@ -27,7 +27,7 @@ type reduction struct {
 }
 
 func (r *reduction) reduce(ctx context.Context) error {
-	v, ok := verdictFor(r.rate, !r.strict && (r.like.Kind == finding.Hung || r.rate.Failed == r.rate.Of))
+	v, ok := verdictFor(r.rate, !r.strict && (r.like.outcome.Kind == finding.Hung || r.rate.Failed == r.rate.Of))
 	if !ok {
 		r.listener.Note("fails too seldom to be reduced: " + assignments(r.settings))
 		return nil
@@ -44,16 +44,14 @@ func (r *reduction) reduce(ctx context.Context) error {
 func (r *reduction) fails(ctx context.Context, settings []finding.Setting, v verdict) bool {
 	failures, passes := 0, 0
 	for failures < v.failures && passes < v.passes {
-		launch := r.launch(settings, true)
-		launch.Brisk = r.like.Kind == finding.Hung
-		launches := slices.Repeat([]Launch{launch}, min(max(1, r.Jobs), v.failures-failures))
+		launches := slices.Repeat([]Launch{r.repeat(settings, r.like)}, min(max(1, r.Jobs), v.failures-failures))
 		runs, err := r.run(ctx, finding.Reducing, launches)
 		if err != nil {
 			r.err = err
 			return false
 		}
 		for _, run := range runs {
-			if run.failed && alike(run.outcome, r.like) {
+			if r.like.shownBy(run) {
 				failures++
 				r.ranks = run.Ranks
 			} else {
@@ -187,7 +185,8 @@ func (r *reduction) reduceSites(fails func([]finding.Setting) bool) {
 	if len(r.all) == 0 || !fails(only(everywhere)) {
 		return // it takes calls that the traces do not show
 	}
-	kept := minimal(len(r.all), func(set []int) bool { return fails(only(set)) })
+	enough := func(set []int) bool { return fails(only(set)) }
+	kept := spare(minimal(len(r.all), enough), enough)
 	if r.err != nil {
 		return
 	}
