@@ -20,7 +20,10 @@ import (
 type double struct {
 	t        *testing.T
 	core     *core
-	log      bytes.Buffer
+	log      *bytes.Buffer
+	window   uint32
+	all      *[]*double // of the core's windows
+	threads  bool       // other windows are in use at the same time
 	targets  []*target
 	ordering rma.Ordering
 	capacity int
@@ -39,10 +42,17 @@ func settings() config.Config {
 }
 
 func newDouble(t *testing.T, cfg config.Config, targets int, ordering string) *double {
-	d := &double{t: t, capacity: 12}
-	d.core = newCore(cfg, &d.log)
-	d.core.addWindow(0, ordering)
-	d.ordering = d.core.windows[0].ordering
+	d := &double{t: t, capacity: 12, log: &bytes.Buffer{}, all: &[]*double{}}
+	d.core = newCore(cfg, d.log)
+	return d.addWindow(targets, ordering)
+}
+
+// addWindow returns a double for a new window of the same core.
+func (d *double) addWindow(targets int, ordering string) *double {
+	d = &double{t: d.t, core: d.core, log: d.log, all: d.all, window: uint32(len(*d.all)), capacity: d.capacity}
+	*d.all = append(*d.all, d)
+	d.core.addWindow(d.window, ordering)
+	d.ordering = d.core.windows[d.window].ordering
 	for rank := range targets {
 		d.targets = append(d.targets, &target{rank: uint32(rank)})
 	}
@@ -60,7 +70,7 @@ func (d *double) allocate(n int) *segment {
 // record appends op, whose Seq it sets, to its target's log.
 func (d *double) record(op rma.Op) rma.Op {
 	d.seq++
-	op.Seq, op.State = d.seq, rma.Held
+	op.Seq, op.State, op.Window = d.seq, rma.Held, d.window
 	if op.Kind == rma.Get && bool(d.core.config.EarlyFetch) {
 		op.Flags = rma.Fetched
 	}
@@ -102,7 +112,7 @@ func (d *double) ask(kind rma.SyncKind, rank int32, passive bool) outcome {
 	}
 	d.number++
 	instrs := make([]instr, d.capacity)
-	r := &request{kind: uint32(kind), target: rank, number: d.number, seq: d.waited, targets: &concerned[0],
+	r := &request{kind: uint32(kind), window: d.window, target: rank, number: d.number, seq: d.waited, targets: &concerned[0],
 		ntargets: uint32(len(concerned)), instrs: &instrs[0], capacity: uint32(d.capacity)}
 	if passive {
 		r.passive = 1
@@ -180,7 +190,6 @@ func (d *double) check(o outcome, concerned []*target) {
 		o.Rounds = 0 // the shim makes them by itself
 	}
 	require.NoError(d.t, legality.Check(o.Plan))
-	require.Empty(d.t, d.core.plans, "the plan is forgotten at its end")
 	require.Len(d.t, o.pieces, len(o.taken)-o.fetched(), "all that was taken is issued")
 	left := held(concerned)
 	require.Len(d.t, left, len(o.Held)-len(o.taken))
@@ -188,7 +197,29 @@ func (d *double) check(o outcome, concerned []*target) {
 		require.False(d.t, o.taken[op.Seq], "operation %d was taken and stays", op.Seq)
 		require.False(d.t, o.request.copy == 1 && op.Kind.Fetches(), "operation %d is a fetch and was copied", op.Seq)
 	}
+	d.checkLogs()
+	if !d.threads {
+		d.checkCore()
+	}
+}
+
+// checkCore checks what the core keeps from one question to the next.
+func (d *double) checkCore() {
+	d.t.Helper()
 	copied := uint64(0)
+	for _, each := range *d.all {
+		for _, op := range held(each.targets) {
+			if op.State == rma.Copied {
+				copied += op.Bytes
+			}
+		}
+	}
+	require.Equal(d.t, copied, d.core.copied, "bytes of copies")
+	require.Empty(d.t, d.core.plans, "the plan is forgotten at its end")
+}
+
+func (d *double) checkLogs() {
+	d.t.Helper()
 	for _, t := range d.targets {
 		for _, log := range t.logs() {
 			ops := (*log).ops()
@@ -197,9 +228,6 @@ func (d *double) check(o outcome, concerned []*target) {
 				require.True(d.t, i == 0 || ops[i-1].Seq < ops[i].Seq, "program order in the log")
 				isCopied := ops[i].State == rma.Copied
 				require.True(d.t, isCopied || i >= int((*log).fresh), "the first ones are copied")
-				if isCopied {
-					copied += ops[i].Bytes
-				}
 				if isCopied && i >= int((*log).fresh) {
 					scattered++
 				}
@@ -209,5 +237,4 @@ func (d *double) check(o outcome, concerned []*target) {
 			}
 		}
 	}
-	require.Equal(d.t, copied, d.core.copied, "bytes of copies")
 }

@@ -1,6 +1,7 @@
 package intercept
 
 import (
+	"sync"
 	"testing"
 
 	"github.com/stretchr/testify/require"
@@ -28,26 +29,101 @@ func TestEveryAnswerIsLegal(t *testing.T) {
 		rounds = 150
 	}
 	for range rounds {
-		const targets = 3
-		d := newDouble(t, randomSettings(rng), targets, orderings[rng.Intn(len(orderings))])
+		questions := 20
+		aHistory(t, rng, 4, func() bool { questions--; return questions >= 0 })
+	}
+}
+
+// Thousands of operations are held when a question comes.
+func TestLongHistoriesAreLegal(t *testing.T) {
+	rng := history.Rand(t)
+	questions := 30
+	if testing.Short() {
+		questions = 3
+	}
+	aHistory(t, rng, 1000, func() bool { questions--; return questions >= 0 })
+}
+
+// FuzzAnswers: the bytes decide settings, windows, operations and questions.
+func FuzzAnswers(f *testing.F) {
+	f.Add([]byte("\x00"))
+	f.Add([]byte("a history with a few operations of each kind, and several questions about them"))
+	f.Fuzz(func(t *testing.T, bytes []byte) {
+		const most = 4096 // choices: judging takes longer than quadratic time
+		rng, choices := history.NewChoices(bytes[:min(len(bytes), most)])
+		aHistory(t, rng, 4, choices.Left)
+	})
+}
+
+// aHistory runs a random program on up to three windows: fewer than burst operations
+// before each question, as long as there is more.
+func aHistory(t *testing.T, rng *rand.Rand, burst int, more func() bool) {
+	first := newDouble(t, randomSettings(rng), 1+rng.Intn(4), orderings[rng.Intn(len(orderings))])
+	for range rng.Intn(3) {
+		first.addWindow(1+rng.Intn(4), orderings[rng.Intn(len(orderings))])
+	}
+	epochs := make([]epoch, len(*first.all))
+	for i, d := range *first.all {
 		d.capacity = 3 + rng.Intn(40)
-		kinds, locked := passive, true
-		if rng.Intn(3) == 0 {
-			kinds, locked = active, rng.Intn(2) == 0 // true: on a shadow window
-		}
-		for range 20 {
-			for range rng.Intn(4) {
-				d.record(history.Op(rng, 0, targets))
-			}
-			d.question(rng, kinds[rng.Intn(len(kinds))], locked)
-		}
-		end := rma.UnlockAll
-		if kinds[0] == rma.Fence {
-			end = rma.Complete
-		}
-		d.ask(end, -1, locked)
+		epochs[i] = randomEpoch(rng)
+	}
+	for more() {
+		i := rng.Intn(len(epochs))
+		(*first.all)[i].turn(rng, burst, epochs[i])
+	}
+	for i, d := range *first.all {
+		d.ask(epochs[i].end, -1, epochs[i].locked)
 		require.Empty(t, held(d.targets), "nothing is held after the epoch")
 	}
+	require.Zero(t, first.core.copied)
+}
+
+// epoch is what may be asked in one.
+type epoch struct {
+	kinds  []rma.SyncKind
+	locked bool
+	end    rma.SyncKind
+}
+
+func randomEpoch(rng *rand.Rand) epoch {
+	if rng.Intn(3) > 0 {
+		return epoch{passive, true, rma.UnlockAll}
+	}
+	return epoch{active, rng.Intn(2) == 0, rma.Complete} // locked: on a shadow window
+}
+
+// turn records some operations and asks a question.
+func (d *double) turn(rng *rand.Rand, burst int, e epoch) {
+	for range rng.Intn(burst) {
+		d.record(history.Op(rng, 0, len(d.targets)))
+	}
+	d.question(rng, e.kinds[rng.Intn(len(e.kinds))], e.locked)
+}
+
+// Threads, each with a window of its own, ask at the same time: this is for the race
+// detector, and the answers are judged as ever.
+func TestThreadsAsk(t *testing.T) {
+	seed := history.Rand(t).Uint64()
+	cfg := settings()
+	cfg.SubmitOrder, cfg.SplitMax, cfg.HoldBytes = sched.Random, 5, 200
+	first := newDouble(t, cfg, 2, "")
+	for range 3 {
+		first.addWindow(2, "")
+	}
+	var threads sync.WaitGroup
+	for _, d := range *first.all {
+		d.threads, d.capacity = true, 3
+		rng := rand.New(rand.NewSource(seed + uint64(d.window)))
+		threads.Go(func() {
+			for range 100 {
+				d.turn(rng, 4, epoch{kinds: passive, locked: true})
+			}
+			d.ask(rma.UnlockAll, -1, true)
+		})
+	}
+	threads.Wait()
+	first.checkCore()
+	require.Zero(t, first.core.copied)
 }
 
 var orderings = []string{"", "", "none", "rar,waw", "raw", "war,raw", "waw"}
@@ -69,8 +145,12 @@ func (d *double) question(rng *rand.Rand, kind rma.SyncKind, passive bool) {
 	o := d.ask(kind, rank, passive)
 	d.checkClosing(o)
 	if o.request.release == 1 {
-		d.ask(rma.Release, -1, passive)
-		require.Zero(d.t, d.core.copied, "a release leaves no copies")
+		for _, each := range *d.all {
+			if !d.threads || each == d {
+				each.ask(rma.Release, -1, passive)
+			}
+		}
+		require.True(d.t, d.threads || d.core.copied == 0, "a release leaves no copies")
 	}
 }
 

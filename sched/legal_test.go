@@ -22,18 +22,22 @@ func TestEveryPlanIsLegal(t *testing.T) {
 		rounds = 400
 	}
 	for range rounds {
-		held := make([]rma.Op, 2+rng.Intn(10))
-		for i := range held {
-			held[i] = history.Op(rng, uint64(i+1), 2)
-		}
-		rng.Shuffle(len(held), func(i, j int) { held[i], held[j] = held[j], held[i] })
-		p := legality.Plan{Held: held, Ordering: history.Ordering(rng), Sync: rma.Sync{Kind: rma.FlushAll, Target: -1}}
-		if p.Sync.Passive = rng.Intn(2) == 0; !p.Sync.Passive {
-			p.Sync.Kind, p.Rounds = rma.Fence, rng.Intn(5)
-		}
-		p.Steps = planned(p, rng)
-		require.NoError(t, legality.Check(p))
+		require.NoError(t, legality.Check(randomPlan(rng)))
 	}
+}
+
+func randomPlan(rng *rand.Rand) legality.Plan {
+	held := make([]rma.Op, 2+rng.Intn(10))
+	for i := range held {
+		held[i] = history.Op(rng, uint64(i+1), 2)
+	}
+	rng.Shuffle(len(held), func(i, j int) { held[i], held[j] = held[j], held[i] })
+	p := legality.Plan{Held: held, Ordering: history.Ordering(rng), Sync: rma.Sync{Kind: rma.FlushAll, Target: -1}}
+	if p.Sync.Passive = rng.Intn(2) == 0; !p.Sync.Passive {
+		p.Sync.Kind, p.Rounds = rma.Fence, rng.Intn(5)
+	}
+	p.Steps = planned(p, rng)
+	return p
 }
 
 // planned runs the last two stages on all that is held.

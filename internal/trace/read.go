@@ -92,32 +92,36 @@ func readRank(path string) (*Rank, error) {
 		Names:   map[uint32]string{},
 		Sites:   make([]Site, 1),
 	}
+	if _, err := file.Seek(page, io.SeekStart); err != nil {
+		return nil, err
+	}
 	if err := rank.readEvents(file, h); err != nil {
 		return nil, fmt.Errorf("%s: %w", path, err)
 	}
 	return rank, rank.readNames(strings.TrimSuffix(path, ".events") + ".names")
 }
 
-// readEvents puts the ring in order. A record without a type was being written.
-func (r *Rank) readEvents(file io.ReaderAt, h header) error {
-	kept := min(h.Count, h.Capacity)
-	ring := make([]byte, kept*uint64(unsafe.Sizeof(record{})))
-	n, err := file.ReadAt(ring, page)
-	if err != nil && err != io.EOF {
+// eventBytes is the size of an event in the file.
+const eventBytes = int(unsafe.Sizeof(record{}))
+
+// readEvents puts the ring in order. A record without a type was being written. The file may
+// have less than it says: its end can be lost where the disk was full.
+func (r *Rank) readEvents(file io.Reader, h header) error {
+	text, err := io.ReadAll(file)
+	if err != nil {
 		return err
 	}
-	records := make([]record, n/int(unsafe.Sizeof(record{})))
-	if err := binary.Read(bytes.NewReader(ring[:n]), binary.NativeEndian, records); err != nil {
+	records := make([]record, min(uint64(len(text)/eventBytes), h.Count, h.Capacity))
+	if err := binary.Read(bytes.NewReader(text), binary.NativeEndian, records); err != nil {
 		return err
 	}
-	first := 0
+	first := uint64(0)
 	if h.Count > h.Capacity {
-		first = int(h.Count % h.Capacity)
+		first = min(h.Count%h.Capacity, uint64(len(records)))
 		r.Lost = h.Count - h.Capacity
 	}
 	r.Events = make([]Event, 0, len(records))
-	for i := range records {
-		e := records[(first+i)%len(records)]
+	for _, e := range slices.Concat(records[first:], records[:first]) {
 		if e.Type == 0 {
 			continue
 		}
@@ -135,7 +139,8 @@ func (r *Rank) readNames(path string) error {
 		return err
 	}
 	defer file.Close()
-	for lines := bufio.NewScanner(file); lines.Scan(); {
+	lines := bufio.NewScanner(file)
+	for lines.Scan() {
 		kind, rest, _ := strings.Cut(lines.Text(), " ")
 		number, rest, _ := strings.Cut(rest, " ")
 		n, err := strconv.ParseUint(number, 10, 32)
@@ -152,6 +157,9 @@ func (r *Rank) readNames(path string) error {
 		case "window":
 			r.Names[uint32(n)] = rest
 		}
+	}
+	if err := lines.Err(); err != nil {
+		return fmt.Errorf("%s: %w", path, err)
 	}
 	return nil
 }

@@ -57,29 +57,51 @@ func Read(path string) ([]Call, error) {
 	if err != nil {
 		return nil, err
 	}
+	return Parse(path, string(text))
+}
+
+// Parse parses the text of a table; name is for errors.
+func Parse(name, text string) ([]Call, error) {
 	var calls []Call
 	seen := map[string]bool{}
-	for i, s := range strings.Split(string(text), "\n") {
+	for i, s := range strings.Split(text, "\n") {
 		if s == "" || strings.HasPrefix(s, "#") {
 			continue
 		}
-		m := line.FindStringSubmatch(s)
-		if m == nil {
-			return nil, fmt.Errorf("%s:%d: want `class version int MPI_Name(parameters)`, got %q", path, i+1, s)
+		call, err := parseLine(s)
+		if err == nil && seen[call.Name] {
+			err = fmt.Errorf("%s is listed twice", call.Name)
 		}
-		if seen[m[3]] {
-			return nil, fmt.Errorf("%s:%d: %s is listed twice", path, i+1, m[3])
+		if err != nil {
+			return nil, fmt.Errorf("%s:%d: %w", name, i+1, err)
 		}
-		seen[m[3]] = true
-		call := Call{Class: Class(m[1]), Since: since[m[2]], Name: m[3], Params: m[4]}
-		if m[4] != "void" {
-			for _, p := range strings.Split(m[4], ",") {
-				call.Args = append(call.Args, arg.FindStringSubmatch(strings.TrimSpace(p))[1])
-			}
-		}
+		seen[call.Name] = true
 		calls = append(calls, call)
 	}
 	return calls, nil
+}
+
+func parseLine(s string) (Call, error) {
+	m := line.FindStringSubmatch(s)
+	if m == nil {
+		return Call{}, fmt.Errorf("want `class version int MPI_Name(parameters)`, got %q", s)
+	}
+	call := Call{Class: Class(m[1]), Since: since[m[2]], Name: m[3], Params: m[4]}
+	switch {
+	case call.Params != "void":
+	case call.Class == Hold:
+		return Call{}, fmt.Errorf("%s: class hold is for calls with parameters", call.Name)
+	default:
+		return call, nil
+	}
+	for p := range strings.SplitSeq(call.Params, ",") {
+		name := arg.FindStringSubmatch(strings.TrimSpace(p))
+		if name == nil {
+			return Call{}, fmt.Errorf("%s: parameter %q has no name", call.Name, p)
+		}
+		call.Args = append(call.Args, name[1])
+	}
+	return call, nil
 }
 
 const notice = "/* Generated from calls.txt by `go generate ./intercept/shim`; do not edit. */\n"

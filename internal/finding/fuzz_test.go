@@ -1,0 +1,43 @@
+package finding
+
+import (
+	"os"
+	"path/filepath"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+)
+
+// FuzzLoad: a finding.json is refused, or is the same file once it was written by us.
+func FuzzLoad(f *testing.F) {
+	folder := f.TempDir()
+	require.NoError(f, write(folder, Finding{
+		Version: Version, ID: "abc123", Command: []string{"mpiexec", "-n", "2", "./halo"},
+		Settings: []Setting{{"NASTY_SEED", "7"}}, Outcome: Outcome{Kind: Hung, Rank: -1},
+		Sites: []Site{{Call: "MPI_Put", Module: "halo", Offset: 16}}, Cause: []Step{{Role: Operation}},
+		States: []RankState{{Rank: 1, Held: []Held{{Count: 3}}}},
+	}, Evidence{}))
+	text, err := os.ReadFile(filepath.Join(folder, JSONFile))
+	require.NoError(f, err)
+	f.Add(text)
+	f.Add([]byte(`{"version": 1}`))
+	f.Fuzz(func(t *testing.T, text []byte) {
+		folder := t.TempDir()
+		file := filepath.Join(folder, JSONFile)
+		require.NoError(t, os.WriteFile(file, text, 0o600))
+		loaded, err := Load(folder)
+		if err != nil {
+			return
+		}
+		require.NoError(t, write(folder, loaded, Evidence{}))
+		printed, err := os.ReadFile(file)
+		require.NoError(t, err)
+		again, err := Load(folder)
+		require.NoError(t, err)
+		require.NoError(t, write(folder, again, Evidence{}))
+		same, err := os.ReadFile(file)
+		require.NoError(t, err)
+		assert.Equal(t, string(printed), string(same))
+	})
+}
