@@ -1,0 +1,160 @@
+package conformance
+
+import (
+	"bytes"
+	"fmt"
+	"math/rand/v2"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
+	"syscall"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/nastympi/nastympi/internal/mpitest"
+)
+
+// victim is who is killed in the middle of a run.
+type victim string
+
+const (
+	aRank       victim = "a rank"
+	theLauncher victim = "the launcher"
+	nastympiRun victim = "nastympi run"
+)
+
+// kills is how often each victim is killed in the short and in the long form.
+const kills, manyKills = 2, 50
+
+// TestKilled kills somebody at a random moment of a run that never ends by itself: it ends, says
+// that it failed, and nothing is left running.
+func TestKilled(t *testing.T) {
+	rng := rand.New(rand.NewPCG(testSeed(t), 0))
+	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
+		times := kills
+		switch {
+		case soaking():
+			times = manyKills
+		case lib.Brief:
+			return
+		}
+		for _, who := range []victim{aRank, theLauncher, nastympiRun} {
+			t.Run(string(who), func(t *testing.T) {
+				for range times {
+					kill(t, lib, who, time.Duration(rng.IntN(int(2*time.Second))), rng.IntN(4))
+				}
+			})
+		}
+	})
+}
+
+// kill starts a run, waits, and kills the victim; of four ranks that with the index.
+func kill(t *testing.T, lib mpitest.Library, who victim, after time.Duration, rank int) {
+	t.Helper()
+	program := compile(t, lib, launch{program: "stress"})
+	path, err := nastympi()
+	require.NoError(t, err)
+	mark := fmt.Sprintf("CONFORMANCE_KILL=%d_%d", os.Getpid(), time.Now().UnixNano())
+	command := exec.Command(path, "run", lib.Mpiexec, "-n", "4", program, "forever")
+	command.Env = slices.Concat(os.Environ(), lib.Env, []string{mark})
+	command.SysProcAttr = &syscall.SysProcAttr{Setsid: true}
+	var output bytes.Buffer
+	command.Stdout, command.Stderr = &output, &output
+	command.WaitDelay = limit
+	require.NoError(t, command.Start())
+	defer endAll(mark)
+	guard := time.AfterFunc(limit, func() { endAll(mark) })
+	defer guard.Stop()
+
+	time.Sleep(after)
+	pid := 0
+	for deadline := time.Now().Add(limit / 2); pid == 0 && time.Now().Before(deadline); time.Sleep(time.Millisecond) {
+		pid = find(mark, program, who, command.Process.Pid, rank)
+	}
+	require.NotZero(t, pid, "%s never came up: %s", who, &output)
+	require.NoError(t, syscall.Kill(pid, syscall.SIGKILL))
+	_ = command.Wait() // its status is looked at below
+	if !assert.True(t, guard.Stop(), "%v after %s was killed it still ran: %s", limit, who, &output) {
+		return
+	}
+	assert.NotContains(t, output.String(), "internal error")
+	assert.NotContains(t, output.String(), "stress.c:", "no rank takes this for a failed check")
+	status := command.ProcessState.Sys().(syscall.WaitStatus)
+	switch who {
+	case nastympiRun:
+		assert.Equal(t, syscall.SIGKILL, status.Signal())
+	case theLauncher:
+		assert.Equal(t, 128+int(syscall.SIGKILL), status.ExitStatus(), &output)
+	default:
+		// What launchers make of a rank that was killed: its signal, plain or as a shell has it.
+		assert.Contains(t, []int{int(syscall.SIGKILL), 128 + int(syscall.SIGKILL)}, status.ExitStatus(), &output)
+	}
+	var left []string
+	for deadline := time.Now().Add(limit); time.Now().Before(deadline); time.Sleep(20 * time.Millisecond) {
+		if left = commands(marked(mark)); len(left) == 0 {
+			return
+		}
+	}
+	t.Errorf("%s was killed after %v; left running: %v", who, after, left)
+}
+
+// find returns the process to kill, or 0 if it is not there yet.
+func find(mark, program string, who victim, run, rank int) int {
+	if who == nastympiRun {
+		return run
+	}
+	var ranks []int
+	for _, pid := range marked(mark) {
+		folder := fmt.Sprintf("/proc/%d/", pid)
+		stat, _ := os.ReadFile(folder + "stat")
+		_, rest, _ := strings.Cut(string(stat), ") ")
+		fields := strings.Fields(rest)
+		if who == theLauncher && len(fields) > 1 && fields[1] == strconv.Itoa(run) {
+			return pid
+		}
+		if exe, _ := os.Readlink(folder + "exe"); exe == program {
+			ranks = append(ranks, pid)
+		}
+	}
+	if who == theLauncher || rank >= len(ranks) {
+		return 0
+	}
+	return ranks[rank]
+}
+
+// marked returns the living processes that have mark in their environment.
+func marked(mark string) (pids []int) {
+	files, _ := filepath.Glob("/proc/[0-9]*/environ")
+	for _, file := range files {
+		environ, err := os.ReadFile(file)
+		if err != nil || !slices.Contains(strings.Split(string(environ), "\x00"), mark) {
+			continue
+		}
+		if pid, err := strconv.Atoi(filepath.Base(filepath.Dir(file))); err == nil {
+			pids = append(pids, pid)
+		}
+	}
+	return pids
+}
+
+func commands(pids []int) (lines []string) {
+	for _, pid := range pids {
+		line, err := os.ReadFile(fmt.Sprintf("/proc/%d/cmdline", pid))
+		if err == nil {
+			lines = append(lines, strings.ReplaceAll(string(line), "\x00", " "))
+		}
+	}
+	return lines
+}
+
+func endAll(mark string) {
+	for _, pid := range marked(mark) {
+		_ = syscall.Kill(pid, syscall.SIGKILL)
+	}
+}

@@ -1,0 +1,73 @@
+package conformance
+
+import (
+	"fmt"
+	"os"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/nastympi/nastympi/internal/mpitest"
+)
+
+// soak asks for the long form of tests that have one; `make soak` sets it.
+const soakVariable = "TEST_SOAK"
+
+func soaking() bool { return os.Getenv(soakVariable) != "" }
+
+// soakLimit ends a run of the long form that hangs: the longest take minutes.
+const soakLimit = 20 * time.Minute
+
+// load is an amount of something, in the short and in the long form.
+type load struct {
+	what        string
+	short, long int
+	settings    [][]string
+}
+
+// Epochs take the ways by which something is kept from one call to another: copies, halves of
+// origins, fetched data, requests, locks and windows of our own.
+var loads = []load{
+	{"operations", 40_000, 1_000_000, [][]string{{}, {"SUBMIT_ORDER=reverse_po", "SPLIT=byte"}, {"SUBMIT_TIME=fire_immediate"}}},
+	{"windows", 200, 200, [][]string{{}, {"EARLY_FETCH=1", "HALF_ORIGIN=1"}}},
+	{"epochs", 2_000, 100_000, [][]string{{},
+		{"HALF_ORIGIN=1", "EARLY_FETCH=1", "LAZY_LOCK=1", "FENCE_ROUNDS=2", "SHADOW_WINDOW=1", "SKIP_ATOMICITY_STAGE=1"},
+		{"SUBMIT_TIME=random_choice", "SPLIT=byte", "HOLD_BYTES=8"}}},
+}
+
+// TestLoads: the short form runs each load under its first setting.
+func TestLoads(t *testing.T) {
+	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
+		for _, load := range loads {
+			count, settings := load.short, load.settings[:1]
+			if soaking() {
+				count, settings = load.long, load.settings
+			} else if lib.Brief {
+				continue
+			}
+			for _, setting := range settings {
+				t.Run(load.what+" "+strings.Join(setting, " "), func(t *testing.T) {
+					pass(t, lib, launch{program: "stress", args: []string{load.what, fmt.Sprint(count)},
+						env: named(setting), limit: soakLimit})
+				})
+			}
+		}
+	})
+}
+
+// TestManyRanks: many more ranks than processors. Where they spin while they wait, each collective
+// call of so many takes seconds.
+func TestManyRanks(t *testing.T) {
+	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
+		ranks := 6
+		switch {
+		case soaking():
+			ranks = 64
+		case lib.Brief:
+			return
+		case lib.Yields:
+			ranks = 12
+		}
+		pass(t, lib, launch{program: "stress", args: []string{"ranks"}, ranks: ranks, limit: soakLimit})
+	})
+}
