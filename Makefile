@@ -58,7 +58,8 @@ test:
 	scripts/need-viewers
 	$(MAKE) build
 	$(MAKE) check
-	$(GO) test -race -count=1 ./rma ./completion ./split ./sched ./internal/legality
+	$(GO) test -race -count=1 ./rma ./completion ./split ./sched ./intercept \
+	    ./internal/legality ./internal/process ./internal/sweep ./internal/trace
 	$(GO) test -count=1 -p 1 -timeout 30m ./...
 
 # Races between threads, and memory errors, in the shim: also part of `make test`.

@@ -71,3 +71,17 @@ func TestManyRanks(t *testing.T) {
 		pass(t, lib, launch{program: "stress", args: []string{"ranks"}, ranks: ranks, limit: soakLimit})
 	})
 }
+
+// TestManyTypes: deeper datatypes, and more of them, than in every test. It has a long form only.
+func TestManyTypes(t *testing.T) {
+	if !soaking() {
+		t.Skip("set " + soakVariable + "=1")
+	}
+	seed := testSeed(t)
+	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
+		for i, setting := range settings {
+			pass(t, lib, launch{program: "random_types", limit: soakLimit,
+				env: append(named(setting), fmt.Sprintf("TEST_SEED=%d", seed+uint64(i)), "TEST_TYPES=5000", "TEST_DEPTH=6")})
+		}
+	})
+}

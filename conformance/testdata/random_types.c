@@ -1,5 +1,6 @@
 /* Random nested datatypes: origin and target have the same signature and different shapes
- * (MPI 4.1, 5.1). TEST_SEED repeats a run. */
+ * (MPI 4.1, 5.1). TEST_SEED repeats a run; TEST_TYPES is how many types, TEST_DEPTH how many
+ * constructors deep at most. */
 #include "move.h"
 
 static const MPI_Datatype prims[] = {MPI_CHAR, MPI_SHORT, MPI_INT, MPI_FLOAT, MPI_DOUBLE, MPI_LONG};
@@ -128,13 +129,19 @@ static int usable(MPI_Datatype type, int count)
     return touched == packed;
 }
 
-static int try(int number)
+static int number_of(const char *variable, int otherwise)
+{
+    const char *text = getenv(variable);
+    return text ? atoi(text) : otherwise;
+}
+
+static int try(int number, int deepest)
 {
     char name[64];
     MPI_Datatype a, b;
     int instances = 1 + (int)random_below(2), accumulate = random_below(2) == 0;
     prim = accumulate ? prims[1 + random_below(5)] : MPI_DATATYPE_NULL;
-    make(1 + (int)random_below(3), &a, &b);
+    make(1 + (int)random_below((uint32_t)deepest), &a, &b);
     MPI_Type_commit(&a);
     MPI_Type_commit(&b);
     enum verb verb = (enum verb)random_below(accumulate ? VERBS : GET + 1);
@@ -157,10 +164,10 @@ int main(int argc, char **argv)
     check_start(&argc, &argv);
     random_start();
     move_start(0);
-    int done = 0;
-    for (int i = 0; i < 300; i++)
-        done += try(i);
-    if (done < 100)
+    int done = 0, types = number_of("TEST_TYPES", 300), deepest = number_of("TEST_DEPTH", 3);
+    for (int i = 0; i < types; i++)
+        done += try(i, deepest);
+    if (done < types / deepest)
         FAIL("only %d types were usable", done);
     move_finish();
     return finish("random_types");
