@@ -73,7 +73,8 @@ sanitize: build
 soak: export TEST_SOAK = 1
 soak: build
 	scripts/need-mpi all
-	$(GO) test -count=1 -timeout 24h -run 'TestDecisionsAreRepeated' ./conformance
+	scripts/fuzz 60s
+	$(GO) test -count=1 -timeout 24h -run 'TestDecisionsAreRepeated|TestLoads|TestManyRanks|TestManyTypes|TestKilled' ./conformance
 
 .PHONY: check
 check:

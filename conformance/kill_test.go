@@ -39,7 +39,7 @@ func TestKilled(t *testing.T) {
 	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
 		times := kills
 		switch {
-		case soaking():
+		case mpitest.Soak():
 			times = manyKills
 		case lib.Brief:
 			return

@@ -2,18 +2,12 @@ package conformance
 
 import (
 	"fmt"
-	"os"
 	"strings"
 	"testing"
 	"time"
 
 	"github.com/nastympi/nastympi/internal/mpitest"
 )
-
-// soak asks for the long form of tests that have one; `make soak` sets it.
-const soakVariable = "TEST_SOAK"
-
-func soaking() bool { return os.Getenv(soakVariable) != "" }
 
 // soakLimit ends a run of the long form that hangs: the longest take minutes.
 const soakLimit = 20 * time.Minute
@@ -40,7 +34,7 @@ func TestLoads(t *testing.T) {
 	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
 		for _, load := range loads {
 			count, settings := load.short, load.settings[:1]
-			if soaking() {
+			if mpitest.Soak() {
 				count, settings = load.long, load.settings
 			} else if lib.Brief {
 				continue
@@ -61,7 +55,7 @@ func TestManyRanks(t *testing.T) {
 	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
 		ranks := 6
 		switch {
-		case soaking():
+		case mpitest.Soak():
 			ranks = 64
 		case lib.Brief:
 			return
@@ -74,8 +68,8 @@ func TestManyRanks(t *testing.T) {
 
 // TestManyTypes: deeper datatypes, and more of them, than in every test. It has a long form only.
 func TestManyTypes(t *testing.T) {
-	if !soaking() {
-		t.Skip("set " + soakVariable + "=1")
+	if !mpitest.Soak() {
+		t.Skip("see make soak")
 	}
 	seed := testSeed(t)
 	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
