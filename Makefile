@@ -56,6 +56,7 @@ demo:
 test:
 	scripts/need-mpi all
 	scripts/need-viewers
+	scripts/need-batch
 	$(MAKE) build
 	$(MAKE) check
 	$(GO) test -race -count=1 ./rma ./completion ./split ./sched ./intercept \

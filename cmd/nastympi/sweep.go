@@ -58,7 +58,11 @@ func sweepCommand(arguments []string) (int, error) {
 	}
 	view := newView(options, outputs.events)
 	view.start(summary)
-	summary, err = sweep.Do(ctx, options, &subject.Program, view, summary)
+	if flags.launcher == "" {
+		summary, err = sweep.Do(ctx, options, &subject.Program, view, summary)
+	} else {
+		summary, err = flags.spread(ctx, subject, arguments, view, summary)
+	}
 	view.clear()
 	err = errors.Join(err, outputs.finish(summary), writePages(flags.html, summary, options.Describe))
 	if err != nil && summary.Problem == "" {

@@ -23,6 +23,9 @@ type sweepFlags struct {
 	known                    string
 	junit, sarif, json, html string
 	given                    []sweep.Parameter
+	launcher                 string // batch system; empty: this machine
+	tasks                    int
+	batch                    []string
 }
 
 // defaultRuns has room for every pair of values, and then some.
@@ -38,6 +41,10 @@ func newSweepFlags() *sweepFlags {
 		f.Localities, err = locality.Parse(list)
 		return err
 	})
+	f.Func("launcher", "", f.launcherNamed)
+	f.IntVar(&f.tasks, "tasks", 8, "")
+	f.Func("batch", "", func(options string) error { f.batch = append(f.batch, strings.Fields(options)...); return nil })
+	f.Func("share", "", f.share)
 	f.Uint64Var(&f.Seed, "seed", 0, "")
 	f.DurationVar(&f.Limit, "timeout", 0, "")
 	f.IntVar(&f.Confirm, "confirm", 10, "")
@@ -95,8 +102,8 @@ func (f *sweepFlags) complete(settings config.Config) error {
 	switch {
 	case f.Runs < 0 || f.Time < 0 || f.Limit < 0 || f.Baseline < 0:
 		return usage("sweep: -runs, -time, -timeout and -baseline must not be negative")
-	case f.Jobs < 1 || f.Confirm < 1:
-		return usage("sweep: -j and -confirm must be at least 1")
+	case f.Jobs < 1 || f.Confirm < 1 || f.tasks < 1:
+		return usage("sweep: -j, -confirm and -tasks must be at least 1")
 	}
 	if f.Runs == 0 && f.Time == 0 {
 		f.Runs = defaultRuns

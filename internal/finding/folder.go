@@ -49,6 +49,12 @@ func Save(parent string, f Finding, evidence Evidence) (string, error) {
 	return final, replaceFolder(folder, final)
 }
 
+// Adopt moves a finding's folder, from below another parent on the same file system, to parent.
+func Adopt(parent, folder string) (string, error) {
+	final := filepath.Join(parent, filepath.Base(folder))
+	return final, replaceFolder(folder, final)
+}
+
 func write(folder string, f Finding, evidence Evidence) error {
 	var text bytes.Buffer
 	encoder := json.NewEncoder(&text)

@@ -2,6 +2,7 @@ package report
 
 import (
 	"encoding/json"
+	"errors"
 	"io"
 	"sync"
 	"time"
@@ -62,4 +63,20 @@ func (e *Events) write(line event) error {
 	defer e.mu.Unlock()
 	line.Version, line.Time = EventsVersion, e.now().UTC()
 	return e.out.Encode(line)
+}
+
+// ReadEnd is the summary in a file of events, and nil where it has no end.
+func ReadEnd(r io.Reader) (*finding.Summary, error) {
+	var end *finding.Summary
+	for in := json.NewDecoder(r); ; {
+		var line event
+		switch err := in.Decode(&line); {
+		case errors.Is(err, io.EOF), errors.Is(err, io.ErrUnexpectedEOF): // killed, perhaps within a line
+			return end, nil
+		case err != nil:
+			return nil, err
+		case line.Event == "end":
+			end = line.Sweep
+		}
+	}
 }

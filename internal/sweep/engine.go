@@ -40,9 +40,12 @@ type ended struct {
 // also where ctx ended the sweep or an error did.
 func Do(ctx context.Context, options Options, runner Runner, listener Listener, summary finding.Summary) (finding.Summary, error) {
 	options.Space = options.space()
+	if options.Runs > 0 {
+		options.Runs = options.Share.runs(options.Runs)
+	}
 	e := &engine{
 		Options: options, runner: runner, listener: listener, summary: summary,
-		plan: newPlan(options.Space, options.Seed), rare: map[string]*finding.Finding{}, usual: words{}, baseline: map[string]finding.Rate{},
+		plan: newPlan(options.Space, options.Seed, options.Share), rare: map[string]*finding.Finding{}, usual: words{}, baseline: map[string]finding.Rate{},
 	}
 	e.summary.Start = time.Now()
 	err := e.judgeBaseline(ctx)
@@ -50,8 +53,9 @@ func Do(ctx context.Context, options Options, runner Runner, listener Listener, 
 		err = e.search(ctx)
 	}
 	e.summary.Time = time.Since(e.summary.Start)
-	e.summary.Tried, e.summary.Locality = e.plan.tried(e.summary.Runs)
-	e.summary.Pairs, e.summary.PairsOf = e.plan.pairs(e.summary.Runs)
+	made := e.plan.made(e.summary.Runs)
+	e.summary.Tried, e.summary.Locality = e.plan.tried(made)
+	e.summary.Pairs, e.summary.PairsOf = e.plan.pairs(made)
 	if ctx.Err() != nil {
 		e.summary.Stopped, err = "interrupted", nil
 	}

@@ -70,16 +70,17 @@ type plan struct {
 	space []Parameter
 	rows  [][]int
 	seed  uint64
+	share Share
 }
 
-func newPlan(space []Parameter, seed uint64) plan {
+func newPlan(space []Parameter, seed uint64, share Share) plan {
 	var rows [][]int
 	for _, values := range first {
 		if row := rowOf(space, values); !slices.ContainsFunc(rows, func(r []int) bool { return slices.Equal(r, row) }) {
 			rows = append(rows, row)
 		}
 	}
-	return plan{space, cover(sizesOf(space), rows), seed}
+	return plan{space, cover(sizesOf(space), rows), seed, share}
 }
 
 // rowOf takes the first value where the space has not the one that is asked for.
@@ -104,6 +105,7 @@ func (p plan) length() int { return len(p.rows) }
 
 // settings of run n, from 0: what is not at its default, and the seed.
 func (p plan) settings(n int) []finding.Setting {
+	n = p.share.place(n)
 	row := p.rows[n%len(p.rows)]
 	var settings []finding.Setting
 	seeded := false
@@ -117,21 +119,29 @@ func (p plan) settings(n int) []finding.Setting {
 	return settings
 }
 
-// pairs says how many pairs of values the first n runs had, out of how many.
-func (p plan) pairs(n int) (tried, of int) {
+// made are the rows of the first n runs.
+func (p plan) made(n int) (rows [][]int) {
+	for i := range min(n, len(p.rows)) { // after that many, none is new
+		rows = append(rows, p.rows[p.share.place(i)%len(p.rows)])
+	}
+	return rows
+}
+
+// pairs says how many pairs of values runs with these rows had, out of how many.
+func (p plan) pairs(rows [][]int) (tried, of int) {
 	missing := pairsOf(sizesOf(p.space))
 	of = len(missing)
-	for _, row := range p.rows[:min(n, len(p.rows))] {
+	for _, row := range rows {
 		strike(missing, row)
 	}
 	return of - len(missing), of
 }
 
-// tried lists the values that the first n runs had, and their localities.
-func (p plan) tried(n int) (variables []finding.Tried, localities []string) {
+// tried lists the values that runs with these rows had, and their localities.
+func (p plan) tried(rows [][]int) (variables []finding.Tried, localities []string) {
 	for i, parameter := range p.space {
 		tried := finding.Tried{Name: parameter.Name}
-		for _, row := range p.rows[:min(n, len(p.rows))] {
+		for _, row := range rows {
 			if value := parameter.Values[row[i]]; !slices.Contains(tried.Values, value) {
 				tried.Values = append(tried.Values, value)
 			}

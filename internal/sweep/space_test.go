@@ -34,11 +34,11 @@ func rowIndex(space []Parameter, name string) int {
 }
 
 func TestPlanCoversPairsAndChangesSeeds(t *testing.T) {
-	p := newPlan(Space(), 7)
+	p := newPlan(Space(), 7, Share{})
 	assert.LessOrEqual(t, p.length(), 32, "fits the default number of runs")
-	tried, of := p.pairs(p.length())
+	tried, of := p.pairs(p.made(p.length()))
 	assert.Equal(t, of, tried)
-	few, _ := p.pairs(5)
+	few, _ := p.pairs(p.made(5))
 	assert.Less(t, few, of)
 
 	assert.Equal(t, []finding.Setting{{Name: "NASTY_SPLIT", Value: "byte"}, {Name: "NASTY_SEED", Value: "7"}}, p.settings(0))
@@ -52,7 +52,7 @@ func TestRestrict(t *testing.T) {
 	space := Restrict(Space(), Parameter{"NASTY_DELAY", []string{"2,0"}})
 	space = Restrict(space, Parameter{"NASTY_SEED", []string{"3", "4"}})
 	assert.Len(t, space, len(Space())+1)
-	p := newPlan(space, 1)
+	p := newPlan(space, 1, Share{})
 	seeds := map[string]bool{}
 	for n := range p.length() {
 		assert.Equal(t, "2,0", value(p.settings(n), "NASTY_DELAY"))

@@ -64,8 +64,9 @@ type Listener interface {
 // Options are what a sweep is told to do.
 type Options struct {
 	Space      []Parameter
-	Localities []string      // to be paired with everything in Space; empty: the usual one
-	Seed       uint64        // of the first run; each has the next
+	Localities []string // to be paired with everything in Space; empty: the usual one
+	Seed       uint64   // of the first run; each has the next
+	Share      Share
 	Runs       int           // that look for something, at most; 0: no bound
 	Time       time.Duration // for all; 0: no bound
 	Jobs       int           // runs at once

@@ -1,0 +1,150 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+
+	"github.com/nastympi/nastympi/internal/batch"
+	"github.com/nastympi/nastympi/internal/finding"
+	"github.com/nastympi/nastympi/internal/report"
+	"github.com/nastympi/nastympi/internal/sweep"
+)
+
+func (f *sweepFlags) launcherNamed(name string) error {
+	if name != "slurm" {
+		return fmt.Errorf("unknown launcher %q (want slurm)", name)
+	}
+	f.launcher = name
+	return nil
+}
+
+// share is -share NUMBER/OF.
+func (f *sweepFlags) share(text string) error {
+	number, of, _ := strings.Cut(text, "/")
+	var errNumber, errOf error
+	f.Share.Number, errNumber = strconv.Atoi(number)
+	f.Share.Of, errOf = strconv.Atoi(of)
+	if errNumber != nil || errOf != nil || f.Share.Number < 0 || f.Share.Number >= f.Share.Of {
+		return errors.New("want NUMBER/OF, such as 0/8 to 7/8")
+	}
+	return nil
+}
+
+// ours are flags of the sweep as a whole, which its tasks do not get.
+var ours = []string{"launcher", "tasks", "batch", "share", "o", "junit", "sarif", "json", "html"}
+
+// eventsFile is where a task writes its events, the last of which is its summary.
+const eventsFile = "events"
+
+// spread has the tasks of a job array make a share of the sweep each, and gathers what they found.
+func (f *sweepFlags) spread(ctx context.Context, subject *subject, arguments []string, view *view, whole finding.Summary) (finding.Summary, error) {
+	parts, err := findParts()
+	if err != nil {
+		return whole, err
+	}
+	tasks := f.tasks
+	if f.Runs > 0 {
+		tasks = min(tasks, f.Runs)
+	}
+	whole.Start = time.Now()
+	array := batch.Array{
+		Tasks: tasks, Dir: here(), Folder: subject.Folder, Options: f.batch,
+		Line: f.taskLine(parts.binary, arguments, subject.Folder, tasks),
+	}
+	for task := range tasks {
+		if err := os.Mkdir(filepath.Join(subject.Folder, strconv.Itoa(task)), 0o777); err != nil {
+			return whole, err
+		}
+	}
+	err = batch.Slurm(ctx, array, func(job string) { view.Note(fmt.Sprintf("submitted as job %s, %s", job, count(tasks, 0, "task"))) })
+	if err != nil {
+		return whole, err
+	}
+	if ctx.Err() != nil {
+		whole.Stopped = "interrupted"
+	}
+	return f.gather(subject.Folder, tasks, view, whole)
+}
+
+// taskLine is the command line of a task: that of the sweep, but for its own share and files.
+func (f *sweepFlags) taskLine(binary string, arguments []string, folder string, tasks int) []string {
+	own := filepath.Join(folder, batch.Task)
+	line := []string{binary, "sweep", "-share", fmt.Sprintf("%s/%d", batch.Task, tasks), "-o", own, "-json", filepath.Join(own, eventsFile)}
+	given := arguments[:len(arguments)-f.NArg()]
+	for i := 0; i < len(given); i++ {
+		name, _, assigned := strings.Cut(strings.TrimLeft(given[i], "-"), "=")
+		words := given[i : i+1]
+		if !assigned && name != "" && i+1 < len(given) { // every flag has a value
+			words = given[i : i+2]
+			i++
+		}
+		if !slices.Contains(ours, name) {
+			line = append(line, words...)
+		}
+	}
+	return append(line, f.Args()...)
+}
+
+// gather reads what the tasks found, and keeps each finding once.
+func (f *sweepFlags) gather(folder string, tasks int, view *view, whole finding.Summary) (finding.Summary, error) {
+	shares := make([]*finding.Summary, tasks)
+	for task := range tasks {
+		end, err := taskSummary(filepath.Join(folder, strconv.Itoa(task)))
+		if err != nil {
+			return whole, err
+		}
+		shares[task] = end
+	}
+	whole = sweep.Gather(f.Options, whole, shares, func(task int) string { return lastLine(filepath.Join(folder, strconv.Itoa(task), batch.Output)) })
+	for _, list := range [][]finding.Finding{whole.Findings, whole.Known} {
+		for i := range list {
+			var err error
+			if list[i].Folder, err = finding.Adopt(f.folder, list[i].Folder); err != nil {
+				return whole, err
+			}
+			view.Found(list[i], f.Known[list[i].ID])
+		}
+	}
+	return whole, nil
+}
+
+// taskSummary is nil where the task did not come to its end. Events do not say where
+// findings are kept.
+func taskSummary(folder string) (*finding.Summary, error) {
+	file, err := os.Open(filepath.Join(folder, eventsFile))
+	if errors.Is(err, fs.ErrNotExist) {
+		return nil, nil
+	}
+	if err != nil {
+		return nil, err
+	}
+	defer file.Close()
+	end, err := report.ReadEnd(file)
+	if err != nil || end == nil {
+		return nil, err
+	}
+	for _, list := range [][]finding.Finding{end.Findings, end.Known} {
+		for i := range list {
+			list[i].Folder = filepath.Join(folder, list[i].ID)
+		}
+	}
+	return end, nil
+}
+
+// lastLine of a task's output says best why it has no summary.
+func lastLine(path string) string {
+	text, err := os.ReadFile(path)
+	lines := strings.Split(strings.TrimSpace(string(text)), "\n")
+	if err != nil || lines[len(lines)-1] == "" {
+		return "it did not start, or was killed"
+	}
+	return lines[len(lines)-1]
+}

@@ -1,0 +1,62 @@
+package sweep
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/nastympi/nastympi/internal/finding"
+)
+
+// Shares make the runs of one sweep, each once, and together they tell what it tells.
+func TestSharesMakeTheWhole(t *testing.T) {
+	whole, l := do(t, program(), options())
+	runs := map[string]int{}
+	for _, run := range l.runs {
+		if run.Purpose == finding.Search {
+			runs[assignments(run.Settings)]++
+		}
+	}
+	var shares []*finding.Summary
+	for number := range 3 {
+		o := options()
+		o.Share = Share{number, 3}
+		summary, l := do(t, program(), o)
+		shares = append(shares, &summary)
+		for _, run := range l.runs {
+			if run.Purpose == finding.Search {
+				runs[assignments(run.Settings)]--
+			}
+		}
+	}
+	for settings, n := range runs {
+		assert.Zero(t, n, settings)
+	}
+	gathered := Gather(options(), finding.Summary{}, shares, nil)
+	assert.Equal(t, whole.Runs, gathered.Runs)
+	assert.Equal(t, whole.Pairs, gathered.Pairs)
+	assert.Equal(t, whole.PairsOf, gathered.PairsOf)
+	assert.Equal(t, finding.Rate{Failed: 0, Of: 9}, gathered.Baseline)
+	for i, tried := range whole.Tried {
+		assert.ElementsMatch(t, tried.Values, gathered.Tried[i].Values, tried.Name)
+	}
+}
+
+func TestGatherOfFindings(t *testing.T) {
+	one, other := finding.Finding{ID: "1", Noise: "may be legal"}, finding.Finding{ID: "2"}
+	shares := []*finding.Summary{{Findings: []finding.Finding{one}}, {Findings: []finding.Finding{other, one}, LeftAlone: []finding.Site{{Line: 1}}}}
+	whole := Gather(options(), finding.Summary{}, shares, nil)
+	require.Len(t, whole.Findings, 2)
+	assert.Equal(t, "2", whole.Findings[0].ID, "noise is ranked last")
+	assert.Len(t, whole.LeftAlone, 1)
+
+	lost := func(int) string { return "killed" }
+	whole = Gather(options(), finding.Summary{}, append(shares, nil), lost)
+	assert.Empty(t, whole.Problem, "what was found is found")
+	assert.Equal(t, "share 2 of 3 gave no result: killed", whole.Stopped)
+	whole = Gather(options(), finding.Summary{}, []*finding.Summary{{Runs: 3}, nil}, lost)
+	assert.Equal(t, "share 1 of 2 gave no result: killed", whole.Problem)
+	whole = Gather(options(), finding.Summary{}, []*finding.Summary{{Problem: "baseline failed"}}, lost)
+	assert.Equal(t, "share 0 of 1: baseline failed", whole.Problem)
+}
