@@ -57,6 +57,7 @@ test:
 	scripts/need-mpi all
 	scripts/need-viewers
 	scripts/need-batch
+	scripts/need-recipes
 	$(MAKE) build
 	$(MAKE) check
 	$(GO) test -race -count=1 ./rma ./completion ./split ./sched ./intercept \
