@@ -101,7 +101,7 @@ static void stay(struct thread *t, const void *site, bool after)
 {
     struct nasty_point p = {.site = (uint64_t)(uintptr_t)site, .after = after, .thread = t->number};
     if (!nasty.settings.delays || (nasty_board.n == 1 && !nasty_board.elsewhere && !nasty.locking) ||
-        nasty_left)
+        nasty_left())
         return;
     nasty.core.delay(&p);
     if (!p.slowness)

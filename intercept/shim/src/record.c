@@ -21,7 +21,7 @@ enum verdict {
     RECORDED,
 };
 
-static bool resolve(struct side *side, bool whole_pairs)
+static inline INLINE bool resolve(struct side *side, bool whole_pairs)
 {
     if (UNLIKELY(side->count < 0))
         return false;
@@ -92,9 +92,11 @@ static char *start(const struct side *side, uint64_t bytes)
     return side->form && contiguous(side->form, bytes) ? side->base + side->form->offset : side->base;
 }
 
-/* A put or a get; into the log, or into `apart` where there is one. */
-static enum verdict transfer(struct nasty_window *w, uint8_t kind, struct side *origin, int target,
-                             MPI_Aint disp, struct side *remote, struct nasty_op *apart)
+/* A put or a get; into the log, or into `apart` where there is one. Inline: a call, and what it
+ * passes through memory, would cost a fifth of a record. */
+static inline INLINE enum verdict transfer(struct nasty_window *w, uint8_t kind, struct side *origin,
+                                           int target, MPI_Aint disp, struct side *remote,
+                                           struct nasty_op *apart, uint32_t site)
 {
     if (UNLIKELY(!reachable(w, target, disp) || !resolve(origin, false)))
         return FORWARD;
@@ -120,7 +122,7 @@ static enum verdict transfer(struct nasty_window *w, uint8_t kind, struct side *
     op->offset = offset;
     op->bytes = bytes;
     op->shape = LIKELY(plain) ? NULL : shape_new(origin, remote, NULL, NULL, bytes);
-    op->seq = nasty_next();
+    op->seq = nasty_next(site);
     op->window = w->id;
     op->target = target;
     op->width = (uint16_t)sender->form->width;
@@ -129,7 +131,7 @@ static enum verdict transfer(struct nasty_window *w, uint8_t kind, struct side *
     op->state = NASTY_HELD;
     op->reduce = NASTY_NO_REDUCTION;
     op->flags = 0;
-    if (UNLIKELY(nasty.tracing))
+    if (UNLIKELY(site) && nasty.tracing)
         nasty_trace_op(NASTY_EV_OP, op, (uint64_t)offset, bytes);
     if (kind == NASTY_GET && nasty.settings.poison)
         nasty_poison(op->origin, op->shape ? op->shape->origin : NULL, bytes);
@@ -168,7 +170,8 @@ static enum verdict atomic(struct nasty_window *w, uint8_t kind, struct side *or
     if (remote->form->prim == NASTY_MIXED || (reads_origin && !same_prim(origin, remote)) ||
         (result && !same_prim(result, remote)))
         return FORWARD;
-    if (bytes == 0 || bytes == UINT64_MAX || (reads_origin && bytes_of(origin) != bytes) || (result && bytes_of(result) != bytes))
+    if (bytes == 0 || bytes == UINT64_MAX || (reads_origin && bytes_of(origin) != bytes) ||
+        (result && bytes_of(result) != bytes))
         return FORWARD; /* MPI says nothing certain about unequal counts */
     uint8_t reduce = kind == NASTY_CAS ? NASTY_COMBINE : nasty_op_reduction(mpi_op, remote->form->prim);
     if (reduce == NASTY_NO_REDUCTION || (reduce == NASTY_NO_OP && !result))
@@ -186,7 +189,7 @@ static enum verdict atomic(struct nasty_window *w, uint8_t kind, struct side *or
         .offset = offset,
         .bytes = bytes,
         .shape = shape_new(origin, remote, result, compare, bytes),
-        .seq = nasty_next(),
+        .seq = nasty_next(nasty_site),
         .window = w->id,
         .target = target,
         .width = (uint16_t)nasty_prim_at(remote->form->prim)->width,
@@ -205,17 +208,22 @@ static enum verdict atomic(struct nasty_window *w, uint8_t kind, struct side *or
     return RECORDED;
 }
 
-/* Ends a call that was recorded, or says with a negative number that it has to be made. */
-static int finish(enum verdict verdict, struct nasty_window *w, int target)
+static int forward(struct nasty_window *w, int target)
 {
-    if (verdict == RECORDED && UNLIKELY(nasty.settings.each_call))
-        return nasty_done(nasty_sync(w, NASTY_CALL, target, nasty_flushable(w, target)), MPI_SUCCESS);
-    if (verdict != FORWARD)
-        return MPI_SUCCESS;
     if (UNLIKELY(nasty.tracing))
         nasty_trace(NASTY_EV_FORWARDED, 0, w->id, target, 0, 0);
     nasty_settle(w);
     return -1;
+}
+
+/* Ends a call that was recorded, or says with a negative number that it has to be made. */
+static inline INLINE int finish(enum verdict verdict, struct nasty_window *w, int target)
+{
+    if (UNLIKELY(verdict == FORWARD))
+        return forward(w, target);
+    if (verdict == RECORDED && UNLIKELY(nasty.settings.each_call))
+        return nasty_done(nasty_sync(w, NASTY_CALL, target, nasty_flushable(w, target)), MPI_SUCCESS);
+    return MPI_SUCCESS;
 }
 
 /* The request of the operation that was recorded last for this target, or of one that had
@@ -254,16 +262,17 @@ static int bring(struct nasty_window *w, struct nasty_op *get)
     nasty_shadow_await(w);
     int error = nasty_fetch_early(get, nasty_flushable(w, get->target));
     nasty_lock();
-    get->seq = nasty_next();
+    get->seq = nasty_next(nasty_site);
     *nasty_log_add(w, get->target, false) = *get;
     return error;
 }
 
 /* request: NULL where the call returns none. Calls with one need a passive epoch
  * (MPI 4.1, 12.3.5). */
-static inline int record_transfer(uint8_t kind, const void *origin, int64_t origin_count,
-                                  MPI_Datatype origin_type, int target, MPI_Aint disp, int64_t target_count,
-                                  MPI_Datatype target_type, MPI_Win win, MPI_Request *request)
+static inline INLINE int record_transfer(uint8_t kind, const void *origin, int64_t origin_count,
+                                         MPI_Datatype origin_type, int target, MPI_Aint disp,
+                                         int64_t target_count, MPI_Datatype target_type, MPI_Win win,
+                                         MPI_Request *request)
 {
     struct nasty_window *w = nasty_window_find(win);
     if (UNLIKELY(!w))
@@ -272,12 +281,13 @@ static inline int record_transfer(uint8_t kind, const void *origin, int64_t orig
     struct side remote = {NULL, target_count, target_type, NULL};
     struct nasty_request *r = NULL;
     struct nasty_op get;
+    const uint32_t site = nasty_site;
     const bool early = kind == NASTY_GET && UNLIKELY(nasty.settings.early_fetch);
     enum verdict verdict = FORWARD;
     int error = MPI_SUCCESS;
     nasty_lock();
-    if (LIKELY(!nasty_left) && (!request || may_request(w, target))) {
-        verdict = transfer(w, kind, &local, target, disp, &remote, early ? &get : NULL);
+    if (LIKELY(!(site & NASTY_LEFT_ALONE)) && (!request || may_request(w, target))) {
+        verdict = transfer(w, kind, &local, target, disp, &remote, early ? &get : NULL, site);
         if (early && verdict == RECORDED)
             error = bring(w, &get);
         r = request ? request_of(verdict, w, target, false) : NULL;
@@ -307,7 +317,7 @@ static int record_atomic(uint8_t kind, const void *origin, int64_t origin_count,
     struct nasty_request *r = NULL;
     enum verdict verdict = FORWARD;
     nasty_lock();
-    if (LIKELY(!nasty_left) && (!request || may_request(w, target))) {
+    if (!nasty_left() && (!request || may_request(w, target))) {
         verdict = atomic(w, kind, &local, result, compare, target, disp, &remote, op);
         r = request ? request_of(verdict, w, target, true) : NULL;
     }

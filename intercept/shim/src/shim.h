@@ -13,6 +13,9 @@
 #include <stddef.h>
 
 #define EXPORT __attribute__((visibility("default")))
+/* For what each record passes through: the compiler gives up inlining by itself as the shim grows. */
+#define INLINE __attribute__((always_inline))
+#define COLD __attribute__((noinline, cold))
 #define LIKELY(x) __builtin_expect(!!(x), 1)
 #define UNLIKELY(x) __builtin_expect(!!(x), 0)
 
@@ -63,7 +66,7 @@ static inline bool nasty_rolls(void) { return nasty.rolls && !nasty_inside; }
 static inline bool nasty_copies(void) { return nasty.copies > 0 && !nasty_inside; }
 
 void nasty_load(void);
-void nasty_find_library(void);
+COLD void nasty_find_library(void);
 void *nasty_late_library(const char *path); /* late.c */
 static inline void nasty_need_library(void)
 {
@@ -259,7 +262,7 @@ struct nasty_found {
 extern __thread struct nasty_found nasty_found;
 extern _Atomic uint32_t nasty_windows_gone; /* so far, from 1 on */
 struct nasty_window *nasty_window_search(MPI_Win win);
-static inline struct nasty_window *nasty_window_find(MPI_Win win)
+static inline INLINE struct nasty_window *nasty_window_find(MPI_Win win)
 {
     const struct nasty_found *f = &nasty_found;
     return LIKELY(f->handle == win && f->gone == nasty_windows_gone) ? f->window : nasty_window_search(win);
@@ -279,7 +282,7 @@ static inline uint64_t nasty_size(const struct nasty_window *w, int target)
 struct nasty_op *nasty_log_extend(struct nasty_window *w, int target, bool family);
 
 /* The next record of w's log for target; under the lock. */
-static inline struct nasty_op *nasty_log_add(struct nasty_window *w, int target, bool family)
+static inline INLINE struct nasty_op *nasty_log_add(struct nasty_window *w, int target, bool family)
 {
     struct nasty_target *t = w->targets[target];
     if (LIKELY(t != NULL)) {
@@ -406,14 +409,17 @@ int nasty_rounds(const struct nasty_window *w, uint64_t n);
 
 /* ---- call sites: sites.c ---- */
 
-extern __thread uint32_t nasty_site; /* of the call that the program is in, or 0 */
-extern __thread bool nasty_left;     /* that site is left alone */
+/* Of the call that the program is in, with NASTY_LEFT_ALONE where nothing is perturbed; 0 where
+ * nobody looks at sites. In one word, since each record reads it. */
+extern __thread uint32_t nasty_site;
+#define NASTY_LEFT_ALONE (1u << 31)
+static inline bool nasty_left(void) { return UNLIKELY(nasty_site & NASTY_LEFT_ALONE); }
 
 void nasty_sites_start(void);
 void nasty_site_enter(uint32_t call, const void *address);
 
 /* The number of the next record. */
-static inline uint64_t nasty_next(void) { return ++nasty.seq << NASTY_SITE_BITS | nasty_site; }
+static inline uint64_t nasty_next(uint32_t site) { return ++nasty.seq << NASTY_SITE_BITS | (uint16_t)site; }
 
 /* ---- the trace: trace.c ---- */
 

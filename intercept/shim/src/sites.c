@@ -11,12 +11,12 @@
 #include <string.h>
 
 /* As many as a number has bits for, at most half of the table's places. */
-enum { TABLE = 1 << (NASTY_SITE_BITS + 1), LEFT = 1 << 31, BINDING = 1 << 30 };
+enum { TABLE = 1 << (NASTY_SITE_BITS + 1), BINDING = 1 << 30 };
 
 struct site {
     _Atomic uint64_t address; /* return address; 0: free */
     uint32_t call;
-    uint32_t number; /* with LEFT or BINDING; written before the address */
+    uint32_t number; /* with NASTY_LEFT_ALONE or BINDING; written before the address */
 };
 
 static struct site *sites; /* grows never, so that it may be read without the lock */
@@ -24,7 +24,6 @@ static uint32_t nsites;
 static pthread_mutex_t sites_mutex = PTHREAD_MUTEX_INITIALIZER;
 
 __thread uint32_t nasty_site;
-__thread bool nasty_left;
 
 void nasty_sites_start(void)
 {
@@ -102,7 +101,7 @@ static uint32_t number_of(uint64_t address, uint32_t call)
         snprintf(path, sizeof path, "?");
     bool left = nasty.settings.sites && nasty.core.left(path, address - m.bias);
     nasty_trace_site(nsites + 1, call, left, address - m.bias, path);
-    return ++nsites | (left ? LEFT : 0);
+    return ++nsites | (left ? NASTY_LEFT_ALONE : 0);
 }
 
 static uint32_t site_of(uint64_t address, uint32_t call)
@@ -144,6 +143,5 @@ void nasty_site_enter(uint32_t call, const void *address)
     uint32_t site = site_of((uint64_t)(uintptr_t)address, call);
     if (UNLIKELY(site & BINDING))
         site = behind_binding((uint64_t)(uintptr_t)address, call);
-    nasty_left = site & LEFT;
-    nasty_site = site & ~(uint32_t)LEFT;
+    nasty_site = site;
 }

@@ -131,7 +131,7 @@ static void write_event(struct event e)
     if (UNLIKELY(end > __atomic_load_n(&ready, __ATOMIC_ACQUIRE)) && !reserve(end))
         return;
     e.time = nasty_now() - trace_begin;
-    e.site = nasty_site;
+    e.site = (uint16_t)nasty_site;
     events[i] = e;
 }
 

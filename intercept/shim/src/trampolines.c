@@ -729,11 +729,15 @@ static inline int run_Finalize(void)
     nasty_need_library();
     return real.Finalize();
 }
+static COLD int noted_Finalize(const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Finalize, site))
+        return run_Finalize();
+    return nasty_leave(NASTY_MPI_Finalize, run_Finalize(), site);
+}
 EXPORT int MPI_Finalize(void)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Finalize, HERE))
-        return nasty_leave(NASTY_MPI_Finalize, run_Finalize(), HERE);
-    return run_Finalize();
+    return UNLIKELY(nasty.watched) ? noted_Finalize(HERE) : run_Finalize();
 }
 EXPORT extern __typeof__(MPI_Finalize) PMPI_Finalize __attribute__((alias("MPI_Finalize")));
 
@@ -752,11 +756,15 @@ static inline int run_Session_finalize(MPI_Session *session)
     nasty_need_library();
     return real.Session_finalize(session);
 }
+static COLD int noted_Session_finalize(MPI_Session *session, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Session_finalize, site))
+        return run_Session_finalize(session);
+    return nasty_leave(NASTY_MPI_Session_finalize, run_Session_finalize(session), site);
+}
 EXPORT int MPI_Session_finalize(MPI_Session *session)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Session_finalize, HERE))
-        return nasty_leave(NASTY_MPI_Session_finalize, run_Session_finalize(session), HERE);
-    return run_Session_finalize(session);
+    return UNLIKELY(nasty.watched) ? noted_Session_finalize(session, HERE) : run_Session_finalize(session);
 }
 EXPORT extern __typeof__(MPI_Session_finalize) PMPI_Session_finalize __attribute__((alias("MPI_Session_finalize")));
 
@@ -777,11 +785,15 @@ static inline int run_Comm_spawn(const char *command, char *argv[], int maxprocs
     nasty_need_library();
     return real.Comm_spawn(command, argv, maxprocs, info, root, comm, intercomm, array_of_errcodes);
 }
+static COLD int noted_Comm_spawn(const char *command, char *argv[], int maxprocs, MPI_Info info, int root, MPI_Comm comm, MPI_Comm *intercomm, int array_of_errcodes[], const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Comm_spawn, site))
+        return run_Comm_spawn(command, argv, maxprocs, info, root, comm, intercomm, array_of_errcodes);
+    return nasty_leave(NASTY_MPI_Comm_spawn, run_Comm_spawn(command, argv, maxprocs, info, root, comm, intercomm, array_of_errcodes), site);
+}
 EXPORT int MPI_Comm_spawn(const char *command, char *argv[], int maxprocs, MPI_Info info, int root, MPI_Comm comm, MPI_Comm *intercomm, int array_of_errcodes[])
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Comm_spawn, HERE))
-        return nasty_leave(NASTY_MPI_Comm_spawn, run_Comm_spawn(command, argv, maxprocs, info, root, comm, intercomm, array_of_errcodes), HERE);
-    return run_Comm_spawn(command, argv, maxprocs, info, root, comm, intercomm, array_of_errcodes);
+    return UNLIKELY(nasty.watched) ? noted_Comm_spawn(command, argv, maxprocs, info, root, comm, intercomm, array_of_errcodes, HERE) : run_Comm_spawn(command, argv, maxprocs, info, root, comm, intercomm, array_of_errcodes);
 }
 EXPORT extern __typeof__(MPI_Comm_spawn) PMPI_Comm_spawn __attribute__((alias("MPI_Comm_spawn")));
 
@@ -792,11 +804,15 @@ static inline int run_Comm_spawn_multiple(int count, char *array_of_commands[], 
     nasty_need_library();
     return real.Comm_spawn_multiple(count, array_of_commands, array_of_argv, array_of_maxprocs, array_of_info, root, comm, intercomm, array_of_errcodes);
 }
+static COLD int noted_Comm_spawn_multiple(int count, char *array_of_commands[], char **array_of_argv[], const int array_of_maxprocs[], const MPI_Info array_of_info[], int root, MPI_Comm comm, MPI_Comm *intercomm, int array_of_errcodes[], const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Comm_spawn_multiple, site))
+        return run_Comm_spawn_multiple(count, array_of_commands, array_of_argv, array_of_maxprocs, array_of_info, root, comm, intercomm, array_of_errcodes);
+    return nasty_leave(NASTY_MPI_Comm_spawn_multiple, run_Comm_spawn_multiple(count, array_of_commands, array_of_argv, array_of_maxprocs, array_of_info, root, comm, intercomm, array_of_errcodes), site);
+}
 EXPORT int MPI_Comm_spawn_multiple(int count, char *array_of_commands[], char **array_of_argv[], const int array_of_maxprocs[], const MPI_Info array_of_info[], int root, MPI_Comm comm, MPI_Comm *intercomm, int array_of_errcodes[])
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Comm_spawn_multiple, HERE))
-        return nasty_leave(NASTY_MPI_Comm_spawn_multiple, run_Comm_spawn_multiple(count, array_of_commands, array_of_argv, array_of_maxprocs, array_of_info, root, comm, intercomm, array_of_errcodes), HERE);
-    return run_Comm_spawn_multiple(count, array_of_commands, array_of_argv, array_of_maxprocs, array_of_info, root, comm, intercomm, array_of_errcodes);
+    return UNLIKELY(nasty.watched) ? noted_Comm_spawn_multiple(count, array_of_commands, array_of_argv, array_of_maxprocs, array_of_info, root, comm, intercomm, array_of_errcodes, HERE) : run_Comm_spawn_multiple(count, array_of_commands, array_of_argv, array_of_maxprocs, array_of_info, root, comm, intercomm, array_of_errcodes);
 }
 EXPORT extern __typeof__(MPI_Comm_spawn_multiple) PMPI_Comm_spawn_multiple __attribute__((alias("MPI_Comm_spawn_multiple")));
 
@@ -807,11 +823,15 @@ static inline int run_Win_create(void *base, MPI_Aint size, int disp_unit, MPI_I
     nasty_need_library();
     return real.Win_create(base, size, disp_unit, info, comm, win);
 }
+static COLD int noted_Win_create(void *base, MPI_Aint size, int disp_unit, MPI_Info info, MPI_Comm comm, MPI_Win *win, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Win_create, site))
+        return run_Win_create(base, size, disp_unit, info, comm, win);
+    return nasty_leave(NASTY_MPI_Win_create, run_Win_create(base, size, disp_unit, info, comm, win), site);
+}
 EXPORT int MPI_Win_create(void *base, MPI_Aint size, int disp_unit, MPI_Info info, MPI_Comm comm, MPI_Win *win)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Win_create, HERE))
-        return nasty_leave(NASTY_MPI_Win_create, run_Win_create(base, size, disp_unit, info, comm, win), HERE);
-    return run_Win_create(base, size, disp_unit, info, comm, win);
+    return UNLIKELY(nasty.watched) ? noted_Win_create(base, size, disp_unit, info, comm, win, HERE) : run_Win_create(base, size, disp_unit, info, comm, win);
 }
 EXPORT extern __typeof__(MPI_Win_create) PMPI_Win_create __attribute__((alias("MPI_Win_create")));
 
@@ -823,11 +843,15 @@ static inline int run_Win_create_c(void *base, MPI_Aint size, MPI_Aint disp_unit
     nasty_need_library();
     return real.Win_create_c(base, size, disp_unit, info, comm, win);
 }
+static COLD int noted_Win_create_c(void *base, MPI_Aint size, MPI_Aint disp_unit, MPI_Info info, MPI_Comm comm, MPI_Win *win, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Win_create_c, site))
+        return run_Win_create_c(base, size, disp_unit, info, comm, win);
+    return nasty_leave(NASTY_MPI_Win_create_c, run_Win_create_c(base, size, disp_unit, info, comm, win), site);
+}
 EXPORT int MPI_Win_create_c(void *base, MPI_Aint size, MPI_Aint disp_unit, MPI_Info info, MPI_Comm comm, MPI_Win *win)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Win_create_c, HERE))
-        return nasty_leave(NASTY_MPI_Win_create_c, run_Win_create_c(base, size, disp_unit, info, comm, win), HERE);
-    return run_Win_create_c(base, size, disp_unit, info, comm, win);
+    return UNLIKELY(nasty.watched) ? noted_Win_create_c(base, size, disp_unit, info, comm, win, HERE) : run_Win_create_c(base, size, disp_unit, info, comm, win);
 }
 EXPORT extern __typeof__(MPI_Win_create_c) PMPI_Win_create_c __attribute__((alias("MPI_Win_create_c")));
 
@@ -839,11 +863,15 @@ static inline int run_Win_allocate(MPI_Aint size, int disp_unit, MPI_Info info, 
     nasty_need_library();
     return real.Win_allocate(size, disp_unit, info, comm, baseptr, win);
 }
+static COLD int noted_Win_allocate(MPI_Aint size, int disp_unit, MPI_Info info, MPI_Comm comm, void *baseptr, MPI_Win *win, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Win_allocate, site))
+        return run_Win_allocate(size, disp_unit, info, comm, baseptr, win);
+    return nasty_leave(NASTY_MPI_Win_allocate, run_Win_allocate(size, disp_unit, info, comm, baseptr, win), site);
+}
 EXPORT int MPI_Win_allocate(MPI_Aint size, int disp_unit, MPI_Info info, MPI_Comm comm, void *baseptr, MPI_Win *win)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Win_allocate, HERE))
-        return nasty_leave(NASTY_MPI_Win_allocate, run_Win_allocate(size, disp_unit, info, comm, baseptr, win), HERE);
-    return run_Win_allocate(size, disp_unit, info, comm, baseptr, win);
+    return UNLIKELY(nasty.watched) ? noted_Win_allocate(size, disp_unit, info, comm, baseptr, win, HERE) : run_Win_allocate(size, disp_unit, info, comm, baseptr, win);
 }
 EXPORT extern __typeof__(MPI_Win_allocate) PMPI_Win_allocate __attribute__((alias("MPI_Win_allocate")));
 
@@ -855,11 +883,15 @@ static inline int run_Win_allocate_c(MPI_Aint size, MPI_Aint disp_unit, MPI_Info
     nasty_need_library();
     return real.Win_allocate_c(size, disp_unit, info, comm, baseptr, win);
 }
+static COLD int noted_Win_allocate_c(MPI_Aint size, MPI_Aint disp_unit, MPI_Info info, MPI_Comm comm, void *baseptr, MPI_Win *win, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Win_allocate_c, site))
+        return run_Win_allocate_c(size, disp_unit, info, comm, baseptr, win);
+    return nasty_leave(NASTY_MPI_Win_allocate_c, run_Win_allocate_c(size, disp_unit, info, comm, baseptr, win), site);
+}
 EXPORT int MPI_Win_allocate_c(MPI_Aint size, MPI_Aint disp_unit, MPI_Info info, MPI_Comm comm, void *baseptr, MPI_Win *win)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Win_allocate_c, HERE))
-        return nasty_leave(NASTY_MPI_Win_allocate_c, run_Win_allocate_c(size, disp_unit, info, comm, baseptr, win), HERE);
-    return run_Win_allocate_c(size, disp_unit, info, comm, baseptr, win);
+    return UNLIKELY(nasty.watched) ? noted_Win_allocate_c(size, disp_unit, info, comm, baseptr, win, HERE) : run_Win_allocate_c(size, disp_unit, info, comm, baseptr, win);
 }
 EXPORT extern __typeof__(MPI_Win_allocate_c) PMPI_Win_allocate_c __attribute__((alias("MPI_Win_allocate_c")));
 
@@ -871,11 +903,15 @@ static inline int run_Win_allocate_shared(MPI_Aint size, int disp_unit, MPI_Info
     nasty_need_library();
     return real.Win_allocate_shared(size, disp_unit, info, comm, baseptr, win);
 }
+static COLD int noted_Win_allocate_shared(MPI_Aint size, int disp_unit, MPI_Info info, MPI_Comm comm, void *baseptr, MPI_Win *win, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Win_allocate_shared, site))
+        return run_Win_allocate_shared(size, disp_unit, info, comm, baseptr, win);
+    return nasty_leave(NASTY_MPI_Win_allocate_shared, run_Win_allocate_shared(size, disp_unit, info, comm, baseptr, win), site);
+}
 EXPORT int MPI_Win_allocate_shared(MPI_Aint size, int disp_unit, MPI_Info info, MPI_Comm comm, void *baseptr, MPI_Win *win)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Win_allocate_shared, HERE))
-        return nasty_leave(NASTY_MPI_Win_allocate_shared, run_Win_allocate_shared(size, disp_unit, info, comm, baseptr, win), HERE);
-    return run_Win_allocate_shared(size, disp_unit, info, comm, baseptr, win);
+    return UNLIKELY(nasty.watched) ? noted_Win_allocate_shared(size, disp_unit, info, comm, baseptr, win, HERE) : run_Win_allocate_shared(size, disp_unit, info, comm, baseptr, win);
 }
 EXPORT extern __typeof__(MPI_Win_allocate_shared) PMPI_Win_allocate_shared __attribute__((alias("MPI_Win_allocate_shared")));
 
@@ -887,11 +923,15 @@ static inline int run_Win_allocate_shared_c(MPI_Aint size, MPI_Aint disp_unit, M
     nasty_need_library();
     return real.Win_allocate_shared_c(size, disp_unit, info, comm, baseptr, win);
 }
+static COLD int noted_Win_allocate_shared_c(MPI_Aint size, MPI_Aint disp_unit, MPI_Info info, MPI_Comm comm, void *baseptr, MPI_Win *win, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Win_allocate_shared_c, site))
+        return run_Win_allocate_shared_c(size, disp_unit, info, comm, baseptr, win);
+    return nasty_leave(NASTY_MPI_Win_allocate_shared_c, run_Win_allocate_shared_c(size, disp_unit, info, comm, baseptr, win), site);
+}
 EXPORT int MPI_Win_allocate_shared_c(MPI_Aint size, MPI_Aint disp_unit, MPI_Info info, MPI_Comm comm, void *baseptr, MPI_Win *win)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Win_allocate_shared_c, HERE))
-        return nasty_leave(NASTY_MPI_Win_allocate_shared_c, run_Win_allocate_shared_c(size, disp_unit, info, comm, baseptr, win), HERE);
-    return run_Win_allocate_shared_c(size, disp_unit, info, comm, baseptr, win);
+    return UNLIKELY(nasty.watched) ? noted_Win_allocate_shared_c(size, disp_unit, info, comm, baseptr, win, HERE) : run_Win_allocate_shared_c(size, disp_unit, info, comm, baseptr, win);
 }
 EXPORT extern __typeof__(MPI_Win_allocate_shared_c) PMPI_Win_allocate_shared_c __attribute__((alias("MPI_Win_allocate_shared_c")));
 
@@ -903,11 +943,15 @@ static inline int run_Win_create_dynamic(MPI_Info info, MPI_Comm comm, MPI_Win *
     nasty_need_library();
     return real.Win_create_dynamic(info, comm, win);
 }
+static COLD int noted_Win_create_dynamic(MPI_Info info, MPI_Comm comm, MPI_Win *win, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Win_create_dynamic, site))
+        return run_Win_create_dynamic(info, comm, win);
+    return nasty_leave(NASTY_MPI_Win_create_dynamic, run_Win_create_dynamic(info, comm, win), site);
+}
 EXPORT int MPI_Win_create_dynamic(MPI_Info info, MPI_Comm comm, MPI_Win *win)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Win_create_dynamic, HERE))
-        return nasty_leave(NASTY_MPI_Win_create_dynamic, run_Win_create_dynamic(info, comm, win), HERE);
-    return run_Win_create_dynamic(info, comm, win);
+    return UNLIKELY(nasty.watched) ? noted_Win_create_dynamic(info, comm, win, HERE) : run_Win_create_dynamic(info, comm, win);
 }
 EXPORT extern __typeof__(MPI_Win_create_dynamic) PMPI_Win_create_dynamic __attribute__((alias("MPI_Win_create_dynamic")));
 
@@ -918,11 +962,15 @@ static inline int run_Win_attach(MPI_Win win, void *base, MPI_Aint size)
     nasty_need_library();
     return real.Win_attach(win, base, size);
 }
+static COLD int noted_Win_attach(MPI_Win win, void *base, MPI_Aint size, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Win_attach, site))
+        return run_Win_attach(win, base, size);
+    return nasty_leave(NASTY_MPI_Win_attach, run_Win_attach(win, base, size), site);
+}
 EXPORT int MPI_Win_attach(MPI_Win win, void *base, MPI_Aint size)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Win_attach, HERE))
-        return nasty_leave(NASTY_MPI_Win_attach, run_Win_attach(win, base, size), HERE);
-    return run_Win_attach(win, base, size);
+    return UNLIKELY(nasty.watched) ? noted_Win_attach(win, base, size, HERE) : run_Win_attach(win, base, size);
 }
 EXPORT extern __typeof__(MPI_Win_attach) PMPI_Win_attach __attribute__((alias("MPI_Win_attach")));
 
@@ -933,11 +981,15 @@ static inline int run_Win_detach(MPI_Win win, const void *base)
     nasty_need_library();
     return real.Win_detach(win, base);
 }
+static COLD int noted_Win_detach(MPI_Win win, const void *base, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Win_detach, site))
+        return run_Win_detach(win, base);
+    return nasty_leave(NASTY_MPI_Win_detach, run_Win_detach(win, base), site);
+}
 EXPORT int MPI_Win_detach(MPI_Win win, const void *base)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Win_detach, HERE))
-        return nasty_leave(NASTY_MPI_Win_detach, run_Win_detach(win, base), HERE);
-    return run_Win_detach(win, base);
+    return UNLIKELY(nasty.watched) ? noted_Win_detach(win, base, HERE) : run_Win_detach(win, base);
 }
 EXPORT extern __typeof__(MPI_Win_detach) PMPI_Win_detach __attribute__((alias("MPI_Win_detach")));
 
@@ -948,11 +1000,15 @@ static inline int run_Win_shared_query(MPI_Win win, int rank, MPI_Aint *size, in
     nasty_need_library();
     return real.Win_shared_query(win, rank, size, disp_unit, baseptr);
 }
+static COLD int noted_Win_shared_query(MPI_Win win, int rank, MPI_Aint *size, int *disp_unit, void *baseptr, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Win_shared_query, site))
+        return run_Win_shared_query(win, rank, size, disp_unit, baseptr);
+    return nasty_leave(NASTY_MPI_Win_shared_query, run_Win_shared_query(win, rank, size, disp_unit, baseptr), site);
+}
 EXPORT int MPI_Win_shared_query(MPI_Win win, int rank, MPI_Aint *size, int *disp_unit, void *baseptr)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Win_shared_query, HERE))
-        return nasty_leave(NASTY_MPI_Win_shared_query, run_Win_shared_query(win, rank, size, disp_unit, baseptr), HERE);
-    return run_Win_shared_query(win, rank, size, disp_unit, baseptr);
+    return UNLIKELY(nasty.watched) ? noted_Win_shared_query(win, rank, size, disp_unit, baseptr, HERE) : run_Win_shared_query(win, rank, size, disp_unit, baseptr);
 }
 EXPORT extern __typeof__(MPI_Win_shared_query) PMPI_Win_shared_query __attribute__((alias("MPI_Win_shared_query")));
 
@@ -964,11 +1020,15 @@ static inline int run_Win_shared_query_c(MPI_Win win, int rank, MPI_Aint *size, 
     nasty_need_library();
     return real.Win_shared_query_c(win, rank, size, disp_unit, baseptr);
 }
+static COLD int noted_Win_shared_query_c(MPI_Win win, int rank, MPI_Aint *size, MPI_Aint *disp_unit, void *baseptr, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Win_shared_query_c, site))
+        return run_Win_shared_query_c(win, rank, size, disp_unit, baseptr);
+    return nasty_leave(NASTY_MPI_Win_shared_query_c, run_Win_shared_query_c(win, rank, size, disp_unit, baseptr), site);
+}
 EXPORT int MPI_Win_shared_query_c(MPI_Win win, int rank, MPI_Aint *size, MPI_Aint *disp_unit, void *baseptr)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Win_shared_query_c, HERE))
-        return nasty_leave(NASTY_MPI_Win_shared_query_c, run_Win_shared_query_c(win, rank, size, disp_unit, baseptr), HERE);
-    return run_Win_shared_query_c(win, rank, size, disp_unit, baseptr);
+    return UNLIKELY(nasty.watched) ? noted_Win_shared_query_c(win, rank, size, disp_unit, baseptr, HERE) : run_Win_shared_query_c(win, rank, size, disp_unit, baseptr);
 }
 EXPORT extern __typeof__(MPI_Win_shared_query_c) PMPI_Win_shared_query_c __attribute__((alias("MPI_Win_shared_query_c")));
 
@@ -980,11 +1040,15 @@ static inline int run_Win_free(MPI_Win *win)
     nasty_need_library();
     return real.Win_free(win);
 }
+static COLD int noted_Win_free(MPI_Win *win, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Win_free, site))
+        return run_Win_free(win);
+    return nasty_leave(NASTY_MPI_Win_free, run_Win_free(win), site);
+}
 EXPORT int MPI_Win_free(MPI_Win *win)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Win_free, HERE))
-        return nasty_leave(NASTY_MPI_Win_free, run_Win_free(win), HERE);
-    return run_Win_free(win);
+    return UNLIKELY(nasty.watched) ? noted_Win_free(win, HERE) : run_Win_free(win);
 }
 EXPORT extern __typeof__(MPI_Win_free) PMPI_Win_free __attribute__((alias("MPI_Win_free")));
 
@@ -995,11 +1059,15 @@ static inline int run_Win_set_name(MPI_Win win, const char *win_name)
     nasty_need_library();
     return real.Win_set_name(win, win_name);
 }
+static COLD int noted_Win_set_name(MPI_Win win, const char *win_name, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Win_set_name, site))
+        return run_Win_set_name(win, win_name);
+    return nasty_leave(NASTY_MPI_Win_set_name, run_Win_set_name(win, win_name), site);
+}
 EXPORT int MPI_Win_set_name(MPI_Win win, const char *win_name)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Win_set_name, HERE))
-        return nasty_leave(NASTY_MPI_Win_set_name, run_Win_set_name(win, win_name), HERE);
-    return run_Win_set_name(win, win_name);
+    return UNLIKELY(nasty.watched) ? noted_Win_set_name(win, win_name, HERE) : run_Win_set_name(win, win_name);
 }
 EXPORT extern __typeof__(MPI_Win_set_name) PMPI_Win_set_name __attribute__((alias("MPI_Win_set_name")));
 
@@ -1010,11 +1078,15 @@ static inline int run_Win_lock(int lock_type, int rank, int assert, MPI_Win win)
     nasty_need_library();
     return real.Win_lock(lock_type, rank, assert, win);
 }
+static COLD int noted_Win_lock(int lock_type, int rank, int assert, MPI_Win win, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Win_lock, site))
+        return run_Win_lock(lock_type, rank, assert, win);
+    return nasty_leave(NASTY_MPI_Win_lock, run_Win_lock(lock_type, rank, assert, win), site);
+}
 EXPORT int MPI_Win_lock(int lock_type, int rank, int assert, MPI_Win win)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Win_lock, HERE))
-        return nasty_leave(NASTY_MPI_Win_lock, run_Win_lock(lock_type, rank, assert, win), HERE);
-    return run_Win_lock(lock_type, rank, assert, win);
+    return UNLIKELY(nasty.watched) ? noted_Win_lock(lock_type, rank, assert, win, HERE) : run_Win_lock(lock_type, rank, assert, win);
 }
 EXPORT extern __typeof__(MPI_Win_lock) PMPI_Win_lock __attribute__((alias("MPI_Win_lock")));
 
@@ -1025,11 +1097,15 @@ static inline int run_Win_unlock(int rank, MPI_Win win)
     nasty_need_library();
     return real.Win_unlock(rank, win);
 }
+static COLD int noted_Win_unlock(int rank, MPI_Win win, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Win_unlock, site))
+        return run_Win_unlock(rank, win);
+    return nasty_leave(NASTY_MPI_Win_unlock, run_Win_unlock(rank, win), site);
+}
 EXPORT int MPI_Win_unlock(int rank, MPI_Win win)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Win_unlock, HERE))
-        return nasty_leave(NASTY_MPI_Win_unlock, run_Win_unlock(rank, win), HERE);
-    return run_Win_unlock(rank, win);
+    return UNLIKELY(nasty.watched) ? noted_Win_unlock(rank, win, HERE) : run_Win_unlock(rank, win);
 }
 EXPORT extern __typeof__(MPI_Win_unlock) PMPI_Win_unlock __attribute__((alias("MPI_Win_unlock")));
 
@@ -1040,11 +1116,15 @@ static inline int run_Win_lock_all(int assert, MPI_Win win)
     nasty_need_library();
     return real.Win_lock_all(assert, win);
 }
+static COLD int noted_Win_lock_all(int assert, MPI_Win win, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Win_lock_all, site))
+        return run_Win_lock_all(assert, win);
+    return nasty_leave(NASTY_MPI_Win_lock_all, run_Win_lock_all(assert, win), site);
+}
 EXPORT int MPI_Win_lock_all(int assert, MPI_Win win)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Win_lock_all, HERE))
-        return nasty_leave(NASTY_MPI_Win_lock_all, run_Win_lock_all(assert, win), HERE);
-    return run_Win_lock_all(assert, win);
+    return UNLIKELY(nasty.watched) ? noted_Win_lock_all(assert, win, HERE) : run_Win_lock_all(assert, win);
 }
 EXPORT extern __typeof__(MPI_Win_lock_all) PMPI_Win_lock_all __attribute__((alias("MPI_Win_lock_all")));
 
@@ -1055,11 +1135,15 @@ static inline int run_Win_unlock_all(MPI_Win win)
     nasty_need_library();
     return real.Win_unlock_all(win);
 }
+static COLD int noted_Win_unlock_all(MPI_Win win, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Win_unlock_all, site))
+        return run_Win_unlock_all(win);
+    return nasty_leave(NASTY_MPI_Win_unlock_all, run_Win_unlock_all(win), site);
+}
 EXPORT int MPI_Win_unlock_all(MPI_Win win)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Win_unlock_all, HERE))
-        return nasty_leave(NASTY_MPI_Win_unlock_all, run_Win_unlock_all(win), HERE);
-    return run_Win_unlock_all(win);
+    return UNLIKELY(nasty.watched) ? noted_Win_unlock_all(win, HERE) : run_Win_unlock_all(win);
 }
 EXPORT extern __typeof__(MPI_Win_unlock_all) PMPI_Win_unlock_all __attribute__((alias("MPI_Win_unlock_all")));
 
@@ -1070,11 +1154,15 @@ static inline int run_Win_flush(int rank, MPI_Win win)
     nasty_need_library();
     return real.Win_flush(rank, win);
 }
+static COLD int noted_Win_flush(int rank, MPI_Win win, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Win_flush, site))
+        return run_Win_flush(rank, win);
+    return nasty_leave(NASTY_MPI_Win_flush, run_Win_flush(rank, win), site);
+}
 EXPORT int MPI_Win_flush(int rank, MPI_Win win)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Win_flush, HERE))
-        return nasty_leave(NASTY_MPI_Win_flush, run_Win_flush(rank, win), HERE);
-    return run_Win_flush(rank, win);
+    return UNLIKELY(nasty.watched) ? noted_Win_flush(rank, win, HERE) : run_Win_flush(rank, win);
 }
 EXPORT extern __typeof__(MPI_Win_flush) PMPI_Win_flush __attribute__((alias("MPI_Win_flush")));
 
@@ -1085,11 +1173,15 @@ static inline int run_Win_flush_all(MPI_Win win)
     nasty_need_library();
     return real.Win_flush_all(win);
 }
+static COLD int noted_Win_flush_all(MPI_Win win, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Win_flush_all, site))
+        return run_Win_flush_all(win);
+    return nasty_leave(NASTY_MPI_Win_flush_all, run_Win_flush_all(win), site);
+}
 EXPORT int MPI_Win_flush_all(MPI_Win win)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Win_flush_all, HERE))
-        return nasty_leave(NASTY_MPI_Win_flush_all, run_Win_flush_all(win), HERE);
-    return run_Win_flush_all(win);
+    return UNLIKELY(nasty.watched) ? noted_Win_flush_all(win, HERE) : run_Win_flush_all(win);
 }
 EXPORT extern __typeof__(MPI_Win_flush_all) PMPI_Win_flush_all __attribute__((alias("MPI_Win_flush_all")));
 
@@ -1100,11 +1192,15 @@ static inline int run_Win_flush_local(int rank, MPI_Win win)
     nasty_need_library();
     return real.Win_flush_local(rank, win);
 }
+static COLD int noted_Win_flush_local(int rank, MPI_Win win, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Win_flush_local, site))
+        return run_Win_flush_local(rank, win);
+    return nasty_leave(NASTY_MPI_Win_flush_local, run_Win_flush_local(rank, win), site);
+}
 EXPORT int MPI_Win_flush_local(int rank, MPI_Win win)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Win_flush_local, HERE))
-        return nasty_leave(NASTY_MPI_Win_flush_local, run_Win_flush_local(rank, win), HERE);
-    return run_Win_flush_local(rank, win);
+    return UNLIKELY(nasty.watched) ? noted_Win_flush_local(rank, win, HERE) : run_Win_flush_local(rank, win);
 }
 EXPORT extern __typeof__(MPI_Win_flush_local) PMPI_Win_flush_local __attribute__((alias("MPI_Win_flush_local")));
 
@@ -1115,11 +1211,15 @@ static inline int run_Win_flush_local_all(MPI_Win win)
     nasty_need_library();
     return real.Win_flush_local_all(win);
 }
+static COLD int noted_Win_flush_local_all(MPI_Win win, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Win_flush_local_all, site))
+        return run_Win_flush_local_all(win);
+    return nasty_leave(NASTY_MPI_Win_flush_local_all, run_Win_flush_local_all(win), site);
+}
 EXPORT int MPI_Win_flush_local_all(MPI_Win win)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Win_flush_local_all, HERE))
-        return nasty_leave(NASTY_MPI_Win_flush_local_all, run_Win_flush_local_all(win), HERE);
-    return run_Win_flush_local_all(win);
+    return UNLIKELY(nasty.watched) ? noted_Win_flush_local_all(win, HERE) : run_Win_flush_local_all(win);
 }
 EXPORT extern __typeof__(MPI_Win_flush_local_all) PMPI_Win_flush_local_all __attribute__((alias("MPI_Win_flush_local_all")));
 
@@ -1130,11 +1230,15 @@ static inline int run_Win_sync(MPI_Win win)
     nasty_need_library();
     return real.Win_sync(win);
 }
+static COLD int noted_Win_sync(MPI_Win win, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Win_sync, site))
+        return run_Win_sync(win);
+    return nasty_leave(NASTY_MPI_Win_sync, run_Win_sync(win), site);
+}
 EXPORT int MPI_Win_sync(MPI_Win win)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Win_sync, HERE))
-        return nasty_leave(NASTY_MPI_Win_sync, run_Win_sync(win), HERE);
-    return run_Win_sync(win);
+    return UNLIKELY(nasty.watched) ? noted_Win_sync(win, HERE) : run_Win_sync(win);
 }
 EXPORT extern __typeof__(MPI_Win_sync) PMPI_Win_sync __attribute__((alias("MPI_Win_sync")));
 
@@ -1145,11 +1249,15 @@ static inline int run_Win_fence(int assert, MPI_Win win)
     nasty_need_library();
     return real.Win_fence(assert, win);
 }
+static COLD int noted_Win_fence(int assert, MPI_Win win, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Win_fence, site))
+        return run_Win_fence(assert, win);
+    return nasty_leave(NASTY_MPI_Win_fence, run_Win_fence(assert, win), site);
+}
 EXPORT int MPI_Win_fence(int assert, MPI_Win win)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Win_fence, HERE))
-        return nasty_leave(NASTY_MPI_Win_fence, run_Win_fence(assert, win), HERE);
-    return run_Win_fence(assert, win);
+    return UNLIKELY(nasty.watched) ? noted_Win_fence(assert, win, HERE) : run_Win_fence(assert, win);
 }
 EXPORT extern __typeof__(MPI_Win_fence) PMPI_Win_fence __attribute__((alias("MPI_Win_fence")));
 
@@ -1160,11 +1268,15 @@ static inline int run_Win_start(MPI_Group group, int assert, MPI_Win win)
     nasty_need_library();
     return real.Win_start(group, assert, win);
 }
+static COLD int noted_Win_start(MPI_Group group, int assert, MPI_Win win, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Win_start, site))
+        return run_Win_start(group, assert, win);
+    return nasty_leave(NASTY_MPI_Win_start, run_Win_start(group, assert, win), site);
+}
 EXPORT int MPI_Win_start(MPI_Group group, int assert, MPI_Win win)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Win_start, HERE))
-        return nasty_leave(NASTY_MPI_Win_start, run_Win_start(group, assert, win), HERE);
-    return run_Win_start(group, assert, win);
+    return UNLIKELY(nasty.watched) ? noted_Win_start(group, assert, win, HERE) : run_Win_start(group, assert, win);
 }
 EXPORT extern __typeof__(MPI_Win_start) PMPI_Win_start __attribute__((alias("MPI_Win_start")));
 
@@ -1175,11 +1287,15 @@ static inline int run_Win_complete(MPI_Win win)
     nasty_need_library();
     return real.Win_complete(win);
 }
+static COLD int noted_Win_complete(MPI_Win win, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Win_complete, site))
+        return run_Win_complete(win);
+    return nasty_leave(NASTY_MPI_Win_complete, run_Win_complete(win), site);
+}
 EXPORT int MPI_Win_complete(MPI_Win win)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Win_complete, HERE))
-        return nasty_leave(NASTY_MPI_Win_complete, run_Win_complete(win), HERE);
-    return run_Win_complete(win);
+    return UNLIKELY(nasty.watched) ? noted_Win_complete(win, HERE) : run_Win_complete(win);
 }
 EXPORT extern __typeof__(MPI_Win_complete) PMPI_Win_complete __attribute__((alias("MPI_Win_complete")));
 
@@ -1190,11 +1306,15 @@ static inline int run_Win_post(MPI_Group group, int assert, MPI_Win win)
     nasty_need_library();
     return real.Win_post(group, assert, win);
 }
+static COLD int noted_Win_post(MPI_Group group, int assert, MPI_Win win, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Win_post, site))
+        return run_Win_post(group, assert, win);
+    return nasty_leave(NASTY_MPI_Win_post, run_Win_post(group, assert, win), site);
+}
 EXPORT int MPI_Win_post(MPI_Group group, int assert, MPI_Win win)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Win_post, HERE))
-        return nasty_leave(NASTY_MPI_Win_post, run_Win_post(group, assert, win), HERE);
-    return run_Win_post(group, assert, win);
+    return UNLIKELY(nasty.watched) ? noted_Win_post(group, assert, win, HERE) : run_Win_post(group, assert, win);
 }
 EXPORT extern __typeof__(MPI_Win_post) PMPI_Win_post __attribute__((alias("MPI_Win_post")));
 
@@ -1205,11 +1325,15 @@ static inline int run_Win_wait(MPI_Win win)
     nasty_need_library();
     return real.Win_wait(win);
 }
+static COLD int noted_Win_wait(MPI_Win win, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Win_wait, site))
+        return run_Win_wait(win);
+    return nasty_leave(NASTY_MPI_Win_wait, run_Win_wait(win), site);
+}
 EXPORT int MPI_Win_wait(MPI_Win win)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Win_wait, HERE))
-        return nasty_leave(NASTY_MPI_Win_wait, run_Win_wait(win), HERE);
-    return run_Win_wait(win);
+    return UNLIKELY(nasty.watched) ? noted_Win_wait(win, HERE) : run_Win_wait(win);
 }
 EXPORT extern __typeof__(MPI_Win_wait) PMPI_Win_wait __attribute__((alias("MPI_Win_wait")));
 
@@ -1220,11 +1344,15 @@ static inline int run_Win_test(MPI_Win win, int *flag)
     nasty_need_library();
     return real.Win_test(win, flag);
 }
+static COLD int noted_Win_test(MPI_Win win, int *flag, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Win_test | NASTY_POLLS, site))
+        return run_Win_test(win, flag);
+    return nasty_leave(NASTY_MPI_Win_test | NASTY_POLLS, run_Win_test(win, flag), site);
+}
 EXPORT int MPI_Win_test(MPI_Win win, int *flag)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Win_test | NASTY_POLLS, HERE))
-        return nasty_leave(NASTY_MPI_Win_test | NASTY_POLLS, run_Win_test(win, flag), HERE);
-    return run_Win_test(win, flag);
+    return UNLIKELY(nasty.watched) ? noted_Win_test(win, flag, HERE) : run_Win_test(win, flag);
 }
 EXPORT extern __typeof__(MPI_Win_test) PMPI_Win_test __attribute__((alias("MPI_Win_test")));
 
@@ -1235,11 +1363,15 @@ static inline int run_Put(const void *origin_addr, int origin_count, MPI_Datatyp
     nasty_need_library();
     return real.Put(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win);
 }
+static COLD int noted_Put(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Win win, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Put, site))
+        return run_Put(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win);
+    return nasty_leave(NASTY_MPI_Put, run_Put(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win), site);
+}
 EXPORT int MPI_Put(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Win win)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Put, HERE))
-        return nasty_leave(NASTY_MPI_Put, run_Put(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win), HERE);
-    return run_Put(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win);
+    return UNLIKELY(nasty.watched) ? noted_Put(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, HERE) : run_Put(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win);
 }
 EXPORT extern __typeof__(MPI_Put) PMPI_Put __attribute__((alias("MPI_Put")));
 
@@ -1251,11 +1383,15 @@ static inline int run_Put_c(const void *origin_addr, MPI_Count origin_count, MPI
     nasty_need_library();
     return real.Put_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win);
 }
+static COLD int noted_Put_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Win win, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Put_c, site))
+        return run_Put_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win);
+    return nasty_leave(NASTY_MPI_Put_c, run_Put_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win), site);
+}
 EXPORT int MPI_Put_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Win win)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Put_c, HERE))
-        return nasty_leave(NASTY_MPI_Put_c, run_Put_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win), HERE);
-    return run_Put_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win);
+    return UNLIKELY(nasty.watched) ? noted_Put_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, HERE) : run_Put_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win);
 }
 EXPORT extern __typeof__(MPI_Put_c) PMPI_Put_c __attribute__((alias("MPI_Put_c")));
 
@@ -1267,11 +1403,15 @@ static inline int run_Get(void *origin_addr, int origin_count, MPI_Datatype orig
     nasty_need_library();
     return real.Get(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win);
 }
+static COLD int noted_Get(void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Win win, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Get, site))
+        return run_Get(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win);
+    return nasty_leave(NASTY_MPI_Get, run_Get(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win), site);
+}
 EXPORT int MPI_Get(void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Win win)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Get, HERE))
-        return nasty_leave(NASTY_MPI_Get, run_Get(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win), HERE);
-    return run_Get(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win);
+    return UNLIKELY(nasty.watched) ? noted_Get(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, HERE) : run_Get(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win);
 }
 EXPORT extern __typeof__(MPI_Get) PMPI_Get __attribute__((alias("MPI_Get")));
 
@@ -1283,11 +1423,15 @@ static inline int run_Get_c(void *origin_addr, MPI_Count origin_count, MPI_Datat
     nasty_need_library();
     return real.Get_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win);
 }
+static COLD int noted_Get_c(void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Win win, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Get_c, site))
+        return run_Get_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win);
+    return nasty_leave(NASTY_MPI_Get_c, run_Get_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win), site);
+}
 EXPORT int MPI_Get_c(void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Win win)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Get_c, HERE))
-        return nasty_leave(NASTY_MPI_Get_c, run_Get_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win), HERE);
-    return run_Get_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win);
+    return UNLIKELY(nasty.watched) ? noted_Get_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, HERE) : run_Get_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win);
 }
 EXPORT extern __typeof__(MPI_Get_c) PMPI_Get_c __attribute__((alias("MPI_Get_c")));
 
@@ -1299,11 +1443,15 @@ static inline int run_Accumulate(const void *origin_addr, int origin_count, MPI_
     nasty_need_library();
     return real.Accumulate(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win);
 }
+static COLD int noted_Accumulate(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Accumulate, site))
+        return run_Accumulate(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win);
+    return nasty_leave(NASTY_MPI_Accumulate, run_Accumulate(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win), site);
+}
 EXPORT int MPI_Accumulate(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Accumulate, HERE))
-        return nasty_leave(NASTY_MPI_Accumulate, run_Accumulate(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win), HERE);
-    return run_Accumulate(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win);
+    return UNLIKELY(nasty.watched) ? noted_Accumulate(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win, HERE) : run_Accumulate(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win);
 }
 EXPORT extern __typeof__(MPI_Accumulate) PMPI_Accumulate __attribute__((alias("MPI_Accumulate")));
 
@@ -1315,11 +1463,15 @@ static inline int run_Accumulate_c(const void *origin_addr, MPI_Count origin_cou
     nasty_need_library();
     return real.Accumulate_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win);
 }
+static COLD int noted_Accumulate_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Accumulate_c, site))
+        return run_Accumulate_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win);
+    return nasty_leave(NASTY_MPI_Accumulate_c, run_Accumulate_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win), site);
+}
 EXPORT int MPI_Accumulate_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Accumulate_c, HERE))
-        return nasty_leave(NASTY_MPI_Accumulate_c, run_Accumulate_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win), HERE);
-    return run_Accumulate_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win);
+    return UNLIKELY(nasty.watched) ? noted_Accumulate_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win, HERE) : run_Accumulate_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win);
 }
 EXPORT extern __typeof__(MPI_Accumulate_c) PMPI_Accumulate_c __attribute__((alias("MPI_Accumulate_c")));
 
@@ -1331,11 +1483,15 @@ static inline int run_Get_accumulate(const void *origin_addr, int origin_count, 
     nasty_need_library();
     return real.Get_accumulate(origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win);
 }
+static COLD int noted_Get_accumulate(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, void *result_addr, int result_count, MPI_Datatype result_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Get_accumulate, site))
+        return run_Get_accumulate(origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win);
+    return nasty_leave(NASTY_MPI_Get_accumulate, run_Get_accumulate(origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win), site);
+}
 EXPORT int MPI_Get_accumulate(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, void *result_addr, int result_count, MPI_Datatype result_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Get_accumulate, HERE))
-        return nasty_leave(NASTY_MPI_Get_accumulate, run_Get_accumulate(origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win), HERE);
-    return run_Get_accumulate(origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win);
+    return UNLIKELY(nasty.watched) ? noted_Get_accumulate(origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win, HERE) : run_Get_accumulate(origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win);
 }
 EXPORT extern __typeof__(MPI_Get_accumulate) PMPI_Get_accumulate __attribute__((alias("MPI_Get_accumulate")));
 
@@ -1347,11 +1503,15 @@ static inline int run_Get_accumulate_c(const void *origin_addr, MPI_Count origin
     nasty_need_library();
     return real.Get_accumulate_c(origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win);
 }
+static COLD int noted_Get_accumulate_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, void *result_addr, MPI_Count result_count, MPI_Datatype result_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Get_accumulate_c, site))
+        return run_Get_accumulate_c(origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win);
+    return nasty_leave(NASTY_MPI_Get_accumulate_c, run_Get_accumulate_c(origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win), site);
+}
 EXPORT int MPI_Get_accumulate_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, void *result_addr, MPI_Count result_count, MPI_Datatype result_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Get_accumulate_c, HERE))
-        return nasty_leave(NASTY_MPI_Get_accumulate_c, run_Get_accumulate_c(origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win), HERE);
-    return run_Get_accumulate_c(origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win);
+    return UNLIKELY(nasty.watched) ? noted_Get_accumulate_c(origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win, HERE) : run_Get_accumulate_c(origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win);
 }
 EXPORT extern __typeof__(MPI_Get_accumulate_c) PMPI_Get_accumulate_c __attribute__((alias("MPI_Get_accumulate_c")));
 
@@ -1363,11 +1523,15 @@ static inline int run_Fetch_and_op(const void *origin_addr, void *result_addr, M
     nasty_need_library();
     return real.Fetch_and_op(origin_addr, result_addr, datatype, target_rank, target_disp, op, win);
 }
+static COLD int noted_Fetch_and_op(const void *origin_addr, void *result_addr, MPI_Datatype datatype, int target_rank, MPI_Aint target_disp, MPI_Op op, MPI_Win win, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Fetch_and_op, site))
+        return run_Fetch_and_op(origin_addr, result_addr, datatype, target_rank, target_disp, op, win);
+    return nasty_leave(NASTY_MPI_Fetch_and_op, run_Fetch_and_op(origin_addr, result_addr, datatype, target_rank, target_disp, op, win), site);
+}
 EXPORT int MPI_Fetch_and_op(const void *origin_addr, void *result_addr, MPI_Datatype datatype, int target_rank, MPI_Aint target_disp, MPI_Op op, MPI_Win win)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Fetch_and_op, HERE))
-        return nasty_leave(NASTY_MPI_Fetch_and_op, run_Fetch_and_op(origin_addr, result_addr, datatype, target_rank, target_disp, op, win), HERE);
-    return run_Fetch_and_op(origin_addr, result_addr, datatype, target_rank, target_disp, op, win);
+    return UNLIKELY(nasty.watched) ? noted_Fetch_and_op(origin_addr, result_addr, datatype, target_rank, target_disp, op, win, HERE) : run_Fetch_and_op(origin_addr, result_addr, datatype, target_rank, target_disp, op, win);
 }
 EXPORT extern __typeof__(MPI_Fetch_and_op) PMPI_Fetch_and_op __attribute__((alias("MPI_Fetch_and_op")));
 
@@ -1378,11 +1542,15 @@ static inline int run_Compare_and_swap(const void *origin_addr, const void *comp
     nasty_need_library();
     return real.Compare_and_swap(origin_addr, compare_addr, result_addr, datatype, target_rank, target_disp, win);
 }
+static COLD int noted_Compare_and_swap(const void *origin_addr, const void *compare_addr, void *result_addr, MPI_Datatype datatype, int target_rank, MPI_Aint target_disp, MPI_Win win, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Compare_and_swap, site))
+        return run_Compare_and_swap(origin_addr, compare_addr, result_addr, datatype, target_rank, target_disp, win);
+    return nasty_leave(NASTY_MPI_Compare_and_swap, run_Compare_and_swap(origin_addr, compare_addr, result_addr, datatype, target_rank, target_disp, win), site);
+}
 EXPORT int MPI_Compare_and_swap(const void *origin_addr, const void *compare_addr, void *result_addr, MPI_Datatype datatype, int target_rank, MPI_Aint target_disp, MPI_Win win)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Compare_and_swap, HERE))
-        return nasty_leave(NASTY_MPI_Compare_and_swap, run_Compare_and_swap(origin_addr, compare_addr, result_addr, datatype, target_rank, target_disp, win), HERE);
-    return run_Compare_and_swap(origin_addr, compare_addr, result_addr, datatype, target_rank, target_disp, win);
+    return UNLIKELY(nasty.watched) ? noted_Compare_and_swap(origin_addr, compare_addr, result_addr, datatype, target_rank, target_disp, win, HERE) : run_Compare_and_swap(origin_addr, compare_addr, result_addr, datatype, target_rank, target_disp, win);
 }
 EXPORT extern __typeof__(MPI_Compare_and_swap) PMPI_Compare_and_swap __attribute__((alias("MPI_Compare_and_swap")));
 
@@ -1393,11 +1561,15 @@ static inline int run_Rput(const void *origin_addr, int origin_count, MPI_Dataty
     nasty_need_library();
     return real.Rput(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request);
 }
+static COLD int noted_Rput(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Win win, MPI_Request *request, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Rput, site))
+        return run_Rput(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request);
+    return nasty_leave(NASTY_MPI_Rput, run_Rput(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request), site);
+}
 EXPORT int MPI_Rput(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Win win, MPI_Request *request)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Rput, HERE))
-        return nasty_leave(NASTY_MPI_Rput, run_Rput(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request), HERE);
-    return run_Rput(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request);
+    return UNLIKELY(nasty.watched) ? noted_Rput(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request, HERE) : run_Rput(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request);
 }
 EXPORT extern __typeof__(MPI_Rput) PMPI_Rput __attribute__((alias("MPI_Rput")));
 
@@ -1409,11 +1581,15 @@ static inline int run_Rput_c(const void *origin_addr, MPI_Count origin_count, MP
     nasty_need_library();
     return real.Rput_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request);
 }
+static COLD int noted_Rput_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Win win, MPI_Request *request, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Rput_c, site))
+        return run_Rput_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request);
+    return nasty_leave(NASTY_MPI_Rput_c, run_Rput_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request), site);
+}
 EXPORT int MPI_Rput_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Win win, MPI_Request *request)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Rput_c, HERE))
-        return nasty_leave(NASTY_MPI_Rput_c, run_Rput_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request), HERE);
-    return run_Rput_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request);
+    return UNLIKELY(nasty.watched) ? noted_Rput_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request, HERE) : run_Rput_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request);
 }
 EXPORT extern __typeof__(MPI_Rput_c) PMPI_Rput_c __attribute__((alias("MPI_Rput_c")));
 
@@ -1425,11 +1601,15 @@ static inline int run_Rget(void *origin_addr, int origin_count, MPI_Datatype ori
     nasty_need_library();
     return real.Rget(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request);
 }
+static COLD int noted_Rget(void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Win win, MPI_Request *request, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Rget, site))
+        return run_Rget(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request);
+    return nasty_leave(NASTY_MPI_Rget, run_Rget(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request), site);
+}
 EXPORT int MPI_Rget(void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Win win, MPI_Request *request)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Rget, HERE))
-        return nasty_leave(NASTY_MPI_Rget, run_Rget(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request), HERE);
-    return run_Rget(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request);
+    return UNLIKELY(nasty.watched) ? noted_Rget(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request, HERE) : run_Rget(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request);
 }
 EXPORT extern __typeof__(MPI_Rget) PMPI_Rget __attribute__((alias("MPI_Rget")));
 
@@ -1441,11 +1621,15 @@ static inline int run_Rget_c(void *origin_addr, MPI_Count origin_count, MPI_Data
     nasty_need_library();
     return real.Rget_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request);
 }
+static COLD int noted_Rget_c(void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Win win, MPI_Request *request, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Rget_c, site))
+        return run_Rget_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request);
+    return nasty_leave(NASTY_MPI_Rget_c, run_Rget_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request), site);
+}
 EXPORT int MPI_Rget_c(void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Win win, MPI_Request *request)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Rget_c, HERE))
-        return nasty_leave(NASTY_MPI_Rget_c, run_Rget_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request), HERE);
-    return run_Rget_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request);
+    return UNLIKELY(nasty.watched) ? noted_Rget_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request, HERE) : run_Rget_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request);
 }
 EXPORT extern __typeof__(MPI_Rget_c) PMPI_Rget_c __attribute__((alias("MPI_Rget_c")));
 
@@ -1457,11 +1641,15 @@ static inline int run_Raccumulate(const void *origin_addr, int origin_count, MPI
     nasty_need_library();
     return real.Raccumulate(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request);
 }
+static COLD int noted_Raccumulate(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win, MPI_Request *request, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Raccumulate, site))
+        return run_Raccumulate(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request);
+    return nasty_leave(NASTY_MPI_Raccumulate, run_Raccumulate(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request), site);
+}
 EXPORT int MPI_Raccumulate(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win, MPI_Request *request)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Raccumulate, HERE))
-        return nasty_leave(NASTY_MPI_Raccumulate, run_Raccumulate(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request), HERE);
-    return run_Raccumulate(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request);
+    return UNLIKELY(nasty.watched) ? noted_Raccumulate(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request, HERE) : run_Raccumulate(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request);
 }
 EXPORT extern __typeof__(MPI_Raccumulate) PMPI_Raccumulate __attribute__((alias("MPI_Raccumulate")));
 
@@ -1473,11 +1661,15 @@ static inline int run_Raccumulate_c(const void *origin_addr, MPI_Count origin_co
     nasty_need_library();
     return real.Raccumulate_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request);
 }
+static COLD int noted_Raccumulate_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win, MPI_Request *request, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Raccumulate_c, site))
+        return run_Raccumulate_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request);
+    return nasty_leave(NASTY_MPI_Raccumulate_c, run_Raccumulate_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request), site);
+}
 EXPORT int MPI_Raccumulate_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win, MPI_Request *request)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Raccumulate_c, HERE))
-        return nasty_leave(NASTY_MPI_Raccumulate_c, run_Raccumulate_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request), HERE);
-    return run_Raccumulate_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request);
+    return UNLIKELY(nasty.watched) ? noted_Raccumulate_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request, HERE) : run_Raccumulate_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request);
 }
 EXPORT extern __typeof__(MPI_Raccumulate_c) PMPI_Raccumulate_c __attribute__((alias("MPI_Raccumulate_c")));
 
@@ -1489,11 +1681,15 @@ static inline int run_Rget_accumulate(const void *origin_addr, int origin_count,
     nasty_need_library();
     return real.Rget_accumulate(origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request);
 }
+static COLD int noted_Rget_accumulate(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, void *result_addr, int result_count, MPI_Datatype result_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win, MPI_Request *request, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Rget_accumulate, site))
+        return run_Rget_accumulate(origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request);
+    return nasty_leave(NASTY_MPI_Rget_accumulate, run_Rget_accumulate(origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request), site);
+}
 EXPORT int MPI_Rget_accumulate(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, void *result_addr, int result_count, MPI_Datatype result_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win, MPI_Request *request)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Rget_accumulate, HERE))
-        return nasty_leave(NASTY_MPI_Rget_accumulate, run_Rget_accumulate(origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request), HERE);
-    return run_Rget_accumulate(origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request);
+    return UNLIKELY(nasty.watched) ? noted_Rget_accumulate(origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request, HERE) : run_Rget_accumulate(origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request);
 }
 EXPORT extern __typeof__(MPI_Rget_accumulate) PMPI_Rget_accumulate __attribute__((alias("MPI_Rget_accumulate")));
 
@@ -1505,11 +1701,15 @@ static inline int run_Rget_accumulate_c(const void *origin_addr, MPI_Count origi
     nasty_need_library();
     return real.Rget_accumulate_c(origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request);
 }
+static COLD int noted_Rget_accumulate_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, void *result_addr, MPI_Count result_count, MPI_Datatype result_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win, MPI_Request *request, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Rget_accumulate_c, site))
+        return run_Rget_accumulate_c(origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request);
+    return nasty_leave(NASTY_MPI_Rget_accumulate_c, run_Rget_accumulate_c(origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request), site);
+}
 EXPORT int MPI_Rget_accumulate_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, void *result_addr, MPI_Count result_count, MPI_Datatype result_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win, MPI_Request *request)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Rget_accumulate_c, HERE))
-        return nasty_leave(NASTY_MPI_Rget_accumulate_c, run_Rget_accumulate_c(origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request), HERE);
-    return run_Rget_accumulate_c(origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request);
+    return UNLIKELY(nasty.watched) ? noted_Rget_accumulate_c(origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request, HERE) : run_Rget_accumulate_c(origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request);
 }
 EXPORT extern __typeof__(MPI_Rget_accumulate_c) PMPI_Rget_accumulate_c __attribute__((alias("MPI_Rget_accumulate_c")));
 
@@ -1521,11 +1721,15 @@ static inline int run_Wait(MPI_Request *request, MPI_Status *status)
     nasty_need_library();
     return real.Wait(request, status);
 }
+static COLD int noted_Wait(MPI_Request *request, MPI_Status *status, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Wait, site))
+        return run_Wait(request, status);
+    return nasty_leave(NASTY_MPI_Wait, run_Wait(request, status), site);
+}
 EXPORT int MPI_Wait(MPI_Request *request, MPI_Status *status)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Wait, HERE))
-        return nasty_leave(NASTY_MPI_Wait, run_Wait(request, status), HERE);
-    return run_Wait(request, status);
+    return UNLIKELY(nasty.watched) ? noted_Wait(request, status, HERE) : run_Wait(request, status);
 }
 EXPORT extern __typeof__(MPI_Wait) PMPI_Wait __attribute__((alias("MPI_Wait")));
 
@@ -1536,11 +1740,15 @@ static inline int run_Waitall(int count, MPI_Request array_of_requests[], MPI_St
     nasty_need_library();
     return real.Waitall(count, array_of_requests, array_of_statuses);
 }
+static COLD int noted_Waitall(int count, MPI_Request array_of_requests[], MPI_Status array_of_statuses[], const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Waitall, site))
+        return run_Waitall(count, array_of_requests, array_of_statuses);
+    return nasty_leave(NASTY_MPI_Waitall, run_Waitall(count, array_of_requests, array_of_statuses), site);
+}
 EXPORT int MPI_Waitall(int count, MPI_Request array_of_requests[], MPI_Status array_of_statuses[])
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Waitall, HERE))
-        return nasty_leave(NASTY_MPI_Waitall, run_Waitall(count, array_of_requests, array_of_statuses), HERE);
-    return run_Waitall(count, array_of_requests, array_of_statuses);
+    return UNLIKELY(nasty.watched) ? noted_Waitall(count, array_of_requests, array_of_statuses, HERE) : run_Waitall(count, array_of_requests, array_of_statuses);
 }
 EXPORT extern __typeof__(MPI_Waitall) PMPI_Waitall __attribute__((alias("MPI_Waitall")));
 
@@ -1551,11 +1759,15 @@ static inline int run_Waitany(int count, MPI_Request array_of_requests[], int *i
     nasty_need_library();
     return real.Waitany(count, array_of_requests, indx, status);
 }
+static COLD int noted_Waitany(int count, MPI_Request array_of_requests[], int *indx, MPI_Status *status, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Waitany, site))
+        return run_Waitany(count, array_of_requests, indx, status);
+    return nasty_leave(NASTY_MPI_Waitany, run_Waitany(count, array_of_requests, indx, status), site);
+}
 EXPORT int MPI_Waitany(int count, MPI_Request array_of_requests[], int *indx, MPI_Status *status)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Waitany, HERE))
-        return nasty_leave(NASTY_MPI_Waitany, run_Waitany(count, array_of_requests, indx, status), HERE);
-    return run_Waitany(count, array_of_requests, indx, status);
+    return UNLIKELY(nasty.watched) ? noted_Waitany(count, array_of_requests, indx, status, HERE) : run_Waitany(count, array_of_requests, indx, status);
 }
 EXPORT extern __typeof__(MPI_Waitany) PMPI_Waitany __attribute__((alias("MPI_Waitany")));
 
@@ -1566,11 +1778,15 @@ static inline int run_Waitsome(int incount, MPI_Request array_of_requests[], int
     nasty_need_library();
     return real.Waitsome(incount, array_of_requests, outcount, array_of_indices, array_of_statuses);
 }
+static COLD int noted_Waitsome(int incount, MPI_Request array_of_requests[], int *outcount, int array_of_indices[], MPI_Status array_of_statuses[], const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Waitsome, site))
+        return run_Waitsome(incount, array_of_requests, outcount, array_of_indices, array_of_statuses);
+    return nasty_leave(NASTY_MPI_Waitsome, run_Waitsome(incount, array_of_requests, outcount, array_of_indices, array_of_statuses), site);
+}
 EXPORT int MPI_Waitsome(int incount, MPI_Request array_of_requests[], int *outcount, int array_of_indices[], MPI_Status array_of_statuses[])
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Waitsome, HERE))
-        return nasty_leave(NASTY_MPI_Waitsome, run_Waitsome(incount, array_of_requests, outcount, array_of_indices, array_of_statuses), HERE);
-    return run_Waitsome(incount, array_of_requests, outcount, array_of_indices, array_of_statuses);
+    return UNLIKELY(nasty.watched) ? noted_Waitsome(incount, array_of_requests, outcount, array_of_indices, array_of_statuses, HERE) : run_Waitsome(incount, array_of_requests, outcount, array_of_indices, array_of_statuses);
 }
 EXPORT extern __typeof__(MPI_Waitsome) PMPI_Waitsome __attribute__((alias("MPI_Waitsome")));
 
@@ -1581,11 +1797,15 @@ static inline int run_Test(MPI_Request *request, int *flag, MPI_Status *status)
     nasty_need_library();
     return real.Test(request, flag, status);
 }
+static COLD int noted_Test(MPI_Request *request, int *flag, MPI_Status *status, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Test | NASTY_POLLS, site))
+        return run_Test(request, flag, status);
+    return nasty_leave(NASTY_MPI_Test | NASTY_POLLS, run_Test(request, flag, status), site);
+}
 EXPORT int MPI_Test(MPI_Request *request, int *flag, MPI_Status *status)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Test | NASTY_POLLS, HERE))
-        return nasty_leave(NASTY_MPI_Test | NASTY_POLLS, run_Test(request, flag, status), HERE);
-    return run_Test(request, flag, status);
+    return UNLIKELY(nasty.watched) ? noted_Test(request, flag, status, HERE) : run_Test(request, flag, status);
 }
 EXPORT extern __typeof__(MPI_Test) PMPI_Test __attribute__((alias("MPI_Test")));
 
@@ -1596,11 +1816,15 @@ static inline int run_Testall(int count, MPI_Request array_of_requests[], int *f
     nasty_need_library();
     return real.Testall(count, array_of_requests, flag, array_of_statuses);
 }
+static COLD int noted_Testall(int count, MPI_Request array_of_requests[], int *flag, MPI_Status array_of_statuses[], const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Testall | NASTY_POLLS, site))
+        return run_Testall(count, array_of_requests, flag, array_of_statuses);
+    return nasty_leave(NASTY_MPI_Testall | NASTY_POLLS, run_Testall(count, array_of_requests, flag, array_of_statuses), site);
+}
 EXPORT int MPI_Testall(int count, MPI_Request array_of_requests[], int *flag, MPI_Status array_of_statuses[])
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Testall | NASTY_POLLS, HERE))
-        return nasty_leave(NASTY_MPI_Testall | NASTY_POLLS, run_Testall(count, array_of_requests, flag, array_of_statuses), HERE);
-    return run_Testall(count, array_of_requests, flag, array_of_statuses);
+    return UNLIKELY(nasty.watched) ? noted_Testall(count, array_of_requests, flag, array_of_statuses, HERE) : run_Testall(count, array_of_requests, flag, array_of_statuses);
 }
 EXPORT extern __typeof__(MPI_Testall) PMPI_Testall __attribute__((alias("MPI_Testall")));
 
@@ -1611,11 +1835,15 @@ static inline int run_Testany(int count, MPI_Request array_of_requests[], int *i
     nasty_need_library();
     return real.Testany(count, array_of_requests, indx, flag, status);
 }
+static COLD int noted_Testany(int count, MPI_Request array_of_requests[], int *indx, int *flag, MPI_Status *status, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Testany | NASTY_POLLS, site))
+        return run_Testany(count, array_of_requests, indx, flag, status);
+    return nasty_leave(NASTY_MPI_Testany | NASTY_POLLS, run_Testany(count, array_of_requests, indx, flag, status), site);
+}
 EXPORT int MPI_Testany(int count, MPI_Request array_of_requests[], int *indx, int *flag, MPI_Status *status)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Testany | NASTY_POLLS, HERE))
-        return nasty_leave(NASTY_MPI_Testany | NASTY_POLLS, run_Testany(count, array_of_requests, indx, flag, status), HERE);
-    return run_Testany(count, array_of_requests, indx, flag, status);
+    return UNLIKELY(nasty.watched) ? noted_Testany(count, array_of_requests, indx, flag, status, HERE) : run_Testany(count, array_of_requests, indx, flag, status);
 }
 EXPORT extern __typeof__(MPI_Testany) PMPI_Testany __attribute__((alias("MPI_Testany")));
 
@@ -1626,11 +1854,15 @@ static inline int run_Testsome(int incount, MPI_Request array_of_requests[], int
     nasty_need_library();
     return real.Testsome(incount, array_of_requests, outcount, array_of_indices, array_of_statuses);
 }
+static COLD int noted_Testsome(int incount, MPI_Request array_of_requests[], int *outcount, int array_of_indices[], MPI_Status array_of_statuses[], const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Testsome | NASTY_POLLS, site))
+        return run_Testsome(incount, array_of_requests, outcount, array_of_indices, array_of_statuses);
+    return nasty_leave(NASTY_MPI_Testsome | NASTY_POLLS, run_Testsome(incount, array_of_requests, outcount, array_of_indices, array_of_statuses), site);
+}
 EXPORT int MPI_Testsome(int incount, MPI_Request array_of_requests[], int *outcount, int array_of_indices[], MPI_Status array_of_statuses[])
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Testsome | NASTY_POLLS, HERE))
-        return nasty_leave(NASTY_MPI_Testsome | NASTY_POLLS, run_Testsome(incount, array_of_requests, outcount, array_of_indices, array_of_statuses), HERE);
-    return run_Testsome(incount, array_of_requests, outcount, array_of_indices, array_of_statuses);
+    return UNLIKELY(nasty.watched) ? noted_Testsome(incount, array_of_requests, outcount, array_of_indices, array_of_statuses, HERE) : run_Testsome(incount, array_of_requests, outcount, array_of_indices, array_of_statuses);
 }
 EXPORT extern __typeof__(MPI_Testsome) PMPI_Testsome __attribute__((alias("MPI_Testsome")));
 
@@ -1641,11 +1873,15 @@ static inline int run_Request_get_status(MPI_Request request, int *flag, MPI_Sta
     nasty_need_library();
     return real.Request_get_status(request, flag, status);
 }
+static COLD int noted_Request_get_status(MPI_Request request, int *flag, MPI_Status *status, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Request_get_status | NASTY_POLLS, site))
+        return run_Request_get_status(request, flag, status);
+    return nasty_leave(NASTY_MPI_Request_get_status | NASTY_POLLS, run_Request_get_status(request, flag, status), site);
+}
 EXPORT int MPI_Request_get_status(MPI_Request request, int *flag, MPI_Status *status)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Request_get_status | NASTY_POLLS, HERE))
-        return nasty_leave(NASTY_MPI_Request_get_status | NASTY_POLLS, run_Request_get_status(request, flag, status), HERE);
-    return run_Request_get_status(request, flag, status);
+    return UNLIKELY(nasty.watched) ? noted_Request_get_status(request, flag, status, HERE) : run_Request_get_status(request, flag, status);
 }
 EXPORT extern __typeof__(MPI_Request_get_status) PMPI_Request_get_status __attribute__((alias("MPI_Request_get_status")));
 
@@ -1657,11 +1893,15 @@ static inline int run_Request_get_status_all(int count, const MPI_Request array_
     nasty_need_library();
     return real.Request_get_status_all(count, array_of_requests, flag, array_of_statuses);
 }
+static COLD int noted_Request_get_status_all(int count, const MPI_Request array_of_requests[], int *flag, MPI_Status array_of_statuses[], const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Request_get_status_all | NASTY_POLLS, site))
+        return run_Request_get_status_all(count, array_of_requests, flag, array_of_statuses);
+    return nasty_leave(NASTY_MPI_Request_get_status_all | NASTY_POLLS, run_Request_get_status_all(count, array_of_requests, flag, array_of_statuses), site);
+}
 EXPORT int MPI_Request_get_status_all(int count, const MPI_Request array_of_requests[], int *flag, MPI_Status array_of_statuses[])
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Request_get_status_all | NASTY_POLLS, HERE))
-        return nasty_leave(NASTY_MPI_Request_get_status_all | NASTY_POLLS, run_Request_get_status_all(count, array_of_requests, flag, array_of_statuses), HERE);
-    return run_Request_get_status_all(count, array_of_requests, flag, array_of_statuses);
+    return UNLIKELY(nasty.watched) ? noted_Request_get_status_all(count, array_of_requests, flag, array_of_statuses, HERE) : run_Request_get_status_all(count, array_of_requests, flag, array_of_statuses);
 }
 EXPORT extern __typeof__(MPI_Request_get_status_all) PMPI_Request_get_status_all __attribute__((alias("MPI_Request_get_status_all")));
 
@@ -1672,11 +1912,15 @@ static inline int run_Request_get_status_any(int count, const MPI_Request array_
     nasty_need_library();
     return real.Request_get_status_any(count, array_of_requests, indx, flag, status);
 }
+static COLD int noted_Request_get_status_any(int count, const MPI_Request array_of_requests[], int *indx, int *flag, MPI_Status *status, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Request_get_status_any | NASTY_POLLS, site))
+        return run_Request_get_status_any(count, array_of_requests, indx, flag, status);
+    return nasty_leave(NASTY_MPI_Request_get_status_any | NASTY_POLLS, run_Request_get_status_any(count, array_of_requests, indx, flag, status), site);
+}
 EXPORT int MPI_Request_get_status_any(int count, const MPI_Request array_of_requests[], int *indx, int *flag, MPI_Status *status)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Request_get_status_any | NASTY_POLLS, HERE))
-        return nasty_leave(NASTY_MPI_Request_get_status_any | NASTY_POLLS, run_Request_get_status_any(count, array_of_requests, indx, flag, status), HERE);
-    return run_Request_get_status_any(count, array_of_requests, indx, flag, status);
+    return UNLIKELY(nasty.watched) ? noted_Request_get_status_any(count, array_of_requests, indx, flag, status, HERE) : run_Request_get_status_any(count, array_of_requests, indx, flag, status);
 }
 EXPORT extern __typeof__(MPI_Request_get_status_any) PMPI_Request_get_status_any __attribute__((alias("MPI_Request_get_status_any")));
 
@@ -1687,11 +1931,15 @@ static inline int run_Request_get_status_some(int incount, const MPI_Request arr
     nasty_need_library();
     return real.Request_get_status_some(incount, array_of_requests, outcount, array_of_indices, array_of_statuses);
 }
+static COLD int noted_Request_get_status_some(int incount, const MPI_Request array_of_requests[], int *outcount, int array_of_indices[], MPI_Status array_of_statuses[], const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Request_get_status_some | NASTY_POLLS, site))
+        return run_Request_get_status_some(incount, array_of_requests, outcount, array_of_indices, array_of_statuses);
+    return nasty_leave(NASTY_MPI_Request_get_status_some | NASTY_POLLS, run_Request_get_status_some(incount, array_of_requests, outcount, array_of_indices, array_of_statuses), site);
+}
 EXPORT int MPI_Request_get_status_some(int incount, const MPI_Request array_of_requests[], int *outcount, int array_of_indices[], MPI_Status array_of_statuses[])
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Request_get_status_some | NASTY_POLLS, HERE))
-        return nasty_leave(NASTY_MPI_Request_get_status_some | NASTY_POLLS, run_Request_get_status_some(incount, array_of_requests, outcount, array_of_indices, array_of_statuses), HERE);
-    return run_Request_get_status_some(incount, array_of_requests, outcount, array_of_indices, array_of_statuses);
+    return UNLIKELY(nasty.watched) ? noted_Request_get_status_some(incount, array_of_requests, outcount, array_of_indices, array_of_statuses, HERE) : run_Request_get_status_some(incount, array_of_requests, outcount, array_of_indices, array_of_statuses);
 }
 EXPORT extern __typeof__(MPI_Request_get_status_some) PMPI_Request_get_status_some __attribute__((alias("MPI_Request_get_status_some")));
 
@@ -1703,11 +1951,15 @@ static inline int run_Probe(int source, int tag, MPI_Comm comm, MPI_Status *stat
     nasty_need_library();
     return real.Probe(source, tag, comm, status);
 }
+static COLD int noted_Probe(int source, int tag, MPI_Comm comm, MPI_Status *status, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Probe, site))
+        return run_Probe(source, tag, comm, status);
+    return nasty_leave(NASTY_MPI_Probe, run_Probe(source, tag, comm, status), site);
+}
 EXPORT int MPI_Probe(int source, int tag, MPI_Comm comm, MPI_Status *status)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Probe, HERE))
-        return nasty_leave(NASTY_MPI_Probe, run_Probe(source, tag, comm, status), HERE);
-    return run_Probe(source, tag, comm, status);
+    return UNLIKELY(nasty.watched) ? noted_Probe(source, tag, comm, status, HERE) : run_Probe(source, tag, comm, status);
 }
 EXPORT extern __typeof__(MPI_Probe) PMPI_Probe __attribute__((alias("MPI_Probe")));
 
@@ -1718,11 +1970,15 @@ static inline int run_Mprobe(int source, int tag, MPI_Comm comm, MPI_Message *me
     nasty_need_library();
     return real.Mprobe(source, tag, comm, message, status);
 }
+static COLD int noted_Mprobe(int source, int tag, MPI_Comm comm, MPI_Message *message, MPI_Status *status, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Mprobe, site))
+        return run_Mprobe(source, tag, comm, message, status);
+    return nasty_leave(NASTY_MPI_Mprobe, run_Mprobe(source, tag, comm, message, status), site);
+}
 EXPORT int MPI_Mprobe(int source, int tag, MPI_Comm comm, MPI_Message *message, MPI_Status *status)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Mprobe, HERE))
-        return nasty_leave(NASTY_MPI_Mprobe, run_Mprobe(source, tag, comm, message, status), HERE);
-    return run_Mprobe(source, tag, comm, message, status);
+    return UNLIKELY(nasty.watched) ? noted_Mprobe(source, tag, comm, message, status, HERE) : run_Mprobe(source, tag, comm, message, status);
 }
 EXPORT extern __typeof__(MPI_Mprobe) PMPI_Mprobe __attribute__((alias("MPI_Mprobe")));
 
@@ -1733,11 +1989,15 @@ static inline int run_Sendrecv(const void *sendbuf, int sendcount, MPI_Datatype 
     nasty_need_library();
     return real.Sendrecv(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, status);
 }
+static COLD int noted_Sendrecv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, int dest, int sendtag, void *recvbuf, int recvcount, MPI_Datatype recvtype, int source, int recvtag, MPI_Comm comm, MPI_Status *status, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Sendrecv, site))
+        return run_Sendrecv(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, status);
+    return nasty_leave(NASTY_MPI_Sendrecv, run_Sendrecv(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, status), site);
+}
 EXPORT int MPI_Sendrecv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, int dest, int sendtag, void *recvbuf, int recvcount, MPI_Datatype recvtype, int source, int recvtag, MPI_Comm comm, MPI_Status *status)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Sendrecv, HERE))
-        return nasty_leave(NASTY_MPI_Sendrecv, run_Sendrecv(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, status), HERE);
-    return run_Sendrecv(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, status);
+    return UNLIKELY(nasty.watched) ? noted_Sendrecv(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, status, HERE) : run_Sendrecv(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, status);
 }
 EXPORT extern __typeof__(MPI_Sendrecv) PMPI_Sendrecv __attribute__((alias("MPI_Sendrecv")));
 
@@ -1749,11 +2009,15 @@ static inline int run_Sendrecv_c(const void *sendbuf, MPI_Count sendcount, MPI_D
     nasty_need_library();
     return real.Sendrecv_c(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, status);
 }
+static COLD int noted_Sendrecv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, int dest, int sendtag, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int source, int recvtag, MPI_Comm comm, MPI_Status *status, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Sendrecv_c, site))
+        return run_Sendrecv_c(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, status);
+    return nasty_leave(NASTY_MPI_Sendrecv_c, run_Sendrecv_c(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, status), site);
+}
 EXPORT int MPI_Sendrecv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, int dest, int sendtag, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int source, int recvtag, MPI_Comm comm, MPI_Status *status)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Sendrecv_c, HERE))
-        return nasty_leave(NASTY_MPI_Sendrecv_c, run_Sendrecv_c(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, status), HERE);
-    return run_Sendrecv_c(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, status);
+    return UNLIKELY(nasty.watched) ? noted_Sendrecv_c(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, status, HERE) : run_Sendrecv_c(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, status);
 }
 EXPORT extern __typeof__(MPI_Sendrecv_c) PMPI_Sendrecv_c __attribute__((alias("MPI_Sendrecv_c")));
 
@@ -1765,11 +2029,15 @@ static inline int run_Request_free(MPI_Request *request)
     nasty_need_library();
     return real.Request_free(request);
 }
+static COLD int noted_Request_free(MPI_Request *request, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Request_free, site))
+        return run_Request_free(request);
+    return nasty_leave(NASTY_MPI_Request_free, run_Request_free(request), site);
+}
 EXPORT int MPI_Request_free(MPI_Request *request)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Request_free, HERE))
-        return nasty_leave(NASTY_MPI_Request_free, run_Request_free(request), HERE);
-    return run_Request_free(request);
+    return UNLIKELY(nasty.watched) ? noted_Request_free(request, HERE) : run_Request_free(request);
 }
 EXPORT extern __typeof__(MPI_Request_free) PMPI_Request_free __attribute__((alias("MPI_Request_free")));
 
@@ -1780,11 +2048,15 @@ static inline int run_Cancel(MPI_Request *request)
     nasty_need_library();
     return real.Cancel(request);
 }
+static COLD int noted_Cancel(MPI_Request *request, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Cancel, site))
+        return run_Cancel(request);
+    return nasty_leave(NASTY_MPI_Cancel, run_Cancel(request), site);
+}
 EXPORT int MPI_Cancel(MPI_Request *request)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Cancel, HERE))
-        return nasty_leave(NASTY_MPI_Cancel, run_Cancel(request), HERE);
-    return run_Cancel(request);
+    return UNLIKELY(nasty.watched) ? noted_Cancel(request, HERE) : run_Cancel(request);
 }
 EXPORT extern __typeof__(MPI_Cancel) PMPI_Cancel __attribute__((alias("MPI_Cancel")));
 
@@ -1881,11 +2153,15 @@ static inline int run_Send(const void *buf, int count, MPI_Datatype datatype, in
     nasty_need_library();
     return real.Send(buf, count, datatype, dest, tag, comm);
 }
+static COLD int noted_Send(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Send, site))
+        return run_Send(buf, count, datatype, dest, tag, comm);
+    return nasty_leave(NASTY_MPI_Send, run_Send(buf, count, datatype, dest, tag, comm), site);
+}
 EXPORT int MPI_Send(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Send, HERE))
-        return nasty_leave(NASTY_MPI_Send, run_Send(buf, count, datatype, dest, tag, comm), HERE);
-    return run_Send(buf, count, datatype, dest, tag, comm);
+    return UNLIKELY(nasty.watched) ? noted_Send(buf, count, datatype, dest, tag, comm, HERE) : run_Send(buf, count, datatype, dest, tag, comm);
 }
 EXPORT extern __typeof__(MPI_Send) PMPI_Send __attribute__((alias("MPI_Send")));
 
@@ -1900,11 +2176,15 @@ static inline int run_Send_c(const void *buf, MPI_Count count, MPI_Datatype data
     nasty_need_library();
     return real.Send_c(buf, count, datatype, dest, tag, comm);
 }
+static COLD int noted_Send_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Send_c, site))
+        return run_Send_c(buf, count, datatype, dest, tag, comm);
+    return nasty_leave(NASTY_MPI_Send_c, run_Send_c(buf, count, datatype, dest, tag, comm), site);
+}
 EXPORT int MPI_Send_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Send_c, HERE))
-        return nasty_leave(NASTY_MPI_Send_c, run_Send_c(buf, count, datatype, dest, tag, comm), HERE);
-    return run_Send_c(buf, count, datatype, dest, tag, comm);
+    return UNLIKELY(nasty.watched) ? noted_Send_c(buf, count, datatype, dest, tag, comm, HERE) : run_Send_c(buf, count, datatype, dest, tag, comm);
 }
 EXPORT extern __typeof__(MPI_Send_c) PMPI_Send_c __attribute__((alias("MPI_Send_c")));
 
@@ -1919,11 +2199,15 @@ static inline int run_Ssend(const void *buf, int count, MPI_Datatype datatype, i
     nasty_need_library();
     return real.Ssend(buf, count, datatype, dest, tag, comm);
 }
+static COLD int noted_Ssend(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Ssend, site))
+        return run_Ssend(buf, count, datatype, dest, tag, comm);
+    return nasty_leave(NASTY_MPI_Ssend, run_Ssend(buf, count, datatype, dest, tag, comm), site);
+}
 EXPORT int MPI_Ssend(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Ssend, HERE))
-        return nasty_leave(NASTY_MPI_Ssend, run_Ssend(buf, count, datatype, dest, tag, comm), HERE);
-    return run_Ssend(buf, count, datatype, dest, tag, comm);
+    return UNLIKELY(nasty.watched) ? noted_Ssend(buf, count, datatype, dest, tag, comm, HERE) : run_Ssend(buf, count, datatype, dest, tag, comm);
 }
 EXPORT extern __typeof__(MPI_Ssend) PMPI_Ssend __attribute__((alias("MPI_Ssend")));
 
@@ -1938,11 +2222,15 @@ static inline int run_Ssend_c(const void *buf, MPI_Count count, MPI_Datatype dat
     nasty_need_library();
     return real.Ssend_c(buf, count, datatype, dest, tag, comm);
 }
+static COLD int noted_Ssend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Ssend_c, site))
+        return run_Ssend_c(buf, count, datatype, dest, tag, comm);
+    return nasty_leave(NASTY_MPI_Ssend_c, run_Ssend_c(buf, count, datatype, dest, tag, comm), site);
+}
 EXPORT int MPI_Ssend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Ssend_c, HERE))
-        return nasty_leave(NASTY_MPI_Ssend_c, run_Ssend_c(buf, count, datatype, dest, tag, comm), HERE);
-    return run_Ssend_c(buf, count, datatype, dest, tag, comm);
+    return UNLIKELY(nasty.watched) ? noted_Ssend_c(buf, count, datatype, dest, tag, comm, HERE) : run_Ssend_c(buf, count, datatype, dest, tag, comm);
 }
 EXPORT extern __typeof__(MPI_Ssend_c) PMPI_Ssend_c __attribute__((alias("MPI_Ssend_c")));
 
@@ -1957,11 +2245,15 @@ static inline int run_Rsend(const void *buf, int count, MPI_Datatype datatype, i
     nasty_need_library();
     return real.Rsend(buf, count, datatype, dest, tag, comm);
 }
+static COLD int noted_Rsend(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Rsend, site))
+        return run_Rsend(buf, count, datatype, dest, tag, comm);
+    return nasty_leave(NASTY_MPI_Rsend, run_Rsend(buf, count, datatype, dest, tag, comm), site);
+}
 EXPORT int MPI_Rsend(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Rsend, HERE))
-        return nasty_leave(NASTY_MPI_Rsend, run_Rsend(buf, count, datatype, dest, tag, comm), HERE);
-    return run_Rsend(buf, count, datatype, dest, tag, comm);
+    return UNLIKELY(nasty.watched) ? noted_Rsend(buf, count, datatype, dest, tag, comm, HERE) : run_Rsend(buf, count, datatype, dest, tag, comm);
 }
 EXPORT extern __typeof__(MPI_Rsend) PMPI_Rsend __attribute__((alias("MPI_Rsend")));
 
@@ -1976,11 +2268,15 @@ static inline int run_Rsend_c(const void *buf, MPI_Count count, MPI_Datatype dat
     nasty_need_library();
     return real.Rsend_c(buf, count, datatype, dest, tag, comm);
 }
+static COLD int noted_Rsend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Rsend_c, site))
+        return run_Rsend_c(buf, count, datatype, dest, tag, comm);
+    return nasty_leave(NASTY_MPI_Rsend_c, run_Rsend_c(buf, count, datatype, dest, tag, comm), site);
+}
 EXPORT int MPI_Rsend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Rsend_c, HERE))
-        return nasty_leave(NASTY_MPI_Rsend_c, run_Rsend_c(buf, count, datatype, dest, tag, comm), HERE);
-    return run_Rsend_c(buf, count, datatype, dest, tag, comm);
+    return UNLIKELY(nasty.watched) ? noted_Rsend_c(buf, count, datatype, dest, tag, comm, HERE) : run_Rsend_c(buf, count, datatype, dest, tag, comm);
 }
 EXPORT extern __typeof__(MPI_Rsend_c) PMPI_Rsend_c __attribute__((alias("MPI_Rsend_c")));
 
@@ -1995,11 +2291,15 @@ static inline int run_Recv(void *buf, int count, MPI_Datatype datatype, int sour
     nasty_need_library();
     return real.Recv(buf, count, datatype, source, tag, comm, status);
 }
+static COLD int noted_Recv(void *buf, int count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm, MPI_Status *status, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Recv, site))
+        return run_Recv(buf, count, datatype, source, tag, comm, status);
+    return nasty_leave(NASTY_MPI_Recv, run_Recv(buf, count, datatype, source, tag, comm, status), site);
+}
 EXPORT int MPI_Recv(void *buf, int count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm, MPI_Status *status)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Recv, HERE))
-        return nasty_leave(NASTY_MPI_Recv, run_Recv(buf, count, datatype, source, tag, comm, status), HERE);
-    return run_Recv(buf, count, datatype, source, tag, comm, status);
+    return UNLIKELY(nasty.watched) ? noted_Recv(buf, count, datatype, source, tag, comm, status, HERE) : run_Recv(buf, count, datatype, source, tag, comm, status);
 }
 EXPORT extern __typeof__(MPI_Recv) PMPI_Recv __attribute__((alias("MPI_Recv")));
 
@@ -2014,11 +2314,15 @@ static inline int run_Recv_c(void *buf, MPI_Count count, MPI_Datatype datatype, 
     nasty_need_library();
     return real.Recv_c(buf, count, datatype, source, tag, comm, status);
 }
+static COLD int noted_Recv_c(void *buf, MPI_Count count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm, MPI_Status *status, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Recv_c, site))
+        return run_Recv_c(buf, count, datatype, source, tag, comm, status);
+    return nasty_leave(NASTY_MPI_Recv_c, run_Recv_c(buf, count, datatype, source, tag, comm, status), site);
+}
 EXPORT int MPI_Recv_c(void *buf, MPI_Count count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm, MPI_Status *status)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Recv_c, HERE))
-        return nasty_leave(NASTY_MPI_Recv_c, run_Recv_c(buf, count, datatype, source, tag, comm, status), HERE);
-    return run_Recv_c(buf, count, datatype, source, tag, comm, status);
+    return UNLIKELY(nasty.watched) ? noted_Recv_c(buf, count, datatype, source, tag, comm, status, HERE) : run_Recv_c(buf, count, datatype, source, tag, comm, status);
 }
 EXPORT extern __typeof__(MPI_Recv_c) PMPI_Recv_c __attribute__((alias("MPI_Recv_c")));
 
@@ -2033,11 +2337,15 @@ static inline int run_Mrecv(void *buf, int count, MPI_Datatype datatype, MPI_Mes
     nasty_need_library();
     return real.Mrecv(buf, count, datatype, message, status);
 }
+static COLD int noted_Mrecv(void *buf, int count, MPI_Datatype datatype, MPI_Message *message, MPI_Status *status, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Mrecv, site))
+        return run_Mrecv(buf, count, datatype, message, status);
+    return nasty_leave(NASTY_MPI_Mrecv, run_Mrecv(buf, count, datatype, message, status), site);
+}
 EXPORT int MPI_Mrecv(void *buf, int count, MPI_Datatype datatype, MPI_Message *message, MPI_Status *status)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Mrecv, HERE))
-        return nasty_leave(NASTY_MPI_Mrecv, run_Mrecv(buf, count, datatype, message, status), HERE);
-    return run_Mrecv(buf, count, datatype, message, status);
+    return UNLIKELY(nasty.watched) ? noted_Mrecv(buf, count, datatype, message, status, HERE) : run_Mrecv(buf, count, datatype, message, status);
 }
 EXPORT extern __typeof__(MPI_Mrecv) PMPI_Mrecv __attribute__((alias("MPI_Mrecv")));
 
@@ -2052,11 +2360,15 @@ static inline int run_Mrecv_c(void *buf, MPI_Count count, MPI_Datatype datatype,
     nasty_need_library();
     return real.Mrecv_c(buf, count, datatype, message, status);
 }
+static COLD int noted_Mrecv_c(void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Message *message, MPI_Status *status, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Mrecv_c, site))
+        return run_Mrecv_c(buf, count, datatype, message, status);
+    return nasty_leave(NASTY_MPI_Mrecv_c, run_Mrecv_c(buf, count, datatype, message, status), site);
+}
 EXPORT int MPI_Mrecv_c(void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Message *message, MPI_Status *status)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Mrecv_c, HERE))
-        return nasty_leave(NASTY_MPI_Mrecv_c, run_Mrecv_c(buf, count, datatype, message, status), HERE);
-    return run_Mrecv_c(buf, count, datatype, message, status);
+    return UNLIKELY(nasty.watched) ? noted_Mrecv_c(buf, count, datatype, message, status, HERE) : run_Mrecv_c(buf, count, datatype, message, status);
 }
 EXPORT extern __typeof__(MPI_Mrecv_c) PMPI_Mrecv_c __attribute__((alias("MPI_Mrecv_c")));
 
@@ -2070,11 +2382,15 @@ static inline int run_Barrier(MPI_Comm comm)
     nasty_need_library();
     return real.Barrier(comm);
 }
+static COLD int noted_Barrier(MPI_Comm comm, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Barrier, site))
+        return run_Barrier(comm);
+    return nasty_leave(NASTY_MPI_Barrier, run_Barrier(comm), site);
+}
 EXPORT int MPI_Barrier(MPI_Comm comm)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Barrier, HERE))
-        return nasty_leave(NASTY_MPI_Barrier, run_Barrier(comm), HERE);
-    return run_Barrier(comm);
+    return UNLIKELY(nasty.watched) ? noted_Barrier(comm, HERE) : run_Barrier(comm);
 }
 EXPORT extern __typeof__(MPI_Barrier) PMPI_Barrier __attribute__((alias("MPI_Barrier")));
 
@@ -2087,11 +2403,15 @@ static inline int run_Bcast(void *buffer, int count, MPI_Datatype datatype, int 
     nasty_need_library();
     return real.Bcast(buffer, count, datatype, root, comm);
 }
+static COLD int noted_Bcast(void *buffer, int count, MPI_Datatype datatype, int root, MPI_Comm comm, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Bcast, site))
+        return run_Bcast(buffer, count, datatype, root, comm);
+    return nasty_leave(NASTY_MPI_Bcast, run_Bcast(buffer, count, datatype, root, comm), site);
+}
 EXPORT int MPI_Bcast(void *buffer, int count, MPI_Datatype datatype, int root, MPI_Comm comm)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Bcast, HERE))
-        return nasty_leave(NASTY_MPI_Bcast, run_Bcast(buffer, count, datatype, root, comm), HERE);
-    return run_Bcast(buffer, count, datatype, root, comm);
+    return UNLIKELY(nasty.watched) ? noted_Bcast(buffer, count, datatype, root, comm, HERE) : run_Bcast(buffer, count, datatype, root, comm);
 }
 EXPORT extern __typeof__(MPI_Bcast) PMPI_Bcast __attribute__((alias("MPI_Bcast")));
 
@@ -2105,11 +2425,15 @@ static inline int run_Bcast_c(void *buffer, MPI_Count count, MPI_Datatype dataty
     nasty_need_library();
     return real.Bcast_c(buffer, count, datatype, root, comm);
 }
+static COLD int noted_Bcast_c(void *buffer, MPI_Count count, MPI_Datatype datatype, int root, MPI_Comm comm, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Bcast_c, site))
+        return run_Bcast_c(buffer, count, datatype, root, comm);
+    return nasty_leave(NASTY_MPI_Bcast_c, run_Bcast_c(buffer, count, datatype, root, comm), site);
+}
 EXPORT int MPI_Bcast_c(void *buffer, MPI_Count count, MPI_Datatype datatype, int root, MPI_Comm comm)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Bcast_c, HERE))
-        return nasty_leave(NASTY_MPI_Bcast_c, run_Bcast_c(buffer, count, datatype, root, comm), HERE);
-    return run_Bcast_c(buffer, count, datatype, root, comm);
+    return UNLIKELY(nasty.watched) ? noted_Bcast_c(buffer, count, datatype, root, comm, HERE) : run_Bcast_c(buffer, count, datatype, root, comm);
 }
 EXPORT extern __typeof__(MPI_Bcast_c) PMPI_Bcast_c __attribute__((alias("MPI_Bcast_c")));
 
@@ -2123,11 +2447,15 @@ static inline int run_Gather(const void *sendbuf, int sendcount, MPI_Datatype se
     nasty_need_library();
     return real.Gather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm);
 }
+static COLD int noted_Gather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Gather, site))
+        return run_Gather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm);
+    return nasty_leave(NASTY_MPI_Gather, run_Gather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm), site);
+}
 EXPORT int MPI_Gather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Gather, HERE))
-        return nasty_leave(NASTY_MPI_Gather, run_Gather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm), HERE);
-    return run_Gather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm);
+    return UNLIKELY(nasty.watched) ? noted_Gather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, HERE) : run_Gather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm);
 }
 EXPORT extern __typeof__(MPI_Gather) PMPI_Gather __attribute__((alias("MPI_Gather")));
 
@@ -2141,11 +2469,15 @@ static inline int run_Gather_c(const void *sendbuf, MPI_Count sendcount, MPI_Dat
     nasty_need_library();
     return real.Gather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm);
 }
+static COLD int noted_Gather_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Gather_c, site))
+        return run_Gather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm);
+    return nasty_leave(NASTY_MPI_Gather_c, run_Gather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm), site);
+}
 EXPORT int MPI_Gather_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Gather_c, HERE))
-        return nasty_leave(NASTY_MPI_Gather_c, run_Gather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm), HERE);
-    return run_Gather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm);
+    return UNLIKELY(nasty.watched) ? noted_Gather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, HERE) : run_Gather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm);
 }
 EXPORT extern __typeof__(MPI_Gather_c) PMPI_Gather_c __attribute__((alias("MPI_Gather_c")));
 
@@ -2159,11 +2491,15 @@ static inline int run_Gatherv(const void *sendbuf, int sendcount, MPI_Datatype s
     nasty_need_library();
     return real.Gatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm);
 }
+static COLD int noted_Gatherv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, int root, MPI_Comm comm, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Gatherv, site))
+        return run_Gatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm);
+    return nasty_leave(NASTY_MPI_Gatherv, run_Gatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm), site);
+}
 EXPORT int MPI_Gatherv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, int root, MPI_Comm comm)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Gatherv, HERE))
-        return nasty_leave(NASTY_MPI_Gatherv, run_Gatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm), HERE);
-    return run_Gatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm);
+    return UNLIKELY(nasty.watched) ? noted_Gatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, HERE) : run_Gatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm);
 }
 EXPORT extern __typeof__(MPI_Gatherv) PMPI_Gatherv __attribute__((alias("MPI_Gatherv")));
 
@@ -2177,11 +2513,15 @@ static inline int run_Gatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Da
     nasty_need_library();
     return real.Gatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm);
 }
+static COLD int noted_Gatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, int root, MPI_Comm comm, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Gatherv_c, site))
+        return run_Gatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm);
+    return nasty_leave(NASTY_MPI_Gatherv_c, run_Gatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm), site);
+}
 EXPORT int MPI_Gatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, int root, MPI_Comm comm)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Gatherv_c, HERE))
-        return nasty_leave(NASTY_MPI_Gatherv_c, run_Gatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm), HERE);
-    return run_Gatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm);
+    return UNLIKELY(nasty.watched) ? noted_Gatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, HERE) : run_Gatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm);
 }
 EXPORT extern __typeof__(MPI_Gatherv_c) PMPI_Gatherv_c __attribute__((alias("MPI_Gatherv_c")));
 
@@ -2195,11 +2535,15 @@ static inline int run_Scatter(const void *sendbuf, int sendcount, MPI_Datatype s
     nasty_need_library();
     return real.Scatter(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm);
 }
+static COLD int noted_Scatter(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Scatter, site))
+        return run_Scatter(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm);
+    return nasty_leave(NASTY_MPI_Scatter, run_Scatter(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm), site);
+}
 EXPORT int MPI_Scatter(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Scatter, HERE))
-        return nasty_leave(NASTY_MPI_Scatter, run_Scatter(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm), HERE);
-    return run_Scatter(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm);
+    return UNLIKELY(nasty.watched) ? noted_Scatter(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, HERE) : run_Scatter(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm);
 }
 EXPORT extern __typeof__(MPI_Scatter) PMPI_Scatter __attribute__((alias("MPI_Scatter")));
 
@@ -2213,11 +2557,15 @@ static inline int run_Scatter_c(const void *sendbuf, MPI_Count sendcount, MPI_Da
     nasty_need_library();
     return real.Scatter_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm);
 }
+static COLD int noted_Scatter_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Scatter_c, site))
+        return run_Scatter_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm);
+    return nasty_leave(NASTY_MPI_Scatter_c, run_Scatter_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm), site);
+}
 EXPORT int MPI_Scatter_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Scatter_c, HERE))
-        return nasty_leave(NASTY_MPI_Scatter_c, run_Scatter_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm), HERE);
-    return run_Scatter_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm);
+    return UNLIKELY(nasty.watched) ? noted_Scatter_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, HERE) : run_Scatter_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm);
 }
 EXPORT extern __typeof__(MPI_Scatter_c) PMPI_Scatter_c __attribute__((alias("MPI_Scatter_c")));
 
@@ -2231,11 +2579,15 @@ static inline int run_Scatterv(const void *sendbuf, const int sendcounts[], cons
     nasty_need_library();
     return real.Scatterv(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm);
 }
+static COLD int noted_Scatterv(const void *sendbuf, const int sendcounts[], const int displs[], MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Scatterv, site))
+        return run_Scatterv(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm);
+    return nasty_leave(NASTY_MPI_Scatterv, run_Scatterv(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm), site);
+}
 EXPORT int MPI_Scatterv(const void *sendbuf, const int sendcounts[], const int displs[], MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Scatterv, HERE))
-        return nasty_leave(NASTY_MPI_Scatterv, run_Scatterv(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm), HERE);
-    return run_Scatterv(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm);
+    return UNLIKELY(nasty.watched) ? noted_Scatterv(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, HERE) : run_Scatterv(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm);
 }
 EXPORT extern __typeof__(MPI_Scatterv) PMPI_Scatterv __attribute__((alias("MPI_Scatterv")));
 
@@ -2249,11 +2601,15 @@ static inline int run_Scatterv_c(const void *sendbuf, const MPI_Count sendcounts
     nasty_need_library();
     return real.Scatterv_c(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm);
 }
+static COLD int noted_Scatterv_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint displs[], MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Scatterv_c, site))
+        return run_Scatterv_c(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm);
+    return nasty_leave(NASTY_MPI_Scatterv_c, run_Scatterv_c(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm), site);
+}
 EXPORT int MPI_Scatterv_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint displs[], MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Scatterv_c, HERE))
-        return nasty_leave(NASTY_MPI_Scatterv_c, run_Scatterv_c(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm), HERE);
-    return run_Scatterv_c(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm);
+    return UNLIKELY(nasty.watched) ? noted_Scatterv_c(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, HERE) : run_Scatterv_c(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm);
 }
 EXPORT extern __typeof__(MPI_Scatterv_c) PMPI_Scatterv_c __attribute__((alias("MPI_Scatterv_c")));
 
@@ -2267,11 +2623,15 @@ static inline int run_Allgather(const void *sendbuf, int sendcount, MPI_Datatype
     nasty_need_library();
     return real.Allgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
 }
+static COLD int noted_Allgather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Allgather, site))
+        return run_Allgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
+    return nasty_leave(NASTY_MPI_Allgather, run_Allgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm), site);
+}
 EXPORT int MPI_Allgather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Allgather, HERE))
-        return nasty_leave(NASTY_MPI_Allgather, run_Allgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm), HERE);
-    return run_Allgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
+    return UNLIKELY(nasty.watched) ? noted_Allgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, HERE) : run_Allgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
 }
 EXPORT extern __typeof__(MPI_Allgather) PMPI_Allgather __attribute__((alias("MPI_Allgather")));
 
@@ -2285,11 +2645,15 @@ static inline int run_Allgather_c(const void *sendbuf, MPI_Count sendcount, MPI_
     nasty_need_library();
     return real.Allgather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
 }
+static COLD int noted_Allgather_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Allgather_c, site))
+        return run_Allgather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
+    return nasty_leave(NASTY_MPI_Allgather_c, run_Allgather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm), site);
+}
 EXPORT int MPI_Allgather_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Allgather_c, HERE))
-        return nasty_leave(NASTY_MPI_Allgather_c, run_Allgather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm), HERE);
-    return run_Allgather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
+    return UNLIKELY(nasty.watched) ? noted_Allgather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, HERE) : run_Allgather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
 }
 EXPORT extern __typeof__(MPI_Allgather_c) PMPI_Allgather_c __attribute__((alias("MPI_Allgather_c")));
 
@@ -2303,11 +2667,15 @@ static inline int run_Allgatherv(const void *sendbuf, int sendcount, MPI_Datatyp
     nasty_need_library();
     return real.Allgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm);
 }
+static COLD int noted_Allgatherv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Allgatherv, site))
+        return run_Allgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm);
+    return nasty_leave(NASTY_MPI_Allgatherv, run_Allgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm), site);
+}
 EXPORT int MPI_Allgatherv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Allgatherv, HERE))
-        return nasty_leave(NASTY_MPI_Allgatherv, run_Allgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm), HERE);
-    return run_Allgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm);
+    return UNLIKELY(nasty.watched) ? noted_Allgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, HERE) : run_Allgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm);
 }
 EXPORT extern __typeof__(MPI_Allgatherv) PMPI_Allgatherv __attribute__((alias("MPI_Allgatherv")));
 
@@ -2321,11 +2689,15 @@ static inline int run_Allgatherv_c(const void *sendbuf, MPI_Count sendcount, MPI
     nasty_need_library();
     return real.Allgatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm);
 }
+static COLD int noted_Allgatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Allgatherv_c, site))
+        return run_Allgatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm);
+    return nasty_leave(NASTY_MPI_Allgatherv_c, run_Allgatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm), site);
+}
 EXPORT int MPI_Allgatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Allgatherv_c, HERE))
-        return nasty_leave(NASTY_MPI_Allgatherv_c, run_Allgatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm), HERE);
-    return run_Allgatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm);
+    return UNLIKELY(nasty.watched) ? noted_Allgatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, HERE) : run_Allgatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm);
 }
 EXPORT extern __typeof__(MPI_Allgatherv_c) PMPI_Allgatherv_c __attribute__((alias("MPI_Allgatherv_c")));
 
@@ -2339,11 +2711,15 @@ static inline int run_Alltoall(const void *sendbuf, int sendcount, MPI_Datatype 
     nasty_need_library();
     return real.Alltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
 }
+static COLD int noted_Alltoall(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Alltoall, site))
+        return run_Alltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
+    return nasty_leave(NASTY_MPI_Alltoall, run_Alltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm), site);
+}
 EXPORT int MPI_Alltoall(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Alltoall, HERE))
-        return nasty_leave(NASTY_MPI_Alltoall, run_Alltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm), HERE);
-    return run_Alltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
+    return UNLIKELY(nasty.watched) ? noted_Alltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, HERE) : run_Alltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
 }
 EXPORT extern __typeof__(MPI_Alltoall) PMPI_Alltoall __attribute__((alias("MPI_Alltoall")));
 
@@ -2357,11 +2733,15 @@ static inline int run_Alltoall_c(const void *sendbuf, MPI_Count sendcount, MPI_D
     nasty_need_library();
     return real.Alltoall_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
 }
+static COLD int noted_Alltoall_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Alltoall_c, site))
+        return run_Alltoall_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
+    return nasty_leave(NASTY_MPI_Alltoall_c, run_Alltoall_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm), site);
+}
 EXPORT int MPI_Alltoall_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Alltoall_c, HERE))
-        return nasty_leave(NASTY_MPI_Alltoall_c, run_Alltoall_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm), HERE);
-    return run_Alltoall_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
+    return UNLIKELY(nasty.watched) ? noted_Alltoall_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, HERE) : run_Alltoall_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
 }
 EXPORT extern __typeof__(MPI_Alltoall_c) PMPI_Alltoall_c __attribute__((alias("MPI_Alltoall_c")));
 
@@ -2375,11 +2755,15 @@ static inline int run_Alltoallv(const void *sendbuf, const int sendcounts[], con
     nasty_need_library();
     return real.Alltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm);
 }
+static COLD int noted_Alltoallv(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Alltoallv, site))
+        return run_Alltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm);
+    return nasty_leave(NASTY_MPI_Alltoallv, run_Alltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm), site);
+}
 EXPORT int MPI_Alltoallv(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Alltoallv, HERE))
-        return nasty_leave(NASTY_MPI_Alltoallv, run_Alltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm), HERE);
-    return run_Alltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm);
+    return UNLIKELY(nasty.watched) ? noted_Alltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, HERE) : run_Alltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm);
 }
 EXPORT extern __typeof__(MPI_Alltoallv) PMPI_Alltoallv __attribute__((alias("MPI_Alltoallv")));
 
@@ -2393,11 +2777,15 @@ static inline int run_Alltoallv_c(const void *sendbuf, const MPI_Count sendcount
     nasty_need_library();
     return real.Alltoallv_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm);
 }
+static COLD int noted_Alltoallv_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Alltoallv_c, site))
+        return run_Alltoallv_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm);
+    return nasty_leave(NASTY_MPI_Alltoallv_c, run_Alltoallv_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm), site);
+}
 EXPORT int MPI_Alltoallv_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Alltoallv_c, HERE))
-        return nasty_leave(NASTY_MPI_Alltoallv_c, run_Alltoallv_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm), HERE);
-    return run_Alltoallv_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm);
+    return UNLIKELY(nasty.watched) ? noted_Alltoallv_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, HERE) : run_Alltoallv_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm);
 }
 EXPORT extern __typeof__(MPI_Alltoallv_c) PMPI_Alltoallv_c __attribute__((alias("MPI_Alltoallv_c")));
 
@@ -2411,11 +2799,15 @@ static inline int run_Alltoallw(const void *sendbuf, const int sendcounts[], con
     nasty_need_library();
     return real.Alltoallw(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm);
 }
+static COLD int noted_Alltoallw(const void *sendbuf, const int sendcounts[], const int sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const int rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Alltoallw, site))
+        return run_Alltoallw(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm);
+    return nasty_leave(NASTY_MPI_Alltoallw, run_Alltoallw(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm), site);
+}
 EXPORT int MPI_Alltoallw(const void *sendbuf, const int sendcounts[], const int sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const int rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Alltoallw, HERE))
-        return nasty_leave(NASTY_MPI_Alltoallw, run_Alltoallw(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm), HERE);
-    return run_Alltoallw(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm);
+    return UNLIKELY(nasty.watched) ? noted_Alltoallw(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, HERE) : run_Alltoallw(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm);
 }
 EXPORT extern __typeof__(MPI_Alltoallw) PMPI_Alltoallw __attribute__((alias("MPI_Alltoallw")));
 
@@ -2429,11 +2821,15 @@ static inline int run_Alltoallw_c(const void *sendbuf, const MPI_Count sendcount
     nasty_need_library();
     return real.Alltoallw_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm);
 }
+static COLD int noted_Alltoallw_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Alltoallw_c, site))
+        return run_Alltoallw_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm);
+    return nasty_leave(NASTY_MPI_Alltoallw_c, run_Alltoallw_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm), site);
+}
 EXPORT int MPI_Alltoallw_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Alltoallw_c, HERE))
-        return nasty_leave(NASTY_MPI_Alltoallw_c, run_Alltoallw_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm), HERE);
-    return run_Alltoallw_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm);
+    return UNLIKELY(nasty.watched) ? noted_Alltoallw_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, HERE) : run_Alltoallw_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm);
 }
 EXPORT extern __typeof__(MPI_Alltoallw_c) PMPI_Alltoallw_c __attribute__((alias("MPI_Alltoallw_c")));
 
@@ -2447,11 +2843,15 @@ static inline int run_Reduce(const void *sendbuf, void *recvbuf, int count, MPI_
     nasty_need_library();
     return real.Reduce(sendbuf, recvbuf, count, datatype, op, root, comm);
 }
+static COLD int noted_Reduce(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Reduce, site))
+        return run_Reduce(sendbuf, recvbuf, count, datatype, op, root, comm);
+    return nasty_leave(NASTY_MPI_Reduce, run_Reduce(sendbuf, recvbuf, count, datatype, op, root, comm), site);
+}
 EXPORT int MPI_Reduce(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Reduce, HERE))
-        return nasty_leave(NASTY_MPI_Reduce, run_Reduce(sendbuf, recvbuf, count, datatype, op, root, comm), HERE);
-    return run_Reduce(sendbuf, recvbuf, count, datatype, op, root, comm);
+    return UNLIKELY(nasty.watched) ? noted_Reduce(sendbuf, recvbuf, count, datatype, op, root, comm, HERE) : run_Reduce(sendbuf, recvbuf, count, datatype, op, root, comm);
 }
 EXPORT extern __typeof__(MPI_Reduce) PMPI_Reduce __attribute__((alias("MPI_Reduce")));
 
@@ -2465,11 +2865,15 @@ static inline int run_Reduce_c(const void *sendbuf, void *recvbuf, MPI_Count cou
     nasty_need_library();
     return real.Reduce_c(sendbuf, recvbuf, count, datatype, op, root, comm);
 }
+static COLD int noted_Reduce_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Reduce_c, site))
+        return run_Reduce_c(sendbuf, recvbuf, count, datatype, op, root, comm);
+    return nasty_leave(NASTY_MPI_Reduce_c, run_Reduce_c(sendbuf, recvbuf, count, datatype, op, root, comm), site);
+}
 EXPORT int MPI_Reduce_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Reduce_c, HERE))
-        return nasty_leave(NASTY_MPI_Reduce_c, run_Reduce_c(sendbuf, recvbuf, count, datatype, op, root, comm), HERE);
-    return run_Reduce_c(sendbuf, recvbuf, count, datatype, op, root, comm);
+    return UNLIKELY(nasty.watched) ? noted_Reduce_c(sendbuf, recvbuf, count, datatype, op, root, comm, HERE) : run_Reduce_c(sendbuf, recvbuf, count, datatype, op, root, comm);
 }
 EXPORT extern __typeof__(MPI_Reduce_c) PMPI_Reduce_c __attribute__((alias("MPI_Reduce_c")));
 
@@ -2483,11 +2887,15 @@ static inline int run_Allreduce(const void *sendbuf, void *recvbuf, int count, M
     nasty_need_library();
     return real.Allreduce(sendbuf, recvbuf, count, datatype, op, comm);
 }
+static COLD int noted_Allreduce(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Allreduce, site))
+        return run_Allreduce(sendbuf, recvbuf, count, datatype, op, comm);
+    return nasty_leave(NASTY_MPI_Allreduce, run_Allreduce(sendbuf, recvbuf, count, datatype, op, comm), site);
+}
 EXPORT int MPI_Allreduce(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Allreduce, HERE))
-        return nasty_leave(NASTY_MPI_Allreduce, run_Allreduce(sendbuf, recvbuf, count, datatype, op, comm), HERE);
-    return run_Allreduce(sendbuf, recvbuf, count, datatype, op, comm);
+    return UNLIKELY(nasty.watched) ? noted_Allreduce(sendbuf, recvbuf, count, datatype, op, comm, HERE) : run_Allreduce(sendbuf, recvbuf, count, datatype, op, comm);
 }
 EXPORT extern __typeof__(MPI_Allreduce) PMPI_Allreduce __attribute__((alias("MPI_Allreduce")));
 
@@ -2501,11 +2909,15 @@ static inline int run_Allreduce_c(const void *sendbuf, void *recvbuf, MPI_Count 
     nasty_need_library();
     return real.Allreduce_c(sendbuf, recvbuf, count, datatype, op, comm);
 }
+static COLD int noted_Allreduce_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Allreduce_c, site))
+        return run_Allreduce_c(sendbuf, recvbuf, count, datatype, op, comm);
+    return nasty_leave(NASTY_MPI_Allreduce_c, run_Allreduce_c(sendbuf, recvbuf, count, datatype, op, comm), site);
+}
 EXPORT int MPI_Allreduce_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Allreduce_c, HERE))
-        return nasty_leave(NASTY_MPI_Allreduce_c, run_Allreduce_c(sendbuf, recvbuf, count, datatype, op, comm), HERE);
-    return run_Allreduce_c(sendbuf, recvbuf, count, datatype, op, comm);
+    return UNLIKELY(nasty.watched) ? noted_Allreduce_c(sendbuf, recvbuf, count, datatype, op, comm, HERE) : run_Allreduce_c(sendbuf, recvbuf, count, datatype, op, comm);
 }
 EXPORT extern __typeof__(MPI_Allreduce_c) PMPI_Allreduce_c __attribute__((alias("MPI_Allreduce_c")));
 
@@ -2519,11 +2931,15 @@ static inline int run_Reduce_scatter(const void *sendbuf, void *recvbuf, const i
     nasty_need_library();
     return real.Reduce_scatter(sendbuf, recvbuf, recvcounts, datatype, op, comm);
 }
+static COLD int noted_Reduce_scatter(const void *sendbuf, void *recvbuf, const int recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Reduce_scatter, site))
+        return run_Reduce_scatter(sendbuf, recvbuf, recvcounts, datatype, op, comm);
+    return nasty_leave(NASTY_MPI_Reduce_scatter, run_Reduce_scatter(sendbuf, recvbuf, recvcounts, datatype, op, comm), site);
+}
 EXPORT int MPI_Reduce_scatter(const void *sendbuf, void *recvbuf, const int recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Reduce_scatter, HERE))
-        return nasty_leave(NASTY_MPI_Reduce_scatter, run_Reduce_scatter(sendbuf, recvbuf, recvcounts, datatype, op, comm), HERE);
-    return run_Reduce_scatter(sendbuf, recvbuf, recvcounts, datatype, op, comm);
+    return UNLIKELY(nasty.watched) ? noted_Reduce_scatter(sendbuf, recvbuf, recvcounts, datatype, op, comm, HERE) : run_Reduce_scatter(sendbuf, recvbuf, recvcounts, datatype, op, comm);
 }
 EXPORT extern __typeof__(MPI_Reduce_scatter) PMPI_Reduce_scatter __attribute__((alias("MPI_Reduce_scatter")));
 
@@ -2537,11 +2953,15 @@ static inline int run_Reduce_scatter_c(const void *sendbuf, void *recvbuf, const
     nasty_need_library();
     return real.Reduce_scatter_c(sendbuf, recvbuf, recvcounts, datatype, op, comm);
 }
+static COLD int noted_Reduce_scatter_c(const void *sendbuf, void *recvbuf, const MPI_Count recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Reduce_scatter_c, site))
+        return run_Reduce_scatter_c(sendbuf, recvbuf, recvcounts, datatype, op, comm);
+    return nasty_leave(NASTY_MPI_Reduce_scatter_c, run_Reduce_scatter_c(sendbuf, recvbuf, recvcounts, datatype, op, comm), site);
+}
 EXPORT int MPI_Reduce_scatter_c(const void *sendbuf, void *recvbuf, const MPI_Count recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Reduce_scatter_c, HERE))
-        return nasty_leave(NASTY_MPI_Reduce_scatter_c, run_Reduce_scatter_c(sendbuf, recvbuf, recvcounts, datatype, op, comm), HERE);
-    return run_Reduce_scatter_c(sendbuf, recvbuf, recvcounts, datatype, op, comm);
+    return UNLIKELY(nasty.watched) ? noted_Reduce_scatter_c(sendbuf, recvbuf, recvcounts, datatype, op, comm, HERE) : run_Reduce_scatter_c(sendbuf, recvbuf, recvcounts, datatype, op, comm);
 }
 EXPORT extern __typeof__(MPI_Reduce_scatter_c) PMPI_Reduce_scatter_c __attribute__((alias("MPI_Reduce_scatter_c")));
 
@@ -2555,11 +2975,15 @@ static inline int run_Reduce_scatter_block(const void *sendbuf, void *recvbuf, i
     nasty_need_library();
     return real.Reduce_scatter_block(sendbuf, recvbuf, recvcount, datatype, op, comm);
 }
+static COLD int noted_Reduce_scatter_block(const void *sendbuf, void *recvbuf, int recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Reduce_scatter_block, site))
+        return run_Reduce_scatter_block(sendbuf, recvbuf, recvcount, datatype, op, comm);
+    return nasty_leave(NASTY_MPI_Reduce_scatter_block, run_Reduce_scatter_block(sendbuf, recvbuf, recvcount, datatype, op, comm), site);
+}
 EXPORT int MPI_Reduce_scatter_block(const void *sendbuf, void *recvbuf, int recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Reduce_scatter_block, HERE))
-        return nasty_leave(NASTY_MPI_Reduce_scatter_block, run_Reduce_scatter_block(sendbuf, recvbuf, recvcount, datatype, op, comm), HERE);
-    return run_Reduce_scatter_block(sendbuf, recvbuf, recvcount, datatype, op, comm);
+    return UNLIKELY(nasty.watched) ? noted_Reduce_scatter_block(sendbuf, recvbuf, recvcount, datatype, op, comm, HERE) : run_Reduce_scatter_block(sendbuf, recvbuf, recvcount, datatype, op, comm);
 }
 EXPORT extern __typeof__(MPI_Reduce_scatter_block) PMPI_Reduce_scatter_block __attribute__((alias("MPI_Reduce_scatter_block")));
 
@@ -2573,11 +2997,15 @@ static inline int run_Reduce_scatter_block_c(const void *sendbuf, void *recvbuf,
     nasty_need_library();
     return real.Reduce_scatter_block_c(sendbuf, recvbuf, recvcount, datatype, op, comm);
 }
+static COLD int noted_Reduce_scatter_block_c(const void *sendbuf, void *recvbuf, MPI_Count recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Reduce_scatter_block_c, site))
+        return run_Reduce_scatter_block_c(sendbuf, recvbuf, recvcount, datatype, op, comm);
+    return nasty_leave(NASTY_MPI_Reduce_scatter_block_c, run_Reduce_scatter_block_c(sendbuf, recvbuf, recvcount, datatype, op, comm), site);
+}
 EXPORT int MPI_Reduce_scatter_block_c(const void *sendbuf, void *recvbuf, MPI_Count recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Reduce_scatter_block_c, HERE))
-        return nasty_leave(NASTY_MPI_Reduce_scatter_block_c, run_Reduce_scatter_block_c(sendbuf, recvbuf, recvcount, datatype, op, comm), HERE);
-    return run_Reduce_scatter_block_c(sendbuf, recvbuf, recvcount, datatype, op, comm);
+    return UNLIKELY(nasty.watched) ? noted_Reduce_scatter_block_c(sendbuf, recvbuf, recvcount, datatype, op, comm, HERE) : run_Reduce_scatter_block_c(sendbuf, recvbuf, recvcount, datatype, op, comm);
 }
 EXPORT extern __typeof__(MPI_Reduce_scatter_block_c) PMPI_Reduce_scatter_block_c __attribute__((alias("MPI_Reduce_scatter_block_c")));
 
@@ -2591,11 +3019,15 @@ static inline int run_Scan(const void *sendbuf, void *recvbuf, int count, MPI_Da
     nasty_need_library();
     return real.Scan(sendbuf, recvbuf, count, datatype, op, comm);
 }
+static COLD int noted_Scan(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Scan, site))
+        return run_Scan(sendbuf, recvbuf, count, datatype, op, comm);
+    return nasty_leave(NASTY_MPI_Scan, run_Scan(sendbuf, recvbuf, count, datatype, op, comm), site);
+}
 EXPORT int MPI_Scan(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Scan, HERE))
-        return nasty_leave(NASTY_MPI_Scan, run_Scan(sendbuf, recvbuf, count, datatype, op, comm), HERE);
-    return run_Scan(sendbuf, recvbuf, count, datatype, op, comm);
+    return UNLIKELY(nasty.watched) ? noted_Scan(sendbuf, recvbuf, count, datatype, op, comm, HERE) : run_Scan(sendbuf, recvbuf, count, datatype, op, comm);
 }
 EXPORT extern __typeof__(MPI_Scan) PMPI_Scan __attribute__((alias("MPI_Scan")));
 
@@ -2609,11 +3041,15 @@ static inline int run_Scan_c(const void *sendbuf, void *recvbuf, MPI_Count count
     nasty_need_library();
     return real.Scan_c(sendbuf, recvbuf, count, datatype, op, comm);
 }
+static COLD int noted_Scan_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Scan_c, site))
+        return run_Scan_c(sendbuf, recvbuf, count, datatype, op, comm);
+    return nasty_leave(NASTY_MPI_Scan_c, run_Scan_c(sendbuf, recvbuf, count, datatype, op, comm), site);
+}
 EXPORT int MPI_Scan_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Scan_c, HERE))
-        return nasty_leave(NASTY_MPI_Scan_c, run_Scan_c(sendbuf, recvbuf, count, datatype, op, comm), HERE);
-    return run_Scan_c(sendbuf, recvbuf, count, datatype, op, comm);
+    return UNLIKELY(nasty.watched) ? noted_Scan_c(sendbuf, recvbuf, count, datatype, op, comm, HERE) : run_Scan_c(sendbuf, recvbuf, count, datatype, op, comm);
 }
 EXPORT extern __typeof__(MPI_Scan_c) PMPI_Scan_c __attribute__((alias("MPI_Scan_c")));
 
@@ -2627,11 +3063,15 @@ static inline int run_Exscan(const void *sendbuf, void *recvbuf, int count, MPI_
     nasty_need_library();
     return real.Exscan(sendbuf, recvbuf, count, datatype, op, comm);
 }
+static COLD int noted_Exscan(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Exscan, site))
+        return run_Exscan(sendbuf, recvbuf, count, datatype, op, comm);
+    return nasty_leave(NASTY_MPI_Exscan, run_Exscan(sendbuf, recvbuf, count, datatype, op, comm), site);
+}
 EXPORT int MPI_Exscan(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Exscan, HERE))
-        return nasty_leave(NASTY_MPI_Exscan, run_Exscan(sendbuf, recvbuf, count, datatype, op, comm), HERE);
-    return run_Exscan(sendbuf, recvbuf, count, datatype, op, comm);
+    return UNLIKELY(nasty.watched) ? noted_Exscan(sendbuf, recvbuf, count, datatype, op, comm, HERE) : run_Exscan(sendbuf, recvbuf, count, datatype, op, comm);
 }
 EXPORT extern __typeof__(MPI_Exscan) PMPI_Exscan __attribute__((alias("MPI_Exscan")));
 
@@ -2645,11 +3085,15 @@ static inline int run_Exscan_c(const void *sendbuf, void *recvbuf, MPI_Count cou
     nasty_need_library();
     return real.Exscan_c(sendbuf, recvbuf, count, datatype, op, comm);
 }
+static COLD int noted_Exscan_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Exscan_c, site))
+        return run_Exscan_c(sendbuf, recvbuf, count, datatype, op, comm);
+    return nasty_leave(NASTY_MPI_Exscan_c, run_Exscan_c(sendbuf, recvbuf, count, datatype, op, comm), site);
+}
 EXPORT int MPI_Exscan_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Exscan_c, HERE))
-        return nasty_leave(NASTY_MPI_Exscan_c, run_Exscan_c(sendbuf, recvbuf, count, datatype, op, comm), HERE);
-    return run_Exscan_c(sendbuf, recvbuf, count, datatype, op, comm);
+    return UNLIKELY(nasty.watched) ? noted_Exscan_c(sendbuf, recvbuf, count, datatype, op, comm, HERE) : run_Exscan_c(sendbuf, recvbuf, count, datatype, op, comm);
 }
 EXPORT extern __typeof__(MPI_Exscan_c) PMPI_Exscan_c __attribute__((alias("MPI_Exscan_c")));
 
@@ -2663,11 +3107,15 @@ static inline int run_Neighbor_allgather(const void *sendbuf, int sendcount, MPI
     nasty_need_library();
     return real.Neighbor_allgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
 }
+static COLD int noted_Neighbor_allgather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Neighbor_allgather, site))
+        return run_Neighbor_allgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
+    return nasty_leave(NASTY_MPI_Neighbor_allgather, run_Neighbor_allgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm), site);
+}
 EXPORT int MPI_Neighbor_allgather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Neighbor_allgather, HERE))
-        return nasty_leave(NASTY_MPI_Neighbor_allgather, run_Neighbor_allgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm), HERE);
-    return run_Neighbor_allgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
+    return UNLIKELY(nasty.watched) ? noted_Neighbor_allgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, HERE) : run_Neighbor_allgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
 }
 EXPORT extern __typeof__(MPI_Neighbor_allgather) PMPI_Neighbor_allgather __attribute__((alias("MPI_Neighbor_allgather")));
 
@@ -2681,11 +3129,15 @@ static inline int run_Neighbor_allgather_c(const void *sendbuf, MPI_Count sendco
     nasty_need_library();
     return real.Neighbor_allgather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
 }
+static COLD int noted_Neighbor_allgather_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Neighbor_allgather_c, site))
+        return run_Neighbor_allgather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
+    return nasty_leave(NASTY_MPI_Neighbor_allgather_c, run_Neighbor_allgather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm), site);
+}
 EXPORT int MPI_Neighbor_allgather_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Neighbor_allgather_c, HERE))
-        return nasty_leave(NASTY_MPI_Neighbor_allgather_c, run_Neighbor_allgather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm), HERE);
-    return run_Neighbor_allgather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
+    return UNLIKELY(nasty.watched) ? noted_Neighbor_allgather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, HERE) : run_Neighbor_allgather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
 }
 EXPORT extern __typeof__(MPI_Neighbor_allgather_c) PMPI_Neighbor_allgather_c __attribute__((alias("MPI_Neighbor_allgather_c")));
 
@@ -2699,11 +3151,15 @@ static inline int run_Neighbor_allgatherv(const void *sendbuf, int sendcount, MP
     nasty_need_library();
     return real.Neighbor_allgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm);
 }
+static COLD int noted_Neighbor_allgatherv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Neighbor_allgatherv, site))
+        return run_Neighbor_allgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm);
+    return nasty_leave(NASTY_MPI_Neighbor_allgatherv, run_Neighbor_allgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm), site);
+}
 EXPORT int MPI_Neighbor_allgatherv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Neighbor_allgatherv, HERE))
-        return nasty_leave(NASTY_MPI_Neighbor_allgatherv, run_Neighbor_allgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm), HERE);
-    return run_Neighbor_allgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm);
+    return UNLIKELY(nasty.watched) ? noted_Neighbor_allgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, HERE) : run_Neighbor_allgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm);
 }
 EXPORT extern __typeof__(MPI_Neighbor_allgatherv) PMPI_Neighbor_allgatherv __attribute__((alias("MPI_Neighbor_allgatherv")));
 
@@ -2717,11 +3173,15 @@ static inline int run_Neighbor_allgatherv_c(const void *sendbuf, MPI_Count sendc
     nasty_need_library();
     return real.Neighbor_allgatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm);
 }
+static COLD int noted_Neighbor_allgatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Neighbor_allgatherv_c, site))
+        return run_Neighbor_allgatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm);
+    return nasty_leave(NASTY_MPI_Neighbor_allgatherv_c, run_Neighbor_allgatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm), site);
+}
 EXPORT int MPI_Neighbor_allgatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Neighbor_allgatherv_c, HERE))
-        return nasty_leave(NASTY_MPI_Neighbor_allgatherv_c, run_Neighbor_allgatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm), HERE);
-    return run_Neighbor_allgatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm);
+    return UNLIKELY(nasty.watched) ? noted_Neighbor_allgatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, HERE) : run_Neighbor_allgatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm);
 }
 EXPORT extern __typeof__(MPI_Neighbor_allgatherv_c) PMPI_Neighbor_allgatherv_c __attribute__((alias("MPI_Neighbor_allgatherv_c")));
 
@@ -2735,11 +3195,15 @@ static inline int run_Neighbor_alltoall(const void *sendbuf, int sendcount, MPI_
     nasty_need_library();
     return real.Neighbor_alltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
 }
+static COLD int noted_Neighbor_alltoall(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Neighbor_alltoall, site))
+        return run_Neighbor_alltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
+    return nasty_leave(NASTY_MPI_Neighbor_alltoall, run_Neighbor_alltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm), site);
+}
 EXPORT int MPI_Neighbor_alltoall(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Neighbor_alltoall, HERE))
-        return nasty_leave(NASTY_MPI_Neighbor_alltoall, run_Neighbor_alltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm), HERE);
-    return run_Neighbor_alltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
+    return UNLIKELY(nasty.watched) ? noted_Neighbor_alltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, HERE) : run_Neighbor_alltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
 }
 EXPORT extern __typeof__(MPI_Neighbor_alltoall) PMPI_Neighbor_alltoall __attribute__((alias("MPI_Neighbor_alltoall")));
 
@@ -2753,11 +3217,15 @@ static inline int run_Neighbor_alltoall_c(const void *sendbuf, MPI_Count sendcou
     nasty_need_library();
     return real.Neighbor_alltoall_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
 }
+static COLD int noted_Neighbor_alltoall_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Neighbor_alltoall_c, site))
+        return run_Neighbor_alltoall_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
+    return nasty_leave(NASTY_MPI_Neighbor_alltoall_c, run_Neighbor_alltoall_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm), site);
+}
 EXPORT int MPI_Neighbor_alltoall_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Neighbor_alltoall_c, HERE))
-        return nasty_leave(NASTY_MPI_Neighbor_alltoall_c, run_Neighbor_alltoall_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm), HERE);
-    return run_Neighbor_alltoall_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
+    return UNLIKELY(nasty.watched) ? noted_Neighbor_alltoall_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, HERE) : run_Neighbor_alltoall_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
 }
 EXPORT extern __typeof__(MPI_Neighbor_alltoall_c) PMPI_Neighbor_alltoall_c __attribute__((alias("MPI_Neighbor_alltoall_c")));
 
@@ -2771,11 +3239,15 @@ static inline int run_Neighbor_alltoallv(const void *sendbuf, const int sendcoun
     nasty_need_library();
     return real.Neighbor_alltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm);
 }
+static COLD int noted_Neighbor_alltoallv(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Neighbor_alltoallv, site))
+        return run_Neighbor_alltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm);
+    return nasty_leave(NASTY_MPI_Neighbor_alltoallv, run_Neighbor_alltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm), site);
+}
 EXPORT int MPI_Neighbor_alltoallv(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Neighbor_alltoallv, HERE))
-        return nasty_leave(NASTY_MPI_Neighbor_alltoallv, run_Neighbor_alltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm), HERE);
-    return run_Neighbor_alltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm);
+    return UNLIKELY(nasty.watched) ? noted_Neighbor_alltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, HERE) : run_Neighbor_alltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm);
 }
 EXPORT extern __typeof__(MPI_Neighbor_alltoallv) PMPI_Neighbor_alltoallv __attribute__((alias("MPI_Neighbor_alltoallv")));
 
@@ -2789,11 +3261,15 @@ static inline int run_Neighbor_alltoallv_c(const void *sendbuf, const MPI_Count 
     nasty_need_library();
     return real.Neighbor_alltoallv_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm);
 }
+static COLD int noted_Neighbor_alltoallv_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Neighbor_alltoallv_c, site))
+        return run_Neighbor_alltoallv_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm);
+    return nasty_leave(NASTY_MPI_Neighbor_alltoallv_c, run_Neighbor_alltoallv_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm), site);
+}
 EXPORT int MPI_Neighbor_alltoallv_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Neighbor_alltoallv_c, HERE))
-        return nasty_leave(NASTY_MPI_Neighbor_alltoallv_c, run_Neighbor_alltoallv_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm), HERE);
-    return run_Neighbor_alltoallv_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm);
+    return UNLIKELY(nasty.watched) ? noted_Neighbor_alltoallv_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, HERE) : run_Neighbor_alltoallv_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm);
 }
 EXPORT extern __typeof__(MPI_Neighbor_alltoallv_c) PMPI_Neighbor_alltoallv_c __attribute__((alias("MPI_Neighbor_alltoallv_c")));
 
@@ -2807,11 +3283,15 @@ static inline int run_Neighbor_alltoallw(const void *sendbuf, const int sendcoun
     nasty_need_library();
     return real.Neighbor_alltoallw(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm);
 }
+static COLD int noted_Neighbor_alltoallw(const void *sendbuf, const int sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Neighbor_alltoallw, site))
+        return run_Neighbor_alltoallw(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm);
+    return nasty_leave(NASTY_MPI_Neighbor_alltoallw, run_Neighbor_alltoallw(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm), site);
+}
 EXPORT int MPI_Neighbor_alltoallw(const void *sendbuf, const int sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Neighbor_alltoallw, HERE))
-        return nasty_leave(NASTY_MPI_Neighbor_alltoallw, run_Neighbor_alltoallw(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm), HERE);
-    return run_Neighbor_alltoallw(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm);
+    return UNLIKELY(nasty.watched) ? noted_Neighbor_alltoallw(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, HERE) : run_Neighbor_alltoallw(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm);
 }
 EXPORT extern __typeof__(MPI_Neighbor_alltoallw) PMPI_Neighbor_alltoallw __attribute__((alias("MPI_Neighbor_alltoallw")));
 
@@ -2825,11 +3305,15 @@ static inline int run_Neighbor_alltoallw_c(const void *sendbuf, const MPI_Count 
     nasty_need_library();
     return real.Neighbor_alltoallw_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm);
 }
+static COLD int noted_Neighbor_alltoallw_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Neighbor_alltoallw_c, site))
+        return run_Neighbor_alltoallw_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm);
+    return nasty_leave(NASTY_MPI_Neighbor_alltoallw_c, run_Neighbor_alltoallw_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm), site);
+}
 EXPORT int MPI_Neighbor_alltoallw_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Neighbor_alltoallw_c, HERE))
-        return nasty_leave(NASTY_MPI_Neighbor_alltoallw_c, run_Neighbor_alltoallw_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm), HERE);
-    return run_Neighbor_alltoallw_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm);
+    return UNLIKELY(nasty.watched) ? noted_Neighbor_alltoallw_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, HERE) : run_Neighbor_alltoallw_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm);
 }
 EXPORT extern __typeof__(MPI_Neighbor_alltoallw_c) PMPI_Neighbor_alltoallw_c __attribute__((alias("MPI_Neighbor_alltoallw_c")));
 
@@ -2841,11 +3325,15 @@ static inline int run_Sendrecv_replace(void *buf, int count, MPI_Datatype dataty
     nasty_need_library();
     return real.Sendrecv_replace(buf, count, datatype, dest, sendtag, source, recvtag, comm, status);
 }
+static COLD int noted_Sendrecv_replace(void *buf, int count, MPI_Datatype datatype, int dest, int sendtag, int source, int recvtag, MPI_Comm comm, MPI_Status *status, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Sendrecv_replace, site))
+        return run_Sendrecv_replace(buf, count, datatype, dest, sendtag, source, recvtag, comm, status);
+    return nasty_leave(NASTY_MPI_Sendrecv_replace, run_Sendrecv_replace(buf, count, datatype, dest, sendtag, source, recvtag, comm, status), site);
+}
 EXPORT int MPI_Sendrecv_replace(void *buf, int count, MPI_Datatype datatype, int dest, int sendtag, int source, int recvtag, MPI_Comm comm, MPI_Status *status)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Sendrecv_replace, HERE))
-        return nasty_leave(NASTY_MPI_Sendrecv_replace, run_Sendrecv_replace(buf, count, datatype, dest, sendtag, source, recvtag, comm, status), HERE);
-    return run_Sendrecv_replace(buf, count, datatype, dest, sendtag, source, recvtag, comm, status);
+    return UNLIKELY(nasty.watched) ? noted_Sendrecv_replace(buf, count, datatype, dest, sendtag, source, recvtag, comm, status, HERE) : run_Sendrecv_replace(buf, count, datatype, dest, sendtag, source, recvtag, comm, status);
 }
 EXPORT extern __typeof__(MPI_Sendrecv_replace) PMPI_Sendrecv_replace __attribute__((alias("MPI_Sendrecv_replace")));
 
@@ -2857,11 +3345,15 @@ static inline int run_Sendrecv_replace_c(void *buf, MPI_Count count, MPI_Datatyp
     nasty_need_library();
     return real.Sendrecv_replace_c(buf, count, datatype, dest, sendtag, source, recvtag, comm, status);
 }
+static COLD int noted_Sendrecv_replace_c(void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int sendtag, int source, int recvtag, MPI_Comm comm, MPI_Status *status, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Sendrecv_replace_c, site))
+        return run_Sendrecv_replace_c(buf, count, datatype, dest, sendtag, source, recvtag, comm, status);
+    return nasty_leave(NASTY_MPI_Sendrecv_replace_c, run_Sendrecv_replace_c(buf, count, datatype, dest, sendtag, source, recvtag, comm, status), site);
+}
 EXPORT int MPI_Sendrecv_replace_c(void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int sendtag, int source, int recvtag, MPI_Comm comm, MPI_Status *status)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Sendrecv_replace_c, HERE))
-        return nasty_leave(NASTY_MPI_Sendrecv_replace_c, run_Sendrecv_replace_c(buf, count, datatype, dest, sendtag, source, recvtag, comm, status), HERE);
-    return run_Sendrecv_replace_c(buf, count, datatype, dest, sendtag, source, recvtag, comm, status);
+    return UNLIKELY(nasty.watched) ? noted_Sendrecv_replace_c(buf, count, datatype, dest, sendtag, source, recvtag, comm, status, HERE) : run_Sendrecv_replace_c(buf, count, datatype, dest, sendtag, source, recvtag, comm, status);
 }
 EXPORT extern __typeof__(MPI_Sendrecv_replace_c) PMPI_Sendrecv_replace_c __attribute__((alias("MPI_Sendrecv_replace_c")));
 
@@ -2873,11 +3365,15 @@ static inline int run_Buffer_detach(void *buffer_addr, int *size)
     nasty_need_library();
     return real.Buffer_detach(buffer_addr, size);
 }
+static COLD int noted_Buffer_detach(void *buffer_addr, int *size, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Buffer_detach, site))
+        return run_Buffer_detach(buffer_addr, size);
+    return nasty_leave(NASTY_MPI_Buffer_detach, run_Buffer_detach(buffer_addr, size), site);
+}
 EXPORT int MPI_Buffer_detach(void *buffer_addr, int *size)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Buffer_detach, HERE))
-        return nasty_leave(NASTY_MPI_Buffer_detach, run_Buffer_detach(buffer_addr, size), HERE);
-    return run_Buffer_detach(buffer_addr, size);
+    return UNLIKELY(nasty.watched) ? noted_Buffer_detach(buffer_addr, size, HERE) : run_Buffer_detach(buffer_addr, size);
 }
 EXPORT extern __typeof__(MPI_Buffer_detach) PMPI_Buffer_detach __attribute__((alias("MPI_Buffer_detach")));
 
@@ -2889,11 +3385,15 @@ static inline int run_Buffer_detach_c(void *buffer_addr, MPI_Count *size)
     nasty_need_library();
     return real.Buffer_detach_c(buffer_addr, size);
 }
+static COLD int noted_Buffer_detach_c(void *buffer_addr, MPI_Count *size, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Buffer_detach_c, site))
+        return run_Buffer_detach_c(buffer_addr, size);
+    return nasty_leave(NASTY_MPI_Buffer_detach_c, run_Buffer_detach_c(buffer_addr, size), site);
+}
 EXPORT int MPI_Buffer_detach_c(void *buffer_addr, MPI_Count *size)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Buffer_detach_c, HERE))
-        return nasty_leave(NASTY_MPI_Buffer_detach_c, run_Buffer_detach_c(buffer_addr, size), HERE);
-    return run_Buffer_detach_c(buffer_addr, size);
+    return UNLIKELY(nasty.watched) ? noted_Buffer_detach_c(buffer_addr, size, HERE) : run_Buffer_detach_c(buffer_addr, size);
 }
 EXPORT extern __typeof__(MPI_Buffer_detach_c) PMPI_Buffer_detach_c __attribute__((alias("MPI_Buffer_detach_c")));
 
@@ -2906,11 +3406,15 @@ static inline int run_Buffer_flush(void)
     nasty_need_library();
     return real.Buffer_flush();
 }
+static COLD int noted_Buffer_flush(const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Buffer_flush, site))
+        return run_Buffer_flush();
+    return nasty_leave(NASTY_MPI_Buffer_flush, run_Buffer_flush(), site);
+}
 EXPORT int MPI_Buffer_flush(void)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Buffer_flush, HERE))
-        return nasty_leave(NASTY_MPI_Buffer_flush, run_Buffer_flush(), HERE);
-    return run_Buffer_flush();
+    return UNLIKELY(nasty.watched) ? noted_Buffer_flush(HERE) : run_Buffer_flush();
 }
 EXPORT extern __typeof__(MPI_Buffer_flush) PMPI_Buffer_flush __attribute__((alias("MPI_Buffer_flush")));
 
@@ -2921,11 +3425,15 @@ static inline int run_Comm_flush_buffer(MPI_Comm comm)
     nasty_need_library();
     return real.Comm_flush_buffer(comm);
 }
+static COLD int noted_Comm_flush_buffer(MPI_Comm comm, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Comm_flush_buffer, site))
+        return run_Comm_flush_buffer(comm);
+    return nasty_leave(NASTY_MPI_Comm_flush_buffer, run_Comm_flush_buffer(comm), site);
+}
 EXPORT int MPI_Comm_flush_buffer(MPI_Comm comm)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Comm_flush_buffer, HERE))
-        return nasty_leave(NASTY_MPI_Comm_flush_buffer, run_Comm_flush_buffer(comm), HERE);
-    return run_Comm_flush_buffer(comm);
+    return UNLIKELY(nasty.watched) ? noted_Comm_flush_buffer(comm, HERE) : run_Comm_flush_buffer(comm);
 }
 EXPORT extern __typeof__(MPI_Comm_flush_buffer) PMPI_Comm_flush_buffer __attribute__((alias("MPI_Comm_flush_buffer")));
 
@@ -2936,11 +3444,15 @@ static inline int run_Session_flush_buffer(MPI_Session session)
     nasty_need_library();
     return real.Session_flush_buffer(session);
 }
+static COLD int noted_Session_flush_buffer(MPI_Session session, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Session_flush_buffer, site))
+        return run_Session_flush_buffer(session);
+    return nasty_leave(NASTY_MPI_Session_flush_buffer, run_Session_flush_buffer(session), site);
+}
 EXPORT int MPI_Session_flush_buffer(MPI_Session session)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Session_flush_buffer, HERE))
-        return nasty_leave(NASTY_MPI_Session_flush_buffer, run_Session_flush_buffer(session), HERE);
-    return run_Session_flush_buffer(session);
+    return UNLIKELY(nasty.watched) ? noted_Session_flush_buffer(session, HERE) : run_Session_flush_buffer(session);
 }
 EXPORT extern __typeof__(MPI_Session_flush_buffer) PMPI_Session_flush_buffer __attribute__((alias("MPI_Session_flush_buffer")));
 
@@ -2951,11 +3463,15 @@ static inline int run_Comm_detach_buffer(MPI_Comm comm, void *buffer_addr, int *
     nasty_need_library();
     return real.Comm_detach_buffer(comm, buffer_addr, size);
 }
+static COLD int noted_Comm_detach_buffer(MPI_Comm comm, void *buffer_addr, int *size, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Comm_detach_buffer, site))
+        return run_Comm_detach_buffer(comm, buffer_addr, size);
+    return nasty_leave(NASTY_MPI_Comm_detach_buffer, run_Comm_detach_buffer(comm, buffer_addr, size), site);
+}
 EXPORT int MPI_Comm_detach_buffer(MPI_Comm comm, void *buffer_addr, int *size)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Comm_detach_buffer, HERE))
-        return nasty_leave(NASTY_MPI_Comm_detach_buffer, run_Comm_detach_buffer(comm, buffer_addr, size), HERE);
-    return run_Comm_detach_buffer(comm, buffer_addr, size);
+    return UNLIKELY(nasty.watched) ? noted_Comm_detach_buffer(comm, buffer_addr, size, HERE) : run_Comm_detach_buffer(comm, buffer_addr, size);
 }
 EXPORT extern __typeof__(MPI_Comm_detach_buffer) PMPI_Comm_detach_buffer __attribute__((alias("MPI_Comm_detach_buffer")));
 
@@ -2966,11 +3482,15 @@ static inline int run_Comm_detach_buffer_c(MPI_Comm comm, void *buffer_addr, MPI
     nasty_need_library();
     return real.Comm_detach_buffer_c(comm, buffer_addr, size);
 }
+static COLD int noted_Comm_detach_buffer_c(MPI_Comm comm, void *buffer_addr, MPI_Count *size, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Comm_detach_buffer_c, site))
+        return run_Comm_detach_buffer_c(comm, buffer_addr, size);
+    return nasty_leave(NASTY_MPI_Comm_detach_buffer_c, run_Comm_detach_buffer_c(comm, buffer_addr, size), site);
+}
 EXPORT int MPI_Comm_detach_buffer_c(MPI_Comm comm, void *buffer_addr, MPI_Count *size)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Comm_detach_buffer_c, HERE))
-        return nasty_leave(NASTY_MPI_Comm_detach_buffer_c, run_Comm_detach_buffer_c(comm, buffer_addr, size), HERE);
-    return run_Comm_detach_buffer_c(comm, buffer_addr, size);
+    return UNLIKELY(nasty.watched) ? noted_Comm_detach_buffer_c(comm, buffer_addr, size, HERE) : run_Comm_detach_buffer_c(comm, buffer_addr, size);
 }
 EXPORT extern __typeof__(MPI_Comm_detach_buffer_c) PMPI_Comm_detach_buffer_c __attribute__((alias("MPI_Comm_detach_buffer_c")));
 
@@ -2981,11 +3501,15 @@ static inline int run_Session_detach_buffer(MPI_Session session, void *buffer_ad
     nasty_need_library();
     return real.Session_detach_buffer(session, buffer_addr, size);
 }
+static COLD int noted_Session_detach_buffer(MPI_Session session, void *buffer_addr, int *size, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Session_detach_buffer, site))
+        return run_Session_detach_buffer(session, buffer_addr, size);
+    return nasty_leave(NASTY_MPI_Session_detach_buffer, run_Session_detach_buffer(session, buffer_addr, size), site);
+}
 EXPORT int MPI_Session_detach_buffer(MPI_Session session, void *buffer_addr, int *size)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Session_detach_buffer, HERE))
-        return nasty_leave(NASTY_MPI_Session_detach_buffer, run_Session_detach_buffer(session, buffer_addr, size), HERE);
-    return run_Session_detach_buffer(session, buffer_addr, size);
+    return UNLIKELY(nasty.watched) ? noted_Session_detach_buffer(session, buffer_addr, size, HERE) : run_Session_detach_buffer(session, buffer_addr, size);
 }
 EXPORT extern __typeof__(MPI_Session_detach_buffer) PMPI_Session_detach_buffer __attribute__((alias("MPI_Session_detach_buffer")));
 
@@ -2996,11 +3520,15 @@ static inline int run_Session_detach_buffer_c(MPI_Session session, void *buffer_
     nasty_need_library();
     return real.Session_detach_buffer_c(session, buffer_addr, size);
 }
+static COLD int noted_Session_detach_buffer_c(MPI_Session session, void *buffer_addr, MPI_Count *size, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Session_detach_buffer_c, site))
+        return run_Session_detach_buffer_c(session, buffer_addr, size);
+    return nasty_leave(NASTY_MPI_Session_detach_buffer_c, run_Session_detach_buffer_c(session, buffer_addr, size), site);
+}
 EXPORT int MPI_Session_detach_buffer_c(MPI_Session session, void *buffer_addr, MPI_Count *size)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Session_detach_buffer_c, HERE))
-        return nasty_leave(NASTY_MPI_Session_detach_buffer_c, run_Session_detach_buffer_c(session, buffer_addr, size), HERE);
-    return run_Session_detach_buffer_c(session, buffer_addr, size);
+    return UNLIKELY(nasty.watched) ? noted_Session_detach_buffer_c(session, buffer_addr, size, HERE) : run_Session_detach_buffer_c(session, buffer_addr, size);
 }
 EXPORT extern __typeof__(MPI_Session_detach_buffer_c) PMPI_Session_detach_buffer_c __attribute__((alias("MPI_Session_detach_buffer_c")));
 
@@ -3012,11 +3540,15 @@ static inline int run_Comm_set_info(MPI_Comm comm, MPI_Info info)
     nasty_need_library();
     return real.Comm_set_info(comm, info);
 }
+static COLD int noted_Comm_set_info(MPI_Comm comm, MPI_Info info, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Comm_set_info, site))
+        return run_Comm_set_info(comm, info);
+    return nasty_leave(NASTY_MPI_Comm_set_info, run_Comm_set_info(comm, info), site);
+}
 EXPORT int MPI_Comm_set_info(MPI_Comm comm, MPI_Info info)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Comm_set_info, HERE))
-        return nasty_leave(NASTY_MPI_Comm_set_info, run_Comm_set_info(comm, info), HERE);
-    return run_Comm_set_info(comm, info);
+    return UNLIKELY(nasty.watched) ? noted_Comm_set_info(comm, info, HERE) : run_Comm_set_info(comm, info);
 }
 EXPORT extern __typeof__(MPI_Comm_set_info) PMPI_Comm_set_info __attribute__((alias("MPI_Comm_set_info")));
 
@@ -3027,11 +3559,15 @@ static inline int run_Win_set_info(MPI_Win win, MPI_Info info)
     nasty_need_library();
     return real.Win_set_info(win, info);
 }
+static COLD int noted_Win_set_info(MPI_Win win, MPI_Info info, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Win_set_info, site))
+        return run_Win_set_info(win, info);
+    return nasty_leave(NASTY_MPI_Win_set_info, run_Win_set_info(win, info), site);
+}
 EXPORT int MPI_Win_set_info(MPI_Win win, MPI_Info info)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Win_set_info, HERE))
-        return nasty_leave(NASTY_MPI_Win_set_info, run_Win_set_info(win, info), HERE);
-    return run_Win_set_info(win, info);
+    return UNLIKELY(nasty.watched) ? noted_Win_set_info(win, info, HERE) : run_Win_set_info(win, info);
 }
 EXPORT extern __typeof__(MPI_Win_set_info) PMPI_Win_set_info __attribute__((alias("MPI_Win_set_info")));
 
@@ -3042,11 +3578,15 @@ static inline int run_Comm_create(MPI_Comm comm, MPI_Group group, MPI_Comm *newc
     nasty_need_library();
     return real.Comm_create(comm, group, newcomm);
 }
+static COLD int noted_Comm_create(MPI_Comm comm, MPI_Group group, MPI_Comm *newcomm, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Comm_create, site))
+        return run_Comm_create(comm, group, newcomm);
+    return nasty_leave(NASTY_MPI_Comm_create, run_Comm_create(comm, group, newcomm), site);
+}
 EXPORT int MPI_Comm_create(MPI_Comm comm, MPI_Group group, MPI_Comm *newcomm)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Comm_create, HERE))
-        return nasty_leave(NASTY_MPI_Comm_create, run_Comm_create(comm, group, newcomm), HERE);
-    return run_Comm_create(comm, group, newcomm);
+    return UNLIKELY(nasty.watched) ? noted_Comm_create(comm, group, newcomm, HERE) : run_Comm_create(comm, group, newcomm);
 }
 EXPORT extern __typeof__(MPI_Comm_create) PMPI_Comm_create __attribute__((alias("MPI_Comm_create")));
 
@@ -3057,11 +3597,15 @@ static inline int run_Comm_create_group(MPI_Comm comm, MPI_Group group, int tag,
     nasty_need_library();
     return real.Comm_create_group(comm, group, tag, newcomm);
 }
+static COLD int noted_Comm_create_group(MPI_Comm comm, MPI_Group group, int tag, MPI_Comm *newcomm, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Comm_create_group, site))
+        return run_Comm_create_group(comm, group, tag, newcomm);
+    return nasty_leave(NASTY_MPI_Comm_create_group, run_Comm_create_group(comm, group, tag, newcomm), site);
+}
 EXPORT int MPI_Comm_create_group(MPI_Comm comm, MPI_Group group, int tag, MPI_Comm *newcomm)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Comm_create_group, HERE))
-        return nasty_leave(NASTY_MPI_Comm_create_group, run_Comm_create_group(comm, group, tag, newcomm), HERE);
-    return run_Comm_create_group(comm, group, tag, newcomm);
+    return UNLIKELY(nasty.watched) ? noted_Comm_create_group(comm, group, tag, newcomm, HERE) : run_Comm_create_group(comm, group, tag, newcomm);
 }
 EXPORT extern __typeof__(MPI_Comm_create_group) PMPI_Comm_create_group __attribute__((alias("MPI_Comm_create_group")));
 
@@ -3072,11 +3616,15 @@ static inline int run_Comm_dup(MPI_Comm comm, MPI_Comm *newcomm)
     nasty_need_library();
     return real.Comm_dup(comm, newcomm);
 }
+static COLD int noted_Comm_dup(MPI_Comm comm, MPI_Comm *newcomm, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Comm_dup, site))
+        return run_Comm_dup(comm, newcomm);
+    return nasty_leave(NASTY_MPI_Comm_dup, run_Comm_dup(comm, newcomm), site);
+}
 EXPORT int MPI_Comm_dup(MPI_Comm comm, MPI_Comm *newcomm)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Comm_dup, HERE))
-        return nasty_leave(NASTY_MPI_Comm_dup, run_Comm_dup(comm, newcomm), HERE);
-    return run_Comm_dup(comm, newcomm);
+    return UNLIKELY(nasty.watched) ? noted_Comm_dup(comm, newcomm, HERE) : run_Comm_dup(comm, newcomm);
 }
 EXPORT extern __typeof__(MPI_Comm_dup) PMPI_Comm_dup __attribute__((alias("MPI_Comm_dup")));
 
@@ -3087,11 +3635,15 @@ static inline int run_Comm_dup_with_info(MPI_Comm comm, MPI_Info info, MPI_Comm 
     nasty_need_library();
     return real.Comm_dup_with_info(comm, info, newcomm);
 }
+static COLD int noted_Comm_dup_with_info(MPI_Comm comm, MPI_Info info, MPI_Comm *newcomm, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Comm_dup_with_info, site))
+        return run_Comm_dup_with_info(comm, info, newcomm);
+    return nasty_leave(NASTY_MPI_Comm_dup_with_info, run_Comm_dup_with_info(comm, info, newcomm), site);
+}
 EXPORT int MPI_Comm_dup_with_info(MPI_Comm comm, MPI_Info info, MPI_Comm *newcomm)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Comm_dup_with_info, HERE))
-        return nasty_leave(NASTY_MPI_Comm_dup_with_info, run_Comm_dup_with_info(comm, info, newcomm), HERE);
-    return run_Comm_dup_with_info(comm, info, newcomm);
+    return UNLIKELY(nasty.watched) ? noted_Comm_dup_with_info(comm, info, newcomm, HERE) : run_Comm_dup_with_info(comm, info, newcomm);
 }
 EXPORT extern __typeof__(MPI_Comm_dup_with_info) PMPI_Comm_dup_with_info __attribute__((alias("MPI_Comm_dup_with_info")));
 
@@ -3102,11 +3654,15 @@ static inline int run_Comm_split(MPI_Comm comm, int color, int key, MPI_Comm *ne
     nasty_need_library();
     return real.Comm_split(comm, color, key, newcomm);
 }
+static COLD int noted_Comm_split(MPI_Comm comm, int color, int key, MPI_Comm *newcomm, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Comm_split, site))
+        return run_Comm_split(comm, color, key, newcomm);
+    return nasty_leave(NASTY_MPI_Comm_split, run_Comm_split(comm, color, key, newcomm), site);
+}
 EXPORT int MPI_Comm_split(MPI_Comm comm, int color, int key, MPI_Comm *newcomm)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Comm_split, HERE))
-        return nasty_leave(NASTY_MPI_Comm_split, run_Comm_split(comm, color, key, newcomm), HERE);
-    return run_Comm_split(comm, color, key, newcomm);
+    return UNLIKELY(nasty.watched) ? noted_Comm_split(comm, color, key, newcomm, HERE) : run_Comm_split(comm, color, key, newcomm);
 }
 EXPORT extern __typeof__(MPI_Comm_split) PMPI_Comm_split __attribute__((alias("MPI_Comm_split")));
 
@@ -3117,11 +3673,15 @@ static inline int run_Comm_split_type(MPI_Comm comm, int split_type, int key, MP
     nasty_need_library();
     return real.Comm_split_type(comm, split_type, key, info, newcomm);
 }
+static COLD int noted_Comm_split_type(MPI_Comm comm, int split_type, int key, MPI_Info info, MPI_Comm *newcomm, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Comm_split_type, site))
+        return run_Comm_split_type(comm, split_type, key, info, newcomm);
+    return nasty_leave(NASTY_MPI_Comm_split_type, run_Comm_split_type(comm, split_type, key, info, newcomm), site);
+}
 EXPORT int MPI_Comm_split_type(MPI_Comm comm, int split_type, int key, MPI_Info info, MPI_Comm *newcomm)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Comm_split_type, HERE))
-        return nasty_leave(NASTY_MPI_Comm_split_type, run_Comm_split_type(comm, split_type, key, info, newcomm), HERE);
-    return run_Comm_split_type(comm, split_type, key, info, newcomm);
+    return UNLIKELY(nasty.watched) ? noted_Comm_split_type(comm, split_type, key, info, newcomm, HERE) : run_Comm_split_type(comm, split_type, key, info, newcomm);
 }
 EXPORT extern __typeof__(MPI_Comm_split_type) PMPI_Comm_split_type __attribute__((alias("MPI_Comm_split_type")));
 
@@ -3132,11 +3692,15 @@ static inline int run_Comm_free(MPI_Comm *comm)
     nasty_need_library();
     return real.Comm_free(comm);
 }
+static COLD int noted_Comm_free(MPI_Comm *comm, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Comm_free, site))
+        return run_Comm_free(comm);
+    return nasty_leave(NASTY_MPI_Comm_free, run_Comm_free(comm), site);
+}
 EXPORT int MPI_Comm_free(MPI_Comm *comm)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Comm_free, HERE))
-        return nasty_leave(NASTY_MPI_Comm_free, run_Comm_free(comm), HERE);
-    return run_Comm_free(comm);
+    return UNLIKELY(nasty.watched) ? noted_Comm_free(comm, HERE) : run_Comm_free(comm);
 }
 EXPORT extern __typeof__(MPI_Comm_free) PMPI_Comm_free __attribute__((alias("MPI_Comm_free")));
 
@@ -3147,11 +3711,15 @@ static inline int run_Comm_disconnect(MPI_Comm *comm)
     nasty_need_library();
     return real.Comm_disconnect(comm);
 }
+static COLD int noted_Comm_disconnect(MPI_Comm *comm, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Comm_disconnect, site))
+        return run_Comm_disconnect(comm);
+    return nasty_leave(NASTY_MPI_Comm_disconnect, run_Comm_disconnect(comm), site);
+}
 EXPORT int MPI_Comm_disconnect(MPI_Comm *comm)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Comm_disconnect, HERE))
-        return nasty_leave(NASTY_MPI_Comm_disconnect, run_Comm_disconnect(comm), HERE);
-    return run_Comm_disconnect(comm);
+    return UNLIKELY(nasty.watched) ? noted_Comm_disconnect(comm, HERE) : run_Comm_disconnect(comm);
 }
 EXPORT extern __typeof__(MPI_Comm_disconnect) PMPI_Comm_disconnect __attribute__((alias("MPI_Comm_disconnect")));
 
@@ -3162,11 +3730,15 @@ static inline int run_Comm_accept(const char *port_name, MPI_Info info, int root
     nasty_need_library();
     return real.Comm_accept(port_name, info, root, comm, newcomm);
 }
+static COLD int noted_Comm_accept(const char *port_name, MPI_Info info, int root, MPI_Comm comm, MPI_Comm *newcomm, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Comm_accept, site))
+        return run_Comm_accept(port_name, info, root, comm, newcomm);
+    return nasty_leave(NASTY_MPI_Comm_accept, run_Comm_accept(port_name, info, root, comm, newcomm), site);
+}
 EXPORT int MPI_Comm_accept(const char *port_name, MPI_Info info, int root, MPI_Comm comm, MPI_Comm *newcomm)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Comm_accept, HERE))
-        return nasty_leave(NASTY_MPI_Comm_accept, run_Comm_accept(port_name, info, root, comm, newcomm), HERE);
-    return run_Comm_accept(port_name, info, root, comm, newcomm);
+    return UNLIKELY(nasty.watched) ? noted_Comm_accept(port_name, info, root, comm, newcomm, HERE) : run_Comm_accept(port_name, info, root, comm, newcomm);
 }
 EXPORT extern __typeof__(MPI_Comm_accept) PMPI_Comm_accept __attribute__((alias("MPI_Comm_accept")));
 
@@ -3177,11 +3749,15 @@ static inline int run_Comm_connect(const char *port_name, MPI_Info info, int roo
     nasty_need_library();
     return real.Comm_connect(port_name, info, root, comm, newcomm);
 }
+static COLD int noted_Comm_connect(const char *port_name, MPI_Info info, int root, MPI_Comm comm, MPI_Comm *newcomm, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Comm_connect, site))
+        return run_Comm_connect(port_name, info, root, comm, newcomm);
+    return nasty_leave(NASTY_MPI_Comm_connect, run_Comm_connect(port_name, info, root, comm, newcomm), site);
+}
 EXPORT int MPI_Comm_connect(const char *port_name, MPI_Info info, int root, MPI_Comm comm, MPI_Comm *newcomm)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Comm_connect, HERE))
-        return nasty_leave(NASTY_MPI_Comm_connect, run_Comm_connect(port_name, info, root, comm, newcomm), HERE);
-    return run_Comm_connect(port_name, info, root, comm, newcomm);
+    return UNLIKELY(nasty.watched) ? noted_Comm_connect(port_name, info, root, comm, newcomm, HERE) : run_Comm_connect(port_name, info, root, comm, newcomm);
 }
 EXPORT extern __typeof__(MPI_Comm_connect) PMPI_Comm_connect __attribute__((alias("MPI_Comm_connect")));
 
@@ -3192,11 +3768,15 @@ static inline int run_Comm_join(int fd, MPI_Comm *intercomm)
     nasty_need_library();
     return real.Comm_join(fd, intercomm);
 }
+static COLD int noted_Comm_join(int fd, MPI_Comm *intercomm, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Comm_join, site))
+        return run_Comm_join(fd, intercomm);
+    return nasty_leave(NASTY_MPI_Comm_join, run_Comm_join(fd, intercomm), site);
+}
 EXPORT int MPI_Comm_join(int fd, MPI_Comm *intercomm)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Comm_join, HERE))
-        return nasty_leave(NASTY_MPI_Comm_join, run_Comm_join(fd, intercomm), HERE);
-    return run_Comm_join(fd, intercomm);
+    return UNLIKELY(nasty.watched) ? noted_Comm_join(fd, intercomm, HERE) : run_Comm_join(fd, intercomm);
 }
 EXPORT extern __typeof__(MPI_Comm_join) PMPI_Comm_join __attribute__((alias("MPI_Comm_join")));
 
@@ -3207,11 +3787,15 @@ static inline int run_Intercomm_create(MPI_Comm local_comm, int local_leader, MP
     nasty_need_library();
     return real.Intercomm_create(local_comm, local_leader, peer_comm, remote_leader, tag, newintercomm);
 }
+static COLD int noted_Intercomm_create(MPI_Comm local_comm, int local_leader, MPI_Comm peer_comm, int remote_leader, int tag, MPI_Comm *newintercomm, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Intercomm_create, site))
+        return run_Intercomm_create(local_comm, local_leader, peer_comm, remote_leader, tag, newintercomm);
+    return nasty_leave(NASTY_MPI_Intercomm_create, run_Intercomm_create(local_comm, local_leader, peer_comm, remote_leader, tag, newintercomm), site);
+}
 EXPORT int MPI_Intercomm_create(MPI_Comm local_comm, int local_leader, MPI_Comm peer_comm, int remote_leader, int tag, MPI_Comm *newintercomm)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Intercomm_create, HERE))
-        return nasty_leave(NASTY_MPI_Intercomm_create, run_Intercomm_create(local_comm, local_leader, peer_comm, remote_leader, tag, newintercomm), HERE);
-    return run_Intercomm_create(local_comm, local_leader, peer_comm, remote_leader, tag, newintercomm);
+    return UNLIKELY(nasty.watched) ? noted_Intercomm_create(local_comm, local_leader, peer_comm, remote_leader, tag, newintercomm, HERE) : run_Intercomm_create(local_comm, local_leader, peer_comm, remote_leader, tag, newintercomm);
 }
 EXPORT extern __typeof__(MPI_Intercomm_create) PMPI_Intercomm_create __attribute__((alias("MPI_Intercomm_create")));
 
@@ -3222,11 +3806,15 @@ static inline int run_Intercomm_merge(MPI_Comm intercomm, int high, MPI_Comm *ne
     nasty_need_library();
     return real.Intercomm_merge(intercomm, high, newintracomm);
 }
+static COLD int noted_Intercomm_merge(MPI_Comm intercomm, int high, MPI_Comm *newintracomm, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Intercomm_merge, site))
+        return run_Intercomm_merge(intercomm, high, newintracomm);
+    return nasty_leave(NASTY_MPI_Intercomm_merge, run_Intercomm_merge(intercomm, high, newintracomm), site);
+}
 EXPORT int MPI_Intercomm_merge(MPI_Comm intercomm, int high, MPI_Comm *newintracomm)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Intercomm_merge, HERE))
-        return nasty_leave(NASTY_MPI_Intercomm_merge, run_Intercomm_merge(intercomm, high, newintracomm), HERE);
-    return run_Intercomm_merge(intercomm, high, newintracomm);
+    return UNLIKELY(nasty.watched) ? noted_Intercomm_merge(intercomm, high, newintracomm, HERE) : run_Intercomm_merge(intercomm, high, newintracomm);
 }
 EXPORT extern __typeof__(MPI_Intercomm_merge) PMPI_Intercomm_merge __attribute__((alias("MPI_Intercomm_merge")));
 
@@ -3237,11 +3825,15 @@ static inline int run_Cart_create(MPI_Comm comm_old, int ndims, const int dims[]
     nasty_need_library();
     return real.Cart_create(comm_old, ndims, dims, periods, reorder, comm_cart);
 }
+static COLD int noted_Cart_create(MPI_Comm comm_old, int ndims, const int dims[], const int periods[], int reorder, MPI_Comm *comm_cart, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Cart_create, site))
+        return run_Cart_create(comm_old, ndims, dims, periods, reorder, comm_cart);
+    return nasty_leave(NASTY_MPI_Cart_create, run_Cart_create(comm_old, ndims, dims, periods, reorder, comm_cart), site);
+}
 EXPORT int MPI_Cart_create(MPI_Comm comm_old, int ndims, const int dims[], const int periods[], int reorder, MPI_Comm *comm_cart)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Cart_create, HERE))
-        return nasty_leave(NASTY_MPI_Cart_create, run_Cart_create(comm_old, ndims, dims, periods, reorder, comm_cart), HERE);
-    return run_Cart_create(comm_old, ndims, dims, periods, reorder, comm_cart);
+    return UNLIKELY(nasty.watched) ? noted_Cart_create(comm_old, ndims, dims, periods, reorder, comm_cart, HERE) : run_Cart_create(comm_old, ndims, dims, periods, reorder, comm_cart);
 }
 EXPORT extern __typeof__(MPI_Cart_create) PMPI_Cart_create __attribute__((alias("MPI_Cart_create")));
 
@@ -3252,11 +3844,15 @@ static inline int run_Cart_sub(MPI_Comm comm, const int remain_dims[], MPI_Comm 
     nasty_need_library();
     return real.Cart_sub(comm, remain_dims, newcomm);
 }
+static COLD int noted_Cart_sub(MPI_Comm comm, const int remain_dims[], MPI_Comm *newcomm, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Cart_sub, site))
+        return run_Cart_sub(comm, remain_dims, newcomm);
+    return nasty_leave(NASTY_MPI_Cart_sub, run_Cart_sub(comm, remain_dims, newcomm), site);
+}
 EXPORT int MPI_Cart_sub(MPI_Comm comm, const int remain_dims[], MPI_Comm *newcomm)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Cart_sub, HERE))
-        return nasty_leave(NASTY_MPI_Cart_sub, run_Cart_sub(comm, remain_dims, newcomm), HERE);
-    return run_Cart_sub(comm, remain_dims, newcomm);
+    return UNLIKELY(nasty.watched) ? noted_Cart_sub(comm, remain_dims, newcomm, HERE) : run_Cart_sub(comm, remain_dims, newcomm);
 }
 EXPORT extern __typeof__(MPI_Cart_sub) PMPI_Cart_sub __attribute__((alias("MPI_Cart_sub")));
 
@@ -3267,11 +3863,15 @@ static inline int run_Graph_create(MPI_Comm comm_old, int nnodes, const int indx
     nasty_need_library();
     return real.Graph_create(comm_old, nnodes, indx, edges, reorder, comm_graph);
 }
+static COLD int noted_Graph_create(MPI_Comm comm_old, int nnodes, const int indx[], const int edges[], int reorder, MPI_Comm *comm_graph, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Graph_create, site))
+        return run_Graph_create(comm_old, nnodes, indx, edges, reorder, comm_graph);
+    return nasty_leave(NASTY_MPI_Graph_create, run_Graph_create(comm_old, nnodes, indx, edges, reorder, comm_graph), site);
+}
 EXPORT int MPI_Graph_create(MPI_Comm comm_old, int nnodes, const int indx[], const int edges[], int reorder, MPI_Comm *comm_graph)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Graph_create, HERE))
-        return nasty_leave(NASTY_MPI_Graph_create, run_Graph_create(comm_old, nnodes, indx, edges, reorder, comm_graph), HERE);
-    return run_Graph_create(comm_old, nnodes, indx, edges, reorder, comm_graph);
+    return UNLIKELY(nasty.watched) ? noted_Graph_create(comm_old, nnodes, indx, edges, reorder, comm_graph, HERE) : run_Graph_create(comm_old, nnodes, indx, edges, reorder, comm_graph);
 }
 EXPORT extern __typeof__(MPI_Graph_create) PMPI_Graph_create __attribute__((alias("MPI_Graph_create")));
 
@@ -3282,11 +3882,15 @@ static inline int run_Dist_graph_create(MPI_Comm comm_old, int n, const int sour
     nasty_need_library();
     return real.Dist_graph_create(comm_old, n, sources, degrees, destinations, weights, info, reorder, comm_dist_graph);
 }
+static COLD int noted_Dist_graph_create(MPI_Comm comm_old, int n, const int sources[], const int degrees[], const int destinations[], const int weights[], MPI_Info info, int reorder, MPI_Comm *comm_dist_graph, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Dist_graph_create, site))
+        return run_Dist_graph_create(comm_old, n, sources, degrees, destinations, weights, info, reorder, comm_dist_graph);
+    return nasty_leave(NASTY_MPI_Dist_graph_create, run_Dist_graph_create(comm_old, n, sources, degrees, destinations, weights, info, reorder, comm_dist_graph), site);
+}
 EXPORT int MPI_Dist_graph_create(MPI_Comm comm_old, int n, const int sources[], const int degrees[], const int destinations[], const int weights[], MPI_Info info, int reorder, MPI_Comm *comm_dist_graph)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Dist_graph_create, HERE))
-        return nasty_leave(NASTY_MPI_Dist_graph_create, run_Dist_graph_create(comm_old, n, sources, degrees, destinations, weights, info, reorder, comm_dist_graph), HERE);
-    return run_Dist_graph_create(comm_old, n, sources, degrees, destinations, weights, info, reorder, comm_dist_graph);
+    return UNLIKELY(nasty.watched) ? noted_Dist_graph_create(comm_old, n, sources, degrees, destinations, weights, info, reorder, comm_dist_graph, HERE) : run_Dist_graph_create(comm_old, n, sources, degrees, destinations, weights, info, reorder, comm_dist_graph);
 }
 EXPORT extern __typeof__(MPI_Dist_graph_create) PMPI_Dist_graph_create __attribute__((alias("MPI_Dist_graph_create")));
 
@@ -3297,11 +3901,15 @@ static inline int run_Dist_graph_create_adjacent(MPI_Comm comm_old, int indegree
     nasty_need_library();
     return real.Dist_graph_create_adjacent(comm_old, indegree, sources, sourceweights, outdegree, destinations, destweights, info, reorder, comm_dist_graph);
 }
+static COLD int noted_Dist_graph_create_adjacent(MPI_Comm comm_old, int indegree, const int sources[], const int sourceweights[], int outdegree, const int destinations[], const int destweights[], MPI_Info info, int reorder, MPI_Comm *comm_dist_graph, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Dist_graph_create_adjacent, site))
+        return run_Dist_graph_create_adjacent(comm_old, indegree, sources, sourceweights, outdegree, destinations, destweights, info, reorder, comm_dist_graph);
+    return nasty_leave(NASTY_MPI_Dist_graph_create_adjacent, run_Dist_graph_create_adjacent(comm_old, indegree, sources, sourceweights, outdegree, destinations, destweights, info, reorder, comm_dist_graph), site);
+}
 EXPORT int MPI_Dist_graph_create_adjacent(MPI_Comm comm_old, int indegree, const int sources[], const int sourceweights[], int outdegree, const int destinations[], const int destweights[], MPI_Info info, int reorder, MPI_Comm *comm_dist_graph)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Dist_graph_create_adjacent, HERE))
-        return nasty_leave(NASTY_MPI_Dist_graph_create_adjacent, run_Dist_graph_create_adjacent(comm_old, indegree, sources, sourceweights, outdegree, destinations, destweights, info, reorder, comm_dist_graph), HERE);
-    return run_Dist_graph_create_adjacent(comm_old, indegree, sources, sourceweights, outdegree, destinations, destweights, info, reorder, comm_dist_graph);
+    return UNLIKELY(nasty.watched) ? noted_Dist_graph_create_adjacent(comm_old, indegree, sources, sourceweights, outdegree, destinations, destweights, info, reorder, comm_dist_graph, HERE) : run_Dist_graph_create_adjacent(comm_old, indegree, sources, sourceweights, outdegree, destinations, destweights, info, reorder, comm_dist_graph);
 }
 EXPORT extern __typeof__(MPI_Dist_graph_create_adjacent) PMPI_Dist_graph_create_adjacent __attribute__((alias("MPI_Dist_graph_create_adjacent")));
 
@@ -3313,11 +3921,15 @@ static inline int run_Comm_create_from_group(MPI_Group group, const char *string
     nasty_need_library();
     return real.Comm_create_from_group(group, stringtag, info, errhandler, newcomm);
 }
+static COLD int noted_Comm_create_from_group(MPI_Group group, const char *stringtag, MPI_Info info, MPI_Errhandler errhandler, MPI_Comm *newcomm, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Comm_create_from_group, site))
+        return run_Comm_create_from_group(group, stringtag, info, errhandler, newcomm);
+    return nasty_leave(NASTY_MPI_Comm_create_from_group, run_Comm_create_from_group(group, stringtag, info, errhandler, newcomm), site);
+}
 EXPORT int MPI_Comm_create_from_group(MPI_Group group, const char *stringtag, MPI_Info info, MPI_Errhandler errhandler, MPI_Comm *newcomm)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Comm_create_from_group, HERE))
-        return nasty_leave(NASTY_MPI_Comm_create_from_group, run_Comm_create_from_group(group, stringtag, info, errhandler, newcomm), HERE);
-    return run_Comm_create_from_group(group, stringtag, info, errhandler, newcomm);
+    return UNLIKELY(nasty.watched) ? noted_Comm_create_from_group(group, stringtag, info, errhandler, newcomm, HERE) : run_Comm_create_from_group(group, stringtag, info, errhandler, newcomm);
 }
 EXPORT extern __typeof__(MPI_Comm_create_from_group) PMPI_Comm_create_from_group __attribute__((alias("MPI_Comm_create_from_group")));
 
@@ -3328,11 +3940,15 @@ static inline int run_Intercomm_create_from_groups(MPI_Group local_group, int lo
     nasty_need_library();
     return real.Intercomm_create_from_groups(local_group, local_leader, remote_group, remote_leader, stringtag, info, errhandler, newintercomm);
 }
+static COLD int noted_Intercomm_create_from_groups(MPI_Group local_group, int local_leader, MPI_Group remote_group, int remote_leader, const char *stringtag, MPI_Info info, MPI_Errhandler errhandler, MPI_Comm *newintercomm, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Intercomm_create_from_groups, site))
+        return run_Intercomm_create_from_groups(local_group, local_leader, remote_group, remote_leader, stringtag, info, errhandler, newintercomm);
+    return nasty_leave(NASTY_MPI_Intercomm_create_from_groups, run_Intercomm_create_from_groups(local_group, local_leader, remote_group, remote_leader, stringtag, info, errhandler, newintercomm), site);
+}
 EXPORT int MPI_Intercomm_create_from_groups(MPI_Group local_group, int local_leader, MPI_Group remote_group, int remote_leader, const char *stringtag, MPI_Info info, MPI_Errhandler errhandler, MPI_Comm *newintercomm)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Intercomm_create_from_groups, HERE))
-        return nasty_leave(NASTY_MPI_Intercomm_create_from_groups, run_Intercomm_create_from_groups(local_group, local_leader, remote_group, remote_leader, stringtag, info, errhandler, newintercomm), HERE);
-    return run_Intercomm_create_from_groups(local_group, local_leader, remote_group, remote_leader, stringtag, info, errhandler, newintercomm);
+    return UNLIKELY(nasty.watched) ? noted_Intercomm_create_from_groups(local_group, local_leader, remote_group, remote_leader, stringtag, info, errhandler, newintercomm, HERE) : run_Intercomm_create_from_groups(local_group, local_leader, remote_group, remote_leader, stringtag, info, errhandler, newintercomm);
 }
 EXPORT extern __typeof__(MPI_Intercomm_create_from_groups) PMPI_Intercomm_create_from_groups __attribute__((alias("MPI_Intercomm_create_from_groups")));
 
@@ -3344,11 +3960,15 @@ static inline int run_File_open(MPI_Comm comm, const char *filename, int amode, 
     nasty_need_library();
     return real.File_open(comm, filename, amode, info, fh);
 }
+static COLD int noted_File_open(MPI_Comm comm, const char *filename, int amode, MPI_Info info, MPI_File *fh, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_File_open, site))
+        return run_File_open(comm, filename, amode, info, fh);
+    return nasty_leave(NASTY_MPI_File_open, run_File_open(comm, filename, amode, info, fh), site);
+}
 EXPORT int MPI_File_open(MPI_Comm comm, const char *filename, int amode, MPI_Info info, MPI_File *fh)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_File_open, HERE))
-        return nasty_leave(NASTY_MPI_File_open, run_File_open(comm, filename, amode, info, fh), HERE);
-    return run_File_open(comm, filename, amode, info, fh);
+    return UNLIKELY(nasty.watched) ? noted_File_open(comm, filename, amode, info, fh, HERE) : run_File_open(comm, filename, amode, info, fh);
 }
 EXPORT extern __typeof__(MPI_File_open) PMPI_File_open __attribute__((alias("MPI_File_open")));
 
@@ -3359,11 +3979,15 @@ static inline int run_File_close(MPI_File *fh)
     nasty_need_library();
     return real.File_close(fh);
 }
+static COLD int noted_File_close(MPI_File *fh, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_File_close, site))
+        return run_File_close(fh);
+    return nasty_leave(NASTY_MPI_File_close, run_File_close(fh), site);
+}
 EXPORT int MPI_File_close(MPI_File *fh)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_File_close, HERE))
-        return nasty_leave(NASTY_MPI_File_close, run_File_close(fh), HERE);
-    return run_File_close(fh);
+    return UNLIKELY(nasty.watched) ? noted_File_close(fh, HERE) : run_File_close(fh);
 }
 EXPORT extern __typeof__(MPI_File_close) PMPI_File_close __attribute__((alias("MPI_File_close")));
 
@@ -3374,11 +3998,15 @@ static inline int run_File_delete(const char *filename, MPI_Info info)
     nasty_need_library();
     return real.File_delete(filename, info);
 }
+static COLD int noted_File_delete(const char *filename, MPI_Info info, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_File_delete, site))
+        return run_File_delete(filename, info);
+    return nasty_leave(NASTY_MPI_File_delete, run_File_delete(filename, info), site);
+}
 EXPORT int MPI_File_delete(const char *filename, MPI_Info info)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_File_delete, HERE))
-        return nasty_leave(NASTY_MPI_File_delete, run_File_delete(filename, info), HERE);
-    return run_File_delete(filename, info);
+    return UNLIKELY(nasty.watched) ? noted_File_delete(filename, info, HERE) : run_File_delete(filename, info);
 }
 EXPORT extern __typeof__(MPI_File_delete) PMPI_File_delete __attribute__((alias("MPI_File_delete")));
 
@@ -3389,11 +4017,15 @@ static inline int run_File_set_size(MPI_File fh, MPI_Offset size)
     nasty_need_library();
     return real.File_set_size(fh, size);
 }
+static COLD int noted_File_set_size(MPI_File fh, MPI_Offset size, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_File_set_size, site))
+        return run_File_set_size(fh, size);
+    return nasty_leave(NASTY_MPI_File_set_size, run_File_set_size(fh, size), site);
+}
 EXPORT int MPI_File_set_size(MPI_File fh, MPI_Offset size)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_File_set_size, HERE))
-        return nasty_leave(NASTY_MPI_File_set_size, run_File_set_size(fh, size), HERE);
-    return run_File_set_size(fh, size);
+    return UNLIKELY(nasty.watched) ? noted_File_set_size(fh, size, HERE) : run_File_set_size(fh, size);
 }
 EXPORT extern __typeof__(MPI_File_set_size) PMPI_File_set_size __attribute__((alias("MPI_File_set_size")));
 
@@ -3404,11 +4036,15 @@ static inline int run_File_preallocate(MPI_File fh, MPI_Offset size)
     nasty_need_library();
     return real.File_preallocate(fh, size);
 }
+static COLD int noted_File_preallocate(MPI_File fh, MPI_Offset size, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_File_preallocate, site))
+        return run_File_preallocate(fh, size);
+    return nasty_leave(NASTY_MPI_File_preallocate, run_File_preallocate(fh, size), site);
+}
 EXPORT int MPI_File_preallocate(MPI_File fh, MPI_Offset size)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_File_preallocate, HERE))
-        return nasty_leave(NASTY_MPI_File_preallocate, run_File_preallocate(fh, size), HERE);
-    return run_File_preallocate(fh, size);
+    return UNLIKELY(nasty.watched) ? noted_File_preallocate(fh, size, HERE) : run_File_preallocate(fh, size);
 }
 EXPORT extern __typeof__(MPI_File_preallocate) PMPI_File_preallocate __attribute__((alias("MPI_File_preallocate")));
 
@@ -3419,11 +4055,15 @@ static inline int run_File_set_view(MPI_File fh, MPI_Offset disp, MPI_Datatype e
     nasty_need_library();
     return real.File_set_view(fh, disp, etype, filetype, datarep, info);
 }
+static COLD int noted_File_set_view(MPI_File fh, MPI_Offset disp, MPI_Datatype etype, MPI_Datatype filetype, const char *datarep, MPI_Info info, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_File_set_view, site))
+        return run_File_set_view(fh, disp, etype, filetype, datarep, info);
+    return nasty_leave(NASTY_MPI_File_set_view, run_File_set_view(fh, disp, etype, filetype, datarep, info), site);
+}
 EXPORT int MPI_File_set_view(MPI_File fh, MPI_Offset disp, MPI_Datatype etype, MPI_Datatype filetype, const char *datarep, MPI_Info info)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_File_set_view, HERE))
-        return nasty_leave(NASTY_MPI_File_set_view, run_File_set_view(fh, disp, etype, filetype, datarep, info), HERE);
-    return run_File_set_view(fh, disp, etype, filetype, datarep, info);
+    return UNLIKELY(nasty.watched) ? noted_File_set_view(fh, disp, etype, filetype, datarep, info, HERE) : run_File_set_view(fh, disp, etype, filetype, datarep, info);
 }
 EXPORT extern __typeof__(MPI_File_set_view) PMPI_File_set_view __attribute__((alias("MPI_File_set_view")));
 
@@ -3434,11 +4074,15 @@ static inline int run_File_set_atomicity(MPI_File fh, int flag)
     nasty_need_library();
     return real.File_set_atomicity(fh, flag);
 }
+static COLD int noted_File_set_atomicity(MPI_File fh, int flag, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_File_set_atomicity, site))
+        return run_File_set_atomicity(fh, flag);
+    return nasty_leave(NASTY_MPI_File_set_atomicity, run_File_set_atomicity(fh, flag), site);
+}
 EXPORT int MPI_File_set_atomicity(MPI_File fh, int flag)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_File_set_atomicity, HERE))
-        return nasty_leave(NASTY_MPI_File_set_atomicity, run_File_set_atomicity(fh, flag), HERE);
-    return run_File_set_atomicity(fh, flag);
+    return UNLIKELY(nasty.watched) ? noted_File_set_atomicity(fh, flag, HERE) : run_File_set_atomicity(fh, flag);
 }
 EXPORT extern __typeof__(MPI_File_set_atomicity) PMPI_File_set_atomicity __attribute__((alias("MPI_File_set_atomicity")));
 
@@ -3449,11 +4093,15 @@ static inline int run_File_sync(MPI_File fh)
     nasty_need_library();
     return real.File_sync(fh);
 }
+static COLD int noted_File_sync(MPI_File fh, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_File_sync, site))
+        return run_File_sync(fh);
+    return nasty_leave(NASTY_MPI_File_sync, run_File_sync(fh), site);
+}
 EXPORT int MPI_File_sync(MPI_File fh)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_File_sync, HERE))
-        return nasty_leave(NASTY_MPI_File_sync, run_File_sync(fh), HERE);
-    return run_File_sync(fh);
+    return UNLIKELY(nasty.watched) ? noted_File_sync(fh, HERE) : run_File_sync(fh);
 }
 EXPORT extern __typeof__(MPI_File_sync) PMPI_File_sync __attribute__((alias("MPI_File_sync")));
 
@@ -3464,11 +4112,15 @@ static inline int run_File_set_info(MPI_File fh, MPI_Info info)
     nasty_need_library();
     return real.File_set_info(fh, info);
 }
+static COLD int noted_File_set_info(MPI_File fh, MPI_Info info, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_File_set_info, site))
+        return run_File_set_info(fh, info);
+    return nasty_leave(NASTY_MPI_File_set_info, run_File_set_info(fh, info), site);
+}
 EXPORT int MPI_File_set_info(MPI_File fh, MPI_Info info)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_File_set_info, HERE))
-        return nasty_leave(NASTY_MPI_File_set_info, run_File_set_info(fh, info), HERE);
-    return run_File_set_info(fh, info);
+    return UNLIKELY(nasty.watched) ? noted_File_set_info(fh, info, HERE) : run_File_set_info(fh, info);
 }
 EXPORT extern __typeof__(MPI_File_set_info) PMPI_File_set_info __attribute__((alias("MPI_File_set_info")));
 
@@ -3479,11 +4131,15 @@ static inline int run_File_read_at(MPI_File fh, MPI_Offset offset, void *buf, in
     nasty_need_library();
     return real.File_read_at(fh, offset, buf, count, datatype, status);
 }
+static COLD int noted_File_read_at(MPI_File fh, MPI_Offset offset, void *buf, int count, MPI_Datatype datatype, MPI_Status *status, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_File_read_at, site))
+        return run_File_read_at(fh, offset, buf, count, datatype, status);
+    return nasty_leave(NASTY_MPI_File_read_at, run_File_read_at(fh, offset, buf, count, datatype, status), site);
+}
 EXPORT int MPI_File_read_at(MPI_File fh, MPI_Offset offset, void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_File_read_at, HERE))
-        return nasty_leave(NASTY_MPI_File_read_at, run_File_read_at(fh, offset, buf, count, datatype, status), HERE);
-    return run_File_read_at(fh, offset, buf, count, datatype, status);
+    return UNLIKELY(nasty.watched) ? noted_File_read_at(fh, offset, buf, count, datatype, status, HERE) : run_File_read_at(fh, offset, buf, count, datatype, status);
 }
 EXPORT extern __typeof__(MPI_File_read_at) PMPI_File_read_at __attribute__((alias("MPI_File_read_at")));
 
@@ -3495,11 +4151,15 @@ static inline int run_File_read_at_c(MPI_File fh, MPI_Offset offset, void *buf, 
     nasty_need_library();
     return real.File_read_at_c(fh, offset, buf, count, datatype, status);
 }
+static COLD int noted_File_read_at_c(MPI_File fh, MPI_Offset offset, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_File_read_at_c, site))
+        return run_File_read_at_c(fh, offset, buf, count, datatype, status);
+    return nasty_leave(NASTY_MPI_File_read_at_c, run_File_read_at_c(fh, offset, buf, count, datatype, status), site);
+}
 EXPORT int MPI_File_read_at_c(MPI_File fh, MPI_Offset offset, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_File_read_at_c, HERE))
-        return nasty_leave(NASTY_MPI_File_read_at_c, run_File_read_at_c(fh, offset, buf, count, datatype, status), HERE);
-    return run_File_read_at_c(fh, offset, buf, count, datatype, status);
+    return UNLIKELY(nasty.watched) ? noted_File_read_at_c(fh, offset, buf, count, datatype, status, HERE) : run_File_read_at_c(fh, offset, buf, count, datatype, status);
 }
 EXPORT extern __typeof__(MPI_File_read_at_c) PMPI_File_read_at_c __attribute__((alias("MPI_File_read_at_c")));
 
@@ -3511,11 +4171,15 @@ static inline int run_File_read_at_all(MPI_File fh, MPI_Offset offset, void * bu
     nasty_need_library();
     return real.File_read_at_all(fh, offset, buf, count, datatype, status);
 }
+static COLD int noted_File_read_at_all(MPI_File fh, MPI_Offset offset, void * buf, int count, MPI_Datatype datatype, MPI_Status *status, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_File_read_at_all, site))
+        return run_File_read_at_all(fh, offset, buf, count, datatype, status);
+    return nasty_leave(NASTY_MPI_File_read_at_all, run_File_read_at_all(fh, offset, buf, count, datatype, status), site);
+}
 EXPORT int MPI_File_read_at_all(MPI_File fh, MPI_Offset offset, void * buf, int count, MPI_Datatype datatype, MPI_Status *status)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_File_read_at_all, HERE))
-        return nasty_leave(NASTY_MPI_File_read_at_all, run_File_read_at_all(fh, offset, buf, count, datatype, status), HERE);
-    return run_File_read_at_all(fh, offset, buf, count, datatype, status);
+    return UNLIKELY(nasty.watched) ? noted_File_read_at_all(fh, offset, buf, count, datatype, status, HERE) : run_File_read_at_all(fh, offset, buf, count, datatype, status);
 }
 EXPORT extern __typeof__(MPI_File_read_at_all) PMPI_File_read_at_all __attribute__((alias("MPI_File_read_at_all")));
 
@@ -3527,11 +4191,15 @@ static inline int run_File_read_at_all_c(MPI_File fh, MPI_Offset offset, void * 
     nasty_need_library();
     return real.File_read_at_all_c(fh, offset, buf, count, datatype, status);
 }
+static COLD int noted_File_read_at_all_c(MPI_File fh, MPI_Offset offset, void * buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_File_read_at_all_c, site))
+        return run_File_read_at_all_c(fh, offset, buf, count, datatype, status);
+    return nasty_leave(NASTY_MPI_File_read_at_all_c, run_File_read_at_all_c(fh, offset, buf, count, datatype, status), site);
+}
 EXPORT int MPI_File_read_at_all_c(MPI_File fh, MPI_Offset offset, void * buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_File_read_at_all_c, HERE))
-        return nasty_leave(NASTY_MPI_File_read_at_all_c, run_File_read_at_all_c(fh, offset, buf, count, datatype, status), HERE);
-    return run_File_read_at_all_c(fh, offset, buf, count, datatype, status);
+    return UNLIKELY(nasty.watched) ? noted_File_read_at_all_c(fh, offset, buf, count, datatype, status, HERE) : run_File_read_at_all_c(fh, offset, buf, count, datatype, status);
 }
 EXPORT extern __typeof__(MPI_File_read_at_all_c) PMPI_File_read_at_all_c __attribute__((alias("MPI_File_read_at_all_c")));
 
@@ -3543,11 +4211,15 @@ static inline int run_File_write_at(MPI_File fh, MPI_Offset offset, const void *
     nasty_need_library();
     return real.File_write_at(fh, offset, buf, count, datatype, status);
 }
+static COLD int noted_File_write_at(MPI_File fh, MPI_Offset offset, const void * buf, int count, MPI_Datatype datatype, MPI_Status *status, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_File_write_at, site))
+        return run_File_write_at(fh, offset, buf, count, datatype, status);
+    return nasty_leave(NASTY_MPI_File_write_at, run_File_write_at(fh, offset, buf, count, datatype, status), site);
+}
 EXPORT int MPI_File_write_at(MPI_File fh, MPI_Offset offset, const void * buf, int count, MPI_Datatype datatype, MPI_Status *status)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_File_write_at, HERE))
-        return nasty_leave(NASTY_MPI_File_write_at, run_File_write_at(fh, offset, buf, count, datatype, status), HERE);
-    return run_File_write_at(fh, offset, buf, count, datatype, status);
+    return UNLIKELY(nasty.watched) ? noted_File_write_at(fh, offset, buf, count, datatype, status, HERE) : run_File_write_at(fh, offset, buf, count, datatype, status);
 }
 EXPORT extern __typeof__(MPI_File_write_at) PMPI_File_write_at __attribute__((alias("MPI_File_write_at")));
 
@@ -3559,11 +4231,15 @@ static inline int run_File_write_at_c(MPI_File fh, MPI_Offset offset, const void
     nasty_need_library();
     return real.File_write_at_c(fh, offset, buf, count, datatype, status);
 }
+static COLD int noted_File_write_at_c(MPI_File fh, MPI_Offset offset, const void * buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_File_write_at_c, site))
+        return run_File_write_at_c(fh, offset, buf, count, datatype, status);
+    return nasty_leave(NASTY_MPI_File_write_at_c, run_File_write_at_c(fh, offset, buf, count, datatype, status), site);
+}
 EXPORT int MPI_File_write_at_c(MPI_File fh, MPI_Offset offset, const void * buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_File_write_at_c, HERE))
-        return nasty_leave(NASTY_MPI_File_write_at_c, run_File_write_at_c(fh, offset, buf, count, datatype, status), HERE);
-    return run_File_write_at_c(fh, offset, buf, count, datatype, status);
+    return UNLIKELY(nasty.watched) ? noted_File_write_at_c(fh, offset, buf, count, datatype, status, HERE) : run_File_write_at_c(fh, offset, buf, count, datatype, status);
 }
 EXPORT extern __typeof__(MPI_File_write_at_c) PMPI_File_write_at_c __attribute__((alias("MPI_File_write_at_c")));
 
@@ -3575,11 +4251,15 @@ static inline int run_File_write_at_all(MPI_File fh, MPI_Offset offset, const vo
     nasty_need_library();
     return real.File_write_at_all(fh, offset, buf, count, datatype, status);
 }
+static COLD int noted_File_write_at_all(MPI_File fh, MPI_Offset offset, const void *buf, int count, MPI_Datatype datatype, MPI_Status *status, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_File_write_at_all, site))
+        return run_File_write_at_all(fh, offset, buf, count, datatype, status);
+    return nasty_leave(NASTY_MPI_File_write_at_all, run_File_write_at_all(fh, offset, buf, count, datatype, status), site);
+}
 EXPORT int MPI_File_write_at_all(MPI_File fh, MPI_Offset offset, const void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_File_write_at_all, HERE))
-        return nasty_leave(NASTY_MPI_File_write_at_all, run_File_write_at_all(fh, offset, buf, count, datatype, status), HERE);
-    return run_File_write_at_all(fh, offset, buf, count, datatype, status);
+    return UNLIKELY(nasty.watched) ? noted_File_write_at_all(fh, offset, buf, count, datatype, status, HERE) : run_File_write_at_all(fh, offset, buf, count, datatype, status);
 }
 EXPORT extern __typeof__(MPI_File_write_at_all) PMPI_File_write_at_all __attribute__((alias("MPI_File_write_at_all")));
 
@@ -3591,11 +4271,15 @@ static inline int run_File_write_at_all_c(MPI_File fh, MPI_Offset offset, const 
     nasty_need_library();
     return real.File_write_at_all_c(fh, offset, buf, count, datatype, status);
 }
+static COLD int noted_File_write_at_all_c(MPI_File fh, MPI_Offset offset, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_File_write_at_all_c, site))
+        return run_File_write_at_all_c(fh, offset, buf, count, datatype, status);
+    return nasty_leave(NASTY_MPI_File_write_at_all_c, run_File_write_at_all_c(fh, offset, buf, count, datatype, status), site);
+}
 EXPORT int MPI_File_write_at_all_c(MPI_File fh, MPI_Offset offset, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_File_write_at_all_c, HERE))
-        return nasty_leave(NASTY_MPI_File_write_at_all_c, run_File_write_at_all_c(fh, offset, buf, count, datatype, status), HERE);
-    return run_File_write_at_all_c(fh, offset, buf, count, datatype, status);
+    return UNLIKELY(nasty.watched) ? noted_File_write_at_all_c(fh, offset, buf, count, datatype, status, HERE) : run_File_write_at_all_c(fh, offset, buf, count, datatype, status);
 }
 EXPORT extern __typeof__(MPI_File_write_at_all_c) PMPI_File_write_at_all_c __attribute__((alias("MPI_File_write_at_all_c")));
 
@@ -3607,11 +4291,15 @@ static inline int run_File_read(MPI_File fh, void *buf, int count, MPI_Datatype 
     nasty_need_library();
     return real.File_read(fh, buf, count, datatype, status);
 }
+static COLD int noted_File_read(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Status *status, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_File_read, site))
+        return run_File_read(fh, buf, count, datatype, status);
+    return nasty_leave(NASTY_MPI_File_read, run_File_read(fh, buf, count, datatype, status), site);
+}
 EXPORT int MPI_File_read(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_File_read, HERE))
-        return nasty_leave(NASTY_MPI_File_read, run_File_read(fh, buf, count, datatype, status), HERE);
-    return run_File_read(fh, buf, count, datatype, status);
+    return UNLIKELY(nasty.watched) ? noted_File_read(fh, buf, count, datatype, status, HERE) : run_File_read(fh, buf, count, datatype, status);
 }
 EXPORT extern __typeof__(MPI_File_read) PMPI_File_read __attribute__((alias("MPI_File_read")));
 
@@ -3623,11 +4311,15 @@ static inline int run_File_read_c(MPI_File fh, void *buf, MPI_Count count, MPI_D
     nasty_need_library();
     return real.File_read_c(fh, buf, count, datatype, status);
 }
+static COLD int noted_File_read_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_File_read_c, site))
+        return run_File_read_c(fh, buf, count, datatype, status);
+    return nasty_leave(NASTY_MPI_File_read_c, run_File_read_c(fh, buf, count, datatype, status), site);
+}
 EXPORT int MPI_File_read_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_File_read_c, HERE))
-        return nasty_leave(NASTY_MPI_File_read_c, run_File_read_c(fh, buf, count, datatype, status), HERE);
-    return run_File_read_c(fh, buf, count, datatype, status);
+    return UNLIKELY(nasty.watched) ? noted_File_read_c(fh, buf, count, datatype, status, HERE) : run_File_read_c(fh, buf, count, datatype, status);
 }
 EXPORT extern __typeof__(MPI_File_read_c) PMPI_File_read_c __attribute__((alias("MPI_File_read_c")));
 
@@ -3639,11 +4331,15 @@ static inline int run_File_read_all(MPI_File fh, void *buf, int count, MPI_Datat
     nasty_need_library();
     return real.File_read_all(fh, buf, count, datatype, status);
 }
+static COLD int noted_File_read_all(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Status *status, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_File_read_all, site))
+        return run_File_read_all(fh, buf, count, datatype, status);
+    return nasty_leave(NASTY_MPI_File_read_all, run_File_read_all(fh, buf, count, datatype, status), site);
+}
 EXPORT int MPI_File_read_all(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_File_read_all, HERE))
-        return nasty_leave(NASTY_MPI_File_read_all, run_File_read_all(fh, buf, count, datatype, status), HERE);
-    return run_File_read_all(fh, buf, count, datatype, status);
+    return UNLIKELY(nasty.watched) ? noted_File_read_all(fh, buf, count, datatype, status, HERE) : run_File_read_all(fh, buf, count, datatype, status);
 }
 EXPORT extern __typeof__(MPI_File_read_all) PMPI_File_read_all __attribute__((alias("MPI_File_read_all")));
 
@@ -3655,11 +4351,15 @@ static inline int run_File_read_all_c(MPI_File fh, void *buf, MPI_Count count, M
     nasty_need_library();
     return real.File_read_all_c(fh, buf, count, datatype, status);
 }
+static COLD int noted_File_read_all_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_File_read_all_c, site))
+        return run_File_read_all_c(fh, buf, count, datatype, status);
+    return nasty_leave(NASTY_MPI_File_read_all_c, run_File_read_all_c(fh, buf, count, datatype, status), site);
+}
 EXPORT int MPI_File_read_all_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_File_read_all_c, HERE))
-        return nasty_leave(NASTY_MPI_File_read_all_c, run_File_read_all_c(fh, buf, count, datatype, status), HERE);
-    return run_File_read_all_c(fh, buf, count, datatype, status);
+    return UNLIKELY(nasty.watched) ? noted_File_read_all_c(fh, buf, count, datatype, status, HERE) : run_File_read_all_c(fh, buf, count, datatype, status);
 }
 EXPORT extern __typeof__(MPI_File_read_all_c) PMPI_File_read_all_c __attribute__((alias("MPI_File_read_all_c")));
 
@@ -3671,11 +4371,15 @@ static inline int run_File_write(MPI_File fh, const void *buf, int count, MPI_Da
     nasty_need_library();
     return real.File_write(fh, buf, count, datatype, status);
 }
+static COLD int noted_File_write(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Status *status, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_File_write, site))
+        return run_File_write(fh, buf, count, datatype, status);
+    return nasty_leave(NASTY_MPI_File_write, run_File_write(fh, buf, count, datatype, status), site);
+}
 EXPORT int MPI_File_write(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_File_write, HERE))
-        return nasty_leave(NASTY_MPI_File_write, run_File_write(fh, buf, count, datatype, status), HERE);
-    return run_File_write(fh, buf, count, datatype, status);
+    return UNLIKELY(nasty.watched) ? noted_File_write(fh, buf, count, datatype, status, HERE) : run_File_write(fh, buf, count, datatype, status);
 }
 EXPORT extern __typeof__(MPI_File_write) PMPI_File_write __attribute__((alias("MPI_File_write")));
 
@@ -3687,11 +4391,15 @@ static inline int run_File_write_c(MPI_File fh, const void *buf, MPI_Count count
     nasty_need_library();
     return real.File_write_c(fh, buf, count, datatype, status);
 }
+static COLD int noted_File_write_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_File_write_c, site))
+        return run_File_write_c(fh, buf, count, datatype, status);
+    return nasty_leave(NASTY_MPI_File_write_c, run_File_write_c(fh, buf, count, datatype, status), site);
+}
 EXPORT int MPI_File_write_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_File_write_c, HERE))
-        return nasty_leave(NASTY_MPI_File_write_c, run_File_write_c(fh, buf, count, datatype, status), HERE);
-    return run_File_write_c(fh, buf, count, datatype, status);
+    return UNLIKELY(nasty.watched) ? noted_File_write_c(fh, buf, count, datatype, status, HERE) : run_File_write_c(fh, buf, count, datatype, status);
 }
 EXPORT extern __typeof__(MPI_File_write_c) PMPI_File_write_c __attribute__((alias("MPI_File_write_c")));
 
@@ -3703,11 +4411,15 @@ static inline int run_File_write_all(MPI_File fh, const void *buf, int count, MP
     nasty_need_library();
     return real.File_write_all(fh, buf, count, datatype, status);
 }
+static COLD int noted_File_write_all(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Status *status, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_File_write_all, site))
+        return run_File_write_all(fh, buf, count, datatype, status);
+    return nasty_leave(NASTY_MPI_File_write_all, run_File_write_all(fh, buf, count, datatype, status), site);
+}
 EXPORT int MPI_File_write_all(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_File_write_all, HERE))
-        return nasty_leave(NASTY_MPI_File_write_all, run_File_write_all(fh, buf, count, datatype, status), HERE);
-    return run_File_write_all(fh, buf, count, datatype, status);
+    return UNLIKELY(nasty.watched) ? noted_File_write_all(fh, buf, count, datatype, status, HERE) : run_File_write_all(fh, buf, count, datatype, status);
 }
 EXPORT extern __typeof__(MPI_File_write_all) PMPI_File_write_all __attribute__((alias("MPI_File_write_all")));
 
@@ -3719,11 +4431,15 @@ static inline int run_File_write_all_c(MPI_File fh, const void *buf, MPI_Count c
     nasty_need_library();
     return real.File_write_all_c(fh, buf, count, datatype, status);
 }
+static COLD int noted_File_write_all_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_File_write_all_c, site))
+        return run_File_write_all_c(fh, buf, count, datatype, status);
+    return nasty_leave(NASTY_MPI_File_write_all_c, run_File_write_all_c(fh, buf, count, datatype, status), site);
+}
 EXPORT int MPI_File_write_all_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_File_write_all_c, HERE))
-        return nasty_leave(NASTY_MPI_File_write_all_c, run_File_write_all_c(fh, buf, count, datatype, status), HERE);
-    return run_File_write_all_c(fh, buf, count, datatype, status);
+    return UNLIKELY(nasty.watched) ? noted_File_write_all_c(fh, buf, count, datatype, status, HERE) : run_File_write_all_c(fh, buf, count, datatype, status);
 }
 EXPORT extern __typeof__(MPI_File_write_all_c) PMPI_File_write_all_c __attribute__((alias("MPI_File_write_all_c")));
 
@@ -3735,11 +4451,15 @@ static inline int run_File_read_shared(MPI_File fh, void *buf, int count, MPI_Da
     nasty_need_library();
     return real.File_read_shared(fh, buf, count, datatype, status);
 }
+static COLD int noted_File_read_shared(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Status *status, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_File_read_shared, site))
+        return run_File_read_shared(fh, buf, count, datatype, status);
+    return nasty_leave(NASTY_MPI_File_read_shared, run_File_read_shared(fh, buf, count, datatype, status), site);
+}
 EXPORT int MPI_File_read_shared(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_File_read_shared, HERE))
-        return nasty_leave(NASTY_MPI_File_read_shared, run_File_read_shared(fh, buf, count, datatype, status), HERE);
-    return run_File_read_shared(fh, buf, count, datatype, status);
+    return UNLIKELY(nasty.watched) ? noted_File_read_shared(fh, buf, count, datatype, status, HERE) : run_File_read_shared(fh, buf, count, datatype, status);
 }
 EXPORT extern __typeof__(MPI_File_read_shared) PMPI_File_read_shared __attribute__((alias("MPI_File_read_shared")));
 
@@ -3751,11 +4471,15 @@ static inline int run_File_read_shared_c(MPI_File fh, void *buf, MPI_Count count
     nasty_need_library();
     return real.File_read_shared_c(fh, buf, count, datatype, status);
 }
+static COLD int noted_File_read_shared_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_File_read_shared_c, site))
+        return run_File_read_shared_c(fh, buf, count, datatype, status);
+    return nasty_leave(NASTY_MPI_File_read_shared_c, run_File_read_shared_c(fh, buf, count, datatype, status), site);
+}
 EXPORT int MPI_File_read_shared_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_File_read_shared_c, HERE))
-        return nasty_leave(NASTY_MPI_File_read_shared_c, run_File_read_shared_c(fh, buf, count, datatype, status), HERE);
-    return run_File_read_shared_c(fh, buf, count, datatype, status);
+    return UNLIKELY(nasty.watched) ? noted_File_read_shared_c(fh, buf, count, datatype, status, HERE) : run_File_read_shared_c(fh, buf, count, datatype, status);
 }
 EXPORT extern __typeof__(MPI_File_read_shared_c) PMPI_File_read_shared_c __attribute__((alias("MPI_File_read_shared_c")));
 
@@ -3767,11 +4491,15 @@ static inline int run_File_write_shared(MPI_File fh, const void *buf, int count,
     nasty_need_library();
     return real.File_write_shared(fh, buf, count, datatype, status);
 }
+static COLD int noted_File_write_shared(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Status *status, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_File_write_shared, site))
+        return run_File_write_shared(fh, buf, count, datatype, status);
+    return nasty_leave(NASTY_MPI_File_write_shared, run_File_write_shared(fh, buf, count, datatype, status), site);
+}
 EXPORT int MPI_File_write_shared(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_File_write_shared, HERE))
-        return nasty_leave(NASTY_MPI_File_write_shared, run_File_write_shared(fh, buf, count, datatype, status), HERE);
-    return run_File_write_shared(fh, buf, count, datatype, status);
+    return UNLIKELY(nasty.watched) ? noted_File_write_shared(fh, buf, count, datatype, status, HERE) : run_File_write_shared(fh, buf, count, datatype, status);
 }
 EXPORT extern __typeof__(MPI_File_write_shared) PMPI_File_write_shared __attribute__((alias("MPI_File_write_shared")));
 
@@ -3783,11 +4511,15 @@ static inline int run_File_write_shared_c(MPI_File fh, const void *buf, MPI_Coun
     nasty_need_library();
     return real.File_write_shared_c(fh, buf, count, datatype, status);
 }
+static COLD int noted_File_write_shared_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_File_write_shared_c, site))
+        return run_File_write_shared_c(fh, buf, count, datatype, status);
+    return nasty_leave(NASTY_MPI_File_write_shared_c, run_File_write_shared_c(fh, buf, count, datatype, status), site);
+}
 EXPORT int MPI_File_write_shared_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_File_write_shared_c, HERE))
-        return nasty_leave(NASTY_MPI_File_write_shared_c, run_File_write_shared_c(fh, buf, count, datatype, status), HERE);
-    return run_File_write_shared_c(fh, buf, count, datatype, status);
+    return UNLIKELY(nasty.watched) ? noted_File_write_shared_c(fh, buf, count, datatype, status, HERE) : run_File_write_shared_c(fh, buf, count, datatype, status);
 }
 EXPORT extern __typeof__(MPI_File_write_shared_c) PMPI_File_write_shared_c __attribute__((alias("MPI_File_write_shared_c")));
 
@@ -3799,11 +4531,15 @@ static inline int run_File_read_ordered(MPI_File fh, void *buf, int count, MPI_D
     nasty_need_library();
     return real.File_read_ordered(fh, buf, count, datatype, status);
 }
+static COLD int noted_File_read_ordered(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Status *status, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_File_read_ordered, site))
+        return run_File_read_ordered(fh, buf, count, datatype, status);
+    return nasty_leave(NASTY_MPI_File_read_ordered, run_File_read_ordered(fh, buf, count, datatype, status), site);
+}
 EXPORT int MPI_File_read_ordered(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_File_read_ordered, HERE))
-        return nasty_leave(NASTY_MPI_File_read_ordered, run_File_read_ordered(fh, buf, count, datatype, status), HERE);
-    return run_File_read_ordered(fh, buf, count, datatype, status);
+    return UNLIKELY(nasty.watched) ? noted_File_read_ordered(fh, buf, count, datatype, status, HERE) : run_File_read_ordered(fh, buf, count, datatype, status);
 }
 EXPORT extern __typeof__(MPI_File_read_ordered) PMPI_File_read_ordered __attribute__((alias("MPI_File_read_ordered")));
 
@@ -3815,11 +4551,15 @@ static inline int run_File_read_ordered_c(MPI_File fh, void *buf, MPI_Count coun
     nasty_need_library();
     return real.File_read_ordered_c(fh, buf, count, datatype, status);
 }
+static COLD int noted_File_read_ordered_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_File_read_ordered_c, site))
+        return run_File_read_ordered_c(fh, buf, count, datatype, status);
+    return nasty_leave(NASTY_MPI_File_read_ordered_c, run_File_read_ordered_c(fh, buf, count, datatype, status), site);
+}
 EXPORT int MPI_File_read_ordered_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_File_read_ordered_c, HERE))
-        return nasty_leave(NASTY_MPI_File_read_ordered_c, run_File_read_ordered_c(fh, buf, count, datatype, status), HERE);
-    return run_File_read_ordered_c(fh, buf, count, datatype, status);
+    return UNLIKELY(nasty.watched) ? noted_File_read_ordered_c(fh, buf, count, datatype, status, HERE) : run_File_read_ordered_c(fh, buf, count, datatype, status);
 }
 EXPORT extern __typeof__(MPI_File_read_ordered_c) PMPI_File_read_ordered_c __attribute__((alias("MPI_File_read_ordered_c")));
 
@@ -3831,11 +4571,15 @@ static inline int run_File_write_ordered(MPI_File fh, const void *buf, int count
     nasty_need_library();
     return real.File_write_ordered(fh, buf, count, datatype, status);
 }
+static COLD int noted_File_write_ordered(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Status *status, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_File_write_ordered, site))
+        return run_File_write_ordered(fh, buf, count, datatype, status);
+    return nasty_leave(NASTY_MPI_File_write_ordered, run_File_write_ordered(fh, buf, count, datatype, status), site);
+}
 EXPORT int MPI_File_write_ordered(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_File_write_ordered, HERE))
-        return nasty_leave(NASTY_MPI_File_write_ordered, run_File_write_ordered(fh, buf, count, datatype, status), HERE);
-    return run_File_write_ordered(fh, buf, count, datatype, status);
+    return UNLIKELY(nasty.watched) ? noted_File_write_ordered(fh, buf, count, datatype, status, HERE) : run_File_write_ordered(fh, buf, count, datatype, status);
 }
 EXPORT extern __typeof__(MPI_File_write_ordered) PMPI_File_write_ordered __attribute__((alias("MPI_File_write_ordered")));
 
@@ -3847,11 +4591,15 @@ static inline int run_File_write_ordered_c(MPI_File fh, const void *buf, MPI_Cou
     nasty_need_library();
     return real.File_write_ordered_c(fh, buf, count, datatype, status);
 }
+static COLD int noted_File_write_ordered_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_File_write_ordered_c, site))
+        return run_File_write_ordered_c(fh, buf, count, datatype, status);
+    return nasty_leave(NASTY_MPI_File_write_ordered_c, run_File_write_ordered_c(fh, buf, count, datatype, status), site);
+}
 EXPORT int MPI_File_write_ordered_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_File_write_ordered_c, HERE))
-        return nasty_leave(NASTY_MPI_File_write_ordered_c, run_File_write_ordered_c(fh, buf, count, datatype, status), HERE);
-    return run_File_write_ordered_c(fh, buf, count, datatype, status);
+    return UNLIKELY(nasty.watched) ? noted_File_write_ordered_c(fh, buf, count, datatype, status, HERE) : run_File_write_ordered_c(fh, buf, count, datatype, status);
 }
 EXPORT extern __typeof__(MPI_File_write_ordered_c) PMPI_File_write_ordered_c __attribute__((alias("MPI_File_write_ordered_c")));
 
@@ -3863,11 +4611,15 @@ static inline int run_File_read_at_all_begin(MPI_File fh, MPI_Offset offset, voi
     nasty_need_library();
     return real.File_read_at_all_begin(fh, offset, buf, count, datatype);
 }
+static COLD int noted_File_read_at_all_begin(MPI_File fh, MPI_Offset offset, void *buf, int count, MPI_Datatype datatype, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_File_read_at_all_begin, site))
+        return run_File_read_at_all_begin(fh, offset, buf, count, datatype);
+    return nasty_leave(NASTY_MPI_File_read_at_all_begin, run_File_read_at_all_begin(fh, offset, buf, count, datatype), site);
+}
 EXPORT int MPI_File_read_at_all_begin(MPI_File fh, MPI_Offset offset, void *buf, int count, MPI_Datatype datatype)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_File_read_at_all_begin, HERE))
-        return nasty_leave(NASTY_MPI_File_read_at_all_begin, run_File_read_at_all_begin(fh, offset, buf, count, datatype), HERE);
-    return run_File_read_at_all_begin(fh, offset, buf, count, datatype);
+    return UNLIKELY(nasty.watched) ? noted_File_read_at_all_begin(fh, offset, buf, count, datatype, HERE) : run_File_read_at_all_begin(fh, offset, buf, count, datatype);
 }
 EXPORT extern __typeof__(MPI_File_read_at_all_begin) PMPI_File_read_at_all_begin __attribute__((alias("MPI_File_read_at_all_begin")));
 
@@ -3879,11 +4631,15 @@ static inline int run_File_read_at_all_begin_c(MPI_File fh, MPI_Offset offset, v
     nasty_need_library();
     return real.File_read_at_all_begin_c(fh, offset, buf, count, datatype);
 }
+static COLD int noted_File_read_at_all_begin_c(MPI_File fh, MPI_Offset offset, void *buf, MPI_Count count, MPI_Datatype datatype, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_File_read_at_all_begin_c, site))
+        return run_File_read_at_all_begin_c(fh, offset, buf, count, datatype);
+    return nasty_leave(NASTY_MPI_File_read_at_all_begin_c, run_File_read_at_all_begin_c(fh, offset, buf, count, datatype), site);
+}
 EXPORT int MPI_File_read_at_all_begin_c(MPI_File fh, MPI_Offset offset, void *buf, MPI_Count count, MPI_Datatype datatype)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_File_read_at_all_begin_c, HERE))
-        return nasty_leave(NASTY_MPI_File_read_at_all_begin_c, run_File_read_at_all_begin_c(fh, offset, buf, count, datatype), HERE);
-    return run_File_read_at_all_begin_c(fh, offset, buf, count, datatype);
+    return UNLIKELY(nasty.watched) ? noted_File_read_at_all_begin_c(fh, offset, buf, count, datatype, HERE) : run_File_read_at_all_begin_c(fh, offset, buf, count, datatype);
 }
 EXPORT extern __typeof__(MPI_File_read_at_all_begin_c) PMPI_File_read_at_all_begin_c __attribute__((alias("MPI_File_read_at_all_begin_c")));
 
@@ -3895,11 +4651,15 @@ static inline int run_File_read_at_all_end(MPI_File fh, void *buf, MPI_Status *s
     nasty_need_library();
     return real.File_read_at_all_end(fh, buf, status);
 }
+static COLD int noted_File_read_at_all_end(MPI_File fh, void *buf, MPI_Status *status, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_File_read_at_all_end, site))
+        return run_File_read_at_all_end(fh, buf, status);
+    return nasty_leave(NASTY_MPI_File_read_at_all_end, run_File_read_at_all_end(fh, buf, status), site);
+}
 EXPORT int MPI_File_read_at_all_end(MPI_File fh, void *buf, MPI_Status *status)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_File_read_at_all_end, HERE))
-        return nasty_leave(NASTY_MPI_File_read_at_all_end, run_File_read_at_all_end(fh, buf, status), HERE);
-    return run_File_read_at_all_end(fh, buf, status);
+    return UNLIKELY(nasty.watched) ? noted_File_read_at_all_end(fh, buf, status, HERE) : run_File_read_at_all_end(fh, buf, status);
 }
 EXPORT extern __typeof__(MPI_File_read_at_all_end) PMPI_File_read_at_all_end __attribute__((alias("MPI_File_read_at_all_end")));
 
@@ -3910,11 +4670,15 @@ static inline int run_File_write_at_all_begin(MPI_File fh, MPI_Offset offset, co
     nasty_need_library();
     return real.File_write_at_all_begin(fh, offset, buf, count, datatype);
 }
+static COLD int noted_File_write_at_all_begin(MPI_File fh, MPI_Offset offset, const void *buf, int count, MPI_Datatype datatype, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_File_write_at_all_begin, site))
+        return run_File_write_at_all_begin(fh, offset, buf, count, datatype);
+    return nasty_leave(NASTY_MPI_File_write_at_all_begin, run_File_write_at_all_begin(fh, offset, buf, count, datatype), site);
+}
 EXPORT int MPI_File_write_at_all_begin(MPI_File fh, MPI_Offset offset, const void *buf, int count, MPI_Datatype datatype)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_File_write_at_all_begin, HERE))
-        return nasty_leave(NASTY_MPI_File_write_at_all_begin, run_File_write_at_all_begin(fh, offset, buf, count, datatype), HERE);
-    return run_File_write_at_all_begin(fh, offset, buf, count, datatype);
+    return UNLIKELY(nasty.watched) ? noted_File_write_at_all_begin(fh, offset, buf, count, datatype, HERE) : run_File_write_at_all_begin(fh, offset, buf, count, datatype);
 }
 EXPORT extern __typeof__(MPI_File_write_at_all_begin) PMPI_File_write_at_all_begin __attribute__((alias("MPI_File_write_at_all_begin")));
 
@@ -3926,11 +4690,15 @@ static inline int run_File_write_at_all_begin_c(MPI_File fh, MPI_Offset offset, 
     nasty_need_library();
     return real.File_write_at_all_begin_c(fh, offset, buf, count, datatype);
 }
+static COLD int noted_File_write_at_all_begin_c(MPI_File fh, MPI_Offset offset, const void *buf, MPI_Count count, MPI_Datatype datatype, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_File_write_at_all_begin_c, site))
+        return run_File_write_at_all_begin_c(fh, offset, buf, count, datatype);
+    return nasty_leave(NASTY_MPI_File_write_at_all_begin_c, run_File_write_at_all_begin_c(fh, offset, buf, count, datatype), site);
+}
 EXPORT int MPI_File_write_at_all_begin_c(MPI_File fh, MPI_Offset offset, const void *buf, MPI_Count count, MPI_Datatype datatype)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_File_write_at_all_begin_c, HERE))
-        return nasty_leave(NASTY_MPI_File_write_at_all_begin_c, run_File_write_at_all_begin_c(fh, offset, buf, count, datatype), HERE);
-    return run_File_write_at_all_begin_c(fh, offset, buf, count, datatype);
+    return UNLIKELY(nasty.watched) ? noted_File_write_at_all_begin_c(fh, offset, buf, count, datatype, HERE) : run_File_write_at_all_begin_c(fh, offset, buf, count, datatype);
 }
 EXPORT extern __typeof__(MPI_File_write_at_all_begin_c) PMPI_File_write_at_all_begin_c __attribute__((alias("MPI_File_write_at_all_begin_c")));
 
@@ -3942,11 +4710,15 @@ static inline int run_File_write_at_all_end(MPI_File fh, const void *buf, MPI_St
     nasty_need_library();
     return real.File_write_at_all_end(fh, buf, status);
 }
+static COLD int noted_File_write_at_all_end(MPI_File fh, const void *buf, MPI_Status *status, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_File_write_at_all_end, site))
+        return run_File_write_at_all_end(fh, buf, status);
+    return nasty_leave(NASTY_MPI_File_write_at_all_end, run_File_write_at_all_end(fh, buf, status), site);
+}
 EXPORT int MPI_File_write_at_all_end(MPI_File fh, const void *buf, MPI_Status *status)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_File_write_at_all_end, HERE))
-        return nasty_leave(NASTY_MPI_File_write_at_all_end, run_File_write_at_all_end(fh, buf, status), HERE);
-    return run_File_write_at_all_end(fh, buf, status);
+    return UNLIKELY(nasty.watched) ? noted_File_write_at_all_end(fh, buf, status, HERE) : run_File_write_at_all_end(fh, buf, status);
 }
 EXPORT extern __typeof__(MPI_File_write_at_all_end) PMPI_File_write_at_all_end __attribute__((alias("MPI_File_write_at_all_end")));
 
@@ -3957,11 +4729,15 @@ static inline int run_File_read_all_begin(MPI_File fh, void *buf, int count, MPI
     nasty_need_library();
     return real.File_read_all_begin(fh, buf, count, datatype);
 }
+static COLD int noted_File_read_all_begin(MPI_File fh, void *buf, int count, MPI_Datatype datatype, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_File_read_all_begin, site))
+        return run_File_read_all_begin(fh, buf, count, datatype);
+    return nasty_leave(NASTY_MPI_File_read_all_begin, run_File_read_all_begin(fh, buf, count, datatype), site);
+}
 EXPORT int MPI_File_read_all_begin(MPI_File fh, void *buf, int count, MPI_Datatype datatype)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_File_read_all_begin, HERE))
-        return nasty_leave(NASTY_MPI_File_read_all_begin, run_File_read_all_begin(fh, buf, count, datatype), HERE);
-    return run_File_read_all_begin(fh, buf, count, datatype);
+    return UNLIKELY(nasty.watched) ? noted_File_read_all_begin(fh, buf, count, datatype, HERE) : run_File_read_all_begin(fh, buf, count, datatype);
 }
 EXPORT extern __typeof__(MPI_File_read_all_begin) PMPI_File_read_all_begin __attribute__((alias("MPI_File_read_all_begin")));
 
@@ -3973,11 +4749,15 @@ static inline int run_File_read_all_begin_c(MPI_File fh, void *buf, MPI_Count co
     nasty_need_library();
     return real.File_read_all_begin_c(fh, buf, count, datatype);
 }
+static COLD int noted_File_read_all_begin_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_File_read_all_begin_c, site))
+        return run_File_read_all_begin_c(fh, buf, count, datatype);
+    return nasty_leave(NASTY_MPI_File_read_all_begin_c, run_File_read_all_begin_c(fh, buf, count, datatype), site);
+}
 EXPORT int MPI_File_read_all_begin_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_File_read_all_begin_c, HERE))
-        return nasty_leave(NASTY_MPI_File_read_all_begin_c, run_File_read_all_begin_c(fh, buf, count, datatype), HERE);
-    return run_File_read_all_begin_c(fh, buf, count, datatype);
+    return UNLIKELY(nasty.watched) ? noted_File_read_all_begin_c(fh, buf, count, datatype, HERE) : run_File_read_all_begin_c(fh, buf, count, datatype);
 }
 EXPORT extern __typeof__(MPI_File_read_all_begin_c) PMPI_File_read_all_begin_c __attribute__((alias("MPI_File_read_all_begin_c")));
 
@@ -3989,11 +4769,15 @@ static inline int run_File_read_all_end(MPI_File fh, void *buf, MPI_Status *stat
     nasty_need_library();
     return real.File_read_all_end(fh, buf, status);
 }
+static COLD int noted_File_read_all_end(MPI_File fh, void *buf, MPI_Status *status, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_File_read_all_end, site))
+        return run_File_read_all_end(fh, buf, status);
+    return nasty_leave(NASTY_MPI_File_read_all_end, run_File_read_all_end(fh, buf, status), site);
+}
 EXPORT int MPI_File_read_all_end(MPI_File fh, void *buf, MPI_Status *status)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_File_read_all_end, HERE))
-        return nasty_leave(NASTY_MPI_File_read_all_end, run_File_read_all_end(fh, buf, status), HERE);
-    return run_File_read_all_end(fh, buf, status);
+    return UNLIKELY(nasty.watched) ? noted_File_read_all_end(fh, buf, status, HERE) : run_File_read_all_end(fh, buf, status);
 }
 EXPORT extern __typeof__(MPI_File_read_all_end) PMPI_File_read_all_end __attribute__((alias("MPI_File_read_all_end")));
 
@@ -4004,11 +4788,15 @@ static inline int run_File_write_all_begin(MPI_File fh, const void *buf, int cou
     nasty_need_library();
     return real.File_write_all_begin(fh, buf, count, datatype);
 }
+static COLD int noted_File_write_all_begin(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_File_write_all_begin, site))
+        return run_File_write_all_begin(fh, buf, count, datatype);
+    return nasty_leave(NASTY_MPI_File_write_all_begin, run_File_write_all_begin(fh, buf, count, datatype), site);
+}
 EXPORT int MPI_File_write_all_begin(MPI_File fh, const void *buf, int count, MPI_Datatype datatype)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_File_write_all_begin, HERE))
-        return nasty_leave(NASTY_MPI_File_write_all_begin, run_File_write_all_begin(fh, buf, count, datatype), HERE);
-    return run_File_write_all_begin(fh, buf, count, datatype);
+    return UNLIKELY(nasty.watched) ? noted_File_write_all_begin(fh, buf, count, datatype, HERE) : run_File_write_all_begin(fh, buf, count, datatype);
 }
 EXPORT extern __typeof__(MPI_File_write_all_begin) PMPI_File_write_all_begin __attribute__((alias("MPI_File_write_all_begin")));
 
@@ -4020,11 +4808,15 @@ static inline int run_File_write_all_begin_c(MPI_File fh, const void *buf, MPI_C
     nasty_need_library();
     return real.File_write_all_begin_c(fh, buf, count, datatype);
 }
+static COLD int noted_File_write_all_begin_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_File_write_all_begin_c, site))
+        return run_File_write_all_begin_c(fh, buf, count, datatype);
+    return nasty_leave(NASTY_MPI_File_write_all_begin_c, run_File_write_all_begin_c(fh, buf, count, datatype), site);
+}
 EXPORT int MPI_File_write_all_begin_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_File_write_all_begin_c, HERE))
-        return nasty_leave(NASTY_MPI_File_write_all_begin_c, run_File_write_all_begin_c(fh, buf, count, datatype), HERE);
-    return run_File_write_all_begin_c(fh, buf, count, datatype);
+    return UNLIKELY(nasty.watched) ? noted_File_write_all_begin_c(fh, buf, count, datatype, HERE) : run_File_write_all_begin_c(fh, buf, count, datatype);
 }
 EXPORT extern __typeof__(MPI_File_write_all_begin_c) PMPI_File_write_all_begin_c __attribute__((alias("MPI_File_write_all_begin_c")));
 
@@ -4036,11 +4828,15 @@ static inline int run_File_write_all_end(MPI_File fh, const void *buf, MPI_Statu
     nasty_need_library();
     return real.File_write_all_end(fh, buf, status);
 }
+static COLD int noted_File_write_all_end(MPI_File fh, const void *buf, MPI_Status *status, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_File_write_all_end, site))
+        return run_File_write_all_end(fh, buf, status);
+    return nasty_leave(NASTY_MPI_File_write_all_end, run_File_write_all_end(fh, buf, status), site);
+}
 EXPORT int MPI_File_write_all_end(MPI_File fh, const void *buf, MPI_Status *status)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_File_write_all_end, HERE))
-        return nasty_leave(NASTY_MPI_File_write_all_end, run_File_write_all_end(fh, buf, status), HERE);
-    return run_File_write_all_end(fh, buf, status);
+    return UNLIKELY(nasty.watched) ? noted_File_write_all_end(fh, buf, status, HERE) : run_File_write_all_end(fh, buf, status);
 }
 EXPORT extern __typeof__(MPI_File_write_all_end) PMPI_File_write_all_end __attribute__((alias("MPI_File_write_all_end")));
 
@@ -4051,11 +4847,15 @@ static inline int run_File_read_ordered_begin(MPI_File fh, void *buf, int count,
     nasty_need_library();
     return real.File_read_ordered_begin(fh, buf, count, datatype);
 }
+static COLD int noted_File_read_ordered_begin(MPI_File fh, void *buf, int count, MPI_Datatype datatype, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_File_read_ordered_begin, site))
+        return run_File_read_ordered_begin(fh, buf, count, datatype);
+    return nasty_leave(NASTY_MPI_File_read_ordered_begin, run_File_read_ordered_begin(fh, buf, count, datatype), site);
+}
 EXPORT int MPI_File_read_ordered_begin(MPI_File fh, void *buf, int count, MPI_Datatype datatype)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_File_read_ordered_begin, HERE))
-        return nasty_leave(NASTY_MPI_File_read_ordered_begin, run_File_read_ordered_begin(fh, buf, count, datatype), HERE);
-    return run_File_read_ordered_begin(fh, buf, count, datatype);
+    return UNLIKELY(nasty.watched) ? noted_File_read_ordered_begin(fh, buf, count, datatype, HERE) : run_File_read_ordered_begin(fh, buf, count, datatype);
 }
 EXPORT extern __typeof__(MPI_File_read_ordered_begin) PMPI_File_read_ordered_begin __attribute__((alias("MPI_File_read_ordered_begin")));
 
@@ -4067,11 +4867,15 @@ static inline int run_File_read_ordered_begin_c(MPI_File fh, void *buf, MPI_Coun
     nasty_need_library();
     return real.File_read_ordered_begin_c(fh, buf, count, datatype);
 }
+static COLD int noted_File_read_ordered_begin_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_File_read_ordered_begin_c, site))
+        return run_File_read_ordered_begin_c(fh, buf, count, datatype);
+    return nasty_leave(NASTY_MPI_File_read_ordered_begin_c, run_File_read_ordered_begin_c(fh, buf, count, datatype), site);
+}
 EXPORT int MPI_File_read_ordered_begin_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_File_read_ordered_begin_c, HERE))
-        return nasty_leave(NASTY_MPI_File_read_ordered_begin_c, run_File_read_ordered_begin_c(fh, buf, count, datatype), HERE);
-    return run_File_read_ordered_begin_c(fh, buf, count, datatype);
+    return UNLIKELY(nasty.watched) ? noted_File_read_ordered_begin_c(fh, buf, count, datatype, HERE) : run_File_read_ordered_begin_c(fh, buf, count, datatype);
 }
 EXPORT extern __typeof__(MPI_File_read_ordered_begin_c) PMPI_File_read_ordered_begin_c __attribute__((alias("MPI_File_read_ordered_begin_c")));
 
@@ -4083,11 +4887,15 @@ static inline int run_File_read_ordered_end(MPI_File fh, void *buf, MPI_Status *
     nasty_need_library();
     return real.File_read_ordered_end(fh, buf, status);
 }
+static COLD int noted_File_read_ordered_end(MPI_File fh, void *buf, MPI_Status *status, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_File_read_ordered_end, site))
+        return run_File_read_ordered_end(fh, buf, status);
+    return nasty_leave(NASTY_MPI_File_read_ordered_end, run_File_read_ordered_end(fh, buf, status), site);
+}
 EXPORT int MPI_File_read_ordered_end(MPI_File fh, void *buf, MPI_Status *status)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_File_read_ordered_end, HERE))
-        return nasty_leave(NASTY_MPI_File_read_ordered_end, run_File_read_ordered_end(fh, buf, status), HERE);
-    return run_File_read_ordered_end(fh, buf, status);
+    return UNLIKELY(nasty.watched) ? noted_File_read_ordered_end(fh, buf, status, HERE) : run_File_read_ordered_end(fh, buf, status);
 }
 EXPORT extern __typeof__(MPI_File_read_ordered_end) PMPI_File_read_ordered_end __attribute__((alias("MPI_File_read_ordered_end")));
 
@@ -4098,11 +4906,15 @@ static inline int run_File_write_ordered_begin(MPI_File fh, const void *buf, int
     nasty_need_library();
     return real.File_write_ordered_begin(fh, buf, count, datatype);
 }
+static COLD int noted_File_write_ordered_begin(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_File_write_ordered_begin, site))
+        return run_File_write_ordered_begin(fh, buf, count, datatype);
+    return nasty_leave(NASTY_MPI_File_write_ordered_begin, run_File_write_ordered_begin(fh, buf, count, datatype), site);
+}
 EXPORT int MPI_File_write_ordered_begin(MPI_File fh, const void *buf, int count, MPI_Datatype datatype)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_File_write_ordered_begin, HERE))
-        return nasty_leave(NASTY_MPI_File_write_ordered_begin, run_File_write_ordered_begin(fh, buf, count, datatype), HERE);
-    return run_File_write_ordered_begin(fh, buf, count, datatype);
+    return UNLIKELY(nasty.watched) ? noted_File_write_ordered_begin(fh, buf, count, datatype, HERE) : run_File_write_ordered_begin(fh, buf, count, datatype);
 }
 EXPORT extern __typeof__(MPI_File_write_ordered_begin) PMPI_File_write_ordered_begin __attribute__((alias("MPI_File_write_ordered_begin")));
 
@@ -4114,11 +4926,15 @@ static inline int run_File_write_ordered_begin_c(MPI_File fh, const void *buf, M
     nasty_need_library();
     return real.File_write_ordered_begin_c(fh, buf, count, datatype);
 }
+static COLD int noted_File_write_ordered_begin_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_File_write_ordered_begin_c, site))
+        return run_File_write_ordered_begin_c(fh, buf, count, datatype);
+    return nasty_leave(NASTY_MPI_File_write_ordered_begin_c, run_File_write_ordered_begin_c(fh, buf, count, datatype), site);
+}
 EXPORT int MPI_File_write_ordered_begin_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_File_write_ordered_begin_c, HERE))
-        return nasty_leave(NASTY_MPI_File_write_ordered_begin_c, run_File_write_ordered_begin_c(fh, buf, count, datatype), HERE);
-    return run_File_write_ordered_begin_c(fh, buf, count, datatype);
+    return UNLIKELY(nasty.watched) ? noted_File_write_ordered_begin_c(fh, buf, count, datatype, HERE) : run_File_write_ordered_begin_c(fh, buf, count, datatype);
 }
 EXPORT extern __typeof__(MPI_File_write_ordered_begin_c) PMPI_File_write_ordered_begin_c __attribute__((alias("MPI_File_write_ordered_begin_c")));
 
@@ -4130,11 +4946,15 @@ static inline int run_File_write_ordered_end(MPI_File fh, const void *buf, MPI_S
     nasty_need_library();
     return real.File_write_ordered_end(fh, buf, status);
 }
+static COLD int noted_File_write_ordered_end(MPI_File fh, const void *buf, MPI_Status *status, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_File_write_ordered_end, site))
+        return run_File_write_ordered_end(fh, buf, status);
+    return nasty_leave(NASTY_MPI_File_write_ordered_end, run_File_write_ordered_end(fh, buf, status), site);
+}
 EXPORT int MPI_File_write_ordered_end(MPI_File fh, const void *buf, MPI_Status *status)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_File_write_ordered_end, HERE))
-        return nasty_leave(NASTY_MPI_File_write_ordered_end, run_File_write_ordered_end(fh, buf, status), HERE);
-    return run_File_write_ordered_end(fh, buf, status);
+    return UNLIKELY(nasty.watched) ? noted_File_write_ordered_end(fh, buf, status, HERE) : run_File_write_ordered_end(fh, buf, status);
 }
 EXPORT extern __typeof__(MPI_File_write_ordered_end) PMPI_File_write_ordered_end __attribute__((alias("MPI_File_write_ordered_end")));
 
@@ -4145,11 +4965,15 @@ static inline int run_File_seek_shared(MPI_File fh, MPI_Offset offset, int whenc
     nasty_need_library();
     return real.File_seek_shared(fh, offset, whence);
 }
+static COLD int noted_File_seek_shared(MPI_File fh, MPI_Offset offset, int whence, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_File_seek_shared, site))
+        return run_File_seek_shared(fh, offset, whence);
+    return nasty_leave(NASTY_MPI_File_seek_shared, run_File_seek_shared(fh, offset, whence), site);
+}
 EXPORT int MPI_File_seek_shared(MPI_File fh, MPI_Offset offset, int whence)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_File_seek_shared, HERE))
-        return nasty_leave(NASTY_MPI_File_seek_shared, run_File_seek_shared(fh, offset, whence), HERE);
-    return run_File_seek_shared(fh, offset, whence);
+    return UNLIKELY(nasty.watched) ? noted_File_seek_shared(fh, offset, whence, HERE) : run_File_seek_shared(fh, offset, whence);
 }
 EXPORT extern __typeof__(MPI_File_seek_shared) PMPI_File_seek_shared __attribute__((alias("MPI_File_seek_shared")));
 
@@ -4160,11 +4984,15 @@ static inline int run_Bsend(const void *buf, int count, MPI_Datatype datatype, i
     nasty_need_library();
     return real.Bsend(buf, count, datatype, dest, tag, comm);
 }
+static COLD int noted_Bsend(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Bsend | NASTY_POLLS, site))
+        return run_Bsend(buf, count, datatype, dest, tag, comm);
+    return nasty_leave(NASTY_MPI_Bsend | NASTY_POLLS, run_Bsend(buf, count, datatype, dest, tag, comm), site);
+}
 EXPORT int MPI_Bsend(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Bsend | NASTY_POLLS, HERE))
-        return nasty_leave(NASTY_MPI_Bsend | NASTY_POLLS, run_Bsend(buf, count, datatype, dest, tag, comm), HERE);
-    return run_Bsend(buf, count, datatype, dest, tag, comm);
+    return UNLIKELY(nasty.watched) ? noted_Bsend(buf, count, datatype, dest, tag, comm, HERE) : run_Bsend(buf, count, datatype, dest, tag, comm);
 }
 EXPORT extern __typeof__(MPI_Bsend) PMPI_Bsend __attribute__((alias("MPI_Bsend")));
 
@@ -4176,11 +5004,15 @@ static inline int run_Bsend_c(const void *buf, MPI_Count count, MPI_Datatype dat
     nasty_need_library();
     return real.Bsend_c(buf, count, datatype, dest, tag, comm);
 }
+static COLD int noted_Bsend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Bsend_c | NASTY_POLLS, site))
+        return run_Bsend_c(buf, count, datatype, dest, tag, comm);
+    return nasty_leave(NASTY_MPI_Bsend_c | NASTY_POLLS, run_Bsend_c(buf, count, datatype, dest, tag, comm), site);
+}
 EXPORT int MPI_Bsend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Bsend_c | NASTY_POLLS, HERE))
-        return nasty_leave(NASTY_MPI_Bsend_c | NASTY_POLLS, run_Bsend_c(buf, count, datatype, dest, tag, comm), HERE);
-    return run_Bsend_c(buf, count, datatype, dest, tag, comm);
+    return UNLIKELY(nasty.watched) ? noted_Bsend_c(buf, count, datatype, dest, tag, comm, HERE) : run_Bsend_c(buf, count, datatype, dest, tag, comm);
 }
 EXPORT extern __typeof__(MPI_Bsend_c) PMPI_Bsend_c __attribute__((alias("MPI_Bsend_c")));
 
@@ -4193,11 +5025,15 @@ static inline int run_Parrived(MPI_Request request, int partition, int *flag)
     nasty_need_library();
     return real.Parrived(request, partition, flag);
 }
+static COLD int noted_Parrived(MPI_Request request, int partition, int *flag, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Parrived | NASTY_POLLS, site))
+        return run_Parrived(request, partition, flag);
+    return nasty_leave(NASTY_MPI_Parrived | NASTY_POLLS, run_Parrived(request, partition, flag), site);
+}
 EXPORT int MPI_Parrived(MPI_Request request, int partition, int *flag)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Parrived | NASTY_POLLS, HERE))
-        return nasty_leave(NASTY_MPI_Parrived | NASTY_POLLS, run_Parrived(request, partition, flag), HERE);
-    return run_Parrived(request, partition, flag);
+    return UNLIKELY(nasty.watched) ? noted_Parrived(request, partition, flag, HERE) : run_Parrived(request, partition, flag);
 }
 EXPORT extern __typeof__(MPI_Parrived) PMPI_Parrived __attribute__((alias("MPI_Parrived")));
 
@@ -4209,11 +5045,15 @@ static inline int run_Iprobe(int source, int tag, MPI_Comm comm, int *flag, MPI_
     nasty_need_library();
     return real.Iprobe(source, tag, comm, flag, status);
 }
+static COLD int noted_Iprobe(int source, int tag, MPI_Comm comm, int *flag, MPI_Status *status, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Iprobe | NASTY_POLLS, site))
+        return run_Iprobe(source, tag, comm, flag, status);
+    return nasty_leave(NASTY_MPI_Iprobe | NASTY_POLLS, run_Iprobe(source, tag, comm, flag, status), site);
+}
 EXPORT int MPI_Iprobe(int source, int tag, MPI_Comm comm, int *flag, MPI_Status *status)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Iprobe | NASTY_POLLS, HERE))
-        return nasty_leave(NASTY_MPI_Iprobe | NASTY_POLLS, run_Iprobe(source, tag, comm, flag, status), HERE);
-    return run_Iprobe(source, tag, comm, flag, status);
+    return UNLIKELY(nasty.watched) ? noted_Iprobe(source, tag, comm, flag, status, HERE) : run_Iprobe(source, tag, comm, flag, status);
 }
 EXPORT extern __typeof__(MPI_Iprobe) PMPI_Iprobe __attribute__((alias("MPI_Iprobe")));
 
@@ -4224,11 +5064,15 @@ static inline int run_Improbe(int source, int tag, MPI_Comm comm, int *flag, MPI
     nasty_need_library();
     return real.Improbe(source, tag, comm, flag, message, status);
 }
+static COLD int noted_Improbe(int source, int tag, MPI_Comm comm, int *flag, MPI_Message *message, MPI_Status *status, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Improbe | NASTY_POLLS, site))
+        return run_Improbe(source, tag, comm, flag, message, status);
+    return nasty_leave(NASTY_MPI_Improbe | NASTY_POLLS, run_Improbe(source, tag, comm, flag, message, status), site);
+}
 EXPORT int MPI_Improbe(int source, int tag, MPI_Comm comm, int *flag, MPI_Message *message, MPI_Status *status)
 {
-    if (UNLIKELY(nasty.watched) && nasty_enter(NASTY_MPI_Improbe | NASTY_POLLS, HERE))
-        return nasty_leave(NASTY_MPI_Improbe | NASTY_POLLS, run_Improbe(source, tag, comm, flag, message, status), HERE);
-    return run_Improbe(source, tag, comm, flag, message, status);
+    return UNLIKELY(nasty.watched) ? noted_Improbe(source, tag, comm, flag, message, status, HERE) : run_Improbe(source, tag, comm, flag, message, status);
 }
 EXPORT extern __typeof__(MPI_Improbe) PMPI_Improbe __attribute__((alias("MPI_Improbe")));
 

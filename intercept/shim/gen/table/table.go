@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"os"
 	"regexp"
+	"slices"
 	"strings"
 )
 
@@ -189,17 +190,23 @@ func (c Call) held() string {
 `, strings.ToLower(c.short()), strings.Join(args, ", "), status)
 }
 
-// watched puts body into a function of its own, so that nothing but one branch is
-// added to it where there is no board.
+// watched puts body into a function of its own, and the noted call into another that is not
+// inlined, so that nothing but one branch is added where calls are not noted.
 func watched(c Call, body string) string {
 	run := fmt.Sprintf("run_%s(%s)", c.short(), strings.Join(c.Args, ", "))
 	number := "NASTY_MPI_" + c.short()
 	if c.polls() {
 		number += " | NASTY_POLLS"
 	}
-	return fmt.Sprintf("static inline int run_%s(%s)\n{\n%s}\nEXPORT int %s(%s)\n{\n"+
-		"    if (UNLIKELY(nasty.watched) && nasty_enter(%s, HERE))\n        return nasty_leave(%s, %s, HERE);\n    return %s;\n}\n",
-		c.short(), c.Params, body, c.Name, c.Params, number, number, run, run)
+	params := c.Params + ", const void *site"
+	if len(c.Args) == 0 {
+		params = "const void *site"
+	}
+	return fmt.Sprintf("static inline int run_%s(%s)\n{\n%s}\n", c.short(), c.Params, body) +
+		fmt.Sprintf("static COLD int noted_%s(%s)\n{\n    if (!nasty_enter(%s, site))\n        return %s;\n    return nasty_leave(%s, %s, site);\n}\n",
+			c.short(), params, number, run, number, run) +
+		fmt.Sprintf("EXPORT int %s(%s)\n{\n    return UNLIKELY(nasty.watched) ? noted_%s(%s) : %s;\n}\n",
+			c.Name, c.Params, c.short(), strings.Join(append(slices.Clone(c.Args), "HERE"), ", "), run)
 }
 
 // isPoint says whether a rank may be delayed before and after the call, and others
