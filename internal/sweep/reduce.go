@@ -44,17 +44,20 @@ func (r *reduction) reduce(ctx context.Context) error {
 func (r *reduction) fails(ctx context.Context, settings []finding.Setting, v verdict) bool {
 	failures, passes := 0, 0
 	for failures < v.failures && passes < v.passes {
-		launches := slices.Repeat([]Launch{r.repeat(settings, r.like)}, min(max(1, r.Jobs), v.failures-failures))
+		most := max(v.failures-failures, v.passes-passes) // that may be needed yet
+		launches := slices.Repeat([]Launch{r.repeat(settings, r.like)}, min(max(1, r.Jobs), most))
 		runs, err := r.run(ctx, finding.Reducing, launches)
 		if err != nil {
 			r.err = err
 			return false
 		}
 		for _, run := range runs {
-			if r.like.shownBy(run) {
+			switch {
+			case failures == v.failures || passes == v.passes: // decided
+			case r.like.shownBy(run):
 				failures++
 				r.ranks = run.Ranks
-			} else {
+			default:
 				passes++
 			}
 		}
