@@ -20,16 +20,14 @@ import (
 // sweepLimit is far more than a sweep takes on two busy cores.
 const sweepLimit = 10 * time.Minute
 
-// sweep runs nastympi sweep on a program, and returns its findings and its exit status.
-func sweep(t *testing.T, lib mpitest.Library, program string, flags ...string) ([]finding.Finding, int) {
+// command runs a command of nastympi, and returns its exit status and what it wrote.
+func command(t *testing.T, lib mpitest.Library, arguments ...string) (int, string) {
 	t.Helper()
 	path, err := nastympi()
 	require.NoError(t, err)
-	folder := t.TempDir()
 	ctx, cancel := context.WithTimeout(context.Background(), sweepLimit)
 	defer cancel()
-	arguments := append([]string{"sweep", "-o", folder}, flags...)
-	cmd := exec.CommandContext(ctx, path, append(arguments, lib.Mpiexec, "-n", "2", program)...)
+	cmd := exec.CommandContext(ctx, path, arguments...)
 	cmd.Cancel = func() error { return cmd.Process.Signal(os.Interrupt) }
 	cmd.Env = append(os.Environ(), lib.Env...)
 	out, err := cmd.CombinedOutput()
@@ -38,7 +36,22 @@ func sweep(t *testing.T, lib mpitest.Library, program string, flags ...string) (
 	if err != nil {
 		require.ErrorAs(t, err, new(*exec.ExitError))
 	}
-	return findings(t, folder), cmd.ProcessState.ExitCode()
+	return cmd.ProcessState.ExitCode(), string(out)
+}
+
+// sweep runs nastympi sweep on a program, and returns its findings and its exit status.
+func sweep(t *testing.T, lib mpitest.Library, program string, flags ...string) ([]finding.Finding, int) {
+	t.Helper()
+	folder := t.TempDir()
+	status := sweepInto(t, folder, lib, program, flags...)
+	return findings(t, folder), status
+}
+
+func sweepInto(t *testing.T, folder string, lib mpitest.Library, program string, flags ...string) (status int) {
+	t.Helper()
+	arguments := append([]string{"sweep", "-o", folder}, flags...)
+	status, _ = command(t, lib, append(arguments, lib.Mpiexec, "-n", "2", program)...)
+	return status
 }
 
 func findings(t *testing.T, folder string) (list []finding.Finding) {
@@ -61,7 +74,8 @@ func TestFiveBugsAreFiveFindings(t *testing.T) {
 	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
 		long(t, lib)
 		racy := compile(t, lib, launch{program: "five"})
-		list, status := sweep(t, lib, racy, "-runs", "16", "-confirm", "3", "-j", "2", "-set", "NASTY_SPLIT=element", "-set", "NASTY_DELAY=off")
+		list, status := sweep(t, lib, racy, "-runs", "10", "-baseline", "1", "-confirm", "3", "-j", "2",
+			"-set", "NASTY_SPLIT=element", "-set", "NASTY_DELAY=off")
 		assert.Equal(t, 1, status)
 		found := map[string]string{}
 		for _, f := range list {
@@ -80,11 +94,11 @@ func TestFiveBugsAreFiveFindings(t *testing.T) {
 	})
 }
 
-// long skips what takes minutes, as a run that fails takes Open MPI more than a second.
+// long skips what takes Open MPI a minute.
 func long(t *testing.T, lib mpitest.Library) {
 	t.Helper()
 	if lib.Brief || os.Getenv("TEST_SWEEP") == "" {
-		t.Skip("takes minutes; TEST_SWEEP=1 runs it")
+		t.Skip("takes a minute; TEST_SWEEP=1 runs it")
 	}
 }
 
@@ -104,5 +118,56 @@ func TestSweepOfACorrectProgram(t *testing.T) {
 		list, status := sweep(t, lib, fixed, "-runs", "6", "-j", "2", "-baseline", "2", "-oracle", "state")
 		assert.Zero(t, status)
 		assert.Empty(t, list)
+	})
+}
+
+// unlessBrief skips what does not depend on the version of a library.
+func unlessBrief(t *testing.T, lib mpitest.Library) {
+	t.Helper()
+	if lib.Brief {
+		t.Skip("its elder brother is tested")
+	}
+}
+
+// TestResultsOfSchedulesAreCompared: a program without any assertion, whose window differs.
+func TestResultsOfSchedulesAreCompared(t *testing.T) {
+	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
+		unlessBrief(t, lib)
+		flags := []string{"-runs", "2", "-baseline", "1", "-confirm", "3", "-j", "2", "-oracle", "state", "-set", "NASTY_DELAY=off"}
+		list, status := sweep(t, lib, compile(t, lib, launch{program: "unchecked"}), flags...)
+		assert.Equal(t, 1, status)
+		require.Len(t, list, 1)
+		assert.Equal(t, finding.Diverged, list[0].Outcome.Kind)
+		assert.Equal(t, "window 0 of rank 1", list[0].Outcome.Detail)
+		assert.Equal(t, "[MPI_Put MPI_Win_flush_local]", calls(list[0]))
+		assert.Empty(t, list[0].Noise)
+
+		list, status = sweep(t, lib, compile(t, lib, launch{program: "unchecked", flags: []string{"-DFIXED"}}), flags...)
+		assert.Zero(t, status)
+		assert.Empty(t, list)
+	})
+}
+
+// TestReplay: a finding is repeated, and no longer fails when the program is mended, which it tells.
+func TestReplay(t *testing.T) {
+	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
+		unlessBrief(t, lib)
+		folder := t.TempDir()
+		status := sweepInto(t, folder, lib, compile(t, lib, launch{program: "five"}), "-runs", "1", "-baseline", "1", "-confirm", "3", "-j", "2")
+		assert.Equal(t, 1, status)
+		list := findings(t, folder)
+		require.Len(t, list, 1)
+		require.NotEmpty(t, list[0].Sites)
+
+		status, out := command(t, lib, "replay", "-o", folder, "-count", "2")
+		assert.Equal(t, 1, status)
+		assert.Contains(t, out, "2 of 2")
+		assert.NotContains(t, out, "changed")
+
+		fixed := compile(t, lib, launch{program: "five", flags: []string{"-DFIXED"}})
+		status, out = command(t, lib, "replay", "-o", folder, "-count", "2", list[0].ID, lib.Mpiexec, "-n", "2", fixed)
+		assert.Zero(t, status)
+		assert.Contains(t, out, "no failure in 2 runs")
+		assert.Contains(t, out, "the program has changed")
 	})
 }
