@@ -74,7 +74,7 @@ func TestFiveBugsAreFiveFindings(t *testing.T) {
 	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
 		long(t, lib)
 		racy := compile(t, lib, launch{program: "five"})
-		list, status := sweep(t, lib, racy, "-runs", "10", "-baseline", "1", "-confirm", "3", "-j", "2",
+		list, status := sweep(t, lib, racy, "-runs", "16", "-baseline", "1", "-confirm", "3", "-j", "2",
 			"-set", "NASTY_SPLIT=element", "-set", "NASTY_DELAY=off")
 		assert.Equal(t, 1, status)
 		found := map[string]string{}
