@@ -73,11 +73,10 @@ sanitize: build
 # The long form of tests that have one: hours.
 .PHONY: soak
 soak: export TEST_SOAK = 1
-soak: export TEST_SWEEP = 1
 soak: build
 	scripts/need-mpi all
 	scripts/fuzz 60s
-	$(GO) test -count=1 -timeout 24h -run 'TestDecisionsAreRepeated|TestLoads|TestManyRanks|TestManyTypes|TestKilled|TestFiveBugs|TestSweep' ./conformance ./examples/catalogue
+	$(GO) test -count=1 -timeout 24h -run 'TestDecisionsAreRepeated|TestLoads|TestManyRanks|TestManyTypes|TestKilled|TestFiveBugs|TestSweep|TestHuge|TestCorrectPrograms|TestTwin' ./conformance ./examples/catalogue
 
 .PHONY: check
 check:

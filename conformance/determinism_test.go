@@ -1,7 +1,6 @@
 package conformance
 
 import (
-	"os"
 	"slices"
 	"strconv"
 	"strings"
@@ -18,9 +17,6 @@ var repeatedSettings = [][]string{
 	{"SUBMIT_ORDER=pct", "SPLIT=byte", "SUBMIT_TIME=random_choice", "SHADOW_WINDOW=1"},
 	{"SUBMIT_ORDER=systematic", "ADD_LATENCY=5us", "TORN_PAUSE=5us", "FENCE_ROUNDS=2"},
 }
-
-// soak says whether the long form of tests is asked for: make soak.
-func soak() bool { return os.Getenv("TEST_SOAK") != "" }
 
 // decisions of a run are those of all ranks.
 func decisions(t *testing.T, lib mpitest.Library, l launch) (all []string) {
@@ -50,7 +46,7 @@ func largePlans(decisions []string) (plans []string) {
 // piece; and others with another seed.
 func TestDecisionsAreRepeated(t *testing.T) {
 	runs := 2
-	if soak() {
+	if mpitest.Soak() {
 		runs = 1000
 	}
 	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {

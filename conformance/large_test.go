@@ -1,17 +1,12 @@
 package conformance
 
 import (
-	"os"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
 
 	"github.com/nastympi/nastympi/internal/mpitest"
 )
-
-// hugeVariable asks for operations of more than 2^31 bytes, which take ten seconds and two
-// gigabytes of memory each.
-const hugeVariable = "TEST_HUGE"
 
 var countSettings = [][]string{
 	{},
@@ -50,8 +45,8 @@ func TestCounts(t *testing.T) {
 // TestHugeOperations: more elements than an int counts, in few pieces and in many. Natively
 // MPICH 4.0.2 crashes.
 func TestHugeOperations(t *testing.T) {
-	if os.Getenv(hugeVariable) == "" {
-		t.Skip("set " + hugeVariable + "=1")
+	if !mpitest.Soak() {
+		t.Skip("takes minutes and two gigabytes; TEST_SOAK=1 runs it")
 	}
 	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
 		for _, setting := range [][]string{{}, {"SPLIT_MAX=1"}, {"SPLIT_MAX=3", "EARLY_FETCH=1"}, {"SKIP_ATOMICITY_STAGE=1", "HALF_ORIGIN=1"}} {

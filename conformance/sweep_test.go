@@ -2,7 +2,6 @@ package conformance
 
 import (
 	"context"
-	"encoding/json"
 	"fmt"
 	"os"
 	"os/exec"
@@ -56,13 +55,11 @@ func sweepInto(t *testing.T, folder string, lib mpitest.Library, program string,
 
 func findings(t *testing.T, folder string) (list []finding.Finding) {
 	t.Helper()
-	files, err := filepath.Glob(filepath.Join(folder, "*", finding.JSONFile))
+	folders, err := filepath.Glob(filepath.Join(folder, "*", finding.JSONFile))
 	require.NoError(t, err)
-	for _, file := range files {
-		var f finding.Finding
-		text, err := os.ReadFile(file)
+	for _, file := range folders {
+		f, err := finding.Load(filepath.Dir(file))
 		require.NoError(t, err)
-		require.NoError(t, json.Unmarshal(text, &f))
 		list = append(list, f)
 	}
 	return list
@@ -97,8 +94,8 @@ func TestFiveBugsAreFiveFindings(t *testing.T) {
 // long skips what takes Open MPI a minute.
 func long(t *testing.T, lib mpitest.Library) {
 	t.Helper()
-	if lib.Brief || os.Getenv("TEST_SWEEP") == "" {
-		t.Skip("takes a minute; TEST_SWEEP=1 runs it")
+	if lib.Brief || !mpitest.Soak() {
+		t.Skip("takes a minute; TEST_SOAK=1 runs it")
 	}
 }
 

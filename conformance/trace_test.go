@@ -2,12 +2,14 @@ package conformance
 
 import (
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"github.com/nastympi/nastympi/internal/legality/execution"
 	"github.com/nastympi/nastympi/internal/mpitest"
 	"github.com/nastympi/nastympi/internal/trace"
 	"github.com/nastympi/nastympi/rma"
@@ -23,6 +25,20 @@ func traced(t *testing.T, lib mpitest.Library, l launch) (mpitest.Result, []trac
 	require.NoError(t, err)
 	require.Len(t, ranks, 2, "%s", result)
 	return result, ranks
+}
+
+// judged runs a correct program, and has each rank's whole execution judged.
+func judged(t *testing.T, lib mpitest.Library, l launch) {
+	t.Helper()
+	folder := t.TempDir()
+	l.env = append(slices.Clone(l.env), "NASTY_TRACE="+folder)
+	pass(t, lib, l)
+	ranks, err := trace.Read(folder)
+	require.NoError(t, err)
+	require.NotEmpty(t, ranks)
+	for _, r := range ranks {
+		require.NoError(t, execution.Check(r), "%v", l.env)
+	}
 }
 
 // story is the trace of a rank without times, addresses and other calls.

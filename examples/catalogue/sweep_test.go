@@ -1,7 +1,6 @@
 package catalogue
 
 import (
-	"encoding/json"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -19,7 +18,7 @@ import (
 // causes are the calls that a sweep is to name, by the text of their lines.
 var causes = []struct {
 	example string
-	long    bool // in TEST_SWEEP=1 alone
+	long    bool // in a soak alone
 	lines   []string
 }{
 	{"put_flush_local", false, []string{"MPI_Put(&value[i], 1, MPI_INT, 1, i, 1, MPI_INT, win);", "MPI_Win_flush_local(1, win);"}},
@@ -35,8 +34,8 @@ func TestSweepNamesTheCause(t *testing.T) {
 	for _, cause := range causes {
 		at := slices.IndexFunc(Examples(), func(e Example) bool { return e.Name == cause.example })
 		forEach(t, Examples()[at:at+1], func(t *testing.T, s *Suite, lib mpitest.Library, _ int, e Example) {
-			if lib.Brief || cause.long && os.Getenv("TEST_SWEEP") == "" {
-				t.Skip("TEST_SWEEP=1 runs it, with libraries that the variable MPI names")
+			if lib.Brief || cause.long && !mpitest.Soak() {
+				t.Skip("TEST_SOAK=1 runs it, with libraries that the variable MPI names")
 			}
 			found, status := sweep(t, s, lib, e, false)
 			if e.LatentUnder(lib.Name) {
@@ -73,10 +72,8 @@ func sweep(t *testing.T, s *Suite, lib mpitest.Library, e Example, fixed bool) (
 	files, err := filepath.Glob(filepath.Join(folder, "*", finding.JSONFile))
 	require.NoError(t, err)
 	for _, file := range files {
-		var f finding.Finding
-		text, err := os.ReadFile(file)
+		f, err := finding.Load(filepath.Dir(file))
 		require.NoError(t, err)
-		require.NoError(t, json.Unmarshal(text, &f))
 		found = append(found, f)
 	}
 	return found, cmd.ProcessState.ExitCode()
