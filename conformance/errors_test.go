@@ -44,8 +44,9 @@ func TestInvalidArguments(t *testing.T) {
 	})
 }
 
-// launcherSlips is how often an ending is tried: in a few of a hundred runs, native
-// ones too, MPICH's launcher reports a rank that it killed, or loses a rank's last words.
+// launcherSlips is how often an ending is tried: in a few of a hundred runs, native ones too,
+// MPICH's launcher reports a rank that it killed, loses a rank's last words, or leaves the other
+// rank running.
 const launcherSlips = 4
 
 // ending is a way to end with operations held, and what the shim can still say of them.
@@ -69,19 +70,19 @@ func TestEndings(t *testing.T) {
 	}
 	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
 		forEachCase(t, lib, cases, ending.String, func(t *testing.T, _ int, c ending) {
-			l := launch{program: "endings", args: []string{c.how}}
+			l := launch{program: "endings", args: []string{c.how}, limit: limit / launcherSlips}
 			var native, nasty mpitest.Result
 			for range launcherSlips {
 				l.native = false
 				nasty = run(t, lib, l)
 				l.native = true
 				native = run(t, lib, l)
-				require.False(t, nasty.TimedOut, "%s", nasty)
 				require.NotContains(t, nasty.Stderr, "internal error")
-				if native.ExitCode == nasty.ExitCode && strings.Contains(nasty.Stderr, c.says) {
+				if !nasty.TimedOut && native.ExitCode == nasty.ExitCode && strings.Contains(nasty.Stderr, c.says) {
 					break
 				}
 			}
+			assert.False(t, nasty.TimedOut, "%s", nasty)
 			assert.Equal(t, native.ExitCode, nasty.ExitCode, "%s", nasty)
 			if c.says == "" {
 				assert.NotContains(t, nasty.Stderr, "nastympi:", "%s", nasty)

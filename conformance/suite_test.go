@@ -19,6 +19,7 @@ import (
 	"testing"
 	"time"
 
+	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
 	"github.com/nastympi/nastympi/internal/mpitest"
@@ -105,6 +106,18 @@ func compile(t *testing.T, lib mpitest.Library, l launch) string {
 	program, err := mpitest.Compile(lib, build, []string{source}, flags...)
 	require.NoError(t, err)
 	return program
+}
+
+// fails runs a program that must say at which line it saw something wrong. Its status is
+// not looked at more closely: MPICH's launcher sometimes reports a rank that it killed, or
+// leaves the other ranks running.
+func fails(t *testing.T, lib mpitest.Library, l launch) mpitest.Result {
+	t.Helper()
+	result := run(t, lib, l)
+	assert.NotZero(t, result.ExitCode, "%s", result)
+	assert.Contains(t, result.Stderr, l.name()+".c:", "%s", result)
+	assert.NotContains(t, result.Stderr, "internal error", "%s", result)
+	return result
 }
 
 // run compiles and runs a program.

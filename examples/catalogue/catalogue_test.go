@@ -123,6 +123,7 @@ func TestShows(t *testing.T) {
 		{assertion, mpitest.Result{ExitCode: 0, Stderr: message}, false},
 		{assertion, mpitest.Result{ExitCode: 1, Stderr: "nastympi: error: internal error\n"}, false},
 		{assertion, mpitest.Result{TimedOut: true, ExitCode: -1}, false},
+		{assertion, mpitest.Result{TimedOut: true, ExitCode: -1, Stderr: message}, true},
 		{hang, mpitest.Result{TimedOut: true, ExitCode: -1}, true},
 		{hang, mpitest.Result{ExitCode: 1}, false},
 	} {
