@@ -122,7 +122,7 @@ static inline INLINE enum verdict transfer(struct nasty_window *w, uint8_t kind,
     op->offset = offset;
     op->bytes = bytes;
     op->shape = LIKELY(plain) ? NULL : shape_new(origin, remote, NULL, NULL, bytes);
-    op->seq = nasty_next(site);
+    op->seq = UNLIKELY(apart != NULL) ? 0 : nasty_next(site);
     op->window = w->id;
     op->target = target;
     op->width = (uint16_t)sender->form->width;
@@ -131,7 +131,7 @@ static inline INLINE enum verdict transfer(struct nasty_window *w, uint8_t kind,
     op->state = NASTY_HELD;
     op->reduce = NASTY_NO_REDUCTION;
     op->flags = 0;
-    if (UNLIKELY(site) && nasty.tracing)
+    if (UNLIKELY(site) && nasty.tracing && !apart)
         nasty_trace_op(NASTY_EV_OP, op, (uint64_t)offset, bytes);
     if (kind == NASTY_GET && nasty.settings.poison)
         nasty_poison(op->origin, op->shape ? op->shape->origin : NULL, bytes);
@@ -254,7 +254,7 @@ static int finish_request(enum verdict verdict, struct nasty_window *w, int targ
 }
 
 /* Makes a get and records it. The library is called between looking at the arguments and
- * recording: meanwhile the lock is free. */
+ * recording: meanwhile the lock is free, so that the get has its number only then. */
 static int bring(struct nasty_window *w, struct nasty_op *get)
 {
     nasty_unlock();
@@ -264,6 +264,8 @@ static int bring(struct nasty_window *w, struct nasty_op *get)
     nasty_lock();
     get->seq = nasty_next(nasty_site);
     *nasty_log_add(w, get->target, false) = *get;
+    if (UNLIKELY(nasty.tracing))
+        nasty_trace_op(NASTY_EV_OP, get, (uint64_t)get->offset, get->bytes);
     return error;
 }
 
