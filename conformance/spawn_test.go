@@ -3,7 +3,6 @@ package conformance
 import (
 	"testing"
 
-
 	"github.com/nastympi/nastympi/internal/mpitest"
 )
 
