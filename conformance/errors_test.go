@@ -44,11 +44,6 @@ func TestInvalidArguments(t *testing.T) {
 	})
 }
 
-// launcherSlips is how often an ending is tried: in a few of a hundred runs, native ones too,
-// MPICH's launcher reports a rank that it killed, loses a rank's last words, or leaves the other
-// rank running.
-const launcherSlips = 4
-
 // ending is a way to end with operations held, and what the shim can still say of them.
 type ending struct{ how, says string }
 

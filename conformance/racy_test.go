@@ -76,7 +76,7 @@ func TestRacyProgramsFail(t *testing.T) {
 			for _, setting := range strings.Fields(r.setting) {
 				l.env = append(l.env, "NASTY_"+strings.TrimPrefix(setting, "NASTY_"))
 			}
-			result := fails(t, lib, l)
+			result := fails(t, lib, l, r.program+".c:")
 			if r.args == "unmapped" {
 				assert.Contains(t, result.Stderr, "no longer mapped", "%s", result)
 			}

@@ -46,7 +46,7 @@ func TestSpawn(t *testing.T) {
 		for _, who := range []string{"parent", "child", "local"} {
 			t.Run("racy "+who, func(t *testing.T) {
 				t.Parallel()
-				fails(t, lib, launch{program: "spawn", args: []string{who}})
+				fails(t, lib, launch{program: "spawn", args: []string{who}}, "spawn.c:")
 			})
 		}
 	})

@@ -22,7 +22,10 @@ static inline void fail_at(const char *file, int line, const char *format, ...)
     va_end(args);
     fprintf(stderr, "%s:%d: rank %d: %s\n", file, line, rank, text);
 #if MPI_VERSION >= 5 /* MPICH 5, whose launcher may leave the other ranks running when one exits */
-    MPI_Abort(MPI_COMM_WORLD, EXIT_FAILURE);
+    int world;
+    MPI_Initialized(&world);
+    if (world)
+        MPI_Abort(MPI_COMM_WORLD, EXIT_FAILURE);
 #endif
     exit(EXIT_FAILURE); /* MPICH 4's launcher may lose the text when one aborts */
 }
