@@ -112,9 +112,17 @@ func replay(ctx context.Context, f finding.Finding, path string, runner sweep.Ru
 	r := sweep.Replay{Finding: f, Count: times, Runner: runner, Place: describer()}
 	recorded, err := trace.Read(filepath.Join(path, finding.TraceFolder))
 	if err != nil {
-		say("warning", "the recorded trace cannot be read, so that the run is not compared with it: "+err.Error())
+		say("warning", "the recorded trace cannot be read, so that the order of calls is not compared with it: "+err.Error())
 	}
 	r.Recorded = recorded
+	if r.Schedules, err = finding.LoadSchedules(path); errors.Is(err, fs.ErrNotExist) { // of an older finding
+		r.Schedules = sweep.Schedules(recorded, r.Place)
+	} else if err != nil {
+		say("warning", "the recorded schedule cannot be read, so that decisions are not compared with it: "+err.Error())
+	}
+	if tool := version(); f.Tool != tool && f.Tool != "" {
+		say("note", fmt.Sprintf("recorded with nastympi %s, this is %s: a seed may mean another schedule", f.Tool, tool))
+	}
 	outcome, err := r.Do(ctx)
 	if err != nil {
 		return statusFailed, err

@@ -47,7 +47,7 @@ func sweepCommand(arguments []string) (int, error) {
 	options.Describe = describer()
 	options.Explain = explain.Explainer{Describe: options.Describe}.Explain
 	options.Keep = func(f finding.Finding, r sweep.Result) (string, error) {
-		return finding.Save(flags.folder, f, evidence(r))
+		return finding.Save(flags.folder, f, evidence(r, options.Describe))
 	}
 	summary := finding.Summary{
 		Tool: version(), Program: subject.name, Command: flags.Args(), Dir: here(), Library: subject.library,
@@ -106,10 +106,10 @@ type received syscall.Signal
 func (r received) Error() string { return syscall.Signal(r).String() }
 
 // evidence of a failing run, for its finding.
-func evidence(r sweep.Result) finding.Evidence {
+func evidence(r sweep.Result, describe func(trace.Site) finding.Site) finding.Evidence {
 	e := finding.Evidence{Stdout: r.Stdout, Stderr: r.Stderr, Environment: tellingEnvironment()}
 	if len(r.Ranks) > 0 {
-		e.Traces = runner.Traces(r)
+		e.Traces, e.Schedules = runner.Traces(r), sweep.Schedules(r.Ranks, describe)
 	}
 	return e
 }

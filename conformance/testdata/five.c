@@ -1,7 +1,10 @@
 /* Five independent bugs, each of which ends the program, so that the first hides the
  * others; compiled with -DFIXED, none. For the test of `nastympi sweep`. Rank 0 is the origin,
- * rank 1 the target; each bug has its own part of the window, and is over before the next. */
+ * rank 1 the target; each bug has its own part of the window, and is over before the next. With
+ * AGAIN in its environment, rank 0 synchronizes once more. */
 #include "check.h"
+
+#include <stdlib.h>
 
 enum { COUNT = 24, BUGS = 5, VALUE = 7 };
 
@@ -122,6 +125,8 @@ int main(int argc, char **argv)
         value[i] = VALUE;
     MPI_Win_sync(win);
     MPI_Barrier(MPI_COMM_WORLD);
+    if (rank == 0 && getenv("AGAIN"))
+        MPI_Win_flush_local_all(win);
     local_flush(value);
     wrong_target(value);
     read_back(value);

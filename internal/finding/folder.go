@@ -19,6 +19,7 @@ const (
 	StdoutFile      = "stdout"
 	StderrFile      = "stderr"
 	EnvironmentFile = "environment" // NAME=value lines, what runs had beside the settings
+	ScheduleFile    = "schedule.json"
 	TraceFolder     = "trace"
 )
 
@@ -26,6 +27,7 @@ const (
 type Evidence struct {
 	Stdout, Stderr string
 	Environment    []string
+	Schedules      []Schedule
 	Traces         string // folder whose files are copied; empty: none
 }
 
@@ -56,13 +58,12 @@ func Adopt(parent, folder string) (string, error) {
 }
 
 func write(folder string, f Finding, evidence Evidence) error {
-	var text bytes.Buffer
-	encoder := json.NewEncoder(&text)
-	encoder.SetEscapeHTML(false)
-	encoder.SetIndent("", "  ")
-	err := encoder.Encode(f)
+	text, err := encode(f)
+	schedules, scheduleErr := encode(scheduleFile{ScheduleVersion, evidence.Schedules})
+	err = errors.Join(err, scheduleErr)
 	files := map[string][]byte{
-		JSONFile:        text.Bytes(),
+		JSONFile:        text,
+		ScheduleFile:    schedules,
 		StdoutFile:      []byte(evidence.Stdout),
 		StderrFile:      []byte(evidence.Stderr),
 		EnvironmentFile: []byte(strings.Join(append(evidence.Environment, ""), "\n")),
@@ -74,6 +75,16 @@ func write(folder string, f Finding, evidence Evidence) error {
 		err = errors.Join(err, os.CopyFS(filepath.Join(folder, TraceFolder), os.DirFS(evidence.Traces)))
 	}
 	return errors.Join(err, os.Chmod(folder, 0o755))
+}
+
+// encode is for programs and people.
+func encode(value any) ([]byte, error) {
+	var text bytes.Buffer
+	encoder := json.NewEncoder(&text)
+	encoder.SetEscapeHTML(false)
+	encoder.SetIndent("", "  ")
+	err := encoder.Encode(value)
+	return text.Bytes(), err
 }
 
 // replaceFolder renames, and takes away what had the name before.

@@ -45,12 +45,17 @@ func calls(rank trace.Rank) []trace.Site {
 }
 
 func named(site trace.Site, place func(trace.Site) finding.Site, dir string) string {
-	described := finding.Site{Call: site.Call, Module: site.Module, Offset: site.Offset}
-	if place != nil {
-		described = place(site)
-	}
-	return site.Call + " at " + described.Place(dir)
+	return siteName(placed(site, place), dir)
 }
+
+func placed(site trace.Site, place func(trace.Site) finding.Site) finding.Site {
+	if place != nil {
+		return place(site)
+	}
+	return finding.Site{Call: site.Call, Module: site.Module, Offset: site.Offset}
+}
+
+func siteName(site finding.Site, dir string) string { return site.Call + " at " + site.Place(dir) }
 
 func ordinal(n int) string {
 	suffix := "th"

@@ -1,9 +1,12 @@
 package sweep
 
 import (
+	"cmp"
 	"context"
 	"fmt"
 	"slices"
+	"strconv"
+	"strings"
 
 	"github.com/nastympi/nastympi/internal/finding"
 	"github.com/nastympi/nastympi/internal/trace"
@@ -12,10 +15,12 @@ import (
 // Replay repeats a finding's failing run.
 type Replay struct {
 	Finding  finding.Finding
-	Recorded []trace.Rank
-	Count    int
-	Runner   Runner
-	Place    func(trace.Site) finding.Site // may be nil
+	Recorded []trace.Rank // empty: the order of calls is not compared
+	// Schedules are the recorded decisions; empty: they are not compared.
+	Schedules []finding.Schedule
+	Count     int
+	Runner    Runner
+	Place     func(trace.Site) finding.Site // may be nil
 
 	mild fingerprint
 }
@@ -33,7 +38,7 @@ type Replayed struct {
 func (r *Replay) Do(ctx context.Context) (Replayed, error) {
 	done := Replayed{Rate: finding.Rate{Of: r.Count}}
 	settings := r.Finding.Settings
-	departed := ""
+	var calls, decisions departures
 	if r.Finding.Outcome.Kind == finding.Diverged {
 		if err := r.judgeMild(ctx); err != nil {
 			return done, err
@@ -47,13 +52,16 @@ func (r *Replay) Do(ctx context.Context) (Replayed, error) {
 		if n == 0 && r.moved(run.Ranks) {
 			done.Notes = append(done.Notes, "the program has changed: its calls are not where they were recorded, so every call site is perturbed, not only those of the finding")
 			settings = withoutSites(settings)
-			r.Recorded, r.Finding.Sites = nil, nil
+			r.Recorded, r.Schedules, r.Finding.Sites = nil, nil, nil
 			r.Runner.Discard(run.Result)
 			n--
 			continue
 		}
-		if departed == "" && len(r.Recorded) > 0 {
-			departed = Departure(r.Recorded, run.Ranks, r.Place, r.Finding.Dir)
+		if len(r.Schedules) > 0 {
+			decisions.add(scheduleDeparture(r.Schedules, run.Ranks, r.Place, r.Finding.Dir))
+		}
+		if len(r.Recorded) > 0 {
+			calls.add(Departure(r.Recorded, run.Ranks, r.Place, r.Finding.Dir))
 		}
 		if run.failed {
 			done.Rate.Failed++
@@ -64,10 +72,50 @@ func (r *Replay) Do(ctx context.Context) (Replayed, error) {
 		}
 		r.Runner.Discard(run.Result)
 	}
-	if departed != "" {
-		done.Notes = append(done.Notes, departed+"; from there on this is not the recorded schedule")
+	done.Notes = append(done.Notes, decisions.notes(r.Count)...)
+	if calls.first != decisions.first {
+		done.Notes = append(done.Notes, calls.notes(r.Count)...)
+	}
+	if decisions.runs > 0 {
+		done.Notes = append(done.Notes, "from there on it is another schedule, not the recorded one; programs that poll, or whose ranks race, may so differ from run to run")
+	}
+	if lost := r.lost(); len(lost) > 0 {
+		done.Notes = append(done.Notes, fmt.Sprintf("more was recorded than a trace holds of rank %s, so that its schedule is not compared", strings.Join(lost, ", ")))
 	}
 	return done, nil
+}
+
+// departures of runs: the first that was seen, and how many departed.
+type departures struct {
+	first string
+	runs  int
+}
+
+func (d *departures) add(text string) {
+	if text != "" {
+		d.first = cmp.Or(d.first, text)
+		d.runs++
+	}
+}
+
+func (d *departures) notes(of int) []string {
+	switch {
+	case d.runs == 0:
+		return nil
+	case of == 1:
+		return []string{d.first}
+	}
+	return []string{fmt.Sprintf("%s (%d of %d runs depart)", d.first, d.runs, of)}
+}
+
+// lost are the ranks of which not all was recorded.
+func (r *Replay) lost() (ranks []string) {
+	for _, s := range r.Schedules {
+		if s.Lost {
+			ranks = append(ranks, strconv.Itoa(s.Rank))
+		}
+	}
+	return ranks
 }
 
 func (r *Replay) run(ctx context.Context, settings []finding.Setting) (ended, error) {

@@ -100,3 +100,35 @@ func TestDecisions(t *testing.T) {
 	require.NoError(t, err)
 	assert.Equal(t, []string{"op 2 5 0 1 0x0 64", "plan 6 0 0 -1 0xabc 9"}, ranks[0].Decisions())
 }
+
+// A call's decision has the operations since the call before, and what was made of those it issued.
+func TestSchedule(t *testing.T) {
+	rank := func(ended bool, events ...Event) *Rank {
+		return &Rank{Sites: []Site{{}, {Call: "MPI_Put"}, {Call: "MPI_Win_flush"}}, Events: events, Ended: ended}
+	}
+	op := func(seq uint64) Event { return Event{Type: Op, Site: 1, Seq: seq, Time: seq, A: 100 * seq} }
+	flush := func(issued uint64) Event {
+		return Event{Type: Sync, Code: 6, Site: 2, Target: 1, A: 1, B: issued, Time: 7}
+	}
+	plan := func(hash, instructions uint64) Event { return Event{Type: Plan, Code: 6, A: hash, B: instructions} }
+	left := Event{Type: Leave}
+
+	all := rank(true, op(1), flush(1), Event{Type: Done, Seq: 1}, plan(0xabc, 4), left, op(2), flush(0), left).Schedule()
+	assert.Len(t, all, 2)
+	assert.Equal(t, Decision{Time: 7, Site: Site{Call: "MPI_Win_flush"}, Target: 1, Operations: 1, Instructions: 4, Hash: all[0].Hash}, all[0])
+	assert.Empty(t, rank(false).Schedule())
+
+	hash := func(events ...Event) uint64 { return rank(true, events...).Schedule()[0].Hash }
+	same := hash(op(1), flush(1), plan(0xabc, 4))
+	late := op(1)
+	late.Time, late.A = 99, 7
+	assert.Equal(t, same, hash(late, flush(1), left, plan(0xabc, 4)), "times and addresses do not count")
+	assert.Equal(t, same, hash(op(1), flush(1), plan(0xabc, 4), op(2)), "nor what comes later")
+	assert.NotEqual(t, same, hash(op(2), flush(1), plan(0xabc, 4)))
+	assert.NotEqual(t, same, hash(op(1), flush(1), plan(0xabd, 4)))
+	assert.NotEqual(t, same, hash(op(1), op(2), flush(1), plan(0xabc, 4)))
+
+	assert.Empty(t, rank(false, op(1), flush(1), Event{Type: Done, Seq: 1}).Schedule(), "killed in the middle")
+	assert.Len(t, rank(false, op(1), flush(1), plan(1, 1)).Schedule(), 1)
+	assert.Len(t, rank(false, flush(0), left).Schedule(), 1)
+}

@@ -1,0 +1,102 @@
+package sweep
+
+import (
+	"context"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/nastympi/nastympi/internal/finding"
+	"github.com/nastympi/nastympi/internal/trace"
+)
+
+// flushing is the trace of a rank that has put and flushed; the flushes of one step are at
+// one line of the program, and each issues what that step's plan says.
+func flushing(rank int, plans ...uint64) trace.Rank {
+	r := trace.Rank{Rank: rank, Ended: true, Sites: []trace.Site{{}, {Call: "MPI_Put", Module: "/x/prog", Offset: 0x10},
+		{Call: "MPI_Win_flush", Module: "/x/prog", Offset: 0x20}, {Call: "MPI_Win_unlock", Module: "/x/prog", Offset: 0x30}}}
+	for i, plan := range plans {
+		time := uint64(100 * i)
+		r.Events = append(r.Events, trace.Event{Time: time, Type: trace.Op, Site: 1, Seq: uint64(i), Target: 1},
+			trace.Event{Time: time + 1, Type: trace.Sync, Site: 2, Target: 1, A: uint64(i), B: 1},
+			trace.Event{Time: time + 2, Type: trace.Plan, Site: 2, Target: 1, A: plan, B: 4})
+	}
+	return r
+}
+
+func changed(r trace.Rank, event int, change func(*trace.Event)) trace.Rank {
+	r.Events = append([]trace.Event{}, r.Events...)
+	change(&r.Events[event])
+	return r
+}
+
+func TestScheduleDeparture(t *testing.T) {
+	const departs = "rank 1 departs from the recorded schedule at its "
+	then := []trace.Rank{flushing(0, 1, 2), flushing(1, 3, 4, 5)}
+	cut := func(r trace.Rank, events int) trace.Rank {
+		r.Events, r.Ended = r.Events[:events], false
+		return r
+	}
+	for _, test := range []struct {
+		name     string
+		recorded []trace.Rank
+		now      []trace.Rank
+		want     string
+	}{
+		{"the same", then, then, ""},
+		{"another plan", then, []trace.Rank{then[0], flushing(1, 3, 9, 5)},
+			departs + "2nd synchronization call, MPI_Win_flush at ?? (prog+0x20): its operations, or the pieces and the order in which it issued them, are others"},
+		{"fewer operations", then, []trace.Rank{then[0], changed(then[1], 7, func(e *trace.Event) { e.B = 0 })},
+			departs + "3rd synchronization call, MPI_Win_flush at ?? (prog+0x20): it issued 1 operation, now 0"},
+		{"another target", then, []trace.Rank{then[0], changed(then[1], 1, func(e *trace.Event) { e.Target = -1 })},
+			departs + "1st synchronization call, MPI_Win_flush at ?? (prog+0x20): it was for target 1 of window 0, now for window 0"},
+		{"another call", then, []trace.Rank{then[0], changed(then[1], 4, func(e *trace.Event) { e.Site = 3 })},
+			departs + "2nd synchronization call, MPI_Win_unlock at ?? (prog+0x30): it was MPI_Win_flush at ?? (prog+0x20)"},
+		{"a call more", then, []trace.Rank{then[0], flushing(1, 3, 4, 5, 6)},
+			departs + "4th synchronization call, MPI_Win_flush at ?? (prog+0x20): there were no more before"},
+		{"a call less", then, []trace.Rank{then[0], flushing(1, 3, 4)},
+			departs + "3rd synchronization call, MPI_Win_flush at ?? (prog+0x20): it is not made any more"},
+		{"killed earlier", then, []trace.Rank{then[0], cut(then[1], 6)}, ""},
+		{"killed in a call", then, []trace.Rank{then[0], cut(then[1], 5)}, ""},
+		{"was killed earlier", []trace.Rank{then[0], cut(then[1], 6)}, then, ""},
+		{"both, the second earlier", then, []trace.Rank{flushing(0, 1, 9), flushing(1, 9, 4, 5)},
+			departs + "1st synchronization call, MPI_Win_flush at ?? (prog+0x20): its operations, or the pieces and the order in which it issued them, are others; so does one other rank"},
+		{"a rank less", then, then[:1], "2 ranks were recorded, now there are 1"},
+	} {
+		t.Run(test.name, func(t *testing.T) {
+			assert.Equal(t, test.want, scheduleDeparture(Schedules(test.recorded, nil), test.now, nil, ""))
+		})
+	}
+	lost := flushing(1, 9)
+	lost.Lost = 1
+	assert.Empty(t, scheduleDeparture(Schedules(then, nil), []trace.Rank{then[0], lost}, nil, ""))
+	elsewhere := flushing(1, 3, 4, 5)
+	for i := range elsewhere.Sites {
+		elsewhere.Sites[i].Module = "/copied/to/prog"
+	}
+	assert.Empty(t, scheduleDeparture(Schedules(then, nil), []trace.Rank{then[0], elsewhere}, nil, ""), "the program may be copied")
+}
+
+// A replay tells how many of its runs departed, and fails no less for it.
+func TestReplayTellsOfDepartures(t *testing.T) {
+	plan := func(hash uint64) []trace.Event { return flushing(0, hash).Events }
+	fails := func(perturbed) bool { return true }
+	f := program(bug{shows: fails, result: abort(7), every: 2, events: plan(1)}, bug{shows: fails, result: abort(7), events: plan(2)})
+	first, err := f.Run(context.Background(), Launch{Trace: true})
+	require.NoError(t, err)
+	r := Replay{Finding: finding.Finding{Outcome: finding.Outcome{Kind: finding.Exited, Status: 1}}, Count: 4, Runner: f,
+		Schedules: Schedules(first.Ranks, nil)}
+	done, err := r.Do(context.Background())
+	require.NoError(t, err)
+	assert.Equal(t, finding.Rate{Failed: 4, Of: 4}, done.Rate)
+	require.Len(t, done.Notes, 2)
+	assert.Contains(t, done.Notes[0], "rank 0 departs from the recorded schedule at its 1st synchronization call")
+	assert.Contains(t, done.Notes[0], "(2 of 4 runs depart)")
+	assert.Contains(t, done.Notes[1], "programs that poll")
+
+	r.Schedules[0].Lost = true
+	done, err = r.Do(context.Background())
+	require.NoError(t, err)
+	assert.Equal(t, []string{"more was recorded than a trace holds of rank 0, so that its schedule is not compared"}, done.Notes)
+}
