@@ -65,9 +65,9 @@ func TestEndings(t *testing.T) {
 	}
 	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
 		forEachCase(t, lib, cases, ending.String, func(t *testing.T, _ int, c ending) {
-			l := launch{program: "endings", args: []string{c.how}, limit: limit / launcherSlips}
+			l := launch{program: "endings", args: []string{c.how}, limit: limit / mpitest.Slips}
 			var native, nasty mpitest.Result
-			for range launcherSlips {
+			for range mpitest.Slips {
 				l.native = false
 				nasty = run(t, lib, l)
 				l.native = true

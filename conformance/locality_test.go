@@ -15,6 +15,10 @@ import (
 // the environment and in files.
 func TestRanksKeptApart(t *testing.T) {
 	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
+		if lib.Strays {
+			return // the example exits, which is not always the end of a run
+		}
+		t.Parallel()
 		flags := []string{"-locality", locality.Network, "-runs", "1", "-baseline", "1", "-confirm", "2"}
 		example := launch{program: "../../examples/put_flush_local"}
 		list, status := sweep(t, lib, compile(t, lib, example), flags...)
@@ -36,6 +40,7 @@ func TestRanksKeptApart(t *testing.T) {
 // would be none that is kept apart.
 func TestNetworkIsTaken(t *testing.T) {
 	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
+		t.Parallel()
 		for _, where := range []string{locality.Shared, locality.Network} {
 			result := run(t, lib, launch{program: "apart", args: []string{where}, env: locality.Variables(where), native: true})
 			assert.Zero(t, result.ExitCode, "%s", result)

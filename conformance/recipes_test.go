@@ -105,6 +105,7 @@ func recipe(t *testing.T, name string) []byte {
 }
 
 func TestRecipeForGitHub(t *testing.T) {
+	t.Parallel()
 	text := recipe(t, "github.yml")
 	linter, err := actionlint.NewLinter(os.Stderr, &actionlint.LinterOptions{})
 	require.NoError(t, err)
@@ -136,6 +137,7 @@ func TestRecipeForGitHub(t *testing.T) {
 }
 
 func TestRecipeForGitLab(t *testing.T) {
+	t.Parallel()
 	var file map[string]struct {
 		Image     string
 		Script    []string
@@ -153,6 +155,7 @@ func TestRecipeForGitLab(t *testing.T) {
 }
 
 func TestRecipeForCTest(t *testing.T) {
+	t.Parallel()
 	twice(t, func(p project) process.Result {
 		p.write(t, "nastympi.cmake", string(recipe(t, "nastympi.cmake")))
 		p.write(t, "CMakeLists.txt", `cmake_minimum_required(VERSION 3.18)
@@ -169,6 +172,7 @@ add_mpi_test(halo 2)
 }
 
 func TestRecipeForPytest(t *testing.T) {
+	t.Parallel()
 	twice(t, func(p project) process.Result {
 		p.write(t, "test_one_sided.py", string(recipe(t, "test_one_sided.py")))
 		return p.run(t, "make halo\n/usr/bin/python3 -m pytest -p no:cacheprovider test_one_sided.py")

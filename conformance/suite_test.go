@@ -108,18 +108,13 @@ func compile(t *testing.T, lib mpitest.Library, l launch) string {
 	return program
 }
 
-// launcherSlips is how often a run that must fail is made: in a few of a hundred, native ones too,
-// MPICH's launchers report a rank that they killed, lose a rank's last words, or leave the other
-// ranks running.
-const launcherSlips = 4
-
 // fails runs a program that must fail and say all of words, a file that saw something wrong,
-// say. Only a run that fails without them is made again; and its status is not looked at more
-// closely.
+// say. Only a run that fails without them is made again (mpitest.Slips), and its status is not looked at
+// more closely.
 func fails(t *testing.T, lib mpitest.Library, l launch, words ...string) mpitest.Result {
 	t.Helper()
 	var result mpitest.Result
-	for range launcherSlips {
+	for range mpitest.Slips {
 		result = run(t, lib, l)
 		unsaid := func(word string) bool { return !strings.Contains(result.Stderr, word) }
 		if result.ExitCode == 0 || !slices.ContainsFunc(words, unsaid) {

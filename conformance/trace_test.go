@@ -67,6 +67,7 @@ func hashes(r trace.Rank) (list []uint64) {
 
 func TestTrace(t *testing.T) {
 	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
+		t.Parallel()
 		result, ranks := traced(t, lib, launch{program: "traced", env: []string{"NASTY_SUBMIT_ORDER=program_order"}})
 		require.Zero(t, result.ExitCode, "%s", result)
 		assert.Equal(t, strings.Split("window,op MPI_Put,copied MPI_Put,sync MPI_Win_flush_local,"+
@@ -114,6 +115,7 @@ func siteOf(t *testing.T, r trace.Rank, kind trace.Type, code int) string {
 // neither shows it alone.
 func TestSites(t *testing.T) {
 	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
+		t.Parallel()
 		l := launch{program: "racy", args: []string{"local_send"}}
 		result, ranks := traced(t, lib, l)
 		require.NotZero(t, result.ExitCode, "%s", result)

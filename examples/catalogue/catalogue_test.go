@@ -35,6 +35,7 @@ func forEach(t *testing.T, examples []Example, test func(t *testing.T, s *Suite,
 
 func TestRacyPassesNatively(t *testing.T) {
 	forEach(t, Examples(), func(t *testing.T, s *Suite, lib mpitest.Library, _ int, e Example) {
+		t.Parallel()
 		result, err := s.Native(context.Background(), lib, e)
 		require.NoError(t, err)
 		if e.LatentUnder(lib.Name) {
@@ -48,9 +49,11 @@ func TestRacyPassesNatively(t *testing.T) {
 
 func TestRacyFailsUnderNastympi(t *testing.T) {
 	forEach(t, Examples(), func(t *testing.T, s *Suite, lib mpitest.Library, _ int, e Example) {
+		if e.Symptom == Hang {
+			t.Parallel() // the others show best where each rank has a core
+		}
 		for seed := 1; seed <= seeds; seed++ {
 			if seed > 1 && (lib.Brief || e.Symptom == Hang) { // which takes as long as its limit
-
 				break
 			}
 			result, err := s.Racy(context.Background(), lib, e, seed)
@@ -62,6 +65,7 @@ func TestRacyFailsUnderNastympi(t *testing.T) {
 
 func TestTwinPassesUnderNastympi(t *testing.T) {
 	forEach(t, Examples(), func(t *testing.T, s *Suite, lib mpitest.Library, n int, e Example) {
+		t.Parallel()
 		settings := TwinSettings()
 		for i, setting := range settings {
 			if !lib.Takes(i+n, len(settings)) {
@@ -78,6 +82,7 @@ func TestTwinPassesUnderNastympi(t *testing.T) {
 // TestOtherLanguages does the same once each: how calls are met is what differs.
 func TestOtherLanguages(t *testing.T) {
 	forEach(t, Languages(), func(t *testing.T, s *Suite, lib mpitest.Library, _ int, e Example) {
+		t.Parallel()
 		result, err := s.Native(context.Background(), lib, e)
 		require.NoError(t, err)
 		require.True(t, result.Passed(), "%s", result)

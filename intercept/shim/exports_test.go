@@ -26,6 +26,7 @@ func TestExports(t *testing.T) {
 	require.NoError(t, err)
 	for _, library := range libraries {
 		t.Run(library.Name, func(t *testing.T) {
+			t.Parallel()
 			met := conditions(t, library)
 			var want []string
 			for _, call := range calls {

@@ -29,6 +29,7 @@ type Library struct {
 	Yields   bool     // ranks that wait leave the processor to others
 	Sessions bool     // it has MPI_Session_init
 	Counts   bool     // it has MPI 4's calls with large counts
+	Strays   bool     // its launcher may leave ranks running when one exits
 	// Brief asks for a selection of the tests: nobody named this library, and its
 	// elder brother is tested in full.
 	Brief  bool
@@ -81,6 +82,7 @@ var known = []Library{
 		source:   wheels{requirements: []string{"mpich==5.0.2"}},
 		Sessions: true,
 		Counts:   true,
+		Strays:   true,
 		Brief:    true,
 	},
 	{
@@ -89,6 +91,7 @@ var known = []Library{
 		source:   wheels{requirements: []string{"mpich==5.0.2"}, suffix: "_abi"},
 		Sessions: true,
 		Counts:   true,
+		Strays:   true,
 		Brief:    true,
 	},
 	{

@@ -27,6 +27,11 @@ type Command struct {
 	Unset   []string      // prefixes of variables not to inherit, e.g. NASTY_
 }
 
+// Slips is how often a test makes a run that ends in a certain way, at most: in a few of a hundred,
+// native ones too, MPICH's launchers report a rank that they killed, lose a rank's last words, or
+// leave the other ranks running.
+const Slips = 4
+
 // Line returns the launch command, launcher first.
 func (c Command) Line() []string {
 	line := []string{c.Lib.Mpiexec, "-n", strconv.Itoa(c.Ranks)}
