@@ -4,8 +4,10 @@ import (
 	"context"
 	"fmt"
 	"path/filepath"
+	"slices"
 	"testing"
 
+	"github.com/nastympi/nastympi/internal/legality/execution"
 	"github.com/nastympi/nastympi/internal/mpitest"
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
@@ -13,6 +15,9 @@ import (
 
 // seeds keep the whole test within a few minutes on two cores. The table takes 100.
 const seeds = 2
+
+// tracedShare: with one setting of so many the whole execution of a twin is judged.
+const tracedShare = 3
 
 // forEach runs test for every library and each of the examples, n of them before it.
 func forEach(t *testing.T, examples []Example, test func(t *testing.T, s *Suite, lib mpitest.Library, n int, e Example)) {
@@ -71,10 +76,21 @@ func TestTwinPassesUnderNastympi(t *testing.T) {
 			if !lib.Takes(i+n, len(settings)) {
 				continue
 			}
+			traces := ""
+			if i%tracedShare == 1 {
+				traces = t.TempDir()
+				setting = append(slices.Clone(setting), "NASTY_TRACE="+traces)
+			}
 			// Each setting with a seed of its own covers more than one seed for all.
 			result, err := s.Twin(context.Background(), lib, e, setting, i+1)
 			require.NoError(t, err)
 			require.True(t, result.Passed(), "%s", result)
+			if traces != "" {
+				judged, err := execution.CheckFolder(traces)
+				require.NoError(t, err, "%v", setting)
+				// A rank that polls may do more than a trace has room for.
+				require.True(t, judged > 0 || e.Symptom == Hang, "nothing was judged")
+			}
 		}
 	})
 }

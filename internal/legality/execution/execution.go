@@ -63,6 +63,24 @@ func Check(r trace.Rank) error {
 	return nil
 }
 
+// CheckFolder judges the processes that wrote their traces into folder, and says how many of them
+// could be: whose first events were not overwritten.
+func CheckFolder(folder string) (judged int, err error) {
+	ranks, err := trace.Read(folder)
+	if err != nil {
+		return 0, err
+	}
+	for _, r := range ranks {
+		if err := Check(r); err != nil {
+			return 0, err
+		}
+		if r.Lost == 0 {
+			judged++
+		}
+	}
+	return judged, nil
+}
+
 // see takes events in order. What a synchronization call issues and copies is written behind
 // it, before the next call is; entered and left calls of other threads may stand between.
 func (j *judge) see(e *trace.Event) error {
