@@ -232,7 +232,7 @@ int shim_Testsome(int count, MPI_Request requests[], int *n, int places[], MPI_S
 /* ---- the same without completing the requests (MPI 4.1, 3.7.6) ---- */
 
 #if 10 * MPI_VERSION + MPI_SUBVERSION >= 41
-int shim_Request_get_status_all(int count, const MPI_Request requests[], int *flag, MPI_Status statuses[])
+int shim_Request_get_status_all(int count, nasty_looked_at requests[], int *flag, MPI_Status statuses[])
 {
     nasty_poll();
     struct view v = look(count, requests);
@@ -250,7 +250,7 @@ int shim_Request_get_status_all(int count, const MPI_Request requests[], int *fl
     return error;
 }
 
-int shim_Request_get_status_any(int count, const MPI_Request requests[], int *place, int *flag,
+int shim_Request_get_status_any(int count, nasty_looked_at requests[], int *place, int *flag,
                                 MPI_Status *status)
 {
     nasty_poll();
@@ -270,7 +270,7 @@ int shim_Request_get_status_any(int count, const MPI_Request requests[], int *pl
 
 /* Those that are complete are returned again by the next call: one of ours joins them each
  * time, or who waits for all would wait for ever. */
-int shim_Request_get_status_some(int count, const MPI_Request requests[], int *n, int places[],
+int shim_Request_get_status_some(int count, nasty_looked_at requests[], int *n, int places[],
                                  MPI_Status statuses[])
 {
     nasty_poll();

@@ -2,6 +2,8 @@
 #ifndef NASTY_CALLS_H
 #define NASTY_CALLS_H
 
+#include "quirks.h"
+
 #include <mpi.h>
 
 /* The library's own functions, found by their PMPI_ names. */
@@ -808,9 +810,9 @@ int shim_Testany(int count, MPI_Request array_of_requests[], int *indx, int *fla
 int shim_Testsome(int incount, MPI_Request array_of_requests[], int *outcount, int array_of_indices[], MPI_Status array_of_statuses[]);
 int shim_Request_get_status(MPI_Request request, int *flag, MPI_Status *status);
 #if 10 * MPI_VERSION + MPI_SUBVERSION >= 41
-int shim_Request_get_status_all(int count, const MPI_Request array_of_requests[], int *flag, MPI_Status array_of_statuses[]);
-int shim_Request_get_status_any(int count, const MPI_Request array_of_requests[], int *indx, int *flag, MPI_Status *status);
-int shim_Request_get_status_some(int incount, const MPI_Request array_of_requests[], int *outcount, int array_of_indices[], MPI_Status array_of_statuses[]);
+int shim_Request_get_status_all(int count, nasty_looked_at array_of_requests[], int *flag, MPI_Status array_of_statuses[]);
+int shim_Request_get_status_any(int count, nasty_looked_at array_of_requests[], int *indx, int *flag, MPI_Status *status);
+int shim_Request_get_status_some(int incount, nasty_looked_at array_of_requests[], int *outcount, int array_of_indices[], MPI_Status array_of_statuses[]);
 #endif
 int shim_Probe(int source, int tag, MPI_Comm comm, MPI_Status *status);
 int shim_Mprobe(int source, int tag, MPI_Comm comm, MPI_Message *message, MPI_Status *status);

@@ -1886,58 +1886,58 @@ EXPORT int MPI_Request_get_status(MPI_Request request, int *flag, MPI_Status *st
 EXPORT extern __typeof__(MPI_Request_get_status) PMPI_Request_get_status __attribute__((alias("MPI_Request_get_status")));
 
 #if 10 * MPI_VERSION + MPI_SUBVERSION >= 41
-static inline int run_Request_get_status_all(int count, const MPI_Request array_of_requests[], int *flag, MPI_Status array_of_statuses[])
+static inline int run_Request_get_status_all(int count, nasty_looked_at array_of_requests[], int *flag, MPI_Status array_of_statuses[])
 {
     if (nasty_active())
         return shim_Request_get_status_all(count, array_of_requests, flag, array_of_statuses);
     nasty_need_library();
     return real.Request_get_status_all(count, array_of_requests, flag, array_of_statuses);
 }
-static COLD int noted_Request_get_status_all(int count, const MPI_Request array_of_requests[], int *flag, MPI_Status array_of_statuses[], const void *site)
+static COLD int noted_Request_get_status_all(int count, nasty_looked_at array_of_requests[], int *flag, MPI_Status array_of_statuses[], const void *site)
 {
     if (!nasty_enter(NASTY_MPI_Request_get_status_all | NASTY_POLLS, site))
         return run_Request_get_status_all(count, array_of_requests, flag, array_of_statuses);
     return nasty_leave(NASTY_MPI_Request_get_status_all | NASTY_POLLS, run_Request_get_status_all(count, array_of_requests, flag, array_of_statuses), site);
 }
-EXPORT int MPI_Request_get_status_all(int count, const MPI_Request array_of_requests[], int *flag, MPI_Status array_of_statuses[])
+EXPORT int MPI_Request_get_status_all(int count, nasty_looked_at array_of_requests[], int *flag, MPI_Status array_of_statuses[])
 {
     return UNLIKELY(nasty.watched) ? noted_Request_get_status_all(count, array_of_requests, flag, array_of_statuses, HERE) : run_Request_get_status_all(count, array_of_requests, flag, array_of_statuses);
 }
 EXPORT extern __typeof__(MPI_Request_get_status_all) PMPI_Request_get_status_all __attribute__((alias("MPI_Request_get_status_all")));
 
-static inline int run_Request_get_status_any(int count, const MPI_Request array_of_requests[], int *indx, int *flag, MPI_Status *status)
+static inline int run_Request_get_status_any(int count, nasty_looked_at array_of_requests[], int *indx, int *flag, MPI_Status *status)
 {
     if (nasty_active())
         return shim_Request_get_status_any(count, array_of_requests, indx, flag, status);
     nasty_need_library();
     return real.Request_get_status_any(count, array_of_requests, indx, flag, status);
 }
-static COLD int noted_Request_get_status_any(int count, const MPI_Request array_of_requests[], int *indx, int *flag, MPI_Status *status, const void *site)
+static COLD int noted_Request_get_status_any(int count, nasty_looked_at array_of_requests[], int *indx, int *flag, MPI_Status *status, const void *site)
 {
     if (!nasty_enter(NASTY_MPI_Request_get_status_any | NASTY_POLLS, site))
         return run_Request_get_status_any(count, array_of_requests, indx, flag, status);
     return nasty_leave(NASTY_MPI_Request_get_status_any | NASTY_POLLS, run_Request_get_status_any(count, array_of_requests, indx, flag, status), site);
 }
-EXPORT int MPI_Request_get_status_any(int count, const MPI_Request array_of_requests[], int *indx, int *flag, MPI_Status *status)
+EXPORT int MPI_Request_get_status_any(int count, nasty_looked_at array_of_requests[], int *indx, int *flag, MPI_Status *status)
 {
     return UNLIKELY(nasty.watched) ? noted_Request_get_status_any(count, array_of_requests, indx, flag, status, HERE) : run_Request_get_status_any(count, array_of_requests, indx, flag, status);
 }
 EXPORT extern __typeof__(MPI_Request_get_status_any) PMPI_Request_get_status_any __attribute__((alias("MPI_Request_get_status_any")));
 
-static inline int run_Request_get_status_some(int incount, const MPI_Request array_of_requests[], int *outcount, int array_of_indices[], MPI_Status array_of_statuses[])
+static inline int run_Request_get_status_some(int incount, nasty_looked_at array_of_requests[], int *outcount, int array_of_indices[], MPI_Status array_of_statuses[])
 {
     if (nasty_active())
         return shim_Request_get_status_some(incount, array_of_requests, outcount, array_of_indices, array_of_statuses);
     nasty_need_library();
     return real.Request_get_status_some(incount, array_of_requests, outcount, array_of_indices, array_of_statuses);
 }
-static COLD int noted_Request_get_status_some(int incount, const MPI_Request array_of_requests[], int *outcount, int array_of_indices[], MPI_Status array_of_statuses[], const void *site)
+static COLD int noted_Request_get_status_some(int incount, nasty_looked_at array_of_requests[], int *outcount, int array_of_indices[], MPI_Status array_of_statuses[], const void *site)
 {
     if (!nasty_enter(NASTY_MPI_Request_get_status_some | NASTY_POLLS, site))
         return run_Request_get_status_some(incount, array_of_requests, outcount, array_of_indices, array_of_statuses);
     return nasty_leave(NASTY_MPI_Request_get_status_some | NASTY_POLLS, run_Request_get_status_some(incount, array_of_requests, outcount, array_of_indices, array_of_statuses), site);
 }
-EXPORT int MPI_Request_get_status_some(int incount, const MPI_Request array_of_requests[], int *outcount, int array_of_indices[], MPI_Status array_of_statuses[])
+EXPORT int MPI_Request_get_status_some(int incount, nasty_looked_at array_of_requests[], int *outcount, int array_of_indices[], MPI_Status array_of_statuses[])
 {
     return UNLIKELY(nasty.watched) ? noted_Request_get_status_some(incount, array_of_requests, outcount, array_of_indices, array_of_statuses, HERE) : run_Request_get_status_some(incount, array_of_requests, outcount, array_of_indices, array_of_statuses);
 }

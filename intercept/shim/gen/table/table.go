@@ -111,7 +111,7 @@ const notice = "/* Generated from calls.txt by `go generate ./intercept/shim`; d
 // the hand-written ones.
 func Header(calls []Call) string {
 	var b strings.Builder
-	b.WriteString(notice + "#ifndef NASTY_CALLS_H\n#define NASTY_CALLS_H\n\n#include <mpi.h>\n\n")
+	b.WriteString(notice + "#ifndef NASTY_CALLS_H\n#define NASTY_CALLS_H\n\n#include \"quirks.h\"\n\n#include <mpi.h>\n\n")
 	b.WriteString("/* The library's own functions, found by their PMPI_ names. */\nstruct nasty_real {\n")
 	each(&b, calls, func(c Call) string { return fmt.Sprintf("    __typeof__(%s) *%s;\n", c.Name, c.short()) })
 	b.WriteString("};\n\n/* Calls by number. */\nenum nasty_number {\n    NASTY_MPI_NONE,\n")
