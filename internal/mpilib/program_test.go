@@ -44,17 +44,18 @@ func TestInspectFindsTheLibrary(t *testing.T) {
 }
 
 func TestInspectHonoursLibraryPath(t *testing.T) {
-	lib := libraries(t)[0]
-	path := compiled(t, lib.Mpicc, probe)
+	here := compiled(t, "gcc", "int PMPI_Init(int *c, char ***v) { return 0; }\n", "-shared", "-fPIC", "-Wl,-soname,program")
+	path := compiled(t, "gcc", "int PMPI_Init();\nint main(void) { return PMPI_Init(); }\n",
+		here, "-Wl,--enable-new-dtags,-rpath,"+filepath.Dir(here))
 	program, err := Inspect(path, os.Environ())
 	require.NoError(t, err)
+	assert.Equal(t, here, program.Library.Path)
 
-	elsewhere := t.TempDir()
-	content, err := os.ReadFile(program.Library.Path)
+	content, err := os.ReadFile(here)
 	require.NoError(t, err)
-	copied := filepath.Join(elsewhere, soname(t, program.Library.Path))
+	copied := filepath.Join(t.TempDir(), "program")
 	require.NoError(t, os.WriteFile(copied, content, 0o700))
-	moved, err := Inspect(path, append(os.Environ(), "LD_LIBRARY_PATH="+elsewhere))
+	moved, err := Inspect(path, append(os.Environ(), "LD_LIBRARY_PATH="+filepath.Dir(copied)))
 	require.NoError(t, err)
 	assert.Equal(t, copied, moved.Library.Path)
 	assert.NotEqual(t, program.Library.ID, moved.Library.ID)

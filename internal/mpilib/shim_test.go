@@ -1,7 +1,6 @@
 package mpilib
 
 import (
-	"debug/elf"
 	"fmt"
 	"os"
 	"os/exec"
@@ -15,17 +14,6 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 )
-
-func soname(t *testing.T, path string) string {
-	t.Helper()
-	file, err := elf.Open(path)
-	require.NoError(t, err)
-	defer file.Close()
-	names, err := file.DynString(elf.DT_SONAME)
-	require.NoError(t, err)
-	require.NotEmpty(t, names)
-	return names[0]
-}
 
 // fakeSources stand for the shim's: two files, and a header in which they meet.
 func fakeSources() fstest.MapFS {
@@ -75,7 +63,9 @@ func linkTool(t *testing.T, folder, tool string) {
 
 func TestFindCompilerErrors(t *testing.T) {
 	libs := libraries(t)
-	require.GreaterOrEqual(t, len(libs), 2)
+	if len(libs) < 2 {
+		t.Skip("takes two libraries")
+	}
 	library := linked(t, libs[0].Mpicc)
 	other := linked(t, libs[1].Mpicc)
 

@@ -33,6 +33,7 @@ type Library struct {
 	// Brief asks for a selection of the tests: nobody named this library, and its
 	// elder brother is tested in full.
 	Brief  bool
+	OnAsk  bool // tested where it is named only
 	named  bool // by the user, who wants everything tested
 	source source
 }
@@ -110,10 +111,24 @@ var known = []Library{
 			"OMPI_MCA_osc=^ucx",
 		},
 	},
+	{
+		// Large, and under a licence that not everybody may want to agree to.
+		Name:     "impi",
+		source:   wheels{requirements: []string{"impi-rt==2021.19.0", "impi-devel==2021.19.0"}},
+		Yields:   true,
+		Sessions: true,
+		Counts:   true,
+		OnAsk:    true,
+		Env: []string{
+			"I_MPI_FABRICS=shm", // the other one needs a library that the wheels do not have
+			"I_MPI_WAIT_MODE=1",
+			"I_MPI_PIN=0", // ranks of programs that run side by side would share a core
+		},
+	},
 }
 
-// Libraries returns the MPI libraries to test with: all known ones, some of them
-// briefly, or those which the environment variable MPI lists. One that is not
+// Libraries returns the MPI libraries to test with: all known ones but those on ask, some of
+// them briefly, or those which the environment variable MPI lists. One that is not
 // installed is an error which says what to install.
 func Libraries() ([]Library, error) {
 	libs, err := Wanted()
@@ -132,7 +147,7 @@ func Libraries() ([]Library, error) {
 func Wanted() ([]Library, error) {
 	names := strings.FieldsFunc(os.Getenv(LibrariesVariable), func(r rune) bool { return r == ',' || r == ' ' })
 	if len(names) == 0 {
-		return slices.Clone(known), nil
+		return slices.DeleteFunc(slices.Clone(known), func(l Library) bool { return l.OnAsk }), nil
 	}
 	var libs []Library
 	for _, lib := range known {

@@ -133,7 +133,7 @@ func TestLibraries(t *testing.T) {
 	t.Run("unknown name", func(t *testing.T) {
 		t.Setenv(LibrariesVariable, "mpich,lam")
 		_, err := Libraries()
-		assert.EqualError(t, err, `MPI: unknown library "lam" (want mpich, openmpi, mpich5, mpich5abi, openmpi5)`)
+		assert.EqualError(t, err, `MPI: unknown library "lam" (want mpich, openmpi, mpich5, mpich5abi, openmpi5, impi)`)
 	})
 	t.Run("restricted", func(t *testing.T) {
 		t.Setenv(LibrariesVariable, "openmpi")
@@ -151,7 +151,20 @@ func TestLibraries(t *testing.T) {
 		assert.False(t, libs[0].Brief)
 		assert.True(t, libs[0].Takes(3, 9) && libs[0].Takes(4, 9))
 	})
+	t.Run("on ask", func(t *testing.T) {
+		t.Setenv(LibrariesVariable, "")
+		libs, err := Wanted()
+		require.NoError(t, err)
+		assert.Len(t, libs, len(Names())-1, "all but impi")
+		t.Setenv(LibrariesVariable, "impi")
+		t.Setenv("XDG_CACHE_HOME", "/cache")
+		lines, err := Missing()
+		require.NoError(t, err)
+		folder := "/cache/nastympi-mpi/impi-rt-2021.19.0"
+		assert.Equal(t, []string{"pip " + folder + " impi-rt==2021.19.0 impi-devel==2021.19.0"}, lines)
+	})
 	t.Run("take turns", func(t *testing.T) {
+		t.Setenv(LibrariesVariable, "")
 		libs, err := Wanted()
 		require.NoError(t, err)
 		for i := range 20 {
@@ -188,7 +201,7 @@ func TestResultString(t *testing.T) {
 func TestVersion(t *testing.T) {
 	names := map[string]string{
 		"mpich": "MPICH ", "mpich5": `MPICH 5\.`, "mpich5abi": `MPICH 5\.`,
-		"openmpi": "Open MPI v", "openmpi5": `Open MPI v5\.`,
+		"openmpi": "Open MPI v", "openmpi5": `Open MPI v5\.`, "impi": `Intel\(R\) MPI Library `,
 	}
 	libs, err := Libraries()
 	require.NoError(t, err)

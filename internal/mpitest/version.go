@@ -50,5 +50,6 @@ func (l Library) Version(ctx context.Context) (string, error) {
 func shortVersion(text string) string {
 	first, _, _ := strings.Cut(text, "\n")
 	first, _, _ = strings.Cut(first, ",")
+	first, _, _ = strings.Cut(first, " for ")
 	return strings.Join(strings.Fields(strings.ReplaceAll(first, "Version:", "")), " ")
 }
