@@ -29,6 +29,11 @@ const (
 	nastympiRun victim = "nastympi run"
 )
 
+// orphans says why a library's launcher is killed only when all ranks are up.
+var orphans = map[string]string{
+	"openmpi5": "a rank that has not reached the launcher when that dies goes on alone, natively in 10 of 40 runs",
+}
+
 // kills is how often each victim is killed in the short and in the long form.
 const kills, manyKills = 2, 50
 
@@ -61,7 +66,8 @@ func kill(t *testing.T, lib mpitest.Library, who victim, after time.Duration, ra
 	path, err := nastympi()
 	require.NoError(t, err)
 	mark := fmt.Sprintf("CONFORMANCE_KILL=%d_%d", os.Getpid(), time.Now().UnixNano())
-	command := exec.Command(path, "run", lib.Mpiexec, "-n", "4", program, "forever")
+	up := filepath.Join(t.TempDir(), "up")
+	command := exec.Command(path, "run", lib.Mpiexec, "-n", "4", program, "forever", up)
 	command.Env = slices.Concat(os.Environ(), lib.Env, []string{mark})
 	command.SysProcAttr = &syscall.SysProcAttr{Setsid: true}
 	var output bytes.Buffer
@@ -75,6 +81,9 @@ func kill(t *testing.T, lib mpitest.Library, who victim, after time.Duration, ra
 	time.Sleep(after)
 	pid := 0
 	for deadline := time.Now().Add(limit / 2); pid == 0 && time.Now().Before(deadline); time.Sleep(time.Millisecond) {
+		if _, err := os.Stat(up); err != nil && who == theLauncher && orphans[lib.Name] != "" {
+			continue
+		}
 		pid = find(mark, program, who, command.Process.Pid, rank)
 	}
 	require.NotZero(t, pid, "%s never came up: %s", who, &output)

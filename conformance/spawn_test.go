@@ -7,7 +7,10 @@ import (
 )
 
 // noSpawn are the libraries, as they are packaged, in which MPI_Comm_spawn fails natively.
-var noSpawn = map[string]string{"mpich": "MPI_Comm_spawn always fails"}
+var noSpawn = map[string]string{
+	"mpich": "MPI_Comm_spawn always fails",
+	"impi":  "MPI_Comm_spawn is refused without libfabric",
+}
 
 // spawnOptions are given to `nastympi exec`, not to the launcher, from which children get
 // their environment: they come along with the program's own settings only.

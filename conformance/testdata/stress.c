@@ -174,7 +174,8 @@ static void ranks(void)
     free(values);
 }
 
-static void forever(void)
+/* The file is made when all ranks are up. */
+static void forever(const char *file)
 {
     MPI_Group world, pair;
     MPI_Win win;
@@ -184,6 +185,8 @@ static void forever(void)
     MPI_Win_allocate(16 * sizeof(int), sizeof(int), MPI_INFO_NULL, MPI_COMM_WORLD, &base, &win);
     memset(base, 0, 16 * sizeof(int));
     barrier();
+    if (rank == 0)
+        fclose(fopen(file, "w"));
     for (int i = 1;; i++)
         epochs_once(win, pair, base, i);
 }
@@ -202,8 +205,8 @@ int main(int argc, char **argv)
     else if (strcmp(what, "ranks") == 0)
         ranks();
     else if (strcmp(what, "forever") == 0)
-        forever();
+        forever(argc > 2 ? argv[2] : "/dev/null");
     else
-        FAIL("usage: stress operations N | windows N | epochs N | ranks | forever");
+        FAIL("usage: stress operations N | windows N | epochs N | ranks | forever FILE");
     return finish("stress");
 }

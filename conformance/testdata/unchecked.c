@@ -29,6 +29,7 @@ int main(int argc, char **argv)
     MPI_Win_sync(win);
     if (rank == 1)
         base[RESULT] = 2 * base[PUT];
+    MPI_Barrier(MPI_COMM_WORLD); /* what completes the put comes after that for certain */
     MPI_Win_unlock_all(win);
     MPI_Win_free(&win);
     MPI_Finalize();
