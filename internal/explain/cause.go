@@ -2,6 +2,7 @@ package explain
 
 import (
 	"fmt"
+	"strings"
 	"time"
 
 	"github.com/nastympi/nastympi/internal/finding"
@@ -137,7 +138,7 @@ func (s *story) neverAsked(op *operation) (steps []finding.Step, what string) {
 	case op.kind.Fetches():
 		return steps, "what it fetches may be used only behind that call; " + hint(op, where)
 	case len(steps) > 1:
-		return steps, hint(op, where)
+		return steps, hint(op, where) + "; its origin buffer has to stay as it is until then"
 	default:
 		return steps, "its origin buffer may be changed, and its data seen at the target, only behind that call"
 	}
@@ -181,6 +182,8 @@ func hint(op *operation, where string) string {
 		return "MPI_Win_complete here, and MPI_Win_wait at the target, " + where + " complete it"
 	case kind == rma.Complete:
 		return "MPI_Win_complete " + where + " completes it"
+	case op.kind.Fetches() && strings.HasPrefix(op.site.Call, "MPI_R"): // MPI_Rget, MPI_Rget_accumulate (12.3.5)
+		return "MPI_Wait with its request " + where + " completes it"
 	case op.kind.Fetches():
 		return fmt.Sprintf("MPI_Win_flush(%d, win) %s completes it", op.target, where)
 	default:

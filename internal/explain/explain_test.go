@@ -105,6 +105,16 @@ func TestExplain(t *testing.T) {
 			"what it fetches may be used only behind that call; MPI_Win_fence before its buffer is used completes it",
 		},
 		{
+			"12.3.5: a wait completes what its request stands for",
+			finding.Finding{Needed: []finding.Behaviour{finding.Holding}, Sites: lines(61)},
+			rank(0).at(61, "MPI_Rget", op(rma.Get, 1)).at(64, "MPI_Waitany"),
+			[]string{
+				`MPI_Rget at halo.c:61 (rank 0 → 1, 32 bytes, window "grid")`,
+				"no synchronization call had completed it when the run ended",
+			},
+			"MPI_Wait with its request before its buffer is used completes it",
+		},
+		{
 			"the last of several alike",
 			finding.Finding{Needed: []finding.Behaviour{finding.Holding}, Sites: lines(61)},
 			rank(0).at(61, "MPI_Get", op(rma.Get, 1)).at(80, "MPI_Win_flush", syncing(rma.Flush, 1), done(1)).at(61, "MPI_Get", op(rma.Get, 2)),
@@ -123,7 +133,8 @@ func TestExplain(t *testing.T) {
 				"was still held when MPI_Send was called at halo.c:70",
 				"may take until MPI_Win_complete, halo.c:80, which completes it",
 			},
-			"MPI_Win_complete here, and MPI_Win_wait at the target, before halo.c:70 complete it",
+			"MPI_Win_complete here, and MPI_Win_wait at the target, before halo.c:70 complete it; " +
+				"its origin buffer has to stay as it is until then",
 		},
 		{
 			"12.7.2, call sites not known",
