@@ -23,10 +23,16 @@ func replayCommand(arguments []string) (int, error) {
 	if done, err := parse(flags, arguments); done || err != nil {
 		return 0, err
 	}
+	name := flags.Arg(0)
+	if name != "" { // flags may stand behind it, too
+		if done, err := parse(flags, flags.Args()[1:]); done || err != nil {
+			return 0, err
+		}
+	}
 	if *times < 1 {
 		return 0, usage("replay: -count must be at least 1")
 	}
-	path, words, err := chosen(*folder, flags.Args())
+	path, err := chosen(*folder, name)
 	if err != nil {
 		return 0, err
 	}
@@ -37,7 +43,7 @@ func replayCommand(arguments []string) (int, error) {
 	if err != nil {
 		return statusFailed, err
 	}
-	if len(words) > 0 { // another build of the program, or more ranks
+	if words := flags.Args(); name != "" && len(words) > 0 { // another build of the program, or more ranks
 		f.Command, f.Dir = words, here()
 	}
 	if err := restore(f, path); err != nil {
@@ -61,31 +67,30 @@ func replayCommand(arguments []string) (int, error) {
 	return status, err
 }
 
-// chosen is the folder of a finding, and a launch command in place of the recorded one. Without
-// a word, it is the only finding there is.
-func chosen(parent string, words []string) (path string, command []string, err error) {
-	if len(words) == 0 {
+// chosen is the folder of a finding, given its name. Without one, it is the only finding there is.
+func chosen(parent, name string) (path string, err error) {
+	if name == "" {
 		files, err := filepath.Glob(filepath.Join(parent, "*", finding.JSONFile))
 		switch {
 		case err != nil:
-			return "", nil, err
+			return "", err
 		case len(files) == 0:
-			return "", nil, usage("no finding in %s (want nastympi replay ID or a finding's folder)", parent)
+			return "", usage("no finding in %s (want nastympi replay ID or a finding's folder)", parent)
 		case len(files) > 1:
 			var ids []string
 			for _, file := range files {
 				ids = append(ids, filepath.Base(filepath.Dir(file)))
 			}
-			return "", nil, usage("several findings in %s (want one of %s)", parent, list(ids))
+			return "", usage("several findings in %s (want one of %s)", parent, list(ids))
 		}
-		return filepath.Dir(files[0]), nil, nil
+		return filepath.Dir(files[0]), nil
 	}
-	for _, path := range []string{words[0], filepath.Join(parent, words[0])} {
+	for _, path := range []string{name, filepath.Join(parent, name)} {
 		if _, err := os.Stat(filepath.Join(path, finding.JSONFile)); !errors.Is(err, fs.ErrNotExist) {
-			return path, words[1:], err
+			return path, err
 		}
 	}
-	return "", nil, usage("no finding %s, neither here nor in %s", words[0], parent)
+	return "", usage("no finding %s, neither here nor in %s", name, parent)
 }
 
 // restore the working directory and the environment in which the finding was made.
