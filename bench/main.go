@@ -1,6 +1,6 @@
 // Command bench prints what nastympi costs, as ratios of measurements taken in
 // the same run: recording and replaying against the MPI library's own calls, and
-// a program without one-sided communication against itself run natively.
+// a program without one-sided communication, and a run of a sweep, against themselves run natively.
 package main
 
 import (
@@ -47,7 +47,7 @@ func run() error {
 	return nil
 }
 
-// measure runs both programs: one that uses windows, one that does not.
+// measure runs a program that uses windows, one that does not, and one that hardly does anything.
 func measure(library mpitest.Library, nastympi, folder string) error {
 	program, err := mpitest.Compile(library, folder, []string{"bench/programs/rma.c"}, "-O2", "-std=gnu11", "-ldl")
 	if err != nil {
@@ -71,6 +71,15 @@ func measure(library mpitest.Library, nastympi, folder string) error {
 		return err
 	}
 	fmt.Printf("%-9s %-9s %-52s %9.3f %7s\n", library.Name, "-", "a program without RMA / natively", ratio, "1.02")
+	small, err := mpitest.Compile(library, folder, []string{"bench/programs/small.c"}, "-O2", "-std=gnu11")
+	if err != nil {
+		return err
+	}
+	added, err := perRun(library, nastympi, small, folder)
+	if err != nil {
+		return err
+	}
+	fmt.Printf("%-9s %-9s %-52s %9.1f %7s ms\n", library.Name, "-", "a run of a sweep, over a bare mpiexec", added, "20")
 	return nil
 }
 

@@ -1,0 +1,48 @@
+package main
+
+import (
+	"context"
+	"fmt"
+	"os"
+	"slices"
+	"time"
+
+	"github.com/nastympi/nastympi/internal/finding"
+	"github.com/nastympi/nastympi/internal/mpitest"
+	"github.com/nastympi/nastympi/internal/runner"
+	"github.com/nastympi/nastympi/internal/sweep"
+)
+
+// turns are enough for a median: a launch takes some hundred milliseconds, give or take ten.
+const turns = 15
+
+// perRun returns the median of what a run of a sweep takes longer than the launch command by
+// itself, in ms, measured in turns. Every call site is left alone, so that it is nastympi's part and not what
+// perturbation does to the program; the run is traced, as in a sweep.
+func perRun(library mpitest.Library, nastympi, program, folder string) (float64, error) {
+	bare := mpitest.Command{Lib: library, Ranks: 2, Program: program, Unset: []string{"NASTY_"}, Limit: time.Minute}
+	wrapped := bare
+	wrapped.Wrap = []string{nastympi, "exec"}
+	swept := runner.Program{Words: wrapped.Line(), Environment: append(os.Environ(), library.Env...), Folder: folder}
+	launch := sweep.Launch{Settings: []finding.Setting{{Name: "NASTY_ONLY_SITES", Value: "none"}}, Limit: time.Minute, Trace: true}
+	var added []float64
+	for n := range turns + 1 {
+		under, err := swept.Run(context.Background(), launch)
+		if err != nil {
+			return 0, err
+		}
+		swept.Discard(under)
+		native, err := mpitest.Run(context.Background(), bare)
+		if err != nil {
+			return 0, err
+		}
+		if !under.Passed() || !native.Passed() {
+			return 0, fmt.Errorf("%s\n%s", under.Result, native)
+		}
+		if n > 0 { // the first compiles the shim, where there is none
+			added = append(added, (under.Duration-native.Duration).Seconds()*1e3)
+		}
+	}
+	slices.Sort(added)
+	return added[len(added)/2], nil
+}
