@@ -26,6 +26,9 @@ var causes = []struct {
 	{"put_accumulate", true, []string{"MPI_Put(&start, 1, MPI_INT, 1, i, 1, MPI_INT, win);"}},
 	{"get_early_load", true, []string{"MPI_Get(buffer, COUNT, MPI_INT, 1, 0, COUNT, MPI_INT, win);"}},
 	{"put_atomicity", true, []string{"MPI_Put(values, COUNT, MPI_INT, 1, 0, COUNT, MPI_INT, win);"}},
+	// Where the last flush, of a poll, completed everything on the window, the program would go on.
+	{"mcs_lock", true, []string{"MPI_Accumulate(value, 1, MPI_INT, target, word, 1, MPI_INT, MPI_REPLACE, win);", "MPI_Win_flush(rank, win);", "MPI_Win_flush(target, win);"}},
+	{"stack_origin", true, []string{"MPI_Put(&value, 1, MPI_INT, 1, index, 1, MPI_INT, win);"}},
 	{"bcast_poll", true, []string{"MPI_Get(&flag, 1, MPI_INT, parent, FLAG, 1, MPI_INT, win);"}},
 }
 

@@ -119,7 +119,7 @@ func (s *story) neverAsked(op *operation) (steps []finding.Step, what string) {
 	if op.kind.Fetches() {
 		where = "before its buffer is used"
 	}
-	if next := op.next(op.event, communicates); next >= 0 && next < op.end() && !op.kind.Fetches() {
+	if next := op.next(op.event, communicates); next >= 0 && next < op.end() && !op.kind.Fetches() && !op.completedIn(next) {
 		site := op.rank.At(op.rank.Events[next])
 		where = "before " + s.place(site)
 		steps = append(steps, s.step(finding.Next, op.rank, next, "was still held when "+site.Call+" was called at "+s.place(site)))

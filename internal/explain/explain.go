@@ -28,7 +28,8 @@ func (x Explainer) Explain(f *finding.Finding, ranks []trace.Rank) {
 	s := x.story(f, ranks)
 	op := s.guilty()
 	if op == nil {
-		f.Cause, f.Hint = s.delayed(), ""
+		f.Cause, f.Hint = s.bySites()
+		f.Cause = append(f.Cause, s.delayed()...)
 		return
 	}
 	f.Cause, f.Hint = s.tell(op)

@@ -115,6 +115,16 @@ func TestExplain(t *testing.T) {
 			"MPI_Wait with its request before its buffer is used completes it",
 		},
 		{
+			"a put's origin is changed before the flush that completes it",
+			finding.Finding{Needed: []finding.Behaviour{finding.Holding}, Sites: lines(61)},
+			rank(0).at(61, "MPI_Put", op(rma.Put, 1)).at(80, "MPI_Win_flush", syncing(rma.Flush, 1), done(1)),
+			[]string{
+				`MPI_Put at halo.c:61 (rank 0 → 1, 32 bytes, window "grid")`,
+				"may take until MPI_Win_flush, halo.c:80, which completes it",
+			},
+			"its origin buffer may be changed, and its data seen at the target, only behind that call",
+		},
+		{
 			"the last of several alike",
 			finding.Finding{Needed: []finding.Behaviour{finding.Holding}, Sites: lines(61)},
 			rank(0).at(61, "MPI_Get", op(rma.Get, 1)).at(80, "MPI_Win_flush", syncing(rma.Flush, 1), done(1)).at(61, "MPI_Get", op(rma.Get, 2)),
@@ -207,6 +217,36 @@ func TestExplain(t *testing.T) {
 			assert.Equal(t, test.hint, f.Hint)
 		})
 	}
+}
+
+// Where the trace of a program that hung is full of its polls, the cause is what the reduction found.
+func TestCauseOfAnOverwrittenTrace(t *testing.T) {
+	f := finding.Finding{Outcome: finding.Outcome{Kind: finding.Hung}, Needed: []finding.Behaviour{finding.Holding}, Sites: []finding.Site{
+		{Call: "MPI_Accumulate", Module: "halo", Offset: 61, File: "halo.c", Line: 61},
+		{Call: "MPI_Win_flush", Module: "halo", Offset: 64, File: "halo.c", Line: 64},
+	}}
+	other := rank(0).at(30, "MPI_Barrier")
+	polling := rank(1).at(61, "MPI_Accumulate").at(64, "MPI_Win_flush", syncing(rma.Flush, 1)).at(70, "MPI_Win_sync")
+	explain := func() []string {
+		Explainer{Describe: described}.Explain(&f, []trace.Rank{other.Rank, polling.Rank})
+		var told []string
+		for _, step := range f.Cause {
+			told = append(told, step.Text)
+		}
+		return told
+	}
+	assert.Empty(t, explain(), "a whole trace without the operation")
+	polling.Lost = 1000
+	assert.Equal(t, []string{
+		"MPI_Accumulate at halo.c:61 was held: where it is carried out in its call, the failure is gone",
+		"and held through MPI_Win_flush, halo.c:64: where that call completes everything on its window, the failure is gone, too",
+	}, explain())
+	assert.Equal(t, "MPI_Win_flush of its target behind halo.c:61 completes it at the target", f.Hint)
+	assert.Equal(t, []finding.Role{finding.Operation, finding.Synchronization}, []finding.Role{f.Cause[0].Role, f.Cause[1].Role})
+	assert.Equal(t, 1, f.Cause[1].Rank)
+	assert.Equal(t, trace.Sync, polling.Events[f.Cause[1].Event].Type)
+	f.Needed = nil
+	assert.Empty(t, explain(), "not held")
 }
 
 func TestNothingToTell(t *testing.T) {

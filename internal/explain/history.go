@@ -93,6 +93,11 @@ func (op *operation) next(after int, wanted func(call string) bool) int {
 	return -1
 }
 
+// completedIn says whether the call that begins with an event is the one that issued the operation.
+func (op *operation) completedIn(enter int) bool {
+	return !op.pending() && op.rank.Events[enter].Site == op.rank.Events[op.issued].Site
+}
+
 func anyCall(string) bool { return true }
 
 // communicates says whether a call may tell others, or itself, that something has happened:

@@ -174,6 +174,26 @@ func TestFlakyBaselineIsMeasured(t *testing.T) {
 	assert.Len(t, summary.Findings, 1)
 }
 
+// A failure that becomes rarer as behaviours are left alone is measured anew before its call sites
+// are looked for, so that they are not lost to a few runs that pass.
+func TestRarerFailureKeepsItsSites(t *testing.T) {
+	rarer := 0
+	f := program(bug{result: abort(5), shows: func(p perturbed) bool {
+		if !p.at(put(3)) || !p.is("NASTY_POISON", "0") {
+			return p.at(put(3))
+		}
+		rarer++
+		return rarer%4 == 2 // the second of those in which buffers are no longer poisoned, and then one in four
+	}})
+	o := options()
+	o.Confirm = 3 // too few to see how rare it has become
+	summary, _ := do(t, f, o)
+	require.Len(t, summary.Findings, 1)
+	require.Len(t, summary.Findings[0].Sites, 1)
+	assert.Equal(t, "MPI_Put", summary.Findings[0].Sites[0].Call)
+	assert.EqualValues(t, 0x103, summary.Findings[0].Sites[0].Offset)
+}
+
 // One failure that never comes again may be anything; two that are alike are a finding.
 func TestFailuresThatDoNotRepeat(t *testing.T) {
 	once := program()

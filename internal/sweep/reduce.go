@@ -19,6 +19,9 @@ type reduction struct {
 	// bug of the program that shows, at other calls.
 	ranks  []trace.Rank
 	strict bool // no verdict by a single failure
+	// rarer says that some runs passed with settings that were found to be enough: the failure
+	// may have become rarer than its rate says.
+	rarer bool
 
 	reduced           bool // settings changed, or were found to be needed
 	needed, notNeeded []finding.Behaviour
@@ -36,8 +39,26 @@ func (r *reduction) reduce(ctx context.Context) error {
 	r.reduced = true
 	r.reduceSettings(fails)
 	r.reduceBehaviours(fails)
+	if r.rarer && r.err == nil && r.like.outcome.Kind != finding.Hung {
+		if v, ok = r.measured(ctx); !ok {
+			return r.err
+		}
+	}
 	r.reduceSites(fails)
 	return r.err
+}
+
+// leastRuns tell a rate well enough to judge call sites by.
+const leastRuns = 10
+
+// measured is the verdict for the rate that the failure has by now. Behaviours that only make it more
+// frequent are gone, and so many verdicts follow that each has to be sound.
+func (r *reduction) measured(ctx context.Context) (verdict, bool) {
+	rate, evidence, _, err := r.confirm(ctx, r.settings, r.like, max(r.Confirm, leastRuns))
+	r.runner.Discard(evidence.Result)
+	r.err = err
+	v, ok := verdictFor(rate, false)
+	return v, ok && err == nil
 }
 
 // fails says whether launches with settings still fail in a like way.
@@ -63,6 +84,7 @@ func (r *reduction) fails(ctx context.Context, settings []finding.Setting, v ver
 		}
 		r.discard(runs)
 	}
+	r.rarer = r.rarer || failures >= v.failures && passes > 0
 	return failures >= v.failures
 }
 
