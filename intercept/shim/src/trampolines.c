@@ -223,6 +223,133 @@ const struct nasty_name nasty_names[] = {
 #if MPI_VERSION >= 4
     {"PMPI_Neighbor_alltoallw_c", (void **)&real.Neighbor_alltoallw_c},
 #endif
+#if defined MPI_SESSION_NULL
+    {"PMPI_Barrier_init", (void **)&real.Barrier_init},
+    {"PMPI_Bcast_init", (void **)&real.Bcast_init},
+#endif
+#if MPI_VERSION >= 4
+    {"PMPI_Bcast_init_c", (void **)&real.Bcast_init_c},
+#endif
+#if defined MPI_SESSION_NULL
+    {"PMPI_Gather_init", (void **)&real.Gather_init},
+#endif
+#if MPI_VERSION >= 4
+    {"PMPI_Gather_init_c", (void **)&real.Gather_init_c},
+#endif
+#if defined MPI_SESSION_NULL
+    {"PMPI_Gatherv_init", (void **)&real.Gatherv_init},
+#endif
+#if MPI_VERSION >= 4
+    {"PMPI_Gatherv_init_c", (void **)&real.Gatherv_init_c},
+#endif
+#if defined MPI_SESSION_NULL
+    {"PMPI_Scatter_init", (void **)&real.Scatter_init},
+#endif
+#if MPI_VERSION >= 4
+    {"PMPI_Scatter_init_c", (void **)&real.Scatter_init_c},
+#endif
+#if defined MPI_SESSION_NULL
+    {"PMPI_Scatterv_init", (void **)&real.Scatterv_init},
+#endif
+#if MPI_VERSION >= 4
+    {"PMPI_Scatterv_init_c", (void **)&real.Scatterv_init_c},
+#endif
+#if defined MPI_SESSION_NULL
+    {"PMPI_Allgather_init", (void **)&real.Allgather_init},
+#endif
+#if MPI_VERSION >= 4
+    {"PMPI_Allgather_init_c", (void **)&real.Allgather_init_c},
+#endif
+#if defined MPI_SESSION_NULL
+    {"PMPI_Allgatherv_init", (void **)&real.Allgatherv_init},
+#endif
+#if MPI_VERSION >= 4
+    {"PMPI_Allgatherv_init_c", (void **)&real.Allgatherv_init_c},
+#endif
+#if defined MPI_SESSION_NULL
+    {"PMPI_Alltoall_init", (void **)&real.Alltoall_init},
+#endif
+#if MPI_VERSION >= 4
+    {"PMPI_Alltoall_init_c", (void **)&real.Alltoall_init_c},
+#endif
+#if defined MPI_SESSION_NULL
+    {"PMPI_Alltoallv_init", (void **)&real.Alltoallv_init},
+#endif
+#if MPI_VERSION >= 4
+    {"PMPI_Alltoallv_init_c", (void **)&real.Alltoallv_init_c},
+#endif
+#if defined MPI_SESSION_NULL
+    {"PMPI_Alltoallw_init", (void **)&real.Alltoallw_init},
+#endif
+#if MPI_VERSION >= 4
+    {"PMPI_Alltoallw_init_c", (void **)&real.Alltoallw_init_c},
+#endif
+#if defined MPI_SESSION_NULL
+    {"PMPI_Reduce_init", (void **)&real.Reduce_init},
+#endif
+#if MPI_VERSION >= 4
+    {"PMPI_Reduce_init_c", (void **)&real.Reduce_init_c},
+#endif
+#if defined MPI_SESSION_NULL
+    {"PMPI_Allreduce_init", (void **)&real.Allreduce_init},
+#endif
+#if MPI_VERSION >= 4
+    {"PMPI_Allreduce_init_c", (void **)&real.Allreduce_init_c},
+#endif
+#if defined MPI_SESSION_NULL
+    {"PMPI_Reduce_scatter_init", (void **)&real.Reduce_scatter_init},
+#endif
+#if MPI_VERSION >= 4
+    {"PMPI_Reduce_scatter_init_c", (void **)&real.Reduce_scatter_init_c},
+#endif
+#if defined MPI_SESSION_NULL
+    {"PMPI_Reduce_scatter_block_init", (void **)&real.Reduce_scatter_block_init},
+#endif
+#if MPI_VERSION >= 4
+    {"PMPI_Reduce_scatter_block_init_c", (void **)&real.Reduce_scatter_block_init_c},
+#endif
+#if defined MPI_SESSION_NULL
+    {"PMPI_Scan_init", (void **)&real.Scan_init},
+#endif
+#if MPI_VERSION >= 4
+    {"PMPI_Scan_init_c", (void **)&real.Scan_init_c},
+#endif
+#if defined MPI_SESSION_NULL
+    {"PMPI_Exscan_init", (void **)&real.Exscan_init},
+#endif
+#if MPI_VERSION >= 4
+    {"PMPI_Exscan_init_c", (void **)&real.Exscan_init_c},
+#endif
+#if defined MPI_SESSION_NULL
+    {"PMPI_Neighbor_allgather_init", (void **)&real.Neighbor_allgather_init},
+#endif
+#if MPI_VERSION >= 4
+    {"PMPI_Neighbor_allgather_init_c", (void **)&real.Neighbor_allgather_init_c},
+#endif
+#if defined MPI_SESSION_NULL
+    {"PMPI_Neighbor_allgatherv_init", (void **)&real.Neighbor_allgatherv_init},
+#endif
+#if MPI_VERSION >= 4
+    {"PMPI_Neighbor_allgatherv_init_c", (void **)&real.Neighbor_allgatherv_init_c},
+#endif
+#if defined MPI_SESSION_NULL
+    {"PMPI_Neighbor_alltoall_init", (void **)&real.Neighbor_alltoall_init},
+#endif
+#if MPI_VERSION >= 4
+    {"PMPI_Neighbor_alltoall_init_c", (void **)&real.Neighbor_alltoall_init_c},
+#endif
+#if defined MPI_SESSION_NULL
+    {"PMPI_Neighbor_alltoallv_init", (void **)&real.Neighbor_alltoallv_init},
+#endif
+#if MPI_VERSION >= 4
+    {"PMPI_Neighbor_alltoallv_init_c", (void **)&real.Neighbor_alltoallv_init_c},
+#endif
+#if defined MPI_SESSION_NULL
+    {"PMPI_Neighbor_alltoallw_init", (void **)&real.Neighbor_alltoallw_init},
+#endif
+#if MPI_VERSION >= 4
+    {"PMPI_Neighbor_alltoallw_init_c", (void **)&real.Neighbor_alltoallw_init_c},
+#endif
     {"PMPI_Sendrecv_replace", (void **)&real.Sendrecv_replace},
 #if MPI_VERSION >= 4
     {"PMPI_Sendrecv_replace_c", (void **)&real.Sendrecv_replace_c},
@@ -566,6 +693,49 @@ const char *const nasty_call_names[] = {
     "MPI_Neighbor_alltoallv_c",
     "MPI_Neighbor_alltoallw",
     "MPI_Neighbor_alltoallw_c",
+    "MPI_Barrier_init",
+    "MPI_Bcast_init",
+    "MPI_Bcast_init_c",
+    "MPI_Gather_init",
+    "MPI_Gather_init_c",
+    "MPI_Gatherv_init",
+    "MPI_Gatherv_init_c",
+    "MPI_Scatter_init",
+    "MPI_Scatter_init_c",
+    "MPI_Scatterv_init",
+    "MPI_Scatterv_init_c",
+    "MPI_Allgather_init",
+    "MPI_Allgather_init_c",
+    "MPI_Allgatherv_init",
+    "MPI_Allgatherv_init_c",
+    "MPI_Alltoall_init",
+    "MPI_Alltoall_init_c",
+    "MPI_Alltoallv_init",
+    "MPI_Alltoallv_init_c",
+    "MPI_Alltoallw_init",
+    "MPI_Alltoallw_init_c",
+    "MPI_Reduce_init",
+    "MPI_Reduce_init_c",
+    "MPI_Allreduce_init",
+    "MPI_Allreduce_init_c",
+    "MPI_Reduce_scatter_init",
+    "MPI_Reduce_scatter_init_c",
+    "MPI_Reduce_scatter_block_init",
+    "MPI_Reduce_scatter_block_init_c",
+    "MPI_Scan_init",
+    "MPI_Scan_init_c",
+    "MPI_Exscan_init",
+    "MPI_Exscan_init_c",
+    "MPI_Neighbor_allgather_init",
+    "MPI_Neighbor_allgather_init_c",
+    "MPI_Neighbor_allgatherv_init",
+    "MPI_Neighbor_allgatherv_init_c",
+    "MPI_Neighbor_alltoall_init",
+    "MPI_Neighbor_alltoall_init_c",
+    "MPI_Neighbor_alltoallv_init",
+    "MPI_Neighbor_alltoallv_init_c",
+    "MPI_Neighbor_alltoallw_init",
+    "MPI_Neighbor_alltoallw_init_c",
     "MPI_Sendrecv_replace",
     "MPI_Sendrecv_replace_c",
     "MPI_Buffer_detach",
@@ -3316,6 +3486,993 @@ EXPORT int MPI_Neighbor_alltoallw_c(const void *sendbuf, const MPI_Count sendcou
     return UNLIKELY(nasty.watched) ? noted_Neighbor_alltoallw_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, HERE) : run_Neighbor_alltoallw_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm);
 }
 EXPORT extern __typeof__(MPI_Neighbor_alltoallw_c) PMPI_Neighbor_alltoallw_c __attribute__((alias("MPI_Neighbor_alltoallw_c")));
+
+#endif
+#if defined MPI_SESSION_NULL
+static inline int run_Barrier_init(MPI_Comm comm, MPI_Info info, MPI_Request *request)
+{
+    if (nasty_rolls())
+        nasty_gather(comm);
+    else if (nasty_copies())
+        nasty_release();
+    nasty_need_library();
+    return real.Barrier_init(comm, info, request);
+}
+static COLD int noted_Barrier_init(MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Barrier_init, site))
+        return run_Barrier_init(comm, info, request);
+    return nasty_leave(NASTY_MPI_Barrier_init, run_Barrier_init(comm, info, request), site);
+}
+EXPORT int MPI_Barrier_init(MPI_Comm comm, MPI_Info info, MPI_Request *request)
+{
+    return UNLIKELY(nasty.watched) ? noted_Barrier_init(comm, info, request, HERE) : run_Barrier_init(comm, info, request);
+}
+EXPORT extern __typeof__(MPI_Barrier_init) PMPI_Barrier_init __attribute__((alias("MPI_Barrier_init")));
+
+static inline int run_Bcast_init(void *buffer, int count, MPI_Datatype datatype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+{
+    if (nasty_rolls())
+        nasty_gather(comm);
+    else if (nasty_copies())
+        nasty_release();
+    nasty_need_library();
+    return real.Bcast_init(buffer, count, datatype, root, comm, info, request);
+}
+static COLD int noted_Bcast_init(void *buffer, int count, MPI_Datatype datatype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Bcast_init, site))
+        return run_Bcast_init(buffer, count, datatype, root, comm, info, request);
+    return nasty_leave(NASTY_MPI_Bcast_init, run_Bcast_init(buffer, count, datatype, root, comm, info, request), site);
+}
+EXPORT int MPI_Bcast_init(void *buffer, int count, MPI_Datatype datatype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+{
+    return UNLIKELY(nasty.watched) ? noted_Bcast_init(buffer, count, datatype, root, comm, info, request, HERE) : run_Bcast_init(buffer, count, datatype, root, comm, info, request);
+}
+EXPORT extern __typeof__(MPI_Bcast_init) PMPI_Bcast_init __attribute__((alias("MPI_Bcast_init")));
+
+#endif
+#if MPI_VERSION >= 4
+static inline int run_Bcast_init_c(void *buffer, MPI_Count count, MPI_Datatype datatype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+{
+    if (nasty_rolls())
+        nasty_gather(comm);
+    else if (nasty_copies())
+        nasty_release();
+    nasty_need_library();
+    return real.Bcast_init_c(buffer, count, datatype, root, comm, info, request);
+}
+static COLD int noted_Bcast_init_c(void *buffer, MPI_Count count, MPI_Datatype datatype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Bcast_init_c, site))
+        return run_Bcast_init_c(buffer, count, datatype, root, comm, info, request);
+    return nasty_leave(NASTY_MPI_Bcast_init_c, run_Bcast_init_c(buffer, count, datatype, root, comm, info, request), site);
+}
+EXPORT int MPI_Bcast_init_c(void *buffer, MPI_Count count, MPI_Datatype datatype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+{
+    return UNLIKELY(nasty.watched) ? noted_Bcast_init_c(buffer, count, datatype, root, comm, info, request, HERE) : run_Bcast_init_c(buffer, count, datatype, root, comm, info, request);
+}
+EXPORT extern __typeof__(MPI_Bcast_init_c) PMPI_Bcast_init_c __attribute__((alias("MPI_Bcast_init_c")));
+
+#endif
+#if defined MPI_SESSION_NULL
+static inline int run_Gather_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+{
+    if (nasty_rolls())
+        nasty_gather(comm);
+    else if (nasty_copies())
+        nasty_release();
+    nasty_need_library();
+    return real.Gather_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request);
+}
+static COLD int noted_Gather_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Gather_init, site))
+        return run_Gather_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request);
+    return nasty_leave(NASTY_MPI_Gather_init, run_Gather_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request), site);
+}
+EXPORT int MPI_Gather_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+{
+    return UNLIKELY(nasty.watched) ? noted_Gather_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request, HERE) : run_Gather_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request);
+}
+EXPORT extern __typeof__(MPI_Gather_init) PMPI_Gather_init __attribute__((alias("MPI_Gather_init")));
+
+#endif
+#if MPI_VERSION >= 4
+static inline int run_Gather_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+{
+    if (nasty_rolls())
+        nasty_gather(comm);
+    else if (nasty_copies())
+        nasty_release();
+    nasty_need_library();
+    return real.Gather_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request);
+}
+static COLD int noted_Gather_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Gather_init_c, site))
+        return run_Gather_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request);
+    return nasty_leave(NASTY_MPI_Gather_init_c, run_Gather_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request), site);
+}
+EXPORT int MPI_Gather_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+{
+    return UNLIKELY(nasty.watched) ? noted_Gather_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request, HERE) : run_Gather_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request);
+}
+EXPORT extern __typeof__(MPI_Gather_init_c) PMPI_Gather_init_c __attribute__((alias("MPI_Gather_init_c")));
+
+#endif
+#if defined MPI_SESSION_NULL
+static inline int run_Gatherv_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+{
+    if (nasty_rolls())
+        nasty_gather(comm);
+    else if (nasty_copies())
+        nasty_release();
+    nasty_need_library();
+    return real.Gatherv_init(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, info, request);
+}
+static COLD int noted_Gatherv_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Gatherv_init, site))
+        return run_Gatherv_init(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, info, request);
+    return nasty_leave(NASTY_MPI_Gatherv_init, run_Gatherv_init(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, info, request), site);
+}
+EXPORT int MPI_Gatherv_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+{
+    return UNLIKELY(nasty.watched) ? noted_Gatherv_init(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, info, request, HERE) : run_Gatherv_init(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, info, request);
+}
+EXPORT extern __typeof__(MPI_Gatherv_init) PMPI_Gatherv_init __attribute__((alias("MPI_Gatherv_init")));
+
+#endif
+#if MPI_VERSION >= 4
+static inline int run_Gatherv_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+{
+    if (nasty_rolls())
+        nasty_gather(comm);
+    else if (nasty_copies())
+        nasty_release();
+    nasty_need_library();
+    return real.Gatherv_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, info, request);
+}
+static COLD int noted_Gatherv_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Gatherv_init_c, site))
+        return run_Gatherv_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, info, request);
+    return nasty_leave(NASTY_MPI_Gatherv_init_c, run_Gatherv_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, info, request), site);
+}
+EXPORT int MPI_Gatherv_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+{
+    return UNLIKELY(nasty.watched) ? noted_Gatherv_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, info, request, HERE) : run_Gatherv_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, info, request);
+}
+EXPORT extern __typeof__(MPI_Gatherv_init_c) PMPI_Gatherv_init_c __attribute__((alias("MPI_Gatherv_init_c")));
+
+#endif
+#if defined MPI_SESSION_NULL
+static inline int run_Scatter_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+{
+    if (nasty_rolls())
+        nasty_gather(comm);
+    else if (nasty_copies())
+        nasty_release();
+    nasty_need_library();
+    return real.Scatter_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request);
+}
+static COLD int noted_Scatter_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Scatter_init, site))
+        return run_Scatter_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request);
+    return nasty_leave(NASTY_MPI_Scatter_init, run_Scatter_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request), site);
+}
+EXPORT int MPI_Scatter_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+{
+    return UNLIKELY(nasty.watched) ? noted_Scatter_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request, HERE) : run_Scatter_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request);
+}
+EXPORT extern __typeof__(MPI_Scatter_init) PMPI_Scatter_init __attribute__((alias("MPI_Scatter_init")));
+
+#endif
+#if MPI_VERSION >= 4
+static inline int run_Scatter_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+{
+    if (nasty_rolls())
+        nasty_gather(comm);
+    else if (nasty_copies())
+        nasty_release();
+    nasty_need_library();
+    return real.Scatter_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request);
+}
+static COLD int noted_Scatter_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Scatter_init_c, site))
+        return run_Scatter_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request);
+    return nasty_leave(NASTY_MPI_Scatter_init_c, run_Scatter_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request), site);
+}
+EXPORT int MPI_Scatter_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+{
+    return UNLIKELY(nasty.watched) ? noted_Scatter_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request, HERE) : run_Scatter_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request);
+}
+EXPORT extern __typeof__(MPI_Scatter_init_c) PMPI_Scatter_init_c __attribute__((alias("MPI_Scatter_init_c")));
+
+#endif
+#if defined MPI_SESSION_NULL
+static inline int run_Scatterv_init(const void *sendbuf, const int sendcounts[], const int displs[], MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+{
+    if (nasty_rolls())
+        nasty_gather(comm);
+    else if (nasty_copies())
+        nasty_release();
+    nasty_need_library();
+    return real.Scatterv_init(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request);
+}
+static COLD int noted_Scatterv_init(const void *sendbuf, const int sendcounts[], const int displs[], MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Scatterv_init, site))
+        return run_Scatterv_init(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request);
+    return nasty_leave(NASTY_MPI_Scatterv_init, run_Scatterv_init(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request), site);
+}
+EXPORT int MPI_Scatterv_init(const void *sendbuf, const int sendcounts[], const int displs[], MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+{
+    return UNLIKELY(nasty.watched) ? noted_Scatterv_init(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request, HERE) : run_Scatterv_init(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request);
+}
+EXPORT extern __typeof__(MPI_Scatterv_init) PMPI_Scatterv_init __attribute__((alias("MPI_Scatterv_init")));
+
+#endif
+#if MPI_VERSION >= 4
+static inline int run_Scatterv_init_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint displs[], MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+{
+    if (nasty_rolls())
+        nasty_gather(comm);
+    else if (nasty_copies())
+        nasty_release();
+    nasty_need_library();
+    return real.Scatterv_init_c(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request);
+}
+static COLD int noted_Scatterv_init_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint displs[], MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Scatterv_init_c, site))
+        return run_Scatterv_init_c(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request);
+    return nasty_leave(NASTY_MPI_Scatterv_init_c, run_Scatterv_init_c(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request), site);
+}
+EXPORT int MPI_Scatterv_init_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint displs[], MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+{
+    return UNLIKELY(nasty.watched) ? noted_Scatterv_init_c(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request, HERE) : run_Scatterv_init_c(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request);
+}
+EXPORT extern __typeof__(MPI_Scatterv_init_c) PMPI_Scatterv_init_c __attribute__((alias("MPI_Scatterv_init_c")));
+
+#endif
+#if defined MPI_SESSION_NULL
+static inline int run_Allgather_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+{
+    if (nasty_rolls())
+        nasty_gather(comm);
+    else if (nasty_copies())
+        nasty_release();
+    nasty_need_library();
+    return real.Allgather_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request);
+}
+static COLD int noted_Allgather_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Allgather_init, site))
+        return run_Allgather_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request);
+    return nasty_leave(NASTY_MPI_Allgather_init, run_Allgather_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request), site);
+}
+EXPORT int MPI_Allgather_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+{
+    return UNLIKELY(nasty.watched) ? noted_Allgather_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request, HERE) : run_Allgather_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request);
+}
+EXPORT extern __typeof__(MPI_Allgather_init) PMPI_Allgather_init __attribute__((alias("MPI_Allgather_init")));
+
+#endif
+#if MPI_VERSION >= 4
+static inline int run_Allgather_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+{
+    if (nasty_rolls())
+        nasty_gather(comm);
+    else if (nasty_copies())
+        nasty_release();
+    nasty_need_library();
+    return real.Allgather_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request);
+}
+static COLD int noted_Allgather_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Allgather_init_c, site))
+        return run_Allgather_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request);
+    return nasty_leave(NASTY_MPI_Allgather_init_c, run_Allgather_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request), site);
+}
+EXPORT int MPI_Allgather_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+{
+    return UNLIKELY(nasty.watched) ? noted_Allgather_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request, HERE) : run_Allgather_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request);
+}
+EXPORT extern __typeof__(MPI_Allgather_init_c) PMPI_Allgather_init_c __attribute__((alias("MPI_Allgather_init_c")));
+
+#endif
+#if defined MPI_SESSION_NULL
+static inline int run_Allgatherv_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+{
+    if (nasty_rolls())
+        nasty_gather(comm);
+    else if (nasty_copies())
+        nasty_release();
+    nasty_need_library();
+    return real.Allgatherv_init(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, info, request);
+}
+static COLD int noted_Allgatherv_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Allgatherv_init, site))
+        return run_Allgatherv_init(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, info, request);
+    return nasty_leave(NASTY_MPI_Allgatherv_init, run_Allgatherv_init(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, info, request), site);
+}
+EXPORT int MPI_Allgatherv_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+{
+    return UNLIKELY(nasty.watched) ? noted_Allgatherv_init(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, info, request, HERE) : run_Allgatherv_init(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, info, request);
+}
+EXPORT extern __typeof__(MPI_Allgatherv_init) PMPI_Allgatherv_init __attribute__((alias("MPI_Allgatherv_init")));
+
+#endif
+#if MPI_VERSION >= 4
+static inline int run_Allgatherv_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+{
+    if (nasty_rolls())
+        nasty_gather(comm);
+    else if (nasty_copies())
+        nasty_release();
+    nasty_need_library();
+    return real.Allgatherv_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, info, request);
+}
+static COLD int noted_Allgatherv_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Allgatherv_init_c, site))
+        return run_Allgatherv_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, info, request);
+    return nasty_leave(NASTY_MPI_Allgatherv_init_c, run_Allgatherv_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, info, request), site);
+}
+EXPORT int MPI_Allgatherv_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+{
+    return UNLIKELY(nasty.watched) ? noted_Allgatherv_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, info, request, HERE) : run_Allgatherv_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, info, request);
+}
+EXPORT extern __typeof__(MPI_Allgatherv_init_c) PMPI_Allgatherv_init_c __attribute__((alias("MPI_Allgatherv_init_c")));
+
+#endif
+#if defined MPI_SESSION_NULL
+static inline int run_Alltoall_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+{
+    if (nasty_rolls())
+        nasty_gather(comm);
+    else if (nasty_copies())
+        nasty_release();
+    nasty_need_library();
+    return real.Alltoall_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request);
+}
+static COLD int noted_Alltoall_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Alltoall_init, site))
+        return run_Alltoall_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request);
+    return nasty_leave(NASTY_MPI_Alltoall_init, run_Alltoall_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request), site);
+}
+EXPORT int MPI_Alltoall_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+{
+    return UNLIKELY(nasty.watched) ? noted_Alltoall_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request, HERE) : run_Alltoall_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request);
+}
+EXPORT extern __typeof__(MPI_Alltoall_init) PMPI_Alltoall_init __attribute__((alias("MPI_Alltoall_init")));
+
+#endif
+#if MPI_VERSION >= 4
+static inline int run_Alltoall_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+{
+    if (nasty_rolls())
+        nasty_gather(comm);
+    else if (nasty_copies())
+        nasty_release();
+    nasty_need_library();
+    return real.Alltoall_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request);
+}
+static COLD int noted_Alltoall_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Alltoall_init_c, site))
+        return run_Alltoall_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request);
+    return nasty_leave(NASTY_MPI_Alltoall_init_c, run_Alltoall_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request), site);
+}
+EXPORT int MPI_Alltoall_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+{
+    return UNLIKELY(nasty.watched) ? noted_Alltoall_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request, HERE) : run_Alltoall_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request);
+}
+EXPORT extern __typeof__(MPI_Alltoall_init_c) PMPI_Alltoall_init_c __attribute__((alias("MPI_Alltoall_init_c")));
+
+#endif
+#if defined MPI_SESSION_NULL
+static inline int run_Alltoallv_init(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+{
+    if (nasty_rolls())
+        nasty_gather(comm);
+    else if (nasty_copies())
+        nasty_release();
+    nasty_need_library();
+    return real.Alltoallv_init(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, info, request);
+}
+static COLD int noted_Alltoallv_init(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Alltoallv_init, site))
+        return run_Alltoallv_init(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, info, request);
+    return nasty_leave(NASTY_MPI_Alltoallv_init, run_Alltoallv_init(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, info, request), site);
+}
+EXPORT int MPI_Alltoallv_init(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+{
+    return UNLIKELY(nasty.watched) ? noted_Alltoallv_init(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, info, request, HERE) : run_Alltoallv_init(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, info, request);
+}
+EXPORT extern __typeof__(MPI_Alltoallv_init) PMPI_Alltoallv_init __attribute__((alias("MPI_Alltoallv_init")));
+
+#endif
+#if MPI_VERSION >= 4
+static inline int run_Alltoallv_init_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+{
+    if (nasty_rolls())
+        nasty_gather(comm);
+    else if (nasty_copies())
+        nasty_release();
+    nasty_need_library();
+    return real.Alltoallv_init_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, info, request);
+}
+static COLD int noted_Alltoallv_init_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Alltoallv_init_c, site))
+        return run_Alltoallv_init_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, info, request);
+    return nasty_leave(NASTY_MPI_Alltoallv_init_c, run_Alltoallv_init_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, info, request), site);
+}
+EXPORT int MPI_Alltoallv_init_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+{
+    return UNLIKELY(nasty.watched) ? noted_Alltoallv_init_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, info, request, HERE) : run_Alltoallv_init_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, info, request);
+}
+EXPORT extern __typeof__(MPI_Alltoallv_init_c) PMPI_Alltoallv_init_c __attribute__((alias("MPI_Alltoallv_init_c")));
+
+#endif
+#if defined MPI_SESSION_NULL
+static inline int run_Alltoallw_init(const void *sendbuf, const int sendcounts[], const int sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const int rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Info info, MPI_Request *request)
+{
+    if (nasty_rolls())
+        nasty_gather(comm);
+    else if (nasty_copies())
+        nasty_release();
+    nasty_need_library();
+    return real.Alltoallw_init(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, info, request);
+}
+static COLD int noted_Alltoallw_init(const void *sendbuf, const int sendcounts[], const int sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const int rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Alltoallw_init, site))
+        return run_Alltoallw_init(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, info, request);
+    return nasty_leave(NASTY_MPI_Alltoallw_init, run_Alltoallw_init(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, info, request), site);
+}
+EXPORT int MPI_Alltoallw_init(const void *sendbuf, const int sendcounts[], const int sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const int rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Info info, MPI_Request *request)
+{
+    return UNLIKELY(nasty.watched) ? noted_Alltoallw_init(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, info, request, HERE) : run_Alltoallw_init(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, info, request);
+}
+EXPORT extern __typeof__(MPI_Alltoallw_init) PMPI_Alltoallw_init __attribute__((alias("MPI_Alltoallw_init")));
+
+#endif
+#if MPI_VERSION >= 4
+static inline int run_Alltoallw_init_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Info info, MPI_Request *request)
+{
+    if (nasty_rolls())
+        nasty_gather(comm);
+    else if (nasty_copies())
+        nasty_release();
+    nasty_need_library();
+    return real.Alltoallw_init_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, info, request);
+}
+static COLD int noted_Alltoallw_init_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Alltoallw_init_c, site))
+        return run_Alltoallw_init_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, info, request);
+    return nasty_leave(NASTY_MPI_Alltoallw_init_c, run_Alltoallw_init_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, info, request), site);
+}
+EXPORT int MPI_Alltoallw_init_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Info info, MPI_Request *request)
+{
+    return UNLIKELY(nasty.watched) ? noted_Alltoallw_init_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, info, request, HERE) : run_Alltoallw_init_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, info, request);
+}
+EXPORT extern __typeof__(MPI_Alltoallw_init_c) PMPI_Alltoallw_init_c __attribute__((alias("MPI_Alltoallw_init_c")));
+
+#endif
+#if defined MPI_SESSION_NULL
+static inline int run_Reduce_init(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+{
+    if (nasty_rolls())
+        nasty_gather(comm);
+    else if (nasty_copies())
+        nasty_release();
+    nasty_need_library();
+    return real.Reduce_init(sendbuf, recvbuf, count, datatype, op, root, comm, info, request);
+}
+static COLD int noted_Reduce_init(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Reduce_init, site))
+        return run_Reduce_init(sendbuf, recvbuf, count, datatype, op, root, comm, info, request);
+    return nasty_leave(NASTY_MPI_Reduce_init, run_Reduce_init(sendbuf, recvbuf, count, datatype, op, root, comm, info, request), site);
+}
+EXPORT int MPI_Reduce_init(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+{
+    return UNLIKELY(nasty.watched) ? noted_Reduce_init(sendbuf, recvbuf, count, datatype, op, root, comm, info, request, HERE) : run_Reduce_init(sendbuf, recvbuf, count, datatype, op, root, comm, info, request);
+}
+EXPORT extern __typeof__(MPI_Reduce_init) PMPI_Reduce_init __attribute__((alias("MPI_Reduce_init")));
+
+#endif
+#if MPI_VERSION >= 4
+static inline int run_Reduce_init_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+{
+    if (nasty_rolls())
+        nasty_gather(comm);
+    else if (nasty_copies())
+        nasty_release();
+    nasty_need_library();
+    return real.Reduce_init_c(sendbuf, recvbuf, count, datatype, op, root, comm, info, request);
+}
+static COLD int noted_Reduce_init_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Reduce_init_c, site))
+        return run_Reduce_init_c(sendbuf, recvbuf, count, datatype, op, root, comm, info, request);
+    return nasty_leave(NASTY_MPI_Reduce_init_c, run_Reduce_init_c(sendbuf, recvbuf, count, datatype, op, root, comm, info, request), site);
+}
+EXPORT int MPI_Reduce_init_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+{
+    return UNLIKELY(nasty.watched) ? noted_Reduce_init_c(sendbuf, recvbuf, count, datatype, op, root, comm, info, request, HERE) : run_Reduce_init_c(sendbuf, recvbuf, count, datatype, op, root, comm, info, request);
+}
+EXPORT extern __typeof__(MPI_Reduce_init_c) PMPI_Reduce_init_c __attribute__((alias("MPI_Reduce_init_c")));
+
+#endif
+#if defined MPI_SESSION_NULL
+static inline int run_Allreduce_init(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+{
+    if (nasty_rolls())
+        nasty_gather(comm);
+    else if (nasty_copies())
+        nasty_release();
+    nasty_need_library();
+    return real.Allreduce_init(sendbuf, recvbuf, count, datatype, op, comm, info, request);
+}
+static COLD int noted_Allreduce_init(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Allreduce_init, site))
+        return run_Allreduce_init(sendbuf, recvbuf, count, datatype, op, comm, info, request);
+    return nasty_leave(NASTY_MPI_Allreduce_init, run_Allreduce_init(sendbuf, recvbuf, count, datatype, op, comm, info, request), site);
+}
+EXPORT int MPI_Allreduce_init(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+{
+    return UNLIKELY(nasty.watched) ? noted_Allreduce_init(sendbuf, recvbuf, count, datatype, op, comm, info, request, HERE) : run_Allreduce_init(sendbuf, recvbuf, count, datatype, op, comm, info, request);
+}
+EXPORT extern __typeof__(MPI_Allreduce_init) PMPI_Allreduce_init __attribute__((alias("MPI_Allreduce_init")));
+
+#endif
+#if MPI_VERSION >= 4
+static inline int run_Allreduce_init_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+{
+    if (nasty_rolls())
+        nasty_gather(comm);
+    else if (nasty_copies())
+        nasty_release();
+    nasty_need_library();
+    return real.Allreduce_init_c(sendbuf, recvbuf, count, datatype, op, comm, info, request);
+}
+static COLD int noted_Allreduce_init_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Allreduce_init_c, site))
+        return run_Allreduce_init_c(sendbuf, recvbuf, count, datatype, op, comm, info, request);
+    return nasty_leave(NASTY_MPI_Allreduce_init_c, run_Allreduce_init_c(sendbuf, recvbuf, count, datatype, op, comm, info, request), site);
+}
+EXPORT int MPI_Allreduce_init_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+{
+    return UNLIKELY(nasty.watched) ? noted_Allreduce_init_c(sendbuf, recvbuf, count, datatype, op, comm, info, request, HERE) : run_Allreduce_init_c(sendbuf, recvbuf, count, datatype, op, comm, info, request);
+}
+EXPORT extern __typeof__(MPI_Allreduce_init_c) PMPI_Allreduce_init_c __attribute__((alias("MPI_Allreduce_init_c")));
+
+#endif
+#if defined MPI_SESSION_NULL
+static inline int run_Reduce_scatter_init(const void *sendbuf, void *recvbuf, const int recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+{
+    if (nasty_rolls())
+        nasty_gather(comm);
+    else if (nasty_copies())
+        nasty_release();
+    nasty_need_library();
+    return real.Reduce_scatter_init(sendbuf, recvbuf, recvcounts, datatype, op, comm, info, request);
+}
+static COLD int noted_Reduce_scatter_init(const void *sendbuf, void *recvbuf, const int recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Reduce_scatter_init, site))
+        return run_Reduce_scatter_init(sendbuf, recvbuf, recvcounts, datatype, op, comm, info, request);
+    return nasty_leave(NASTY_MPI_Reduce_scatter_init, run_Reduce_scatter_init(sendbuf, recvbuf, recvcounts, datatype, op, comm, info, request), site);
+}
+EXPORT int MPI_Reduce_scatter_init(const void *sendbuf, void *recvbuf, const int recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+{
+    return UNLIKELY(nasty.watched) ? noted_Reduce_scatter_init(sendbuf, recvbuf, recvcounts, datatype, op, comm, info, request, HERE) : run_Reduce_scatter_init(sendbuf, recvbuf, recvcounts, datatype, op, comm, info, request);
+}
+EXPORT extern __typeof__(MPI_Reduce_scatter_init) PMPI_Reduce_scatter_init __attribute__((alias("MPI_Reduce_scatter_init")));
+
+#endif
+#if MPI_VERSION >= 4
+static inline int run_Reduce_scatter_init_c(const void *sendbuf, void *recvbuf, const MPI_Count recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+{
+    if (nasty_rolls())
+        nasty_gather(comm);
+    else if (nasty_copies())
+        nasty_release();
+    nasty_need_library();
+    return real.Reduce_scatter_init_c(sendbuf, recvbuf, recvcounts, datatype, op, comm, info, request);
+}
+static COLD int noted_Reduce_scatter_init_c(const void *sendbuf, void *recvbuf, const MPI_Count recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Reduce_scatter_init_c, site))
+        return run_Reduce_scatter_init_c(sendbuf, recvbuf, recvcounts, datatype, op, comm, info, request);
+    return nasty_leave(NASTY_MPI_Reduce_scatter_init_c, run_Reduce_scatter_init_c(sendbuf, recvbuf, recvcounts, datatype, op, comm, info, request), site);
+}
+EXPORT int MPI_Reduce_scatter_init_c(const void *sendbuf, void *recvbuf, const MPI_Count recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+{
+    return UNLIKELY(nasty.watched) ? noted_Reduce_scatter_init_c(sendbuf, recvbuf, recvcounts, datatype, op, comm, info, request, HERE) : run_Reduce_scatter_init_c(sendbuf, recvbuf, recvcounts, datatype, op, comm, info, request);
+}
+EXPORT extern __typeof__(MPI_Reduce_scatter_init_c) PMPI_Reduce_scatter_init_c __attribute__((alias("MPI_Reduce_scatter_init_c")));
+
+#endif
+#if defined MPI_SESSION_NULL
+static inline int run_Reduce_scatter_block_init(const void *sendbuf, void *recvbuf, int recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+{
+    if (nasty_rolls())
+        nasty_gather(comm);
+    else if (nasty_copies())
+        nasty_release();
+    nasty_need_library();
+    return real.Reduce_scatter_block_init(sendbuf, recvbuf, recvcount, datatype, op, comm, info, request);
+}
+static COLD int noted_Reduce_scatter_block_init(const void *sendbuf, void *recvbuf, int recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Reduce_scatter_block_init, site))
+        return run_Reduce_scatter_block_init(sendbuf, recvbuf, recvcount, datatype, op, comm, info, request);
+    return nasty_leave(NASTY_MPI_Reduce_scatter_block_init, run_Reduce_scatter_block_init(sendbuf, recvbuf, recvcount, datatype, op, comm, info, request), site);
+}
+EXPORT int MPI_Reduce_scatter_block_init(const void *sendbuf, void *recvbuf, int recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+{
+    return UNLIKELY(nasty.watched) ? noted_Reduce_scatter_block_init(sendbuf, recvbuf, recvcount, datatype, op, comm, info, request, HERE) : run_Reduce_scatter_block_init(sendbuf, recvbuf, recvcount, datatype, op, comm, info, request);
+}
+EXPORT extern __typeof__(MPI_Reduce_scatter_block_init) PMPI_Reduce_scatter_block_init __attribute__((alias("MPI_Reduce_scatter_block_init")));
+
+#endif
+#if MPI_VERSION >= 4
+static inline int run_Reduce_scatter_block_init_c(const void *sendbuf, void *recvbuf, MPI_Count recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+{
+    if (nasty_rolls())
+        nasty_gather(comm);
+    else if (nasty_copies())
+        nasty_release();
+    nasty_need_library();
+    return real.Reduce_scatter_block_init_c(sendbuf, recvbuf, recvcount, datatype, op, comm, info, request);
+}
+static COLD int noted_Reduce_scatter_block_init_c(const void *sendbuf, void *recvbuf, MPI_Count recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Reduce_scatter_block_init_c, site))
+        return run_Reduce_scatter_block_init_c(sendbuf, recvbuf, recvcount, datatype, op, comm, info, request);
+    return nasty_leave(NASTY_MPI_Reduce_scatter_block_init_c, run_Reduce_scatter_block_init_c(sendbuf, recvbuf, recvcount, datatype, op, comm, info, request), site);
+}
+EXPORT int MPI_Reduce_scatter_block_init_c(const void *sendbuf, void *recvbuf, MPI_Count recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+{
+    return UNLIKELY(nasty.watched) ? noted_Reduce_scatter_block_init_c(sendbuf, recvbuf, recvcount, datatype, op, comm, info, request, HERE) : run_Reduce_scatter_block_init_c(sendbuf, recvbuf, recvcount, datatype, op, comm, info, request);
+}
+EXPORT extern __typeof__(MPI_Reduce_scatter_block_init_c) PMPI_Reduce_scatter_block_init_c __attribute__((alias("MPI_Reduce_scatter_block_init_c")));
+
+#endif
+#if defined MPI_SESSION_NULL
+static inline int run_Scan_init(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+{
+    if (nasty_rolls())
+        nasty_gather(comm);
+    else if (nasty_copies())
+        nasty_release();
+    nasty_need_library();
+    return real.Scan_init(sendbuf, recvbuf, count, datatype, op, comm, info, request);
+}
+static COLD int noted_Scan_init(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Scan_init, site))
+        return run_Scan_init(sendbuf, recvbuf, count, datatype, op, comm, info, request);
+    return nasty_leave(NASTY_MPI_Scan_init, run_Scan_init(sendbuf, recvbuf, count, datatype, op, comm, info, request), site);
+}
+EXPORT int MPI_Scan_init(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+{
+    return UNLIKELY(nasty.watched) ? noted_Scan_init(sendbuf, recvbuf, count, datatype, op, comm, info, request, HERE) : run_Scan_init(sendbuf, recvbuf, count, datatype, op, comm, info, request);
+}
+EXPORT extern __typeof__(MPI_Scan_init) PMPI_Scan_init __attribute__((alias("MPI_Scan_init")));
+
+#endif
+#if MPI_VERSION >= 4
+static inline int run_Scan_init_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+{
+    if (nasty_rolls())
+        nasty_gather(comm);
+    else if (nasty_copies())
+        nasty_release();
+    nasty_need_library();
+    return real.Scan_init_c(sendbuf, recvbuf, count, datatype, op, comm, info, request);
+}
+static COLD int noted_Scan_init_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Scan_init_c, site))
+        return run_Scan_init_c(sendbuf, recvbuf, count, datatype, op, comm, info, request);
+    return nasty_leave(NASTY_MPI_Scan_init_c, run_Scan_init_c(sendbuf, recvbuf, count, datatype, op, comm, info, request), site);
+}
+EXPORT int MPI_Scan_init_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+{
+    return UNLIKELY(nasty.watched) ? noted_Scan_init_c(sendbuf, recvbuf, count, datatype, op, comm, info, request, HERE) : run_Scan_init_c(sendbuf, recvbuf, count, datatype, op, comm, info, request);
+}
+EXPORT extern __typeof__(MPI_Scan_init_c) PMPI_Scan_init_c __attribute__((alias("MPI_Scan_init_c")));
+
+#endif
+#if defined MPI_SESSION_NULL
+static inline int run_Exscan_init(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+{
+    if (nasty_rolls())
+        nasty_gather(comm);
+    else if (nasty_copies())
+        nasty_release();
+    nasty_need_library();
+    return real.Exscan_init(sendbuf, recvbuf, count, datatype, op, comm, info, request);
+}
+static COLD int noted_Exscan_init(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Exscan_init, site))
+        return run_Exscan_init(sendbuf, recvbuf, count, datatype, op, comm, info, request);
+    return nasty_leave(NASTY_MPI_Exscan_init, run_Exscan_init(sendbuf, recvbuf, count, datatype, op, comm, info, request), site);
+}
+EXPORT int MPI_Exscan_init(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+{
+    return UNLIKELY(nasty.watched) ? noted_Exscan_init(sendbuf, recvbuf, count, datatype, op, comm, info, request, HERE) : run_Exscan_init(sendbuf, recvbuf, count, datatype, op, comm, info, request);
+}
+EXPORT extern __typeof__(MPI_Exscan_init) PMPI_Exscan_init __attribute__((alias("MPI_Exscan_init")));
+
+#endif
+#if MPI_VERSION >= 4
+static inline int run_Exscan_init_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+{
+    if (nasty_rolls())
+        nasty_gather(comm);
+    else if (nasty_copies())
+        nasty_release();
+    nasty_need_library();
+    return real.Exscan_init_c(sendbuf, recvbuf, count, datatype, op, comm, info, request);
+}
+static COLD int noted_Exscan_init_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Exscan_init_c, site))
+        return run_Exscan_init_c(sendbuf, recvbuf, count, datatype, op, comm, info, request);
+    return nasty_leave(NASTY_MPI_Exscan_init_c, run_Exscan_init_c(sendbuf, recvbuf, count, datatype, op, comm, info, request), site);
+}
+EXPORT int MPI_Exscan_init_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+{
+    return UNLIKELY(nasty.watched) ? noted_Exscan_init_c(sendbuf, recvbuf, count, datatype, op, comm, info, request, HERE) : run_Exscan_init_c(sendbuf, recvbuf, count, datatype, op, comm, info, request);
+}
+EXPORT extern __typeof__(MPI_Exscan_init_c) PMPI_Exscan_init_c __attribute__((alias("MPI_Exscan_init_c")));
+
+#endif
+#if defined MPI_SESSION_NULL
+static inline int run_Neighbor_allgather_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+{
+    if (nasty_rolls())
+        nasty_gather(comm);
+    else if (nasty_copies())
+        nasty_release();
+    nasty_need_library();
+    return real.Neighbor_allgather_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request);
+}
+static COLD int noted_Neighbor_allgather_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Neighbor_allgather_init, site))
+        return run_Neighbor_allgather_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request);
+    return nasty_leave(NASTY_MPI_Neighbor_allgather_init, run_Neighbor_allgather_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request), site);
+}
+EXPORT int MPI_Neighbor_allgather_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+{
+    return UNLIKELY(nasty.watched) ? noted_Neighbor_allgather_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request, HERE) : run_Neighbor_allgather_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request);
+}
+EXPORT extern __typeof__(MPI_Neighbor_allgather_init) PMPI_Neighbor_allgather_init __attribute__((alias("MPI_Neighbor_allgather_init")));
+
+#endif
+#if MPI_VERSION >= 4
+static inline int run_Neighbor_allgather_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+{
+    if (nasty_rolls())
+        nasty_gather(comm);
+    else if (nasty_copies())
+        nasty_release();
+    nasty_need_library();
+    return real.Neighbor_allgather_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request);
+}
+static COLD int noted_Neighbor_allgather_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Neighbor_allgather_init_c, site))
+        return run_Neighbor_allgather_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request);
+    return nasty_leave(NASTY_MPI_Neighbor_allgather_init_c, run_Neighbor_allgather_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request), site);
+}
+EXPORT int MPI_Neighbor_allgather_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+{
+    return UNLIKELY(nasty.watched) ? noted_Neighbor_allgather_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request, HERE) : run_Neighbor_allgather_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request);
+}
+EXPORT extern __typeof__(MPI_Neighbor_allgather_init_c) PMPI_Neighbor_allgather_init_c __attribute__((alias("MPI_Neighbor_allgather_init_c")));
+
+#endif
+#if defined MPI_SESSION_NULL
+static inline int run_Neighbor_allgatherv_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+{
+    if (nasty_rolls())
+        nasty_gather(comm);
+    else if (nasty_copies())
+        nasty_release();
+    nasty_need_library();
+    return real.Neighbor_allgatherv_init(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, info, request);
+}
+static COLD int noted_Neighbor_allgatherv_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Neighbor_allgatherv_init, site))
+        return run_Neighbor_allgatherv_init(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, info, request);
+    return nasty_leave(NASTY_MPI_Neighbor_allgatherv_init, run_Neighbor_allgatherv_init(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, info, request), site);
+}
+EXPORT int MPI_Neighbor_allgatherv_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+{
+    return UNLIKELY(nasty.watched) ? noted_Neighbor_allgatherv_init(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, info, request, HERE) : run_Neighbor_allgatherv_init(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, info, request);
+}
+EXPORT extern __typeof__(MPI_Neighbor_allgatherv_init) PMPI_Neighbor_allgatherv_init __attribute__((alias("MPI_Neighbor_allgatherv_init")));
+
+#endif
+#if MPI_VERSION >= 4
+static inline int run_Neighbor_allgatherv_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+{
+    if (nasty_rolls())
+        nasty_gather(comm);
+    else if (nasty_copies())
+        nasty_release();
+    nasty_need_library();
+    return real.Neighbor_allgatherv_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, info, request);
+}
+static COLD int noted_Neighbor_allgatherv_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Neighbor_allgatherv_init_c, site))
+        return run_Neighbor_allgatherv_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, info, request);
+    return nasty_leave(NASTY_MPI_Neighbor_allgatherv_init_c, run_Neighbor_allgatherv_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, info, request), site);
+}
+EXPORT int MPI_Neighbor_allgatherv_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+{
+    return UNLIKELY(nasty.watched) ? noted_Neighbor_allgatherv_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, info, request, HERE) : run_Neighbor_allgatherv_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, info, request);
+}
+EXPORT extern __typeof__(MPI_Neighbor_allgatherv_init_c) PMPI_Neighbor_allgatherv_init_c __attribute__((alias("MPI_Neighbor_allgatherv_init_c")));
+
+#endif
+#if defined MPI_SESSION_NULL
+static inline int run_Neighbor_alltoall_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+{
+    if (nasty_rolls())
+        nasty_gather(comm);
+    else if (nasty_copies())
+        nasty_release();
+    nasty_need_library();
+    return real.Neighbor_alltoall_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request);
+}
+static COLD int noted_Neighbor_alltoall_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Neighbor_alltoall_init, site))
+        return run_Neighbor_alltoall_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request);
+    return nasty_leave(NASTY_MPI_Neighbor_alltoall_init, run_Neighbor_alltoall_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request), site);
+}
+EXPORT int MPI_Neighbor_alltoall_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+{
+    return UNLIKELY(nasty.watched) ? noted_Neighbor_alltoall_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request, HERE) : run_Neighbor_alltoall_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request);
+}
+EXPORT extern __typeof__(MPI_Neighbor_alltoall_init) PMPI_Neighbor_alltoall_init __attribute__((alias("MPI_Neighbor_alltoall_init")));
+
+#endif
+#if MPI_VERSION >= 4
+static inline int run_Neighbor_alltoall_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+{
+    if (nasty_rolls())
+        nasty_gather(comm);
+    else if (nasty_copies())
+        nasty_release();
+    nasty_need_library();
+    return real.Neighbor_alltoall_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request);
+}
+static COLD int noted_Neighbor_alltoall_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Neighbor_alltoall_init_c, site))
+        return run_Neighbor_alltoall_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request);
+    return nasty_leave(NASTY_MPI_Neighbor_alltoall_init_c, run_Neighbor_alltoall_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request), site);
+}
+EXPORT int MPI_Neighbor_alltoall_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+{
+    return UNLIKELY(nasty.watched) ? noted_Neighbor_alltoall_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request, HERE) : run_Neighbor_alltoall_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request);
+}
+EXPORT extern __typeof__(MPI_Neighbor_alltoall_init_c) PMPI_Neighbor_alltoall_init_c __attribute__((alias("MPI_Neighbor_alltoall_init_c")));
+
+#endif
+#if defined MPI_SESSION_NULL
+static inline int run_Neighbor_alltoallv_init(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+{
+    if (nasty_rolls())
+        nasty_gather(comm);
+    else if (nasty_copies())
+        nasty_release();
+    nasty_need_library();
+    return real.Neighbor_alltoallv_init(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, info, request);
+}
+static COLD int noted_Neighbor_alltoallv_init(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Neighbor_alltoallv_init, site))
+        return run_Neighbor_alltoallv_init(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, info, request);
+    return nasty_leave(NASTY_MPI_Neighbor_alltoallv_init, run_Neighbor_alltoallv_init(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, info, request), site);
+}
+EXPORT int MPI_Neighbor_alltoallv_init(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+{
+    return UNLIKELY(nasty.watched) ? noted_Neighbor_alltoallv_init(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, info, request, HERE) : run_Neighbor_alltoallv_init(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, info, request);
+}
+EXPORT extern __typeof__(MPI_Neighbor_alltoallv_init) PMPI_Neighbor_alltoallv_init __attribute__((alias("MPI_Neighbor_alltoallv_init")));
+
+#endif
+#if MPI_VERSION >= 4
+static inline int run_Neighbor_alltoallv_init_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+{
+    if (nasty_rolls())
+        nasty_gather(comm);
+    else if (nasty_copies())
+        nasty_release();
+    nasty_need_library();
+    return real.Neighbor_alltoallv_init_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, info, request);
+}
+static COLD int noted_Neighbor_alltoallv_init_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Neighbor_alltoallv_init_c, site))
+        return run_Neighbor_alltoallv_init_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, info, request);
+    return nasty_leave(NASTY_MPI_Neighbor_alltoallv_init_c, run_Neighbor_alltoallv_init_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, info, request), site);
+}
+EXPORT int MPI_Neighbor_alltoallv_init_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+{
+    return UNLIKELY(nasty.watched) ? noted_Neighbor_alltoallv_init_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, info, request, HERE) : run_Neighbor_alltoallv_init_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, info, request);
+}
+EXPORT extern __typeof__(MPI_Neighbor_alltoallv_init_c) PMPI_Neighbor_alltoallv_init_c __attribute__((alias("MPI_Neighbor_alltoallv_init_c")));
+
+#endif
+#if defined MPI_SESSION_NULL
+static inline int run_Neighbor_alltoallw_init(const void *sendbuf, const int sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Info info, MPI_Request *request)
+{
+    if (nasty_rolls())
+        nasty_gather(comm);
+    else if (nasty_copies())
+        nasty_release();
+    nasty_need_library();
+    return real.Neighbor_alltoallw_init(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, info, request);
+}
+static COLD int noted_Neighbor_alltoallw_init(const void *sendbuf, const int sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Neighbor_alltoallw_init, site))
+        return run_Neighbor_alltoallw_init(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, info, request);
+    return nasty_leave(NASTY_MPI_Neighbor_alltoallw_init, run_Neighbor_alltoallw_init(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, info, request), site);
+}
+EXPORT int MPI_Neighbor_alltoallw_init(const void *sendbuf, const int sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Info info, MPI_Request *request)
+{
+    return UNLIKELY(nasty.watched) ? noted_Neighbor_alltoallw_init(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, info, request, HERE) : run_Neighbor_alltoallw_init(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, info, request);
+}
+EXPORT extern __typeof__(MPI_Neighbor_alltoallw_init) PMPI_Neighbor_alltoallw_init __attribute__((alias("MPI_Neighbor_alltoallw_init")));
+
+#endif
+#if MPI_VERSION >= 4
+static inline int run_Neighbor_alltoallw_init_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Info info, MPI_Request *request)
+{
+    if (nasty_rolls())
+        nasty_gather(comm);
+    else if (nasty_copies())
+        nasty_release();
+    nasty_need_library();
+    return real.Neighbor_alltoallw_init_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, info, request);
+}
+static COLD int noted_Neighbor_alltoallw_init_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
+{
+    if (!nasty_enter(NASTY_MPI_Neighbor_alltoallw_init_c, site))
+        return run_Neighbor_alltoallw_init_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, info, request);
+    return nasty_leave(NASTY_MPI_Neighbor_alltoallw_init_c, run_Neighbor_alltoallw_init_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, info, request), site);
+}
+EXPORT int MPI_Neighbor_alltoallw_init_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Info info, MPI_Request *request)
+{
+    return UNLIKELY(nasty.watched) ? noted_Neighbor_alltoallw_init_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, info, request, HERE) : run_Neighbor_alltoallw_init_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, info, request);
+}
+EXPORT extern __typeof__(MPI_Neighbor_alltoallw_init_c) PMPI_Neighbor_alltoallw_init_c __attribute__((alias("MPI_Neighbor_alltoallw_init_c")));
 
 #endif
 static inline int run_Sendrecv_replace(void *buf, int count, MPI_Datatype datatype, int dest, int sendtag, int source, int recvtag, MPI_Comm comm, MPI_Status *status)

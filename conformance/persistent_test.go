@@ -1,0 +1,54 @@
+package conformance
+
+import (
+	"testing"
+
+	"github.com/nastympi/nastympi/internal/mpitest"
+)
+
+var persistentSettings = [][]string{
+	{"HOLD_LOCAL=20ms"},
+	{"HOLD_LOCAL=0"},
+	{"HOLD_LOCAL=20ms", "DELAY=random", "DELAY_MAX=5ms", "SUBMIT_ORDER=reverse_po"},
+	{"HOLD_LOCAL=20ms", "LOCAL_COMPLETION_ENABLED=0"},
+}
+
+// noPersistentTestall are the libraries in which MPI_Testall of two persistent collective
+// operations fails.
+var noPersistentTestall = map[string]bool{"mpich": true, "mpich5": true, "mpich5abi": true, "impi": true}
+
+// TestPersistentCollectives runs what MPI 4 has of them, which Open MPI has before.
+func TestPersistentCollectives(t *testing.T) {
+	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
+		if !lib.Persistent {
+			return
+		}
+		t.Run("correct", func(t *testing.T) {
+			t.Parallel()
+			l := launch{program: "persistent", native: true}
+			pass(t, lib, l)
+			l.native = false
+			for _, setting := range persistentSettings {
+				l.env = named(setting)
+				pass(t, lib, l)
+			}
+		})
+		t.Run("testall", func(t *testing.T) {
+			t.Parallel()
+			l := launch{program: "persistent", args: []string{"testall"}, native: true}
+			if noPersistentTestall[lib.Name] {
+				stillBroken(t, lib, l, "MPI_Testall of several persistent collective operations is refused")
+				return
+			}
+			pass(t, lib, l)
+			l.native = false
+			pass(t, lib, l)
+		})
+		for _, how := range []string{"started", "initialized"} {
+			t.Run(how, func(t *testing.T) {
+				t.Parallel()
+				fails(t, lib, launch{program: "persistent", args: []string{how}}, "persistent.c:")
+			})
+		}
+	})
+}
