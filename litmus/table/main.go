@@ -30,9 +30,10 @@ func table() error {
 	limit := flag.Duration("time", 2*time.Second, "time for them, at most")
 	seed := flag.Int("seed", 1, "of the first launch")
 	only := flag.String("only", "", "regular expression of tests")
+	every := flag.Int("every", 1, "take one test of so many")
 	write := flag.Bool("write", false, "put the tables into doc/litmus.md")
 	flag.Parse()
-	tests, err := load("litmus", *only)
+	tests, err := load("litmus", *only, *every)
 	if err != nil {
 		return err
 	}
@@ -45,7 +46,6 @@ func table() error {
 		return err
 	}
 	defer os.RemoveAll(folder)
-	var text string
 	bad := false
 	for _, lib := range libs {
 		m := measurement{lib: lib, tests: tests, bounds: run.Bounds{Iterations: *iterations, Time: *limit}, seed: *seed, folder: folder}
@@ -53,13 +53,12 @@ func table() error {
 			return err
 		}
 		fmt.Print(m.markdown())
-		text += m.markdown()
-		bad = bad || len(m.forbidden) > 0
-	}
-	if *write {
-		if err := replace("doc/litmus.md", text); err != nil {
-			return err
+		if *write {
+			if err := replace("doc/litmus.md", lib.Name, m.markdown()); err != nil {
+				return err
+			}
 		}
+		bad = bad || len(m.forbidden) > 0
 	}
 	if bad {
 		return fmt.Errorf("forbidden outcomes were seen")
@@ -73,8 +72,11 @@ type examined struct {
 	outcomes.Report
 }
 
-// load reads and examines the tests of a folder.
-func load(folder, only string) ([]examined, error) {
+// load reads and examines the tests of a folder whose names match `only`, one of `every`.
+func load(folder, only string, every int) ([]examined, error) {
+	if every < 1 {
+		return nil, fmt.Errorf("-every %d: must be at least 1", every)
+	}
 	pattern, err := regexp.Compile(only)
 	if err != nil {
 		return nil, err
@@ -84,6 +86,7 @@ func load(folder, only string) ([]examined, error) {
 		return nil, err
 	}
 	var list []examined
+	matching := 0
 	for _, file := range files {
 		text, err := os.ReadFile(file)
 		if err != nil {
@@ -96,11 +99,17 @@ func load(folder, only string) ([]examined, error) {
 		if !pattern.MatchString(test.Name) {
 			continue
 		}
+		if matching++; matching%every != 0 {
+			continue
+		}
 		report, err := outcomes.Examine(test)
 		if err != nil {
 			return nil, fmt.Errorf("%s: %w", file, err)
 		}
 		list = append(list, examined{test, report})
+	}
+	if len(list) == 0 {
+		return nil, fmt.Errorf("none of the %d tests in %s is wanted", len(files), folder)
 	}
 	return list, nil
 }

@@ -41,13 +41,9 @@ func quantile(sorted []int, percent int) string {
 	return fmt.Sprint(sorted[max(0, (len(sorted)*percent+99)/100-1)])
 }
 
-const (
-	begin = "<!-- litmus:begin -->\n"
-	end   = "<!-- litmus:end -->"
-)
-
-// replace puts text between the marks of a file.
-func replace(file, text string) error {
+// replace puts a library's table between its marks in a file.
+func replace(file, library, table string) error {
+	begin, end := fmt.Sprintf("<!-- litmus %s:begin -->\n", library), fmt.Sprintf("<!-- litmus %s:end -->", library)
 	old, err := os.ReadFile(file)
 	if err != nil {
 		return err
@@ -57,5 +53,5 @@ func replace(file, text string) error {
 	if !found || !found2 {
 		return fmt.Errorf("%s: no %q … %q", file, strings.TrimSpace(begin), end)
 	}
-	return os.WriteFile(file, []byte(before+begin+text+"\n"+end+after), 0o666)
+	return os.WriteFile(file, []byte(before+begin+table+"\n"+end+after), 0o666)
 }
