@@ -16,6 +16,7 @@ import (
 	"os"
 	"os/signal"
 	"path/filepath"
+	"slices"
 
 	"github.com/nastympi/nastympi/examples/catalogue"
 	"github.com/nastympi/nastympi/internal/mpitest"
@@ -25,6 +26,7 @@ func main() {
 	runs := flag.Int("runs", 100, "runs of each racy program")
 	twins := flag.Int("twins", 100, "runs of each correct twin under each setting")
 	jobs := flag.Int("jobs", 4, "runs at the same time")
+	only := flag.String("only", "", "measure this example alone; its row is replaced")
 	write := flag.Bool("write", false, "put the table into README.md and examples/README.md")
 	flag.Parse()
 	if flag.NArg() > 0 || min(*runs, *twins, *jobs) < 1 {
@@ -33,13 +35,18 @@ func main() {
 	}
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
 	defer stop()
-	if err := run(ctx, *runs, *twins, *jobs, *write); err != nil {
+	examples := slices.DeleteFunc(catalogue.Examples(), func(e catalogue.Example) bool { return *only != "" && e.Name != *only })
+	if len(examples) == 0 {
+		fmt.Fprintf(os.Stderr, "table: error: no example %s\n", *only)
+		os.Exit(2)
+	}
+	if err := run(ctx, examples, *runs, *twins, *jobs, *write); err != nil {
 		fmt.Fprintln(os.Stderr, "table: error:", err)
 		os.Exit(1)
 	}
 }
 
-func run(ctx context.Context, runs, twins, jobs int, write bool) error {
+func run(ctx context.Context, examples []catalogue.Example, runs, twins, jobs int, write bool) error {
 	libs, err := mpitest.Libraries()
 	if err != nil {
 		return err
@@ -60,15 +67,15 @@ func run(ctx context.Context, runs, twins, jobs int, write bool) error {
 			return err
 		}
 	}
-	m := measurer{ctx: ctx, suite: suite, runs: runs, twins: twins, jobs: jobs, progress: newProgress(os.Stderr)}
+	m := measurer{examples: examples, ctx: ctx, suite: suite, runs: runs, twins: twins, jobs: jobs, progress: newProgress(os.Stderr)}
 	results, err := m.all(libs)
 	if err != nil {
 		return err
 	}
-	table := markdown(results, runs, twins)
+	table := markdown(examples, results, runs, twins)
 	fmt.Print(table)
 	for _, file := range files {
-		if err := insert(file, table); err != nil {
+		if err := insert(file, table, len(examples) < len(catalogue.Examples())); err != nil {
 			return err
 		}
 	}

@@ -11,7 +11,7 @@ import (
 // libraryResult is what was measured with one MPI library.
 type libraryResult struct {
 	version string
-	counts  []counts // in the order of catalogue.Examples
+	counts  []counts // in the order of the examples
 }
 
 // counts are numbers of runs of one example with one library.
@@ -32,6 +32,7 @@ const (
 )
 
 type measurer struct {
+	examples []catalogue.Example
 	ctx      context.Context
 	suite    *catalogue.Suite
 	runs     int // of each racy program
@@ -40,6 +41,7 @@ type measurer struct {
 	progress *progress
 }
 
+// all measures the examples with each library.
 func (m measurer) all(libs []mpitest.Library) ([]libraryResult, error) {
 	var results []libraryResult
 	for _, lib := range libs {
@@ -48,7 +50,7 @@ func (m measurer) all(libs []mpitest.Library) ([]libraryResult, error) {
 			return nil, err
 		}
 		result := libraryResult{version: version}
-		for _, e := range catalogue.Examples() {
+		for _, e := range m.examples {
 			c, err := m.example(lib, e)
 			if err != nil {
 				return nil, err
