@@ -2,7 +2,6 @@ package explain
 
 import (
 	"slices"
-	"strings"
 
 	"github.com/nastympi/nastympi/internal/finding"
 	"github.com/nastympi/nastympi/internal/trace"
@@ -29,16 +28,6 @@ func (s *story) bySites() (steps []finding.Step, hint string) {
 		steps = append(steps, finding.Step{Site: site, Rank: rank, Role: role, Text: text, Event: event})
 	}
 	return steps, "MPI_Win_flush of its target behind " + s.finding.Sites[first].Place(s.finding.Dir) + " completes it at the target"
-}
-
-// operates says whether a call makes a one-sided operation.
-func operates(call string) bool {
-	for _, name := range []string{"Put", "Get", "Accumulate", "Rput", "Rget", "Raccumulate", "Fetch_and_op", "Compare_and_swap"} {
-		if strings.HasPrefix(call, "MPI_"+name) {
-			return true
-		}
-	}
-	return false
 }
 
 // last is the last event of a site that is left, on the first rank that has one. Of a rank that came by,
