@@ -60,8 +60,7 @@ test:
 	scripts/need-recipes
 	$(MAKE) build
 	$(MAKE) check
-	$(GO) test -race -count=1 ./rma ./completion ./split ./sched ./intercept \
-	    ./internal/legality ./internal/process ./internal/sweep ./internal/trace
+	$(GO) test -race -count=1 ./intercept ./internal/process ./internal/runner ./internal/sweep ./internal/trace
 	$(GO) test -count=1 -p 1 -timeout 30m ./...
 
 # Races between threads, and memory errors, in the shim: also part of `make test`.

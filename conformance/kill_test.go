@@ -66,9 +66,12 @@ func kill(t *testing.T, lib mpitest.Library, who victim, after time.Duration, ra
 	path, err := nastympi()
 	require.NoError(t, err)
 	mark := fmt.Sprintf("CONFORMANCE_KILL=%d_%d", os.Getpid(), time.Now().UnixNano())
-	up := filepath.Join(t.TempDir(), "up")
+	session, err := os.MkdirTemp("", "kill") // for what a killed launcher leaves; sockets want a short name
+	require.NoError(t, err)
+	t.Cleanup(func() { os.RemoveAll(session) })
+	up := filepath.Join(session, "up")
 	command := exec.Command(path, "run", lib.Mpiexec, "-n", "4", program, "forever", up)
-	command.Env = slices.Concat(os.Environ(), lib.Env, []string{mark})
+	command.Env = slices.Concat(os.Environ(), lib.Env, []string{mark, "TMPDIR=" + session})
 	command.SysProcAttr = &syscall.SysProcAttr{Setsid: true}
 	var output bytes.Buffer
 	command.Stdout, command.Stderr = &output, &output

@@ -62,7 +62,7 @@ func forEachLibrary(t *testing.T, test func(t *testing.T, lib mpitest.Library)) 
 }
 
 // briefCases: of the cases of a test, a library that is tested briefly sees one in so many.
-const briefCases = 3
+const briefCases = 4
 
 // forEachCase runs test as a parallel subtest for each case that lib is to see; i is the
 // case's place among all of them.

@@ -27,6 +27,22 @@ func newMark() string {
 	return fmt.Sprintf("%s%d_%d_%d=1", markPrefix, os.Getpid(), time.Now().UnixNano(), launches.Add(1))
 }
 
+// endGrace is for launchers to end their ranks and to remove their files. Open MPI 5, for one,
+// does not start where files of an earlier process of the same number were left. Open MPI 4
+// takes a second to end.
+const endGrace = 3 * time.Second
+
+// endMarked asks the processes of a group to end, and kills those with mark that do not.
+func endMarked(group int, mark string) error {
+	_ = syscall.Kill(-group, syscall.SIGTERM) // or it has just ended
+	for deadline := time.Now().Add(endGrace); time.Now().Before(deadline); time.Sleep(10 * time.Millisecond) {
+		if pids, err := marked(mark); err != nil || len(pids) == 0 {
+			return err
+		}
+	}
+	return killMarked(mark)
+}
+
 // killMarked ends every process that has mark in its environment and returns when
 // none is left. It looks again until a look finds none, as a process may have
 // been between fork and exec in another.

@@ -9,6 +9,7 @@ import (
 	"os"
 	"os/exec"
 	"runtime"
+	"sync/atomic"
 	"syscall"
 	"time"
 )
@@ -47,7 +48,13 @@ func Run(ctx context.Context, c Command) (Result, error) {
 	// A session of its own: signals from the terminal reach us, and we end it. Where
 	// we are killed, the kernel asks the launcher to end, which it does with its ranks.
 	cmd.SysProcAttr = &syscall.SysProcAttr{Setsid: true, Pdeathsig: syscall.SIGTERM}
-	cmd.Cancel = func() error { return killMarked(mark) }
+	var ended atomic.Bool // by us
+	cmd.Cancel = func() error {
+		ended.Store(true)
+		stdout.close()
+		stderr.close()
+		return endMarked(cmd.Process.Pid, mark)
+	}
 	cmd.WaitDelay = pipePatience
 
 	start := time.Now()
@@ -76,8 +83,12 @@ func Run(ctx context.Context, c Command) (Result, error) {
 		return Result{}, waitErr
 	}
 	result := Result{Line: c.Line, Env: c.Env, Duration: duration, Stdout: stdout.String(), Stderr: stderr.String()}
-	result.TimedOut = errors.Is(cause, context.DeadlineExceeded) && !cmd.ProcessState.Success()
-	result.setStatus(cmd.ProcessState.Sys().(syscall.WaitStatus))
+	if ended.Load() { // whatever it made of that
+		result.TimedOut = errors.Is(cause, context.DeadlineExceeded)
+		result.ExitCode, result.Signal = -1, syscall.SIGTERM
+	} else {
+		result.setStatus(cmd.ProcessState.Sys().(syscall.WaitStatus))
+	}
 	return result, nil
 }
 

@@ -75,6 +75,23 @@ func TestCancelledRunDidNotTimeOut(t *testing.T) {
 	assert.False(t, result.Passed())
 }
 
+// A launcher that is asked to end can take its files away; a program that passes on being asked
+// has not passed.
+func TestLaunchersAreAskedToEnd(t *testing.T) {
+	file := filepath.Join(t.TempDir(), "session")
+	c := shell("trap 'rm " + file + "; echo asked; exit 0' TERM; touch " + file + "; while :; do sleep 0.01; done")
+	c.Limit = 500 * time.Millisecond
+	result := run(t, c)
+	assert.NoFileExists(t, file)
+	assert.True(t, result.TimedOut)
+	assert.False(t, result.Passed())
+	assert.Empty(t, result.Stdout, "what is said of our ending it")
+
+	c = shell("trap '' TERM; while :; do sleep 0.01; done")
+	c.Limit = 500 * time.Millisecond
+	assert.True(t, run(t, c).TimedOut, "killed")
+}
+
 func TestUnstartable(t *testing.T) {
 	_, err := Run(context.Background(), Command{Line: []string{"/nonexistent/mpiexec"}})
 	assert.ErrorContains(t, err, "/nonexistent/mpiexec")

@@ -16,7 +16,7 @@ const OutputBound = 1 << 20
 type Result struct {
 	Line     []string // what was run
 	Env      []string // Command.Env, without Command.Base
-	ExitCode int      // of the launcher; -1 if a signal ended it
+	ExitCode int      // of the launcher; -1 if a signal ended it, or we did
 	Signal   syscall.Signal
 	TimedOut bool // ended by us at the limit
 	Stdout   string
@@ -80,14 +80,25 @@ func writeStream(b *strings.Builder, name, text string) {
 // boundedBuffer keeps the first OutputBound bytes written to it. Wait may return
 // while a copying goroutine still writes, hence the lock.
 type boundedBuffer struct {
-	mu   sync.Mutex
-	data []byte
-	lost int
+	mu     sync.Mutex
+	data   []byte
+	lost   int
+	closed bool
+}
+
+// close drops what comes from now on: what launchers say of our ending them.
+func (b *boundedBuffer) close() {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	b.closed = true
 }
 
 func (b *boundedBuffer) Write(p []byte) (int, error) {
 	b.mu.Lock()
 	defer b.mu.Unlock()
+	if b.closed {
+		return len(p), nil
+	}
 	kept := min(len(p), OutputBound-len(b.data))
 	b.data = append(b.data, p[:kept]...)
 	b.lost += len(p) - kept
