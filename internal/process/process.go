@@ -1,6 +1,6 @@
 // Package process runs one command under a time limit, with its output kept, and
 // leaves nothing of it behind: not the ranks of a launcher that died, nor what they
-// started. It knows nothing of MPI and judges no result.
+// started, nor the memory that they shared. It knows no more of MPI and judges no result.
 package process
 
 import (
@@ -79,6 +79,7 @@ func Run(ctx context.Context, c Command) (Result, error) {
 	if err := killMarked(mark); err != nil {
 		return Result{}, err
 	}
+	removeSegments(start)
 	if cmd.ProcessState == nil {
 		return Result{}, waitErr
 	}
