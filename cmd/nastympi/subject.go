@@ -17,7 +17,7 @@ import (
 // subject is the program that is run again and again.
 type subject struct {
 	runner.Program
-	name    string // as the user wrote it
+	name    string // of the program or script, as the user wrote it
 	library string // MPI library that it uses, as far as known
 }
 
@@ -44,10 +44,11 @@ func newSubject(words []string, parent string, settings config.Config) (*subject
 		return nil, err
 	}
 	environment := launchEnvironment(command, parts, settings)
-	s := &subject{name: programIn(command, wrapper), Program: runner.Program{
+	program := programIn(command, wrapper)
+	s := &subject{name: title(program), Program: runner.Program{
 		Words: command.Words, Environment: environment, Plain: plainEnvironment(), Folder: folder,
 	}}
-	if path, err := resolve(s.name); err == nil {
+	if path, err := resolve(program[0]); err == nil {
 		if program, err := mpilib.Inspect(path, os.Environ()); err == nil {
 			s.library = program.Library.Path
 		}
@@ -61,14 +62,35 @@ func (s *subject) dismiss() {
 	os.Remove(filepath.Dir(s.Folder)) // fails where there are findings
 }
 
-// programIn is the word behind the first wrapper, or the command itself.
-func programIn(command launch.Command, wrapper []string) string {
+// programIn is what stands behind the first wrapper, or the whole command.
+func programIn(command launch.Command, wrapper []string) []string {
 	for i := range command.Words {
 		if rest := command.Words[i:]; len(rest) > len(wrapper) && slices.Equal(rest[:len(wrapper)], wrapper) {
-			return rest[len(wrapper)]
+			return rest[len(wrapper):]
 		}
 	}
-	return command.Words[0]
+	return command.Words
+}
+
+// title is how reports call a program: by the name of its file, but a script or module of Python
+// by its own.
+func title(words []string) string {
+	if !mpilib.IsPython(words[0]) {
+		return words[0]
+	}
+	for i := 1; i < len(words); i++ {
+		switch word := words[i]; {
+		case word == "-c":
+			return words[0]
+		case word == "-m" || word == "-W" || word == "-X":
+			if i++; word == "-m" && i < len(words) {
+				return words[i]
+			}
+		case !strings.HasPrefix(word, "-"):
+			return word
+		}
+	}
+	return words[0]
 }
 
 // telling are beginnings of variables that decide how an MPI program runs. Others are

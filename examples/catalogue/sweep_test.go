@@ -23,6 +23,7 @@ var causes = []struct {
 }{
 	{"put_flush_local", false, []string{"MPI_Put(&value[i], 1, MPI_INT, 1, i, 1, MPI_INT, win);", "MPI_Win_flush_local(1, win);"}},
 	{"put_get", true, []string{"MPI_Put(&value, 1, MPI_INT, 1, i, 1, MPI_INT, win);"}},
+	{"put_get_py", true, []string{"win.Put([value, 1, MPI.INT], 1, (i, 1, MPI.INT))"}},
 	{"put_accumulate", true, []string{"MPI_Put(&start, 1, MPI_INT, 1, i, 1, MPI_INT, win);"}},
 	{"get_early_load", true, []string{"MPI_Get(buffer, COUNT, MPI_INT, 1, 0, COUNT, MPI_INT, win);"}},
 	{"put_atomicity", true, []string{"MPI_Put(values, COUNT, MPI_INT, 1, 0, COUNT, MPI_INT, win);"}},
@@ -35,8 +36,9 @@ var causes = []struct {
 // TestSweepNamesTheCause: one finding at the right lines for a racy program, none for its twin.
 func TestSweepNamesTheCause(t *testing.T) {
 	for _, cause := range causes {
-		at := slices.IndexFunc(Examples(), func(e Example) bool { return e.Name == cause.example })
-		forEach(t, Examples()[at:at+1], func(t *testing.T, s *Suite, lib mpitest.Library, _ int, e Example) {
+		all := slices.Concat(Examples(), Languages())
+		at := slices.IndexFunc(all, func(e Example) bool { return e.Name == cause.example })
+		forEach(t, all[at:at+1], func(t *testing.T, s *Suite, lib mpitest.Library, _ int, e Example) {
 			if lib.Brief || cause.long && !mpitest.Soak() {
 				t.Skip("TEST_SOAK=1 runs it, with libraries that the variable MPI names")
 			}

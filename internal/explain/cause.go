@@ -25,6 +25,8 @@ func (s *story) tell(op *operation) ([]finding.Step, string) {
 		more, hint = s.issuedEarly(op)
 	case s.needs(finding.Reordering) && other != nil:
 		more, hint = s.reordered(op, other)
+	case s.needs(finding.Reordering) && s.overtaking(op) >= 0:
+		more, hint = s.overtaken(op, s.overtaking(op))
 	case s.held(op):
 		more, hint = s.leftHeld(op)
 	case s.needs(finding.Splitting):
@@ -158,8 +160,22 @@ func (s *story) issuedEarly(op *operation) ([]finding.Step, string) {
 func (s *story) reordered(op, other *operation) ([]finding.Step, string) {
 	steps := []finding.Step{s.step(finding.Other, other.rank, other.event, "and "+s.headline(other)+
 		" have no order among each other (MPI 4.1, 12.7.2): they were carried out in another one than they were called in")}
-	return steps, fmt.Sprintf("MPI_Win_flush(%d, win) before %s makes the first one complete before the second; "+
-		"accumulates to the same location have an order anyway", op.target, s.place(other.site))
+	return steps, s.separate(op, other.site)
+}
+
+// separate is the hint for two operations that need an order.
+func (s *story) separate(op *operation, second trace.Site) string {
+	return fmt.Sprintf("MPI_Win_flush(%d, win) before %s makes the first one complete before the second; "+
+		"accumulates to the same location have an order anyway", op.target, s.place(second))
+}
+
+// overtaken tells of an operation that was held while one that was not perturbed was carried out.
+func (s *story) overtaken(op *operation, at int) ([]finding.Step, string) {
+	site := op.rank.At(op.rank.Events[at])
+	steps := []finding.Step{s.step(finding.Other, op.rank, at, fmt.Sprintf(
+		"and %s (rank %d → %d, %s) have no order among each other (MPI 4.1, 12.7.2): the later one was carried out first",
+		s.call(site), op.rank.Rank, op.target, window(op.rank, op.window)))}
+	return steps, s.separate(op, site)
 }
 
 // split tells of an operation that was seen half done.

@@ -147,6 +147,17 @@ func TestExplain(t *testing.T) {
 				"its origin buffer has to stay as it is until then",
 		},
 		{
+			"12.7.2: the other one is not held",
+			finding.Finding{Needed: []finding.Behaviour{finding.Reordering, finding.Holding}, Sites: lines(61)},
+			rank(0).at(61, "MPI_Put", op(rma.Put, 1)).at(62, "MPI_Get", trace.Event{Type: trace.Forwarded, Target: 2}).
+				at(63, "MPI_Get", trace.Event{Type: trace.Forwarded, Target: 1}).at(80, "MPI_Win_flush", syncing(rma.Flush, 1), done(1)),
+			[]string{
+				`MPI_Put at halo.c:61 (rank 0 → 1, 32 bytes, window "grid")`,
+				`and MPI_Get at halo.c:63 (rank 0 → 1, window "grid") have no order among each other (MPI 4.1, 12.7.2): the later one was carried out first`,
+			},
+			"MPI_Win_flush(1, win) before halo.c:63 makes the first one complete before the second; accumulates to the same location have an order anyway",
+		},
+		{
 			"12.7.2, call sites not known",
 			finding.Finding{Needed: []finding.Behaviour{finding.Reordering}},
 			rank(0).at(50, "MPI_Get", trace.Event{Type: trace.Op, Code: uint16(rma.Get), Seq: 9, Target: 1, A: 100, B: 4}).

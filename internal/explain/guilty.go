@@ -79,6 +79,18 @@ func (s *story) other(op *operation) *operation {
 	return best
 }
 
+// overtaking is the first operation, passed on in its call, that went to the same target while op was
+// held; -1: none.
+func (s *story) overtaking(op *operation) int {
+	for i := op.event + 1; i < op.end(); i++ {
+		e := op.rank.Events[i]
+		if e.Type == trace.Forwarded && e.Window == op.window && e.Target == op.target && e.Site != op.rank.Events[op.event].Site {
+			return i
+		}
+	}
+	return -1
+}
+
 // unordered says whether MPI gives no order to two operations to the same memory that
 // one synchronization call issued (MPI 4.1, 12.7.2).
 func unordered(a, b *operation) bool {

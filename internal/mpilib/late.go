@@ -20,7 +20,7 @@ func Late(path, name, named string, environment []string) (library Library, foun
 		library, err = namedLibrary(path, named, environment)
 		return library, err == nil, err
 	}
-	if !pythonName.MatchString(filepath.Base(path)) {
+	if !IsPython(path) {
 		return Library{}, false, nil
 	}
 	for _, object := range loadedByMPI4py(path, name, environment) {
@@ -66,6 +66,9 @@ func wrongLibrary(err error) error {
 
 // pythonName is what interpreters are called; that is also what the stub goes by.
 var pythonName = regexp.MustCompile(`^(python|pypy)[0-9.]*$`)
+
+// IsPython says whether a program is a Python interpreter, by its name.
+func IsPython(path string) bool { return pythonName.MatchString(filepath.Base(path)) }
 
 // pythonLimit bounds the question to an interpreter, which takes a tenth of a second.
 const pythonLimit = time.Minute

@@ -5,6 +5,7 @@ import "debug/elf"
 // module is one file that calls come from.
 type module struct {
 	path    string
+	script  *script    // nil if it is none
 	program *elf.File  // nil if the file cannot be read
 	debug   *elf.File  // a separate file with its DWARF, or nil
 	dwarf   *debugInfo // nil without
@@ -14,7 +15,7 @@ type module struct {
 
 // openModule reads as much as all lookups need.
 func openModule(path string, roots []string) *module {
-	m := &module{path: path, frames: make(map[uint64]Frame)}
+	m := &module{path: path, script: openScript(path), frames: make(map[uint64]Frame)}
 	attempt(func() {
 		program, err := elf.Open(path)
 		if err != nil {
@@ -44,7 +45,9 @@ func (m *module) frame(offset uint64) Frame {
 		return frame
 	}
 	frame := Frame{Module: m.path, Offset: offset}
-	if offset > 0 && m.program != nil {
+	if offset > 0 && m.script != nil {
+		m.script.describe(offset, &frame)
+	} else if offset > 0 && m.program != nil {
 		// The call ends where it returns to, and a call that never returns may be
 		// the last instruction of its function or line.
 		m.describe(offset-1, &frame)

@@ -1,6 +1,7 @@
 // Package symbol turns code addresses into the program's own terms: file, line
 // and function. It reads ELF files and their DWARF, also where that lies in a
-// separate file under /usr/lib/debug, and starts no process.
+// separate file under /usr/lib/debug, and starts no process. Calls from Python are known by
+// their lines, and the function around one is read from the source.
 //
 // It never fails: a name is a courtesy to the reader of a finding, and the finding
 // stands without it. What a file does not tell, because it was stripped, is gone
@@ -68,7 +69,8 @@ func New() *Symbolizer {
 // Frame returns what is known of the call that returns to offset in module. Module
 // is the path of an executable or a shared object as it was mapped; offset is
 // the return address minus the module's load bias (dlpi_addr of
-// dl_iterate_phdr), which makes it a virtual address of the ELF file.
+// dl_iterate_phdr), which makes it a virtual address of the ELF file. Or module is a
+// Python file, and offset a line in it.
 func (s *Symbolizer) Frame(module string, offset uint64) Frame {
 	s.mu.Lock()
 	defer s.mu.Unlock()

@@ -145,7 +145,7 @@ struct nasty_sync {
  * question: the last wait of this thread, which was there, ended by its bound. */
 struct nasty_point {
     /* asked */
-    uint64_t site; /* return address of the call */
+    uint64_t site; /* number of the call site */
     uint32_t after;
     uint32_t thread;
     uint32_t expired;

@@ -97,9 +97,9 @@ static void wait_for_others(struct thread *t, struct nasty_point *p)
     set_slowness(t, 0);
 }
 
-static void stay(struct thread *t, const void *site, bool after)
+static void stay(struct thread *t, bool after)
 {
-    struct nasty_point p = {.site = (uint64_t)(uintptr_t)site, .after = after, .thread = t->number};
+    struct nasty_point p = {.site = (uint16_t)nasty_site, .after = after, .thread = t->number};
     if (!nasty.settings.delays || (nasty_board.n == 1 && !nasty_board.elsewhere && !nasty.locking) ||
         nasty_left())
         return;
@@ -129,12 +129,12 @@ bool nasty_enter(uint32_t call, const void *site)
     if (nasty.tracing)
         nasty_trace_enter(call);
     nasty_board_enter(call);
-    stay(t, site, false);
+    stay(t, false);
     t->marked = false;
     return true;
 }
 
-int nasty_leave(uint32_t call, int result, const void *site)
+int nasty_leave(uint32_t call, int result)
 {
     struct thread *t = thread();
     t->inside = false;
@@ -142,7 +142,7 @@ int nasty_leave(uint32_t call, int result, const void *site)
         return result;
     if (nasty.tracing)
         nasty_trace_leave(result);
-    stay(t, site, true);
+    stay(t, true);
     nasty_board_leave(call);
     return result;
 }

@@ -407,7 +407,7 @@ int nasty_request_uncancelled(void *state, int complete);
 int nasty_execute(const struct nasty_instr *instrs, uint32_t count);
 int nasty_rounds(const struct nasty_window *w, uint64_t n);
 
-/* ---- call sites: sites.c ---- */
+/* ---- call sites: sites.c, python.c ---- */
 
 /* Of the call that the program is in, with NASTY_LEFT_ALONE where nothing is perturbed; 0 where
  * nobody looks at sites. In one word, since each record reads it. */
@@ -417,6 +417,16 @@ static inline bool nasty_left(void) { return UNLIKELY(nasty_site & NASTY_LEFT_AL
 
 void nasty_sites_start(void);
 void nasty_site_enter(uint32_t call, const void *address);
+
+/* A place in a Python file: python.c. */
+struct nasty_line {
+    const char *path; /* valid for ever */
+    uint32_t file;    /* its number, from 1 */
+    uint32_t line;
+};
+
+/* Where the interpreter is that has called MPI, outside of a folder if it can be; false where that cannot be told. */
+bool nasty_python_line(const char *folder, struct nasty_line *line);
 
 /* The number of the next record. */
 static inline uint64_t nasty_next(uint32_t site) { return ++nasty.seq << NASTY_SITE_BITS | (uint16_t)site; }
@@ -505,6 +515,6 @@ enum { NASTY_POLLS = 1 << 16 }; /* beside a call's number */
 #define HERE __builtin_return_address(0)
 void nasty_delay_start(void);
 bool nasty_enter(uint32_t call, const void *site); /* true: nasty_leave has to follow */
-int nasty_leave(uint32_t call, int result, const void *site);
+int nasty_leave(uint32_t call, int result);
 
 #endif

@@ -11,12 +11,12 @@
 #include <string.h>
 
 /* As many as a number has bits for, at most half of the table's places. */
-enum { TABLE = 1 << (NASTY_SITE_BITS + 1), BINDING = 1 << 30 };
+enum { TABLE = 1 << (NASTY_SITE_BITS + 1), BINDING = 1 << 30, PYTHON = 1 << 29 };
 
 struct site {
-    _Atomic uint64_t address; /* return address; 0: free */
+    _Atomic uint64_t key; /* return address, or place in a Python file; 0: free */
     uint32_t call;
-    uint32_t number; /* with NASTY_LEFT_ALONE or BINDING; written before the address */
+    uint32_t number; /* with NASTY_LEFT_ALONE, BINDING or PYTHON; written before the key */
 };
 
 static struct site *sites; /* grows never, so that it may be read without the lock */
@@ -34,13 +34,13 @@ void nasty_sites_start(void)
 }
 
 /* The place of a site, or where it would be. */
-static struct site *place(uint64_t address, uint32_t call)
+static struct site *place(uint64_t key, uint32_t call)
 {
-    uint64_t i = (address * 0x9e3779b97f4a7c15u + call * 0x85ebca6bu) >> (63 - NASTY_SITE_BITS);
+    uint64_t i = (key * 0x9e3779b97f4a7c15u + call * 0x85ebca6bu) >> (63 - NASTY_SITE_BITS);
     for (;; i++) {
         struct site *s = &sites[i % TABLE];
-        uint64_t there = s->address;
-        if (!there || (there == address && s->call == call))
+        uint64_t there = s->key;
+        if (!there || (there == key && s->call == call))
             return s;
     }
 }
@@ -75,20 +75,39 @@ static struct module module_of(uint64_t address)
     return m;
 }
 
-/* Whether the file is one that turns Fortran's calls into C's. */
-static bool is_binding(const struct module *m)
+static bool defines(const struct module *m, const char *name)
 {
-    static const char *const entries[] = {"mpi_put_", "mpi_put_f08_"};
     void *handle = m->path ? dlopen(m->path, RTLD_LAZY | RTLD_NOLOAD) : NULL;
-    bool found = false;
+    void *entry = handle ? dlsym(handle, name) : NULL;
     Dl_info where;
-    for (int i = 0; handle && i < 2; i++) {
-        void *entry = dlsym(handle, entries[i]);
-        found = found || (entry && dladdr(entry, &where) && (uint64_t)(uintptr_t)where.dli_fbase == m->bias);
-    }
+    bool found = entry && dladdr(entry, &where) && (uint64_t)(uintptr_t)where.dli_fbase == m->bias;
     if (handle)
         dlclose(handle);
     return found;
+}
+
+/* Whether the file is one that turns Fortran's calls into C's. */
+static bool is_binding(const struct module *m)
+{
+    return defines(m, "mpi_put_") || defines(m, "mpi_put_f08_");
+}
+
+/* Of the extension module of mpi4py, with the last slash. */
+static char python_folder[4096];
+
+static bool is_python(const struct module *m, const char *path)
+{
+    if (*path != '/' || !defines(m, "PyInit_MPI"))
+        return false;
+    snprintf(python_folder, sizeof python_folder, "%.*s", (int)(strrchr(path, '/') - path) + 1, path);
+    return true;
+}
+
+static uint32_t new_number(const char *path, uint64_t offset, uint32_t call)
+{
+    bool left = nasty.settings.sites && nasty.core.left(path, offset);
+    nasty_trace_site(nsites + 1, call, left, offset, path);
+    return ++nsites | (left ? NASTY_LEFT_ALONE : 0);
 }
 
 static uint32_t number_of(uint64_t address, uint32_t call)
@@ -99,24 +118,24 @@ static uint32_t number_of(uint64_t address, uint32_t call)
     char path[4096];
     if (!m.path || !realpath(m.path, path))
         snprintf(path, sizeof path, "?");
-    bool left = nasty.settings.sites && nasty.core.left(path, address - m.bias);
-    nasty_trace_site(nsites + 1, call, left, address - m.bias, path);
-    return ++nsites | (left ? NASTY_LEFT_ALONE : 0);
+    uint32_t python = is_python(&m, path) ? PYTHON : 0;
+    return new_number(path, address - m.bias, call) | python;
 }
 
-static uint32_t site_of(uint64_t address, uint32_t call)
+/* Of a return address, or of a line in a Python file. */
+static uint32_t site_of(uint64_t key, const struct nasty_line *line, uint32_t call)
 {
-    struct site *s = place(address, call);
-    if (LIKELY(s->address))
+    struct site *s = place(key, call);
+    if (LIKELY(s->key))
         return s->number;
     pthread_mutex_lock(&sites_mutex);
-    s = place(address, call);
-    if (!s->address && nsites < TABLE / 2 - 1) {
-        s->number = number_of(address, call);
+    s = place(key, call);
+    if (!s->key && nsites < TABLE / 2 - 1) {
+        s->number = line ? new_number(line->path, line->line, call) : number_of(key, call);
         s->call = call;
-        s->address = address;
+        s->key = key;
     }
-    uint32_t number = s->address ? s->number : 0;
+    uint32_t number = s->key ? s->number : 0;
     pthread_mutex_unlock(&sites_mutex);
     return number;
 }
@@ -130,18 +149,29 @@ static uint32_t behind_binding(uint64_t address, uint32_t call)
     while (i < n && (uint64_t)(uintptr_t)frames[i] != address)
         i++;
     for (; i < n; i++) {
-        uint32_t site = site_of((uint64_t)(uintptr_t)frames[i], call);
+        uint32_t site = site_of((uint64_t)(uintptr_t)frames[i], NULL, call);
         if (!(site & BINDING))
             return site;
     }
     return 0;
 }
 
+/* No code is at addresses with the first bit set. */
+static uint32_t behind_python(uint32_t site, uint32_t call)
+{
+    struct nasty_line line;
+    if (!nasty_python_line(python_folder, &line))
+        return site & ~(uint32_t)PYTHON;
+    return site_of(1ull << 63 | (uint64_t)line.file << 32 | line.line, &line, call);
+}
+
 void nasty_site_enter(uint32_t call, const void *address)
 {
     call &= ~(uint32_t)NASTY_POLLS;
-    uint32_t site = site_of((uint64_t)(uintptr_t)address, call);
+    uint32_t site = site_of((uint64_t)(uintptr_t)address, NULL, call);
     if (UNLIKELY(site & BINDING))
         site = behind_binding((uint64_t)(uintptr_t)address, call);
+    if (UNLIKELY(site & PYTHON))
+        site = behind_python(site, call);
     nasty_site = site;
 }

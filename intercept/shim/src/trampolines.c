@@ -903,7 +903,7 @@ static COLD int noted_Finalize(const void *site)
 {
     if (!nasty_enter(NASTY_MPI_Finalize, site))
         return run_Finalize();
-    return nasty_leave(NASTY_MPI_Finalize, run_Finalize(), site);
+    return nasty_leave(NASTY_MPI_Finalize, run_Finalize());
 }
 EXPORT int MPI_Finalize(void)
 {
@@ -930,7 +930,7 @@ static COLD int noted_Session_finalize(MPI_Session *session, const void *site)
 {
     if (!nasty_enter(NASTY_MPI_Session_finalize, site))
         return run_Session_finalize(session);
-    return nasty_leave(NASTY_MPI_Session_finalize, run_Session_finalize(session), site);
+    return nasty_leave(NASTY_MPI_Session_finalize, run_Session_finalize(session));
 }
 EXPORT int MPI_Session_finalize(MPI_Session *session)
 {
@@ -959,7 +959,7 @@ static COLD int noted_Comm_spawn(const char *command, char *argv[], int maxprocs
 {
     if (!nasty_enter(NASTY_MPI_Comm_spawn, site))
         return run_Comm_spawn(command, argv, maxprocs, info, root, comm, intercomm, array_of_errcodes);
-    return nasty_leave(NASTY_MPI_Comm_spawn, run_Comm_spawn(command, argv, maxprocs, info, root, comm, intercomm, array_of_errcodes), site);
+    return nasty_leave(NASTY_MPI_Comm_spawn, run_Comm_spawn(command, argv, maxprocs, info, root, comm, intercomm, array_of_errcodes));
 }
 EXPORT int MPI_Comm_spawn(const char *command, char *argv[], int maxprocs, MPI_Info info, int root, MPI_Comm comm, MPI_Comm *intercomm, int array_of_errcodes[])
 {
@@ -978,7 +978,7 @@ static COLD int noted_Comm_spawn_multiple(int count, char *array_of_commands[], 
 {
     if (!nasty_enter(NASTY_MPI_Comm_spawn_multiple, site))
         return run_Comm_spawn_multiple(count, array_of_commands, array_of_argv, array_of_maxprocs, array_of_info, root, comm, intercomm, array_of_errcodes);
-    return nasty_leave(NASTY_MPI_Comm_spawn_multiple, run_Comm_spawn_multiple(count, array_of_commands, array_of_argv, array_of_maxprocs, array_of_info, root, comm, intercomm, array_of_errcodes), site);
+    return nasty_leave(NASTY_MPI_Comm_spawn_multiple, run_Comm_spawn_multiple(count, array_of_commands, array_of_argv, array_of_maxprocs, array_of_info, root, comm, intercomm, array_of_errcodes));
 }
 EXPORT int MPI_Comm_spawn_multiple(int count, char *array_of_commands[], char **array_of_argv[], const int array_of_maxprocs[], const MPI_Info array_of_info[], int root, MPI_Comm comm, MPI_Comm *intercomm, int array_of_errcodes[])
 {
@@ -997,7 +997,7 @@ static COLD int noted_Win_create(void *base, MPI_Aint size, int disp_unit, MPI_I
 {
     if (!nasty_enter(NASTY_MPI_Win_create, site))
         return run_Win_create(base, size, disp_unit, info, comm, win);
-    return nasty_leave(NASTY_MPI_Win_create, run_Win_create(base, size, disp_unit, info, comm, win), site);
+    return nasty_leave(NASTY_MPI_Win_create, run_Win_create(base, size, disp_unit, info, comm, win));
 }
 EXPORT int MPI_Win_create(void *base, MPI_Aint size, int disp_unit, MPI_Info info, MPI_Comm comm, MPI_Win *win)
 {
@@ -1017,7 +1017,7 @@ static COLD int noted_Win_create_c(void *base, MPI_Aint size, MPI_Aint disp_unit
 {
     if (!nasty_enter(NASTY_MPI_Win_create_c, site))
         return run_Win_create_c(base, size, disp_unit, info, comm, win);
-    return nasty_leave(NASTY_MPI_Win_create_c, run_Win_create_c(base, size, disp_unit, info, comm, win), site);
+    return nasty_leave(NASTY_MPI_Win_create_c, run_Win_create_c(base, size, disp_unit, info, comm, win));
 }
 EXPORT int MPI_Win_create_c(void *base, MPI_Aint size, MPI_Aint disp_unit, MPI_Info info, MPI_Comm comm, MPI_Win *win)
 {
@@ -1037,7 +1037,7 @@ static COLD int noted_Win_allocate(MPI_Aint size, int disp_unit, MPI_Info info, 
 {
     if (!nasty_enter(NASTY_MPI_Win_allocate, site))
         return run_Win_allocate(size, disp_unit, info, comm, baseptr, win);
-    return nasty_leave(NASTY_MPI_Win_allocate, run_Win_allocate(size, disp_unit, info, comm, baseptr, win), site);
+    return nasty_leave(NASTY_MPI_Win_allocate, run_Win_allocate(size, disp_unit, info, comm, baseptr, win));
 }
 EXPORT int MPI_Win_allocate(MPI_Aint size, int disp_unit, MPI_Info info, MPI_Comm comm, void *baseptr, MPI_Win *win)
 {
@@ -1057,7 +1057,7 @@ static COLD int noted_Win_allocate_c(MPI_Aint size, MPI_Aint disp_unit, MPI_Info
 {
     if (!nasty_enter(NASTY_MPI_Win_allocate_c, site))
         return run_Win_allocate_c(size, disp_unit, info, comm, baseptr, win);
-    return nasty_leave(NASTY_MPI_Win_allocate_c, run_Win_allocate_c(size, disp_unit, info, comm, baseptr, win), site);
+    return nasty_leave(NASTY_MPI_Win_allocate_c, run_Win_allocate_c(size, disp_unit, info, comm, baseptr, win));
 }
 EXPORT int MPI_Win_allocate_c(MPI_Aint size, MPI_Aint disp_unit, MPI_Info info, MPI_Comm comm, void *baseptr, MPI_Win *win)
 {
@@ -1077,7 +1077,7 @@ static COLD int noted_Win_allocate_shared(MPI_Aint size, int disp_unit, MPI_Info
 {
     if (!nasty_enter(NASTY_MPI_Win_allocate_shared, site))
         return run_Win_allocate_shared(size, disp_unit, info, comm, baseptr, win);
-    return nasty_leave(NASTY_MPI_Win_allocate_shared, run_Win_allocate_shared(size, disp_unit, info, comm, baseptr, win), site);
+    return nasty_leave(NASTY_MPI_Win_allocate_shared, run_Win_allocate_shared(size, disp_unit, info, comm, baseptr, win));
 }
 EXPORT int MPI_Win_allocate_shared(MPI_Aint size, int disp_unit, MPI_Info info, MPI_Comm comm, void *baseptr, MPI_Win *win)
 {
@@ -1097,7 +1097,7 @@ static COLD int noted_Win_allocate_shared_c(MPI_Aint size, MPI_Aint disp_unit, M
 {
     if (!nasty_enter(NASTY_MPI_Win_allocate_shared_c, site))
         return run_Win_allocate_shared_c(size, disp_unit, info, comm, baseptr, win);
-    return nasty_leave(NASTY_MPI_Win_allocate_shared_c, run_Win_allocate_shared_c(size, disp_unit, info, comm, baseptr, win), site);
+    return nasty_leave(NASTY_MPI_Win_allocate_shared_c, run_Win_allocate_shared_c(size, disp_unit, info, comm, baseptr, win));
 }
 EXPORT int MPI_Win_allocate_shared_c(MPI_Aint size, MPI_Aint disp_unit, MPI_Info info, MPI_Comm comm, void *baseptr, MPI_Win *win)
 {
@@ -1117,7 +1117,7 @@ static COLD int noted_Win_create_dynamic(MPI_Info info, MPI_Comm comm, MPI_Win *
 {
     if (!nasty_enter(NASTY_MPI_Win_create_dynamic, site))
         return run_Win_create_dynamic(info, comm, win);
-    return nasty_leave(NASTY_MPI_Win_create_dynamic, run_Win_create_dynamic(info, comm, win), site);
+    return nasty_leave(NASTY_MPI_Win_create_dynamic, run_Win_create_dynamic(info, comm, win));
 }
 EXPORT int MPI_Win_create_dynamic(MPI_Info info, MPI_Comm comm, MPI_Win *win)
 {
@@ -1136,7 +1136,7 @@ static COLD int noted_Win_attach(MPI_Win win, void *base, MPI_Aint size, const v
 {
     if (!nasty_enter(NASTY_MPI_Win_attach, site))
         return run_Win_attach(win, base, size);
-    return nasty_leave(NASTY_MPI_Win_attach, run_Win_attach(win, base, size), site);
+    return nasty_leave(NASTY_MPI_Win_attach, run_Win_attach(win, base, size));
 }
 EXPORT int MPI_Win_attach(MPI_Win win, void *base, MPI_Aint size)
 {
@@ -1155,7 +1155,7 @@ static COLD int noted_Win_detach(MPI_Win win, const void *base, const void *site
 {
     if (!nasty_enter(NASTY_MPI_Win_detach, site))
         return run_Win_detach(win, base);
-    return nasty_leave(NASTY_MPI_Win_detach, run_Win_detach(win, base), site);
+    return nasty_leave(NASTY_MPI_Win_detach, run_Win_detach(win, base));
 }
 EXPORT int MPI_Win_detach(MPI_Win win, const void *base)
 {
@@ -1174,7 +1174,7 @@ static COLD int noted_Win_shared_query(MPI_Win win, int rank, MPI_Aint *size, in
 {
     if (!nasty_enter(NASTY_MPI_Win_shared_query, site))
         return run_Win_shared_query(win, rank, size, disp_unit, baseptr);
-    return nasty_leave(NASTY_MPI_Win_shared_query, run_Win_shared_query(win, rank, size, disp_unit, baseptr), site);
+    return nasty_leave(NASTY_MPI_Win_shared_query, run_Win_shared_query(win, rank, size, disp_unit, baseptr));
 }
 EXPORT int MPI_Win_shared_query(MPI_Win win, int rank, MPI_Aint *size, int *disp_unit, void *baseptr)
 {
@@ -1194,7 +1194,7 @@ static COLD int noted_Win_shared_query_c(MPI_Win win, int rank, MPI_Aint *size, 
 {
     if (!nasty_enter(NASTY_MPI_Win_shared_query_c, site))
         return run_Win_shared_query_c(win, rank, size, disp_unit, baseptr);
-    return nasty_leave(NASTY_MPI_Win_shared_query_c, run_Win_shared_query_c(win, rank, size, disp_unit, baseptr), site);
+    return nasty_leave(NASTY_MPI_Win_shared_query_c, run_Win_shared_query_c(win, rank, size, disp_unit, baseptr));
 }
 EXPORT int MPI_Win_shared_query_c(MPI_Win win, int rank, MPI_Aint *size, MPI_Aint *disp_unit, void *baseptr)
 {
@@ -1214,7 +1214,7 @@ static COLD int noted_Win_free(MPI_Win *win, const void *site)
 {
     if (!nasty_enter(NASTY_MPI_Win_free, site))
         return run_Win_free(win);
-    return nasty_leave(NASTY_MPI_Win_free, run_Win_free(win), site);
+    return nasty_leave(NASTY_MPI_Win_free, run_Win_free(win));
 }
 EXPORT int MPI_Win_free(MPI_Win *win)
 {
@@ -1233,7 +1233,7 @@ static COLD int noted_Win_set_name(MPI_Win win, const char *win_name, const void
 {
     if (!nasty_enter(NASTY_MPI_Win_set_name, site))
         return run_Win_set_name(win, win_name);
-    return nasty_leave(NASTY_MPI_Win_set_name, run_Win_set_name(win, win_name), site);
+    return nasty_leave(NASTY_MPI_Win_set_name, run_Win_set_name(win, win_name));
 }
 EXPORT int MPI_Win_set_name(MPI_Win win, const char *win_name)
 {
@@ -1252,7 +1252,7 @@ static COLD int noted_Win_lock(int lock_type, int rank, int assert, MPI_Win win,
 {
     if (!nasty_enter(NASTY_MPI_Win_lock, site))
         return run_Win_lock(lock_type, rank, assert, win);
-    return nasty_leave(NASTY_MPI_Win_lock, run_Win_lock(lock_type, rank, assert, win), site);
+    return nasty_leave(NASTY_MPI_Win_lock, run_Win_lock(lock_type, rank, assert, win));
 }
 EXPORT int MPI_Win_lock(int lock_type, int rank, int assert, MPI_Win win)
 {
@@ -1271,7 +1271,7 @@ static COLD int noted_Win_unlock(int rank, MPI_Win win, const void *site)
 {
     if (!nasty_enter(NASTY_MPI_Win_unlock, site))
         return run_Win_unlock(rank, win);
-    return nasty_leave(NASTY_MPI_Win_unlock, run_Win_unlock(rank, win), site);
+    return nasty_leave(NASTY_MPI_Win_unlock, run_Win_unlock(rank, win));
 }
 EXPORT int MPI_Win_unlock(int rank, MPI_Win win)
 {
@@ -1290,7 +1290,7 @@ static COLD int noted_Win_lock_all(int assert, MPI_Win win, const void *site)
 {
     if (!nasty_enter(NASTY_MPI_Win_lock_all, site))
         return run_Win_lock_all(assert, win);
-    return nasty_leave(NASTY_MPI_Win_lock_all, run_Win_lock_all(assert, win), site);
+    return nasty_leave(NASTY_MPI_Win_lock_all, run_Win_lock_all(assert, win));
 }
 EXPORT int MPI_Win_lock_all(int assert, MPI_Win win)
 {
@@ -1309,7 +1309,7 @@ static COLD int noted_Win_unlock_all(MPI_Win win, const void *site)
 {
     if (!nasty_enter(NASTY_MPI_Win_unlock_all, site))
         return run_Win_unlock_all(win);
-    return nasty_leave(NASTY_MPI_Win_unlock_all, run_Win_unlock_all(win), site);
+    return nasty_leave(NASTY_MPI_Win_unlock_all, run_Win_unlock_all(win));
 }
 EXPORT int MPI_Win_unlock_all(MPI_Win win)
 {
@@ -1328,7 +1328,7 @@ static COLD int noted_Win_flush(int rank, MPI_Win win, const void *site)
 {
     if (!nasty_enter(NASTY_MPI_Win_flush, site))
         return run_Win_flush(rank, win);
-    return nasty_leave(NASTY_MPI_Win_flush, run_Win_flush(rank, win), site);
+    return nasty_leave(NASTY_MPI_Win_flush, run_Win_flush(rank, win));
 }
 EXPORT int MPI_Win_flush(int rank, MPI_Win win)
 {
@@ -1347,7 +1347,7 @@ static COLD int noted_Win_flush_all(MPI_Win win, const void *site)
 {
     if (!nasty_enter(NASTY_MPI_Win_flush_all, site))
         return run_Win_flush_all(win);
-    return nasty_leave(NASTY_MPI_Win_flush_all, run_Win_flush_all(win), site);
+    return nasty_leave(NASTY_MPI_Win_flush_all, run_Win_flush_all(win));
 }
 EXPORT int MPI_Win_flush_all(MPI_Win win)
 {
@@ -1366,7 +1366,7 @@ static COLD int noted_Win_flush_local(int rank, MPI_Win win, const void *site)
 {
     if (!nasty_enter(NASTY_MPI_Win_flush_local, site))
         return run_Win_flush_local(rank, win);
-    return nasty_leave(NASTY_MPI_Win_flush_local, run_Win_flush_local(rank, win), site);
+    return nasty_leave(NASTY_MPI_Win_flush_local, run_Win_flush_local(rank, win));
 }
 EXPORT int MPI_Win_flush_local(int rank, MPI_Win win)
 {
@@ -1385,7 +1385,7 @@ static COLD int noted_Win_flush_local_all(MPI_Win win, const void *site)
 {
     if (!nasty_enter(NASTY_MPI_Win_flush_local_all, site))
         return run_Win_flush_local_all(win);
-    return nasty_leave(NASTY_MPI_Win_flush_local_all, run_Win_flush_local_all(win), site);
+    return nasty_leave(NASTY_MPI_Win_flush_local_all, run_Win_flush_local_all(win));
 }
 EXPORT int MPI_Win_flush_local_all(MPI_Win win)
 {
@@ -1404,7 +1404,7 @@ static COLD int noted_Win_sync(MPI_Win win, const void *site)
 {
     if (!nasty_enter(NASTY_MPI_Win_sync, site))
         return run_Win_sync(win);
-    return nasty_leave(NASTY_MPI_Win_sync, run_Win_sync(win), site);
+    return nasty_leave(NASTY_MPI_Win_sync, run_Win_sync(win));
 }
 EXPORT int MPI_Win_sync(MPI_Win win)
 {
@@ -1423,7 +1423,7 @@ static COLD int noted_Win_fence(int assert, MPI_Win win, const void *site)
 {
     if (!nasty_enter(NASTY_MPI_Win_fence, site))
         return run_Win_fence(assert, win);
-    return nasty_leave(NASTY_MPI_Win_fence, run_Win_fence(assert, win), site);
+    return nasty_leave(NASTY_MPI_Win_fence, run_Win_fence(assert, win));
 }
 EXPORT int MPI_Win_fence(int assert, MPI_Win win)
 {
@@ -1442,7 +1442,7 @@ static COLD int noted_Win_start(MPI_Group group, int assert, MPI_Win win, const 
 {
     if (!nasty_enter(NASTY_MPI_Win_start, site))
         return run_Win_start(group, assert, win);
-    return nasty_leave(NASTY_MPI_Win_start, run_Win_start(group, assert, win), site);
+    return nasty_leave(NASTY_MPI_Win_start, run_Win_start(group, assert, win));
 }
 EXPORT int MPI_Win_start(MPI_Group group, int assert, MPI_Win win)
 {
@@ -1461,7 +1461,7 @@ static COLD int noted_Win_complete(MPI_Win win, const void *site)
 {
     if (!nasty_enter(NASTY_MPI_Win_complete, site))
         return run_Win_complete(win);
-    return nasty_leave(NASTY_MPI_Win_complete, run_Win_complete(win), site);
+    return nasty_leave(NASTY_MPI_Win_complete, run_Win_complete(win));
 }
 EXPORT int MPI_Win_complete(MPI_Win win)
 {
@@ -1480,7 +1480,7 @@ static COLD int noted_Win_post(MPI_Group group, int assert, MPI_Win win, const v
 {
     if (!nasty_enter(NASTY_MPI_Win_post, site))
         return run_Win_post(group, assert, win);
-    return nasty_leave(NASTY_MPI_Win_post, run_Win_post(group, assert, win), site);
+    return nasty_leave(NASTY_MPI_Win_post, run_Win_post(group, assert, win));
 }
 EXPORT int MPI_Win_post(MPI_Group group, int assert, MPI_Win win)
 {
@@ -1499,7 +1499,7 @@ static COLD int noted_Win_wait(MPI_Win win, const void *site)
 {
     if (!nasty_enter(NASTY_MPI_Win_wait, site))
         return run_Win_wait(win);
-    return nasty_leave(NASTY_MPI_Win_wait, run_Win_wait(win), site);
+    return nasty_leave(NASTY_MPI_Win_wait, run_Win_wait(win));
 }
 EXPORT int MPI_Win_wait(MPI_Win win)
 {
@@ -1518,7 +1518,7 @@ static COLD int noted_Win_test(MPI_Win win, int *flag, const void *site)
 {
     if (!nasty_enter(NASTY_MPI_Win_test | NASTY_POLLS, site))
         return run_Win_test(win, flag);
-    return nasty_leave(NASTY_MPI_Win_test | NASTY_POLLS, run_Win_test(win, flag), site);
+    return nasty_leave(NASTY_MPI_Win_test | NASTY_POLLS, run_Win_test(win, flag));
 }
 EXPORT int MPI_Win_test(MPI_Win win, int *flag)
 {
@@ -1537,7 +1537,7 @@ static COLD int noted_Put(const void *origin_addr, int origin_count, MPI_Datatyp
 {
     if (!nasty_enter(NASTY_MPI_Put, site))
         return run_Put(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win);
-    return nasty_leave(NASTY_MPI_Put, run_Put(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win), site);
+    return nasty_leave(NASTY_MPI_Put, run_Put(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win));
 }
 EXPORT int MPI_Put(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Win win)
 {
@@ -1557,7 +1557,7 @@ static COLD int noted_Put_c(const void *origin_addr, MPI_Count origin_count, MPI
 {
     if (!nasty_enter(NASTY_MPI_Put_c, site))
         return run_Put_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win);
-    return nasty_leave(NASTY_MPI_Put_c, run_Put_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win), site);
+    return nasty_leave(NASTY_MPI_Put_c, run_Put_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win));
 }
 EXPORT int MPI_Put_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Win win)
 {
@@ -1577,7 +1577,7 @@ static COLD int noted_Get(void *origin_addr, int origin_count, MPI_Datatype orig
 {
     if (!nasty_enter(NASTY_MPI_Get, site))
         return run_Get(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win);
-    return nasty_leave(NASTY_MPI_Get, run_Get(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win), site);
+    return nasty_leave(NASTY_MPI_Get, run_Get(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win));
 }
 EXPORT int MPI_Get(void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Win win)
 {
@@ -1597,7 +1597,7 @@ static COLD int noted_Get_c(void *origin_addr, MPI_Count origin_count, MPI_Datat
 {
     if (!nasty_enter(NASTY_MPI_Get_c, site))
         return run_Get_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win);
-    return nasty_leave(NASTY_MPI_Get_c, run_Get_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win), site);
+    return nasty_leave(NASTY_MPI_Get_c, run_Get_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win));
 }
 EXPORT int MPI_Get_c(void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Win win)
 {
@@ -1617,7 +1617,7 @@ static COLD int noted_Accumulate(const void *origin_addr, int origin_count, MPI_
 {
     if (!nasty_enter(NASTY_MPI_Accumulate, site))
         return run_Accumulate(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win);
-    return nasty_leave(NASTY_MPI_Accumulate, run_Accumulate(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win), site);
+    return nasty_leave(NASTY_MPI_Accumulate, run_Accumulate(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win));
 }
 EXPORT int MPI_Accumulate(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win)
 {
@@ -1637,7 +1637,7 @@ static COLD int noted_Accumulate_c(const void *origin_addr, MPI_Count origin_cou
 {
     if (!nasty_enter(NASTY_MPI_Accumulate_c, site))
         return run_Accumulate_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win);
-    return nasty_leave(NASTY_MPI_Accumulate_c, run_Accumulate_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win), site);
+    return nasty_leave(NASTY_MPI_Accumulate_c, run_Accumulate_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win));
 }
 EXPORT int MPI_Accumulate_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win)
 {
@@ -1657,7 +1657,7 @@ static COLD int noted_Get_accumulate(const void *origin_addr, int origin_count, 
 {
     if (!nasty_enter(NASTY_MPI_Get_accumulate, site))
         return run_Get_accumulate(origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win);
-    return nasty_leave(NASTY_MPI_Get_accumulate, run_Get_accumulate(origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win), site);
+    return nasty_leave(NASTY_MPI_Get_accumulate, run_Get_accumulate(origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win));
 }
 EXPORT int MPI_Get_accumulate(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, void *result_addr, int result_count, MPI_Datatype result_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win)
 {
@@ -1677,7 +1677,7 @@ static COLD int noted_Get_accumulate_c(const void *origin_addr, MPI_Count origin
 {
     if (!nasty_enter(NASTY_MPI_Get_accumulate_c, site))
         return run_Get_accumulate_c(origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win);
-    return nasty_leave(NASTY_MPI_Get_accumulate_c, run_Get_accumulate_c(origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win), site);
+    return nasty_leave(NASTY_MPI_Get_accumulate_c, run_Get_accumulate_c(origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win));
 }
 EXPORT int MPI_Get_accumulate_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, void *result_addr, MPI_Count result_count, MPI_Datatype result_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win)
 {
@@ -1697,7 +1697,7 @@ static COLD int noted_Fetch_and_op(const void *origin_addr, void *result_addr, M
 {
     if (!nasty_enter(NASTY_MPI_Fetch_and_op, site))
         return run_Fetch_and_op(origin_addr, result_addr, datatype, target_rank, target_disp, op, win);
-    return nasty_leave(NASTY_MPI_Fetch_and_op, run_Fetch_and_op(origin_addr, result_addr, datatype, target_rank, target_disp, op, win), site);
+    return nasty_leave(NASTY_MPI_Fetch_and_op, run_Fetch_and_op(origin_addr, result_addr, datatype, target_rank, target_disp, op, win));
 }
 EXPORT int MPI_Fetch_and_op(const void *origin_addr, void *result_addr, MPI_Datatype datatype, int target_rank, MPI_Aint target_disp, MPI_Op op, MPI_Win win)
 {
@@ -1716,7 +1716,7 @@ static COLD int noted_Compare_and_swap(const void *origin_addr, const void *comp
 {
     if (!nasty_enter(NASTY_MPI_Compare_and_swap, site))
         return run_Compare_and_swap(origin_addr, compare_addr, result_addr, datatype, target_rank, target_disp, win);
-    return nasty_leave(NASTY_MPI_Compare_and_swap, run_Compare_and_swap(origin_addr, compare_addr, result_addr, datatype, target_rank, target_disp, win), site);
+    return nasty_leave(NASTY_MPI_Compare_and_swap, run_Compare_and_swap(origin_addr, compare_addr, result_addr, datatype, target_rank, target_disp, win));
 }
 EXPORT int MPI_Compare_and_swap(const void *origin_addr, const void *compare_addr, void *result_addr, MPI_Datatype datatype, int target_rank, MPI_Aint target_disp, MPI_Win win)
 {
@@ -1735,7 +1735,7 @@ static COLD int noted_Rput(const void *origin_addr, int origin_count, MPI_Dataty
 {
     if (!nasty_enter(NASTY_MPI_Rput, site))
         return run_Rput(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request);
-    return nasty_leave(NASTY_MPI_Rput, run_Rput(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request), site);
+    return nasty_leave(NASTY_MPI_Rput, run_Rput(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request));
 }
 EXPORT int MPI_Rput(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Win win, MPI_Request *request)
 {
@@ -1755,7 +1755,7 @@ static COLD int noted_Rput_c(const void *origin_addr, MPI_Count origin_count, MP
 {
     if (!nasty_enter(NASTY_MPI_Rput_c, site))
         return run_Rput_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request);
-    return nasty_leave(NASTY_MPI_Rput_c, run_Rput_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request), site);
+    return nasty_leave(NASTY_MPI_Rput_c, run_Rput_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request));
 }
 EXPORT int MPI_Rput_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Win win, MPI_Request *request)
 {
@@ -1775,7 +1775,7 @@ static COLD int noted_Rget(void *origin_addr, int origin_count, MPI_Datatype ori
 {
     if (!nasty_enter(NASTY_MPI_Rget, site))
         return run_Rget(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request);
-    return nasty_leave(NASTY_MPI_Rget, run_Rget(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request), site);
+    return nasty_leave(NASTY_MPI_Rget, run_Rget(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request));
 }
 EXPORT int MPI_Rget(void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Win win, MPI_Request *request)
 {
@@ -1795,7 +1795,7 @@ static COLD int noted_Rget_c(void *origin_addr, MPI_Count origin_count, MPI_Data
 {
     if (!nasty_enter(NASTY_MPI_Rget_c, site))
         return run_Rget_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request);
-    return nasty_leave(NASTY_MPI_Rget_c, run_Rget_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request), site);
+    return nasty_leave(NASTY_MPI_Rget_c, run_Rget_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request));
 }
 EXPORT int MPI_Rget_c(void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Win win, MPI_Request *request)
 {
@@ -1815,7 +1815,7 @@ static COLD int noted_Raccumulate(const void *origin_addr, int origin_count, MPI
 {
     if (!nasty_enter(NASTY_MPI_Raccumulate, site))
         return run_Raccumulate(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request);
-    return nasty_leave(NASTY_MPI_Raccumulate, run_Raccumulate(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request), site);
+    return nasty_leave(NASTY_MPI_Raccumulate, run_Raccumulate(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request));
 }
 EXPORT int MPI_Raccumulate(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win, MPI_Request *request)
 {
@@ -1835,7 +1835,7 @@ static COLD int noted_Raccumulate_c(const void *origin_addr, MPI_Count origin_co
 {
     if (!nasty_enter(NASTY_MPI_Raccumulate_c, site))
         return run_Raccumulate_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request);
-    return nasty_leave(NASTY_MPI_Raccumulate_c, run_Raccumulate_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request), site);
+    return nasty_leave(NASTY_MPI_Raccumulate_c, run_Raccumulate_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request));
 }
 EXPORT int MPI_Raccumulate_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win, MPI_Request *request)
 {
@@ -1855,7 +1855,7 @@ static COLD int noted_Rget_accumulate(const void *origin_addr, int origin_count,
 {
     if (!nasty_enter(NASTY_MPI_Rget_accumulate, site))
         return run_Rget_accumulate(origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request);
-    return nasty_leave(NASTY_MPI_Rget_accumulate, run_Rget_accumulate(origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request), site);
+    return nasty_leave(NASTY_MPI_Rget_accumulate, run_Rget_accumulate(origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request));
 }
 EXPORT int MPI_Rget_accumulate(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, void *result_addr, int result_count, MPI_Datatype result_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win, MPI_Request *request)
 {
@@ -1875,7 +1875,7 @@ static COLD int noted_Rget_accumulate_c(const void *origin_addr, MPI_Count origi
 {
     if (!nasty_enter(NASTY_MPI_Rget_accumulate_c, site))
         return run_Rget_accumulate_c(origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request);
-    return nasty_leave(NASTY_MPI_Rget_accumulate_c, run_Rget_accumulate_c(origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request), site);
+    return nasty_leave(NASTY_MPI_Rget_accumulate_c, run_Rget_accumulate_c(origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request));
 }
 EXPORT int MPI_Rget_accumulate_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, void *result_addr, MPI_Count result_count, MPI_Datatype result_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win, MPI_Request *request)
 {
@@ -1895,7 +1895,7 @@ static COLD int noted_Wait(MPI_Request *request, MPI_Status *status, const void 
 {
     if (!nasty_enter(NASTY_MPI_Wait, site))
         return run_Wait(request, status);
-    return nasty_leave(NASTY_MPI_Wait, run_Wait(request, status), site);
+    return nasty_leave(NASTY_MPI_Wait, run_Wait(request, status));
 }
 EXPORT int MPI_Wait(MPI_Request *request, MPI_Status *status)
 {
@@ -1914,7 +1914,7 @@ static COLD int noted_Waitall(int count, MPI_Request array_of_requests[], MPI_St
 {
     if (!nasty_enter(NASTY_MPI_Waitall, site))
         return run_Waitall(count, array_of_requests, array_of_statuses);
-    return nasty_leave(NASTY_MPI_Waitall, run_Waitall(count, array_of_requests, array_of_statuses), site);
+    return nasty_leave(NASTY_MPI_Waitall, run_Waitall(count, array_of_requests, array_of_statuses));
 }
 EXPORT int MPI_Waitall(int count, MPI_Request array_of_requests[], MPI_Status array_of_statuses[])
 {
@@ -1933,7 +1933,7 @@ static COLD int noted_Waitany(int count, MPI_Request array_of_requests[], int *i
 {
     if (!nasty_enter(NASTY_MPI_Waitany, site))
         return run_Waitany(count, array_of_requests, indx, status);
-    return nasty_leave(NASTY_MPI_Waitany, run_Waitany(count, array_of_requests, indx, status), site);
+    return nasty_leave(NASTY_MPI_Waitany, run_Waitany(count, array_of_requests, indx, status));
 }
 EXPORT int MPI_Waitany(int count, MPI_Request array_of_requests[], int *indx, MPI_Status *status)
 {
@@ -1952,7 +1952,7 @@ static COLD int noted_Waitsome(int incount, MPI_Request array_of_requests[], int
 {
     if (!nasty_enter(NASTY_MPI_Waitsome, site))
         return run_Waitsome(incount, array_of_requests, outcount, array_of_indices, array_of_statuses);
-    return nasty_leave(NASTY_MPI_Waitsome, run_Waitsome(incount, array_of_requests, outcount, array_of_indices, array_of_statuses), site);
+    return nasty_leave(NASTY_MPI_Waitsome, run_Waitsome(incount, array_of_requests, outcount, array_of_indices, array_of_statuses));
 }
 EXPORT int MPI_Waitsome(int incount, MPI_Request array_of_requests[], int *outcount, int array_of_indices[], MPI_Status array_of_statuses[])
 {
@@ -1971,7 +1971,7 @@ static COLD int noted_Test(MPI_Request *request, int *flag, MPI_Status *status, 
 {
     if (!nasty_enter(NASTY_MPI_Test | NASTY_POLLS, site))
         return run_Test(request, flag, status);
-    return nasty_leave(NASTY_MPI_Test | NASTY_POLLS, run_Test(request, flag, status), site);
+    return nasty_leave(NASTY_MPI_Test | NASTY_POLLS, run_Test(request, flag, status));
 }
 EXPORT int MPI_Test(MPI_Request *request, int *flag, MPI_Status *status)
 {
@@ -1990,7 +1990,7 @@ static COLD int noted_Testall(int count, MPI_Request array_of_requests[], int *f
 {
     if (!nasty_enter(NASTY_MPI_Testall | NASTY_POLLS, site))
         return run_Testall(count, array_of_requests, flag, array_of_statuses);
-    return nasty_leave(NASTY_MPI_Testall | NASTY_POLLS, run_Testall(count, array_of_requests, flag, array_of_statuses), site);
+    return nasty_leave(NASTY_MPI_Testall | NASTY_POLLS, run_Testall(count, array_of_requests, flag, array_of_statuses));
 }
 EXPORT int MPI_Testall(int count, MPI_Request array_of_requests[], int *flag, MPI_Status array_of_statuses[])
 {
@@ -2009,7 +2009,7 @@ static COLD int noted_Testany(int count, MPI_Request array_of_requests[], int *i
 {
     if (!nasty_enter(NASTY_MPI_Testany | NASTY_POLLS, site))
         return run_Testany(count, array_of_requests, indx, flag, status);
-    return nasty_leave(NASTY_MPI_Testany | NASTY_POLLS, run_Testany(count, array_of_requests, indx, flag, status), site);
+    return nasty_leave(NASTY_MPI_Testany | NASTY_POLLS, run_Testany(count, array_of_requests, indx, flag, status));
 }
 EXPORT int MPI_Testany(int count, MPI_Request array_of_requests[], int *indx, int *flag, MPI_Status *status)
 {
@@ -2028,7 +2028,7 @@ static COLD int noted_Testsome(int incount, MPI_Request array_of_requests[], int
 {
     if (!nasty_enter(NASTY_MPI_Testsome | NASTY_POLLS, site))
         return run_Testsome(incount, array_of_requests, outcount, array_of_indices, array_of_statuses);
-    return nasty_leave(NASTY_MPI_Testsome | NASTY_POLLS, run_Testsome(incount, array_of_requests, outcount, array_of_indices, array_of_statuses), site);
+    return nasty_leave(NASTY_MPI_Testsome | NASTY_POLLS, run_Testsome(incount, array_of_requests, outcount, array_of_indices, array_of_statuses));
 }
 EXPORT int MPI_Testsome(int incount, MPI_Request array_of_requests[], int *outcount, int array_of_indices[], MPI_Status array_of_statuses[])
 {
@@ -2047,7 +2047,7 @@ static COLD int noted_Request_get_status(MPI_Request request, int *flag, MPI_Sta
 {
     if (!nasty_enter(NASTY_MPI_Request_get_status | NASTY_POLLS, site))
         return run_Request_get_status(request, flag, status);
-    return nasty_leave(NASTY_MPI_Request_get_status | NASTY_POLLS, run_Request_get_status(request, flag, status), site);
+    return nasty_leave(NASTY_MPI_Request_get_status | NASTY_POLLS, run_Request_get_status(request, flag, status));
 }
 EXPORT int MPI_Request_get_status(MPI_Request request, int *flag, MPI_Status *status)
 {
@@ -2067,7 +2067,7 @@ static COLD int noted_Request_get_status_all(int count, nasty_looked_at array_of
 {
     if (!nasty_enter(NASTY_MPI_Request_get_status_all | NASTY_POLLS, site))
         return run_Request_get_status_all(count, array_of_requests, flag, array_of_statuses);
-    return nasty_leave(NASTY_MPI_Request_get_status_all | NASTY_POLLS, run_Request_get_status_all(count, array_of_requests, flag, array_of_statuses), site);
+    return nasty_leave(NASTY_MPI_Request_get_status_all | NASTY_POLLS, run_Request_get_status_all(count, array_of_requests, flag, array_of_statuses));
 }
 EXPORT int MPI_Request_get_status_all(int count, nasty_looked_at array_of_requests[], int *flag, MPI_Status array_of_statuses[])
 {
@@ -2086,7 +2086,7 @@ static COLD int noted_Request_get_status_any(int count, nasty_looked_at array_of
 {
     if (!nasty_enter(NASTY_MPI_Request_get_status_any | NASTY_POLLS, site))
         return run_Request_get_status_any(count, array_of_requests, indx, flag, status);
-    return nasty_leave(NASTY_MPI_Request_get_status_any | NASTY_POLLS, run_Request_get_status_any(count, array_of_requests, indx, flag, status), site);
+    return nasty_leave(NASTY_MPI_Request_get_status_any | NASTY_POLLS, run_Request_get_status_any(count, array_of_requests, indx, flag, status));
 }
 EXPORT int MPI_Request_get_status_any(int count, nasty_looked_at array_of_requests[], int *indx, int *flag, MPI_Status *status)
 {
@@ -2105,7 +2105,7 @@ static COLD int noted_Request_get_status_some(int incount, nasty_looked_at array
 {
     if (!nasty_enter(NASTY_MPI_Request_get_status_some | NASTY_POLLS, site))
         return run_Request_get_status_some(incount, array_of_requests, outcount, array_of_indices, array_of_statuses);
-    return nasty_leave(NASTY_MPI_Request_get_status_some | NASTY_POLLS, run_Request_get_status_some(incount, array_of_requests, outcount, array_of_indices, array_of_statuses), site);
+    return nasty_leave(NASTY_MPI_Request_get_status_some | NASTY_POLLS, run_Request_get_status_some(incount, array_of_requests, outcount, array_of_indices, array_of_statuses));
 }
 EXPORT int MPI_Request_get_status_some(int incount, nasty_looked_at array_of_requests[], int *outcount, int array_of_indices[], MPI_Status array_of_statuses[])
 {
@@ -2125,7 +2125,7 @@ static COLD int noted_Probe(int source, int tag, MPI_Comm comm, MPI_Status *stat
 {
     if (!nasty_enter(NASTY_MPI_Probe, site))
         return run_Probe(source, tag, comm, status);
-    return nasty_leave(NASTY_MPI_Probe, run_Probe(source, tag, comm, status), site);
+    return nasty_leave(NASTY_MPI_Probe, run_Probe(source, tag, comm, status));
 }
 EXPORT int MPI_Probe(int source, int tag, MPI_Comm comm, MPI_Status *status)
 {
@@ -2144,7 +2144,7 @@ static COLD int noted_Mprobe(int source, int tag, MPI_Comm comm, MPI_Message *me
 {
     if (!nasty_enter(NASTY_MPI_Mprobe, site))
         return run_Mprobe(source, tag, comm, message, status);
-    return nasty_leave(NASTY_MPI_Mprobe, run_Mprobe(source, tag, comm, message, status), site);
+    return nasty_leave(NASTY_MPI_Mprobe, run_Mprobe(source, tag, comm, message, status));
 }
 EXPORT int MPI_Mprobe(int source, int tag, MPI_Comm comm, MPI_Message *message, MPI_Status *status)
 {
@@ -2163,7 +2163,7 @@ static COLD int noted_Sendrecv(const void *sendbuf, int sendcount, MPI_Datatype 
 {
     if (!nasty_enter(NASTY_MPI_Sendrecv, site))
         return run_Sendrecv(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, status);
-    return nasty_leave(NASTY_MPI_Sendrecv, run_Sendrecv(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, status), site);
+    return nasty_leave(NASTY_MPI_Sendrecv, run_Sendrecv(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, status));
 }
 EXPORT int MPI_Sendrecv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, int dest, int sendtag, void *recvbuf, int recvcount, MPI_Datatype recvtype, int source, int recvtag, MPI_Comm comm, MPI_Status *status)
 {
@@ -2183,7 +2183,7 @@ static COLD int noted_Sendrecv_c(const void *sendbuf, MPI_Count sendcount, MPI_D
 {
     if (!nasty_enter(NASTY_MPI_Sendrecv_c, site))
         return run_Sendrecv_c(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, status);
-    return nasty_leave(NASTY_MPI_Sendrecv_c, run_Sendrecv_c(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, status), site);
+    return nasty_leave(NASTY_MPI_Sendrecv_c, run_Sendrecv_c(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, status));
 }
 EXPORT int MPI_Sendrecv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, int dest, int sendtag, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int source, int recvtag, MPI_Comm comm, MPI_Status *status)
 {
@@ -2203,7 +2203,7 @@ static COLD int noted_Request_free(MPI_Request *request, const void *site)
 {
     if (!nasty_enter(NASTY_MPI_Request_free, site))
         return run_Request_free(request);
-    return nasty_leave(NASTY_MPI_Request_free, run_Request_free(request), site);
+    return nasty_leave(NASTY_MPI_Request_free, run_Request_free(request));
 }
 EXPORT int MPI_Request_free(MPI_Request *request)
 {
@@ -2222,7 +2222,7 @@ static COLD int noted_Cancel(MPI_Request *request, const void *site)
 {
     if (!nasty_enter(NASTY_MPI_Cancel, site))
         return run_Cancel(request);
-    return nasty_leave(NASTY_MPI_Cancel, run_Cancel(request), site);
+    return nasty_leave(NASTY_MPI_Cancel, run_Cancel(request));
 }
 EXPORT int MPI_Cancel(MPI_Request *request)
 {
@@ -2327,7 +2327,7 @@ static COLD int noted_Send(const void *buf, int count, MPI_Datatype datatype, in
 {
     if (!nasty_enter(NASTY_MPI_Send, site))
         return run_Send(buf, count, datatype, dest, tag, comm);
-    return nasty_leave(NASTY_MPI_Send, run_Send(buf, count, datatype, dest, tag, comm), site);
+    return nasty_leave(NASTY_MPI_Send, run_Send(buf, count, datatype, dest, tag, comm));
 }
 EXPORT int MPI_Send(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
 {
@@ -2350,7 +2350,7 @@ static COLD int noted_Send_c(const void *buf, MPI_Count count, MPI_Datatype data
 {
     if (!nasty_enter(NASTY_MPI_Send_c, site))
         return run_Send_c(buf, count, datatype, dest, tag, comm);
-    return nasty_leave(NASTY_MPI_Send_c, run_Send_c(buf, count, datatype, dest, tag, comm), site);
+    return nasty_leave(NASTY_MPI_Send_c, run_Send_c(buf, count, datatype, dest, tag, comm));
 }
 EXPORT int MPI_Send_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
 {
@@ -2373,7 +2373,7 @@ static COLD int noted_Ssend(const void *buf, int count, MPI_Datatype datatype, i
 {
     if (!nasty_enter(NASTY_MPI_Ssend, site))
         return run_Ssend(buf, count, datatype, dest, tag, comm);
-    return nasty_leave(NASTY_MPI_Ssend, run_Ssend(buf, count, datatype, dest, tag, comm), site);
+    return nasty_leave(NASTY_MPI_Ssend, run_Ssend(buf, count, datatype, dest, tag, comm));
 }
 EXPORT int MPI_Ssend(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
 {
@@ -2396,7 +2396,7 @@ static COLD int noted_Ssend_c(const void *buf, MPI_Count count, MPI_Datatype dat
 {
     if (!nasty_enter(NASTY_MPI_Ssend_c, site))
         return run_Ssend_c(buf, count, datatype, dest, tag, comm);
-    return nasty_leave(NASTY_MPI_Ssend_c, run_Ssend_c(buf, count, datatype, dest, tag, comm), site);
+    return nasty_leave(NASTY_MPI_Ssend_c, run_Ssend_c(buf, count, datatype, dest, tag, comm));
 }
 EXPORT int MPI_Ssend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
 {
@@ -2419,7 +2419,7 @@ static COLD int noted_Rsend(const void *buf, int count, MPI_Datatype datatype, i
 {
     if (!nasty_enter(NASTY_MPI_Rsend, site))
         return run_Rsend(buf, count, datatype, dest, tag, comm);
-    return nasty_leave(NASTY_MPI_Rsend, run_Rsend(buf, count, datatype, dest, tag, comm), site);
+    return nasty_leave(NASTY_MPI_Rsend, run_Rsend(buf, count, datatype, dest, tag, comm));
 }
 EXPORT int MPI_Rsend(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
 {
@@ -2442,7 +2442,7 @@ static COLD int noted_Rsend_c(const void *buf, MPI_Count count, MPI_Datatype dat
 {
     if (!nasty_enter(NASTY_MPI_Rsend_c, site))
         return run_Rsend_c(buf, count, datatype, dest, tag, comm);
-    return nasty_leave(NASTY_MPI_Rsend_c, run_Rsend_c(buf, count, datatype, dest, tag, comm), site);
+    return nasty_leave(NASTY_MPI_Rsend_c, run_Rsend_c(buf, count, datatype, dest, tag, comm));
 }
 EXPORT int MPI_Rsend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
 {
@@ -2465,7 +2465,7 @@ static COLD int noted_Recv(void *buf, int count, MPI_Datatype datatype, int sour
 {
     if (!nasty_enter(NASTY_MPI_Recv, site))
         return run_Recv(buf, count, datatype, source, tag, comm, status);
-    return nasty_leave(NASTY_MPI_Recv, run_Recv(buf, count, datatype, source, tag, comm, status), site);
+    return nasty_leave(NASTY_MPI_Recv, run_Recv(buf, count, datatype, source, tag, comm, status));
 }
 EXPORT int MPI_Recv(void *buf, int count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm, MPI_Status *status)
 {
@@ -2488,7 +2488,7 @@ static COLD int noted_Recv_c(void *buf, MPI_Count count, MPI_Datatype datatype, 
 {
     if (!nasty_enter(NASTY_MPI_Recv_c, site))
         return run_Recv_c(buf, count, datatype, source, tag, comm, status);
-    return nasty_leave(NASTY_MPI_Recv_c, run_Recv_c(buf, count, datatype, source, tag, comm, status), site);
+    return nasty_leave(NASTY_MPI_Recv_c, run_Recv_c(buf, count, datatype, source, tag, comm, status));
 }
 EXPORT int MPI_Recv_c(void *buf, MPI_Count count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm, MPI_Status *status)
 {
@@ -2511,7 +2511,7 @@ static COLD int noted_Mrecv(void *buf, int count, MPI_Datatype datatype, MPI_Mes
 {
     if (!nasty_enter(NASTY_MPI_Mrecv, site))
         return run_Mrecv(buf, count, datatype, message, status);
-    return nasty_leave(NASTY_MPI_Mrecv, run_Mrecv(buf, count, datatype, message, status), site);
+    return nasty_leave(NASTY_MPI_Mrecv, run_Mrecv(buf, count, datatype, message, status));
 }
 EXPORT int MPI_Mrecv(void *buf, int count, MPI_Datatype datatype, MPI_Message *message, MPI_Status *status)
 {
@@ -2534,7 +2534,7 @@ static COLD int noted_Mrecv_c(void *buf, MPI_Count count, MPI_Datatype datatype,
 {
     if (!nasty_enter(NASTY_MPI_Mrecv_c, site))
         return run_Mrecv_c(buf, count, datatype, message, status);
-    return nasty_leave(NASTY_MPI_Mrecv_c, run_Mrecv_c(buf, count, datatype, message, status), site);
+    return nasty_leave(NASTY_MPI_Mrecv_c, run_Mrecv_c(buf, count, datatype, message, status));
 }
 EXPORT int MPI_Mrecv_c(void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Message *message, MPI_Status *status)
 {
@@ -2556,7 +2556,7 @@ static COLD int noted_Barrier(MPI_Comm comm, const void *site)
 {
     if (!nasty_enter(NASTY_MPI_Barrier, site))
         return run_Barrier(comm);
-    return nasty_leave(NASTY_MPI_Barrier, run_Barrier(comm), site);
+    return nasty_leave(NASTY_MPI_Barrier, run_Barrier(comm));
 }
 EXPORT int MPI_Barrier(MPI_Comm comm)
 {
@@ -2577,7 +2577,7 @@ static COLD int noted_Bcast(void *buffer, int count, MPI_Datatype datatype, int 
 {
     if (!nasty_enter(NASTY_MPI_Bcast, site))
         return run_Bcast(buffer, count, datatype, root, comm);
-    return nasty_leave(NASTY_MPI_Bcast, run_Bcast(buffer, count, datatype, root, comm), site);
+    return nasty_leave(NASTY_MPI_Bcast, run_Bcast(buffer, count, datatype, root, comm));
 }
 EXPORT int MPI_Bcast(void *buffer, int count, MPI_Datatype datatype, int root, MPI_Comm comm)
 {
@@ -2599,7 +2599,7 @@ static COLD int noted_Bcast_c(void *buffer, MPI_Count count, MPI_Datatype dataty
 {
     if (!nasty_enter(NASTY_MPI_Bcast_c, site))
         return run_Bcast_c(buffer, count, datatype, root, comm);
-    return nasty_leave(NASTY_MPI_Bcast_c, run_Bcast_c(buffer, count, datatype, root, comm), site);
+    return nasty_leave(NASTY_MPI_Bcast_c, run_Bcast_c(buffer, count, datatype, root, comm));
 }
 EXPORT int MPI_Bcast_c(void *buffer, MPI_Count count, MPI_Datatype datatype, int root, MPI_Comm comm)
 {
@@ -2621,7 +2621,7 @@ static COLD int noted_Gather(const void *sendbuf, int sendcount, MPI_Datatype se
 {
     if (!nasty_enter(NASTY_MPI_Gather, site))
         return run_Gather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm);
-    return nasty_leave(NASTY_MPI_Gather, run_Gather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm), site);
+    return nasty_leave(NASTY_MPI_Gather, run_Gather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm));
 }
 EXPORT int MPI_Gather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)
 {
@@ -2643,7 +2643,7 @@ static COLD int noted_Gather_c(const void *sendbuf, MPI_Count sendcount, MPI_Dat
 {
     if (!nasty_enter(NASTY_MPI_Gather_c, site))
         return run_Gather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm);
-    return nasty_leave(NASTY_MPI_Gather_c, run_Gather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm), site);
+    return nasty_leave(NASTY_MPI_Gather_c, run_Gather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm));
 }
 EXPORT int MPI_Gather_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)
 {
@@ -2665,7 +2665,7 @@ static COLD int noted_Gatherv(const void *sendbuf, int sendcount, MPI_Datatype s
 {
     if (!nasty_enter(NASTY_MPI_Gatherv, site))
         return run_Gatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm);
-    return nasty_leave(NASTY_MPI_Gatherv, run_Gatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm), site);
+    return nasty_leave(NASTY_MPI_Gatherv, run_Gatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm));
 }
 EXPORT int MPI_Gatherv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, int root, MPI_Comm comm)
 {
@@ -2687,7 +2687,7 @@ static COLD int noted_Gatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Da
 {
     if (!nasty_enter(NASTY_MPI_Gatherv_c, site))
         return run_Gatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm);
-    return nasty_leave(NASTY_MPI_Gatherv_c, run_Gatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm), site);
+    return nasty_leave(NASTY_MPI_Gatherv_c, run_Gatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm));
 }
 EXPORT int MPI_Gatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, int root, MPI_Comm comm)
 {
@@ -2709,7 +2709,7 @@ static COLD int noted_Scatter(const void *sendbuf, int sendcount, MPI_Datatype s
 {
     if (!nasty_enter(NASTY_MPI_Scatter, site))
         return run_Scatter(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm);
-    return nasty_leave(NASTY_MPI_Scatter, run_Scatter(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm), site);
+    return nasty_leave(NASTY_MPI_Scatter, run_Scatter(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm));
 }
 EXPORT int MPI_Scatter(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)
 {
@@ -2731,7 +2731,7 @@ static COLD int noted_Scatter_c(const void *sendbuf, MPI_Count sendcount, MPI_Da
 {
     if (!nasty_enter(NASTY_MPI_Scatter_c, site))
         return run_Scatter_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm);
-    return nasty_leave(NASTY_MPI_Scatter_c, run_Scatter_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm), site);
+    return nasty_leave(NASTY_MPI_Scatter_c, run_Scatter_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm));
 }
 EXPORT int MPI_Scatter_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)
 {
@@ -2753,7 +2753,7 @@ static COLD int noted_Scatterv(const void *sendbuf, const int sendcounts[], cons
 {
     if (!nasty_enter(NASTY_MPI_Scatterv, site))
         return run_Scatterv(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm);
-    return nasty_leave(NASTY_MPI_Scatterv, run_Scatterv(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm), site);
+    return nasty_leave(NASTY_MPI_Scatterv, run_Scatterv(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm));
 }
 EXPORT int MPI_Scatterv(const void *sendbuf, const int sendcounts[], const int displs[], MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)
 {
@@ -2775,7 +2775,7 @@ static COLD int noted_Scatterv_c(const void *sendbuf, const MPI_Count sendcounts
 {
     if (!nasty_enter(NASTY_MPI_Scatterv_c, site))
         return run_Scatterv_c(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm);
-    return nasty_leave(NASTY_MPI_Scatterv_c, run_Scatterv_c(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm), site);
+    return nasty_leave(NASTY_MPI_Scatterv_c, run_Scatterv_c(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm));
 }
 EXPORT int MPI_Scatterv_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint displs[], MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)
 {
@@ -2797,7 +2797,7 @@ static COLD int noted_Allgather(const void *sendbuf, int sendcount, MPI_Datatype
 {
     if (!nasty_enter(NASTY_MPI_Allgather, site))
         return run_Allgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
-    return nasty_leave(NASTY_MPI_Allgather, run_Allgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm), site);
+    return nasty_leave(NASTY_MPI_Allgather, run_Allgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm));
 }
 EXPORT int MPI_Allgather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm)
 {
@@ -2819,7 +2819,7 @@ static COLD int noted_Allgather_c(const void *sendbuf, MPI_Count sendcount, MPI_
 {
     if (!nasty_enter(NASTY_MPI_Allgather_c, site))
         return run_Allgather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
-    return nasty_leave(NASTY_MPI_Allgather_c, run_Allgather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm), site);
+    return nasty_leave(NASTY_MPI_Allgather_c, run_Allgather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm));
 }
 EXPORT int MPI_Allgather_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm)
 {
@@ -2841,7 +2841,7 @@ static COLD int noted_Allgatherv(const void *sendbuf, int sendcount, MPI_Datatyp
 {
     if (!nasty_enter(NASTY_MPI_Allgatherv, site))
         return run_Allgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm);
-    return nasty_leave(NASTY_MPI_Allgatherv, run_Allgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm), site);
+    return nasty_leave(NASTY_MPI_Allgatherv, run_Allgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm));
 }
 EXPORT int MPI_Allgatherv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm)
 {
@@ -2863,7 +2863,7 @@ static COLD int noted_Allgatherv_c(const void *sendbuf, MPI_Count sendcount, MPI
 {
     if (!nasty_enter(NASTY_MPI_Allgatherv_c, site))
         return run_Allgatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm);
-    return nasty_leave(NASTY_MPI_Allgatherv_c, run_Allgatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm), site);
+    return nasty_leave(NASTY_MPI_Allgatherv_c, run_Allgatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm));
 }
 EXPORT int MPI_Allgatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm)
 {
@@ -2885,7 +2885,7 @@ static COLD int noted_Alltoall(const void *sendbuf, int sendcount, MPI_Datatype 
 {
     if (!nasty_enter(NASTY_MPI_Alltoall, site))
         return run_Alltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
-    return nasty_leave(NASTY_MPI_Alltoall, run_Alltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm), site);
+    return nasty_leave(NASTY_MPI_Alltoall, run_Alltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm));
 }
 EXPORT int MPI_Alltoall(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm)
 {
@@ -2907,7 +2907,7 @@ static COLD int noted_Alltoall_c(const void *sendbuf, MPI_Count sendcount, MPI_D
 {
     if (!nasty_enter(NASTY_MPI_Alltoall_c, site))
         return run_Alltoall_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
-    return nasty_leave(NASTY_MPI_Alltoall_c, run_Alltoall_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm), site);
+    return nasty_leave(NASTY_MPI_Alltoall_c, run_Alltoall_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm));
 }
 EXPORT int MPI_Alltoall_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm)
 {
@@ -2929,7 +2929,7 @@ static COLD int noted_Alltoallv(const void *sendbuf, const int sendcounts[], con
 {
     if (!nasty_enter(NASTY_MPI_Alltoallv, site))
         return run_Alltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm);
-    return nasty_leave(NASTY_MPI_Alltoallv, run_Alltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm), site);
+    return nasty_leave(NASTY_MPI_Alltoallv, run_Alltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm));
 }
 EXPORT int MPI_Alltoallv(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm)
 {
@@ -2951,7 +2951,7 @@ static COLD int noted_Alltoallv_c(const void *sendbuf, const MPI_Count sendcount
 {
     if (!nasty_enter(NASTY_MPI_Alltoallv_c, site))
         return run_Alltoallv_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm);
-    return nasty_leave(NASTY_MPI_Alltoallv_c, run_Alltoallv_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm), site);
+    return nasty_leave(NASTY_MPI_Alltoallv_c, run_Alltoallv_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm));
 }
 EXPORT int MPI_Alltoallv_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm)
 {
@@ -2973,7 +2973,7 @@ static COLD int noted_Alltoallw(const void *sendbuf, const int sendcounts[], con
 {
     if (!nasty_enter(NASTY_MPI_Alltoallw, site))
         return run_Alltoallw(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm);
-    return nasty_leave(NASTY_MPI_Alltoallw, run_Alltoallw(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm), site);
+    return nasty_leave(NASTY_MPI_Alltoallw, run_Alltoallw(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm));
 }
 EXPORT int MPI_Alltoallw(const void *sendbuf, const int sendcounts[], const int sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const int rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm)
 {
@@ -2995,7 +2995,7 @@ static COLD int noted_Alltoallw_c(const void *sendbuf, const MPI_Count sendcount
 {
     if (!nasty_enter(NASTY_MPI_Alltoallw_c, site))
         return run_Alltoallw_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm);
-    return nasty_leave(NASTY_MPI_Alltoallw_c, run_Alltoallw_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm), site);
+    return nasty_leave(NASTY_MPI_Alltoallw_c, run_Alltoallw_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm));
 }
 EXPORT int MPI_Alltoallw_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm)
 {
@@ -3017,7 +3017,7 @@ static COLD int noted_Reduce(const void *sendbuf, void *recvbuf, int count, MPI_
 {
     if (!nasty_enter(NASTY_MPI_Reduce, site))
         return run_Reduce(sendbuf, recvbuf, count, datatype, op, root, comm);
-    return nasty_leave(NASTY_MPI_Reduce, run_Reduce(sendbuf, recvbuf, count, datatype, op, root, comm), site);
+    return nasty_leave(NASTY_MPI_Reduce, run_Reduce(sendbuf, recvbuf, count, datatype, op, root, comm));
 }
 EXPORT int MPI_Reduce(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm)
 {
@@ -3039,7 +3039,7 @@ static COLD int noted_Reduce_c(const void *sendbuf, void *recvbuf, MPI_Count cou
 {
     if (!nasty_enter(NASTY_MPI_Reduce_c, site))
         return run_Reduce_c(sendbuf, recvbuf, count, datatype, op, root, comm);
-    return nasty_leave(NASTY_MPI_Reduce_c, run_Reduce_c(sendbuf, recvbuf, count, datatype, op, root, comm), site);
+    return nasty_leave(NASTY_MPI_Reduce_c, run_Reduce_c(sendbuf, recvbuf, count, datatype, op, root, comm));
 }
 EXPORT int MPI_Reduce_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm)
 {
@@ -3061,7 +3061,7 @@ static COLD int noted_Allreduce(const void *sendbuf, void *recvbuf, int count, M
 {
     if (!nasty_enter(NASTY_MPI_Allreduce, site))
         return run_Allreduce(sendbuf, recvbuf, count, datatype, op, comm);
-    return nasty_leave(NASTY_MPI_Allreduce, run_Allreduce(sendbuf, recvbuf, count, datatype, op, comm), site);
+    return nasty_leave(NASTY_MPI_Allreduce, run_Allreduce(sendbuf, recvbuf, count, datatype, op, comm));
 }
 EXPORT int MPI_Allreduce(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
 {
@@ -3083,7 +3083,7 @@ static COLD int noted_Allreduce_c(const void *sendbuf, void *recvbuf, MPI_Count 
 {
     if (!nasty_enter(NASTY_MPI_Allreduce_c, site))
         return run_Allreduce_c(sendbuf, recvbuf, count, datatype, op, comm);
-    return nasty_leave(NASTY_MPI_Allreduce_c, run_Allreduce_c(sendbuf, recvbuf, count, datatype, op, comm), site);
+    return nasty_leave(NASTY_MPI_Allreduce_c, run_Allreduce_c(sendbuf, recvbuf, count, datatype, op, comm));
 }
 EXPORT int MPI_Allreduce_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
 {
@@ -3105,7 +3105,7 @@ static COLD int noted_Reduce_scatter(const void *sendbuf, void *recvbuf, const i
 {
     if (!nasty_enter(NASTY_MPI_Reduce_scatter, site))
         return run_Reduce_scatter(sendbuf, recvbuf, recvcounts, datatype, op, comm);
-    return nasty_leave(NASTY_MPI_Reduce_scatter, run_Reduce_scatter(sendbuf, recvbuf, recvcounts, datatype, op, comm), site);
+    return nasty_leave(NASTY_MPI_Reduce_scatter, run_Reduce_scatter(sendbuf, recvbuf, recvcounts, datatype, op, comm));
 }
 EXPORT int MPI_Reduce_scatter(const void *sendbuf, void *recvbuf, const int recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
 {
@@ -3127,7 +3127,7 @@ static COLD int noted_Reduce_scatter_c(const void *sendbuf, void *recvbuf, const
 {
     if (!nasty_enter(NASTY_MPI_Reduce_scatter_c, site))
         return run_Reduce_scatter_c(sendbuf, recvbuf, recvcounts, datatype, op, comm);
-    return nasty_leave(NASTY_MPI_Reduce_scatter_c, run_Reduce_scatter_c(sendbuf, recvbuf, recvcounts, datatype, op, comm), site);
+    return nasty_leave(NASTY_MPI_Reduce_scatter_c, run_Reduce_scatter_c(sendbuf, recvbuf, recvcounts, datatype, op, comm));
 }
 EXPORT int MPI_Reduce_scatter_c(const void *sendbuf, void *recvbuf, const MPI_Count recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
 {
@@ -3149,7 +3149,7 @@ static COLD int noted_Reduce_scatter_block(const void *sendbuf, void *recvbuf, i
 {
     if (!nasty_enter(NASTY_MPI_Reduce_scatter_block, site))
         return run_Reduce_scatter_block(sendbuf, recvbuf, recvcount, datatype, op, comm);
-    return nasty_leave(NASTY_MPI_Reduce_scatter_block, run_Reduce_scatter_block(sendbuf, recvbuf, recvcount, datatype, op, comm), site);
+    return nasty_leave(NASTY_MPI_Reduce_scatter_block, run_Reduce_scatter_block(sendbuf, recvbuf, recvcount, datatype, op, comm));
 }
 EXPORT int MPI_Reduce_scatter_block(const void *sendbuf, void *recvbuf, int recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
 {
@@ -3171,7 +3171,7 @@ static COLD int noted_Reduce_scatter_block_c(const void *sendbuf, void *recvbuf,
 {
     if (!nasty_enter(NASTY_MPI_Reduce_scatter_block_c, site))
         return run_Reduce_scatter_block_c(sendbuf, recvbuf, recvcount, datatype, op, comm);
-    return nasty_leave(NASTY_MPI_Reduce_scatter_block_c, run_Reduce_scatter_block_c(sendbuf, recvbuf, recvcount, datatype, op, comm), site);
+    return nasty_leave(NASTY_MPI_Reduce_scatter_block_c, run_Reduce_scatter_block_c(sendbuf, recvbuf, recvcount, datatype, op, comm));
 }
 EXPORT int MPI_Reduce_scatter_block_c(const void *sendbuf, void *recvbuf, MPI_Count recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
 {
@@ -3193,7 +3193,7 @@ static COLD int noted_Scan(const void *sendbuf, void *recvbuf, int count, MPI_Da
 {
     if (!nasty_enter(NASTY_MPI_Scan, site))
         return run_Scan(sendbuf, recvbuf, count, datatype, op, comm);
-    return nasty_leave(NASTY_MPI_Scan, run_Scan(sendbuf, recvbuf, count, datatype, op, comm), site);
+    return nasty_leave(NASTY_MPI_Scan, run_Scan(sendbuf, recvbuf, count, datatype, op, comm));
 }
 EXPORT int MPI_Scan(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
 {
@@ -3215,7 +3215,7 @@ static COLD int noted_Scan_c(const void *sendbuf, void *recvbuf, MPI_Count count
 {
     if (!nasty_enter(NASTY_MPI_Scan_c, site))
         return run_Scan_c(sendbuf, recvbuf, count, datatype, op, comm);
-    return nasty_leave(NASTY_MPI_Scan_c, run_Scan_c(sendbuf, recvbuf, count, datatype, op, comm), site);
+    return nasty_leave(NASTY_MPI_Scan_c, run_Scan_c(sendbuf, recvbuf, count, datatype, op, comm));
 }
 EXPORT int MPI_Scan_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
 {
@@ -3237,7 +3237,7 @@ static COLD int noted_Exscan(const void *sendbuf, void *recvbuf, int count, MPI_
 {
     if (!nasty_enter(NASTY_MPI_Exscan, site))
         return run_Exscan(sendbuf, recvbuf, count, datatype, op, comm);
-    return nasty_leave(NASTY_MPI_Exscan, run_Exscan(sendbuf, recvbuf, count, datatype, op, comm), site);
+    return nasty_leave(NASTY_MPI_Exscan, run_Exscan(sendbuf, recvbuf, count, datatype, op, comm));
 }
 EXPORT int MPI_Exscan(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
 {
@@ -3259,7 +3259,7 @@ static COLD int noted_Exscan_c(const void *sendbuf, void *recvbuf, MPI_Count cou
 {
     if (!nasty_enter(NASTY_MPI_Exscan_c, site))
         return run_Exscan_c(sendbuf, recvbuf, count, datatype, op, comm);
-    return nasty_leave(NASTY_MPI_Exscan_c, run_Exscan_c(sendbuf, recvbuf, count, datatype, op, comm), site);
+    return nasty_leave(NASTY_MPI_Exscan_c, run_Exscan_c(sendbuf, recvbuf, count, datatype, op, comm));
 }
 EXPORT int MPI_Exscan_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
 {
@@ -3281,7 +3281,7 @@ static COLD int noted_Neighbor_allgather(const void *sendbuf, int sendcount, MPI
 {
     if (!nasty_enter(NASTY_MPI_Neighbor_allgather, site))
         return run_Neighbor_allgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
-    return nasty_leave(NASTY_MPI_Neighbor_allgather, run_Neighbor_allgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm), site);
+    return nasty_leave(NASTY_MPI_Neighbor_allgather, run_Neighbor_allgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm));
 }
 EXPORT int MPI_Neighbor_allgather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm)
 {
@@ -3303,7 +3303,7 @@ static COLD int noted_Neighbor_allgather_c(const void *sendbuf, MPI_Count sendco
 {
     if (!nasty_enter(NASTY_MPI_Neighbor_allgather_c, site))
         return run_Neighbor_allgather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
-    return nasty_leave(NASTY_MPI_Neighbor_allgather_c, run_Neighbor_allgather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm), site);
+    return nasty_leave(NASTY_MPI_Neighbor_allgather_c, run_Neighbor_allgather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm));
 }
 EXPORT int MPI_Neighbor_allgather_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm)
 {
@@ -3325,7 +3325,7 @@ static COLD int noted_Neighbor_allgatherv(const void *sendbuf, int sendcount, MP
 {
     if (!nasty_enter(NASTY_MPI_Neighbor_allgatherv, site))
         return run_Neighbor_allgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm);
-    return nasty_leave(NASTY_MPI_Neighbor_allgatherv, run_Neighbor_allgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm), site);
+    return nasty_leave(NASTY_MPI_Neighbor_allgatherv, run_Neighbor_allgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm));
 }
 EXPORT int MPI_Neighbor_allgatherv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm)
 {
@@ -3347,7 +3347,7 @@ static COLD int noted_Neighbor_allgatherv_c(const void *sendbuf, MPI_Count sendc
 {
     if (!nasty_enter(NASTY_MPI_Neighbor_allgatherv_c, site))
         return run_Neighbor_allgatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm);
-    return nasty_leave(NASTY_MPI_Neighbor_allgatherv_c, run_Neighbor_allgatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm), site);
+    return nasty_leave(NASTY_MPI_Neighbor_allgatherv_c, run_Neighbor_allgatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm));
 }
 EXPORT int MPI_Neighbor_allgatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm)
 {
@@ -3369,7 +3369,7 @@ static COLD int noted_Neighbor_alltoall(const void *sendbuf, int sendcount, MPI_
 {
     if (!nasty_enter(NASTY_MPI_Neighbor_alltoall, site))
         return run_Neighbor_alltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
-    return nasty_leave(NASTY_MPI_Neighbor_alltoall, run_Neighbor_alltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm), site);
+    return nasty_leave(NASTY_MPI_Neighbor_alltoall, run_Neighbor_alltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm));
 }
 EXPORT int MPI_Neighbor_alltoall(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm)
 {
@@ -3391,7 +3391,7 @@ static COLD int noted_Neighbor_alltoall_c(const void *sendbuf, MPI_Count sendcou
 {
     if (!nasty_enter(NASTY_MPI_Neighbor_alltoall_c, site))
         return run_Neighbor_alltoall_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
-    return nasty_leave(NASTY_MPI_Neighbor_alltoall_c, run_Neighbor_alltoall_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm), site);
+    return nasty_leave(NASTY_MPI_Neighbor_alltoall_c, run_Neighbor_alltoall_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm));
 }
 EXPORT int MPI_Neighbor_alltoall_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm)
 {
@@ -3413,7 +3413,7 @@ static COLD int noted_Neighbor_alltoallv(const void *sendbuf, const int sendcoun
 {
     if (!nasty_enter(NASTY_MPI_Neighbor_alltoallv, site))
         return run_Neighbor_alltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm);
-    return nasty_leave(NASTY_MPI_Neighbor_alltoallv, run_Neighbor_alltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm), site);
+    return nasty_leave(NASTY_MPI_Neighbor_alltoallv, run_Neighbor_alltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm));
 }
 EXPORT int MPI_Neighbor_alltoallv(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm)
 {
@@ -3435,7 +3435,7 @@ static COLD int noted_Neighbor_alltoallv_c(const void *sendbuf, const MPI_Count 
 {
     if (!nasty_enter(NASTY_MPI_Neighbor_alltoallv_c, site))
         return run_Neighbor_alltoallv_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm);
-    return nasty_leave(NASTY_MPI_Neighbor_alltoallv_c, run_Neighbor_alltoallv_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm), site);
+    return nasty_leave(NASTY_MPI_Neighbor_alltoallv_c, run_Neighbor_alltoallv_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm));
 }
 EXPORT int MPI_Neighbor_alltoallv_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm)
 {
@@ -3457,7 +3457,7 @@ static COLD int noted_Neighbor_alltoallw(const void *sendbuf, const int sendcoun
 {
     if (!nasty_enter(NASTY_MPI_Neighbor_alltoallw, site))
         return run_Neighbor_alltoallw(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm);
-    return nasty_leave(NASTY_MPI_Neighbor_alltoallw, run_Neighbor_alltoallw(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm), site);
+    return nasty_leave(NASTY_MPI_Neighbor_alltoallw, run_Neighbor_alltoallw(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm));
 }
 EXPORT int MPI_Neighbor_alltoallw(const void *sendbuf, const int sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm)
 {
@@ -3479,7 +3479,7 @@ static COLD int noted_Neighbor_alltoallw_c(const void *sendbuf, const MPI_Count 
 {
     if (!nasty_enter(NASTY_MPI_Neighbor_alltoallw_c, site))
         return run_Neighbor_alltoallw_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm);
-    return nasty_leave(NASTY_MPI_Neighbor_alltoallw_c, run_Neighbor_alltoallw_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm), site);
+    return nasty_leave(NASTY_MPI_Neighbor_alltoallw_c, run_Neighbor_alltoallw_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm));
 }
 EXPORT int MPI_Neighbor_alltoallw_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm)
 {
@@ -3502,7 +3502,7 @@ static COLD int noted_Barrier_init(MPI_Comm comm, MPI_Info info, MPI_Request *re
 {
     if (!nasty_enter(NASTY_MPI_Barrier_init, site))
         return run_Barrier_init(comm, info, request);
-    return nasty_leave(NASTY_MPI_Barrier_init, run_Barrier_init(comm, info, request), site);
+    return nasty_leave(NASTY_MPI_Barrier_init, run_Barrier_init(comm, info, request));
 }
 EXPORT int MPI_Barrier_init(MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -3523,7 +3523,7 @@ static COLD int noted_Bcast_init(void *buffer, int count, MPI_Datatype datatype,
 {
     if (!nasty_enter(NASTY_MPI_Bcast_init, site))
         return run_Bcast_init(buffer, count, datatype, root, comm, info, request);
-    return nasty_leave(NASTY_MPI_Bcast_init, run_Bcast_init(buffer, count, datatype, root, comm, info, request), site);
+    return nasty_leave(NASTY_MPI_Bcast_init, run_Bcast_init(buffer, count, datatype, root, comm, info, request));
 }
 EXPORT int MPI_Bcast_init(void *buffer, int count, MPI_Datatype datatype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -3546,7 +3546,7 @@ static COLD int noted_Bcast_init_c(void *buffer, MPI_Count count, MPI_Datatype d
 {
     if (!nasty_enter(NASTY_MPI_Bcast_init_c, site))
         return run_Bcast_init_c(buffer, count, datatype, root, comm, info, request);
-    return nasty_leave(NASTY_MPI_Bcast_init_c, run_Bcast_init_c(buffer, count, datatype, root, comm, info, request), site);
+    return nasty_leave(NASTY_MPI_Bcast_init_c, run_Bcast_init_c(buffer, count, datatype, root, comm, info, request));
 }
 EXPORT int MPI_Bcast_init_c(void *buffer, MPI_Count count, MPI_Datatype datatype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -3569,7 +3569,7 @@ static COLD int noted_Gather_init(const void *sendbuf, int sendcount, MPI_Dataty
 {
     if (!nasty_enter(NASTY_MPI_Gather_init, site))
         return run_Gather_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request);
-    return nasty_leave(NASTY_MPI_Gather_init, run_Gather_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request), site);
+    return nasty_leave(NASTY_MPI_Gather_init, run_Gather_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request));
 }
 EXPORT int MPI_Gather_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -3592,7 +3592,7 @@ static COLD int noted_Gather_init_c(const void *sendbuf, MPI_Count sendcount, MP
 {
     if (!nasty_enter(NASTY_MPI_Gather_init_c, site))
         return run_Gather_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request);
-    return nasty_leave(NASTY_MPI_Gather_init_c, run_Gather_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request), site);
+    return nasty_leave(NASTY_MPI_Gather_init_c, run_Gather_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request));
 }
 EXPORT int MPI_Gather_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -3615,7 +3615,7 @@ static COLD int noted_Gatherv_init(const void *sendbuf, int sendcount, MPI_Datat
 {
     if (!nasty_enter(NASTY_MPI_Gatherv_init, site))
         return run_Gatherv_init(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, info, request);
-    return nasty_leave(NASTY_MPI_Gatherv_init, run_Gatherv_init(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, info, request), site);
+    return nasty_leave(NASTY_MPI_Gatherv_init, run_Gatherv_init(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, info, request));
 }
 EXPORT int MPI_Gatherv_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -3638,7 +3638,7 @@ static COLD int noted_Gatherv_init_c(const void *sendbuf, MPI_Count sendcount, M
 {
     if (!nasty_enter(NASTY_MPI_Gatherv_init_c, site))
         return run_Gatherv_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, info, request);
-    return nasty_leave(NASTY_MPI_Gatherv_init_c, run_Gatherv_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, info, request), site);
+    return nasty_leave(NASTY_MPI_Gatherv_init_c, run_Gatherv_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, info, request));
 }
 EXPORT int MPI_Gatherv_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -3661,7 +3661,7 @@ static COLD int noted_Scatter_init(const void *sendbuf, int sendcount, MPI_Datat
 {
     if (!nasty_enter(NASTY_MPI_Scatter_init, site))
         return run_Scatter_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request);
-    return nasty_leave(NASTY_MPI_Scatter_init, run_Scatter_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request), site);
+    return nasty_leave(NASTY_MPI_Scatter_init, run_Scatter_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request));
 }
 EXPORT int MPI_Scatter_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -3684,7 +3684,7 @@ static COLD int noted_Scatter_init_c(const void *sendbuf, MPI_Count sendcount, M
 {
     if (!nasty_enter(NASTY_MPI_Scatter_init_c, site))
         return run_Scatter_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request);
-    return nasty_leave(NASTY_MPI_Scatter_init_c, run_Scatter_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request), site);
+    return nasty_leave(NASTY_MPI_Scatter_init_c, run_Scatter_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request));
 }
 EXPORT int MPI_Scatter_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -3707,7 +3707,7 @@ static COLD int noted_Scatterv_init(const void *sendbuf, const int sendcounts[],
 {
     if (!nasty_enter(NASTY_MPI_Scatterv_init, site))
         return run_Scatterv_init(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request);
-    return nasty_leave(NASTY_MPI_Scatterv_init, run_Scatterv_init(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request), site);
+    return nasty_leave(NASTY_MPI_Scatterv_init, run_Scatterv_init(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request));
 }
 EXPORT int MPI_Scatterv_init(const void *sendbuf, const int sendcounts[], const int displs[], MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -3730,7 +3730,7 @@ static COLD int noted_Scatterv_init_c(const void *sendbuf, const MPI_Count sendc
 {
     if (!nasty_enter(NASTY_MPI_Scatterv_init_c, site))
         return run_Scatterv_init_c(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request);
-    return nasty_leave(NASTY_MPI_Scatterv_init_c, run_Scatterv_init_c(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request), site);
+    return nasty_leave(NASTY_MPI_Scatterv_init_c, run_Scatterv_init_c(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request));
 }
 EXPORT int MPI_Scatterv_init_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint displs[], MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -3753,7 +3753,7 @@ static COLD int noted_Allgather_init(const void *sendbuf, int sendcount, MPI_Dat
 {
     if (!nasty_enter(NASTY_MPI_Allgather_init, site))
         return run_Allgather_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request);
-    return nasty_leave(NASTY_MPI_Allgather_init, run_Allgather_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request), site);
+    return nasty_leave(NASTY_MPI_Allgather_init, run_Allgather_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request));
 }
 EXPORT int MPI_Allgather_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -3776,7 +3776,7 @@ static COLD int noted_Allgather_init_c(const void *sendbuf, MPI_Count sendcount,
 {
     if (!nasty_enter(NASTY_MPI_Allgather_init_c, site))
         return run_Allgather_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request);
-    return nasty_leave(NASTY_MPI_Allgather_init_c, run_Allgather_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request), site);
+    return nasty_leave(NASTY_MPI_Allgather_init_c, run_Allgather_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request));
 }
 EXPORT int MPI_Allgather_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -3799,7 +3799,7 @@ static COLD int noted_Allgatherv_init(const void *sendbuf, int sendcount, MPI_Da
 {
     if (!nasty_enter(NASTY_MPI_Allgatherv_init, site))
         return run_Allgatherv_init(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, info, request);
-    return nasty_leave(NASTY_MPI_Allgatherv_init, run_Allgatherv_init(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, info, request), site);
+    return nasty_leave(NASTY_MPI_Allgatherv_init, run_Allgatherv_init(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, info, request));
 }
 EXPORT int MPI_Allgatherv_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -3822,7 +3822,7 @@ static COLD int noted_Allgatherv_init_c(const void *sendbuf, MPI_Count sendcount
 {
     if (!nasty_enter(NASTY_MPI_Allgatherv_init_c, site))
         return run_Allgatherv_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, info, request);
-    return nasty_leave(NASTY_MPI_Allgatherv_init_c, run_Allgatherv_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, info, request), site);
+    return nasty_leave(NASTY_MPI_Allgatherv_init_c, run_Allgatherv_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, info, request));
 }
 EXPORT int MPI_Allgatherv_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -3845,7 +3845,7 @@ static COLD int noted_Alltoall_init(const void *sendbuf, int sendcount, MPI_Data
 {
     if (!nasty_enter(NASTY_MPI_Alltoall_init, site))
         return run_Alltoall_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request);
-    return nasty_leave(NASTY_MPI_Alltoall_init, run_Alltoall_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request), site);
+    return nasty_leave(NASTY_MPI_Alltoall_init, run_Alltoall_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request));
 }
 EXPORT int MPI_Alltoall_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -3868,7 +3868,7 @@ static COLD int noted_Alltoall_init_c(const void *sendbuf, MPI_Count sendcount, 
 {
     if (!nasty_enter(NASTY_MPI_Alltoall_init_c, site))
         return run_Alltoall_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request);
-    return nasty_leave(NASTY_MPI_Alltoall_init_c, run_Alltoall_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request), site);
+    return nasty_leave(NASTY_MPI_Alltoall_init_c, run_Alltoall_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request));
 }
 EXPORT int MPI_Alltoall_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -3891,7 +3891,7 @@ static COLD int noted_Alltoallv_init(const void *sendbuf, const int sendcounts[]
 {
     if (!nasty_enter(NASTY_MPI_Alltoallv_init, site))
         return run_Alltoallv_init(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, info, request);
-    return nasty_leave(NASTY_MPI_Alltoallv_init, run_Alltoallv_init(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, info, request), site);
+    return nasty_leave(NASTY_MPI_Alltoallv_init, run_Alltoallv_init(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, info, request));
 }
 EXPORT int MPI_Alltoallv_init(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -3914,7 +3914,7 @@ static COLD int noted_Alltoallv_init_c(const void *sendbuf, const MPI_Count send
 {
     if (!nasty_enter(NASTY_MPI_Alltoallv_init_c, site))
         return run_Alltoallv_init_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, info, request);
-    return nasty_leave(NASTY_MPI_Alltoallv_init_c, run_Alltoallv_init_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, info, request), site);
+    return nasty_leave(NASTY_MPI_Alltoallv_init_c, run_Alltoallv_init_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, info, request));
 }
 EXPORT int MPI_Alltoallv_init_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -3937,7 +3937,7 @@ static COLD int noted_Alltoallw_init(const void *sendbuf, const int sendcounts[]
 {
     if (!nasty_enter(NASTY_MPI_Alltoallw_init, site))
         return run_Alltoallw_init(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, info, request);
-    return nasty_leave(NASTY_MPI_Alltoallw_init, run_Alltoallw_init(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, info, request), site);
+    return nasty_leave(NASTY_MPI_Alltoallw_init, run_Alltoallw_init(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, info, request));
 }
 EXPORT int MPI_Alltoallw_init(const void *sendbuf, const int sendcounts[], const int sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const int rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -3960,7 +3960,7 @@ static COLD int noted_Alltoallw_init_c(const void *sendbuf, const MPI_Count send
 {
     if (!nasty_enter(NASTY_MPI_Alltoallw_init_c, site))
         return run_Alltoallw_init_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, info, request);
-    return nasty_leave(NASTY_MPI_Alltoallw_init_c, run_Alltoallw_init_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, info, request), site);
+    return nasty_leave(NASTY_MPI_Alltoallw_init_c, run_Alltoallw_init_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, info, request));
 }
 EXPORT int MPI_Alltoallw_init_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -3983,7 +3983,7 @@ static COLD int noted_Reduce_init(const void *sendbuf, void *recvbuf, int count,
 {
     if (!nasty_enter(NASTY_MPI_Reduce_init, site))
         return run_Reduce_init(sendbuf, recvbuf, count, datatype, op, root, comm, info, request);
-    return nasty_leave(NASTY_MPI_Reduce_init, run_Reduce_init(sendbuf, recvbuf, count, datatype, op, root, comm, info, request), site);
+    return nasty_leave(NASTY_MPI_Reduce_init, run_Reduce_init(sendbuf, recvbuf, count, datatype, op, root, comm, info, request));
 }
 EXPORT int MPI_Reduce_init(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -4006,7 +4006,7 @@ static COLD int noted_Reduce_init_c(const void *sendbuf, void *recvbuf, MPI_Coun
 {
     if (!nasty_enter(NASTY_MPI_Reduce_init_c, site))
         return run_Reduce_init_c(sendbuf, recvbuf, count, datatype, op, root, comm, info, request);
-    return nasty_leave(NASTY_MPI_Reduce_init_c, run_Reduce_init_c(sendbuf, recvbuf, count, datatype, op, root, comm, info, request), site);
+    return nasty_leave(NASTY_MPI_Reduce_init_c, run_Reduce_init_c(sendbuf, recvbuf, count, datatype, op, root, comm, info, request));
 }
 EXPORT int MPI_Reduce_init_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -4029,7 +4029,7 @@ static COLD int noted_Allreduce_init(const void *sendbuf, void *recvbuf, int cou
 {
     if (!nasty_enter(NASTY_MPI_Allreduce_init, site))
         return run_Allreduce_init(sendbuf, recvbuf, count, datatype, op, comm, info, request);
-    return nasty_leave(NASTY_MPI_Allreduce_init, run_Allreduce_init(sendbuf, recvbuf, count, datatype, op, comm, info, request), site);
+    return nasty_leave(NASTY_MPI_Allreduce_init, run_Allreduce_init(sendbuf, recvbuf, count, datatype, op, comm, info, request));
 }
 EXPORT int MPI_Allreduce_init(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -4052,7 +4052,7 @@ static COLD int noted_Allreduce_init_c(const void *sendbuf, void *recvbuf, MPI_C
 {
     if (!nasty_enter(NASTY_MPI_Allreduce_init_c, site))
         return run_Allreduce_init_c(sendbuf, recvbuf, count, datatype, op, comm, info, request);
-    return nasty_leave(NASTY_MPI_Allreduce_init_c, run_Allreduce_init_c(sendbuf, recvbuf, count, datatype, op, comm, info, request), site);
+    return nasty_leave(NASTY_MPI_Allreduce_init_c, run_Allreduce_init_c(sendbuf, recvbuf, count, datatype, op, comm, info, request));
 }
 EXPORT int MPI_Allreduce_init_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -4075,7 +4075,7 @@ static COLD int noted_Reduce_scatter_init(const void *sendbuf, void *recvbuf, co
 {
     if (!nasty_enter(NASTY_MPI_Reduce_scatter_init, site))
         return run_Reduce_scatter_init(sendbuf, recvbuf, recvcounts, datatype, op, comm, info, request);
-    return nasty_leave(NASTY_MPI_Reduce_scatter_init, run_Reduce_scatter_init(sendbuf, recvbuf, recvcounts, datatype, op, comm, info, request), site);
+    return nasty_leave(NASTY_MPI_Reduce_scatter_init, run_Reduce_scatter_init(sendbuf, recvbuf, recvcounts, datatype, op, comm, info, request));
 }
 EXPORT int MPI_Reduce_scatter_init(const void *sendbuf, void *recvbuf, const int recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -4098,7 +4098,7 @@ static COLD int noted_Reduce_scatter_init_c(const void *sendbuf, void *recvbuf, 
 {
     if (!nasty_enter(NASTY_MPI_Reduce_scatter_init_c, site))
         return run_Reduce_scatter_init_c(sendbuf, recvbuf, recvcounts, datatype, op, comm, info, request);
-    return nasty_leave(NASTY_MPI_Reduce_scatter_init_c, run_Reduce_scatter_init_c(sendbuf, recvbuf, recvcounts, datatype, op, comm, info, request), site);
+    return nasty_leave(NASTY_MPI_Reduce_scatter_init_c, run_Reduce_scatter_init_c(sendbuf, recvbuf, recvcounts, datatype, op, comm, info, request));
 }
 EXPORT int MPI_Reduce_scatter_init_c(const void *sendbuf, void *recvbuf, const MPI_Count recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -4121,7 +4121,7 @@ static COLD int noted_Reduce_scatter_block_init(const void *sendbuf, void *recvb
 {
     if (!nasty_enter(NASTY_MPI_Reduce_scatter_block_init, site))
         return run_Reduce_scatter_block_init(sendbuf, recvbuf, recvcount, datatype, op, comm, info, request);
-    return nasty_leave(NASTY_MPI_Reduce_scatter_block_init, run_Reduce_scatter_block_init(sendbuf, recvbuf, recvcount, datatype, op, comm, info, request), site);
+    return nasty_leave(NASTY_MPI_Reduce_scatter_block_init, run_Reduce_scatter_block_init(sendbuf, recvbuf, recvcount, datatype, op, comm, info, request));
 }
 EXPORT int MPI_Reduce_scatter_block_init(const void *sendbuf, void *recvbuf, int recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -4144,7 +4144,7 @@ static COLD int noted_Reduce_scatter_block_init_c(const void *sendbuf, void *rec
 {
     if (!nasty_enter(NASTY_MPI_Reduce_scatter_block_init_c, site))
         return run_Reduce_scatter_block_init_c(sendbuf, recvbuf, recvcount, datatype, op, comm, info, request);
-    return nasty_leave(NASTY_MPI_Reduce_scatter_block_init_c, run_Reduce_scatter_block_init_c(sendbuf, recvbuf, recvcount, datatype, op, comm, info, request), site);
+    return nasty_leave(NASTY_MPI_Reduce_scatter_block_init_c, run_Reduce_scatter_block_init_c(sendbuf, recvbuf, recvcount, datatype, op, comm, info, request));
 }
 EXPORT int MPI_Reduce_scatter_block_init_c(const void *sendbuf, void *recvbuf, MPI_Count recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -4167,7 +4167,7 @@ static COLD int noted_Scan_init(const void *sendbuf, void *recvbuf, int count, M
 {
     if (!nasty_enter(NASTY_MPI_Scan_init, site))
         return run_Scan_init(sendbuf, recvbuf, count, datatype, op, comm, info, request);
-    return nasty_leave(NASTY_MPI_Scan_init, run_Scan_init(sendbuf, recvbuf, count, datatype, op, comm, info, request), site);
+    return nasty_leave(NASTY_MPI_Scan_init, run_Scan_init(sendbuf, recvbuf, count, datatype, op, comm, info, request));
 }
 EXPORT int MPI_Scan_init(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -4190,7 +4190,7 @@ static COLD int noted_Scan_init_c(const void *sendbuf, void *recvbuf, MPI_Count 
 {
     if (!nasty_enter(NASTY_MPI_Scan_init_c, site))
         return run_Scan_init_c(sendbuf, recvbuf, count, datatype, op, comm, info, request);
-    return nasty_leave(NASTY_MPI_Scan_init_c, run_Scan_init_c(sendbuf, recvbuf, count, datatype, op, comm, info, request), site);
+    return nasty_leave(NASTY_MPI_Scan_init_c, run_Scan_init_c(sendbuf, recvbuf, count, datatype, op, comm, info, request));
 }
 EXPORT int MPI_Scan_init_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -4213,7 +4213,7 @@ static COLD int noted_Exscan_init(const void *sendbuf, void *recvbuf, int count,
 {
     if (!nasty_enter(NASTY_MPI_Exscan_init, site))
         return run_Exscan_init(sendbuf, recvbuf, count, datatype, op, comm, info, request);
-    return nasty_leave(NASTY_MPI_Exscan_init, run_Exscan_init(sendbuf, recvbuf, count, datatype, op, comm, info, request), site);
+    return nasty_leave(NASTY_MPI_Exscan_init, run_Exscan_init(sendbuf, recvbuf, count, datatype, op, comm, info, request));
 }
 EXPORT int MPI_Exscan_init(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -4236,7 +4236,7 @@ static COLD int noted_Exscan_init_c(const void *sendbuf, void *recvbuf, MPI_Coun
 {
     if (!nasty_enter(NASTY_MPI_Exscan_init_c, site))
         return run_Exscan_init_c(sendbuf, recvbuf, count, datatype, op, comm, info, request);
-    return nasty_leave(NASTY_MPI_Exscan_init_c, run_Exscan_init_c(sendbuf, recvbuf, count, datatype, op, comm, info, request), site);
+    return nasty_leave(NASTY_MPI_Exscan_init_c, run_Exscan_init_c(sendbuf, recvbuf, count, datatype, op, comm, info, request));
 }
 EXPORT int MPI_Exscan_init_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -4259,7 +4259,7 @@ static COLD int noted_Neighbor_allgather_init(const void *sendbuf, int sendcount
 {
     if (!nasty_enter(NASTY_MPI_Neighbor_allgather_init, site))
         return run_Neighbor_allgather_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request);
-    return nasty_leave(NASTY_MPI_Neighbor_allgather_init, run_Neighbor_allgather_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request), site);
+    return nasty_leave(NASTY_MPI_Neighbor_allgather_init, run_Neighbor_allgather_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request));
 }
 EXPORT int MPI_Neighbor_allgather_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -4282,7 +4282,7 @@ static COLD int noted_Neighbor_allgather_init_c(const void *sendbuf, MPI_Count s
 {
     if (!nasty_enter(NASTY_MPI_Neighbor_allgather_init_c, site))
         return run_Neighbor_allgather_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request);
-    return nasty_leave(NASTY_MPI_Neighbor_allgather_init_c, run_Neighbor_allgather_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request), site);
+    return nasty_leave(NASTY_MPI_Neighbor_allgather_init_c, run_Neighbor_allgather_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request));
 }
 EXPORT int MPI_Neighbor_allgather_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -4305,7 +4305,7 @@ static COLD int noted_Neighbor_allgatherv_init(const void *sendbuf, int sendcoun
 {
     if (!nasty_enter(NASTY_MPI_Neighbor_allgatherv_init, site))
         return run_Neighbor_allgatherv_init(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, info, request);
-    return nasty_leave(NASTY_MPI_Neighbor_allgatherv_init, run_Neighbor_allgatherv_init(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, info, request), site);
+    return nasty_leave(NASTY_MPI_Neighbor_allgatherv_init, run_Neighbor_allgatherv_init(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, info, request));
 }
 EXPORT int MPI_Neighbor_allgatherv_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -4328,7 +4328,7 @@ static COLD int noted_Neighbor_allgatherv_init_c(const void *sendbuf, MPI_Count 
 {
     if (!nasty_enter(NASTY_MPI_Neighbor_allgatherv_init_c, site))
         return run_Neighbor_allgatherv_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, info, request);
-    return nasty_leave(NASTY_MPI_Neighbor_allgatherv_init_c, run_Neighbor_allgatherv_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, info, request), site);
+    return nasty_leave(NASTY_MPI_Neighbor_allgatherv_init_c, run_Neighbor_allgatherv_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, info, request));
 }
 EXPORT int MPI_Neighbor_allgatherv_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -4351,7 +4351,7 @@ static COLD int noted_Neighbor_alltoall_init(const void *sendbuf, int sendcount,
 {
     if (!nasty_enter(NASTY_MPI_Neighbor_alltoall_init, site))
         return run_Neighbor_alltoall_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request);
-    return nasty_leave(NASTY_MPI_Neighbor_alltoall_init, run_Neighbor_alltoall_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request), site);
+    return nasty_leave(NASTY_MPI_Neighbor_alltoall_init, run_Neighbor_alltoall_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request));
 }
 EXPORT int MPI_Neighbor_alltoall_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -4374,7 +4374,7 @@ static COLD int noted_Neighbor_alltoall_init_c(const void *sendbuf, MPI_Count se
 {
     if (!nasty_enter(NASTY_MPI_Neighbor_alltoall_init_c, site))
         return run_Neighbor_alltoall_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request);
-    return nasty_leave(NASTY_MPI_Neighbor_alltoall_init_c, run_Neighbor_alltoall_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request), site);
+    return nasty_leave(NASTY_MPI_Neighbor_alltoall_init_c, run_Neighbor_alltoall_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request));
 }
 EXPORT int MPI_Neighbor_alltoall_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -4397,7 +4397,7 @@ static COLD int noted_Neighbor_alltoallv_init(const void *sendbuf, const int sen
 {
     if (!nasty_enter(NASTY_MPI_Neighbor_alltoallv_init, site))
         return run_Neighbor_alltoallv_init(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, info, request);
-    return nasty_leave(NASTY_MPI_Neighbor_alltoallv_init, run_Neighbor_alltoallv_init(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, info, request), site);
+    return nasty_leave(NASTY_MPI_Neighbor_alltoallv_init, run_Neighbor_alltoallv_init(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, info, request));
 }
 EXPORT int MPI_Neighbor_alltoallv_init(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -4420,7 +4420,7 @@ static COLD int noted_Neighbor_alltoallv_init_c(const void *sendbuf, const MPI_C
 {
     if (!nasty_enter(NASTY_MPI_Neighbor_alltoallv_init_c, site))
         return run_Neighbor_alltoallv_init_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, info, request);
-    return nasty_leave(NASTY_MPI_Neighbor_alltoallv_init_c, run_Neighbor_alltoallv_init_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, info, request), site);
+    return nasty_leave(NASTY_MPI_Neighbor_alltoallv_init_c, run_Neighbor_alltoallv_init_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, info, request));
 }
 EXPORT int MPI_Neighbor_alltoallv_init_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -4443,7 +4443,7 @@ static COLD int noted_Neighbor_alltoallw_init(const void *sendbuf, const int sen
 {
     if (!nasty_enter(NASTY_MPI_Neighbor_alltoallw_init, site))
         return run_Neighbor_alltoallw_init(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, info, request);
-    return nasty_leave(NASTY_MPI_Neighbor_alltoallw_init, run_Neighbor_alltoallw_init(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, info, request), site);
+    return nasty_leave(NASTY_MPI_Neighbor_alltoallw_init, run_Neighbor_alltoallw_init(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, info, request));
 }
 EXPORT int MPI_Neighbor_alltoallw_init(const void *sendbuf, const int sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -4466,7 +4466,7 @@ static COLD int noted_Neighbor_alltoallw_init_c(const void *sendbuf, const MPI_C
 {
     if (!nasty_enter(NASTY_MPI_Neighbor_alltoallw_init_c, site))
         return run_Neighbor_alltoallw_init_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, info, request);
-    return nasty_leave(NASTY_MPI_Neighbor_alltoallw_init_c, run_Neighbor_alltoallw_init_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, info, request), site);
+    return nasty_leave(NASTY_MPI_Neighbor_alltoallw_init_c, run_Neighbor_alltoallw_init_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, info, request));
 }
 EXPORT int MPI_Neighbor_alltoallw_init_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -4486,7 +4486,7 @@ static COLD int noted_Sendrecv_replace(void *buf, int count, MPI_Datatype dataty
 {
     if (!nasty_enter(NASTY_MPI_Sendrecv_replace, site))
         return run_Sendrecv_replace(buf, count, datatype, dest, sendtag, source, recvtag, comm, status);
-    return nasty_leave(NASTY_MPI_Sendrecv_replace, run_Sendrecv_replace(buf, count, datatype, dest, sendtag, source, recvtag, comm, status), site);
+    return nasty_leave(NASTY_MPI_Sendrecv_replace, run_Sendrecv_replace(buf, count, datatype, dest, sendtag, source, recvtag, comm, status));
 }
 EXPORT int MPI_Sendrecv_replace(void *buf, int count, MPI_Datatype datatype, int dest, int sendtag, int source, int recvtag, MPI_Comm comm, MPI_Status *status)
 {
@@ -4506,7 +4506,7 @@ static COLD int noted_Sendrecv_replace_c(void *buf, MPI_Count count, MPI_Datatyp
 {
     if (!nasty_enter(NASTY_MPI_Sendrecv_replace_c, site))
         return run_Sendrecv_replace_c(buf, count, datatype, dest, sendtag, source, recvtag, comm, status);
-    return nasty_leave(NASTY_MPI_Sendrecv_replace_c, run_Sendrecv_replace_c(buf, count, datatype, dest, sendtag, source, recvtag, comm, status), site);
+    return nasty_leave(NASTY_MPI_Sendrecv_replace_c, run_Sendrecv_replace_c(buf, count, datatype, dest, sendtag, source, recvtag, comm, status));
 }
 EXPORT int MPI_Sendrecv_replace_c(void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int sendtag, int source, int recvtag, MPI_Comm comm, MPI_Status *status)
 {
@@ -4526,7 +4526,7 @@ static COLD int noted_Buffer_detach(void *buffer_addr, int *size, const void *si
 {
     if (!nasty_enter(NASTY_MPI_Buffer_detach, site))
         return run_Buffer_detach(buffer_addr, size);
-    return nasty_leave(NASTY_MPI_Buffer_detach, run_Buffer_detach(buffer_addr, size), site);
+    return nasty_leave(NASTY_MPI_Buffer_detach, run_Buffer_detach(buffer_addr, size));
 }
 EXPORT int MPI_Buffer_detach(void *buffer_addr, int *size)
 {
@@ -4546,7 +4546,7 @@ static COLD int noted_Buffer_detach_c(void *buffer_addr, MPI_Count *size, const 
 {
     if (!nasty_enter(NASTY_MPI_Buffer_detach_c, site))
         return run_Buffer_detach_c(buffer_addr, size);
-    return nasty_leave(NASTY_MPI_Buffer_detach_c, run_Buffer_detach_c(buffer_addr, size), site);
+    return nasty_leave(NASTY_MPI_Buffer_detach_c, run_Buffer_detach_c(buffer_addr, size));
 }
 EXPORT int MPI_Buffer_detach_c(void *buffer_addr, MPI_Count *size)
 {
@@ -4567,7 +4567,7 @@ static COLD int noted_Buffer_flush(const void *site)
 {
     if (!nasty_enter(NASTY_MPI_Buffer_flush, site))
         return run_Buffer_flush();
-    return nasty_leave(NASTY_MPI_Buffer_flush, run_Buffer_flush(), site);
+    return nasty_leave(NASTY_MPI_Buffer_flush, run_Buffer_flush());
 }
 EXPORT int MPI_Buffer_flush(void)
 {
@@ -4586,7 +4586,7 @@ static COLD int noted_Comm_flush_buffer(MPI_Comm comm, const void *site)
 {
     if (!nasty_enter(NASTY_MPI_Comm_flush_buffer, site))
         return run_Comm_flush_buffer(comm);
-    return nasty_leave(NASTY_MPI_Comm_flush_buffer, run_Comm_flush_buffer(comm), site);
+    return nasty_leave(NASTY_MPI_Comm_flush_buffer, run_Comm_flush_buffer(comm));
 }
 EXPORT int MPI_Comm_flush_buffer(MPI_Comm comm)
 {
@@ -4605,7 +4605,7 @@ static COLD int noted_Session_flush_buffer(MPI_Session session, const void *site
 {
     if (!nasty_enter(NASTY_MPI_Session_flush_buffer, site))
         return run_Session_flush_buffer(session);
-    return nasty_leave(NASTY_MPI_Session_flush_buffer, run_Session_flush_buffer(session), site);
+    return nasty_leave(NASTY_MPI_Session_flush_buffer, run_Session_flush_buffer(session));
 }
 EXPORT int MPI_Session_flush_buffer(MPI_Session session)
 {
@@ -4624,7 +4624,7 @@ static COLD int noted_Comm_detach_buffer(MPI_Comm comm, void *buffer_addr, int *
 {
     if (!nasty_enter(NASTY_MPI_Comm_detach_buffer, site))
         return run_Comm_detach_buffer(comm, buffer_addr, size);
-    return nasty_leave(NASTY_MPI_Comm_detach_buffer, run_Comm_detach_buffer(comm, buffer_addr, size), site);
+    return nasty_leave(NASTY_MPI_Comm_detach_buffer, run_Comm_detach_buffer(comm, buffer_addr, size));
 }
 EXPORT int MPI_Comm_detach_buffer(MPI_Comm comm, void *buffer_addr, int *size)
 {
@@ -4643,7 +4643,7 @@ static COLD int noted_Comm_detach_buffer_c(MPI_Comm comm, void *buffer_addr, MPI
 {
     if (!nasty_enter(NASTY_MPI_Comm_detach_buffer_c, site))
         return run_Comm_detach_buffer_c(comm, buffer_addr, size);
-    return nasty_leave(NASTY_MPI_Comm_detach_buffer_c, run_Comm_detach_buffer_c(comm, buffer_addr, size), site);
+    return nasty_leave(NASTY_MPI_Comm_detach_buffer_c, run_Comm_detach_buffer_c(comm, buffer_addr, size));
 }
 EXPORT int MPI_Comm_detach_buffer_c(MPI_Comm comm, void *buffer_addr, MPI_Count *size)
 {
@@ -4662,7 +4662,7 @@ static COLD int noted_Session_detach_buffer(MPI_Session session, void *buffer_ad
 {
     if (!nasty_enter(NASTY_MPI_Session_detach_buffer, site))
         return run_Session_detach_buffer(session, buffer_addr, size);
-    return nasty_leave(NASTY_MPI_Session_detach_buffer, run_Session_detach_buffer(session, buffer_addr, size), site);
+    return nasty_leave(NASTY_MPI_Session_detach_buffer, run_Session_detach_buffer(session, buffer_addr, size));
 }
 EXPORT int MPI_Session_detach_buffer(MPI_Session session, void *buffer_addr, int *size)
 {
@@ -4681,7 +4681,7 @@ static COLD int noted_Session_detach_buffer_c(MPI_Session session, void *buffer_
 {
     if (!nasty_enter(NASTY_MPI_Session_detach_buffer_c, site))
         return run_Session_detach_buffer_c(session, buffer_addr, size);
-    return nasty_leave(NASTY_MPI_Session_detach_buffer_c, run_Session_detach_buffer_c(session, buffer_addr, size), site);
+    return nasty_leave(NASTY_MPI_Session_detach_buffer_c, run_Session_detach_buffer_c(session, buffer_addr, size));
 }
 EXPORT int MPI_Session_detach_buffer_c(MPI_Session session, void *buffer_addr, MPI_Count *size)
 {
@@ -4701,7 +4701,7 @@ static COLD int noted_Comm_set_info(MPI_Comm comm, MPI_Info info, const void *si
 {
     if (!nasty_enter(NASTY_MPI_Comm_set_info, site))
         return run_Comm_set_info(comm, info);
-    return nasty_leave(NASTY_MPI_Comm_set_info, run_Comm_set_info(comm, info), site);
+    return nasty_leave(NASTY_MPI_Comm_set_info, run_Comm_set_info(comm, info));
 }
 EXPORT int MPI_Comm_set_info(MPI_Comm comm, MPI_Info info)
 {
@@ -4720,7 +4720,7 @@ static COLD int noted_Win_set_info(MPI_Win win, MPI_Info info, const void *site)
 {
     if (!nasty_enter(NASTY_MPI_Win_set_info, site))
         return run_Win_set_info(win, info);
-    return nasty_leave(NASTY_MPI_Win_set_info, run_Win_set_info(win, info), site);
+    return nasty_leave(NASTY_MPI_Win_set_info, run_Win_set_info(win, info));
 }
 EXPORT int MPI_Win_set_info(MPI_Win win, MPI_Info info)
 {
@@ -4739,7 +4739,7 @@ static COLD int noted_Comm_create(MPI_Comm comm, MPI_Group group, MPI_Comm *newc
 {
     if (!nasty_enter(NASTY_MPI_Comm_create, site))
         return run_Comm_create(comm, group, newcomm);
-    return nasty_leave(NASTY_MPI_Comm_create, run_Comm_create(comm, group, newcomm), site);
+    return nasty_leave(NASTY_MPI_Comm_create, run_Comm_create(comm, group, newcomm));
 }
 EXPORT int MPI_Comm_create(MPI_Comm comm, MPI_Group group, MPI_Comm *newcomm)
 {
@@ -4758,7 +4758,7 @@ static COLD int noted_Comm_create_group(MPI_Comm comm, MPI_Group group, int tag,
 {
     if (!nasty_enter(NASTY_MPI_Comm_create_group, site))
         return run_Comm_create_group(comm, group, tag, newcomm);
-    return nasty_leave(NASTY_MPI_Comm_create_group, run_Comm_create_group(comm, group, tag, newcomm), site);
+    return nasty_leave(NASTY_MPI_Comm_create_group, run_Comm_create_group(comm, group, tag, newcomm));
 }
 EXPORT int MPI_Comm_create_group(MPI_Comm comm, MPI_Group group, int tag, MPI_Comm *newcomm)
 {
@@ -4777,7 +4777,7 @@ static COLD int noted_Comm_dup(MPI_Comm comm, MPI_Comm *newcomm, const void *sit
 {
     if (!nasty_enter(NASTY_MPI_Comm_dup, site))
         return run_Comm_dup(comm, newcomm);
-    return nasty_leave(NASTY_MPI_Comm_dup, run_Comm_dup(comm, newcomm), site);
+    return nasty_leave(NASTY_MPI_Comm_dup, run_Comm_dup(comm, newcomm));
 }
 EXPORT int MPI_Comm_dup(MPI_Comm comm, MPI_Comm *newcomm)
 {
@@ -4796,7 +4796,7 @@ static COLD int noted_Comm_dup_with_info(MPI_Comm comm, MPI_Info info, MPI_Comm 
 {
     if (!nasty_enter(NASTY_MPI_Comm_dup_with_info, site))
         return run_Comm_dup_with_info(comm, info, newcomm);
-    return nasty_leave(NASTY_MPI_Comm_dup_with_info, run_Comm_dup_with_info(comm, info, newcomm), site);
+    return nasty_leave(NASTY_MPI_Comm_dup_with_info, run_Comm_dup_with_info(comm, info, newcomm));
 }
 EXPORT int MPI_Comm_dup_with_info(MPI_Comm comm, MPI_Info info, MPI_Comm *newcomm)
 {
@@ -4815,7 +4815,7 @@ static COLD int noted_Comm_split(MPI_Comm comm, int color, int key, MPI_Comm *ne
 {
     if (!nasty_enter(NASTY_MPI_Comm_split, site))
         return run_Comm_split(comm, color, key, newcomm);
-    return nasty_leave(NASTY_MPI_Comm_split, run_Comm_split(comm, color, key, newcomm), site);
+    return nasty_leave(NASTY_MPI_Comm_split, run_Comm_split(comm, color, key, newcomm));
 }
 EXPORT int MPI_Comm_split(MPI_Comm comm, int color, int key, MPI_Comm *newcomm)
 {
@@ -4834,7 +4834,7 @@ static COLD int noted_Comm_split_type(MPI_Comm comm, int split_type, int key, MP
 {
     if (!nasty_enter(NASTY_MPI_Comm_split_type, site))
         return run_Comm_split_type(comm, split_type, key, info, newcomm);
-    return nasty_leave(NASTY_MPI_Comm_split_type, run_Comm_split_type(comm, split_type, key, info, newcomm), site);
+    return nasty_leave(NASTY_MPI_Comm_split_type, run_Comm_split_type(comm, split_type, key, info, newcomm));
 }
 EXPORT int MPI_Comm_split_type(MPI_Comm comm, int split_type, int key, MPI_Info info, MPI_Comm *newcomm)
 {
@@ -4853,7 +4853,7 @@ static COLD int noted_Comm_free(MPI_Comm *comm, const void *site)
 {
     if (!nasty_enter(NASTY_MPI_Comm_free, site))
         return run_Comm_free(comm);
-    return nasty_leave(NASTY_MPI_Comm_free, run_Comm_free(comm), site);
+    return nasty_leave(NASTY_MPI_Comm_free, run_Comm_free(comm));
 }
 EXPORT int MPI_Comm_free(MPI_Comm *comm)
 {
@@ -4872,7 +4872,7 @@ static COLD int noted_Comm_disconnect(MPI_Comm *comm, const void *site)
 {
     if (!nasty_enter(NASTY_MPI_Comm_disconnect, site))
         return run_Comm_disconnect(comm);
-    return nasty_leave(NASTY_MPI_Comm_disconnect, run_Comm_disconnect(comm), site);
+    return nasty_leave(NASTY_MPI_Comm_disconnect, run_Comm_disconnect(comm));
 }
 EXPORT int MPI_Comm_disconnect(MPI_Comm *comm)
 {
@@ -4891,7 +4891,7 @@ static COLD int noted_Comm_accept(const char *port_name, MPI_Info info, int root
 {
     if (!nasty_enter(NASTY_MPI_Comm_accept, site))
         return run_Comm_accept(port_name, info, root, comm, newcomm);
-    return nasty_leave(NASTY_MPI_Comm_accept, run_Comm_accept(port_name, info, root, comm, newcomm), site);
+    return nasty_leave(NASTY_MPI_Comm_accept, run_Comm_accept(port_name, info, root, comm, newcomm));
 }
 EXPORT int MPI_Comm_accept(const char *port_name, MPI_Info info, int root, MPI_Comm comm, MPI_Comm *newcomm)
 {
@@ -4910,7 +4910,7 @@ static COLD int noted_Comm_connect(const char *port_name, MPI_Info info, int roo
 {
     if (!nasty_enter(NASTY_MPI_Comm_connect, site))
         return run_Comm_connect(port_name, info, root, comm, newcomm);
-    return nasty_leave(NASTY_MPI_Comm_connect, run_Comm_connect(port_name, info, root, comm, newcomm), site);
+    return nasty_leave(NASTY_MPI_Comm_connect, run_Comm_connect(port_name, info, root, comm, newcomm));
 }
 EXPORT int MPI_Comm_connect(const char *port_name, MPI_Info info, int root, MPI_Comm comm, MPI_Comm *newcomm)
 {
@@ -4929,7 +4929,7 @@ static COLD int noted_Comm_join(int fd, MPI_Comm *intercomm, const void *site)
 {
     if (!nasty_enter(NASTY_MPI_Comm_join, site))
         return run_Comm_join(fd, intercomm);
-    return nasty_leave(NASTY_MPI_Comm_join, run_Comm_join(fd, intercomm), site);
+    return nasty_leave(NASTY_MPI_Comm_join, run_Comm_join(fd, intercomm));
 }
 EXPORT int MPI_Comm_join(int fd, MPI_Comm *intercomm)
 {
@@ -4948,7 +4948,7 @@ static COLD int noted_Intercomm_create(MPI_Comm local_comm, int local_leader, MP
 {
     if (!nasty_enter(NASTY_MPI_Intercomm_create, site))
         return run_Intercomm_create(local_comm, local_leader, peer_comm, remote_leader, tag, newintercomm);
-    return nasty_leave(NASTY_MPI_Intercomm_create, run_Intercomm_create(local_comm, local_leader, peer_comm, remote_leader, tag, newintercomm), site);
+    return nasty_leave(NASTY_MPI_Intercomm_create, run_Intercomm_create(local_comm, local_leader, peer_comm, remote_leader, tag, newintercomm));
 }
 EXPORT int MPI_Intercomm_create(MPI_Comm local_comm, int local_leader, MPI_Comm peer_comm, int remote_leader, int tag, MPI_Comm *newintercomm)
 {
@@ -4967,7 +4967,7 @@ static COLD int noted_Intercomm_merge(MPI_Comm intercomm, int high, MPI_Comm *ne
 {
     if (!nasty_enter(NASTY_MPI_Intercomm_merge, site))
         return run_Intercomm_merge(intercomm, high, newintracomm);
-    return nasty_leave(NASTY_MPI_Intercomm_merge, run_Intercomm_merge(intercomm, high, newintracomm), site);
+    return nasty_leave(NASTY_MPI_Intercomm_merge, run_Intercomm_merge(intercomm, high, newintracomm));
 }
 EXPORT int MPI_Intercomm_merge(MPI_Comm intercomm, int high, MPI_Comm *newintracomm)
 {
@@ -4986,7 +4986,7 @@ static COLD int noted_Cart_create(MPI_Comm comm_old, int ndims, const int dims[]
 {
     if (!nasty_enter(NASTY_MPI_Cart_create, site))
         return run_Cart_create(comm_old, ndims, dims, periods, reorder, comm_cart);
-    return nasty_leave(NASTY_MPI_Cart_create, run_Cart_create(comm_old, ndims, dims, periods, reorder, comm_cart), site);
+    return nasty_leave(NASTY_MPI_Cart_create, run_Cart_create(comm_old, ndims, dims, periods, reorder, comm_cart));
 }
 EXPORT int MPI_Cart_create(MPI_Comm comm_old, int ndims, const int dims[], const int periods[], int reorder, MPI_Comm *comm_cart)
 {
@@ -5005,7 +5005,7 @@ static COLD int noted_Cart_sub(MPI_Comm comm, const int remain_dims[], MPI_Comm 
 {
     if (!nasty_enter(NASTY_MPI_Cart_sub, site))
         return run_Cart_sub(comm, remain_dims, newcomm);
-    return nasty_leave(NASTY_MPI_Cart_sub, run_Cart_sub(comm, remain_dims, newcomm), site);
+    return nasty_leave(NASTY_MPI_Cart_sub, run_Cart_sub(comm, remain_dims, newcomm));
 }
 EXPORT int MPI_Cart_sub(MPI_Comm comm, const int remain_dims[], MPI_Comm *newcomm)
 {
@@ -5024,7 +5024,7 @@ static COLD int noted_Graph_create(MPI_Comm comm_old, int nnodes, const int indx
 {
     if (!nasty_enter(NASTY_MPI_Graph_create, site))
         return run_Graph_create(comm_old, nnodes, indx, edges, reorder, comm_graph);
-    return nasty_leave(NASTY_MPI_Graph_create, run_Graph_create(comm_old, nnodes, indx, edges, reorder, comm_graph), site);
+    return nasty_leave(NASTY_MPI_Graph_create, run_Graph_create(comm_old, nnodes, indx, edges, reorder, comm_graph));
 }
 EXPORT int MPI_Graph_create(MPI_Comm comm_old, int nnodes, const int indx[], const int edges[], int reorder, MPI_Comm *comm_graph)
 {
@@ -5043,7 +5043,7 @@ static COLD int noted_Dist_graph_create(MPI_Comm comm_old, int n, const int sour
 {
     if (!nasty_enter(NASTY_MPI_Dist_graph_create, site))
         return run_Dist_graph_create(comm_old, n, sources, degrees, destinations, weights, info, reorder, comm_dist_graph);
-    return nasty_leave(NASTY_MPI_Dist_graph_create, run_Dist_graph_create(comm_old, n, sources, degrees, destinations, weights, info, reorder, comm_dist_graph), site);
+    return nasty_leave(NASTY_MPI_Dist_graph_create, run_Dist_graph_create(comm_old, n, sources, degrees, destinations, weights, info, reorder, comm_dist_graph));
 }
 EXPORT int MPI_Dist_graph_create(MPI_Comm comm_old, int n, const int sources[], const int degrees[], const int destinations[], const int weights[], MPI_Info info, int reorder, MPI_Comm *comm_dist_graph)
 {
@@ -5062,7 +5062,7 @@ static COLD int noted_Dist_graph_create_adjacent(MPI_Comm comm_old, int indegree
 {
     if (!nasty_enter(NASTY_MPI_Dist_graph_create_adjacent, site))
         return run_Dist_graph_create_adjacent(comm_old, indegree, sources, sourceweights, outdegree, destinations, destweights, info, reorder, comm_dist_graph);
-    return nasty_leave(NASTY_MPI_Dist_graph_create_adjacent, run_Dist_graph_create_adjacent(comm_old, indegree, sources, sourceweights, outdegree, destinations, destweights, info, reorder, comm_dist_graph), site);
+    return nasty_leave(NASTY_MPI_Dist_graph_create_adjacent, run_Dist_graph_create_adjacent(comm_old, indegree, sources, sourceweights, outdegree, destinations, destweights, info, reorder, comm_dist_graph));
 }
 EXPORT int MPI_Dist_graph_create_adjacent(MPI_Comm comm_old, int indegree, const int sources[], const int sourceweights[], int outdegree, const int destinations[], const int destweights[], MPI_Info info, int reorder, MPI_Comm *comm_dist_graph)
 {
@@ -5082,7 +5082,7 @@ static COLD int noted_Comm_create_from_group(MPI_Group group, const char *string
 {
     if (!nasty_enter(NASTY_MPI_Comm_create_from_group, site))
         return run_Comm_create_from_group(group, stringtag, info, errhandler, newcomm);
-    return nasty_leave(NASTY_MPI_Comm_create_from_group, run_Comm_create_from_group(group, stringtag, info, errhandler, newcomm), site);
+    return nasty_leave(NASTY_MPI_Comm_create_from_group, run_Comm_create_from_group(group, stringtag, info, errhandler, newcomm));
 }
 EXPORT int MPI_Comm_create_from_group(MPI_Group group, const char *stringtag, MPI_Info info, MPI_Errhandler errhandler, MPI_Comm *newcomm)
 {
@@ -5101,7 +5101,7 @@ static COLD int noted_Intercomm_create_from_groups(MPI_Group local_group, int lo
 {
     if (!nasty_enter(NASTY_MPI_Intercomm_create_from_groups, site))
         return run_Intercomm_create_from_groups(local_group, local_leader, remote_group, remote_leader, stringtag, info, errhandler, newintercomm);
-    return nasty_leave(NASTY_MPI_Intercomm_create_from_groups, run_Intercomm_create_from_groups(local_group, local_leader, remote_group, remote_leader, stringtag, info, errhandler, newintercomm), site);
+    return nasty_leave(NASTY_MPI_Intercomm_create_from_groups, run_Intercomm_create_from_groups(local_group, local_leader, remote_group, remote_leader, stringtag, info, errhandler, newintercomm));
 }
 EXPORT int MPI_Intercomm_create_from_groups(MPI_Group local_group, int local_leader, MPI_Group remote_group, int remote_leader, const char *stringtag, MPI_Info info, MPI_Errhandler errhandler, MPI_Comm *newintercomm)
 {
@@ -5121,7 +5121,7 @@ static COLD int noted_File_open(MPI_Comm comm, const char *filename, int amode, 
 {
     if (!nasty_enter(NASTY_MPI_File_open, site))
         return run_File_open(comm, filename, amode, info, fh);
-    return nasty_leave(NASTY_MPI_File_open, run_File_open(comm, filename, amode, info, fh), site);
+    return nasty_leave(NASTY_MPI_File_open, run_File_open(comm, filename, amode, info, fh));
 }
 EXPORT int MPI_File_open(MPI_Comm comm, const char *filename, int amode, MPI_Info info, MPI_File *fh)
 {
@@ -5140,7 +5140,7 @@ static COLD int noted_File_close(MPI_File *fh, const void *site)
 {
     if (!nasty_enter(NASTY_MPI_File_close, site))
         return run_File_close(fh);
-    return nasty_leave(NASTY_MPI_File_close, run_File_close(fh), site);
+    return nasty_leave(NASTY_MPI_File_close, run_File_close(fh));
 }
 EXPORT int MPI_File_close(MPI_File *fh)
 {
@@ -5159,7 +5159,7 @@ static COLD int noted_File_delete(const char *filename, MPI_Info info, const voi
 {
     if (!nasty_enter(NASTY_MPI_File_delete, site))
         return run_File_delete(filename, info);
-    return nasty_leave(NASTY_MPI_File_delete, run_File_delete(filename, info), site);
+    return nasty_leave(NASTY_MPI_File_delete, run_File_delete(filename, info));
 }
 EXPORT int MPI_File_delete(const char *filename, MPI_Info info)
 {
@@ -5178,7 +5178,7 @@ static COLD int noted_File_set_size(MPI_File fh, MPI_Offset size, const void *si
 {
     if (!nasty_enter(NASTY_MPI_File_set_size, site))
         return run_File_set_size(fh, size);
-    return nasty_leave(NASTY_MPI_File_set_size, run_File_set_size(fh, size), site);
+    return nasty_leave(NASTY_MPI_File_set_size, run_File_set_size(fh, size));
 }
 EXPORT int MPI_File_set_size(MPI_File fh, MPI_Offset size)
 {
@@ -5197,7 +5197,7 @@ static COLD int noted_File_preallocate(MPI_File fh, MPI_Offset size, const void 
 {
     if (!nasty_enter(NASTY_MPI_File_preallocate, site))
         return run_File_preallocate(fh, size);
-    return nasty_leave(NASTY_MPI_File_preallocate, run_File_preallocate(fh, size), site);
+    return nasty_leave(NASTY_MPI_File_preallocate, run_File_preallocate(fh, size));
 }
 EXPORT int MPI_File_preallocate(MPI_File fh, MPI_Offset size)
 {
@@ -5216,7 +5216,7 @@ static COLD int noted_File_set_view(MPI_File fh, MPI_Offset disp, MPI_Datatype e
 {
     if (!nasty_enter(NASTY_MPI_File_set_view, site))
         return run_File_set_view(fh, disp, etype, filetype, datarep, info);
-    return nasty_leave(NASTY_MPI_File_set_view, run_File_set_view(fh, disp, etype, filetype, datarep, info), site);
+    return nasty_leave(NASTY_MPI_File_set_view, run_File_set_view(fh, disp, etype, filetype, datarep, info));
 }
 EXPORT int MPI_File_set_view(MPI_File fh, MPI_Offset disp, MPI_Datatype etype, MPI_Datatype filetype, const char *datarep, MPI_Info info)
 {
@@ -5235,7 +5235,7 @@ static COLD int noted_File_set_atomicity(MPI_File fh, int flag, const void *site
 {
     if (!nasty_enter(NASTY_MPI_File_set_atomicity, site))
         return run_File_set_atomicity(fh, flag);
-    return nasty_leave(NASTY_MPI_File_set_atomicity, run_File_set_atomicity(fh, flag), site);
+    return nasty_leave(NASTY_MPI_File_set_atomicity, run_File_set_atomicity(fh, flag));
 }
 EXPORT int MPI_File_set_atomicity(MPI_File fh, int flag)
 {
@@ -5254,7 +5254,7 @@ static COLD int noted_File_sync(MPI_File fh, const void *site)
 {
     if (!nasty_enter(NASTY_MPI_File_sync, site))
         return run_File_sync(fh);
-    return nasty_leave(NASTY_MPI_File_sync, run_File_sync(fh), site);
+    return nasty_leave(NASTY_MPI_File_sync, run_File_sync(fh));
 }
 EXPORT int MPI_File_sync(MPI_File fh)
 {
@@ -5273,7 +5273,7 @@ static COLD int noted_File_set_info(MPI_File fh, MPI_Info info, const void *site
 {
     if (!nasty_enter(NASTY_MPI_File_set_info, site))
         return run_File_set_info(fh, info);
-    return nasty_leave(NASTY_MPI_File_set_info, run_File_set_info(fh, info), site);
+    return nasty_leave(NASTY_MPI_File_set_info, run_File_set_info(fh, info));
 }
 EXPORT int MPI_File_set_info(MPI_File fh, MPI_Info info)
 {
@@ -5292,7 +5292,7 @@ static COLD int noted_File_read_at(MPI_File fh, MPI_Offset offset, void *buf, in
 {
     if (!nasty_enter(NASTY_MPI_File_read_at, site))
         return run_File_read_at(fh, offset, buf, count, datatype, status);
-    return nasty_leave(NASTY_MPI_File_read_at, run_File_read_at(fh, offset, buf, count, datatype, status), site);
+    return nasty_leave(NASTY_MPI_File_read_at, run_File_read_at(fh, offset, buf, count, datatype, status));
 }
 EXPORT int MPI_File_read_at(MPI_File fh, MPI_Offset offset, void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
 {
@@ -5312,7 +5312,7 @@ static COLD int noted_File_read_at_c(MPI_File fh, MPI_Offset offset, void *buf, 
 {
     if (!nasty_enter(NASTY_MPI_File_read_at_c, site))
         return run_File_read_at_c(fh, offset, buf, count, datatype, status);
-    return nasty_leave(NASTY_MPI_File_read_at_c, run_File_read_at_c(fh, offset, buf, count, datatype, status), site);
+    return nasty_leave(NASTY_MPI_File_read_at_c, run_File_read_at_c(fh, offset, buf, count, datatype, status));
 }
 EXPORT int MPI_File_read_at_c(MPI_File fh, MPI_Offset offset, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
 {
@@ -5332,7 +5332,7 @@ static COLD int noted_File_read_at_all(MPI_File fh, MPI_Offset offset, void * bu
 {
     if (!nasty_enter(NASTY_MPI_File_read_at_all, site))
         return run_File_read_at_all(fh, offset, buf, count, datatype, status);
-    return nasty_leave(NASTY_MPI_File_read_at_all, run_File_read_at_all(fh, offset, buf, count, datatype, status), site);
+    return nasty_leave(NASTY_MPI_File_read_at_all, run_File_read_at_all(fh, offset, buf, count, datatype, status));
 }
 EXPORT int MPI_File_read_at_all(MPI_File fh, MPI_Offset offset, void * buf, int count, MPI_Datatype datatype, MPI_Status *status)
 {
@@ -5352,7 +5352,7 @@ static COLD int noted_File_read_at_all_c(MPI_File fh, MPI_Offset offset, void * 
 {
     if (!nasty_enter(NASTY_MPI_File_read_at_all_c, site))
         return run_File_read_at_all_c(fh, offset, buf, count, datatype, status);
-    return nasty_leave(NASTY_MPI_File_read_at_all_c, run_File_read_at_all_c(fh, offset, buf, count, datatype, status), site);
+    return nasty_leave(NASTY_MPI_File_read_at_all_c, run_File_read_at_all_c(fh, offset, buf, count, datatype, status));
 }
 EXPORT int MPI_File_read_at_all_c(MPI_File fh, MPI_Offset offset, void * buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
 {
@@ -5372,7 +5372,7 @@ static COLD int noted_File_write_at(MPI_File fh, MPI_Offset offset, const void *
 {
     if (!nasty_enter(NASTY_MPI_File_write_at, site))
         return run_File_write_at(fh, offset, buf, count, datatype, status);
-    return nasty_leave(NASTY_MPI_File_write_at, run_File_write_at(fh, offset, buf, count, datatype, status), site);
+    return nasty_leave(NASTY_MPI_File_write_at, run_File_write_at(fh, offset, buf, count, datatype, status));
 }
 EXPORT int MPI_File_write_at(MPI_File fh, MPI_Offset offset, const void * buf, int count, MPI_Datatype datatype, MPI_Status *status)
 {
@@ -5392,7 +5392,7 @@ static COLD int noted_File_write_at_c(MPI_File fh, MPI_Offset offset, const void
 {
     if (!nasty_enter(NASTY_MPI_File_write_at_c, site))
         return run_File_write_at_c(fh, offset, buf, count, datatype, status);
-    return nasty_leave(NASTY_MPI_File_write_at_c, run_File_write_at_c(fh, offset, buf, count, datatype, status), site);
+    return nasty_leave(NASTY_MPI_File_write_at_c, run_File_write_at_c(fh, offset, buf, count, datatype, status));
 }
 EXPORT int MPI_File_write_at_c(MPI_File fh, MPI_Offset offset, const void * buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
 {
@@ -5412,7 +5412,7 @@ static COLD int noted_File_write_at_all(MPI_File fh, MPI_Offset offset, const vo
 {
     if (!nasty_enter(NASTY_MPI_File_write_at_all, site))
         return run_File_write_at_all(fh, offset, buf, count, datatype, status);
-    return nasty_leave(NASTY_MPI_File_write_at_all, run_File_write_at_all(fh, offset, buf, count, datatype, status), site);
+    return nasty_leave(NASTY_MPI_File_write_at_all, run_File_write_at_all(fh, offset, buf, count, datatype, status));
 }
 EXPORT int MPI_File_write_at_all(MPI_File fh, MPI_Offset offset, const void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
 {
@@ -5432,7 +5432,7 @@ static COLD int noted_File_write_at_all_c(MPI_File fh, MPI_Offset offset, const 
 {
     if (!nasty_enter(NASTY_MPI_File_write_at_all_c, site))
         return run_File_write_at_all_c(fh, offset, buf, count, datatype, status);
-    return nasty_leave(NASTY_MPI_File_write_at_all_c, run_File_write_at_all_c(fh, offset, buf, count, datatype, status), site);
+    return nasty_leave(NASTY_MPI_File_write_at_all_c, run_File_write_at_all_c(fh, offset, buf, count, datatype, status));
 }
 EXPORT int MPI_File_write_at_all_c(MPI_File fh, MPI_Offset offset, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
 {
@@ -5452,7 +5452,7 @@ static COLD int noted_File_read(MPI_File fh, void *buf, int count, MPI_Datatype 
 {
     if (!nasty_enter(NASTY_MPI_File_read, site))
         return run_File_read(fh, buf, count, datatype, status);
-    return nasty_leave(NASTY_MPI_File_read, run_File_read(fh, buf, count, datatype, status), site);
+    return nasty_leave(NASTY_MPI_File_read, run_File_read(fh, buf, count, datatype, status));
 }
 EXPORT int MPI_File_read(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
 {
@@ -5472,7 +5472,7 @@ static COLD int noted_File_read_c(MPI_File fh, void *buf, MPI_Count count, MPI_D
 {
     if (!nasty_enter(NASTY_MPI_File_read_c, site))
         return run_File_read_c(fh, buf, count, datatype, status);
-    return nasty_leave(NASTY_MPI_File_read_c, run_File_read_c(fh, buf, count, datatype, status), site);
+    return nasty_leave(NASTY_MPI_File_read_c, run_File_read_c(fh, buf, count, datatype, status));
 }
 EXPORT int MPI_File_read_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
 {
@@ -5492,7 +5492,7 @@ static COLD int noted_File_read_all(MPI_File fh, void *buf, int count, MPI_Datat
 {
     if (!nasty_enter(NASTY_MPI_File_read_all, site))
         return run_File_read_all(fh, buf, count, datatype, status);
-    return nasty_leave(NASTY_MPI_File_read_all, run_File_read_all(fh, buf, count, datatype, status), site);
+    return nasty_leave(NASTY_MPI_File_read_all, run_File_read_all(fh, buf, count, datatype, status));
 }
 EXPORT int MPI_File_read_all(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
 {
@@ -5512,7 +5512,7 @@ static COLD int noted_File_read_all_c(MPI_File fh, void *buf, MPI_Count count, M
 {
     if (!nasty_enter(NASTY_MPI_File_read_all_c, site))
         return run_File_read_all_c(fh, buf, count, datatype, status);
-    return nasty_leave(NASTY_MPI_File_read_all_c, run_File_read_all_c(fh, buf, count, datatype, status), site);
+    return nasty_leave(NASTY_MPI_File_read_all_c, run_File_read_all_c(fh, buf, count, datatype, status));
 }
 EXPORT int MPI_File_read_all_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
 {
@@ -5532,7 +5532,7 @@ static COLD int noted_File_write(MPI_File fh, const void *buf, int count, MPI_Da
 {
     if (!nasty_enter(NASTY_MPI_File_write, site))
         return run_File_write(fh, buf, count, datatype, status);
-    return nasty_leave(NASTY_MPI_File_write, run_File_write(fh, buf, count, datatype, status), site);
+    return nasty_leave(NASTY_MPI_File_write, run_File_write(fh, buf, count, datatype, status));
 }
 EXPORT int MPI_File_write(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
 {
@@ -5552,7 +5552,7 @@ static COLD int noted_File_write_c(MPI_File fh, const void *buf, MPI_Count count
 {
     if (!nasty_enter(NASTY_MPI_File_write_c, site))
         return run_File_write_c(fh, buf, count, datatype, status);
-    return nasty_leave(NASTY_MPI_File_write_c, run_File_write_c(fh, buf, count, datatype, status), site);
+    return nasty_leave(NASTY_MPI_File_write_c, run_File_write_c(fh, buf, count, datatype, status));
 }
 EXPORT int MPI_File_write_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
 {
@@ -5572,7 +5572,7 @@ static COLD int noted_File_write_all(MPI_File fh, const void *buf, int count, MP
 {
     if (!nasty_enter(NASTY_MPI_File_write_all, site))
         return run_File_write_all(fh, buf, count, datatype, status);
-    return nasty_leave(NASTY_MPI_File_write_all, run_File_write_all(fh, buf, count, datatype, status), site);
+    return nasty_leave(NASTY_MPI_File_write_all, run_File_write_all(fh, buf, count, datatype, status));
 }
 EXPORT int MPI_File_write_all(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
 {
@@ -5592,7 +5592,7 @@ static COLD int noted_File_write_all_c(MPI_File fh, const void *buf, MPI_Count c
 {
     if (!nasty_enter(NASTY_MPI_File_write_all_c, site))
         return run_File_write_all_c(fh, buf, count, datatype, status);
-    return nasty_leave(NASTY_MPI_File_write_all_c, run_File_write_all_c(fh, buf, count, datatype, status), site);
+    return nasty_leave(NASTY_MPI_File_write_all_c, run_File_write_all_c(fh, buf, count, datatype, status));
 }
 EXPORT int MPI_File_write_all_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
 {
@@ -5612,7 +5612,7 @@ static COLD int noted_File_read_shared(MPI_File fh, void *buf, int count, MPI_Da
 {
     if (!nasty_enter(NASTY_MPI_File_read_shared, site))
         return run_File_read_shared(fh, buf, count, datatype, status);
-    return nasty_leave(NASTY_MPI_File_read_shared, run_File_read_shared(fh, buf, count, datatype, status), site);
+    return nasty_leave(NASTY_MPI_File_read_shared, run_File_read_shared(fh, buf, count, datatype, status));
 }
 EXPORT int MPI_File_read_shared(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
 {
@@ -5632,7 +5632,7 @@ static COLD int noted_File_read_shared_c(MPI_File fh, void *buf, MPI_Count count
 {
     if (!nasty_enter(NASTY_MPI_File_read_shared_c, site))
         return run_File_read_shared_c(fh, buf, count, datatype, status);
-    return nasty_leave(NASTY_MPI_File_read_shared_c, run_File_read_shared_c(fh, buf, count, datatype, status), site);
+    return nasty_leave(NASTY_MPI_File_read_shared_c, run_File_read_shared_c(fh, buf, count, datatype, status));
 }
 EXPORT int MPI_File_read_shared_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
 {
@@ -5652,7 +5652,7 @@ static COLD int noted_File_write_shared(MPI_File fh, const void *buf, int count,
 {
     if (!nasty_enter(NASTY_MPI_File_write_shared, site))
         return run_File_write_shared(fh, buf, count, datatype, status);
-    return nasty_leave(NASTY_MPI_File_write_shared, run_File_write_shared(fh, buf, count, datatype, status), site);
+    return nasty_leave(NASTY_MPI_File_write_shared, run_File_write_shared(fh, buf, count, datatype, status));
 }
 EXPORT int MPI_File_write_shared(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
 {
@@ -5672,7 +5672,7 @@ static COLD int noted_File_write_shared_c(MPI_File fh, const void *buf, MPI_Coun
 {
     if (!nasty_enter(NASTY_MPI_File_write_shared_c, site))
         return run_File_write_shared_c(fh, buf, count, datatype, status);
-    return nasty_leave(NASTY_MPI_File_write_shared_c, run_File_write_shared_c(fh, buf, count, datatype, status), site);
+    return nasty_leave(NASTY_MPI_File_write_shared_c, run_File_write_shared_c(fh, buf, count, datatype, status));
 }
 EXPORT int MPI_File_write_shared_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
 {
@@ -5692,7 +5692,7 @@ static COLD int noted_File_read_ordered(MPI_File fh, void *buf, int count, MPI_D
 {
     if (!nasty_enter(NASTY_MPI_File_read_ordered, site))
         return run_File_read_ordered(fh, buf, count, datatype, status);
-    return nasty_leave(NASTY_MPI_File_read_ordered, run_File_read_ordered(fh, buf, count, datatype, status), site);
+    return nasty_leave(NASTY_MPI_File_read_ordered, run_File_read_ordered(fh, buf, count, datatype, status));
 }
 EXPORT int MPI_File_read_ordered(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
 {
@@ -5712,7 +5712,7 @@ static COLD int noted_File_read_ordered_c(MPI_File fh, void *buf, MPI_Count coun
 {
     if (!nasty_enter(NASTY_MPI_File_read_ordered_c, site))
         return run_File_read_ordered_c(fh, buf, count, datatype, status);
-    return nasty_leave(NASTY_MPI_File_read_ordered_c, run_File_read_ordered_c(fh, buf, count, datatype, status), site);
+    return nasty_leave(NASTY_MPI_File_read_ordered_c, run_File_read_ordered_c(fh, buf, count, datatype, status));
 }
 EXPORT int MPI_File_read_ordered_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
 {
@@ -5732,7 +5732,7 @@ static COLD int noted_File_write_ordered(MPI_File fh, const void *buf, int count
 {
     if (!nasty_enter(NASTY_MPI_File_write_ordered, site))
         return run_File_write_ordered(fh, buf, count, datatype, status);
-    return nasty_leave(NASTY_MPI_File_write_ordered, run_File_write_ordered(fh, buf, count, datatype, status), site);
+    return nasty_leave(NASTY_MPI_File_write_ordered, run_File_write_ordered(fh, buf, count, datatype, status));
 }
 EXPORT int MPI_File_write_ordered(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
 {
@@ -5752,7 +5752,7 @@ static COLD int noted_File_write_ordered_c(MPI_File fh, const void *buf, MPI_Cou
 {
     if (!nasty_enter(NASTY_MPI_File_write_ordered_c, site))
         return run_File_write_ordered_c(fh, buf, count, datatype, status);
-    return nasty_leave(NASTY_MPI_File_write_ordered_c, run_File_write_ordered_c(fh, buf, count, datatype, status), site);
+    return nasty_leave(NASTY_MPI_File_write_ordered_c, run_File_write_ordered_c(fh, buf, count, datatype, status));
 }
 EXPORT int MPI_File_write_ordered_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
 {
@@ -5772,7 +5772,7 @@ static COLD int noted_File_read_at_all_begin(MPI_File fh, MPI_Offset offset, voi
 {
     if (!nasty_enter(NASTY_MPI_File_read_at_all_begin, site))
         return run_File_read_at_all_begin(fh, offset, buf, count, datatype);
-    return nasty_leave(NASTY_MPI_File_read_at_all_begin, run_File_read_at_all_begin(fh, offset, buf, count, datatype), site);
+    return nasty_leave(NASTY_MPI_File_read_at_all_begin, run_File_read_at_all_begin(fh, offset, buf, count, datatype));
 }
 EXPORT int MPI_File_read_at_all_begin(MPI_File fh, MPI_Offset offset, void *buf, int count, MPI_Datatype datatype)
 {
@@ -5792,7 +5792,7 @@ static COLD int noted_File_read_at_all_begin_c(MPI_File fh, MPI_Offset offset, v
 {
     if (!nasty_enter(NASTY_MPI_File_read_at_all_begin_c, site))
         return run_File_read_at_all_begin_c(fh, offset, buf, count, datatype);
-    return nasty_leave(NASTY_MPI_File_read_at_all_begin_c, run_File_read_at_all_begin_c(fh, offset, buf, count, datatype), site);
+    return nasty_leave(NASTY_MPI_File_read_at_all_begin_c, run_File_read_at_all_begin_c(fh, offset, buf, count, datatype));
 }
 EXPORT int MPI_File_read_at_all_begin_c(MPI_File fh, MPI_Offset offset, void *buf, MPI_Count count, MPI_Datatype datatype)
 {
@@ -5812,7 +5812,7 @@ static COLD int noted_File_read_at_all_end(MPI_File fh, void *buf, MPI_Status *s
 {
     if (!nasty_enter(NASTY_MPI_File_read_at_all_end, site))
         return run_File_read_at_all_end(fh, buf, status);
-    return nasty_leave(NASTY_MPI_File_read_at_all_end, run_File_read_at_all_end(fh, buf, status), site);
+    return nasty_leave(NASTY_MPI_File_read_at_all_end, run_File_read_at_all_end(fh, buf, status));
 }
 EXPORT int MPI_File_read_at_all_end(MPI_File fh, void *buf, MPI_Status *status)
 {
@@ -5831,7 +5831,7 @@ static COLD int noted_File_write_at_all_begin(MPI_File fh, MPI_Offset offset, co
 {
     if (!nasty_enter(NASTY_MPI_File_write_at_all_begin, site))
         return run_File_write_at_all_begin(fh, offset, buf, count, datatype);
-    return nasty_leave(NASTY_MPI_File_write_at_all_begin, run_File_write_at_all_begin(fh, offset, buf, count, datatype), site);
+    return nasty_leave(NASTY_MPI_File_write_at_all_begin, run_File_write_at_all_begin(fh, offset, buf, count, datatype));
 }
 EXPORT int MPI_File_write_at_all_begin(MPI_File fh, MPI_Offset offset, const void *buf, int count, MPI_Datatype datatype)
 {
@@ -5851,7 +5851,7 @@ static COLD int noted_File_write_at_all_begin_c(MPI_File fh, MPI_Offset offset, 
 {
     if (!nasty_enter(NASTY_MPI_File_write_at_all_begin_c, site))
         return run_File_write_at_all_begin_c(fh, offset, buf, count, datatype);
-    return nasty_leave(NASTY_MPI_File_write_at_all_begin_c, run_File_write_at_all_begin_c(fh, offset, buf, count, datatype), site);
+    return nasty_leave(NASTY_MPI_File_write_at_all_begin_c, run_File_write_at_all_begin_c(fh, offset, buf, count, datatype));
 }
 EXPORT int MPI_File_write_at_all_begin_c(MPI_File fh, MPI_Offset offset, const void *buf, MPI_Count count, MPI_Datatype datatype)
 {
@@ -5871,7 +5871,7 @@ static COLD int noted_File_write_at_all_end(MPI_File fh, const void *buf, MPI_St
 {
     if (!nasty_enter(NASTY_MPI_File_write_at_all_end, site))
         return run_File_write_at_all_end(fh, buf, status);
-    return nasty_leave(NASTY_MPI_File_write_at_all_end, run_File_write_at_all_end(fh, buf, status), site);
+    return nasty_leave(NASTY_MPI_File_write_at_all_end, run_File_write_at_all_end(fh, buf, status));
 }
 EXPORT int MPI_File_write_at_all_end(MPI_File fh, const void *buf, MPI_Status *status)
 {
@@ -5890,7 +5890,7 @@ static COLD int noted_File_read_all_begin(MPI_File fh, void *buf, int count, MPI
 {
     if (!nasty_enter(NASTY_MPI_File_read_all_begin, site))
         return run_File_read_all_begin(fh, buf, count, datatype);
-    return nasty_leave(NASTY_MPI_File_read_all_begin, run_File_read_all_begin(fh, buf, count, datatype), site);
+    return nasty_leave(NASTY_MPI_File_read_all_begin, run_File_read_all_begin(fh, buf, count, datatype));
 }
 EXPORT int MPI_File_read_all_begin(MPI_File fh, void *buf, int count, MPI_Datatype datatype)
 {
@@ -5910,7 +5910,7 @@ static COLD int noted_File_read_all_begin_c(MPI_File fh, void *buf, MPI_Count co
 {
     if (!nasty_enter(NASTY_MPI_File_read_all_begin_c, site))
         return run_File_read_all_begin_c(fh, buf, count, datatype);
-    return nasty_leave(NASTY_MPI_File_read_all_begin_c, run_File_read_all_begin_c(fh, buf, count, datatype), site);
+    return nasty_leave(NASTY_MPI_File_read_all_begin_c, run_File_read_all_begin_c(fh, buf, count, datatype));
 }
 EXPORT int MPI_File_read_all_begin_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype)
 {
@@ -5930,7 +5930,7 @@ static COLD int noted_File_read_all_end(MPI_File fh, void *buf, MPI_Status *stat
 {
     if (!nasty_enter(NASTY_MPI_File_read_all_end, site))
         return run_File_read_all_end(fh, buf, status);
-    return nasty_leave(NASTY_MPI_File_read_all_end, run_File_read_all_end(fh, buf, status), site);
+    return nasty_leave(NASTY_MPI_File_read_all_end, run_File_read_all_end(fh, buf, status));
 }
 EXPORT int MPI_File_read_all_end(MPI_File fh, void *buf, MPI_Status *status)
 {
@@ -5949,7 +5949,7 @@ static COLD int noted_File_write_all_begin(MPI_File fh, const void *buf, int cou
 {
     if (!nasty_enter(NASTY_MPI_File_write_all_begin, site))
         return run_File_write_all_begin(fh, buf, count, datatype);
-    return nasty_leave(NASTY_MPI_File_write_all_begin, run_File_write_all_begin(fh, buf, count, datatype), site);
+    return nasty_leave(NASTY_MPI_File_write_all_begin, run_File_write_all_begin(fh, buf, count, datatype));
 }
 EXPORT int MPI_File_write_all_begin(MPI_File fh, const void *buf, int count, MPI_Datatype datatype)
 {
@@ -5969,7 +5969,7 @@ static COLD int noted_File_write_all_begin_c(MPI_File fh, const void *buf, MPI_C
 {
     if (!nasty_enter(NASTY_MPI_File_write_all_begin_c, site))
         return run_File_write_all_begin_c(fh, buf, count, datatype);
-    return nasty_leave(NASTY_MPI_File_write_all_begin_c, run_File_write_all_begin_c(fh, buf, count, datatype), site);
+    return nasty_leave(NASTY_MPI_File_write_all_begin_c, run_File_write_all_begin_c(fh, buf, count, datatype));
 }
 EXPORT int MPI_File_write_all_begin_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype)
 {
@@ -5989,7 +5989,7 @@ static COLD int noted_File_write_all_end(MPI_File fh, const void *buf, MPI_Statu
 {
     if (!nasty_enter(NASTY_MPI_File_write_all_end, site))
         return run_File_write_all_end(fh, buf, status);
-    return nasty_leave(NASTY_MPI_File_write_all_end, run_File_write_all_end(fh, buf, status), site);
+    return nasty_leave(NASTY_MPI_File_write_all_end, run_File_write_all_end(fh, buf, status));
 }
 EXPORT int MPI_File_write_all_end(MPI_File fh, const void *buf, MPI_Status *status)
 {
@@ -6008,7 +6008,7 @@ static COLD int noted_File_read_ordered_begin(MPI_File fh, void *buf, int count,
 {
     if (!nasty_enter(NASTY_MPI_File_read_ordered_begin, site))
         return run_File_read_ordered_begin(fh, buf, count, datatype);
-    return nasty_leave(NASTY_MPI_File_read_ordered_begin, run_File_read_ordered_begin(fh, buf, count, datatype), site);
+    return nasty_leave(NASTY_MPI_File_read_ordered_begin, run_File_read_ordered_begin(fh, buf, count, datatype));
 }
 EXPORT int MPI_File_read_ordered_begin(MPI_File fh, void *buf, int count, MPI_Datatype datatype)
 {
@@ -6028,7 +6028,7 @@ static COLD int noted_File_read_ordered_begin_c(MPI_File fh, void *buf, MPI_Coun
 {
     if (!nasty_enter(NASTY_MPI_File_read_ordered_begin_c, site))
         return run_File_read_ordered_begin_c(fh, buf, count, datatype);
-    return nasty_leave(NASTY_MPI_File_read_ordered_begin_c, run_File_read_ordered_begin_c(fh, buf, count, datatype), site);
+    return nasty_leave(NASTY_MPI_File_read_ordered_begin_c, run_File_read_ordered_begin_c(fh, buf, count, datatype));
 }
 EXPORT int MPI_File_read_ordered_begin_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype)
 {
@@ -6048,7 +6048,7 @@ static COLD int noted_File_read_ordered_end(MPI_File fh, void *buf, MPI_Status *
 {
     if (!nasty_enter(NASTY_MPI_File_read_ordered_end, site))
         return run_File_read_ordered_end(fh, buf, status);
-    return nasty_leave(NASTY_MPI_File_read_ordered_end, run_File_read_ordered_end(fh, buf, status), site);
+    return nasty_leave(NASTY_MPI_File_read_ordered_end, run_File_read_ordered_end(fh, buf, status));
 }
 EXPORT int MPI_File_read_ordered_end(MPI_File fh, void *buf, MPI_Status *status)
 {
@@ -6067,7 +6067,7 @@ static COLD int noted_File_write_ordered_begin(MPI_File fh, const void *buf, int
 {
     if (!nasty_enter(NASTY_MPI_File_write_ordered_begin, site))
         return run_File_write_ordered_begin(fh, buf, count, datatype);
-    return nasty_leave(NASTY_MPI_File_write_ordered_begin, run_File_write_ordered_begin(fh, buf, count, datatype), site);
+    return nasty_leave(NASTY_MPI_File_write_ordered_begin, run_File_write_ordered_begin(fh, buf, count, datatype));
 }
 EXPORT int MPI_File_write_ordered_begin(MPI_File fh, const void *buf, int count, MPI_Datatype datatype)
 {
@@ -6087,7 +6087,7 @@ static COLD int noted_File_write_ordered_begin_c(MPI_File fh, const void *buf, M
 {
     if (!nasty_enter(NASTY_MPI_File_write_ordered_begin_c, site))
         return run_File_write_ordered_begin_c(fh, buf, count, datatype);
-    return nasty_leave(NASTY_MPI_File_write_ordered_begin_c, run_File_write_ordered_begin_c(fh, buf, count, datatype), site);
+    return nasty_leave(NASTY_MPI_File_write_ordered_begin_c, run_File_write_ordered_begin_c(fh, buf, count, datatype));
 }
 EXPORT int MPI_File_write_ordered_begin_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype)
 {
@@ -6107,7 +6107,7 @@ static COLD int noted_File_write_ordered_end(MPI_File fh, const void *buf, MPI_S
 {
     if (!nasty_enter(NASTY_MPI_File_write_ordered_end, site))
         return run_File_write_ordered_end(fh, buf, status);
-    return nasty_leave(NASTY_MPI_File_write_ordered_end, run_File_write_ordered_end(fh, buf, status), site);
+    return nasty_leave(NASTY_MPI_File_write_ordered_end, run_File_write_ordered_end(fh, buf, status));
 }
 EXPORT int MPI_File_write_ordered_end(MPI_File fh, const void *buf, MPI_Status *status)
 {
@@ -6126,7 +6126,7 @@ static COLD int noted_File_seek_shared(MPI_File fh, MPI_Offset offset, int whenc
 {
     if (!nasty_enter(NASTY_MPI_File_seek_shared, site))
         return run_File_seek_shared(fh, offset, whence);
-    return nasty_leave(NASTY_MPI_File_seek_shared, run_File_seek_shared(fh, offset, whence), site);
+    return nasty_leave(NASTY_MPI_File_seek_shared, run_File_seek_shared(fh, offset, whence));
 }
 EXPORT int MPI_File_seek_shared(MPI_File fh, MPI_Offset offset, int whence)
 {
@@ -6145,7 +6145,7 @@ static COLD int noted_Bsend(const void *buf, int count, MPI_Datatype datatype, i
 {
     if (!nasty_enter(NASTY_MPI_Bsend | NASTY_POLLS, site))
         return run_Bsend(buf, count, datatype, dest, tag, comm);
-    return nasty_leave(NASTY_MPI_Bsend | NASTY_POLLS, run_Bsend(buf, count, datatype, dest, tag, comm), site);
+    return nasty_leave(NASTY_MPI_Bsend | NASTY_POLLS, run_Bsend(buf, count, datatype, dest, tag, comm));
 }
 EXPORT int MPI_Bsend(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
 {
@@ -6165,7 +6165,7 @@ static COLD int noted_Bsend_c(const void *buf, MPI_Count count, MPI_Datatype dat
 {
     if (!nasty_enter(NASTY_MPI_Bsend_c | NASTY_POLLS, site))
         return run_Bsend_c(buf, count, datatype, dest, tag, comm);
-    return nasty_leave(NASTY_MPI_Bsend_c | NASTY_POLLS, run_Bsend_c(buf, count, datatype, dest, tag, comm), site);
+    return nasty_leave(NASTY_MPI_Bsend_c | NASTY_POLLS, run_Bsend_c(buf, count, datatype, dest, tag, comm));
 }
 EXPORT int MPI_Bsend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
 {
@@ -6186,7 +6186,7 @@ static COLD int noted_Parrived(MPI_Request request, int partition, int *flag, co
 {
     if (!nasty_enter(NASTY_MPI_Parrived | NASTY_POLLS, site))
         return run_Parrived(request, partition, flag);
-    return nasty_leave(NASTY_MPI_Parrived | NASTY_POLLS, run_Parrived(request, partition, flag), site);
+    return nasty_leave(NASTY_MPI_Parrived | NASTY_POLLS, run_Parrived(request, partition, flag));
 }
 EXPORT int MPI_Parrived(MPI_Request request, int partition, int *flag)
 {
@@ -6206,7 +6206,7 @@ static COLD int noted_Iprobe(int source, int tag, MPI_Comm comm, int *flag, MPI_
 {
     if (!nasty_enter(NASTY_MPI_Iprobe | NASTY_POLLS, site))
         return run_Iprobe(source, tag, comm, flag, status);
-    return nasty_leave(NASTY_MPI_Iprobe | NASTY_POLLS, run_Iprobe(source, tag, comm, flag, status), site);
+    return nasty_leave(NASTY_MPI_Iprobe | NASTY_POLLS, run_Iprobe(source, tag, comm, flag, status));
 }
 EXPORT int MPI_Iprobe(int source, int tag, MPI_Comm comm, int *flag, MPI_Status *status)
 {
@@ -6225,7 +6225,7 @@ static COLD int noted_Improbe(int source, int tag, MPI_Comm comm, int *flag, MPI
 {
     if (!nasty_enter(NASTY_MPI_Improbe | NASTY_POLLS, site))
         return run_Improbe(source, tag, comm, flag, message, status);
-    return nasty_leave(NASTY_MPI_Improbe | NASTY_POLLS, run_Improbe(source, tag, comm, flag, message, status), site);
+    return nasty_leave(NASTY_MPI_Improbe | NASTY_POLLS, run_Improbe(source, tag, comm, flag, message, status));
 }
 EXPORT int MPI_Improbe(int source, int tag, MPI_Comm comm, int *flag, MPI_Message *message, MPI_Status *status)
 {

@@ -1,0 +1,49 @@
+package conformance
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/nastympi/nastympi/internal/mpitest"
+	"github.com/nastympi/nastympi/internal/trace"
+)
+
+// Calls from Python are known by their lines, also where threads compete for the interpreter,
+// and up to MPI_Finalize, which comes when there is no interpreter any more.
+func TestPythonCallSites(t *testing.T) {
+	source, err := filepath.Abs("testdata/sites.py")
+	require.NoError(t, err)
+	text, err := os.ReadFile(source)
+	require.NoError(t, err)
+	lines := strings.Split(string(text), "\n")
+	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
+		if lib.Name != mpi4pyLibrary {
+			return
+		}
+		t.Parallel()
+		result, ranks := traced(t, lib, launch{program: "sites.py", env: []string{"NASTY_DELAY=random"}})
+		require.Zero(t, result.ExitCode, "%s", result)
+		for _, rank := range ranks {
+			assert.True(t, rank.Ended)
+			puts := 0
+			for _, e := range rank.Events {
+				site := rank.At(e)
+				method, isOne := map[string]string{"MPI_Put": ".Put(", "MPI_Win_flush": ".Flush(", "MPI_Barrier": ".Barrier("}[site.Call]
+				if !isOne {
+					continue
+				}
+				require.Equal(t, source, site.Module)
+				assert.Contains(t, lines[site.Offset-1], method)
+				if e.Type == trace.Op {
+					puts++
+				}
+			}
+			assert.Equal(t, 60, puts)
+		}
+	})
+}

@@ -1,0 +1,120 @@
+/* Call sites in Python. All programs with mpi4py call MPI from the same places in its extension
+ * module; where they are themselves, the interpreter tells. It is C because it can be asked during
+ * the call only. */
+#include "shim.h"
+
+#include <dlfcn.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* Of Python's C API (3.9 or later), without its headers. */
+static struct {
+    int (*initialized)(void);
+    int (*take_lock)(void);
+    void (*release_lock)(int);
+    void *(*frame)(void);        /* of the caller; borrowed */
+    void *(*frame_back)(void *); /* these return references, or NULL */
+    void *(*frame_code)(void *);
+    void *(*attribute)(void *, const char *);
+    int (*frame_line)(void *);
+    const char *(*text)(void *); /* belongs to the object */
+    void (*retain)(void *);
+    void (*release)(void *);
+    bool complete;
+} python;
+static pthread_once_t python_once = PTHREAD_ONCE_INIT;
+
+/* Python files with calls, by the names that the interpreter has for them; never freed. */
+static struct file {
+    struct file *next;
+    uint32_t number; /* from 1 */
+    const char *name, *path;
+} * files;
+static pthread_mutex_t files_mutex = PTHREAD_MUTEX_INITIALIZER;
+
+static void find_interpreter(void)
+{
+    static const char *const names[] = {
+        "Py_IsInitialized",
+        "PyGILState_Ensure",
+        "PyGILState_Release",
+        "PyEval_GetFrame",
+        "PyFrame_GetBack",
+        "PyFrame_GetCode",
+        "PyObject_GetAttrString",
+        "PyFrame_GetLineNumber",
+        "PyUnicode_AsUTF8",
+        "Py_IncRef",
+        "Py_DecRef",
+    };
+    void *const functions[] = {
+        &python.initialized, &python.take_lock,  &python.release_lock, &python.frame,
+        &python.frame_back,  &python.frame_code, &python.attribute,    &python.frame_line,
+        &python.text,        &python.retain,     &python.release,
+    };
+    python.complete = true;
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
+        void *function = dlsym(RTLD_DEFAULT, names[i]);
+        memcpy(functions[i], &function, sizeof function);
+        python.complete = python.complete && function;
+    }
+}
+
+static const struct file *file_of(const char *name)
+{
+    pthread_mutex_lock(&files_mutex);
+    struct file *f = files;
+    while (f && strcmp(f->name, name) != 0)
+        f = f->next;
+    if (!f) {
+        const char *copy = strdup(name), *path = realpath(name, NULL);
+        f = nasty_alloc(sizeof *f);
+        *f = (struct file){files, files ? files->number + 1 : 1, copy, path ? path : copy};
+        files = f;
+    }
+    pthread_mutex_unlock(&files_mutex);
+    return f;
+}
+
+static bool place_of(void *frame, struct nasty_line *line)
+{
+    void *code = python.frame_code(frame);
+    void *name = python.attribute(code, "co_filename");
+    const char *text = name ? python.text(name) : NULL;
+    if (text) {
+        const struct file *f = file_of(text);
+        *line = (struct nasty_line){f->path, f->number, (uint32_t)python.frame_line(frame)};
+    }
+    if (name)
+        python.release(name);
+    python.release(code);
+    return text != NULL;
+}
+
+/* Walks out of mpi4py's own files, which are in folder, unless there is nothing around them. */
+static bool outside(const char *folder, struct nasty_line *line)
+{
+    bool found = false;
+    void *frame = python.frame();
+    if (frame)
+        python.retain(frame);
+    while (frame) {
+        found = place_of(frame, line);
+        bool inner = found && strncmp(line->path, folder, strlen(folder)) == 0;
+        void *back = inner ? python.frame_back(frame) : NULL;
+        python.release(frame);
+        frame = back;
+    }
+    return found;
+}
+
+bool nasty_python_line(const char *folder, struct nasty_line *line)
+{
+    pthread_once(&python_once, find_interpreter);
+    if (!python.complete || !python.initialized()) /* MPI_Finalize comes after Py_Finalize */
+        return false;
+    int lock = python.take_lock(); /* mpi4py calls MPI without it */
+    bool found = outside(folder, line);
+    python.release_lock(lock);
+    return found;
+}

@@ -1,0 +1,59 @@
+package symbol
+
+import (
+	"os"
+	"path/filepath"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+)
+
+const grid = `import numpy
+
+win = make()
+win.Fence()
+
+
+def outer():
+    first = 1
+
+    class Grid:
+        size = put()
+
+        def halo(self, count):
+            if count:
+                win.Put(self.first)
+            return
+
+    async def other():
+        win.Flush(0)
+
+    win.Get(first)
+
+
+win.Free()
+`
+
+// The offset of a call in Python is its line.
+func TestPython(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "grid.py")
+	require.NoError(t, os.WriteFile(path, []byte(grid), 0o644))
+	s := newSymbolizer(t)
+	for line, want := range map[uint64]struct {
+		function string
+		entry    uint64
+	}{
+		3:  {"<module>", 0},
+		11: {"outer", 7},
+		15: {"outer.Grid.halo", 13},
+		19: {"outer.other", 18},
+		21: {"outer", 7},
+		24: {"<module>", 0},
+	} {
+		frame := s.Frame(path, line)
+		assert.Equal(t, Frame{want.function, path, int(line), path, line, want.entry}, frame)
+	}
+	assert.Equal(t, "grid.py:24", s.Frame(path, 24).String())
+	assert.Equal(t, "?? (grid.py+0x19)", s.Frame(path, 25).String(), "edited since")
+}
