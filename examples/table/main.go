@@ -61,21 +61,25 @@ func run(ctx context.Context, examples []catalogue.Example, runs, twins, jobs in
 			files = append(files, filepath.Join(suite.Root(), name))
 		}
 	}
-	// A missing marker should not be found out after an hour.
+	results, err := versions(ctx, libs)
+	if err != nil {
+		return err
+	}
+	// That the table has no place there should not be found out after an hour.
+	rowsOnly := len(examples) < len(catalogue.Examples())
 	for _, file := range files {
-		if err := checkMarkers(file); err != nil {
+		if _, err := inserted(file, markdown(nil, results, runs, twins), rowsOnly); err != nil {
 			return err
 		}
 	}
 	m := measurer{examples: examples, ctx: ctx, suite: suite, runs: runs, twins: twins, jobs: jobs, progress: newProgress(os.Stderr)}
-	results, err := m.all(libs)
-	if err != nil {
+	if err := m.all(libs, results); err != nil {
 		return err
 	}
 	table := markdown(examples, results, runs, twins)
 	fmt.Print(table)
 	for _, file := range files {
-		if err := insert(file, table, len(examples) < len(catalogue.Examples())); err != nil {
+		if err := insert(file, table, rowsOnly); err != nil {
 			return err
 		}
 	}

@@ -37,35 +37,33 @@ func markdown(examples []catalogue.Example, results []libraryResult, runs, twins
 	return b.String()
 }
 
-func checkMarkers(file string) error {
-	text, err := os.ReadFile(file)
-	if err != nil {
-		return err
-	}
-	if _, err := replaceBetween(string(text), ""); err != nil {
-		return fmt.Errorf("%s: %w", file, err)
-	}
-	return nil
-}
-
 // insert replaces what stands between the markers of file, or only the rows that table has.
 func insert(file, table string, rowsOnly bool) error {
-	text, err := os.ReadFile(file)
+	changed, err := inserted(file, table, rowsOnly)
 	if err != nil {
 		return err
+	}
+	return os.WriteFile(file, []byte(changed), 0o666)
+}
+
+// inserted is what insert writes.
+func inserted(file, table string, rowsOnly bool) (string, error) {
+	text, err := os.ReadFile(file)
+	if err != nil {
+		return "", err
 	}
 	if rowsOnly {
 		_, rest, _ := strings.Cut(string(text), beginMarker)
 		old, _, _ := strings.Cut(rest, endMarker)
 		if table, err = withRows(old, table); err != nil {
-			return fmt.Errorf("%s: %w", file, err)
+			return "", fmt.Errorf("%s: %w", file, err)
 		}
 	}
 	changed, err := replaceBetween(string(text), table)
 	if err != nil {
-		return fmt.Errorf("%s: %w", file, err)
+		return "", fmt.Errorf("%s: %w", file, err)
 	}
-	return os.WriteFile(file, []byte(changed), 0o666)
+	return changed, nil
 }
 
 // withRows is a table with those rows that another one of the same shape has, too, as they are there.

@@ -41,25 +41,31 @@ type measurer struct {
 	progress *progress
 }
 
-// all measures the examples with each library.
-func (m measurer) all(libs []mpitest.Library) ([]libraryResult, error) {
+// versions are results of nothing measured yet.
+func versions(ctx context.Context, libs []mpitest.Library) ([]libraryResult, error) {
 	var results []libraryResult
 	for _, lib := range libs {
-		version, err := lib.Version(m.ctx)
+		version, err := lib.Version(ctx)
 		if err != nil {
 			return nil, err
 		}
-		result := libraryResult{version: version}
+		results = append(results, libraryResult{version: version})
+	}
+	return results, nil
+}
+
+// all measures the examples with each library.
+func (m measurer) all(libs []mpitest.Library, results []libraryResult) error {
+	for i, lib := range libs {
 		for _, e := range m.examples {
 			c, err := m.example(lib, e)
 			if err != nil {
-				return nil, err
+				return err
 			}
-			result.counts = append(result.counts, c)
+			results[i].counts = append(results[i].counts, c)
 		}
-		results = append(results, result)
 	}
-	return results, nil
+	return nil
 }
 
 func (m measurer) example(lib mpitest.Library, e catalogue.Example) (c counts, err error) {

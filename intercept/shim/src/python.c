@@ -12,6 +12,8 @@ static struct {
     int (*initialized)(void);
     int (*take_lock)(void);
     void (*release_lock)(int);
+    void (*put_error_aside)(void **, void **, void **);
+    void (*restore_error)(void *, void *, void *);
     void *(*frame)(void);        /* of the caller; borrowed */
     void *(*frame_back)(void *); /* these return references, or NULL */
     void *(*frame_code)(void *);
@@ -34,28 +36,28 @@ static pthread_mutex_t files_mutex = PTHREAD_MUTEX_INITIALIZER;
 
 static void find_interpreter(void)
 {
-    static const char *const names[] = {
-        "Py_IsInitialized",
-        "PyGILState_Ensure",
-        "PyGILState_Release",
-        "PyEval_GetFrame",
-        "PyFrame_GetBack",
-        "PyFrame_GetCode",
-        "PyObject_GetAttrString",
-        "PyFrame_GetLineNumber",
-        "PyUnicode_AsUTF8",
-        "Py_IncRef",
-        "Py_DecRef",
-    };
-    void *const functions[] = {
-        &python.initialized, &python.take_lock,  &python.release_lock, &python.frame,
-        &python.frame_back,  &python.frame_code, &python.attribute,    &python.frame_line,
-        &python.text,        &python.retain,     &python.release,
+    const struct {
+        const char *name;
+        void *function;
+    } needed[] = {
+        {"Py_IsInitialized", &python.initialized},
+        {"PyGILState_Ensure", &python.take_lock},
+        {"PyGILState_Release", &python.release_lock},
+        {"PyErr_Fetch", &python.put_error_aside},
+        {"PyErr_Restore", &python.restore_error},
+        {"PyEval_GetFrame", &python.frame},
+        {"PyFrame_GetBack", &python.frame_back},
+        {"PyFrame_GetCode", &python.frame_code},
+        {"PyObject_GetAttrString", &python.attribute},
+        {"PyFrame_GetLineNumber", &python.frame_line},
+        {"PyUnicode_AsUTF8", &python.text},
+        {"Py_IncRef", &python.retain},
+        {"Py_DecRef", &python.release},
     };
     python.complete = true;
-    for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
-        void *function = dlsym(RTLD_DEFAULT, names[i]);
-        memcpy(functions[i], &function, sizeof function);
+    for (size_t i = 0; i < sizeof needed / sizeof *needed; i++) {
+        void *function = dlsym(RTLD_DEFAULT, needed[i].name);
+        memcpy(needed[i].function, &function, sizeof function);
         python.complete = python.complete && function;
     }
 }
@@ -113,8 +115,11 @@ bool nasty_python_line(const char *folder, struct nasty_line *line)
     pthread_once(&python_once, find_interpreter);
     if (!python.complete || !python.initialized()) /* MPI_Finalize comes after Py_Finalize */
         return false;
-    int lock = python.take_lock(); /* mpi4py calls MPI without it */
+    int lock = python.take_lock();  /* mpi4py calls MPI without it */
+    void *type, *value, *traceback; /* a name that is no text is an error of ours, not of the program */
+    python.put_error_aside(&type, &value, &traceback);
     bool found = outside(folder, line);
+    python.restore_error(type, value, traceback);
     python.release_lock(lock);
     return found;
 }
