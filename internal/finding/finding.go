@@ -3,7 +3,11 @@
 // makes two failures the same finding; it runs and prints nothing.
 package finding
 
-import "time"
+import (
+	"bytes"
+	"encoding/json"
+	"time"
+)
 
 // Version is that of finding.json. It changes with the meaning of a field, not
 // with new fields.
@@ -46,6 +50,25 @@ type Finding struct {
 
 	// Folder is where the finding is kept, as a user in Dir would type it.
 	Folder string `json:"-"`
+}
+
+// MarshalJSON writes empty lists as such, not as null.
+func (f Finding) MarshalJSON() ([]byte, error) {
+	type plain Finding
+	f.Command, f.Settings, f.Needed, f.NotNeeded = list(f.Command), list(f.Settings), list(f.Needed), list(f.NotNeeded)
+	f.Sites, f.Cause = list(f.Sites), list(f.Cause)
+	var text bytes.Buffer
+	encoder := json.NewEncoder(&text)
+	encoder.SetEscapeHTML(false)
+	err := encoder.Encode(plain(f))
+	return text.Bytes(), err
+}
+
+func list[T any](l []T) []T {
+	if l == nil {
+		return []T{}
+	}
+	return l
 }
 
 // Setting is one variable of the environment.

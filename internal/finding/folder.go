@@ -32,7 +32,7 @@ type Evidence struct {
 }
 
 // temporary is the beginning of names of folders that are being written, behind which the
-// process stands that writes them.
+// process stands that writes them: its number and host.
 const temporary = ".writing-"
 
 // Save writes a finding into a folder of its own below parent, and returns that folder. It is there
@@ -97,13 +97,13 @@ func replaceFolder(folder, final string) error {
 	return os.Rename(folder, final)
 }
 
-// sweepUp removes what processes left that were killed while they wrote.
-func sweepUp(parent string) {
+// sweepUp removes what processes of this host left that were killed while they wrote.
+func sweepUp(parent, host string) {
 	folders, _ := filepath.Glob(filepath.Join(parent, temporary+"*")) // the pattern is good
 	for _, folder := range folders {
-		process, _, _ := strings.Cut(strings.TrimPrefix(filepath.Base(folder), temporary), "-")
+		process, rest, _ := strings.Cut(strings.TrimPrefix(filepath.Base(folder), temporary), "@")
 		pid, err := strconv.Atoi(process)
-		if err == nil && errors.Is(syscall.Kill(pid, 0), syscall.ESRCH) {
+		if err == nil && strings.HasPrefix(rest, host+"-") && errors.Is(syscall.Kill(pid, 0), syscall.ESRCH) {
 			os.RemoveAll(folder)
 		}
 	}
@@ -131,6 +131,10 @@ func Workspace(parent string) (string, error) {
 	if err := os.MkdirAll(parent, 0o777); err != nil {
 		return "", err
 	}
-	sweepUp(parent)
-	return os.MkdirTemp(parent, fmt.Sprintf("%s%d-", temporary, os.Getpid()))
+	host, err := os.Hostname()
+	if err != nil {
+		return "", err
+	}
+	sweepUp(parent, host)
+	return os.MkdirTemp(parent, fmt.Sprintf("%s%d@%s-", temporary, os.Getpid(), host))
 }

@@ -3,6 +3,7 @@ package finding
 import (
 	"os"
 	"path/filepath"
+	"strings"
 	"testing"
 	"time"
 
@@ -14,7 +15,8 @@ func TestSaveAndLoad(t *testing.T) {
 	parent, traces := filepath.Join(t.TempDir(), "found"), t.TempDir()
 	require.NoError(t, os.WriteFile(filepath.Join(traces, "rank-0.events"), []byte("x"), 0o600))
 	f := Finding{Version: Version, ID: "abc123", Time: time.Unix(1, 0).UTC(), Command: []string{"mpiexec"},
-		Settings: []Setting{{"NASTY_SEED", "7"}}, Outcome: Outcome{Kind: Hung, Rank: -1}}
+		Settings: []Setting{{"NASTY_SEED", "7"}}, Outcome: Outcome{Kind: Hung, Rank: -1},
+		Needed: []Behaviour{}, NotNeeded: []Behaviour{}, Sites: []Site{}, Cause: []Step{}}
 	for range 2 { // a second sweep finds it again
 		folder, err := Save(parent, f, Evidence{Stdout: "out", Environment: []string{"A=1"}, Traces: traces})
 		require.NoError(t, err)
@@ -34,6 +36,15 @@ func TestSaveAndLoad(t *testing.T) {
 	assert.Len(t, entries, 1, "nothing else is left")
 }
 
+func TestText(t *testing.T) {
+	text, err := encode(Summary{Findings: []Finding{{Hint: "a < b"}}})
+	require.NoError(t, err)
+	assert.Contains(t, string(text), `"hint": "a < b"`)
+	assert.Contains(t, string(text), `"sites": [],`)
+	_, findings, _ := strings.Cut(string(text), `"findings"`)
+	assert.NotContains(t, findings, "null")
+}
+
 // What cannot be written as a whole is not there, and does not replace what was.
 func TestSaveAllOrNothing(t *testing.T) {
 	parent := t.TempDir()
@@ -45,13 +56,16 @@ func TestSaveAllOrNothing(t *testing.T) {
 	assert.Empty(t, entries)
 
 	// A folder of a process that was killed is swept up, one of a living process stays.
-	require.NoError(t, os.Mkdir(filepath.Join(parent, temporary+"4194305-x"), 0o700))
-	require.NoError(t, os.Mkdir(filepath.Join(parent, temporary+"1-x"), 0o700))
+	host, err := os.Hostname()
+	require.NoError(t, err)
+	for _, process := range []string{"4194305@" + host, "1@" + host, "4194305@not-" + host} { // the first one has ended
+		require.NoError(t, os.Mkdir(filepath.Join(parent, temporary+process+"-x"), 0o700))
+	}
 	_, err = Save(parent, f, Evidence{})
 	require.NoError(t, err)
 	entries, err = os.ReadDir(parent)
 	require.NoError(t, err)
-	assert.Len(t, entries, 2)
+	assert.Len(t, entries, 3)
 }
 
 func TestLoadRefusesOtherVersions(t *testing.T) {

@@ -1,7 +1,6 @@
 package trace
 
 import (
-	"bufio"
 	"bytes"
 	"cmp"
 	"encoding/binary"
@@ -132,34 +131,30 @@ func (r *Rank) readEvents(file io.Reader, h header) error {
 }
 
 // readNames reads the lines "site NUMBER CALL LEFT OFFSET PATH" and "window
-// NUMBER NAME".
+// NUMBER NAME". The last one may not have been written to its end.
 func (r *Rank) readNames(path string) error {
-	file, err := os.Open(path)
+	text, err := os.ReadFile(path)
 	if err != nil {
 		return err
 	}
-	defer file.Close()
-	lines := bufio.NewScanner(file)
-	for lines.Scan() {
-		kind, rest, _ := strings.Cut(lines.Text(), " ")
+	lines := strings.Split(string(text), "\n")
+	for _, line := range lines[:len(lines)-1] {
+		kind, rest, _ := strings.Cut(line, " ")
 		number, rest, _ := strings.Cut(rest, " ")
 		n, err := strconv.ParseUint(number, 10, 32)
 		if err != nil {
-			return fmt.Errorf("%s: bad line %q", path, lines.Text())
+			return fmt.Errorf("%s: bad line %q", path, line)
 		}
 		switch kind {
 		case "site":
 			site, err := parseSite(rest)
 			if err != nil || n != uint64(len(r.Sites)) {
-				return fmt.Errorf("%s: bad line %q", path, lines.Text())
+				return fmt.Errorf("%s: bad line %q", path, line)
 			}
 			r.Sites = append(r.Sites, site)
 		case "window":
 			r.Names[uint32(n)] = rest
 		}
-	}
-	if err := lines.Err(); err != nil {
-		return fmt.Errorf("%s: %w", path, err)
 	}
 	return nil
 }

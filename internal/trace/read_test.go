@@ -74,6 +74,13 @@ func TestReadUnwritten(t *testing.T) {
 	assert.False(t, ranks[0].Ended)
 }
 
+func TestReadUnwrittenName(t *testing.T) {
+	ranks, err := Read(written(t, asIs, names+"site 3 MPI_", event(1)))
+	require.NoError(t, err)
+	assert.Len(t, ranks[0].Sites, 3)
+	assert.Equal(t, "my grid", ranks[0].Names[0])
+}
+
 func TestReadNothing(t *testing.T) {
 	ranks, err := Read(t.TempDir())
 	require.NoError(t, err)
