@@ -1,6 +1,7 @@
 package conformance
 
 import (
+	"context"
 	"os"
 	"path/filepath"
 	"strings"
@@ -10,6 +11,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/nastympi/nastympi/internal/mpitest"
+	"github.com/nastympi/nastympi/internal/process"
 	"github.com/nastympi/nastympi/internal/trace"
 )
 
@@ -44,6 +46,29 @@ func TestPythonCallSites(t *testing.T) {
 				}
 			}
 			assert.Equal(t, 60, puts)
+		}
+	})
+}
+
+// An interpreter that no launcher starts is an MPI program like others.
+func TestPythonWithoutLauncher(t *testing.T) {
+	path, err := nastympi()
+	require.NoError(t, err)
+	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
+		if lib.Name != mpi4pyLibrary {
+			return
+		}
+		t.Parallel()
+		for line, status := range map[string]int{
+			python + " testdata/alone.py":                          0,
+			path + " run " + python + " testdata/alone.py":         1,
+			path + " run env A=1 " + python + " testdata/alone.py": 1,
+		} {
+			result, err := process.Run(context.Background(), process.Command{Line: strings.Fields(line), Env: lib.Env, Limit: limit})
+			require.NoError(t, err)
+			assert.Equal(t, status, result.Status(), "%s", result)
+			assert.Equal(t, status != 0, strings.Contains(result.Stdout+result.Stderr, "alone.py: got 9, expected 7"), "%s", result)
+			assert.NotContains(t, result.Stderr, "warning")
 		}
 	})
 }

@@ -5,10 +5,12 @@ import (
 	"os"
 	"path/filepath"
 	"regexp"
+	"slices"
 	"strings"
 
 	"github.com/nastympi/nastympi/internal/config"
 	"github.com/nastympi/nastympi/internal/launch"
+	"github.com/nastympi/nastympi/internal/mpilib"
 )
 
 // runCommand starts a launch command with `nastympi exec` before the programs
@@ -27,9 +29,9 @@ func runCommand(arguments []string) (int, error) {
 	if err != nil {
 		return 0, err
 	}
-	command, err := launch.Wrap(flags.Args(), []string{parts.binary, "exec", "--"}, runnable)
+	command, err := wrapped(flags.Args(), parts, settings)
 	if err != nil {
-		return 0, failure{statusUsage, err}
+		return 0, err
 	}
 	path, err := resolve(command.Words[0])
 	if err != nil {
@@ -46,6 +48,23 @@ func runCommand(arguments []string) (int, error) {
 	}
 	return status, err
 }
+
+// wrapped is a launch command with `nastympi exec` before its MPI programs. A command that is no
+// launcher may be an MPI program by itself. Of those that load MPI later its environment cannot
+// tell, so that it is put before them, too.
+func wrapped(words []string, parts parts, settings config.Config) (launch.Command, error) {
+	wrapper := execWords(parts)
+	command, err := launch.Wrap(words, wrapper, runnable)
+	if err != nil {
+		return launch.Command{}, failure{statusUsage, err}
+	}
+	if command.ThroughEnvironment && (settings.Library != "" || mpilib.IsPython(command.Words[command.At])) {
+		command.Words = slices.Insert(command.Words, command.At, wrapper...)
+	}
+	return command, nil
+}
+
+func execWords(parts parts) []string { return []string{parts.binary, "exec", "--"} }
 
 // conclude says what a run's end means, where that is not plain.
 func conclude(status int, begun bool, settings config.Config, words []string) {

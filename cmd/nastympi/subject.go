@@ -28,10 +28,9 @@ func newSubject(words []string, parent string, settings config.Config) (*subject
 	if err != nil {
 		return nil, err
 	}
-	wrapper := []string{parts.binary, "exec", "--"}
-	command, err := launch.Wrap(words, wrapper, runnable)
+	command, err := wrapped(words, parts, settings)
 	if err != nil {
-		return nil, failure{statusUsage, err}
+		return nil, err
 	}
 	if command.Words[0], err = resolve(command.Words[0]); err != nil {
 		return nil, err
@@ -44,7 +43,7 @@ func newSubject(words []string, parent string, settings config.Config) (*subject
 		return nil, err
 	}
 	environment := launchEnvironment(command, parts, settings)
-	program := programIn(command, wrapper)
+	program := programIn(command, execWords(parts))
 	s := &subject{name: title(program), Program: runner.Program{
 		Words: command.Words, Environment: environment, Plain: plainEnvironment(), Folder: folder,
 	}}

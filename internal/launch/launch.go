@@ -23,6 +23,8 @@ type Command struct {
 	// no MPI launcher but something that may start one: the MPI programs
 	// below it have to be reached through their environment.
 	ThroughEnvironment bool
+	// At is where that command stands in Words, behind env, timeout and the like.
+	At int
 }
 
 // Wrap puts the wrapper's words before every program in a launch command.
@@ -42,7 +44,7 @@ func Wrap(words, wrapper []string, runnable func(word string) bool) (Command, er
 	}
 	options := optionsOf(words[at])
 	if options == nil {
-		return Command{Words: words, ThroughEnvironment: true}, nil
+		return Command{Words: words, ThroughEnvironment: true, At: at}, nil
 	}
 	places, err := options.programs(words, at+1, runnable)
 	var hidden hiddenError

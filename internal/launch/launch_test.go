@@ -58,12 +58,12 @@ func TestWrapFindsPrograms(t *testing.T) {
 }
 
 func TestWrapLeavesOtherCommands(t *testing.T) {
-	for _, words := range []string{
-		"ctest -j 4", "make check", "./script.sh mpiexec -n 4 ./a", "timeout 60 ctest", "pytest -k mpiexec", "env A=1 ./a",
+	for words, at := range map[string]int{
+		"ctest -j 4": 0, "make check": 0, "./script.sh mpiexec -n 4 ./a": 0, "timeout 60 ctest": 2, "pytest -k mpiexec": 0, "env A=1 ./a": 2,
 	} {
 		command, err := Wrap(strings.Fields(words), wrapper, runnable)
 		require.NoError(t, err, words)
-		assert.Equal(t, Command{Words: strings.Fields(words), ThroughEnvironment: true}, command)
+		assert.Equal(t, Command{Words: strings.Fields(words), ThroughEnvironment: true, At: at}, command)
 	}
 }
 
