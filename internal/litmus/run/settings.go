@@ -24,8 +24,6 @@ var Settings = []Setting{
 	{"get_before_put", []string{"SUBMIT_ORDER=get_before_put", "SPLIT=byte"}},
 	{"pct", []string{"SUBMIT_ORDER=pct", "SPLIT=byte"}},
 	{"systematic", []string{"SUBMIT_ORDER=systematic", "SPLIT=byte"}},
-	{"pct", []string{"SUBMIT_ORDER=pct", "SPLIT=byte"}},
-	{"systematic", []string{"SUBMIT_ORDER=systematic", "SPLIT=byte"}},
 	{"program_order", []string{"SUBMIT_ORDER=program_order", "SPLIT=byte"}},
 }
 

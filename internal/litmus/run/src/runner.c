@@ -20,19 +20,38 @@ static uint32_t below(uint32_t n)
     return (uint32_t)(((chance >> 33) * n) >> 31);
 }
 
-/* style, one for each iteration and rank: no delays; short ones, in which a rank stays on
- * its processor; long ones, in which others may have it; a late start. */
-static void stagger(uint32_t style, int at)
+/* Some libraries let operations of others arrive only while they are called themselves. It is not a
+ * call of the program's, so that nastympi is left out. */
+static void progress(double seconds)
 {
-    if (style == 0 || (style == 3 && at > 0) || (style < 3 && below(2)))
+    int found;
+    for (double end = MPI_Wtime() + seconds; MPI_Wtime() < end;)
+        PMPI_Iprobe(MPI_ANY_SOURCE, MPI_ANY_TAG, MPI_COMM_WORLD, &found, MPI_STATUS_IGNORE);
+}
+
+/* A style of delays, one for each iteration and rank. */
+enum style {
+    NONE,
+    SHORT, /* the rank stays on its processor */
+    LONG,  /* others may have it */
+    LATE,  /* a long one, at the start alone */
+    POLLS, /* the library may get on */
+    STYLES
+};
+
+static void stagger(enum style style, int at)
+{
+    if (style == NONE || (style == LATE && at > 0) || (style != LATE && below(2)))
         return;
-    if (style == 1) {
+    if (style == SHORT) {
         for (volatile uint32_t n = below(1u << below(14)); n > 0;)
             n = n - 1;
-        return;
+    } else if (style == POLLS) {
+        progress(1e-6 * (1u << below(8)));
+    } else {
+        const struct timespec nap = {0, 1000L << below(6)};
+        nanosleep(&nap, NULL);
     }
-    const struct timespec nap = {0, 1000L << below(6)};
-    nanosleep(&nap, NULL);
 }
 
 /* ---- iterations ---- */
@@ -160,7 +179,7 @@ static void run(void)
     for (double start = MPI_Wtime(); go_on(iteration, start); iteration++) {
         uint64_t values[MAX_LOCATIONS];
         reset();
-        uint32_t style = below(4);
+        enum style style = below(STYLES);
         for (int i = 0; i < program.ncalls; i++) {
             stagger(style, i);
             perform(&program.calls[i]);
