@@ -26,7 +26,7 @@ func main() {
 }
 
 func table() error {
-	iterations := flag.Int("iterations", 2000, "runs of each test under each setting, at most")
+	iterations := flag.Int("iterations", 300, "runs of each test under each setting, at most")
 	limit := flag.Duration("time", 2*time.Second, "time for them, at most")
 	seed := flag.Int("seed", 1, "of the first launch")
 	only := flag.String("only", "", "regular expression of tests")
