@@ -61,7 +61,7 @@ test:
 	$(MAKE) build
 	$(MAKE) check
 	$(GO) test -race -count=1 ./intercept ./internal/process ./internal/runner ./internal/sweep ./internal/trace
-	$(GO) test -count=1 -p 1 -timeout 30m ./...
+	$(GO) test -count=1 -p 1 -parallel 3 -timeout 30m ./...
 
 # Races between threads, and memory errors, in the shim: also part of `make test`.
 .PHONY: sanitize

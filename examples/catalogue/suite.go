@@ -48,11 +48,11 @@ func (s *Suite) Native(ctx context.Context, lib mpitest.Library, e Example) (mpi
 
 // Racy runs the racy program under nastympi with its default settings.
 func (s *Suite) Racy(ctx context.Context, lib mpitest.Library, e Example, seed int) (mpitest.Result, error) {
-	limit := passLimit
+	c := s.command(lib, e, false, passLimit)
 	if e.Symptom == Hang {
-		limit = hangLimit
+		c.Limit, c.Hangs = hangLimit, true
 	}
-	return s.runNasty(ctx, s.command(lib, e, false, limit), nil, seed)
+	return s.runNasty(ctx, c, nil, seed)
 }
 
 // Twin runs the correct program under nastympi.

@@ -22,14 +22,9 @@ type counts struct {
 	twinRuns      int
 }
 
-const (
-	// alone is for libraries whose ranks spin while they wait: programs would only
-	// get in each other's way, and the library's own transfers be late, so that a
-	// race shows natively that is latent otherwise.
-	alone = 1
-	// hanging is for programs that wait for their end by the time limit.
-	hanging = 8
-)
+// hanging is how many runs go on at the same time of programs that wait for their end by the
+// time limit.
+const hanging = 8
 
 type measurer struct {
 	examples []catalogue.Example
@@ -70,17 +65,13 @@ func (m measurer) all(libs []mpitest.Library, results []libraryResult) error {
 
 func (m measurer) example(lib mpitest.Library, e catalogue.Example) (c counts, err error) {
 	label := lib.Name + " " + e.Name
-	jobs := m.jobs
-	if !lib.Yields {
-		jobs = alone
-	}
-	c.nativePasses, err = m.count(label+" natively", jobs, m.runs, func(int) (mpitest.Result, error) {
+	c.nativePasses, err = m.count(label+" natively", m.jobs, m.runs, func(int) (mpitest.Result, error) {
 		return m.suite.Native(m.ctx, lib, e)
 	}, mpitest.Result.Passed)
 	if err != nil {
 		return c, err
 	}
-	together := jobs
+	together := m.jobs
 	if e.Symptom == catalogue.Hang {
 		together = hanging
 	}
@@ -91,7 +82,7 @@ func (m measurer) example(lib mpitest.Library, e catalogue.Example) (c counts, e
 		return c, err
 	}
 	for _, setting := range catalogue.TwinSettings() {
-		passes, err := m.count(label+"_fixed", jobs, m.twins, func(seed int) (mpitest.Result, error) {
+		passes, err := m.count(label+"_fixed", m.jobs, m.twins, func(seed int) (mpitest.Result, error) {
 			return m.suite.Twin(m.ctx, lib, e, setting, seed)
 		}, mpitest.Result.Passed)
 		if err != nil {

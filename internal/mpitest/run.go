@@ -5,6 +5,7 @@ import (
 	"os"
 	"strconv"
 	"strings"
+	"sync"
 	"time"
 
 	"github.com/nastympi/nastympi/internal/process"
@@ -25,6 +26,7 @@ type Command struct {
 	Dir     string        // working directory; empty: the caller's
 	Limit   time.Duration // wall-clock time; 0: DefaultLimit
 	Unset   []string      // prefixes of variables not to inherit, e.g. NASTY_
+	Hangs   bool          // it is expected to end at its limit
 }
 
 // Slips is how often a test makes a run that ends in a certain way, at most: in a few of a hundred,
@@ -52,8 +54,22 @@ func Run(ctx context.Context, c Command) (Result, error) {
 	if limit == 0 {
 		limit = DefaultLimit
 	}
+	switch {
+	case c.Lib.Yields:
+	case c.Hangs:
+		spinning.RLock()
+		defer spinning.RUnlock()
+	default:
+		spinning.Lock()
+		defer spinning.Unlock()
+	}
 	return process.Run(ctx, process.Command{Line: c.Line(), Base: c.base(), Env: c.Env, Dir: c.Dir, Limit: limit})
 }
+
+// spinning is held by the one launch whose ranks spin while they wait. Several on two cores take
+// twice as long as one after the other, and the library's own transfers are late, so that a race
+// shows natively that is latent otherwise. Those that hang do so together.
+var spinning sync.RWMutex
 
 // base returns the inherited variables without the unset ones, followed by the
 // library's: the last setting of a name wins.
