@@ -62,7 +62,7 @@ var settings = [][]string{
 	{"SUBMIT_ORDER=reverse_po", "SPLIT=byte", "FENCE_ROUNDS=2", "LAZY_LOCK=1"},
 	{"SUBMIT_ORDER=put_before_get", "SPLIT_MAX=3", "HOLD_BYTES=64", "TORN_PAUSE=20us", "HALF_ORIGIN=1", "EARLY_FETCH=1", "CHECK_PLANS=1"},
 	{"SUBMIT_ORDER=get_before_put", "SPLIT=byte", "SPLIT_MAX=2", "ADD_FLUSH_ENABLED=0"},
-	{"SUBMIT_ORDER=program_order", "SPLIT=byte", "HOLD_BYTES=1", "DELAY=random", "DELAY_MAX=20ms", "SHADOW_WINDOW=1", "EARLY_FETCH=1"},
+	{"SUBMIT_ORDER=program_order", "SPLIT=byte", "HOLD_BYTES=1", "DELAY=random", "DELAY_MAX=2ms", "SHADOW_WINDOW=1", "EARLY_FETCH=1"},
 	{"SUBMIT_TIME=fire_immediate", "SHADOW_WINDOW=1"},
 	{"SUBMIT_TIME=fire_immediate", "SUBMIT_ORDER=reverse_po", "SPLIT=byte", "ADD_FLUSH_ENABLED=0"},
 	{"SUBMIT_TIME=random_choice", "SUBMIT_ORDER=pct", "SPLIT_MAX=3", "FENCE_ROUNDS=3", "EARLY_FETCH=1", "LAZY_LOCK=1", "CHECK_PLANS=1"},

@@ -50,7 +50,7 @@ func (s *Suite) Native(ctx context.Context, lib mpitest.Library, e Example) (mpi
 func (s *Suite) Racy(ctx context.Context, lib mpitest.Library, e Example, seed int) (mpitest.Result, error) {
 	c := s.command(lib, e, false, passLimit)
 	if e.Symptom == Hang {
-		c.Limit, c.Hangs = hangLimit, true
+		c.Limit, c.Together = hangLimit, true
 	}
 	return s.runNasty(ctx, c, nil, seed)
 }

@@ -26,7 +26,7 @@ func forEachLibrary(t *testing.T, test func(t *testing.T, behave Command)) {
 			program, err := Compile(lib, t.TempDir(), []string{"testdata/behave.c"})
 			require.NoError(t, err)
 			t.Parallel()
-			test(t, Command{Lib: lib, Ranks: 2, Program: program})
+			test(t, Command{Lib: lib, Ranks: 2, Program: program, Together: true})
 		})
 	}
 }

@@ -26,7 +26,9 @@ type Command struct {
 	Dir     string        // working directory; empty: the caller's
 	Limit   time.Duration // wall-clock time; 0: DefaultLimit
 	Unset   []string      // prefixes of variables not to inherit, e.g. NASTY_
-	Hangs   bool          // it is expected to end at its limit
+	// Together allows it to run beside others of a library whose ranks spin: it is expected to
+	// hang anyway, or does little.
+	Together bool
 }
 
 // Slips is how often a test makes a run that ends in a certain way, at most: in a few of a hundred,
@@ -56,7 +58,7 @@ func Run(ctx context.Context, c Command) (Result, error) {
 	}
 	switch {
 	case c.Lib.Yields:
-	case c.Hangs:
+	case c.Together:
 		spinning.RLock()
 		defer spinning.RUnlock()
 	default:
@@ -68,7 +70,7 @@ func Run(ctx context.Context, c Command) (Result, error) {
 
 // spinning is held by the one launch whose ranks spin while they wait. Several on two cores take
 // twice as long as one after the other, and the library's own transfers are late, so that a race
-// shows natively that is latent otherwise. Those that hang do so together.
+// shows natively that is latent otherwise.
 var spinning sync.RWMutex
 
 // base returns the inherited variables without the unset ones, followed by the

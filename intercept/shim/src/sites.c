@@ -92,14 +92,15 @@ static bool is_binding(const struct module *m)
     return defines(m, "mpi_put_") || defines(m, "mpi_put_f08_");
 }
 
-/* Of the extension module of mpi4py, with the last slash. */
+/* Of the extension module of mpi4py, with the last slash; empty until one is seen. */
 static char python_folder[4096];
 
 static bool is_python(const struct module *m, const char *path)
 {
     if (*path != '/' || !defines(m, "PyInit_MPI"))
         return false;
-    snprintf(python_folder, sizeof python_folder, "%.*s", (int)(strrchr(path, '/') - path) + 1, path);
+    if (!*python_folder)
+        snprintf(python_folder, sizeof python_folder, "%.*s", (int)(strrchr(path, '/') - path) + 1, path);
     return true;
 }
 
