@@ -25,7 +25,7 @@ func (s *story) tell(op *operation) ([]finding.Step, string) {
 		more, hint = s.issuedEarly(op)
 	case s.needs(finding.Reordering) && other != nil:
 		more, hint = s.reordered(op, other)
-	case s.needs(finding.Reordering) && s.overtaking(op) >= 0:
+	case s.needs(finding.Reordering) && s.telling(op) < 0 && s.overtaking(op) >= 0:
 		more, hint = s.overtaken(op, s.overtaking(op))
 	case s.held(op):
 		more, hint = s.leftHeld(op)

@@ -147,6 +147,18 @@ func TestExplain(t *testing.T) {
 				"its origin buffer has to stay as it is until then",
 		},
 		{
+			"12.5.4, what it is overtaken by matters less",
+			finding.Finding{Needed: []finding.Behaviour{finding.Reordering, finding.BeyondLocal}, Sites: lines(61, 62)},
+			rank(0).at(61, "MPI_Put", op(rma.Put, 1)).at(62, "MPI_Win_flush_local", syncing(rma.FlushLocal, 1)).
+				at(63, "MPI_Get", trace.Event{Type: trace.Forwarded, Target: 1}).at(80, "MPI_Win_flush", syncing(rma.Flush, 1), done(1)),
+			[]string{
+				`MPI_Put at halo.c:61 (rank 0 → 1, 32 bytes, window "grid")`,
+				"was still held at MPI_Win_flush_local, halo.c:62: that call completes it only at the origin (MPI 4.1, 12.5.4)",
+				"and still when MPI_Get was called at halo.c:63",
+			},
+			"MPI_Win_flush(1, win) before halo.c:63 completes it at the target",
+		},
+		{
 			"12.7.2: the other one is not held",
 			finding.Finding{Needed: []finding.Behaviour{finding.Reordering, finding.Holding}, Sites: lines(61)},
 			rank(0).at(61, "MPI_Put", op(rma.Put, 1)).at(62, "MPI_Get", trace.Event{Type: trace.Forwarded, Target: 2}).
