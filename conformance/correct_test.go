@@ -3,6 +3,7 @@ package conformance
 import (
 	"fmt"
 	"os"
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -148,6 +149,22 @@ func pass(t *testing.T, lib mpitest.Library, l launch) bool {
 	return assert.True(t, result.Passed() && strings.Contains(result.Stdout, l.name()+": OK"), "%s", result) &&
 		assert.NotContains(t, result.Stderr, "nastympi:", "%s", result)
 }
+
+// passEach runs a program natively, and under each of the settings.
+func passEach(t *testing.T, lib mpitest.Library, l launch, settings [][]string) {
+	t.Helper()
+	l.native = true
+	pass(t, lib, l)
+	l.native = false
+	env := l.env
+	for _, setting := range settings {
+		l.env = slices.Concat(env, named(setting))
+		pass(t, lib, l)
+	}
+}
+
+// defaults are settings to pass under where no others matter.
+var defaults = [][]string{{}}
 
 // testSeed returns the seed of the random programs, and logs it: TEST_SEED repeats
 // a run.

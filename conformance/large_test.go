@@ -21,13 +21,7 @@ func TestCounts(t *testing.T) {
 		}
 		t.Run("correct", func(t *testing.T) {
 			t.Parallel()
-			l := launch{program: "large", native: true}
-			pass(t, lib, l)
-			l.native = false
-			for _, setting := range countSettings {
-				l.env = named(setting)
-				pass(t, lib, l)
-			}
+			passEach(t, lib, launch{program: "large"}, countSettings)
 		})
 		for _, how := range []string{"early", "send"} {
 			t.Run(how, func(t *testing.T) {

@@ -25,24 +25,16 @@ func TestPersistentCollectives(t *testing.T) {
 		}
 		t.Run("correct", func(t *testing.T) {
 			t.Parallel()
-			l := launch{program: "persistent", native: true}
-			pass(t, lib, l)
-			l.native = false
-			for _, setting := range persistentSettings {
-				l.env = named(setting)
-				pass(t, lib, l)
-			}
+			passEach(t, lib, launch{program: "persistent"}, persistentSettings)
 		})
 		t.Run("testall", func(t *testing.T) {
 			t.Parallel()
-			l := launch{program: "persistent", args: []string{"testall"}, native: true}
+			l := launch{program: "persistent", args: []string{"testall"}}
 			if noPersistentTestall[lib.Name] {
 				stillBroken(t, lib, l, "MPI_Testall of several persistent collective operations is refused")
 				return
 			}
-			pass(t, lib, l)
-			l.native = false
-			pass(t, lib, l)
+			passEach(t, lib, l, defaults)
 		})
 		for _, how := range []string{"started", "initialized"} {
 			t.Run(how, func(t *testing.T) {

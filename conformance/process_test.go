@@ -30,10 +30,7 @@ func TestProcesses(t *testing.T) {
 			}
 			t.Run(l.program+" "+filepath.Join(l.args...), func(t *testing.T) {
 				t.Parallel()
-				l.native = true
-				pass(t, lib, l)
-				l.native = false
-				pass(t, lib, l)
+				passEach(t, lib, l, defaults)
 			})
 		}
 		t.Run("racy cxx.cpp", func(t *testing.T) {
@@ -65,16 +62,12 @@ func TestOpenMP(t *testing.T) {
 			t.Run(level, func(t *testing.T) {
 				t.Parallel()
 				l := l
-				l.args, l.native = []string{level}, true
-				pass(t, lib, l)
-				l.native = false
-				for i, setting := range fortranSettings {
-					if lib.Brief && i > 0 {
-						break
-					}
-					l.env = named(setting)
-					pass(t, lib, l)
+				l.args = []string{level}
+				settings := fortranSettings
+				if lib.Brief {
+					settings = settings[:1]
 				}
+				passEach(t, lib, l, settings)
 			})
 		}
 		t.Run("racy", func(t *testing.T) {

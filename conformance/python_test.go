@@ -24,7 +24,7 @@ func TestPythonCallSites(t *testing.T) {
 	require.NoError(t, err)
 	lines := strings.Split(string(text), "\n")
 	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
-		if lib.Name != mpi4pyLibrary {
+		if lib.Name != mpitest.PythonLibrary {
 			return
 		}
 		t.Parallel()
@@ -55,14 +55,14 @@ func TestPythonWithoutLauncher(t *testing.T) {
 	path, err := nastympi()
 	require.NoError(t, err)
 	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
-		if lib.Name != mpi4pyLibrary {
+		if lib.Name != mpitest.PythonLibrary {
 			return
 		}
 		t.Parallel()
 		for line, status := range map[string]int{
-			python + " testdata/alone.py":                          0,
-			path + " run " + python + " testdata/alone.py":         1,
-			path + " run env A=1 " + python + " testdata/alone.py": 1,
+			mpitest.Python + " testdata/alone.py":                          0,
+			path + " run " + mpitest.Python + " testdata/alone.py":         1,
+			path + " run env A=1 " + mpitest.Python + " testdata/alone.py": 1,
 		} {
 			result, err := process.Run(context.Background(), process.Command{Line: strings.Fields(line), Env: lib.Env, Limit: limit})
 			require.NoError(t, err)

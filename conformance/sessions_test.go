@@ -28,17 +28,12 @@ func TestSessions(t *testing.T) {
 		for _, what := range []string{"once", "outlives", "outlived"} {
 			t.Run(what, func(t *testing.T) {
 				t.Parallel()
-				l := launch{program: "sessions", args: []string{what}, native: true}
+				l := launch{program: "sessions", args: []string{what}}
 				if broken := noSessions[lib.Name][what]; broken != "" {
 					stillBroken(t, lib, l, broken)
 					return
 				}
-				pass(t, lib, l)
-				l.native = false
-				for _, setting := range sessionSettings {
-					l.env = named(setting)
-					pass(t, lib, l)
-				}
+				passEach(t, lib, l, sessionSettings)
 			})
 		}
 		t.Run("early", func(t *testing.T) {

@@ -78,12 +78,6 @@ func forEachCase[C any](t *testing.T, lib mpitest.Library, cases []C, name func(
 	}
 }
 
-// The distribution's interpreter has an mpi4py, for one of the libraries.
-const (
-	python        = "/usr/bin/python3"
-	mpi4pyLibrary = "openmpi"
-)
-
 // build is where the programs are compiled; removed when the tests end.
 var build string
 
@@ -138,7 +132,7 @@ func fails(t *testing.T, lib mpitest.Library, l launch, words ...string) mpitest
 // run compiles and runs a program.
 func run(t *testing.T, lib mpitest.Library, l launch) mpitest.Result {
 	t.Helper()
-	program, args := python, append([]string{filepath.Join("testdata", l.program)}, l.args...)
+	program, args := mpitest.Python, append([]string{filepath.Join("testdata", l.program)}, l.args...)
 	if filepath.Ext(l.program) != ".py" {
 		program, args = compile(t, lib, l), l.args
 	}

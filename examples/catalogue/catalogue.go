@@ -8,6 +8,8 @@ package catalogue
 import (
 	"slices"
 	"time"
+
+	"github.com/nastympi/nastympi/internal/mpitest"
 )
 
 // Symptom is what a racy program does when its race strikes.
@@ -75,8 +77,7 @@ func Languages() []Example {
 		{Name: "put_get_mpif", Source: "put_get_mpif.F", Ranks: 2, Symptom: Assertion},
 		{Name: "put_get_mpi", Source: "put_get_mpi.F90", Ranks: 2, Symptom: Assertion},
 		{Name: "put_get_f08", Source: "put_get_f08.F90", Ranks: 2, Symptom: Assertion},
-		// Debian's mpi4py is linked to Open MPI.
-		{Name: "put_get_py", Source: "put_get_py.py", Library: "openmpi", Ranks: 2, Symptom: Assertion},
+		{Name: "put_get_py", Source: "put_get_py.py", Library: mpitest.PythonLibrary, Ranks: 2, Symptom: Assertion},
 	}
 }
 

@@ -74,7 +74,7 @@ func (s *Suite) command(lib mpitest.Library, e Example, fixed bool, limit time.D
 	program, args := filepath.Join(s.root, "build", "examples", lib.Name, e.Name), []string{}
 	switch {
 	case filepath.Ext(e.File()) == ".py":
-		program, args = python, []string{filepath.Join(s.root, "examples", e.File())}
+		program, args = mpitest.Python, []string{filepath.Join(s.root, "examples", e.File())}
 		if fixed {
 			args = append(args, "fixed")
 		}
@@ -91,9 +91,6 @@ func (s *Suite) command(lib mpitest.Library, e Example, fixed bool, limit time.D
 		Unset: []string{"NASTY_"},
 	}
 }
-
-// python is the distribution's, which has its mpi4py.
-const python = "/usr/bin/python3"
 
 func (s *Suite) runNasty(ctx context.Context, c mpitest.Command, setting Setting, seed int) (mpitest.Result, error) {
 	nastympi, err := s.nastympi()

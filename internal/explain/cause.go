@@ -20,13 +20,14 @@ func (s *story) tell(op *operation) ([]finding.Step, string) {
 	var more []finding.Step
 	var hint string
 	early := !op.pending() && rma.SyncKind(op.rank.Events[op.issued].Code) == rma.Call
+	overtaking := s.overtaking(op)
 	switch {
 	case early:
 		more, hint = s.issuedEarly(op)
 	case s.needs(finding.Reordering) && other != nil:
 		more, hint = s.reordered(op, other)
-	case s.needs(finding.Reordering) && s.telling(op) < 0 && s.overtaking(op) >= 0:
-		more, hint = s.overtaken(op, s.overtaking(op))
+	case s.needs(finding.Reordering) && s.telling(op) < 0 && overtaking >= 0:
+		more, hint = s.overtaken(op, overtaking)
 	case s.held(op):
 		more, hint = s.leftHeld(op)
 	case s.needs(finding.Splitting):

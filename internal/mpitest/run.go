@@ -15,6 +15,12 @@ import (
 // takes on a busy two-core machine.
 const DefaultLimit = time.Minute
 
+// Python is the distribution's interpreter, whose mpi4py is linked to the library PythonLibrary.
+const (
+	Python        = "/usr/bin/python3"
+	PythonLibrary = "openmpi"
+)
+
 // Command is one launch of an MPI program.
 type Command struct {
 	Lib     Library

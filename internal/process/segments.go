@@ -3,6 +3,7 @@ package process
 import (
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"syscall"
 	"time"
@@ -53,12 +54,7 @@ func isSegment(info os.FileInfo) bool {
 	if !ok || int(status.Uid) != os.Getuid() || !info.Mode().IsRegular() {
 		return false
 	}
-	for _, begin := range segmentNames {
-		if strings.HasPrefix(info.Name(), begin) {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(segmentNames, func(begin string) bool { return strings.HasPrefix(info.Name(), begin) })
 }
 
 // openFiles returns a line with the path of each file that a process which we may look at has open.

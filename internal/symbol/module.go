@@ -16,6 +16,9 @@ type module struct {
 // openModule reads as much as all lookups need.
 func openModule(path string, roots []string) *module {
 	m := &module{path: path, script: openScript(path), frames: make(map[uint64]Frame)}
+	if m.script != nil {
+		return m
+	}
 	attempt(func() {
 		program, err := elf.Open(path)
 		if err != nil {
