@@ -61,18 +61,18 @@ var programs = []program{
 var settings = [][]string{
 	{},
 	{"SUBMIT_ORDER=reverse_po", "SPLIT=byte", "FENCE_ROUNDS=2", "LAZY_LOCK=1"},
-	{"SUBMIT_ORDER=put_before_get", "SPLIT_MAX=3", "HOLD_BYTES=64", "TORN_PAUSE=20us", "HALF_ORIGIN=1", "EARLY_FETCH=1", "CHECK_PLANS=1"},
-	{"SUBMIT_ORDER=get_before_put", "SPLIT=byte", "SPLIT_MAX=2", "ADD_FLUSH_ENABLED=0"},
+	{"SUBMIT_ORDER=put_before_get", "SPLIT_MAX=3", "HOLD_BYTES=64", "TORN_PAUSE=20us", "HALF_ORIGIN=first", "EARLY_FETCH=1", "CHECK_PLANS=1"},
+	{"SUBMIT_ORDER=get_before_put", "SPLIT=byte", "SPLIT_MAX=2", "ADD_FLUSH_ENABLED=0", "INTERLEAVE=1"},
 	{"SUBMIT_ORDER=program_order", "SPLIT=byte", "HOLD_BYTES=1", "DELAY=random", "DELAY_MAX=2ms", "SHADOW_WINDOW=1", "EARLY_FETCH=1"},
 	{"SUBMIT_TIME=fire_immediate", "SHADOW_WINDOW=1"},
 	{"SUBMIT_TIME=fire_immediate", "SUBMIT_ORDER=reverse_po", "SPLIT=byte", "ADD_FLUSH_ENABLED=0"},
-	{"SUBMIT_TIME=random_choice", "SUBMIT_ORDER=pct", "SPLIT_MAX=3", "FENCE_ROUNDS=3", "EARLY_FETCH=1", "LAZY_LOCK=1", "CHECK_PLANS=1"},
+	{"SUBMIT_TIME=random_choice", "SUBMIT_ORDER=pct", "SPLIT_MAX=3", "FENCE_ROUNDS=3", "EARLY_FETCH=1", "LAZY_LOCK=1", "INTERLEAVE=1", "CHECK_PLANS=1"},
 	{"SUBMIT_TIME=random_choice", "SUBMIT_ORDER=reverse_po", "SKIP_ATOMICITY_STAGE=1", "LAZY_LOCK=1"},
 	{"SKIP_COMPLETION_STAGE=1", "SUBMIT_ORDER=systematic", "CHECK_PLANS=1"},
 	{"SKIP_ATOMICITY_STAGE=1", "LOCAL_COMPLETION_ENABLED=0", "SUBMIT_ORDER=pct", "PCT_DEPTH=2"},
 	{"SKIP_REORDERING_STAGE=1", "SPLIT=byte"},
 	{"SKIP_COMPLETION_STAGE=1", "SKIP_ATOMICITY_STAGE=1", "SKIP_REORDERING_STAGE=1"},
-	{"ADD_LATENCY=20us", "ADD_FLUSH_ENABLED=0", "POISON=0", "PERMUTE_TARGETS=0", "HALF_ORIGIN=1"},
+	{"ADD_LATENCY=20us", "ADD_FLUSH_ENABLED=0", "POISON=0", "PERMUTE_TARGETS=0", "HALF_ORIGIN=last", "INTERLEAVE=1"},
 }
 
 // tracedShare: with one setting of so many the whole execution is judged. Not with all, since a

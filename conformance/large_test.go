@@ -9,7 +9,7 @@ import (
 var countSettings = [][]string{
 	{},
 	{"SUBMIT_ORDER=reverse_po", "SPLIT=byte", "FENCE_ROUNDS=2"},
-	{"SPLIT_MAX=3", "EARLY_FETCH=1", "HALF_ORIGIN=1"},
+	{"SPLIT_MAX=3", "EARLY_FETCH=1", "HALF_ORIGIN=first"},
 	{"SUBMIT_TIME=fire_immediate", "SKIP_ATOMICITY_STAGE=1"},
 }
 
@@ -39,7 +39,7 @@ func TestHugeOperations(t *testing.T) {
 		t.Skip("takes minutes and two gigabytes; TEST_SOAK=1 runs it")
 	}
 	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
-		for _, setting := range [][]string{{}, {"SPLIT_MAX=1"}, {"SPLIT_MAX=3", "EARLY_FETCH=1"}, {"SKIP_ATOMICITY_STAGE=1", "HALF_ORIGIN=1"}} {
+		for _, setting := range [][]string{{}, {"SPLIT_MAX=1"}, {"SPLIT_MAX=3", "EARLY_FETCH=1"}, {"SKIP_ATOMICITY_STAGE=1", "HALF_ORIGIN=last"}} {
 			pass(t, lib, launch{program: "large", args: []string{"huge"}, env: named(setting)})
 		}
 	})

@@ -41,7 +41,7 @@ var (
 // are told apart best: under MPICH's one lock most races could not happen.
 func TestSanitizers(t *testing.T) {
 	t.Parallel() // beside other tests; its cases write the same files
-	everything := []string{"SPLIT=byte", "SPLIT_MAX=3", "FENCE_ROUNDS=2", "HALF_ORIGIN=1", "EARLY_FETCH=1", "LAZY_LOCK=1"}
+	everything := []string{"SPLIT=byte", "SPLIT_MAX=3", "FENCE_ROUNDS=2", "HALF_ORIGIN=first", "EARLY_FETCH=1", "LAZY_LOCK=1"}
 	cases := []struct {
 		name      string
 		sanitizer sanitizer

@@ -23,9 +23,9 @@ type load struct {
 // origins, fetched data, requests, locks and windows of our own.
 var loads = []load{
 	{"operations", 40_000, 1_000_000, [][]string{{}, {"SUBMIT_ORDER=reverse_po", "SPLIT=byte"}, {"SUBMIT_TIME=fire_immediate"}}},
-	{"windows", 200, 200, [][]string{{}, {"EARLY_FETCH=1", "HALF_ORIGIN=1"}}},
+	{"windows", 200, 200, [][]string{{}, {"EARLY_FETCH=1", "HALF_ORIGIN=last"}}},
 	{"epochs", 2_000, 100_000, [][]string{{},
-		{"HALF_ORIGIN=1", "EARLY_FETCH=1", "LAZY_LOCK=1", "FENCE_ROUNDS=2", "SHADOW_WINDOW=1", "SKIP_ATOMICITY_STAGE=1"},
+		{"HALF_ORIGIN=first", "EARLY_FETCH=1", "LAZY_LOCK=1", "FENCE_ROUNDS=2", "SHADOW_WINDOW=1", "SKIP_ATOMICITY_STAGE=1"},
 		{"SUBMIT_TIME=random_choice", "SPLIT=byte", "HOLD_BYTES=8"}}},
 }
 

@@ -8,7 +8,7 @@ import (
 
 // abiVersion is that of shim/src/abi.h, whose structures the ones below mirror.
 // export.go compares the two when it is compiled.
-const abiVersion = 8
+const abiVersion = 9
 
 // siteBits of an operation's number are its call site.
 const siteBits = 16

@@ -112,7 +112,7 @@ func (c *core) begin(r *request, w window, sync rma.Sync, effect completion.Effe
 		rules.Turn = sched.TurnOf(c.config.Seed, c.rank, w.serial, sync.Number)
 	}
 	rng := sched.Stream(c.config.Seed, c.rank, w.serial, sync.Number, sched.Reordering)
-	p.sequence.Order(p.ops, p.counts(), rules, sync.Passive, w.ordering, rng)
+	p.sequence.Order(p.ops, p.cuts(), rules, sync.Passive, w.ordering, rng)
 	if sync.Passive {
 		p.close(sync, effect, completing)
 	}

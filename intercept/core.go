@@ -52,6 +52,7 @@ func newCore(cfg config.Config, log io.Writer) *core {
 		sched: sched.Rules{
 			Policy:         cfg.SubmitOrder,
 			Depth:          int(cfg.PctDepth),
+			Interleave:     bool(cfg.Interleave),
 			Flush:          bool(cfg.AddFlushEnabled),
 			PermuteTargets: bool(cfg.PermuteTargets),
 			Latency:        time.Duration(cfg.AddLatency),

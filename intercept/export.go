@@ -39,6 +39,7 @@ var (
 	_ [0]struct{} = [C.NASTY_COMBINE - rma.Combine]struct{}{}
 	_ [0]struct{} = [C.NASTY_WAIT - rma.Wait]struct{}{}
 	_ [0]struct{} = [C.NASTY_ROUND - round]struct{}{}
+	_ [0]struct{} = [C.NASTY_LAST_HALF - config.LastHalf]struct{}{}
 )
 
 // process is the state behind the exported functions: a shared library has one.
@@ -83,7 +84,7 @@ func nasty_core_start(s *C.struct_nasty_settings) C.int {
 	s.enabled = flag(bool(cfg.Enabled))
 	s.poison = flag(bool(cfg.Poison))
 	s.early_fetch = flag(bool(cfg.EarlyFetch))
-	s.half_origin = flag(bool(cfg.HalfOrigin))
+	s.half_origin = C.uint32_t(cfg.HalfOrigin)
 	s.lazy = flag(bool(cfg.LazyLock))
 	s.shadow = flag(bool(cfg.ShadowWindow))
 	s.each_call = flag(cfg.SubmitTime != completion.MaximumDelay)

@@ -116,19 +116,27 @@ func (p *plan) add(op *rma.Op) {
 	p.several = p.several || one == 0
 }
 
-// counts is what package sched asks for the number of an operation's pieces.
-func (p *plan) counts() func(op uint32) uint64 {
+// cuts is what package sched asks about pieces.
+func (p *plan) cuts() sched.Cuts {
 	if !p.several {
 		return nil
 	}
-	return p.count
+	return p
 }
 
-func (p *plan) count(op uint32) uint64 {
+// Count and Piece make a plan the cuts of its operations.
+func (p *plan) Count(op uint32) uint64 {
 	if p.single[op] != 0 {
 		return 1
 	}
 	return p.cut(op).Count
+}
+
+func (p *plan) Piece(op uint32, i uint64) (off, length uint64) {
+	if length := p.single[op]; length != 0 {
+		return 0, uint64(length)
+	}
+	return p.cut(op).Piece(i)
 }
 
 func (p *plan) cut(op uint32) *split.Cut {
@@ -209,7 +217,7 @@ func (p *plan) emit(out []instr, step *sched.Step) []instr {
 	if length := p.whole(step.Op); length != 0 {
 		out = append(out, instr{op: op, length: length, code: issue})
 	} else {
-		off, length := p.cut(step.Op).Piece(step.Piece)
+		off, length := p.Piece(step.Op, step.Piece)
 		out = append(out, instr{op: op, off: off, length: uint32(length), code: issue})
 	}
 	if step.Flush {

@@ -76,6 +76,18 @@ func (l *Layout) ElementsIn(bytes uint64) uint64 {
 	return instance*l.Elements + runs[i].First + (within-runs[i].Packed)/uint64(runs[i].Width)
 }
 
+// place is where packed byte `packed` of one instance or more lies, and how many follow it
+// without a gap.
+func (l *Layout) place(packed uint64) (offset int64, adjacent uint64) {
+	instance, within := packed/l.Size, packed%l.Size
+	runs := l.Runs()
+	r := &runs[sort.Search(len(runs), func(i int) bool { return runs[i].Packed > within })-1]
+	block := r.PerBlock * uint64(r.Width)
+	within -= r.Packed
+	offset = int64(instance)*l.Extent + r.Offset + int64(within/block)*r.Stride + int64(within%block)
+	return offset, block - within%block
+}
+
 // Span is a half-open range of bytes.
 type Span struct{ Start, End int64 }
 
@@ -111,6 +123,26 @@ func (op *Op) Footprint(spans []Span, limit int) []Span {
 		}
 	}
 	return spans
+}
+
+// Part is op as if it were only its packed bytes [off, off+length), as far as order is concerned:
+// it has the hull of the place where they lie at the target, and no buffers.
+func (op *Op) Part(off, length uint64) Op {
+	part := *op
+	part.Shape = nil
+	if op.Shape == nil || op.Shape.Target == nil {
+		part.Offset, part.Bytes = op.Offset+int64(off), length
+		return part
+	}
+	start, adjacent := op.Shape.Target.place(off)
+	hull := Span{start, start}
+	for end := off + length; off < end; off += adjacent {
+		start, adjacent = op.Shape.Target.place(off)
+		hull.Start = min(hull.Start, start)
+		hull.End = max(hull.End, start+int64(min(adjacent, end-off)))
+	}
+	part.Offset, part.Bytes = op.Offset+hull.Start, uint64(hull.End-hull.Start)
+	return part
 }
 
 func (op *Op) hull(instances uint64) Span {

@@ -69,6 +69,33 @@ func TestFootprint(t *testing.T) {
 	}
 }
 
+func TestPart(t *testing.T) {
+	strided := NewLayout(100, Run{Offset: 4, Stride: 10, Blocks: 3, PerBlock: 2, Width: 2})
+	backwards := NewLayout(-100, Run{Offset: 0, Stride: -10, Blocks: 3, PerBlock: 1, Width: 4})
+	tests := []struct {
+		name        string
+		op          Op
+		off, length uint64
+		want        Span
+	}{
+		{"contiguous", Op{Offset: 8, Bytes: 12}, 4, 8, Span{12, 20}},
+		{"contiguous at the target only", Op{Offset: 8, Bytes: 12, Shape: &Shape{Origin: strided}}, 4, 8, Span{12, 20}},
+		{"one element", Op{Offset: 1000, Bytes: 24, Shape: &Shape{Target: strided}}, 6, 2, Span{1016, 1018}},
+		{"one block", Op{Offset: 1000, Bytes: 24, Shape: &Shape{Target: strided}}, 4, 4, Span{1014, 1018}},
+		{"across a gap", Op{Offset: 1000, Bytes: 24, Shape: &Shape{Target: strided}}, 2, 4, Span{1006, 1016}},
+		{"across instances", Op{Offset: 1000, Bytes: 24, Shape: &Shape{Target: strided}}, 10, 4, Span{1026, 1106}},
+		{"backwards", Op{Offset: 1000, Bytes: 24, Shape: &Shape{Target: backwards}}, 4, 12, Span{900, 994}},
+		{"a later run", Op{Bytes: 66, Shape: &Shape{Target: structure()}}, 33 + 16, 8, Span{56, 64}},
+	}
+	for _, test := range tests {
+		t.Run(test.name, func(t *testing.T) {
+			part := test.op.Part(test.off, test.length)
+			assert.Equal(t, []Span{test.want}, part.Footprint(nil, 1))
+			assert.Nil(t, part.Shape)
+		})
+	}
+}
+
 func TestFootprintAppends(t *testing.T) {
 	op := Op{Offset: 8, Bytes: 4}
 	assert.Equal(t, []Span{{1, 2}, {8, 12}}, op.Footprint([]Span{{1, 2}}, 1))

@@ -73,7 +73,7 @@ const (
 	// Lost: the origin was no longer mapped when it was to be copied. Nothing
 	// can be issued any more.
 	Lost
-	// HalfRead: the first half of the origin was read in the call, into a copy.
+	// HalfRead: one half of the origin was read in the call, into a copy.
 	HalfRead
 	// Fetched: the data of a get was brought in the call, into memory of the shim,
 	// which delivers it. Nothing is issued any more.

@@ -43,17 +43,16 @@ func randomPlan(rng *rand.Rand) legality.Plan {
 // planned runs the last two stages on all that is held.
 func planned(p legality.Plan, rng *rand.Rand) (steps []legality.Step) {
 	rules := sched.Rules{Policy: policies[rng.Intn(len(policies))], Flush: rng.Intn(2) == 0,
-		Depth: rng.Intn(6), Turn: sched.TurnOf(rng.Uint64(), 0, 0, 1),
+		Interleave: rng.Intn(2) == 0, Depth: rng.Intn(6), Turn: sched.TurnOf(rng.Uint64(), 0, 0, 1),
 		PermuteTargets: rng.Intn(2) == 0, Rounds: p.Rounds, SkipStage: p.Rounds == 0 && rng.Intn(5) == 0}
 	cutting := split.Rules{Unit: split.Element + split.Unit(rng.Intn(2)), Max: uint64(rng.Intn(40)), SkipStage: rng.Intn(5) == 0}
 	var ops []*rma.Op
-	var cuts []split.Cut
+	var cuts cuts
 	for i := range p.Held {
 		ops = append(ops, &p.Held[i])
 		cuts = append(cuts, split.Pieces(&p.Held[i], cutting))
 	}
-	counts := func(op uint32) uint64 { return cuts[op].Count }
-	sequence := sched.Order(ops, counts, rules, p.Sync.Passive, p.Ordering, rng)
+	sequence := sched.Order(ops, cuts, rules, p.Sync.Passive, p.Ordering, rng)
 	chunk := make([]sched.Step, 16)
 	for n := sequence.Fill(chunk); n > 0; n = sequence.Fill(chunk) {
 		for _, step := range chunk[:n] {
@@ -67,6 +66,12 @@ func planned(p legality.Plan, rng *rand.Rand) (steps []legality.Step) {
 	}
 	return append(steps, ends(sequence.RoundsLeft())...)
 }
+
+type cuts []split.Cut
+
+func (c cuts) Count(op uint32) uint64 { return c[op].Count }
+
+func (c cuts) Piece(op uint32, i uint64) (off, length uint64) { return c[op].Piece(i) }
 
 func ends(rounds uint32) []legality.Step {
 	return slices.Repeat([]legality.Step{{Fence: true}}, int(rounds))

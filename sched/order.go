@@ -16,6 +16,8 @@ import (
 // Rules are the settings that this stage obeys.
 type Rules struct {
 	Policy Policy
+	// Interleave orders accumulates to one location element by element, not as wholes.
+	Interleave bool
 	// Flush injects a flush after each piece; Passive allows it.
 	Flush bool
 	// PermuteTargets: half of the random orders take one target after the other.
@@ -36,6 +38,13 @@ type Rules struct {
 	SkipStage bool
 }
 
+// Cuts says how operations are cut into pieces.
+type Cuts interface {
+	Count(op uint32) uint64
+	// Piece returns the packed bytes [off, off+length) of piece i < Count(op).
+	Piece(op uint32, i uint64) (off, length uint64)
+}
+
 // Step is one piece to issue.
 type Step struct {
 	Op     uint32 // index into the operations
@@ -47,11 +56,12 @@ type Step struct {
 
 // Sequence produces the steps of one synchronization call.
 type Sequence struct {
-	ops    []*rma.Op
-	counts func(op uint32) uint64
-	rules  Rules
-	rng    *rand.Rand
-	flush  bool
+	ops   []*rma.Op
+	cuts  Cuts   // nil where every operation is one piece
+	parts *parts // nil unless ops are partly pieces
+	rules Rules
+	rng   *rand.Rand
+	flush bool
 
 	depend *depend
 	ready  [2][]uint32 // operations that may go on: preferred, other
@@ -66,34 +76,51 @@ type Sequence struct {
 	order   []uint32   // deterministic policies: operations in the order to issue
 	targets [][]uint32 // operations of the targets that have their turn later
 
-	extras  bool // any of what follows is wanted
-	tornKey uint64
-	rounds  *rounds
+	extras bool // any of what follows is wanted
+	torn   torn
+	rounds *rounds
 }
 
-// Order prepares the sequence of all pieces of ops, where counts returns the
-// number of pieces of an operation; nil means one of each. Passive says that ops
+// Order prepares the sequence of all pieces of ops; nil cuts mean one of each. Passive says that ops
 // belong to a passive epoch, where flushes are allowed. Every sequence keeps the
 // accumulate order that ordering promises.
-func Order(ops []*rma.Op, counts func(op uint32) uint64, rules Rules, passive bool, ordering rma.Ordering, rng *rand.Rand) *Sequence {
+func Order(ops []*rma.Op, cuts Cuts, rules Rules, passive bool, ordering rma.Ordering, rng *rand.Rand) *Sequence {
 	s := &Sequence{}
-	s.Order(ops, counts, rules, passive, ordering, rng)
+	s.Order(ops, cuts, rules, passive, ordering, rng)
 	return s
 }
 
 // Order is the function Order with the memory of a sequence that has ended.
-func (s *Sequence) Order(ops []*rma.Op, counts func(op uint32) uint64, rules Rules, passive bool, ordering rma.Ordering, rng *rand.Rand) {
+func (s *Sequence) Order(ops []*rma.Op, cuts Cuts, rules Rules, passive bool, ordering rma.Ordering, rng *rand.Rand) {
 	*s = Sequence{
-		ops: ops, counts: counts, rules: rules, rng: rng,
+		ops: ops, cuts: cuts, rules: rules, rng: rng,
 		flush: rules.Flush && passive && !rules.SkipStage,
 		ready: [2][]uint32{s.ready[0][:0], s.ready[1][:0]},
 		order: s.order[:0],
 	}
-	if counts != nil {
-		s.done = make([]uint64, len(ops))
+	inOrder := rules.SkipStage || rules.Policy == ProgramOrder
+	if rules.Interleave && !inOrder {
+		if s.parts, s.ops = interleave(ops, cuts, ordering); s.parts != nil {
+			s.cuts = s.parts
+		}
 	}
+	if cuts != nil {
+		s.done = make([]uint64, len(s.ops))
+	}
+	s.arrange(inOrder, ordering)
+	if rules.SkipStage {
+		return
+	}
+	s.torn = newTorn(rules.Torn, cuts, len(ops), rng)
+	s.rounds = newRounds(rules.Rounds, s.pieces, rng)
+	s.extras = rules.Latency > 0 || s.torn.pause > 0 || s.rounds != nil
+}
+
+// arrange prepares what the policy chooses from.
+func (s *Sequence) arrange(inOrder bool, ordering rma.Ordering) {
+	ops, rules, rng := s.ops, s.rules, s.rng
 	switch {
-	case rules.SkipStage || rules.Policy == ProgramOrder:
+	case inOrder:
 		s.inOrder, s.order = true, s.programOrder()
 	case rules.Policy == ReversePO:
 		s.inOrder, s.order = true, s.reversed(newDepend(ops, ordering))
@@ -112,14 +139,6 @@ func (s *Sequence) Order(ops []*rma.Op, counts func(op uint32) uint64, rules Rul
 			s.fillReady()
 		}
 	}
-	if rules.SkipStage {
-		return
-	}
-	if rules.Torn > 0 {
-		s.tornKey = rng.Uint64()
-	}
-	s.rounds = newRounds(rules.Rounds, s.pieces, rng)
-	s.extras = rules.Latency > 0 || rules.Torn > 0 || s.rounds != nil
 }
 
 func (s *Sequence) programOrder() []uint32 {
@@ -213,6 +232,9 @@ func (s *Sequence) Fill(steps []Step) int {
 			return i
 		}
 		steps[i].Flush, steps[i].Pause, steps[i].Rounds = s.flush, 0, 0
+		if s.parts != nil {
+			s.parts.step(&steps[i])
+		}
 		if s.extras {
 			s.addExtras(&steps[i])
 		}
@@ -224,8 +246,8 @@ func (s *Sequence) addExtras(step *Step) {
 	if s.rules.Latency > 0 {
 		step.Pause = time.Duration(s.rng.Int63n(int64(s.rules.Latency) + 1))
 	}
-	if s.rules.Torn > 0 && s.tears(step.Op) {
-		step.Pause += s.rules.Torn
+	if s.torn.tears(step.Op) {
+		step.Pause += s.torn.pause
 	}
 	if s.rounds != nil {
 		step.Rounds = s.rounds.before()
@@ -261,7 +283,7 @@ func (s *Sequence) next(step *Step) bool {
 // takePiece chooses the next piece of the step's operation, and says whether it is
 // the last one.
 func (s *Sequence) takePiece(step *Step) (last bool) {
-	count := s.counts(step.Op)
+	count := s.cuts.Count(step.Op)
 	step.Piece = s.piece(step.Op, count)
 	s.done[step.Op]++
 	return s.done[step.Op] >= count
@@ -307,7 +329,7 @@ func (s *Sequence) nextInOrder(step *Step) bool {
 		s.order = s.order[1:]
 		return true
 	}
-	count := s.counts(op)
+	count := s.cuts.Count(op)
 	step.Piece = s.done[op]
 	if s.rules.Policy == ReversePO && !s.rules.SkipStage {
 		step.Piece = count - 1 - s.done[op]

@@ -24,14 +24,21 @@ type situation struct {
 	seed     uint64
 }
 
+// alike cuts every operation into so many pieces of two bytes.
+type alike uint64
+
+func (a alike) Count(uint32) uint64 { return uint64(a) }
+
+func (a alike) Piece(_ uint32, i uint64) (off, length uint64) { return 2 * i, 2 }
+
 func (s situation) steps(t *testing.T) []sched.Step {
 	t.Helper()
-	var counts func(uint32) uint64
+	var cuts sched.Cuts
 	if s.pieces > 0 {
-		counts = func(uint32) uint64 { return s.pieces }
+		cuts = alike(s.pieces)
 	}
 	rng := sched.Stream(s.seed, 0, 0, 1, sched.Reordering)
-	sequence := sched.Order(s.ops, counts, s.rules, !s.active, s.ordering, rng)
+	sequence := sched.Order(s.ops, cuts, s.rules, !s.active, s.ordering, rng)
 	var all []sched.Step
 	chunk := make([]sched.Step, 7) // several chunks, the last one partly filled
 	for n := sequence.Fill(chunk); n > 0; n = sequence.Fill(chunk) {

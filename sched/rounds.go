@@ -50,11 +50,11 @@ func (s *Sequence) RoundsLeft() uint32 {
 
 // pieces is the number of all steps.
 func (s *Sequence) pieces() (total uint64) {
-	if s.counts == nil {
+	if s.cuts == nil {
 		return uint64(len(s.ops))
 	}
 	for op := range s.ops {
-		total += max(s.counts(uint32(op)), 1)
+		total += max(s.cuts.Count(uint32(op)), 1)
 	}
 	return total
 }

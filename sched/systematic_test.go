@@ -246,7 +246,7 @@ func TestNothingIsKeptPerPiece(t *testing.T) {
 	for _, policy := range policies {
 		rules := sched.Rules{Policy: policy, Depth: 5, Turn: sched.TurnOf(1, 0, 0, 1)}
 		rng := sched.Stream(1, 0, 0, 1, sched.Reordering)
-		s := sched.Order(operations(rma.Put, rma.Get, rma.Put), func(uint32) uint64 { return 1 << 40 }, rules, true, 0, rng)
+		s := sched.Order(operations(rma.Put, rma.Get, rma.Put), alike(1<<40), rules, true, 0, rng)
 		chunk := make([]sched.Step, 1000)
 		assert.Zero(t, testing.AllocsPerRun(20, func() { s.Fill(chunk) }), policy)
 	}

@@ -105,6 +105,30 @@ static void flag_in_one(void)
     drop(&win);
 }
 
+/* NASTY_INTERLEAVE: who sees the second accumulate in one place takes the first one for done in
+ * the other. Accumulates are ordered at each location alone (12.7.2). */
+static void second_in_one(void)
+{
+    MPI_Win win;
+    volatile int *base = ints(2, &win);
+    int one[2] = {1, 1};
+    for (int i = 1; i <= (correct ? 2 : 20); i++) {
+        if (rank == 0) {
+            MPI_Accumulate(one, 2, MPI_INT, peer, 0, 2, MPI_INT, MPI_SUM, win);
+            if (correct)
+                MPI_Win_flush(peer, win);
+            MPI_Accumulate(one, 2, MPI_INT, peer, 0, 2, MPI_INT, MPI_SUM, win);
+        }
+        MPI_Win_flush_all(win);
+        if (rank == 1) {
+            await(win, &base[1], 2 * i, 0);
+            CHECK(base[0] >= 2 * i - 1, 1);
+        }
+        barrier();
+    }
+    drop(&win);
+}
+
 /* NASTY_HALF_ORIGIN: both words of the origin change together, before the put is complete at
  * the origin (12.3). They are no pair at the target. */
 static void pair_changes(void)
@@ -213,13 +237,10 @@ int main(int argc, char **argv)
         const char *name;
         void (*run)(void);
     } races[] = {
-        {"late_rank", late_rank},
-        {"block_elsewhere", block_elsewhere},
-        {"flag_in_one", flag_in_one},
-        {"pair_changes", pair_changes},
-        {"get_then_ask", get_then_ask},
-        {"lock_as_mutex", lock_as_mutex},
-        {"start_as_message", start_as_message},
+        {"late_rank", late_rank},         {"block_elsewhere", block_elsewhere},
+        {"flag_in_one", flag_in_one},     {"second_in_one", second_in_one},
+        {"pair_changes", pair_changes},   {"get_then_ask", get_then_ask},
+        {"lock_as_mutex", lock_as_mutex}, {"start_as_message", start_as_message},
     };
     check_start(&argc, &argv);
     epoch_start();

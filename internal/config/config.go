@@ -30,6 +30,7 @@ type Config struct {
 	PctDepth               Positive        `split_words:"true" default:"3" desc:"order pct: of how many order constraints it looks for combinations"`
 	SubmitTime             completion.Time `split_words:"true" default:"maximum_delay" desc:"when an operation is issued: maximum_delay (as late as MPI allows), fire_immediate (and completed, in the call itself) or random_choice"`
 	AddFlushEnabled        Switch          `split_words:"true" default:"1" desc:"1: force the order by flushes between the pieces"`
+	Interleave             Switch          `split_words:"true" default:"0" desc:"1: of accumulates that overlap, each element keeps its order, not the operation: their pieces may mix"`
 	PermuteTargets         Switch          `split_words:"true" default:"1" desc:"1: in half of the synchronization calls that complete operations to several targets, order random issues everything to one target before anything to the next"`
 	FenceRounds            Positive        `split_words:"true" default:"1" desc:"how many real fences each MPI_Win_fence makes, over which the held operations are dealt: from 2 on this forces an order between fences, too; the same on all ranks"`
 	ShadowWindow           Switch          `split_words:"true" default:"0" desc:"1: issue the operations of fence and start/complete epochs of MPI_Win_allocate windows on a second window over the same memory, where flushes force the order; the same on all ranks"`
@@ -43,7 +44,7 @@ type Config struct {
 	SplitMax               Count           `split_words:"true" default:"4096" desc:"pieces per operation at most; larger operations are cut into that many coarser pieces; 0: no bound"`
 	Poison                 Switch          `split_words:"true" default:"1" desc:"1: fill the buffers of gets and the result buffers of fetches with a pattern while they are pending"`
 	EarlyFetch             Switch          `split_words:"true" default:"0" desc:"1: bring the data of a get in its call, and deliver it when the get has to be complete"`
-	HalfOrigin             Switch          `split_words:"true" default:"0" desc:"1: read the first half of the elements of a put or an accumulate in its call, the others when they are issued"`
+	HalfOrigin             Half            `split_words:"true" default:"0" desc:"first or last: read this half of the elements of a put or an accumulate in its call, the others when they are issued; 0: all when they are issued"`
 	LazyLock               Switch          `split_words:"true" default:"0" desc:"1: make MPI_Win_lock of another rank, and MPI_Win_start, when something needs the epoch; at once where memory is shared or another lock is held, and in programs with MPI_THREAD_MULTIPLE"`
 	Seed                   uint64          `split_words:"true" default:"1" desc:"seed of every random choice: 0 to 18446744073709551615"`
 	Enabled                Switch          `split_words:"true" default:"1" desc:"0: pass everything through"`

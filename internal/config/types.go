@@ -36,6 +36,29 @@ func (s Switch) String() string {
 	return "0"
 }
 
+// Half is a half of an operation's elements.
+type Half uint8
+
+const (
+	NoHalf Half = iota
+	FirstHalf
+	LastHalf
+)
+
+var halfWords = map[string]Half{"first": FirstHalf, "last": LastHalf, "1": FirstHalf, "0": NoHalf, "off": NoHalf}
+
+// UnmarshalText parses first, last and, for neither, 0 or off; 1 means first.
+func (h *Half) UnmarshalText(text []byte) error {
+	half, known := halfWords[strings.ToLower(string(text))]
+	if !known {
+		return fmt.Errorf("unknown half %q (want first, last or 0)", text)
+	}
+	*h = half
+	return nil
+}
+
+func (h Half) String() string { return [...]string{"0", "first", "last"}[h] }
+
 // Latency is the upper bound of a pause; never negative.
 type Latency time.Duration
 

@@ -132,7 +132,7 @@ func behaves(s finding.Setting, behaviour finding.Behaviour) bool {
 		return behaviour == finding.Early
 	case "NASTY_DELAY", "NASTY_ADD_LATENCY", "NASTY_TORN_PAUSE":
 		return behaviour == finding.Delaying
-	case "NASTY_EARLY_FETCH", "NASTY_HALF_ORIGIN", "NASTY_LAZY_LOCK":
+	case "NASTY_EARLY_FETCH", "NASTY_HALF_ORIGIN", "NASTY_INTERLEAVE", "NASTY_LAZY_LOCK":
 		return behaviour == finding.Adversaries && s.Value != "0"
 	case "NASTY_FENCE_ROUNDS", "NASTY_SHADOW_WINDOW":
 		return behaviour == finding.Adversaries

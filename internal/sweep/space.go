@@ -34,7 +34,7 @@ func Space() []Parameter {
 		{"NASTY_TORN_PAUSE", []string{"0", "200us"}},
 		{"NASTY_POISON", []string{"1", "0"}},
 		{"NASTY_EARLY_FETCH", []string{"0", "1"}},
-		{"NASTY_HALF_ORIGIN", []string{"0", "1"}},
+		{"NASTY_HALF_ORIGIN", []string{"0", "first", "last"}},
 		{"NASTY_LAZY_LOCK", []string{"0", "1"}},
 		{"NASTY_FALSE_TESTS", []string{"3", "0"}},
 		{"NASTY_WAITANY_LATE", []string{"1", "0"}},
@@ -58,7 +58,7 @@ func Restrict(space []Parameter, given Parameter) []Parameter {
 var first = []map[string]string{
 	{},
 	{"NASTY_DELAY": "random"},
-	{"NASTY_SUBMIT_TIME": "fire_immediate", "NASTY_HALF_ORIGIN": "1"},
+	{"NASTY_SUBMIT_TIME": "fire_immediate", "NASTY_HALF_ORIGIN": "first"},
 	{"NASTY_SUBMIT_ORDER": "reverse_po", "NASTY_FENCE_ROUNDS": "2", "NASTY_SHADOW_WINDOW": "1", "NASTY_LAZY_LOCK": "1"},
 	{"NASTY_SUBMIT_ORDER": "get_before_put", "NASTY_EARLY_FETCH": "1", "NASTY_DELAY": "0"},
 	{localityName: locality.Network},

@@ -56,7 +56,14 @@ func splitting() (list []source) {
 	add("acc_acc_elements", "Two accumulates are ordered for each element, not as wholes: an observer may see "+
 		"the second in one element before the first in another.", "window x int 0 0",
 		[]string{"accumulate sum 1 1 to 1:x", "accumulate sum 2 2 to 1:x"}, both,
-		[]string{"beyond 1:r = 3 and 1:s = 0", "forbidden 1:r = 2 or 1:s = 2", "forbidden 1:x[0] != 3 or 1:x[1] != 3"})
+		[]string{"allowed 1:r = 3 and 1:s = 0", "forbidden 1:r = 2 or 1:s = 2", "forbidden 1:x[0] != 3 or 1:x[1] != 3"})
+	add("acc_acc_shifted", "So it is where they overlap in part only.", "window x int 0 0 0",
+		[]string{"accumulate sum 1 1 to 1:x[0:2]", "accumulate sum 2 2 to 1:x[1:3]"}, []string{"load r = x[2]", "load s = x[0]"},
+		[]string{"allowed 1:r = 2 and 1:s = 0", "allowed 1:r = 0 and 1:s = 1", "forbidden 1:x[0] != 1 or 1:x[1] != 3 or 1:x[2] != 2"})
+	add("acc_get_acc_elements", "What is fetched is ordered the same way.", "window x int 0 0",
+		[]string{"accumulate sum 1 1 to 1:x", "get_accumulate sum 2 2 to 1:x into b"}, both,
+		[]string{"allowed 1:r = 3 and 1:s = 0", "forbidden 0:b[0] != 1 or 0:b[1] != 1"})
+	withBuffer(&list[len(list)-1])
 	return list
 }
 

@@ -7,7 +7,7 @@
 
 #include <stdint.h>
 
-#define NASTY_ABI_VERSION 8
+#define NASTY_ABI_VERSION 9
 
 /* Low bits of a record's number: the call site, 0 where sites are not looked at. */
 #define NASTY_SITE_BITS 16
@@ -15,6 +15,7 @@
 enum nasty_kind { NASTY_PUT = 1, NASTY_GET, NASTY_ACC, NASTY_GET_ACC, NASTY_FAO, NASTY_CAS };
 enum nasty_state { NASTY_HELD = 1, NASTY_COPIED };
 enum nasty_reduction { NASTY_NO_REDUCTION, NASTY_NO_OP, NASTY_REPLACE, NASTY_COMBINE };
+enum nasty_half { NASTY_NO_HALF, NASTY_FIRST_HALF, NASTY_LAST_HALF };
 enum nasty_flags { NASTY_OWNS_ORIGIN = 1, NASTY_LOST = 2, NASTY_HALF_READ = 4, NASTY_FETCHED = 8 };
 
 enum nasty_sync_kind {
@@ -68,7 +69,7 @@ struct nasty_shape {
 /* Go twin: rma.Op. One cache line. */
 struct nasty_op {
     char *origin;
-    char *result; /* with NASTY_HALF_READ or NASTY_FETCHED packed data of ours */
+    char *result; /* with NASTY_HALF_READ or NASTY_FETCHED packed data of ours, as long as all of it */
     int64_t offset;
     uint64_t bytes;
     struct nasty_shape *shape;
@@ -160,7 +161,7 @@ struct nasty_settings {
     uint32_t enabled;
     uint32_t poison;
     uint32_t early_fetch;  /* gets are made in their calls, and delivered later */
-    uint32_t half_origin;  /* half of an origin is read in the call */
+    uint32_t half_origin;  /* enum nasty_half: which one of an origin is read in the call */
     uint32_t lazy;         /* remote locks and starts are made when they are needed */
     uint32_t shadow;       /* issue operations of active epochs on a window where they can be flushed */
     uint32_t each_call;    /* ask with NASTY_CALL after each record */

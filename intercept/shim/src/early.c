@@ -6,23 +6,23 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Down to a whole element, which must not be cut in accumulates (12.7.1). */
-static uint64_t half(const struct nasty_op *op)
+/* Packed bytes before the last half of an operation. No element is in both halves, since none
+ * must be cut in accumulates (12.7.1). */
+uint64_t nasty_half(const struct nasty_op *op)
 {
     uint64_t width = op->width ? op->width : 1;
     return op->bytes / 2 / width * width;
 }
 
-/* Reads the first half of the origin of a put or an accumulate, as a library
+/* Reads one half of the origin of a put or an accumulate, as a library
  * may that begins a transfer at once and ends it late (MPI 4.1, 12.3: the buffer must not change
  * until then). */
 void nasty_read_half(struct nasty_op *op)
 {
-    uint64_t early = half(op);
-    if (!early)
+    if (!nasty_half(op))
         return;
-    char *to = op->result = nasty_alloc(early);
-    if (nasty_walk(op->origin, op->shape ? op->shape->origin : NULL, 0, early, nasty_visit_copy, &to)) {
+    op->result = nasty_alloc(op->bytes);
+    if (nasty_copy_half(op, nasty.settings.half_origin == NASTY_LAST_HALF)) {
         op->flags |= NASTY_HALF_READ;
         return;
     }
@@ -30,10 +30,14 @@ void nasty_read_half(struct nasty_op *op)
     op->result = NULL;
 }
 
-/* How much of the origin has been read. */
-uint64_t nasty_early_bytes(const struct nasty_op *op)
+/* Reads a half of the origin to its place in the packed copy. */
+bool nasty_copy_half(struct nasty_op *op, bool last)
 {
-    return LIKELY(!(op->flags & NASTY_HALF_READ)) ? 0 : half(op);
+    uint64_t middle = nasty_half(op);
+    uint64_t from = last ? middle : 0, to = last ? op->bytes : middle;
+    char *place = op->result + from;
+    return nasty_walk(op->origin, op->shape ? op->shape->origin : NULL, from, to - from, nasty_visit_copy,
+                      &place);
 }
 
 /* For operations that are issued where no flush follows: until their epoch ends nobody can tell

@@ -155,22 +155,25 @@ static int issue(const struct nasty_op *op, uint64_t off, uint64_t len);
 /* A piece of an operation of which half was read early: that half comes from our copy. */
 static int issue_halves(const struct nasty_op *op, uint64_t off, uint64_t len)
 {
-    uint64_t early = nasty_early_bytes(op), end = off + len;
-    struct nasty_op part = *op;
+    struct nasty_op late = *op, early = *op;
     struct nasty_shape shape = {0};
-    int first = MPI_SUCCESS, error = MPI_SUCCESS;
-    part.flags &= (uint8_t)~NASTY_HALF_READ;
-    if (end > early)
-        error = issue(&part, off > early ? off : early, end - (off > early ? off : early));
-    if (off < early) {
-        if (op->shape)
-            shape = *op->shape;
+    late.flags = early.flags = op->flags & (uint8_t)~NASTY_HALF_READ;
+    early.origin = op->result;
+    if (op->shape) {
+        shape = *op->shape;
         shape.origin = NULL;
-        part.shape = op->shape ? &shape : NULL;
-        part.origin = op->result;
-        first = issue(&part, off, (end < early ? end : early) - off);
+        early.shape = &shape;
     }
-    return nasty_first_error(first, error);
+    bool last = nasty.settings.half_origin == NASTY_LAST_HALF;
+    uint64_t middle = nasty_half(op), end = off + len;
+    int first = MPI_SUCCESS, second = MPI_SUCCESS;
+    if (off < middle)
+        first = issue(last ? &late : &early, off, (end < middle ? end : middle) - off);
+    if (off < middle)
+        off = middle;
+    if (off < end)
+        second = issue(last ? &early : &late, off, end - off);
+    return nasty_first_error(first, second);
 }
 
 static int issue(const struct nasty_op *op, uint64_t off, uint64_t len)

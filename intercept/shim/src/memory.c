@@ -97,19 +97,20 @@ bool nasty_visit_copy(char *from, uint64_t bytes, void *arg)
  * complete from then on. False where the origin is no longer mapped. */
 bool nasty_copy_origin(struct nasty_op *op)
 {
-    char *copy = nasty_alloc(op->bytes);
-    uint64_t early = nasty_early_bytes(op);
-    char *to = copy + early;
-    if (!nasty_walk(op->origin, op->shape ? op->shape->origin : NULL, early, op->bytes - early,
-                    nasty_visit_copy, &to)) {
-        free(copy);
-        return false;
-    }
-    if (UNLIKELY(early)) {
-        memcpy(copy, op->result, early);
-        free(op->result);
+    char *copy;
+    if (UNLIKELY(op->flags & NASTY_HALF_READ)) {
+        if (!nasty_copy_half(op, nasty.settings.half_origin == NASTY_FIRST_HALF))
+            return false;
+        copy = op->result;
         op->result = NULL;
         op->flags &= (uint8_t)~NASTY_HALF_READ;
+    } else {
+        char *to = copy = nasty_alloc(op->bytes);
+        if (!nasty_walk(op->origin, op->shape ? op->shape->origin : NULL, 0, op->bytes, nasty_visit_copy,
+                        &to)) {
+            free(copy);
+            return false;
+        }
     }
     if (op->shape) {
         nasty_layout_drop(op->shape->origin);

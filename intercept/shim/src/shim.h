@@ -194,7 +194,8 @@ void nasty_region_remove(const void *base, uint32_t window);
 
 void nasty_read_half(struct nasty_op *op);
 void nasty_forget_halves(struct nasty_segment *taken);
-uint64_t nasty_early_bytes(const struct nasty_op *op);
+uint64_t nasty_half(const struct nasty_op *op);
+bool nasty_copy_half(struct nasty_op *op, bool last);
 int nasty_fetch_early(struct nasty_op *op, bool flush);
 void nasty_deliver(const struct nasty_segment *segment);
 

@@ -64,9 +64,13 @@ func TestFreedomIsCounted(t *testing.T) {
 		claim          string
 	}{
 		// Each of two elements is read before or after its store.
-		{"two elements", "lock_all x\nput b to 1:x\nstore b[0] = 2\nstore b[1] = 2\nunlock_all x", 4, 3, "1:x[0] = 0 and 1:x[1] = 0"},
+		{"two elements", "lock_all x\nput b to 1:x\nstore b[0] = 2\nstore b[1] = 2\nunlock_all x", 4, 4, "1:x[0] = 0 and 1:x[1] = 0"},
 		// The order of the stores forbids none of them; of three values each element has any.
 		{"stored twice", "lock_all x\nput b[0] to 1:x[0]\nstore b[0] = 2\nstore b[0] = 3\nunlock_all x", 3, 2, "1:x[0] = 0"},
+		// The element that the get-accumulate is about, which is waited for, brings all of what it comes
+		// after; MPI asks for no more than the same element of that.
+		{"what comes along", "lock_all x\naccumulate sum 1 1 to 1:x\nrget_accumulate no_op none to 1:x[1] into r as q\nwait q\n" +
+			"rget_accumulate no_op none to 1:x[0] into s as p\nwait p\nunlock_all x", 1, 1, "0:r = 1 and 0:s = 1"},
 		{"two gets", "lock_all x\nput 1 to 1:x[0]\nget r from 1:x[0]\nget s from 1:x[0]\nunlock_all x", 4, 4, "0:r = 0 and 0:s = 0"},
 	}
 	for _, test := range tests {

@@ -15,7 +15,7 @@ type piece struct {
 	constant []byte // else
 	target   int    // address
 	result   int    // address where it delivers, or -1
-	early    bool   // belongs to the half of the origin that may be read in the call
+	half     half   // of the operation
 
 	status, value, unknown int // places in the state
 }
@@ -39,7 +39,7 @@ func (p *program) cut(o *op) {
 	n := o.in.Remote.Count()
 	for i := range n {
 		for _, at := range positions {
-			pc := piece{op: id, width: unit, origin: -1, result: -1, early: i < n/2}
+			pc := piece{op: id, width: unit, origin: -1, result: -1, half: halfOf(i, n)}
 			pc.target = p.address(o.in.Target, o.in.Remote.Name, o.in.Remote.At(i)) + at
 			deliver := o.in.Result
 			if o.isGet() {

@@ -49,14 +49,14 @@ func (p *program) accessible(s state, o *op) bool {
 }
 
 // inOrder reports whether what the piece comes after has landed: where it overlaps, and
-// for tools, which order operations as a whole, wherever the operations overlap.
+// for tools that order operations as a whole, wherever the operations overlap.
 func (p *program) inOrder(s state, o *op, pc *piece) bool {
 	for _, id := range o.earlier {
 		for _, e := range p.ops[id].pieces {
 			if s[e.status] >= landed {
 				continue
 			}
-			if e.overlaps(pc) || p.freedom == Scheduling && p.overlap(id, pc.op) {
+			if e.overlaps(pc) || p.freedom == Scheduling && !p.tool.mixed && p.overlap(id, pc.op) {
 				return false
 			}
 		}

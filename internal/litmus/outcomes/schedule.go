@@ -3,14 +3,15 @@ package outcomes
 import "slices"
 
 // scheduled reports whether a tool carries out an operation now: the rank is in a
-// call that completes it, or in its own, or what is carried out there comes after it.
+// call that completes it, or in its own, or what is carried out there comes after it; or a part
+// of it has been.
 func (p *program) scheduled(s state, id int) bool {
 	o := &p.ops[id]
 	st, ended := p.current(s, o.rank)
 	if ended {
 		return false
 	}
-	if p.due(s, o.rank, st, id) || st.blocking && s.at(o.rank) > o.told && !o.fetches() {
+	if p.underWay(s, o) || p.due(s, o.rank, st, id) || st.blocking && s.at(o.rank) > o.told && !o.fetches() {
 		return true
 	}
 	for later := id + 1; later < len(p.ops); later++ {

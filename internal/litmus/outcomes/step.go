@@ -24,7 +24,15 @@ func (p *program) enabled(s state, rank int, st *step) bool {
 			return false
 		}
 	}
-	return p.drained(s, rank)
+	return p.drained(s, rank) && !slices.ContainsFunc(p.ops, func(o op) bool { return o.rank == rank && p.underWay(s, &o) })
+}
+
+// underWay reports whether a tool that mixes elements has carried out a part of an accumulate: all
+// of it has its turn in the same call.
+func (p *program) underWay(s state, o *op) bool {
+	begun := func(pc piece) bool { return s[pc.status] >= landed }
+	return p.tool.mixed && o.in.Op.Atomic() && slices.ContainsFunc(o.pieces, begun) &&
+		slices.ContainsFunc(o.pieces, func(pc piece) bool { return !begun(pc) })
 }
 
 // complete reports whether all pieces of an operation are through.
@@ -92,7 +100,7 @@ func (p *program) take(s state, rank int, st *step) []state {
 	}
 	if p.freedom == Scheduling {
 		for _, id := range st.local {
-			p.readRest(n, id, false)
+			p.readOrigins(n, id, noHalf)
 		}
 	}
 	return []state{n}
@@ -126,8 +134,8 @@ func (p *program) call(s state, st *step) []state {
 	if p.freedom == MPI {
 		return []state{s}
 	}
-	if p.tool.half {
-		p.readRest(s, st.op, true)
+	if p.tool.half != noHalf {
+		p.readOrigins(s, st.op, p.tool.half)
 	}
 	if p.tool.early && p.ops[st.op].isGet() {
 		return []state{s}
@@ -137,15 +145,15 @@ func (p *program) call(s state, st *step) []state {
 	return []state{s, fired}
 }
 
-// readRest reads the origins of an operation's pieces, or of its early ones.
-func (p *program) readRest(s state, id int, earlyOnly bool) {
+// readOrigins reads the origins of all of an operation's pieces, or of those of one half.
+func (p *program) readOrigins(s state, id int, only half) {
 	o := &p.ops[id]
 	if o.isGet() {
 		return
 	}
 	for i := range o.pieces {
 		pc := &o.pieces[i]
-		if s[pc.status] == pending && (pc.early || !earlyOnly) {
+		if s[pc.status] == pending && (only == noHalf || pc.half == only) {
 			p.readOrigin(s, o, pc)
 		}
 	}

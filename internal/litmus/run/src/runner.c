@@ -34,7 +34,7 @@ enum style {
     NONE,
     SHORT, /* the rank stays on its processor */
     LONG,  /* others may have it */
-    LATE,  /* a long one, at the start alone */
+    LATE,  /* a longer one, at the start alone: into the midst of what another rank does */
     POLLS, /* the library may get on */
     STYLES
 };
@@ -49,7 +49,7 @@ static void stagger(enum style style, int at)
     } else if (style == POLLS) {
         progress(1e-6 * (1u << below(8)));
     } else {
-        const struct timespec nap = {0, 1000L << below(6)};
+        const struct timespec nap = {0, style == LATE ? 1000L * below(600) : 1000L << below(6)};
         nanosleep(&nap, NULL);
     }
 }
