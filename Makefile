@@ -75,7 +75,7 @@ soak: export TEST_SOAK = 1
 soak: build
 	scripts/need-mpi all
 	scripts/fuzz 60s
-	$(GO) test -count=1 -timeout 24h -run 'TestDecisionsAreRepeated|TestLoads|TestManyRanks|TestManyTypes|TestKilled|TestFiveBugs|TestSweep|TestHuge|TestCorrectPrograms|TestTwin' ./conformance ./examples/catalogue
+	$(GO) test -count=1 -p 1 -parallel 3 -timeout 24h -run 'TestDecisionsAreRepeated|TestLoads|TestManyRanks|TestManyTypes|TestKilled|TestFiveBugs|TestSweep|TestHuge|TestCorrectPrograms|TestTwin' ./conformance ./examples/catalogue
 
 .PHONY: check
 check:
