@@ -17,6 +17,7 @@ const (
 	processVariable = "_NASTYMPI_PID"     // the process that has its shim already
 	inheritVariable = "_NASTYMPI_PRELOAD" // LD_PRELOAD for that one's children
 	libraryVariable = "_NASTYMPI_LIBRARY" // MPI library that the program will load
+	clientVariable  = "_NASTYMPI_CLIENT"  // LD_PRELOAD=... for the program inside valgrind
 	execVariable    = "_NASTYMPI_EXEC"    // set: started by `nastympi exec`, as ranks are
 	runVariable     = "_NASTYMPI_RUN"     // folder where MPI processes leave a mark
 	preloadVariable = "LD_PRELOAD"
@@ -29,7 +30,7 @@ type environment []string
 // for the folder of the run.
 func plainEnvironment() environment {
 	e := environment(os.Environ())
-	for _, name := range []string{coreVariable, binaryVariable, processVariable, inheritVariable, libraryVariable} {
+	for _, name := range []string{coreVariable, binaryVariable, processVariable, inheritVariable, libraryVariable, clientVariable} {
 		e = e.without(name)
 	}
 	return e.preload(foreignPreloads())
@@ -62,6 +63,16 @@ func (e environment) withLateShim(files embedded.Files, binary, shim, library st
 // need not hand it over again. Its children are another matter.
 func (e environment) withoutMPI(files embedded.Files, binary string) environment {
 	return e.withStub(files, binary).with(processVariable, strconv.Itoa(os.Getpid()))
+}
+
+// inside is for a process that becomes valgrind, with a program inside that needs this
+// environment: until then, the stub is preloaded alone, and it knows what the
+// program gets.
+func (e environment) inside(files embedded.Files) environment {
+	at := slices.IndexFunc(e, func(assignment string) bool { return strings.HasPrefix(assignment, preloadVariable+"=") })
+	return e.with(clientVariable, e[at]).
+		with(processVariable, strconv.Itoa(os.Getpid())).
+		preload(append([]string{files.Stub}, foreignPreloads()...))
 }
 
 // foreignPreloads are what the user wants to be preloaded. Ours are known by

@@ -39,6 +39,9 @@ func execCommand(arguments []string) (int, error) {
 			return 0, err
 		}
 	}
+	if isValgrind(path) && bool(settings.Enabled) {
+		return 0, valgrind(path, words, settings)
+	}
 	environment, err := prepare(path, words, settings)
 	if err != nil {
 		return 0, err

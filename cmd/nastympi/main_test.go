@@ -29,7 +29,10 @@ func TestMain(m *testing.M) {
 			if folder == "" {
 				return embedded.Files{}, errors.New("nastympi was built without its core: run make build")
 			}
-			return embedded.Files{Core: filepath.Join(folder, "nastycore.so"), Stub: filepath.Join(folder, "nastystub.so")}, nil
+			return embedded.Files{
+				Core: filepath.Join(folder, "nastycore.so"), Stub: filepath.Join(folder, "nastystub.so"),
+				Suppressions: filepath.Join(folder, "valgrind.supp"),
+			}, nil
 		}
 		main()
 	}})
@@ -44,6 +47,9 @@ func fakeParts(t *testing.T) string {
 	out, err := exec.Command("cc", "-O2", "-Wall", "-Werror", "-fPIC", "-shared", "-o", filepath.Join(folder, "nastystub.so"),
 		"../../intercept/stub/stub.c", "-ldl").CombinedOutput()
 	require.NoError(t, err, string(out))
+	supp, err := os.ReadFile("../../internal/embedded/files/valgrind.supp")
+	require.NoError(t, err)
+	require.NoError(t, os.WriteFile(filepath.Join(folder, "valgrind.supp"), supp, 0o600))
 	return folder
 }
 

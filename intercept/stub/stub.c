@@ -36,21 +36,23 @@ static void overwrite(char *old, const char *value)
         strcpy(old, value);
 }
 
+static int handed_over(void)
+{
+    const char *pid = getenv("_NASTYMPI_PID");
+    return pid && atol(pid) == (long)getpid();
+}
+
 /* In the process that `nastympi exec` became, LD_PRELOAD names the shim. Its
  * children must not inherit that: the shim brings the MPI library with it, and
  * would make each of them look like an MPI program. Forgetting the process id
  * lets this process exec another MPI program, which is handed over in turn. */
-static int handed_over(void)
+static void restore_for_children(void)
 {
-    char *pid = getenv("_NASTYMPI_PID");
-    if (!pid || atol(pid) != (long)getpid())
-        return 0;
     char *preload = getenv("LD_PRELOAD");
     const char *inherited = getenv("_NASTYMPI_PRELOAD");
     if (preload && inherited)
         overwrite(preload, inherited);
-    overwrite(pid, "0");
-    return 1;
+    overwrite(getenv("_NASTYMPI_PID"), "0");
 }
 
 /* The file that runs. Without a separate dynamic linker at AT_BASE that is the
@@ -97,6 +99,26 @@ static const char *rank_number(void)
     return NULL;
 }
 
+/* valgrind starts the program inside a process of its own, with what is in its environment at
+ * that time, and lets go of a program that executes another one. So it is valgrind itself
+ * that is handed over: `nastympi exec` finds the program behind its options. */
+static int is_valgrind(char **argv)
+{
+    char path[PATH_MAX];
+    const char *name = strrchr(program(path, sizeof path, argv), '/');
+    return name && (!strcmp(name, "/valgrind") || !strcmp(name, "/valgrind.bin")); /* Debian's */
+}
+
+/* Until here LD_PRELOAD is that of valgrind's own process, which could not load the shim
+ * where only the program says in which folder its MPI library is. */
+static void prepare_client(char **envp)
+{
+    char *client = getenv("_NASTYMPI_CLIENT");
+    for (char **variable = envp; client && *variable; variable++)
+        if (!strncmp(*variable, "LD_PRELOAD=", strlen("LD_PRELOAD=")))
+            *variable = client;
+}
+
 /* Other processes than ranks are not worth the tenth of a second that asking
  * Python for its MPI library takes. */
 static int may_load_mpi(void)
@@ -117,6 +139,14 @@ __attribute__((constructor)) static void start(int argc, char **argv, char **env
     if (!nastympi || argc < 1)
         return;
     int ours = handed_over();
+    if (is_valgrind(argv)) {
+        if (!ours)
+            hand_over(nastympi, argc, argv, envp);
+        prepare_client(envp);
+        return; /* the program will be the same process, and ours */
+    }
+    if (ours)
+        restore_for_children();
     if (dlsym(RTLD_DEFAULT, "PMPI_Init")) {
         if (!ours)
             hand_over(nastympi, argc, argv, envp);

@@ -12,7 +12,7 @@ import (
 )
 
 func built(core string) fstest.MapFS {
-	return fstest.MapFS{coreName: {Data: []byte(core)}, stubName: {Data: []byte("stub")}}
+	return fstest.MapFS{coreName: {Data: []byte(core)}, stubName: {Data: []byte("stub")}, suppName: {Data: []byte("{}")}}
 }
 
 func TestExtractWritesOnce(t *testing.T) {
@@ -75,12 +75,14 @@ func TestExtractAtTheSameTime(t *testing.T) {
 
 func TestExtractLooksBesideTheExecutable(t *testing.T) {
 	beside := t.TempDir()
-	for _, name := range []string{coreName, stubName} {
+	for _, name := range []string{coreName, stubName, suppName} {
 		require.NoError(t, os.WriteFile(filepath.Join(beside, name), nil, 0o600))
 	}
 	files, err := extract(fstest.MapFS{}, "/nowhere", beside)
 	require.NoError(t, err)
-	assert.Equal(t, Files{Core: filepath.Join(beside, coreName), Stub: filepath.Join(beside, stubName)}, files)
+	assert.Equal(t, Files{
+		Core: filepath.Join(beside, coreName), Stub: filepath.Join(beside, stubName), Suppressions: filepath.Join(beside, suppName),
+	}, files)
 }
 
 func TestExtractWithoutCore(t *testing.T) {

@@ -73,6 +73,7 @@ static void load_core(void)
     nasty.core.falses = core_symbol(core, "nasty_core_falses");
     nasty.core.delay = core_symbol(core, "nasty_core_delay");
     nasty.core.left = core_symbol(core, "nasty_core_left");
+    nasty.valgrind = getenv("_NASTYMPI_CLIENT") != NULL;
     nasty.settings.abi_version = NASTY_ABI_VERSION;
     int status = nasty.core.start(&nasty.settings);
     if (status != 0)

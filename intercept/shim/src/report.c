@@ -66,6 +66,18 @@ void *nasty_alloc(size_t bytes)
     return p;
 }
 
+/* A table of twice as many entries as n, a power of two. The old one stays, since another thread
+ * may be looking into it; behind its last entry the new one names it, as a leak checker asks. */
+void *nasty_grown(const void *old, size_t n, size_t entry)
+{
+    size_t bytes = (n ? 2 * n : 1) * entry;
+    char *table = nasty_alloc(bytes + sizeof old);
+    if (n)
+        memcpy(table, old, n * entry);
+    memcpy(table + bytes, &old, sizeof old);
+    return table;
+}
+
 static const char *kind_name(uint8_t kind)
 {
     static const char *const names[] = {"?",

@@ -50,6 +50,7 @@ struct nasty_shim {
     _Atomic uint32_t locks;    /* held by the program, lock_all included */
     _Atomic uint32_t lazy;     /* windows whose lock or start is still to be made */
     /* before `active` */
+    bool valgrind; /* the process is inside it */
     struct nasty_settings settings;
     struct nasty_core core;
     int rank; /* in MPI_COMM_WORLD, or the process set mpi://WORLD */
@@ -100,6 +101,7 @@ void nasty_warn(const char *format, ...) __attribute__((format(printf, 1, 2)));
 void nasty_refuse(const char *format, ...) __attribute__((format(printf, 1, 2), noreturn));
 void nasty_internal_error(const char *format, ...) __attribute__((format(printf, 1, 2), noreturn));
 void *nasty_alloc(size_t bytes);
+void *nasty_grown(const void *old, size_t n, size_t entry);
 struct nasty_window;
 void nasty_report_held(const struct nasty_window *only, const char *when); /* NULL: every window */
 

@@ -77,15 +77,6 @@ const struct nasty_form *nasty_form(struct nasty_type *t, bool whole_pairs)
     return t->form[whole_pairs].layout ? &t->form[whole_pairs] : NULL;
 }
 
-/* The old table is left as it is: another thread may be issuing what names its types. */
-static void prims_grow(void)
-{
-    struct nasty_prim *table = nasty_alloc((nprims ? 2 * nprims : 1) * sizeof *table);
-    if (nprims)
-        memcpy(table, nasty_prims, nprims * sizeof *table);
-    nasty_prims = table;
-}
-
 static uint32_t prim_add(MPI_Datatype type, uint32_t class)
 {
     MPI_Aint lb, extent, true_lb, span;
@@ -96,7 +87,7 @@ static uint32_t prim_add(MPI_Datatype type, uint32_t class)
     if (size <= 0 || lb != 0 || true_lb != 0 || (!(class & NASTY_PAIR) && size != extent))
         return NASTY_MIXED;
     if ((nprims & (nprims - 1)) == 0)
-        prims_grow();
+        nasty_prims = nasty_grown(nasty_prims, nprims, sizeof *nasty_prims);
     nasty_prims[nprims] = (struct nasty_prim){type, (uint32_t)extent, (uint32_t)span, class};
     return nprims++;
 }

@@ -24,16 +24,6 @@ struct nasty_window *nasty_window_search(MPI_Win win)
     return w;
 }
 
-/* The old table is left as it is: another thread may be going through it. */
-static void table_grow(void)
-{
-    size_t n = nasty_nwindows;
-    struct nasty_window **table = nasty_alloc((n ? 2 * n : 1) * sizeof *table);
-    if (n)
-        memcpy(table, nasty_windows, n * sizeof *table);
-    nasty_windows = table;
-}
-
 /* Slots of freed windows, and so their ids, are used again, and never given back: another
  * thread may be about to look into one. Under the lock. */
 static struct nasty_window *window_new(MPI_Win win)
@@ -49,7 +39,7 @@ static struct nasty_window *window_new(MPI_Win win)
     if (id < nasty_nwindows)
         return w;
     if ((id & (id - 1)) == 0)
-        table_grow();
+        nasty_windows = nasty_grown(nasty_windows, id, sizeof(struct nasty_window *));
     nasty_windows[id] = w;
     nasty_nwindows++;
     return w;
