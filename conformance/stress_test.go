@@ -49,6 +49,18 @@ func TestLoads(t *testing.T) {
 	})
 }
 
+// What TestLoads has to make allowance for in a library is seen natively.
+func TestFreedDatatypesLeaveNothing(t *testing.T) {
+	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
+		l := launch{program: "stress", args: []string{"types", "10000"}, native: true}
+		if lib.Name == "mpich" {
+			stillBroken(t, lib, l, "MPICH 4.0.2 loses 64 bytes with each derived datatype in about half of all processes")
+			return
+		}
+		pass(t, lib, l)
+	})
+}
+
 // TestManyRanks: many more ranks than processors. Where they spin while they wait, each collective
 // call of so many takes seconds.
 func TestManyRanks(t *testing.T) {

@@ -2,6 +2,7 @@
  * argument says of what, the second how many. `forever` is there to be killed. */
 #include "check.h"
 
+#include <malloc.h>
 #include <unistd.h>
 
 static void own_lock(MPI_Win win) { MPI_Win_lock(MPI_LOCK_EXCLUSIVE, rank, 0, win); }
@@ -109,7 +110,14 @@ static void epochs_once(MPI_Win win, MPI_Group pair, const int *base, int number
     CHECK(base[7], number);
 }
 
-enum { PAGES_SLACK = 4096 }; /* KiB: what a library or an allocator may still take after a while */
+/* What a library or an allocator may still take after a while. MPICH 4.0.2 loses 64 bytes with
+ * each derived datatype in about half of all processes (types); an epoch has the program's and ours. */
+enum { SLACK = 4096 }; /* KiB */
+#ifdef MPICH_VERSION
+enum { LOST = 128 }; /* bytes an epoch */
+#else
+enum { LOST = 0 };
+#endif
 
 /* Epochs of three kinds, count of each: their second half takes no more memory than the first.
  * Windows come and go, too. */
@@ -134,10 +142,26 @@ static void epochs(int count)
         if (w == windows / 2 - 1)
             before = resident();
     }
-    if (resident() > before + before / 20 + PAGES_SLACK)
+    if (resident() > before + before / 20 + SLACK + count / 2 * LOST / 1024)
         FAIL("%ld KiB in use, %ld KiB when half of %d epochs were over", resident(), before, count);
     MPI_Group_free(&pair);
     MPI_Group_free(&world);
+}
+
+/* Datatypes that are freed leave nothing behind. */
+static void types(int count)
+{
+    MPI_Datatype pairs;
+    size_t before = 0;
+    for (int i = 0; i < count; i++) {
+        MPI_Type_vector(2, 1, 2, MPI_INT, &pairs);
+        MPI_Type_commit(&pairs);
+        MPI_Type_free(&pairs);
+        if (i == count / 2)
+            before = mallinfo2().uordblks;
+    }
+    if (mallinfo2().uordblks > before + 8 * (size_t)count)
+        FAIL("%zu bytes in use, %zu after half of %d datatypes", mallinfo2().uordblks, before, count);
 }
 
 /* Every rank writes to every other one, in two kinds of epochs. Few collective calls: where ranks
@@ -202,11 +226,13 @@ int main(int argc, char **argv)
         windows(count);
     else if (strcmp(what, "epochs") == 0)
         epochs(count);
+    else if (strcmp(what, "types") == 0)
+        types(count);
     else if (strcmp(what, "ranks") == 0)
         ranks();
     else if (strcmp(what, "forever") == 0)
         forever(argc > 2 ? argv[2] : "/dev/null");
     else
-        FAIL("usage: stress operations N | windows N | epochs N | ranks | forever FILE");
+        FAIL("usage: stress operations N | windows N | epochs N | types N | ranks | forever FILE");
     return finish("stress");
 }
