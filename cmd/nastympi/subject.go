@@ -43,7 +43,7 @@ func newSubject(words []string, parent string, settings config.Config) (*subject
 		return nil, err
 	}
 	environment := launchEnvironment(command, parts, settings)
-	program := programIn(command, execWords(parts))
+	program := insideValgrind(programIn(command, execWords(parts)))
 	s := &subject{name: title(program), Program: runner.Program{
 		Words: command.Words, Environment: environment, Plain: plainEnvironment(), Folder: folder,
 	}}

@@ -14,8 +14,7 @@ import (
 // isValgrind knows it by its name, as the stub does. Debian's is a script that starts
 // valgrind.bin, which the stub hands over in turn.
 func isValgrind(path string) bool {
-	name := filepath.Base(path)
-	if name != "valgrind" && name != "valgrind.bin" {
+	if name := filepath.Base(path); name != "valgrind" && name != "valgrind.bin" {
 		return false
 	}
 	program, err := mpilib.Inspect(path, nil)
@@ -59,6 +58,14 @@ func goSettings() string {
 		return cmp.Or(own, calm)
 	}
 	return own + "," + calm
+}
+
+// insideValgrind is what valgrind's words run, if they are such.
+func insideValgrind(words []string) []string {
+	if filepath.Base(words[0]) != "valgrind" || clientOf(words) == len(words) {
+		return words
+	}
+	return words[clientOf(words):]
 }
 
 // clientOf is the index of the program in valgrind's words, all of whose options are single

@@ -19,3 +19,13 @@ func TestClientOf(t *testing.T) {
 		assert.Equal(t, want, clientOf(strings.Fields(line)), line)
 	}
 }
+
+func TestInsideValgrind(t *testing.T) {
+	for line, want := range map[string]string{
+		"/usr/bin/valgrind -q ./a -x": "./a -x",
+		"valgrind --version":          "valgrind --version",
+		"./a valgrind ./b":            "./a valgrind ./b",
+	} {
+		assert.Equal(t, want, strings.Join(insideValgrind(strings.Fields(line)), " "), line)
+	}
+}

@@ -186,6 +186,8 @@ static int issue(const struct nasty_op *op, uint64_t off, uint64_t len)
                    op->target, (unsigned long long)len);
         return MPI_SUCCESS;
     }
+    if (UNLIKELY(nasty.valgrind))
+        nasty_expect(op, off, len);
     if (op->kind >= NASTY_GET_ACC)
         return issue_fetch(op, w, off, len);
     MPI_Aint disp;

@@ -175,8 +175,10 @@ enum { POISON = 0xA5 };
 static bool visit_poison(char *from, uint64_t bytes, void *arg)
 {
     (void)arg;
-    if (!in_window(from, bytes))
-        memset(from, POISON, bytes);
+    if (in_window(from, bytes))
+        return true;
+    memset(from, POISON, bytes);
+    nasty_undefined(from, bytes);
     return true;
 }
 

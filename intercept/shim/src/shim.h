@@ -192,6 +192,11 @@ void nasty_poison(char *base, const struct nasty_layout *layout, uint64_t bytes)
 void nasty_region_add(const void *base, uint64_t bytes, uint32_t window);
 void nasty_region_remove(const void *base, uint32_t window);
 
+/* ---- what memcheck is told about buffers: valgrind.c ---- */
+
+void nasty_undefined(const char *from, uint64_t bytes);
+void nasty_expect(const struct nasty_op *op, uint64_t off, uint64_t len);
+
 /* ---- in the call itself: early.c ---- */
 
 void nasty_read_half(struct nasty_op *op);
