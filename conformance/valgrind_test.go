@@ -116,10 +116,13 @@ func (f memcheckFrame) of(names ...string) bool {
 // happened, the latter did it itself or by a function of C. What is lost was allocated by one of them.
 // The rest is about the library, which goes by the shim too when it loses what it allocates in MPI_Init, say.
 func (e memcheckError) concerns(program string) bool {
-	if len(e.Stacks) == 0 {
+	if len(e.Stacks) == 0 || len(e.Stacks[0].Frames) == 0 {
 		return false
 	}
 	frames := e.Stacks[0].Frames
+	if frames[0].Function == "msync" { // by which MPICH finds out what is mapped
+		return false
+	}
 	first := slices.IndexFunc(frames, func(f memcheckFrame) bool { return !f.of("vgpreload_", "libc.so") })
 	if first >= 0 && frames[first].of("nastyshim.so", "nastycore.so", program) {
 		return true
