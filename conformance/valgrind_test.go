@@ -21,7 +21,7 @@ const valgrindLimit = 5 * limit
 // valgrindSettings take different ways through the shim, with what it copies and keeps.
 var valgrindSettings = [][]string{
 	{},
-	{"SPLIT=byte", "SPLIT_MAX=3", "FENCE_ROUNDS=2", "HALF_ORIGIN=1", "EARLY_FETCH=1", "LAZY_LOCK=1"},
+	{"SPLIT=byte", "SPLIT_MAX=3", "FENCE_ROUNDS=2", "HALF_ORIGIN=last", "EARLY_FETCH=1", "LAZY_LOCK=1", "INTERLEAVE=1"},
 	{"SHADOW_WINDOW=1", "SUBMIT_TIME=fire_immediate", "TRACE_STATE=1"},
 }
 
