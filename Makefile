@@ -8,7 +8,7 @@ CC ?= cc
 PREFIX ?= /usr/local
 
 EMBEDDED := internal/embedded/files
-CORE := $(EMBEDDED)/nastycore.so
+CORE := $(EMBEDDED)/nastycore
 STUB := $(EMBEDDED)/nastystub.so
 
 .DEFAULT_GOAL := build
@@ -23,12 +23,10 @@ build: bin/nastympi
 .PHONY: FORCE
 FORCE:
 
-# Valgrind knows Go's stacks and objects by that tag, which costs nothing that could be measured,
-# and stumbles over Go's debugging information.
 $(CORE): FORCE
 	@mkdir -p build
-	CGO_ENABLED=1 $(GO) build -trimpath -tags valgrind -ldflags=-w -buildmode=c-shared -o build/nastycore.so ./cmd/nastycore
-	@cmp -s build/nastycore.so $@ || cp build/nastycore.so $@
+	CGO_ENABLED=0 $(GO) build -trimpath -o build/nastycore ./cmd/nastycore
+	@cmp -s build/nastycore $@ || cp build/nastycore $@
 
 $(STUB): intercept/stub/stub.c
 	$(CC) -O2 -Wall -Wextra -Werror -std=gnu11 -fPIC -shared -o $@ $< -ldl

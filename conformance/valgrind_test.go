@@ -112,7 +112,7 @@ func (f memcheckFrame) of(names ...string) bool {
 	return slices.ContainsFunc(names, func(name string) bool { return strings.HasPrefix(object, name) })
 }
 
-// concerns says whether it is about the shim, the core or the program: the former appear where it
+// concerns says whether it is about the shim or the program: the former appear where it
 // happened, the latter did it itself or by a function of C. What is lost was allocated by one of them.
 // The rest is about the library, which goes by the shim too when it loses what it allocates in MPI_Init, say.
 func (e memcheckError) concerns(program string) bool {
@@ -124,10 +124,10 @@ func (e memcheckError) concerns(program string) bool {
 		return false
 	}
 	first := slices.IndexFunc(frames, func(f memcheckFrame) bool { return !f.of("vgpreload_", "libc.so") })
-	if first >= 0 && frames[first].of("nastyshim.so", "nastycore.so", program) {
+	if first >= 0 && frames[first].of("nastyshim.so", program) {
 		return true
 	}
-	throughUs := slices.ContainsFunc(frames, func(f memcheckFrame) bool { return f.of("nastyshim.so", "nastycore.so") })
+	throughUs := slices.ContainsFunc(frames, func(f memcheckFrame) bool { return f.of("nastyshim.so") })
 	return throughUs && !strings.HasPrefix(e.Kind, "Leak_")
 }
 

@@ -1,14 +1,15 @@
 package intercept
 
 import (
+	"sync/atomic"
 	"unsafe"
 
 	"github.com/nastympi/nastympi/rma"
 )
 
-// abiVersion is that of shim/src/abi.h, whose structures the ones below mirror.
-// export.go compares the two when it is compiled.
-const abiVersion = 9
+// abiVersion is that of shim/src/abi.h, whose structures the ones below mirror: field by field, with
+// names like theirs. A test compares the two.
+const abiVersion = 10
 
 // siteBits of an operation's number are its call site.
 const siteBits = 16
@@ -19,6 +20,15 @@ type segment struct {
 	cap       uint32
 	fresh     uint32
 	scattered uint32
+	_         [40]byte // records begin on a cache line
+}
+
+// room is for how many records there is some.
+func (s *segment) room() uint32 {
+	if s == nil {
+		return 0
+	}
+	return s.cap - s.n
 }
 
 // ops are the records in use; the first fresh of them are locally completed, and
@@ -68,13 +78,14 @@ type request struct {
 	ntargets uint32
 	capacity uint32
 	instrs   *instr
+	spare    *segment
 	one      *rma.Op
 	taken    *segment
 	plan     uint64
 	count    uint32
 	copy     uint32
 	release  uint32
-	failed   uint32
+	need     uint32
 }
 
 // point is a question about a delay.
@@ -85,6 +96,68 @@ type point struct {
 	expired  uint32
 	slowness uint32
 	bound    uint64
+}
+
+// shimSettings are what the shim has to know of the configuration.
+type shimSettings struct {
+	enabled     uint32
+	poison      uint32
+	earlyFetch  uint32
+	halfOrigin  uint32
+	lazy        uint32
+	shadow      uint32
+	eachCall    uint32
+	wholeWindow uint32
+	fenceRounds uint32
+	log         uint32
+	late        uint32
+	delays      uint32
+	sites       uint32
+	traceState  uint32
+	alone       uint32
+	reserved    uint32
+	holdLocal   uint64
+	trace       uint64
+	traceFolder [4096]byte
+}
+
+type question uint32
+
+const (
+	askStart question = iota + 1
+	askIdentity
+	askWindow
+	askWindowGone
+	askSync
+	askNext
+	askFalses
+	askDelay
+	askLeft
+	askGrow
+)
+
+// channel is the beginning of the memory that shim and core share.
+type channel struct {
+	asked      atomic.Uint32
+	coreSleeps atomic.Uint32
+	_          [56]byte
+	answered   atomic.Uint32
+	shimSleeps atomic.Uint32
+	_          [56]byte
+	abiVersion uint32
+	here       unsafe.Pointer
+	bytes      uint64
+	question   question
+	failed     uint32
+	args       [2]uint64
+	address    unsafe.Pointer
+	answer     uint64
+	sync       *request
+	point      point
+	settings   shimSettings
+	length     uint32
+	said       [16388]byte
+	text       [4096]byte
 }
 
 func (r *request) listed() []*target { return unsafe.Slice(r.targets, r.ntargets) }

@@ -9,9 +9,7 @@ import (
 
 // answer runs the three stages for one request and writes its first
 // instructions. The shim holds its lock meanwhile: nobody else touches the logs.
-func (c *core) answer(r *request, allocate allocate) {
-	c.mu.Lock()
-	defer c.mu.Unlock()
+func (c *core) answer(r *request) {
 	sync := r.sync()
 	w := c.windows[r.window]
 	rules := c.completion
@@ -23,11 +21,17 @@ func (c *core) answer(r *request, allocate allocate) {
 	if effect == completion.Fetches && freshBytes(r.listed()) > uint64(c.config.HoldBytes) {
 		effect = completion.Everything // larger than all that may be kept
 	}
-	witness := c.newWitness(r, w)
-	t := &taker{request: r, effect: effect, ordering: w.ordering, allocate: allocate}
+	t := &c.taker
+	*t = taker{effect: effect, ordering: w.ordering, seq: r.seq, found: t.found[:0]}
 	for _, target := range r.listed() {
-		t.take(target)
+		t.find(target)
 	}
+	if r.need = t.need(); r.need > r.spare.room() {
+		return
+	}
+	r.need = 0
+	witness := c.newWitness(r, w)
+	t.take(r)
 	c.copied -= t.copied
 	if kept := keep(r, effect); kept > 0 {
 		c.copied += kept
@@ -45,8 +49,6 @@ func (c *core) answer(r *request, allocate allocate) {
 // falses is how often tests of a request say "not yet" before they complete it:
 // MPI promises no time, only that repeated tests succeed at last (MPI 4.1, 3.7.4).
 func (c *core) falses(id uint32, seq uint64) uint32 {
-	c.mu.Lock()
-	defer c.mu.Unlock()
 	rng := sched.Stream(c.config.Seed, c.rank, c.windows[id].serial, seq>>siteBits, sched.FalseTests)
 	return uint32(rng.Uint64n(uint64(c.config.FalseTests) + 1))
 }
@@ -121,9 +123,9 @@ func (c *core) begin(r *request, w window, sync rma.Sync, effect completion.Effe
 			sync.Kind, sync.Window, sync.Target, len(p.ops), rules.Policy)
 	}
 	c.next++
-	number := c.next
-	c.plans[number] = p
-	c.resume(r, number, p)
+	r.plan = c.next
+	c.plans[r.plan] = p
+	c.proceed(r)
 }
 
 // close says which targets need a flush of their own, after which nothing of the
@@ -143,30 +145,16 @@ func (p *plan) close(sync rma.Sync, effect completion.Effect, rules completion.R
 
 // proceed writes a plan's next instructions.
 func (c *core) proceed(r *request) {
-	c.mu.Lock()
 	p := c.plans[r.plan]
-	c.mu.Unlock()
-	number := r.plan
 	count, more := p.fill(r.room())
-	c.mu.Lock()
-	defer c.mu.Unlock()
-	c.finish(r, number, p, count, more)
-}
-
-// resume is proceed under the core's lock.
-func (c *core) resume(r *request, number uint64, p *plan) {
-	count, more := p.fill(r.room())
-	c.finish(r, number, p, count, more)
-}
-
-func (c *core) finish(r *request, number uint64, p *plan, count int, more bool) {
-	r.count, r.plan = uint32(count), number
-	if !more {
-		r.plan = 0
-		delete(c.plans, number)
-		if c.config.Log >= config.LogDebug {
-			c.logf(config.LogDebug, "window %d: %d pieces", r.window, p.pieces)
-		}
-		p.end()
+	r.count = uint32(count)
+	if more {
+		return
 	}
+	delete(c.plans, r.plan)
+	r.plan = 0
+	if c.config.Log >= config.LogDebug {
+		c.logf(config.LogDebug, "window %d: %d pieces", r.window, p.pieces)
+	}
+	p.end()
 }

@@ -228,7 +228,7 @@ func TestFenceRoundsWithoutPieces(t *testing.T) {
 	d.targets[0].plain.ops()[0] = rma.Op{Kind: rma.Put, Seq: 1, Bytes: 8, Width: 8, Flags: rma.Lost}
 	instrs := make([]instr, 3)
 	r := &request{kind: uint32(rma.Fence), target: -1, targets: &d.targets[0], ntargets: 1, instrs: &instrs[0], capacity: 3}
-	d.core.answer(r, d.allocate)
+	d.core.answer(r)
 	require.EqualValues(t, 1, r.count)
 	assert.Equal(t, instr{op: &r.taken.ops()[0], off: 3, code: round}, instrs[0])
 	assert.Zero(t, r.plan)

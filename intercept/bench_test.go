@@ -32,7 +32,7 @@ func BenchmarkReplay(b *testing.B) {
 		r := &request{kind: uint32(rma.Flush), passive: 1, targets: &list[0], ntargets: 1,
 			instrs: &instrs[0], capacity: uint32(len(instrs))}
 		b.StartTimer()
-		c.answer(r, nil)
+		c.answer(r)
 		for r.plan != 0 {
 			c.proceed(r)
 		}
@@ -59,6 +59,6 @@ func BenchmarkSmall(b *testing.B) {
 		s.ops()[0] = rma.Op{Kind: rma.Put, State: rma.Held, Bytes: 8, Width: 8}
 		t.plain = s
 		c.answer(&request{kind: uint32(rma.Flush), passive: 1, targets: &list[0], ntargets: 1,
-			instrs: &instrs[0], capacity: uint32(len(instrs))}, nil)
+			instrs: &instrs[0], capacity: uint32(len(instrs))})
 	}
 }

@@ -8,7 +8,6 @@ package intercept
 import (
 	"fmt"
 	"io"
-	"sync"
 	"time"
 
 	"github.com/nastympi/nastympi/completion"
@@ -27,13 +26,13 @@ type core struct {
 	split      split.Rules
 	sched      sched.Rules
 
-	mu      sync.Mutex
 	rank    int
 	windows map[uint32]window
 	plans   map[uint64]*plan
 	serial  uint32 // windows created so far
 	next    uint64 // number of the next plan
 	copied  uint64 // bytes of origin copies that the shim holds
+	taker   taker
 	slow    *sched.Slow
 }
 
@@ -74,6 +73,13 @@ func fenceRounds(cfg config.Config) int {
 	return int(cfg.FenceRounds)
 }
 
+// decidesNothingAlone says whether nothing is left to decide where one element is all that a synchronization
+// call completes. Most programs synchronize after each operation, and a question costs
+// microseconds.
+func (c *core) decidesNothingAlone() bool {
+	return c.sched.Latency == 0 && c.sched.Rounds <= 1 && !bool(c.config.CheckPlans) && c.config.Log < config.LogInfo
+}
+
 // logf prints a line about what was decided, where NASTY_LOG asks for it.
 func (c *core) logf(level config.LogLevel, format string, args ...any) {
 	if c.config.Log >= level {
@@ -81,12 +87,13 @@ func (c *core) logf(level config.LogLevel, format string, args ...any) {
 	}
 }
 
-// identify is called when MPI is initialized, before anything else is asked.
-func (c *core) identify(rank, size int) {
+// identify is called when MPI is initialized, before anything else is asked. It returns
+// whether this rank may be slow.
+func (c *core) identify(rank, size int) bool {
 	c.rank = rank
 	c.slow = sched.NewSlow(c.config.Delay, c.config.Seed, rank, time.Duration(c.config.DelayMax))
 	if rank != 0 {
-		return
+		return c.slow.Ever()
 	}
 	c.announce(size)
 	for _, slow := range c.config.Delay.Ranks() {
@@ -94,12 +101,11 @@ func (c *core) identify(rank, size int) {
 			c.logf(config.LogWarn, "NASTY_DELAY=%s: there is no rank %d among %d", c.config.Delay, slow, size)
 		}
 	}
+	return c.slow.Ever()
 }
 
 // delay answers how long a thread stays at a point of its program.
 func (c *core) delay(p *point) {
-	c.mu.Lock()
-	defer c.mu.Unlock()
 	at := sched.Point{Site: p.site, After: p.after != 0, Thread: p.thread}
 	if p.expired != 0 {
 		c.slow.Expired(at)
@@ -120,8 +126,6 @@ func (c *core) announce(size int) {
 func (c *core) leaves(module string, offset uint64) bool { return c.config.LeavesAlone(module, offset) }
 
 func (c *core) addWindow(id uint32, ordering string) {
-	c.mu.Lock()
-	defer c.mu.Unlock()
 	parsed, err := rma.ParseOrdering(ordering)
 	if err != nil {
 		c.logf(config.LogWarn, "%v", err)
@@ -131,7 +135,5 @@ func (c *core) addWindow(id uint32, ordering string) {
 }
 
 func (c *core) dropWindow(id uint32) {
-	c.mu.Lock()
-	defer c.mu.Unlock()
 	delete(c.windows, id)
 }

@@ -23,14 +23,14 @@ type double struct {
 	log      *bytes.Buffer
 	window   uint32
 	all      *[]*double // of the core's windows
-	threads  bool       // other windows are in use at the same time
 	targets  []*target
 	ordering rma.Ordering
 	capacity int
 	seq      uint64
 	number   uint64
 	waited   uint64 // the operation that rma.Wait asks for
-	keep     []any  // what the logs, memory that the collector cannot read, point to
+	spare    *segment
+	keep     []any // what the logs, memory that the collector cannot read, point to
 }
 
 func settings() config.Config {
@@ -113,13 +113,23 @@ func (d *double) ask(kind rma.SyncKind, rank int32, passive bool) outcome {
 	d.number++
 	instrs := make([]instr, d.capacity)
 	r := &request{kind: uint32(kind), window: d.window, target: rank, number: d.number, seq: d.waited, targets: &concerned[0],
-		ntargets: uint32(len(concerned)), instrs: &instrs[0], capacity: uint32(d.capacity)}
+		ntargets: uint32(len(concerned)), instrs: &instrs[0], capacity: uint32(d.capacity), spare: d.spare}
 	if passive {
 		r.passive = 1
 	}
 	o := outcome{request: r, pieces: map[uint64]int{}, flushed: map[int32]bool{}, taken: map[uint64]bool{}}
 	o.Plan = legality.Plan{Held: held(concerned), Sync: r.sync(), Ordering: d.ordering, Rounds: d.core.sched.Rounds}
-	d.core.answer(r, d.allocate)
+	d.core.answer(r)
+	if r.need > 0 {
+		require.Equal(d.t, o.Held, held(concerned), "nothing is done without room")
+		d.spare = d.allocate(int(r.need))
+		r.spare = d.spare
+		d.core.answer(r)
+		require.Zero(d.t, r.need)
+	}
+	if d.spare != nil && d.spare.n > 0 {
+		d.spare = nil
+	}
 	for s := r.taken; s != nil; s = s.next {
 		for i := range s.ops() {
 			o.taken[s.ops()[i].Seq] = true
@@ -198,9 +208,7 @@ func (d *double) check(o outcome, concerned []*target) {
 		require.False(d.t, o.request.copy == 1 && op.Kind.Fetches(), "operation %d is a fetch and was copied", op.Seq)
 	}
 	d.checkLogs()
-	if !d.threads {
-		d.checkCore()
-	}
+	d.checkCore()
 }
 
 // checkCore checks what the core keeps from one question to the next.

@@ -1,7 +1,6 @@
 package intercept
 
 import (
-	"sync"
 	"testing"
 
 	"github.com/stretchr/testify/require"
@@ -100,32 +99,6 @@ func (d *double) turn(rng *rand.Rand, burst int, e epoch) {
 	d.question(rng, e.kinds[rng.Intn(len(e.kinds))], e.locked)
 }
 
-// Threads, each with a window of its own, ask at the same time: this is for the race
-// detector, and the answers are judged as ever.
-func TestThreadsAsk(t *testing.T) {
-	seed := history.Rand(t).Uint64()
-	cfg := settings()
-	cfg.SubmitOrder, cfg.SplitMax, cfg.HoldBytes = sched.Random, 5, 200
-	first := newDouble(t, cfg, 2, "")
-	for range 3 {
-		first.addWindow(2, "")
-	}
-	var threads sync.WaitGroup
-	for _, d := range *first.all {
-		d.threads, d.capacity = true, 3
-		rng := rand.New(rand.NewSource(seed + uint64(d.window)))
-		threads.Go(func() {
-			for range 100 {
-				d.turn(rng, 4, epoch{kinds: passive, locked: true})
-			}
-			d.ask(rma.UnlockAll, -1, true)
-		})
-	}
-	threads.Wait()
-	first.checkCore()
-	require.Zero(t, first.core.copied)
-}
-
 var orderings = []string{"", "", "none", "rar,waw", "raw", "war,raw", "waw"}
 
 // question asks about kind as the shim would, and releases copies when told to.
@@ -146,11 +119,9 @@ func (d *double) question(rng *rand.Rand, kind rma.SyncKind, passive bool) {
 	d.checkClosing(o)
 	if o.request.release == 1 {
 		for _, each := range *d.all {
-			if !d.threads || each == d {
-				each.ask(rma.Release, -1, passive)
-			}
+			each.ask(rma.Release, -1, passive)
 		}
-		require.True(d.t, d.threads || d.core.copied == 0, "a release leaves no copies")
+		require.Zero(d.t, d.core.copied, "a release leaves no copies")
 	}
 }
 

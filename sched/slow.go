@@ -68,6 +68,11 @@ func NewSlow(policy Delay, seed uint64, rank int, bound time.Duration) *Slow {
 	}
 }
 
+// Ever says whether the rank may be slow at all.
+func (s *Slow) Ever() bool {
+	return s.policy.mode == delayRandom || slices.Contains(s.policy.ranks, s.rank)
+}
+
 // At decides about the next point of its thread.
 func (s *Slow) At(p Point) Wait {
 	number := s.points[p.Thread]

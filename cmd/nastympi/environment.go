@@ -18,6 +18,7 @@ const (
 	inheritVariable = "_NASTYMPI_PRELOAD" // LD_PRELOAD for that one's children
 	libraryVariable = "_NASTYMPI_LIBRARY" // MPI library that the program will load
 	clientVariable  = "_NASTYMPI_CLIENT"  // LD_PRELOAD=... for the program inside valgrind
+	optionsVariable = "_NASTYMPI_OPTIONS" // valgrind's about the program's children
 	execVariable    = "_NASTYMPI_EXEC"    // set: started by `nastympi exec`, as ranks are
 	runVariable     = "_NASTYMPI_RUN"     // folder where MPI processes leave a mark
 	preloadVariable = "LD_PRELOAD"
@@ -30,7 +31,7 @@ type environment []string
 // for the folder of the run.
 func plainEnvironment() environment {
 	e := environment(os.Environ())
-	for _, name := range []string{coreVariable, binaryVariable, processVariable, inheritVariable, libraryVariable, clientVariable} {
+	for _, name := range []string{coreVariable, binaryVariable, processVariable, inheritVariable, libraryVariable, clientVariable, optionsVariable} {
 		e = e.without(name)
 	}
 	return e.preload(foreignPreloads())

@@ -30,8 +30,7 @@ func TestMain(m *testing.M) {
 				return embedded.Files{}, errors.New("nastympi was built without its core: run make build")
 			}
 			return embedded.Files{
-				Core: filepath.Join(folder, "nastycore.so"), Stub: filepath.Join(folder, "nastystub.so"),
-				Suppressions: filepath.Join(folder, "valgrind.supp"),
+				Core: filepath.Join(folder, "nastycore"), Stub: filepath.Join(folder, "nastystub.so"),
 			}, nil
 		}
 		main()
@@ -43,13 +42,10 @@ func fakeParts(t *testing.T) string {
 	t.Helper()
 	folder := t.TempDir()
 	require.NoError(t, os.CopyFS(folder, os.DirFS("testdata/fakeshim")))
-	require.NoError(t, os.WriteFile(filepath.Join(folder, "nastycore.so"), nil, 0o600))
+	require.NoError(t, os.WriteFile(filepath.Join(folder, "nastycore"), nil, 0o600))
 	out, err := exec.Command("cc", "-O2", "-Wall", "-Werror", "-fPIC", "-shared", "-o", filepath.Join(folder, "nastystub.so"),
 		"../../intercept/stub/stub.c", "-ldl").CombinedOutput()
 	require.NoError(t, err, string(out))
-	supp, err := os.ReadFile("../../internal/embedded/files/valgrind.supp")
-	require.NoError(t, err)
-	require.NoError(t, os.WriteFile(filepath.Join(folder, "valgrind.supp"), supp, 0o600))
 	return folder
 }
 

@@ -1,7 +1,6 @@
 package main
 
 import (
-	"cmp"
 	"os"
 	"path/filepath"
 	"slices"
@@ -40,24 +39,23 @@ func valgrind(path string, words []string, settings config.Config) error {
 	if err != nil {
 		return err
 	}
-	words = slices.Clone(words)
-	if option := "--suppressions=" + parts.files.Suppressions; !slices.Contains(words[:at], option) {
-		words = slices.Insert(words, 1, option)
-	}
-	return replace(path, words, environment.inside(parts.files).with(goVariable, goSettings()))
+	return replace(path, words, environment.inside(parts.files).with(optionsVariable, childOptions(words[:at])))
 }
 
-const goVariable = "GODEBUG"
-
-// goSettings are those of the core's Go runtime, besides the user's: it interrupts threads by
-// signals, and valgrind loses track of their stacks there, Callgrind even itself.
-func goSettings() string {
-	const calm = "asyncpreemptoff=1"
-	own := os.Getenv(goVariable)
-	if own == "" || strings.Contains(own, calm) {
-		return cmp.Or(own, calm)
+// childOptions are the user's settings of what valgrind does with processes that the program starts. The
+// shim changes them for a moment: what it starts is no part of the program. Later words count.
+func childOptions(words []string) string {
+	var settings []string
+	for _, option := range []string{"--child-silent-after-fork=", "--trace-children="} {
+		setting := option + "no"
+		for _, word := range slices.Concat(strings.Fields(os.Getenv("VALGRIND_OPTS")), words) {
+			if strings.HasPrefix(word, option) {
+				setting = word
+			}
+		}
+		settings = append(settings, setting)
 	}
-	return own + "," + calm
+	return strings.Join(settings, " ")
 }
 
 // insideValgrind is what valgrind's words run, if they are such.

@@ -20,6 +20,17 @@ func TestClientOf(t *testing.T) {
 	}
 }
 
+func TestChildOptions(t *testing.T) {
+	t.Setenv("VALGRIND_OPTS", "-v --trace-children=yes")
+	for line, want := range map[string]string{
+		"valgrind -q":                            "--child-silent-after-fork=no --trace-children=yes",
+		"valgrind --trace-children=no":           "--child-silent-after-fork=no --trace-children=no",
+		"valgrind --child-silent-after-fork=yes": "--child-silent-after-fork=yes --trace-children=yes",
+	} {
+		assert.Equal(t, want, childOptions(strings.Fields(line)), line)
+	}
+}
+
 func TestInsideValgrind(t *testing.T) {
 	for line, want := range map[string]string{
 		"/usr/bin/valgrind -q ./a -x": "./a -x",

@@ -1,6 +1,6 @@
-// Package embedded decides where the files are that nastympi loads into other
-// processes: the core and the stub, and what valgrind has to know about these. They travel inside the executable and are
-// put into the cache when they are first needed, so that one file can be
+// Package embedded decides where the files are that nastympi brings along: the core, which runs
+// beside each rank, and the stub, which is loaded into other processes. They travel inside the
+// executable and are put into the cache when they are first needed, so that one file can be
 // copied to another place. It never builds them: `make build` does.
 package embedded
 
@@ -20,17 +20,14 @@ import (
 var embedded embed.FS
 
 const (
-	coreName = "nastycore.so"
+	coreName = "nastycore"
 	stubName = "nastystub.so"
-	suppName = "valgrind.supp"
 )
 
-// Files are absolute paths of what is loaded into other processes.
+// Files are absolute paths.
 type Files struct {
-	Core string // loaded by a shim in MPI_Init
+	Core string // started by a shim in MPI_Init
 	Stub string // preloaded wherever MPI programs may be started
-	// Suppressions tells valgrind which of its reports are about Go's runtime, not the program.
-	Suppressions string
 }
 
 // Extract returns the files, and writes them into the cache folder if they
@@ -53,11 +50,7 @@ func extract(files fs.FS, cache, beside string) (Files, error) {
 		return Files{}, err
 	}
 	stub, err := place(files, stubName, cache, beside)
-	if err != nil {
-		return Files{}, err
-	}
-	suppressions, err := place(files, suppName, cache, beside)
-	return Files{Core: core, Stub: stub, Suppressions: suppressions}, err
+	return Files{Core: core, Stub: stub}, err
 }
 
 func place(files fs.FS, name, cache, beside string) (string, error) {

@@ -12,7 +12,7 @@ import (
 )
 
 func built(core string) fstest.MapFS {
-	return fstest.MapFS{coreName: {Data: []byte(core)}, stubName: {Data: []byte("stub")}, suppName: {Data: []byte("{}")}}
+	return fstest.MapFS{coreName: {Data: []byte(core)}, stubName: {Data: []byte("stub")}}
 }
 
 func TestExtractWritesOnce(t *testing.T) {
@@ -75,13 +75,13 @@ func TestExtractAtTheSameTime(t *testing.T) {
 
 func TestExtractLooksBesideTheExecutable(t *testing.T) {
 	beside := t.TempDir()
-	for _, name := range []string{coreName, stubName, suppName} {
+	for _, name := range []string{coreName, stubName} {
 		require.NoError(t, os.WriteFile(filepath.Join(beside, name), nil, 0o600))
 	}
 	files, err := extract(fstest.MapFS{}, "/nowhere", beside)
 	require.NoError(t, err)
 	assert.Equal(t, Files{
-		Core: filepath.Join(beside, coreName), Stub: filepath.Join(beside, stubName), Suppressions: filepath.Join(beside, suppName),
+		Core: filepath.Join(beside, coreName), Stub: filepath.Join(beside, stubName),
 	}, files)
 }
 

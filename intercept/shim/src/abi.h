@@ -1,13 +1,15 @@
-/* What the C shim and the Go core share: records, instructions and requests.
+/* What the C shim and the Go core share: records, instructions, and the questions that the shim
+ * asks. The core is another process; it sees this memory at the same addresses.
  * No MPI type occurs here, so that one core serves every MPI library.
- * The structures marked "Go twin" have the same memory layout in package rma.
+ * The structures have the same memory layout in Go, in package intercept or, where it is
+ * said, in package rma; a test of package intercept compares them field by field.
  * Change NASTY_ABI_VERSION whenever anything in this file changes. */
 #ifndef NASTY_ABI_H
 #define NASTY_ABI_H
 
 #include <stdint.h>
 
-#define NASTY_ABI_VERSION 9
+#define NASTY_ABI_VERSION 10
 
 /* Low bits of a record's number: the call site, 0 where sites are not looked at. */
 #define NASTY_SITE_BITS 16
@@ -92,7 +94,7 @@ struct nasty_segment {
     uint32_t cap;
     uint32_t fresh;
     uint32_t scattered;
-    struct nasty_op ops[];
+    struct nasty_op ops[] __attribute__((aligned(64)));
 };
 
 /* What is held for one target of one window. Operations of the accumulate family
@@ -118,7 +120,7 @@ struct nasty_instr {
     uint32_t code;
 };
 
-/* A request to the core: what must this occasion complete? */
+/* What must this occasion complete? */
 struct nasty_sync {
     /* asked */
     uint32_t kind;
@@ -132,18 +134,19 @@ struct nasty_sync {
     uint32_t ntargets;
     uint32_t capacity; /* of instrs */
     struct nasty_instr *instrs;
+    struct nasty_segment *spare; /* empty: room for records that leave a log while others stay, or NULL */
     /* answered */
     struct nasty_op *one;        /* in a log: copy its origin */
     struct nasty_segment *taken; /* no longer in a log: retire after the call */
-    uint64_t plan;               /* nonzero: ask nasty_core_next for more */
+    uint64_t plan;               /* nonzero: there are more instructions, by NASTY_ASK_NEXT */
     uint32_t count;              /* instructions written */
     uint32_t copy;               /* 1: copy the origins of what stays in the targets' logs */
     uint32_t release;            /* 1: first release all copies, on every window */
-    uint32_t failed;             /* 1: internal error, explained on standard error */
+    uint32_t need;               /* nonzero: nothing was done, ask again with room for so many records */
 };
 
-/* A question to the core: how long to stay at this point? With `expired` set it is no
- * question: the last wait of this thread, which was there, ended by its bound. */
+/* How long to stay at this point? With `expired` set it is no question: the last wait of this
+ * thread, which was there, ended by its bound. */
 struct nasty_point {
     /* asked */
     uint64_t site; /* number of the call site */
@@ -157,7 +160,6 @@ struct nasty_point {
 
 /* What the shim has to know of the configuration. */
 struct nasty_settings {
-    uint32_t abi_version;
     uint32_t enabled;
     uint32_t poison;
     uint32_t early_fetch;  /* gets are made in their calls, and delivered later */
@@ -170,11 +172,51 @@ struct nasty_settings {
                             * all but the last */
     uint32_t log;          /* 0 off, 1 warn, 2 info, 3 debug */
     uint32_t late;         /* Waitany and Waitsome complete the last one-sided request first */
-    uint64_t hold_local;   /* ns that locally completed operations stay held inside MPI */
-    uint32_t delays;       /* ask at each point */
+    uint32_t delays;       /* ask at each point, where this rank may be slow */
     uint32_t sites;        /* ask for each call site whether it is left alone */
     uint32_t trace_state;  /* write hashes of windows and fetched data into the trace */
-    const char *trace;     /* folder for it, or NULL */
+    uint32_t alone;        /* nothing is asked where one held element is all that is due: issue it */
+    uint32_t reserved;
+    uint64_t hold_local;   /* ns that locally completed operations stay held inside MPI */
+    uint64_t trace;        /* 1: there is a folder for it, in `trace_folder` */
+    char trace_folder[4096];
+};
+
+enum nasty_question {
+    NASTY_ASK_START = 1,   /* -> settings; or a status to end with */
+    NASTY_ASK_IDENTITY,    /* rank, size */
+    NASTY_ASK_WINDOW,      /* window, accumulate_ordering in text */
+    NASTY_ASK_WINDOW_GONE, /* window */
+    NASTY_ASK_SYNC,        /* sync: the first instructions */
+    NASTY_ASK_NEXT,        /* sync: the next ones */
+    NASTY_ASK_FALSES,      /* window, seq -> how many tests fail */
+    NASTY_ASK_DELAY,       /* point */
+    NASTY_ASK_LEFT,        /* offset, module in text -> 1: the call site is left alone */
+    NASTY_ASK_GROW,        /* address, offset in the file, bytes -> 1: the core maps it there */
+};
+
+/* The beginning of the memory that shim and core share. One question at a time: the shim writes it
+ * and then `asked`, the core answers in the same place and then writes `answered`, the number of
+ * questions answered so far. Who finds nothing new sleeps on the other one's counter, having said so. */
+struct nasty_channel {
+    uint32_t asked __attribute__((aligned(64)));
+    uint32_t core_sleeps;
+    uint32_t answered __attribute__((aligned(64)));
+    uint32_t shim_sleeps;
+    uint32_t abi_version __attribute__((aligned(64)));
+    void *here;
+    uint64_t bytes; /* of the file, all mapped from here on at first */
+    uint32_t question;
+    uint32_t failed; /* 1: internal error, explained in said */
+    uint64_t args[2];
+    void *address;
+    uint64_t answer;
+    struct nasty_sync *sync;
+    struct nasty_point point;
+    struct nasty_settings settings;
+    uint32_t length;   /* of said */
+    char said[16388]; /* the core's answer, for the program's standard error */
+    char text[4096];   /* asked */
 };
 
 #endif

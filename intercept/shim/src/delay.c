@@ -2,6 +2,7 @@
  * further without it (MPI promises no timing). It is C because it happens inside the
  * program's calls; who is delayed where is decided in Go (package sched). */
 #include "shim.h"
+#include "core.h"
 
 #include <stdlib.h>
 
@@ -100,10 +101,10 @@ static void wait_for_others(struct thread *t, struct nasty_point *p)
 static void stay(struct thread *t, bool after)
 {
     struct nasty_point p = {.site = (uint16_t)nasty_site, .after = after, .thread = t->number};
-    if (!nasty.settings.delays || (nasty_board.n == 1 && !nasty_board.elsewhere && !nasty.locking) ||
+    if (!nasty.slow || (nasty_board.n == 1 && !nasty_board.elsewhere && !nasty.locking) ||
         nasty_left())
         return;
-    nasty.core.delay(&p);
+    nasty_core_delay(&p);
     if (!p.slowness)
         return;
     uint64_t begin = nasty_now();
@@ -112,7 +113,7 @@ static void stay(struct thread *t, bool after)
         nasty_trace(NASTY_EV_DELAY, after, 0, -1, nasty_now() - begin, p.expired);
     nasty_board_step();
     if (p.expired)
-        nasty.core.delay(&p);
+        nasty_core_delay(&p);
 }
 
 /* Calls that the library or a callback of the program makes inside another call are part

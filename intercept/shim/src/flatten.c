@@ -2,6 +2,7 @@
  * 5.1). It is C because only the MPI library knows what a handle stands for; the
  * decoding follows MPI_Type_get_contents (5.1.13), constructor by constructor. */
 #include "shim.h"
+#include "arena.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -351,15 +352,18 @@ struct nasty_layout *nasty_flatten(MPI_Datatype type, bool whole_pairs)
         free(list.runs);
         return NULL;
     }
-    struct nasty_layout *l = nasty_alloc(sizeof *l);
-    *l = (struct nasty_layout){.extent = extent, .runs = list.runs, .count = list.n, .refs = 1};
-    for (uint32_t i = 0; i < list.n; i++) {
-        struct nasty_run *r = &list.runs[i];
+    struct nasty_layout *l = nasty_shared_alloc(sizeof *l);
+    *l = (struct nasty_layout){.extent = extent, .count = list.n, .refs = 1};
+    l->runs = nasty_shared_alloc(list.n * sizeof *l->runs);
+    for (uint32_t i = 0; i < l->count; i++) {
+        struct nasty_run *r = &l->runs[i];
+        *r = list.runs[i];
         r->packed = l->size;
         r->first = l->elements;
         l->elements += r->blocks * r->per_block;
         l->size += r->blocks * r->per_block * r->width;
     }
+    free(list.runs);
     return l;
 }
 
@@ -367,8 +371,8 @@ void nasty_layout_drop(struct nasty_layout *l)
 {
     if (!l || --l->refs > 0)
         return;
-    free(l->runs);
-    free(l);
+    nasty_shared_free(l->runs, l->count * sizeof *l->runs);
+    nasty_shared_free(l, sizeof *l);
 }
 
 struct nasty_place nasty_layout_at(const struct nasty_layout *l, uint64_t packed)

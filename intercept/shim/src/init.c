@@ -1,5 +1,6 @@
 /* Begin and end of MPI. It is C because these are the program's own calls. */
 #include "shim.h"
+#include "core.h"
 
 #include <unistd.h>
 
@@ -18,7 +19,7 @@ static void begin_once(int rank, int size)
         nasty_sites_start();
         nasty_trace_start(size);
         nasty_types_start();
-        nasty.core.identity(rank, size);
+        nasty.slow = nasty_core_identity(rank, size);
     }
     before = true;
     nasty.active = true;
@@ -37,6 +38,8 @@ void nasty_begin(int rank, int size, bool locking)
 
 static int started(int result)
 {
+    if (result == MPI_SUCCESS)
+        nasty_loaded();
     if (result != MPI_SUCCESS || nasty.world || !nasty.settings.enabled)
         return result;
     int provided = MPI_THREAD_SINGLE, rank = 0, size = 0;

@@ -1,7 +1,7 @@
-/* Finds the MPI library's functions and loads the Go core. It is C because it runs in
- * the program's process before there is any Go in it: launchers and shells which
- * inherit LD_PRELOAD never load the core. */
+/* Finds the MPI library's functions. It is C because only the program's own dynamic linker knows
+ * where they are. Launchers and shells which inherit LD_PRELOAD never come here. */
 #include "shim.h"
+#include "core.h"
 
 #include <dlfcn.h>
 #include <errno.h>
@@ -34,14 +34,6 @@ void nasty_find_library(void)
     pthread_once(&found, find_library);
 }
 
-static void *core_symbol(void *core, const char *name)
-{
-    void *symbol = dlsym(core, name);
-    if (!symbol)
-        nasty_internal_error("the core lacks %s", name);
-    return symbol;
-}
-
 /* `nastympi run` counts the processes that came this far. */
 static void leave_mark(void)
 {
@@ -55,35 +47,25 @@ static void leave_mark(void)
         close(fd);
 }
 
-static void load_core(void)
+/* On the first MPI_Init, MPI_Init_thread or MPI_Session_init. */
+static void load(void)
 {
-    leave_mark();
-    const char *path = getenv("_NASTYMPI_CORE");
-    if (!path)
-        nasty_internal_error("_NASTYMPI_CORE is not set: start the program with `nastympi exec`");
-    void *core = dlopen(path, RTLD_NOW | RTLD_LOCAL);
-    if (!core)
-        nasty_internal_error("cannot load the core: %s", dlerror());
-    nasty.core.start = core_symbol(core, "nasty_core_start");
-    nasty.core.identity = core_symbol(core, "nasty_core_identity");
-    nasty.core.window = core_symbol(core, "nasty_core_window");
-    nasty.core.window_gone = core_symbol(core, "nasty_core_window_gone");
-    nasty.core.sync = core_symbol(core, "nasty_core_sync");
-    nasty.core.next = core_symbol(core, "nasty_core_next");
-    nasty.core.falses = core_symbol(core, "nasty_core_falses");
-    nasty.core.delay = core_symbol(core, "nasty_core_delay");
-    nasty.core.left = core_symbol(core, "nasty_core_left");
     nasty.valgrind = getenv("_NASTYMPI_CLIENT") != NULL;
-    nasty.settings.abi_version = NASTY_ABI_VERSION;
-    int status = nasty.core.start(&nasty.settings);
-    if (status != 0)
-        exit(status); /* the core has said why */
+    leave_mark();
+    nasty_core_start();
 }
 
-/* On the first MPI_Init, MPI_Init_thread or MPI_Session_init. */
 void nasty_load(void)
 {
-    static pthread_once_t loaded = PTHREAD_ONCE_INIT;
+    static pthread_once_t once = PTHREAD_ONCE_INIT;
     nasty_need_library();
-    pthread_once(&loaded, load_core);
+    pthread_once(&once, load);
+}
+
+static void loaded(void) { nasty_core_settings(&nasty.settings); }
+
+void nasty_loaded(void)
+{
+    static pthread_once_t once = PTHREAD_ONCE_INIT;
+    pthread_once(&once, loaded);
 }

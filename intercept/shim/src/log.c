@@ -1,14 +1,29 @@
 /* The logs: arrays of records, one pair per window and target. It is C because a record
  * must cost a few nanoseconds, which a call into Go would exceed tenfold. */
 #include "shim.h"
+#include "arena.h"
 
 #include <stdlib.h>
 #include <string.h>
 
 enum { FIRST_CAP = 16, SPARES = 8, SPARE_MAX = 1 << 18 };
 
-/* Segments that were retired, kept so that their pages need not be mapped anew. */
+/* Segments that were retired, kept as they are: the next log would have to grow to their size again. */
 static struct nasty_segment *spares[SPARES];
+
+static size_t segment_bytes(uint32_t cap)
+{
+    return sizeof(struct nasty_segment) + (size_t)cap * sizeof(struct nasty_op);
+}
+
+/* Room for so many records, and more where there is. */
+struct nasty_segment *nasty_segment_new(uint32_t cap)
+{
+    size_t bytes = nasty_shared_size(segment_bytes(cap));
+    struct nasty_segment *s = nasty_shared_alloc(bytes);
+    *s = (struct nasty_segment){.cap = (uint32_t)((bytes - sizeof *s) / sizeof(struct nasty_op))};
+    return s;
+}
 
 static struct nasty_segment *segment_new(void)
 {
@@ -19,10 +34,13 @@ static struct nasty_segment *segment_new(void)
             return s;
         }
     }
-    struct nasty_segment *s = nasty_alloc(sizeof *s + FIRST_CAP * sizeof(struct nasty_op));
-    memset(s, 0, sizeof *s);
-    s->cap = FIRST_CAP;
-    return s;
+    return nasty_segment_new(FIRST_CAP);
+}
+
+void nasty_segment_free(struct nasty_segment *s)
+{
+    if (s)
+        nasty_shared_free(s, segment_bytes(s->cap));
 }
 
 static void segment_free(struct nasty_segment *s)
@@ -34,24 +52,24 @@ static void segment_free(struct nasty_segment *s)
             spares[i] = s;
             return;
         }
-    free(s);
+    nasty_segment_free(s);
 }
 
 static struct nasty_segment *segment_grow(struct nasty_segment *s)
 {
     if (s->cap > UINT32_MAX / 2)
         nasty_internal_error("more than %u operations held for one target", s->cap);
-    size_t bytes = sizeof *s + 2 * (size_t)s->cap * sizeof(struct nasty_op);
-    s = realloc(s, bytes); /* large ones are remapped, not copied */
-    if (!s)
-        nasty_internal_error("out of memory: %zu bytes of records", bytes);
-    s->cap *= 2;
-    return s;
+    struct nasty_segment *larger = nasty_segment_new(2 * s->cap);
+    uint32_t cap = larger->cap;
+    memcpy(larger, s, segment_bytes(s->n));
+    larger->cap = cap;
+    nasty_segment_free(s);
+    return larger;
 }
 
 static struct nasty_target *target_new(struct nasty_window *w, int rank)
 {
-    struct nasty_target *t = nasty_alloc(sizeof *t);
+    struct nasty_target *t = nasty_shared_alloc(sizeof *t);
     *t = (struct nasty_target){.rank = (uint32_t)rank, .dirty = UINT32_MAX};
     w->targets[rank] = t;
     return t;
@@ -60,10 +78,13 @@ static struct nasty_target *target_new(struct nasty_window *w, int rank)
 static void mark_dirty(struct nasty_window *w, struct nasty_target *t)
 {
     if (w->ndirty == w->dirty_cap) {
-        w->dirty_cap = w->dirty_cap ? 2 * w->dirty_cap : 8;
-        w->dirty = realloc(w->dirty, w->dirty_cap * sizeof *w->dirty);
-        if (!w->dirty)
-            nasty_internal_error("out of memory: list of %u targets", w->dirty_cap);
+        uint32_t cap = w->dirty_cap ? 2 * w->dirty_cap : 8;
+        struct nasty_target **larger = nasty_shared_alloc(cap * sizeof *larger);
+        for (uint32_t i = 0; i < w->ndirty; i++)
+            larger[i] = w->dirty[i];
+        nasty_shared_free(w->dirty, w->dirty_cap * sizeof *larger);
+        w->dirty = larger;
+        w->dirty_cap = cap;
     }
     t->dirty = w->ndirty;
     w->dirty[w->ndirty++] = t;
@@ -120,7 +141,7 @@ static void op_retire(struct nasty_op *op)
     nasty_layout_drop(op->shape->origin);
     nasty_layout_drop(op->shape->target);
     nasty_layout_drop(op->shape->result);
-    free(op->shape);
+    nasty_shared_free(op->shape, sizeof *op->shape);
 }
 
 /* Frees a list of segments whose operations are complete at the origin. */

@@ -3,6 +3,7 @@
  * that does not fit) go to the library at once, so that the program's own error
  * handling sees what it always saw. It is C because a record must cost nanoseconds. */
 #include "shim.h"
+#include "arena.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -76,7 +77,7 @@ static struct nasty_layout *layout_of(const struct side *side, uint64_t bytes)
 static struct nasty_shape *shape_new(const struct side *origin, const struct side *target,
                                      const struct side *result, const void *compare, uint64_t bytes)
 {
-    struct nasty_shape *s = nasty_alloc(sizeof *s);
+    struct nasty_shape *s = nasty_shared_alloc(sizeof *s);
     *s = (struct nasty_shape){
         .origin = layout_of(origin, bytes),
         .target = layout_of(target, bytes),
@@ -237,7 +238,7 @@ static struct nasty_request *request_of(enum verdict verdict, struct nasty_windo
     struct nasty_segment *s = family ? w->targets[target]->family : w->targets[target]->plain;
     struct nasty_op *op = &s->ops[s->n - 1];
     if (!op->shape) {
-        op->shape = nasty_alloc(sizeof *op->shape);
+        op->shape = nasty_shared_alloc(sizeof *op->shape);
         memset(op->shape, 0, sizeof *op->shape);
     }
     return op->shape->request = nasty_request_new(w, target, op->seq);

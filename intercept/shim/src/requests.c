@@ -5,6 +5,7 @@
  * operation is still to be issued is never in the hands of a call of the library that
  * blocks. It is C because these are the program's MPI calls. */
 #include "shim.h"
+#include "core.h"
 
 #include <sched.h>
 #include <stdlib.h>
@@ -76,7 +77,6 @@ struct nasty_request *nasty_request_new(const struct nasty_window *w, int target
         .seq = seq,
         .window = w->id,
         .target = target,
-        .falses = seq ? nasty.core.falses(w->id, seq) : 0,
         .owners = seq ? 2 : 1,
         .done = !seq,
     };
@@ -124,6 +124,10 @@ int nasty_request_satisfy(struct nasty_request *r)
 bool nasty_request_refuses(struct nasty_request *r)
 {
     nasty_lock();
+    if (!r->done && !r->tested) {
+        r->tested = true;
+        r->falses = nasty_core_falses(r->window, r->seq);
+    }
     bool refuses = !r->done && r->falses > 0;
     r->falses -= refuses;
     nasty_unlock();

@@ -24,6 +24,8 @@ static void begin(MPI_Session session)
 int shim_Session_init(MPI_Info info, MPI_Errhandler errhandler, MPI_Session *session)
 {
     int result = real.Session_init(info, errhandler, session);
+    if (result == MPI_SUCCESS)
+        nasty_loaded();
     if (result != MPI_SUCCESS || !nasty.settings.enabled)
         return result;
     nasty.had_sessions = true;

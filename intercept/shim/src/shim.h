@@ -19,20 +19,6 @@
 #define LIKELY(x) __builtin_expect(!!(x), 1)
 #define UNLIKELY(x) __builtin_expect(!!(x), 0)
 
-/* ---- the core's entry points, found by dlsym: load.c ---- */
-
-struct nasty_core {
-    int (*start)(struct nasty_settings *settings);
-    void (*identity)(int rank, int size);
-    void (*window)(uint32_t id, char *accumulate_ordering);
-    void (*window_gone)(uint32_t id);
-    void (*sync)(struct nasty_sync *sync);
-    void (*next)(struct nasty_sync *sync);
-    uint32_t (*falses)(uint32_t window, uint64_t seq);
-    void (*delay)(struct nasty_point *point);
-    uint32_t (*left)(char *module, uint64_t offset);
-};
-
 /* What several threads may look at while one changes it is atomic, and read by every call:
  * that costs nothing where a load is ordered anyway. */
 struct nasty_shim {
@@ -52,7 +38,7 @@ struct nasty_shim {
     /* before `active` */
     bool valgrind; /* the process is inside it */
     struct nasty_settings settings;
-    struct nasty_core core;
+    bool slow; /* this rank may be, at some point */
     int rank; /* in MPI_COMM_WORLD, or the process set mpi://WORLD */
     /* under the lock */
     uint64_t seq;           /* recorded calls so far */
@@ -67,6 +53,7 @@ static inline bool nasty_rolls(void) { return nasty.rolls && !nasty_inside; }
 static inline bool nasty_copies(void) { return nasty.copies > 0 && !nasty_inside; }
 
 void nasty_load(void);
+void nasty_loaded(void); /* waits until it is */
 COLD void nasty_find_library(void);
 void *nasty_late_library(const char *path); /* late.c */
 static inline void nasty_need_library(void)
@@ -194,6 +181,7 @@ void nasty_region_remove(const void *base, uint32_t window);
 
 /* ---- what memcheck is told about buffers: valgrind.c ---- */
 
+void nasty_valgrind_ignores_children(bool ignores);
 void nasty_undefined(const char *from, uint64_t bytes);
 void nasty_expect(const struct nasty_op *op, uint64_t off, uint64_t len);
 
@@ -232,7 +220,8 @@ struct nasty_window {
     int rank;
     int size;
     uint64_t number; /* synchronization calls that the core was asked about; under the lock */
-    uint32_t falses; /* tests of the exposure epoch that are still to fail; under the lock */
+    uint64_t posted; /* number of the MPI_Win_post whose tests have not been thought of yet, or 0 */
+    uint32_t falses; /* tests of the exposure epoch that are still to fail; both under the lock */
     char *base;      /* of its own memory, NULL for dynamic windows */
     MPI_Comm comm;   /* a copy of its communicator, with NASTY_TRACE_STATE */
     uint64_t *sizes; /* bytes, per rank; NULL: one size for all */
@@ -301,6 +290,8 @@ static inline INLINE struct nasty_op *nasty_log_add(struct nasty_window *w, int 
     return nasty_log_extend(w, target, family);
 }
 void nasty_log_clean(struct nasty_window *w, struct nasty_target **targets, uint32_t n);
+struct nasty_segment *nasty_segment_new(uint32_t cap);
+void nasty_segment_free(struct nasty_segment *segment);
 void nasty_segment_retire(struct nasty_segment *segment);
 
 /* ---- synchronization: sync.c ---- */
@@ -394,8 +385,9 @@ struct nasty_request {
     uint64_t seq;
     uint32_t window;
     int target;
-    uint32_t falses;   /* tests that are still to fail; under the lock */
-    uint32_t owners;   /* the handle, and the record where there is one; under the lock */
+    bool tested;       /* falses is known; under the lock, as the next ones */
+    uint32_t falses;   /* tests that are still to fail */
+    uint32_t owners;   /* the handle, and the record where there is one */
     _Atomic bool done; /* complete at the origin */
     _Atomic bool told; /* the library knows that */
 };

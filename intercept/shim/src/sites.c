@@ -2,6 +2,7 @@
  * C because the return address is there for a moment only; which sites are left alone is
  * decided in Go. */
 #include "shim.h"
+#include "core.h"
 
 #include <dlfcn.h>
 #include <execinfo.h>
@@ -106,7 +107,7 @@ static bool is_python(const struct module *m, const char *path)
 
 static uint32_t new_number(const char *path, uint64_t offset, uint32_t call)
 {
-    bool left = nasty.settings.sites && nasty.core.left(path, offset);
+    bool left = nasty.settings.sites && nasty_core_left(path, offset);
     nasty_trace_site(nsites + 1, call, left, offset, path);
     return ++nsites | (left ? NASTY_LEFT_ALONE : 0);
 }

@@ -2,19 +2,57 @@
  * and then makes the real call. It is C because these are the program's MPI calls; which
  * operations a call completes is decided in Go (package completion). */
 #include "shim.h"
+#include "arena.h"
+#include "core.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-/* Instructions at a time: few enough to stay in the first-level cache, enough that calling Go
- * costs next to nothing per piece. */
-enum { CHUNK = 256 };
+/* Instructions at a time: few enough to stay in the first-level cache, enough that the core, which makes
+ * the next ones meanwhile, costs next to nothing per piece. */
+enum { CHUNK = 512 };
 
-static void ask(struct nasty_sync *s, void (*question)(struct nasty_sync *))
+/* What a synchronization call needs that asks the core; threads may be in several at a time. */
+struct talk {
+    struct nasty_sync sync;
+    struct nasty_target *target; /* the only one */
+    struct talk *next;           /* free */
+    struct nasty_instr instrs[2][CHUNK]; /* being executed, and being made */
+};
+
+static struct talk *talks; /* free ones; under the lock */
+
+static struct talk *talk_begin(void)
 {
-    question(s);
-    if (s->failed)
-        nasty_internal_error("the core failed, see above");
+    struct talk *t = talks;
+    if (t)
+        talks = t->next;
+    else
+        t = memset(nasty_shared_alloc(sizeof *t), 0, sizeof *t);
+    return t;
+}
+
+static void talk_end(struct talk *t)
+{
+    nasty_lock();
+    t->next = talks;
+    talks = t;
+    nasty_unlock();
+}
+
+/* Asks what is due. Where records leave a log in which others stay, the core needs room for them; that
+ * is there when it was needed last time. */
+static void ask_due(struct nasty_sync *s)
+{
+    nasty_core_sync(s);
+    if (s->need) {
+        nasty_segment_free(s->spare);
+        s->spare = nasty_segment_new(s->need);
+        nasty_core_sync(s);
+    }
+    for (const struct nasty_segment *t = s->taken; t; t = t->next)
+        if (t == s->spare)
+            s->spare = nasty_segment_new(s->spare->cap);
 }
 
 /* Makes a put or an accumulate locally complete; under the lock. */
@@ -117,6 +155,67 @@ static void flush_local(const struct nasty_window *w, const struct nasty_segment
             real.Win_flush_local(taken->ops[0].target, w->handle);
 }
 
+/* Executes what the core says, one chunk after the other. It makes the next one meanwhile. */
+static struct nasty_work replay(struct talk *talk)
+{
+    struct nasty_sync *s = &talk->sync;
+    struct nasty_work work = {s->taken, MPI_SUCCESS};
+    uint64_t hash = 0, executed = 0;
+    for (int chunk = 0;; chunk = !chunk) {
+        const struct nasty_instr *instrs = talk->instrs[chunk];
+        uint32_t count = s->count;
+        bool more = s->plan != 0;
+        s->instrs = talk->instrs[!chunk];
+        if (more)
+            nasty_core_prepare(s);
+        if (UNLIKELY(nasty.tracing)) {
+            hash = nasty_trace_plan(hash, instrs, count);
+            executed += count;
+        }
+        work.error = nasty_first_error(work.error, nasty_execute(instrs, count));
+        if (!more)
+            break;
+        nasty_board_step();
+        nasty_core_next(s);
+    }
+    if (UNLIKELY(nasty.tracing) && executed)
+        nasty_trace(NASTY_EV_PLAN, (uint16_t)s->kind, s->window, s->target, hash, executed);
+    return work;
+}
+
+/* The log of the only record that a call is about which completes everything, where that is one
+ * element: there is nothing to decide then (settings.alone). NULL: ask the core. Under the lock. */
+static struct nasty_segment **log_alone(const struct nasty_window *w, uint32_t kind, int target)
+{
+    if (!nasty.settings.alone || (target < 0 && w->ndirty != 1) || whole_window())
+        return NULL;
+    switch (kind) {
+    case NASTY_FENCE:
+    case NASTY_COMPLETE:
+    case NASTY_UNLOCK:
+    case NASTY_UNLOCK_ALL:
+    case NASTY_FLUSH:
+    case NASTY_FLUSH_ALL:
+        break;
+    default:
+        return NULL;
+    }
+    struct nasty_target *t = target < 0 ? w->dirty[0] : w->targets[target];
+    uint32_t n = (t->plain ? t->plain->n : 0) + (t->family ? t->family->n : 0);
+    struct nasty_segment **log = t->plain && t->plain->n ? &t->plain : &t->family;
+    const struct nasty_op *op = (*log)->ops;
+    return n == 1 && op->state == NASTY_HELD && !op->flags && op->bytes <= op->width ? log : NULL;
+}
+
+static void issue_alone(struct nasty_sync *s, struct nasty_segment **log)
+{
+    struct nasty_op *op = (*log)->ops;
+    s->taken = *log;
+    *log = NULL;
+    s->count = 1;
+    s->instrs[0] = (struct nasty_instr){op, 0, (uint32_t)op->bytes, NASTY_ISSUE};
+}
+
 /* Asks the core about one occasion and executes what it says, before the real call is
  * made. The lock is held while the logs are looked at, never while the library is called:
  * what is taken out of the logs belongs to this call alone. */
@@ -138,8 +237,9 @@ static struct nasty_work synchronize(struct nasty_window *w, uint32_t kind, int 
         return work;
     }
     w->replaying = nasty.locking;
-    struct nasty_instr instrs[CHUNK];
-    struct nasty_sync s = {
+    struct talk *talk = talk_begin();
+    struct nasty_sync *s = &talk->sync;
+    *s = (struct nasty_sync){
         .kind = kind,
         .window = w->id,
         .target = asked,
@@ -147,50 +247,43 @@ static struct nasty_work synchronize(struct nasty_window *w, uint32_t kind, int 
         .left = nasty_left() && counts,
         .number = kind == NASTY_CALL ? nasty.seq : w->number,
         .seq = seq,
-        .targets = target < 0 ? w->dirty : &w->targets[target],
+        .targets = target < 0 ? w->dirty : &talk->target,
         .ntargets = target < 0 ? w->ndirty : 1,
         .capacity = CHUNK,
-        .instrs = instrs,
+        .instrs = talk->instrs[0],
+        .spare = s->spare,
     };
+    talk->target = target < 0 ? NULL : w->targets[target];
     nasty_memory_changed();
-    ask(&s, nasty.core.sync);
+    struct nasty_segment **log = log_alone(w, kind, target);
+    if (log)
+        issue_alone(s, log);
+    else
+        ask_due(s);
     if (UNLIKELY(nasty.tracing))
-        trace(&s);
-    count_taken(s.taken);
-    if (s.copy)
-        copy_origins(s.targets, s.ntargets);
-    if (s.one)
-        copy_origin(s.one);
-    nasty_log_clean(w, s.targets, s.ntargets);
+        trace(s);
+    count_taken(s->taken);
+    if (s->copy)
+        copy_origins(s->targets, s->ntargets);
+    if (s->one)
+        copy_origin(s->one);
+    nasty_log_clean(w, s->targets, s->ntargets);
     nasty_unlock();
     if (UNLIKELY(nasty.settings.half_origin) && !passive && kind >= NASTY_CALL)
-        nasty_forget_halves(s.taken);
-    if (s.count) {
+        nasty_forget_halves(s->taken);
+    if (s->count) {
         nasty_settle(w);
         nasty_shadow_await(w);
     }
     nasty_inside++;
-    uint64_t hash = 0, executed = 0;
-    for (;;) {
-        if (UNLIKELY(nasty.tracing)) {
-            hash = nasty_trace_plan(hash, instrs, s.count);
-            executed += s.count;
-        }
-        int error = nasty_execute(instrs, s.count);
-        work.error = nasty_first_error(work.error, error);
-        if (!s.plan)
-            break;
-        nasty_board_step();
-        ask(&s, nasty.core.next);
-    }
+    work = replay(talk);
     if (kind == NASTY_RELEASE)
-        flush_local(w, s.taken);
+        flush_local(w, work.taken);
     nasty_inside--;
+    bool release = s->release;
+    talk_end(talk);
     end_replay(w);
-    if (UNLIKELY(nasty.tracing) && executed)
-        nasty_trace(NASTY_EV_PLAN, (uint16_t)kind, w->id, asked, hash, executed);
-    work.taken = s.taken;
-    if (s.release)
+    if (release)
         nasty_release();
     return work;
 }
@@ -459,7 +552,7 @@ int shim_Win_post(MPI_Group group, int assert, MPI_Win win)
         nasty_shadow_post(w, group);
     if (w && result == MPI_SUCCESS) {
         nasty_lock();
-        w->falses = nasty.core.falses(w->id, number);
+        w->posted = number;
         nasty_unlock();
     }
     return result;
@@ -480,6 +573,10 @@ int shim_Win_test(MPI_Win win, int *flag)
     if (nasty.settings.shadow)
         nasty_progress();
     nasty_lock();
+    if (w && w->posted) {
+        w->falses = nasty_core_falses(w->id, w->posted);
+        w->posted = 0;
+    }
     bool refuses = w && w->falses > 0;
     if (refuses)
         w->falses--;

@@ -54,7 +54,7 @@ static __thread bool quiet;       /* the call that we are in is not written down
 
 static void give_up(const char *what)
 {
-    nasty_warn("%s/rank-%d: %s: %s; no trace is written from here on", nasty.settings.trace, nasty.rank, what,
+    nasty_warn("%s/rank-%d: %s: %s; no trace is written from here on", nasty.settings.trace_folder, nasty.rank, what,
                strerror(errno));
     nasty.tracing = false;
 }
@@ -62,12 +62,12 @@ static void give_up(const char *what)
 /* Another process of the same number in its own world (MPI_Comm_spawn) has its own file. */
 static int create_file(const char *suffix)
 {
-    char path[4096];
-    snprintf(path, sizeof path, "%s/rank-%d.%s", nasty.settings.trace, nasty.rank, suffix);
+    char path[sizeof nasty.settings.trace_folder + 64];
+    snprintf(path, sizeof path, "%s/rank-%d.%s", nasty.settings.trace_folder, nasty.rank, suffix);
     int fd = open(path, O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC, 0666);
     if (fd >= 0 || errno != EEXIST)
         return fd;
-    snprintf(path, sizeof path, "%s/rank-%d-%ld.%s", nasty.settings.trace, nasty.rank, (long)getpid(),
+    snprintf(path, sizeof path, "%s/rank-%d-%ld.%s", nasty.settings.trace_folder, nasty.rank, (long)getpid(),
              suffix);
     return open(path, O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC, 0666);
 }
@@ -94,7 +94,7 @@ void nasty_trace_start(int size)
     if (!nasty.settings.trace || header)
         return;
     nasty.tracing = true;
-    if (mkdir(nasty.settings.trace, 0777) != 0 && errno != EEXIST)
+    if (mkdir(nasty.settings.trace_folder, 0777) != 0 && errno != EEXIST)
         return give_up("cannot create the folder");
     file = create_file("events");
     names = file < 0 ? -1 : create_file("names");

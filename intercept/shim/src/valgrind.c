@@ -3,7 +3,15 @@
  * meaning to valgrind alone (valgrind.h; its manual, 3.1 "The Client Request mechanism"). */
 #include "shim.h"
 
-enum { UNDEFINED = 'M' << 24 | 'C' << 16 | 1, DEFINED_WHERE_ADDRESSABLE = UNDEFINED + 10 };
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum {
+    CHANGE_OPTION = 0x1203,
+    UNDEFINED = 'M' << 24 | 'C' << 16 | 1,
+    DEFINED_WHERE_ADDRESSABLE = UNDEFINED + 10
+};
 
 static void request(uint64_t code, const char *from, uint64_t bytes)
 {
@@ -23,6 +31,20 @@ static void request(uint64_t code, const char *from, uint64_t bytes)
 #else
     (void)words; /* its bytes count as written by the poison */
 #endif
+}
+
+/* Two options: whether it is silent about a child until that executes something, and whether it goes
+ * on in there. Without this, the processes by which the core is started would have logs of their own. */
+void nasty_valgrind_ignores_children(bool ignores)
+{
+    static const char *const ours[] = {"--child-silent-after-fork=yes", "--trace-children=no"};
+    const char *options = getenv("_NASTYMPI_OPTIONS");
+    char own[2][64];
+    if (!nasty.valgrind || !options || sscanf(options, "%63s %63s", own[0], own[1]) != 2)
+        return;
+    for (int i = 0; i < 2; i++)
+        if (strcmp(own[i], ours[i]) != 0) /* it says each time that it changes one */
+            request(CHANGE_OPTION, ignores ? ours[i] : own[i], 0);
 }
 
 /* What a pending operation will deliver is garbage until then. */

@@ -2,6 +2,8 @@
  * because it exchanges that with the library's own collective, inside the program's
  * collective call. */
 #include "shim.h"
+#include "arena.h"
+#include "core.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -73,7 +75,7 @@ static void tell_core(struct nasty_window *w, MPI_Info info)
     int found = 0;
     if (info != MPI_INFO_NULL)
         real.Info_get(info, "accumulate_ordering", sizeof value - 1, value, &found);
-    nasty.core.window(w->id, found ? value : "");
+    nasty_core_window(w->id, found ? value : "");
 }
 
 static int created(int result, MPI_Comm comm, const MPI_Win *win, MPI_Info info, const void *base,
@@ -257,7 +259,7 @@ static struct nasty_window take_out(struct nasty_window *w)
     w->live = false;
     nasty_windows_gone++;
     nasty_region_remove(NULL, w->id);
-    nasty.core.window_gone(w->id);
+    nasty_core_window_gone(w->id);
     nasty_unlock();
     return gone;
 }
@@ -266,20 +268,21 @@ static void window_end(struct nasty_window *slot)
 {
     nasty_shadow_free(slot);
     struct nasty_window gone = take_out(slot), *w = &gone;
-    for (int rank = 0; rank < w->size; rank++) {
-        struct nasty_target *t = w->targets[rank];
-        if (!t)
-            continue;
-        nasty_segment_retire(t->plain);
-        nasty_segment_retire(t->family);
-        free(t);
-    }
+    for (int rank = 0; rank < w->size; rank++)
+        if (w->targets[rank]) {
+            nasty_segment_retire(w->targets[rank]->plain);
+            nasty_segment_retire(w->targets[rank]->family);
+        }
+    nasty_lock();
+    for (int rank = 0; rank < w->size; rank++)
+        nasty_shared_free(w->targets[rank], sizeof *w->targets[rank]);
+    nasty_shared_free(w->dirty, w->dirty_cap * sizeof *w->dirty);
+    nasty_unlock();
     free(w->sizes);
     free(w->units);
     free(w->access);
     free(w->started);
     free(w->targets);
-    free(w->dirty);
     for (uint32_t i = 0; i < w->nodd; i++)
         real.Type_free(&w->odd[i].type);
     free(w->odd);

@@ -1,0 +1,79 @@
+package intercept
+
+import (
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"reflect"
+	"strings"
+	"testing"
+	"unicode"
+
+	"github.com/stretchr/testify/require"
+
+	"github.com/nastympi/nastympi/internal/config"
+	"github.com/nastympi/nastympi/rma"
+)
+
+// Structures and constants of shim/src/abi.h are those of Go: a C compiler says where they are not.
+func TestGoAndCAgree(t *testing.T) {
+	twins := map[string]any{
+		"nasty_run": rma.Run{}, "nasty_layout": rma.Layout{}, "nasty_shape": rma.Shape{}, "nasty_op": rma.Op{},
+		"nasty_segment": segment{}, "nasty_target": target{}, "nasty_instr": instr{}, "nasty_sync": request{},
+		"nasty_point": point{}, "nasty_settings": shimSettings{}, "nasty_channel": channel{},
+	}
+	constants := map[string]int{
+		"NASTY_ABI_VERSION": abiVersion, "NASTY_SITE_BITS": siteBits,
+		"NASTY_PUT": int(rma.Put), "NASTY_CAS": int(rma.CompareAndSwap),
+		"NASTY_HELD": int(rma.Held), "NASTY_COPIED": int(rma.Copied),
+		"NASTY_NO_REDUCTION": int(rma.NoReduction), "NASTY_COMBINE": int(rma.Combine),
+		"NASTY_OWNS_ORIGIN": int(rma.OwnsOrigin), "NASTY_LOST": int(rma.Lost), "NASTY_HALF_READ": int(rma.HalfRead), "NASTY_FETCHED": int(rma.Fetched),
+		"NASTY_FENCE": int(rma.Fence), "NASTY_CALL": int(rma.Call), "NASTY_WAIT": int(rma.Wait),
+		"NASTY_ISSUE": int(issue), "NASTY_WIN_FLUSH": int(flush), "NASTY_SLEEP": int(sleep), "NASTY_ROUND": int(round),
+		"NASTY_FIRST_HALF": int(config.FirstHalf), "NASTY_LAST_HALF": int(config.LastHalf),
+		"NASTY_ASK_START": int(askStart), "NASTY_ASK_GROW": int(askGrow),
+	}
+	var c strings.Builder
+	c.WriteString("#include \"abi.h\"\n#include <stddef.h>\n")
+	for name, twin := range twins {
+		compare(&c, name, reflect.TypeOf(twin))
+	}
+	for name, value := range constants {
+		fmt.Fprintf(&c, "_Static_assert(%s == %d, %q);\n", name, value, name)
+	}
+	file := filepath.Join(t.TempDir(), "abi.c")
+	require.NoError(t, os.WriteFile(file, []byte(c.String()), 0o600))
+	out, err := exec.Command("cc", "-fsyntax-only", "-Wall", "-Ishim/src", file).CombinedOutput()
+	require.NoError(t, err, "%s", out)
+}
+
+// renamed are fields whose Go names are not C's in another spelling.
+var renamed = map[string]string{"nasty_run.PerBlock": "per_block", "nasty_shape.Handle": "op", "nasty_instr.length": "len"}
+
+func compare(c *strings.Builder, name string, twin reflect.Type) {
+	fmt.Fprintf(c, "_Static_assert(sizeof(struct %s) == %d, \"size of %s\");\n", name, twin.Size(), name)
+	for field := range twin.Fields() {
+		if field.Name == "_" {
+			continue
+		}
+		member := renamed[name+"."+field.Name]
+		if member == "" {
+			member = snake(field.Name)
+		}
+		fmt.Fprintf(c, "_Static_assert(offsetof(struct %s, %s) == %d, \"%s.%s\");\n", name, member, field.Offset, name, member)
+		fmt.Fprintf(c, "_Static_assert(sizeof(((struct %s *)0)->%s) == %d, \"size of %s.%s\");\n", name, member, field.Type.Size(), name, member)
+	}
+}
+
+// snake is a Go name as C spells it: accumulateOps, accumulate_ops.
+func snake(name string) string {
+	var s strings.Builder
+	for i, r := range name {
+		if unicode.IsUpper(r) && i > 0 {
+			s.WriteByte('_')
+		}
+		s.WriteRune(unicode.ToLower(r))
+	}
+	return s.String()
+}

@@ -1,0 +1,286 @@
+package intercept
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"io"
+	"math"
+	"os"
+	"runtime"
+	"runtime/debug"
+	"sync/atomic"
+	"time"
+	"unsafe"
+
+	"golang.org/x/sys/unix"
+
+	"github.com/nastympi/nastympi/completion"
+	"github.com/nastympi/nastympi/internal/config"
+)
+
+// memoryFile is the descriptor of the memory that is shared with the shim.
+const memoryFile = 3
+
+// Exit statuses of a program that cannot be started.
+const (
+	statusUsage    = 2
+	statusInternal = 125
+)
+
+// addressTaken answers the first question where something else is already mapped at the shim's address.
+const addressTaken = math.MaxUint64
+
+// processors is how many threads may run Go code at the same time: the core
+// answers one question after the other, and its garbage collector should not spread
+// over the processors that ranks compute on.
+const processors = 2
+
+// awake is how long the core looks for the next question before it sleeps. Programs that synchronize
+// in a loop ask again within microseconds.
+const awake = 10 * time.Microsecond
+
+// hopeless: where looking was in vain, the core does so again once in so many questions. Another
+// process needs the processor there, the rank perhaps.
+const hopeless = 255
+
+// Serve answers the questions of the process with this number, which started this one, through the memory at
+// descriptor 3, until that process ends. It returns an error where it cannot even answer.
+func Serve(pid int) error {
+	runtime.LockOSThread()
+	runtime.GOMAXPROCS(processors)
+	go watch(pid)
+	first, err := look()
+	if err != nil {
+		return err
+	}
+	s, err := attach(first)
+	if err != nil {
+		return err
+	}
+	for asked := uint32(1); ; asked++ {
+		s.await(asked)
+		s.answer()
+		s.channel.answered.Store(asked)
+		if s.channel.shimSleeps.Load() != 0 {
+			futexWake(&s.channel.answered)
+		}
+	}
+}
+
+// server is the state behind the questions.
+type server struct {
+	channel       *channel
+	core          *core
+	backoff, skip int
+}
+
+// look maps the channel somewhere, to learn where it is to be.
+func look() (*channel, error) {
+	at, err := mapFile(nil, 0, uint64(unsafe.Sizeof(channel{})), 0)
+	if err != nil {
+		return nil, err
+	}
+	first := (*channel)(at)
+	first.await(1)
+	return first, nil
+}
+
+// attach maps the shared file where the shim has it. Where that address is taken here it answers so, and
+// ends: another core will have other addresses.
+func attach(first *channel) (*server, error) {
+	if first.abiVersion != abiVersion {
+		return nil, fmt.Errorf("internal error: shim with ABI version %d, core with %d", first.abiVersion, abiVersion)
+	}
+	at, err := mapFile(first.here, 0, first.bytes, unix.MAP_FIXED_NOREPLACE)
+	if err != nil {
+		first.answer = addressTaken
+		first.answered.Store(1)
+		futexWake(&first.answered)
+		os.Exit(statusInternal)
+	}
+	return &server{channel: (*channel)(at)}, nil
+}
+
+// mapFile maps a part of the shared file, at an address or anywhere.
+func mapFile(at unsafe.Pointer, offset, bytes uint64, flags int) (unsafe.Pointer, error) {
+	return unix.MmapPtr(memoryFile, int64(offset), at, uintptr(bytes), unix.PROT_READ|unix.PROT_WRITE, unix.MAP_SHARED|flags)
+}
+
+// grow makes the shared file longer and maps the new part where the shim has it.
+func grow(at unsafe.Pointer, offset, bytes uint64) error {
+	if err := unix.Ftruncate(memoryFile, int64(offset+bytes)); err != nil {
+		return err
+	}
+	_, err := mapFile(at, offset, bytes, unix.MAP_FIXED_NOREPLACE)
+	return err
+}
+
+// watch ends this process when the program's has ended. The program may be killed at any time, so nothing
+// but the kernel tells.
+func watch(pid int) {
+	fd, err := unix.PidfdOpen(pid, 0)
+	for err == nil {
+		_, err = unix.Poll([]unix.PollFd{{Fd: int32(fd), Events: unix.POLLIN}}, -1)
+		if err == nil {
+			os.Exit(0)
+		}
+		if errors.Is(err, unix.EINTR) {
+			err = nil
+		}
+	}
+	for !errors.Is(unix.Kill(pid, 0), unix.ESRCH) { // before Linux 5.3
+		time.Sleep(100 * time.Millisecond)
+	}
+	os.Exit(0)
+}
+
+// await returns when so many questions have been asked.
+func (s *server) await(asked uint32) {
+	if !s.spin(asked) {
+		s.channel.await(asked)
+	}
+}
+
+// await sleeps until so many questions have been asked.
+func (c *channel) await(asked uint32) {
+	c.coreSleeps.Store(1)
+	for c.asked.Load() != asked {
+		futexWait(&c.asked, asked-1)
+	}
+	c.coreSleeps.Store(0)
+}
+
+// The operations of futex(2), among processes.
+const (
+	opWait = 0
+	opWake = 1
+)
+
+// futexWait returns when word is no longer old, or for no reason.
+func futexWait(word *atomic.Uint32, old uint32) {
+	unix.Syscall6(unix.SYS_FUTEX, uintptr(unsafe.Pointer(word)), opWait, uintptr(old), 0, 0, 0)
+}
+
+func futexWake(word *atomic.Uint32) {
+	unix.Syscall6(unix.SYS_FUTEX, uintptr(unsafe.Pointer(word)), opWake, 1, 0, 0, 0)
+}
+
+// spin looks for the next question for a while: longer where that was worth it the last times.
+func (s *server) spin(asked uint32) bool {
+	if s.skip > 0 {
+		s.skip--
+		return s.channel.asked.Load() == asked
+	}
+	for start := time.Now(); time.Since(start) < awake; {
+		for range 64 {
+			if s.channel.asked.Load() == asked {
+				s.backoff = 0
+				return true
+			}
+		}
+	}
+	s.backoff = min(2*s.backoff+1, hopeless)
+	s.skip = s.backoff
+	return false
+}
+
+// answer answers the question at hand. A bug of ours ends the program: passing calls through silently would
+// be a false "clean".
+func (s *server) answer() {
+	c := s.channel
+	defer func() {
+		if r := recover(); r != nil {
+			fmt.Fprintf(s, "nastympi: internal error: %v\n%s", r, debug.Stack())
+			c.failed = 1
+		}
+	}()
+	switch c.question {
+	case askStart:
+		c.answer = s.start()
+	case askIdentity:
+		c.answer = bit(s.core.identify(int(c.args[0]), int(c.args[1])))
+	case askWindow:
+		s.core.addWindow(uint32(c.args[0]), text(c.text[:]))
+	case askWindowGone:
+		s.core.dropWindow(uint32(c.args[0]))
+	case askSync:
+		s.core.answer(c.sync)
+	case askNext:
+		s.core.proceed(c.sync)
+	case askFalses:
+		c.answer = uint64(s.core.falses(uint32(c.args[0]), c.args[1]))
+	case askDelay:
+		s.core.delay(&c.point)
+	case askLeft:
+		c.answer = bit(s.core.leaves(text(c.text[:]), c.args[0]))
+	case askGrow:
+		c.answer = bit(grow(c.address, c.args[0], c.args[1]) == nil)
+	default:
+		panic(fmt.Sprintf("unknown question %d", c.question))
+	}
+}
+
+// start reads the configuration and fills in what the shim has to know of it; it returns 0, or the status with
+// which the program has to end.
+func (s *server) start() uint64 {
+	cfg, err := config.Load()
+	if err != nil {
+		fmt.Fprintln(s, "nastympi: error:", err)
+		return statusUsage
+	}
+	os.Chdir("/") // no folder of the program's is kept in use
+	s.core = newCore(cfg, s)
+	s.channel.settings = settingsOf(cfg, s.core)
+	return 0
+}
+
+// Write has the shim write text to the program's standard error, after the answer at hand.
+func (s *server) Write(text []byte) (int, error) {
+	c := s.channel
+	n := copy(c.said[c.length:], text)
+	c.length += uint32(n)
+	if n < len(text) {
+		return n, io.ErrShortWrite
+	}
+	return n, nil
+}
+
+func settingsOf(cfg config.Config, c *core) shimSettings {
+	s := shimSettings{
+		enabled:     uint32(bit(bool(cfg.Enabled))),
+		poison:      uint32(bit(bool(cfg.Poison))),
+		earlyFetch:  uint32(bit(bool(cfg.EarlyFetch))),
+		halfOrigin:  uint32(cfg.HalfOrigin),
+		lazy:        uint32(bit(bool(cfg.LazyLock))),
+		shadow:      uint32(bit(bool(cfg.ShadowWindow))),
+		eachCall:    uint32(bit(cfg.SubmitTime != completion.MaximumDelay)),
+		wholeWindow: uint32(bit(bool(cfg.SkipCompletionStage))),
+		fenceRounds: uint32(c.sched.Rounds),
+		log:         uint32(cfg.Log - config.LogOff),
+		late:        uint32(bit(bool(cfg.WaitanyLate))),
+		delays:      uint32(bit(!cfg.Delay.Off())),
+		sites:       uint32(bit(cfg.OnlySites.Given() || cfg.SkipSites.Given())),
+		traceState:  uint32(bit(bool(cfg.TraceState))),
+		alone:       uint32(bit(c.decidesNothingAlone())),
+		holdLocal:   uint64(max(cfg.HoldLocal, 0)),
+		trace:       bit(cfg.Trace != ""),
+	}
+	copy(s.traceFolder[:len(s.traceFolder)-1], cfg.Trace)
+	return s
+}
+
+func bit(b bool) uint64 {
+	if b {
+		return 1
+	}
+	return 0
+}
+
+// text is a string of C's.
+func text(from []byte) string {
+	if end := bytes.IndexByte(from, 0); end >= 0 {
+		from = from[:end]
+	}
+	return string(from)
+}

@@ -1,0 +1,125 @@
+/* Memory that the core sees too. It is C because the library's and the program's own allocator know
+ * nothing of the core.
+ *
+ * Blocks have a power of two of bytes; those that were freed are kept by size. New ones are cut off
+ * the end of the shared file, which grows when it is used up (NASTY_ASK_GROW). */
+#include "shim.h"
+#include "arena.h"
+#include "core.h"
+
+#include <errno.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <unistd.h>
+
+enum {
+    SMALLEST = 6, /* 64 bytes, a line of the cache */
+    SIZES = 48,
+    PAGE_BYTES = 4096,
+    /* Pages of freed blocks from this size on are given back. */
+    LARGE = 20,
+};
+
+struct block {
+    struct block *next;
+};
+
+static struct block *freed[SIZES];
+static char *top, *end; /* what was not handed out yet */
+static uint64_t file_bytes;
+
+void nasty_arena_start(char *from, char *to, uint64_t bytes)
+{
+    top = from;
+    end = to;
+    file_bytes = bytes;
+}
+
+static uint32_t class_of(size_t bytes)
+{
+    return bytes <= 1 << SMALLEST ? SMALLEST : 64 - (uint32_t)__builtin_clzll(bytes - 1);
+}
+
+size_t nasty_shared_size(size_t bytes) { return (size_t)1 << class_of(bytes); }
+
+static void keep(void *memory, uint32_t class)
+{
+    struct block *b = memory;
+    b->next = freed[class];
+    freed[class] = b;
+}
+
+/* The end of what is there becomes blocks of the sizes that fit. */
+static void cut_up(void)
+{
+    for (uint32_t class = SIZES; class-- > SMALLEST;)
+        if ((size_t)(end - top) >= (size_t)1 << class) {
+            keep(top, class);
+            top += (size_t)1 << class;
+        }
+}
+
+/* A part of the file at an address that the core can have, too. */
+static char *map_part(int fd, uint64_t offset, size_t bytes)
+{
+    enum { ATTEMPTS = 16 };
+    void *refused[ATTEMPTS], *found = NULL;
+    int n = 0;
+    while (n < ATTEMPTS && !found) {
+        void *p = mmap(NULL, bytes, PROT_READ | PROT_WRITE, MAP_SHARED, fd, (off_t)offset);
+        if (p == MAP_FAILED)
+            break;
+        if (nasty_core_grow(p, offset, bytes))
+            found = p;
+        else
+            refused[n++] = p;
+    }
+    while (n > 0)
+        munmap(refused[--n], bytes);
+    return found;
+}
+
+/* Twice as much as there is, and enough for one block. */
+static void grow(size_t block)
+{
+    size_t bytes = file_bytes > block ? file_bytes : block;
+    int fd = nasty_core_memory();
+    char *more = fd < 0 ? NULL : map_part(fd, file_bytes, bytes);
+    if (!more)
+        nasty_internal_error("out of memory: %zu bytes shared with the core: %s", bytes, strerror(errno));
+    close(fd);
+    madvise(more, bytes, MADV_DONTDUMP); /* not what somebody looks for in a core file */
+    cut_up();
+    file_bytes += bytes;
+    top = more;
+    end = more + bytes;
+}
+
+void *nasty_shared_alloc(size_t bytes)
+{
+    uint32_t class = class_of(bytes);
+    size_t size = (size_t)1 << class;
+    if (LIKELY(freed[class] != NULL)) {
+        struct block *b = freed[class];
+        freed[class] = b->next;
+        return b;
+    }
+    if ((size_t)(end - top) < size)
+        grow(size);
+    char *memory = top;
+    top += size;
+    return memory;
+}
+
+void nasty_shared_free(void *memory, size_t bytes)
+{
+    uint32_t class = class_of(bytes);
+    if (!memory)
+        return;
+    if (class >= LARGE) {
+        uintptr_t from = ((uintptr_t)memory + sizeof(struct block) + PAGE_BYTES - 1) & ~(uintptr_t)(PAGE_BYTES - 1);
+        uintptr_t to = ((uintptr_t)memory + ((uintptr_t)1 << class)) & ~(uintptr_t)(PAGE_BYTES - 1);
+        madvise((void *)from, to - from, MADV_REMOVE);
+    }
+    keep(memory, class);
+}
