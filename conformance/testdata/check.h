@@ -47,7 +47,7 @@ static inline void fail_at(const char *file, int line, const char *format, ...)
 static inline void check_bytes(const char *file, int line, const char *what, const void *got,
                                const void *expected, size_t bytes)
 {
-    const unsigned char *g = got, *e = expected;
+    const unsigned char *g = (const unsigned char *)got, *e = (const unsigned char *)expected;
     for (size_t i = 0; i < bytes; i++)
         if (g[i] != e[i])
             fail_at(file, line, "%s: byte %zu is %d, expected %d", what, i, g[i], e[i]);
@@ -84,7 +84,7 @@ static inline void publish(MPI_Win win)
  * rounded up to 16 bytes: MPICH 4.0.2 loses updates to windows of other sizes. */
 static inline int *ints(int count, MPI_Win *win)
 {
-    int *base;
+    int *base = NULL;
     MPI_Aint bytes = ((MPI_Aint)count * (MPI_Aint)sizeof(int) + 15) / 16 * 16;
     MPI_Win_allocate(bytes, sizeof(int), MPI_INFO_NULL, MPI_COMM_WORLD, &base, win);
     MPI_Win_lock_all(0, *win);

@@ -15,7 +15,7 @@ import (
 // shimFlags go between the compiler wrapper and the C files, shimLibraries
 // behind them. A change of either builds every shim anew.
 const (
-	shimFlags     = "-O3 -g -fPIC -D_GNU_SOURCE -shared -fvisibility=hidden -ftls-model=initial-exec -std=gnu11 -Wall"
+	shimFlags     = "-O3 -g -fPIC -fexceptions -D_GNU_SOURCE -shared -fvisibility=hidden -ftls-model=initial-exec -std=gnu11 -Wall"
 	shimLibraries = "-ldl -lpthread"
 )
 

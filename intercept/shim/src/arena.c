@@ -83,11 +83,14 @@ static char *map_part(int fd, uint64_t offset, size_t bytes)
 static void grow(size_t block)
 {
     size_t bytes = file_bytes > block ? file_bytes : block;
+    int cancel;
+    pthread_setcancelstate(PTHREAD_CANCEL_DISABLE, &cancel); /* we have the lock */
     int fd = nasty_core_memory();
     char *more = fd < 0 ? NULL : map_part(fd, file_bytes, bytes);
     if (!more)
         nasty_internal_error("out of memory: %zu bytes shared with the core: %s", bytes, strerror(errno));
     close(fd);
+    pthread_setcancelstate(cancel, NULL);
     madvise(more, bytes, MADV_DONTDUMP); /* not what somebody looks for in a core file */
     cut_up();
     file_bytes += bytes;

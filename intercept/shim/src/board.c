@@ -29,7 +29,7 @@ void nasty_board_start(bool wanted)
     struct nasty_board *b = &nasty_board;
     MPI_Comm node;
     int mine = wanted, any, ranks;
-    nasty_inside++;
+    NASTY_INSIDE(inside);
     real.Allreduce(&mine, &any, 1, MPI_INT, MPI_MAX, MPI_COMM_WORLD);
     if (any) {
         real.Comm_split_type(MPI_COMM_WORLD, MPI_COMM_TYPE_SHARED, nasty.rank, MPI_INFO_NULL, &node);
@@ -51,7 +51,6 @@ void nasty_board_start(bool wanted)
         nasty.watched = true;
         nasty_delay_start();
     }
-    nasty_inside--;
 }
 
 void nasty_board_step(void)

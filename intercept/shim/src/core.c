@@ -271,12 +271,14 @@ static void die(void)
     core = 0;
     nasty.active = false;
     int first_line = (int)strcspn(report, "\n");
+    struct rlimit space = {RLIM_INFINITY, RLIM_INFINITY};
+    getrlimit(RLIMIT_AS, &space);
+    if (!has_answered && space.rlim_max != RLIM_INFINITY)
+        nasty_refuse("the core could not start: %.*s (the address space is limited to %llu MB; the core needs 800)",
+                     first_line, report, (unsigned long long)(space.rlim_max >> 20));
     if (!has_answered)
-        nasty_refuse("the core could not start: %.*s (it needs 800 MB of address space, see `ulimit -v`)", first_line,
-                     report);
-    if (write(STDERR_FILENO, report, strnlen(report, REPORT)) < 0) {
-        /* nobody listens */
-    }
+        nasty_refuse("the core could not start: %.*s", first_line, report);
+    nasty_write(STDERR_FILENO, report, strnlen(report, REPORT));
     nasty_internal_error("the core has ended: %.*s", first_line, report);
 }
 
@@ -361,15 +363,12 @@ static void sleep_until_answered(struct nasty_channel *c)
 static void await_answer(void)
 {
     struct nasty_channel *c = channel;
-    int saved = errno;
+    NASTY_KEEP_ERRNO();
     if (!answered(c) && !spin(c))
         sleep_until_answered(c);
-    errno = saved;
     pending = false;
     if (UNLIKELY(c->length)) {
-        if (write(STDERR_FILENO, c->said, c->length) < 0) {
-            /* nobody listens */
-        }
+        nasty_write(STDERR_FILENO, c->said, c->length);
         c->length = 0;
     }
     if (UNLIKELY(c->failed))

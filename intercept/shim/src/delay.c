@@ -10,8 +10,9 @@ struct thread {
     struct thread *next;
     uint32_t number;   /* 0: the first one to call MPI */
     uint32_t slowness; /* while it is delayed, else 0 */
-    bool inside;
-    bool marked; /* marks made, and nothing done since that could let others get on */
+    struct nasty_guard *inside; /* the call that it is in */
+    uint32_t call;              /* and its number */
+    bool marked;                /* marks made, and nothing done since that could let others get on */
     struct nasty_mark marks[];
 };
 
@@ -87,14 +88,14 @@ static void wait_for_others(struct thread *t, struct nasty_point *p)
         nasty_board_mark(t->marks);
     t->marked = true;
     set_slowness(t, p->slowness);
-    nasty_inside++;
+    NASTY_INSIDE(inside);
     for (uint64_t end = nasty_now() + p->bound;
          !p->expired && !(goes_first(t) && nasty_board_others_idle(t->marks, p->slowness));) {
         nasty_nap();
         nasty_poll(); /* as in any other call that lasts */
         p->expired = nasty_now() >= end;
     }
-    nasty_inside--;
+    nasty_guard_end(&inside);
     set_slowness(t, 0);
 }
 
@@ -118,14 +119,19 @@ static void stay(struct thread *t, bool after)
 
 /* Calls that the library or a callback of the program makes inside another call are part
  * of that one. */
-bool nasty_enter(uint32_t call, const void *site)
+bool nasty_enter(struct nasty_noted *noted, uint32_t call, const void *site)
 {
     if (!nasty_active())
         return false;
+    NASTY_KEEP_ERRNO();
     struct thread *t = thread();
-    if (t->inside)
-        return false;
-    t->inside = true;
+    if (t->inside) {
+        if (nasty_guard_holds(&t->inside))
+            return false;
+        nasty_board_leave(t->call); /* by a longjmp */
+    }
+    nasty_guard_set(&noted->guard, &t->inside);
+    t->call = call;
     nasty_site_enter(call, site);
     if (nasty.tracing)
         nasty_trace_enter(call);
@@ -135,15 +141,29 @@ bool nasty_enter(uint32_t call, const void *site)
     return true;
 }
 
-int nasty_leave(uint32_t call, int result)
+int nasty_leave(struct nasty_noted *noted, int result)
 {
+    NASTY_KEEP_ERRNO();
     struct thread *t = thread();
-    t->inside = false;
+    nasty_guard_end(&noted->guard);
     if (!nasty_active()) /* MPI_Finalize */
         return result;
     if (nasty.tracing)
         nasty_trace_leave(result);
     stay(t, true);
-    nasty_board_leave(call);
+    nasty_board_leave(t->call);
     return result;
+}
+
+/* The end of a noted call in any case; by an exception if it has not been left. */
+void nasty_noted_end(struct nasty_noted *noted)
+{
+    if (!noted->guard.place)
+        return;
+    nasty_guard_end(&noted->guard);
+    if (!nasty_active())
+        return;
+    if (nasty.tracing)
+        nasty_trace_leave(MPI_ERR_OTHER);
+    nasty_board_leave(thread()->call);
 }

@@ -90,7 +90,7 @@ int nasty_fetch_early(struct nasty_op *op, bool flush)
     get.shape = op->shape ? &shape : NULL;
     op->flags |= NASTY_FETCHED;
     int error = MPI_SUCCESS;
-    nasty_inside++;
+    NASTY_INSIDE(inside);
     for (uint64_t off = 0; error == MPI_SUCCESS && off < op->bytes; off += LARGEST) {
         uint64_t rest = op->bytes - off;
         struct nasty_instr piece = {&get, off, rest < LARGEST ? (uint32_t)rest : LARGEST, NASTY_ISSUE};
@@ -98,6 +98,5 @@ int nasty_fetch_early(struct nasty_op *op, bool flush)
     }
     if (error == MPI_SUCCESS && flush)
         error = nasty_execute(&(struct nasty_instr){&get, 0, 0, NASTY_WIN_FLUSH}, 1);
-    nasty_inside--;
     return error;
 }

@@ -344,10 +344,10 @@ static void flatten(struct list *to, MPI_Datatype type, bool whole_pairs)
 struct nasty_layout *nasty_flatten(MPI_Datatype type, bool whole_pairs)
 {
     struct list list = {0};
-    nasty_inside++;
+    NASTY_INSIDE(inside);
     flatten(&list, type, whole_pairs);
     int64_t extent = extent_of(type);
-    nasty_inside--;
+    nasty_guard_end(&inside);
     if (list.failed) {
         free(list.runs);
         return NULL;

@@ -8,7 +8,9 @@
 #include "shim.h"
 
 #include <sched.h>
+#include <sys/syscall.h>
 #include <time.h>
+#include <unistd.h>
 
 uint64_t nasty_now(void)
 {
@@ -29,11 +31,13 @@ void nasty_progress(void)
     real.Iprobe(MPI_ANY_SOURCE, MPI_ANY_TAG, MPI_COMM_WORLD, &flag, MPI_STATUS_IGNORE);
 }
 
+/* A thread is not cancelled here, where it would not be natively: `syscall` is no cancellation point. */
 void nasty_nap(void)
 {
     const struct timespec nap = {0, 20000};
     nasty_progress();
-    nanosleep(&nap, NULL);
+    NASTY_KEEP_ERRNO();
+    syscall(SYS_clock_nanosleep, CLOCK_MONOTONIC, 0, &nap, NULL);
 }
 
 static void release(struct nasty_window *w, int target)
@@ -95,6 +99,7 @@ void nasty_release_overdue(void)
 void nasty_turn(void)
 {
     nasty_poll();
+    NASTY_KEEP_ERRNO();
     sched_yield();
 }
 

@@ -10,12 +10,22 @@ static pid_t process; /* the one that is a rank; its forked children are not */
  * library is called for meanwhile is local. */
 static pthread_mutex_t beginning = PTHREAD_MUTEX_INITIALIZER;
 
+/* A forked child has MPI's functions, and may call some, but it is no rank. */
+static void forked(void)
+{
+    nasty.active = false;
+    nasty.watched = false;
+    nasty.tracing = false;
+    nasty_core_forget();
+}
+
 static void begin_once(int rank, int size)
 {
     static bool before; /* sessions may begin and end several times */
     process = getpid();
     nasty.rank = rank;
     if (!before) {
+        pthread_atfork(NULL, NULL, forked);
         nasty_sites_start();
         nasty_trace_start(size);
         nasty_types_start();
@@ -67,9 +77,9 @@ int shim_Init_thread(int *argc, char ***argv, int required, int *provided)
 static void check_anything_seen(void)
 {
     uint64_t mine = nasty.calls + nasty.seq + nasty.had_sessions, all = 0;
-    nasty_inside++;
+    NASTY_INSIDE(inside);
     real.Reduce(&mine, &all, 1, MPI_UINT64_T, MPI_SUM, 0, MPI_COMM_WORLD);
-    nasty_inside--;
+    nasty_guard_end(&inside);
     if (nasty.rank == 0 && !all)
         nasty_warn("this program made no one-sided (RMA) call that nastympi could see: nothing was tested "
                    "(does it use RMA? is part of it linked statically, or to another MPI library?)");
@@ -94,9 +104,9 @@ int shim_Finalize(void)
     check_anything_seen();
     nasty.world = false;
     nasty_end("MPI_Finalize");
-    nasty_inside++; /* what the library calls there is its own */
+    NASTY_INSIDE(inside); /* what the library calls there is its own */
     int result = real.Finalize();
-    nasty_inside--;
+    nasty_guard_end(&inside);
     nasty_board_finish();
     return result;
 }

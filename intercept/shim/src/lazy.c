@@ -64,12 +64,11 @@ void nasty_settle_window(struct nasty_window *w)
         return;
     w->lazy = NASTY_SETTLED;
     nasty.lazy--;
-    nasty_inside++;
+    NASTY_INSIDE(inside);
     if (what == NASTY_LAZY_LOCK)
         real.Win_lock(w->lazy_type, w->lazy_rank, w->lazy_assert, w->handle);
     else
         start_now(w);
-    nasty_inside--;
 }
 
 void nasty_settle_all(void)

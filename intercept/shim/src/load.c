@@ -12,7 +12,7 @@
 #include <unistd.h>
 
 struct nasty_shim nasty = {.rank = -1};
-__thread int nasty_inside __attribute__((tls_model("initial-exec")));
+__thread struct nasty_guard *nasty_inside __attribute__((tls_model("initial-exec")));
 
 pthread_mutex_t nasty_mutex = PTHREAD_MUTEX_INITIALIZER;
 

@@ -5,20 +5,21 @@
 
 #include <errno.h>
 #include <signal.h>
+#include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/syscall.h>
 #include <sys/uio.h>
 #include <unistd.h>
 
-/* Pages known to be mapped since nasty_memory_changed, by their number. Per thread, as
- * each one replays on its own. */
+/* Pages known to be mapped since nasty_memory_changed, by their number. Threads share them, so one may
+ * read what another has half written: a page that was mapped a moment ago. */
 enum { PAGE = 4096, CACHE = 1024 };
-static __thread struct {
-    uintptr_t page;
-    uint32_t generation;
+static struct {
+    _Atomic uintptr_t page;
+    _Atomic uint32_t generation;
 } cache[CACHE];
-static __thread uint32_t generation = 1;
+static _Atomic uint32_t generation = 1;
 
 void nasty_memory_changed(void) { generation++; }
 
@@ -45,14 +46,16 @@ static bool page_mapped(uintptr_t page)
 bool nasty_mapped(const char *from, uint64_t bytes)
 {
     uintptr_t first = (uintptr_t)from / PAGE, last = ((uintptr_t)from + bytes - 1) / PAGE;
+    const uint32_t now = atomic_load_explicit(&generation, memory_order_relaxed);
     for (uintptr_t page = first; bytes && page <= last; page++) {
         uint32_t slot = page % CACHE;
-        if (LIKELY(cache[slot].page == page && cache[slot].generation == generation))
+        if (LIKELY(atomic_load_explicit(&cache[slot].page, memory_order_relaxed) == page &&
+                   atomic_load_explicit(&cache[slot].generation, memory_order_relaxed) == now))
             continue;
         if (!page_mapped(page))
             return false;
-        cache[slot].page = page;
-        cache[slot].generation = generation;
+        atomic_store_explicit(&cache[slot].page, page, memory_order_relaxed);
+        atomic_store_explicit(&cache[slot].generation, now, memory_order_relaxed);
     }
     return true;
 }

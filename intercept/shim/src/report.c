@@ -6,19 +6,23 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/syscall.h>
 #include <time.h>
 #include <unistd.h>
 
+/* No cancellation point, as write() is: a thread of the program would keep our lock. */
+long nasty_write(int fd, const char *text, size_t bytes) { return syscall(SYS_write, fd, text, bytes); }
+
 static void say(const char *severity, const char *format, va_list args)
 {
-    char text[1024], line[1200];
-    vsnprintf(text, sizeof text, format, args);
-    int n = nasty.rank >= 0
-                ? snprintf(line, sizeof line, "nastympi: rank %d: %s: %s\n", nasty.rank, severity, text)
-                : snprintf(line, sizeof line, "nastympi: %s: %s\n", severity, text);
-    if (write(STDERR_FILENO, line, (size_t)n) < 0) {
-        /* nobody listens */
-    }
+    char line[1200]; /* stacks may be small */
+    const int room = sizeof line - 1;
+    int n = nasty.rank >= 0 ? snprintf(line, sizeof line, "nastympi: rank %d: %s: ", nasty.rank, severity)
+                            : snprintf(line, sizeof line, "nastympi: %s: ", severity);
+    int text = vsnprintf(line + n, (size_t)(room - n), format, args);
+    n = n + text < room ? n + text : room;
+    line[n++] = '\n';
+    nasty_write(STDERR_FILENO, line, (size_t)n);
 }
 
 void nasty_warn(const char *format, ...)

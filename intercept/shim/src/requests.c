@@ -85,10 +85,10 @@ struct nasty_request *nasty_request_new(const struct nasty_window *w, int target
 
 int nasty_request_start(struct nasty_request *r, MPI_Request *handle)
 {
-    nasty_inside++;
+    NASTY_INSIDE(inside);
     int error =
         real.Grequest_start(nasty_request_status, release_handle, nasty_request_uncancelled, r, handle);
-    nasty_inside--;
+    nasty_guard_end(&inside);
     if (error != MPI_SUCCESS)
         return error;
     r->handle = *handle;
@@ -103,9 +103,8 @@ void nasty_request_tell(struct nasty_request *r)
 {
     if (__atomic_exchange_n(&r->told, true, __ATOMIC_ACQ_REL))
         return;
-    nasty_inside++;
+    NASTY_INSIDE(inside);
     real.Grequest_complete(r->handle);
-    nasty_inside--;
 }
 
 /* Completes the operation at the origin. Another thread may be doing so. */

@@ -35,9 +35,8 @@ static struct roll *roll_of(MPI_Comm comm)
     int found = 0;
     if (comm == MPI_COMM_NULL)
         return NULL;
-    nasty_inside++;
+    NASTY_INSIDE(inside);
     real.Comm_get_attr(comm, keyval, &value, &found);
-    nasty_inside--;
     return found ? value : NULL;
 }
 
@@ -87,12 +86,11 @@ void nasty_roll_start(MPI_Comm comm)
 {
     if (!nasty.settings.hold_local)
         return;
-    nasty_inside++;
+    NASTY_INSIDE(inside);
     need_key();
     roll_start(comm, comm);
     if (same_as_world(comm))
         roll_start(MPI_COMM_WORLD, comm);
-    nasty_inside--;
 }
 
 /* A later session is a new MPI, in which the key means nothing. Rolls that are still there
@@ -103,9 +101,9 @@ void nasty_roll_forget(void)
         return;
     int key = keyval;
     keyval = MPI_KEYVAL_INVALID;
-    nasty_inside++;
+    NASTY_INSIDE(inside);
     real.Comm_free_keyval(&key);
-    nasty_inside--;
+    nasty_guard_end(&inside);
     nasty.rolls = false;
 }
 

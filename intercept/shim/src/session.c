@@ -10,7 +10,7 @@ static void begin(MPI_Session session)
 {
     MPI_Group world;
     int rank = -1, size = 0;
-    nasty_inside++;
+    NASTY_INSIDE(inside);
     if (real.Group_from_session_pset(session, "mpi://WORLD", &world) == MPI_SUCCESS) {
         real.Group_rank(world, &rank);
         real.Group_size(world, &size);
@@ -18,7 +18,6 @@ static void begin(MPI_Session session)
     }
     /* Sessions have thread levels of their own: any of them may be MPI_THREAD_MULTIPLE. */
     nasty_begin(rank, size, true);
-    nasty_inside--;
 }
 
 int shim_Session_init(MPI_Info info, MPI_Errhandler errhandler, MPI_Session *session)
@@ -40,9 +39,8 @@ int shim_Session_finalize(MPI_Session *session)
     if (nasty.sessions > 0)
         nasty.sessions--;
     nasty_end("MPI_Session_finalize");
-    nasty_inside++; /* what the library calls there is its own */
+    NASTY_INSIDE(inside); /* what the library calls there is its own */
     int result = real.Session_finalize(session);
-    nasty_inside--;
     return result;
 }
 
@@ -74,8 +72,7 @@ void nasty_session_end(void)
 {
     if (endless == MPI_REQUEST_NULL)
         return;
-    nasty_inside++;
+    NASTY_INSIDE(inside);
     real.Grequest_complete(endless);
     real.Wait(&endless, MPI_STATUS_IGNORE);
-    nasty_inside--;
 }

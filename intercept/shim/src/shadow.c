@@ -70,7 +70,7 @@ static bool create(struct nasty_shadow *s, void *base, uint64_t size, uint64_t u
 void nasty_shadow_new(struct nasty_window *w, void *base, uint64_t size, uint64_t unit, MPI_Info info,
                       MPI_Comm comm)
 {
-    nasty_inside++;
+    NASTY_INSIDE(inside);
     if (everywhere(unified(w->handle) && !nasty.locking && unit <= INT32_MAX, comm)) {
         struct nasty_shadow *s = nasty_alloc(sizeof *s);
         *s = (struct nasty_shadow){0};
@@ -84,7 +84,6 @@ void nasty_shadow_new(struct nasty_window *w, void *base, uint64_t size, uint64_
             free(s);
         }
     }
-    nasty_inside--;
 }
 
 /* Collective, inside the program's MPI_Win_free. */
@@ -93,11 +92,11 @@ void nasty_shadow_free(struct nasty_window *w)
     struct nasty_shadow *s = w->shadow;
     if (!s)
         return;
-    nasty_inside++;
+    NASTY_INSIDE(inside);
     real.Win_unlock_all(s->win);
     real.Win_free(&s->win);
     real.Comm_free(&s->comm);
-    nasty_inside--;
+    nasty_guard_end(&inside);
     free(s);
     w->shadow = NULL;
 }
@@ -108,7 +107,7 @@ MPI_Win nasty_shadow_handle(const struct nasty_window *w) { return w->shadow->wi
 void nasty_shadow_post(struct nasty_window *w, MPI_Group group)
 {
     int n, *origins = nasty_ranks_of(w, group, &n);
-    nasty_inside++;
+    NASTY_INSIDE(inside);
     for (int i = 0; i < n; i++) {
         MPI_Request request;
         if (origins[i] < 0)
@@ -116,7 +115,7 @@ void nasty_shadow_post(struct nasty_window *w, MPI_Group group)
         real.Isend(NULL, 0, MPI_BYTE, origins[i], POSTED, w->shadow->comm, &request);
         real.Request_free(&request);
     }
-    nasty_inside--;
+    nasty_guard_end(&inside);
     free(origins);
 }
 
@@ -129,11 +128,10 @@ void nasty_shadow_await(struct nasty_window *w)
         return;
     s->announced = true;
     nasty_release(); /* who is to post may wait for what is locally complete */
-    nasty_inside++;
+    NASTY_INSIDE(inside);
     for (int i = 0; i < w->nstarted; i++)
         if (w->started[i] >= 0)
             real.Recv(NULL, 0, MPI_BYTE, w->started[i], POSTED, s->comm, MPI_STATUS_IGNORE);
-    nasty_inside--;
 }
 
 /* Before the call that ends an active epoch. */
@@ -141,16 +139,14 @@ void nasty_shadow_finish(struct nasty_window *w)
 {
     nasty_shadow_await(w);
     w->shadow->announced = false;
-    nasty_inside++;
+    NASTY_INSIDE(inside);
     real.Win_flush_all(w->shadow->win);
-    nasty_inside--;
 }
 
 /* Around a fence: operations of all ranks are complete everywhere before it, and all ranks have
  * opened their epochs after it, whatever the library makes of its assertions. */
 void nasty_shadow_barrier(struct nasty_window *w)
 {
-    nasty_inside++;
+    NASTY_INSIDE(inside);
     real.Barrier(w->shadow->comm);
-    nasty_inside--;
 }

@@ -7,6 +7,7 @@
 #include <stdio.h>
 #include <sys/mman.h>
 #include <sys/random.h>
+#include <sys/resource.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -40,6 +41,9 @@ static struct header *map(int fd, size_t bytes)
 static int make(struct offer *offer, size_t bytes)
 {
     *offer = (struct offer){.pid = getpid(), .fd = -1, .pid_space = nasty_pid_space()};
+    struct rlimit limit;
+    if (getrlimit(RLIMIT_FSIZE, &limit) == 0 && limit.rlim_cur < bytes)
+        return -1; /* the program would get SIGXFSZ */
     int fd = memfd_create("nastympi", MFD_CLOEXEC);
     if (fd < 0 || ftruncate(fd, (off_t)bytes) != 0 ||
         getrandom(&offer->secret, sizeof offer->secret, 0) != sizeof offer->secret)

@@ -6,6 +6,7 @@
 
 #include "abi.h"
 #include "calls.h"
+#include "guard.h"
 #include "map.h"
 
 #include <pthread.h>
@@ -46,11 +47,20 @@ struct nasty_shim {
 };
 
 extern struct nasty_shim nasty;
-extern __thread int nasty_inside; /* > 0: the library is called by us */
 
-static inline bool nasty_active(void) { return nasty.active && !nasty_inside; }
-static inline bool nasty_rolls(void) { return nasty.rolls && !nasty_inside; }
-static inline bool nasty_copies(void) { return nasty.copies > 0 && !nasty_inside; }
+/* Set: the library is called by us. */
+extern __thread struct nasty_guard *nasty_inside;
+#define NASTY_INSIDE(name)                                                                                   \
+    struct nasty_guard name CLEANUP(nasty_guard_end);                                                        \
+    nasty_guard_set(&name, &nasty_inside)
+
+static inline bool nasty_outside(void)
+{
+    return LIKELY(!nasty_inside) || !nasty_guard_holds(&nasty_inside);
+}
+static inline bool nasty_active(void) { return nasty.active && nasty_outside(); }
+static inline bool nasty_rolls(void) { return nasty.rolls && nasty_outside(); }
+static inline bool nasty_copies(void) { return nasty.copies > 0 && nasty_outside(); }
 
 void nasty_load(void);
 void nasty_loaded(void); /* waits until it is */
@@ -84,6 +94,7 @@ void nasty_session_end(void);
 
 /* ---- messages: report.c ---- */
 
+long nasty_write(int fd, const char *text, size_t bytes);
 void nasty_warn(const char *format, ...) __attribute__((format(printf, 1, 2)));
 void nasty_refuse(const char *format, ...) __attribute__((format(printf, 1, 2), noreturn));
 void nasty_internal_error(const char *format, ...) __attribute__((format(printf, 1, 2), noreturn));
@@ -514,7 +525,13 @@ bool nasty_board_others_idle(struct nasty_mark marks[], uint32_t slowness);
 enum { NASTY_POLLS = 1 << 16 }; /* beside a call's number */
 #define HERE __builtin_return_address(0)
 void nasty_delay_start(void);
-bool nasty_enter(uint32_t call, const void *site); /* true: nasty_leave has to follow */
-int nasty_leave(uint32_t call, int result);
+/* A call of the program that is written down, or may be delayed. */
+struct nasty_noted {
+    struct nasty_guard guard;
+};
+void nasty_noted_end(struct nasty_noted *noted);
+#define NASTY_NOTED(name) struct nasty_noted name CLEANUP(nasty_noted_end) = {{0}}
+bool nasty_enter(struct nasty_noted *noted, uint32_t call, const void *site); /* true: nasty_leave has to follow */
+int nasty_leave(struct nasty_noted *noted, int result);
 
 #endif

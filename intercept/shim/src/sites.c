@@ -117,7 +117,7 @@ static uint32_t number_of(uint64_t address, uint32_t call)
     struct module m = module_of(address);
     if (is_binding(&m))
         return BINDING;
-    char path[4096];
+    static char path[4096]; /* under the mutex; stacks may be small */
     if (!m.path || !realpath(m.path, path))
         snprintf(path, sizeof path, "?");
     uint32_t python = is_python(&m, path) ? PYTHON : 0;

@@ -120,9 +120,9 @@ static bool is_root(MPI_Comm comm, int root)
     int rank = -1;
     if (comm == MPI_COMM_NULL)
         return false;
-    nasty_inside++;
+    NASTY_INSIDE(inside);
     real.Comm_rank(comm, &rank);
-    nasty_inside--;
+    nasty_guard_end(&inside);
     return rank == root;
 }
 

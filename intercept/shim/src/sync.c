@@ -32,14 +32,6 @@ static struct talk *talk_begin(void)
     return t;
 }
 
-static void talk_end(struct talk *t)
-{
-    nasty_lock();
-    t->next = talks;
-    talks = t;
-    nasty_unlock();
-}
-
 /* Asks what is due. Where records leave a log in which others stay, the core needs room for them; that
  * is there when it was needed last time. */
 static void ask_due(struct nasty_sync *s)
@@ -135,6 +127,25 @@ static void end_replay(struct nasty_window *w)
     nasty_unlock();
 }
 
+/* Also where an exception of the program's error handler ends a synchronization call. */
+static void talk_end(struct talk **talk)
+{
+    struct talk *t = *talk;
+    if (!t)
+        return;
+    struct nasty_window *w = nasty_window_at(t->sync.window);
+    if (t->sync.taken) { /* by an exception */
+        nasty_core_next(&t->sync);
+        nasty_segment_retire(t->sync.taken);
+    }
+    nasty_lock();
+    t->next = talks;
+    talks = t;
+    nasty_unlock();
+    end_replay(w);
+    *talk = NULL;
+}
+
 static void trace(const struct nasty_sync *s)
 {
     uint64_t n = 0;
@@ -223,6 +234,7 @@ static struct nasty_work synchronize(struct nasty_window *w, uint32_t kind, int 
                                      uint64_t seq)
 {
     struct nasty_work work = {NULL, MPI_SUCCESS};
+    NASTY_KEEP_ERRNO();
     int asked = target;
     bool counts = kind < NASTY_CALL || kind == NASTY_WAIT;
     if (kind < NASTY_CALL && whole_window())
@@ -237,7 +249,7 @@ static struct nasty_work synchronize(struct nasty_window *w, uint32_t kind, int 
         return work;
     }
     w->replaying = nasty.locking;
-    struct talk *talk = talk_begin();
+    struct talk *talk CLEANUP(talk_end) = talk_begin();
     struct nasty_sync *s = &talk->sync;
     *s = (struct nasty_sync){
         .kind = kind,
@@ -275,14 +287,14 @@ static struct nasty_work synchronize(struct nasty_window *w, uint32_t kind, int 
         nasty_settle(w);
         nasty_shadow_await(w);
     }
-    nasty_inside++;
+    NASTY_INSIDE(inside);
     work = replay(talk);
     if (kind == NASTY_RELEASE)
         flush_local(w, work.taken);
-    nasty_inside--;
+    nasty_guard_end(&inside);
     bool release = s->release;
-    talk_end(talk);
-    end_replay(w);
+    s->taken = NULL; /* the caller's now */
+    talk_end(&talk);
     if (release)
         nasty_release();
     return work;
@@ -476,7 +488,7 @@ int shim_Win_fence(int assert, MPI_Win win)
 int *nasty_ranks_of(const struct nasty_window *w, MPI_Group group, int *count)
 {
     MPI_Group all;
-    nasty_inside++;
+    NASTY_INSIDE(inside);
     real.Group_size(group, count);
     size_t n = (size_t)*count;
     int *from = nasty_alloc(n * sizeof *from), *ranks = nasty_alloc(n * sizeof *ranks);
@@ -485,7 +497,7 @@ int *nasty_ranks_of(const struct nasty_window *w, MPI_Group group, int *count)
     real.Win_get_group(w->handle, &all);
     real.Group_translate_ranks(group, *count, from, all, ranks);
     real.Group_free(&all);
-    nasty_inside--;
+    nasty_guard_end(&inside);
     free(from);
     return ranks;
 }

@@ -10,6 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
+#include <sys/resource.h>
 #include <sys/stat.h>
 #include <time.h>
 #include <unistd.h>
@@ -59,17 +60,31 @@ static void give_up(const char *what)
     nasty.tracing = false;
 }
 
+/* The same file as a descriptor that no program expects to get. */
+static int out_of_the_way(int fd)
+{
+    enum { HIGH = 512, ROOM = 16 };
+    struct rlimit limit = {.rlim_cur = HIGH};
+    getrlimit(RLIMIT_NOFILE, &limit);
+    int from = limit.rlim_cur > HIGH + ROOM ? HIGH : (int)limit.rlim_cur - ROOM;
+    int other = fd < 0 ? fd : fcntl(fd, F_DUPFD_CLOEXEC, from > 0 ? from : 0);
+    if (other < 0)
+        return fd;
+    close(fd);
+    return other;
+}
+
 /* Another process of the same number in its own world (MPI_Comm_spawn) has its own file. */
 static int create_file(const char *suffix)
 {
-    char path[sizeof nasty.settings.trace_folder + 64];
+    static char path[sizeof nasty.settings.trace_folder + 64];
     snprintf(path, sizeof path, "%s/rank-%d.%s", nasty.settings.trace_folder, nasty.rank, suffix);
     int fd = open(path, O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC, 0666);
     if (fd >= 0 || errno != EEXIST)
-        return fd;
+        return out_of_the_way(fd);
     snprintf(path, sizeof path, "%s/rank-%d-%ld.%s", nasty.settings.trace_folder, nasty.rank, (long)getpid(),
              suffix);
-    return open(path, O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC, 0666);
+    return out_of_the_way(open(path, O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC, 0666));
 }
 
 static bool reserve(uint64_t bytes)
@@ -138,13 +153,16 @@ static void write_event(struct event e)
 /* Lines of text: what is written once. */
 static void write_name(const char *format, ...)
 {
-    char line[4400];
+    static char line[4400]; /* stacks may be small */
+    static pthread_mutex_t writing = PTHREAD_MUTEX_INITIALIZER;
     va_list args;
+    pthread_mutex_lock(&writing);
     va_start(args, format);
     int n = vsnprintf(line, sizeof line, format, args);
     va_end(args);
-    if (nasty.tracing && (n >= (int)sizeof line || write(names, line, (size_t)n) != n))
+    if (nasty.tracing && (n >= (int)sizeof line || nasty_write(names, line, (size_t)n) != n))
         give_up("cannot write");
+    pthread_mutex_unlock(&writing);
 }
 
 void nasty_trace_site(uint32_t number, uint32_t call, bool left, uint64_t offset, const char *path)

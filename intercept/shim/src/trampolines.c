@@ -901,9 +901,10 @@ static inline int run_Finalize(void)
 }
 static COLD int noted_Finalize(const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Finalize, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Finalize, site))
         return run_Finalize();
-    return nasty_leave(NASTY_MPI_Finalize, run_Finalize());
+    return nasty_leave(&noted, run_Finalize());
 }
 EXPORT int MPI_Finalize(void)
 {
@@ -928,9 +929,10 @@ static inline int run_Session_finalize(MPI_Session *session)
 }
 static COLD int noted_Session_finalize(MPI_Session *session, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Session_finalize, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Session_finalize, site))
         return run_Session_finalize(session);
-    return nasty_leave(NASTY_MPI_Session_finalize, run_Session_finalize(session));
+    return nasty_leave(&noted, run_Session_finalize(session));
 }
 EXPORT int MPI_Session_finalize(MPI_Session *session)
 {
@@ -957,9 +959,10 @@ static inline int run_Comm_spawn(const char *command, char *argv[], int maxprocs
 }
 static COLD int noted_Comm_spawn(const char *command, char *argv[], int maxprocs, MPI_Info info, int root, MPI_Comm comm, MPI_Comm *intercomm, int array_of_errcodes[], const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Comm_spawn, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Comm_spawn, site))
         return run_Comm_spawn(command, argv, maxprocs, info, root, comm, intercomm, array_of_errcodes);
-    return nasty_leave(NASTY_MPI_Comm_spawn, run_Comm_spawn(command, argv, maxprocs, info, root, comm, intercomm, array_of_errcodes));
+    return nasty_leave(&noted, run_Comm_spawn(command, argv, maxprocs, info, root, comm, intercomm, array_of_errcodes));
 }
 EXPORT int MPI_Comm_spawn(const char *command, char *argv[], int maxprocs, MPI_Info info, int root, MPI_Comm comm, MPI_Comm *intercomm, int array_of_errcodes[])
 {
@@ -976,9 +979,10 @@ static inline int run_Comm_spawn_multiple(int count, char *array_of_commands[], 
 }
 static COLD int noted_Comm_spawn_multiple(int count, char *array_of_commands[], char **array_of_argv[], const int array_of_maxprocs[], const MPI_Info array_of_info[], int root, MPI_Comm comm, MPI_Comm *intercomm, int array_of_errcodes[], const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Comm_spawn_multiple, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Comm_spawn_multiple, site))
         return run_Comm_spawn_multiple(count, array_of_commands, array_of_argv, array_of_maxprocs, array_of_info, root, comm, intercomm, array_of_errcodes);
-    return nasty_leave(NASTY_MPI_Comm_spawn_multiple, run_Comm_spawn_multiple(count, array_of_commands, array_of_argv, array_of_maxprocs, array_of_info, root, comm, intercomm, array_of_errcodes));
+    return nasty_leave(&noted, run_Comm_spawn_multiple(count, array_of_commands, array_of_argv, array_of_maxprocs, array_of_info, root, comm, intercomm, array_of_errcodes));
 }
 EXPORT int MPI_Comm_spawn_multiple(int count, char *array_of_commands[], char **array_of_argv[], const int array_of_maxprocs[], const MPI_Info array_of_info[], int root, MPI_Comm comm, MPI_Comm *intercomm, int array_of_errcodes[])
 {
@@ -995,9 +999,10 @@ static inline int run_Win_create(void *base, MPI_Aint size, int disp_unit, MPI_I
 }
 static COLD int noted_Win_create(void *base, MPI_Aint size, int disp_unit, MPI_Info info, MPI_Comm comm, MPI_Win *win, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Win_create, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Win_create, site))
         return run_Win_create(base, size, disp_unit, info, comm, win);
-    return nasty_leave(NASTY_MPI_Win_create, run_Win_create(base, size, disp_unit, info, comm, win));
+    return nasty_leave(&noted, run_Win_create(base, size, disp_unit, info, comm, win));
 }
 EXPORT int MPI_Win_create(void *base, MPI_Aint size, int disp_unit, MPI_Info info, MPI_Comm comm, MPI_Win *win)
 {
@@ -1015,9 +1020,10 @@ static inline int run_Win_create_c(void *base, MPI_Aint size, MPI_Aint disp_unit
 }
 static COLD int noted_Win_create_c(void *base, MPI_Aint size, MPI_Aint disp_unit, MPI_Info info, MPI_Comm comm, MPI_Win *win, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Win_create_c, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Win_create_c, site))
         return run_Win_create_c(base, size, disp_unit, info, comm, win);
-    return nasty_leave(NASTY_MPI_Win_create_c, run_Win_create_c(base, size, disp_unit, info, comm, win));
+    return nasty_leave(&noted, run_Win_create_c(base, size, disp_unit, info, comm, win));
 }
 EXPORT int MPI_Win_create_c(void *base, MPI_Aint size, MPI_Aint disp_unit, MPI_Info info, MPI_Comm comm, MPI_Win *win)
 {
@@ -1035,9 +1041,10 @@ static inline int run_Win_allocate(MPI_Aint size, int disp_unit, MPI_Info info, 
 }
 static COLD int noted_Win_allocate(MPI_Aint size, int disp_unit, MPI_Info info, MPI_Comm comm, void *baseptr, MPI_Win *win, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Win_allocate, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Win_allocate, site))
         return run_Win_allocate(size, disp_unit, info, comm, baseptr, win);
-    return nasty_leave(NASTY_MPI_Win_allocate, run_Win_allocate(size, disp_unit, info, comm, baseptr, win));
+    return nasty_leave(&noted, run_Win_allocate(size, disp_unit, info, comm, baseptr, win));
 }
 EXPORT int MPI_Win_allocate(MPI_Aint size, int disp_unit, MPI_Info info, MPI_Comm comm, void *baseptr, MPI_Win *win)
 {
@@ -1055,9 +1062,10 @@ static inline int run_Win_allocate_c(MPI_Aint size, MPI_Aint disp_unit, MPI_Info
 }
 static COLD int noted_Win_allocate_c(MPI_Aint size, MPI_Aint disp_unit, MPI_Info info, MPI_Comm comm, void *baseptr, MPI_Win *win, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Win_allocate_c, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Win_allocate_c, site))
         return run_Win_allocate_c(size, disp_unit, info, comm, baseptr, win);
-    return nasty_leave(NASTY_MPI_Win_allocate_c, run_Win_allocate_c(size, disp_unit, info, comm, baseptr, win));
+    return nasty_leave(&noted, run_Win_allocate_c(size, disp_unit, info, comm, baseptr, win));
 }
 EXPORT int MPI_Win_allocate_c(MPI_Aint size, MPI_Aint disp_unit, MPI_Info info, MPI_Comm comm, void *baseptr, MPI_Win *win)
 {
@@ -1075,9 +1083,10 @@ static inline int run_Win_allocate_shared(MPI_Aint size, int disp_unit, MPI_Info
 }
 static COLD int noted_Win_allocate_shared(MPI_Aint size, int disp_unit, MPI_Info info, MPI_Comm comm, void *baseptr, MPI_Win *win, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Win_allocate_shared, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Win_allocate_shared, site))
         return run_Win_allocate_shared(size, disp_unit, info, comm, baseptr, win);
-    return nasty_leave(NASTY_MPI_Win_allocate_shared, run_Win_allocate_shared(size, disp_unit, info, comm, baseptr, win));
+    return nasty_leave(&noted, run_Win_allocate_shared(size, disp_unit, info, comm, baseptr, win));
 }
 EXPORT int MPI_Win_allocate_shared(MPI_Aint size, int disp_unit, MPI_Info info, MPI_Comm comm, void *baseptr, MPI_Win *win)
 {
@@ -1095,9 +1104,10 @@ static inline int run_Win_allocate_shared_c(MPI_Aint size, MPI_Aint disp_unit, M
 }
 static COLD int noted_Win_allocate_shared_c(MPI_Aint size, MPI_Aint disp_unit, MPI_Info info, MPI_Comm comm, void *baseptr, MPI_Win *win, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Win_allocate_shared_c, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Win_allocate_shared_c, site))
         return run_Win_allocate_shared_c(size, disp_unit, info, comm, baseptr, win);
-    return nasty_leave(NASTY_MPI_Win_allocate_shared_c, run_Win_allocate_shared_c(size, disp_unit, info, comm, baseptr, win));
+    return nasty_leave(&noted, run_Win_allocate_shared_c(size, disp_unit, info, comm, baseptr, win));
 }
 EXPORT int MPI_Win_allocate_shared_c(MPI_Aint size, MPI_Aint disp_unit, MPI_Info info, MPI_Comm comm, void *baseptr, MPI_Win *win)
 {
@@ -1115,9 +1125,10 @@ static inline int run_Win_create_dynamic(MPI_Info info, MPI_Comm comm, MPI_Win *
 }
 static COLD int noted_Win_create_dynamic(MPI_Info info, MPI_Comm comm, MPI_Win *win, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Win_create_dynamic, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Win_create_dynamic, site))
         return run_Win_create_dynamic(info, comm, win);
-    return nasty_leave(NASTY_MPI_Win_create_dynamic, run_Win_create_dynamic(info, comm, win));
+    return nasty_leave(&noted, run_Win_create_dynamic(info, comm, win));
 }
 EXPORT int MPI_Win_create_dynamic(MPI_Info info, MPI_Comm comm, MPI_Win *win)
 {
@@ -1134,9 +1145,10 @@ static inline int run_Win_attach(MPI_Win win, void *base, MPI_Aint size)
 }
 static COLD int noted_Win_attach(MPI_Win win, void *base, MPI_Aint size, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Win_attach, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Win_attach, site))
         return run_Win_attach(win, base, size);
-    return nasty_leave(NASTY_MPI_Win_attach, run_Win_attach(win, base, size));
+    return nasty_leave(&noted, run_Win_attach(win, base, size));
 }
 EXPORT int MPI_Win_attach(MPI_Win win, void *base, MPI_Aint size)
 {
@@ -1153,9 +1165,10 @@ static inline int run_Win_detach(MPI_Win win, const void *base)
 }
 static COLD int noted_Win_detach(MPI_Win win, const void *base, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Win_detach, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Win_detach, site))
         return run_Win_detach(win, base);
-    return nasty_leave(NASTY_MPI_Win_detach, run_Win_detach(win, base));
+    return nasty_leave(&noted, run_Win_detach(win, base));
 }
 EXPORT int MPI_Win_detach(MPI_Win win, const void *base)
 {
@@ -1172,9 +1185,10 @@ static inline int run_Win_shared_query(MPI_Win win, int rank, MPI_Aint *size, in
 }
 static COLD int noted_Win_shared_query(MPI_Win win, int rank, MPI_Aint *size, int *disp_unit, void *baseptr, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Win_shared_query, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Win_shared_query, site))
         return run_Win_shared_query(win, rank, size, disp_unit, baseptr);
-    return nasty_leave(NASTY_MPI_Win_shared_query, run_Win_shared_query(win, rank, size, disp_unit, baseptr));
+    return nasty_leave(&noted, run_Win_shared_query(win, rank, size, disp_unit, baseptr));
 }
 EXPORT int MPI_Win_shared_query(MPI_Win win, int rank, MPI_Aint *size, int *disp_unit, void *baseptr)
 {
@@ -1192,9 +1206,10 @@ static inline int run_Win_shared_query_c(MPI_Win win, int rank, MPI_Aint *size, 
 }
 static COLD int noted_Win_shared_query_c(MPI_Win win, int rank, MPI_Aint *size, MPI_Aint *disp_unit, void *baseptr, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Win_shared_query_c, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Win_shared_query_c, site))
         return run_Win_shared_query_c(win, rank, size, disp_unit, baseptr);
-    return nasty_leave(NASTY_MPI_Win_shared_query_c, run_Win_shared_query_c(win, rank, size, disp_unit, baseptr));
+    return nasty_leave(&noted, run_Win_shared_query_c(win, rank, size, disp_unit, baseptr));
 }
 EXPORT int MPI_Win_shared_query_c(MPI_Win win, int rank, MPI_Aint *size, MPI_Aint *disp_unit, void *baseptr)
 {
@@ -1212,9 +1227,10 @@ static inline int run_Win_free(MPI_Win *win)
 }
 static COLD int noted_Win_free(MPI_Win *win, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Win_free, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Win_free, site))
         return run_Win_free(win);
-    return nasty_leave(NASTY_MPI_Win_free, run_Win_free(win));
+    return nasty_leave(&noted, run_Win_free(win));
 }
 EXPORT int MPI_Win_free(MPI_Win *win)
 {
@@ -1231,9 +1247,10 @@ static inline int run_Win_set_name(MPI_Win win, const char *win_name)
 }
 static COLD int noted_Win_set_name(MPI_Win win, const char *win_name, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Win_set_name, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Win_set_name, site))
         return run_Win_set_name(win, win_name);
-    return nasty_leave(NASTY_MPI_Win_set_name, run_Win_set_name(win, win_name));
+    return nasty_leave(&noted, run_Win_set_name(win, win_name));
 }
 EXPORT int MPI_Win_set_name(MPI_Win win, const char *win_name)
 {
@@ -1250,9 +1267,10 @@ static inline int run_Win_lock(int lock_type, int rank, int assert, MPI_Win win)
 }
 static COLD int noted_Win_lock(int lock_type, int rank, int assert, MPI_Win win, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Win_lock, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Win_lock, site))
         return run_Win_lock(lock_type, rank, assert, win);
-    return nasty_leave(NASTY_MPI_Win_lock, run_Win_lock(lock_type, rank, assert, win));
+    return nasty_leave(&noted, run_Win_lock(lock_type, rank, assert, win));
 }
 EXPORT int MPI_Win_lock(int lock_type, int rank, int assert, MPI_Win win)
 {
@@ -1269,9 +1287,10 @@ static inline int run_Win_unlock(int rank, MPI_Win win)
 }
 static COLD int noted_Win_unlock(int rank, MPI_Win win, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Win_unlock, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Win_unlock, site))
         return run_Win_unlock(rank, win);
-    return nasty_leave(NASTY_MPI_Win_unlock, run_Win_unlock(rank, win));
+    return nasty_leave(&noted, run_Win_unlock(rank, win));
 }
 EXPORT int MPI_Win_unlock(int rank, MPI_Win win)
 {
@@ -1288,9 +1307,10 @@ static inline int run_Win_lock_all(int assert, MPI_Win win)
 }
 static COLD int noted_Win_lock_all(int assert, MPI_Win win, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Win_lock_all, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Win_lock_all, site))
         return run_Win_lock_all(assert, win);
-    return nasty_leave(NASTY_MPI_Win_lock_all, run_Win_lock_all(assert, win));
+    return nasty_leave(&noted, run_Win_lock_all(assert, win));
 }
 EXPORT int MPI_Win_lock_all(int assert, MPI_Win win)
 {
@@ -1307,9 +1327,10 @@ static inline int run_Win_unlock_all(MPI_Win win)
 }
 static COLD int noted_Win_unlock_all(MPI_Win win, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Win_unlock_all, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Win_unlock_all, site))
         return run_Win_unlock_all(win);
-    return nasty_leave(NASTY_MPI_Win_unlock_all, run_Win_unlock_all(win));
+    return nasty_leave(&noted, run_Win_unlock_all(win));
 }
 EXPORT int MPI_Win_unlock_all(MPI_Win win)
 {
@@ -1326,9 +1347,10 @@ static inline int run_Win_flush(int rank, MPI_Win win)
 }
 static COLD int noted_Win_flush(int rank, MPI_Win win, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Win_flush, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Win_flush, site))
         return run_Win_flush(rank, win);
-    return nasty_leave(NASTY_MPI_Win_flush, run_Win_flush(rank, win));
+    return nasty_leave(&noted, run_Win_flush(rank, win));
 }
 EXPORT int MPI_Win_flush(int rank, MPI_Win win)
 {
@@ -1345,9 +1367,10 @@ static inline int run_Win_flush_all(MPI_Win win)
 }
 static COLD int noted_Win_flush_all(MPI_Win win, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Win_flush_all, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Win_flush_all, site))
         return run_Win_flush_all(win);
-    return nasty_leave(NASTY_MPI_Win_flush_all, run_Win_flush_all(win));
+    return nasty_leave(&noted, run_Win_flush_all(win));
 }
 EXPORT int MPI_Win_flush_all(MPI_Win win)
 {
@@ -1364,9 +1387,10 @@ static inline int run_Win_flush_local(int rank, MPI_Win win)
 }
 static COLD int noted_Win_flush_local(int rank, MPI_Win win, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Win_flush_local, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Win_flush_local, site))
         return run_Win_flush_local(rank, win);
-    return nasty_leave(NASTY_MPI_Win_flush_local, run_Win_flush_local(rank, win));
+    return nasty_leave(&noted, run_Win_flush_local(rank, win));
 }
 EXPORT int MPI_Win_flush_local(int rank, MPI_Win win)
 {
@@ -1383,9 +1407,10 @@ static inline int run_Win_flush_local_all(MPI_Win win)
 }
 static COLD int noted_Win_flush_local_all(MPI_Win win, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Win_flush_local_all, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Win_flush_local_all, site))
         return run_Win_flush_local_all(win);
-    return nasty_leave(NASTY_MPI_Win_flush_local_all, run_Win_flush_local_all(win));
+    return nasty_leave(&noted, run_Win_flush_local_all(win));
 }
 EXPORT int MPI_Win_flush_local_all(MPI_Win win)
 {
@@ -1402,9 +1427,10 @@ static inline int run_Win_sync(MPI_Win win)
 }
 static COLD int noted_Win_sync(MPI_Win win, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Win_sync, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Win_sync, site))
         return run_Win_sync(win);
-    return nasty_leave(NASTY_MPI_Win_sync, run_Win_sync(win));
+    return nasty_leave(&noted, run_Win_sync(win));
 }
 EXPORT int MPI_Win_sync(MPI_Win win)
 {
@@ -1421,9 +1447,10 @@ static inline int run_Win_fence(int assert, MPI_Win win)
 }
 static COLD int noted_Win_fence(int assert, MPI_Win win, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Win_fence, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Win_fence, site))
         return run_Win_fence(assert, win);
-    return nasty_leave(NASTY_MPI_Win_fence, run_Win_fence(assert, win));
+    return nasty_leave(&noted, run_Win_fence(assert, win));
 }
 EXPORT int MPI_Win_fence(int assert, MPI_Win win)
 {
@@ -1440,9 +1467,10 @@ static inline int run_Win_start(MPI_Group group, int assert, MPI_Win win)
 }
 static COLD int noted_Win_start(MPI_Group group, int assert, MPI_Win win, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Win_start, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Win_start, site))
         return run_Win_start(group, assert, win);
-    return nasty_leave(NASTY_MPI_Win_start, run_Win_start(group, assert, win));
+    return nasty_leave(&noted, run_Win_start(group, assert, win));
 }
 EXPORT int MPI_Win_start(MPI_Group group, int assert, MPI_Win win)
 {
@@ -1459,9 +1487,10 @@ static inline int run_Win_complete(MPI_Win win)
 }
 static COLD int noted_Win_complete(MPI_Win win, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Win_complete, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Win_complete, site))
         return run_Win_complete(win);
-    return nasty_leave(NASTY_MPI_Win_complete, run_Win_complete(win));
+    return nasty_leave(&noted, run_Win_complete(win));
 }
 EXPORT int MPI_Win_complete(MPI_Win win)
 {
@@ -1478,9 +1507,10 @@ static inline int run_Win_post(MPI_Group group, int assert, MPI_Win win)
 }
 static COLD int noted_Win_post(MPI_Group group, int assert, MPI_Win win, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Win_post, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Win_post, site))
         return run_Win_post(group, assert, win);
-    return nasty_leave(NASTY_MPI_Win_post, run_Win_post(group, assert, win));
+    return nasty_leave(&noted, run_Win_post(group, assert, win));
 }
 EXPORT int MPI_Win_post(MPI_Group group, int assert, MPI_Win win)
 {
@@ -1497,9 +1527,10 @@ static inline int run_Win_wait(MPI_Win win)
 }
 static COLD int noted_Win_wait(MPI_Win win, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Win_wait, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Win_wait, site))
         return run_Win_wait(win);
-    return nasty_leave(NASTY_MPI_Win_wait, run_Win_wait(win));
+    return nasty_leave(&noted, run_Win_wait(win));
 }
 EXPORT int MPI_Win_wait(MPI_Win win)
 {
@@ -1516,9 +1547,10 @@ static inline int run_Win_test(MPI_Win win, int *flag)
 }
 static COLD int noted_Win_test(MPI_Win win, int *flag, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Win_test | NASTY_POLLS, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Win_test | NASTY_POLLS, site))
         return run_Win_test(win, flag);
-    return nasty_leave(NASTY_MPI_Win_test | NASTY_POLLS, run_Win_test(win, flag));
+    return nasty_leave(&noted, run_Win_test(win, flag));
 }
 EXPORT int MPI_Win_test(MPI_Win win, int *flag)
 {
@@ -1535,9 +1567,10 @@ static inline int run_Put(const void *origin_addr, int origin_count, MPI_Datatyp
 }
 static COLD int noted_Put(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Win win, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Put, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Put, site))
         return run_Put(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win);
-    return nasty_leave(NASTY_MPI_Put, run_Put(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win));
+    return nasty_leave(&noted, run_Put(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win));
 }
 EXPORT int MPI_Put(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Win win)
 {
@@ -1555,9 +1588,10 @@ static inline int run_Put_c(const void *origin_addr, MPI_Count origin_count, MPI
 }
 static COLD int noted_Put_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Win win, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Put_c, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Put_c, site))
         return run_Put_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win);
-    return nasty_leave(NASTY_MPI_Put_c, run_Put_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win));
+    return nasty_leave(&noted, run_Put_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win));
 }
 EXPORT int MPI_Put_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Win win)
 {
@@ -1575,9 +1609,10 @@ static inline int run_Get(void *origin_addr, int origin_count, MPI_Datatype orig
 }
 static COLD int noted_Get(void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Win win, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Get, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Get, site))
         return run_Get(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win);
-    return nasty_leave(NASTY_MPI_Get, run_Get(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win));
+    return nasty_leave(&noted, run_Get(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win));
 }
 EXPORT int MPI_Get(void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Win win)
 {
@@ -1595,9 +1630,10 @@ static inline int run_Get_c(void *origin_addr, MPI_Count origin_count, MPI_Datat
 }
 static COLD int noted_Get_c(void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Win win, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Get_c, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Get_c, site))
         return run_Get_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win);
-    return nasty_leave(NASTY_MPI_Get_c, run_Get_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win));
+    return nasty_leave(&noted, run_Get_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win));
 }
 EXPORT int MPI_Get_c(void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Win win)
 {
@@ -1615,9 +1651,10 @@ static inline int run_Accumulate(const void *origin_addr, int origin_count, MPI_
 }
 static COLD int noted_Accumulate(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Accumulate, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Accumulate, site))
         return run_Accumulate(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win);
-    return nasty_leave(NASTY_MPI_Accumulate, run_Accumulate(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win));
+    return nasty_leave(&noted, run_Accumulate(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win));
 }
 EXPORT int MPI_Accumulate(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win)
 {
@@ -1635,9 +1672,10 @@ static inline int run_Accumulate_c(const void *origin_addr, MPI_Count origin_cou
 }
 static COLD int noted_Accumulate_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Accumulate_c, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Accumulate_c, site))
         return run_Accumulate_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win);
-    return nasty_leave(NASTY_MPI_Accumulate_c, run_Accumulate_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win));
+    return nasty_leave(&noted, run_Accumulate_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win));
 }
 EXPORT int MPI_Accumulate_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win)
 {
@@ -1655,9 +1693,10 @@ static inline int run_Get_accumulate(const void *origin_addr, int origin_count, 
 }
 static COLD int noted_Get_accumulate(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, void *result_addr, int result_count, MPI_Datatype result_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Get_accumulate, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Get_accumulate, site))
         return run_Get_accumulate(origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win);
-    return nasty_leave(NASTY_MPI_Get_accumulate, run_Get_accumulate(origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win));
+    return nasty_leave(&noted, run_Get_accumulate(origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win));
 }
 EXPORT int MPI_Get_accumulate(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, void *result_addr, int result_count, MPI_Datatype result_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win)
 {
@@ -1675,9 +1714,10 @@ static inline int run_Get_accumulate_c(const void *origin_addr, MPI_Count origin
 }
 static COLD int noted_Get_accumulate_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, void *result_addr, MPI_Count result_count, MPI_Datatype result_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Get_accumulate_c, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Get_accumulate_c, site))
         return run_Get_accumulate_c(origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win);
-    return nasty_leave(NASTY_MPI_Get_accumulate_c, run_Get_accumulate_c(origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win));
+    return nasty_leave(&noted, run_Get_accumulate_c(origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win));
 }
 EXPORT int MPI_Get_accumulate_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, void *result_addr, MPI_Count result_count, MPI_Datatype result_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win)
 {
@@ -1695,9 +1735,10 @@ static inline int run_Fetch_and_op(const void *origin_addr, void *result_addr, M
 }
 static COLD int noted_Fetch_and_op(const void *origin_addr, void *result_addr, MPI_Datatype datatype, int target_rank, MPI_Aint target_disp, MPI_Op op, MPI_Win win, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Fetch_and_op, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Fetch_and_op, site))
         return run_Fetch_and_op(origin_addr, result_addr, datatype, target_rank, target_disp, op, win);
-    return nasty_leave(NASTY_MPI_Fetch_and_op, run_Fetch_and_op(origin_addr, result_addr, datatype, target_rank, target_disp, op, win));
+    return nasty_leave(&noted, run_Fetch_and_op(origin_addr, result_addr, datatype, target_rank, target_disp, op, win));
 }
 EXPORT int MPI_Fetch_and_op(const void *origin_addr, void *result_addr, MPI_Datatype datatype, int target_rank, MPI_Aint target_disp, MPI_Op op, MPI_Win win)
 {
@@ -1714,9 +1755,10 @@ static inline int run_Compare_and_swap(const void *origin_addr, const void *comp
 }
 static COLD int noted_Compare_and_swap(const void *origin_addr, const void *compare_addr, void *result_addr, MPI_Datatype datatype, int target_rank, MPI_Aint target_disp, MPI_Win win, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Compare_and_swap, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Compare_and_swap, site))
         return run_Compare_and_swap(origin_addr, compare_addr, result_addr, datatype, target_rank, target_disp, win);
-    return nasty_leave(NASTY_MPI_Compare_and_swap, run_Compare_and_swap(origin_addr, compare_addr, result_addr, datatype, target_rank, target_disp, win));
+    return nasty_leave(&noted, run_Compare_and_swap(origin_addr, compare_addr, result_addr, datatype, target_rank, target_disp, win));
 }
 EXPORT int MPI_Compare_and_swap(const void *origin_addr, const void *compare_addr, void *result_addr, MPI_Datatype datatype, int target_rank, MPI_Aint target_disp, MPI_Win win)
 {
@@ -1733,9 +1775,10 @@ static inline int run_Rput(const void *origin_addr, int origin_count, MPI_Dataty
 }
 static COLD int noted_Rput(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Win win, MPI_Request *request, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Rput, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Rput, site))
         return run_Rput(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request);
-    return nasty_leave(NASTY_MPI_Rput, run_Rput(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request));
+    return nasty_leave(&noted, run_Rput(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request));
 }
 EXPORT int MPI_Rput(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Win win, MPI_Request *request)
 {
@@ -1753,9 +1796,10 @@ static inline int run_Rput_c(const void *origin_addr, MPI_Count origin_count, MP
 }
 static COLD int noted_Rput_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Win win, MPI_Request *request, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Rput_c, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Rput_c, site))
         return run_Rput_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request);
-    return nasty_leave(NASTY_MPI_Rput_c, run_Rput_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request));
+    return nasty_leave(&noted, run_Rput_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request));
 }
 EXPORT int MPI_Rput_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Win win, MPI_Request *request)
 {
@@ -1773,9 +1817,10 @@ static inline int run_Rget(void *origin_addr, int origin_count, MPI_Datatype ori
 }
 static COLD int noted_Rget(void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Win win, MPI_Request *request, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Rget, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Rget, site))
         return run_Rget(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request);
-    return nasty_leave(NASTY_MPI_Rget, run_Rget(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request));
+    return nasty_leave(&noted, run_Rget(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request));
 }
 EXPORT int MPI_Rget(void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Win win, MPI_Request *request)
 {
@@ -1793,9 +1838,10 @@ static inline int run_Rget_c(void *origin_addr, MPI_Count origin_count, MPI_Data
 }
 static COLD int noted_Rget_c(void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Win win, MPI_Request *request, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Rget_c, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Rget_c, site))
         return run_Rget_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request);
-    return nasty_leave(NASTY_MPI_Rget_c, run_Rget_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request));
+    return nasty_leave(&noted, run_Rget_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request));
 }
 EXPORT int MPI_Rget_c(void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Win win, MPI_Request *request)
 {
@@ -1813,9 +1859,10 @@ static inline int run_Raccumulate(const void *origin_addr, int origin_count, MPI
 }
 static COLD int noted_Raccumulate(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win, MPI_Request *request, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Raccumulate, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Raccumulate, site))
         return run_Raccumulate(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request);
-    return nasty_leave(NASTY_MPI_Raccumulate, run_Raccumulate(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request));
+    return nasty_leave(&noted, run_Raccumulate(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request));
 }
 EXPORT int MPI_Raccumulate(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win, MPI_Request *request)
 {
@@ -1833,9 +1880,10 @@ static inline int run_Raccumulate_c(const void *origin_addr, MPI_Count origin_co
 }
 static COLD int noted_Raccumulate_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win, MPI_Request *request, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Raccumulate_c, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Raccumulate_c, site))
         return run_Raccumulate_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request);
-    return nasty_leave(NASTY_MPI_Raccumulate_c, run_Raccumulate_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request));
+    return nasty_leave(&noted, run_Raccumulate_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request));
 }
 EXPORT int MPI_Raccumulate_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win, MPI_Request *request)
 {
@@ -1853,9 +1901,10 @@ static inline int run_Rget_accumulate(const void *origin_addr, int origin_count,
 }
 static COLD int noted_Rget_accumulate(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, void *result_addr, int result_count, MPI_Datatype result_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win, MPI_Request *request, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Rget_accumulate, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Rget_accumulate, site))
         return run_Rget_accumulate(origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request);
-    return nasty_leave(NASTY_MPI_Rget_accumulate, run_Rget_accumulate(origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request));
+    return nasty_leave(&noted, run_Rget_accumulate(origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request));
 }
 EXPORT int MPI_Rget_accumulate(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, void *result_addr, int result_count, MPI_Datatype result_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win, MPI_Request *request)
 {
@@ -1873,9 +1922,10 @@ static inline int run_Rget_accumulate_c(const void *origin_addr, MPI_Count origi
 }
 static COLD int noted_Rget_accumulate_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, void *result_addr, MPI_Count result_count, MPI_Datatype result_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win, MPI_Request *request, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Rget_accumulate_c, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Rget_accumulate_c, site))
         return run_Rget_accumulate_c(origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request);
-    return nasty_leave(NASTY_MPI_Rget_accumulate_c, run_Rget_accumulate_c(origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request));
+    return nasty_leave(&noted, run_Rget_accumulate_c(origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request));
 }
 EXPORT int MPI_Rget_accumulate_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, void *result_addr, MPI_Count result_count, MPI_Datatype result_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win, MPI_Request *request)
 {
@@ -1893,9 +1943,10 @@ static inline int run_Wait(MPI_Request *request, MPI_Status *status)
 }
 static COLD int noted_Wait(MPI_Request *request, MPI_Status *status, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Wait, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Wait, site))
         return run_Wait(request, status);
-    return nasty_leave(NASTY_MPI_Wait, run_Wait(request, status));
+    return nasty_leave(&noted, run_Wait(request, status));
 }
 EXPORT int MPI_Wait(MPI_Request *request, MPI_Status *status)
 {
@@ -1912,9 +1963,10 @@ static inline int run_Waitall(int count, MPI_Request array_of_requests[], MPI_St
 }
 static COLD int noted_Waitall(int count, MPI_Request array_of_requests[], MPI_Status array_of_statuses[], const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Waitall, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Waitall, site))
         return run_Waitall(count, array_of_requests, array_of_statuses);
-    return nasty_leave(NASTY_MPI_Waitall, run_Waitall(count, array_of_requests, array_of_statuses));
+    return nasty_leave(&noted, run_Waitall(count, array_of_requests, array_of_statuses));
 }
 EXPORT int MPI_Waitall(int count, MPI_Request array_of_requests[], MPI_Status array_of_statuses[])
 {
@@ -1931,9 +1983,10 @@ static inline int run_Waitany(int count, MPI_Request array_of_requests[], int *i
 }
 static COLD int noted_Waitany(int count, MPI_Request array_of_requests[], int *indx, MPI_Status *status, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Waitany, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Waitany, site))
         return run_Waitany(count, array_of_requests, indx, status);
-    return nasty_leave(NASTY_MPI_Waitany, run_Waitany(count, array_of_requests, indx, status));
+    return nasty_leave(&noted, run_Waitany(count, array_of_requests, indx, status));
 }
 EXPORT int MPI_Waitany(int count, MPI_Request array_of_requests[], int *indx, MPI_Status *status)
 {
@@ -1950,9 +2003,10 @@ static inline int run_Waitsome(int incount, MPI_Request array_of_requests[], int
 }
 static COLD int noted_Waitsome(int incount, MPI_Request array_of_requests[], int *outcount, int array_of_indices[], MPI_Status array_of_statuses[], const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Waitsome, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Waitsome, site))
         return run_Waitsome(incount, array_of_requests, outcount, array_of_indices, array_of_statuses);
-    return nasty_leave(NASTY_MPI_Waitsome, run_Waitsome(incount, array_of_requests, outcount, array_of_indices, array_of_statuses));
+    return nasty_leave(&noted, run_Waitsome(incount, array_of_requests, outcount, array_of_indices, array_of_statuses));
 }
 EXPORT int MPI_Waitsome(int incount, MPI_Request array_of_requests[], int *outcount, int array_of_indices[], MPI_Status array_of_statuses[])
 {
@@ -1969,9 +2023,10 @@ static inline int run_Test(MPI_Request *request, int *flag, MPI_Status *status)
 }
 static COLD int noted_Test(MPI_Request *request, int *flag, MPI_Status *status, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Test | NASTY_POLLS, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Test | NASTY_POLLS, site))
         return run_Test(request, flag, status);
-    return nasty_leave(NASTY_MPI_Test | NASTY_POLLS, run_Test(request, flag, status));
+    return nasty_leave(&noted, run_Test(request, flag, status));
 }
 EXPORT int MPI_Test(MPI_Request *request, int *flag, MPI_Status *status)
 {
@@ -1988,9 +2043,10 @@ static inline int run_Testall(int count, MPI_Request array_of_requests[], int *f
 }
 static COLD int noted_Testall(int count, MPI_Request array_of_requests[], int *flag, MPI_Status array_of_statuses[], const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Testall | NASTY_POLLS, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Testall | NASTY_POLLS, site))
         return run_Testall(count, array_of_requests, flag, array_of_statuses);
-    return nasty_leave(NASTY_MPI_Testall | NASTY_POLLS, run_Testall(count, array_of_requests, flag, array_of_statuses));
+    return nasty_leave(&noted, run_Testall(count, array_of_requests, flag, array_of_statuses));
 }
 EXPORT int MPI_Testall(int count, MPI_Request array_of_requests[], int *flag, MPI_Status array_of_statuses[])
 {
@@ -2007,9 +2063,10 @@ static inline int run_Testany(int count, MPI_Request array_of_requests[], int *i
 }
 static COLD int noted_Testany(int count, MPI_Request array_of_requests[], int *indx, int *flag, MPI_Status *status, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Testany | NASTY_POLLS, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Testany | NASTY_POLLS, site))
         return run_Testany(count, array_of_requests, indx, flag, status);
-    return nasty_leave(NASTY_MPI_Testany | NASTY_POLLS, run_Testany(count, array_of_requests, indx, flag, status));
+    return nasty_leave(&noted, run_Testany(count, array_of_requests, indx, flag, status));
 }
 EXPORT int MPI_Testany(int count, MPI_Request array_of_requests[], int *indx, int *flag, MPI_Status *status)
 {
@@ -2026,9 +2083,10 @@ static inline int run_Testsome(int incount, MPI_Request array_of_requests[], int
 }
 static COLD int noted_Testsome(int incount, MPI_Request array_of_requests[], int *outcount, int array_of_indices[], MPI_Status array_of_statuses[], const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Testsome | NASTY_POLLS, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Testsome | NASTY_POLLS, site))
         return run_Testsome(incount, array_of_requests, outcount, array_of_indices, array_of_statuses);
-    return nasty_leave(NASTY_MPI_Testsome | NASTY_POLLS, run_Testsome(incount, array_of_requests, outcount, array_of_indices, array_of_statuses));
+    return nasty_leave(&noted, run_Testsome(incount, array_of_requests, outcount, array_of_indices, array_of_statuses));
 }
 EXPORT int MPI_Testsome(int incount, MPI_Request array_of_requests[], int *outcount, int array_of_indices[], MPI_Status array_of_statuses[])
 {
@@ -2045,9 +2103,10 @@ static inline int run_Request_get_status(MPI_Request request, int *flag, MPI_Sta
 }
 static COLD int noted_Request_get_status(MPI_Request request, int *flag, MPI_Status *status, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Request_get_status | NASTY_POLLS, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Request_get_status | NASTY_POLLS, site))
         return run_Request_get_status(request, flag, status);
-    return nasty_leave(NASTY_MPI_Request_get_status | NASTY_POLLS, run_Request_get_status(request, flag, status));
+    return nasty_leave(&noted, run_Request_get_status(request, flag, status));
 }
 EXPORT int MPI_Request_get_status(MPI_Request request, int *flag, MPI_Status *status)
 {
@@ -2065,9 +2124,10 @@ static inline int run_Request_get_status_all(int count, nasty_looked_at array_of
 }
 static COLD int noted_Request_get_status_all(int count, nasty_looked_at array_of_requests[], int *flag, MPI_Status array_of_statuses[], const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Request_get_status_all | NASTY_POLLS, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Request_get_status_all | NASTY_POLLS, site))
         return run_Request_get_status_all(count, array_of_requests, flag, array_of_statuses);
-    return nasty_leave(NASTY_MPI_Request_get_status_all | NASTY_POLLS, run_Request_get_status_all(count, array_of_requests, flag, array_of_statuses));
+    return nasty_leave(&noted, run_Request_get_status_all(count, array_of_requests, flag, array_of_statuses));
 }
 EXPORT int MPI_Request_get_status_all(int count, nasty_looked_at array_of_requests[], int *flag, MPI_Status array_of_statuses[])
 {
@@ -2084,9 +2144,10 @@ static inline int run_Request_get_status_any(int count, nasty_looked_at array_of
 }
 static COLD int noted_Request_get_status_any(int count, nasty_looked_at array_of_requests[], int *indx, int *flag, MPI_Status *status, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Request_get_status_any | NASTY_POLLS, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Request_get_status_any | NASTY_POLLS, site))
         return run_Request_get_status_any(count, array_of_requests, indx, flag, status);
-    return nasty_leave(NASTY_MPI_Request_get_status_any | NASTY_POLLS, run_Request_get_status_any(count, array_of_requests, indx, flag, status));
+    return nasty_leave(&noted, run_Request_get_status_any(count, array_of_requests, indx, flag, status));
 }
 EXPORT int MPI_Request_get_status_any(int count, nasty_looked_at array_of_requests[], int *indx, int *flag, MPI_Status *status)
 {
@@ -2103,9 +2164,10 @@ static inline int run_Request_get_status_some(int incount, nasty_looked_at array
 }
 static COLD int noted_Request_get_status_some(int incount, nasty_looked_at array_of_requests[], int *outcount, int array_of_indices[], MPI_Status array_of_statuses[], const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Request_get_status_some | NASTY_POLLS, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Request_get_status_some | NASTY_POLLS, site))
         return run_Request_get_status_some(incount, array_of_requests, outcount, array_of_indices, array_of_statuses);
-    return nasty_leave(NASTY_MPI_Request_get_status_some | NASTY_POLLS, run_Request_get_status_some(incount, array_of_requests, outcount, array_of_indices, array_of_statuses));
+    return nasty_leave(&noted, run_Request_get_status_some(incount, array_of_requests, outcount, array_of_indices, array_of_statuses));
 }
 EXPORT int MPI_Request_get_status_some(int incount, nasty_looked_at array_of_requests[], int *outcount, int array_of_indices[], MPI_Status array_of_statuses[])
 {
@@ -2123,9 +2185,10 @@ static inline int run_Probe(int source, int tag, MPI_Comm comm, MPI_Status *stat
 }
 static COLD int noted_Probe(int source, int tag, MPI_Comm comm, MPI_Status *status, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Probe, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Probe, site))
         return run_Probe(source, tag, comm, status);
-    return nasty_leave(NASTY_MPI_Probe, run_Probe(source, tag, comm, status));
+    return nasty_leave(&noted, run_Probe(source, tag, comm, status));
 }
 EXPORT int MPI_Probe(int source, int tag, MPI_Comm comm, MPI_Status *status)
 {
@@ -2142,9 +2205,10 @@ static inline int run_Mprobe(int source, int tag, MPI_Comm comm, MPI_Message *me
 }
 static COLD int noted_Mprobe(int source, int tag, MPI_Comm comm, MPI_Message *message, MPI_Status *status, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Mprobe, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Mprobe, site))
         return run_Mprobe(source, tag, comm, message, status);
-    return nasty_leave(NASTY_MPI_Mprobe, run_Mprobe(source, tag, comm, message, status));
+    return nasty_leave(&noted, run_Mprobe(source, tag, comm, message, status));
 }
 EXPORT int MPI_Mprobe(int source, int tag, MPI_Comm comm, MPI_Message *message, MPI_Status *status)
 {
@@ -2161,9 +2225,10 @@ static inline int run_Sendrecv(const void *sendbuf, int sendcount, MPI_Datatype 
 }
 static COLD int noted_Sendrecv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, int dest, int sendtag, void *recvbuf, int recvcount, MPI_Datatype recvtype, int source, int recvtag, MPI_Comm comm, MPI_Status *status, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Sendrecv, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Sendrecv, site))
         return run_Sendrecv(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, status);
-    return nasty_leave(NASTY_MPI_Sendrecv, run_Sendrecv(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, status));
+    return nasty_leave(&noted, run_Sendrecv(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, status));
 }
 EXPORT int MPI_Sendrecv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, int dest, int sendtag, void *recvbuf, int recvcount, MPI_Datatype recvtype, int source, int recvtag, MPI_Comm comm, MPI_Status *status)
 {
@@ -2181,9 +2246,10 @@ static inline int run_Sendrecv_c(const void *sendbuf, MPI_Count sendcount, MPI_D
 }
 static COLD int noted_Sendrecv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, int dest, int sendtag, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int source, int recvtag, MPI_Comm comm, MPI_Status *status, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Sendrecv_c, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Sendrecv_c, site))
         return run_Sendrecv_c(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, status);
-    return nasty_leave(NASTY_MPI_Sendrecv_c, run_Sendrecv_c(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, status));
+    return nasty_leave(&noted, run_Sendrecv_c(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, status));
 }
 EXPORT int MPI_Sendrecv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, int dest, int sendtag, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int source, int recvtag, MPI_Comm comm, MPI_Status *status)
 {
@@ -2201,9 +2267,10 @@ static inline int run_Request_free(MPI_Request *request)
 }
 static COLD int noted_Request_free(MPI_Request *request, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Request_free, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Request_free, site))
         return run_Request_free(request);
-    return nasty_leave(NASTY_MPI_Request_free, run_Request_free(request));
+    return nasty_leave(&noted, run_Request_free(request));
 }
 EXPORT int MPI_Request_free(MPI_Request *request)
 {
@@ -2220,9 +2287,10 @@ static inline int run_Cancel(MPI_Request *request)
 }
 static COLD int noted_Cancel(MPI_Request *request, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Cancel, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Cancel, site))
         return run_Cancel(request);
-    return nasty_leave(NASTY_MPI_Cancel, run_Cancel(request));
+    return nasty_leave(&noted, run_Cancel(request));
 }
 EXPORT int MPI_Cancel(MPI_Request *request)
 {
@@ -2325,9 +2393,10 @@ static inline int run_Send(const void *buf, int count, MPI_Datatype datatype, in
 }
 static COLD int noted_Send(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Send, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Send, site))
         return run_Send(buf, count, datatype, dest, tag, comm);
-    return nasty_leave(NASTY_MPI_Send, run_Send(buf, count, datatype, dest, tag, comm));
+    return nasty_leave(&noted, run_Send(buf, count, datatype, dest, tag, comm));
 }
 EXPORT int MPI_Send(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
 {
@@ -2348,9 +2417,10 @@ static inline int run_Send_c(const void *buf, MPI_Count count, MPI_Datatype data
 }
 static COLD int noted_Send_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Send_c, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Send_c, site))
         return run_Send_c(buf, count, datatype, dest, tag, comm);
-    return nasty_leave(NASTY_MPI_Send_c, run_Send_c(buf, count, datatype, dest, tag, comm));
+    return nasty_leave(&noted, run_Send_c(buf, count, datatype, dest, tag, comm));
 }
 EXPORT int MPI_Send_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
 {
@@ -2371,9 +2441,10 @@ static inline int run_Ssend(const void *buf, int count, MPI_Datatype datatype, i
 }
 static COLD int noted_Ssend(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Ssend, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Ssend, site))
         return run_Ssend(buf, count, datatype, dest, tag, comm);
-    return nasty_leave(NASTY_MPI_Ssend, run_Ssend(buf, count, datatype, dest, tag, comm));
+    return nasty_leave(&noted, run_Ssend(buf, count, datatype, dest, tag, comm));
 }
 EXPORT int MPI_Ssend(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
 {
@@ -2394,9 +2465,10 @@ static inline int run_Ssend_c(const void *buf, MPI_Count count, MPI_Datatype dat
 }
 static COLD int noted_Ssend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Ssend_c, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Ssend_c, site))
         return run_Ssend_c(buf, count, datatype, dest, tag, comm);
-    return nasty_leave(NASTY_MPI_Ssend_c, run_Ssend_c(buf, count, datatype, dest, tag, comm));
+    return nasty_leave(&noted, run_Ssend_c(buf, count, datatype, dest, tag, comm));
 }
 EXPORT int MPI_Ssend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
 {
@@ -2417,9 +2489,10 @@ static inline int run_Rsend(const void *buf, int count, MPI_Datatype datatype, i
 }
 static COLD int noted_Rsend(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Rsend, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Rsend, site))
         return run_Rsend(buf, count, datatype, dest, tag, comm);
-    return nasty_leave(NASTY_MPI_Rsend, run_Rsend(buf, count, datatype, dest, tag, comm));
+    return nasty_leave(&noted, run_Rsend(buf, count, datatype, dest, tag, comm));
 }
 EXPORT int MPI_Rsend(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
 {
@@ -2440,9 +2513,10 @@ static inline int run_Rsend_c(const void *buf, MPI_Count count, MPI_Datatype dat
 }
 static COLD int noted_Rsend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Rsend_c, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Rsend_c, site))
         return run_Rsend_c(buf, count, datatype, dest, tag, comm);
-    return nasty_leave(NASTY_MPI_Rsend_c, run_Rsend_c(buf, count, datatype, dest, tag, comm));
+    return nasty_leave(&noted, run_Rsend_c(buf, count, datatype, dest, tag, comm));
 }
 EXPORT int MPI_Rsend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
 {
@@ -2463,9 +2537,10 @@ static inline int run_Recv(void *buf, int count, MPI_Datatype datatype, int sour
 }
 static COLD int noted_Recv(void *buf, int count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm, MPI_Status *status, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Recv, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Recv, site))
         return run_Recv(buf, count, datatype, source, tag, comm, status);
-    return nasty_leave(NASTY_MPI_Recv, run_Recv(buf, count, datatype, source, tag, comm, status));
+    return nasty_leave(&noted, run_Recv(buf, count, datatype, source, tag, comm, status));
 }
 EXPORT int MPI_Recv(void *buf, int count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm, MPI_Status *status)
 {
@@ -2486,9 +2561,10 @@ static inline int run_Recv_c(void *buf, MPI_Count count, MPI_Datatype datatype, 
 }
 static COLD int noted_Recv_c(void *buf, MPI_Count count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm, MPI_Status *status, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Recv_c, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Recv_c, site))
         return run_Recv_c(buf, count, datatype, source, tag, comm, status);
-    return nasty_leave(NASTY_MPI_Recv_c, run_Recv_c(buf, count, datatype, source, tag, comm, status));
+    return nasty_leave(&noted, run_Recv_c(buf, count, datatype, source, tag, comm, status));
 }
 EXPORT int MPI_Recv_c(void *buf, MPI_Count count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm, MPI_Status *status)
 {
@@ -2509,9 +2585,10 @@ static inline int run_Mrecv(void *buf, int count, MPI_Datatype datatype, MPI_Mes
 }
 static COLD int noted_Mrecv(void *buf, int count, MPI_Datatype datatype, MPI_Message *message, MPI_Status *status, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Mrecv, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Mrecv, site))
         return run_Mrecv(buf, count, datatype, message, status);
-    return nasty_leave(NASTY_MPI_Mrecv, run_Mrecv(buf, count, datatype, message, status));
+    return nasty_leave(&noted, run_Mrecv(buf, count, datatype, message, status));
 }
 EXPORT int MPI_Mrecv(void *buf, int count, MPI_Datatype datatype, MPI_Message *message, MPI_Status *status)
 {
@@ -2532,9 +2609,10 @@ static inline int run_Mrecv_c(void *buf, MPI_Count count, MPI_Datatype datatype,
 }
 static COLD int noted_Mrecv_c(void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Message *message, MPI_Status *status, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Mrecv_c, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Mrecv_c, site))
         return run_Mrecv_c(buf, count, datatype, message, status);
-    return nasty_leave(NASTY_MPI_Mrecv_c, run_Mrecv_c(buf, count, datatype, message, status));
+    return nasty_leave(&noted, run_Mrecv_c(buf, count, datatype, message, status));
 }
 EXPORT int MPI_Mrecv_c(void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Message *message, MPI_Status *status)
 {
@@ -2554,9 +2632,10 @@ static inline int run_Barrier(MPI_Comm comm)
 }
 static COLD int noted_Barrier(MPI_Comm comm, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Barrier, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Barrier, site))
         return run_Barrier(comm);
-    return nasty_leave(NASTY_MPI_Barrier, run_Barrier(comm));
+    return nasty_leave(&noted, run_Barrier(comm));
 }
 EXPORT int MPI_Barrier(MPI_Comm comm)
 {
@@ -2575,9 +2654,10 @@ static inline int run_Bcast(void *buffer, int count, MPI_Datatype datatype, int 
 }
 static COLD int noted_Bcast(void *buffer, int count, MPI_Datatype datatype, int root, MPI_Comm comm, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Bcast, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Bcast, site))
         return run_Bcast(buffer, count, datatype, root, comm);
-    return nasty_leave(NASTY_MPI_Bcast, run_Bcast(buffer, count, datatype, root, comm));
+    return nasty_leave(&noted, run_Bcast(buffer, count, datatype, root, comm));
 }
 EXPORT int MPI_Bcast(void *buffer, int count, MPI_Datatype datatype, int root, MPI_Comm comm)
 {
@@ -2597,9 +2677,10 @@ static inline int run_Bcast_c(void *buffer, MPI_Count count, MPI_Datatype dataty
 }
 static COLD int noted_Bcast_c(void *buffer, MPI_Count count, MPI_Datatype datatype, int root, MPI_Comm comm, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Bcast_c, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Bcast_c, site))
         return run_Bcast_c(buffer, count, datatype, root, comm);
-    return nasty_leave(NASTY_MPI_Bcast_c, run_Bcast_c(buffer, count, datatype, root, comm));
+    return nasty_leave(&noted, run_Bcast_c(buffer, count, datatype, root, comm));
 }
 EXPORT int MPI_Bcast_c(void *buffer, MPI_Count count, MPI_Datatype datatype, int root, MPI_Comm comm)
 {
@@ -2619,9 +2700,10 @@ static inline int run_Gather(const void *sendbuf, int sendcount, MPI_Datatype se
 }
 static COLD int noted_Gather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Gather, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Gather, site))
         return run_Gather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm);
-    return nasty_leave(NASTY_MPI_Gather, run_Gather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm));
+    return nasty_leave(&noted, run_Gather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm));
 }
 EXPORT int MPI_Gather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)
 {
@@ -2641,9 +2723,10 @@ static inline int run_Gather_c(const void *sendbuf, MPI_Count sendcount, MPI_Dat
 }
 static COLD int noted_Gather_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Gather_c, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Gather_c, site))
         return run_Gather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm);
-    return nasty_leave(NASTY_MPI_Gather_c, run_Gather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm));
+    return nasty_leave(&noted, run_Gather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm));
 }
 EXPORT int MPI_Gather_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)
 {
@@ -2663,9 +2746,10 @@ static inline int run_Gatherv(const void *sendbuf, int sendcount, MPI_Datatype s
 }
 static COLD int noted_Gatherv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, int root, MPI_Comm comm, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Gatherv, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Gatherv, site))
         return run_Gatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm);
-    return nasty_leave(NASTY_MPI_Gatherv, run_Gatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm));
+    return nasty_leave(&noted, run_Gatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm));
 }
 EXPORT int MPI_Gatherv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, int root, MPI_Comm comm)
 {
@@ -2685,9 +2769,10 @@ static inline int run_Gatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Da
 }
 static COLD int noted_Gatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, int root, MPI_Comm comm, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Gatherv_c, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Gatherv_c, site))
         return run_Gatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm);
-    return nasty_leave(NASTY_MPI_Gatherv_c, run_Gatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm));
+    return nasty_leave(&noted, run_Gatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm));
 }
 EXPORT int MPI_Gatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, int root, MPI_Comm comm)
 {
@@ -2707,9 +2792,10 @@ static inline int run_Scatter(const void *sendbuf, int sendcount, MPI_Datatype s
 }
 static COLD int noted_Scatter(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Scatter, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Scatter, site))
         return run_Scatter(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm);
-    return nasty_leave(NASTY_MPI_Scatter, run_Scatter(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm));
+    return nasty_leave(&noted, run_Scatter(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm));
 }
 EXPORT int MPI_Scatter(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)
 {
@@ -2729,9 +2815,10 @@ static inline int run_Scatter_c(const void *sendbuf, MPI_Count sendcount, MPI_Da
 }
 static COLD int noted_Scatter_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Scatter_c, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Scatter_c, site))
         return run_Scatter_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm);
-    return nasty_leave(NASTY_MPI_Scatter_c, run_Scatter_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm));
+    return nasty_leave(&noted, run_Scatter_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm));
 }
 EXPORT int MPI_Scatter_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)
 {
@@ -2751,9 +2838,10 @@ static inline int run_Scatterv(const void *sendbuf, const int sendcounts[], cons
 }
 static COLD int noted_Scatterv(const void *sendbuf, const int sendcounts[], const int displs[], MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Scatterv, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Scatterv, site))
         return run_Scatterv(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm);
-    return nasty_leave(NASTY_MPI_Scatterv, run_Scatterv(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm));
+    return nasty_leave(&noted, run_Scatterv(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm));
 }
 EXPORT int MPI_Scatterv(const void *sendbuf, const int sendcounts[], const int displs[], MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)
 {
@@ -2773,9 +2861,10 @@ static inline int run_Scatterv_c(const void *sendbuf, const MPI_Count sendcounts
 }
 static COLD int noted_Scatterv_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint displs[], MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Scatterv_c, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Scatterv_c, site))
         return run_Scatterv_c(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm);
-    return nasty_leave(NASTY_MPI_Scatterv_c, run_Scatterv_c(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm));
+    return nasty_leave(&noted, run_Scatterv_c(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm));
 }
 EXPORT int MPI_Scatterv_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint displs[], MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)
 {
@@ -2795,9 +2884,10 @@ static inline int run_Allgather(const void *sendbuf, int sendcount, MPI_Datatype
 }
 static COLD int noted_Allgather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Allgather, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Allgather, site))
         return run_Allgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
-    return nasty_leave(NASTY_MPI_Allgather, run_Allgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm));
+    return nasty_leave(&noted, run_Allgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm));
 }
 EXPORT int MPI_Allgather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm)
 {
@@ -2817,9 +2907,10 @@ static inline int run_Allgather_c(const void *sendbuf, MPI_Count sendcount, MPI_
 }
 static COLD int noted_Allgather_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Allgather_c, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Allgather_c, site))
         return run_Allgather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
-    return nasty_leave(NASTY_MPI_Allgather_c, run_Allgather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm));
+    return nasty_leave(&noted, run_Allgather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm));
 }
 EXPORT int MPI_Allgather_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm)
 {
@@ -2839,9 +2930,10 @@ static inline int run_Allgatherv(const void *sendbuf, int sendcount, MPI_Datatyp
 }
 static COLD int noted_Allgatherv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Allgatherv, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Allgatherv, site))
         return run_Allgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm);
-    return nasty_leave(NASTY_MPI_Allgatherv, run_Allgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm));
+    return nasty_leave(&noted, run_Allgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm));
 }
 EXPORT int MPI_Allgatherv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm)
 {
@@ -2861,9 +2953,10 @@ static inline int run_Allgatherv_c(const void *sendbuf, MPI_Count sendcount, MPI
 }
 static COLD int noted_Allgatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Allgatherv_c, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Allgatherv_c, site))
         return run_Allgatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm);
-    return nasty_leave(NASTY_MPI_Allgatherv_c, run_Allgatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm));
+    return nasty_leave(&noted, run_Allgatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm));
 }
 EXPORT int MPI_Allgatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm)
 {
@@ -2883,9 +2976,10 @@ static inline int run_Alltoall(const void *sendbuf, int sendcount, MPI_Datatype 
 }
 static COLD int noted_Alltoall(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Alltoall, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Alltoall, site))
         return run_Alltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
-    return nasty_leave(NASTY_MPI_Alltoall, run_Alltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm));
+    return nasty_leave(&noted, run_Alltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm));
 }
 EXPORT int MPI_Alltoall(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm)
 {
@@ -2905,9 +2999,10 @@ static inline int run_Alltoall_c(const void *sendbuf, MPI_Count sendcount, MPI_D
 }
 static COLD int noted_Alltoall_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Alltoall_c, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Alltoall_c, site))
         return run_Alltoall_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
-    return nasty_leave(NASTY_MPI_Alltoall_c, run_Alltoall_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm));
+    return nasty_leave(&noted, run_Alltoall_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm));
 }
 EXPORT int MPI_Alltoall_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm)
 {
@@ -2927,9 +3022,10 @@ static inline int run_Alltoallv(const void *sendbuf, const int sendcounts[], con
 }
 static COLD int noted_Alltoallv(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Alltoallv, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Alltoallv, site))
         return run_Alltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm);
-    return nasty_leave(NASTY_MPI_Alltoallv, run_Alltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm));
+    return nasty_leave(&noted, run_Alltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm));
 }
 EXPORT int MPI_Alltoallv(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm)
 {
@@ -2949,9 +3045,10 @@ static inline int run_Alltoallv_c(const void *sendbuf, const MPI_Count sendcount
 }
 static COLD int noted_Alltoallv_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Alltoallv_c, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Alltoallv_c, site))
         return run_Alltoallv_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm);
-    return nasty_leave(NASTY_MPI_Alltoallv_c, run_Alltoallv_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm));
+    return nasty_leave(&noted, run_Alltoallv_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm));
 }
 EXPORT int MPI_Alltoallv_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm)
 {
@@ -2971,9 +3068,10 @@ static inline int run_Alltoallw(const void *sendbuf, const int sendcounts[], con
 }
 static COLD int noted_Alltoallw(const void *sendbuf, const int sendcounts[], const int sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const int rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Alltoallw, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Alltoallw, site))
         return run_Alltoallw(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm);
-    return nasty_leave(NASTY_MPI_Alltoallw, run_Alltoallw(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm));
+    return nasty_leave(&noted, run_Alltoallw(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm));
 }
 EXPORT int MPI_Alltoallw(const void *sendbuf, const int sendcounts[], const int sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const int rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm)
 {
@@ -2993,9 +3091,10 @@ static inline int run_Alltoallw_c(const void *sendbuf, const MPI_Count sendcount
 }
 static COLD int noted_Alltoallw_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Alltoallw_c, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Alltoallw_c, site))
         return run_Alltoallw_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm);
-    return nasty_leave(NASTY_MPI_Alltoallw_c, run_Alltoallw_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm));
+    return nasty_leave(&noted, run_Alltoallw_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm));
 }
 EXPORT int MPI_Alltoallw_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm)
 {
@@ -3015,9 +3114,10 @@ static inline int run_Reduce(const void *sendbuf, void *recvbuf, int count, MPI_
 }
 static COLD int noted_Reduce(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Reduce, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Reduce, site))
         return run_Reduce(sendbuf, recvbuf, count, datatype, op, root, comm);
-    return nasty_leave(NASTY_MPI_Reduce, run_Reduce(sendbuf, recvbuf, count, datatype, op, root, comm));
+    return nasty_leave(&noted, run_Reduce(sendbuf, recvbuf, count, datatype, op, root, comm));
 }
 EXPORT int MPI_Reduce(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm)
 {
@@ -3037,9 +3137,10 @@ static inline int run_Reduce_c(const void *sendbuf, void *recvbuf, MPI_Count cou
 }
 static COLD int noted_Reduce_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Reduce_c, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Reduce_c, site))
         return run_Reduce_c(sendbuf, recvbuf, count, datatype, op, root, comm);
-    return nasty_leave(NASTY_MPI_Reduce_c, run_Reduce_c(sendbuf, recvbuf, count, datatype, op, root, comm));
+    return nasty_leave(&noted, run_Reduce_c(sendbuf, recvbuf, count, datatype, op, root, comm));
 }
 EXPORT int MPI_Reduce_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm)
 {
@@ -3059,9 +3160,10 @@ static inline int run_Allreduce(const void *sendbuf, void *recvbuf, int count, M
 }
 static COLD int noted_Allreduce(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Allreduce, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Allreduce, site))
         return run_Allreduce(sendbuf, recvbuf, count, datatype, op, comm);
-    return nasty_leave(NASTY_MPI_Allreduce, run_Allreduce(sendbuf, recvbuf, count, datatype, op, comm));
+    return nasty_leave(&noted, run_Allreduce(sendbuf, recvbuf, count, datatype, op, comm));
 }
 EXPORT int MPI_Allreduce(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
 {
@@ -3081,9 +3183,10 @@ static inline int run_Allreduce_c(const void *sendbuf, void *recvbuf, MPI_Count 
 }
 static COLD int noted_Allreduce_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Allreduce_c, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Allreduce_c, site))
         return run_Allreduce_c(sendbuf, recvbuf, count, datatype, op, comm);
-    return nasty_leave(NASTY_MPI_Allreduce_c, run_Allreduce_c(sendbuf, recvbuf, count, datatype, op, comm));
+    return nasty_leave(&noted, run_Allreduce_c(sendbuf, recvbuf, count, datatype, op, comm));
 }
 EXPORT int MPI_Allreduce_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
 {
@@ -3103,9 +3206,10 @@ static inline int run_Reduce_scatter(const void *sendbuf, void *recvbuf, const i
 }
 static COLD int noted_Reduce_scatter(const void *sendbuf, void *recvbuf, const int recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Reduce_scatter, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Reduce_scatter, site))
         return run_Reduce_scatter(sendbuf, recvbuf, recvcounts, datatype, op, comm);
-    return nasty_leave(NASTY_MPI_Reduce_scatter, run_Reduce_scatter(sendbuf, recvbuf, recvcounts, datatype, op, comm));
+    return nasty_leave(&noted, run_Reduce_scatter(sendbuf, recvbuf, recvcounts, datatype, op, comm));
 }
 EXPORT int MPI_Reduce_scatter(const void *sendbuf, void *recvbuf, const int recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
 {
@@ -3125,9 +3229,10 @@ static inline int run_Reduce_scatter_c(const void *sendbuf, void *recvbuf, const
 }
 static COLD int noted_Reduce_scatter_c(const void *sendbuf, void *recvbuf, const MPI_Count recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Reduce_scatter_c, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Reduce_scatter_c, site))
         return run_Reduce_scatter_c(sendbuf, recvbuf, recvcounts, datatype, op, comm);
-    return nasty_leave(NASTY_MPI_Reduce_scatter_c, run_Reduce_scatter_c(sendbuf, recvbuf, recvcounts, datatype, op, comm));
+    return nasty_leave(&noted, run_Reduce_scatter_c(sendbuf, recvbuf, recvcounts, datatype, op, comm));
 }
 EXPORT int MPI_Reduce_scatter_c(const void *sendbuf, void *recvbuf, const MPI_Count recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
 {
@@ -3147,9 +3252,10 @@ static inline int run_Reduce_scatter_block(const void *sendbuf, void *recvbuf, i
 }
 static COLD int noted_Reduce_scatter_block(const void *sendbuf, void *recvbuf, int recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Reduce_scatter_block, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Reduce_scatter_block, site))
         return run_Reduce_scatter_block(sendbuf, recvbuf, recvcount, datatype, op, comm);
-    return nasty_leave(NASTY_MPI_Reduce_scatter_block, run_Reduce_scatter_block(sendbuf, recvbuf, recvcount, datatype, op, comm));
+    return nasty_leave(&noted, run_Reduce_scatter_block(sendbuf, recvbuf, recvcount, datatype, op, comm));
 }
 EXPORT int MPI_Reduce_scatter_block(const void *sendbuf, void *recvbuf, int recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
 {
@@ -3169,9 +3275,10 @@ static inline int run_Reduce_scatter_block_c(const void *sendbuf, void *recvbuf,
 }
 static COLD int noted_Reduce_scatter_block_c(const void *sendbuf, void *recvbuf, MPI_Count recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Reduce_scatter_block_c, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Reduce_scatter_block_c, site))
         return run_Reduce_scatter_block_c(sendbuf, recvbuf, recvcount, datatype, op, comm);
-    return nasty_leave(NASTY_MPI_Reduce_scatter_block_c, run_Reduce_scatter_block_c(sendbuf, recvbuf, recvcount, datatype, op, comm));
+    return nasty_leave(&noted, run_Reduce_scatter_block_c(sendbuf, recvbuf, recvcount, datatype, op, comm));
 }
 EXPORT int MPI_Reduce_scatter_block_c(const void *sendbuf, void *recvbuf, MPI_Count recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
 {
@@ -3191,9 +3298,10 @@ static inline int run_Scan(const void *sendbuf, void *recvbuf, int count, MPI_Da
 }
 static COLD int noted_Scan(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Scan, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Scan, site))
         return run_Scan(sendbuf, recvbuf, count, datatype, op, comm);
-    return nasty_leave(NASTY_MPI_Scan, run_Scan(sendbuf, recvbuf, count, datatype, op, comm));
+    return nasty_leave(&noted, run_Scan(sendbuf, recvbuf, count, datatype, op, comm));
 }
 EXPORT int MPI_Scan(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
 {
@@ -3213,9 +3321,10 @@ static inline int run_Scan_c(const void *sendbuf, void *recvbuf, MPI_Count count
 }
 static COLD int noted_Scan_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Scan_c, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Scan_c, site))
         return run_Scan_c(sendbuf, recvbuf, count, datatype, op, comm);
-    return nasty_leave(NASTY_MPI_Scan_c, run_Scan_c(sendbuf, recvbuf, count, datatype, op, comm));
+    return nasty_leave(&noted, run_Scan_c(sendbuf, recvbuf, count, datatype, op, comm));
 }
 EXPORT int MPI_Scan_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
 {
@@ -3235,9 +3344,10 @@ static inline int run_Exscan(const void *sendbuf, void *recvbuf, int count, MPI_
 }
 static COLD int noted_Exscan(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Exscan, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Exscan, site))
         return run_Exscan(sendbuf, recvbuf, count, datatype, op, comm);
-    return nasty_leave(NASTY_MPI_Exscan, run_Exscan(sendbuf, recvbuf, count, datatype, op, comm));
+    return nasty_leave(&noted, run_Exscan(sendbuf, recvbuf, count, datatype, op, comm));
 }
 EXPORT int MPI_Exscan(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
 {
@@ -3257,9 +3367,10 @@ static inline int run_Exscan_c(const void *sendbuf, void *recvbuf, MPI_Count cou
 }
 static COLD int noted_Exscan_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Exscan_c, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Exscan_c, site))
         return run_Exscan_c(sendbuf, recvbuf, count, datatype, op, comm);
-    return nasty_leave(NASTY_MPI_Exscan_c, run_Exscan_c(sendbuf, recvbuf, count, datatype, op, comm));
+    return nasty_leave(&noted, run_Exscan_c(sendbuf, recvbuf, count, datatype, op, comm));
 }
 EXPORT int MPI_Exscan_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
 {
@@ -3279,9 +3390,10 @@ static inline int run_Neighbor_allgather(const void *sendbuf, int sendcount, MPI
 }
 static COLD int noted_Neighbor_allgather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Neighbor_allgather, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Neighbor_allgather, site))
         return run_Neighbor_allgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
-    return nasty_leave(NASTY_MPI_Neighbor_allgather, run_Neighbor_allgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm));
+    return nasty_leave(&noted, run_Neighbor_allgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm));
 }
 EXPORT int MPI_Neighbor_allgather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm)
 {
@@ -3301,9 +3413,10 @@ static inline int run_Neighbor_allgather_c(const void *sendbuf, MPI_Count sendco
 }
 static COLD int noted_Neighbor_allgather_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Neighbor_allgather_c, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Neighbor_allgather_c, site))
         return run_Neighbor_allgather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
-    return nasty_leave(NASTY_MPI_Neighbor_allgather_c, run_Neighbor_allgather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm));
+    return nasty_leave(&noted, run_Neighbor_allgather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm));
 }
 EXPORT int MPI_Neighbor_allgather_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm)
 {
@@ -3323,9 +3436,10 @@ static inline int run_Neighbor_allgatherv(const void *sendbuf, int sendcount, MP
 }
 static COLD int noted_Neighbor_allgatherv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Neighbor_allgatherv, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Neighbor_allgatherv, site))
         return run_Neighbor_allgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm);
-    return nasty_leave(NASTY_MPI_Neighbor_allgatherv, run_Neighbor_allgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm));
+    return nasty_leave(&noted, run_Neighbor_allgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm));
 }
 EXPORT int MPI_Neighbor_allgatherv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm)
 {
@@ -3345,9 +3459,10 @@ static inline int run_Neighbor_allgatherv_c(const void *sendbuf, MPI_Count sendc
 }
 static COLD int noted_Neighbor_allgatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Neighbor_allgatherv_c, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Neighbor_allgatherv_c, site))
         return run_Neighbor_allgatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm);
-    return nasty_leave(NASTY_MPI_Neighbor_allgatherv_c, run_Neighbor_allgatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm));
+    return nasty_leave(&noted, run_Neighbor_allgatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm));
 }
 EXPORT int MPI_Neighbor_allgatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm)
 {
@@ -3367,9 +3482,10 @@ static inline int run_Neighbor_alltoall(const void *sendbuf, int sendcount, MPI_
 }
 static COLD int noted_Neighbor_alltoall(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Neighbor_alltoall, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Neighbor_alltoall, site))
         return run_Neighbor_alltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
-    return nasty_leave(NASTY_MPI_Neighbor_alltoall, run_Neighbor_alltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm));
+    return nasty_leave(&noted, run_Neighbor_alltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm));
 }
 EXPORT int MPI_Neighbor_alltoall(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm)
 {
@@ -3389,9 +3505,10 @@ static inline int run_Neighbor_alltoall_c(const void *sendbuf, MPI_Count sendcou
 }
 static COLD int noted_Neighbor_alltoall_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Neighbor_alltoall_c, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Neighbor_alltoall_c, site))
         return run_Neighbor_alltoall_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
-    return nasty_leave(NASTY_MPI_Neighbor_alltoall_c, run_Neighbor_alltoall_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm));
+    return nasty_leave(&noted, run_Neighbor_alltoall_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm));
 }
 EXPORT int MPI_Neighbor_alltoall_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm)
 {
@@ -3411,9 +3528,10 @@ static inline int run_Neighbor_alltoallv(const void *sendbuf, const int sendcoun
 }
 static COLD int noted_Neighbor_alltoallv(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Neighbor_alltoallv, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Neighbor_alltoallv, site))
         return run_Neighbor_alltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm);
-    return nasty_leave(NASTY_MPI_Neighbor_alltoallv, run_Neighbor_alltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm));
+    return nasty_leave(&noted, run_Neighbor_alltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm));
 }
 EXPORT int MPI_Neighbor_alltoallv(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm)
 {
@@ -3433,9 +3551,10 @@ static inline int run_Neighbor_alltoallv_c(const void *sendbuf, const MPI_Count 
 }
 static COLD int noted_Neighbor_alltoallv_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Neighbor_alltoallv_c, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Neighbor_alltoallv_c, site))
         return run_Neighbor_alltoallv_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm);
-    return nasty_leave(NASTY_MPI_Neighbor_alltoallv_c, run_Neighbor_alltoallv_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm));
+    return nasty_leave(&noted, run_Neighbor_alltoallv_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm));
 }
 EXPORT int MPI_Neighbor_alltoallv_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm)
 {
@@ -3455,9 +3574,10 @@ static inline int run_Neighbor_alltoallw(const void *sendbuf, const int sendcoun
 }
 static COLD int noted_Neighbor_alltoallw(const void *sendbuf, const int sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Neighbor_alltoallw, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Neighbor_alltoallw, site))
         return run_Neighbor_alltoallw(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm);
-    return nasty_leave(NASTY_MPI_Neighbor_alltoallw, run_Neighbor_alltoallw(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm));
+    return nasty_leave(&noted, run_Neighbor_alltoallw(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm));
 }
 EXPORT int MPI_Neighbor_alltoallw(const void *sendbuf, const int sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm)
 {
@@ -3477,9 +3597,10 @@ static inline int run_Neighbor_alltoallw_c(const void *sendbuf, const MPI_Count 
 }
 static COLD int noted_Neighbor_alltoallw_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Neighbor_alltoallw_c, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Neighbor_alltoallw_c, site))
         return run_Neighbor_alltoallw_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm);
-    return nasty_leave(NASTY_MPI_Neighbor_alltoallw_c, run_Neighbor_alltoallw_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm));
+    return nasty_leave(&noted, run_Neighbor_alltoallw_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm));
 }
 EXPORT int MPI_Neighbor_alltoallw_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm)
 {
@@ -3500,9 +3621,10 @@ static inline int run_Barrier_init(MPI_Comm comm, MPI_Info info, MPI_Request *re
 }
 static COLD int noted_Barrier_init(MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Barrier_init, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Barrier_init, site))
         return run_Barrier_init(comm, info, request);
-    return nasty_leave(NASTY_MPI_Barrier_init, run_Barrier_init(comm, info, request));
+    return nasty_leave(&noted, run_Barrier_init(comm, info, request));
 }
 EXPORT int MPI_Barrier_init(MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -3521,9 +3643,10 @@ static inline int run_Bcast_init(void *buffer, int count, MPI_Datatype datatype,
 }
 static COLD int noted_Bcast_init(void *buffer, int count, MPI_Datatype datatype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Bcast_init, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Bcast_init, site))
         return run_Bcast_init(buffer, count, datatype, root, comm, info, request);
-    return nasty_leave(NASTY_MPI_Bcast_init, run_Bcast_init(buffer, count, datatype, root, comm, info, request));
+    return nasty_leave(&noted, run_Bcast_init(buffer, count, datatype, root, comm, info, request));
 }
 EXPORT int MPI_Bcast_init(void *buffer, int count, MPI_Datatype datatype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -3544,9 +3667,10 @@ static inline int run_Bcast_init_c(void *buffer, MPI_Count count, MPI_Datatype d
 }
 static COLD int noted_Bcast_init_c(void *buffer, MPI_Count count, MPI_Datatype datatype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Bcast_init_c, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Bcast_init_c, site))
         return run_Bcast_init_c(buffer, count, datatype, root, comm, info, request);
-    return nasty_leave(NASTY_MPI_Bcast_init_c, run_Bcast_init_c(buffer, count, datatype, root, comm, info, request));
+    return nasty_leave(&noted, run_Bcast_init_c(buffer, count, datatype, root, comm, info, request));
 }
 EXPORT int MPI_Bcast_init_c(void *buffer, MPI_Count count, MPI_Datatype datatype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -3567,9 +3691,10 @@ static inline int run_Gather_init(const void *sendbuf, int sendcount, MPI_Dataty
 }
 static COLD int noted_Gather_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Gather_init, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Gather_init, site))
         return run_Gather_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request);
-    return nasty_leave(NASTY_MPI_Gather_init, run_Gather_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request));
+    return nasty_leave(&noted, run_Gather_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request));
 }
 EXPORT int MPI_Gather_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -3590,9 +3715,10 @@ static inline int run_Gather_init_c(const void *sendbuf, MPI_Count sendcount, MP
 }
 static COLD int noted_Gather_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Gather_init_c, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Gather_init_c, site))
         return run_Gather_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request);
-    return nasty_leave(NASTY_MPI_Gather_init_c, run_Gather_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request));
+    return nasty_leave(&noted, run_Gather_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request));
 }
 EXPORT int MPI_Gather_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -3613,9 +3739,10 @@ static inline int run_Gatherv_init(const void *sendbuf, int sendcount, MPI_Datat
 }
 static COLD int noted_Gatherv_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Gatherv_init, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Gatherv_init, site))
         return run_Gatherv_init(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, info, request);
-    return nasty_leave(NASTY_MPI_Gatherv_init, run_Gatherv_init(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, info, request));
+    return nasty_leave(&noted, run_Gatherv_init(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, info, request));
 }
 EXPORT int MPI_Gatherv_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -3636,9 +3763,10 @@ static inline int run_Gatherv_init_c(const void *sendbuf, MPI_Count sendcount, M
 }
 static COLD int noted_Gatherv_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Gatherv_init_c, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Gatherv_init_c, site))
         return run_Gatherv_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, info, request);
-    return nasty_leave(NASTY_MPI_Gatherv_init_c, run_Gatherv_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, info, request));
+    return nasty_leave(&noted, run_Gatherv_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, info, request));
 }
 EXPORT int MPI_Gatherv_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -3659,9 +3787,10 @@ static inline int run_Scatter_init(const void *sendbuf, int sendcount, MPI_Datat
 }
 static COLD int noted_Scatter_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Scatter_init, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Scatter_init, site))
         return run_Scatter_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request);
-    return nasty_leave(NASTY_MPI_Scatter_init, run_Scatter_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request));
+    return nasty_leave(&noted, run_Scatter_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request));
 }
 EXPORT int MPI_Scatter_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -3682,9 +3811,10 @@ static inline int run_Scatter_init_c(const void *sendbuf, MPI_Count sendcount, M
 }
 static COLD int noted_Scatter_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Scatter_init_c, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Scatter_init_c, site))
         return run_Scatter_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request);
-    return nasty_leave(NASTY_MPI_Scatter_init_c, run_Scatter_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request));
+    return nasty_leave(&noted, run_Scatter_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request));
 }
 EXPORT int MPI_Scatter_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -3705,9 +3835,10 @@ static inline int run_Scatterv_init(const void *sendbuf, const int sendcounts[],
 }
 static COLD int noted_Scatterv_init(const void *sendbuf, const int sendcounts[], const int displs[], MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Scatterv_init, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Scatterv_init, site))
         return run_Scatterv_init(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request);
-    return nasty_leave(NASTY_MPI_Scatterv_init, run_Scatterv_init(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request));
+    return nasty_leave(&noted, run_Scatterv_init(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request));
 }
 EXPORT int MPI_Scatterv_init(const void *sendbuf, const int sendcounts[], const int displs[], MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -3728,9 +3859,10 @@ static inline int run_Scatterv_init_c(const void *sendbuf, const MPI_Count sendc
 }
 static COLD int noted_Scatterv_init_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint displs[], MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Scatterv_init_c, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Scatterv_init_c, site))
         return run_Scatterv_init_c(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request);
-    return nasty_leave(NASTY_MPI_Scatterv_init_c, run_Scatterv_init_c(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request));
+    return nasty_leave(&noted, run_Scatterv_init_c(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request));
 }
 EXPORT int MPI_Scatterv_init_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint displs[], MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -3751,9 +3883,10 @@ static inline int run_Allgather_init(const void *sendbuf, int sendcount, MPI_Dat
 }
 static COLD int noted_Allgather_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Allgather_init, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Allgather_init, site))
         return run_Allgather_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request);
-    return nasty_leave(NASTY_MPI_Allgather_init, run_Allgather_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request));
+    return nasty_leave(&noted, run_Allgather_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request));
 }
 EXPORT int MPI_Allgather_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -3774,9 +3907,10 @@ static inline int run_Allgather_init_c(const void *sendbuf, MPI_Count sendcount,
 }
 static COLD int noted_Allgather_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Allgather_init_c, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Allgather_init_c, site))
         return run_Allgather_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request);
-    return nasty_leave(NASTY_MPI_Allgather_init_c, run_Allgather_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request));
+    return nasty_leave(&noted, run_Allgather_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request));
 }
 EXPORT int MPI_Allgather_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -3797,9 +3931,10 @@ static inline int run_Allgatherv_init(const void *sendbuf, int sendcount, MPI_Da
 }
 static COLD int noted_Allgatherv_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Allgatherv_init, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Allgatherv_init, site))
         return run_Allgatherv_init(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, info, request);
-    return nasty_leave(NASTY_MPI_Allgatherv_init, run_Allgatherv_init(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, info, request));
+    return nasty_leave(&noted, run_Allgatherv_init(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, info, request));
 }
 EXPORT int MPI_Allgatherv_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -3820,9 +3955,10 @@ static inline int run_Allgatherv_init_c(const void *sendbuf, MPI_Count sendcount
 }
 static COLD int noted_Allgatherv_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Allgatherv_init_c, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Allgatherv_init_c, site))
         return run_Allgatherv_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, info, request);
-    return nasty_leave(NASTY_MPI_Allgatherv_init_c, run_Allgatherv_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, info, request));
+    return nasty_leave(&noted, run_Allgatherv_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, info, request));
 }
 EXPORT int MPI_Allgatherv_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -3843,9 +3979,10 @@ static inline int run_Alltoall_init(const void *sendbuf, int sendcount, MPI_Data
 }
 static COLD int noted_Alltoall_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Alltoall_init, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Alltoall_init, site))
         return run_Alltoall_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request);
-    return nasty_leave(NASTY_MPI_Alltoall_init, run_Alltoall_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request));
+    return nasty_leave(&noted, run_Alltoall_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request));
 }
 EXPORT int MPI_Alltoall_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -3866,9 +4003,10 @@ static inline int run_Alltoall_init_c(const void *sendbuf, MPI_Count sendcount, 
 }
 static COLD int noted_Alltoall_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Alltoall_init_c, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Alltoall_init_c, site))
         return run_Alltoall_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request);
-    return nasty_leave(NASTY_MPI_Alltoall_init_c, run_Alltoall_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request));
+    return nasty_leave(&noted, run_Alltoall_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request));
 }
 EXPORT int MPI_Alltoall_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -3889,9 +4027,10 @@ static inline int run_Alltoallv_init(const void *sendbuf, const int sendcounts[]
 }
 static COLD int noted_Alltoallv_init(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Alltoallv_init, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Alltoallv_init, site))
         return run_Alltoallv_init(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, info, request);
-    return nasty_leave(NASTY_MPI_Alltoallv_init, run_Alltoallv_init(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, info, request));
+    return nasty_leave(&noted, run_Alltoallv_init(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, info, request));
 }
 EXPORT int MPI_Alltoallv_init(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -3912,9 +4051,10 @@ static inline int run_Alltoallv_init_c(const void *sendbuf, const MPI_Count send
 }
 static COLD int noted_Alltoallv_init_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Alltoallv_init_c, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Alltoallv_init_c, site))
         return run_Alltoallv_init_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, info, request);
-    return nasty_leave(NASTY_MPI_Alltoallv_init_c, run_Alltoallv_init_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, info, request));
+    return nasty_leave(&noted, run_Alltoallv_init_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, info, request));
 }
 EXPORT int MPI_Alltoallv_init_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -3935,9 +4075,10 @@ static inline int run_Alltoallw_init(const void *sendbuf, const int sendcounts[]
 }
 static COLD int noted_Alltoallw_init(const void *sendbuf, const int sendcounts[], const int sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const int rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Alltoallw_init, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Alltoallw_init, site))
         return run_Alltoallw_init(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, info, request);
-    return nasty_leave(NASTY_MPI_Alltoallw_init, run_Alltoallw_init(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, info, request));
+    return nasty_leave(&noted, run_Alltoallw_init(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, info, request));
 }
 EXPORT int MPI_Alltoallw_init(const void *sendbuf, const int sendcounts[], const int sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const int rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -3958,9 +4099,10 @@ static inline int run_Alltoallw_init_c(const void *sendbuf, const MPI_Count send
 }
 static COLD int noted_Alltoallw_init_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Alltoallw_init_c, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Alltoallw_init_c, site))
         return run_Alltoallw_init_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, info, request);
-    return nasty_leave(NASTY_MPI_Alltoallw_init_c, run_Alltoallw_init_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, info, request));
+    return nasty_leave(&noted, run_Alltoallw_init_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, info, request));
 }
 EXPORT int MPI_Alltoallw_init_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -3981,9 +4123,10 @@ static inline int run_Reduce_init(const void *sendbuf, void *recvbuf, int count,
 }
 static COLD int noted_Reduce_init(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Reduce_init, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Reduce_init, site))
         return run_Reduce_init(sendbuf, recvbuf, count, datatype, op, root, comm, info, request);
-    return nasty_leave(NASTY_MPI_Reduce_init, run_Reduce_init(sendbuf, recvbuf, count, datatype, op, root, comm, info, request));
+    return nasty_leave(&noted, run_Reduce_init(sendbuf, recvbuf, count, datatype, op, root, comm, info, request));
 }
 EXPORT int MPI_Reduce_init(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -4004,9 +4147,10 @@ static inline int run_Reduce_init_c(const void *sendbuf, void *recvbuf, MPI_Coun
 }
 static COLD int noted_Reduce_init_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Reduce_init_c, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Reduce_init_c, site))
         return run_Reduce_init_c(sendbuf, recvbuf, count, datatype, op, root, comm, info, request);
-    return nasty_leave(NASTY_MPI_Reduce_init_c, run_Reduce_init_c(sendbuf, recvbuf, count, datatype, op, root, comm, info, request));
+    return nasty_leave(&noted, run_Reduce_init_c(sendbuf, recvbuf, count, datatype, op, root, comm, info, request));
 }
 EXPORT int MPI_Reduce_init_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -4027,9 +4171,10 @@ static inline int run_Allreduce_init(const void *sendbuf, void *recvbuf, int cou
 }
 static COLD int noted_Allreduce_init(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Allreduce_init, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Allreduce_init, site))
         return run_Allreduce_init(sendbuf, recvbuf, count, datatype, op, comm, info, request);
-    return nasty_leave(NASTY_MPI_Allreduce_init, run_Allreduce_init(sendbuf, recvbuf, count, datatype, op, comm, info, request));
+    return nasty_leave(&noted, run_Allreduce_init(sendbuf, recvbuf, count, datatype, op, comm, info, request));
 }
 EXPORT int MPI_Allreduce_init(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -4050,9 +4195,10 @@ static inline int run_Allreduce_init_c(const void *sendbuf, void *recvbuf, MPI_C
 }
 static COLD int noted_Allreduce_init_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Allreduce_init_c, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Allreduce_init_c, site))
         return run_Allreduce_init_c(sendbuf, recvbuf, count, datatype, op, comm, info, request);
-    return nasty_leave(NASTY_MPI_Allreduce_init_c, run_Allreduce_init_c(sendbuf, recvbuf, count, datatype, op, comm, info, request));
+    return nasty_leave(&noted, run_Allreduce_init_c(sendbuf, recvbuf, count, datatype, op, comm, info, request));
 }
 EXPORT int MPI_Allreduce_init_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -4073,9 +4219,10 @@ static inline int run_Reduce_scatter_init(const void *sendbuf, void *recvbuf, co
 }
 static COLD int noted_Reduce_scatter_init(const void *sendbuf, void *recvbuf, const int recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Reduce_scatter_init, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Reduce_scatter_init, site))
         return run_Reduce_scatter_init(sendbuf, recvbuf, recvcounts, datatype, op, comm, info, request);
-    return nasty_leave(NASTY_MPI_Reduce_scatter_init, run_Reduce_scatter_init(sendbuf, recvbuf, recvcounts, datatype, op, comm, info, request));
+    return nasty_leave(&noted, run_Reduce_scatter_init(sendbuf, recvbuf, recvcounts, datatype, op, comm, info, request));
 }
 EXPORT int MPI_Reduce_scatter_init(const void *sendbuf, void *recvbuf, const int recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -4096,9 +4243,10 @@ static inline int run_Reduce_scatter_init_c(const void *sendbuf, void *recvbuf, 
 }
 static COLD int noted_Reduce_scatter_init_c(const void *sendbuf, void *recvbuf, const MPI_Count recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Reduce_scatter_init_c, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Reduce_scatter_init_c, site))
         return run_Reduce_scatter_init_c(sendbuf, recvbuf, recvcounts, datatype, op, comm, info, request);
-    return nasty_leave(NASTY_MPI_Reduce_scatter_init_c, run_Reduce_scatter_init_c(sendbuf, recvbuf, recvcounts, datatype, op, comm, info, request));
+    return nasty_leave(&noted, run_Reduce_scatter_init_c(sendbuf, recvbuf, recvcounts, datatype, op, comm, info, request));
 }
 EXPORT int MPI_Reduce_scatter_init_c(const void *sendbuf, void *recvbuf, const MPI_Count recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -4119,9 +4267,10 @@ static inline int run_Reduce_scatter_block_init(const void *sendbuf, void *recvb
 }
 static COLD int noted_Reduce_scatter_block_init(const void *sendbuf, void *recvbuf, int recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Reduce_scatter_block_init, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Reduce_scatter_block_init, site))
         return run_Reduce_scatter_block_init(sendbuf, recvbuf, recvcount, datatype, op, comm, info, request);
-    return nasty_leave(NASTY_MPI_Reduce_scatter_block_init, run_Reduce_scatter_block_init(sendbuf, recvbuf, recvcount, datatype, op, comm, info, request));
+    return nasty_leave(&noted, run_Reduce_scatter_block_init(sendbuf, recvbuf, recvcount, datatype, op, comm, info, request));
 }
 EXPORT int MPI_Reduce_scatter_block_init(const void *sendbuf, void *recvbuf, int recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -4142,9 +4291,10 @@ static inline int run_Reduce_scatter_block_init_c(const void *sendbuf, void *rec
 }
 static COLD int noted_Reduce_scatter_block_init_c(const void *sendbuf, void *recvbuf, MPI_Count recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Reduce_scatter_block_init_c, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Reduce_scatter_block_init_c, site))
         return run_Reduce_scatter_block_init_c(sendbuf, recvbuf, recvcount, datatype, op, comm, info, request);
-    return nasty_leave(NASTY_MPI_Reduce_scatter_block_init_c, run_Reduce_scatter_block_init_c(sendbuf, recvbuf, recvcount, datatype, op, comm, info, request));
+    return nasty_leave(&noted, run_Reduce_scatter_block_init_c(sendbuf, recvbuf, recvcount, datatype, op, comm, info, request));
 }
 EXPORT int MPI_Reduce_scatter_block_init_c(const void *sendbuf, void *recvbuf, MPI_Count recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -4165,9 +4315,10 @@ static inline int run_Scan_init(const void *sendbuf, void *recvbuf, int count, M
 }
 static COLD int noted_Scan_init(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Scan_init, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Scan_init, site))
         return run_Scan_init(sendbuf, recvbuf, count, datatype, op, comm, info, request);
-    return nasty_leave(NASTY_MPI_Scan_init, run_Scan_init(sendbuf, recvbuf, count, datatype, op, comm, info, request));
+    return nasty_leave(&noted, run_Scan_init(sendbuf, recvbuf, count, datatype, op, comm, info, request));
 }
 EXPORT int MPI_Scan_init(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -4188,9 +4339,10 @@ static inline int run_Scan_init_c(const void *sendbuf, void *recvbuf, MPI_Count 
 }
 static COLD int noted_Scan_init_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Scan_init_c, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Scan_init_c, site))
         return run_Scan_init_c(sendbuf, recvbuf, count, datatype, op, comm, info, request);
-    return nasty_leave(NASTY_MPI_Scan_init_c, run_Scan_init_c(sendbuf, recvbuf, count, datatype, op, comm, info, request));
+    return nasty_leave(&noted, run_Scan_init_c(sendbuf, recvbuf, count, datatype, op, comm, info, request));
 }
 EXPORT int MPI_Scan_init_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -4211,9 +4363,10 @@ static inline int run_Exscan_init(const void *sendbuf, void *recvbuf, int count,
 }
 static COLD int noted_Exscan_init(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Exscan_init, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Exscan_init, site))
         return run_Exscan_init(sendbuf, recvbuf, count, datatype, op, comm, info, request);
-    return nasty_leave(NASTY_MPI_Exscan_init, run_Exscan_init(sendbuf, recvbuf, count, datatype, op, comm, info, request));
+    return nasty_leave(&noted, run_Exscan_init(sendbuf, recvbuf, count, datatype, op, comm, info, request));
 }
 EXPORT int MPI_Exscan_init(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -4234,9 +4387,10 @@ static inline int run_Exscan_init_c(const void *sendbuf, void *recvbuf, MPI_Coun
 }
 static COLD int noted_Exscan_init_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Exscan_init_c, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Exscan_init_c, site))
         return run_Exscan_init_c(sendbuf, recvbuf, count, datatype, op, comm, info, request);
-    return nasty_leave(NASTY_MPI_Exscan_init_c, run_Exscan_init_c(sendbuf, recvbuf, count, datatype, op, comm, info, request));
+    return nasty_leave(&noted, run_Exscan_init_c(sendbuf, recvbuf, count, datatype, op, comm, info, request));
 }
 EXPORT int MPI_Exscan_init_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -4257,9 +4411,10 @@ static inline int run_Neighbor_allgather_init(const void *sendbuf, int sendcount
 }
 static COLD int noted_Neighbor_allgather_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Neighbor_allgather_init, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Neighbor_allgather_init, site))
         return run_Neighbor_allgather_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request);
-    return nasty_leave(NASTY_MPI_Neighbor_allgather_init, run_Neighbor_allgather_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request));
+    return nasty_leave(&noted, run_Neighbor_allgather_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request));
 }
 EXPORT int MPI_Neighbor_allgather_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -4280,9 +4435,10 @@ static inline int run_Neighbor_allgather_init_c(const void *sendbuf, MPI_Count s
 }
 static COLD int noted_Neighbor_allgather_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Neighbor_allgather_init_c, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Neighbor_allgather_init_c, site))
         return run_Neighbor_allgather_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request);
-    return nasty_leave(NASTY_MPI_Neighbor_allgather_init_c, run_Neighbor_allgather_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request));
+    return nasty_leave(&noted, run_Neighbor_allgather_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request));
 }
 EXPORT int MPI_Neighbor_allgather_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -4303,9 +4459,10 @@ static inline int run_Neighbor_allgatherv_init(const void *sendbuf, int sendcoun
 }
 static COLD int noted_Neighbor_allgatherv_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Neighbor_allgatherv_init, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Neighbor_allgatherv_init, site))
         return run_Neighbor_allgatherv_init(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, info, request);
-    return nasty_leave(NASTY_MPI_Neighbor_allgatherv_init, run_Neighbor_allgatherv_init(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, info, request));
+    return nasty_leave(&noted, run_Neighbor_allgatherv_init(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, info, request));
 }
 EXPORT int MPI_Neighbor_allgatherv_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -4326,9 +4483,10 @@ static inline int run_Neighbor_allgatherv_init_c(const void *sendbuf, MPI_Count 
 }
 static COLD int noted_Neighbor_allgatherv_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Neighbor_allgatherv_init_c, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Neighbor_allgatherv_init_c, site))
         return run_Neighbor_allgatherv_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, info, request);
-    return nasty_leave(NASTY_MPI_Neighbor_allgatherv_init_c, run_Neighbor_allgatherv_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, info, request));
+    return nasty_leave(&noted, run_Neighbor_allgatherv_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, info, request));
 }
 EXPORT int MPI_Neighbor_allgatherv_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -4349,9 +4507,10 @@ static inline int run_Neighbor_alltoall_init(const void *sendbuf, int sendcount,
 }
 static COLD int noted_Neighbor_alltoall_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Neighbor_alltoall_init, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Neighbor_alltoall_init, site))
         return run_Neighbor_alltoall_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request);
-    return nasty_leave(NASTY_MPI_Neighbor_alltoall_init, run_Neighbor_alltoall_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request));
+    return nasty_leave(&noted, run_Neighbor_alltoall_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request));
 }
 EXPORT int MPI_Neighbor_alltoall_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -4372,9 +4531,10 @@ static inline int run_Neighbor_alltoall_init_c(const void *sendbuf, MPI_Count se
 }
 static COLD int noted_Neighbor_alltoall_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Neighbor_alltoall_init_c, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Neighbor_alltoall_init_c, site))
         return run_Neighbor_alltoall_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request);
-    return nasty_leave(NASTY_MPI_Neighbor_alltoall_init_c, run_Neighbor_alltoall_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request));
+    return nasty_leave(&noted, run_Neighbor_alltoall_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request));
 }
 EXPORT int MPI_Neighbor_alltoall_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -4395,9 +4555,10 @@ static inline int run_Neighbor_alltoallv_init(const void *sendbuf, const int sen
 }
 static COLD int noted_Neighbor_alltoallv_init(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Neighbor_alltoallv_init, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Neighbor_alltoallv_init, site))
         return run_Neighbor_alltoallv_init(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, info, request);
-    return nasty_leave(NASTY_MPI_Neighbor_alltoallv_init, run_Neighbor_alltoallv_init(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, info, request));
+    return nasty_leave(&noted, run_Neighbor_alltoallv_init(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, info, request));
 }
 EXPORT int MPI_Neighbor_alltoallv_init(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -4418,9 +4579,10 @@ static inline int run_Neighbor_alltoallv_init_c(const void *sendbuf, const MPI_C
 }
 static COLD int noted_Neighbor_alltoallv_init_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Neighbor_alltoallv_init_c, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Neighbor_alltoallv_init_c, site))
         return run_Neighbor_alltoallv_init_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, info, request);
-    return nasty_leave(NASTY_MPI_Neighbor_alltoallv_init_c, run_Neighbor_alltoallv_init_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, info, request));
+    return nasty_leave(&noted, run_Neighbor_alltoallv_init_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, info, request));
 }
 EXPORT int MPI_Neighbor_alltoallv_init_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -4441,9 +4603,10 @@ static inline int run_Neighbor_alltoallw_init(const void *sendbuf, const int sen
 }
 static COLD int noted_Neighbor_alltoallw_init(const void *sendbuf, const int sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Neighbor_alltoallw_init, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Neighbor_alltoallw_init, site))
         return run_Neighbor_alltoallw_init(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, info, request);
-    return nasty_leave(NASTY_MPI_Neighbor_alltoallw_init, run_Neighbor_alltoallw_init(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, info, request));
+    return nasty_leave(&noted, run_Neighbor_alltoallw_init(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, info, request));
 }
 EXPORT int MPI_Neighbor_alltoallw_init(const void *sendbuf, const int sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -4464,9 +4627,10 @@ static inline int run_Neighbor_alltoallw_init_c(const void *sendbuf, const MPI_C
 }
 static COLD int noted_Neighbor_alltoallw_init_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Neighbor_alltoallw_init_c, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Neighbor_alltoallw_init_c, site))
         return run_Neighbor_alltoallw_init_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, info, request);
-    return nasty_leave(NASTY_MPI_Neighbor_alltoallw_init_c, run_Neighbor_alltoallw_init_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, info, request));
+    return nasty_leave(&noted, run_Neighbor_alltoallw_init_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, info, request));
 }
 EXPORT int MPI_Neighbor_alltoallw_init_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -4484,9 +4648,10 @@ static inline int run_Sendrecv_replace(void *buf, int count, MPI_Datatype dataty
 }
 static COLD int noted_Sendrecv_replace(void *buf, int count, MPI_Datatype datatype, int dest, int sendtag, int source, int recvtag, MPI_Comm comm, MPI_Status *status, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Sendrecv_replace, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Sendrecv_replace, site))
         return run_Sendrecv_replace(buf, count, datatype, dest, sendtag, source, recvtag, comm, status);
-    return nasty_leave(NASTY_MPI_Sendrecv_replace, run_Sendrecv_replace(buf, count, datatype, dest, sendtag, source, recvtag, comm, status));
+    return nasty_leave(&noted, run_Sendrecv_replace(buf, count, datatype, dest, sendtag, source, recvtag, comm, status));
 }
 EXPORT int MPI_Sendrecv_replace(void *buf, int count, MPI_Datatype datatype, int dest, int sendtag, int source, int recvtag, MPI_Comm comm, MPI_Status *status)
 {
@@ -4504,9 +4669,10 @@ static inline int run_Sendrecv_replace_c(void *buf, MPI_Count count, MPI_Datatyp
 }
 static COLD int noted_Sendrecv_replace_c(void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int sendtag, int source, int recvtag, MPI_Comm comm, MPI_Status *status, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Sendrecv_replace_c, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Sendrecv_replace_c, site))
         return run_Sendrecv_replace_c(buf, count, datatype, dest, sendtag, source, recvtag, comm, status);
-    return nasty_leave(NASTY_MPI_Sendrecv_replace_c, run_Sendrecv_replace_c(buf, count, datatype, dest, sendtag, source, recvtag, comm, status));
+    return nasty_leave(&noted, run_Sendrecv_replace_c(buf, count, datatype, dest, sendtag, source, recvtag, comm, status));
 }
 EXPORT int MPI_Sendrecv_replace_c(void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int sendtag, int source, int recvtag, MPI_Comm comm, MPI_Status *status)
 {
@@ -4524,9 +4690,10 @@ static inline int run_Buffer_detach(void *buffer_addr, int *size)
 }
 static COLD int noted_Buffer_detach(void *buffer_addr, int *size, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Buffer_detach, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Buffer_detach, site))
         return run_Buffer_detach(buffer_addr, size);
-    return nasty_leave(NASTY_MPI_Buffer_detach, run_Buffer_detach(buffer_addr, size));
+    return nasty_leave(&noted, run_Buffer_detach(buffer_addr, size));
 }
 EXPORT int MPI_Buffer_detach(void *buffer_addr, int *size)
 {
@@ -4544,9 +4711,10 @@ static inline int run_Buffer_detach_c(void *buffer_addr, MPI_Count *size)
 }
 static COLD int noted_Buffer_detach_c(void *buffer_addr, MPI_Count *size, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Buffer_detach_c, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Buffer_detach_c, site))
         return run_Buffer_detach_c(buffer_addr, size);
-    return nasty_leave(NASTY_MPI_Buffer_detach_c, run_Buffer_detach_c(buffer_addr, size));
+    return nasty_leave(&noted, run_Buffer_detach_c(buffer_addr, size));
 }
 EXPORT int MPI_Buffer_detach_c(void *buffer_addr, MPI_Count *size)
 {
@@ -4565,9 +4733,10 @@ static inline int run_Buffer_flush(void)
 }
 static COLD int noted_Buffer_flush(const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Buffer_flush, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Buffer_flush, site))
         return run_Buffer_flush();
-    return nasty_leave(NASTY_MPI_Buffer_flush, run_Buffer_flush());
+    return nasty_leave(&noted, run_Buffer_flush());
 }
 EXPORT int MPI_Buffer_flush(void)
 {
@@ -4584,9 +4753,10 @@ static inline int run_Comm_flush_buffer(MPI_Comm comm)
 }
 static COLD int noted_Comm_flush_buffer(MPI_Comm comm, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Comm_flush_buffer, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Comm_flush_buffer, site))
         return run_Comm_flush_buffer(comm);
-    return nasty_leave(NASTY_MPI_Comm_flush_buffer, run_Comm_flush_buffer(comm));
+    return nasty_leave(&noted, run_Comm_flush_buffer(comm));
 }
 EXPORT int MPI_Comm_flush_buffer(MPI_Comm comm)
 {
@@ -4603,9 +4773,10 @@ static inline int run_Session_flush_buffer(MPI_Session session)
 }
 static COLD int noted_Session_flush_buffer(MPI_Session session, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Session_flush_buffer, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Session_flush_buffer, site))
         return run_Session_flush_buffer(session);
-    return nasty_leave(NASTY_MPI_Session_flush_buffer, run_Session_flush_buffer(session));
+    return nasty_leave(&noted, run_Session_flush_buffer(session));
 }
 EXPORT int MPI_Session_flush_buffer(MPI_Session session)
 {
@@ -4622,9 +4793,10 @@ static inline int run_Comm_detach_buffer(MPI_Comm comm, void *buffer_addr, int *
 }
 static COLD int noted_Comm_detach_buffer(MPI_Comm comm, void *buffer_addr, int *size, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Comm_detach_buffer, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Comm_detach_buffer, site))
         return run_Comm_detach_buffer(comm, buffer_addr, size);
-    return nasty_leave(NASTY_MPI_Comm_detach_buffer, run_Comm_detach_buffer(comm, buffer_addr, size));
+    return nasty_leave(&noted, run_Comm_detach_buffer(comm, buffer_addr, size));
 }
 EXPORT int MPI_Comm_detach_buffer(MPI_Comm comm, void *buffer_addr, int *size)
 {
@@ -4641,9 +4813,10 @@ static inline int run_Comm_detach_buffer_c(MPI_Comm comm, void *buffer_addr, MPI
 }
 static COLD int noted_Comm_detach_buffer_c(MPI_Comm comm, void *buffer_addr, MPI_Count *size, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Comm_detach_buffer_c, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Comm_detach_buffer_c, site))
         return run_Comm_detach_buffer_c(comm, buffer_addr, size);
-    return nasty_leave(NASTY_MPI_Comm_detach_buffer_c, run_Comm_detach_buffer_c(comm, buffer_addr, size));
+    return nasty_leave(&noted, run_Comm_detach_buffer_c(comm, buffer_addr, size));
 }
 EXPORT int MPI_Comm_detach_buffer_c(MPI_Comm comm, void *buffer_addr, MPI_Count *size)
 {
@@ -4660,9 +4833,10 @@ static inline int run_Session_detach_buffer(MPI_Session session, void *buffer_ad
 }
 static COLD int noted_Session_detach_buffer(MPI_Session session, void *buffer_addr, int *size, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Session_detach_buffer, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Session_detach_buffer, site))
         return run_Session_detach_buffer(session, buffer_addr, size);
-    return nasty_leave(NASTY_MPI_Session_detach_buffer, run_Session_detach_buffer(session, buffer_addr, size));
+    return nasty_leave(&noted, run_Session_detach_buffer(session, buffer_addr, size));
 }
 EXPORT int MPI_Session_detach_buffer(MPI_Session session, void *buffer_addr, int *size)
 {
@@ -4679,9 +4853,10 @@ static inline int run_Session_detach_buffer_c(MPI_Session session, void *buffer_
 }
 static COLD int noted_Session_detach_buffer_c(MPI_Session session, void *buffer_addr, MPI_Count *size, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Session_detach_buffer_c, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Session_detach_buffer_c, site))
         return run_Session_detach_buffer_c(session, buffer_addr, size);
-    return nasty_leave(NASTY_MPI_Session_detach_buffer_c, run_Session_detach_buffer_c(session, buffer_addr, size));
+    return nasty_leave(&noted, run_Session_detach_buffer_c(session, buffer_addr, size));
 }
 EXPORT int MPI_Session_detach_buffer_c(MPI_Session session, void *buffer_addr, MPI_Count *size)
 {
@@ -4699,9 +4874,10 @@ static inline int run_Comm_set_info(MPI_Comm comm, MPI_Info info)
 }
 static COLD int noted_Comm_set_info(MPI_Comm comm, MPI_Info info, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Comm_set_info, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Comm_set_info, site))
         return run_Comm_set_info(comm, info);
-    return nasty_leave(NASTY_MPI_Comm_set_info, run_Comm_set_info(comm, info));
+    return nasty_leave(&noted, run_Comm_set_info(comm, info));
 }
 EXPORT int MPI_Comm_set_info(MPI_Comm comm, MPI_Info info)
 {
@@ -4718,9 +4894,10 @@ static inline int run_Win_set_info(MPI_Win win, MPI_Info info)
 }
 static COLD int noted_Win_set_info(MPI_Win win, MPI_Info info, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Win_set_info, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Win_set_info, site))
         return run_Win_set_info(win, info);
-    return nasty_leave(NASTY_MPI_Win_set_info, run_Win_set_info(win, info));
+    return nasty_leave(&noted, run_Win_set_info(win, info));
 }
 EXPORT int MPI_Win_set_info(MPI_Win win, MPI_Info info)
 {
@@ -4737,9 +4914,10 @@ static inline int run_Comm_create(MPI_Comm comm, MPI_Group group, MPI_Comm *newc
 }
 static COLD int noted_Comm_create(MPI_Comm comm, MPI_Group group, MPI_Comm *newcomm, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Comm_create, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Comm_create, site))
         return run_Comm_create(comm, group, newcomm);
-    return nasty_leave(NASTY_MPI_Comm_create, run_Comm_create(comm, group, newcomm));
+    return nasty_leave(&noted, run_Comm_create(comm, group, newcomm));
 }
 EXPORT int MPI_Comm_create(MPI_Comm comm, MPI_Group group, MPI_Comm *newcomm)
 {
@@ -4756,9 +4934,10 @@ static inline int run_Comm_create_group(MPI_Comm comm, MPI_Group group, int tag,
 }
 static COLD int noted_Comm_create_group(MPI_Comm comm, MPI_Group group, int tag, MPI_Comm *newcomm, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Comm_create_group, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Comm_create_group, site))
         return run_Comm_create_group(comm, group, tag, newcomm);
-    return nasty_leave(NASTY_MPI_Comm_create_group, run_Comm_create_group(comm, group, tag, newcomm));
+    return nasty_leave(&noted, run_Comm_create_group(comm, group, tag, newcomm));
 }
 EXPORT int MPI_Comm_create_group(MPI_Comm comm, MPI_Group group, int tag, MPI_Comm *newcomm)
 {
@@ -4775,9 +4954,10 @@ static inline int run_Comm_dup(MPI_Comm comm, MPI_Comm *newcomm)
 }
 static COLD int noted_Comm_dup(MPI_Comm comm, MPI_Comm *newcomm, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Comm_dup, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Comm_dup, site))
         return run_Comm_dup(comm, newcomm);
-    return nasty_leave(NASTY_MPI_Comm_dup, run_Comm_dup(comm, newcomm));
+    return nasty_leave(&noted, run_Comm_dup(comm, newcomm));
 }
 EXPORT int MPI_Comm_dup(MPI_Comm comm, MPI_Comm *newcomm)
 {
@@ -4794,9 +4974,10 @@ static inline int run_Comm_dup_with_info(MPI_Comm comm, MPI_Info info, MPI_Comm 
 }
 static COLD int noted_Comm_dup_with_info(MPI_Comm comm, MPI_Info info, MPI_Comm *newcomm, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Comm_dup_with_info, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Comm_dup_with_info, site))
         return run_Comm_dup_with_info(comm, info, newcomm);
-    return nasty_leave(NASTY_MPI_Comm_dup_with_info, run_Comm_dup_with_info(comm, info, newcomm));
+    return nasty_leave(&noted, run_Comm_dup_with_info(comm, info, newcomm));
 }
 EXPORT int MPI_Comm_dup_with_info(MPI_Comm comm, MPI_Info info, MPI_Comm *newcomm)
 {
@@ -4813,9 +4994,10 @@ static inline int run_Comm_split(MPI_Comm comm, int color, int key, MPI_Comm *ne
 }
 static COLD int noted_Comm_split(MPI_Comm comm, int color, int key, MPI_Comm *newcomm, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Comm_split, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Comm_split, site))
         return run_Comm_split(comm, color, key, newcomm);
-    return nasty_leave(NASTY_MPI_Comm_split, run_Comm_split(comm, color, key, newcomm));
+    return nasty_leave(&noted, run_Comm_split(comm, color, key, newcomm));
 }
 EXPORT int MPI_Comm_split(MPI_Comm comm, int color, int key, MPI_Comm *newcomm)
 {
@@ -4832,9 +5014,10 @@ static inline int run_Comm_split_type(MPI_Comm comm, int split_type, int key, MP
 }
 static COLD int noted_Comm_split_type(MPI_Comm comm, int split_type, int key, MPI_Info info, MPI_Comm *newcomm, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Comm_split_type, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Comm_split_type, site))
         return run_Comm_split_type(comm, split_type, key, info, newcomm);
-    return nasty_leave(NASTY_MPI_Comm_split_type, run_Comm_split_type(comm, split_type, key, info, newcomm));
+    return nasty_leave(&noted, run_Comm_split_type(comm, split_type, key, info, newcomm));
 }
 EXPORT int MPI_Comm_split_type(MPI_Comm comm, int split_type, int key, MPI_Info info, MPI_Comm *newcomm)
 {
@@ -4851,9 +5034,10 @@ static inline int run_Comm_free(MPI_Comm *comm)
 }
 static COLD int noted_Comm_free(MPI_Comm *comm, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Comm_free, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Comm_free, site))
         return run_Comm_free(comm);
-    return nasty_leave(NASTY_MPI_Comm_free, run_Comm_free(comm));
+    return nasty_leave(&noted, run_Comm_free(comm));
 }
 EXPORT int MPI_Comm_free(MPI_Comm *comm)
 {
@@ -4870,9 +5054,10 @@ static inline int run_Comm_disconnect(MPI_Comm *comm)
 }
 static COLD int noted_Comm_disconnect(MPI_Comm *comm, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Comm_disconnect, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Comm_disconnect, site))
         return run_Comm_disconnect(comm);
-    return nasty_leave(NASTY_MPI_Comm_disconnect, run_Comm_disconnect(comm));
+    return nasty_leave(&noted, run_Comm_disconnect(comm));
 }
 EXPORT int MPI_Comm_disconnect(MPI_Comm *comm)
 {
@@ -4889,9 +5074,10 @@ static inline int run_Comm_accept(const char *port_name, MPI_Info info, int root
 }
 static COLD int noted_Comm_accept(const char *port_name, MPI_Info info, int root, MPI_Comm comm, MPI_Comm *newcomm, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Comm_accept, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Comm_accept, site))
         return run_Comm_accept(port_name, info, root, comm, newcomm);
-    return nasty_leave(NASTY_MPI_Comm_accept, run_Comm_accept(port_name, info, root, comm, newcomm));
+    return nasty_leave(&noted, run_Comm_accept(port_name, info, root, comm, newcomm));
 }
 EXPORT int MPI_Comm_accept(const char *port_name, MPI_Info info, int root, MPI_Comm comm, MPI_Comm *newcomm)
 {
@@ -4908,9 +5094,10 @@ static inline int run_Comm_connect(const char *port_name, MPI_Info info, int roo
 }
 static COLD int noted_Comm_connect(const char *port_name, MPI_Info info, int root, MPI_Comm comm, MPI_Comm *newcomm, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Comm_connect, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Comm_connect, site))
         return run_Comm_connect(port_name, info, root, comm, newcomm);
-    return nasty_leave(NASTY_MPI_Comm_connect, run_Comm_connect(port_name, info, root, comm, newcomm));
+    return nasty_leave(&noted, run_Comm_connect(port_name, info, root, comm, newcomm));
 }
 EXPORT int MPI_Comm_connect(const char *port_name, MPI_Info info, int root, MPI_Comm comm, MPI_Comm *newcomm)
 {
@@ -4927,9 +5114,10 @@ static inline int run_Comm_join(int fd, MPI_Comm *intercomm)
 }
 static COLD int noted_Comm_join(int fd, MPI_Comm *intercomm, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Comm_join, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Comm_join, site))
         return run_Comm_join(fd, intercomm);
-    return nasty_leave(NASTY_MPI_Comm_join, run_Comm_join(fd, intercomm));
+    return nasty_leave(&noted, run_Comm_join(fd, intercomm));
 }
 EXPORT int MPI_Comm_join(int fd, MPI_Comm *intercomm)
 {
@@ -4946,9 +5134,10 @@ static inline int run_Intercomm_create(MPI_Comm local_comm, int local_leader, MP
 }
 static COLD int noted_Intercomm_create(MPI_Comm local_comm, int local_leader, MPI_Comm peer_comm, int remote_leader, int tag, MPI_Comm *newintercomm, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Intercomm_create, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Intercomm_create, site))
         return run_Intercomm_create(local_comm, local_leader, peer_comm, remote_leader, tag, newintercomm);
-    return nasty_leave(NASTY_MPI_Intercomm_create, run_Intercomm_create(local_comm, local_leader, peer_comm, remote_leader, tag, newintercomm));
+    return nasty_leave(&noted, run_Intercomm_create(local_comm, local_leader, peer_comm, remote_leader, tag, newintercomm));
 }
 EXPORT int MPI_Intercomm_create(MPI_Comm local_comm, int local_leader, MPI_Comm peer_comm, int remote_leader, int tag, MPI_Comm *newintercomm)
 {
@@ -4965,9 +5154,10 @@ static inline int run_Intercomm_merge(MPI_Comm intercomm, int high, MPI_Comm *ne
 }
 static COLD int noted_Intercomm_merge(MPI_Comm intercomm, int high, MPI_Comm *newintracomm, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Intercomm_merge, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Intercomm_merge, site))
         return run_Intercomm_merge(intercomm, high, newintracomm);
-    return nasty_leave(NASTY_MPI_Intercomm_merge, run_Intercomm_merge(intercomm, high, newintracomm));
+    return nasty_leave(&noted, run_Intercomm_merge(intercomm, high, newintracomm));
 }
 EXPORT int MPI_Intercomm_merge(MPI_Comm intercomm, int high, MPI_Comm *newintracomm)
 {
@@ -4984,9 +5174,10 @@ static inline int run_Cart_create(MPI_Comm comm_old, int ndims, const int dims[]
 }
 static COLD int noted_Cart_create(MPI_Comm comm_old, int ndims, const int dims[], const int periods[], int reorder, MPI_Comm *comm_cart, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Cart_create, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Cart_create, site))
         return run_Cart_create(comm_old, ndims, dims, periods, reorder, comm_cart);
-    return nasty_leave(NASTY_MPI_Cart_create, run_Cart_create(comm_old, ndims, dims, periods, reorder, comm_cart));
+    return nasty_leave(&noted, run_Cart_create(comm_old, ndims, dims, periods, reorder, comm_cart));
 }
 EXPORT int MPI_Cart_create(MPI_Comm comm_old, int ndims, const int dims[], const int periods[], int reorder, MPI_Comm *comm_cart)
 {
@@ -5003,9 +5194,10 @@ static inline int run_Cart_sub(MPI_Comm comm, const int remain_dims[], MPI_Comm 
 }
 static COLD int noted_Cart_sub(MPI_Comm comm, const int remain_dims[], MPI_Comm *newcomm, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Cart_sub, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Cart_sub, site))
         return run_Cart_sub(comm, remain_dims, newcomm);
-    return nasty_leave(NASTY_MPI_Cart_sub, run_Cart_sub(comm, remain_dims, newcomm));
+    return nasty_leave(&noted, run_Cart_sub(comm, remain_dims, newcomm));
 }
 EXPORT int MPI_Cart_sub(MPI_Comm comm, const int remain_dims[], MPI_Comm *newcomm)
 {
@@ -5022,9 +5214,10 @@ static inline int run_Graph_create(MPI_Comm comm_old, int nnodes, const int indx
 }
 static COLD int noted_Graph_create(MPI_Comm comm_old, int nnodes, const int indx[], const int edges[], int reorder, MPI_Comm *comm_graph, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Graph_create, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Graph_create, site))
         return run_Graph_create(comm_old, nnodes, indx, edges, reorder, comm_graph);
-    return nasty_leave(NASTY_MPI_Graph_create, run_Graph_create(comm_old, nnodes, indx, edges, reorder, comm_graph));
+    return nasty_leave(&noted, run_Graph_create(comm_old, nnodes, indx, edges, reorder, comm_graph));
 }
 EXPORT int MPI_Graph_create(MPI_Comm comm_old, int nnodes, const int indx[], const int edges[], int reorder, MPI_Comm *comm_graph)
 {
@@ -5041,9 +5234,10 @@ static inline int run_Dist_graph_create(MPI_Comm comm_old, int n, const int sour
 }
 static COLD int noted_Dist_graph_create(MPI_Comm comm_old, int n, const int sources[], const int degrees[], const int destinations[], const int weights[], MPI_Info info, int reorder, MPI_Comm *comm_dist_graph, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Dist_graph_create, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Dist_graph_create, site))
         return run_Dist_graph_create(comm_old, n, sources, degrees, destinations, weights, info, reorder, comm_dist_graph);
-    return nasty_leave(NASTY_MPI_Dist_graph_create, run_Dist_graph_create(comm_old, n, sources, degrees, destinations, weights, info, reorder, comm_dist_graph));
+    return nasty_leave(&noted, run_Dist_graph_create(comm_old, n, sources, degrees, destinations, weights, info, reorder, comm_dist_graph));
 }
 EXPORT int MPI_Dist_graph_create(MPI_Comm comm_old, int n, const int sources[], const int degrees[], const int destinations[], const int weights[], MPI_Info info, int reorder, MPI_Comm *comm_dist_graph)
 {
@@ -5060,9 +5254,10 @@ static inline int run_Dist_graph_create_adjacent(MPI_Comm comm_old, int indegree
 }
 static COLD int noted_Dist_graph_create_adjacent(MPI_Comm comm_old, int indegree, const int sources[], const int sourceweights[], int outdegree, const int destinations[], const int destweights[], MPI_Info info, int reorder, MPI_Comm *comm_dist_graph, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Dist_graph_create_adjacent, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Dist_graph_create_adjacent, site))
         return run_Dist_graph_create_adjacent(comm_old, indegree, sources, sourceweights, outdegree, destinations, destweights, info, reorder, comm_dist_graph);
-    return nasty_leave(NASTY_MPI_Dist_graph_create_adjacent, run_Dist_graph_create_adjacent(comm_old, indegree, sources, sourceweights, outdegree, destinations, destweights, info, reorder, comm_dist_graph));
+    return nasty_leave(&noted, run_Dist_graph_create_adjacent(comm_old, indegree, sources, sourceweights, outdegree, destinations, destweights, info, reorder, comm_dist_graph));
 }
 EXPORT int MPI_Dist_graph_create_adjacent(MPI_Comm comm_old, int indegree, const int sources[], const int sourceweights[], int outdegree, const int destinations[], const int destweights[], MPI_Info info, int reorder, MPI_Comm *comm_dist_graph)
 {
@@ -5080,9 +5275,10 @@ static inline int run_Comm_create_from_group(MPI_Group group, const char *string
 }
 static COLD int noted_Comm_create_from_group(MPI_Group group, const char *stringtag, MPI_Info info, MPI_Errhandler errhandler, MPI_Comm *newcomm, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Comm_create_from_group, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Comm_create_from_group, site))
         return run_Comm_create_from_group(group, stringtag, info, errhandler, newcomm);
-    return nasty_leave(NASTY_MPI_Comm_create_from_group, run_Comm_create_from_group(group, stringtag, info, errhandler, newcomm));
+    return nasty_leave(&noted, run_Comm_create_from_group(group, stringtag, info, errhandler, newcomm));
 }
 EXPORT int MPI_Comm_create_from_group(MPI_Group group, const char *stringtag, MPI_Info info, MPI_Errhandler errhandler, MPI_Comm *newcomm)
 {
@@ -5099,9 +5295,10 @@ static inline int run_Intercomm_create_from_groups(MPI_Group local_group, int lo
 }
 static COLD int noted_Intercomm_create_from_groups(MPI_Group local_group, int local_leader, MPI_Group remote_group, int remote_leader, const char *stringtag, MPI_Info info, MPI_Errhandler errhandler, MPI_Comm *newintercomm, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Intercomm_create_from_groups, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Intercomm_create_from_groups, site))
         return run_Intercomm_create_from_groups(local_group, local_leader, remote_group, remote_leader, stringtag, info, errhandler, newintercomm);
-    return nasty_leave(NASTY_MPI_Intercomm_create_from_groups, run_Intercomm_create_from_groups(local_group, local_leader, remote_group, remote_leader, stringtag, info, errhandler, newintercomm));
+    return nasty_leave(&noted, run_Intercomm_create_from_groups(local_group, local_leader, remote_group, remote_leader, stringtag, info, errhandler, newintercomm));
 }
 EXPORT int MPI_Intercomm_create_from_groups(MPI_Group local_group, int local_leader, MPI_Group remote_group, int remote_leader, const char *stringtag, MPI_Info info, MPI_Errhandler errhandler, MPI_Comm *newintercomm)
 {
@@ -5119,9 +5316,10 @@ static inline int run_File_open(MPI_Comm comm, const char *filename, int amode, 
 }
 static COLD int noted_File_open(MPI_Comm comm, const char *filename, int amode, MPI_Info info, MPI_File *fh, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_File_open, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_File_open, site))
         return run_File_open(comm, filename, amode, info, fh);
-    return nasty_leave(NASTY_MPI_File_open, run_File_open(comm, filename, amode, info, fh));
+    return nasty_leave(&noted, run_File_open(comm, filename, amode, info, fh));
 }
 EXPORT int MPI_File_open(MPI_Comm comm, const char *filename, int amode, MPI_Info info, MPI_File *fh)
 {
@@ -5138,9 +5336,10 @@ static inline int run_File_close(MPI_File *fh)
 }
 static COLD int noted_File_close(MPI_File *fh, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_File_close, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_File_close, site))
         return run_File_close(fh);
-    return nasty_leave(NASTY_MPI_File_close, run_File_close(fh));
+    return nasty_leave(&noted, run_File_close(fh));
 }
 EXPORT int MPI_File_close(MPI_File *fh)
 {
@@ -5157,9 +5356,10 @@ static inline int run_File_delete(const char *filename, MPI_Info info)
 }
 static COLD int noted_File_delete(const char *filename, MPI_Info info, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_File_delete, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_File_delete, site))
         return run_File_delete(filename, info);
-    return nasty_leave(NASTY_MPI_File_delete, run_File_delete(filename, info));
+    return nasty_leave(&noted, run_File_delete(filename, info));
 }
 EXPORT int MPI_File_delete(const char *filename, MPI_Info info)
 {
@@ -5176,9 +5376,10 @@ static inline int run_File_set_size(MPI_File fh, MPI_Offset size)
 }
 static COLD int noted_File_set_size(MPI_File fh, MPI_Offset size, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_File_set_size, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_File_set_size, site))
         return run_File_set_size(fh, size);
-    return nasty_leave(NASTY_MPI_File_set_size, run_File_set_size(fh, size));
+    return nasty_leave(&noted, run_File_set_size(fh, size));
 }
 EXPORT int MPI_File_set_size(MPI_File fh, MPI_Offset size)
 {
@@ -5195,9 +5396,10 @@ static inline int run_File_preallocate(MPI_File fh, MPI_Offset size)
 }
 static COLD int noted_File_preallocate(MPI_File fh, MPI_Offset size, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_File_preallocate, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_File_preallocate, site))
         return run_File_preallocate(fh, size);
-    return nasty_leave(NASTY_MPI_File_preallocate, run_File_preallocate(fh, size));
+    return nasty_leave(&noted, run_File_preallocate(fh, size));
 }
 EXPORT int MPI_File_preallocate(MPI_File fh, MPI_Offset size)
 {
@@ -5214,9 +5416,10 @@ static inline int run_File_set_view(MPI_File fh, MPI_Offset disp, MPI_Datatype e
 }
 static COLD int noted_File_set_view(MPI_File fh, MPI_Offset disp, MPI_Datatype etype, MPI_Datatype filetype, const char *datarep, MPI_Info info, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_File_set_view, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_File_set_view, site))
         return run_File_set_view(fh, disp, etype, filetype, datarep, info);
-    return nasty_leave(NASTY_MPI_File_set_view, run_File_set_view(fh, disp, etype, filetype, datarep, info));
+    return nasty_leave(&noted, run_File_set_view(fh, disp, etype, filetype, datarep, info));
 }
 EXPORT int MPI_File_set_view(MPI_File fh, MPI_Offset disp, MPI_Datatype etype, MPI_Datatype filetype, const char *datarep, MPI_Info info)
 {
@@ -5233,9 +5436,10 @@ static inline int run_File_set_atomicity(MPI_File fh, int flag)
 }
 static COLD int noted_File_set_atomicity(MPI_File fh, int flag, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_File_set_atomicity, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_File_set_atomicity, site))
         return run_File_set_atomicity(fh, flag);
-    return nasty_leave(NASTY_MPI_File_set_atomicity, run_File_set_atomicity(fh, flag));
+    return nasty_leave(&noted, run_File_set_atomicity(fh, flag));
 }
 EXPORT int MPI_File_set_atomicity(MPI_File fh, int flag)
 {
@@ -5252,9 +5456,10 @@ static inline int run_File_sync(MPI_File fh)
 }
 static COLD int noted_File_sync(MPI_File fh, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_File_sync, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_File_sync, site))
         return run_File_sync(fh);
-    return nasty_leave(NASTY_MPI_File_sync, run_File_sync(fh));
+    return nasty_leave(&noted, run_File_sync(fh));
 }
 EXPORT int MPI_File_sync(MPI_File fh)
 {
@@ -5271,9 +5476,10 @@ static inline int run_File_set_info(MPI_File fh, MPI_Info info)
 }
 static COLD int noted_File_set_info(MPI_File fh, MPI_Info info, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_File_set_info, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_File_set_info, site))
         return run_File_set_info(fh, info);
-    return nasty_leave(NASTY_MPI_File_set_info, run_File_set_info(fh, info));
+    return nasty_leave(&noted, run_File_set_info(fh, info));
 }
 EXPORT int MPI_File_set_info(MPI_File fh, MPI_Info info)
 {
@@ -5290,9 +5496,10 @@ static inline int run_File_read_at(MPI_File fh, MPI_Offset offset, void *buf, in
 }
 static COLD int noted_File_read_at(MPI_File fh, MPI_Offset offset, void *buf, int count, MPI_Datatype datatype, MPI_Status *status, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_File_read_at, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_File_read_at, site))
         return run_File_read_at(fh, offset, buf, count, datatype, status);
-    return nasty_leave(NASTY_MPI_File_read_at, run_File_read_at(fh, offset, buf, count, datatype, status));
+    return nasty_leave(&noted, run_File_read_at(fh, offset, buf, count, datatype, status));
 }
 EXPORT int MPI_File_read_at(MPI_File fh, MPI_Offset offset, void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
 {
@@ -5310,9 +5517,10 @@ static inline int run_File_read_at_c(MPI_File fh, MPI_Offset offset, void *buf, 
 }
 static COLD int noted_File_read_at_c(MPI_File fh, MPI_Offset offset, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_File_read_at_c, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_File_read_at_c, site))
         return run_File_read_at_c(fh, offset, buf, count, datatype, status);
-    return nasty_leave(NASTY_MPI_File_read_at_c, run_File_read_at_c(fh, offset, buf, count, datatype, status));
+    return nasty_leave(&noted, run_File_read_at_c(fh, offset, buf, count, datatype, status));
 }
 EXPORT int MPI_File_read_at_c(MPI_File fh, MPI_Offset offset, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
 {
@@ -5330,9 +5538,10 @@ static inline int run_File_read_at_all(MPI_File fh, MPI_Offset offset, void * bu
 }
 static COLD int noted_File_read_at_all(MPI_File fh, MPI_Offset offset, void * buf, int count, MPI_Datatype datatype, MPI_Status *status, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_File_read_at_all, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_File_read_at_all, site))
         return run_File_read_at_all(fh, offset, buf, count, datatype, status);
-    return nasty_leave(NASTY_MPI_File_read_at_all, run_File_read_at_all(fh, offset, buf, count, datatype, status));
+    return nasty_leave(&noted, run_File_read_at_all(fh, offset, buf, count, datatype, status));
 }
 EXPORT int MPI_File_read_at_all(MPI_File fh, MPI_Offset offset, void * buf, int count, MPI_Datatype datatype, MPI_Status *status)
 {
@@ -5350,9 +5559,10 @@ static inline int run_File_read_at_all_c(MPI_File fh, MPI_Offset offset, void * 
 }
 static COLD int noted_File_read_at_all_c(MPI_File fh, MPI_Offset offset, void * buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_File_read_at_all_c, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_File_read_at_all_c, site))
         return run_File_read_at_all_c(fh, offset, buf, count, datatype, status);
-    return nasty_leave(NASTY_MPI_File_read_at_all_c, run_File_read_at_all_c(fh, offset, buf, count, datatype, status));
+    return nasty_leave(&noted, run_File_read_at_all_c(fh, offset, buf, count, datatype, status));
 }
 EXPORT int MPI_File_read_at_all_c(MPI_File fh, MPI_Offset offset, void * buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
 {
@@ -5370,9 +5580,10 @@ static inline int run_File_write_at(MPI_File fh, MPI_Offset offset, const void *
 }
 static COLD int noted_File_write_at(MPI_File fh, MPI_Offset offset, const void * buf, int count, MPI_Datatype datatype, MPI_Status *status, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_File_write_at, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_File_write_at, site))
         return run_File_write_at(fh, offset, buf, count, datatype, status);
-    return nasty_leave(NASTY_MPI_File_write_at, run_File_write_at(fh, offset, buf, count, datatype, status));
+    return nasty_leave(&noted, run_File_write_at(fh, offset, buf, count, datatype, status));
 }
 EXPORT int MPI_File_write_at(MPI_File fh, MPI_Offset offset, const void * buf, int count, MPI_Datatype datatype, MPI_Status *status)
 {
@@ -5390,9 +5601,10 @@ static inline int run_File_write_at_c(MPI_File fh, MPI_Offset offset, const void
 }
 static COLD int noted_File_write_at_c(MPI_File fh, MPI_Offset offset, const void * buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_File_write_at_c, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_File_write_at_c, site))
         return run_File_write_at_c(fh, offset, buf, count, datatype, status);
-    return nasty_leave(NASTY_MPI_File_write_at_c, run_File_write_at_c(fh, offset, buf, count, datatype, status));
+    return nasty_leave(&noted, run_File_write_at_c(fh, offset, buf, count, datatype, status));
 }
 EXPORT int MPI_File_write_at_c(MPI_File fh, MPI_Offset offset, const void * buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
 {
@@ -5410,9 +5622,10 @@ static inline int run_File_write_at_all(MPI_File fh, MPI_Offset offset, const vo
 }
 static COLD int noted_File_write_at_all(MPI_File fh, MPI_Offset offset, const void *buf, int count, MPI_Datatype datatype, MPI_Status *status, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_File_write_at_all, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_File_write_at_all, site))
         return run_File_write_at_all(fh, offset, buf, count, datatype, status);
-    return nasty_leave(NASTY_MPI_File_write_at_all, run_File_write_at_all(fh, offset, buf, count, datatype, status));
+    return nasty_leave(&noted, run_File_write_at_all(fh, offset, buf, count, datatype, status));
 }
 EXPORT int MPI_File_write_at_all(MPI_File fh, MPI_Offset offset, const void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
 {
@@ -5430,9 +5643,10 @@ static inline int run_File_write_at_all_c(MPI_File fh, MPI_Offset offset, const 
 }
 static COLD int noted_File_write_at_all_c(MPI_File fh, MPI_Offset offset, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_File_write_at_all_c, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_File_write_at_all_c, site))
         return run_File_write_at_all_c(fh, offset, buf, count, datatype, status);
-    return nasty_leave(NASTY_MPI_File_write_at_all_c, run_File_write_at_all_c(fh, offset, buf, count, datatype, status));
+    return nasty_leave(&noted, run_File_write_at_all_c(fh, offset, buf, count, datatype, status));
 }
 EXPORT int MPI_File_write_at_all_c(MPI_File fh, MPI_Offset offset, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
 {
@@ -5450,9 +5664,10 @@ static inline int run_File_read(MPI_File fh, void *buf, int count, MPI_Datatype 
 }
 static COLD int noted_File_read(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Status *status, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_File_read, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_File_read, site))
         return run_File_read(fh, buf, count, datatype, status);
-    return nasty_leave(NASTY_MPI_File_read, run_File_read(fh, buf, count, datatype, status));
+    return nasty_leave(&noted, run_File_read(fh, buf, count, datatype, status));
 }
 EXPORT int MPI_File_read(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
 {
@@ -5470,9 +5685,10 @@ static inline int run_File_read_c(MPI_File fh, void *buf, MPI_Count count, MPI_D
 }
 static COLD int noted_File_read_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_File_read_c, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_File_read_c, site))
         return run_File_read_c(fh, buf, count, datatype, status);
-    return nasty_leave(NASTY_MPI_File_read_c, run_File_read_c(fh, buf, count, datatype, status));
+    return nasty_leave(&noted, run_File_read_c(fh, buf, count, datatype, status));
 }
 EXPORT int MPI_File_read_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
 {
@@ -5490,9 +5706,10 @@ static inline int run_File_read_all(MPI_File fh, void *buf, int count, MPI_Datat
 }
 static COLD int noted_File_read_all(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Status *status, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_File_read_all, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_File_read_all, site))
         return run_File_read_all(fh, buf, count, datatype, status);
-    return nasty_leave(NASTY_MPI_File_read_all, run_File_read_all(fh, buf, count, datatype, status));
+    return nasty_leave(&noted, run_File_read_all(fh, buf, count, datatype, status));
 }
 EXPORT int MPI_File_read_all(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
 {
@@ -5510,9 +5727,10 @@ static inline int run_File_read_all_c(MPI_File fh, void *buf, MPI_Count count, M
 }
 static COLD int noted_File_read_all_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_File_read_all_c, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_File_read_all_c, site))
         return run_File_read_all_c(fh, buf, count, datatype, status);
-    return nasty_leave(NASTY_MPI_File_read_all_c, run_File_read_all_c(fh, buf, count, datatype, status));
+    return nasty_leave(&noted, run_File_read_all_c(fh, buf, count, datatype, status));
 }
 EXPORT int MPI_File_read_all_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
 {
@@ -5530,9 +5748,10 @@ static inline int run_File_write(MPI_File fh, const void *buf, int count, MPI_Da
 }
 static COLD int noted_File_write(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Status *status, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_File_write, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_File_write, site))
         return run_File_write(fh, buf, count, datatype, status);
-    return nasty_leave(NASTY_MPI_File_write, run_File_write(fh, buf, count, datatype, status));
+    return nasty_leave(&noted, run_File_write(fh, buf, count, datatype, status));
 }
 EXPORT int MPI_File_write(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
 {
@@ -5550,9 +5769,10 @@ static inline int run_File_write_c(MPI_File fh, const void *buf, MPI_Count count
 }
 static COLD int noted_File_write_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_File_write_c, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_File_write_c, site))
         return run_File_write_c(fh, buf, count, datatype, status);
-    return nasty_leave(NASTY_MPI_File_write_c, run_File_write_c(fh, buf, count, datatype, status));
+    return nasty_leave(&noted, run_File_write_c(fh, buf, count, datatype, status));
 }
 EXPORT int MPI_File_write_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
 {
@@ -5570,9 +5790,10 @@ static inline int run_File_write_all(MPI_File fh, const void *buf, int count, MP
 }
 static COLD int noted_File_write_all(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Status *status, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_File_write_all, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_File_write_all, site))
         return run_File_write_all(fh, buf, count, datatype, status);
-    return nasty_leave(NASTY_MPI_File_write_all, run_File_write_all(fh, buf, count, datatype, status));
+    return nasty_leave(&noted, run_File_write_all(fh, buf, count, datatype, status));
 }
 EXPORT int MPI_File_write_all(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
 {
@@ -5590,9 +5811,10 @@ static inline int run_File_write_all_c(MPI_File fh, const void *buf, MPI_Count c
 }
 static COLD int noted_File_write_all_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_File_write_all_c, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_File_write_all_c, site))
         return run_File_write_all_c(fh, buf, count, datatype, status);
-    return nasty_leave(NASTY_MPI_File_write_all_c, run_File_write_all_c(fh, buf, count, datatype, status));
+    return nasty_leave(&noted, run_File_write_all_c(fh, buf, count, datatype, status));
 }
 EXPORT int MPI_File_write_all_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
 {
@@ -5610,9 +5832,10 @@ static inline int run_File_read_shared(MPI_File fh, void *buf, int count, MPI_Da
 }
 static COLD int noted_File_read_shared(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Status *status, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_File_read_shared, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_File_read_shared, site))
         return run_File_read_shared(fh, buf, count, datatype, status);
-    return nasty_leave(NASTY_MPI_File_read_shared, run_File_read_shared(fh, buf, count, datatype, status));
+    return nasty_leave(&noted, run_File_read_shared(fh, buf, count, datatype, status));
 }
 EXPORT int MPI_File_read_shared(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
 {
@@ -5630,9 +5853,10 @@ static inline int run_File_read_shared_c(MPI_File fh, void *buf, MPI_Count count
 }
 static COLD int noted_File_read_shared_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_File_read_shared_c, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_File_read_shared_c, site))
         return run_File_read_shared_c(fh, buf, count, datatype, status);
-    return nasty_leave(NASTY_MPI_File_read_shared_c, run_File_read_shared_c(fh, buf, count, datatype, status));
+    return nasty_leave(&noted, run_File_read_shared_c(fh, buf, count, datatype, status));
 }
 EXPORT int MPI_File_read_shared_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
 {
@@ -5650,9 +5874,10 @@ static inline int run_File_write_shared(MPI_File fh, const void *buf, int count,
 }
 static COLD int noted_File_write_shared(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Status *status, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_File_write_shared, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_File_write_shared, site))
         return run_File_write_shared(fh, buf, count, datatype, status);
-    return nasty_leave(NASTY_MPI_File_write_shared, run_File_write_shared(fh, buf, count, datatype, status));
+    return nasty_leave(&noted, run_File_write_shared(fh, buf, count, datatype, status));
 }
 EXPORT int MPI_File_write_shared(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
 {
@@ -5670,9 +5895,10 @@ static inline int run_File_write_shared_c(MPI_File fh, const void *buf, MPI_Coun
 }
 static COLD int noted_File_write_shared_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_File_write_shared_c, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_File_write_shared_c, site))
         return run_File_write_shared_c(fh, buf, count, datatype, status);
-    return nasty_leave(NASTY_MPI_File_write_shared_c, run_File_write_shared_c(fh, buf, count, datatype, status));
+    return nasty_leave(&noted, run_File_write_shared_c(fh, buf, count, datatype, status));
 }
 EXPORT int MPI_File_write_shared_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
 {
@@ -5690,9 +5916,10 @@ static inline int run_File_read_ordered(MPI_File fh, void *buf, int count, MPI_D
 }
 static COLD int noted_File_read_ordered(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Status *status, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_File_read_ordered, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_File_read_ordered, site))
         return run_File_read_ordered(fh, buf, count, datatype, status);
-    return nasty_leave(NASTY_MPI_File_read_ordered, run_File_read_ordered(fh, buf, count, datatype, status));
+    return nasty_leave(&noted, run_File_read_ordered(fh, buf, count, datatype, status));
 }
 EXPORT int MPI_File_read_ordered(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
 {
@@ -5710,9 +5937,10 @@ static inline int run_File_read_ordered_c(MPI_File fh, void *buf, MPI_Count coun
 }
 static COLD int noted_File_read_ordered_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_File_read_ordered_c, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_File_read_ordered_c, site))
         return run_File_read_ordered_c(fh, buf, count, datatype, status);
-    return nasty_leave(NASTY_MPI_File_read_ordered_c, run_File_read_ordered_c(fh, buf, count, datatype, status));
+    return nasty_leave(&noted, run_File_read_ordered_c(fh, buf, count, datatype, status));
 }
 EXPORT int MPI_File_read_ordered_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
 {
@@ -5730,9 +5958,10 @@ static inline int run_File_write_ordered(MPI_File fh, const void *buf, int count
 }
 static COLD int noted_File_write_ordered(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Status *status, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_File_write_ordered, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_File_write_ordered, site))
         return run_File_write_ordered(fh, buf, count, datatype, status);
-    return nasty_leave(NASTY_MPI_File_write_ordered, run_File_write_ordered(fh, buf, count, datatype, status));
+    return nasty_leave(&noted, run_File_write_ordered(fh, buf, count, datatype, status));
 }
 EXPORT int MPI_File_write_ordered(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
 {
@@ -5750,9 +5979,10 @@ static inline int run_File_write_ordered_c(MPI_File fh, const void *buf, MPI_Cou
 }
 static COLD int noted_File_write_ordered_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_File_write_ordered_c, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_File_write_ordered_c, site))
         return run_File_write_ordered_c(fh, buf, count, datatype, status);
-    return nasty_leave(NASTY_MPI_File_write_ordered_c, run_File_write_ordered_c(fh, buf, count, datatype, status));
+    return nasty_leave(&noted, run_File_write_ordered_c(fh, buf, count, datatype, status));
 }
 EXPORT int MPI_File_write_ordered_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
 {
@@ -5770,9 +6000,10 @@ static inline int run_File_read_at_all_begin(MPI_File fh, MPI_Offset offset, voi
 }
 static COLD int noted_File_read_at_all_begin(MPI_File fh, MPI_Offset offset, void *buf, int count, MPI_Datatype datatype, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_File_read_at_all_begin, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_File_read_at_all_begin, site))
         return run_File_read_at_all_begin(fh, offset, buf, count, datatype);
-    return nasty_leave(NASTY_MPI_File_read_at_all_begin, run_File_read_at_all_begin(fh, offset, buf, count, datatype));
+    return nasty_leave(&noted, run_File_read_at_all_begin(fh, offset, buf, count, datatype));
 }
 EXPORT int MPI_File_read_at_all_begin(MPI_File fh, MPI_Offset offset, void *buf, int count, MPI_Datatype datatype)
 {
@@ -5790,9 +6021,10 @@ static inline int run_File_read_at_all_begin_c(MPI_File fh, MPI_Offset offset, v
 }
 static COLD int noted_File_read_at_all_begin_c(MPI_File fh, MPI_Offset offset, void *buf, MPI_Count count, MPI_Datatype datatype, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_File_read_at_all_begin_c, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_File_read_at_all_begin_c, site))
         return run_File_read_at_all_begin_c(fh, offset, buf, count, datatype);
-    return nasty_leave(NASTY_MPI_File_read_at_all_begin_c, run_File_read_at_all_begin_c(fh, offset, buf, count, datatype));
+    return nasty_leave(&noted, run_File_read_at_all_begin_c(fh, offset, buf, count, datatype));
 }
 EXPORT int MPI_File_read_at_all_begin_c(MPI_File fh, MPI_Offset offset, void *buf, MPI_Count count, MPI_Datatype datatype)
 {
@@ -5810,9 +6042,10 @@ static inline int run_File_read_at_all_end(MPI_File fh, void *buf, MPI_Status *s
 }
 static COLD int noted_File_read_at_all_end(MPI_File fh, void *buf, MPI_Status *status, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_File_read_at_all_end, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_File_read_at_all_end, site))
         return run_File_read_at_all_end(fh, buf, status);
-    return nasty_leave(NASTY_MPI_File_read_at_all_end, run_File_read_at_all_end(fh, buf, status));
+    return nasty_leave(&noted, run_File_read_at_all_end(fh, buf, status));
 }
 EXPORT int MPI_File_read_at_all_end(MPI_File fh, void *buf, MPI_Status *status)
 {
@@ -5829,9 +6062,10 @@ static inline int run_File_write_at_all_begin(MPI_File fh, MPI_Offset offset, co
 }
 static COLD int noted_File_write_at_all_begin(MPI_File fh, MPI_Offset offset, const void *buf, int count, MPI_Datatype datatype, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_File_write_at_all_begin, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_File_write_at_all_begin, site))
         return run_File_write_at_all_begin(fh, offset, buf, count, datatype);
-    return nasty_leave(NASTY_MPI_File_write_at_all_begin, run_File_write_at_all_begin(fh, offset, buf, count, datatype));
+    return nasty_leave(&noted, run_File_write_at_all_begin(fh, offset, buf, count, datatype));
 }
 EXPORT int MPI_File_write_at_all_begin(MPI_File fh, MPI_Offset offset, const void *buf, int count, MPI_Datatype datatype)
 {
@@ -5849,9 +6083,10 @@ static inline int run_File_write_at_all_begin_c(MPI_File fh, MPI_Offset offset, 
 }
 static COLD int noted_File_write_at_all_begin_c(MPI_File fh, MPI_Offset offset, const void *buf, MPI_Count count, MPI_Datatype datatype, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_File_write_at_all_begin_c, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_File_write_at_all_begin_c, site))
         return run_File_write_at_all_begin_c(fh, offset, buf, count, datatype);
-    return nasty_leave(NASTY_MPI_File_write_at_all_begin_c, run_File_write_at_all_begin_c(fh, offset, buf, count, datatype));
+    return nasty_leave(&noted, run_File_write_at_all_begin_c(fh, offset, buf, count, datatype));
 }
 EXPORT int MPI_File_write_at_all_begin_c(MPI_File fh, MPI_Offset offset, const void *buf, MPI_Count count, MPI_Datatype datatype)
 {
@@ -5869,9 +6104,10 @@ static inline int run_File_write_at_all_end(MPI_File fh, const void *buf, MPI_St
 }
 static COLD int noted_File_write_at_all_end(MPI_File fh, const void *buf, MPI_Status *status, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_File_write_at_all_end, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_File_write_at_all_end, site))
         return run_File_write_at_all_end(fh, buf, status);
-    return nasty_leave(NASTY_MPI_File_write_at_all_end, run_File_write_at_all_end(fh, buf, status));
+    return nasty_leave(&noted, run_File_write_at_all_end(fh, buf, status));
 }
 EXPORT int MPI_File_write_at_all_end(MPI_File fh, const void *buf, MPI_Status *status)
 {
@@ -5888,9 +6124,10 @@ static inline int run_File_read_all_begin(MPI_File fh, void *buf, int count, MPI
 }
 static COLD int noted_File_read_all_begin(MPI_File fh, void *buf, int count, MPI_Datatype datatype, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_File_read_all_begin, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_File_read_all_begin, site))
         return run_File_read_all_begin(fh, buf, count, datatype);
-    return nasty_leave(NASTY_MPI_File_read_all_begin, run_File_read_all_begin(fh, buf, count, datatype));
+    return nasty_leave(&noted, run_File_read_all_begin(fh, buf, count, datatype));
 }
 EXPORT int MPI_File_read_all_begin(MPI_File fh, void *buf, int count, MPI_Datatype datatype)
 {
@@ -5908,9 +6145,10 @@ static inline int run_File_read_all_begin_c(MPI_File fh, void *buf, MPI_Count co
 }
 static COLD int noted_File_read_all_begin_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_File_read_all_begin_c, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_File_read_all_begin_c, site))
         return run_File_read_all_begin_c(fh, buf, count, datatype);
-    return nasty_leave(NASTY_MPI_File_read_all_begin_c, run_File_read_all_begin_c(fh, buf, count, datatype));
+    return nasty_leave(&noted, run_File_read_all_begin_c(fh, buf, count, datatype));
 }
 EXPORT int MPI_File_read_all_begin_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype)
 {
@@ -5928,9 +6166,10 @@ static inline int run_File_read_all_end(MPI_File fh, void *buf, MPI_Status *stat
 }
 static COLD int noted_File_read_all_end(MPI_File fh, void *buf, MPI_Status *status, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_File_read_all_end, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_File_read_all_end, site))
         return run_File_read_all_end(fh, buf, status);
-    return nasty_leave(NASTY_MPI_File_read_all_end, run_File_read_all_end(fh, buf, status));
+    return nasty_leave(&noted, run_File_read_all_end(fh, buf, status));
 }
 EXPORT int MPI_File_read_all_end(MPI_File fh, void *buf, MPI_Status *status)
 {
@@ -5947,9 +6186,10 @@ static inline int run_File_write_all_begin(MPI_File fh, const void *buf, int cou
 }
 static COLD int noted_File_write_all_begin(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_File_write_all_begin, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_File_write_all_begin, site))
         return run_File_write_all_begin(fh, buf, count, datatype);
-    return nasty_leave(NASTY_MPI_File_write_all_begin, run_File_write_all_begin(fh, buf, count, datatype));
+    return nasty_leave(&noted, run_File_write_all_begin(fh, buf, count, datatype));
 }
 EXPORT int MPI_File_write_all_begin(MPI_File fh, const void *buf, int count, MPI_Datatype datatype)
 {
@@ -5967,9 +6207,10 @@ static inline int run_File_write_all_begin_c(MPI_File fh, const void *buf, MPI_C
 }
 static COLD int noted_File_write_all_begin_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_File_write_all_begin_c, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_File_write_all_begin_c, site))
         return run_File_write_all_begin_c(fh, buf, count, datatype);
-    return nasty_leave(NASTY_MPI_File_write_all_begin_c, run_File_write_all_begin_c(fh, buf, count, datatype));
+    return nasty_leave(&noted, run_File_write_all_begin_c(fh, buf, count, datatype));
 }
 EXPORT int MPI_File_write_all_begin_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype)
 {
@@ -5987,9 +6228,10 @@ static inline int run_File_write_all_end(MPI_File fh, const void *buf, MPI_Statu
 }
 static COLD int noted_File_write_all_end(MPI_File fh, const void *buf, MPI_Status *status, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_File_write_all_end, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_File_write_all_end, site))
         return run_File_write_all_end(fh, buf, status);
-    return nasty_leave(NASTY_MPI_File_write_all_end, run_File_write_all_end(fh, buf, status));
+    return nasty_leave(&noted, run_File_write_all_end(fh, buf, status));
 }
 EXPORT int MPI_File_write_all_end(MPI_File fh, const void *buf, MPI_Status *status)
 {
@@ -6006,9 +6248,10 @@ static inline int run_File_read_ordered_begin(MPI_File fh, void *buf, int count,
 }
 static COLD int noted_File_read_ordered_begin(MPI_File fh, void *buf, int count, MPI_Datatype datatype, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_File_read_ordered_begin, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_File_read_ordered_begin, site))
         return run_File_read_ordered_begin(fh, buf, count, datatype);
-    return nasty_leave(NASTY_MPI_File_read_ordered_begin, run_File_read_ordered_begin(fh, buf, count, datatype));
+    return nasty_leave(&noted, run_File_read_ordered_begin(fh, buf, count, datatype));
 }
 EXPORT int MPI_File_read_ordered_begin(MPI_File fh, void *buf, int count, MPI_Datatype datatype)
 {
@@ -6026,9 +6269,10 @@ static inline int run_File_read_ordered_begin_c(MPI_File fh, void *buf, MPI_Coun
 }
 static COLD int noted_File_read_ordered_begin_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_File_read_ordered_begin_c, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_File_read_ordered_begin_c, site))
         return run_File_read_ordered_begin_c(fh, buf, count, datatype);
-    return nasty_leave(NASTY_MPI_File_read_ordered_begin_c, run_File_read_ordered_begin_c(fh, buf, count, datatype));
+    return nasty_leave(&noted, run_File_read_ordered_begin_c(fh, buf, count, datatype));
 }
 EXPORT int MPI_File_read_ordered_begin_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype)
 {
@@ -6046,9 +6290,10 @@ static inline int run_File_read_ordered_end(MPI_File fh, void *buf, MPI_Status *
 }
 static COLD int noted_File_read_ordered_end(MPI_File fh, void *buf, MPI_Status *status, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_File_read_ordered_end, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_File_read_ordered_end, site))
         return run_File_read_ordered_end(fh, buf, status);
-    return nasty_leave(NASTY_MPI_File_read_ordered_end, run_File_read_ordered_end(fh, buf, status));
+    return nasty_leave(&noted, run_File_read_ordered_end(fh, buf, status));
 }
 EXPORT int MPI_File_read_ordered_end(MPI_File fh, void *buf, MPI_Status *status)
 {
@@ -6065,9 +6310,10 @@ static inline int run_File_write_ordered_begin(MPI_File fh, const void *buf, int
 }
 static COLD int noted_File_write_ordered_begin(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_File_write_ordered_begin, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_File_write_ordered_begin, site))
         return run_File_write_ordered_begin(fh, buf, count, datatype);
-    return nasty_leave(NASTY_MPI_File_write_ordered_begin, run_File_write_ordered_begin(fh, buf, count, datatype));
+    return nasty_leave(&noted, run_File_write_ordered_begin(fh, buf, count, datatype));
 }
 EXPORT int MPI_File_write_ordered_begin(MPI_File fh, const void *buf, int count, MPI_Datatype datatype)
 {
@@ -6085,9 +6331,10 @@ static inline int run_File_write_ordered_begin_c(MPI_File fh, const void *buf, M
 }
 static COLD int noted_File_write_ordered_begin_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_File_write_ordered_begin_c, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_File_write_ordered_begin_c, site))
         return run_File_write_ordered_begin_c(fh, buf, count, datatype);
-    return nasty_leave(NASTY_MPI_File_write_ordered_begin_c, run_File_write_ordered_begin_c(fh, buf, count, datatype));
+    return nasty_leave(&noted, run_File_write_ordered_begin_c(fh, buf, count, datatype));
 }
 EXPORT int MPI_File_write_ordered_begin_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype)
 {
@@ -6105,9 +6352,10 @@ static inline int run_File_write_ordered_end(MPI_File fh, const void *buf, MPI_S
 }
 static COLD int noted_File_write_ordered_end(MPI_File fh, const void *buf, MPI_Status *status, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_File_write_ordered_end, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_File_write_ordered_end, site))
         return run_File_write_ordered_end(fh, buf, status);
-    return nasty_leave(NASTY_MPI_File_write_ordered_end, run_File_write_ordered_end(fh, buf, status));
+    return nasty_leave(&noted, run_File_write_ordered_end(fh, buf, status));
 }
 EXPORT int MPI_File_write_ordered_end(MPI_File fh, const void *buf, MPI_Status *status)
 {
@@ -6124,9 +6372,10 @@ static inline int run_File_seek_shared(MPI_File fh, MPI_Offset offset, int whenc
 }
 static COLD int noted_File_seek_shared(MPI_File fh, MPI_Offset offset, int whence, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_File_seek_shared, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_File_seek_shared, site))
         return run_File_seek_shared(fh, offset, whence);
-    return nasty_leave(NASTY_MPI_File_seek_shared, run_File_seek_shared(fh, offset, whence));
+    return nasty_leave(&noted, run_File_seek_shared(fh, offset, whence));
 }
 EXPORT int MPI_File_seek_shared(MPI_File fh, MPI_Offset offset, int whence)
 {
@@ -6143,9 +6392,10 @@ static inline int run_Bsend(const void *buf, int count, MPI_Datatype datatype, i
 }
 static COLD int noted_Bsend(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Bsend | NASTY_POLLS, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Bsend | NASTY_POLLS, site))
         return run_Bsend(buf, count, datatype, dest, tag, comm);
-    return nasty_leave(NASTY_MPI_Bsend | NASTY_POLLS, run_Bsend(buf, count, datatype, dest, tag, comm));
+    return nasty_leave(&noted, run_Bsend(buf, count, datatype, dest, tag, comm));
 }
 EXPORT int MPI_Bsend(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
 {
@@ -6163,9 +6413,10 @@ static inline int run_Bsend_c(const void *buf, MPI_Count count, MPI_Datatype dat
 }
 static COLD int noted_Bsend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Bsend_c | NASTY_POLLS, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Bsend_c | NASTY_POLLS, site))
         return run_Bsend_c(buf, count, datatype, dest, tag, comm);
-    return nasty_leave(NASTY_MPI_Bsend_c | NASTY_POLLS, run_Bsend_c(buf, count, datatype, dest, tag, comm));
+    return nasty_leave(&noted, run_Bsend_c(buf, count, datatype, dest, tag, comm));
 }
 EXPORT int MPI_Bsend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
 {
@@ -6184,9 +6435,10 @@ static inline int run_Parrived(MPI_Request request, int partition, int *flag)
 }
 static COLD int noted_Parrived(MPI_Request request, int partition, int *flag, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Parrived | NASTY_POLLS, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Parrived | NASTY_POLLS, site))
         return run_Parrived(request, partition, flag);
-    return nasty_leave(NASTY_MPI_Parrived | NASTY_POLLS, run_Parrived(request, partition, flag));
+    return nasty_leave(&noted, run_Parrived(request, partition, flag));
 }
 EXPORT int MPI_Parrived(MPI_Request request, int partition, int *flag)
 {
@@ -6204,9 +6456,10 @@ static inline int run_Iprobe(int source, int tag, MPI_Comm comm, int *flag, MPI_
 }
 static COLD int noted_Iprobe(int source, int tag, MPI_Comm comm, int *flag, MPI_Status *status, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Iprobe | NASTY_POLLS, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Iprobe | NASTY_POLLS, site))
         return run_Iprobe(source, tag, comm, flag, status);
-    return nasty_leave(NASTY_MPI_Iprobe | NASTY_POLLS, run_Iprobe(source, tag, comm, flag, status));
+    return nasty_leave(&noted, run_Iprobe(source, tag, comm, flag, status));
 }
 EXPORT int MPI_Iprobe(int source, int tag, MPI_Comm comm, int *flag, MPI_Status *status)
 {
@@ -6223,9 +6476,10 @@ static inline int run_Improbe(int source, int tag, MPI_Comm comm, int *flag, MPI
 }
 static COLD int noted_Improbe(int source, int tag, MPI_Comm comm, int *flag, MPI_Message *message, MPI_Status *status, const void *site)
 {
-    if (!nasty_enter(NASTY_MPI_Improbe | NASTY_POLLS, site))
+    NASTY_NOTED(noted);
+    if (!nasty_enter(&noted, NASTY_MPI_Improbe | NASTY_POLLS, site))
         return run_Improbe(source, tag, comm, flag, message, status);
-    return nasty_leave(NASTY_MPI_Improbe | NASTY_POLLS, run_Improbe(source, tag, comm, flag, message, status));
+    return nasty_leave(&noted, run_Improbe(source, tag, comm, flag, message, status));
 }
 EXPORT int MPI_Improbe(int source, int tag, MPI_Comm comm, int *flag, MPI_Message *message, MPI_Status *status)
 {

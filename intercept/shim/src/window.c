@@ -87,14 +87,14 @@ static int created(int result, MPI_Comm comm, const MPI_Win *win, MPI_Info info,
     nasty_lock();
     struct nasty_window *w = window_new(*win);
     nasty_unlock();
-    nasty_inside++;
+    NASTY_INSIDE(inside);
     real.Comm_rank(comm, &w->rank);
     real.Comm_size(comm, &w->size);
     exchange(w, comm, size, unit);
     w->comm = MPI_COMM_NULL;
     if (nasty_tracing_state()) /* no copy, which could call the program's attribute functions */
         real.Comm_split(comm, 0, w->rank, &w->comm);
-    nasty_inside--;
+    nasty_guard_end(&inside);
     w->base = (char *)base;
     nasty_trace(NASTY_EV_WINDOW, 0, w->id, w->rank, (uint64_t)(uintptr_t)base, size);
     nasty_roll_start(comm);
@@ -293,11 +293,10 @@ static void look_at_contents(struct nasty_window *w)
 {
     if (w->comm == MPI_COMM_NULL)
         return;
-    nasty_inside++;
+    NASTY_INSIDE(inside);
     real.Barrier(w->comm);
     nasty_trace_contents(w);
     real.Comm_free(&w->comm);
-    nasty_inside--;
 }
 
 int shim_Win_set_name(MPI_Win win, const char *win_name)

@@ -203,8 +203,8 @@ func watched(c Call, body string) string {
 		params = "const void *site"
 	}
 	return fmt.Sprintf("static inline int run_%s(%s)\n{\n%s}\n", c.short(), c.Params, body) +
-		fmt.Sprintf("static COLD int noted_%s(%s)\n{\n    if (!nasty_enter(%s, site))\n        return %s;\n    return nasty_leave(%s, %s);\n}\n",
-			c.short(), params, number, run, number, run) +
+		fmt.Sprintf("static COLD int noted_%s(%s)\n{\n    NASTY_NOTED(noted);\n    if (!nasty_enter(&noted, %s, site))\n        return %s;\n    return nasty_leave(&noted, %s);\n}\n",
+			c.short(), params, number, run, run) +
 		fmt.Sprintf("EXPORT int %s(%s)\n{\n    return UNLIKELY(nasty.watched) ? noted_%s(%s) : %s;\n}\n",
 			c.Name, c.Params, c.short(), strings.Join(append(slices.Clone(c.Args), "HERE"), ", "), run)
 }

@@ -1,0 +1,166 @@
+package conformance
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"syscall"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/nastympi/nastympi/internal/mpitest"
+	"github.com/nastympi/nastympi/internal/trace"
+)
+
+// guestStacks are the bytes of stack that a coroutine of guest.c has, and a thread more than the least:
+// about what each library natively makes do with.
+var guestStacks = map[string][]string{
+	"openmpi": {"4096", "0"},
+	"mpich":   {"262144", "196608"},
+}
+
+// guestSettings take the ways through the shim on which it does most.
+var guestSettings = [][]string{
+	{},
+	{"TRACE_STATE=1"},
+	{"SUBMIT_TIME=fire_immediate", "SPLIT=byte", "EARLY_FETCH=1"},
+	{"DELAY=random", "DELAY_MAX=2ms", "LAZY_LOCK=1"},
+	{"SHADOW_WINDOW=1", "HALF_ORIGIN=first", "CHECK_PLANS=1", "ADD_LATENCY=20us"},
+}
+
+// TestGuest compares what a process sees of itself natively and under nastympi: signals, limits, stacks,
+// descriptors, threads, children and so on, from before MPI_Init until after MPI_Finalize. In a soak that is
+// done under all settings.
+func TestGuest(t *testing.T) {
+	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
+		native := lookAround(t, lib, launch{native: true})
+		looks := guestSettings
+		if mpitest.Soak() {
+			looks = slices.Concat(guestSettings, settings)
+		}
+		for i, setting := range looks {
+			if !lib.Takes(i, len(looks)) && i > 0 {
+				continue
+			}
+			t.Run(strings.Join(setting, " "), func(t *testing.T) {
+				env := named(setting)
+				if slices.Contains(setting, "TRACE_STATE=1") {
+					env = append(env, "NASTY_TRACE="+t.TempDir())
+				}
+				under := lookAround(t, lib, launch{env: env})
+				for rank := range native {
+					assert.Equal(t, native[rank], under[rank], "rank %d", rank)
+				}
+			})
+		}
+	})
+}
+
+// lookAround returns what each rank of guest.c wrote down.
+func lookAround(t *testing.T, lib mpitest.Library, l launch) (ranks []string) {
+	t.Helper()
+	stacks, known := guestStacks[lib.Name]
+	if !known {
+		stacks = []string{"262144", "262144"}
+	}
+	folder := t.TempDir()
+	l.program, l.flags, l.args = "guest", []string{"-lm"}, append([]string{folder}, stacks...)
+	require.True(t, pass(t, lib, l))
+	for rank := range 2 {
+		text, err := os.ReadFile(filepath.Join(folder, fmt.Sprintf("rank-%d", rank)))
+		require.NoError(t, err)
+		require.Contains(t, string(text), "after MPI_Finalize", "all of it")
+		ranks = append(ranks, string(text))
+	}
+	return ranks
+}
+
+// Exceptions and longjmps of error handlers leave nothing behind: what comes after is held, traced and
+// delayed as ever.
+func TestUnwound(t *testing.T) {
+	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
+		if lib.Mpicxx == "" {
+			return
+		}
+		l := launch{program: "unwound.cpp"}
+		passEach(t, lib, l, [][]string{{}, {"DELAY=random", "DELAY_MAX=5ms"}, {"CHECK_PLANS=1", "SPLIT=byte"}})
+		folder := t.TempDir()
+		l.env = []string{"NASTY_TRACE=" + folder}
+		require.True(t, pass(t, lib, l))
+		ranks, err := trace.Read(folder)
+		require.NoError(t, err)
+		for _, rank := range ranks {
+			entered := 0
+			for _, event := range rank.Events {
+				if event.Type == trace.Enter {
+					entered++
+				}
+			}
+			assert.Greater(t, entered, 40, "every call is written down")
+		}
+		l.env, l.args = nil, []string{"racy"}
+		fails(t, lib, l, "unwound.cpp:")
+	})
+}
+
+// A program may limit its address space. What it may have again is the core's, too; else one line says why it
+// is not there.
+func TestLimitedMemory(t *testing.T) {
+	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
+		l := launch{program: "limited", args: []string{"soft"}}
+		passEach(t, lib, l, defaults)
+		l.args = []string{"hard"}
+		l.native = true
+		pass(t, lib, l)
+		l.native = false
+		result := fails(t, lib, l, "nastympi: error: the core could not start: ", "(the address space is limited to 600 MB; the core needs 800)")
+		assert.NotContains(t, result.Stderr, "goroutine")
+	})
+}
+
+// Whatever ends the core, a run that lost it ends as an internal error, and says so.
+func TestCoreIsKilled(t *testing.T) {
+	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
+		if lib.Brief {
+			return
+		}
+		for _, signal := range []syscall.Signal{syscall.SIGKILL, syscall.SIGSEGV} {
+			t.Run(signal.String(), func(t *testing.T) {
+				mark := fmt.Sprintf("CONFORMANCE_CORE=%d_%d", os.Getpid(), time.Now().UnixNano())
+				ended := make(chan mpitest.Result)
+				up := filepath.Join(t.TempDir(), "up")
+				l := launch{program: "stress", args: []string{"forever", up}, env: []string{mark}}
+				compile(t, lib, l)
+				go func() { ended <- run(t, lib, l) }()
+				core := 0
+				for deadline := time.Now().Add(limit / 2); core == 0 && time.Now().Before(deadline); time.Sleep(time.Millisecond) {
+					if _, err := os.Stat(up); err == nil {
+						core = coreOf(mark)
+					}
+				}
+				require.NotZero(t, core)
+				require.NoError(t, syscall.Kill(core, signal))
+				result := <-ended
+				assert.Equal(t, 125, result.ExitCode, "%s", result)
+				assert.Contains(t, result.Stderr, "internal error: the core has ended")
+				assert.Equal(t, signal == syscall.SIGSEGV, strings.Contains(result.Stderr, "goroutine 1"), "what Go says of it: %s", result)
+			})
+		}
+	})
+}
+
+// coreOf is a core among the processes with mark in their environment, or 0.
+func coreOf(mark string) int {
+	for _, pid := range marked(mark) {
+		exe, _ := os.Readlink(fmt.Sprintf("/proc/%d/exe", pid))
+		if filepath.Base(exe) == "nastycore" {
+			return pid
+		}
+	}
+	return 0
+}
