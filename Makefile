@@ -77,7 +77,7 @@ soak: build
 	scripts/need-mpi all
 	scripts/need-valgrind
 	scripts/fuzz 60s
-	$(GO) test -count=1 -p 1 -parallel 3 -timeout 24h -run 'TestDecisionsAreRepeated|TestLoads|TestManyRanks|TestManyTypes|TestKilled|TestFiveBugs|TestSweep|TestHuge|TestCorrectPrograms|TestTwin|TestValgrind' ./conformance ./examples/catalogue
+	$(GO) test -count=1 -p 1 -parallel 3 -timeout 24h -run 'TestDecisionsAreRepeated|TestLoads|TestManyRanks|TestManyTypes|TestKilled|TestFiveBugs|TestSweep|TestHuge|TestCorrectPrograms|TestTwin|TestValgrind|TestGuest|TestHosts' ./conformance ./examples/catalogue
 
 .PHONY: check
 check:
