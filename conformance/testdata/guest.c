@@ -141,8 +141,8 @@ static void look_at_files(const char *where)
     close(next);
 }
 
-/* Names of threads; of each how nice it is, where it runs, and what it blocks. */
-static void look_at_threads(const char *where)
+/* Names of threads, sorted; of each how nice it is, where it runs, and what it blocks. */
+static void list_threads(const char *where, char *list, size_t size)
 {
     enum { MOST = 64 };
     static char lines[MOST][300];
@@ -165,7 +165,7 @@ static void look_at_threads(const char *where)
         cpu_set_t cores;
         sched_getaffinity(tid, sizeof cores, &cores);
         errno = 0;
-        snprintf(lines[n], sizeof lines[n], "%s%s, nice %d, policy %d, %d cores, blocked %s",
+        snprintf(lines[n], sizeof lines[n], "%s: thread %s%s, nice %d, policy %d, %d cores, blocked %s\n", where,
                  tid == getpid() ? "main " : "", name, getpriority(PRIO_PROCESS, (id_t)tid), sched_getscheduler(tid),
                  CPU_COUNT(&cores), blocked);
         sorted[n] = lines[n];
@@ -173,8 +173,24 @@ static void look_at_threads(const char *where)
     }
     closedir(tasks);
     qsort(sorted, (size_t)n, sizeof *sorted, by_text);
-    for (int i = 0; i < n; i++)
-        fprintf(out, "%s: thread %s\n", where, sorted[i]);
+    for (int i = 0, length = 0; i < n; i++)
+        length += snprintf(list + length, size - (size_t)length, "%s", sorted[i]);
+}
+
+/* A thread that was joined may still be listed while the kernel ends it. So this looks until nothing changes. */
+static void look_at_threads(const char *where)
+{
+    enum { LOOKS = 50, PAUSE = 20000 }; /* us */
+    static char now[64 * 300], before[64 * 300];
+    list_threads(where, now, sizeof now);
+    for (int looks = 0; looks < LOOKS; looks++) {
+        memcpy(before, now, sizeof before);
+        usleep(PAUSE);
+        list_threads(where, now, sizeof now);
+        if (!strcmp(before, now))
+            break;
+    }
+    fputs(now, out);
 }
 
 static void look_at_family(const char *where)
