@@ -61,7 +61,7 @@ test:
 	scripts/need-valgrind
 	$(MAKE) build
 	$(MAKE) check
-	$(GO) test -race -count=1 ./intercept ./internal/process ./internal/runner ./internal/sweep ./internal/trace
+	$(GO) test -race -count=1 ./intercept ./internal/process ./internal/sweep/... ./internal/trace
 	$(GO) test -count=1 -p 1 -parallel 3 -timeout 30m ./...
 
 # Races between threads, and memory errors, in the shim: also part of `make test`.
@@ -77,7 +77,7 @@ soak: build
 	scripts/need-mpi all
 	scripts/need-valgrind
 	scripts/fuzz 60s
-	$(GO) test -count=1 -p 1 -parallel 3 -timeout 24h -run 'TestDecisionsAreRepeated|TestLoads|TestManyRanks|TestManyTypes|TestKilled|TestFiveBugs|TestSweep|TestHuge|TestCorrectPrograms|TestTwin|TestValgrind|TestGuest|TestHosts' ./conformance ./examples/catalogue
+	$(GO) test -count=1 -p 1 -parallel 3 -timeout 24h -run 'TestDecisionsAreRepeated|TestLoads|TestManyRanks|TestManyTypes|TestKilled|TestFiveBugs|TestSweep|TestHuge|TestCorrectPrograms|TestTwin|TestValgrind|TestGuest|TestHosts' ./conformance ./internal/testkit/catalogue
 
 .PHONY: check
 check:
@@ -89,7 +89,7 @@ check:
 format:
 	gofmt -w .
 	clang-format -i $(filter-out %/calls.h %/trampolines.c,$(wildcard \
-	    intercept/shim/src/*.[ch] intercept/stub/*.c conformance/testdata/*.[ch] bench/programs/*.c internal/litmus/run/src/*.[ch] examples/*.[ch]))
+	    intercept/shim/src/*.[ch] intercept/stub/*.c conformance/testdata/*.[ch] bench/programs/*.c litmus/run/src/*.[ch] examples/*.[ch]))
 
 # README's figures are those of Debian's libraries, unless others are asked for.
 bench table: export MPI ?= mpich openmpi

@@ -14,7 +14,7 @@ import (
 	"strings"
 	"time"
 
-	"github.com/nastympi/nastympi/internal/mpitest"
+	"github.com/nastympi/nastympi/internal/testkit/mpitest"
 )
 
 func main() {

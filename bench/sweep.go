@@ -8,9 +8,9 @@ import (
 	"time"
 
 	"github.com/nastympi/nastympi/internal/finding"
-	"github.com/nastympi/nastympi/internal/mpitest"
-	"github.com/nastympi/nastympi/internal/runner"
 	"github.com/nastympi/nastympi/internal/sweep"
+	"github.com/nastympi/nastympi/internal/sweep/runner"
+	"github.com/nastympi/nastympi/internal/testkit/mpitest"
 )
 
 // turns are enough for a median: a launch takes some hundred milliseconds, give or take ten.

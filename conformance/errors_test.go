@@ -8,7 +8,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"github.com/nastympi/nastympi/internal/mpitest"
+	"github.com/nastympi/nastympi/internal/testkit/mpitest"
 )
 
 var errorLine = regexp.MustCompile(`case (.*): class (\d+)`)

@@ -17,7 +17,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"github.com/nastympi/nastympi/internal/mpitest"
+	"github.com/nastympi/nastympi/internal/testkit/mpitest"
 )
 
 // victim is who is killed in the middle of a run.

@@ -7,8 +7,8 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/nastympi/nastympi/internal/finding"
-	"github.com/nastympi/nastympi/internal/locality"
-	"github.com/nastympi/nastympi/internal/mpitest"
+	"github.com/nastympi/nastympi/internal/sweep/locality"
+	"github.com/nastympi/nastympi/internal/testkit/mpitest"
 )
 
 // A run of which no two ranks share memory, as on two machines: what nastympi needs of it travels in

@@ -10,8 +10,8 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"github.com/nastympi/nastympi/internal/mpitest"
 	"github.com/nastympi/nastympi/internal/process"
+	"github.com/nastympi/nastympi/internal/testkit/mpitest"
 	"github.com/nastympi/nastympi/internal/trace"
 )
 

@@ -14,8 +14,8 @@ import (
 	"github.com/stretchr/testify/require"
 	"go.yaml.in/yaml/v3"
 
-	"github.com/nastympi/nastympi/internal/mpitest"
 	"github.com/nastympi/nastympi/internal/process"
+	"github.com/nastympi/nastympi/internal/testkit/mpitest"
 )
 
 // quick stands before nastympi in recipes. It makes their sweeps short: one schedule, which always

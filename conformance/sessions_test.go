@@ -3,7 +3,7 @@ package conformance
 import (
 	"testing"
 
-	"github.com/nastympi/nastympi/internal/mpitest"
+	"github.com/nastympi/nastympi/internal/testkit/mpitest"
 )
 
 // sessionSettings include pauses, in which progress has to be made without a world.

@@ -3,7 +3,7 @@ package conformance
 import (
 	"testing"
 
-	"github.com/nastympi/nastympi/internal/mpitest"
+	"github.com/nastympi/nastympi/internal/testkit/mpitest"
 )
 
 // noSpawn are the libraries, as they are packaged, in which MPI_Comm_spawn fails natively.

@@ -6,7 +6,7 @@ import (
 	"testing"
 	"time"
 
-	"github.com/nastympi/nastympi/internal/mpitest"
+	"github.com/nastympi/nastympi/internal/testkit/mpitest"
 )
 
 // soakLimit ends a run of the long form that hangs: the longest take minutes.

@@ -12,7 +12,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"github.com/nastympi/nastympi/internal/mpitest"
+	"github.com/nastympi/nastympi/internal/testkit/mpitest"
 )
 
 // valgrindLimit is for programs that take some seconds there, and a minute on a busy machine.

@@ -8,7 +8,7 @@ import (
 
 	"github.com/nastympi/nastympi/completion"
 	"github.com/nastympi/nastympi/internal/config"
-	"github.com/nastympi/nastympi/internal/legality/history"
+	"github.com/nastympi/nastympi/internal/testkit/histories"
 	"github.com/nastympi/nastympi/rma"
 	"github.com/nastympi/nastympi/sched"
 	"github.com/nastympi/nastympi/split"
@@ -22,7 +22,7 @@ var (
 
 // Random programs under random settings: double.check judges every answer.
 func TestEveryAnswerIsLegal(t *testing.T) {
-	rng := history.Rand(t)
+	rng := histories.Rand(t)
 	rounds := 1500
 	if testing.Short() {
 		rounds = 150
@@ -35,7 +35,7 @@ func TestEveryAnswerIsLegal(t *testing.T) {
 
 // Thousands of operations are held when a question comes.
 func TestLongHistoriesAreLegal(t *testing.T) {
-	rng := history.Rand(t)
+	rng := histories.Rand(t)
 	questions := 30
 	if testing.Short() {
 		questions = 3
@@ -49,7 +49,7 @@ func FuzzAnswers(f *testing.F) {
 	f.Add([]byte("a history with a few operations of each kind, and several questions about them"))
 	f.Fuzz(func(t *testing.T, bytes []byte) {
 		const most = 4096 // choices: judging takes longer than quadratic time
-		rng, choices := history.NewChoices(bytes[:min(len(bytes), most)])
+		rng, choices := histories.NewChoices(bytes[:min(len(bytes), most)])
 		aHistory(t, rng, 4, choices.Left)
 	})
 }
@@ -94,7 +94,7 @@ func randomEpoch(rng *rand.Rand) epoch {
 // turn records some operations and asks a question.
 func (d *double) turn(rng *rand.Rand, burst int, e epoch) {
 	for range rng.Intn(burst) {
-		d.record(history.Op(rng, 0, len(d.targets)))
+		d.record(histories.Op(rng, 0, len(d.targets)))
 	}
 	d.question(rng, e.kinds[rng.Intn(len(e.kinds))], e.locked)
 }
@@ -113,7 +113,7 @@ func (d *double) question(rng *rand.Rand, kind rma.SyncKind, passive bool) {
 			d.waited = ops[rng.Intn(len(ops))].Seq
 		}
 	case rma.Call:
-		rank = d.record(history.Op(rng, 0, len(d.targets))).Target
+		rank = d.record(histories.Op(rng, 0, len(d.targets))).Target
 	}
 	o := d.ask(kind, rank, passive)
 	d.checkClosing(o)

@@ -6,7 +6,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/nastympi/nastympi/internal/legality"
-	"github.com/nastympi/nastympi/internal/legality/history"
+	"github.com/nastympi/nastympi/internal/testkit/histories"
 )
 
 // FuzzPlans: the bytes decide operations, rules and what a policy draws; the plan is legal.
@@ -14,7 +14,7 @@ func FuzzPlans(f *testing.F) {
 	f.Add([]byte("\x00"))
 	f.Add([]byte("some operations of two kinds to one place, and an order of their pieces"))
 	f.Fuzz(func(t *testing.T, bytes []byte) {
-		rng, _ := history.NewChoices(bytes)
+		rng, _ := histories.NewChoices(bytes)
 		require.NoError(t, legality.Check(randomPlan(rng)))
 	})
 }

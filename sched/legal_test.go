@@ -8,7 +8,7 @@ import (
 	"golang.org/x/exp/rand"
 
 	"github.com/nastympi/nastympi/internal/legality"
-	"github.com/nastympi/nastympi/internal/legality/history"
+	"github.com/nastympi/nastympi/internal/testkit/histories"
 	"github.com/nastympi/nastympi/rma"
 	"github.com/nastympi/nastympi/sched"
 	"github.com/nastympi/nastympi/split"
@@ -16,7 +16,7 @@ import (
 
 // Whatever is due at a fence or a flush, every policy's plan of it is legal.
 func TestEveryPlanIsLegal(t *testing.T) {
-	rng := history.Rand(t)
+	rng := histories.Rand(t)
 	rounds := 4000
 	if testing.Short() {
 		rounds = 400
@@ -29,10 +29,10 @@ func TestEveryPlanIsLegal(t *testing.T) {
 func randomPlan(rng *rand.Rand) legality.Plan {
 	held := make([]rma.Op, 2+rng.Intn(10))
 	for i := range held {
-		held[i] = history.Op(rng, uint64(i+1), 2)
+		held[i] = histories.Op(rng, uint64(i+1), 2)
 	}
 	rng.Shuffle(len(held), func(i, j int) { held[i], held[j] = held[j], held[i] })
-	p := legality.Plan{Held: held, Ordering: history.Ordering(rng), Sync: rma.Sync{Kind: rma.FlushAll, Target: -1}}
+	p := legality.Plan{Held: held, Ordering: histories.Ordering(rng), Sync: rma.Sync{Kind: rma.FlushAll, Target: -1}}
 	if p.Sync.Passive = rng.Intn(2) == 0; !p.Sync.Passive {
 		p.Sync.Kind, p.Rounds = rma.Fence, rng.Intn(5)
 	}
@@ -80,7 +80,7 @@ func ends(rounds uint32) []legality.Step {
 // Footprints that overlap each other in a long ladder exceed maxVisits; the
 // fallback orders more than it must, which is legal.
 func TestLaddersOfOverlapsAreLegal(t *testing.T) {
-	rng := history.Rand(t)
+	rng := histories.Rand(t)
 	for range 5 {
 		p := legality.Plan{Ordering: rma.WriteAfterWrite, Sync: rma.Sync{Kind: rma.Fence, Target: -1}}
 		for i := range 300 {

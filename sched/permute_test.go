@@ -7,7 +7,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"github.com/nastympi/nastympi/internal/legality/history"
+	"github.com/nastympi/nastympi/internal/testkit/histories"
 )
 
 func TestPermutationIsABijection(t *testing.T) {
@@ -67,7 +67,7 @@ func TestPermutationReachesEveryOrderOfFew(t *testing.T) {
 // take five standard deviations (0.011 each) and the mixing's own bias.
 func TestPermutationOrdersPairsEvenly(t *testing.T) {
 	const keys = 2000
-	rng := history.Rand(t)
+	rng := histories.Rand(t)
 	for _, n := range []uint64{2, 5, 16, 17, 40, 64, 100} {
 		for range 20 {
 			a, b := rng.Uint64()%n, rng.Uint64()%n

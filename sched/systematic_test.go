@@ -9,7 +9,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"github.com/nastympi/nastympi/internal/legality/history"
+	"github.com/nastympi/nastympi/internal/testkit/histories"
 	"github.com/nastympi/nastympi/rma"
 	"github.com/nastympi/nastympi/sched"
 )
@@ -75,18 +75,18 @@ func effects(ops []*rma.Op, ordering rma.Ordering) map[string]bool {
 // Of random operations on little memory, some ordered accumulates, some of several groups:
 // n seeds from 1 + a multiple of n take each of the n effects that there are.
 func TestSeedsEnumerateAllOrders(t *testing.T) {
-	rng := history.Rand(t)
+	rng := histories.Rand(t)
 	rounds := 300
 	if testing.Short() {
 		rounds = 60
 	}
 	most := 0
 	for range rounds {
-		s := situation{pieces: uint64(rng.Intn(3)), ordering: history.Ordering(rng)}
+		s := situation{pieces: uint64(rng.Intn(3)), ordering: histories.Ordering(rng)}
 		for i := range 2 + rng.Intn(5) {
-			op := history.Op(rng, uint64(i+1), 2)
+			op := histories.Op(rng, uint64(i+1), 2)
 			for len(op.Footprint(nil, exact)) > 64 { // its hull would count, which has more conflicts
-				op = history.Op(rng, uint64(i+1), 2)
+				op = histories.Op(rng, uint64(i+1), 2)
 			}
 			op.Offset %= 24
 			s.ops = append(s.ops, &op)

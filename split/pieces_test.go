@@ -6,7 +6,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"github.com/nastympi/nastympi/internal/legality/history"
+	"github.com/nastympi/nastympi/internal/testkit/histories"
 	"github.com/nastympi/nastympi/rma"
 )
 
@@ -121,9 +121,9 @@ func TestPiecesUnbounded(t *testing.T) {
 // Whatever the operation: the pieces tile [0, Bytes) in order, end at units, and
 // are no more than allowed.
 func TestPiecesTile(t *testing.T) {
-	rng := history.Rand(t)
+	rng := histories.Rand(t)
 	for range 20000 {
-		op := history.Op(rng, 1, 1)
+		op := histories.Op(rng, 1, 1)
 		rules := Rules{Unit: Element + Unit(rng.Intn(2)), Max: uint64(rng.Intn(12)), SkipStage: rng.Intn(8) == 0}
 		cut := Pieces(&op, rules)
 		if rules.Max > 0 {

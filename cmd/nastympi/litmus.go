@@ -9,9 +9,9 @@ import (
 	"strings"
 	"text/tabwriter"
 
-	"github.com/nastympi/nastympi/internal/litmus"
-	"github.com/nastympi/nastympi/internal/litmus/outcomes"
-	"github.com/nastympi/nastympi/internal/litmus/run"
+	"github.com/nastympi/nastympi/litmus"
+	"github.com/nastympi/nastympi/litmus/outcomes"
+	"github.com/nastympi/nastympi/litmus/run"
 )
 
 // statusRefuted: a claim of a test does not hold, or an outcome was seen that must not be.

@@ -12,8 +12,8 @@ import (
 	"strings"
 	"time"
 
-	"github.com/nastympi/nastympi/internal/litmus"
-	"github.com/nastympi/nastympi/internal/litmus/run"
+	"github.com/nastympi/nastympi/litmus"
+	"github.com/nastympi/nastympi/litmus/run"
 )
 
 // litmusTime bounds the runs of one test under one setting: where ranks share processors

@@ -9,7 +9,7 @@ import (
 	"strings"
 
 	"github.com/nastympi/nastympi/internal/config"
-	"github.com/nastympi/nastympi/internal/launch"
+	"github.com/nastympi/nastympi/internal/launchcmd"
 	"github.com/nastympi/nastympi/internal/mpilib"
 )
 
@@ -52,11 +52,11 @@ func runCommand(arguments []string) (int, error) {
 // wrapped is a launch command with `nastympi exec` before its MPI programs. A command that is no
 // launcher may be an MPI program by itself. Of those that load MPI later its environment cannot
 // tell, so that it is put before them, too.
-func wrapped(words []string, parts parts, settings config.Config) (launch.Command, error) {
+func wrapped(words []string, parts parts, settings config.Config) (launchcmd.Command, error) {
 	wrapper := execWords(parts)
-	command, err := launch.Wrap(words, wrapper, runnable)
+	command, err := launchcmd.Wrap(words, wrapper, runnable)
 	if err != nil {
-		return launch.Command{}, failure{statusUsage, err}
+		return launchcmd.Command{}, failure{statusUsage, err}
 	}
 	if command.ThroughEnvironment && (settings.Library != "" || mpilib.IsPython(command.Words[command.At])) {
 		command.Words = slices.Insert(command.Words, command.At, wrapper...)
@@ -113,7 +113,7 @@ func set(assignment string) error {
 
 // launchEnvironment keeps the stub out of MPI launchers: their programs are
 // taken care of by name.
-func launchEnvironment(command launch.Command, parts parts, settings config.Config) environment {
+func launchEnvironment(command launchcmd.Command, parts parts, settings config.Config) environment {
 	if command.ThroughEnvironment && bool(settings.Enabled) {
 		return plainEnvironment().withStub(parts.files, parts.binary)
 	}

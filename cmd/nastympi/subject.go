@@ -9,9 +9,9 @@ import (
 
 	"github.com/nastympi/nastympi/internal/config"
 	"github.com/nastympi/nastympi/internal/finding"
-	"github.com/nastympi/nastympi/internal/launch"
+	"github.com/nastympi/nastympi/internal/launchcmd"
 	"github.com/nastympi/nastympi/internal/mpilib"
-	"github.com/nastympi/nastympi/internal/runner"
+	"github.com/nastympi/nastympi/internal/sweep/runner"
 )
 
 // subject is the program that is run again and again.
@@ -62,7 +62,7 @@ func (s *subject) dismiss() {
 }
 
 // programIn is what stands behind the first wrapper, or the whole command.
-func programIn(command launch.Command, wrapper []string) []string {
+func programIn(command launchcmd.Command, wrapper []string) []string {
 	for i := range command.Words {
 		if rest := command.Words[i:]; len(rest) > len(wrapper) && slices.Equal(rest[:len(wrapper)], wrapper) {
 			return rest[len(wrapper):]

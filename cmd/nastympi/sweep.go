@@ -13,8 +13,8 @@ import (
 	"github.com/nastympi/nastympi/internal/explain"
 	"github.com/nastympi/nastympi/internal/finding"
 	"github.com/nastympi/nastympi/internal/report"
-	"github.com/nastympi/nastympi/internal/runner"
 	"github.com/nastympi/nastympi/internal/sweep"
+	"github.com/nastympi/nastympi/internal/sweep/runner"
 	"github.com/nastympi/nastympi/internal/trace"
 )
 

@@ -12,10 +12,10 @@ import (
 	"strings"
 	"time"
 
-	"github.com/nastympi/nastympi/internal/batch"
 	"github.com/nastympi/nastympi/internal/finding"
 	"github.com/nastympi/nastympi/internal/report"
 	"github.com/nastympi/nastympi/internal/sweep"
+	"github.com/nastympi/nastympi/internal/sweep/batch"
 )
 
 func (f *sweepFlags) launcherNamed(name string) error {

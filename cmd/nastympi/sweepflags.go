@@ -11,8 +11,8 @@ import (
 	"strings"
 
 	"github.com/nastympi/nastympi/internal/config"
-	"github.com/nastympi/nastympi/internal/locality"
 	"github.com/nastympi/nastympi/internal/sweep"
+	"github.com/nastympi/nastympi/internal/sweep/locality"
 )
 
 // sweepFlags are the command line of sweep.

@@ -18,8 +18,8 @@ import (
 	"path/filepath"
 	"slices"
 
-	"github.com/nastympi/nastympi/examples/catalogue"
-	"github.com/nastympi/nastympi/internal/mpitest"
+	"github.com/nastympi/nastympi/internal/testkit/catalogue"
+	"github.com/nastympi/nastympi/internal/testkit/mpitest"
 )
 
 func main() {

@@ -6,7 +6,7 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/nastympi/nastympi/examples/catalogue"
+	"github.com/nastympi/nastympi/internal/testkit/catalogue"
 )
 
 const (

@@ -4,7 +4,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/nastympi/nastympi/examples/catalogue"
+	"github.com/nastympi/nastympi/internal/testkit/catalogue"
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 )

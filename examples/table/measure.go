@@ -4,8 +4,8 @@ import (
 	"context"
 	"errors"
 
-	"github.com/nastympi/nastympi/examples/catalogue"
-	"github.com/nastympi/nastympi/internal/mpitest"
+	"github.com/nastympi/nastympi/internal/testkit/catalogue"
+	"github.com/nastympi/nastympi/internal/testkit/mpitest"
 )
 
 // libraryResult is what was measured with one MPI library.

@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"os"
 
-	"github.com/nastympi/nastympi/internal/mpitest"
+	"github.com/nastympi/nastympi/internal/testkit/mpitest"
 )
 
 // clearLine returns to the start of a terminal's line and empties it.

@@ -13,7 +13,7 @@ import (
 
 	"github.com/nastympi/nastympi/intercept/shim/gen/table"
 	"github.com/nastympi/nastympi/internal/mpilib"
-	"github.com/nastympi/nastympi/internal/mpitest"
+	"github.com/nastympi/nastympi/internal/testkit/mpitest"
 )
 
 // TestExports builds the shim with each library and looks at what it defines: a

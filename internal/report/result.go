@@ -7,7 +7,7 @@ import (
 	"strings"
 
 	"github.com/nastympi/nastympi/internal/finding"
-	"github.com/nastympi/nastympi/internal/locality"
+	"github.com/nastympi/nastympi/internal/sweep/locality"
 )
 
 // Result writes how a sweep ended: one line, and where it found nothing what it

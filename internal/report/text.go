@@ -7,7 +7,7 @@ import (
 	"unicode/utf8"
 
 	"github.com/nastympi/nastympi/internal/finding"
-	"github.com/nastympi/nastympi/internal/locality"
+	"github.com/nastympi/nastympi/internal/sweep/locality"
 )
 
 // Text writes a finding for people: what happened, how often, why, what it takes,

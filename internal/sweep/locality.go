@@ -4,7 +4,7 @@ import (
 	"slices"
 
 	"github.com/nastympi/nastympi/internal/finding"
-	"github.com/nastympi/nastympi/internal/locality"
+	"github.com/nastympi/nastympi/internal/sweep/locality"
 )
 
 // localityName stands for the locality among settings: inside the engine it is paired, tried and

@@ -8,8 +8,8 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/nastympi/nastympi/internal/finding"
-	"github.com/nastympi/nastympi/internal/locality"
 	"github.com/nastympi/nastympi/internal/process"
+	"github.com/nastympi/nastympi/internal/sweep/locality"
 )
 
 // remote is a bug that shared memory hides.

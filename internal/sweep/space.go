@@ -6,7 +6,7 @@ import (
 
 	"github.com/nastympi/nastympi/internal/config"
 	"github.com/nastympi/nastympi/internal/finding"
-	"github.com/nastympi/nastympi/internal/locality"
+	"github.com/nastympi/nastympi/internal/sweep/locality"
 )
 
 // Parameter is a variable and the values that a sweep gives it.

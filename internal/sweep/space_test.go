@@ -7,7 +7,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/nastympi/nastympi/internal/finding"
-	"github.com/nastympi/nastympi/internal/locality"
+	"github.com/nastympi/nastympi/internal/sweep/locality"
 )
 
 func TestSpaceHasKnownVariables(t *testing.T) {

@@ -9,7 +9,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"github.com/nastympi/nastympi/internal/legality/history"
+	"github.com/nastympi/nastympi/internal/testkit/histories"
 )
 
 // Files that are none of a program's give the place as module and offset.
@@ -38,7 +38,7 @@ func TestNoCode(t *testing.T) {
 // Damage anywhere in the file, or in each section that is read, may cost the
 // answer, but neither panics nor hangs.
 func TestDamagedFile(t *testing.T) {
-	random := history.Rand(t)
+	random := histories.Rand(t)
 	for _, source := range []string{"halo.c", "grid.cpp"} {
 		program := build(t, source, "-g", "-O2")
 		seen := calls(t, program)

@@ -1,8 +1,8 @@
 // Command gen writes the litmus tests that come in families: one for each cell of a table of
 // rules. What it claims of a test follows from the rule, never from the search that is
-// to be tested by it. Tests by hand lie beside them.
+// to be tested by it. Tests written by hand lie beside them.
 //
-//go:generate go run . ..
+//go:generate go run . ../tests
 package main
 
 import (
@@ -12,7 +12,7 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/nastympi/nastympi/internal/litmus"
+	"github.com/nastympi/nastympi/litmus"
 )
 
 func main() {

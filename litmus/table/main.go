@@ -12,10 +12,10 @@ import (
 	"regexp"
 	"time"
 
-	"github.com/nastympi/nastympi/internal/litmus"
-	"github.com/nastympi/nastympi/internal/litmus/outcomes"
-	"github.com/nastympi/nastympi/internal/litmus/run"
-	"github.com/nastympi/nastympi/internal/mpitest"
+	"github.com/nastympi/nastympi/internal/testkit/mpitest"
+	"github.com/nastympi/nastympi/litmus"
+	"github.com/nastympi/nastympi/litmus/outcomes"
+	"github.com/nastympi/nastympi/litmus/run"
 )
 
 func main() {
@@ -33,7 +33,7 @@ func table() error {
 	every := flag.Int("every", 1, "take one test of so many")
 	write := flag.Bool("write", false, "put the tables into doc/litmus.md")
 	flag.Parse()
-	tests, err := load("litmus", *only, *every)
+	tests, err := load("litmus/tests", *only, *every)
 	if err != nil {
 		return err
 	}

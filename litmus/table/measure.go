@@ -8,9 +8,9 @@ import (
 	"slices"
 	"time"
 
-	"github.com/nastympi/nastympi/internal/litmus"
-	"github.com/nastympi/nastympi/internal/litmus/run"
-	"github.com/nastympi/nastympi/internal/mpitest"
+	"github.com/nastympi/nastympi/internal/testkit/mpitest"
+	"github.com/nastympi/nastympi/litmus"
+	"github.com/nastympi/nastympi/litmus/run"
 )
 
 // measurement is what one library shows.

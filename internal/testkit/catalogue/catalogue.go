@@ -1,0 +1,110 @@
+// Package catalogue lists the example programs, how each shows its race, and
+// runs them natively and under nastympi. The integration test and the measured
+// table are made from this one list.
+//
+// It does not say how programs are launched and ended: that is mpitest's part.
+package catalogue
+
+import (
+	"slices"
+	"time"
+
+	"github.com/nastympi/nastympi/internal/testkit/mpitest"
+)
+
+// Symptom is what a racy program does when its race strikes.
+type Symptom int
+
+const (
+	// Assertion: a rank prints "NAME.c:LINE: got X, expected Y" and aborts.
+	Assertion Symptom = iota + 1
+	// Hang: ranks loop until a time limit ends them.
+	Hang
+)
+
+func (s Symptom) String() string {
+	switch s {
+	case Assertion:
+		return "wrong value"
+	case Hang:
+		return "endless loop"
+	default:
+		return "invalid symptom"
+	}
+}
+
+// Example is a racy program and its correct twin, which is called NAME_fixed. The
+// race shows under nastympi's default settings.
+type Example struct {
+	Name    string
+	Source  string // its file; empty: NAME.c
+	Library string // the only one it can be run with; empty: any
+	Ranks   int
+	Symptom Symptom
+	// ShowsNatively lists the libraries under which the race shows without
+	// nastympi, as they defer operations themselves.
+	ShowsNatively []string
+}
+
+// LatentUnder says whether the racy program passes natively with a library.
+func (e Example) LatentUnder(library string) bool {
+	return !slices.Contains(e.ShowsNatively, library)
+}
+
+// Setting is a set of NASTY_ variables, NAME=value each.
+type Setting []string
+
+// Examples returns the measured examples, in the README's order.
+func Examples() []Example {
+	return []Example{
+		{Name: "get_early_load", Ranks: 2, Symptom: Assertion,
+			// 4.0.2 transfers the data in the flush.
+			ShowsNatively: []string{"mpich"}},
+		{Name: "put_get", Ranks: 2, Symptom: Assertion},
+		{Name: "put_atomicity", Ranks: 2, Symptom: Assertion},
+		{Name: "bcast_poll", Ranks: 4, Symptom: Hang},
+		{Name: "mcs_lock", Ranks: 3, Symptom: Hang},
+		{Name: "put_flush_local", Ranks: 2, Symptom: Assertion},
+		{Name: "put_accumulate", Ranks: 2, Symptom: Assertion},
+		{Name: "stack_origin", Ranks: 2, Symptom: Assertion},
+	}
+}
+
+// Languages returns put_get in other languages. They are tested like Examples, but
+// have no row in the measured table: what it would tell is that of put_get.
+func Languages() []Example {
+	return []Example{
+		{Name: "put_get_mpif", Source: "put_get_mpif.F", Ranks: 2, Symptom: Assertion},
+		{Name: "put_get_mpi", Source: "put_get_mpi.F90", Ranks: 2, Symptom: Assertion},
+		{Name: "put_get_f08", Source: "put_get_f08.F90", Ranks: 2, Symptom: Assertion},
+		{Name: "put_get_py", Source: "put_get_py.py", Library: mpitest.PythonLibrary, Ranks: 2, Symptom: Assertion},
+	}
+}
+
+// File is the name of the example's source.
+func (e Example) File() string {
+	if e.Source != "" {
+		return e.Source
+	}
+	return e.Name + ".c"
+}
+
+// TwinSettings returns the settings under which every correct twin must pass:
+// each order with each way of splitting, and immediate submission.
+func TwinSettings() []Setting {
+	settings := []Setting{{"NASTY_SUBMIT_TIME=fire_immediate"}}
+	for _, order := range []string{"random", "reverse_po", "put_before_get", "get_before_put"} {
+		for _, split := range []string{"element", "byte"} {
+			settings = append(settings, Setting{"NASTY_SUBMIT_ORDER=" + order, "NASTY_SPLIT=" + split})
+		}
+	}
+	return settings
+}
+
+const (
+	// hangLimit tells an endless loop from a slow run: natively each program ends
+	// within half a second on two cores.
+	hangLimit = 5 * time.Second
+	// passLimit ends runs which should end by themselves; generous, for busy machines.
+	passLimit = time.Minute
+)

@@ -1,0 +1,20 @@
+// Command missing prints what scripts/need-mpi has to install before the tests.
+package main
+
+import (
+	"fmt"
+	"os"
+
+	"github.com/nastympi/nastympi/internal/testkit/mpitest"
+)
+
+func main() {
+	lines, err := mpitest.Missing()
+	if err != nil {
+		fmt.Fprintln(os.Stderr, "nastympi: error:", err)
+		os.Exit(1)
+	}
+	for _, line := range lines {
+		fmt.Println(line)
+	}
+}
