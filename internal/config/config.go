@@ -23,7 +23,7 @@ import (
 const prefix = "NASTY"
 
 // Config is the whole configuration. The order of the fields is the order in
-// which help, `nastympi env` and README list the variables. No field may name
+// which help, `nastympi env` and doc/variables.md list the variables. No field may name
 // its variable by a tag: envconfig would also take it without the prefix.
 type Config struct {
 	SubmitOrder            sched.Policy    `split_words:"true" default:"random" desc:"order in which the pieces of held operations are issued: random, program_order, reverse_po, put_before_get, get_before_put, pct (random priorities of operations, which fall at random places: finds what needs few order constraints) or systematic (successive seeds take each order of overlapping operations once; what does not overlap is as in order random)"`

@@ -44,7 +44,7 @@ func WriteHelp(w io.Writer) error {
 	return nil
 }
 
-// WriteMarkdown prints the same as a table for README.
+// WriteMarkdown prints the same as a table for doc/variables.md.
 func WriteMarkdown(w io.Writer) error {
 	var table strings.Builder
 	table.WriteString("| variable | default | meaning |\n|---|---|---|\n")
