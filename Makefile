@@ -112,3 +112,10 @@ litmus-table: export MPI ?= mpich openmpi
 litmus-table: build
 	scripts/need-mpi all
 	$(GO) run ./litmus/table -write
+
+# Sweeps an example, and shows the finding in README.md and doc/page.png.
+.PHONY: finding
+finding: build
+	scripts/need-mpi all
+	scripts/need-viewers
+	scripts/finding
