@@ -20,16 +20,16 @@ const (
 	CompareAndSwap
 )
 
-var kindNames = []string{
+var kinds = Names[Kind]{What: "operation", Texts: []string{
 	Put:            "MPI_Put",
 	Get:            "MPI_Get",
 	Accumulate:     "MPI_Accumulate",
 	GetAccumulate:  "MPI_Get_accumulate",
 	FetchAndOp:     "MPI_Fetch_and_op",
 	CompareAndSwap: "MPI_Compare_and_swap",
-}
+}}
 
-func (k Kind) String() string { return name(kindNames, int(k), "Kind") }
+func (k Kind) String() string { return kinds.Text(k) }
 
 // Fetches reports whether the operation brings data back to the origin: such
 // an operation is locally complete only when that data has arrived.

@@ -74,6 +74,3 @@ func (d *Delay) UnmarshalText(text []byte) error {
 	*d = parsed
 	return nil
 }
-
-// MarshalText is the inverse of UnmarshalText.
-func (d Delay) MarshalText() ([]byte, error) { return []byte(d.String()), nil }

@@ -1,9 +1,6 @@
 package sched
 
-import (
-	"fmt"
-	"strings"
-)
+import "github.com/nastympi/nastympi/rma"
 
 // Policy says which legal order the pieces due at one synchronization call
 // are issued in.
@@ -28,48 +25,29 @@ const (
 	Systematic
 )
 
-var policyNames = []string{
-	Random:       "random",
-	ProgramOrder: "program_order",
-	ReversePO:    "reverse_po",
-	PutBeforeGet: "put_before_get",
-	GetBeforePut: "get_before_put",
-	PCT:          "pct",
-	Systematic:   "systematic",
+// policyNames also accepts what Nasty-MPI (Kowalewski, Fürlinger 2016) called them.
+var policyNames = rma.Names[Policy]{
+	What: "order",
+	Texts: []string{
+		Random:       "random",
+		ProgramOrder: "program_order",
+		ReversePO:    "reverse_po",
+		PutBeforeGet: "put_before_get",
+		GetBeforePut: "get_before_put",
+		PCT:          "pct",
+		Systematic:   "systematic",
+	},
+	Aliases: map[string]Policy{
+		"random_order":  Random,
+		"get_after_put": PutBeforeGet,
+		"put_after_get": GetBeforePut,
+	},
 }
 
-// originalNames are what Nasty-MPI (Kowalewski, Fürlinger 2016) called them.
-var originalNames = map[string]Policy{
-	"random_order":  Random,
-	"get_after_put": PutBeforeGet,
-	"put_after_get": GetBeforePut,
-}
+// PolicyNames lists the names, the default first.
+func PolicyNames() []string { return policyNames.List() }
 
-// PolicyNames lists the text forms, the default first.
-func PolicyNames() []string { return policyNames[1:] }
-
-func (p Policy) String() string {
-	if p == 0 || int(p) >= len(policyNames) {
-		return fmt.Sprintf("Policy(%d)", uint8(p))
-	}
-	return policyNames[p]
-}
+func (p Policy) String() string { return policyNames.Text(p) }
 
 // UnmarshalText parses a policy's name, the original tool's names included.
-func (p *Policy) UnmarshalText(text []byte) error {
-	name := string(text)
-	for i, known := range policyNames[1:] {
-		if name == known {
-			*p = Policy(i + 1)
-			return nil
-		}
-	}
-	if policy, ok := originalNames[name]; ok {
-		*p = policy
-		return nil
-	}
-	return fmt.Errorf("unknown order %q (want %s)", name, strings.Join(PolicyNames(), ", "))
-}
-
-// MarshalText is the inverse of UnmarshalText.
-func (p Policy) MarshalText() ([]byte, error) { return []byte(p.String()), nil }
+func (p *Policy) UnmarshalText(text []byte) error { return policyNames.Parse(text, p) }
