@@ -79,7 +79,7 @@ func (p *plan) order(o *occasion, decision completion.Decision) {
 		rules.Rounds = 1
 	}
 	if rules.Policy == sched.Systematic {
-		rules.Turn = sched.TurnOf(o.core.settings.Seed, o.core.rank, o.window.serial, o.Number)
+		rules.OrderIndex = sched.OrderIndexOf(o.core.settings.Seed, o.core.rank, o.window.serial, o.Number)
 	}
 	p.sequence.Order(p.ops, p.cuts(), rules, decision.MayFlush, o.window.ordering, o.stream(sched.Reordering))
 	switch decision.Closing {

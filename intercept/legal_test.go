@@ -158,7 +158,7 @@ func randomSettings(rng *rand.Rand) Settings {
 	cfg.Completion.SkipStage, cfg.Split.SkipStage, cfg.Sched.SkipStage = !often(), !often(), !often()
 	cfg.Completion.HoldBytes = uint64(rng.Intn(400))
 	cfg.Sched.Latency = time.Duration(rng.Intn(2))
-	cfg.Sched.Torn = time.Duration(rng.Intn(2))
+	cfg.Sched.TornPause = time.Duration(rng.Intn(2))
 	cfg.Sched.PermuteTargets, cfg.Sched.Rounds = often(), 1+rng.Intn(4)
 	cfg.Shim.EarlyFetch, cfg.CheckPlans = !often(), often()
 	if cfg.Sched.SkipStage {

@@ -34,14 +34,14 @@ func (n Names[T]) Parse(text []byte, value *T) error {
 		parsed, known = T(i), true
 	}
 	if !known {
-		return fmt.Errorf("unknown %s %q (want %s)", n.What, text, choices(n.List()))
+		return fmt.Errorf("unknown %s %q (want %s)", n.What, text, Choices(n.List()))
 	}
 	*value = parsed
 	return nil
 }
 
-// choices joins words as an English sentence does: "a, b or c".
-func choices(words []string) string {
+// Choices joins words as an English sentence does: "a, b or c".
+func Choices(words []string) string {
 	if len(words) < 2 {
 		return strings.Join(words, "")
 	}

@@ -40,8 +40,8 @@ func hashOfPlans(policy sched.Policy) uint64 {
 	chunk := make([]sched.Step, 5)
 	for seed := range uint64(plans) {
 		rules := sched.Rules{Policy: policy, Interleave: rng.Intn(2) == 0, Flush: rng.Intn(2) == 0,
-			PermuteTargets: rng.Intn(2) == 0, Latency: 2, Torn: 1, Rounds: rng.Intn(4), Depth: rng.Intn(6),
-			Turn: sched.TurnOf(seed, 0, 0, 1), SkipStage: rng.Intn(8) == 0}
+			PermuteTargets: rng.Intn(2) == 0, Latency: 2, TornPause: 1, Rounds: rng.Intn(4), Depth: rng.Intn(6),
+			OrderIndex: sched.OrderIndexOf(seed, 0, 0, 1), SkipStage: rng.Intn(8) == 0}
 		ops, pieces := randomHistory(rng)
 		draws := sched.Stream(seed, 0, 0, 1, sched.Reordering)
 		sequence.Order(ops, pieces, rules, rng.Intn(2) == 0, histories.Ordering(rng), draws)

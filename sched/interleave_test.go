@@ -81,7 +81,7 @@ func TestElementsOfAccumulatesInterleave(t *testing.T) {
 func TestInterleavingTakesApartOnlyWhatIsOrdered(t *testing.T) {
 	ops := append(accumulates(4, 0, 100), operations(rma.Put, rma.Get)...)
 	for _, policy := range policies {
-		s := situation{ops: ops, pieces: 4, ordering: rma.DefaultOrdering, seed: 7, rules: sched.Rules{Policy: policy, Torn: 1, Latency: 5}}
+		s := situation{ops: ops, pieces: 4, ordering: rma.DefaultOrdering, seed: 7, rules: sched.Rules{Policy: policy, TornPause: 1, Latency: 5}}
 		before := s.steps(t)
 		s.rules.Interleave = true
 		assert.Equal(t, before, s.steps(t), "%v", policy)
@@ -105,7 +105,7 @@ func TestTooManyPartsKeepTheOrderOfOperations(t *testing.T) {
 func TestInterleavedOperationsAreTorn(t *testing.T) {
 	for seed := range uint64(20) {
 		s := situation{ops: accumulates(4, 0, 0), pieces: 4, ordering: rma.DefaultOrdering, seed: seed,
-			rules: sched.Rules{Policy: sched.Random, Interleave: true, Torn: 7}}
+			rules: sched.Rules{Policy: sched.Random, Interleave: true, TornPause: 7}}
 		pauses, begun := map[uint32]int{}, map[uint32]bool{}
 		for _, step := range s.steps(t) {
 			if step.Pause > 0 {

@@ -43,7 +43,7 @@ func randomPlan(rng *rand.Rand) legality.Plan {
 // planned runs the last two stages on all that is held.
 func planned(p legality.Plan, rng *rand.Rand) (steps []legality.Step) {
 	rules := sched.Rules{Policy: policies[rng.Intn(len(policies))], Flush: rng.Intn(2) == 0,
-		Interleave: rng.Intn(2) == 0, Depth: rng.Intn(6), Turn: sched.TurnOf(rng.Uint64(), 0, 0, 1),
+		Interleave: rng.Intn(2) == 0, Depth: rng.Intn(6), OrderIndex: sched.OrderIndexOf(rng.Uint64(), 0, 0, 1),
 		PermuteTargets: rng.Intn(2) == 0, Rounds: p.Rounds, SkipStage: p.Rounds == 0 && rng.Intn(5) == 0}
 	cutting := split.Rules{Unit: split.Element + split.Unit(rng.Intn(2)), Max: uint64(rng.Intn(40)), SkipStage: rng.Intn(5) == 0}
 	var ops []*rma.Op

@@ -2,41 +2,45 @@ package sched
 
 import "github.com/nastympi/nastympi/rma"
 
-// Policy says which legal order the pieces due at one synchronization call
-// are issued in.
+// Policy names a way to order the pieces due at one synchronization call. Each policy has a
+// file policy_*.go, with its value, what it is good for, and its chooser.
 type Policy uint8
 
-const (
-	// Random issues a piece of a randomly chosen operation at every step.
-	Random Policy = iota + 1
-	// ProgramOrder issues operations as the program called them.
-	ProgramOrder
-	// ReversePO issues the last operation first, each from its last piece.
-	ReversePO
-	// PutBeforeGet issues puts and accumulates first, random inside each group.
-	PutBeforeGet
-	// GetBeforePut issues gets and fetches first, random inside each group.
-	GetBeforePut
-	// PCT issues the operation of the highest priority, where priorities are random
-	// and fall at random steps: probabilistic concurrency testing.
-	PCT
-	// Systematic enumerates the orders of operations that conflict, one a seed; all
-	// else is random.
-	Systematic
-)
+// chooser is a policy at work on one sequence. It answers one question: which of the
+// operations that may be issued goes next?
+type chooser interface {
+	// add makes op one of these operations: it need not wait for any other.
+	add(op uint32)
+	// choose returns the operation that issues the next piece; ok is false if there is none.
+	choose() (op uint32, ok bool)
+	// remove takes away the operation that choose returned last, after its last piece.
+	remove()
+}
 
-// policyNames also accepts what Nasty-MPI (Kowalewski, Fürlinger 2016) called them.
+// policies has one line per policy, in the order of the help text.
+var policies = []struct {
+	name   string
+	help   string // a remark after the name, or ""
+	pieces pieceOrder
+	start  func(*Sequence) chooser
+}{
+	Random:       {"random", "", shuffled, newRandom},
+	ProgramOrder: {"program_order", "", firstToLast, newProgramOrder},
+	ReversePO:    {"reverse_po", "", lastToFirst, newReversePO},
+	PutBeforeGet: {"put_before_get", "", shuffled, newPutBeforeGet},
+	GetBeforePut: {"get_before_put", "", shuffled, newGetBeforePut},
+	PCT: {"pct", "random priorities of operations, which fall at random places: finds what needs few order constraints",
+		shuffled, newPCT},
+	Systematic: {"systematic", "successive seeds take each order of overlapping operations once; what does not overlap is as in order random",
+		shuffled, newSystematic},
+}
+
+// policyNames also accepts the names that Nasty-MPI gave to policies (Kowalewski,
+// Fürlinger: Nasty-MPI: Debugging Synchronization Errors in MPI-3 One-Sided Applications,
+// Euro-Par 2016).
 var policyNames = rma.Names[Policy]{
-	What: "order",
-	Texts: []string{
-		Random:       "random",
-		ProgramOrder: "program_order",
-		ReversePO:    "reverse_po",
-		PutBeforeGet: "put_before_get",
-		GetBeforePut: "get_before_put",
-		PCT:          "pct",
-		Systematic:   "systematic",
-	},
+	What:  "order",
+	Texts: policyTexts(),
 	Aliases: map[string]Policy{
 		"random_order":  Random,
 		"get_after_put": PutBeforeGet,
@@ -44,10 +48,17 @@ var policyNames = rma.Names[Policy]{
 	},
 }
 
+func policyTexts() (texts []string) {
+	for _, p := range policies {
+		texts = append(texts, p.name)
+	}
+	return texts
+}
+
 // PolicyNames lists the names, the default first.
 func PolicyNames() []string { return policyNames.List() }
 
 func (p Policy) String() string { return policyNames.Text(p) }
 
-// UnmarshalText parses a policy's name, the original tool's names included.
+// UnmarshalText parses a policy's name, or Nasty-MPI's name for it.
 func (p *Policy) UnmarshalText(text []byte) error { return policyNames.Parse(text, p) }

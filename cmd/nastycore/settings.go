@@ -37,7 +37,7 @@ func settings(cfg config.Config) intercept.Settings {
 			Flush:          bool(cfg.AddFlushEnabled),
 			PermuteTargets: bool(cfg.PermuteTargets),
 			Latency:        time.Duration(cfg.AddLatency),
-			Torn:           time.Duration(cfg.TornPause),
+			TornPause:      time.Duration(cfg.TornPause),
 			Rounds:         fenceRounds(cfg),
 			SkipStage:      bool(cfg.SkipReorderingStage),
 		},

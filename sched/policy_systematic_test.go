@@ -17,7 +17,7 @@ import (
 // taken is the situation under policy systematic, as it is in the call with that
 // number when the seed is given.
 func (s situation) taken(seed, number uint64) situation {
-	s.seed, s.rules.Policy, s.rules.Turn = seed, sched.Systematic, sched.TurnOf(seed, 0, 0, number)
+	s.seed, s.rules.Policy, s.rules.OrderIndex = seed, sched.Systematic, sched.OrderIndexOf(seed, 0, 0, number)
 	return s
 }
 
@@ -244,7 +244,7 @@ func TestTooManyOrdersAreLeftToChance(t *testing.T) {
 // Operations of a trillion pieces each: nothing is kept per piece.
 func TestNothingIsKeptPerPiece(t *testing.T) {
 	for _, policy := range policies {
-		rules := sched.Rules{Policy: policy, Depth: 5, Turn: sched.TurnOf(1, 0, 0, 1)}
+		rules := sched.Rules{Policy: policy, Depth: 5, OrderIndex: sched.OrderIndexOf(1, 0, 0, 1)}
 		rng := sched.Stream(1, 0, 0, 1, sched.Reordering)
 		s := sched.Order(operations(rma.Put, rma.Get, rma.Put), alike(1<<40), rules, true, 0, rng)
 		chunk := make([]sched.Step, 1000)
@@ -265,7 +265,7 @@ func BenchmarkOrder(b *testing.B) {
 		b.Run(policy.String(), func(b *testing.B) {
 			var s sched.Sequence
 			for done := 0; done < b.N; done += n {
-				rules := sched.Rules{Policy: policy, Depth: 3, Turn: sched.TurnOf(1, 0, 0, 1)}
+				rules := sched.Rules{Policy: policy, Depth: 3, OrderIndex: sched.OrderIndexOf(1, 0, 0, 1)}
 				s.Order(ops, nil, rules, true, rma.DefaultOrdering, sched.Stream(1, 0, 0, 1, sched.Reordering))
 				for s.Fill(chunk) > 0 {
 				}
