@@ -20,7 +20,7 @@ type chooser interface {
 // policies has one line per policy, in the order of the help text.
 var policies = []struct {
 	name   string
-	help   string // a remark after the name, or ""
+	help   string // remark after the name in help, or ""
 	pieces pieceOrder
 	start  func(*Sequence) chooser
 }{
@@ -29,9 +29,9 @@ var policies = []struct {
 	ReversePO:    {"reverse_po", "", lastToFirst, newReversePO},
 	PutBeforeGet: {"put_before_get", "", shuffled, newPutBeforeGet},
 	GetBeforePut: {"get_before_put", "", shuffled, newGetBeforePut},
-	PCT: {"pct", "random priorities of operations, which fall at random places: finds what needs few order constraints",
+	PCT: {"pct", "operations have random priorities, which fall at random points: finds bugs that need few order constraints",
 		shuffled, newPCT},
-	Systematic: {"systematic", "successive seeds take each order of overlapping operations once; what does not overlap is as in order random",
+	Systematic: {"systematic", "successive seeds try each order of overlapping operations once; other operations are ordered as by random",
 		shuffled, newSystematic},
 }
 
@@ -57,6 +57,18 @@ func policyTexts() (texts []string) {
 
 // PolicyNames lists the names, the default first.
 func PolicyNames() []string { return policyNames.List() }
+
+// PolicyHelp lists the names with the remarks of the help text.
+func PolicyHelp() string {
+	var words []string
+	for _, p := range policies[1:] {
+		if p.help != "" {
+			p.name += " (" + p.help + ")"
+		}
+		words = append(words, p.name)
+	}
+	return rma.Choices(words)
+}
 
 func (p Policy) String() string { return policyNames.Text(p) }
 

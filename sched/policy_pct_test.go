@@ -11,8 +11,8 @@ import (
 	"github.com/nastympi/nastympi/sched"
 )
 
-// bug is one that shows only in some orders of two puts of ten elements each. It sees
-// the operations of the pieces in the order of issue.
+// bug shows only in some orders of two puts of ten elements each. Function shows gets the
+// operations of the pieces in the order of issue.
 type bug struct {
 	name  string
 	depth int
@@ -41,22 +41,6 @@ func runs(list ...uint32) func([]uint32) bool {
 	}
 }
 
-// rate is the share of seeds with which the bug shows.
-func rate(t *testing.T, s situation, seeds int, shows func(ops []uint32) bool) float64 {
-	t.Helper()
-	found := 0
-	for s.seed = range uint64(seeds) {
-		var ops []uint32
-		for _, step := range s.steps(t) {
-			ops = append(ops, step.Op)
-		}
-		if shows(ops) {
-			found++
-		}
-	}
-	return float64(found) / float64(seeds)
-}
-
 // promise is what policy pct promises with n chains of k pieces in all: see type pct.
 func promise(n, k, depth int) float64 {
 	p := 1 / float64(n)
@@ -66,15 +50,12 @@ func promise(n, k, depth int) float64 {
 	return p
 }
 
-// sigmas is five standard deviations of a rate that is p.
-func sigmas(p float64, seeds int) float64 { return 5 * math.Sqrt(p*(1-p)/float64(seeds)) }
-
-// Order random tosses a coin at each of 20 steps until one put is at its end. It has all of b first
-// with 2^-10, the bug of depth 2 with 2^-14 (4 and 10 tosses) and that of depth 3 with 2^-16, so
-// that 1024, 16384 and 65536 runs are needed on average. Priorities find them with
-// 1/2, 1/(2*20) and 1/(2*20*21): in 2, 40 and 840 runs. With the depth one too low, they never find
-// them; where it is higher, a chain that falls for nothing costs something.
-func TestPriorityChangesFindWhatMixingMisses(t *testing.T) {
+// Policy random tosses a coin at each of 20 steps until one put is at its end. It issues all of b
+// first with probability 2^-10, and shows the bug of depth 2 with 2^-14 (4 and 10 tosses) and the
+// bug of depth 3 with 2^-16: in 1 of 1024, 16384 and 65536 runs. Policy pct shows them with 1/2,
+// 1/(2*20) and 1/(2*20*21): in 1 of 2, 40 and 840 runs. If its depth is too low by one, it never
+// shows them. If its depth is too high, it shows them less often.
+func TestPowerOfPCT(t *testing.T) {
 	const few, seeds = 20_000, 100_000
 	puts := operations(rma.Put, rma.Put)
 	for i, b := range bugs {
@@ -96,9 +77,9 @@ func TestPriorityChangesFindWhatMixingMisses(t *testing.T) {
 	}
 }
 
-// The constraints may lie between any operations: three pieces of a hundred puts of
-// one element each, in a certain order, and a fourth before them all. The promised 1/(100*100*101)
-// is far less than what there is, as every order is as likely as any other (1/24).
+// The constraints may be between any operations: here a hundred puts of one element each, of
+// which four must come in one order. PCT promises 1/(100*100*101) only, but all orders of the four
+// are equally likely (1/24).
 func TestPrioritiesOfManyOperations(t *testing.T) {
 	const seeds = 5000
 	shows := func(ops []uint32) bool {
@@ -118,9 +99,9 @@ func TestPrioritiesOfManyOperations(t *testing.T) {
 	assert.InDelta(t, 1./24, measured, 2*sigmas(1./24, seeds))
 }
 
-// Accumulates that must follow each other are one chain: the 60 pieces of two such chains
-// of three, to different targets, have the bug of depth 2 that all of one chain comes
-// after the 7th piece of the other with 1/(2*60), however many operations there are.
+// Accumulates that must follow each other are one chain. Here are two chains of three
+// accumulates, to different targets, with 60 pieces. The bug of depth 2 is that all of one chain
+// comes right after the 7th piece of the other: 1/(2*60), however many operations there are.
 func TestAccumulatesInOrderAreOneChain(t *testing.T) {
 	const seeds = 50_000
 	ops := operations(rma.Accumulate, rma.FetchAndOp, rma.Accumulate, rma.Accumulate, rma.FetchAndOp, rma.Accumulate)
@@ -135,7 +116,7 @@ func TestAccumulatesInOrderAreOneChain(t *testing.T) {
 	assert.Zero(t, rate(t, s, seeds/10, shows), "2^-40 or less")
 }
 
-// More constraints than pieces are no more than pieces.
+// A depth beyond the number of pieces counts as that number.
 func TestDepthBeyondThePieces(t *testing.T) {
 	for depth := range 70 {
 		for pieces := range uint64(3) {

@@ -28,3 +28,14 @@ func TestPolicyText(t *testing.T) {
 	assert.EqualError(t, policy.UnmarshalText([]byte("randm")),
 		`unknown order "randm" (want random, program_order, reverse_po, put_before_get, get_before_put, pct or systematic)`)
 }
+
+// Other tests go through all policies by name, so a policy without a line in the table is one
+// that they miss.
+func TestEveryPolicyHasItsLine(t *testing.T) {
+	assert.Len(t, PolicyNames(), int(Systematic))
+	assert.Regexp(t, `^random, program_order, .*, pct \(.+\) or systematic \(.+\)$`, PolicyHelp())
+	for number := range policies[1:] {
+		assert.NotZero(t, policies[1+number].pieces, "%v", Policy(1+number))
+		assert.NotNil(t, policies[1+number].start, "%v", Policy(1+number))
+	}
+}
