@@ -58,8 +58,8 @@ func (s situation) steps(t *testing.T) []sched.Step {
 	return all
 }
 
-// operations returns one operation of each kind given, on bytes of its own,
-// except that the accumulate family meets on one location.
+// operations returns one operation of each given kind. Puts and gets have bytes of their
+// own; accumulates share one location.
 func operations(kinds ...rma.Kind) []*rma.Op {
 	var ops []*rma.Op
 	for i, kind := range kinds {

@@ -14,8 +14,7 @@ import (
 	"github.com/nastympi/nastympi/sched"
 )
 
-// taken is the situation under policy systematic, as it is in the call with that
-// number when the seed is given.
+// taken is the situation under policy systematic, in the call with this number.
 func (s situation) taken(seed, number uint64) situation {
 	s.seed, s.rules.Policy, s.rules.OrderIndex = seed, sched.Systematic, sched.OrderIndexOf(seed, 0, 0, number)
 	return s
@@ -33,8 +32,8 @@ func overlap(a, b *rma.Op) bool {
 	return false
 }
 
-// effect is what can be told apart of a sequence: of each two operations that overlap and
-// of which one writes, which one came first.
+// effect is what a program can see of a sequence: which came first of each two operations that
+// overlap and of which at least one writes.
 func effect(ops []*rma.Op, order []uint32) string {
 	var first []string
 	for i, a := range order {
@@ -48,7 +47,7 @@ func effect(ops []*rma.Op, order []uint32) string {
 	return strings.Join(first, " ")
 }
 
-// effects are those of all legal sequences: tried one by one, for a few operations.
+// effects are those of all legal sequences of a few operations, tried one by one.
 func effects(ops []*rma.Op, ordering rma.Ordering) map[string]bool {
 	all := map[string]bool{}
 	var extend func(order []uint32)
@@ -72,8 +71,8 @@ func effects(ops []*rma.Op, ordering rma.Ordering) map[string]bool {
 	return all
 }
 
-// Of random operations on little memory, some ordered accumulates, some of several groups:
-// n seeds from 1 + a multiple of n take each of the n effects that there are.
+// Random operations on little memory, some of them ordered accumulates, in one or more
+// components, have n effects. Then n seeds from 1 + a multiple of n show each effect once.
 func TestSeedsEnumerateAllOrders(t *testing.T) {
 	rng := histories.Rand(t)
 	rounds := 300
@@ -103,8 +102,8 @@ func TestSeedsEnumerateAllOrders(t *testing.T) {
 	assert.Greater(t, most, 10, "the histories have conflicts")
 }
 
-// completed lists the operations by their last pieces; of those in conflict one is
-// whole before the other begins.
+// completed lists the operations in the order of their last pieces. Of two operations in
+// conflict, one ends before the other begins.
 func completed(steps []sched.Step) (list []uint32) {
 	for i, s := range steps {
 		if !slices.ContainsFunc(steps[i+1:], func(later sched.Step) bool { return later.Op == s.Op }) {
@@ -114,7 +113,7 @@ func completed(steps []sched.Step) (list []uint32) {
 	return list
 }
 
-// crossing makes n operations to one location among as many elsewhere; every other is a get.
+// crossing makes n operations to one location, puts and gets in turn, among n puts elsewhere.
 func crossing(n int) []*rma.Op {
 	var ops []*rma.Op
 	for i := range 2 * n {
@@ -129,15 +128,14 @@ func crossing(n int) []*rma.Op {
 	return ops
 }
 
-// Bugs that need whole operations in a certain order, of depth 2 (3 operations) and 3
-// (4 operations), each of 8 pieces, among as many that have nothing to do with it. The
-// operations are put, get, put, get: with three, each of the 6 orders has an effect of its own,
-// with four 18 of the 24, as the two gets may change places where they are adjacent.
-// Every 6, or 18, seeds have each once. Priorities find them at 1/6 and 1/24 on average:
-// more often than that nothing can be promised to whom does not know which order counts.
-// Mixing finds them with less than 2^-14, as the last pieces of one and the first
-// of the next are in order at all 8 tosses.
-func TestSeedsFindOrdersOfWholeOperations(t *testing.T) {
+// Bugs that need whole operations of 8 pieces in one certain order, among as many unrelated
+// operations: 3 operations (depth 2) or 4 (depth 3). They are put, get, put, get. The 6 orders of
+// three have different effects. The 24 orders of four have 18, since adjacent gets may change
+// places. Policy systematic takes each effect once in 6, or 18, successive seeds. Policy pct shows
+// the bugs with 1/6 and 1/24, and no policy can do better that does not know which order
+// matters. Policy random shows them with less than 2^-14: all 8 pieces of an operation must win
+// against the next one's.
+func TestPowerOfSystematic(t *testing.T) {
 	for _, test := range []struct {
 		depth, orders int
 		want          []uint32
@@ -178,8 +176,7 @@ func TestSeedsFindOrdersOfWholeOperations(t *testing.T) {
 	}
 }
 
-// The numbers that two calls' orders have come in all combinations: each has two orders, so that
-// the same one may not always come with the same one.
+// Each of two calls has two orders. All four combinations come about equally often.
 func TestOrdersOfDifferentCallsCombine(t *testing.T) {
 	s := situation{ops: crossing(2)}
 	combinations := map[string]int{}
@@ -193,9 +190,9 @@ func TestOrdersOfDifferentCallsCombine(t *testing.T) {
 	}
 }
 
-// Groups that have nothing to do with each other are all in both orders soon, though all
-// combinations of twenty would take a million seeds.
-func TestGroupsChangeTogether(t *testing.T) {
+// Each two of twenty components show all four combinations of their two orders within 100 seeds,
+// although all combinations of the twenty would take a million seeds.
+func TestComponentsChangeTogether(t *testing.T) {
 	s := situation{}
 	for i := range 40 {
 		s.ops = append(s.ops, &rma.Op{Kind: rma.Put, Offset: int64(8 * (i / 2)), Bytes: 8, Width: 8, Seq: uint64(i + 1)})
@@ -203,8 +200,8 @@ func TestGroupsChangeTogether(t *testing.T) {
 	seen := map[[3]int]bool{}
 	for seed := uint64(1); seed <= 100; seed++ {
 		list := completed(s.taken(seed, 1).steps(t))
-		reversed := func(group int) int {
-			if slices.Index(list, uint32(2*group)) > slices.Index(list, uint32(2*group+1)) {
+		reversed := func(component int) int {
+			if slices.Index(list, uint32(2*component)) > slices.Index(list, uint32(2*component+1)) {
 				return 1
 			}
 			return 0
@@ -218,9 +215,8 @@ func TestGroupsChangeTogether(t *testing.T) {
 	assert.Len(t, seen, 4*20*19/2)
 }
 
-// Where there are too many orders to count, each operation comes first and last now
-// and then, as in order random: 20 puts to one location, and a ladder of 70 in which no
-// three have a byte in common.
+// If there are too many orders to count, the sequence is that of policy random: for 20 puts to
+// one location, and for a ladder of 70 puts of which no three have a byte in common.
 func TestTooManyOrdersAreLeftToChance(t *testing.T) {
 	for name, step := range map[string]int64{"crowd": 0, "ladder": 5} {
 		t.Run(name, func(t *testing.T) {
@@ -252,8 +248,8 @@ func TestNothingIsKeptPerPiece(t *testing.T) {
 	}
 }
 
-// BenchmarkOrder is the cost per operation of ordering 100,000 puts of one element,
-// of which each second one has the same target location as the one before it.
+// BenchmarkOrder measures the time per operation for 100,000 puts of one element. Each second put
+// has the same target location as the one before it.
 func BenchmarkOrder(b *testing.B) {
 	const n = 100_000
 	var ops []*rma.Op
