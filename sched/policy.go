@@ -3,7 +3,8 @@ package sched
 import "github.com/nastympi/nastympi/rma"
 
 // Policy names a way to order the pieces due at one synchronization call. Each policy has a
-// file policy_*.go, with its value, what it is good for, and its chooser.
+// file policy_*.go, with its value, what it is good for, and its chooser. A new policy takes the
+// next number and a line in the table policies.
 type Policy uint8
 
 // chooser is a policy at work on one sequence. It answers one question: which of the

@@ -10,6 +10,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/nastympi/nastympi/completion"
+	"github.com/nastympi/nastympi/rma"
 	"github.com/nastympi/nastympi/sched"
 	"github.com/nastympi/nastympi/split"
 )
@@ -122,7 +123,7 @@ func TestLoadErrors(t *testing.T) {
 	tests := []struct{ name, variable, want string }{
 		{"misspelt name", "NASTY_SUBMIT_ODER=random", `NASTY_SUBMIT_ODER: unknown variable (did you mean NASTY_SUBMIT_ORDER?)`},
 		{"missing letter", "NASTY_SED=", `NASTY_SED: unknown variable (did you mean NASTY_SEED?)`},
-		{"order", "NASTY_SUBMIT_ORDER=randm", `NASTY_SUBMIT_ORDER: unknown order "randm" (want random, program_order, reverse_po, put_before_get, get_before_put, pct or systematic)`},
+		{"order", "NASTY_SUBMIT_ORDER=randm", `NASTY_SUBMIT_ORDER: unknown order "randm" (want ` + rma.Choices(sched.PolicyNames()) + `)`},
 		{"half", "NASTY_HALF_ORIGIN=2", `NASTY_HALF_ORIGIN: unknown half "2" (want 0, first or last)`},
 		{"time", "NASTY_SUBMIT_TIME=late", `NASTY_SUBMIT_TIME: unknown submission time "late" (want maximum_delay, fire_immediate or random_choice)`},
 		{"switch", "NASTY_POISON=2", `NASTY_POISON: bad switch "2" (want 1, true, yes, on, or 0, false, no, off)`},
