@@ -307,13 +307,40 @@ static void let_pass(struct nasty_window *w, int target)
         nasty_done(nasty_sync(w, NASTY_FORWARD, target, nasty_flushable(w, target)), MPI_SUCCESS);
 }
 
+/* Fetch-and-op and compare-and-swap take predefined types only. */
+static bool named(MPI_Datatype type)
+{
+    nasty_lock();
+    struct nasty_type *t = nasty_type(type);
+    nasty_unlock();
+    return t && t->predefined;
+}
+
+/* MPI 4.1, 12.3.4: integers, logicals, multi-language types and bytes. */
+static bool swappable(MPI_Datatype type)
+{
+    enum { ALLOWED = NASTY_INTEGER | NASTY_LOGICAL | NASTY_MULTI | NASTY_BYTE };
+    if (!named(type))
+        return false;
+    nasty_lock();
+    uint32_t prim = nasty_prim_of(type);
+    nasty_unlock();
+    return nasty_prim_at(prim)->class & ALLOWED;
+}
+
+/* Whether MPI allows the type in an operation of this kind. */
+static bool allowed(uint8_t kind, MPI_Datatype type)
+{
+    return kind == NASTY_FAO ? named(type) : kind == NASTY_CAS ? swappable(type) : true;
+}
+
 static int record_atomic(uint8_t kind, const void *origin, int64_t origin_count, MPI_Datatype origin_type,
                          struct side *result, const void *compare, int target, MPI_Aint disp,
                          int64_t target_count, MPI_Datatype target_type, MPI_Op op, MPI_Win win,
                          MPI_Request *request)
 {
     struct nasty_window *w = nasty_window_find(win);
-    if (!w)
+    if (!w || !allowed(kind, origin_type))
         return -1;
     struct side local = {(char *)origin, origin_count, origin_type, NULL};
     struct side remote = {NULL, target_count, target_type, NULL};
@@ -349,256 +376,5 @@ static int forwarded(MPI_Win win, int target, int result)
     return result;
 }
 
-int shim_Put(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank,
-             MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Win win)
-{
-    int result = record_transfer(NASTY_PUT, origin_addr, origin_count, origin_datatype, target_rank,
-                                 target_disp, target_count, target_datatype, win, NULL);
-    return LIKELY(result >= 0)
-               ? result
-               : forwarded(win, target_rank,
-                           real.Put(origin_addr, origin_count, origin_datatype, target_rank, target_disp,
-                                    target_count, target_datatype, through(win, target_rank)));
-}
-
-int shim_Get(void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank,
-             MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Win win)
-{
-    int result = record_transfer(NASTY_GET, origin_addr, origin_count, origin_datatype, target_rank,
-                                 target_disp, target_count, target_datatype, win, NULL);
-    return LIKELY(result >= 0)
-               ? result
-               : forwarded(win, target_rank,
-                           real.Get(origin_addr, origin_count, origin_datatype, target_rank, target_disp,
-                                    target_count, target_datatype, through(win, target_rank)));
-}
-
-int shim_Accumulate(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank,
-                    MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Op op,
-                    MPI_Win win)
-{
-    int result = record_atomic(NASTY_ACC, origin_addr, origin_count, origin_datatype, NULL, NULL, target_rank,
-                               target_disp, target_count, target_datatype, op, win, NULL);
-    return result >= 0 ? result
-                       : forwarded(win, target_rank,
-                                   real.Accumulate(origin_addr, origin_count, origin_datatype, target_rank,
-                                                   target_disp, target_count, target_datatype, op,
-                                                   through(win, target_rank)));
-}
-
-int shim_Get_accumulate(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype,
-                        void *result_addr, int result_count, MPI_Datatype result_datatype, int target_rank,
-                        MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Op op,
-                        MPI_Win win)
-{
-    struct side fetched = {result_addr, result_count, result_datatype, NULL};
-    int result = record_atomic(NASTY_GET_ACC, origin_addr, origin_count, origin_datatype, &fetched, NULL,
-                               target_rank, target_disp, target_count, target_datatype, op, win, NULL);
-    return result >= 0
-               ? result
-               : forwarded(win, target_rank,
-                           real.Get_accumulate(origin_addr, origin_count, origin_datatype, result_addr,
-                                               result_count, result_datatype, target_rank, target_disp,
-                                               target_count, target_datatype, op, through(win, target_rank)));
-}
-
-/* Fetch-and-op and compare-and-swap take predefined types only. */
-static bool named(MPI_Datatype type)
-{
-    nasty_lock();
-    struct nasty_type *t = nasty_type(type);
-    nasty_unlock();
-    return t && t->predefined;
-}
-
-int shim_Fetch_and_op(const void *origin_addr, void *result_addr, MPI_Datatype datatype, int target_rank,
-                      MPI_Aint target_disp, MPI_Op op, MPI_Win win)
-{
-    struct side fetched = {result_addr, 1, datatype, NULL};
-    int result = !named(datatype) ? -1
-                                  : record_atomic(NASTY_FAO, origin_addr, 1, datatype, &fetched, NULL,
-                                                  target_rank, target_disp, 1, datatype, op, win, NULL);
-    return result >= 0 ? result
-                       : forwarded(win, target_rank,
-                                   real.Fetch_and_op(origin_addr, result_addr, datatype, target_rank,
-                                                     target_disp, op, through(win, target_rank)));
-}
-
-/* MPI 4.1, 12.3.4: integers, logicals, multi-language types and bytes. */
-static bool swappable(MPI_Datatype type)
-{
-    enum { ALLOWED = NASTY_INTEGER | NASTY_LOGICAL | NASTY_MULTI | NASTY_BYTE };
-    if (!named(type))
-        return false;
-    nasty_lock();
-    uint32_t prim = nasty_prim_of(type);
-    nasty_unlock();
-    return nasty_prim_at(prim)->class & ALLOWED;
-}
-
-int shim_Compare_and_swap(const void *origin_addr, const void *compare_addr, void *result_addr,
-                          MPI_Datatype datatype, int target_rank, MPI_Aint target_disp, MPI_Win win)
-{
-    struct side fetched = {result_addr, 1, datatype, NULL};
-    int result = !swappable(datatype)
-                     ? -1
-                     : record_atomic(NASTY_CAS, origin_addr, 1, datatype, &fetched, compare_addr, target_rank,
-                                     target_disp, 1, datatype, MPI_REPLACE, win, NULL);
-    return result >= 0
-               ? result
-               : forwarded(win, target_rank,
-                           real.Compare_and_swap(origin_addr, compare_addr, result_addr, datatype,
-                                                 target_rank, target_disp, through(win, target_rank)));
-}
-
-/* ---- request-based operations ---- */
-
-int shim_Rput(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank,
-              MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Win win,
-              MPI_Request *request)
-{
-    int result = record_transfer(NASTY_PUT, origin_addr, origin_count, origin_datatype, target_rank,
-                                 target_disp, target_count, target_datatype, win, request);
-    return result >= 0 ? result
-                       : real.Rput(origin_addr, origin_count, origin_datatype, target_rank, target_disp,
-                                   target_count, target_datatype, win, request);
-}
-
-int shim_Rget(void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank,
-              MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Win win,
-              MPI_Request *request)
-{
-    int result = record_transfer(NASTY_GET, origin_addr, origin_count, origin_datatype, target_rank,
-                                 target_disp, target_count, target_datatype, win, request);
-    return result >= 0 ? result
-                       : real.Rget(origin_addr, origin_count, origin_datatype, target_rank, target_disp,
-                                   target_count, target_datatype, win, request);
-}
-
-int shim_Raccumulate(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank,
-                     MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Op op,
-                     MPI_Win win, MPI_Request *request)
-{
-    int result = record_atomic(NASTY_ACC, origin_addr, origin_count, origin_datatype, NULL, NULL, target_rank,
-                               target_disp, target_count, target_datatype, op, win, request);
-    return result >= 0 ? result
-                       : real.Raccumulate(origin_addr, origin_count, origin_datatype, target_rank,
-                                          target_disp, target_count, target_datatype, op, win, request);
-}
-
-int shim_Rget_accumulate(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype,
-                         void *result_addr, int result_count, MPI_Datatype result_datatype, int target_rank,
-                         MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Op op,
-                         MPI_Win win, MPI_Request *request)
-{
-    struct side fetched = {result_addr, result_count, result_datatype, NULL};
-    int result = record_atomic(NASTY_GET_ACC, origin_addr, origin_count, origin_datatype, &fetched, NULL,
-                               target_rank, target_disp, target_count, target_datatype, op, win, request);
-    return result >= 0 ? result
-                       : real.Rget_accumulate(origin_addr, origin_count, origin_datatype, result_addr,
-                                              result_count, result_datatype, target_rank, target_disp,
-                                              target_count, target_datatype, op, win, request);
-}
-
-#if MPI_VERSION >= 4
-int shim_Put_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank,
-               MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Win win)
-{
-    int result = record_transfer(NASTY_PUT, origin_addr, origin_count, origin_datatype, target_rank,
-                                 target_disp, target_count, target_datatype, win, NULL);
-    return result >= 0
-               ? result
-               : forwarded(win, target_rank,
-                           real.Put_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp,
-                                      target_count, target_datatype, through(win, target_rank)));
-}
-
-int shim_Get_c(void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank,
-               MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Win win)
-{
-    int result = record_transfer(NASTY_GET, origin_addr, origin_count, origin_datatype, target_rank,
-                                 target_disp, target_count, target_datatype, win, NULL);
-    return result >= 0
-               ? result
-               : forwarded(win, target_rank,
-                           real.Get_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp,
-                                      target_count, target_datatype, through(win, target_rank)));
-}
-
-int shim_Accumulate_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype,
-                      int target_rank, MPI_Aint target_disp, MPI_Count target_count,
-                      MPI_Datatype target_datatype, MPI_Op op, MPI_Win win)
-{
-    int result = record_atomic(NASTY_ACC, origin_addr, origin_count, origin_datatype, NULL, NULL, target_rank,
-                               target_disp, target_count, target_datatype, op, win, NULL);
-    return result >= 0 ? result
-                       : forwarded(win, target_rank,
-                                   real.Accumulate_c(origin_addr, origin_count, origin_datatype, target_rank,
-                                                     target_disp, target_count, target_datatype, op,
-                                                     through(win, target_rank)));
-}
-
-int shim_Get_accumulate_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype,
-                          void *result_addr, MPI_Count result_count, MPI_Datatype result_datatype,
-                          int target_rank, MPI_Aint target_disp, MPI_Count target_count,
-                          MPI_Datatype target_datatype, MPI_Op op, MPI_Win win)
-{
-    struct side fetched = {result_addr, result_count, result_datatype, NULL};
-    int result = record_atomic(NASTY_GET_ACC, origin_addr, origin_count, origin_datatype, &fetched, NULL,
-                               target_rank, target_disp, target_count, target_datatype, op, win, NULL);
-    return result >= 0 ? result
-                       : forwarded(win, target_rank,
-                                   real.Get_accumulate_c(origin_addr, origin_count, origin_datatype,
-                                                         result_addr, result_count, result_datatype,
-                                                         target_rank, target_disp, target_count,
-                                                         target_datatype, op, through(win, target_rank)));
-}
-
-int shim_Rput_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype,
-                int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype,
-                MPI_Win win, MPI_Request *request)
-{
-    int result = record_transfer(NASTY_PUT, origin_addr, origin_count, origin_datatype, target_rank,
-                                 target_disp, target_count, target_datatype, win, request);
-    return result >= 0 ? result
-                       : real.Rput_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp,
-                                     target_count, target_datatype, win, request);
-}
-
-int shim_Rget_c(void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank,
-                MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Win win,
-                MPI_Request *request)
-{
-    int result = record_transfer(NASTY_GET, origin_addr, origin_count, origin_datatype, target_rank,
-                                 target_disp, target_count, target_datatype, win, request);
-    return result >= 0 ? result
-                       : real.Rget_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp,
-                                     target_count, target_datatype, win, request);
-}
-
-int shim_Raccumulate_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype,
-                       int target_rank, MPI_Aint target_disp, MPI_Count target_count,
-                       MPI_Datatype target_datatype, MPI_Op op, MPI_Win win, MPI_Request *request)
-{
-    int result = record_atomic(NASTY_ACC, origin_addr, origin_count, origin_datatype, NULL, NULL, target_rank,
-                               target_disp, target_count, target_datatype, op, win, request);
-    return result >= 0 ? result
-                       : real.Raccumulate_c(origin_addr, origin_count, origin_datatype, target_rank,
-                                            target_disp, target_count, target_datatype, op, win, request);
-}
-
-int shim_Rget_accumulate_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype,
-                           void *result_addr, MPI_Count result_count, MPI_Datatype result_datatype,
-                           int target_rank, MPI_Aint target_disp, MPI_Count target_count,
-                           MPI_Datatype target_datatype, MPI_Op op, MPI_Win win, MPI_Request *request)
-{
-    struct side fetched = {result_addr, result_count, result_datatype, NULL};
-    int result = record_atomic(NASTY_GET_ACC, origin_addr, origin_count, origin_datatype, &fetched, NULL,
-                               target_rank, target_disp, target_count, target_datatype, op, win, request);
-    return result >= 0 ? result
-                       : real.Rget_accumulate_c(origin_addr, origin_count, origin_datatype, result_addr,
-                                                result_count, result_datatype, target_rank, target_disp,
-                                                target_count, target_datatype, op, win, request);
-}
-
-#endif
+/* The functions shim_Put and so on. They belong to this file so that record_transfer is inlined. */
+#include "operations.h"

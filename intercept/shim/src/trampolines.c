@@ -1,5 +1,6 @@
-/* Generated from calls.txt by `go generate ./intercept/shim`; do not edit. */
-/* It is C because these are C entry points with the types of the library's mpi.h. */
+// Code generated from calls.txt by `go generate ./intercept/shim`. DO NOT EDIT.
+// clang-format off
+/* In C because these are C entry points with the types of the library's mpi.h. */
 #include "shim.h"
 
 struct nasty_real real;
