@@ -6394,7 +6394,7 @@ static inline int run_Bsend(const void *buf, int count, MPI_Datatype datatype, i
 static COLD int noted_Bsend(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Bsend | NASTY_POLLS, site))
+    if (!nasty_enter(&noted, NASTY_MPI_Bsend, site))
         return run_Bsend(buf, count, datatype, dest, tag, comm);
     return nasty_leave(&noted, run_Bsend(buf, count, datatype, dest, tag, comm));
 }
@@ -6415,7 +6415,7 @@ static inline int run_Bsend_c(const void *buf, MPI_Count count, MPI_Datatype dat
 static COLD int noted_Bsend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Bsend_c | NASTY_POLLS, site))
+    if (!nasty_enter(&noted, NASTY_MPI_Bsend_c, site))
         return run_Bsend_c(buf, count, datatype, dest, tag, comm);
     return nasty_leave(&noted, run_Bsend_c(buf, count, datatype, dest, tag, comm));
 }

@@ -90,3 +90,14 @@ func TestVariantsAgree(t *testing.T) {
 		}
 	}
 }
+
+// A call polls if it returns whether something has happened: a flag, or the number of completed
+// requests. MPI_Waitsome returns that number, too, but waits until it is positive.
+func TestPolls(t *testing.T) {
+	for _, c := range calls(t) {
+		returnsFlag := slices.ContainsFunc(c.Args, func(a Arg) bool { return a.Type == "int *" && (a.Name == "flag" || a.Name == "outcount") })
+		if c.Intercepted() && c.Name != "MPI_Waitsome" {
+			assert.Equal(t, returnsFlag, c.Has(Polls), c.Name)
+		}
+	}
+}
