@@ -21,7 +21,7 @@ func TestProperties(t *testing.T) {
 		{"Repeated", Repeated, "MPI_Test MPI_Parrived MPI_Get_c MPI_Rget_accumulate_c MPI_Fetch_and_op MPI_Win_flush_all MPI_Win_sync MPI_Waitsome",
 			"MPI_Put MPI_Accumulate MPI_Barrier MPI_Win_fence MPI_Send"},
 		{"Tells", Tells, "MPI_Send MPI_Recv MPI_Barrier MPI_Win_fence MPI_Win_unlock MPI_Win_post MPI_Test",
-			"MPI_Put_c MPI_Rget MPI_Win_lock MPI_Win_lock_all MPI_Win_sync"},
+			"MPI_Put_c MPI_Rget MPI_Win_lock MPI_Win_lock_all MPI_Win_sync MPI_Win_set_name MPI_Win_shared_query_c"},
 	}
 	for _, test := range tests {
 		t.Run(test.name, func(t *testing.T) {
