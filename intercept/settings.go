@@ -44,7 +44,7 @@ type Settings struct {
 	Shim Shim
 }
 
-// Shim is what the shim obeys by itself.
+// Shim is what the shim obeys.
 type Shim struct {
 	Enabled      bool // false: pass every call on
 	Poison       bool // fill the buffers of pending fetches
@@ -52,8 +52,14 @@ type Shim struct {
 	HalfOrigin   Half // read this half of an origin in the call
 	LazyLock     bool // make locks and starts late
 	ShadowWindow bool // issue in active epochs on a second window
+	EachCall     bool // ask about each operation in its own call
+	WholeWindow  bool // a synchronization call covers its whole window
+	FenceRounds  int  // how many real fences a fence makes
 	WaitanyLate  bool // complete one-sided requests after all others
+	Delays       bool // some rank may be slow
+	Sites        bool // some call sites may be excluded
 	TraceState   bool // hash fetched data and windows
+	Log          Verbosity
 	HoldLocal    time.Duration
 	TraceFolder  string // empty: no trace
 }
@@ -76,13 +82,13 @@ func (s Settings) forShim() shimSettings {
 		halfOrigin:  uint32(s.Shim.HalfOrigin),
 		lazy:        uint32(bit(s.Shim.LazyLock)),
 		shadow:      uint32(bit(s.Shim.ShadowWindow)),
-		eachCall:    uint32(bit(s.Completion.Time != completion.MaximumDelay)),
-		wholeWindow: uint32(bit(s.Completion.SkipStage)),
-		fenceRounds: uint32(s.Sched.Rounds),
-		log:         uint32(s.Log),
+		eachCall:    uint32(bit(s.Shim.EachCall)),
+		wholeWindow: uint32(bit(s.Shim.WholeWindow)),
+		fenceRounds: uint32(s.Shim.FenceRounds),
+		log:         uint32(s.Shim.Log),
 		late:        uint32(bit(s.Shim.WaitanyLate)),
-		delays:      uint32(bit(!s.Delay.Off())),
-		sites:       uint32(bit(s.Excludes != nil)),
+		delays:      uint32(bit(s.Shim.Delays)),
+		sites:       uint32(bit(s.Shim.Sites)),
 		traceState:  uint32(bit(s.Shim.TraceState)),
 		alone:       uint32(bit(s.decidesNothingAlone())),
 		holdLocal:   uint64(max(s.Shim.HoldLocal, 0)),

@@ -45,10 +45,10 @@ func settings(cfg config.Config) intercept.Settings {
 		DelayMax:   time.Duration(cfg.DelayMax),
 		FalseTests: uint64(cfg.FalseTests),
 		CheckPlans: bool(cfg.CheckPlans),
-		Log:        intercept.Verbosity(cfg.Log - config.LogOff),
+		Log:        verbosity(cfg),
 		Shim:       shim(cfg),
 	}
-	if cfg.OnlySites.Given() || cfg.SkipSites.Given() {
+	if s.Shim.Sites {
 		s.Excludes = cfg.LeavesAlone
 	}
 	return s
@@ -59,6 +59,12 @@ func shim(cfg config.Config) intercept.Shim {
 		Enabled:      bool(cfg.Enabled),
 		Poison:       bool(cfg.Poison),
 		EarlyFetch:   bool(cfg.EarlyFetch),
+		EachCall:     cfg.SubmitTime != completion.MaximumDelay,
+		WholeWindow:  bool(cfg.SkipCompletionStage),
+		FenceRounds:  fenceRounds(cfg),
+		Delays:       !cfg.Delay.Off(),
+		Sites:        cfg.OnlySites.Given() || cfg.SkipSites.Given(),
+		Log:          verbosity(cfg),
 		HalfOrigin:   intercept.Half(cfg.HalfOrigin - config.NoHalf),
 		LazyLock:     bool(cfg.LazyLock),
 		ShadowWindow: bool(cfg.ShadowWindow),
@@ -67,6 +73,10 @@ func shim(cfg config.Config) intercept.Shim {
 		HoldLocal:    time.Duration(cfg.HoldLocal),
 		TraceFolder:  cfg.Trace,
 	}
+}
+
+func verbosity(cfg config.Config) intercept.Verbosity {
+	return intercept.Verbosity(cfg.Log - config.LogOff)
 }
 
 // fenceRounds is how many fences each of the program's makes: on every rank the

@@ -31,43 +31,54 @@ func environment(t *testing.T, assignments ...string) {
 	}
 }
 
-func defaults() Config {
-	return Config{
-		SubmitOrder: sched.Random, PctDepth: 3, SubmitTime: completion.MaximumDelay,
-		AddFlushEnabled: true, PermuteTargets: true, FenceRounds: 1, LocalCompletionEnabled: true,
-		Split: split.Element, SplitMax: 4096, Poison: true, Seed: 1,
-		Delay: sched.NoDelay, DelayMax: Latency(100 * time.Millisecond),
-		Enabled: true, HoldBytes: 256 << 20, HoldLocal: Latency(time.Second), FalseTests: 3, WaitanyLate: true, Log: LogWarn,
-	}
-}
-
-func TestLoadDefaults(t *testing.T) {
+func defaults(t *testing.T) Config {
+	t.Helper()
 	environment(t)
 	c, err := Load()
 	require.NoError(t, err)
-	assert.Equal(t, defaults(), c)
+	return c
+}
+
+// One variable of each type; TestDefaultsPrintAsWritten has the others.
+func TestLoadDefaults(t *testing.T) {
+	c := defaults(t)
+	assert.Equal(t, sched.Random, c.SubmitOrder)
+	assert.Equal(t, completion.MaximumDelay, c.SubmitTime)
+	assert.Equal(t, split.Element, c.Split)
+	assert.Equal(t, sched.NoDelay, c.Delay)
+	assert.Equal(t, NoHalf, c.HalfOrigin)
+	assert.Equal(t, LogWarn, c.Log)
+	assert.Equal(t, Positive(1), c.FenceRounds)
+	assert.Equal(t, Count(3), c.FalseTests)
+	assert.Equal(t, Size(256<<20), c.HoldBytes)
+	assert.Equal(t, Latency(time.Second), c.HoldLocal)
+	assert.EqualValues(t, 1, c.Seed)
+	assert.True(t, bool(c.Poison))
+	assert.False(t, bool(c.EarlyFetch))
+	assert.False(t, c.OnlySites.Given())
+	assert.Empty(t, c.Trace)
 }
 
 func TestEmptyVariablesCountAsUnset(t *testing.T) {
-	environment(t)
+	want := defaults(t)
 	for _, name := range names() {
 		t.Setenv(name, "")
 	}
 	c, err := Load()
 	require.NoError(t, err)
-	assert.Equal(t, defaults(), c)
+	assert.Equal(t, want, c)
 	value, set := os.LookupEnv("NASTY_SEED")
 	assert.True(t, set && value == "", "the environment is left as it was")
 }
 
 func TestOnlyPrefixedVariablesCount(t *testing.T) {
-	environment(t)
+	want := defaults(t)
 	for _, name := range names() {
 		t.Setenv(strings.TrimPrefix(name, "NASTY_"), "bad")
 	}
 	c, err := Load()
 	require.NoError(t, err)
-	assert.Equal(t, defaults(), c)
+	assert.Equal(t, want, c)
 }
 
 func TestLoadValues(t *testing.T) {
@@ -109,9 +120,9 @@ func TestLoadValues(t *testing.T) {
 	}
 	for _, test := range tests {
 		t.Run(test.name, func(t *testing.T) {
-			environment(t, test.variable)
-			want := defaults()
+			want := defaults(t)
 			test.want(&want)
+			environment(t, test.variable)
 			c, err := Load()
 			require.NoError(t, err)
 			assert.Equal(t, want, c)

@@ -11,10 +11,10 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// FuzzValues: whatever a variable of any type is set to, it is refused, or means the same
-// after it was printed.
+// FuzzValues sets variables of all types to a text. Each refuses the text, or means the
+// same after it was printed and parsed again.
 func FuzzValues(f *testing.F) {
-	for _, v := range (Config{}).Variables() {
+	for _, v := range Declared() {
 		f.Add(v.Default)
 	}
 	for _, text := range []string{"64KiB", "9223372036854775807", "8191 tib", "-0.5us", "+7", "prog+0x1a2b,libx.so+0x4c", "none", "2,0"} {
@@ -24,7 +24,7 @@ func FuzzValues(f *testing.F) {
 		if strings.HasPrefix(text, "@") {
 			t.Skip("names a file")
 		}
-		for _, field := range reflect.VisibleFields(reflect.TypeFor[Config]()) {
+		for _, field := range configFields() {
 			first := reflect.New(field.Type)
 			parser, has := first.Interface().(encoding.TextUnmarshaler)
 			if !has || parser.UnmarshalText([]byte(text)) != nil {

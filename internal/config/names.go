@@ -9,8 +9,32 @@ import (
 	"github.com/agnivade/levenshtein"
 )
 
-// variableName is the environment variable that a field of Config is read
-// from: envconfig's rule for split words.
+// Variables that other packages set or read one by one.
+const (
+	SubmitOrder    = "NASTY_SUBMIT_ORDER"
+	SubmitTime     = "NASTY_SUBMIT_TIME"
+	Delay          = "NASTY_DELAY"
+	FenceRounds    = "NASTY_FENCE_ROUNDS"
+	ShadowWindow   = "NASTY_SHADOW_WINDOW"
+	EarlyFetch     = "NASTY_EARLY_FETCH"
+	HalfOrigin     = "NASTY_HALF_ORIGIN"
+	LazyLock       = "NASTY_LAZY_LOCK"
+	SkipCompletion = "NASTY_SKIP_COMPLETION_STAGE"
+	Seed           = "NASTY_SEED"
+	Enabled        = "NASTY_ENABLED"
+	OnlySites      = "NASTY_ONLY_SITES"
+	SkipSites      = "NASTY_SKIP_SITES"
+	Trace          = "NASTY_TRACE"
+	TraceState     = "NASTY_TRACE_STATE"
+)
+
+// Prefix begins the name of every variable.
+const Prefix = prefix + "_"
+
+func configFields() []reflect.StructField { return reflect.VisibleFields(reflect.TypeFor[Config]()) }
+
+// variableName is the environment variable that sets a field of Config, by
+// envconfig's rule for split words.
 func variableName(field reflect.StructField) string {
 	var name strings.Builder
 	name.WriteString(prefix)
@@ -25,19 +49,19 @@ func variableName(field reflect.StructField) string {
 
 func names() []string {
 	var all []string
-	for _, field := range reflect.VisibleFields(reflect.TypeFor[Config]()) {
+	for _, field := range configFields() {
 		all = append(all, variableName(field))
 	}
 	return all
 }
 
-// checkNames refuses NASTY_ variables that do not exist: a misspelt one would
-// otherwise be ignored, and its author misled.
+// checkNames refuses NASTY_ variables that do not exist. Without it a misspelt
+// variable would have no effect, and the user would not notice.
 func checkNames(environment []string) error {
 	known := names()
 	for _, assignment := range environment {
 		name, _, _ := strings.Cut(assignment, "=")
-		if strings.HasPrefix(name, prefix+"_") && !slices.Contains(known, name) {
+		if strings.HasPrefix(name, Prefix) && !slices.Contains(known, name) {
 			return unknown(name, known)
 		}
 	}
@@ -51,10 +75,9 @@ func unknown(name string, known []string) error {
 	return fmt.Errorf("%s: unknown variable (want %s)", name, strings.Join(known, ", "))
 }
 
-// Nearest returns the choice which was most likely meant by a misspelt word,
-// or "" if none is near. A third of the letters may be wrong and one more, so
-// that two swapped letters are found in short words: with more, they resemble
-// anything.
+// Nearest returns the choice that a misspelt word most likely means, or "" if
+// none is near. One letter plus a third of all letters may be wrong: enough for
+// two swapped letters in a short word, and few enough that unrelated words do not match.
 func Nearest(word string, choices []string) string {
 	best, bestDistance := "", len(word)/3+2
 	for _, choice := range choices {

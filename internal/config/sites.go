@@ -9,7 +9,7 @@ import (
 )
 
 // Sites is a set of call sites in the program: places from which it calls MPI.
-// The zero value is no set at all, which is not the same as an empty one.
+// The zero value means that no set was given, which differs from an empty set.
 type Sites struct {
 	text string
 	in   map[string]bool
@@ -20,14 +20,14 @@ const noSites = "none"
 
 var sitePattern = regexp.MustCompile(`^[^,\s]+\+0x[0-9a-f]+$`)
 
-// SiteName is how a set names a call site: the base name of the file that holds
-// the code, and the return address in it.
+// SiteName is the name of a call site in a set: the base name of the file with
+// the code, and the offset of the return address in that file.
 func SiteName(module string, offset uint64) string {
 	return fmt.Sprintf("%s+%#x", filepath.Base(module), offset)
 }
 
-// UnmarshalText parses site names between commas, @FILE for a file with one on
-// each line, or none.
+// UnmarshalText parses site names separated by commas, @FILE for a file with one
+// name per line, or none.
 func (s *Sites) UnmarshalText(text []byte) error {
 	*s = Sites{text: string(text)}
 	words := strings.Split(s.text, ",")
@@ -56,10 +56,10 @@ func (s *Sites) UnmarshalText(text []byte) error {
 
 func (s Sites) String() string { return s.text }
 
-// Given says whether there is a set.
+// Given says whether a set was given.
 func (s Sites) Given() bool { return s.in != nil }
 
-// LeavesAlone says whether nothing is to be perturbed at a call site.
+// LeavesAlone says whether nothing may be perturbed at a call site.
 func (c Config) LeavesAlone(module string, offset uint64) bool {
 	name := SiteName(module, offset)
 	return c.SkipSites.in[name] || (c.OnlySites.in != nil && !c.OnlySites.in[name])

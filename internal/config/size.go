@@ -19,8 +19,8 @@ var sizeUnits = map[string]int64{
 	"t": 1 << 40, "tib": 1 << 40, "tb": 1e12,
 }
 
-// UnmarshalText parses a whole number of bytes, or of a unit: KiB, MiB, GiB,
-// TiB (K, M, G, T for short) or the decimal KB, MB, GB, TB, in any case.
+// UnmarshalText parses a whole number of bytes or of a unit, in upper or lower case:
+// KiB, MiB, GiB, TiB (short: K, M, G, T), or the decimal KB, MB, GB, TB.
 func (s *Size) UnmarshalText(text []byte) error {
 	lower := strings.ToLower(string(text))
 	digits := strings.TrimRight(lower, "bikmgt ")

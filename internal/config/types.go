@@ -11,7 +11,7 @@ import (
 	"github.com/nastympi/nastympi/rma"
 )
 
-// wholeNumber is the range of a uint64, in words for errors.
+// wholeNumber is the range of a uint64, as error messages state it.
 var wholeNumber = fmt.Sprintf("a whole number from 0 to %d", uint64(math.MaxUint64))
 
 // Switch is something that is on or off.
@@ -85,7 +85,7 @@ func (l Latency) String() string {
 	return time.Duration(l).String()
 }
 
-// Positive is a number of things, of which there is at least one.
+// Positive is a number of things; at least 1.
 type Positive uint16
 
 // UnmarshalText parses a decimal number.

@@ -4,18 +4,23 @@ import (
 	"fmt"
 	"io"
 	"reflect"
+	"slices"
 	"strings"
 	"text/tabwriter"
-
-	"github.com/nastympi/nastympi/sched"
 )
 
-// Variable describes one NASTY_ variable.
+// Variable describes one NASTY_ variable. The tags of Config say what the fields mean.
 type Variable struct {
 	Name    string
 	Default string // text form; may be empty
 	Value   string // the effective value, in the same form
 	Meaning string // includes the choices
+
+	Sweep     []string // values that a sweep tries; none: it leaves the variable as it is
+	Fixed     bool     // a sweep refuses to change it
+	Behaviour string   // text form of a finding.Behaviour; empty: none
+	Off       string   // value that turns Behaviour off; empty: Behaviour is off by default
+	Obeyed    []string // core, shim, launch
 }
 
 // Changed says whether the effective value is not the default.
@@ -25,20 +30,38 @@ func (v Variable) Changed() bool { return v.Value != v.Default }
 func (c Config) Variables() []Variable {
 	var list []Variable
 	values := reflect.ValueOf(c)
-	for i, field := range reflect.VisibleFields(values.Type()) {
-		list = append(list, Variable{
-			Name:    variableName(field),
-			Default: field.Tag.Get("default"),
-			Value:   fmt.Sprint(values.Field(i).Interface()),
-			Meaning: strings.ReplaceAll(field.Tag.Get("desc"), "{policies}", sched.PolicyHelp()),
-		})
+	for i, field := range configFields() {
+		v := declared(field)
+		v.Value = fmt.Sprint(values.Field(i).Interface())
+		list = append(list, v)
+	}
+	return list
+}
+
+// Declared lists every variable as Config declares it, without a value.
+func Declared() []Variable {
+	var list []Variable
+	for _, field := range configFields() {
+		list = append(list, declared(field))
+	}
+	return list
+}
+
+// LaunchOnly are the names of the variables that only the commands which start
+// programs obey. They describe the machine, not the schedule.
+func LaunchOnly() []string {
+	var list []string
+	for _, v := range Declared() {
+		if slices.Equal(v.Obeyed, []string{obeyedByLaunch}) {
+			list = append(list, v.Name)
+		}
 	}
 	return list
 }
 
 // WriteHelp prints name, default and meaning of every variable for a terminal.
 func WriteHelp(w io.Writer) error {
-	for _, v := range (Config{}).Variables() {
+	for _, v := range Declared() {
 		if _, err := fmt.Fprintf(w, "  %s (default %s)\n%s", v.Name, orEmpty(v.Default), wrapped(v.Meaning)); err != nil {
 			return err
 		}
@@ -46,19 +69,19 @@ func WriteHelp(w io.Writer) error {
 	return nil
 }
 
-// WriteMarkdown prints the same as a table for doc/variables.md.
+// WriteMarkdown prints name, default and meaning of every variable as a table for doc/variables.md.
 func WriteMarkdown(w io.Writer) error {
 	var table strings.Builder
 	table.WriteString("| variable | default | meaning |\n|---|---|---|\n")
-	for _, v := range (Config{}).Variables() {
+	for _, v := range Declared() {
 		fmt.Fprintf(&table, "| `%s` | %s | %s |\n", v.Name, orEmpty(v.Default), v.Meaning)
 	}
 	_, err := io.WriteString(w, table.String())
 	return err
 }
 
-// WriteValues prints c: a star before what was changed, then name, value and
-// default, and the meaning on lines of their own.
+// WriteValues prints the values in c and their meaning. A star marks a value that is
+// not the default.
 func WriteValues(w io.Writer, c Config) error {
 	columns := tabwriter.NewWriter(w, 0, 0, 2, ' ', 0)
 	for _, v := range c.Variables() {
@@ -78,7 +101,7 @@ func orEmpty(text string) string {
 	return text
 }
 
-// wrapped breaks text into indented lines which fit a terminal of 80 columns.
+// wrapped breaks text into indented lines for a terminal of 80 columns.
 func wrapped(text string) string {
 	const width, indent = 72, "      "
 	var out strings.Builder

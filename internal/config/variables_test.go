@@ -13,20 +13,6 @@ import (
 	"github.com/nastympi/nastympi/split"
 )
 
-func TestVariablesAreThoseOfTheContract(t *testing.T) {
-	assert.Equal(t, []string{
-		"NASTY_SUBMIT_ORDER", "NASTY_PCT_DEPTH", "NASTY_SUBMIT_TIME", "NASTY_ADD_FLUSH_ENABLED", "NASTY_INTERLEAVE",
-		"NASTY_PERMUTE_TARGETS", "NASTY_FENCE_ROUNDS", "NASTY_SHADOW_WINDOW", "NASTY_ADD_LATENCY", "NASTY_TORN_PAUSE", "NASTY_LOCAL_COMPLETION_ENABLED",
-		"NASTY_SKIP_COMPLETION_STAGE", "NASTY_SKIP_ATOMICITY_STAGE",
-		"NASTY_SKIP_REORDERING_STAGE", "NASTY_SPLIT", "NASTY_SPLIT_MAX",
-		"NASTY_POISON", "NASTY_EARLY_FETCH", "NASTY_HALF_ORIGIN", "NASTY_LAZY_LOCK", "NASTY_SEED", "NASTY_ENABLED", "NASTY_DELAY",
-		"NASTY_DELAY_MAX", "NASTY_HOLD_BYTES",
-		"NASTY_HOLD_LOCAL", "NASTY_FALSE_TESTS", "NASTY_WAITANY_LATE",
-		"NASTY_ONLY_SITES", "NASTY_SKIP_SITES", "NASTY_TRACE", "NASTY_TRACE_STATE", "NASTY_CHECK_PLANS",
-		"NASTY_LOG", "NASTY_MPICC", "NASTY_LIBRARY",
-	}, names())
-}
-
 func TestDefaultsPrintAsWritten(t *testing.T) {
 	environment(t)
 	c, err := Load()
@@ -44,7 +30,7 @@ func TestMeaningsNameTheChoices(t *testing.T) {
 		"NASTY_SPLIT":        split.UnitNames(),
 		"NASTY_LOG":          logLevels.List(),
 	}
-	for _, v := range (Config{}).Variables() {
+	for _, v := range Declared() {
 		assert.NotEmpty(t, v.Meaning, v.Name)
 		for _, choice := range choices[v.Name] {
 			assert.Contains(t, v.Meaning, choice, v.Name)
