@@ -106,7 +106,7 @@ func restore(f finding.Finding, path string) error {
 	}
 	for line := range strings.Lines(string(text)) {
 		name, value, found := strings.Cut(strings.TrimSuffix(line, "\n"), "=")
-		if _, set := os.LookupEnv(name); found && !set && isTelling(line) {
+		if _, set := os.LookupEnv(name); found && !set && isKept(line) {
 			os.Setenv(name, value)
 		}
 	}

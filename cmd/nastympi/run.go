@@ -79,9 +79,9 @@ func conclude(status int, begun bool, settings config.Config, words []string) {
 // repetition is a command to paste: the seed, whatever else differs from the
 // defaults, and the words of this run.
 func repetition(settings config.Config, command []string) string {
-	words := []string{fmt.Sprintf("NASTY_SEED=%d", settings.Seed)}
+	words := []string{fmt.Sprintf("%s=%d", config.Seed, settings.Seed)}
 	for _, v := range settings.Variables() {
-		if v.Changed() && v.Name != "NASTY_SEED" {
+		if v.Changed() && v.Name != config.Seed {
 			words = append(words, quote(v.Name+"="+v.Value))
 		}
 	}
@@ -105,7 +105,7 @@ func quote(word string) string {
 // set is the flag -set NASTY_X=value.
 func set(assignment string) error {
 	name, value, found := strings.Cut(assignment, "=")
-	if !found || !strings.HasPrefix(name, "NASTY_") {
+	if !found || !strings.HasPrefix(name, config.Prefix) {
 		return usage("want NASTY_NAME=value")
 	}
 	return os.Setenv(name, value)

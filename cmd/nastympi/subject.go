@@ -92,17 +92,18 @@ func title(words []string) string {
 	return words[0]
 }
 
-// telling are beginnings of variables that decide how an MPI program runs. Others are
-// not kept with a finding: it is made to be shown, and they may be secrets.
-var telling = []string{
+// keptPrefixes begin the variables, besides our own, that decide how an MPI program runs.
+var keptPrefixes = []string{
 	"OMPI_", "PMIX_", "PRTE_", "MPICH_", "MPIR_", "HYDRA_", "I_MPI_", "MV2_", "FI_", "UCX_", "OMP_", "GOMP_", "KMP_",
-	"NASTY_MPICC=", "NASTY_LIBRARY=", "LD_LIBRARY_PATH=", "LC_", "LANG=", "TZ=", "MALLOC_", "GLIBC_",
+	"LD_LIBRARY_PATH=", "LC_", "LANG=", "TZ=", "MALLOC_", "GLIBC_",
 }
 
-func tellingEnvironment() []string {
+// keptEnvironment is what a finding keeps of the environment. Users show findings to others, and other
+// variables may be secrets.
+func keptEnvironment() []string {
 	var list []string
 	for _, assignment := range os.Environ() {
-		if isTelling(assignment) {
+		if isKept(assignment) {
 			list = append(list, assignment)
 		}
 	}
@@ -110,8 +111,10 @@ func tellingEnvironment() []string {
 	return list
 }
 
-func isTelling(assignment string) bool {
-	return slices.ContainsFunc(telling, func(prefix string) bool { return strings.HasPrefix(assignment, prefix) })
+func isKept(assignment string) bool {
+	name, _, _ := strings.Cut(assignment, "=")
+	return slices.Contains(config.LaunchOnly(), name) ||
+		slices.ContainsFunc(keptPrefixes, func(prefix string) bool { return strings.HasPrefix(assignment, prefix) })
 }
 
 // checkSetting says whether config takes a variable's value.

@@ -107,7 +107,7 @@ func (r received) Error() string { return syscall.Signal(r).String() }
 
 // evidence of a failing run, for its finding.
 func evidence(r sweep.Result, describe func(trace.Site) finding.Site) finding.Evidence {
-	e := finding.Evidence{Stdout: r.Stdout, Stderr: r.Stderr, Environment: tellingEnvironment()}
+	e := finding.Evidence{Stdout: r.Stdout, Stderr: r.Stderr, Environment: keptEnvironment()}
 	if len(r.Ranks) > 0 {
 		e.Traces, e.Schedules = runner.Traces(r), sweep.Schedules(r.Ranks, describe)
 	}

@@ -8,6 +8,7 @@ import (
 	"io/fs"
 	"os"
 	"regexp"
+	"slices"
 	"strings"
 
 	"github.com/nastympi/nastympi/internal/config"
@@ -79,7 +80,7 @@ func (f *sweepFlags) mask(text string) error {
 // stand between semicolons, of which one at the end will do for a single value.
 func (f *sweepFlags) set(assignment string) error {
 	name, text, found := strings.Cut(assignment, "=")
-	if !found || !strings.HasPrefix(name, "NASTY_") {
+	if !found || !strings.HasPrefix(name, config.Prefix) {
 		return errors.New("want NASTY_NAME=value,value")
 	}
 	separator := ","
@@ -111,27 +112,31 @@ func (f *sweepFlags) complete(settings config.Config) error {
 	if f.Seed == 0 {
 		f.Seed = settings.Seed
 	}
-	f.Space = sweep.Space()
-	for _, v := range settings.Variables() {
-		if v.Changed() && !fixed[v.Name] {
-			f.Space = sweep.Restrict(f.Space, sweep.Parameter{Name: v.Name, Values: []string{v.Value}})
-		}
-	}
-	for _, p := range f.given {
-		if fixed[p.Name] && p.Name != "NASTY_SEED" {
-			return usage("sweep: -set %s: not one of the settings that a sweep changes", p.Name)
-		}
-		f.Space = sweep.Restrict(f.Space, p)
+	if err := f.makeSpace(settings); err != nil {
+		return err
 	}
 	var err error
 	f.Known, err = readKnown(f.known)
 	return err
 }
 
-// fixed are variables that are no part of a schedule, or that a sweep sets itself.
-var fixed = map[string]bool{
-	"NASTY_SEED": true, "NASTY_ENABLED": true, "NASTY_MPICC": true, "NASTY_LIBRARY": true, "NASTY_LOG": true,
-	"NASTY_TRACE": true, "NASTY_TRACE_STATE": true,
+// makeSpace restricts the variables of the sweep to what the environment and -set say. -set may give seeds,
+// though a sweep otherwise counts them up.
+func (f *sweepFlags) makeSpace(settings config.Config) error {
+	f.Space = sweep.Space()
+	for _, v := range settings.Variables() {
+		if v.Changed() && !v.Fixed {
+			f.Space = sweep.Restrict(f.Space, sweep.Parameter{Name: v.Name, Values: []string{v.Value}})
+		}
+	}
+	for _, p := range f.given {
+		fixed := func(v config.Variable) bool { return v.Fixed && v.Name == p.Name }
+		if p.Name != config.Seed && slices.ContainsFunc(config.Declared(), fixed) {
+			return usage("sweep: -set %s: a sweep does not change this variable", p.Name)
+		}
+		f.Space = sweep.Restrict(f.Space, p)
+	}
+	return nil
 }
 
 // readKnown reads IDs of findings: the first word of each line, # begins a comment. A file that does

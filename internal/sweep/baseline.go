@@ -7,6 +7,7 @@ import (
 	"slices"
 	"time"
 
+	"github.com/nastympi/nastympi/internal/config"
 	"github.com/nastympi/nastympi/internal/finding"
 	"github.com/nastympi/nastympi/internal/sweep/locality"
 )
@@ -67,7 +68,7 @@ func (e *engine) runBaseline(ctx context.Context, where string) ([]ended, error)
 	if count == 0 {
 		count = max(e.Confirm, 3)
 	}
-	launch := Launch{Settings: []finding.Setting{{Name: "NASTY_ENABLED", Value: "0"}}, Locality: where, Limit: e.Limit}
+	launch := Launch{Settings: []finding.Setting{{Name: config.Enabled, Value: "0"}}, Locality: where, Limit: e.Limit}
 	if launch.Limit == 0 {
 		launch.Limit = baselineLimit
 	}
@@ -110,19 +111,6 @@ func firstFailure(runs []ended) string {
 		}
 	}
 	return ""
-}
-
-// mildSettings are a schedule under which hardly more happens than natively, and which
-// is traced. They differ from each other in their seeds.
-func mildSettings(n int) []finding.Setting {
-	return []finding.Setting{
-		{Name: "NASTY_SKIP_COMPLETION_STAGE", Value: "1"},
-		{Name: "NASTY_SKIP_ATOMICITY_STAGE", Value: "1"},
-		{Name: "NASTY_SKIP_REORDERING_STAGE", Value: "1"},
-		{Name: "NASTY_POISON", Value: "0"},
-		{Name: "NASTY_LOCAL_COMPLETION_ENABLED", Value: "0"},
-		{Name: seedVariable, Value: fmt.Sprint(n + 1)},
-	}
 }
 
 // judgeMild finds out what results the program has under mild schedules, and which of

@@ -8,6 +8,7 @@ import (
 	"sync"
 	"time"
 
+	"github.com/nastympi/nastympi/internal/config"
 	"github.com/nastympi/nastympi/internal/finding"
 )
 
@@ -134,8 +135,8 @@ func (e *engine) look(ctx context.Context, failing ended, stale bool) error {
 
 // launch with settings, and without the call sites of earlier findings.
 func (e *engine) launch(settings []finding.Setting, traced bool) Launch {
-	if len(e.skip) > 0 && value(settings, onlyVariable) == "" {
-		settings = with(settings, skipVariable, sites(e.skip))
+	if len(e.skip) > 0 && valueOf(settings, config.OnlySites) == "" {
+		settings = withSetting(settings, config.SkipSites, sites(e.skip))
 	}
 	settings, where := apart(settings)
 	return Launch{Settings: settings, Locality: where, Limit: e.limit, Pace: e.pace, Trace: traced, State: e.State && traced}

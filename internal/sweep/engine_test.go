@@ -9,6 +9,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"github.com/nastympi/nastympi/internal/config"
 	"github.com/nastympi/nastympi/internal/finding"
 	"github.com/nastympi/nastympi/internal/process"
 	"github.com/nastympi/nastympi/internal/trace"
@@ -58,7 +59,7 @@ func TestFindingIsReduced(t *testing.T) {
 	require.Len(t, f.Sites, 2)
 	assert.Equal(t, finding.Site{Call: "MPI_Put", Module: "/x/prog", Offset: 0x104, Ordinal: 4}, f.Sites[0])
 	assert.Equal(t, finding.Site{Call: "MPI_Win_flush_local", Module: "/x/prog", Offset: 0x204, Ordinal: 4}, f.Sites[1])
-	assert.Equal(t, put(4)+","+flush(4), value(f.Settings, onlyVariable))
+	assert.Equal(t, put(4)+","+flush(4), valueOf(f.Settings, config.OnlySites))
 	assert.Equal(t, f.Sites[:1], summary.LeftAlone)
 	assert.Len(t, f.ID, 6)
 	assert.Equal(t, f.Runs, l.count(finding.Confirming)+l.count(finding.Reducing))

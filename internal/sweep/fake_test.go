@@ -9,6 +9,7 @@ import (
 	"sync"
 	"time"
 
+	"github.com/nastympi/nastympi/internal/config"
 	"github.com/nastympi/nastympi/internal/finding"
 	"github.com/nastympi/nastympi/internal/process"
 	"github.com/nastympi/nastympi/internal/trace"
@@ -49,11 +50,11 @@ type perturbed struct {
 	locality string
 }
 
-func (p perturbed) is(name, wanted string) bool { return value(p.settings, name) == wanted }
+func (p perturbed) is(name, wanted string) bool { return valueOf(p.settings, name) == wanted }
 
 // at says whether the calls at all these places are perturbed.
 func (p perturbed) at(names ...string) bool {
-	only, skip := value(p.settings, onlyVariable), value(p.settings, skipVariable)
+	only, skip := valueOf(p.settings, config.OnlySites), valueOf(p.settings, config.SkipSites)
 	for _, name := range names {
 		if only != "" && !slices.Contains(strings.Split(only, ","), name) || slices.Contains(strings.Split(skip, ","), name) {
 			return false
@@ -68,7 +69,7 @@ func (f *fake) Run(ctx context.Context, launch Launch) (Result, error) {
 	f.runs++
 	f.launches = append(f.launches, launch)
 	passed := process.Result{Duration: 20 * time.Millisecond}
-	if value(launch.Settings, "NASTY_ENABLED") == "0" {
+	if valueOf(launch.Settings, "NASTY_ENABLED") == "0" {
 		f.baseline++
 		if f.native != nil {
 			return Result{Result: f.native(f.baseline)}, nil

@@ -7,6 +7,7 @@ import (
 	"strings"
 	"time"
 
+	"github.com/nastympi/nastympi/internal/config"
 	"github.com/nastympi/nastympi/internal/finding"
 	"github.com/nastympi/nastympi/internal/mpicall"
 	"github.com/nastympi/nastympi/internal/trace"
@@ -247,7 +248,7 @@ func (e *engine) judgeNoise(ctx context.Context, f *finding.Finding, failing end
 	}
 	var launches []Launch
 	for n := range noiseRuns {
-		settings := in(f.Locality, with(mildSettings(n), "NASTY_DELAY", "random"))
+		settings := in(f.Locality, withSetting(mildSettings(n), config.Delay, "random"))
 		launches = append(launches, e.launch(settings, true))
 	}
 	runs, err := e.run(ctx, finding.Reducing, launches)

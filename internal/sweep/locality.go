@@ -14,12 +14,12 @@ const localityName = "locality"
 // apart takes the locality out of settings.
 func apart(settings []finding.Setting) (others []finding.Setting, where string) {
 	others = slices.DeleteFunc(slices.Clone(settings), func(s finding.Setting) bool { return s.Name == localityName })
-	return others, value(settings, localityName)
+	return others, valueOf(settings, localityName)
 }
 
 // in puts the locality among settings.
 func in(where string, settings []finding.Setting) []finding.Setting {
-	return with(settings, localityName, where)
+	return withSetting(settings, localityName, where)
 }
 
 // localities are those to be swept, the usual one where none is asked for.

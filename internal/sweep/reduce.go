@@ -4,6 +4,7 @@ import (
 	"context"
 	"slices"
 
+	"github.com/nastympi/nastympi/internal/config"
 	"github.com/nastympi/nastympi/internal/finding"
 	"github.com/nastympi/nastympi/internal/trace"
 )
@@ -92,7 +93,7 @@ func (r *reduction) fails(ctx context.Context, settings []finding.Setting, v ver
 func (r *reduction) reduceSettings(fails func([]finding.Setting) bool) {
 	var fixed, free []finding.Setting
 	for _, s := range r.settings {
-		if s.Name == seedVariable || s.Name == skipVariable || s.Name == onlyVariable || r.given(s.Name) {
+		if s.Name == config.Seed || s.Name == config.SkipSites || s.Name == config.OnlySites || r.given(s.Name) {
 			fixed = append(fixed, s)
 		} else {
 			free = append(free, s)
@@ -110,10 +111,10 @@ func (r *reduction) reduceSettings(fails func([]finding.Setting) bool) {
 		return
 	}
 	r.settings = choose(kept)
-	for _, behaviour := range []finding.Behaviour{finding.Early, finding.Delaying, finding.Adversaries} {
-		if slices.ContainsFunc(r.settings, func(s finding.Setting) bool { return behaves(s, behaviour) }) {
+	for _, behaviour := range addedBehaviours {
+		if brings(r.settings, behaviour) {
 			r.needed = append(r.needed, behaviour)
-		} else if slices.ContainsFunc(free, func(s finding.Setting) bool { return behaves(s, behaviour) }) {
+		} else if brings(free, behaviour) {
 			r.notNeeded = append(r.notNeeded, behaviour)
 		}
 	}
@@ -124,53 +125,23 @@ func (r *reduction) given(name string) bool {
 	return slices.ContainsFunc(r.Space, func(p Parameter) bool { return p.Name == name && len(p.Values) == 1 })
 }
 
-// behaves says whether a setting that is not the default makes nastympi do something
-// that it does not by default.
-func behaves(s finding.Setting, behaviour finding.Behaviour) bool {
-	switch s.Name {
-	case "NASTY_SUBMIT_TIME":
-		return behaviour == finding.Early
-	case "NASTY_DELAY", "NASTY_ADD_LATENCY", "NASTY_TORN_PAUSE":
-		return behaviour == finding.Delaying
-	case "NASTY_EARLY_FETCH", "NASTY_HALF_ORIGIN", "NASTY_INTERLEAVE", "NASTY_LAZY_LOCK":
-		return behaviour == finding.Adversaries && s.Value != "0"
-	case "NASTY_FENCE_ROUNDS", "NASTY_SHADOW_WINDOW":
-		return behaviour == finding.Adversaries
-	}
-	return false
-}
-
-// habits are the behaviours of the default settings, and how each is left alone. Where
-// the order is the program's there are no flushes in it either, and what is
-// held beyond local completion is held.
-var habits = []struct {
-	behaviour finding.Behaviour
-	off       finding.Setting
-	without   finding.Behaviour // is pointless to try where this is settled: not needed for flush, needed for holding
-}{
-	{finding.Splitting, finding.Setting{Name: "NASTY_SKIP_ATOMICITY_STAGE", Value: "1"}, ""},
-	{finding.Reordering, finding.Setting{Name: "NASTY_SKIP_REORDERING_STAGE", Value: "1"}, ""},
-	{finding.Flushing, finding.Setting{Name: "NASTY_ADD_FLUSH_ENABLED", Value: "0"}, finding.Reordering},
-	{finding.Poisoning, finding.Setting{Name: "NASTY_POISON", Value: "0"}, ""},
-	{finding.BeyondLocal, finding.Setting{Name: "NASTY_LOCAL_COMPLETION_ENABLED", Value: "0"}, ""},
-}
-
 // reduceBehaviours turns off what the failure does not need, one after the other.
 func (r *reduction) reduceBehaviours(fails func([]finding.Setting) bool) {
-	for _, habit := range habits {
-		if value(r.settings, habit.off.Name) == habit.off.Value {
+	for _, behaviour := range defaultBehaviours {
+		off := settingWithout(behaviour)
+		if valueOf(r.settings, off.Name) == off.Value {
 			continue // off already
 		}
-		if habit.without != "" && slices.Contains(r.notNeeded, habit.without) {
-			r.notNeeded = append(r.notNeeded, habit.behaviour)
+		if slices.Contains(r.notNeeded, partOf[behaviour]) {
+			r.notNeeded = append(r.notNeeded, behaviour)
 			continue
 		}
-		settings := with(r.settings, habit.off.Name, habit.off.Value)
+		settings := withSetting(r.settings, off.Name, off.Value)
 		if fails(settings) {
 			r.settings = settings
-			r.notNeeded = append(r.notNeeded, habit.behaviour)
+			r.notNeeded = append(r.notNeeded, behaviour)
 		} else {
-			r.needed = append(r.needed, habit.behaviour)
+			r.needed = append(r.needed, behaviour)
 		}
 	}
 	r.reduceHolding(fails)
@@ -179,11 +150,11 @@ func (r *reduction) reduceBehaviours(fails func([]finding.Setting) bool) {
 // reduceHolding asks whether operations that are complete in their call also do. If so,
 // neither holding nor early issue is needed, and the settings stay as they are.
 func (r *reduction) reduceHolding(fails func([]finding.Setting) bool) {
-	const variable = "NASTY_SUBMIT_TIME"
-	if slices.Contains(r.needed, finding.BeyondLocal) || value(r.settings, variable) == "fire_immediate" {
+	const immediate = "fire_immediate"
+	if slices.Contains(r.needed, finding.BeyondLocal) || valueOf(r.settings, config.SubmitTime) == immediate {
 		return
 	}
-	if fails(with(r.settings, variable, "fire_immediate")) {
+	if fails(withSetting(r.settings, config.SubmitTime, immediate)) {
 		r.notNeeded = append(r.notNeeded, finding.Holding)
 	} else {
 		r.needed = append(r.needed, finding.Holding)
@@ -201,7 +172,7 @@ func (r *reduction) reduceSites(fails func([]finding.Setting) bool) {
 		for _, i := range set {
 			names = append(names, r.all[i].name)
 		}
-		return with(with(r.settings, skipVariable, defaults[skipVariable]), onlyVariable, sites(names))
+		return withSetting(withSetting(r.settings, config.SkipSites, defaults[config.SkipSites]), config.OnlySites, sites(names))
 	}
 	everywhere := make([]int, len(r.all))
 	for i := range everywhere {

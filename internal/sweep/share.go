@@ -12,8 +12,8 @@ import (
 // Of-th, from Number on. The zero value is all of it.
 type Share struct{ Number, Of int }
 
-// place of the share's n-th run in the list.
-func (s Share) place(n int) int { return s.Number + n*max(1, s.Of) }
+// position of the share's n-th run in the list.
+func (s Share) position(n int) int { return s.Number + n*max(1, s.Of) }
 
 // runs of the first n in the list that are the share's, at least one.
 func (s Share) runs(n int) int {

@@ -5,13 +5,9 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/nastympi/nastympi/internal/config"
 	"github.com/nastympi/nastympi/internal/finding"
 	"github.com/nastympi/nastympi/internal/trace"
-)
-
-const (
-	onlyVariable = "NASTY_ONLY_SITES"
-	skipVariable = "NASTY_SKIP_SITES"
 )
 
 // nowhere is the empty set of call sites.
@@ -20,7 +16,7 @@ const nowhere = "none"
 func sites(names []string) string { return cmp.Or(strings.Join(names, ","), nowhere) }
 
 func withoutSites(settings []finding.Setting) []finding.Setting {
-	return with(with(settings, onlyVariable, defaults[onlyVariable]), skipVariable, defaults[skipVariable])
+	return withSetting(withSetting(settings, config.OnlySites, defaults[config.OnlySites]), config.SkipSites, defaults[config.SkipSites])
 }
 
 // place is a call site of a program, seen from any of its ranks.

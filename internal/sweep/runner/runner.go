@@ -11,6 +11,7 @@ import (
 	"strings"
 	"time"
 
+	"github.com/nastympi/nastympi/internal/config"
 	"github.com/nastympi/nastympi/internal/finding"
 	"github.com/nastympi/nastympi/internal/process"
 	"github.com/nastympi/nastympi/internal/sweep"
@@ -78,18 +79,16 @@ func (p *Program) Discard(r sweep.Result) {
 // Traces is the folder in which the traces of a run are.
 func Traces(r sweep.Result) string { return filepath.Join(r.Folder, traces) }
 
-// kept are variables that say where things are, not what is done.
-var kept = []string{"NASTY_MPICC", "NASTY_LIBRARY"}
-
 func (p *Program) base(launch sweep.Launch) []string {
 	environment := p.Environment
 	if disabled(launch.Settings) {
 		environment = p.Plain
 	}
+	kept := config.LaunchOnly() // they describe the machine, not the schedule
 	var base []string
 	for _, assignment := range environment {
 		name, _, _ := strings.Cut(assignment, "=")
-		if !strings.HasPrefix(name, "NASTY_") || slices.Contains(kept, name) {
+		if !strings.HasPrefix(name, config.Prefix) || slices.Contains(kept, name) {
 			base = append(base, assignment)
 		}
 	}
@@ -105,7 +104,7 @@ const grace = "OMPI_MCA_odls_base_sigkill_timeout"
 
 func disabled(settings []finding.Setting) bool {
 	for _, s := range settings {
-		if s.Name == "NASTY_ENABLED" {
+		if s.Name == config.Enabled {
 			return s.Value == "0"
 		}
 	}
@@ -119,10 +118,10 @@ func variables(launch sweep.Launch, folder string) []string {
 	}
 	list = append(list, locality.Variables(launch.Locality)...)
 	if launch.Trace {
-		list = append(list, "NASTY_TRACE="+filepath.Join(folder, traces))
+		list = append(list, config.Trace+"="+filepath.Join(folder, traces))
 	}
 	if launch.State {
-		list = append(list, "NASTY_TRACE_STATE=1")
+		list = append(list, config.TraceState+"=1")
 	}
 	return list
 }

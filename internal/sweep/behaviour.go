@@ -1,0 +1,48 @@
+package sweep
+
+import (
+	"slices"
+	"strconv"
+
+	"github.com/nastympi/nastympi/internal/config"
+	"github.com/nastympi/nastympi/internal/finding"
+)
+
+// defaultBehaviours are those that nastympi has by default, in the order in which a reduction turns them off.
+var defaultBehaviours = []finding.Behaviour{
+	finding.Splitting, finding.Reordering, finding.Flushing, finding.Poisoning, finding.BeyondLocal,
+}
+
+// addedBehaviours are those that a setting brings, in the order in which a finding lists them.
+var addedBehaviours = []finding.Behaviour{finding.Early, finding.Delaying, finding.Adversaries}
+
+// partOf has the behaviours that cannot appear without another one: flushes stand
+// between reordered pieces.
+var partOf = map[finding.Behaviour]finding.Behaviour{finding.Flushing: finding.Reordering}
+
+// settingWithout is the setting that turns a default behaviour off.
+func settingWithout(behaviour finding.Behaviour) finding.Setting {
+	variables := config.Declared()
+	i := slices.IndexFunc(variables, func(v config.Variable) bool { return v.Off != "" && v.Behaviour == string(behaviour) })
+	return finding.Setting{Name: variables[i].Name, Value: variables[i].Off}
+}
+
+// brings says whether one of these settings, which are not the defaults, brings a behaviour.
+func brings(settings []finding.Setting, behaviour finding.Behaviour) bool {
+	return slices.ContainsFunc(config.Declared(), func(v config.Variable) bool {
+		return v.Off == "" && v.Behaviour == string(behaviour) &&
+			slices.ContainsFunc(settings, func(s finding.Setting) bool { return s.Name == v.Name })
+	})
+}
+
+// mildSettings make a traced run differ little from a native one: default behaviours are off, and
+// nothing is held that another call could complete. n becomes the seed.
+func mildSettings(n int) []finding.Setting {
+	settings := []finding.Setting{{Name: config.SkipCompletion, Value: "1"}}
+	for _, behaviour := range defaultBehaviours {
+		if partOf[behaviour] == "" {
+			settings = append(settings, settingWithout(behaviour))
+		}
+	}
+	return append(settings, finding.Setting{Name: config.Seed, Value: strconv.Itoa(n + 1)})
+}
