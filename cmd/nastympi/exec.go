@@ -16,13 +16,23 @@ var (
 	shimSources = shim.Sources
 )
 
+// execFlags are the flags of nastympi exec.
+type execFlags struct {
+	*commandFlags
+	file string // that the stub hands over; empty: find it by the program's name
+}
+
+func newExecFlags() *execFlags {
+	f := &execFlags{commandFlags: newFlags("exec")}
+	f.setFlag()
+	f.StringVar(&f.file, "handover", "", "") // for the stub
+	return f
+}
+
 // execCommand becomes the program, with the shim of its MPI library in front.
 func execCommand(arguments []string) (int, error) {
-	flags := newFlags("exec")
-	// The stub names the file that was started; the words may call it anything.
-	file := flags.String("handover", "", "")
-	flags.Func("set", "", set)
-	if done, err := parse(flags, arguments); done || err != nil {
+	flags := newExecFlags()
+	if done, err := parse(flags.commandFlags, arguments); done || err != nil {
 		return 0, err
 	}
 	words := flags.Args()
@@ -33,7 +43,7 @@ func execCommand(arguments []string) (int, error) {
 	if err != nil {
 		return 0, err
 	}
-	path := *file
+	path := flags.file
 	if path == "" {
 		if path, err = resolve(words[0]); err != nil {
 			return 0, err

@@ -3,19 +3,70 @@ package main
 import (
 	"errors"
 	"flag"
+	"fmt"
 	"io"
+	"os"
+	"slices"
+	"strings"
+
+	"github.com/nastympi/nastympi/internal/config"
 )
 
+// commandFlags are the flags of a command. Their definitions also make its help: a flag with
+// an empty usage text is for nastympi itself, and help omits it.
+type commandFlags struct {
+	*flag.FlagSet
+	groups []flagGroup
+}
+
+// flagGroup is a part of the list of flags in a help text.
+type flagGroup struct {
+	title string // may be empty
+	flags []*flag.Flag
+}
+
 // newFlags returns flags whose errors and help are left to the caller.
-func newFlags(command string) *flag.FlagSet {
+func newFlags(command string) *commandFlags {
 	flags := flag.NewFlagSet(command, flag.ContinueOnError)
 	flags.SetOutput(io.Discard)
 	flags.Usage = func() {}
-	return flags
+	return &commandFlags{FlagSet: flags}
 }
 
-// parse says whether the command is done, because help was asked for.
-func parse(flags *flag.FlagSet, arguments []string) (done bool, err error) {
+// group shows the flags that define defines under a title in the help.
+func (f *commandFlags) group(title string, define func()) {
+	before := f.visible()
+	define()
+	added := slices.DeleteFunc(f.visible(), func(defined *flag.Flag) bool { return slices.Contains(before, defined) })
+	f.groups = append(f.groups, flagGroup{title, added})
+}
+
+// visible are the flags that help shows, in alphabetical order.
+func (f *commandFlags) visible() (list []*flag.Flag) {
+	f.VisitAll(func(defined *flag.Flag) {
+		if defined.Usage != "" {
+			list = append(list, defined)
+		}
+	})
+	return list
+}
+
+// setFlag defines -set for commands that run a program once.
+func (f *commandFlags) setFlag() {
+	f.Func("set", "set `NASTY_X=value`, as the environment would; may be\nrepeated", setVariable)
+}
+
+// setVariable takes NASTY_X=value.
+func setVariable(assignment string) error {
+	name, value, found := strings.Cut(assignment, "=")
+	if !found || !strings.HasPrefix(name, config.Prefix) {
+		return usage("want NASTY_NAME=value")
+	}
+	return os.Setenv(name, value)
+}
+
+// parse says whether the command is done, because the user asked for help.
+func parse(flags *commandFlags, arguments []string) (done bool, err error) {
 	err = flags.Parse(arguments)
 	if errors.Is(err, flag.ErrHelp) {
 		_, err = helpCommand([]string{flags.Name()})
@@ -25,4 +76,36 @@ func parse(flags *flag.FlagSet, arguments []string) (done bool, err error) {
 		return false, usage("%s: %w (see nastympi help %s)", flags.Name(), err, flags.Name())
 	}
 	return false, nil
+}
+
+// help lists the flags for a terminal of 80 columns. Usage texts contain their own line breaks.
+func (f *commandFlags) help() string {
+	groups := f.groups
+	if len(groups) == 0 {
+		groups = []flagGroup{{"", f.visible()}}
+	}
+	var text strings.Builder
+	for i, group := range groups {
+		if i > 0 {
+			text.WriteString("\n")
+		}
+		if group.title != "" {
+			text.WriteString(group.title + ":\n")
+		}
+		for _, defined := range group.flags {
+			text.WriteString(flagHelp(defined))
+		}
+	}
+	return text.String()
+}
+
+// flagHelp is the entry of one flag. Its name is a column of its own, and the meaning another.
+func flagHelp(defined *flag.Flag) string {
+	const column = 20
+	argument, meaning := flag.UnquoteUsage(defined)
+	name := strings.TrimSpace("-" + defined.Name + " " + argument)
+	if zero := slices.Contains([]string{"", "0", "0s", "false"}, defined.DefValue); !zero {
+		meaning += fmt.Sprintf(" (default %s)", defined.DefValue)
+	}
+	return fmt.Sprintf("  %-*s%s\n", column, name, strings.ReplaceAll(meaning, "\n", "\n"+strings.Repeat(" ", column+2)))
 }

@@ -24,12 +24,26 @@ func helpCommand(arguments []string) (int, error) {
 	if topic == "variables" {
 		return 0, writeVariables(os.Stdout, arguments[1:])
 	}
-	text, err := helpTexts.ReadFile(path.Join("help", topic+".txt"))
+	text, err := helpText(topic)
 	if err != nil {
 		return 0, unknownWord("topic", topic, topics())
 	}
-	_, err = os.Stdout.Write(text)
+	_, err = io.WriteString(os.Stdout, text)
 	return 0, err
+}
+
+// flagsMarker is the line of a help text at which the flags of the command are listed.
+const flagsMarker = "{{flags}}\n"
+
+func helpText(topic string) (string, error) {
+	text, err := helpTexts.ReadFile(path.Join("help", topic+".txt"))
+	if err != nil {
+		return "", err
+	}
+	if command := commands()[topic]; command.flags != nil {
+		return strings.Replace(string(text), flagsMarker, command.flags().help(), 1), nil
+	}
+	return string(text), nil
 }
 
 func topics() []string {

@@ -2,7 +2,6 @@ package main
 
 import (
 	"errors"
-	"flag"
 	"fmt"
 	"os"
 	"slices"
@@ -17,25 +16,30 @@ import (
 // statusRefuted: a claim of a test does not hold, or an outcome was seen that must not be.
 const statusRefuted = 1
 
-// litmusFlags are the options of nastympi litmus.
+// litmusFlags are the flags of nastympi litmus.
 type litmusFlags struct {
+	*commandFlags
 	launcher   string
 	iterations int
 	sweep      bool
 }
 
-// litmusCommand says which outcomes MPI allows, and with -run which ones show.
+func newLitmusFlags() *litmusFlags {
+	f := &litmusFlags{commandFlags: newFlags("litmus")}
+	f.StringVar(&f.launcher, "run", "", "also run the tests under nastympi, with this `LAUNCHER`;\n-n and the number of ranks are added")
+	f.IntVar(&f.iterations, "iterations", 1000, "with -run: repeat tests `N` times per setting")
+	f.BoolVar(&f.sweep, "sweep", false, fmt.Sprintf("with -run: use %d settings, not those of the environment", len(run.Settings)))
+	f.setFlag()
+	return f
+}
+
+// litmusCommand says which outcomes MPI allows, and with -run also which ones occur.
 func litmusCommand(arguments []string) (int, error) {
-	flags := newFlags("litmus")
-	options := litmusFlags{}
-	flags.StringVar(&options.launcher, "run", "", "")
-	flags.IntVar(&options.iterations, "iterations", 1000, "")
-	flags.BoolVar(&options.sweep, "sweep", false, "")
-	flags.Func("set", "", set)
-	if done, err := parse(flags, arguments); done || err != nil {
+	flags := newLitmusFlags()
+	if done, err := parse(flags.commandFlags, arguments); done || err != nil {
 		return 0, err
 	}
-	if err := checkLitmus(flags, options); err != nil {
+	if err := flags.check(); err != nil {
 		return 0, err
 	}
 	var tests []*examinedTest
@@ -49,8 +53,8 @@ func litmusCommand(arguments []string) (int, error) {
 		}
 		tests = append(tests, test)
 	}
-	if options.launcher != "" {
-		if status, err := runLitmus(tests, options); status != 0 || err != nil {
+	if flags.launcher != "" {
+		if status, err := runLitmus(tests, flags); status != 0 || err != nil {
 			return status, err
 		}
 	}
@@ -67,13 +71,13 @@ func litmusCommand(arguments []string) (int, error) {
 	return status, nil
 }
 
-func checkLitmus(flags *flag.FlagSet, options litmusFlags) error {
+func (f *litmusFlags) check() error {
 	switch {
-	case flags.NArg() == 0:
+	case f.NArg() == 0:
 		return usage("no file given (want nastympi litmus FILE...)")
-	case options.iterations < 1:
-		return usage("litmus: -iterations %d: want 1 or more", options.iterations)
-	case options.sweep && options.launcher == "":
+	case f.iterations < 1:
+		return usage("litmus: -iterations %d: want 1 or more", f.iterations)
+	case f.sweep && f.launcher == "":
 		return usage("litmus: -sweep without -run (want the launcher, such as -run mpiexec)")
 	}
 	return nil

@@ -22,7 +22,7 @@ const litmusTime = 10 * time.Second
 
 // runLitmus runs the tests under nastympi and counts what shows. A status other than 0
 // is the launcher's.
-func runLitmus(tests []*examinedTest, options litmusFlags) (int, error) {
+func runLitmus(tests []*examinedTest, options *litmusFlags) (int, error) {
 	settings, err := load()
 	if err != nil {
 		return 0, err

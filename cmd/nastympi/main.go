@@ -6,6 +6,7 @@ package main
 import (
 	"errors"
 	"fmt"
+	"maps"
 	"os"
 	"slices"
 
@@ -20,21 +21,25 @@ const (
 	statusNotFound      = 127
 )
 
-// command is one word of the command line; it returns the exit status.
-type command func(arguments []string) (status int, err error)
-
-var commands = map[string]command{
-	"exec":    execCommand,
-	"run":     runCommand,
-	"sweep":   sweepCommand,
-	"replay":  replayCommand,
-	"env":     envCommand,
-	"litmus":  litmusCommand,
-	"version": versionCommand,
+// command is what the first word of the command line stands for.
+type command struct {
+	run   func(arguments []string) (status int, err error)
+	flags func() *commandFlags // nil: it has none
 }
 
-// init breaks the cycle between the commands and their help.
-func init() { commands["help"] = helpCommand }
+// commands is a function because help, which is one of them, looks up the others.
+func commands() map[string]command {
+	return map[string]command{
+		"exec":    {execCommand, func() *commandFlags { return newExecFlags().commandFlags }},
+		"run":     {runCommand, newRunFlags},
+		"sweep":   {sweepCommand, func() *commandFlags { return newSweepFlags().commandFlags }},
+		"replay":  {replayCommand, func() *commandFlags { return newReplayFlags().commandFlags }},
+		"litmus":  {litmusCommand, func() *commandFlags { return newLitmusFlags().commandFlags }},
+		"env":     {run: envCommand},
+		"version": {run: versionCommand},
+		"help":    {run: helpCommand},
+	}
+}
 
 func main() { os.Exit(mainStatus(os.Args[1:])) }
 
@@ -69,10 +74,10 @@ func dispatch(arguments []string) (int, error) {
 	case "-version", "--version":
 		return versionCommand(arguments[1:])
 	}
-	if run, known := commands[name]; known {
-		return run(arguments[1:])
+	if command, known := commands()[name]; known {
+		return command.run(arguments[1:])
 	}
-	return 0, unknownWord("command", name, slices.Sorted(mapsKeys(commands)))
+	return 0, unknownWord("command", name, slices.Sorted(maps.Keys(commands())))
 }
 
 // unknownWord names the nearest choice, or all of them.

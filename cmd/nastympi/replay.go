@@ -15,24 +15,36 @@ import (
 	"github.com/nastympi/nastympi/internal/trace"
 )
 
-// replayCommand repeats a finding.
+// replayFlags are the flags of nastympi replay.
+type replayFlags struct {
+	*commandFlags
+	count  int
+	folder string
+}
+
+func newReplayFlags() *replayFlags {
+	f := &replayFlags{commandFlags: newFlags("replay")}
+	f.IntVar(&f.count, "count", 10, "repeat the failing run `N` times")
+	f.StringVar(&f.folder, "o", findingsFolder, "look for the finding in this `DIR`")
+	return f
+}
+
+// replayCommand repeats the failing run of a finding.
 func replayCommand(arguments []string) (int, error) {
-	flags := newFlags("replay")
-	times := flags.Int("count", 10, "")
-	folder := flags.String("o", ".nastympi", "")
-	if done, err := parse(flags, arguments); done || err != nil {
+	flags := newReplayFlags()
+	if done, err := parse(flags.commandFlags, arguments); done || err != nil {
 		return 0, err
 	}
 	name := flags.Arg(0)
-	if name != "" { // flags may stand behind it, too
-		if done, err := parse(flags, flags.Args()[1:]); done || err != nil {
+	if name != "" { // flags may also follow it
+		if done, err := parse(flags.commandFlags, flags.Args()[1:]); done || err != nil {
 			return 0, err
 		}
 	}
-	if *times < 1 {
+	if flags.count < 1 {
 		return 0, usage("replay: -count must be at least 1")
 	}
-	path, err := chosen(*folder, name)
+	path, err := chosen(flags.folder, name)
 	if err != nil {
 		return 0, err
 	}
@@ -60,7 +72,7 @@ func replayCommand(arguments []string) (int, error) {
 	}
 	defer subject.dismiss()
 	ctx, interrupted := untilSignal()
-	status, err := replay(ctx, f, path, &subject.Program, *times)
+	status, err := replay(ctx, f, path, &subject.Program, flags.count)
 	if received := interrupted(); received != 0 {
 		return 128 + int(received), nil
 	}

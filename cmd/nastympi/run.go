@@ -13,11 +13,16 @@ import (
 	"github.com/nastympi/nastympi/internal/mpilib"
 )
 
-// runCommand starts a launch command with `nastympi exec` before the programs
-// in it, or with the stub in its environment, and waits for its end.
-func runCommand(arguments []string) (int, error) {
+func newRunFlags() *commandFlags {
 	flags := newFlags("run")
-	flags.Func("set", "", set)
+	flags.setFlag()
+	return flags
+}
+
+// runCommand starts a launch command with `nastympi exec` before its programs,
+// or with the stub in its environment, and waits for its end.
+func runCommand(arguments []string) (int, error) {
+	flags := newRunFlags()
 	if done, err := parse(flags, arguments); done || err != nil {
 		return 0, err
 	}
@@ -100,15 +105,6 @@ func quote(word string) string {
 		return word
 	}
 	return "'" + strings.ReplaceAll(word, "'", `'\''`) + "'"
-}
-
-// set is the flag -set NASTY_X=value.
-func set(assignment string) error {
-	name, value, found := strings.Cut(assignment, "=")
-	if !found || !strings.HasPrefix(name, config.Prefix) {
-		return usage("want NASTY_NAME=value")
-	}
-	return os.Setenv(name, value)
 }
 
 // launchEnvironment keeps the stub out of MPI launchers: their programs are

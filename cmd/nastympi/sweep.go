@@ -23,7 +23,7 @@ const statusFound = 1 // the program failed under some schedule
 // sweepCommand runs a program under many schedules and says what failed, and why.
 func sweepCommand(arguments []string) (int, error) {
 	flags := newSweepFlags()
-	if done, err := parse(flags.FlagSet, arguments); done || err != nil {
+	if done, err := parse(flags.commandFlags, arguments); done || err != nil {
 		return 0, err
 	}
 	settings, err := load()

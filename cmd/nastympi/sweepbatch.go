@@ -38,8 +38,8 @@ func (f *sweepFlags) share(text string) error {
 	return nil
 }
 
-// ours are flags of the sweep as a whole, which its tasks do not get.
-var ours = []string{"launcher", "tasks", "batch", "share", "o", "junit", "sarif", "json", "html"}
+// wholeSweepFlags concern the sweep as a whole; its tasks do not get them.
+var wholeSweepFlags = []string{"launcher", "tasks", "batch", "share", "o", "junit", "sarif", "json", "html"}
 
 // eventsFile is where a task writes its events, the last of which is its summary.
 const eventsFile = "events"
@@ -86,7 +86,7 @@ func (f *sweepFlags) taskLine(binary string, arguments []string, folder string, 
 			words = given[i : i+2]
 			i++
 		}
-		if !slices.Contains(ours, name) {
+		if !slices.Contains(wholeSweepFlags, name) {
 			line = append(line, words...)
 		}
 	}

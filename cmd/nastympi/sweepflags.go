@@ -3,7 +3,6 @@ package main
 import (
 	"bufio"
 	"errors"
-	"flag"
 	"fmt"
 	"io/fs"
 	"os"
@@ -16,9 +15,12 @@ import (
 	"github.com/nastympi/nastympi/internal/sweep/locality"
 )
 
-// sweepFlags are the command line of sweep.
+// findingsFolder is where a sweep keeps findings by default.
+const findingsFolder = ".nastympi"
+
+// sweepFlags are the flags of nastympi sweep.
 type sweepFlags struct {
-	*flag.FlagSet
+	*commandFlags
 	sweep.Options
 	folder                   string
 	known                    string
@@ -29,36 +31,61 @@ type sweepFlags struct {
 	batch                    []string
 }
 
-// defaultRuns has room for every pair of values, and then some.
+// defaultRuns cover every pair of values of two variables, and a few runs more.
 const defaultRuns = 40
 
 func newSweepFlags() *sweepFlags {
-	f := &sweepFlags{FlagSet: newFlags("sweep")}
-	f.IntVar(&f.Runs, "runs", 0, "")
-	f.DurationVar(&f.Time, "time", 0, "")
-	f.IntVar(&f.Jobs, "j", 1, "")
-	f.Func("set", "", f.set)
-	f.Func("locality", "", func(list string) (err error) {
-		f.Localities, err = locality.Parse(list)
-		return err
-	})
-	f.Func("launcher", "", f.launcherNamed)
-	f.IntVar(&f.tasks, "tasks", 8, "")
-	f.Func("batch", "", func(options string) error { f.batch = append(f.batch, strings.Fields(options)...); return nil })
-	f.Func("share", "", f.share)
-	f.Uint64Var(&f.Seed, "seed", 0, "")
-	f.DurationVar(&f.Limit, "timeout", 0, "")
-	f.IntVar(&f.Confirm, "confirm", 10, "")
-	f.IntVar(&f.Baseline, "baseline", 3, "")
-	f.Func("oracle", "", f.oracle)
-	f.Func("mask", "", f.mask)
-	f.StringVar(&f.known, "known", "", "")
-	f.StringVar(&f.folder, "o", ".nastympi", "")
-	f.StringVar(&f.junit, "junit", "", "")
-	f.StringVar(&f.sarif, "sarif", "", "")
-	f.StringVar(&f.json, "json", "", "")
-	f.StringVar(&f.html, "html", "", "")
+	f := &sweepFlags{commandFlags: newFlags("sweep")}
+	f.group("Which runs to make", f.searchFlags)
+	f.group("What counts as a failure", f.failureFlags)
+	f.group("Where to write results", f.resultFlags)
+	f.group("On a cluster", f.batchFlags)
 	return f
+}
+
+func (f *sweepFlags) searchFlags() {
+	f.IntVar(&f.Runs, "runs", 0, fmt.Sprintf("search with `N` runs (default %d; with -time, no bound)", defaultRuns))
+	f.DurationVar(&f.Time, "time", 0, "end the sweep after this time `D`, such as 10m or 2h")
+	f.IntVar(&f.Jobs, "j", 1, "make `N` runs at the same time")
+	f.Func("set", "try only the given values of a variable; may be repeated:\n`NASTY_X=a,b` or, if the values have commas, NASTY_X=a;b", f.set)
+	f.Func("locality", "a `LIST` of how ranks of one machine reach each other:\n"+
+		"shared (by shared memory, the default) or shared,network\n(also by the path to other machines; MPICH and Open MPI)", f.locality)
+	f.Uint64Var(&f.Seed, "seed", 0, "the first run has this seed `N`, each other run the next one\n(default NASTY_SEED)")
+	f.DurationVar(&f.Limit, "timeout", 0, "time limit `D` of a run (default 20 times the longest\nbaseline run, at least 10s)")
+}
+
+func (f *sweepFlags) failureFlags() {
+	f.IntVar(&f.Baseline, "baseline", 3, "make `N` runs without perturbation, which must pass;\n"+
+		"0: they may fail, and a finding must fail distinctly more\noften")
+	f.IntVar(&f.Confirm, "confirm", 10, "repeat a failing run `N` times")
+	f.Func("oracle", "what makes a run fail, a `WORD`:\n"+
+		"status (the default): it exits non-zero, dies of a signal,\nleaves operations incomplete, or reaches its time limit\nwith no rank making progress;\n"+
+		"state: also if windows, the data of gets, or the output\ndepend on the schedule", f.oracle)
+	f.Func("mask", "with -oracle state: ignore lines of output and names of\nresults that match this `REGEXP`", f.mask)
+	f.StringVar(&f.known, "known", "", "ignore known findings: a `FILE` with an ID on each line,\nor a folder of findings; it may be missing")
+}
+
+func (f *sweepFlags) resultFlags() {
+	f.StringVar(&f.folder, "o", findingsFolder, "keep findings in this `DIR`")
+	f.StringVar(&f.junit, "junit", "", "write a report in JUnit XML to this `FILE`")
+	f.StringVar(&f.sarif, "sarif", "", "write a report in SARIF to this `FILE`")
+	f.StringVar(&f.json, "json", "", "write each event as a line of JSON to this `FILE`")
+	f.StringVar(&f.html, "html", "", "write a page about each finding to this `FILE`")
+}
+
+func (f *sweepFlags) batchFlags() {
+	f.Func("launcher", "make the runs in a job array of a batch `SYSTEM`: slurm;\nall tasks must see the same folders", f.launcherNamed)
+	f.IntVar(&f.tasks, "tasks", 8, "make `N` tasks, each with a time of -time")
+	f.Func("batch", "`OPTIONS` of sbatch for each task, such as\n\"--ntasks=4 --time=3:00:00\"", func(options string) error {
+		f.batch = append(f.batch, strings.Fields(options)...)
+		return nil
+	})
+	f.Func("share", "make only runs K, K+N, K+2N and so on: `K/N`, as tasks do", f.share)
+}
+
+func (f *sweepFlags) locality(list string) (err error) {
+	f.Localities, err = locality.Parse(list)
+	return err
 }
 
 func (f *sweepFlags) oracle(word string) error {

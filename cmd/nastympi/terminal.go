@@ -2,8 +2,6 @@ package main
 
 import (
 	"fmt"
-	"iter"
-	"maps"
 	"os"
 	"strings"
 )
@@ -27,5 +25,3 @@ func say(kind, text string) {
 }
 
 func list(words []string) string { return strings.Join(words, ", ") }
-
-func mapsKeys[V any](m map[string]V) iter.Seq[string] { return maps.Keys(m) }

@@ -1,0 +1,86 @@
+package main
+
+import (
+	"flag"
+	"regexp"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+)
+
+func TestHelpListsEveryFlag(t *testing.T) {
+	for name, command := range commands() {
+		if command.flags == nil {
+			continue
+		}
+		text, err := helpText(name)
+		require.NoError(t, err)
+		command.flags().VisitAll(func(f *flag.Flag) {
+			if f.Name == "handover" { // from the stub to nastympi exec
+				assert.NotContains(t, text, "-"+f.Name)
+				return
+			}
+			assert.NotEmpty(t, f.Usage, "nastympi %s -%s", name, f.Name)
+			assert.Contains(t, text, "\n"+flagHelp(f), "nastympi %s", name)
+		})
+	}
+}
+
+// flagWord matches a flag in prose. Flags in examples may be those of other programs, as is -n, a launcher's.
+var flagWord = regexp.MustCompile("(?:^|[\\s(`])-([a-z]+)\\b")
+
+func TestHelpNamesOnlyFlagsThatExist(t *testing.T) {
+	for name, command := range commands() {
+		if command.flags == nil {
+			continue
+		}
+		text, err := helpText(name)
+		require.NoError(t, err)
+		for line := range strings.Lines(text) {
+			if example := strings.Fields(line); len(example) > 2 && example[0] == "nastympi" && example[1] == name {
+				assert.NoError(t, command.flags().Parse(example[2:]), line)
+			}
+			isExample := strings.HasPrefix(line, "  ") && !strings.HasPrefix(line, "  -") && !strings.HasPrefix(line, "     ")
+			for _, found := range flagWord.FindAllStringSubmatch(line, -1) {
+				assert.True(t, isExample || found[1] == "n" || command.flags().Lookup(found[1]) != nil, "nastympi %s -%s: %s", name, found[1], line)
+			}
+		}
+	}
+}
+
+func TestHelpFitsATerminal(t *testing.T) {
+	for _, topic := range topics() {
+		if topic == "variables" {
+			continue // config tests it
+		}
+		text, err := helpText(topic)
+		require.NoError(t, err)
+		assert.NotContains(t, text, "{{")
+		for line := range strings.Lines(text) {
+			assert.LessOrEqual(t, len(strings.TrimSuffix(line, "\n")), 80, "%s: %s", topic, line)
+		}
+	}
+}
+
+func TestFlagHelp(t *testing.T) {
+	flags := newFlags("test")
+	flags.group("Numbers", func() { flags.Int("two", 2, "a `NUMBER`\nof things"); flags.Int("none", 0, "another one") })
+	flags.group("Others", func() { flags.Bool("yes", false, "agree"); flags.String("hidden", "", "") })
+	assert.Equal(t, `Numbers:
+  -none int           another one
+  -two NUMBER         a NUMBER
+                      of things (default 2)
+
+Others:
+  -yes                agree
+`, flags.help())
+}
+
+func TestWholeSweepFlagsExist(t *testing.T) {
+	flags := newSweepFlags()
+	for _, name := range wholeSweepFlags {
+		assert.NotNil(t, flags.Lookup(name), name)
+	}
+}
