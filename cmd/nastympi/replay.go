@@ -126,14 +126,14 @@ func restore(f finding.Finding, path string) error {
 }
 
 func replay(ctx context.Context, f finding.Finding, path string, runner sweep.Runner, times int) (int, error) {
-	r := sweep.Replay{Finding: f, Count: times, Runner: runner, Place: describer()}
+	r := sweep.Replay{Finding: f, Count: times, Runner: runner, Describe: describer()}
 	recorded, err := trace.Read(filepath.Join(path, finding.TraceFolder))
 	if err != nil {
 		say("warning", "the recorded trace cannot be read, so that the order of calls is not compared with it: "+err.Error())
 	}
 	r.Recorded = recorded
 	if r.Schedules, err = finding.LoadSchedules(path); errors.Is(err, fs.ErrNotExist) { // of an older finding
-		r.Schedules = sweep.Schedules(recorded, r.Place)
+		r.Schedules = sweep.Schedules(recorded, r.Describe)
 	} else if err != nil {
 		say("warning", "the recorded schedule cannot be read, so that decisions are not compared with it: "+err.Error())
 	}

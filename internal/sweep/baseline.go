@@ -13,20 +13,20 @@ import (
 )
 
 const (
-	// leastLimit and slowness make the time limit of a run from the baseline's time.
-	// What is held, cut into pieces and delayed takes several times as long; a run that ends is
-	// never the worse for a high limit.
+	// The time limit of a run is slowness times the baseline's time, and at least leastLimit.
+	// Held, split and delayed operations take several times as long as others. A high limit does
+	// no harm to runs that end.
 	leastLimit = 10 * time.Second
 	slowness   = 20
-	// baselineLimit is for the first runs, of which nothing is known.
+	// baselineLimit is for the first runs, whose time is not known.
 	baselineLimit = 10 * time.Minute
-	// leastPace is for programs that end at once: a busy machine may stop a rank for a
-	// good part of a second.
+	// leastPace is for short programs: a busy machine may stop a rank for a large
+	// part of a second.
 	leastPace = time.Second
 )
 
-// judgeBaseline runs the program with everything passed through, in each locality: a library
-// may have bugs in one of them. It sets the problem where that tells nothing to compare with.
+// judgeBaseline runs the program without perturbation in each locality, since the library may have bugs
+// in one of them. If later runs cannot be compared with the baseline, it records the problem.
 func (e *engine) judgeBaseline(ctx context.Context) error {
 	var longest, sum time.Duration
 	for _, where := range e.localities() {
@@ -37,7 +37,7 @@ func (e *engine) judgeBaseline(ctx context.Context) error {
 		for _, run := range runs {
 			longest, sum = max(longest, run.Duration), sum+run.Duration
 			if !run.failed {
-				maps.Copy(e.usual, wordsOf(run.Result))
+				maps.Copy(e.baselineWords, wordsOf(run.Result))
 			}
 		}
 		e.compareBaseline(where, runs)
@@ -75,13 +75,13 @@ func (e *engine) runBaseline(ctx context.Context, where string) ([]ended, error)
 	return e.run(ctx, finding.Baseline, slices.Repeat([]Launch{launch}, count))
 }
 
-// baselineOf is how often the program fails by itself in the locality of settings.
+// baselineOf is how often the program fails without perturbation in the locality of settings.
 func (e *engine) baselineOf(settings []finding.Setting) finding.Rate {
-	_, where := apart(settings)
+	_, where := splitLocality(settings)
 	return e.baseline[where]
 }
 
-// compareBaseline notes how often the program fails by itself in a locality.
+// compareBaseline records how often the program fails without perturbation in a locality.
 func (e *engine) compareBaseline(where string, runs []ended) {
 	rate := finding.Rate{Of: len(runs)}
 	for _, run := range runs {
@@ -92,34 +92,34 @@ func (e *engine) compareBaseline(where string, runs []ended) {
 	e.baseline[where] = rate
 	e.summary.Baseline.Failed += rate.Failed
 	e.summary.Baseline.Of += rate.Of
-	place := ""
+	suffix := ""
 	if where != locality.Shared {
-		place = fmt.Sprintf(" (-locality %s)", where)
+		suffix = fmt.Sprintf(" (-locality %s)", where)
 	}
 	switch {
 	case rate.Failed > 0 && e.Baseline > 0:
-		e.problem("the baseline, without any perturbation%s, failed in %d of %d runs: %s", place, rate.Failed, rate.Of, firstFailure(runs))
+		e.problem("the baseline, without any perturbation%s, failed in %d of %d runs: %s", suffix, rate.Failed, rate.Of, firstFailure(runs))
 	case rate.Failed == rate.Of:
-		e.problem("the program always fails without any perturbation%s: %s", place, firstFailure(runs))
+		e.problem("the program always fails without any perturbation%s: %s", suffix, firstFailure(runs))
 	}
 }
 
 func firstFailure(runs []ended) string {
 	for _, run := range runs {
 		if run.failed {
-			return describe(run.Result)
+			return ending(run.Result)
 		}
 	}
 	return ""
 }
 
-// judgeMild finds out what results the program has under mild schedules, and which of
-// them vary anyway.
+// judgeMild finds the results that the program has under mild schedules, without those that
+// vary even there.
 func (e *engine) judgeMild(ctx context.Context) error {
 	var launches []Launch
 	for n := range max(2, e.Baseline) {
 		for _, where := range e.localities() {
-			launches = append(launches, e.launch(in(where, mildSettings(n)), true))
+			launches = append(launches, e.launch(withLocality(mildSettings(n), where), true))
 		}
 	}
 	runs, err := e.run(ctx, finding.Baseline, launches)
@@ -130,17 +130,17 @@ func (e *engine) judgeMild(ctx context.Context) error {
 	var all []fingerprint
 	for _, run := range runs {
 		if run.failed {
-			e.problem("a mild schedule already fails, so that results cannot be compared (sweep with -oracle status first): %s", describe(run.Result))
+			e.problem("a mild schedule already fails, so that results cannot be compared (sweep with -oracle status first): %s", ending(run.Result))
 			return nil
 		}
 		all = append(all, fingerprintOf(run.Result, e.Mask))
 	}
 	var noise []string
 	if e.mild, noise = agreed(all); len(noise) > 0 {
-		e.listener.Note(fmt.Sprintf("left out of account, as mild schedules differ in it: %s", listed(noise)))
+		e.listener.Note(fmt.Sprintf("not compared, because it differs even between mild schedules: %s", atMostThree(noise)))
 	}
 	if len(e.mild) == 0 {
-		e.problem("mild schedules agree in no result: %s", listed(noise))
+		e.problem("mild schedules agree in no result: %s", atMostThree(noise))
 	}
 	return nil
 }

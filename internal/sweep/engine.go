@@ -12,7 +12,7 @@ import (
 	"github.com/nastympi/nastympi/internal/finding"
 )
 
-// engine is a sweep under way.
+// engine is a sweep in progress.
 type engine struct {
 	Options
 	runner   Runner
@@ -23,13 +23,14 @@ type engine struct {
 	pace     time.Duration           // see Launch
 	number   int                     // of the last run
 	baseline map[string]finding.Rate // by locality
-	skip     []string                // call sites that findings need
-	mild     fingerprint             // results under mild schedules, where they are compared
-	usual    words                   // of runs of the baseline that passed
-	rare     map[string]*finding.Finding
+
+	skippedSites  []string                    // call sites that findings need
+	mild          fingerprint                 // results under mild schedules; nil: results are not compared
+	baselineWords words                       // of the baseline's runs that passed
+	unrepeated    map[string]*finding.Finding // failures that no repetition showed, see keepRare
 }
 
-// ended is a run, judged.
+// ended is a judged run.
 type ended struct {
 	Result
 	settings []finding.Setting
@@ -37,8 +38,8 @@ type ended struct {
 	failed   bool
 }
 
-// Do sweeps. The summary that is given says what is swept; it is returned with what was done,
-// also where ctx ended the sweep or an error did.
+// Do sweeps. The given summary says what to sweep. Do returns it with what was done, even if ctx
+// or an error ended the sweep.
 func Do(ctx context.Context, options Options, runner Runner, listener Listener, summary finding.Summary) (finding.Summary, error) {
 	options.Space = options.space()
 	if options.Runs > 0 {
@@ -46,7 +47,8 @@ func Do(ctx context.Context, options Options, runner Runner, listener Listener, 
 	}
 	e := &engine{
 		Options: options, runner: runner, listener: listener, summary: summary,
-		plan: newPlan(options.Space, options.Seed, options.Share), rare: map[string]*finding.Finding{}, usual: words{}, baseline: map[string]finding.Rate{},
+		plan: newPlan(options.Space, options.Seed, options.Share), baseline: map[string]finding.Rate{},
+		baselineWords: words{}, unrepeated: map[string]*finding.Finding{},
 	}
 	e.summary.Start = time.Now()
 	err := e.judgeBaseline(ctx)
@@ -64,7 +66,7 @@ func Do(ctx context.Context, options Options, runner Runner, listener Listener, 
 	return e.summary, err
 }
 
-// rankOf puts last what may be legal.
+// rankOf puts findings that may be legal behaviour last.
 func rankOf(f finding.Finding) int {
 	if f.Noise != "" {
 		return 1
@@ -72,14 +74,14 @@ func rankOf(f finding.Finding) int {
 	return 0
 }
 
-// search makes the runs of the plan, and looks into each failure before it goes on.
+// search makes the runs of the plan, and investigates each failure before it continues.
 func (e *engine) search(ctx context.Context) error {
-	for !e.over() {
+	for !e.finished() {
 		var launches []Launch
 		for range e.batch() {
 			launches = append(launches, e.launch(e.plan.settings(e.summary.Runs+len(launches)), true))
 		}
-		skip := len(e.skip)
+		skipped := len(e.skippedSites)
 		runs, err := e.run(ctx, finding.Search, launches)
 		if err == nil && e.summary.Runs == 0 && !intercepted(runs) {
 			e.problem("no MPI program was intercepted on this machine: statically linked, MPI loaded by dlopen (NASTY_LIBRARY), or started elsewhere")
@@ -89,7 +91,7 @@ func (e *engine) search(ctx context.Context) error {
 		e.summary.Runs += len(runs)
 		for i := range runs {
 			if err == nil && runs[i].failed {
-				err = e.look(ctx, runs[i], len(e.skip) > skip)
+				err = e.lookInto(ctx, runs[i], len(e.skippedSites) > skipped)
 			}
 			e.runner.Discard(runs[i].Result)
 		}
@@ -100,12 +102,12 @@ func (e *engine) search(ctx context.Context) error {
 	return nil
 }
 
-// intercepted says whether any of the runs can tell something about schedules.
+// intercepted says whether nastympi had hold of any of the runs.
 func intercepted(runs []ended) bool {
 	return slices.ContainsFunc(runs, func(r ended) bool { return r.Intercepted || len(r.Ranks) > 0 })
 }
 
-// batch is how many runs to make at once.
+// batch is how many runs to make at the same time.
 func (e *engine) batch() int {
 	n := max(1, e.Jobs)
 	if e.Runs > 0 {
@@ -114,13 +116,13 @@ func (e *engine) batch() int {
 	return n
 }
 
-func (e *engine) over() bool {
+func (e *engine) finished() bool {
 	return e.Runs > 0 && e.summary.Runs >= e.Runs || e.Time > 0 && time.Since(e.summary.Start) >= e.Time
 }
 
-// look at a failing run. One that was made together with the run that showed the last
-// finding may have failed for the same reason, and is made again without that.
-func (e *engine) look(ctx context.Context, failing ended, stale bool) error {
+// lookInto a failing run. stale: a finding was made since the run started, and may be the reason for
+// this failure too, so the run is repeated without the finding's call sites.
+func (e *engine) lookInto(ctx context.Context, failing ended, stale bool) error {
 	if stale {
 		again, err := e.run(ctx, finding.Search, []Launch{e.launch(withoutSites(failing.settings), true)})
 		if err != nil || !again[0].failed {
@@ -133,17 +135,17 @@ func (e *engine) look(ctx context.Context, failing ended, stale bool) error {
 	return e.investigate(ctx, failing)
 }
 
-// launch with settings, and without the call sites of earlier findings.
+// launch with settings, but not at the call sites of earlier findings.
 func (e *engine) launch(settings []finding.Setting, traced bool) Launch {
-	if len(e.skip) > 0 && valueOf(settings, config.OnlySites) == "" {
-		settings = withSetting(settings, config.SkipSites, sites(e.skip))
+	if len(e.skippedSites) > 0 && valueOf(settings, config.OnlySites) == "" {
+		settings = withSetting(settings, config.SkipSites, siteList(e.skippedSites))
 	}
-	settings, where := apart(settings)
+	settings, where := splitLocality(settings)
 	return Launch{Settings: settings, Locality: where, Limit: e.limit, Pace: e.pace, Trace: traced, State: e.State && traced}
 }
 
-// run makes and judges runs, as many at once as there are jobs. Where it
-// returns an error, no run is left that would have to be discarded.
+// run makes and judges runs, Jobs at the same time. If it returns an error, it has
+// discarded all of them.
 func (e *engine) run(ctx context.Context, purpose finding.Purpose, launches []Launch) ([]ended, error) {
 	runs := make([]ended, len(launches))
 	errs := make([]error, len(launches))
@@ -155,7 +157,7 @@ func (e *engine) run(ctx context.Context, purpose finding.Purpose, launches []La
 		go func() {
 			defer func() { <-slots; group.Done() }()
 			runs[i].Result, errs[i] = e.runner.Run(ctx, launch)
-			runs[i].settings = in(launch.Locality, launch.Settings)
+			runs[i].settings = withLocality(launch.Settings, launch.Locality)
 		}()
 	}
 	group.Wait()
@@ -182,7 +184,7 @@ func (e *engine) discard(runs []ended) {
 	}
 }
 
-// conclude judges a run, and tells of it.
+// conclude judges a run and reports it to the listener.
 func (e *engine) conclude(run *ended, purpose finding.Purpose) {
 	run.outcome, run.failed = judge(run.Result)
 	if run.outcome.Kind == "" && e.mild != nil {
@@ -191,7 +193,7 @@ func (e *engine) conclude(run *ended, purpose finding.Purpose) {
 	if len(run.Ranks) > 0 {
 		e.summary.Ranks = run.Ranks[0].Size
 	}
-	settings, where := apart(run.settings)
+	settings, where := splitLocality(run.settings)
 	e.number++
 	e.listener.Run(finding.Run{
 		Number: e.number, Purpose: purpose, Settings: settings, Locality: where,
@@ -199,7 +201,7 @@ func (e *engine) conclude(run *ended, purpose finding.Purpose) {
 	})
 }
 
-// problem says why nothing can be judged.
+// problem records why nothing can be judged.
 func (e *engine) problem(format string, values ...any) {
 	e.summary.Problem = fmt.Sprintf(format, values...)
 }

@@ -7,27 +7,27 @@ import (
 	"github.com/nastympi/nastympi/internal/finding"
 )
 
-// failure is what runs have in common that are taken for the same failure.
+// failure is what runs that show the same failure have in common.
 type failure struct {
 	outcome finding.Outcome
-	// words are the forms of lines of which each of the runs writes one at least. Empty where they
-	// write nothing that tells, or not the same: then the outcome alone decides.
+	// words are normalized lines; every run wrote at least one of them. Empty: only the
+	// outcome identifies the failure.
 	words words
 }
 
-// shownBy says whether a run fails in this way. Which ranks came to write, and in which order
-// their lines stand, differs from run to run, so that one line in common is enough.
+// shownBy says whether a run fails in this way. One common line is enough, because the lines
+// and their order differ from run to run.
 func (f failure) shownBy(run ended) bool {
 	return run.failed && alike(run.outcome, f.outcome) && (len(f.words) == 0 || len(wordsOf(run.Result).common(f.words)) > 0)
 }
 
-// words is a set of lines in the form that finding.Resemblance gives them.
+// words is a set of lines, normalized by finding.Resemblance.
 type words map[string]bool
 
-// mostLines of each stream are looked at, the last ones.
+// mostLines bounds how many lines at the end of each stream are compared.
 const mostLines = 1000
 
-// wordsOf a run are those of the program itself.
+// wordsOf a run are the lines that the program itself wrote.
 func wordsOf(r Result) words {
 	w := words{}
 	for _, stream := range []string{r.Stdout, r.Stderr} {

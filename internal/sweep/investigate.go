@@ -7,27 +7,24 @@ import (
 	"strings"
 	"time"
 
-	"github.com/nastympi/nastympi/internal/config"
 	"github.com/nastympi/nastympi/internal/finding"
-	"github.com/nastympi/nastympi/internal/mpicall"
-	"github.com/nastympi/nastympi/internal/trace"
 )
 
-// investigate a failing run: how often it fails again, what it takes, and whether it
-// is something new.
+// investigate a failing run: how often it fails again, what the failure needs, and whether it
+// is new.
 func (e *engine) investigate(ctx context.Context, failing ended) error {
 	before := e.summary.Spent
 	f := e.draft(failing)
 	if e.seen(f) {
 		return nil
 	}
-	like := failure{outcome: failing.outcome}
-	rate, evidence, shared, err := e.confirm(ctx, failing.settings, like, e.Confirm)
+	wanted := failure{outcome: failing.outcome}
+	rate, evidence, shared, err := e.confirm(ctx, failing.settings, wanted, e.Confirm)
 	if err != nil {
 		return err
 	}
 	defer func() { e.runner.Discard(evidence.Result) }()
-	like.words = wordsOf(failing.Result).common(shared).without(e.usual)
+	wanted.words = wordsOf(failing.Result).common(shared).without(e.baselineWords)
 	if rate.Failed > 0 {
 		failing = evidence
 	}
@@ -37,7 +34,7 @@ func (e *engine) investigate(ctx context.Context, failing ended) error {
 		e.keepRare(&f, failing, before)
 		return nil
 	}
-	reduced, r, err := e.reduced(ctx, failing, like, rate)
+	reduced, r, err := e.reduced(ctx, failing, wanted, rate)
 	if err != nil {
 		return err
 	}
@@ -46,26 +43,26 @@ func (e *engine) investigate(ctx context.Context, failing ended) error {
 		failing = reduced
 		f = e.draft(failing)
 		f.Rate, f.Needed, f.NotNeeded = r.rate, r.needed, r.notNeeded
-		f.Sites = findingSites(r.chosen, r.all, e.Describe)
+		f.Sites = findingSites(r.neededSites, r.allSites, e.Describe)
 	}
 	if failing.outcome.Kind == finding.Diverged {
 		if err := e.judgeNoise(ctx, &f, failing); err != nil {
 			return err
 		}
 	}
-	e.leave(f, r.chosen)
+	e.skipSitesOf(f, r.neededSites)
 	return e.report(f, failing, before)
 }
 
-// reduced is a failing run with no more than the failure needs, at the rate which r then
-// has. It did not fail where the failure could not be reduced.
-func (e *engine) reduced(ctx context.Context, failing ended, like failure, rate finding.Rate) (evidence ended, r reduction, err error) {
+// reduced returns a failing run that has only what the failure needs; its rate is r.rate. If the
+// failure cannot be reduced, the returned run did not fail.
+func (e *engine) reduced(ctx context.Context, failing ended, wanted failure, rate finding.Rate) (evidence ended, r reduction, err error) {
 	for _, strict := range []bool{false, true} {
-		r = reduction{engine: e, like: like, settings: failing.settings, rate: rate, ranks: failing.Ranks, strict: strict}
+		r = reduction{engine: e, wanted: wanted, settings: failing.settings, rate: rate, ranks: failing.Ranks, strict: strict}
 		if err := r.reduce(ctx); err != nil || !r.reduced {
 			return ended{}, r, err
 		}
-		r.rate, evidence, _, err = e.confirm(ctx, r.settings, like, e.Confirm)
+		r.rate, evidence, _, err = e.confirm(ctx, r.settings, wanted, e.Confirm)
 		if err != nil {
 			return ended{}, r, err
 		}
@@ -84,9 +81,9 @@ func (e *engine) reduced(ctx context.Context, failing ended, like failure, rate 
 	return evidence, r, nil
 }
 
-// draft is what one failing run tells.
+// draft is a finding with what one failing run says.
 func (e *engine) draft(failing ended) finding.Finding {
-	settings, where := apart(failing.settings)
+	settings, where := splitLocality(failing.settings)
 	f := finding.Finding{
 		Version: finding.Version, Time: time.Now().UTC().Truncate(time.Second), Tool: e.summary.Tool,
 		Program: e.summary.Program, Command: e.summary.Command, Dir: e.summary.Dir, Library: e.summary.Library,
@@ -101,8 +98,8 @@ func (e *engine) draft(failing ended) finding.Finding {
 	return f
 }
 
-// seen says whether f looks like a finding whose call sites are not known, so that they could
-// not be left alone.
+// seen says whether f looks like a finding without known call sites: later runs could not
+// skip these, so they show it again.
 func (e *engine) seen(f finding.Finding) bool {
 	for _, list := range [][]finding.Finding{e.summary.Findings, e.summary.Known} {
 		for _, old := range list {
@@ -115,12 +112,12 @@ func (e *engine) seen(f finding.Finding) bool {
 	return false
 }
 
-// confirm repeats a launch with all else the same. The evidence is the last run that
-// failed in a like way, which the caller discards, and shared is what all those wrote that did.
-func (e *engine) confirm(ctx context.Context, settings []finding.Setting, like failure, times int) (
+// confirm repeats a launch. evidence is the last run that failed in the wanted way, which the
+// caller discards; shared are the words of all runs that did.
+func (e *engine) confirm(ctx context.Context, settings []finding.Setting, wanted failure, times int) (
 	rate finding.Rate, evidence ended, shared words, err error,
 ) {
-	launches := slices.Repeat([]Launch{e.repeat(settings, like)}, times)
+	launches := slices.Repeat([]Launch{e.repeat(settings, wanted)}, times)
 	rate.Of = times
 	for len(launches) > 0 {
 		n := min(max(1, e.Jobs), len(launches))
@@ -130,7 +127,7 @@ func (e *engine) confirm(ctx context.Context, settings []finding.Setting, like f
 			return rate, ended{}, nil, err
 		}
 		for _, run := range runs {
-			if !like.shownBy(run) {
+			if !wanted.shownBy(run) {
 				e.runner.Discard(run.Result)
 				continue
 			}
@@ -146,30 +143,30 @@ func (e *engine) confirm(ctx context.Context, settings []finding.Setting, like f
 	return rate, evidence, shared, nil
 }
 
-// repeat a failing launch, or one that may be.
-func (e *engine) repeat(settings []finding.Setting, like failure) Launch {
+// repeat is a launch that may show a known failure again.
+func (e *engine) repeat(settings []finding.Setting, wanted failure) Launch {
 	launch := e.launch(settings, true)
-	launch.Brisk = like.outcome.Kind == finding.Hung
+	launch.Brisk = wanted.outcome.Kind == finding.Hung
 	return launch
 }
 
-// keepRare takes a failure that did not repeat for a finding when it is seen a second
-// time: trouble outside the program, such as a launcher that cannot start, would rather
-// not look the same again. Of a program that fails without nastympi, too, it is none.
+// keepRare makes a finding of a failure that did not repeat when it occurs a second time. Trouble
+// outside the program, such as a launcher that cannot start, rarely looks the same
+// twice. If the program also fails without nastympi, there is no finding.
 func (e *engine) keepRare(f *finding.Finding, failing ended, before int) {
 	if f.Baseline.Failed > 0 {
 		e.listener.Note(fmt.Sprintf("%s: no more often than without any perturbation (%d of %d against %d of %d)", f.Outcome.Text,
 			f.Rate.Failed, f.Rate.Of, f.Baseline.Failed, f.Baseline.Of))
 		return
 	}
-	key := fmt.Sprintf("%s %s %s", class(f.Outcome.Kind), f.Outcome.Detail, finding.Resemblance(f.LastOutput))
-	if e.rare[key] == nil {
-		e.rare[key] = f
-		e.listener.Note(fmt.Sprintf("%s in one run, and in none of %d repetitions: taken for trouble outside the program unless it comes again (%s)",
+	key := fmt.Sprintf("%s %s %s", failureClass(f.Outcome.Kind), f.Outcome.Detail, finding.Resemblance(f.LastOutput))
+	if e.unrepeated[key] == nil {
+		e.unrepeated[key] = f
+		e.listener.Note(fmt.Sprintf("%s in one run, and in none of %d repetitions: taken for trouble outside the program unless it occurs again (%s)",
 			f.Outcome.Text, f.Rate.Of, assignments(f.Settings)))
 		return
 	}
-	f.Rate.Of += e.rare[key].Rate.Of
+	f.Rate.Of += e.unrepeated[key].Rate.Of
 	f.Rate.Failed = 0
 	if err := e.report(*f, failing, before); err != nil {
 		e.listener.Note(err.Error())
@@ -184,10 +181,10 @@ func assignments(settings []finding.Setting) string {
 	return strings.Join(words, " ")
 }
 
-// leave a finding's operations alone from now on; where it needs none, all that it needs.
-func (e *engine) leave(f finding.Finding, chosen []place) {
+// skipSitesOf a finding in later runs: its operations, or if it needs none, all its call sites.
+func (e *engine) skipSitesOf(f finding.Finding, needed []callSite) {
 	var operations, others []string
-	for _, p := range chosen {
+	for _, p := range needed {
 		if p.operation {
 			operations = append(operations, p.name)
 		} else {
@@ -197,7 +194,7 @@ func (e *engine) leave(f finding.Finding, chosen []place) {
 	if len(operations) == 0 {
 		operations = others
 	}
-	e.skip = append(e.skip, operations...)
+	e.skippedSites = append(e.skippedSites, operations...)
 	for i := range f.Sites {
 		if i < len(operations) { // operations come first
 			e.summary.LeftAlone = append(e.summary.LeftAlone, f.Sites[i])
@@ -205,7 +202,7 @@ func (e *engine) leave(f finding.Finding, chosen []place) {
 	}
 }
 
-// report a finding once, and keep it.
+// report a finding, unless it is known already, and keep it.
 func (e *engine) report(f finding.Finding, failing ended, before int) error {
 	if e.Explain != nil {
 		e.Explain(&f, failing.Ranks)
@@ -234,63 +231,4 @@ func (e *engine) report(f finding.Finding, failing ended, before int) error {
 	}
 	e.listener.Found(f, known)
 	return nil
-}
-
-// noiseRuns are enough to see an order of two origins that is left to chance.
-const noiseRuns = 5
-
-// judgeNoise says so where results also differ when nothing but the ranks' timing is
-// perturbed, and several ranks take locks or accumulate at the same target: then the order
-// in which they come may be all that differs, which MPI leaves open and programs may, too.
-func (e *engine) judgeNoise(ctx context.Context, f *finding.Finding, failing ended) error {
-	if !contended(failing.Ranks) {
-		return nil
-	}
-	var launches []Launch
-	for n := range noiseRuns {
-		settings := in(f.Locality, withSetting(mildSettings(n), config.Delay, "random"))
-		launches = append(launches, e.launch(settings, true))
-	}
-	runs, err := e.run(ctx, finding.Reducing, launches)
-	if err != nil {
-		return err
-	}
-	defer e.discard(runs)
-	for _, run := range runs {
-		if run.failed && run.outcome.Kind == finding.Diverged {
-			f.Noise = "the results also differ when only the ranks' timing does, and several ranks accumulate or take locks at the same target: " +
-				"MPI leaves their order open, and a program that takes tickets or work items in this way is correct"
-			return nil
-		}
-	}
-	return nil
-}
-
-// contended says whether several ranks accumulate or lock at one target.
-func contended(ranks []trace.Rank) bool {
-	origin := map[[2]int64]int{}
-	for _, rank := range ranks {
-		for _, event := range rank.Events {
-			if int(event.Site) >= len(rank.Sites) || !orderly(rank.Sites[event.Site].Call, event.Type) {
-				continue
-			}
-			key := [2]int64{int64(event.Window), int64(event.Target)}
-			if other, there := origin[key]; there && other != rank.Rank {
-				return true
-			}
-			origin[key] = rank.Rank
-		}
-	}
-	return false
-}
-
-// orderly are calls whose order among origins decides what is computed.
-func orderly(call string, event trace.Type) bool {
-	switch event {
-	case trace.Op, trace.Forwarded:
-		return mpicall.Accumulates(call)
-	case trace.Sync:
-		return call == "MPI_Win_lock" || call == "MPI_Win_unlock"
-	}
-	return false
 }

@@ -59,10 +59,10 @@ func TestMinimalTakesOneOfTwo(t *testing.T) {
 	assert.Equal(t, []int{2, 9}, found)
 }
 
-func TestSpare(t *testing.T) {
+func TestTrimmed(t *testing.T) {
 	both := func(set []int) bool { return slices.Contains(set, 2) && slices.Contains(set, 9) }
-	assert.Equal(t, []int{2, 9}, spare([]int{1, 2, 5, 9}, both))
-	assert.Equal(t, []int{2, 9}, spare([]int{2, 9}, both))
+	assert.Equal(t, []int{2, 9}, trimmed([]int{1, 2, 5, 9}, both))
+	assert.Equal(t, []int{2, 9}, trimmed([]int{2, 9}, both))
 	never := func([]int) bool { t.Error("nothing is left to be spared"); return false }
-	assert.Equal(t, []int{4}, spare([]int{4}, never))
+	assert.Equal(t, []int{4}, trimmed([]int{4}, never))
 }

@@ -13,15 +13,15 @@ import (
 	"github.com/nastympi/nastympi/internal/trace"
 )
 
-// brokenError is trouble of nastympi's own, or of the launch: nothing can be judged.
+// brokenError is a failure of nastympi itself, or of the launch, so that nothing can be judged.
 type brokenError string
 
 func (e brokenError) Error() string { return string(e) }
 
-// ourError finds the line by which nastympi says that it failed, not the program.
+// ourError finds the line in which nastympi reports an error of its own.
 var ourError = regexp.MustCompile(`(?m)^.*nastympi: (?:rank \d+: )?((?:error|internal error): .*)$`)
 
-// broken says why a run tells nothing of the program.
+// broken says why a run says nothing about the program.
 func broken(r Result) error {
 	const configuration, failed, notFound = 2, 125, 127
 	if status := r.Status(); status != configuration && (status < failed || status > notFound) {
@@ -33,8 +33,7 @@ func broken(r Result) error {
 	return nil
 }
 
-// judge says how a run ended, and whether in a way in which a run of a correct program
-// never does. A run that was only slow is no failure.
+// judge says how a run ended, and whether it failed. A run that only was slow did not fail.
 func judge(r Result) (finding.Outcome, bool) {
 	o := finding.Outcome{Status: r.Status(), Rank: -1}
 	switch {
@@ -81,8 +80,7 @@ func plural(count int) string {
 
 func round(d time.Duration) time.Duration { return d.Round(100 * time.Millisecond) }
 
-// signalOf names the signal that a shell's exit status tells of. Launchers report
-// their ranks' in the same way.
+// signalOf names the signal that an exit status of a shell or a launcher stands for.
 func signalOf(status int) string {
 	if status <= 128 || status > 128+64 {
 		return ""
@@ -90,8 +88,8 @@ func signalOf(status int) string {
 	return unix.SignalName(syscall.Signal(status - 128))
 }
 
-// unfinished is the first rank that ended with operations that nothing completed, and
-// how many they are. A rank that did not come to its end is cut off in between.
+// unfinished returns the first rank that ended with incomplete operations, and their number. Ranks that
+// were stopped do not count.
 func unfinished(ranks []trace.Rank) (rank, count int) {
 	for _, r := range ranks {
 		count := 0
@@ -107,19 +105,19 @@ func unfinished(ranks []trace.Rank) (rank, count int) {
 	return -1, 0
 }
 
-// alike says whether two failures may have the same cause. An abort and a crash may: what
-// a bad value does is chance.
-func alike(a, b finding.Outcome) bool { return class(a.Kind) == class(b.Kind) }
+// alike says whether two failures may have the same cause. An abort and a crash may, because a bad value
+// causes either by chance.
+func alike(a, b finding.Outcome) bool { return failureClass(a.Kind) == failureClass(b.Kind) }
 
-func class(kind finding.Kind) finding.Kind {
+func failureClass(kind finding.Kind) finding.Kind {
 	if kind == finding.Signalled {
 		return finding.Exited
 	}
 	return kind
 }
 
-// describe is a run's end in a few words, for what cannot be judged.
-func describe(r Result) string {
+// ending describes how a run ended if it cannot be judged.
+func ending(r Result) string {
 	if lines := lastOutput(r.Stdout, r.Stderr); len(lines) > 0 && !r.Passed() {
 		return r.Outcome() + ": " + strings.TrimSpace(lines[len(lines)-1])
 	}

@@ -3,20 +3,19 @@ package sweep
 // pair of values of two parameters, p < q.
 type pair struct{ p, i, q, j int }
 
-// cover extends rows so that every pair of values of two parameters stands in some
-// row together. A row has the number of a value for each parameter, of
-// which sizes says how many there are. Greedy, after AETG (Cohen, Dalal, Fredman and
-// Patton, 1997): each new row takes a pair that is missing, and for every other
-// parameter the value that completes most pairs with what the row has already. There is no
-// chance in it.
+// cover adds rows until every pair of values of two parameters is in some row. A row has
+// the index of a value for each parameter; sizes are the numbers of their values.
+// The algorithm is greedy, after AETG (Cohen, Dalal, Fredman and Patton, 1997): each new
+// row takes a missing pair, and for every other parameter the value that covers most
+// missing pairs with the values already in the row. It is deterministic.
 func cover(sizes []int, rows [][]int) [][]int {
 	missing := pairsOf(sizes)
 	for _, row := range rows {
-		strike(missing, row)
+		removePairs(missing, row)
 	}
 	for len(missing) > 0 {
 		row := bestRow(sizes, missing)
-		strike(missing, row)
+		removePairs(missing, row)
 		rows = append(rows, row)
 	}
 	return rows
@@ -36,8 +35,8 @@ func pairsOf(sizes []int) map[pair]bool {
 	return all
 }
 
-// strike takes the pairs of a row out of those that are missing.
-func strike(missing map[pair]bool, row []int) {
+// removePairs removes the pairs of a row from the missing ones.
+func removePairs(missing map[pair]bool, row []int) {
 	for q := range row {
 		for p := range q {
 			delete(missing, pair{p, row[p], q, row[q]})
@@ -45,26 +44,27 @@ func strike(missing map[pair]bool, row []int) {
 	}
 }
 
-const open = -1
+// unset is the index of a value that is not chosen yet.
+const unset = -1
 
 func bestRow(sizes []int, missing map[pair]bool) []int {
 	row := make([]int, len(sizes))
 	for p := range row {
-		row[p] = open
+		row[p] = unset
 	}
-	first := firstOf(sizes, missing)
+	first := firstPair(sizes, missing)
 	row[first.p], row[first.q] = first.i, first.j
 	for p := range row {
-		if row[p] == open {
+		if row[p] == unset {
 			row[p] = bestValue(row, p, sizes[p], missing)
 		}
 	}
 	return row
 }
 
-// firstOf is a missing pair of the two parameters that miss most, so that large
-// parameters do not leave rows of their own for the end.
-func firstOf(sizes []int, missing map[pair]bool) pair {
+// firstPair is a missing pair of the two parameters with most missing pairs. Otherwise
+// parameters with many values would need many rows at the end.
+func firstPair(sizes []int, missing map[pair]bool) pair {
 	count := map[[2]int]int{}
 	for m := range missing {
 		count[[2]int{m.p, m.q}]++
@@ -88,22 +88,20 @@ func firstOf(sizes []int, missing map[pair]bool) pair {
 	panic("sweep: counted pair is not missing")
 }
 
-// bestValue for parameter p beside the values that row has. Among equal ones the first
-// is taken, which is the usual one.
+// bestValue is the value of parameter p that covers most missing pairs with the values in row; of
+// equal values, the first.
 func bestValue(row []int, p, size int, missing map[pair]bool) int {
 	best, most := 0, -1
 	for i := range size {
 		completed := 0
 		for q, j := range row {
-			if j == open || q == p {
+			if j == unset || q == p {
 				continue
 			}
 			if p < q && missing[pair{p, i, q, j}] || q < p && missing[pair{q, j, p, i}] {
 				completed++
 			}
 		}
-		// A value that completes nothing here may still have pairs with parameters
-		// to come.
 		if completed > most {
 			best, most = i, completed
 		}

@@ -91,7 +91,7 @@ func (p plan) pairs(rows [][]int) (tried, of int) {
 	missing := pairsOf(sizesOf(p.space))
 	of = len(missing)
 	for _, row := range rows {
-		strike(missing, row)
+		removePairs(missing, row)
 	}
 	return of - len(missing), of
 }

@@ -9,29 +9,29 @@ import (
 	"github.com/nastympi/nastympi/internal/trace"
 )
 
-// reduction finds out what a failure needs: which of the settings that are not the
-// defaults, which behaviours of the default settings, and which call sites.
+// reduction finds what a failure needs: which settings that are not the defaults, which default
+// behaviours, and which call sites.
 type reduction struct {
 	*engine
-	like     failure
+	wanted   failure
 	settings []finding.Setting
 	rate     finding.Rate
-	// ranks are the traces of the last run that failed. With less perturbed, it may be a later
-	// bug of the program that shows, at other calls.
+	// ranks are the traces of the last run that failed. Under less perturbation a later bug of
+	// the program may fail, at other calls.
 	ranks  []trace.Rank
-	strict bool // no verdict by a single failure
-	// rarer says that some runs passed with settings that were found to be enough: the failure
-	// may have become rarer than its rate says.
+	strict bool // one failure is no verdict
+	// rarer says that some runs passed with settings that suffice for the failure, so that it may
+	// have become rarer than its rate says.
 	rarer bool
 
-	reduced           bool // settings changed, or were found to be needed
-	needed, notNeeded []finding.Behaviour
-	chosen, all       []place
-	err               error
+	reduced               bool // the failure was frequent enough for a reduction
+	needed, notNeeded     []finding.Behaviour
+	neededSites, allSites []callSite
+	err                   error
 }
 
 func (r *reduction) reduce(ctx context.Context) error {
-	v, ok := verdictFor(r.rate, !r.strict && (r.like.outcome.Kind == finding.Hung || r.rate.Failed == r.rate.Of))
+	v, ok := verdictFor(r.rate, !r.strict && (r.wanted.outcome.Kind == finding.Hung || r.rate.Failed == r.rate.Of))
 	if !ok {
 		r.listener.Note("fails too seldom to be reduced: " + assignments(r.settings))
 		return nil
@@ -40,7 +40,7 @@ func (r *reduction) reduce(ctx context.Context) error {
 	r.reduced = true
 	r.reduceSettings(fails)
 	r.reduceBehaviours(fails)
-	if r.rarer && r.err == nil && r.like.outcome.Kind != finding.Hung {
+	if r.rarer && r.err == nil && r.wanted.outcome.Kind != finding.Hung {
 		if v, ok = r.measured(ctx); !ok {
 			return r.err
 		}
@@ -49,25 +49,25 @@ func (r *reduction) reduce(ctx context.Context) error {
 	return r.err
 }
 
-// leastRuns tell a rate well enough to judge call sites by.
+// leastRuns give a rate that is good enough to judge call sites.
 const leastRuns = 10
 
-// measured is the verdict for the rate that the failure has by now. Behaviours that only make it more
-// frequent are gone, and so many verdicts follow that each has to be sound.
+// measured is the verdict for the failure's present rate. Behaviours that only make it more frequent
+// are off by now, and each of the many verdicts about call sites has to be sound.
 func (r *reduction) measured(ctx context.Context) (verdict, bool) {
-	rate, evidence, _, err := r.confirm(ctx, r.settings, r.like, max(r.Confirm, leastRuns))
+	rate, evidence, _, err := r.confirm(ctx, r.settings, r.wanted, max(r.Confirm, leastRuns))
 	r.runner.Discard(evidence.Result)
 	r.err = err
 	v, ok := verdictFor(rate, false)
 	return v, ok && err == nil
 }
 
-// fails says whether launches with settings still fail in a like way.
+// fails says whether launches with settings still fail in the wanted way.
 func (r *reduction) fails(ctx context.Context, settings []finding.Setting, v verdict) bool {
 	failures, passes := 0, 0
 	for failures < v.failures && passes < v.passes {
-		most := max(v.failures-failures, v.passes-passes) // that may be needed yet
-		launches := slices.Repeat([]Launch{r.repeat(settings, r.like)}, min(max(1, r.Jobs), most))
+		most := max(v.failures-failures, v.passes-passes) // runs until the verdict
+		launches := slices.Repeat([]Launch{r.repeat(settings, r.wanted)}, min(max(1, r.Jobs), most))
 		runs, err := r.run(ctx, finding.Reducing, launches)
 		if err != nil {
 			r.err = err
@@ -76,7 +76,7 @@ func (r *reduction) fails(ctx context.Context, settings []finding.Setting, v ver
 		for _, run := range runs {
 			switch {
 			case failures == v.failures || passes == v.passes: // decided
-			case r.like.shownBy(run):
+			case r.wanted.shownBy(run):
 				failures++
 				r.ranks = run.Ranks
 			default:
@@ -89,7 +89,7 @@ func (r *reduction) fails(ctx context.Context, settings []finding.Setting, v ver
 	return failures >= v.failures
 }
 
-// reduceSettings keeps those that differ from the defaults only as far as needed.
+// reduceSettings resets the settings that the failure does not need to their defaults.
 func (r *reduction) reduceSettings(fails func([]finding.Setting) bool) {
 	var fixed, free []finding.Setting
 	for _, s := range r.settings {
@@ -120,12 +120,12 @@ func (r *reduction) reduceSettings(fails func([]finding.Setting) bool) {
 	}
 }
 
-// given says that a variable has but one value in this sweep: its user's.
+// given says whether a variable has only one value in this sweep, the user's.
 func (r *reduction) given(name string) bool {
 	return slices.ContainsFunc(r.Space, func(p Parameter) bool { return p.Name == name && len(p.Values) == 1 })
 }
 
-// reduceBehaviours turns off what the failure does not need, one after the other.
+// reduceBehaviours turns off the behaviours that the failure does not need, one after the other.
 func (r *reduction) reduceBehaviours(fails func([]finding.Setting) bool) {
 	for _, behaviour := range defaultBehaviours {
 		off := settingWithout(behaviour)
@@ -147,8 +147,8 @@ func (r *reduction) reduceBehaviours(fails func([]finding.Setting) bool) {
 	r.reduceHolding(fails)
 }
 
-// reduceHolding asks whether operations that are complete in their call also do. If so,
-// neither holding nor early issue is needed, and the settings stay as they are.
+// reduceHolding asks whether the failure also occurs if each operation completes in its own call. If so,
+// it needs no holding; the settings stay as they are.
 func (r *reduction) reduceHolding(fails func([]finding.Setting) bool) {
 	const immediate = "fire_immediate"
 	if slices.Contains(r.needed, finding.BeyondLocal) || valueOf(r.settings, config.SubmitTime) == immediate {
@@ -161,33 +161,33 @@ func (r *reduction) reduceHolding(fails func([]finding.Setting) bool) {
 	}
 }
 
-// reduceSites finds the call sites that alone must be perturbed.
+// reduceSites finds the call sites that must be perturbed.
 func (r *reduction) reduceSites(fails func([]finding.Setting) bool) {
 	if r.err != nil {
 		return
 	}
-	r.all = slices.DeleteFunc(places(r.ranks), func(p place) bool { return slices.Contains(r.skip, p.name) })
+	r.allSites = slices.DeleteFunc(callSitesOf(r.ranks), func(p callSite) bool { return slices.Contains(r.skippedSites, p.name) })
 	only := func(set []int) []finding.Setting {
 		var names []string
 		for _, i := range set {
-			names = append(names, r.all[i].name)
+			names = append(names, r.allSites[i].name)
 		}
-		return withSetting(withSetting(r.settings, config.SkipSites, defaults[config.SkipSites]), config.OnlySites, sites(names))
+		return withSetting(withSetting(r.settings, config.SkipSites, defaults[config.SkipSites]), config.OnlySites, siteList(names))
 	}
-	everywhere := make([]int, len(r.all))
+	everywhere := make([]int, len(r.allSites))
 	for i := range everywhere {
 		everywhere[i] = i
 	}
-	if len(r.all) == 0 || !fails(only(everywhere)) {
-		return // it takes calls that the traces do not show
+	if len(r.allSites) == 0 || !fails(only(everywhere)) {
+		return // the failure needs calls that the traces do not show
 	}
 	enough := func(set []int) bool { return fails(only(set)) }
-	kept := spare(minimal(len(r.all), enough), enough)
+	kept := trimmed(minimal(len(r.allSites), enough), enough)
 	if r.err != nil {
 		return
 	}
 	for _, i := range kept {
-		r.chosen = append(r.chosen, r.all[i])
+		r.neededSites = append(r.neededSites, r.allSites[i])
 	}
 	r.settings = only(kept)
 }

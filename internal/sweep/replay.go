@@ -15,26 +15,26 @@ import (
 // Replay repeats a finding's failing run.
 type Replay struct {
 	Finding  finding.Finding
-	Recorded []trace.Rank // empty: the order of calls is not compared
+	Recorded []trace.Rank // empty: calls are not compared
 	// Schedules are the recorded decisions; empty: they are not compared.
 	Schedules []finding.Schedule
 	Count     int
 	Runner    Runner
-	Place     func(trace.Site) finding.Site // may be nil
+	Describe  func(trace.Site) finding.Site // may be nil
 
 	mild fingerprint
 }
 
-// Replayed is what came of it.
+// Replayed is the result of a replay.
 type Replayed struct {
 	Rate       finding.Rate
 	Outcome    finding.Outcome // of the last run that failed
 	LastOutput []string
-	Notes      []string // what was not as it was recorded
+	Notes      []string // how the runs differ from the recorded one
 }
 
-// Do makes the runs. Call sites are addresses: where the first run shows that the program does
-// not make all of the finding's calls there any more, it has changed, and every site is perturbed.
+// Do makes the runs. Call sites are addresses: if the first run does not make all of the finding's
+// calls there, the program has changed, and Do perturbs every call site.
 func (r *Replay) Do(ctx context.Context) (Replayed, error) {
 	done := Replayed{Rate: finding.Rate{Of: r.Count}}
 	settings := r.Finding.Settings
@@ -49,7 +49,7 @@ func (r *Replay) Do(ctx context.Context) (Replayed, error) {
 		if err != nil {
 			return done, err
 		}
-		if n == 0 && r.moved(run.Ranks) {
+		if n == 0 && r.programChanged(run.Ranks) {
 			done.Notes = append(done.Notes, "the program has changed: its calls are not where they were recorded, so every call site is perturbed, not only those of the finding")
 			settings = withoutSites(settings)
 			r.Recorded, r.Schedules, r.Finding.Sites = nil, nil, nil
@@ -58,10 +58,10 @@ func (r *Replay) Do(ctx context.Context) (Replayed, error) {
 			continue
 		}
 		if len(r.Schedules) > 0 {
-			decisions.add(scheduleDeparture(r.Schedules, run.Ranks, r.Place, r.Finding.Dir))
+			decisions.add(scheduleDeparture(r.Schedules, run.Ranks, r.Describe, r.Finding.Dir))
 		}
 		if len(r.Recorded) > 0 {
-			calls.add(Departure(r.Recorded, run.Ranks, r.Place, r.Finding.Dir))
+			calls.add(Departure(r.Recorded, run.Ranks, r.Describe, r.Finding.Dir))
 		}
 		if run.failed {
 			done.Rate.Failed++
@@ -77,15 +77,15 @@ func (r *Replay) Do(ctx context.Context) (Replayed, error) {
 		done.Notes = append(done.Notes, calls.notes(r.Count)...)
 	}
 	if decisions.runs > 0 {
-		done.Notes = append(done.Notes, "from there on it is another schedule, not the recorded one; programs that poll, or whose ranks race, may so differ from run to run")
+		done.Notes = append(done.Notes, "from there on the schedule is not the recorded one; programs that poll, or whose ranks race, may differ in this way from run to run")
 	}
 	if lost := r.lost(); len(lost) > 0 {
-		done.Notes = append(done.Notes, fmt.Sprintf("more was recorded than a trace holds of rank %s, so that its schedule is not compared", strings.Join(lost, ", ")))
+		done.Notes = append(done.Notes, fmt.Sprintf("the trace of rank %s is incomplete, so its schedule is not compared", strings.Join(lost, ", ")))
 	}
 	return done, nil
 }
 
-// departures of runs: the first that was seen, and how many departed.
+// departures of runs: the first one, and the number of runs that departed.
 type departures struct {
 	first string
 	runs  int
@@ -108,7 +108,7 @@ func (d *departures) notes(of int) []string {
 	return []string{fmt.Sprintf("%s (%d of %d runs depart)", d.first, d.runs, of)}
 }
 
-// lost are the ranks of which not all was recorded.
+// lost are the ranks whose recorded traces are incomplete.
 func (r *Replay) lost() (ranks []string) {
 	for _, s := range r.Schedules {
 		if s.Lost {
@@ -126,7 +126,7 @@ func (r *Replay) run(ctx context.Context, settings []finding.Setting) (ended, er
 		err = broken(result)
 	}
 	if err == nil && !result.Intercepted && len(result.Ranks) == 0 {
-		err = brokenError("no MPI program was intercepted: " + describe(result))
+		err = brokenError("no MPI program was intercepted: " + ending(result))
 	}
 	if err != nil {
 		r.Runner.Discard(result)
@@ -140,8 +140,8 @@ func (r *Replay) run(ctx context.Context, settings []finding.Setting) (ended, er
 	return run, nil
 }
 
-// judgeMild finds out what results the program has now, to compare those of the finding's
-// schedule with.
+// judgeMild finds the results that the program has now under mild schedules, to compare those of the
+// finding's schedule with them.
 func (r *Replay) judgeMild(ctx context.Context) error {
 	var all []fingerprint
 	for n := range 2 {
@@ -156,8 +156,8 @@ func (r *Replay) judgeMild(ctx context.Context) error {
 	return nil
 }
 
-// moved says whether a run made calls, but not all of those that the finding needs.
-func (r *Replay) moved(ranks []trace.Rank) bool {
+// programChanged says whether a run made calls, but not all of those that the finding needs.
+func (r *Replay) programChanged(ranks []trace.Rank) bool {
 	made := map[string]bool{}
 	for _, rank := range ranks {
 		for _, site := range rank.Sites[min(1, len(rank.Sites)):] {

@@ -10,9 +10,9 @@ import (
 	"github.com/nastympi/nastympi/internal/trace"
 )
 
-// Schedules are what a run decided, rank by rank, in the form in which a finding keeps it.
-// place says where a call site is, and may be nil.
-func Schedules(ranks []trace.Rank, place func(trace.Site) finding.Site) []finding.Schedule {
+// Schedules are a run's decisions, rank by rank, in the form in which a finding keeps them.
+// describe may be nil.
+func Schedules(ranks []trace.Rank, describe func(trace.Site) finding.Site) []finding.Schedule {
 	list := make([]finding.Schedule, len(ranks))
 	for i, rank := range ranks {
 		list[i] = finding.Schedule{Rank: rank.Rank, Lost: rank.Lost > 0, Ended: rank.Ended}
@@ -22,7 +22,7 @@ func Schedules(ranks []trace.Rank, place func(trace.Site) finding.Site) []findin
 			if !known {
 				number = len(list[i].Sites)
 				numbers[d.Site] = number
-				list[i].Sites = append(list[i].Sites, placed(d.Site, place))
+				list[i].Sites = append(list[i].Sites, described(d.Site, describe))
 			}
 			list[i].Decisions = append(list[i].Decisions, finding.Decision{Site: number, Window: d.Window,
 				Target: d.Target, Operations: d.Operations, Instructions: d.Instructions, Hash: d.Hash})
@@ -31,27 +31,26 @@ func Schedules(ranks []trace.Rank, place func(trace.Site) finding.Site) []findin
 	return list
 }
 
-// scheduleDeparture says where a run first leaves the recorded schedule, as it stands in
-// wall-clock time: "rank 1 departs from the recorded schedule at its 14th synchronization call, MPI_Win_flush
-// at halo.c:64: it issued 3 operations, now 2". It is empty where each rank decided the same
-// as far as both go.
-func scheduleDeparture(recorded []finding.Schedule, now []trace.Rank, place func(trace.Site) finding.Site, dir string) string {
+// scheduleDeparture says where a run first leaves the recorded schedule, in wall-clock time: "rank 1
+// departs from the recorded schedule at its 14th synchronization call, MPI_Win_flush at halo.c:64: it
+// issued 3 operations, now 2". It is empty if each rank decided the same as far as both traces go.
+func scheduleDeparture(recorded []finding.Schedule, now []trace.Rank, describe func(trace.Site) finding.Site, dir string) string {
 	if len(recorded) != len(now) {
 		return fmt.Sprintf("%d ranks were recorded, now there are %d", len(recorded), len(now))
 	}
-	var all []leaving
+	var all []rankDeparture
 	for i := range recorded {
 		if recorded[i].Lost || now[i].Lost > 0 {
-			continue // the beginnings, by which they would have to be laid side by side, are gone
+			continue // without their beginnings, traces cannot be compared
 		}
-		if l, left := leave(recorded[i], now[i], place, dir); left {
-			all = append(all, l)
+		if d, departed := departureOf(recorded[i], now[i], describe, dir); departed {
+			all = append(all, d)
 		}
 	}
 	if len(all) == 0 {
 		return ""
 	}
-	first := slices.MinFunc(all, func(a, b leaving) int { return cmp.Compare(a.when, b.when) })
+	first := slices.MinFunc(all, func(a, b rankDeparture) int { return cmp.Compare(a.when, b.when) })
 	switch n := len(all) - 1; n {
 	case 0:
 		return first.text
@@ -62,40 +61,40 @@ func scheduleDeparture(recorded []finding.Schedule, now []trace.Rank, place func
 	}
 }
 
-// leaving is how one rank leaves its schedule.
-type leaving struct {
+// rankDeparture is where one rank leaves its schedule.
+type rankDeparture struct {
 	when int64 // ns since 1970
 	text string
 }
 
-func leave(recorded finding.Schedule, now trace.Rank, place func(trace.Site) finding.Site, dir string) (leaving, bool) {
+func departureOf(recorded finding.Schedule, now trace.Rank, describe func(trace.Site) finding.Site, dir string) (departure rankDeparture, departed bool) {
 	decisions := now.Schedule()
 	n := 0
 	for n < min(len(recorded.Decisions), len(decisions)) && difference(recorded, n, decisions[n], dir) == "" {
 		n++
 	}
-	l := leaving{when: now.Epoch}
+	departure.when = now.Epoch
 	var at, how string
 	switch {
 	case n < len(recorded.Decisions) && n < len(decisions):
-		at, how = named(decisions[n].Site, place, dir), difference(recorded, n, decisions[n], dir)
+		at, how = siteText(decisions[n].Site, describe, dir), difference(recorded, n, decisions[n], dir)
 	case n < len(decisions) && recorded.Ended:
-		at, how = named(decisions[n].Site, place, dir), "there were no more before"
+		at, how = siteText(decisions[n].Site, describe, dir), "there were no more before"
 	case n < len(recorded.Decisions) && now.Ended:
-		at, how = siteName(recorded.Sites[recorded.Decisions[n].Site], dir), "it is not made any more"
+		at, how = siteName(recorded.Sites[recorded.Decisions[n].Site], dir), "the program no longer makes it"
 	default:
-		return l, false
+		return departure, false
 	}
 	if n < len(decisions) {
-		l.when += int64(decisions[n].Time)
+		departure.when += int64(decisions[n].Time)
 	} else if len(now.Events) > 0 {
-		l.when += int64(now.Events[len(now.Events)-1].Time)
+		departure.when += int64(now.Events[len(now.Events)-1].Time)
 	}
-	l.text = fmt.Sprintf("rank %d departs from the recorded schedule at its %s synchronization call, %s: %s", recorded.Rank, ordinal(n+1), at, how)
-	return l, true
+	departure.text = fmt.Sprintf("rank %d departs from the recorded schedule at its %s synchronization call, %s: %s", recorded.Rank, ordinal(n+1), at, how)
+	return departure, true
 }
 
-// difference of the n-th decision. Whether a site was perturbed shows in what was decided.
+// difference of the n-th decision from the recorded one; empty if there is none.
 func difference(recorded finding.Schedule, n int, now trace.Decision, dir string) string {
 	was := recorded.Decisions[n]
 	site := recorded.Sites[was.Site]
@@ -107,7 +106,7 @@ func difference(recorded finding.Schedule, n int, now trace.Decision, dir string
 	case was.Operations != now.Operations:
 		return fmt.Sprintf("it issued %s, now %d", counted(was.Operations), now.Operations)
 	case was.Instructions != now.Instructions || was.Hash != now.Hash:
-		return "its operations, or the pieces and the order in which it issued them, are others"
+		return "its operations, their pieces or their order differ"
 	}
 	return ""
 }

@@ -46,7 +46,7 @@ func TestScheduleDeparture(t *testing.T) {
 	}{
 		{"the same", then, then, ""},
 		{"another plan", then, []trace.Rank{then[0], flushing(1, 3, 9, 5)},
-			departs + "2nd synchronization call, MPI_Win_flush at ?? (prog+0x20): its operations, or the pieces and the order in which it issued them, are others"},
+			departs + "2nd synchronization call, MPI_Win_flush at ?? (prog+0x20): its operations, their pieces or their order differ"},
 		{"fewer operations", then, []trace.Rank{then[0], changed(then[1], 7, func(e *trace.Event) { e.B = 0 })},
 			departs + "3rd synchronization call, MPI_Win_flush at ?? (prog+0x20): it issued 1 operation, now 0"},
 		{"another target", then, []trace.Rank{then[0], changed(then[1], 1, func(e *trace.Event) { e.Target = -1 })},
@@ -56,12 +56,12 @@ func TestScheduleDeparture(t *testing.T) {
 		{"a call more", then, []trace.Rank{then[0], flushing(1, 3, 4, 5, 6)},
 			departs + "4th synchronization call, MPI_Win_flush at ?? (prog+0x20): there were no more before"},
 		{"a call less", then, []trace.Rank{then[0], flushing(1, 3, 4)},
-			departs + "3rd synchronization call, MPI_Win_flush at ?? (prog+0x20): it is not made any more"},
+			departs + "3rd synchronization call, MPI_Win_flush at ?? (prog+0x20): the program no longer makes it"},
 		{"killed earlier", then, []trace.Rank{then[0], cut(then[1], 6)}, ""},
 		{"killed in a call", then, []trace.Rank{then[0], cut(then[1], 5)}, ""},
 		{"was killed earlier", []trace.Rank{then[0], cut(then[1], 6)}, then, ""},
 		{"both, the second earlier", then, []trace.Rank{flushing(0, 1, 9), flushing(1, 9, 4, 5)},
-			departs + "1st synchronization call, MPI_Win_flush at ?? (prog+0x20): its operations, or the pieces and the order in which it issued them, are others; so does one other rank"},
+			departs + "1st synchronization call, MPI_Win_flush at ?? (prog+0x20): its operations, their pieces or their order differ; so does one other rank"},
 		{"a rank less", then, then[:1], "2 ranks were recorded, now there are 1"},
 	} {
 		t.Run(test.name, func(t *testing.T) {
@@ -98,5 +98,5 @@ func TestReplayTellsOfDepartures(t *testing.T) {
 	r.Schedules[0].Lost = true
 	done, err = r.Do(context.Background())
 	require.NoError(t, err)
-	assert.Equal(t, []string{"more was recorded than a trace holds of rank 0, so that its schedule is not compared"}, done.Notes)
+	assert.Equal(t, []string{"the trace of rank 0 is incomplete, so its schedule is not compared"}, done.Notes)
 }

@@ -8,21 +8,21 @@ import (
 	"github.com/nastympi/nastympi/internal/finding"
 )
 
-// Share is the part of a sweep's list of runs that one of several sweeps makes: every
-// Of-th, from Number on. The zero value is all of it.
+// Share is the part of a sweep's list of runs that one task makes: every Of-th run,
+// from Number on. The zero value is the whole list.
 type Share struct{ Number, Of int }
 
 // position of the share's n-th run in the list.
 func (s Share) position(n int) int { return s.Number + n*max(1, s.Of) }
 
-// runs of the first n in the list that are the share's, at least one.
+// runs is how many of the first n runs in the list are in the share, at least one.
 func (s Share) runs(n int) int {
 	of := max(1, s.Of)
 	return max(1, (n-s.Number+of-1)/of)
 }
 
-// Gather makes one summary, whole, of those of all shares of a sweep with these options. A share
-// that gave none is nil, and problem tells why. What several of them found counts once.
+// Gather adds the summaries of all shares of a sweep with these options to whole. A share without a
+// summary is nil, and problem says why. A finding of several shares counts once.
 func Gather(options Options, whole finding.Summary, shares []*finding.Summary, problem func(share int) string) finding.Summary {
 	plan := newPlan(options.space(), options.Seed, Share{})
 	var rows [][]int
@@ -51,7 +51,7 @@ func Gather(options Options, whole finding.Summary, shares []*finding.Summary, p
 	whole.Pairs, whole.PairsOf = plan.pairs(rows)
 	switch {
 	case len(problems) == 0:
-	case whole.Bugs() > 0: // they are there, whatever the others would have told
+	case whole.Bugs() > 0: // the bugs exist, whatever the missing shares would have found
 		whole.Stopped = problems[0]
 	default:
 		whole.Problem = problems[0]
@@ -76,7 +76,7 @@ func add(whole, s *finding.Summary) {
 	}
 }
 
-// merged has each finding once.
+// merged lists each finding once.
 func merged(list, more []finding.Finding) []finding.Finding {
 	for _, f := range more {
 		if !slices.ContainsFunc(list, func(old finding.Finding) bool { return old.ID == f.ID }) {

@@ -10,30 +10,31 @@ import (
 	"github.com/nastympi/nastympi/internal/trace"
 )
 
-// nowhere is the empty set of call sites.
-const nowhere = "none"
+// noSites is the text form of the empty set of call sites.
+const noSites = "none"
 
-func sites(names []string) string { return cmp.Or(strings.Join(names, ","), nowhere) }
+// siteList is the text form of a set of call sites.
+func siteList(names []string) string { return cmp.Or(strings.Join(names, ","), noSites) }
 
 func withoutSites(settings []finding.Setting) []finding.Setting {
 	return withSetting(withSetting(settings, config.OnlySites, defaults[config.OnlySites]), config.SkipSites, defaults[config.SkipSites])
 }
 
-// place is a call site of a program, seen from any of its ranks.
-type place struct {
+// callSite is a place from which any rank of the program calls MPI.
+type callSite struct {
 	site      trace.Site
 	name      string
 	operation bool // an operation was recorded here
 }
 
-// places are the call sites in traces: those of operations first, as they alone may do, then
-// as they stand in the program.
-func places(ranks []trace.Rank) []place {
-	seen := map[string]*place{}
+// callSitesOf traces are sorted by their places in the program, those of operations first, because a
+// failure may need no others.
+func callSitesOf(ranks []trace.Rank) []callSite {
+	seen := map[string]*callSite{}
 	for _, rank := range ranks {
 		for i, site := range rank.Sites {
 			if i > 0 && site.Module != "" && seen[site.String()] == nil {
-				seen[site.String()] = &place{site: site, name: site.String()}
+				seen[site.String()] = &callSite{site: site, name: site.String()}
 			}
 		}
 		for _, event := range rank.Events {
@@ -44,11 +45,11 @@ func places(ranks []trace.Rank) []place {
 			}
 		}
 	}
-	var list []place
+	var list []callSite
 	for _, p := range seen {
 		list = append(list, *p)
 	}
-	slices.SortFunc(list, func(a, b place) int {
+	slices.SortFunc(list, func(a, b callSite) int {
 		if a.operation != b.operation {
 			if a.operation {
 				return -1
@@ -60,9 +61,9 @@ func places(ranks []trace.Rank) []place {
 	return list
 }
 
-// findingSites describes places, and gives each its number among the calls of the
-// same function in the same function of the program, as far as these were traced.
-func findingSites(chosen, all []place, describe func(trace.Site) finding.Site) []finding.Site {
+// findingSites describes call sites, and numbers each among the traced calls of the same MPI
+// function in the same function of the program.
+func findingSites(chosen, all []callSite, describe func(trace.Site) finding.Site) []finding.Site {
 	described := make([]finding.Site, len(all))
 	for i, p := range all {
 		described[i] = finding.Site{Call: p.site.Call, Module: p.site.Module, Offset: p.site.Offset}
@@ -72,7 +73,7 @@ func findingSites(chosen, all []place, describe func(trace.Site) finding.Site) [
 	}
 	var list []finding.Site
 	for _, p := range chosen {
-		i := slices.IndexFunc(all, func(other place) bool { return other.name == p.name })
+		i := slices.IndexFunc(all, func(other callSite) bool { return other.name == p.name })
 		site := described[i]
 		for _, other := range described {
 			if other.Call == site.Call && other.Function == site.Function && other.Module == site.Module && other.Offset < site.Offset {

@@ -12,14 +12,14 @@ import (
 	"github.com/nastympi/nastympi/internal/trace"
 )
 
-// fingerprint has a hash for each result of a run: its output, and what its windows and
-// the buffers of its fetches held when they were complete.
+// fingerprint has a hash for each result of a run: its output, its windows, and the buffers of
+// its fetches when these were complete.
 type fingerprint map[string]uint64
 
 const outputKey = "output"
 
-// fingerprintOf leaves out what mask matches: results by their names, and lines of the
-// output. A nil mask matches nothing.
+// fingerprintOf ignores results whose names match mask, and lines of the output that do. A nil
+// mask matches nothing.
 func fingerprintOf(r Result, mask *regexp.Regexp) fingerprint {
 	f := fingerprint{outputKey: hashOf(outputLines(r.Stdout, mask))}
 	for _, rank := range r.Ranks {
@@ -29,7 +29,7 @@ func fingerprintOf(r Result, mask *regexp.Regexp) fingerprint {
 	return f
 }
 
-// outputLines are sorted: how the ranks' lines come together is the launcher's doing.
+// outputLines are sorted, because launchers mix the lines of ranks in any order.
 func outputLines(output string, mask *regexp.Regexp) []string {
 	lines := slices.DeleteFunc(strings.Split(output, "\n"), func(line string) bool { return mask != nil && mask.MatchString(line) })
 	slices.Sort(lines)
@@ -45,9 +45,9 @@ func hashOf(lines []string) uint64 {
 	return h.Sum64()
 }
 
-// add the results of a rank. Fetches are named by their call site and their number
-// there, and how many there are is part of each: a loop that waits for a value fetches
-// as often as it takes, and in runs that do not agree in that no fetch of the site is comparable.
+// add the results of a rank. The fetches of a call site are one result, and their number is part of its
+// name: a loop that waits for a value fetches more often in some runs than in others, and the fetches
+// of such runs cannot be compared.
 func (f fingerprint) add(rank trace.Rank) {
 	site := map[uint64]uint32{}
 	fetched := map[uint32][]uint64{}
@@ -78,7 +78,7 @@ func windowName(rank trace.Rank, window uint32) string {
 	return fmt.Sprint(window)
 }
 
-// agreed is what all have in common, and the names of what they have not.
+// agreed returns the results that all fingerprints have in common, and the names of the others.
 func agreed(all []fingerprint) (common fingerprint, noise []string) {
 	common = fingerprint{}
 	varying := map[string]bool{}
@@ -98,8 +98,8 @@ func agreed(all []fingerprint) (common fingerprint, noise []string) {
 	return common, slices.Sorted(maps.Keys(varying))
 }
 
-// diverged compares a run's results with those that are agreed on. What a run has not is
-// not compared.
+// diverged says whether a run's results differ from those under mild schedules. Results that the run
+// lacks do not count.
 func diverged(mild, f fingerprint) (finding.Outcome, bool) {
 	var keys []string
 	for key, hash := range mild {
@@ -110,13 +110,13 @@ func diverged(mild, f fingerprint) (finding.Outcome, bool) {
 	if len(keys) == 0 {
 		return finding.Outcome{Rank: -1}, false
 	}
-	slices.SortFunc(keys, func(a, b string) int { return strings.Compare(weight(a), weight(b)) })
+	slices.SortFunc(keys, func(a, b string) int { return strings.Compare(sortKey(a), sortKey(b)) })
 	return finding.Outcome{Kind: finding.Diverged, Rank: -1, Text: "its results depend on the schedule", Detail: keys[0]}, true
 }
 
-// weight sorts results by how much they tell: what stays in windows before what is
-// printed, as a program may print anything, and data on its way last.
-func weight(key string) string {
+// sortKey sorts results by how much they say: windows first, then the output, since a
+// program may print anything, and fetched data last.
+func sortKey(key string) string {
 	switch {
 	case strings.HasPrefix(key, "window "):
 		return "1" + key
@@ -127,7 +127,7 @@ func weight(key string) string {
 }
 
 // listed names at most three things.
-func listed(words []string) string {
+func atMostThree(words []string) string {
 	if len(words) > 3 {
 		return fmt.Sprintf("%s and %d more", strings.Join(words[:3], ", "), len(words)-3)
 	}

@@ -1,9 +1,9 @@
-// Package sweep looks for the failures that legal schedules provoke in a program: it
-// decides which settings to run it under, which runs failed, how often a
-// failure repeats, and which behaviours of nastympi and which call sites of the
-// program it needs. It starts nothing itself (Runner does), prints nothing
-// (Listener does), and knows neither debug information nor MPI semantics (Options.Describe
-// does).
+// Package sweep looks for failures that legal schedules provoke in a program. It
+// decides which settings to use, which runs failed, how often a failure repeats,
+// and which behaviours of nastympi and which call sites of the program the failure
+// needs. It never starts a program (Runner does), never prints (Listener does), and
+// knows neither debug information (Options.Describe does) nor MPI's rules
+// (Options.Explain does).
 package sweep
 
 import (
@@ -16,71 +16,71 @@ import (
 	"github.com/nastympi/nastympi/internal/trace"
 )
 
-// Launch is one run of the program to be made.
+// Launch describes one run of the program.
 type Launch struct {
 	Settings []finding.Setting // NASTY_ variables; all others are at their defaults
 	Locality string            // how ranks reach each other, see package locality
 	Limit    time.Duration
-	// Pace is a time in which the program gets on, if it does at all: that of a whole
+	// Pace is a time in which some rank makes progress unless the program hangs: the time of a whole
 	// run of the baseline. 0: not known yet.
 	Pace time.Duration
-	// Brisk has a run ended as soon as no rank gets on, before Limit. On a machine that is too busy
-	// this may hit one that would end; it is for repeating what hung until its limit.
+	// Brisk ends a run before Limit, as soon as no rank makes progress. It is for repetitions of a
+	// run that hung until its limit. On a busy machine it may end a run that only is slow.
 	Brisk bool
-	Trace bool // Result.Ranks and Result.Folder are wanted
-	State bool // and in them, hashes of what windows and buffers hold
+	Trace bool // the caller needs Result.Ranks and Result.Folder
+	State bool // the traces have hashes of windows and fetched data
 }
 
 // Result is how a run ended.
 type Result struct {
 	process.Result
-	Ranks []trace.Rank // none: not asked for, or none could be read
-	// Moving says for each of Ranks whether it still got on when a run reached its
+	Ranks []trace.Rank // empty: the launch had no Trace, or no trace could be read
+	// Moving says for each of Ranks whether it still made progress when the run reached its
 	// limit; empty: not known.
 	Moving []bool
 	Folder string // with the run's files; empty: there are none
-	// Intercepted says that nastympi got hold of some process of the run.
+	// Intercepted says that nastympi intercepted some process of the run.
 	Intercepted bool
 }
 
-// Runner makes runs. It may be called from several goroutines.
+// Runner makes runs. Several goroutines may call it at the same time.
 type Runner interface {
-	// Run's error says that no run was possible, or that ctx is done.
+	// Run returns an error if no run was possible or ctx is done.
 	Run(ctx context.Context, launch Launch) (Result, error)
 	// Discard removes the files of a run.
 	Discard(Result)
 }
 
-// Listener is told what happens, in the order in which it does.
+// Listener learns what happens, in order.
 type Listener interface {
 	Run(run finding.Run)
-	// Baseline is known, and with it the time limit of a run.
+	// Baseline: the summary has the baseline, and the time limit of a run.
 	Baseline(summary finding.Summary)
 	Found(found finding.Finding, known bool)
-	// Note is a line about the sweep itself.
+	// Note has a line about the sweep itself.
 	Note(text string)
 }
 
-// Options are what a sweep is told to do.
+// Options say what a sweep has to do.
 type Options struct {
 	Space      []Parameter
-	Localities []string // to be paired with everything in Space; empty: the usual one
-	Seed       uint64   // of the first run; each has the next
+	Localities []string // combined with all of Space; empty: the usual one
+	Seed       uint64   // of the first run; each later run has the next one
 	Share      Share
-	Runs       int           // that look for something, at most; 0: no bound
-	Time       time.Duration // for all; 0: no bound
-	Jobs       int           // runs at once
-	Limit      time.Duration // of a run; 0: by the baseline's time
+	Runs       int           // bound of the search; 0: no bound
+	Time       time.Duration // bound of the whole sweep; 0: no bound
+	Jobs       int           // runs at the same time
+	Limit      time.Duration // of a run; 0: a multiple of the baseline's time
 	Confirm    int           // repetitions of a failure
-	// Baseline is the number of runs without nastympi. They must agree, unless it
-	// is 0: then they are counted, and a finding is what fails distinctly more often.
+	// Baseline is the number of runs without nastympi, all of which must pass. 0: some may
+	// fail, and a finding must fail distinctly more often.
 	Baseline int
-	State    bool            // results are compared, too
-	Mask     *regexp.Regexp  // results by name, and lines of output, to be left out of that; may be nil
-	Known    map[string]bool // findings by ID that were seen earlier
+	State    bool            // results are compared too
+	Mask     *regexp.Regexp  // names of results, and lines of output, that are not compared; may be nil
+	Known    map[string]bool // IDs of findings that do not count
 
-	// Describe names a call site, Explain fills in what a finding's traces tell, and
-	// Keep writes it down and returns its folder. Each may be nil.
+	// Describe names a call site, Explain adds a cause to a finding from its traces, and
+	// Keep stores it and returns its folder. Each may be nil.
 	Describe func(site trace.Site) finding.Site
 	Explain  func(found *finding.Finding, ranks []trace.Rank)
 	Keep     func(found finding.Finding, evidence Result) (folder string, err error)
