@@ -55,8 +55,8 @@ func runCommand(arguments []string) (int, error) {
 }
 
 // wrapped is a launch command with `nastympi exec` before its MPI programs. A command that is no
-// launcher may be an MPI program by itself. Of those that load MPI later its environment cannot
-// tell, so that it is put before them, too.
+// launcher may itself be an MPI program. The stub cannot recognize programs that load MPI later, so
+// `nastympi exec` comes before these too.
 func wrapped(words []string, parts parts, settings config.Config) (launchcmd.Command, error) {
 	wrapper := execWords(parts)
 	command, err := launchcmd.Wrap(words, wrapper, runnable)
@@ -71,7 +71,7 @@ func wrapped(words []string, parts parts, settings config.Config) (launchcmd.Com
 
 func execWords(parts parts) []string { return []string{parts.binary, "exec", "--"} }
 
-// conclude says what a run's end means, where that is not plain.
+// conclude says what the end of a run means, unless it is obvious.
 func conclude(status int, begun bool, settings config.Config, words []string) {
 	switch {
 	case !begun:

@@ -44,7 +44,7 @@ var wholeSweepFlags = []string{"launcher", "tasks", "batch", "share", "o", "juni
 // eventsFile is where a task writes its events, the last of which is its summary.
 const eventsFile = "events"
 
-// spread has the tasks of a job array make a share of the sweep each, and gathers what they found.
+// spread gives each task of a job array a share of the sweep, and gathers their findings.
 func (f *sweepFlags) spread(ctx context.Context, subject *subject, arguments []string, view *view, whole finding.Summary) (finding.Summary, error) {
 	parts, err := findParts()
 	if err != nil {
@@ -74,7 +74,7 @@ func (f *sweepFlags) spread(ctx context.Context, subject *subject, arguments []s
 	return f.gather(subject.Folder, tasks, view, whole)
 }
 
-// taskLine is the command line of a task: that of the sweep, but for its own share and files.
+// taskLine is the command line of a task: that of the sweep, with a share and files of its own.
 func (f *sweepFlags) taskLine(binary string, arguments []string, folder string, tasks int) []string {
 	own := filepath.Join(folder, batch.Task)
 	line := []string{binary, "sweep", "-share", fmt.Sprintf("%s/%d", batch.Task, tasks), "-o", own, "-json", filepath.Join(own, eventsFile)}
@@ -116,8 +116,8 @@ func (f *sweepFlags) gather(folder string, tasks int, view *view, whole finding.
 	return whole, nil
 }
 
-// taskSummary is nil where the task did not come to its end. Events do not say where
-// findings are kept.
+// taskSummary is nil if the task did not reach its end. It fills in the folders of findings, which
+// events omit.
 func taskSummary(folder string) (*finding.Summary, error) {
 	file, err := os.Open(filepath.Join(folder, eventsFile))
 	if errors.Is(err, fs.ErrNotExist) {
@@ -139,7 +139,7 @@ func taskSummary(folder string) (*finding.Summary, error) {
 	return end, nil
 }
 
-// lastLine of a task's output says best why it has no summary.
+// lastLine of a task's output usually says why the task has no summary.
 func lastLine(path string) string {
 	text, err := os.ReadFile(path)
 	lines := strings.Split(strings.TrimSpace(string(text)), "\n")

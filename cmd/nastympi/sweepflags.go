@@ -103,8 +103,8 @@ func (f *sweepFlags) mask(text string) error {
 	return err
 }
 
-// set takes NASTY_X=a,b. Where the values have commas themselves, such as NASTY_DELAY=2,0, they
-// stand between semicolons, of which one at the end will do for a single value.
+// set takes NASTY_X=a,b. If a value has commas, semicolons separate the values; a single value
+// then ends with one: NASTY_DELAY=2,0;
 func (f *sweepFlags) set(assignment string) error {
 	name, text, found := strings.Cut(assignment, "=")
 	if !found || !strings.HasPrefix(name, config.Prefix) {
@@ -125,7 +125,7 @@ func (f *sweepFlags) set(assignment string) error {
 	return nil
 }
 
-// complete checks the numbers, and makes the space of settings.
+// complete checks the numbers, and fills in what the flags leave open.
 func (f *sweepFlags) complete(settings config.Config) error {
 	switch {
 	case f.Runs < 0 || f.Time < 0 || f.Limit < 0 || f.Baseline < 0:
@@ -166,8 +166,8 @@ func (f *sweepFlags) makeSpace(settings config.Config) error {
 	return nil
 }
 
-// readKnown reads IDs of findings: the first word of each line, # begins a comment. A file that does
-// not exist yet has none, as before the first night; of a folder, its findings are meant.
+// readKnown reads IDs of findings: the names in a folder, or the first word of each line of a file, in
+// which # begins a comment. A missing file has none, so that a nightly job need not create it.
 func readKnown(path string) (map[string]bool, error) {
 	known := map[string]bool{}
 	if path == "" {
@@ -197,7 +197,7 @@ func readKnown(path string) (map[string]bool, error) {
 	return known, lines.Err()
 }
 
-// budget is how the end of the sweep was given.
+// budget is the bound of the sweep, as the user would give it.
 func (f *sweepFlags) budget() string {
 	var words []string
 	if f.Runs > 0 {

@@ -94,7 +94,7 @@ func TestFiveBugsAreFiveFindings(t *testing.T) {
 	}
 }
 
-// The first bug ends the program before it comes to the second, which is the one that stays when
+// The first bug ends the program before the second can occur. Only the second still occurs when
 // behaviours are turned off.
 func TestBugThatStaysIsReduced(t *testing.T) {
 	held := bug{result: abort(88), shows: func(p perturbed) bool {
@@ -175,8 +175,8 @@ func TestFlakyBaselineIsMeasured(t *testing.T) {
 	assert.Len(t, summary.Findings, 1)
 }
 
-// A failure that becomes rarer as behaviours are left alone is measured anew before its call sites
-// are looked for, so that they are not lost to a few runs that pass.
+// If a failure becomes rarer when behaviours are turned off, its rate is measured again before the
+// search for its call sites. Otherwise a few runs that pass would hide them.
 func TestRarerFailureKeepsItsSites(t *testing.T) {
 	rarer := 0
 	f := program(bug{result: abort(5), shows: func(p perturbed) bool {
@@ -195,7 +195,7 @@ func TestRarerFailureKeepsItsSites(t *testing.T) {
 	assert.EqualValues(t, 0x103, summary.Findings[0].Sites[0].Offset)
 }
 
-// One failure that never comes again may be anything; two that are alike are a finding.
+// One failure that does not repeat may have any cause; two that are alike are a finding.
 func TestFailuresThatDoNotRepeat(t *testing.T) {
 	once := program()
 	once.bugs = []bug{{result: abort(5), shows: func(perturbed) bool { return once.runs == 10 }}}
@@ -211,7 +211,7 @@ func TestFailuresThatDoNotRepeat(t *testing.T) {
 }
 
 func TestBugWithoutSitesIsFoundOnce(t *testing.T) {
-	// It depends on a call that traces do not show, so that nothing can be left alone.
+	// It depends on a call that traces do not show, so later runs cannot skip its call sites.
 	summary, _ := do(t, program(bug{result: abort(5), shows: func(p perturbed) bool { return p.at("other+0x1") }}), options())
 	require.Len(t, summary.Findings, 1)
 	assert.Empty(t, summary.Findings[0].Sites)

@@ -11,7 +11,7 @@ import (
 	"github.com/nastympi/nastympi/internal/process"
 )
 
-// twoBugs are one that takes splitting, and a later one that shows wherever the first does not.
+// twoBugs has a bug that needs splitting, and a later one that occurs whenever the first does not.
 func twoBugs(first, second func(n int) string) *fake {
 	split := bug{result: abort(10), writes: first, before: 4, shows: func(p perturbed) bool {
 		return p.is("NASTY_SKIP_ATOMICITY_STAGE", "0") && p.at(put(1))
@@ -29,9 +29,9 @@ func offsets(f finding.Finding) (list []uint64) {
 	return list
 }
 
-// A run that shows another bug of the program says so in other words.
+// A run with another bug of the program writes other words.
 func TestReductionKeepsToOneBug(t *testing.T) {
-	// Several ranks write, in any order, and not in each run all of them.
+	// Some of the ranks write, in any order.
 	ranks := func(line int) func(n int) string {
 		return func(n int) string {
 			here := fmt.Sprintf("prog.c:%d: rank %d: got 0, expected 7\n", line, n)
@@ -50,8 +50,8 @@ func TestReductionKeepsToOneBug(t *testing.T) {
 	assert.Equal(t, []uint64{0x108, 0x208}, offsets(second))
 }
 
-// Where a failure says nothing, something else each time, or no more than runs that pass,
-// the outcome alone tells what it is.
+// If a failure writes nothing, something else in each run, or no more than runs that pass,
+// only the outcome identifies it.
 func TestFailuresWithoutWords(t *testing.T) {
 	for name, writes := range map[string]func(n int) string{
 		"nothing": func(int) string { return "" },

@@ -12,7 +12,7 @@ import (
 	"github.com/nastympi/nastympi/internal/sweep/locality"
 )
 
-// remote is a bug that shared memory hides.
+// remote is a bug that does not occur with shared memory.
 func remote(i int) bug {
 	return bug{result: abort(88), shows: func(p perturbed) bool { return p.locality == locality.Network && p.at(put(i)) }}
 }
@@ -42,7 +42,7 @@ func TestLocalityIsSwept(t *testing.T) {
 			assert.NotEqual(t, localityName, s.Name)
 		}
 	}
-	assert.Equal(t, map[string]bool{locality.Shared: true, locality.Network: true}, localities, "kept where it is needed only")
+	assert.Equal(t, map[string]bool{locality.Shared: true, locality.Network: true}, localities, "kept only if it is needed")
 	for _, tried := range summary.Tried {
 		assert.NotEqual(t, localityName, tried.Name)
 	}
@@ -73,7 +73,7 @@ func TestOneLocalityStays(t *testing.T) {
 	}
 }
 
-// A bug of the library's in one locality is none of the program's.
+// A bug of the library in one locality is no bug of the program.
 func TestBaselineOfEachLocality(t *testing.T) {
 	f := program()
 	f.native = func(n int) process.Result {
@@ -87,7 +87,7 @@ func TestBaselineOfEachLocality(t *testing.T) {
 	assert.Zero(t, summary.Runs)
 }
 
-// What a program prints about its surroundings is no divergence.
+// Results that depend on the locality are no divergence.
 func TestLocalitiesMayDiffer(t *testing.T) {
 	o := both()
 	o.State = true

@@ -14,8 +14,8 @@ import (
 const noiseRuns = 5
 
 // judgeNoise marks a finding as noise if results also differ when only the ranks' timing is perturbed,
-// and several ranks take locks or accumulate at the same target. Then only the order of
-// these ranks may differ, which MPI does not define and a program need not.
+// and several ranks take locks or accumulate at the same target. Then the runs may differ only in the
+// order of these ranks, which MPI leaves open. A program may leave it open too.
 func (e *engine) judgeNoise(ctx context.Context, f *finding.Finding, failing ended) error {
 	if !contended(failing.Ranks) {
 		return nil

@@ -39,7 +39,7 @@ func judge(r Result) (finding.Outcome, bool) {
 	switch {
 	case r.TimedOut && anyMoving(r.Moving):
 		o.Kind = finding.Slow
-		o.Text = fmt.Sprintf("was still getting on after %s", round(r.Duration))
+		o.Text = fmt.Sprintf("was still making progress after %s", round(r.Duration))
 		return o, false
 	case r.TimedOut:
 		o.Kind, o.Text = finding.Hung, "hangs (baseline: exit 0)"

@@ -11,8 +11,8 @@ import (
 	"github.com/nastympi/nastympi/internal/trace"
 )
 
-// flushing is the trace of a rank that has put and flushed; the flushes of one step are at
-// one line of the program, and each issues what that step's plan says.
+// flushing is the trace of a rank that repeats a put and a flush. All flushes are at one line of the
+// program; each has one of the plans.
 func flushing(rank int, plans ...uint64) trace.Rank {
 	r := trace.Rank{Rank: rank, Ended: true, Sites: []trace.Site{{}, {Call: "MPI_Put", Module: "/x/prog", Offset: 0x10},
 		{Call: "MPI_Win_flush", Module: "/x/prog", Offset: 0x20}, {Call: "MPI_Win_unlock", Module: "/x/prog", Offset: 0x30}}}
@@ -78,7 +78,7 @@ func TestScheduleDeparture(t *testing.T) {
 	assert.Empty(t, scheduleDeparture(Schedules(then, nil), []trace.Rank{then[0], elsewhere}, nil, ""), "the program may be copied")
 }
 
-// A replay tells how many of its runs departed, and fails no less for it.
+// A replay counts the runs that departed; they may fail as the recorded one did.
 func TestReplayTellsOfDepartures(t *testing.T) {
 	plan := func(hash uint64) []trace.Event { return flushing(0, hash).Events }
 	fails := func(perturbed) bool { return true }

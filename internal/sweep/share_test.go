@@ -9,7 +9,7 @@ import (
 	"github.com/nastympi/nastympi/internal/finding"
 )
 
-// Shares make the runs of one sweep, each once, and together they tell what it tells.
+// Together the shares make each run of the whole sweep once, and their summary is the same.
 func TestSharesMakeTheWhole(t *testing.T) {
 	whole, l := do(t, program(), options())
 	runs := map[string]int{}
