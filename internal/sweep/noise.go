@@ -2,7 +2,6 @@ package sweep
 
 import (
 	"context"
-	"strings"
 
 	"github.com/nastympi/nastympi/internal/config"
 	"github.com/nastympi/nastympi/internal/finding"
