@@ -39,9 +39,14 @@ func TestCheck(t *testing.T) {
 		{"or fails to", []trace.Event{op(rma.Put, 1, 0), sync(rma.FlushLocal, 0), end}, Local},
 		{"12.5.4: a local flush completes fetches", []trace.Event{op(rma.FetchAndOp, 1, 0), sync(rma.FlushLocalAll, -1), end}, Local},
 		{"a get is never complete and held", []trace.Event{op(rma.Get, 1, 0), sync(rma.FlushLocal, 0), copied(1)}, Copies},
+		{"copied after it was issued", []trace.Event{op(rma.Put, 1, 0), sync(rma.Flush, 0), done(1), copied(1)}, Copies},
 		{"issued twice", []trace.Event{op(rma.Put, 1, 0), sync(rma.Flush, 0), done(1), done(1)}, Once},
 		{"issued, and never called", []trace.Event{sync(rma.Flush, 0), done(7)}, Once},
 		{"a report drops what nothing completes", []trace.Event{op(rma.Put, 1, 0), {Type: trace.Unfinished, Seq: 1}, sync(rma.FlushAll, -1), end}, ""},
+		{"issued by another thread after MPI_Abort reported it", []trace.Event{op(rma.Put, 1, 0), {Type: trace.Unfinished, Seq: 1}, sync(rma.Flush, 0), done(1), end}, ""},
+		{"killed before the flush issued it", []trace.Event{op(rma.Put, 1, 0), sync(rma.Flush, 0)}, ""},
+		{"copied by an older call", []trace.Event{op(rma.Put, 1, 0), sync(rma.Wait, 0), copied(1), sync(rma.FlushLocal, 0), end}, ""},
+		{"copied by a later call", []trace.Event{op(rma.Put, 1, 0), sync(rma.FlushLocal, 0), sync(rma.FlushLocalAll, -1), copied(1), end}, Local},
 		{"12.3.5: a wait completes one operation", []trace.Event{op(rma.Put, 1, 0), op(rma.Put, 2, 0), sync(rma.Wait, 0), copied(1), end}, ""},
 	}
 	for _, test := range tests {
@@ -56,6 +61,15 @@ func TestCheck(t *testing.T) {
 			assert.Equal(t, test.rule, v.Rule)
 		})
 	}
+}
+
+// The first violation is reported, at the event that breaks the rule.
+func TestFirstViolation(t *testing.T) {
+	err := Check(trace.Rank{Rank: 2, Events: []trace.Event{
+		op(rma.Put, 1, 0), op(rma.Get, 2, 1), sync(rma.Flush, 1), sync(rma.Flush, 0), done(7), end,
+	}})
+	assert.EqualError(t, err, "rank 2, event 2 at .+0x0: illegal execution: "+string(Completed)+
+		": MPI_Get 2 to rank 1 is still held after MPI_Win_flush of 1")
 }
 
 func TestNothingIsSaidOfPartsOfTraces(t *testing.T) {
