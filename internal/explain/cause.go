@@ -10,39 +10,35 @@ import (
 	"github.com/nastympi/nastympi/rma"
 )
 
-// tell is the cause, in the order of the program's own calls, and the hint.
-func (s *story) tell(op *operation) ([]finding.Step, string) {
-	other := s.other(op)
-	if other != nil && other.event < op.event && s.needs(finding.Reordering) {
+// explain returns the steps of the cause, in the order of the program's own calls, and the hint.
+func (f *failure) explain(op *operation) (steps []finding.Step, hint string) {
+	other := f.conflicting(op)
+	if other != nil && other.Recorded < op.Recorded && f.needs(finding.Reordering) {
 		op, other = other, op
 	}
-	steps := []finding.Step{s.step(finding.Operation, op.rank, op.event, s.headline(op))}
-	var more []finding.Step
-	var hint string
-	early := !op.pending() && rma.SyncKind(op.rank.Events[op.issued].Code) == rma.Call
-	overtaking := s.overtaking(op)
+	overtaken := f.overtakenBy(op)
+	var rest []finding.Step
 	switch {
-	case early:
-		more, hint = s.issuedEarly(op)
-	case s.needs(finding.Reordering) && other != nil:
-		more, hint = s.reordered(op, other)
-	case s.needs(finding.Reordering) && s.telling(op) < 0 && overtaking >= 0:
-		more, hint = s.overtaken(op, overtaking)
-	case s.held(op):
-		more, hint = s.leftHeld(op)
-	case s.needs(finding.Splitting):
-		more, hint = s.split(op)
+	case op.early():
+		rest, hint = f.issuedEarly(op)
+	case f.needs(finding.Reordering) && other != nil:
+		rest, hint = f.reordered(op, other)
+	case f.needs(finding.Reordering) && f.syncToName(op) == trace.None && overtaken != trace.None:
+		rest, hint = f.overtaken(op, overtaken)
+	case f.needs(finding.Splitting) && !f.needsHolding(op):
+		rest, hint = f.split(op)
 	default:
-		more, hint = s.leftHeld(op)
+		rest, hint = f.leftHeld(op)
 	}
-	steps = append(steps, more...)
-	return append(steps, s.delayed()...), hint
+	steps = append(steps, f.step(finding.Operation, op.rank, op.Recorded, f.headline(op)))
+	steps = append(steps, rest...)
+	return append(steps, f.delayed()...), hint
 }
 
 // headline is "MPI_Put at halo.c:61 (rank 0 → 1, 32 bytes, window "grid")".
-func (s *story) headline(op *operation) string {
-	return fmt.Sprintf("%s (rank %d → %d, %s, %s)", s.call(op.site), op.rank.Rank, op.target,
-		size(op.bytes), window(op.rank, op.window))
+func (f *failure) headline(op *operation) string {
+	return fmt.Sprintf("%s (rank %d → %d, %s, %s)", f.call(op.site), op.rank.Rank, op.Target,
+		size(op.Bytes()), window(op.rank, op.Window))
 }
 
 func size(bytes uint64) string {
@@ -52,168 +48,129 @@ func size(bytes uint64) string {
 	return fmt.Sprintf("%d bytes", bytes)
 }
 
-// held says whether what the failure needs is that the operation stays held.
-func (s *story) held(op *operation) bool {
-	return s.needs(finding.Holding) || s.needs(finding.BeyondLocal) || s.needs(finding.Poisoning) || op.pending()
+// needsHolding says whether the failure needs the operation to stay held.
+func (f *failure) needsHolding(op *operation) bool {
+	return f.needs(finding.Holding) || f.needs(finding.BeyondLocal) || f.needs(finding.Poisoning) || op.Pending()
 }
 
-// leftHeld tells which call did not complete the operation, and which one follows.
-func (s *story) leftHeld(op *operation) ([]finding.Step, string) {
-	at := s.telling(op)
-	if at < 0 {
-		return s.neverAsked(op)
+// leftHeld names the synchronization call that did not complete the operation, and the call after it.
+func (f *failure) leftHeld(op *operation) (steps []finding.Step, hint string) {
+	at := f.syncToName(op)
+	if at == trace.None {
+		return f.notSynchronized(op)
 	}
-	e := op.rank.Events[at]
-	site := op.rank.At(e)
-	steps := []finding.Step{s.step(finding.Synchronization, op.rank, at,
-		fmt.Sprintf("was still held at %s, %s: %s", site.Call, s.place(site), s.why(op, e)))}
-	next := op.next(at, anyCall)
-	if next < 0 {
-		return steps, hint(op, "behind it")
+	sync := op.rank.Events[at]
+	site := op.rank.At(sync)
+	steps = []finding.Step{f.step(finding.Synchronization, op.rank, at,
+		fmt.Sprintf("was still held at %s, %s: %s", site.Call, f.place(site), whyIncomplete(op, sync)))}
+	next := op.nextCall(at, anyCall)
+	if next == trace.None {
+		return steps, completion(op, "after it")
 	}
 	site = op.rank.At(op.rank.Events[next])
-	where := "before " + s.place(site)
 	if next < op.end() {
-		steps = append(steps, s.step(finding.Next, op.rank, next, "and still when "+site.Call+" was called at "+s.place(site)))
+		steps = append(steps, f.step(finding.Next, op.rank, next, "and was still held when "+site.Call+" was called at "+f.place(site)))
 	}
-	return steps, hint(op, where)
+	return steps, completion(op, "before "+f.place(site))
 }
 
-// telling is the synchronization call to name: one that the failure needs, else one that
-// completed the operation at the origin, else the first on its window; -1: none.
-func (s *story) telling(op *operation) int {
-	at := s.chosenPassed(op)
-	for _, i := range op.passed() {
-		switch {
-		case at >= 0:
-			return at
-		case op.copied >= 0 && i < op.copied && op.rank.Events[i].Site == op.rank.Events[op.copied].Site:
-			return i
-		}
-	}
-	for _, i := range op.passed() {
-		if op.rank.Events[i].Window == op.window {
-			return i
-		}
-	}
-	return -1
-}
-
-// why a synchronization call does not complete an operation that it finds held.
-func (s *story) why(op *operation, e trace.Event) string {
-	kind := rma.SyncKind(e.Code)
+// whyIncomplete says why a synchronization call does not complete an operation that is held.
+func whyIncomplete(op *operation, sync trace.Event) string {
+	kind := rma.SyncKind(sync.Code)
 	switch {
-	case e.Window != op.window:
-		return "that is a call on " + window(op.rank, e.Window)
-	case e.Target >= 0 && e.Target != op.target:
-		return fmt.Sprintf("that call is about rank %d, not %d", e.Target, op.target)
+	case sync.Window != op.Window:
+		return "that is a call on " + window(op.rank, sync.Window)
+	case sync.Target >= 0 && sync.Target != op.Target:
+		return fmt.Sprintf("that call is for rank %d, not for rank %d", sync.Target, op.Target)
 	case kind == rma.FenceNoPrecede:
 		return "MPI_MODE_NOPRECEDE asserts that there is nothing to complete (MPI 4.1, 12.5.5)"
 	case kind == rma.Wait:
-		return "that completes another request, or this one only at the origin (MPI 4.1, 12.3.5)"
+		return "that call completes another request, or completes this one only at the origin (MPI 4.1, 12.3.5)"
 	default:
 		return "that call completes it only at the origin (MPI 4.1, 12.5.4)"
 	}
 }
 
-// neverAsked tells of an operation that met no synchronization call before the failure.
-func (s *story) neverAsked(op *operation) (steps []finding.Step, what string) {
-	where := "behind " + s.place(op.site)
-	if op.kind.Fetches() {
+// notSynchronized is for an operation that no synchronization call left held: either none came before
+// the failure, or the first one issued it.
+func (f *failure) notSynchronized(op *operation) (steps []finding.Step, hint string) {
+	where := "after " + f.place(op.site)
+	if op.Kind().Fetches() {
 		where = "before its buffer is used"
 	}
-	if next := op.next(op.event, mpicall.Tells); next >= 0 && next < op.end() && !op.kind.Fetches() && !op.completedIn(next) {
+	if next := op.nextCall(op.Recorded, mpicall.Tells); next != trace.None && next < op.end() && !op.Kind().Fetches() && !op.issuedIn(next) {
 		site := op.rank.At(op.rank.Events[next])
-		where = "before " + s.place(site)
-		steps = append(steps, s.step(finding.Next, op.rank, next, "was still held when "+site.Call+" was called at "+s.place(site)))
+		where = "before " + f.place(site)
+		steps = append(steps, f.step(finding.Next, op.rank, next, "was still held when "+site.Call+" was called at "+f.place(site)))
 	}
-	if op.pending() {
-		text := "no synchronization call had completed it when the run ended"
-		if s.finding.Outcome.Kind == finding.Unfinished {
-			text = "no synchronization call ever completed it"
-		}
-		return append(steps, finding.Step{Rank: op.rank.Rank, Role: finding.Next, Text: text, Event: uint64(op.event)}), hint(op, where)
+	if op.Pending() {
+		return append(steps, f.neverIssued(op)), completion(op, where)
 	}
-	site := op.rank.At(op.rank.Events[op.issued])
-	steps = append(steps, s.step(finding.Synchronization, op.rank, op.issued,
-		fmt.Sprintf("may take until %s, %s, which completes it", site.Call, s.place(site))))
+	site := op.rank.At(op.rank.Events[op.end()])
+	steps = append(steps, f.step(finding.Synchronization, op.rank, op.end(),
+		fmt.Sprintf("may stay incomplete until %s, %s, completes it", site.Call, f.place(site))))
 	switch {
-	case op.kind.Fetches():
-		return steps, "what it fetches may be used only behind that call; " + hint(op, where)
+	case op.Kind().Fetches():
+		return steps, "the data that it fetches may be used only after that call; " + completion(op, where)
 	case len(steps) > 1:
-		return steps, hint(op, where) + "; its origin buffer has to stay as it is until then"
+		return steps, completion(op, where) + "; its origin buffer must not change before that"
 	default:
-		return steps, "its origin buffer may be changed, and its data seen at the target, only behind that call"
+		return steps, "only after that call may its origin buffer be changed, and only then is its data at the target"
 	}
 }
 
-// issuedEarly tells of an operation that was complete when its own call returned.
-func (s *story) issuedEarly(op *operation) ([]finding.Step, string) {
-	steps := []finding.Step{{Rank: op.rank.Rank, Role: finding.Next, Event: uint64(op.event),
+func (f *failure) neverIssued(op *operation) finding.Step {
+	text := "no synchronization call had completed it when the run ended"
+	if f.finding.Outcome.Kind == finding.Unfinished {
+		text = "no synchronization call ever completed it"
+	}
+	return finding.Step{Rank: op.rank.Rank, Role: finding.Next, Text: text, Event: uint64(op.Recorded)}
+}
+
+// issuedEarly is for an operation that was complete when its own call returned.
+func (f *failure) issuedEarly(op *operation) (steps []finding.Step, hint string) {
+	steps = []finding.Step{{Rank: op.rank.Rank, Role: finding.Next, Event: uint64(op.Recorded),
 		Text: "was carried out and completed in its own call, as MPI allows (MPI 4.1, 12.7.3)"}}
-	if op.kind.Fetches() {
-		return steps, "a value that is written at the target after the call may not be in what it fetches"
+	if op.Kind().Fetches() {
+		return steps, "it need not fetch a value that is written at the target after its call"
 	}
-	return steps, "the origin buffer has to hold its data when the call is made, not only when the epoch ends"
+	return steps, "the origin buffer must hold the data when the call is made, not only when the epoch ends"
 }
 
-// reordered tells of two operations whose order is not the program's.
-func (s *story) reordered(op, other *operation) ([]finding.Step, string) {
-	steps := []finding.Step{s.step(finding.Other, other.rank, other.event, "and "+s.headline(other)+
-		" have no order among each other (MPI 4.1, 12.7.2): they were carried out in another one than they were called in")}
-	return steps, s.separate(op, other.site)
+// reordered is for two operations that were not carried out in the program's order.
+func (f *failure) reordered(op, other *operation) (steps []finding.Step, hint string) {
+	steps = []finding.Step{f.step(finding.Other, other.rank, other.Recorded, "and "+f.headline(other)+
+		" are not ordered (MPI 4.1, 12.7.2): they were not carried out in the order of their calls")}
+	return steps, f.flushBetween(op, other.site)
 }
 
-// separate is the hint for two operations that need an order.
-func (s *story) separate(op *operation, second trace.Site) string {
-	return fmt.Sprintf("MPI_Win_flush(%d, win) before %s makes the first one complete before the second; "+
-		"accumulates to the same location have an order anyway", op.target, s.place(second))
+// overtaken is for an operation that was held while a forwarded operation was carried out.
+func (f *failure) overtaken(op *operation, forwarded int) (steps []finding.Step, hint string) {
+	site := op.rank.At(op.rank.Events[forwarded])
+	steps = []finding.Step{f.step(finding.Other, op.rank, forwarded, fmt.Sprintf(
+		"and %s (rank %d → %d, %s) are not ordered (MPI 4.1, 12.7.2): the later one was carried out first",
+		f.call(site), op.rank.Rank, op.Target, window(op.rank, op.Window)))}
+	return steps, f.flushBetween(op, site)
 }
 
-// overtaken tells of an operation that was held while one that was not perturbed was carried out.
-func (s *story) overtaken(op *operation, at int) ([]finding.Step, string) {
-	site := op.rank.At(op.rank.Events[at])
-	steps := []finding.Step{s.step(finding.Other, op.rank, at, fmt.Sprintf(
-		"and %s (rank %d → %d, %s) have no order among each other (MPI 4.1, 12.7.2): the later one was carried out first",
-		s.call(site), op.rank.Rank, op.target, window(op.rank, op.window)))}
-	return steps, s.separate(op, site)
+// split is for an operation that was seen when only some of its pieces were done.
+func (f *failure) split(op *operation) (steps []finding.Step, hint string) {
+	steps = []finding.Step{{Rank: op.rank.Rank, Role: finding.Next, Event: uint64(op.Recorded),
+		Text: "was carried out in pieces, in any order: MPI does not make a whole operation atomic (MPI 4.1, 12.7.1)"}}
+	return steps, completion(op, "after "+f.place(op.site)) + "; a reader must wait for a value that is written after that"
 }
 
-// split tells of an operation that was seen half done.
-func (s *story) split(op *operation) ([]finding.Step, string) {
-	steps := []finding.Step{{Rank: op.rank.Rank, Role: finding.Next, Event: uint64(op.event),
-		Text: "arrived in pieces, in any order: MPI promises nothing about an operation as a whole (MPI 4.1, 12.7.1)"}}
-	return steps, "have the reader wait for something that is written after " + hint(op, "behind "+s.place(op.site))
-}
-
-// hint names the call that completes an operation in the epoch that it was made in.
-func hint(op *operation, where string) string {
-	kind := rma.Flush
-	if !op.pending() {
-		kind = rma.SyncKind(op.rank.Events[op.issued].Code)
+// delayed is the step for the slowest rank, if the failure needs a delay.
+func (f *failure) delayed() []finding.Step {
+	rank, at := f.slowest()
+	if rank == nil || !f.needs(finding.Delaying) {
+		return nil
 	}
-	switch {
-	case kind == rma.Fence:
-		return "MPI_Win_fence " + where + " completes it"
-	case kind == rma.Complete && !op.kind.Fetches():
-		return "MPI_Win_complete here, and MPI_Win_wait at the target, " + where + " complete it"
-	case kind == rma.Complete:
-		return "MPI_Win_complete " + where + " completes it"
-	case op.kind.Fetches() && mpicall.ReturnsRequest(op.site.Call): // MPI_Rget, MPI_Rget_accumulate (12.3.5)
-		return "MPI_Wait with its request " + where + " completes it"
-	case op.kind.Fetches():
-		return fmt.Sprintf("MPI_Win_flush(%d, win) %s completes it", op.target, where)
-	default:
-		return fmt.Sprintf("MPI_Win_flush(%d, win) %s completes it at the target", op.target, where)
-	}
-}
-
-// slow is "rank 1 was slow behind MPI_Barrier at halo.c:70, for 12ms".
-func (s *story) slow(r *trace.Rank, at int) string {
-	e := r.Events[at]
+	e := rank.Events[at]
 	where := "before"
 	if e.Code != 0 {
-		where = "behind"
+		where = "after"
 	}
-	return fmt.Sprintf("rank %d was slow %s %s, for %s", r.Rank, where, s.call(r.At(e)), time.Duration(e.A).Round(10*time.Microsecond))
+	text := fmt.Sprintf("rank %d was slow %s %s, for %s", rank.Rank, where, f.call(rank.At(e)), time.Duration(e.A).Round(10*time.Microsecond))
+	return []finding.Step{f.step(finding.Delayed, rank, at, text)}
 }

@@ -1,41 +1,43 @@
-// Package explain tells from the traces of a failing run what happened to the operations
-// that the failure needs: which synchronization call left them held, and what
-// would have completed them. It knows MPI's rules for that, runs nothing, and
-// guesses nothing that the traces do not show: where they show nothing, it is silent.
+// Package explain finds the cause of a failure in the traces of a failing run: what happened to the
+// operations that the failure needs, which synchronization call left them held, and which call
+// would have completed them. It knows MPI's rules of completion. It runs nothing and says
+// only what the traces show.
 package explain
 
 import (
 	"fmt"
 	"math"
 	"path/filepath"
+	"slices"
 
 	"github.com/nastympi/nastympi/internal/finding"
 	"github.com/nastympi/nastympi/internal/trace"
 )
 
-// Explainer names call sites by Describe, which must not fail.
+// Explainer explains findings.
 type Explainer struct {
+	// Describe adds the source line to a call site. It must not fail.
 	Describe func(trace.Site) finding.Site
 }
 
-// Explain fills in the cause of a finding and a hint, and what each rank was doing where
-// the run hung. It takes the finding's outcome, needs and call sites as they are.
+// Explain sets the cause and the hint of a finding and, if the run hung, what each rank was doing.
+// It reads the finding's outcome, behaviours and call sites and does not change them, except that
+// it adds the rank that aborted.
 func (x Explainer) Explain(f *finding.Finding, ranks []trace.Rank) {
 	if f.Outcome.Kind == finding.Hung || f.Outcome.Kind == finding.Slow {
 		f.States = x.states(ranks, f.States)
 	}
 	nameAborted(f, ranks)
-	s := x.story(f, ranks)
-	op := s.guilty()
-	if op == nil {
-		f.Cause, f.Hint = s.bySites()
-		f.Cause = append(f.Cause, s.delayed()...)
+	run := x.failure(f, ranks)
+	if op := run.suspect(); op != nil {
+		f.Cause, f.Hint = run.explain(op)
 		return
 	}
-	f.Cause, f.Hint = s.tell(op)
+	f.Cause, f.Hint = run.fromSites()
+	f.Cause = append(f.Cause, run.delayed()...)
 }
 
-// nameAborted says which rank ended a run of which the launcher told only the status.
+// nameAborted adds the rank that called MPI_Abort first, if the launcher reported only a status.
 func nameAborted(f *finding.Finding, ranks []trace.Rank) {
 	if f.Outcome.Kind != finding.Exited || f.Outcome.Rank >= 0 {
 		return
@@ -53,41 +55,34 @@ func nameAborted(f *finding.Finding, ranks []trace.Rank) {
 	}
 }
 
-// story is what is known of one failing run.
-type story struct {
+// failure is one failing run and what it needs to fail.
+type failure struct {
 	Explainer
-	finding *finding.Finding
-	ranks   []trace.Rank
-	ops     []*operation
-	chosen  map[string]bool // names of the call sites that the failure needs
+	finding     *finding.Finding
+	ranks       []trace.Rank
+	operations  []*operation
+	neededSites map[string]bool // names of the call sites that the failure needs
 }
 
-func (x Explainer) story(f *finding.Finding, ranks []trace.Rank) *story {
-	s := &story{Explainer: x, finding: f, ranks: ranks, chosen: map[string]bool{}}
+func (x Explainer) failure(found *finding.Finding, ranks []trace.Rank) *failure {
+	f := &failure{Explainer: x, finding: found, ranks: ranks, neededSites: map[string]bool{}}
 	for i := range ranks {
-		s.ops = append(s.ops, operations(&ranks[i])...)
+		f.operations = append(f.operations, recorded(&ranks[i])...)
 	}
-	for _, site := range f.Sites {
-		s.chosen[trace.Site{Module: site.Module, Offset: site.Offset}.String()] = true
+	for _, site := range found.Sites {
+		f.neededSites[trace.Site{Module: site.Module, Offset: site.Offset}.String()] = true
 	}
-	return s
+	return f
 }
 
 // needs says whether the failure needs a behaviour.
-func (s *story) needs(b finding.Behaviour) bool {
-	for _, needed := range s.finding.Needed {
-		if needed == b {
-			return true
-		}
-	}
-	return false
-}
+func (f *failure) needs(b finding.Behaviour) bool { return slices.Contains(f.finding.Needed, b) }
 
 // place is "halo.c:61".
-func (s *story) place(site trace.Site) string { return s.Describe(site).Place(s.finding.Dir) }
+func (f *failure) place(site trace.Site) string { return f.Describe(site).Place(f.finding.Dir) }
 
 // call is "MPI_Put at halo.c:61".
-func (s *story) call(site trace.Site) string { return site.Call + " at " + s.place(site) }
+func (f *failure) call(site trace.Site) string { return site.Call + " at " + f.place(site) }
 
 // window is `window "grid"`, or "window 0".
 func window(r *trace.Rank, id uint32) string {
@@ -97,13 +92,13 @@ func window(r *trace.Rank, id uint32) string {
 	return fmt.Sprintf("window %d", id)
 }
 
-func (s *story) step(role finding.Role, r *trace.Rank, event int, text string) finding.Step {
+func (f *failure) step(role finding.Role, r *trace.Rank, event int, text string) finding.Step {
 	return finding.Step{
-		Site: s.Describe(r.At(r.Events[event])), Rank: r.Rank, Role: role, Text: text, Event: uint64(event),
+		Site: f.Describe(r.At(r.Events[event])), Rank: r.Rank, Role: role, Text: text, Event: uint64(event),
 	}
 }
 
-// Plain names a call site where there is no debug information to be had.
+// Plain describes a call site without debug information.
 func Plain(site trace.Site) finding.Site {
 	return finding.Site{Call: site.Call, Module: filepath.Clean(site.Module), Offset: site.Offset}
 }

@@ -49,7 +49,10 @@ func syncing(kind rma.SyncKind, target int32) trace.Event {
 	return trace.Event{Type: trace.Sync, Code: uint16(kind), Target: target}
 }
 func copied(seq uint64) trace.Event { return trace.Event{Type: trace.Copied, Seq: seq, Target: 1} }
-func done(seq uint64) trace.Event   { return trace.Event{Type: trace.Done, Seq: seq, Target: 1} }
+func unfinished(seq uint64) trace.Event {
+	return trace.Event{Type: trace.Unfinished, Seq: seq, Target: 1}
+}
+func done(seq uint64) trace.Event { return trace.Event{Type: trace.Done, Seq: seq, Target: 1} }
 
 func described(site trace.Site) finding.Site {
 	return finding.Site{Call: site.Call, Module: site.Module, Offset: site.Offset, File: "halo.c", Line: int(site.Offset)}
@@ -78,9 +81,42 @@ func TestExplain(t *testing.T) {
 			[]string{
 				`MPI_Put at halo.c:61 (rank 0 → 1, 32 bytes, window "grid")`,
 				"was still held at MPI_Win_flush_local, halo.c:64: that call completes it only at the origin (MPI 4.1, 12.5.4)",
-				"and still when MPI_Barrier was called at halo.c:70",
+				"and was still held when MPI_Barrier was called at halo.c:70",
 			},
 			"MPI_Win_flush(1, win) before halo.c:70 completes it at the target",
+		},
+		{
+			"12.5.4: the local flush that completed it at the origin, not an earlier one from the same line",
+			finding.Finding{Needed: []finding.Behaviour{finding.BeyondLocal}, Sites: lines(61)},
+			rank(0).at(61, "MPI_Put", op(rma.Put, 1)).at(64, "MPI_Win_flush_local", syncing(rma.FlushLocal, 0)).
+				at(64, "MPI_Win_flush_local", syncing(rma.FlushLocal, 1), copied(1)).at(70, "MPI_Barrier"),
+			[]string{
+				`MPI_Put at halo.c:61 (rank 0 → 1, 32 bytes, window "grid")`,
+				"was still held at MPI_Win_flush_local, halo.c:64: that call completes it only at the origin (MPI 4.1, 12.5.4)",
+				"and was still held when MPI_Barrier was called at halo.c:70",
+			},
+			"MPI_Win_flush(1, win) before halo.c:70 completes it at the target",
+		},
+		{
+			"the window was freed before the next synchronization call",
+			finding.Finding{Needed: []finding.Behaviour{finding.Holding}, Sites: lines(61)},
+			rank(0).at(61, "MPI_Put", op(rma.Put, 1)).at(62, "MPI_Win_free", unfinished(1)).at(64, "MPI_Win_flush", syncing(rma.Flush, 1)).at(70, "MPI_Barrier"),
+			[]string{
+				`MPI_Put at halo.c:61 (rank 0 → 1, 32 bytes, window "grid")`,
+				"was still held when MPI_Win_free was called at halo.c:62",
+				"no synchronization call had completed it when the run ended",
+			},
+			"MPI_Win_flush(1, win) before halo.c:62 completes it at the target",
+		},
+		{
+			"the trace lost the synchronization call, but not what it issued",
+			finding.Finding{Needed: []finding.Behaviour{finding.Holding}, Sites: lines(61)},
+			rank(0).at(61, "MPI_Put", op(rma.Put, 1)).at(80, "MPI_Win_flush", done(1)),
+			[]string{
+				`MPI_Put at halo.c:61 (rank 0 → 1, 32 bytes, window "grid")`,
+				"may stay incomplete until MPI_Win_flush, halo.c:80, completes it",
+			},
+			"only after that call may its origin buffer be changed, and only then is its data at the target",
 		},
 		{
 			"the flush names another rank",
@@ -89,8 +125,8 @@ func TestExplain(t *testing.T) {
 				at(80, "MPI_Win_unlock_all", syncing(rma.UnlockAll, -1), done(1)),
 			[]string{
 				`MPI_Put at halo.c:61 (rank 0 → 1, 32 bytes, window "grid")`,
-				"was still held at MPI_Win_flush, halo.c:64: that call is about rank 0, not 1",
-				"and still when MPI_Send was called at halo.c:70",
+				"was still held at MPI_Win_flush, halo.c:64: that call is for rank 0, not for rank 1",
+				"and was still held when MPI_Send was called at halo.c:70",
 			},
 			"MPI_Win_flush(1, win) before halo.c:70 completes it at the target",
 		},
@@ -100,9 +136,9 @@ func TestExplain(t *testing.T) {
 			rank(0).at(61, "MPI_Get", op(rma.Get, 1)).at(80, "MPI_Win_fence", syncing(rma.Fence, -1), done(1)),
 			[]string{
 				`MPI_Get at halo.c:61 (rank 0 → 1, 32 bytes, window "grid")`,
-				"may take until MPI_Win_fence, halo.c:80, which completes it",
+				"may stay incomplete until MPI_Win_fence, halo.c:80, completes it",
 			},
-			"what it fetches may be used only behind that call; MPI_Win_fence before its buffer is used completes it",
+			"the data that it fetches may be used only after that call; MPI_Win_fence before its buffer is used completes it",
 		},
 		{
 			"12.3.5: a wait completes what its request stands for",
@@ -120,9 +156,9 @@ func TestExplain(t *testing.T) {
 			rank(0).at(61, "MPI_Put", op(rma.Put, 1)).at(80, "MPI_Win_flush", syncing(rma.Flush, 1), done(1)),
 			[]string{
 				`MPI_Put at halo.c:61 (rank 0 → 1, 32 bytes, window "grid")`,
-				"may take until MPI_Win_flush, halo.c:80, which completes it",
+				"may stay incomplete until MPI_Win_flush, halo.c:80, completes it",
 			},
-			"its origin buffer may be changed, and its data seen at the target, only behind that call",
+			"only after that call may its origin buffer be changed, and only then is its data at the target",
 		},
 		{
 			"the last of several alike",
@@ -141,10 +177,10 @@ func TestExplain(t *testing.T) {
 			[]string{
 				`MPI_Put at halo.c:61 (rank 0 → 1, 32 bytes, window "grid")`,
 				"was still held when MPI_Send was called at halo.c:70",
-				"may take until MPI_Win_complete, halo.c:80, which completes it",
+				"may stay incomplete until MPI_Win_complete, halo.c:80, completes it",
 			},
 			"MPI_Win_complete here, and MPI_Win_wait at the target, before halo.c:70 complete it; " +
-				"its origin buffer has to stay as it is until then",
+				"its origin buffer must not change before that",
 		},
 		{
 			"12.5.4, what it is overtaken by matters less",
@@ -154,7 +190,7 @@ func TestExplain(t *testing.T) {
 			[]string{
 				`MPI_Put at halo.c:61 (rank 0 → 1, 32 bytes, window "grid")`,
 				"was still held at MPI_Win_flush_local, halo.c:62: that call completes it only at the origin (MPI 4.1, 12.5.4)",
-				"and still when MPI_Get was called at halo.c:63",
+				"and was still held when MPI_Get was called at halo.c:63",
 			},
 			"MPI_Win_flush(1, win) before halo.c:63 completes it at the target",
 		},
@@ -165,9 +201,9 @@ func TestExplain(t *testing.T) {
 				at(63, "MPI_Get", trace.Event{Type: trace.Forwarded, Target: 1}).at(80, "MPI_Win_flush", syncing(rma.Flush, 1), done(1)),
 			[]string{
 				`MPI_Put at halo.c:61 (rank 0 → 1, 32 bytes, window "grid")`,
-				`and MPI_Get at halo.c:63 (rank 0 → 1, window "grid") have no order among each other (MPI 4.1, 12.7.2): the later one was carried out first`,
+				`and MPI_Get at halo.c:63 (rank 0 → 1, window "grid") are not ordered (MPI 4.1, 12.7.2): the later one was carried out first`,
 			},
-			"MPI_Win_flush(1, win) before halo.c:63 makes the first one complete before the second; accumulates to the same location have an order anyway",
+			"MPI_Win_flush(1, win) before halo.c:63 completes the first operation before the second; accumulates to the same location keep their order without it",
 		},
 		{
 			"12.7.2, call sites not known",
@@ -176,9 +212,9 @@ func TestExplain(t *testing.T) {
 				at(61, "MPI_Put", op(rma.Put, 1)).at(62, "MPI_Get", op(rma.Get, 2)).at(80, "MPI_Win_flush", syncing(rma.Flush, 1), done(2), done(1), done(9)),
 			[]string{
 				`MPI_Put at halo.c:61 (rank 0 → 1, 32 bytes, window "grid")`,
-				`and MPI_Get at halo.c:62 (rank 0 → 1, 32 bytes, window "grid") have no order among each other (MPI 4.1, 12.7.2): they were carried out in another one than they were called in`,
+				`and MPI_Get at halo.c:62 (rank 0 → 1, 32 bytes, window "grid") are not ordered (MPI 4.1, 12.7.2): they were not carried out in the order of their calls`,
 			},
-			"MPI_Win_flush(1, win) before halo.c:62 makes the first one complete before the second; accumulates to the same location have an order anyway",
+			"MPI_Win_flush(1, win) before halo.c:62 completes the first operation before the second; accumulates to the same location keep their order without it",
 		},
 		{
 			"12.7.2: a put and a get have no order",
@@ -186,9 +222,9 @@ func TestExplain(t *testing.T) {
 			rank(0).at(61, "MPI_Put", op(rma.Put, 1)).at(62, "MPI_Get", op(rma.Get, 2)).at(80, "MPI_Win_flush", syncing(rma.Flush, 1), done(2), done(1)),
 			[]string{
 				`MPI_Put at halo.c:61 (rank 0 → 1, 32 bytes, window "grid")`,
-				`and MPI_Get at halo.c:62 (rank 0 → 1, 32 bytes, window "grid") have no order among each other (MPI 4.1, 12.7.2): they were carried out in another one than they were called in`,
+				`and MPI_Get at halo.c:62 (rank 0 → 1, 32 bytes, window "grid") are not ordered (MPI 4.1, 12.7.2): they were not carried out in the order of their calls`,
 			},
-			"MPI_Win_flush(1, win) before halo.c:62 makes the first one complete before the second; accumulates to the same location have an order anyway",
+			"MPI_Win_flush(1, win) before halo.c:62 completes the first operation before the second; accumulates to the same location keep their order without it",
 		},
 		{
 			"12.7.1: no operation is atomic as a whole",
@@ -196,9 +232,9 @@ func TestExplain(t *testing.T) {
 			rank(0).at(61, "MPI_Put", op(rma.Put, 1)).at(80, "MPI_Win_flush", syncing(rma.Flush, 1), done(1)),
 			[]string{
 				`MPI_Put at halo.c:61 (rank 0 → 1, 32 bytes, window "grid")`,
-				"arrived in pieces, in any order: MPI promises nothing about an operation as a whole (MPI 4.1, 12.7.1)",
+				"was carried out in pieces, in any order: MPI does not make a whole operation atomic (MPI 4.1, 12.7.1)",
 			},
-			"have the reader wait for something that is written after MPI_Win_flush(1, win) behind halo.c:61 completes it at the target",
+			"MPI_Win_flush(1, win) after halo.c:61 completes it at the target; a reader must wait for a value that is written after that",
 		},
 		{
 			"12.7.3: an operation may be complete when its call returns",
@@ -208,7 +244,7 @@ func TestExplain(t *testing.T) {
 				`MPI_Put at halo.c:61 (rank 0 → 1, 32 bytes, window "grid")`,
 				"was carried out and completed in its own call, as MPI allows (MPI 4.1, 12.7.3)",
 			},
-			"the origin buffer has to hold its data when the call is made, not only when the epoch ends",
+			"the origin buffer must hold the data when the call is made, not only when the epoch ends",
 		},
 		{
 			"an operation that nothing completes",
@@ -218,13 +254,13 @@ func TestExplain(t *testing.T) {
 				`MPI_Put at halo.c:61 (rank 0 → 1, 32 bytes, window "grid")`,
 				"no synchronization call ever completed it",
 			},
-			"MPI_Win_flush(1, win) behind halo.c:61 completes it at the target",
+			"MPI_Win_flush(1, win) after halo.c:61 completes it at the target",
 		},
 		{
 			"a slow rank is enough",
 			finding.Finding{Needed: []finding.Behaviour{finding.Delaying}, Sites: lines(70)},
 			rank(1).at(60, "MPI_Win_lock", trace.Event{Type: trace.Delay, A: 9e6}).at(70, "MPI_Barrier", trace.Event{Type: trace.Delay, A: 3e6, Code: 1}),
-			[]string{"rank 1 was slow behind MPI_Barrier at halo.c:70, for 3ms"},
+			[]string{"rank 1 was slow after MPI_Barrier at halo.c:70, for 3ms"},
 			"",
 		},
 	}
@@ -261,10 +297,10 @@ func TestCauseOfAnOverwrittenTrace(t *testing.T) {
 	assert.Empty(t, explain(), "a whole trace without the operation")
 	polling.Lost = 1000
 	assert.Equal(t, []string{
-		"MPI_Accumulate at halo.c:61 was held: where it is carried out in its call, the failure is gone",
-		"and held through MPI_Win_flush, halo.c:64: where that call completes everything on its window, the failure is gone, too",
+		"MPI_Accumulate at halo.c:61 was held: the failure disappears if it is carried out in its call",
+		"and was still held at MPI_Win_flush, halo.c:64: the failure also disappears if that call completes everything on its window",
 	}, explain())
-	assert.Equal(t, "MPI_Win_flush of its target behind halo.c:61 completes it at the target", f.Hint)
+	assert.Equal(t, "MPI_Win_flush of its target after halo.c:61 completes it at the target", f.Hint)
 	assert.Equal(t, []finding.Role{finding.Operation, finding.Synchronization}, []finding.Role{f.Cause[0].Role, f.Cause[1].Role})
 	assert.Equal(t, 1, f.Cause[1].Rank)
 	assert.Equal(t, trace.Sync, polling.Events[f.Cause[1].Event].Type)

@@ -8,36 +8,38 @@ import (
 	"github.com/nastympi/nastympi/internal/trace"
 )
 
-// bySites is the cause as the reduction alone knows it: which operation has to be held, and through which
-// calls. It is for runs whose traces have lost the operation, as those of polling programs that
-// hang: they fill the ring within a second.
-func (s *story) bySites() (steps []finding.Step, hint string) {
-	overwritten := slices.ContainsFunc(s.ranks, func(r trace.Rank) bool { return r.Lost > 0 })
-	if !overwritten || !s.needs(finding.Holding) && !s.needs(finding.BeyondLocal) {
+// fromSites is the cause as the reduction found it: the operation that must be held, and the calls that
+// must leave it held. It is for runs whose traces have lost the operation. A program that
+// hangs while it polls overwrites its ring within a second.
+func (f *failure) fromSites() (steps []finding.Step, hint string) {
+	overwritten := slices.ContainsFunc(f.ranks, func(r trace.Rank) bool { return r.Lost > 0 })
+	if !overwritten || !f.needs(finding.Holding) && !f.needs(finding.BeyondLocal) {
 		return nil, ""
 	}
-	first := slices.IndexFunc(s.finding.Sites, func(site finding.Site) bool { return mpicall.OneSided(site.Call) })
+	first := slices.IndexFunc(f.finding.Sites, func(site finding.Site) bool { return mpicall.OneSided(site.Call) })
 	if first < 0 {
 		return nil, ""
 	}
-	for _, site := range s.finding.Sites {
-		text, role := "and held through "+site.Call+", "+site.Place(s.finding.Dir)+": where that call completes everything on its window, the failure is gone, too", finding.Synchronization
+	for _, site := range f.finding.Sites {
+		place := site.Place(f.finding.Dir)
+		role, text := finding.Synchronization, "and was still held at "+site.Call+", "+place+
+			": the failure also disappears if that call completes everything on its window"
 		if mpicall.OneSided(site.Call) {
-			text, role = site.Call+" at "+site.Place(s.finding.Dir)+" was held: where it is carried out in its call, the failure is gone", finding.Operation
+			role, text = finding.Operation, site.Call+" at "+place+" was held: the failure disappears if it is carried out in its call"
 		}
-		rank, event := s.last(site)
+		rank, event := f.lastEvent(site)
 		steps = append(steps, finding.Step{Site: site, Rank: rank, Role: role, Text: text, Event: event})
 	}
-	return steps, "MPI_Win_flush of its target behind " + s.finding.Sites[first].Place(s.finding.Dir) + " completes it at the target"
+	return steps, "MPI_Win_flush of its target after " + f.finding.Sites[first].Place(f.finding.Dir) + " completes it at the target"
 }
 
-// last is the last event of a site that is left, on the first rank that has one. Of a rank that came by,
-// and whose events are overwritten, it is the end of the trace.
-func (s *story) last(site finding.Site) (rank int, event uint64) {
+// lastEvent is the last event that the traces hold of a call site, on the first rank that has one. If
+// a rank called from the site and the ring has overwritten it, it is the end of that rank's trace.
+func (f *failure) lastEvent(site finding.Site) (rank int, event uint64) {
 	name := trace.Site{Module: site.Module, Offset: site.Offset}.String()
 	rank = -1
-	for i := range s.ranks {
-		r := &s.ranks[i]
+	for i := range f.ranks {
+		r := &f.ranks[i]
 		if !slices.ContainsFunc(r.Sites, func(known trace.Site) bool { return known.String() == name }) {
 			continue
 		}

@@ -6,7 +6,8 @@ import (
 	"github.com/nastympi/nastympi/internal/trace"
 )
 
-// states are what each rank was doing when its trace ends; before says which ones still got on.
+// states are what each rank was doing at the end of its trace. Its argument before says which ranks still
+// made progress.
 func (x Explainer) states(ranks []trace.Rank, before []finding.RankState) []finding.RankState {
 	moving := map[int]bool{}
 	for _, state := range before {
@@ -24,7 +25,8 @@ func (x Explainer) states(ranks []trace.Rank, before []finding.RankState) []find
 	return list
 }
 
-// inside is the call that a rank has entered last and not left, or that it repeats in a loop.
+// inside is the call that a rank entered last and did not leave. A loop of polls counts as one call,
+// because the trace has only its first.
 func inside(r *trace.Rank) (trace.Site, bool) {
 	for i := len(r.Events) - 1; i >= 0; i-- {
 		switch r.Events[i].Type {
@@ -48,12 +50,12 @@ func loops(call string) bool { return mpicall.Polls(call) || call == "MPI_Win_sy
 func (x Explainer) held(r *trace.Rank) []finding.Held {
 	var list []finding.Held
 	index := map[string]int{}
-	for _, op := range operations(r) {
-		if !op.pending() {
+	for _, op := range recorded(r) {
+		if !op.Pending() {
 			continue
 		}
 		state := "held"
-		if op.copied >= 0 {
+		if op.Copied != trace.None {
 			state = "locally completed"
 		}
 		key := op.site.String() + " " + state
@@ -62,7 +64,7 @@ func (x Explainer) held(r *trace.Rank) []finding.Held {
 			continue
 		}
 		index[key] = len(list)
-		list = append(list, finding.Held{Site: x.Describe(op.site), Count: 1, Target: int(op.target), State: state})
+		list = append(list, finding.Held{Site: x.Describe(op.site), Count: 1, Target: int(op.Target), State: state})
 	}
 	return list
 }
