@@ -6,6 +6,8 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
+
+	"github.com/nastympi/nastympi/internal/trace"
 )
 
 // band draws one rank below y: marks, calls, operations.
@@ -72,12 +74,12 @@ func (p *painter) marks(h *history) []label {
 	var marks []label
 	add := func(step int, at int64, site uint32) {
 		if step > 0 {
-			s := h.site(site)
+			s := h.rank.Site(site)
 			marks = append(marks, label{X: p.axis.x(at), Step: step, Text: s.Call + " " + filepath.Base(p.place(s)), Tip: p.finding.Cause[step-1].Text})
 		}
 	}
 	for _, o := range h.ops {
-		add(o.step, o.from, o.event.Site)
+		add(o.step, o.from, o.Site)
 	}
 	for _, c := range h.calls {
 		add(c.step, c.shown(), c.site)
@@ -97,7 +99,7 @@ func (c call) shown() int64 {
 func (p *painter) lines(h *history, y1, y2 float64) []line {
 	var lines []line
 	for _, c := range h.calls {
-		s := h.site(c.site)
+		s := h.rank.Site(c.site)
 		if p.axis.shows(c.from, c.to) && (c.step > 0 || isSynchronization(c, s.Call)) {
 			lines = append(lines, line{X: p.axis.x(c.shown()), Y1: y1, Y2: y2, Step: c.step, Tip: p.callTip(h, c)})
 		}
@@ -141,10 +143,10 @@ func (p *painter) series(h *history, series []call) bar {
 	x := p.axis.x(c.from)
 	width := max(2, p.axis.x(last.to)-x)
 	b := bar{X: x, Width: width, Parts: []part{{x, width, class}}, Step: c.step, Tip: p.callTip(h, c)}
-	name := h.site(c.site).Call
+	name := h.rank.Site(c.site).Call
 	if n := len(series); n > 1 {
 		name = fmt.Sprintf("%d × %s", n, name)
-		s := h.site(c.site)
+		s := h.rank.Site(c.site)
 		b.Tip = fmt.Sprintf("%s by rank %d at %s\nfrom %s on, within %s", name, h.rank.Rank, p.place(s), clock(c.from), period(last.to-c.from))
 	}
 	if !c.delay && wideness(name) < width {
@@ -154,7 +156,7 @@ func (p *painter) series(h *history, series []call) bar {
 }
 
 func (p *painter) callTip(h *history, c call) string {
-	s := h.site(c.site)
+	s := h.rank.Site(c.site)
 	if c.delay {
 		return fmt.Sprintf("Rank %d was made slow here for %s, at %s, %s.", h.rank.Rank, period(c.to-c.from), s.Call, p.place(s))
 	}
@@ -165,14 +167,22 @@ func (p *painter) callTip(h *history, c call) string {
 	return tip
 }
 
-// alike are operations that are drawn as one bar: from the same place, issued by the
-// same call.
+// alike is what operations that are drawn as one bar have in common: they are from the same place and
+// completed by the same call, or reported as unfinished together.
 type alike struct {
-	site, issuingSite, window uint32
-	code                      uint16
-	issued, unfinished        bool
-	to                        int64
-	step                      int
+	site, issuer, window uint32
+	code                 uint16
+	issued, unfinished   bool
+	to                   int64
+	step                 int
+}
+
+func (h *history) alike(o operation) alike {
+	a := alike{o.Site, h.issuer(o), o.Window, o.Code, !o.Pending(), o.Unfinished != trace.None, o.to, o.step}
+	if o.Pending() && a.unfinished {
+		a.to = never // each one has its own event
+	}
+	return a
 }
 
 // bars are those of operations.
@@ -183,7 +193,7 @@ func (p *painter) bars(h *history) []bar {
 		if o.step == 0 && !p.axis.shows(o.from, o.to) {
 			continue
 		}
-		key := alike{o.event.Site, o.issuingSite, o.event.Window, o.event.Code, o.issued != never, o.unfinished, o.to, o.step}
+		key := h.alike(o)
 		if groups[key] == nil {
 			order = append(order, key)
 		}
@@ -225,7 +235,7 @@ func (p *painter) bar(h *history, group []operation) bar {
 		rest = "held" // not issued at all: only its bar would be too narrow to see
 	}
 	add(max(end, x+4), rest)
-	b.Label = h.site(o.event.Site).Call
+	b.Label = h.rank.Site(o.Site).Call
 	if len(group) > 1 {
 		b.Label = fmt.Sprintf("%d × %s", len(group), b.Label)
 	}
@@ -241,7 +251,7 @@ func (p *painter) bar(h *history, group []operation) bar {
 
 func (p *painter) operationTip(h *history, group []operation) string {
 	o := group[0]
-	s := h.site(o.event.Site)
+	s := h.rank.Site(o.Site)
 	var lines []string
 	name := s.Call
 	if len(group) > 1 {
@@ -254,9 +264,9 @@ func (p *painter) operationTip(h *history, group []operation) string {
 	}
 	switch {
 	case o.issued != never:
-		issuer := h.site(o.issuingSite)
+		issuer := h.rank.Site(h.issuer(o))
 		lines = append(lines, fmt.Sprintf("issued at %s, after %s, in %s at %s", clock(o.issued), period(o.issued-o.from), issuer.Call, p.place(issuer)))
-	case o.unfinished:
+	case o.Unfinished != trace.None:
 		lines = append(lines, "never completed by anything")
 	default:
 		lines = append(lines, "not issued as far as the trace goes")
@@ -265,21 +275,21 @@ func (p *painter) operationTip(h *history, group []operation) string {
 }
 
 func (p *painter) window(h *history, o operation) string {
-	name := fmt.Sprint("window ", o.event.Window)
-	if given := h.rank.Names[o.event.Window]; given != "" {
+	name := fmt.Sprint("window ", o.Window)
+	if given := h.rank.Names[o.Window]; given != "" {
 		name = fmt.Sprintf("window %q", given)
 	}
-	if o.event.B > 0 {
-		return fmt.Sprintf("%s at byte %d, %s", plural(int(o.event.B), "byte"), o.event.A, name)
+	if o.B > 0 {
+		return fmt.Sprintf("%s at byte %d, %s", plural(int(o.B), "byte"), o.A, name)
 	}
 	return name
 }
 
 // targets of a group: "1", "1 to 4".
 func targets(group []operation) string {
-	low, high := group[0].event.Target, group[0].event.Target
+	low, high := group[0].Target, group[0].Target
 	for _, o := range group {
-		low, high = min(low, o.event.Target), max(high, o.event.Target)
+		low, high = min(low, o.Target), max(high, o.Target)
 	}
 	if low == high {
 		return fmt.Sprint(low)

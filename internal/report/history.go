@@ -1,23 +1,20 @@
 package report
 
 import (
+	"cmp"
 	"math"
 	"slices"
 
 	"github.com/nastympi/nastympi/internal/trace"
 )
 
-// history is a rank's trace put together: calls from entry to return, operations from
-// call to issue. Times are in ns since the first event of any rank.
+// history is what a rank did, with the times that the picture shows. Times are in ns since the first
+// event of any rank.
 type history struct {
 	rank  *trace.Rank
-	shift int64 // from the rank's time to that of all
+	shift int64 // from the rank's clock to the common clock
 	calls []call
 	ops   []operation
-
-	open     []int          // calls that have not returned yet, the last entered last
-	recorded map[uint64]int // operations by number
-	issuedIn map[int][]int  // operations that an open call issued
 }
 
 // call is an MPI call, or a delay.
@@ -31,17 +28,14 @@ type call struct {
 	step        int // of the cause, from 1; 0: none
 }
 
-// operation is one-sided.
+// operation is a life cycle and its times.
 type operation struct {
-	event       trace.Event // Op or Forwarded
-	index       int         // of event
-	from        int64
-	copied      int64  // complete at the origin and still held from here on, or never
-	issued      int64  // to the library, or never
-	issuingSite uint32 // of the call that did
-	to          int64  // return of this call, or the end of the trace
-	unfinished  bool
-	step        int
+	*trace.Operation
+	from   int64
+	copied int64 // complete at the origin and still held, or never
+	issued int64 // given to the library, or never
+	to     int64 // completed; if it never was, reported as unfinished, or the end of the trace
+	step   int   // of the cause, from 1; 0: none
 }
 
 // never is the time of what did not happen.
@@ -57,7 +51,7 @@ func histories(ranks []trace.Rank) []*history {
 	}
 	var all []*history
 	for i := range ranks {
-		h := &history{rank: &ranks[i], shift: ranks[i].Epoch - base, recorded: map[uint64]int{}, issuedIn: map[int][]int{}}
+		h := &history{rank: &ranks[i], shift: ranks[i].Epoch - base}
 		h.read()
 		all = append(all, h)
 	}
@@ -65,96 +59,51 @@ func histories(ranks []trace.Rank) []*history {
 	return all
 }
 
+// time of event i.
 func (h *history) time(i int) int64 { return int64(h.rank.Events[i].Time) + h.shift }
 
-func (h *history) read() {
-	for i, e := range h.rank.Events {
-		now := h.time(i)
-		switch e.Type {
-		case trace.Enter:
-			h.open = append(h.open, len(h.calls))
-			h.calls = append(h.calls, call{from: now, to: never, site: e.Site, sync: never, first: i, last: math.MaxInt})
-		case trace.Leave:
-			h.leave(i)
-		case trace.Sync:
-			if c := h.inside(e.Site); c >= 0 {
-				h.calls[c].sync = now
-				h.calls[c].issued += e.B
-			}
-		case trace.Delay:
-			h.calls = append(h.calls, call{from: now - int64(e.A), to: now, site: e.Site, sync: never, delay: true, first: i, last: i})
-		case trace.Op:
-			h.recorded[e.Seq] = len(h.ops)
-			h.ops = append(h.ops, operation{event: e, index: i, from: now, copied: never, issued: never, to: never})
-		case trace.Forwarded:
-			h.ops = append(h.ops, operation{event: e, index: i, from: now, copied: never, issued: never, to: never})
-			h.issue(len(h.ops)-1, i)
-		case trace.Copied, trace.Done, trace.Unfinished:
-			h.change(i)
-		}
+// timeOf is the time of an event that may not have happened.
+func (h *history) timeOf(event int, otherwise int64) int64 {
+	if event == trace.None {
+		return otherwise
 	}
+	return h.time(event)
+}
+
+func (h *history) read() {
 	if len(h.rank.Events) == 0 {
 		return
 	}
+	all := h.rank.History()
 	end := h.time(len(h.rank.Events) - 1)
-	for i := range h.calls {
-		h.calls[i].to = min(h.calls[i].to, end)
+	for _, c := range all.Calls {
+		last := c.Left
+		if last == trace.None {
+			last = math.MaxInt
+		}
+		h.calls = append(h.calls, call{from: h.time(c.Entered), to: h.timeOf(c.Left, end), site: c.Site,
+			sync: h.timeOf(c.Sync, never), issued: c.Issued, first: c.Entered, last: last})
 	}
-	for i := range h.ops {
-		h.ops[i].to = min(h.ops[i].to, end)
-	}
-}
-
-// inside is the innermost open call from a site, or -1: its enter event was overwritten.
-func (h *history) inside(site uint32) int {
-	for _, c := range slices.Backward(h.open) {
-		if h.calls[c].site == site {
-			return c
+	for i, e := range h.rank.Events {
+		if e.Type == trace.Delay {
+			h.calls = append(h.calls, call{from: h.time(i) - int64(e.A), to: h.time(i), site: e.Site, sync: never, delay: true, first: i, last: i})
 		}
 	}
-	return -1
-}
-
-func (h *history) leave(i int) {
-	c := h.inside(h.rank.Events[i].Site)
-	if c < 0 {
-		return
-	}
-	h.calls[c].to, h.calls[c].last = h.time(i), i
-	for _, o := range h.issuedIn[c] {
-		h.ops[o].to = h.time(i)
-	}
-	delete(h.issuedIn, c)
-	h.open = slices.DeleteFunc(h.open, func(open int) bool { return open == c })
-}
-
-// change is what event i says about an operation that was recorded.
-func (h *history) change(i int) {
-	e := h.rank.Events[i]
-	o, known := h.recorded[e.Seq]
-	switch {
-	case !known: // its record was overwritten
-	case e.Type == trace.Copied:
-		h.ops[o].copied = h.time(i)
-	case e.Type == trace.Unfinished:
-		h.ops[o].unfinished = true
-	default:
-		h.issue(o, i)
+	slices.SortFunc(h.calls, func(a, b call) int { return cmp.Compare(a.first, b.first) })
+	for _, o := range all.Operations {
+		op := operation{Operation: o, from: h.time(o.Recorded), copied: h.timeOf(o.Copied, never), issued: h.timeOf(o.Issued, never)}
+		op.to = h.timeOf(o.Completed, end)
+		if o.Pending() {
+			op.to = h.timeOf(o.Unfinished, end)
+		}
+		h.ops = append(h.ops, op)
 	}
 }
 
-// issue gives operation o to the library, in event i.
-func (h *history) issue(o, i int) {
-	site := h.rank.Events[i].Site
-	h.ops[o].issued, h.ops[o].issuingSite = h.time(i), site
-	if c := h.inside(site); c >= 0 {
-		h.issuedIn[c] = append(h.issuedIn[c], o)
+// issuer is the call site of the call that issued an operation; 0 if none did.
+func (h *history) issuer(o operation) uint32 {
+	if o.Pending() {
+		return 0
 	}
-}
-
-func (h *history) site(number uint32) trace.Site {
-	if int(number) < len(h.rank.Sites) {
-		return h.rank.Sites[number]
-	}
-	return trace.Site{}
+	return h.rank.Events[o.Issued].Site
 }

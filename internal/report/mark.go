@@ -1,6 +1,8 @@
 package report
 
 import (
+	"slices"
+
 	"github.com/nastympi/nastympi/internal/finding"
 	"github.com/nastympi/nastympi/internal/trace"
 )
@@ -36,7 +38,7 @@ func (h *history) mark(step finding.Step, number int) {
 
 // isFrom says whether event i happened in a call from site.
 func (h *history) isFrom(i int, site finding.Site) bool {
-	s := h.site(h.rank.Events[i].Site)
+	s := h.rank.Site(h.rank.Events[i].Site)
 	return s.Offset == site.Offset && s.Module == site.Module
 }
 
@@ -46,10 +48,7 @@ func (h *history) findOperation(event int, site finding.Site) *operation {
 		e := h.rank.Events[event]
 		switch e.Type {
 		case trace.Copied, trace.Done, trace.Unfinished:
-			if o, known := h.recorded[e.Seq]; known {
-				return &h.ops[o]
-			}
-			return nil
+			return h.numbered(e.Seq)
 		case trace.Enter, trace.Leave:
 			if c := h.findCall(event, site); c != nil {
 				first, last = c.first, c.last
@@ -58,12 +57,21 @@ func (h *history) findOperation(event int, site finding.Site) *operation {
 	}
 	for i := len(h.ops) - 1; i >= 0; i-- {
 		o := &h.ops[i]
-		if event < 0 && h.isFrom(o.index, site) ||
-			event >= 0 && first <= o.index && o.index <= last && o.event.Site == h.rank.Events[event].Site {
+		if event < 0 && h.isFrom(o.Recorded, site) ||
+			event >= 0 && first <= o.Recorded && o.Recorded <= last && o.Site == h.rank.Events[event].Site {
 			return o
 		}
 	}
 	return nil
+}
+
+// numbered is the recorded operation with a number, or nil if the ring has overwritten its record.
+func (h *history) numbered(number uint64) *operation {
+	i := slices.IndexFunc(h.ops, func(o operation) bool { return o.Seq == number && !o.Forwarded() })
+	if i < 0 {
+		return nil
+	}
+	return &h.ops[i]
 }
 
 func (h *history) findCall(event int, site finding.Site) *call {

@@ -115,7 +115,7 @@ func (p *painter) choose() []*history {
 	for _, h := range p.all {
 		for _, o := range h.ops {
 			if o.step > 0 {
-				first[int(o.event.Target)] = true
+				first[int(o.Target)] = true
 			}
 		}
 	}
@@ -185,7 +185,7 @@ func (p *painter) arrows(shown []*history, bands []band) []arrow {
 	var arrows []arrow
 	for i, h := range shown {
 		for _, o := range h.ops {
-			target := slices.IndexFunc(shown, func(t *history) bool { return t.rank.Rank == int(o.event.Target) })
+			target := slices.IndexFunc(shown, func(t *history) bool { return t.rank.Rank == int(o.Target) })
 			if o.step == 0 || o.issued == never || target < 0 || target == i {
 				continue
 			}
@@ -194,7 +194,7 @@ func (p *painter) arrows(shown []*history, bands []band) []arrow {
 				continue
 			}
 			a := arrow{X: p.axis.x(o.issued), Y1: bands[i].Bars[bar].Y + thick/2., Y2: bands[target].Y + bands[target].Height,
-				Tip: fmt.Sprintf("Nothing of it reached rank %d before %s.", o.event.Target, clock(o.issued))}
+				Tip: fmt.Sprintf("Nothing of it reached rank %d before %s.", o.Target, clock(o.issued))}
 			if target > i {
 				a.Y2 = bands[target].Y
 			}

@@ -37,6 +37,30 @@ func TestHistory(t *testing.T) {
 	assert.Less(t, lost.to, int64(never), "ends with the trace")
 }
 
+// Operations that were still held when their window was freed end there, and are one bar.
+func TestHistoryUnfinished(t *testing.T) {
+	r := record(0, 1)
+	free := site("MPI_Win_free", "halo.c", 90)
+	var puts []uint64
+	for range 3 {
+		put, _ := r.operation(site("MPI_Put", "halo.c", 61), 1, 4)
+		puts = append(puts, put)
+	}
+	r.event(trace.Event{Type: trace.Enter, Site: r.number(free)})
+	var freed int
+	for _, put := range puts {
+		freed = r.event(trace.Event{Type: trace.Unfinished, Site: r.number(free), Seq: put, Window: 1, Target: 1})
+	}
+	r.event(trace.Event{Type: trace.Leave, Site: r.number(free)})
+	r.call(site("MPI_Barrier", "halo.c", 95), 5000)
+	h := histories([]trace.Rank{r.Rank})[0]
+	assert.Equal(t, h.time(freed), h.ops[2].to)
+	bars := picturing(finding.Finding{}, []trace.Rank{r.Rank}).Bands[0].Bars
+	require.Len(t, bars, 1)
+	assert.True(t, bars[0].Torn)
+	assert.Contains(t, bars[0].Tip, "3 × MPI_Put")
+}
+
 // A trace of which the beginning was overwritten speaks of what nobody knows.
 func TestHistoryOverwritten(t *testing.T) {
 	f, ranks := haloTrace(0)
@@ -60,7 +84,7 @@ func TestMarkBySite(t *testing.T) {
 	assert.Equal(t, 1, all[0].ops[7].step, "the last one")
 	steps := map[int]string{}
 	for _, c := range all[0].calls {
-		steps[c.step] = all[0].site(c.site).Call
+		steps[c.step] = all[0].rank.Site(c.site).Call
 	}
 	assert.Equal(t, "MPI_Win_flush_local", steps[2])
 	assert.Equal(t, "MPI_Get", steps[3])

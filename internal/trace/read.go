@@ -171,10 +171,13 @@ func parseSite(text string) (Site, error) {
 // String is the name by which NASTY_ONLY_SITES and NASTY_SKIP_SITES know the site.
 func (s Site) String() string { return fmt.Sprintf("%s+%#x", filepath.Base(s.Module), s.Offset) }
 
-// At is the site of an event; unknown ones have no call.
-func (r *Rank) At(e Event) Site {
-	if int(e.Site) < len(r.Sites) {
-		return r.Sites[e.Site]
+// Site of a number. Unknown sites have no call.
+func (r *Rank) Site(number uint32) Site {
+	if int(number) < len(r.Sites) {
+		return r.Sites[number]
 	}
 	return Site{}
 }
+
+// At is the site of an event.
+func (r *Rank) At(e Event) Site { return r.Site(e.Site) }
