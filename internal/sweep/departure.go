@@ -36,7 +36,7 @@ func calls(rank trace.Rank) []trace.Site {
 	for _, event := range rank.Events {
 		if event.Type == trace.Enter {
 			site := rank.At(event)
-			site.Left = false
+			site.LeftAlone = false
 			list = append(list, site)
 		}
 	}

@@ -27,8 +27,8 @@ func TestDeparture(t *testing.T) {
 	assert.Empty(t, Departure(recorded, []trace.Rank{called(0, 1), called(1, 1, 1, 2)}, nil, ""), "the same as far as both traces go")
 
 	left := called(0, 1, 2)
-	left.Sites[1].Left = true
-	assert.Empty(t, Departure(recorded, []trace.Rank{left, recorded[1]}, nil, ""), "not perturbed, but called")
+	left.Sites[1].LeftAlone = true
+	assert.Empty(t, Departure(recorded, []trace.Rank{left, recorded[1]}, nil, ""), "left alone, and called all the same")
 	lost := called(0, 3, 3)
 	lost.Lost = 5
 	assert.Empty(t, Departure(recorded, []trace.Rank{lost, recorded[1]}, nil, ""))

@@ -5,11 +5,10 @@ import (
 	"hash/fnv"
 )
 
-// Decisions are the one-sided operations and synchronization calls of the rank with what
-// nastympi made of them, one a line, without anything that differs from run to run:
-// times, addresses, data. Runs of one program with the same seed and settings have the
-// same ones, as far as the program itself makes the same calls and nothing that is
-// locally complete has to be released because NASTY_HOLD_LOCAL is over.
+// Decisions are the one-sided operations and synchronization calls of the rank and what nastympi decided
+// about them, one per line. They leave out what differs from run to run: times, addresses and
+// data. Two runs with the same seed and settings have the same decisions, unless the program
+// makes other calls, or NASTY_HOLD_LOCAL expires and releases locally complete operations.
 func (r *Rank) Decisions() (lines []string) {
 	for _, e := range r.Events {
 		if line := decision(e); line != "" {
@@ -19,7 +18,7 @@ func (r *Rank) Decisions() (lines []string) {
 	return lines
 }
 
-// decision is empty where the event is none.
+// decision is the line of an event. It is empty for an event that is no decision.
 func decision(e Event) string {
 	switch e.Type {
 	case Op:
@@ -31,21 +30,21 @@ func decision(e Event) string {
 	return fmt.Sprintf("%s %d %d %d %d %#x %d", e.Type, e.Code, e.Seq, e.Window, e.Target, e.A, e.B)
 }
 
-// Decision is what nastympi made of one synchronization call, or of another occasion to issue.
+// Decision is what nastympi decided at one synchronization call, or at another occasion to issue.
 type Decision struct {
 	Time         uint64 // of the call, as in Event
 	Site         Site
 	Window       uint32
 	Target       int32  // -1: all
-	Operations   uint64 // issued by it
-	Instructions uint64 // in which they were issued, flushed and paused
-	// Hash of the rank's Decisions after those of the call before: operations that have been
-	// recorded since, and what was made of those that are issued here.
+	Operations   uint64 // how many operations it issued
+	Instructions uint64 // how many instructions issued and flushed them and paused
+	// Hash of the rank's Decisions since the call before: the operations that were recorded since
+	// then, and how this call issued operations.
 	Hash uint64
 }
 
-// Schedule is the rank's Decisions call by call. A last one that a rank did not live to
-// carry out is left out.
+// Schedule is the rank's Decisions, call by call, without a last one that the rank did not carry out
+// because it was killed.
 func (r *Rank) Schedule() (list []Decision) {
 	hash, fresh := fnv.New64a(), fnv.New64a()
 	carriedOut := true
@@ -60,7 +59,7 @@ func (r *Rank) Schedule() (list []Decision) {
 			if len(list) > 0 {
 				list[len(list)-1].Instructions = e.B
 			}
-		case Op, Forwarded, Unfinished: // what the next call finds
+		case Op, Forwarded, Unfinished: // the next call decides about it
 			fmt.Fprintln(fresh, line)
 			continue
 		case Enter, Leave:

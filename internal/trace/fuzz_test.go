@@ -12,8 +12,8 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// FuzzRead: a trace may end anywhere and hold anything. It is refused or read in part, and
-// takes memory for no more than there is.
+// FuzzRead: a trace may end anywhere and hold anything. Read refuses it or reads a part of it, and allocates
+// no more memory than the file has. A History of what it reads has all of its operations.
 func FuzzRead(f *testing.F) {
 	events := make([]byte, 6*eventBytes)
 	for i := range events {
@@ -44,11 +44,16 @@ func FuzzRead(f *testing.F) {
 			for _, e := range ranks[i].Events {
 				_ = ranks[i].At(e).String() + e.Type.String()
 			}
+			history := ranks[i].History()
+			for _, o := range history.Operations {
+				assert.LessOrEqual(t, o.Recorded, history.HeldUntil(o))
+				_ = history.HeldThrough(o)
+			}
 		}
 	})
 }
 
-// Events of a ring whose file lost its end are those that are left, oldest first.
+// If a file lost its end, the events that remain are read, oldest first.
 func TestReadCutRing(t *testing.T) {
 	folder := written(t, asIs, names, event(1), event(2), event(3), event(4), event(5), event(6)) // in the ring: 5 6 3 4
 	path := filepath.Join(folder, "rank-3.events")
@@ -62,7 +67,7 @@ func TestReadCutRing(t *testing.T) {
 	assert.Equal(t, []uint64{5}, seqs(ranks[0].Events))
 }
 
-// A file that says that it has more than it has is not believed.
+// A header may promise more events than the file has.
 func TestReadHugeCount(t *testing.T) {
 	ranks, err := Read(written(t, func(h *header) { h.Capacity, h.Count = 1<<32, 1<<62 }, names, event(1)))
 	require.NoError(t, err)

@@ -45,8 +45,8 @@ type record struct {
 	A, B   uint64
 }
 
-// Read returns the traces in a folder, by rank. The processes may still be
-// running. A folder without traces is no error: nothing was intercepted.
+// Read returns the traces in a folder, sorted by rank. The processes may still be
+// running. A folder without traces is no error: nastympi intercepted nothing.
 func Read(folder string) ([]Rank, error) {
 	files, err := filepath.Glob(filepath.Join(folder, "rank-*.events"))
 	if err != nil {
@@ -68,7 +68,7 @@ func Read(folder string) ([]Rank, error) {
 	return ranks, nil
 }
 
-// readRank returns nil for a file in which there is nothing yet.
+// readRank returns nil for an empty file.
 func readRank(path string) (*Rank, error) {
 	file, err := os.Open(path)
 	if err != nil {
@@ -77,10 +77,10 @@ func readRank(path string) (*Rank, error) {
 	defer file.Close()
 	var h header
 	if err := binary.Read(file, binary.NativeEndian, &h); err != nil || h.Magic == [8]byte{} {
-		return nil, nil //nolint:nilerr // the process ended before it wrote any
+		return nil, nil //nolint:nilerr // the process ended before it wrote anything
 	}
 	if string(h.Magic[:]) != magic || h.Version != version || h.Capacity == 0 || h.Capacity > 1<<32 {
-		return nil, fmt.Errorf("%s: no trace of this version of nastympi", path)
+		return nil, fmt.Errorf("%s: not a trace, or one of another version of nastympi", path)
 	}
 	rank := &Rank{
 		Rank:    int(h.Rank),
@@ -103,8 +103,8 @@ func readRank(path string) (*Rank, error) {
 // eventBytes is the size of an event in the file.
 const eventBytes = int(unsafe.Sizeof(record{}))
 
-// readEvents puts the ring in order. A record without a type was being written. The file may
-// have less than it says: its end can be lost where the disk was full.
+// readEvents reads the ring, oldest event first. A record without a type was not completely written. The
+// file may be shorter than its header says: if the disk was full, its end is lost.
 func (r *Rank) readEvents(file io.Reader, h header) error {
 	text, err := io.ReadAll(file)
 	if err != nil {
@@ -131,7 +131,7 @@ func (r *Rank) readEvents(file io.Reader, h header) error {
 }
 
 // readNames reads the lines "site NUMBER CALL LEFT OFFSET PATH" and "window
-// NUMBER NAME". The last one may not have been written to its end.
+// NUMBER NAME". The last line may be incomplete.
 func (r *Rank) readNames(path string) error {
 	text, err := os.ReadFile(path)
 	if err != nil {
@@ -165,10 +165,10 @@ func parseSite(text string) (Site, error) {
 		return Site{}, fmt.Errorf("bad site %q", text)
 	}
 	offset, err := strconv.ParseUint(words[2], 0, 64)
-	return Site{Call: words[0], Left: words[1] == "1", Offset: offset, Module: words[3]}, err
+	return Site{Call: words[0], LeftAlone: words[1] == "1", Offset: offset, Module: words[3]}, err
 }
 
-// String is the name by which NASTY_ONLY_SITES and NASTY_SKIP_SITES know the site.
+// String is the name of the site in NASTY_ONLY_SITES and NASTY_SKIP_SITES.
 func (s Site) String() string { return fmt.Sprintf("%s+%#x", filepath.Base(s.Module), s.Offset) }
 
 // Site of a number. Unknown sites have no call.

@@ -52,7 +52,7 @@ func TestRead(t *testing.T) {
 	require.Len(t, ranks, 1)
 	r := ranks[0]
 	assert.Equal(t, []any{3, 8, 99, "node1", int64(5), true, uint64(0)}, []any{r.Rank, r.Size, r.Process, r.Host, r.Epoch, r.Ended, r.Lost})
-	assert.Equal(t, Site{Call: "MPI_Put", Module: "/a dir/prog", Offset: 0x10, Left: true}, r.At(r.Events[0]))
+	assert.Equal(t, Site{Call: "MPI_Put", Module: "/a dir/prog", Offset: 0x10, LeftAlone: true}, r.At(r.Events[0]))
 	assert.Equal(t, "prog+0x10", r.Sites[1].String())
 	assert.Equal(t, Site{}, r.At(r.Events[2]), "unknown")
 	assert.Equal(t, "my grid", r.Names[0])
@@ -66,7 +66,7 @@ func TestReadRing(t *testing.T) {
 	assert.EqualValues(t, 2, ranks[0].Lost)
 }
 
-// The shim counts an event before it writes it, and may be killed between.
+// The shim counts an event, then writes it, and may be killed in between.
 func TestReadUnwritten(t *testing.T) {
 	ranks, err := Read(written(t, func(h *header) { h.Count = 3 }, names, event(1)))
 	require.NoError(t, err)
@@ -87,19 +87,19 @@ func TestReadNothing(t *testing.T) {
 	assert.Empty(t, ranks)
 	ranks, err = Read(written(t, func(h *header) { h.Magic = [8]byte{} }, ""))
 	require.NoError(t, err)
-	assert.Empty(t, ranks, "killed before it wrote any")
+	assert.Empty(t, ranks, "killed before it wrote anything")
 }
 
 func TestReadRefuses(t *testing.T) {
 	_, err := Read(written(t, func(h *header) { h.Version++ }, names))
-	assert.ErrorContains(t, err, "rank-3.events: no trace of this version")
+	assert.ErrorContains(t, err, "rank-3.events: not a trace, or one of another version")
 	_, err = Read(written(t, asIs, "site 2 MPI_Put 0 0x10 prog\n"))
 	assert.ErrorContains(t, err, `rank-3.names: bad line "site 2`)
 	_, err = Read(written(t, asIs, "site 1 MPI_Put\n"))
 	assert.ErrorContains(t, err, `bad line`)
 }
 
-// Only what is the same in each run: no calls, times, addresses or data.
+// Decisions are the same in each run: no calls, times, addresses or data.
 func TestDecisions(t *testing.T) {
 	ranks, err := Read(written(t, asIs, names, record{Type: uint16(Enter), Time: 7},
 		record{Type: uint16(Op), Code: 2, Seq: 5, Target: 1, A: 0x7fff0000, B: 64, Time: 8},
@@ -108,7 +108,7 @@ func TestDecisions(t *testing.T) {
 	assert.Equal(t, []string{"op 2 5 0 1 0x0 64", "plan 6 0 0 -1 0xabc 9"}, ranks[0].Decisions())
 }
 
-// A call's decision has the operations since the call before, and what was made of those it issued.
+// A call's decision has the operations recorded since the call before, and how it issued operations.
 func TestSchedule(t *testing.T) {
 	rank := func(ended bool, events ...Event) *Rank {
 		return &Rank{Sites: []Site{{}, {Call: "MPI_Put"}, {Call: "MPI_Win_flush"}}, Events: events, Ended: ended}
