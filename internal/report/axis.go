@@ -6,14 +6,14 @@ import (
 	"sort"
 )
 
-// axis maps time to the page. Only chosen events are on it: those around what the
-// finding speaks of. Between them distance grows with the logarithm of time, since
-// what matters happens within microseconds of runs that take seconds.
+// axis maps times to places on the page. It has only the events around the cause. The distance
+// between two events grows with the logarithm of time: a run takes seconds, and its bug
+// happens within microseconds.
 type axis struct {
 	shown   []int64   // times of all chosen events
-	times   []int64   // of those that are not amid a series of equal ones: these are given room
+	times   []int64   // of the chosen events that get room: not those within a series of equal events
 	at      []float64 // place of each of times, from 0 to width
-	omitted []int     // events that happened between one of times and the one before, and are left out
+	omitted []int     // for each of times: how many events since the one before are left out
 	width   float64
 }
 
@@ -22,25 +22,24 @@ const (
 	narrow   = 1080 // pixels, of an axis with few points
 	wide     = 3000 // pixels, of one with many
 	aside    = 10   // pixels at both ends
-	// scale in ns: shorter gaps are alike to the reader.
+	// scale in ns: a reader need not distinguish shorter gaps.
 	scale = 200
-	// budget is how many events are shown, all ranks together: more make no picture.
+	// budget is how many events of all ranks are shown. A picture of more is not readable.
 	budget = 240
-	// fewest of them around each time, whatever the budget.
+	// fewest is how many of them are shown around each time, whatever the budget.
 	fewest = 4
 )
 
-// newAxis chooses the events of bands that are nearest to the given times, as many as
-// the budget allows.
+// newAxis chooses as many events of the bands as the budget allows, those nearest to the given times.
 func newAxis(bands []*history, focus []int64) axis {
 	var a axis
 	for each := budget; ; each /= 2 {
 		a.shown, a.times = nil, nil
 		for _, h := range bands {
-			chosen := near(h, focus, each)
+			chosen := nearest(h, focus, each)
 			for i := range chosen {
 				a.shown = append(a.shown, h.time(i))
-				if !h.amid(i, chosen) || slices.Contains(focus, h.time(i)) {
+				if !h.inSeries(i, chosen) || slices.Contains(focus, h.time(i)) {
 					a.times = append(a.times, h.time(i))
 				}
 			}
@@ -57,10 +56,10 @@ func newAxis(bands []*history, focus []int64) axis {
 	return a
 }
 
-// amid says whether event i is one of a series, with its like a call before and a call
-// after it, such as puts in a loop: these may be drawn close together.
-func (h *history) amid(i int, chosen map[int]bool) bool {
-	const call = 4 // events at most, of a call that only records
+// inSeries says whether event i is within a series of equal events, such as puts in a loop: one is
+// in the call before, one in the call after. They may be drawn close together.
+func (h *history) inSeries(i int, chosen map[int]bool) bool {
+	const call = 4 // most events of a call that only records
 	alike := func(j int) bool {
 		e, other := h.rank.Events[i], h.rank.Events[j]
 		return chosen[j] && e.Type == other.Type && e.Site == other.Site
@@ -73,8 +72,8 @@ func (h *history) amid(i int, chosen map[int]bool) bool {
 	return before && after
 }
 
-// near are the indexes of the events of h that are nearest to each of some times.
-func near(h *history, focus []int64, each int) map[int]bool {
+// nearest returns the indexes of the events of h that are nearest to each time of focus.
+func nearest(h *history, focus []int64, each int) map[int]bool {
 	chosen := map[int]bool{}
 	count := len(h.rank.Events)
 	for _, t := range focus {
@@ -115,7 +114,7 @@ func (a *axis) place(bands []*history) {
 	}
 }
 
-// eventsBetween counts what happened after one time and before another.
+// eventsBetween counts the events after one time and before another.
 func eventsBetween(bands []*history, after, before int64) int {
 	n := 0
 	for _, h := range bands {
@@ -127,7 +126,7 @@ func eventsBetween(bands []*history, after, before int64) int {
 	return n
 }
 
-// drawnBetween counts the events between two of times that are shown nevertheless.
+// drawnBetween counts the events between two of times that are shown although they get no room.
 func (a *axis) drawnBetween(bands []*history, after, before int64) int {
 	n := 0
 	low := sort.Search(len(a.shown), func(i int) bool { return a.shown[i] > after })
@@ -140,7 +139,7 @@ func (a *axis) drawnBetween(bands []*history, after, before int64) int {
 	return n
 }
 
-// x is the place of a time, on the page's edge if it is not on the axis.
+// x is the place of a time. A time outside the axis is at the edge of the page.
 func (a *axis) x(t int64) float64 {
 	i := sort.Search(len(a.times), func(i int) bool { return a.times[i] >= t })
 	switch {
@@ -153,7 +152,7 @@ func (a *axis) x(t int64) float64 {
 	return math.Round(10*(a.at[i-1]+share*(a.at[i]-a.at[i-1]))) / 10
 }
 
-// shows says whether an event between two times is on the page.
+// shows says whether the page has an event between two times.
 func (a *axis) shows(from, to int64) bool {
 	i := sort.Search(len(a.shown), func(i int) bool { return a.shown[i] >= from })
 	return i < len(a.shown) && a.shown[i] <= to

@@ -52,8 +52,8 @@ func (p *painter) band(h *history, y float64) band {
 	return b
 }
 
-// stack puts things that would overlap into several lanes, and returns how many. What
-// the cause speaks of comes first, so that it finds room.
+// stack puts things that overlap into different lanes and returns the number of lanes. Earlier things get
+// the upper lanes.
 func stack[T any](things []T, extent func(T) (float64, float64), put func(*T, int)) int {
 	var ends []float64
 	for i := range things {
@@ -69,7 +69,7 @@ func stack[T any](things []T, extent func(T) (float64, float64), put func(*T, in
 	return len(ends)
 }
 
-// marks name the steps of the cause above what they speak of.
+// marks are the names of the steps of the cause, above their operations and calls.
 func (p *painter) marks(h *history) []label {
 	var marks []label
 	add := func(step int, at int64, site uint32) {
@@ -88,7 +88,7 @@ func (p *painter) marks(h *history) []label {
 	return marks
 }
 
-// shown is when a call's line is drawn: when it was decided what to issue.
+// shown is the time of a call's line: when the core decided what to issue.
 func (c call) shown() int64 {
 	if c.sync != never {
 		return c.sync
@@ -107,8 +107,7 @@ func (p *painter) lines(h *history, y1, y2 float64) []line {
 	return lines
 }
 
-// calls are the bars of MPI calls and delays. Calls from one place that follow each
-// other are one bar.
+// calls are the bars of MPI calls and delays. Consecutive calls from one place share a bar.
 func (p *painter) calls(h *history) []bar {
 	var bars []bar
 	var series []call
@@ -158,7 +157,7 @@ func (p *painter) series(h *history, series []call) bar {
 func (p *painter) callTip(h *history, c call) string {
 	s := h.rank.Site(c.site)
 	if c.delay {
-		return fmt.Sprintf("Rank %d was made slow here for %s, at %s, %s.", h.rank.Rank, period(c.to-c.from), s.Call, p.place(s))
+		return fmt.Sprintf("nastympi delayed rank %d here for %s, at %s, %s.", h.rank.Rank, period(c.to-c.from), s.Call, p.place(s))
 	}
 	tip := fmt.Sprintf("%s by rank %d at %s\nfrom %s on, for %s", s.Call, h.rank.Rank, p.place(s), clock(c.from), period(c.to-c.from))
 	if c.sync != never {
@@ -185,7 +184,7 @@ func (h *history) alike(o operation) alike {
 	return a
 }
 
-// bars are those of operations.
+// bars are the bars of operations. The operations of the cause come first, so that stack finds room for them.
 func (p *painter) bars(h *history) []bar {
 	groups := map[alike][]operation{}
 	var order []alike
@@ -204,15 +203,12 @@ func (p *painter) bars(h *history) []bar {
 		bars = append(bars, p.bar(h, groups[key]))
 	}
 	slices.SortStableFunc(bars, func(a, b bar) int {
-		if guilty := cmp.Compare(min(b.Step, 1), min(a.Step, 1)); guilty != 0 {
-			return guilty
-		}
-		return cmp.Compare(a.X, b.X)
+		return cmp.Or(cmp.Compare(min(b.Step, 1), min(a.Step, 1)), cmp.Compare(a.X, b.X))
 	})
 	return bars
 }
 
-// bar draws a group: held, held though complete at the origin, and issued.
+// bar draws a group: the time in which it was held, held and complete at the origin, and issued.
 func (p *painter) bar(h *history, group []operation) bar {
 	o := group[0]
 	for _, other := range group[1:] {
@@ -232,7 +228,7 @@ func (p *painter) bar(h *history, group []operation) bar {
 	add(p.axis.x(held), "local")
 	rest := "issued"
 	if b.Torn {
-		rest = "held" // not issued at all: only its bar would be too narrow to see
+		rest = "held" // a bar without any part would be invisible
 	}
 	add(max(end, x+4), rest)
 	b.Label = h.rank.Site(o.Site).Call
@@ -267,7 +263,7 @@ func (p *painter) operationTip(h *history, group []operation) string {
 		issuer := h.rank.Site(h.issuer(o))
 		lines = append(lines, fmt.Sprintf("issued at %s, after %s, in %s at %s", clock(o.issued), period(o.issued-o.from), issuer.Call, p.place(issuer)))
 	case o.Unfinished != trace.None:
-		lines = append(lines, "never completed by anything")
+		lines = append(lines, "no call completed it")
 	default:
 		lines = append(lines, "not issued as far as the trace goes")
 	}
@@ -285,7 +281,7 @@ func (p *painter) window(h *history, o operation) string {
 	return name
 }
 
-// targets of a group: "1", "1 to 4".
+// targets of a group are "1" or "1 to 4".
 func targets(group []operation) string {
 	low, high := group[0].Target, group[0].Target
 	for _, o := range group {

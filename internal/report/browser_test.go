@@ -126,9 +126,9 @@ func TestBrowser(t *testing.T) {
 			tab, wrong := open(t, browser, render(t, test.finding, test.ranks))
 			assert.Equal(t, 3, evaluate[int](t, tab, `document.querySelectorAll("#timeline .band").length`))
 			for what, selector := range map[string]string{
-				"the held put, highlighted":  `#timeline .band[data-rank="0"] .bar[data-step="1"] rect.held.guilty`,
-				"held after the local flush": `#timeline .band[data-rank="0"] .bar[data-step="1"] rect.local.guilty`,
-				"the flush, as a line":       `#timeline .band[data-rank="0"] [data-step="2"] line.guilty`,
+				"the held put, highlighted":  `#timeline .band[data-rank="0"] .bar[data-step="1"] rect.held.cause`,
+				"held after the local flush": `#timeline .band[data-rank="0"] .bar[data-step="1"] rect.local.cause`,
+				"the flush, as a line":       `#timeline .band[data-rank="0"] [data-step="2"] line.cause`,
 				"its arrow":                  `#timeline .arrow line`,
 				"where the put is":           `#timeline .mark`,
 			} {

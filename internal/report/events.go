@@ -10,26 +10,26 @@ import (
 	"github.com/nastympi/nastympi/internal/finding"
 )
 
-// EventsVersion is that of JSON events. It changes with the meaning of a field, not
-// with new fields or events.
+// EventsVersion is the version of the JSON events. It changes if a field changes its meaning, not if a field
+// or an event is added.
 const EventsVersion = 1
 
-// Events writes a sweep as it goes on, one JSON object a line, as doc/formats.md
-// describes. Its methods may be called by several goroutines at once.
+// Events writes the events of a sweep as they happen, one JSON object per line (doc/formats.md). Several
+// goroutines may call its methods at once.
 type Events struct {
 	mu  sync.Mutex
 	out *json.Encoder
 	now func() time.Time
 }
 
-// JSON makes Events that are written to w.
+// JSON returns Events that writes to w.
 func JSON(w io.Writer) *Events {
 	out := json.NewEncoder(w)
 	out.SetEscapeHTML(false)
 	return &Events{out: out, now: time.Now}
 }
 
-// event is one line. Exactly one of the last three fields is there.
+// event is one line. It has exactly one of the last three fields.
 type event struct {
 	Version int              `json:"version"`
 	Event   string           `json:"event"`
@@ -39,15 +39,15 @@ type event struct {
 	Finding *finding.Finding `json:"finding,omitempty"`
 }
 
-// Start is the first event: what is about to be swept.
+// Start is the first event. It says what will be swept.
 func (e *Events) Start(s finding.Summary) error { return e.write(event{Event: "start", Sweep: &s}) }
 
-// Baseline says what the program does when nothing is perturbed.
+// Baseline says what the program does without perturbation.
 func (e *Events) Baseline(s finding.Summary) error {
 	return e.write(event{Event: "baseline", Sweep: &s})
 }
 
-// Run is one run of the program, of whatever purpose.
+// Run is one run of the program, for any purpose.
 func (e *Events) Run(r finding.Run) error { return e.write(event{Event: "run", Run: &r}) }
 
 // Finding is a failure, confirmed and reduced.
@@ -55,7 +55,7 @@ func (e *Events) Finding(f finding.Finding) error {
 	return e.write(event{Event: "finding", Finding: &f})
 }
 
-// End is the last event: the whole sweep. Where it lacks, the sweep was killed.
+// End is the last event: the whole sweep. It is missing if the sweep was killed.
 func (e *Events) End(s finding.Summary) error { return e.write(event{Event: "end", Sweep: &s}) }
 
 func (e *Events) write(line event) error {
@@ -65,13 +65,13 @@ func (e *Events) write(line event) error {
 	return e.out.Encode(line)
 }
 
-// ReadEnd is the summary in a file of events, and nil where it has no end.
+// ReadEnd returns the summary of a file of events, or nil if the file has no End.
 func ReadEnd(r io.Reader) (*finding.Summary, error) {
 	var end *finding.Summary
 	for in := json.NewDecoder(r); ; {
 		var line event
 		switch err := in.Decode(&line); {
-		case errors.Is(err, io.EOF), errors.Is(err, io.ErrUnexpectedEOF): // killed, perhaps within a line
+		case errors.Is(err, io.EOF), errors.Is(err, io.ErrUnexpectedEOF): // the sweep was killed, perhaps within a line
 			return end, nil
 		case err != nil:
 			return nil, err

@@ -30,7 +30,7 @@ var page = template.Must(template.New("page").Funcs(template.FuncMap{
 	"sentence": sentence,
 }).Parse(pageText))
 
-// contents are what the page shows.
+// contents is what the page shows.
 type contents struct {
 	Finding   finding.Finding
 	Title     string
@@ -52,7 +52,7 @@ type contents struct {
 type pageStep struct {
 	Number int
 	Text   string
-	Where  string // what the text does not say of the place
+	Where  string // the place, as far as the text does not name it
 }
 
 type pageRule struct{ Short, Help string }
@@ -67,9 +67,9 @@ type pagePicture struct {
 // margin has room for "rank 12345".
 const margin = 76
 
-// HTML writes a page about a finding that needs nothing else: what nastympi is, what
-// happened, why, and a timeline of the ranks' traces around it. places tells the
-// source line of a call in a trace; without it only those that f has are known.
+// HTML writes a self-contained page about a finding: what nastympi is, what happened, why, and a timeline of
+// the ranks' traces. places returns the source line of a call in a trace. If it is nil, the page
+// knows only the source lines in f.
 func HTML(w io.Writer, f finding.Finding, ranks []trace.Rank, places func(trace.Site) finding.Site) error {
 	var text bytes.Buffer
 	if err := Text(&text, f); err != nil {
@@ -106,7 +106,7 @@ func steps(f finding.Finding) []pageStep {
 	return list
 }
 
-// placing makes a function that says where a call in a trace is.
+// placing returns a function that says where a call in a trace is.
 func placing(f finding.Finding, places func(trace.Site) finding.Site) func(trace.Site) string {
 	type address struct {
 		module string
@@ -140,8 +140,7 @@ func placing(f finding.Finding, places func(trace.Site) finding.Site) func(trace
 	}
 }
 
-// sentence begins with a capital letter and ends with a full stop. Names of MPI do so
-// anyway.
+// sentence gives a text a capital letter at the beginning and a full stop at the end.
 func sentence(text string) string {
 	first, size := utf8.DecodeRuneInString(text)
 	if size == 0 {

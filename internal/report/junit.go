@@ -14,7 +14,7 @@ import (
 	"github.com/nastympi/nastympi/internal/finding"
 )
 
-// The elements of JUnit XML, as Jenkins's junit-10.xsd has them and GitLab reads them.
+// The elements of JUnit XML, as in Jenkins's junit-10.xsd. GitLab reads them, too.
 type (
 	testsuites struct {
 		XMLName  xml.Name  `xml:"testsuites"`
@@ -60,9 +60,8 @@ type (
 	}
 )
 
-// JUnit writes a sweep as a test suite: one test case for the sweep, which fails where
-// nothing can be judged, and one for each finding. Findings that may be legal and
-// those known before count as skipped.
+// JUnit writes a sweep as a test suite: one test case for the sweep, which fails if nothing can be judged,
+// and one for each finding. Findings that may be legal, and known findings, count as skipped.
 func JUnit(w io.Writer, s finding.Summary) error {
 	suite := testsuite{
 		Name: "nastympi sweep " + command(s.Command), Time: junitTime(s.Time),
@@ -98,7 +97,7 @@ func JUnit(w io.Writer, s finding.Summary) error {
 		Failures: suite.Failures, Errors: suite.Errors, Suite: suite})
 }
 
-// sweepCase takes the time of the whole sweep, which the other cases have no share of.
+// sweepCase has the time of the whole sweep. The other cases have none.
 func sweepCase(s finding.Summary) (testcase, error) {
 	var out bytes.Buffer
 	if err := Result(&out, s); err != nil {
@@ -128,7 +127,7 @@ func findingCase(f finding.Finding, known bool) (testcase, error) {
 	return c, nil
 }
 
-// properties say what was tried.
+// properties say what the sweep tried.
 func properties(s finding.Summary) []property {
 	list := []property{
 		{"nastympi", s.Tool}, {"library", s.Library}, {"ranks", fmt.Sprint(s.Ranks)}, {"directory", s.Dir},
@@ -141,8 +140,8 @@ func properties(s finding.Summary) []property {
 	return slices.DeleteFunc(list, func(p property) bool { return p.Value == "" })
 }
 
-// characters replaces those that XML cannot have, which a program's output may.
-// encoding/xml does so too, but not in CDATA sections.
+// characters replaces the characters of a program's output that XML does not allow. encoding/xml does the
+// same, but not in CDATA sections.
 func characters(s string) string {
 	return strings.Map(func(r rune) rune {
 		switch {
@@ -160,7 +159,7 @@ func count(v *verdict) int {
 	return 1
 }
 
-// junitTime is d in seconds with three decimals, the most that the schema takes.
+// junitTime is d in seconds with three decimals, the most that the schema allows.
 func junitTime(d time.Duration) string { return fmt.Sprintf("%.3f", d.Seconds()) }
 
 func writeXML(w io.Writer, document any) error {

@@ -7,8 +7,8 @@ import (
 	"github.com/nastympi/nastympi/internal/trace"
 )
 
-// mark notes which operations and calls the cause speaks of.
-func mark(all []*history, f finding.Finding) {
+// markSteps gives the operations and calls that the cause names the numbers of their steps.
+func markSteps(all []*history, f finding.Finding) {
 	for i, step := range f.Cause {
 		for _, h := range all {
 			if h.rank.Rank == step.Rank {
@@ -18,8 +18,8 @@ func mark(all []*history, f finding.Finding) {
 	}
 }
 
-// mark finds what a step speaks of: by its event, or where that is not in this trace,
-// the last call from its site.
+// mark finds the operation or call that a step names: by its event or, if the event is not in this
+// trace, by its site. Then it is the last call from there.
 func (h *history) mark(step finding.Step, number int) {
 	event := -1
 	if step.Event < uint64(len(h.rank.Events)) && h.isFrom(int(step.Event), step.Site) {
@@ -43,7 +43,7 @@ func (h *history) isFrom(i int, site finding.Site) bool {
 }
 
 func (h *history) findOperation(event int, site finding.Site) *operation {
-	first, last := event, event // of the call that the operation was made in
+	first, last := event, event // events of the operation's call
 	if event >= 0 {
 		e := h.rank.Events[event]
 		switch e.Type {

@@ -11,17 +11,17 @@ import (
 	"github.com/nastympi/nastympi/internal/trace"
 )
 
-// picture is the timeline, in pixels.
+// picture is the timeline. Its unit is the pixel.
 type picture struct {
 	Width, Height float64
 	Bands         []band
 	Ticks         []label
 	Breaks        []label // of the axis
-	Arrows        []arrow // from a guilty operation to its target
+	Arrows        []arrow // from an operation of the cause to its target
 	Notes         []string
 }
 
-// band is what is drawn of a rank.
+// band is the drawing of one rank.
 type band struct {
 	Rank        int
 	Y, Height   float64
@@ -37,7 +37,7 @@ type label struct {
 	Step int
 }
 
-// bar is a call or operation. Its parts are drawn one after the other.
+// bar is a call or an operation. Its parts are drawn from left to right.
 type bar struct {
 	X, Y, Width float64
 	Parts       []part
@@ -45,7 +45,7 @@ type bar struct {
 	LabelX      float64
 	Tip         string
 	Step        int
-	Torn        bool // it never ended
+	Torn        bool // it never ended: drawn with a ragged end
 }
 
 type part struct {
@@ -65,8 +65,8 @@ type arrow struct {
 }
 
 const (
-	mostBands = 8  // ranks that are drawn
-	mostLanes = 10 // bars one above the other in a band
+	mostBands = 8  // ranks in a picture
+	mostLanes = 10 // bars above each other in a band
 	lane      = 18 // pixels
 	thick     = 13 // of a bar
 	letter    = 6.4
@@ -74,19 +74,19 @@ const (
 	between   = 16 // bands
 )
 
-// painter is what the parts of a picture share.
+// painter has what all parts of a picture need.
 type painter struct {
 	finding finding.Finding
 	all     []*history
 	axis    axis
 	place   func(trace.Site) string
-	hidden  int // operations that found no room
+	hidden  int // operations for which there was no room
 }
 
-// draw makes the timeline around what f speaks of. There is none without events.
+// draw makes the timeline around the steps of the cause. It is nil if there are no events.
 func draw(f finding.Finding, ranks []trace.Rank, place func(trace.Site) string) *picture {
 	p := painter{finding: f, all: histories(ranks), place: place}
-	mark(p.all, f)
+	markSteps(p.all, f)
 	bands := p.choose()
 	p.axis = newAxis(bands, p.focus(bands))
 	if len(p.axis.times) == 0 {
@@ -106,7 +106,7 @@ func draw(f finding.Finding, ranks []trace.Rank, place func(trace.Site) string) 
 	return result
 }
 
-// choose takes the ranks that the finding speaks of, then others, up to mostBands.
+// choose takes the ranks that the finding names, then other ranks, up to mostBands.
 func (p *painter) choose() []*history {
 	first := map[int]bool{p.finding.Outcome.Rank: true}
 	for _, step := range p.finding.Cause {
@@ -139,7 +139,7 @@ func (p *painter) choose() []*history {
 	return bands
 }
 
-// focus are the times that the finding speaks of, or the ends of the ranks' traces.
+// focus returns the times of the cause or, without any, the ends of the ranks' traces.
 func (p *painter) focus(bands []*history) []int64 {
 	var times, ends []int64
 	for _, h := range bands {
@@ -180,7 +180,7 @@ func (p *painter) ticks() (ticks, breaks []label) {
 	return ticks, breaks
 }
 
-// arrows show when the operations that the cause speaks of got on their way.
+// arrows show when the operations of the cause were issued.
 func (p *painter) arrows(shown []*history, bands []band) []arrow {
 	var arrows []arrow
 	for i, h := range shown {
@@ -194,7 +194,7 @@ func (p *painter) arrows(shown []*history, bands []band) []arrow {
 				continue
 			}
 			a := arrow{X: p.axis.x(o.issued), Y1: bands[i].Bars[bar].Y + thick/2., Y2: bands[target].Y + bands[target].Height,
-				Tip: fmt.Sprintf("Nothing of it reached rank %d before %s.", o.Target, clock(o.issued))}
+				Tip: fmt.Sprintf("No part of it reached rank %d before %s.", o.Target, clock(o.issued))}
 			if target > i {
 				a.Y2 = bands[target].Y
 			}
@@ -204,7 +204,7 @@ func (p *painter) arrows(shown []*history, bands []band) []arrow {
 	return arrows
 }
 
-// notes say what was left out.
+// notes list what the picture leaves out.
 func (p *painter) notes(bands []*history) []string {
 	var notes []string
 	if left := len(p.all) - len(bands); left > 0 {
@@ -226,12 +226,12 @@ func (p *painter) notes(bands []*history) []string {
 		lost += h.rank.Lost
 	}
 	if lost > 0 {
-		notes = append(notes, plural(int(lost), "event")+" at the beginning that the trace does not hold any more")
+		notes = append(notes, plural(int(lost), "event")+" at the beginning that the trace no longer holds")
 	}
 	return notes
 }
 
-// clock is a time since the first event, in ms, to tell events apart that are close.
+// clock is a time since the first event, in ms. Its decimals distinguish events that are close.
 func clock(t int64) string { return fmt.Sprintf("%.4f ms", float64(t)/1e6) }
 
 // period is a time span.
@@ -245,7 +245,7 @@ func period(t int64) string {
 	return fmt.Sprintf("%.3f s", float64(t)/1e9)
 }
 
-// wideness of a text on the page, about.
+// wideness is about the width of a text on the page.
 func wideness(text string) float64 { return letter * float64(len([]rune(text))) }
 
 // isSynchronization says whether a call may complete operations.

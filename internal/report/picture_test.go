@@ -21,7 +21,7 @@ func picturing(f finding.Finding, ranks []trace.Rank) *picture {
 func TestHistory(t *testing.T) {
 	f, ranks := haloTrace(0)
 	all := histories(ranks)
-	mark(all, f)
+	markSteps(all, f)
 	origin := all[0]
 	require.Len(t, origin.ops, 16)
 	put, get := origin.ops[3], origin.ops[8]
@@ -61,7 +61,7 @@ func TestHistoryUnfinished(t *testing.T) {
 	assert.Contains(t, bars[0].Tip, "3 × MPI_Put")
 }
 
-// A trace of which the beginning was overwritten speaks of what nobody knows.
+// A trace whose beginning was overwritten has events about unknown operations and calls.
 func TestHistoryOverwritten(t *testing.T) {
 	f, ranks := haloTrace(0)
 	for i := range ranks {
@@ -73,14 +73,14 @@ func TestHistoryOverwritten(t *testing.T) {
 	}
 }
 
-// A step whose event is not in this trace is found by where it was called.
+// A step whose event is not in this trace is found by its call site.
 func TestMarkBySite(t *testing.T) {
 	f, ranks := haloTrace(0)
 	for i := range f.Cause {
 		f.Cause[i].Event = 1 << 40
 	}
 	all := histories(ranks)
-	mark(all, f)
+	markSteps(all, f)
 	assert.Equal(t, 1, all[0].ops[7].step, "the last one")
 	steps := map[int]string{}
 	for _, c := range all[0].calls {
@@ -95,7 +95,7 @@ func TestNothingVanishes(t *testing.T) {
 	for _, filler := range []int{0, 10, 300} {
 		f, ranks := haloTrace(filler)
 		all := histories(ranks)
-		mark(all, f)
+		markSteps(all, f)
 		p := painter{finding: f, all: all}
 		a := newAxis(all, p.focus(all))
 		shown := map[int64]bool{}
@@ -126,7 +126,7 @@ func TestNothingVanishes(t *testing.T) {
 func TestAxis(t *testing.T) {
 	f, ranks := haloTrace(300)
 	all := histories(ranks)
-	mark(all, f)
+	markSteps(all, f)
 	a := newAxis(all, (&painter{finding: f, all: all}).focus(all))
 	last := 0.0
 	for at := a.times[0] - 5; at < a.times[len(a.times)-1]+5; at += 1 + (a.times[len(a.times)-1]-a.times[0])/5000 {
@@ -139,7 +139,7 @@ func TestAxis(t *testing.T) {
 	assert.True(t, a.shows(a.shown[3], a.shown[4]-1))
 }
 
-// Nothing is drawn over something else, and what the finding speaks of finds room.
+// stack draws nothing over anything else.
 func TestStack(t *testing.T) {
 	random := rand.New(rand.NewSource(1))
 	type box struct{ from, to, y float64 }
@@ -167,7 +167,7 @@ func TestPicture(t *testing.T) {
 		for _, b := range p.Bands[0].Bars {
 			bars[fmt.Sprintf("%d %s", b.Step, strings.Split(b.Tip, " at ")[0])]++
 		}
-		assert.Equal(t, 1, bars["1 MPI_Put"], "on its own, as it is what the finding is about")
+		assert.Equal(t, 1, bars["1 MPI_Put"], "on its own: it is the cause")
 		assert.Equal(t, 1, bars["0 7 × MPI_Put"], "the others of the loop together")
 		assert.Equal(t, 1, bars["0 8 × MPI_Get"])
 		require.Len(t, p.Arrows, 1)
@@ -180,7 +180,7 @@ func TestPicture(t *testing.T) {
 	}
 }
 
-// Of many ranks those are drawn that the finding speaks of.
+// Of many ranks the picture shows those that the finding names.
 func TestManyRanks(t *testing.T) {
 	f, ranks := haloTrace(0)
 	for i := range f.Cause {
@@ -215,7 +215,7 @@ func TestNoTrace(t *testing.T) {
 	assert.Nil(t, picturing(halo(), []trace.Rank{{}}))
 }
 
-// Places come from the finding, and where it does not know from the caller, once each.
+// Places come from the finding, else from the caller, which is asked once for each.
 func TestPlacing(t *testing.T) {
 	asked := 0
 	place := placing(halo(), func(s trace.Site) finding.Site {

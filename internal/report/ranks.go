@@ -8,17 +8,16 @@ import (
 	"github.com/nastympi/nastympi/internal/finding"
 )
 
-// mostStates is how many different states of ranks are told one by one. A run of
-// thousands of ranks has few, mostly: one culprit, and those that wait for it.
+// mostStates is how many different states of ranks the text lists. Even a run of thousands of ranks
+// mostly has few: one rank causes the hang, and the others wait for it.
 const mostStates = 16
 
-// states says what each rank was doing when the run was stopped, those that did the
-// same in one line.
+// states says what each rank was doing when the run was stopped. Ranks that did the same share a line.
 func states(f finding.Finding) string {
 	var texts []string
 	members := map[string][]int{}
 	for _, state := range f.States {
-		text := doing(state, f.Dir)
+		text := activity(state, f.Dir)
 		if members[text] == nil {
 			texts = append(texts, text)
 		}
@@ -30,40 +29,41 @@ func states(f finding.Finding) string {
 			lines = append(lines, fmt.Sprintf("… and %d more: finding.json has all", len(texts)-i))
 			break
 		}
-		lines = append(lines, numbers(members[text])+" "+text)
+		lines = append(lines, rankList(members[text])+" "+text)
 	}
 	return strings.Join(lines, "\n")
 }
 
-// doing is the predicate of a sentence about one rank.
-func doing(state finding.RankState, dir string) string {
-	text := "outside MPI, or in a call that is not known"
+// activity is the predicate of a sentence about one rank.
+func activity(state finding.RankState, dir string) string {
+	text := "outside MPI, or in an unknown call"
 	if state.Call != "" {
 		text = fmt.Sprintf("in %s, %s", state.Call, state.Site.Place(dir))
 	}
 	if state.Moving {
-		text += ", still getting on"
+		text += ", still making progress"
 	}
 	if len(state.Held) == 0 {
 		return text
 	}
-	text += ", with operations under way:"
+	text += ", with operations that are not complete:"
 	for _, held := range state.Held {
-		text += fmt.Sprintf("\n    %d × %s, %s, to rank %d%s: %s", held.Count, held.Site.Call, held.Site.Place(dir),
-			held.Target, others(held.Count), held.State)
+		text += fmt.Sprintf("\n    %d × %s, %s, %sto rank %d: %s", held.Count, held.Site.Call, held.Site.Place(dir),
+			theFirst(held.Count), held.Target, held.State)
 	}
 	return text
 }
 
-func others(count int) string {
+// theFirst says that the target is the first operation's, if there are several.
+func theFirst(count int) string {
 	if count > 1 {
-		return " first"
+		return "the first "
 	}
 	return ""
 }
 
-// numbers of ranks: "rank 1", "ranks 0, 2-5".
-func numbers(members []int) string {
+// rankList is "rank 1", "ranks 0, 2-5".
+func rankList(members []int) string {
 	if len(members) == 1 {
 		return fmt.Sprintf("rank %d", members[0])
 	}

@@ -1,6 +1,5 @@
-// Package report says what a sweep found, to people and to machines: as text, as
-// JUnit XML, SARIF and JSON events, and as a page with a timeline. It formats what
-// packages finding and trace hold; it judges, runs and stores nothing.
+// Package report writes what a sweep found, for people and for machines: as text, JUnit XML, SARIF, JSON
+// events, and a page with a timeline. It formats findings and traces. It judges, runs and stores nothing.
 package report
 
 import (
@@ -13,25 +12,25 @@ import (
 	"github.com/nastympi/nastympi/internal/finding"
 )
 
-// meaning has a sentence for each behaviour, for readers who do not know this tool.
+// meaning explains each behaviour to readers who do not know nastympi.
 var meaning = map[finding.Behaviour]string{
 	finding.Splitting:   "MPI may carry out an operation in pieces",
 	finding.Reordering:  "MPI does not order puts and gets within an epoch",
 	finding.Flushing:    "operations may be complete long before the call that waits for them",
-	finding.Poisoning:   "a get's buffer holds no data of worth before the get is complete",
+	finding.Poisoning:   "the buffer of a get holds no valid data before the get is complete",
 	finding.BeyondLocal: "MPI may deliver an operation after a call that completes it only at its origin",
 	finding.Holding:     "MPI may delay an operation until the synchronization call that must complete it",
 	finding.Early:       "MPI may carry out an operation within its call",
 	finding.Delaying:    "MPI promises no timing: a rank may be slow anywhere",
-	finding.Adversaries: "buffers may be read and written, and locks be taken, at any time that MPI leaves open",
+	finding.Adversaries: "MPI may read and write buffers, and take locks, at any time that the standard leaves open",
 }
 
-// title is what happened, in one line.
+// title is one line that says what happened.
 func title(f finding.Finding) string {
 	return fmt.Sprintf("%s: %s", f.Program, f.Outcome.Text)
 }
 
-// cause is the sentence that f's steps make.
+// cause is the text of the steps, one per line.
 func cause(f finding.Finding) string {
 	var texts []string
 	for _, step := range f.Cause {
@@ -46,13 +45,13 @@ func rate(f finding.Finding) string {
 		f.Rate.Failed, f.Rate.Of, f.Baseline.Failed, f.Baseline.Of)
 }
 
-// needed says what must be perturbed for the failure, and what need not. It is empty
-// where nothing was tried to find out.
+// needed lists the behaviours that the failure needs, and those that it does not need. It is empty if
+// the sweep did not try to leave any of them out.
 func needed(f finding.Finding) string {
 	if len(f.Needed)+len(f.NotNeeded) == 0 {
 		return ""
 	}
-	text := "nothing: it also fails when all is left alone"
+	text := "nothing: it also fails if nastympi perturbs nothing"
 	if len(f.Needed) > 0 {
 		text = join(f.Needed)
 	}
@@ -70,7 +69,7 @@ func join(behaviours []finding.Behaviour) string {
 	return strings.Join(names, ", ")
 }
 
-// folder of a finding, as a user would type it.
+// folder of the finding, as a user would type it.
 func folder(f finding.Finding) string {
 	if f.Folder != "" {
 		return f.Folder
@@ -83,7 +82,7 @@ func replay(f finding.Finding) string {
 	return "nastympi replay " + quote(folder(f))
 }
 
-// quote makes one word of s for a shell.
+// quote makes s one word of a shell command.
 func quote(s string) string {
 	plain := func(r rune) bool {
 		return r >= 'a' && r <= 'z' || r >= 'A' && r <= 'Z' || r >= '0' && r <= '9' || strings.ContainsRune("_-+=./:,@%", r)
@@ -94,7 +93,7 @@ func quote(s string) string {
 	return "'" + strings.ReplaceAll(s, "'", `'\''`) + "'"
 }
 
-// command is a command line that can be pasted into a shell.
+// command is a line that a user can paste into a shell.
 func command(words []string) string {
 	var quoted []string
 	for _, word := range words {
@@ -103,7 +102,7 @@ func command(words []string) string {
 	return strings.Join(quoted, " ")
 }
 
-// ranked has the findings that may be legal behaviour last.
+// ranked sorts the findings that may be legal behaviour last.
 func ranked(findings []finding.Finding) []finding.Finding {
 	return slices.SortedStableFunc(slices.Values(findings), func(a, b finding.Finding) int {
 		switch {

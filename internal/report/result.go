@@ -10,8 +10,8 @@ import (
 	"github.com/nastympi/nastympi/internal/sweep/locality"
 )
 
-// Result writes how a sweep ended: one line, and where it found nothing what it
-// tried, so that no finding does not read as a proof.
+// Result writes how a sweep ended and what it tried, so that nobody takes a sweep without findings
+// for a proof.
 func Result(w io.Writer, s finding.Summary) error {
 	var b block
 	switch {
@@ -26,7 +26,7 @@ func Result(w io.Writer, s finding.Summary) error {
 		b.row("tried", tried(s))
 	}
 	if s.Problem == "" && s.Bugs() == 0 {
-		b.row("", "Other schedules, inputs, numbers of ranks and libraries may fail all the same: this proves nothing correct.")
+		b.row("", "Other schedules, inputs, numbers of ranks and libraries may still fail: this is no proof of correctness.")
 	}
 	if s.Stopped != "" {
 		b.row("stopped", s.Stopped)

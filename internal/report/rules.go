@@ -6,8 +6,8 @@ import (
 	"github.com/nastympi/nastympi/internal/finding"
 )
 
-// rule is a kind of bug, as far as a finding tells it: by what the failure needs.
-// Its id stays what it is for ever, since CI systems recognize alerts by it.
+// rule is a kind of bug. What a failure needs tells the kind. An id must never change: CI systems
+// recognize alerts by it.
 type rule struct {
 	id, name, short, help string
 }
@@ -23,7 +23,7 @@ var (
 	missingCompletion = rule{"missing-completion", "ResultUsedBeforeCompletion",
 		"Result of a one-sided operation used before it is complete",
 		"A one-sided call only starts an operation. MPI may carry it out as late as the synchronization call that must " +
-			"complete it. Until then neither its origin buffer nor its target may be relied on (MPI 4.1, 12.3 and 12.7.3)."}
+			"complete it. Until then the program can rely neither on its origin buffer nor on its target (MPI 4.1, 12.3 and 12.7.3)."}
 	earlyRead = rule{"early-read", "BufferReadBeforeCompletion",
 		"Buffer of a get read before the get is complete",
 		"The buffer of MPI_Get, or the result buffer of a fetching call, must not be accessed before the operation is " +
@@ -35,14 +35,14 @@ var (
 	torn = rule{"torn-operation", "AtomicityOfOperationAssumed",
 		"Atomicity assumed of an operation that has none",
 		"MPI may carry out a put or get in pieces, and an accumulate element by element; the pieces of several operations " +
-			"may mix (MPI 4.1, 12.7.1). Use accumulate operations on one element where others look at it at the same time."}
+			"may interleave (MPI 4.1, 12.7.1). Use accumulate operations on single elements that several ranks access at the same time."}
 	earlyIssue = rule{"early-issue", "OperationCarriedOutEarly",
 		"Operation carried out before the program expects it",
-		"MPI may carry out an operation at any time from its call on: data that the target reads, and buffers that the " +
-			"origin writes, must be left alone from then on (MPI 4.1, 12.7.3)."}
+		"MPI may carry out an operation at any time after its call begins. From then on the program must not change the " +
+			"origin buffer, nor the data at the target that the operation reads (MPI 4.1, 12.7.3)."}
 	timing = rule{"timing", "TimingAssumed",
 		"Timing assumed between ranks",
-		"A rank may be slow anywhere, for any time. Only synchronization makes another rank's action come first."}
+		"A rank may be slow anywhere, for any time. Only synchronization puts the actions of two ranks in an order."}
 	neverCompleted = rule{"never-completed", "OperationNeverCompleted",
 		"Operation that no synchronization call completes",
 		"An operation that no flush, unlock, fence, complete or wait completes need never be carried out (MPI 4.1, 12.5)."}
@@ -51,15 +51,15 @@ var (
 		"The program fails, or gives other results, under a schedule that the MPI standard allows."}
 	originOrder = rule{"order-of-origins", "ResultDependsOnOrderOfOrigins",
 		"Result depends on the order in which ranks take locks or accumulate",
-		"MPI leaves open which of several ranks takes a lock or accumulates first. This may be what the program means."}
+		"MPI leaves open which of several ranks takes a lock or accumulates first. The program may intend this."}
 )
 
-// rules in the order in which they are listed.
+// rules in the order of reports.
 var rules = []rule{localCompletion, missingCompletion, earlyRead, unordered, torn, earlyIssue, timing, neverCompleted,
 	schedule, originOrder}
 
-// ruleOf is the kind of bug that f is: the most telling one of the behaviours that it
-// needs, since a failure that needs holding may need an order, too.
+// ruleOf is the kind of bug that f is. If the failure needs several behaviours, the first one in the list
+// decides: it is the most specific.
 func ruleOf(f finding.Finding) rule {
 	switch {
 	case f.Noise != "":
@@ -67,7 +67,7 @@ func ruleOf(f finding.Finding) rule {
 	case f.Outcome.Kind == finding.Unfinished:
 		return neverCompleted
 	}
-	for _, telling := range []struct {
+	for _, specific := range []struct {
 		behaviour finding.Behaviour
 		rule      rule
 	}{
@@ -75,8 +75,8 @@ func ruleOf(f finding.Finding) rule {
 		{finding.Reordering, unordered}, {finding.Flushing, unordered}, {finding.Holding, missingCompletion},
 		{finding.Early, earlyIssue}, {finding.Delaying, timing},
 	} {
-		if slices.Contains(f.Needed, telling.behaviour) {
-			return telling.rule
+		if slices.Contains(f.Needed, specific.behaviour) {
+			return specific.rule
 		}
 	}
 	return schedule

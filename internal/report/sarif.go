@@ -19,8 +19,8 @@ const (
 	rootBase    = "SRCROOT"
 )
 
-// Root is the folder that SARIF's paths are relative to, as code scanning wants them:
-// the repository's that dir is in, or dir.
+// Root is the folder that SARIF's paths are relative to. Code scanning wants the root of the repository
+// around dir; without a repository it is dir.
 func Root(dir string) string {
 	for at := dir; ; at = filepath.Dir(at) {
 		if _, err := os.Stat(filepath.Join(at, ".git")); err == nil {
@@ -96,10 +96,10 @@ func invocation(s finding.Summary) sarifInvocation {
 	return i
 }
 
-// sarifOutput is what all results of a log share.
+// sarifOutput has what all results of a log share.
 type sarifOutput struct {
 	root, dir string
-	known     bool // an earlier sweep's findings are told from new ones
+	known     bool // the log says which findings an earlier sweep had
 }
 
 func (o sarifOutput) result(f finding.Finding, state string) (sarifResult, error) {
@@ -111,7 +111,7 @@ func (o sarifOutput) result(f finding.Finding, state string) (sarifResult, error
 	result := sarifResult{
 		RuleID: r.id, RuleIndex: slices.Index(rules, r), Level: "error",
 		Message: sarifText{Text: message(f)},
-		// GitHub looks at primaryLocationLineHash alone. IDs survive moved lines, too.
+		// GitHub only reads primaryLocationLineHash. Unlike a hash of the line, an ID survives moved lines.
 		Fingerprints: map[string]string{"nastympi/v1": f.ID, "primaryLocationLineHash": f.ID + ":1"},
 		Properties: map[string]any{"id": f.ID, "rate": f.Rate, "baseline": f.Baseline, "settings": f.Settings,
 			"replay": replay(f), "text": text.String()},
@@ -136,7 +136,7 @@ func (o sarifOutput) result(f finding.Finding, state string) (sarifResult, error
 	}
 	for _, state := range f.States {
 		if state.Site != (finding.Site{}) {
-			text := numbers([]int{state.Rank}) + " " + doing(state, o.dir)
+			text := rankList([]int{state.Rank}) + " " + activity(state, o.dir)
 			result.Related = append(result.Related, o.location(state.Site, text).numbered(len(result.Related)+1))
 		}
 	}
@@ -146,7 +146,7 @@ func (o sarifOutput) result(f finding.Finding, state string) (sarifResult, error
 	return result, nil
 }
 
-// message is a finding in sentences: code scanning shows no tables.
+// message is a finding in sentences, because code scanning shows no tables.
 func message(f finding.Finding) string {
 	text := title(f) + "."
 	if c := cause(f); c != "" {
@@ -161,8 +161,8 @@ func message(f finding.Finding) string {
 	return text + " It failed " + rate(f) + ". To repeat it: " + replay(f)
 }
 
-// primary is where a finding is shown: at its operation, or at the first place that has
-// a line.
+// primary is the place at which code scanning shows a finding: its operation, or the first site with
+// a known line.
 func primary(f finding.Finding) finding.Site {
 	sites := slices.Clone(f.Sites)
 	for _, role := range []finding.Role{finding.Synchronization, finding.Other, finding.Operation} {
@@ -180,10 +180,10 @@ func primary(f finding.Finding) finding.Site {
 	if len(sites) > 0 {
 		return sites[0]
 	}
-	return finding.Site{Module: f.Program} // code scanning wants some place
+	return finding.Site{Module: f.Program} // code scanning needs a place
 }
 
-// location of a call, or where there is no debug information, of its module.
+// location of a call. Without debug information it is the module.
 func (o sarifOutput) location(s finding.Site, text string) sarifLocation {
 	l := sarifLocation{Message: &sarifText{Text: text}}
 	if s.File == "" {
@@ -205,7 +205,7 @@ func (l sarifLocation) numbered(id int) sarifLocation {
 	return l
 }
 
-// artifact is a file, relative to the root if it is below it.
+// artifact is a file. Its path is relative to the root if it is below the root.
 func (o sarifOutput) artifact(path string) sarifArtifact {
 	if !filepath.IsAbs(path) {
 		path = filepath.Join(o.dir, path)

@@ -1,6 +1,6 @@
 package report
 
-// The part of SARIF 2.1.0 that is written.
+// The part of SARIF 2.1.0 that SARIF writes.
 type (
 	sarifLog struct {
 		Schema  string     `json:"$schema"`

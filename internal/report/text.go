@@ -10,8 +10,8 @@ import (
 	"github.com/nastympi/nastympi/internal/sweep/locality"
 )
 
-// Text writes a finding for people: what happened, how often, why, what it takes,
-// and the command that repeats it.
+// Text writes a finding for people: what happened, how often, why, what the failure needs, and the command
+// that repeats it.
 func Text(w io.Writer, f finding.Finding) error {
 	heading := "FINDING"
 	if f.Noise != "" {
@@ -41,31 +41,31 @@ func Text(w io.Writer, f finding.Finding) error {
 	return err
 }
 
-// meaningOf says why outcomes are findings where that is not plain to see.
+// meaningOf explains an outcome if it is not obvious why it is a finding.
 func meaningOf(f finding.Finding) string {
 	switch f.Outcome.Kind {
 	case finding.Hung:
-		return fmt.Sprintf("no rank got on any more when the time limit of %s passed", seconds(f.Limit))
+		return fmt.Sprintf("no rank made progress when the time limit of %s passed", seconds(f.Limit))
 	case finding.Slow:
-		return fmt.Sprintf("ranks still got on when the time limit of %s passed: "+
-			"it may be slow only, which a longer -timeout tells", seconds(f.Limit))
+		return fmt.Sprintf("ranks still made progress when the time limit of %s passed: "+
+			"the program may only be slow; a longer -timeout shows whether it is", seconds(f.Limit))
 	case finding.Unfinished:
-		return "MPI need not ever carry out an operation that no synchronization call completes"
+		return "MPI does not have to carry out an operation that no synchronization call completes"
 	case finding.Diverged:
 		if f.Noise == "" {
-			return "MPI allows both schedules, so that the result is a matter of chance"
+			return "MPI allows both schedules, so the result depends on chance"
 		}
 	}
 	return ""
 }
 
-// lines of text are at most this wide, unless a word is longer.
+// A line of text is at most this wide, unless one word is longer.
 const width, indent = 100, 18
 
-// block is a heading with rows below it.
+// block is a heading and its rows.
 type block struct{ strings.Builder }
 
-// row adds a label and a text, wrapped, unless the text is empty.
+// row adds a label and a wrapped text. It adds nothing if the text is empty.
 func (b *block) row(label, text string) {
 	if text == "" {
 		return
@@ -78,7 +78,7 @@ func (b *block) row(label, text string) {
 	}
 }
 
-// wrap breaks a line at spaces. Continuations are indented like the line itself.
+// wrap breaks a line at spaces. It indents each part like the line.
 func wrap(line string, width int) []string {
 	line = strings.TrimRight(line, " \t\r")
 	text := strings.TrimLeft(line, " ")

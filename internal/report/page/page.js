@@ -1,5 +1,5 @@
-// Shows what an item is at once, beside it. Without this script the browser's own
-// tooltips do, later.
+// Shows the text of an item beside it at once. Without this script the browser shows it as a tooltip,
+// later.
 (() => {
   const tip = document.getElementById("tip");
   if (!tip) return;
@@ -22,7 +22,7 @@
     item.addEventListener("blur", hide);
   }
   addEventListener("scroll", hide, true);
-  // What the steps of the cause speak of is where to look first.
+  // Scroll to the steps of the cause.
   const scroll = document.querySelector(".scroll");
   const boxes = [...document.querySelectorAll("#timeline [data-step]")].map((item) => item.getBoundingClientRect());
   if (boxes.length) {
