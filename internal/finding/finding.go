@@ -1,6 +1,6 @@
-// Package finding is the vocabulary of what a sweep reports: a failure that a
-// legal schedule provokes, what it needs, and where it is kept. It decides what
-// makes two failures the same finding; it runs and prints nothing.
+// Package finding is the vocabulary of a sweep's reports: a failure under a legal schedule, what the
+// failure needs, and its folder. It decides which failures are the same finding. It runs and prints
+// nothing.
 package finding
 
 import (
@@ -9,8 +9,7 @@ import (
 	"time"
 )
 
-// Version is that of finding.json. It changes with the meaning of a field, not
-// with new fields.
+// Version of finding.json. It changes if a field changes its meaning, not if a field is added.
 const Version = 1
 
 // Finding is one failure of a program, confirmed and reduced. Its text form is
@@ -21,38 +20,37 @@ type Finding struct {
 	Time     time.Time `json:"time"`
 	Tool     string    `json:"tool"` // version of nastympi
 	Program  string    `json:"program"`
-	Command  []string  `json:"command"` // launch command, as given to sweep
-	Dir      string    `json:"dir"`     // where it was started
+	Command  []string  `json:"command"` // the launch command given to sweep
+	Dir      string    `json:"dir"`     // working directory of the launch command
 	Library  string    `json:"library,omitempty"`
 	Ranks    int       `json:"ranks"`
-	Locality string    `json:"locality,omitempty"` // how ranks reached each other, see sweep -locality
+	Locality string    `json:"locality,omitempty"` // see sweep -locality
 
-	Settings []Setting     `json:"settings"` // NASTY_ variables of the failing run that are not at their defaults, and the seed
+	Settings []Setting     `json:"settings"` // the seed, and the NASTY_ variables of the failing run that differ from their defaults
 	Outcome  Outcome       `json:"outcome"`
 	Baseline Rate          `json:"baseline"`
 	Rate     Rate          `json:"rate"`
 	Limit    time.Duration `json:"limit_ns"` // time limit of a run
-	Runs     int           `json:"runs"`     // of the program that were spent on this finding
+	Runs     int           `json:"runs"`     // runs of the program for this finding
 
 	LastOutput []string    `json:"last_output,omitempty"`
 	Needed     []Behaviour `json:"needed"`
 	NotNeeded  []Behaviour `json:"not_needed"`
-	// Sites are the call sites that alone have to be perturbed for the failure:
-	// operations first, then others.
+	// Sites are the only call sites that must be perturbed for the failure: operations first, then others.
 	Sites []Site `json:"sites"`
-	Cause []Step `json:"cause"` // in the order to be told
+	Cause []Step `json:"cause"` // in the order of the explanation
 	Hint  string `json:"hint,omitempty"`
-	// Noise says why the failure may be legal behaviour of a correct program: results
-	// that depend only on the order in which origins take locks or accumulate.
+	// Noise says why the failure may be legal behaviour of a correct program: its results depend only
+	// on the order in which origins take locks or accumulate.
 	Noise string `json:"noise,omitempty"`
-	// States are what the ranks did last, where the run hung.
+	// States are what the ranks did last, if the run hung.
 	States []RankState `json:"states,omitempty"`
 
-	// Folder is where the finding is kept, as a user in Dir would type it.
+	// Folder of the finding, as a user in Dir would type it.
 	Folder string `json:"-"`
 }
 
-// MarshalJSON writes empty lists as such, not as null.
+// MarshalJSON writes an empty list as [], not as null.
 func (f Finding) MarshalJSON() ([]byte, error) {
 	type plain Finding
 	f.Command, f.Settings, f.Needed, f.NotNeeded = list(f.Command), list(f.Settings), list(f.Needed), list(f.NotNeeded)
@@ -77,7 +75,7 @@ type Setting struct {
 	Value string `json:"value"`
 }
 
-// Rate is how many runs out of how many failed in this way.
+// Rate is how many of how many runs failed in this way.
 type Rate struct {
 	Failed int `json:"failed"`
 	Of     int `json:"of"`
@@ -88,10 +86,10 @@ type Kind string
 
 // The kinds of outcomes.
 const (
-	Exited     Kind = "exit"       // an exit status unlike the baseline's
+	Exited     Kind = "exit"       // an exit status that differs from the baseline's
 	Signalled  Kind = "signal"     // a rank or the launcher died of a signal
-	Hung       Kind = "hang"       // the time limit passed and no rank got on
-	Slow       Kind = "slow"       // the time limit passed while ranks still got on
+	Hung       Kind = "hang"       // the time limit passed and no rank made progress
+	Slow       Kind = "slow"       // the time limit passed while ranks still made progress
 	Unfinished Kind = "unfinished" // operations that no synchronization call completed
 	Diverged   Kind = "divergence" // windows, buffers or output that differ between schedules
 )
@@ -101,16 +99,16 @@ type Outcome struct {
 	Kind   Kind   `json:"kind"`
 	Status int    `json:"status"` // exit status of the launcher, as a shell shows it
 	Signal string `json:"signal,omitempty"`
-	Rank   int    `json:"rank"` // that failed first, -1: not known
+	Rank   int    `json:"rank"` // the first rank that failed; -1: not known
 	Text   string `json:"text"` // for people: "rank 1 aborted (baseline: exit 0)"
-	// Detail is what differs, for Diverged: "window 0 of rank 1", "output".
+	// Detail is what differs if Kind is Diverged: "window 0 of rank 1", "output".
 	Detail string `json:"detail,omitempty"`
 }
 
-// Behaviour is something that nastympi does to a program, and can leave alone.
+// Behaviour is something that nastympi does to a program and can be told not to do.
 type Behaviour string
 
-// The behaviours, in the order in which they are tried to be left alone.
+// The behaviours, in the order in which the reduction tries to do without them.
 const (
 	Splitting   Behaviour = "splitting"
 	Reordering  Behaviour = "order"
@@ -127,7 +125,7 @@ const (
 type Site struct {
 	Call     string `json:"call"` // MPI_Put
 	Function string `json:"function,omitempty"`
-	File     string `json:"file,omitempty"` // full path where known
+	File     string `json:"file,omitempty"` // full path if known
 	Line     int    `json:"line,omitempty"`
 	Module   string `json:"module"` // file of the executable or library
 	Offset   uint64 `json:"offset"` // of the return address in it
@@ -135,7 +133,7 @@ type Site struct {
 	Ordinal int `json:"ordinal"`
 }
 
-// Step is one sentence's worth of the cause.
+// Step is one sentence of the cause.
 type Step struct {
 	Site  Site   `json:"site"`
 	Rank  int    `json:"rank"`
@@ -150,22 +148,22 @@ type Role string
 // The roles.
 const (
 	Operation       Role = "operation"       // the held, split, reordered or early operation
-	Other           Role = "other operation" // with which it conflicts
-	Synchronization Role = "synchronization" // that did not complete it, or did
-	Next            Role = "next"            // the next MPI call, before which the failure or its cause happened
+	Other           Role = "other operation" // the operation that it conflicts with
+	Synchronization Role = "synchronization" // the call that did not complete it, or that did
+	Next            Role = "next"            // the next MPI call: the failure or its cause happened before it
 	Delayed         Role = "delay"           // a rank was slow here
 )
 
 // RankState is what a rank was doing when it was stopped.
 type RankState struct {
 	Rank   int    `json:"rank"`
-	Call   string `json:"call,omitempty"` // MPI call that it sits in; empty: outside MPI, or not known
+	Call   string `json:"call,omitempty"` // the MPI call in which it is; empty: outside MPI, or not known
 	Site   Site   `json:"site"`
-	Moving bool   `json:"moving"` // it still got on
+	Moving bool   `json:"moving"` // it still made progress
 	Held   []Held `json:"held,omitempty"`
 }
 
-// Held counts operations from one call site that were still held.
+// Held counts the held operations from one call site.
 type Held struct {
 	Site   Site   `json:"site"`
 	Count  int    `json:"count"`

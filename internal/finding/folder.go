@@ -18,26 +18,25 @@ const (
 	JSONFile        = "finding.json"
 	StdoutFile      = "stdout"
 	StderrFile      = "stderr"
-	EnvironmentFile = "environment" // NAME=value lines, what runs had beside the settings
+	EnvironmentFile = "environment" // NAME=value lines: the variables of the runs that are not settings
 	ScheduleFile    = "schedule.json"
 	TraceFolder     = "trace"
 )
 
-// Evidence is what is kept of a failing run.
+// Evidence is what a finding's folder keeps of a failing run.
 type Evidence struct {
 	Stdout, Stderr string
 	Environment    []string
 	Schedules      []Schedule
-	Traces         string // folder whose files are copied; empty: none
+	Traces         string // folder whose files are copied; may be empty
 }
 
-// temporary is the beginning of names of folders that are being written, behind which the
-// process stands that writes them: its number and host.
+// temporary is the beginning of the names of unfinished folders. The process ID and the host of the
+// process that writes the folder follow.
 const temporary = ".writing-"
 
-// Save writes a finding into a folder of its own below parent, and returns that folder. It is there
-// as a whole or not at all, whatever happens: it gets its name when all is written. One
-// that was there before is replaced.
+// Save writes a finding into a folder below parent and returns that folder. The folder gets its name when
+// it is complete, so there is never a part of it. Save replaces an older folder of that name.
 func Save(parent string, f Finding, evidence Evidence) (string, error) {
 	folder, err := Workspace(parent)
 	if err != nil {
@@ -51,7 +50,7 @@ func Save(parent string, f Finding, evidence Evidence) (string, error) {
 	return final, replaceFolder(folder, final)
 }
 
-// Adopt moves a finding's folder, from below another parent on the same file system, to parent.
+// Adopt moves a finding's folder to parent. The folder must be on the same file system.
 func Adopt(parent, folder string) (string, error) {
 	final := filepath.Join(parent, filepath.Base(folder))
 	return final, replaceFolder(folder, final)
@@ -77,7 +76,7 @@ func write(folder string, f Finding, evidence Evidence) error {
 	return errors.Join(err, os.Chmod(folder, 0o755))
 }
 
-// encode is for programs and people.
+// encode makes JSON that people can read, too.
 func encode(value any) ([]byte, error) {
 	var text bytes.Buffer
 	encoder := json.NewEncoder(&text)
@@ -87,7 +86,7 @@ func encode(value any) ([]byte, error) {
 	return text.Bytes(), err
 }
 
-// replaceFolder renames, and takes away what had the name before.
+// replaceFolder renames a folder and removes an older one of that name.
 func replaceFolder(folder, final string) error {
 	old := folder + "-old"
 	if err := os.Rename(final, old); err != nil && !errors.Is(err, fs.ErrNotExist) {
@@ -97,8 +96,8 @@ func replaceFolder(folder, final string) error {
 	return os.Rename(folder, final)
 }
 
-// sweepUp removes what processes of this host left that were killed while they wrote.
-func sweepUp(parent, host string) {
+// removeAbandoned removes the unfinished folders of processes of this host that were killed.
+func removeAbandoned(parent, host string) {
 	folders, _ := filepath.Glob(filepath.Join(parent, temporary+"*")) // the pattern is good
 	for _, folder := range folders {
 		process, rest, _ := strings.Cut(strings.TrimPrefix(filepath.Base(folder), temporary), "@")
@@ -125,8 +124,8 @@ func Load(folder string) (Finding, error) {
 	return f, nil
 }
 
-// Workspace makes a folder below parent for what does not outlive this process. Should it be
-// killed, the next Save or Workspace there removes it.
+// Workspace makes a folder below parent for temporary files of this process. If the process is killed, the
+// next Save or Workspace in parent removes the folder.
 func Workspace(parent string) (string, error) {
 	if err := os.MkdirAll(parent, 0o777); err != nil {
 		return "", err
@@ -135,6 +134,6 @@ func Workspace(parent string) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	sweepUp(parent, host)
+	removeAbandoned(parent, host)
 	return os.MkdirTemp(parent, fmt.Sprintf("%s%d@%s-", temporary, os.Getpid(), host))
 }

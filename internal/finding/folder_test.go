@@ -45,7 +45,7 @@ func TestText(t *testing.T) {
 	assert.NotContains(t, findings, "null")
 }
 
-// What cannot be written as a whole is not there, and does not replace what was.
+// A finding that cannot be written completely leaves no folder and replaces none.
 func TestSaveAllOrNothing(t *testing.T) {
 	parent := t.TempDir()
 	f := Finding{Version: Version, ID: "abc123"}
@@ -55,10 +55,10 @@ func TestSaveAllOrNothing(t *testing.T) {
 	require.NoError(t, err)
 	assert.Empty(t, entries)
 
-	// A folder of a process that was killed is swept up, one of a living process stays.
+	// The folder of a killed process is removed, the folder of a living process stays.
 	host, err := os.Hostname()
 	require.NoError(t, err)
-	for _, process := range []string{"4194305@" + host, "1@" + host, "4194305@not-" + host} { // the first one has ended
+	for _, process := range []string{"4194305@" + host, "1@" + host, "4194305@not-" + host} { // no process has the first ID
 		require.NoError(t, os.Mkdir(filepath.Join(parent, temporary+process+"-x"), 0o700))
 	}
 	_, err = Save(parent, f, Evidence{})

@@ -9,7 +9,7 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// FuzzLoad: a finding.json is refused, or is the same file once it was written by us.
+// FuzzLoad: Load refuses a finding.json, or what it loads is written and loaded again without changes.
 func FuzzLoad(f *testing.F) {
 	folder := f.TempDir()
 	require.NoError(f, write(folder, Finding{

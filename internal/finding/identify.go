@@ -9,14 +9,13 @@ import (
 	"strings"
 )
 
-// idDigits are enough to tell a program's findings apart, and few enough to be typed.
+// idDigits are enough to distinguish a program's findings and few enough to type.
 const idDigits = 6
 
-// Identify returns the ID of f: the same for failures of the same kind that need the same
-// behaviours at the same call sites. Sites count by call, function and ordinal, never
-// by address or line, so that an ID outlives changes elsewhere in the program. A crash and
-// an abort are the same kind, as chance decides what a wrong value does. Where no
-// site is known, what the program wrote last takes its place.
+// Identify returns the ID of f. Failures of the same kind that need the same behaviours at the same call
+// sites have the same ID. A site counts by its call, function and ordinal, not by its address
+// or line, so an ID outlives changes elsewhere in the program. A crash and an abort are the same
+// kind: chance decides what a wrong value does. Without sites, the last output counts instead.
 func Identify(f Finding) string {
 	kind := f.Outcome.Kind
 	if kind == Signalled {
@@ -38,7 +37,7 @@ func Identify(f Finding) string {
 	return hex.EncodeToString(sum[:])[:idDigits]
 }
 
-// identity of a site. Without debug information, its module and offset are all there is.
+// identity of a site. Without debug information it is the module and the offset.
 func (s Site) identity() string {
 	if s.Function != "" {
 		return fmt.Sprintf("%s %s %d", s.Call, s.Function, s.Ordinal)

@@ -5,8 +5,8 @@ import (
 	"path/filepath"
 )
 
-// Place is where s is, for people: "src/halo.c:61", relative to dir where that is
-// shorter, or "?? (libhalo.so+0x11f0)" without debug information.
+// Place is the place of s for people: "src/halo.c:61", relative to dir if that is shorter, or
+// "?? (libhalo.so+0x11f0)" without debug information.
 func (s Site) Place(dir string) string {
 	switch {
 	case s.File != "" && s.Line == 0:
@@ -19,7 +19,7 @@ func (s Site) Place(dir string) string {
 	return "??"
 }
 
-// shorter of path and its form relative to dir.
+// shorter is path itself, or path relative to dir if that is shorter.
 func shorter(path, dir string) string {
 	if !filepath.IsAbs(path) || dir == "" {
 		return path

@@ -5,8 +5,7 @@ import (
 	"strings"
 )
 
-// place and number are what Resemblance keeps and what it replaces, in this order: a place has
-// numbers that tell one failure from another.
+// Resemblance keeps a place and replaces a number. Places come first: their numbers distinguish failures.
 const (
 	place  = `^\S+:\d+:|[^\s:]+\.[A-Za-z]\w*:\d+|\bline \d+`
 	number = `-?\b(?:0x[0-9a-fA-F]+|\d+(?:\.\d+)?(?:[eE][-+]?\d+)?|nan|inf)\b`
@@ -14,9 +13,8 @@ const (
 
 var varying = regexp.MustCompile(`(` + place + `)|` + number)
 
-// Resemblance is what stays of an output's last line when values are taken out of it:
-// two failures that differ in it need not be different, but those that do not
-// are taken for the same where nothing better tells. A line number stays.
+// Resemblance is the last line of an output without its values. If nothing else distinguishes two failures,
+// those with the same resemblance count as the same. Line numbers stay.
 func Resemblance(lines []string) string {
 	if len(lines) == 0 {
 		return ""

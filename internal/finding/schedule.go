@@ -7,24 +7,24 @@ import (
 	"path/filepath"
 )
 
-// ScheduleVersion is that of schedule.json. It changes with the meaning of a field, and with
-// what the hash is made of.
+// ScheduleVersion is the version of schedule.json. It changes if a field changes its meaning, or if the
+// hash is computed from other data.
 const ScheduleVersion = 1
 
 // Schedule is what nastympi decided at each synchronization call of one rank.
 type Schedule struct {
 	Rank int `json:"rank"`
-	// Lost says that the rank made more calls than its trace holds. What it has of them
-	// begins somewhere, and cannot be compared.
+	// Lost says that the rank made more calls than its trace holds. The decisions do not start with
+	// the first call and cannot be compared.
 	Lost bool `json:"lost,omitempty"`
-	// Ended says that the rank came to its end, so that there is no further decision.
+	// Ended says that the rank reached its end: there is no later decision.
 	Ended     bool       `json:"ended"`
 	Sites     []Site     `json:"sites"`
 	Decisions []Decision `json:"decisions"`
 }
 
-// Decision is what was made of one synchronization call, see trace.Decision. Its text form is
-// its fields, in this order, the hash in hexadecimal digits.
+// Decision is what nastympi decided at one synchronization call, see trace.Decision. Its text form has the
+// fields in this order, with the hash in hexadecimal.
 type Decision struct {
 	Site         int // an index of Schedule.Sites
 	Window       uint32
@@ -36,7 +36,7 @@ type Decision struct {
 
 const decisionForm = "%d %d %d %d %d %x"
 
-// MarshalText is for a list that may have a hundred thousand of them.
+// MarshalText keeps schedule.json short: it may have a hundred thousand decisions.
 func (d Decision) MarshalText() ([]byte, error) {
 	return fmt.Appendf(nil, decisionForm, d.Site, d.Window, d.Target, d.Operations, d.Instructions, d.Hash), nil
 }
@@ -50,13 +50,13 @@ func (d *Decision) UnmarshalText(text []byte) error {
 	return nil
 }
 
-// scheduleFile is the whole of schedule.json.
+// scheduleFile is the content of schedule.json.
 type scheduleFile struct {
 	Version int        `json:"version"`
 	Ranks   []Schedule `json:"ranks"`
 }
 
-// LoadSchedules reads those of all ranks from a finding's folder.
+// LoadSchedules reads the schedules of all ranks from a finding's folder.
 func LoadSchedules(folder string) ([]Schedule, error) {
 	path := filepath.Join(folder, ScheduleFile)
 	text, err := os.ReadFile(path)

@@ -1,10 +1,9 @@
-// Package legality judges plans: were the pieces issued at a synchronization
-// call, in that order, what MPI allows? It is small, slow and obvious, byte by
-// byte, and shares no code with the stages that make the plans, so that a
-// mistake in one of them is not repeated here. It never makes a plan itself.
+// Package legality judges plans: does MPI allow a synchronization call to issue these pieces in this
+// order? It is small, slow and obvious: it looks at each byte. It shares no code with the stages
+// that make the plans, so a mistake there is not repeated here. It never makes a plan itself.
 //
-// Issuing an operation early is always legal (MPI 4.1, 12.7.3), so there is no
-// rule about what may stay held, only about what must not.
+// It is always legal to issue an operation early (MPI 4.1, 12.7.3). Therefore the rules only say what
+// must not stay held.
 package legality
 
 import (
@@ -13,8 +12,8 @@ import (
 	"github.com/nastympi/nastympi/rma"
 )
 
-// Step is one executed instruction: packed bytes [Off, Off+Len) of the operation
-// with number Seq, or a flush, or a fence that ends a round of the program's one.
+// Step is one executed instruction: it issues packed bytes [Off, Off+Len) of the operation with number
+// Seq, or flushes, or makes one of several real fences for a fence of the program.
 type Step struct {
 	Seq   uint64
 	Off   uint64
@@ -23,27 +22,27 @@ type Step struct {
 	Fence bool
 }
 
-// Plan is what is judged: the operations held on one window before the
-// synchronization call, and what was executed before the real call was made.
+// Plan is what Check judges: the operations held on one window before the synchronization call, and the
+// steps executed before the real call.
 type Plan struct {
 	Held     []rma.Op // in any order; Seq is program order
 	Sync     rma.Sync
 	Ordering rma.Ordering
 	Steps    []Step
-	Rounds   int // fences that each rank makes for one of the program's; 0 and 1 mean the same
+	Rounds   int // how many real fences each rank makes for one of the program; 0 means 1
 }
 
-// Rule names what a plan has to obey.
+// Rule names a rule that a plan must obey.
 type Rule string
 
 const (
-	// Known: only held operations are issued, those not that were in their calls.
+	// Known: only held operations are issued, and no get that was fetched in its call.
 	Known Rule = "only held operations are issued"
-	// Once: of an issued operation each byte is issued exactly once.
+	// Once: each byte of an issued operation is issued exactly once.
 	Once Rule = "each byte is issued exactly once"
 	// Inside: a piece lies within its operation and is not empty.
 	Inside Rule = "a piece lies within its operation"
-	// Elements: pieces of accumulates end at elements (12.7.1).
+	// Elements: pieces of accumulates begin and end between elements (12.7.1).
 	Elements Rule = "accumulates are cut between elements only (12.7.1)"
 	// Whole: fetch-and-op and compare-and-swap are one element (12.3.4).
 	Whole Rule = "fetch-and-op and compare-and-swap are never cut (12.3.4)"
@@ -53,9 +52,9 @@ const (
 	Passive Rule = "a flush needs a passive epoch (12.5.4)"
 	// Rounds: all ranks make the same number of fences (12.5.1).
 	Rounds Rule = "a fence has its number of rounds, nothing else has any (12.5.1)"
-	// NoWait: before a call that may block on the target, nothing waits for it.
+	// NoWait: nothing waits for the target before a call that may block.
 	NoWait Rule = "a release waits for nobody (12.7.3)"
-	// Due: what the call has to complete is issued (12.5).
+	// Due: operations that the call must complete are issued (12.5).
 	Due Rule = "what the call completes is issued (12.5)"
 )
 

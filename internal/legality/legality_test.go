@@ -70,11 +70,11 @@ func TestCheck(t *testing.T) {
 		{"swapped", []rma.Op{acc, later}, fence, all, []Step{{Seq: 2, Off: 0, Len: 8}, {Seq: 1, Off: 0, Len: 8}}, Order},
 		{"swapped on one element", []rma.Op{acc, later}, fence, all,
 			[]Step{{Seq: 1, Off: 0, Len: 4}, {Seq: 2, Off: 0, Len: 4}, {Seq: 1, Off: 4, Len: 4}, {Seq: 2, Off: 4, Len: 4}}, Order},
-		{"earlier one left behind", []rma.Op{acc, add}, flushLocal, all, []Step{{Seq: 5, Off: 0, Len: 4}}, Order},
+		{"earlier one stays held", []rma.Op{acc, add}, flushLocal, all, []Step{{Seq: 5, Off: 0, Len: 4}}, Order},
 		{"read swapped, raw promised", []rma.Op{acc, read}, fence, rma.ReadAfterWrite, []Step{{Seq: 6, Off: 0, Len: 4}, {Seq: 1, Off: 0, Len: 8}}, Order},
 		{"flush in a fence epoch", []rma.Op{put}, fence, all, []Step{{Seq: 3, Off: 0, Len: 8}, {Seq: 3, Flush: true}}, Passive},
 		{"flush at a release", []rma.Op{copied}, release, all, []Step{{Seq: 7, Off: 0, Len: 4}, {Seq: 7, Flush: true}}, NoWait},
-		{"copy left behind", []rma.Op{copied}, release, all, nil, Due},
+		{"copy stays held", []rma.Op{copied}, release, all, nil, Due},
 		{"put left at a fence", []rma.Op{put}, fence, all, nil, Due},
 		{"get left at a local flush", []rma.Op{get}, flushLocal, all, nil, Due},
 	}

@@ -20,26 +20,25 @@ func returnsData(op *rma.Op) bool {
 
 // due says whether the call must not return before op has been issued.
 func due(sync rma.Sync, op *rma.Op) bool {
-	mine := sync.Target < 0 || sync.Target == op.Target
+	covered := sync.Target < 0 || sync.Target == op.Target
 	switch sync.Kind {
 	case rma.Fence, rma.Complete, rma.UnlockAll, rma.FlushAll:
 		return true // 12.5.1, 12.5.2, 12.5.3, 12.5.4
 	case rma.Unlock, rma.Flush:
-		return mine // 12.5.3, 12.5.4: one target's
+		return covered // 12.5.3, 12.5.4: for one target
 	case rma.FlushLocal, rma.FlushLocalAll:
-		return mine && returnsData(op) // 12.5.4: its data must be there
+		return covered && returnsData(op) // 12.5.4: the fetched data must have arrived
 	case rma.Forward:
-		return mine && atomic(op) // 12.7.2: the forwarded one is later
+		return covered && atomic(op) // 12.7.2: the forwarded accumulate comes later
 	case rma.Release:
 		return op.State == rma.Copied // 12.7.3: progress
 	case rma.Wait:
-		return op.Seq == sync.Seq && returnsData(op) // 12.3.5: its data must be there
+		return op.Seq == sync.Seq && returnsData(op) // 12.3.5: the fetched data must have arrived
 	}
 	return false
 }
 
-// checkOrder looks at each byte of each target by itself: who accumulates there,
-// and when?
+// checkOrder looks at each byte of each target: which operations accumulate there, and at which steps?
 func checkOrder(p Plan, ops map[uint64]*rma.Op) error {
 	type location struct {
 		target int32
@@ -47,7 +46,7 @@ func checkOrder(p Plan, ops map[uint64]*rma.Op) error {
 	}
 	type access struct {
 		op   *rma.Op
-		step int // -1: stays held
+		step int // -1: the operation stays held
 	}
 	memory := map[location][]access{}
 	pieces := map[uint64][]int{}
@@ -111,8 +110,7 @@ func places(op *rma.Op) []int64 {
 	return all[:op.Bytes]
 }
 
-// ordered is the table of 12.7.2: which relation holds between the two, and did
-// the window promise it?
+// ordered is the table of 12.7.2: did the window promise an order between two such accesses?
 func ordered(promised rma.Ordering, earlier, later *rma.Op) bool {
 	type access struct{ read, write bool }
 	of := func(op *rma.Op) access {
