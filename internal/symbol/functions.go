@@ -5,22 +5,21 @@ import (
 	"slices"
 )
 
-// functionTable has the functions of a unit that there is machine code of.
+// functionTable has the functions of a unit that have machine code.
 type functionTable struct {
 	read, readAll bool
 	ranges        []functionRange
 }
 
-// functionRange is a part of a function's code, usually the only one. GCC puts
-// what it thinks is seldom run elsewhere.
+// functionRange is a part of a function's code, usually the only one. GCC moves rarely executed code away.
 type functionRange struct {
 	low, high uint64
 	entry     uint64 // where the function starts
 	offset    dwarf.Offset
 }
 
-// function returns the innermost function that the instruction at pc comes from,
-// and where the function starts that it was inlined into.
+// function returns the innermost function of the instruction at pc, and where the function starts into
+// which it was inlined.
 func (d *debugInfo) function(u *unit, pc uint64) (name string, entry uint64) {
 	found, ok := u.enclosing(d.data, pc)
 	if !ok {
@@ -29,9 +28,8 @@ func (d *debugInfo) function(u *unit, pc uint64) (name string, entry uint64) {
 	return d.functionName(u.innermost(d.data, found.offset, pc)), found.entry
 }
 
-// enclosing finds the function whose code pc lies in. Bodies of functions are looked
-// into only if nothing else was found: functions of Fortran's CONTAINS, methods of
-// local classes and GCC's nested functions are described there.
+// enclosing finds the function around pc. It reads the bodies of functions only if it found nothing else:
+// they describe functions of Fortran's CONTAINS, methods of local classes, and GCC's nested functions.
 func (u *unit) enclosing(data *dwarf.Data, pc uint64) (functionRange, bool) {
 	table := &u.functions
 	if !table.read {
@@ -55,8 +53,8 @@ func (t *functionTable) at(pc uint64) (functionRange, bool) {
 	return functionRange{}, false
 }
 
-// readFunctions goes through the entries of a unit. Types, which are most of a C++
-// unit, and bodies of functions are skipped unless everything is asked for.
+// readFunctions reads the functions of a unit. Unless everything is set it skips the bodies of functions, and
+// types, which are most of a C++ unit.
 func (u *unit) readFunctions(data *dwarf.Data, everything bool) (ranges []functionRange) {
 	reader := data.Reader()
 	reader.Seek(u.root)
@@ -86,8 +84,7 @@ func holdsFunctions(tag dwarf.Tag) bool {
 	}
 }
 
-// innermost returns the entry of the function at offset, or of what was inlined
-// into it at pc.
+// innermost returns the entry of the function at offset, or of the function that was inlined into it at pc.
 func (u *unit) innermost(data *dwarf.Data, offset dwarf.Offset, pc uint64) *dwarf.Entry {
 	reader := data.Reader()
 	reader.Seek(offset)
@@ -116,7 +113,7 @@ func (u *unit) innermost(data *dwarf.Data, offset dwarf.Offset, pc uint64) *dwar
 	return found
 }
 
-// mayInline says whether the entry is, or may contain, what was inlined at pc.
+// mayInline says whether the entry is, or may contain, the function that was inlined at pc.
 func mayInline(data *dwarf.Data, entry *dwarf.Entry, pc uint64) bool {
 	if entry.Tag != dwarf.TagInlinedSubroutine && entry.Tag != dwarf.TagLexDwarfBlock {
 		return false
@@ -147,8 +144,8 @@ func (u *unit) next(reader *dwarf.Reader) *dwarf.Entry {
 	return entry
 }
 
-// skipChildren goes to the entry's next sibling. Unlike that of dwarf.Reader it does
-// not call itself, so that damage cannot exhaust the stack, which ends a Go program.
+// skipChildren goes to the entry's next sibling. Unlike dwarf.Reader.SkipChildren it is not recursive:
+// damage must not exhaust the stack, which would end the program.
 func (u *unit) skipChildren(reader *dwarf.Reader, entry *dwarf.Entry) {
 	if sibling, ok := entry.Val(dwarf.AttrSibling).(dwarf.Offset); ok && sibling > entry.Offset {
 		reader.Seek(sibling)

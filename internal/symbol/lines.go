@@ -20,7 +20,7 @@ type lineRow struct {
 	line      int
 }
 
-// place returns the file and line that the instruction at pc comes from.
+// place returns the file and line of the instruction at pc.
 func (u *unit) place(data *dwarf.Data, pc uint64) (file string, line int) {
 	if !u.lines.read {
 		u.lines.read = true
@@ -35,13 +35,13 @@ func (u *unit) place(data *dwarf.Data, pc uint64) (file string, line int) {
 	if row.file.Name == "" {
 		return "", 0
 	}
-	if filepath.IsAbs(row.file.Name) { // package dwarf has joined most, not all
+	if filepath.IsAbs(row.file.Name) { // package dwarf makes most, but not all, names absolute
 		return filepath.Clean(row.file.Name), row.line
 	}
 	return filepath.Join(u.lines.folder, row.file.Name), row.line
 }
 
-// readLines decodes a unit's line table as far as it can be read.
+// readLines decodes the readable part of a unit's line table.
 func readLines(data *dwarf.Data, root dwarf.Offset) (folder string, rows []lineRow) {
 	reader := data.Reader()
 	reader.Seek(root)
@@ -55,7 +55,7 @@ func readLines(data *dwarf.Data, root dwarf.Offset) (folder string, rows []lineR
 		return folder, nil
 	}
 	var previous, next dwarf.LineEntry
-	inside := false // a sequence of code that was kept
+	inside := false // a sequence of code that the linker kept
 	for first := true; lines.Next(&next) == nil; first = next.EndSequence {
 		if first {
 			inside = next.Address > 0 // see isCode
@@ -68,8 +68,8 @@ func readLines(data *dwarf.Data, root dwarf.Offset) (folder string, rows []lineR
 	return folder, rows
 }
 
-// appendRow appends a row, or lengthens the last one: most rows
-// only tell columns, or where statements begin.
+// appendRow appends a row, or lengthens the last row if the line is the same: most rows only
+// give columns, or where statements begin.
 func appendRow(rows []lineRow, row lineRow) []lineRow {
 	if n := len(rows); n > 0 {
 		last := &rows[n-1]

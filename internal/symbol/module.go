@@ -2,10 +2,10 @@ package symbol
 
 import "debug/elf"
 
-// module is one file that calls come from.
+// module is one file from which a program calls MPI.
 type module struct {
 	path    string
-	script  *script    // nil if it is none
+	script  *script    // nil if the file is no script
 	program *elf.File  // nil if the file cannot be read
 	debug   *elf.File  // a separate file with its DWARF, or nil
 	dwarf   *debugInfo // nil without
@@ -13,7 +13,7 @@ type module struct {
 	frames  map[uint64]Frame // by offset; as many as the program has call sites
 }
 
-// openModule reads as much as all lookups need.
+// openModule reads what every lookup needs.
 func openModule(path string, roots []string) *module {
 	m := &module{path: path, script: openScript(path), frames: make(map[uint64]Frame)}
 	if m.script != nil {
@@ -51,16 +51,16 @@ func (m *module) frame(offset uint64) Frame {
 	if offset > 0 && m.script != nil {
 		m.script.describe(offset, &frame)
 	} else if offset > 0 && m.program != nil {
-		// The call ends where it returns to, and a call that never returns may be
-		// the last instruction of its function or line.
+		// The return address is after the call: if the call never returns, it may belong to
+		// another function or line.
 		m.describe(offset-1, &frame)
 	}
 	m.frames[offset] = frame
 	return frame
 }
 
-// describe fills in what is known of the instruction at pc: first from DWARF, then
-// what that leaves open from the symbol tables.
+// describe sets what is known of the instruction at pc: first from DWARF, then the rest from the symbol
+// tables.
 func (m *module) describe(pc uint64, frame *Frame) {
 	if m.dwarf != nil {
 		m.dwarf.describe(pc, frame)
@@ -79,9 +79,9 @@ func (m *module) describe(pc uint64, frame *Frame) {
 	})
 }
 
-// attempt does one step of reading a file. debug/elf and debug/dwarf return errors
-// for most damage and panic for some; either way the step's result stays unknown.
-// Steps are small, so that a damaged section does not hide an intact one.
+// attempt does one step of reading a damaged or intact file. For most damage debug/elf and debug/dwarf
+// return errors, for some they panic. In both cases the result of the step stays unknown. Steps are
+// small, so that a damaged section does not hide an intact one.
 func attempt(step func()) {
 	defer func() { _ = recover() }()
 	step()

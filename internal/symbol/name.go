@@ -7,9 +7,8 @@ import (
 	"github.com/ianlancetaylor/demangle"
 )
 
-// readable returns a function's name as the source says it, and whether it is
-// qualified. Name is what DWARF says, unqualified and in Fortran lowercase; linkage
-// is the linker's symbol. Either may be empty.
+// readable returns a function's name as in the source, and whether the name is qualified. Name is the name in
+// DWARF: unqualified, and in Fortran lowercase. Linkage is the linker's symbol. Either may be empty.
 func readable(name, linkage string) (plain string, qualified bool) {
 	for _, mangled := range []string{linkage, name} {
 		if plain, ok := cxxName(mangled); ok {
@@ -31,8 +30,8 @@ func cxxName(mangled string) (string, bool) {
 	return plain, err == nil
 }
 
-// fortranName turns gfortran's __halo_MOD_exchange into halo::exchange. Names of
-// Fortran are lowercase there, so that _MOD_ is not part of any.
+// fortranName turns gfortran's __halo_MOD_exchange into halo::exchange. Gfortran makes names lowercase, so
+// no name contains _MOD_.
 func fortranName(linkage string) (string, bool) {
 	rest, ok := strings.CutPrefix(linkage, "__")
 	if !ok {
@@ -42,9 +41,8 @@ func fortranName(linkage string) (string, bool) {
 	return module + "::" + withoutClone(procedure), ok
 }
 
-// withoutClone takes away what GCC appends to the names of functions that it makes
-// out of others: .part.0, .constprop.1, .isra.0, .cold, ._omp_fn.2, and
-// numbers of nested functions.
+// withoutClone removes what GCC appends to the names of functions that it derives from others: .part.0,
+// .constprop.1, .isra.0, .cold, ._omp_fn.2, and numbers of nested functions.
 func withoutClone(name string) string {
 	if dot := strings.IndexByte(name, '.'); dot > 0 {
 		return name[:dot]

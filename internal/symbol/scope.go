@@ -7,18 +7,17 @@ import (
 	"strings"
 )
 
-// attrMIPSLinkageName is what compilers used before DWARF 4.
+// attrMIPSLinkageName is the linkage name before DWARF 4.
 const attrMIPSLinkageName dwarf.Attr = 0x2007
 
-// declared is what DWARF says of a function's name.
+// declared is the name of a function in DWARF.
 type declared struct {
 	name, linkage string
 	offset        dwarf.Offset // of the entry with the name
 }
 
-// functionName returns the readable name of a function's entry. GCC notes no linkage
-// names for functions that other files cannot see: those are qualified by what
-// encloses their declaration.
+// functionName returns the readable name of a function's entry. GCC gives no linkage names to functions that
+// other files cannot see. Their names are qualified by the scope of their declaration.
 func (d *debugInfo) functionName(entry *dwarf.Entry) string {
 	found := d.declaration(entry)
 	name, qualified := readable(found.name, found.linkage)
@@ -28,11 +27,11 @@ func (d *debugInfo) functionName(entry *dwarf.Entry) string {
 	return strings.Join(append(d.scope(found.offset, name), name), "::")
 }
 
-// declaration collects the names of a function's entry: that of its code refers to the
-// abstract function, and that to its declaration.
+// declaration collects the names of a function's entry. The entry of the code refers to the abstract
+// function, which refers to the declaration.
 func (d *debugInfo) declaration(entry *dwarf.Entry) (found declared) {
 	reader := d.data.Reader()
-	for hops := 0; entry != nil && hops < 8; hops++ { // a bound, for damage may make a cycle
+	for hops := 0; entry != nil && hops < 8; hops++ { // bounded: damage may make a cycle
 		if found.name == "" {
 			found.name, found.offset = text(entry, dwarf.AttrName), entry.Offset
 		}
@@ -51,7 +50,7 @@ func (d *debugInfo) declaration(entry *dwarf.Entry) (found declared) {
 }
 
 // scope returns the names of the namespaces, modules, classes and functions around the
-// declaration at offset, outermost first, up to one that qualifies itself.
+// declaration at offset, outermost first. A name that is already qualified comes first.
 func (d *debugInfo) scope(offset dwarf.Offset, name string) (scope []string) {
 	for _, entry := range d.ancestors(offset) {
 		switch entry.Tag {
@@ -68,14 +67,14 @@ func (d *debugInfo) scope(offset dwarf.Offset, name string) (scope []string) {
 			scope = append(scope, outer)
 		}
 	}
-	// What GCC makes of an OpenMP region has the name of the function that it lies in.
+	// GCC gives the function of an OpenMP region the name of the function around it.
 	if n := len(scope); n > 0 && scope[n-1] == name {
 		scope = scope[:n-1]
 	}
 	return scope
 }
 
-// anonymousClass tells a lambda expression by its only function with code.
+// anonymousClass names a class without a name. A lambda expression has an operator().
 func anonymousClass(function string) string {
 	if function == "operator()" {
 		return "(lambda)"
@@ -83,8 +82,8 @@ func anonymousClass(function string) string {
 	return "(anonymous class)"
 }
 
-// ancestors returns the entries around the one at offset, outermost first. DWARF has no
-// references to parents, so this walks down from the root.
+// ancestors returns the entries around the entry at offset, outermost first. DWARF has no references to
+// parents, so it walks down from the root.
 func (d *debugInfo) ancestors(offset dwarf.Offset) (around []*dwarf.Entry) {
 	i := sort.Search(len(d.units), func(i int) bool { return d.units[i].end > offset })
 	if i == len(d.units) {

@@ -12,7 +12,7 @@ import (
 // script is a Python file. Offsets of calls in it are numbers of lines.
 type script struct{ lines []string }
 
-// openScript returns nil for what cannot be read or is an ELF file.
+// openScript returns nil for an ELF file and for a file that it cannot read.
 func openScript(path string) *script {
 	file, err := os.Open(path)
 	if err != nil {
@@ -30,7 +30,7 @@ func openScript(path string) *script {
 	return &script{strings.Split(strings.TrimSuffix(string(text), "\n"), "\n")}
 }
 
-// describe fills in the function around a line. Entry is the line where that begins.
+// describe sets the function around a line. Entry is the line where the function begins.
 func (s *script) describe(line uint64, frame *Frame) {
 	if line > uint64(len(s.lines)) {
 		return

@@ -14,14 +14,13 @@ func hasDWARF(file *elf.File) bool {
 	return holdsData(file.Section(".debug_info"))
 }
 
-// holdsData is false for sections that strip and objcopy have emptied.
+// holdsData is false for sections that strip or objcopy emptied.
 func holdsData(section *elf.Section) bool {
 	return section != nil && section.Type != elf.SHT_NOBITS && section.Size > 0
 }
 
-// openSeparate opens the file that the debug information of the program at path was
-// moved to. It is searched where GDB searches it: by build id, then by
-// the name in .gnu_debuglink.
+// openSeparate opens the separate debug file of the program at path. It searches like GDB: by build id, then
+// by the name in .gnu_debuglink.
 func openSeparate(path string, program *elf.File, roots []string) *elf.File {
 	id := buildID(program)
 	if len(id) > 1 {
@@ -46,7 +45,7 @@ func openSeparate(path string, program *elf.File, roots []string) *elf.File {
 	return nil
 }
 
-// linkFolders returns where the debug file of the program at path may be.
+// linkFolders returns the folders in which the debug file of the program at path may be.
 func linkFolders(path string, roots []string) []string {
 	if real, err := filepath.EvalSymlinks(path); err == nil {
 		path = real
@@ -75,7 +74,7 @@ func openIf(path string, belongs func(*elf.File) bool) *elf.File {
 	return file
 }
 
-// buildID returns the descriptor of the note that the linker left, or nil.
+// buildID returns the linker's build id, or nil.
 func buildID(file *elf.File) []byte {
 	section := file.Section(".note.gnu.build-id")
 	if !holdsData(section) {
@@ -93,8 +92,8 @@ func buildID(file *elf.File) []byte {
 	return note[header : header+int(size)]
 }
 
-// debugLink returns the name and the CRC-32 of the file that objcopy
-// --add-gnu-debuglink noted: a string, padding to a multiple of four, the sum.
+// debugLink returns the name and the CRC-32 of the debug file that objcopy --add-gnu-debuglink noted. The
+// section has a string, padding to a multiple of four bytes, and the sum.
 func debugLink(file *elf.File) (name string, sum uint32, found bool) {
 	section := file.Section(".gnu_debuglink")
 	if !holdsData(section) {
@@ -109,7 +108,7 @@ func debugLink(file *elf.File) (name string, sum uint32, found bool) {
 	return filepath.Base(string(data[:end])), file.ByteOrder.Uint32(data[at:]), true
 }
 
-// checksum returns the CRC-32 of a file, or 0, which is as good as no file.
+// checksum returns the CRC-32 of a file, or 0 if it cannot be read.
 func checksum(path string) uint32 {
 	file, err := os.Open(path)
 	if err != nil {

@@ -7,7 +7,7 @@ import (
 	"strings"
 )
 
-// symbolTable has the functions of the symbol tables, for code without DWARF.
+// symbolTable has the functions of a file's symbol tables. It serves code without DWARF.
 type symbolTable struct {
 	symbols []elfSymbol // sorted by start
 }
@@ -18,8 +18,7 @@ type elfSymbol struct {
 	global    bool
 }
 
-// readSymbols reads the tables of a program, and of its separate debug file, which
-// may be nil.
+// readSymbols reads the tables of a program and of its separate debug file, which may be nil.
 func readSymbols(program, debug *elf.File) *symbolTable {
 	t := &symbolTable{}
 	t.add(program.Symbols)
@@ -28,7 +27,7 @@ func readSymbols(program, debug *elf.File) *symbolTable {
 	}
 	t.add(program.DynamicSymbols)
 	slices.SortStableFunc(t.symbols, func(a, b elfSymbol) int { return cmp.Compare(a.low, b.low) })
-	// Hand-written assembly often gives no size: up to the next symbol then.
+	// Hand-written assembly often gives no size. Such a function ends at the next symbol.
 	for i := len(t.symbols) - 2; i >= 0; i-- {
 		symbol, next := &t.symbols[i], t.symbols[i+1]
 		switch {
@@ -42,7 +41,7 @@ func readSymbols(program, debug *elf.File) *symbolTable {
 	return t
 }
 
-// add appends the functions of one table; that it is missing is no error.
+// add appends the functions of one table. A missing table is no error.
 func (t *symbolTable) add(read func() ([]elf.Symbol, error)) {
 	symbols, err := read()
 	if err != nil {
@@ -60,8 +59,8 @@ func (t *symbolTable) add(read func() ([]elf.Symbol, error)) {
 	}
 }
 
-// at returns the name of the function that pc lies in, and where that starts. Of
-// several names for the same code it takes a global one, as aliases are often weak.
+// at returns the name and the start of the function around pc. Of several names for the same code it
+// takes a global one, because aliases are often weak.
 func (t *symbolTable) at(pc uint64) (name string, entry uint64, found bool) {
 	var best elfSymbol
 	for _, s := range t.symbols {
@@ -75,9 +74,8 @@ func (t *symbolTable) at(pc uint64) (name string, entry uint64, found bool) {
 	return best.name, t.entryOf(best), found
 }
 
-// entryOf returns where a function starts. Code that GCC thinks is seldom run has a
-// symbol of its own, name.cold; it belongs to the function of that name if there
-// is only one.
+// entryOf returns where a function starts. GCC moves rarely executed code away and gives it a symbol
+// name.cold. It belongs to the function of that name if there is only one.
 func (t *symbolTable) entryOf(symbol elfSymbol) uint64 {
 	name, cold := strings.CutSuffix(symbol.name, ".cold")
 	if !cold {

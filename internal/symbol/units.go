@@ -6,10 +6,9 @@ import (
 	"encoding/binary"
 )
 
-// debugInfo is a file's DWARF. Opening it reads the sections and the root entry of
-// each unit; lines and functions are decoded for those units only that a lookup
-// ends in. .debug_aranges is not used: compilers may leave units out of it,
-// and the roots of a thousand units are read in a few milliseconds.
+// debugInfo is a file's DWARF. Opening it reads the sections and the root entry of each unit. Lines and
+// functions are decoded only for the units of lookups. It does not use .debug_aranges: compilers may
+// leave units out, and reading the roots of a thousand units takes only milliseconds.
 type debugInfo struct {
 	data   *dwarf.Data
 	units  []unit
@@ -24,14 +23,14 @@ type unit struct {
 }
 
 // unitRange says that a unit describes the code of some addresses. Ranges of
-// different units may overlap: a function in a header is compiled in many units,
-// the linker keeps one, and units keep describing it.
+// different units may overlap: many units compile and describe a function in a header, and the
+// linker keeps one copy.
 type unitRange struct {
 	low, high uint64
 	unit      *unit
 }
 
-// openDebugInfo returns nil if there is none that can be read.
+// openDebugInfo returns nil if the file has no readable DWARF.
 func openDebugInfo(file *elf.File) *debugInfo {
 	sections := readSections(file)
 	info := sections["info"]
@@ -52,8 +51,8 @@ func openDebugInfo(file *elf.File) *debugInfo {
 	return d
 }
 
-// readSections decompresses what needs it. Sections that only concern variables
-// and types, half of all there is, are left out.
+// readSections reads and decompresses sections. It leaves out those for variables and types, about half of
+// all.
 func readSections(file *elf.File) map[string][]byte {
 	sections := make(map[string][]byte)
 	for _, name := range []string{"abbrev", "info", "line", "ranges", "str", "addr", "line_str", "str_offsets", "rnglists"} {
@@ -82,13 +81,13 @@ func (d *debugInfo) addRanges(reader *dwarf.Reader, u *unit) {
 	}
 }
 
-// isCode tells ranges of code from those that the linker left empty, or starting
-// at 0, where it dropped the code. An ELF file has its header at 0.
+// isCode is false for ranges whose code the linker dropped: it leaves them empty or starting at 0, where an
+// ELF file has its header.
 func isCode(r [2]uint64) bool {
 	return r[0] > 0 && r[0] < r[1]
 }
 
-// describe fills in what DWARF tells of the instruction at pc.
+// describe sets what DWARF says about the instruction at pc.
 func (d *debugInfo) describe(pc uint64, frame *Frame) {
 	for _, r := range d.ranges {
 		if pc < r.low || pc >= r.high {
@@ -103,7 +102,7 @@ func (d *debugInfo) describe(pc uint64, frame *Frame) {
 	}
 }
 
-// Header fields of a unit (DWARF 5, 7.5.1) that package dwarf does not tell.
+// Types of units (DWARF 5, 7.5.1), which package dwarf does not export.
 const (
 	unitType         = 0x02
 	unitSkeleton     = 0x04
@@ -111,8 +110,8 @@ const (
 	unitSplitType    = 0x06
 )
 
-// findUnits returns root and end of each unit in .debug_info. Package dwarf checks
-// the units, and finds a root only where it has found one itself.
+// findUnits returns the root and the end of each unit in .debug_info. Package dwarf checks the units: it
+// reads a root only if it found the same one.
 func findUnits(info []byte, order binary.ByteOrder) (units []unit) {
 	for at := uint64(0); uint64(len(info))-at > 8; {
 		length, word, header := uint64(order.Uint32(info[at:])), uint64(4), uint64(4)
@@ -136,7 +135,7 @@ func findUnits(info []byte, order binary.ByteOrder) (units []unit) {
 	return units
 }
 
-// headerSize is that of a unit's header behind its length.
+// headerSize is the size of a unit's header without its length field.
 func headerSize(version uint16, kind byte, word uint64) uint64 {
 	if version < 5 {
 		return 2 + word + 1 // version, abbreviations, size of an address
