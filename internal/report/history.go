@@ -74,9 +74,14 @@ func (h *history) read() {
 	if len(h.rank.Events) == 0 {
 		return
 	}
-	all := h.rank.History()
-	end := h.time(len(h.rank.Events) - 1)
-	for _, c := range all.Calls {
+	all, end := h.rank.History(), h.time(len(h.rank.Events)-1)
+	h.readCalls(all.Calls, end)
+	h.readOperations(all.Operations, end)
+}
+
+// readCalls merges calls and delays. Calls that did not return end with the trace.
+func (h *history) readCalls(calls []*trace.Call, end int64) {
+	for _, c := range calls {
 		last := c.Left
 		if last == trace.None {
 			last = math.MaxInt
@@ -90,13 +95,16 @@ func (h *history) read() {
 		}
 	}
 	slices.SortFunc(h.calls, func(a, b call) int { return cmp.Compare(a.first, b.first) })
-	for _, o := range all.Operations {
-		op := operation{Operation: o, from: h.time(o.Recorded), copied: h.timeOf(o.Copied, never), issued: h.timeOf(o.Issued, never)}
-		op.to = h.timeOf(o.Completed, end)
+}
+
+func (h *history) readOperations(operations []*trace.Operation, end int64) {
+	for _, o := range operations {
+		to := o.Completed
 		if o.Pending() {
-			op.to = h.timeOf(o.Unfinished, end)
+			to = o.Unfinished
 		}
-		h.ops = append(h.ops, op)
+		h.ops = append(h.ops, operation{Operation: o, from: h.time(o.Recorded), copied: h.timeOf(o.Copied, never),
+			issued: h.timeOf(o.Issued, never), to: h.timeOf(to, end)})
 	}
 }
 

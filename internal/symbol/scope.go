@@ -50,7 +50,7 @@ func (d *debugInfo) declaration(entry *dwarf.Entry) (found declared) {
 }
 
 // scope returns the names of the namespaces, modules, classes and functions around the
-// declaration at offset, outermost first. A name that is already qualified comes first.
+// declaration at offset, outermost first. A function with a qualified name replaces the names around it.
 func (d *debugInfo) scope(offset dwarf.Offset, name string) (scope []string) {
 	for _, entry := range d.ancestors(offset) {
 		switch entry.Tag {
