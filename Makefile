@@ -10,6 +10,8 @@ PREFIX ?= /usr/local
 EMBEDDED := internal/embedded/files
 CORE := $(EMBEDDED)/nastycore
 STUB := $(EMBEDDED)/nastystub.so
+# A module of its own, which ./... does not reach.
+READERS := internal/testkit/readers
 
 .DEFAULT_GOAL := build
 .DELETE_ON_ERROR:
@@ -63,6 +65,7 @@ test:
 	$(MAKE) check
 	$(GO) test -race -count=1 ./intercept ./internal/process ./internal/sweep/... ./internal/trace
 	$(GO) test -count=1 -p 1 -parallel 3 -timeout 30m ./...
+	cd $(READERS) && $(GO) test -count=1 ./...
 
 # Races between threads, and memory errors, in the shim: also part of `make test`.
 .PHONY: sanitize
@@ -83,6 +86,7 @@ soak: build
 check:
 	@test -z "$$(gofmt -l .)" || { echo "gofmt: these files differ:"; gofmt -l .; exit 1; }
 	$(GO) vet ./...
+	cd $(READERS) && $(GO) vet ./...
 
 # What hand-written C looks like; generated files are left alone.
 .PHONY: format

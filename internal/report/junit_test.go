@@ -2,40 +2,11 @@ package report
 
 import (
 	"bytes"
-	"os/exec"
-	"path/filepath"
 	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
-	"github.com/stretchr/testify/require"
-
-	"github.com/nastympi/nastympi/internal/finding"
 )
-
-// sweeps are those that machines have to understand.
-func sweeps() map[string]finding.Summary {
-	known := summary()
-	known.Findings, known.Known = []finding.Finding{halo()}, []finding.Finding{hang()}
-	foul := summary()
-	foul.Findings[1].LastOutput = []string{"\x1b[31mred\x00 <&]]>\xff ünïcode"}
-	foul.Findings[1].Program = `./a "b" <c>`
-	return map[string]finding.Summary{"found": summary(), "clean": clean(), "unjudged": unjudged(), "known": known, "foul": foul, "empty": {}}
-}
-
-// junit-10.xsd is what Jenkins checks reports with (xunit plugin), by its MIT licence.
-func TestJUnitSchema(t *testing.T) {
-	xmllint, err := exec.LookPath("xmllint")
-	require.NoError(t, err, "scripts/need-viewers installs it")
-	for name, s := range sweeps() {
-		t.Run(name, func(t *testing.T) {
-			check := exec.Command(xmllint, "--noout", "--nonet", "--schema", filepath.Join("testdata", "junit-10.xsd"), "-")
-			check.Stdin = bytes.NewReader(written(t, func(b *bytes.Buffer) error { return JUnit(b, s) }))
-			output, err := check.CombinedOutput()
-			assert.NoError(t, err, string(output))
-		})
-	}
-}
 
 func TestJUnit(t *testing.T) {
 	for _, name := range []string{"found", "unjudged"} {

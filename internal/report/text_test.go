@@ -9,10 +9,11 @@ import (
 	"github.com/stretchr/testify/assert"
 
 	"github.com/nastympi/nastympi/internal/finding"
+	"github.com/nastympi/nastympi/internal/testkit/samples"
 )
 
 func TestText(t *testing.T) {
-	for name, sample := range samples {
+	for name, sample := range samples.All {
 		t.Run(name, func(t *testing.T) {
 			text := written(t, func(b *bytes.Buffer) error { return Text(b, sample()) })
 			golden(t, name+".txt", text)

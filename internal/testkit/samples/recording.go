@@ -1,11 +1,11 @@
-package report
+package samples
 
 import (
 	"github.com/nastympi/nastympi/internal/finding"
 	"github.com/nastympi/nastympi/internal/trace"
 )
 
-// recording makes a rank's trace as the shim would have written it.
+// recording makes a trace of one rank as the shim would write it.
 type recording struct {
 	trace.Rank
 	now uint64
@@ -26,7 +26,7 @@ func (r *recording) event(e trace.Event) int {
 	return len(r.Events) - 1
 }
 
-// number of a site, which is told by call, file and line as site does.
+// number returns the number of a site, which it adds if it is new.
 func (r *recording) number(s finding.Site) uint32 {
 	want := trace.Site{Call: s.Call, Module: s.Module, Offset: s.Offset}
 	for i, known := range r.Sites {
@@ -38,7 +38,7 @@ func (r *recording) number(s finding.Site) uint32 {
 	return uint32(len(r.Sites) - 1)
 }
 
-// operation is called and held. It returns its number and its event.
+// operation records that an operation was called and held. It returns the operation's number and its event.
 func (r *recording) operation(at finding.Site, target int, bytes uint64) (uint64, int) {
 	n := r.number(at)
 	r.seq++
@@ -48,7 +48,7 @@ func (r *recording) operation(at finding.Site, target int, bytes uint64) (uint64
 	return r.seq, i
 }
 
-// synchronize makes a call of some length, in which operations are copied or issued.
+// synchronize records a synchronization call that takes ns and copies or issues operations.
 func (r *recording) synchronize(at finding.Site, copied, issued []uint64, ns uint64) int {
 	n := r.number(at)
 	r.event(trace.Event{Type: trace.Enter, Site: n})
@@ -69,18 +69,18 @@ func (r *recording) call(at finding.Site, ns uint64) {
 	r.wait(ns).event(trace.Event{Type: trace.Leave, Site: n})
 }
 
-// haloTrace is the run of the finding halo, with filler events before and after. The
-// finding's steps point into it.
-func haloTrace(filler int) (finding.Finding, []trace.Rank) {
-	f := halo()
+// HaloTrace is the trace of the run that found Halo, with filler events before and after. The
+// steps of the finding point into it.
+func HaloTrace(filler int) (finding.Finding, []trace.Rank) {
+	f := Halo()
 	origin, target, third := record(0, 3), record(1, 3), record(2, 3)
 	for i, r := range []*recording{origin, target, third} {
-		r.call(site("MPI_Win_allocate", "halo.c", 40), uint64(20_000-5000*i))
+		r.call(Site("MPI_Win_allocate", "halo.c", 40), uint64(20_000-5000*i))
 		for range filler {
-			seq, _ := r.operation(site("MPI_Put", "fill.c", 10), 1, 8)
-			r.synchronize(site("MPI_Win_flush", "fill.c", 11), nil, []uint64{seq}, 500)
+			seq, _ := r.operation(Site("MPI_Put", "fill.c", 10), 1, 8)
+			r.synchronize(Site("MPI_Win_flush", "fill.c", 11), nil, []uint64{seq}, 500)
 		}
-		r.call(site("MPI_Win_lock_all", "halo.c", 50), 1500)
+		r.call(Site("MPI_Win_lock_all", "halo.c", 50), 1500)
 	}
 	var puts, gets []uint64
 	for i := range 8 {
@@ -98,17 +98,17 @@ func haloTrace(filler int) (finding.Finding, []trace.Rank) {
 			f.Cause[2].Event = uint64(event - 1)
 		}
 	}
-	origin.synchronize(site("MPI_Win_flush", "halo.c", 74), nil, append(gets, puts...), 30_000)
-	origin.call(site("MPI_Barrier", "halo.c", 80), 5_000_000)
-	seq, _ := third.wait(6000).operation(site("MPI_Accumulate", "halo.c", 55), 1, 64)
-	n := third.number(site("MPI_Win_flush", "halo.c", 56))
+	origin.synchronize(Site("MPI_Win_flush", "halo.c", 74), nil, append(gets, puts...), 30_000)
+	origin.call(Site("MPI_Barrier", "halo.c", 80), 5_000_000)
+	seq, _ := third.wait(6000).operation(Site("MPI_Accumulate", "halo.c", 55), 1, 64)
+	n := third.number(Site("MPI_Win_flush", "halo.c", 56))
 	third.event(trace.Event{Type: trace.Delay, Site: n, A: 4000})
-	third.synchronize(site("MPI_Win_flush", "halo.c", 56), nil, []uint64{seq}, 2000)
-	third.operation(site("MPI_Put", "halo.c", 58), 1, 8)
+	third.synchronize(Site("MPI_Win_flush", "halo.c", 56), nil, []uint64{seq}, 2000)
+	third.operation(Site("MPI_Put", "halo.c", 58), 1, 8)
 	for _, r := range []*recording{target, third} {
-		r.call(site("MPI_Barrier", "halo.c", 80), 4_000_000)
+		r.call(Site("MPI_Barrier", "halo.c", 80), 4_000_000)
 		for range filler {
-			r.call(site("MPI_Barrier", "fill.c", 12), 100)
+			r.call(Site("MPI_Barrier", "fill.c", 12), 100)
 		}
 		r.event(trace.Event{Type: trace.End})
 	}

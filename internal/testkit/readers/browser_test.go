@@ -1,4 +1,4 @@
-package report
+package readers
 
 import (
 	"bytes"
@@ -20,6 +20,8 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/nastympi/nastympi/internal/finding"
+	"github.com/nastympi/nastympi/internal/report"
+	"github.com/nastympi/nastympi/internal/testkit/samples"
 	"github.com/nastympi/nastympi/internal/trace"
 )
 
@@ -107,14 +109,14 @@ func emulate(t *testing.T, tab context.Context, params emulation.SetEmulatedMedi
 
 func render(t *testing.T, f finding.Finding, ranks []trace.Rank) []byte {
 	t.Helper()
-	return written(t, func(b *bytes.Buffer) error { return HTML(b, f, ranks, nil) })
+	return written(t, func(b *bytes.Buffer) error { return report.HTML(b, f, ranks, nil) })
 }
 
 // What a reader sees is judged in a browser: these are real boxes on the screen.
 func TestBrowser(t *testing.T) {
 	browser := browser(t)
-	small, few := haloTrace(0)
-	large, many := haloTrace(6000)
+	small, few := samples.HaloTrace(0)
+	large, many := samples.HaloTrace(6000)
 	foul := small
 	foul.Program, foul.LastOutput = `</title><script>throw 1</script>`, []string{`<img src="http://x.invalid/">`}
 	for _, test := range []struct {
@@ -147,7 +149,7 @@ func TestBrowser(t *testing.T) {
 	t.Run("tooltip", func(t *testing.T) { testTooltip(t, browser, render(t, small, few)) })
 	t.Run("dark and printed", func(t *testing.T) { testMedia(t, browser, render(t, small, few)) })
 	t.Run("no trace", func(t *testing.T) {
-		tab, wrong := open(t, browser, render(t, hang(), nil))
+		tab, wrong := open(t, browser, render(t, samples.Hang(), nil))
 		assert.Contains(t, evaluate[string](t, tab, `document.body.innerText`), "There is no trace of this run.")
 		assert.Empty(t, wrong())
 	})

@@ -1,54 +1,28 @@
-package report
+// Package samples holds findings, sweeps and a trace, as a sweep would make them, for tests of what is
+// written about them. It runs nothing and decides nothing.
+package samples
 
 import (
-	"bytes"
-	"flag"
-	"os"
 	"path/filepath"
-	"testing"
 	"time"
-
-	"github.com/stretchr/testify/assert"
-	"github.com/stretchr/testify/require"
 
 	"github.com/nastympi/nastympi/internal/finding"
 )
 
-var update = flag.Bool("update", false, "write golden files anew")
+const Dir = "/home/ann/halo"
 
-// golden compares got with a file of testdata.
-func golden(t *testing.T, name string, got []byte) {
-	t.Helper()
-	path := filepath.Join("testdata", name)
-	if *update {
-		require.NoError(t, os.WriteFile(path, got, 0o644))
-	}
-	want, err := os.ReadFile(path)
-	require.NoError(t, err)
-	assert.Equal(t, string(want), string(got), "golden file %s; -update writes it anew", path)
+// Site is a call in the program, whose offset follows from its line.
+func Site(call, file string, line int) finding.Site {
+	return finding.Site{Call: call, Function: "exchange", File: filepath.Join(Dir, file), Line: line,
+		Module: filepath.Join(Dir, "halo"), Offset: 0x1000 + uint64(line)}
 }
 
-// written is what write writes.
-func written(t *testing.T, write func(*bytes.Buffer) error) []byte {
-	t.Helper()
-	var b bytes.Buffer
-	require.NoError(t, write(&b))
-	return b.Bytes()
-}
-
-const dir = "/home/ann/halo"
-
-func site(call, file string, line int) finding.Site {
-	return finding.Site{Call: call, Function: "exchange", File: filepath.Join(dir, file), Line: line,
-		Module: filepath.Join(dir, "halo"), Offset: 0x1000 + uint64(line)}
-}
-
-// halo is a put that is taken for complete after a flush_local.
-func halo() finding.Finding {
-	put, flush, get := site("MPI_Put", "halo.c", 61), site("MPI_Win_flush_local", "halo.c", 64), site("MPI_Get", "halo.c", 70)
+// Halo is a put that the program takes for complete after MPI_Win_flush_local.
+func Halo() finding.Finding {
+	put, flush, get := Site("MPI_Put", "halo.c", 61), Site("MPI_Win_flush_local", "halo.c", 64), Site("MPI_Get", "halo.c", 70)
 	return finding.Finding{
 		Version: finding.Version, ID: "7c1e0a", Time: time.Date(2025, 3, 1, 12, 0, 0, 0, time.UTC), Tool: "v0.2.0",
-		Program: "./halo", Command: []string{"mpiexec", "-n", "2", "./halo", "a b"}, Dir: dir, Library: "MPICH 4.0.2", Ranks: 2,
+		Program: "./halo", Command: []string{"mpiexec", "-n", "2", "./halo", "a b"}, Dir: Dir, Library: "MPICH 4.0.2", Ranks: 2,
 		Settings: []finding.Setting{{Name: "NASTY_SEED", Value: "3"}, {Name: "NASTY_SUBMIT_ORDER", Value: "random"}},
 		Outcome:  finding.Outcome{Kind: finding.Exited, Status: 1, Rank: 1, Text: "rank 1 aborted (baseline: exit 0)"},
 		Baseline: finding.Rate{Of: 3}, Rate: finding.Rate{Failed: 10, Of: 10}, Limit: 10 * time.Second, Runs: 31,
@@ -67,13 +41,13 @@ func halo() finding.Finding {
 	}
 }
 
-// hang is a notification that is never flushed, which the other ranks wait for.
-func hang() finding.Finding {
-	f := halo()
+// Hang is a notification without a flush, for which the other ranks wait.
+func Hang() finding.Finding {
+	f := Halo()
 	f.ID, f.Folder = "b03f19", "out dir/b03f19"
 	f.Ranks, f.Outcome = 5, finding.Outcome{Kind: finding.Hung, Status: 124, Rank: -1, Text: "hangs (baseline: exit 0 after 0.1s)"}
 	f.LastOutput, f.Hint = nil, ""
-	put, wait := site("MPI_Put", "src/notify.c", 30), site("MPI_Barrier", "src/notify.c", 44)
+	put, wait := Site("MPI_Put", "src/notify.c", 30), Site("MPI_Barrier", "src/notify.c", 44)
 	waiting := func(rank int) finding.RankState {
 		return finding.RankState{Rank: rank, Call: "MPI_Barrier", Site: wait}
 	}
@@ -81,7 +55,7 @@ func hang() finding.Finding {
 	f.Cause = []finding.Step{{Site: put, Role: finding.Operation, Text: "MPI_Put at src/notify.c:30 (rank 0 → 4, 1 × MPI_INT, window 0) was never completed"}}
 	f.Needed, f.NotNeeded = []finding.Behaviour{finding.Holding}, nil
 	f.States = []finding.RankState{
-		{Rank: 0, Call: "MPI_Recv", Site: site("MPI_Recv", "src/notify.c", 35), Held: []finding.Held{
+		{Rank: 0, Call: "MPI_Recv", Site: Site("MPI_Recv", "src/notify.c", 35), Held: []finding.Held{
 			{Site: put, Count: 1, Target: 4, State: "held"},
 			{Site: finding.Site{Call: "MPI_Accumulate", Module: "/opt/lib/libcounter.so", Offset: 0x11f0}, Count: 3, Target: 1, State: "locally completed"},
 		}},
@@ -91,9 +65,9 @@ func hang() finding.Finding {
 	return f
 }
 
-// diverging is a sum that depends on the schedule.
-func diverging() finding.Finding {
-	f := halo()
+// Diverging is a sum that depends on the schedule.
+func Diverging() finding.Finding {
+	f := Halo()
 	f.ID, f.Folder = "0d11aa", ".nastympi/0d11aa"
 	f.Outcome = finding.Outcome{Kind: finding.Diverged, Rank: 1, Detail: "window 0 of rank 1, in 8 of 96 bytes, from byte 16 on",
 		Text: "its results depend on the schedule"}
@@ -101,20 +75,20 @@ func diverging() finding.Finding {
 	return f
 }
 
-// noise is a difference that a correct program may show.
-func noise() finding.Finding {
-	f := diverging()
+// Noise is a difference that a correct program may show.
+func Noise() finding.Finding {
+	f := Diverging()
 	f.ID, f.Folder = "55e1f2", ".nastympi/55e1f2"
 	f.Noise = "the results depend only on the order in which ranks 0 and 2 take the lock of rank 1, " +
 		"which MPI leaves open; a program that takes tickets or work items in this way is correct"
-	f.Cause, f.Hint, f.Sites = nil, "", []finding.Site{site("MPI_Win_lock", "halo.c", 50)}
+	f.Cause, f.Hint, f.Sites = nil, "", []finding.Site{Site("MPI_Win_lock", "halo.c", 50)}
 	f.Needed, f.NotNeeded = []finding.Behaviour{finding.Delaying, finding.Adversaries}, nil
 	return f
 }
 
-// unfinished is an operation that nothing completes, in code without debug information.
-func unfinished() finding.Finding {
-	f := halo()
+// Unfinished is an operation that nothing completes, in code without debug information.
+func Unfinished() finding.Finding {
+	f := Halo()
 	f.ID, f.Folder = "c0ffee", ".nastympi/c0ffee"
 	put := finding.Site{Call: "MPI_Put", Module: "/opt/lib/libhalo.so", Offset: 0x11f0}
 	f.Outcome = finding.Outcome{Kind: finding.Unfinished, Rank: 0, Text: "an operation is never completed"}
@@ -124,34 +98,47 @@ func unfinished() finding.Finding {
 	return f
 }
 
-var samples = map[string]func() finding.Finding{
-	"halo": halo, "hang": hang, "diverging": diverging, "noise": noise, "unfinished": unfinished,
+// All are the samples of findings by name.
+var All = map[string]func() finding.Finding{
+	"halo": Halo, "hang": Hang, "diverging": Diverging, "noise": Noise, "unfinished": Unfinished,
 }
 
-// summary is a sweep that found all of the samples.
-func summary() finding.Summary {
+// Summary is a sweep that found all of the samples.
+func Summary() finding.Summary {
 	return finding.Summary{
-		Tool: "v0.2.0", Program: "./halo", Command: []string{"mpiexec", "-n", "2", "./halo", "a b"}, Dir: dir,
+		Tool: "v0.2.0", Program: "./halo", Command: []string{"mpiexec", "-n", "2", "./halo", "a b"}, Dir: Dir,
 		Library: "MPICH 4.0.2", Host: "node1", Ranks: 2, Locality: []string{"shared", "network"},
 		Start: time.Date(2025, 3, 1, 12, 0, 0, 0, time.UTC), Time: 12100 * time.Millisecond, Limit: 10 * time.Second, Budget: "-runs 40",
 		Baseline: finding.Rate{Of: 3}, BaselineTime: 110 * time.Millisecond, Runs: 40, Spent: 163,
 		Tried: []finding.Tried{{Name: "NASTY_SPLIT_MAX", Values: []string{"0", "8"}}, {Name: "NASTY_SUBMIT_ORDER", Values: []string{"random", "program_order"}}},
 		Pairs: 4, PairsOf: 4,
-		Findings: []finding.Finding{noise(), halo(), hang(), diverging(), unfinished()},
+		Findings: []finding.Finding{Noise(), Halo(), Hang(), Diverging(), Unfinished()},
 	}
 }
 
-// clean is a sweep that found nothing.
-func clean() finding.Summary {
-	s := summary()
+// Clean is a sweep that found nothing.
+func Clean() finding.Summary {
+	s := Summary()
 	s.Findings = nil
 	return s
 }
 
-// unjudged is a sweep that could not start.
-func unjudged() finding.Summary {
-	s := clean()
+// Unjudged is a sweep that could not start.
+func Unjudged() finding.Summary {
+	s := Clean()
 	s.Runs, s.Spent, s.Baseline, s.Tried, s.Pairs = 0, 3, finding.Rate{Failed: 1, Of: 3}, nil, 0
 	s.Problem = "the baseline failed in 1 of 3 runs; -baseline 0 goes on all the same"
 	return s
+}
+
+// Sweeps are the results that other programs must be able to read.
+func Sweeps() map[string]finding.Summary {
+	known := Summary()
+	known.Findings, known.Known = []finding.Finding{Halo()}, []finding.Finding{Hang()}
+	foul := Summary()
+	foul.Findings[1].LastOutput = []string{"\x1b[31mred\x00 <&]]>\xff ünïcode"}
+	foul.Findings[1].Program = `./a "b" <c>`
+	return map[string]finding.Summary{
+		"found": Summary(), "clean": Clean(), "unjudged": Unjudged(), "known": known, "foul": foul, "empty": {},
+	}
 }
