@@ -170,7 +170,8 @@ static void bench_flush(int puts)
         hand[r] = now() - start;
         under[r] -= hand[r];
     }
-    printf("flush after %d put%s, added %.0f - ns\n", puts, puts == 1 ? "" : "s", median(under) / TIMES * 1e9);
+    printf("flush after %d put%s, added %.0f - ns\n", puts, puts == 1 ? "" : "s",
+           median(under) / TIMES * 1e9);
 }
 
 static void bench_gets(void)

@@ -75,9 +75,9 @@ static void pscw(int assert, int with_test)
     base[8] = 3;
     barrier();
     MPI_Win_post(epoch_pair, assert, win);
-    if (assert & MPI_MODE_NOCHECK)
+    if (MPI_MODE_NOCHECK & assert)
         barrier(); /* the start must follow the post */
-    MPI_Win_start(epoch_pair, assert &MPI_MODE_NOCHECK, win);
+    MPI_Win_start(epoch_pair, MPI_MODE_NOCHECK & assert, win);
     MPI_Put(&value, 1, MPI_INT, peer, 6, 1, MPI_INT, win);
     MPI_Get(&got, 1, MPI_INT, peer, 7, 1, MPI_INT, win);
     MPI_Fetch_and_op(&one, &old, MPI_INT, peer, 8, MPI_SUM, win);

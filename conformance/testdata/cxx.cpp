@@ -10,7 +10,8 @@
 #include <string>
 #include <vector>
 
-namespace {
+namespace
+{
 
 int rank, size, peer;
 
@@ -22,7 +23,8 @@ int rank, size, peer;
         }                                                                                                    \
     } while (0)
 
-template <typename T> class Window {
+template <typename T> class Window
+{
   public:
     explicit Window(std::size_t n)
     {
@@ -83,7 +85,8 @@ void types_of_cxx()
     Window<std::complex<double>> window(2);
     const std::complex<double> value(1, 2);
     for (int i = 0; i < 3; i++)
-        MPI_Accumulate(&value, 1, MPI_CXX_DOUBLE_COMPLEX, peer, 0, 1, MPI_CXX_DOUBLE_COMPLEX, MPI_SUM, window.get());
+        MPI_Accumulate(&value, 1, MPI_CXX_DOUBLE_COMPLEX, peer, 0, 1, MPI_CXX_DOUBLE_COMPLEX, MPI_SUM,
+                       window.get());
     window.flush();
     window.publish();
     CHECK(window[0] == 3.0 * value);

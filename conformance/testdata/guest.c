@@ -64,7 +64,8 @@ static void look_at_signals(const char *where)
     unsigned long blocked = 0, pending = 0;
     for (int s = 1; s < NSIG; s++)
         if (syscall(SYS_rt_sigaction, s, NULL, &a, 8) == 0 && (a.handler != SIG_DFL || a.flags))
-            fprintf(out, "%s: signal %d: %s, flags %#lx, mask %#lx\n", where, s, whose(a.handler), a.flags, a.mask);
+            fprintf(out, "%s: signal %d: %s, flags %#lx, mask %#lx\n", where, s, whose(a.handler), a.flags,
+                    a.mask);
     syscall(SYS_rt_sigprocmask, SIG_BLOCK, NULL, &blocked, 8);
     syscall(SYS_rt_sigpending, &pending, 8);
     fprintf(out, "%s: blocked %#lx, pending %#lx\n", where, blocked, pending);
@@ -78,7 +79,8 @@ static void look_at_limits(const char *where)
     for (int r = 0; r < RLIM_NLIMITS; r++) {
         struct rlimit limit;
         getrlimit((__rlimit_resource_t)r, &limit);
-        fprintf(out, "%s: limit %d: %lld %lld\n", where, r, (long long)limit.rlim_cur, (long long)limit.rlim_max);
+        fprintf(out, "%s: limit %d: %lld %lld\n", where, r, (long long)limit.rlim_cur,
+                (long long)limit.rlim_max);
     }
 }
 
@@ -94,8 +96,8 @@ static int is_ours(const char *variable)
 /* What launchers tell each run anew. */
 static int varies(const char *variable)
 {
-    static const char *const names[] = {"OMPI_", "PMIX_", "PMI_", "PRTE_", "ORTE_", "HYDI_", "MPIR_", "GFORTRAN_",
-                                        "IPATH_", "_=", "OLDPWD=", "PWD=", "SHLVL="};
+    static const char *const names[] = {"OMPI_",     "PMIX_",  "PMI_", "PRTE_",   "ORTE_", "HYDI_", "MPIR_",
+                                        "GFORTRAN_", "IPATH_", "_=",   "OLDPWD=", "PWD=",  "SHLVL="};
     for (size_t i = 0; i < sizeof names / sizeof *names; i++)
         if (strncmp(variable, names[i], strlen(names[i])) == 0)
             return 1;
@@ -134,7 +136,8 @@ static void look_at_files(const char *where)
             strcpy(target, "?");
         target[strcspn(target, ":[")] = '\0'; /* socket:[123] */
         const char *slash = strrchr(target, '/');
-        fprintf(out, "%s: file %d: %.4s, %s\n", where, fd, slash ? "file" : target, flags & FD_CLOEXEC ? "close-on-exec" : "stays");
+        fprintf(out, "%s: file %d: %.4s, %s\n", where, fd, slash ? "file" : target,
+                flags & FD_CLOEXEC ? "close-on-exec" : "stays");
     }
     int next = open("/dev/null", O_RDONLY);
     fprintf(out, "%s: the next file is %d\n", where, next);
@@ -165,9 +168,9 @@ static void list_threads(const char *where, char *list, size_t size)
         cpu_set_t cores;
         sched_getaffinity(tid, sizeof cores, &cores);
         errno = 0;
-        snprintf(lines[n], sizeof lines[n], "%s: thread %s%s, nice %d, policy %d, %d cores, blocked %s\n", where,
-                 tid == getpid() ? "main " : "", name, getpriority(PRIO_PROCESS, (id_t)tid), sched_getscheduler(tid),
-                 CPU_COUNT(&cores), blocked);
+        snprintf(lines[n], sizeof lines[n], "%s: thread %s%s, nice %d, policy %d, %d cores, blocked %s\n",
+                 where, tid == getpid() ? "main " : "", name, getpriority(PRIO_PROCESS, (id_t)tid),
+                 sched_getscheduler(tid), CPU_COUNT(&cores), blocked);
         sorted[n] = lines[n];
         n++;
     }
@@ -177,7 +180,7 @@ static void list_threads(const char *where, char *list, size_t size)
         length += snprintf(list + length, size - (size_t)length, "%s", sorted[i]);
 }
 
-/* A thread that was joined may still be listed while the kernel ends it. So this looks until nothing changes. */
+/* The kernel may still list a thread that was joined. So this looks until nothing changes. */
 static void look_at_threads(const char *where)
 {
     enum { LOOKS = 50, PAUSE = 20000 }; /* us */
@@ -201,8 +204,10 @@ static void look_at_family(const char *where)
     fprintf(out, "%s: wait: %d, %s\n", where, (int)child, errno == ECHILD ? "no children" : strerror(errno));
     errno = 0;
     child = waitpid(-1, &status, WNOHANG | __WALL);
-    fprintf(out, "%s: wait for all: %d, %s\n", where, (int)child, errno == ECHILD ? "no children" : strerror(errno));
-    fprintf(out, "%s: leads its group: %d, its session: %d\n", where, getpgrp() == getpid(), getsid(0) == getpid());
+    fprintf(out, "%s: wait for all: %d, %s\n", where, (int)child,
+            errno == ECHILD ? "no children" : strerror(errno));
+    fprintf(out, "%s: leads its group: %d, its session: %d\n", where, getpgrp() == getpid(),
+            getsid(0) == getpid());
 }
 
 static void look_at_the_rest(const char *where)
@@ -223,7 +228,8 @@ static void look_at_the_rest(const char *where)
     prctl(PR_GET_PDEATHSIG, &death);
     prctl(PR_GET_CHILD_SUBREAPER, &reaper);
     fprintf(out, "%s: dumpable %d, death signal %d, subreaper %d, no new privileges %d, slack %d\n", where,
-            prctl(PR_GET_DUMPABLE), death, reaper, prctl(PR_GET_NO_NEW_PRIVS, 0, 0, 0, 0), prctl(PR_GET_TIMERSLACK));
+            prctl(PR_GET_DUMPABLE), death, reaper, prctl(PR_GET_NO_NEW_PRIVS, 0, 0, 0, 0),
+            prctl(PR_GET_TIMERSLACK));
     for (int t = ITIMER_REAL; t <= ITIMER_PROF; t++) {
         struct itimerval timer;
         getitimer((__itimer_which_t)t, &timer);
@@ -390,7 +396,8 @@ enum { PAGE = 4096 };
 /* A multiple of a page, with one below that nobody may touch. */
 static char *new_stack(int bytes)
 {
-    char *guarded = mmap(NULL, (size_t)(PAGE + bytes), PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    char *guarded =
+        mmap(NULL, (size_t)(PAGE + bytes), PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
     mprotect(guarded, PAGE, PROT_NONE);
     return guarded + PAGE;
 }

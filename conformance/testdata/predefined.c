@@ -16,10 +16,7 @@ static void each_verb(const struct named *n, int count, int verbs)
         }
 }
 
-#define N(type)                                                                                              \
-    {                                                                                                        \
-#type, type                                                                                          \
-    }
+#define N(type) {#type, type}
 
 static void numbers(void)
 {

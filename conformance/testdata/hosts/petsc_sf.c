@@ -30,7 +30,8 @@ int main(int argc, char **argv)
         PetscCall(PetscSFBcastBegin(sf, MPIU_INT, root, leaf, MPI_REPLACE));
         PetscCall(PetscSFBcastEnd(sf, MPIU_INT, root, leaf, MPI_REPLACE));
         for (PetscInt i = 0; i < N; i++)
-            PetscCheck(leaf[i] == 1000 * remote[i].rank + remote[i].index + round, PETSC_COMM_SELF, PETSC_ERR_PLIB, "leaf %d is %d", (int)i, (int)leaf[i]);
+            PetscCheck(leaf[i] == 1000 * remote[i].rank + remote[i].index + round, PETSC_COMM_SELF,
+                       PETSC_ERR_PLIB, "leaf %d is %d", (int)i, (int)leaf[i]);
         PetscCall(PetscSFReduceBegin(sf, MPIU_INT, leaf, sum, MPI_SUM));
         PetscCall(PetscSFReduceEnd(sf, MPIU_INT, leaf, sum, MPI_SUM));
         PetscInt64 mine[2] = {0, 0}, all[2];

@@ -3,47 +3,59 @@
 
 volatile int steps = 1;
 
-namespace halo {
+namespace halo
+{
 template <class T> struct Grid {
     Grid();
     void exchange();
-    template <class U> __attribute__((noinline)) int send(U, int (*)(T)) {
+    template <class U> __attribute__((noinline)) int send(U, int (*)(T))
+    {
         record("send");
         return steps++;
     }
-    inline __attribute__((always_inline)) void put() {
+    inline __attribute__((always_inline)) void put()
+    {
         record("put");
         steps++;
     }
 };
-template <class T> __attribute__((noinline)) Grid<T>::Grid() {
+template <class T> __attribute__((noinline)) Grid<T>::Grid()
+{
     record("constructor");
     steps++;
 }
-template <class T> __attribute__((noinline)) void Grid<T>::exchange() {
+template <class T> __attribute__((noinline)) void Grid<T>::exchange()
+{
     record("exchange");
     put();
     steps++;
 }
 } // namespace halo
 
-namespace {
-__attribute__((noinline)) void hidden() {
+namespace
+{
+__attribute__((noinline)) void hidden()
+{
     record("hidden");
     steps++;
 }
 } // namespace
 
-namespace halo {
-namespace {
-inline __attribute__((always_inline)) void within() {
+namespace halo
+{
+namespace
+{
+inline __attribute__((always_inline)) void within()
+{
     record("inlined and hidden");
     steps++;
 }
 } // namespace
-void method() {
+void method()
+{
     struct Local {
-        __attribute__((always_inline)) void method() {
+        __attribute__((always_inline)) void method()
+        {
             record("local");
             steps++;
         }
@@ -56,7 +68,8 @@ void method() {
     };
     lambda(steps);
 }
-extern "C" void plain_name() {
+extern "C" void plain_name()
+{
     record("extern c");
     steps++;
 }
@@ -64,7 +77,8 @@ extern "C" void plain_name() {
 
 static int plus(double) { return 1; }
 
-int main() {
+int main()
+{
     halo::Grid<double> grid;
     grid.exchange();
     grid.send(1L, plus);
@@ -77,7 +91,8 @@ int main() {
     };
     lambda(steps);
     struct Local {
-        __attribute__((noinline)) void method() {
+        __attribute__((noinline)) void method()
+        {
             record("method");
             steps++;
         }

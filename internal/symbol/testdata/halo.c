@@ -6,7 +6,8 @@
 
 volatile int many = 1;
 
-static inline __attribute__((always_inline)) void step(void) {
+static inline __attribute__((always_inline)) void step(void)
+{
     many++;
     many *= 3;
 }
@@ -16,12 +17,14 @@ static inline __attribute__((always_inline)) void step(void) {
 #define TEN(x) x x x x x x x x x x
 void dropped_above(void) { TEN(TEN(TEN(step();))) }
 
-static inline __attribute__((always_inline)) void put_left(void) {
+static inline __attribute__((always_inline)) void put_left(void)
+{
     record("inlined");
     many++;
 }
 
-__attribute__((noinline)) void exchange(void) {
+__attribute__((noinline)) void exchange(void)
+{
     record("first");
     put_left();
     record("second");
@@ -31,7 +34,8 @@ __attribute__((noinline)) void exchange(void) {
 static __attribute__((cold, noinline)) void warn(void) { many = 0; }
 
 // Of this, GCC puts the part that begins with a warning elsewhere: exchange_checked.cold.
-__attribute__((noinline)) void exchange_checked(int error) {
+__attribute__((noinline)) void exchange_checked(int error)
+{
     record("hot");
     if (__builtin_expect(error, 0)) {
         warn();
@@ -42,12 +46,14 @@ __attribute__((noinline)) void exchange_checked(int error) {
     many++;
 }
 
-static __attribute__((noinline, noreturn)) void last(void) {
+static __attribute__((noinline, noreturn)) void last(void)
+{
     record("last");
     exit(0);
 }
 
-__attribute__((noinline)) void regions(void) {
+__attribute__((noinline)) void regions(void)
+{
 #pragma omp parallel num_threads(1)
     {
         record("region");
@@ -57,12 +63,14 @@ __attribute__((noinline)) void regions(void) {
 
 void dropped_below(void) { TEN(TEN(TEN(step();))) }
 
-int main(int argc, char **argv) {
+int main(int argc, char **argv)
+{
     exchange();
     regions();
     if (argc > 1) { // a library of the same interface
         void *library = dlopen(argv[1], RTLD_NOW);
-        void (*visit)(void (*)(const char *)) = library ? (void (*)(void (*)(const char *)))dlsym(library, "visit") : 0;
+        void (*visit)(void (*)(const char *)) =
+            library ? (void (*)(void (*)(const char *)))dlsym(library, "visit") : 0;
         if (!visit) {
             fprintf(stderr, "%s\n", dlerror());
             return 1;

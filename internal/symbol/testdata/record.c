@@ -11,7 +11,8 @@ struct search {
     const char *name;
 };
 
-static int look(struct dl_phdr_info *info, size_t size, void *data) {
+static int look(struct dl_phdr_info *info, size_t size, void *data)
+{
     (void)size;
     struct search *search = data;
     for (int i = 0; i < info->dlpi_phnum; i++) {
@@ -25,7 +26,8 @@ static int look(struct dl_phdr_info *info, size_t size, void *data) {
     return 0;
 }
 
-void record(const char *label) {
+void record(const char *label)
+{
     struct search search = {.address = (uintptr_t)__builtin_return_address(0), .name = ""};
     dl_iterate_phdr(look, &search);
     char program[4096] = "";

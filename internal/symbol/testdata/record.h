@@ -2,4 +2,4 @@
 #ifdef __cplusplus
 extern "C"
 #endif
-void record(const char *label);
+    void record(const char *label);

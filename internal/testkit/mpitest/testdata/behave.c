@@ -6,12 +6,14 @@
 #include <string.h>
 #include <unistd.h>
 
-static void flood(void) {
+static void flood(void)
+{
     for (long i = 0; i < 1L << 19; i++)
         puts("line");
 }
 
-int main(int argc, char **argv) {
+int main(int argc, char **argv)
+{
     const char *what = argc > 1 ? argv[1] : "end";
     int rank, size;
     MPI_Init(&argc, &argv);
