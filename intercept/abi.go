@@ -44,7 +44,7 @@ type target struct {
 	plain  *segment
 	family *segment
 	rank   uint32
-	dirty  uint32
+	_      uint32 // dirty, which only the shim uses
 }
 
 // logs are the two logs of a target: plain, then the accumulate family.

@@ -158,11 +158,11 @@ const (
 
 // futexWait returns when word is no longer old, or for no reason.
 func futexWait(word *atomic.Uint32, old uint32) {
-	unix.Syscall6(unix.SYS_FUTEX, uintptr(unsafe.Pointer(word)), opWait, uintptr(old), 0, 0, 0)
+	_, _, _ = unix.Syscall6(unix.SYS_FUTEX, uintptr(unsafe.Pointer(word)), opWait, uintptr(old), 0, 0, 0)
 }
 
 func futexWake(word *atomic.Uint32) {
-	unix.Syscall6(unix.SYS_FUTEX, uintptr(unsafe.Pointer(word)), opWake, 1, 0, 0, 0)
+	_, _, _ = unix.Syscall6(unix.SYS_FUTEX, uintptr(unsafe.Pointer(word)), opWake, 1, 0, 0, 0)
 }
 
 // spin looks for the next question for a while: longer where that was worth it the last times.
@@ -228,7 +228,7 @@ func (s *server) start() uint64 {
 		fmt.Fprintln(s, "nastympi: error:", err)
 		return statusUsage
 	}
-	os.Chdir("/") // no folder of the program's is kept in use
+	_ = os.Chdir("/") // no folder of the program's is kept in use
 	s.core = newCore(settings, s)
 	s.channel.settings = settings.forShim()
 	return 0

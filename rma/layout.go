@@ -134,9 +134,9 @@ func (op *Op) Part(off, length uint64) Op {
 		part.Offset, part.Bytes = op.Offset+int64(off), length
 		return part
 	}
-	start, adjacent := op.Shape.Target.place(off)
+	start, _ := op.Shape.Target.place(off)
 	hull := Span{start, start}
-	for end := off + length; off < end; off += adjacent {
+	for end, adjacent := off+length, uint64(0); off < end; off += adjacent {
 		start, adjacent = op.Shape.Target.place(off)
 		hull.Start = min(hull.Start, start)
 		hull.End = max(hull.End, start+int64(min(adjacent, end-off)))

@@ -11,12 +11,11 @@ import (
 )
 
 func main() {
-	if err := run(os.Args[1:]); err != nil {
-		fmt.Fprintln(os.Stderr, "nastycore:", err)
-		os.Exit(125)
-	}
+	fmt.Fprintln(os.Stderr, "nastycore:", run(os.Args[1:]))
+	os.Exit(125)
 }
 
+// run returns only if it fails.
 func run(words []string) error {
 	if len(words) != 1 {
 		return fmt.Errorf("%d arguments (want the number of the process to answer; nastympi starts me)", len(words))

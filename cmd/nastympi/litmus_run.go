@@ -90,7 +90,7 @@ func launchRunner(words []string, program, file string, seed int, setting run.Se
 	var output bytes.Buffer
 	status, _, err := start(path, words, environment, &output)
 	if status != 0 || err != nil {
-		os.Stdout.Write(output.Bytes())
+		_, _ = os.Stdout.Write(output.Bytes())
 		return status, err
 	}
 	results, err := run.Parse(output.String(), group)

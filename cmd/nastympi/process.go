@@ -32,8 +32,11 @@ func start(path string, words []string, env environment, stdout io.Writer) (stat
 	if err := child.Start(); err != nil {
 		return 0, false, unstartable(path, errors.Unwrap(err))
 	}
-	ended := make(chan error, 1)
-	go func() { ended <- child.Wait() }()
+	ended := make(chan struct{})
+	go func() {
+		defer close(ended)
+		_ = child.Wait() // how it ended is in its ProcessState
+	}()
 	interrupted := false
 	for {
 		select {
@@ -63,11 +66,11 @@ func onTerminal() bool {
 // to launchers than once.
 func pass(pid int, received syscall.Signal) {
 	if own(pid) {
-		syscall.Kill(-pid, received)
+		_ = syscall.Kill(-pid, received)
 		return
 	}
 	if received == syscall.SIGTERM || received == syscall.SIGHUP {
-		syscall.Kill(pid, received)
+		_ = syscall.Kill(pid, received)
 	}
 }
 
@@ -83,7 +86,7 @@ func endGroup(pid int) {
 			return
 		}
 	}
-	syscall.Kill(-pid, syscall.SIGKILL)
+	_ = syscall.Kill(-pid, syscall.SIGKILL)
 }
 
 func ending(state *os.ProcessState) (status int, exited bool) {

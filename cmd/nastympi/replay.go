@@ -119,7 +119,9 @@ func restore(f finding.Finding, path string) error {
 	for line := range strings.Lines(string(text)) {
 		name, value, found := strings.Cut(strings.TrimSuffix(line, "\n"), "=")
 		if _, set := os.LookupEnv(name); found && !set && isKept(line) {
-			os.Setenv(name, value)
+			if err := os.Setenv(name, value); err != nil {
+				return err
+			}
 		}
 	}
 	return nil

@@ -125,9 +125,9 @@ func checkSetting(name, value string) error {
 	}
 	defer func() {
 		if was {
-			os.Setenv(name, old)
+			_ = os.Setenv(name, old)
 		} else {
-			os.Unsetenv(name)
+			_ = os.Unsetenv(name)
 		}
 	}()
 	_, err := load()

@@ -74,7 +74,11 @@ func unpack(file fs.File, cache, name string) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	folder := filepath.Join(cache, identity(file, info.Size()))
+	id, err := identity(file, info.Size())
+	if err != nil {
+		return "", err
+	}
+	folder := filepath.Join(cache, id)
 	path := filepath.Join(folder, name)
 	if there, err := os.Stat(path); err == nil && there.Size() == info.Size() {
 		return path, nil

@@ -8,17 +8,18 @@ import (
 	"io/fs"
 )
 
-// identity names a file by its content. Hashing the core, some megabytes, at
-// every start of a program would take longer than all else; Go's build id
-// holds a hash of the content already.
-func identity(file fs.File, size int64) string {
+// identity names a file by its content. Go's build id already is a hash of the content. To hash the
+// core, some megabytes, at every start of a program would take longer than everything else.
+func identity(file fs.File, size int64) (string, error) {
 	content := io.NewSectionReader(file.(io.ReaderAt), 0, size) // embed's files are io.ReaderAt
 	if id := goBuildID(content); id != nil {
-		return digest(id)
+		return digest(id), nil
 	}
 	whole := make([]byte, size)
-	content.ReadAt(whole, 0)
-	return digest(whole)
+	if _, err := io.ReadFull(content, whole); err != nil {
+		return "", err
+	}
+	return digest(whole), nil
 }
 
 func digest(content []byte) string {

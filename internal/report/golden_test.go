@@ -37,9 +37,9 @@ func written(t *testing.T, write func(*bytes.Buffer) error) []byte {
 
 // Short names for the samples that this package's tests share with those of the readers.
 var (
-	halo, hang, diverging, noise, unfinished = samples.Halo, samples.Hang, samples.Diverging, samples.Noise, samples.Unfinished
-	summary, clean, unjudged                 = samples.Summary, samples.Clean, samples.Unjudged
-	sweeps, haloTrace, site                  = samples.Sweeps, samples.HaloTrace, samples.Site
+	halo, noise              = samples.Halo, samples.Noise
+	summary, clean, unjudged = samples.Summary, samples.Clean, samples.Unjudged
+	sweeps, haloTrace, site  = samples.Sweeps, samples.HaloTrace, samples.Site
 )
 
 const dir = samples.Dir

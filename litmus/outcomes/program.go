@@ -68,7 +68,6 @@ type op struct {
 	called  int   // the step
 	drain   int   // the step in which it is carried out, if that is at once; or -1
 	told    int   // the step by which the program knows that it is locally complete
-	landed  bool  // some call completes it at the target
 	lock    int   // that opens its epoch, or -1
 	gate    key   // else: what the target must have done
 	open    *mark // the same, resolved; nil: nothing
