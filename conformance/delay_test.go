@@ -10,12 +10,12 @@ import (
 	"github.com/nastympi/nastympi/internal/testkit/mpitest"
 )
 
-// late is a race of delay.c, which shows when one rank is slow and not otherwise.
+// late is a race of delay.c, which shows only when one rank is slow.
 type late struct {
 	name     string
 	ranks    int
 	slow     string
-	settings []string // beside NASTY_DELAY
+	settings []string // in addition to NASTY_DELAY
 }
 
 var lates = []late{
@@ -32,8 +32,8 @@ var lates = []late{
 	{"start_early", 2, "1", []string{"NASTY_SUBMIT_TIME=fire_immediate"}},
 }
 
-// attempts at making a race show: it does in nearly every run, but where the machine
-// is busy a rank may look blocked that merely had no processor.
+// attempts to show a race: nearly every run shows it, but on a busy machine a rank without a processor may
+// look blocked.
 const attempts = 8
 
 func TestDelayShowsRaces(t *testing.T) {
@@ -52,8 +52,7 @@ func TestDelayShowsRaces(t *testing.T) {
 	})
 }
 
-// With the missing synchronization, no rank may be slow enough to break a program, or
-// to make it hang.
+// With the missing synchronization added, no delay makes the program fail or hang.
 func TestDelayedCorrectProgramsPass(t *testing.T) {
 	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
 		forEachCase(t, lib, lates, late.String, func(t *testing.T, i int, l late) {

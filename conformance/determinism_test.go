@@ -18,7 +18,7 @@ var repeatedSettings = [][]string{
 	{"SUBMIT_ORDER=systematic", "ADD_LATENCY=5us", "TORN_PAUSE=5us", "FENCE_ROUNDS=2"},
 }
 
-// decisions of a run are those of all ranks.
+// decisions returns those of all ranks of a run.
 func decisions(t *testing.T, lib mpitest.Library, l launch) (all []string) {
 	t.Helper()
 	result, ranks := traced(t, lib, l)
@@ -30,8 +30,7 @@ func decisions(t *testing.T, lib mpitest.Library, l launch) (all []string) {
 	return all
 }
 
-// largePlans are those of so many instructions that two seeds have the same one never,
-// rather than now and then.
+// largePlans returns the plans with so many instructions that two seeds never have the same plan.
 func largePlans(decisions []string) (plans []string) {
 	for _, line := range decisions {
 		words := strings.Fields(line)
@@ -42,8 +41,8 @@ func largePlans(decisions []string) (plans []string) {
 	return plans
 }
 
-// The same seed, settings and program: the same decisions in each run, down to the last
-// piece; and others with another seed.
+// The same seed, settings and program give the same decisions in each run, down to the last piece.
+// Another seed gives others.
 func TestDecisionsAreRepeated(t *testing.T) {
 	runs := 2
 	if mpitest.Soak() {
@@ -52,7 +51,7 @@ func TestDecisionsAreRepeated(t *testing.T) {
 	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
 		name := func(setting []string) string { return strings.Join(setting, " ") }
 		forEachCase(t, lib, repeatedSettings, name, func(t *testing.T, _ int, setting []string) {
-			// However busy the machine is, nothing is released because time is over.
+			// On a busy machine, too, no operation is released because its time is over.
 			l := launch{program: "repeated", env: append(named(setting), "NASTY_HOLD_LOCAL=1h")}
 			first := decisions(t, lib, l)
 			for n := 1; n < runs; n++ {

@@ -13,8 +13,7 @@ import (
 
 var errorLine = regexp.MustCompile(`case (.*): class (\d+)`)
 
-// nativelyFatal are the cases in which the library itself crashes, without nastympi,
-// in one rank or the other.
+// nativelyFatal lists the cases in which the library itself crashes, without nastympi, in some rank.
 var nativelyFatal = map[string][]string{
 	"openmpi": {
 		"compare_and_swap of doubles", "flush of rank 99", "flush_local of rank -7",
@@ -27,8 +26,7 @@ var nativelyFatal = map[string][]string{
 	},
 }
 
-// TestInvalidArguments compares the error classes of every call in errors.c that
-// the library survives.
+// TestInvalidArguments compares the error class of each call in errors.c that the library survives.
 func TestInvalidArguments(t *testing.T) {
 	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
 		t.Parallel()
@@ -44,13 +42,13 @@ func TestInvalidArguments(t *testing.T) {
 	})
 }
 
-// ending is a way to end with operations held, and what the shim can still say of them.
+// ending is a way to end with operations held, and what the shim can still report.
 type ending struct{ how, says string }
 
 func (e ending) String() string { return e.how }
 
-// TestEndings ends programs with operations held: the status is the one of a
-// native run, and where the shim still gets a word in, it says what is held.
+// TestEndings ends programs with operations held. The status is that of a native run, and the shim
+// reports what is held if it still runs.
 func TestEndings(t *testing.T) {
 	held := "3 operations were never completed"
 	cases := []ending{
@@ -95,8 +93,8 @@ func TestEndings(t *testing.T) {
 	})
 }
 
-// TestRequestsGivenUp: MPI 4.1, 12.3.5 forbids to free or cancel the request of a
-// one-sided operation. It is said, and the operation takes place.
+// TestRequestsGivenUp: MPI 4.1, 12.3.5 forbids to free or cancel the request of a one-sided
+// operation. The shim says so, and the operation takes place.
 func TestRequestsGivenUp(t *testing.T) {
 	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
 		for how, says := range map[string]string{"free": "MPI_Request_free", "cancel": "MPI_Cancel"} {

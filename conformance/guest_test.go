@@ -17,14 +17,14 @@ import (
 	"github.com/nastympi/nastympi/internal/trace"
 )
 
-// guestStacks are the bytes of stack that a coroutine of guest.c has, and a thread more than the least:
-// about what each library natively makes do with.
+// guestStacks has two sizes in bytes: the stack of a coroutine of guest.c, and what a thread's stack has
+// beyond the minimum. They are about what each library needs natively.
 var guestStacks = map[string][]string{
 	"openmpi": {"4096", "0"},
 	"mpich":   {"262144", "196608"},
 }
 
-// guestSettings take the ways through the shim on which it does most.
+// guestSettings make the shim do most.
 var guestSettings = [][]string{
 	{},
 	{"TRACE_STATE=1"},
@@ -34,8 +34,8 @@ var guestSettings = [][]string{
 }
 
 // TestGuest compares what a process sees of itself natively and under nastympi: signals, limits, stacks,
-// descriptors, threads, children and so on, from before MPI_Init until after MPI_Finalize. In a soak that is
-// done under all settings.
+// descriptors, threads, children and so on, from before MPI_Init until after MPI_Finalize. A soak uses
+// all settings.
 func TestGuest(t *testing.T) {
 	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
 		native := lookAround(t, lib, launch{native: true})
@@ -80,13 +80,14 @@ func lookAround(t *testing.T, lib mpitest.Library, l launch) (ranks []string) {
 	return ranks
 }
 
-// Exceptions and longjmps of error handlers leave nothing behind: what comes after is held, traced and
-// delayed as ever.
+// Exceptions and longjmps out of error handlers leave no trace in the shim: it holds, traces and delays later
+// calls as before.
 func TestUnwound(t *testing.T) {
 	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
 		if lib.Mpicxx == "" {
 			return
 		}
+		t.Parallel()
 		l := launch{program: "unwound.cpp"}
 		passEach(t, lib, l, [][]string{{}, {"DELAY=random", "DELAY_MAX=5ms"}, {"CHECK_PLANS=1", "SPLIT=byte"}})
 		folder := t.TempDir()
@@ -108,8 +109,8 @@ func TestUnwound(t *testing.T) {
 	})
 }
 
-// A program may limit its address space. What it may have again is the core's, too; else one line says why it
-// is not there.
+// A program may limit its address space. The core raises a soft limit for itself; under a hard limit, one line
+// says why the core cannot start.
 func TestLimitedMemory(t *testing.T) {
 	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
 		l := launch{program: "limited", args: []string{"soft"}}
@@ -123,7 +124,7 @@ func TestLimitedMemory(t *testing.T) {
 	})
 }
 
-// Whatever ends the core, a run that lost it ends as an internal error, and says so.
+// If the core ends before the program, the run ends with an internal error.
 func TestCoreIsKilled(t *testing.T) {
 	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
 		if lib.Brief {
@@ -154,7 +155,7 @@ func TestCoreIsKilled(t *testing.T) {
 	})
 }
 
-// coreOf is a core among the processes with mark in their environment, or 0.
+// coreOf returns the process number of a core with mark in its environment, or 0.
 func coreOf(mark string) int {
 	for _, pid := range marked(mark) {
 		exe, _ := os.Readlink(fmt.Sprintf("/proc/%d/exe", pid))

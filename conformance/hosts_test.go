@@ -15,13 +15,13 @@ import (
 	"github.com/nastympi/nastympi/internal/testkit/mpitest"
 )
 
-// host is a program over somebody else's library that communicates one-sidedly.
+// host is a program over a library of others that uses one-sided communication.
 type host struct {
 	source string
-	link   func(lib mpitest.Library) []string // nil: Debian has it for one library only
-	only   string                             // that library
+	link   func(lib mpitest.Library) []string // flags
+	only   string                             // the MPI library that Debian builds it for; empty: both
 	ways   [][]string                         // arguments, taken in turns
-	broken map[string]string                  // of these ways what fails natively, by library and arguments
+	broken map[string]string                  // ways that fail natively, by library and arguments
 	runs   int                                // under each setting
 }
 
@@ -58,9 +58,9 @@ func petsc(mpitest.Library) []string {
 	return strings.Fields(string(out))
 }
 
-// TestHosts runs programs over large libraries of others, as their users would: PETSc's star forests, Global
-// Arrays, ARMCI, and the tests that come with OpenCoarrays. None may fail that passes natively. It is part of
-// the soak: scripts/need-hosts installs a gigabyte.
+// TestHosts runs programs over large libraries of others: PETSc's star forests, Global Arrays, ARMCI, and the
+// tests of OpenCoarrays. A program that passes natively must pass under nastympi. It is part of the soak, since
+// scripts/need-hosts installs a gigabyte.
 func TestHosts(t *testing.T) {
 	if !mpitest.Soak() {
 		return
@@ -102,11 +102,11 @@ func (h host) visit(t *testing.T, lib mpitest.Library) {
 	}
 }
 
-// unsteady are tests of OpenCoarrays 2.10.1 that have, or show, bugs: what a get of the library's will bring is
-// converted before the get is complete, and neighbours count without an order (half of the native runs fail).
+// unsteady lists the tests of OpenCoarrays 2.10.1 that have or show bugs: the library converts the data of a get
+// before the get is complete, and neighbours count without an order (half of the native runs fail).
 var unsteady = []string{"sendget_convert_nums", "sendget_convert_char_array", "increment_my_neighbor"}
 
-// coarrays runs the tests of OpenCoarrays, which Debian compiles.
+// coarrays runs the tests of OpenCoarrays, as Debian compiles them.
 func coarrays(t *testing.T, lib mpitest.Library) {
 	programs, err := filepath.Glob("/usr/lib/*/open-coarrays/" + lib.Name + "/bin/*-tests/*")
 	require.NoError(t, err)
@@ -132,7 +132,7 @@ func runHost(t *testing.T, lib mpitest.Library, program string, args, env []stri
 	require.NoError(t, err)
 	ranks := 4
 	if !lib.Yields {
-		ranks = 2 // more of them spin for minutes on two processors
+		ranks = 2 // more spinning ranks take minutes on two processors
 	}
 	command := mpitest.Command{Lib: lib, Ranks: ranks, Program: program, Args: args, Env: env, Unset: []string{"NASTY_"}, Limit: limit}
 	if !native {

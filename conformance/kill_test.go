@@ -20,7 +20,7 @@ import (
 	"github.com/nastympi/nastympi/internal/testkit/mpitest"
 )
 
-// victim is who is killed in the middle of a run.
+// victim is the process that is killed in the middle of a run.
 type victim string
 
 const (
@@ -29,16 +29,16 @@ const (
 	nastympiRun victim = "nastympi run"
 )
 
-// orphans says why a library's launcher is killed only when all ranks are up.
+// orphans lists the libraries whose launcher is killed only after all ranks have started, and why.
 var orphans = map[string]string{
 	"openmpi5": "a rank that has not reached the launcher when that dies goes on alone, natively in 10 of 40 runs",
 }
 
-// kills is how often each victim is killed in the short and in the long form.
+// kills and manyKills say how often each victim is killed in the short and in the long form.
 const kills, manyKills = 2, 50
 
-// TestKilled kills somebody at a random moment of a run that never ends by itself: it ends, says
-// that it failed, and nothing is left running.
+// TestKilled kills a process at a random moment of an endless run: the run ends, reports a failure, and leaves
+// no process behind.
 func TestKilled(t *testing.T) {
 	rng := rand.New(rand.NewPCG(testSeed(t), 0))
 	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
@@ -59,14 +59,14 @@ func TestKilled(t *testing.T) {
 	})
 }
 
-// kill starts a run, waits, and kills the victim; of four ranks that with the index.
+// kill starts a run, waits, and kills the victim. Of the four ranks it kills the one with index rank.
 func kill(t *testing.T, lib mpitest.Library, who victim, after time.Duration, rank int) {
 	t.Helper()
 	program := compile(t, lib, launch{program: "stress"})
 	path, err := nastympi()
 	require.NoError(t, err)
 	mark := fmt.Sprintf("CONFORMANCE_KILL=%d_%d", os.Getpid(), time.Now().UnixNano())
-	session, err := os.MkdirTemp("", "kill") // for what a killed launcher leaves; sockets want a short name
+	session, err := os.MkdirTemp("", "kill") // for files of a killed launcher; its sockets need a short name
 	require.NoError(t, err)
 	t.Cleanup(func() { os.RemoveAll(session) })
 	up := filepath.Join(session, "up")
@@ -108,7 +108,7 @@ func kill(t *testing.T, lib mpitest.Library, who victim, after time.Duration, ra
 			assert.NotZero(t, status.ExitStatus(), "another rank missed it first, and ended the run: %s", &output)
 			break
 		}
-		// What launchers make of a rank that was killed: its signal, plain or as a shell has it.
+		// Launchers report the signal of a killed rank, either plain or plus 128.
 		assert.Contains(t, []int{int(syscall.SIGKILL), 128 + int(syscall.SIGKILL)}, status.ExitStatus(), &output)
 	}
 	var left []string
@@ -120,7 +120,7 @@ func kill(t *testing.T, lib mpitest.Library, who victim, after time.Duration, ra
 	t.Errorf("%s was killed after %v; left running: %v", who, after, left)
 }
 
-// find returns the process to kill, or 0 if it is not there yet.
+// find returns the process to kill, or 0 if it has not started yet.
 func find(mark, program string, who victim, run, rank int) int {
 	if who == nastympiRun {
 		return run

@@ -13,7 +13,7 @@ var countSettings = [][]string{
 	{"SUBMIT_TIME=fire_immediate", "SKIP_ATOMICITY_STAGE=1"},
 }
 
-// TestCounts runs what MPI 4 has with large counts.
+// TestCounts runs the calls of MPI 4 with large counts.
 func TestCounts(t *testing.T) {
 	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
 		if !lib.Counts {
@@ -32,8 +32,8 @@ func TestCounts(t *testing.T) {
 	})
 }
 
-// TestHugeOperations: more elements than an int counts, in few pieces and in many. Natively
-// MPICH 4.0.2 crashes.
+// TestHugeOperations: more elements than an int can count, in few and in many pieces. MPICH 4.0.2 crashes
+// natively.
 func TestHugeOperations(t *testing.T) {
 	if !mpitest.Soak() {
 		t.Skip("takes minutes and two gigabytes; TEST_SOAK=1 runs it")

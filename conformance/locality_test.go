@@ -11,12 +11,12 @@ import (
 	"github.com/nastympi/nastympi/internal/testkit/mpitest"
 )
 
-// A run of which no two ranks share memory, as on two machines: what nastympi needs of it travels in
-// the environment and in files.
+// No two ranks share memory, as on two machines. What nastympi needs travels in the environment and in files.
 func TestRanksKeptApart(t *testing.T) {
 	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
+		unlessBrief(t, lib) // for these TestNetworkIsTaken has to be enough
 		if lib.Strays {
-			return // the example exits, which is not always the end of a run
+			return // the example exits, which does not always end the run
 		}
 		t.Parallel()
 		flags := []string{"-locality", locality.Network, "-runs", "1", "-baseline", "1", "-confirm", "2"}
@@ -36,11 +36,10 @@ func TestRanksKeptApart(t *testing.T) {
 	})
 }
 
-// notKeptApart are the libraries whose way to the network locality.Variables does not know.
+// notKeptApart lists the libraries that locality.Variables cannot keep apart, and why.
 var notKeptApart = map[string]string{"impi": "MPIR_CVAR_NOLOCAL means nothing to it, and libfabric is not in its wheels"}
 
-// Where the ranks have a node each, they have no memory to share: a library that went on doing so
-// would be none that is kept apart.
+// With locality.Network the ranks cannot share memory: the library takes them for ranks of different nodes.
 func TestNetworkIsTaken(t *testing.T) {
 	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
 		t.Parallel()

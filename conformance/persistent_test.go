@@ -13,11 +13,10 @@ var persistentSettings = [][]string{
 	{"HOLD_LOCAL=20ms", "LOCAL_COMPLETION_ENABLED=0"},
 }
 
-// noPersistentTestall are the libraries in which MPI_Testall of two persistent collective
-// operations fails.
+// noPersistentTestall lists the libraries in which MPI_Testall of two persistent collective operations fails.
 var noPersistentTestall = map[string]bool{"mpich": true, "mpich5": true, "mpich5abi": true, "impi": true}
 
-// TestPersistentCollectives runs what MPI 4 has of them, which Open MPI has before.
+// TestPersistentCollectives runs the persistent collective operations of MPI 4.
 func TestPersistentCollectives(t *testing.T) {
 	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
 		if !lib.Persistent {

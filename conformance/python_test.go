@@ -15,8 +15,8 @@ import (
 	"github.com/nastympi/nastympi/internal/trace"
 )
 
-// Calls from Python are known by their lines, also where threads compete for the interpreter,
-// and up to MPI_Finalize, which comes when there is no interpreter any more.
+// Call sites in Python have file and line, also where threads compete for the interpreter, and until
+// MPI_Finalize, which mpi4py calls after the interpreter has ended.
 func TestPythonCallSites(t *testing.T) {
 	source, err := filepath.Abs("testdata/sites.py")
 	require.NoError(t, err)
@@ -50,7 +50,7 @@ func TestPythonCallSites(t *testing.T) {
 	})
 }
 
-// An interpreter that no launcher starts is an MPI program like others.
+// An interpreter without a launcher is an MPI program of one rank.
 func TestPythonWithoutLauncher(t *testing.T) {
 	path, err := nastympi()
 	require.NoError(t, err)

@@ -16,16 +16,15 @@ import (
 	"github.com/nastympi/nastympi/internal/testkit/mpitest"
 )
 
-// quick stands before nastympi in recipes. It makes their sweeps short: one schedule, which always
-// shows the bug, and of which little is left to be reduced.
+// quick replaces nastympi in recipes. It makes their sweeps short: one schedule, which always shows the bug
+// and has little to reduce.
 const quick = `#!/bin/sh
 shift
 exec %s sweep -runs 1 -baseline 1 -confirm 2 -j 2 -set NASTY_SUBMIT_ORDER=reverse_po -set NASTY_SPLIT=element \
     -set NASTY_SKIP_ATOMICITY_STAGE=1 -set NASTY_POISON=0 -set NASTY_ADD_FLUSH_ENABLED=0 "$@"
 `
 
-// project is the folder of somebody who has a program halo, and nastympi beside it as the recipes
-// want it.
+// project is the folder of a user with a program halo, and with nastympi where the recipes expect it.
 type project struct {
 	folder string
 	env    []string
@@ -58,7 +57,7 @@ func newProject(t *testing.T, fixed bool) project {
 	return p
 }
 
-// yielding is Debian's Open MPI, whose ranks wait for each other without keeping processors busy.
+// yielding returns Debian's Open MPI, whose ranks yield the processor while they wait.
 func yielding(t *testing.T) mpitest.Library {
 	t.Helper()
 	libs, err := mpitest.Libraries()
@@ -77,7 +76,7 @@ func (p project) write(t *testing.T, name, text string) {
 	require.NoError(t, os.WriteFile(filepath.Join(p.folder, name), []byte(text), 0o666))
 }
 
-// run has a shell execute a command there.
+// run executes a shell command in the project's folder.
 func (p project) run(t *testing.T, command string) process.Result {
 	t.Helper()
 	result, err := process.Run(context.Background(), process.Command{
@@ -87,7 +86,7 @@ func (p project) run(t *testing.T, command string) process.Result {
 	return result
 }
 
-// twice runs a recipe on a program with a bug, and on its twin without.
+// twice runs a recipe on a racy program and on its correct twin.
 func twice(t *testing.T, recipe func(p project) process.Result) {
 	found := recipe(newProject(t, false))
 	assert.NotZero(t, found.ExitCode, "%s", found)

@@ -13,8 +13,8 @@ import (
 	"github.com/nastympi/nastympi/internal/testkit/mpitest"
 )
 
-// sanitizer is an instrumentation that a C compiler offers. Only the shim is built with
-// it: libraries and programs have reports of their own.
+// sanitizer is an instrumentation of the C compiler. Only the shim is built with it: reports about
+// libraries and programs are of no interest here.
 type sanitizer struct {
 	flags    string
 	runtimes []string // preloaded, since the program is not linked to them
@@ -22,14 +22,15 @@ type sanitizer struct {
 }
 
 var (
-	// threadSanitizer reports accesses to the same memory that nothing orders. What libraries
-	// do to it by memcpy and the like, they do on behalf of a call that the program makes.
+	// threadSanitizer reports unordered accesses to the same memory. It ignores memcpy and the like in
+	// libraries, which act for a call of the program.
 	threadSanitizer = sanitizer{
 		flags:    "-fsanitize=thread",
 		runtimes: []string{"libtsan.so"},
 		options:  []string{"TSAN_OPTIONS=ignore_noninstrumented_modules=1:exitcode=66"},
 	}
-	// addressSanitizer reports accesses outside of objects, and what C leaves undefined. Signals are the program's and Go's, and libraries do not free what they have.
+	// addressSanitizer reports accesses outside of objects and undefined behaviour. It leaves signals to the
+	// program, and does not look for leaks, since libraries have some.
 	addressSanitizer = sanitizer{
 		flags:    "-fsanitize=address,undefined -fno-sanitize-recover=undefined",
 		runtimes: []string{"libasan.so", "libubsan.so"},
@@ -37,10 +38,10 @@ var (
 	}
 )
 
-// TestSanitizers runs programs with an instrumented shim under Open MPI, whose threads
-// are told apart best: under MPICH's one lock most races could not happen.
+// TestSanitizers runs programs with an instrumented shim under Open MPI: MPICH has one lock, under which most
+// races could not happen.
 func TestSanitizers(t *testing.T) {
-	t.Parallel() // beside other tests; its cases write the same files
+	t.Parallel() // its cases are not: they write the same files
 	everything := []string{"SPLIT=byte", "SPLIT_MAX=3", "FENCE_ROUNDS=2", "HALF_ORIGIN=first", "EARLY_FETCH=1", "LAZY_LOCK=1"}
 	cases := []struct {
 		name      string
@@ -70,7 +71,7 @@ func TestSanitizers(t *testing.T) {
 	})
 }
 
-// use has the shim compiled by a wrapper of the library's wrapper, into a cache of its own.
+// use makes nastympi compile the shim with the sanitizer, into a cache of its own.
 func (s sanitizer) use(t *testing.T, lib mpitest.Library, l *launch) {
 	t.Helper()
 	folder := filepath.Join(build, strings.ReplaceAll(s.flags, " ", ""))

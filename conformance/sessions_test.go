@@ -6,20 +6,20 @@ import (
 	"github.com/nastympi/nastympi/internal/testkit/mpitest"
 )
 
-// sessionSettings include pauses, in which progress has to be made without a world.
+// sessionSettings include pauses, in which the shim must make progress without MPI_COMM_WORLD.
 var sessionSettings = [][]string{
 	{},
 	{"ADD_LATENCY=200us", "SUBMIT_ORDER=reverse_po"},
 	{"SUBMIT_TIME=fire_immediate"},
 }
 
-// noSessions are the cases of sessions.c that a library itself gets wrong.
+// noSessions lists the cases of sessions.c that fail natively.
 var noSessions = map[string]map[string]string{
 	"impi": {"outlived": "MPI_Init is refused while a session is open"},
 }
 
-// TestSessions runs programs that use sessions instead of MPI_Init, or beside it. The
-// case `twice`, in which MPI begins anew, is left out: no library bears it yet.
+// TestSessions runs programs that use sessions instead of MPI_Init, or in addition. The case `twice`, which
+// initializes MPI again, is left out: it fails with all libraries.
 func TestSessions(t *testing.T) {
 	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
 		if !lib.Sessions {

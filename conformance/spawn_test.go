@@ -6,14 +6,14 @@ import (
 	"github.com/nastympi/nastympi/internal/testkit/mpitest"
 )
 
-// noSpawn are the libraries, as they are packaged, in which MPI_Comm_spawn fails natively.
+// noSpawn lists the packaged libraries in which MPI_Comm_spawn fails natively.
 var noSpawn = map[string]string{
 	"mpich": "MPI_Comm_spawn always fails",
 	"impi":  "MPI_Comm_spawn is refused without libfabric",
 }
 
-// spawnOptions are given to `nastympi exec`, not to the launcher, from which children get
-// their environment: they come along with the program's own settings only.
+// spawnOptions are options of `nastympi exec`. Children get their environment from the launcher, so these
+// settings reach them only if the shim passes them on.
 var spawnOptions = [][]string{
 	{},
 	{"-set", "NASTY_FENCE_ROUNDS=3", "-set", "NASTY_SPLIT=byte"},

@@ -9,18 +9,18 @@ import (
 	"github.com/nastympi/nastympi/internal/testkit/mpitest"
 )
 
-// soakLimit ends a run of the long form that hangs: the longest take minutes.
+// soakLimit ends a run of the long form that hangs. The longest runs take minutes.
 const soakLimit = 20 * time.Minute
 
-// load is an amount of something, in the short and in the long form.
+// load is a number of things to make, in the short and in the long form.
 type load struct {
 	what        string
 	short, long int
 	settings    [][]string
 }
 
-// Epochs take the ways by which something is kept from one call to another: copies, halves of
-// origins, fetched data, requests, locks and windows of our own.
+// The settings of epochs make the shim keep things between calls: copies, halves of origins, fetched data,
+// requests, locks and shadow windows.
 var loads = []load{
 	{"operations", 40_000, 1_000_000, [][]string{{}, {"SUBMIT_ORDER=reverse_po", "SPLIT=byte"}, {"SUBMIT_TIME=fire_immediate"}}},
 	{"windows", 200, 200, [][]string{{}, {"EARLY_FETCH=1", "HALF_ORIGIN=last"}}},
@@ -29,7 +29,7 @@ var loads = []load{
 		{"SUBMIT_TIME=random_choice", "SPLIT=byte", "HOLD_BYTES=8"}}},
 }
 
-// TestLoads: the short form runs each load under its first setting.
+// TestLoads runs each load; the short form uses only the first setting.
 func TestLoads(t *testing.T) {
 	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
 		for _, load := range loads {
@@ -49,7 +49,7 @@ func TestLoads(t *testing.T) {
 	})
 }
 
-// What TestLoads has to make allowance for in a library is seen natively.
+// TestFreedDatatypesLeaveNothing runs natively: TestLoads allows for the memory that MPICH itself loses.
 func TestFreedDatatypesLeaveNothing(t *testing.T) {
 	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
 		l := launch{program: "stress", args: []string{"types", "10000"}, native: true}
@@ -61,8 +61,7 @@ func TestFreedDatatypesLeaveNothing(t *testing.T) {
 	})
 }
 
-// TestManyRanks: many more ranks than processors. Where they spin while they wait, each collective
-// call of so many takes seconds.
+// TestManyRanks: many more ranks than processors. Each collective call takes seconds if waiting ranks spin.
 func TestManyRanks(t *testing.T) {
 	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
 		ranks := 6
@@ -78,7 +77,7 @@ func TestManyRanks(t *testing.T) {
 	})
 }
 
-// TestManyTypes: deeper datatypes, and more of them, than in every test. It has a long form only.
+// TestManyTypes: more and deeper datatypes than TestCorrectProgramsPass has. It has a long form only.
 func TestManyTypes(t *testing.T) {
 	if !mpitest.Soak() {
 		t.Skip("see make soak")

@@ -1,10 +1,9 @@
 // Package conformance runs correct and racy MPI programs under nastympi with each
 // MPI library. A correct program must never fail, hang or crash, whatever the
-// settings; a racy one must fail under the setting which is named with it.
+// settings. A racy program must fail under the setting that is listed with it.
 //
-// The programs are in testdata, one theme each, and check their own results. It
-// decides nothing: what is legal is said by the comments in the programs, which
-// cite the MPI standard.
+// The programs are in testdata, one theme each, and check their own results. The package does not
+// decide what is legal: comments in the programs cite the MPI standard.
 package conformance
 
 import (
@@ -25,8 +24,7 @@ import (
 	"github.com/nastympi/nastympi/internal/testkit/mpitest"
 )
 
-// limit ends a run that hangs: each takes a second or two on two cores, and tens of
-// seconds where other work keeps them busy.
+// limit ends a run that hangs. A run takes a second or two on two cores, and tens of seconds on a busy machine.
 const limit = 90 * time.Second
 
 // nastympi is the path of the executable under test.
@@ -41,7 +39,7 @@ var nastympi = sync.OnceValues(func() (string, error) {
 
 // launch is one run of a program of testdata.
 type launch struct {
-	program string // its file; without a suffix, one in C
+	program string // its file; a name without suffix is a C program
 	flags   []string
 	args    []string
 	ranks   int
@@ -61,11 +59,10 @@ func forEachLibrary(t *testing.T, test func(t *testing.T, lib mpitest.Library)) 
 	}
 }
 
-// briefCases: of the cases of a test, a library that is tested briefly sees one in so many.
+// briefCases: a library that is tested briefly gets one case of so many.
 const briefCases = 4
 
-// forEachCase runs test as a parallel subtest for each case that lib is to see; i is the
-// case's place among all of them.
+// forEachCase runs test as a parallel subtest for each case of lib; i is the case's index in cases.
 func forEachCase[C any](t *testing.T, lib mpitest.Library, cases []C, name func(C) string, test func(t *testing.T, i int, c C)) {
 	for i, c := range cases {
 		if lib.Brief && i%briefCases != 0 {
@@ -78,7 +75,18 @@ func forEachCase[C any](t *testing.T, lib mpitest.Library, cases []C, name func(
 	}
 }
 
-// build is where the programs are compiled; removed when the tests end.
+// inTurn returns the cases that lib takes (mpitest.Library.Takes). Of a library that is tested briefly it
+// returns all cases, among which forEachCase selects.
+func inTurn[C any](lib mpitest.Library, cases []C) (taken []C) {
+	for i, c := range cases {
+		if lib.Brief || lib.Takes(i, len(cases)) {
+			taken = append(taken, c)
+		}
+	}
+	return taken
+}
+
+// build is the folder of the compiled programs. It is removed when the tests end.
 var build string
 
 func TestMain(m *testing.M) {
@@ -108,9 +116,8 @@ func compile(t *testing.T, lib mpitest.Library, l launch) string {
 	return program
 }
 
-// fails runs a program that must fail and say all of words, a file that saw something wrong,
-// say. Only a run that fails without them is made again (mpitest.Slips), and its status is not looked at
-// more closely.
+// fails runs a program that must fail and write all of words, such as the file whose check failed. A run
+// that fails without these words is repeated (mpitest.Slips), but a run that passes is not.
 func fails(t *testing.T, lib mpitest.Library, l launch, words ...string) mpitest.Result {
 	t.Helper()
 	var result mpitest.Result

@@ -16,10 +16,10 @@ import (
 	"github.com/nastympi/nastympi/internal/testkit/mpitest"
 )
 
-// sweepLimit is far more than a sweep takes on two busy cores.
+// sweepLimit is much longer than a sweep on two busy cores.
 const sweepLimit = 10 * time.Minute
 
-// command runs a command of nastympi, and returns its exit status and what it wrote.
+// command runs a command of nastympi, and returns its exit status and output.
 func command(t *testing.T, lib mpitest.Library, arguments ...string) (int, string) {
 	t.Helper()
 	path, err := nastympi()
@@ -65,8 +65,7 @@ func findings(t *testing.T, folder string) (list []finding.Finding) {
 	return list
 }
 
-// TestFiveBugsAreFiveFindings: none hides another, and none is told twice. What each needs
-// is at the right calls.
+// TestFiveBugsAreFiveFindings: no bug hides another, none is reported twice, and each names the right calls.
 func TestFiveBugsAreFiveFindings(t *testing.T) {
 	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
 		long(t, lib)
@@ -91,7 +90,7 @@ func TestFiveBugsAreFiveFindings(t *testing.T) {
 	})
 }
 
-// long skips what takes Open MPI a minute.
+// long skips tests that take a minute with Open MPI.
 func long(t *testing.T, lib mpitest.Library) {
 	t.Helper()
 	if lib.Brief || !mpitest.Soak() {
@@ -107,7 +106,7 @@ func calls(f finding.Finding) string {
 	return fmt.Sprint(names)
 }
 
-// TestSweepOfACorrectProgram: under settings that show all five bugs, and results compared.
+// TestSweepOfACorrectProgram has no findings, under settings that show all five bugs, and compares results.
 func TestSweepOfACorrectProgram(t *testing.T) {
 	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
 		long(t, lib)
@@ -118,15 +117,15 @@ func TestSweepOfACorrectProgram(t *testing.T) {
 	})
 }
 
-// unlessBrief skips what does not depend on the version of a library.
+// unlessBrief skips tests that do not depend on the version of a library.
 func unlessBrief(t *testing.T, lib mpitest.Library) {
 	t.Helper()
 	if lib.Brief {
-		t.Skip("its elder brother is tested")
+		t.Skip("an earlier version is tested")
 	}
 }
 
-// TestResultsOfSchedulesAreCompared: a program without any assertion, whose window differs.
+// TestResultsOfSchedulesAreCompared: the program has no assertion, but its window differs.
 func TestResultsOfSchedulesAreCompared(t *testing.T) {
 	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
 		unlessBrief(t, lib)
@@ -145,8 +144,8 @@ func TestResultsOfSchedulesAreCompared(t *testing.T) {
 	})
 }
 
-// TestReplay: a finding is repeated, and no longer fails when the program is mended, which it tells. Where
-// the program's calls differ otherwise, it names the first at which the decisions do.
+// TestReplay repeats a finding. It says if the program has changed, and whether it still fails. If other
+// calls are made, it names the first one at which the decisions differ.
 func TestReplay(t *testing.T) {
 	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
 		unlessBrief(t, lib)

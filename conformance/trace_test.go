@@ -15,7 +15,7 @@ import (
 	"github.com/nastympi/nastympi/rma"
 )
 
-// traced runs l and returns what its ranks wrote down.
+// traced runs l and returns the traces of its ranks.
 func traced(t *testing.T, lib mpitest.Library, l launch) (mpitest.Result, []trace.Rank) {
 	t.Helper()
 	folder := t.TempDir()
@@ -27,8 +27,8 @@ func traced(t *testing.T, lib mpitest.Library, l launch) (mpitest.Result, []trac
 	return result, ranks
 }
 
-// judged runs a correct program, has each rank's whole execution judged, and says of how many ranks
-// that could be done.
+// judged runs a correct program, checks each rank's whole execution, and returns how many ranks it could
+// check.
 func judged(t *testing.T, lib mpitest.Library, l launch) int {
 	t.Helper()
 	folder := t.TempDir()
@@ -85,8 +85,8 @@ func TestTrace(t *testing.T) {
 	})
 }
 
-// inOrder puts a copy before the synchronization call that asks for it, and sorts what
-// one call issues: the order of these says nothing.
+// inOrder puts a copy before its synchronization call, and sorts the operations that one call issues: their
+// order means nothing here.
 func inOrder(lines []string) []string {
 	for i := 1; i < len(lines); i++ {
 		if strings.HasPrefix(lines[i], "copied") && strings.HasPrefix(lines[i-1], "sync") ||
@@ -97,7 +97,7 @@ func inOrder(lines []string) []string {
 	return lines
 }
 
-// siteOf is where the first event of the type and code happened.
+// siteOf returns the call site of the first event with this type and code.
 func siteOf(t *testing.T, r trace.Rank, kind trace.Type, code int) string {
 	t.Helper()
 	for _, e := range r.Events {
@@ -109,8 +109,7 @@ func siteOf(t *testing.T, r trace.Rank, kind trace.Type, code int) string {
 	return ""
 }
 
-// A race needs the sites of the put and of the local flush that does not complete it;
-// neither shows it alone.
+// A race needs both sites, that of the put and that of the local flush; one of them is not enough.
 func TestSites(t *testing.T) {
 	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
 		t.Parallel()
@@ -138,9 +137,9 @@ func TestSites(t *testing.T) {
 	})
 }
 
-// The call sites of a Fortran program are its own, not those of the library's bindings.
+// Call sites of a Fortran program are in the program, not in the library's bindings.
 func TestFortranSites(t *testing.T) {
-	forEachBinding(t, func(t *testing.T, lib mpitest.Library, binding string) {
+	forEachBinding(t, func(t *testing.T, lib mpitest.Library, _ int, binding string) {
 		l := launch{program: "fortran.F90", flags: []string{"-D" + binding}}
 		result, ranks := traced(t, lib, l)
 		assert.Zero(t, result.ExitCode, "%s", result)

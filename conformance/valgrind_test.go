@@ -15,24 +15,23 @@ import (
 	"github.com/nastympi/nastympi/internal/testkit/mpitest"
 )
 
-// valgrindLimit is for programs that take some seconds there, and a minute on a busy machine.
+// valgrindLimit is for programs that take seconds in valgrind, and a minute on a busy machine.
 const valgrindLimit = 5 * limit
 
-// valgrindSettings take different ways through the shim, with what it copies and keeps.
+// valgrindSettings use different parts of the shim, with its copies and buffers.
 var valgrindSettings = [][]string{
 	{},
 	{"SPLIT=byte", "SPLIT_MAX=3", "FENCE_ROUNDS=2", "HALF_ORIGIN=last", "EARLY_FETCH=1", "LAZY_LOCK=1", "INTERLEAVE=1"},
 	{"SHADOW_WINDOW=1", "SUBMIT_TIME=fire_immediate", "TRACE_STATE=1"},
 }
 
-// valgrindBrief are programs that are run when time is short, each under one of the settings.
+// valgrindBrief are the programs outside a soak, each with the index of its setting.
 var valgrindBrief = map[string]int{"predefined": 0, "local": 0, "random_types": 0, "derived": 1, "windows": 1, "requests": 1, "active": 2}
 
-// TestValgrind runs correct programs inside memcheck: the shim touches no memory that it may not,
-// decides nothing by bytes that nobody wrote, and loses no memory (AddressSanitizer sees neither of
-// the latter, TestSanitizers), and nothing is said about the program. The racy one looks at
-// what a get has not brought yet, and is told where. In a soak it is all of
-// them, under all settings and both of Debian's libraries.
+// TestValgrind runs correct programs in memcheck. The shim makes no invalid access, uses no uninitialized
+// bytes, and loses no memory; AddressSanitizer in TestSanitizers would not see the last two. Nothing is
+// reported about the program. Memcheck finds that the racy program reads the buffer of an incomplete get.
+// A soak runs all programs under all settings with both of Debian's libraries.
 func TestValgrind(t *testing.T) {
 	t.Parallel()
 	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
@@ -67,7 +66,7 @@ func TestValgrind(t *testing.T) {
 	})
 }
 
-// memcheck runs a program that passes, and returns what memcheck reports of all ranks.
+// memcheck runs a program, which must pass, and returns memcheck's errors of all ranks.
 func memcheck(t *testing.T, lib mpitest.Library, l launch) []memcheckError {
 	t.Helper()
 	folder := t.TempDir()
@@ -96,7 +95,7 @@ type memcheckError struct {
 	Lost   string `xml:"xwhat>text"`
 	Stacks []struct {
 		Frames []memcheckFrame `xml:"frame"`
-	} `xml:"stack"` // where it happened, then where the memory comes from
+	} `xml:"stack"` // where it happened, then where the memory was allocated
 }
 
 type memcheckFrame struct {
@@ -106,21 +105,21 @@ type memcheckFrame struct {
 	Line     int    `xml:"line"`
 }
 
-// of says whether the frame's object is one of these, by the beginning of its file's name.
+// of says whether the name of the frame's object begins with one of names.
 func (f memcheckFrame) of(names ...string) bool {
 	object := filepath.Base(f.Object)
 	return slices.ContainsFunc(names, func(name string) bool { return strings.HasPrefix(object, name) })
 }
 
-// concerns says whether it is about the shim or the program: the former appear where it
-// happened, the latter did it itself or by a function of C. What is lost was allocated by one of them.
-// The rest is about the library, which goes by the shim too when it loses what it allocates in MPI_Init, say.
+// concerns says whether the error is about the shim or the program. The program made the access itself or in a
+// C function; the shim is anywhere on the stack. A leak belongs to the object that allocated the memory, since
+// the shim is on the stack, too, when the library allocates in MPI_Init.
 func (e memcheckError) concerns(program string) bool {
 	if len(e.Stacks) == 0 || len(e.Stacks[0].Frames) == 0 {
 		return false
 	}
 	frames := e.Stacks[0].Frames
-	if frames[0].Function == "msync" { // by which MPICH finds out what is mapped
+	if frames[0].Function == "msync" { // MPICH uses it to find out what is mapped
 		return false
 	}
 	first := slices.IndexFunc(frames, func(f memcheckFrame) bool { return !f.of("vgpreload_", "libc.so") })

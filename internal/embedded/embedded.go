@@ -1,7 +1,6 @@
-// Package embedded decides where the files are that nastympi brings along: the core, which runs
-// beside each rank, and the stub, which is loaded into other processes. They travel inside the
-// executable and are put into the cache when they are first needed, so that one file can be
-// copied to another place. It never builds them: `make build` does.
+// Package embedded unpacks the files inside the executable: the core, which runs beside each rank, and
+// the stub, which is loaded into other processes. They are written into the cache when they are first needed, so
+// that nastympi is one file to copy. The package never builds them: `make build` does.
 package embedded
 
 import (
@@ -14,7 +13,7 @@ import (
 	"path/filepath"
 )
 
-// The folder is empty in a fresh clone, except for a file that keeps it.
+// In a fresh clone the folder has only a file that keeps it in git.
 //
 //go:embed all:files
 var embedded embed.FS
@@ -30,8 +29,8 @@ type Files struct {
 	Stub string // preloaded wherever MPI programs may be started
 }
 
-// Extract returns the files, and writes them into the cache folder if they
-// are not there yet. Any number of processes may do so at the same time.
+// Extract returns the files, which it writes into the cache folder if they are missing. Any number of processes
+// may call it at the same time.
 func Extract(cache string) (Files, error) {
 	files, err := fs.Sub(embedded, "files")
 	if err != nil {
@@ -66,9 +65,8 @@ func place(files fs.FS, name, cache, beside string) (string, error) {
 	return "", errors.New("nastympi was built without its core: run make build")
 }
 
-// unpack reads the whole file only if it is not in the cache yet. A file that
-// is there has the same content, since its folder is named after that; one
-// that was cut short by a full disk has another length.
+// unpack reads the whole file only if it is not in the cache yet. A file in the cache has the same content, since
+// its folder is named after a hash; a full disk may have cut it short, hence the comparison of lengths.
 func unpack(file fs.File, cache, name string) (string, error) {
 	info, err := file.Stat()
 	if err != nil {
@@ -90,7 +88,7 @@ func unpack(file fs.File, cache, name string) (string, error) {
 	return path, write(folder, path, content)
 }
 
-// write makes the file appear complete or not at all.
+// write writes the file completely or not at all.
 func write(folder, path string, content []byte) error {
 	if err := os.MkdirAll(folder, 0o700); err != nil {
 		return err

@@ -1,7 +1,6 @@
-// Package launchcmd decides where in a launch command the MPI programs stand, so
-// that `nastympi exec` can be put before them. It knows the options of common
-// launchers as far as how many words each takes. It reads no file and starts
-// nothing; where it cannot tell, it says so rather than guess.
+// Package launchcmd finds the MPI programs in a launch command, so that `nastympi exec` can be put before
+// them. It knows how many words each option of common launchers takes. It reads no file and starts nothing.
+// It reports an error rather than guess.
 package launchcmd
 
 import (
@@ -13,23 +12,21 @@ import (
 	"strings"
 )
 
-// Mark stands for the place of a program, if the user names it.
+// Mark is what a user writes where `nastympi exec` belongs.
 const Mark = "{}"
 
 // Command is a launch command made ready.
 type Command struct {
 	Words []string
-	// ThroughEnvironment says that no place was found, because the command is
-	// no MPI launcher but something that may start one: the MPI programs
-	// below it have to be reached through their environment.
+	// ThroughEnvironment says that the command is no MPI launcher, but may start one: nastympi must reach
+	// the MPI programs through their environment.
 	ThroughEnvironment bool
-	// At is where that command stands in Words, behind env, timeout and the like.
+	// At is the index of that command in Words, after env, timeout and the like.
 	At int
 }
 
-// Wrap puts the wrapper's words before every program in a launch command.
-// runnable says whether a word names a file that can be started; it decides
-// about options that are not known.
+// Wrap puts the wrapper's words before every program in a launch command. runnable says whether a word names an
+// executable file; Wrap asks it after unknown options.
 func Wrap(words, wrapper []string, runnable func(word string) bool) (Command, error) {
 	if marked(words) {
 		return Command{Words: fill(words, wrapper)}, nil
@@ -62,8 +59,7 @@ func advice(launcher []string) string {
 	return fmt.Sprintf("mark it: nastympi run %s … %s ./prog", strings.Join(launcher, " "), Mark)
 }
 
-// markInside finds marks that stand as a word of their own in a longer one,
-// such as the script of sh -c.
+// markInside finds marks inside a word, such as the script of sh -c, that are separated by blanks.
 var markInside = regexp.MustCompile(`(^|\s)\{\}(\s|$)`)
 
 func marked(words []string) bool { return slices.ContainsFunc(words, markInside.MatchString) }
@@ -104,8 +100,7 @@ func insert(words, wrapper []string, places []int) []string {
 
 var assignment = regexp.MustCompile(`^[A-Za-z_][A-Za-z0-9_]*=`)
 
-// withEnv makes a command which starts with assignments, as in a shell, one
-// that can be executed.
+// withEnv puts env before a command that starts with assignments, as in a shell.
 func withEnv(words []string) []string {
 	if len(words) > 0 && assignment.MatchString(words[0]) {
 		return append([]string{"env"}, words...)
@@ -113,8 +108,7 @@ func withEnv(words []string) []string {
 	return words
 }
 
-// wrappers are commands that start the command behind their options, and how
-// many more words stand before it.
+// wrappers are commands that start another command. Their own options and operands come first.
 var wrappers = map[string]struct {
 	options  *options
 	operands int
@@ -128,8 +122,7 @@ var wrappers = map[string]struct {
 	"timeout": {newOptions("k=1 kill-after=1 s=1 signal=1 foreground preserve-status v verbose"), 1},
 }
 
-// skipWrappers returns the index of the first word which is not a wrapper,
-// nor belongs to one.
+// skipWrappers returns the index of the first word that belongs to no wrapper.
 func skipWrappers(words []string) (int, error) {
 	at := 0
 	for at < len(words) {

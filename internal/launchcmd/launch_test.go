@@ -96,7 +96,7 @@ func TestWrapErrors(t *testing.T) {
 	}
 }
 
-// FuzzWrap: whatever the command, it stays what it was but for the wrapper.
+// FuzzWrap: Wrap changes nothing in a command but adds the wrapper.
 func FuzzWrap(f *testing.F) {
 	f.Add("mpiexec -n 4 ./a : -shiny ./b")
 	f.Add("timeout -k 5 srun -ln4 -- ./a")

@@ -5,9 +5,8 @@ import (
 	"strings"
 )
 
-// mpiexec unites the options of Hydra (MPICH, Intel MPI, MVAPICH), Open MPI 4
-// and PRRTE (Open MPI 5). One table will do for all: where two of them share
-// a name they agree on its values.
+// mpiexec has the options of Hydra (MPICH, Intel MPI, MVAPICH), Open MPI 4 and PRRTE (Open MPI 5). One table is
+// enough, since launchers that share an option agree on the number of its values.
 var mpiexec = func() *options {
 	o := newOptions(`
 		n=1 np=1 c=1 N=1 ppn=1 perhost=1 npernode=1 npersocket=1 pernode grr=1 rr
@@ -38,8 +37,7 @@ var mpiexec = func() *options {
 	return o
 }()
 
-// srun is Slurm's. Of a long option with an optional value only the form with
-// = has one.
+// srun has the options of Slurm's launcher. A long option with an optional value has it only after =.
 var srun = func() *options {
 	o := newOptions(`
 		A=1 account=1 a=1 array=1 acctg-freq=1 B=1 extra-node-info=1 b=1 begin=1 bb=1 bbf=1
@@ -63,8 +61,8 @@ var srun = func() *options {
 	return o
 }()
 
-// optionsOf returns those of a launcher by its name, which may have a suffix
-// (mpiexec.hydra, mpirun-mpich); nil if the command is no launcher.
+// optionsOf returns the options of a launcher, whose name may have a suffix (mpiexec.hydra, mpirun-mpich), or nil
+// if the command is no launcher.
 func optionsOf(command string) *options {
 	name := filepath.Base(command)
 	if end := strings.IndexAny(name, ".-_"); end > 0 {

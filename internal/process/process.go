@@ -1,6 +1,5 @@
-// Package process runs one command under a time limit, with its output kept, and
-// leaves nothing of it behind: not the ranks of a launcher that died, nor what they
-// started, nor the memory that they shared. It knows no more of MPI and judges no result.
+// Package process runs one command under a time limit and keeps its output. It leaves nothing behind: no ranks of
+// a launcher that died, no processes that they started, no memory that they shared. It does not judge results.
 package process
 
 import (
@@ -18,23 +17,22 @@ import (
 type Command struct {
 	Line  []string      // program first, looked up in PATH
 	Base  []string      // environment, NAME=value each; nil: the caller's
-	Env   []string      // added to it; worth to be shown with the result
+	Env   []string      // added to Base, and shown with the result
 	Dir   string        // working directory; empty: the caller's
 	Limit time.Duration // wall-clock time; 0: none
-	// Watch is called while the command runs, with a context that is done when it has
-	// ended, and is waited for. Where it returns true before that, the command is ended as at its limit.
+	// Watch is called while the command runs, with a context that is done when the command has ended. Run waits
+	// for it. If it returns true before the end, Run ends the command as at its limit.
 	Watch func(context.Context) bool
 }
 
-// pipePatience is for the output of processes that outlive the first one and
-// hold its pipes open.
+// pipePatience is how long Run waits for processes that outlive the first one and hold its pipes open.
 const pipePatience = 2 * time.Second
 
-// Run starts c, without standard input, and waits until it ends, reaches its limit, or ctx is done. In
-// each case no process of it is left when Run returns. The error says that it
-// could not be started at all; how it fared is in the Result.
+// Run starts c without standard input, and waits until it ends, reaches its limit, or ctx is done. When Run
+// returns, no process of the command is left. An error means that the command could not start; the Result
+// says how it ended.
 func Run(ctx context.Context, c Command) (Result, error) {
-	// Pdeathsig is about the thread that starts the command.
+	// Pdeathsig is sent when the thread that starts the command ends.
 	runtime.LockOSThread()
 	defer runtime.UnlockOSThread()
 	ctx, end := context.WithCancelCause(ctx)
@@ -45,10 +43,10 @@ func Run(ctx context.Context, c Command) (Result, error) {
 	cmd.Env = append(append(c.base(), c.Env...), mark)
 	cmd.Dir = c.Dir
 	cmd.Stdout, cmd.Stderr = &stdout, &stderr
-	// A session of its own: signals from the terminal reach us, and we end it. Where
-	// we are killed, the kernel asks the launcher to end, which it does with its ranks.
+	// The command has a session of its own: signals from the terminal reach only us, and we end the command.
+	// If we are killed, the kernel asks the launcher to end, and the launcher ends its ranks.
 	cmd.SysProcAttr = &syscall.SysProcAttr{Setsid: true, Pdeathsig: syscall.SIGTERM}
-	var ended atomic.Bool // by us
+	var ended atomic.Bool // we ended the command
 	cmd.Cancel = func() error {
 		ended.Store(true)
 		stdout.close()
@@ -84,7 +82,7 @@ func Run(ctx context.Context, c Command) (Result, error) {
 		return Result{}, waitErr
 	}
 	result := Result{Line: c.Line, Env: c.Env, Duration: duration, Stdout: stdout.String(), Stderr: stderr.String()}
-	if ended.Load() { // whatever it made of that
+	if ended.Load() { // whatever status it then had
 		result.TimedOut = errors.Is(cause, context.DeadlineExceeded)
 		result.ExitCode, result.Signal = -1, syscall.SIGTERM
 	} else {

@@ -33,8 +33,7 @@ func TestStatusAndOutput(t *testing.T) {
 	assert.Equal(t, 128+9, run(t, shell("kill -9 $$")).Status())
 }
 
-// A process that left the session and its parent, with a mark of an inner run's
-// too, is ended like all others.
+// Run ends a process that left the session and its parent, also if it has the mark of an inner run, too.
 func TestNothingStays(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "pid")
 	c := shell("_NASTYMPI_LAUNCH_1=1 setsid sleep 600 & echo $! >" + file + "; exec sleep 600")
@@ -75,8 +74,7 @@ func TestCancelledRunDidNotTimeOut(t *testing.T) {
 	assert.False(t, result.Passed())
 }
 
-// A launcher that is asked to end can take its files away; a program that passes on being asked
-// has not passed.
+// A launcher that is asked to end can remove its files. A program that then ends with status 0 has not passed.
 func TestLaunchersAreAskedToEnd(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "session")
 	c := shell("trap 'rm " + file + "; echo asked; exit 0' TERM; touch " + file + "; while :; do sleep 0.01; done")
@@ -85,7 +83,7 @@ func TestLaunchersAreAskedToEnd(t *testing.T) {
 	assert.NoFileExists(t, file)
 	assert.True(t, result.TimedOut)
 	assert.False(t, result.Passed())
-	assert.Empty(t, result.Stdout, "what is said of our ending it")
+	assert.Empty(t, result.Stdout, "output after it was asked to end")
 
 	c = shell("trap '' TERM; while :; do sleep 0.01; done")
 	c.Limit = 500 * time.Millisecond

@@ -8,23 +8,23 @@ import (
 	"time"
 )
 
-// OutputBound is how many bytes of each stream are kept: enough for any message
-// worth reading, little enough that an endless loop of prints does no harm.
+// OutputBound is how many bytes of each stream are kept: enough for messages, and so few that an endless loop of
+// prints does no harm.
 const OutputBound = 1 << 20
 
 // Result is how a Command ended.
 type Result struct {
 	Line     []string // what was run
 	Env      []string // Command.Env, without Command.Base
-	ExitCode int      // of the launcher; -1 if a signal ended it, or we did
+	ExitCode int      // of the launcher; -1 if a signal or Run ended it
 	Signal   syscall.Signal
-	TimedOut bool // ended by us at the limit
+	TimedOut bool // Run ended it at the limit
 	Stdout   string
 	Stderr   string
 	Duration time.Duration
 }
 
-// Passed says whether the program ended by itself with status 0.
+// Passed says whether the program ended with status 0 before its limit.
 func (r Result) Passed() bool {
 	return !r.TimedOut && r.Signal == 0 && r.ExitCode == 0
 }
@@ -49,8 +49,7 @@ func (r Result) Outcome() string {
 	}
 }
 
-// String describes the run in full for a failed test: what was run, how it
-// ended, and what it wrote.
+// String describes the run for a failed test: its command, how it ended, and its output.
 func (r Result) String() string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "%s\n", strings.Join(append(append([]string{}, r.Env...), r.Line...), " "))
@@ -77,8 +76,8 @@ func writeStream(b *strings.Builder, name, text string) {
 	}
 }
 
-// boundedBuffer keeps the first OutputBound bytes written to it. Wait may return
-// while a copying goroutine still writes, hence the lock.
+// boundedBuffer keeps the first OutputBound bytes written to it. It has a lock because a goroutine may still
+// write to it after Wait has returned.
 type boundedBuffer struct {
 	mu     sync.Mutex
 	data   []byte
@@ -86,7 +85,7 @@ type boundedBuffer struct {
 	closed bool
 }
 
-// close drops what comes from now on: what launchers say of our ending them.
+// close drops all later output: launchers report that they were ended.
 func (b *boundedBuffer) close() {
 	b.mu.Lock()
 	defer b.mu.Unlock()

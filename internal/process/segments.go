@@ -12,16 +12,15 @@ import (
 // segmentFolder is where shared memory has a name.
 const segmentFolder = "/dev/shm"
 
-// segmentNames begin the names of the files through which ranks on one node share memory. MPI
-// libraries remove them at MPI_Finalize; MPICH 5.0.2 leaves 2 MB behind with each run that ends
-// otherwise, and all do so when they are killed. A night of failing runs would fill the memory.
+// segmentNames are the prefixes of the files through which ranks on one node share memory. MPI libraries
+// remove these files in MPI_Finalize. MPICH 5.0.2 leaves 2 MB behind in each run that ends without it, and all
+// libraries do when they are killed. A night of failing runs would fill the memory.
 var segmentNames = []string{"mpich_shm_", "mpich_shar_", "vader_segment.", "sm_segment."}
 
-// removeSegments removes those of our user that were made since a time and that no process uses.
-// Whose they were cannot be told from all names, so one that another launch is about to use
-// counts: its maker has it open or mapped from the beginning.
+// removeSegments removes our user's segments that were made after since and that no process uses. Not every name
+// says which launch made it, but a segment of a live launch is always open or mapped in some process.
 func removeSegments(since time.Time) {
-	// Files have the time of the kernel's last tick.
+	// The time of a file is that of the kernel's last tick.
 	left := segments(since.Add(-100 * time.Millisecond))
 	if len(left) == 0 {
 		return
@@ -30,7 +29,7 @@ func removeSegments(since time.Time) {
 	used := openFiles() + mappedFiles()
 	for _, name := range left {
 		if !strings.Contains(used, "/"+name+"\n") {
-			_ = os.Remove(filepath.Join(segmentFolder, name)) // or another launch's end did
+			_ = os.Remove(filepath.Join(segmentFolder, name)) // another launch may have removed it
 		}
 	}
 }
@@ -57,7 +56,7 @@ func isSegment(info os.FileInfo) bool {
 	return slices.ContainsFunc(segmentNames, func(begin string) bool { return strings.HasPrefix(info.Name(), begin) })
 }
 
-// openFiles returns a line with the path of each file that a process which we may look at has open.
+// openFiles returns one line for each open file of the processes that we may inspect: its path.
 func openFiles() string {
 	links, _ := filepath.Glob("/proc/[0-9]*/fd/*") // the pattern is well-formed
 	var paths strings.Builder
@@ -69,7 +68,7 @@ func openFiles() string {
 	return paths.String()
 }
 
-// mappedFiles returns lines that end in the path of each file that such a process has mapped.
+// mappedFiles returns lines that end in the path of each mapped file of these processes.
 func mappedFiles() string {
 	files, _ := filepath.Glob("/proc/[0-9]*/maps") // the pattern is well-formed
 	var lines strings.Builder

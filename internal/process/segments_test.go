@@ -11,8 +11,8 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// A run that fails leaves no shared memory behind, and takes none away: neither that of
-// another launch, nor an older one, nor what an MPI library did not make.
+// A failed run leaves no shared memory behind. It does not remove that of another launch, older memory, or
+// files that no MPI library made.
 func TestSegmentsAreRemoved(t *testing.T) {
 	segment := func(name string) string {
 		path := filepath.Join(segmentFolder, fmt.Sprintf("%snastympi_test_%d", name, os.Getpid()))

@@ -1,8 +1,7 @@
-// Package catalogue lists the example programs, how each shows its race, and
-// runs them natively and under nastympi. The integration test and the measured
-// table are made from this one list.
+// Package catalogue lists the example programs and how each shows its race, and runs them natively and
+// under nastympi. The integration test and the measured table use this one list.
 //
-// It does not say how programs are launched and ended: that is mpitest's part.
+// It does not launch or end programs itself: mpitest does.
 package catalogue
 
 import (
@@ -41,8 +40,8 @@ type Example struct {
 	Library string // the only one it can be run with; empty: any
 	Ranks   int
 	Symptom Symptom
-	// ShowsNatively lists the libraries under which the race shows without
-	// nastympi, as they defer operations themselves.
+	// ShowsNatively lists the libraries that defer operations themselves, so that the race shows
+	// without nastympi.
 	ShowsNatively []string
 }
 
@@ -70,8 +69,8 @@ func Examples() []Example {
 	}
 }
 
-// Languages returns put_get in other languages. They are tested like Examples, but
-// have no row in the measured table: what it would tell is that of put_get.
+// Languages returns put_get in other languages. They are tested like Examples, but have no row in the
+// measured table, since it would repeat that of put_get.
 func Languages() []Example {
 	return []Example{
 		{Name: "put_get_mpif", Source: "put_get_mpif.F", Ranks: 2, Symptom: Assertion},
@@ -102,9 +101,9 @@ func TwinSettings() []Setting {
 }
 
 const (
-	// hangLimit tells an endless loop from a slow run: natively each program ends
-	// within half a second on two cores.
+	// hangLimit separates an endless loop from a slow run: natively each program ends within half a
+	// second on two cores.
 	hangLimit = 5 * time.Second
-	// passLimit ends runs which should end by themselves; generous, for busy machines.
+	// passLimit ends runs that should end without it; it is long, for busy machines.
 	passLimit = time.Minute
 )

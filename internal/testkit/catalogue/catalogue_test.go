@@ -16,10 +16,10 @@ import (
 // seeds keep the whole test within a few minutes on two cores. The table takes 100.
 const seeds = 2
 
-// tracedShare: with one setting of so many the whole execution of a twin is judged.
+// tracedShare: one setting of so many is traced, and the whole execution of the twin judged.
 const tracedShare = 3
 
-// forEach runs test for every library and each of the examples, n of them before it.
+// forEach runs test for each library and each example; n is the index of the example.
 func forEach(t *testing.T, examples []Example, test func(t *testing.T, s *Suite, lib mpitest.Library, n int, e Example)) {
 	libs, err := mpitest.Libraries()
 	require.NoError(t, err)
@@ -55,10 +55,10 @@ func TestRacyPassesNatively(t *testing.T) {
 func TestRacyFailsUnderNastympi(t *testing.T) {
 	forEach(t, Examples(), func(t *testing.T, s *Suite, lib mpitest.Library, _ int, e Example) {
 		if e.Symptom == Hang {
-			t.Parallel() // the others show best where each rank has a core
+			t.Parallel() // the others show best if each rank has a core
 		}
 		for seed := 1; seed <= seeds; seed++ {
-			if seed > 1 && (lib.Brief || e.Symptom == Hang) { // which takes as long as its limit
+			if seed > 1 && (lib.Brief || e.Symptom == Hang) { // a hang takes as long as its limit
 				break
 			}
 			result, err := s.Racy(context.Background(), lib, e, seed)
@@ -81,7 +81,7 @@ func TestTwinPassesUnderNastympi(t *testing.T) {
 				traces = t.TempDir()
 				setting = append(slices.Clone(setting), "NASTY_TRACE="+traces)
 			}
-			// Each setting with a seed of its own covers more than one seed for all.
+			// A different seed for each setting covers more than one seed for all.
 			result, err := s.Twin(context.Background(), lib, e, setting, i+1)
 			require.NoError(t, err)
 			require.True(t, result.Passed(), "%s", result)
@@ -95,7 +95,7 @@ func TestTwinPassesUnderNastympi(t *testing.T) {
 	})
 }
 
-// TestOtherLanguages does the same once each: how calls are met is what differs.
+// TestOtherLanguages runs each language once: they differ only in how the shim meets the calls.
 func TestOtherLanguages(t *testing.T) {
 	forEach(t, Languages(), func(t *testing.T, s *Suite, lib mpitest.Library, _ int, e Example) {
 		t.Parallel()

@@ -60,8 +60,7 @@ func (s *Suite) Twin(ctx context.Context, lib mpitest.Library, e Example, settin
 	return s.runNasty(ctx, s.command(lib, e, true, passLimit), setting, seed)
 }
 
-// Shows says whether a run ended the way e's race does, rather than in some
-// other failure.
+// Shows says whether a run ended as e's race does, and not in another failure.
 func (e Example) Shows(r mpitest.Result) bool {
 	if e.Symptom == Hang {
 		return r.TimedOut
@@ -87,7 +86,7 @@ func (s *Suite) command(lib mpitest.Library, e Example, fixed bool, limit time.D
 		Program: program,
 		Args:    args,
 		Limit:   limit,
-		// Settings of the caller's own would change what is measured.
+		// The caller's own settings would change what is measured.
 		Unset: []string{"NASTY_"},
 	}
 }

@@ -15,10 +15,10 @@ import (
 	"github.com/nastympi/nastympi/internal/testkit/mpitest"
 )
 
-// causes are the calls that a sweep is to name, by the text of their lines.
+// causes are the calls that a sweep must name, by the text of their lines.
 var causes = []struct {
 	example string
-	long    bool // in a soak alone
+	long    bool // only in a soak
 	lines   []string
 }{
 	{"put_flush_local", false, []string{"MPI_Put(&value[i], 1, MPI_INT, 1, i, 1, MPI_INT, win);", "MPI_Win_flush_local(1, win);"}},
@@ -27,7 +27,7 @@ var causes = []struct {
 	{"put_accumulate", true, []string{"MPI_Put(&start, 1, MPI_INT, 1, i, 1, MPI_INT, win);"}},
 	{"get_early_load", true, []string{"MPI_Get(buffer, COUNT, MPI_INT, 1, 0, COUNT, MPI_INT, win);"}},
 	{"put_atomicity", true, []string{"MPI_Put(values, COUNT, MPI_INT, 1, 0, COUNT, MPI_INT, win);"}},
-	// Where the last flush, of a poll, completed everything on the window, the program would go on.
+	// If the last flush, which polls, completed all operations on the window, the program would not hang.
 	{"mcs_lock", true, []string{"MPI_Accumulate(value, 1, MPI_INT, target, word, 1, MPI_INT, MPI_REPLACE, win);", "MPI_Win_flush(rank, win);", "MPI_Win_flush(target, win);"}},
 	{"stack_origin", true, []string{"MPI_Put(&value, 1, MPI_INT, 1, index, 1, MPI_INT, win);"}},
 	{"bcast_poll", true, []string{"MPI_Get(&flag, 1, MPI_INT, parent, FLAG, 1, MPI_INT, win);"}},

@@ -2,12 +2,11 @@ package histories
 
 import "golang.org/x/exp/rand"
 
-// Choices makes a random source out of the bytes of a fuzz target: each choice takes one
-// byte, so that a changed byte changes one choice. After the last byte every choice is the
-// first one.
+// Choices makes a random source of the bytes of a fuzz target. Each choice takes one byte, so that a changed
+// byte changes one choice. After the last byte every choice is 0.
 type Choices struct{ bytes []byte }
 
-// NewChoices returns a generator whose choices the bytes are, and what is left of them.
+// NewChoices returns a generator that takes its choices from bytes, and the Choices that say what is left.
 func NewChoices(bytes []byte) (*rand.Rand, *Choices) {
 	c := &Choices{bytes}
 	return rand.New(c), c

@@ -1,6 +1,6 @@
-// Package histories makes random histories of one-sided operations for tests: all
-// kinds, several targets, regular and scattered layouts, on so little memory
-// that much of it overlaps. It decides nothing about what is legal.
+// Package histories makes random histories of one-sided operations for tests: all kinds, several targets,
+// regular and scattered layouts, in so little memory that many of them overlap. It does not decide
+// what is legal.
 package histories
 
 import (

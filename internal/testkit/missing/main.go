@@ -1,4 +1,4 @@
-// Command missing prints what scripts/need-mpi has to install before the tests.
+// Command missing prints what scripts/need-mpi must install before the tests.
 package main
 
 import (

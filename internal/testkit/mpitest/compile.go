@@ -12,18 +12,17 @@ import (
 	"sync"
 )
 
-// compiled remembers what this process has compiled. One lock for all keeps two
-// tests from compiling the same program at once.
+// compiled holds what this process has compiled. Its lock keeps two tests from compiling the same
+// program at once.
 var compiled struct {
 	sync.Mutex
 	binaries map[string]string
 }
 
-// Compile compiles sources of one language, which the first one's suffix tells,
-// with lib's compiler wrapper for it into dir, and returns the path of the
-// program. Flags may be compiler options or libraries; they follow the sources.
-// A second call with the same arguments in one process returns the program of
-// the first.
+// Compile compiles sources into dir with lib's compiler wrapper, and returns the path of the program. All
+// sources are in the language that the suffix of the first one names. Flags may be compiler options or
+// libraries; they follow the sources. A second call with the same arguments in one process returns the
+// same program.
 func Compile(lib Library, dir string, sources []string, flags ...string) (string, error) {
 	if len(sources) == 0 {
 		return "", errors.New("no sources to compile")
@@ -59,7 +58,7 @@ func (l Library) compiler(source, dir string) (wrapper string, args []string, er
 	var language string
 	switch strings.ToLower(filepath.Ext(source)) {
 	case ".f", ".f90":
-		// mpif.h declares no interfaces, so that buffers of two types look like a mistake.
+		// mpif.h declares no interfaces, so buffers of two types look like an error.
 		language, wrapper, args = "Fortran", l.Mpifort, []string{"-fallow-argument-mismatch", "-J", dir}
 	case ".cpp":
 		language, wrapper, args = "C++", l.Mpicxx, []string{"-std=c++17"}

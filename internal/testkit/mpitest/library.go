@@ -30,22 +30,22 @@ type Library struct {
 	Sessions   bool     // it has MPI_Session_init
 	Counts     bool     // it has MPI 4's calls with large counts
 	Strays     bool     // its launcher may leave ranks running when one exits
-	Persistent bool     // it has collective operations to be started again and again: MPI_Barrier_init
-	// Brief asks for a selection of the tests: nobody named this library, and its
-	// elder brother is tested in full.
+	Persistent bool     // it has persistent collective operations: MPI_Barrier_init
+	// Brief asks for a selection of the tests: the user did not name this library, and an earlier
+	// version is tested in full.
 	Brief  bool
-	OnAsk  bool // tested where it is named only
-	named  bool // by the user, who wants everything tested
+	OnAsk  bool // tested only if the user names it
+	named  bool // the user named it, and wants all tests
 	source source
 }
 
-// Soak says whether tests are to take hours, and do everything (`make soak`).
+// Soak says whether tests take their long form, which takes hours (`make soak`).
 func Soak() bool { return os.Getenv("TEST_SOAK") != "" }
 
-// Takes says whether a test makes number i of so many like runs with this library.
-// Debian's two take turns, and one that is tested briefly makes one; in a soak, and with
-// libraries that were named, all are made. Where i counts on from another number for each
-// program, each library sees all runs over the programs.
+// Takes says whether a test makes run i of so many similar runs with this library. Debian's two libraries
+// take turns, and a library that is tested briefly makes one run. In a soak, or if the user named
+// the library, it makes all runs. If i starts at another number for each program, each library sees all
+// runs over the programs.
 func (l Library) Takes(i, of int) bool {
 	switch {
 	case Soak() || l.named:
@@ -117,7 +117,7 @@ var known = []Library{
 		},
 	},
 	{
-		// Large, and under a licence that not everybody may want to agree to.
+		// It is large, and its licence may not suit everybody.
 		Name:       "impi",
 		Persistent: true,
 		source:     wheels{requirements: []string{"impi-rt==2021.19.0", "impi-devel==2021.19.0"}},

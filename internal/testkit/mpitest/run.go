@@ -32,14 +32,14 @@ type Command struct {
 	Dir     string        // working directory; empty: the caller's
 	Limit   time.Duration // wall-clock time; 0: DefaultLimit
 	Unset   []string      // prefixes of variables not to inherit, e.g. NASTY_
-	// Together allows it to run beside others of a library whose ranks spin: it is expected to
-	// hang anyway, or does little.
+	// Together allows the launch to run beside others of a library whose ranks spin, since it is
+	// expected to hang, or does little.
 	Together bool
 }
 
-// Slips is how often a test makes a run that ends in a certain way, at most: in a few of a hundred,
-// native ones too, MPICH's launchers report a rank that they killed, lose a rank's last words, or
-// leave the other ranks running.
+// Slips limits how often a test repeats a run whose ending it checks: in a few runs of a hundred, natively,
+// too, MPICH's launchers report a rank that they killed, lose the last output of a rank, or leave the other
+// ranks running.
 const Slips = 4
 
 // Line returns the launch command, launcher first.
@@ -53,10 +53,9 @@ func (c Command) Line() []string {
 // Result is how a Command ended.
 type Result = process.Result
 
-// Run launches c and waits until it ends, reaches its limit, or ctx is done. In
-// each case no process of the launch is left when Run returns, also ranks which
-// the launcher lost. The error says that the launch itself was impossible; how
-// the program fared is in the Result.
+// Run launches c and waits until it ends, reaches its limit, or ctx is done. When Run returns, no process
+// of the launch is left, not even ranks that the launcher lost. An error means that the launch
+// was impossible; the Result says how the program ended.
 func Run(ctx context.Context, c Command) (Result, error) {
 	limit := c.Limit
 	if limit == 0 {
@@ -74,9 +73,9 @@ func Run(ctx context.Context, c Command) (Result, error) {
 	return process.Run(ctx, process.Command{Line: c.Line(), Base: c.base(), Env: c.Env, Dir: c.Dir, Limit: limit})
 }
 
-// spinning is held by the one launch whose ranks spin while they wait. Several on two cores take
-// twice as long as one after the other, and the library's own transfers are late, so that a race
-// shows natively that is latent otherwise.
+// spinning is held by the one launch whose ranks spin while they wait. Several of them on two cores take
+// twice as long as one after the other, and delay the library's own transfers, so that races show
+// natively that are latent otherwise.
 var spinning sync.RWMutex
 
 // base returns the inherited variables without the unset ones, followed by the

@@ -9,9 +9,8 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// running returns the processes whose command line names program: a way of
-// looking that is independent of the mark which Run relies on. It finds the
-// launcher and its helpers, too.
+// running returns the processes whose command line names program, including the launcher and its helpers.
+// It does not use the mark that Run relies on.
 func running(t *testing.T, program string) []string {
 	t.Helper()
 	files, err := filepath.Glob("/proc/[0-9]*/cmdline")

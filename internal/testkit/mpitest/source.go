@@ -40,8 +40,8 @@ func (d debian) String() string {
 	return "install the Debian packages " + strings.Join(d.packages, " ")
 }
 
-// wheels are pinned packages of Python's package index, installed into a folder
-// that is theirs alone. They have no Fortran.
+// wheels are pinned packages of Python's package index, installed into a folder of their own. They have
+// no Fortran.
 type wheels struct {
 	requirements []string
 	suffix       string // of the compiler wrappers' names
@@ -68,14 +68,13 @@ func (w wheels) String() string {
 func (w wheels) folder() string {
 	cache, err := os.UserCacheDir()
 	if err != nil {
-		cache = os.TempDir() // no home: as good a place as any
+		cache = os.TempDir() // there is no home
 	}
 	return filepath.Join(cache, "nastympi-mpi", strings.ReplaceAll(w.requirements[0], "==", "-"))
 }
 
-// Missing returns, for each of the libraries that are to be tested with and not
-// installed, the line by which scripts/need-mpi installs it: "apt PACKAGE…" or
-// "pip FOLDER REQUIREMENT…".
+// Missing returns a line for each wanted library that is not installed, from which scripts/need-mpi
+// installs it: "apt PACKAGE…" or "pip FOLDER REQUIREMENT…".
 func Missing() ([]string, error) {
 	libs, err := Wanted()
 	if err != nil {

@@ -19,7 +19,7 @@ int main(void) {
 }
 `
 
-// Version returns the library's name and version as it states them, for example
+// Version returns the library's name and version as the library states them, for example
 // "MPICH 4.0.2" or "Open MPI v4.1.4".
 func (l Library) Version(ctx context.Context) (string, error) {
 	dir, err := os.MkdirTemp("", "mpitest-")
@@ -45,8 +45,8 @@ func (l Library) Version(ctx context.Context) (string, error) {
 	return shortVersion(result.Stdout), nil
 }
 
-// shortVersion takes the first statement of an MPI_Get_library_version text,
-// which may go on with build details for pages.
+// shortVersion returns the beginning of a text of MPI_Get_library_version, which may have pages of build
+// details.
 func shortVersion(text string) string {
 	first, _, _ := strings.Cut(text, "\n")
 	first, _, _ = strings.Cut(first, ",")
