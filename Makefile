@@ -1,7 +1,7 @@
 # Targets that build, install, show, test and measure nastympi.
 #
-# The core and the stub are put where internal/embedded embeds them, then
-# everything is linked into one file without cgo: bin/nastympi.
+# The core and the stub are built into the folder that internal/embedded embeds; then bin/nastympi is
+# built without cgo, as one file.
 
 GO ?= go
 CC ?= cc
@@ -19,9 +19,8 @@ READERS := internal/testkit/readers
 .PHONY: build
 build: bin/nastympi
 
-# Go finds out by itself what has changed, so these rules always run; each
-# replaces its file only when the content differs, so that nothing behind it is
-# built again for nothing.
+# Go knows what has changed, so these rules always run. Each replaces its file only if the content differs, so
+# that later rules build nothing in vain.
 .PHONY: FORCE
 FORCE:
 
@@ -73,13 +72,13 @@ test: check
 	cd $(READERS) && $(GO) test -count=1 ./...
 	$(GO) test -count=1 -p 1 -parallel 3 -timeout 30m $(call packages,,$(MPI_TESTS))
 
-# Races between threads, and memory errors, in the shim: also part of `make test`.
+# Races between threads and memory errors in the shim; `make test` includes it.
 .PHONY: sanitize
 sanitize: build
 	scripts/need-mpi all
 	$(GO) test -count=1 -v ./conformance -run 'TestSanitizers/openmpi$$'
 
-# The long form of tests that have one: hours.
+# The long form of the tests that have one; it takes hours.
 .PHONY: soak
 soak: export TEST_SOAK = 1
 soak: build

@@ -108,7 +108,7 @@ func withEnv(words []string) []string {
 	return words
 }
 
-// wrappers are commands that start another command. Their own options and operands come first.
+// wrappers are commands that start another command, after their own options and so many operands.
 var wrappers = map[string]struct {
 	options  *options
 	operands int

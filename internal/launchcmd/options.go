@@ -8,18 +8,17 @@ import (
 	"strings"
 )
 
-// options are what a launcher understands: the number of words that follow
-// each option, by its name without dashes.
+// options are those of a launcher: how many words follow each option, by its name without dashes.
 type options struct {
 	arity map[string]int
 	// attached says that the value of a one-letter option may be part of the
 	// same word, as in -n4.
 	attached bool
-	// hidden are options which name a file that lists the programs.
+	// hidden are options that name a file with the programs.
 	hidden []string
 }
 
-// newOptions reads names with the number of their values, if they have any.
+// newOptions reads names, each with the number of its values if it has any.
 func newOptions(table string) *options {
 	o := &options{arity: map[string]int{}}
 	for _, word := range strings.Fields(table) {
@@ -29,7 +28,7 @@ func newOptions(table string) *options {
 	return o
 }
 
-// hiddenError is an option which names a file that lists the programs.
+// hiddenError is an option that names a file with the programs.
 type hiddenError string
 
 func (option hiddenError) Error() string {
@@ -56,8 +55,7 @@ func (o *options) programs(words []string, at int, runnable func(string) bool) (
 	}
 }
 
-// program returns the index of the first word which is neither an option nor
-// the value of one.
+// program returns the index of the first word that is neither an option nor the value of an option.
 func (o *options) program(words []string, at int, runnable func(string) bool) (int, error) {
 	for at < len(words) && words[at] != ":" {
 		word := words[at]
@@ -82,7 +80,7 @@ func (o *options) program(words []string, at int, runnable func(string) bool) (i
 
 func isOption(word string) bool { return len(word) > 1 && word[0] == '-' }
 
-// values is the number of words after the option at an index that belong to it.
+// values returns how many words after the option at an index belong to it.
 func (o *options) values(words []string, at int, runnable func(string) bool) (int, error) {
 	name := strings.TrimLeft(words[at], "-")
 	name, _, hasValue := strings.Cut(name, "=")
@@ -101,8 +99,8 @@ func (o *options) values(words []string, at int, runnable func(string) bool) (in
 	return guess(words, at, runnable)
 }
 
-// cluster is for one-letter options in one word: the last may take the next
-// word as its value; one which takes a value before that ends the cluster.
+// cluster handles one-letter options in one word. The first one with a value takes the rest of the word, or the
+// next word if it is the last letter.
 func (o *options) cluster(letters string) int {
 	for i := range letters {
 		if count := o.arity[letters[i:i+1]]; count > 0 {
@@ -115,9 +113,8 @@ func (o *options) cluster(letters string) int {
 	return 0
 }
 
-// guess decides about an unknown option by what the next two words are. It
-// takes the first for the program, or for the option's value, only if the
-// other reading makes no sense.
+// guess decides about an unknown option by the next two words. It takes the first of them for the program, or for
+// the option's value, only if the other reading makes no sense.
 func guess(words []string, at int, runnable func(string) bool) (int, error) {
 	if at+1 >= len(words) || isOption(words[at+1]) {
 		return 0, nil
@@ -133,8 +130,8 @@ func guess(words []string, at int, runnable func(string) bool) (int, error) {
 	return 0, fmt.Errorf("cannot tell the program from the value of the unknown option %s", words[at])
 }
 
-// skipKnown returns the index behind the options from an index on; it is for
-// commands whose options are all known.
+// skipKnown returns the index after the options that start at an index. It is for commands whose options are
+// all known.
 func (o *options) skipKnown(words []string, at int) int {
 	for at < len(words) && isOption(words[at]) {
 		if words[at] == "--" {

@@ -11,10 +11,9 @@ import (
 	"time"
 )
 
-// Late returns the MPI library that a program will load by dlopen, as far as that
-// can be known before. The program is the file at path, called by name, and is
-// linked to no MPI library itself. If named is not empty, it is the library's file,
-// or one that is linked to the library; else Python is asked what mpi4py loads.
+// Late returns the MPI library that a program will load with dlopen, if that can be known before. The
+// program is the file at path, called by name, and is linked to no MPI library itself. If named is not
+// empty, it is the file of the library, or of an object linked to it. Else Late asks Python what mpi4py loads.
 func Late(path, name, named string, environment []string) (library Library, found bool, err error) {
 	if named != "" {
 		library, err = namedLibrary(path, named, environment)
@@ -64,18 +63,17 @@ func wrongLibrary(err error) error {
 	return fmt.Errorf("NASTY_LIBRARY: %w", err)
 }
 
-// pythonName is what interpreters are called; that is also what the stub goes by.
+// pythonName matches the names of interpreters; the stub uses the same rule.
 var pythonName = regexp.MustCompile(`^(python|pypy)[0-9.]*$`)
 
-// IsPython says whether a program is a Python interpreter, by its name.
+// IsPython says whether a program's name is that of a Python interpreter.
 func IsPython(path string) bool { return pythonName.MatchString(filepath.Base(path)) }
 
-// pythonLimit bounds the question to an interpreter, which takes a tenth of a second.
+// pythonLimit bounds the question to an interpreter, which usually takes a tenth of a second.
 const pythonLimit = time.Minute
 
-// question imports mpi4py as programs do, without initializing MPI: which of its
-// modules that loads, and where they find a library, depends on its version, on
-// variables and on the folder of the interpreter.
+// question imports mpi4py as programs do, but does not initialize MPI. Which modules it loads, and where they
+// find a library, depends on its version, on variables and on the folder of the interpreter.
 const question = `import mpi4py
 mpi4py.rc.initialize = mpi4py.rc.finalize = False
 from mpi4py import MPI
@@ -85,9 +83,8 @@ for line in open("/proc/self/maps"):
         print(path[0])
 `
 
-// loadedByMPI4py returns the files that an interpreter maps for mpi4py, if it has that.
-// An interpreter goes by the name it is called with, which may be that of a virtual
-// environment.
+// loadedByMPI4py returns the files that an interpreter maps for mpi4py, if it has mpi4py. An interpreter
+// depends on the name by which it is called, which may belong to a virtual environment.
 func loadedByMPI4py(path, name string, environment []string) []string {
 	ctx, cancel := context.WithTimeout(context.Background(), pythonLimit)
 	defer cancel()
@@ -96,7 +93,7 @@ func loadedByMPI4py(path, name string, environment []string) []string {
 	python.Env = WithoutPreload(environment)
 	out, err := python.Output()
 	if err != nil {
-		return nil // no mpi4py, or none that works: the program will say so itself
+		return nil // mpi4py is missing or broken: the program will say so itself
 	}
 	return unique(strings.Split(strings.TrimSpace(string(out)), "\n"))
 }

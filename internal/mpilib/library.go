@@ -47,7 +47,7 @@ func identify(path string, file *elf.File) (Library, error) {
 	return Library{Path: real, ID: hex.EncodeToString(sum[:16])}, nil
 }
 
-// buildID is what the linker noted, or "".
+// buildID returns the build ID that the linker wrote, or "".
 func buildID(file *elf.File) string {
 	section := file.Section(".note.gnu.build-id")
 	if section == nil {

@@ -1,7 +1,6 @@
-// Package mpilib decides which MPI library a program uses, which compiler
-// wrapper belongs to that library, and where the shim for it is. It knows no
-// MPI library by name: the library is the shared object that defines
-// PMPI_Init. It never runs the program that it looks at.
+// Package mpilib decides which MPI library a program uses, which compiler wrapper belongs to the library,
+// and where its shim is. It knows no MPI library by name: the library is the shared object
+// that defines PMPI_Init. It never runs the program that it inspects.
 package mpilib
 
 import (
@@ -15,32 +14,32 @@ import (
 	"strings"
 )
 
-// entry is what the profiling interface obliges every MPI library to define.
+// entry is a function that every MPI library must define, because of the profiling interface.
 const entry = "PMPI_Init"
 
-// Kind says how a program gets at MPI.
+// Kind says how a program reaches MPI.
 type Kind uint8
 
 const (
 	// Foreign is a program of no known object format, a script for instance.
 	Foreign Kind = iota + 1
-	// NoMPI is an ELF program which loads no MPI library at its start.
+	// NoMPI is an ELF program that loads no MPI library at its start.
 	NoMPI
-	// Dynamic is linked to an MPI library which is a shared object.
+	// Dynamic is linked to an MPI library that is a shared object.
 	Dynamic
 	// Static contains the MPI library, so that nothing can be preloaded
 	// before it.
 	Static
 )
 
-// Program is what Inspect found out; Library is set if Kind is Dynamic.
+// Program is the result of Inspect; Library is set if Kind is Dynamic.
 type Program struct {
 	Kind    Kind
 	Library Library
 }
 
-// Inspect looks at the executable file at path, as it would be loaded with
-// the given environment.
+// Inspect looks at the executable file at path, as the dynamic linker would load it with the given
+// environment.
 func Inspect(path string, environment []string) (Program, error) {
 	file, err := elf.Open(path)
 	var format *elf.FormatError
@@ -65,8 +64,7 @@ func Inspect(path string, environment []string) (Program, error) {
 	return firstLibrary(objects)
 }
 
-// firstLibrary relies on the order of the objects being that in which the
-// dynamic linker looks for symbols.
+// firstLibrary expects the objects in the order in which the dynamic linker searches them for symbols.
 func firstLibrary(objects []string) (Program, error) {
 	for _, object := range objects {
 		library, found, err := openLibrary(object)
@@ -90,9 +88,8 @@ func interpreterOf(file *elf.File) string {
 	return ""
 }
 
-// objects asks the program's own dynamic linker what it would load, so that
-// rpath, LD_LIBRARY_PATH and ld.so.cache count as they will. A program that
-// cannot be loaded has no objects: it will say why itself when it is started.
+// objects asks the program's own dynamic linker what it would load, so that rpath, LD_LIBRARY_PATH and
+// ld.so.cache count. A program that cannot be loaded has no objects: it will say why when it is started.
 func objects(interpreter, path string, environment []string) ([]string, error) {
 	list := exec.Command(interpreter, "--list", path)
 	list.Env = WithoutPreload(environment)
@@ -120,9 +117,8 @@ func parseList(text string) []string {
 	return paths
 }
 
-// WithoutPreload returns the environment without LD_PRELOAD: compilers and
-// the dynamic linker's listing have no use for what the user or nastympi
-// wants in front of MPI programs, and our own shim defines the entry too.
+// WithoutPreload returns the environment without LD_PRELOAD, which is meant for MPI programs only, not for
+// compilers and the dynamic linker's listing. Our own shim defines the entry, too.
 func WithoutPreload(environment []string) []string {
 	kept := []string{}
 	for _, assignment := range environment {
@@ -133,7 +129,7 @@ func WithoutPreload(environment []string) []string {
 	return kept
 }
 
-// executable says whether path is a file which this user may run.
+// executable says whether path is a file that this user may run.
 func executable(path string) bool {
 	info, err := os.Stat(path)
 	return err == nil && info.Mode().IsRegular() && info.Mode()&0o111 != 0

@@ -12,17 +12,17 @@ const (
 	Broken State = "broken"
 )
 
-// Found is a compiler wrapper and what belongs to it.
+// Found is a compiler wrapper with its library and shim.
 type Found struct {
 	Wrapper string
 	Library Library // if Err is nil
 	Shim    string  // the shim, or the log of its failure if it is broken
 	State   State
-	Err     error // why the wrapper is of no use
+	Err     error // why the wrapper cannot be used
 }
 
-// Survey looks at every compiler wrapper in PATH, or at NASTY_MPICC alone if
-// that is set, and at the shims of their libraries. It builds no shim.
+// Survey looks at every compiler wrapper in PATH, or only at NASTY_MPICC if it is set, and at the shims of
+// their libraries. It builds no shim.
 // Of several wrappers for one library the first is listed.
 func (s Shims) Survey() []Found {
 	wrappers := compilersInPath()

@@ -6,8 +6,8 @@ import (
 )
 
 // defines says whether the symbol table of the given type defines the entry.
-// MPI libraries have ten thousand symbols, and every start of a program looks
-// through them: so the table is searched as it is, without a list of symbols.
+// It reads the raw table, without a list of symbols: MPI libraries have ten thousand symbols, and every start of
+// a program searches them.
 func defines(file *elf.File, table elf.SectionType) bool {
 	section := file.SectionByType(table)
 	if section == nil || int(section.Link) >= len(file.Sections) {
