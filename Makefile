@@ -51,9 +51,9 @@ demo:
 	scripts/demo
 
 # The packages by what their tests need. Those that launch MPI programs are tested one after the other,
-# since ranks that wait keep the processors busy; those that are not pure need a C compiler or an MPI library.
+# since waiting ranks keep the processors busy. Those that are not pure need other programs, such as a C compiler.
 MPI_TESTS := /(cmd/nastympi|conformance|internal/testkit/(catalogue|mpitest)|litmus/run)$$
-IMPURE := $(MPI_TESTS)|/(intercept/shim(/.*)?|internal/(mpilib|symbol))$$
+IMPURE := $(MPI_TESTS)|/(intercept/shim(/.*)?|internal/(mpilib|process|symbol))$$
 packages = $$($(GO) list ./... | grep -E$(1) '$(2)')
 
 # All tests, on Debian's MPICH and Open MPI, and a selection of them on later libraries.
