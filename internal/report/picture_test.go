@@ -10,6 +10,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/nastympi/nastympi/internal/finding"
+	"github.com/nastympi/nastympi/internal/testkit/samples"
 	"github.com/nastympi/nastympi/internal/trace"
 )
 
@@ -39,20 +40,20 @@ func TestHistory(t *testing.T) {
 
 // Operations that were still held when their window was freed end there, and are one bar.
 func TestHistoryUnfinished(t *testing.T) {
-	r := record(0, 1)
-	free := site("MPI_Win_free", "halo.c", 90)
+	r := samples.Record(0, 1)
+	free := samples.Site("MPI_Win_free", "halo.c", 90)
 	var puts []uint64
 	for range 3 {
-		put, _ := r.operation(site("MPI_Put", "halo.c", 61), 1, 4)
+		put, _ := r.Operation(samples.Site("MPI_Put", "halo.c", 61), 1, 4)
 		puts = append(puts, put)
 	}
-	r.event(trace.Event{Type: trace.Enter, Site: r.number(free)})
+	r.Event(trace.Event{Type: trace.Enter, Site: r.Number(free)})
 	var freed int
 	for _, put := range puts {
-		freed = r.event(trace.Event{Type: trace.Unfinished, Site: r.number(free), Seq: put, Window: 1, Target: 1})
+		freed = r.Event(trace.Event{Type: trace.Unfinished, Site: r.Number(free), Seq: put, Window: 1, Target: 1})
 	}
-	r.event(trace.Event{Type: trace.Leave, Site: r.number(free)})
-	r.call(site("MPI_Barrier", "halo.c", 95), 5000)
+	r.Event(trace.Event{Type: trace.Leave, Site: r.Number(free)})
+	r.Call(samples.Site("MPI_Barrier", "halo.c", 95), 5000)
 	h := histories([]trace.Rank{r.Rank})[0]
 	assert.Equal(t, h.time(freed), h.ops[2].to)
 	bars := picturing(finding.Finding{}, []trace.Rank{r.Rank}).Bands[0].Bars
