@@ -89,7 +89,7 @@ check:
 format:
 	gofmt -w .
 	clang-format -i $(filter-out %/calls.h %/trampolines.c,$(wildcard \
-	    intercept/shim/src/*.[ch] intercept/stub/*.c conformance/testdata/*.[ch] bench/programs/*.c litmus/run/src/*.[ch] examples/*.[ch]))
+	    intercept/shim/src/*.[ch] intercept/shim/src/*/*.[ch] intercept/stub/*.c conformance/testdata/*.[ch] bench/programs/*.c litmus/run/src/*.[ch] examples/*.[ch]))
 
 # README's figures are those of Debian's libraries, unless others are asked for.
 bench table: export MPI ?= mpich openmpi

@@ -6,8 +6,8 @@
 
 #include "abi.h"
 #include "calls.h"
-#include "guard.h"
-#include "map.h"
+#include "process/guard.h"
+#include "process/map.h"
 
 #include <pthread.h>
 #include <stdbool.h>

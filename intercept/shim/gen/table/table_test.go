@@ -38,15 +38,12 @@ func TestGeneratedFilesAreUpToDate(t *testing.T) {
 
 // Each function of class rma has hand-written code, and none is left over.
 func TestEveryListedFunctionIsWritten(t *testing.T) {
-	files, err := filepath.Glob(shim + "src/*.c")
+	files, err := filepath.Glob(shim + "src/*/*.c")
 	require.NoError(t, err)
 	require.NotEmpty(t, files)
 	definition := regexp.MustCompile(`(?m)^(?:static )?int shim_(\w+)\(`)
 	var written []string
 	for _, file := range files {
-		if filepath.Base(file) == "trampolines.c" {
-			continue
-		}
 		for _, m := range definition.FindAllStringSubmatch(read(t, file), -1) {
 			written = append(written, m[1])
 		}

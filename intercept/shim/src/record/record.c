@@ -3,7 +3,7 @@
  * that does not fit) go to the library at once, so that the program's own error
  * handling sees what it always saw. It is C because a record must cost nanoseconds. */
 #include "shim.h"
-#include "arena.h"
+#include "core/arena.h"
 
 #include <stdlib.h>
 #include <string.h>

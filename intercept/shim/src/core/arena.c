@@ -4,8 +4,8 @@
  * Blocks have a power of two of bytes; those that were freed are kept by size. New ones are cut off
  * the end of the shared file, which grows when it is used up (NASTY_ASK_GROW). */
 #include "shim.h"
-#include "arena.h"
-#include "core.h"
+#include "core/arena.h"
+#include "core/questions.h"
 
 #include <errno.h>
 #include <string.h>

@@ -2,8 +2,8 @@
  * and then makes the real call. It is C because these are the program's MPI calls; which
  * operations a call completes is decided in Go (package completion). */
 #include "shim.h"
-#include "arena.h"
-#include "core.h"
+#include "core/arena.h"
+#include "core/questions.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -5,7 +5,7 @@
  * operation is still to be issued is never in the hands of a call of the library that
  * blocks. It is C because these are the program's MPI calls. */
 #include "shim.h"
-#include "core.h"
+#include "core/questions.h"
 
 #include <sched.h>
 #include <stdlib.h>

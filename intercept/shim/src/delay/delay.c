@@ -2,7 +2,7 @@
  * further without it (MPI promises no timing). It is C because it happens inside the
  * program's calls; who is delayed where is decided in Go (package sched). */
 #include "shim.h"
-#include "core.h"
+#include "core/questions.h"
 
 #include <stdlib.h>
 

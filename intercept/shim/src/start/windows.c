@@ -2,8 +2,8 @@
  * because it exchanges that with the library's own collective, inside the program's
  * collective call. */
 #include "shim.h"
-#include "arena.h"
-#include "core.h"
+#include "core/arena.h"
+#include "core/questions.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -2,7 +2,7 @@
  * C because the return address is there for a moment only; which sites are left alone is
  * decided in Go. */
 #include "shim.h"
-#include "core.h"
+#include "core/questions.h"
 
 #include <dlfcn.h>
 #include <execinfo.h>

@@ -1,7 +1,7 @@
 /* Finds the MPI library's functions. It is C because only the program's own dynamic linker knows
  * where they are. Launchers and shells which inherit LD_PRELOAD never come here. */
 #include "shim.h"
-#include "core.h"
+#include "core/questions.h"
 
 #include <dlfcn.h>
 #include <errno.h>

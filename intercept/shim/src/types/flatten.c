@@ -2,7 +2,7 @@
  * 5.1). It is C because only the MPI library knows what a handle stands for; the
  * decoding follows MPI_Type_get_contents (5.1.13), constructor by constructor. */
 #include "shim.h"
-#include "arena.h"
+#include "core/arena.h"
 
 #include <stdlib.h>
 #include <string.h>

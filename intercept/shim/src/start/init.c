@@ -1,6 +1,6 @@
 /* Begin and end of MPI. It is C because these are the program's own calls. */
 #include "shim.h"
-#include "core.h"
+#include "core/questions.h"
 
 #include <unistd.h>
 

@@ -1,6 +1,6 @@
 /* In C because it looks at the stack of the program's threads. */
 #include "shim.h"
-#include "guard.h"
+#include "process/guard.h"
 
 bool nasty_guard_holds(struct nasty_guard **place)
 {

@@ -6,8 +6,8 @@
  * for, in a session of its own, where signals to the program's process group do not reach it. It ends
  * when the rank does (it watches the rank's process), at the latest. */
 #include "shim.h"
-#include "core.h"
-#include "arena.h"
+#include "core/questions.h"
+#include "core/arena.h"
 
 #include <errno.h>
 #include <fcntl.h>
