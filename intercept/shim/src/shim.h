@@ -6,61 +6,25 @@
 
 #include "abi.h"
 #include "calls.h"
+#include "process/alloc.h"
+#include "process/clock.h"
+#include "process/errors.h"
 #include "process/guard.h"
 #include "process/map.h"
+#include "process/message.h"
+#include "process/platform.h"
+#include "process/polls.h"
+#include "process/state.h"
+#include "process/valgrind.h"
 
 #include <pthread.h>
 #include <stdbool.h>
 #include <stddef.h>
 
-#define EXPORT __attribute__((visibility("default")))
-/* For what each record passes through: the compiler gives up inlining by itself as the shim grows. */
-#define INLINE __attribute__((always_inline))
-#define COLD __attribute__((noinline, cold))
-#define LIKELY(x) __builtin_expect(!!(x), 1)
-#define UNLIKELY(x) __builtin_expect(!!(x), 0)
-
-/* What several threads may look at while one changes it is atomic, and read by every call:
- * that costs nothing where a load is ordered anyway. */
-struct nasty_shim {
-    _Atomic bool library;      /* found: `real` is filled in */
-    _Atomic bool active;       /* between initialization and finalization, NASTY_ENABLED=1 */
-    _Atomic bool locking;      /* MPI_THREAD_MULTIPLE: the mutex is needed */
-    _Atomic bool watched;      /* calls are noted: on the board, in the trace, by their sites */
-    _Atomic bool tracing;      /* a trace is written */
-    _Atomic bool world;        /* MPI_COMM_WORLD may be used: between MPI_Init and MPI_Finalize */
-    _Atomic uint32_t sessions; /* open */
-    _Atomic bool had_sessions; /* now or before */
-    _Atomic bool rolls;        /* some communicator has one: roll.c */
-    _Atomic uint64_t calls;    /* RMA calls seen beside those recorded: windows made, epochs opened */
-    _Atomic uint64_t copies;   /* operations whose origin copies we hold; changed under the lock */
-    _Atomic uint32_t locks;    /* held by the program, lock_all included */
-    _Atomic uint32_t lazy;     /* windows whose lock or start is still to be made */
-    /* before `active` */
-    bool valgrind; /* the process is inside it */
-    struct nasty_settings settings;
-    bool slow; /* this rank may be, at some point */
-    int rank; /* in MPI_COMM_WORLD, or the process set mpi://WORLD */
-    /* under the lock */
-    uint64_t seq;           /* recorded calls so far */
-    uint64_t waiting_since; /* ns: first call inside MPI with copies, or 0 */
-};
-
-extern struct nasty_shim nasty;
-
-/* Set: the library is called by us. */
-extern __thread struct nasty_guard *nasty_inside;
-#define NASTY_INSIDE(name)                                                                                   \
-    struct nasty_guard name CLEANUP(nasty_guard_end);                                                        \
-    nasty_guard_set(&name, &nasty_inside)
-
-static inline bool nasty_outside(void)
-{
-    return LIKELY(!nasty_inside) || !nasty_guard_holds(&nasty_inside);
-}
-static inline bool nasty_active(void) { return nasty.active && nasty_outside(); }
-static inline bool nasty_rolls(void) { return nasty.rolls && nasty_outside(); }
-static inline bool nasty_copies(void) { return nasty.copies > 0 && nasty_outside(); }
+extern _Atomic bool nasty_rolling; /* some communicator has a roll: attendance.c */
+static inline bool nasty_rolls(void) { return nasty_rolling && nasty_outside(); }
+extern _Atomic uint32_t nasty_postponed; /* windows whose lock or start is still to be made */
+extern bool nasty_slow;
 
 void nasty_load(void);
 void nasty_loaded(void); /* waits until it is */
@@ -71,20 +35,6 @@ static inline void nasty_need_library(void)
     if (UNLIKELY(!nasty.library))
         nasty_find_library();
 }
-extern pthread_mutex_t nasty_mutex;
-static inline void nasty_lock(void)
-{
-    if (UNLIKELY(nasty.locking))
-        pthread_mutex_lock(&nasty_mutex);
-}
-static inline void nasty_unlock(void)
-{
-    if (UNLIKELY(nasty.locking))
-        pthread_mutex_unlock(&nasty_mutex);
-}
-
-static inline int nasty_first_error(int a, int b) { return a != MPI_SUCCESS ? a : b; }
-
 /* ---- begin and end: init.c, session.c ---- */
 
 void nasty_begin(int rank, int size, bool locking);
@@ -92,14 +42,6 @@ void nasty_end(const char *when); /* unless the world or a session is still open
 void nasty_session_progress(void);
 void nasty_session_end(void);
 
-/* ---- messages: report.c ---- */
-
-long nasty_write(int fd, const char *text, size_t bytes);
-void nasty_warn(const char *format, ...) __attribute__((format(printf, 1, 2)));
-void nasty_refuse(const char *format, ...) __attribute__((format(printf, 1, 2), noreturn));
-void nasty_internal_error(const char *format, ...) __attribute__((format(printf, 1, 2), noreturn));
-void *nasty_alloc(size_t bytes);
-void *nasty_grown(const void *old, size_t n, size_t entry);
 struct nasty_window;
 void nasty_report_held(const struct nasty_window *only, const char *when); /* NULL: every window */
 
@@ -189,12 +131,6 @@ bool nasty_copy_origin(struct nasty_op *op);
 void nasty_poison(char *base, const struct nasty_layout *layout, uint64_t bytes);
 void nasty_region_add(const void *base, uint64_t bytes, uint32_t window);
 void nasty_region_remove(const void *base, uint32_t window);
-
-/* ---- what memcheck is told about buffers: valgrind.c ---- */
-
-void nasty_valgrind_ignores_children(bool ignores);
-void nasty_undefined(const char *from, uint64_t bytes);
-void nasty_expect(const struct nasty_op *op, uint64_t off, uint64_t len);
 
 /* ---- in the call itself: early.c ---- */
 
@@ -356,13 +292,12 @@ void nasty_settle_window(struct nasty_window *w);
 /* Before the library is called for what needs an epoch of w. */
 static inline void nasty_settle(struct nasty_window *w)
 {
-    if (UNLIKELY(nasty.lazy) && w)
+    if (UNLIKELY(nasty_postponed) && w)
         nasty_settle_window(w);
 }
 
 /* ---- holding what is locally complete: hold.c ---- */
 
-uint64_t nasty_now(void);                                            /* ns */
 void nasty_release(void);                                            /* all copies, on every window */
 void nasty_release_others(const struct nasty_window *w, int target); /* -1: of other windows */
 void nasty_release_overdue(void); /* the same, once they were held long enough */
@@ -522,7 +457,6 @@ bool nasty_board_others_idle(struct nasty_mark marks[], uint32_t slowness);
 
 /* ---- delays: delay.c ---- */
 
-enum { NASTY_POLLS = 1 << 16 }; /* beside a call's number */
 #define HERE __builtin_return_address(0)
 void nasty_delay_start(void);
 /* A call of the program that is written down, or may be delayed. */

@@ -16,6 +16,7 @@ struct thread {
     struct nasty_mark marks[];
 };
 
+bool nasty_slow;
 static __thread struct thread *self;
 static struct thread *threads; /* under the mutex */
 static uint32_t nthreads;      /* so far */
@@ -102,7 +103,7 @@ static void wait_for_others(struct thread *t, struct nasty_point *p)
 static void stay(struct thread *t, bool after)
 {
     struct nasty_point p = {.site = (uint16_t)nasty_site, .after = after, .thread = t->number};
-    if (!nasty.slow || (nasty_board.n == 1 && !nasty_board.elsewhere && !nasty.locking) ||
+    if (!nasty_slow || (nasty_board.n == 1 && !nasty_board.elsewhere && !nasty.locking) ||
         nasty_left())
         return;
     nasty_core_delay(&p);

@@ -4,6 +4,8 @@
  * epoch, at the latest when it ends. It is C because these are the program's MPI calls. */
 #include "shim.h"
 
+_Atomic uint32_t nasty_postponed;
+
 /* Threads would need the epoch while another is just opening it. While a lock is held,
  * others are made at once: who nests locks relies on their order, and rightly so. */
 static bool may_wait(const struct nasty_window *w)
@@ -15,7 +17,7 @@ static void later(struct nasty_window *w, enum nasty_lazy what, int assert)
 {
     w->lazy = what;
     w->lazy_assert = assert;
-    nasty.lazy++;
+    nasty_postponed++;
 }
 
 /* Whether the lock is made later. It is not where it may guard loads and stores: of the
@@ -63,7 +65,7 @@ void nasty_settle_window(struct nasty_window *w)
     if (!what)
         return;
     w->lazy = NASTY_SETTLED;
-    nasty.lazy--;
+    nasty_postponed--;
     NASTY_INSIDE(inside);
     if (what == NASTY_LAZY_LOCK)
         real.Win_lock(w->lazy_type, w->lazy_rank, w->lazy_assert, w->handle);
@@ -73,7 +75,7 @@ void nasty_settle_window(struct nasty_window *w)
 
 void nasty_settle_all(void)
 {
-    for (uint32_t i = 0; nasty.lazy && i < nasty_nwindows; i++)
+    for (uint32_t i = 0; nasty_postponed && i < nasty_nwindows; i++)
         if (nasty_window_at(i)->live)
             nasty_settle_window(nasty_window_at(i));
 }

@@ -150,6 +150,24 @@ static int issue_fetch(const struct nasty_op *op, struct nasty_window *w, uint64
     return error;
 }
 
+static bool visit_defined(char *from, uint64_t bytes, void *arg)
+{
+    (void)arg;
+    nasty_defined(from, bytes);
+    return true;
+}
+
+/* Tells valgrind that the library has the buffer now. Memcheck does not see all ways in which data arrives: another
+ * process may write it. */
+static void expect_data(const struct nasty_op *op, uint64_t off, uint64_t len)
+{
+    const struct nasty_shape *s = op->shape;
+    if (op->kind == NASTY_GET)
+        nasty_walk(op->origin, s ? s->origin : NULL, off, len, visit_defined, NULL);
+    else if (op->kind >= NASTY_GET_ACC)
+        nasty_walk(op->result, s ? s->result : NULL, off, len, visit_defined, NULL);
+}
+
 static int issue(const struct nasty_op *op, uint64_t off, uint64_t len);
 
 /* A piece of an operation of which half was read early: that half comes from our copy. */
@@ -187,7 +205,7 @@ static int issue(const struct nasty_op *op, uint64_t off, uint64_t len)
         return MPI_SUCCESS;
     }
     if (UNLIKELY(nasty.valgrind))
-        nasty_expect(op, off, len);
+        expect_data(op, off, len);
     if (op->kind >= NASTY_GET_ACC)
         return issue_fetch(op, w, off, len);
     MPI_Aint disp;

@@ -18,6 +18,7 @@ struct roll {
     int mine;
 };
 
+_Atomic bool nasty_rolling;
 static _Atomic int keyval = MPI_KEYVAL_INVALID;
 
 static int roll_end(MPI_Comm comm, int key, void *value, void *state)
@@ -54,7 +55,7 @@ static void roll_start(MPI_Comm comm, MPI_Comm over)
         return;
     }
     real.Comm_set_attr(comm, keyval, r);
-    nasty.rolls = true;
+    nasty_rolling = true;
 }
 
 /* Several threads may come here at a time: one of their keys is taken. */
@@ -104,7 +105,7 @@ void nasty_roll_forget(void)
     NASTY_INSIDE(inside);
     real.Comm_free_keyval(&key);
     nasty_guard_end(&inside);
-    nasty.rolls = false;
+    nasty_rolling = false;
 }
 
 static bool all_have_come(const struct roll *r, uint64_t calls)

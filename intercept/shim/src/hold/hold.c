@@ -12,13 +12,6 @@
 #include <time.h>
 #include <unistd.h>
 
-uint64_t nasty_now(void)
-{
-    struct timespec t;
-    clock_gettime(CLOCK_MONOTONIC, &t);
-    return (uint64_t)t.tv_sec * 1000000000 + (uint64_t)t.tv_nsec;
-}
-
 /* Libraries serve others only inside a call. Probing MPI_COMM_SELF makes no progress in
  * some. */
 void nasty_progress(void)

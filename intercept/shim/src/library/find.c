@@ -11,11 +11,6 @@
 #include <string.h>
 #include <unistd.h>
 
-struct nasty_shim nasty = {.rank = -1};
-__thread struct nasty_guard *nasty_inside __attribute__((tls_model("initial-exec")));
-
-pthread_mutex_t nasty_mutex = PTHREAD_MUTEX_INITIALIZER;
-
 /* Only PMPI_ names, and only behind this object: by its own names it would find itself. */
 static void find_library(void)
 {

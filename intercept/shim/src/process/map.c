@@ -1,5 +1,7 @@
-/* A table by handle, with open addressing. It is C because calls look their handles up. */
-#include "shim.h"
+/* A table by handle, with open addressing. In C because the program's calls look their handles up. */
+#include "process/map.h"
+
+#include "process/alloc.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -45,7 +47,7 @@ void nasty_map_put(struct nasty_map *m, uint64_t key, void *value)
     *p = (struct nasty_pair){key, value};
 }
 
-/* What follows the key moves up, so that no search ends at a gap before what it looks for. */
+/* Moves the entries after the key up, so that no search ends at a gap before the key that it looks for. */
 void nasty_map_remove(struct nasty_map *m, uint64_t key)
 {
     struct nasty_pair *gap = m->size ? pair_of(m, key) : NULL;

@@ -1,7 +1,9 @@
-/* Tells valgrind's memcheck which bytes nobody may look at yet, so that it names the place where a
- * program does. It is C because that is told by instructions: some that change nothing, with a
- * meaning to valgrind alone (valgrind.h; its manual, 3.1 "The Client Request mechanism"). */
-#include "shim.h"
+/* Tells valgrind's memcheck which bytes nobody may look at yet, so that it names the place where a program does.
+ * In C because valgrind is told by machine instructions that change nothing and mean something to it only
+ * (valgrind.h; its manual, 3.1 "The Client Request mechanism"). */
+#include "process/valgrind.h"
+
+#include "process/state.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -29,12 +31,12 @@ static void request(uint64_t code, const char *from, uint64_t bytes)
                      : "r"(words)
                      : "cc", "memory", "x3", "x4");
 #else
-    (void)words; /* its bytes count as written by the poison */
+    (void)words; /* here the bytes count as written by the poison */
 #endif
 }
 
-/* Two options: whether it is silent about a child until that executes something, and whether it goes
- * on in there. Without this, the processes by which the core is started would have logs of their own. */
+/* Two options: whether valgrind is silent about a child until the child executes a program, and whether it follows
+ * it there. With the user's options, the processes that start the core would have logs of their own. */
 void nasty_valgrind_ignores_children(bool ignores)
 {
     static const char *const ours[] = {"--child-silent-after-fork=yes", "--trace-children=no"};
@@ -43,30 +45,14 @@ void nasty_valgrind_ignores_children(bool ignores)
     if (!nasty.valgrind || !options || sscanf(options, "%63s %63s", own[0], own[1]) != 2)
         return;
     for (int i = 0; i < 2; i++)
-        if (strcmp(own[i], ours[i]) != 0) /* it says each time that it changes one */
+        if (strcmp(own[i], ours[i]) != 0) /* valgrind prints a line for each option that it changes */
             request(CHANGE_OPTION, ignores ? ours[i] : own[i], 0);
 }
 
-/* What a pending operation will deliver is garbage until then. */
 void nasty_undefined(const char *from, uint64_t bytes)
 {
     if (UNLIKELY(nasty.valgrind))
         request(UNDEFINED, from, bytes);
 }
 
-static bool visit_defined(char *from, uint64_t bytes, void *arg)
-{
-    (void)arg;
-    request(DEFINED_WHERE_ADDRESSABLE, from, bytes);
-    return true;
-}
-
-/* Now the library has the buffer. Memcheck does not see all ways in which data comes: another
- * process may write it. */
-void nasty_expect(const struct nasty_op *op, uint64_t off, uint64_t len)
-{
-    if (op->kind == NASTY_GET)
-        nasty_walk(op->origin, op->shape ? op->shape->origin : NULL, off, len, visit_defined, NULL);
-    else if (op->kind >= NASTY_GET_ACC)
-        nasty_walk(op->result, op->shape ? op->shape->result : NULL, off, len, visit_defined, NULL);
-}
+void nasty_defined(const char *from, uint64_t bytes) { request(DEFINED_WHERE_ADDRESSABLE, from, bytes); }

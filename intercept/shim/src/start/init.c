@@ -29,7 +29,7 @@ static void begin_once(int rank, int size)
         nasty_sites_start();
         nasty_trace_start(size);
         nasty_types_start();
-        nasty.slow = nasty_core_identity(rank, size);
+        nasty_slow = nasty_core_identity(rank, size);
     }
     before = true;
     nasty.active = true;
