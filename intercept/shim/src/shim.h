@@ -6,6 +6,10 @@
 
 #include "abi.h"
 #include "calls.h"
+#include "library/find.h"
+#include "library/grequest.h"
+#include "library/progress.h"
+#include "start/load.h"
 #include "process/alloc.h"
 #include "process/clock.h"
 #include "process/errors.h"
@@ -26,21 +30,10 @@ static inline bool nasty_rolls(void) { return nasty_rolling && nasty_outside(); 
 extern _Atomic uint32_t nasty_postponed; /* windows whose lock or start is still to be made */
 extern bool nasty_slow;
 
-void nasty_load(void);
-void nasty_loaded(void); /* waits until it is */
-COLD void nasty_find_library(void);
-void *nasty_late_library(const char *path); /* late.c */
-static inline void nasty_need_library(void)
-{
-    if (UNLIKELY(!nasty.library))
-        nasty_find_library();
-}
 /* ---- begin and end: init.c, session.c ---- */
 
 void nasty_begin(int rank, int size, bool locking);
 void nasty_end(const char *when); /* unless the world or a session is still open */
-void nasty_session_progress(void);
-void nasty_session_end(void);
 
 struct nasty_window;
 void nasty_report_held(const struct nasty_window *only, const char *when); /* NULL: every window */
@@ -307,8 +300,6 @@ static inline void nasty_poll(void)
         nasty_release_overdue();
 }
 void nasty_turn(void); /* of a wait: polls, and lets other threads and processes run */
-void nasty_progress(void);
-void nasty_nap(void); /* 20 us, and progress */
 int nasty_hold_wait(MPI_Request *request, MPI_Status *status);
 int nasty_hold_waitall(int count, MPI_Request requests[], MPI_Status statuses[]);
 
@@ -345,8 +336,6 @@ struct nasty_request *nasty_request_find(MPI_Request handle);
 int nasty_request_satisfy(struct nasty_request *r);
 bool nasty_request_refuses(struct nasty_request *r);
 void nasty_request_tell(struct nasty_request *r);          /* the library, that it is done */
-int nasty_request_status(void *state, MPI_Status *status); /* callbacks of generalized requests */
-int nasty_request_uncancelled(void *state, int complete);
 
 /* ---- execution: execute.c ---- */
 

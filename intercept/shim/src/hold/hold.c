@@ -8,30 +8,6 @@
 #include "shim.h"
 
 #include <sched.h>
-#include <sys/syscall.h>
-#include <time.h>
-#include <unistd.h>
-
-/* Libraries serve others only inside a call. Probing MPI_COMM_SELF makes no progress in
- * some. */
-void nasty_progress(void)
-{
-    int flag;
-    if (!nasty.world) {
-        nasty_session_progress();
-        return;
-    }
-    real.Iprobe(MPI_ANY_SOURCE, MPI_ANY_TAG, MPI_COMM_WORLD, &flag, MPI_STATUS_IGNORE);
-}
-
-/* A thread is not cancelled here, where it would not be natively: `syscall` is no cancellation point. */
-void nasty_nap(void)
-{
-    const struct timespec nap = {0, 20000};
-    nasty_progress();
-    NASTY_KEEP_ERRNO();
-    syscall(SYS_clock_nanosleep, CLOCK_MONOTONIC, 0, &nap, NULL);
-}
 
 static void release(struct nasty_window *w, int target)
 {

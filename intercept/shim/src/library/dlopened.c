@@ -1,14 +1,17 @@
-/* Finds an MPI library that the program loads by dlopen, as Python's modules and plugins
- * do. It is C because only the program's own dynamic linker knows what is loaded.
+/* Finds an MPI library that the program loads with dlopen, as Python's modules and plugins do. In C because only
+ * the program's own dynamic linker knows what is loaded.
  *
- * The shim is in front all the same: preloaded objects come first in every lookup. But what
- * is behind it cannot be found by RTLD_NEXT, since a library loaded with RTLD_LOCAL is in no
- * scope but that of its users. `nastympi exec` says which library it is to be. */
-#include "shim.h"
+ * The shim precedes that library all the same: preloaded objects come first in every lookup. But RTLD_NEXT cannot
+ * find the library, since a library loaded with RTLD_LOCAL is in no scope but that of its users. `nastympi exec`
+ * says in _NASTYMPI_LIBRARY which library it is. */
+#include "library/dlopened.h"
+
+#include "process/message.h"
 
 #include <dlfcn.h>
 #include <link.h>
-#include <string.h>
+#include <mpi.h>
+#include <stddef.h>
 
 static const void *library_base(void *object, const char **file)
 {
@@ -37,10 +40,9 @@ static const char *other_library(const void *ours)
     return NULL;
 }
 
-/* The library that the shim was compiled for, which may have brought it along: that it is
- * loaded does not tell that the program uses it. With any other, handles would mean something
- * else. */
-void *nasty_late_library(const char *path)
+/* The shim itself may have loaded the library that it was compiled for, so that this one is loaded does not prove
+ * that the program uses it. With any other library, handles would mean something else. */
+void *nasty_dlopened_library(const char *path)
 {
     const char *file;
     void *library = dlopen(path, RTLD_LAZY | RTLD_NOLOAD);

@@ -1,5 +1,7 @@
 /* Begin and end of MPI. It is C because these are the program's own calls. */
 #include "shim.h"
+#include "start/load.h"
+#include "library/progress.h"
 #include "core/questions.h"
 
 #include <unistd.h>
@@ -91,7 +93,7 @@ void nasty_end(const char *when)
     if (!nasty.world && nasty.sessions == 0) {
         nasty_report_held(NULL, when);
         nasty_trace(NASTY_EV_END, 0, 0, -1, 0, 0);
-        nasty_session_end();
+        nasty_progress_end();
         nasty_roll_forget();
         nasty.active = false;
     }

@@ -1,6 +1,8 @@
 /* Sessions (MPI 4.1, 11.3): programs that use windows and never call MPI_Init, or that do
  * both. It is C because these are the program's own calls. */
 #include "shim.h"
+#include "start/load.h"
+#include "library/progress.h"
 
 #ifdef MPI_SESSION_NULL
 
@@ -45,34 +47,3 @@ int shim_Session_finalize(MPI_Session *session)
 }
 
 #endif
-
-/* Without a world there is no communicator that could be probed, but the test of a request
- * which is never complete makes progress too. One thread at a time may test it. */
-static MPI_Request endless = MPI_REQUEST_NULL;
-static bool testing;
-
-static int no_state(void *state)
-{
-    (void)state;
-    return MPI_SUCCESS;
-}
-
-void nasty_session_progress(void)
-{
-    int flag;
-    if (__atomic_test_and_set(&testing, __ATOMIC_ACQUIRE))
-        return;
-    if (endless == MPI_REQUEST_NULL)
-        real.Grequest_start(nasty_request_status, no_state, nasty_request_uncancelled, NULL, &endless);
-    real.Test(&endless, &flag, MPI_STATUS_IGNORE);
-    __atomic_clear(&testing, __ATOMIC_RELEASE);
-}
-
-void nasty_session_end(void)
-{
-    if (endless == MPI_REQUEST_NULL)
-        return;
-    NASTY_INSIDE(inside);
-    real.Grequest_complete(endless);
-    real.Wait(&endless, MPI_STATUS_IGNORE);
-}

@@ -39,16 +39,6 @@ void nasty_request_done(struct nasty_request *r)
 
 /* ---- what the library calls ---- */
 
-int nasty_request_status(void *state, MPI_Status *status)
-{
-    (void)state;
-    real.Status_set_elements(status, MPI_BYTE, 0);
-    real.Status_set_cancelled(status, 0);
-    status->MPI_SOURCE = MPI_UNDEFINED;
-    status->MPI_TAG = MPI_UNDEFINED;
-    return MPI_SUCCESS;
-}
-
 static int release_handle(void *state)
 {
     struct nasty_request *r = state;
@@ -56,13 +46,6 @@ static int release_handle(void *state)
     nasty_map_remove(&nasty_requests, key_of(r->handle));
     disown(r);
     nasty_unlock();
-    return MPI_SUCCESS;
-}
-
-int nasty_request_uncancelled(void *state, int complete)
-{
-    (void)state;
-    (void)complete;
     return MPI_SUCCESS;
 }
 
@@ -87,7 +70,7 @@ int nasty_request_start(struct nasty_request *r, MPI_Request *handle)
 {
     NASTY_INSIDE(inside);
     int error =
-        real.Grequest_start(nasty_request_status, release_handle, nasty_request_uncancelled, r, handle);
+        real.Grequest_start(nasty_grequest_status, release_handle, nasty_grequest_uncancelled, r, handle);
     nasty_guard_end(&inside);
     if (error != MPI_SUCCESS)
         return error;
