@@ -132,7 +132,7 @@ const (
 	askNext
 	askFalses
 	askDelay
-	askLeft
+	askLeftAlone
 	askGrow
 )
 

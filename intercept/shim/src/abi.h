@@ -191,7 +191,7 @@ enum nasty_question {
     NASTY_ASK_NEXT,        /* sync: the next ones */
     NASTY_ASK_FALSES,      /* window, seq -> how many tests fail */
     NASTY_ASK_DELAY,       /* point */
-    NASTY_ASK_LEFT,        /* offset, module in text -> 1: the call site is left alone */
+    NASTY_ASK_LEFT_ALONE,  /* offset, module in text -> 1: the call site is left alone */
     NASTY_ASK_GROW,        /* address, offset in the file, bytes -> 1: the core maps it there */
 };
 

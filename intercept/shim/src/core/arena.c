@@ -1,13 +1,16 @@
-/* Memory that the core sees too. It is C because the library's and the program's own allocator know
- * nothing of the core.
+/* Memory that the core sees too. In C because neither the library's nor the program's allocator knows of the core.
  *
- * Blocks have a power of two of bytes; those that were freed are kept by size. New ones are cut off
- * the end of the shared file, which grows when it is used up (NASTY_ASK_GROW). */
-#include "shim.h"
+ * Blocks have a power of two of bytes. Freed ones are kept by size; new ones are cut off the end of the shared file,
+ * which grows when it is used up. */
 #include "core/arena.h"
+
+#include "core/process.h"
 #include "core/questions.h"
+#include "process/message.h"
+#include "process/platform.h"
 
 #include <errno.h>
+#include <pthread.h>
 #include <string.h>
 #include <sys/mman.h>
 #include <unistd.h>
@@ -25,14 +28,15 @@ struct block {
 };
 
 static struct block *freed[SIZES];
-static char *top, *end; /* what was not handed out yet */
+static char *top, *end; /* of the memory that was never handed out */
 static uint64_t file_bytes;
 
-void nasty_arena_start(char *from, char *to, uint64_t bytes)
+void nasty_arena_start(void)
 {
-    top = from;
-    end = to;
-    file_bytes = bytes;
+    struct nasty_span room = nasty_core_room();
+    top = room.from;
+    end = room.to;
+    file_bytes = NASTY_CORE_MEMORY_BYTES;
 }
 
 static uint32_t class_of(size_t bytes)
@@ -49,7 +53,7 @@ static void keep(void *memory, uint32_t class)
     freed[class] = b;
 }
 
-/* The end of what is there becomes blocks of the sizes that fit. */
+/* Makes blocks of what is left at the end. */
 static void cut_up(void)
 {
     for (uint32_t class = SIZES; class-- > SMALLEST;)
@@ -59,7 +63,7 @@ static void cut_up(void)
         }
 }
 
-/* A part of the file at an address that the core can have, too. */
+/* Maps a part of the file at an address that is free in the core, too. */
 static char *map_part(int fd, uint64_t offset, size_t bytes)
 {
     enum { ATTEMPTS = 16 };
@@ -79,19 +83,19 @@ static char *map_part(int fd, uint64_t offset, size_t bytes)
     return found;
 }
 
-/* Twice as much as there is, and enough for one block. */
+/* Doubles the file, or more if one block needs more. */
 static void grow(size_t block)
 {
     size_t bytes = file_bytes > block ? file_bytes : block;
     int cancel;
-    pthread_setcancelstate(PTHREAD_CANCEL_DISABLE, &cancel); /* we have the lock */
+    pthread_setcancelstate(PTHREAD_CANCEL_DISABLE, &cancel); /* a cancelled thread would keep our lock */
     int fd = nasty_core_memory();
     char *more = fd < 0 ? NULL : map_part(fd, file_bytes, bytes);
     if (!more)
         nasty_internal_error("out of memory: %zu bytes shared with the core: %s", bytes, strerror(errno));
     close(fd);
     pthread_setcancelstate(cancel, NULL);
-    madvise(more, bytes, MADV_DONTDUMP); /* not what somebody looks for in a core file */
+    madvise(more, bytes, MADV_DONTDUMP); /* nobody looks for it in a core file */
     cut_up();
     file_bytes += bytes;
     top = more;

@@ -107,7 +107,7 @@ static bool is_python(const struct module *m, const char *path)
 
 static uint32_t new_number(const char *path, uint64_t offset, uint32_t call)
 {
-    bool left = nasty.settings.sites && nasty_core_left(path, offset);
+    bool left = nasty.settings.sites && nasty_core_leaves_alone(path, offset);
     nasty_trace_site(nsites + 1, call, left, offset, path);
     return ++nsites | (left ? NASTY_LEFT_ALONE : 0);
 }

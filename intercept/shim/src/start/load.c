@@ -2,6 +2,7 @@
  * own calls. */
 #include "start/load.h"
 
+#include "core/arena.h"
 #include "core/questions.h"
 #include "library/find.h"
 #include "process/state.h"
@@ -39,7 +40,11 @@ void nasty_load(void)
     pthread_once(&once, load);
 }
 
-static void loaded(void) { nasty_core_settings(&nasty.settings); }
+static void loaded(void)
+{
+    nasty_core_settings(&nasty.settings);
+    nasty_arena_start();
+}
 
 void nasty_loaded(void)
 {
