@@ -7,6 +7,10 @@
 #include "abi.h"
 #include "calls.h"
 #include "library/find.h"
+#include "node/board.h"
+#include "node/share.h"
+#include "observe/sites.h"
+#include "observe/trace.h"
 #include "library/grequest.h"
 #include "library/progress.h"
 #include "start/load.h"
@@ -234,6 +238,9 @@ struct nasty_segment *nasty_segment_new(uint32_t cap);
 void nasty_segment_free(struct nasty_segment *segment);
 void nasty_segment_retire(struct nasty_segment *segment);
 
+/* The number of the next record. */
+static inline uint64_t nasty_next(uint32_t site) { return ++nasty.seq << NASTY_SITE_BITS | (uint16_t)site; }
+
 /* ---- synchronization: sync.c ---- */
 
 /* What the core took out of the logs for one call, to be retired after it. */
@@ -303,12 +310,6 @@ void nasty_turn(void); /* of a wait: polls, and lets other threads and processes
 int nasty_hold_wait(MPI_Request *request, MPI_Status *status);
 int nasty_hold_waitall(int count, MPI_Request requests[], MPI_Status statuses[]);
 
-/* ---- memory that ranks share: share.c ---- */
-
-uint64_t nasty_pid_space(void); /* process numbers mean the same where this is the same */
-void *nasty_share(MPI_Comm comm, int rank, size_t bytes);
-void nasty_unshare(void *memory, size_t bytes);
-
 /* ---- holding in collective calls: roll.c ---- */
 
 void nasty_roll_start(MPI_Comm comm);
@@ -342,107 +343,8 @@ void nasty_request_tell(struct nasty_request *r);          /* the library, that 
 int nasty_execute(const struct nasty_instr *instrs, uint32_t count);
 int nasty_rounds(const struct nasty_window *w, uint64_t n);
 
-/* ---- call sites: sites.c, python.c ---- */
-
-/* Of the call that the program is in, with NASTY_LEFT_ALONE where nothing is perturbed; 0 where
- * nobody looks at sites. In one word, since each record reads it. */
-extern __thread uint32_t nasty_site;
-#define NASTY_LEFT_ALONE (1u << 31)
-static inline bool nasty_left(void) { return UNLIKELY(nasty_site & NASTY_LEFT_ALONE); }
-
-void nasty_sites_start(void);
-void nasty_site_enter(uint32_t call, const void *address);
-
-/* A place in a Python file: python.c. */
-struct nasty_line {
-    const char *path; /* valid for ever */
-    uint32_t file;    /* its number, from 1 */
-    uint32_t line;
-};
-
-/* Where the interpreter is that has called MPI, outside of a folder if it can be; false where that cannot be told. */
-bool nasty_python_line(const char *folder, struct nasty_line *line);
-
-/* The number of the next record. */
-static inline uint64_t nasty_next(uint32_t site) { return ++nasty.seq << NASTY_SITE_BITS | (uint16_t)site; }
-
-/* ---- the trace: trace.c ---- */
-
-/* Go twin: trace.Type */
-enum nasty_event_type {
-    NASTY_EV_ENTER = 1,
-    NASTY_EV_LEAVE,
-    NASTY_EV_OP,
-    NASTY_EV_FORWARDED,
-    NASTY_EV_SYNC,
-    NASTY_EV_DONE,
-    NASTY_EV_COPIED,
-    NASTY_EV_DELAY,
-    NASTY_EV_WINDOW,
-    NASTY_EV_CONTENTS,
-    NASTY_EV_RESULT,
-    NASTY_EV_UNFINISHED,
-    NASTY_EV_ABORT,
-    NASTY_EV_END,
-    NASTY_EV_PLAN,
-};
-
-void nasty_trace_start(int size);
-void nasty_trace_site(uint32_t number, uint32_t call, bool left, uint64_t offset, const char *path);
-void nasty_trace_window_name(uint32_t window, const char *name);
-void nasty_trace_enter(uint32_t call);
-void nasty_trace_leave(int result);
-void nasty_trace(enum nasty_event_type type, uint16_t code, uint32_t window, int target, uint64_t a,
-                 uint64_t b);
-void nasty_trace_op(enum nasty_event_type type, const struct nasty_op *op, uint64_t a, uint64_t b);
-uint64_t nasty_trace_plan(uint64_t hash, const struct nasty_instr *instrs, uint32_t count);
-void nasty_trace_taken(const struct nasty_segment *taken);
 void nasty_trace_results(const struct nasty_segment *taken);
 void nasty_trace_contents(const struct nasty_window *w);
-static inline bool nasty_tracing_state(void) { return nasty.tracing && nasty.settings.trace_state; }
-
-/* ---- the board: board.c ---- */
-
-/* A rank of this node as the others see it, written by itself alone. */
-struct nasty_slot {
-    _Atomic uint64_t progress; /* rises with each call entered and left, but for polls */
-    _Atomic uint32_t call;     /* entered last: enum nasty_number, perhaps with NASTY_POLLS */
-    _Atomic uint32_t threads;  /* that have called MPI and still exist */
-    _Atomic uint32_t inside;   /* of them, inside a call */
-    _Atomic uint32_t delayed;  /* of these, delayed by us */
-    _Atomic uint32_t slowness; /* of a delayed one */
-    _Atomic uint32_t polls;    /* calls that found out whether something had happened */
-    _Atomic uint32_t finished;
-    _Atomic int32_t pid; /* 0: of no use to ranks of other process namespaces */
-    uint64_t pid_space;  /* before pid */
-} __attribute__((aligned(64)));
-
-struct nasty_board {
-    struct nasty_slot *slots; /* one per rank of this node, in the order of ranks */
-    int n;
-    int mine;
-    bool elsewhere; /* there are ranks on other nodes */
-};
-extern struct nasty_board nasty_board;
-static inline struct nasty_slot *nasty_board_mine(void) { return &nasty_board.slots[nasty_board.mine]; }
-
-/* What a thread has seen of the others: since when has one not got on? */
-struct nasty_mark {
-    uint64_t progress;
-    uint64_t cpu; /* ns of processor time that the rank had used */
-    uint64_t time;
-    uint32_t polls;
-};
-
-void nasty_board_start(bool wanted); /* collective over MPI_COMM_WORLD */
-void nasty_board_finish(void);
-void nasty_board_enter(uint32_t call);
-void nasty_board_leave(uint32_t call);
-void nasty_board_step(void); /* still inside, but getting on */
-void nasty_board_mark(struct nasty_mark marks[]);
-/* Whether no other rank gets on by itself, seen since the marks were made; ranks that are
- * delayed with more slowness count as such. */
-bool nasty_board_others_idle(struct nasty_mark marks[], uint32_t slowness);
 
 /* ---- delays: delay.c ---- */
 

@@ -104,7 +104,7 @@ static void stay(struct thread *t, bool after)
 {
     struct nasty_point p = {.site = (uint16_t)nasty_site, .after = after, .thread = t->number};
     if (!nasty_slow || (nasty_board.n == 1 && !nasty_board.elsewhere && !nasty.locking) ||
-        nasty_left())
+        nasty_left_alone())
         return;
     nasty_core_delay(&p);
     if (!p.slowness)

@@ -1,7 +1,13 @@
-/* The board: one cache line of shared memory per rank of this node, on which the rank notes
- * which call it is in and the others see whether it gets on. It is C because each call of the
- * program is noted, and read by other processes. */
-#include "shim.h"
+/* The board: one cache line of shared memory per rank of this node. The rank notes there which call it is in, and
+ * the others see whether it makes progress. In C because each call of the program is noted, and other processes read
+ * it. */
+#include "node/board.h"
+
+#include "calls.h"
+#include "node/share.h"
+#include "process/clock.h"
+#include "process/polls.h"
+#include "process/state.h"
 
 #include <errno.h>
 #include <signal.h>
@@ -10,21 +16,20 @@
 #include <time.h>
 #include <unistd.h>
 
-/* How long a rank in a call must have shown no progress before it counts as blocked: the
- * processor time in which a rank that spins would have noticed that it may go on, however
- * few processors there are; or a time for libraries that sleep. */
+/* How long a rank in a call must show no progress before it counts as blocked. A rank that spins notices within this
+ * processor time that it may go on, however few processors there are; the other time is for libraries that sleep. */
 enum { BLOCKED_CPU = 500 * 1000, BLOCKED_TIME = 20 * 1000 * 1000 }; /* ns */
 
-/* How many polls without another call between them make a rank one that only polls: more
- * than a program makes beside its computations. */
+/* A rank only polls if it makes so many polls without another call between them: more than a program makes beside
+ * its computations. */
 enum { POLLS = 64 };
 
-/* Without a board it is as if each rank had a node of its own. */
+/* Without a board each rank behaves as if it had a node of its own. */
 static struct nasty_slot alone = {.threads = 1};
 struct nasty_board nasty_board = {.slots = &alone, .n = 1};
 
 /* Every rank takes part, since the variables may not be the same everywhere. */
-void nasty_board_start(bool wanted)
+bool nasty_board_start(bool wanted)
 {
     struct nasty_board *b = &nasty_board;
     MPI_Comm node;
@@ -49,8 +54,8 @@ void nasty_board_start(bool wanted)
         s->threads = 1; /* without MPI_THREAD_MULTIPLE they are like one */
         s->pid = getpid();
         nasty.watched = true;
-        nasty_delay_start();
     }
+    return any;
 }
 
 void nasty_board_step(void)
@@ -127,12 +132,12 @@ static bool stalled(const struct nasty_slot *s, bool waiting, struct nasty_mark 
         return false;
     }
     if (!waiting && now.polls - mark->polls < POLLS)
-        return false; /* computing, and who knows for how long */
+        return false; /* it computes, nobody knows for how long */
     return now.cpu - mark->cpu >= BLOCKED_CPU || now.time - mark->time >= BLOCKED_TIME;
 }
 
-/* Of two delayed ranks the one with less slowness goes on, of two alike the lower one:
- * of several there is always one that waits for none of the others. */
+/* Of two delayed ranks the one with less slowness goes on; at equal slowness the lower rank. So one of several
+ * delayed ranks always waits for none of the others. */
 static bool slower(int i, uint32_t slowness)
 {
     const struct nasty_slot *s = &nasty_board.slots[i];
@@ -145,7 +150,7 @@ static bool idle(int i, struct nasty_mark *mark, uint32_t slowness)
     bool self = i == nasty_board.mine;
     uint32_t inside = s->inside, delayed = s->delayed;
     if (self && delayed >= s->threads)
-        return true; /* the calling thread, and others that have an order of their own */
+        return true; /* all its threads are delayed; delay.c orders them */
     if (!self && (s->finished || dead(s)))
         return true;
     if (!self && delayed && delayed == inside && inside >= s->threads)

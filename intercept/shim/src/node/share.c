@@ -1,7 +1,9 @@
-/* Memory that the ranks of a communicator share. It has no name that could be left behind
- * when they are killed: the lowest rank makes it, the others map it through /proc while it
- * is open. It is C because the ranks agree on it with the library's own collectives. */
-#include "shim.h"
+/* Memory that the ranks of a communicator share. It has no name that could be left behind when they are killed: the
+ * lowest rank makes it, the others map it through /proc while it is open. In C because the ranks agree on it with the
+ * library's own collective calls. */
+#include "node/share.h"
+
+#include "calls.h"
 
 #include <fcntl.h>
 #include <stdio.h>
@@ -16,7 +18,7 @@ struct offer {
     int64_t pid;
     int64_t fd;
     uint64_t pid_space;
-    uint64_t secret; /* also in the memory: is it the right one? */
+    uint64_t secret; /* also in the memory: proves that it is the right one */
 };
 
 struct header {
@@ -43,7 +45,7 @@ static int make(struct offer *offer, size_t bytes)
     *offer = (struct offer){.pid = getpid(), .fd = -1, .pid_space = nasty_pid_space()};
     struct rlimit limit;
     if (getrlimit(RLIMIT_FSIZE, &limit) == 0 && limit.rlim_cur < bytes)
-        return -1; /* the program would get SIGXFSZ */
+        return -1; /* ftruncate would send the program SIGXFSZ */
     int fd = memfd_create("nastympi", MFD_CLOEXEC);
     if (fd < 0 || ftruncate(fd, (off_t)bytes) != 0 ||
         getrandom(&offer->secret, sizeof offer->secret, 0) != sizeof offer->secret)
@@ -52,7 +54,7 @@ static int make(struct offer *offer, size_t bytes)
     return fd;
 }
 
-/* Fails where the ranks of a node do not see each other's processes, as in containers. */
+/* Fails if the ranks of a node do not see each other's processes, as in containers. */
 static int take(const struct offer *offer)
 {
     char path[64];
@@ -62,8 +64,6 @@ static int take(const struct offer *offer)
     return open(path, O_RDWR | O_CLOEXEC);
 }
 
-/* Zeroed memory for all ranks of comm, to be called by each, or NULL on each of them: they
- * are on several nodes, or do not see each other's processes. */
 void *nasty_share(MPI_Comm comm, int rank, size_t bytes)
 {
     struct offer offer;

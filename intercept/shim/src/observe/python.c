@@ -1,21 +1,23 @@
-/* Call sites in Python. All programs with mpi4py call MPI from the same places in its extension
- * module; where they are themselves, the interpreter tells. It is C because it can be asked during
- * the call only. */
-#include "shim.h"
+/* Call sites in Python. All programs with mpi4py call MPI from the same places in its extension module; the
+ * interpreter tells where the program itself is. In C because it can be asked only during the call. */
+#include "observe/python.h"
+
+#include "process/alloc.h"
 
 #include <dlfcn.h>
+#include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
 
-/* Of Python's C API (3.9 or later), without its headers. */
+/* Functions of Python's C API (3.9 or later), declared without its headers. */
 static struct {
     int (*initialized)(void);
     int (*take_lock)(void);
     void (*release_lock)(int);
     void (*put_error_aside)(void **, void **, void **);
     void (*restore_error)(void *, void *, void *);
-    void *(*frame)(void);        /* of the caller; borrowed */
-    void *(*frame_back)(void *); /* these return references, or NULL */
+    void *(*frame)(void);        /* of the caller; a borrowed reference */
+    void *(*frame_back)(void *); /* these three return references to be released, or NULL */
     void *(*frame_code)(void *);
     void *(*attribute)(void *, const char *);
     int (*frame_line)(void *);
@@ -26,7 +28,7 @@ static struct {
 } python;
 static pthread_once_t python_once = PTHREAD_ONCE_INIT;
 
-/* Python files with calls, by the names that the interpreter has for them; never freed. */
+/* Python files that call MPI, by the interpreter's names for them; never freed. */
 static struct file {
     struct file *next;
     uint32_t number; /* from 1 */
@@ -93,7 +95,7 @@ static bool place_of(void *frame, struct nasty_line *line)
     return text != NULL;
 }
 
-/* Walks out of mpi4py's own files, which are in folder, unless there is nothing around them. */
+/* Walks from the innermost frame outwards until one lies outside of the folder. */
 static bool outside(const char *folder, struct nasty_line *line)
 {
     bool found = false;
@@ -113,10 +115,10 @@ static bool outside(const char *folder, struct nasty_line *line)
 bool nasty_python_line(const char *folder, struct nasty_line *line)
 {
     pthread_once(&python_once, find_interpreter);
-    if (!python.complete || !python.initialized()) /* MPI_Finalize comes after Py_Finalize */
+    if (!python.complete || !python.initialized()) /* mpi4py calls MPI_Finalize after Py_Finalize */
         return false;
     int lock = python.take_lock();  /* mpi4py calls MPI without it */
-    void *type, *value, *traceback; /* a name that is no text is an error of ours, not of the program */
+    void *type, *value, *traceback; /* errors that our own questions raise are not the program's */
     python.put_error_aside(&type, &value, &traceback);
     bool found = outside(folder, line);
     python.restore_error(type, value, traceback);

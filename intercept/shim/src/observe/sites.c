@@ -1,17 +1,25 @@
-/* Call sites: from where in the program an MPI function is called, as a small number. It is
- * C because the return address is there for a moment only; which sites are left alone is
- * decided in Go. */
-#include "shim.h"
+/* Call sites: from where in the program an MPI function is called, as a small number. In C because the return
+ * address exists only during the call; Go decides which sites are left alone. */
+#include "observe/sites.h"
+
+#include "abi.h"
 #include "core/questions.h"
+#include "observe/python.h"
+#include "observe/trace.h"
+#include "process/message.h"
+#include "process/platform.h"
+#include "process/polls.h"
+#include "process/state.h"
 
 #include <dlfcn.h>
 #include <execinfo.h>
 #include <link.h>
+#include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-/* As many as a number has bits for, at most half of the table's places. */
+/* Numbers have NASTY_SITE_BITS bits; the table has twice as many places. */
 enum { TABLE = 1 << (NASTY_SITE_BITS + 1), BINDING = 1 << 30, PYTHON = 1 << 29 };
 
 struct site {
@@ -20,7 +28,7 @@ struct site {
     uint32_t number; /* with NASTY_LEFT_ALONE, BINDING or PYTHON; written before the key */
 };
 
-static struct site *sites; /* grows never, so that it may be read without the lock */
+static struct site *sites; /* never grows, so that it may be read without the lock */
 static uint32_t nsites;
 static pthread_mutex_t sites_mutex = PTHREAD_MUTEX_INITIALIZER;
 
@@ -34,7 +42,7 @@ void nasty_sites_start(void)
         nasty_internal_error("out of memory: table of call sites");
 }
 
-/* The place of a site, or where it would be. */
+/* The place of a site, or the free place for it. */
 static struct site *place(uint64_t key, uint32_t call)
 {
     uint64_t i = (key * 0x9e3779b97f4a7c15u + call * 0x85ebca6bu) >> (63 - NASTY_SITE_BITS);
@@ -87,13 +95,13 @@ static bool defines(const struct module *m, const char *name)
     return found;
 }
 
-/* Whether the file is one that turns Fortran's calls into C's. */
+/* Whether the file turns Fortran's calls into C's. */
 static bool is_binding(const struct module *m)
 {
     return defines(m, "mpi_put_") || defines(m, "mpi_put_f08_");
 }
 
-/* Of the extension module of mpi4py, with the last slash; empty until one is seen. */
+/* The folder of mpi4py's extension module, with the last slash; empty until one is seen. */
 static char python_folder[4096];
 
 static bool is_python(const struct module *m, const char *path)
@@ -107,9 +115,9 @@ static bool is_python(const struct module *m, const char *path)
 
 static uint32_t new_number(const char *path, uint64_t offset, uint32_t call)
 {
-    bool left = nasty.settings.sites && nasty_core_leaves_alone(path, offset);
-    nasty_trace_site(nsites + 1, call, left, offset, path);
-    return ++nsites | (left ? NASTY_LEFT_ALONE : 0);
+    bool left_alone = nasty.settings.sites && nasty_core_leaves_alone(path, offset);
+    nasty_trace_site(nsites + 1, call, left_alone, offset, path);
+    return ++nsites | (left_alone ? NASTY_LEFT_ALONE : 0);
 }
 
 static uint32_t number_of(uint64_t address, uint32_t call)
@@ -124,7 +132,7 @@ static uint32_t number_of(uint64_t address, uint32_t call)
     return new_number(path, address - m.bias, call) | python;
 }
 
-/* Of a return address, or of a line in a Python file. */
+/* The site of a return address, or of a line in a Python file. */
 static uint32_t site_of(uint64_t key, const struct nasty_line *line, uint32_t call)
 {
     struct site *s = place(key, call);
@@ -143,7 +151,7 @@ static uint32_t site_of(uint64_t key, const struct nasty_line *line, uint32_t ca
 }
 
 /* The first caller that is neither the shim nor a binding. */
-static uint32_t behind_binding(uint64_t address, uint32_t call)
+static uint32_t outside_binding(uint64_t address, uint32_t call)
 {
     enum { DEEPEST = 16 };
     void *frames[DEEPEST];
@@ -158,8 +166,8 @@ static uint32_t behind_binding(uint64_t address, uint32_t call)
     return 0;
 }
 
-/* No code is at addresses with the first bit set. */
-static uint32_t behind_python(uint32_t site, uint32_t call)
+/* The highest bit marks keys of Python lines: no code has such an address. */
+static uint32_t outside_mpi4py(uint32_t site, uint32_t call)
 {
     struct nasty_line line;
     if (!nasty_python_line(python_folder, &line))
@@ -172,8 +180,8 @@ void nasty_site_enter(uint32_t call, const void *address)
     call &= ~(uint32_t)NASTY_POLLS;
     uint32_t site = site_of((uint64_t)(uintptr_t)address, NULL, call);
     if (UNLIKELY(site & BINDING))
-        site = behind_binding((uint64_t)(uintptr_t)address, call);
+        site = outside_binding((uint64_t)(uintptr_t)address, call);
     if (UNLIKELY(site & PYTHON))
-        site = behind_python(site, call);
+        site = outside_mpi4py(site, call);
     nasty_site = site;
 }

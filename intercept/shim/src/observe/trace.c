@@ -1,7 +1,15 @@
-/* The trace: what happened in this process, in a file that the kernel keeps however the
- * process ends (NASTY_TRACE). It is C because each call of the program is written down, in a few
- * nanoseconds; package internal/trace reads it. */
-#include "shim.h"
+/* The trace: what happened in this process, in a file that the kernel keeps however the process ends (NASTY_TRACE).
+ * In C because each call of the program is noted in a few nanoseconds; package internal/trace reads the file. */
+#include "observe/trace.h"
+
+#include "calls.h"
+#include "observe/hash.h"
+#include "observe/sites.h"
+#include "process/clock.h"
+#include "process/message.h"
+#include "process/platform.h"
+#include "process/polls.h"
+#include "process/state.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -22,8 +30,8 @@ struct trace_header {
     int32_t rank;
     uint32_t size;
     uint32_t pid;
-    uint64_t capacity; /* of the ring of events behind the header */
-    uint64_t count;    /* events so far, the first of which may be overwritten */
+    uint64_t capacity; /* of the ring of events after the header */
+    uint64_t count;    /* events so far; the oldest may be overwritten */
     int64_t epoch;     /* wall-clock time of time 0, ns since 1970 */
     char host[64];
 };
@@ -40,18 +48,18 @@ struct event {
     uint64_t a, b;
 };
 
-/* The last CAPACITY events are kept: 12 MiB. Disk is asked for in chunks, since writing to memory that
- * it has no room for would kill the program. */
+/* The last CAPACITY events are kept: 12 MiB. Disk is allocated in chunks before it is written to, since writing to
+ * mapped memory without room on disk would kill the program. */
 enum { TRACE_VERSION = 2, HEADER = 4096, CAPACITY = 1 << 18, STEP = 1 << 20 };
 
 static struct trace_header *header;
 static struct event *events;
 static int file = -1, names = -1;
-static uint64_t ready; /* bytes of the file that have room on disk */
+static uint64_t ready; /* bytes of the file that are allocated on disk */
 static uint64_t trace_begin;
 static pthread_mutex_t trace_mutex = PTHREAD_MUTEX_INITIALIZER;
 static __thread uint32_t polling; /* site of the last call, if it was a poll */
-static __thread bool quiet;       /* the call that we are in is not written down */
+static __thread bool quiet;       /* the current call is not written */
 
 static void give_up(const char *what)
 {
@@ -60,7 +68,7 @@ static void give_up(const char *what)
     nasty.tracing = false;
 }
 
-/* The same file as a descriptor that no program expects to get. */
+/* The same file, as a descriptor that no program expects to get. */
 static int out_of_the_way(int fd)
 {
     enum { HIGH = 512, ROOM = 16 };
@@ -74,7 +82,7 @@ static int out_of_the_way(int fd)
     return other;
 }
 
-/* Another process of the same number in its own world (MPI_Comm_spawn) has its own file. */
+/* A process with the same rank in another world (MPI_Comm_spawn) has a file of its own. */
 static int create_file(const char *suffix)
 {
     static char path[sizeof nasty.settings.trace_folder + 64];
@@ -150,7 +158,7 @@ static void write_event(struct event e)
     events[i] = e;
 }
 
-/* Lines of text: what is written once. */
+/* Writes a line of text about something that is told once. */
 static void write_name(const char *format, ...)
 {
     static char line[4400]; /* stacks may be small */
@@ -165,10 +173,10 @@ static void write_name(const char *format, ...)
     pthread_mutex_unlock(&writing);
 }
 
-void nasty_trace_site(uint32_t number, uint32_t call, bool left, uint64_t offset, const char *path)
+void nasty_trace_site(uint32_t number, uint32_t call, bool left_alone, uint64_t offset, const char *path)
 {
     if (nasty.tracing)
-        write_name("site %u %s %d %#llx %s\n", number, nasty_call_names[call], left,
+        write_name("site %u %s %d %#llx %s\n", number, nasty_call_names[call], left_alone,
                    (unsigned long long)offset, path);
 }
 
@@ -177,7 +185,7 @@ void nasty_trace_window_name(uint32_t window, const char *name)
     write_name("window %u %.*s\n", window, (int)strcspn(name, "\n"), name);
 }
 
-/* A program that polls does not fill the trace with it. */
+/* Repeated polls at one place are written once, so that they do not fill the trace. */
 void nasty_trace_enter(uint32_t call)
 {
     quiet = call & NASTY_POLLS && polling == nasty_site;
@@ -217,62 +225,11 @@ void nasty_trace_taken(const struct nasty_segment *taken)
             nasty_trace_op(NASTY_EV_DONE, &s->ops[i], s->ops[i].state, 0);
 }
 
-/* FNV-1a, of as many bytes at a time as a word has. */
-static uint64_t mix(uint64_t hash, const char *from, uint64_t bytes)
-{
-    for (uint64_t word; bytes >= sizeof word; from += sizeof word, bytes -= sizeof word) {
-        memcpy(&word, from, sizeof word);
-        hash = (hash ^ word) * 0x100000001b3u;
-        hash ^= hash >> 32;
-    }
-    for (; bytes > 0; from++, bytes--)
-        hash = (hash ^ (unsigned char)*from) * 0x100000001b3u;
-    return hash;
-}
-
-/* A hash of instructions by what they mean, so that runs can be compared: no event for each of
- * perhaps millions. From the same hash, other instructions give another one. */
 uint64_t nasty_trace_plan(uint64_t hash, const struct nasty_instr *instrs, uint32_t count)
 {
     for (const struct nasty_instr *i = instrs; i < instrs + count; i++) {
         uint64_t words[] = {i->op->seq >> NASTY_SITE_BITS, i->off, (uint64_t)i->code << 32 | i->len};
-        hash = mix(hash, (const char *)words, sizeof words);
+        hash = nasty_hash(hash, (const char *)words, sizeof words);
     }
     return hash;
-}
-
-/* ---- what the data is: NASTY_TRACE_STATE ---- */
-
-enum { BASIS = 0x2325 };
-
-static bool visit_mix(char *from, uint64_t bytes, void *hash)
-{
-    if (nasty_mapped(from, bytes))
-        *(uint64_t *)hash = mix(*(uint64_t *)hash, from, bytes);
-    return true;
-}
-
-/* What fetching operations brought, once the program may read it. */
-void nasty_trace_results(const struct nasty_segment *taken)
-{
-    for (const struct nasty_segment *s = taken; s; s = s->next)
-        for (uint32_t i = 0; i < s->n; i++) {
-            const struct nasty_op *op = &s->ops[i];
-            bool get = op->kind == NASTY_GET;
-            uint64_t hash = BASIS;
-            if (!get && op->kind < NASTY_GET_ACC)
-                continue;
-            const struct nasty_shape *shape = op->shape;
-            nasty_walk(get ? op->origin : op->result, shape ? (get ? shape->origin : shape->result) : NULL, 0,
-                       op->bytes, visit_mix, &hash);
-            nasty_trace_op(NASTY_EV_RESULT, op, hash, 0);
-        }
-}
-
-/* A window's memory when nobody can change it any more by one-sided operations. */
-void nasty_trace_contents(const struct nasty_window *w)
-{
-    uint64_t size = nasty_size(w, w->rank), hash = BASIS;
-    if (nasty.tracing && w->base && nasty_mapped(w->base, size))
-        nasty_trace(NASTY_EV_CONTENTS, 0, w->id, w->rank, mix(hash, w->base, size), size);
 }

@@ -320,7 +320,7 @@ static int record_atomic(uint8_t kind, const void *origin, int64_t origin_count,
     struct nasty_request *r = NULL;
     enum verdict verdict = FORWARD;
     nasty_lock();
-    if (!nasty_left() && (!request || may_request(w, target))) {
+    if (!nasty_left_alone() && (!request || may_request(w, target))) {
         verdict = atomic(w, kind, &local, result, compare, target, disp, &remote, op);
         r = request ? request_of(verdict, w, target, true) : NULL;
     }

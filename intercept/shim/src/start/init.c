@@ -62,7 +62,8 @@ static int started(int result)
     real.Comm_get_parent(&parents);
     nasty_begin(rank, size, provided == MPI_THREAD_MULTIPLE);
     nasty.calls += parents != MPI_COMM_NULL; /* what they see of the program is as good */
-    nasty_board_start(nasty.settings.delays);
+    if (nasty_board_start(nasty.settings.delays))
+        nasty_delay_start();
     nasty.world = true;
     return result;
 }

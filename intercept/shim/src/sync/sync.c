@@ -155,7 +155,7 @@ static void trace(const struct nasty_sync *s)
     nasty_trace_taken(s->taken);
 }
 
-static bool whole_window(void) { return UNLIKELY(nasty.settings.whole_window) || nasty_left(); }
+static bool whole_window(void) { return UNLIKELY(nasty.settings.whole_window) || nasty_left_alone(); }
 
 /* Waits until copies are no longer needed, as the program's own MPI_Win_flush_local would have
  * done. It waits for no target. */
@@ -256,7 +256,7 @@ static struct nasty_work synchronize(struct nasty_window *w, uint32_t kind, int 
         .window = w->id,
         .target = asked,
         .passive = passive,
-        .left = nasty_left() && counts,
+        .left = nasty_left_alone() && counts,
         .number = kind == NASTY_CALL ? nasty.seq : w->number,
         .seq = seq,
         .targets = target < 0 ? w->dirty : &talk->target,
