@@ -14,6 +14,10 @@
 #include "library/grequest.h"
 #include "library/progress.h"
 #include "start/load.h"
+#include "types/layout.h"
+#include "types/operators.h"
+#include "types/predefined.h"
+#include "types/types.h"
 #include "process/alloc.h"
 #include "process/clock.h"
 #include "process/errors.h"
@@ -42,83 +46,8 @@ void nasty_end(const char *when); /* unless the world or a session is still open
 struct nasty_window;
 void nasty_report_held(const struct nasty_window *only, const char *when); /* NULL: every window */
 
-/* ---- predefined datatypes and committed derived ones: types.c ---- */
-
-enum nasty_class { /* of predefined datatypes, MPI 4.1, 6.9.2; bits */
-                   NASTY_INTEGER = 1,
-                   NASTY_FLOATING = 2,
-                   NASTY_LOGICAL = 4,
-                   NASTY_COMPLEX = 8,
-                   NASTY_BYTE = 16,
-                   NASTY_MULTI = 32, /* MPI_AINT, MPI_OFFSET, MPI_COUNT */
-                   NASTY_PAIR = 64,
-                   NASTY_CHAR = 128, /* no reduction is defined for it */
-};
-
-struct nasty_prim {
-    MPI_Datatype type;
-    uint32_t width; /* bytes from one element to the next in memory */
-    uint32_t span;  /* bytes of one element that may be read and written */
-    uint32_t class;
-};
-
-/* A datatype as nasty_op sees it. */
-struct nasty_form {
-    struct nasty_layout *layout;
-    int64_t offset; /* of the first element, where it is dense or one block */
-    uint32_t width; /* bytes per element where all are alike, else 0 */
-    uint32_t prim;  /* the only predefined type in it, or NASTY_MIXED */
-    bool one_block; /* an instance has no gaps inside */
-    bool dense;     /* nor between instances */
-};
-
-enum { NASTY_MIXED = UINT32_MAX };
-
-struct nasty_type {
-    MPI_Datatype handle;
-    int refs; /* how often it would have to be freed */
-    bool predefined;
-    bool ready[2];             /* form made */
-    struct nasty_form form[2]; /* [0] pair types taken apart, [1] whole */
-};
-
-extern struct nasty_prim *_Atomic nasty_prims; /* [0] is MPI_BYTE */
-static inline const struct nasty_prim *nasty_prim_at(uint32_t prim)
-{
-    const struct nasty_prim *table = nasty_prims; /* as in nasty_window_at */
-    return &table[prim];
-}
-void nasty_types_start(void);
-extern struct nasty_type *nasty_type_last; /* found; under the lock, as the rest here */
-struct nasty_type *nasty_type_search(MPI_Datatype handle);
-static inline struct nasty_type *nasty_type(MPI_Datatype handle)
-{
-    struct nasty_type *t = nasty_type_last;
-    return LIKELY(t && t->handle == handle) ? t : nasty_type_search(handle);
-}
-/* NULL where the type cannot be flattened: forward the call. */
-const struct nasty_form *nasty_form(struct nasty_type *type, bool whole_pairs);
-uint32_t nasty_prim_of(MPI_Datatype named);
-uint8_t nasty_op_reduction(MPI_Op op, uint32_t prim);
-
-/* ---- flattening: flatten.c ---- */
-
-struct nasty_layout *nasty_flatten(MPI_Datatype type, bool whole_pairs);
-void nasty_layout_drop(struct nasty_layout *layout);
-uint32_t nasty_pair_parts(MPI_Datatype pair, MPI_Datatype parts[2], int64_t offsets[2]);
-
-/* A position in the memory described by a layout. */
-struct nasty_place {
-    const struct nasty_run *run;
-    int64_t offset;      /* bytes from the buffer's address */
-    uint64_t contiguous; /* bytes from there without a gap */
-};
-struct nasty_place nasty_layout_at(const struct nasty_layout *layout, uint64_t packed);
-
 /* ---- memory: memory.c ---- */
 
-bool nasty_walk(char *base, const struct nasty_layout *l, uint64_t off, uint64_t len,
-                bool (*visit)(char *from, uint64_t bytes, void *arg), void *arg);
 bool nasty_visit_copy(char *from, uint64_t bytes, void *arg);
 
 void nasty_memory_changed(void); /* forget which pages are mapped */

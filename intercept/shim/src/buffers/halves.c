@@ -1,22 +1,20 @@
-/* What is done in the call itself although the operation is held: reading one half of an origin,
- * or bringing the data of a get. It is C because it works on the program's buffers, in the
- * program's calls. */
+/* What is done in the call itself although the operation is held: reading one half of an origin, or
+ * bringing the data of a get. It is C because it works on the program's buffers, in the program's calls. */
 #include "shim.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-/* Packed bytes before the last half of an operation. No element is in both halves, since none
- * must be cut in accumulates (12.7.1). */
+/* Packed bytes before the last half of an operation. No element is in both halves, since none must be cut
+ * in accumulates (12.7.1). */
 uint64_t nasty_half(const struct nasty_op *op)
 {
     uint64_t width = op->width ? op->width : 1;
     return op->bytes / 2 / width * width;
 }
 
-/* Reads one half of the origin of a put or an accumulate, as a library
- * may that begins a transfer at once and ends it late (MPI 4.1, 12.3: the buffer must not change
- * until then). */
+/* Reads one half of the origin of a put or an accumulate, as a library may that begins a transfer at once
+ * and ends it late (MPI 4.1, 12.3: the buffer must not change until then). */
 void nasty_read_half(struct nasty_op *op)
 {
     if (!nasty_half(op))
@@ -40,8 +38,8 @@ bool nasty_copy_half(struct nasty_op *op, bool last)
                       &place);
 }
 
-/* For operations that are issued where no flush follows: until their epoch ends nobody can tell
- * when the copies are no longer needed. All of the origin is read then. */
+/* For operations that are issued where no flush follows: until their epoch ends nobody can tell when the
+ * copies are no longer needed. All of the origin is read then. */
 void nasty_forget_halves(struct nasty_segment *taken)
 {
     for (; taken; taken = taken->next)
@@ -79,8 +77,8 @@ void nasty_deliver(const struct nasty_segment *segment)
     }
 }
 
-/* Makes a get at once, into memory of ours, and records that it has to be delivered. Where a
- * flush is allowed the data is read now; else some time before the epoch ends. */
+/* Makes a get at once, into memory of ours, and records that it has to be delivered. Where a flush is
+ * allowed the data is read now; else some time before the epoch ends. */
 int nasty_fetch_early(struct nasty_op *op, bool flush)
 {
     enum { LARGEST = 1 << 30 }; /* counts are int */

@@ -1,6 +1,5 @@
-/* Looks at the program's memory: which of it is mapped, which belongs to a window; copies
- * and poisons buffers. It is C because it works on raw addresses which the program may
- * have freed. */
+/* Looks at the program's memory: which of it is mapped, which belongs to a window; copies and poisons
+ * buffers. It is C because it works on raw addresses which the program may have freed. */
 #include "shim.h"
 
 #include <errno.h>
@@ -31,8 +30,8 @@ static long read_as_another(uintptr_t page)
     return process_vm_readv(getpid(), &here, 1, &there, 1, 0);
 }
 
-/* The kernel reads the set before it looks at `how`: EFAULT tells that the page cannot be
- * read, EINVAL that it can (the trick is Abseil's AddressIsReadable). */
+/* The kernel reads the set before it looks at `how`: EFAULT tells that the page cannot be read, EINVAL
+ * that it can (the trick is Abseil's AddressIsReadable). */
 static bool page_mapped(uintptr_t page)
 {
     int saved = errno;
@@ -56,22 +55,6 @@ bool nasty_mapped(const char *from, uint64_t bytes)
             return false;
         atomic_store_explicit(&cache[slot].page, page, memory_order_relaxed);
         atomic_store_explicit(&cache[slot].generation, now, memory_order_relaxed);
-    }
-    return true;
-}
-
-/* Calls visit for each gapless part of the packed range [off, off+len). */
-bool nasty_walk(char *base, const struct nasty_layout *l, uint64_t off, uint64_t len,
-                bool (*visit)(char *from, uint64_t bytes, void *arg), void *arg)
-{
-    if (!l)
-        return visit(base + off, len, arg);
-    for (uint64_t end = off + len; off < end;) {
-        struct nasty_place p = nasty_layout_at(l, off);
-        uint64_t n = p.contiguous < end - off ? p.contiguous : end - off;
-        if (!visit(base + p.offset, n, arg))
-            return false;
-        off += n;
     }
     return true;
 }
@@ -106,8 +89,8 @@ bool nasty_visit_copy(char *from, uint64_t bytes, void *arg)
     return true;
 }
 
-/* Makes a packed copy of the origin data of a put or an accumulate, which is locally
- * complete from then on. False where the origin is no longer mapped. */
+/* Makes a packed copy of the origin data of a put or an accumulate, which is locally complete from then
+ * on. False where the origin is no longer mapped. */
 bool nasty_copy_origin(struct nasty_op *op)
 {
     char *copy;
@@ -185,9 +168,8 @@ static bool visit_poison(char *from, uint64_t bytes, void *arg)
     return true;
 }
 
-/* Fills the bytes that a pending operation will deliver: the buffer must not be accessed
- * before that (MPI 4.1, 12.3). A buffer that is not there ends the program here as it
- * would in the library. */
+/* Fills the bytes that a pending operation will deliver: the buffer must not be accessed before that (MPI
+ * 4.1, 12.3). A buffer that is not there ends the program here as it would in the library. */
 void nasty_poison(char *base, const struct nasty_layout *layout, uint64_t bytes)
 {
     if (LIKELY(bytes && !layout))

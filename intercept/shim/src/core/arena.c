@@ -1,7 +1,8 @@
-/* Memory that the core sees too. In C because neither the library's nor the program's allocator knows of the core.
+/* Memory that the core sees too. In C because neither the library's nor the program's allocator knows of
+ * the core.
  *
- * Blocks have a power of two of bytes. Freed ones are kept by size; new ones are cut off the end of the shared file,
- * which grows when it is used up. */
+ * Blocks have a power of two of bytes. Freed ones are kept by size; new ones are cut off the end of the
+ * shared file, which grows when it is used up. */
 #include "core/arena.h"
 
 #include "core/process.h"
@@ -56,7 +57,7 @@ static void keep(void *memory, uint32_t class)
 /* Makes blocks of what is left at the end. */
 static void cut_up(void)
 {
-    for (uint32_t class = SIZES; class-- > SMALLEST;)
+    for (uint32_t class = SIZES; class -- > SMALLEST;)
         if ((size_t)(end - top) >= (size_t)1 << class) {
             keep(top, class);
             top += (size_t)1 << class;
@@ -124,7 +125,8 @@ void nasty_shared_free(void *memory, size_t bytes)
     if (!memory)
         return;
     if (class >= LARGE) {
-        uintptr_t from = ((uintptr_t)memory + sizeof(struct block) + PAGE_BYTES - 1) & ~(uintptr_t)(PAGE_BYTES - 1);
+        uintptr_t from =
+            ((uintptr_t)memory + sizeof(struct block) + PAGE_BYTES - 1) & ~(uintptr_t)(PAGE_BYTES - 1);
         uintptr_t to = ((uintptr_t)memory + ((uintptr_t)1 << class)) & ~(uintptr_t)(PAGE_BYTES - 1);
         madvise((void *)from, to - from, MADV_REMOVE);
     }

@@ -7,7 +7,8 @@
 /* Once the core is there. */
 void nasty_arena_start(void);
 
-/* At least so many bytes, starting on a cache line, with arbitrary contents. Under the lock, as the other two. */
+/* At least so many bytes, starting on a cache line, with arbitrary contents. Under the lock, as the other
+ * two. */
 void *nasty_shared_alloc(size_t bytes);
 void nasty_shared_free(void *memory, size_t bytes);
 /* How many bytes a request for so many gets. */

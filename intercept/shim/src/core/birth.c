@@ -1,8 +1,8 @@
-/* Starts the core's process. In C because it happens in the program's process, which must not notice: no child that
- * its wait() would find, no SIGCHLD, no descriptor kept, no fork handler called.
+/* Starts the core's process. In C because it happens in the program's process, which must not notice: no
+ * child that its wait() would find, no SIGCHLD, no descriptor kept, no fork handler called.
  *
- * The core is the rank's grandchild, so that the program cannot wait for it, in a session of its own, where signals
- * to the program's process group do not reach it. */
+ * The core is the rank's grandchild, so that the program cannot wait for it, in a session of its own,
+ * where signals to the program's process group do not reach it. */
 #include "core/birth.h"
 
 #include <errno.h>
@@ -23,8 +23,9 @@ enum {
     MEMORY_FD = NASTY_CORE_MEMORY_FD,
 };
 
-/* Until it executes the core, a new process shares the rank's memory: it writes to nothing but its stack and *arg.
- * So it makes system calls only: functions of C may be a sanitizer's, which note in that memory what they do. */
+/* Until it executes the core, a new process shares the rank's memory: it writes to nothing but its stack
+ * and *arg. So it makes system calls only: functions of C may be a sanitizer's, which note in that memory
+ * what they do. */
 #if defined __has_attribute
 #if __has_attribute(no_sanitize)
 #define NEWBORN __attribute__((no_sanitize("thread", "address", "undefined"), noinline))
@@ -49,8 +50,8 @@ struct plain_action {
     uint64_t words[4];
 };
 
-/* Signals of faults stay unblocked; all others, which somebody may send to every process of a job, are not for the
- * core. Handlers are the program's code, so none is kept. */
+/* Signals of faults stay unblocked; all others, which somebody may send to every process of a job, are not
+ * for the core. Handlers are the program's code, so none is kept. */
 NEWBORN static void reset_signals(void)
 {
     static const int faults[] = {SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGTRAP, SIGABRT, SIGSYS};
@@ -108,7 +109,8 @@ NEWBORN static int become_core(void *arg)
     raise_limit(RLIMIT_CPU);
     int memory = away(b, b->memory), said = away(b, b->report);
     int null = away(b, (int)syscall(SYS_openat, AT_FDCWD, "/dev/null", O_RDWR));
-    if (syscall(SYS_ftruncate, memory, b->memory_bytes) != 0 || syscall(SYS_ftruncate, said, b->report_bytes) != 0)
+    if (syscall(SYS_ftruncate, memory, b->memory_bytes) != 0 ||
+        syscall(SYS_ftruncate, said, b->report_bytes) != 0)
         fail_birth(b);
     duplicate(b, null, STDIN_FILENO);
     duplicate(b, null, STDOUT_FILENO);
@@ -146,7 +148,8 @@ void nasty_give_birth(struct nasty_birth *b)
     sigfillset(&all);
     pthread_sigmask(SIG_SETMASK, &all, &before);
     b->stack = stacks;
-    pid_t child = clone(middle, stacks + 2 * STACK, CLONE_VM | CLONE_VFORK, b); /* sends no signal when it ends */
+    pid_t child =
+        clone(middle, stacks + 2 * STACK, CLONE_VM | CLONE_VFORK, b); /* sends no signal when it ends */
     if (child < 0)
         b->error = errno;
     else

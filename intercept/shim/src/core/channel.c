@@ -53,8 +53,9 @@ static void relax(void)
 #endif
 }
 
-/* Looks for the answer for a while. That pays if the core has a processor of its own; otherwise the core waits for
- * ours. So after a vain look the next questions are waited for asleep, more of them after each vain look. */
+/* Looks for the answer for a while. That pays if the core has a processor of its own; otherwise the core
+ * waits for ours. So after a vain look the next questions are waited for asleep, more of them after each
+ * vain look. */
 static bool spin(const struct nasty_channel *c)
 {
     static uint32_t backoff, skip;
@@ -130,8 +131,8 @@ void nasty_channel_open(void)
     nasty_channel_post(NASTY_ASK_START);
 }
 
-/* The core answers with -1 if something of its own is at the address of the shared memory. The memory of that
- * attempt stays mapped, so that the next one lies elsewhere. */
+/* The core answers with -1 if something of its own is at the address of the shared memory. The memory of
+ * that attempt stays mapped, so that the next one lies elsewhere. */
 const struct nasty_channel *nasty_channel_opened(void)
 {
     enum { ATTEMPTS = 8 };

@@ -1,5 +1,6 @@
-/* The core's process and the memory shared with it. In C because it belongs to the program's process, which must not
- * notice it: no signal handler, no thread, no descriptor kept. The core watches the rank's process and ends with it. */
+/* The core's process and the memory shared with it. In C because it belongs to the program's process,
+ * which must not notice it: no signal handler, no thread, no descriptor kept. The core watches the rank's
+ * process and ends with it. */
 #include "core/process.h"
 
 #include "core/birth.h"
@@ -27,7 +28,8 @@ static pid_t core; /* its process, or 0 */
 /* The program's variables without those that Go's runtime or the dynamic linker would obey. */
 static char **environment(void)
 {
-    static const char *const others[] = {"LD_", "GODEBUG=", "GOGC=", "GOMAXPROCS=", "GOMEMLIMIT=", "GOTRACEBACK="};
+    static const char *const others[] = {
+        "LD_", "GODEBUG=", "GOGC=", "GOMAXPROCS=", "GOMEMLIMIT=", "GOTRACEBACK="};
     size_t n = 0, kept = 0;
     while (environ[n])
         n++;
@@ -114,8 +116,9 @@ static void __attribute__((noreturn)) refuse_without_core(int first_line)
     struct rlimit space = {RLIM_INFINITY, RLIM_INFINITY};
     getrlimit(RLIMIT_AS, &space);
     if (space.rlim_max != RLIM_INFINITY)
-        nasty_refuse("the core could not start: %.*s (the address space is limited to %llu MB; the core needs 800)",
-                     first_line, report, (unsigned long long)(space.rlim_max >> 20));
+        nasty_refuse(
+            "the core could not start: %.*s (the address space is limited to %llu MB; the core needs 800)",
+            first_line, report, (unsigned long long)(space.rlim_max >> 20));
     nasty_refuse("the core could not start: %.*s", first_line, report);
 }
 

@@ -40,7 +40,8 @@ void nasty_core_delay(struct nasty_point *point);
 /* Whether the call site is left alone. */
 bool nasty_core_leaves_alone(const char *module, uint64_t offset);
 
-/* Has the core map so many bytes of the shared file, from offset on, at this address. Returns whether it could. */
+/* Has the core map so many bytes of the shared file, from offset on, at this address. Returns whether it
+ * could. */
 bool nasty_core_grow(void *address, uint64_t offset, uint64_t bytes);
 
 /* In a forked child, which is no rank and has no core. */

@@ -1,6 +1,6 @@
-/* Points: before and after each call a thread may be kept until the others can go no
- * further without it (MPI promises no timing). It is C because it happens inside the
- * program's calls; who is delayed where is decided in Go (package sched). */
+/* Points: before and after each call a thread may be kept until the others can go no further without it
+ * (MPI promises no timing). It is C because it happens inside the program's calls; who is delayed where is
+ * decided in Go (package sched). */
 #include "shim.h"
 #include "core/questions.h"
 
@@ -8,8 +8,8 @@
 
 struct thread {
     struct thread *next;
-    uint32_t number;   /* 0: the first one to call MPI */
-    uint32_t slowness; /* while it is delayed, else 0 */
+    uint32_t number;            /* 0: the first one to call MPI */
+    uint32_t slowness;          /* while it is delayed, else 0 */
     struct nasty_guard *inside; /* the call that it is in */
     uint32_t call;              /* and its number */
     bool marked;                /* marks made, and nothing done since that could let others get on */
@@ -103,8 +103,7 @@ static void wait_for_others(struct thread *t, struct nasty_point *p)
 static void stay(struct thread *t, bool after)
 {
     struct nasty_point p = {.site = (uint16_t)nasty_site, .after = after, .thread = t->number};
-    if (!nasty_slow || (nasty_board.n == 1 && !nasty_board.elsewhere && !nasty.locking) ||
-        nasty_left_alone())
+    if (!nasty_slow || (nasty_board.n == 1 && !nasty_board.elsewhere && !nasty.locking) || nasty_left_alone())
         return;
     nasty_core_delay(&p);
     if (!p.slowness)
@@ -118,8 +117,7 @@ static void stay(struct thread *t, bool after)
         nasty_core_delay(&p);
 }
 
-/* Calls that the library or a callback of the program makes inside another call are part
- * of that one. */
+/* Calls that the library or a callback of the program makes inside another call are part of that one. */
 bool nasty_enter(struct nasty_noted *noted, uint32_t call, const void *site)
 {
     if (!nasty_active())

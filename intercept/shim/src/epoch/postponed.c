@@ -1,13 +1,13 @@
-/* Locks and starts that are made late. MPI_Win_lock of another rank and MPI_Win_start may
- * return before the target knows (MPI 4.1, 12.5.2 and 12.5.3): a program must not take them
- * for a mutex, nor for news of the target. The real call is made when something needs the
- * epoch, at the latest when it ends. It is C because these are the program's MPI calls. */
+/* Locks and starts that are made late. MPI_Win_lock of another rank and MPI_Win_start may return before
+ * the target knows (MPI 4.1, 12.5.2 and 12.5.3): a program must not take them for a mutex, nor for news of
+ * the target. The real call is made when something needs the epoch, at the latest when it ends. It is C
+ * because these are the program's MPI calls. */
 #include "shim.h"
 
 _Atomic uint32_t nasty_postponed;
 
-/* Threads would need the epoch while another is just opening it. While a lock is held,
- * others are made at once: who nests locks relies on their order, and rightly so. */
+/* Threads would need the epoch while another is just opening it. While a lock is held, others are made at
+ * once: who nests locks relies on their order, and rightly so. */
 static bool may_wait(const struct nasty_window *w)
 {
     return nasty.settings.lazy && !nasty.locking && !nasty.locks && !w->lock_all && !w->lazy;
@@ -20,8 +20,8 @@ static void later(struct nasty_window *w, enum nasty_lazy what, int assert)
     nasty_postponed++;
 }
 
-/* Whether the lock is made later. It is not where it may guard loads and stores: of the
- * caller's own memory, or of memory that it shares with the target. */
+/* Whether the lock is made later. It is not where it may guard loads and stores: of the caller's own
+ * memory, or of memory that it shares with the target. */
 bool nasty_lock_later(struct nasty_window *w, int type, int rank, int assert)
 {
     if (!may_wait(w) || rank < 0 || rank >= w->size || rank == w->rank || w->reachable || w->access[rank] ||
@@ -57,8 +57,7 @@ static void start_now(struct nasty_window *w)
     real.Group_free(&all);
 }
 
-/* Makes the real call. Where it fails the library has said so, and whatever needs the epoch
- * fails next. */
+/* Makes the real call. Where it fails the library has said so, and whatever needs the epoch fails next. */
 void nasty_settle_window(struct nasty_window *w)
 {
     enum nasty_lazy what = w->lazy;

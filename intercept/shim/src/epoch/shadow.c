@@ -53,8 +53,8 @@ static bool everywhere(bool here, MPI_Comm comm)
     return all;
 }
 
-/* Some libraries have no window over memory of another one where ranks are in different
- * worlds. A window that only some ranks made cannot be freed. */
+/* Some libraries have no window over memory of another one where ranks are in different worlds. A window
+ * that only some ranks made cannot be freed. */
 static bool create(struct nasty_shadow *s, void *base, uint64_t size, uint64_t unit, MPI_Info info)
 {
     MPI_Info copy = copied_info(info);
@@ -65,8 +65,8 @@ static bool create(struct nasty_shadow *s, void *base, uint64_t size, uint64_t u
     return everywhere(result == MPI_SUCCESS, s->comm);
 }
 
-/* Collective, inside the program's creation of w. Not for several threads, which would need
- * to know of each other's epochs. */
+/* Collective, inside the program's creation of w. Not for several threads, which would need to know of
+ * each other's epochs. */
 void nasty_shadow_new(struct nasty_window *w, void *base, uint64_t size, uint64_t unit, MPI_Info info,
                       MPI_Comm comm)
 {
@@ -119,8 +119,8 @@ void nasty_shadow_post(struct nasty_window *w, MPI_Group group)
     free(origins);
 }
 
-/* Before anything is issued in an epoch of MPI_Win_start, and once in each: waits for the posts,
- * which the first operation and MPI_Win_complete may do (12.5.2), and for nothing else. */
+/* Before anything is issued in an epoch of MPI_Win_start, and once in each: waits for the posts, which the
+ * first operation and MPI_Win_complete may do (12.5.2), and for nothing else. */
 void nasty_shadow_await(struct nasty_window *w)
 {
     struct nasty_shadow *s = w->shadow;
@@ -143,8 +143,8 @@ void nasty_shadow_finish(struct nasty_window *w)
     real.Win_flush_all(w->shadow->win);
 }
 
-/* Around a fence: operations of all ranks are complete everywhere before it, and all ranks have
- * opened their epochs after it, whatever the library makes of its assertions. */
+/* Around a fence: operations of all ranks are complete everywhere before it, and all ranks have opened
+ * their epochs after it, whatever the library makes of its assertions. */
 void nasty_shadow_barrier(struct nasty_window *w)
 {
     NASTY_INSIDE(inside);

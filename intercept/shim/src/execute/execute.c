@@ -1,5 +1,5 @@
-/* The executor: obeys the core's instructions with calls of the library. It is C because
- * only the library's own functions, on the program's own thread, may touch a window. */
+/* The executor: obeys the core's instructions with calls of the library. It is C because only the
+ * library's own functions, on the program's own thread, may touch a window. */
 #include "shim.h"
 
 #include <limits.h>
@@ -57,8 +57,8 @@ static struct part local_part(char *base, const struct nasty_layout *l, uint32_t
     return (struct part){base, 1, scattered(l, prim, off, len), true};
 }
 
-/* A type that shifts `count` elements by less than a displacement unit. Few different ones
- * occur on a window; they live as long as it does. */
+/* A type that shifts `count` elements by less than a displacement unit. Few different ones occur on a
+ * window; they live as long as it does. */
 static MPI_Datatype shifted(struct nasty_window *w, uint32_t prim, int64_t shift, uint64_t count, bool *made)
 {
     enum { KEPT = 64 };
@@ -157,8 +157,8 @@ static bool visit_defined(char *from, uint64_t bytes, void *arg)
     return true;
 }
 
-/* Tells valgrind that the library has the buffer now. Memcheck does not see all ways in which data arrives: another
- * process may write it. */
+/* Tells valgrind that the library has the buffer now. Memcheck does not see all ways in which data
+ * arrives: another process may write it. */
 static void expect_data(const struct nasty_op *op, uint64_t off, uint64_t len)
 {
     const struct nasty_shape *s = op->shape;
@@ -233,8 +233,8 @@ static void pause_for(uint64_t ns)
         nasty_nap();
 }
 
-/* Fences of ours before the program's own, which alone has its assertions: what it says of its
- * epoch need not hold for a part of it. Every rank makes them, whatever it holds. */
+/* Fences of ours before the program's own, which alone has its assertions: what it says of its epoch need
+ * not hold for a part of it. Every rank makes them, whatever it holds. */
 int nasty_rounds(const struct nasty_window *w, uint64_t n)
 {
     int first = MPI_SUCCESS;

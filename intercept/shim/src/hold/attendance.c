@@ -1,9 +1,9 @@
-/* Collective calls while locally completed operations are held. Such a call may wait for
- * any of its ranks, and a nonblocking one does not match it (MPI 4.1, 6.12), so it cannot
- * be turned into tests. But once every rank has come to it, it ends whatever else we hold:
- * a rank with such operations lets the others come first. Whether they have come stands on
- * the communicator's roll, memory that its ranks share: how many collective calls each has
- * begun, which all make in the same order. It is C because other processes read it. */
+/* Collective calls while locally completed operations are held. Such a call may wait for any of its ranks,
+ * and a nonblocking one does not match it (MPI 4.1, 6.12), so it cannot be turned into tests. But once
+ * every rank has come to it, it ends whatever else we hold: a rank with such operations lets the others
+ * come first. Whether they have come stands on the communicator's roll, memory that its ranks share: how
+ * many collective calls each has begun, which all make in the same order. It is C because other processes
+ * read it. */
 #include "shim.h"
 
 #include <stdlib.h>
@@ -69,9 +69,9 @@ static void need_key(void)
         real.Comm_free_keyval(&key);
 }
 
-/* Whether comm stands for MPI_COMM_WORLD too, as all its ranks find. Communicators of a session
- * must not be mixed with the world's (11.3.1). Threads could make windows on several duplicates
- * at a time, on each rank in another order. */
+/* Whether comm stands for MPI_COMM_WORLD too, as all its ranks find. Communicators of a session must not
+ * be mixed with the world's (11.3.1). Threads could make windows on several duplicates at a time, on each
+ * rank in another order. */
 static bool same_as_world(MPI_Comm comm)
 {
     int alike = MPI_UNEQUAL, mine = nasty.world && !nasty.had_sessions && !nasty.locking, all = 0;
@@ -81,8 +81,8 @@ static bool same_as_world(MPI_Comm comm)
     return alike == MPI_CONGRUENT;
 }
 
-/* Called where a window is made, by all ranks of comm: programs without windows have no use
- * for it. Windows are often made on a duplicate of MPI_COMM_WORLD. */
+/* Called where a window is made, by all ranks of comm: programs without windows have no use for it.
+ * Windows are often made on a duplicate of MPI_COMM_WORLD. */
 void nasty_roll_start(MPI_Comm comm)
 {
     if (!nasty.settings.hold_local)
@@ -94,8 +94,8 @@ void nasty_roll_start(MPI_Comm comm)
         roll_start(MPI_COMM_WORLD, comm);
 }
 
-/* A later session is a new MPI, in which the key means nothing. Rolls that are still there
- * keep theirs until their communicator ends. */
+/* A later session is a new MPI, in which the key means nothing. Rolls that are still there keep theirs
+ * until their communicator ends. */
 void nasty_roll_forget(void)
 {
     if (keyval == MPI_KEYVAL_INVALID)

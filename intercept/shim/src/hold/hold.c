@@ -1,9 +1,8 @@
-/* Holding of what is locally complete. The program may reuse the origin of such an
- * operation, but its target knows nothing yet: that is what shows a flush_local which
- * should have been a flush. It must reach the target in bounded time while we sit inside
- * MPI, for the target may wait for it (MPI 4.1, 12.7.3). Blocking calls are therefore
- * turned into nonblocking ones and tests while such operations exist; calls that have no
- * nonblocking form issue the operations first. It is C because these are the program's MPI
+/* Holding of what is locally complete. The program may reuse the origin of such an operation, but its
+ * target knows nothing yet: that is what shows a flush_local which should have been a flush. It must reach
+ * the target in bounded time while we sit inside MPI, for the target may wait for it (MPI 4.1, 12.7.3).
+ * Blocking calls are therefore turned into nonblocking ones and tests while such operations exist; calls
+ * that have no nonblocking form issue the operations first. It is C because these are the program's MPI
  * calls; the bound is NASTY_HOLD_LOCAL. */
 #include "shim.h"
 
@@ -14,8 +13,8 @@ static void release(struct nasty_window *w, int target)
     nasty_done(nasty_sync(w, NASTY_RELEASE, target, true), MPI_SUCCESS);
 }
 
-/* The rank of the last target with records before *place, which becomes its place; -1: there is
- * none. Who goes down so misses nobody that is there all the time, whoever leaves meanwhile. */
+/* The rank of the last target with records before *place, which becomes its place; -1: there is none. Who
+ * goes down so misses nobody that is there all the time, whoever leaves meanwhile. */
 static int dirty_before(const struct nasty_window *w, uint32_t *place)
 {
     int rank = -1;
@@ -38,8 +37,7 @@ static void release_but(struct nasty_window *w, int target)
 
 void nasty_release(void) { nasty_release_others(NULL, -1); }
 
-/* All copies but those for w's target (-1: for any target of w), which the call at hand
- * completes itself. */
+/* All copies but those for w's target (-1: for any target of w), which the call at hand completes itself. */
 void nasty_release_others(const struct nasty_window *w, int target)
 {
     for (uint32_t i = 0; nasty.copies && i < nasty_nwindows; i++) {
@@ -51,8 +49,8 @@ void nasty_release_others(const struct nasty_window *w, int target)
     }
 }
 
-/* A program that only ever polls is inside MPI too. The time counts from the first such
- * call, so that computing does not use it up. */
+/* A program that only ever polls is inside MPI too. The time counts from the first such call, so that
+ * computing does not use it up. */
 void nasty_release_overdue(void)
 {
     uint64_t now = nasty_now();
@@ -84,9 +82,9 @@ int nasty_hold_wait(MPI_Request *request, MPI_Status *status)
     return real.Wait(request, status);
 }
 
-/* One by one, and without completing any: MPI_Testall of several persistent collective operations
- * fails in MPICH and what is derived from it, where MPI_Waitall does not. What has an error is left
- * to the call that reports it. */
+/* One by one, and without completing any: MPI_Testall of several persistent collective operations fails in
+ * MPICH and what is derived from it, where MPI_Waitall does not. What has an error is left to the call
+ * that reports it. */
 int nasty_hold_waitall(int count, MPI_Request requests[], MPI_Status statuses[])
 {
     for (int i = 0; i < count && nasty.copies;) {

@@ -1,9 +1,9 @@
-/* Finds an MPI library that the program loads with dlopen, as Python's modules and plugins do. In C because only
- * the program's own dynamic linker knows what is loaded.
+/* Finds an MPI library that the program loads with dlopen, as Python's modules and plugins do. In C
+ * because only the program's own dynamic linker knows what is loaded.
  *
- * The shim precedes that library all the same: preloaded objects come first in every lookup. But RTLD_NEXT cannot
- * find the library, since a library loaded with RTLD_LOCAL is in no scope but that of its users. `nastympi exec`
- * says in _NASTYMPI_LIBRARY which library it is. */
+ * The shim precedes that library all the same: preloaded objects come first in every lookup. But RTLD_NEXT
+ * cannot find the library, since a library loaded with RTLD_LOCAL is in no scope but that of its users.
+ * `nastympi exec` says in _NASTYMPI_LIBRARY which library it is. */
 #include "library/dlopened.h"
 
 #include "process/message.h"
@@ -40,8 +40,8 @@ static const char *other_library(const void *ours)
     return NULL;
 }
 
-/* The shim itself may have loaded the library that it was compiled for, so that this one is loaded does not prove
- * that the program uses it. With any other library, handles would mean something else. */
+/* The shim itself may have loaded the library that it was compiled for, so that this one is loaded does
+ * not prove that the program uses it. With any other library, handles would mean something else. */
 void *nasty_dlopened_library(const char *path)
 {
     const char *file;

@@ -1,5 +1,5 @@
-/* Finds the MPI library's functions. In C because only the program's own dynamic linker knows where they are.
- * Launchers and shells that inherit LD_PRELOAD never come here. */
+/* Finds the MPI library's functions. In C because only the program's own dynamic linker knows where they
+ * are. Launchers and shells that inherit LD_PRELOAD never come here. */
 #include "library/find.h"
 
 #include "calls.h"
@@ -10,7 +10,8 @@
 #include <pthread.h>
 #include <stdlib.h>
 
-/* Looks up PMPI_ names only, and only in objects after this one: by its own names the shim would find itself. */
+/* Looks up PMPI_ names only, and only in objects after this one: by its own names the shim would find itself.
+ */
 static void find_library(void)
 {
     const char *later = getenv("_NASTYMPI_LIBRARY");

@@ -1,5 +1,5 @@
-/* Lets the library make progress while the shim waits. In C because libraries serve other ranks only inside their
- * calls. */
+/* Lets the library make progress while the shim waits. In C because libraries serve other ranks only
+ * inside their calls. */
 #include "library/progress.h"
 
 #include "calls.h"
@@ -11,8 +11,8 @@
 #include <time.h>
 #include <unistd.h>
 
-/* Without a world there is no communicator that could be probed, but the test of a request that is never complete
- * makes progress too. One thread at a time may test it. */
+/* Without a world there is no communicator that could be probed, but the test of a request that is never
+ * complete makes progress too. One thread at a time may test it. */
 static MPI_Request endless = MPI_REQUEST_NULL;
 static bool testing;
 

@@ -1,5 +1,5 @@
-/* The logs: arrays of records, one pair per window and target. It is C because a record
- * must cost a few nanoseconds, which a call into Go would exceed tenfold. */
+/* The logs: arrays of records, one pair per window and target. It is C because a record must cost a few
+ * nanoseconds, which a call into Go would exceed tenfold. */
 #include "shim.h"
 #include "core/arena.h"
 

@@ -13,8 +13,7 @@ static const char *kind_name(uint8_t kind)
     return names[kind <= NASTY_CAS ? kind : 0];
 }
 
-/* The program may end in a signal handler, or while a thread is stopped: then nobody gives
- * the lock back. */
+/* The program may end in a signal handler, or while a thread is stopped: then nobody gives the lock back. */
 static bool lock_soon(void)
 {
     struct timespec limit;
@@ -23,8 +22,8 @@ static bool lock_soon(void)
     return !nasty.locking || pthread_mutex_timedlock(&nasty_mutex, &limit) == 0;
 }
 
-/* The line that a program gets for operations which nothing completed. Only a window
- * that still exists has them, and nothing may be issued any more. */
+/* The line that a program gets for operations which nothing completed. Only a window that still exists has
+ * them, and nothing may be issued any more. */
 void nasty_report_held(const struct nasty_window *only, const char *when)
 {
     if (!lock_soon())

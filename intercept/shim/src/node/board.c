@@ -1,6 +1,6 @@
-/* The board: one cache line of shared memory per rank of this node. The rank notes there which call it is in, and
- * the others see whether it makes progress. In C because each call of the program is noted, and other processes read
- * it. */
+/* The board: one cache line of shared memory per rank of this node. The rank notes there which call it is
+ * in, and the others see whether it makes progress. In C because each call of the program is noted, and
+ * other processes read it. */
 #include "node/board.h"
 
 #include "calls.h"
@@ -16,12 +16,13 @@
 #include <time.h>
 #include <unistd.h>
 
-/* How long a rank in a call must show no progress before it counts as blocked. A rank that spins notices within this
- * processor time that it may go on, however few processors there are; the other time is for libraries that sleep. */
+/* How long a rank in a call must show no progress before it counts as blocked. A rank that spins notices
+ * within this processor time that it may go on, however few processors there are; the other time is for
+ * libraries that sleep. */
 enum { BLOCKED_CPU = 500 * 1000, BLOCKED_TIME = 20 * 1000 * 1000 }; /* ns */
 
-/* A rank only polls if it makes so many polls without another call between them: more than a program makes beside
- * its computations. */
+/* A rank only polls if it makes so many polls without another call between them: more than a program makes
+ * beside its computations. */
 enum { POLLS = 64 };
 
 /* Without a board each rank behaves as if it had a node of its own. */
@@ -136,8 +137,8 @@ static bool stalled(const struct nasty_slot *s, bool waiting, struct nasty_mark 
     return now.cpu - mark->cpu >= BLOCKED_CPU || now.time - mark->time >= BLOCKED_TIME;
 }
 
-/* Of two delayed ranks the one with less slowness goes on; at equal slowness the lower rank. So one of several
- * delayed ranks always waits for none of the others. */
+/* Of two delayed ranks the one with less slowness goes on; at equal slowness the lower rank. So one of
+ * several delayed ranks always waits for none of the others. */
 static bool slower(int i, uint32_t slowness)
 {
     const struct nasty_slot *s = &nasty_board.slots[i];

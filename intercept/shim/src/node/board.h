@@ -43,8 +43,8 @@ void nasty_board_enter(uint32_t call);
 void nasty_board_leave(uint32_t call);
 void nasty_board_step(void); /* progress inside a call */
 void nasty_board_mark(struct nasty_mark marks[]);
-/* Whether no other rank has made progress since the marks were made, or will by itself. A rank that is delayed with
- * more slowness counts as such. */
+/* Whether no other rank has made progress since the marks were made, or will by itself. A rank that is
+ * delayed with more slowness counts as such. */
 bool nasty_board_others_idle(struct nasty_mark marks[], uint32_t slowness);
 
 #endif

@@ -1,6 +1,6 @@
-/* Memory that the ranks of a communicator share. It has no name that could be left behind when they are killed: the
- * lowest rank makes it, the others map it through /proc while it is open. In C because the ranks agree on it with the
- * library's own collective calls. */
+/* Memory that the ranks of a communicator share. It has no name that could be left behind when they are
+ * killed: the lowest rank makes it, the others map it through /proc while it is open. In C because the
+ * ranks agree on it with the library's own collective calls. */
 #include "node/share.h"
 
 #include "calls.h"

@@ -1,5 +1,5 @@
-/* Call sites in Python. All programs with mpi4py call MPI from the same places in its extension module; the
- * interpreter tells where the program itself is. In C because it can be asked only during the call. */
+/* Call sites in Python. All programs with mpi4py call MPI from the same places in its extension module;
+ * the interpreter tells where the program itself is. In C because it can be asked only during the call. */
 #include "observe/python.h"
 
 #include "process/alloc.h"

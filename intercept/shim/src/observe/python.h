@@ -12,8 +12,8 @@ struct nasty_line {
     uint32_t line;
 };
 
-/* Where the interpreter's code is that has called MPI: the innermost place outside of the folder, or the outermost
- * place. Returns false if the interpreter cannot tell. */
+/* Where the interpreter's code is that has called MPI: the innermost place outside of the folder, or the
+ * outermost place. Returns false if the interpreter cannot tell. */
 bool nasty_python_line(const char *folder, struct nasty_line *line);
 
 #endif

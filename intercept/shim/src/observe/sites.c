@@ -1,5 +1,5 @@
-/* Call sites: from where in the program an MPI function is called, as a small number. In C because the return
- * address exists only during the call; Go decides which sites are left alone. */
+/* Call sites: from where in the program an MPI function is called, as a small number. In C because the
+ * return address exists only during the call; Go decides which sites are left alone. */
 #include "observe/sites.h"
 
 #include "abi.h"

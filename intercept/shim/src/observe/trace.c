@@ -1,5 +1,6 @@
-/* The trace: what happened in this process, in a file that the kernel keeps however the process ends (NASTY_TRACE).
- * In C because each call of the program is noted in a few nanoseconds; package internal/trace reads the file. */
+/* The trace: what happened in this process, in a file that the kernel keeps however the process ends
+ * (NASTY_TRACE). In C because each call of the program is noted in a few nanoseconds; package
+ * internal/trace reads the file. */
 #include "observe/trace.h"
 
 #include "calls.h"
@@ -48,8 +49,8 @@ struct event {
     uint64_t a, b;
 };
 
-/* The last CAPACITY events are kept: 12 MiB. Disk is allocated in chunks before it is written to, since writing to
- * mapped memory without room on disk would kill the program. */
+/* The last CAPACITY events are kept: 12 MiB. Disk is allocated in chunks before it is written to, since
+ * writing to mapped memory without room on disk would kill the program. */
 enum { TRACE_VERSION = 2, HEADER = 4096, CAPACITY = 1 << 18, STEP = 1 << 20 };
 
 static struct trace_header *header;
@@ -63,8 +64,8 @@ static __thread bool quiet;       /* the current call is not written */
 
 static void give_up(const char *what)
 {
-    nasty_warn("%s/rank-%d: %s: %s; no trace is written from here on", nasty.settings.trace_folder, nasty.rank, what,
-               strerror(errno));
+    nasty_warn("%s/rank-%d: %s: %s; no trace is written from here on", nasty.settings.trace_folder,
+               nasty.rank, what, strerror(errno));
     nasty.tracing = false;
 }
 

@@ -38,8 +38,8 @@ void nasty_trace(enum nasty_event_type type, uint16_t code, uint32_t window, int
                  uint64_t b);
 void nasty_trace_op(enum nasty_event_type type, const struct nasty_op *op, uint64_t a, uint64_t b);
 
-/* A hash of instructions by their meaning, so that runs can be compared without an event for each of perhaps
- * millions. Starts from the hash of the instructions before them. */
+/* A hash of instructions by their meaning, so that runs can be compared without an event for each of
+ * perhaps millions. Starts from the hash of the instructions before them. */
 uint64_t nasty_trace_plan(uint64_t hash, const struct nasty_instr *instrs, uint32_t count);
 
 /* What a synchronization call took out of the logs. */

@@ -7,9 +7,9 @@
 /* As malloc(), and to be given to free(). */
 void *nasty_alloc(size_t bytes);
 
-/* A copy of a table of n entries, n a power of two or 0, with room for twice as many. The old table stays, since
- * another thread may be looking into it. A pointer to it follows the new table's last entry, so that leak checkers
- * find it. */
+/* A copy of a table of n entries, n a power of two or 0, with room for twice as many. The old table stays,
+ * since another thread may be looking into it. A pointer to it follows the new table's last entry, so that
+ * leak checkers find it. */
 void *nasty_grown(const void *old, size_t n, size_t entry);
 
 #endif

@@ -1,5 +1,5 @@
-/* What the compiler is told about functions, branches and variables. In C because these are the C compiler's own
- * extensions. */
+/* What the compiler is told about functions, branches and variables. In C because these are the C
+ * compiler's own extensions. */
 #ifndef NASTY_PROCESS_PLATFORM_H
 #define NASTY_PROCESS_PLATFORM_H
 

@@ -1,5 +1,5 @@
-/* How calls are numbered for those who note them: enum nasty_number of calls.h, with a bit for polls. In C because
- * generated C code passes these numbers. */
+/* How calls are numbered for those who note them: enum nasty_number of calls.h, with a bit for polls. In C
+ * because generated C code passes these numbers. */
 #ifndef NASTY_PROCESS_POLLS_H
 #define NASTY_PROCESS_POLLS_H
 

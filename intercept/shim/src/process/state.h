@@ -1,5 +1,5 @@
-/* What every call looks at first: whether the shim is active, and the lock. In C because this costs each call of
- * the program a few nanoseconds. */
+/* What every call looks at first: whether the shim is active, and the lock. In C because this costs each
+ * call of the program a few nanoseconds. */
 #ifndef NASTY_PROCESS_STATE_H
 #define NASTY_PROCESS_STATE_H
 
@@ -11,8 +11,8 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/* Several threads may read an atomic field while one changes it. That costs nothing on machines that order loads
- * anyway. */
+/* Several threads may read an atomic field while one changes it. That costs nothing on machines that order
+ * loads anyway. */
 struct nasty_shim {
     _Atomic bool library;      /* `real` holds the library's functions */
     _Atomic bool active;       /* between initialization and finalization, NASTY_ENABLED=1 */

@@ -1,6 +1,6 @@
-/* Tells valgrind's memcheck which bytes nobody may look at yet, so that it names the place where a program does.
- * In C because valgrind is told by machine instructions that change nothing and mean something to it only
- * (valgrind.h; its manual, 3.1 "The Client Request mechanism"). */
+/* Tells valgrind's memcheck which bytes nobody may look at yet, so that it names the place where a program
+ * does. In C because valgrind is told by machine instructions that change nothing and mean something to it
+ * only (valgrind.h; its manual, 3.1 "The Client Request mechanism"). */
 #include "process/valgrind.h"
 
 #include "process/state.h"
@@ -35,8 +35,9 @@ static void request(uint64_t code, const char *from, uint64_t bytes)
 #endif
 }
 
-/* Two options: whether valgrind is silent about a child until the child executes a program, and whether it follows
- * it there. With the user's options, the processes that start the core would have logs of their own. */
+/* Two options: whether valgrind is silent about a child until the child executes a program, and whether it
+ * follows it there. With the user's options, the processes that start the core would have logs of their own.
+ */
 void nasty_valgrind_ignores_children(bool ignores)
 {
     static const char *const ours[] = {"--child-silent-after-fork=yes", "--trace-children=no"};

@@ -1,7 +1,7 @@
-/* The recorder: turns a one-sided call into a record of the window's log. Calls that it
- * cannot vouch for (null or freed handles, bad counts and ranks, no epoch, a transfer
- * that does not fit) go to the library at once, so that the program's own error
- * handling sees what it always saw. It is C because a record must cost nanoseconds. */
+/* The recorder: turns a one-sided call into a record of the window's log. Calls that it cannot vouch for
+ * (null or freed handles, bad counts and ranks, no epoch, a transfer that does not fit) go to the library
+ * at once, so that the program's own error handling sees what it always saw. It is C because a record must
+ * cost nanoseconds. */
 #include "shim.h"
 #include "core/arena.h"
 
@@ -93,8 +93,8 @@ static char *start(const struct side *side, uint64_t bytes)
     return side->form && contiguous(side->form, bytes) ? side->base + side->form->offset : side->base;
 }
 
-/* A put or a get; into the log, or into `apart` where there is one. Inline: a call, and what it
- * passes through memory, would cost a fifth of a record. */
+/* A put or a get; into the log, or into `apart` where there is one. Inline: a call, and what it passes
+ * through memory, would cost a fifth of a record. */
 static inline INLINE enum verdict transfer(struct nasty_window *w, uint8_t kind, struct side *origin,
                                            int target, MPI_Aint disp, struct side *remote,
                                            struct nasty_op *apart, uint32_t site)
@@ -143,13 +143,13 @@ static inline INLINE enum verdict transfer(struct nasty_window *w, uint8_t kind,
 
 static bool same_prim(const struct side *a, const struct side *b)
 {
-    return a->form->prim == b->form->prim && a->form->prim != NASTY_MIXED;
+    return a->form->prim == b->form->prim && a->form->prim != NO_PRIM;
 }
 
 /* A pair type's gaps are not the operation's: other variables may lie there. */
 static void poison_result(const struct side *result, const struct nasty_op *op)
 {
-    if (!(nasty_prim_at(op->prim)->class & NASTY_PAIR)) {
+    if (!(nasty_prim_at(op->prim)->class & CLASS_PAIR)) {
         nasty_poison(op->result, op->shape->result, op->bytes);
         return;
     }
@@ -168,7 +168,7 @@ static enum verdict atomic(struct nasty_window *w, uint8_t kind, struct side *or
     uint64_t bytes = bytes_of(remote);
     if (bytes == 0 && (!reads_origin || bytes_of(origin) == 0) && (!result || bytes_of(result) == 0))
         return FINISHED;
-    if (remote->form->prim == NASTY_MIXED || (reads_origin && !same_prim(origin, remote)) ||
+    if (remote->form->prim == NO_PRIM || (reads_origin && !same_prim(origin, remote)) ||
         (result && !same_prim(result, remote)))
         return FORWARD;
     if (bytes == 0 || bytes == UINT64_MAX || (reads_origin && bytes_of(origin) != bytes) ||
@@ -227,8 +227,8 @@ static inline INLINE int finish(enum verdict verdict, struct nasty_window *w, in
     return MPI_SUCCESS;
 }
 
-/* The request of the operation that was recorded last for this target, or of one that had
- * nothing to do; under the lock. */
+/* The request of the operation that was recorded last for this target, or of one that had nothing to do;
+ * under the lock. */
 static struct nasty_request *request_of(enum verdict verdict, struct nasty_window *w, int target, bool family)
 {
     if (verdict == FORWARD)
@@ -254,8 +254,8 @@ static int finish_request(enum verdict verdict, struct nasty_window *w, int targ
     return error != MPI_SUCCESS ? error : finish(verdict, w, target);
 }
 
-/* Makes a get and records it. The library is called between looking at the arguments and
- * recording: meanwhile the lock is free, so that the get has its number only then. */
+/* Makes a get and records it. The library is called between looking at the arguments and recording:
+ * meanwhile the lock is free, so that the get has its number only then. */
 static int bring(struct nasty_window *w, struct nasty_op *get)
 {
     nasty_unlock();
@@ -270,8 +270,7 @@ static int bring(struct nasty_window *w, struct nasty_op *get)
     return error;
 }
 
-/* request: NULL where the call returns none. Calls with one need a passive epoch
- * (MPI 4.1, 12.3.5). */
+/* request: NULL where the call returns none. Calls with one need a passive epoch (MPI 4.1, 12.3.5). */
 static inline INLINE int record_transfer(uint8_t kind, const void *origin, int64_t origin_count,
                                          MPI_Datatype origin_type, int target, MPI_Aint disp,
                                          int64_t target_count, MPI_Datatype target_type, MPI_Win win,
@@ -427,7 +426,7 @@ int shim_Fetch_and_op(const void *origin_addr, void *result_addr, MPI_Datatype d
 /* MPI 4.1, 12.3.4: integers, logicals, multi-language types and bytes. */
 static bool swappable(MPI_Datatype type)
 {
-    enum { ALLOWED = NASTY_INTEGER | NASTY_LOGICAL | NASTY_MULTI | NASTY_BYTE };
+    enum { ALLOWED = CLASS_INTEGER | CLASS_LOGICAL | CLASS_MULTI_LANGUAGE | CLASS_BYTE };
     if (!named(type))
         return false;
     nasty_lock();

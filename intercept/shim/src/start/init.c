@@ -8,8 +8,8 @@
 
 static pid_t process; /* the one that is a rank; its forked children are not */
 
-/* One beginning or end at a time: threads may open and close sessions as they like. What the
- * library is called for meanwhile is local. */
+/* One beginning or end at a time: threads may open and close sessions as they like. What the library is
+ * called for meanwhile is local. */
 static pthread_mutex_t beginning = PTHREAD_MUTEX_INITIALIZER;
 
 /* A forked child has MPI's functions, and may call some, but it is no rank. */
@@ -75,8 +75,8 @@ int shim_Init_thread(int *argc, char ***argv, int required, int *provided)
     return started(real.Init_thread(argc, argv, required, provided));
 }
 
-/* A run in which no rank made any RMA call tells nothing, and should not look as if it did.
- * What sessions do later is not known here, and without a world nobody can be asked. */
+/* A run in which no rank made any RMA call tells nothing, and should not look as if it did. What sessions
+ * do later is not known here, and without a world nobody can be asked. */
 static void check_anything_seen(void)
 {
     uint64_t mine = nasty.calls + nasty.seq + nasty.had_sessions, all = 0;

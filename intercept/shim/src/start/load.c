@@ -1,5 +1,5 @@
-/* Starts the core on the first MPI_Init, MPI_Init_thread or MPI_Session_init. In C because these are the program's
- * own calls. */
+/* Starts the core on the first MPI_Init, MPI_Init_thread or MPI_Session_init. In C because these are the
+ * program's own calls. */
 #include "start/load.h"
 
 #include "core/arena.h"

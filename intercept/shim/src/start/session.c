@@ -1,13 +1,13 @@
-/* Sessions (MPI 4.1, 11.3): programs that use windows and never call MPI_Init, or that do
- * both. It is C because these are the program's own calls. */
+/* Sessions (MPI 4.1, 11.3): programs that use windows and never call MPI_Init, or that do both. It is C
+ * because these are the program's own calls. */
 #include "shim.h"
 #include "start/load.h"
 #include "library/progress.h"
 
 #ifdef MPI_SESSION_NULL
 
-/* Every session has the process set mpi://WORLD (11.3.2), so that ranks are numbered as
- * they would be with MPI_Init. */
+/* Every session has the process set mpi://WORLD (11.3.2), so that ranks are numbered as they would be with
+ * MPI_Init. */
 static void begin(MPI_Session session)
 {
     MPI_Group world;

@@ -1,7 +1,7 @@
-/* Processes that the program starts (MPI 4.1, 11.8). They share windows with their parents, so
- * they have to be under nastympi as well, with the same settings; but launchers give them their
- * own environment, not that of the parents. Their commands are therefore put behind
- * `nastympi exec`. It is C because the commands are arguments of the program's calls. */
+/* Processes that the program starts (MPI 4.1, 11.8). They share windows with their parents, so they have
+ * to be under nastympi as well, with the same settings; but launchers give them their own environment, not
+ * that of the parents. Their commands are therefore put behind `nastympi exec`. It is C because the
+ * commands are arguments of the program's calls. */
 #include "shim.h"
 
 #include <limits.h>
@@ -49,8 +49,8 @@ static const char *value_of(MPI_Info info, const char *key, char value[PATH_MAX]
     return found ? value : NULL;
 }
 
-/* The file that a command means: where it is started, and in the folders that the program
- * (11.8.4) or the environment says. */
+/* The file that a command means: where it is started, and in the folders that the program (11.8.4) or the
+ * environment says. */
 static bool find(char file[PATH_MAX], const char *command, MPI_Info info)
 {
     char here[PATH_MAX], base[2 * PATH_MAX], text[PATH_MAX];
@@ -80,8 +80,8 @@ static size_t length_of(char *const words[])
 
 static char *copy(const char *text) { return strcpy(nasty_alloc(strlen(text) + 1), text); }
 
-/* Arguments of nastympi that become the command in its own process; NULL where there is no
- * such command, which the library shall say in its own words. */
+/* Arguments of nastympi that become the command in its own process; NULL where there is no such command,
+ * which the library shall say in its own words. */
 static char **wrapped(const char *command, char *const argv[], MPI_Info info)
 {
     static const char prefix[] = "NASTY_";

@@ -1,6 +1,5 @@
-/* Creation and end of windows, and what every rank has to know of the others. It is C
- * because it exchanges that with the library's own collective, inside the program's
- * collective call. */
+/* Creation and end of windows, and what every rank has to know of the others. It is C because it exchanges
+ * that with the library's own collective, inside the program's collective call. */
 #include "shim.h"
 #include "core/arena.h"
 #include "core/questions.h"
@@ -26,8 +25,8 @@ struct nasty_window *nasty_window_search(MPI_Win win)
     return w;
 }
 
-/* Slots of freed windows, and so their ids, are used again, and never given back: another
- * thread may be about to look into one. Under the lock. */
+/* Slots of freed windows, and so their ids, are used again, and never given back: another thread may be
+ * about to look into one. Under the lock. */
 static struct nasty_window *window_new(MPI_Win win)
 {
     uint32_t id = 0;
@@ -47,8 +46,8 @@ static struct nasty_window *window_new(MPI_Win win)
     return w;
 }
 
-/* Size and displacement unit of each rank. The caller's communicator serves: all its
- * ranks are in the same collective call. */
+/* Size and displacement unit of each rank. The caller's communicator serves: all its ranks are in the same
+ * collective call. */
 static void exchange(struct nasty_window *w, MPI_Comm comm, uint64_t size, uint64_t unit)
 {
     uint64_t mine[2] = {size, unit ? unit : 1}, *all = nasty_alloc(2 * (size_t)w->size * sizeof *all);
@@ -249,8 +248,8 @@ int shim_Win_detach(MPI_Win win, const void *base)
     return result;
 }
 
-/* From here on no other thread finds it, and in its slot there may be another one. A thread that
- * is releasing its copies comes to an end before. */
+/* From here on no other thread finds it, and in its slot there may be another one. A thread that is
+ * releasing its copies comes to an end before. */
 static struct nasty_window take_out(struct nasty_window *w)
 {
     nasty_lock();
@@ -308,8 +307,8 @@ int shim_Win_set_name(MPI_Win win, const char *win_name)
     return result;
 }
 
-/* What is still held has no epoch to be issued in: it is reported and dropped. The handle
- * may be reused as soon as the library has freed it, so the window ends before. */
+/* What is still held has no epoch to be issued in: it is reported and dropped. The handle may be reused as
+ * soon as the library has freed it, so the window ends before. */
 int shim_Win_free(MPI_Win *win)
 {
     struct nasty_window *w = nasty_window_find(*win);

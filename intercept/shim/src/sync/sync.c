@@ -1,6 +1,6 @@
-/* The synchronization calls: each asks the core what it must complete, has that executed,
- * and then makes the real call. It is C because these are the program's MPI calls; which
- * operations a call completes is decided in Go (package completion). */
+/* The synchronization calls: each asks the core what it must complete, has that executed, and then makes
+ * the real call. It is C because these are the program's MPI calls; which operations a call completes is
+ * decided in Go (package completion). */
 #include "shim.h"
 #include "core/arena.h"
 #include "core/questions.h"
@@ -15,8 +15,8 @@ enum { CHUNK = 512 };
 /* What a synchronization call needs that asks the core; threads may be in several at a time. */
 struct talk {
     struct nasty_sync sync;
-    struct nasty_target *target; /* the only one */
-    struct talk *next;           /* free */
+    struct nasty_target *target;         /* the only one */
+    struct talk *next;                   /* free */
     struct nasty_instr instrs[2][CHUNK]; /* being executed, and being made */
 };
 
@@ -32,8 +32,8 @@ static struct talk *talk_begin(void)
     return t;
 }
 
-/* Asks what is due. Where records leave a log in which others stay, the core needs room for them; that
- * is there when it was needed last time. */
+/* Asks what is due. Where records leave a log in which others stay, the core needs room for them; that is
+ * there when it was needed last time. */
 static void ask_due(struct nasty_sync *s)
 {
     nasty_core_sync(s);
@@ -64,8 +64,7 @@ static void copy_origin(struct nasty_op *op)
         op->shape->request->done = true;
 }
 
-/* Does so with everything in the targets' logs. The core has left only puts and
- * accumulates there. */
+/* Does so with everything in the targets' logs. The core has left only puts and accumulates there. */
 static void copy_origins(struct nasty_target **targets, uint32_t n)
 {
     for (uint32_t i = 0; i < n; i++) {
@@ -106,9 +105,9 @@ static bool may_have_records(const struct nasty_window *w, int target)
     return nasty.locking || nasty.tracing || has_records(w, target);
 }
 
-/* What another thread took out of the logs is neither there nor in the library yet: a flush of
- * this thread has to complete it, and accumulates must not overtake it. Under the lock; the
- * other one waits for nobody in this process. */
+/* What another thread took out of the logs is neither there nor in the library yet: a flush of this thread
+ * has to complete it, and accumulates must not overtake it. Under the lock; the other one waits for nobody
+ * in this process. */
 static pthread_cond_t replayed = PTHREAD_COND_INITIALIZER;
 
 void nasty_await_replay(const struct nasty_window *w)
@@ -157,8 +156,8 @@ static void trace(const struct nasty_sync *s)
 
 static bool whole_window(void) { return UNLIKELY(nasty.settings.whole_window) || nasty_left_alone(); }
 
-/* Waits until copies are no longer needed, as the program's own MPI_Win_flush_local would have
- * done. It waits for no target. */
+/* Waits until copies are no longer needed, as the program's own MPI_Win_flush_local would have done. It
+ * waits for no target. */
 static void flush_local(const struct nasty_window *w, const struct nasty_segment *taken)
 {
     for (; taken; taken = taken->next)
@@ -194,8 +193,8 @@ static struct nasty_work replay(struct talk *talk)
     return work;
 }
 
-/* The log of the only record that a call is about which completes everything, where that is one
- * element: there is nothing to decide then (settings.alone). NULL: ask the core. Under the lock. */
+/* The log of the only record that a call is about which completes everything, where that is one element:
+ * there is nothing to decide then (settings.alone). NULL: ask the core. Under the lock. */
 static struct nasty_segment **log_alone(const struct nasty_window *w, uint32_t kind, int target)
 {
     if (!nasty.settings.alone || (target < 0 && w->ndirty != 1) || whole_window())
@@ -227,9 +226,9 @@ static void issue_alone(struct nasty_sync *s, struct nasty_segment **log)
     s->instrs[0] = (struct nasty_instr){op, 0, (uint32_t)op->bytes, NASTY_ISSUE};
 }
 
-/* Asks the core about one occasion and executes what it says, before the real call is
- * made. The lock is held while the logs are looked at, never while the library is called:
- * what is taken out of the logs belongs to this call alone. */
+/* Asks the core about one occasion and executes what it says, before the real call is made. The lock is
+ * held while the logs are looked at, never while the library is called: what is taken out of the logs
+ * belongs to this call alone. */
 static struct nasty_work synchronize(struct nasty_window *w, uint32_t kind, int target, bool passive,
                                      uint64_t seq)
 {
@@ -395,8 +394,8 @@ int shim_Win_unlock_all(MPI_Win win)
     return nasty_done(work, result);
 }
 
-/* A flush may have to wait for its target, which may wait for something else of ours that
- * is locally complete. A local flush that fetches nothing waits for nobody. */
+/* A flush may have to wait for its target, which may wait for something else of ours that is locally
+ * complete. A local flush that fetches nothing waits for nobody. */
 static void before_flush(uint32_t kind, const struct nasty_window *w, int rank)
 {
     if (LIKELY(!nasty.copies))
@@ -576,8 +575,8 @@ int shim_Win_wait(MPI_Win win)
     return real.Win_wait(win);
 }
 
-/* MPI promises that a test succeeds in the end, not when (MPI 4.1, 12.5.2). That of Open MPI 5 does
- * not get the library on, for which operations on a shadow window may wait. */
+/* MPI promises that a test succeeds in the end, not when (MPI 4.1, 12.5.2). That of Open MPI 5 does not
+ * get the library on, for which operations on a shadow window may wait. */
 int shim_Win_test(MPI_Win win, int *flag)
 {
     struct nasty_window *w = nasty_window_find(win);

@@ -1,6 +1,6 @@
-/* The completion calls that take arrays of requests, ours among others. The library sees the
- * array without those of ours whose operation is still to be issued: it would wait for them
- * for ever. It is C because these are the program's MPI calls. */
+/* The completion calls that take arrays of requests, ours among others. The library sees the array without
+ * those of ours whose operation is still to be issued: it would wait for them for ever. It is C because
+ * these are the program's MPI calls. */
 #include "shim.h"
 
 #include <stdlib.h>
@@ -62,8 +62,8 @@ static int satisfy_all(struct view *v)
     return error;
 }
 
-/* Whether a test shall say that one of them is not yet complete. Each is asked: each has
- * answers of its own left. */
+/* Whether a test shall say that one of them is not yet complete. Each is asked: each has answers of its
+ * own left. */
 static bool any_refuses(struct view *v)
 {
     bool refused = false;
@@ -72,8 +72,8 @@ static bool any_refuses(struct view *v)
     return refused;
 }
 
-/* Completes one of those that are hidden, and returns its place; -1 where all refuse. The
- * choice is arbitrary (MPI 4.1, 3.7.5), and programs tend to rely on the first. */
+/* Completes one of those that are hidden, and returns its place; -1 where all refuse. The choice is
+ * arbitrary (MPI 4.1, 3.7.5), and programs tend to rely on the first. */
 static int satisfy_one(struct view *v, bool test, int *error)
 {
     int chosen = -1;
@@ -103,8 +103,8 @@ int shim_Waitall(int count, MPI_Request requests[], MPI_Status statuses[])
                                                  : real.Waitall(count, requests, statuses));
 }
 
-/* All others are tested first: were ours completed although the answer is no, they
- * would be earlier than they have to. */
+/* All others are tested first: were ours completed although the answer is no, they would be earlier than
+ * they have to. */
 int shim_Testall(int count, MPI_Request requests[], int *flag, MPI_Status statuses[])
 {
     nasty_poll();
@@ -130,8 +130,8 @@ int shim_Testall(int count, MPI_Request requests[], int *flag, MPI_Status status
     return error;
 }
 
-/* How often more the others are asked before one of ours is taken, where that is to be late.
- * Time for what is already on its way, and no more: it may depend on ours. */
+/* How often more the others are asked before one of ours is taken, where that is to be late. Time for what
+ * is already on its way, and no more: it may depend on ours. */
 enum { CHANCES = 64 };
 
 /* What MPI_Testany says of the others; then one of ours, if there is one. */
@@ -268,8 +268,8 @@ int shim_Request_get_status_any(int count, nasty_looked_at requests[], int *plac
     return error;
 }
 
-/* Those that are complete are returned again by the next call: one of ours joins them each
- * time, or who waits for all would wait for ever. */
+/* Those that are complete are returned again by the next call: one of ours joins them each time, or who
+ * waits for all would wait for ever. */
 int shim_Request_get_status_some(int count, nasty_looked_at requests[], int *n, int places[],
                                  MPI_Status statuses[])
 {

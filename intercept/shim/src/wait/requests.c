@@ -1,9 +1,8 @@
-/* Request-based operations: the program holds a request that the library made for us
- * (MPI_Grequest_start), since bindings look into requests and completion calls take
- * arrays of them. Waiting completes an operation at the origin only (MPI 4.1, 12.3.5):
- * what fetches has its data, a put or an accumulate goes on being held. A request whose
- * operation is still to be issued is never in the hands of a call of the library that
- * blocks. It is C because these are the program's MPI calls. */
+/* Request-based operations: the program holds a request that the library made for us (MPI_Grequest_start),
+ * since bindings look into requests and completion calls take arrays of them. Waiting completes an
+ * operation at the origin only (MPI 4.1, 12.3.5): what fetches has its data, a put or an accumulate goes
+ * on being held. A request whose operation is still to be issued is never in the hands of a call of the
+ * library that blocks. It is C because these are the program's MPI calls. */
 #include "shim.h"
 #include "core/questions.h"
 
@@ -51,8 +50,8 @@ static int release_handle(void *state)
 
 /* ---- the request of an operation ---- */
 
-/* For the operation with this number, which the caller is recording; 0: for one that
- * has nothing to do. Under the lock. */
+/* For the operation with this number, which the caller is recording; 0: for one that has nothing to do.
+ * Under the lock. */
 struct nasty_request *nasty_request_new(const struct nasty_window *w, int target, uint64_t seq)
 {
     struct nasty_request *r = nasty_alloc(sizeof *r);
