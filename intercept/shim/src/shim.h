@@ -6,6 +6,10 @@
 
 #include "abi.h"
 #include "calls.h"
+#include "buffers/mapped.h"
+#include "buffers/origin.h"
+#include "buffers/poison.h"
+#include "buffers/trace_data.h"
 #include "library/find.h"
 #include "node/board.h"
 #include "node/share.h"
@@ -46,24 +50,8 @@ void nasty_end(const char *when); /* unless the world or a session is still open
 struct nasty_window;
 void nasty_report_held(const struct nasty_window *only, const char *when); /* NULL: every window */
 
-/* ---- memory: memory.c ---- */
-
-bool nasty_visit_copy(char *from, uint64_t bytes, void *arg);
-
-void nasty_memory_changed(void); /* forget which pages are mapped */
-bool nasty_mapped(const char *from, uint64_t bytes);
-bool nasty_op_mapped(const struct nasty_op *op, uint64_t off, uint64_t len);
-bool nasty_copy_origin(struct nasty_op *op);
-void nasty_poison(char *base, const struct nasty_layout *layout, uint64_t bytes);
-void nasty_region_add(const void *base, uint64_t bytes, uint32_t window);
-void nasty_region_remove(const void *base, uint32_t window);
-
 /* ---- in the call itself: early.c ---- */
 
-void nasty_read_half(struct nasty_op *op);
-void nasty_forget_halves(struct nasty_segment *taken);
-uint64_t nasty_half(const struct nasty_op *op);
-bool nasty_copy_half(struct nasty_op *op, bool last);
 int nasty_fetch_early(struct nasty_op *op, bool flush);
 void nasty_deliver(const struct nasty_segment *segment);
 
@@ -271,9 +259,6 @@ void nasty_request_tell(struct nasty_request *r);          /* the library, that 
 
 int nasty_execute(const struct nasty_instr *instrs, uint32_t count);
 int nasty_rounds(const struct nasty_window *w, uint64_t n);
-
-void nasty_trace_results(const struct nasty_segment *taken);
-void nasty_trace_contents(const struct nasty_window *w);
 
 /* ---- delays: delay.c ---- */
 

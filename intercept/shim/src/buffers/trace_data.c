@@ -1,6 +1,14 @@
-#include "shim.h"
+/* Notes what the data is (NASTY_TRACE_STATE). In C because it reads the program's buffers. */
+#include "buffers/trace_data.h"
+
+#include "buffers/mapped.h"
 #include "observe/hash.h"
-/* ---- what the data is: NASTY_TRACE_STATE ---- */
+#include "observe/trace.h"
+#include "process/state.h"
+#include "types/layout.h"
+
+#include <stdbool.h>
+#include <stddef.h>
 
 static bool visit_hash(char *from, uint64_t bytes, void *hash)
 {
@@ -9,7 +17,6 @@ static bool visit_hash(char *from, uint64_t bytes, void *hash)
     return true;
 }
 
-/* What fetching operations brought, once the program may read it. */
 void nasty_trace_results(const struct nasty_segment *taken)
 {
     for (const struct nasty_segment *s = taken; s; s = s->next)
@@ -26,10 +33,8 @@ void nasty_trace_results(const struct nasty_segment *taken)
         }
 }
 
-/* A window's memory when nobody can change it any more by one-sided operations. */
-void nasty_trace_contents(const struct nasty_window *w)
+void nasty_trace_contents(uint32_t window, int rank, const char *base, uint64_t bytes)
 {
-    uint64_t size = nasty_size(w, w->rank), hash = NASTY_HASH_BASIS;
-    if (nasty.tracing && w->base && nasty_mapped(w->base, size))
-        nasty_trace(NASTY_EV_CONTENTS, 0, w->id, w->rank, nasty_hash(hash, w->base, size), size);
+    if (nasty.tracing && base && nasty_mapped(base, bytes))
+        nasty_trace(NASTY_EV_CONTENTS, 0, window, rank, nasty_hash(NASTY_HASH_BASIS, base, bytes), bytes);
 }

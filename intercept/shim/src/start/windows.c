@@ -294,7 +294,7 @@ static void look_at_contents(struct nasty_window *w)
         return;
     NASTY_INSIDE(inside);
     real.Barrier(w->comm);
-    nasty_trace_contents(w);
+    nasty_trace_contents(w->id, w->rank, w->base, nasty_size(w, w->rank));
     real.Comm_free(&w->comm);
 }
 

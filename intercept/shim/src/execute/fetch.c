@@ -5,54 +5,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Packed bytes before the last half of an operation. No element is in both halves, since none must be cut
- * in accumulates (12.7.1). */
-uint64_t nasty_half(const struct nasty_op *op)
-{
-    uint64_t width = op->width ? op->width : 1;
-    return op->bytes / 2 / width * width;
-}
-
-/* Reads one half of the origin of a put or an accumulate, as a library may that begins a transfer at once
- * and ends it late (MPI 4.1, 12.3: the buffer must not change until then). */
-void nasty_read_half(struct nasty_op *op)
-{
-    if (!nasty_half(op))
-        return;
-    op->result = nasty_alloc(op->bytes);
-    if (nasty_copy_half(op, nasty.settings.half_origin == NASTY_LAST_HALF)) {
-        op->flags |= NASTY_HALF_READ;
-        return;
-    }
-    free(op->result);
-    op->result = NULL;
-}
-
-/* Reads a half of the origin to its place in the packed copy. */
-bool nasty_copy_half(struct nasty_op *op, bool last)
-{
-    uint64_t middle = nasty_half(op);
-    uint64_t from = last ? middle : 0, to = last ? op->bytes : middle;
-    char *place = op->result + from;
-    return nasty_walk(op->origin, op->shape ? op->shape->origin : NULL, from, to - from, nasty_visit_copy,
-                      &place);
-}
-
-/* For operations that are issued where no flush follows: until their epoch ends nobody can tell when the
- * copies are no longer needed. All of the origin is read then. */
-void nasty_forget_halves(struct nasty_segment *taken)
-{
-    for (; taken; taken = taken->next)
-        for (uint32_t i = 0; i < taken->n; i++) {
-            struct nasty_op *op = &taken->ops[i];
-            if (!(op->flags & NASTY_HALF_READ))
-                continue;
-            op->flags &= (uint8_t)~NASTY_HALF_READ;
-            free(op->result);
-            op->result = NULL;
-        }
-}
-
 static bool visit_deliver(char *to, uint64_t bytes, void *arg)
 {
     char **from = arg;
