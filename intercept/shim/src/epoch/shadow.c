@@ -1,15 +1,22 @@
-/* Shadow windows: a second window over the same memory, in an epoch of lock_all for all its
- * life. Operations of active target epochs are issued there, where flushes are allowed and
- * force an order (NASTY_SHADOW_WINDOW). What keeps that legal:
- *  - all ranks have a shadow, and use it for all operations of active epochs and for none of
- *    passive ones, so that operations which MPI 4.1, 12.7.1 makes atomic to each other are on
- *    the same window;
- *  - an operation is issued only when its target has opened its epoch: a barrier follows
- *    each fence, and each post sends a message to the origins;
- *  - operations are complete at the target before the call that ends the epoch is made;
- *  - memory is the library's own (MPI_Win_allocate), in the unified model.
- * It is C because the library's calls are all that there is to it. */
-#include "shim.h"
+/* Shadow windows: a second window over the same memory, in an epoch of MPI_Win_lock_all for all its life.
+ * Operations of active target epochs are issued there, where flushes are allowed and force an order
+ * (NASTY_SHADOW_WINDOW). In C because it only calls the library.
+ *
+ * What keeps it legal: all ranks have a shadow, and use it for all operations of active epochs and for
+ * none of passive ones. So operations that are atomic to each other (MPI 4.1, 12.7.1) are on the same
+ * window.
+ *
+ * An operation is issued only after its target has opened its epoch: a barrier follows each fence, and
+ * each post sends a message to the origins. Operations are complete at the target before the call that
+ * ends the epoch is made.
+ *
+ * The memory is the library's own (MPI_Win_allocate), in the unified model. */
+#include "epoch/shadow.h"
+
+#include "calls.h"
+#include "process/alloc.h"
+#include "process/state.h"
+#include "window/ranks.h"
 
 #include <stdlib.h>
 
@@ -21,7 +28,7 @@ struct nasty_shadow {
     bool announced; /* the started group's posts have been received */
 };
 
-/* What was promised for accumulates holds on the shadow, too. */
+/* What the program promised for accumulates holds on the shadow, too. */
 static MPI_Info copied_info(MPI_Info from)
 {
     static const char *const keys[] = {"accumulate_ordering", "accumulate_ops", "mpi_accumulate_granularity"};
@@ -45,7 +52,7 @@ static bool unified(MPI_Win win)
     return found && *model == MPI_WIN_UNIFIED;
 }
 
-/* Whether something is so on every rank. */
+/* Whether something is true on every rank. */
 static bool everywhere(bool here, MPI_Comm comm)
 {
     int mine = here, all = 0;
@@ -53,8 +60,8 @@ static bool everywhere(bool here, MPI_Comm comm)
     return all;
 }
 
-/* Some libraries have no window over memory of another one where ranks are in different worlds. A window
- * that only some ranks made cannot be freed. */
+/* Some libraries cannot make a second window over a window's memory if the ranks are in different worlds.
+ * A window that only some ranks made cannot be freed. */
 static bool create(struct nasty_shadow *s, void *base, uint64_t size, uint64_t unit, MPI_Info info)
 {
     MPI_Info copy = copied_info(info);
@@ -65,8 +72,7 @@ static bool create(struct nasty_shadow *s, void *base, uint64_t size, uint64_t u
     return everywhere(result == MPI_SUCCESS, s->comm);
 }
 
-/* Collective, inside the program's creation of w. Not for several threads, which would need to know of
- * each other's epochs. */
+/* There is none with several threads, which would need to know of each other's epochs. */
 void nasty_shadow_new(struct nasty_window *w, void *base, uint64_t size, uint64_t unit, MPI_Info info,
                       MPI_Comm comm)
 {
@@ -76,7 +82,7 @@ void nasty_shadow_new(struct nasty_window *w, void *base, uint64_t size, uint64_
         *s = (struct nasty_shadow){0};
         real.Comm_split(comm, 0, w->rank, &s->comm);
         if (create(s, base, size, unit, info)) {
-            real.Win_set_errhandler(s->win, MPI_ERRORS_RETURN); /* the program knows the other one */
+            real.Win_set_errhandler(s->win, MPI_ERRORS_RETURN); /* the program knows the other window */
             real.Win_lock_all(MPI_MODE_NOCHECK, s->win);
             w->shadow = s;
         } else {
@@ -86,7 +92,6 @@ void nasty_shadow_new(struct nasty_window *w, void *base, uint64_t size, uint64_
     }
 }
 
-/* Collective, inside the program's MPI_Win_free. */
 void nasty_shadow_free(struct nasty_window *w)
 {
     struct nasty_shadow *s = w->shadow;
@@ -103,7 +108,6 @@ void nasty_shadow_free(struct nasty_window *w)
 
 MPI_Win nasty_shadow_handle(const struct nasty_window *w) { return w->shadow->win; }
 
-/* After MPI_Win_post: tells the origins. */
 void nasty_shadow_post(struct nasty_window *w, MPI_Group group)
 {
     int n, *origins = nasty_ranks_of(w, group, &n);
@@ -119,32 +123,26 @@ void nasty_shadow_post(struct nasty_window *w, MPI_Group group)
     free(origins);
 }
 
-/* Before anything is issued in an epoch of MPI_Win_start, and once in each: waits for the posts, which the
- * first operation and MPI_Win_complete may do (12.5.2), and for nothing else. */
-void nasty_shadow_await(struct nasty_window *w)
+void nasty_shadow_await(struct nasty_window *w, void (*before_waiting)(void))
 {
     struct nasty_shadow *s = w->shadow;
     if (!s || s->announced || !w->starting)
         return;
     s->announced = true;
-    nasty_release(); /* who is to post may wait for what is locally complete */
+    before_waiting();
     NASTY_INSIDE(inside);
     for (int i = 0; i < w->nstarted; i++)
         if (w->started[i] >= 0)
             real.Recv(NULL, 0, MPI_BYTE, w->started[i], POSTED, s->comm, MPI_STATUS_IGNORE);
 }
 
-/* Before the call that ends an active epoch. */
 void nasty_shadow_finish(struct nasty_window *w)
 {
-    nasty_shadow_await(w);
     w->shadow->announced = false;
     NASTY_INSIDE(inside);
     real.Win_flush_all(w->shadow->win);
 }
 
-/* Around a fence: operations of all ranks are complete everywhere before it, and all ranks have opened
- * their epochs after it, whatever the library makes of its assertions. */
 void nasty_shadow_barrier(struct nasty_window *w)
 {
     NASTY_INSIDE(inside);

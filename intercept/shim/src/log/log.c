@@ -1,14 +1,18 @@
-/* The logs: arrays of records, one pair per window and target. It is C because a record must cost a few
- * nanoseconds, which a call into Go would exceed tenfold. */
-#include "shim.h"
+/* The logs: arrays of records, one pair per window and target. In C because a record must cost a few
+ * nanoseconds. */
+#include "log/log.h"
+
 #include "core/arena.h"
+#include "log/request.h"
+#include "process/message.h"
+#include "types/layout.h"
 
 #include <stdlib.h>
 #include <string.h>
 
 enum { FIRST_CAP = 16, SPARES = 8, SPARE_MAX = 1 << 18 };
 
-/* Segments that were retired, kept as they are: the next log would have to grow to their size again. */
+/* Retired segments, kept at the size that they have grown to. */
 static struct nasty_segment *spares[SPARES];
 
 static size_t segment_bytes(uint32_t cap)
@@ -16,7 +20,6 @@ static size_t segment_bytes(uint32_t cap)
     return sizeof(struct nasty_segment) + (size_t)cap * sizeof(struct nasty_op);
 }
 
-/* Room for so many records, and more where there is. */
 struct nasty_segment *nasty_segment_new(uint32_t cap)
 {
     size_t bytes = nasty_shared_size(segment_bytes(cap));
@@ -90,7 +93,6 @@ static void mark_dirty(struct nasty_window *w, struct nasty_target *t)
     w->dirty[w->ndirty++] = t;
 }
 
-/* nasty_log_add where there is no log yet, or no room in it. */
 struct nasty_op *nasty_log_extend(struct nasty_window *w, int target, bool family)
 {
     struct nasty_target *t = w->targets[target];
@@ -106,7 +108,6 @@ struct nasty_op *nasty_log_extend(struct nasty_window *w, int target, bool famil
     return &s->ops[s->n++];
 }
 
-/* Takes targets without records off the window's list; under the lock. */
 void nasty_log_clean(struct nasty_window *w, struct nasty_target **targets, uint32_t n)
 {
     for (uint32_t i = n; i-- > 0;) {
@@ -144,7 +145,6 @@ static void op_retire(struct nasty_op *op)
     nasty_shared_free(op->shape, sizeof *op->shape);
 }
 
-/* Frees a list of segments whose operations are complete at the origin. */
 void nasty_segment_retire(struct nasty_segment *s)
 {
     nasty_lock();

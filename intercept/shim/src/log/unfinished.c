@@ -1,6 +1,15 @@
-/* report */
-#include "shim.h"
+/* The list of operations that nothing has completed. In C because the program may end at any place,
+ * without the core. */
+#include "log/unfinished.h"
+
+#include "observe/trace.h"
+#include "process/message.h"
+#include "process/state.h"
+
+#include <pthread.h>
+#include <stdbool.h>
 #include <time.h>
+
 static const char *kind_name(uint8_t kind)
 {
     static const char *const names[] = {"?",
@@ -22,33 +31,40 @@ static bool lock_soon(void)
     return !nasty.locking || pthread_mutex_timedlock(&nasty_mutex, &limit) == 0;
 }
 
-/* The line that a program gets for operations which nothing completed. Only a window that still exists has
- * them, and nothing may be issued any more. */
-void nasty_report_held(const struct nasty_window *only, const char *when)
+struct unfinished {
+    uint64_t count;
+    const struct nasty_op *first;
+};
+
+static void add_log(struct unfinished *u, const struct nasty_segment *log)
+{
+    if (!log || !log->n)
+        return;
+    u->count += log->n;
+    for (uint32_t i = 0; nasty.tracing && i < log->n; i++)
+        nasty_trace_op(NASTY_EV_UNFINISHED, &log->ops[i], log->ops[i].state, 0);
+    if (!u->first || log->ops[0].seq < u->first->seq)
+        u->first = &log->ops[0];
+}
+
+/* Only a window that still exists has operations, and none may be issued any more. */
+void nasty_report_unfinished(const struct nasty_window *only, const char *when)
 {
     if (!lock_soon())
         return;
-    uint64_t count = 0;
-    const struct nasty_op *first = NULL;
+    struct unfinished u = {0, NULL};
     for (uint32_t i = 0; i < nasty_nwindows; i++) {
-        struct nasty_window *w = nasty_window_at(i);
+        const struct nasty_window *w = nasty_window_at(i);
         for (uint32_t d = 0; w->live && (!only || only == w) && d < w->ndirty; d++) {
-            struct nasty_segment *logs[] = {w->dirty[d]->plain, w->dirty[d]->family};
-            for (int k = 0; k < 2; k++) {
-                if (!logs[k] || !logs[k]->n)
-                    continue;
-                count += logs[k]->n;
-                for (uint32_t i = 0; nasty.tracing && i < logs[k]->n; i++)
-                    nasty_trace_op(NASTY_EV_UNFINISHED, &logs[k]->ops[i], logs[k]->ops[i].state, 0);
-                if (!first || logs[k]->ops[0].seq < first->seq)
-                    first = &logs[k]->ops[0];
-            }
+            add_log(&u, w->dirty[d]->plain);
+            add_log(&u, w->dirty[d]->family);
         }
     }
-    if (count)
+    if (u.count)
         nasty_warn("%s: %llu operation%s never completed by any synchronization call, the first: %s to rank "
                    "%d, %llu bytes, window %u",
-                   when, (unsigned long long)count, count == 1 ? " was" : "s were", kind_name(first->kind),
-                   first->target, (unsigned long long)first->bytes, first->window);
+                   when, (unsigned long long)u.count, u.count == 1 ? " was" : "s were",
+                   kind_name(u.first->kind), u.first->target, (unsigned long long)u.first->bytes,
+                   u.first->window);
     nasty_unlock();
 }

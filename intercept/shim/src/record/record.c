@@ -213,7 +213,7 @@ static int forward(struct nasty_window *w, int target)
 {
     if (UNLIKELY(nasty.tracing))
         nasty_trace(NASTY_EV_FORWARDED, 0, w->id, target, 0, 0);
-    nasty_settle(w);
+    nasty_make_postponed(w);
     return -1;
 }
 
@@ -234,14 +234,14 @@ static struct nasty_request *request_of(enum verdict verdict, struct nasty_windo
     if (verdict == FORWARD)
         return NULL;
     if (verdict == FINISHED)
-        return nasty_request_new(w, target, 0);
+        return nasty_request_new(w->id, target, 0);
     struct nasty_segment *s = family ? w->targets[target]->family : w->targets[target]->plain;
     struct nasty_op *op = &s->ops[s->n - 1];
     if (!op->shape) {
         op->shape = nasty_shared_alloc(sizeof *op->shape);
         memset(op->shape, 0, sizeof *op->shape);
     }
-    return op->shape->request = nasty_request_new(w, target, op->seq);
+    return op->shape->request = nasty_request_new(w->id, target, op->seq);
 }
 
 /* As `finish`, for calls that return a request. */
@@ -259,8 +259,8 @@ static int finish_request(enum verdict verdict, struct nasty_window *w, int targ
 static int bring(struct nasty_window *w, struct nasty_op *get)
 {
     nasty_unlock();
-    nasty_settle(w);
-    nasty_shadow_await(w);
+    nasty_make_postponed(w);
+    nasty_await_posts(w);
     int error = nasty_fetch_early(get, nasty_flushable(w, get->target));
     nasty_lock();
     get->seq = nasty_next(nasty_site);
@@ -336,7 +336,7 @@ static MPI_Win through(MPI_Win win, int target)
     if (!w || !w->shadow || target < 0 || target >= w->size || !in_epoch(w, target))
         return win;
     if (!nasty_passive(w, target))
-        nasty_shadow_await(w);
+        nasty_await_posts(w);
     return nasty_handle(w, target);
 }
 

@@ -7,45 +7,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-struct nasty_window **_Atomic nasty_windows;
-_Atomic uint32_t nasty_nwindows;
-_Atomic uint32_t nasty_windows_gone = 1;
-__thread struct nasty_found nasty_found;
-
-struct nasty_window *nasty_window_search(MPI_Win win)
-{
-    struct nasty_window *w = NULL;
-    nasty_lock();
-    for (uint32_t i = 0; !w && i < nasty_nwindows; i++)
-        if (nasty_window_at(i)->live && nasty_window_at(i)->handle == win)
-            w = nasty_window_at(i);
-    if (w)
-        nasty_found = (struct nasty_found){win, nasty_windows_gone, w};
-    nasty_unlock();
-    return w;
-}
-
-/* Slots of freed windows, and so their ids, are used again, and never given back: another thread may be
- * about to look into one. Under the lock. */
-static struct nasty_window *window_new(MPI_Win win)
-{
-    uint32_t id = 0;
-    while (id < nasty_nwindows && nasty_window_at(id)->live)
-        id++;
-    struct nasty_window *w = id < nasty_nwindows ? nasty_window_at(id) : nasty_alloc(sizeof *w);
-    memset(w, 0, sizeof *w);
-    w->handle = win;
-    w->id = id;
-    w->live = true;
-    if (id < nasty_nwindows)
-        return w;
-    if ((id & (id - 1)) == 0)
-        nasty_windows = nasty_grown(nasty_windows, id, sizeof(struct nasty_window *));
-    nasty_windows[id] = w;
-    nasty_nwindows++;
-    return w;
-}
-
 /* Size and displacement unit of each rank. The caller's communicator serves: all its ranks are in the same
  * collective call. */
 static void exchange(struct nasty_window *w, MPI_Comm comm, uint64_t size, uint64_t unit)
@@ -84,7 +45,7 @@ static int created(int result, MPI_Comm comm, const MPI_Win *win, MPI_Info info,
     if (result != MPI_SUCCESS)
         return result;
     nasty_lock();
-    struct nasty_window *w = window_new(*win);
+    struct nasty_window *w = nasty_window_new(*win);
     nasty_unlock();
     NASTY_INSIDE(inside);
     real.Comm_rank(comm, &w->rank);
@@ -204,7 +165,7 @@ static int queried(int result, MPI_Win win)
 {
     struct nasty_window *w = nasty_window_find(win);
     if (w && result == MPI_SUCCESS) {
-        nasty_settle(w);
+        nasty_make_postponed(w);
         nasty_lock();
         w->reachable = true;
         nasty_unlock();
@@ -313,9 +274,9 @@ int shim_Win_free(MPI_Win *win)
 {
     struct nasty_window *w = nasty_window_find(*win);
     nasty_release();
-    nasty_settle(w);
+    nasty_make_postponed(w);
     if (w) {
-        nasty_report_held(w, "MPI_Win_free");
+        nasty_report_unfinished(w, "MPI_Win_free");
         look_at_contents(w);
         window_end(w);
     }

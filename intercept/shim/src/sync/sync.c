@@ -283,8 +283,8 @@ static struct nasty_work synchronize(struct nasty_window *w, uint32_t kind, int 
     if (UNLIKELY(nasty.settings.half_origin) && !passive && kind >= NASTY_CALL)
         nasty_forget_halves(s->taken);
     if (s->count) {
-        nasty_settle(w);
-        nasty_shadow_await(w);
+        nasty_make_postponed(w);
+        nasty_await_posts(w);
     }
     NASTY_INSIDE(inside);
     work = replay(talk);
@@ -298,6 +298,8 @@ static struct nasty_work synchronize(struct nasty_window *w, uint32_t kind, int 
         nasty_release();
     return work;
 }
+
+void nasty_await_posts(struct nasty_window *w) { nasty_shadow_await(w, nasty_release); }
 
 struct nasty_work nasty_sync(struct nasty_window *w, uint32_t kind, int target, bool passive)
 {
@@ -336,12 +338,12 @@ int shim_Win_lock(int lock_type, int rank, int assert, MPI_Win win)
     if (null_rank(w, rank))
         return MPI_SUCCESS;
     nasty_release();
-    nasty_settle_all();
+    nasty_make_all_postponed();
     int result = MPI_SUCCESS;
-    if (!w || !nasty_lock_later(w, lock_type, rank, assert))
+    if (!w || !nasty_postpone_lock(w, lock_type, rank, assert))
         result = real.Win_lock(lock_type, rank, assert, win);
     if (w && result == MPI_SUCCESS && rank >= 0 && rank < w->size) {
-        w->access[rank] |= NASTY_LOCKED;
+        w->access[rank] |= ACCESS_LOCKED;
         nasty.locks++;
     }
     return result;
@@ -352,7 +354,7 @@ int shim_Win_lock_all(int assert, MPI_Win win)
     struct nasty_window *w = nasty_window_find(win);
     nasty.calls++;
     nasty_release();
-    nasty_settle_all();
+    nasty_make_all_postponed();
     int result = real.Win_lock_all(assert, win);
     if (w && result == MPI_SUCCESS) {
         w->lock_all = true;
@@ -369,11 +371,11 @@ int shim_Win_unlock(int rank, MPI_Win win)
     if (!w || rank < 0 || rank >= w->size)
         return real.Win_unlock(rank, win);
     nasty_release_others(w, rank);
-    nasty_settle(w);
+    nasty_make_postponed(w);
     struct nasty_work work = nasty_sync(w, NASTY_UNLOCK, rank, true);
     int result = real.Win_unlock(rank, win);
     if (result == MPI_SUCCESS) {
-        w->access[rank] &= (uint8_t)~NASTY_LOCKED;
+        w->access[rank] &= (uint8_t)~ACCESS_LOCKED;
         nasty.locks--;
     }
     return nasty_done(work, result);
@@ -415,7 +417,7 @@ static int flush(uint32_t kind, int rank, MPI_Win win, int (*call)(int, MPI_Win)
         return call(rank, win);
     struct nasty_work work = {NULL, MPI_SUCCESS};
     before_flush(kind, w, rank);
-    nasty_settle(w);
+    nasty_make_postponed(w);
     if (UNLIKELY(may_have_records(w, whole_window() ? -1 : rank)))
         work = nasty_sync(w, kind, rank, true);
     else
@@ -428,7 +430,7 @@ static int flush_all(uint32_t kind, MPI_Win win, int (*call)(MPI_Win))
     struct nasty_window *w = nasty_window_find(win);
     struct nasty_work work = {NULL, MPI_SUCCESS};
     before_flush(kind, w, -1);
-    nasty_settle(w);
+    nasty_make_postponed(w);
     if (w && UNLIKELY(may_have_records(w, -1)))
         work = nasty_sync(w, kind, -1, true);
     else if (w)
@@ -453,7 +455,7 @@ int shim_Win_flush_local_all(MPI_Win win)
 int shim_Win_sync(MPI_Win win)
 {
     nasty_poll();
-    nasty_settle(nasty_window_find(win));
+    nasty_make_postponed(nasty_window_find(win));
     return real.Win_sync(win);
 }
 
@@ -466,10 +468,11 @@ int shim_Win_fence(int assert, MPI_Win win)
     nasty_release_others(w, -1);
     if (!w)
         return real.Win_fence(assert, win);
-    nasty_settle(w);
+    nasty_make_postponed(w);
     uint32_t kind = assert &MPI_MODE_NOPRECEDE ? NASTY_FENCE_NOPRECEDE : NASTY_FENCE;
     struct nasty_work work = nasty_sync(w, kind, -1, w->shadow != NULL);
     if (w->shadow) {
+        nasty_await_posts(w);
         nasty_shadow_finish(w);
         nasty_shadow_barrier(w);
     } else if (kind == NASTY_FENCE && !work.taken) {
@@ -483,24 +486,6 @@ int shim_Win_fence(int assert, MPI_Win win)
     return nasty_done(work, result);
 }
 
-/* The window's ranks of group, to be freed. */
-int *nasty_ranks_of(const struct nasty_window *w, MPI_Group group, int *count)
-{
-    MPI_Group all;
-    NASTY_INSIDE(inside);
-    real.Group_size(group, count);
-    size_t n = (size_t)*count;
-    int *from = nasty_alloc(n * sizeof *from), *ranks = nasty_alloc(n * sizeof *ranks);
-    for (size_t i = 0; i < n; i++)
-        from[i] = (int)i;
-    real.Win_get_group(w->handle, &all);
-    real.Group_translate_ranks(group, *count, from, all, ranks);
-    real.Group_free(&all);
-    nasty_guard_end(&inside);
-    free(from);
-    return ranks;
-}
-
 static void note_started(struct nasty_window *w, MPI_Group group)
 {
     free(w->started);
@@ -512,7 +497,7 @@ static void open_started(struct nasty_window *w)
     w->starting = true;
     for (int i = 0; i < w->nstarted; i++)
         if (w->started[i] >= 0 && w->started[i] < w->size)
-            w->access[w->started[i]] |= NASTY_STARTED;
+            w->access[w->started[i]] |= ACCESS_STARTED;
 }
 
 int shim_Win_start(MPI_Group group, int assert, MPI_Win win)
@@ -520,12 +505,12 @@ int shim_Win_start(MPI_Group group, int assert, MPI_Win win)
     struct nasty_window *w = nasty_window_find(win);
     nasty.calls++;
     nasty_release();
-    nasty_settle_all();
+    nasty_make_all_postponed();
     const bool may_wait = w && UNLIKELY(nasty.settings.lazy) && group != MPI_GROUP_NULL;
     if (may_wait)
         note_started(w, group);
     int result = MPI_SUCCESS;
-    if (!may_wait || !nasty_start_later(w, assert))
+    if (!may_wait || !nasty_postpone_start(w, assert))
         result = real.Win_start(group, assert, win);
     if (!w || result != MPI_SUCCESS)
         return result;
@@ -541,15 +526,17 @@ int shim_Win_complete(MPI_Win win)
     nasty_release_others(w, -1);
     if (!w)
         return real.Win_complete(win);
-    nasty_settle(w);
+    nasty_make_postponed(w);
     struct nasty_work work = nasty_sync(w, NASTY_COMPLETE, -1, w->shadow != NULL);
-    if (w->shadow)
+    if (w->shadow) {
+        nasty_await_posts(w);
         nasty_shadow_finish(w);
+    }
     int result = real.Win_complete(win);
     w->starting = w->starting && result != MPI_SUCCESS;
     for (int i = 0; result == MPI_SUCCESS && i < w->nstarted; i++)
         if (w->started[i] >= 0 && w->started[i] < w->size)
-            w->access[w->started[i]] &= (uint8_t)~NASTY_STARTED;
+            w->access[w->started[i]] &= (uint8_t)~ACCESS_STARTED;
     return nasty_done(work, result);
 }
 
