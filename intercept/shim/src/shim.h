@@ -12,6 +12,9 @@
 #include "buffers/trace_data.h"
 #include "epoch/postponed.h"
 #include "epoch/shadow.h"
+#include "execute/execute.h"
+#include "execute/fetch.h"
+#include "execute/piece.h"
 #include "library/find.h"
 #include "log/log.h"
 #include "log/request.h"
@@ -54,19 +57,6 @@ void nasty_begin(int rank, int size, bool locking);
 void nasty_end(const char *when); /* unless the world or a session is still open */
 
 
-/* ---- in the call itself: early.c ---- */
-
-int nasty_fetch_early(struct nasty_op *op, bool flush);
-void nasty_deliver(const struct nasty_segment *segment);
-
-struct nasty_odd {
-    MPI_Datatype type;
-    int64_t shift;
-    uint64_t count;
-    uint32_t prim;
-};
-
-
 /* ---- synchronization: sync.c ---- */
 
 /* What the core took out of the logs for one call, to be retired after it. */
@@ -104,11 +94,6 @@ void nasty_gather(MPI_Comm comm);
 
 int nasty_request_satisfy(struct nasty_request *r);
 bool nasty_request_refuses(struct nasty_request *r);
-
-/* ---- execution: execute.c ---- */
-
-int nasty_execute(const struct nasty_instr *instrs, uint32_t count);
-int nasty_rounds(const struct nasty_window *w, uint64_t n);
 
 /* ---- delays: delay.c ---- */
 

@@ -1,127 +1,26 @@
-/* The executor: obeys the core's instructions with calls of the library. It is C because only the
- * library's own functions, on the program's own thread, may touch a window. */
-#include "shim.h"
+/* Obeys the core's instructions with calls of the library. In C because only the library's own functions,
+ * on the program's own thread, may touch a window. */
+#include "execute/execute.h"
 
-#include <limits.h>
-#include <stdlib.h>
-#include <string.h>
-#include <time.h>
+#include "buffers/mapped.h"
+#include "buffers/origin.h"
+#include "calls.h"
+#include "epoch/shadow.h"
+#include "execute/piece.h"
+#include "library/progress.h"
+#include "process/clock.h"
+#include "process/errors.h"
+#include "process/message.h"
+#include "process/platform.h"
+#include "process/state.h"
+#include "process/valgrind.h"
+#include "types/layout.h"
+#include "types/predefined.h"
 
-/* Type and place of one side of a piece, as the library's call wants them. */
-struct part {
-    char *address;
-    int count;
-    MPI_Datatype type;
-    bool made; /* free it after the call */
-};
+#include <stdbool.h>
+#include <stddef.h>
 
 static MPI_Op op_of(const struct nasty_op *op) { return (MPI_Op)(uintptr_t)op->shape->op; }
-
-/* One datatype for a piece with gaps, relative to the buffer's address. */
-static MPI_Datatype scattered(const struct nasty_layout *l, uint32_t prim, uint64_t off, uint64_t len)
-{
-    uint32_t cap = 16, n = 0, width = nasty_prim_at(prim)->width;
-    int *lengths = nasty_alloc(cap * sizeof *lengths);
-    MPI_Aint *places = nasty_alloc(cap * sizeof *places);
-    for (uint64_t end = off + len; off < end;) {
-        struct nasty_place p = nasty_layout_at(l, off);
-        uint64_t bytes = p.contiguous < end - off ? p.contiguous : end - off;
-        if (n == cap) {
-            cap *= 2;
-            lengths = realloc(lengths, cap * sizeof *lengths);
-            places = realloc(places, cap * sizeof *places);
-            if (!lengths || !places)
-                nasty_internal_error("out of memory: a piece of %u blocks", cap);
-        }
-        lengths[n] = (int)(bytes / width);
-        places[n++] = (MPI_Aint)p.offset;
-        off += bytes;
-    }
-    MPI_Datatype type;
-    real.Type_create_hindexed((int)n, lengths, places, nasty_prim_at(prim)->type, &type);
-    real.Type_commit(&type);
-    free(lengths);
-    free(places);
-    return type;
-}
-
-static struct part local_part(char *base, const struct nasty_layout *l, uint32_t prim, uint64_t off,
-                              uint64_t len)
-{
-    const struct nasty_prim *p = nasty_prim_at(prim);
-    if (LIKELY(!l))
-        return (struct part){base + off, (int)(len / p->width), p->type, false};
-    struct nasty_place place = nasty_layout_at(l, off);
-    if (len <= place.contiguous)
-        return (struct part){base + place.offset, (int)(len / p->width), p->type, false};
-    return (struct part){base, 1, scattered(l, prim, off, len), true};
-}
-
-/* A type that shifts `count` elements by less than a displacement unit. Few different ones occur on a
- * window; they live as long as it does. */
-static MPI_Datatype shifted(struct nasty_window *w, uint32_t prim, int64_t shift, uint64_t count, bool *made)
-{
-    enum { KEPT = 64 };
-    for (uint32_t i = 0; i < w->nodd; i++)
-        if (w->odd[i].shift == shift && w->odd[i].count == count && w->odd[i].prim == prim)
-            return w->odd[i].type;
-    MPI_Aint place = (MPI_Aint)shift;
-    MPI_Datatype type;
-    real.Type_create_hindexed_block(1, (int)count, &place, nasty_prim_at(prim)->type, &type);
-    real.Type_commit(&type);
-    *made = nasty.locking || w->nodd == KEPT;
-    if (*made)
-        return type;
-    if (!w->odd)
-        w->odd = nasty_alloc(KEPT * sizeof *w->odd);
-    w->odd[w->nodd++] = (struct nasty_odd){type, shift, count, prim};
-    return type;
-}
-
-/* The target side; *disp in units of the target. */
-static struct part target_part(const struct nasty_op *op, struct nasty_window *w, uint64_t off, uint64_t len,
-                               MPI_Aint *disp)
-{
-    const struct nasty_prim *p = nasty_prim_at(op->prim);
-    const struct nasty_layout *l = op->shape ? op->shape->target : NULL;
-    int64_t unit = nasty_unit(w, op->target), at = op->offset + (int64_t)off;
-    struct part part = {NULL, (int)(len / p->width), p->type, false};
-    if (UNLIKELY(l != NULL)) {
-        struct nasty_place place = nasty_layout_at(l, off);
-        if (len > place.contiguous) {
-            *disp = (MPI_Aint)(op->offset / unit); /* the program's own displacement */
-            part.count = 1;
-            part.type = scattered(l, op->prim, off, len);
-            part.made = true;
-            return part;
-        }
-        at = op->offset + place.offset;
-    }
-    if (LIKELY(unit == 1)) {
-        *disp = (MPI_Aint)at;
-        return part;
-    }
-    int64_t units, rest;
-    if (LIKELY((unit & (unit - 1)) == 0 && at >= 0)) { /* a division would cost a tenth of a put */
-        units = at >> __builtin_ctzll((uint64_t)unit);
-        rest = at & (unit - 1);
-    } else {
-        units = at / unit;
-        rest = at % unit;
-    }
-    *disp = (MPI_Aint)units;
-    if (UNLIKELY(rest != 0)) {
-        part.type = shifted(w, op->prim, rest, (uint64_t)part.count, &part.made);
-        part.count = 1;
-    }
-    return part;
-}
-
-static void drop(struct part *part)
-{
-    if (UNLIKELY(part->made))
-        real.Type_free(&part->type);
-}
 
 static int issue_fetch(const struct nasty_op *op, struct nasty_window *w, uint64_t off, uint64_t len)
 {
@@ -129,7 +28,7 @@ static int issue_fetch(const struct nasty_op *op, struct nasty_window *w, uint64
     const struct nasty_shape *s = op->shape;
     const struct nasty_prim *p = nasty_prim_at(op->prim);
     MPI_Win win = nasty_handle(w, op->target);
-    struct part target = target_part(op, w, off, len, &disp);
+    struct nasty_part target = nasty_target_part(op, w, off, len, &disp);
     if (op->kind != NASTY_GET_ACC && target.count == 1 && !target.made && target.type == p->type) {
         if (op->kind == NASTY_FAO)
             return real.Fetch_and_op(op->origin, op->result, p->type, op->target, disp, op_of(op), win);
@@ -138,15 +37,15 @@ static int issue_fetch(const struct nasty_op *op, struct nasty_window *w, uint64
     if (op->kind == NASTY_CAS)
         nasty_internal_error("a compare-and-swap at byte %lld is not aligned to its window's unit",
                              (long long)op->offset);
-    struct part result = local_part(op->result, s->result, op->prim, off, len);
-    struct part origin = {op->result, 0, p->type, false}; /* ignored by MPI_NO_OP */
+    struct nasty_part result = nasty_local_part(op->result, s->result, op->prim, off, len);
+    struct nasty_part origin = {op->result, 0, p->type, false}; /* ignored by MPI_NO_OP */
     if (op->reduce != NASTY_NO_OP)
-        origin = local_part(op->origin, s->origin, op->prim, off, len);
+        origin = nasty_local_part(op->origin, s->origin, op->prim, off, len);
     int error = real.Get_accumulate(origin.address, origin.count, origin.type, result.address, result.count,
                                     result.type, op->target, disp, target.count, target.type, op_of(op), win);
-    drop(&origin);
-    drop(&result);
-    drop(&target);
+    nasty_part_drop(&origin);
+    nasty_part_drop(&result);
+    nasty_part_drop(&target);
     return error;
 }
 
@@ -210,8 +109,9 @@ static int issue(const struct nasty_op *op, uint64_t off, uint64_t len)
         return issue_fetch(op, w, off, len);
     MPI_Aint disp;
     MPI_Win win = nasty_handle(w, op->target);
-    struct part target = target_part(op, w, off, len, &disp);
-    struct part origin = local_part(op->origin, op->shape ? op->shape->origin : NULL, op->prim, off, len);
+    struct nasty_part target = nasty_target_part(op, w, off, len, &disp);
+    struct nasty_part origin =
+        nasty_local_part(op->origin, op->shape ? op->shape->origin : NULL, op->prim, off, len);
     int error;
     if (op->kind == NASTY_PUT)
         error = real.Put(origin.address, origin.count, origin.type, op->target, disp, target.count,
@@ -222,8 +122,8 @@ static int issue(const struct nasty_op *op, uint64_t off, uint64_t len)
     else
         error = real.Accumulate(origin.address, origin.count, origin.type, op->target, disp, target.count,
                                 target.type, op_of(op), win);
-    drop(&origin);
-    drop(&target);
+    nasty_part_drop(&origin);
+    nasty_part_drop(&target);
     return error;
 }
 
@@ -233,8 +133,6 @@ static void pause_for(uint64_t ns)
         nasty_nap();
 }
 
-/* Fences of ours before the program's own, which alone has its assertions: what it says of its epoch need
- * not hold for a part of it. Every rank makes them, whatever it holds. */
 int nasty_rounds(const struct nasty_window *w, uint64_t n)
 {
     int first = MPI_SUCCESS;
@@ -243,7 +141,6 @@ int nasty_rounds(const struct nasty_window *w, uint64_t n)
     return first;
 }
 
-/* Runs all instructions, whatever fails, and returns the first error. */
 int nasty_execute(const struct nasty_instr *instrs, uint32_t count)
 {
     enum { AHEAD = 12, NEAR = 6 }; /* records and buffers are visited in random order: fetch them early */

@@ -1,36 +1,18 @@
-/* What is done in the call itself although the operation is held: reading one half of an origin, or
- * bringing the data of a get. It is C because it works on the program's buffers, in the program's calls. */
-#include "shim.h"
+/* Gets that are made in their calls and delivered later (NASTY_EARLY_FETCH). In C because it works on the
+ * program's buffers, in the program's calls. */
+#include "execute/fetch.h"
 
-#include <stdlib.h>
+#include "buffers/mapped.h"
+#include "execute/execute.h"
+#include "process/alloc.h"
+#include "process/message.h"
+#include "process/state.h"
+#include "types/layout.h"
+
+#include <mpi.h>
+#include <stddef.h>
 #include <string.h>
 
-static bool visit_deliver(char *to, uint64_t bytes, void *arg)
-{
-    char **from = arg;
-    if (!nasty_mapped(to, bytes))
-        return false;
-    memcpy(to, *from, bytes);
-    *from += bytes;
-    return true;
-}
-
-/* Moves data that was fetched early to where the program wants it. */
-void nasty_deliver(const struct nasty_segment *segment)
-{
-    for (uint32_t i = 0; i < segment->n; i++) {
-        const struct nasty_op *op = &segment->ops[i];
-        char *from = op->result;
-        if (op->flags & NASTY_FETCHED &&
-            !nasty_walk(op->origin, op->shape ? op->shape->origin : NULL, 0, op->bytes, visit_deliver, &from))
-            nasty_warn("the buffer of a get from rank %d is no longer mapped: not all of its %llu bytes were "
-                       "delivered",
-                       op->target, (unsigned long long)op->bytes);
-    }
-}
-
-/* Makes a get at once, into memory of ours, and records that it has to be delivered. Where a flush is
- * allowed the data is read now; else some time before the epoch ends. */
 int nasty_fetch_early(struct nasty_op *op, bool flush)
 {
     enum { LARGEST = 1 << 30 }; /* counts are int */
@@ -49,4 +31,27 @@ int nasty_fetch_early(struct nasty_op *op, bool flush)
     if (error == MPI_SUCCESS && flush)
         error = nasty_execute(&(struct nasty_instr){&get, 0, 0, NASTY_WIN_FLUSH}, 1);
     return error;
+}
+
+static bool visit_deliver(char *to, uint64_t bytes, void *arg)
+{
+    char **from = arg;
+    if (!nasty_mapped(to, bytes))
+        return false;
+    memcpy(to, *from, bytes);
+    *from += bytes;
+    return true;
+}
+
+void nasty_deliver(const struct nasty_segment *segment)
+{
+    for (uint32_t i = 0; i < segment->n; i++) {
+        const struct nasty_op *op = &segment->ops[i];
+        char *from = op->result;
+        if (op->flags & NASTY_FETCHED &&
+            !nasty_walk(op->origin, op->shape ? op->shape->origin : NULL, 0, op->bytes, visit_deliver, &from))
+            nasty_warn("the buffer of a get from rank %d is no longer mapped: not all of its %llu bytes were "
+                       "delivered",
+                       op->target, (unsigned long long)op->bytes);
+    }
 }

@@ -243,9 +243,7 @@ static void window_end(struct nasty_window *slot)
     free(w->access);
     free(w->started);
     free(w->targets);
-    for (uint32_t i = 0; i < w->nodd; i++)
-        real.Type_free(&w->odd[i].type);
-    free(w->odd);
+    nasty_odd_free(w);
 }
 
 /* The others may be changing the window until they free it, too. */

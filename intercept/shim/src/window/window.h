@@ -31,8 +31,7 @@ struct nasty_window {
     int rank;
     int size;
     uint64_t number; /* synchronization calls that the core was asked about; under the lock */
-    uint64_t
-        posted; /* number of the MPI_Win_post of which the core was not yet asked how many tests fail, or 0 */
+    uint64_t posted; /* an MPI_Win_post of which the core was not yet asked how many tests fail, or 0 */
     uint32_t falses; /* tests of the exposure epoch that are still to fail; both under the lock */
     char *base;      /* of its own memory, NULL for dynamic windows */
     MPI_Comm comm;   /* a copy of its communicator, with NASTY_TRACE_STATE */
