@@ -67,25 +67,25 @@ type instr struct {
 }
 
 type request struct {
-	kind     uint32
-	window   uint32
-	target   int32
-	passive  uint16
-	left     uint16
-	number   uint64
-	seq      uint64
-	targets  **target
-	ntargets uint32
-	capacity uint32
-	instrs   *instr
-	spare    *segment
-	one      *rma.Op
-	taken    *segment
-	plan     uint64
-	count    uint32
-	copy     uint32
-	release  uint32
-	need     uint32
+	kind      uint32
+	window    uint32
+	target    int32
+	passive   uint16
+	leftAlone uint16
+	number    uint64
+	seq       uint64
+	targets   **target
+	ntargets  uint32
+	capacity  uint32
+	instrs    *instr
+	spare     *segment
+	one       *rma.Op
+	taken     *segment
+	plan      uint64
+	count     uint32
+	copy      uint32
+	release   uint32
+	need      uint32
 }
 
 // point is a question about a delay.

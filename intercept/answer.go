@@ -13,7 +13,7 @@ func (c *core) answer(r *request) {
 	sync := r.sync()
 	w := c.windows[r.window]
 	rules := c.completion
-	rules.SkipStage = rules.SkipStage || r.left != 0
+	rules.SkipStage = rules.SkipStage || r.leftAlone != 0
 	effect := completion.Of(sync.Kind, rules)
 	if sync.Kind == rma.Call && !c.fires(w, sync) {
 		effect = completion.Nothing

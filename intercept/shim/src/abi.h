@@ -127,7 +127,7 @@ struct nasty_sync {
     uint32_t window;
     int32_t target; /* or -1 */
     uint16_t passive;
-    uint16_t left; /* made at a call site that is left alone: nothing stays held */
+    uint16_t left_alone; /* made at a call site that is left alone: nothing stays held */
     uint64_t number;
     uint64_t seq;                  /* NASTY_WAIT: of the operation */
     struct nasty_target **targets; /* those with records that are concerned */

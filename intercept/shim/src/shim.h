@@ -15,7 +15,9 @@
 #include "execute/execute.h"
 #include "execute/fetch.h"
 #include "execute/piece.h"
+#include "hold/hold.h"
 #include "library/find.h"
+#include "replay/synchronize.h"
 #include "log/log.h"
 #include "log/request.h"
 #include "log/unfinished.h"
@@ -56,33 +58,6 @@ extern bool nasty_slow;
 void nasty_begin(int rank, int size, bool locking);
 void nasty_end(const char *when); /* unless the world or a session is still open */
 
-
-/* ---- synchronization: sync.c ---- */
-
-/* What the core took out of the logs for one call, to be retired after it. */
-struct nasty_work {
-    struct nasty_segment *taken;
-    int error;
-};
-struct nasty_work nasty_sync(struct nasty_window *w, uint32_t kind, int target, bool passive);
-int nasty_done(struct nasty_work work, int result);
-void nasty_await_replay(const struct nasty_window *w);
-void nasty_await_posts(struct nasty_window *w);
-int nasty_wait_for(struct nasty_window *w, int target, uint64_t seq);
-
-/* ---- holding what is locally complete: hold.c ---- */
-
-void nasty_release(void);                                            /* all copies, on every window */
-void nasty_release_others(const struct nasty_window *w, int target); /* -1: of other windows */
-void nasty_release_overdue(void); /* the same, once they were held long enough */
-static inline void nasty_poll(void)
-{
-    if (UNLIKELY(nasty.copies))
-        nasty_release_overdue();
-}
-void nasty_turn(void); /* of a wait: polls, and lets other threads and processes run */
-int nasty_hold_wait(MPI_Request *request, MPI_Status *status);
-int nasty_hold_waitall(int count, MPI_Request requests[], MPI_Status statuses[]);
 
 /* ---- holding in collective calls: roll.c ---- */
 

@@ -27,6 +27,12 @@ static inline INLINE struct nasty_op *nasty_log_add(struct nasty_window *w, int 
     return nasty_log_extend(w, target, family);
 }
 
+static inline bool nasty_has_records(const struct nasty_window *w, int target) /* -1: of any target */
+{
+    return target < 0 ? w->ndirty > 0
+                      : target < w->size && w->targets[target] && w->targets[target]->dirty != UINT32_MAX;
+}
+
 /* Takes those of the targets that have no records off the window's list. */
 void nasty_log_clean(struct nasty_window *w, struct nasty_target **targets, uint32_t n);
 
