@@ -1,9 +1,19 @@
 /* Points: before and after each call a thread may be kept until the others can go no further without it
- * (MPI promises no timing). It is C because it happens inside the program's calls; who is delayed where is
- * decided in Go (package sched). */
-#include "shim.h"
-#include "core/questions.h"
+ * (MPI promises no timing). In C because it happens inside the program's calls; Go decides who is delayed
+ * where (package sched). */
+#include "delay/delay.h"
 
+#include "core/questions.h"
+#include "hold/hold.h"
+#include "library/progress.h"
+#include "node/board.h"
+#include "observe/sites.h"
+#include "observe/trace.h"
+#include "process/clock.h"
+#include "process/message.h"
+
+#include <mpi.h>
+#include <pthread.h>
 #include <stdlib.h>
 
 struct thread {
@@ -12,11 +22,12 @@ struct thread {
     uint32_t slowness;          /* while it is delayed, else 0 */
     struct nasty_guard *inside; /* the call that it is in */
     uint32_t call;              /* and its number */
-    bool marked;                /* marks made, and nothing done since that could let others get on */
+    bool marked; /* marks are made, and this thread has done nothing since that could let others make progress
+                  */
     struct nasty_mark marks[];
 };
 
-bool nasty_slow;
+static bool slow; /* this rank may be delayed, at some point */
 static __thread struct thread *self;
 static struct thread *threads; /* under the mutex */
 static uint32_t nthreads;      /* so far */
@@ -58,9 +69,11 @@ static struct thread *thread(void)
     return self;
 }
 
+void nasty_delay_set_slow(bool may_be_slow) { slow = may_be_slow; }
+
 void nasty_delay_start(void) { thread(); }
 
-/* Of several delayed threads of a rank, too, the one with the least slowness goes on. */
+/* Of several delayed threads of a rank the one with the least slowness goes on, as of several ranks. */
 static bool goes_first(const struct thread *t)
 {
     bool result = true;
@@ -93,7 +106,7 @@ static void wait_for_others(struct thread *t, struct nasty_point *p)
     for (uint64_t end = nasty_now() + p->bound;
          !p->expired && !(goes_first(t) && nasty_board_others_idle(t->marks, p->slowness));) {
         nasty_nap();
-        nasty_poll(); /* as in any other call that lasts */
+        nasty_poll(); /* as any other call that lasts */
         p->expired = nasty_now() >= end;
     }
     nasty_guard_end(&inside);
@@ -103,7 +116,7 @@ static void wait_for_others(struct thread *t, struct nasty_point *p)
 static void stay(struct thread *t, bool after)
 {
     struct nasty_point p = {.site = (uint16_t)nasty_site, .after = after, .thread = t->number};
-    if (!nasty_slow || (nasty_board.n == 1 && !nasty_board.elsewhere && !nasty.locking) || nasty_left_alone())
+    if (!slow || (nasty_board.n == 1 && !nasty_board.elsewhere && !nasty.locking) || nasty_left_alone())
         return;
     nasty_core_delay(&p);
     if (!p.slowness)
@@ -117,7 +130,7 @@ static void stay(struct thread *t, bool after)
         nasty_core_delay(&p);
 }
 
-/* Calls that the library or a callback of the program makes inside another call are part of that one. */
+/* Calls that the library or a callback of the program makes inside another call are part of that call. */
 bool nasty_enter(struct nasty_noted *noted, uint32_t call, const void *site)
 {
     if (!nasty_active())
@@ -127,7 +140,7 @@ bool nasty_enter(struct nasty_noted *noted, uint32_t call, const void *site)
     if (t->inside) {
         if (nasty_guard_holds(&t->inside))
             return false;
-        nasty_board_leave(t->call); /* by a longjmp */
+        nasty_board_leave(t->call); /* it was left by a longjmp */
     }
     nasty_guard_set(&noted->guard, &t->inside);
     t->call = call;
@@ -154,7 +167,7 @@ int nasty_leave(struct nasty_noted *noted, int result)
     return result;
 }
 
-/* The end of a noted call in any case; by an exception if it has not been left. */
+/* If the call was not left before, an exception ends it. */
 void nasty_noted_end(struct nasty_noted *noted)
 {
     if (!noted->guard.place)

@@ -11,8 +11,8 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/* Every synchronization call concerns all targets (NASTY_SKIP_COMPLETION_STAGE), or this one does, since its site is
- * left alone. */
+/* Every synchronization call concerns all targets (NASTY_SKIP_COMPLETION_STAGE), or this one does, since
+ * its site is left alone. */
 static inline bool nasty_whole_window(void)
 {
     return UNLIKELY(nasty.settings.whole_window) || nasty_left_alone();

@@ -1,15 +1,28 @@
-/* Begin and end of MPI. It is C because these are the program's own calls. */
-#include "shim.h"
-#include "start/load.h"
-#include "library/progress.h"
-#include "core/questions.h"
+/* Begin and end of MPI. In C because these are the program's own calls. */
+#include "start/init.h"
 
+#include "calls.h"
+#include "core/questions.h"
+#include "delay/delay.h"
+#include "hold/attendance.h"
+#include "library/progress.h"
+#include "log/unfinished.h"
+#include "node/board.h"
+#include "observe/sites.h"
+#include "observe/trace.h"
+#include "process/message.h"
+#include "process/state.h"
+#include "replay/synchronize.h"
+#include "start/load.h"
+#include "types/types.h"
+
+#include <pthread.h>
 #include <unistd.h>
 
-static pid_t process; /* the one that is a rank; its forked children are not */
+static pid_t process; /* the rank; its forked children are none */
 
-/* One beginning or end at a time: threads may open and close sessions as they like. What the library is
- * called for meanwhile is local. */
+/* One beginning or end at a time: threads may open and close sessions as they like. The library is called
+ * meanwhile for local operations only. */
 static pthread_mutex_t beginning = PTHREAD_MUTEX_INITIALIZER;
 
 /* A forked child has MPI's functions, and may call some, but it is no rank. */
@@ -31,13 +44,12 @@ static void begin_once(int rank, int size)
         nasty_sites_start();
         nasty_trace_start(size);
         nasty_types_start();
-        nasty_slow = nasty_core_identity(rank, size);
+        nasty_delay_set_slow(nasty_core_identity(rank, size));
     }
     before = true;
     nasty.active = true;
 }
 
-/* On MPI_Init, or the first session. */
 void nasty_begin(int rank, int size, bool locking)
 {
     pthread_mutex_lock(&beginning);
@@ -61,7 +73,7 @@ static int started(int result)
     real.Comm_size(MPI_COMM_WORLD, &size);
     real.Comm_get_parent(&parents);
     nasty_begin(rank, size, provided == MPI_THREAD_MULTIPLE);
-    nasty.calls += parents != MPI_COMM_NULL; /* what they see of the program is as good */
+    nasty.calls += parents != MPI_COMM_NULL; /* RMA calls of the parents count for their children */
     if (nasty_board_start(nasty.settings.delays))
         nasty_delay_start();
     nasty.world = true;
@@ -75,8 +87,8 @@ int shim_Init_thread(int *argc, char ***argv, int required, int *provided)
     return started(real.Init_thread(argc, argv, required, provided));
 }
 
-/* A run in which no rank made any RMA call tells nothing, and should not look as if it did. What sessions
- * do later is not known here, and without a world nobody can be asked. */
+/* A run in which no rank made any RMA call tells nothing, and should not look as if it did. Sessions may
+ * make RMA calls later, so a program that has had one gets no warning. */
 static void check_anything_seen(void)
 {
     uint64_t mine = nasty.calls + nasty.seq + nasty.had_sessions, all = 0;
@@ -95,7 +107,7 @@ void nasty_end(const char *when)
         nasty_report_unfinished(NULL, when);
         nasty_trace(NASTY_EV_END, 0, 0, -1, 0, 0);
         nasty_progress_end();
-        nasty_roll_forget();
+        nasty_attendance_forget();
         nasty.active = false;
     }
     pthread_mutex_unlock(&beginning);
@@ -107,7 +119,7 @@ int shim_Finalize(void)
     check_anything_seen();
     nasty.world = false;
     nasty_end("MPI_Finalize");
-    NASTY_INSIDE(inside); /* what the library calls there is its own */
+    NASTY_INSIDE(inside); /* calls that the library makes there are its own */
     int result = real.Finalize();
     nasty_guard_end(&inside);
     nasty_board_finish();

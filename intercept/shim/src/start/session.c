@@ -1,13 +1,18 @@
-/* Sessions (MPI 4.1, 11.3): programs that use windows and never call MPI_Init, or that do both. It is C
+/* Sessions (MPI 4.1, 11.3): programs that use windows and never call MPI_Init, or that do both. In C
  * because these are the program's own calls. */
-#include "shim.h"
-#include "start/load.h"
-#include "library/progress.h"
+#include "calls.h"
 
 #ifdef MPI_SESSION_NULL
 
-/* Every session has the process set mpi://WORLD (11.3.2), so that ranks are numbered as they would be with
- * MPI_Init. */
+#include "process/state.h"
+#include "replay/synchronize.h"
+#include "start/init.h"
+#include "start/load.h"
+
+#include <stdbool.h>
+
+/* Every session has the process set mpi://WORLD (MPI 4.1, 11.3.2), so ranks have the numbers that MPI_Init
+ * would give them. */
 static void begin(MPI_Session session)
 {
     MPI_Group world;
@@ -41,7 +46,7 @@ int shim_Session_finalize(MPI_Session *session)
     if (nasty.sessions > 0)
         nasty.sessions--;
     nasty_end("MPI_Session_finalize");
-    NASTY_INSIDE(inside); /* what the library calls there is its own */
+    NASTY_INSIDE(inside); /* calls that the library makes there are its own */
     int result = real.Session_finalize(session);
     return result;
 }

@@ -1,8 +1,12 @@
 /* Processes that the program starts (MPI 4.1, 11.8). They share windows with their parents, so they have
- * to be under nastympi as well, with the same settings; but launchers give them their own environment, not
- * that of the parents. Their commands are therefore put behind `nastympi exec`. It is C because the
- * commands are arguments of the program's calls. */
-#include "shim.h"
+ * to be under nastympi too, with the same settings; but launchers give them an environment of their own.
+ * So `nastympi exec` gets their commands as arguments. In C because the commands are arguments of the
+ * program's calls. */
+#include "calls.h"
+#include "process/alloc.h"
+#include "process/message.h"
+#include "process/state.h"
+#include "replay/synchronize.h"
 
 #include <limits.h>
 #include <stdio.h>
@@ -19,7 +23,7 @@ static bool runnable(const char *file)
     return stat(file, &s) == 0 && S_ISREG(s.st_mode) && access(file, X_OK) == 0;
 }
 
-/* The command in a folder, which may be relative to another one. */
+/* Whether the command is in the folder, which may be relative to base; file becomes its path. */
 static bool lies_in(char file[PATH_MAX], const char *base, const char *folder, size_t length,
                     const char *command)
 {
@@ -49,8 +53,8 @@ static const char *value_of(MPI_Info info, const char *key, char value[PATH_MAX]
     return found ? value : NULL;
 }
 
-/* The file that a command means: where it is started, and in the folders that the program (11.8.4) or the
- * environment says. */
+/* The file of a command: where it is started, or in the folders that the program (MPI 4.1, 11.8.4) or the
+ * environment names. */
 static bool find(char file[PATH_MAX], const char *command, MPI_Info info)
 {
     char here[PATH_MAX], base[2 * PATH_MAX], text[PATH_MAX];
@@ -80,8 +84,8 @@ static size_t length_of(char *const words[])
 
 static char *copy(const char *text) { return strcpy(nasty_alloc(strlen(text) + 1), text); }
 
-/* Arguments of nastympi that become the command in its own process; NULL where there is no such command,
- * which the library shall say in its own words. */
+/* Arguments of nastympi that execute the command; NULL if there is no such command, which the library
+ * reports. */
 static char **wrapped(const char *command, char *const argv[], MPI_Info info)
 {
     static const char prefix[] = "NASTY_";
@@ -114,7 +118,7 @@ static void words_free(char **words)
     free(words);
 }
 
-/* The commands are significant at the root only. */
+/* The commands are significant only at the root. */
 static bool is_root(MPI_Comm comm, int root)
 {
     int rank = -1;
@@ -126,7 +130,7 @@ static bool is_root(MPI_Comm comm, int root)
     return rank == root;
 }
 
-/* Without the folders of the program, which some launchers put before whole paths, too. */
+/* Without the program's folders, which some launchers put before absolute paths, too. */
 static MPI_Info without_path(MPI_Info info)
 {
     char text[PATH_MAX];
@@ -138,7 +142,7 @@ static MPI_Info without_path(MPI_Info info)
     return copied;
 }
 
-/* What the library is called with for one command. */
+/* One command, as the library gets it. */
 struct command {
     char *name;
     char **words; /* ours, or NULL */
@@ -159,7 +163,7 @@ static void command_free(struct command *c)
         real.Info_free(&c->info);
 }
 
-/* Its ranks would be waited for in the first call that makes a common window. */
+/* The first call that makes a window together with such processes waits for them for ever. */
 static void warn_outside(int result, const char *command)
 {
     if (result == MPI_SUCCESS)
@@ -170,7 +174,7 @@ static void warn_outside(int result, const char *command)
 int shim_Comm_spawn(const char *command, char *argv[], int maxprocs, MPI_Info info, int root, MPI_Comm comm,
                     MPI_Comm *intercomm, int array_of_errcodes[])
 {
-    nasty.calls++; /* what the children do is not seen here */
+    nasty.calls++; /* RMA calls of the children are not seen here */
     nasty_release();
     if (!is_root(comm, root))
         return real.Comm_spawn(command, argv, maxprocs, info, root, comm, intercomm, array_of_errcodes);

@@ -1,14 +1,23 @@
-/* Creation and end of windows, and what every rank has to know of the others. It is C because it exchanges
- * that with the library's own collective, inside the program's collective call. */
-#include "shim.h"
-#include "core/arena.h"
+/* Creation of windows, and what every rank has to know of the others. In C because that is exchanged with
+ * the library's own collective call, inside the program's. */
+#include "calls.h"
+#include "buffers/poison.h"
 #include "core/questions.h"
+#include "epoch/shadow.h"
+#include "hold/attendance.h"
+#include "observe/trace.h"
+#include "process/alloc.h"
+#include "process/state.h"
+#include "replay/synchronize.h"
+#include "window/window.h"
 
+#include <stdbool.h>
+#include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
 
-/* Size and displacement unit of each rank. The caller's communicator serves: all its ranks are in the same
- * collective call. */
+/* Size and displacement unit of each rank. The program's communicator may be used: all its ranks are in
+ * the same collective call. */
 static void exchange(struct nasty_window *w, MPI_Comm comm, uint64_t size, uint64_t unit)
 {
     uint64_t mine[2] = {size, unit ? unit : 1}, *all = nasty_alloc(2 * (size_t)w->size * sizeof *all);
@@ -52,12 +61,12 @@ static int created(int result, MPI_Comm comm, const MPI_Win *win, MPI_Info info,
     real.Comm_size(comm, &w->size);
     exchange(w, comm, size, unit);
     w->comm = MPI_COMM_NULL;
-    if (nasty_tracing_state()) /* no copy, which could call the program's attribute functions */
+    if (nasty_tracing_state()) /* MPI_Comm_dup could call the program's attribute functions */
         real.Comm_split(comm, 0, w->rank, &w->comm);
     nasty_guard_end(&inside);
     w->base = (char *)base;
     nasty_trace(NASTY_EV_WINDOW, 0, w->id, w->rank, (uint64_t)(uintptr_t)base, size);
-    nasty_roll_start(comm);
+    nasty_attendance_start(comm);
     w->dynamic = dynamic;
     w->access = nasty_alloc((size_t)w->size);
     memset(w->access, 0, (size_t)w->size);
@@ -77,7 +86,7 @@ int shim_Win_create(void *base, MPI_Aint size, int disp_unit, MPI_Info info, MPI
                    (uint64_t)size, (uint64_t)disp_unit, false);
 }
 
-/* In memory of the library's own. */
+/* For windows in memory of the library's own. */
 static int created_own(int result, MPI_Comm comm, const MPI_Win *win, MPI_Info info, void *baseptr,
                        uint64_t size, uint64_t unit)
 {
@@ -95,7 +104,7 @@ int shim_Win_allocate(MPI_Aint size, int disp_unit, MPI_Info info, MPI_Comm comm
     return created_own(result, comm, win, info, baseptr, (uint64_t)size, (uint64_t)disp_unit);
 }
 
-/* All ranks' parts are mapped here, and watched by them. */
+/* The parts of all ranks are mapped here, and other ranks may watch this one's. */
 static int created_shared(int result, MPI_Comm comm, const MPI_Win *win, MPI_Info info, uint64_t size,
                           uint64_t unit)
 {
@@ -159,124 +168,3 @@ int shim_Win_allocate_shared_c(MPI_Aint size, MPI_Aint disp_unit, MPI_Info info,
                           info, (uint64_t)size, (uint64_t)disp_unit);
 }
 #endif
-
-/* From MPI 4.1 on it may succeed on windows of other kinds. */
-static int queried(int result, MPI_Win win)
-{
-    struct nasty_window *w = nasty_window_find(win);
-    if (w && result == MPI_SUCCESS) {
-        nasty_make_postponed(w);
-        nasty_lock();
-        w->reachable = true;
-        nasty_unlock();
-    }
-    return result;
-}
-
-int shim_Win_shared_query(MPI_Win win, int rank, MPI_Aint *size, int *disp_unit, void *baseptr)
-{
-    return queried(real.Win_shared_query(win, rank, size, disp_unit, baseptr), win);
-}
-
-#if MPI_VERSION >= 4
-int shim_Win_shared_query_c(MPI_Win win, int rank, MPI_Aint *size, MPI_Aint *disp_unit, void *baseptr)
-{
-    return queried(real.Win_shared_query_c(win, rank, size, disp_unit, baseptr), win);
-}
-#endif
-
-int shim_Win_attach(MPI_Win win, void *base, MPI_Aint size)
-{
-    struct nasty_window *w = nasty_window_find(win);
-    int result = real.Win_attach(win, base, size);
-    if (w && result == MPI_SUCCESS) {
-        nasty_lock();
-        nasty_region_add(base, (uint64_t)size, w->id);
-        nasty_unlock();
-    }
-    return result;
-}
-
-int shim_Win_detach(MPI_Win win, const void *base)
-{
-    struct nasty_window *w = nasty_window_find(win);
-    int result = real.Win_detach(win, base);
-    if (w && result == MPI_SUCCESS) {
-        nasty_lock();
-        nasty_region_remove(base, w->id);
-        nasty_unlock();
-    }
-    return result;
-}
-
-/* From here on no other thread finds it, and in its slot there may be another one. A thread that is
- * releasing its copies comes to an end before. */
-static struct nasty_window take_out(struct nasty_window *w)
-{
-    nasty_lock();
-    nasty_await_replay(w);
-    struct nasty_window gone = *w;
-    w->live = false;
-    nasty_windows_gone++;
-    nasty_region_remove(NULL, w->id);
-    nasty_core_window_gone(w->id);
-    nasty_unlock();
-    return gone;
-}
-
-static void window_end(struct nasty_window *slot)
-{
-    nasty_shadow_free(slot);
-    struct nasty_window gone = take_out(slot), *w = &gone;
-    for (int rank = 0; rank < w->size; rank++)
-        if (w->targets[rank]) {
-            nasty_segment_retire(w->targets[rank]->plain);
-            nasty_segment_retire(w->targets[rank]->family);
-        }
-    nasty_lock();
-    for (int rank = 0; rank < w->size; rank++)
-        nasty_shared_free(w->targets[rank], sizeof *w->targets[rank]);
-    nasty_shared_free(w->dirty, w->dirty_cap * sizeof *w->dirty);
-    nasty_unlock();
-    free(w->sizes);
-    free(w->units);
-    free(w->access);
-    free(w->started);
-    free(w->targets);
-    nasty_odd_free(w);
-}
-
-/* The others may be changing the window until they free it, too. */
-static void look_at_contents(struct nasty_window *w)
-{
-    if (w->comm == MPI_COMM_NULL)
-        return;
-    NASTY_INSIDE(inside);
-    real.Barrier(w->comm);
-    nasty_trace_contents(w->id, w->rank, w->base, nasty_size(w, w->rank));
-    real.Comm_free(&w->comm);
-}
-
-int shim_Win_set_name(MPI_Win win, const char *win_name)
-{
-    const struct nasty_window *w = nasty_window_find(win);
-    int result = real.Win_set_name(win, win_name);
-    if (w && nasty.tracing && result == MPI_SUCCESS)
-        nasty_trace_window_name(w->id, win_name);
-    return result;
-}
-
-/* What is still held has no epoch to be issued in: it is reported and dropped. The handle may be reused as
- * soon as the library has freed it, so the window ends before. */
-int shim_Win_free(MPI_Win *win)
-{
-    struct nasty_window *w = nasty_window_find(*win);
-    nasty_release();
-    nasty_make_postponed(w);
-    if (w) {
-        nasty_report_unfinished(w, "MPI_Win_free");
-        look_at_contents(w);
-        window_end(w);
-    }
-    return real.Win_free(win);
-}

@@ -1,41 +1,15 @@
-/* Request-based operations: the program holds a request that the library made for us (MPI_Grequest_start),
- * since bindings look into requests and completion calls take arrays of them. Waiting completes an
- * operation at the origin only (MPI 4.1, 12.3.5): what fetches has its data, a put or an accumulate goes
- * on being held. A request whose operation is still to be issued is never in the hands of a call of the
- * library that blocks. It is C because these are the program's MPI calls. */
-#include "shim.h"
-#include "core/questions.h"
+/* Calls on one request. A request of ours is never in the hands of a blocking call of the library before
+ * its operation is complete at the origin. In C because these are the program's MPI calls. */
+#include "calls.h"
+#include "hold/hold.h"
+#include "library/progress.h"
+#include "log/request.h"
+#include "process/errors.h"
+#include "process/message.h"
+#include "process/state.h"
+#include "wait/satisfy.h"
 
-#include <sched.h>
-#include <stdlib.h>
-
-/* Completes the operation at the origin. Another thread may be doing so. */
-int nasty_request_satisfy(struct nasty_request *r)
-{
-    int error = MPI_SUCCESS;
-    if (!r->done)
-        error = nasty_wait_for(nasty_window_at(r->window), r->target, r->seq);
-    for (; !r->done; sched_yield())
-        nasty_progress();
-    nasty_request_tell(r);
-    return error;
-}
-
-/* Whether a test shall say that it is not yet complete. */
-bool nasty_request_refuses(struct nasty_request *r)
-{
-    nasty_lock();
-    if (!r->done && !r->tested) {
-        r->tested = true;
-        r->falses = nasty_core_falses(r->window, r->seq);
-    }
-    bool refuses = !r->done && r->falses > 0;
-    r->falses -= refuses;
-    nasty_unlock();
-    return refuses;
-}
-
-/* ---- one request ---- */
+#include <stdbool.h>
 
 int shim_Wait(MPI_Request *request, MPI_Status *status)
 {
