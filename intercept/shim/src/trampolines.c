@@ -1,6 +1,15 @@
 /* Generated from calls.txt by `go generate ./intercept/shim`; do not edit. */
 /* It is C because these are C entry points with the types of the library's mpi.h. */
-#include "shim.h"
+#include "calls.h"
+#include "delay/delay.h"
+#include "hold/attendance.h"
+#include "hold/hold.h"
+#include "library/find.h"
+#include "process/platform.h"
+#include "process/polls.h"
+#include "process/state.h"
+#include "replay/synchronize.h"
+#include "start/load.h"
 
 struct nasty_real real;
 
@@ -2623,8 +2632,8 @@ EXPORT extern __typeof__(MPI_Mrecv_c) PMPI_Mrecv_c __attribute__((alias("MPI_Mre
 #endif
 static inline int run_Barrier(MPI_Comm comm)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -2645,8 +2654,8 @@ EXPORT extern __typeof__(MPI_Barrier) PMPI_Barrier __attribute__((alias("MPI_Bar
 
 static inline int run_Bcast(void *buffer, int count, MPI_Datatype datatype, int root, MPI_Comm comm)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -2668,8 +2677,8 @@ EXPORT extern __typeof__(MPI_Bcast) PMPI_Bcast __attribute__((alias("MPI_Bcast")
 #if MPI_VERSION >= 4
 static inline int run_Bcast_c(void *buffer, MPI_Count count, MPI_Datatype datatype, int root, MPI_Comm comm)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -2691,8 +2700,8 @@ EXPORT extern __typeof__(MPI_Bcast_c) PMPI_Bcast_c __attribute__((alias("MPI_Bca
 #endif
 static inline int run_Gather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -2714,8 +2723,8 @@ EXPORT extern __typeof__(MPI_Gather) PMPI_Gather __attribute__((alias("MPI_Gathe
 #if MPI_VERSION >= 4
 static inline int run_Gather_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -2737,8 +2746,8 @@ EXPORT extern __typeof__(MPI_Gather_c) PMPI_Gather_c __attribute__((alias("MPI_G
 #endif
 static inline int run_Gatherv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, int root, MPI_Comm comm)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -2760,8 +2769,8 @@ EXPORT extern __typeof__(MPI_Gatherv) PMPI_Gatherv __attribute__((alias("MPI_Gat
 #if MPI_VERSION >= 4
 static inline int run_Gatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, int root, MPI_Comm comm)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -2783,8 +2792,8 @@ EXPORT extern __typeof__(MPI_Gatherv_c) PMPI_Gatherv_c __attribute__((alias("MPI
 #endif
 static inline int run_Scatter(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -2806,8 +2815,8 @@ EXPORT extern __typeof__(MPI_Scatter) PMPI_Scatter __attribute__((alias("MPI_Sca
 #if MPI_VERSION >= 4
 static inline int run_Scatter_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -2829,8 +2838,8 @@ EXPORT extern __typeof__(MPI_Scatter_c) PMPI_Scatter_c __attribute__((alias("MPI
 #endif
 static inline int run_Scatterv(const void *sendbuf, const int sendcounts[], const int displs[], MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -2852,8 +2861,8 @@ EXPORT extern __typeof__(MPI_Scatterv) PMPI_Scatterv __attribute__((alias("MPI_S
 #if MPI_VERSION >= 4
 static inline int run_Scatterv_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint displs[], MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -2875,8 +2884,8 @@ EXPORT extern __typeof__(MPI_Scatterv_c) PMPI_Scatterv_c __attribute__((alias("M
 #endif
 static inline int run_Allgather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -2898,8 +2907,8 @@ EXPORT extern __typeof__(MPI_Allgather) PMPI_Allgather __attribute__((alias("MPI
 #if MPI_VERSION >= 4
 static inline int run_Allgather_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -2921,8 +2930,8 @@ EXPORT extern __typeof__(MPI_Allgather_c) PMPI_Allgather_c __attribute__((alias(
 #endif
 static inline int run_Allgatherv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -2944,8 +2953,8 @@ EXPORT extern __typeof__(MPI_Allgatherv) PMPI_Allgatherv __attribute__((alias("M
 #if MPI_VERSION >= 4
 static inline int run_Allgatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -2967,8 +2976,8 @@ EXPORT extern __typeof__(MPI_Allgatherv_c) PMPI_Allgatherv_c __attribute__((alia
 #endif
 static inline int run_Alltoall(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -2990,8 +2999,8 @@ EXPORT extern __typeof__(MPI_Alltoall) PMPI_Alltoall __attribute__((alias("MPI_A
 #if MPI_VERSION >= 4
 static inline int run_Alltoall_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -3013,8 +3022,8 @@ EXPORT extern __typeof__(MPI_Alltoall_c) PMPI_Alltoall_c __attribute__((alias("M
 #endif
 static inline int run_Alltoallv(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -3036,8 +3045,8 @@ EXPORT extern __typeof__(MPI_Alltoallv) PMPI_Alltoallv __attribute__((alias("MPI
 #if MPI_VERSION >= 4
 static inline int run_Alltoallv_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -3059,8 +3068,8 @@ EXPORT extern __typeof__(MPI_Alltoallv_c) PMPI_Alltoallv_c __attribute__((alias(
 #endif
 static inline int run_Alltoallw(const void *sendbuf, const int sendcounts[], const int sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const int rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -3082,8 +3091,8 @@ EXPORT extern __typeof__(MPI_Alltoallw) PMPI_Alltoallw __attribute__((alias("MPI
 #if MPI_VERSION >= 4
 static inline int run_Alltoallw_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -3105,8 +3114,8 @@ EXPORT extern __typeof__(MPI_Alltoallw_c) PMPI_Alltoallw_c __attribute__((alias(
 #endif
 static inline int run_Reduce(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -3128,8 +3137,8 @@ EXPORT extern __typeof__(MPI_Reduce) PMPI_Reduce __attribute__((alias("MPI_Reduc
 #if MPI_VERSION >= 4
 static inline int run_Reduce_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -3151,8 +3160,8 @@ EXPORT extern __typeof__(MPI_Reduce_c) PMPI_Reduce_c __attribute__((alias("MPI_R
 #endif
 static inline int run_Allreduce(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -3174,8 +3183,8 @@ EXPORT extern __typeof__(MPI_Allreduce) PMPI_Allreduce __attribute__((alias("MPI
 #if MPI_VERSION >= 4
 static inline int run_Allreduce_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -3197,8 +3206,8 @@ EXPORT extern __typeof__(MPI_Allreduce_c) PMPI_Allreduce_c __attribute__((alias(
 #endif
 static inline int run_Reduce_scatter(const void *sendbuf, void *recvbuf, const int recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -3220,8 +3229,8 @@ EXPORT extern __typeof__(MPI_Reduce_scatter) PMPI_Reduce_scatter __attribute__((
 #if MPI_VERSION >= 4
 static inline int run_Reduce_scatter_c(const void *sendbuf, void *recvbuf, const MPI_Count recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -3243,8 +3252,8 @@ EXPORT extern __typeof__(MPI_Reduce_scatter_c) PMPI_Reduce_scatter_c __attribute
 #endif
 static inline int run_Reduce_scatter_block(const void *sendbuf, void *recvbuf, int recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -3266,8 +3275,8 @@ EXPORT extern __typeof__(MPI_Reduce_scatter_block) PMPI_Reduce_scatter_block __a
 #if MPI_VERSION >= 4
 static inline int run_Reduce_scatter_block_c(const void *sendbuf, void *recvbuf, MPI_Count recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -3289,8 +3298,8 @@ EXPORT extern __typeof__(MPI_Reduce_scatter_block_c) PMPI_Reduce_scatter_block_c
 #endif
 static inline int run_Scan(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -3312,8 +3321,8 @@ EXPORT extern __typeof__(MPI_Scan) PMPI_Scan __attribute__((alias("MPI_Scan")));
 #if MPI_VERSION >= 4
 static inline int run_Scan_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -3335,8 +3344,8 @@ EXPORT extern __typeof__(MPI_Scan_c) PMPI_Scan_c __attribute__((alias("MPI_Scan_
 #endif
 static inline int run_Exscan(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -3358,8 +3367,8 @@ EXPORT extern __typeof__(MPI_Exscan) PMPI_Exscan __attribute__((alias("MPI_Exsca
 #if MPI_VERSION >= 4
 static inline int run_Exscan_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -3381,8 +3390,8 @@ EXPORT extern __typeof__(MPI_Exscan_c) PMPI_Exscan_c __attribute__((alias("MPI_E
 #endif
 static inline int run_Neighbor_allgather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -3404,8 +3413,8 @@ EXPORT extern __typeof__(MPI_Neighbor_allgather) PMPI_Neighbor_allgather __attri
 #if MPI_VERSION >= 4
 static inline int run_Neighbor_allgather_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -3427,8 +3436,8 @@ EXPORT extern __typeof__(MPI_Neighbor_allgather_c) PMPI_Neighbor_allgather_c __a
 #endif
 static inline int run_Neighbor_allgatherv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -3450,8 +3459,8 @@ EXPORT extern __typeof__(MPI_Neighbor_allgatherv) PMPI_Neighbor_allgatherv __att
 #if MPI_VERSION >= 4
 static inline int run_Neighbor_allgatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -3473,8 +3482,8 @@ EXPORT extern __typeof__(MPI_Neighbor_allgatherv_c) PMPI_Neighbor_allgatherv_c _
 #endif
 static inline int run_Neighbor_alltoall(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -3496,8 +3505,8 @@ EXPORT extern __typeof__(MPI_Neighbor_alltoall) PMPI_Neighbor_alltoall __attribu
 #if MPI_VERSION >= 4
 static inline int run_Neighbor_alltoall_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -3519,8 +3528,8 @@ EXPORT extern __typeof__(MPI_Neighbor_alltoall_c) PMPI_Neighbor_alltoall_c __att
 #endif
 static inline int run_Neighbor_alltoallv(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -3542,8 +3551,8 @@ EXPORT extern __typeof__(MPI_Neighbor_alltoallv) PMPI_Neighbor_alltoallv __attri
 #if MPI_VERSION >= 4
 static inline int run_Neighbor_alltoallv_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -3565,8 +3574,8 @@ EXPORT extern __typeof__(MPI_Neighbor_alltoallv_c) PMPI_Neighbor_alltoallv_c __a
 #endif
 static inline int run_Neighbor_alltoallw(const void *sendbuf, const int sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -3588,8 +3597,8 @@ EXPORT extern __typeof__(MPI_Neighbor_alltoallw) PMPI_Neighbor_alltoallw __attri
 #if MPI_VERSION >= 4
 static inline int run_Neighbor_alltoallw_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -3612,8 +3621,8 @@ EXPORT extern __typeof__(MPI_Neighbor_alltoallw_c) PMPI_Neighbor_alltoallw_c __a
 #if defined MPI_SESSION_NULL
 static inline int run_Barrier_init(MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -3634,8 +3643,8 @@ EXPORT extern __typeof__(MPI_Barrier_init) PMPI_Barrier_init __attribute__((alia
 
 static inline int run_Bcast_init(void *buffer, int count, MPI_Datatype datatype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -3658,8 +3667,8 @@ EXPORT extern __typeof__(MPI_Bcast_init) PMPI_Bcast_init __attribute__((alias("M
 #if MPI_VERSION >= 4
 static inline int run_Bcast_init_c(void *buffer, MPI_Count count, MPI_Datatype datatype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -3682,8 +3691,8 @@ EXPORT extern __typeof__(MPI_Bcast_init_c) PMPI_Bcast_init_c __attribute__((alia
 #if defined MPI_SESSION_NULL
 static inline int run_Gather_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -3706,8 +3715,8 @@ EXPORT extern __typeof__(MPI_Gather_init) PMPI_Gather_init __attribute__((alias(
 #if MPI_VERSION >= 4
 static inline int run_Gather_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -3730,8 +3739,8 @@ EXPORT extern __typeof__(MPI_Gather_init_c) PMPI_Gather_init_c __attribute__((al
 #if defined MPI_SESSION_NULL
 static inline int run_Gatherv_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -3754,8 +3763,8 @@ EXPORT extern __typeof__(MPI_Gatherv_init) PMPI_Gatherv_init __attribute__((alia
 #if MPI_VERSION >= 4
 static inline int run_Gatherv_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -3778,8 +3787,8 @@ EXPORT extern __typeof__(MPI_Gatherv_init_c) PMPI_Gatherv_init_c __attribute__((
 #if defined MPI_SESSION_NULL
 static inline int run_Scatter_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -3802,8 +3811,8 @@ EXPORT extern __typeof__(MPI_Scatter_init) PMPI_Scatter_init __attribute__((alia
 #if MPI_VERSION >= 4
 static inline int run_Scatter_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -3826,8 +3835,8 @@ EXPORT extern __typeof__(MPI_Scatter_init_c) PMPI_Scatter_init_c __attribute__((
 #if defined MPI_SESSION_NULL
 static inline int run_Scatterv_init(const void *sendbuf, const int sendcounts[], const int displs[], MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -3850,8 +3859,8 @@ EXPORT extern __typeof__(MPI_Scatterv_init) PMPI_Scatterv_init __attribute__((al
 #if MPI_VERSION >= 4
 static inline int run_Scatterv_init_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint displs[], MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -3874,8 +3883,8 @@ EXPORT extern __typeof__(MPI_Scatterv_init_c) PMPI_Scatterv_init_c __attribute__
 #if defined MPI_SESSION_NULL
 static inline int run_Allgather_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -3898,8 +3907,8 @@ EXPORT extern __typeof__(MPI_Allgather_init) PMPI_Allgather_init __attribute__((
 #if MPI_VERSION >= 4
 static inline int run_Allgather_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -3922,8 +3931,8 @@ EXPORT extern __typeof__(MPI_Allgather_init_c) PMPI_Allgather_init_c __attribute
 #if defined MPI_SESSION_NULL
 static inline int run_Allgatherv_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -3946,8 +3955,8 @@ EXPORT extern __typeof__(MPI_Allgatherv_init) PMPI_Allgatherv_init __attribute__
 #if MPI_VERSION >= 4
 static inline int run_Allgatherv_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -3970,8 +3979,8 @@ EXPORT extern __typeof__(MPI_Allgatherv_init_c) PMPI_Allgatherv_init_c __attribu
 #if defined MPI_SESSION_NULL
 static inline int run_Alltoall_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -3994,8 +4003,8 @@ EXPORT extern __typeof__(MPI_Alltoall_init) PMPI_Alltoall_init __attribute__((al
 #if MPI_VERSION >= 4
 static inline int run_Alltoall_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -4018,8 +4027,8 @@ EXPORT extern __typeof__(MPI_Alltoall_init_c) PMPI_Alltoall_init_c __attribute__
 #if defined MPI_SESSION_NULL
 static inline int run_Alltoallv_init(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -4042,8 +4051,8 @@ EXPORT extern __typeof__(MPI_Alltoallv_init) PMPI_Alltoallv_init __attribute__((
 #if MPI_VERSION >= 4
 static inline int run_Alltoallv_init_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -4066,8 +4075,8 @@ EXPORT extern __typeof__(MPI_Alltoallv_init_c) PMPI_Alltoallv_init_c __attribute
 #if defined MPI_SESSION_NULL
 static inline int run_Alltoallw_init(const void *sendbuf, const int sendcounts[], const int sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const int rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -4090,8 +4099,8 @@ EXPORT extern __typeof__(MPI_Alltoallw_init) PMPI_Alltoallw_init __attribute__((
 #if MPI_VERSION >= 4
 static inline int run_Alltoallw_init_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -4114,8 +4123,8 @@ EXPORT extern __typeof__(MPI_Alltoallw_init_c) PMPI_Alltoallw_init_c __attribute
 #if defined MPI_SESSION_NULL
 static inline int run_Reduce_init(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -4138,8 +4147,8 @@ EXPORT extern __typeof__(MPI_Reduce_init) PMPI_Reduce_init __attribute__((alias(
 #if MPI_VERSION >= 4
 static inline int run_Reduce_init_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -4162,8 +4171,8 @@ EXPORT extern __typeof__(MPI_Reduce_init_c) PMPI_Reduce_init_c __attribute__((al
 #if defined MPI_SESSION_NULL
 static inline int run_Allreduce_init(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -4186,8 +4195,8 @@ EXPORT extern __typeof__(MPI_Allreduce_init) PMPI_Allreduce_init __attribute__((
 #if MPI_VERSION >= 4
 static inline int run_Allreduce_init_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -4210,8 +4219,8 @@ EXPORT extern __typeof__(MPI_Allreduce_init_c) PMPI_Allreduce_init_c __attribute
 #if defined MPI_SESSION_NULL
 static inline int run_Reduce_scatter_init(const void *sendbuf, void *recvbuf, const int recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -4234,8 +4243,8 @@ EXPORT extern __typeof__(MPI_Reduce_scatter_init) PMPI_Reduce_scatter_init __att
 #if MPI_VERSION >= 4
 static inline int run_Reduce_scatter_init_c(const void *sendbuf, void *recvbuf, const MPI_Count recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -4258,8 +4267,8 @@ EXPORT extern __typeof__(MPI_Reduce_scatter_init_c) PMPI_Reduce_scatter_init_c _
 #if defined MPI_SESSION_NULL
 static inline int run_Reduce_scatter_block_init(const void *sendbuf, void *recvbuf, int recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -4282,8 +4291,8 @@ EXPORT extern __typeof__(MPI_Reduce_scatter_block_init) PMPI_Reduce_scatter_bloc
 #if MPI_VERSION >= 4
 static inline int run_Reduce_scatter_block_init_c(const void *sendbuf, void *recvbuf, MPI_Count recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -4306,8 +4315,8 @@ EXPORT extern __typeof__(MPI_Reduce_scatter_block_init_c) PMPI_Reduce_scatter_bl
 #if defined MPI_SESSION_NULL
 static inline int run_Scan_init(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -4330,8 +4339,8 @@ EXPORT extern __typeof__(MPI_Scan_init) PMPI_Scan_init __attribute__((alias("MPI
 #if MPI_VERSION >= 4
 static inline int run_Scan_init_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -4354,8 +4363,8 @@ EXPORT extern __typeof__(MPI_Scan_init_c) PMPI_Scan_init_c __attribute__((alias(
 #if defined MPI_SESSION_NULL
 static inline int run_Exscan_init(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -4378,8 +4387,8 @@ EXPORT extern __typeof__(MPI_Exscan_init) PMPI_Exscan_init __attribute__((alias(
 #if MPI_VERSION >= 4
 static inline int run_Exscan_init_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -4402,8 +4411,8 @@ EXPORT extern __typeof__(MPI_Exscan_init_c) PMPI_Exscan_init_c __attribute__((al
 #if defined MPI_SESSION_NULL
 static inline int run_Neighbor_allgather_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -4426,8 +4435,8 @@ EXPORT extern __typeof__(MPI_Neighbor_allgather_init) PMPI_Neighbor_allgather_in
 #if MPI_VERSION >= 4
 static inline int run_Neighbor_allgather_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -4450,8 +4459,8 @@ EXPORT extern __typeof__(MPI_Neighbor_allgather_init_c) PMPI_Neighbor_allgather_
 #if defined MPI_SESSION_NULL
 static inline int run_Neighbor_allgatherv_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -4474,8 +4483,8 @@ EXPORT extern __typeof__(MPI_Neighbor_allgatherv_init) PMPI_Neighbor_allgatherv_
 #if MPI_VERSION >= 4
 static inline int run_Neighbor_allgatherv_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -4498,8 +4507,8 @@ EXPORT extern __typeof__(MPI_Neighbor_allgatherv_init_c) PMPI_Neighbor_allgather
 #if defined MPI_SESSION_NULL
 static inline int run_Neighbor_alltoall_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -4522,8 +4531,8 @@ EXPORT extern __typeof__(MPI_Neighbor_alltoall_init) PMPI_Neighbor_alltoall_init
 #if MPI_VERSION >= 4
 static inline int run_Neighbor_alltoall_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -4546,8 +4555,8 @@ EXPORT extern __typeof__(MPI_Neighbor_alltoall_init_c) PMPI_Neighbor_alltoall_in
 #if defined MPI_SESSION_NULL
 static inline int run_Neighbor_alltoallv_init(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -4570,8 +4579,8 @@ EXPORT extern __typeof__(MPI_Neighbor_alltoallv_init) PMPI_Neighbor_alltoallv_in
 #if MPI_VERSION >= 4
 static inline int run_Neighbor_alltoallv_init_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -4594,8 +4603,8 @@ EXPORT extern __typeof__(MPI_Neighbor_alltoallv_init_c) PMPI_Neighbor_alltoallv_
 #if defined MPI_SESSION_NULL
 static inline int run_Neighbor_alltoallw_init(const void *sendbuf, const int sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -4618,8 +4627,8 @@ EXPORT extern __typeof__(MPI_Neighbor_alltoallw_init) PMPI_Neighbor_alltoallw_in
 #if MPI_VERSION >= 4
 static inline int run_Neighbor_alltoallw_init_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();

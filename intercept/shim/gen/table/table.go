@@ -16,7 +16,7 @@ type Class string
 const (
 	// RMA calls the hand-written shim_X.
 	RMA Class = "rma"
-	// Collect gathers the ranks of comm first, where locally completed operations
+	// Collect waits for all ranks of comm first, while locally completed operations
 	// are held.
 	Collect Class = "collect"
 	// Block releases locally completed operations, then forwards.
@@ -107,6 +107,19 @@ func parseLine(s string) (Call, error) {
 
 const notice = "/* Generated from calls.txt by `go generate ./intercept/shim`; do not edit. */\n"
 
+// includes are what trampolines use.
+const includes = `#include "calls.h"
+#include "delay/delay.h"
+#include "hold/attendance.h"
+#include "hold/hold.h"
+#include "library/find.h"
+#include "process/platform.h"
+#include "process/polls.h"
+#include "process/state.h"
+#include "replay/synchronize.h"
+#include "start/load.h"
+`
+
 // Header prints calls.h: pointers to the library's functions, and prototypes of
 // the hand-written ones.
 func Header(calls []Call) string {
@@ -135,7 +148,7 @@ func Header(calls []Call) string {
 func Trampolines(calls []Call) string {
 	var b strings.Builder
 	b.WriteString(notice + "/* It is C because these are C entry points with the types of the library's mpi.h. */\n")
-	b.WriteString("#include \"shim.h\"\n\nstruct nasty_real real;\n\nconst struct nasty_name nasty_names[] = {\n")
+	b.WriteString(includes + "\nstruct nasty_real real;\n\nconst struct nasty_name nasty_names[] = {\n")
 	each(&b, calls, func(c Call) string {
 		return fmt.Sprintf("    {\"P%s\", (void **)&real.%s},\n", c.Name, c.short())
 	})
@@ -156,7 +169,7 @@ func trampoline(c Call) string {
 	body := map[Class]string{
 		RMA:     fmt.Sprintf("    if (nasty_active())\n        return shim_%s(%s);\n", c.short(), strings.Join(c.Args, ", ")),
 		Block:   "    if (nasty_copies())\n        nasty_release();\n",
-		Collect: "    if (nasty_rolls())\n        nasty_gather(comm);\n    else if (nasty_copies())\n        nasty_release();\n",
+		Collect: "    if (nasty_has_attendance())\n        nasty_attendance_await(comm);\n    else if (nasty_copies())\n        nasty_release();\n",
 		Poll:    "    if (nasty_copies())\n        nasty_poll();\n",
 	}[c.Class]
 	if c.Class == Hold {
