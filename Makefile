@@ -91,16 +91,16 @@ format:
 	clang-format -i $(filter-out %/calls.h %/trampolines.c,$(wildcard \
 	    intercept/shim/src/*.[ch] intercept/shim/src/*/*.[ch] intercept/stub/*.c conformance/testdata/*.[ch] bench/programs/*.c litmus/run/src/*.[ch] examples/*.[ch]))
 
-# README's figures are those of Debian's libraries, unless others are asked for.
+# The figures in doc/figures.md are those of Debian's libraries, unless MPI names others.
 bench table: export MPI ?= mpich openmpi
 
-# A table of ratios, each measured in one run.
+# Measures what nastympi costs, and writes the table into doc/figures.md.
 .PHONY: bench
 bench: build
 	scripts/need-mpi all
-	$(GO) run ./bench
+	$(GO) run ./bench -write
 
-# Measures the table in README.md and examples/README.md, and writes it there.
+# Measures the table of the examples, and writes it into doc/figures.md.
 .PHONY: table
 table: build
 	scripts/need-mpi all
@@ -112,3 +112,10 @@ litmus-table: export MPI ?= mpich openmpi
 litmus-table: build
 	scripts/need-mpi all
 	$(GO) run ./litmus/table -write
+
+# Sweeps an example, and shows the finding in README.md and doc/page.png.
+.PHONY: finding
+finding: build
+	scripts/need-mpi all
+	scripts/need-viewers
+	scripts/finding

@@ -1,12 +1,14 @@
-// Command bench prints what nastympi costs, as ratios of measurements taken in
-// the same run: recording and replaying against the MPI library's own calls, and
-// a program without one-sided communication, and a run of a sweep, against themselves run natively.
+// Command bench measures what nastympi costs, as ratios of measurements of the
+// same run: recording and replaying against the MPI library's own calls, and a
+// program without one-sided communication, and a run of a sweep, against
+// themselves run natively. With -write it writes the table into doc/figures.md.
 package main
 
 import (
-	"bufio"
 	"context"
+	"flag"
 	"fmt"
+	"io"
 	"os"
 	"path/filepath"
 	"slices"
@@ -15,16 +17,27 @@ import (
 	"time"
 
 	"github.com/nastympi/nastympi/internal/testkit/mpitest"
+	"github.com/nastympi/nastympi/internal/testkit/section"
 )
 
+// page is where the table stands, in the section of this name.
+const page, sectionName = "doc/figures.md", "bench"
+
 func main() {
-	if err := run(); err != nil {
+	write := flag.Bool("write", false, "write the table into "+page)
+	flag.Parse()
+	if err := run(*write); err != nil {
 		fmt.Fprintln(os.Stderr, "bench: error:", err)
 		os.Exit(1)
 	}
 }
 
-func run() error {
+func run(write bool) error {
+	if write { // a page without the section should be found out before the measuring
+		if _, err := section.Read(page, sectionName); err != nil {
+			return err
+		}
+	}
 	libraries, err := mpitest.Libraries()
 	if err != nil {
 		return err
@@ -38,17 +51,22 @@ func run() error {
 		return err
 	}
 	defer os.RemoveAll(folder)
-	fmt.Printf("%-9s %-9s %-52s %9s %7s\n", "library", "window", "figure", "measured", "limit")
+	var kept strings.Builder
+	out := table{io.MultiWriter(os.Stdout, &kept)}
+	out.header()
 	for _, library := range libraries {
-		if err := measure(library, nastympi, folder); err != nil {
+		if err := measure(out, library, nastympi, folder); err != nil {
 			return fmt.Errorf("%s: %w", library.Name, err)
 		}
 	}
-	return nil
+	if !write {
+		return nil
+	}
+	return section.Write(page, sectionName, "```\n"+kept.String()+"```\n")
 }
 
 // measure runs a program that uses windows, one that does not, and one that hardly does anything.
-func measure(library mpitest.Library, nastympi, folder string) error {
+func measure(out table, library mpitest.Library, nastympi, folder string) error {
 	program, err := mpitest.Compile(library, folder, []string{"bench/programs/rma.c"}, "-O2", "-std=gnu11", "-ldl")
 	if err != nil {
 		return err
@@ -59,7 +77,7 @@ func measure(library mpitest.Library, nastympi, folder string) error {
 			if err != nil {
 				return err
 			}
-			print(library.Name, window, result)
+			out.copied(library.Name, window, result)
 		}
 	}
 	plain, err := mpitest.Compile(library, folder, []string{"bench/programs/plain.c"}, "-O2", "-std=gnu11")
@@ -70,7 +88,7 @@ func measure(library mpitest.Library, nastympi, folder string) error {
 	if err != nil {
 		return err
 	}
-	fmt.Printf("%-9s %-9s %-52s %9.3f %7s\n", library.Name, "-", "a program without RMA / natively", ratio, "1.02")
+	out.row(library.Name, "-", "a program without RMA / natively", fmt.Sprintf("%.3f", ratio), "1.02", "ratio")
 	small, err := mpitest.Compile(library, folder, []string{"bench/programs/small.c"}, "-O2", "-std=gnu11")
 	if err != nil {
 		return err
@@ -79,7 +97,7 @@ func measure(library mpitest.Library, nastympi, folder string) error {
 	if err != nil {
 		return err
 	}
-	fmt.Printf("%-9s %-9s %-52s %9.1f %7s ms\n", library.Name, "-", "a run of a sweep, over a bare mpiexec", added, "20")
+	out.row(library.Name, "-", "a run of a sweep, over a bare mpiexec", fmt.Sprintf("%.1f", added), "20", "ms")
 	return nil
 }
 
@@ -95,16 +113,6 @@ func launch(library mpitest.Library, wrap []string, program string, arguments ..
 		return "", fmt.Errorf("%s", result)
 	}
 	return result.Stdout, nil
-}
-
-// print copies a program's lines, each `figure value limit unit`, into the table.
-func print(library, window, output string) {
-	for scanner := bufio.NewScanner(strings.NewReader(output)); scanner.Scan(); {
-		words := strings.Fields(scanner.Text())
-		n := len(words) - 3
-		fmt.Printf("%-9s %-9s %-52s %9s %7s %s\n", library, window,
-			strings.Join(words[:n], " "), words[n], words[n+1], words[n+2])
-	}
 }
 
 // withoutRMA returns the median ratio of a program's own time under nastympi and

@@ -1,172 +1,178 @@
-// Package completion is the first stage: it decides which held operations a
-// synchronization call must complete, and which may stay held. It never
-// decides in which pieces or in what order; it draws no random numbers.
 package completion
 
 import (
+	"cmp"
 	"slices"
 
 	"github.com/nastympi/nastympi/rma"
 )
 
-// Rules are the settings that this stage obeys.
-type Rules struct {
-	// LocalCompletion: false treats MPI_Win_flush_local like MPI_Win_flush.
-	LocalCompletion bool
-	// SkipStage: any synchronization call issues everything held on its window.
-	SkipStage bool
-}
-
-// Effect is what an occasion does to the operations which it covers.
-type Effect uint8
+// Selection says which of the operations that an occasion covers are due.
+type Selection uint8
 
 const (
 	// Nothing: all operations stay held.
-	Nothing Effect = iota + 1
-	// Everything: all operations are due, at the target.
+	Nothing Selection = iota + 1
+	// Everything: all operations are due.
 	Everything
-	// Fetches: fetching operations are due; puts and accumulates stay held,
-	// with a copy of their origin data, since the program may reuse it.
+	// Fetches: fetching operations are due; puts and accumulates stay held.
 	Fetches
 	// Newest: the operation recorded last is due.
 	Newest
 	// Family: all operations of the accumulate family are due.
 	Family
-	// Locals: the locally completed operations are due.
-	Locals
-	// One: the operation that is waited for is due if it fetches; a put or an
-	// accumulate stays held, with a copy of its origin data.
+	// Copied: the copied operations are due.
+	Copied
+	// One: the operation that the program waits for is due if it fetches. A put or
+	// an accumulate stays held, with a copy of its origin.
 	One
 )
 
-// Of is the rule for each occasion (MPI 4.1, 12.5 and 12.7).
-func Of(kind rma.SyncKind, rules Rules) Effect {
-	switch kind {
-	case rma.Fence, rma.Complete, rma.Unlock, rma.UnlockAll, rma.Flush, rma.FlushAll:
-		// 12.5.1-12.5.3, 12.5.4: complete at origin and target on return, or
-		// (fence, complete) at the target when its own call returns.
-		return Everything
-	case rma.FlushLocal, rma.FlushLocalAll:
-		// 12.5.4: completion at the origin. What fetches has to have its data.
-		if rules.SkipStage || !rules.LocalCompletion {
-			return Everything
-		}
-		return Fetches
-	case rma.FenceNoPrecede:
-		// 12.5.5: the program asserts that there are no operations to complete.
-		return Nothing
-	case rma.Call:
-		return Newest
-	case rma.Forward:
-		// The forwarded operation must come after every earlier accumulate to
-		// its location (12.7.2); all of them are, without looking closer.
-		return Family
-	case rma.Release:
-		return Locals
-	case rma.Wait:
-		// 12.3.5: a completed request says that the operation is complete at the
-		// origin, and no more.
-		if rules.SkipStage || !rules.LocalCompletion {
-			return Everything
-		}
-		return One
-	default:
-		return Nothing
-	}
+// Log holds operations to one target in program order: either puts and gets, or
+// operations of the accumulate family.
+type Log struct {
+	Ops []rma.Op
+	// Leading is how many operations at the beginning are all copied puts and
+	// accumulates.
+	Leading int
+	// Scattered is how many of the others are copied.
+	Scattered int
 }
 
-// Due returns the indices, ascending, of those operations which must be issued
-// where effect covers held. Held are the operations of one window to one
-// target which have not been issued, in program order. The order closure is
-// included: an accumulate takes all earlier ones with it that it must come
-// after (12.7.2). Due is not for Everything, where each operation is due.
-func Due(held []rma.Op, effect Effect, ordering rma.Ordering) []int {
-	var due []int
-	for i := range held {
-		if wants(held, i, effect) {
-			due = append(due, i)
-		}
-	}
-	return Closure(held, due, ordering)
+// Choice is what is due of one log.
+type Choice struct {
+	All     bool  // every operation
+	Indices []int // else these, ascending
+	// Origin is an operation that stays held and whose origin is to be copied, or nil.
+	Origin *rma.Op
 }
 
-func wants(held []rma.Op, i int, effect Effect) bool {
-	switch effect {
+// maxScan bounds the search for the accumulates that one of them must follow, where
+// programs synchronize again and again with a growing log. In a longer log all of
+// them go: early is always legal.
+const maxScan = 1024
+
+// Due returns what the selection takes of a target's two logs. Waited is the
+// number of the operation that selection One is about. An accumulate takes all
+// earlier ones with it that it must come after (MPI 4.1, 12.7.2).
+func (s Selection) Due(plain, family Log, waited uint64, ordering rma.Ordering) (fromPlain, fromFamily Choice) {
+	switch s {
 	case Everything:
-		return true
-	case Fetches:
-		return held[i].Kind.Fetches()
-	case Newest:
-		return i == len(held)-1
+		return plain.all(), family.all()
 	case Family:
-		return held[i].Kind.Atomic()
-	case Locals:
-		return held[i].State == rma.Copied
+		return Choice{}, family.all()
+	case Copied:
+		return plain.copied(ordering), family.copied(ordering)
+	case Fetches:
+		return plain.fetches(ordering), family.fetches(ordering)
+	case One:
+		return plain.one(waited, ordering), family.one(waited, ordering)
+	case Newest:
+		if plain.newest() > family.newest() {
+			return plain.last(ordering), Choice{}
+		}
+		return Choice{}, family.last(ordering)
 	default:
-		return false
+		return Choice{}, Choice{}
 	}
 }
 
-// A closure may take more than it must, since issuing an operation early is
-// always legal. That buys bounds: a footprint is described by one span, and
-// beyond maxLater operations to compare with, by one span for all of them.
-const (
-	hullOnly = 1
-	maxLater = 64
-)
-
-// Closure adds to due, ascending indices into held, every earlier operation
-// that one of them must come after, directly or through others.
-func Closure(held []rma.Op, due []int, ordering rma.Ordering) []int {
-	var later later
-	var all []int
-	next := len(due) - 1
-	for i := len(held) - 1; i >= 0; i-- {
-		if next < 0 && len(later.spans) == 0 {
-			break
-		}
-		taken := next >= 0 && due[next] == i
-		if taken {
-			next--
-		}
-		if held[i].Kind.Atomic() && held[i].Bytes > 0 {
-			var one [hullOnly]rma.Span
-			span := held[i].Footprint(one[:0], hullOnly)[0]
-			taken = taken || later.mustFollow(&held[i], span, ordering)
-			if taken {
-				later.add(&held[i], span)
-			}
-		}
-		if taken {
-			all = append(all, i)
+// Uncopied is how many bytes the origins of uncopied puts and accumulates have.
+func (l Log) Uncopied() (bytes uint64) {
+	for i := l.Leading; i < len(l.Ops); i++ {
+		if !l.Ops[i].Kind.Fetches() && l.Ops[i].State == rma.Held {
+			bytes += l.Ops[i].Bytes
 		}
 	}
-	slices.Reverse(all)
-	return all
+	return bytes
 }
 
-// later is the set of accumulates already taken. A nil operation stands for any.
-type later struct {
-	ops   []*rma.Op
-	spans []rma.Span
+func (l Log) all() Choice { return Choice{All: len(l.Ops) > 0} }
+
+// choose takes some operations and what they must follow.
+func (l Log) choose(indices []int, ordering rma.Ordering) Choice {
+	if len(indices) == 0 {
+		return Choice{}
+	}
+	if l.Ops[indices[0]].Kind.Atomic() { // nothing else has an order
+		indices = Closure(l.Ops, indices, ordering)
+	}
+	if len(indices) == len(l.Ops) {
+		return l.all()
+	}
+	return Choice{Indices: indices}
 }
 
-func (l *later) mustFollow(op *rma.Op, span rma.Span, ordering rma.Ordering) bool {
-	for i, o := range l.ops {
-		if span.Overlaps(l.spans[i]) && (o == nil || ordering.Keeps(op, o)) {
-			return true
+// chooseSoon does the same within maxScan.
+func (l Log) chooseSoon(indices []int, ordering rma.Ordering) Choice {
+	if len(indices) > 0 && len(l.Ops) > maxScan && l.Ops[0].Kind.Atomic() {
+		return l.all()
+	}
+	return l.choose(indices, ordering)
+}
+
+// copied takes the copied operations. Those that were copied by a local flush lead
+// the log and need no closure; those that the program waited for are scattered.
+func (l Log) copied(ordering rma.Ordering) Choice {
+	if l.Scattered == 0 {
+		if l.Leading == len(l.Ops) {
+			return l.all()
+		}
+		return Choice{Indices: ascending(l.Leading)}
+	}
+	return l.choose(l.where(0, func(op *rma.Op) bool { return op.State == rma.Copied }), ordering)
+}
+
+func (l Log) fetches(ordering rma.Ordering) Choice {
+	due := l.where(l.Leading, func(op *rma.Op) bool { return op.Kind.Fetches() })
+	return l.chooseSoon(due, ordering)
+}
+
+func (l Log) one(waited uint64, ordering rma.Ordering) Choice {
+	i, found := slices.BinarySearchFunc(l.Ops, waited, func(op rma.Op, seq uint64) int { return cmp.Compare(op.Seq, seq) })
+	switch {
+	case !found:
+		return Choice{}
+	case l.Ops[i].Kind.Fetches():
+		return l.choose([]int{i}, ordering)
+	case l.Ops[i].State == rma.Held:
+		return Choice{Origin: &l.Ops[i]}
+	default:
+		return Choice{}
+	}
+}
+
+// newest is the number of the operation recorded last; 0: there is none.
+func (l Log) newest() uint64 {
+	if len(l.Ops) == 0 {
+		return 0
+	}
+	return l.Ops[len(l.Ops)-1].Seq
+}
+
+// last takes the operation recorded last. The data of a get that was fetched in its
+// call may be on its way until the epoch ends, so that get stays.
+func (l Log) last(ordering rma.Ordering) Choice {
+	last := len(l.Ops) - 1
+	if last < 0 || l.Ops[last].Flags&rma.Fetched != 0 {
+		return Choice{}
+	}
+	return l.chooseSoon([]int{last}, ordering)
+}
+
+func (l Log) where(from int, due func(*rma.Op) bool) (indices []int) {
+	for i := from; i < len(l.Ops); i++ {
+		if due(&l.Ops[i]) {
+			indices = append(indices, i)
 		}
 	}
-	return false
+	return indices
 }
 
-func (l *later) add(op *rma.Op, span rma.Span) {
-	if len(l.ops) < maxLater {
-		l.ops, l.spans = append(l.ops, op), append(l.spans, span)
-		return
+func ascending(n int) []int {
+	list := make([]int, n)
+	for i := range list {
+		list[i] = i
 	}
-	for _, s := range l.spans {
-		span.Start, span.End = min(span.Start, s.Start), max(span.End, s.End)
-	}
-	l.ops, l.spans = append(l.ops[:0], nil), append(l.spans[:0], span)
+	return list
 }

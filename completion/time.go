@@ -1,51 +1,32 @@
 package completion
 
-import (
-	"fmt"
-	"strings"
-)
+import "github.com/nastympi/nastympi/rma"
 
-// Time says when an operation is issued: as late as MPI allows, or in the
-// call itself (MPI 4.1, 12.7.3: anything between the two is legal).
+// Time says when an operation is issued: in its own call, at the last moment that MPI
+// allows, or at random one of the two (MPI 4.1, 12.7.3: any moment in between is legal).
 type Time uint8
 
 const (
 	// MaximumDelay holds an operation until a synchronization call must
 	// complete it.
 	MaximumDelay Time = iota + 1
-	// FireImmediate issues an operation, and completes it where its epoch
-	// allows a flush, before the call that made it returns.
+	// FireImmediate issues an operation in its own call, and completes it there if
+	// its epoch allows a flush.
 	FireImmediate
 	// RandomChoice takes one of the two for each operation.
 	RandomChoice
 )
 
-var timeNames = []string{
+var times = rma.Names[Time]{What: "submission time", Texts: []string{
 	MaximumDelay:  "maximum_delay",
 	FireImmediate: "fire_immediate",
 	RandomChoice:  "random_choice",
-}
+}}
 
-// TimeNames lists the text forms, the default first.
-func TimeNames() []string { return timeNames[1:] }
+// TimeNames lists the names, the default first.
+func TimeNames() []string { return times.List() }
 
-func (t Time) String() string {
-	if t == 0 || int(t) >= len(timeNames) {
-		return fmt.Sprintf("Time(%d)", uint8(t))
-	}
-	return timeNames[t]
-}
+func (t Time) String() string { return times.Text(t) }
 
-// UnmarshalText parses a submission time's name.
-func (t *Time) UnmarshalText(text []byte) error {
-	for i, known := range timeNames[1:] {
-		if string(text) == known {
-			*t = Time(i + 1)
-			return nil
-		}
-	}
-	return fmt.Errorf("unknown submission time %q (want %s)", text, strings.Join(TimeNames(), ", "))
-}
-
-// MarshalText is the inverse of UnmarshalText.
-func (t Time) MarshalText() ([]byte, error) { return []byte(t.String()), nil }
+// UnmarshalText parses a name.
+func (t *Time) UnmarshalText(text []byte) error { return times.Parse(text, t) }

@@ -12,7 +12,6 @@ import (
 
 	"github.com/stretchr/testify/require"
 
-	"github.com/nastympi/nastympi/internal/config"
 	"github.com/nastympi/nastympi/rma"
 )
 
@@ -31,7 +30,7 @@ func TestGoAndCAgree(t *testing.T) {
 		"NASTY_OWNS_ORIGIN": int(rma.OwnsOrigin), "NASTY_LOST": int(rma.Lost), "NASTY_HALF_READ": int(rma.HalfRead), "NASTY_FETCHED": int(rma.Fetched),
 		"NASTY_FENCE": int(rma.Fence), "NASTY_CALL": int(rma.Call), "NASTY_WAIT": int(rma.Wait),
 		"NASTY_ISSUE": int(issue), "NASTY_WIN_FLUSH": int(flush), "NASTY_SLEEP": int(sleep), "NASTY_ROUND": int(round),
-		"NASTY_FIRST_HALF": int(config.FirstHalf), "NASTY_LAST_HALF": int(config.LastHalf),
+		"NASTY_FIRST_HALF": int(FirstHalf), "NASTY_LAST_HALF": int(LastHalf),
 		"NASTY_ASK_START": int(askStart), "NASTY_ASK_GROW": int(askGrow),
 	}
 	var c strings.Builder

@@ -9,7 +9,6 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/nastympi/nastympi/completion"
-	"github.com/nastympi/nastympi/internal/config"
 	"github.com/nastympi/nastympi/rma"
 	"github.com/nastympi/nastympi/sched"
 )
@@ -43,12 +42,12 @@ func sorted[K uint64 | int32](set map[K]bool) []K {
 }
 
 func TestAnswers(t *testing.T) {
-	skipCompletion := func(c *config.Config) { c.SkipCompletionStage = true }
-	flushLocalOff := func(c *config.Config) { c.LocalCompletionEnabled = false }
-	fire := func(c *config.Config) { c.SubmitTime = completion.FireImmediate }
+	skipCompletion := func(c *Settings) { c.Completion.SkipStage = true }
+	flushLocalOff := func(c *Settings) { c.Completion.LocalCompletion = false }
+	fire := func(c *Settings) { c.Completion.Time = completion.FireImmediate }
 	tests := []struct {
 		name    string
-		change  func(*config.Config)
+		change  func(*Settings)
 		kind    rma.SyncKind
 		rank    int32
 		active  bool
@@ -88,7 +87,7 @@ func TestAnswers(t *testing.T) {
 	for _, test := range tests {
 		t.Run(test.name, func(t *testing.T) {
 			cfg := settings()
-			cfg.AddFlushEnabled = false
+			cfg.Sched.Flush = false
 			if test.change != nil {
 				test.change(&cfg)
 			}
@@ -154,7 +153,7 @@ func TestUnknownOrderingIsReported(t *testing.T) {
 func TestHoldBytes(t *testing.T) {
 	tests := []struct {
 		name    string
-		bound   config.Size
+		bound   uint64
 		copied  []uint64 // bytes of copies after each of three local flushes
 		release []uint32
 	}{
@@ -165,7 +164,7 @@ func TestHoldBytes(t *testing.T) {
 	for _, test := range tests {
 		t.Run(test.name, func(t *testing.T) {
 			cfg := settings()
-			cfg.HoldBytes, cfg.AddFlushEnabled = test.bound, false
+			cfg.Completion.HoldBytes, cfg.Sched.Flush = test.bound, false
 			d := newDouble(t, cfg, 1, "")
 			for i := range test.copied {
 				d.record(op(rma.Put, 0, int64(8*i)))
@@ -184,7 +183,7 @@ func TestHoldBytes(t *testing.T) {
 func TestRandomChoice(t *testing.T) {
 	fired := func(seed uint64) (list []bool) {
 		cfg := settings()
-		cfg.SubmitTime, cfg.Seed = completion.RandomChoice, seed
+		cfg.Completion.Time, cfg.Seed = completion.RandomChoice, seed
 		d := newDouble(t, cfg, 1, "")
 		for i := range 400 {
 			d.record(op(rma.Put, 0, int64(8*i)))
@@ -206,7 +205,7 @@ func TestRandomChoice(t *testing.T) {
 // chunks, flushes and pauses included.
 func TestChunksAreBounded(t *testing.T) {
 	cfg := settings()
-	cfg.SubmitOrder, cfg.AddLatency, cfg.SplitMax = sched.Random, 1, 0
+	cfg.Sched.Policy, cfg.Sched.Latency, cfg.Split.Max = sched.Random, 1, 0
 	d := newDouble(t, cfg, 1, "")
 	large := op(rma.Put, 0, 0)
 	large.Bytes = 8 * 5000
@@ -221,7 +220,7 @@ func TestChunksAreBounded(t *testing.T) {
 // the other ranks' business, too.
 func TestFenceRoundsWithoutPieces(t *testing.T) {
 	cfg := settings()
-	cfg.FenceRounds = 4
+	cfg.Sched.Rounds = 4
 	d := newDouble(t, cfg, 1, "")
 	d.targets[0].plain = d.allocate(1)
 	d.targets[0].plain.n = 1
@@ -239,7 +238,7 @@ func TestFenceRoundsWithoutPieces(t *testing.T) {
 // epoch its data may still be on its way.
 func TestEarlyFetches(t *testing.T) {
 	cfg := settings()
-	cfg.EarlyFetch, cfg.SubmitTime = true, completion.FireImmediate
+	cfg.Shim.EarlyFetch, cfg.Completion.Time = true, completion.FireImmediate
 	d := newDouble(t, cfg, 1, "")
 	d.record(op(rma.Put, 0, 0))
 	d.record(op(rma.Get, 0, 0))
@@ -252,6 +251,6 @@ func TestEarlyFetches(t *testing.T) {
 func TestOperationsWhoseOriginIsGoneAreSkipped(t *testing.T) {
 	d := newDouble(t, settings(), 1, "")
 	d.record(rma.Op{Kind: rma.Put, Width: 8, Bytes: 8, Flags: rma.OwnsOrigin | rma.Lost})
-	p := newPlan(d.targets[0].plain, d.core.split)
+	p := newPlan(d.targets[0].plain, d.core.settings.Split)
 	assert.Empty(t, p.ops)
 }

@@ -5,19 +5,22 @@ import (
 	"testing"
 	"unsafe"
 
-	"github.com/nastympi/nastympi/internal/config"
 	"github.com/nastympi/nastympi/rma"
+	"github.com/nastympi/nastympi/sched"
 )
+
+// usual are the settings of a program that sets no variable.
+func usual() Settings {
+	s := settings()
+	s.Sched.Policy, s.Sched.PermuteTargets, s.Sched.Rounds = sched.Random, true, 1
+	return s
+}
 
 // BenchmarkReplay is the Go side of replaying 100,000 puts of one element: ns/op
 // is the cost per piece.
 func BenchmarkReplay(b *testing.B) {
-	cfg, err := config.Load()
-	if err != nil {
-		b.Fatal(err)
-	}
 	const ops = 100000
-	c := newCore(cfg, io.Discard)
+	c := newCore(usual(), io.Discard)
 	c.addWindow(0, "")
 	memory := make([]uint64, segmentBytes(ops)/8)
 	instrs := make([]instr, 1024)
@@ -43,11 +46,7 @@ func BenchmarkReplay(b *testing.B) {
 // BenchmarkSmall is the Go side of a synchronization call that completes a
 // single put.
 func BenchmarkSmall(b *testing.B) {
-	cfg, err := config.Load()
-	if err != nil {
-		b.Fatal(err)
-	}
-	c := newCore(cfg, io.Discard)
+	c := newCore(usual(), io.Discard)
 	c.addWindow(0, "")
 	memory := make([]uint64, segmentBytes(1)/8)
 	instrs := make([]instr, 256)

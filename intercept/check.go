@@ -7,45 +7,45 @@ import (
 	"github.com/nastympi/nastympi/rma"
 )
 
-// witness notes a plan while it is carried out, to be judged at its end
+// verifier notes a plan while it is carried out, to be judged at its end
 // (NASTY_CHECK_PLANS). It is slow: what is judged is judged byte by byte.
-type witness struct{ plan legality.Plan }
+type verifier struct{ plan legality.Plan }
 
-// newWitness notes what is held before anything is taken out of the logs. It is nil
-// where nobody asked for one; a nil witness notes nothing.
-func (c *core) newWitness(r *request, w window) *witness {
-	if !c.config.CheckPlans {
+// newVerifier notes what is held before anything is taken out of the logs. It is nil
+// where nobody asked for one; a nil verifier notes nothing.
+func (c *core) newVerifier(o *occasion) *verifier {
+	if !c.settings.CheckPlans {
 		return nil
 	}
-	return &witness{legality.Plan{
-		Held: issuable(r.listed()), Sync: r.sync(), Ordering: w.ordering, Rounds: c.sched.Rounds,
+	return &verifier{legality.Plan{
+		Held: issuable(o.targets), Sync: o.Sync, Ordering: o.window.ordering, Rounds: c.settings.Sched.Rounds,
 	}}
 }
 
-func (w *witness) see(instrs []instr) {
-	if w == nil {
+func (v *verifier) note(instrs []instr) {
+	if v == nil {
 		return
 	}
 	for _, in := range instrs {
-		w.plan.Steps = appendStep(w.plan.Steps, in)
+		v.plan.Steps = appendStep(v.plan.Steps, in)
 	}
 }
 
-// judge panics where the plan was illegal: that is a bug of ours.
-func (w *witness) judge() {
-	if w == nil {
+// verify panics where the plan was illegal: that is a bug of ours.
+func (v *verifier) verify() {
+	if v == nil {
 		return
 	}
-	if err := legality.Check(w.plan); err != nil {
+	if err := legality.Check(v.plan); err != nil {
 		panic(err)
 	}
 }
 
-// judgeNothing is for an answer without a plan: the shim makes a fence's rounds itself.
-func (w *witness) judgeNothing() {
-	if w != nil {
-		w.plan.Rounds = 0
-		w.judge()
+// verifyNothing is for an answer without a plan: the shim makes a fence's rounds itself.
+func (v *verifier) verifyNothing() {
+	if v != nil {
+		v.plan.Rounds = 0
+		v.verify()
 	}
 }
 

@@ -10,7 +10,7 @@ import (
 	"github.com/nastympi/nastympi/rma"
 )
 
-// A witness sees each instruction: where one is missing, or comes twice, it says so.
+// A verifier sees each instruction: where one is missing, or comes twice, it says so.
 func TestIllegalPlansAreNoticed(t *testing.T) {
 	cfg := settings()
 	cfg.CheckPlans = true
@@ -28,7 +28,7 @@ func TestIllegalPlansAreNoticed(t *testing.T) {
 		t.Run(test.name, func(t *testing.T) {
 			d := newDouble(t, cfg, 1, "")
 			d.record(rma.Op{Kind: rma.Put, Bytes: 64, Width: 4})
-			w := d.core.newWitness(&request{kind: uint32(rma.Flush), passive: 1, targets: &d.targets[0], ntargets: 1}, window{})
+			w := d.core.newVerifier(&occasion{Sync: rma.Sync{Kind: rma.Flush, Passive: true}, targets: d.targets[:1]})
 			require.Len(t, w.plan.Held, 1)
 			o := d.ask(rma.Flush, 0, true)
 			for _, s := range o.Steps {
@@ -38,7 +38,7 @@ func TestIllegalPlansAreNoticed(t *testing.T) {
 			}
 			w.plan.Steps = test.tamper(w.plan.Steps)
 			if test.rule == "" {
-				assert.NotPanics(t, w.judge)
+				assert.NotPanics(t, w.verify)
 				return
 			}
 			defer func() {
@@ -46,17 +46,17 @@ func TestIllegalPlansAreNoticed(t *testing.T) {
 				require.ErrorAs(t, recover().(error), &violation)
 				assert.Equal(t, test.rule, violation.Rule)
 			}()
-			w.judge()
+			w.verify()
 		})
 	}
 }
 
 // Nobody asked: nothing is noted.
-func TestNoWitness(t *testing.T) {
+func TestNoVerifier(t *testing.T) {
 	d := newDouble(t, settings(), 1, "")
-	w := d.core.newWitness(&request{}, window{})
+	w := d.core.newVerifier(&occasion{})
 	assert.Nil(t, w)
-	w.see([]instr{{code: issue}})
-	assert.NotPanics(t, w.judge)
-	assert.NotPanics(t, w.judgeNothing)
+	w.note([]instr{{code: issue}})
+	assert.NotPanics(t, w.verify)
+	assert.NotPanics(t, w.verifyNothing)
 }

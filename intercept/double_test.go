@@ -8,7 +8,6 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/nastympi/nastympi/completion"
-	"github.com/nastympi/nastympi/internal/config"
 	"github.com/nastympi/nastympi/internal/legality"
 	"github.com/nastympi/nastympi/rma"
 	"github.com/nastympi/nastympi/sched"
@@ -33,15 +32,18 @@ type double struct {
 	keep     []any // what the logs, memory that the collector cannot read, point to
 }
 
-func settings() config.Config {
-	return config.Config{
-		SubmitOrder: sched.ProgramOrder, SubmitTime: completion.MaximumDelay,
-		AddFlushEnabled: true, LocalCompletionEnabled: true,
-		Split: split.Element, SplitMax: 4096, Seed: 1, Enabled: true, HoldBytes: 1 << 20, Log: config.LogWarn,
+func settings() Settings {
+	return Settings{
+		Seed:       1,
+		Completion: completion.Rules{Time: completion.MaximumDelay, LocalCompletion: true, HoldBytes: 1 << 20},
+		Split:      split.Rules{Unit: split.Element, Max: 4096},
+		Sched:      sched.Rules{Policy: sched.ProgramOrder, Flush: true},
+		Shim:       Shim{Enabled: true},
+		Log:        Warnings,
 	}
 }
 
-func newDouble(t *testing.T, cfg config.Config, targets int, ordering string) *double {
+func newDouble(t *testing.T, cfg Settings, targets int, ordering string) *double {
 	d := &double{t: t, capacity: 12, log: &bytes.Buffer{}, all: &[]*double{}}
 	d.core = newCore(cfg, d.log)
 	return d.addWindow(targets, ordering)
@@ -71,7 +73,7 @@ func (d *double) allocate(n int) *segment {
 func (d *double) record(op rma.Op) rma.Op {
 	d.seq++
 	op.Seq, op.State, op.Window = d.seq, rma.Held, d.window
-	if op.Kind == rma.Get && bool(d.core.config.EarlyFetch) {
+	if op.Kind == rma.Get && d.core.settings.Shim.EarlyFetch {
 		op.Flags = rma.Fetched
 	}
 	log := d.targets[op.Target].logs()[0]
@@ -107,7 +109,7 @@ type outcome struct {
 func (d *double) ask(kind rma.SyncKind, rank int32, passive bool) outcome {
 	d.t.Helper()
 	concerned := d.targets
-	if rank >= 0 && (!bool(d.core.config.SkipCompletionStage) || kind >= rma.Call) {
+	if rank >= 0 && (!d.core.settings.Completion.SkipStage || kind >= rma.Call) {
 		concerned = d.targets[rank : rank+1]
 	}
 	d.number++
@@ -118,7 +120,7 @@ func (d *double) ask(kind rma.SyncKind, rank int32, passive bool) outcome {
 		r.passive = 1
 	}
 	o := outcome{request: r, pieces: map[uint64]int{}, flushed: map[int32]bool{}, taken: map[uint64]bool{}}
-	o.Plan = legality.Plan{Held: held(concerned), Sync: r.sync(), Ordering: d.ordering, Rounds: d.core.sched.Rounds}
+	o.Plan = legality.Plan{Held: held(concerned), Sync: r.sync(), Ordering: d.ordering, Rounds: d.core.settings.Sched.Rounds}
 	d.core.answer(r)
 	if r.need > 0 {
 		require.Equal(d.t, o.Held, held(concerned), "nothing is done without room")

@@ -2,12 +2,12 @@ package intercept
 
 import (
 	"testing"
+	"time"
 
 	"github.com/stretchr/testify/require"
 	"golang.org/x/exp/rand"
 
 	"github.com/nastympi/nastympi/completion"
-	"github.com/nastympi/nastympi/internal/config"
 	"github.com/nastympi/nastympi/internal/testkit/histories"
 	"github.com/nastympi/nastympi/rma"
 	"github.com/nastympi/nastympi/sched"
@@ -133,7 +133,7 @@ func (d *double) checkClosing(o outcome) {
 		case rma.Call, rma.Forward, rma.Wait:
 			return false
 		case rma.FlushLocal, rma.FlushLocalAll:
-			return d.core.completion.LocalCompletion && !d.core.completion.SkipStage
+			return d.core.settings.Completion.LocalCompletion && !d.core.settings.Completion.SkipStage
 		case rma.Flush, rma.Unlock:
 			return rank == o.Sync.Target
 		}
@@ -147,20 +147,23 @@ func (d *double) checkClosing(o outcome) {
 	}
 }
 
-func randomSettings(rng *rand.Rand) config.Config {
-	often := func() config.Switch { return rng.Intn(4) > 0 }
+func randomSettings(rng *rand.Rand) Settings {
+	often := func() bool { return rng.Intn(4) > 0 }
 	cfg := settings()
-	cfg.SubmitOrder = sched.Policy(1 + rng.Intn(len(sched.PolicyNames())))
-	cfg.SubmitTime = completion.Time(1 + rng.Intn(len(completion.TimeNames())))
-	cfg.Split = split.Unit(1 + rng.Intn(len(split.UnitNames())))
-	cfg.SplitMax = config.Count(rng.Intn(30))
-	cfg.AddFlushEnabled, cfg.LocalCompletionEnabled = often(), often()
-	cfg.SkipCompletionStage, cfg.SkipAtomicityStage, cfg.SkipReorderingStage = !often(), !often(), !often()
-	cfg.HoldBytes = config.Size(rng.Intn(400))
-	cfg.AddLatency = config.Latency(rng.Intn(2))
-	cfg.TornPause = config.Latency(rng.Intn(2))
-	cfg.PermuteTargets, cfg.FenceRounds = often(), config.Positive(1+rng.Intn(4))
-	cfg.EarlyFetch, cfg.CheckPlans = !often(), often()
+	cfg.Sched.Policy = sched.Policy(1 + rng.Intn(len(sched.PolicyNames())))
+	cfg.Completion.Time = completion.Time(1 + rng.Intn(len(completion.TimeNames())))
+	cfg.Split.Unit = split.Unit(1 + rng.Intn(len(split.UnitNames())))
+	cfg.Split.Max = uint64(rng.Intn(30))
+	cfg.Sched.Flush, cfg.Completion.LocalCompletion = often(), often()
+	cfg.Completion.SkipStage, cfg.Split.SkipStage, cfg.Sched.SkipStage = !often(), !often(), !often()
+	cfg.Completion.HoldBytes = uint64(rng.Intn(400))
+	cfg.Sched.Latency = time.Duration(rng.Intn(2))
+	cfg.Sched.TornPause = time.Duration(rng.Intn(2))
+	cfg.Sched.PermuteTargets, cfg.Sched.Rounds = often(), 1+rng.Intn(4)
+	cfg.Shim.EarlyFetch, cfg.CheckPlans = !often(), often()
+	if cfg.Sched.SkipStage {
+		cfg.Sched.Rounds = 1
+	}
 	cfg.Seed = rng.Uint64()
 	return cfg
 }
@@ -194,7 +197,8 @@ func TestWaitCompletesOneOperation(t *testing.T) {
 // go, which is early and legal.
 func TestManyAccumulatesStayLegal(t *testing.T) {
 	d := newDouble(t, settings(), 1, "")
-	s := d.allocate(maxScan + 10)
+	const many = 2000
+	s := d.allocate(many)
 	s.n = s.cap
 	for i := range s.ops() {
 		d.seq++
@@ -205,5 +209,5 @@ func TestManyAccumulatesStayLegal(t *testing.T) {
 	d.targets[0].family = s
 	d.record(op(rma.FetchAndOp, 0, 0))
 	o := d.ask(rma.FlushLocal, 0, true)
-	require.Len(t, o.taken, maxScan+11)
+	require.Len(t, o.taken, many+1)
 }

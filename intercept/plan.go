@@ -31,9 +31,9 @@ type plan struct {
 
 	// closing are the targets that are flushed after the last piece: what the
 	// real call does not complete by itself.
-	closing []*rma.Op
-	pieces  uint64
-	witness *witness
+	closing  []*rma.Op
+	pieces   uint64
+	verifier *verifier
 }
 
 // plans keeps ended plans, whose arrays the next ones use: a plan for a hundred
@@ -70,7 +70,7 @@ func newPlan(taken *segment, rules split.Rules) *plan {
 // end leaves the plan for another one to use.
 func (p *plan) end() {
 	clear(p.ops) // C frees what they point to
-	p.witness = nil
+	p.verifier = nil
 	plans.Put(p)
 }
 
@@ -166,9 +166,9 @@ const perStep = 3
 // whether there are others.
 func (p *plan) fill(room []instr) (count int, more bool) {
 	count, more = p.next(room)
-	p.witness.see(room[:count])
+	p.verifier.note(room[:count])
 	if !more {
-		p.witness.judge()
+		p.verifier.verify()
 	}
 	return count, more
 }

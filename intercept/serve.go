@@ -14,9 +14,6 @@ import (
 	"unsafe"
 
 	"golang.org/x/sys/unix"
-
-	"github.com/nastympi/nastympi/completion"
-	"github.com/nastympi/nastympi/internal/config"
 )
 
 // memoryFile is the descriptor of the memory that is shared with the shim.
@@ -45,8 +42,9 @@ const awake = 10 * time.Microsecond
 const hopeless = 255
 
 // Serve answers the questions of the process with this number, which started this one, through the memory at
-// descriptor 3, until that process ends. It returns an error where it cannot even answer.
-func Serve(pid int) error {
+// descriptor 3, until that process ends. Load reads the settings when the first question is asked; its error
+// is the program's. Serve returns an error if it cannot even answer.
+func Serve(pid int, load func() (Settings, error)) error {
 	runtime.LockOSThread()
 	runtime.GOMAXPROCS(processors)
 	go watch(pid)
@@ -54,7 +52,7 @@ func Serve(pid int) error {
 	if err != nil {
 		return err
 	}
-	s, err := attach(first)
+	s, err := attach(first, load)
 	if err != nil {
 		return err
 	}
@@ -71,6 +69,7 @@ func Serve(pid int) error {
 // server is the state behind the questions.
 type server struct {
 	channel       *channel
+	load          func() (Settings, error)
 	core          *core
 	backoff, skip int
 }
@@ -88,7 +87,7 @@ func look() (*channel, error) {
 
 // attach maps the shared file where the shim has it. Where that address is taken here it answers so, and
 // ends: another core will have other addresses.
-func attach(first *channel) (*server, error) {
+func attach(first *channel, load func() (Settings, error)) (*server, error) {
 	if first.abiVersion != abiVersion {
 		return nil, fmt.Errorf("internal error: shim with ABI version %d, core with %d", first.abiVersion, abiVersion)
 	}
@@ -99,7 +98,7 @@ func attach(first *channel) (*server, error) {
 		futexWake(&first.answered)
 		os.Exit(statusInternal)
 	}
-	return &server{channel: (*channel)(at)}, nil
+	return &server{channel: (*channel)(at), load: load}, nil
 }
 
 // mapFile maps a part of the shared file, at an address or anywhere.
@@ -213,7 +212,7 @@ func (s *server) answer() {
 	case askDelay:
 		s.core.delay(&c.point)
 	case askLeftAlone:
-		c.answer = bit(s.core.leaves(text(c.text[:]), c.args[0]))
+		c.answer = bit(s.core.excludes(text(c.text[:]), c.args[0]))
 	case askGrow:
 		c.answer = bit(grow(c.address, c.args[0], c.args[1]) == nil)
 	default:
@@ -221,17 +220,17 @@ func (s *server) answer() {
 	}
 }
 
-// start reads the configuration and fills in what the shim has to know of it; it returns 0, or the status with
+// start reads the settings and tells the shim those that it obeys. It returns 0, or the status with
 // which the program has to end.
 func (s *server) start() uint64 {
-	cfg, err := config.Load()
+	settings, err := s.load()
 	if err != nil {
 		fmt.Fprintln(s, "nastympi: error:", err)
 		return statusUsage
 	}
 	os.Chdir("/") // no folder of the program's is kept in use
-	s.core = newCore(cfg, s)
-	s.channel.settings = settingsOf(cfg, s.core)
+	s.core = newCore(settings, s)
+	s.channel.settings = settings.forShim()
 	return 0
 }
 
@@ -244,37 +243,6 @@ func (s *server) Write(text []byte) (int, error) {
 		return n, io.ErrShortWrite
 	}
 	return n, nil
-}
-
-func settingsOf(cfg config.Config, c *core) shimSettings {
-	s := shimSettings{
-		enabled:     uint32(bit(bool(cfg.Enabled))),
-		poison:      uint32(bit(bool(cfg.Poison))),
-		earlyFetch:  uint32(bit(bool(cfg.EarlyFetch))),
-		halfOrigin:  uint32(cfg.HalfOrigin),
-		lazy:        uint32(bit(bool(cfg.LazyLock))),
-		shadow:      uint32(bit(bool(cfg.ShadowWindow))),
-		eachCall:    uint32(bit(cfg.SubmitTime != completion.MaximumDelay)),
-		wholeWindow: uint32(bit(bool(cfg.SkipCompletionStage))),
-		fenceRounds: uint32(c.sched.Rounds),
-		log:         uint32(cfg.Log - config.LogOff),
-		late:        uint32(bit(bool(cfg.WaitanyLate))),
-		delays:      uint32(bit(!cfg.Delay.Off())),
-		sites:       uint32(bit(cfg.OnlySites.Given() || cfg.SkipSites.Given())),
-		traceState:  uint32(bit(bool(cfg.TraceState))),
-		alone:       uint32(bit(c.decidesNothingAlone())),
-		holdLocal:   uint64(max(cfg.HoldLocal, 0)),
-		trace:       bit(cfg.Trace != ""),
-	}
-	copy(s.traceFolder[:len(s.traceFolder)-1], cfg.Trace)
-	return s
-}
-
-func bit(b bool) uint64 {
-	if b {
-		return 1
-	}
-	return 0
 }
 
 // text is a string of C's.

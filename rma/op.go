@@ -1,11 +1,3 @@
-// Package rma is the vocabulary of nastympi: one-sided operations, the
-// synchronization calls that complete them, and flattened datatypes. It
-// decides nothing; it has no behaviour beyond naming, printing and simple
-// geometry.
-//
-// Op, Shape, Layout and Run have the memory layout of their C twins in
-// intercept/shim/abi.h, so that the records which the shim appends are read in
-// place. A test in package intercept compares the two.
 package rma
 
 // Kind is the kind of a one-sided operation.
@@ -20,37 +12,37 @@ const (
 	CompareAndSwap
 )
 
-var kindNames = []string{
+var kinds = Names[Kind]{What: "operation", Texts: []string{
 	Put:            "MPI_Put",
 	Get:            "MPI_Get",
 	Accumulate:     "MPI_Accumulate",
 	GetAccumulate:  "MPI_Get_accumulate",
 	FetchAndOp:     "MPI_Fetch_and_op",
 	CompareAndSwap: "MPI_Compare_and_swap",
-}
+}}
 
-func (k Kind) String() string { return name(kindNames, int(k), "Kind") }
+func (k Kind) String() string { return kinds.Text(k) }
 
-// Fetches reports whether the operation brings data back to the origin: such
-// an operation is locally complete only when that data has arrived.
+// Fetches reports whether the operation brings data to the origin. It is then complete at
+// the origin only when the data has arrived.
 func (k Kind) Fetches() bool { return k != Put && k != Accumulate }
 
-// Atomic reports whether the operation belongs to the accumulate family,
-// which alone has an order and atomicity (MPI 4.1, 12.7.1 and 12.7.2).
+// Atomic reports whether the operation belongs to the accumulate family. Only its members
+// have an order and atomicity (MPI 4.1, 12.7.1 and 12.7.2).
 func (k Kind) Atomic() bool { return k >= Accumulate }
 
-// State is how far a held operation has come.
+// State is the state of an operation in a log.
 type State uint8
 
 const (
 	// Held: nothing has happened, the origin buffer has not been read.
 	Held State = iota + 1
-	// Copied: the program was told that the operation is locally complete; its
-	// origin data is kept in a packed copy.
+	// Copied: the program was told that the operation is complete at the origin; its
+	// origin data is in a packed copy.
 	Copied
 )
 
-// Reduction is the operator of an accumulate, as far as order cares.
+// Reduction is the operator of an accumulate, as far as it matters for order.
 type Reduction uint8
 
 const (
@@ -70,13 +62,13 @@ type Flags uint8
 const (
 	// OwnsOrigin: the origin data is a copy of ours, freed after the operation.
 	OwnsOrigin Flags = 1 << iota
-	// Lost: the origin was no longer mapped when it was to be copied. Nothing
-	// can be issued any more.
+	// Lost: the origin was no longer mapped when it was to be copied, so the
+	// operation cannot be issued.
 	Lost
-	// HalfRead: one half of the origin was read in the call, into a copy.
+	// HalfRead: one half of the origin was copied in the operation's call.
 	HalfRead
-	// Fetched: the data of a get was brought in the call, into memory of the shim,
-	// which delivers it. Nothing is issued any more.
+	// Fetched: the shim made the get in its call, into memory of its own, and delivers
+	// the data later. The operation is not issued again.
 	Fetched
 )
 
@@ -88,11 +80,11 @@ type Op struct {
 	Offset int64   // target bytes from the window's base; absolute in a dynamic window
 	Bytes  uint64  // packed bytes which the operation moves
 	Shape  *Shape  // layouts where a side is not contiguous, else nil
-	Seq    uint64  // number of the call in this process, above 16 bits of the shim's: program order
-	Window uint32  // the shim's number of the window
+	Seq    uint64  // ascends in program order: the number of the call, then 16 bits for its site
+	Window uint32  // the shim's number for the window
 	Target int32   // rank in the window's group
 	Width  uint16  // bytes per element where all elements are alike, else 0
-	Prim   uint16  // the shim's number of the element's predefined datatype
+	Prim   uint16  // the shim's number for the element's predefined datatype
 	Kind   Kind
 	State  State
 	Reduce Reduction
@@ -109,9 +101,9 @@ type Shape struct {
 	Request uintptr // the shim's request that the program waits on, or 0
 }
 
-// Sender is the layout of the side that sends and so decides how many
-// elements move: the target of a get, the origin of everything else. Nil means
-// contiguous elements of op.Width bytes.
+// Sender is the layout of the side that sends, which decides how many elements move: the
+// target of a get, the origin of everything else. Nil means contiguous elements of op.Width
+// bytes.
 func (op *Op) Sender() *Layout {
 	switch {
 	case op.Shape == nil:

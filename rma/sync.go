@@ -1,7 +1,5 @@
 package rma
 
-import "fmt"
-
 // SyncKind is an occasion on which held operations may have to be issued: an
 // MPI synchronization call, or one of our own making.
 type SyncKind uint8
@@ -27,7 +25,7 @@ const (
 	Wait
 )
 
-var syncNames = []string{
+var syncKinds = Names[SyncKind]{What: "synchronization", Texts: []string{
 	Fence:          "MPI_Win_fence",
 	FenceNoPrecede: "MPI_Win_fence(MPI_MODE_NOPRECEDE)",
 	Complete:       "MPI_Win_complete",
@@ -41,9 +39,9 @@ var syncNames = []string{
 	Forward:        "a forwarded accumulate",
 	Release:        "a blocking call",
 	Wait:           "MPI_Wait",
-}
+}}
 
-func (k SyncKind) String() string { return name(syncNames, int(k), "SyncKind") }
+func (k SyncKind) String() string { return syncKinds.Text(k) }
 
 // Local reports whether the call asks for completion at the origin only.
 func (k SyncKind) Local() bool { return k == FlushLocal || k == FlushLocalAll }
@@ -58,11 +56,4 @@ type Sync struct {
 	// Passive: the targets are locked, so that MPI_Win_flush is allowed; in an active
 	// epoch those of a shadow window.
 	Passive bool
-}
-
-func name(names []string, i int, kind string) string {
-	if i <= 0 || i >= len(names) {
-		return fmt.Sprintf("%s(%d)", kind, i)
-	}
-	return names[i]
 }

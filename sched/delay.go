@@ -35,7 +35,7 @@ func DelayOf(ranks ...int) Delay { return Delay{mode: delayList, ranks: ranks} }
 // Off says whether no rank is ever slow.
 func (d Delay) Off() bool { return d.mode == delayOff }
 
-// Ranks are those of a list, else nil.
+// Ranks are the ranks of a list, and nil for off and random.
 func (d Delay) Ranks() []int { return d.ranks }
 
 func (d Delay) String() string {
@@ -74,6 +74,3 @@ func (d *Delay) UnmarshalText(text []byte) error {
 	*d = parsed
 	return nil
 }
-
-// MarshalText is the inverse of UnmarshalText.
-func (d Delay) MarshalText() ([]byte, error) { return []byte(d.String()), nil }

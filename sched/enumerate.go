@@ -2,20 +2,20 @@ package sched
 
 import "slices"
 
-// visit calls leaf for each way to order the pairs from the i-th on, until it says
-// false, with what then comes after each operation. A pair is free as long as neither
-// follows from what is decided; and as each choice leaves at least one order of all,
-// there is no dead end.
-func (g *group) visit(i int, after []uint64, leaf func(after []uint64) bool) bool {
-	for _, p := range g.pairs[i:] {
+// visit calls leaf for each way to order the pairs from the i-th on, until leaf returns false.
+// A leaf gets, per operation, the set of those that come after it. A pair can be ordered either
+// way as long as neither way follows from earlier choices. Every choice leaves at least one order
+// of all operations, so there are no dead ends.
+func (c *component) visit(i int, after []uint64, leaf func(after []uint64) bool) bool {
+	for _, p := range c.pairs[i:] {
 		i++
 		if after[p.a]>>p.b&1 != 0 || after[p.b]>>p.a&1 != 0 {
 			continue
 		}
-		var room [maxGroup]uint64
+		var room [maxMembers]uint64
 		other := room[:copy(room[:], after)]
 		precede(other, p.b, p.a)
-		if !g.visit(i, other, leaf) {
+		if !c.visit(i, other, leaf) {
 			return false
 		}
 		precede(after, p.a, p.b)
@@ -23,7 +23,7 @@ func (g *group) visit(i int, after []uint64, leaf func(after []uint64) bool) boo
 	return leaf(after)
 }
 
-// precede has a, and what comes before it, come before b and what comes after that.
+// precede orders a, and what comes before it, before b and what comes after b.
 func precede(after []uint64, a, b uint32) {
 	set := after[b] | 1<<b
 	for w := range after {
@@ -33,20 +33,32 @@ func precede(after []uint64, a, b uint32) {
 	}
 }
 
-// measure counts the orders, 0 if they are more than maxOrders or than the budget,
-// from which it takes their number.
-func (g *group) measure(budget *uint64) {
+// countOrders leaves 0 if there are more orders than maxOrders or than the budget. It takes
+// what it counts from the budget.
+func (c *component) countOrders(budget *uint64) {
 	bound := min(maxOrders, *budget)
 	count := uint64(0)
-	if g.visit(0, slices.Clone(g.after), func([]uint64) bool { count++; return count <= bound }) {
-		g.count = count
+	if c.visit(0, slices.Clone(c.after), func([]uint64) bool { count++; return count <= bound }) {
+		c.orders = count
 	}
 	*budget -= min(count, *budget)
 }
 
-// order returns what comes after each operation in an order, 0 <= number < g.count.
-func (g *group) order(number uint64) (chosen []uint64) {
-	g.visit(0, slices.Clone(g.after), func(after []uint64) bool {
+// enumerable returns the components that have several orders, and not too many. One bound
+// limits the counting of all components together, so that a synchronization call takes no
+// longer than with a few large components or many small ones.
+func enumerable(list []component, ops int) []component {
+	budget := uint64(4*maxOrders + 64*ops)
+	for i := range list {
+		list[i].countOrders(&budget)
+	}
+	return slices.DeleteFunc(list, func(c component) bool { return c.orders < 2 })
+}
+
+// order returns, per operation, the set of those after it in the order with this number,
+// 0 <= number < c.orders.
+func (c *component) order(number uint64) (chosen []uint64) {
+	c.visit(0, slices.Clone(c.after), func(after []uint64) bool {
 		if number == 0 {
 			chosen = slices.Clone(after)
 			return false

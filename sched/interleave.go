@@ -2,79 +2,78 @@ package sched
 
 import "github.com/nastympi/nastympi/rma"
 
-// maxParts bounds the pieces of one sequence that are ordered one by one, each of which takes
-// memory. Beyond it operations keep their order as wholes.
-const maxParts = 4096
+// maxSinglePieces bounds the pieces of one sequence that are ordered one by one, each of which
+// takes memory. Beyond it operations keep their order as wholes.
+const maxSinglePieces = 4096
 
-// parts says what stands behind the members of a sequence whose order is that of pieces.
-type parts struct {
-	cuts    Cuts
-	members []part
+// items are what a sequence orders where operations are not ordered as wholes.
+type items struct {
+	cuts Cuts
+	list []item
 }
 
-// part is an operation, or one piece of it that is ordered on its own.
-type part struct {
-	op    uint32
-	alone bool
-	piece uint64
+// item is an operation, or a single piece of one.
+type item struct {
+	op     uint32
+	single bool
+	piece  uint64
 }
 
-// Count and Piece make parts the cuts of the members.
-func (p *parts) Count(member uint32) uint64 {
-	if p.members[member].alone {
+// Count and Piece make items the cuts of the items.
+func (t *items) Count(i uint32) uint64 {
+	if t.list[i].single {
 		return 1
 	}
-	return p.cuts.Count(p.members[member].op)
+	return t.cuts.Count(t.list[i].op)
 }
 
-func (p *parts) Piece(member uint32, i uint64) (off, length uint64) {
-	m := p.members[member]
-	if m.alone {
-		i = m.piece
+func (t *items) Piece(i uint32, piece uint64) (off, length uint64) {
+	if t.list[i].single {
+		piece = t.list[i].piece
 	}
-	return p.cuts.Piece(m.op, i)
+	return t.cuts.Piece(t.list[i].op, piece)
 }
 
-// step names an operation's piece, where s took a member's.
-func (p *parts) step(s *Step) {
-	m := p.members[s.Op]
-	if s.Op = m.op; m.alone {
-		s.Piece = m.piece
+// resolve replaces an item and its piece by the operation and the operation's piece.
+func (t *items) resolve(s *Step) {
+	at := t.list[s.Op]
+	if s.Op = at.op; at.single {
+		s.Piece = at.piece
 	}
 }
 
-// interleave takes the accumulates that have to wait for others, or others for them, apart: each
-// location keeps its order (MPI 4.1, 12.7.2), and nothing says more about elements that lie beside
-// each other. It returns nil where that changes nothing, or would take too much memory.
-func interleave(ops []*rma.Op, cuts Cuts, ordering rma.Ordering) (*parts, []*rma.Op) {
+// interleave makes every piece of an accumulate an item of its own if the accumulate precedes or
+// follows others: each location keeps its order (MPI 4.1, 12.7.2), and no rule orders the other
+// elements. It returns nil if that changes nothing or would take too much memory.
+func interleave(ops []*rma.Op, cuts Cuts, ordering rma.Ordering) (*items, []*rma.Op) {
 	if cuts == nil {
 		return nil, ops
 	}
-	d := newDepend(ops, ordering)
-	if d == nil {
+	p := newPrecedence(ops, ordering)
+	if p == nil {
 		return nil, ops
 	}
-	p := &parts{cuts: cuts}
-	members := make([]*rma.Op, 0, len(ops))
-	pieces := uint64(0)
+	t := &items{cuts: cuts}
+	itemOps := make([]*rma.Op, 0, len(ops))
+	singles := uint64(0)
 	for i, op := range ops {
 		count := cuts.Count(uint32(i))
-		if count < 2 || d.waits[i] == 0 && len(d.after[i]) == 0 {
-			p.members = append(p.members, part{op: uint32(i)})
-			members = append(members, op)
+		if count < 2 || p.waits[i] == 0 && len(p.successors[i]) == 0 {
+			t.list = append(t.list, item{op: uint32(i)})
+			itemOps = append(itemOps, op)
 			continue
 		}
-		if pieces += count; pieces > maxParts {
+		if singles += count; singles > maxSinglePieces {
 			return nil, ops
 		}
 		for piece := range count {
-			alone := op.Part(cuts.Piece(uint32(i), piece))
-			p.members = append(p.members, part{uint32(i), true, piece})
-			members = append(members, &alone)
+			part := op.Part(cuts.Piece(uint32(i), piece))
+			t.list = append(t.list, item{uint32(i), true, piece})
+			itemOps = append(itemOps, &part)
 		}
 	}
-	if pieces == 0 {
+	if singles == 0 {
 		return nil, ops
 	}
-	return p, members
+	return t, itemOps
 }

@@ -14,7 +14,7 @@ import (
 	"github.com/nastympi/nastympi/split"
 )
 
-// Whatever is due at a fence or a flush, every policy's plan of it is legal.
+// Every policy's plan for random operations at a fence or a flush is legal.
 func TestEveryPlanIsLegal(t *testing.T) {
 	rng := histories.Rand(t)
 	rounds := 4000
@@ -40,10 +40,10 @@ func randomPlan(rng *rand.Rand) legality.Plan {
 	return p
 }
 
-// planned runs the last two stages on all that is held.
+// planned runs the last two stages on all held operations.
 func planned(p legality.Plan, rng *rand.Rand) (steps []legality.Step) {
 	rules := sched.Rules{Policy: policies[rng.Intn(len(policies))], Flush: rng.Intn(2) == 0,
-		Interleave: rng.Intn(2) == 0, Depth: rng.Intn(6), Turn: sched.TurnOf(rng.Uint64(), 0, 0, 1),
+		Interleave: rng.Intn(2) == 0, Depth: rng.Intn(6), OrderIndex: sched.OrderIndexOf(rng.Uint64(), 0, 0, 1),
 		PermuteTargets: rng.Intn(2) == 0, Rounds: p.Rounds, SkipStage: p.Rounds == 0 && rng.Intn(5) == 0}
 	cutting := split.Rules{Unit: split.Element + split.Unit(rng.Intn(2)), Max: uint64(rng.Intn(40)), SkipStage: rng.Intn(5) == 0}
 	var ops []*rma.Op
@@ -92,8 +92,8 @@ func TestLaddersOfOverlapsAreLegal(t *testing.T) {
 	}
 }
 
-// An accumulate whose target type overlaps itself is erroneous (12.3.4), but it
-// must not wait for itself and be lost.
+// An accumulate whose target type overlaps itself is erroneous (12.3.4). It must not wait for
+// itself, or it would never be issued.
 func TestSelfOverlappingAccumulateIsStillIssued(t *testing.T) {
 	layout := rma.NewLayout(8, rma.Run{Stride: 2, Blocks: 3, PerBlock: 1, Width: 4})
 	for promised := rma.Ordering(0); promised <= rma.DefaultOrdering; promised++ {

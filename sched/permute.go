@@ -12,10 +12,9 @@ type permutation struct {
 	add  [3]uint64
 }
 
-// smallest is the size from which the mixing function below is used. Shorter
-// sequences take their order from a factorial number, which reaches every one of
-// the n! orders (20! < 2^64), while mixing reaches only many.
-const smallest = 16
+// maxFactorial is the size up to which a factorial number gives the order: it reaches every
+// one of the n! orders (20! < 2^64). The mixing function below reaches only some of them.
+const maxFactorial = 16
 
 func newPermutation(n, key uint64) permutation {
 	p := permutation{n: n}
@@ -30,11 +29,11 @@ func newPermutation(n, key uint64) permutation {
 
 // at returns the i-th number of the permuted sequence.
 func (p *permutation) at(i uint64) uint64 {
-	if p.n <= smallest {
+	if p.n <= maxFactorial {
 		return p.factorial(i)
 	}
 	// Cycle walking: follow the bijection of the next power of two until it
-	// comes back into range, less than two steps on average.
+	// is in range again, which takes less than two steps on average.
 	for x := i; ; {
 		if x = p.mix(x); x < p.n {
 			return x
@@ -52,14 +51,14 @@ func (p *permutation) mix(x uint64) uint64 {
 	return x
 }
 
-// factorial reads add[0] as a number in the factorial system (Lehmer code):
-// its digits choose among the numbers that are left.
+// factorial reads add[0] as a number in the factorial system (Lehmer code): each
+// digit chooses among the numbers that no digit before it has chosen.
 func (p *permutation) factorial(i uint64) uint64 {
-	code, left := p.add[0], uint64(1)<<p.n-1
+	code, free := p.add[0], uint64(1)<<p.n-1
 	for remaining := p.n; ; remaining-- {
 		digit := code % remaining
 		code /= remaining
-		set := left
+		set := free
 		for range digit {
 			set &= set - 1
 		}
@@ -68,6 +67,6 @@ func (p *permutation) factorial(i uint64) uint64 {
 			return chosen
 		}
 		i--
-		left &^= 1 << chosen
+		free &^= 1 << chosen
 	}
 }

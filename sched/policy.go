@@ -1,75 +1,77 @@
 package sched
 
-import (
-	"fmt"
-	"strings"
-)
+import "github.com/nastympi/nastympi/rma"
 
-// Policy says which legal order the pieces due at one synchronization call
-// are issued in.
+// Policy names a way to order the pieces due at one synchronization call. Each policy has a
+// file policy_*.go, with its value, what it is good for, and its chooser. A new policy takes the
+// next number and a line in the table policies.
 type Policy uint8
 
-const (
-	// Random issues a piece of a randomly chosen operation at every step.
-	Random Policy = iota + 1
-	// ProgramOrder issues operations as the program called them.
-	ProgramOrder
-	// ReversePO issues the last operation first, each from its last piece.
-	ReversePO
-	// PutBeforeGet issues puts and accumulates first, random inside each group.
-	PutBeforeGet
-	// GetBeforePut issues gets and fetches first, random inside each group.
-	GetBeforePut
-	// PCT issues the operation of the highest priority, where priorities are random
-	// and fall at random steps: probabilistic concurrency testing.
-	PCT
-	// Systematic enumerates the orders of operations that conflict, one a seed; all
-	// else is random.
-	Systematic
-)
-
-var policyNames = []string{
-	Random:       "random",
-	ProgramOrder: "program_order",
-	ReversePO:    "reverse_po",
-	PutBeforeGet: "put_before_get",
-	GetBeforePut: "get_before_put",
-	PCT:          "pct",
-	Systematic:   "systematic",
+// chooser is a policy at work on one sequence. It answers one question: which of the
+// operations that may be issued goes next?
+type chooser interface {
+	// add makes op one of these operations: it need not wait for any other.
+	add(op uint32)
+	// choose returns the operation that issues the next piece; ok is false if there is none.
+	choose() (op uint32, ok bool)
+	// remove takes away the operation that choose returned last, after its last piece.
+	remove()
 }
 
-// originalNames are what Nasty-MPI (Kowalewski, Fürlinger 2016) called them.
-var originalNames = map[string]Policy{
-	"random_order":  Random,
-	"get_after_put": PutBeforeGet,
-	"put_after_get": GetBeforePut,
+// policies has one line per policy, in the order of the help text.
+var policies = []struct {
+	name   string
+	help   string // remark after the name in help, or ""
+	pieces pieceOrder
+	start  func(*Sequence) chooser
+}{
+	Random:       {"random", "", shuffled, newRandom},
+	ProgramOrder: {"program_order", "", firstToLast, newProgramOrder},
+	ReversePO:    {"reverse_po", "", lastToFirst, newReversePO},
+	PutBeforeGet: {"put_before_get", "", shuffled, newPutBeforeGet},
+	GetBeforePut: {"get_before_put", "", shuffled, newGetBeforePut},
+	PCT: {"pct", "operations have random priorities, which fall at random points: finds bugs that need few order constraints",
+		shuffled, newPCT},
+	Systematic: {"systematic", "successive seeds try each order of overlapping operations once; other operations are ordered as by random",
+		shuffled, newSystematic},
 }
 
-// PolicyNames lists the text forms, the default first.
-func PolicyNames() []string { return policyNames[1:] }
+// policyNames also accepts the names that Nasty-MPI gave to policies (Kowalewski,
+// Fürlinger: Nasty-MPI: Debugging Synchronization Errors in MPI-3 One-Sided Applications,
+// Euro-Par 2016).
+var policyNames = rma.Names[Policy]{
+	What:  "order",
+	Texts: policyTexts(),
+	Aliases: map[string]Policy{
+		"random_order":  Random,
+		"get_after_put": PutBeforeGet,
+		"put_after_get": GetBeforePut,
+	},
+}
 
-func (p Policy) String() string {
-	if p == 0 || int(p) >= len(policyNames) {
-		return fmt.Sprintf("Policy(%d)", uint8(p))
+func policyTexts() (texts []string) {
+	for _, p := range policies {
+		texts = append(texts, p.name)
 	}
-	return policyNames[p]
+	return texts
 }
 
-// UnmarshalText parses a policy's name, the original tool's names included.
-func (p *Policy) UnmarshalText(text []byte) error {
-	name := string(text)
-	for i, known := range policyNames[1:] {
-		if name == known {
-			*p = Policy(i + 1)
-			return nil
+// PolicyNames lists the names, the default first.
+func PolicyNames() []string { return policyNames.List() }
+
+// PolicyHelp lists the names with the remarks of the help text.
+func PolicyHelp() string {
+	var words []string
+	for _, p := range policies[1:] {
+		if p.help != "" {
+			p.name += " (" + p.help + ")"
 		}
+		words = append(words, p.name)
 	}
-	if policy, ok := originalNames[name]; ok {
-		*p = policy
-		return nil
-	}
-	return fmt.Errorf("unknown order %q (want %s)", name, strings.Join(PolicyNames(), ", "))
+	return rma.Choices(words)
 }
 
-// MarshalText is the inverse of UnmarshalText.
-func (p Policy) MarshalText() ([]byte, error) { return []byte(p.String()), nil }
+func (p Policy) String() string { return policyNames.Text(p) }
+
+// UnmarshalText parses a policy's name, or Nasty-MPI's name for it.
+func (p *Policy) UnmarshalText(text []byte) error { return policyNames.Parse(text, p) }

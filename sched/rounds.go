@@ -6,18 +6,17 @@ import (
 	"golang.org/x/exp/rand"
 )
 
-// rounds cuts a sequence into the rounds of a fence, each of which completes its
-// pieces at their targets before the next begins: the only means to force an
-// order between fences, where no flush is allowed (MPI 4.1, 12.5.1, 12.5.4). As
-// the cuts are made in a legal order, any of them is legal.
+// rounds cuts a sequence into the rounds of a fence. Each round completes its pieces at their
+// targets before the next begins. Nothing else forces an order between fences, where no flush
+// is allowed (MPI 4.1, 12.5.1, 12.5.4). The sequence is legal, so it may be cut anywhere.
 type rounds struct {
 	ends   []uint64 // ascending: how many pieces are issued before each round ends
 	issued uint64
 }
 
 // newRounds draws the ends of all rounds but the last, which the program's own
-// fence ends. An end may be the sequence's begin or end, too: then what this rank
-// does may all be later, or earlier, than what another one does.
+// fence ends. A round may end before the first or after the last piece: all pieces of this rank
+// are then later, or earlier, than some of another rank.
 func newRounds(n int, pieces func() uint64, rng *rand.Rand) *rounds {
 	if n <= 1 {
 		return nil
@@ -46,15 +45,4 @@ func (s *Sequence) RoundsLeft() uint32 {
 		return 0
 	}
 	return uint32(len(s.rounds.ends))
-}
-
-// pieces is the number of all steps.
-func (s *Sequence) pieces() (total uint64) {
-	if s.cuts == nil {
-		return uint64(len(s.ops))
-	}
-	for op := range s.ops {
-		total += max(s.cuts.Count(uint32(op)), 1)
-	}
-	return total
 }

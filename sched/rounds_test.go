@@ -61,7 +61,7 @@ func TestTornOperationsPauseOnce(t *testing.T) {
 	for _, policy := range policies {
 		places := map[int]bool{}
 		for seed := range uint64(200) {
-			s := situation{ops: everyKind, pieces: 4, rules: sched.Rules{Policy: policy, Torn: 7}, seed: seed}
+			s := situation{ops: everyKind, pieces: 4, rules: sched.Rules{Policy: policy, TornPause: 7}, seed: seed}
 			issued, paused := map[uint32]int{}, map[uint32]int{}
 			for _, step := range s.steps(t) {
 				if step.Pause > 0 {
@@ -78,7 +78,7 @@ func TestTornOperationsPauseOnce(t *testing.T) {
 		assert.Equal(t, map[int]bool{1: true, 2: true, 3: true}, places, "between pieces, anywhere")
 	}
 	for _, whole := range []uint64{0, 1} {
-		s := situation{ops: everyKind, pieces: whole, rules: sched.Rules{Policy: sched.Random, Torn: 7}}
+		s := situation{ops: everyKind, pieces: whole, rules: sched.Rules{Policy: sched.Random, TornPause: 7}}
 		assert.False(t, slices.ContainsFunc(s.steps(t), func(step sched.Step) bool { return step.Pause > 0 }))
 	}
 }

@@ -6,65 +6,64 @@ import (
 	"time"
 )
 
-// Point is a place before or after an MPI call at which MPI promises nothing
-// about time: a rank may stay there as long as it likes.
+// Point is a place before or after an MPI call. MPI promises nothing about time there: a rank
+// may stay as long as it likes.
 type Point struct {
 	Site   uint64 // where in the program the call is made; only equality counts
 	After  bool
 	Thread uint32 // 0 is the one that initialized MPI
 }
 
-// Wait says how long to stay at a point: until each other rank that is less slow
-// can go no further by itself, but no longer than Bound. The zero value: not at all.
+// Wait says how long to stay at a point: until every rank with less slowness is blocked
+// or finished, but no longer than Bound. The zero value means not at all.
 type Wait struct {
 	Slowness uint32
 	Bound    time.Duration
 }
 
-// Slow decides where one rank is slow. What a delay shows, it shows the first
-// few times that the program comes to a place; so that long loops end in time, a
-// place is delayed ever less often, and one where waiting led to nothing is
-// waited at for ever shorter times.
+// Slow decides where one rank is slow. A delay shows what it can show in the first visits of a
+// place. So that long loops end in time, later visits are delayed less and less often, and each
+// wait that reaches its bound makes the next one at that place shorter.
 type Slow struct {
 	policy Delay
 	seed   uint64
 	rank   int
 	max    time.Duration
-	left   time.Duration // of what may be spent on waits that lead to nothing
-	points map[uint32]uint64
-	sites  map[spot]*site
+	budget time.Duration     // what waits that reach their bounds may still take
+	points map[uint32]uint64 // per thread: how many it has come to
+	places map[place]*visits
 }
 
-// A stretch is the number of points for which a random rank stays slow or quick.
-// Races need the rank to be slow for the few calls between two synchronizations,
-// and the other one to be quick just then: long enough for the former, short
-// enough that both ranks of a short program have a turn.
+// stretch is the number of points for which a random rank stays slow or quick. A race needs
+// one rank to be slow for the few calls between two synchronizations, and the other rank to be
+// quick at that time. The stretch is long enough for these calls, and short enough that
+// each rank of a short program is slow at some time.
 const stretch = 32
 
-// always is how often a site is delayed each time; its n-th visit after that is
-// delayed with probability always/n, so that a loop of n visits has about
-// always*(1+ln(n/always)) delays.
-const always = 32
+// sureVisits is how many visits of a place are all delayed. The n-th visit after them is
+// delayed with probability sureVisits/n, so that a loop of n visits has about
+// sureVisits*(1+ln(n/sureVisits)) delays.
+const sureVisits = 32
 
-// fruitless is how many waits of full length may lead to nothing, per rank: with
-// the default bound of 100 ms, a program is held up by two seconds per slow rank.
-const fruitless = 20
+// fullWaits is how many waits per rank may reach the full bound. With the default bound of
+// 100 ms, they delay a program by two seconds per slow rank.
+const fullWaits = 20
 
-type spot struct {
+type place struct {
 	site  uint64
 	after bool
 }
 
-type site struct {
-	visits  uint64
-	expired uint
+type visits struct {
+	number  uint64
+	expired uint // waits that reached their bounds
 }
 
 // NewSlow starts the decisions for rank. No wait is longer than bound.
 func NewSlow(policy Delay, seed uint64, rank int, bound time.Duration) *Slow {
 	return &Slow{
-		policy: policy, seed: seed, rank: rank, max: bound, left: fruitless * min(bound, math.MaxInt64/fruitless),
-		points: map[uint32]uint64{}, sites: map[spot]*site{},
+		policy: policy, seed: seed, rank: rank, max: bound, budget: fullWaits * min(bound, math.MaxInt64/fullWaits),
+		points: map[uint32]uint64{}, places: map[place]*visits{},
 	}
 }
 
@@ -81,12 +80,12 @@ func (s *Slow) At(p Point) Wait {
 	if slowness == 0 {
 		return Wait{}
 	}
-	at := s.site(p)
-	at.visits++
-	if at.visits > always && s.stream(p.Thread, number, DelayVisit)%at.visits >= always {
+	at := s.visits(p)
+	at.number++
+	if at.number > sureVisits && s.stream(p.Thread, number, DelayVisit)%at.number >= sureVisits {
 		return Wait{}
 	}
-	bound := min(s.max>>min(at.expired, 63), s.left)
+	bound := s.bound(at)
 	if bound == 0 {
 		return Wait{}
 	}
@@ -95,22 +94,25 @@ func (s *Slow) At(p Point) Wait {
 
 // Expired says that the last wait at p ended by its bound.
 func (s *Slow) Expired(p Point) {
-	at := s.site(p)
-	s.left -= min(s.max>>min(at.expired, 63), s.left)
+	at := s.visits(p)
+	s.budget -= s.bound(at)
 	at.expired++
 }
 
-func (s *Slow) site(p Point) *site {
-	key := spot{p.Site, p.After}
-	if s.sites[key] == nil {
-		s.sites[key] = &site{}
+func (s *Slow) bound(at *visits) time.Duration { return min(s.max>>min(at.expired, 63), s.budget) }
+
+func (s *Slow) visits(p Point) *visits {
+	key := place{p.Site, p.After}
+	if s.places[key] == nil {
+		s.places[key] = &visits{}
 	}
-	return s.sites[key]
+	return s.places[key]
 }
 
-// slowness is 0 for a quick thread. In half of the stretches, which begin at a
-// point of their own in every thread, a random one is quick; in the others, and
-// among the threads of a listed rank, slowness is drawn.
+// slowness is 0 for a quick thread. A thread of a random rank is quick in half of its stretches
+// and has a random slowness in the others. Threads begin their stretches at different points.
+// A thread of a listed rank is slow in all stretches; its rank's place in the list counts more
+// than the random number.
 func (s *Slow) slowness(thread uint32, number uint64) uint32 {
 	if s.policy.mode == delayOff {
 		return 0

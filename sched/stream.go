@@ -2,8 +2,8 @@ package sched
 
 import "golang.org/x/exp/rand"
 
-// Stream returns the random numbers for one decision. It depends on nothing but
-// its arguments, so that taking one decision away does not shift the others.
+// Stream returns the random numbers for one decision. It depends only on
+// its arguments, so that a decision that is no longer made does not shift the others.
 func Stream(seed uint64, rank int, window uint32, number uint64, stage Stage) *rand.Rand {
 	x := seed
 	for _, v := range [...]uint64{uint64(rank), uint64(window), number, uint64(stage)} {
@@ -27,9 +27,9 @@ const (
 	// DelayStretch: is a thread slow at this point, and how slow? The stream's
 	// window is the thread, its number that of a stretch of points.
 	DelayStretch
-	// DelayVisit: is it delayed at a point where it has often been?
+	// DelayVisit: is a thread delayed at a point that it has often visited?
 	DelayVisit
-	// Enumeration: where does policy Systematic begin at a synchronization call?
+	// Enumeration: with which order does policy Systematic begin at a synchronization call?
 	Enumeration
 )
 

@@ -5,7 +5,6 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
-	"github.com/nastympi/nastympi/rma"
 	"github.com/nastympi/nastympi/sched"
 )
 
@@ -46,8 +45,8 @@ func TestDifferentSeedsDifferentPlans(t *testing.T) {
 	}
 }
 
-// A stream depends on nothing but its arguments: what other decisions draw, or
-// that one of them is not made at all, shifts nothing.
+// A stream depends only on its arguments: what other decisions draw, or that one of them is
+// not made, shifts nothing.
 func TestStreamsAreIndependent(t *testing.T) {
 	alone := sched.Stream(7, 0, 0, 2, sched.Reordering).Uint64()
 	other := sched.Stream(7, 0, 0, 1, sched.Reordering)
@@ -55,45 +54,4 @@ func TestStreamsAreIndependent(t *testing.T) {
 		other.Uint64()
 	}
 	assert.Equal(t, alone, sched.Stream(7, 0, 0, 2, sched.Reordering).Uint64())
-}
-
-// A put's value is published by a second put: which of them is issued first?
-// Program order never shows that the flag may overtake the data. Random does in
-// half of the seeds; of 400, fewer than 140 or more than 260 would be six
-// standard deviations away. Reverse order always does.
-func TestPowerOfPoliciesOnOvertaking(t *testing.T) {
-	data, flag := operations(rma.Put, rma.Put)[0], operations(rma.Put, rma.Put)[1]
-	found := func(policy sched.Policy) (times int) {
-		for seed := range uint64(400) {
-			s := situation{ops: []*rma.Op{data, flag}, seed: seed, rules: sched.Rules{Policy: policy, Flush: true}}
-			if s.steps(t)[0].Op == 1 {
-				times++
-			}
-		}
-		return times
-	}
-	assert.Zero(t, found(sched.ProgramOrder))
-	assert.InDelta(t, 200, found(sched.Random), 60)
-	assert.Equal(t, 400, found(sched.ReversePO))
-}
-
-// A put of eight elements and a get of the same: does the get see a torn value?
-// One piece of each operation is drawn at a time from either with probability
-// 1/2, so that nothing is interleaved with probability 2/2^8; program order and
-// the grouping policies never interleave.
-func TestPowerOfPoliciesOnTearing(t *testing.T) {
-	ops := operations(rma.Put, rma.Get)
-	torn := func(policy sched.Policy) (times int) {
-		for seed := range uint64(400) {
-			s := situation{ops: ops, pieces: 8, seed: seed, rules: sched.Rules{Policy: policy, Flush: true}}
-			if len(order(s.steps(t))) > 2 {
-				times++
-			}
-		}
-		return times
-	}
-	assert.Zero(t, torn(sched.ProgramOrder))
-	assert.Zero(t, torn(sched.PutBeforeGet))
-	assert.Zero(t, torn(sched.GetBeforePut))
-	assert.GreaterOrEqual(t, torn(sched.Random), 380)
 }

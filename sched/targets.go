@@ -6,44 +6,51 @@ import (
 	"github.com/nastympi/nastympi/rma"
 )
 
-// permuteTargets puts the operations aside by their target, in a random order of
-// the targets, and says whether it did so: in half of the sequences that have
-// several targets. Pieces to several targets mixed at random almost never bring
-// all that belongs to one target before anything of another.
-func (s *Sequence) permuteTargets() bool {
-	if !s.rules.PermuteTargets || s.rules.Policy != Random || !s.severalTargets() || s.rng.Uint64()>>63 == 0 {
-		return false
-	}
-	index := map[place]int{}
-	for i, op := range s.ops {
-		p := place{op.Window, op.Target}
-		at, known := index[p]
-		if !known {
-			at = len(s.targets)
-			index[p] = at
-			s.targets = append(s.targets, nil)
+// targetByTarget mixes the operations to one target, then those to the next, in a random
+// order of the targets. A mixture of all operations almost never issues everything to one target
+// before anything to another.
+type targetByTarget struct {
+	mixture
+	ops     []*rma.Op
+	turn    map[destination]int
+	now     int        // the turn of the mixture's target; -1 before the first
+	waiting [][]uint32 // per turn: operations that may be issued then
+}
+
+func newTargetByTarget(s *Sequence, m mixture) *targetByTarget {
+	var targets []destination
+	turn := map[destination]int{}
+	for _, op := range s.ops {
+		d := destinationOf(op)
+		if _, known := turn[d]; !known {
+			turn[d] = len(targets)
+			targets = append(targets, d)
 		}
-		s.targets[at] = append(s.targets[at], uint32(i))
 	}
-	s.rng.Shuffle(len(s.targets), func(i, j int) { s.targets[i], s.targets[j] = s.targets[j], s.targets[i] })
-	return true
+	s.rng.Shuffle(len(targets), func(i, j int) { targets[i], targets[j] = targets[j], targets[i] })
+	for i, d := range targets {
+		turn[d] = i
+	}
+	return &targetByTarget{mixture: m, ops: s.ops, turn: turn, now: -1, waiting: make([][]uint32, len(targets))}
 }
 
-func (s *Sequence) severalTargets() bool {
-	return slices.ContainsFunc(s.ops, func(op *rma.Op) bool {
-		return op.Target != s.ops[0].Target || op.Window != s.ops[0].Window
-	})
+func (t *targetByTarget) add(op uint32) {
+	turn := t.turn[destinationOf(t.ops[op])]
+	if turn == t.now {
+		t.mixture.add(op)
+		return
+	}
+	t.waiting[turn] = append(t.waiting[turn], op)
 }
 
-// nextTarget lets the operations to the next target go on; they wait for no other
-// target's.
-func (s *Sequence) nextTarget() bool {
-	if len(s.targets) == 0 {
-		return false
+func (t *targetByTarget) choose() (op uint32, ok bool) {
+	for len(t.mixture.ops) == 0 && t.now+1 < len(t.waiting) {
+		t.now++
+		t.mixture.ops = append(t.mixture.ops, t.waiting[t.now]...)
 	}
-	for _, op := range s.targets[0] {
-		s.considerReady(op)
-	}
-	s.targets = s.targets[1:]
-	return true
+	return t.mixture.choose()
+}
+
+func severalTargets(ops []*rma.Op) bool {
+	return slices.ContainsFunc(ops, func(op *rma.Op) bool { return destinationOf(op) != destinationOf(ops[0]) })
 }

@@ -18,8 +18,8 @@ func dataAndBlock(n int) []*rma.Op {
 	return ops
 }
 
-// How often all of the block is there before the data: mixed at random, once in
-// 101 sequences; target after target, in half of the half that goes so.
+// A bug that shows if the whole block is issued before the data. A mixture does so in 1 of 101
+// sequences; target after target in half of the sequences, which are half of all.
 func TestPermutedTargetsFindWhatMixingMisses(t *testing.T) {
 	blockFirst := func(permute bool) (times int) {
 		for seed := range uint64(2000) {

@@ -6,29 +6,30 @@ import (
 	"golang.org/x/exp/rand"
 )
 
-// torn leaves each operation of several pieces half done for a while, at one random place, for
-// those to see who take more than an element, or a byte, for written at once (MPI 4.1, 12.7).
-// One place for an operation bounds the time that it takes.
-type torn struct {
-	pause  time.Duration
-	key    uint64 // of the places
+// tornPauses leave each operation of several pieces half done for a while, at one random place.
+// MPI promises no atomicity beyond one element of an accumulate, or one byte of a put (12.7); a
+// program that relies on more then reads torn data. There is one pause per operation, so that
+// large operations do not take forever.
+type tornPauses struct {
+	pause  time.Duration // 0: there are none
+	key    uint64        // of the places
 	cuts   Cuts
 	issued []uint64 // pieces per operation
 }
 
-func newTorn(pause time.Duration, cuts Cuts, ops int, rng *rand.Rand) torn {
+func newTornPauses(pause time.Duration, cuts Cuts, ops int, rng *rand.Rand) tornPauses {
 	if pause == 0 {
-		return torn{}
+		return tornPauses{}
 	}
-	t := torn{key: rng.Uint64()}
+	t := tornPauses{key: rng.Uint64()}
 	if cuts != nil {
 		t.pause, t.cuts, t.issued = pause, cuts, make([]uint64, ops)
 	}
 	return t
 }
 
-// tears says whether the pause is before the piece of op that comes now.
-func (t *torn) tears(op uint32) bool {
+// due says whether the pause of op comes before its next piece. It must be asked once per piece.
+func (t *tornPauses) due(op uint32) bool {
 	if t.pause == 0 {
 		return false
 	}

@@ -1,6 +1,6 @@
-// Package split is the second stage: it says into which smaller operations of
-// the same effect an operation may be cut. It never decides when or in what
-// order they are issued, and it holds no pieces: each is computed when asked for.
+// Package split is the second stage: it decides into which smaller operations of the same
+// effect an operation is cut. It never decides when or in what order they are issued. It keeps
+// no list of pieces, but computes each one on demand.
 package split
 
 import "github.com/nastympi/nastympi/rma"
@@ -15,22 +15,20 @@ type Rules struct {
 	SkipStage bool
 }
 
-// maxPiece bounds a piece, so that its element count fits the int of MPI's
-// functions. 1 GiB is a multiple of every predefined type's width but those of
-// 12 bytes, which Pieces rounds for.
+// maxPiece is the most bytes of a piece: the element count must fit the int of MPI's functions.
 const maxPiece = 1 << 30
 
-// maxScattered bounds a piece of an operation with gaps, of which the shim lists
-// every block: at most 16 million of them.
+// maxScattered is the most bytes of a piece of an operation with gaps. The shim lists every block
+// of such a piece, so at most 16 million.
 const maxScattered = 1 << 24
 
 // Cut says how an operation is cut: into Count pieces of about equal numbers of
-// units. A unit never is cut.
+// units. A unit is never cut.
 type Cut struct {
 	Count uint64 // pieces, at least 1 where there are bytes
 	units uint64
-	width uint64      // bytes of a unit, where all are alike
-	mixed *rma.Layout // else the layout which knows the boundaries
+	width uint64      // bytes of a unit, if all units are alike
+	mixed *rma.Layout // otherwise the layout that has the boundaries of the units
 	bytes uint64
 }
 
@@ -56,15 +54,15 @@ func Pieces(op *rma.Op, rules Rules) Cut {
 	} else if rules.Max > 0 {
 		cut.Count = min(cut.Count, rules.Max)
 	}
-	if most := largest(op); cut.bytes/cut.Count >= most {
-		cut.Count = min(cut.units, cut.bytes/(most/2)+1)
+	if bound := maxBytes(op); cut.bytes/cut.Count >= bound {
+		cut.Count = min(cut.units, cut.bytes/(bound/2)+1)
 	}
 	return cut
 }
 
-// elements is a layout that knows where elements of several widths end. The origin
-// of a copied operation is packed, and has none; its target has the same elements
-// in the same order (MPI 4.1, 12.3.1).
+// elements is a layout that has the boundaries of elements of several widths. The origin of a
+// copied operation is packed and has no layout, but its target has the same elements in the same
+// order (MPI 4.1, 12.3.1).
 func elements(op *rma.Op) *rma.Layout {
 	if sender := op.Sender(); sender != nil || op.Shape == nil {
 		return sender
@@ -72,7 +70,8 @@ func elements(op *rma.Op) *rma.Layout {
 	return op.Shape.Target
 }
 
-func largest(op *rma.Op) uint64 {
+// maxBytes bounds a piece of op.
+func maxBytes(op *rma.Op) uint64 {
 	s := op.Shape
 	if s == nil || s.Origin == nil && s.Target == nil && s.Result == nil {
 		return maxPiece
@@ -84,7 +83,7 @@ func (c *Cut) countUnits() uint64 {
 	if c.mixed == nil {
 		return (c.bytes + c.width - 1) / c.width
 	}
-	return max(c.mixed.ElementsIn(c.bytes), 1) // 0 where the two sides do not match
+	return max(c.mixed.ElementsIn(c.bytes), 1) // 0 if the two sides do not match
 }
 
 // Piece returns the packed bytes [off, off+length) of piece i < Count.
@@ -93,12 +92,12 @@ func (c *Cut) Piece(i uint64) (off, length uint64) {
 		off = i * c.width
 		return off, min(c.width, c.bytes-off)
 	}
-	off = c.boundary(c.share(i))
-	return off, c.boundary(c.share(i+1)) - off
+	off = c.boundary(c.firstUnit(i))
+	return off, c.boundary(c.firstUnit(i+1)) - off
 }
 
-// share is the first unit of piece i, without overflow for any count of units.
-func (c *Cut) share(i uint64) uint64 {
+// firstUnit is the first unit of piece i. It does not overflow, however many units there are.
+func (c *Cut) firstUnit(i uint64) uint64 {
 	each, rest := c.units/c.Count, c.units%c.Count
 	return i*each + min(i, rest)
 }

@@ -25,5 +25,5 @@ func run(words []string) error {
 	if err != nil {
 		return err
 	}
-	return intercept.Serve(pid)
+	return intercept.Serve(pid, load)
 }

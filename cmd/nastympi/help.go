@@ -42,7 +42,7 @@ func topics() []string {
 	return words
 }
 
-// writeVariables prints a table for README when asked for markdown.
+// writeVariables prints the table of doc/variables.md when asked for markdown.
 func writeVariables(w io.Writer, arguments []string) error {
 	if slices.Equal(arguments, []string{"--markdown"}) {
 		return config.WriteMarkdown(w)

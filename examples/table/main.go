@@ -1,12 +1,12 @@
 // Command table measures how often each example shows its race, natively and
 // under nastympi, and how often its correct twin passes, for each MPI library.
-// It prints the result as a Markdown table and, on request, puts it into the
-// README files.
+// It prints the result as a Markdown table and, on request, writes it into
+// doc/figures.md.
 //
 //	go run ./examples/table -runs 100 -write
 //
-// It judges nothing: a bad number is printed like a good one, and the first
-// unexpected run of each kind is shown on standard error.
+// It judges nothing: it prints bad numbers like good ones, and shows the first
+// unexpected run of each kind on standard error.
 package main
 
 import (
@@ -20,14 +20,18 @@ import (
 
 	"github.com/nastympi/nastympi/internal/testkit/catalogue"
 	"github.com/nastympi/nastympi/internal/testkit/mpitest"
+	"github.com/nastympi/nastympi/internal/testkit/section"
 )
+
+// page is where the table stands, in the section of this name.
+const page, sectionName = "doc/figures.md", "examples"
 
 func main() {
 	runs := flag.Int("runs", 100, "runs of each racy program")
 	twins := flag.Int("twins", 100, "runs of each correct twin under each setting")
-	jobs := flag.Int("jobs", 4, "runs at the same time")
-	only := flag.String("only", "", "measure this example alone; its row is replaced")
-	write := flag.Bool("write", false, "put the table into README.md and examples/README.md")
+	jobs := flag.Int("jobs", 4, "number of simultaneous runs")
+	only := flag.String("only", "", "measure only this example, and replace only its row")
+	write := flag.Bool("write", false, "write the table into "+page)
 	flag.Parse()
 	if flag.NArg() > 0 || min(*runs, *twins, *jobs) < 1 {
 		flag.Usage()
@@ -55,20 +59,14 @@ func run(ctx context.Context, examples []catalogue.Example, runs, twins, jobs in
 	if err != nil {
 		return err
 	}
-	var files []string
-	if write {
-		for _, name := range []string{"README.md", filepath.Join("examples", "README.md")} {
-			files = append(files, filepath.Join(suite.Root(), name))
-		}
-	}
 	results, err := versions(ctx, libs)
 	if err != nil {
 		return err
 	}
-	// That the table has no place there should not be found out after an hour.
+	file := filepath.Join(suite.Root(), page)
 	rowsOnly := len(examples) < len(catalogue.Examples())
-	for _, file := range files {
-		if _, err := inserted(file, markdown(nil, results, runs, twins), rowsOnly); err != nil {
+	if write { // a table that does not fit should be found out before an hour of measuring
+		if _, err := written(file, markdown(nil, results, runs, twins), rowsOnly); err != nil {
 			return err
 		}
 	}
@@ -78,10 +76,20 @@ func run(ctx context.Context, examples []catalogue.Example, runs, twins, jobs in
 	}
 	table := markdown(examples, results, runs, twins)
 	fmt.Print(table)
-	for _, file := range files {
-		if err := insert(file, table, rowsOnly); err != nil {
-			return err
-		}
+	if !write {
+		return nil
 	}
-	return nil
+	if table, err = written(file, table, rowsOnly); err != nil {
+		return err
+	}
+	return section.Write(file, sectionName, table)
+}
+
+// written returns what goes into the page: the table, or the page's own table with the rows of table.
+func written(file, table string, rowsOnly bool) (string, error) {
+	old, err := section.Read(file, sectionName)
+	if err != nil || !rowsOnly {
+		return table, err
+	}
+	return withRows(old, table)
 }

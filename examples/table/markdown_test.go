@@ -5,28 +5,10 @@ import (
 	"testing"
 
 	"github.com/nastympi/nastympi/internal/testkit/catalogue"
+	"github.com/nastympi/nastympi/internal/testkit/section"
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 )
-
-func TestReplaceBetween(t *testing.T) {
-	for _, c := range []struct{ name, text, want, err string }{
-		{"empty", "a\n<!-- table:begin --><!-- table:end -->\nb", "a\n<!-- table:begin -->\nNEW\n<!-- table:end -->\nb", ""},
-		{"old table", "<!-- table:begin -->\nold\n<!-- table:end -->", "<!-- table:begin -->\nNEW\n<!-- table:end -->", ""},
-		{"no begin", "x <!-- table:end -->", "", "no line <!-- table:begin -->"},
-		{"no end", "<!-- table:end --> <!-- table:begin -->", "", "no line <!-- table:end --> after <!-- table:begin -->"},
-	} {
-		t.Run(c.name, func(t *testing.T) {
-			got, err := replaceBetween(c.text, "NEW\n")
-			if c.err != "" {
-				require.EqualError(t, err, c.err)
-				return
-			}
-			require.NoError(t, err)
-			assert.Equal(t, c.want, got)
-		})
-	}
-}
 
 func TestMarkdownHasARowForEachExample(t *testing.T) {
 	examples := catalogue.Examples()
@@ -40,12 +22,20 @@ func TestMarkdownHasARowForEachExample(t *testing.T) {
 }
 
 func TestOneRowIsReplaced(t *testing.T) {
-	table := "\n| example | a |\n|---|---|\n| put | 1 |\n| put_get | 2 |\n\nMeasured.\n"
+	table := "| example | a |\n|---|---|\n| put | 1 |\n| put_get | 2 |\n\nMeasured.\n"
 	got, err := withRows(table, "| example | a |\n|---|---|\n| put | 3 |\n\nMeasured otherwise.\n")
 	require.NoError(t, err)
 	assert.Equal(t, "| example | a |\n|---|---|\n| put | 3 |\n| put_get | 2 |\n\nMeasured.\n", got)
 	_, err = withRows(table, "| example | b |\n|---|---|\n| put | 3 |\n")
-	assert.EqualError(t, err, "the table has not the columns | example | b |")
+	assert.EqualError(t, err, "the table lacks the columns | example | b |")
 	_, err = withRows(table, "| example | a |\n|---|---|\n| get | 3 |\n")
-	assert.EqualError(t, err, "the table has no row get")
+	assert.EqualError(t, err, "the table lacks the row get")
+}
+
+func TestPageHasARowForEachExample(t *testing.T) {
+	table, err := section.Read("../../"+page, sectionName)
+	require.NoError(t, err)
+	for _, e := range catalogue.Examples() {
+		assert.Contains(t, table, "| "+e.Name+" | "+e.Symptom.String()+" |")
+	}
 }

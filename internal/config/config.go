@@ -23,10 +23,10 @@ import (
 const prefix = "NASTY"
 
 // Config is the whole configuration. The order of the fields is the order in
-// which help, `nastympi env` and README list the variables. No field may name
+// which help, `nastympi env` and doc/variables.md list the variables. No field may name
 // its variable by a tag: envconfig would also take it without the prefix.
 type Config struct {
-	SubmitOrder            sched.Policy    `split_words:"true" default:"random" desc:"order in which the pieces of held operations are issued: random, program_order, reverse_po, put_before_get, get_before_put, pct (random priorities of operations, which fall at random places: finds what needs few order constraints) or systematic (successive seeds take each order of overlapping operations once; what does not overlap is as in order random)"`
+	SubmitOrder            sched.Policy    `split_words:"true" default:"random" desc:"order in which the pieces of held operations are issued: {policies}"`
 	PctDepth               Positive        `split_words:"true" default:"3" desc:"order pct: of how many order constraints it looks for combinations"`
 	SubmitTime             completion.Time `split_words:"true" default:"maximum_delay" desc:"when an operation is issued: maximum_delay (as late as MPI allows), fire_immediate (and completed, in the call itself) or random_choice"`
 	AddFlushEnabled        Switch          `split_words:"true" default:"1" desc:"1: force the order by flushes between the pieces"`

@@ -10,6 +10,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/nastympi/nastympi/completion"
+	"github.com/nastympi/nastympi/rma"
 	"github.com/nastympi/nastympi/sched"
 	"github.com/nastympi/nastympi/split"
 )
@@ -122,9 +123,9 @@ func TestLoadErrors(t *testing.T) {
 	tests := []struct{ name, variable, want string }{
 		{"misspelt name", "NASTY_SUBMIT_ODER=random", `NASTY_SUBMIT_ODER: unknown variable (did you mean NASTY_SUBMIT_ORDER?)`},
 		{"missing letter", "NASTY_SED=", `NASTY_SED: unknown variable (did you mean NASTY_SEED?)`},
-		{"order", "NASTY_SUBMIT_ORDER=randm", `NASTY_SUBMIT_ORDER: unknown order "randm" (want random, program_order, reverse_po, put_before_get, get_before_put, pct, systematic)`},
-		{"half", "NASTY_HALF_ORIGIN=2", `NASTY_HALF_ORIGIN: unknown half "2" (want first, last or 0)`},
-		{"time", "NASTY_SUBMIT_TIME=late", `NASTY_SUBMIT_TIME: unknown submission time "late" (want maximum_delay, fire_immediate, random_choice)`},
+		{"order", "NASTY_SUBMIT_ORDER=randm", `NASTY_SUBMIT_ORDER: unknown order "randm" (want ` + rma.Choices(sched.PolicyNames()) + `)`},
+		{"half", "NASTY_HALF_ORIGIN=2", `NASTY_HALF_ORIGIN: unknown half "2" (want 0, first or last)`},
+		{"time", "NASTY_SUBMIT_TIME=late", `NASTY_SUBMIT_TIME: unknown submission time "late" (want maximum_delay, fire_immediate or random_choice)`},
 		{"switch", "NASTY_POISON=2", `NASTY_POISON: bad switch "2" (want 1, true, yes, on, or 0, false, no, off)`},
 		{"duration", "NASTY_ADD_LATENCY=fast", `NASTY_ADD_LATENCY: bad duration "fast" (want one such as 500us or 2ms, or a number of milliseconds)`},
 		{"negative duration", "NASTY_ADD_LATENCY=-1", `NASTY_ADD_LATENCY: negative duration "-1" (want 0 or more)`},
@@ -138,7 +139,7 @@ func TestLoadErrors(t *testing.T) {
 		{"delay twice", "NASTY_DELAY=0,1,0", `NASTY_DELAY: rank 0 twice in "0,1,0" (want off, random, or different ranks such as 0 or 2,0)`},
 		{"size", "NASTY_HOLD_BYTES=1.5GiB", `NASTY_HOLD_BYTES: bad size "1.5GiB" (want one such as 4096, 64KiB, 256MiB or 1GiB)`},
 		{"too large", "NASTY_HOLD_BYTES=9000000TiB", `NASTY_HOLD_BYTES: bad size "9000000TiB" (want one such as 4096, 64KiB, 256MiB or 1GiB)`},
-		{"log", "NASTY_LOG=loud", `NASTY_LOG: unknown level "loud" (want off, warn, info, debug)`},
+		{"log", "NASTY_LOG=loud", `NASTY_LOG: unknown level "loud" (want off, warn, info or debug)`},
 	}
 	for _, test := range tests {
 		t.Run(test.name, func(t *testing.T) {

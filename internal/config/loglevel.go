@@ -1,12 +1,9 @@
 package config
 
-import (
-	"fmt"
-	"strings"
-)
+import "github.com/nastympi/nastympi/rma"
 
-// LogLevel says how much is written to standard error: each level writes what
-// the ones before it write, so levels may be compared with < and >=.
+// LogLevel says how much is written to standard error. Each level includes those
+// before it, so levels may be compared with < and >=.
 type LogLevel uint8
 
 const (
@@ -20,22 +17,9 @@ const (
 	LogDebug
 )
 
-var logLevelNames = []string{LogOff: "off", LogWarn: "warn", LogInfo: "info", LogDebug: "debug"}
+var logLevels = rma.Names[LogLevel]{What: "level", Texts: []string{LogOff: "off", LogWarn: "warn", LogInfo: "info", LogDebug: "debug"}}
 
-func (l LogLevel) String() string {
-	if l == 0 || int(l) >= len(logLevelNames) {
-		return fmt.Sprintf("LogLevel(%d)", uint8(l))
-	}
-	return logLevelNames[l]
-}
+func (l LogLevel) String() string { return logLevels.Text(l) }
 
 // UnmarshalText parses a level's name.
-func (l *LogLevel) UnmarshalText(text []byte) error {
-	for i, known := range logLevelNames[1:] {
-		if string(text) == known {
-			*l = LogLevel(i + 1)
-			return nil
-		}
-	}
-	return fmt.Errorf("unknown level %q (want %s)", text, strings.Join(logLevelNames[1:], ", "))
-}
+func (l *LogLevel) UnmarshalText(text []byte) error { return logLevels.Parse(text, l) }

@@ -1,11 +1,14 @@
 package config
 
 import (
+	"bytes"
 	"fmt"
 	"math"
 	"strconv"
 	"strings"
 	"time"
+
+	"github.com/nastympi/nastympi/rma"
 )
 
 // wholeNumber is the range of a uint64, in words for errors.
@@ -45,19 +48,16 @@ const (
 	LastHalf
 )
 
-var halfWords = map[string]Half{"first": FirstHalf, "last": LastHalf, "1": FirstHalf, "0": NoHalf, "off": NoHalf}
-
-// UnmarshalText parses first, last and, for neither, 0 or off; 1 means first.
-func (h *Half) UnmarshalText(text []byte) error {
-	half, known := halfWords[strings.ToLower(string(text))]
-	if !known {
-		return fmt.Errorf("unknown half %q (want first, last or 0)", text)
-	}
-	*h = half
-	return nil
+var halves = rma.Names[Half]{
+	What:    "half",
+	Texts:   []string{NoHalf: "0", FirstHalf: "first", LastHalf: "last"},
+	Aliases: map[string]Half{"1": FirstHalf, "off": NoHalf},
 }
 
-func (h Half) String() string { return [...]string{"0", "first", "last"}[h] }
+// UnmarshalText parses 0 (or off), first (or 1) and last, in any case.
+func (h *Half) UnmarshalText(text []byte) error { return halves.Parse(bytes.ToLower(text), h) }
+
+func (h Half) String() string { return halves.Text(h) }
 
 // Latency is the upper bound of a pause; never negative.
 type Latency time.Duration

@@ -6,6 +6,8 @@ import (
 	"reflect"
 	"strings"
 	"text/tabwriter"
+
+	"github.com/nastympi/nastympi/sched"
 )
 
 // Variable describes one NASTY_ variable.
@@ -28,7 +30,7 @@ func (c Config) Variables() []Variable {
 			Name:    variableName(field),
 			Default: field.Tag.Get("default"),
 			Value:   fmt.Sprint(values.Field(i).Interface()),
-			Meaning: field.Tag.Get("desc"),
+			Meaning: strings.ReplaceAll(field.Tag.Get("desc"), "{policies}", sched.PolicyHelp()),
 		})
 	}
 	return list
@@ -44,7 +46,7 @@ func WriteHelp(w io.Writer) error {
 	return nil
 }
 
-// WriteMarkdown prints the same as a table for README.
+// WriteMarkdown prints the same as a table for doc/variables.md.
 func WriteMarkdown(w io.Writer) error {
 	var table strings.Builder
 	table.WriteString("| variable | default | meaning |\n|---|---|---|\n")

@@ -42,7 +42,7 @@ func TestMeaningsNameTheChoices(t *testing.T) {
 		"NASTY_SUBMIT_ORDER": sched.PolicyNames(),
 		"NASTY_SUBMIT_TIME":  completion.TimeNames(),
 		"NASTY_SPLIT":        split.UnitNames(),
-		"NASTY_LOG":          logLevelNames[1:],
+		"NASTY_LOG":          logLevels.List(),
 	}
 	for _, v := range (Config{}).Variables() {
 		assert.NotEmpty(t, v.Meaning, v.Name)

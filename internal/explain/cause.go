@@ -2,10 +2,10 @@ package explain
 
 import (
 	"fmt"
-	"strings"
 	"time"
 
 	"github.com/nastympi/nastympi/internal/finding"
+	"github.com/nastympi/nastympi/internal/mpicall"
 	"github.com/nastympi/nastympi/internal/trace"
 	"github.com/nastympi/nastympi/rma"
 )
@@ -122,7 +122,7 @@ func (s *story) neverAsked(op *operation) (steps []finding.Step, what string) {
 	if op.kind.Fetches() {
 		where = "before its buffer is used"
 	}
-	if next := op.next(op.event, communicates); next >= 0 && next < op.end() && !op.kind.Fetches() && !op.completedIn(next) {
+	if next := op.next(op.event, mpicall.Tells); next >= 0 && next < op.end() && !op.kind.Fetches() && !op.completedIn(next) {
 		site := op.rank.At(op.rank.Events[next])
 		where = "before " + s.place(site)
 		steps = append(steps, s.step(finding.Next, op.rank, next, "was still held when "+site.Call+" was called at "+s.place(site)))
@@ -199,7 +199,7 @@ func hint(op *operation, where string) string {
 		return "MPI_Win_complete here, and MPI_Win_wait at the target, " + where + " complete it"
 	case kind == rma.Complete:
 		return "MPI_Win_complete " + where + " completes it"
-	case op.kind.Fetches() && strings.HasPrefix(op.site.Call, "MPI_R"): // MPI_Rget, MPI_Rget_accumulate (12.3.5)
+	case op.kind.Fetches() && mpicall.ReturnsRequest(op.site.Call): // MPI_Rget, MPI_Rget_accumulate (12.3.5)
 		return "MPI_Wait with its request " + where + " completes it"
 	case op.kind.Fetches():
 		return fmt.Sprintf("MPI_Win_flush(%d, win) %s completes it", op.target, where)

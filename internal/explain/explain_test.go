@@ -284,7 +284,8 @@ func TestStates(t *testing.T) {
 	waiting := rank(0).at(30, "MPI_Put", op(rma.Put, 1)).left().at(30, "MPI_Put", op(rma.Put, 2)).left().at(35, "MPI_Recv")
 	polling := rank(1).at(50, "MPI_Win_sync").left()
 	ended := rank(2).at(60, "MPI_Barrier").left()
-	Explainer{Describe: described}.Explain(&f, []trace.Rank{waiting.Rank, polling.Rank, ended.Rank})
+	tested := rank(3).at(70, "MPI_Request_get_status_all").left()
+	Explainer{Describe: described}.Explain(&f, []trace.Rank{waiting.Rank, polling.Rank, ended.Rank, tested.Rank})
 	var states []string
 	for _, s := range f.States {
 		text := s.Call
@@ -296,7 +297,7 @@ func TestStates(t *testing.T) {
 		}
 		states = append(states, text)
 	}
-	assert.Equal(t, []string{"MPI_Recv MPI_Put held!!", "MPI_Win_sync moving", ""}, states)
+	assert.Equal(t, []string{"MPI_Recv MPI_Put held!!", "MPI_Win_sync moving", "", "MPI_Request_get_status_all"}, states)
 }
 
 func TestWhichRankAborted(t *testing.T) {

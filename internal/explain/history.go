@@ -1,8 +1,6 @@
 package explain
 
 import (
-	"strings"
-
 	"github.com/nastympi/nastympi/internal/trace"
 	"github.com/nastympi/nastympi/rma"
 )
@@ -99,19 +97,3 @@ func (op *operation) completedIn(enter int) bool {
 }
 
 func anyCall(string) bool { return true }
-
-// communicates says whether a call may tell others, or itself, that something has happened:
-// not so one-sided operations and what only prepares them.
-func communicates(call string) bool {
-	return !operates(call) && !strings.HasPrefix(call, "MPI_Win_sync") && !strings.HasPrefix(call, "MPI_Win_lock")
-}
-
-// operates says whether a call makes a one-sided operation.
-func operates(call string) bool {
-	for _, name := range []string{"Put", "Get", "Accumulate", "Rput", "Rget", "Raccumulate", "Fetch_and_op", "Compare_and_swap"} {
-		if strings.HasPrefix(call, "MPI_"+name) {
-			return true
-		}
-	}
-	return false
-}

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/nastympi/nastympi/internal/finding"
+	"github.com/nastympi/nastympi/internal/mpicall"
 	"github.com/nastympi/nastympi/internal/trace"
 )
 
@@ -15,13 +16,13 @@ func (s *story) bySites() (steps []finding.Step, hint string) {
 	if !overwritten || !s.needs(finding.Holding) && !s.needs(finding.BeyondLocal) {
 		return nil, ""
 	}
-	first := slices.IndexFunc(s.finding.Sites, func(site finding.Site) bool { return operates(site.Call) })
+	first := slices.IndexFunc(s.finding.Sites, func(site finding.Site) bool { return mpicall.OneSided(site.Call) })
 	if first < 0 {
 		return nil, ""
 	}
 	for _, site := range s.finding.Sites {
 		text, role := "and held through "+site.Call+", "+site.Place(s.finding.Dir)+": where that call completes everything on its window, the failure is gone, too", finding.Synchronization
-		if operates(site.Call) {
+		if mpicall.OneSided(site.Call) {
 			text, role = site.Call+" at "+site.Place(s.finding.Dir)+" was held: where it is carried out in its call, the failure is gone", finding.Operation
 		}
 		rank, event := s.last(site)

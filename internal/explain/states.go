@@ -2,6 +2,7 @@ package explain
 
 import (
 	"github.com/nastympi/nastympi/internal/finding"
+	"github.com/nastympi/nastympi/internal/mpicall"
 	"github.com/nastympi/nastympi/internal/trace"
 )
 
@@ -23,15 +24,14 @@ func (x Explainer) states(ranks []trace.Rank, before []finding.RankState) []find
 	return list
 }
 
-// inside is the call that a rank has entered last and not left. A loop of polls is
-// like a call: it is written down once.
+// inside is the call that a rank has entered last and not left, or that it repeats in a loop.
 func inside(r *trace.Rank) (trace.Site, bool) {
 	for i := len(r.Events) - 1; i >= 0; i-- {
 		switch r.Events[i].Type {
 		case trace.Enter:
 			return r.At(r.Events[i]), true
 		case trace.Leave:
-			return r.At(r.Events[i]), polls[r.At(r.Events[i]).Call]
+			return r.At(r.Events[i]), loops(r.At(r.Events[i]).Call)
 		case trace.End:
 			return trace.Site{}, false
 		}
@@ -39,12 +39,10 @@ func inside(r *trace.Rank) (trace.Site, bool) {
 	return trace.Site{}, false
 }
 
-// polls are the calls that a program repeats until something happens, of which the trace
-// has the first of a row.
-var polls = map[string]bool{
-	"MPI_Test": true, "MPI_Testall": true, "MPI_Testany": true, "MPI_Testsome": true, "MPI_Iprobe": true,
-	"MPI_Improbe": true, "MPI_Win_test": true, "MPI_Request_get_status": true, "MPI_Win_sync": true,
-}
+// loops says whether a rank that has left the call last probably waits in a loop of it. Of a row of
+// polls the trace contains only the first. MPI_Win_sync is the call of loops that wait for a
+// store of another rank.
+func loops(call string) bool { return mpicall.Polls(call) || call == "MPI_Win_sync" }
 
 // held counts a rank's pending operations by call site, in program order.
 func (x Explainer) held(r *trace.Rank) []finding.Held {

@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"github.com/nastympi/nastympi/internal/finding"
+	"github.com/nastympi/nastympi/internal/mpicall"
 	"github.com/nastympi/nastympi/internal/trace"
 )
 
@@ -286,7 +287,7 @@ func contended(ranks []trace.Rank) bool {
 func orderly(call string, event trace.Type) bool {
 	switch event {
 	case trace.Op, trace.Forwarded:
-		return strings.Contains(strings.ToLower(call), "accumulate") || call == "MPI_Fetch_and_op" || call == "MPI_Compare_and_swap"
+		return mpicall.Accumulates(call)
 	case trace.Sync:
 		return call == "MPI_Win_lock" || call == "MPI_Win_unlock"
 	}

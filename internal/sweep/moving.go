@@ -1,32 +1,26 @@
 package sweep
 
 import (
-	"regexp"
 	"slices"
 
+	"github.com/nastympi/nastympi/internal/mpicall"
 	"github.com/nastympi/nastympi/internal/trace"
 )
 
-// polling are calls that programs repeat while they wait: what only reads, tests or
-// synchronizes. A rank that makes no other calls is not known to get on.
-var polling = regexp.MustCompile(`^MPI_(Get|Rget|Get_accumulate|Rget_accumulate|Fetch_and_op|Compare_and_swap|` +
-	`Win_(flush|flush_all|flush_local|flush_local_all|lock|lock_all|unlock|unlock_all|sync|test)|` +
-	`Test|Testall|Testany|Testsome|Wait|Waitall|Waitany|Waitsome|Request_get_status|Request_free|` +
-	`Iprobe|Improbe|Wtime|Wtick|Initialized|Finalized)(_c)?$`)
-
-// Moving says for each rank whether it got on between two looks at the traces of a
-// running program: whether it made a call that is not one of those that are repeated in
-// waiting, made one at a new place, or carried out what it held before the first look.
+// Moving says for each rank whether it made progress between two readings of the traces of a
+// running program. A rank made progress if it ended, made a call that programs do not repeat while
+// they wait, made any call at a new place, or issued an operation that was recorded before
+// the first reading. A rank without an earlier trace made progress.
 func Moving(before, after []trace.Rank) []bool {
 	moving := make([]bool, len(after))
 	for i, now := range after {
 		j := slices.IndexFunc(before, func(r trace.Rank) bool { return r.Rank == now.Rank && r.Process == now.Process })
-		moving[i] = j < 0 || gotOn(before[j], now)
+		moving[i] = j < 0 || progressed(before[j], now)
 	}
 	return moving
 }
 
-func gotOn(before, now trace.Rank) bool {
+func progressed(before, now trace.Rank) bool {
 	if now.Ended != before.Ended {
 		return true
 	}
@@ -41,7 +35,7 @@ func gotOn(before, now trace.Rank) bool {
 		}
 		switch event.Type {
 		case trace.Enter:
-			if int(event.Site) >= len(before.Sites) || int(event.Site) < len(now.Sites) && !polling.MatchString(now.Sites[event.Site].Call) {
+			if int(event.Site) >= len(before.Sites) || int(event.Site) < len(now.Sites) && !mpicall.Repeated(now.Sites[event.Site].Call) {
 				return true
 			}
 		case trace.Done:
@@ -53,7 +47,7 @@ func gotOn(before, now trace.Rank) bool {
 	return false
 }
 
-// newestOperation has the highest number, as they are given in order.
+// newestOperation is the number of the operation recorded last: numbers are given in order.
 func newestOperation(events []trace.Event) (newest uint64) {
 	for _, event := range events {
 		if event.Type == trace.Op {

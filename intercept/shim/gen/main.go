@@ -1,6 +1,5 @@
-// Command gen makes src/calls.h and src/trampolines.c from calls.txt. It decides
-// nothing: what a call does stands in the table's class column, and in the
-// hand-written shim_ functions.
+// Command gen writes the C and Go files that follow from calls.txt. It runs in the folder of
+// calls.txt, and decides nothing: package table prints the files.
 package main
 
 import (
@@ -15,8 +14,8 @@ func main() {
 	if err != nil {
 		fail(err)
 	}
-	for name, text := range map[string]string{"calls.h": table.Header(calls), "trampolines.c": table.Trampolines(calls)} {
-		if err := os.WriteFile("src/"+name, []byte(text), 0o644); err != nil {
+	for path, text := range table.Files(calls) {
+		if err := os.WriteFile(path, []byte(text), 0o644); err != nil {
 			fail(err)
 		}
 	}

@@ -1,4 +1,5 @@
-/* Generated from calls.txt by `go generate ./intercept/shim`; do not edit. */
+// Code generated from calls.txt by `go generate ./intercept/shim`. DO NOT EDIT.
+// clang-format off
 #ifndef NASTY_CALLS_H
 #define NASTY_CALLS_H
 

@@ -1,6 +1,8 @@
-/* Generated from calls.txt by `go generate ./intercept/shim`; do not edit. */
-/* It is C because these are C entry points with the types of the library's mpi.h. */
+// Code generated from calls.txt by `go generate ./intercept/shim`. DO NOT EDIT.
+// clang-format off
+/* In C because these are C entry points with the types of the library's mpi.h. */
 #include "calls.h"
+
 #include "delay/delay.h"
 #include "hold/attendance.h"
 #include "hold/hold.h"
@@ -10,6 +12,8 @@
 #include "process/state.h"
 #include "replay/synchronize.h"
 #include "start/load.h"
+
+#include <stddef.h>
 
 struct nasty_real real;
 
@@ -6402,7 +6406,7 @@ static inline int run_Bsend(const void *buf, int count, MPI_Datatype datatype, i
 static COLD int noted_Bsend(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Bsend | NASTY_POLLS, site))
+    if (!nasty_enter(&noted, NASTY_MPI_Bsend, site))
         return run_Bsend(buf, count, datatype, dest, tag, comm);
     return nasty_leave(&noted, run_Bsend(buf, count, datatype, dest, tag, comm));
 }
@@ -6423,7 +6427,7 @@ static inline int run_Bsend_c(const void *buf, MPI_Count count, MPI_Datatype dat
 static COLD int noted_Bsend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Bsend_c | NASTY_POLLS, site))
+    if (!nasty_enter(&noted, NASTY_MPI_Bsend_c, site))
         return run_Bsend_c(buf, count, datatype, dest, tag, comm);
     return nasty_leave(&noted, run_Bsend_c(buf, count, datatype, dest, tag, comm));
 }

@@ -54,7 +54,7 @@ func (e Example) LatentUnder(library string) bool {
 // Setting is a set of NASTY_ variables, NAME=value each.
 type Setting []string
 
-// Examples returns the measured examples, in the README's order.
+// Examples returns the measured examples, in the order of the table in doc/figures.md.
 func Examples() []Example {
 	return []Example{
 		{Name: "get_early_load", Ranks: 2, Symptom: Assertion,

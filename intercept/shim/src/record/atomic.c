@@ -14,6 +14,7 @@
 #include "record/target.h"
 #include "types/operators.h"
 #include "types/predefined.h"
+#include "types/types.h"
 #include "window/window.h"
 
 #include <stdbool.h>
@@ -89,12 +90,39 @@ static enum nasty_verdict atomic(struct nasty_window *w, uint8_t kind, struct si
     return VERDICT_RECORDED;
 }
 
+/* Fetch-and-op and compare-and-swap take predefined types only. */
+static bool is_predefined(MPI_Datatype type)
+{
+    nasty_lock();
+    struct nasty_type *t = nasty_type(type);
+    nasty_unlock();
+    return t && t->predefined;
+}
+
+/* MPI 4.1, 12.3.4: integers, logicals, multi-language types and bytes. */
+static bool is_swappable(MPI_Datatype type)
+{
+    enum { ALLOWED = CLASS_INTEGER | CLASS_LOGICAL | CLASS_MULTI_LANGUAGE | CLASS_BYTE };
+    if (!is_predefined(type))
+        return false;
+    nasty_lock();
+    uint32_t prim = nasty_prim_of(type);
+    nasty_unlock();
+    return nasty_prim_at(prim)->class & ALLOWED;
+}
+
+/* Whether MPI allows the type in an operation of this kind. */
+static bool is_allowed(uint8_t kind, MPI_Datatype type)
+{
+    return kind == NASTY_FAO ? is_predefined(type) : kind == NASTY_CAS ? is_swappable(type) : true;
+}
+
 int record_atomic(uint8_t kind, const void *origin, int64_t origin_count, MPI_Datatype origin_type,
                   struct side *result, const void *compare, int target, MPI_Aint disp, int64_t target_count,
                   MPI_Datatype target_type, MPI_Op op, MPI_Win win, MPI_Request *request)
 {
     struct nasty_window *w = nasty_window_find(win);
-    if (!w)
+    if (!w || !is_allowed(kind, origin_type))
         return -1;
     struct side local = {(char *)origin, origin_count, origin_type, NULL};
     struct side remote = {NULL, target_count, target_type, NULL};

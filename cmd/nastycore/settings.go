@@ -1,0 +1,79 @@
+package main
+
+import (
+	"time"
+
+	"github.com/nastympi/nastympi/completion"
+	"github.com/nastympi/nastympi/intercept"
+	"github.com/nastympi/nastympi/internal/config"
+	"github.com/nastympi/nastympi/sched"
+	"github.com/nastympi/nastympi/split"
+)
+
+// load reads the NASTY_ variables of the rank, which are those of this process too.
+func load() (intercept.Settings, error) {
+	cfg, err := config.Load()
+	if err != nil {
+		return intercept.Settings{}, err
+	}
+	return settings(cfg), nil
+}
+
+// settings are the configuration in the terms of the stages and the shim.
+func settings(cfg config.Config) intercept.Settings {
+	s := intercept.Settings{
+		Seed: cfg.Seed,
+		Completion: completion.Rules{
+			Time:            cfg.SubmitTime,
+			LocalCompletion: bool(cfg.LocalCompletionEnabled),
+			SkipStage:       bool(cfg.SkipCompletionStage),
+			HoldBytes:       uint64(cfg.HoldBytes),
+		},
+		Split: split.Rules{Unit: cfg.Split, Max: uint64(cfg.SplitMax), SkipStage: bool(cfg.SkipAtomicityStage)},
+		Sched: sched.Rules{
+			Policy:         cfg.SubmitOrder,
+			Depth:          int(cfg.PctDepth),
+			Interleave:     bool(cfg.Interleave),
+			Flush:          bool(cfg.AddFlushEnabled),
+			PermuteTargets: bool(cfg.PermuteTargets),
+			Latency:        time.Duration(cfg.AddLatency),
+			TornPause:      time.Duration(cfg.TornPause),
+			Rounds:         fenceRounds(cfg),
+			SkipStage:      bool(cfg.SkipReorderingStage),
+		},
+		Delay:      cfg.Delay,
+		DelayMax:   time.Duration(cfg.DelayMax),
+		FalseTests: uint64(cfg.FalseTests),
+		CheckPlans: bool(cfg.CheckPlans),
+		Log:        intercept.Verbosity(cfg.Log - config.LogOff),
+		Shim:       shim(cfg),
+	}
+	if cfg.OnlySites.Given() || cfg.SkipSites.Given() {
+		s.Excludes = cfg.LeavesAlone
+	}
+	return s
+}
+
+func shim(cfg config.Config) intercept.Shim {
+	return intercept.Shim{
+		Enabled:      bool(cfg.Enabled),
+		Poison:       bool(cfg.Poison),
+		EarlyFetch:   bool(cfg.EarlyFetch),
+		HalfOrigin:   intercept.Half(cfg.HalfOrigin - config.NoHalf),
+		LazyLock:     bool(cfg.LazyLock),
+		ShadowWindow: bool(cfg.ShadowWindow),
+		WaitanyLate:  bool(cfg.WaitanyLate),
+		TraceState:   bool(cfg.TraceState),
+		HoldLocal:    time.Duration(cfg.HoldLocal),
+		TraceFolder:  cfg.Trace,
+	}
+}
+
+// fenceRounds is how many fences each of the program's makes: on every rank the
+// same, whatever it holds.
+func fenceRounds(cfg config.Config) int {
+	if cfg.SkipReorderingStage {
+		return 1
+	}
+	return int(cfg.FenceRounds)
+}

@@ -1,0 +1,111 @@
+package table
+
+import (
+	"fmt"
+	"strings"
+)
+
+const trampolineIncludes = `#include "calls.h"
+
+#include "delay/delay.h"
+#include "hold/attendance.h"
+#include "hold/hold.h"
+#include "library/find.h"
+#include "process/platform.h"
+#include "process/polls.h"
+#include "process/state.h"
+#include "replay/synchronize.h"
+#include "start/load.h"
+
+#include <stddef.h>
+`
+
+// Trampolines prints trampolines.c: each function under its MPI_ and its PMPI_
+// name, because Fortran bindings and other tools may enter by either.
+func Trampolines(calls []Call) string {
+	var b strings.Builder
+	b.WriteString(notice + "/* In C because these are C entry points with the types of the library's mpi.h. */\n")
+	b.WriteString(trampolineIncludes + "\nstruct nasty_real real;\n\nconst struct nasty_name nasty_names[] = {\n")
+	each(&b, calls, func(c Call) string {
+		return fmt.Sprintf("    {\"P%s\", (void **)&real.%s},\n", c.Name, c.short())
+	})
+	b.WriteString("    {NULL, NULL},\n};\n\nconst char *const nasty_call_names[] = {\n    \"?\",\n")
+	for _, c := range calls {
+		fmt.Fprintf(&b, "    %q,\n", c.Name)
+	}
+	b.WriteString("};\n\n")
+	each(&b, calls, trampoline)
+	return b.String()
+}
+
+func trampoline(c Call) string {
+	if !c.Intercepted() {
+		return ""
+	}
+	entry := fmt.Sprintf("EXPORT int %s(%s)\n{\n%s}\n", c.Name, c.Params, c.body())
+	if c.Watched() {
+		entry = c.watchedEntry()
+	}
+	return entry + fmt.Sprintf("EXPORT extern __typeof__(%s) P%s __attribute__((alias(\"%s\")));\n\n", c.Name, c.Name, c.Name)
+}
+
+// body is what the trampoline does in the call.
+func (c Call) body() string {
+	if c.Class == Init {
+		return fmt.Sprintf("    nasty_load();\n    return shim_%s(%s);\n", c.short(), c.list())
+	}
+	return c.first() + "    nasty_need_library();\n    return " + c.forward() + ";\n"
+}
+
+// first is what happens before the library's function is called, or instead of that.
+func (c Call) first() string {
+	switch c.Class {
+	case Shim, Transfer, Accumulate:
+		return fmt.Sprintf("    if (nasty_active())\n        return shim_%s(%s);\n", c.short(), c.list())
+	case Nonblocking:
+		return c.nonblocking()
+	case Collective:
+		return fmt.Sprintf("    if (nasty_has_attendance())\n        nasty_attendance_await(%s);\n    else if (nasty_copies())\n        nasty_release();\n", c.arg(Communicator))
+	case Release:
+		return "    if (nasty_copies())\n        nasty_release();\n"
+	case Overdue:
+		return "    if (nasty_copies())\n        nasty_poll();\n"
+	}
+	return ""
+}
+
+// forward is the call of the library's function.
+func (c Call) forward() string { return fmt.Sprintf("real.%s(%s)", c.short(), c.list()) }
+
+// nonblocking makes the nonblocking call, MPI_IName for MPI_Name, and waits for its request.
+func (c Call) nonblocking() string {
+	args, status := c.Args, "MPI_STATUS_IGNORE"
+	if last := len(args) - 1; args[last].Role == Status {
+		args, status = args[:last], args[last].Name
+	}
+	return fmt.Sprintf(`    if (nasty_copies()) {
+        MPI_Request request;
+        int error = real.I%s(%s, &request);
+        return error != MPI_SUCCESS ? error : nasty_hold_wait(&request, %s);
+    }
+`, strings.ToLower(c.short()), names(args), status)
+}
+
+// watchedEntry puts the body into a function of its own, and the call that is noted into another
+// one that is not inlined, so that a call costs only one branch more where none is noted.
+func (c Call) watchedEntry() string {
+	run := fmt.Sprintf("run_%s(%s)", c.short(), c.list())
+	number := "NASTY_MPI_" + c.short()
+	if c.Has(Polls) {
+		number += " | NASTY_POLLS"
+	}
+	params, args := c.Params+", const void *site", c.list()+", HERE"
+	if len(c.Args) == 0 {
+		params, args = "const void *site", "HERE"
+	}
+	return fmt.Sprintf("static inline int run_%s(%s)\n{\n%s}\n", c.short(), c.Params, c.body()) +
+		fmt.Sprintf("static COLD int noted_%s(%s)\n{\n    NASTY_NOTED(noted);\n    if (!nasty_enter(&noted, %s, site))\n        return %s;\n    return nasty_leave(&noted, %s);\n}\n",
+			c.short(), params, number, run, run) +
+		fmt.Sprintf("EXPORT int %s(%s)\n{\n    return UNLIKELY(nasty.watched) ? noted_%s(%s) : %s;\n}\n",
+			c.Name, c.Params, c.short(), args, run)
+}
