@@ -7,8 +7,8 @@ import (
 
 // kinds are the constants of abi.h for the one-sided operations.
 var kinds = map[string]string{
-	"put": "NASTY_PUT", "get": "NASTY_GET", "accumulate": "NASTY_ACC", "get_accumulate": "NASTY_GET_ACC",
-	"fetch_and_op": "NASTY_FAO", "compare_and_swap": "NASTY_CAS",
+	"put": "KIND_PUT", "get": "KIND_GET", "accumulate": "KIND_ACC", "get_accumulate": "KIND_GET_ACC",
+	"fetch_and_op": "KIND_FAO", "compare_and_swap": "KIND_CAS",
 }
 
 // base is the name of the operation, without what marks the variants with requests and large counts.

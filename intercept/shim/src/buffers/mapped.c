@@ -71,13 +71,13 @@ static bool visit_mapped(char *from, uint64_t bytes, void *arg)
 bool nasty_op_mapped(const struct nasty_op *op, uint64_t off, uint64_t len)
 {
     const struct nasty_shape *s = op->shape;
-    bool reads = op->reduce != NASTY_NO_OP;
+    bool reads = op->reduce != REDUCE_NO_OP;
     if (reads && LIKELY(!s || !s->origin)
             ? !nasty_mapped(op->origin + off, len)
             : reads && !nasty_walk(op->origin, s->origin, off, len, visit_mapped, NULL))
         return false;
-    if (op->kind >= NASTY_GET_ACC &&
+    if (op->kind >= KIND_GET_ACC &&
         !nasty_walk(op->result, s ? s->result : NULL, off, len, visit_mapped, NULL))
         return false;
-    return op->kind != NASTY_CAS || nasty_mapped(s->compare, len);
+    return op->kind != KIND_CAS || nasty_mapped(s->compare, len);
 }

@@ -47,8 +47,8 @@ void nasty_read_half(struct nasty_op *op)
     if (!nasty_half(op))
         return;
     op->result = nasty_alloc(op->bytes);
-    if (copy_half(op, nasty.settings.half_origin == NASTY_LAST_HALF)) {
-        op->flags |= NASTY_HALF_READ;
+    if (copy_half(op, nasty.settings.half_origin == HALF_LAST)) {
+        op->flags |= FLAG_HALF_READ;
         return;
     }
     free(op->result);
@@ -60,10 +60,10 @@ void nasty_read_half(struct nasty_op *op)
 static char *complete_half(struct nasty_op *op)
 {
     char *copy = op->result;
-    if (!copy_half(op, nasty.settings.half_origin == NASTY_FIRST_HALF))
+    if (!copy_half(op, nasty.settings.half_origin == HALF_FIRST))
         return NULL;
     op->result = NULL;
-    op->flags &= (uint8_t)~NASTY_HALF_READ;
+    op->flags &= (uint8_t)~FLAG_HALF_READ;
     return copy;
 }
 
@@ -79,7 +79,7 @@ static char *packed_origin(const struct nasty_op *op)
 
 bool nasty_copy_origin(struct nasty_op *op)
 {
-    char *copy = UNLIKELY(op->flags & NASTY_HALF_READ) ? complete_half(op) : packed_origin(op);
+    char *copy = UNLIKELY(op->flags & FLAG_HALF_READ) ? complete_half(op) : packed_origin(op);
     if (!copy)
         return false;
     if (op->shape) {
@@ -87,7 +87,7 @@ bool nasty_copy_origin(struct nasty_op *op)
         op->shape->origin = NULL;
     }
     op->origin = copy;
-    op->flags |= NASTY_OWNS_ORIGIN;
+    op->flags |= FLAG_OWNS_ORIGIN;
     return true;
 }
 
@@ -96,9 +96,9 @@ void nasty_forget_halves(struct nasty_segment *taken)
     for (; taken; taken = taken->next)
         for (uint32_t i = 0; i < taken->n; i++) {
             struct nasty_op *op = &taken->ops[i];
-            if (!(op->flags & NASTY_HALF_READ))
+            if (!(op->flags & FLAG_HALF_READ))
                 continue;
-            op->flags &= (uint8_t)~NASTY_HALF_READ;
+            op->flags &= (uint8_t)~FLAG_HALF_READ;
             free(op->result);
             op->result = NULL;
         }

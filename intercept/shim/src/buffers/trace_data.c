@@ -22,19 +22,19 @@ void nasty_trace_results(const struct nasty_segment *taken)
     for (const struct nasty_segment *s = taken; s; s = s->next)
         for (uint32_t i = 0; i < s->n; i++) {
             const struct nasty_op *op = &s->ops[i];
-            bool get = op->kind == NASTY_GET;
+            bool get = op->kind == KIND_GET;
             uint64_t hash = NASTY_HASH_BASIS;
-            if (!get && op->kind < NASTY_GET_ACC)
+            if (!get && op->kind < KIND_GET_ACC)
                 continue;
             const struct nasty_shape *shape = op->shape;
             nasty_walk(get ? op->origin : op->result, shape ? (get ? shape->origin : shape->result) : NULL, 0,
                        op->bytes, visit_hash, &hash);
-            nasty_trace_op(NASTY_EV_RESULT, op, hash, 0);
+            nasty_trace_op(EVENT_RESULT, op, hash, 0);
         }
 }
 
 void nasty_trace_contents(uint32_t window, int rank, const char *base, uint64_t bytes)
 {
     if (nasty.tracing && base && nasty_mapped(base, bytes))
-        nasty_trace(NASTY_EV_CONTENTS, 0, window, rank, nasty_hash(NASTY_HASH_BASIS, base, bytes), bytes);
+        nasty_trace(EVENT_CONTENTS, 0, window, rank, nasty_hash(NASTY_HASH_BASIS, base, bytes), bytes);
 }

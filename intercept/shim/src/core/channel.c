@@ -128,7 +128,7 @@ void nasty_channel_open(void)
     channel->abi_version = NASTY_ABI_VERSION;
     channel->here = channel;
     channel->bytes = NASTY_CORE_MEMORY_BYTES;
-    nasty_channel_post(NASTY_ASK_START);
+    nasty_channel_post(ASK_START);
 }
 
 /* The core answers with -1 if something of its own is at the address of the shared memory. The memory of

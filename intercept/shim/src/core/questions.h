@@ -18,7 +18,7 @@ struct nasty_span {
 };
 struct nasty_span nasty_core_room(void);
 
-/* Says who this rank is. Returns whether it may ever be slow (NASTY_ASK_DELAY). */
+/* Says who this rank is. Returns whether it may ever be slow (ASK_DELAY). */
 bool nasty_core_identity(int rank, int size);
 
 void nasty_core_window(uint32_t id, const char *accumulate_ordering);

@@ -124,7 +124,7 @@ static void stay(struct thread *t, bool after)
     uint64_t begin = nasty_now();
     wait_for_others(t, &p);
     if (nasty.tracing)
-        nasty_trace(NASTY_EV_DELAY, after, 0, -1, nasty_now() - begin, p.expired);
+        nasty_trace(EVENT_DELAY, after, 0, -1, nasty_now() - begin, p.expired);
     nasty_board_step();
     if (p.expired)
         nasty_core_delay(&p);

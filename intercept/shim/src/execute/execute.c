@@ -29,17 +29,17 @@ static int issue_fetch(const struct nasty_op *op, struct nasty_window *w, uint64
     const struct nasty_prim *p = nasty_prim_at(op->prim);
     MPI_Win win = nasty_handle(w, op->target);
     struct nasty_part target = nasty_target_part(op, w, off, len, &disp);
-    if (op->kind != NASTY_GET_ACC && target.count == 1 && !target.made && target.type == p->type) {
-        if (op->kind == NASTY_FAO)
+    if (op->kind != KIND_GET_ACC && target.count == 1 && !target.made && target.type == p->type) {
+        if (op->kind == KIND_FAO)
             return real.Fetch_and_op(op->origin, op->result, p->type, op->target, disp, op_of(op), win);
         return real.Compare_and_swap(op->origin, s->compare, op->result, p->type, op->target, disp, win);
     }
-    if (op->kind == NASTY_CAS)
+    if (op->kind == KIND_CAS)
         nasty_internal_error("a compare-and-swap at byte %lld is not aligned to its window's unit",
                              (long long)op->offset);
     struct nasty_part result = nasty_local_part(op->result, s->result, op->prim, off, len);
     struct nasty_part origin = {op->result, 0, p->type, false}; /* ignored by MPI_NO_OP */
-    if (op->reduce != NASTY_NO_OP)
+    if (op->reduce != REDUCE_NO_OP)
         origin = nasty_local_part(op->origin, s->origin, op->prim, off, len);
     int error = real.Get_accumulate(origin.address, origin.count, origin.type, result.address, result.count,
                                     result.type, op->target, disp, target.count, target.type, op_of(op), win);
@@ -61,9 +61,9 @@ static bool visit_defined(char *from, uint64_t bytes, void *arg)
 static void expect_data(const struct nasty_op *op, uint64_t off, uint64_t len)
 {
     const struct nasty_shape *s = op->shape;
-    if (op->kind == NASTY_GET)
+    if (op->kind == KIND_GET)
         nasty_walk(op->origin, s ? s->origin : NULL, off, len, visit_defined, NULL);
-    else if (op->kind >= NASTY_GET_ACC)
+    else if (op->kind >= KIND_GET_ACC)
         nasty_walk(op->result, s ? s->result : NULL, off, len, visit_defined, NULL);
 }
 
@@ -74,14 +74,14 @@ static int issue_halves(const struct nasty_op *op, uint64_t off, uint64_t len)
 {
     struct nasty_op late = *op, early = *op;
     struct nasty_shape shape = {0};
-    late.flags = early.flags = op->flags & (uint8_t)~NASTY_HALF_READ;
+    late.flags = early.flags = op->flags & (uint8_t)~FLAG_HALF_READ;
     early.origin = op->result;
     if (op->shape) {
         shape = *op->shape;
         shape.origin = NULL;
         early.shape = &shape;
     }
-    bool last = nasty.settings.half_origin == NASTY_LAST_HALF;
+    bool last = nasty.settings.half_origin == HALF_LAST;
     uint64_t middle = nasty_half(op), end = off + len;
     int first = MPI_SUCCESS, second = MPI_SUCCESS;
     if (off < middle)
@@ -95,7 +95,7 @@ static int issue_halves(const struct nasty_op *op, uint64_t off, uint64_t len)
 
 static int issue(const struct nasty_op *op, uint64_t off, uint64_t len)
 {
-    if (UNLIKELY(op->flags & NASTY_HALF_READ))
+    if (UNLIKELY(op->flags & FLAG_HALF_READ))
         return issue_halves(op, off, len);
     struct nasty_window *w = nasty_window_at(op->window);
     if (UNLIKELY(!nasty_op_mapped(op, off, len))) {
@@ -105,7 +105,7 @@ static int issue(const struct nasty_op *op, uint64_t off, uint64_t len)
     }
     if (UNLIKELY(nasty.valgrind))
         expect_data(op, off, len);
-    if (op->kind >= NASTY_GET_ACC)
+    if (op->kind >= KIND_GET_ACC)
         return issue_fetch(op, w, off, len);
     MPI_Aint disp;
     MPI_Win win = nasty_handle(w, op->target);
@@ -113,10 +113,10 @@ static int issue(const struct nasty_op *op, uint64_t off, uint64_t len)
     struct nasty_part origin =
         nasty_local_part(op->origin, op->shape ? op->shape->origin : NULL, op->prim, off, len);
     int error;
-    if (op->kind == NASTY_PUT)
+    if (op->kind == KIND_PUT)
         error = real.Put(origin.address, origin.count, origin.type, op->target, disp, target.count,
                          target.type, win);
-    else if (op->kind == NASTY_GET)
+    else if (op->kind == KIND_GET)
         error = real.Get(origin.address, origin.count, origin.type, op->target, disp, target.count,
                          target.type, win);
     else
@@ -154,12 +154,12 @@ int nasty_execute(const struct nasty_instr *instrs, uint32_t count)
         if (i + NEAR < count)
             __builtin_prefetch(instrs[i + NEAR].op->origin + instrs[i + NEAR].off);
         int error = MPI_SUCCESS;
-        if (in->code == NASTY_ISSUE)
+        if (in->code == INSTR_ISSUE)
             error = issue(in->op, in->off, in->len);
-        else if (in->code == NASTY_WIN_FLUSH)
+        else if (in->code == INSTR_FLUSH)
             error =
                 real.Win_flush(in->op->target, nasty_handle(nasty_window_at(in->op->window), in->op->target));
-        else if (in->code == NASTY_ROUND)
+        else if (in->code == INSTR_ROUND)
             error = nasty_rounds(nasty_window_at(in->op->window), in->off);
         else
             pause_for(in->off);

@@ -20,16 +20,16 @@ int nasty_fetch_early(struct nasty_op *op, bool flush)
     struct nasty_op get = *op;
     get.origin = op->result = nasty_alloc(op->bytes);
     get.shape = op->shape ? &shape : NULL;
-    op->flags |= NASTY_FETCHED;
+    op->flags |= FLAG_FETCHED;
     int error = MPI_SUCCESS;
     NASTY_INSIDE(inside);
     for (uint64_t off = 0; error == MPI_SUCCESS && off < op->bytes; off += LARGEST) {
         uint64_t rest = op->bytes - off;
-        struct nasty_instr piece = {&get, off, rest < LARGEST ? (uint32_t)rest : LARGEST, NASTY_ISSUE};
+        struct nasty_instr piece = {&get, off, rest < LARGEST ? (uint32_t)rest : LARGEST, INSTR_ISSUE};
         error = nasty_execute(&piece, 1);
     }
     if (error == MPI_SUCCESS && flush)
-        error = nasty_execute(&(struct nasty_instr){&get, 0, 0, NASTY_WIN_FLUSH}, 1);
+        error = nasty_execute(&(struct nasty_instr){&get, 0, 0, INSTR_FLUSH}, 1);
     return error;
 }
 
@@ -48,7 +48,7 @@ void nasty_deliver(const struct nasty_segment *segment)
     for (uint32_t i = 0; i < segment->n; i++) {
         const struct nasty_op *op = &segment->ops[i];
         char *from = op->result;
-        if (op->flags & NASTY_FETCHED &&
+        if (op->flags & FLAG_FETCHED &&
             !nasty_walk(op->origin, op->shape ? op->shape->origin : NULL, 0, op->bytes, visit_deliver, &from))
             nasty_warn("the buffer of a get from rank %d is no longer mapped: not all of its %llu bytes were "
                        "delivered",

@@ -48,7 +48,7 @@ void nasty_segment_free(struct nasty_segment *s)
 
 static void segment_free(struct nasty_segment *s)
 {
-    s->n = s->fresh = s->scattered = 0;
+    s->n = s->leading = s->scattered = 0;
     s->next = NULL;
     for (int i = 0; i < SPARES && s->cap <= SPARE_MAX; i++)
         if (!spares[i]) {
@@ -131,9 +131,9 @@ void nasty_log_clean(struct nasty_window *w, struct nasty_target **targets, uint
 
 static void op_retire(struct nasty_op *op)
 {
-    if (op->flags & NASTY_OWNS_ORIGIN)
+    if (op->flags & FLAG_OWNS_ORIGIN)
         free(op->origin);
-    if (op->flags & (NASTY_HALF_READ | NASTY_FETCHED))
+    if (op->flags & (FLAG_HALF_READ | FLAG_FETCHED))
         free(op->result);
     if (!op->shape)
         return;

@@ -19,7 +19,7 @@ static const char *kind_name(uint8_t kind)
                                         "MPI_Get_accumulate",
                                         "MPI_Fetch_and_op",
                                         "MPI_Compare_and_swap"};
-    return names[kind <= NASTY_CAS ? kind : 0];
+    return names[kind <= KIND_CAS ? kind : 0];
 }
 
 /* The program may end in a signal handler, or while a thread is stopped: then nobody gives the lock back. */
@@ -42,7 +42,7 @@ static void add_log(struct unfinished *u, const struct nasty_segment *log)
         return;
     u->count += log->n;
     for (uint32_t i = 0; nasty.tracing && i < log->n; i++)
-        nasty_trace_op(NASTY_EV_UNFINISHED, &log->ops[i], log->ops[i].state, 0);
+        nasty_trace_op(EVENT_UNFINISHED, &log->ops[i], log->ops[i].state, 0);
     if (!u->first || log->ops[0].seq < u->first->seq)
         u->first = &log->ops[0];
 }

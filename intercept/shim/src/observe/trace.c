@@ -192,13 +192,13 @@ void nasty_trace_enter(uint32_t call)
     quiet = call & NASTY_POLLS && polling == nasty_site;
     polling = call & NASTY_POLLS ? nasty_site : 0;
     if (!quiet)
-        write_event((struct event){.type = NASTY_EV_ENTER});
+        write_event((struct event){.type = EVENT_ENTER});
 }
 
 void nasty_trace_leave(int result)
 {
     if (!quiet)
-        write_event((struct event){.type = NASTY_EV_LEAVE, .a = (uint64_t)result});
+        write_event((struct event){.type = EVENT_LEAVE, .a = (uint64_t)result});
 }
 
 void nasty_trace(enum nasty_event_type type, uint16_t code, uint32_t window, int target, uint64_t a,
@@ -223,7 +223,7 @@ void nasty_trace_taken(const struct nasty_segment *taken)
 {
     for (const struct nasty_segment *s = taken; s; s = s->next)
         for (uint32_t i = 0; i < s->n; i++)
-            nasty_trace_op(NASTY_EV_DONE, &s->ops[i], s->ops[i].state, 0);
+            nasty_trace_op(EVENT_DONE, &s->ops[i], s->ops[i].state, 0);
 }
 
 uint64_t nasty_trace_plan(uint64_t hash, const struct nasty_instr *instrs, uint32_t count)

@@ -10,21 +10,21 @@
 
 /* Go twin: trace.Type */
 enum nasty_event_type {
-    NASTY_EV_ENTER = 1,
-    NASTY_EV_LEAVE,
-    NASTY_EV_OP,
-    NASTY_EV_FORWARDED,
-    NASTY_EV_SYNC,
-    NASTY_EV_DONE,
-    NASTY_EV_COPIED,
-    NASTY_EV_DELAY,
-    NASTY_EV_WINDOW,
-    NASTY_EV_CONTENTS,
-    NASTY_EV_RESULT,
-    NASTY_EV_UNFINISHED,
-    NASTY_EV_ABORT,
-    NASTY_EV_END,
-    NASTY_EV_PLAN,
+    EVENT_ENTER = 1,
+    EVENT_LEAVE,
+    EVENT_OP,
+    EVENT_FORWARDED,
+    EVENT_SYNC,
+    EVENT_DONE,
+    EVENT_COPIED,
+    EVENT_DELAY,
+    EVENT_WINDOW,
+    EVENT_CONTENTS,
+    EVENT_RESULT,
+    EVENT_UNFINISHED,
+    EVENT_ABORT,
+    EVENT_END,
+    EVENT_PLAN,
 };
 
 /* Begins the trace of a rank of so many, if there is to be one. */

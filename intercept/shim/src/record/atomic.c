@@ -55,8 +55,8 @@ static enum nasty_verdict atomic(struct nasty_window *w, uint8_t kind, struct si
     if (bytes == 0 || bytes == UINT64_MAX || (reads_origin && nasty_side_bytes(origin) != bytes) ||
         (result && nasty_side_bytes(result) != bytes))
         return VERDICT_FORWARD; /* MPI says nothing certain about unequal counts */
-    uint8_t reduce = kind == NASTY_CAS ? NASTY_COMBINE : nasty_op_reduction(mpi_op, remote->form->prim);
-    if (reduce == NASTY_NO_REDUCTION || (reduce == NASTY_NO_OP && !result))
+    uint8_t reduce = kind == KIND_CAS ? REDUCE_COMBINE : nasty_op_reduction(mpi_op, remote->form->prim);
+    if (reduce == REDUCE_NOT || (reduce == REDUCE_NO_OP && !result))
         return VERDICT_FORWARD;
     int64_t offset = (int64_t)disp * nasty_unit(w, target);
     if (nasty_side_contiguous(remote->form, bytes)) {
@@ -77,15 +77,15 @@ static enum nasty_verdict atomic(struct nasty_window *w, uint8_t kind, struct si
         .width = (uint16_t)nasty_prim_at(remote->form->prim)->width,
         .prim = (uint16_t)remote->form->prim,
         .kind = kind,
-        .state = NASTY_HELD,
+        .state = STATE_HELD,
         .reduce = reduce,
     };
     op->shape->op = (uint64_t)(uintptr_t)mpi_op;
     if (UNLIKELY(nasty.tracing))
-        nasty_trace_op(NASTY_EV_OP, op, (uint64_t)offset, bytes);
+        nasty_trace_op(EVENT_OP, op, (uint64_t)offset, bytes);
     if (result && nasty.settings.poison)
         poison_result(result, op);
-    if (kind == NASTY_ACC && UNLIKELY(nasty.settings.half_origin))
+    if (kind == KIND_ACC && UNLIKELY(nasty.settings.half_origin))
         nasty_read_half(op);
     return VERDICT_RECORDED;
 }
@@ -114,7 +114,7 @@ static bool is_swappable(MPI_Datatype type)
 /* Whether MPI allows the type in an operation of this kind. */
 static bool is_allowed(uint8_t kind, MPI_Datatype type)
 {
-    return kind == NASTY_FAO ? is_predefined(type) : kind == NASTY_CAS ? is_swappable(type) : true;
+    return kind == KIND_FAO ? is_predefined(type) : kind == KIND_CAS ? is_swappable(type) : true;
 }
 
 int record_atomic(uint8_t kind, const void *origin, int64_t origin_count, MPI_Datatype origin_type,

@@ -11,7 +11,7 @@
 int nasty_record_forward(struct nasty_window *w, int target)
 {
     if (UNLIKELY(nasty.tracing))
-        nasty_trace(NASTY_EV_FORWARDED, 0, w->id, target, 0, 0);
+        nasty_trace(EVENT_FORWARDED, 0, w->id, target, 0, 0);
     nasty_make_postponed(w);
     return -1;
 }

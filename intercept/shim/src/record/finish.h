@@ -27,7 +27,7 @@ static inline INLINE int nasty_record_finish(enum nasty_verdict verdict, struct 
     if (UNLIKELY(verdict == VERDICT_FORWARD))
         return nasty_record_forward(w, target);
     if (verdict == VERDICT_RECORDED && UNLIKELY(nasty.settings.each_call))
-        return nasty_done(nasty_sync(w, NASTY_CALL, target, nasty_flushable(w, target)), MPI_SUCCESS);
+        return nasty_done(nasty_sync(w, SYNC_CALL, target, nasty_flushable(w, target)), MPI_SUCCESS);
     return MPI_SUCCESS;
 }
 

@@ -14,7 +14,7 @@
 void nasty_let_pass(struct nasty_window *w, int target)
 {
     if (w && target >= 0 && target < w->size && w->targets[target])
-        nasty_done(nasty_sync(w, NASTY_FORWARD, target, nasty_flushable(w, target)), MPI_SUCCESS);
+        nasty_done(nasty_sync(w, SYNC_FORWARD, target, nasty_flushable(w, target)), MPI_SUCCESS);
 }
 
 MPI_Win through(MPI_Win win, int target)

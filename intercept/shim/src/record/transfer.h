@@ -36,8 +36,8 @@ static inline INLINE enum nasty_verdict nasty_transfer(struct nasty_window *w, u
         remote->form = origin->form;
     else if (!nasty_side_resolve(remote, false))
         return VERDICT_FORWARD;
-    const struct side *sender = kind == NASTY_PUT ? origin : remote;
-    uint64_t bytes = nasty_side_bytes(sender), room = nasty_side_bytes(kind == NASTY_PUT ? remote : origin);
+    const struct side *sender = kind == KIND_PUT ? origin : remote;
+    uint64_t bytes = nasty_side_bytes(sender), room = nasty_side_bytes(kind == KIND_PUT ? remote : origin);
     if (UNLIKELY(bytes == 0 || bytes > room || bytes == UINT64_MAX))
         return bytes ? VERDICT_FORWARD : VERDICT_FINISHED;
     int64_t offset = (int64_t)disp * nasty_unit(w, target);
@@ -60,14 +60,14 @@ static inline INLINE enum nasty_verdict nasty_transfer(struct nasty_window *w, u
     op->width = (uint16_t)sender->form->width;
     op->prim = 0; /* MPI_BYTE */
     op->kind = kind;
-    op->state = NASTY_HELD;
-    op->reduce = NASTY_NO_REDUCTION;
+    op->state = STATE_HELD;
+    op->reduce = REDUCE_NOT;
     op->flags = 0;
     if (UNLIKELY(site) && nasty.tracing && !unlogged)
-        nasty_trace_op(NASTY_EV_OP, op, (uint64_t)offset, bytes);
-    if (kind == NASTY_GET && nasty.settings.poison)
+        nasty_trace_op(EVENT_OP, op, (uint64_t)offset, bytes);
+    if (kind == KIND_GET && nasty.settings.poison)
         nasty_poison(op->origin, op->shape ? op->shape->origin : NULL, bytes);
-    if (kind == NASTY_PUT && UNLIKELY(nasty.settings.half_origin))
+    if (kind == KIND_PUT && UNLIKELY(nasty.settings.half_origin))
         nasty_read_half(op);
     return VERDICT_RECORDED;
 }
@@ -87,7 +87,7 @@ static inline INLINE int record_transfer(uint8_t kind, const void *origin, int64
     struct nasty_request *r = NULL;
     struct nasty_op get;
     const uint32_t site = nasty_site;
-    const bool early = kind == NASTY_GET && UNLIKELY(nasty.settings.early_fetch);
+    const bool early = kind == KIND_GET && UNLIKELY(nasty.settings.early_fetch);
     enum nasty_verdict verdict = VERDICT_FORWARD;
     int error = MPI_SUCCESS;
     nasty_lock();

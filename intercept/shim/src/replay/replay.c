@@ -56,6 +56,6 @@ struct nasty_work nasty_replay(struct nasty_exchange *x)
         nasty_core_next(s);
     }
     if (UNLIKELY(nasty.tracing) && executed)
-        nasty_trace(NASTY_EV_PLAN, (uint16_t)s->kind, s->window, s->target, hash, executed);
+        nasty_trace(EVENT_PLAN, (uint16_t)s->kind, s->window, s->target, hash, executed);
     return work;
 }

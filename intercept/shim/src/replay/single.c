@@ -11,12 +11,12 @@ struct nasty_segment **nasty_single_log(const struct nasty_window *w, uint32_t k
     if (!nasty.settings.alone || (target < 0 && w->ndirty != 1))
         return NULL;
     switch (kind) {
-    case NASTY_FENCE:
-    case NASTY_COMPLETE:
-    case NASTY_UNLOCK:
-    case NASTY_UNLOCK_ALL:
-    case NASTY_FLUSH:
-    case NASTY_FLUSH_ALL:
+    case SYNC_FENCE:
+    case SYNC_COMPLETE:
+    case SYNC_UNLOCK:
+    case SYNC_UNLOCK_ALL:
+    case SYNC_FLUSH:
+    case SYNC_FLUSH_ALL:
         break;
     default:
         return NULL;
@@ -25,7 +25,7 @@ struct nasty_segment **nasty_single_log(const struct nasty_window *w, uint32_t k
     uint32_t n = (t->plain ? t->plain->n : 0) + (t->family ? t->family->n : 0);
     struct nasty_segment **log = t->plain && t->plain->n ? &t->plain : &t->family;
     const struct nasty_op *op = (*log)->ops;
-    return n == 1 && op->state == NASTY_HELD && !op->flags && op->bytes <= op->width ? log : NULL;
+    return n == 1 && op->state == STATE_HELD && !op->flags && op->bytes <= op->width ? log : NULL;
 }
 
 void nasty_issue_single(struct nasty_sync *s, struct nasty_segment **log)
@@ -34,5 +34,5 @@ void nasty_issue_single(struct nasty_sync *s, struct nasty_segment **log)
     s->taken = *log;
     *log = NULL;
     s->count = 1;
-    s->instrs[0] = (struct nasty_instr){op, 0, (uint32_t)op->bytes, NASTY_ISSUE};
+    s->instrs[0] = (struct nasty_instr){op, 0, (uint32_t)op->bytes, INSTR_ISSUE};
 }

@@ -25,11 +25,11 @@ struct occasion {
     uint32_t kind; /* enum nasty_sync_kind */
     int target;    /* -1: all */
     bool passive;
-    uint64_t seq; /* NASTY_WAIT: of the operation */
+    uint64_t seq; /* SYNC_WAIT: of the operation */
 };
 
 /* Whether the program's own call is the occasion: these are numbered. */
-static bool is_counted(const struct occasion *o) { return o->kind < NASTY_CALL || o->kind == NASTY_WAIT; }
+static bool is_counted(const struct occasion *o) { return o->kind < SYNC_CALL || o->kind == SYNC_WAIT; }
 
 /* Ends the exchange, also if an exception of the program's error handler ends the call. */
 static void exchange_end(struct nasty_exchange **exchange)
@@ -54,7 +54,7 @@ static void trace_sync(const struct nasty_sync *s)
     uint64_t n = 0;
     for (const struct nasty_segment *t = s->taken; t; t = t->next)
         n += t->n;
-    nasty_trace(NASTY_EV_SYNC, (uint16_t)s->kind, s->window, s->target, s->number, n);
+    nasty_trace(EVENT_SYNC, (uint16_t)s->kind, s->window, s->target, s->number, n);
     nasty_trace_taken(s->taken);
 }
 
@@ -69,7 +69,7 @@ static void ask(struct nasty_exchange *x, struct nasty_window *w, const struct o
         .target = o->target,
         .passive = o->passive,
         .left_alone = nasty_left_alone() && is_counted(o),
-        .number = o->kind == NASTY_CALL ? nasty.seq : w->number,
+        .number = o->kind == SYNC_CALL ? nasty.seq : w->number,
         .seq = o->seq,
         .targets = target < 0 ? w->dirty : &x->target,
         .ntargets = target < 0 ? w->ndirty : 1,
@@ -110,7 +110,7 @@ static void flush_local(const struct nasty_window *w, const struct nasty_segment
 static struct nasty_work carry_out(struct nasty_exchange *x, struct nasty_window *w, const struct occasion *o)
 {
     struct nasty_sync *s = &x->sync;
-    if (UNLIKELY(nasty.settings.half_origin) && !o->passive && o->kind >= NASTY_CALL)
+    if (UNLIKELY(nasty.settings.half_origin) && !o->passive && o->kind >= SYNC_CALL)
         nasty_forget_halves(s->taken);
     if (s->count) {
         nasty_make_postponed(w);
@@ -118,7 +118,7 @@ static struct nasty_work carry_out(struct nasty_exchange *x, struct nasty_window
     }
     NASTY_INSIDE(inside);
     struct nasty_work work = nasty_replay(x);
-    if (o->kind == NASTY_RELEASE)
+    if (o->kind == SYNC_RELEASE)
         flush_local(w, work.taken);
     nasty_guard_end(&inside);
     s->taken = NULL; /* the caller's now */
@@ -136,13 +136,13 @@ static bool has_records(const struct nasty_window *w, int target)
 static struct nasty_work synchronize(struct nasty_window *w, const struct occasion *o)
 {
     NASTY_KEEP_ERRNO();
-    int target = o->kind < NASTY_CALL && nasty_whole_window() ? -1 : o->target;
+    int target = o->kind < SYNC_CALL && nasty_whole_window() ? -1 : o->target;
     nasty_lock();
     w->number += is_counted(o);
     nasty_await_replay(w);
     if (!has_records(w, target)) {
         if (UNLIKELY(nasty.tracing) && is_counted(o))
-            nasty_trace(NASTY_EV_SYNC, (uint16_t)o->kind, w->id, o->target, w->number, 0);
+            nasty_trace(EVENT_SYNC, (uint16_t)o->kind, w->id, o->target, w->number, 0);
         nasty_unlock();
         return (struct nasty_work){NULL, MPI_SUCCESS};
     }
@@ -167,7 +167,7 @@ struct nasty_work nasty_sync(struct nasty_window *w, uint32_t kind, int target, 
 
 int nasty_wait_for(struct nasty_window *w, int target, uint64_t seq)
 {
-    return nasty_done(synchronize(w, &(struct occasion){NASTY_WAIT, target, true, seq}), MPI_SUCCESS);
+    return nasty_done(synchronize(w, &(struct occasion){SYNC_WAIT, target, true, seq}), MPI_SUCCESS);
 }
 
 int nasty_done(struct nasty_work work, int result)
@@ -183,7 +183,7 @@ int nasty_done(struct nasty_work work, int result)
 
 static void release(struct nasty_window *w, int target)
 {
-    nasty_done(nasty_sync(w, NASTY_RELEASE, target, true), MPI_SUCCESS);
+    nasty_done(nasty_sync(w, SYNC_RELEASE, target, true), MPI_SUCCESS);
 }
 
 /* The rank of the last target with records before *place, which becomes its place; -1 if there is none. A

@@ -105,7 +105,7 @@ void nasty_end(const char *when)
     pthread_mutex_lock(&beginning);
     if (!nasty.world && nasty.sessions == 0) {
         nasty_report_unfinished(NULL, when);
-        nasty_trace(NASTY_EV_END, 0, 0, -1, 0, 0);
+        nasty_trace(EVENT_END, 0, 0, -1, 0, 0);
         nasty_progress_end();
         nasty_attendance_forget();
         nasty.active = false;
@@ -129,7 +129,7 @@ int shim_Finalize(void)
 int shim_Abort(MPI_Comm comm, int errorcode)
 {
     nasty_report_unfinished(NULL, "MPI_Abort");
-    nasty_trace(NASTY_EV_ABORT, 0, 0, -1, (uint64_t)errorcode, 0);
+    nasty_trace(EVENT_ABORT, 0, 0, -1, (uint64_t)errorcode, 0);
     nasty.active = false;
     return real.Abort(comm, errorcode);
 }
@@ -139,7 +139,7 @@ __attribute__((destructor)) static void leave(void)
 {
     if (nasty.active && getpid() == process) {
         nasty_report_unfinished(NULL, "exit");
-        nasty_trace(NASTY_EV_END, 0, 0, -1, 1, 0);
+        nasty_trace(EVENT_END, 0, 0, -1, 1, 0);
     }
     nasty_board_finish();
 }

@@ -65,7 +65,7 @@ static int created(int result, MPI_Comm comm, const MPI_Win *win, MPI_Info info,
         real.Comm_split(comm, 0, w->rank, &w->comm);
     nasty_guard_end(&inside);
     w->base = (char *)base;
-    nasty_trace(NASTY_EV_WINDOW, 0, w->id, w->rank, (uint64_t)(uintptr_t)base, size);
+    nasty_trace(EVENT_WINDOW, 0, w->id, w->rank, (uint64_t)(uintptr_t)base, size);
     nasty_attendance_start(comm);
     w->dynamic = dynamic;
     w->access = nasty_alloc((size_t)w->size);

@@ -14,13 +14,13 @@ int shim_Win_fence(int assert, MPI_Win win)
     if (!w)
         return real.Win_fence(assert, win);
     nasty_make_postponed(w);
-    uint32_t kind = assert &MPI_MODE_NOPRECEDE ? NASTY_FENCE_NOPRECEDE : NASTY_FENCE;
+    uint32_t kind = assert &MPI_MODE_NOPRECEDE ? SYNC_FENCE_NOPRECEDE : SYNC_FENCE;
     struct nasty_work work = nasty_sync(w, kind, -1, w->shadow != NULL);
     if (w->shadow) {
         nasty_await_posts(w);
         nasty_shadow_finish(w);
         nasty_shadow_barrier(w);
-    } else if (kind == NASTY_FENCE && !work.taken) {
+    } else if (kind == SYNC_FENCE && !work.taken) {
         work.error = nasty_rounds(w, nasty.settings.fence_rounds - 1);
     }
     int result = real.Win_fence(assert, win);

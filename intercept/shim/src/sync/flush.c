@@ -19,7 +19,7 @@ static void before_flush(uint32_t kind, const struct nasty_window *w, int rank)
 {
     if (LIKELY(!nasty.copies))
         return;
-    if (kind == NASTY_FLUSH || kind == NASTY_FLUSH_ALL)
+    if (kind == SYNC_FLUSH || kind == SYNC_FLUSH_ALL)
         nasty_release_others(w, rank);
     else
         nasty_poll();
@@ -55,18 +55,18 @@ static int flush_all(uint32_t kind, MPI_Win win, int (*call)(MPI_Win))
     return nasty_done(work, call(win));
 }
 
-int shim_Win_flush(int rank, MPI_Win win) { return flush(NASTY_FLUSH, rank, win, real.Win_flush); }
+int shim_Win_flush(int rank, MPI_Win win) { return flush(SYNC_FLUSH, rank, win, real.Win_flush); }
 
 int shim_Win_flush_local(int rank, MPI_Win win)
 {
-    return flush(NASTY_FLUSH_LOCAL, rank, win, real.Win_flush_local);
+    return flush(SYNC_FLUSH_LOCAL, rank, win, real.Win_flush_local);
 }
 
-int shim_Win_flush_all(MPI_Win win) { return flush_all(NASTY_FLUSH_ALL, win, real.Win_flush_all); }
+int shim_Win_flush_all(MPI_Win win) { return flush_all(SYNC_FLUSH_ALL, win, real.Win_flush_all); }
 
 int shim_Win_flush_local_all(MPI_Win win)
 {
-    return flush_all(NASTY_FLUSH_LOCAL_ALL, win, real.Win_flush_local_all);
+    return flush_all(SYNC_FLUSH_LOCAL_ALL, win, real.Win_flush_local_all);
 }
 
 int shim_Win_sync(MPI_Win win)

@@ -47,7 +47,7 @@ int shim_Win_unlock(int rank, MPI_Win win)
         return real.Win_unlock(rank, win);
     nasty_release_others(w, rank);
     nasty_make_postponed(w);
-    struct nasty_work work = nasty_sync(w, NASTY_UNLOCK, rank, true);
+    struct nasty_work work = nasty_sync(w, SYNC_UNLOCK, rank, true);
     int result = real.Win_unlock(rank, win);
     if (result == MPI_SUCCESS) {
         w->access[rank] &= (uint8_t)~ACCESS_LOCKED;
@@ -62,7 +62,7 @@ int shim_Win_unlock_all(MPI_Win win)
     if (!w)
         return real.Win_unlock_all(win);
     nasty_release_others(w, -1);
-    struct nasty_work work = nasty_sync(w, NASTY_UNLOCK_ALL, -1, true);
+    struct nasty_work work = nasty_sync(w, SYNC_UNLOCK_ALL, -1, true);
     int result = real.Win_unlock_all(win);
     if (result == MPI_SUCCESS) {
         w->lock_all = false;

@@ -53,7 +53,7 @@ int shim_Win_complete(MPI_Win win)
     if (!w)
         return real.Win_complete(win);
     nasty_make_postponed(w);
-    struct nasty_work work = nasty_sync(w, NASTY_COMPLETE, -1, w->shadow != NULL);
+    struct nasty_work work = nasty_sync(w, SYNC_COMPLETE, -1, w->shadow != NULL);
     if (w->shadow) {
         nasty_await_posts(w);
         nasty_shadow_finish(w);

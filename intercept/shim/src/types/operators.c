@@ -20,20 +20,20 @@ static const struct operator
     uint8_t reduction;
 }
 operators[] = {
-    {MPI_SUM, NUMBER | CLASS_COMPLEX, NASTY_COMBINE},
-    {MPI_REPLACE, UINT32_MAX, NASTY_REPLACE},
-    {MPI_NO_OP, UINT32_MAX, NASTY_NO_OP},
-    {MPI_MAX, NUMBER, NASTY_COMBINE},
-    {MPI_MIN, NUMBER, NASTY_COMBINE},
-    {MPI_PROD, NUMBER | CLASS_COMPLEX, NASTY_COMBINE},
-    {MPI_LAND, TRUTH, NASTY_COMBINE},
-    {MPI_LOR, TRUTH, NASTY_COMBINE},
-    {MPI_LXOR, TRUTH, NASTY_COMBINE},
-    {MPI_BAND, BITS, NASTY_COMBINE},
-    {MPI_BOR, BITS, NASTY_COMBINE},
-    {MPI_BXOR, BITS, NASTY_COMBINE},
-    {MPI_MAXLOC, CLASS_PAIR, NASTY_COMBINE},
-    {MPI_MINLOC, CLASS_PAIR, NASTY_COMBINE},
+    {MPI_SUM, NUMBER | CLASS_COMPLEX, REDUCE_COMBINE},
+    {MPI_REPLACE, UINT32_MAX, REDUCE_REPLACE},
+    {MPI_NO_OP, UINT32_MAX, REDUCE_NO_OP},
+    {MPI_MAX, NUMBER, REDUCE_COMBINE},
+    {MPI_MIN, NUMBER, REDUCE_COMBINE},
+    {MPI_PROD, NUMBER | CLASS_COMPLEX, REDUCE_COMBINE},
+    {MPI_LAND, TRUTH, REDUCE_COMBINE},
+    {MPI_LOR, TRUTH, REDUCE_COMBINE},
+    {MPI_LXOR, TRUTH, REDUCE_COMBINE},
+    {MPI_BAND, BITS, REDUCE_COMBINE},
+    {MPI_BOR, BITS, REDUCE_COMBINE},
+    {MPI_BXOR, BITS, REDUCE_COMBINE},
+    {MPI_MAXLOC, CLASS_PAIR, REDUCE_COMBINE},
+    {MPI_MINLOC, CLASS_PAIR, REDUCE_COMBINE},
 };
 
 uint8_t nasty_op_reduction(MPI_Op op, uint32_t prim)
@@ -43,7 +43,7 @@ uint8_t nasty_op_reduction(MPI_Op op, uint32_t prim)
             uint32_t class = nasty_prim_at(prim)->class;
             return !class /* the library will judge */ || (operators[i].classes & class)
                        ? operators[i].reduction
-                       : NASTY_NO_REDUCTION;
+                       : REDUCE_NOT;
         }
-    return NASTY_NO_REDUCTION;
+    return REDUCE_NOT;
 }
