@@ -7,6 +7,7 @@
 #include "hold/hold.h"
 #include "library/progress.h"
 #include "node/board.h"
+#include "observe/site.h"
 #include "observe/sites.h"
 #include "observe/trace.h"
 #include "process/clock.h"

@@ -5,6 +5,7 @@
 #include "abi.h"
 #include "core/questions.h"
 #include "observe/python.h"
+#include "observe/site.h"
 #include "observe/trace.h"
 #include "process/message.h"
 #include "process/platform.h"
@@ -31,8 +32,6 @@ struct site {
 static struct site *sites; /* never grows, so that it may be read without the lock */
 static uint32_t nsites;
 static pthread_mutex_t sites_mutex = PTHREAD_MUTEX_INITIALIZER;
-
-__thread uint32_t nasty_site;
 
 void nasty_sites_start(void)
 {

@@ -5,7 +5,7 @@
 
 #include "calls.h"
 #include "observe/hash.h"
-#include "observe/sites.h"
+#include "observe/site.h"
 #include "process/clock.h"
 #include "process/message.h"
 #include "process/platform.h"

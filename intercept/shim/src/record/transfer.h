@@ -6,7 +6,7 @@
 #include "buffers/origin.h"
 #include "buffers/poison.h"
 #include "log/log.h"
-#include "observe/sites.h"
+#include "observe/site.h"
 #include "observe/trace.h"
 #include "process/platform.h"
 #include "process/state.h"

@@ -2,7 +2,7 @@
 #ifndef NASTY_REPLAY_SYNCHRONIZE_H
 #define NASTY_REPLAY_SYNCHRONIZE_H
 
-#include "observe/sites.h"
+#include "observe/site.h"
 #include "process/platform.h"
 #include "process/state.h"
 #include "replay/replay.h"
