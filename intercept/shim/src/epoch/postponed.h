@@ -6,7 +6,6 @@
 #include "window/window.h"
 
 #include <stdbool.h>
-#include <stddef.h>
 #include <stdint.h>
 
 extern _Atomic uint32_t nasty_npostponed; /* windows with a postponed call */

@@ -3,10 +3,8 @@
 #include "calls.h"
 #include "hold/hold.h"
 #include "library/progress.h"
-#include "log/request.h"
 #include "process/errors.h"
 #include "process/state.h"
-#include "wait/satisfy.h"
 #include "wait/view.h"
 
 #include <stdbool.h>
