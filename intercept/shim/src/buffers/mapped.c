@@ -14,8 +14,8 @@
 #include <sys/uio.h>
 #include <unistd.h>
 
-/* Pages known to be mapped since nasty_memory_changed, by their number. Threads share them, so one may
- * read what another has half written: a page that was mapped a moment ago. */
+/* Numbers of pages that have been found mapped since nasty_memory_changed. Threads share the table. One
+ * that reads a half-written entry finds a page that was mapped a moment ago. */
 enum { PAGE = 4096, CACHE = 1024 };
 static struct {
     _Atomic uintptr_t page;
@@ -25,7 +25,7 @@ static _Atomic uint32_t generation = 1;
 
 void nasty_memory_changed(void) { generation++; }
 
-/* Slower, but valgrind accepts any bytes that another process would read. */
+/* Slower, but valgrind does not judge the bytes, as it does arguments of the other call. */
 static long read_as_another(uintptr_t page)
 {
     char byte;

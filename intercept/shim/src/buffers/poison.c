@@ -46,7 +46,7 @@ static bool in_window(const char *from, uint64_t bytes)
     return false;
 }
 
-/* In no width does it look like an address, a small number or a character. */
+/* It looks like no address, no small number and no character, in any width. */
 enum { POISON = 0xA5 };
 
 static bool visit_poison(char *from, uint64_t bytes, void *arg)

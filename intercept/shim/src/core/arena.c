@@ -57,10 +57,10 @@ static void keep(void *memory, uint32_t class)
 /* Makes blocks of what is left at the end. */
 static void cut_up(void)
 {
-    for (uint32_t class = SIZES; class -- > SMALLEST;)
-        if ((size_t)(end - top) >= (size_t)1 << class) {
-            keep(top, class);
-            top += (size_t)1 << class;
+    for (uint32_t c = SIZES; c-- > SMALLEST;)
+        if ((size_t)(end - top) >= (size_t)1 << c) {
+            keep(top, c);
+            top += (size_t)1 << c;
         }
 }
 

@@ -148,8 +148,8 @@ void nasty_give_birth(struct nasty_birth *b)
     sigfillset(&all);
     pthread_sigmask(SIG_SETMASK, &all, &before);
     b->stack = stacks;
-    pid_t child =
-        clone(middle, stacks + 2 * STACK, CLONE_VM | CLONE_VFORK, b); /* sends no signal when it ends */
+    const int flags = CLONE_VM | CLONE_VFORK; /* and no signal when the child ends */
+    pid_t child = clone(middle, stacks + 2 * STACK, flags, b);
     if (child < 0)
         b->error = errno;
     else

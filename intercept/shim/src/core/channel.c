@@ -16,7 +16,7 @@
 enum {
     LOOK = 100000000, /* ns between checks whether the core is still there */
     SPIN = 10000,     /* ns to look for an answer at most before sleeping */
-    HOPELESS = 255,   /* where looking was in vain, this many questions at most are waited for asleep */
+    HOPELESS = 255,   /* questions to wait for asleep, at most, before the next look */
 };
 
 static struct nasty_channel *channel;
@@ -54,8 +54,7 @@ static void relax(void)
 }
 
 /* Looks for the answer for a while. That pays if the core has a processor of its own; otherwise the core
- * waits for ours. So after a vain look the next questions are waited for asleep, more of them after each
- * vain look. */
+ * waits for ours. So after each vain look the shim waits asleep for twice as many questions as before. */
 static bool spin(const struct nasty_channel *c)
 {
     static uint32_t backoff, skip;

@@ -23,8 +23,7 @@ struct thread {
     uint32_t slowness;          /* while it is delayed, else 0 */
     struct nasty_guard *inside; /* the call that it is in */
     uint32_t call;              /* and its number */
-    bool marked; /* marks are made, and this thread has done nothing since that could let others make progress
-                  */
+    bool marked;                /* the marks are valid: this thread has done nothing since they were made */
     struct nasty_mark marks[];
 };
 

@@ -8,8 +8,8 @@
 
 _Atomic uint32_t nasty_npostponed;
 
-/* Threads would need the epoch while another is just opening it. While a lock is held, others are made at
- * once: who nests locks relies on their order, and rightly so. */
+/* Nothing is postponed with several threads: one may need an epoch that another is just opening. Nor while
+ * the program holds a lock: programs that nest locks rely on their order, and may do so. */
 static bool may_wait(const struct nasty_window *w)
 {
     return nasty.settings.lazy && !nasty.locking && !nasty.locks && !w->lock_all && !w->postponed.call;
@@ -21,8 +21,8 @@ static void postpone(struct nasty_window *w, struct nasty_postponed call)
     nasty_npostponed++;
 }
 
-/* Whether the lock is made later. It is not where it may guard loads and stores: of the caller's own
- * memory, or of memory that it shares with the target. */
+/* A lock is not postponed if it may guard loads and stores: of the caller's own memory, or of memory that
+ * it shares with the target. */
 bool nasty_postpone_lock(struct nasty_window *w, int type, int rank, int assert)
 {
     if (!may_wait(w) || rank < 0 || rank >= w->size || rank == w->rank || w->reachable || w->access[rank] ||
@@ -55,7 +55,7 @@ static void start_now(struct nasty_window *w)
     real.Group_free(&all);
 }
 
-/* Makes the real call. Where it fails the library has said so, and whatever needs the epoch fails next. */
+/* If the call fails, the library reports that, and whatever needs the epoch fails next. */
 void nasty_make_postponed_now(struct nasty_window *w)
 {
     const struct nasty_postponed p = w->postponed;

@@ -2,9 +2,9 @@
  * Operations of active target epochs are issued there, where flushes are allowed and force an order
  * (NASTY_SHADOW_WINDOW). In C because it only calls the library.
  *
- * What keeps it legal: all ranks have a shadow, and use it for all operations of active epochs and for
- * none of passive ones. So operations that are atomic to each other (MPI 4.1, 12.7.1) are on the same
- * window.
+ * The following rules keep that legal. All ranks have a shadow, and use it for all operations of active
+ * epochs and for none of passive ones. So operations that are atomic to each other (MPI 4.1, 12.7.1) are
+ * on the same window.
  *
  * An operation is issued only after its target has opened its epoch: a barrier follows each fence, and
  * each post sends a message to the origins. Operations are complete at the target before the call that
@@ -72,7 +72,7 @@ static bool create(struct nasty_shadow *s, void *base, uint64_t size, uint64_t u
     return everywhere(result == MPI_SUCCESS, s->comm);
 }
 
-/* There is none with several threads, which would need to know of each other's epochs. */
+/* With several threads there is no shadow: they would need to know of each other's epochs. */
 void nasty_shadow_new(struct nasty_window *w, void *base, uint64_t size, uint64_t unit, MPI_Info info,
                       MPI_Comm comm)
 {

@@ -143,7 +143,7 @@ int nasty_rounds(const struct nasty_window *w, uint64_t n)
 
 int nasty_execute(const struct nasty_instr *instrs, uint32_t count)
 {
-    enum { AHEAD = 12, NEAR = 6 }; /* records and buffers are visited in random order: fetch them early */
+    enum { AHEAD = 12, NEAR = 6 }; /* records and buffers are visited in random order: prefetch them */
     int first = MPI_SUCCESS;
     for (uint32_t i = 0; i < count && i < AHEAD; i++)
         __builtin_prefetch(instrs[i].op);

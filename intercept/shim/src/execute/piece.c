@@ -12,7 +12,7 @@
 
 #include <stdlib.h>
 
-/* A window's types for displacements that no unit divides. */
+/* A type for displacements that are no multiple of the target's unit. */
 struct nasty_odd {
     MPI_Datatype type;
     int64_t shift;

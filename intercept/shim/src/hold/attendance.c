@@ -1,6 +1,6 @@
 /* Collective calls while locally completed operations are held. Such a call may wait for any of its ranks,
  * and a nonblocking one does not match it (MPI 4.1, 6.12), so it cannot become a test. But once every rank
- * has begun it, the call ends whatever else is held: a rank that holds operations lets the others come
+ * has begun it, the call ends whatever is held. So a rank that holds operations lets the others come
  * first. The communicator's attendance, memory that its ranks share, says whether they have come: how many
  * collective calls each has begun, which all make in the same order. In C because other processes read it. */
 #include "hold/attendance.h"

@@ -1,9 +1,9 @@
 /* Holding of what is locally complete. The program may reuse the origin of such an operation, but its
- * target knows nothing yet: so a flush_local shows that should have been a flush. The operation must reach
- * the target in bounded time while the program is inside MPI, since the target may wait for it (MPI 4.1,
- * 12.7.3). So blocking calls become nonblocking ones and tests while such operations exist; calls that
- * have no nonblocking form issue the operations first. The bound is NASTY_HOLD_LOCAL. In C because these
- * are the program's MPI calls. */
+ * target knows nothing yet: that exposes a flush_local which should have been a flush. The operation must
+ * reach the target in bounded time while the program is inside MPI, since the target may wait for it (MPI
+ * 4.1, 12.7.3). So blocking calls become nonblocking ones and tests while such operations exist; calls
+ * that have no nonblocking form issue the operations first. The bound is NASTY_HOLD_LOCAL. In C because
+ * these are the program's MPI calls. */
 #include "hold/hold.h"
 
 #include "calls.h"
@@ -15,8 +15,8 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/* A program that only ever polls is inside MPI too. The time counts from the first such call, so that
- * computing does not use it up. */
+/* A program that only polls is inside MPI too. The time counts from the first such call, so that it does
+ * not pass while the program computes. */
 void nasty_release_overdue(void)
 {
     uint64_t now = nasty_now();
@@ -48,9 +48,9 @@ int nasty_hold_wait(MPI_Request *request, MPI_Status *status)
     return real.Wait(request, status);
 }
 
-/* One by one, and without completing any: MPI_Testall of several persistent collective operations fails in
- * MPICH and what is derived from it, where MPI_Waitall does not. What has an error is left to the call
- * that reports it. */
+/* Asks about one request after the other, and completes none: in MPICH and its derivatives MPI_Testall of
+ * several persistent collective operations fails, and MPI_Waitall does not. MPI_Waitall also reports the
+ * errors. */
 int nasty_hold_waitall(int count, MPI_Request requests[], MPI_Status statuses[])
 {
     for (int i = 0; i < count && nasty.copies;) {

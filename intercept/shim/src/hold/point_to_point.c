@@ -29,7 +29,7 @@ int shim_Mprobe(int source, int tag, MPI_Comm comm, MPI_Message *message, MPI_St
     return real.Mprobe(source, tag, comm, message, status);
 }
 
-/* Both halves of a send-receive; the receive's status is the call's. */
+/* Waits for both halves of a send-receive. The call's status is that of the receive. */
 static int both(int sent, MPI_Request *send, int received, MPI_Request *receive, MPI_Status *status)
 {
     if (received == MPI_SUCCESS)

@@ -10,8 +10,8 @@
 #include <pthread.h>
 #include <stdlib.h>
 
-/* Looks up PMPI_ names only, and only in objects after this one: by its own names the shim would find itself.
- */
+/* Looks up PMPI_ names only, and only in objects after this one: by its own names the shim would find
+ * itself. */
 static void find_library(void)
 {
     const char *later = getenv("_NASTYMPI_LIBRARY");

@@ -1,6 +1,6 @@
 /* The requests of request-based operations. The program holds a request that the library made for us
  * (MPI_Grequest_start), since bindings look into requests, and completion calls take arrays of them. In C
- * because the library makes them. */
+ * because their handles are the library's. */
 #include "log/request.h"
 
 #include "calls.h"

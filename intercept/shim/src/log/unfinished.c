@@ -22,7 +22,8 @@ static const char *kind_name(uint8_t kind)
     return names[kind <= KIND_CAS ? kind : 0];
 }
 
-/* The program may end in a signal handler, or while a thread is stopped: then nobody gives the lock back. */
+/* Waits for a second at most: if the program ends in a signal handler, or while a thread is stopped,
+ * nobody gives the lock back. */
 static bool lock_soon(void)
 {
     struct timespec limit;
@@ -47,7 +48,7 @@ static void add_log(struct unfinished *u, const struct nasty_segment *log)
         u->first = &log->ops[0];
 }
 
-/* Only a window that still exists has operations, and none may be issued any more. */
+/* Only windows that still exist have operations. None may be issued any more. */
 void nasty_report_unfinished(const struct nasty_window *only, const char *when)
 {
     if (!lock_soon())

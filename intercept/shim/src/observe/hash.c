@@ -1,5 +1,5 @@
-/* Hashes of what a run did and moved. In C because they are taken of the program's buffers during its calls.
- */
+/* Hashes of what a run did and moved. In C because they are taken of the program's buffers during its
+ * calls. */
 #include "observe/hash.h"
 
 #include <string.h>

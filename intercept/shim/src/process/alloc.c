@@ -1,4 +1,4 @@
-/* Memory of our own that never runs out unnoticed. In C because it is the program's heap. */
+/* Memory of our own. In C because it comes from the program's heap. */
 #include "process/alloc.h"
 
 #include "process/message.h"

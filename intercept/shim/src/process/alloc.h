@@ -1,4 +1,4 @@
-/* Memory of our own. Where there is none, the run ends with an internal error. */
+/* Memory of our own. If there is none, the run ends with an internal error. */
 #ifndef NASTY_PROCESS_ALLOC_H
 #define NASTY_PROCESS_ALLOC_H
 

@@ -1,5 +1,5 @@
-/* Tells whether a mark on the stack still holds. In C because it looks at the stack of the program's threads.
- */
+/* Tells whether a mark on the stack still holds. In C because it looks at the stack of the program's
+ * threads. */
 #include "process/guard.h"
 
 bool nasty_guard_holds(struct nasty_guard **place)

@@ -13,7 +13,7 @@ struct nasty_map {
     _Atomic uint32_t used; /* may be read without the lock */
 };
 
-/* NULL where the key is not in the table. */
+/* NULL if the key is not in the table. */
 void *nasty_map_find(const struct nasty_map *map, uint64_t key);
 void nasty_map_put(struct nasty_map *map, uint64_t key, void *value);
 void nasty_map_remove(struct nasty_map *map, uint64_t key);

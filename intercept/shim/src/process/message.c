@@ -1,4 +1,4 @@
-/* Messages to the user. In C because they must be written where there is no core, or where it has failed. */
+/* Messages to the user. In C because they must be written without the core, which may have failed. */
 #include "process/message.h"
 
 #include "calls.h"

@@ -4,8 +4,8 @@
 
 #include <stddef.h>
 
-/* As write(), but no cancellation point: a thread of the program that is cancelled here would keep our lock.
- */
+/* As write(), but no cancellation point: a thread of the program that is cancelled here would keep our
+ * lock. */
 long nasty_write(int fd, const char *text, size_t bytes);
 
 /* Writes a warning, unless NASTY_LOG says otherwise. */

@@ -1,5 +1,4 @@
-/* What the compiler is told about functions, branches and variables. In C because these are the C
- * compiler's own extensions. */
+/* Attributes of functions, branches and variables. In C because these are extensions of the C compiler. */
 #ifndef NASTY_PROCESS_PLATFORM_H
 #define NASTY_PROCESS_PLATFORM_H
 

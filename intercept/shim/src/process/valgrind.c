@@ -36,8 +36,8 @@ static void request(uint64_t code, const char *from, uint64_t bytes)
 }
 
 /* Two options: whether valgrind is silent about a child until the child executes a program, and whether it
- * follows it there. With the user's options, the processes that start the core would have logs of their own.
- */
+ * follows it there. With the user's options, the processes that start the core would have logs of their
+ * own. */
 void nasty_valgrind_ignores_children(bool ignores)
 {
     static const char *const ours[] = {"--child-silent-after-fork=yes", "--trace-children=no"};

@@ -1,14 +1,14 @@
-/* What valgrind is told. Each function does nothing outside valgrind, unless it says otherwise. */
+/* What the shim tells valgrind. */
 #ifndef NASTY_PROCESS_VALGRIND_H
 #define NASTY_PROCESS_VALGRIND_H
 
 #include <stdbool.h>
 #include <stdint.h>
 
-/* Whether valgrind ignores the processes that this one starts from now on. */
+/* Whether valgrind ignores the processes that this one starts from now on. Does nothing outside valgrind. */
 void nasty_valgrind_ignores_children(bool ignores);
 
-/* The bytes are garbage: nobody may look at them yet. */
+/* The bytes are garbage: nobody may look at them yet. Does nothing outside valgrind. */
 void nasty_undefined(const char *from, uint64_t bytes);
 
 /* The bytes may be looked at. Call it inside valgrind only. */

@@ -36,7 +36,7 @@ static void poison_result(const struct side *result, const struct nasty_op *op)
     nasty_poison(result->base, parts, parts->size * (uint64_t)result->count);
 }
 
-/* An operation of the accumulate family; result and compare may be NULL. */
+/* Makes the record; result and compare may be NULL. */
 static enum nasty_verdict atomic(struct nasty_window *w, uint8_t kind, struct side *origin,
                                  struct side *result, const void *compare, int target, MPI_Aint disp,
                                  struct side *remote, MPI_Op mpi_op)

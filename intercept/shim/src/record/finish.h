@@ -19,6 +19,7 @@ enum nasty_verdict {
     VERDICT_RECORDED,
 };
 
+/* Before a call that was not recorded is made. Returns a negative number. */
 int nasty_record_forward(struct nasty_window *w, int target);
 
 /* Ends a call that was recorded. Returns a negative number if the call has to be made. */

@@ -1,5 +1,5 @@
-/* The sides of a transfer: a buffer of the program, described by a count and a datatype. Functions that
- * every record passes through stand in headers of this folder, so that they are inlined. */
+/* A side of a transfer: a buffer, described by a count and a datatype. Functions that every record passes
+ * through stand in the headers of this folder, so that they are inlined. */
 #ifndef NASTY_RECORD_SIDE_H
 #define NASTY_RECORD_SIDE_H
 

@@ -24,7 +24,7 @@
  * its number only afterwards. */
 int nasty_record_get(struct nasty_window *w, struct nasty_op *get);
 
-/* A put or a get; into the log, or into `unlogged` if that is not NULL. */
+/* Makes the record of a put or a get: in the log, or in `unlogged` if that is not NULL. */
 static inline INLINE enum nasty_verdict nasty_transfer(struct nasty_window *w, uint8_t kind,
                                                        struct side *origin, int target, MPI_Aint disp,
                                                        struct side *remote, struct nasty_op *unlogged,

@@ -25,8 +25,8 @@ void nasty_exchange_end(struct nasty_exchange *x)
     free_ones = x;
 }
 
-/* If records leave a log in which others stay, the core needs room for them. That room is kept from the
- * last time that it was needed. */
+/* If records leave a log in which others stay, the core needs room for them. It is kept until it is needed
+ * again. */
 void nasty_exchange_ask(struct nasty_exchange *x)
 {
     struct nasty_sync *s = &x->sync;

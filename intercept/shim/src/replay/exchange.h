@@ -10,7 +10,7 @@ enum { NASTY_CHUNK = 512 };
 
 struct nasty_exchange {
     struct nasty_sync sync;
-    struct nasty_target *target;               /* the only one */
+    struct nasty_target *target;               /* if there is only one */
     struct nasty_exchange *next;               /* in the list of free ones */
     struct nasty_instr instrs[2][NASTY_CHUNK]; /* being executed, and being made */
 };

@@ -1,7 +1,8 @@
 /* Synchronizes: asks the core what a call of the program must complete, and has it done before the call is
  * made. Before a call that may wait for other ranks it also issues what is locally complete on every
- * window, which is a synchronization too; so both stand here. In C because these are the program's calls;
- * Go decides which operations a call completes (package completion). */
+ * window. Such a release is a synchronization too, and a synchronization may need one, so both stand here.
+ * In C because these are the program's calls; Go decides which operations a call completes (package
+ * completion). */
 #include "replay/synchronize.h"
 
 #include "buffers/mapped.h"
@@ -20,7 +21,7 @@
 
 #include <stddef.h>
 
-/* An occasion to complete operations. */
+/* A reason to complete operations. */
 struct occasion {
     uint32_t kind; /* enum nasty_sync_kind */
     int target;    /* -1: all */
@@ -28,7 +29,7 @@ struct occasion {
     uint64_t seq; /* SYNC_WAIT: of the operation */
 };
 
-/* Whether the program's own call is the occasion: these are numbered. */
+/* Whether a call of the program is the occasion. Only such occasions are numbered. */
 static bool is_counted(const struct occasion *o) { return o->kind < SYNC_CALL || o->kind == SYNC_WAIT; }
 
 /* Ends the exchange, also if an exception of the program's error handler ends the call. */

@@ -1,4 +1,4 @@
-/* What a call of the program must complete is asked of the core, and carried out. */
+/* Completes what a call of the program must complete. */
 #ifndef NASTY_REPLAY_SYNCHRONIZE_H
 #define NASTY_REPLAY_SYNCHRONIZE_H
 

@@ -7,14 +7,14 @@
 #include "replay/synchronize.h"
 #include "sync/null_rank.h"
 
-/* Without the lock, which several threads need to look. The trace has every call. */
+/* Looks without the lock, so with several threads the answer is yes. The trace needs every call. */
 static bool may_have_records(const struct nasty_window *w, int target)
 {
     return nasty.locking || nasty.tracing || nasty_has_records(w, target);
 }
 
-/* A flush may have to wait for its target, which may wait for something else of ours that is locally
- * complete. A local flush that fetches nothing waits for nobody. */
+/* A flush may have to wait for its target, which may wait for other operations that are locally complete
+ * here. A local flush that fetches nothing waits for nobody. */
 static void before_flush(uint32_t kind, const struct nasty_window *w, int rank)
 {
     if (LIKELY(!nasty.copies))

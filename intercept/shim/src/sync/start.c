@@ -88,8 +88,8 @@ int shim_Win_wait(MPI_Win win)
     return real.Win_wait(win);
 }
 
-/* MPI promises that a test succeeds in the end, not when (MPI 4.1, 12.5.2). That of Open MPI 5 does not
- * get the library on, for which operations on a shadow window may wait. */
+/* MPI promises that a test succeeds in the end, not when (MPI 4.1, 12.5.2). In Open MPI 5 the test makes
+ * no progress, for which operations on a shadow window may wait. */
 int shim_Win_test(MPI_Win win, int *flag)
 {
     struct nasty_window *w = nasty_window_find(win);

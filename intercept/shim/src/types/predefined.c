@@ -1,5 +1,5 @@
-/* Predefined datatypes. In C because their handles are the library's: integers in one, pointers in another.
- */
+/* Predefined datatypes. In C because their handles are the library's: integers in one, pointers in
+ * another. */
 #include "types/predefined.h"
 
 #include "calls.h"

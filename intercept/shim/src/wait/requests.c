@@ -1,5 +1,5 @@
-/* Calls on one request. A request of ours is never in the hands of a blocking call of the library before
- * its operation is complete at the origin. In C because these are the program's MPI calls. */
+/* Calls on one request. No blocking call of the library gets a request of ours before its operation is
+ * complete at the origin. In C because these are the program's MPI calls. */
 #include "calls.h"
 #include "hold/hold.h"
 #include "library/progress.h"
@@ -20,7 +20,7 @@ int shim_Wait(MPI_Request *request, MPI_Status *status)
     return nasty_first_error(error, real.Wait(request, status));
 }
 
-/* A test says no, or completes the operation so that the library says yes. */
+/* Whether a test says no. Otherwise the operation is complete afterwards, and the library says yes. */
 static bool says_no(MPI_Request request, int *flag, int *error)
 {
     struct nasty_request *r = nasty_request_find(request);

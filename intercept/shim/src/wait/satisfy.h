@@ -6,7 +6,7 @@
 
 #include <stdbool.h>
 
-/* Completes the operation at the origin, and lets the library know. Another thread may be doing so. */
+/* Completes the operation at the origin, and tells the library. Another thread may be doing the same. */
 int nasty_request_satisfy(struct nasty_request *r);
 
 /* Whether a test must say that the operation is not yet complete. */

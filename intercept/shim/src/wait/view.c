@@ -65,7 +65,7 @@ bool nasty_view_any_refuses(struct nasty_view *v)
     return refused;
 }
 
-/* Programs tend to rely on the first. */
+/* Programs tend to rely on the first one. */
 int nasty_view_satisfy_one(struct nasty_view *v, bool test, int *error)
 {
     int chosen = -1;

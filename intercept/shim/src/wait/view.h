@@ -1,4 +1,4 @@
-/* The view that the library gets of an array of requests. */
+/* What the library sees of an array of requests. */
 #ifndef NASTY_WAIT_VIEW_H
 #define NASTY_WAIT_VIEW_H
 

@@ -24,8 +24,8 @@ struct nasty_window *nasty_window_search(MPI_Win win)
     return w;
 }
 
-/* Slots of freed windows, and so their ids, are used again, and never given back: another thread may be
- * about to look into one. Under the lock. */
+/* Entries of freed windows, and so their ids, are used again. No entry is freed: another thread may be
+ * about to look into it. */
 struct nasty_window *nasty_window_new(MPI_Win win)
 {
     uint32_t id = 0;

@@ -90,7 +90,7 @@ static inline bool nasty_passive(const struct nasty_window *w, int target)
     return w->lock_all || (w->access[target] & ACCESS_LOCKED);
 }
 
-/* An entry of the table for win. Under the lock. */
+/* An entry of the table for a new window. Under the lock. */
 struct nasty_window *nasty_window_new(MPI_Win win);
 
 #endif
