@@ -9,7 +9,7 @@ import (
 
 // abiVersion is that of shim/src/abi.h, whose structures the ones below mirror: field by field, with
 // names like theirs. A test compares the two.
-const abiVersion = 10
+const abiVersion = 11
 
 // siteBits of an operation's number are its call site.
 const siteBits = 16
@@ -18,7 +18,7 @@ type segment struct {
 	next      *segment
 	n         uint32
 	cap       uint32
-	fresh     uint32
+	leading   uint32
 	scattered uint32
 	_         [40]byte // records begin on a cache line
 }
@@ -31,8 +31,8 @@ func (s *segment) room() uint32 {
 	return s.cap - s.n
 }
 
-// ops are the records in use; the first fresh of them are locally completed, and
-// scattered ones among the others.
+// ops are the records in use. The first `leading` of them are locally completed, and
+// `scattered` ones among the others.
 func (s *segment) ops() []rma.Op {
 	if s == nil || s.n == 0 {
 		return nil
@@ -67,25 +67,25 @@ type instr struct {
 }
 
 type request struct {
-	kind     uint32
-	window   uint32
-	target   int32
-	passive  uint16
-	left     uint16
-	number   uint64
-	seq      uint64
-	targets  **target
-	ntargets uint32
-	capacity uint32
-	instrs   *instr
-	spare    *segment
-	one      *rma.Op
-	taken    *segment
-	plan     uint64
-	count    uint32
-	copy     uint32
-	release  uint32
-	need     uint32
+	kind      uint32
+	window    uint32
+	target    int32
+	passive   uint16
+	leftAlone uint16
+	number    uint64
+	seq       uint64
+	targets   **target
+	ntargets  uint32
+	capacity  uint32
+	instrs    *instr
+	spare     *segment
+	one       *rma.Op
+	taken     *segment
+	plan      uint64
+	count     uint32
+	copy      uint32
+	release   uint32
+	need      uint32
 }
 
 // point is a question about a delay.
@@ -132,7 +132,7 @@ const (
 	askNext
 	askFalses
 	askDelay
-	askLeft
+	askLeftAlone
 	askGrow
 )
 

@@ -24,14 +24,14 @@ func TestGoAndCAgree(t *testing.T) {
 	}
 	constants := map[string]int{
 		"NASTY_ABI_VERSION": abiVersion, "NASTY_SITE_BITS": siteBits,
-		"NASTY_PUT": int(rma.Put), "NASTY_CAS": int(rma.CompareAndSwap),
-		"NASTY_HELD": int(rma.Held), "NASTY_COPIED": int(rma.Copied),
-		"NASTY_NO_REDUCTION": int(rma.NoReduction), "NASTY_COMBINE": int(rma.Combine),
-		"NASTY_OWNS_ORIGIN": int(rma.OwnsOrigin), "NASTY_LOST": int(rma.Lost), "NASTY_HALF_READ": int(rma.HalfRead), "NASTY_FETCHED": int(rma.Fetched),
-		"NASTY_FENCE": int(rma.Fence), "NASTY_CALL": int(rma.Call), "NASTY_WAIT": int(rma.Wait),
-		"NASTY_ISSUE": int(issue), "NASTY_WIN_FLUSH": int(flush), "NASTY_SLEEP": int(sleep), "NASTY_ROUND": int(round),
-		"NASTY_FIRST_HALF": int(FirstHalf), "NASTY_LAST_HALF": int(LastHalf),
-		"NASTY_ASK_START": int(askStart), "NASTY_ASK_GROW": int(askGrow),
+		"KIND_PUT": int(rma.Put), "KIND_CAS": int(rma.CompareAndSwap),
+		"STATE_HELD": int(rma.Held), "STATE_COPIED": int(rma.Copied),
+		"REDUCE_NOT": int(rma.NoReduction), "REDUCE_COMBINE": int(rma.Combine),
+		"FLAG_OWNS_ORIGIN": int(rma.OwnsOrigin), "FLAG_LOST": int(rma.Lost), "FLAG_HALF_READ": int(rma.HalfRead), "FLAG_FETCHED": int(rma.Fetched),
+		"SYNC_FENCE": int(rma.Fence), "SYNC_CALL": int(rma.Call), "SYNC_WAIT": int(rma.Wait),
+		"INSTR_ISSUE": int(issue), "INSTR_FLUSH": int(flush), "INSTR_SLEEP": int(sleep), "INSTR_ROUND": int(round),
+		"HALF_FIRST": int(FirstHalf), "HALF_LAST": int(LastHalf),
+		"ASK_START": int(askStart), "ASK_GROW": int(askGrow),
 	}
 	var c strings.Builder
 	c.WriteString("#include \"abi.h\"\n#include <stddef.h>\n")

@@ -20,7 +20,7 @@ type occasion struct {
 func (c *core) answer(r *request) {
 	o := &c.occasion
 	*o = occasion{Sync: r.sync(), core: c, window: c.windows[r.window], targets: r.listed()}
-	decision := completion.Decide(o.Sync, c.settings.Completion, r.left != 0, o)
+	decision := completion.Decide(o.Sync, c.settings.Completion, r.leftAlone != 0, o)
 	t := &c.taker
 	t.find(o, decision)
 	if r.need = t.need(r.spare.room()); r.need > 0 {

@@ -84,7 +84,7 @@ func (d *double) record(op rma.Op) rma.Op {
 	s := d.allocate(len(old) + 1)
 	s.n = uint32(len(old)) + 1
 	if *log != nil {
-		s.fresh, s.scattered = (*log).fresh, (*log).scattered
+		s.leading, s.scattered = (*log).leading, (*log).scattered
 	}
 	copy(s.ops(), old)
 	s.ops()[len(old)] = op
@@ -185,8 +185,8 @@ func (o *outcome) fetched() (n int) {
 func copyOrigins(targets []*target) {
 	for _, t := range targets {
 		for _, log := range t.logs() {
-			for ; *log != nil && (*log).fresh < (*log).n; (*log).fresh++ {
-				op := &(*log).ops()[(*log).fresh]
+			for ; *log != nil && (*log).leading < (*log).n; (*log).leading++ {
+				op := &(*log).ops()[(*log).leading]
 				op.State, op.Flags = rma.Copied, rma.OwnsOrigin
 			}
 			if *log != nil {
@@ -237,8 +237,8 @@ func (d *double) checkLogs() {
 			for i := range ops {
 				require.True(d.t, i == 0 || ops[i-1].Seq < ops[i].Seq, "program order in the log")
 				isCopied := ops[i].State == rma.Copied
-				require.True(d.t, isCopied || i >= int((*log).fresh), "the first ones are copied")
-				if isCopied && i >= int((*log).fresh) {
+				require.True(d.t, isCopied || i >= int((*log).leading), "the first ones are copied")
+				if isCopied && i >= int((*log).leading) {
 					scattered++
 				}
 			}

@@ -211,7 +211,7 @@ func (s *server) answer() {
 		c.answer = uint64(s.core.falses(uint32(c.args[0]), c.args[1]))
 	case askDelay:
 		s.core.delay(&c.point)
-	case askLeft:
+	case askLeftAlone:
 		c.answer = bit(s.core.excludes(text(c.text[:]), c.args[0]))
 	case askGrow:
 		c.answer = bit(grow(c.address, c.args[0], c.args[1]) == nil)

@@ -76,7 +76,7 @@ func (t *taker) take(r *request, decision completion.Decision) {
 // steal takes a whole log.
 func (t *taker) steal(r *request, log **segment) {
 	s := *log
-	for i, copies := 0, int(s.fresh+s.scattered); copies > 0; i++ {
+	for i, copies := 0, int(s.leading+s.scattered); copies > 0; i++ {
 		if op := &s.ops()[i]; op.State == rma.Copied {
 			t.copied += op.Bytes
 			copies--
@@ -90,12 +90,12 @@ func (t *taker) steal(r *request, log **segment) {
 func (t *taker) pick(r *request, f found) {
 	s, due := *f.log, f.choice.Indices
 	ops := s.ops()
-	to, leading := due[0], s.fresh
+	to, leading := due[0], s.leading
 	for k, i := range due {
 		r.spare.n++
 		r.spare.ops()[r.spare.n-1] = ops[i]
 		switch {
-		case i < int(s.fresh):
+		case i < int(s.leading):
 			t.copied += ops[i].Bytes
 			leading--
 		case ops[i].State == rma.Copied:
@@ -108,7 +108,7 @@ func (t *taker) pick(r *request, f found) {
 		}
 		to += copy(ops[to:], ops[i+1:end])
 	}
-	s.n, s.fresh = uint32(to), leading
+	s.n, s.leading = uint32(to), leading
 }
 
 // log is the segment as package completion sees it.
@@ -116,7 +116,7 @@ func (s *segment) log() completion.Log {
 	if s == nil {
 		return completion.Log{}
 	}
-	return completion.Log{Ops: s.ops(), Leading: int(s.fresh), Scattered: int(s.scattered)}
+	return completion.Log{Ops: s.ops(), Leading: int(s.leading), Scattered: int(s.scattered)}
 }
 
 // segmentBytes is the size of a segment with room for n records.

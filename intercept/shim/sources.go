@@ -12,7 +12,8 @@ import (
 //go:embed src
 var sources embed.FS
 
-// Sources returns the C files; every .c file at the root belongs to the library.
+// Sources returns the C files and headers. They include each other by their
+// path from its root, and every .c file, in whatever folder, is part of the library.
 func Sources() fs.FS {
 	sub, err := fs.Sub(sources, "src")
 	if err != nil {

@@ -12,10 +12,11 @@ import (
 	"syscall"
 )
 
-// shimFlags go between the compiler wrapper and the C files, shimLibraries
-// behind them. A change of either builds every shim anew.
+// shimFlags go between the compiler wrapper and the C file, shimLibraries
+// follow it. -I.: sources include each other by their path from the top folder.
+// A change of either builds every shim anew.
 const (
-	shimFlags     = "-O3 -g -fPIC -fexceptions -D_GNU_SOURCE -shared -fvisibility=hidden -ftls-model=initial-exec -std=gnu11 -Wall"
+	shimFlags     = "-O3 -g -fPIC -fexceptions -D_GNU_SOURCE -shared -fvisibility=hidden -ftls-model=initial-exec -std=gnu11 -Wall -I."
 	shimLibraries = "-ldl -lpthread"
 )
 
@@ -23,8 +24,8 @@ const (
 // sources. Any number of processes may use it at the same time.
 type Shims struct {
 	Folder  string // absolute; created when needed
-	Sources fs.FS  // every .c file at its root is part of the shim
-	MPICC   string // the wrapper to take; empty: look for it
+	Sources fs.FS  // every .c file, in whatever folder, is part of the shim
+	MPICC   string // the compiler wrapper to use; empty: look for one
 }
 
 // Path is where the library's shim is, or will be.
@@ -46,7 +47,16 @@ func (s Shims) Path(library Library) (string, error) {
 	return filepath.Join(s.Folder, hex.EncodeToString(hash.Sum(nil)[:16]), "nastyshim.so"), nil
 }
 
-func (s Shims) files() ([]string, error) { return fs.Glob(s.Sources, "*.[ch]") }
+// files are the paths of the C files and headers, in lexical order.
+func (s Shims) files() (names []string, err error) {
+	err = fs.WalkDir(s.Sources, ".", func(name string, _ fs.DirEntry, err error) error {
+		if ext := filepath.Ext(name); ext == ".c" || ext == ".h" {
+			names = append(names, name)
+		}
+		return err
+	})
+	return names, err
+}
 
 // Get returns the path of the library's shim and builds it if need be. Of
 // processes that ask at the same time one builds and the others wait.
@@ -97,8 +107,7 @@ func (s Shims) unpack(folder string) (arguments []string, err error) {
 	names, err := s.files()
 	var unit strings.Builder
 	for _, name := range names {
-		text, readErr := fs.ReadFile(s.Sources, name)
-		err = errors.Join(err, readErr, os.WriteFile(filepath.Join(folder, name), text, 0o600))
+		err = errors.Join(err, s.copyFile(name, folder))
 		if filepath.Ext(name) == ".c" {
 			fmt.Fprintf(&unit, "#include %q\n", name)
 		}
@@ -107,6 +116,19 @@ func (s Shims) unpack(folder string) (arguments []string, err error) {
 	err = errors.Join(err, os.WriteFile(filepath.Join(folder, all), []byte(unit.String()), 0o600))
 	arguments = append(strings.Fields(shimFlags), "-o", "nastyshim.so", all)
 	return append(arguments, strings.Fields(shimLibraries)...), err
+}
+
+// copyFile writes one source to the same place below the folder.
+func (s Shims) copyFile(name, folder string) error {
+	text, err := fs.ReadFile(s.Sources, name)
+	if err != nil {
+		return err
+	}
+	to := filepath.Join(folder, filepath.FromSlash(name))
+	if err := os.MkdirAll(filepath.Dir(to), 0o700); err != nil {
+		return err
+	}
+	return os.WriteFile(to, text, 0o600)
 }
 
 func failed(library Library, wrapper string, arguments []string, log string, output []byte, cause error) error {

@@ -15,13 +15,14 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// fakeSources stand for the shim's: two files, and a header in which they meet.
+// fakeSources stand for the shim's: two files, one of them in a folder, and a
+// header that both include.
 func fakeSources() fstest.MapFS {
 	return fstest.MapFS{
-		"one.c":   {Data: []byte("#include \"both.h\"\n#include <mpi.h>\nint one(void) { return two(); }\n")},
-		"two.c":   {Data: []byte("#include \"both.h\"\nint two(void) { return 2; }\n")},
-		"both.h":  {Data: []byte("int two(void);\n")},
-		"sub/x.c": {Data: []byte("#error only the files at the root are the shim's\n")},
+		"one.c":        {Data: []byte("#include \"room/both.h\"\n#include <mpi.h>\nint one(void) { return two(); }\n")},
+		"room/two.c":   {Data: []byte("#include \"room/both.h\"\nint two(void) { return 2; }\n")},
+		"room/both.h":  {Data: []byte("int two(void);\n")},
+		"room/notes.m": {Data: []byte("no source\n")},
 	}
 }
 
@@ -113,14 +114,14 @@ func TestShimDependsOnItsSources(t *testing.T) {
 	}
 	same := path(func(fstest.MapFS) {})
 	assert.Equal(t, same, path(func(fstest.MapFS) {}))
-	assert.NotEqual(t, same, path(func(s fstest.MapFS) { s["both.h"].Data = []byte("long two(void);\n") }))
-	assert.NotEqual(t, same, path(func(s fstest.MapFS) { s["three.c"] = &fstest.MapFile{} }))
+	assert.NotEqual(t, same, path(func(s fstest.MapFS) { s["room/both.h"].Data = []byte("long two(void);\n") }))
+	assert.NotEqual(t, same, path(func(s fstest.MapFS) { s["room/three.c"] = &fstest.MapFile{} }))
 	assert.NotEqual(t, same, path(func(fstest.MapFS) { library.ID = "2" }))
 }
 
 func TestFailedCompilationIsOneLineAndALog(t *testing.T) {
 	sources := fakeSources()
-	sources["two.c"].Data = []byte("#error not today\n")
+	sources["room/two.c"].Data = []byte("#error not today\n")
 	lib := libraries(t)[0]
 	cache := Shims{Folder: t.TempDir(), Sources: sources, MPICC: lib.Mpicc}
 	library := linked(t, lib.Mpicc)

@@ -1,39 +1,42 @@
-/* What the C shim and the Go core share: records, instructions, and the questions that the shim
- * asks. The core is another process; it sees this memory at the same addresses.
- * No MPI type occurs here, so that one core serves every MPI library.
- * The structures have the same memory layout in Go, in package intercept or, where it is
- * said, in package rma; a test of package intercept compares them field by field.
- * Change NASTY_ABI_VERSION whenever anything in this file changes. */
+/* What the C shim and the Go core share: records, instructions, and the questions that the shim asks. The
+ * core is another process, which sees this memory at the same addresses. No MPI type occurs here, so that
+ * one core serves every MPI library.
+ *
+ * The structures have the same memory layout in Go: in package rma if a comment names their twin,
+ * otherwise in package intercept, where a test compares them field by field. Change NASTY_ABI_VERSION and
+ * Go's abiVersion with any change of this file.
+ *
+ * Enumerators begin with the name of their enum, so that none looks like an environment variable. */
 #ifndef NASTY_ABI_H
 #define NASTY_ABI_H
 
 #include <stdint.h>
 
-#define NASTY_ABI_VERSION 10
+#define NASTY_ABI_VERSION 11
 
-/* Low bits of a record's number: the call site, 0 where sites are not looked at. */
+/* Low bits of a record's number: the call site, or 0 if nobody looks at sites. */
 #define NASTY_SITE_BITS 16
 
-enum nasty_kind { NASTY_PUT = 1, NASTY_GET, NASTY_ACC, NASTY_GET_ACC, NASTY_FAO, NASTY_CAS };
-enum nasty_state { NASTY_HELD = 1, NASTY_COPIED };
-enum nasty_reduction { NASTY_NO_REDUCTION, NASTY_NO_OP, NASTY_REPLACE, NASTY_COMBINE };
-enum nasty_half { NASTY_NO_HALF, NASTY_FIRST_HALF, NASTY_LAST_HALF };
-enum nasty_flags { NASTY_OWNS_ORIGIN = 1, NASTY_LOST = 2, NASTY_HALF_READ = 4, NASTY_FETCHED = 8 };
+enum nasty_kind { KIND_PUT = 1, KIND_GET, KIND_ACC, KIND_GET_ACC, KIND_FAO, KIND_CAS };
+enum nasty_state { STATE_HELD = 1, STATE_COPIED };
+enum nasty_reduction { REDUCE_NOT, REDUCE_NO_OP, REDUCE_REPLACE, REDUCE_COMBINE };
+enum nasty_half { HALF_NONE, HALF_FIRST, HALF_LAST };
+enum nasty_flags { FLAG_OWNS_ORIGIN = 1, FLAG_LOST = 2, FLAG_HALF_READ = 4, FLAG_FETCHED = 8 };
 
 enum nasty_sync_kind {
-    NASTY_FENCE = 1,
-    NASTY_FENCE_NOPRECEDE,
-    NASTY_COMPLETE,
-    NASTY_UNLOCK,
-    NASTY_UNLOCK_ALL,
-    NASTY_FLUSH,
-    NASTY_FLUSH_ALL,
-    NASTY_FLUSH_LOCAL,
-    NASTY_FLUSH_LOCAL_ALL,
-    NASTY_CALL,
-    NASTY_FORWARD,
-    NASTY_RELEASE,
-    NASTY_WAIT,
+    SYNC_FENCE = 1,
+    SYNC_FENCE_NOPRECEDE,
+    SYNC_COMPLETE,
+    SYNC_UNLOCK,
+    SYNC_UNLOCK_ALL,
+    SYNC_FLUSH,
+    SYNC_FLUSH_ALL,
+    SYNC_FLUSH_LOCAL,
+    SYNC_FLUSH_LOCAL_ALL,
+    SYNC_CALL,
+    SYNC_FORWARD,
+    SYNC_RELEASE,
+    SYNC_WAIT,
 };
 
 /* Go twin: rma.Run */
@@ -71,11 +74,11 @@ struct nasty_shape {
 /* Go twin: rma.Op. One cache line. */
 struct nasty_op {
     char *origin;
-    char *result; /* with NASTY_HALF_READ or NASTY_FETCHED packed data of ours, as long as all of it */
+    char *result; /* with FLAG_HALF_READ or FLAG_FETCHED: packed data of ours, with room for all bytes */
     int64_t offset;
     uint64_t bytes;
     struct nasty_shape *shape;
-    uint64_t seq; /* ascending; with NASTY_SITE_BITS of the call site */
+    uint64_t seq; /* ascending; the low NASTY_SITE_BITS are the call site */
     uint32_t window;
     int32_t target;
     uint16_t width;
@@ -86,19 +89,19 @@ struct nasty_op {
     uint8_t flags;
 };
 
-/* An array of records, in program order. The first `fresh` are locally completed
- * (NASTY_COPIED), the others held but for `scattered` that were waited for one by one. */
+/* An array of records, in program order. The first `leading` records are locally completed (STATE_COPIED),
+ * and so are `scattered` ones among the others, which were waited for one by one. The rest is held. */
 struct nasty_segment {
     struct nasty_segment *next; /* in a list of segments taken by a plan */
     uint32_t n;
     uint32_t cap;
-    uint32_t fresh;
+    uint32_t leading;
     uint32_t scattered;
     struct nasty_op ops[] __attribute__((aligned(64)));
 };
 
-/* What is held for one target of one window. Operations of the accumulate family
- * have a log of their own, since they alone have an order among each other. */
+/* What is held for one target of one window. Operations of the accumulate family have a log of their own,
+ * since only they have an order among each other. */
 struct nasty_target {
     struct nasty_segment *plain;
     struct nasty_segment *family;
@@ -107,10 +110,10 @@ struct nasty_target {
 };
 
 enum nasty_code {
-    NASTY_ISSUE = 1, /* op's packed bytes [off, off+len) */
-    NASTY_WIN_FLUSH, /* MPI_Win_flush of op's target */
-    NASTY_SLEEP,     /* off nanoseconds */
-    NASTY_ROUND,     /* off times MPI_Win_fence on op's window, before the program's own */
+    INSTR_ISSUE = 1, /* op's packed bytes [off, off+len) */
+    INSTR_FLUSH,     /* MPI_Win_flush of op's target */
+    INSTR_SLEEP,     /* off nanoseconds */
+    INSTR_ROUND,     /* off times MPI_Win_fence on op's window, before the program's own */
 };
 
 struct nasty_instr {
@@ -120,33 +123,33 @@ struct nasty_instr {
     uint32_t code;
 };
 
-/* What must this occasion complete? */
+/* The question what an occasion must complete. */
 struct nasty_sync {
     /* asked */
     uint32_t kind;
     uint32_t window;
     int32_t target; /* or -1 */
     uint16_t passive;
-    uint16_t left; /* made at a call site that is left alone: nothing stays held */
+    uint16_t left_alone; /* made at a call site that is left alone: nothing stays held */
     uint64_t number;
-    uint64_t seq;                  /* NASTY_WAIT: of the operation */
-    struct nasty_target **targets; /* those with records that are concerned */
+    uint64_t seq;                  /* SYNC_WAIT: of the operation */
+    struct nasty_target **targets; /* the targets concerned that have records */
     uint32_t ntargets;
     uint32_t capacity; /* of instrs */
     struct nasty_instr *instrs;
     struct nasty_segment *spare; /* empty: room for records that leave a log while others stay, or NULL */
     /* answered */
-    struct nasty_op *one;        /* in a log: copy its origin */
-    struct nasty_segment *taken; /* no longer in a log: retire after the call */
-    uint64_t plan;               /* nonzero: there are more instructions, by NASTY_ASK_NEXT */
+    struct nasty_op *one;        /* still in a log: copy its origin */
+    struct nasty_segment *taken; /* in no log any more: retire them after the call */
+    uint64_t plan;               /* nonzero: ASK_NEXT gives more instructions */
     uint32_t count;              /* instructions written */
     uint32_t copy;               /* 1: copy the origins of what stays in the targets' logs */
-    uint32_t release;            /* 1: first release all copies, on every window */
+    uint32_t release;            /* 1: issue all copies afterwards, on every window */
     uint32_t need;               /* nonzero: nothing was done, ask again with room for so many records */
 };
 
-/* How long to stay at this point? With `expired` set it is no question: the last wait of this
- * thread, which was there, ended by its bound. */
+/* The question how long a thread stays at a point. With `expired` set it is a message instead: the
+ * thread's last wait, at this point, reached its bound. */
 struct nasty_point {
     /* asked */
     uint64_t site; /* number of the call site */
@@ -154,50 +157,51 @@ struct nasty_point {
     uint32_t thread;
     uint32_t expired;
     /* answered */
-    uint32_t slowness; /* 0: go on; of several delayed ranks the least slow one goes on first */
+    uint32_t slowness; /* 0: go on; of several delayed ranks the one with the least slowness goes on first */
     uint64_t bound;    /* ns */
 };
 
-/* What the shim has to know of the configuration. */
+/* The part of the configuration that the shim needs. */
 struct nasty_settings {
     uint32_t enabled;
     uint32_t poison;
     uint32_t early_fetch;  /* gets are made in their calls, and delivered later */
-    uint32_t half_origin;  /* enum nasty_half: which one of an origin is read in the call */
+    uint32_t half_origin;  /* enum nasty_half: which half of an origin is read in the call */
     uint32_t lazy;         /* remote locks and starts are made when they are needed */
-    uint32_t shadow;       /* issue operations of active epochs on a window where they can be flushed */
-    uint32_t each_call;    /* ask with NASTY_CALL after each record */
+    uint32_t shadow;       /* operations of active epochs are issued on a window where they can be flushed */
+    uint32_t each_call;    /* the shim asks with SYNC_CALL after each record */
     uint32_t whole_window; /* every synchronization call concerns all targets */
-    uint32_t fence_rounds; /* fences per MPI_Win_fence; where anything is held the core orders
-                            * all but the last */
+    uint32_t fence_rounds; /* fences per MPI_Win_fence; if anything is held the core orders all but
+                            * the last */
     uint32_t log;          /* 0 off, 1 warn, 2 info, 3 debug */
-    uint32_t late;         /* Waitany and Waitsome complete the last one-sided request first */
-    uint32_t delays;       /* ask at each point, where this rank may be slow */
-    uint32_t sites;        /* ask for each call site whether it is left alone */
-    uint32_t trace_state;  /* write hashes of windows and fetched data into the trace */
-    uint32_t alone;        /* nothing is asked where one held element is all that is due: issue it */
+    uint32_t late;         /* MPI_Waitany and MPI_Waitsome complete the last one-sided request first */
+    uint32_t delays;       /* the shim asks at each point, if this rank may be slow */
+    uint32_t sites;        /* the shim asks for each call site whether it is left alone */
+    uint32_t trace_state;  /* the trace has hashes of windows and fetched data */
+    uint32_t alone;        /* if one held element is all that is due, the shim issues it without asking */
     uint32_t reserved;
-    uint64_t hold_local;   /* ns that locally completed operations stay held inside MPI */
-    uint64_t trace;        /* 1: there is a folder for it, in `trace_folder` */
+    uint64_t hold_local; /* ns that locally completed operations stay held while the program is inside MPI */
+    uint64_t trace;      /* 1: it is written into `trace_folder` */
     char trace_folder[4096];
 };
 
 enum nasty_question {
-    NASTY_ASK_START = 1,   /* -> settings; or a status to end with */
-    NASTY_ASK_IDENTITY,    /* rank, size */
-    NASTY_ASK_WINDOW,      /* window, accumulate_ordering in text */
-    NASTY_ASK_WINDOW_GONE, /* window */
-    NASTY_ASK_SYNC,        /* sync: the first instructions */
-    NASTY_ASK_NEXT,        /* sync: the next ones */
-    NASTY_ASK_FALSES,      /* window, seq -> how many tests fail */
-    NASTY_ASK_DELAY,       /* point */
-    NASTY_ASK_LEFT,        /* offset, module in text -> 1: the call site is left alone */
-    NASTY_ASK_GROW,        /* address, offset in the file, bytes -> 1: the core maps it there */
+    ASK_START = 1,   /* -> settings; or a status to exit with */
+    ASK_IDENTITY,    /* rank, size */
+    ASK_WINDOW,      /* window, accumulate_ordering in text */
+    ASK_WINDOW_GONE, /* window */
+    ASK_SYNC,        /* sync: the first instructions */
+    ASK_NEXT,        /* sync: the next ones */
+    ASK_FALSES,      /* window, seq -> how many tests fail */
+    ASK_DELAY,       /* point */
+    ASK_LEFT_ALONE,  /* offset, module in text -> 1: the call site is left alone */
+    ASK_GROW,        /* address, offset in the file, bytes -> 1: the core maps it there */
 };
 
-/* The beginning of the memory that shim and core share. One question at a time: the shim writes it
- * and then `asked`, the core answers in the same place and then writes `answered`, the number of
- * questions answered so far. Who finds nothing new sleeps on the other one's counter, having said so. */
+/* The beginning of the memory that shim and core share. There is one question at a time: the shim writes
+ * it and then counts `asked` up; the core answers in the same place and then sets `answered` to the number
+ * of questions answered so far. A side that finds nothing new says that it sleeps, and sleeps on the other
+ * side's counter. */
 struct nasty_channel {
     uint32_t asked __attribute__((aligned(64)));
     uint32_t core_sleeps;
@@ -205,18 +209,18 @@ struct nasty_channel {
     uint32_t shim_sleeps;
     uint32_t abi_version __attribute__((aligned(64)));
     void *here;
-    uint64_t bytes; /* of the file, all mapped from here on at first */
+    uint64_t bytes; /* of the file at first, all mapped from here on */
     uint32_t question;
-    uint32_t failed; /* 1: internal error, explained in said */
+    uint32_t failed; /* 1: internal error, explained in `said` */
     uint64_t args[2];
     void *address;
     uint64_t answer;
     struct nasty_sync *sync;
     struct nasty_point point;
     struct nasty_settings settings;
-    uint32_t length;   /* of said */
-    char said[16388]; /* the core's answer, for the program's standard error */
-    char text[4096];   /* asked */
+    uint32_t length;  /* of `said` */
+    char said[16388]; /* by the core, for the program's standard error */
+    char text[4096];  /* of the question */
 };
 
 #endif

@@ -1,12 +1,12 @@
-/* Where an mpi.h departs from the standard: types that fit both. It is C because the
+/* Types that fit an mpi.h which departs from the standard, and one which does not. In C because the
  * compiler knows which one it reads. */
 #ifndef NASTY_QUIRKS_H
 #define NASTY_QUIRKS_H
 
 #include <mpi.h>
 
-/* The requests that MPI_Request_get_status_all, _any and _some look at: Intel MPI 2021
- * declares them without the const of MPI 4.1, 3.7.6. */
+/* A request that MPI_Request_get_status_all, _any and _some look at: Intel MPI 2021 declares these without
+ * the const of MPI 4.1, 3.7.6. */
 #if 10 * MPI_VERSION + MPI_SUBVERSION >= 41
 typedef __typeof__(*__builtin_choose_expr(
     __builtin_types_compatible_p(__typeof__(MPI_Request_get_status_all),

@@ -1,7 +1,19 @@
 // Code generated from calls.txt by `go generate ./intercept/shim`. DO NOT EDIT.
 // clang-format off
 /* In C because these are C entry points with the types of the library's mpi.h. */
-#include "shim.h"
+#include "calls.h"
+
+#include "delay/delay.h"
+#include "hold/attendance.h"
+#include "hold/hold.h"
+#include "library/find.h"
+#include "process/platform.h"
+#include "process/polls.h"
+#include "process/state.h"
+#include "replay/synchronize.h"
+#include "start/load.h"
+
+#include <stddef.h>
 
 struct nasty_real real;
 
@@ -2624,8 +2636,8 @@ EXPORT extern __typeof__(MPI_Mrecv_c) PMPI_Mrecv_c __attribute__((alias("MPI_Mre
 #endif
 static inline int run_Barrier(MPI_Comm comm)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -2646,8 +2658,8 @@ EXPORT extern __typeof__(MPI_Barrier) PMPI_Barrier __attribute__((alias("MPI_Bar
 
 static inline int run_Bcast(void *buffer, int count, MPI_Datatype datatype, int root, MPI_Comm comm)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -2669,8 +2681,8 @@ EXPORT extern __typeof__(MPI_Bcast) PMPI_Bcast __attribute__((alias("MPI_Bcast")
 #if MPI_VERSION >= 4
 static inline int run_Bcast_c(void *buffer, MPI_Count count, MPI_Datatype datatype, int root, MPI_Comm comm)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -2692,8 +2704,8 @@ EXPORT extern __typeof__(MPI_Bcast_c) PMPI_Bcast_c __attribute__((alias("MPI_Bca
 #endif
 static inline int run_Gather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -2715,8 +2727,8 @@ EXPORT extern __typeof__(MPI_Gather) PMPI_Gather __attribute__((alias("MPI_Gathe
 #if MPI_VERSION >= 4
 static inline int run_Gather_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -2738,8 +2750,8 @@ EXPORT extern __typeof__(MPI_Gather_c) PMPI_Gather_c __attribute__((alias("MPI_G
 #endif
 static inline int run_Gatherv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, int root, MPI_Comm comm)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -2761,8 +2773,8 @@ EXPORT extern __typeof__(MPI_Gatherv) PMPI_Gatherv __attribute__((alias("MPI_Gat
 #if MPI_VERSION >= 4
 static inline int run_Gatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, int root, MPI_Comm comm)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -2784,8 +2796,8 @@ EXPORT extern __typeof__(MPI_Gatherv_c) PMPI_Gatherv_c __attribute__((alias("MPI
 #endif
 static inline int run_Scatter(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -2807,8 +2819,8 @@ EXPORT extern __typeof__(MPI_Scatter) PMPI_Scatter __attribute__((alias("MPI_Sca
 #if MPI_VERSION >= 4
 static inline int run_Scatter_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -2830,8 +2842,8 @@ EXPORT extern __typeof__(MPI_Scatter_c) PMPI_Scatter_c __attribute__((alias("MPI
 #endif
 static inline int run_Scatterv(const void *sendbuf, const int sendcounts[], const int displs[], MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -2853,8 +2865,8 @@ EXPORT extern __typeof__(MPI_Scatterv) PMPI_Scatterv __attribute__((alias("MPI_S
 #if MPI_VERSION >= 4
 static inline int run_Scatterv_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint displs[], MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -2876,8 +2888,8 @@ EXPORT extern __typeof__(MPI_Scatterv_c) PMPI_Scatterv_c __attribute__((alias("M
 #endif
 static inline int run_Allgather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -2899,8 +2911,8 @@ EXPORT extern __typeof__(MPI_Allgather) PMPI_Allgather __attribute__((alias("MPI
 #if MPI_VERSION >= 4
 static inline int run_Allgather_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -2922,8 +2934,8 @@ EXPORT extern __typeof__(MPI_Allgather_c) PMPI_Allgather_c __attribute__((alias(
 #endif
 static inline int run_Allgatherv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -2945,8 +2957,8 @@ EXPORT extern __typeof__(MPI_Allgatherv) PMPI_Allgatherv __attribute__((alias("M
 #if MPI_VERSION >= 4
 static inline int run_Allgatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -2968,8 +2980,8 @@ EXPORT extern __typeof__(MPI_Allgatherv_c) PMPI_Allgatherv_c __attribute__((alia
 #endif
 static inline int run_Alltoall(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -2991,8 +3003,8 @@ EXPORT extern __typeof__(MPI_Alltoall) PMPI_Alltoall __attribute__((alias("MPI_A
 #if MPI_VERSION >= 4
 static inline int run_Alltoall_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -3014,8 +3026,8 @@ EXPORT extern __typeof__(MPI_Alltoall_c) PMPI_Alltoall_c __attribute__((alias("M
 #endif
 static inline int run_Alltoallv(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -3037,8 +3049,8 @@ EXPORT extern __typeof__(MPI_Alltoallv) PMPI_Alltoallv __attribute__((alias("MPI
 #if MPI_VERSION >= 4
 static inline int run_Alltoallv_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -3060,8 +3072,8 @@ EXPORT extern __typeof__(MPI_Alltoallv_c) PMPI_Alltoallv_c __attribute__((alias(
 #endif
 static inline int run_Alltoallw(const void *sendbuf, const int sendcounts[], const int sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const int rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -3083,8 +3095,8 @@ EXPORT extern __typeof__(MPI_Alltoallw) PMPI_Alltoallw __attribute__((alias("MPI
 #if MPI_VERSION >= 4
 static inline int run_Alltoallw_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -3106,8 +3118,8 @@ EXPORT extern __typeof__(MPI_Alltoallw_c) PMPI_Alltoallw_c __attribute__((alias(
 #endif
 static inline int run_Reduce(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -3129,8 +3141,8 @@ EXPORT extern __typeof__(MPI_Reduce) PMPI_Reduce __attribute__((alias("MPI_Reduc
 #if MPI_VERSION >= 4
 static inline int run_Reduce_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -3152,8 +3164,8 @@ EXPORT extern __typeof__(MPI_Reduce_c) PMPI_Reduce_c __attribute__((alias("MPI_R
 #endif
 static inline int run_Allreduce(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -3175,8 +3187,8 @@ EXPORT extern __typeof__(MPI_Allreduce) PMPI_Allreduce __attribute__((alias("MPI
 #if MPI_VERSION >= 4
 static inline int run_Allreduce_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -3198,8 +3210,8 @@ EXPORT extern __typeof__(MPI_Allreduce_c) PMPI_Allreduce_c __attribute__((alias(
 #endif
 static inline int run_Reduce_scatter(const void *sendbuf, void *recvbuf, const int recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -3221,8 +3233,8 @@ EXPORT extern __typeof__(MPI_Reduce_scatter) PMPI_Reduce_scatter __attribute__((
 #if MPI_VERSION >= 4
 static inline int run_Reduce_scatter_c(const void *sendbuf, void *recvbuf, const MPI_Count recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -3244,8 +3256,8 @@ EXPORT extern __typeof__(MPI_Reduce_scatter_c) PMPI_Reduce_scatter_c __attribute
 #endif
 static inline int run_Reduce_scatter_block(const void *sendbuf, void *recvbuf, int recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -3267,8 +3279,8 @@ EXPORT extern __typeof__(MPI_Reduce_scatter_block) PMPI_Reduce_scatter_block __a
 #if MPI_VERSION >= 4
 static inline int run_Reduce_scatter_block_c(const void *sendbuf, void *recvbuf, MPI_Count recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -3290,8 +3302,8 @@ EXPORT extern __typeof__(MPI_Reduce_scatter_block_c) PMPI_Reduce_scatter_block_c
 #endif
 static inline int run_Scan(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -3313,8 +3325,8 @@ EXPORT extern __typeof__(MPI_Scan) PMPI_Scan __attribute__((alias("MPI_Scan")));
 #if MPI_VERSION >= 4
 static inline int run_Scan_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -3336,8 +3348,8 @@ EXPORT extern __typeof__(MPI_Scan_c) PMPI_Scan_c __attribute__((alias("MPI_Scan_
 #endif
 static inline int run_Exscan(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -3359,8 +3371,8 @@ EXPORT extern __typeof__(MPI_Exscan) PMPI_Exscan __attribute__((alias("MPI_Exsca
 #if MPI_VERSION >= 4
 static inline int run_Exscan_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -3382,8 +3394,8 @@ EXPORT extern __typeof__(MPI_Exscan_c) PMPI_Exscan_c __attribute__((alias("MPI_E
 #endif
 static inline int run_Neighbor_allgather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -3405,8 +3417,8 @@ EXPORT extern __typeof__(MPI_Neighbor_allgather) PMPI_Neighbor_allgather __attri
 #if MPI_VERSION >= 4
 static inline int run_Neighbor_allgather_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -3428,8 +3440,8 @@ EXPORT extern __typeof__(MPI_Neighbor_allgather_c) PMPI_Neighbor_allgather_c __a
 #endif
 static inline int run_Neighbor_allgatherv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -3451,8 +3463,8 @@ EXPORT extern __typeof__(MPI_Neighbor_allgatherv) PMPI_Neighbor_allgatherv __att
 #if MPI_VERSION >= 4
 static inline int run_Neighbor_allgatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -3474,8 +3486,8 @@ EXPORT extern __typeof__(MPI_Neighbor_allgatherv_c) PMPI_Neighbor_allgatherv_c _
 #endif
 static inline int run_Neighbor_alltoall(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -3497,8 +3509,8 @@ EXPORT extern __typeof__(MPI_Neighbor_alltoall) PMPI_Neighbor_alltoall __attribu
 #if MPI_VERSION >= 4
 static inline int run_Neighbor_alltoall_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -3520,8 +3532,8 @@ EXPORT extern __typeof__(MPI_Neighbor_alltoall_c) PMPI_Neighbor_alltoall_c __att
 #endif
 static inline int run_Neighbor_alltoallv(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -3543,8 +3555,8 @@ EXPORT extern __typeof__(MPI_Neighbor_alltoallv) PMPI_Neighbor_alltoallv __attri
 #if MPI_VERSION >= 4
 static inline int run_Neighbor_alltoallv_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -3566,8 +3578,8 @@ EXPORT extern __typeof__(MPI_Neighbor_alltoallv_c) PMPI_Neighbor_alltoallv_c __a
 #endif
 static inline int run_Neighbor_alltoallw(const void *sendbuf, const int sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -3589,8 +3601,8 @@ EXPORT extern __typeof__(MPI_Neighbor_alltoallw) PMPI_Neighbor_alltoallw __attri
 #if MPI_VERSION >= 4
 static inline int run_Neighbor_alltoallw_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -3613,8 +3625,8 @@ EXPORT extern __typeof__(MPI_Neighbor_alltoallw_c) PMPI_Neighbor_alltoallw_c __a
 #if defined MPI_SESSION_NULL
 static inline int run_Barrier_init(MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -3635,8 +3647,8 @@ EXPORT extern __typeof__(MPI_Barrier_init) PMPI_Barrier_init __attribute__((alia
 
 static inline int run_Bcast_init(void *buffer, int count, MPI_Datatype datatype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -3659,8 +3671,8 @@ EXPORT extern __typeof__(MPI_Bcast_init) PMPI_Bcast_init __attribute__((alias("M
 #if MPI_VERSION >= 4
 static inline int run_Bcast_init_c(void *buffer, MPI_Count count, MPI_Datatype datatype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -3683,8 +3695,8 @@ EXPORT extern __typeof__(MPI_Bcast_init_c) PMPI_Bcast_init_c __attribute__((alia
 #if defined MPI_SESSION_NULL
 static inline int run_Gather_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -3707,8 +3719,8 @@ EXPORT extern __typeof__(MPI_Gather_init) PMPI_Gather_init __attribute__((alias(
 #if MPI_VERSION >= 4
 static inline int run_Gather_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -3731,8 +3743,8 @@ EXPORT extern __typeof__(MPI_Gather_init_c) PMPI_Gather_init_c __attribute__((al
 #if defined MPI_SESSION_NULL
 static inline int run_Gatherv_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -3755,8 +3767,8 @@ EXPORT extern __typeof__(MPI_Gatherv_init) PMPI_Gatherv_init __attribute__((alia
 #if MPI_VERSION >= 4
 static inline int run_Gatherv_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -3779,8 +3791,8 @@ EXPORT extern __typeof__(MPI_Gatherv_init_c) PMPI_Gatherv_init_c __attribute__((
 #if defined MPI_SESSION_NULL
 static inline int run_Scatter_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -3803,8 +3815,8 @@ EXPORT extern __typeof__(MPI_Scatter_init) PMPI_Scatter_init __attribute__((alia
 #if MPI_VERSION >= 4
 static inline int run_Scatter_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -3827,8 +3839,8 @@ EXPORT extern __typeof__(MPI_Scatter_init_c) PMPI_Scatter_init_c __attribute__((
 #if defined MPI_SESSION_NULL
 static inline int run_Scatterv_init(const void *sendbuf, const int sendcounts[], const int displs[], MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -3851,8 +3863,8 @@ EXPORT extern __typeof__(MPI_Scatterv_init) PMPI_Scatterv_init __attribute__((al
 #if MPI_VERSION >= 4
 static inline int run_Scatterv_init_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint displs[], MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -3875,8 +3887,8 @@ EXPORT extern __typeof__(MPI_Scatterv_init_c) PMPI_Scatterv_init_c __attribute__
 #if defined MPI_SESSION_NULL
 static inline int run_Allgather_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -3899,8 +3911,8 @@ EXPORT extern __typeof__(MPI_Allgather_init) PMPI_Allgather_init __attribute__((
 #if MPI_VERSION >= 4
 static inline int run_Allgather_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -3923,8 +3935,8 @@ EXPORT extern __typeof__(MPI_Allgather_init_c) PMPI_Allgather_init_c __attribute
 #if defined MPI_SESSION_NULL
 static inline int run_Allgatherv_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -3947,8 +3959,8 @@ EXPORT extern __typeof__(MPI_Allgatherv_init) PMPI_Allgatherv_init __attribute__
 #if MPI_VERSION >= 4
 static inline int run_Allgatherv_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -3971,8 +3983,8 @@ EXPORT extern __typeof__(MPI_Allgatherv_init_c) PMPI_Allgatherv_init_c __attribu
 #if defined MPI_SESSION_NULL
 static inline int run_Alltoall_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -3995,8 +4007,8 @@ EXPORT extern __typeof__(MPI_Alltoall_init) PMPI_Alltoall_init __attribute__((al
 #if MPI_VERSION >= 4
 static inline int run_Alltoall_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -4019,8 +4031,8 @@ EXPORT extern __typeof__(MPI_Alltoall_init_c) PMPI_Alltoall_init_c __attribute__
 #if defined MPI_SESSION_NULL
 static inline int run_Alltoallv_init(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -4043,8 +4055,8 @@ EXPORT extern __typeof__(MPI_Alltoallv_init) PMPI_Alltoallv_init __attribute__((
 #if MPI_VERSION >= 4
 static inline int run_Alltoallv_init_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -4067,8 +4079,8 @@ EXPORT extern __typeof__(MPI_Alltoallv_init_c) PMPI_Alltoallv_init_c __attribute
 #if defined MPI_SESSION_NULL
 static inline int run_Alltoallw_init(const void *sendbuf, const int sendcounts[], const int sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const int rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -4091,8 +4103,8 @@ EXPORT extern __typeof__(MPI_Alltoallw_init) PMPI_Alltoallw_init __attribute__((
 #if MPI_VERSION >= 4
 static inline int run_Alltoallw_init_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -4115,8 +4127,8 @@ EXPORT extern __typeof__(MPI_Alltoallw_init_c) PMPI_Alltoallw_init_c __attribute
 #if defined MPI_SESSION_NULL
 static inline int run_Reduce_init(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -4139,8 +4151,8 @@ EXPORT extern __typeof__(MPI_Reduce_init) PMPI_Reduce_init __attribute__((alias(
 #if MPI_VERSION >= 4
 static inline int run_Reduce_init_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -4163,8 +4175,8 @@ EXPORT extern __typeof__(MPI_Reduce_init_c) PMPI_Reduce_init_c __attribute__((al
 #if defined MPI_SESSION_NULL
 static inline int run_Allreduce_init(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -4187,8 +4199,8 @@ EXPORT extern __typeof__(MPI_Allreduce_init) PMPI_Allreduce_init __attribute__((
 #if MPI_VERSION >= 4
 static inline int run_Allreduce_init_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -4211,8 +4223,8 @@ EXPORT extern __typeof__(MPI_Allreduce_init_c) PMPI_Allreduce_init_c __attribute
 #if defined MPI_SESSION_NULL
 static inline int run_Reduce_scatter_init(const void *sendbuf, void *recvbuf, const int recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -4235,8 +4247,8 @@ EXPORT extern __typeof__(MPI_Reduce_scatter_init) PMPI_Reduce_scatter_init __att
 #if MPI_VERSION >= 4
 static inline int run_Reduce_scatter_init_c(const void *sendbuf, void *recvbuf, const MPI_Count recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -4259,8 +4271,8 @@ EXPORT extern __typeof__(MPI_Reduce_scatter_init_c) PMPI_Reduce_scatter_init_c _
 #if defined MPI_SESSION_NULL
 static inline int run_Reduce_scatter_block_init(const void *sendbuf, void *recvbuf, int recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -4283,8 +4295,8 @@ EXPORT extern __typeof__(MPI_Reduce_scatter_block_init) PMPI_Reduce_scatter_bloc
 #if MPI_VERSION >= 4
 static inline int run_Reduce_scatter_block_init_c(const void *sendbuf, void *recvbuf, MPI_Count recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -4307,8 +4319,8 @@ EXPORT extern __typeof__(MPI_Reduce_scatter_block_init_c) PMPI_Reduce_scatter_bl
 #if defined MPI_SESSION_NULL
 static inline int run_Scan_init(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -4331,8 +4343,8 @@ EXPORT extern __typeof__(MPI_Scan_init) PMPI_Scan_init __attribute__((alias("MPI
 #if MPI_VERSION >= 4
 static inline int run_Scan_init_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -4355,8 +4367,8 @@ EXPORT extern __typeof__(MPI_Scan_init_c) PMPI_Scan_init_c __attribute__((alias(
 #if defined MPI_SESSION_NULL
 static inline int run_Exscan_init(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -4379,8 +4391,8 @@ EXPORT extern __typeof__(MPI_Exscan_init) PMPI_Exscan_init __attribute__((alias(
 #if MPI_VERSION >= 4
 static inline int run_Exscan_init_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -4403,8 +4415,8 @@ EXPORT extern __typeof__(MPI_Exscan_init_c) PMPI_Exscan_init_c __attribute__((al
 #if defined MPI_SESSION_NULL
 static inline int run_Neighbor_allgather_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -4427,8 +4439,8 @@ EXPORT extern __typeof__(MPI_Neighbor_allgather_init) PMPI_Neighbor_allgather_in
 #if MPI_VERSION >= 4
 static inline int run_Neighbor_allgather_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -4451,8 +4463,8 @@ EXPORT extern __typeof__(MPI_Neighbor_allgather_init_c) PMPI_Neighbor_allgather_
 #if defined MPI_SESSION_NULL
 static inline int run_Neighbor_allgatherv_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -4475,8 +4487,8 @@ EXPORT extern __typeof__(MPI_Neighbor_allgatherv_init) PMPI_Neighbor_allgatherv_
 #if MPI_VERSION >= 4
 static inline int run_Neighbor_allgatherv_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -4499,8 +4511,8 @@ EXPORT extern __typeof__(MPI_Neighbor_allgatherv_init_c) PMPI_Neighbor_allgather
 #if defined MPI_SESSION_NULL
 static inline int run_Neighbor_alltoall_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -4523,8 +4535,8 @@ EXPORT extern __typeof__(MPI_Neighbor_alltoall_init) PMPI_Neighbor_alltoall_init
 #if MPI_VERSION >= 4
 static inline int run_Neighbor_alltoall_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -4547,8 +4559,8 @@ EXPORT extern __typeof__(MPI_Neighbor_alltoall_init_c) PMPI_Neighbor_alltoall_in
 #if defined MPI_SESSION_NULL
 static inline int run_Neighbor_alltoallv_init(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -4571,8 +4583,8 @@ EXPORT extern __typeof__(MPI_Neighbor_alltoallv_init) PMPI_Neighbor_alltoallv_in
 #if MPI_VERSION >= 4
 static inline int run_Neighbor_alltoallv_init_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -4595,8 +4607,8 @@ EXPORT extern __typeof__(MPI_Neighbor_alltoallv_init_c) PMPI_Neighbor_alltoallv_
 #if defined MPI_SESSION_NULL
 static inline int run_Neighbor_alltoallw_init(const void *sendbuf, const int sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();
@@ -4619,8 +4631,8 @@ EXPORT extern __typeof__(MPI_Neighbor_alltoallw_init) PMPI_Neighbor_alltoallw_in
 #if MPI_VERSION >= 4
 static inline int run_Neighbor_alltoallw_init_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
-    if (nasty_rolls())
-        nasty_gather(comm);
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release();
     nasty_need_library();

@@ -13,7 +13,7 @@ func Files(calls []Call) map[string]string {
 	return map[string]string{
 		"src/calls.h":                     Header(calls),
 		"src/trampolines.c":               Trampolines(calls),
-		"src/operations.h":                Operations(calls),
+		"src/operations.c":                Operations(calls),
 		"../../internal/mpicall/table.go": GoTable(calls),
 	}
 }

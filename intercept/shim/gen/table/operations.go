@@ -7,8 +7,8 @@ import (
 
 // kinds are the constants of abi.h for the one-sided operations.
 var kinds = map[string]string{
-	"put": "NASTY_PUT", "get": "NASTY_GET", "accumulate": "NASTY_ACC", "get_accumulate": "NASTY_GET_ACC",
-	"fetch_and_op": "NASTY_FAO", "compare_and_swap": "NASTY_CAS",
+	"put": "KIND_PUT", "get": "KIND_GET", "accumulate": "KIND_ACC", "get_accumulate": "KIND_GET_ACC",
+	"fetch_and_op": "KIND_FAO", "compare_and_swap": "KIND_CAS",
 }
 
 // base is the name of the operation, without what marks the variants with requests and large counts.
@@ -22,11 +22,23 @@ func (c Call) base() string {
 
 func (c Call) returnsRequest() bool { return c.OneSided() && c.arg(Request) != "" }
 
-// Operations prints operations.h: shim_Name for each one-sided operation, which records it or,
+const operationIncludes = `#include "calls.h"
+
+#include "abi.h"
+#include "process/platform.h"
+#include "record/atomic.h"
+#include "record/forward.h"
+#include "record/side.h"
+#include "record/transfer.h"
+
+#include <stddef.h>
+`
+
+// Operations prints operations.c: shim_Name for each one-sided operation, which records it or,
 // if it cannot be recorded, makes the call.
 func Operations(calls []Call) string {
 	var b strings.Builder
-	b.WriteString(notice + "/* A part of record.c: the functions of the one-sided operations. */\n\n")
+	b.WriteString(notice + "/* The one-sided operations. In C because these are the program's MPI calls. */\n" + operationIncludes + "\n")
 	each(&b, calls, func(c Call) string {
 		if !c.OneSided() {
 			return ""

@@ -5,12 +5,27 @@ import (
 	"strings"
 )
 
+const trampolineIncludes = `#include "calls.h"
+
+#include "delay/delay.h"
+#include "hold/attendance.h"
+#include "hold/hold.h"
+#include "library/find.h"
+#include "process/platform.h"
+#include "process/polls.h"
+#include "process/state.h"
+#include "replay/synchronize.h"
+#include "start/load.h"
+
+#include <stddef.h>
+`
+
 // Trampolines prints trampolines.c: each function under its MPI_ and its PMPI_
 // name, because Fortran bindings and other tools may enter by either.
 func Trampolines(calls []Call) string {
 	var b strings.Builder
 	b.WriteString(notice + "/* In C because these are C entry points with the types of the library's mpi.h. */\n")
-	b.WriteString("#include \"shim.h\"\n\nstruct nasty_real real;\n\nconst struct nasty_name nasty_names[] = {\n")
+	b.WriteString(trampolineIncludes + "\nstruct nasty_real real;\n\nconst struct nasty_name nasty_names[] = {\n")
 	each(&b, calls, func(c Call) string {
 		return fmt.Sprintf("    {\"P%s\", (void **)&real.%s},\n", c.Name, c.short())
 	})
@@ -50,7 +65,7 @@ func (c Call) first() string {
 	case Nonblocking:
 		return c.nonblocking()
 	case Collective:
-		return fmt.Sprintf("    if (nasty_rolls())\n        nasty_gather(%s);\n    else if (nasty_copies())\n        nasty_release();\n", c.arg(Communicator))
+		return fmt.Sprintf("    if (nasty_has_attendance())\n        nasty_attendance_await(%s);\n    else if (nasty_copies())\n        nasty_release();\n", c.arg(Communicator))
 	case Release:
 		return "    if (nasty_copies())\n        nasty_release();\n"
 	case Overdue:

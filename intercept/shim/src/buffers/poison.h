@@ -1,0 +1,16 @@
+/* Poison in buffers that nobody may look at yet. */
+#ifndef NASTY_BUFFERS_POISON_H
+#define NASTY_BUFFERS_POISON_H
+
+#include "abi.h"
+
+/* Fills the bytes that a pending operation will deliver: the program must not access them before that (MPI
+ * 4.1, 12.3). A buffer that is not mapped ends the program here, as it would in the library. */
+void nasty_poison(char *base, const struct nasty_layout *layout, uint64_t bytes);
+
+/* Memory of a window, which is never poisoned. Under the lock, as the rest. */
+void nasty_region_add(const void *base, uint64_t bytes, uint32_t window);
+/* Forgets the region that starts at base, or all regions of the window if base is NULL. */
+void nasty_region_remove(const void *base, uint32_t window);
+
+#endif

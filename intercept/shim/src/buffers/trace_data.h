@@ -1,0 +1,13 @@
+/* Hashes of data in the trace. */
+#ifndef NASTY_BUFFERS_TRACE_DATA_H
+#define NASTY_BUFFERS_TRACE_DATA_H
+
+#include "abi.h"
+
+/* What fetching operations brought, once the program may read it. */
+void nasty_trace_results(const struct nasty_segment *taken);
+
+/* A window's memory on this rank, when one-sided operations can no longer change it. */
+void nasty_trace_contents(uint32_t window, int rank, const char *base, uint64_t bytes);
+
+#endif

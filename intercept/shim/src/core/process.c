@@ -1,0 +1,143 @@
+/* The core's process and the memory shared with it. In C because it belongs to the program's process,
+ * which must not notice it: no signal handler, no thread, no descriptor kept. The core watches the rank's
+ * process and ends with it. */
+#include "core/process.h"
+
+#include "core/birth.h"
+#include "process/alloc.h"
+#include "process/message.h"
+#include "process/state.h"
+#include "process/valgrind.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <sys/resource.h>
+#include <unistd.h>
+
+/* Bytes of the core's standard error that are kept: what the Go runtime says when it ends. */
+enum { REPORT = 64 << 10 };
+
+static const char *report;
+static pid_t core; /* its process, or 0 */
+
+/* The program's variables without those that Go's runtime or the dynamic linker would obey. */
+static char **environment(void)
+{
+    static const char *const others[] = {
+        "LD_", "GODEBUG=", "GOGC=", "GOMAXPROCS=", "GOMEMLIMIT=", "GOTRACEBACK="};
+    size_t n = 0, kept = 0;
+    while (environ[n])
+        n++;
+    char **list = nasty_alloc((n + 1) * sizeof *list);
+    for (size_t i = 0; i < n; i++) {
+        bool other = false;
+        for (size_t k = 0; k < sizeof others / sizeof *others; k++)
+            other = other || strncmp(environ[i], others[k], strlen(others[k])) == 0;
+        if (!other)
+            list[kept++] = environ[i];
+    }
+    list[kept] = NULL;
+    return list;
+}
+
+static void *map_file(int fd, size_t bytes, int protection)
+{
+    void *p = mmap(NULL, bytes, protection, MAP_SHARED, fd, 0);
+    if (p == MAP_FAILED)
+        nasty_internal_error("cannot share memory with the core: %s", strerror(errno));
+    madvise(p, bytes, MADV_DONTFORK);
+    madvise(p, bytes, MADV_DONTDUMP);
+    return p;
+}
+
+static int new_file(const char *name)
+{
+    int fd = memfd_create(name, MFD_CLOEXEC);
+    if (fd < 0)
+        nasty_internal_error("cannot share memory with the core: %s", strerror(errno));
+    return fd;
+}
+
+static const char *core_path(void)
+{
+    const char *path = getenv("_NASTYMPI_CORE");
+    if (!path)
+        nasty_internal_error("_NASTYMPI_CORE is not set: start the program with `nastympi exec`");
+    return path;
+}
+
+struct nasty_channel *nasty_core_process_start(void)
+{
+    char **variables = environment();
+    struct nasty_birth b = {
+        .path = core_path(),
+        .environment = variables,
+        .memory = new_file("nastympi"),
+        .report = new_file("nastympi-report"),
+        .memory_bytes = NASTY_CORE_MEMORY_BYTES,
+        .report_bytes = REPORT,
+    };
+    struct nasty_channel *channel = map_file(b.memory, NASTY_CORE_MEMORY_BYTES, PROT_READ | PROT_WRITE);
+    report = map_file(b.report, REPORT, PROT_READ);
+    nasty_valgrind_ignores_children(true);
+    nasty_give_birth(&b);
+    nasty_valgrind_ignores_children(false);
+    free(variables);
+    close(b.memory);
+    close(b.report);
+    if (b.error)
+        nasty_refuse("cannot start the core %s: %s", b.path, strerror(b.error));
+    core = b.core;
+    return channel;
+}
+
+static bool is_zombie(pid_t pid)
+{
+    char path[64], text[256];
+    snprintf(path, sizeof path, "/proc/%d/stat", (int)pid);
+    int fd = open(path, O_RDONLY | O_CLOEXEC);
+    ssize_t n = fd < 0 ? -1 : read(fd, text, sizeof text - 1);
+    if (fd >= 0)
+        close(fd);
+    text[n > 0 ? n : 0] = '\0';
+    const char *name_end = strrchr(text, ')');
+    return name_end && (name_end[2] == 'Z' || name_end[2] == 'X');
+}
+
+bool nasty_core_gone(void) { return (kill(core, 0) != 0 && errno == ESRCH) || is_zombie(core); }
+
+static void __attribute__((noreturn)) refuse_without_core(int first_line)
+{
+    struct rlimit space = {RLIM_INFINITY, RLIM_INFINITY};
+    getrlimit(RLIMIT_AS, &space);
+    if (space.rlim_max != RLIM_INFINITY)
+        nasty_refuse(
+            "the core could not start: %.*s (the address space is limited to %llu MB; the core needs 800)",
+            first_line, report, (unsigned long long)(space.rlim_max >> 20));
+    nasty_refuse("the core could not start: %.*s", first_line, report);
+}
+
+void nasty_core_report_end(bool has_answered)
+{
+    core = 0;
+    nasty.active = false;
+    int first_line = (int)strcspn(report, "\n");
+    if (!has_answered)
+        refuse_without_core(first_line);
+    nasty_write(STDERR_FILENO, report, strnlen(report, REPORT));
+    nasty_internal_error("the core has ended: %.*s", first_line, report);
+}
+
+int nasty_core_memory(void)
+{
+    char path[64];
+    snprintf(path, sizeof path, "/proc/%d/fd/%d", (int)core, NASTY_CORE_MEMORY_FD);
+    return open(path, O_RDWR | O_CLOEXEC);
+}
+
+void nasty_core_process_forget(void) { core = 0; }

@@ -1,0 +1,50 @@
+/* What the shim asks the core, which decides. */
+#ifndef NASTY_CORE_QUESTIONS_H
+#define NASTY_CORE_QUESTIONS_H
+
+#include "abi.h"
+
+#include <stdbool.h>
+
+/* Starts the core, and does not wait for it: MPI_Init takes longer. */
+void nasty_core_start(void);
+
+/* Waits for it. Ends the program if there is no core, or if it says so. */
+void nasty_core_settings(struct nasty_settings *settings);
+
+/* The shared memory that is free at first. */
+struct nasty_span {
+    char *from, *to;
+};
+struct nasty_span nasty_core_room(void);
+
+/* Says who this rank is. Returns whether it may ever be slow (ASK_DELAY). */
+bool nasty_core_identity(int rank, int size);
+
+void nasty_core_window(uint32_t id, const char *accumulate_ordering);
+void nasty_core_window_gone(uint32_t id);
+
+/* What must a synchronization call complete? Answers with the first instructions. Under the lock. */
+void nasty_core_sync(struct nasty_sync *sync);
+
+/* Asks for the next instructions, which the core writes into sync->instrs while this thread goes on. */
+void nasty_core_prepare(struct nasty_sync *sync);
+/* Waits for them. */
+void nasty_core_next(struct nasty_sync *sync);
+
+/* How many tests must say that the exposure epoch, or the request, is not complete? */
+uint32_t nasty_core_falses(uint32_t window, uint64_t seq);
+
+void nasty_core_delay(struct nasty_point *point);
+
+/* Whether the call site is left alone. */
+bool nasty_core_leaves_alone(const char *module, uint64_t offset);
+
+/* Has the core map so many bytes of the shared file, from offset on, at this address. Returns whether it
+ * could. */
+bool nasty_core_grow(void *address, uint64_t offset, uint64_t bytes);
+
+/* In a forked child, which is no rank and has no core. */
+void nasty_core_forget(void);
+
+#endif

@@ -1,0 +1,181 @@
+/* Points: before and after each call a thread may be kept until the others can go no further without it
+ * (MPI promises no timing). In C because it happens inside the program's calls; Go decides who is delayed
+ * where (package sched). */
+#include "delay/delay.h"
+
+#include "core/questions.h"
+#include "hold/hold.h"
+#include "library/progress.h"
+#include "node/board.h"
+#include "observe/site.h"
+#include "observe/sites.h"
+#include "observe/trace.h"
+#include "process/clock.h"
+#include "process/message.h"
+
+#include <mpi.h>
+#include <pthread.h>
+#include <stdlib.h>
+
+struct thread {
+    struct thread *next;
+    uint32_t number;            /* 0: the first one to call MPI */
+    uint32_t slowness;          /* while it is delayed, else 0 */
+    struct nasty_guard *inside; /* the call that it is in */
+    uint32_t call;              /* and its number */
+    bool marked;                /* the marks are valid: this thread has done nothing since they were made */
+    struct nasty_mark marks[];
+};
+
+static bool slow; /* this rank may be delayed, at some point */
+static __thread struct thread *self;
+static struct thread *threads; /* under the mutex */
+static uint32_t nthreads;      /* so far */
+static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
+static pthread_key_t ends;
+static pthread_once_t once = PTHREAD_ONCE_INIT;
+
+static void thread_end(void *thread)
+{
+    pthread_mutex_lock(&mutex);
+    struct thread **t = &threads;
+    while (*t != thread)
+        t = &(*t)->next;
+    *t = (*t)->next;
+    if (nasty.locking)
+        nasty_board_mine()->threads--;
+    pthread_mutex_unlock(&mutex);
+    free(thread);
+}
+
+static void make_key(void) { pthread_key_create(&ends, thread_end); }
+
+static struct thread *thread(void)
+{
+    if (LIKELY(self != NULL))
+        return self;
+    pthread_once(&once, make_key);
+    self = calloc(1, sizeof *self + (size_t)nasty_board.n * sizeof *self->marks);
+    if (!self)
+        nasty_internal_error("out of memory: marks of %d ranks", nasty_board.n);
+    pthread_setspecific(ends, self);
+    pthread_mutex_lock(&mutex);
+    self->number = nthreads++;
+    self->next = threads;
+    threads = self;
+    if (nasty.locking && self->number > 0)
+        nasty_board_mine()->threads++;
+    pthread_mutex_unlock(&mutex);
+    return self;
+}
+
+void nasty_delay_set_slow(bool may_be_slow) { slow = may_be_slow; }
+
+void nasty_delay_start(void) { thread(); }
+
+/* Of several delayed threads of a rank the one with the least slowness goes on, as of several ranks. */
+static bool goes_first(const struct thread *t)
+{
+    bool result = true;
+    pthread_mutex_lock(&mutex);
+    for (const struct thread *o = threads; o; o = o->next)
+        if (o != t && o->slowness)
+            result = result &&
+                     (o->slowness > t->slowness || (o->slowness == t->slowness && o->number > t->number));
+    pthread_mutex_unlock(&mutex);
+    return result;
+}
+
+static void set_slowness(struct thread *t, uint32_t slowness)
+{
+    pthread_mutex_lock(&mutex);
+    t->slowness = slowness;
+    pthread_mutex_unlock(&mutex);
+    if (slowness)
+        nasty_board_mine()->slowness = slowness;
+    nasty_board_mine()->delayed += slowness ? 1u : -1u;
+}
+
+static void wait_for_others(struct thread *t, struct nasty_point *p)
+{
+    if (!t->marked)
+        nasty_board_mark(t->marks);
+    t->marked = true;
+    set_slowness(t, p->slowness);
+    NASTY_INSIDE(inside);
+    for (uint64_t end = nasty_now() + p->bound;
+         !p->expired && !(goes_first(t) && nasty_board_others_idle(t->marks, p->slowness));) {
+        nasty_nap();
+        nasty_poll(); /* as any other call that lasts */
+        p->expired = nasty_now() >= end;
+    }
+    nasty_guard_end(&inside);
+    set_slowness(t, 0);
+}
+
+static void stay(struct thread *t, bool after)
+{
+    struct nasty_point p = {.site = (uint16_t)nasty_site, .after = after, .thread = t->number};
+    if (!slow || (nasty_board.n == 1 && !nasty_board.elsewhere && !nasty.locking) || nasty_left_alone())
+        return;
+    nasty_core_delay(&p);
+    if (!p.slowness)
+        return;
+    uint64_t begin = nasty_now();
+    wait_for_others(t, &p);
+    if (nasty.tracing)
+        nasty_trace(EVENT_DELAY, after, 0, -1, nasty_now() - begin, p.expired);
+    nasty_board_step();
+    if (p.expired)
+        nasty_core_delay(&p);
+}
+
+/* Calls that the library or a callback of the program makes inside another call are part of that call. */
+bool nasty_enter(struct nasty_noted *noted, uint32_t call, const void *site)
+{
+    if (!nasty_active())
+        return false;
+    NASTY_KEEP_ERRNO();
+    struct thread *t = thread();
+    if (t->inside) {
+        if (nasty_guard_holds(&t->inside))
+            return false;
+        nasty_board_leave(t->call); /* it was left by a longjmp */
+    }
+    nasty_guard_set(&noted->guard, &t->inside);
+    t->call = call;
+    nasty_site_enter(call, site);
+    if (nasty.tracing)
+        nasty_trace_enter(call);
+    nasty_board_enter(call);
+    stay(t, false);
+    t->marked = false;
+    return true;
+}
+
+int nasty_leave(struct nasty_noted *noted, int result)
+{
+    NASTY_KEEP_ERRNO();
+    struct thread *t = thread();
+    nasty_guard_end(&noted->guard);
+    if (!nasty_active()) /* MPI_Finalize */
+        return result;
+    if (nasty.tracing)
+        nasty_trace_leave(result);
+    stay(t, true);
+    nasty_board_leave(t->call);
+    return result;
+}
+
+/* If the call was not left before, an exception ends it. */
+void nasty_noted_end(struct nasty_noted *noted)
+{
+    if (!noted->guard.place)
+        return;
+    nasty_guard_end(&noted->guard);
+    if (!nasty_active())
+        return;
+    if (nasty.tracing)
+        nasty_trace_leave(MPI_ERR_OTHER);
+    nasty_board_leave(thread()->call);
+}

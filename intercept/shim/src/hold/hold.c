@@ -1,0 +1,64 @@
+/* Holding of what is locally complete. The program may reuse the origin of such an operation, but its
+ * target knows nothing yet: that exposes a flush_local which should have been a flush. The operation must
+ * reach the target in bounded time while the program is inside MPI, since the target may wait for it (MPI
+ * 4.1, 12.7.3). So blocking calls become nonblocking ones and tests while such operations exist; calls
+ * that have no nonblocking form issue the operations first. The bound is NASTY_HOLD_LOCAL. In C because
+ * these are the program's MPI calls. */
+#include "hold/hold.h"
+
+#include "calls.h"
+#include "process/clock.h"
+#include "process/platform.h"
+#include "replay/synchronize.h"
+
+#include <sched.h>
+#include <stdbool.h>
+#include <stdint.h>
+
+/* A program that only polls is inside MPI too. The time counts from the first such call, so that it does
+ * not pass while the program computes. */
+void nasty_release_overdue(void)
+{
+    uint64_t now = nasty_now();
+    nasty_lock();
+    if (!nasty.waiting_since && nasty.copies)
+        nasty.waiting_since = now;
+    bool overdue = nasty.copies && now >= nasty.waiting_since + nasty.settings.hold_local;
+    nasty_unlock();
+    if (overdue)
+        nasty_release();
+}
+
+void nasty_turn(void)
+{
+    nasty_poll();
+    NASTY_KEEP_ERRNO();
+    sched_yield();
+}
+
+int nasty_hold_wait(MPI_Request *request, MPI_Status *status)
+{
+    int done = 0, error = MPI_SUCCESS;
+    while (nasty.copies) {
+        error = real.Test(request, &done, status);
+        if (error != MPI_SUCCESS || done)
+            return error;
+        nasty_turn();
+    }
+    return real.Wait(request, status);
+}
+
+/* Asks about one request after the other, and completes none: in MPICH and its derivatives MPI_Testall of
+ * several persistent collective operations fails, and MPI_Waitall does not. MPI_Waitall also reports the
+ * errors. */
+int nasty_hold_waitall(int count, MPI_Request requests[], MPI_Status statuses[])
+{
+    for (int i = 0; i < count && nasty.copies;) {
+        int done = 0;
+        if (real.Request_get_status(requests[i], &done, MPI_STATUS_IGNORE) != MPI_SUCCESS || done)
+            i++;
+        else
+            nasty_turn();
+    }
+    return real.Waitall(count, requests, statuses);
+}

@@ -1,0 +1,59 @@
+/* Finds an MPI library that the program loads with dlopen, as Python's modules and plugins do. In C
+ * because only the program's own dynamic linker knows what is loaded.
+ *
+ * The shim precedes that library all the same: preloaded objects come first in every lookup. But RTLD_NEXT
+ * cannot find the library, since a library loaded with RTLD_LOCAL is in no scope but that of its users.
+ * `nastympi exec` says in _NASTYMPI_LIBRARY which library it is. */
+#include "library/dlopened.h"
+
+#include "process/message.h"
+
+#include <dlfcn.h>
+#include <link.h>
+#include <mpi.h>
+#include <stddef.h>
+
+static const void *library_base(void *object, const char **file)
+{
+    void *entry = dlsym(object, "PMPI_Init");
+    Dl_info info;
+    if (!entry || entry == (void *)PMPI_Init || !dladdr(entry, &info))
+        return NULL;
+    *file = info.dli_fname;
+    return info.dli_fbase;
+}
+
+/* The file of an MPI library that is loaded beside ours, or NULL. */
+static const char *other_library(const void *ours)
+{
+    struct link_map *map = NULL;
+    void *self = dlopen(NULL, RTLD_LAZY);
+    if (!self || dlinfo(self, RTLD_DI_LINKMAP, &map) != 0)
+        return NULL;
+    for (; map; map = map->l_next) {
+        void *object = map->l_name[0] ? dlopen(map->l_name, RTLD_LAZY | RTLD_NOLOAD) : NULL;
+        const char *file;
+        const void *base = object ? library_base(object, &file) : NULL;
+        if (base && base != ours)
+            return file;
+    }
+    return NULL;
+}
+
+/* The shim itself may have loaded the library that it was compiled for, so that this one is loaded does
+ * not prove that the program uses it. With any other library, handles would mean something else. */
+void *nasty_dlopened_library(const char *path)
+{
+    const char *file;
+    void *library = dlopen(path, RTLD_LAZY | RTLD_NOLOAD);
+    const char *other = other_library(library ? library_base(library, &file) : NULL);
+    if (other)
+        nasty_refuse("this program loaded the MPI library %s, but nastympi was prepared for %s: set "
+                     "NASTY_LIBRARY=%s",
+                     other, path, other);
+    if (!library)
+        nasty_refuse("this program calls MPI, but has not loaded %s: set NASTY_LIBRARY to the MPI library "
+                     "that it loads",
+                     path);
+    return library;
+}

@@ -1,0 +1,50 @@
+/* The board: how the ranks of a node see each other. */
+#ifndef NASTY_NODE_BOARD_H
+#define NASTY_NODE_BOARD_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+/* A rank of this node as the others see it. Only the rank itself writes it. */
+struct nasty_slot {
+    _Atomic uint64_t progress; /* rises with each call entered and left, except polls */
+    _Atomic uint32_t call;     /* entered last: enum nasty_number, perhaps with NASTY_POLLS */
+    _Atomic uint32_t threads;  /* that have called MPI and still exist */
+    _Atomic uint32_t inside;   /* of these threads, inside a call */
+    _Atomic uint32_t delayed;  /* of these threads, delayed by us */
+    _Atomic uint32_t slowness; /* of a delayed thread */
+    _Atomic uint32_t polls;    /* calls that asked whether something had happened */
+    _Atomic uint32_t finished;
+    _Atomic int32_t pid; /* 0: not yet known */
+    uint64_t pid_space;  /* before pid */
+} __attribute__((aligned(64)));
+
+struct nasty_board {
+    struct nasty_slot *slots; /* one per rank of this node, in the order of ranks */
+    int n;
+    int mine;
+    bool elsewhere; /* there are ranks on other nodes */
+};
+extern struct nasty_board nasty_board;
+static inline struct nasty_slot *nasty_board_mine(void) { return &nasty_board.slots[nasty_board.mine]; }
+
+/* What a thread has seen of another rank, to tell later whether that has made progress since. */
+struct nasty_mark {
+    uint64_t progress;
+    uint64_t cpu; /* ns of processor time that the rank had used */
+    uint64_t time;
+    uint32_t polls;
+};
+
+/* Collective over MPI_COMM_WORLD. Returns whether any rank wants a board. */
+bool nasty_board_start(bool wanted);
+void nasty_board_finish(void);
+void nasty_board_enter(uint32_t call);
+void nasty_board_leave(uint32_t call);
+void nasty_board_step(void); /* progress inside a call */
+void nasty_board_mark(struct nasty_mark marks[]);
+/* Whether no other rank has made progress since the marks were made, or will by itself. A rank that is
+ * delayed with more slowness counts as such. */
+bool nasty_board_others_idle(struct nasty_mark marks[], uint32_t slowness);
+
+#endif

@@ -1,0 +1,4 @@
+/* The site of the call that the program is in. In C because it belongs to the program's thread. */
+#include "observe/site.h"
+
+__thread uint32_t nasty_site;

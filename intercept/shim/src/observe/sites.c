@@ -1,0 +1,186 @@
+/* Call sites: from where in the program an MPI function is called, as a small number. In C because the
+ * return address exists only during the call; Go decides which sites are left alone. */
+#include "observe/sites.h"
+
+#include "abi.h"
+#include "core/questions.h"
+#include "observe/python.h"
+#include "observe/site.h"
+#include "observe/trace.h"
+#include "process/message.h"
+#include "process/platform.h"
+#include "process/polls.h"
+#include "process/state.h"
+
+#include <dlfcn.h>
+#include <execinfo.h>
+#include <link.h>
+#include <pthread.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* Numbers have NASTY_SITE_BITS bits; the table has twice as many places. */
+enum { TABLE = 1 << (NASTY_SITE_BITS + 1), BINDING = 1 << 30, PYTHON = 1 << 29 };
+
+struct site {
+    _Atomic uint64_t key; /* return address, or place in a Python file; 0: free */
+    uint32_t call;
+    uint32_t number; /* with NASTY_LEFT_ALONE, BINDING or PYTHON; written before the key */
+};
+
+static struct site *sites; /* never grows, so that it may be read without the lock */
+static uint32_t nsites;
+static pthread_mutex_t sites_mutex = PTHREAD_MUTEX_INITIALIZER;
+
+void nasty_sites_start(void)
+{
+    nasty.watched = nasty.watched || nasty.settings.trace || nasty.settings.sites;
+    sites = calloc(TABLE, sizeof *sites);
+    if (!sites)
+        nasty_internal_error("out of memory: table of call sites");
+}
+
+/* The place of a site, or the free place for it. */
+static struct site *place(uint64_t key, uint32_t call)
+{
+    uint64_t i = (key * 0x9e3779b97f4a7c15u + call * 0x85ebca6bu) >> (63 - NASTY_SITE_BITS);
+    for (;; i++) {
+        struct site *s = &sites[i % TABLE];
+        uint64_t there = s->key;
+        if (!there || (there == key && s->call == call))
+            return s;
+    }
+}
+
+/* The file that an address is in, and the bias of that file's own addresses. */
+struct module {
+    uint64_t address;
+    uint64_t bias;
+    const char *path;
+};
+
+static int find_module(struct dl_phdr_info *info, size_t size, void *arg)
+{
+    struct module *m = arg;
+    (void)size;
+    for (int i = 0; i < info->dlpi_phnum; i++) {
+        uint64_t start = info->dlpi_addr + info->dlpi_phdr[i].p_vaddr;
+        if (info->dlpi_phdr[i].p_type == PT_LOAD && m->address >= start &&
+            m->address < start + info->dlpi_phdr[i].p_memsz) {
+            m->bias = info->dlpi_addr;
+            m->path = *info->dlpi_name ? info->dlpi_name : "/proc/self/exe";
+            return 1;
+        }
+    }
+    return 0;
+}
+
+static struct module module_of(uint64_t address)
+{
+    struct module m = {.address = address};
+    dl_iterate_phdr(find_module, &m);
+    return m;
+}
+
+static bool defines(const struct module *m, const char *name)
+{
+    void *handle = m->path ? dlopen(m->path, RTLD_LAZY | RTLD_NOLOAD) : NULL;
+    void *entry = handle ? dlsym(handle, name) : NULL;
+    Dl_info where;
+    bool found = entry && dladdr(entry, &where) && (uint64_t)(uintptr_t)where.dli_fbase == m->bias;
+    if (handle)
+        dlclose(handle);
+    return found;
+}
+
+/* Whether the file turns Fortran's calls into C's. */
+static bool is_binding(const struct module *m)
+{
+    return defines(m, "mpi_put_") || defines(m, "mpi_put_f08_");
+}
+
+/* The folder of mpi4py's extension module, with the last slash; empty until one is seen. */
+static char python_folder[4096];
+
+static bool is_python(const struct module *m, const char *path)
+{
+    if (*path != '/' || !defines(m, "PyInit_MPI"))
+        return false;
+    if (!*python_folder)
+        snprintf(python_folder, sizeof python_folder, "%.*s", (int)(strrchr(path, '/') - path) + 1, path);
+    return true;
+}
+
+static uint32_t new_number(const char *path, uint64_t offset, uint32_t call)
+{
+    bool left_alone = nasty.settings.sites && nasty_core_leaves_alone(path, offset);
+    nasty_trace_site(nsites + 1, call, left_alone, offset, path);
+    return ++nsites | (left_alone ? NASTY_LEFT_ALONE : 0);
+}
+
+static uint32_t number_of(uint64_t address, uint32_t call)
+{
+    struct module m = module_of(address);
+    if (is_binding(&m))
+        return BINDING;
+    static char path[4096]; /* under the mutex; stacks may be small */
+    if (!m.path || !realpath(m.path, path))
+        snprintf(path, sizeof path, "?");
+    uint32_t python = is_python(&m, path) ? PYTHON : 0;
+    return new_number(path, address - m.bias, call) | python;
+}
+
+/* The site of a return address, or of a line in a Python file. */
+static uint32_t site_of(uint64_t key, const struct nasty_line *line, uint32_t call)
+{
+    struct site *s = place(key, call);
+    if (LIKELY(s->key))
+        return s->number;
+    pthread_mutex_lock(&sites_mutex);
+    s = place(key, call);
+    if (!s->key && nsites < TABLE / 2 - 1) {
+        s->number = line ? new_number(line->path, line->line, call) : number_of(key, call);
+        s->call = call;
+        s->key = key;
+    }
+    uint32_t number = s->key ? s->number : 0;
+    pthread_mutex_unlock(&sites_mutex);
+    return number;
+}
+
+/* The first caller that is neither the shim nor a binding. */
+static uint32_t outside_binding(uint64_t address, uint32_t call)
+{
+    enum { DEEPEST = 16 };
+    void *frames[DEEPEST];
+    int n = backtrace(frames, DEEPEST), i = 0;
+    while (i < n && (uint64_t)(uintptr_t)frames[i] != address)
+        i++;
+    for (; i < n; i++) {
+        uint32_t site = site_of((uint64_t)(uintptr_t)frames[i], NULL, call);
+        if (!(site & BINDING))
+            return site;
+    }
+    return 0;
+}
+
+/* The highest bit marks keys of Python lines: no code has such an address. */
+static uint32_t outside_mpi4py(uint32_t site, uint32_t call)
+{
+    struct nasty_line line;
+    if (!nasty_python_line(python_folder, &line))
+        return site & ~(uint32_t)PYTHON;
+    return site_of(1ull << 63 | (uint64_t)line.file << 32 | line.line, &line, call);
+}
+
+void nasty_site_enter(uint32_t call, const void *address)
+{
+    call &= ~(uint32_t)NASTY_POLLS;
+    uint32_t site = site_of((uint64_t)(uintptr_t)address, NULL, call);
+    if (UNLIKELY(site & BINDING))
+        site = outside_binding((uint64_t)(uintptr_t)address, call);
+    if (UNLIKELY(site & PYTHON))
+        site = outside_mpi4py(site, call);
+    nasty_site = site;
+}

@@ -1,0 +1,50 @@
+/* The trace: what happened in this process, in a file. */
+#ifndef NASTY_OBSERVE_TRACE_H
+#define NASTY_OBSERVE_TRACE_H
+
+#include "abi.h"
+#include "process/state.h"
+
+#include <stdbool.h>
+#include <stdint.h>
+
+/* Go twin: trace.Type */
+enum nasty_event_type {
+    EVENT_ENTER = 1,
+    EVENT_LEAVE,
+    EVENT_OP,
+    EVENT_FORWARDED,
+    EVENT_SYNC,
+    EVENT_DONE,
+    EVENT_COPIED,
+    EVENT_DELAY,
+    EVENT_WINDOW,
+    EVENT_CONTENTS,
+    EVENT_RESULT,
+    EVENT_UNFINISHED,
+    EVENT_ABORT,
+    EVENT_END,
+    EVENT_PLAN,
+};
+
+/* Begins the trace of a rank of so many, if there is to be one. */
+void nasty_trace_start(int size);
+
+void nasty_trace_site(uint32_t number, uint32_t call, bool left_alone, uint64_t offset, const char *path);
+void nasty_trace_window_name(uint32_t window, const char *name);
+void nasty_trace_enter(uint32_t call);
+void nasty_trace_leave(int result);
+void nasty_trace(enum nasty_event_type type, uint16_t code, uint32_t window, int target, uint64_t a,
+                 uint64_t b);
+void nasty_trace_op(enum nasty_event_type type, const struct nasty_op *op, uint64_t a, uint64_t b);
+
+/* A hash of instructions by their meaning, so that runs can be compared without an event for each of
+ * perhaps millions. Starts from the hash of the instructions before them. */
+uint64_t nasty_trace_plan(uint64_t hash, const struct nasty_instr *instrs, uint32_t count);
+
+/* What a synchronization call took out of the logs. */
+void nasty_trace_taken(const struct nasty_segment *taken);
+
+static inline bool nasty_tracing_state(void) { return nasty.tracing && nasty.settings.trace_state; }
+
+#endif

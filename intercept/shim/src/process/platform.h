@@ -1,0 +1,20 @@
+/* Attributes of functions, branches and variables. In C because these are extensions of the C compiler. */
+#ifndef NASTY_PROCESS_PLATFORM_H
+#define NASTY_PROCESS_PLATFORM_H
+
+#include <errno.h>
+
+#define EXPORT __attribute__((visibility("default")))
+/* For functions that every record passes through: the larger the shim, the less GCC inlines unasked. */
+#define INLINE __attribute__((always_inline))
+#define COLD __attribute__((noinline, cold))
+#define LIKELY(x) __builtin_expect(!!(x), 1)
+#define UNLIKELY(x) __builtin_expect(!!(x), 0)
+#define CLEANUP(function) __attribute__((cleanup(function)))
+
+static inline void nasty_restore_errno(const int *saved) { errno = *saved; }
+
+/* The rest of the block leaves errno as it was. */
+#define NASTY_KEEP_ERRNO() const int errno_before CLEANUP(nasty_restore_errno) = errno
+
+#endif

@@ -1,0 +1,141 @@
+/* Records operations of the accumulate family. In C because these are the program's MPI calls. */
+#include "record/atomic.h"
+
+#include "abi.h"
+#include "buffers/origin.h"
+#include "buffers/poison.h"
+#include "log/log.h"
+#include "observe/site.h"
+#include "observe/trace.h"
+#include "process/platform.h"
+#include "process/state.h"
+#include "record/finish.h"
+#include "record/forward.h"
+#include "record/target.h"
+#include "types/operators.h"
+#include "types/predefined.h"
+#include "types/types.h"
+#include "window/window.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+
+static bool same_prim(const struct side *a, const struct side *b)
+{
+    return a->form->prim == b->form->prim && a->form->prim != NO_PRIM;
+}
+
+/* A pair type's gaps are not the operation's: other variables may lie there. */
+static void poison_result(const struct side *result, const struct nasty_op *op)
+{
+    if (!(nasty_prim_at(op->prim)->class & CLASS_PAIR)) {
+        nasty_poison(op->result, op->shape->result, op->bytes);
+        return;
+    }
+    const struct nasty_layout *parts = nasty_form(nasty_type(result->type), false)->layout;
+    nasty_poison(result->base, parts, parts->size * (uint64_t)result->count);
+}
+
+/* Makes the record; result and compare may be NULL. */
+static enum nasty_verdict atomic(struct nasty_window *w, uint8_t kind, struct side *origin,
+                                 struct side *result, const void *compare, int target, MPI_Aint disp,
+                                 struct side *remote, MPI_Op mpi_op)
+{
+    bool reads_origin = mpi_op != MPI_NO_OP;
+    if (!nasty_is_target(w, target, disp) || !nasty_side_resolve(remote, true) ||
+        (result && !nasty_side_resolve(result, true)) || (reads_origin && !nasty_side_resolve(origin, true)))
+        return VERDICT_FORWARD;
+    uint64_t bytes = nasty_side_bytes(remote);
+    if (bytes == 0 && (!reads_origin || nasty_side_bytes(origin) == 0) &&
+        (!result || nasty_side_bytes(result) == 0))
+        return VERDICT_FINISHED;
+    if (remote->form->prim == NO_PRIM || (reads_origin && !same_prim(origin, remote)) ||
+        (result && !same_prim(result, remote)))
+        return VERDICT_FORWARD;
+    if (bytes == 0 || bytes == UINT64_MAX || (reads_origin && nasty_side_bytes(origin) != bytes) ||
+        (result && nasty_side_bytes(result) != bytes))
+        return VERDICT_FORWARD; /* MPI says nothing certain about unequal counts */
+    uint8_t reduce = kind == KIND_CAS ? REDUCE_COMBINE : nasty_op_reduction(mpi_op, remote->form->prim);
+    if (reduce == REDUCE_NOT || (reduce == REDUCE_NO_OP && !result))
+        return VERDICT_FORWARD;
+    int64_t offset = (int64_t)disp * nasty_unit(w, target);
+    if (nasty_side_contiguous(remote->form, bytes)) {
+        offset += remote->form->offset;
+        if (!nasty_fits(w, target, offset, bytes))
+            return VERDICT_FORWARD;
+    }
+    struct nasty_op *op = nasty_log_add(w, target, true);
+    *op = (struct nasty_op){
+        .origin = reads_origin ? nasty_side_start(origin, bytes) : NULL,
+        .result = result ? nasty_side_start(result, bytes) : NULL,
+        .offset = offset,
+        .bytes = bytes,
+        .shape = nasty_shape_new(origin, remote, result, compare, bytes),
+        .seq = nasty_next(nasty_site),
+        .window = w->id,
+        .target = target,
+        .width = (uint16_t)nasty_prim_at(remote->form->prim)->width,
+        .prim = (uint16_t)remote->form->prim,
+        .kind = kind,
+        .state = STATE_HELD,
+        .reduce = reduce,
+    };
+    op->shape->op = (uint64_t)(uintptr_t)mpi_op;
+    if (UNLIKELY(nasty.tracing))
+        nasty_trace_op(EVENT_OP, op, (uint64_t)offset, bytes);
+    if (result && nasty.settings.poison)
+        poison_result(result, op);
+    if (kind == KIND_ACC && UNLIKELY(nasty.settings.half_origin))
+        nasty_read_half(op);
+    return VERDICT_RECORDED;
+}
+
+/* Fetch-and-op and compare-and-swap take predefined types only. */
+static bool is_predefined(MPI_Datatype type)
+{
+    nasty_lock();
+    struct nasty_type *t = nasty_type(type);
+    nasty_unlock();
+    return t && t->predefined;
+}
+
+/* MPI 4.1, 12.3.4: integers, logicals, multi-language types and bytes. */
+static bool is_swappable(MPI_Datatype type)
+{
+    enum { ALLOWED = CLASS_INTEGER | CLASS_LOGICAL | CLASS_MULTI_LANGUAGE | CLASS_BYTE };
+    if (!is_predefined(type))
+        return false;
+    nasty_lock();
+    uint32_t prim = nasty_prim_of(type);
+    nasty_unlock();
+    return nasty_prim_at(prim)->class & ALLOWED;
+}
+
+/* Whether MPI allows the type in an operation of this kind. */
+static bool is_allowed(uint8_t kind, MPI_Datatype type)
+{
+    return kind == KIND_FAO ? is_predefined(type) : kind == KIND_CAS ? is_swappable(type) : true;
+}
+
+int record_atomic(uint8_t kind, const void *origin, int64_t origin_count, MPI_Datatype origin_type,
+                  struct side *result, const void *compare, int target, MPI_Aint disp, int64_t target_count,
+                  MPI_Datatype target_type, MPI_Op op, MPI_Win win, MPI_Request *request)
+{
+    struct nasty_window *w = nasty_window_find(win);
+    if (!w || !is_allowed(kind, origin_type))
+        return -1;
+    struct side local = {(char *)origin, origin_count, origin_type, NULL};
+    struct side remote = {NULL, target_count, target_type, NULL};
+    struct nasty_request *r = NULL;
+    enum nasty_verdict verdict = VERDICT_FORWARD;
+    nasty_lock();
+    if (!nasty_left_alone() && (!request || nasty_may_request(w, target))) {
+        verdict = atomic(w, kind, &local, result, compare, target, disp, &remote, op);
+        r = request ? nasty_record_request(verdict, w, target, true) : NULL;
+    }
+    nasty_unlock();
+    if (verdict == VERDICT_FORWARD)
+        nasty_let_pass(w, target);
+    return request ? nasty_record_finish_request(verdict, w, target, r, request)
+                   : nasty_record_finish(verdict, w, target);
+}

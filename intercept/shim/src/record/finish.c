@@ -1,0 +1,42 @@
+/* Ends the calls of one-sided operations. In C because these are the program's MPI calls. */
+#include "record/finish.h"
+
+#include "core/arena.h"
+#include "epoch/postponed.h"
+#include "observe/trace.h"
+
+#include <stddef.h>
+#include <string.h>
+
+int nasty_record_forward(struct nasty_window *w, int target)
+{
+    if (UNLIKELY(nasty.tracing))
+        nasty_trace(EVENT_FORWARDED, 0, w->id, target, 0, 0);
+    nasty_make_postponed(w);
+    return -1;
+}
+
+struct nasty_request *nasty_record_request(enum nasty_verdict verdict, struct nasty_window *w, int target,
+                                           bool family)
+{
+    if (verdict == VERDICT_FORWARD)
+        return NULL;
+    if (verdict == VERDICT_FINISHED)
+        return nasty_request_new(w->id, target, 0);
+    struct nasty_segment *s = family ? w->targets[target]->family : w->targets[target]->plain;
+    struct nasty_op *op = &s->ops[s->n - 1];
+    if (!op->shape) {
+        op->shape = nasty_shared_alloc(sizeof *op->shape);
+        memset(op->shape, 0, sizeof *op->shape);
+    }
+    return op->shape->request = nasty_request_new(w->id, target, op->seq);
+}
+
+int nasty_record_finish_request(enum nasty_verdict verdict, struct nasty_window *w, int target,
+                                struct nasty_request *r, MPI_Request *request)
+{
+    if (verdict == VERDICT_FORWARD)
+        return nasty_record_finish(verdict, w, target);
+    int error = nasty_request_start(r, request);
+    return error != MPI_SUCCESS ? error : nasty_record_finish(verdict, w, target);
+}

@@ -1,0 +1,21 @@
+/* Gets that are made in their calls (NASTY_EARLY_FETCH). In C because these are the program's MPI calls. */
+#include "record/transfer.h"
+
+#include "epoch/postponed.h"
+#include "epoch/shadow.h"
+#include "execute/fetch.h"
+#include "replay/synchronize.h"
+
+int nasty_record_get(struct nasty_window *w, struct nasty_op *get)
+{
+    nasty_unlock();
+    nasty_make_postponed(w);
+    nasty_await_posts(w);
+    int error = nasty_fetch_early(get, nasty_flushable(w, get->target));
+    nasty_lock();
+    get->seq = nasty_next(nasty_site);
+    *nasty_log_add(w, get->target, false) = *get;
+    if (UNLIKELY(nasty.tracing))
+        nasty_trace_op(EVENT_OP, get, (uint64_t)get->offset, get->bytes);
+    return error;
+}

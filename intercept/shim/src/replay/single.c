@@ -1,0 +1,38 @@
+/* Answers the questions that leave nothing to decide. In C because most programs synchronize after each
+ * operation, and a question to the core costs microseconds. */
+#include "replay/single.h"
+
+#include "process/state.h"
+
+#include <stddef.h>
+
+struct nasty_segment **nasty_single_log(const struct nasty_window *w, uint32_t kind, int target)
+{
+    if (!nasty.settings.alone || (target < 0 && w->ndirty != 1))
+        return NULL;
+    switch (kind) {
+    case SYNC_FENCE:
+    case SYNC_COMPLETE:
+    case SYNC_UNLOCK:
+    case SYNC_UNLOCK_ALL:
+    case SYNC_FLUSH:
+    case SYNC_FLUSH_ALL:
+        break;
+    default:
+        return NULL;
+    }
+    struct nasty_target *t = target < 0 ? w->dirty[0] : w->targets[target];
+    uint32_t n = (t->plain ? t->plain->n : 0) + (t->family ? t->family->n : 0);
+    struct nasty_segment **log = t->plain && t->plain->n ? &t->plain : &t->family;
+    const struct nasty_op *op = (*log)->ops;
+    return n == 1 && op->state == STATE_HELD && !op->flags && op->bytes <= op->width ? log : NULL;
+}
+
+void nasty_issue_single(struct nasty_sync *s, struct nasty_segment **log)
+{
+    struct nasty_op *op = (*log)->ops;
+    s->taken = *log;
+    *log = NULL;
+    s->count = 1;
+    s->instrs[0] = (struct nasty_instr){op, 0, (uint32_t)op->bytes, INSTR_ISSUE};
+}

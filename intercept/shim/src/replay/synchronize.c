@@ -1,0 +1,227 @@
+/* Synchronizes: asks the core what a call of the program must complete, and has it done before the call is
+ * made. Before a call that may wait for other ranks it also issues what is locally complete on every
+ * window. Such a release is a synchronization too, and a synchronization may need one, so both stand here.
+ * In C because these are the program's calls; Go decides which operations a call completes (package
+ * completion). */
+#include "replay/synchronize.h"
+
+#include "buffers/mapped.h"
+#include "buffers/origin.h"
+#include "buffers/trace_data.h"
+#include "calls.h"
+#include "core/questions.h"
+#include "epoch/postponed.h"
+#include "epoch/shadow.h"
+#include "execute/fetch.h"
+#include "log/log.h"
+#include "observe/trace.h"
+#include "process/errors.h"
+#include "replay/copies.h"
+#include "replay/single.h"
+
+#include <stddef.h>
+
+/* A reason to complete operations. */
+struct occasion {
+    uint32_t kind; /* enum nasty_sync_kind */
+    int target;    /* -1: all */
+    bool passive;
+    uint64_t seq; /* SYNC_WAIT: of the operation */
+};
+
+/* Whether a call of the program is the occasion. Only such occasions are numbered. */
+static bool is_counted(const struct occasion *o) { return o->kind < SYNC_CALL || o->kind == SYNC_WAIT; }
+
+/* Ends the exchange, also if an exception of the program's error handler ends the call. */
+static void exchange_end(struct nasty_exchange **exchange)
+{
+    struct nasty_exchange *x = *exchange;
+    if (!x)
+        return;
+    struct nasty_window *w = nasty_window_at(x->sync.window);
+    if (x->sync.taken) { /* by an exception */
+        nasty_core_next(&x->sync);
+        nasty_segment_retire(x->sync.taken);
+    }
+    nasty_lock();
+    nasty_exchange_end(x);
+    nasty_unlock();
+    nasty_end_replay(w);
+    *exchange = NULL;
+}
+
+static void trace_sync(const struct nasty_sync *s)
+{
+    uint64_t n = 0;
+    for (const struct nasty_segment *t = s->taken; t; t = t->next)
+        n += t->n;
+    nasty_trace(EVENT_SYNC, (uint16_t)s->kind, s->window, s->target, s->number, n);
+    nasty_trace_taken(s->taken);
+}
+
+/* Asks what is due for o, with the targets' logs in view (-1: of all targets). Under the lock. */
+static void ask(struct nasty_exchange *x, struct nasty_window *w, const struct occasion *o, int target)
+{
+    struct nasty_sync *s = &x->sync;
+    x->target = target < 0 ? NULL : w->targets[target];
+    *s = (struct nasty_sync){
+        .kind = o->kind,
+        .window = w->id,
+        .target = o->target,
+        .passive = o->passive,
+        .left_alone = nasty_left_alone() && is_counted(o),
+        .number = o->kind == SYNC_CALL ? nasty.seq : w->number,
+        .seq = o->seq,
+        .targets = target < 0 ? w->dirty : &x->target,
+        .ntargets = target < 0 ? w->ndirty : 1,
+        .capacity = NASTY_CHUNK,
+        .instrs = x->instrs[0],
+        .spare = s->spare,
+    };
+    struct nasty_segment **log = nasty_whole_window() ? NULL : nasty_single_log(w, o->kind, target);
+    if (log)
+        nasty_issue_single(s, log);
+    else
+        nasty_exchange_ask(x);
+}
+
+/* Does with the logs what the answer says. Under the lock. */
+static void obey(struct nasty_sync *s, struct nasty_window *w)
+{
+    if (UNLIKELY(nasty.tracing))
+        trace_sync(s);
+    nasty_count_taken(s->taken);
+    if (s->copy)
+        nasty_complete_logs_locally(s->targets, s->ntargets);
+    if (s->one)
+        nasty_complete_locally(s->one);
+    nasty_log_clean(w, s->targets, s->ntargets);
+}
+
+/* Waits until copies are no longer needed, as the program's own MPI_Win_flush_local would have done. It
+ * waits for no target. */
+static void flush_local(const struct nasty_window *w, const struct nasty_segment *taken)
+{
+    for (; taken; taken = taken->next)
+        if (taken->n)
+            real.Win_flush_local(taken->ops[0].target, w->handle);
+}
+
+/* Issues what was taken out of the logs. */
+static struct nasty_work carry_out(struct nasty_exchange *x, struct nasty_window *w, const struct occasion *o)
+{
+    struct nasty_sync *s = &x->sync;
+    if (UNLIKELY(nasty.settings.half_origin) && !o->passive && o->kind >= SYNC_CALL)
+        nasty_forget_halves(s->taken);
+    if (s->count) {
+        nasty_make_postponed(w);
+        nasty_await_posts(w);
+    }
+    NASTY_INSIDE(inside);
+    struct nasty_work work = nasty_replay(x);
+    if (o->kind == SYNC_RELEASE)
+        flush_local(w, work.taken);
+    nasty_guard_end(&inside);
+    s->taken = NULL; /* the caller's now */
+    return work;
+}
+
+static bool has_records(const struct nasty_window *w, int target)
+{
+    return w->live && nasty_has_records(w, target); /* another thread may have freed it */
+}
+
+/* Asks the core about one occasion and carries out the answer, before the real call is made. The lock is
+ * held while the logs are looked at, never while the library is called: what is taken out of the logs
+ * belongs to this call. */
+static struct nasty_work synchronize(struct nasty_window *w, const struct occasion *o)
+{
+    NASTY_KEEP_ERRNO();
+    int target = o->kind < SYNC_CALL && nasty_whole_window() ? -1 : o->target;
+    nasty_lock();
+    w->number += is_counted(o);
+    nasty_await_replay(w);
+    if (!has_records(w, target)) {
+        if (UNLIKELY(nasty.tracing) && is_counted(o))
+            nasty_trace(EVENT_SYNC, (uint16_t)o->kind, w->id, o->target, w->number, 0);
+        nasty_unlock();
+        return (struct nasty_work){NULL, MPI_SUCCESS};
+    }
+    nasty_begin_replay(w);
+    nasty_memory_changed();
+    struct nasty_exchange *x CLEANUP(exchange_end) = nasty_exchange_begin();
+    ask(x, w, o, target);
+    obey(&x->sync, w);
+    nasty_unlock();
+    struct nasty_work work = carry_out(x, w, o);
+    bool release = x->sync.release;
+    exchange_end(&x);
+    if (release)
+        nasty_release();
+    return work;
+}
+
+struct nasty_work nasty_sync(struct nasty_window *w, uint32_t kind, int target, bool passive)
+{
+    return synchronize(w, &(struct occasion){kind, target, passive, 0});
+}
+
+int nasty_wait_for(struct nasty_window *w, int target, uint64_t seq)
+{
+    return nasty_done(synchronize(w, &(struct occasion){SYNC_WAIT, target, true, seq}), MPI_SUCCESS);
+}
+
+int nasty_done(struct nasty_work work, int result)
+{
+    for (struct nasty_segment *s = work.taken; UNLIKELY(nasty.settings.early_fetch) && s; s = s->next)
+        nasty_deliver(s);
+    if (UNLIKELY(nasty.tracing) && nasty_tracing_state())
+        nasty_trace_results(work.taken);
+    if (work.taken)
+        nasty_segment_retire(work.taken);
+    return nasty_first_error(work.error, result);
+}
+
+static void release(struct nasty_window *w, int target)
+{
+    nasty_done(nasty_sync(w, SYNC_RELEASE, target, true), MPI_SUCCESS);
+}
+
+/* The rank of the last target with records before *place, which becomes its place; -1 if there is none. A
+ * walk down the list misses no target that has records all the time, whichever targets leave the list
+ * meanwhile. */
+static int dirty_before(const struct nasty_window *w, uint32_t *place)
+{
+    int rank = -1;
+    nasty_lock();
+    if (*place > w->ndirty)
+        *place = w->ndirty;
+    if (w->live && *place > 0)
+        rank = (int)w->dirty[--*place]->rank;
+    nasty_unlock();
+    return rank;
+}
+
+static void release_but(struct nasty_window *w, int target)
+{
+    uint32_t place = UINT32_MAX;
+    for (int rank; (rank = dirty_before(w, &place)) >= 0;)
+        if (rank != target)
+            release(w, rank);
+}
+
+void nasty_release_others(const struct nasty_window *w, int target)
+{
+    for (uint32_t i = 0; nasty.copies && i < nasty_nwindows; i++) {
+        struct nasty_window *other = nasty_window_at(i);
+        if (other != w)
+            release(other, -1);
+        else if (target >= 0)
+            release_but(other, target);
+    }
+}
+
+void nasty_release(void) { nasty_release_others(NULL, -1); }
+
+/* The ranks that are to post may wait for what is locally complete here. */
+void nasty_await_posts(struct nasty_window *w) { nasty_shadow_await(w, nasty_release); }

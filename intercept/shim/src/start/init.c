@@ -1,0 +1,145 @@
+/* Begin and end of MPI. In C because these are the program's own calls. */
+#include "start/init.h"
+
+#include "calls.h"
+#include "core/questions.h"
+#include "delay/delay.h"
+#include "hold/attendance.h"
+#include "library/progress.h"
+#include "log/unfinished.h"
+#include "node/board.h"
+#include "observe/sites.h"
+#include "observe/trace.h"
+#include "process/message.h"
+#include "process/state.h"
+#include "replay/synchronize.h"
+#include "start/load.h"
+#include "types/types.h"
+
+#include <pthread.h>
+#include <unistd.h>
+
+static pid_t process; /* the rank; its forked children are none */
+
+/* One beginning or end at a time: threads may open and close sessions as they like. The library is called
+ * meanwhile for local operations only. */
+static pthread_mutex_t beginning = PTHREAD_MUTEX_INITIALIZER;
+
+/* A forked child has MPI's functions, and may call some, but it is no rank. */
+static void forked(void)
+{
+    nasty.active = false;
+    nasty.watched = false;
+    nasty.tracing = false;
+    nasty_core_forget();
+}
+
+static void begin_once(int rank, int size)
+{
+    static bool before; /* sessions may begin and end several times */
+    process = getpid();
+    nasty.rank = rank;
+    if (!before) {
+        pthread_atfork(NULL, NULL, forked);
+        nasty_sites_start();
+        nasty_trace_start(size);
+        nasty_types_start();
+        nasty_delay_set_slow(nasty_core_identity(rank, size));
+    }
+    before = true;
+    nasty.active = true;
+}
+
+void nasty_begin(int rank, int size, bool locking)
+{
+    pthread_mutex_lock(&beginning);
+    if (locking)
+        nasty.locking = true;
+    if (!nasty.active)
+        begin_once(rank, size);
+    pthread_mutex_unlock(&beginning);
+}
+
+static int started(int result)
+{
+    if (result == MPI_SUCCESS)
+        nasty_loaded();
+    if (result != MPI_SUCCESS || nasty.world || !nasty.settings.enabled)
+        return result;
+    int provided = MPI_THREAD_SINGLE, rank = 0, size = 0;
+    MPI_Comm parents = MPI_COMM_NULL;
+    real.Query_thread(&provided);
+    real.Comm_rank(MPI_COMM_WORLD, &rank);
+    real.Comm_size(MPI_COMM_WORLD, &size);
+    real.Comm_get_parent(&parents);
+    nasty_begin(rank, size, provided == MPI_THREAD_MULTIPLE);
+    nasty.calls += parents != MPI_COMM_NULL; /* RMA calls of the parents count for their children */
+    if (nasty_board_start(nasty.settings.delays))
+        nasty_delay_start();
+    nasty.world = true;
+    return result;
+}
+
+int shim_Init(int *argc, char ***argv) { return started(real.Init(argc, argv)); }
+
+int shim_Init_thread(int *argc, char ***argv, int required, int *provided)
+{
+    return started(real.Init_thread(argc, argv, required, provided));
+}
+
+/* A run in which no rank made any RMA call tells nothing, and should not look as if it did. Sessions may
+ * make RMA calls later, so a program that has had one gets no warning. */
+static void check_anything_seen(void)
+{
+    uint64_t mine = nasty.calls + nasty.seq + nasty.had_sessions, all = 0;
+    NASTY_INSIDE(inside);
+    real.Reduce(&mine, &all, 1, MPI_UINT64_T, MPI_SUM, 0, MPI_COMM_WORLD);
+    nasty_guard_end(&inside);
+    if (nasty.rank == 0 && !all)
+        nasty_warn("this program made no one-sided (RMA) call that nastympi could see: nothing was tested "
+                   "(does it use RMA? is part of it linked statically, or to another MPI library?)");
+}
+
+void nasty_end(const char *when)
+{
+    pthread_mutex_lock(&beginning);
+    if (!nasty.world && nasty.sessions == 0) {
+        nasty_report_unfinished(NULL, when);
+        nasty_trace(EVENT_END, 0, 0, -1, 0, 0);
+        nasty_progress_end();
+        nasty_attendance_forget();
+        nasty.active = false;
+    }
+    pthread_mutex_unlock(&beginning);
+}
+
+int shim_Finalize(void)
+{
+    nasty_release();
+    check_anything_seen();
+    nasty.world = false;
+    nasty_end("MPI_Finalize");
+    NASTY_INSIDE(inside); /* calls that the library makes there are its own */
+    int result = real.Finalize();
+    nasty_guard_end(&inside);
+    nasty_board_finish();
+    return result;
+}
+
+int shim_Abort(MPI_Comm comm, int errorcode)
+{
+    nasty_report_unfinished(NULL, "MPI_Abort");
+    nasty_trace(EVENT_ABORT, 0, 0, -1, (uint64_t)errorcode, 0);
+    nasty.active = false;
+    return real.Abort(comm, errorcode);
+}
+
+/* A program that exits without MPI_Finalize. */
+__attribute__((destructor)) static void leave(void)
+{
+    if (nasty.active && getpid() == process) {
+        nasty_report_unfinished(NULL, "exit");
+        nasty_trace(EVENT_END, 0, 0, -1, 1, 0);
+    }
+    nasty_board_finish();
+}

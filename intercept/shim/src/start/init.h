@@ -1,0 +1,13 @@
+/* Begin and end of MPI, with MPI_Init or with sessions. */
+#ifndef NASTY_START_INIT_H
+#define NASTY_START_INIT_H
+
+#include <stdbool.h>
+
+/* On MPI_Init, or the first session. locking: several threads may call MPI at a time. */
+void nasty_begin(int rank, int size, bool locking);
+
+/* On MPI_Finalize, or the end of a session. Does nothing while the world or a session is still open. */
+void nasty_end(const char *when);
+
+#endif

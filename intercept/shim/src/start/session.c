@@ -1,0 +1,54 @@
+/* Sessions (MPI 4.1, 11.3): programs that use windows and never call MPI_Init, or that do both. In C
+ * because these are the program's own calls. */
+#include "calls.h"
+
+#ifdef MPI_SESSION_NULL
+
+#include "process/state.h"
+#include "replay/synchronize.h"
+#include "start/init.h"
+#include "start/load.h"
+
+#include <stdbool.h>
+
+/* Every session has the process set mpi://WORLD (MPI 4.1, 11.3.2), so ranks have the numbers that MPI_Init
+ * would give them. */
+static void begin(MPI_Session session)
+{
+    MPI_Group world;
+    int rank = -1, size = 0;
+    NASTY_INSIDE(inside);
+    if (real.Group_from_session_pset(session, "mpi://WORLD", &world) == MPI_SUCCESS) {
+        real.Group_rank(world, &rank);
+        real.Group_size(world, &size);
+        real.Group_free(&world);
+    }
+    /* Sessions have thread levels of their own: any of them may be MPI_THREAD_MULTIPLE. */
+    nasty_begin(rank, size, true);
+}
+
+int shim_Session_init(MPI_Info info, MPI_Errhandler errhandler, MPI_Session *session)
+{
+    int result = real.Session_init(info, errhandler, session);
+    if (result == MPI_SUCCESS)
+        nasty_loaded();
+    if (result != MPI_SUCCESS || !nasty.settings.enabled)
+        return result;
+    nasty.had_sessions = true;
+    nasty.sessions++;
+    begin(*session);
+    return result;
+}
+
+int shim_Session_finalize(MPI_Session *session)
+{
+    nasty_release();
+    if (nasty.sessions > 0)
+        nasty.sessions--;
+    nasty_end("MPI_Session_finalize");
+    NASTY_INSIDE(inside); /* calls that the library makes there are its own */
+    int result = real.Session_finalize(session);
+    return result;
+}
+
+#endif

@@ -1,0 +1,113 @@
+/* MPI_Win_start, MPI_Win_post and the calls that end their epochs (MPI 4.1, 12.5.2). In C because these
+ * are the program's MPI calls. */
+#include "calls.h"
+#include "core/questions.h"
+#include "epoch/postponed.h"
+#include "epoch/shadow.h"
+#include "hold/hold.h"
+#include "library/progress.h"
+#include "process/state.h"
+#include "replay/synchronize.h"
+#include "window/ranks.h"
+
+#include <stdlib.h>
+
+static void note_started(struct nasty_window *w, MPI_Group group)
+{
+    free(w->started);
+    w->started = nasty_ranks_of(w, group, &w->nstarted);
+}
+
+static void open_started(struct nasty_window *w)
+{
+    w->starting = true;
+    for (int i = 0; i < w->nstarted; i++)
+        if (w->started[i] >= 0 && w->started[i] < w->size)
+            w->access[w->started[i]] |= ACCESS_STARTED;
+}
+
+int shim_Win_start(MPI_Group group, int assert, MPI_Win win)
+{
+    struct nasty_window *w = nasty_window_find(win);
+    nasty.calls++;
+    nasty_release();
+    nasty_make_all_postponed();
+    const bool may_wait = w && UNLIKELY(nasty.settings.lazy) && group != MPI_GROUP_NULL;
+    if (may_wait)
+        note_started(w, group);
+    int result = MPI_SUCCESS;
+    if (!may_wait || !nasty_postpone_start(w, assert))
+        result = real.Win_start(group, assert, win);
+    if (!w || result != MPI_SUCCESS)
+        return result;
+    if (!may_wait)
+        note_started(w, group);
+    open_started(w);
+    return result;
+}
+
+int shim_Win_complete(MPI_Win win)
+{
+    struct nasty_window *w = nasty_window_find(win);
+    nasty_release_others(w, -1);
+    if (!w)
+        return real.Win_complete(win);
+    nasty_make_postponed(w);
+    struct nasty_work work = nasty_sync(w, SYNC_COMPLETE, -1, w->shadow != NULL);
+    if (w->shadow) {
+        nasty_await_posts(w);
+        nasty_shadow_finish(w);
+    }
+    int result = real.Win_complete(win);
+    w->starting = w->starting && result != MPI_SUCCESS;
+    for (int i = 0; result == MPI_SUCCESS && i < w->nstarted; i++)
+        if (w->started[i] >= 0 && w->started[i] < w->size)
+            w->access[w->started[i]] &= (uint8_t)~ACCESS_STARTED;
+    return nasty_done(work, result);
+}
+
+int shim_Win_post(MPI_Group group, int assert, MPI_Win win)
+{
+    struct nasty_window *w = nasty_window_find(win);
+    uint64_t number = ++nasty.calls;
+    nasty_release();
+    int result = real.Win_post(group, assert, win);
+    if (w && w->shadow && result == MPI_SUCCESS)
+        nasty_shadow_post(w, group);
+    if (w && result == MPI_SUCCESS) {
+        nasty_lock();
+        w->posted = number;
+        nasty_unlock();
+    }
+    return result;
+}
+
+int shim_Win_wait(MPI_Win win)
+{
+    nasty_release();
+    return real.Win_wait(win);
+}
+
+/* MPI promises that a test succeeds in the end, not when (MPI 4.1, 12.5.2). In Open MPI 5 the test makes
+ * no progress, for which operations on a shadow window may wait. */
+int shim_Win_test(MPI_Win win, int *flag)
+{
+    struct nasty_window *w = nasty_window_find(win);
+    nasty_poll();
+    if (nasty.settings.shadow)
+        nasty_progress();
+    nasty_lock();
+    if (w && w->posted) {
+        w->falses = nasty_core_falses(w->id, w->posted);
+        w->posted = 0;
+    }
+    bool refuses = w && w->falses > 0;
+    if (refuses)
+        w->falses--;
+    nasty_unlock();
+    if (!refuses)
+        return real.Win_test(win, flag);
+    nasty_progress();
+    *flag = 0;
+    return MPI_SUCCESS;
+}

@@ -1,0 +1,151 @@
+/* The completion calls that take arrays of requests, ours among others. In C because these are the
+ * program's MPI calls. */
+#include "calls.h"
+#include "hold/hold.h"
+#include "library/progress.h"
+#include "process/errors.h"
+#include "process/state.h"
+#include "wait/view.h"
+
+#include <stdbool.h>
+
+static MPI_Status *at(MPI_Status statuses[], int i)
+{
+    return statuses == MPI_STATUSES_IGNORE ? MPI_STATUS_IGNORE : &statuses[i];
+}
+
+int shim_Waitall(int count, MPI_Request requests[], MPI_Status statuses[])
+{
+    struct nasty_view v = nasty_view_of(count, requests);
+    int error = v.hidden ? nasty_view_satisfy_all(&v) : MPI_SUCCESS;
+    nasty_view_free(&v);
+    return nasty_first_error(error, nasty.copies ? nasty_hold_waitall(count, requests, statuses)
+                                                 : real.Waitall(count, requests, statuses));
+}
+
+/* All others are tested first: if ours were completed although the answer is no, they would be complete
+ * too early. */
+int shim_Testall(int count, MPI_Request requests[], int *flag, MPI_Status statuses[])
+{
+    nasty_poll();
+    struct nasty_view v = nasty_view_of(count, requests);
+    if (!v.hidden) {
+        nasty_view_free(&v);
+        return real.Testall(count, requests, flag, statuses);
+    }
+    int error = MPI_SUCCESS;
+    *flag = 0;
+    if (nasty_view_any_refuses(&v))
+        nasty_progress();
+    else
+        error = real.Testall(count, v.rest, flag, statuses);
+    nasty_view_put_back(&v, requests);
+    if (*flag) {
+        error = nasty_first_error(error, nasty_view_satisfy_all(&v));
+        for (int i = 0; i < count; i++)
+            if (v.ours[i])
+                error = nasty_first_error(error, real.Wait(&requests[i], at(statuses, i)));
+    }
+    nasty_view_free(&v);
+    return error;
+}
+
+/* How many more times the others are asked before one of ours is taken, with NASTY_WAITANY_LATE. Enough
+ * for what is already on its way, and no more: it may depend on ours. */
+enum { CHANCES = 64 };
+
+/* Asks MPI_Testany about the others first, then takes one of ours. */
+static int any(struct nasty_view *v, MPI_Request requests[], bool test, int *place, int *flag,
+               MPI_Status *status)
+{
+    int error = MPI_SUCCESS, chances = test || !nasty.settings.late ? 1 : 1 + CHANCES;
+    bool found = false;
+    while (chances-- > 0 && !found && error == MPI_SUCCESS) {
+        error = real.Testany(v->n, v->rest, place, flag, status);
+        found = *flag && *place != MPI_UNDEFINED;
+    }
+    nasty_view_put_back(v, requests);
+    if (error != MPI_SUCCESS || found)
+        return error;
+    *place = nasty_view_satisfy_one(v, test, &error);
+    *flag = *place >= 0;
+    if (*flag)
+        return nasty_first_error(error, real.Wait(&requests[*place], status));
+    *place = MPI_UNDEFINED;
+    return MPI_SUCCESS;
+}
+
+int shim_Waitany(int count, MPI_Request requests[], int *place, MPI_Status *status)
+{
+    struct nasty_view v = nasty_view_of(count, requests);
+    int error = MPI_SUCCESS, flag = 0;
+    if (v.hidden) {
+        error = any(&v, requests, false, place, &flag, status);
+        nasty_view_free(&v);
+        return error;
+    }
+    nasty_view_free(&v);
+    while (nasty.copies) {
+        error = real.Testany(count, requests, place, &flag, status);
+        if (error != MPI_SUCCESS || flag)
+            return error;
+        nasty_turn();
+    }
+    return real.Waitany(count, requests, place, status);
+}
+
+int shim_Testany(int count, MPI_Request requests[], int *place, int *flag, MPI_Status *status)
+{
+    nasty_poll();
+    struct nasty_view v = nasty_view_of(count, requests);
+    int error = v.hidden ? any(&v, requests, true, place, flag, status)
+                         : real.Testany(count, requests, place, flag, status);
+    nasty_view_free(&v);
+    return error;
+}
+
+/* As `any`, for calls that return several. */
+static int some(struct nasty_view *v, MPI_Request requests[], bool test, int *n, int places[],
+                MPI_Status statuses[])
+{
+    int error = real.Testsome(v->n, v->rest, n, places, statuses);
+    nasty_view_put_back(v, requests);
+    if (error != MPI_SUCCESS || (*n != MPI_UNDEFINED && *n > 0))
+        return error;
+    *n = 0;
+    int chosen = nasty_view_satisfy_one(v, test, &error);
+    if (chosen < 0)
+        return MPI_SUCCESS;
+    *n = 1;
+    places[0] = chosen;
+    return nasty_first_error(error, real.Wait(&requests[chosen], at(statuses, 0)));
+}
+
+int shim_Waitsome(int count, MPI_Request requests[], int *n, int places[], MPI_Status statuses[])
+{
+    struct nasty_view v = nasty_view_of(count, requests);
+    int error = MPI_SUCCESS;
+    if (v.hidden) {
+        error = some(&v, requests, false, n, places, statuses);
+        nasty_view_free(&v);
+        return error;
+    }
+    nasty_view_free(&v);
+    while (nasty.copies) {
+        error = real.Testsome(count, requests, n, places, statuses);
+        if (error != MPI_SUCCESS || *n != 0)
+            return error;
+        nasty_turn();
+    }
+    return real.Waitsome(count, requests, n, places, statuses);
+}
+
+int shim_Testsome(int count, MPI_Request requests[], int *n, int places[], MPI_Status statuses[])
+{
+    nasty_poll();
+    struct nasty_view v = nasty_view_of(count, requests);
+    int error = v.hidden ? some(&v, requests, true, n, places, statuses)
+                         : real.Testsome(count, requests, n, places, statuses);
+    nasty_view_free(&v);
+    return error;
+}

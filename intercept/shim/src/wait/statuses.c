@@ -1,0 +1,59 @@
+/* The calls that ask about arrays of requests without completing them (MPI 4.1, 3.7.6). In C because these
+ * are the program's MPI calls. */
+#include "calls.h"
+#include "hold/hold.h"
+#include "library/progress.h"
+#include "process/errors.h"
+#include "wait/view.h"
+
+#if 10 * MPI_VERSION + MPI_SUBVERSION >= 41
+int shim_Request_get_status_all(int count, nasty_looked_at requests[], int *flag, MPI_Status statuses[])
+{
+    nasty_poll();
+    struct nasty_view v = nasty_view_of(count, requests);
+    int error = MPI_SUCCESS;
+    *flag = !nasty_view_any_refuses(&v);
+    if (v.hidden && *flag)
+        error = real.Request_get_status_all(count, v.rest, flag, statuses);
+    if (v.hidden && *flag)
+        error = nasty_first_error(error, nasty_view_satisfy_all(&v));
+    if (*flag)
+        error = nasty_first_error(error, real.Request_get_status_all(count, requests, flag, statuses));
+    else
+        nasty_progress();
+    nasty_view_free(&v);
+    return error;
+}
+
+int shim_Request_get_status_any(int count, nasty_looked_at requests[], int *place, int *flag,
+                                MPI_Status *status)
+{
+    nasty_poll();
+    struct nasty_view v = nasty_view_of(count, requests);
+    int error = MPI_SUCCESS;
+    *flag = 0;
+    if (v.hidden)
+        error = real.Request_get_status_any(count, v.rest, place, flag, status);
+    if (error == MPI_SUCCESS && (!*flag || *place == MPI_UNDEFINED)) {
+        if (v.hidden)
+            nasty_view_satisfy_one(&v, true, &error);
+        error = nasty_first_error(error, real.Request_get_status_any(count, requests, place, flag, status));
+    }
+    nasty_view_free(&v);
+    return error;
+}
+
+/* The next call returns the complete ones again. One of ours joins them each time: otherwise a program
+ * that waits for all would wait for ever. */
+int shim_Request_get_status_some(int count, nasty_looked_at requests[], int *n, int places[],
+                                 MPI_Status statuses[])
+{
+    nasty_poll();
+    struct nasty_view v = nasty_view_of(count, requests);
+    int error = MPI_SUCCESS;
+    if (v.hidden)
+        nasty_view_satisfy_one(&v, true, &error);
+    nasty_view_free(&v);
+    return nasty_first_error(error, real.Request_get_status_some(count, requests, n, places, statuses));
+}
+#endif

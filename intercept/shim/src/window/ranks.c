@@ -1,0 +1,25 @@
+/* Ranks of groups. In C because only the library knows what a group holds. */
+#include "window/ranks.h"
+
+#include "calls.h"
+#include "process/alloc.h"
+#include "process/state.h"
+
+#include <stdlib.h>
+
+int *nasty_ranks_of(const struct nasty_window *w, MPI_Group group, int *count)
+{
+    MPI_Group all;
+    NASTY_INSIDE(inside);
+    real.Group_size(group, count);
+    size_t n = (size_t)*count;
+    int *from = nasty_alloc(n * sizeof *from), *ranks = nasty_alloc(n * sizeof *ranks);
+    for (size_t i = 0; i < n; i++)
+        from[i] = (int)i;
+    real.Win_get_group(w->handle, &all);
+    real.Group_translate_ranks(group, *count, from, all, ranks);
+    real.Group_free(&all);
+    nasty_guard_end(&inside);
+    free(from);
+    return ranks;
+}
