@@ -9,7 +9,7 @@ import (
 
 // abiVersion is that of shim/src/abi.h, whose structures the ones below mirror: field by field, with
 // names like theirs. A test compares the two.
-const abiVersion = 11
+const abiVersion = 12
 
 // siteBits of an operation's number are its call site.
 const siteBits = 16
@@ -114,8 +114,8 @@ type shimSettings struct {
 	delays      uint32
 	sites       uint32
 	traceState  uint32
-	alone       uint32
-	reserved    uint32
+	single      uint32
+	releases    [20]uint8
 	holdLocal   uint64
 	trace       uint64
 	traceFolder [4096]byte
@@ -133,6 +133,7 @@ const (
 	askFalses
 	askDelay
 	askLeftAlone
+	askLate
 	askGrow
 )
 
@@ -156,7 +157,7 @@ type channel struct {
 	point      point
 	settings   shimSettings
 	length     uint32
-	said       [16388]byte
+	said       [16436]byte
 	text       [4096]byte
 }
 

@@ -12,6 +12,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"github.com/nastympi/nastympi/completion"
 	"github.com/nastympi/nastympi/rma"
 )
 
@@ -29,6 +30,9 @@ func TestGoAndCAgree(t *testing.T) {
 		"REDUCE_NOT": int(rma.NoReduction), "REDUCE_COMBINE": int(rma.Combine),
 		"FLAG_OWNS_ORIGIN": int(rma.OwnsOrigin), "FLAG_LOST": int(rma.Lost), "FLAG_HALF_READ": int(rma.HalfRead), "FLAG_FETCHED": int(rma.Fetched),
 		"SYNC_FENCE": int(rma.Fence), "SYNC_CALL": int(rma.Call), "SYNC_WAIT": int(rma.Wait),
+		"CALL_LOCKING": int(completion.Locking), "CALL_POLLING": int(completion.Polling), "CALL_ENDING": int(completion.Ending), "CALLS": int(completion.Calls),
+		"SCOPE_OVERDUE": int(completion.Overdue), "SCOPE_OTHERS": int(completion.Others), "SCOPE_ALL": int(completion.All),
+		"OPENING_SELF": openingSelf, "OPENING_SUSPECT": openingSuspect,
 		"INSTR_ISSUE": int(issue), "INSTR_FLUSH": int(flush), "INSTR_SLEEP": int(sleep), "INSTR_ROUND": int(round),
 		"HALF_FIRST": int(FirstHalf), "HALF_LAST": int(LastHalf),
 		"ASK_START": int(askStart), "ASK_GROW": int(askGrow),

@@ -14,6 +14,8 @@ import (
 	"unsafe"
 
 	"golang.org/x/sys/unix"
+
+	"github.com/nastympi/nastympi/completion"
 )
 
 // memoryFile is the descriptor of the memory that is shared with the shim.
@@ -213,10 +215,31 @@ func (s *server) answer() {
 		s.core.delay(&c.point)
 	case askLeftAlone:
 		c.answer = bit(s.core.excludes(text(c.text[:]), c.args[0]))
+	case askLate:
+		c.answer = bit(completion.MayBeLate(opening(c.args[0])))
 	case askGrow:
 		c.answer = bit(grow(c.address, c.args[0], c.args[1]) == nil)
 	default:
 		panic(fmt.Sprintf("unknown question %d", c.question))
+	}
+}
+
+// The bits of an opening that the shim asks about.
+const (
+	openingSelf = 1 << iota
+	openingReachable
+	openingNested
+	openingThreads
+	openingSuspect
+)
+
+func opening(bits uint64) completion.Opening {
+	return completion.Opening{
+		Self:      bits&openingSelf != 0,
+		Reachable: bits&openingReachable != 0,
+		Nested:    bits&openingNested != 0,
+		Threads:   bits&openingThreads != 0,
+		Suspect:   bits&openingSuspect != 0,
 	}
 }
 

@@ -4,6 +4,7 @@ import (
 	"time"
 
 	"github.com/nastympi/nastympi/completion"
+	"github.com/nastympi/nastympi/rma"
 	"github.com/nastympi/nastympi/sched"
 	"github.com/nastympi/nastympi/split"
 )
@@ -90,19 +91,30 @@ func (s Settings) forShim() shimSettings {
 		delays:      uint32(bit(s.Shim.Delays)),
 		sites:       uint32(bit(s.Shim.Sites)),
 		traceState:  uint32(bit(s.Shim.TraceState)),
-		alone:       uint32(bit(s.decidesNothingAlone())),
+		single:      s.single(),
 		holdLocal:   uint64(max(s.Shim.HoldLocal, 0)),
 		trace:       bit(s.Shim.TraceFolder != ""),
+	}
+	for call := range completion.Calls {
+		shim.releases[call] = uint8(completion.Releases(call))
 	}
 	copy(shim.traceFolder[:len(shim.traceFolder)-1], s.Shim.TraceFolder)
 	return shim
 }
 
-// decidesNothingAlone says whether nothing is left to decide where one element is all that
-// a synchronization call completes. Most programs synchronize after each operation, and a
-// question costs microseconds.
-func (s Settings) decidesNothingAlone() bool {
-	return s.Sched.Latency == 0 && s.Sched.Rounds <= 1 && !s.CheckPlans && s.Log < Infos
+// single has one bit for each kind of synchronization call that leaves nothing to decide if
+// one element is all that it completes. Most programs synchronize after each operation,
+// and a question costs microseconds.
+func (s Settings) single() (kinds uint32) {
+	if s.Sched.Latency != 0 || s.Sched.Rounds > 1 || s.CheckPlans || s.Log >= Infos {
+		return 0
+	}
+	for kind := rma.Fence; kind <= rma.Wait; kind++ {
+		if completion.DecidesAlone(kind) {
+			kinds |= 1 << kind
+		}
+	}
+	return kinds
 }
 
 func bit(b bool) uint64 {

@@ -12,7 +12,7 @@
 
 #include <stdint.h>
 
-#define NASTY_ABI_VERSION 11
+#define NASTY_ABI_VERSION 12
 
 /* Low bits of a record's number: the call site, or 0 if nobody looks at sites. */
 #define NASTY_SITE_BITS 16
@@ -37,6 +37,37 @@ enum nasty_sync_kind {
     SYNC_FORWARD,
     SYNC_RELEASE,
     SYNC_WAIT,
+};
+
+/* Classes of calls before which copies may be issued. Go twin: completion.Call */
+enum nasty_call {
+    CALL_LOCKING = 1,
+    CALL_UNLOCKING,
+    CALL_FLUSHING,
+    CALL_LOCAL_FLUSH,
+    CALL_FENCING,
+    CALL_STARTING,
+    CALL_COMPLETING,
+    CALL_POSTING,
+    CALL_EXPOSING,
+    CALL_SYNCHRONIZING,
+    CALL_WINDOW_MAKING,
+    CALL_BLOCKING,
+    CALL_POLLING,
+    CALL_ENDING,
+    CALLS,
+};
+
+/* Which copies. Go twin: completion.Scope */
+enum nasty_scope { SCOPE_OVERDUE = 1, SCOPE_OTHERS, SCOPE_ALL };
+
+/* A lock or a start that may be made late. Go twin: completion.Opening */
+enum nasty_opening {
+    OPENING_SELF = 1,
+    OPENING_REACHABLE = 2,
+    OPENING_NESTED = 4,
+    OPENING_THREADS = 8,
+    OPENING_SUSPECT = 16,
 };
 
 /* Go twin: rma.Run */
@@ -178,8 +209,9 @@ struct nasty_settings {
     uint32_t delays;       /* the shim asks at each point, if this rank may be slow */
     uint32_t sites;        /* the shim asks for each call site whether it is left alone */
     uint32_t trace_state;  /* the trace has hashes of windows and fetched data */
-    uint32_t alone;        /* if one held element is all that is due, the shim issues it without asking */
-    uint32_t reserved;
+    uint32_t single;       /* one bit per kind (1 << SYNC_FLUSH): if one held element is all that such a
+                            * call completes, the shim issues it without asking */
+    uint8_t releases[20];  /* enum nasty_scope, by enum nasty_call */
     uint64_t hold_local; /* ns that locally completed operations stay held while the program is inside MPI */
     uint64_t trace;      /* 1: it is written into `trace_folder` */
     char trace_folder[4096];
@@ -195,6 +227,7 @@ enum nasty_question {
     ASK_FALSES,      /* window, seq -> how many tests fail */
     ASK_DELAY,       /* point */
     ASK_LEFT_ALONE,  /* offset, module in text -> 1: the call site is left alone */
+    ASK_LATE,        /* enum nasty_opening -> 1: the call may be made late */
     ASK_GROW,        /* address, offset in the file, bytes -> 1: the core maps it there */
 };
 
@@ -219,7 +252,7 @@ struct nasty_channel {
     struct nasty_point point;
     struct nasty_settings settings;
     uint32_t length;  /* of `said` */
-    char said[16388]; /* by the core, for the program's standard error */
+    char said[16436]; /* by the core, for the program's standard error */
     char text[4096];  /* of the question */
 };
 

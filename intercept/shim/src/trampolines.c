@@ -2639,7 +2639,7 @@ static inline int run_Barrier(MPI_Comm comm)
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
     else if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Barrier(comm);
 }
@@ -2661,7 +2661,7 @@ static inline int run_Bcast(void *buffer, int count, MPI_Datatype datatype, int 
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
     else if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Bcast(buffer, count, datatype, root, comm);
 }
@@ -2684,7 +2684,7 @@ static inline int run_Bcast_c(void *buffer, MPI_Count count, MPI_Datatype dataty
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
     else if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Bcast_c(buffer, count, datatype, root, comm);
 }
@@ -2707,7 +2707,7 @@ static inline int run_Gather(const void *sendbuf, int sendcount, MPI_Datatype se
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
     else if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Gather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm);
 }
@@ -2730,7 +2730,7 @@ static inline int run_Gather_c(const void *sendbuf, MPI_Count sendcount, MPI_Dat
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
     else if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Gather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm);
 }
@@ -2753,7 +2753,7 @@ static inline int run_Gatherv(const void *sendbuf, int sendcount, MPI_Datatype s
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
     else if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Gatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm);
 }
@@ -2776,7 +2776,7 @@ static inline int run_Gatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Da
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
     else if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Gatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm);
 }
@@ -2799,7 +2799,7 @@ static inline int run_Scatter(const void *sendbuf, int sendcount, MPI_Datatype s
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
     else if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Scatter(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm);
 }
@@ -2822,7 +2822,7 @@ static inline int run_Scatter_c(const void *sendbuf, MPI_Count sendcount, MPI_Da
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
     else if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Scatter_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm);
 }
@@ -2845,7 +2845,7 @@ static inline int run_Scatterv(const void *sendbuf, const int sendcounts[], cons
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
     else if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Scatterv(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm);
 }
@@ -2868,7 +2868,7 @@ static inline int run_Scatterv_c(const void *sendbuf, const MPI_Count sendcounts
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
     else if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Scatterv_c(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm);
 }
@@ -2891,7 +2891,7 @@ static inline int run_Allgather(const void *sendbuf, int sendcount, MPI_Datatype
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
     else if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Allgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
 }
@@ -2914,7 +2914,7 @@ static inline int run_Allgather_c(const void *sendbuf, MPI_Count sendcount, MPI_
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
     else if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Allgather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
 }
@@ -2937,7 +2937,7 @@ static inline int run_Allgatherv(const void *sendbuf, int sendcount, MPI_Datatyp
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
     else if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Allgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm);
 }
@@ -2960,7 +2960,7 @@ static inline int run_Allgatherv_c(const void *sendbuf, MPI_Count sendcount, MPI
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
     else if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Allgatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm);
 }
@@ -2983,7 +2983,7 @@ static inline int run_Alltoall(const void *sendbuf, int sendcount, MPI_Datatype 
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
     else if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Alltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
 }
@@ -3006,7 +3006,7 @@ static inline int run_Alltoall_c(const void *sendbuf, MPI_Count sendcount, MPI_D
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
     else if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Alltoall_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
 }
@@ -3029,7 +3029,7 @@ static inline int run_Alltoallv(const void *sendbuf, const int sendcounts[], con
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
     else if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Alltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm);
 }
@@ -3052,7 +3052,7 @@ static inline int run_Alltoallv_c(const void *sendbuf, const MPI_Count sendcount
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
     else if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Alltoallv_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm);
 }
@@ -3075,7 +3075,7 @@ static inline int run_Alltoallw(const void *sendbuf, const int sendcounts[], con
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
     else if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Alltoallw(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm);
 }
@@ -3098,7 +3098,7 @@ static inline int run_Alltoallw_c(const void *sendbuf, const MPI_Count sendcount
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
     else if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Alltoallw_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm);
 }
@@ -3121,7 +3121,7 @@ static inline int run_Reduce(const void *sendbuf, void *recvbuf, int count, MPI_
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
     else if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Reduce(sendbuf, recvbuf, count, datatype, op, root, comm);
 }
@@ -3144,7 +3144,7 @@ static inline int run_Reduce_c(const void *sendbuf, void *recvbuf, MPI_Count cou
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
     else if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Reduce_c(sendbuf, recvbuf, count, datatype, op, root, comm);
 }
@@ -3167,7 +3167,7 @@ static inline int run_Allreduce(const void *sendbuf, void *recvbuf, int count, M
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
     else if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Allreduce(sendbuf, recvbuf, count, datatype, op, comm);
 }
@@ -3190,7 +3190,7 @@ static inline int run_Allreduce_c(const void *sendbuf, void *recvbuf, MPI_Count 
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
     else if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Allreduce_c(sendbuf, recvbuf, count, datatype, op, comm);
 }
@@ -3213,7 +3213,7 @@ static inline int run_Reduce_scatter(const void *sendbuf, void *recvbuf, const i
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
     else if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Reduce_scatter(sendbuf, recvbuf, recvcounts, datatype, op, comm);
 }
@@ -3236,7 +3236,7 @@ static inline int run_Reduce_scatter_c(const void *sendbuf, void *recvbuf, const
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
     else if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Reduce_scatter_c(sendbuf, recvbuf, recvcounts, datatype, op, comm);
 }
@@ -3259,7 +3259,7 @@ static inline int run_Reduce_scatter_block(const void *sendbuf, void *recvbuf, i
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
     else if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Reduce_scatter_block(sendbuf, recvbuf, recvcount, datatype, op, comm);
 }
@@ -3282,7 +3282,7 @@ static inline int run_Reduce_scatter_block_c(const void *sendbuf, void *recvbuf,
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
     else if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Reduce_scatter_block_c(sendbuf, recvbuf, recvcount, datatype, op, comm);
 }
@@ -3305,7 +3305,7 @@ static inline int run_Scan(const void *sendbuf, void *recvbuf, int count, MPI_Da
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
     else if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Scan(sendbuf, recvbuf, count, datatype, op, comm);
 }
@@ -3328,7 +3328,7 @@ static inline int run_Scan_c(const void *sendbuf, void *recvbuf, MPI_Count count
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
     else if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Scan_c(sendbuf, recvbuf, count, datatype, op, comm);
 }
@@ -3351,7 +3351,7 @@ static inline int run_Exscan(const void *sendbuf, void *recvbuf, int count, MPI_
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
     else if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Exscan(sendbuf, recvbuf, count, datatype, op, comm);
 }
@@ -3374,7 +3374,7 @@ static inline int run_Exscan_c(const void *sendbuf, void *recvbuf, MPI_Count cou
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
     else if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Exscan_c(sendbuf, recvbuf, count, datatype, op, comm);
 }
@@ -3397,7 +3397,7 @@ static inline int run_Neighbor_allgather(const void *sendbuf, int sendcount, MPI
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
     else if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Neighbor_allgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
 }
@@ -3420,7 +3420,7 @@ static inline int run_Neighbor_allgather_c(const void *sendbuf, MPI_Count sendco
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
     else if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Neighbor_allgather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
 }
@@ -3443,7 +3443,7 @@ static inline int run_Neighbor_allgatherv(const void *sendbuf, int sendcount, MP
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
     else if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Neighbor_allgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm);
 }
@@ -3466,7 +3466,7 @@ static inline int run_Neighbor_allgatherv_c(const void *sendbuf, MPI_Count sendc
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
     else if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Neighbor_allgatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm);
 }
@@ -3489,7 +3489,7 @@ static inline int run_Neighbor_alltoall(const void *sendbuf, int sendcount, MPI_
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
     else if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Neighbor_alltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
 }
@@ -3512,7 +3512,7 @@ static inline int run_Neighbor_alltoall_c(const void *sendbuf, MPI_Count sendcou
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
     else if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Neighbor_alltoall_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
 }
@@ -3535,7 +3535,7 @@ static inline int run_Neighbor_alltoallv(const void *sendbuf, const int sendcoun
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
     else if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Neighbor_alltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm);
 }
@@ -3558,7 +3558,7 @@ static inline int run_Neighbor_alltoallv_c(const void *sendbuf, const MPI_Count 
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
     else if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Neighbor_alltoallv_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm);
 }
@@ -3581,7 +3581,7 @@ static inline int run_Neighbor_alltoallw(const void *sendbuf, const int sendcoun
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
     else if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Neighbor_alltoallw(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm);
 }
@@ -3604,7 +3604,7 @@ static inline int run_Neighbor_alltoallw_c(const void *sendbuf, const MPI_Count 
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
     else if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Neighbor_alltoallw_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm);
 }
@@ -3628,7 +3628,7 @@ static inline int run_Barrier_init(MPI_Comm comm, MPI_Info info, MPI_Request *re
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
     else if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Barrier_init(comm, info, request);
 }
@@ -3650,7 +3650,7 @@ static inline int run_Bcast_init(void *buffer, int count, MPI_Datatype datatype,
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
     else if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Bcast_init(buffer, count, datatype, root, comm, info, request);
 }
@@ -3674,7 +3674,7 @@ static inline int run_Bcast_init_c(void *buffer, MPI_Count count, MPI_Datatype d
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
     else if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Bcast_init_c(buffer, count, datatype, root, comm, info, request);
 }
@@ -3698,7 +3698,7 @@ static inline int run_Gather_init(const void *sendbuf, int sendcount, MPI_Dataty
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
     else if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Gather_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request);
 }
@@ -3722,7 +3722,7 @@ static inline int run_Gather_init_c(const void *sendbuf, MPI_Count sendcount, MP
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
     else if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Gather_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request);
 }
@@ -3746,7 +3746,7 @@ static inline int run_Gatherv_init(const void *sendbuf, int sendcount, MPI_Datat
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
     else if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Gatherv_init(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, info, request);
 }
@@ -3770,7 +3770,7 @@ static inline int run_Gatherv_init_c(const void *sendbuf, MPI_Count sendcount, M
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
     else if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Gatherv_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, info, request);
 }
@@ -3794,7 +3794,7 @@ static inline int run_Scatter_init(const void *sendbuf, int sendcount, MPI_Datat
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
     else if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Scatter_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request);
 }
@@ -3818,7 +3818,7 @@ static inline int run_Scatter_init_c(const void *sendbuf, MPI_Count sendcount, M
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
     else if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Scatter_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request);
 }
@@ -3842,7 +3842,7 @@ static inline int run_Scatterv_init(const void *sendbuf, const int sendcounts[],
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
     else if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Scatterv_init(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request);
 }
@@ -3866,7 +3866,7 @@ static inline int run_Scatterv_init_c(const void *sendbuf, const MPI_Count sendc
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
     else if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Scatterv_init_c(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request);
 }
@@ -3890,7 +3890,7 @@ static inline int run_Allgather_init(const void *sendbuf, int sendcount, MPI_Dat
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
     else if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Allgather_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request);
 }
@@ -3914,7 +3914,7 @@ static inline int run_Allgather_init_c(const void *sendbuf, MPI_Count sendcount,
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
     else if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Allgather_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request);
 }
@@ -3938,7 +3938,7 @@ static inline int run_Allgatherv_init(const void *sendbuf, int sendcount, MPI_Da
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
     else if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Allgatherv_init(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, info, request);
 }
@@ -3962,7 +3962,7 @@ static inline int run_Allgatherv_init_c(const void *sendbuf, MPI_Count sendcount
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
     else if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Allgatherv_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, info, request);
 }
@@ -3986,7 +3986,7 @@ static inline int run_Alltoall_init(const void *sendbuf, int sendcount, MPI_Data
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
     else if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Alltoall_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request);
 }
@@ -4010,7 +4010,7 @@ static inline int run_Alltoall_init_c(const void *sendbuf, MPI_Count sendcount, 
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
     else if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Alltoall_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request);
 }
@@ -4034,7 +4034,7 @@ static inline int run_Alltoallv_init(const void *sendbuf, const int sendcounts[]
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
     else if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Alltoallv_init(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, info, request);
 }
@@ -4058,7 +4058,7 @@ static inline int run_Alltoallv_init_c(const void *sendbuf, const MPI_Count send
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
     else if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Alltoallv_init_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, info, request);
 }
@@ -4082,7 +4082,7 @@ static inline int run_Alltoallw_init(const void *sendbuf, const int sendcounts[]
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
     else if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Alltoallw_init(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, info, request);
 }
@@ -4106,7 +4106,7 @@ static inline int run_Alltoallw_init_c(const void *sendbuf, const MPI_Count send
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
     else if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Alltoallw_init_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, info, request);
 }
@@ -4130,7 +4130,7 @@ static inline int run_Reduce_init(const void *sendbuf, void *recvbuf, int count,
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
     else if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Reduce_init(sendbuf, recvbuf, count, datatype, op, root, comm, info, request);
 }
@@ -4154,7 +4154,7 @@ static inline int run_Reduce_init_c(const void *sendbuf, void *recvbuf, MPI_Coun
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
     else if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Reduce_init_c(sendbuf, recvbuf, count, datatype, op, root, comm, info, request);
 }
@@ -4178,7 +4178,7 @@ static inline int run_Allreduce_init(const void *sendbuf, void *recvbuf, int cou
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
     else if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Allreduce_init(sendbuf, recvbuf, count, datatype, op, comm, info, request);
 }
@@ -4202,7 +4202,7 @@ static inline int run_Allreduce_init_c(const void *sendbuf, void *recvbuf, MPI_C
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
     else if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Allreduce_init_c(sendbuf, recvbuf, count, datatype, op, comm, info, request);
 }
@@ -4226,7 +4226,7 @@ static inline int run_Reduce_scatter_init(const void *sendbuf, void *recvbuf, co
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
     else if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Reduce_scatter_init(sendbuf, recvbuf, recvcounts, datatype, op, comm, info, request);
 }
@@ -4250,7 +4250,7 @@ static inline int run_Reduce_scatter_init_c(const void *sendbuf, void *recvbuf, 
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
     else if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Reduce_scatter_init_c(sendbuf, recvbuf, recvcounts, datatype, op, comm, info, request);
 }
@@ -4274,7 +4274,7 @@ static inline int run_Reduce_scatter_block_init(const void *sendbuf, void *recvb
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
     else if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Reduce_scatter_block_init(sendbuf, recvbuf, recvcount, datatype, op, comm, info, request);
 }
@@ -4298,7 +4298,7 @@ static inline int run_Reduce_scatter_block_init_c(const void *sendbuf, void *rec
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
     else if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Reduce_scatter_block_init_c(sendbuf, recvbuf, recvcount, datatype, op, comm, info, request);
 }
@@ -4322,7 +4322,7 @@ static inline int run_Scan_init(const void *sendbuf, void *recvbuf, int count, M
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
     else if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Scan_init(sendbuf, recvbuf, count, datatype, op, comm, info, request);
 }
@@ -4346,7 +4346,7 @@ static inline int run_Scan_init_c(const void *sendbuf, void *recvbuf, MPI_Count 
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
     else if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Scan_init_c(sendbuf, recvbuf, count, datatype, op, comm, info, request);
 }
@@ -4370,7 +4370,7 @@ static inline int run_Exscan_init(const void *sendbuf, void *recvbuf, int count,
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
     else if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Exscan_init(sendbuf, recvbuf, count, datatype, op, comm, info, request);
 }
@@ -4394,7 +4394,7 @@ static inline int run_Exscan_init_c(const void *sendbuf, void *recvbuf, MPI_Coun
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
     else if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Exscan_init_c(sendbuf, recvbuf, count, datatype, op, comm, info, request);
 }
@@ -4418,7 +4418,7 @@ static inline int run_Neighbor_allgather_init(const void *sendbuf, int sendcount
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
     else if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Neighbor_allgather_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request);
 }
@@ -4442,7 +4442,7 @@ static inline int run_Neighbor_allgather_init_c(const void *sendbuf, MPI_Count s
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
     else if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Neighbor_allgather_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request);
 }
@@ -4466,7 +4466,7 @@ static inline int run_Neighbor_allgatherv_init(const void *sendbuf, int sendcoun
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
     else if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Neighbor_allgatherv_init(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, info, request);
 }
@@ -4490,7 +4490,7 @@ static inline int run_Neighbor_allgatherv_init_c(const void *sendbuf, MPI_Count 
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
     else if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Neighbor_allgatherv_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, info, request);
 }
@@ -4514,7 +4514,7 @@ static inline int run_Neighbor_alltoall_init(const void *sendbuf, int sendcount,
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
     else if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Neighbor_alltoall_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request);
 }
@@ -4538,7 +4538,7 @@ static inline int run_Neighbor_alltoall_init_c(const void *sendbuf, MPI_Count se
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
     else if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Neighbor_alltoall_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request);
 }
@@ -4562,7 +4562,7 @@ static inline int run_Neighbor_alltoallv_init(const void *sendbuf, const int sen
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
     else if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Neighbor_alltoallv_init(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, info, request);
 }
@@ -4586,7 +4586,7 @@ static inline int run_Neighbor_alltoallv_init_c(const void *sendbuf, const MPI_C
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
     else if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Neighbor_alltoallv_init_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, info, request);
 }
@@ -4610,7 +4610,7 @@ static inline int run_Neighbor_alltoallw_init(const void *sendbuf, const int sen
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
     else if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Neighbor_alltoallw_init(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, info, request);
 }
@@ -4634,7 +4634,7 @@ static inline int run_Neighbor_alltoallw_init_c(const void *sendbuf, const MPI_C
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
     else if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Neighbor_alltoallw_init_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, info, request);
 }
@@ -4655,7 +4655,7 @@ EXPORT extern __typeof__(MPI_Neighbor_alltoallw_init_c) PMPI_Neighbor_alltoallw_
 static inline int run_Sendrecv_replace(void *buf, int count, MPI_Datatype datatype, int dest, int sendtag, int source, int recvtag, MPI_Comm comm, MPI_Status *status)
 {
     if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Sendrecv_replace(buf, count, datatype, dest, sendtag, source, recvtag, comm, status);
 }
@@ -4676,7 +4676,7 @@ EXPORT extern __typeof__(MPI_Sendrecv_replace) PMPI_Sendrecv_replace __attribute
 static inline int run_Sendrecv_replace_c(void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int sendtag, int source, int recvtag, MPI_Comm comm, MPI_Status *status)
 {
     if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Sendrecv_replace_c(buf, count, datatype, dest, sendtag, source, recvtag, comm, status);
 }
@@ -4697,7 +4697,7 @@ EXPORT extern __typeof__(MPI_Sendrecv_replace_c) PMPI_Sendrecv_replace_c __attri
 static inline int run_Buffer_detach(void *buffer_addr, int *size)
 {
     if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Buffer_detach(buffer_addr, size);
 }
@@ -4718,7 +4718,7 @@ EXPORT extern __typeof__(MPI_Buffer_detach) PMPI_Buffer_detach __attribute__((al
 static inline int run_Buffer_detach_c(void *buffer_addr, MPI_Count *size)
 {
     if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Buffer_detach_c(buffer_addr, size);
 }
@@ -4740,7 +4740,7 @@ EXPORT extern __typeof__(MPI_Buffer_detach_c) PMPI_Buffer_detach_c __attribute__
 static inline int run_Buffer_flush(void)
 {
     if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Buffer_flush();
 }
@@ -4760,7 +4760,7 @@ EXPORT extern __typeof__(MPI_Buffer_flush) PMPI_Buffer_flush __attribute__((alia
 static inline int run_Comm_flush_buffer(MPI_Comm comm)
 {
     if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Comm_flush_buffer(comm);
 }
@@ -4780,7 +4780,7 @@ EXPORT extern __typeof__(MPI_Comm_flush_buffer) PMPI_Comm_flush_buffer __attribu
 static inline int run_Session_flush_buffer(MPI_Session session)
 {
     if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Session_flush_buffer(session);
 }
@@ -4800,7 +4800,7 @@ EXPORT extern __typeof__(MPI_Session_flush_buffer) PMPI_Session_flush_buffer __a
 static inline int run_Comm_detach_buffer(MPI_Comm comm, void *buffer_addr, int *size)
 {
     if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Comm_detach_buffer(comm, buffer_addr, size);
 }
@@ -4820,7 +4820,7 @@ EXPORT extern __typeof__(MPI_Comm_detach_buffer) PMPI_Comm_detach_buffer __attri
 static inline int run_Comm_detach_buffer_c(MPI_Comm comm, void *buffer_addr, MPI_Count *size)
 {
     if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Comm_detach_buffer_c(comm, buffer_addr, size);
 }
@@ -4840,7 +4840,7 @@ EXPORT extern __typeof__(MPI_Comm_detach_buffer_c) PMPI_Comm_detach_buffer_c __a
 static inline int run_Session_detach_buffer(MPI_Session session, void *buffer_addr, int *size)
 {
     if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Session_detach_buffer(session, buffer_addr, size);
 }
@@ -4860,7 +4860,7 @@ EXPORT extern __typeof__(MPI_Session_detach_buffer) PMPI_Session_detach_buffer _
 static inline int run_Session_detach_buffer_c(MPI_Session session, void *buffer_addr, MPI_Count *size)
 {
     if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Session_detach_buffer_c(session, buffer_addr, size);
 }
@@ -4881,7 +4881,7 @@ EXPORT extern __typeof__(MPI_Session_detach_buffer_c) PMPI_Session_detach_buffer
 static inline int run_Comm_set_info(MPI_Comm comm, MPI_Info info)
 {
     if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Comm_set_info(comm, info);
 }
@@ -4901,7 +4901,7 @@ EXPORT extern __typeof__(MPI_Comm_set_info) PMPI_Comm_set_info __attribute__((al
 static inline int run_Win_set_info(MPI_Win win, MPI_Info info)
 {
     if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Win_set_info(win, info);
 }
@@ -4921,7 +4921,7 @@ EXPORT extern __typeof__(MPI_Win_set_info) PMPI_Win_set_info __attribute__((alia
 static inline int run_Comm_create(MPI_Comm comm, MPI_Group group, MPI_Comm *newcomm)
 {
     if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Comm_create(comm, group, newcomm);
 }
@@ -4941,7 +4941,7 @@ EXPORT extern __typeof__(MPI_Comm_create) PMPI_Comm_create __attribute__((alias(
 static inline int run_Comm_create_group(MPI_Comm comm, MPI_Group group, int tag, MPI_Comm *newcomm)
 {
     if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Comm_create_group(comm, group, tag, newcomm);
 }
@@ -4961,7 +4961,7 @@ EXPORT extern __typeof__(MPI_Comm_create_group) PMPI_Comm_create_group __attribu
 static inline int run_Comm_dup(MPI_Comm comm, MPI_Comm *newcomm)
 {
     if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Comm_dup(comm, newcomm);
 }
@@ -4981,7 +4981,7 @@ EXPORT extern __typeof__(MPI_Comm_dup) PMPI_Comm_dup __attribute__((alias("MPI_C
 static inline int run_Comm_dup_with_info(MPI_Comm comm, MPI_Info info, MPI_Comm *newcomm)
 {
     if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Comm_dup_with_info(comm, info, newcomm);
 }
@@ -5001,7 +5001,7 @@ EXPORT extern __typeof__(MPI_Comm_dup_with_info) PMPI_Comm_dup_with_info __attri
 static inline int run_Comm_split(MPI_Comm comm, int color, int key, MPI_Comm *newcomm)
 {
     if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Comm_split(comm, color, key, newcomm);
 }
@@ -5021,7 +5021,7 @@ EXPORT extern __typeof__(MPI_Comm_split) PMPI_Comm_split __attribute__((alias("M
 static inline int run_Comm_split_type(MPI_Comm comm, int split_type, int key, MPI_Info info, MPI_Comm *newcomm)
 {
     if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Comm_split_type(comm, split_type, key, info, newcomm);
 }
@@ -5041,7 +5041,7 @@ EXPORT extern __typeof__(MPI_Comm_split_type) PMPI_Comm_split_type __attribute__
 static inline int run_Comm_free(MPI_Comm *comm)
 {
     if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Comm_free(comm);
 }
@@ -5061,7 +5061,7 @@ EXPORT extern __typeof__(MPI_Comm_free) PMPI_Comm_free __attribute__((alias("MPI
 static inline int run_Comm_disconnect(MPI_Comm *comm)
 {
     if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Comm_disconnect(comm);
 }
@@ -5081,7 +5081,7 @@ EXPORT extern __typeof__(MPI_Comm_disconnect) PMPI_Comm_disconnect __attribute__
 static inline int run_Comm_accept(const char *port_name, MPI_Info info, int root, MPI_Comm comm, MPI_Comm *newcomm)
 {
     if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Comm_accept(port_name, info, root, comm, newcomm);
 }
@@ -5101,7 +5101,7 @@ EXPORT extern __typeof__(MPI_Comm_accept) PMPI_Comm_accept __attribute__((alias(
 static inline int run_Comm_connect(const char *port_name, MPI_Info info, int root, MPI_Comm comm, MPI_Comm *newcomm)
 {
     if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Comm_connect(port_name, info, root, comm, newcomm);
 }
@@ -5121,7 +5121,7 @@ EXPORT extern __typeof__(MPI_Comm_connect) PMPI_Comm_connect __attribute__((alia
 static inline int run_Comm_join(int fd, MPI_Comm *intercomm)
 {
     if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Comm_join(fd, intercomm);
 }
@@ -5141,7 +5141,7 @@ EXPORT extern __typeof__(MPI_Comm_join) PMPI_Comm_join __attribute__((alias("MPI
 static inline int run_Intercomm_create(MPI_Comm local_comm, int local_leader, MPI_Comm peer_comm, int remote_leader, int tag, MPI_Comm *newintercomm)
 {
     if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Intercomm_create(local_comm, local_leader, peer_comm, remote_leader, tag, newintercomm);
 }
@@ -5161,7 +5161,7 @@ EXPORT extern __typeof__(MPI_Intercomm_create) PMPI_Intercomm_create __attribute
 static inline int run_Intercomm_merge(MPI_Comm intercomm, int high, MPI_Comm *newintracomm)
 {
     if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Intercomm_merge(intercomm, high, newintracomm);
 }
@@ -5181,7 +5181,7 @@ EXPORT extern __typeof__(MPI_Intercomm_merge) PMPI_Intercomm_merge __attribute__
 static inline int run_Cart_create(MPI_Comm comm_old, int ndims, const int dims[], const int periods[], int reorder, MPI_Comm *comm_cart)
 {
     if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Cart_create(comm_old, ndims, dims, periods, reorder, comm_cart);
 }
@@ -5201,7 +5201,7 @@ EXPORT extern __typeof__(MPI_Cart_create) PMPI_Cart_create __attribute__((alias(
 static inline int run_Cart_sub(MPI_Comm comm, const int remain_dims[], MPI_Comm *newcomm)
 {
     if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Cart_sub(comm, remain_dims, newcomm);
 }
@@ -5221,7 +5221,7 @@ EXPORT extern __typeof__(MPI_Cart_sub) PMPI_Cart_sub __attribute__((alias("MPI_C
 static inline int run_Graph_create(MPI_Comm comm_old, int nnodes, const int indx[], const int edges[], int reorder, MPI_Comm *comm_graph)
 {
     if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Graph_create(comm_old, nnodes, indx, edges, reorder, comm_graph);
 }
@@ -5241,7 +5241,7 @@ EXPORT extern __typeof__(MPI_Graph_create) PMPI_Graph_create __attribute__((alia
 static inline int run_Dist_graph_create(MPI_Comm comm_old, int n, const int sources[], const int degrees[], const int destinations[], const int weights[], MPI_Info info, int reorder, MPI_Comm *comm_dist_graph)
 {
     if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Dist_graph_create(comm_old, n, sources, degrees, destinations, weights, info, reorder, comm_dist_graph);
 }
@@ -5261,7 +5261,7 @@ EXPORT extern __typeof__(MPI_Dist_graph_create) PMPI_Dist_graph_create __attribu
 static inline int run_Dist_graph_create_adjacent(MPI_Comm comm_old, int indegree, const int sources[], const int sourceweights[], int outdegree, const int destinations[], const int destweights[], MPI_Info info, int reorder, MPI_Comm *comm_dist_graph)
 {
     if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Dist_graph_create_adjacent(comm_old, indegree, sources, sourceweights, outdegree, destinations, destweights, info, reorder, comm_dist_graph);
 }
@@ -5282,7 +5282,7 @@ EXPORT extern __typeof__(MPI_Dist_graph_create_adjacent) PMPI_Dist_graph_create_
 static inline int run_Comm_create_from_group(MPI_Group group, const char *stringtag, MPI_Info info, MPI_Errhandler errhandler, MPI_Comm *newcomm)
 {
     if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Comm_create_from_group(group, stringtag, info, errhandler, newcomm);
 }
@@ -5302,7 +5302,7 @@ EXPORT extern __typeof__(MPI_Comm_create_from_group) PMPI_Comm_create_from_group
 static inline int run_Intercomm_create_from_groups(MPI_Group local_group, int local_leader, MPI_Group remote_group, int remote_leader, const char *stringtag, MPI_Info info, MPI_Errhandler errhandler, MPI_Comm *newintercomm)
 {
     if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Intercomm_create_from_groups(local_group, local_leader, remote_group, remote_leader, stringtag, info, errhandler, newintercomm);
 }
@@ -5323,7 +5323,7 @@ EXPORT extern __typeof__(MPI_Intercomm_create_from_groups) PMPI_Intercomm_create
 static inline int run_File_open(MPI_Comm comm, const char *filename, int amode, MPI_Info info, MPI_File *fh)
 {
     if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.File_open(comm, filename, amode, info, fh);
 }
@@ -5343,7 +5343,7 @@ EXPORT extern __typeof__(MPI_File_open) PMPI_File_open __attribute__((alias("MPI
 static inline int run_File_close(MPI_File *fh)
 {
     if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.File_close(fh);
 }
@@ -5363,7 +5363,7 @@ EXPORT extern __typeof__(MPI_File_close) PMPI_File_close __attribute__((alias("M
 static inline int run_File_delete(const char *filename, MPI_Info info)
 {
     if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.File_delete(filename, info);
 }
@@ -5383,7 +5383,7 @@ EXPORT extern __typeof__(MPI_File_delete) PMPI_File_delete __attribute__((alias(
 static inline int run_File_set_size(MPI_File fh, MPI_Offset size)
 {
     if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.File_set_size(fh, size);
 }
@@ -5403,7 +5403,7 @@ EXPORT extern __typeof__(MPI_File_set_size) PMPI_File_set_size __attribute__((al
 static inline int run_File_preallocate(MPI_File fh, MPI_Offset size)
 {
     if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.File_preallocate(fh, size);
 }
@@ -5423,7 +5423,7 @@ EXPORT extern __typeof__(MPI_File_preallocate) PMPI_File_preallocate __attribute
 static inline int run_File_set_view(MPI_File fh, MPI_Offset disp, MPI_Datatype etype, MPI_Datatype filetype, const char *datarep, MPI_Info info)
 {
     if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.File_set_view(fh, disp, etype, filetype, datarep, info);
 }
@@ -5443,7 +5443,7 @@ EXPORT extern __typeof__(MPI_File_set_view) PMPI_File_set_view __attribute__((al
 static inline int run_File_set_atomicity(MPI_File fh, int flag)
 {
     if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.File_set_atomicity(fh, flag);
 }
@@ -5463,7 +5463,7 @@ EXPORT extern __typeof__(MPI_File_set_atomicity) PMPI_File_set_atomicity __attri
 static inline int run_File_sync(MPI_File fh)
 {
     if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.File_sync(fh);
 }
@@ -5483,7 +5483,7 @@ EXPORT extern __typeof__(MPI_File_sync) PMPI_File_sync __attribute__((alias("MPI
 static inline int run_File_set_info(MPI_File fh, MPI_Info info)
 {
     if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.File_set_info(fh, info);
 }
@@ -5503,7 +5503,7 @@ EXPORT extern __typeof__(MPI_File_set_info) PMPI_File_set_info __attribute__((al
 static inline int run_File_read_at(MPI_File fh, MPI_Offset offset, void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
 {
     if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.File_read_at(fh, offset, buf, count, datatype, status);
 }
@@ -5524,7 +5524,7 @@ EXPORT extern __typeof__(MPI_File_read_at) PMPI_File_read_at __attribute__((alia
 static inline int run_File_read_at_c(MPI_File fh, MPI_Offset offset, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
 {
     if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.File_read_at_c(fh, offset, buf, count, datatype, status);
 }
@@ -5545,7 +5545,7 @@ EXPORT extern __typeof__(MPI_File_read_at_c) PMPI_File_read_at_c __attribute__((
 static inline int run_File_read_at_all(MPI_File fh, MPI_Offset offset, void * buf, int count, MPI_Datatype datatype, MPI_Status *status)
 {
     if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.File_read_at_all(fh, offset, buf, count, datatype, status);
 }
@@ -5566,7 +5566,7 @@ EXPORT extern __typeof__(MPI_File_read_at_all) PMPI_File_read_at_all __attribute
 static inline int run_File_read_at_all_c(MPI_File fh, MPI_Offset offset, void * buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
 {
     if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.File_read_at_all_c(fh, offset, buf, count, datatype, status);
 }
@@ -5587,7 +5587,7 @@ EXPORT extern __typeof__(MPI_File_read_at_all_c) PMPI_File_read_at_all_c __attri
 static inline int run_File_write_at(MPI_File fh, MPI_Offset offset, const void * buf, int count, MPI_Datatype datatype, MPI_Status *status)
 {
     if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.File_write_at(fh, offset, buf, count, datatype, status);
 }
@@ -5608,7 +5608,7 @@ EXPORT extern __typeof__(MPI_File_write_at) PMPI_File_write_at __attribute__((al
 static inline int run_File_write_at_c(MPI_File fh, MPI_Offset offset, const void * buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
 {
     if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.File_write_at_c(fh, offset, buf, count, datatype, status);
 }
@@ -5629,7 +5629,7 @@ EXPORT extern __typeof__(MPI_File_write_at_c) PMPI_File_write_at_c __attribute__
 static inline int run_File_write_at_all(MPI_File fh, MPI_Offset offset, const void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
 {
     if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.File_write_at_all(fh, offset, buf, count, datatype, status);
 }
@@ -5650,7 +5650,7 @@ EXPORT extern __typeof__(MPI_File_write_at_all) PMPI_File_write_at_all __attribu
 static inline int run_File_write_at_all_c(MPI_File fh, MPI_Offset offset, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
 {
     if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.File_write_at_all_c(fh, offset, buf, count, datatype, status);
 }
@@ -5671,7 +5671,7 @@ EXPORT extern __typeof__(MPI_File_write_at_all_c) PMPI_File_write_at_all_c __att
 static inline int run_File_read(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
 {
     if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.File_read(fh, buf, count, datatype, status);
 }
@@ -5692,7 +5692,7 @@ EXPORT extern __typeof__(MPI_File_read) PMPI_File_read __attribute__((alias("MPI
 static inline int run_File_read_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
 {
     if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.File_read_c(fh, buf, count, datatype, status);
 }
@@ -5713,7 +5713,7 @@ EXPORT extern __typeof__(MPI_File_read_c) PMPI_File_read_c __attribute__((alias(
 static inline int run_File_read_all(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
 {
     if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.File_read_all(fh, buf, count, datatype, status);
 }
@@ -5734,7 +5734,7 @@ EXPORT extern __typeof__(MPI_File_read_all) PMPI_File_read_all __attribute__((al
 static inline int run_File_read_all_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
 {
     if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.File_read_all_c(fh, buf, count, datatype, status);
 }
@@ -5755,7 +5755,7 @@ EXPORT extern __typeof__(MPI_File_read_all_c) PMPI_File_read_all_c __attribute__
 static inline int run_File_write(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
 {
     if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.File_write(fh, buf, count, datatype, status);
 }
@@ -5776,7 +5776,7 @@ EXPORT extern __typeof__(MPI_File_write) PMPI_File_write __attribute__((alias("M
 static inline int run_File_write_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
 {
     if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.File_write_c(fh, buf, count, datatype, status);
 }
@@ -5797,7 +5797,7 @@ EXPORT extern __typeof__(MPI_File_write_c) PMPI_File_write_c __attribute__((alia
 static inline int run_File_write_all(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
 {
     if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.File_write_all(fh, buf, count, datatype, status);
 }
@@ -5818,7 +5818,7 @@ EXPORT extern __typeof__(MPI_File_write_all) PMPI_File_write_all __attribute__((
 static inline int run_File_write_all_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
 {
     if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.File_write_all_c(fh, buf, count, datatype, status);
 }
@@ -5839,7 +5839,7 @@ EXPORT extern __typeof__(MPI_File_write_all_c) PMPI_File_write_all_c __attribute
 static inline int run_File_read_shared(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
 {
     if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.File_read_shared(fh, buf, count, datatype, status);
 }
@@ -5860,7 +5860,7 @@ EXPORT extern __typeof__(MPI_File_read_shared) PMPI_File_read_shared __attribute
 static inline int run_File_read_shared_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
 {
     if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.File_read_shared_c(fh, buf, count, datatype, status);
 }
@@ -5881,7 +5881,7 @@ EXPORT extern __typeof__(MPI_File_read_shared_c) PMPI_File_read_shared_c __attri
 static inline int run_File_write_shared(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
 {
     if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.File_write_shared(fh, buf, count, datatype, status);
 }
@@ -5902,7 +5902,7 @@ EXPORT extern __typeof__(MPI_File_write_shared) PMPI_File_write_shared __attribu
 static inline int run_File_write_shared_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
 {
     if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.File_write_shared_c(fh, buf, count, datatype, status);
 }
@@ -5923,7 +5923,7 @@ EXPORT extern __typeof__(MPI_File_write_shared_c) PMPI_File_write_shared_c __att
 static inline int run_File_read_ordered(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
 {
     if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.File_read_ordered(fh, buf, count, datatype, status);
 }
@@ -5944,7 +5944,7 @@ EXPORT extern __typeof__(MPI_File_read_ordered) PMPI_File_read_ordered __attribu
 static inline int run_File_read_ordered_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
 {
     if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.File_read_ordered_c(fh, buf, count, datatype, status);
 }
@@ -5965,7 +5965,7 @@ EXPORT extern __typeof__(MPI_File_read_ordered_c) PMPI_File_read_ordered_c __att
 static inline int run_File_write_ordered(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
 {
     if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.File_write_ordered(fh, buf, count, datatype, status);
 }
@@ -5986,7 +5986,7 @@ EXPORT extern __typeof__(MPI_File_write_ordered) PMPI_File_write_ordered __attri
 static inline int run_File_write_ordered_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
 {
     if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.File_write_ordered_c(fh, buf, count, datatype, status);
 }
@@ -6007,7 +6007,7 @@ EXPORT extern __typeof__(MPI_File_write_ordered_c) PMPI_File_write_ordered_c __a
 static inline int run_File_read_at_all_begin(MPI_File fh, MPI_Offset offset, void *buf, int count, MPI_Datatype datatype)
 {
     if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.File_read_at_all_begin(fh, offset, buf, count, datatype);
 }
@@ -6028,7 +6028,7 @@ EXPORT extern __typeof__(MPI_File_read_at_all_begin) PMPI_File_read_at_all_begin
 static inline int run_File_read_at_all_begin_c(MPI_File fh, MPI_Offset offset, void *buf, MPI_Count count, MPI_Datatype datatype)
 {
     if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.File_read_at_all_begin_c(fh, offset, buf, count, datatype);
 }
@@ -6049,7 +6049,7 @@ EXPORT extern __typeof__(MPI_File_read_at_all_begin_c) PMPI_File_read_at_all_beg
 static inline int run_File_read_at_all_end(MPI_File fh, void *buf, MPI_Status *status)
 {
     if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.File_read_at_all_end(fh, buf, status);
 }
@@ -6069,7 +6069,7 @@ EXPORT extern __typeof__(MPI_File_read_at_all_end) PMPI_File_read_at_all_end __a
 static inline int run_File_write_at_all_begin(MPI_File fh, MPI_Offset offset, const void *buf, int count, MPI_Datatype datatype)
 {
     if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.File_write_at_all_begin(fh, offset, buf, count, datatype);
 }
@@ -6090,7 +6090,7 @@ EXPORT extern __typeof__(MPI_File_write_at_all_begin) PMPI_File_write_at_all_beg
 static inline int run_File_write_at_all_begin_c(MPI_File fh, MPI_Offset offset, const void *buf, MPI_Count count, MPI_Datatype datatype)
 {
     if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.File_write_at_all_begin_c(fh, offset, buf, count, datatype);
 }
@@ -6111,7 +6111,7 @@ EXPORT extern __typeof__(MPI_File_write_at_all_begin_c) PMPI_File_write_at_all_b
 static inline int run_File_write_at_all_end(MPI_File fh, const void *buf, MPI_Status *status)
 {
     if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.File_write_at_all_end(fh, buf, status);
 }
@@ -6131,7 +6131,7 @@ EXPORT extern __typeof__(MPI_File_write_at_all_end) PMPI_File_write_at_all_end _
 static inline int run_File_read_all_begin(MPI_File fh, void *buf, int count, MPI_Datatype datatype)
 {
     if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.File_read_all_begin(fh, buf, count, datatype);
 }
@@ -6152,7 +6152,7 @@ EXPORT extern __typeof__(MPI_File_read_all_begin) PMPI_File_read_all_begin __att
 static inline int run_File_read_all_begin_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype)
 {
     if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.File_read_all_begin_c(fh, buf, count, datatype);
 }
@@ -6173,7 +6173,7 @@ EXPORT extern __typeof__(MPI_File_read_all_begin_c) PMPI_File_read_all_begin_c _
 static inline int run_File_read_all_end(MPI_File fh, void *buf, MPI_Status *status)
 {
     if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.File_read_all_end(fh, buf, status);
 }
@@ -6193,7 +6193,7 @@ EXPORT extern __typeof__(MPI_File_read_all_end) PMPI_File_read_all_end __attribu
 static inline int run_File_write_all_begin(MPI_File fh, const void *buf, int count, MPI_Datatype datatype)
 {
     if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.File_write_all_begin(fh, buf, count, datatype);
 }
@@ -6214,7 +6214,7 @@ EXPORT extern __typeof__(MPI_File_write_all_begin) PMPI_File_write_all_begin __a
 static inline int run_File_write_all_begin_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype)
 {
     if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.File_write_all_begin_c(fh, buf, count, datatype);
 }
@@ -6235,7 +6235,7 @@ EXPORT extern __typeof__(MPI_File_write_all_begin_c) PMPI_File_write_all_begin_c
 static inline int run_File_write_all_end(MPI_File fh, const void *buf, MPI_Status *status)
 {
     if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.File_write_all_end(fh, buf, status);
 }
@@ -6255,7 +6255,7 @@ EXPORT extern __typeof__(MPI_File_write_all_end) PMPI_File_write_all_end __attri
 static inline int run_File_read_ordered_begin(MPI_File fh, void *buf, int count, MPI_Datatype datatype)
 {
     if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.File_read_ordered_begin(fh, buf, count, datatype);
 }
@@ -6276,7 +6276,7 @@ EXPORT extern __typeof__(MPI_File_read_ordered_begin) PMPI_File_read_ordered_beg
 static inline int run_File_read_ordered_begin_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype)
 {
     if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.File_read_ordered_begin_c(fh, buf, count, datatype);
 }
@@ -6297,7 +6297,7 @@ EXPORT extern __typeof__(MPI_File_read_ordered_begin_c) PMPI_File_read_ordered_b
 static inline int run_File_read_ordered_end(MPI_File fh, void *buf, MPI_Status *status)
 {
     if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.File_read_ordered_end(fh, buf, status);
 }
@@ -6317,7 +6317,7 @@ EXPORT extern __typeof__(MPI_File_read_ordered_end) PMPI_File_read_ordered_end _
 static inline int run_File_write_ordered_begin(MPI_File fh, const void *buf, int count, MPI_Datatype datatype)
 {
     if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.File_write_ordered_begin(fh, buf, count, datatype);
 }
@@ -6338,7 +6338,7 @@ EXPORT extern __typeof__(MPI_File_write_ordered_begin) PMPI_File_write_ordered_b
 static inline int run_File_write_ordered_begin_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype)
 {
     if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.File_write_ordered_begin_c(fh, buf, count, datatype);
 }
@@ -6359,7 +6359,7 @@ EXPORT extern __typeof__(MPI_File_write_ordered_begin_c) PMPI_File_write_ordered
 static inline int run_File_write_ordered_end(MPI_File fh, const void *buf, MPI_Status *status)
 {
     if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.File_write_ordered_end(fh, buf, status);
 }
@@ -6379,7 +6379,7 @@ EXPORT extern __typeof__(MPI_File_write_ordered_end) PMPI_File_write_ordered_end
 static inline int run_File_seek_shared(MPI_File fh, MPI_Offset offset, int whence)
 {
     if (nasty_copies())
-        nasty_release();
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.File_seek_shared(fh, offset, whence);
 }

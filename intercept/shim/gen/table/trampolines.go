@@ -65,9 +65,9 @@ func (c Call) first() string {
 	case Nonblocking:
 		return c.nonblocking()
 	case Collective:
-		return fmt.Sprintf("    if (nasty_has_attendance())\n        nasty_attendance_await(%s);\n    else if (nasty_copies())\n        nasty_release();\n", c.arg(Communicator))
+		return fmt.Sprintf("    if (nasty_has_attendance())\n        nasty_attendance_await(%s);\n    else if (nasty_copies())\n        nasty_release_before(CALL_BLOCKING, NULL, -1);\n", c.arg(Communicator))
 	case Release:
-		return "    if (nasty_copies())\n        nasty_release();\n"
+		return "    if (nasty_copies())\n        nasty_release_before(CALL_BLOCKING, NULL, -1);\n"
 	case Overdue:
 		return "    if (nasty_copies())\n        nasty_poll();\n"
 	}

@@ -100,6 +100,12 @@ bool nasty_core_leaves_alone(const char *module, uint64_t offset)
     return nasty_channel_ask(ASK_LEFT_ALONE) != 0;
 }
 
+bool nasty_core_may_be_late(uint32_t opening)
+{
+    nasty_channel_begin()->args[0] = opening;
+    return nasty_channel_ask(ASK_LATE) != 0;
+}
+
 bool nasty_core_grow(void *address, uint64_t offset, uint64_t bytes)
 {
     struct nasty_channel *c = nasty_channel_begin();

@@ -40,6 +40,9 @@ void nasty_core_delay(struct nasty_point *point);
 /* Whether the call site is left alone. */
 bool nasty_core_leaves_alone(const char *module, uint64_t offset);
 
+/* Whether a lock or a start may be made late, about which this is known (enum nasty_opening). */
+bool nasty_core_may_be_late(uint32_t opening);
+
 /* Has the core map so many bytes of the shared file, from offset on, at this address. Returns whether it
  * could. */
 bool nasty_core_grow(void *address, uint64_t offset, uint64_t bytes);

@@ -3,16 +3,27 @@
  * a mutex, nor for news from the target. In C because these are the program's MPI calls. */
 #include "epoch/postponed.h"
 
+#include "abi.h"
 #include "calls.h"
+#include "core/questions.h"
 #include "process/state.h"
 
 _Atomic uint32_t nasty_npostponed;
 
-/* Nothing is postponed with several threads: one may need an epoch that another is just opening. Nor while
- * the program holds a lock: programs that nest locks rely on their order, and may do so. */
-static bool may_wait(const struct nasty_window *w)
+/* What package completion has to know of the process and the window (completion.Opening). */
+static uint32_t opening(const struct nasty_window *w)
 {
-    return nasty.settings.lazy && !nasty.locking && !nasty.locks && !w->lock_all && !w->postponed.call;
+    return (w->reachable ? OPENING_REACHABLE : 0) |
+           (nasty.locks || w->lock_all || w->postponed.call ? OPENING_NESTED : 0) |
+           (nasty.locking ? OPENING_THREADS : 0);
+}
+
+/* And of a target. */
+static uint32_t toward(const struct nasty_window *w, int rank)
+{
+    if (rank < 0 || rank >= w->size)
+        return OPENING_SUSPECT;
+    return (rank == w->rank ? OPENING_SELF : 0) | (w->access[rank] ? OPENING_SUSPECT : 0);
 }
 
 static void postpone(struct nasty_window *w, struct nasty_postponed call)
@@ -21,12 +32,14 @@ static void postpone(struct nasty_window *w, struct nasty_postponed call)
     nasty_npostponed++;
 }
 
-/* A lock is not postponed if it may guard loads and stores: of the caller's own memory, or of memory that
- * it shares with the target. */
 bool nasty_postpone_lock(struct nasty_window *w, int type, int rank, int assert)
 {
-    if (!may_wait(w) || rank < 0 || rank >= w->size || rank == w->rank || w->reachable || w->access[rank] ||
-        (type != MPI_LOCK_SHARED && type != MPI_LOCK_EXCLUSIVE))
+    if (!nasty.settings.lazy)
+        return false;
+    uint32_t about = opening(w) | toward(w, rank);
+    if (type != MPI_LOCK_SHARED && type != MPI_LOCK_EXCLUSIVE)
+        about |= OPENING_SUSPECT;
+    if (!nasty_core_may_be_late(about))
         return false;
     postpone(w, (struct nasty_postponed){POSTPONED_LOCK, type, rank, assert});
     return true;
@@ -34,12 +47,10 @@ bool nasty_postpone_lock(struct nasty_window *w, int type, int rank, int assert)
 
 bool nasty_postpone_start(struct nasty_window *w, int assert)
 {
-    for (int i = 0; i < w->nstarted; i++) {
-        int rank = w->started[i];
-        if (rank < 0 || rank >= w->size || rank == w->rank || w->access[rank])
-            return false;
-    }
-    if (w->nstarted == 0 || w->reachable || !may_wait(w))
+    uint32_t about = opening(w) | (w->nstarted == 0 ? OPENING_SUSPECT : 0);
+    for (int i = 0; i < w->nstarted; i++)
+        about |= toward(w, w->started[i]);
+    if (!nasty_core_may_be_late(about))
         return false;
     postpone(w, (struct nasty_postponed){.call = POSTPONED_START, .assert = assert});
     return true;

@@ -17,7 +17,7 @@
 
 /* A program that only polls is inside MPI too. The time counts from the first such call, so that it does
  * not pass while the program computes. */
-void nasty_release_overdue(void)
+static void release_overdue(void)
 {
     uint64_t now = nasty_now();
     nasty_lock();
@@ -27,6 +27,21 @@ void nasty_release_overdue(void)
     nasty_unlock();
     if (overdue)
         nasty_release();
+}
+
+void nasty_release_as_told(enum nasty_call call, const struct nasty_window *w, int target)
+{
+    switch (nasty.settings.releases[call]) {
+    case SCOPE_OVERDUE:
+        release_overdue();
+        break;
+    case SCOPE_OTHERS:
+        nasty_release_others(w, target);
+        break;
+    case SCOPE_ALL:
+        nasty_release();
+        break;
+    }
 }
 
 void nasty_turn(void)

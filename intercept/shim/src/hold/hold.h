@@ -2,20 +2,25 @@
 #ifndef NASTY_HOLD_HOLD_H
 #define NASTY_HOLD_HOLD_H
 
+#include "abi.h"
 #include "process/platform.h"
 #include "process/state.h"
+#include "window/window.h"
 
 #include <mpi.h>
 
-/* Issues all copies, on every window, if they were held long enough. */
-void nasty_release_overdue(void);
+/* Before each call of the program in which it may wait for others: issues the copies that package completion
+ * says (completion.Releases). w, target: what the call itself completes; NULL: nothing. */
+void nasty_release_as_told(enum nasty_call call, const struct nasty_window *w, int target);
 
-/* In each call of the program that may be one of a polling loop. */
-static inline void nasty_poll(void)
+static inline void nasty_release_before(enum nasty_call call, const struct nasty_window *w, int target)
 {
     if (UNLIKELY(nasty.copies))
-        nasty_release_overdue();
+        nasty_release_as_told(call, w, target);
 }
+
+/* In each call of the program that may be one of a polling loop. */
+static inline void nasty_poll(void) { nasty_release_before(CALL_POLLING, NULL, -1); }
 
 /* One turn of a wait: polls, and lets other threads and processes run. */
 void nasty_turn(void);

@@ -1,5 +1,5 @@
-/* Answers the questions that leave nothing to decide. In C because most programs synchronize after each
- * operation, and a question to the core costs microseconds. */
+/* Answers the questions that leave nothing to decide, as package completion says (DecidesAlone). In C because
+ * most programs synchronize after each operation, and a question to the core costs microseconds. */
 #include "replay/single.h"
 
 #include "process/state.h"
@@ -8,19 +8,8 @@
 
 struct nasty_segment **nasty_single_log(const struct nasty_window *w, uint32_t kind, int target)
 {
-    if (!nasty.settings.alone || (target < 0 && w->ndirty != 1))
+    if (!(nasty.settings.single & 1u << kind) || (target < 0 && w->ndirty != 1))
         return NULL;
-    switch (kind) {
-    case SYNC_FENCE:
-    case SYNC_COMPLETE:
-    case SYNC_UNLOCK:
-    case SYNC_UNLOCK_ALL:
-    case SYNC_FLUSH:
-    case SYNC_FLUSH_ALL:
-        break;
-    default:
-        return NULL;
-    }
     struct nasty_target *t = target < 0 ? w->dirty[0] : w->targets[target];
     uint32_t n = (t->plain ? t->plain->n : 0) + (t->family ? t->family->n : 0);
     struct nasty_segment **log = t->plain && t->plain->n ? &t->plain : &t->family;

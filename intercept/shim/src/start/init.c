@@ -5,6 +5,7 @@
 #include "core/questions.h"
 #include "delay/delay.h"
 #include "hold/attendance.h"
+#include "hold/hold.h"
 #include "library/progress.h"
 #include "log/unfinished.h"
 #include "node/board.h"
@@ -12,7 +13,6 @@
 #include "observe/trace.h"
 #include "process/message.h"
 #include "process/state.h"
-#include "replay/synchronize.h"
 #include "start/load.h"
 #include "types/types.h"
 
@@ -115,7 +115,7 @@ void nasty_end(const char *when)
 
 int shim_Finalize(void)
 {
-    nasty_release();
+    nasty_release_before(CALL_ENDING, NULL, -1);
     check_anything_seen();
     nasty.world = false;
     nasty_end("MPI_Finalize");

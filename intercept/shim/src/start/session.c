@@ -1,11 +1,11 @@
 /* Sessions (MPI 4.1, 11.3): programs that use windows and never call MPI_Init, or that do both. In C
  * because these are the program's own calls. */
 #include "calls.h"
+#include "hold/hold.h"
 
 #ifdef MPI_SESSION_NULL
 
 #include "process/state.h"
-#include "replay/synchronize.h"
 #include "start/init.h"
 #include "start/load.h"
 
@@ -42,7 +42,7 @@ int shim_Session_init(MPI_Info info, MPI_Errhandler errhandler, MPI_Session *ses
 
 int shim_Session_finalize(MPI_Session *session)
 {
-    nasty_release();
+    nasty_release_before(CALL_ENDING, NULL, -1);
     if (nasty.sessions > 0)
         nasty.sessions--;
     nasty_end("MPI_Session_finalize");

@@ -3,10 +3,10 @@
  * So `nastympi exec` gets their commands as arguments. In C because the commands are arguments of the
  * program's calls. */
 #include "calls.h"
+#include "hold/hold.h"
 #include "process/alloc.h"
 #include "process/message.h"
 #include "process/state.h"
-#include "replay/synchronize.h"
 
 #include <limits.h>
 #include <stdio.h>
@@ -175,7 +175,7 @@ int shim_Comm_spawn(const char *command, char *argv[], int maxprocs, MPI_Info in
                     MPI_Comm *intercomm, int array_of_errcodes[])
 {
     nasty.calls++; /* RMA calls of the children are not seen here */
-    nasty_release();
+    nasty_release_before(CALL_BLOCKING, NULL, -1);
     if (!is_root(comm, root))
         return real.Comm_spawn(command, argv, maxprocs, info, root, comm, intercomm, array_of_errcodes);
     struct command c = command_of((char *)command, argv, info);
@@ -192,7 +192,7 @@ int shim_Comm_spawn_multiple(int count, char *array_of_commands[], char **array_
                              MPI_Comm comm, MPI_Comm *intercomm, int array_of_errcodes[])
 {
     nasty.calls++;
-    nasty_release();
+    nasty_release_before(CALL_BLOCKING, NULL, -1);
     if (!is_root(comm, root) || count <= 0)
         return real.Comm_spawn_multiple(count, array_of_commands, array_of_argv, array_of_maxprocs,
                                         array_of_info, root, comm, intercomm, array_of_errcodes);

@@ -7,10 +7,11 @@
 #include "epoch/postponed.h"
 #include "epoch/shadow.h"
 #include "execute/piece.h"
+#include "hold/hold.h"
 #include "log/log.h"
 #include "log/unfinished.h"
 #include "process/state.h"
-#include "replay/synchronize.h"
+#include "replay/replay.h"
 #include "window/window.h"
 
 #include <stdlib.h>
@@ -68,7 +69,7 @@ static void look_at_contents(struct nasty_window *w)
 int shim_Win_free(MPI_Win *win)
 {
     struct nasty_window *w = nasty_window_find(*win);
-    nasty_release();
+    nasty_release_before(CALL_WINDOW_MAKING, NULL, -1);
     nasty_make_postponed(w);
     if (w) {
         nasty_report_unfinished(w, "MPI_Win_free");

@@ -5,10 +5,10 @@
 #include "core/questions.h"
 #include "epoch/shadow.h"
 #include "hold/attendance.h"
+#include "hold/hold.h"
 #include "observe/trace.h"
 #include "process/alloc.h"
 #include "process/state.h"
-#include "replay/synchronize.h"
 #include "window/window.h"
 
 #include <stdbool.h>
@@ -81,7 +81,7 @@ static int created(int result, MPI_Comm comm, const MPI_Win *win, MPI_Info info,
 
 int shim_Win_create(void *base, MPI_Aint size, int disp_unit, MPI_Info info, MPI_Comm comm, MPI_Win *win)
 {
-    nasty_release();
+    nasty_release_before(CALL_WINDOW_MAKING, NULL, -1);
     return created(real.Win_create(base, size, disp_unit, info, comm, win), comm, win, info, base,
                    (uint64_t)size, (uint64_t)disp_unit, false);
 }
@@ -99,7 +99,7 @@ static int created_own(int result, MPI_Comm comm, const MPI_Win *win, MPI_Info i
 
 int shim_Win_allocate(MPI_Aint size, int disp_unit, MPI_Info info, MPI_Comm comm, void *baseptr, MPI_Win *win)
 {
-    nasty_release();
+    nasty_release_before(CALL_WINDOW_MAKING, NULL, -1);
     int result = real.Win_allocate(size, disp_unit, info, comm, baseptr, win);
     return created_own(result, comm, win, info, baseptr, (uint64_t)size, (uint64_t)disp_unit);
 }
@@ -132,14 +132,14 @@ static int created_shared(int result, MPI_Comm comm, const MPI_Win *win, MPI_Inf
 int shim_Win_allocate_shared(MPI_Aint size, int disp_unit, MPI_Info info, MPI_Comm comm, void *baseptr,
                              MPI_Win *win)
 {
-    nasty_release();
+    nasty_release_before(CALL_WINDOW_MAKING, NULL, -1);
     return created_shared(real.Win_allocate_shared(size, disp_unit, info, comm, baseptr, win), comm, win,
                           info, (uint64_t)size, (uint64_t)disp_unit);
 }
 
 int shim_Win_create_dynamic(MPI_Info info, MPI_Comm comm, MPI_Win *win)
 {
-    nasty_release();
+    nasty_release_before(CALL_WINDOW_MAKING, NULL, -1);
     return created(real.Win_create_dynamic(info, comm, win), comm, win, info, NULL, 0, 1, true);
 }
 
@@ -147,7 +147,7 @@ int shim_Win_create_dynamic(MPI_Info info, MPI_Comm comm, MPI_Win *win)
 int shim_Win_create_c(void *base, MPI_Aint size, MPI_Aint disp_unit, MPI_Info info, MPI_Comm comm,
                       MPI_Win *win)
 {
-    nasty_release();
+    nasty_release_before(CALL_WINDOW_MAKING, NULL, -1);
     return created(real.Win_create_c(base, size, disp_unit, info, comm, win), comm, win, info, base,
                    (uint64_t)size, (uint64_t)disp_unit, false);
 }
@@ -155,7 +155,7 @@ int shim_Win_create_c(void *base, MPI_Aint size, MPI_Aint disp_unit, MPI_Info in
 int shim_Win_allocate_c(MPI_Aint size, MPI_Aint disp_unit, MPI_Info info, MPI_Comm comm, void *baseptr,
                         MPI_Win *win)
 {
-    nasty_release();
+    nasty_release_before(CALL_WINDOW_MAKING, NULL, -1);
     int result = real.Win_allocate_c(size, disp_unit, info, comm, baseptr, win);
     return created_own(result, comm, win, info, baseptr, (uint64_t)size, (uint64_t)disp_unit);
 }
@@ -163,7 +163,7 @@ int shim_Win_allocate_c(MPI_Aint size, MPI_Aint disp_unit, MPI_Info info, MPI_Co
 int shim_Win_allocate_shared_c(MPI_Aint size, MPI_Aint disp_unit, MPI_Info info, MPI_Comm comm, void *baseptr,
                                MPI_Win *win)
 {
-    nasty_release();
+    nasty_release_before(CALL_WINDOW_MAKING, NULL, -1);
     return created_shared(real.Win_allocate_shared_c(size, disp_unit, info, comm, baseptr, win), comm, win,
                           info, (uint64_t)size, (uint64_t)disp_unit);
 }

@@ -13,16 +13,9 @@ static bool may_have_records(const struct nasty_window *w, int target)
     return nasty.locking || nasty.tracing || nasty_has_records(w, target);
 }
 
-/* A flush may have to wait for its target, which may wait for other operations that are locally complete
- * here. A local flush that fetches nothing waits for nobody. */
-static void before_flush(uint32_t kind, const struct nasty_window *w, int rank)
+static enum nasty_call flush_class(uint32_t kind)
 {
-    if (LIKELY(!nasty.copies))
-        return;
-    if (kind == SYNC_FLUSH || kind == SYNC_FLUSH_ALL)
-        nasty_release_others(w, rank);
-    else
-        nasty_poll();
+    return kind == SYNC_FLUSH || kind == SYNC_FLUSH_ALL ? CALL_FLUSHING : CALL_LOCAL_FLUSH;
 }
 
 static int flush(uint32_t kind, int rank, MPI_Win win, int (*call)(int, MPI_Win))
@@ -33,7 +26,7 @@ static int flush(uint32_t kind, int rank, MPI_Win win, int (*call)(int, MPI_Win)
     if (!w || rank < 0 || rank >= w->size)
         return call(rank, win);
     struct nasty_work work = {NULL, MPI_SUCCESS};
-    before_flush(kind, w, rank);
+    nasty_release_before(flush_class(kind), w, rank);
     nasty_make_postponed(w);
     if (UNLIKELY(may_have_records(w, nasty_whole_window() ? -1 : rank)))
         work = nasty_sync(w, kind, rank, true);
@@ -46,7 +39,7 @@ static int flush_all(uint32_t kind, MPI_Win win, int (*call)(MPI_Win))
 {
     struct nasty_window *w = nasty_window_find(win);
     struct nasty_work work = {NULL, MPI_SUCCESS};
-    before_flush(kind, w, -1);
+    nasty_release_before(flush_class(kind), w, -1);
     nasty_make_postponed(w);
     if (w && UNLIKELY(may_have_records(w, -1)))
         work = nasty_sync(w, kind, -1, true);
@@ -71,7 +64,7 @@ int shim_Win_flush_local_all(MPI_Win win)
 
 int shim_Win_sync(MPI_Win win)
 {
-    nasty_poll();
+    nasty_release_before(CALL_SYNCHRONIZING, NULL, -1);
     nasty_make_postponed(nasty_window_find(win));
     return real.Win_sync(win);
 }

@@ -30,7 +30,7 @@ int shim_Win_start(MPI_Group group, int assert, MPI_Win win)
 {
     struct nasty_window *w = nasty_window_find(win);
     nasty.calls++;
-    nasty_release();
+    nasty_release_before(CALL_STARTING, NULL, -1);
     nasty_make_all_postponed();
     const bool may_wait = w && UNLIKELY(nasty.settings.lazy) && group != MPI_GROUP_NULL;
     if (may_wait)
@@ -49,7 +49,7 @@ int shim_Win_start(MPI_Group group, int assert, MPI_Win win)
 int shim_Win_complete(MPI_Win win)
 {
     struct nasty_window *w = nasty_window_find(win);
-    nasty_release_others(w, -1);
+    nasty_release_before(CALL_COMPLETING, w, -1);
     if (!w)
         return real.Win_complete(win);
     nasty_make_postponed(w);
@@ -70,7 +70,7 @@ int shim_Win_post(MPI_Group group, int assert, MPI_Win win)
 {
     struct nasty_window *w = nasty_window_find(win);
     uint64_t number = ++nasty.calls;
-    nasty_release();
+    nasty_release_before(CALL_POSTING, NULL, -1);
     int result = real.Win_post(group, assert, win);
     if (w && w->shadow && result == MPI_SUCCESS)
         nasty_shadow_post(w, group);
@@ -84,7 +84,7 @@ int shim_Win_post(MPI_Group group, int assert, MPI_Win win)
 
 int shim_Win_wait(MPI_Win win)
 {
-    nasty_release();
+    nasty_release_before(CALL_EXPOSING, NULL, -1);
     return real.Win_wait(win);
 }
 
