@@ -9,6 +9,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/nastympi/nastympi/internal/testkit/mpitest"
+	"github.com/nastympi/nastympi/internal/trace"
 )
 
 var errorLine = regexp.MustCompile(`case (.*): class (\d+)`)
@@ -34,12 +35,33 @@ func TestInvalidArguments(t *testing.T) {
 		native := run(t, lib, l)
 		require.True(t, native.Passed(), "%s", native)
 		l.native = false
+		folder := t.TempDir()
+		l.env = []string{"NASTY_TRACE=" + folder}
 		nasty := run(t, lib, l)
 		assert.True(t, nasty.Passed(), "%s", nasty)
+		assertReasons(t, folder, trace.NoTarget, trace.NoEpoch, trace.Datatype, trace.Operator)
 		want := errorLine.FindAllString(native.Stdout, -1)
 		assert.Greater(t, len(want), 25)
 		assert.Equal(t, want, errorLine.FindAllString(nasty.Stdout, -1))
 	})
+}
+
+// assertReasons asserts that the traces of a run have these reasons for operations that were not held.
+func assertReasons(t *testing.T, folder string, want ...trace.Reason) {
+	t.Helper()
+	ranks, err := trace.Read(folder)
+	require.NoError(t, err)
+	var reasons []trace.Reason
+	for _, rank := range ranks {
+		for _, event := range rank.Events {
+			if event.Type == trace.Forwarded {
+				reasons = append(reasons, event.Reason())
+			}
+		}
+	}
+	for _, reason := range want {
+		assert.Contains(t, reasons, reason, "%v", reason)
+	}
 }
 
 // ending is a way to end with operations held, and what the shim can still report.

@@ -13,6 +13,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/nastympi/nastympi/completion"
+	"github.com/nastympi/nastympi/internal/trace"
 	"github.com/nastympi/nastympi/rma"
 )
 
@@ -32,6 +33,7 @@ func TestGoAndCAgree(t *testing.T) {
 		"SYNC_FENCE": int(rma.Fence), "SYNC_CALL": int(rma.Call), "SYNC_WAIT": int(rma.Wait),
 		"CALL_LOCKING": int(completion.Locking), "CALL_POLLING": int(completion.Polling), "CALL_ENDING": int(completion.Ending), "CALLS": int(completion.Calls),
 		"SCOPE_OVERDUE": int(completion.Overdue), "SCOPE_OTHERS": int(completion.Others), "SCOPE_ALL": int(completion.All),
+		"REASON_LEFT_ALONE": int(trace.LeftAlone), "REASON_MEMORY": int(trace.OutOfWindow),
 		"OPENING_SELF": openingSelf, "OPENING_SUSPECT": openingSuspect,
 		"INSTR_ISSUE": int(issue), "INSTR_FLUSH": int(flush), "INSTR_SLEEP": int(sleep), "INSTR_ROUND": int(round),
 		"HALF_FIRST": int(FirstHalf), "HALF_LAST": int(LastHalf),

@@ -259,6 +259,8 @@ func (p *painter) operationTip(h *history, group []operation) string {
 		lines = append(lines, "complete at the origin at "+clock(o.copied))
 	}
 	switch {
+	case o.Forwarded():
+		lines = append(lines, "not held: "+o.Reason().String())
 	case o.issued != never:
 		issuer := h.rank.Site(h.issuer(o))
 		lines = append(lines, fmt.Sprintf("issued at %s, after %s, in %s at %s", clock(o.issued), period(o.issued-o.from), issuer.Call, p.place(issuer)))

@@ -24,7 +24,12 @@ type Operation struct {
 }
 
 // Kind of the operation. The kind of a forwarded operation is not in the trace: 0.
-func (o *Operation) Kind() rma.Kind { return rma.Kind(o.Code) }
+func (o *Operation) Kind() rma.Kind {
+	if o.Forwarded() {
+		return 0
+	}
+	return rma.Kind(o.Code)
+}
 
 // Offset is the first byte at the target, counted from the window's base.
 func (o *Operation) Offset() uint64 { return o.A }

@@ -61,6 +61,19 @@ enum nasty_call {
 /* Which copies. Go twin: completion.Scope */
 enum nasty_scope { SCOPE_OVERDUE = 1, SCOPE_OTHERS, SCOPE_ALL };
 
+/* Why a one-sided call is made at once, unperturbed. Go twin: trace.Reason */
+enum nasty_reason {
+    REASON_LEFT_ALONE = 1, /* NASTY_ONLY_SITES or NASTY_SKIP_SITES excludes its site */
+    REASON_NOT_PASSIVE,    /* a call with a request, outside of a passive target epoch (12.3.5) */
+    REASON_TARGET,         /* no such rank, MPI_PROC_NULL, or a negative displacement */
+    REASON_NO_EPOCH,       /* no epoch is open for the target */
+    REASON_TYPE,           /* a datatype that is not committed or not understood, or a negative count */
+    REASON_SIZE,           /* the sides do not have the same size, or the receiving side is smaller */
+    REASON_ELEMENTS,       /* an accumulate whose elements differ in type */
+    REASON_OPERATOR,       /* an operator that is not allowed there */
+    REASON_MEMORY,         /* bytes outside of the target's window */
+};
+
 /* A lock or a start that may be made late. Go twin: completion.Opening */
 enum nasty_opening {
     OPENING_SELF = 1,

@@ -37,32 +37,35 @@ static void poison_result(const struct side *result, const struct nasty_op *op)
 }
 
 /* Makes the record; result and compare may be NULL. */
-static enum nasty_verdict atomic(struct nasty_window *w, uint8_t kind, struct side *origin,
+static int atomic(struct nasty_window *w, uint8_t kind, struct side *origin,
                                  struct side *result, const void *compare, int target, MPI_Aint disp,
                                  struct side *remote, MPI_Op mpi_op)
 {
     bool reads_origin = mpi_op != MPI_NO_OP;
-    if (!nasty_is_target(w, target, disp) || !nasty_side_resolve(remote, true) ||
-        (result && !nasty_side_resolve(result, true)) || (reads_origin && !nasty_side_resolve(origin, true)))
-        return VERDICT_FORWARD;
+    int doubt = nasty_doubt_target(w, target, disp);
+    if (doubt)
+        return doubt;
+    if (!nasty_side_resolve(remote, true) || (result && !nasty_side_resolve(result, true)) ||
+        (reads_origin && !nasty_side_resolve(origin, true)))
+        return REASON_TYPE;
     uint64_t bytes = nasty_side_bytes(remote);
     if (bytes == 0 && (!reads_origin || nasty_side_bytes(origin) == 0) &&
         (!result || nasty_side_bytes(result) == 0))
         return VERDICT_FINISHED;
     if (remote->form->prim == NO_PRIM || (reads_origin && !same_prim(origin, remote)) ||
         (result && !same_prim(result, remote)))
-        return VERDICT_FORWARD;
+        return REASON_ELEMENTS;
     if (bytes == 0 || bytes == UINT64_MAX || (reads_origin && nasty_side_bytes(origin) != bytes) ||
         (result && nasty_side_bytes(result) != bytes))
-        return VERDICT_FORWARD; /* MPI says nothing certain about unequal counts */
+        return REASON_SIZE; /* MPI says nothing certain about unequal counts */
     uint8_t reduce = kind == KIND_CAS ? REDUCE_COMBINE : nasty_op_reduction(mpi_op, remote->form->prim);
     if (reduce == REDUCE_NOT || (reduce == REDUCE_NO_OP && !result))
-        return VERDICT_FORWARD;
+        return REASON_OPERATOR;
     int64_t offset = (int64_t)disp * nasty_unit(w, target);
     if (nasty_side_contiguous(remote->form, bytes)) {
         offset += remote->form->offset;
         if (!nasty_fits(w, target, offset, bytes))
-            return VERDICT_FORWARD;
+            return REASON_MEMORY;
     }
     struct nasty_op *op = nasty_log_add(w, target, true);
     *op = (struct nasty_op){
@@ -127,14 +130,14 @@ int record_atomic(uint8_t kind, const void *origin, int64_t origin_count, MPI_Da
     struct side local = {(char *)origin, origin_count, origin_type, NULL};
     struct side remote = {NULL, target_count, target_type, NULL};
     struct nasty_request *r = NULL;
-    enum nasty_verdict verdict = VERDICT_FORWARD;
     nasty_lock();
-    if (!nasty_left_alone() && (!request || nasty_may_request(w, target))) {
+    int verdict = nasty_doubt_call(w, nasty_site, target, request != NULL);
+    if (!verdict) {
         verdict = atomic(w, kind, &local, result, compare, target, disp, &remote, op);
         r = request ? nasty_record_request(verdict, w, target, true) : NULL;
     }
     nasty_unlock();
-    if (verdict == VERDICT_FORWARD)
+    if (nasty_forwards(verdict))
         nasty_let_pass(w, target);
     return request ? nasty_record_finish_request(verdict, w, target, r, request)
                    : nasty_record_finish(verdict, w, target);

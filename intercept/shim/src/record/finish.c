@@ -8,18 +8,18 @@
 #include <stddef.h>
 #include <string.h>
 
-int nasty_record_forward(struct nasty_window *w, int target)
+int nasty_record_forward(enum nasty_reason reason, struct nasty_window *w, int target)
 {
     if (UNLIKELY(nasty.tracing))
-        nasty_trace(EVENT_FORWARDED, 0, w->id, target, 0, 0);
+        nasty_trace(EVENT_FORWARDED, (uint16_t)reason, w->id, target, 0, 0);
     nasty_make_postponed(w);
     return -1;
 }
 
-struct nasty_request *nasty_record_request(enum nasty_verdict verdict, struct nasty_window *w, int target,
+struct nasty_request *nasty_record_request(int verdict, struct nasty_window *w, int target,
                                            bool family)
 {
-    if (verdict == VERDICT_FORWARD)
+    if (nasty_forwards(verdict))
         return NULL;
     if (verdict == VERDICT_FINISHED)
         return nasty_request_new(w->id, target, 0);
@@ -32,10 +32,10 @@ struct nasty_request *nasty_record_request(enum nasty_verdict verdict, struct na
     return op->shape->request = nasty_request_new(w->id, target, op->seq);
 }
 
-int nasty_record_finish_request(enum nasty_verdict verdict, struct nasty_window *w, int target,
+int nasty_record_finish_request(int verdict, struct nasty_window *w, int target,
                                 struct nasty_request *r, MPI_Request *request)
 {
-    if (verdict == VERDICT_FORWARD)
+    if (nasty_forwards(verdict))
         return nasty_record_finish(verdict, w, target);
     int error = nasty_request_start(r, request);
     return error != MPI_SUCCESS ? error : nasty_record_finish(verdict, w, target);

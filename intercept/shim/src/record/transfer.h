@@ -25,28 +25,31 @@
 int nasty_record_get(struct nasty_window *w, struct nasty_op *get);
 
 /* Makes the record of a put or a get: in the log, or in `unlogged` if that is not NULL. */
-static inline INLINE enum nasty_verdict nasty_transfer(struct nasty_window *w, uint8_t kind,
+static inline INLINE int nasty_transfer(struct nasty_window *w, uint8_t kind,
                                                        struct side *origin, int target, MPI_Aint disp,
                                                        struct side *remote, struct nasty_op *unlogged,
                                                        uint32_t site)
 {
-    if (UNLIKELY(!nasty_is_target(w, target, disp) || !nasty_side_resolve(origin, false)))
-        return VERDICT_FORWARD;
+    int doubt = nasty_doubt_target(w, target, disp);
+    if (UNLIKELY(doubt))
+        return doubt;
+    if (UNLIKELY(!nasty_side_resolve(origin, false)))
+        return REASON_TYPE;
     if (LIKELY(remote->type == origin->type && remote->count >= 0))
         remote->form = origin->form;
     else if (!nasty_side_resolve(remote, false))
-        return VERDICT_FORWARD;
+        return REASON_TYPE;
     const struct side *sender = kind == KIND_PUT ? origin : remote;
     uint64_t bytes = nasty_side_bytes(sender), room = nasty_side_bytes(kind == KIND_PUT ? remote : origin);
     if (UNLIKELY(bytes == 0 || bytes > room || bytes == UINT64_MAX))
-        return bytes ? VERDICT_FORWARD : VERDICT_FINISHED;
+        return bytes ? REASON_SIZE : VERDICT_FINISHED;
     int64_t offset = (int64_t)disp * nasty_unit(w, target);
     bool dense_target = nasty_side_contiguous(remote->form, bytes);
     bool plain = dense_target && nasty_side_contiguous(origin->form, bytes);
     if (dense_target) {
         offset += remote->form->offset;
         if (UNLIKELY(!nasty_fits(w, target, offset, bytes)))
-            return VERDICT_FORWARD;
+            return REASON_MEMORY;
     }
     struct nasty_op *op = UNLIKELY(unlogged != NULL) ? unlogged : nasty_log_add(w, target, false);
     op->origin = nasty_side_start(origin, bytes);
@@ -88,10 +91,10 @@ static inline INLINE int record_transfer(uint8_t kind, const void *origin, int64
     struct nasty_op get;
     const uint32_t site = nasty_site;
     const bool early = kind == KIND_GET && UNLIKELY(nasty.settings.early_fetch);
-    enum nasty_verdict verdict = VERDICT_FORWARD;
     int error = MPI_SUCCESS;
     nasty_lock();
-    if (LIKELY(!(site & NASTY_LEFT_ALONE)) && (!request || nasty_may_request(w, target))) {
+    int verdict = nasty_doubt_call(w, site, target, request != NULL);
+    if (LIKELY(!verdict)) {
         verdict = nasty_transfer(w, kind, &local, target, disp, &remote, early ? &get : NULL, site);
         if (early && verdict == VERDICT_RECORDED)
             error = nasty_record_get(w, &get);
