@@ -58,7 +58,7 @@ const (
 
 // Decide returns what an occasion does. Unperturbed says that the user excluded
 // the site of the call, so that nothing stays held on the window.
-func Decide(occasion rma.Sync, rules Rules, unperturbed bool, facts Facts) Decision {
+func Decide(occasion rma.Occasion, rules Rules, unperturbed bool, facts Facts) Decision {
 	rules.SkipStage = rules.SkipStage || unperturbed
 	due := Of(occasion.Kind, rules)
 	switch {
@@ -84,7 +84,7 @@ func (t Time) issuesInCall(facts Facts) bool {
 }
 
 // Of selects what is due on each occasion (MPI 4.1, 12.5 and 12.7).
-func Of(kind rma.SyncKind, rules Rules) Selection {
+func Of(kind rma.OccasionKind, rules Rules) Selection {
 	switch kind {
 	case rma.Fence, rma.Complete, rma.Unlock, rma.UnlockAll, rma.Flush, rma.FlushAll:
 		// 12.5.1 to 12.5.4: on return the operations are complete at the origin;
@@ -123,19 +123,19 @@ func Of(kind rma.SyncKind, rules Rules) Selection {
 // mayFlush: MPI_Win_flush needs a passive epoch (12.5.4), or that of a shadow
 // window. A flush in front of a blocking call could wait for a target that waits
 // for this rank (12.7.3).
-func mayFlush(occasion rma.Sync) bool {
+func mayFlush(occasion rma.Occasion) bool {
 	return occasion.Passive && occasion.Kind != rma.Release
 }
 
 // mayFence: a fence may synchronize, so several in its place are legal (12.5.1).
 // Where flushes are allowed they force an order more finely.
-func mayFence(occasion rma.Sync) bool {
+func mayFence(occasion rma.Occasion) bool {
 	return occasion.Kind == rma.Fence && !occasion.Passive
 }
 
 // closing says which targets the real call leaves incomplete. In an active epoch
 // the real call completes everything on the window (12.5.1, 12.5.2).
-func closing(occasion rma.Sync, due Selection, rules Rules) Targets {
+func closing(occasion rma.Occasion, due Selection, rules Rules) Targets {
 	if !mayFlush(occasion) {
 		return NoTarget
 	}
@@ -153,7 +153,7 @@ func closing(occasion rma.Sync, due Selection, rules Rules) Targets {
 
 // DecidesAlone says whether nothing is left to decide where one whole element is
 // all that such a call completes: the shim then issues it without a question.
-func DecidesAlone(kind rma.SyncKind) bool {
-	passive := rma.Sync{Kind: kind, Passive: true}
+func DecidesAlone(kind rma.OccasionKind) bool {
+	passive := rma.Occasion{Kind: kind, Passive: true}
 	return Of(kind, Rules{LocalCompletion: true}) == Everything && closing(passive, Everything, Rules{}) == NoTarget
 }

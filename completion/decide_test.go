@@ -13,7 +13,7 @@ func TestOf(t *testing.T) {
 	usual := Rules{LocalCompletion: true}
 	tests := []struct {
 		name  string
-		kind  rma.SyncKind
+		kind  rma.OccasionKind
 		rules Rules
 		want  Selection
 	}{
@@ -54,10 +54,10 @@ func TestDecide(t *testing.T) {
 	usual := Rules{Time: MaximumDelay, LocalCompletion: true, HoldBytes: 100}
 	skips := Rules{Time: MaximumDelay, LocalCompletion: true, HoldBytes: 100, SkipStage: true}
 	at := func(time Time) Rules { r := usual; r.Time = time; return r }
-	passive := func(kind rma.SyncKind) rma.Sync { return rma.Sync{Kind: kind, Passive: true} }
+	passive := func(kind rma.OccasionKind) rma.Occasion { return rma.Occasion{Kind: kind, Passive: true} }
 	tests := []struct {
 		name     string
-		occasion rma.Sync
+		occasion rma.Occasion
 		rules    Rules
 		facts    facts
 		want     Decision
@@ -75,10 +75,10 @@ func TestDecide(t *testing.T) {
 		{"an unlock of one target, which issues everything", passive(rma.Unlock), skips, facts{},
 			Decision{Due: Everything, MayFlush: true, Closing: OtherTargets}},
 		{"unlock_all covers all targets", passive(rma.UnlockAll), skips, facts{}, Decision{Due: Everything, MayFlush: true}},
-		{"a fence allows no flush, but more fences (12.5.1)", rma.Sync{Kind: rma.Fence}, usual, facts{},
+		{"a fence allows no flush, but more fences (12.5.1)", rma.Occasion{Kind: rma.Fence}, usual, facts{},
 			Decision{Due: Everything, MayFence: true}},
 		{"a fence over a shadow window", passive(rma.Fence), usual, facts{}, Decision{Due: Everything, MayFlush: true}},
-		{"complete allows neither (12.5.2)", rma.Sync{Kind: rma.Complete}, usual, facts{}, Decision{Due: Everything}},
+		{"complete allows neither (12.5.2)", rma.Occasion{Kind: rma.Complete}, usual, facts{}, Decision{Due: Everything}},
 		{"a release must not wait for a target (12.7.3)", passive(rma.Release), usual, facts{}, Decision{Due: Copied}},
 		{"a request of a put needs no flush (12.3.5)", passive(rma.Wait), usual, facts{},
 			Decision{Due: One, MayFlush: true, Closing: EveryTarget}},
@@ -89,7 +89,7 @@ func TestDecide(t *testing.T) {
 			Decision{Due: Newest, MayFlush: true, Closing: EveryTarget}},
 		{"held by chance", passive(rma.Call), at(RandomChoice), facts{},
 			Decision{Due: Nothing, MayFlush: true, Closing: EveryTarget}},
-		{"issued in its call in an active epoch", rma.Sync{Kind: rma.Call}, at(FireImmediate), facts{}, Decision{Due: Newest}},
+		{"issued in its call in an active epoch", rma.Occasion{Kind: rma.Call}, at(FireImmediate), facts{}, Decision{Due: Newest}},
 	}
 	for _, test := range tests {
 		t.Run(test.name, func(t *testing.T) {
@@ -101,15 +101,15 @@ func TestDecide(t *testing.T) {
 func TestAnExcludedSiteHoldsNothing(t *testing.T) {
 	usual := Rules{Time: MaximumDelay, LocalCompletion: true, HoldBytes: 100}
 	f := &facts{}
-	flush := rma.Sync{Kind: rma.FlushLocal, Passive: true}
+	flush := rma.Occasion{Kind: rma.FlushLocal, Passive: true}
 	assert.Equal(t, Decision{Due: Everything, MayFlush: true, Closing: EveryTarget}, Decide(flush, usual, true, f))
 	assert.Zero(t, f.asked, "nothing depends on facts")
 }
 
 // The shim issues a single element without a question only on these occasions.
 func TestDecidesAlone(t *testing.T) {
-	alone := []rma.SyncKind{rma.Fence, rma.Complete, rma.Unlock, rma.UnlockAll, rma.Flush, rma.FlushAll}
-	for kind := rma.SyncKind(0); kind <= rma.Wait; kind++ {
+	alone := []rma.OccasionKind{rma.Fence, rma.Complete, rma.Unlock, rma.UnlockAll, rma.Flush, rma.FlushAll}
+	for kind := rma.OccasionKind(0); kind <= rma.Wait; kind++ {
 		assert.Equal(t, slices.Contains(alone, kind), DecidesAlone(kind), "%v", kind)
 	}
 }

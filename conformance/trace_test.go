@@ -46,7 +46,7 @@ func story(r trace.Rank) (lines []string) {
 		case trace.Op, trace.Copied, trace.Done, trace.Unfinished:
 			lines = append(lines, e.Type.String()+" "+rma.Kind(e.Code).String())
 		case trace.Sync:
-			lines = append(lines, e.Type.String()+" "+rma.SyncKind(e.Code).String())
+			lines = append(lines, e.Type.String()+" "+rma.OccasionKind(e.Code).String())
 		case trace.Contents, trace.Window, trace.Result, trace.End:
 			lines = append(lines, e.Type.String())
 		}

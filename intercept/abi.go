@@ -164,9 +164,9 @@ type channel struct {
 func (r *request) listed() []*target { return unsafe.Slice(r.targets, r.ntargets) }
 func (r *request) room() []instr     { return unsafe.Slice(r.instrs, r.capacity) }
 
-func (r *request) sync() rma.Sync {
-	return rma.Sync{
-		Kind:    rma.SyncKind(r.kind),
+func (r *request) occasion() rma.Occasion {
+	return rma.Occasion{
+		Kind:    rma.OccasionKind(r.kind),
 		Window:  r.window,
 		Target:  r.target,
 		Number:  r.number,

@@ -8,7 +8,7 @@ import (
 
 // occasion is one question of the shim, with what the stages have to know.
 type occasion struct {
-	rma.Sync
+	rma.Occasion
 	core    *core
 	window  window
 	targets []*target
@@ -19,8 +19,8 @@ type occasion struct {
 // instructions. The shim holds its lock meanwhile: nobody else touches the logs.
 func (c *core) answer(r *request) {
 	o := &c.occasion
-	*o = occasion{Sync: r.sync(), core: c, window: c.windows[r.window], targets: r.listed()}
-	decision := completion.Decide(o.Sync, c.settings.Completion, r.leftAlone != 0, o)
+	*o = occasion{Occasion: r.occasion(), core: c, window: c.windows[r.window], targets: r.listed()}
+	decision := completion.Decide(o.Occasion, c.settings.Completion, r.leftAlone != 0, o)
 	t := &c.taker
 	t.find(o, decision)
 	if r.need = t.need(r.spare.room()); r.need > 0 {
@@ -39,7 +39,7 @@ func (c *core) answer(r *request) {
 	c.begin(r, p)
 }
 
-// Coin decides for order random_choice.
+// Coin decides for NASTY_SUBMIT_TIME=random_choice.
 func (o *occasion) Coin() bool {
 	return o.stream(sched.SubmitTime).Uint64()>>63 == 1
 }
@@ -90,7 +90,7 @@ func (p *plan) order(o *occasion, decision completion.Decision) {
 	}
 	if o.core.settings.Log >= Infos { // boxing the arguments would cost every call
 		o.core.logf(Infos, "%s on window %d, target %d: %d operations issued (order %s)",
-			o.Kind, o.Sync.Window, o.Target, len(p.ops), rules.Policy)
+			o.Kind, o.Occasion.Window, o.Target, len(p.ops), rules.Policy)
 	}
 }
 

@@ -48,7 +48,7 @@ func TestAnswers(t *testing.T) {
 	tests := []struct {
 		name    string
 		change  func(*Settings)
-		kind    rma.SyncKind
+		kind    rma.OccasionKind
 		rank    int32
 		active  bool
 		taken   []uint64

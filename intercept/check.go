@@ -18,7 +18,7 @@ func (c *core) newVerifier(o *occasion) *verifier {
 		return nil
 	}
 	return &verifier{legality.Plan{
-		Held: issuable(o.targets), Sync: o.Sync, Ordering: o.window.ordering, Rounds: c.settings.Sched.Rounds,
+		Held: issuable(o.targets), Occasion: o.Occasion, Ordering: o.window.ordering, Rounds: c.settings.Sched.Rounds,
 	}}
 }
 

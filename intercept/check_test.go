@@ -28,7 +28,7 @@ func TestIllegalPlansAreNoticed(t *testing.T) {
 		t.Run(test.name, func(t *testing.T) {
 			d := newDouble(t, cfg, 1, "")
 			d.record(rma.Op{Kind: rma.Put, Bytes: 64, Width: 4})
-			w := d.core.newVerifier(&occasion{Sync: rma.Sync{Kind: rma.Flush, Passive: true}, targets: d.targets[:1]})
+			w := d.core.newVerifier(&occasion{Occasion: rma.Occasion{Kind: rma.Flush, Passive: true}, targets: d.targets[:1]})
 			require.Len(t, w.plan.Held, 1)
 			o := d.ask(rma.Flush, 0, true)
 			for _, s := range o.Steps {

@@ -27,7 +27,7 @@ type core struct {
 	copied  uint64 // bytes of origin copies that the shim holds
 	slow    *sched.Slow
 
-	occasion occasion // the one at hand, kept here so that none is allocated
+	occasion occasion // the current one, kept here so that none is allocated
 	taker    taker
 }
 

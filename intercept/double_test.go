@@ -106,7 +106,7 @@ type outcome struct {
 
 // ask puts one question to the core, executes the answer, and checks what holds
 // for every answer.
-func (d *double) ask(kind rma.SyncKind, rank int32, passive bool) outcome {
+func (d *double) ask(kind rma.OccasionKind, rank int32, passive bool) outcome {
 	d.t.Helper()
 	concerned := d.targets
 	if rank >= 0 && (!d.core.settings.Completion.SkipStage || kind >= rma.Call) {
@@ -120,7 +120,7 @@ func (d *double) ask(kind rma.SyncKind, rank int32, passive bool) outcome {
 		r.passive = 1
 	}
 	o := outcome{request: r, pieces: map[uint64]int{}, flushed: map[int32]bool{}, taken: map[uint64]bool{}}
-	o.Plan = legality.Plan{Held: held(concerned), Sync: r.sync(), Ordering: d.ordering, Rounds: d.core.settings.Sched.Rounds}
+	o.Plan = legality.Plan{Held: held(concerned), Occasion: r.occasion(), Ordering: d.ordering, Rounds: d.core.settings.Sched.Rounds}
 	d.core.answer(r)
 	if r.need > 0 {
 		require.Equal(d.t, o.Held, held(concerned), "nothing is done without room")

@@ -15,9 +15,9 @@ import (
 )
 
 var (
-	passive = []rma.SyncKind{rma.Unlock, rma.UnlockAll, rma.Flush, rma.FlushAll, rma.FlushLocal, rma.FlushLocal,
+	passive = []rma.OccasionKind{rma.Unlock, rma.UnlockAll, rma.Flush, rma.FlushAll, rma.FlushLocal, rma.FlushLocal,
 		rma.FlushLocalAll, rma.Call, rma.Call, rma.Call, rma.Forward, rma.Release, rma.Wait, rma.Wait}
-	active = []rma.SyncKind{rma.Fence, rma.FenceNoPrecede, rma.Complete, rma.Call, rma.Call, rma.Forward}
+	active = []rma.OccasionKind{rma.Fence, rma.FenceNoPrecede, rma.Complete, rma.Call, rma.Call, rma.Forward}
 )
 
 // Random programs under random settings: double.check judges every answer.
@@ -79,9 +79,9 @@ func aHistory(t *testing.T, rng *rand.Rand, burst int, more func() bool) {
 
 // epoch is what may be asked in one.
 type epoch struct {
-	kinds  []rma.SyncKind
+	kinds  []rma.OccasionKind
 	locked bool
-	end    rma.SyncKind
+	end    rma.OccasionKind
 }
 
 func randomEpoch(rng *rand.Rand) epoch {
@@ -102,7 +102,7 @@ func (d *double) turn(rng *rand.Rand, burst int, e epoch) {
 var orderings = []string{"", "", "none", "rar,waw", "raw", "war,raw", "waw"}
 
 // question asks about kind as the shim would, and releases copies when told to.
-func (d *double) question(rng *rand.Rand, kind rma.SyncKind, passive bool) {
+func (d *double) question(rng *rand.Rand, kind rma.OccasionKind, passive bool) {
 	rank := int32(-1)
 	switch kind {
 	case rma.Unlock, rma.Flush, rma.FlushLocal, rma.Forward:
@@ -129,20 +129,20 @@ func (d *double) question(rng *rand.Rand, kind rma.SyncKind, passive bool) {
 func (d *double) checkClosing(o outcome) {
 	d.t.Helper()
 	real := func(rank int32) bool { // the real call completes operations to rank at the target
-		switch o.Sync.Kind {
+		switch o.Occasion.Kind {
 		case rma.Call, rma.Forward, rma.Wait:
 			return false
 		case rma.FlushLocal, rma.FlushLocalAll:
 			return d.core.settings.Completion.LocalCompletion && !d.core.settings.Completion.SkipStage
 		case rma.Flush, rma.Unlock:
-			return rank == o.Sync.Target
+			return rank == o.Occasion.Target
 		}
 		return true
 	}
 	for i := range o.Held {
 		op := &o.Held[i]
-		if o.Sync.Passive && o.taken[op.Seq] && op.Flags&rma.Fetched == 0 && !real(op.Target) {
-			require.True(d.t, o.flushed[op.Target], "%v: rank %d is not flushed", o.Sync.Kind, op.Target)
+		if o.Occasion.Passive && o.taken[op.Seq] && op.Flags&rma.Fetched == 0 && !real(op.Target) {
+			require.True(d.t, o.flushed[op.Target], "%v: rank %d is not flushed", o.Occasion.Kind, op.Target)
 		}
 	}
 }

@@ -145,7 +145,7 @@ func TestKindNames(t *testing.T) {
 	assert.Equal(t, "MPI_Compare_and_swap", CompareAndSwap.String())
 	assert.Equal(t, "operation(0)", Kind(0).String(), "the zero value is invalid")
 	assert.Equal(t, "MPI_Win_flush_local_all", FlushLocalAll.String())
-	assert.Equal(t, "synchronization(255)", SyncKind(math.MaxUint8).String())
+	assert.Equal(t, "occasion(255)", OccasionKind(math.MaxUint8).String())
 }
 
 func TestKinds(t *testing.T) {

@@ -32,9 +32,9 @@ func randomPlan(rng *rand.Rand) legality.Plan {
 		held[i] = histories.Op(rng, uint64(i+1), 2)
 	}
 	rng.Shuffle(len(held), func(i, j int) { held[i], held[j] = held[j], held[i] })
-	p := legality.Plan{Held: held, Ordering: histories.Ordering(rng), Sync: rma.Sync{Kind: rma.FlushAll, Target: -1}}
-	if p.Sync.Passive = rng.Intn(2) == 0; !p.Sync.Passive {
-		p.Sync.Kind, p.Rounds = rma.Fence, rng.Intn(5)
+	p := legality.Plan{Held: held, Ordering: histories.Ordering(rng), Occasion: rma.Occasion{Kind: rma.FlushAll, Target: -1}}
+	if p.Occasion.Passive = rng.Intn(2) == 0; !p.Occasion.Passive {
+		p.Occasion.Kind, p.Rounds = rma.Fence, rng.Intn(5)
 	}
 	p.Steps = planned(p, rng)
 	return p
@@ -52,7 +52,7 @@ func planned(p legality.Plan, rng *rand.Rand) (steps []legality.Step) {
 		ops = append(ops, &p.Held[i])
 		cuts = append(cuts, split.Pieces(&p.Held[i], cutting))
 	}
-	sequence := sched.Order(ops, cuts, rules, p.Sync.Passive, p.Ordering, rng)
+	sequence := sched.Order(ops, cuts, rules, p.Occasion.Passive, p.Ordering, rng)
 	chunk := make([]sched.Step, 16)
 	for n := sequence.Fill(chunk); n > 0; n = sequence.Fill(chunk) {
 		for _, step := range chunk[:n] {
@@ -82,7 +82,7 @@ func ends(rounds uint32) []legality.Step {
 func TestLaddersOfOverlapsAreLegal(t *testing.T) {
 	rng := histories.Rand(t)
 	for range 5 {
-		p := legality.Plan{Ordering: rma.WriteAfterWrite, Sync: rma.Sync{Kind: rma.Fence, Target: -1}}
+		p := legality.Plan{Ordering: rma.WriteAfterWrite, Occasion: rma.Occasion{Kind: rma.Fence, Target: -1}}
 		for i := range 300 {
 			p.Held = append(p.Held, rma.Op{Kind: rma.Accumulate, Reduce: rma.Combine, Seq: uint64(i + 1),
 				Offset: int64(rng.Intn(4)), Bytes: uint64(1 + rng.Intn(40)), Width: 1, Shape: &rma.Shape{}})

@@ -76,7 +76,7 @@ func (f *failure) leftHeld(op *operation) (steps []finding.Step, hint string) {
 
 // whyIncomplete says why a synchronization call does not complete an operation that is held.
 func whyIncomplete(op *operation, sync trace.Event) string {
-	kind := rma.SyncKind(sync.Code)
+	kind := rma.OccasionKind(sync.Code)
 	switch {
 	case sync.Window != op.Window:
 		return "that is a call on " + window(op.rank, sync.Window)

@@ -68,7 +68,7 @@ func (f *failure) syncToName(op *operation) int {
 	if at := f.neededSync(op); at != trace.None {
 		return at
 	}
-	if op.CopiedBy != trace.None && ofProgram(rma.SyncKind(op.rank.Events[op.CopiedBy].Code)) {
+	if op.CopiedBy != trace.None && ofProgram(rma.OccasionKind(op.rank.Events[op.CopiedBy].Code)) {
 		return op.CopiedBy
 	}
 	for _, i := range op.leftHeldBy() {

@@ -45,7 +45,7 @@ func (s *script) left() *script {
 func op(kind rma.Kind, seq uint64) trace.Event {
 	return trace.Event{Type: trace.Op, Code: uint16(kind), Seq: seq, Target: 1, B: 32}
 }
-func syncing(kind rma.SyncKind, target int32) trace.Event {
+func syncing(kind rma.OccasionKind, target int32) trace.Event {
 	return trace.Event{Type: trace.Sync, Code: uint16(kind), Target: target}
 }
 func copied(seq uint64) trace.Event { return trace.Event{Type: trace.Copied, Seq: seq, Target: 1} }

@@ -29,11 +29,11 @@ func recorded(r *trace.Rank) []*operation {
 func (op *operation) end() int { return op.history.HeldUntil(op.Operation) }
 
 // issuedBy is the kind of call that issued the operation. It is 0 if none did, or if the trace lost the call.
-func (op *operation) issuedBy() rma.SyncKind {
+func (op *operation) issuedBy() rma.OccasionKind {
 	if op.IssuedBy == trace.None {
 		return 0
 	}
-	return rma.SyncKind(op.rank.Events[op.IssuedBy].Code)
+	return rma.OccasionKind(op.rank.Events[op.IssuedBy].Code)
 }
 
 // early says whether the operation was issued in its own call.
@@ -43,7 +43,7 @@ func (op *operation) early() bool { return op.issuedBy() == rma.Call }
 // and did not issue it.
 func (op *operation) leftHeldBy() (events []int) {
 	for _, i := range op.history.HeldThrough(op.Operation) {
-		if ofProgram(rma.SyncKind(op.rank.Events[i].Code)) {
+		if ofProgram(rma.OccasionKind(op.rank.Events[i].Code)) {
 			events = append(events, i)
 		}
 	}
@@ -51,7 +51,7 @@ func (op *operation) leftHeldBy() (events []int) {
 }
 
 // ofProgram says whether the program asked for completion. Otherwise nastympi itself issued operations.
-func ofProgram(kind rma.SyncKind) bool {
+func ofProgram(kind rma.OccasionKind) bool {
 	return kind != rma.Call && kind != rma.Forward && kind != rma.Release
 }
 

@@ -26,7 +26,7 @@ type Step struct {
 // steps executed before the real call.
 type Plan struct {
 	Held     []rma.Op // in any order; Seq is program order
-	Sync     rma.Sync
+	Occasion rma.Occasion
 	Ordering rma.Ordering
 	Steps    []Step
 	Rounds   int // how many real fences each rank makes for one of the program; 0 means 1
@@ -93,10 +93,10 @@ func checkSteps(p Plan, ops map[uint64]*rma.Op) error {
 		case s.Fence:
 		case op == nil, op.Flags&rma.Fetched != 0:
 			return broken(Known, "step %d names operation %d", i, s.Seq)
-		case s.Flush && p.Sync.Kind == rma.Release:
+		case s.Flush && p.Occasion.Kind == rma.Release:
 			return broken(NoWait, "step %d flushes", i)
-		case s.Flush && !p.Sync.Passive:
-			return broken(Passive, "step %d flushes at %v", i, p.Sync.Kind)
+		case s.Flush && !p.Occasion.Passive:
+			return broken(Passive, "step %d flushes at %v", i, p.Occasion.Kind)
 		case s.Flush:
 		case s.Len == 0 || s.Off >= op.Bytes || s.Len > op.Bytes-s.Off:
 			return broken(Inside, "step %d: bytes [%d,+%d) of %d", i, s.Off, s.Len, op.Bytes)
@@ -111,7 +111,7 @@ func checkSteps(p Plan, ops map[uint64]*rma.Op) error {
 
 func checkRounds(p Plan, _ map[uint64]*rma.Op) error {
 	want, got := 0, 0
-	if p.Sync.Kind == rma.Fence && !p.Sync.Passive {
+	if p.Occasion.Kind == rma.Fence && !p.Occasion.Passive {
 		want = max(p.Rounds, 1) - 1
 	}
 	for _, s := range p.Steps {
@@ -120,7 +120,7 @@ func checkRounds(p Plan, _ map[uint64]*rma.Op) error {
 		}
 	}
 	if got != want {
-		return broken(Rounds, "%d rounds end before %v, want %d", got, p.Sync.Kind, want)
+		return broken(Rounds, "%d rounds end before %v, want %d", got, p.Occasion.Kind, want)
 	}
 	return nil
 }
@@ -155,8 +155,8 @@ func checkDue(p Plan, _ map[uint64]*rma.Op) error {
 	}
 	for i := range p.Held {
 		op := &p.Held[i]
-		if op.Bytes > 0 && op.Flags&rma.Fetched == 0 && due(p.Sync, op) && !issued[op.Seq] {
-			return broken(Due, "%v %d to rank %d stays held at %v of %d", op.Kind, op.Seq, op.Target, p.Sync.Kind, p.Sync.Target)
+		if op.Bytes > 0 && op.Flags&rma.Fetched == 0 && due(p.Occasion, op) && !issued[op.Seq] {
+			return broken(Due, "%v %d to rank %d stays held at %v of %d", op.Kind, op.Seq, op.Target, p.Occasion.Kind, p.Occasion.Target)
 		}
 	}
 	return nil

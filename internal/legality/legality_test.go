@@ -19,10 +19,10 @@ func op(kind rma.Kind, seq uint64, offset int64, bytes uint64) rma.Op {
 
 func TestCheck(t *testing.T) {
 	var (
-		flushAll   = rma.Sync{Kind: rma.FlushAll, Target: -1, Passive: true}
-		flushLocal = rma.Sync{Kind: rma.FlushLocal, Target: 0, Passive: true}
-		fence      = rma.Sync{Kind: rma.Fence, Target: -1}
-		release    = rma.Sync{Kind: rma.Release, Target: -1, Passive: true}
+		flushAll   = rma.Occasion{Kind: rma.FlushAll, Target: -1, Passive: true}
+		flushLocal = rma.Occasion{Kind: rma.FlushLocal, Target: 0, Passive: true}
+		fence      = rma.Occasion{Kind: rma.Fence, Target: -1}
+		release    = rma.Occasion{Kind: rma.Release, Target: -1, Passive: true}
 		acc        = op(rma.Accumulate, 1, 0, 8)
 		later      = op(rma.Accumulate, 2, 4, 8)
 		put        = op(rma.Put, 3, 0, 8)
@@ -40,7 +40,7 @@ func TestCheck(t *testing.T) {
 	tests := []struct {
 		name     string
 		held     []rma.Op
-		sync     rma.Sync
+		sync     rma.Occasion
 		ordering rma.Ordering
 		steps    []Step
 		want     Rule
@@ -80,7 +80,7 @@ func TestCheck(t *testing.T) {
 	}
 	for _, test := range tests {
 		t.Run(test.name, func(t *testing.T) {
-			err := Check(Plan{Held: test.held, Sync: test.sync, Ordering: test.ordering, Steps: test.steps})
+			err := Check(Plan{Held: test.held, Occasion: test.sync, Ordering: test.ordering, Steps: test.steps})
 			if test.want == "" {
 				assert.NoError(t, err)
 				return
@@ -96,7 +96,7 @@ func TestCheckRounds(t *testing.T) {
 	put, end := Step{Seq: 1, Len: 8}, Step{Fence: true}
 	tests := []struct {
 		name   string
-		kind   rma.SyncKind
+		kind   rma.OccasionKind
 		rounds int
 		steps  []Step
 		legal  bool
@@ -111,7 +111,7 @@ func TestCheckRounds(t *testing.T) {
 	}
 	for _, test := range tests {
 		t.Run(test.name, func(t *testing.T) {
-			err := Check(Plan{Held: []rma.Op{op(rma.Put, 1, 0, 8)}, Sync: rma.Sync{Kind: test.kind, Target: -1},
+			err := Check(Plan{Held: []rma.Op{op(rma.Put, 1, 0, 8)}, Occasion: rma.Occasion{Kind: test.kind, Target: -1},
 				Steps: test.steps, Rounds: test.rounds})
 			var violation *Violation
 			if test.legal {

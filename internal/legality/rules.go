@@ -19,7 +19,7 @@ func returnsData(op *rma.Op) bool {
 }
 
 // due says whether the call must not return before op has been issued.
-func due(sync rma.Sync, op *rma.Op) bool {
+func due(sync rma.Occasion, op *rma.Op) bool {
 	covered := sync.Target < 0 || sync.Target == op.Target
 	switch sync.Kind {
 	case rma.Fence, rma.Complete, rma.UnlockAll, rma.FlushAll:

@@ -19,7 +19,7 @@ const (
 
 func enter(site uint32) Event { return Event{Type: Enter, Site: site} }
 func leave(site uint32) Event { return Event{Type: Leave, Site: site} }
-func sync(kind rma.SyncKind) Event {
+func sync(kind rma.OccasionKind) Event {
 	return Event{Type: Sync, Code: uint16(kind), Site: inFlush, B: 1}
 }
 func called(kind rma.Kind, seq uint64) Event {

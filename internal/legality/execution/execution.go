@@ -99,7 +99,7 @@ func operations(h *trace.History) (breaches []breach) {
 			sync := h.Rank.Events[i]
 			if rule := leftHeld(op, i, sync); i < finished && rule != "" {
 				breaches = append(breaches, broken(i, rule, "%v %d to rank %d is still held after %v of %d",
-					op.Kind(), op.Seq, op.Target, rma.SyncKind(sync.Code), sync.Target))
+					op.Kind(), op.Seq, op.Target, rma.OccasionKind(sync.Code), sync.Target))
 			}
 		}
 	}
@@ -122,7 +122,7 @@ func lastFinished(events []trace.Event) int {
 func leftHeld(op *trace.Operation, i int, sync trace.Event) Rule {
 	covered := op.Window == sync.Window && (sync.Target < 0 || op.Target == sync.Target)
 	copied := op.Copied != trace.None && op.CopiedBy <= i
-	switch kind := rma.SyncKind(sync.Code); {
+	switch kind := rma.OccasionKind(sync.Code); {
 	case !covered:
 		return ""
 	case completes(kind):
@@ -134,7 +134,7 @@ func leftHeld(op *trace.Operation, i int, sync trace.Event) Rule {
 }
 
 // completes: fence, complete (12.5.1, 12.5.2), unlock (12.5.3) and flush (12.5.4).
-func completes(kind rma.SyncKind) bool {
+func completes(kind rma.OccasionKind) bool {
 	switch kind {
 	case rma.Fence, rma.Complete, rma.Unlock, rma.UnlockAll, rma.Flush, rma.FlushAll:
 		return true

@@ -13,7 +13,7 @@ import (
 func op(kind rma.Kind, seq uint64, target int32) trace.Event {
 	return trace.Event{Type: trace.Op, Code: uint16(kind), Seq: seq, Target: target}
 }
-func sync(kind rma.SyncKind, target int32) trace.Event {
+func sync(kind rma.OccasionKind, target int32) trace.Event {
 	return trace.Event{Type: trace.Sync, Code: uint16(kind), Target: target}
 }
 func done(seq uint64) trace.Event   { return trace.Event{Type: trace.Done, Seq: seq} }

@@ -37,9 +37,8 @@ static void poison_result(const struct side *result, const struct nasty_op *op)
 }
 
 /* Makes the record; result and compare may be NULL. */
-static int atomic(struct nasty_window *w, uint8_t kind, struct side *origin,
-                                 struct side *result, const void *compare, int target, MPI_Aint disp,
-                                 struct side *remote, MPI_Op mpi_op)
+static int atomic(struct nasty_window *w, uint8_t kind, struct side *origin, struct side *result,
+                  const void *compare, int target, MPI_Aint disp, struct side *remote, MPI_Op mpi_op)
 {
     bool reads_origin = mpi_op != MPI_NO_OP;
     int doubt = nasty_doubt_target(w, target, disp);

@@ -16,8 +16,7 @@ int nasty_record_forward(enum nasty_reason reason, struct nasty_window *w, int t
     return -1;
 }
 
-struct nasty_request *nasty_record_request(int verdict, struct nasty_window *w, int target,
-                                           bool family)
+struct nasty_request *nasty_record_request(int verdict, struct nasty_window *w, int target, bool family)
 {
     if (nasty_forwards(verdict))
         return NULL;
@@ -32,8 +31,8 @@ struct nasty_request *nasty_record_request(int verdict, struct nasty_window *w, 
     return op->shape->request = nasty_request_new(w->id, target, op->seq);
 }
 
-int nasty_record_finish_request(int verdict, struct nasty_window *w, int target,
-                                struct nasty_request *r, MPI_Request *request)
+int nasty_record_finish_request(int verdict, struct nasty_window *w, int target, struct nasty_request *r,
+                                MPI_Request *request)
 {
     if (nasty_forwards(verdict))
         return nasty_record_finish(verdict, w, target);

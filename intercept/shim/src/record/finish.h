@@ -36,11 +36,10 @@ static inline INLINE int nasty_record_finish(int verdict, struct nasty_window *w
 
 /* The request of the operation that was recorded last for this target, or of one that had nothing to do.
  * Under the lock. */
-struct nasty_request *nasty_record_request(int verdict, struct nasty_window *w, int target,
-                                           bool family);
+struct nasty_request *nasty_record_request(int verdict, struct nasty_window *w, int target, bool family);
 
 /* As nasty_record_finish, for calls that return a request. */
-int nasty_record_finish_request(int verdict, struct nasty_window *w, int target,
-                                struct nasty_request *r, MPI_Request *request);
+int nasty_record_finish_request(int verdict, struct nasty_window *w, int target, struct nasty_request *r,
+                                MPI_Request *request);
 
 #endif

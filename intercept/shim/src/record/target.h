@@ -18,7 +18,8 @@ static inline bool nasty_in_epoch(const struct nasty_window *w, int target)
 
 /* Why the call is not recorded (enum nasty_reason), whatever its arguments; 0: it may be. A call that returns
  * a request needs a passive epoch (MPI 4.1, 12.3.5). */
-static inline int nasty_doubt_call(const struct nasty_window *w, uint32_t site, int target, bool returns_request)
+static inline int nasty_doubt_call(const struct nasty_window *w, uint32_t site, int target,
+                                   bool returns_request)
 {
     if (UNLIKELY(site & NASTY_LEFT_ALONE))
         return REASON_LEFT_ALONE;

@@ -25,10 +25,9 @@
 int nasty_record_get(struct nasty_window *w, struct nasty_op *get);
 
 /* Makes the record of a put or a get: in the log, or in `unlogged` if that is not NULL. */
-static inline INLINE int nasty_transfer(struct nasty_window *w, uint8_t kind,
-                                                       struct side *origin, int target, MPI_Aint disp,
-                                                       struct side *remote, struct nasty_op *unlogged,
-                                                       uint32_t site)
+static inline INLINE int nasty_transfer(struct nasty_window *w, uint8_t kind, struct side *origin, int target,
+                                        MPI_Aint disp, struct side *remote, struct nasty_op *unlogged,
+                                        uint32_t site)
 {
     int doubt = nasty_doubt_target(w, target, disp);
     if (UNLIKELY(doubt))
