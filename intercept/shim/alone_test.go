@@ -22,7 +22,7 @@ func TestEachSourceCompilesAlone(t *testing.T) {
 	require.NoError(t, os.CopyFS(folder, Sources()))
 	for _, library := range libraries {
 		if library.Brief {
-			continue // its elder brother declares all that the sources need
+			continue // the library's other version declares what the sources need, too
 		}
 		t.Run(library.Name, func(t *testing.T) {
 			t.Parallel()

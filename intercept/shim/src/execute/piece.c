@@ -81,6 +81,17 @@ static MPI_Datatype shifted(struct nasty_window *w, uint32_t prim, int64_t shift
     return type;
 }
 
+/* A displacement in bytes as displacement units, and the bytes that are left. */
+static inline MPI_Aint units_of(int64_t at, int64_t unit, int64_t *rest)
+{
+    if (LIKELY((unit & (unit - 1)) == 0 && at >= 0)) { /* a division would cost a tenth of a put */
+        *rest = at & (unit - 1);
+        return (MPI_Aint)(at >> __builtin_ctzll((uint64_t)unit));
+    }
+    *rest = at % unit;
+    return (MPI_Aint)(at / unit);
+}
+
 struct nasty_part nasty_target_part(const struct nasty_op *op, struct nasty_window *w, uint64_t off,
                                     uint64_t len, MPI_Aint *disp)
 {
@@ -99,19 +110,8 @@ struct nasty_part nasty_target_part(const struct nasty_op *op, struct nasty_wind
         }
         at = op->offset + place.offset;
     }
-    if (LIKELY(unit == 1)) {
-        *disp = (MPI_Aint)at;
-        return part;
-    }
-    int64_t units, rest;
-    if (LIKELY((unit & (unit - 1)) == 0 && at >= 0)) { /* a division would cost a tenth of a put */
-        units = at >> __builtin_ctzll((uint64_t)unit);
-        rest = at & (unit - 1);
-    } else {
-        units = at / unit;
-        rest = at % unit;
-    }
-    *disp = (MPI_Aint)units;
+    int64_t rest;
+    *disp = units_of(at, unit, &rest);
     if (UNLIKELY(rest != 0)) {
         part.type = shifted(w, op->prim, rest, (uint64_t)part.count, &part.made);
         part.count = 1;

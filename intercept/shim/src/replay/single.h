@@ -1,4 +1,4 @@
-/* Calls that need no decision: one element is all that they must complete (settings.alone). */
+/* Calls that need no decision: one element is all that they must complete (settings.single). */
 #ifndef NASTY_REPLAY_SINGLE_H
 #define NASTY_REPLAY_SINGLE_H
 
