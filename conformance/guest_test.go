@@ -132,27 +132,39 @@ func TestCoreIsKilled(t *testing.T) {
 		}
 		for _, signal := range []syscall.Signal{syscall.SIGKILL, syscall.SIGSEGV} {
 			t.Run(signal.String(), func(t *testing.T) {
-				mark := fmt.Sprintf("CONFORMANCE_CORE=%d_%d", os.Getpid(), time.Now().UnixNano())
-				ended := make(chan mpitest.Result)
-				up := filepath.Join(t.TempDir(), "up")
-				l := launch{program: "stress", args: []string{"forever", up}, env: []string{mark}}
-				compile(t, lib, l)
-				go func() { ended <- run(t, lib, l) }()
-				core := 0
-				for deadline := time.Now().Add(limit / 2); core == 0 && time.Now().Before(deadline); time.Sleep(time.Millisecond) {
-					if _, err := os.Stat(up); err == nil {
-						core = coreOf(mark)
+				const says = "internal error: the core has ended"
+				var result mpitest.Result
+				for range mpitest.Slips { // MPICH's launcher loses some last lines
+					if result = killCore(t, lib, signal); strings.Contains(result.Stderr, says) {
+						break
 					}
 				}
-				require.NotZero(t, core)
-				require.NoError(t, syscall.Kill(core, signal))
-				result := <-ended
 				assert.Equal(t, 125, result.ExitCode, "%s", result)
-				assert.Contains(t, result.Stderr, "internal error: the core has ended")
+				assert.Contains(t, result.Stderr, says)
 				assert.Equal(t, signal == syscall.SIGSEGV, strings.Contains(result.Stderr, "goroutine 1"), "what Go says of it: %s", result)
 			})
 		}
 	})
+}
+
+// killCore runs a program that does not end, and sends a signal to the core of one of its ranks.
+func killCore(t *testing.T, lib mpitest.Library, signal syscall.Signal) mpitest.Result {
+	t.Helper()
+	mark := fmt.Sprintf("CONFORMANCE_CORE=%d_%d", os.Getpid(), time.Now().UnixNano())
+	ended := make(chan mpitest.Result)
+	up := filepath.Join(t.TempDir(), "up")
+	l := launch{program: "stress", args: []string{"forever", up}, env: []string{mark}}
+	compile(t, lib, l)
+	go func() { ended <- run(t, lib, l) }()
+	core := 0
+	for deadline := time.Now().Add(limit / 2); core == 0 && time.Now().Before(deadline); time.Sleep(time.Millisecond) {
+		if _, err := os.Stat(up); err == nil {
+			core = coreOf(mark)
+		}
+	}
+	require.NotZero(t, core)
+	require.NoError(t, syscall.Kill(core, signal))
+	return <-ended
 }
 
 // coreOf returns the process number of a core with mark in its environment, or 0.

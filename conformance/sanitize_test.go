@@ -63,7 +63,8 @@ func TestSanitizers(t *testing.T) {
 		}
 		for _, c := range cases {
 			t.Run(c.name, func(t *testing.T) {
-				l := launch{program: c.program, env: append(named(c.setting), "NASTY_HOLD_LOCAL=20ms")}
+				l := launch{program: c.program, env: append(named(c.setting), "NASTY_HOLD_LOCAL=20ms"),
+					limit: 3 * limit} // the first run compiles an instrumented shim
 				c.sanitizer.use(t, lib, &l)
 				pass(t, lib, l)
 			})
