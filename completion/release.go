@@ -33,6 +33,9 @@ const (
 	Overdue Scope = iota + 1
 	// Others: those that the call itself does not complete.
 	Others
+	// OthersIfShared: the same in programs in which ranks read each other's memory by
+	// loads (MPI_Win_allocate_shared, MPI_Win_shared_query), else those that are overdue.
+	OthersIfShared
 	// All of them.
 	All
 )
@@ -40,10 +43,15 @@ const (
 // scopes has the scope for each class of calls. A call that may wait for another rank
 // releases everything, except what it completes itself: that rank could be polling
 // for the data. Where this is stricter than MPI, DEVELOPMENT.md says so.
+//
+// A flush or an unlock needs at most its own targets to make progress. Such a target
+// makes none only outside of MPI, where it cannot wait for another rank except by loads
+// from shared memory. Nor is it the lock that they wait for: a program in which the holder
+// waits for what this rank does after MPI_Win_lock may deadlock in MPI_Win_lock (12.5.3).
 var scopes = [Calls]Scope{
-	Locking:       All,     // waits for the holder of the lock (12.5.3)
-	Unlocking:     Others,  // waits for its targets
-	Flushing:      Others,  // waits for its targets
+	Locking:       All, // waits for the holder of the lock (12.5.3)
+	Unlocking:     OthersIfShared,
+	Flushing:      OthersIfShared,
 	LocalFlush:    Overdue, // waits for no rank, unless it fetches
 	Fencing:       Others,  // waits for the whole group (12.5.1)
 	Starting:      All,     // may wait for posts (12.5.2)

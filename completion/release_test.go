@@ -21,7 +21,8 @@ func TestReleases(t *testing.T) {
 		want Scope
 	}{
 		{"a lock waits for its holder (12.5.3)", Locking, All},
-		{"an unlock completes its own target (12.5.3)", Unlocking, Others},
+		{"an unlock needs its own target only (12.5.3)", Unlocking, OthersIfShared},
+		{"a flush needs its own target only (12.5.4)", Flushing, OthersIfShared},
 		{"a fence completes its own window (12.5.1)", Fencing, Others},
 		{"complete completes its own window (12.5.2)", Completing, Others},
 		{"a local flush waits for nobody (12.5.4)", LocalFlush, Overdue},

@@ -134,6 +134,35 @@ static void local_send(void)
     tell();
 }
 
+/* A flush of another target completes nothing at the first one (12.5.4). */
+static void local_flush_other(void)
+{
+    int value = 7;
+    if (rank == 0) {
+        MPI_Put(&value, 1, MPI_INT, peer, 0, 1, MPI_INT, win);
+        MPI_Win_flush_local(peer, win);
+        MPI_Put(&value, 1, MPI_INT, rank, 1, 1, MPI_INT, win);
+        MPI_Win_flush(rank, win);
+    }
+    tell();
+}
+
+/* The same with a flush of all targets of another window. */
+static void local_flush_window(void)
+{
+    MPI_Win other;
+    int value = 7;
+    ints(4, &other);
+    if (rank == 0) {
+        MPI_Put(&value, 1, MPI_INT, peer, 0, 1, MPI_INT, win);
+        MPI_Win_flush_local(peer, win);
+        MPI_Put(&value, 1, MPI_INT, peer, 1, 1, MPI_INT, other);
+        MPI_Win_flush_all(other);
+    }
+    tell();
+    drop(&other);
+}
+
 /* The same with a collective call, which says no more. The second one ends the check before
  * the put is released. */
 static void local_barrier(void)
@@ -163,7 +192,22 @@ static void request_send(void)
     tell();
 }
 
-/* The same with an accumulate, a test instead of a wait, and an answer to wait for. */
+/* A wait and a flush of another target give the put and the get no order. */
+static void request_flush_other(void)
+{
+    for (int i = 1; i <= 20; i++) {
+        int got = 0;
+        MPI_Request request;
+        MPI_Rput(&i, 1, MPI_INT, peer, 0, 1, MPI_INT, win, &request);
+        MPI_Wait(&request, MPI_STATUS_IGNORE);
+        MPI_Win_flush(rank, win);
+        MPI_Get(&got, 1, MPI_INT, peer, 0, 1, MPI_INT, win);
+        MPI_Win_flush(peer, win);
+        CHECK(got, i);
+    }
+}
+
+/* As request_send, with an accumulate, a test instead of a wait, and an answer to wait for. */
 static void request_exchange(void)
 {
     int value = 7, word = 0, flag = 0;
@@ -412,8 +456,11 @@ int main(int argc, char **argv)
         {"origin_read_late", origin_read_late},
         {"local_get", local_get},
         {"local_send", local_send},
+        {"local_flush_other", local_flush_other},
+        {"local_flush_window", local_flush_window},
         {"local_barrier", local_barrier},
         {"request_send", request_send},
+        {"request_flush_other", request_flush_other},
         {"request_exchange", request_exchange},
         {"request_load", request_load},
         {"request_one_test", request_one_test},

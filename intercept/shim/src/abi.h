@@ -12,7 +12,7 @@
 
 #include <stdint.h>
 
-#define NASTY_ABI_VERSION 12
+#define NASTY_ABI_VERSION 13
 
 /* Low bits of a record's number: the call site, or 0 if nobody looks at sites. */
 #define NASTY_SITE_BITS 16
@@ -59,7 +59,7 @@ enum nasty_call {
 };
 
 /* Which copies. Go twin: completion.Scope */
-enum nasty_scope { SCOPE_OVERDUE = 1, SCOPE_OTHERS, SCOPE_ALL };
+enum nasty_scope { SCOPE_OVERDUE = 1, SCOPE_OTHERS, SCOPE_OTHERS_IF_SHARED, SCOPE_ALL };
 
 /* Why a one-sided call is made at once, unperturbed. Go twin: trace.Reason */
 enum nasty_reason {

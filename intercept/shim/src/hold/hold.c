@@ -31,7 +31,10 @@ static void release_overdue(void)
 
 void nasty_release_as_told(enum nasty_call call, const struct nasty_window *w, int target)
 {
-    switch (nasty.settings.releases[call]) {
+    uint8_t scope = nasty.settings.releases[call];
+    if (scope == SCOPE_OTHERS_IF_SHARED)
+        scope = nasty.shares ? SCOPE_OTHERS : SCOPE_OVERDUE;
+    switch (scope) {
     case SCOPE_OVERDUE:
         release_overdue();
         break;

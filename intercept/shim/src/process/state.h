@@ -24,6 +24,7 @@ struct nasty_shim {
     _Atomic bool had_sessions; /* now or earlier */
     _Atomic uint64_t calls;    /* RMA calls seen that make no record: windows made, epochs opened */
     _Atomic uint64_t copies;   /* held operations whose origin copies we own; changed under the lock */
+    _Atomic bool shares;       /* the program has addresses of other ranks' memory */
     _Atomic uint32_t locks;    /* that the program holds, lock_all included */
     /* set before `active` */
     bool valgrind; /* the process runs inside valgrind */

@@ -15,7 +15,7 @@ static int queried(int result, MPI_Win win)
     if (w && result == MPI_SUCCESS) {
         nasty_make_postponed(w);
         nasty_lock();
-        w->reachable = true;
+        w->reachable = nasty.shares = true;
         nasty_unlock();
     }
     return result;
