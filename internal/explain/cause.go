@@ -64,6 +64,9 @@ func (f *failure) leftHeld(op *operation) (steps []finding.Step, hint string) {
 	steps = []finding.Step{f.step(finding.Synchronization, op.rank, at,
 		fmt.Sprintf("was still held at %s, %s: %s", site.Call, f.place(site), whyIncomplete(op, sync)))}
 	next := op.nextCall(at, anyCall)
+	if rma.OccasionKind(sync.Code) == rma.FenceNoPrecede {
+		return steps, "without MPI_MODE_NOPRECEDE that call completes it"
+	}
 	if next == trace.None {
 		return steps, completion(op, "after it")
 	}
@@ -78,14 +81,16 @@ func (f *failure) leftHeld(op *operation) (steps []finding.Step, hint string) {
 func whyIncomplete(op *operation, sync trace.Event) string {
 	kind := rma.OccasionKind(sync.Code)
 	switch {
+	case kind == rma.Wait && op.copiedIn(sync): // whatever else the call waits for
+		return "that call completes it only at the origin (MPI 4.1, 12.3.5)"
+	case kind == rma.Wait:
+		return "that call waits for another request"
 	case sync.Window != op.Window:
 		return "that is a call on " + window(op.rank, sync.Window)
 	case sync.Target >= 0 && sync.Target != op.Target:
 		return fmt.Sprintf("that call is for rank %d, not for rank %d", sync.Target, op.Target)
 	case kind == rma.FenceNoPrecede:
 		return "MPI_MODE_NOPRECEDE asserts that there is nothing to complete (MPI 4.1, 12.5.5)"
-	case kind == rma.Wait:
-		return "that call completes another request, or completes this one only at the origin (MPI 4.1, 12.3.5)"
 	default:
 		return "that call completes it only at the origin (MPI 4.1, 12.5.4)"
 	}
@@ -141,7 +146,7 @@ func (f *failure) issuedEarly(op *operation) (steps []finding.Step, hint string)
 func (f *failure) reordered(op, other *operation) (steps []finding.Step, hint string) {
 	steps = []finding.Step{f.step(finding.Other, other.rank, other.Recorded, "and "+f.headline(other)+
 		" are not ordered (MPI 4.1, 12.7.2): they were not carried out in the order of their calls")}
-	return steps, f.flushBetween(op, other.site)
+	return steps, f.orderBetween(op, other.site)
 }
 
 // overtaken is for an operation that was held while a forwarded operation was carried out.
@@ -150,7 +155,7 @@ func (f *failure) overtaken(op *operation, forwarded int) (steps []finding.Step,
 	steps = []finding.Step{f.step(finding.Other, op.rank, forwarded, fmt.Sprintf(
 		"and %s (rank %d → %d, %s) are not ordered (MPI 4.1, 12.7.2): the later one was carried out first",
 		f.call(site), op.rank.Rank, op.Target, window(op.rank, op.Window)))}
-	return steps, f.flushBetween(op, site)
+	return steps, f.orderBetween(op, site)
 }
 
 // split is for an operation that was seen when only some of its pieces were done.

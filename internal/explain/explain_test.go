@@ -141,6 +141,49 @@ func TestExplain(t *testing.T) {
 			"the data that it fetches may be used only after that call; MPI_Win_fence before its buffer is used completes it",
 		},
 		{
+			"12.3.5: a call that waits for several requests, of other ranks too",
+			finding.Finding{Needed: []finding.Behaviour{finding.BeyondLocal}, Sites: lines(61, 64)},
+			rank(0).at(61, "MPI_Rput", op(rma.Put, 1)).at(64, "MPI_Waitall", syncing(rma.Wait, 0), syncing(rma.Wait, 1), copied(1)).at(70, "MPI_Send"),
+			[]string{
+				`MPI_Rput at halo.c:61 (rank 0 → 1, 32 bytes, window "grid")`,
+				"was still held at MPI_Waitall, halo.c:64: that call completes it only at the origin (MPI 4.1, 12.3.5)",
+				"and was still held when MPI_Send was called at halo.c:70",
+			},
+			"MPI_Win_flush(1, win) before halo.c:70 completes it at the target",
+		},
+		{
+			"12.3.5: a wait for another request",
+			finding.Finding{Needed: []finding.Behaviour{finding.Holding}, Sites: lines(61, 64)},
+			rank(0).at(61, "MPI_Put", op(rma.Put, 1)).at(64, "MPI_Wait", syncing(rma.Wait, 1)).at(70, "MPI_Send"),
+			[]string{
+				`MPI_Put at halo.c:61 (rank 0 → 1, 32 bytes, window "grid")`,
+				"was still held at MPI_Wait, halo.c:64: that call waits for another request",
+				"and was still held when MPI_Send was called at halo.c:70",
+			},
+			"MPI_Win_flush(1, win) before halo.c:70 completes it at the target",
+		},
+		{
+			"12.5.5: the hint is to drop a wrong assertion",
+			finding.Finding{Needed: []finding.Behaviour{finding.Holding}, Sites: lines(61, 64)},
+			rank(0).at(61, "MPI_Put", op(rma.Put, 1)).at(64, "MPI_Win_fence", syncing(rma.FenceNoPrecede, -1)).at(70, "MPI_Send"),
+			[]string{
+				`MPI_Put at halo.c:61 (rank 0 → 1, 32 bytes, window "grid")`,
+				"was still held at MPI_Win_fence, halo.c:64: MPI_MODE_NOPRECEDE asserts that there is nothing to complete (MPI 4.1, 12.5.5)",
+			},
+			"without MPI_MODE_NOPRECEDE that call completes it",
+		},
+		{
+			"12.5.4: a flush is no hint between the operations of a fence's epoch",
+			finding.Finding{Needed: []finding.Behaviour{finding.Reordering}, Sites: lines(61, 62)},
+			rank(0).at(61, "MPI_Put", op(rma.Put, 1)).at(62, "MPI_Put", op(rma.Put, 2)).at(80, "MPI_Win_fence", syncing(rma.Fence, -1), done(2), done(1)),
+			[]string{
+				`MPI_Put at halo.c:61 (rank 0 → 1, 32 bytes, window "grid")`,
+				`and MPI_Put at halo.c:62 (rank 0 → 1, 32 bytes, window "grid") are not ordered (MPI 4.1, 12.7.2): they were not carried out in the order of their calls`,
+			},
+			"MPI_Win_fence on all ranks of the window before halo.c:62 completes the first operation before the second; " +
+				"accumulates to the same location keep their order without it",
+		},
+		{
 			"12.3.5: a wait completes what its request stands for",
 			finding.Finding{Needed: []finding.Behaviour{finding.Holding}, Sites: lines(61)},
 			rank(0).at(61, "MPI_Rget", op(rma.Get, 1)).at(64, "MPI_Waitany"),

@@ -27,8 +27,16 @@ func completion(op *operation, where string) string {
 	}
 }
 
-// flushBetween is the hint for two operations that need an order.
-func (f *failure) flushBetween(first *operation, second trace.Site) string {
-	return fmt.Sprintf("MPI_Win_flush(%d, win) before %s completes the first operation before the second; "+
-		"accumulates to the same location keep their order without it", first.Target, f.place(second))
+// orderBetween is the hint for two operations that need an order. A flush is an error in epochs of
+// fences and of MPI_Win_start (MPI 4.1, 12.5.4).
+func (f *failure) orderBetween(first *operation, second trace.Site) string {
+	call := fmt.Sprintf("MPI_Win_flush(%d, win)", first.Target)
+	switch first.issuedBy() {
+	case rma.Fence:
+		call = "MPI_Win_fence on all ranks of the window"
+	case rma.Complete:
+		call = "a new epoch (MPI_Win_complete and MPI_Win_start; MPI_Win_wait and MPI_Win_post at the target)"
+	}
+	return call + " before " + f.place(second) + " completes the first operation before the second; " +
+		"accumulates to the same location keep their order without it"
 }

@@ -73,6 +73,11 @@ func (op *operation) issuedIn(enter int) bool {
 	return !op.Pending() && op.rank.Events[enter].Site == op.rank.Events[op.end()].Site
 }
 
+// copiedIn says whether the call of a synchronization event completed the operation at the origin.
+func (op *operation) copiedIn(sync trace.Event) bool {
+	return op.CopiedBy != trace.None && op.rank.Events[op.CopiedBy].Site == sync.Site
+}
+
 func anyCall(string) bool { return true }
 
 // unordered says whether MPI gives no order to two operations to the same memory that
