@@ -130,15 +130,17 @@ func TestResultsOfSchedulesAreCompared(t *testing.T) {
 	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
 		unlessBrief(t, lib)
 		flags := []string{"-runs", "2", "-baseline", "1", "-confirm", "3", "-j", "2", "-oracle", "state", "-set", "NASTY_DELAY=off"}
-		list, status := sweep(t, lib, compile(t, lib, launch{program: "unchecked"}), flags...)
-		assert.Equal(t, 1, status)
-		require.Len(t, list, 1)
-		assert.Equal(t, finding.Diverged, list[0].Outcome.Kind)
-		assert.Equal(t, "window 0 of rank 1", list[0].Outcome.Detail)
-		assert.Equal(t, "[MPI_Put MPI_Win_flush_local]", calls(list[0]))
-		assert.Empty(t, list[0].Noise)
+		for define, sites := range map[string]string{"-DFLUSH_LOCAL": "[MPI_Put MPI_Win_flush_local]", "-DNO_FLUSH": "[MPI_Put]"} {
+			list, status := sweep(t, lib, compile(t, lib, launch{program: "unchecked", flags: []string{define}}), flags...)
+			assert.Equal(t, 1, status)
+			require.Len(t, list, 1)
+			assert.Equal(t, finding.Diverged, list[0].Outcome.Kind)
+			assert.Equal(t, "window 0 of rank 1", list[0].Outcome.Detail)
+			assert.Equal(t, sites, calls(list[0]))
+			assert.Empty(t, list[0].Noise)
+		}
 
-		list, status = sweep(t, lib, compile(t, lib, launch{program: "unchecked", flags: []string{"-DFIXED"}}), flags...)
+		list, status := sweep(t, lib, compile(t, lib, launch{program: "unchecked", flags: []string{"-DFIXED"}}), flags...)
 		assert.Zero(t, status)
 		assert.Empty(t, list)
 	})

@@ -11,21 +11,20 @@ import (
 
 // Variables that other packages set or read one by one.
 const (
-	SubmitOrder    = "NASTY_SUBMIT_ORDER"
-	SubmitTime     = "NASTY_SUBMIT_TIME"
-	Delay          = "NASTY_DELAY"
-	FenceRounds    = "NASTY_FENCE_ROUNDS"
-	ShadowWindow   = "NASTY_SHADOW_WINDOW"
-	EarlyFetch     = "NASTY_EARLY_FETCH"
-	HalfOrigin     = "NASTY_HALF_ORIGIN"
-	LazyLock       = "NASTY_LAZY_LOCK"
-	SkipCompletion = "NASTY_SKIP_COMPLETION_STAGE"
-	Seed           = "NASTY_SEED"
-	Enabled        = "NASTY_ENABLED"
-	OnlySites      = "NASTY_ONLY_SITES"
-	SkipSites      = "NASTY_SKIP_SITES"
-	Trace          = "NASTY_TRACE"
-	TraceState     = "NASTY_TRACE_STATE"
+	SubmitOrder  = "NASTY_SUBMIT_ORDER"
+	SubmitTime   = "NASTY_SUBMIT_TIME"
+	Delay        = "NASTY_DELAY"
+	FenceRounds  = "NASTY_FENCE_ROUNDS"
+	ShadowWindow = "NASTY_SHADOW_WINDOW"
+	EarlyFetch   = "NASTY_EARLY_FETCH"
+	HalfOrigin   = "NASTY_HALF_ORIGIN"
+	LazyLock     = "NASTY_LAZY_LOCK"
+	Seed         = "NASTY_SEED"
+	Enabled      = "NASTY_ENABLED"
+	OnlySites    = "NASTY_ONLY_SITES"
+	SkipSites    = "NASTY_SKIP_SITES"
+	Trace        = "NASTY_TRACE"
+	TraceState   = "NASTY_TRACE_STATE"
 )
 
 // Prefix begins the name of every variable.

@@ -35,10 +35,13 @@ func brings(settings []finding.Setting, behaviour finding.Behaviour) bool {
 	})
 }
 
-// mildSettings make a traced run differ little from a native one: default behaviours are off, and
-// nothing is held that another call could complete. n becomes the seed.
+// immediate is the value of NASTY_SUBMIT_TIME that holds nothing.
+const immediate = "fire_immediate"
+
+// mildSettings make a traced run as one expects of a program without bugs: default behaviours are off,
+// and operations are complete when their calls return. n becomes the seed.
 func mildSettings(n int) []finding.Setting {
-	settings := []finding.Setting{{Name: config.SkipCompletion, Value: "1"}}
+	settings := []finding.Setting{{Name: config.SubmitTime, Value: immediate}}
 	for _, behaviour := range defaultBehaviours {
 		if partOf[behaviour] == "" {
 			settings = append(settings, settingWithout(behaviour))

@@ -51,6 +51,6 @@ func TestBrings(t *testing.T) {
 }
 
 func TestMildSettings(t *testing.T) {
-	assert.Equal(t, "NASTY_SKIP_COMPLETION_STAGE=1 NASTY_SKIP_ATOMICITY_STAGE=1 NASTY_SKIP_REORDERING_STAGE=1 "+
+	assert.Equal(t, "NASTY_SUBMIT_TIME=fire_immediate NASTY_SKIP_ATOMICITY_STAGE=1 NASTY_SKIP_REORDERING_STAGE=1 "+
 		"NASTY_POISON=0 NASTY_LOCAL_COMPLETION_ENABLED=0 NASTY_SEED=3", assignments(mildSettings(2)))
 }

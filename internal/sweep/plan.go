@@ -17,7 +17,7 @@ var firstRuns = []map[string]string{
 	{},
 	{config.SubmitTime: "random_choice", config.HalfOrigin: "first"},
 	{config.Delay: "random"},
-	{config.SubmitTime: "fire_immediate", config.HalfOrigin: "last"},
+	{config.SubmitTime: immediate, config.HalfOrigin: "last"},
 	{config.SubmitOrder: "reverse_po", config.FenceRounds: "2", config.ShadowWindow: "1", config.LazyLock: "1"},
 	{config.SubmitOrder: "get_before_put", config.EarlyFetch: "1", config.Delay: "0"},
 	{localityName: locality.Network},

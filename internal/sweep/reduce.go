@@ -150,7 +150,6 @@ func (r *reduction) reduceBehaviours(fails func([]finding.Setting) bool) {
 // reduceHolding asks whether the failure also occurs if each operation completes in its own call. If so,
 // it needs no holding; the settings stay as they are.
 func (r *reduction) reduceHolding(fails func([]finding.Setting) bool) {
-	const immediate = "fire_immediate"
 	if slices.Contains(r.needed, finding.BeyondLocal) || valueOf(r.settings, config.SubmitTime) == immediate {
 		return
 	}
