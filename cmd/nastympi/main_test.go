@@ -24,7 +24,7 @@ const fakeVariable = "TEST_PARTS"
 func TestMain(m *testing.M) {
 	testscript.Main(m, map[string]func(){"nastympi": func() {
 		folder := os.Getenv(fakeVariable)
-		shimSources = func() fs.FS { return os.DirFS(folder) }
+		shimSources = func() fs.FS { return os.DirFS(filepath.Join(folder, fakeSources)) }
 		extract = func(string) (embedded.Files, error) {
 			if folder == "" {
 				return embedded.Files{}, errors.New("nastympi was built without its core: run make build")
@@ -37,11 +37,14 @@ func TestMain(m *testing.M) {
 	}})
 }
 
+// fakeSources is a folder of its own: shims are built beside it, from all C files below it.
+const fakeSources = "sources"
+
 // fakeParts makes the folder.
 func fakeParts(t *testing.T) string {
 	t.Helper()
 	folder := t.TempDir()
-	require.NoError(t, os.CopyFS(folder, os.DirFS("testdata/fakeshim")))
+	require.NoError(t, os.CopyFS(filepath.Join(folder, fakeSources), os.DirFS("testdata/fakeshim")))
 	require.NoError(t, os.WriteFile(filepath.Join(folder, "nastycore"), nil, 0o600))
 	out, err := exec.Command("cc", "-O2", "-Wall", "-Werror", "-fPIC", "-shared", "-o", filepath.Join(folder, "nastystub.so"),
 		"../../intercept/stub/stub.c", "-ldl").CombinedOutput()
