@@ -9,6 +9,8 @@ import (
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
+
+	"github.com/nastympi/nastympi/internal/testkit/section"
 )
 
 // around puts calls of rank 0 into a test that is complete otherwise.
@@ -130,17 +132,13 @@ var update = flag.Bool("update", false, "write the list of calls into doc/litmus
 
 // TestFormsAreDocumented compares the list of calls in doc/litmus.md with the parser's.
 func TestFormsAreDocumented(t *testing.T) {
-	const file, begin, end = "../doc/litmus.md", "<!-- forms:begin -->\n", "<!-- forms:end -->"
-	text, err := os.ReadFile(file)
-	require.NoError(t, err)
-	before, rest, found := strings.Cut(string(text), begin)
-	require.True(t, found)
-	kept, after, found := strings.Cut(rest, end)
-	require.True(t, found)
+	const page, name = "../doc/litmus.md", "forms"
 	want := "```\n" + strings.Join(Forms(), "\n") + "\n```\n"
 	if *update {
-		require.NoError(t, os.WriteFile(file, []byte(before+begin+want+end+after), 0o666))
+		require.NoError(t, section.Write(page, name, want))
 		return
 	}
+	kept, err := section.Read(page, name)
+	require.NoError(t, err)
 	assert.Equal(t, want, kept, "run go test ./litmus -update")
 }

@@ -13,6 +13,7 @@ import (
 	"time"
 
 	"github.com/nastympi/nastympi/internal/testkit/mpitest"
+	"github.com/nastympi/nastympi/internal/testkit/section"
 	"github.com/nastympi/nastympi/litmus"
 	"github.com/nastympi/nastympi/litmus/outcomes"
 	"github.com/nastympi/nastympi/litmus/run"
@@ -54,7 +55,7 @@ func table() error {
 		}
 		fmt.Print(m.markdown())
 		if *write {
-			if err := replace("doc/litmus.md", lib.Name, m.markdown()); err != nil {
+			if err := section.Write("doc/litmus.md", "litmus "+lib.Name, m.markdown()+"\n"); err != nil {
 				return err
 			}
 		}

@@ -2,7 +2,6 @@ package main
 
 import (
 	"fmt"
-	"os"
 	"slices"
 	"strings"
 )
@@ -39,19 +38,4 @@ func quantile(sorted []int, percent int) string {
 		return "-"
 	}
 	return fmt.Sprint(sorted[max(0, (len(sorted)*percent+99)/100-1)])
-}
-
-// replace puts a library's table between its marks in a file.
-func replace(file, library, table string) error {
-	begin, end := fmt.Sprintf("<!-- litmus %s:begin -->\n", library), fmt.Sprintf("<!-- litmus %s:end -->", library)
-	old, err := os.ReadFile(file)
-	if err != nil {
-		return err
-	}
-	before, rest, found := strings.Cut(string(old), begin)
-	_, after, found2 := strings.Cut(rest, end)
-	if !found || !found2 {
-		return fmt.Errorf("%s: no %q … %q", file, strings.TrimSpace(begin), end)
-	}
-	return os.WriteFile(file, []byte(before+begin+table+"\n"+end+after), 0o666)
 }
