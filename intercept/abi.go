@@ -157,7 +157,7 @@ type channel struct {
 	point      point
 	settings   shimSettings
 	length     uint32
-	said       [16436]byte
+	said       [16436]byte // fills the structure to a multiple of its alignment in C, 64
 	text       [4096]byte
 }
 

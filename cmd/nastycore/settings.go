@@ -65,7 +65,7 @@ func shim(cfg config.Config) intercept.Shim {
 		Delays:       !cfg.Delay.Off(),
 		Sites:        cfg.OnlySites.Given() || cfg.SkipSites.Given(),
 		Log:          verbosity(cfg),
-		HalfOrigin:   intercept.Half(cfg.HalfOrigin - config.NoHalf),
+		HalfOrigin:   intercept.Half(cfg.HalfOrigin),
 		LazyLock:     bool(cfg.LazyLock),
 		ShadowWindow: bool(cfg.ShadowWindow),
 		WaitanyLate:  bool(cfg.WaitanyLate),
