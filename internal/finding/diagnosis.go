@@ -1,0 +1,63 @@
+package finding
+
+import (
+	"crypto/sha256"
+	"encoding/hex"
+	"fmt"
+	"slices"
+	"strings"
+)
+
+// Diagnosis is something that a program does, or that its source says, and that MPI forbids, leaves
+// undefined or does not promise. Unlike a Finding it needs no schedule under which the program fails.
+type Diagnosis struct {
+	// Name of the rule that is broken: local-race-put-store. It must never change: users and CI systems
+	// recognize a rule by it.
+	Name     string   `json:"name"`
+	Severity Severity `json:"severity"`
+	Section  string   `json:"section,omitempty"` // of MPI 4.1: 12.3
+	Message  string   `json:"message"`           // one sentence, without a full stop
+	// Places are the calls and other lines that are involved, in the order of the explanation.
+	// The first one is where editors and code scanning show the diagnosis.
+	Places []Involved `json:"places"`
+	Hint   string     `json:"hint,omitempty"` // what may repair the program
+}
+
+// Severity is a promise.
+type Severity string
+
+// The severities.
+const (
+	Error   Severity = "error"   // MPI forbids it or leaves the outcome undefined, whatever else holds
+	Warning Severity = "warning" // almost surely a mistake, or not portable
+	Note    Severity = "note"    // the rest
+)
+
+// Involved is a place that is involved in a Diagnosis, and its part in it.
+type Involved struct {
+	Role     string   `json:"role"`           // for people: "the put", "the store"
+	Rank     int      `json:"rank"`           // -1: any rank, or not known
+	Call     string   `json:"call,omitempty"` // MPI_Put; empty: no MPI call
+	File     string   `json:"file,omitempty"` // full path if known
+	Line     int      `json:"line,omitempty"`
+	Function string   `json:"function,omitempty"`
+	Stack    []string `json:"stack,omitempty"` // the callers of Function, the nearest first: "main at halo.c:12"
+}
+
+// Place is the place of i for people: "src/halo.c:61", relative to dir if that is shorter.
+func (i Involved) Place(dir string) string {
+	return Site{File: i.File, Line: i.Line}.Place(dir)
+}
+
+// ID tells diagnoses of one program apart. It counts a place by its call and function, and not by its
+// line, so an ID outlives changes elsewhere in the file. Places in one function that make the same
+// calls have one ID.
+func (d Diagnosis) ID() string {
+	lines := []string{d.Name}
+	for _, p := range d.Places {
+		lines = append(lines, fmt.Sprintf("%s %s %s %s", p.Role, p.Call, base(p.File), p.Function))
+	}
+	slices.Sort(lines[1:])
+	sum := sha256.Sum256([]byte(strings.Join(lines, "\n")))
+	return hex.EncodeToString(sum[:])[:idDigits]
+}
