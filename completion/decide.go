@@ -27,6 +27,9 @@ type Facts interface {
 	// Uncopied is how many bytes the origins of the covered puts and accumulates
 	// have that were not copied yet.
 	Uncopied() uint64
+	// Repaired says whether the user asked for completion on this occasion, as a
+	// repair of the program.
+	Repaired() bool
 }
 
 // Decision is what one occasion does to the operations that it covers.
@@ -62,7 +65,9 @@ func Decide(occasion rma.Occasion, rules Rules, unperturbed bool, facts Facts) D
 	rules.SkipStage = rules.SkipStage || unperturbed
 	due := Of(occasion.Kind, rules)
 	switch {
-	case occasion.Kind == rma.Call && !rules.Time.issuesInCall(facts):
+	case occasion.Kind == rma.Call && !rules.Time.issuesInCall(facts) && !facts.Repaired():
+		due = Nothing
+	case occasion.Kind == rma.Repair && !facts.Repaired():
 		due = Nothing
 	case due == Fetches && facts.Uncopied() > rules.HoldBytes:
 		due = Everything // MPI allows completion at the target at any time
@@ -115,6 +120,9 @@ func Of(kind rma.OccasionKind, rules Rules) Selection {
 			return Everything
 		}
 		return One
+	case rma.Repair:
+		// 12.7.3: a flush may complete operations at any time.
+		return Everything
 	default:
 		return Nothing
 	}
@@ -140,7 +148,7 @@ func closing(occasion rma.Occasion, due Selection, rules Rules) Targets {
 		return NoTarget
 	}
 	switch kind := occasion.Kind; {
-	case kind == rma.Call, kind == rma.Forward, kind == rma.Wait:
+	case kind == rma.Call, kind == rma.Forward, kind == rma.Wait, kind == rma.Repair:
 		return EveryTarget // no real call completes anything here
 	case kind.Local() && due == Everything:
 		return EveryTarget // the real call completes operations at the origin only

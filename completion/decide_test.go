@@ -44,11 +44,13 @@ func TestOf(t *testing.T) {
 type facts struct {
 	coin     bool
 	uncopied uint64
+	repaired bool
 	asked    int
 }
 
 func (f *facts) Coin() bool       { f.asked++; return f.coin }
 func (f *facts) Uncopied() uint64 { f.asked++; return f.uncopied }
+func (f *facts) Repaired() bool   { return f.repaired }
 
 func TestDecide(t *testing.T) {
 	usual := Rules{Time: MaximumDelay, LocalCompletion: true, HoldBytes: 100}
@@ -88,6 +90,12 @@ func TestDecide(t *testing.T) {
 		{"issued by chance", passive(rma.Call), at(RandomChoice), facts{coin: true},
 			Decision{Due: Newest, MayFlush: true, Closing: EveryTarget}},
 		{"held by chance", passive(rma.Call), at(RandomChoice), facts{},
+			Decision{Due: Nothing, MayFlush: true, Closing: EveryTarget}},
+		{"issued in its call as a repair", passive(rma.Call), usual, facts{repaired: true},
+			Decision{Due: Newest, MayFlush: true, Closing: EveryTarget}},
+		{"a repair completes what a flush does (12.5.4)", passive(rma.Repair), usual, facts{repaired: true},
+			Decision{Due: Everything, MayFlush: true, Closing: EveryTarget}},
+		{"a repair of other operations", passive(rma.Repair), usual, facts{},
 			Decision{Due: Nothing, MayFlush: true, Closing: EveryTarget}},
 		{"issued in its call in an active epoch", rma.Occasion{Kind: rma.Call}, at(FireImmediate), facts{}, Decision{Due: Newest}},
 	}

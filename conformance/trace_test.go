@@ -109,7 +109,20 @@ func siteOf(t *testing.T, r trace.Rank, kind trace.Type, code int) string {
 	return ""
 }
 
-// A race needs both sites, that of the put and that of the local flush; one of them is not enough.
+// siteIn returns the call site of the first call of an MPI function.
+func siteIn(t *testing.T, r trace.Rank, call string) string {
+	t.Helper()
+	for _, site := range r.Sites {
+		if site.Call == call {
+			return site.String()
+		}
+	}
+	t.Fatalf("no %s in the trace of rank %d", call, r.Rank)
+	return ""
+}
+
+// A race needs both sites, that of the put and that of the local flush; one of them is not enough. It needs
+// that no flush stands between the put and the message.
 func TestSites(t *testing.T) {
 	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
 		t.Parallel()
@@ -118,10 +131,16 @@ func TestSites(t *testing.T) {
 		require.NotZero(t, result.ExitCode, "%s", result)
 		put := siteOf(t, ranks[0], trace.Op, int(rma.Put))
 		flush := siteOf(t, ranks[0], trace.Sync, int(rma.FlushLocal))
+		send := siteIn(t, ranks[0], "MPI_Send")
 		tests := []struct {
 			setting string
 			fails   bool
 		}{
+			{"NASTY_TRY=" + put, false},
+			{"NASTY_TRY=" + put + "," + flush, false},
+			{"NASTY_TRY=" + put + "," + send, false},
+			{"NASTY_TRY=" + put + "," + put, true},
+			{"NASTY_TRY=" + flush + "," + send, true},
 			{"NASTY_ONLY_SITES=" + put + "," + flush, true},
 			{"NASTY_ONLY_SITES=" + put, false},
 			{"NASTY_ONLY_SITES=" + flush, false},

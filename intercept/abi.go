@@ -9,7 +9,7 @@ import (
 
 // abiVersion is that of shim/src/abi.h, whose structures the ones below mirror: field by field, with
 // names like theirs. A test compares the two.
-const abiVersion = 13
+const abiVersion = 14
 
 // siteBits of an operation's number are its call site.
 const siteBits = 16
@@ -132,9 +132,17 @@ const (
 	askNext
 	askFalses
 	askDelay
-	askLeftAlone
+	askSite
 	askLate
 	askGrow
+)
+
+// treatment is what is special about a call site: bits.
+type treatment uint32
+
+const (
+	treatmentLeftAlone treatment = 1 << iota
+	treatmentRepair
 )
 
 // channel is the beginning of the memory that shim and core share.

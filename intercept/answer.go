@@ -1,6 +1,8 @@
 package intercept
 
 import (
+	"slices"
+
 	"github.com/nastympi/nastympi/completion"
 	"github.com/nastympi/nastympi/rma"
 	"github.com/nastympi/nastympi/sched"
@@ -51,6 +53,33 @@ func (o *occasion) Uncopied() (bytes uint64) {
 	}
 	return bytes
 }
+
+// Repaired says whether NASTY_TRY is about the operation that was recorded last, if this is its own call, or
+// else about one that is held.
+func (o *occasion) Repaired() bool {
+	if o.Kind == rma.Call {
+		return o.core.settings.RepairInCall && o.core.repaired[siteOf(o.newest())]
+	}
+	repaired := func(op rma.Op) bool { return o.core.repaired[siteOf(op.Seq)] }
+	return slices.ContainsFunc(o.targets, func(t *target) bool {
+		return slices.ContainsFunc(t.plain.ops(), repaired) || slices.ContainsFunc(t.family.ops(), repaired)
+	})
+}
+
+// newest is the number of the operation recorded last.
+func (o *occasion) newest() (seq uint64) {
+	for _, t := range o.targets {
+		for _, log := range t.logs() {
+			if ops := (*log).ops(); len(ops) > 0 {
+				seq = max(seq, ops[len(ops)-1].Seq)
+			}
+		}
+	}
+	return seq
+}
+
+// siteOf is the number of the call site of an operation with a number.
+func siteOf(seq uint64) uint64 { return seq & (1<<siteBits - 1) }
 
 // copying is how many bytes the shim copies of what stays held.
 func (o *occasion) copying(decision completion.Decision, t *taker) uint64 {

@@ -106,6 +106,39 @@ func TestAnswers(t *testing.T) {
 	}
 }
 
+// NASTY_TRY: the numbers of the recorded operations are those of their call sites, too.
+func TestRepairs(t *testing.T) {
+	tests := []struct {
+		name    string
+		inCall  bool
+		kind    rma.OccasionKind
+		rank    int32
+		taken   []uint64
+		flushed []int32
+	}{
+		{"before a call: as a flush of the target", false, rma.Repair, 1, []uint64{5, 6, 7}, []int32{1}},
+		{"before a call: no operation from the site is for this target", false, rma.Repair, 0, nil, nil},
+		{"before a call: not in the operation's own call", false, rma.Call, 1, nil, nil},
+		{"in the operation's own call", true, rma.Call, 1, []uint64{7}, []int32{1}},
+		{"in the call of another operation", true, rma.Call, 0, nil, nil},
+	}
+	for _, test := range tests {
+		t.Run(test.name, func(t *testing.T) {
+			cfg := settings()
+			cfg.Sched.Flush = false
+			cfg.Repair = func(_ string, offset uint64) (operation, call bool) { return offset == 7, offset == 8 && !test.inCall }
+			cfg.RepairInCall = test.inCall
+			d := newDouble(t, cfg, 2, "")
+			assert.Zero(t, d.core.treats("prog", 7, 7))
+			assert.Equal(t, !test.inCall, d.core.treats("prog", 8, 8) == treatmentRepair)
+			recorded(d)
+			o := d.ask(test.kind, test.rank, true)
+			assert.Equal(t, test.taken, sorted(o.taken))
+			assert.Equal(t, test.flushed, sorted(o.flushed))
+		})
+	}
+}
+
 func TestReleaseTakesCopiesOnlyAndWaitsForNobody(t *testing.T) {
 	d := newDouble(t, settings(), 2, "")
 	recorded(d)

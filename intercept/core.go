@@ -26,6 +26,8 @@ type core struct {
 	next    uint64 // number of the next plan
 	copied  uint64 // bytes of origin copies that the shim holds
 	slow    *sched.Slow
+	// repaired are the numbers of the call sites whose operations NASTY_TRY is about.
+	repaired map[uint64]bool
 
 	occasion occasion // the current one, kept here so that none is allocated
 	taker    taker
@@ -38,7 +40,7 @@ type window struct {
 }
 
 func newCore(settings Settings, log io.Writer) *core {
-	return &core{settings: settings, log: log, windows: map[uint32]window{}, plans: map[uint64]*plan{}}
+	return &core{settings: settings, log: log, windows: map[uint32]window{}, plans: map[uint64]*plan{}, repaired: map[uint64]bool{}}
 }
 
 // stream is the random stream of one decision on this occasion.
@@ -91,9 +93,22 @@ func (c *core) announce(size int) {
 		size, c.settings.Seed, c.settings.Sched.Policy, c.settings.Completion.Time, c.settings.Split.Unit, c.settings.Delay)
 }
 
-// excludes decides about a call site whether nothing is perturbed there.
-func (c *core) excludes(module string, offset uint64) bool {
-	return c.settings.Excludes != nil && c.settings.Excludes(module, offset)
+// treats decides what is special about the call site with a number.
+func (c *core) treats(module string, offset, number uint64) (t treatment) {
+	if c.settings.Excludes != nil && c.settings.Excludes(module, offset) {
+		t |= treatmentLeftAlone
+	}
+	if c.settings.Repair == nil {
+		return t
+	}
+	operation, call := c.settings.Repair(module, offset)
+	if operation {
+		c.repaired[number] = true
+	}
+	if call {
+		t |= treatmentRepair
+	}
+	return t
 }
 
 func (c *core) addWindow(id uint32, ordering string) {

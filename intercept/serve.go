@@ -213,8 +213,8 @@ func (s *server) answer() {
 		c.answer = uint64(s.core.falses(uint32(c.args[0]), c.args[1]))
 	case askDelay:
 		s.core.delay(&c.point)
-	case askLeftAlone:
-		c.answer = bit(s.core.excludes(text(c.text[:]), c.args[0]))
+	case askSite:
+		c.answer = uint64(s.core.treats(text(c.text[:]), c.args[0], c.args[1]))
 	case askLate:
 		c.answer = bit(completion.MayBeLate(opening(c.args[0])))
 	case askGrow:

@@ -22,6 +22,8 @@ const (
 	Release
 	// Wait: the program waits for, or tests, the request of one operation.
 	Wait
+	// Repair: NASTY_TRY asks for completion before this call.
+	Repair
 )
 
 var occasions = Names[OccasionKind]{What: "occasion", Texts: []string{
@@ -38,6 +40,7 @@ var occasions = Names[OccasionKind]{What: "occasion", Texts: []string{
 	Forward:        "a forwarded accumulate",
 	Release:        "a blocking call",
 	Wait:           "MPI_Wait",
+	Repair:         "a repair",
 }}
 
 func (k OccasionKind) String() string { return occasions.Text(k) }

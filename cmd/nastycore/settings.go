@@ -51,6 +51,9 @@ func settings(cfg config.Config) intercept.Settings {
 	if s.Shim.Sites {
 		s.Excludes = cfg.LeavesAlone
 	}
+	if cfg.Try.Given() {
+		s.Repair, s.RepairInCall = cfg.Try.At, cfg.Try.InCall()
+	}
 	return s
 }
 
@@ -59,11 +62,11 @@ func shim(cfg config.Config) intercept.Shim {
 		Enabled:      bool(cfg.Enabled),
 		Poison:       bool(cfg.Poison),
 		EarlyFetch:   bool(cfg.EarlyFetch),
-		EachCall:     cfg.SubmitTime != completion.MaximumDelay,
+		EachCall:     cfg.SubmitTime != completion.MaximumDelay || cfg.Try.InCall(),
 		WholeWindow:  bool(cfg.SkipCompletionStage),
 		FenceRounds:  fenceRounds(cfg),
 		Delays:       !cfg.Delay.Off(),
-		Sites:        cfg.OnlySites.Given() || cfg.SkipSites.Given(),
+		Sites:        cfg.OnlySites.Given() || cfg.SkipSites.Given() || cfg.Try.Given(),
 		Log:          verbosity(cfg),
 		HalfOrigin:   intercept.Half(cfg.HalfOrigin),
 		LazyLock:     bool(cfg.LazyLock),

@@ -40,9 +40,9 @@ func usual(t *testing.T) config.Config {
 
 // coreIsTold says whether something besides the shim's part differs.
 func coreIsTold(a, b intercept.Settings) bool {
-	excludes := b.Excludes != nil
-	a.Shim, b.Shim, b.Excludes = intercept.Shim{}, intercept.Shim{}, nil
-	return excludes || !reflect.DeepEqual(a, b)
+	functions := b.Excludes != nil || b.Repair != nil
+	a.Shim, b.Shim, b.Excludes, b.Repair = intercept.Shim{}, intercept.Shim{}, nil, nil
+	return functions || !reflect.DeepEqual(a, b)
 }
 
 // change gives a variable another value than its default.
@@ -51,6 +51,8 @@ func change(t *testing.T, value reflect.Value) {
 	case config.Sites:
 		sites := value.Addr().Interface().(*config.Sites)
 		require.NoError(t, sites.UnmarshalText([]byte("prog+0x1")))
+	case config.Repair:
+		require.NoError(t, value.Addr().Interface().(*config.Repair).UnmarshalText([]byte("prog+0x1")))
 	case sched.Delay:
 		require.NoError(t, value.Addr().Interface().(*sched.Delay).UnmarshalText([]byte("random")))
 	case config.LogLevel:

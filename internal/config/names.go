@@ -23,6 +23,7 @@ const (
 	Enabled      = "NASTY_ENABLED"
 	OnlySites    = "NASTY_ONLY_SITES"
 	SkipSites    = "NASTY_SKIP_SITES"
+	Try          = "NASTY_TRY"
 	Trace        = "NASTY_TRACE"
 	TraceState   = "NASTY_TRACE_STATE"
 )

@@ -12,7 +12,7 @@
 
 #include <stdint.h>
 
-#define NASTY_ABI_VERSION 13
+#define NASTY_ABI_VERSION 14
 
 /* Low bits of a record's number: the call site, or 0 if nobody looks at sites. */
 #define NASTY_SITE_BITS 16
@@ -37,6 +37,7 @@ enum nasty_sync_kind {
     SYNC_FORWARD,
     SYNC_RELEASE,
     SYNC_WAIT,
+    SYNC_REPAIR,
 };
 
 /* Classes of calls before which copies may be issued. Go twin: completion.Call */
@@ -60,6 +61,12 @@ enum nasty_call {
 
 /* Which copies. Go twin: completion.Scope */
 enum nasty_scope { SCOPE_OVERDUE = 1, SCOPE_OTHERS, SCOPE_OTHERS_IF_SHARED, SCOPE_ALL };
+
+/* What is special about a call site: bits. Go twin: intercept.treatment */
+enum nasty_treatment {
+    TREATMENT_LEFT_ALONE = 1, /* nothing is perturbed there */
+    TREATMENT_REPAIR = 2,     /* the shim asks with SYNC_REPAIR before each call from there */
+};
 
 /* Why a one-sided call is made at once, unperturbed. Go twin: trace.Reason */
 enum nasty_reason {
@@ -239,7 +246,7 @@ enum nasty_question {
     ASK_NEXT,        /* sync: the next ones */
     ASK_FALSES,      /* window, seq -> how many tests fail */
     ASK_DELAY,       /* point */
-    ASK_LEFT_ALONE,  /* offset, module in text -> 1: the call site is left alone */
+    ASK_SITE,        /* offset, number, module in text -> enum nasty_treatment of the call site */
     ASK_LATE,        /* enum nasty_opening -> 1: the call may be made late */
     ASK_GROW,        /* address, offset in the file, bytes -> 1: the core maps it there */
 };

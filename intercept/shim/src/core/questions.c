@@ -92,12 +92,13 @@ void nasty_core_delay(struct nasty_point *point)
     nasty_channel_end();
 }
 
-bool nasty_core_leaves_alone(const char *module, uint64_t offset)
+uint32_t nasty_core_treats(const char *module, uint64_t offset, uint32_t number)
 {
     struct nasty_channel *c = nasty_channel_begin();
     c->args[0] = offset;
+    c->args[1] = number;
     set_text(c, module);
-    return nasty_channel_ask(ASK_LEFT_ALONE) != 0;
+    return (uint32_t)nasty_channel_ask(ASK_SITE);
 }
 
 bool nasty_core_may_be_late(uint32_t opening)

@@ -37,8 +37,8 @@ uint32_t nasty_core_falses(uint32_t window, uint64_t seq);
 
 void nasty_core_delay(struct nasty_point *point);
 
-/* Whether the call site is left alone. */
-bool nasty_core_leaves_alone(const char *module, uint64_t offset);
+/* What is special about the call site with this number: bits of enum nasty_treatment. */
+uint32_t nasty_core_treats(const char *module, uint64_t offset, uint32_t number);
 
 /* Whether a lock or a start may be made late, about which this is known (enum nasty_opening). */
 bool nasty_core_may_be_late(uint32_t opening);

@@ -147,6 +147,8 @@ bool nasty_enter(struct nasty_noted *noted, uint32_t call, const void *site)
     nasty_site_enter(call, site);
     if (nasty.tracing)
         nasty_trace_enter(call);
+    if (nasty_repaired())
+        nasty_repair();
     nasty_board_enter(call);
     stay(t, false);
     t->marked = false;

@@ -7,10 +7,13 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/* The number of the site, with NASTY_LEFT_ALONE if nothing is perturbed there; 0 if nobody looks at sites.
- * Each record reads it, so it is one word. */
+/* The number of the site, with NASTY_LEFT_ALONE if nothing is perturbed there, and NASTY_REPAIRED if
+ * operations may have to be completed before a call from there (NASTY_TRY); 0 if nobody looks at sites. Each
+ * record reads it, so it is one word. */
 extern __thread uint32_t nasty_site;
 #define NASTY_LEFT_ALONE (1u << 31)
+#define NASTY_REPAIRED (1u << 28)
 static inline bool nasty_left_alone(void) { return UNLIKELY(nasty_site & NASTY_LEFT_ALONE); }
+static inline bool nasty_repaired(void) { return UNLIKELY(nasty_site & NASTY_REPAIRED); }
 
 #endif

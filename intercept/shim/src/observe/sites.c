@@ -26,7 +26,7 @@ enum { TABLE = 1 << (NASTY_SITE_BITS + 1), BINDING = 1 << 30, PYTHON = 1 << 29 }
 struct site {
     _Atomic uint64_t key; /* return address, or place in a Python file; 0: free */
     uint32_t call;
-    uint32_t number; /* with NASTY_LEFT_ALONE, BINDING or PYTHON; written before the key */
+    uint32_t number; /* with NASTY_LEFT_ALONE, NASTY_REPAIRED, BINDING or PYTHON; written before the key */
 };
 
 static struct site *sites; /* never grows, so that it may be read without the lock */
@@ -114,9 +114,14 @@ static bool is_python(const struct module *m, const char *path)
 
 static uint32_t new_number(const char *path, uint64_t offset, uint32_t call)
 {
-    bool left_alone = nasty.settings.sites && nasty_core_leaves_alone(path, offset);
-    nasty_trace_site(nsites + 1, call, left_alone, offset, path);
-    return ++nsites | (left_alone ? NASTY_LEFT_ALONE : 0);
+    uint32_t number = ++nsites;
+    uint32_t treatment = nasty.settings.sites ? nasty_core_treats(path, offset, number) : 0;
+    nasty_trace_site(number, call, treatment & TREATMENT_LEFT_ALONE, offset, path);
+    if (treatment & TREATMENT_LEFT_ALONE)
+        number |= NASTY_LEFT_ALONE;
+    if (treatment & TREATMENT_REPAIR)
+        number |= NASTY_REPAIRED;
+    return number;
 }
 
 static uint32_t number_of(uint64_t address, uint32_t call)

@@ -223,5 +223,15 @@ void nasty_release_others(const struct nasty_window *w, int target)
 
 void nasty_release(void) { nasty_release_others(NULL, -1); }
 
+void nasty_repair(void)
+{
+    for (uint32_t i = 0; i < nasty_nwindows; i++) {
+        struct nasty_window *w = nasty_window_at(i);
+        uint32_t place = UINT32_MAX;
+        for (int rank; (rank = dirty_before(w, &place)) >= 0;)
+            nasty_done(nasty_sync(w, SYNC_REPAIR, rank, nasty_flushable(w, rank)), MPI_SUCCESS);
+    }
+}
+
 /* The ranks that are to post may wait for what is locally complete here. */
 void nasty_await_posts(struct nasty_window *w) { nasty_shadow_await(w, nasty_release); }

@@ -34,6 +34,10 @@ void nasty_release(void);
 /* The same, except for w's target (-1: for any target of w), which the call at hand completes itself. */
 void nasty_release_others(const struct nasty_window *w, int target);
 
+/* Before a call to which NASTY_TRY adds a synchronization: completes what is held for the targets that the
+ * core names. */
+void nasty_repair(void);
+
 /* Before anything is issued on w's shadow in an epoch of MPI_Win_start. */
 void nasty_await_posts(struct nasty_window *w);
 
