@@ -1,43 +1,38 @@
 package trace
 
 import (
-	"bytes"
-	"encoding/binary"
 	"os"
 	"path/filepath"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
+
+	"github.com/nastympi/nastympi/internal/mpicall"
 )
 
-// written makes a trace of one rank as the shim would, with a ring of 4 events.
-func written(t *testing.T, change func(*header), names string, events ...record) string {
+// written is a folder with the trace of a rank.
+func written(t *testing.T, change func(*Rank)) string {
 	t.Helper()
-	folder := t.TempDir()
-	h := header{Version: version, Rank: 3, Size: 8, Process: 99, Capacity: 4, Count: uint64(len(events)), Epoch: 5}
-	copy(h.Magic[:], magic)
-	copy(h.Host[:], "node1")
-	change(&h)
-	var file bytes.Buffer
-	require.NoError(t, binary.Write(&file, binary.NativeEndian, h))
-	file.Write(make([]byte, page-file.Len()))
-	ring := make([]record, 4)
-	for i, e := range events {
-		ring[i%4] = e
+	r := Rank{
+		Rank: 3, Size: 8, Process: 99, Host: "node1", Boot: "b", Epoch: 5, Names: map[uint32]string{0: "my grid"},
+		Sites: []Site{
+			{},
+			{Call: "MPI_Put", Module: "/a dir/prog", Offset: 0x10, LeftAlone: true},
+			{Call: "MPI_Win_flush", Module: "/lib/libx.so", Offset: 0x2f},
+		},
 	}
-	require.NoError(t, binary.Write(&file, binary.NativeEndian, ring))
-	base := filepath.Join(folder, "rank-3")
-	require.NoError(t, os.WriteFile(base+".events", file.Bytes(), 0o600))
-	require.NoError(t, os.WriteFile(base+".names", []byte(names), 0o600))
+	change(&r)
+	folder := t.TempDir()
+	require.NoError(t, Write(folder, r))
 	return folder
 }
 
-func asIs(*header) {}
+func asIs(*Rank) {}
 
-func event(seq uint64) record { return record{Type: uint16(Op), Seq: seq, Site: 1} }
+func with(events ...Event) func(*Rank) { return func(r *Rank) { r.Events = events } }
 
-const names = "site 1 MPI_Put 1 0x10 /a dir/prog\nsite 2 MPI_Win_flush 0 0x2f /lib/libx.so\nwindow 0 my grid\n"
+func event(seq uint64) Event { return Event{Type: Op, Seq: seq, Site: 1, Target: -1, Time: seq} }
 
 func seqs(events []Event) (list []uint64) {
 	for _, e := range events {
@@ -47,35 +42,84 @@ func seqs(events []Event) (list []uint64) {
 }
 
 func TestRead(t *testing.T) {
-	ranks, err := Read(written(t, asIs, names, event(1), event(2), record{Type: uint16(End)}))
+	end := Event{Type: End, Time: 9}
+	ranks, err := Read(written(t, with(event(1), event(2), end)))
 	require.NoError(t, err)
 	require.Len(t, ranks, 1)
 	r := ranks[0]
-	assert.Equal(t, []any{3, 8, 99, "node1", int64(5), true, uint64(0)}, []any{r.Rank, r.Size, r.Process, r.Host, r.Epoch, r.Ended, r.Lost})
+	assert.Equal(t, []any{3, 8, 99, "node1", "b", int64(5), true, uint64(0)}, []any{r.Rank, r.Size, r.Process, r.Host, r.Boot, r.Epoch, r.Ended, r.Lost})
 	assert.Equal(t, Site{Call: "MPI_Put", Module: "/a dir/prog", Offset: 0x10, LeftAlone: true}, r.At(r.Events[0]))
 	assert.Equal(t, "prog+0x10", r.Sites[1].String())
 	assert.Equal(t, Site{}, r.At(r.Events[2]), "unknown")
 	assert.Equal(t, "my grid", r.Names[0])
-	assert.Equal(t, []uint64{1, 2, 0}, seqs(r.Events))
+	assert.Equal(t, []Event{event(1), event(2), end}, r.Events)
 }
 
-func TestReadRing(t *testing.T) {
-	ranks, err := Read(written(t, asIs, names, event(1), event(2), event(3), event(4), event(5), event(6)))
+// Threads write at the same time; the reader puts their events in order.
+func TestReadThreads(t *testing.T) {
+	at := func(time uint64, thread uint32) Event {
+		return Event{Type: Op, Seq: time, Time: time, Thread: thread}
+	}
+	ranks, err := Read(written(t, with(at(1, 0), at(4, 0), at(2, 5), at(6, 5), at(3, 1), at(5, 1))))
 	require.NoError(t, err)
-	assert.Equal(t, []uint64{3, 4, 5, 6}, seqs(ranks[0].Events))
-	assert.EqualValues(t, 2, ranks[0].Lost)
+	assert.Equal(t, []uint64{1, 2, 3, 4, 5, 6}, seqs(ranks[0].Events))
+	assert.Equal(t, []uint32{0, 5, 1, 0, 1, 5}, threadsOf(ranks[0].Events))
 }
 
-// The shim counts an event, then writes it, and may be killed in between.
-func TestReadUnwritten(t *testing.T) {
-	ranks, err := Read(written(t, func(h *header) { h.Count = 3 }, names, event(1)))
+func threadsOf(events []Event) (list []uint32) {
+	for _, e := range events {
+		list = append(list, e.Thread)
+	}
+	return list
+}
+
+// Another thread may use an object as soon as it is described.
+func TestDescriptionsComeFirst(t *testing.T) {
+	used := Entered("MPI_Barrier", Args{"comm": 3})
+	made := Describe(Object{Kind: mpicall.Communicator, Number: 3, Communicator: &ProcessSet{}})
+	used.Time, made.Time, made.Thread = 7, 7, 1
+	ranks, err := Read(written(t, with(used, made)))
 	require.NoError(t, err)
-	assert.Equal(t, []uint64{1}, seqs(ranks[0].Events))
-	assert.False(t, ranks[0].Ended)
+	assert.Equal(t, Made, ranks[0].Events[0].Type)
+}
+
+// A recording has many chunks, and is read as if it had one.
+func TestReadChunks(t *testing.T) {
+	var events []Event
+	for i := range uint64(50000) {
+		e := Entered("MPI_Put", Args{"target_rank": int(i), "win": 1})
+		e.Time, e.Thread = i, uint32(i%3)
+		events = append(events, e)
+	}
+	folder := written(t, func(r *Rank) { r.Events, r.Complete = events, true })
+	info, err := os.Stat(filepath.Join(folder, "rank-3.events"))
+	require.NoError(t, err)
+	assert.Greater(t, info.Size(), int64(6*chunkSize))
+	r, err := Open(filepath.Join(folder, "rank-3.events"))
+	require.NoError(t, err)
+	defer r.Close()
+	assert.True(t, r.Complete)
+	var e Event
+	var v Values
+	place := mpicall.Lookup("MPI_Put").Argument("target_rank")
+	for i := range events {
+		more, err := r.Next(&e)
+		require.True(t, more && err == nil)
+		require.NoError(t, e.In(&v))
+		require.EqualValues(t, i, v.Int(place))
+	}
+	more, err := r.Next(&e)
+	assert.True(t, !more && err == nil)
 }
 
 func TestReadUnwrittenName(t *testing.T) {
-	ranks, err := Read(written(t, asIs, names+"site 3 MPI_", event(1)))
+	folder := written(t, with(event(1)))
+	file, err := os.OpenFile(filepath.Join(folder, "rank-3.names"), os.O_APPEND|os.O_WRONLY, 0)
+	require.NoError(t, err)
+	_, err = file.WriteString("site 3 MPI_")
+	require.NoError(t, err)
+	require.NoError(t, file.Close())
+	ranks, err := Read(folder)
 	require.NoError(t, err)
 	assert.Len(t, ranks[0].Sites, 3)
 	assert.Equal(t, "my grid", ranks[0].Names[0])
@@ -85,27 +129,37 @@ func TestReadNothing(t *testing.T) {
 	ranks, err := Read(t.TempDir())
 	require.NoError(t, err)
 	assert.Empty(t, ranks)
-	ranks, err = Read(written(t, func(h *header) { h.Magic = [8]byte{} }, ""))
+	folder := written(t, asIs)
+	require.NoError(t, os.WriteFile(filepath.Join(folder, "rank-3.events"), make([]byte, page), 0o600))
+	ranks, err = Read(folder)
 	require.NoError(t, err)
 	assert.Empty(t, ranks, "killed before it wrote anything")
 }
 
 func TestReadRefuses(t *testing.T) {
-	_, err := Read(written(t, func(h *header) { h.Version++ }, names))
-	assert.ErrorContains(t, err, "rank-3.events: not a trace, or one of another version")
-	_, err = Read(written(t, asIs, "site 2 MPI_Put 0 0x10 prog\n"))
+	folder := written(t, asIs)
+	change := func(file string, place int64, text string) {
+		f, err := os.OpenFile(filepath.Join(folder, file), os.O_WRONLY, 0)
+		require.NoError(t, err)
+		_, err = f.WriteAt([]byte(text), place)
+		require.NoError(t, err)
+		require.NoError(t, f.Close())
+	}
+	change("rank-3.names", 0, "site 2")
+	_, err := Read(folder)
 	assert.ErrorContains(t, err, `rank-3.names: bad line "site 2`)
-	_, err = Read(written(t, asIs, "site 1 MPI_Put\n"))
-	assert.ErrorContains(t, err, `bad line`)
+	change("rank-3.events", 8, "x")
+	_, err = Read(folder)
+	assert.ErrorContains(t, err, "rank-3.events: not a trace, or one of another version")
 }
 
 // Decisions are the same in each run: no calls, times, addresses or data.
 func TestDecisions(t *testing.T) {
-	ranks, err := Read(written(t, asIs, names, record{Type: uint16(Enter), Time: 7},
-		record{Type: uint16(Op), Code: 2, Seq: 5, Target: 1, A: 0x7fff0000, B: 64, Time: 8},
-		record{Type: uint16(Plan), Code: 6, Target: -1, A: 0xabc, B: 9}, record{Type: uint16(Result), A: 3}))
-	require.NoError(t, err)
-	assert.Equal(t, []string{"op 2 5 0 1 0x0 64", "plan 6 0 0 -1 0xabc 9"}, ranks[0].Decisions())
+	r := Rank{Events: []Event{
+		{Type: Enter, Time: 7}, {Type: Op, Code: 2, Seq: 5, Target: 1, A: 0x7fff0000, B: 64, Time: 8},
+		{Type: Plan, Code: 6, Target: -1, A: 0xabc, B: 9}, {Type: Result, A: 3},
+	}}
+	assert.Equal(t, []string{"op 2 5 0 1 0x0 64", "plan 6 0 0 -1 0xabc 9"}, r.Decisions())
 }
 
 // A call's decision has the operations recorded since the call before, and how it issued operations.

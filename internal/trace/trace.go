@@ -1,14 +1,27 @@
-// Package trace reads the traces that the shim writes under NASTY_TRACE: the MPI calls of each rank and
-// its one-sided operations. It puts together the life cycle of each operation. It judges nothing.
+// Package trace reads what the shim writes down about a run: the MPI calls of each rank with their
+// arguments and results, the objects that they name, and the one-sided operations. A trace (NASTY_TRACE) contains the
+// last calls, a recording (NASTY_RECORD) contains all. Both have the same format. The package puts together the life
+// cycle of each operation. It judges nothing.
+//
+// Objects have numbers. A communicator, a window, a datatype, a group, a request or another object has the same
+// number in each call of its process, and no other object of its kind has it later. 0 is a null handle. Predefined handles
+// have the same numbers in all processes (mpicall.Predefined). Numbers of other objects mean nothing to other processes.
 package trace
 
-import "fmt"
+import (
+	"fmt"
+
+	"github.com/nastympi/nastympi/internal/mpicall"
+)
 
 // Rank is the trace of one process.
 type Rank struct {
 	Rank, Size int
 	Process    int // process ID on its host
 	Host       string
+	Boot       string // identifies the boot of the host: times of processes with the same host and boot can be compared
+	Complete   bool   // a recording, which contains all events
+	CutOff     bool   // the disk was full: the last events are missing
 	// Epoch is the wall-clock time, in ns since 1970, of Event.Time 0.
 	Epoch  int64
 	Sites  []Site            // by number; 0 is unknown
@@ -27,7 +40,7 @@ type Site struct {
 	LeftAlone bool
 }
 
-// Event is one entry of a trace.
+// Event is one entry of a trace or a recording.
 type Event struct {
 	Time   uint64 // ns since Rank.Epoch; never decreases
 	Type   Type
@@ -37,15 +50,22 @@ type Event struct {
 	Window uint32
 	Target int32  // -1: all
 	A, B   uint64 // see the types
+	// Thread is the number of the thread, from 0 in the order of their first calls.
+	Thread uint32
+	// Call is the function of Enter and Leave.
+	Call mpicall.Function
+	// values are the arguments of Enter and Leave, or the fields of Made, as they were written.
+	values []byte
 }
 
 // Type of an event.
 type Type uint16
 
-// The types of events. Their C twins are enum nasty_event_type.
+// The types of events. Their C twins are enum nasty_event_type. The numbers from 64 to 95 are for
+// accesses to memory, 96 to 127 for synchronization between threads. A reader leaves out types that it does not know.
 const (
-	Enter      Type = iota + 1 // an MPI call begins
-	Leave                      // an MPI call ends; A: its result
+	Enter      Type = iota + 1 // an MPI call begins; In reads its arguments
+	Leave                      // an MPI call ends; A: its result; Out reads what it returned
 	Op                         // an operation is recorded; A: byte offset at the target, B: bytes
 	Forwarded                  // a one-sided operation is passed to the library in its call
 	Sync                       // a synchronization call, or another occasion to issue; A: number of the call on its window, B: how many operations it issues
@@ -61,11 +81,23 @@ const (
 	Plan                       // the last Sync of its window is carried out; A: hash of its instructions, B: how many instructions
 )
 
+const (
+	// Repeated stands for the calls of a row of polls but the first: they had the arguments and the results of the call that
+	// the thread left last. A: how many; B: when the last one returned, as Time.
+	Repeated Type = iota + 32
+	// Made describes an object before a call that needs the description; Object reads it.
+	Made
+	thread // from here on the events are those of thread A
+)
+
 func (t Type) String() string {
-	names := []string{"?", "enter", "leave", "op", "forwarded", "sync", "done", "copied", "delay", "window",
-		"contents", "result", "unfinished", "abort", "end", "plan"}
-	if int(t) < len(names) {
-		return names[t]
+	names := map[Type]string{
+		Enter: "enter", Leave: "leave", Op: "op", Forwarded: "forwarded", Sync: "sync", Done: "done", Copied: "copied", Delay: "delay",
+		Window: "window", Contents: "contents", Result: "result", Unfinished: "unfinished", Abort: "abort", End: "end", Plan: "plan",
+		Repeated: "repeated", Made: "made", thread: "thread",
+	}
+	if name := names[t]; name != "" {
+		return name
 	}
 	return fmt.Sprintf("Type(%d)", uint16(t))
 }

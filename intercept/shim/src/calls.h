@@ -492,51 +492,13 @@ struct nasty_real {
 #endif
     __typeof__(MPI_Iprobe) *Iprobe;
     __typeof__(MPI_Improbe) *Improbe;
-    __typeof__(MPI_Comm_rank) *Comm_rank;
-    __typeof__(MPI_Comm_size) *Comm_size;
-    __typeof__(MPI_Comm_get_parent) *Comm_get_parent;
-    __typeof__(MPI_Comm_compare) *Comm_compare;
-    __typeof__(MPI_Comm_create_keyval) *Comm_create_keyval;
-    __typeof__(MPI_Comm_free_keyval) *Comm_free_keyval;
-    __typeof__(MPI_Comm_get_attr) *Comm_get_attr;
-    __typeof__(MPI_Comm_set_attr) *Comm_set_attr;
-    __typeof__(MPI_Win_get_group) *Win_get_group;
-    __typeof__(MPI_Group_translate_ranks) *Group_translate_ranks;
-    __typeof__(MPI_Group_incl) *Group_incl;
-#if defined MPI_SESSION_NULL
-    __typeof__(MPI_Group_from_session_pset) *Group_from_session_pset;
-#endif
-    __typeof__(MPI_Group_rank) *Group_rank;
-    __typeof__(MPI_Group_size) *Group_size;
-    __typeof__(MPI_Group_free) *Group_free;
-    __typeof__(MPI_Info_dup) *Info_dup;
-    __typeof__(MPI_Info_delete) *Info_delete;
-    __typeof__(MPI_Info_create) *Info_create;
-    __typeof__(MPI_Info_set) *Info_set;
-    __typeof__(MPI_Info_free) *Info_free;
-    __typeof__(MPI_Win_get_attr) *Win_get_attr;
-    __typeof__(MPI_Comm_set_errhandler) *Comm_set_errhandler;
-    __typeof__(MPI_Win_set_errhandler) *Win_set_errhandler;
-    __typeof__(MPI_Win_call_errhandler) *Win_call_errhandler;
-    __typeof__(MPI_Info_get) *Info_get;
-    __typeof__(MPI_Type_get_envelope) *Type_get_envelope;
-#if MPI_VERSION >= 4
-    __typeof__(MPI_Type_get_envelope_c) *Type_get_envelope_c;
-#endif
-    __typeof__(MPI_Type_get_extent) *Type_get_extent;
-#if MPI_VERSION >= 4
-    __typeof__(MPI_Type_get_extent_c) *Type_get_extent_c;
-#endif
-    __typeof__(MPI_Type_get_true_extent) *Type_get_true_extent;
-    __typeof__(MPI_Type_size) *Type_size;
-    __typeof__(MPI_Type_create_hindexed) *Type_create_hindexed;
-    __typeof__(MPI_Type_create_hindexed_block) *Type_create_hindexed_block;
-    __typeof__(MPI_Initialized) *Initialized;
-    __typeof__(MPI_Finalized) *Finalized;
-    __typeof__(MPI_Query_thread) *Query_thread;
     __typeof__(MPI_Isend) *Isend;
 #if MPI_VERSION >= 4
     __typeof__(MPI_Isend_c) *Isend_c;
+#endif
+    __typeof__(MPI_Ibsend) *Ibsend;
+#if MPI_VERSION >= 4
+    __typeof__(MPI_Ibsend_c) *Ibsend_c;
 #endif
     __typeof__(MPI_Issend) *Issend;
 #if MPI_VERSION >= 4
@@ -554,8 +516,354 @@ struct nasty_real {
 #if MPI_VERSION >= 4
     __typeof__(MPI_Imrecv_c) *Imrecv_c;
 #endif
+#if defined MPI_SESSION_NULL
+    __typeof__(MPI_Isendrecv) *Isendrecv;
+#endif
+#if MPI_VERSION >= 4
+    __typeof__(MPI_Isendrecv_c) *Isendrecv_c;
+#endif
+#if defined MPI_SESSION_NULL
+    __typeof__(MPI_Isendrecv_replace) *Isendrecv_replace;
+#endif
+#if MPI_VERSION >= 4
+    __typeof__(MPI_Isendrecv_replace_c) *Isendrecv_replace_c;
+#endif
+    __typeof__(MPI_Send_init) *Send_init;
+#if MPI_VERSION >= 4
+    __typeof__(MPI_Send_init_c) *Send_init_c;
+#endif
+    __typeof__(MPI_Bsend_init) *Bsend_init;
+#if MPI_VERSION >= 4
+    __typeof__(MPI_Bsend_init_c) *Bsend_init_c;
+#endif
+    __typeof__(MPI_Ssend_init) *Ssend_init;
+#if MPI_VERSION >= 4
+    __typeof__(MPI_Ssend_init_c) *Ssend_init_c;
+#endif
+    __typeof__(MPI_Rsend_init) *Rsend_init;
+#if MPI_VERSION >= 4
+    __typeof__(MPI_Rsend_init_c) *Rsend_init_c;
+#endif
+    __typeof__(MPI_Recv_init) *Recv_init;
+#if MPI_VERSION >= 4
+    __typeof__(MPI_Recv_init_c) *Recv_init_c;
+#endif
+    __typeof__(MPI_Start) *Start;
+    __typeof__(MPI_Startall) *Startall;
+#if defined MPI_SESSION_NULL
+    __typeof__(MPI_Psend_init) *Psend_init;
+    __typeof__(MPI_Precv_init) *Precv_init;
+    __typeof__(MPI_Pready) *Pready;
+    __typeof__(MPI_Pready_range) *Pready_range;
+    __typeof__(MPI_Pready_list) *Pready_list;
+#endif
+    __typeof__(MPI_Ibarrier) *Ibarrier;
+    __typeof__(MPI_Ibcast) *Ibcast;
+#if MPI_VERSION >= 4
+    __typeof__(MPI_Ibcast_c) *Ibcast_c;
+#endif
+    __typeof__(MPI_Igather) *Igather;
+#if MPI_VERSION >= 4
+    __typeof__(MPI_Igather_c) *Igather_c;
+#endif
+    __typeof__(MPI_Igatherv) *Igatherv;
+#if MPI_VERSION >= 4
+    __typeof__(MPI_Igatherv_c) *Igatherv_c;
+#endif
+    __typeof__(MPI_Iscatter) *Iscatter;
+#if MPI_VERSION >= 4
+    __typeof__(MPI_Iscatter_c) *Iscatter_c;
+#endif
+    __typeof__(MPI_Iscatterv) *Iscatterv;
+#if MPI_VERSION >= 4
+    __typeof__(MPI_Iscatterv_c) *Iscatterv_c;
+#endif
+    __typeof__(MPI_Iallgather) *Iallgather;
+#if MPI_VERSION >= 4
+    __typeof__(MPI_Iallgather_c) *Iallgather_c;
+#endif
+    __typeof__(MPI_Iallgatherv) *Iallgatherv;
+#if MPI_VERSION >= 4
+    __typeof__(MPI_Iallgatherv_c) *Iallgatherv_c;
+#endif
+    __typeof__(MPI_Ialltoall) *Ialltoall;
+#if MPI_VERSION >= 4
+    __typeof__(MPI_Ialltoall_c) *Ialltoall_c;
+#endif
+    __typeof__(MPI_Ialltoallv) *Ialltoallv;
+#if MPI_VERSION >= 4
+    __typeof__(MPI_Ialltoallv_c) *Ialltoallv_c;
+#endif
+    __typeof__(MPI_Ialltoallw) *Ialltoallw;
+#if MPI_VERSION >= 4
+    __typeof__(MPI_Ialltoallw_c) *Ialltoallw_c;
+#endif
+    __typeof__(MPI_Ireduce) *Ireduce;
+#if MPI_VERSION >= 4
+    __typeof__(MPI_Ireduce_c) *Ireduce_c;
+#endif
+    __typeof__(MPI_Iallreduce) *Iallreduce;
+#if MPI_VERSION >= 4
+    __typeof__(MPI_Iallreduce_c) *Iallreduce_c;
+#endif
+    __typeof__(MPI_Ireduce_scatter) *Ireduce_scatter;
+#if MPI_VERSION >= 4
+    __typeof__(MPI_Ireduce_scatter_c) *Ireduce_scatter_c;
+#endif
+    __typeof__(MPI_Ireduce_scatter_block) *Ireduce_scatter_block;
+#if MPI_VERSION >= 4
+    __typeof__(MPI_Ireduce_scatter_block_c) *Ireduce_scatter_block_c;
+#endif
+    __typeof__(MPI_Iscan) *Iscan;
+#if MPI_VERSION >= 4
+    __typeof__(MPI_Iscan_c) *Iscan_c;
+#endif
+    __typeof__(MPI_Iexscan) *Iexscan;
+#if MPI_VERSION >= 4
+    __typeof__(MPI_Iexscan_c) *Iexscan_c;
+#endif
+    __typeof__(MPI_Ineighbor_allgather) *Ineighbor_allgather;
+#if MPI_VERSION >= 4
+    __typeof__(MPI_Ineighbor_allgather_c) *Ineighbor_allgather_c;
+#endif
+    __typeof__(MPI_Ineighbor_allgatherv) *Ineighbor_allgatherv;
+#if MPI_VERSION >= 4
+    __typeof__(MPI_Ineighbor_allgatherv_c) *Ineighbor_allgatherv_c;
+#endif
+    __typeof__(MPI_Ineighbor_alltoall) *Ineighbor_alltoall;
+#if MPI_VERSION >= 4
+    __typeof__(MPI_Ineighbor_alltoall_c) *Ineighbor_alltoall_c;
+#endif
+    __typeof__(MPI_Ineighbor_alltoallv) *Ineighbor_alltoallv;
+#if MPI_VERSION >= 4
+    __typeof__(MPI_Ineighbor_alltoallv_c) *Ineighbor_alltoallv_c;
+#endif
+    __typeof__(MPI_Ineighbor_alltoallw) *Ineighbor_alltoallw;
+#if MPI_VERSION >= 4
+    __typeof__(MPI_Ineighbor_alltoallw_c) *Ineighbor_alltoallw_c;
+#endif
+    __typeof__(MPI_Comm_idup) *Comm_idup;
+#if defined MPI_SESSION_NULL
+    __typeof__(MPI_Comm_idup_with_info) *Comm_idup_with_info;
+#endif
     __typeof__(MPI_Grequest_start) *Grequest_start;
     __typeof__(MPI_Grequest_complete) *Grequest_complete;
+    __typeof__(MPI_Buffer_attach) *Buffer_attach;
+#if MPI_VERSION >= 4
+    __typeof__(MPI_Buffer_attach_c) *Buffer_attach_c;
+#endif
+#if 10 * MPI_VERSION + MPI_SUBVERSION >= 41
+    __typeof__(MPI_Comm_attach_buffer) *Comm_attach_buffer;
+    __typeof__(MPI_Comm_attach_buffer_c) *Comm_attach_buffer_c;
+    __typeof__(MPI_Session_attach_buffer) *Session_attach_buffer;
+    __typeof__(MPI_Session_attach_buffer_c) *Session_attach_buffer_c;
+    __typeof__(MPI_Buffer_iflush) *Buffer_iflush;
+    __typeof__(MPI_Comm_iflush_buffer) *Comm_iflush_buffer;
+    __typeof__(MPI_Session_iflush_buffer) *Session_iflush_buffer;
+#endif
+    __typeof__(MPI_Reduce_local) *Reduce_local;
+#if MPI_VERSION >= 4
+    __typeof__(MPI_Reduce_local_c) *Reduce_local_c;
+#endif
+    __typeof__(MPI_Pack) *Pack;
+#if MPI_VERSION >= 4
+    __typeof__(MPI_Pack_c) *Pack_c;
+#endif
+    __typeof__(MPI_Unpack) *Unpack;
+#if MPI_VERSION >= 4
+    __typeof__(MPI_Unpack_c) *Unpack_c;
+#endif
+    __typeof__(MPI_Pack_external) *Pack_external;
+#if MPI_VERSION >= 4
+    __typeof__(MPI_Pack_external_c) *Pack_external_c;
+#endif
+    __typeof__(MPI_Unpack_external) *Unpack_external;
+#if MPI_VERSION >= 4
+    __typeof__(MPI_Unpack_external_c) *Unpack_external_c;
+#endif
+    __typeof__(MPI_Type_contiguous) *Type_contiguous;
+#if MPI_VERSION >= 4
+    __typeof__(MPI_Type_contiguous_c) *Type_contiguous_c;
+#endif
+    __typeof__(MPI_Type_vector) *Type_vector;
+#if MPI_VERSION >= 4
+    __typeof__(MPI_Type_vector_c) *Type_vector_c;
+#endif
+    __typeof__(MPI_Type_create_hvector) *Type_create_hvector;
+#if MPI_VERSION >= 4
+    __typeof__(MPI_Type_create_hvector_c) *Type_create_hvector_c;
+#endif
+    __typeof__(MPI_Type_indexed) *Type_indexed;
+#if MPI_VERSION >= 4
+    __typeof__(MPI_Type_indexed_c) *Type_indexed_c;
+#endif
+    __typeof__(MPI_Type_create_hindexed) *Type_create_hindexed;
+#if MPI_VERSION >= 4
+    __typeof__(MPI_Type_create_hindexed_c) *Type_create_hindexed_c;
+#endif
+    __typeof__(MPI_Type_create_indexed_block) *Type_create_indexed_block;
+#if MPI_VERSION >= 4
+    __typeof__(MPI_Type_create_indexed_block_c) *Type_create_indexed_block_c;
+#endif
+    __typeof__(MPI_Type_create_hindexed_block) *Type_create_hindexed_block;
+#if MPI_VERSION >= 4
+    __typeof__(MPI_Type_create_hindexed_block_c) *Type_create_hindexed_block_c;
+#endif
+    __typeof__(MPI_Type_create_struct) *Type_create_struct;
+#if MPI_VERSION >= 4
+    __typeof__(MPI_Type_create_struct_c) *Type_create_struct_c;
+#endif
+    __typeof__(MPI_Type_create_subarray) *Type_create_subarray;
+#if MPI_VERSION >= 4
+    __typeof__(MPI_Type_create_subarray_c) *Type_create_subarray_c;
+#endif
+    __typeof__(MPI_Type_create_darray) *Type_create_darray;
+#if MPI_VERSION >= 4
+    __typeof__(MPI_Type_create_darray_c) *Type_create_darray_c;
+#endif
+    __typeof__(MPI_Type_create_resized) *Type_create_resized;
+#if MPI_VERSION >= 4
+    __typeof__(MPI_Type_create_resized_c) *Type_create_resized_c;
+#endif
+#if 10 * MPI_VERSION + MPI_SUBVERSION >= 41
+    __typeof__(MPI_Type_get_value_index) *Type_get_value_index;
+#endif
+    __typeof__(MPI_Type_set_name) *Type_set_name;
+    __typeof__(MPI_Op_create) *Op_create;
+#if MPI_VERSION >= 4
+    __typeof__(MPI_Op_create_c) *Op_create_c;
+#endif
+    __typeof__(MPI_Op_free) *Op_free;
+    __typeof__(MPI_Alloc_mem) *Alloc_mem;
+    __typeof__(MPI_Free_mem) *Free_mem;
+    __typeof__(MPI_Comm_group) *Comm_group;
+    __typeof__(MPI_Comm_remote_group) *Comm_remote_group;
+    __typeof__(MPI_Win_get_group) *Win_get_group;
+    __typeof__(MPI_File_get_group) *File_get_group;
+    __typeof__(MPI_Group_union) *Group_union;
+    __typeof__(MPI_Group_intersection) *Group_intersection;
+    __typeof__(MPI_Group_difference) *Group_difference;
+    __typeof__(MPI_Group_incl) *Group_incl;
+    __typeof__(MPI_Group_excl) *Group_excl;
+    __typeof__(MPI_Group_range_incl) *Group_range_incl;
+    __typeof__(MPI_Group_range_excl) *Group_range_excl;
+#if defined MPI_SESSION_NULL
+    __typeof__(MPI_Group_from_session_pset) *Group_from_session_pset;
+#endif
+    __typeof__(MPI_Group_free) *Group_free;
+    __typeof__(MPI_Comm_get_parent) *Comm_get_parent;
+    __typeof__(MPI_Comm_set_name) *Comm_set_name;
+    __typeof__(MPI_Comm_create_keyval) *Comm_create_keyval;
+    __typeof__(MPI_Comm_free_keyval) *Comm_free_keyval;
+    __typeof__(MPI_Comm_set_attr) *Comm_set_attr;
+    __typeof__(MPI_Comm_delete_attr) *Comm_delete_attr;
+    __typeof__(MPI_Type_create_keyval) *Type_create_keyval;
+    __typeof__(MPI_Type_free_keyval) *Type_free_keyval;
+    __typeof__(MPI_Type_set_attr) *Type_set_attr;
+    __typeof__(MPI_Type_delete_attr) *Type_delete_attr;
+    __typeof__(MPI_Win_create_keyval) *Win_create_keyval;
+    __typeof__(MPI_Win_free_keyval) *Win_free_keyval;
+    __typeof__(MPI_Win_set_attr) *Win_set_attr;
+    __typeof__(MPI_Win_delete_attr) *Win_delete_attr;
+    __typeof__(MPI_Comm_create_errhandler) *Comm_create_errhandler;
+    __typeof__(MPI_Comm_set_errhandler) *Comm_set_errhandler;
+    __typeof__(MPI_Comm_get_errhandler) *Comm_get_errhandler;
+    __typeof__(MPI_Win_create_errhandler) *Win_create_errhandler;
+    __typeof__(MPI_Win_set_errhandler) *Win_set_errhandler;
+    __typeof__(MPI_Win_get_errhandler) *Win_get_errhandler;
+    __typeof__(MPI_File_create_errhandler) *File_create_errhandler;
+    __typeof__(MPI_File_set_errhandler) *File_set_errhandler;
+    __typeof__(MPI_File_get_errhandler) *File_get_errhandler;
+#if defined MPI_SESSION_NULL
+    __typeof__(MPI_Session_create_errhandler) *Session_create_errhandler;
+    __typeof__(MPI_Session_set_errhandler) *Session_set_errhandler;
+    __typeof__(MPI_Session_get_errhandler) *Session_get_errhandler;
+#endif
+    __typeof__(MPI_Errhandler_free) *Errhandler_free;
+    __typeof__(MPI_Info_create) *Info_create;
+#if defined MPI_SESSION_NULL
+    __typeof__(MPI_Info_create_env) *Info_create_env;
+#endif
+    __typeof__(MPI_Info_dup) *Info_dup;
+    __typeof__(MPI_Info_set) *Info_set;
+    __typeof__(MPI_Info_delete) *Info_delete;
+    __typeof__(MPI_Info_free) *Info_free;
+    __typeof__(MPI_Comm_get_info) *Comm_get_info;
+    __typeof__(MPI_Win_get_info) *Win_get_info;
+    __typeof__(MPI_File_get_info) *File_get_info;
+#if defined MPI_SESSION_NULL
+    __typeof__(MPI_Session_get_info) *Session_get_info;
+#endif
+    __typeof__(MPI_Open_port) *Open_port;
+    __typeof__(MPI_Close_port) *Close_port;
+    __typeof__(MPI_Publish_name) *Publish_name;
+    __typeof__(MPI_Unpublish_name) *Unpublish_name;
+    __typeof__(MPI_Lookup_name) *Lookup_name;
+    __typeof__(MPI_File_iread) *File_iread;
+#if MPI_VERSION >= 4
+    __typeof__(MPI_File_iread_c) *File_iread_c;
+#endif
+    __typeof__(MPI_File_iread_all) *File_iread_all;
+#if MPI_VERSION >= 4
+    __typeof__(MPI_File_iread_all_c) *File_iread_all_c;
+#endif
+    __typeof__(MPI_File_iread_at) *File_iread_at;
+#if MPI_VERSION >= 4
+    __typeof__(MPI_File_iread_at_c) *File_iread_at_c;
+#endif
+    __typeof__(MPI_File_iread_at_all) *File_iread_at_all;
+#if MPI_VERSION >= 4
+    __typeof__(MPI_File_iread_at_all_c) *File_iread_at_all_c;
+#endif
+    __typeof__(MPI_File_iread_shared) *File_iread_shared;
+#if MPI_VERSION >= 4
+    __typeof__(MPI_File_iread_shared_c) *File_iread_shared_c;
+#endif
+    __typeof__(MPI_File_iwrite) *File_iwrite;
+#if MPI_VERSION >= 4
+    __typeof__(MPI_File_iwrite_c) *File_iwrite_c;
+#endif
+    __typeof__(MPI_File_iwrite_all) *File_iwrite_all;
+#if MPI_VERSION >= 4
+    __typeof__(MPI_File_iwrite_all_c) *File_iwrite_all_c;
+#endif
+    __typeof__(MPI_File_iwrite_at) *File_iwrite_at;
+#if MPI_VERSION >= 4
+    __typeof__(MPI_File_iwrite_at_c) *File_iwrite_at_c;
+#endif
+    __typeof__(MPI_File_iwrite_at_all) *File_iwrite_at_all;
+#if MPI_VERSION >= 4
+    __typeof__(MPI_File_iwrite_at_all_c) *File_iwrite_at_all_c;
+#endif
+    __typeof__(MPI_File_iwrite_shared) *File_iwrite_shared;
+#if MPI_VERSION >= 4
+    __typeof__(MPI_File_iwrite_shared_c) *File_iwrite_shared_c;
+#endif
+    __typeof__(MPI_File_seek) *File_seek;
+    __typeof__(MPI_File_get_view) *File_get_view;
+    __typeof__(MPI_Comm_rank) *Comm_rank;
+    __typeof__(MPI_Comm_size) *Comm_size;
+    __typeof__(MPI_Comm_compare) *Comm_compare;
+    __typeof__(MPI_Comm_get_attr) *Comm_get_attr;
+    __typeof__(MPI_Group_translate_ranks) *Group_translate_ranks;
+    __typeof__(MPI_Group_rank) *Group_rank;
+    __typeof__(MPI_Group_size) *Group_size;
+    __typeof__(MPI_Win_get_attr) *Win_get_attr;
+    __typeof__(MPI_Win_call_errhandler) *Win_call_errhandler;
+    __typeof__(MPI_Info_get) *Info_get;
+    __typeof__(MPI_Type_get_envelope) *Type_get_envelope;
+#if MPI_VERSION >= 4
+    __typeof__(MPI_Type_get_envelope_c) *Type_get_envelope_c;
+#endif
+    __typeof__(MPI_Type_get_extent) *Type_get_extent;
+#if MPI_VERSION >= 4
+    __typeof__(MPI_Type_get_extent_c) *Type_get_extent_c;
+#endif
+    __typeof__(MPI_Type_get_true_extent) *Type_get_true_extent;
+    __typeof__(MPI_Type_size) *Type_size;
+    __typeof__(MPI_Initialized) *Initialized;
+    __typeof__(MPI_Finalized) *Finalized;
+    __typeof__(MPI_Query_thread) *Query_thread;
     __typeof__(MPI_Status_set_elements) *Status_set_elements;
     __typeof__(MPI_Status_set_cancelled) *Status_set_cancelled;
 };
@@ -830,44 +1138,10 @@ enum nasty_number {
     NASTY_MPI_Parrived,
     NASTY_MPI_Iprobe,
     NASTY_MPI_Improbe,
-    NASTY_MPI_Comm_rank,
-    NASTY_MPI_Comm_size,
-    NASTY_MPI_Comm_get_parent,
-    NASTY_MPI_Comm_compare,
-    NASTY_MPI_Comm_create_keyval,
-    NASTY_MPI_Comm_free_keyval,
-    NASTY_MPI_Comm_get_attr,
-    NASTY_MPI_Comm_set_attr,
-    NASTY_MPI_Win_get_group,
-    NASTY_MPI_Group_translate_ranks,
-    NASTY_MPI_Group_incl,
-    NASTY_MPI_Group_from_session_pset,
-    NASTY_MPI_Group_rank,
-    NASTY_MPI_Group_size,
-    NASTY_MPI_Group_free,
-    NASTY_MPI_Info_dup,
-    NASTY_MPI_Info_delete,
-    NASTY_MPI_Info_create,
-    NASTY_MPI_Info_set,
-    NASTY_MPI_Info_free,
-    NASTY_MPI_Win_get_attr,
-    NASTY_MPI_Comm_set_errhandler,
-    NASTY_MPI_Win_set_errhandler,
-    NASTY_MPI_Win_call_errhandler,
-    NASTY_MPI_Info_get,
-    NASTY_MPI_Type_get_envelope,
-    NASTY_MPI_Type_get_envelope_c,
-    NASTY_MPI_Type_get_extent,
-    NASTY_MPI_Type_get_extent_c,
-    NASTY_MPI_Type_get_true_extent,
-    NASTY_MPI_Type_size,
-    NASTY_MPI_Type_create_hindexed,
-    NASTY_MPI_Type_create_hindexed_block,
-    NASTY_MPI_Initialized,
-    NASTY_MPI_Finalized,
-    NASTY_MPI_Query_thread,
     NASTY_MPI_Isend,
     NASTY_MPI_Isend_c,
+    NASTY_MPI_Ibsend,
+    NASTY_MPI_Ibsend_c,
     NASTY_MPI_Issend,
     NASTY_MPI_Issend_c,
     NASTY_MPI_Irsend,
@@ -876,8 +1150,218 @@ enum nasty_number {
     NASTY_MPI_Irecv_c,
     NASTY_MPI_Imrecv,
     NASTY_MPI_Imrecv_c,
+    NASTY_MPI_Isendrecv,
+    NASTY_MPI_Isendrecv_c,
+    NASTY_MPI_Isendrecv_replace,
+    NASTY_MPI_Isendrecv_replace_c,
+    NASTY_MPI_Send_init,
+    NASTY_MPI_Send_init_c,
+    NASTY_MPI_Bsend_init,
+    NASTY_MPI_Bsend_init_c,
+    NASTY_MPI_Ssend_init,
+    NASTY_MPI_Ssend_init_c,
+    NASTY_MPI_Rsend_init,
+    NASTY_MPI_Rsend_init_c,
+    NASTY_MPI_Recv_init,
+    NASTY_MPI_Recv_init_c,
+    NASTY_MPI_Start,
+    NASTY_MPI_Startall,
+    NASTY_MPI_Psend_init,
+    NASTY_MPI_Precv_init,
+    NASTY_MPI_Pready,
+    NASTY_MPI_Pready_range,
+    NASTY_MPI_Pready_list,
+    NASTY_MPI_Ibarrier,
+    NASTY_MPI_Ibcast,
+    NASTY_MPI_Ibcast_c,
+    NASTY_MPI_Igather,
+    NASTY_MPI_Igather_c,
+    NASTY_MPI_Igatherv,
+    NASTY_MPI_Igatherv_c,
+    NASTY_MPI_Iscatter,
+    NASTY_MPI_Iscatter_c,
+    NASTY_MPI_Iscatterv,
+    NASTY_MPI_Iscatterv_c,
+    NASTY_MPI_Iallgather,
+    NASTY_MPI_Iallgather_c,
+    NASTY_MPI_Iallgatherv,
+    NASTY_MPI_Iallgatherv_c,
+    NASTY_MPI_Ialltoall,
+    NASTY_MPI_Ialltoall_c,
+    NASTY_MPI_Ialltoallv,
+    NASTY_MPI_Ialltoallv_c,
+    NASTY_MPI_Ialltoallw,
+    NASTY_MPI_Ialltoallw_c,
+    NASTY_MPI_Ireduce,
+    NASTY_MPI_Ireduce_c,
+    NASTY_MPI_Iallreduce,
+    NASTY_MPI_Iallreduce_c,
+    NASTY_MPI_Ireduce_scatter,
+    NASTY_MPI_Ireduce_scatter_c,
+    NASTY_MPI_Ireduce_scatter_block,
+    NASTY_MPI_Ireduce_scatter_block_c,
+    NASTY_MPI_Iscan,
+    NASTY_MPI_Iscan_c,
+    NASTY_MPI_Iexscan,
+    NASTY_MPI_Iexscan_c,
+    NASTY_MPI_Ineighbor_allgather,
+    NASTY_MPI_Ineighbor_allgather_c,
+    NASTY_MPI_Ineighbor_allgatherv,
+    NASTY_MPI_Ineighbor_allgatherv_c,
+    NASTY_MPI_Ineighbor_alltoall,
+    NASTY_MPI_Ineighbor_alltoall_c,
+    NASTY_MPI_Ineighbor_alltoallv,
+    NASTY_MPI_Ineighbor_alltoallv_c,
+    NASTY_MPI_Ineighbor_alltoallw,
+    NASTY_MPI_Ineighbor_alltoallw_c,
+    NASTY_MPI_Comm_idup,
+    NASTY_MPI_Comm_idup_with_info,
     NASTY_MPI_Grequest_start,
     NASTY_MPI_Grequest_complete,
+    NASTY_MPI_Buffer_attach,
+    NASTY_MPI_Buffer_attach_c,
+    NASTY_MPI_Comm_attach_buffer,
+    NASTY_MPI_Comm_attach_buffer_c,
+    NASTY_MPI_Session_attach_buffer,
+    NASTY_MPI_Session_attach_buffer_c,
+    NASTY_MPI_Buffer_iflush,
+    NASTY_MPI_Comm_iflush_buffer,
+    NASTY_MPI_Session_iflush_buffer,
+    NASTY_MPI_Reduce_local,
+    NASTY_MPI_Reduce_local_c,
+    NASTY_MPI_Pack,
+    NASTY_MPI_Pack_c,
+    NASTY_MPI_Unpack,
+    NASTY_MPI_Unpack_c,
+    NASTY_MPI_Pack_external,
+    NASTY_MPI_Pack_external_c,
+    NASTY_MPI_Unpack_external,
+    NASTY_MPI_Unpack_external_c,
+    NASTY_MPI_Type_contiguous,
+    NASTY_MPI_Type_contiguous_c,
+    NASTY_MPI_Type_vector,
+    NASTY_MPI_Type_vector_c,
+    NASTY_MPI_Type_create_hvector,
+    NASTY_MPI_Type_create_hvector_c,
+    NASTY_MPI_Type_indexed,
+    NASTY_MPI_Type_indexed_c,
+    NASTY_MPI_Type_create_hindexed,
+    NASTY_MPI_Type_create_hindexed_c,
+    NASTY_MPI_Type_create_indexed_block,
+    NASTY_MPI_Type_create_indexed_block_c,
+    NASTY_MPI_Type_create_hindexed_block,
+    NASTY_MPI_Type_create_hindexed_block_c,
+    NASTY_MPI_Type_create_struct,
+    NASTY_MPI_Type_create_struct_c,
+    NASTY_MPI_Type_create_subarray,
+    NASTY_MPI_Type_create_subarray_c,
+    NASTY_MPI_Type_create_darray,
+    NASTY_MPI_Type_create_darray_c,
+    NASTY_MPI_Type_create_resized,
+    NASTY_MPI_Type_create_resized_c,
+    NASTY_MPI_Type_get_value_index,
+    NASTY_MPI_Type_set_name,
+    NASTY_MPI_Op_create,
+    NASTY_MPI_Op_create_c,
+    NASTY_MPI_Op_free,
+    NASTY_MPI_Alloc_mem,
+    NASTY_MPI_Free_mem,
+    NASTY_MPI_Comm_group,
+    NASTY_MPI_Comm_remote_group,
+    NASTY_MPI_Win_get_group,
+    NASTY_MPI_File_get_group,
+    NASTY_MPI_Group_union,
+    NASTY_MPI_Group_intersection,
+    NASTY_MPI_Group_difference,
+    NASTY_MPI_Group_incl,
+    NASTY_MPI_Group_excl,
+    NASTY_MPI_Group_range_incl,
+    NASTY_MPI_Group_range_excl,
+    NASTY_MPI_Group_from_session_pset,
+    NASTY_MPI_Group_free,
+    NASTY_MPI_Comm_get_parent,
+    NASTY_MPI_Comm_set_name,
+    NASTY_MPI_Comm_create_keyval,
+    NASTY_MPI_Comm_free_keyval,
+    NASTY_MPI_Comm_set_attr,
+    NASTY_MPI_Comm_delete_attr,
+    NASTY_MPI_Type_create_keyval,
+    NASTY_MPI_Type_free_keyval,
+    NASTY_MPI_Type_set_attr,
+    NASTY_MPI_Type_delete_attr,
+    NASTY_MPI_Win_create_keyval,
+    NASTY_MPI_Win_free_keyval,
+    NASTY_MPI_Win_set_attr,
+    NASTY_MPI_Win_delete_attr,
+    NASTY_MPI_Comm_create_errhandler,
+    NASTY_MPI_Comm_set_errhandler,
+    NASTY_MPI_Comm_get_errhandler,
+    NASTY_MPI_Win_create_errhandler,
+    NASTY_MPI_Win_set_errhandler,
+    NASTY_MPI_Win_get_errhandler,
+    NASTY_MPI_File_create_errhandler,
+    NASTY_MPI_File_set_errhandler,
+    NASTY_MPI_File_get_errhandler,
+    NASTY_MPI_Session_create_errhandler,
+    NASTY_MPI_Session_set_errhandler,
+    NASTY_MPI_Session_get_errhandler,
+    NASTY_MPI_Errhandler_free,
+    NASTY_MPI_Info_create,
+    NASTY_MPI_Info_create_env,
+    NASTY_MPI_Info_dup,
+    NASTY_MPI_Info_set,
+    NASTY_MPI_Info_delete,
+    NASTY_MPI_Info_free,
+    NASTY_MPI_Comm_get_info,
+    NASTY_MPI_Win_get_info,
+    NASTY_MPI_File_get_info,
+    NASTY_MPI_Session_get_info,
+    NASTY_MPI_Open_port,
+    NASTY_MPI_Close_port,
+    NASTY_MPI_Publish_name,
+    NASTY_MPI_Unpublish_name,
+    NASTY_MPI_Lookup_name,
+    NASTY_MPI_File_iread,
+    NASTY_MPI_File_iread_c,
+    NASTY_MPI_File_iread_all,
+    NASTY_MPI_File_iread_all_c,
+    NASTY_MPI_File_iread_at,
+    NASTY_MPI_File_iread_at_c,
+    NASTY_MPI_File_iread_at_all,
+    NASTY_MPI_File_iread_at_all_c,
+    NASTY_MPI_File_iread_shared,
+    NASTY_MPI_File_iread_shared_c,
+    NASTY_MPI_File_iwrite,
+    NASTY_MPI_File_iwrite_c,
+    NASTY_MPI_File_iwrite_all,
+    NASTY_MPI_File_iwrite_all_c,
+    NASTY_MPI_File_iwrite_at,
+    NASTY_MPI_File_iwrite_at_c,
+    NASTY_MPI_File_iwrite_at_all,
+    NASTY_MPI_File_iwrite_at_all_c,
+    NASTY_MPI_File_iwrite_shared,
+    NASTY_MPI_File_iwrite_shared_c,
+    NASTY_MPI_File_seek,
+    NASTY_MPI_File_get_view,
+    NASTY_MPI_Comm_rank,
+    NASTY_MPI_Comm_size,
+    NASTY_MPI_Comm_compare,
+    NASTY_MPI_Comm_get_attr,
+    NASTY_MPI_Group_translate_ranks,
+    NASTY_MPI_Group_rank,
+    NASTY_MPI_Group_size,
+    NASTY_MPI_Win_get_attr,
+    NASTY_MPI_Win_call_errhandler,
+    NASTY_MPI_Info_get,
+    NASTY_MPI_Type_get_envelope,
+    NASTY_MPI_Type_get_envelope_c,
+    NASTY_MPI_Type_get_extent,
+    NASTY_MPI_Type_get_extent_c,
+    NASTY_MPI_Type_get_true_extent,
+    NASTY_MPI_Type_size,
+    NASTY_MPI_Initialized,
+    NASTY_MPI_Finalized,
+    NASTY_MPI_Query_thread,
     NASTY_MPI_Status_set_elements,
     NASTY_MPI_Status_set_cancelled,
 };

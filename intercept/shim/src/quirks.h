@@ -14,4 +14,11 @@ typedef __typeof__(*__builtin_choose_expr(
     (const MPI_Request *)0, (MPI_Request *)0)) nasty_looked_at;
 #endif
 
+/* A partition that MPI_Pready_list looks at: some libraries declare it without the const of MPI 4.0. */
+#ifdef MPI_SESSION_NULL
+typedef __typeof__(*__builtin_choose_expr(
+    __builtin_types_compatible_p(__typeof__(MPI_Pready_list), int(int, const int *, MPI_Request)),
+    (const int *)0, (int *)0)) nasty_partition;
+#endif
+
 #endif

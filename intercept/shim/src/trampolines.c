@@ -501,51 +501,13 @@ const struct nasty_name nasty_names[] = {
 #endif
     {"PMPI_Iprobe", (void **)&real.Iprobe},
     {"PMPI_Improbe", (void **)&real.Improbe},
-    {"PMPI_Comm_rank", (void **)&real.Comm_rank},
-    {"PMPI_Comm_size", (void **)&real.Comm_size},
-    {"PMPI_Comm_get_parent", (void **)&real.Comm_get_parent},
-    {"PMPI_Comm_compare", (void **)&real.Comm_compare},
-    {"PMPI_Comm_create_keyval", (void **)&real.Comm_create_keyval},
-    {"PMPI_Comm_free_keyval", (void **)&real.Comm_free_keyval},
-    {"PMPI_Comm_get_attr", (void **)&real.Comm_get_attr},
-    {"PMPI_Comm_set_attr", (void **)&real.Comm_set_attr},
-    {"PMPI_Win_get_group", (void **)&real.Win_get_group},
-    {"PMPI_Group_translate_ranks", (void **)&real.Group_translate_ranks},
-    {"PMPI_Group_incl", (void **)&real.Group_incl},
-#if defined MPI_SESSION_NULL
-    {"PMPI_Group_from_session_pset", (void **)&real.Group_from_session_pset},
-#endif
-    {"PMPI_Group_rank", (void **)&real.Group_rank},
-    {"PMPI_Group_size", (void **)&real.Group_size},
-    {"PMPI_Group_free", (void **)&real.Group_free},
-    {"PMPI_Info_dup", (void **)&real.Info_dup},
-    {"PMPI_Info_delete", (void **)&real.Info_delete},
-    {"PMPI_Info_create", (void **)&real.Info_create},
-    {"PMPI_Info_set", (void **)&real.Info_set},
-    {"PMPI_Info_free", (void **)&real.Info_free},
-    {"PMPI_Win_get_attr", (void **)&real.Win_get_attr},
-    {"PMPI_Comm_set_errhandler", (void **)&real.Comm_set_errhandler},
-    {"PMPI_Win_set_errhandler", (void **)&real.Win_set_errhandler},
-    {"PMPI_Win_call_errhandler", (void **)&real.Win_call_errhandler},
-    {"PMPI_Info_get", (void **)&real.Info_get},
-    {"PMPI_Type_get_envelope", (void **)&real.Type_get_envelope},
-#if MPI_VERSION >= 4
-    {"PMPI_Type_get_envelope_c", (void **)&real.Type_get_envelope_c},
-#endif
-    {"PMPI_Type_get_extent", (void **)&real.Type_get_extent},
-#if MPI_VERSION >= 4
-    {"PMPI_Type_get_extent_c", (void **)&real.Type_get_extent_c},
-#endif
-    {"PMPI_Type_get_true_extent", (void **)&real.Type_get_true_extent},
-    {"PMPI_Type_size", (void **)&real.Type_size},
-    {"PMPI_Type_create_hindexed", (void **)&real.Type_create_hindexed},
-    {"PMPI_Type_create_hindexed_block", (void **)&real.Type_create_hindexed_block},
-    {"PMPI_Initialized", (void **)&real.Initialized},
-    {"PMPI_Finalized", (void **)&real.Finalized},
-    {"PMPI_Query_thread", (void **)&real.Query_thread},
     {"PMPI_Isend", (void **)&real.Isend},
 #if MPI_VERSION >= 4
     {"PMPI_Isend_c", (void **)&real.Isend_c},
+#endif
+    {"PMPI_Ibsend", (void **)&real.Ibsend},
+#if MPI_VERSION >= 4
+    {"PMPI_Ibsend_c", (void **)&real.Ibsend_c},
 #endif
     {"PMPI_Issend", (void **)&real.Issend},
 #if MPI_VERSION >= 4
@@ -563,8 +525,354 @@ const struct nasty_name nasty_names[] = {
 #if MPI_VERSION >= 4
     {"PMPI_Imrecv_c", (void **)&real.Imrecv_c},
 #endif
+#if defined MPI_SESSION_NULL
+    {"PMPI_Isendrecv", (void **)&real.Isendrecv},
+#endif
+#if MPI_VERSION >= 4
+    {"PMPI_Isendrecv_c", (void **)&real.Isendrecv_c},
+#endif
+#if defined MPI_SESSION_NULL
+    {"PMPI_Isendrecv_replace", (void **)&real.Isendrecv_replace},
+#endif
+#if MPI_VERSION >= 4
+    {"PMPI_Isendrecv_replace_c", (void **)&real.Isendrecv_replace_c},
+#endif
+    {"PMPI_Send_init", (void **)&real.Send_init},
+#if MPI_VERSION >= 4
+    {"PMPI_Send_init_c", (void **)&real.Send_init_c},
+#endif
+    {"PMPI_Bsend_init", (void **)&real.Bsend_init},
+#if MPI_VERSION >= 4
+    {"PMPI_Bsend_init_c", (void **)&real.Bsend_init_c},
+#endif
+    {"PMPI_Ssend_init", (void **)&real.Ssend_init},
+#if MPI_VERSION >= 4
+    {"PMPI_Ssend_init_c", (void **)&real.Ssend_init_c},
+#endif
+    {"PMPI_Rsend_init", (void **)&real.Rsend_init},
+#if MPI_VERSION >= 4
+    {"PMPI_Rsend_init_c", (void **)&real.Rsend_init_c},
+#endif
+    {"PMPI_Recv_init", (void **)&real.Recv_init},
+#if MPI_VERSION >= 4
+    {"PMPI_Recv_init_c", (void **)&real.Recv_init_c},
+#endif
+    {"PMPI_Start", (void **)&real.Start},
+    {"PMPI_Startall", (void **)&real.Startall},
+#if defined MPI_SESSION_NULL
+    {"PMPI_Psend_init", (void **)&real.Psend_init},
+    {"PMPI_Precv_init", (void **)&real.Precv_init},
+    {"PMPI_Pready", (void **)&real.Pready},
+    {"PMPI_Pready_range", (void **)&real.Pready_range},
+    {"PMPI_Pready_list", (void **)&real.Pready_list},
+#endif
+    {"PMPI_Ibarrier", (void **)&real.Ibarrier},
+    {"PMPI_Ibcast", (void **)&real.Ibcast},
+#if MPI_VERSION >= 4
+    {"PMPI_Ibcast_c", (void **)&real.Ibcast_c},
+#endif
+    {"PMPI_Igather", (void **)&real.Igather},
+#if MPI_VERSION >= 4
+    {"PMPI_Igather_c", (void **)&real.Igather_c},
+#endif
+    {"PMPI_Igatherv", (void **)&real.Igatherv},
+#if MPI_VERSION >= 4
+    {"PMPI_Igatherv_c", (void **)&real.Igatherv_c},
+#endif
+    {"PMPI_Iscatter", (void **)&real.Iscatter},
+#if MPI_VERSION >= 4
+    {"PMPI_Iscatter_c", (void **)&real.Iscatter_c},
+#endif
+    {"PMPI_Iscatterv", (void **)&real.Iscatterv},
+#if MPI_VERSION >= 4
+    {"PMPI_Iscatterv_c", (void **)&real.Iscatterv_c},
+#endif
+    {"PMPI_Iallgather", (void **)&real.Iallgather},
+#if MPI_VERSION >= 4
+    {"PMPI_Iallgather_c", (void **)&real.Iallgather_c},
+#endif
+    {"PMPI_Iallgatherv", (void **)&real.Iallgatherv},
+#if MPI_VERSION >= 4
+    {"PMPI_Iallgatherv_c", (void **)&real.Iallgatherv_c},
+#endif
+    {"PMPI_Ialltoall", (void **)&real.Ialltoall},
+#if MPI_VERSION >= 4
+    {"PMPI_Ialltoall_c", (void **)&real.Ialltoall_c},
+#endif
+    {"PMPI_Ialltoallv", (void **)&real.Ialltoallv},
+#if MPI_VERSION >= 4
+    {"PMPI_Ialltoallv_c", (void **)&real.Ialltoallv_c},
+#endif
+    {"PMPI_Ialltoallw", (void **)&real.Ialltoallw},
+#if MPI_VERSION >= 4
+    {"PMPI_Ialltoallw_c", (void **)&real.Ialltoallw_c},
+#endif
+    {"PMPI_Ireduce", (void **)&real.Ireduce},
+#if MPI_VERSION >= 4
+    {"PMPI_Ireduce_c", (void **)&real.Ireduce_c},
+#endif
+    {"PMPI_Iallreduce", (void **)&real.Iallreduce},
+#if MPI_VERSION >= 4
+    {"PMPI_Iallreduce_c", (void **)&real.Iallreduce_c},
+#endif
+    {"PMPI_Ireduce_scatter", (void **)&real.Ireduce_scatter},
+#if MPI_VERSION >= 4
+    {"PMPI_Ireduce_scatter_c", (void **)&real.Ireduce_scatter_c},
+#endif
+    {"PMPI_Ireduce_scatter_block", (void **)&real.Ireduce_scatter_block},
+#if MPI_VERSION >= 4
+    {"PMPI_Ireduce_scatter_block_c", (void **)&real.Ireduce_scatter_block_c},
+#endif
+    {"PMPI_Iscan", (void **)&real.Iscan},
+#if MPI_VERSION >= 4
+    {"PMPI_Iscan_c", (void **)&real.Iscan_c},
+#endif
+    {"PMPI_Iexscan", (void **)&real.Iexscan},
+#if MPI_VERSION >= 4
+    {"PMPI_Iexscan_c", (void **)&real.Iexscan_c},
+#endif
+    {"PMPI_Ineighbor_allgather", (void **)&real.Ineighbor_allgather},
+#if MPI_VERSION >= 4
+    {"PMPI_Ineighbor_allgather_c", (void **)&real.Ineighbor_allgather_c},
+#endif
+    {"PMPI_Ineighbor_allgatherv", (void **)&real.Ineighbor_allgatherv},
+#if MPI_VERSION >= 4
+    {"PMPI_Ineighbor_allgatherv_c", (void **)&real.Ineighbor_allgatherv_c},
+#endif
+    {"PMPI_Ineighbor_alltoall", (void **)&real.Ineighbor_alltoall},
+#if MPI_VERSION >= 4
+    {"PMPI_Ineighbor_alltoall_c", (void **)&real.Ineighbor_alltoall_c},
+#endif
+    {"PMPI_Ineighbor_alltoallv", (void **)&real.Ineighbor_alltoallv},
+#if MPI_VERSION >= 4
+    {"PMPI_Ineighbor_alltoallv_c", (void **)&real.Ineighbor_alltoallv_c},
+#endif
+    {"PMPI_Ineighbor_alltoallw", (void **)&real.Ineighbor_alltoallw},
+#if MPI_VERSION >= 4
+    {"PMPI_Ineighbor_alltoallw_c", (void **)&real.Ineighbor_alltoallw_c},
+#endif
+    {"PMPI_Comm_idup", (void **)&real.Comm_idup},
+#if defined MPI_SESSION_NULL
+    {"PMPI_Comm_idup_with_info", (void **)&real.Comm_idup_with_info},
+#endif
     {"PMPI_Grequest_start", (void **)&real.Grequest_start},
     {"PMPI_Grequest_complete", (void **)&real.Grequest_complete},
+    {"PMPI_Buffer_attach", (void **)&real.Buffer_attach},
+#if MPI_VERSION >= 4
+    {"PMPI_Buffer_attach_c", (void **)&real.Buffer_attach_c},
+#endif
+#if 10 * MPI_VERSION + MPI_SUBVERSION >= 41
+    {"PMPI_Comm_attach_buffer", (void **)&real.Comm_attach_buffer},
+    {"PMPI_Comm_attach_buffer_c", (void **)&real.Comm_attach_buffer_c},
+    {"PMPI_Session_attach_buffer", (void **)&real.Session_attach_buffer},
+    {"PMPI_Session_attach_buffer_c", (void **)&real.Session_attach_buffer_c},
+    {"PMPI_Buffer_iflush", (void **)&real.Buffer_iflush},
+    {"PMPI_Comm_iflush_buffer", (void **)&real.Comm_iflush_buffer},
+    {"PMPI_Session_iflush_buffer", (void **)&real.Session_iflush_buffer},
+#endif
+    {"PMPI_Reduce_local", (void **)&real.Reduce_local},
+#if MPI_VERSION >= 4
+    {"PMPI_Reduce_local_c", (void **)&real.Reduce_local_c},
+#endif
+    {"PMPI_Pack", (void **)&real.Pack},
+#if MPI_VERSION >= 4
+    {"PMPI_Pack_c", (void **)&real.Pack_c},
+#endif
+    {"PMPI_Unpack", (void **)&real.Unpack},
+#if MPI_VERSION >= 4
+    {"PMPI_Unpack_c", (void **)&real.Unpack_c},
+#endif
+    {"PMPI_Pack_external", (void **)&real.Pack_external},
+#if MPI_VERSION >= 4
+    {"PMPI_Pack_external_c", (void **)&real.Pack_external_c},
+#endif
+    {"PMPI_Unpack_external", (void **)&real.Unpack_external},
+#if MPI_VERSION >= 4
+    {"PMPI_Unpack_external_c", (void **)&real.Unpack_external_c},
+#endif
+    {"PMPI_Type_contiguous", (void **)&real.Type_contiguous},
+#if MPI_VERSION >= 4
+    {"PMPI_Type_contiguous_c", (void **)&real.Type_contiguous_c},
+#endif
+    {"PMPI_Type_vector", (void **)&real.Type_vector},
+#if MPI_VERSION >= 4
+    {"PMPI_Type_vector_c", (void **)&real.Type_vector_c},
+#endif
+    {"PMPI_Type_create_hvector", (void **)&real.Type_create_hvector},
+#if MPI_VERSION >= 4
+    {"PMPI_Type_create_hvector_c", (void **)&real.Type_create_hvector_c},
+#endif
+    {"PMPI_Type_indexed", (void **)&real.Type_indexed},
+#if MPI_VERSION >= 4
+    {"PMPI_Type_indexed_c", (void **)&real.Type_indexed_c},
+#endif
+    {"PMPI_Type_create_hindexed", (void **)&real.Type_create_hindexed},
+#if MPI_VERSION >= 4
+    {"PMPI_Type_create_hindexed_c", (void **)&real.Type_create_hindexed_c},
+#endif
+    {"PMPI_Type_create_indexed_block", (void **)&real.Type_create_indexed_block},
+#if MPI_VERSION >= 4
+    {"PMPI_Type_create_indexed_block_c", (void **)&real.Type_create_indexed_block_c},
+#endif
+    {"PMPI_Type_create_hindexed_block", (void **)&real.Type_create_hindexed_block},
+#if MPI_VERSION >= 4
+    {"PMPI_Type_create_hindexed_block_c", (void **)&real.Type_create_hindexed_block_c},
+#endif
+    {"PMPI_Type_create_struct", (void **)&real.Type_create_struct},
+#if MPI_VERSION >= 4
+    {"PMPI_Type_create_struct_c", (void **)&real.Type_create_struct_c},
+#endif
+    {"PMPI_Type_create_subarray", (void **)&real.Type_create_subarray},
+#if MPI_VERSION >= 4
+    {"PMPI_Type_create_subarray_c", (void **)&real.Type_create_subarray_c},
+#endif
+    {"PMPI_Type_create_darray", (void **)&real.Type_create_darray},
+#if MPI_VERSION >= 4
+    {"PMPI_Type_create_darray_c", (void **)&real.Type_create_darray_c},
+#endif
+    {"PMPI_Type_create_resized", (void **)&real.Type_create_resized},
+#if MPI_VERSION >= 4
+    {"PMPI_Type_create_resized_c", (void **)&real.Type_create_resized_c},
+#endif
+#if 10 * MPI_VERSION + MPI_SUBVERSION >= 41
+    {"PMPI_Type_get_value_index", (void **)&real.Type_get_value_index},
+#endif
+    {"PMPI_Type_set_name", (void **)&real.Type_set_name},
+    {"PMPI_Op_create", (void **)&real.Op_create},
+#if MPI_VERSION >= 4
+    {"PMPI_Op_create_c", (void **)&real.Op_create_c},
+#endif
+    {"PMPI_Op_free", (void **)&real.Op_free},
+    {"PMPI_Alloc_mem", (void **)&real.Alloc_mem},
+    {"PMPI_Free_mem", (void **)&real.Free_mem},
+    {"PMPI_Comm_group", (void **)&real.Comm_group},
+    {"PMPI_Comm_remote_group", (void **)&real.Comm_remote_group},
+    {"PMPI_Win_get_group", (void **)&real.Win_get_group},
+    {"PMPI_File_get_group", (void **)&real.File_get_group},
+    {"PMPI_Group_union", (void **)&real.Group_union},
+    {"PMPI_Group_intersection", (void **)&real.Group_intersection},
+    {"PMPI_Group_difference", (void **)&real.Group_difference},
+    {"PMPI_Group_incl", (void **)&real.Group_incl},
+    {"PMPI_Group_excl", (void **)&real.Group_excl},
+    {"PMPI_Group_range_incl", (void **)&real.Group_range_incl},
+    {"PMPI_Group_range_excl", (void **)&real.Group_range_excl},
+#if defined MPI_SESSION_NULL
+    {"PMPI_Group_from_session_pset", (void **)&real.Group_from_session_pset},
+#endif
+    {"PMPI_Group_free", (void **)&real.Group_free},
+    {"PMPI_Comm_get_parent", (void **)&real.Comm_get_parent},
+    {"PMPI_Comm_set_name", (void **)&real.Comm_set_name},
+    {"PMPI_Comm_create_keyval", (void **)&real.Comm_create_keyval},
+    {"PMPI_Comm_free_keyval", (void **)&real.Comm_free_keyval},
+    {"PMPI_Comm_set_attr", (void **)&real.Comm_set_attr},
+    {"PMPI_Comm_delete_attr", (void **)&real.Comm_delete_attr},
+    {"PMPI_Type_create_keyval", (void **)&real.Type_create_keyval},
+    {"PMPI_Type_free_keyval", (void **)&real.Type_free_keyval},
+    {"PMPI_Type_set_attr", (void **)&real.Type_set_attr},
+    {"PMPI_Type_delete_attr", (void **)&real.Type_delete_attr},
+    {"PMPI_Win_create_keyval", (void **)&real.Win_create_keyval},
+    {"PMPI_Win_free_keyval", (void **)&real.Win_free_keyval},
+    {"PMPI_Win_set_attr", (void **)&real.Win_set_attr},
+    {"PMPI_Win_delete_attr", (void **)&real.Win_delete_attr},
+    {"PMPI_Comm_create_errhandler", (void **)&real.Comm_create_errhandler},
+    {"PMPI_Comm_set_errhandler", (void **)&real.Comm_set_errhandler},
+    {"PMPI_Comm_get_errhandler", (void **)&real.Comm_get_errhandler},
+    {"PMPI_Win_create_errhandler", (void **)&real.Win_create_errhandler},
+    {"PMPI_Win_set_errhandler", (void **)&real.Win_set_errhandler},
+    {"PMPI_Win_get_errhandler", (void **)&real.Win_get_errhandler},
+    {"PMPI_File_create_errhandler", (void **)&real.File_create_errhandler},
+    {"PMPI_File_set_errhandler", (void **)&real.File_set_errhandler},
+    {"PMPI_File_get_errhandler", (void **)&real.File_get_errhandler},
+#if defined MPI_SESSION_NULL
+    {"PMPI_Session_create_errhandler", (void **)&real.Session_create_errhandler},
+    {"PMPI_Session_set_errhandler", (void **)&real.Session_set_errhandler},
+    {"PMPI_Session_get_errhandler", (void **)&real.Session_get_errhandler},
+#endif
+    {"PMPI_Errhandler_free", (void **)&real.Errhandler_free},
+    {"PMPI_Info_create", (void **)&real.Info_create},
+#if defined MPI_SESSION_NULL
+    {"PMPI_Info_create_env", (void **)&real.Info_create_env},
+#endif
+    {"PMPI_Info_dup", (void **)&real.Info_dup},
+    {"PMPI_Info_set", (void **)&real.Info_set},
+    {"PMPI_Info_delete", (void **)&real.Info_delete},
+    {"PMPI_Info_free", (void **)&real.Info_free},
+    {"PMPI_Comm_get_info", (void **)&real.Comm_get_info},
+    {"PMPI_Win_get_info", (void **)&real.Win_get_info},
+    {"PMPI_File_get_info", (void **)&real.File_get_info},
+#if defined MPI_SESSION_NULL
+    {"PMPI_Session_get_info", (void **)&real.Session_get_info},
+#endif
+    {"PMPI_Open_port", (void **)&real.Open_port},
+    {"PMPI_Close_port", (void **)&real.Close_port},
+    {"PMPI_Publish_name", (void **)&real.Publish_name},
+    {"PMPI_Unpublish_name", (void **)&real.Unpublish_name},
+    {"PMPI_Lookup_name", (void **)&real.Lookup_name},
+    {"PMPI_File_iread", (void **)&real.File_iread},
+#if MPI_VERSION >= 4
+    {"PMPI_File_iread_c", (void **)&real.File_iread_c},
+#endif
+    {"PMPI_File_iread_all", (void **)&real.File_iread_all},
+#if MPI_VERSION >= 4
+    {"PMPI_File_iread_all_c", (void **)&real.File_iread_all_c},
+#endif
+    {"PMPI_File_iread_at", (void **)&real.File_iread_at},
+#if MPI_VERSION >= 4
+    {"PMPI_File_iread_at_c", (void **)&real.File_iread_at_c},
+#endif
+    {"PMPI_File_iread_at_all", (void **)&real.File_iread_at_all},
+#if MPI_VERSION >= 4
+    {"PMPI_File_iread_at_all_c", (void **)&real.File_iread_at_all_c},
+#endif
+    {"PMPI_File_iread_shared", (void **)&real.File_iread_shared},
+#if MPI_VERSION >= 4
+    {"PMPI_File_iread_shared_c", (void **)&real.File_iread_shared_c},
+#endif
+    {"PMPI_File_iwrite", (void **)&real.File_iwrite},
+#if MPI_VERSION >= 4
+    {"PMPI_File_iwrite_c", (void **)&real.File_iwrite_c},
+#endif
+    {"PMPI_File_iwrite_all", (void **)&real.File_iwrite_all},
+#if MPI_VERSION >= 4
+    {"PMPI_File_iwrite_all_c", (void **)&real.File_iwrite_all_c},
+#endif
+    {"PMPI_File_iwrite_at", (void **)&real.File_iwrite_at},
+#if MPI_VERSION >= 4
+    {"PMPI_File_iwrite_at_c", (void **)&real.File_iwrite_at_c},
+#endif
+    {"PMPI_File_iwrite_at_all", (void **)&real.File_iwrite_at_all},
+#if MPI_VERSION >= 4
+    {"PMPI_File_iwrite_at_all_c", (void **)&real.File_iwrite_at_all_c},
+#endif
+    {"PMPI_File_iwrite_shared", (void **)&real.File_iwrite_shared},
+#if MPI_VERSION >= 4
+    {"PMPI_File_iwrite_shared_c", (void **)&real.File_iwrite_shared_c},
+#endif
+    {"PMPI_File_seek", (void **)&real.File_seek},
+    {"PMPI_File_get_view", (void **)&real.File_get_view},
+    {"PMPI_Comm_rank", (void **)&real.Comm_rank},
+    {"PMPI_Comm_size", (void **)&real.Comm_size},
+    {"PMPI_Comm_compare", (void **)&real.Comm_compare},
+    {"PMPI_Comm_get_attr", (void **)&real.Comm_get_attr},
+    {"PMPI_Group_translate_ranks", (void **)&real.Group_translate_ranks},
+    {"PMPI_Group_rank", (void **)&real.Group_rank},
+    {"PMPI_Group_size", (void **)&real.Group_size},
+    {"PMPI_Win_get_attr", (void **)&real.Win_get_attr},
+    {"PMPI_Win_call_errhandler", (void **)&real.Win_call_errhandler},
+    {"PMPI_Info_get", (void **)&real.Info_get},
+    {"PMPI_Type_get_envelope", (void **)&real.Type_get_envelope},
+#if MPI_VERSION >= 4
+    {"PMPI_Type_get_envelope_c", (void **)&real.Type_get_envelope_c},
+#endif
+    {"PMPI_Type_get_extent", (void **)&real.Type_get_extent},
+#if MPI_VERSION >= 4
+    {"PMPI_Type_get_extent_c", (void **)&real.Type_get_extent_c},
+#endif
+    {"PMPI_Type_get_true_extent", (void **)&real.Type_get_true_extent},
+    {"PMPI_Type_size", (void **)&real.Type_size},
+    {"PMPI_Initialized", (void **)&real.Initialized},
+    {"PMPI_Finalized", (void **)&real.Finalized},
+    {"PMPI_Query_thread", (void **)&real.Query_thread},
     {"PMPI_Status_set_elements", (void **)&real.Status_set_elements},
     {"PMPI_Status_set_cancelled", (void **)&real.Status_set_cancelled},
     {NULL, NULL},
@@ -839,44 +1147,10 @@ const char *const nasty_call_names[] = {
     "MPI_Parrived",
     "MPI_Iprobe",
     "MPI_Improbe",
-    "MPI_Comm_rank",
-    "MPI_Comm_size",
-    "MPI_Comm_get_parent",
-    "MPI_Comm_compare",
-    "MPI_Comm_create_keyval",
-    "MPI_Comm_free_keyval",
-    "MPI_Comm_get_attr",
-    "MPI_Comm_set_attr",
-    "MPI_Win_get_group",
-    "MPI_Group_translate_ranks",
-    "MPI_Group_incl",
-    "MPI_Group_from_session_pset",
-    "MPI_Group_rank",
-    "MPI_Group_size",
-    "MPI_Group_free",
-    "MPI_Info_dup",
-    "MPI_Info_delete",
-    "MPI_Info_create",
-    "MPI_Info_set",
-    "MPI_Info_free",
-    "MPI_Win_get_attr",
-    "MPI_Comm_set_errhandler",
-    "MPI_Win_set_errhandler",
-    "MPI_Win_call_errhandler",
-    "MPI_Info_get",
-    "MPI_Type_get_envelope",
-    "MPI_Type_get_envelope_c",
-    "MPI_Type_get_extent",
-    "MPI_Type_get_extent_c",
-    "MPI_Type_get_true_extent",
-    "MPI_Type_size",
-    "MPI_Type_create_hindexed",
-    "MPI_Type_create_hindexed_block",
-    "MPI_Initialized",
-    "MPI_Finalized",
-    "MPI_Query_thread",
     "MPI_Isend",
     "MPI_Isend_c",
+    "MPI_Ibsend",
+    "MPI_Ibsend_c",
     "MPI_Issend",
     "MPI_Issend_c",
     "MPI_Irsend",
@@ -885,8 +1159,218 @@ const char *const nasty_call_names[] = {
     "MPI_Irecv_c",
     "MPI_Imrecv",
     "MPI_Imrecv_c",
+    "MPI_Isendrecv",
+    "MPI_Isendrecv_c",
+    "MPI_Isendrecv_replace",
+    "MPI_Isendrecv_replace_c",
+    "MPI_Send_init",
+    "MPI_Send_init_c",
+    "MPI_Bsend_init",
+    "MPI_Bsend_init_c",
+    "MPI_Ssend_init",
+    "MPI_Ssend_init_c",
+    "MPI_Rsend_init",
+    "MPI_Rsend_init_c",
+    "MPI_Recv_init",
+    "MPI_Recv_init_c",
+    "MPI_Start",
+    "MPI_Startall",
+    "MPI_Psend_init",
+    "MPI_Precv_init",
+    "MPI_Pready",
+    "MPI_Pready_range",
+    "MPI_Pready_list",
+    "MPI_Ibarrier",
+    "MPI_Ibcast",
+    "MPI_Ibcast_c",
+    "MPI_Igather",
+    "MPI_Igather_c",
+    "MPI_Igatherv",
+    "MPI_Igatherv_c",
+    "MPI_Iscatter",
+    "MPI_Iscatter_c",
+    "MPI_Iscatterv",
+    "MPI_Iscatterv_c",
+    "MPI_Iallgather",
+    "MPI_Iallgather_c",
+    "MPI_Iallgatherv",
+    "MPI_Iallgatherv_c",
+    "MPI_Ialltoall",
+    "MPI_Ialltoall_c",
+    "MPI_Ialltoallv",
+    "MPI_Ialltoallv_c",
+    "MPI_Ialltoallw",
+    "MPI_Ialltoallw_c",
+    "MPI_Ireduce",
+    "MPI_Ireduce_c",
+    "MPI_Iallreduce",
+    "MPI_Iallreduce_c",
+    "MPI_Ireduce_scatter",
+    "MPI_Ireduce_scatter_c",
+    "MPI_Ireduce_scatter_block",
+    "MPI_Ireduce_scatter_block_c",
+    "MPI_Iscan",
+    "MPI_Iscan_c",
+    "MPI_Iexscan",
+    "MPI_Iexscan_c",
+    "MPI_Ineighbor_allgather",
+    "MPI_Ineighbor_allgather_c",
+    "MPI_Ineighbor_allgatherv",
+    "MPI_Ineighbor_allgatherv_c",
+    "MPI_Ineighbor_alltoall",
+    "MPI_Ineighbor_alltoall_c",
+    "MPI_Ineighbor_alltoallv",
+    "MPI_Ineighbor_alltoallv_c",
+    "MPI_Ineighbor_alltoallw",
+    "MPI_Ineighbor_alltoallw_c",
+    "MPI_Comm_idup",
+    "MPI_Comm_idup_with_info",
     "MPI_Grequest_start",
     "MPI_Grequest_complete",
+    "MPI_Buffer_attach",
+    "MPI_Buffer_attach_c",
+    "MPI_Comm_attach_buffer",
+    "MPI_Comm_attach_buffer_c",
+    "MPI_Session_attach_buffer",
+    "MPI_Session_attach_buffer_c",
+    "MPI_Buffer_iflush",
+    "MPI_Comm_iflush_buffer",
+    "MPI_Session_iflush_buffer",
+    "MPI_Reduce_local",
+    "MPI_Reduce_local_c",
+    "MPI_Pack",
+    "MPI_Pack_c",
+    "MPI_Unpack",
+    "MPI_Unpack_c",
+    "MPI_Pack_external",
+    "MPI_Pack_external_c",
+    "MPI_Unpack_external",
+    "MPI_Unpack_external_c",
+    "MPI_Type_contiguous",
+    "MPI_Type_contiguous_c",
+    "MPI_Type_vector",
+    "MPI_Type_vector_c",
+    "MPI_Type_create_hvector",
+    "MPI_Type_create_hvector_c",
+    "MPI_Type_indexed",
+    "MPI_Type_indexed_c",
+    "MPI_Type_create_hindexed",
+    "MPI_Type_create_hindexed_c",
+    "MPI_Type_create_indexed_block",
+    "MPI_Type_create_indexed_block_c",
+    "MPI_Type_create_hindexed_block",
+    "MPI_Type_create_hindexed_block_c",
+    "MPI_Type_create_struct",
+    "MPI_Type_create_struct_c",
+    "MPI_Type_create_subarray",
+    "MPI_Type_create_subarray_c",
+    "MPI_Type_create_darray",
+    "MPI_Type_create_darray_c",
+    "MPI_Type_create_resized",
+    "MPI_Type_create_resized_c",
+    "MPI_Type_get_value_index",
+    "MPI_Type_set_name",
+    "MPI_Op_create",
+    "MPI_Op_create_c",
+    "MPI_Op_free",
+    "MPI_Alloc_mem",
+    "MPI_Free_mem",
+    "MPI_Comm_group",
+    "MPI_Comm_remote_group",
+    "MPI_Win_get_group",
+    "MPI_File_get_group",
+    "MPI_Group_union",
+    "MPI_Group_intersection",
+    "MPI_Group_difference",
+    "MPI_Group_incl",
+    "MPI_Group_excl",
+    "MPI_Group_range_incl",
+    "MPI_Group_range_excl",
+    "MPI_Group_from_session_pset",
+    "MPI_Group_free",
+    "MPI_Comm_get_parent",
+    "MPI_Comm_set_name",
+    "MPI_Comm_create_keyval",
+    "MPI_Comm_free_keyval",
+    "MPI_Comm_set_attr",
+    "MPI_Comm_delete_attr",
+    "MPI_Type_create_keyval",
+    "MPI_Type_free_keyval",
+    "MPI_Type_set_attr",
+    "MPI_Type_delete_attr",
+    "MPI_Win_create_keyval",
+    "MPI_Win_free_keyval",
+    "MPI_Win_set_attr",
+    "MPI_Win_delete_attr",
+    "MPI_Comm_create_errhandler",
+    "MPI_Comm_set_errhandler",
+    "MPI_Comm_get_errhandler",
+    "MPI_Win_create_errhandler",
+    "MPI_Win_set_errhandler",
+    "MPI_Win_get_errhandler",
+    "MPI_File_create_errhandler",
+    "MPI_File_set_errhandler",
+    "MPI_File_get_errhandler",
+    "MPI_Session_create_errhandler",
+    "MPI_Session_set_errhandler",
+    "MPI_Session_get_errhandler",
+    "MPI_Errhandler_free",
+    "MPI_Info_create",
+    "MPI_Info_create_env",
+    "MPI_Info_dup",
+    "MPI_Info_set",
+    "MPI_Info_delete",
+    "MPI_Info_free",
+    "MPI_Comm_get_info",
+    "MPI_Win_get_info",
+    "MPI_File_get_info",
+    "MPI_Session_get_info",
+    "MPI_Open_port",
+    "MPI_Close_port",
+    "MPI_Publish_name",
+    "MPI_Unpublish_name",
+    "MPI_Lookup_name",
+    "MPI_File_iread",
+    "MPI_File_iread_c",
+    "MPI_File_iread_all",
+    "MPI_File_iread_all_c",
+    "MPI_File_iread_at",
+    "MPI_File_iread_at_c",
+    "MPI_File_iread_at_all",
+    "MPI_File_iread_at_all_c",
+    "MPI_File_iread_shared",
+    "MPI_File_iread_shared_c",
+    "MPI_File_iwrite",
+    "MPI_File_iwrite_c",
+    "MPI_File_iwrite_all",
+    "MPI_File_iwrite_all_c",
+    "MPI_File_iwrite_at",
+    "MPI_File_iwrite_at_c",
+    "MPI_File_iwrite_at_all",
+    "MPI_File_iwrite_at_all_c",
+    "MPI_File_iwrite_shared",
+    "MPI_File_iwrite_shared_c",
+    "MPI_File_seek",
+    "MPI_File_get_view",
+    "MPI_Comm_rank",
+    "MPI_Comm_size",
+    "MPI_Comm_compare",
+    "MPI_Comm_get_attr",
+    "MPI_Group_translate_ranks",
+    "MPI_Group_rank",
+    "MPI_Group_size",
+    "MPI_Win_get_attr",
+    "MPI_Win_call_errhandler",
+    "MPI_Info_get",
+    "MPI_Type_get_envelope",
+    "MPI_Type_get_envelope_c",
+    "MPI_Type_get_extent",
+    "MPI_Type_get_extent_c",
+    "MPI_Type_get_true_extent",
+    "MPI_Type_size",
+    "MPI_Initialized",
+    "MPI_Finalized",
+    "MPI_Query_thread",
     "MPI_Status_set_elements",
     "MPI_Status_set_cancelled",
 };
@@ -6499,4 +6983,1583 @@ EXPORT int MPI_Improbe(int source, int tag, MPI_Comm comm, int *flag, MPI_Messag
     return UNLIKELY(nasty.watched) ? noted_Improbe(source, tag, comm, flag, message, status, HERE) : run_Improbe(source, tag, comm, flag, message, status);
 }
 EXPORT extern __typeof__(MPI_Improbe) PMPI_Improbe __attribute__((alias("MPI_Improbe")));
+
+EXPORT int MPI_Isend(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
+{
+    nasty_need_library();
+    return real.Isend(buf, count, datatype, dest, tag, comm, request);
+}
+EXPORT extern __typeof__(MPI_Isend) PMPI_Isend __attribute__((alias("MPI_Isend")));
+
+#if MPI_VERSION >= 4
+EXPORT int MPI_Isend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
+{
+    nasty_need_library();
+    return real.Isend_c(buf, count, datatype, dest, tag, comm, request);
+}
+EXPORT extern __typeof__(MPI_Isend_c) PMPI_Isend_c __attribute__((alias("MPI_Isend_c")));
+
+#endif
+EXPORT int MPI_Ibsend(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
+{
+    nasty_need_library();
+    return real.Ibsend(buf, count, datatype, dest, tag, comm, request);
+}
+EXPORT extern __typeof__(MPI_Ibsend) PMPI_Ibsend __attribute__((alias("MPI_Ibsend")));
+
+#if MPI_VERSION >= 4
+EXPORT int MPI_Ibsend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
+{
+    nasty_need_library();
+    return real.Ibsend_c(buf, count, datatype, dest, tag, comm, request);
+}
+EXPORT extern __typeof__(MPI_Ibsend_c) PMPI_Ibsend_c __attribute__((alias("MPI_Ibsend_c")));
+
+#endif
+EXPORT int MPI_Issend(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
+{
+    nasty_need_library();
+    return real.Issend(buf, count, datatype, dest, tag, comm, request);
+}
+EXPORT extern __typeof__(MPI_Issend) PMPI_Issend __attribute__((alias("MPI_Issend")));
+
+#if MPI_VERSION >= 4
+EXPORT int MPI_Issend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
+{
+    nasty_need_library();
+    return real.Issend_c(buf, count, datatype, dest, tag, comm, request);
+}
+EXPORT extern __typeof__(MPI_Issend_c) PMPI_Issend_c __attribute__((alias("MPI_Issend_c")));
+
+#endif
+EXPORT int MPI_Irsend(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
+{
+    nasty_need_library();
+    return real.Irsend(buf, count, datatype, dest, tag, comm, request);
+}
+EXPORT extern __typeof__(MPI_Irsend) PMPI_Irsend __attribute__((alias("MPI_Irsend")));
+
+#if MPI_VERSION >= 4
+EXPORT int MPI_Irsend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
+{
+    nasty_need_library();
+    return real.Irsend_c(buf, count, datatype, dest, tag, comm, request);
+}
+EXPORT extern __typeof__(MPI_Irsend_c) PMPI_Irsend_c __attribute__((alias("MPI_Irsend_c")));
+
+#endif
+EXPORT int MPI_Irecv(void *buf, int count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm, MPI_Request *request)
+{
+    nasty_need_library();
+    return real.Irecv(buf, count, datatype, source, tag, comm, request);
+}
+EXPORT extern __typeof__(MPI_Irecv) PMPI_Irecv __attribute__((alias("MPI_Irecv")));
+
+#if MPI_VERSION >= 4
+EXPORT int MPI_Irecv_c(void *buf, MPI_Count count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm, MPI_Request *request)
+{
+    nasty_need_library();
+    return real.Irecv_c(buf, count, datatype, source, tag, comm, request);
+}
+EXPORT extern __typeof__(MPI_Irecv_c) PMPI_Irecv_c __attribute__((alias("MPI_Irecv_c")));
+
+#endif
+EXPORT int MPI_Imrecv(void *buf, int count, MPI_Datatype datatype, MPI_Message *message, MPI_Request *request)
+{
+    nasty_need_library();
+    return real.Imrecv(buf, count, datatype, message, request);
+}
+EXPORT extern __typeof__(MPI_Imrecv) PMPI_Imrecv __attribute__((alias("MPI_Imrecv")));
+
+#if MPI_VERSION >= 4
+EXPORT int MPI_Imrecv_c(void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Message *message, MPI_Request *request)
+{
+    nasty_need_library();
+    return real.Imrecv_c(buf, count, datatype, message, request);
+}
+EXPORT extern __typeof__(MPI_Imrecv_c) PMPI_Imrecv_c __attribute__((alias("MPI_Imrecv_c")));
+
+#endif
+#if defined MPI_SESSION_NULL
+EXPORT int MPI_Isendrecv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, int dest, int sendtag, void *recvbuf, int recvcount, MPI_Datatype recvtype, int source, int recvtag, MPI_Comm comm, MPI_Request *request)
+{
+    nasty_need_library();
+    return real.Isendrecv(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, request);
+}
+EXPORT extern __typeof__(MPI_Isendrecv) PMPI_Isendrecv __attribute__((alias("MPI_Isendrecv")));
+
+#endif
+#if MPI_VERSION >= 4
+EXPORT int MPI_Isendrecv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, int dest, int sendtag, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int source, int recvtag, MPI_Comm comm, MPI_Request *request)
+{
+    nasty_need_library();
+    return real.Isendrecv_c(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, request);
+}
+EXPORT extern __typeof__(MPI_Isendrecv_c) PMPI_Isendrecv_c __attribute__((alias("MPI_Isendrecv_c")));
+
+#endif
+#if defined MPI_SESSION_NULL
+EXPORT int MPI_Isendrecv_replace(void *buf, int count, MPI_Datatype datatype, int dest, int sendtag, int source, int recvtag, MPI_Comm comm, MPI_Request *request)
+{
+    nasty_need_library();
+    return real.Isendrecv_replace(buf, count, datatype, dest, sendtag, source, recvtag, comm, request);
+}
+EXPORT extern __typeof__(MPI_Isendrecv_replace) PMPI_Isendrecv_replace __attribute__((alias("MPI_Isendrecv_replace")));
+
+#endif
+#if MPI_VERSION >= 4
+EXPORT int MPI_Isendrecv_replace_c(void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int sendtag, int source, int recvtag, MPI_Comm comm, MPI_Request *request)
+{
+    nasty_need_library();
+    return real.Isendrecv_replace_c(buf, count, datatype, dest, sendtag, source, recvtag, comm, request);
+}
+EXPORT extern __typeof__(MPI_Isendrecv_replace_c) PMPI_Isendrecv_replace_c __attribute__((alias("MPI_Isendrecv_replace_c")));
+
+#endif
+EXPORT int MPI_Send_init(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
+{
+    nasty_need_library();
+    return real.Send_init(buf, count, datatype, dest, tag, comm, request);
+}
+EXPORT extern __typeof__(MPI_Send_init) PMPI_Send_init __attribute__((alias("MPI_Send_init")));
+
+#if MPI_VERSION >= 4
+EXPORT int MPI_Send_init_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
+{
+    nasty_need_library();
+    return real.Send_init_c(buf, count, datatype, dest, tag, comm, request);
+}
+EXPORT extern __typeof__(MPI_Send_init_c) PMPI_Send_init_c __attribute__((alias("MPI_Send_init_c")));
+
+#endif
+EXPORT int MPI_Bsend_init(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
+{
+    nasty_need_library();
+    return real.Bsend_init(buf, count, datatype, dest, tag, comm, request);
+}
+EXPORT extern __typeof__(MPI_Bsend_init) PMPI_Bsend_init __attribute__((alias("MPI_Bsend_init")));
+
+#if MPI_VERSION >= 4
+EXPORT int MPI_Bsend_init_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
+{
+    nasty_need_library();
+    return real.Bsend_init_c(buf, count, datatype, dest, tag, comm, request);
+}
+EXPORT extern __typeof__(MPI_Bsend_init_c) PMPI_Bsend_init_c __attribute__((alias("MPI_Bsend_init_c")));
+
+#endif
+EXPORT int MPI_Ssend_init(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
+{
+    nasty_need_library();
+    return real.Ssend_init(buf, count, datatype, dest, tag, comm, request);
+}
+EXPORT extern __typeof__(MPI_Ssend_init) PMPI_Ssend_init __attribute__((alias("MPI_Ssend_init")));
+
+#if MPI_VERSION >= 4
+EXPORT int MPI_Ssend_init_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
+{
+    nasty_need_library();
+    return real.Ssend_init_c(buf, count, datatype, dest, tag, comm, request);
+}
+EXPORT extern __typeof__(MPI_Ssend_init_c) PMPI_Ssend_init_c __attribute__((alias("MPI_Ssend_init_c")));
+
+#endif
+EXPORT int MPI_Rsend_init(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
+{
+    nasty_need_library();
+    return real.Rsend_init(buf, count, datatype, dest, tag, comm, request);
+}
+EXPORT extern __typeof__(MPI_Rsend_init) PMPI_Rsend_init __attribute__((alias("MPI_Rsend_init")));
+
+#if MPI_VERSION >= 4
+EXPORT int MPI_Rsend_init_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
+{
+    nasty_need_library();
+    return real.Rsend_init_c(buf, count, datatype, dest, tag, comm, request);
+}
+EXPORT extern __typeof__(MPI_Rsend_init_c) PMPI_Rsend_init_c __attribute__((alias("MPI_Rsend_init_c")));
+
+#endif
+EXPORT int MPI_Recv_init(void *buf, int count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm, MPI_Request *request)
+{
+    nasty_need_library();
+    return real.Recv_init(buf, count, datatype, source, tag, comm, request);
+}
+EXPORT extern __typeof__(MPI_Recv_init) PMPI_Recv_init __attribute__((alias("MPI_Recv_init")));
+
+#if MPI_VERSION >= 4
+EXPORT int MPI_Recv_init_c(void *buf, MPI_Count count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm, MPI_Request *request)
+{
+    nasty_need_library();
+    return real.Recv_init_c(buf, count, datatype, source, tag, comm, request);
+}
+EXPORT extern __typeof__(MPI_Recv_init_c) PMPI_Recv_init_c __attribute__((alias("MPI_Recv_init_c")));
+
+#endif
+EXPORT int MPI_Start(MPI_Request *request)
+{
+    nasty_need_library();
+    return real.Start(request);
+}
+EXPORT extern __typeof__(MPI_Start) PMPI_Start __attribute__((alias("MPI_Start")));
+
+EXPORT int MPI_Startall(int count, MPI_Request array_of_requests[])
+{
+    nasty_need_library();
+    return real.Startall(count, array_of_requests);
+}
+EXPORT extern __typeof__(MPI_Startall) PMPI_Startall __attribute__((alias("MPI_Startall")));
+
+#if defined MPI_SESSION_NULL
+EXPORT int MPI_Psend_init(const void *buf, int partitions, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+{
+    nasty_need_library();
+    return real.Psend_init(buf, partitions, count, datatype, dest, tag, comm, info, request);
+}
+EXPORT extern __typeof__(MPI_Psend_init) PMPI_Psend_init __attribute__((alias("MPI_Psend_init")));
+
+EXPORT int MPI_Precv_init(void *buf, int partitions, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+{
+    nasty_need_library();
+    return real.Precv_init(buf, partitions, count, datatype, dest, tag, comm, info, request);
+}
+EXPORT extern __typeof__(MPI_Precv_init) PMPI_Precv_init __attribute__((alias("MPI_Precv_init")));
+
+EXPORT int MPI_Pready(int partition, MPI_Request request)
+{
+    nasty_need_library();
+    return real.Pready(partition, request);
+}
+EXPORT extern __typeof__(MPI_Pready) PMPI_Pready __attribute__((alias("MPI_Pready")));
+
+EXPORT int MPI_Pready_range(int partition_low, int partition_high, MPI_Request request)
+{
+    nasty_need_library();
+    return real.Pready_range(partition_low, partition_high, request);
+}
+EXPORT extern __typeof__(MPI_Pready_range) PMPI_Pready_range __attribute__((alias("MPI_Pready_range")));
+
+EXPORT int MPI_Pready_list(int length, nasty_partition array_of_partitions[], MPI_Request request)
+{
+    nasty_need_library();
+    return real.Pready_list(length, array_of_partitions, request);
+}
+EXPORT extern __typeof__(MPI_Pready_list) PMPI_Pready_list __attribute__((alias("MPI_Pready_list")));
+
+#endif
+EXPORT int MPI_Ibarrier(MPI_Comm comm, MPI_Request *request)
+{
+    nasty_need_library();
+    return real.Ibarrier(comm, request);
+}
+EXPORT extern __typeof__(MPI_Ibarrier) PMPI_Ibarrier __attribute__((alias("MPI_Ibarrier")));
+
+EXPORT int MPI_Ibcast(void *buffer, int count, MPI_Datatype datatype, int root, MPI_Comm comm, MPI_Request *request)
+{
+    nasty_need_library();
+    return real.Ibcast(buffer, count, datatype, root, comm, request);
+}
+EXPORT extern __typeof__(MPI_Ibcast) PMPI_Ibcast __attribute__((alias("MPI_Ibcast")));
+
+#if MPI_VERSION >= 4
+EXPORT int MPI_Ibcast_c(void *buffer, MPI_Count count, MPI_Datatype datatype, int root, MPI_Comm comm, MPI_Request *request)
+{
+    nasty_need_library();
+    return real.Ibcast_c(buffer, count, datatype, root, comm, request);
+}
+EXPORT extern __typeof__(MPI_Ibcast_c) PMPI_Ibcast_c __attribute__((alias("MPI_Ibcast_c")));
+
+#endif
+EXPORT int MPI_Igather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)
+{
+    nasty_need_library();
+    return real.Igather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, request);
+}
+EXPORT extern __typeof__(MPI_Igather) PMPI_Igather __attribute__((alias("MPI_Igather")));
+
+#if MPI_VERSION >= 4
+EXPORT int MPI_Igather_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)
+{
+    nasty_need_library();
+    return real.Igather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, request);
+}
+EXPORT extern __typeof__(MPI_Igather_c) PMPI_Igather_c __attribute__((alias("MPI_Igather_c")));
+
+#endif
+EXPORT int MPI_Igatherv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)
+{
+    nasty_need_library();
+    return real.Igatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, request);
+}
+EXPORT extern __typeof__(MPI_Igatherv) PMPI_Igatherv __attribute__((alias("MPI_Igatherv")));
+
+#if MPI_VERSION >= 4
+EXPORT int MPI_Igatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)
+{
+    nasty_need_library();
+    return real.Igatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, request);
+}
+EXPORT extern __typeof__(MPI_Igatherv_c) PMPI_Igatherv_c __attribute__((alias("MPI_Igatherv_c")));
+
+#endif
+EXPORT int MPI_Iscatter(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)
+{
+    nasty_need_library();
+    return real.Iscatter(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, request);
+}
+EXPORT extern __typeof__(MPI_Iscatter) PMPI_Iscatter __attribute__((alias("MPI_Iscatter")));
+
+#if MPI_VERSION >= 4
+EXPORT int MPI_Iscatter_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)
+{
+    nasty_need_library();
+    return real.Iscatter_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, request);
+}
+EXPORT extern __typeof__(MPI_Iscatter_c) PMPI_Iscatter_c __attribute__((alias("MPI_Iscatter_c")));
+
+#endif
+EXPORT int MPI_Iscatterv(const void *sendbuf, const int sendcounts[], const int displs[], MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)
+{
+    nasty_need_library();
+    return real.Iscatterv(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, request);
+}
+EXPORT extern __typeof__(MPI_Iscatterv) PMPI_Iscatterv __attribute__((alias("MPI_Iscatterv")));
+
+#if MPI_VERSION >= 4
+EXPORT int MPI_Iscatterv_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint displs[], MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)
+{
+    nasty_need_library();
+    return real.Iscatterv_c(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, request);
+}
+EXPORT extern __typeof__(MPI_Iscatterv_c) PMPI_Iscatterv_c __attribute__((alias("MPI_Iscatterv_c")));
+
+#endif
+EXPORT int MPI_Iallgather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
+{
+    nasty_need_library();
+    return real.Iallgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request);
+}
+EXPORT extern __typeof__(MPI_Iallgather) PMPI_Iallgather __attribute__((alias("MPI_Iallgather")));
+
+#if MPI_VERSION >= 4
+EXPORT int MPI_Iallgather_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
+{
+    nasty_need_library();
+    return real.Iallgather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request);
+}
+EXPORT extern __typeof__(MPI_Iallgather_c) PMPI_Iallgather_c __attribute__((alias("MPI_Iallgather_c")));
+
+#endif
+EXPORT int MPI_Iallgatherv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
+{
+    nasty_need_library();
+    return real.Iallgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, request);
+}
+EXPORT extern __typeof__(MPI_Iallgatherv) PMPI_Iallgatherv __attribute__((alias("MPI_Iallgatherv")));
+
+#if MPI_VERSION >= 4
+EXPORT int MPI_Iallgatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
+{
+    nasty_need_library();
+    return real.Iallgatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, request);
+}
+EXPORT extern __typeof__(MPI_Iallgatherv_c) PMPI_Iallgatherv_c __attribute__((alias("MPI_Iallgatherv_c")));
+
+#endif
+EXPORT int MPI_Ialltoall(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
+{
+    nasty_need_library();
+    return real.Ialltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request);
+}
+EXPORT extern __typeof__(MPI_Ialltoall) PMPI_Ialltoall __attribute__((alias("MPI_Ialltoall")));
+
+#if MPI_VERSION >= 4
+EXPORT int MPI_Ialltoall_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
+{
+    nasty_need_library();
+    return real.Ialltoall_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request);
+}
+EXPORT extern __typeof__(MPI_Ialltoall_c) PMPI_Ialltoall_c __attribute__((alias("MPI_Ialltoall_c")));
+
+#endif
+EXPORT int MPI_Ialltoallv(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
+{
+    nasty_need_library();
+    return real.Ialltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, request);
+}
+EXPORT extern __typeof__(MPI_Ialltoallv) PMPI_Ialltoallv __attribute__((alias("MPI_Ialltoallv")));
+
+#if MPI_VERSION >= 4
+EXPORT int MPI_Ialltoallv_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
+{
+    nasty_need_library();
+    return real.Ialltoallv_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, request);
+}
+EXPORT extern __typeof__(MPI_Ialltoallv_c) PMPI_Ialltoallv_c __attribute__((alias("MPI_Ialltoallv_c")));
+
+#endif
+EXPORT int MPI_Ialltoallw(const void *sendbuf, const int sendcounts[], const int sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const int rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Request *request)
+{
+    nasty_need_library();
+    return real.Ialltoallw(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, request);
+}
+EXPORT extern __typeof__(MPI_Ialltoallw) PMPI_Ialltoallw __attribute__((alias("MPI_Ialltoallw")));
+
+#if MPI_VERSION >= 4
+EXPORT int MPI_Ialltoallw_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Request *request)
+{
+    nasty_need_library();
+    return real.Ialltoallw_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, request);
+}
+EXPORT extern __typeof__(MPI_Ialltoallw_c) PMPI_Ialltoallw_c __attribute__((alias("MPI_Ialltoallw_c")));
+
+#endif
+EXPORT int MPI_Ireduce(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm, MPI_Request *request)
+{
+    nasty_need_library();
+    return real.Ireduce(sendbuf, recvbuf, count, datatype, op, root, comm, request);
+}
+EXPORT extern __typeof__(MPI_Ireduce) PMPI_Ireduce __attribute__((alias("MPI_Ireduce")));
+
+#if MPI_VERSION >= 4
+EXPORT int MPI_Ireduce_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm, MPI_Request *request)
+{
+    nasty_need_library();
+    return real.Ireduce_c(sendbuf, recvbuf, count, datatype, op, root, comm, request);
+}
+EXPORT extern __typeof__(MPI_Ireduce_c) PMPI_Ireduce_c __attribute__((alias("MPI_Ireduce_c")));
+
+#endif
+EXPORT int MPI_Iallreduce(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)
+{
+    nasty_need_library();
+    return real.Iallreduce(sendbuf, recvbuf, count, datatype, op, comm, request);
+}
+EXPORT extern __typeof__(MPI_Iallreduce) PMPI_Iallreduce __attribute__((alias("MPI_Iallreduce")));
+
+#if MPI_VERSION >= 4
+EXPORT int MPI_Iallreduce_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)
+{
+    nasty_need_library();
+    return real.Iallreduce_c(sendbuf, recvbuf, count, datatype, op, comm, request);
+}
+EXPORT extern __typeof__(MPI_Iallreduce_c) PMPI_Iallreduce_c __attribute__((alias("MPI_Iallreduce_c")));
+
+#endif
+EXPORT int MPI_Ireduce_scatter(const void *sendbuf, void *recvbuf, const int recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)
+{
+    nasty_need_library();
+    return real.Ireduce_scatter(sendbuf, recvbuf, recvcounts, datatype, op, comm, request);
+}
+EXPORT extern __typeof__(MPI_Ireduce_scatter) PMPI_Ireduce_scatter __attribute__((alias("MPI_Ireduce_scatter")));
+
+#if MPI_VERSION >= 4
+EXPORT int MPI_Ireduce_scatter_c(const void *sendbuf, void *recvbuf, const MPI_Count recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)
+{
+    nasty_need_library();
+    return real.Ireduce_scatter_c(sendbuf, recvbuf, recvcounts, datatype, op, comm, request);
+}
+EXPORT extern __typeof__(MPI_Ireduce_scatter_c) PMPI_Ireduce_scatter_c __attribute__((alias("MPI_Ireduce_scatter_c")));
+
+#endif
+EXPORT int MPI_Ireduce_scatter_block(const void *sendbuf, void *recvbuf, int recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)
+{
+    nasty_need_library();
+    return real.Ireduce_scatter_block(sendbuf, recvbuf, recvcount, datatype, op, comm, request);
+}
+EXPORT extern __typeof__(MPI_Ireduce_scatter_block) PMPI_Ireduce_scatter_block __attribute__((alias("MPI_Ireduce_scatter_block")));
+
+#if MPI_VERSION >= 4
+EXPORT int MPI_Ireduce_scatter_block_c(const void *sendbuf, void *recvbuf, MPI_Count recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)
+{
+    nasty_need_library();
+    return real.Ireduce_scatter_block_c(sendbuf, recvbuf, recvcount, datatype, op, comm, request);
+}
+EXPORT extern __typeof__(MPI_Ireduce_scatter_block_c) PMPI_Ireduce_scatter_block_c __attribute__((alias("MPI_Ireduce_scatter_block_c")));
+
+#endif
+EXPORT int MPI_Iscan(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)
+{
+    nasty_need_library();
+    return real.Iscan(sendbuf, recvbuf, count, datatype, op, comm, request);
+}
+EXPORT extern __typeof__(MPI_Iscan) PMPI_Iscan __attribute__((alias("MPI_Iscan")));
+
+#if MPI_VERSION >= 4
+EXPORT int MPI_Iscan_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)
+{
+    nasty_need_library();
+    return real.Iscan_c(sendbuf, recvbuf, count, datatype, op, comm, request);
+}
+EXPORT extern __typeof__(MPI_Iscan_c) PMPI_Iscan_c __attribute__((alias("MPI_Iscan_c")));
+
+#endif
+EXPORT int MPI_Iexscan(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)
+{
+    nasty_need_library();
+    return real.Iexscan(sendbuf, recvbuf, count, datatype, op, comm, request);
+}
+EXPORT extern __typeof__(MPI_Iexscan) PMPI_Iexscan __attribute__((alias("MPI_Iexscan")));
+
+#if MPI_VERSION >= 4
+EXPORT int MPI_Iexscan_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)
+{
+    nasty_need_library();
+    return real.Iexscan_c(sendbuf, recvbuf, count, datatype, op, comm, request);
+}
+EXPORT extern __typeof__(MPI_Iexscan_c) PMPI_Iexscan_c __attribute__((alias("MPI_Iexscan_c")));
+
+#endif
+EXPORT int MPI_Ineighbor_allgather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
+{
+    nasty_need_library();
+    return real.Ineighbor_allgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request);
+}
+EXPORT extern __typeof__(MPI_Ineighbor_allgather) PMPI_Ineighbor_allgather __attribute__((alias("MPI_Ineighbor_allgather")));
+
+#if MPI_VERSION >= 4
+EXPORT int MPI_Ineighbor_allgather_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
+{
+    nasty_need_library();
+    return real.Ineighbor_allgather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request);
+}
+EXPORT extern __typeof__(MPI_Ineighbor_allgather_c) PMPI_Ineighbor_allgather_c __attribute__((alias("MPI_Ineighbor_allgather_c")));
+
+#endif
+EXPORT int MPI_Ineighbor_allgatherv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
+{
+    nasty_need_library();
+    return real.Ineighbor_allgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, request);
+}
+EXPORT extern __typeof__(MPI_Ineighbor_allgatherv) PMPI_Ineighbor_allgatherv __attribute__((alias("MPI_Ineighbor_allgatherv")));
+
+#if MPI_VERSION >= 4
+EXPORT int MPI_Ineighbor_allgatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
+{
+    nasty_need_library();
+    return real.Ineighbor_allgatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, request);
+}
+EXPORT extern __typeof__(MPI_Ineighbor_allgatherv_c) PMPI_Ineighbor_allgatherv_c __attribute__((alias("MPI_Ineighbor_allgatherv_c")));
+
+#endif
+EXPORT int MPI_Ineighbor_alltoall(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
+{
+    nasty_need_library();
+    return real.Ineighbor_alltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request);
+}
+EXPORT extern __typeof__(MPI_Ineighbor_alltoall) PMPI_Ineighbor_alltoall __attribute__((alias("MPI_Ineighbor_alltoall")));
+
+#if MPI_VERSION >= 4
+EXPORT int MPI_Ineighbor_alltoall_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
+{
+    nasty_need_library();
+    return real.Ineighbor_alltoall_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request);
+}
+EXPORT extern __typeof__(MPI_Ineighbor_alltoall_c) PMPI_Ineighbor_alltoall_c __attribute__((alias("MPI_Ineighbor_alltoall_c")));
+
+#endif
+EXPORT int MPI_Ineighbor_alltoallv(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
+{
+    nasty_need_library();
+    return real.Ineighbor_alltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, request);
+}
+EXPORT extern __typeof__(MPI_Ineighbor_alltoallv) PMPI_Ineighbor_alltoallv __attribute__((alias("MPI_Ineighbor_alltoallv")));
+
+#if MPI_VERSION >= 4
+EXPORT int MPI_Ineighbor_alltoallv_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
+{
+    nasty_need_library();
+    return real.Ineighbor_alltoallv_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, request);
+}
+EXPORT extern __typeof__(MPI_Ineighbor_alltoallv_c) PMPI_Ineighbor_alltoallv_c __attribute__((alias("MPI_Ineighbor_alltoallv_c")));
+
+#endif
+EXPORT int MPI_Ineighbor_alltoallw(const void *sendbuf, const int sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Request *request)
+{
+    nasty_need_library();
+    return real.Ineighbor_alltoallw(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, request);
+}
+EXPORT extern __typeof__(MPI_Ineighbor_alltoallw) PMPI_Ineighbor_alltoallw __attribute__((alias("MPI_Ineighbor_alltoallw")));
+
+#if MPI_VERSION >= 4
+EXPORT int MPI_Ineighbor_alltoallw_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Request *request)
+{
+    nasty_need_library();
+    return real.Ineighbor_alltoallw_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, request);
+}
+EXPORT extern __typeof__(MPI_Ineighbor_alltoallw_c) PMPI_Ineighbor_alltoallw_c __attribute__((alias("MPI_Ineighbor_alltoallw_c")));
+
+#endif
+EXPORT int MPI_Comm_idup(MPI_Comm comm, MPI_Comm *newcomm, MPI_Request *request)
+{
+    nasty_need_library();
+    return real.Comm_idup(comm, newcomm, request);
+}
+EXPORT extern __typeof__(MPI_Comm_idup) PMPI_Comm_idup __attribute__((alias("MPI_Comm_idup")));
+
+#if defined MPI_SESSION_NULL
+EXPORT int MPI_Comm_idup_with_info(MPI_Comm comm, MPI_Info info, MPI_Comm *newcomm, MPI_Request *request)
+{
+    nasty_need_library();
+    return real.Comm_idup_with_info(comm, info, newcomm, request);
+}
+EXPORT extern __typeof__(MPI_Comm_idup_with_info) PMPI_Comm_idup_with_info __attribute__((alias("MPI_Comm_idup_with_info")));
+
+#endif
+EXPORT int MPI_Grequest_start(MPI_Grequest_query_function *query_fn, MPI_Grequest_free_function *free_fn, MPI_Grequest_cancel_function *cancel_fn, void *extra_state, MPI_Request *request)
+{
+    nasty_need_library();
+    return real.Grequest_start(query_fn, free_fn, cancel_fn, extra_state, request);
+}
+EXPORT extern __typeof__(MPI_Grequest_start) PMPI_Grequest_start __attribute__((alias("MPI_Grequest_start")));
+
+EXPORT int MPI_Grequest_complete(MPI_Request request)
+{
+    nasty_need_library();
+    return real.Grequest_complete(request);
+}
+EXPORT extern __typeof__(MPI_Grequest_complete) PMPI_Grequest_complete __attribute__((alias("MPI_Grequest_complete")));
+
+EXPORT int MPI_Buffer_attach(void *buffer, int size)
+{
+    nasty_need_library();
+    return real.Buffer_attach(buffer, size);
+}
+EXPORT extern __typeof__(MPI_Buffer_attach) PMPI_Buffer_attach __attribute__((alias("MPI_Buffer_attach")));
+
+#if MPI_VERSION >= 4
+EXPORT int MPI_Buffer_attach_c(void *buffer, MPI_Count size)
+{
+    nasty_need_library();
+    return real.Buffer_attach_c(buffer, size);
+}
+EXPORT extern __typeof__(MPI_Buffer_attach_c) PMPI_Buffer_attach_c __attribute__((alias("MPI_Buffer_attach_c")));
+
+#endif
+#if 10 * MPI_VERSION + MPI_SUBVERSION >= 41
+EXPORT int MPI_Comm_attach_buffer(MPI_Comm comm, void *buffer, int size)
+{
+    nasty_need_library();
+    return real.Comm_attach_buffer(comm, buffer, size);
+}
+EXPORT extern __typeof__(MPI_Comm_attach_buffer) PMPI_Comm_attach_buffer __attribute__((alias("MPI_Comm_attach_buffer")));
+
+EXPORT int MPI_Comm_attach_buffer_c(MPI_Comm comm, void *buffer, MPI_Count size)
+{
+    nasty_need_library();
+    return real.Comm_attach_buffer_c(comm, buffer, size);
+}
+EXPORT extern __typeof__(MPI_Comm_attach_buffer_c) PMPI_Comm_attach_buffer_c __attribute__((alias("MPI_Comm_attach_buffer_c")));
+
+EXPORT int MPI_Session_attach_buffer(MPI_Session session, void *buffer, int size)
+{
+    nasty_need_library();
+    return real.Session_attach_buffer(session, buffer, size);
+}
+EXPORT extern __typeof__(MPI_Session_attach_buffer) PMPI_Session_attach_buffer __attribute__((alias("MPI_Session_attach_buffer")));
+
+EXPORT int MPI_Session_attach_buffer_c(MPI_Session session, void *buffer, MPI_Count size)
+{
+    nasty_need_library();
+    return real.Session_attach_buffer_c(session, buffer, size);
+}
+EXPORT extern __typeof__(MPI_Session_attach_buffer_c) PMPI_Session_attach_buffer_c __attribute__((alias("MPI_Session_attach_buffer_c")));
+
+EXPORT int MPI_Buffer_iflush(MPI_Request *request)
+{
+    nasty_need_library();
+    return real.Buffer_iflush(request);
+}
+EXPORT extern __typeof__(MPI_Buffer_iflush) PMPI_Buffer_iflush __attribute__((alias("MPI_Buffer_iflush")));
+
+EXPORT int MPI_Comm_iflush_buffer(MPI_Comm comm, MPI_Request *request)
+{
+    nasty_need_library();
+    return real.Comm_iflush_buffer(comm, request);
+}
+EXPORT extern __typeof__(MPI_Comm_iflush_buffer) PMPI_Comm_iflush_buffer __attribute__((alias("MPI_Comm_iflush_buffer")));
+
+EXPORT int MPI_Session_iflush_buffer(MPI_Session session, MPI_Request *request)
+{
+    nasty_need_library();
+    return real.Session_iflush_buffer(session, request);
+}
+EXPORT extern __typeof__(MPI_Session_iflush_buffer) PMPI_Session_iflush_buffer __attribute__((alias("MPI_Session_iflush_buffer")));
+
+#endif
+EXPORT int MPI_Reduce_local(const void *inbuf, void *inoutbuf, int count, MPI_Datatype datatype, MPI_Op op)
+{
+    nasty_need_library();
+    return real.Reduce_local(inbuf, inoutbuf, count, datatype, op);
+}
+EXPORT extern __typeof__(MPI_Reduce_local) PMPI_Reduce_local __attribute__((alias("MPI_Reduce_local")));
+
+#if MPI_VERSION >= 4
+EXPORT int MPI_Reduce_local_c(const void *inbuf, void *inoutbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op)
+{
+    nasty_need_library();
+    return real.Reduce_local_c(inbuf, inoutbuf, count, datatype, op);
+}
+EXPORT extern __typeof__(MPI_Reduce_local_c) PMPI_Reduce_local_c __attribute__((alias("MPI_Reduce_local_c")));
+
+#endif
+EXPORT int MPI_Pack(const void *inbuf, int incount, MPI_Datatype datatype, void *outbuf, int outsize, int *position, MPI_Comm comm)
+{
+    nasty_need_library();
+    return real.Pack(inbuf, incount, datatype, outbuf, outsize, position, comm);
+}
+EXPORT extern __typeof__(MPI_Pack) PMPI_Pack __attribute__((alias("MPI_Pack")));
+
+#if MPI_VERSION >= 4
+EXPORT int MPI_Pack_c(const void *inbuf, MPI_Count incount, MPI_Datatype datatype, void *outbuf, MPI_Count outsize, MPI_Count *position, MPI_Comm comm)
+{
+    nasty_need_library();
+    return real.Pack_c(inbuf, incount, datatype, outbuf, outsize, position, comm);
+}
+EXPORT extern __typeof__(MPI_Pack_c) PMPI_Pack_c __attribute__((alias("MPI_Pack_c")));
+
+#endif
+EXPORT int MPI_Unpack(const void *inbuf, int insize, int *position, void *outbuf, int outcount, MPI_Datatype datatype, MPI_Comm comm)
+{
+    nasty_need_library();
+    return real.Unpack(inbuf, insize, position, outbuf, outcount, datatype, comm);
+}
+EXPORT extern __typeof__(MPI_Unpack) PMPI_Unpack __attribute__((alias("MPI_Unpack")));
+
+#if MPI_VERSION >= 4
+EXPORT int MPI_Unpack_c(const void *inbuf, MPI_Count insize, MPI_Count *position, void *outbuf, MPI_Count outcount, MPI_Datatype datatype, MPI_Comm comm)
+{
+    nasty_need_library();
+    return real.Unpack_c(inbuf, insize, position, outbuf, outcount, datatype, comm);
+}
+EXPORT extern __typeof__(MPI_Unpack_c) PMPI_Unpack_c __attribute__((alias("MPI_Unpack_c")));
+
+#endif
+EXPORT int MPI_Pack_external(const char *datarep, const void *inbuf, int incount, MPI_Datatype datatype, void *outbuf, MPI_Aint outsize, MPI_Aint *position)
+{
+    nasty_need_library();
+    return real.Pack_external(datarep, inbuf, incount, datatype, outbuf, outsize, position);
+}
+EXPORT extern __typeof__(MPI_Pack_external) PMPI_Pack_external __attribute__((alias("MPI_Pack_external")));
+
+#if MPI_VERSION >= 4
+EXPORT int MPI_Pack_external_c(const char *datarep, const void *inbuf, MPI_Count incount, MPI_Datatype datatype, void *outbuf, MPI_Count outsize, MPI_Count *position)
+{
+    nasty_need_library();
+    return real.Pack_external_c(datarep, inbuf, incount, datatype, outbuf, outsize, position);
+}
+EXPORT extern __typeof__(MPI_Pack_external_c) PMPI_Pack_external_c __attribute__((alias("MPI_Pack_external_c")));
+
+#endif
+EXPORT int MPI_Unpack_external(const char datarep[], const void *inbuf, MPI_Aint insize, MPI_Aint *position, void *outbuf, int outcount, MPI_Datatype datatype)
+{
+    nasty_need_library();
+    return real.Unpack_external(datarep, inbuf, insize, position, outbuf, outcount, datatype);
+}
+EXPORT extern __typeof__(MPI_Unpack_external) PMPI_Unpack_external __attribute__((alias("MPI_Unpack_external")));
+
+#if MPI_VERSION >= 4
+EXPORT int MPI_Unpack_external_c(const char datarep[], const void *inbuf, MPI_Count insize, MPI_Count *position, void *outbuf, MPI_Count outcount, MPI_Datatype datatype)
+{
+    nasty_need_library();
+    return real.Unpack_external_c(datarep, inbuf, insize, position, outbuf, outcount, datatype);
+}
+EXPORT extern __typeof__(MPI_Unpack_external_c) PMPI_Unpack_external_c __attribute__((alias("MPI_Unpack_external_c")));
+
+#endif
+EXPORT int MPI_Type_contiguous(int count, MPI_Datatype oldtype, MPI_Datatype *newtype)
+{
+    nasty_need_library();
+    return real.Type_contiguous(count, oldtype, newtype);
+}
+EXPORT extern __typeof__(MPI_Type_contiguous) PMPI_Type_contiguous __attribute__((alias("MPI_Type_contiguous")));
+
+#if MPI_VERSION >= 4
+EXPORT int MPI_Type_contiguous_c(MPI_Count count, MPI_Datatype oldtype, MPI_Datatype *newtype)
+{
+    nasty_need_library();
+    return real.Type_contiguous_c(count, oldtype, newtype);
+}
+EXPORT extern __typeof__(MPI_Type_contiguous_c) PMPI_Type_contiguous_c __attribute__((alias("MPI_Type_contiguous_c")));
+
+#endif
+EXPORT int MPI_Type_vector(int count, int blocklength, int stride, MPI_Datatype oldtype, MPI_Datatype *newtype)
+{
+    nasty_need_library();
+    return real.Type_vector(count, blocklength, stride, oldtype, newtype);
+}
+EXPORT extern __typeof__(MPI_Type_vector) PMPI_Type_vector __attribute__((alias("MPI_Type_vector")));
+
+#if MPI_VERSION >= 4
+EXPORT int MPI_Type_vector_c(MPI_Count count, MPI_Count blocklength, MPI_Count stride, MPI_Datatype oldtype, MPI_Datatype *newtype)
+{
+    nasty_need_library();
+    return real.Type_vector_c(count, blocklength, stride, oldtype, newtype);
+}
+EXPORT extern __typeof__(MPI_Type_vector_c) PMPI_Type_vector_c __attribute__((alias("MPI_Type_vector_c")));
+
+#endif
+EXPORT int MPI_Type_create_hvector(int count, int blocklength, MPI_Aint stride, MPI_Datatype oldtype, MPI_Datatype *newtype)
+{
+    nasty_need_library();
+    return real.Type_create_hvector(count, blocklength, stride, oldtype, newtype);
+}
+EXPORT extern __typeof__(MPI_Type_create_hvector) PMPI_Type_create_hvector __attribute__((alias("MPI_Type_create_hvector")));
+
+#if MPI_VERSION >= 4
+EXPORT int MPI_Type_create_hvector_c(MPI_Count count, MPI_Count blocklength, MPI_Count stride, MPI_Datatype oldtype, MPI_Datatype *newtype)
+{
+    nasty_need_library();
+    return real.Type_create_hvector_c(count, blocklength, stride, oldtype, newtype);
+}
+EXPORT extern __typeof__(MPI_Type_create_hvector_c) PMPI_Type_create_hvector_c __attribute__((alias("MPI_Type_create_hvector_c")));
+
+#endif
+EXPORT int MPI_Type_indexed(int count, const int array_of_blocklengths[], const int array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype)
+{
+    nasty_need_library();
+    return real.Type_indexed(count, array_of_blocklengths, array_of_displacements, oldtype, newtype);
+}
+EXPORT extern __typeof__(MPI_Type_indexed) PMPI_Type_indexed __attribute__((alias("MPI_Type_indexed")));
+
+#if MPI_VERSION >= 4
+EXPORT int MPI_Type_indexed_c(MPI_Count count, const MPI_Count array_of_blocklengths[], const MPI_Count array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype)
+{
+    nasty_need_library();
+    return real.Type_indexed_c(count, array_of_blocklengths, array_of_displacements, oldtype, newtype);
+}
+EXPORT extern __typeof__(MPI_Type_indexed_c) PMPI_Type_indexed_c __attribute__((alias("MPI_Type_indexed_c")));
+
+#endif
+EXPORT int MPI_Type_create_hindexed(int count, const int array_of_blocklengths[], const MPI_Aint array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype)
+{
+    nasty_need_library();
+    return real.Type_create_hindexed(count, array_of_blocklengths, array_of_displacements, oldtype, newtype);
+}
+EXPORT extern __typeof__(MPI_Type_create_hindexed) PMPI_Type_create_hindexed __attribute__((alias("MPI_Type_create_hindexed")));
+
+#if MPI_VERSION >= 4
+EXPORT int MPI_Type_create_hindexed_c(MPI_Count count, const MPI_Count array_of_blocklengths[], const MPI_Count array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype)
+{
+    nasty_need_library();
+    return real.Type_create_hindexed_c(count, array_of_blocklengths, array_of_displacements, oldtype, newtype);
+}
+EXPORT extern __typeof__(MPI_Type_create_hindexed_c) PMPI_Type_create_hindexed_c __attribute__((alias("MPI_Type_create_hindexed_c")));
+
+#endif
+EXPORT int MPI_Type_create_indexed_block(int count, int blocklength, const int array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype)
+{
+    nasty_need_library();
+    return real.Type_create_indexed_block(count, blocklength, array_of_displacements, oldtype, newtype);
+}
+EXPORT extern __typeof__(MPI_Type_create_indexed_block) PMPI_Type_create_indexed_block __attribute__((alias("MPI_Type_create_indexed_block")));
+
+#if MPI_VERSION >= 4
+EXPORT int MPI_Type_create_indexed_block_c(MPI_Count count, MPI_Count blocklength, const MPI_Count array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype)
+{
+    nasty_need_library();
+    return real.Type_create_indexed_block_c(count, blocklength, array_of_displacements, oldtype, newtype);
+}
+EXPORT extern __typeof__(MPI_Type_create_indexed_block_c) PMPI_Type_create_indexed_block_c __attribute__((alias("MPI_Type_create_indexed_block_c")));
+
+#endif
+EXPORT int MPI_Type_create_hindexed_block(int count, int blocklength, const MPI_Aint array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype)
+{
+    nasty_need_library();
+    return real.Type_create_hindexed_block(count, blocklength, array_of_displacements, oldtype, newtype);
+}
+EXPORT extern __typeof__(MPI_Type_create_hindexed_block) PMPI_Type_create_hindexed_block __attribute__((alias("MPI_Type_create_hindexed_block")));
+
+#if MPI_VERSION >= 4
+EXPORT int MPI_Type_create_hindexed_block_c(MPI_Count count, MPI_Count blocklength, const MPI_Count array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype)
+{
+    nasty_need_library();
+    return real.Type_create_hindexed_block_c(count, blocklength, array_of_displacements, oldtype, newtype);
+}
+EXPORT extern __typeof__(MPI_Type_create_hindexed_block_c) PMPI_Type_create_hindexed_block_c __attribute__((alias("MPI_Type_create_hindexed_block_c")));
+
+#endif
+EXPORT int MPI_Type_create_struct(int count, const int array_of_blocklengths[], const MPI_Aint array_of_displacements[], const MPI_Datatype array_of_types[], MPI_Datatype *newtype)
+{
+    nasty_need_library();
+    return real.Type_create_struct(count, array_of_blocklengths, array_of_displacements, array_of_types, newtype);
+}
+EXPORT extern __typeof__(MPI_Type_create_struct) PMPI_Type_create_struct __attribute__((alias("MPI_Type_create_struct")));
+
+#if MPI_VERSION >= 4
+EXPORT int MPI_Type_create_struct_c(MPI_Count count, const MPI_Count array_of_blocklengths[], const MPI_Count array_of_displacements[], const MPI_Datatype array_of_types[], MPI_Datatype *newtype)
+{
+    nasty_need_library();
+    return real.Type_create_struct_c(count, array_of_blocklengths, array_of_displacements, array_of_types, newtype);
+}
+EXPORT extern __typeof__(MPI_Type_create_struct_c) PMPI_Type_create_struct_c __attribute__((alias("MPI_Type_create_struct_c")));
+
+#endif
+EXPORT int MPI_Type_create_subarray(int ndims, const int array_of_sizes[], const int array_of_subsizes[], const int array_of_starts[], int order, MPI_Datatype oldtype, MPI_Datatype *newtype)
+{
+    nasty_need_library();
+    return real.Type_create_subarray(ndims, array_of_sizes, array_of_subsizes, array_of_starts, order, oldtype, newtype);
+}
+EXPORT extern __typeof__(MPI_Type_create_subarray) PMPI_Type_create_subarray __attribute__((alias("MPI_Type_create_subarray")));
+
+#if MPI_VERSION >= 4
+EXPORT int MPI_Type_create_subarray_c(int ndims, const MPI_Count array_of_sizes[], const MPI_Count array_of_subsizes[], const MPI_Count array_of_starts[], int order, MPI_Datatype oldtype, MPI_Datatype *newtype)
+{
+    nasty_need_library();
+    return real.Type_create_subarray_c(ndims, array_of_sizes, array_of_subsizes, array_of_starts, order, oldtype, newtype);
+}
+EXPORT extern __typeof__(MPI_Type_create_subarray_c) PMPI_Type_create_subarray_c __attribute__((alias("MPI_Type_create_subarray_c")));
+
+#endif
+EXPORT int MPI_Type_create_darray(int size, int rank, int ndims, const int array_of_gsizes[], const int array_of_distribs[], const int array_of_dargs[], const int array_of_psizes[], int order, MPI_Datatype oldtype, MPI_Datatype *newtype)
+{
+    nasty_need_library();
+    return real.Type_create_darray(size, rank, ndims, array_of_gsizes, array_of_distribs, array_of_dargs, array_of_psizes, order, oldtype, newtype);
+}
+EXPORT extern __typeof__(MPI_Type_create_darray) PMPI_Type_create_darray __attribute__((alias("MPI_Type_create_darray")));
+
+#if MPI_VERSION >= 4
+EXPORT int MPI_Type_create_darray_c(int size, int rank, int ndims, const MPI_Count array_of_gsizes[], const int array_of_distribs[], const int array_of_dargs[], const int array_of_psizes[], int order, MPI_Datatype oldtype, MPI_Datatype *newtype)
+{
+    nasty_need_library();
+    return real.Type_create_darray_c(size, rank, ndims, array_of_gsizes, array_of_distribs, array_of_dargs, array_of_psizes, order, oldtype, newtype);
+}
+EXPORT extern __typeof__(MPI_Type_create_darray_c) PMPI_Type_create_darray_c __attribute__((alias("MPI_Type_create_darray_c")));
+
+#endif
+EXPORT int MPI_Type_create_resized(MPI_Datatype oldtype, MPI_Aint lb, MPI_Aint extent, MPI_Datatype *newtype)
+{
+    nasty_need_library();
+    return real.Type_create_resized(oldtype, lb, extent, newtype);
+}
+EXPORT extern __typeof__(MPI_Type_create_resized) PMPI_Type_create_resized __attribute__((alias("MPI_Type_create_resized")));
+
+#if MPI_VERSION >= 4
+EXPORT int MPI_Type_create_resized_c(MPI_Datatype oldtype, MPI_Count lb, MPI_Count extent, MPI_Datatype *newtype)
+{
+    nasty_need_library();
+    return real.Type_create_resized_c(oldtype, lb, extent, newtype);
+}
+EXPORT extern __typeof__(MPI_Type_create_resized_c) PMPI_Type_create_resized_c __attribute__((alias("MPI_Type_create_resized_c")));
+
+#endif
+#if 10 * MPI_VERSION + MPI_SUBVERSION >= 41
+EXPORT int MPI_Type_get_value_index(MPI_Datatype value_type, MPI_Datatype index_type, MPI_Datatype *pair_type)
+{
+    nasty_need_library();
+    return real.Type_get_value_index(value_type, index_type, pair_type);
+}
+EXPORT extern __typeof__(MPI_Type_get_value_index) PMPI_Type_get_value_index __attribute__((alias("MPI_Type_get_value_index")));
+
+#endif
+EXPORT int MPI_Type_set_name(MPI_Datatype datatype, const char *type_name)
+{
+    nasty_need_library();
+    return real.Type_set_name(datatype, type_name);
+}
+EXPORT extern __typeof__(MPI_Type_set_name) PMPI_Type_set_name __attribute__((alias("MPI_Type_set_name")));
+
+EXPORT int MPI_Op_create(MPI_User_function *user_fn, int commute, MPI_Op *op)
+{
+    nasty_need_library();
+    return real.Op_create(user_fn, commute, op);
+}
+EXPORT extern __typeof__(MPI_Op_create) PMPI_Op_create __attribute__((alias("MPI_Op_create")));
+
+#if MPI_VERSION >= 4
+EXPORT int MPI_Op_create_c(MPI_User_function_c *user_fn, int commute, MPI_Op *op)
+{
+    nasty_need_library();
+    return real.Op_create_c(user_fn, commute, op);
+}
+EXPORT extern __typeof__(MPI_Op_create_c) PMPI_Op_create_c __attribute__((alias("MPI_Op_create_c")));
+
+#endif
+EXPORT int MPI_Op_free(MPI_Op *op)
+{
+    nasty_need_library();
+    return real.Op_free(op);
+}
+EXPORT extern __typeof__(MPI_Op_free) PMPI_Op_free __attribute__((alias("MPI_Op_free")));
+
+EXPORT int MPI_Alloc_mem(MPI_Aint size, MPI_Info info, void *baseptr)
+{
+    nasty_need_library();
+    return real.Alloc_mem(size, info, baseptr);
+}
+EXPORT extern __typeof__(MPI_Alloc_mem) PMPI_Alloc_mem __attribute__((alias("MPI_Alloc_mem")));
+
+EXPORT int MPI_Free_mem(void *base)
+{
+    nasty_need_library();
+    return real.Free_mem(base);
+}
+EXPORT extern __typeof__(MPI_Free_mem) PMPI_Free_mem __attribute__((alias("MPI_Free_mem")));
+
+EXPORT int MPI_Comm_group(MPI_Comm comm, MPI_Group *group)
+{
+    nasty_need_library();
+    return real.Comm_group(comm, group);
+}
+EXPORT extern __typeof__(MPI_Comm_group) PMPI_Comm_group __attribute__((alias("MPI_Comm_group")));
+
+EXPORT int MPI_Comm_remote_group(MPI_Comm comm, MPI_Group *group)
+{
+    nasty_need_library();
+    return real.Comm_remote_group(comm, group);
+}
+EXPORT extern __typeof__(MPI_Comm_remote_group) PMPI_Comm_remote_group __attribute__((alias("MPI_Comm_remote_group")));
+
+EXPORT int MPI_Win_get_group(MPI_Win win, MPI_Group *group)
+{
+    nasty_need_library();
+    return real.Win_get_group(win, group);
+}
+EXPORT extern __typeof__(MPI_Win_get_group) PMPI_Win_get_group __attribute__((alias("MPI_Win_get_group")));
+
+EXPORT int MPI_File_get_group(MPI_File fh, MPI_Group *group)
+{
+    nasty_need_library();
+    return real.File_get_group(fh, group);
+}
+EXPORT extern __typeof__(MPI_File_get_group) PMPI_File_get_group __attribute__((alias("MPI_File_get_group")));
+
+EXPORT int MPI_Group_union(MPI_Group group1, MPI_Group group2, MPI_Group *newgroup)
+{
+    nasty_need_library();
+    return real.Group_union(group1, group2, newgroup);
+}
+EXPORT extern __typeof__(MPI_Group_union) PMPI_Group_union __attribute__((alias("MPI_Group_union")));
+
+EXPORT int MPI_Group_intersection(MPI_Group group1, MPI_Group group2, MPI_Group *newgroup)
+{
+    nasty_need_library();
+    return real.Group_intersection(group1, group2, newgroup);
+}
+EXPORT extern __typeof__(MPI_Group_intersection) PMPI_Group_intersection __attribute__((alias("MPI_Group_intersection")));
+
+EXPORT int MPI_Group_difference(MPI_Group group1, MPI_Group group2, MPI_Group *newgroup)
+{
+    nasty_need_library();
+    return real.Group_difference(group1, group2, newgroup);
+}
+EXPORT extern __typeof__(MPI_Group_difference) PMPI_Group_difference __attribute__((alias("MPI_Group_difference")));
+
+EXPORT int MPI_Group_incl(MPI_Group group, int n, const int ranks[], MPI_Group *newgroup)
+{
+    nasty_need_library();
+    return real.Group_incl(group, n, ranks, newgroup);
+}
+EXPORT extern __typeof__(MPI_Group_incl) PMPI_Group_incl __attribute__((alias("MPI_Group_incl")));
+
+EXPORT int MPI_Group_excl(MPI_Group group, int n, const int ranks[], MPI_Group *newgroup)
+{
+    nasty_need_library();
+    return real.Group_excl(group, n, ranks, newgroup);
+}
+EXPORT extern __typeof__(MPI_Group_excl) PMPI_Group_excl __attribute__((alias("MPI_Group_excl")));
+
+EXPORT int MPI_Group_range_incl(MPI_Group group, int n, int ranges[][3], MPI_Group *newgroup)
+{
+    nasty_need_library();
+    return real.Group_range_incl(group, n, ranges, newgroup);
+}
+EXPORT extern __typeof__(MPI_Group_range_incl) PMPI_Group_range_incl __attribute__((alias("MPI_Group_range_incl")));
+
+EXPORT int MPI_Group_range_excl(MPI_Group group, int n, int ranges[][3], MPI_Group *newgroup)
+{
+    nasty_need_library();
+    return real.Group_range_excl(group, n, ranges, newgroup);
+}
+EXPORT extern __typeof__(MPI_Group_range_excl) PMPI_Group_range_excl __attribute__((alias("MPI_Group_range_excl")));
+
+#if defined MPI_SESSION_NULL
+EXPORT int MPI_Group_from_session_pset(MPI_Session session, const char *pset_name, MPI_Group *newgroup)
+{
+    nasty_need_library();
+    return real.Group_from_session_pset(session, pset_name, newgroup);
+}
+EXPORT extern __typeof__(MPI_Group_from_session_pset) PMPI_Group_from_session_pset __attribute__((alias("MPI_Group_from_session_pset")));
+
+#endif
+EXPORT int MPI_Group_free(MPI_Group *group)
+{
+    nasty_need_library();
+    return real.Group_free(group);
+}
+EXPORT extern __typeof__(MPI_Group_free) PMPI_Group_free __attribute__((alias("MPI_Group_free")));
+
+EXPORT int MPI_Comm_get_parent(MPI_Comm *parent)
+{
+    nasty_need_library();
+    return real.Comm_get_parent(parent);
+}
+EXPORT extern __typeof__(MPI_Comm_get_parent) PMPI_Comm_get_parent __attribute__((alias("MPI_Comm_get_parent")));
+
+EXPORT int MPI_Comm_set_name(MPI_Comm comm, const char *comm_name)
+{
+    nasty_need_library();
+    return real.Comm_set_name(comm, comm_name);
+}
+EXPORT extern __typeof__(MPI_Comm_set_name) PMPI_Comm_set_name __attribute__((alias("MPI_Comm_set_name")));
+
+EXPORT int MPI_Comm_create_keyval(MPI_Comm_copy_attr_function *comm_copy_attr_fn, MPI_Comm_delete_attr_function *comm_delete_attr_fn, int *comm_keyval, void *extra_state)
+{
+    nasty_need_library();
+    return real.Comm_create_keyval(comm_copy_attr_fn, comm_delete_attr_fn, comm_keyval, extra_state);
+}
+EXPORT extern __typeof__(MPI_Comm_create_keyval) PMPI_Comm_create_keyval __attribute__((alias("MPI_Comm_create_keyval")));
+
+EXPORT int MPI_Comm_free_keyval(int *comm_keyval)
+{
+    nasty_need_library();
+    return real.Comm_free_keyval(comm_keyval);
+}
+EXPORT extern __typeof__(MPI_Comm_free_keyval) PMPI_Comm_free_keyval __attribute__((alias("MPI_Comm_free_keyval")));
+
+EXPORT int MPI_Comm_set_attr(MPI_Comm comm, int comm_keyval, void *attribute_val)
+{
+    nasty_need_library();
+    return real.Comm_set_attr(comm, comm_keyval, attribute_val);
+}
+EXPORT extern __typeof__(MPI_Comm_set_attr) PMPI_Comm_set_attr __attribute__((alias("MPI_Comm_set_attr")));
+
+EXPORT int MPI_Comm_delete_attr(MPI_Comm comm, int comm_keyval)
+{
+    nasty_need_library();
+    return real.Comm_delete_attr(comm, comm_keyval);
+}
+EXPORT extern __typeof__(MPI_Comm_delete_attr) PMPI_Comm_delete_attr __attribute__((alias("MPI_Comm_delete_attr")));
+
+EXPORT int MPI_Type_create_keyval(MPI_Type_copy_attr_function *type_copy_attr_fn, MPI_Type_delete_attr_function *type_delete_attr_fn, int *type_keyval, void *extra_state)
+{
+    nasty_need_library();
+    return real.Type_create_keyval(type_copy_attr_fn, type_delete_attr_fn, type_keyval, extra_state);
+}
+EXPORT extern __typeof__(MPI_Type_create_keyval) PMPI_Type_create_keyval __attribute__((alias("MPI_Type_create_keyval")));
+
+EXPORT int MPI_Type_free_keyval(int *type_keyval)
+{
+    nasty_need_library();
+    return real.Type_free_keyval(type_keyval);
+}
+EXPORT extern __typeof__(MPI_Type_free_keyval) PMPI_Type_free_keyval __attribute__((alias("MPI_Type_free_keyval")));
+
+EXPORT int MPI_Type_set_attr(MPI_Datatype datatype, int type_keyval, void *attribute_val)
+{
+    nasty_need_library();
+    return real.Type_set_attr(datatype, type_keyval, attribute_val);
+}
+EXPORT extern __typeof__(MPI_Type_set_attr) PMPI_Type_set_attr __attribute__((alias("MPI_Type_set_attr")));
+
+EXPORT int MPI_Type_delete_attr(MPI_Datatype datatype, int type_keyval)
+{
+    nasty_need_library();
+    return real.Type_delete_attr(datatype, type_keyval);
+}
+EXPORT extern __typeof__(MPI_Type_delete_attr) PMPI_Type_delete_attr __attribute__((alias("MPI_Type_delete_attr")));
+
+EXPORT int MPI_Win_create_keyval(MPI_Win_copy_attr_function *win_copy_attr_fn, MPI_Win_delete_attr_function *win_delete_attr_fn, int *win_keyval, void *extra_state)
+{
+    nasty_need_library();
+    return real.Win_create_keyval(win_copy_attr_fn, win_delete_attr_fn, win_keyval, extra_state);
+}
+EXPORT extern __typeof__(MPI_Win_create_keyval) PMPI_Win_create_keyval __attribute__((alias("MPI_Win_create_keyval")));
+
+EXPORT int MPI_Win_free_keyval(int *win_keyval)
+{
+    nasty_need_library();
+    return real.Win_free_keyval(win_keyval);
+}
+EXPORT extern __typeof__(MPI_Win_free_keyval) PMPI_Win_free_keyval __attribute__((alias("MPI_Win_free_keyval")));
+
+EXPORT int MPI_Win_set_attr(MPI_Win win, int win_keyval, void *attribute_val)
+{
+    nasty_need_library();
+    return real.Win_set_attr(win, win_keyval, attribute_val);
+}
+EXPORT extern __typeof__(MPI_Win_set_attr) PMPI_Win_set_attr __attribute__((alias("MPI_Win_set_attr")));
+
+EXPORT int MPI_Win_delete_attr(MPI_Win win, int win_keyval)
+{
+    nasty_need_library();
+    return real.Win_delete_attr(win, win_keyval);
+}
+EXPORT extern __typeof__(MPI_Win_delete_attr) PMPI_Win_delete_attr __attribute__((alias("MPI_Win_delete_attr")));
+
+EXPORT int MPI_Comm_create_errhandler(MPI_Comm_errhandler_function *comm_errhandler_fn, MPI_Errhandler *errhandler)
+{
+    nasty_need_library();
+    return real.Comm_create_errhandler(comm_errhandler_fn, errhandler);
+}
+EXPORT extern __typeof__(MPI_Comm_create_errhandler) PMPI_Comm_create_errhandler __attribute__((alias("MPI_Comm_create_errhandler")));
+
+EXPORT int MPI_Comm_set_errhandler(MPI_Comm comm, MPI_Errhandler errhandler)
+{
+    nasty_need_library();
+    return real.Comm_set_errhandler(comm, errhandler);
+}
+EXPORT extern __typeof__(MPI_Comm_set_errhandler) PMPI_Comm_set_errhandler __attribute__((alias("MPI_Comm_set_errhandler")));
+
+EXPORT int MPI_Comm_get_errhandler(MPI_Comm comm, MPI_Errhandler *errhandler)
+{
+    nasty_need_library();
+    return real.Comm_get_errhandler(comm, errhandler);
+}
+EXPORT extern __typeof__(MPI_Comm_get_errhandler) PMPI_Comm_get_errhandler __attribute__((alias("MPI_Comm_get_errhandler")));
+
+EXPORT int MPI_Win_create_errhandler(MPI_Win_errhandler_function *win_errhandler_fn, MPI_Errhandler *errhandler)
+{
+    nasty_need_library();
+    return real.Win_create_errhandler(win_errhandler_fn, errhandler);
+}
+EXPORT extern __typeof__(MPI_Win_create_errhandler) PMPI_Win_create_errhandler __attribute__((alias("MPI_Win_create_errhandler")));
+
+EXPORT int MPI_Win_set_errhandler(MPI_Win win, MPI_Errhandler errhandler)
+{
+    nasty_need_library();
+    return real.Win_set_errhandler(win, errhandler);
+}
+EXPORT extern __typeof__(MPI_Win_set_errhandler) PMPI_Win_set_errhandler __attribute__((alias("MPI_Win_set_errhandler")));
+
+EXPORT int MPI_Win_get_errhandler(MPI_Win win, MPI_Errhandler *errhandler)
+{
+    nasty_need_library();
+    return real.Win_get_errhandler(win, errhandler);
+}
+EXPORT extern __typeof__(MPI_Win_get_errhandler) PMPI_Win_get_errhandler __attribute__((alias("MPI_Win_get_errhandler")));
+
+EXPORT int MPI_File_create_errhandler(MPI_File_errhandler_function *file_errhandler_fn, MPI_Errhandler *errhandler)
+{
+    nasty_need_library();
+    return real.File_create_errhandler(file_errhandler_fn, errhandler);
+}
+EXPORT extern __typeof__(MPI_File_create_errhandler) PMPI_File_create_errhandler __attribute__((alias("MPI_File_create_errhandler")));
+
+EXPORT int MPI_File_set_errhandler(MPI_File file, MPI_Errhandler errhandler)
+{
+    nasty_need_library();
+    return real.File_set_errhandler(file, errhandler);
+}
+EXPORT extern __typeof__(MPI_File_set_errhandler) PMPI_File_set_errhandler __attribute__((alias("MPI_File_set_errhandler")));
+
+EXPORT int MPI_File_get_errhandler(MPI_File file, MPI_Errhandler *errhandler)
+{
+    nasty_need_library();
+    return real.File_get_errhandler(file, errhandler);
+}
+EXPORT extern __typeof__(MPI_File_get_errhandler) PMPI_File_get_errhandler __attribute__((alias("MPI_File_get_errhandler")));
+
+#if defined MPI_SESSION_NULL
+EXPORT int MPI_Session_create_errhandler(MPI_Session_errhandler_function *session_errhandler_fn, MPI_Errhandler *errhandler)
+{
+    nasty_need_library();
+    return real.Session_create_errhandler(session_errhandler_fn, errhandler);
+}
+EXPORT extern __typeof__(MPI_Session_create_errhandler) PMPI_Session_create_errhandler __attribute__((alias("MPI_Session_create_errhandler")));
+
+EXPORT int MPI_Session_set_errhandler(MPI_Session session, MPI_Errhandler errhandler)
+{
+    nasty_need_library();
+    return real.Session_set_errhandler(session, errhandler);
+}
+EXPORT extern __typeof__(MPI_Session_set_errhandler) PMPI_Session_set_errhandler __attribute__((alias("MPI_Session_set_errhandler")));
+
+EXPORT int MPI_Session_get_errhandler(MPI_Session session, MPI_Errhandler *errhandler)
+{
+    nasty_need_library();
+    return real.Session_get_errhandler(session, errhandler);
+}
+EXPORT extern __typeof__(MPI_Session_get_errhandler) PMPI_Session_get_errhandler __attribute__((alias("MPI_Session_get_errhandler")));
+
+#endif
+EXPORT int MPI_Errhandler_free(MPI_Errhandler *errhandler)
+{
+    nasty_need_library();
+    return real.Errhandler_free(errhandler);
+}
+EXPORT extern __typeof__(MPI_Errhandler_free) PMPI_Errhandler_free __attribute__((alias("MPI_Errhandler_free")));
+
+EXPORT int MPI_Info_create(MPI_Info *info)
+{
+    nasty_need_library();
+    return real.Info_create(info);
+}
+EXPORT extern __typeof__(MPI_Info_create) PMPI_Info_create __attribute__((alias("MPI_Info_create")));
+
+#if defined MPI_SESSION_NULL
+EXPORT int MPI_Info_create_env(int argc, char *argv[], MPI_Info *info)
+{
+    nasty_need_library();
+    return real.Info_create_env(argc, argv, info);
+}
+EXPORT extern __typeof__(MPI_Info_create_env) PMPI_Info_create_env __attribute__((alias("MPI_Info_create_env")));
+
+#endif
+EXPORT int MPI_Info_dup(MPI_Info info, MPI_Info *newinfo)
+{
+    nasty_need_library();
+    return real.Info_dup(info, newinfo);
+}
+EXPORT extern __typeof__(MPI_Info_dup) PMPI_Info_dup __attribute__((alias("MPI_Info_dup")));
+
+EXPORT int MPI_Info_set(MPI_Info info, const char *key, const char *value)
+{
+    nasty_need_library();
+    return real.Info_set(info, key, value);
+}
+EXPORT extern __typeof__(MPI_Info_set) PMPI_Info_set __attribute__((alias("MPI_Info_set")));
+
+EXPORT int MPI_Info_delete(MPI_Info info, const char *key)
+{
+    nasty_need_library();
+    return real.Info_delete(info, key);
+}
+EXPORT extern __typeof__(MPI_Info_delete) PMPI_Info_delete __attribute__((alias("MPI_Info_delete")));
+
+EXPORT int MPI_Info_free(MPI_Info *info)
+{
+    nasty_need_library();
+    return real.Info_free(info);
+}
+EXPORT extern __typeof__(MPI_Info_free) PMPI_Info_free __attribute__((alias("MPI_Info_free")));
+
+EXPORT int MPI_Comm_get_info(MPI_Comm comm, MPI_Info *info_used)
+{
+    nasty_need_library();
+    return real.Comm_get_info(comm, info_used);
+}
+EXPORT extern __typeof__(MPI_Comm_get_info) PMPI_Comm_get_info __attribute__((alias("MPI_Comm_get_info")));
+
+EXPORT int MPI_Win_get_info(MPI_Win win, MPI_Info *info_used)
+{
+    nasty_need_library();
+    return real.Win_get_info(win, info_used);
+}
+EXPORT extern __typeof__(MPI_Win_get_info) PMPI_Win_get_info __attribute__((alias("MPI_Win_get_info")));
+
+EXPORT int MPI_File_get_info(MPI_File fh, MPI_Info *info_used)
+{
+    nasty_need_library();
+    return real.File_get_info(fh, info_used);
+}
+EXPORT extern __typeof__(MPI_File_get_info) PMPI_File_get_info __attribute__((alias("MPI_File_get_info")));
+
+#if defined MPI_SESSION_NULL
+EXPORT int MPI_Session_get_info(MPI_Session session, MPI_Info *info_used)
+{
+    nasty_need_library();
+    return real.Session_get_info(session, info_used);
+}
+EXPORT extern __typeof__(MPI_Session_get_info) PMPI_Session_get_info __attribute__((alias("MPI_Session_get_info")));
+
+#endif
+EXPORT int MPI_Open_port(MPI_Info info, char *port_name)
+{
+    nasty_need_library();
+    return real.Open_port(info, port_name);
+}
+EXPORT extern __typeof__(MPI_Open_port) PMPI_Open_port __attribute__((alias("MPI_Open_port")));
+
+EXPORT int MPI_Close_port(const char *port_name)
+{
+    nasty_need_library();
+    return real.Close_port(port_name);
+}
+EXPORT extern __typeof__(MPI_Close_port) PMPI_Close_port __attribute__((alias("MPI_Close_port")));
+
+EXPORT int MPI_Publish_name(const char *service_name, MPI_Info info, const char *port_name)
+{
+    nasty_need_library();
+    return real.Publish_name(service_name, info, port_name);
+}
+EXPORT extern __typeof__(MPI_Publish_name) PMPI_Publish_name __attribute__((alias("MPI_Publish_name")));
+
+EXPORT int MPI_Unpublish_name(const char *service_name, MPI_Info info, const char *port_name)
+{
+    nasty_need_library();
+    return real.Unpublish_name(service_name, info, port_name);
+}
+EXPORT extern __typeof__(MPI_Unpublish_name) PMPI_Unpublish_name __attribute__((alias("MPI_Unpublish_name")));
+
+EXPORT int MPI_Lookup_name(const char *service_name, MPI_Info info, char *port_name)
+{
+    nasty_need_library();
+    return real.Lookup_name(service_name, info, port_name);
+}
+EXPORT extern __typeof__(MPI_Lookup_name) PMPI_Lookup_name __attribute__((alias("MPI_Lookup_name")));
+
+EXPORT int MPI_File_iread(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Request *request)
+{
+    nasty_need_library();
+    return real.File_iread(fh, buf, count, datatype, request);
+}
+EXPORT extern __typeof__(MPI_File_iread) PMPI_File_iread __attribute__((alias("MPI_File_iread")));
+
+#if MPI_VERSION >= 4
+EXPORT int MPI_File_iread_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request)
+{
+    nasty_need_library();
+    return real.File_iread_c(fh, buf, count, datatype, request);
+}
+EXPORT extern __typeof__(MPI_File_iread_c) PMPI_File_iread_c __attribute__((alias("MPI_File_iread_c")));
+
+#endif
+EXPORT int MPI_File_iread_all(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Request *request)
+{
+    nasty_need_library();
+    return real.File_iread_all(fh, buf, count, datatype, request);
+}
+EXPORT extern __typeof__(MPI_File_iread_all) PMPI_File_iread_all __attribute__((alias("MPI_File_iread_all")));
+
+#if MPI_VERSION >= 4
+EXPORT int MPI_File_iread_all_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request)
+{
+    nasty_need_library();
+    return real.File_iread_all_c(fh, buf, count, datatype, request);
+}
+EXPORT extern __typeof__(MPI_File_iread_all_c) PMPI_File_iread_all_c __attribute__((alias("MPI_File_iread_all_c")));
+
+#endif
+EXPORT int MPI_File_iread_at(MPI_File fh, MPI_Offset offset, void *buf, int count, MPI_Datatype datatype, MPI_Request *request)
+{
+    nasty_need_library();
+    return real.File_iread_at(fh, offset, buf, count, datatype, request);
+}
+EXPORT extern __typeof__(MPI_File_iread_at) PMPI_File_iread_at __attribute__((alias("MPI_File_iread_at")));
+
+#if MPI_VERSION >= 4
+EXPORT int MPI_File_iread_at_c(MPI_File fh, MPI_Offset offset, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request)
+{
+    nasty_need_library();
+    return real.File_iread_at_c(fh, offset, buf, count, datatype, request);
+}
+EXPORT extern __typeof__(MPI_File_iread_at_c) PMPI_File_iread_at_c __attribute__((alias("MPI_File_iread_at_c")));
+
+#endif
+EXPORT int MPI_File_iread_at_all(MPI_File fh, MPI_Offset offset, void *buf, int count, MPI_Datatype datatype, MPI_Request *request)
+{
+    nasty_need_library();
+    return real.File_iread_at_all(fh, offset, buf, count, datatype, request);
+}
+EXPORT extern __typeof__(MPI_File_iread_at_all) PMPI_File_iread_at_all __attribute__((alias("MPI_File_iread_at_all")));
+
+#if MPI_VERSION >= 4
+EXPORT int MPI_File_iread_at_all_c(MPI_File fh, MPI_Offset offset, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request)
+{
+    nasty_need_library();
+    return real.File_iread_at_all_c(fh, offset, buf, count, datatype, request);
+}
+EXPORT extern __typeof__(MPI_File_iread_at_all_c) PMPI_File_iread_at_all_c __attribute__((alias("MPI_File_iread_at_all_c")));
+
+#endif
+EXPORT int MPI_File_iread_shared(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Request *request)
+{
+    nasty_need_library();
+    return real.File_iread_shared(fh, buf, count, datatype, request);
+}
+EXPORT extern __typeof__(MPI_File_iread_shared) PMPI_File_iread_shared __attribute__((alias("MPI_File_iread_shared")));
+
+#if MPI_VERSION >= 4
+EXPORT int MPI_File_iread_shared_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request)
+{
+    nasty_need_library();
+    return real.File_iread_shared_c(fh, buf, count, datatype, request);
+}
+EXPORT extern __typeof__(MPI_File_iread_shared_c) PMPI_File_iread_shared_c __attribute__((alias("MPI_File_iread_shared_c")));
+
+#endif
+EXPORT int MPI_File_iwrite(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Request *request)
+{
+    nasty_need_library();
+    return real.File_iwrite(fh, buf, count, datatype, request);
+}
+EXPORT extern __typeof__(MPI_File_iwrite) PMPI_File_iwrite __attribute__((alias("MPI_File_iwrite")));
+
+#if MPI_VERSION >= 4
+EXPORT int MPI_File_iwrite_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request)
+{
+    nasty_need_library();
+    return real.File_iwrite_c(fh, buf, count, datatype, request);
+}
+EXPORT extern __typeof__(MPI_File_iwrite_c) PMPI_File_iwrite_c __attribute__((alias("MPI_File_iwrite_c")));
+
+#endif
+EXPORT int MPI_File_iwrite_all(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Request *request)
+{
+    nasty_need_library();
+    return real.File_iwrite_all(fh, buf, count, datatype, request);
+}
+EXPORT extern __typeof__(MPI_File_iwrite_all) PMPI_File_iwrite_all __attribute__((alias("MPI_File_iwrite_all")));
+
+#if MPI_VERSION >= 4
+EXPORT int MPI_File_iwrite_all_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request)
+{
+    nasty_need_library();
+    return real.File_iwrite_all_c(fh, buf, count, datatype, request);
+}
+EXPORT extern __typeof__(MPI_File_iwrite_all_c) PMPI_File_iwrite_all_c __attribute__((alias("MPI_File_iwrite_all_c")));
+
+#endif
+EXPORT int MPI_File_iwrite_at(MPI_File fh, MPI_Offset offset, const void *buf, int count, MPI_Datatype datatype, MPI_Request *request)
+{
+    nasty_need_library();
+    return real.File_iwrite_at(fh, offset, buf, count, datatype, request);
+}
+EXPORT extern __typeof__(MPI_File_iwrite_at) PMPI_File_iwrite_at __attribute__((alias("MPI_File_iwrite_at")));
+
+#if MPI_VERSION >= 4
+EXPORT int MPI_File_iwrite_at_c(MPI_File fh, MPI_Offset offset, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request)
+{
+    nasty_need_library();
+    return real.File_iwrite_at_c(fh, offset, buf, count, datatype, request);
+}
+EXPORT extern __typeof__(MPI_File_iwrite_at_c) PMPI_File_iwrite_at_c __attribute__((alias("MPI_File_iwrite_at_c")));
+
+#endif
+EXPORT int MPI_File_iwrite_at_all(MPI_File fh, MPI_Offset offset, const void *buf, int count, MPI_Datatype datatype, MPI_Request *request)
+{
+    nasty_need_library();
+    return real.File_iwrite_at_all(fh, offset, buf, count, datatype, request);
+}
+EXPORT extern __typeof__(MPI_File_iwrite_at_all) PMPI_File_iwrite_at_all __attribute__((alias("MPI_File_iwrite_at_all")));
+
+#if MPI_VERSION >= 4
+EXPORT int MPI_File_iwrite_at_all_c(MPI_File fh, MPI_Offset offset, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request)
+{
+    nasty_need_library();
+    return real.File_iwrite_at_all_c(fh, offset, buf, count, datatype, request);
+}
+EXPORT extern __typeof__(MPI_File_iwrite_at_all_c) PMPI_File_iwrite_at_all_c __attribute__((alias("MPI_File_iwrite_at_all_c")));
+
+#endif
+EXPORT int MPI_File_iwrite_shared(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Request *request)
+{
+    nasty_need_library();
+    return real.File_iwrite_shared(fh, buf, count, datatype, request);
+}
+EXPORT extern __typeof__(MPI_File_iwrite_shared) PMPI_File_iwrite_shared __attribute__((alias("MPI_File_iwrite_shared")));
+
+#if MPI_VERSION >= 4
+EXPORT int MPI_File_iwrite_shared_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request)
+{
+    nasty_need_library();
+    return real.File_iwrite_shared_c(fh, buf, count, datatype, request);
+}
+EXPORT extern __typeof__(MPI_File_iwrite_shared_c) PMPI_File_iwrite_shared_c __attribute__((alias("MPI_File_iwrite_shared_c")));
+
+#endif
+EXPORT int MPI_File_seek(MPI_File fh, MPI_Offset offset, int whence)
+{
+    nasty_need_library();
+    return real.File_seek(fh, offset, whence);
+}
+EXPORT extern __typeof__(MPI_File_seek) PMPI_File_seek __attribute__((alias("MPI_File_seek")));
+
+EXPORT int MPI_File_get_view(MPI_File fh, MPI_Offset *disp, MPI_Datatype *etype, MPI_Datatype *filetype, char *datarep)
+{
+    nasty_need_library();
+    return real.File_get_view(fh, disp, etype, filetype, datarep);
+}
+EXPORT extern __typeof__(MPI_File_get_view) PMPI_File_get_view __attribute__((alias("MPI_File_get_view")));
 

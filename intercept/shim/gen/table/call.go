@@ -17,10 +17,11 @@ const (
 	Collective  Class = "collective"
 	Release     Class = "release"
 	Overdue     Class = "overdue"
+	Observed    Class = "observed"
 	Internal    Class = "internal"
 )
 
-var classes = []Class{Init, Shim, Transfer, Accumulate, Nonblocking, Collective, Release, Overdue, Internal}
+var classes = []Class{Init, Shim, Transfer, Accumulate, Nonblocking, Collective, Release, Overdue, Observed, Internal}
 
 // Property is something that a call means to the program. The head of calls.txt explains each property.
 type Property string
@@ -54,9 +55,10 @@ type Arg struct {
 // Intercepted says whether the shim defines the function.
 func (c Call) Intercepted() bool { return c.Class != Internal }
 
-// Watched says whether the call is in the trace, and whether a rank may be delayed in it.
+// Watched says whether the call is in a trace, and whether a rank may be delayed in it. A recording
+// has all calls that are intercepted.
 func (c Call) Watched() bool {
-	return c.Intercepted() && c.Class != Init && !c.Has(Unwatched)
+	return c.Intercepted() && c.Class != Init && c.Class != Observed && !c.Has(Unwatched)
 }
 
 // OneSided says whether the call is a one-sided operation.

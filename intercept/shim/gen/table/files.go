@@ -11,10 +11,12 @@ const notice = "// Code generated from calls.txt by `go generate ./intercept/shi
 // Files are the texts of the generated files. Their paths begin at the folder of calls.txt.
 func Files(calls []Call) map[string]string {
 	return map[string]string{
-		"src/calls.h":                     Header(calls),
-		"src/trampolines.c":               Trampolines(calls),
-		"src/operations.c":                Operations(calls),
-		"../../internal/mpicall/table.go": GoTable(calls),
+		"src/calls.h":                         Header(calls),
+		"src/trampolines.c":                   Trampolines(calls),
+		"src/operations.c":                    Operations(calls),
+		"../../internal/mpicall/table.go":     GoTable(calls),
+		"../../internal/mpicall/functions.go": GoFunctions(calls),
+		"../../internal/mpicall/constants.go": GoConstants(),
 	}
 }
 

@@ -2,26 +2,52 @@ package table
 
 import (
 	"fmt"
-	"go/format"
+	"hash/fnv"
 	"strings"
 )
+
+const goNotice = "// Code generated from calls.txt by `go generate ./intercept/shim`. DO NOT EDIT.\n\n"
 
 // GoTable prints the table of package internal/mpicall: the properties of each call that a trace may contain.
 func GoTable(calls []Call) string {
 	var b strings.Builder
-	b.WriteString("// Code generated from calls.txt by `go generate ./intercept/shim`. DO NOT EDIT.\n\npackage mpicall\n\n")
-	b.WriteString("var table = map[string]property{\n")
+	b.WriteString(goNotice + "package mpicall\n\nvar table = map[string]property{\n")
 	for _, c := range calls {
 		if c.Watched() {
 			fmt.Fprintf(&b, "%q: %s,\n", c.Name, c.bits())
 		}
 	}
 	b.WriteString("}\n")
-	text, err := format.Source([]byte(b.String()))
-	if err != nil {
-		panic(err) // names are words
+	return formatted(b.String())
+}
+
+// GoFunctions prints the functions of package mpicall with their arguments, by number.
+func GoFunctions(calls []Call) string {
+	var b strings.Builder
+	fmt.Fprintf(&b, "%spackage mpicall\n\n// Table identifies the numbers of functions and constants: a recording made with other ones cannot be read.\n", goNotice)
+	fmt.Fprintf(&b, "const Table uint64 = %#x\n\nvar functions = [...]function{\n{},\n", Identity(calls))
+	for _, c := range calls {
+		fmt.Fprintf(&b, "{%q, []Argument{", c.Name)
+		for _, a := range c.Args {
+			fmt.Fprintf(&b, "{%q, %q, %q, %q, %t},", a.Name, a.Role, a.Form(), c.direction(a), a.List())
+		}
+		b.WriteString("}},\n")
 	}
-	return string(text)
+	b.WriteString("}\n")
+	return formatted(b.String())
+}
+
+// Identity is a hash of all that a recording needs to be understood.
+func Identity(calls []Call) uint64 {
+	hash := fnv.New64a()
+	for _, c := range calls {
+		fmt.Fprintln(hash, c.Name, c.Args)
+		for _, a := range c.Args {
+			fmt.Fprintln(hash, a.Form(), c.direction(a))
+		}
+	}
+	fmt.Fprintln(hash, constants, masks, predefined)
+	return hash.Sum64()
 }
 
 // bits is the call's properties as a Go expression.

@@ -50,24 +50,24 @@ var handles = map[string]Role{
 }
 
 var pointers = byName(map[Role]string{
-	Buffer:    "base buf buffer sendbuf recvbuf origin_addr compare_addr result_addr",
+	Buffer:    "base buf buffer sendbuf recvbuf origin_addr compare_addr result_addr inbuf outbuf inoutbuf",
 	Address:   "baseptr buffer_addr",
 	Attribute: "attribute_val value extra_state",
 })
 
 var numbers = byName(map[Role]string{
-	Peer: `rank ranks ranks1 ranks2 target_rank source sources dest destinations edges
+	Peer: `rank ranks ranges ranks1 ranks2 target_rank source sources dest destinations edges
 		local_leader remote_leader`,
 	Root: "root",
 	Tag:  "tag sendtag recvtag",
 	Count: `count incount outcount sendcount sendcounts recvcount recvcounts
-		origin_count target_count result_count n nnodes ndims degrees indegree outdegree
+		origin_count target_count result_count n nnodes length partitions ndims degrees indegree outdegree
 		maxprocs array_of_maxprocs blocklength array_of_blocklengths
 		num_integers num_addresses num_large_counts num_datatypes
 		max_integers max_addresses max_large_counts max_datatypes array_of_large_counts`,
-	Size: "size extent true_extent valuelen",
+	Size: "size extent true_extent valuelen insize outsize",
 	Unit: "disp_unit",
-	Displacement: `disp target_disp displs sdispls rdispls offset lb true_lb
+	Displacement: `disp target_disp displs sdispls rdispls offset lb true_lb stride position
 		array_of_displacements array_of_addresses`,
 	Flag:        "flag",
 	Index:       "indx array_of_indices",
@@ -75,12 +75,15 @@ var numbers = byName(map[Role]string{
 	LockType:    "lock_type",
 	ErrorCode:   "errorcode array_of_errcodes",
 	ThreadLevel: "required provided",
-	Keyval:      "keyval win_keyval comm_keyval",
-	Value: `amode argc array_of_integers color combiner dims fd high key p partition periods r
-		remain_dims reorder result split_type typeclass weights sourceweights destweights whence`,
+	Keyval:      "keyval win_keyval comm_keyval type_keyval",
+	Value: `amode argc array_of_integers color combiner commute dims fd high key order p
+		partition partition_low partition_high array_of_partitions periods r
+		remain_dims reorder result split_type typeclass weights sourceweights destweights whence
+		array_of_sizes array_of_subsizes array_of_starts array_of_gsizes array_of_distribs
+		array_of_dargs array_of_psizes`,
 })
 
-var numeric = map[string]bool{"int": true, "MPI_Aint": true, "MPI_Count": true, "MPI_Offset": true}
+var numeric = map[string]bool{"int": true, "MPI_Aint": true, "MPI_Count": true, "MPI_Offset": true, "nasty_partition": true}
 
 // role says what an argument is, from its type and its name; empty: unknown.
 func role(typ, name string) Role {
@@ -88,7 +91,7 @@ func role(typ, name string) Role {
 	switch {
 	case handles[base] != "":
 		return handles[base]
-	case strings.HasPrefix(base, "MPI_") && strings.HasSuffix(base, "_function"):
+	case strings.HasPrefix(base, "MPI_") && strings.HasSuffix(strings.TrimSuffix(base, "_c"), "_function"):
 		return Callback
 	case base == "void":
 		return pointers[name]

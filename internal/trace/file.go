@@ -1,0 +1,120 @@
+package trace
+
+import (
+	"bytes"
+	"encoding/binary"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"unsafe"
+
+	"github.com/nastympi/nastympi/internal/mpicall"
+)
+
+// A file of events has a page with the header, then chunks. Each chunk belongs to one stream: the
+// events of one thread at a time, in the order of their times. The shim first writes an event, then adds its size to the chunk's
+// Used, so that a file can be read while it is written, and after the process was killed. In a trace, a chunk is used
+// again once all are full: its Sequence is then a new one.
+const (
+	magic     = "NASTYREC"
+	version   = 3
+	page      = 4096
+	chunkSize = 64 << 10
+)
+
+// header is the shim's struct trace_header (trace.c).
+type header struct {
+	Magic    [8]byte
+	Version  uint32
+	Rank     int32
+	Size     uint32
+	Process  uint32
+	Table    uint64 // mpicall.Table
+	Chunks   uint64 // that the file has, or had room for
+	Lost     uint64 // events in chunks that were used again
+	Epoch    int64  // wall-clock time of time 0, ns since 1970
+	Complete uint32 // the file is a recording: no chunk is used again
+	Failed   uint32 // events are missing at the end: the disk was full
+	Host     [64]byte
+	Boot     [40]byte
+}
+
+// chunkHeader is the shim's struct chunk (trace.c).
+type chunkHeader struct {
+	Sequence uint64 // from 1, ascending within the file; 0: unused
+	Base     uint64 // time before the first event
+	Stream   uint32
+	Thread   uint32 // of the first event
+	Events   uint32
+	Used     uint32 // bytes of events
+}
+
+const chunkHeaderBytes = int(unsafe.Sizeof(chunkHeader{}))
+
+// errNothing says that the process ended before it wrote anything.
+var errNothing = errors.New("empty")
+
+// open reads the header of a file.
+func open(path string) (*os.File, header, error) {
+	var h header
+	file, err := os.Open(path)
+	if err != nil {
+		return nil, h, err
+	}
+	if err := binary.Read(file, binary.NativeEndian, &h); err != nil || h.Magic == [8]byte{} {
+		file.Close()
+		return nil, h, errNothing
+	}
+	if string(h.Magic[:]) != magic || h.Version != version || h.Table != mpicall.Table {
+		file.Close()
+		return nil, h, fmt.Errorf("%s: not a trace, or one of another version of nastympi", path)
+	}
+	return file, h, nil
+}
+
+// chunk is what a chunk's header says, and where the chunk is.
+type chunk struct {
+	chunkHeader
+	place int64
+}
+
+// chunks are all chunks that have been used. If the disk was full, the end of the file is missing.
+func chunks(file io.ReaderAt) (list []chunk, err error) {
+	var raw [chunkHeaderBytes]byte
+	for place := int64(page); ; place += chunkSize {
+		if _, err := file.ReadAt(raw[:], place); errors.Is(err, io.EOF) {
+			return list, nil
+		} else if err != nil {
+			return nil, err
+		}
+		if c := parseChunk(raw[:], place); c.Sequence != 0 {
+			list = append(list, c)
+		}
+	}
+}
+
+func parseChunk(raw []byte, place int64) chunk {
+	return chunk{chunkHeader{
+		Sequence: binary.NativeEndian.Uint64(raw),
+		Base:     binary.NativeEndian.Uint64(raw[8:]),
+		Stream:   binary.NativeEndian.Uint32(raw[16:]),
+		Thread:   binary.NativeEndian.Uint32(raw[20:]),
+		Events:   binary.NativeEndian.Uint32(raw[24:]),
+		Used:     min(binary.NativeEndian.Uint32(raw[28:]), chunkSize-uint32(chunkHeaderBytes)),
+	}, place}
+}
+
+// load reads the events of a chunk into the buffer. None are left if the chunk is used again by now.
+func (c *chunk) load(file io.ReaderAt, buffer []byte) ([]byte, error) {
+	n, err := file.ReadAt(buffer[:chunkHeaderBytes+int(c.Used)], c.place)
+	if err != nil && !errors.Is(err, io.EOF) {
+		return nil, err
+	}
+	if n < chunkHeaderBytes || parseChunk(buffer, c.place).Sequence != c.Sequence {
+		return nil, nil
+	}
+	return buffer[chunkHeaderBytes:n], nil
+}
+
+func text(raw []byte) string { return string(bytes.TrimRight(raw, "\x00")) }

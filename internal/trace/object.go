@@ -1,0 +1,149 @@
+package trace
+
+import (
+	"math"
+
+	"github.com/nastympi/nastympi/internal/mpicall"
+)
+
+// Object describes an object of one process. Only communicators, windows, datatypes and groups are
+// described, each before the first Enter or with the Leave that needs the description. Of other objects, and of those
+// that no call uses, the calls say all there is.
+type Object struct {
+	Kind   mpicall.Role
+	Number uint64
+	// Elsewhere: no call in the recording made the object. The library or an earlier call that is not
+	// in the recording did.
+	Elsewhere    bool
+	Communicator *ProcessSet // of a Kind mpicall.Communicator
+	Group        []Span      // of a Kind mpicall.Group
+	Window       *WindowMade
+	Datatype     *TypeMap
+}
+
+// ProcessSet describes a communicator.
+type ProcessSet struct {
+	Parent uint64 // number of the communicator that it was made from; 0: none, or unknown
+	Rank   int64  // of this process
+	Local  []Span
+	Remote []Span // of an intercommunicator
+	Inter  bool
+	// Topology is mpicall.Cart, Graph, DistGraph or Undefined.
+	Topology int64
+}
+
+// Span is a run of processes: Count of them, with ranks First, First+Stride, … in the world of this
+// process. Processes of other worlds have the rank mpicall.Undefined, and Stride is 0.
+type Span struct{ First, Stride, Count int64 }
+
+// Processes is how many processes the spans have.
+func Processes(spans []Span) (n int64) {
+	for _, s := range spans {
+		n += s.Count
+	}
+	return n
+}
+
+// World is the world rank of a process in the spans; mpicall.Undefined if there is none.
+func World(spans []Span, rank int64) int64 {
+	for _, s := range spans {
+		if rank >= 0 && rank < s.Count {
+			return s.First + rank*s.Stride
+		}
+		rank -= s.Count
+	}
+	return mpicall.Undefined
+}
+
+// WindowMade describes a window.
+type WindowMade struct {
+	ID           uint32 // Event.Window, while the window exists
+	Communicator uint64 // that it was made from
+	Base         uint64
+	Bytes        uint64
+	Unit         int64
+	Flavor       int64 // mpicall.WinFlavorCreate, …
+	Model        int64 // mpicall.WinSeparate or WinUnified
+	Info         []Pair
+}
+
+// Pair is a key and its value, as given when the window was made.
+type Pair struct{ Key, Value string }
+
+// TypeMap describes a datatype.
+type TypeMap struct {
+	Combiner          int64 // mpicall.CombinerVector, …
+	Committed         bool
+	Size              int64
+	Lb, Extent        int64
+	TrueLb, TrueWidth int64 // MPI_Type_get_true_extent
+	// Known: Runs are the whole type map. MPI does not describe the contents of some types, and some have too many runs.
+	Known bool
+	Runs  []Run
+}
+
+// Run is a part of a type map: Blocks times, Stride bytes apart, Each predefined elements one after the
+// other. The first begins at Offset.
+type Run struct {
+	Offset, Stride, Blocks, Each int64
+	Element                      uint64 // number of a predefined datatype
+	Width                        int64  // bytes from one element to the next
+}
+
+// Object reads the description in an event of type Made. It is not nil if the error is.
+func (e *Event) Object() (*Object, error) {
+	d := decoder{data: e.values}
+	o := &Object{Number: d.unsigned()}
+	kind := d.unsigned()
+	o.Elsewhere = d.unsigned() != 0
+	if kind >= uint64(len(kinds)) {
+		return nil, errDamaged
+	}
+	switch o.Kind = kinds[kind]; o.Kind {
+	case mpicall.Communicator:
+		o.Communicator = &ProcessSet{Parent: d.unsigned(), Rank: d.signed(), Inter: d.unsigned() != 0, Topology: d.signed(), Local: d.spans(), Remote: d.spans()}
+	case mpicall.Group:
+		o.Group = d.spans()
+	case mpicall.Window:
+		o.Window = &WindowMade{
+			ID: uint32(d.unsigned()), Communicator: d.unsigned(), Base: d.unsigned(), Bytes: d.unsigned(), Unit: d.signed(), Flavor: d.signed(), Model: d.signed(),
+		}
+		for n := d.unsigned(); n > 0 && !d.failed; n-- {
+			o.Window.Info = append(o.Window.Info, Pair{d.text(), d.text()})
+		}
+	case mpicall.Datatype:
+		o.Datatype = d.datatype()
+	}
+	if d.failed {
+		return nil, errDamaged
+	}
+	return o, nil
+}
+
+// kinds are the kinds of objects by number. Their C twins are enum nasty_object.
+var kinds = []mpicall.Role{
+	mpicall.Communicator, mpicall.Group, mpicall.Datatype, mpicall.Op, mpicall.Window, mpicall.Info, mpicall.Request, mpicall.Message,
+	mpicall.File, mpicall.Session, mpicall.ErrorHandler, mpicall.Keyval,
+}
+
+func (d *decoder) spans() (list []Span) {
+	for n := d.unsigned(); n > 0 && !d.failed; n-- {
+		list = append(list, Span{d.signed(), d.signed(), d.signed()})
+	}
+	return list
+}
+
+func (d *decoder) text() string {
+	return string(d.bytes(int(min(d.unsigned(), math.MaxInt32))))
+}
+
+func (d *decoder) datatype() *TypeMap {
+	t := &TypeMap{
+		Combiner: d.signed(), Committed: d.unsigned() != 0, Size: d.signed(), Lb: d.signed(), Extent: d.signed(), TrueLb: d.signed(), TrueWidth: d.signed(),
+		Known: d.unsigned() != 0,
+	}
+	for n := d.unsigned(); n > 0 && !d.failed; n-- {
+		t.Runs = append(t.Runs, Run{d.signed(), d.signed(), d.signed(), d.signed(), d.unsigned(), d.signed()})
+	}
+	return t
+}

@@ -1,0 +1,127 @@
+package trace
+
+import (
+	"container/heap"
+	"errors"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+)
+
+// Recording reads the events of one process one after the other, without keeping them.
+type Recording struct {
+	Rank // without Events
+	file *os.File
+	next merge
+}
+
+// Files are the files of events in a folder. Open reads each.
+func Files(folder string) ([]string, error) {
+	files, err := filepath.Glob(filepath.Join(folder, "rank-*.events"))
+	slices.Sort(files)
+	return files, err
+}
+
+// Open begins to read a file of events. It returns nil if the process ended before it wrote
+// anything. The process may still be running: the recording then ends where the file ended when it was opened.
+func Open(path string) (*Recording, error) {
+	file, h, err := open(path)
+	if errors.Is(err, errNothing) {
+		return nil, nil
+	}
+	if err != nil {
+		return nil, err
+	}
+	r := &Recording{Rank: rankOf(h), file: file}
+	list, err := streams(file)
+	if err == nil {
+		err = r.readNames(strings.TrimSuffix(path, ".events") + ".names")
+	}
+	for _, s := range list {
+		if err == nil {
+			err = r.next.add(s)
+		}
+	}
+	if err != nil {
+		file.Close()
+		return nil, err
+	}
+	return r, nil
+}
+
+func rankOf(h header) Rank {
+	return Rank{
+		Rank:     int(h.Rank),
+		Size:     int(h.Size),
+		Process:  int(h.Process),
+		Host:     text(h.Host[:]),
+		Boot:     text(h.Boot[:]),
+		Epoch:    h.Epoch,
+		Lost:     h.Lost,
+		Complete: h.Complete != 0,
+		CutOff:   h.Failed != 0,
+		Names:    map[uint32]string{},
+		Sites:    make([]Site, 1),
+	}
+}
+
+// Next reads the next event, in the order of their times over all threads of the process. It returns false after the
+// last one. What In, Out and Object read of the event is valid until the next call.
+func (r *Recording) Next(e *Event) (bool, error) {
+	if err := r.next.advance(); err != nil || len(r.next.streams) == 0 {
+		return false, err
+	}
+	*e = r.next.streams[0].event
+	r.next.started = true
+	return true, nil
+}
+
+// Close closes the file.
+func (r *Recording) Close() error { return r.file.Close() }
+
+// merge is a heap of streams by the time of their next events. The first stream's event was read last.
+type merge struct {
+	streams []*stream
+	started bool
+}
+
+func (m *merge) add(s *stream) error {
+	found, err := s.next()
+	if found {
+		heap.Push(m, s)
+	}
+	return err
+}
+
+// advance leaves the event that was read last.
+func (m *merge) advance() error {
+	if !m.started || len(m.streams) == 0 {
+		return nil
+	}
+	found, err := m.streams[0].next()
+	if found {
+		heap.Fix(m, 0)
+	} else {
+		heap.Pop(m)
+	}
+	return err
+}
+
+func (m *merge) Len() int { return len(m.streams) }
+
+// Of events at the same time, a description comes first: another thread may use the object at once.
+func (m *merge) Less(i, j int) bool {
+	a, b := &m.streams[i].event, &m.streams[j].event
+	if a.Time != b.Time {
+		return a.Time < b.Time
+	}
+	return a.Type == Made && b.Type != Made
+}
+func (m *merge) Swap(i, j int) { m.streams[i], m.streams[j] = m.streams[j], m.streams[i] }
+func (m *merge) Push(x any)    { m.streams = append(m.streams, x.(*stream)) }
+func (m *merge) Pop() any {
+	last := m.streams[len(m.streams)-1]
+	m.streams = m.streams[:len(m.streams)-1]
+	return last
+}
