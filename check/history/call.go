@@ -1,0 +1,108 @@
+package history
+
+import (
+	"math"
+
+	"github.com/nastympi/nastympi/internal/mpicall"
+	"github.com/nastympi/nastympi/internal/trace"
+)
+
+// Ref is a call of which only this is kept.
+type Ref struct {
+	Process  *Process
+	Function mpicall.Function
+	Site     uint32 // of Process.Rank.Sites
+	Number   uint64 // of the call in its process, from 1; 0: no call
+	Time     uint64 // when it was entered, as trace.Event.Time
+}
+
+// Known says whether r is a call.
+func (r Ref) Known() bool { return r.Number != 0 }
+
+// Call is one call of an MPI function by one thread.
+type Call struct {
+	Ref
+	Thread  uint32
+	In, Out trace.Values
+	// Result is mpicall.Success or an error class. It is only known once the call has returned.
+	Result   int64
+	Returned bool
+	// Completed are the requests that the call completed.
+	Completed []Completion
+	Left      uint64 // when it returned, as trace.Event.Time
+}
+
+// Completion is a request that a call completed.
+type Completion struct {
+	Request *Request
+	Status  trace.Status
+}
+
+// Succeeded says whether the call returned without an error.
+func (c *Call) Succeeded() bool { return c.Returned && c.Result == mpicall.Success }
+
+// Param is a parameter, by its name, in every function that has it.
+type Param struct {
+	places []int8 // by function; -1: it has none
+	in     []bool
+}
+
+// Parameter is the parameter of this name. It panics if no function has it.
+func Parameter(name string) Param {
+	var p Param
+	found := false
+	for f := mpicall.Function(0); f == 0 || f.Valid(); f++ {
+		place := f.Argument(name)
+		if place > math.MaxInt8 {
+			panic(f.String() + " has too many parameters")
+		}
+		p.places = append(p.places, int8(place))
+		p.in = append(p.in, place >= 0 && f.Arguments()[place].Direction == mpicall.In)
+		found = found || place >= 0
+	}
+	if !found {
+		panic("no MPI function has a parameter " + name)
+	}
+	return p
+}
+
+// values returns the values that have the parameter, and its place there.
+func (c *Call) values(p Param) (*trace.Values, int) {
+	if p.in[c.Function] {
+		return &c.In, int(p.places[c.Function])
+	}
+	return &c.Out, int(p.places[c.Function])
+}
+
+// Has says whether the call has a value for the parameter.
+func (c *Call) Has(p Param) bool { v, i := c.values(p); return v.Has(i) }
+
+// Of says whether the function has the parameter.
+func (p Param) Of(f mpicall.Function) bool { return p.places[f] >= 0 }
+
+// Int is a number, an address, or one of mpicall's constants; 0 if the call has none.
+func (c *Call) Int(p Param) int64 { v, i := c.values(p); return v.Int(i) }
+
+// Ints are the entries of an array.
+func (c *Call) Ints(p Param) []int64 { v, i := c.values(p); return v.Ints(i) }
+
+// Length is how many entries an array has. Ints may have fewer.
+func (c *Call) Length(p Param) int { v, i := c.values(p); return v.Length(i) }
+
+// Text is a string.
+func (c *Call) Text(p Param) string { v, i := c.values(p); return v.Text(i) }
+
+// Statuses are the statuses that the call returned.
+func (c *Call) Statuses(p Param) []trace.Status { v, i := c.values(p); return v.Statuses(i) }
+
+// Window is the window that the parameter names; nil: a null handle.
+func (c *Call) Window(p Param) *Window { return c.Process.Window(uint64(c.Int(p))) }
+
+// Comm is the communicator that the parameter names; nil: a null handle.
+func (c *Call) Comm(p Param) *Comm { return c.Process.Comm(uint64(c.Int(p))) }
+
+// Type is the datatype that the parameter names; nil: a null handle.
+func (c *Call) Type(p Param) *Type { return c.Process.Type(uint64(c.Int(p))) }
+
+// Group is the group that the parameter names; nil: a null handle, or one that is not described.
+func (c *Call) Group(p Param) *Group { return c.Process.groups[uint64(c.Int(p))] }

@@ -1,0 +1,99 @@
+// Package history makes one execution of the recordings of all processes. It tells judges of each call, in the
+// order of time, with the objects that the call names: communicators, windows, datatypes, groups, and which
+// requests it completed. Objects that several processes share are one object here. The package keeps what is
+// alive and forgets the rest, so its memory does not grow with the length of the execution. It judges nothing.
+package history
+
+import (
+	"cmp"
+	"fmt"
+	"slices"
+
+	"github.com/nastympi/nastympi/internal/trace"
+)
+
+// Source supplies the events of one process, in the order of their times. *trace.Recording is a source.
+type Source interface {
+	Next(*trace.Event) (bool, error)
+}
+
+// Judge looks at an execution. A call and what it refers to may only be used until the method returns, except for
+// objects and the Ref of the call.
+type Judge interface {
+	// Entered is told of a call with its arguments.
+	Entered(*Call)
+	// Left is told of a call that has returned, with its arguments and results. Of a row of polls with the same result
+	// only the first is told.
+	Left(*Call)
+	// Ended is told of a process whose recording is over. Its threads may still be in calls.
+	Ended(*Process)
+}
+
+// Execution is what a program did.
+type Execution struct {
+	Processes []*Process
+	worlds    map[int]*Process // by rank in MPI_COMM_WORLD
+	shared    map[string]any   // communicators and windows by identity
+}
+
+// New is an execution of these processes, of which nothing has been read yet.
+func New(ranks []trace.Rank, sources []Source) *Execution {
+	e := &Execution{worlds: map[int]*Process{}, shared: map[string]any{}}
+	for i, r := range ranks {
+		p := newProcess(e, i, r, sources[i])
+		e.Processes = append(e.Processes, p)
+		if e.worlds[r.Rank] == nil {
+			e.worlds[r.Rank] = p
+		}
+	}
+	return e
+}
+
+// Process is the process with this rank in MPI_COMM_WORLD; nil: there is no recording of it.
+func (e *Execution) Process(world int64) *Process { return e.worlds[int(world)] }
+
+// Walk tells the judges of all that happened. Processes of one machine have one clock. Those of different machines are
+// ordered by their own clocks, which may be wrong by the error of these clocks.
+func (e *Execution) Walk(judges ...Judge) error {
+	var waiting []*Process // those with a next event, in the order of its time
+	for _, p := range e.Processes {
+		more, err := p.read()
+		if err != nil {
+			return err
+		}
+		if more {
+			waiting = append(waiting, p)
+			continue
+		}
+		p.end(judges)
+	}
+	slices.SortStableFunc(waiting, earlier)
+	for len(waiting) > 0 {
+		p := waiting[0]
+		if err := p.apply(judges); err != nil {
+			return fmt.Errorf("rank %d: %w", p.Rank.Rank, err)
+		}
+		more, err := p.read()
+		if err != nil {
+			return fmt.Errorf("rank %d: %w", p.Rank.Rank, err)
+		}
+		if !more {
+			p.end(judges)
+			waiting = waiting[1:]
+			continue
+		}
+		waiting = reinserted(waiting)
+	}
+	return nil
+}
+
+// reinserted moves the first process to where the time of its next event belongs.
+func reinserted(waiting []*Process) []*Process {
+	i := 0
+	for ; i+1 < len(waiting) && earlier(waiting[i+1], waiting[i]) < 0; i++ {
+		waiting[i], waiting[i+1] = waiting[i+1], waiting[i]
+	}
+	return waiting
+}
+
+func earlier(a, b *Process) int { return cmp.Compare(a.time(), b.time()) }

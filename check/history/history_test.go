@@ -1,0 +1,239 @@
+package history_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/nastympi/nastympi/check/history"
+	"github.com/nastympi/nastympi/internal/mpicall"
+	. "github.com/nastympi/nastympi/internal/testkit/executions"
+	"github.com/nastympi/nastympi/internal/trace"
+)
+
+// each is a judge that calls a function when a call has returned.
+type each struct {
+	left  func(*history.Call)
+	ended func(*history.Process)
+}
+
+func (each) Entered(*history.Call) {}
+func (e each) Left(c *history.Call) {
+	if e.left != nil {
+		e.left(c)
+	}
+}
+func (e each) Ended(p *history.Process) {
+	if e.ended != nil {
+		e.ended(p)
+	}
+}
+
+func walk(t *testing.T, e *Execution, left func(*history.Call)) {
+	t.Helper()
+	require.NoError(t, e.History().Walk(each{left: left}))
+}
+
+func TestCallsComeInTheOrderOfTime(t *testing.T) {
+	e := New(2)
+	e.Enter(1, "MPI_Barrier", Args{"comm": World})
+	e.Call(0, "MPI_Barrier", Args{"comm": World})
+	e.Leave(1, "MPI_Barrier", Args{"comm": World})
+	e.Call(0, "MPI_Finalize", nil)
+	var got []string
+	walk(t, e, func(c *history.Call) { got = append(got, At(c.Ref)) })
+	assert.Equal(t, []string{"rank 0, call 1, MPI_Barrier", "rank 1, call 1, MPI_Barrier", "rank 0, call 2, MPI_Finalize"}, got)
+}
+
+var newcomm = history.Parameter("newcomm")
+
+// Each rank numbers its communicators by itself.
+func TestCommunicatorsAreRecognized(t *testing.T) {
+	e := New(2)
+	spans := []trace.Span{{First: 0, Stride: 1, Count: 2}}
+	make := func(rank int, number int64, local []trace.Span) {
+		args := Args{"comm": World, "newcomm": number}
+		e.Enter(rank, "MPI_Comm_split", args)
+		e.Describe(rank, trace.Object{Kind: mpicall.Communicator, Number: uint64(number), Communicator: &trace.ProcessSet{Parent: World, Local: local}})
+		e.Leave(rank, "MPI_Comm_split", args)
+	}
+	make(0, 10, spans)
+	e.Call(0, "MPI_Comm_split", Args{"comm": World, "newcomm": 0}) // rank 0 is in none
+	make(0, 12, spans)
+	make(1, 20, spans)
+	make(1, 21, []trace.Span{{First: 1, Stride: 1, Count: 1}})
+	make(1, 22, spans)
+	shared := map[int64]*history.SharedComm{}
+	walk(t, e, func(c *history.Call) {
+		if made := c.Comm(newcomm); made != nil {
+			require.NotNil(t, made.Shared)
+			shared[c.Int(newcomm)] = made.Shared
+		}
+	})
+	assert.Same(t, shared[10], shared[20])
+	assert.Same(t, shared[12], shared[22])
+	assert.NotSame(t, shared[10], shared[12])
+	assert.NotSame(t, shared[21], shared[12])
+}
+
+// Only the processes of the group call MPI_Comm_create_group, so other calls do not count.
+func TestCommunicatorOfAGroupIsRecognized(t *testing.T) {
+	e := New(3)
+	create := func(rank int, number int64, spans ...trace.Span) {
+		args := Args{"comm": World, "newcomm": number}
+		e.Enter(rank, "MPI_Comm_create_group", args)
+		e.Describe(rank, trace.Object{Kind: mpicall.Communicator, Number: uint64(number), Communicator: &trace.ProcessSet{Parent: World, Local: spans}})
+		e.Leave(rank, "MPI_Comm_create_group", args)
+	}
+	first, last := trace.Span{First: 0, Stride: 1, Count: 2}, trace.Span{First: 1, Stride: 1, Count: 2}
+	create(0, 10, first)
+	create(1, 10, last)
+	create(1, 11, first)
+	create(2, 10, last)
+	var shared []*history.SharedComm
+	walk(t, e, func(c *history.Call) { shared = append(shared, c.Comm(newcomm).Shared) })
+	assert.Same(t, shared[0], shared[2])
+	assert.Same(t, shared[1], shared[3])
+	assert.NotSame(t, shared[0], shared[1])
+}
+
+// A datatype may be described long after the call that made it.
+func TestMakerOfADatatypeThatIsDescribedLater(t *testing.T) {
+	e := New(1)
+	e.Call(0, "MPI_Type_contiguous", Args{"count": 2, "oldtype": int64(Type("MPI_INT")), "newtype": 100})
+	e.Describe(0, trace.Object{Kind: mpicall.Datatype, Number: 100, Datatype: &trace.TypeMap{Size: 8}})
+	e.Call(0, "MPI_Type_free", Args{"datatype": 100})
+	e.Call(0, "MPI_Type_free", Args{"datatype": 100})
+	datatype := history.Parameter("datatype")
+	var types []*history.Type
+	walk(t, e, func(c *history.Call) {
+		if c.Number > 1 {
+			types = append(types, c.Type(datatype))
+		}
+	})
+	require.NotNil(t, types[0])
+	assert.Equal(t, "rank 0, call 1, MPI_Type_contiguous", At(types[0].By))
+	assert.Nil(t, types[1], "freed")
+}
+
+func TestWindowHasAPartAtEachRank(t *testing.T) {
+	e := New(2)
+	window := e.Window(64, 8)
+	e.Put(0, window, 1, 8)
+	e.Call(0, "MPI_Win_free", Args{"win": int64(window)})
+	win := history.Parameter("win")
+	var parts []*history.Window
+	walk(t, e, func(c *history.Call) {
+		if c.Function.String() == "MPI_Put" {
+			w := c.Window(win)
+			require.NotNil(t, w)
+			assert.Equal(t, int64(0), w.Self())
+			assert.Equal(t, int64(2), w.Size())
+			parts = append(parts, w.Part(0), w.Part(1), w.Part(2))
+			assert.Equal(t, "rank 0, call 1, MPI_Win_create", At(w.By))
+		}
+	})
+	require.Len(t, parts, 3)
+	require.NotNil(t, parts[1])
+	assert.Equal(t, 1, parts[1].Process.Rank.Rank)
+	assert.Nil(t, parts[2])
+	assert.Equal(t, "rank 0, call 3, MPI_Win_free", At(parts[0].Freed))
+}
+
+func TestRequestsThatACallCompletes(t *testing.T) {
+	isend := func(e *Execution, number int64) {
+		e.Call(0, "MPI_Isend", Args{"comm": World, "request": number})
+	}
+	array := []int64{1, 0, 2, 3}
+	for name, c := range map[string]struct {
+		call string
+		args Args
+		want []int64 // numbers of the completed requests
+		left []int64
+	}{
+		"wait":              {"MPI_Wait", Args{"request": 2}, []int64{2}, []int64{1, 3}},
+		"test without luck": {"MPI_Test", Args{"request": 2, "flag": 0}, nil, []int64{1, 2, 3}},
+		"test":              {"MPI_Test", Args{"request": 2, "flag": 1}, []int64{2}, []int64{1, 3}},
+		"waitall":           {"MPI_Waitall", Args{"array_of_requests": array}, []int64{1, 2, 3}, nil},
+		"testall":           {"MPI_Testall", Args{"array_of_requests": array, "flag": 1}, []int64{1, 2, 3}, nil},
+		"testall, not all":  {"MPI_Testall", Args{"array_of_requests": array, "flag": 0}, nil, []int64{1, 2, 3}},
+		"waitany":           {"MPI_Waitany", Args{"array_of_requests": array, "indx": 2}, []int64{2}, []int64{1, 3}},
+		"waitany of none":   {"MPI_Waitany", Args{"array_of_requests": array, "indx": mpicall.Undefined}, nil, []int64{1, 2, 3}},
+		"testany":           {"MPI_Testany", Args{"array_of_requests": array, "indx": 3, "flag": 1}, []int64{3}, []int64{1, 2}},
+		"waitsome": {"MPI_Waitsome", Args{"array_of_requests": array, "outcount": 2, "array_of_indices": []int64{3, 0}},
+			[]int64{3, 1}, []int64{2}},
+		"request_free": {"MPI_Request_free", Args{"request": 1}, nil, []int64{2, 3}},
+	} {
+		t.Run(name, func(t *testing.T) {
+			e := New(1)
+			for number := int64(1); number <= 3; number++ {
+				isend(e, number)
+			}
+			e.Call(0, c.call, c.args)
+			var completed, left []int64
+			require.NoError(t, e.History().Walk(each{
+				left: func(call *history.Call) {
+					for _, done := range call.Completed {
+						completed = append(completed, int64(done.Request.Number))
+					}
+				},
+				ended: func(p *history.Process) {
+					for _, r := range p.Requests() {
+						left = append(left, int64(r.Number))
+					}
+				},
+			}))
+			assert.Equal(t, c.want, completed)
+			assert.Equal(t, c.left, left)
+		})
+	}
+}
+
+// The statuses of MPI_Waitsome are in the order of its indices.
+func TestStatusOfACompletedRequest(t *testing.T) {
+	e := New(1)
+	for number := 1; number <= 2; number++ {
+		e.Call(0, "MPI_Irecv", Args{"comm": World, "request": number})
+	}
+	e.Call(0, "MPI_Waitsome", Args{
+		"array_of_requests": []int64{1, 2}, "outcount": 2, "array_of_indices": []int64{1, 0},
+		"array_of_statuses": []trace.Status{{Present: true, Tag: 7}, {Present: true, Tag: 8}},
+	})
+	tags := map[uint64]int64{}
+	walk(t, e, func(c *history.Call) {
+		for _, done := range c.Completed {
+			tags[done.Request.Number] = done.Status.Tag
+		}
+	})
+	assert.Equal(t, map[uint64]int64{2: 7, 1: 8}, tags)
+}
+
+func TestPersistentRequestIsStartedAndCompletedAgain(t *testing.T) {
+	e := New(1)
+	e.Call(0, "MPI_Send_init", Args{"comm": World, "request": 5})
+	for range 2 {
+		e.Call(0, "MPI_Start", Args{"request": 5})
+		e.Call(0, "MPI_Wait", Args{"request": 5})
+	}
+	e.Call(0, "MPI_Wait", Args{"request": 5}) // inactive: nothing is completed
+	var completed int
+	require.NoError(t, e.History().Walk(each{
+		left: func(c *history.Call) { completed += len(c.Completed) },
+		ended: func(p *history.Process) {
+			require.Len(t, p.Requests(), 1)
+			assert.False(t, p.Requests()[0].Active)
+		},
+	}))
+	assert.Equal(t, 2, completed)
+}
+
+func TestCallThatNeverReturnsIsPending(t *testing.T) {
+	e := New(1)
+	e.Enter(0, "MPI_Barrier", Args{"comm": World})
+	require.NoError(t, e.History().Walk(each{ended: func(p *history.Process) {
+		require.Len(t, p.Pending(), 1)
+		assert.Equal(t, "MPI_Barrier", p.Pending()[0].Function.String())
+		assert.False(t, p.Pending()[0].Returned)
+	}}))
+}

@@ -1,0 +1,84 @@
+package history
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/nastympi/nastympi/internal/mpicall"
+)
+
+// A communicator has a number in each of its processes. It is recognized as the same one by the communicator that it
+// was made from, by which of the collective calls on that made it, and by its group: all processes of a
+// communicator make the calls that are collective over it in the same order (MPI 4.1, 6.1).
+
+// collective counts the calls on a communicator that make communicators and that all its processes make.
+const collective = "call"
+
+// share finds the communicator that c is in all its processes. The ordinal is that of the call that made it;
+// 0: no call did, or none has returned yet.
+func (c *Comm) share(ordinal int) {
+	identity := c.identity(ordinal)
+	if identity == "" {
+		return
+	}
+	all := c.Process.execution.shared
+	shared, known := all[identity].(*SharedComm)
+	if !known {
+		shared = &SharedComm{
+			Identity: identity, Name: mpicall.Predefined(mpicall.Communicator, c.Number), Local: c.Local, Remote: c.Remote,
+		}
+		all[identity] = shared
+	}
+	c.Shared = shared
+}
+
+// identity is the same text in all processes of the communicator, and in no other one. It is empty if it is not known.
+func (c *Comm) identity(ordinal int) string {
+	p := c.Process
+	switch mpicall.Predefined(mpicall.Communicator, c.Number) {
+	case "MPI_COMM_SELF":
+		return fmt.Sprintf("self of process %d", p.Index)
+	case "MPI_COMM_WORLD":
+		if p.execution.worlds[p.Rank.Rank] != p { // of spawned processes, which are not told apart any further
+			return fmt.Sprintf("world of process %d", p.Index)
+		}
+		return "world"
+	}
+	parent := p.comms[c.Parent]
+	if ordinal == 0 || parent == nil || parent.Shared == nil {
+		return ""
+	}
+	kind := collective
+	switch function := c.By.Function.String(); {
+	case strings.HasPrefix(function, "MPI_Comm_create_group"), strings.HasPrefix(function, "MPI_Intercomm_"):
+		kind = function + " " + c.group() // only these processes make the call
+		parent.ordinals[kind]++
+		ordinal = parent.ordinals[kind]
+	}
+	return fmt.Sprintf("%s/%s %d/%s", parent.Shared.Identity, kind, ordinal, c.group())
+}
+
+// group is a text that is the same in all processes of the communicator.
+func (c *Comm) group() string {
+	if !c.Inter {
+		return span(c.Local)
+	}
+	return min(span(c.Local)+"|"+span(c.Remote), span(c.Remote)+"|"+span(c.Local))
+}
+
+// share finds the window that w is in all its processes.
+func (w *Window) share() {
+	if w.Comm == nil || w.Comm.Shared == nil {
+		return
+	}
+	w.Comm.ordinals["window"]++
+	identity := fmt.Sprintf("%s/window %d", w.Comm.Shared.Identity, w.Comm.ordinals["window"])
+	all := w.Process.execution.shared
+	shared, known := all[identity].(*SharedWindow)
+	if !known {
+		shared = &SharedWindow{Identity: identity, Parts: map[int64]*Window{}}
+		all[identity] = shared
+	}
+	shared.Parts[w.Self()] = w
+	w.Shared = shared
+}

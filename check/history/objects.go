@@ -1,0 +1,175 @@
+package history
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/nastympi/nastympi/internal/mpicall"
+	"github.com/nastympi/nastympi/internal/trace"
+)
+
+// Comm is a communicator as one process has it.
+type Comm struct {
+	trace.ProcessSet
+	Process *Process
+	Number  uint64 // in its process
+	By      Ref    // the call that made it; not known: predefined, or made elsewhere
+	// Shared is the communicator of all its processes; nil: which one that is, is not known.
+	Shared *SharedComm
+
+	ordinals map[string]int // how many communicators and windows were made of it, by how
+}
+
+// SharedComm is a communicator as all its processes have it.
+type SharedComm struct {
+	Identity string
+	Name     string // predefined, or empty
+	Local    []trace.Span
+	Remote   []trace.Span
+}
+
+// Size is the number of processes of a group, of the local one for an intercommunicator.
+func (c *Comm) Size() int64 { return trace.Processes(c.Local) }
+
+// Peers is the number of processes to which the process can send.
+func (c *Comm) Peers() int64 {
+	if c.Inter {
+		return trace.Processes(c.Remote)
+	}
+	return c.Size()
+}
+
+// World is the rank in MPI_COMM_WORLD of a process to which the process can send; mpicall.Undefined: there is none,
+// or it belongs to another world.
+func (c *Comm) World(rank int64) int64 {
+	if c.Inter {
+		return trace.World(c.Remote, rank)
+	}
+	return trace.World(c.Local, rank)
+}
+
+// Window is a window as one process has it.
+type Window struct {
+	trace.WindowMade
+	Process *Process
+	Number  uint64
+	By      Ref // the call that made it
+	Freed   Ref // the call that freed it; not known: it exists
+	Comm    *Comm
+	Shared  *SharedWindow
+}
+
+// SharedWindow is a window as all its processes have it.
+type SharedWindow struct {
+	Identity string
+	Parts    map[int64]*Window // by rank in the window's group; those that have been made
+}
+
+// Self is the rank of the process in the window's group; mpicall.Undefined if it is not known.
+func (w *Window) Self() int64 {
+	if w.Comm == nil {
+		return mpicall.Undefined
+	}
+	return w.Comm.Rank
+}
+
+// Size is the number of processes of the window; 0 if it is not known.
+func (w *Window) Size() int64 {
+	if w.Comm == nil {
+		return 0
+	}
+	return w.Comm.Size()
+}
+
+// Part is the window as the process with this rank in its group has it; nil: it is not known, or not yet.
+func (w *Window) Part(rank int64) *Window {
+	if w.Shared == nil {
+		return nil
+	}
+	return w.Shared.Parts[rank]
+}
+
+// Dynamic says whether memory is attached to the window.
+func (w *Window) Dynamic() bool { return w.Flavor == mpicall.WinFlavorDynamic }
+
+// Value of an info key that was given when the window was made.
+func (w *Window) Value(key string) (string, bool) {
+	i := slices.IndexFunc(w.Info, func(p trace.Pair) bool { return p.Key == key })
+	if i < 0 {
+		return "", false
+	}
+	return w.Info[i].Value, true
+}
+
+// Name of the window for people: the one that the program gave it, or its number.
+func (w *Window) Name() string {
+	if name := w.Process.Rank.Names[w.ID]; name != "" {
+		return fmt.Sprintf("%q", name)
+	}
+	return fmt.Sprint(w.ID)
+}
+
+// Type is a datatype as one process has it.
+type Type struct {
+	trace.TypeMap
+	Number uint64
+	Name   string // predefined, or empty
+	By     Ref
+}
+
+// Group is a group as one process has it.
+type Group struct {
+	Number uint64
+	Spans  []trace.Span
+	By     Ref
+}
+
+// Comm with this number; nil: null, freed, or not described.
+func (p *Process) Comm(number uint64) *Comm { return p.comms[number] }
+
+// Window with this number; nil: null, freed, or not described.
+func (p *Process) Window(number uint64) *Window { return p.windows[number] }
+
+// Type with this number; nil: null, freed, or not described.
+func (p *Process) Type(number uint64) *Type { return p.types[number] }
+
+// Windows are those that exist, by number.
+func (p *Process) Windows() (list []*Window) {
+	for _, w := range p.windows {
+		list = append(list, w)
+	}
+	slices.SortFunc(list, func(a, b *Window) int { return int(a.Number) - int(b.Number) })
+	return list
+}
+
+// made adds an object that is described: within the call that makes it, or when a later call needs it.
+func (p *Process) made(o *trace.Object) {
+	born := p.births[birthplace{o.Kind, o.Number}]
+	delete(p.births, birthplace{o.Kind, o.Number})
+	switch {
+	case o.Communicator != nil:
+		c := &Comm{ProcessSet: *o.Communicator, Process: p, Number: o.Number, By: born.by, ordinals: map[string]int{}}
+		p.comms[o.Number] = c
+		c.share(born.ordinal)
+	case o.Window != nil:
+		p.windows[o.Number] = &Window{
+			WindowMade: *o.Window, Process: p, Number: o.Number, Comm: p.comms[o.Window.Communicator],
+		}
+	case o.Datatype != nil:
+		p.types[o.Number] = &Type{
+			TypeMap: *o.Datatype, Number: o.Number, Name: mpicall.Predefined(mpicall.Datatype, o.Number), By: born.by,
+		}
+	case o.Kind == mpicall.Group:
+		p.groups[o.Number] = &Group{Number: o.Number, Spans: o.Group, By: born.by}
+	}
+}
+
+// span is the text of a group.
+func span(list []trace.Span) string {
+	var b strings.Builder
+	for _, s := range list {
+		fmt.Fprintf(&b, "%d+%dx%d,", s.First, s.Count, s.Stride)
+	}
+	return b.String()
+}

@@ -1,0 +1,157 @@
+package history
+
+import (
+	"maps"
+	"slices"
+
+	"github.com/nastympi/nastympi/internal/mpicall"
+	"github.com/nastympi/nastympi/internal/trace"
+)
+
+// Process is one process of the execution.
+type Process struct {
+	Index int        // in Execution.Processes
+	Rank  trace.Rank // without events
+
+	execution *Execution
+	source    Source
+	next      trace.Event
+	calls     uint64
+	threads   map[uint32][]*Call // calls that have not returned, by thread, the innermost last
+	spare     []*Call            // have returned, and are used again
+
+	comms    map[uint64]*Comm
+	windows  map[uint64]*Window
+	types    map[uint64]*Type
+	groups   map[uint64]*Group
+	requests map[uint64]*Request
+	births   map[birthplace]birth
+}
+
+func newProcess(e *Execution, index int, rank trace.Rank, source Source) *Process {
+	p := &Process{
+		Index: index, Rank: rank, execution: e, source: source, threads: map[uint32][]*Call{},
+		comms: map[uint64]*Comm{}, windows: map[uint64]*Window{}, types: map[uint64]*Type{}, groups: map[uint64]*Group{},
+		requests: map[uint64]*Request{}, births: map[birthplace]birth{},
+	}
+	return p
+}
+
+// Pending are the calls that threads have entered and not left, the outermost ones first.
+func (p *Process) Pending() (list []*Call) {
+	for _, thread := range slices.Sorted(maps.Keys(p.threads)) {
+		list = append(list, p.threads[thread]...)
+	}
+	return list
+}
+
+// Requests are the requests that are neither completed nor freed, by number.
+func (p *Process) Requests() (list []*Request) {
+	for _, number := range slices.Sorted(maps.Keys(p.requests)) {
+		list = append(list, p.requests[number])
+	}
+	return list
+}
+
+// Request with this number; nil: it is null, or has been completed.
+func (p *Process) Request(number uint64) *Request { return p.requests[number] }
+
+func (p *Process) read() (bool, error) { return p.source.Next(&p.next) }
+
+// time of the next event, on the clock of all processes of the machine.
+func (p *Process) time() int64 { return p.Rank.Epoch + int64(p.next.Time) }
+
+func (p *Process) apply(judges []Judge) error {
+	switch p.next.Type {
+	case trace.Enter:
+		return p.enter(judges)
+	case trace.Leave:
+		return p.leave(judges)
+	case trace.Made:
+		object, err := p.next.Object()
+		if err == nil {
+			p.made(object)
+		}
+		return err
+	}
+	return nil
+}
+
+func (p *Process) enter(judges []Judge) error {
+	c := p.fresh()
+	p.calls++
+	c.Ref = Ref{Process: p, Function: p.next.Call, Site: p.next.Site, Number: p.calls, Time: p.next.Time}
+	c.Thread, c.Returned, c.Completed = p.next.Thread, false, c.Completed[:0]
+	if err := p.next.In(&c.In); err != nil {
+		return err
+	}
+	p.threads[c.Thread] = append(p.threads[c.Thread], c)
+	for _, j := range judges {
+		j.Entered(c)
+	}
+	return nil
+}
+
+// leave ends the innermost call of the thread. A recording that lost its beginning may have a Leave without Enter.
+func (p *Process) leave(judges []Judge) error {
+	calls := p.threads[p.next.Thread]
+	if len(calls) == 0 || calls[len(calls)-1].Function != p.next.Call {
+		return nil
+	}
+	c := calls[len(calls)-1]
+	p.threads[c.Thread] = calls[:len(calls)-1]
+	c.Result, c.Returned, c.Left = int64(p.next.A), true, p.next.Time
+	if err := p.next.Out(&c.Out); err != nil {
+		return err
+	}
+	p.bear(c)
+	p.complete(c)
+	for _, j := range judges {
+		j.Left(c)
+	}
+	p.forget(c)
+	p.spare = append(p.spare, c)
+	return nil
+}
+
+func (p *Process) fresh() *Call {
+	if len(p.spare) == 0 {
+		return &Call{}
+	}
+	c := p.spare[len(p.spare)-1]
+	p.spare = p.spare[:len(p.spare)-1]
+	return c
+}
+
+func (p *Process) end(judges []Judge) {
+	for _, j := range judges {
+		j.Ended(p)
+	}
+}
+
+// forget removes objects that the call has freed. They exist until the judges have seen the call.
+func (p *Process) forget(c *Call) {
+	if !c.Succeeded() {
+		return
+	}
+	switch c.Function {
+	case winFree:
+		if w := p.windows[uint64(c.Int(win))]; w != nil {
+			w.Freed = c.Ref
+			delete(p.windows, w.Number)
+		}
+	case typeFree:
+		delete(p.types, uint64(c.Int(datatype)))
+	case groupFree:
+		delete(p.groups, uint64(c.Int(group)))
+	case commFree, commDisconnect:
+		delete(p.comms, uint64(c.Int(comm)))
+	}
+}
+
+var (
+	winFree, typeFree, groupFree = mpicall.Lookup("MPI_Win_free"), mpicall.Lookup("MPI_Type_free"), mpicall.Lookup("MPI_Group_free")
+	commFree, commDisconnect     = mpicall.Lookup("MPI_Comm_free"), mpicall.Lookup("MPI_Comm_disconnect")
+	win, comm                    = Parameter("win"), Parameter("comm")
+	datatype, group              = Parameter("datatype"), Parameter("group")
+)

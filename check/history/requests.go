@@ -1,0 +1,142 @@
+package history
+
+import (
+	"strings"
+
+	"github.com/nastympi/nastympi/internal/mpicall"
+	"github.com/nastympi/nastympi/internal/trace"
+)
+
+// Request is an operation that a call began and another one completes.
+type Request struct {
+	Number uint64
+	By     Ref // the call that made it
+	// Persistent: it can be started again and again (MPI 4.1, 3.9), until it is freed.
+	Persistent bool
+	Active     bool
+	Started    Ref  // the call that started it last
+	Detached   bool // MPI_Request_free freed it while it was active
+}
+
+var (
+	request, requests  = Parameter("request"), Parameter("array_of_requests")
+	index, indices     = Parameter("indx"), Parameter("array_of_indices")
+	flag               = Parameter("flag")
+	status, statuses   = Parameter("status"), Parameter("array_of_statuses")
+	start, startAll    = mpicall.Lookup("MPI_Start"), mpicall.Lookup("MPI_Startall")
+	requestFree        = mpicall.Lookup("MPI_Request_free")
+	waitCall, testCall = mpicall.Lookup("MPI_Wait"), mpicall.Lookup("MPI_Test")
+	waitAll, testAll   = mpicall.Lookup("MPI_Waitall"), mpicall.Lookup("MPI_Testall")
+	waitAny, testAny   = mpicall.Lookup("MPI_Waitany"), mpicall.Lookup("MPI_Testany")
+	waitSome, testSome = mpicall.Lookup("MPI_Waitsome"), mpicall.Lookup("MPI_Testsome")
+)
+
+// complete notes which requests a call made, started, completed and freed.
+func (p *Process) complete(c *Call) {
+	if !c.Returned || c.Result != mpicall.Success && c.Result != mpicall.ErrInStatus {
+		return
+	}
+	switch c.Function {
+	case waitCall:
+		p.completed(c, c.Int(request), 0, c.Statuses(status))
+	case testCall:
+		if c.Int(flag) != 0 {
+			p.completed(c, c.Int(request), 0, c.Statuses(status))
+		}
+	case waitAll:
+		p.all(c)
+	case testAll:
+		if c.Int(flag) != 0 {
+			p.all(c)
+		}
+	case waitAny, testAny:
+		if c.Has(index) && c.Int(index) != mpicall.Undefined {
+			p.entry(c, c.Int(index), 0, c.Statuses(status))
+		}
+	case waitSome, testSome:
+		for i, place := range c.Ints(indices) {
+			p.entry(c, place, i, c.Statuses(statuses))
+		}
+	case start:
+		p.started(c, c.Int(request))
+	case startAll:
+		for _, number := range c.Ints(requests) {
+			p.started(c, number)
+		}
+	case requestFree:
+		p.freed(uint64(c.Int(request)))
+	default:
+		p.begun(c)
+	}
+}
+
+func (p *Process) all(c *Call) {
+	for i, number := range c.Ints(requests) {
+		p.completed(c, number, i, c.Statuses(statuses))
+	}
+}
+
+// entry completes the request at a place of the array. Its status has another place.
+func (p *Process) entry(c *Call, place int64, i int, of []trace.Status) {
+	if list := c.Ints(requests); place >= 0 && place < int64(len(list)) {
+		p.completed(c, list[place], i, of)
+	}
+}
+
+// completed ends a request, or makes a persistent one inactive.
+func (p *Process) completed(c *Call, number int64, i int, of []trace.Status) {
+	r := p.requests[uint64(number)]
+	if r == nil || !r.Active {
+		return
+	}
+	done := Completion{Request: r}
+	if i < len(of) {
+		done.Status = of[i]
+	}
+	c.Completed = append(c.Completed, done)
+	r.Active = false
+	if !r.Persistent {
+		delete(p.requests, r.Number)
+	}
+}
+
+func (p *Process) started(c *Call, number int64) {
+	if r := p.requests[uint64(number)]; r != nil {
+		r.Active, r.Started = true, c.Ref
+	}
+}
+
+func (p *Process) freed(number uint64) {
+	if r := p.requests[number]; r != nil {
+		r.Detached = r.Active
+		delete(p.requests, number)
+	}
+}
+
+// begun adds the request that a call made.
+func (p *Process) begun(c *Call) {
+	if !request.Of(c.Function) || request.in[c.Function] || !c.Has(request) {
+		return
+	}
+	number := uint64(c.Int(request))
+	if number == 0 {
+		return
+	}
+	r := &Request{Number: number, By: c.Ref, Persistent: persistent[c.Function], Active: !persistent[c.Function]}
+	if r.Active {
+		r.Started = c.Ref
+	}
+	p.requests[number] = r
+}
+
+// persistent are the functions that make a persistent or partitioned request, which is not active (MPI 4.1, 3.9, 4.2
+// and 6.13).
+var persistent = func() map[mpicall.Function]bool {
+	list := map[mpicall.Function]bool{}
+	for f := mpicall.Function(1); f.Valid(); f++ {
+		if request.Of(f) && strings.HasSuffix(strings.TrimSuffix(f.String(), "_c"), "_init") {
+			list[f] = true
+		}
+	}
+	return list
+}()

@@ -1,0 +1,176 @@
+// Package executions makes recorded executions by hand, for the tests of those who judge them. Time advances by one
+// microsecond with each event.
+package executions
+
+import (
+	"fmt"
+	"maps"
+
+	"github.com/nastympi/nastympi/check/history"
+	"github.com/nastympi/nastympi/internal/mpicall"
+	"github.com/nastympi/nastympi/internal/trace"
+)
+
+// Args are arguments and results of a call by their names.
+type Args = trace.Args
+
+// Numbers of objects that every execution has.
+const (
+	World = 1 // MPI_COMM_WORLD
+	Self  = 2 // MPI_COMM_SELF
+)
+
+// Execution is written call by call.
+type Execution struct {
+	ranks []trace.Rank
+	now   uint64
+	next  uint64 // number of the next object
+}
+
+// New is an execution of so many ranks, which have MPI_COMM_WORLD and the predefined datatypes.
+func New(size int) *Execution {
+	e := &Execution{next: 1000}
+	for rank := range size {
+		e.ranks = append(e.ranks, trace.Rank{
+			Rank: rank, Size: size, Host: "host", Boot: "boot", Complete: true, Sites: make([]trace.Site, 1), Names: map[uint32]string{},
+		})
+		e.Describe(rank, trace.Object{Kind: mpicall.Communicator, Number: World, Communicator: &trace.ProcessSet{
+			Rank: int64(rank), Topology: mpicall.Undefined, Local: []trace.Span{{First: 0, Stride: 1, Count: int64(size)}},
+		}})
+		for _, name := range []string{"MPI_BYTE", "MPI_INT", "MPI_DOUBLE"} {
+			e.Describe(rank, predefined(name))
+		}
+	}
+	return e
+}
+
+func predefined(name string) trace.Object {
+	width := map[string]int64{"MPI_BYTE": 1, "MPI_INT": 4, "MPI_DOUBLE": 8}[name]
+	number := Type(name)
+	return trace.Object{Kind: mpicall.Datatype, Number: number, Datatype: &trace.TypeMap{
+		Combiner: mpicall.CombinerNamed, Committed: true, Size: width, Extent: width, TrueWidth: width, Known: true,
+		Runs: []trace.Run{{Blocks: 1, Each: 1, Element: number, Width: width}},
+	}}
+}
+
+// Type is the number of a predefined datatype.
+func Type(name string) uint64 { return mpicall.Numbered(mpicall.Datatype, name) }
+
+// Number is a number that no object has.
+func (e *Execution) Number() uint64 { e.next++; return e.next }
+
+// Call is a call that returns at once. The arguments that it was given and its results have the same map.
+func (e *Execution) Call(rank int, function string, args Args) {
+	e.Enter(rank, function, args)
+	e.Leave(rank, function, args)
+}
+
+// Fail is a call that returns an error.
+func (e *Execution) Fail(rank int, function string, class int64, args Args) {
+	e.Enter(rank, function, args)
+	e.add(rank, 0, trace.Left(function, class, nil))
+}
+
+// Enter is the beginning of a call by the first thread.
+func (e *Execution) Enter(rank int, function string, args Args) { e.EnterOn(rank, 0, function, args) }
+
+// Leave is its end.
+func (e *Execution) Leave(rank int, function string, args Args) { e.LeaveOn(rank, 0, function, args) }
+
+// EnterOn is the beginning of a call by a thread. Each call has a call site of its own, in file "program" at the
+// offset of its number in the rank.
+func (e *Execution) EnterOn(rank int, thread uint32, function string, args Args) {
+	r := &e.ranks[rank]
+	r.Sites = append(r.Sites, trace.Site{Call: function, Module: "program", Offset: uint64(len(r.Sites))})
+	e.add(rank, thread, trace.Entered(function, args))
+}
+
+// LeaveOn is the end of a call by a thread.
+func (e *Execution) LeaveOn(rank int, thread uint32, function string, args Args) {
+	e.add(rank, thread, trace.Left(function, mpicall.Success, args))
+}
+
+// All is a call by all ranks: all enter it before the first one leaves.
+func (e *Execution) All(function string, args Args) {
+	for rank := range e.ranks {
+		e.Enter(rank, function, args)
+	}
+	for rank := range e.ranks {
+		e.Leave(rank, function, args)
+	}
+}
+
+// Describe describes an object of a rank.
+func (e *Execution) Describe(rank int, o trace.Object) { e.add(rank, 0, trace.Describe(o)) }
+
+// Window makes a window of MPI_COMM_WORLD on all ranks, of so many bytes at 0x10000. The arguments replace those of
+// MPI_Win_create; the info keys are pairs of texts.
+func (e *Execution) Window(bytes int64, unit int64, info ...trace.Pair) uint64 {
+	number := e.Number()
+	args := Args{"base": 0x10000, "size": bytes, "disp_unit": unit, "comm": World, "win": int64(number)}
+	for rank := range e.ranks {
+		e.Enter(rank, "MPI_Win_create", args)
+	}
+	for rank := range e.ranks {
+		e.Describe(rank, trace.Object{Kind: mpicall.Window, Number: number, Window: &trace.WindowMade{
+			ID: uint32(number), Communicator: World, Base: 0x10000, Bytes: uint64(bytes), Unit: unit,
+			Flavor: mpicall.WinFlavorCreate, Model: mpicall.WinUnified, Info: info,
+		}})
+		e.Leave(rank, "MPI_Win_create", args)
+	}
+	return number
+}
+
+// Put is a call of MPI_Put of so many bytes.
+func (e *Execution) Put(rank int, window uint64, target, bytes int64) {
+	e.Call(rank, "MPI_Put", With(Transfer(window, target, bytes), nil))
+}
+
+// Transfer are the arguments of a put or a get of so many bytes at the beginning of the target's window.
+func Transfer(window uint64, target, bytes int64) Args {
+	return Args{
+		"origin_addr": 0x5000, "origin_count": bytes, "origin_datatype": int64(Type("MPI_BYTE")), "target_rank": target,
+		"target_disp": 0, "target_count": bytes, "target_datatype": int64(Type("MPI_BYTE")), "win": int64(window),
+	}
+}
+
+// With are the arguments with some of them replaced.
+func With(args, replaced Args) Args {
+	all := maps.Clone(args)
+	maps.Copy(all, replaced)
+	return all
+}
+
+// History is the execution so far.
+func (e *Execution) History() *history.Execution {
+	var sources []history.Source
+	for _, r := range e.ranks {
+		sources = append(sources, &source{events: r.Events})
+	}
+	return history.New(e.ranks, sources)
+}
+
+func (e *Execution) add(rank int, thread uint32, event trace.Event) {
+	r := &e.ranks[rank]
+	e.now += 1000
+	event.Time, event.Thread, event.Site = e.now, thread, uint32(len(r.Sites)-1)
+	r.Events = append(r.Events, event)
+}
+
+type source struct{ events []trace.Event }
+
+func (s *source) Next(e *trace.Event) (bool, error) {
+	if len(s.events) == 0 {
+		return false, nil
+	}
+	*e, s.events = s.events[0], s.events[1:]
+	return true, nil
+}
+
+// At is the call with this number in a rank, for people: "rank 0, call 3, MPI_Put".
+func At(r history.Ref) string {
+	if !r.Known() {
+		return "no call"
+	}
+	return fmt.Sprintf("rank %d, call %d, %s", r.Process.Rank.Rank, r.Number, r.Function)
+}
