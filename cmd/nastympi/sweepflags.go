@@ -45,7 +45,7 @@ func newSweepFlags() *sweepFlags {
 
 func (f *sweepFlags) searchFlags() {
 	f.IntVar(&f.Runs, "runs", 0, fmt.Sprintf("search with `N` runs (default %d; with -time, no bound)", defaultRuns))
-	f.DurationVar(&f.Time, "time", 0, "end the sweep after this time `D`, such as 10m or 2h")
+	f.DurationVar(&f.Time, "time", 0, "end the sweep after this time `D`, such as 10m or 2h; a run\nin progress is ended, and a failure may stay unreduced")
 	f.IntVar(&f.Jobs, "j", 1, "make `N` runs at the same time")
 	f.Func("set", "try only the given values of a variable; may be repeated:\n`NASTY_X=a,b` or, if the values have commas, NASTY_X=a;b", f.set)
 	f.Func("locality", "a `LIST` of how ranks of one machine reach each other:\n"+
@@ -57,7 +57,7 @@ func (f *sweepFlags) searchFlags() {
 func (f *sweepFlags) failureFlags() {
 	f.IntVar(&f.Baseline, "baseline", 3, "make `N` runs without perturbation, which must pass;\n"+
 		"0: they may fail, and a finding must fail distinctly more\noften")
-	f.IntVar(&f.Confirm, "confirm", 10, "repeat a failing run `N` times")
+	f.IntVar(&f.Confirm, "confirm", 10, "repeat a failing run, and what is left of it after its\nreduction, `N` times; the first time 6 failures are enough")
 	f.Func("oracle", "what makes a run fail, a `WORD`:\n"+
 		"status (the default): it exits non-zero, dies of a signal,\nleaves operations incomplete, or reaches its time limit\nwith no rank making progress;\n"+
 		"state: also if windows, the data of gets, or the output\ndepend on the schedule", f.oracle)

@@ -22,6 +22,8 @@ type view struct {
 	spent    time.Duration // by them
 	said     time.Time     // when the last progress was told
 	runs     int           // of the search
+	done     int           // runs that reduced the present failure
+	about    int           // how many these will be
 	findings int
 	shown    bool // there is a line to be written over
 }
@@ -86,12 +88,16 @@ func (v *view) Run(run finding.Run) {
 var doing = map[finding.Purpose]string{
 	finding.Baseline:   "baseline",
 	finding.Search:     "searching",
-	finding.Confirming: "confirming a failure",
-	finding.Reducing:   "reducing a failure",
+	finding.Confirming: "repeating a failure",
+	finding.Reducing:   "reducing",
 }
 
 func (v *view) progress(purpose finding.Purpose) string {
-	text := fmt.Sprintf("%s, %s", doing[purpose], count(v.runs, v.options.Runs, "run"))
+	text := doing[purpose]
+	if purpose == finding.Reducing {
+		text += fmt.Sprintf(": %d of about %d runs", v.done, v.about)
+	}
+	text += ", " + count(v.runs, v.options.Runs, "run")
 	if v.findings > 0 {
 		text += ", " + count(v.findings, 0, "finding")
 	}
@@ -124,6 +130,20 @@ func count(n, of int, what string) string {
 	}
 	return text + " " + what
 }
+
+// Confirmed says at once that something fails. Standard output gets findings only when they are complete.
+func (v *view) Confirmed(f finding.Finding) {
+	v.clear()
+	if v.events != nil {
+		v.note(v.events.Confirmed(f))
+	}
+	if err := report.Confirmed(os.Stderr, f); err != nil {
+		say("error", err.Error())
+	}
+}
+
+// Reducing is told with the next run.
+func (v *view) Reducing(done, about int) { v.done, v.about = done, about }
 
 // Found prints a finding.
 func (v *view) Found(f finding.Finding, known bool) {

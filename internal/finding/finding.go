@@ -43,6 +43,9 @@ type Finding struct {
 	// Noise says why the failure may be legal behaviour of a correct program: its results depend only
 	// on the order in which origins take locks or accumulate.
 	Noise string `json:"noise,omitempty"`
+	// NotReduced says why the failure was not reduced to what it needs, so that Needed and Sites are empty:
+	// "interrupted". Empty: it was reduced.
+	NotReduced string `json:"not_reduced,omitempty"`
 	// States are what the ranks did last, if the run hung.
 	States []RankState `json:"states,omitempty"`
 

@@ -76,3 +76,14 @@ func (s Summary) Bugs() int {
 	}
 	return bugs
 }
+
+// NotReduced counts the findings among Bugs that were not reduced to what they need.
+func (s Summary) NotReduced() int {
+	count := 0
+	for _, f := range s.Findings {
+		if f.Noise == "" && f.NotReduced != "" {
+			count++
+		}
+	}
+	return count
+}

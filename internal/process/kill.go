@@ -30,10 +30,13 @@ func newMark() string {
 // earlier process with the same number left files. Open MPI 4 takes a second to end.
 const endGrace = 3 * time.Second
 
-// endMarked asks the processes of a group to end, and then kills those with mark that remain.
-func endMarked(group int, mark string) error {
+// interruptGrace is endGrace if the caller was interrupted: whoever presses Ctrl-C waits for it.
+const interruptGrace = 1500 * time.Millisecond
+
+// endMarked asks the processes of a group to end, and kills those with mark that remain after the grace.
+func endMarked(group int, mark string, grace time.Duration) error {
 	_ = syscall.Kill(-group, syscall.SIGTERM) // fails if it has just ended
-	for deadline := time.Now().Add(endGrace); time.Now().Before(deadline); time.Sleep(10 * time.Millisecond) {
+	for deadline := time.Now().Add(grace); time.Now().Before(deadline); time.Sleep(10 * time.Millisecond) {
 		if pids, err := marked(mark); err != nil || len(pids) == 0 {
 			return err
 		}

@@ -28,6 +28,9 @@ type Command struct {
 // pipePatience is how long Run waits for processes that outlive the first one and hold its pipes open.
 const pipePatience = 2 * time.Second
 
+// errLimit is the cause of an end at the command's own limit. A deadline of the caller's context has another cause.
+var errLimit = errors.New("the time limit has passed")
+
 // Run starts c without standard input, and waits until it ends, reaches its limit, or ctx is done. When Run
 // returns, no process of the command is left. An error means that the command could not start; the Result
 // says how it ended.
@@ -51,7 +54,11 @@ func Run(ctx context.Context, c Command) (Result, error) {
 		ended.Store(true)
 		stdout.close()
 		stderr.close()
-		return endMarked(cmd.Process.Pid, mark)
+		grace := endGrace
+		if !errors.Is(context.Cause(ctx), errLimit) {
+			grace = interruptGrace
+		}
+		return endMarked(cmd.Process.Pid, mark, grace)
 	}
 	cmd.WaitDelay = pipePatience
 
@@ -60,13 +67,13 @@ func Run(ctx context.Context, c Command) (Result, error) {
 		return Result{}, err
 	}
 	if c.Limit > 0 {
-		defer time.AfterFunc(c.Limit, func() { end(context.DeadlineExceeded) }).Stop()
+		defer time.AfterFunc(c.Limit, func() { end(errLimit) }).Stop()
 	}
 	watched := make(chan bool)
 	go func() {
 		defer close(watched)
 		if c.Watch != nil && c.Watch(ctx) {
-			end(context.DeadlineExceeded)
+			end(errLimit)
 		}
 	}()
 	waitErr := cmd.Wait()
@@ -83,7 +90,8 @@ func Run(ctx context.Context, c Command) (Result, error) {
 	}
 	result := Result{Line: c.Line, Env: c.Env, Duration: duration, Stdout: stdout.String(), Stderr: stderr.String()}
 	if ended.Load() { // whatever status it then had
-		result.TimedOut = errors.Is(cause, context.DeadlineExceeded)
+		result.TimedOut = errors.Is(cause, errLimit)
+		result.Interrupted = !result.TimedOut
 		result.ExitCode, result.Signal = -1, syscall.SIGTERM
 	} else {
 		result.setStatus(cmd.ProcessState.Sys().(syscall.WaitStatus))

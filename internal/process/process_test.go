@@ -71,7 +71,15 @@ func TestCancelledRunDidNotTimeOut(t *testing.T) {
 	result, err := Run(ctx, shell("exec sleep 600"))
 	require.NoError(t, err)
 	assert.False(t, result.TimedOut)
+	assert.True(t, result.Interrupted)
 	assert.False(t, result.Passed())
+
+	ctx, cancel = context.WithTimeout(context.Background(), 100*time.Millisecond)
+	defer cancel()
+	result, err = Run(ctx, shell("exec sleep 600"))
+	require.NoError(t, err)
+	assert.False(t, result.TimedOut, "the caller has no more time, but the command has")
+	assert.True(t, result.Interrupted)
 }
 
 // A launcher that is asked to end can remove its files. A program that then ends with status 0 has not passed.

@@ -19,9 +19,11 @@ type Result struct {
 	ExitCode int      // of the launcher; -1 if a signal or Run ended it
 	Signal   syscall.Signal
 	TimedOut bool // Run ended it at the limit
-	Stdout   string
-	Stderr   string
-	Duration time.Duration
+	// Interrupted: Run ended it because the caller's context was done.
+	Interrupted bool
+	Stdout      string
+	Stderr      string
+	Duration    time.Duration
 }
 
 // Passed says whether the program ended with status 0 before its limit.

@@ -50,6 +50,11 @@ func (e *Events) Baseline(s finding.Summary) error {
 // Run is one run of the program, for any purpose.
 func (e *Events) Run(r finding.Run) error { return e.write(event{Event: "run", Run: &r}) }
 
+// Confirmed is a failure that was repeated, before it is reduced.
+func (e *Events) Confirmed(f finding.Finding) error {
+	return e.write(event{Event: "confirmed", Finding: &f})
+}
+
 // Finding is a failure, confirmed and reduced.
 func (e *Events) Finding(f finding.Finding) error {
 	return e.write(event{Event: "finding", Finding: &f})

@@ -41,6 +41,9 @@ func cause(f finding.Finding) string {
 
 // rate says how often the program failed, with and without nastympi.
 func rate(f finding.Finding) string {
+	if f.Rate.Of == 0 {
+		return fmt.Sprintf("once, and not repeated; %d of %d unperturbed", f.Baseline.Failed, f.Baseline.Of)
+	}
 	return fmt.Sprintf("%d of %d with this schedule; %d of %d unperturbed",
 		f.Rate.Failed, f.Rate.Of, f.Baseline.Failed, f.Baseline.Of)
 }
@@ -67,6 +70,15 @@ func join(behaviours []finding.Behaviour) string {
 		names = append(names, string(b))
 	}
 	return strings.Join(names, ", ")
+}
+
+// settings of the failing run, as a user would type them before a command.
+func settings(f finding.Finding) string {
+	var words []string
+	for _, s := range f.Settings {
+		words = append(words, s.Name+"="+quote(s.Value))
+	}
+	return strings.Join(words, " ")
 }
 
 // folder of the finding, as a user would type it.

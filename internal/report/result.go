@@ -41,6 +41,13 @@ func outline(s finding.Summary) string {
 	if s.Bugs() == 0 {
 		text = "no finding"
 	}
+	switch n := s.NotReduced(); {
+	case n == 0:
+	case n == s.Bugs():
+		text += " (not reduced)"
+	default:
+		text += fmt.Sprintf(" (%d not reduced)", n)
+	}
 	if notes := len(s.Findings) - s.Bugs(); notes > 0 {
 		text += fmt.Sprintf(", %s that may be legal", plural(notes, "difference"))
 	}

@@ -119,6 +119,9 @@ func (o sarifOutput) result(f finding.Finding, state string) (sarifResult, error
 	if f.Noise != "" {
 		result.Level = "note"
 	}
+	if f.NotReduced != "" {
+		result.Properties["notReduced"] = f.NotReduced
+	}
 	if o.known {
 		result.State = state
 	}
@@ -157,6 +160,9 @@ func message(f finding.Finding) string {
 	}
 	if f.Hint != "" {
 		text += " Hint: " + f.Hint + "."
+	}
+	if f.NotReduced != "" {
+		text += " It was not reduced: " + f.NotReduced + "."
 	}
 	return text + " It failed " + rate(f) + ". To repeat it: " + replay(f)
 }

@@ -20,6 +20,7 @@ func Text(w io.Writer, f finding.Finding) error {
 	var b block
 	fmt.Fprintf(&b, "%s %s  %s\n", heading, f.ID, title(f))
 	b.row("may be legal", f.Noise)
+	b.row("not reduced", f.NotReduced)
 	b.row("rate", rate(f))
 	if f.Locality == locality.Network {
 		b.row("locality", "ranks reached by the library's network path")
@@ -36,7 +37,22 @@ func Text(w io.Writer, f finding.Finding) error {
 	}
 	b.row("meaning", meaningOf(f))
 	b.row("hint", f.Hint)
+	if f.NotReduced != "" {
+		b.row("settings", settings(f))
+	}
 	fmt.Fprintf(&b, "Replay:  %s\n", replay(f))
+	_, err := io.WriteString(w, b.String())
+	return err
+}
+
+// Confirmed writes a few lines about a failure that was seen twice and is not reduced yet.
+func Confirmed(w io.Writer, f finding.Finding) error {
+	var b block
+	fmt.Fprintf(&b, "FAILS  %s\n", title(f))
+	b.row("so far", rate(f))
+	b.row("last output", strings.Join(f.LastOutput, "\n"))
+	b.row("differs", f.Outcome.Detail)
+	b.row("settings", settings(f))
 	_, err := io.WriteString(w, b.String())
 	return err
 }

@@ -24,6 +24,17 @@ func TestText(t *testing.T) {
 	}
 }
 
+func TestConfirmed(t *testing.T) {
+	golden(t, "confirmed.txt", written(t, func(b *bytes.Buffer) error { return Confirmed(b, samples.NotReduced()) }))
+}
+
+// A failure that was not repeated has no rate.
+func TestRateOfOneRun(t *testing.T) {
+	f := samples.NotReduced()
+	f.Rate = finding.Rate{}
+	assert.Equal(t, "once, and not repeated; 0 of 3 unperturbed", rate(f))
+}
+
 // A thousand ranks that wait for one are one line.
 func TestRanksAlike(t *testing.T) {
 	var f finding.Finding
@@ -61,7 +72,10 @@ func TestResult(t *testing.T) {
 	known.Stopped = "interrupted"
 	onlyNoise := clean()
 	onlyNoise.Findings = []finding.Finding{noise()}
+	one := summary()
+	one.Findings = append(one.Findings, samples.NotReduced())
 	for name, s := range map[string]finding.Summary{
+		"not-reduced": sweeps()["not-reduced"], "one-not-reduced": one,
 		"found": summary(), "clean": clean(), "unjudged": unjudged(), "known": known, "noise": onlyNoise,
 	} {
 		t.Run(name, func(t *testing.T) {

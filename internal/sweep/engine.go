@@ -1,8 +1,8 @@
 package sweep
 
 import (
+	"cmp"
 	"context"
-	"errors"
 	"fmt"
 	"slices"
 	"sync"
@@ -51,17 +51,20 @@ func Do(ctx context.Context, options Options, runner Runner, listener Listener, 
 		baselineWords: words{}, unrepeated: map[string]*finding.Finding{},
 	}
 	e.summary.Start = time.Now()
+	ctx, cancel := e.bounded(ctx)
+	defer cancel()
 	err := e.judgeBaseline(ctx)
 	if err == nil && e.summary.Problem == "" {
 		err = e.search(ctx)
+	}
+	if cutShort(ctx, err) {
+		err = nil
+		e.stop(ctx)
 	}
 	e.summary.Time = time.Since(e.summary.Start)
 	made := e.plan.made(e.summary.Runs)
 	e.summary.Tried, e.summary.Locality = e.plan.tried(made)
 	e.summary.Pairs, e.summary.PairsOf = e.plan.pairs(made)
-	if ctx.Err() != nil {
-		e.summary.Stopped, err = "interrupted", nil
-	}
 	slices.SortStableFunc(e.summary.Findings, func(a, b finding.Finding) int { return rankOf(a) - rankOf(b) })
 	return e.summary, err
 }
@@ -90,8 +93,8 @@ func (e *engine) search(ctx context.Context) error {
 		}
 		e.summary.Runs += len(runs)
 		for i := range runs {
-			if err == nil && runs[i].failed {
-				err = e.lookInto(ctx, runs[i], len(e.skippedSites) > skipped)
+			if runs[i].failed && (err == nil || cutShort(ctx, err)) { // a failure counts, also if there is no time left for it
+				err = cmp.Or(e.lookInto(ctx, runs[i], len(e.skippedSites) > skipped), err)
 			}
 			e.runner.Discard(runs[i].Result)
 		}
@@ -117,7 +120,7 @@ func (e *engine) batch() int {
 }
 
 func (e *engine) finished() bool {
-	return e.Runs > 0 && e.summary.Runs >= e.Runs || e.Time > 0 && time.Since(e.summary.Start) >= e.Time
+	return e.Runs > 0 && e.summary.Runs >= e.Runs
 }
 
 // lookInto a failing run. stale: a finding was made since the run started, and may be the reason for
@@ -144,8 +147,8 @@ func (e *engine) launch(settings []finding.Setting, traced bool) Launch {
 	return Launch{Settings: settings, Locality: where, Limit: e.limit, Pace: e.pace, Trace: traced, State: e.State && traced}
 }
 
-// run makes and judges runs, Jobs at the same time. If it returns an error, it has
-// discarded all of them.
+// run makes and judges runs, Jobs at the same time. With an error it returns the runs that
+// ended nevertheless; the caller discards them.
 func (e *engine) run(ctx context.Context, purpose finding.Purpose, launches []Launch) ([]ended, error) {
 	runs := make([]ended, len(launches))
 	errs := make([]error, len(launches))
@@ -161,21 +164,19 @@ func (e *engine) run(ctx context.Context, purpose finding.Purpose, launches []La
 		}()
 	}
 	group.Wait()
-	e.summary.Spent += len(launches)
-	err := errors.Join(errs...)
+	var judged []ended
 	for i := range runs {
-		if err == nil {
-			err = errors.Join(ctx.Err(), broken(runs[i].Result))
+		if errs[i] == nil {
+			errs[i] = broken(runs[i].Result)
 		}
-	}
-	if err != nil {
-		e.discard(runs)
-		return nil, err
-	}
-	for i := range runs {
+		if errs[i] != nil {
+			e.runner.Discard(runs[i].Result)
+			continue
+		}
 		e.conclude(&runs[i], purpose)
+		judged = append(judged, runs[i])
 	}
-	return runs, nil
+	return judged, cmp.Or(faults(ctx, errs), ctx.Err())
 }
 
 func (e *engine) discard(runs []ended) {
@@ -195,6 +196,7 @@ func (e *engine) conclude(run *ended, purpose finding.Purpose) {
 	}
 	settings, where := splitLocality(run.settings)
 	e.number++
+	e.summary.Spent++
 	e.listener.Run(finding.Run{
 		Number: e.number, Purpose: purpose, Settings: settings, Locality: where,
 		Failed: run.failed, Outcome: run.outcome, Time: run.Duration,

@@ -273,33 +273,9 @@ func TestInternalErrorsEndTheSweep(t *testing.T) {
 	assert.Empty(t, f.kept)
 }
 
-func TestInterruptedSweepTellsWhatWasDone(t *testing.T) {
-	ctx, cancel := context.WithCancel(context.Background())
-	f := program()
-	f.bugs = []bug{{shows: func(perturbed) bool {
-		if f.runs == 10 {
-			cancel()
-		}
-		return false
-	}}}
-	summary, err := Do(ctx, options(), f, &log{}, finding.Summary{})
-	require.NoError(t, err)
-	assert.Equal(t, "interrupted", summary.Stopped)
-	assert.Equal(t, 6, summary.Runs)
-	assert.Empty(t, f.kept)
-}
-
 func TestFindingThatCannotBeKeptEndsTheSweep(t *testing.T) {
 	o := options()
 	o.Keep = func(finding.Finding, Result) (string, error) { return "", errors.New("no space left") }
 	_, err := Do(context.Background(), o, program(beyondLocal(1, 1)), &log{}, finding.Summary{})
 	assert.ErrorContains(t, err, "no space left")
-}
-
-func TestTimeEndsASweep(t *testing.T) {
-	o := options()
-	o.Runs, o.Time = 0, time.Millisecond
-	f := program(bug{shows: func(perturbed) bool { time.Sleep(time.Millisecond); return false }})
-	summary, _ := do(t, f, o)
-	assert.Less(t, summary.Runs, 5)
 }

@@ -2,9 +2,6 @@ package sweep
 
 import (
 	"context"
-	"fmt"
-	"slices"
-	"strings"
 	"time"
 
 	"github.com/nastympi/nastympi/internal/finding"
@@ -13,72 +10,113 @@ import (
 // investigate a failing run: how often it fails again, what the failure needs, and whether it
 // is new.
 func (e *engine) investigate(ctx context.Context, failing ended) error {
-	before := e.summary.Spent
-	f := e.draft(failing)
-	if e.seen(f) {
+	if e.seen(e.draft(failing)) {
 		return nil
 	}
-	wanted := failure{outcome: failing.outcome}
-	rate, evidence, shared, err := e.confirm(ctx, failing.settings, wanted, e.Confirm)
+	i := investigation{engine: e, failing: failing, wanted: failure{outcome: failing.outcome}, before: e.summary.Spent}
+	defer func() { e.discard(i.evidence) }()
+	err := i.confirm(ctx)
+	if err == nil && !distinct(i.found.Rate, i.found.Baseline) {
+		return e.keepRare(&i.found, i.failing, i.before)
+	}
+	if err == nil && i.wanted.outcome.Kind == finding.Diverged {
+		err = e.judgeNoise(ctx, &i.found, i.failing)
+	}
+	if err == nil && i.found.Noise == "" {
+		err = i.reduce(ctx)
+	}
 	if err != nil {
-		return err
+		return i.abandon(ctx, err)
 	}
-	defer func() { e.runner.Discard(evidence.Result) }()
-	wanted.words = wordsOf(failing.Result).common(shared).without(e.baselineWords)
-	if rate.Failed > 0 {
-		failing = evidence
-	}
-	f = e.draft(failing)
-	f.Rate = rate
-	if !distinct(rate, f.Baseline) {
-		e.keepRare(&f, failing, before)
-		return nil
-	}
-	reduced, r, err := e.reduced(ctx, failing, wanted, rate)
-	if err != nil {
-		return err
-	}
-	defer func() { e.runner.Discard(reduced.Result) }()
-	if reduced.failed {
-		failing = reduced
-		f = e.draft(failing)
-		f.Rate, f.Needed, f.NotNeeded = r.rate, r.needed, r.notNeeded
-		f.Sites = findingSites(r.neededSites, r.allSites, e.Describe)
-	}
-	if failing.outcome.Kind == finding.Diverged {
-		if err := e.judgeNoise(ctx, &f, failing); err != nil {
-			return err
-		}
-	}
-	e.skipSitesOf(f, r.neededSites)
-	return e.report(f, failing, before)
+	e.skipSitesOf(i.found, i.needed)
+	return e.report(i.found, i.failing, i.before)
 }
 
-// reduced returns a failing run that has only what the failure needs; its rate is r.rate. If the
-// failure cannot be reduced, the returned run did not fail.
-func (e *engine) reduced(ctx context.Context, failing ended, wanted failure, rate finding.Rate) (evidence ended, r reduction, err error) {
+// investigation is what is known of a failure.
+type investigation struct {
+	*engine
+	failing  ended           // shows best what is known
+	wanted   failure         // what repetitions have to show
+	found    finding.Finding // of failing
+	needed   []callSite
+	evidence []ended // runs whose files are kept until the end
+	before   int     // how many runs had been made
+}
+
+// confirm repeats the failing run. It tells the listener of a failure as soon as it shows again.
+func (i *investigation) confirm(ctx context.Context) error {
+	again := repetitions{settings: i.failing.settings, wanted: i.wanted, most: i.Confirm}
+	err := i.repeat(ctx, &again, func(rate finding.Rate) bool { return distinct(rate, i.baselineOf(again.settings)) })
+	if err == nil && again.rate.Failed > 0 && i.wanted.outcome.Kind != finding.Diverged { // which may be noise
+		f := i.draft(again.evidence)
+		f.Rate = finding.Rate{Failed: again.rate.Failed + 1, Of: again.rate.Of + 1} // with the run of the search
+		i.listener.Confirmed(f)
+	}
+	if err == nil {
+		err = i.repeat(ctx, &again, always)
+	}
+	i.wanted.words = wordsOf(i.failing.Result).common(again.shared).without(i.baselineWords)
+	if again.rate.Failed > 0 {
+		i.failing = again.evidence
+		i.evidence = append(i.evidence, again.evidence)
+	}
+	i.found = i.draft(i.failing)
+	i.found.Rate = again.rate
+	return err
+}
+
+// reduce the failure to what it needs. If that is impossible, the finding says why.
+func (i *investigation) reduce(ctx context.Context) error {
+	made := map[string][]bool{}
 	for _, strict := range []bool{false, true} {
-		r = reduction{engine: e, wanted: wanted, settings: failing.settings, rate: rate, ranks: failing.Ranks, strict: strict}
+		r := reduction{engine: i.engine, wanted: i.wanted, settings: i.failing.settings, rate: i.found.Rate, ranks: i.failing.Ranks, strict: strict, made: made}
 		if err := r.reduce(ctx); err != nil || !r.reduced {
-			return ended{}, r, err
+			i.found.NotReduced = "it fails too seldom"
+			return err
 		}
-		r.rate, evidence, _, err = e.confirm(ctx, r.settings, wanted, e.Confirm)
+		last := repetitions{settings: r.settings, wanted: i.wanted, most: i.Confirm}
+		err := i.repeat(ctx, &last, never)
+		if last.rate.Failed > 0 {
+			i.evidence = append(i.evidence, last.evidence)
+		}
 		if err != nil {
-			return ended{}, r, err
+			return err
 		}
-		if evidence.failed && !slackened(rate, r.rate) && distinct(r.rate, e.baselineOf(r.settings)) {
-			return evidence, r, nil
-		}
-		if !strict {
-			e.runner.Discard(evidence.Result)
-			evidence = ended{}
+		if distinct(last.rate, i.baselineOf(r.settings)) && (strict || !slackened(i.found.Rate, last.rate)) {
+			i.adopt(last, r)
+			return nil
 		}
 	}
-	if !evidence.failed || !distinct(r.rate, e.baselineOf(r.settings)) {
-		e.runner.Discard(evidence.Result)
-		return ended{}, reduction{}, nil
+	i.found.NotReduced = "it becomes too rare if parts of the schedule are left out"
+	return nil
+}
+
+// adopt the result of a reduction.
+func (i *investigation) adopt(last repetitions, r reduction) {
+	i.failing, i.needed = last.evidence, r.neededSites
+	i.found = i.draft(i.failing)
+	i.found.Rate, i.found.Needed, i.found.NotNeeded = last.rate, r.needed, r.notNeeded
+	i.found.Sites = findingSites(r.neededSites, r.allSites, i.Describe)
+}
+
+// abandon an investigation that ctx ended. The failure is a finding as it is: a sweep in which something
+// failed must not look as if nothing had. But a program that also fails natively may be no worse here.
+func (i *investigation) abandon(ctx context.Context, err error) error {
+	if !cutShort(ctx, err) {
+		return err
 	}
-	return evidence, r, nil
+	if i.found.Baseline.Failed > 0 && !distinct(i.found.Rate, i.found.Baseline) {
+		i.noteFlaky(i.found)
+		return err
+	}
+	if i.wanted.outcome.Kind == finding.Diverged && contended(i.failing.Ranks) {
+		i.found.Noise = i.whyStopped(ctx) + " before it was known whether the results also differ when only the ranks' timing does"
+	}
+	i.found.NotReduced = i.whyStopped(ctx)
+	if failed := i.report(i.found, i.failing, i.before); failed != nil {
+		return failed
+	}
+	return err
 }
 
 // draft is a finding with what one failing run says.
@@ -110,125 +148,4 @@ func (e *engine) seen(f finding.Finding) bool {
 		}
 	}
 	return false
-}
-
-// confirm repeats a launch. evidence is the last run that failed in the wanted way, which the
-// caller discards; shared are the words of all runs that did.
-func (e *engine) confirm(ctx context.Context, settings []finding.Setting, wanted failure, times int) (
-	rate finding.Rate, evidence ended, shared words, err error,
-) {
-	launches := slices.Repeat([]Launch{e.repeat(settings, wanted)}, times)
-	rate.Of = times
-	for len(launches) > 0 {
-		n := min(max(1, e.Jobs), len(launches))
-		runs, err := e.run(ctx, finding.Confirming, launches[:n])
-		if err != nil {
-			e.runner.Discard(evidence.Result)
-			return rate, ended{}, nil, err
-		}
-		for _, run := range runs {
-			if !wanted.shownBy(run) {
-				e.runner.Discard(run.Result)
-				continue
-			}
-			if shared = wordsOf(run.Result).common(shared); rate.Failed == 0 {
-				shared = wordsOf(run.Result)
-			}
-			rate.Failed++
-			e.runner.Discard(evidence.Result)
-			evidence = run
-		}
-		launches = launches[n:]
-	}
-	return rate, evidence, shared, nil
-}
-
-// repeat is a launch that may show a known failure again.
-func (e *engine) repeat(settings []finding.Setting, wanted failure) Launch {
-	launch := e.launch(settings, true)
-	launch.Brisk = wanted.outcome.Kind == finding.Hung
-	return launch
-}
-
-// keepRare makes a finding of a failure that did not repeat when it occurs a second time. Trouble
-// outside the program, such as a launcher that cannot start, rarely looks the same
-// twice. If the program also fails without nastympi, there is no finding.
-func (e *engine) keepRare(f *finding.Finding, failing ended, before int) {
-	if f.Baseline.Failed > 0 {
-		e.listener.Note(fmt.Sprintf("%s: no more often than without any perturbation (%d of %d against %d of %d)", f.Outcome.Text,
-			f.Rate.Failed, f.Rate.Of, f.Baseline.Failed, f.Baseline.Of))
-		return
-	}
-	key := fmt.Sprintf("%s %s %s", failureClass(f.Outcome.Kind), f.Outcome.Detail, finding.Resemblance(f.LastOutput))
-	if e.unrepeated[key] == nil {
-		e.unrepeated[key] = f
-		e.listener.Note(fmt.Sprintf("%s in one run, and in none of %d repetitions: taken for trouble outside the program unless it occurs again (%s)",
-			f.Outcome.Text, f.Rate.Of, assignments(f.Settings)))
-		return
-	}
-	f.Rate.Of += e.unrepeated[key].Rate.Of
-	f.Rate.Failed = 0
-	if err := e.report(*f, failing, before); err != nil {
-		e.listener.Note(err.Error())
-	}
-}
-
-func assignments(settings []finding.Setting) string {
-	var words []string
-	for _, s := range settings {
-		words = append(words, s.Name+"="+s.Value)
-	}
-	return strings.Join(words, " ")
-}
-
-// skipSitesOf a finding in later runs: its operations, or if it needs none, all its call sites.
-func (e *engine) skipSitesOf(f finding.Finding, needed []callSite) {
-	var operations, others []string
-	for _, p := range needed {
-		if p.operation {
-			operations = append(operations, p.name)
-		} else {
-			others = append(others, p.name)
-		}
-	}
-	if len(operations) == 0 {
-		operations = others
-	}
-	e.skippedSites = append(e.skippedSites, operations...)
-	for i := range f.Sites {
-		if i < len(operations) { // operations come first
-			e.summary.LeftAlone = append(e.summary.LeftAlone, f.Sites[i])
-		}
-	}
-}
-
-// report a finding, unless it is known already, and keep it.
-func (e *engine) report(f finding.Finding, failing ended, before int) error {
-	if e.Explain != nil {
-		e.Explain(&f, failing.Ranks)
-	}
-	f.ID = finding.Identify(f)
-	f.Runs = e.summary.Spent - before
-	for _, list := range [][]finding.Finding{e.summary.Findings, e.summary.Known} {
-		for _, old := range list {
-			if old.ID == f.ID {
-				return nil
-			}
-		}
-	}
-	if e.Keep != nil {
-		folder, err := e.Keep(f, failing.Result)
-		if err != nil {
-			return fmt.Errorf("cannot keep finding %s: %w", f.ID, err)
-		}
-		f.Folder = folder
-	}
-	known := e.Known[f.ID]
-	if known {
-		e.summary.Known = append(e.summary.Known, f)
-	} else {
-		e.summary.Findings = append(e.summary.Findings, f)
-	}
-	e.listener.Found(f, known)
-	return nil
 }

@@ -1,6 +1,7 @@
 package sweep
 
 import (
+	"fmt"
 	"math"
 	"math/rand"
 	"slices"
@@ -10,23 +11,40 @@ import (
 	"github.com/stretchr/testify/assert"
 )
 
-// asked runs minimal where exactly the needed numbers are needed.
-func asked(n int, needed []int) (found []int, times int) {
-	found = minimal(n, func(set []int) bool {
-		times++
+// asked runs minimal where exactly the needed numbers are needed, and counts different questions.
+func asked(n, likely int, needed []int) (found []int, times int) {
+	known := map[string]bool{}
+	found, _ = minimal(n, likely, func(set []int) bool {
+		question := slices.Sorted(slices.Values(set))
+		if key := fmt.Sprint(question); !known[key] {
+			known[key] = true
+			times++
+		}
 		return !slices.ContainsFunc(needed, func(i int) bool { return !slices.Contains(set, i) })
 	})
 	return found, times
 }
 
+// bound of the questions for k numbers of n.
+func bound(k, n int) int { return (k + 1) * (4 + int(math.Ceil(1.5*math.Log2(float64(n))))) }
+
 func TestMinimalAsksLogarithmically(t *testing.T) {
 	for _, n := range []int{1, 2, 3, 64, 1000} {
 		for i := range min(n, 50) {
-			found, times := asked(n, []int{i})
+			found, times := asked(n, 0, []int{i})
 			assert.Equal(t, []int{i}, found)
-			// None, one search, and that it is enough.
-			assert.LessOrEqual(t, times, 2+int(math.Ceil(math.Log2(float64(n)))), "%d of %d", i, n)
+			assert.LessOrEqual(t, times, bound(1, n), "%d of %d", i, n)
 		}
+	}
+}
+
+// Likely numbers take one question, and two for each of them.
+func TestMinimalAsksAboutLikelyOnesFirst(t *testing.T) {
+	for k := range 4 {
+		needed := []int{0, 1, 2, 3}[:k]
+		found, times := asked(1000, k, needed)
+		assert.ElementsMatch(t, needed, found)
+		assert.LessOrEqual(t, times, 1+2*k, "%d", k)
 	}
 }
 
@@ -38,21 +56,26 @@ func TestMinimalOfSeveral(t *testing.T) {
 		n := 1 + random.Intn(100)
 		needed := random.Perm(n)[:random.Intn(min(n, 6)+1)]
 		slices.Sort(needed)
-		found, times := asked(n, needed)
+		found, times := asked(n, random.Intn(n+1), needed)
 		assert.ElementsMatch(t, needed, found)
-		assert.LessOrEqual(t, times, (len(needed)+1)*(1+int(math.Ceil(math.Log2(float64(n))))))
+		assert.LessOrEqual(t, times, bound(len(needed), n))
 	}
 }
 
 func TestMinimalOfNone(t *testing.T) {
-	found, times := asked(10, nil)
+	found, times := asked(10, 0, nil)
 	assert.Empty(t, found)
 	assert.Equal(t, 1, times)
 }
 
+func TestMinimalOfNumbersThatDoNotSuffice(t *testing.T) {
+	_, ok := minimal(10, 2, func([]int) bool { return false })
+	assert.False(t, ok)
+}
+
 // Two ways to fail: one is found, whole.
 func TestMinimalTakesOneOfTwo(t *testing.T) {
-	found := minimal(20, func(set []int) bool {
+	found, _ := minimal(20, 0, func(set []int) bool {
 		has := func(i int) bool { return slices.Contains(set, i) }
 		return has(2) && has(9) || has(4) && has(15)
 	})

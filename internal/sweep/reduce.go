@@ -3,6 +3,7 @@ package sweep
 import (
 	"context"
 	"slices"
+	"strings"
 
 	"github.com/nastympi/nastympi/internal/config"
 	"github.com/nastympi/nastympi/internal/finding"
@@ -22,7 +23,11 @@ type reduction struct {
 	strict bool // one failure is no verdict
 	// rarer says that some runs passed with settings that suffice for the failure, so that it may
 	// have become rarer than its rate says.
-	rarer bool
+	rarer   bool
+	verdict verdict
+	brief   bool              // the verdict, see verdictFor
+	made    map[string][]bool // the runs so far, by settings: whether each showed the failure
+	expect  forecast
 
 	reduced               bool // the failure was frequent enough for a reduction
 	needed, notNeeded     []finding.Behaviour
@@ -31,62 +36,100 @@ type reduction struct {
 }
 
 func (r *reduction) reduce(ctx context.Context) error {
-	v, ok := verdictFor(r.rate, !r.strict && (r.wanted.outcome.Kind == finding.Hung || r.rate.Failed == r.rate.Of))
-	if !ok {
+	if !r.judgeBy(r.rate, !r.strict && (r.wanted.outcome.Kind == finding.Hung || r.rate.Failed == r.rate.Of)) {
 		r.listener.Note("fails too seldom to be reduced: " + assignments(r.settings))
 		return nil
 	}
-	fails := func(settings []finding.Setting) bool { return r.err == nil && r.fails(ctx, settings, v) }
+	fails := func(settings []finding.Setting) bool { return r.err == nil && r.fails(ctx, settings) }
 	r.reduced = true
+	r.expect.next(stageSettings)
 	r.reduceSettings(fails)
+	r.expect.next(stageBehaviours)
 	r.reduceBehaviours(fails)
-	if r.rarer && r.err == nil && r.wanted.outcome.Kind != finding.Hung {
-		if v, ok = r.measured(ctx); !ok {
-			return r.err
-		}
+	if r.rarer && r.err == nil && r.wanted.outcome.Kind != finding.Hung && !r.measure(ctx) {
+		return r.err
 	}
+	r.expect.next(stageSites)
 	r.reduceSites(fails)
+	r.expect.next(stageRate)
 	return r.err
+}
+
+// judgeBy a rate: verdicts are right for a failure that is so frequent. If they would take too many runs,
+// there is no reduction.
+func (r *reduction) judgeBy(rate finding.Rate, brief bool) (ok bool) {
+	r.rate, r.brief = rate, brief
+	r.verdict, ok = verdictFor(rate, brief)
+	return ok
 }
 
 // leastRuns give a rate that is good enough to judge call sites.
 const leastRuns = 10
 
-// measured is the verdict for the failure's present rate. Behaviours that only make it more frequent
+// measure the failure's present rate, and judge by it. Behaviours that only make it more frequent
 // are off by now, and each of the many verdicts about call sites has to be sound.
-func (r *reduction) measured(ctx context.Context) (verdict, bool) {
-	rate, evidence, _, err := r.confirm(ctx, r.settings, r.wanted, max(r.Confirm, leastRuns))
-	r.runner.Discard(evidence.Result)
-	r.err = err
-	v, ok := verdictFor(rate, false)
-	return v, ok && err == nil
+func (r *reduction) measure(ctx context.Context) bool {
+	again := repetitions{settings: r.settings, wanted: r.wanted, most: max(r.Confirm, leastRuns)}
+	r.err = r.repeat(ctx, &again, never)
+	r.runner.Discard(again.evidence.Result)
+	return r.judgeBy(again.rate, false) && r.err == nil
 }
 
-// fails says whether launches with settings still fail in the wanted way.
-func (r *reduction) fails(ctx context.Context, settings []finding.Setting, v verdict) bool {
-	failures, passes := 0, 0
-	for failures < v.failures && passes < v.passes {
-		most := max(v.failures-failures, v.passes-passes) // runs until the verdict
-		launches := slices.Repeat([]Launch{r.repeat(settings, r.wanted)}, min(max(1, r.Jobs), most))
-		runs, err := r.run(ctx, finding.Reducing, launches)
-		if err != nil {
-			r.err = err
+// fails says whether launches with settings still fail in the wanted way. Earlier runs with the same
+// settings count.
+func (r *reduction) fails(ctx context.Context, settings []finding.Setting) bool {
+	key := keyOf(settings)
+	for made := 0; ; {
+		failed, passed := r.verdict.count(r.made[key])
+		if failed == r.verdict.failures {
+			r.learn(made, passed)
+			return true
+		}
+		if passed == r.verdict.passes {
 			return false
 		}
-		for _, run := range runs {
-			switch {
-			case failures == v.failures || passes == v.passes: // decided
-			case r.wanted.shownBy(run):
-				failures++
-				r.ranks = run.Ranks
-			default:
-				passes++
-			}
+		most := max(r.verdict.failures-failed, r.verdict.passes-passed) // runs until the verdict
+		times := min(max(1, r.Jobs), most)
+		if !r.try(ctx, settings, times) {
+			return false
 		}
-		r.discard(runs)
+		made += times
 	}
-	r.rarer = r.rarer || failures >= v.failures && passes > 0
-	return failures >= v.failures
+}
+
+// try settings in some runs at the same time.
+func (r *reduction) try(ctx context.Context, settings []finding.Setting, times int) bool {
+	r.listener.Reducing(r.expect.sum())
+	runs, err := r.run(ctx, finding.Reducing, slices.Repeat([]Launch{r.again(settings, r.wanted)}, times))
+	defer r.discard(runs)
+	if err != nil {
+		r.err = err
+		return false
+	}
+	r.expect.made(times)
+	for _, run := range runs {
+		shown := r.wanted.shownBy(run)
+		r.made[keyOf(settings)] = append(r.made[keyOf(settings)], shown)
+		if shown {
+			r.ranks = run.Ranks
+		}
+	}
+	return true
+}
+
+// learn from settings that suffice for the failure. If none of the runs made with them passed, they repeated
+// it, and later verdicts take fewer runs.
+func (r *reduction) learn(made, passed int) {
+	if passed > 0 {
+		r.rarer = true
+	} else if r.brief {
+		r.judgeBy(finding.Rate{Failed: r.rate.Failed + made, Of: r.rate.Of + made}, true)
+	}
+}
+
+// keyOf settings does not depend on their order.
+func keyOf(settings []finding.Setting) string {
+	return assignments(slices.SortedFunc(slices.Values(settings), func(a, b finding.Setting) int { return strings.Compare(a.Name, b.Name) }))
 }
 
 // reduceSettings resets the settings that the failure does not need to their defaults.
@@ -99,6 +142,7 @@ func (r *reduction) reduceSettings(fails func([]finding.Setting) bool) {
 			free = append(free, s)
 		}
 	}
+	slices.SortStableFunc(free, likelier)
 	choose := func(set []int) []finding.Setting {
 		settings := slices.Clone(fixed)
 		for _, i := range set {
@@ -106,11 +150,13 @@ func (r *reduction) reduceSettings(fails func([]finding.Setting) bool) {
 		}
 		return settings
 	}
-	kept := minimal(len(free), func(set []int) bool { return fails(choose(set)) })
+	kept, ok := minimal(len(free), 0, func(set []int) bool { return fails(choose(set)) })
 	if r.err != nil {
 		return
 	}
-	r.settings = choose(kept)
+	if ok {
+		r.settings = choose(kept)
+	}
 	for _, behaviour := range addedBehaviours {
 		if brings(r.settings, behaviour) {
 			r.needed = append(r.needed, behaviour)
@@ -125,23 +171,35 @@ func (r *reduction) given(name string) bool {
 	return slices.ContainsFunc(r.Space, func(p Parameter) bool { return p.Name == name && len(p.Values) == 1 })
 }
 
-// reduceBehaviours turns off the behaviours that the failure does not need, one after the other.
+// reduceBehaviours turns off the default behaviours that the failure does not need.
 func (r *reduction) reduceBehaviours(fails func([]finding.Setting) bool) {
+	var on []finding.Behaviour
+	for _, behaviour := range likelyFirst {
+		if off := settingWithout(behaviour); valueOf(r.settings, off.Name) != off.Value {
+			on = append(on, behaviour)
+		}
+	}
+	only := func(set []int) []finding.Setting {
+		settings := r.settings
+		for i, behaviour := range on {
+			whole := slices.Index(on, partOf[behaviour])
+			if !slices.Contains(set, i) && (whole < 0 || slices.Contains(set, whole)) {
+				off := settingWithout(behaviour)
+				settings = withSetting(settings, off.Name, off.Value)
+			}
+		}
+		return settings
+	}
+	kept, ok := minimal(len(on), likelyBehaviours, func(set []int) bool { return fails(only(set)) })
+	if r.err != nil || !ok {
+		return
+	}
+	r.settings = only(kept)
 	for _, behaviour := range defaultBehaviours {
-		off := settingWithout(behaviour)
-		if valueOf(r.settings, off.Name) == off.Value {
-			continue // off already
-		}
-		if slices.Contains(r.notNeeded, partOf[behaviour]) {
-			r.notNeeded = append(r.notNeeded, behaviour)
-			continue
-		}
-		settings := withSetting(r.settings, off.Name, off.Value)
-		if fails(settings) {
-			r.settings = settings
-			r.notNeeded = append(r.notNeeded, behaviour)
-		} else {
+		if i := slices.Index(on, behaviour); slices.Contains(kept, i) {
 			r.needed = append(r.needed, behaviour)
+		} else if i >= 0 {
+			r.notNeeded = append(r.notNeeded, behaviour)
 		}
 	}
 	r.reduceHolding(fails)
@@ -166,27 +224,26 @@ func (r *reduction) reduceSites(fails func([]finding.Setting) bool) {
 		return
 	}
 	r.allSites = slices.DeleteFunc(callSitesOf(r.ranks), func(p callSite) bool { return slices.Contains(r.skippedSites, p.name) })
+	order, likely := bySuspicion(r.allSites, r.ranks)
 	only := func(set []int) []finding.Setting {
 		var names []string
 		for _, i := range set {
-			names = append(names, r.allSites[i].name)
+			names = append(names, r.allSites[order[i]].name)
 		}
 		return withSetting(withSetting(r.settings, config.SkipSites, defaults[config.SkipSites]), config.OnlySites, siteList(names))
 	}
-	everywhere := make([]int, len(r.allSites))
-	for i := range everywhere {
-		everywhere[i] = i
-	}
-	if len(r.allSites) == 0 || !fails(only(everywhere)) {
+	enough := func(set []int) bool { return fails(only(set)) }
+	kept, ok := minimal(len(r.allSites), likely, enough)
+	if !ok || r.err != nil {
 		return // the failure needs calls that the traces do not show
 	}
-	enough := func(set []int) bool { return fails(only(set)) }
-	kept := trimmed(minimal(len(r.allSites), enough), enough)
+	kept = trimmed(kept, enough)
 	if r.err != nil {
 		return
 	}
+	slices.SortFunc(kept, func(a, b int) int { return order[a] - order[b] })
 	for _, i := range kept {
-		r.neededSites = append(r.neededSites, r.allSites[i])
+		r.neededSites = append(r.neededSites, r.allSites[order[i]])
 	}
 	r.settings = only(kept)
 }

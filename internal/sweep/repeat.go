@@ -20,6 +20,21 @@ const noticedShare = 1.0 / 3
 // runs pass.
 type verdict struct{ failures, passes int }
 
+// count the results of runs, each of which failed or not, until they decide.
+func (v verdict) count(results []bool) (failed, passed int) {
+	for _, fail := range results {
+		if failed == v.failures || passed == v.passes {
+			break
+		}
+		if fail {
+			failed++
+		} else {
+			passed++
+		}
+	}
+	return failed, passed
+}
+
 // mostRuns bounds what a verdict costs. A failure that needs more runs is too rare to be reduced.
 const mostRuns = 40
 

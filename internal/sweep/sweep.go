@@ -45,7 +45,7 @@ type Result struct {
 
 // Runner makes runs. Several goroutines may call it at the same time.
 type Runner interface {
-	// Run returns an error if no run was possible or ctx is done.
+	// Run returns an error if no run was possible, and ctx's error if that ended the run.
 	Run(ctx context.Context, launch Launch) (Result, error)
 	// Discard removes the files of a run.
 	Discard(Result)
@@ -56,6 +56,10 @@ type Listener interface {
 	Run(run finding.Run)
 	// Baseline: the summary has the baseline, and the time limit of a run.
 	Baseline(summary finding.Summary)
+	// Confirmed: a failure has shown again. It is not reduced yet, and has no cause and no ID.
+	Confirmed(found finding.Finding)
+	// Reducing: a failure took done runs so far, and will take about this many in all.
+	Reducing(done, about int)
 	Found(found finding.Finding, known bool)
 	// Note has a line about the sweep itself.
 	Note(text string)
@@ -68,10 +72,10 @@ type Options struct {
 	Seed       uint64   // of the first run; each later run has the next one
 	Share      Share
 	Runs       int           // bound of the search; 0: no bound
-	Time       time.Duration // bound of the whole sweep; 0: no bound
+	Time       time.Duration // bound of the whole sweep, at which runs in progress are ended; 0: no bound
 	Jobs       int           // runs at the same time
 	Limit      time.Duration // of a run; 0: a multiple of the baseline's time
-	Confirm    int           // repetitions of a failure
+	Confirm    int           // most repetitions of a failure, and how many measure the rate of a reduced one
 	// Baseline is the number of runs without nastympi, all of which must pass. 0: some may
 	// fail, and a finding must fail distinctly more often.
 	Baseline int

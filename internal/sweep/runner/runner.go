@@ -59,6 +59,10 @@ func (p *Program) Run(ctx context.Context, launch sweep.Launch) (sweep.Result, e
 		p.Discard(result)
 		return sweep.Result{}, err
 	}
+	if result.Interrupted {
+		p.Discard(result)
+		return sweep.Result{}, ctx.Err()
+	}
 	result.Moving, result.Intercepted = w.moving, intercepted(filepath.Join(folder, marks))
 	if launch.Trace {
 		result.Ranks = w.look()

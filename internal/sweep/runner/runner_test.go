@@ -75,4 +75,13 @@ func TestInterruptedRunIsNone(t *testing.T) {
 	p := program(t, "true")
 	_, err := p.Run(ctx, sweep.Launch{Limit: time.Minute})
 	assert.ErrorIs(t, err, context.Canceled)
+
+	ctx, cancel = context.WithTimeout(context.Background(), 100*time.Millisecond)
+	defer cancel()
+	p = program(t, "exec sleep 600")
+	_, err = p.Run(ctx, sweep.Launch{Limit: time.Minute, Trace: true})
+	assert.ErrorIs(t, err, context.DeadlineExceeded)
+	left, err := os.ReadDir(p.Folder)
+	require.NoError(t, err)
+	assert.Empty(t, left)
 }

@@ -98,9 +98,19 @@ func Unfinished() finding.Finding {
 	return f
 }
 
+// NotReduced is a failure that a sweep had no time to reduce.
+func NotReduced() finding.Finding {
+	f := Halo()
+	f.ID, f.Folder = "a90b3d", ".nastympi/a90b3d"
+	f.NotReduced = "the time of the sweep, 10m0s, was over"
+	f.Rate, f.Needed, f.NotNeeded, f.Sites, f.Hint = finding.Rate{Failed: 6, Of: 6}, nil, nil, nil, ""
+	return f
+}
+
 // All are the samples of findings by name.
 var All = map[string]func() finding.Finding{
 	"halo": Halo, "hang": Hang, "diverging": Diverging, "noise": Noise, "unfinished": Unfinished,
+	"not-reduced": NotReduced,
 }
 
 // Summary is a sweep that found all of the samples.
@@ -138,7 +148,9 @@ func Sweeps() map[string]finding.Summary {
 	foul := Summary()
 	foul.Findings[1].LastOutput = []string{"\x1b[31mred\x00 <&]]>\xff ünïcode"}
 	foul.Findings[1].Program = `./a "b" <c>`
+	unreduced := Summary()
+	unreduced.Findings, unreduced.Stopped = []finding.Finding{NotReduced()}, "interrupted"
 	return map[string]finding.Summary{
-		"found": Summary(), "clean": Clean(), "unjudged": Unjudged(), "known": known, "foul": foul, "empty": {},
+		"not-reduced": unreduced, "found": Summary(), "clean": Clean(), "unjudged": Unjudged(), "known": known, "foul": foul, "empty": {},
 	}
 }

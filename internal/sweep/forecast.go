@@ -1,0 +1,34 @@
+package sweep
+
+// stage is a part of an investigation.
+type stage int
+
+const (
+	stageSettings stage = iota
+	stageBehaviours
+	stageSites
+	stageRate
+	stages
+)
+
+// usualRuns are how many runs each stage takes for the bugs of the examples, about.
+var usualRuns = [stages]int{1, 7, 5, 10}
+
+// forecast tells how many runs a reduction takes.
+type forecast struct {
+	past, here int // runs in earlier stages, and in this one
+	stage      stage
+}
+
+func (f *forecast) next(s stage) { f.past, f.here, f.stage = f.past+f.here, 0, s }
+
+func (f *forecast) made(runs int) { f.here += runs }
+
+// sum returns how many runs were made, and about how many there will be.
+func (f *forecast) sum() (done, about int) {
+	about = f.past + max(f.here, usualRuns[f.stage])
+	for s := f.stage + 1; s < stages; s++ {
+		about += usualRuns[s]
+	}
+	return f.past + f.here, about
+}

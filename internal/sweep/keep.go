@@ -1,0 +1,94 @@
+package sweep
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/nastympi/nastympi/internal/finding"
+)
+
+// keepRare makes a finding of a failure that did not repeat when it occurs a second time. Trouble
+// outside the program, such as a launcher that cannot start, rarely looks the same
+// twice. If the program also fails without nastympi, there is no finding.
+func (e *engine) keepRare(f *finding.Finding, failing ended, before int) error {
+	if f.Baseline.Failed > 0 {
+		e.noteFlaky(*f)
+		return nil
+	}
+	key := fmt.Sprintf("%s %s %s", failureClass(f.Outcome.Kind), f.Outcome.Detail, finding.Resemblance(f.LastOutput))
+	if e.unrepeated[key] == nil {
+		e.unrepeated[key] = f
+		e.listener.Note(fmt.Sprintf("%s in one run, and in none of %d repetitions: taken for trouble outside the program unless it occurs again (%s)",
+			f.Outcome.Text, f.Rate.Of, assignments(f.Settings)))
+		return nil
+	}
+	f.Rate.Of += e.unrepeated[key].Rate.Of
+	f.Rate.Failed = 0
+	f.NotReduced = "it fails too seldom"
+	return e.report(*f, failing, before)
+}
+
+func (e *engine) noteFlaky(f finding.Finding) {
+	e.listener.Note(fmt.Sprintf("%s: no more often than without any perturbation (%d of %d against %d of %d)", f.Outcome.Text,
+		f.Rate.Failed, f.Rate.Of, f.Baseline.Failed, f.Baseline.Of))
+}
+
+func assignments(settings []finding.Setting) string {
+	var words []string
+	for _, s := range settings {
+		words = append(words, s.Name+"="+s.Value)
+	}
+	return strings.Join(words, " ")
+}
+
+// skipSitesOf a finding in later runs: its operations, or if it needs none, all its call sites.
+func (e *engine) skipSitesOf(f finding.Finding, needed []callSite) {
+	var operations, others []string
+	for _, p := range needed {
+		if p.operation {
+			operations = append(operations, p.name)
+		} else {
+			others = append(others, p.name)
+		}
+	}
+	if len(operations) == 0 {
+		operations = others
+	}
+	e.skippedSites = append(e.skippedSites, operations...)
+	for i := range f.Sites {
+		if i < len(operations) { // operations come first
+			e.summary.LeftAlone = append(e.summary.LeftAlone, f.Sites[i])
+		}
+	}
+}
+
+// report a finding, unless it is known already, and keep it.
+func (e *engine) report(f finding.Finding, failing ended, before int) error {
+	if e.Explain != nil {
+		e.Explain(&f, failing.Ranks)
+	}
+	f.ID = finding.Identify(f)
+	f.Runs = e.summary.Spent - before
+	for _, list := range [][]finding.Finding{e.summary.Findings, e.summary.Known} {
+		for _, old := range list {
+			if old.ID == f.ID {
+				return nil
+			}
+		}
+	}
+	if e.Keep != nil {
+		folder, err := e.Keep(f, failing.Result)
+		if err != nil {
+			return fmt.Errorf("cannot keep finding %s: %w", f.ID, err)
+		}
+		f.Folder = folder
+	}
+	known := e.Known[f.ID]
+	if known {
+		e.summary.Known = append(e.summary.Known, f)
+	} else {
+		e.summary.Findings = append(e.summary.Findings, f)
+	}
+	e.listener.Found(f, known)
+	return nil
+}

@@ -1,0 +1,46 @@
+package sweep
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+
+	"github.com/nastympi/nastympi/internal/finding"
+	"github.com/nastympi/nastympi/internal/trace"
+)
+
+// A put is held through a flush_local. Later operations were not.
+func TestHeldOperationsAreSuspected(t *testing.T) {
+	f := program()
+	rank := trace.Rank{Sites: append([]trace.Site{{}}, f.sites...)}
+	const put, flush, other = 3, 4, 7
+	rank.Events = []trace.Event{
+		{Time: 1, Type: trace.Op, Site: put, Seq: 1},
+		{Time: 2, Type: trace.Sync, Site: flush},
+		{Time: 3, Type: trace.Op, Site: other, Seq: 2},
+		{Time: 4, Type: trace.Sync, Site: other + 1},
+		{Time: 5, Type: trace.Done, Site: other + 1, Seq: 1},
+		{Time: 5, Type: trace.Done, Site: other + 1, Seq: 2},
+	}
+	sites := callSitesOf([]trace.Rank{rank})
+	order, likely := bySuspicion(sites, []trace.Rank{rank})
+	assert.Len(t, order, len(sites))
+	assert.Equal(t, 2, likely)
+	var first []string
+	for _, i := range order[:3] {
+		first = append(first, sites[i].name)
+	}
+	assert.Equal(t, []string{f.sites[put-1].String(), f.sites[flush-1].String(), f.sites[other-1].String()}, first)
+}
+
+func TestNoSuspects(t *testing.T) {
+	sites := []callSite{{name: "a"}, {name: "b"}}
+	order, likely := bySuspicion(sites, []trace.Rank{{}})
+	assert.Equal(t, []int{0, 1}, order)
+	assert.Equal(t, 1, likely)
+}
+
+func TestLikelierSettings(t *testing.T) {
+	assert.Negative(t, likelier(finding.Setting{Name: "NASTY_SUBMIT_TIME"}, finding.Setting{Name: "NASTY_DELAY"}))
+	assert.Negative(t, likelier(finding.Setting{Name: "NASTY_FENCE_ROUNDS"}, finding.Setting{Name: "NASTY_POISON"}))
+}
