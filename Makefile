@@ -99,7 +99,7 @@ lint:
 	@shellcheck=$$(scripts/need-linters shellcheck) && $$shellcheck scripts/* .ci/run
 	$(GO) vet ./...
 	cd $(READERS) && $(GO) vet ./...
-	@lint=$$(scripts/need-linters golangci-lint) && $$lint run && cd $(READERS) && $$lint run
+	@lint=$$(scripts/need-linters golangci-lint) && $$lint run --allow-parallel-runners && cd $(READERS) && $$lint run --allow-parallel-runners
 
 # Hand-written C and C++: everything but what a generator marks as its own.
 C_FILES = grep -rLiE '^/[/*] (code )?generated from' --include='*.[ch]' --include='*.cpp' --exclude-dir=build .

@@ -66,6 +66,23 @@ func (w *Window) Exposed() (ID, bool) {
 // Pending counts the operations since the last fence that only another fence can complete.
 func (w *Window) Pending() int { return w.fence.amount }
 
+// References are the calls that later answers may refer to.
+func (w *Window) References() []ID {
+	list := []ID{w.fence.last, w.fence.first, w.exposed}
+	for _, g := range []*group{w.access, w.exposure} {
+		if g != nil {
+			list = append(list, g.by)
+		}
+	}
+	for _, l := range w.locks {
+		list = append(list, l.by)
+	}
+	if w.all != nil {
+		list = append(list, w.all.by)
+	}
+	return list
+}
+
 // opened is a call that opened a passive target epoch which is still open.
 func (w *Window) opened() (by ID, target int) {
 	if w.all != nil {

@@ -43,13 +43,14 @@ func (c *Call) Succeeded() bool { return c.Returned && c.Result == mpicall.Succe
 
 // Param is a parameter, by its name, in every function that has it.
 type Param struct {
+	name   string
 	places []int8 // by function; -1: it has none
 	in     []bool
 }
 
 // Parameter is the parameter of this name. It panics if no function has it.
 func Parameter(name string) Param {
-	var p Param
+	p := Param{name: name}
 	found := false
 	for f := mpicall.Function(0); f == 0 || f.Valid(); f++ {
 		place := f.Argument(name)
@@ -76,6 +77,9 @@ func (c *Call) values(p Param) (*trace.Values, int) {
 
 // Has says whether the call has a value for the parameter.
 func (c *Call) Has(p Param) bool { v, i := c.values(p); return v.Has(i) }
+
+// Same says whether both are the parameter of one name.
+func (p Param) Same(other Param) bool { return p.name == other.name }
 
 // Of says whether the function has the parameter.
 func (p Param) Of(f mpicall.Function) bool { return p.places[f] >= 0 }

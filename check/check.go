@@ -1,0 +1,103 @@
+// Package check is what judges of recorded executions have in common: rules, findings, and the calls that a finding
+// involves. The packages below it judge; this one decides only which findings are the same one.
+package check
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/nastympi/nastympi/check/history"
+	"github.com/nastympi/nastympi/internal/finding"
+)
+
+// Rule is something that a program must not do, or should not.
+type Rule struct {
+	// Name never changes: users and CI systems recognize a rule by it.
+	Name     string
+	Severity finding.Severity
+	Section  string // of MPI 4.1
+	Number   int    // in the list of usage checks after MARMOT (doc/check.md); 0: not in that list
+	Title    string // what is wrong, without the details of a finding
+	Says     string // what MPI says, in our words
+	Example  string // a program that breaks the rule, in C
+	Repair   string // what would repair it
+}
+
+// Finding is a rule that an execution breaks.
+type Finding struct {
+	*Rule
+	Message string  // one sentence, without a full stop
+	Places  []Place // the first one is the call that breaks the rule
+	Repair  string  // if it differs from the rule's
+	Times   int     // how often it was seen with these call sites
+	Ranks   []int   // of the first place, ascending
+}
+
+// Place is a call that a finding involves.
+type Place struct {
+	Role string // for people: "the lock"
+	history.Ref
+}
+
+// Findings of an execution. Those of one rule at the same call sites are one finding.
+type Findings struct {
+	list  []*Finding
+	known map[string]*Finding
+}
+
+// Add adds a finding, or counts one that is known.
+func (f *Findings) Add(rule *Rule, message string, places ...Place) *Finding {
+	if f.known == nil {
+		f.known = map[string]*Finding{}
+	}
+	places = slices.DeleteFunc(places, func(p Place) bool { return !p.Known() })
+	key := rule.Name
+	for _, p := range places {
+		key += " " + site(p.Ref)
+	}
+	added := f.known[key]
+	if added == nil {
+		added = &Finding{Rule: rule, Message: message, Places: places}
+		f.known[key] = added
+		f.list = append(f.list, added)
+	}
+	added.Times++
+	if len(places) > 0 {
+		added.see(places[0].Process.Rank.Rank)
+	}
+	return added
+}
+
+// List is what was found, in the order in which it was seen first.
+func (f *Findings) List() []*Finding { return f.list }
+
+func (f *Finding) see(rank int) {
+	if i, known := slices.BinarySearch(f.Ranks, rank); !known {
+		f.Ranks = slices.Insert(f.Ranks, i, rank)
+	}
+}
+
+// site is the call site of a call: the same text in all processes.
+func site(r history.Ref) string {
+	if sites := r.Process.Rank.Sites; int(r.Site) < len(sites) && r.Site != 0 {
+		return fmt.Sprintf("%s+%#x", sites[r.Site].Module, sites[r.Site].Offset)
+	}
+	return r.Function.String()
+}
+
+// Ranks is a list of ranks for people: "ranks 0, 1 and 3".
+func Ranks(list []int) string {
+	words := make([]string, len(list))
+	for i, rank := range list {
+		words[i] = fmt.Sprint(rank)
+	}
+	switch n := len(words); n {
+	case 0:
+		return "no rank"
+	case 1:
+		return "rank " + words[0]
+	default:
+		return "ranks " + strings.Join(words[:n-1], ", ") + " and " + words[n-1]
+	}
+}

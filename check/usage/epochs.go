@@ -1,0 +1,143 @@
+package usage
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/nastympi/nastympi/check"
+	"github.com/nastympi/nastympi/check/epoch"
+	"github.com/nastympi/nastympi/check/history"
+	"github.com/nastympi/nastympi/internal/mpicall"
+)
+
+// transition is what a call does to the epochs of its window.
+type transition func(w *window, id epoch.ID, c *history.Call, of *history.Window) []epoch.Violation
+
+var transitions = map[string]transition{
+	"MPI_Win_fence": func(w *window, id epoch.ID, c *history.Call, _ *history.Window) []epoch.Violation {
+		bits := c.Int(assert)
+		return w.Fence(id, bits&mpicall.ModeNoprecede != 0, bits&mpicall.ModeNosucceed != 0)
+	},
+	"MPI_Win_start": func(w *window, id epoch.ID, c *history.Call, of *history.Window) []epoch.Violation {
+		return w.Start(id, members(c, of))
+	},
+	"MPI_Win_post": func(w *window, id epoch.ID, c *history.Call, of *history.Window) []epoch.Violation {
+		return w.Post(id, members(c, of), int(of.Self()))
+	},
+	"MPI_Win_complete": func(w *window, _ epoch.ID, _ *history.Call, _ *history.Window) []epoch.Violation {
+		return w.Complete()
+	},
+	"MPI_Win_wait": func(w *window, id epoch.ID, _ *history.Call, _ *history.Window) []epoch.Violation {
+		return w.Wait(id, true)
+	},
+	"MPI_Win_test": func(w *window, id epoch.ID, c *history.Call, _ *history.Window) []epoch.Violation {
+		return w.Wait(id, c.Int(flag) != 0)
+	},
+	"MPI_Win_lock": func(w *window, id epoch.ID, c *history.Call, of *history.Window) []epoch.Violation {
+		return w.Lock(id, int(c.Int(rank)), int(of.Self()))
+	},
+	"MPI_Win_lock_all": func(w *window, id epoch.ID, _ *history.Call, _ *history.Window) []epoch.Violation {
+		return w.LockAll(id)
+	},
+	"MPI_Win_unlock": func(w *window, _ epoch.ID, c *history.Call, _ *history.Window) []epoch.Violation {
+		return w.Unlock(int(c.Int(rank)))
+	},
+	"MPI_Win_unlock_all": func(w *window, _ epoch.ID, _ *history.Call, _ *history.Window) []epoch.Violation {
+		return w.UnlockAll()
+	},
+	"MPI_Win_flush": flushed, "MPI_Win_flush_local": flushed, "MPI_Win_flush_all": flushed, "MPI_Win_flush_local_all": flushed,
+	"MPI_Win_sync": func(w *window, _ epoch.ID, _ *history.Call, _ *history.Window) []epoch.Violation { return w.Sync() },
+	"MPI_Win_free": func(w *window, _ epoch.ID, _ *history.Call, _ *history.Window) []epoch.Violation { return w.Free() },
+}
+
+func flushed(w *window, _ epoch.ID, c *history.Call, _ *history.Window) []epoch.Violation {
+	if rank.Of(c.Function) {
+		return w.Flush(int(c.Int(rank)))
+	}
+	return w.Flush(epoch.All)
+}
+
+// transitionOf by function.
+var transitionOf = func() map[mpicall.Function]transition {
+	list := map[mpicall.Function]transition{}
+	for name, t := range transitions {
+		list[mpicall.Lookup(name)] = t
+	}
+	return list
+}()
+
+// epochs follows the epochs of the call's window, and finds the rules about epochs that it breaks.
+func (j *Judge) epochs(c *history.Call) {
+	t, of := transitionOf[c.Function], (*history.Window)(nil)
+	if target.Of(c.Function) && win.Of(c.Function) {
+		t = operated
+	}
+	if t == nil {
+		return
+	}
+	if of = c.Window(win); of == nil || names(c, mpicall.ProcNull) || c.Returned && !c.Succeeded() {
+		return
+	}
+	w, id := j.window(of), epoch.ID(c.Number)
+	w.opened[id] = c.Ref
+	for _, v := range t(w, id, c, of) {
+		rule := epochRules[v.Rule]
+		j.Add(&rule.Rule, rule.about(v, c, of), at("the call", c), check.Place{Role: rule.role, Ref: w.opened[v.Earlier]})
+	}
+	w.forget()
+}
+
+func operated(w *window, id epoch.ID, c *history.Call, _ *history.Window) []epoch.Violation {
+	return w.Operation(id, int(c.Int(target)), mpicall.ReturnsRequest(c.Function.String()))
+}
+
+// names says whether the call names this rank.
+func names(c *history.Call, n int64) bool {
+	return rank.Of(c.Function) && c.Int(rank) == n || target.Of(c.Function) && c.Int(target) == n
+}
+
+// members are the ranks of the call's group in the window's group.
+func members(c *history.Call, w *history.Window) (list []int) {
+	g := c.Group(group)
+	if g == nil || w.Comm == nil {
+		return nil
+	}
+	for n := int64(0); n < w.Size(); n++ {
+		world := w.Comm.World(n)
+		for _, s := range g.Spans {
+			if contains(s.First, s.Stride, s.Count, world) {
+				list = append(list, int(n))
+				break
+			}
+		}
+	}
+	return list
+}
+
+// contains says whether n is one of count numbers that begin with first.
+func contains(first, stride, count, n int64) bool {
+	if stride == 0 {
+		return n == first && count > 0
+	}
+	i := (n - first) / stride
+	return first+i*stride == n && i >= 0 && i < count
+}
+
+// about says what is wrong, in the program's terms.
+func (r *epochRule) about(v epoch.Violation, c *history.Call, of *history.Window) string {
+	words := strings.NewReplacer("CALL", c.Function.String(), "TARGET", fmt.Sprint(v.Target), "WINDOW", "window "+of.Name())
+	return words.Replace(r.message)
+}
+
+// forget forgets the calls that no later violation can refer to.
+func (w *window) forget() {
+	const many = 256
+	if len(w.opened) < many {
+		return
+	}
+	kept := map[epoch.ID]history.Ref{}
+	for _, id := range w.References() {
+		kept[id] = w.opened[id]
+	}
+	w.opened = kept
+}

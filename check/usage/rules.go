@@ -1,0 +1,77 @@
+package usage
+
+import (
+	"slices"
+
+	"github.com/nastympi/nastympi/check"
+	"github.com/nastympi/nastympi/check/epoch"
+	"github.com/nastympi/nastympi/check/history"
+	"github.com/nastympi/nastympi/internal/mpicall"
+)
+
+// callRule is a rule that one call may break.
+type callRule struct {
+	check.Rule
+	calls selector
+	// judge says what is wrong with a call, in a sentence, and which earlier calls that involves. It says nothing of a call
+	// that keeps the rule.
+	judge func(j *Judge, c *history.Call, say func(message string, involved ...check.Place))
+}
+
+// selector chooses functions.
+type selector func(mpicall.Function) bool
+
+// named are the functions with these names, and their forms with large counts.
+func named(names ...string) selector {
+	list := map[mpicall.Function]bool{}
+	for _, name := range names {
+		if !mpicall.Lookup(name).Valid() {
+			panic("no MPI function " + name)
+		}
+		list[mpicall.Lookup(name)] = true
+		list[mpicall.Lookup(name+"_c")] = true
+	}
+	return func(f mpicall.Function) bool { return list[f] }
+}
+
+// with are the functions that are given all of these parameters.
+func with(params ...history.Param) selector {
+	return func(f mpicall.Function) bool {
+		return !slices.ContainsFunc(params, func(p history.Param) bool { return !p.Of(f) })
+	}
+}
+
+// operations are the one-sided operations.
+func operations(f mpicall.Function) bool { return mpicall.OneSided(f.String()) }
+
+// accumulates are the operations of the accumulate family.
+func accumulates(f mpicall.Function) bool { return mpicall.Accumulates(f.String()) }
+
+// callRules in the order of doc/check.md.
+var callRules = slices.Concat(windowRules, argumentRules, accumulateRules, requestRules)
+
+// Rules are all rules that a Judge knows.
+func Rules() (list []*check.Rule) {
+	for _, r := range callRules {
+		list = append(list, &r.Rule)
+	}
+	for rule := epoch.NoEpoch; epochRules[rule] != nil; rule++ {
+		list = append(list, &epochRules[rule].Rule)
+	}
+	slices.SortStableFunc(list, func(a, b *check.Rule) int { return a.Number - b.Number })
+	return list
+}
+
+// byFunction are the rules that calls of each function may break.
+func byFunction() (list [][]*callRule) {
+	for f := mpicall.Function(0); f == 0 || f.Valid(); f++ {
+		var of []*callRule
+		for _, r := range callRules {
+			if f.Valid() && r.calls(f) {
+				of = append(of, r)
+			}
+		}
+		list = append(list, of)
+	}
+	return list
+}

@@ -1,0 +1,130 @@
+package usage
+
+import (
+	"fmt"
+	"slices"
+
+	"github.com/nastympi/nastympi/check"
+	"github.com/nastympi/nastympi/check/history"
+	"github.com/nastympi/nastympi/internal/finding"
+	"github.com/nastympi/nastympi/internal/mpicall"
+)
+
+// accumulateRules are those about the accumulate family.
+var accumulateRules = []*callRule{
+	{check.Rule{
+		Name: "accumulate-types", Severity: finding.Error, Section: "12.3.4", Number: 20,
+		Title:   "accumulate of elements of several types",
+		Says:    "Each datatype of an accumulate must consist of one predefined type, the same at origin and target.",
+		Example: "MPI_Accumulate(&x, 1, MPI_DOUBLE_INT_struct, 1, 0, 1, MPI_DOUBLE_INT_struct, MPI_SUM, win);",
+		Repair:  "Make one call for each predefined type.",
+	}, accumulates, func(_ *Judge, c *history.Call, say func(string, ...check.Place)) {
+		if c.Int(target) == mpicall.ProcNull || datatype.Of(c.Function) {
+			return
+		}
+		for _, s := range []side{originSide(c), targetSide(c)} {
+			if !s.known() {
+				continue
+			}
+			if list, known := s.signature(); known && len(list) > 1 {
+				say(fmt.Sprintf("%s of a datatype with %s and %s", c.Function, elementName(list[0]), elementName(list[1])),
+					check.Place{Role: "the datatype", Ref: s.of.By})
+				return
+			}
+		}
+	}},
+	{check.Rule{
+		Name: "accumulate-operation", Severity: finding.Error, Section: "12.3.4", Number: 21,
+		Title:   "operation that an accumulate does not have",
+		Says:    "Accumulates take predefined operations only. MPI_NO_OP is for MPI_Get_accumulate and MPI_Fetch_and_op.",
+		Example: "MPI_Op_create(function, 1, &op);\nMPI_Accumulate(&x, 1, MPI_INT, 1, 0, 1, MPI_INT, op, win);",
+		Repair:  "Use a predefined operation, or a loop of MPI_Compare_and_swap.",
+	}, and(accumulates, with(op)), func(_ *Judge, c *history.Call, say func(string, ...check.Place)) {
+		switch number := uint64(c.Int(op)); {
+		case number == 0:
+			say(fmt.Sprintf("%s with MPI_OP_NULL", c.Function))
+		case number >= mpicall.FirstMade(mpicall.Op):
+			say(fmt.Sprintf("%s with an operation that the program has defined", c.Function))
+		case number == noOp && !resultAddr.Of(c.Function):
+			say(fmt.Sprintf("%s with MPI_NO_OP, which only fetching calls have", c.Function))
+		}
+	}},
+	{check.Rule{
+		Name: "replace-in-reduction", Severity: finding.Error, Section: "12.3.4", Number: 21,
+		Title:   "MPI_REPLACE or MPI_NO_OP in a reduction",
+		Says:    "MPI_REPLACE and MPI_NO_OP are for accumulates only.",
+		Example: "MPI_Reduce(&x, &y, 1, MPI_INT, MPI_REPLACE, 0, comm);",
+		Repair:  "Use an operation of reductions.",
+	}, func(f mpicall.Function) bool { return op.Of(f) && !accumulates(f) && len(f.Arguments()) > 3 }, func(_ *Judge, c *history.Call, say func(string, ...check.Place)) {
+		if name := mpicall.Predefined(mpicall.Op, uint64(c.Int(op))); name == "MPI_REPLACE" || name == "MPI_NO_OP" {
+			say(fmt.Sprintf("%s with %s", c.Function, name))
+		}
+	}},
+	{check.Rule{
+		Name: "operation-not-for-type", Severity: finding.Error, Section: "6.9.2 and 12.3.4", Number: 21,
+		Title:   "operation that is not defined for the datatype",
+		Says:    "Each predefined operation is defined for some kinds of types: MPI_BAND for integers and bytes, MPI_SUM for numbers, MPI_MAXLOC for pairs.",
+		Example: "MPI_Accumulate(&x, 1, MPI_DOUBLE, 1, 0, 1, MPI_DOUBLE, MPI_BAND, win);",
+		Repair:  "Use an operation that is defined for the type.",
+	}, and(accumulates, with(op)), func(_ *Judge, c *history.Call, say func(string, ...check.Place)) {
+		name := mpicall.Predefined(mpicall.Op, uint64(c.Int(op)))
+		kinds, limited := kindsOf[name]
+		if s := targetSide(c); limited && c.Int(target) != mpicall.ProcNull && s.known() {
+			if list, known := s.signature(); known && list[0].kind != other && !slices.Contains(kinds, list[0].kind) {
+				say(fmt.Sprintf("%s with %s of %s", c.Function, name, elementName(list[0])))
+			}
+		}
+	}},
+	{check.Rule{
+		Name: "fetch-type", Severity: finding.Error, Section: "12.3.4", Number: 22,
+		Title:   "datatype that MPI_Fetch_and_op or MPI_Compare_and_swap does not have",
+		Says:    "MPI_Fetch_and_op takes predefined types. MPI_Compare_and_swap takes integers, logicals, addresses and bytes.",
+		Example: "MPI_Compare_and_swap(&x, &y, &z, MPI_DOUBLE, 1, 0, win);",
+		Repair:  "Use an integer of the same size.",
+	}, and(operations, with(datatype)), func(_ *Judge, c *history.Call, say func(string, ...check.Place)) {
+		number := uint64(c.Int(datatype))
+		name := mpicall.Predefined(mpicall.Datatype, number)
+		switch {
+		case c.Int(target) == mpicall.ProcNull || number == 0:
+		case name == "":
+			say(fmt.Sprintf("%s with a datatype that is not predefined", c.Function))
+		case !op.Of(c.Function) && slices.Contains([]kind{floating, complexx, pair}, kindOf[number]):
+			say(fmt.Sprintf("%s with %s", c.Function, name))
+		}
+	}},
+	{check.Rule{
+		Name: "origin-is-result", Severity: finding.Error, Section: "12.3.4", Number: 23,
+		Title:   "origin, compare and result buffers that overlap",
+		Says:    "The result buffer of a fetching call must not overlap its origin or compare buffer.",
+		Example: "MPI_Fetch_and_op(&x, &x, MPI_INT, 1, 0, MPI_SUM, win);",
+		Repair:  "Use a variable of its own for the result.",
+	}, and(accumulates, with(resultAddr)), func(_ *Judge, c *history.Call, say func(string, ...check.Place)) {
+		origin, result := originSide(c), resultSide(c)
+		if c.Int(target) == mpicall.ProcNull || !result.known() {
+			return
+		}
+		to := result.span().at(c.Int(resultAddr))
+		switch {
+		case origin.known() && !ignored(c, originAddr) && origin.span().at(c.Int(originAddr)).overlaps(to):
+			say(fmt.Sprintf("%s whose origin buffer and result buffer overlap", c.Function))
+		case compareAddr.Of(c.Function) && origin.known() && origin.span().at(c.Int(compareAddr)).overlaps(to):
+			say(fmt.Sprintf("%s whose compare buffer and result buffer overlap", c.Function))
+		}
+	}},
+}
+
+var compareAddr = history.Parameter("compare_addr")
+
+func and(a, b selector) selector {
+	return func(f mpicall.Function) bool { return a(f) && b(f) }
+}
+
+// kindsOf are the kinds of types for which each operation is defined (MPI 4.1, 6.9.2). Operations that are not here are
+// defined for all.
+var kindsOf = map[string][]kind{
+	"MPI_MAX": {integer, floating}, "MPI_MIN": {integer, floating},
+	"MPI_SUM": {integer, floating, complexx}, "MPI_PROD": {integer, floating, complexx},
+	"MPI_LAND": {integer, logical}, "MPI_LOR": {integer, logical}, "MPI_LXOR": {integer, logical},
+	"MPI_BAND": {integer, bytes}, "MPI_BOR": {integer, bytes}, "MPI_BXOR": {integer, bytes},
+	"MPI_MAXLOC": {pair}, "MPI_MINLOC": {pair},
+}

@@ -1,0 +1,310 @@
+package usage
+
+import (
+	"fmt"
+
+	"github.com/nastympi/nastympi/check"
+	"github.com/nastympi/nastympi/check/history"
+	"github.com/nastympi/nastympi/internal/finding"
+	"github.com/nastympi/nastympi/internal/mpicall"
+)
+
+var (
+	originAddr, originCount, originType = history.Parameter("origin_addr"), history.Parameter("origin_count"), history.Parameter("origin_datatype")
+	targetDisp, targetCount, targetType = history.Parameter("target_disp"), history.Parameter("target_count"), history.Parameter("target_datatype")
+	resultAddr, resultCount, resultType = history.Parameter("result_addr"), history.Parameter("result_count"), history.Parameter("result_datatype")
+	datatype, op, lockType              = history.Parameter("datatype"), history.Parameter("op"), history.Parameter("lock_type")
+)
+
+// argumentRules are those about the arguments of operations and of synchronization calls.
+var argumentRules = []*callRule{
+	{check.Rule{
+		Name: "negative-count", Severity: finding.Error, Section: "12.3", Number: 11,
+		Title:   "negative count",
+		Says:    "Counts of elements must not be negative.",
+		Example: "MPI_Put(&x, -1, MPI_INT, 1, 0, -1, MPI_INT, win);",
+		Repair:  "Pass the number of elements.",
+	}, operations, func(_ *Judge, c *history.Call, say func(string, ...check.Place)) {
+		for _, p := range []struct {
+			name string
+			of   history.Param
+		}{{"origin_count", originCount}, {"result_count", resultCount}, {"target_count", targetCount}} {
+			if p.of.Of(c.Function) && !ignored(c, p.of) && c.Int(p.of) < 0 && mpicall.Name(c.Int(p.of)) == "" {
+				say(fmt.Sprintf("%s with %s %d", c.Function, p.name, c.Int(p.of)))
+				return
+			}
+		}
+	}},
+	{check.Rule{
+		Name: "datatype-not-usable", Severity: finding.Error, Section: "5.1.9", Number: 11,
+		Title:   "datatype that is null, or not committed",
+		Says:    "A datatype must be committed before a communication uses it.",
+		Example: "MPI_Type_vector(2, 1, 4, MPI_INT, &column);\nMPI_Put(&x, 1, column, 1, 0, 1, column, win);",
+		Repair:  "Call MPI_Type_commit first.",
+	}, operations, func(_ *Judge, c *history.Call, say func(string, ...check.Place)) {
+		for _, p := range []struct {
+			name string
+			of   history.Param
+		}{{"origin", originType}, {"result", resultType}, {"target", targetType}, {"", datatype}} {
+			if !p.of.Of(c.Function) || ignored(c, p.of) {
+				continue
+			}
+			switch t := c.Type(p.of); {
+			case c.Int(p.of) == 0:
+				say(fmt.Sprintf("%s with MPI_DATATYPE_NULL as %s datatype", c.Function, p.name))
+			case t != nil && !t.Committed:
+				say(fmt.Sprintf("%s whose %s datatype is not committed", c.Function, p.name), check.Place{Role: "the datatype", Ref: t.By})
+			default:
+				continue
+			}
+			return
+		}
+	}},
+	{check.Rule{
+		Name: "target-not-in-window", Severity: finding.Error, Section: "12.3", Number: 12,
+		Title:   "target rank outside of the window's group",
+		Says:    "The target rank must be a rank in the group of the window, or MPI_PROC_NULL.",
+		Example: "MPI_Put(&x, 1, MPI_INT, size, 0, 1, MPI_INT, win); /* ranks are 0 to size-1 */",
+		Repair:  "Pass a rank between 0 and the size of the window's group minus 1.",
+	}, ranked, func(_ *Judge, c *history.Call, say func(string, ...check.Place)) {
+		w, n := c.Window(win), peer(c)
+		if w == nil || w.Size() == 0 || n == mpicall.ProcNull {
+			return
+		}
+		if n < 0 || n >= w.Size() {
+			say(fmt.Sprintf("%s names %s, and window %s has the ranks 0 to %d", c.Function, rankText(n), w.Name(), w.Size()-1),
+				check.Place{Role: "the window", Ref: w.By})
+		}
+	}},
+	{check.Rule{
+		Name: "negative-displacement", Severity: finding.Error, Section: "12.3", Number: 13,
+		Title:   "negative target displacement",
+		Says:    "The target displacement must not be negative, except in dynamic windows, where it is an address.",
+		Example: "MPI_Put(&x, 1, MPI_INT, 1, -1, 1, MPI_INT, win);",
+		Repair:  "Pass the distance from the beginning of the target's window, in displacement units.",
+	}, operations, func(_ *Judge, c *history.Call, say func(string, ...check.Place)) {
+		if w := c.Window(win); w != nil && !w.Dynamic() && c.Int(target) != mpicall.ProcNull && c.Int(targetDisp) < 0 {
+			say(fmt.Sprintf("%s with target displacement %d", c.Function, c.Int(targetDisp)))
+		}
+	}},
+	{check.Rule{
+		Name: "outside-window", Severity: finding.Error, Section: "12.3", Number: 14,
+		Title:   "access outside of the target's window",
+		Says:    "An operation must only access memory of the target's window.",
+		Example: "MPI_Win_allocate(4, 4, MPI_INFO_NULL, comm, &base, &win);\n…\nMPI_Put(x, 2, MPI_INT, 1, 0, 2, MPI_INT, win); /* 8 bytes into 4 */",
+		Repair:  "Make the window larger at the target, or access less.",
+	}, operations, outsideWindow},
+	{check.Rule{
+		Name: "absolute-target-type", Severity: finding.Warning, Section: "12.3.1", Number: 16,
+		Title:   "target datatype that contains absolute addresses",
+		Says:    "The target datatype must contain displacements that are relative to the target's window.",
+		Example: "MPI_Get_address(&x, &displacement);\nMPI_Type_create_hindexed(1, &one, &displacement, MPI_INT, &type);\nMPI_Put(&y, 1, MPI_INT, 1, 0, 1, type, win);",
+		Repair:  "Build the datatype from displacements in the window.",
+	}, operations, func(_ *Judge, c *history.Call, say func(string, ...check.Place)) {
+		w := c.Window(win)
+		if t := targetSide(c); w != nil && !w.Dynamic() && t.known() && t.of.TrueLb > implausible {
+			say(fmt.Sprintf("%s with a target datatype that begins %#x bytes after the displacement: that looks like an address",
+				c.Function, t.of.TrueLb), check.Place{Role: "the datatype", Ref: t.of.By})
+		}
+	}},
+	{check.Rule{
+		Name: "overlapping-datatype", Severity: finding.Error, Section: "12.3", Number: 17,
+		Title:   "datatype that overlaps itself where data is written",
+		Says:    "The data that an operation writes, at the target or into a result buffer, must not overlap.",
+		Example: "MPI_Type_vector(2, 2, 1, MPI_INT, &type); /* the blocks share an element */\nMPI_Put(x, 4, MPI_INT, 1, 0, 1, type, win);",
+		Repair:  "Build the datatype so that each byte is in it once.",
+	}, operations, func(_ *Judge, c *history.Call, say func(string, ...check.Place)) {
+		for _, written := range writtenSides(c) {
+			if written.known() && written.overlapsItself() {
+				say(fmt.Sprintf("%s writes some bytes twice: its datatype overlaps itself", c.Function),
+					check.Place{Role: "the datatype", Ref: written.of.By})
+				return
+			}
+		}
+	}},
+	{check.Rule{
+		Name: "truncation", Severity: finding.Error, Section: "12.3", Number: 18,
+		Title:   "more data than the receiving side has room for",
+		Says:    "The receiving side of an operation must have room for all data of the sending side.",
+		Example: "MPI_Put(x, 2, MPI_INT, 1, 0, 1, MPI_INT, win);",
+		Repair:  "Pass counts and datatypes of the same size on both sides.",
+	}, operations, func(_ *Judge, c *history.Call, say func(string, ...check.Place)) {
+		if from, to := directed(c); from.known() && to.of != nil && to.count >= 0 && from.bytes() > to.bytes() {
+			say(fmt.Sprintf("%s moves %d bytes into %d", c.Function, from.bytes(), to.bytes()))
+		}
+	}},
+	{check.Rule{
+		Name: "different-sizes", Severity: finding.Warning, Section: "12.3", Number: 19,
+		Title:   "receiving side longer than the sending side",
+		Says:    "Libraries disagree about what an operation does if its receiving side is longer than its sending side.",
+		Example: "MPI_Put(x, 1, MPI_INT, 1, 0, 2, MPI_INT, win);",
+		Repair:  "Pass counts and datatypes of the same size on both sides.",
+	}, operations, func(_ *Judge, c *history.Call, say func(string, ...check.Place)) {
+		if from, to := directed(c); from.known() && to.known() && from.bytes() < to.bytes() {
+			say(fmt.Sprintf("%s moves %d bytes into a receiving side of %d", c.Function, from.bytes(), to.bytes()))
+		}
+	}},
+	{check.Rule{
+		Name: "signature-mismatch", Severity: finding.Error, Section: "12.3 and 3.3.1", Number: 19,
+		Title:   "type signatures of origin and target that do not match",
+		Says:    "The elements of both sides must have the same predefined types, in the same order. MPI_BYTE matches MPI_BYTE only.",
+		Example: "MPI_Put(x, 1, MPI_FLOAT, 1, 0, 1, MPI_INT, win);",
+		Repair:  "Pass the same element types on both sides.",
+	}, operations, signatures},
+	{check.Rule{
+		Name: "invalid-lock-type", Severity: finding.Error, Section: "12.5.3", Number: 37,
+		Title:   "lock type that is neither MPI_LOCK_SHARED nor MPI_LOCK_EXCLUSIVE",
+		Says:    "The lock type is MPI_LOCK_SHARED or MPI_LOCK_EXCLUSIVE.",
+		Example: "MPI_Win_lock(0, 1, MPI_LOCK_SHARED, win); /* the arguments are swapped */",
+		Repair:  "Pass the lock type first, then the rank, then the assertion.",
+	}, named("MPI_Win_lock"), func(_ *Judge, c *history.Call, say func(string, ...check.Place)) {
+		if n := c.Int(lockType); n != mpicall.LockShared && n != mpicall.LockExclusive {
+			say(fmt.Sprintf("MPI_Win_lock with lock type %d", n))
+		}
+	}},
+	{check.Rule{
+		Name: "invalid-assertion", Severity: finding.Error, Section: "12.5.5", Number: 37,
+		Title:   "assertion that the call does not have",
+		Says:    "MPI_Win_start, MPI_Win_lock and MPI_Win_lock_all have MPI_MODE_NOCHECK. MPI_Win_post also has MPI_MODE_NOSTORE and MPI_MODE_NOPUT. MPI_Win_fence has MPI_MODE_NOSTORE, MPI_MODE_NOPUT, MPI_MODE_NOPRECEDE and MPI_MODE_NOSUCCEED.",
+		Example: "MPI_Win_start(group, MPI_MODE_NOPUT, win);",
+		Repair:  "Pass only assertions that the call has.",
+	}, with(win, assert), func(_ *Judge, c *history.Call, say func(string, ...check.Place)) {
+		if wrong := c.Int(assert) &^ assertions[c.Function]; wrong != 0 {
+			say(fmt.Sprintf("%s with %s", c.Function, assertionText(wrong)))
+		}
+	}},
+}
+
+// assertions that each call has (MPI 4.1, 12.5.5).
+var assertions = map[mpicall.Function]int64{
+	mpicall.Lookup("MPI_Win_start"):    mpicall.ModeNocheck,
+	mpicall.Lookup("MPI_Win_post"):     mpicall.ModeNocheck | mpicall.ModeNostore | mpicall.ModeNoput,
+	mpicall.Lookup("MPI_Win_lock"):     mpicall.ModeNocheck,
+	mpicall.Lookup("MPI_Win_lock_all"): mpicall.ModeNocheck,
+	mpicall.Lookup("MPI_Win_fence"): mpicall.ModeNostore | mpicall.ModeNoput | mpicall.ModeNoprecede |
+		mpicall.ModeNosucceed,
+}
+
+func assertionText(bits int64) string {
+	for _, a := range []struct {
+		bit  int64
+		name string
+	}{
+		{mpicall.ModeNocheck, "MPI_MODE_NOCHECK"}, {mpicall.ModeNostore, "MPI_MODE_NOSTORE"}, {mpicall.ModeNoput, "MPI_MODE_NOPUT"},
+		{mpicall.ModeNoprecede, "MPI_MODE_NOPRECEDE"}, {mpicall.ModeNosucceed, "MPI_MODE_NOSUCCEED"},
+	} {
+		if bits&a.bit != 0 {
+			return a.name
+		}
+	}
+	return fmt.Sprintf("an assertion that MPI does not have (%#x)", bits)
+}
+
+// ranked are the calls that name a rank of a window.
+func ranked(f mpicall.Function) bool {
+	return win.Of(f) && (target.Of(f) || rank.Of(f)) && f != mpicall.Lookup("MPI_Win_shared_query") && f != mpicall.Lookup("MPI_Win_shared_query_c")
+}
+
+func peer(c *history.Call) int64 {
+	if target.Of(c.Function) {
+		return c.Int(target)
+	}
+	return c.Int(rank)
+}
+
+func rankText(n int64) string {
+	if name := mpicall.Name(n); name != "" {
+		return name
+	}
+	return fmt.Sprintf("rank %d", n)
+}
+
+// ignored says whether the call ignores the parameter: with MPI_NO_OP the origin arguments (MPI 4.1, 12.3.4), and everything if
+// the target is MPI_PROC_NULL.
+func ignored(c *history.Call, p history.Param) bool {
+	if c.Int(target) == mpicall.ProcNull {
+		return true
+	}
+	origin := p.Same(originCount) || p.Same(originType) || p.Same(originAddr)
+	return origin && op.Of(c.Function) && resultAddr.Of(c.Function) && uint64(c.Int(op)) == noOp
+}
+
+var noOp = mpicall.Numbered(mpicall.Op, "MPI_NO_OP")
+
+// sideOf is a side of an operation; MPI_Fetch_and_op and MPI_Compare_and_swap have one element and one datatype for all.
+func sideOf(c *history.Call, count, of history.Param) side {
+	if datatype.Of(c.Function) {
+		return side{1, c.Type(datatype)}
+	}
+	if !count.Of(c.Function) || ignored(c, count) {
+		return side{}
+	}
+	return side{c.Int(count), c.Type(of)}
+}
+
+func originSide(c *history.Call) side { return sideOf(c, originCount, originType) }
+func targetSide(c *history.Call) side { return sideOf(c, targetCount, targetType) }
+func resultSide(c *history.Call) side { return sideOf(c, resultCount, resultType) }
+
+// directed are the sending and the receiving side of a put, a get or an accumulate.
+func directed(c *history.Call) (from, to side) {
+	if c.Int(target) == mpicall.ProcNull {
+		return side{}, side{}
+	}
+	if gets(c.Function) {
+		return targetSide(c), originSide(c)
+	}
+	return originSide(c), targetSide(c)
+}
+
+var gets = named("MPI_Get", "MPI_Rget")
+
+// writtenSides are the sides whose data an operation writes.
+func writtenSides(c *history.Call) []side {
+	switch {
+	case c.Int(target) == mpicall.ProcNull || datatype.Of(c.Function):
+		return nil
+	case gets(c.Function):
+		return []side{originSide(c)}
+	case resultAddr.Of(c.Function):
+		return []side{targetSide(c), resultSide(c)}
+	}
+	return []side{targetSide(c)}
+}
+
+// implausible is a displacement that must be an address: no window has so many bytes, and 64-bit Linux has a program's
+// objects above it.
+const implausible = 1 << 40
+
+func outsideWindow(_ *Judge, c *history.Call, say func(string, ...check.Place)) {
+	w, s := c.Window(win), targetSide(c)
+	if w == nil || w.Dynamic() || !s.known() || c.Int(target) == mpicall.ProcNull {
+		return
+	}
+	part := w.Part(c.Int(target))
+	if part == nil || s.of.TrueLb > implausible {
+		return
+	}
+	span := s.span().at(c.Int(targetDisp) * part.Unit)
+	if span.from < 0 || span.to > int64(part.Bytes) {
+		say(fmt.Sprintf("%s accesses bytes [%d,%d) of window %s at rank %d, which has %d bytes", c.Function, span.from, span.to,
+			w.Name(), c.Int(target), part.Bytes), check.Place{Role: "the window at the target", Ref: part.By})
+	}
+}
+
+func signatures(_ *Judge, c *history.Call, say func(string, ...check.Place)) {
+	from, to := directed(c)
+	if !from.known() || !to.known() {
+		return
+	}
+	a, known := from.signature()
+	b, both := to.signature()
+	if !known || !both {
+		return
+	}
+	if at, x, y, found := mismatch(a, b); found && x.kind != other && y.kind != other {
+		say(fmt.Sprintf("%s moves %s into %s at element %d", c.Function, elementName(x), elementName(y), at))
+	}
+}
+
+func elementName(s stretch) string { return mpicall.Predefined(mpicall.Datatype, s.element) }

@@ -1,0 +1,84 @@
+// Package usage judges how a program uses one-sided communication, after MARMOT, by MPI 4.1. Each rule is one
+// of `rules_*.go`, and a small function that looks at one call of one process, at what the process did before, and at
+// the objects that the call names.
+//
+// The rules need no order between ranks, except that a rule may compare calls of several ranks that belong together, such
+// as the fences of a window. Races are found elsewhere.
+package usage
+
+import (
+	"github.com/nastympi/nastympi/check"
+	"github.com/nastympi/nastympi/check/epoch"
+	"github.com/nastympi/nastympi/check/history"
+	"github.com/nastympi/nastympi/internal/mpicall"
+)
+
+// Judge finds usage errors. The zero value is ready.
+type Judge struct {
+	check.Findings
+	windows map[*history.Window]*window
+	rules   [][]*callRule // by function
+}
+
+// window is what is kept of a window at one process.
+type window struct {
+	epoch.Window
+	opened map[epoch.ID]history.Ref // calls that violations refer to
+	// attached and empty are memory of a dynamic window; empty has no bytes.
+	attached, empty []attachment
+}
+
+// New is a judge that has seen nothing.
+func New() *Judge {
+	return &Judge{windows: map[*history.Window]*window{}, rules: byFunction()}
+}
+
+// Entered judges arguments, and whether an operation has an epoch.
+func (j *Judge) Entered(c *history.Call) {
+	for _, r := range j.rules[c.Function] {
+		r.judge(j, c, func(message string, involved ...check.Place) {
+			j.Add(&r.Rule, message, append([]check.Place{at("the call", c)}, involved...)...)
+		})
+	}
+	if mpicall.OneSided(c.Function.String()) {
+		j.epochs(c)
+	}
+}
+
+// Left follows epochs. They change when a call returns: until then another thread cannot know of the change.
+func (j *Judge) Left(c *history.Call) {
+	if !mpicall.OneSided(c.Function.String()) {
+		j.epochs(c)
+	}
+	j.attachments(c)
+	if c.Function == winFree && c.Succeeded() {
+		delete(j.windows, c.Window(win))
+	}
+}
+
+// Ended judges the calls that never returned: what is wrong with them may be why.
+func (j *Judge) Ended(p *history.Process) {
+	for _, c := range p.Pending() {
+		if !mpicall.OneSided(c.Function.String()) {
+			j.epochs(c)
+		}
+	}
+}
+
+func (j *Judge) window(w *history.Window) *window {
+	of := j.windows[w]
+	if of == nil {
+		of = &window{opened: map[epoch.ID]history.Ref{}}
+		j.windows[w] = of
+	}
+	return of
+}
+
+var (
+	win, group, rank     = history.Parameter("win"), history.Parameter("group"), history.Parameter("rank")
+	target, assert, flag = history.Parameter("target_rank"), history.Parameter("assert"), history.Parameter("flag")
+	winFree              = mpicall.Lookup("MPI_Win_free")
+)
+
+// at is the place of a call.
+func at(role string, c *history.Call) check.Place { return check.Place{Role: role, Ref: c.Ref} }
