@@ -70,6 +70,8 @@ const (
 	// Fetched: the shim made the get in its call, into memory of its own, and delivers
 	// the data later. The operation is not issued again.
 	Fetched
+	// Unmapped: one of its buffers was not mapped when the operation was taken out of its log.
+	Unmapped
 )
 
 // Op is one recorded operation. All byte counts are of packed data: the

@@ -21,7 +21,13 @@ enum nasty_kind { KIND_PUT = 1, KIND_GET, KIND_ACC, KIND_GET_ACC, KIND_FAO, KIND
 enum nasty_state { STATE_HELD = 1, STATE_COPIED };
 enum nasty_reduction { REDUCE_NOT, REDUCE_NO_OP, REDUCE_REPLACE, REDUCE_COMBINE };
 enum nasty_half { HALF_NONE, HALF_FIRST, HALF_LAST };
-enum nasty_flags { FLAG_OWNS_ORIGIN = 1, FLAG_LOST = 2, FLAG_HALF_READ = 4, FLAG_FETCHED = 8 };
+enum nasty_flags {
+    FLAG_OWNS_ORIGIN = 1,
+    FLAG_LOST = 2,
+    FLAG_HALF_READ = 4,
+    FLAG_FETCHED = 8,
+    FLAG_UNMAPPED = 16, /* when it was taken out of its log, one of its buffers was not mapped */
+};
 
 enum nasty_sync_kind {
     SYNC_FENCE = 1,

@@ -81,3 +81,13 @@ bool nasty_op_mapped(const struct nasty_op *op, uint64_t off, uint64_t len)
         return false;
     return op->kind != KIND_CAS || nasty_mapped(s->compare, len);
 }
+
+void nasty_find_unmapped(struct nasty_segment *taken)
+{
+    for (; taken; taken = taken->next)
+        for (uint32_t i = 0; i < taken->n; i++) {
+            struct nasty_op *op = &taken->ops[i];
+            if (!(op->flags & (FLAG_LOST | FLAG_FETCHED)) && UNLIKELY(!nasty_op_mapped(op, 0, op->bytes)))
+                op->flags |= FLAG_UNMAPPED;
+        }
+}

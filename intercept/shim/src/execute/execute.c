@@ -98,7 +98,7 @@ static int issue(const struct nasty_op *op, uint64_t off, uint64_t len)
     if (UNLIKELY(op->flags & FLAG_HALF_READ))
         return issue_halves(op, off, len);
     struct nasty_window *w = nasty_window_at(op->window);
-    if (UNLIKELY(!nasty_op_mapped(op, off, len))) {
+    if (UNLIKELY(op->flags & FLAG_UNMAPPED) && !nasty_op_mapped(op, off, len)) {
         nasty_warn("a buffer of an operation on rank %d is no longer mapped: %llu bytes were not moved",
                    op->target, (unsigned long long)len);
         return MPI_SUCCESS;

@@ -117,6 +117,7 @@ static struct nasty_work carry_out(struct nasty_exchange *x, struct nasty_window
         nasty_make_postponed(w);
         nasty_await_posts(w);
     }
+    nasty_find_unmapped(s->taken);
     NASTY_INSIDE(inside);
     struct nasty_work work = nasty_replay(x);
     if (o->kind == SYNC_RELEASE)
