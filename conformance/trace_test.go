@@ -1,6 +1,7 @@
 package conformance
 
 import (
+	"fmt"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -28,7 +29,7 @@ func traced(t *testing.T, lib mpitest.Library, l launch) (mpitest.Result, []trac
 }
 
 // judged runs a correct program, checks each rank's whole execution, and returns how many ranks it could
-// check.
+// check. No buffer of its operations may be damaged.
 func judged(t *testing.T, lib mpitest.Library, l launch) int {
 	t.Helper()
 	folder := t.TempDir()
@@ -36,7 +37,28 @@ func judged(t *testing.T, lib mpitest.Library, l launch) int {
 	pass(t, lib, l)
 	n, err := execution.CheckFolder(folder)
 	require.NoError(t, err, "%v", l.env)
+	ranks, err := trace.Read(folder)
+	require.NoError(t, err)
+	assert.Empty(t, damages(ranks), "%v", l.env)
 	return n
+}
+
+// damages are what happened to buffers of held operations, each with the calls of the operation and of the
+// place where it was noticed. What other ranks may have done to a window does not count.
+func damages(ranks []trace.Rank) (list []string) {
+	for i := range ranks {
+		h := ranks[i].History()
+		for _, o := range h.Operations {
+			if o.Damaged == trace.None {
+				continue
+			}
+			if e := ranks[i].Events[o.Damaged]; e.Damage() != trace.ChangedInWindow {
+				list = append(list, fmt.Sprintf("%s of %s in %s", e.Damage(), ranks[i].At(o.Event).Call, ranks[i].At(e).Call))
+			}
+		}
+	}
+	slices.Sort(list)
+	return slices.Compact(list)
 }
 
 // story is the trace of a rank without times, addresses and other calls.

@@ -72,13 +72,15 @@ const (
 	Fetched
 	// Unmapped: one of its buffers was not mapped when the operation was taken out of its log.
 	Unmapped
+	// Summed: the record has a checksum of the origin.
+	Summed
 )
 
 // Op is one recorded operation. All byte counts are of packed data: the
 // elements one after the other without gaps.
 type Op struct {
 	Origin uintptr // address of the first origin element (for a get: where data goes)
-	Result uintptr // address of the first result element of a fetching accumulate
+	Result uintptr // address of the first result element of a fetching accumulate; else the shim's own
 	Offset int64   // target bytes from the window's base; absolute in a dynamic window
 	Bytes  uint64  // packed bytes which the operation moves
 	Shape  *Shape  // layouts where a side is not contiguous, else nil
@@ -101,6 +103,7 @@ type Shape struct {
 	Compare uintptr // address of the compare operand of a compare-and-swap
 	Handle  uint64  // the MPI_Op, opaque
 	Request uintptr // the shim's request that the program waits on, or 0
+	Sum     uint64  // with Summed, unless it is a put
 }
 
 // Sender is the layout of the side that sends, which decides how many elements move: the

@@ -32,6 +32,8 @@ func (f *failure) explain(op *operation) (steps []finding.Step, hint string) {
 	}
 	steps = append(steps, f.step(finding.Operation, op.rank, op.Recorded, f.headline(op)))
 	steps = append(steps, rest...)
+	damage, _ := f.damaged(op)
+	steps = append(steps, damage...)
 	return append(steps, f.delayed()...), hint
 }
 
@@ -114,7 +116,10 @@ func (f *failure) notSynchronized(op *operation) (steps []finding.Step, hint str
 	site := op.rank.At(op.rank.Events[op.end()])
 	steps = append(steps, f.step(finding.Synchronization, op.rank, op.end(),
 		fmt.Sprintf("may stay incomplete until %s, %s, completes it", site.Call, f.place(site))))
+	_, kept := f.damaged(op)
 	switch {
+	case kept != "":
+		return steps, kept
 	case op.Kind().Fetches():
 		return steps, "the data that it fetches may be used only after that call; " + completion(op, where)
 	case len(steps) > 1:

@@ -36,6 +36,8 @@ func (f *failure) suspicion(op *operation) int {
 		return 4
 	case op.Copied != trace.None && f.needs(finding.BeyondLocal):
 		return 3
+	case op.Damaged != trace.None && !f.needs(finding.BeyondLocal):
+		return 3
 	case op.Pending():
 		return 2
 	default:

@@ -52,6 +52,9 @@ func copied(seq uint64) trace.Event { return trace.Event{Type: trace.Copied, Seq
 func unfinished(seq uint64) trace.Event {
 	return trace.Event{Type: trace.Unfinished, Seq: seq, Target: 1}
 }
+func damaged(seq uint64, how trace.Damage) trace.Event {
+	return trace.Event{Type: trace.Damaged, Seq: seq, Target: 1, A: uint64(how)}
+}
 func done(seq uint64) trace.Event { return trace.Event{Type: trace.Done, Seq: seq, Target: 1} }
 
 func described(site trace.Site) finding.Site {
@@ -200,6 +203,29 @@ func TestExplain(t *testing.T) {
 			[]string{
 				`MPI_Put at halo.c:61 (rank 0 → 1, 32 bytes, window "grid")`,
 				"may stay incomplete until MPI_Win_flush, halo.c:80, completes it",
+			},
+			"only after that call may its origin buffer be changed, and only then is its data at the target",
+		},
+		{
+			"12.3: a put's origin is seen to change before the unlock that completes it",
+			finding.Finding{Needed: []finding.Behaviour{finding.Holding}, Sites: lines(61)},
+			rank(0).at(61, "MPI_Put", op(rma.Put, 1)).at(61, "MPI_Put", op(rma.Put, 2)).
+				at(80, "MPI_Win_unlock", syncing(rma.Unlock, 1), damaged(1, trace.Changed), done(1), done(2)),
+			[]string{
+				`MPI_Put at halo.c:61 (rank 0 → 1, 32 bytes, window "grid")`,
+				"may stay incomplete until MPI_Win_unlock, halo.c:80, completes it",
+				"and its origin buffer changed between MPI_Put (halo.c:61) and MPI_Win_unlock (halo.c:80): until then MPI may read it (MPI 4.1, 12.3)",
+			},
+			"its origin buffer must not change before MPI_Win_unlock, halo.c:80",
+		},
+		{
+			"an origin in a window: nobody knows who changed it",
+			finding.Finding{Needed: []finding.Behaviour{finding.Holding}, Sites: lines(61)},
+			rank(0).at(61, "MPI_Put", op(rma.Put, 1)).at(80, "MPI_Win_fence", syncing(rma.Fence, 1), damaged(1, trace.ChangedInWindow), done(1)),
+			[]string{
+				`MPI_Put at halo.c:61 (rank 0 → 1, 32 bytes, window "grid")`,
+				"may stay incomplete until MPI_Win_fence, halo.c:80, completes it",
+				"and its origin, which is memory of a window, changed between MPI_Put (halo.c:61) and MPI_Win_fence (halo.c:80): this rank changed it, or another one",
 			},
 			"only after that call may its origin buffer be changed, and only then is its data at the target",
 		},

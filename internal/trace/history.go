@@ -74,7 +74,7 @@ func (b *builder) add(i int) {
 		b.sync(i)
 	case Op, Forwarded:
 		b.record(i)
-	case Copied, Done, Unfinished:
+	case Copied, Damaged, Done, Unfinished:
 		b.change(i)
 	}
 }
@@ -116,7 +116,8 @@ func (b *builder) sync(i int) {
 func (b *builder) record(i int) {
 	e := b.Rank.Events[i]
 	o := &Operation{
-		Event: e, Recorded: i, Copied: None, CopiedBy: None, Issued: None, IssuedBy: None, Completed: None, Unfinished: None,
+		Event: e, Recorded: i, Copied: None, CopiedBy: None, Issued: None, IssuedBy: None, Completed: None,
+		Damaged: None, Unfinished: None,
 	}
 	b.Operations = append(b.Operations, o)
 	if e.Type == Forwarded {
@@ -133,6 +134,10 @@ func (b *builder) change(i int) {
 	switch {
 	case o == nil || !o.Pending():
 		b.Strays = append(b.Strays, i)
+	case e.Type == Damaged:
+		if o.Damaged == None {
+			o.Damaged = i
+		}
 	case e.Type == Copied:
 		o.Copied, o.CopiedBy = i, b.syncSince(o)
 	case e.Type == Done:

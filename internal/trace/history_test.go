@@ -42,6 +42,7 @@ func states(h *History, o *Operation) string {
 	add("copied", o.Copied, o.CopiedBy)
 	add("issued", o.Issued, o.IssuedBy)
 	add("completed", o.Completed, None)
+	add("damaged", o.Damaged, None)
 	add("unfinished", o.Unfinished, None)
 	add("held until", h.HeldUntil(o), None)
 	for _, i := range h.HeldThrough(o) {
@@ -76,6 +77,11 @@ func TestLifeCycle(t *testing.T) {
 			"12.5.4: a local flush completes a put at the origin, a flush at the target",
 			[]Event{called(put, 1), sync(rma.FlushLocal), about(Copied, inFlush, 1), enter(inFlush), sync(rma.Flush), about(Done, inFlush, 1), leave(inFlush)},
 			"recorded 0 copied 2 by 1 issued 5 by 4 completed 6 held until 4 through 1",
+		},
+		{
+			"the first damage to its buffers, found when they are read",
+			[]Event{called(put, 1), sync(rma.FlushLocal), about(Damaged, inFlush, 1), about(Copied, inFlush, 1), sync(rma.Flush), about(Damaged, inFlush, 1), about(Done, inFlush, 1)},
+			"recorded 0 copied 3 by 1 issued 6 by 4 damaged 2 held until 4 through 1",
 		},
 		{
 			"12.5.4: a local flush issues a get",

@@ -20,6 +20,7 @@ type Operation struct {
 	Issued     int // the library got the operation
 	IssuedBy   int // the Sync that issued it
 	Completed  int // the call that issued the operation returned and completed it as that call promises
+	Damaged    int // the first thing that happened to one of its buffers while it was held
 	Unfinished int // the program freed the window, aborted or ended, and nothing had issued the operation
 }
 

@@ -44,9 +44,9 @@ type Site struct {
 type Event struct {
 	Time   uint64 // ns since Rank.Epoch; never decreases
 	Type   Type
-	Code   uint16 // Op, Done, Copied: rma.Kind; Sync: rma.OccasionKind; Forwarded: Reason
+	Code   uint16 // Op, Done, Copied, Damaged: rma.Kind; Sync: rma.OccasionKind; Forwarded: Reason
 	Site   uint32 // where the program was, an index of Rank.Sites
-	Seq    uint64 // Op, Done, Copied, Result, Unfinished: number of the operation
+	Seq    uint64 // Op, Done, Copied, Damaged, Result, Unfinished: number of the operation
 	Window uint32
 	Target int32  // -1: all
 	A, B   uint64 // see the types
@@ -79,6 +79,7 @@ const (
 	Abort                      // MPI_Abort; A: the error code
 	End                        // MPI_Finalize, or exit without it (A: 1)
 	Plan                       // the last Sync of its window is carried out; A: hash of its instructions, B: how many instructions
+	Damaged                    // the program changed or gave up a buffer of a held operation; A: Damage
 )
 
 const (
@@ -93,7 +94,7 @@ const (
 func (t Type) String() string {
 	names := map[Type]string{
 		Enter: "enter", Leave: "leave", Op: "op", Forwarded: "forwarded", Sync: "sync", Done: "done", Copied: "copied", Delay: "delay",
-		Window: "window", Contents: "contents", Result: "result", Unfinished: "unfinished", Abort: "abort", End: "end", Plan: "plan",
+		Window: "window", Contents: "contents", Result: "result", Unfinished: "unfinished", Abort: "abort", End: "end", Plan: "plan", Damaged: "damaged",
 		Repeated: "repeated", Made: "made", thread: "thread",
 	}
 	if name := names[t]; name != "" {

@@ -12,7 +12,7 @@
 
 #include <stdint.h>
 
-#define NASTY_ABI_VERSION 14
+#define NASTY_ABI_VERSION 15
 
 /* Low bits of a record's number: the call site, or 0 if nobody looks at sites. */
 #define NASTY_SITE_BITS 16
@@ -27,6 +27,7 @@ enum nasty_flags {
     FLAG_HALF_READ = 4,
     FLAG_FETCHED = 8,
     FLAG_UNMAPPED = 16, /* when it was taken out of its log, one of its buffers was not mapped */
+    FLAG_SUMMED = 32,   /* the record has a checksum of the origin */
 };
 
 enum nasty_sync_kind {
@@ -87,6 +88,12 @@ enum nasty_reason {
     REASON_MEMORY,         /* bytes outside of the target's window */
 };
 
+/* What happened to a buffer of a held operation. Go twin: trace.Damage */
+enum nasty_damage {
+    DAMAGE_CHANGED = 1, /* its origin is not what it was in its call */
+    DAMAGE_WINDOW,      /* the same, and it is memory of a window: another rank may have changed it */
+};
+
 /* A lock or a start that may be made late. Go twin: completion.Opening */
 enum nasty_opening {
     OPENING_SELF = 1,
@@ -126,12 +133,14 @@ struct nasty_shape {
     void *compare;
     uint64_t op;
     struct nasty_request *request; /* what the program waits on, or NULL */
+    uint64_t sum;                  /* with FLAG_SUMMED, unless it is a put */
 };
 
 /* Go twin: rma.Op. One cache line. */
 struct nasty_op {
     char *origin;
-    char *result; /* with FLAG_HALF_READ or FLAG_FETCHED: packed data of ours, with room for all bytes */
+    char *result; /* with FLAG_HALF_READ or FLAG_FETCHED: packed data of ours, with room for all bytes; of a
+                   * put with FLAG_SUMMED: the checksum */
     int64_t offset;
     uint64_t bytes;
     struct nasty_shape *shape;

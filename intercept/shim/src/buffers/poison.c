@@ -7,7 +7,6 @@
 #include "process/valgrind.h"
 #include "types/layout.h"
 
-#include <stdbool.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -38,7 +37,7 @@ void nasty_region_remove(const void *base, uint32_t window)
             regions[i] = regions[--nregions];
 }
 
-static bool in_window(const char *from, uint64_t bytes)
+bool nasty_in_window(const char *from, uint64_t bytes)
 {
     for (uint32_t i = 0; i < nregions; i++)
         if (from < regions[i].to && regions[i].from < from + bytes)
@@ -52,7 +51,7 @@ enum { POISON = 0xA5 };
 static bool visit_poison(char *from, uint64_t bytes, void *arg)
 {
     (void)arg;
-    if (in_window(from, bytes))
+    if (nasty_in_window(from, bytes))
         return true;
     memset(from, POISON, bytes);
     nasty_undefined(from, bytes);

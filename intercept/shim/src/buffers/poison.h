@@ -4,6 +4,8 @@
 
 #include "abi.h"
 
+#include <stdbool.h>
+
 /* Fills the bytes that a pending operation will deliver: the program must not access them before that (MPI
  * 4.1, 12.3). A buffer that is not mapped ends the program here, as it would in the library. */
 void nasty_poison(char *base, const struct nasty_layout *layout, uint64_t bytes);
@@ -12,5 +14,7 @@ void nasty_poison(char *base, const struct nasty_layout *layout, uint64_t bytes)
 void nasty_region_add(const void *base, uint64_t bytes, uint32_t window);
 /* Forgets the region that starts at base, or all regions of the window if base is NULL. */
 void nasty_region_remove(const void *base, uint32_t window);
+/* Whether some of the bytes are memory of a window. */
+bool nasty_in_window(const char *from, uint64_t bytes);
 
 #endif

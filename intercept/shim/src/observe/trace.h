@@ -25,6 +25,7 @@ enum nasty_event_type {
     EVENT_ABORT,
     EVENT_END,
     EVENT_PLAN,
+    EVENT_DAMAGED,
 };
 
 /* Begins the trace of a rank of so many, if there is to be one. */

@@ -2,6 +2,7 @@
 #include "record/atomic.h"
 
 #include "abi.h"
+#include "buffers/changes.h"
 #include "buffers/origin.h"
 #include "buffers/poison.h"
 #include "log/log.h"
@@ -89,6 +90,8 @@ static int atomic(struct nasty_window *w, uint8_t kind, struct side *origin, str
         poison_result(result, op);
     if (kind == KIND_ACC && UNLIKELY(nasty.settings.half_origin))
         nasty_read_half(op);
+    if (UNLIKELY(nasty.tracing))
+        nasty_changes_begin(op);
     return VERDICT_RECORDED;
 }
 

@@ -3,6 +3,7 @@
 #define NASTY_RECORD_TRANSFER_H
 
 #include "abi.h"
+#include "buffers/changes.h"
 #include "buffers/origin.h"
 #include "buffers/poison.h"
 #include "log/log.h"
@@ -71,6 +72,8 @@ static inline INLINE int nasty_transfer(struct nasty_window *w, uint8_t kind, st
         nasty_poison(op->origin, op->shape ? op->shape->origin : NULL, bytes);
     if (kind == KIND_PUT && UNLIKELY(nasty.settings.half_origin))
         nasty_read_half(op);
+    if (kind == KIND_PUT && UNLIKELY(nasty.tracing))
+        nasty_changes_begin(op);
     return VERDICT_RECORDED;
 }
 

@@ -1,6 +1,7 @@
 /* Makes operations locally complete. In C because it copies the program's buffers. */
 #include "replay/copies.h"
 
+#include "buffers/changes.h"
 #include "buffers/origin.h"
 #include "log/request.h"
 #include "observe/trace.h"
@@ -10,6 +11,7 @@
 
 void nasty_complete_locally(struct nasty_op *op)
 {
+    nasty_changes_end(op);
     if (!nasty_copy_origin(op)) {
         nasty_warn("the origin buffer of an operation on rank %d is no longer mapped: %llu bytes at %p were "
                    "never written",

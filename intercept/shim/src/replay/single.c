@@ -14,7 +14,8 @@ struct nasty_segment **nasty_single_log(const struct nasty_window *w, uint32_t k
     uint32_t n = (t->plain ? t->plain->n : 0) + (t->family ? t->family->n : 0);
     struct nasty_segment **log = t->plain && t->plain->n ? &t->plain : &t->family;
     const struct nasty_op *op = (*log)->ops;
-    return n == 1 && op->state == STATE_HELD && !op->flags && op->bytes <= op->width ? log : NULL;
+    return n == 1 && op->state == STATE_HELD && !(op->flags & ~FLAG_SUMMED) && op->bytes <= op->width ? log
+                                                                                                      : NULL;
 }
 
 void nasty_issue_single(struct nasty_sync *s, struct nasty_segment **log)

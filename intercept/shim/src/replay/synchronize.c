@@ -5,6 +5,7 @@
  * completion). */
 #include "replay/synchronize.h"
 
+#include "buffers/changes.h"
 #include "buffers/mapped.h"
 #include "buffers/origin.h"
 #include "buffers/trace_data.h"
@@ -56,6 +57,7 @@ static void trace_sync(const struct nasty_sync *s)
     for (const struct nasty_segment *t = s->taken; t; t = t->next)
         n += t->n;
     nasty_trace(EVENT_SYNC, (uint16_t)s->kind, s->window, s->target, s->number, n);
+    nasty_changes_end_all(s->taken);
     nasty_trace_taken(s->taken);
 }
 

@@ -1,0 +1,32 @@
+package explain
+
+import (
+	"fmt"
+
+	"github.com/nastympi/nastympi/internal/finding"
+	"github.com/nastympi/nastympi/internal/trace"
+)
+
+// damaged is the step that says what happened to a buffer of an operation while it was held, and the hint that
+// follows if nothing else is wrong. There is neither if nothing is known to have happened.
+func (f *failure) damaged(op *operation) (steps []finding.Step, hint string) {
+	if op.Damaged == trace.None || op.early() {
+		return nil, ""
+	}
+	e := op.rank.Events[op.Damaged]
+	at := op.rank.At(e)
+	between := fmt.Sprintf("changed between %s (%s) and %s (%s)", op.site.Call, f.place(op.site), at.Call, f.place(at))
+	switch e.Damage() {
+	case trace.Changed:
+		return f.damage(op, "and its origin buffer "+between+": until then MPI may read it (MPI 4.1, 12.3)"),
+			"its origin buffer must not change before " + at.Call + ", " + f.place(at)
+	case trace.ChangedInWindow:
+		return f.damage(op, "and its origin, which is memory of a window, "+between+": this rank changed it, or another one"), ""
+	default:
+		return nil, ""
+	}
+}
+
+func (f *failure) damage(op *operation, text string) []finding.Step {
+	return []finding.Step{f.step(finding.Next, op.rank, op.Damaged, text)}
+}
