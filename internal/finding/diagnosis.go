@@ -20,7 +20,11 @@ type Diagnosis struct {
 	// Places are the calls and other lines that are involved, in the order of the explanation.
 	// The first one is where editors and code scanning show the diagnosis.
 	Places []Involved `json:"places"`
-	Hint   string     `json:"hint,omitempty"` // what may repair the program
+	Hint   string     `json:"hint,omitempty"`  // what may repair the program
+	Title  string     `json:"title,omitempty"` // of the rule
+	Says   string     `json:"says,omitempty"`  // what MPI says about it
+	Times  int        `json:"times,omitempty"` // how often it happened; 0: nobody counts
+	Ranks  []int      `json:"ranks,omitempty"` // at which ranks, ascending
 }
 
 // Severity is a promise.

@@ -17,10 +17,17 @@ import (
 func TestJUnitSchema(t *testing.T) {
 	xmllint, err := exec.LookPath("xmllint")
 	require.NoError(t, err, "scripts/need-viewers installs it")
+	documents := map[string][]byte{}
 	for name, s := range samples.Sweeps() {
+		documents[name] = written(t, func(b *bytes.Buffer) error { return report.JUnit(b, s) })
+	}
+	for name, j := range samples.Judgements() {
+		documents["judgement/"+name] = written(t, func(b *bytes.Buffer) error { return report.JudgementJUnit(b, j) })
+	}
+	for name, document := range documents {
 		t.Run(name, func(t *testing.T) {
 			check := exec.Command(xmllint, "--noout", "--nonet", "--schema", filepath.Join("testdata", "junit-10.xsd"), "-")
-			check.Stdin = bytes.NewReader(written(t, func(b *bytes.Buffer) error { return report.JUnit(b, s) }))
+			check.Stdin = bytes.NewReader(document)
 			output, err := check.CombinedOutput()
 			assert.NoError(t, err, string(output))
 		})

@@ -49,6 +49,13 @@ func TestSARIFSchema(t *testing.T) {
 	require.NoError(t, compiler.AddResource(schemaURL, document), "the schema that logs name")
 	schema, err := compiler.Compile(schemaURL)
 	require.NoError(t, err)
+	for name, j := range samples.Judgements() {
+		t.Run("judgement/"+name, func(t *testing.T) {
+			log, err := jsonschema.UnmarshalJSON(bytes.NewReader(written(t, func(b *bytes.Buffer) error { return report.JudgementSARIF(b, j, samples.Dir) })))
+			require.NoError(t, err)
+			assert.NoError(t, schema.Validate(log))
+		})
+	}
 	for name, s := range samples.Sweeps() {
 		t.Run(name, func(t *testing.T) {
 			log, err := jsonschema.UnmarshalJSON(bytes.NewReader(written(t, func(b *bytes.Buffer) error { return report.SARIF(b, s, samples.Dir) })))

@@ -1,0 +1,36 @@
+package finding
+
+import "time"
+
+// Judgement is what a command that judges a program has found: `nastympi check` from what the program did, `nastympi
+// vet` from its source.
+type Judgement struct {
+	Version int           `json:"version"` // Version
+	Tool    string        `json:"tool"`    // version of nastympi
+	By      string        `json:"by"`      // the command: check or vet
+	Program string        `json:"program"`
+	Command []string      `json:"command"`
+	Dir     string        `json:"dir"` // working directory
+	Host    string        `json:"host,omitempty"`
+	Start   time.Time     `json:"start"`
+	Time    time.Duration `json:"time_ns"`
+	Ranks   int           `json:"ranks,omitempty"`
+	Runs    int           `json:"runs,omitempty"`
+	Calls   uint64        `json:"calls,omitempty"` // MPI calls that were judged
+
+	Diagnoses []Diagnosis `json:"diagnoses"`
+	// Known are diagnoses that the user has said to be known (-known). They do not make the command fail.
+	Known []Diagnosis `json:"known,omitempty"`
+	// Problem says why nothing can be judged (exit status 125), or not all.
+	Problem string `json:"problem,omitempty"`
+}
+
+// Count is how many diagnoses have the severity.
+func (j Judgement) Count(severity Severity) (n int) {
+	for _, d := range j.Diagnoses {
+		if d.Severity == severity {
+			n++
+		}
+	}
+	return n
+}
