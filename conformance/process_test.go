@@ -42,6 +42,15 @@ func TestProcesses(t *testing.T) {
 	})
 }
 
+// TestFixedAddresses: debuggers start programs at fixed addresses, where the core would have its own.
+func TestFixedAddresses(t *testing.T) {
+	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
+		if !lib.Brief {
+			pass(t, lib, launch{program: "children", wrap: []string{"setarch", "-R"}})
+		}
+	})
+}
+
 // TestThreads: operations of several threads are held until one of the threads flushes.
 func TestThreads(t *testing.T) {
 	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {

@@ -49,7 +49,7 @@ func (o *occasion) stream(stage sched.Stage) *rand.Rand {
 }
 
 // words name what lines are about.
-var words = [...]string{Warnings: "warn", Infos: "info", Details: "debug"}
+var words = [...]string{Warnings: "warning", Infos: "info", Details: "debug"}
 
 // logf prints a line about what was decided, where NASTY_LOG asks for it.
 func (c *core) logf(level Verbosity, format string, args ...any) {
@@ -67,6 +67,10 @@ func (c *core) identify(rank, size int) bool {
 		return c.slow.Ever()
 	}
 	c.announce(size)
+	if size == 1 && c.settings.Launched > 1 {
+		c.logf(Warnings, "the launcher started %d processes, but each is alone in its MPI_COMM_WORLD: start the program with "+
+			"the mpiexec of the MPI library that it is linked to", c.settings.Launched)
+	}
 	for _, slow := range c.settings.Delay.Ranks() {
 		if slow >= size {
 			c.logf(Warnings, "NASTY_DELAY=%s: there is no rank %d among %d", c.settings.Delay, slow, size)

@@ -38,6 +38,9 @@ type Settings struct {
 	CheckPlans bool   // judge each plan by package legality
 	Log        Verbosity
 
+	// Launched is how many processes were started together with this one; 0: unknown, or another process tells.
+	Launched int
+
 	// Excludes says whether the user excluded a call site; nil: none is excluded.
 	// The site is a file and the return address in it.
 	Excludes func(module string, offset uint64) bool

@@ -16,7 +16,9 @@ func load() (intercept.Settings, error) {
 	if err != nil {
 		return intercept.Settings{}, err
 	}
-	return settings(cfg), nil
+	s := settings(cfg)
+	s.Launched = launched()
+	return s, nil
 }
 
 // settings are the configuration in the terms of the stages and the shim.

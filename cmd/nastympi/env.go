@@ -4,15 +4,27 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"slices"
 
 	"github.com/nastympi/nastympi/internal/config"
 	"github.com/nastympi/nastympi/internal/mpilib"
 )
 
+type envFlags struct {
+	*commandFlags
+	all bool
+}
+
+func newEnvFlags() *envFlags {
+	f := &envFlags{commandFlags: newFlags("env")}
+	f.BoolVar(&f.all, "v", false, "print all variables, with their meanings")
+	return f
+}
+
 // envCommand prints what `nastympi exec` would work with here.
 func envCommand(arguments []string) (int, error) {
-	flags := newFlags("env")
-	if done, err := parse(flags, arguments); done || err != nil {
+	flags := newEnvFlags()
+	if done, err := parse(flags.commandFlags, arguments); done || err != nil {
 		return 0, err
 	}
 	settings, err := load()
@@ -23,15 +35,25 @@ func envCommand(arguments []string) (int, error) {
 	if err != nil {
 		return 0, err
 	}
-	fmt.Println("configuration (* differs from the default):")
-	if err := config.WriteValues(os.Stdout, settings); err != nil {
-		return 0, err
-	}
+	fmt.Println("MPI libraries, by the compiler wrappers in PATH:")
+	writeLibraries(os.Stdout, shims(cache, settings).Survey())
 	fmt.Printf("\ncache: %s\n", cache)
 	writeCore(os.Stdout, cache)
-	fmt.Println("\nMPI libraries, by the compiler wrappers in PATH:")
-	writeLibraries(os.Stdout, shims(cache, settings).Survey())
-	return 0, nil
+	return 0, flags.writeSettings(os.Stdout, settings)
+}
+
+func (f *envFlags) writeSettings(w io.Writer, settings config.Config) error {
+	if f.all {
+		fmt.Fprintln(w, "\nsettings (* differs from the default):")
+		return config.WriteValues(w, settings)
+	}
+	different := func(v config.Variable) bool { return v.Changed() }
+	if !slices.ContainsFunc(settings.Variables(), different) {
+		fmt.Fprintln(w, "\nsettings: all at their defaults (nastympi env -v lists them)")
+		return nil
+	}
+	fmt.Fprintln(w, "\nsettings that differ from the defaults (nastympi env -v lists all):")
+	return config.WriteChanged(w, settings)
 }
 
 func writeCore(w io.Writer, cache string) {
@@ -43,9 +65,11 @@ func writeCore(w io.Writer, cache string) {
 	fmt.Fprintf(w, "core: %s\n", files.Core)
 }
 
+const installAdvice = "install one (on Debian: libmpich-dev or libopenmpi-dev), or set NASTY_MPICC=/path/to/mpicc"
+
 func writeLibraries(w io.Writer, survey []mpilib.Found) {
 	if len(survey) == 0 {
-		fmt.Fprintln(w, "  none: install one (on Debian: libmpich-dev or libopenmpi-dev), or set NASTY_MPICC=/path/to/mpicc")
+		fmt.Fprintln(w, "  none: "+installAdvice)
 	}
 	for _, found := range survey {
 		if found.Err != nil {

@@ -8,6 +8,7 @@ import (
 	"os"
 	"slices"
 	"strings"
+	"time"
 
 	"github.com/nastympi/nastympi/internal/config"
 )
@@ -73,9 +74,48 @@ func parse(flags *commandFlags, arguments []string) (done bool, err error) {
 		return true, err
 	}
 	if err != nil {
-		return false, usage("%s: %w (see nastympi help %s)", flags.Name(), err, flags.Name())
+		return false, usage("%s: %w (see nastympi help %s)", flags.Name(), flags.nearest(err), flags.Name())
 	}
 	return false, nil
+}
+
+// nearest is the error with the flag that the user may have meant.
+func (f *commandFlags) nearest(err error) error {
+	word, undefined := strings.CutPrefix(err.Error(), "flag provided but not defined: -")
+	if !undefined {
+		return err
+	}
+	var names []string
+	for _, defined := range f.visible() {
+		names = append(names, defined.Name)
+	}
+	if near := config.Nearest(word, names); near != "" {
+		return fmt.Errorf("unknown flag -%s (did you mean -%s?)", word, near)
+	}
+	return fmt.Errorf("unknown flag -%s", word)
+}
+
+// needCommand prints the help of a command that was given nothing to start.
+func (f *commandFlags) needCommand() error {
+	if f.NArg() > 0 {
+		return nil
+	}
+	text, err := helpText(f.Name())
+	if err != nil {
+		return err
+	}
+	fmt.Fprintln(os.Stderr, text)
+	return usage("%s: no launch command given", f.Name())
+}
+
+// duration defines a flag for a time. Its errors show how times are written.
+func (f *commandFlags) duration(value *time.Duration, name, meaning string) {
+	f.Func(name, meaning, func(text string) (err error) {
+		if *value, err = time.ParseDuration(text); err != nil {
+			return errors.New("want a duration such as 5s, 10m or 2h")
+		}
+		return nil
+	})
 }
 
 // help lists the flags for a terminal of 80 columns. Usage texts contain their own line breaks.

@@ -35,7 +35,8 @@ func commands() map[string]command {
 		"sweep":   {sweepCommand, func() *commandFlags { return newSweepFlags().commandFlags }},
 		"replay":  {replayCommand, func() *commandFlags { return newReplayFlags().commandFlags }},
 		"litmus":  {litmusCommand, func() *commandFlags { return newLitmusFlags().commandFlags }},
-		"env":     {run: envCommand},
+		"setup":   {setupCommand, func() *commandFlags { return newSetupFlags().commandFlags }},
+		"env":     {envCommand, func() *commandFlags { return newEnvFlags().commandFlags }},
 		"version": {run: versionCommand},
 		"help":    {run: helpCommand},
 	}

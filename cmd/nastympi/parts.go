@@ -37,5 +37,11 @@ func shims(cache string, settings config.Config) mpilib.Shims {
 		Folder:  filepath.Join(cache, "shims"),
 		Sources: shimSources(),
 		MPICC:   settings.Mpicc,
+		Slow:    sayBuilding,
 	}
+}
+
+// sayBuilding tells why the first program of a library starts late.
+func sayBuilding(library mpilib.Library) {
+	say("hint", "building the shim for "+library.Path+", once (nastympi setup does it ahead)")
 }

@@ -26,6 +26,9 @@ func runCommand(arguments []string) (int, error) {
 	if done, err := parse(flags, arguments); done || err != nil {
 		return 0, err
 	}
+	if err := flags.needCommand(); err != nil {
+		return 0, err
+	}
 	settings, err := load()
 	if err != nil {
 		return 0, err

@@ -26,6 +26,9 @@ func sweepCommand(arguments []string) (int, error) {
 	if done, err := parse(flags.commandFlags, arguments); done || err != nil {
 		return 0, err
 	}
+	if err := flags.needCommand(); err != nil {
+		return 0, err
+	}
 	settings, err := load()
 	if err == nil {
 		err = flags.complete(settings)
@@ -133,9 +136,12 @@ func writePages(file string, s finding.Summary, describe func(trace.Site) findin
 }
 
 func writePage(path string, f finding.Finding, describe func(trace.Site) finding.Site) error {
-	ranks, err := trace.Read(filepath.Join(f.Folder, finding.TraceFolder))
-	if err != nil {
-		return err
+	var ranks []trace.Rank
+	if f.Folder != "" {
+		var err error
+		if ranks, err = trace.Read(filepath.Join(f.Folder, finding.TraceFolder)); err != nil {
+			return err
+		}
 	}
 	file, err := os.Create(path)
 	if err != nil {

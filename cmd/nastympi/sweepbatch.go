@@ -108,7 +108,8 @@ func (f *sweepFlags) gather(folder string, tasks int, view *view, whole finding.
 		for i := range list {
 			var err error
 			if list[i].Folder, err = finding.Adopt(f.folder, list[i].Folder); err != nil {
-				return whole, err
+				list[i].Folder = ""
+				view.Note(sweep.Unkept(list[i].ID, err))
 			}
 			view.Found(list[i], f.Known[list[i].ID])
 		}

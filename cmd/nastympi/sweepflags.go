@@ -45,13 +45,13 @@ func newSweepFlags() *sweepFlags {
 
 func (f *sweepFlags) searchFlags() {
 	f.IntVar(&f.Runs, "runs", 0, fmt.Sprintf("search with `N` runs (default %d; with -time, no bound)", defaultRuns))
-	f.DurationVar(&f.Time, "time", 0, "end the sweep after this time `D`, such as 10m or 2h; a run\nin progress is ended, and a failure may stay unreduced")
+	f.duration(&f.Time, "time", "end the sweep after this time `D`, such as 10m or 2h; a run\nin progress is ended, and a failure may stay unreduced")
 	f.IntVar(&f.Jobs, "j", 1, "make `N` runs at the same time")
 	f.Func("set", "try only the given values of a variable; may be repeated:\n`NASTY_X=a,b` or, if the values have commas, NASTY_X=a;b", f.set)
 	f.Func("locality", "a `LIST` of how ranks of one machine reach each other:\n"+
 		"shared (by shared memory, the default) or shared,network\n(also by the path to other machines; MPICH and Open MPI)", f.locality)
 	f.Uint64Var(&f.Seed, "seed", 0, "the first run has this seed `N`, each other run the next one\n(default NASTY_SEED)")
-	f.DurationVar(&f.Limit, "timeout", 0, "time limit `D` of a run (default 20 times the longest\nbaseline run, at least 10s)")
+	f.duration(&f.Limit, "timeout", "time limit `D` of a run (default 20 times the longest\nbaseline run, at least 10s)")
 }
 
 func (f *sweepFlags) failureFlags() {

@@ -80,7 +80,20 @@ func WriteMarkdown(w io.Writer) error {
 	return err
 }
 
-// WriteValues prints the values in c and their meaning. A star marks a value that is
+// WriteChanged prints the values in c that are not the defaults.
+func WriteChanged(w io.Writer, c Config) error {
+	for _, v := range c.Variables() {
+		if !v.Changed() {
+			continue
+		}
+		if _, err := fmt.Fprintf(w, "  %s=%s (default %s)\n", v.Name, v.Value, orEmpty(v.Default)); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// WriteValues prints all values in c and their meaning. A star marks a value that is
 // not the default.
 func WriteValues(w io.Writer, c Config) error {
 	columns := tabwriter.NewWriter(w, 0, 0, 2, ' ', 0)

@@ -10,6 +10,7 @@ import (
 	"path/filepath"
 	"strings"
 	"syscall"
+	"time"
 )
 
 // shimFlags go between the compiler wrapper and the C file, shimLibraries
@@ -26,7 +27,12 @@ type Shims struct {
 	Folder  string // absolute; created when needed
 	Sources fs.FS  // every .c file, in whatever folder, is part of the shim
 	MPICC   string // the compiler wrapper to use; empty: look for one
+	// Slow is called, in a goroutine of its own, when a build takes longer than patience; nil: nobody is told.
+	Slow func(Library)
 }
+
+// patience is how long a build may take before somebody should be told why nothing happens.
+const patience = 2 * time.Second
 
 // Path is where the library's shim is, or will be.
 func (s Shims) Path(library Library) (string, error) {
@@ -75,6 +81,9 @@ func (s Shims) Get(library Library) (string, error) {
 	defer unlock()
 	if exists(path) { // built while this process waited
 		return path, nil
+	}
+	if s.Slow != nil {
+		defer time.AfterFunc(patience, func() { s.Slow(library) }).Stop()
 	}
 	return path, s.build(library, path)
 }

@@ -4,7 +4,6 @@ package report
 
 import (
 	"fmt"
-	"path/filepath"
 	"slices"
 	"strings"
 	"time"
@@ -81,17 +80,12 @@ func settings(f finding.Finding) string {
 	return strings.Join(words, " ")
 }
 
-// folder of the finding, as a user would type it.
-func folder(f finding.Finding) string {
-	if f.Folder != "" {
-		return f.Folder
-	}
-	return filepath.Join(".nastympi", f.ID)
-}
-
-// replay is the command that repeats f.
+// replay is the command that repeats f. A finding that could not be written has no folder.
 func replay(f finding.Finding) string {
-	return "nastympi replay " + quote(folder(f))
+	if f.Folder != "" {
+		return "nastympi replay " + quote(f.Folder)
+	}
+	return strings.TrimSpace(settings(f) + " nastympi run " + command(f.Command))
 }
 
 // quote makes s one word of a shell command.

@@ -97,6 +97,9 @@ func (e *engine) compareBaseline(where string, runs []ended) {
 		suffix = fmt.Sprintf(" (-locality %s)", where)
 	}
 	switch {
+	case rate.Failed > 0 && rate.Failed < rate.Of && e.Baseline > 0:
+		e.problem("the baseline, without any perturbation%s, failed in %d of %d runs: %s (with -baseline 0 it may, and a finding must fail distinctly more often)",
+			suffix, rate.Failed, rate.Of, firstFailure(runs))
 	case rate.Failed > 0 && e.Baseline > 0:
 		e.problem("the baseline, without any perturbation%s, failed in %d of %d runs: %s", suffix, rate.Failed, rate.Of, firstFailure(runs))
 	case rate.Failed == rate.Of:

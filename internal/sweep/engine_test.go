@@ -3,6 +3,7 @@ package sweep
 import (
 	"context"
 	"errors"
+	"strings"
 	"testing"
 	"time"
 
@@ -148,7 +149,8 @@ func TestBaselineThatFails(t *testing.T) {
 		return process.Result{}
 	}
 	summary, _ := do(t, f, options())
-	assert.Equal(t, "the baseline, without any perturbation, failed in 1 of 3 runs: exit status 1: prog.c:5: got 0, expected 7", summary.Problem)
+	assert.Equal(t, "the baseline, without any perturbation, failed in 1 of 3 runs: exit status 1: prog.c:5: got 0, expected 7 "+
+		"(with -baseline 0 it may, and a finding must fail distinctly more often)", summary.Problem)
 	assert.Zero(t, summary.Runs)
 }
 
@@ -273,9 +275,15 @@ func TestInternalErrorsEndTheSweep(t *testing.T) {
 	assert.Empty(t, f.kept)
 }
 
-func TestFindingThatCannotBeKeptEndsTheSweep(t *testing.T) {
+// The finding matters more than its folder, and is the same finding.
+func TestFindingThatCannotBeKeptIsReported(t *testing.T) {
+	kept, _ := do(t, program(beyondLocal(1, 1)), options())
 	o := options()
 	o.Keep = func(finding.Finding, Result) (string, error) { return "", errors.New("no space left") }
-	_, err := Do(context.Background(), o, program(beyondLocal(1, 1)), &log{}, finding.Summary{})
-	assert.ErrorContains(t, err, "no space left")
+	summary, events := do(t, program(beyondLocal(1, 1)), o)
+	require.Len(t, summary.Findings, 1)
+	assert.Equal(t, kept.Findings[0].ID, summary.Findings[0].ID)
+	assert.Empty(t, summary.Findings[0].Folder)
+	assert.Contains(t, strings.Join(events.notes, "\n"), summary.Findings[0].ID+" has no folder")
+	assert.Contains(t, strings.Join(events.notes, "\n"), "no space left")
 }

@@ -79,7 +79,8 @@ func (e *engine) report(f finding.Finding, failing ended, before int) error {
 	if e.Keep != nil {
 		folder, err := e.Keep(f, failing.Result)
 		if err != nil {
-			return fmt.Errorf("cannot keep finding %s: %w", f.ID, err)
+			folder = ""
+			e.listener.Note(Unkept(f.ID, err))
 		}
 		f.Folder = folder
 	}
@@ -91,4 +92,9 @@ func (e *engine) report(f finding.Finding, failing ended, before int) error {
 	}
 	e.listener.Found(f, known)
 	return nil
+}
+
+// Unkept is a note about a finding whose folder could not be written, because the disk is full, perhaps.
+func Unkept(id string, err error) string {
+	return fmt.Sprintf("finding %s has no folder, so `nastympi replay` cannot repeat it: %v", id, err)
 }

@@ -13,6 +13,7 @@
 #include <stdint.h>
 #include <stdio.h>
 #include <sys/mman.h>
+#include <sys/personality.h>
 #include <sys/resource.h>
 #include <sys/syscall.h>
 #include <sys/wait.h>
@@ -89,6 +90,14 @@ NEWBORN static void duplicate(struct nasty_birth *b, int from, int to)
         fail_birth(b);
 }
 
+/* Debuggers start programs at fixed addresses. At the same ones, the core could not map what it shares. */
+NEWBORN static void randomize_addresses(void)
+{
+    long persona = syscall(SYS_personality, 0xffffffff);
+    if (persona >= 0)
+        syscall(SYS_personality, persona & ~(long)ADDR_NO_RANDOMIZE);
+}
+
 /* The same file, with a number above the descriptors that the core is to have. */
 NEWBORN static int away(struct nasty_birth *b, int fd)
 {
@@ -107,6 +116,7 @@ NEWBORN static int become_core(void *arg)
     raise_limit(RLIMIT_AS);
     raise_limit(RLIMIT_DATA);
     raise_limit(RLIMIT_CPU);
+    randomize_addresses();
     int memory = away(b, b->memory), said = away(b, b->report);
     int null = away(b, (int)syscall(SYS_openat, AT_FDCWD, "/dev/null", O_RDWR));
     if (syscall(SYS_ftruncate, memory, b->memory_bytes) != 0 ||

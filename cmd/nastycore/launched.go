@@ -1,0 +1,29 @@
+package main
+
+import (
+	"os"
+	"strconv"
+)
+
+// jobVariables are what launchers tell a process: how many they have started together with it, and its number.
+var jobVariables = []struct{ size, rank string }{
+	{"OMPI_COMM_WORLD_SIZE", "OMPI_COMM_WORLD_RANK"},
+	{"PMI_SIZE", "PMI_RANK"},
+	{"SLURM_STEP_NUM_TASKS", "SLURM_PROCID"},
+}
+
+// launched is how many processes the launcher says that it started, if this is the first of them; otherwise 0.
+// Launchers that start others, as mpiexec with srun, set the later variables for these.
+func launched() int {
+	for _, v := range jobVariables {
+		size, err := strconv.Atoi(os.Getenv(v.size))
+		if err != nil {
+			continue
+		}
+		if os.Getenv(v.rank) == "0" {
+			return size
+		}
+		return 0
+	}
+	return 0
+}
