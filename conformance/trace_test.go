@@ -66,7 +66,7 @@ func story(r trace.Rank) (lines []string) {
 	for _, e := range r.Events {
 		switch e.Type {
 		case trace.Op, trace.Copied, trace.Done, trace.Unfinished:
-			lines = append(lines, e.Type.String()+" "+rma.Kind(e.Code).String())
+			lines = append(lines, e.Type.String()+" "+e.Kind().String())
 		case trace.Sync:
 			lines = append(lines, e.Type.String()+" "+rma.OccasionKind(e.Code).String())
 		case trace.Contents, trace.Window, trace.Result, trace.End:
@@ -119,11 +119,11 @@ func inOrder(lines []string) []string {
 	return lines
 }
 
-// siteOf returns the call site of the first event with this type and code.
+// siteOf returns the call site of the first event with this type and code (of an Op: its kind).
 func siteOf(t *testing.T, r trace.Rank, kind trace.Type, code int) string {
 	t.Helper()
 	for _, e := range r.Events {
-		if e.Type == kind && int(e.Code) == code {
+		if e.Type == kind && (int(e.Code) == code || kind == trace.Op && int(e.Kind()) == code) {
 			return r.At(e).String()
 		}
 	}

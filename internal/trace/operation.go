@@ -29,7 +29,15 @@ func (o *Operation) Kind() rma.Kind {
 	if o.Forwarded() {
 		return 0
 	}
-	return rma.Kind(o.Code)
+	return o.Event.Kind()
+}
+
+// Epoch that the operation belongs to. That of a forwarded operation is not in the trace: 0.
+func (o *Operation) Epoch() Epoch {
+	if o.Forwarded() {
+		return 0
+	}
+	return Epoch(o.Code >> epochShift)
 }
 
 // Offset is the first byte at the target, counted from the window's base.

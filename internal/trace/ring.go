@@ -13,7 +13,7 @@ import (
 
 const (
 	ringMagic   = "NASTYTRC"
-	ringVersion = 2
+	ringVersion = 3
 )
 
 // ringHeader is the shim's struct trace_header (trace.c).

@@ -44,7 +44,7 @@ type Site struct {
 type Event struct {
 	Time   uint64 // ns since Rank.Epoch; never decreases
 	Type   Type
-	Code   uint16 // Op, Done, Copied, Damaged: rma.Kind; Sync: rma.OccasionKind; Forwarded: Reason
+	Code   uint16 // Op: rma.Kind and Epoch; Done, Copied, Damaged: rma.Kind; Sync: rma.OccasionKind; Forwarded: Reason
 	Site   uint32 // where the program was, an index of Rank.Sites
 	Seq    uint64 // Op, Done, Copied, Damaged, Result, Unfinished: number of the operation
 	Window uint32

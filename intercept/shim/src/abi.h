@@ -12,7 +12,7 @@
 
 #include <stdint.h>
 
-#define NASTY_ABI_VERSION 15
+#define NASTY_ABI_VERSION 16
 
 /* Low bits of a record's number: the call site, or 0 if nobody looks at sites. */
 #define NASTY_SITE_BITS 16
@@ -74,6 +74,9 @@ enum nasty_treatment {
     TREATMENT_LEFT_ALONE = 1, /* nothing is perturbed there */
     TREATMENT_REPAIR = 2,     /* the shim asks with SYNC_REPAIR before each call from there */
 };
+
+/* The epoch that an operation belongs to. Go twin: trace.Epoch */
+enum nasty_epoch { EPOCH_PASSIVE = 1, EPOCH_FENCE, EPOCH_START };
 
 /* Why a one-sided call is made at once, unperturbed. Go twin: trace.Reason */
 enum nasty_reason {

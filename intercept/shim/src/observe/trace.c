@@ -50,7 +50,7 @@ struct event {
 
 /* The last CAPACITY events are kept: 12 MiB. Disk is allocated in chunks before it is written to, since
  * writing to mapped memory without room on disk would kill the program. */
-enum { TRACE_VERSION = 2, HEADER = 4096, CAPACITY = 1 << 18, STEP = 1 << 20 };
+enum { TRACE_VERSION = 3, HEADER = 4096, CAPACITY = 1 << 18, STEP = 1 << 20 };
 
 static struct trace_header *header;
 static struct event *events;
@@ -207,15 +207,26 @@ void nasty_trace(enum nasty_event_type type, uint16_t code, uint32_t window, int
         .type = (uint16_t)type, .code = code, .window = window, .target = target, .a = a, .b = b});
 }
 
-void nasty_trace_op(enum nasty_event_type type, const struct nasty_op *op, uint64_t a, uint64_t b)
+static void write_operation(enum nasty_event_type type, uint16_t code, const struct nasty_op *op, uint64_t a,
+                            uint64_t b)
 {
     write_event((struct event){.type = (uint16_t)type,
-                               .code = op->kind,
+                               .code = code,
                                .seq = op->seq >> NASTY_SITE_BITS,
                                .window = op->window,
                                .target = op->target,
                                .a = a,
                                .b = b});
+}
+
+void nasty_trace_op(enum nasty_event_type type, const struct nasty_op *op, uint64_t a, uint64_t b)
+{
+    write_operation(type, op->kind, op, a, b);
+}
+
+void nasty_trace_recorded(const struct nasty_op *op, enum nasty_epoch epoch)
+{
+    write_operation(EVENT_OP, (uint16_t)(epoch << 8 | op->kind), op, (uint64_t)op->offset, op->bytes);
 }
 
 void nasty_trace_taken(const struct nasty_segment *taken)

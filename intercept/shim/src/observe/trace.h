@@ -37,6 +37,10 @@ void nasty_trace_enter(uint32_t call);
 void nasty_trace_leave(int result);
 void nasty_trace(enum nasty_event_type type, uint16_t code, uint32_t window, int target, uint64_t a,
                  uint64_t b);
+/* EVENT_OP */
+void nasty_trace_recorded(const struct nasty_op *op, enum nasty_epoch epoch);
+
+/* The other events about an operation. */
 void nasty_trace_op(enum nasty_event_type type, const struct nasty_op *op, uint64_t a, uint64_t b);
 
 /* A hash of instructions by their meaning, so that runs can be compared without an event for each of

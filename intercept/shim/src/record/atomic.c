@@ -85,7 +85,7 @@ static int atomic(struct nasty_window *w, uint8_t kind, struct side *origin, str
     };
     op->shape->op = (uint64_t)(uintptr_t)mpi_op;
     if (UNLIKELY(nasty.tracing))
-        nasty_trace_op(EVENT_OP, op, (uint64_t)offset, bytes);
+        nasty_trace_recorded(op, nasty_epoch_of(w, target));
     if (result && nasty.settings.poison)
         poison_result(result, op);
     if (kind == KIND_ACC && UNLIKELY(nasty.settings.half_origin))

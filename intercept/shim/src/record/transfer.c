@@ -16,6 +16,6 @@ int nasty_record_get(struct nasty_window *w, struct nasty_op *get)
     get->seq = nasty_next(nasty_site);
     *nasty_log_add(w, get->target, false) = *get;
     if (UNLIKELY(nasty.tracing))
-        nasty_trace_op(EVENT_OP, get, (uint64_t)get->offset, get->bytes);
+        nasty_trace_recorded(get, nasty_epoch_of(w, get->target));
     return error;
 }

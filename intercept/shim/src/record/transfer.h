@@ -67,7 +67,7 @@ static inline INLINE int nasty_transfer(struct nasty_window *w, uint8_t kind, st
     op->reduce = REDUCE_NOT;
     op->flags = 0;
     if (UNLIKELY(site) && nasty.tracing && !unlogged)
-        nasty_trace_op(EVENT_OP, op, (uint64_t)offset, bytes);
+        nasty_trace_recorded(op, nasty_epoch_of(w, target));
     if (kind == KIND_GET && nasty.settings.poison)
         nasty_poison(op->origin, op->shape ? op->shape->origin : NULL, bytes);
     if (kind == KIND_PUT && UNLIKELY(nasty.settings.half_origin))

@@ -90,6 +90,13 @@ static inline bool nasty_passive(const struct nasty_window *w, int target)
     return w->lock_all || (w->access[target] & ACCESS_LOCKED);
 }
 
+static inline enum nasty_epoch nasty_epoch_of(const struct nasty_window *w, int target)
+{
+    if (nasty_passive(w, target))
+        return EPOCH_PASSIVE;
+    return w->starting ? EPOCH_START : EPOCH_FENCE;
+}
+
 /* An entry of the table for a new window. Under the lock. */
 struct nasty_window *nasty_window_new(MPI_Win win);
 

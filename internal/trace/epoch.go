@@ -1,0 +1,21 @@
+package trace
+
+import "github.com/nastympi/nastympi/rma"
+
+// Epoch is the kind of epoch that an operation belongs to.
+type Epoch uint8
+
+const (
+	Passive Epoch = iota + 1 // of MPI_Win_lock or MPI_Win_lock_all
+	Fence                    // between fences
+	Start                    // of MPI_Win_start
+)
+
+// Of the code of an Op, the low bits are the kind of the operation, and the others its epoch.
+const epochShift = 8
+
+// Code of an Op.
+func Code(kind rma.Kind, epoch Epoch) uint16 { return uint16(epoch)<<epochShift | uint16(kind) }
+
+// Kind of the operation that an event of type Op, Done or Copied is about.
+func (e Event) Kind() rma.Kind { return rma.Kind(e.Code & (1<<epochShift - 1)) }
