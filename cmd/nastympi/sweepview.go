@@ -90,6 +90,7 @@ var doing = map[finding.Purpose]string{
 	finding.Search:     "searching",
 	finding.Confirming: "repeating a failure",
 	finding.Reducing:   "reducing",
+	finding.Trying:     "trying a hint",
 }
 
 func (v *view) progress(purpose finding.Purpose) string {

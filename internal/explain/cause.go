@@ -2,6 +2,7 @@ package explain
 
 import (
 	"fmt"
+	"slices"
 	"time"
 
 	"github.com/nastympi/nastympi/internal/finding"
@@ -10,37 +11,81 @@ import (
 	"github.com/nastympi/nastympi/rma"
 )
 
-// explain returns the steps of the cause, in the order of the program's own calls, and the hint.
-func (f *failure) explain(op *operation) (steps []finding.Step, hint string) {
-	other := f.conflicting(op)
-	if other != nil && other.Recorded < op.Recorded && f.needs(finding.Reordering) {
-		op, other = other, op
-	}
-	overtaken := f.overtakenBy(op)
-	var rest []finding.Step
-	switch {
-	case op.early():
-		rest, hint = f.issuedEarly(op)
-	case f.needs(finding.Reordering) && other != nil:
-		rest, hint = f.reordered(op, other)
-	case f.needs(finding.Reordering) && f.syncToName(op) == trace.None && overtaken != trace.None:
-		rest, hint = f.overtaken(op, overtaken)
-	case f.needs(finding.Splitting) && !f.needsHolding(op):
-		rest, hint = f.split(op)
-	default:
-		rest, hint = f.leftHeld(op)
-	}
-	steps = append(steps, f.step(finding.Operation, op.rank, op.Recorded, f.headline(op)))
-	steps = append(steps, rest...)
-	damage, _ := f.damaged(op)
-	steps = append(steps, damage...)
-	return append(steps, f.delayed()...), hint
+// explanation is one way to explain the failure.
+type explanation struct {
+	steps  []finding.Step
+	hint   string
+	repair *repair // that the hint is about, or nil
 }
 
-// headline is "MPI_Put at halo.c:61 (rank 0 → 1, 32 bytes, window "grid")".
+// explain returns all explanations, the likeliest first.
+func (f *failure) explain() (list []finding.Explanation) {
+	for _, op := range f.suspects() {
+		headline := f.step(finding.Operation, op.rank, op.Recorded, f.headline(op))
+		for _, e := range f.explanations(op) {
+			steps := e.steps
+			if steps[0].Role != finding.Operation {
+				steps = append([]finding.Step{headline}, steps...)
+			}
+			damage, _ := f.damaged(op)
+			steps = append(steps, damage...)
+			try := ""
+			if e.repair != nil {
+				try = e.repair.try()
+			}
+			list = append(list, finding.Explanation{Cause: append(steps, f.delayed()...), Hint: e.hint, Try: try})
+		}
+	}
+	if len(list) == 0 {
+		list = f.fromSites()
+	}
+	return list
+}
+
+// explanations of what happened to an operation, the likeliest first.
+func (f *failure) explanations(op *operation) []explanation {
+	if op.early() {
+		return []explanation{f.issuedEarly(op)}
+	}
+	sync := f.syncToName(op)
+	order, torn, held := f.outOfOrder(op), f.torn(op), []explanation{f.notSynchronized(op)}
+	if sync != trace.None {
+		held[0] = f.leftHeld(op, sync)
+	}
+	_, kept := f.damaged(op)
+	switch {
+	case sync != trace.None && f.needs(finding.BeyondLocal), kept != "":
+		return slices.Concat(held, order, torn)
+	case sync == trace.None && !f.needsHolding(op):
+		return slices.Concat(order, torn, held)
+	}
+	return slices.Concat(order, held, torn)
+}
+
+// outOfOrder are the operations with which op may have lost its order.
+func (f *failure) outOfOrder(op *operation) (list []explanation) {
+	if !f.mayHaveLostOrder() {
+		return nil
+	}
+	other, overtaking := f.partner(op), op.overtaking()
+	if other != nil {
+		list = append(list, f.reordered(op, other))
+	}
+	if overtaking != nil && (other == nil || other.Recorded != overtaking.Recorded) {
+		list = append(list, f.overtaken(op, overtaking))
+	}
+	return list
+}
+
+// headline is "MPI_Put at halo.c:61 (rank 0 → 1, 32 bytes, window "grid")". If the rank had called it from there
+// before, it says which call it was.
 func (f *failure) headline(op *operation) string {
-	return fmt.Sprintf("%s (rank %d → %d, %s, %s)", f.call(op.site), op.rank.Rank, op.Target,
-		size(op.Bytes()), window(op.rank, op.Window))
+	turn := ""
+	if op.turn > 1 {
+		turn = fmt.Sprintf(", call %d from there", op.turn)
+	}
+	return fmt.Sprintf("%s (rank %d → %d, %s, %s%s)", f.call(op.site), op.rank.Rank, op.Target,
+		size(op.Bytes()), window(op.rank, op.Window), turn)
 }
 
 func size(bytes uint64) string {
@@ -56,27 +101,29 @@ func (f *failure) needsHolding(op *operation) bool {
 }
 
 // leftHeld names the synchronization call that did not complete the operation, and the call after it.
-func (f *failure) leftHeld(op *operation) (steps []finding.Step, hint string) {
-	at := f.syncToName(op)
-	if at == trace.None {
-		return f.notSynchronized(op)
-	}
+func (f *failure) leftHeld(op *operation, at int) explanation {
 	sync := op.rank.Events[at]
 	site := op.rank.At(sync)
-	steps = []finding.Step{f.step(finding.Synchronization, op.rank, at,
-		fmt.Sprintf("was still held at %s, %s: %s", site.Call, f.place(site), whyIncomplete(op, sync)))}
-	next := op.nextCall(at, anyCall)
+	e := explanation{steps: []finding.Step{f.step(finding.Synchronization, op.rank, at,
+		fmt.Sprintf("was still held at %s, %s: %s", site.Call, f.place(site), whyIncomplete(op, sync)))}}
 	if rma.OccasionKind(sync.Code) == rma.FenceNoPrecede {
-		return steps, "without MPI_MODE_NOPRECEDE that call completes it"
+		e.hint = "without MPI_MODE_NOPRECEDE that call completes it"
+		return e
 	}
-	if next == trace.None {
-		return steps, completion(op, "after it")
+	next := op.nextCall(at, anyCall)
+	if next != trace.None && next < op.end() && !op.issuedIn(next) {
+		site = op.rank.At(op.rank.Events[next])
+		e.steps = append(e.steps, f.step(finding.Next, op.rank, next, "and was still held when "+site.Call+" was called at "+f.place(site)))
+	} else {
+		next = at
 	}
-	site = op.rank.At(op.rank.Events[next])
-	if next < op.end() {
-		steps = append(steps, f.step(finding.Next, op.rank, next, "and was still held when "+site.Call+" was called at "+f.place(site)))
-	}
-	return steps, completion(op, "before "+f.place(site))
+	return f.completedBy(e, completing(op, next))
+}
+
+// completedBy adds the hint that a repair completes its operation.
+func (f *failure) completedBy(e explanation, r *repair) explanation {
+	e.repair, e.hint = r, f.completes(r)
+	return e
 }
 
 // whyIncomplete says why a synchronization call does not complete an operation that is held.
@@ -100,74 +147,104 @@ func whyIncomplete(op *operation, sync trace.Event) string {
 
 // notSynchronized is for an operation that no synchronization call left held: either none came before
 // the failure, or the first one issued it.
-func (f *failure) notSynchronized(op *operation) (steps []finding.Step, hint string) {
-	where := "after " + f.place(op.site)
-	if op.Kind().Fetches() {
-		where = "before its buffer is used"
-	}
+func (f *failure) notSynchronized(op *operation) (e explanation) {
+	before := trace.None
 	if next := op.nextCall(op.Recorded, mpicall.Tells); next != trace.None && next < op.end() && !op.Kind().Fetches() && !op.issuedIn(next) {
 		site := op.rank.At(op.rank.Events[next])
-		where = "before " + f.place(site)
-		steps = append(steps, f.step(finding.Next, op.rank, next, "was still held when "+site.Call+" was called at "+f.place(site)))
+		before = next
+		e.steps = append(e.steps, f.step(finding.Next, op.rank, next, "was still held when "+site.Call+" was called at "+f.place(site)))
 	}
+	e = f.completedBy(e, completing(op, before))
 	if op.Pending() {
-		return append(steps, f.neverIssued(op)), completion(op, where)
+		e.steps = append(e.steps, f.neverIssued(op))
+		return e
 	}
 	site := op.rank.At(op.rank.Events[op.end()])
-	steps = append(steps, f.step(finding.Synchronization, op.rank, op.end(),
+	e.steps = append(e.steps, f.step(finding.Synchronization, op.rank, op.end(),
 		fmt.Sprintf("may stay incomplete until %s, %s, completes it", site.Call, f.place(site))))
 	_, kept := f.damaged(op)
 	switch {
 	case kept != "":
-		return steps, kept
+		e.hint = kept + "; " + e.hint
 	case op.Kind().Fetches():
-		return steps, "the data that it fetches may be used only after that call; " + completion(op, where)
-	case len(steps) > 1:
-		return steps, completion(op, where) + "; its origin buffer must not change before that"
+		e.hint = untilThen(op) + "; " + e.hint
+	case before != trace.None:
+		e.hint += "; its origin buffer must not change before that"
 	default:
-		return steps, "only after that call may its origin buffer be changed, and only then is its data at the target"
+		e.hint = "only after that call may its origin buffer be changed, and only then is its data at the target; " + e.hint
 	}
+	return e
+}
+
+// untilThen is what a fetching operation asks of its buffers until the call that completes it (MPI 4.1, 12.3).
+// Programs often pass temporaries as the buffers that it reads.
+func untilThen(op *operation) string {
+	switch op.Kind() {
+	case rma.CompareAndSwap:
+		return "its origin and compare buffers must exist unchanged until that call, and the data that it fetches may be used only after it"
+	case rma.FetchAndOp, rma.GetAccumulate:
+		return "its origin buffer must exist unchanged until that call, and the data that it fetches may be used only after it"
+	}
+	return "the data that it fetches may be used only after that call"
 }
 
 func (f *failure) neverIssued(op *operation) finding.Step {
 	text := "no synchronization call had completed it when the run ended"
-	if f.finding.Outcome.Kind == finding.Unfinished {
+	switch f.finding.Outcome.Kind {
+	case finding.Unfinished:
 		text = "no synchronization call ever completed it"
+	case finding.Exited, finding.Signalled:
+		text = "no synchronization call had completed it when the program failed"
 	}
 	return finding.Step{Rank: op.rank.Rank, Role: finding.Next, Text: text, Event: uint64(op.Recorded)}
 }
 
 // issuedEarly is for an operation that was complete when its own call returned.
-func (f *failure) issuedEarly(op *operation) (steps []finding.Step, hint string) {
-	steps = []finding.Step{{Rank: op.rank.Rank, Role: finding.Next, Event: uint64(op.Recorded),
-		Text: "was carried out and completed in its own call, as MPI allows (MPI 4.1, 12.7.3)"}}
+func (f *failure) issuedEarly(op *operation) explanation {
+	e := explanation{steps: []finding.Step{{Rank: op.rank.Rank, Role: finding.Next, Event: uint64(op.Recorded),
+		Text: "was carried out and completed in its own call, as MPI allows (MPI 4.1, 12.7.3)"}}}
+	e.hint = "the origin buffer must hold the data when the call is made, not only when the epoch ends"
 	if op.Kind().Fetches() {
-		return steps, "it need not fetch a value that is written at the target after its call"
+		e.hint = "it need not fetch a value that is written at the target after its call"
 	}
-	return steps, "the origin buffer must hold the data when the call is made, not only when the epoch ends"
+	return e
 }
 
 // reordered is for two operations that were not carried out in the program's order.
-func (f *failure) reordered(op, other *operation) (steps []finding.Step, hint string) {
-	steps = []finding.Step{f.step(finding.Other, other.rank, other.Recorded, "and "+f.headline(other)+
-		" are not ordered (MPI 4.1, 12.7.2): they were not carried out in the order of their calls")}
-	return steps, f.orderBetween(op, other.site)
+func (f *failure) reordered(first, second *operation) explanation {
+	if second.Recorded < first.Recorded {
+		first, second = second, first
+	}
+	r := completing(first, second.Recorded)
+	return explanation{repair: r, hint: f.orders(r), steps: []finding.Step{
+		f.step(finding.Operation, first.rank, first.Recorded, f.headline(first)),
+		f.step(finding.Other, second.rank, second.Recorded, "and "+f.headline(second)+
+			" are not ordered (MPI 4.1, 12.7.2): they were not carried out in the order of their calls"),
+	}}
 }
 
-// overtaken is for an operation that was held while a forwarded operation was carried out.
-func (f *failure) overtaken(op *operation, forwarded int) (steps []finding.Step, hint string) {
-	site := op.rank.At(op.rank.Events[forwarded])
-	steps = []finding.Step{f.step(finding.Other, op.rank, forwarded, fmt.Sprintf(
-		"and %s (rank %d → %d, %s) are not ordered (MPI 4.1, 12.7.2): the later one was carried out first",
-		f.call(site), op.rank.Rank, op.Target, window(op.rank, op.Window)))}
-	return steps, f.orderBetween(op, site)
+// overtaken is for an operation that was held while a later one was carried out in its own call.
+func (f *failure) overtaken(op *operation, later *trace.Operation) explanation {
+	r := completing(op, later.Recorded)
+	return explanation{repair: r, hint: f.orders(r), steps: []finding.Step{
+		f.step(finding.Other, op.rank, later.Recorded, fmt.Sprintf(
+			"and %s (rank %d → %d, %s) are not ordered (MPI 4.1, 12.7.2): the later one was carried out first",
+			f.call(op.rank.At(later.Event)), op.rank.Rank, later.Target, window(op.rank, later.Window))),
+	}}
 }
 
-// split is for an operation that was seen when only some of its pieces were done.
-func (f *failure) split(op *operation) (steps []finding.Step, hint string) {
-	steps = []finding.Step{{Rank: op.rank.Rank, Role: finding.Next, Event: uint64(op.Recorded),
-		Text: "was carried out in pieces, in any order: MPI does not make a whole operation atomic (MPI 4.1, 12.7.1)"}}
-	return steps, completion(op, "after "+f.place(op.site)) + "; a reader must wait for a value that is written after that"
+// torn is for an operation that was seen when only some of its pieces were done. No synchronization of
+// the origin changes that.
+func (f *failure) torn(op *operation) []explanation {
+	if !f.needs(finding.Splitting) {
+		return nil
+	}
+	hint := "a reader at the target must wait for a value that is written after a call that completes it"
+	if op.Kind().Fetches() {
+		hint = "nobody may write to that memory meanwhile: it fetches some elements before such a write and some after it"
+	}
+	return []explanation{{hint: hint, steps: []finding.Step{{Rank: op.rank.Rank, Role: finding.Next, Event: uint64(op.Recorded),
+		Text: "was carried out in pieces, in any order: MPI does not make a whole operation atomic (MPI 4.1, 12.7.1)"}}}}
 }
 
 // delayed is the step for the slowest rank, if the failure needs a delay.

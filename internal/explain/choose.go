@@ -1,48 +1,58 @@
 package explain
 
 import (
+	"slices"
+
 	"github.com/nastympi/nastympi/internal/finding"
 	"github.com/nastympi/nastympi/internal/trace"
 	"github.com/nastympi/nastympi/rma"
 )
 
-// suspect is the operation that the cause begins with. Among the operations that the failure needs,
-// it is the one that a program is least likely to have expected. Among equals it is the
-// last: a program that checks its results as it goes stops after it.
-func (f *failure) suspect() *operation {
-	var best *operation
-	most := 0
+// mostSuspects bounds how many operations are explained, and so how many hints a sweep tries.
+const mostSuspects = 3
+
+// suspects are the operations that a cause may begin with, the likeliest first, one for each call site. They
+// are among those that the failure needs. The likeliest is the one that a program is least likely to have expected.
+// Among equals it is the last: a program that checks its results as it goes stops after it.
+func (f *failure) suspects() []*operation {
+	best := map[string]*operation{}
 	for _, op := range f.operations {
-		if len(f.neededSites) > 0 && !f.neededSites[op.site.String()] {
+		site := op.site.String()
+		if len(f.neededSites) > 0 && !f.neededSites[site] {
 			continue
 		}
-		if n := f.suspicion(op); n >= most {
-			best, most = op, n
+		if known := best[site]; known == nil || f.suspicion(op) >= f.suspicion(known) {
+			best[site] = op
 		}
 	}
-	return best
+	list := slices.DeleteFunc(slices.Clone(f.operations), func(op *operation) bool { return best[op.site.String()] != op })
+	slices.Reverse(list)
+	slices.SortStableFunc(list, func(a, b *operation) int { return f.suspicion(b) - f.suspicion(a) })
+	return list[:min(len(list), mostSuspects)]
 }
 
 // suspicion ranks an operation by what happened to it and what the failure needs.
 func (f *failure) suspicion(op *operation) int {
-	switch {
-	case f.needs(finding.Early):
-		return oneIf(op.early())
-	case f.finding.Outcome.Kind == finding.Unfinished:
-		return oneIf(op.Pending())
-	case f.neededSync(op) != trace.None && op.Copied != trace.None:
-		return 5
-	case f.neededSync(op) != trace.None:
-		return 4
-	case op.Copied != trace.None && f.needs(finding.BeyondLocal):
-		return 3
-	case op.Damaged != trace.None && !f.needs(finding.BeyondLocal):
-		return 3
-	case op.Pending():
-		return 2
-	default:
-		return 1
+	if f.needs(finding.Early) {
+		return max(oneIf(op.early()), 2*oneIf(!op.early() && op.overtaking() != nil))
 	}
+	if f.finding.Outcome.Kind == finding.Unfinished {
+		return oneIf(op.Pending())
+	}
+	return 2*f.reliance(op) + oneIf(op.Pending())
+}
+
+// reliance ranks an operation by what left it held: the more that promises, the more a program relies on it.
+func (f *failure) reliance(op *operation) int {
+	switch needed := f.neededSync(op) != trace.None; {
+	case needed && op.Copied != trace.None:
+		return 4
+	case needed:
+		return 3
+	case op.Copied != trace.None && f.needs(finding.BeyondLocal), op.Damaged != trace.None && !f.needs(finding.BeyondLocal):
+		return 2
+	}
+	return 1
 }
 
 func oneIf(yes bool) int {
@@ -76,34 +86,6 @@ func (f *failure) syncToName(op *operation) int {
 	for _, i := range op.leftHeldBy() {
 		if op.rank.Events[i].Window == op.Window {
 			return i
-		}
-	}
-	return trace.None
-}
-
-// conflicting is the operation nearest to op that the failure needs as well: the two may have lost
-// their order. If the call sites are not known, it is one to the same memory that the same call issued.
-func (f *failure) conflicting(op *operation) *operation {
-	var best *operation
-	for _, o := range f.operations {
-		wanted := f.neededSites[o.site.String()]
-		if len(f.neededSites) == 0 {
-			wanted = unordered(o, op)
-		}
-		if o.rank == op.rank && o.site != op.site && wanted && (best == nil || distance(o, op) < distance(best, op)) {
-			best = o
-		}
-	}
-	return best
-}
-
-// overtakenBy is the first forwarded operation to the same target while op was held, as an event, or
-// trace.None.
-func (f *failure) overtakenBy(op *operation) int {
-	for _, o := range op.history.Operations {
-		if o.Forwarded() && op.Recorded < o.Recorded && o.Recorded < op.end() &&
-			o.Window == op.Window && o.Target == op.Target && o.Site != op.Site {
-			return o.Recorded
 		}
 	}
 	return trace.None

@@ -22,19 +22,19 @@ type Explainer struct {
 
 // Explain sets the cause and the hint of a finding and, if the run hung, what each rank was doing.
 // It reads the finding's outcome, behaviours and call sites and does not change them, except that
-// it adds the rank that aborted.
-func (x Explainer) Explain(f *finding.Finding, ranks []trace.Rank) {
+// it adds the rank that aborted. It returns all explanations that the traces allow, the likeliest first: the
+// finding has the first one.
+func (x Explainer) Explain(f *finding.Finding, ranks []trace.Rank) []finding.Explanation {
 	if f.Outcome.Kind == finding.Hung || f.Outcome.Kind == finding.Slow {
 		f.States = x.states(ranks, f.States)
 	}
 	nameAborted(f, ranks)
-	run := x.failure(f, ranks)
-	if op := run.suspect(); op != nil {
-		f.Cause, f.Hint = run.explain(op)
-		return
+	list := x.failure(f, untilFailure(f.Outcome, ranks)).explain()
+	f.Cause, f.Hint = nil, ""
+	if len(list) > 0 {
+		f.Cause, f.Hint = list[0].Cause, list[0].Hint
 	}
-	f.Cause, f.Hint = run.fromSites()
-	f.Cause = append(f.Cause, run.delayed()...)
+	return list
 }
 
 // nameAborted adds the rank that called MPI_Abort first, if the launcher reported only a status.

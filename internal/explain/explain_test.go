@@ -43,8 +43,14 @@ func (s *script) left() *script {
 }
 
 func op(kind rma.Kind, seq uint64) trace.Event {
-	return trace.Event{Type: trace.Op, Code: uint16(kind), Seq: seq, Target: 1, B: 32}
+	return trace.Event{Type: trace.Op, Code: trace.Code(kind, trace.Passive), Seq: seq, Target: 1, B: 32}
 }
+
+func in(epoch trace.Epoch, e trace.Event) trace.Event {
+	e.Code = trace.Code(e.Kind(), epoch)
+	return e
+}
+
 func syncing(kind rma.OccasionKind, target int32) trace.Event {
 	return trace.Event{Type: trace.Sync, Code: uint16(kind), Target: target}
 }
@@ -119,7 +125,8 @@ func TestExplain(t *testing.T) {
 				`MPI_Put at halo.c:61 (rank 0 → 1, 32 bytes, window "grid")`,
 				"may stay incomplete until MPI_Win_flush, halo.c:80, completes it",
 			},
-			"only after that call may its origin buffer be changed, and only then is its data at the target",
+			"only after that call may its origin buffer be changed, and only then is its data at the target; " +
+				"MPI_Win_flush(1, win) after halo.c:61 completes it at the target",
 		},
 		{
 			"the flush names another rank",
@@ -136,12 +143,12 @@ func TestExplain(t *testing.T) {
 		{
 			"a get is used before anything completes it",
 			finding.Finding{Needed: []finding.Behaviour{finding.Holding}, Sites: lines(61)},
-			rank(0).at(61, "MPI_Get", op(rma.Get, 1)).at(80, "MPI_Win_fence", syncing(rma.Fence, -1), done(1)),
+			rank(0).at(61, "MPI_Get", in(trace.Fence, op(rma.Get, 1))).at(80, "MPI_Win_fence", syncing(rma.Fence, -1), done(1)),
 			[]string{
 				`MPI_Get at halo.c:61 (rank 0 → 1, 32 bytes, window "grid")`,
 				"may stay incomplete until MPI_Win_fence, halo.c:80, completes it",
 			},
-			"the data that it fetches may be used only after that call; MPI_Win_fence before its buffer is used completes it",
+			"the data that it fetches may be used only after that call; MPI_Win_fence before its buffer is used, on all ranks of the window, completes it",
 		},
 		{
 			"12.3.5: a call that waits for several requests, of other ranks too",
@@ -178,12 +185,12 @@ func TestExplain(t *testing.T) {
 		{
 			"12.5.4: a flush is no hint between the operations of a fence's epoch",
 			finding.Finding{Needed: []finding.Behaviour{finding.Reordering}, Sites: lines(61, 62)},
-			rank(0).at(61, "MPI_Put", op(rma.Put, 1)).at(62, "MPI_Put", op(rma.Put, 2)).at(80, "MPI_Win_fence", syncing(rma.Fence, -1), done(2), done(1)),
+			rank(0).at(61, "MPI_Put", in(trace.Fence, op(rma.Put, 1))).at(62, "MPI_Put", in(trace.Fence, op(rma.Put, 2))).at(80, "MPI_Win_fence", syncing(rma.Fence, -1), done(2), done(1)),
 			[]string{
 				`MPI_Put at halo.c:61 (rank 0 → 1, 32 bytes, window "grid")`,
 				`and MPI_Put at halo.c:62 (rank 0 → 1, 32 bytes, window "grid") are not ordered (MPI 4.1, 12.7.2): they were not carried out in the order of their calls`,
 			},
-			"MPI_Win_fence on all ranks of the window before halo.c:62 completes the first operation before the second; " +
+			"MPI_Win_fence before halo.c:62, on all ranks of the window, completes the first operation before the second; " +
 				"accumulates to the same location keep their order without it",
 		},
 		{
@@ -204,7 +211,8 @@ func TestExplain(t *testing.T) {
 				`MPI_Put at halo.c:61 (rank 0 → 1, 32 bytes, window "grid")`,
 				"may stay incomplete until MPI_Win_flush, halo.c:80, completes it",
 			},
-			"only after that call may its origin buffer be changed, and only then is its data at the target",
+			"only after that call may its origin buffer be changed, and only then is its data at the target; " +
+				"MPI_Win_flush(1, win) after halo.c:61 completes it at the target",
 		},
 		{
 			"12.3: a put's origin is seen to change before the unlock that completes it",
@@ -216,7 +224,7 @@ func TestExplain(t *testing.T) {
 				"may stay incomplete until MPI_Win_unlock, halo.c:80, completes it",
 				"and its origin buffer changed between MPI_Put (halo.c:61) and MPI_Win_unlock (halo.c:80): until then MPI may read it (MPI 4.1, 12.3)",
 			},
-			"its origin buffer must not change before MPI_Win_unlock, halo.c:80",
+			"its origin buffer must not change before MPI_Win_unlock, halo.c:80; MPI_Win_flush(1, win) after halo.c:61 completes it at the target",
 		},
 		{
 			"an origin in a window: nobody knows who changed it",
@@ -227,14 +235,15 @@ func TestExplain(t *testing.T) {
 				"may stay incomplete until MPI_Win_fence, halo.c:80, completes it",
 				"and its origin, which is memory of a window, changed between MPI_Put (halo.c:61) and MPI_Win_fence (halo.c:80): this rank changed it, or another one",
 			},
-			"only after that call may its origin buffer be changed, and only then is its data at the target",
+			"only after that call may its origin buffer be changed, and only then is its data at the target; " +
+				"MPI_Win_flush(1, win) after halo.c:61 completes it at the target",
 		},
 		{
 			"the last of several alike",
 			finding.Finding{Needed: []finding.Behaviour{finding.Holding}, Sites: lines(61)},
 			rank(0).at(61, "MPI_Get", op(rma.Get, 1)).at(80, "MPI_Win_flush", syncing(rma.Flush, 1), done(1)).at(61, "MPI_Get", op(rma.Get, 2)),
 			[]string{
-				`MPI_Get at halo.c:61 (rank 0 → 1, 32 bytes, window "grid")`,
+				`MPI_Get at halo.c:61 (rank 0 → 1, 32 bytes, window "grid", call 2 from there)`,
 				"no synchronization call had completed it when the run ended",
 			},
 			"MPI_Win_flush(1, win) before its buffer is used completes it",
@@ -242,14 +251,14 @@ func TestExplain(t *testing.T) {
 		{
 			"a put that is told of before anything completes it",
 			finding.Finding{Needed: []finding.Behaviour{finding.Holding}, Sites: lines(61)},
-			rank(0).at(61, "MPI_Put", op(rma.Put, 1)).at(62, "MPI_Get", op(rma.Get, 2)).at(70, "MPI_Send").at(80, "MPI_Win_complete", syncing(rma.Complete, -1), done(2), done(1)),
+			rank(0).at(61, "MPI_Put", in(trace.Start, op(rma.Put, 1))).at(62, "MPI_Get", in(trace.Start, op(rma.Get, 2))).at(70, "MPI_Send").at(80, "MPI_Win_complete", syncing(rma.Complete, -1), done(2), done(1)),
 			[]string{
 				`MPI_Put at halo.c:61 (rank 0 → 1, 32 bytes, window "grid")`,
 				"was still held when MPI_Send was called at halo.c:70",
 				"may stay incomplete until MPI_Win_complete, halo.c:80, completes it",
 			},
-			"MPI_Win_complete here, and MPI_Win_wait at the target, before halo.c:70 complete it; " +
-				"its origin buffer must not change before that",
+			"a new epoch before halo.c:70 completes it (MPI_Win_complete and MPI_Win_start; MPI_Win_wait and MPI_Win_post " +
+				"at the target); its origin buffer must not change before that",
 		},
 		{
 			"12.5.4, what it is overtaken by matters less",
@@ -303,7 +312,7 @@ func TestExplain(t *testing.T) {
 				`MPI_Put at halo.c:61 (rank 0 → 1, 32 bytes, window "grid")`,
 				"was carried out in pieces, in any order: MPI does not make a whole operation atomic (MPI 4.1, 12.7.1)",
 			},
-			"MPI_Win_flush(1, win) after halo.c:61 completes it at the target; a reader must wait for a value that is written after that",
+			"a reader at the target must wait for a value that is written after a call that completes it",
 		},
 		{
 			"12.7.3: an operation may be complete when its call returns",
@@ -369,7 +378,8 @@ func TestCauseOfAnOverwrittenTrace(t *testing.T) {
 		"MPI_Accumulate at halo.c:61 was held: the failure disappears if it is carried out in its call",
 		"and was still held at MPI_Win_flush, halo.c:64: the failure also disappears if that call completes everything on its window",
 	}, explain())
-	assert.Equal(t, "MPI_Win_flush of its target after halo.c:61 completes it at the target", f.Hint)
+	assert.Equal(t, "a synchronization after halo.c:61 completes it at the target: "+
+		"MPI_Win_flush of its target, or the end of its epoch if that is no passive one", f.Hint)
 	assert.Equal(t, []finding.Role{finding.Operation, finding.Synchronization}, []finding.Role{f.Cause[0].Role, f.Cause[1].Role})
 	assert.Equal(t, 1, f.Cause[1].Rank)
 	assert.Equal(t, trace.Sync, polling.Events[f.Cause[1].Event].Type)

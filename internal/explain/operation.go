@@ -11,16 +11,24 @@ type operation struct {
 	history *trace.History
 	rank    *trace.Rank
 	site    trace.Site // of the operation's call
+	turn    int        // how many operations from this site were recorded so far, with this one; 0: not known
 }
 
 // recorded are the operations of a rank that could be held, in program order.
 func recorded(r *trace.Rank) []*operation {
 	history := r.History()
+	turns := map[trace.Site]int{}
 	var list []*operation
 	for _, o := range history.Operations {
-		if !o.Forwarded() {
-			list = append(list, &operation{Operation: o, history: history, rank: r, site: r.At(o.Event)})
+		if o.Forwarded() {
+			continue
 		}
+		op := &operation{Operation: o, history: history, rank: r, site: r.At(o.Event)}
+		if r.Lost == 0 {
+			turns[op.site]++
+			op.turn = turns[op.site]
+		}
+		list = append(list, op)
 	}
 	return list
 }
@@ -28,16 +36,8 @@ func recorded(r *trace.Rank) []*operation {
 // end is the event at which the operation stopped being held, or the end of the trace.
 func (op *operation) end() int { return op.history.HeldUntil(op.Operation) }
 
-// issuedBy is the kind of call that issued the operation. It is 0 if none did, or if the trace lost the call.
-func (op *operation) issuedBy() rma.OccasionKind {
-	if op.IssuedBy == trace.None {
-		return 0
-	}
-	return rma.OccasionKind(op.rank.Events[op.IssuedBy].Code)
-}
-
 // early says whether the operation was issued in its own call.
-func (op *operation) early() bool { return op.issuedBy() == rma.Call }
+func (op *operation) early() bool { return op.history.Early(op.Operation) }
 
 // leftHeldBy are the synchronization calls of the program, oldest first, that found the operation held
 // and did not issue it.
@@ -79,13 +79,3 @@ func (op *operation) copiedIn(sync trace.Event) bool {
 }
 
 func anyCall(string) bool { return true }
-
-// unordered says whether MPI gives no order to two operations to the same memory that
-// one synchronization call issued (MPI 4.1, 12.7.2).
-func unordered(a, b *operation) bool {
-	return a.Window == b.Window && a.Target == b.Target && a.IssuedBy == b.IssuedBy && !(a.Kind().Atomic() && b.Kind().Atomic()) &&
-		(a.Kind() != rma.Get || b.Kind() != rma.Get) && a.Offset() < b.Offset()+b.Bytes() && b.Offset() < a.Offset()+a.Bytes()
-}
-
-// distance is how many events are between two operations of one rank.
-func distance(a, b *operation) int { return max(a.Recorded-b.Recorded, b.Recorded-a.Recorded) }

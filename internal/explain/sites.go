@@ -11,15 +11,16 @@ import (
 // fromSites is the cause as the reduction found it: the operation that must be held, and the calls that
 // must leave it held. It is for runs whose traces have lost the operation. A program that
 // hangs while it polls overwrites its ring within a second.
-func (f *failure) fromSites() (steps []finding.Step, hint string) {
+func (f *failure) fromSites() []finding.Explanation {
 	overwritten := slices.ContainsFunc(f.ranks, func(r trace.Rank) bool { return r.Lost > 0 })
 	if !overwritten || !f.needs(finding.Holding) && !f.needs(finding.BeyondLocal) {
-		return nil, ""
+		return f.onlyDelayed()
 	}
 	first := slices.IndexFunc(f.finding.Sites, func(site finding.Site) bool { return mpicall.OneSided(site.Call) })
 	if first < 0 {
-		return nil, ""
+		return f.onlyDelayed()
 	}
+	var steps []finding.Step
 	for _, site := range f.finding.Sites {
 		place := site.Place(f.finding.Dir)
 		role, text := finding.Synchronization, "and was still held at "+site.Call+", "+place+
@@ -30,7 +31,21 @@ func (f *failure) fromSites() (steps []finding.Step, hint string) {
 		rank, event := f.lastEvent(site)
 		steps = append(steps, finding.Step{Site: site, Rank: rank, Role: role, Text: text, Event: event})
 	}
-	return steps, "MPI_Win_flush of its target after " + f.finding.Sites[first].Place(f.finding.Dir) + " completes it at the target"
+	operation := f.finding.Sites[first]
+	return []finding.Explanation{{
+		Cause: append(steps, f.delayed()...),
+		Hint: "a synchronization after " + operation.Place(f.finding.Dir) + " completes it at the target: " +
+			"MPI_Win_flush of its target, or the end of its epoch if that is no passive one",
+		Try: trace.Site{Module: operation.Module, Offset: operation.Offset}.String(),
+	}}
+}
+
+// onlyDelayed is for failures that need a delay and no operation.
+func (f *failure) onlyDelayed() []finding.Explanation {
+	if steps := f.delayed(); steps != nil {
+		return []finding.Explanation{{Cause: steps}}
+	}
+	return nil
 }
 
 // lastEvent is the last event that the traces hold of a call site, on the first rank that has one. If

@@ -40,6 +40,8 @@ type Finding struct {
 	Sites []Site `json:"sites"`
 	Cause []Step `json:"cause"` // in the order of the explanation
 	Hint  string `json:"hint,omitempty"`
+	// Trials are the hints that the sweep tried. The last one is Hint, if it helped.
+	Trials []Trial `json:"trials,omitempty"`
 	// Noise says why the failure may be legal behaviour of a correct program: its results depend only
 	// on the order in which origins take locks or accumulate.
 	Noise string `json:"noise,omitempty"`
@@ -143,6 +145,21 @@ type Step struct {
 	Role  Role   `json:"role"`
 	Text  string `json:"text"`  // "MPI_Put at halo.c:61 (rank 0 → 1, 8 × MPI_INT, window "grid")"
 	Event uint64 `json:"event"` // index in the rank's trace
+}
+
+// Trial is a hint that the sweep tried: it had nastympi make the synchronization that the program lacks.
+type Trial struct {
+	Hint    string `json:"hint"`
+	Setting string `json:"setting"` // value of NASTY_TRY
+	Rate    Rate   `json:"rate"`    // of runs that still failed; the first one ended the trial
+}
+
+// Explanation is one way to explain a failure.
+type Explanation struct {
+	Cause []Step
+	Hint  string
+	// Try is the value of NASTY_TRY that makes the synchronization of the hint; empty: nothing does.
+	Try string
 }
 
 // Role of a step in the cause.

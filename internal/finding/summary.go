@@ -64,6 +64,7 @@ const (
 	Search     Purpose = "search"
 	Confirming Purpose = "confirm"
 	Reducing   Purpose = "reduce"
+	Trying     Purpose = "try" // a hint
 )
 
 // Bugs counts the findings that make the sweep fail. A correct program has none of these.

@@ -41,6 +41,7 @@ type contents struct {
 	NotNeeded string
 	States    string
 	Picture   *pagePicture
+	Hint      string
 	Replay    string
 	Command   string
 	Date      string
@@ -78,7 +79,7 @@ func HTML(w io.Writer, f finding.Finding, ranks []trace.Rank, places func(trace.
 	rule := ruleOf(f)
 	c := contents{
 		Finding: f, Title: title(f), Meaning: meaningOf(f), Steps: steps(f), Rule: pageRule{rule.short, rule.help},
-		NotNeeded: join(f.NotNeeded), States: states(f), Replay: replay(f), Command: command(f.Command),
+		NotNeeded: join(f.NotNeeded), States: states(f), Hint: strings.Join(hints(f), " "), Replay: replay(f), Command: command(f.Command),
 		Date: f.Time.Format("2 January 2006, 15:04 MST"), Text: text.String(),
 		Style: template.CSS(style), Script: template.JS(script),
 	}

@@ -80,6 +80,22 @@ func settings(f finding.Finding) string {
 	return strings.Join(words, " ")
 }
 
+// hints say what may repair the program, and what the sweep saw when it tried that.
+func hints(f finding.Finding) (lines []string) {
+	if f.Hint != "" {
+		lines = append(lines, f.Hint)
+	}
+	for _, t := range f.Trials {
+		switch {
+		case t.Rate.Failed == 0:
+			lines = append(lines, fmt.Sprintf("(tried: %d of %d runs pass)", t.Rate.Of, t.Rate.Of))
+		case f.Hint == "":
+			lines = append(lines, fmt.Sprintf("not enough: %s (tried: %d of %s still failed)", t.Hint, t.Rate.Failed, plural(t.Rate.Of, "run")))
+		}
+	}
+	return lines
+}
+
 // replay is the command that repeats f. A finding that could not be written has no folder.
 func replay(f finding.Finding) string {
 	if f.Folder != "" {

@@ -158,8 +158,8 @@ func message(f finding.Finding) string {
 	if f.Noise != "" {
 		text += " It may be legal: " + f.Noise + "."
 	}
-	if f.Hint != "" {
-		text += " Hint: " + f.Hint + "."
+	if lines := hints(f); len(lines) > 0 {
+		text += " Hint: " + strings.Join(lines, " ") + "."
 	}
 	if f.NotReduced != "" {
 		text += " It was not reduced: " + f.NotReduced + "."

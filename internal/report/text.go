@@ -36,7 +36,7 @@ func Text(w io.Writer, f finding.Finding) error {
 		}
 	}
 	b.row("meaning", meaningOf(f))
-	b.row("hint", f.Hint)
+	b.row("hint", strings.Join(hints(f), "\n"))
 	if f.NotReduced != "" {
 		b.row("settings", settings(f))
 	}

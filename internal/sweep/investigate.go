@@ -28,6 +28,9 @@ func (e *engine) investigate(ctx context.Context, failing ended) error {
 	if err != nil {
 		return i.abandon(ctx, err)
 	}
+	if err := i.tryHints(ctx, e.explain(&i.found, i.failing.Ranks)); err != nil {
+		return err
+	}
 	e.skipSitesOf(i.found, i.needed)
 	return e.report(i.found, i.failing, i.before)
 }
@@ -113,6 +116,7 @@ func (i *investigation) abandon(ctx context.Context, err error) error {
 		i.found.Noise = i.whyStopped(ctx) + " before it was known whether the results also differ when only the ranks' timing does"
 	}
 	i.found.NotReduced = i.whyStopped(ctx)
+	i.explain(&i.found, i.failing.Ranks)
 	if failed := i.report(i.found, i.failing, i.before); failed != nil {
 		return failed
 	}

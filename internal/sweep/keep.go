@@ -25,6 +25,7 @@ func (e *engine) keepRare(f *finding.Finding, failing ended, before int) error {
 	f.Rate.Of += e.unrepeated[key].Rate.Of
 	f.Rate.Failed = 0
 	f.NotReduced = "it fails too seldom"
+	e.explain(f, failing.Ranks)
 	return e.report(*f, failing, before)
 }
 
@@ -64,9 +65,6 @@ func (e *engine) skipSitesOf(f finding.Finding, needed []callSite) {
 
 // report a finding, unless it is known already, and keep it.
 func (e *engine) report(f finding.Finding, failing ended, before int) error {
-	if e.Explain != nil {
-		e.Explain(&f, failing.Ranks)
-	}
 	f.ID = finding.Identify(f)
 	f.Runs = e.summary.Spent - before
 	for _, list := range [][]finding.Finding{e.summary.Findings, e.summary.Known} {

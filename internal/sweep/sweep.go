@@ -83,9 +83,9 @@ type Options struct {
 	Mask     *regexp.Regexp  // names of results, and lines of output, that are not compared; may be nil
 	Known    map[string]bool // IDs of findings that do not count
 
-	// Describe names a call site, Explain adds a cause to a finding from its traces, and
-	// Keep stores it and returns its folder. Each may be nil.
+	// Describe names a call site. Explain adds a cause to a finding from its traces, and returns
+	// all causes that they allow, the likeliest first. Keep stores a finding and returns its folder. Each may be nil.
 	Describe func(site trace.Site) finding.Site
-	Explain  func(found *finding.Finding, ranks []trace.Rank)
+	Explain  func(found *finding.Finding, ranks []trace.Rank) []finding.Explanation
 	Keep     func(found finding.Finding, evidence Result) (folder string, err error)
 }

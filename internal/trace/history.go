@@ -1,6 +1,10 @@
 package trace
 
-import "slices"
+import (
+	"slices"
+
+	"github.com/nastympi/nastympi/rma"
+)
 
 // History is what happened to the operations of one process and in which of its MPI calls.
 type History struct {
@@ -45,6 +49,11 @@ func (h *History) HeldUntil(o *Operation) int {
 		}
 	}
 	return len(h.Rank.Events)
+}
+
+// Early says whether an operation was recorded, and issued in its own call.
+func (h *History) Early(o *Operation) bool {
+	return o.IssuedBy != None && rma.OccasionKind(h.Rank.Events[o.IssuedBy].Code) == rma.Call
 }
 
 // HeldThrough are the Syncs, oldest first, that found an operation held and did not issue it.

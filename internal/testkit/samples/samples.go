@@ -37,6 +37,7 @@ func Halo() finding.Finding {
 			{Site: get, Role: finding.Next, Event: 10, Text: "when MPI_Get was called at halo.c:70"},
 		},
 		Hint:   "MPI_Win_flush(1, win) before halo.c:70 completes it at the target",
+		Trials: []finding.Trial{{Hint: "MPI_Win_flush(1, win) before halo.c:70 completes it at the target", Setting: "halo+0x11f0,halo+0x1203", Rate: finding.Rate{Of: 5}}},
 		Folder: ".nastympi/7c1e0a",
 	}
 }
@@ -46,7 +47,7 @@ func Hang() finding.Finding {
 	f := Halo()
 	f.ID, f.Folder = "b03f19", "out dir/b03f19"
 	f.Ranks, f.Outcome = 5, finding.Outcome{Kind: finding.Hung, Status: 124, Rank: -1, Text: "hangs (baseline: exit 0 after 0.1s)"}
-	f.LastOutput, f.Hint = nil, ""
+	f.LastOutput, f.Hint, f.Trials = nil, "", []finding.Trial{{Hint: "a flush does not help", Setting: "notify+0x10", Rate: finding.Rate{Failed: 1, Of: 3}}}
 	put, wait := Site("MPI_Put", "src/notify.c", 30), Site("MPI_Barrier", "src/notify.c", 44)
 	waiting := func(rank int) finding.RankState {
 		return finding.RankState{Rank: rank, Call: "MPI_Barrier", Site: wait}
@@ -81,7 +82,7 @@ func Noise() finding.Finding {
 	f.ID, f.Folder = "55e1f2", ".nastympi/55e1f2"
 	f.Noise = "the results depend only on the order in which ranks 0 and 2 take the lock of rank 1, " +
 		"which MPI leaves open; a program that takes tickets or work items in this way is correct"
-	f.Cause, f.Hint, f.Sites = nil, "", []finding.Site{Site("MPI_Win_lock", "halo.c", 50)}
+	f.Cause, f.Hint, f.Trials, f.Sites = nil, "", nil, []finding.Site{Site("MPI_Win_lock", "halo.c", 50)}
 	f.Needed, f.NotNeeded = []finding.Behaviour{finding.Delaying, finding.Adversaries}, nil
 	return f
 }
@@ -92,7 +93,7 @@ func Unfinished() finding.Finding {
 	f.ID, f.Folder = "c0ffee", ".nastympi/c0ffee"
 	put := finding.Site{Call: "MPI_Put", Module: "/opt/lib/libhalo.so", Offset: 0x11f0}
 	f.Outcome = finding.Outcome{Kind: finding.Unfinished, Rank: 0, Text: "an operation is never completed"}
-	f.Sites, f.LastOutput, f.Hint = []finding.Site{put}, nil, ""
+	f.Sites, f.LastOutput, f.Hint, f.Trials = []finding.Site{put}, nil, "", nil
 	f.Cause = []finding.Step{{Site: put, Role: finding.Operation, Text: "MPI_Put at ?? (libhalo.so+0x11f0) (rank 0 → 1, 1 × MPI_INT, window 0) was never completed"}}
 	f.Needed, f.NotNeeded = nil, nil
 	return f
@@ -103,7 +104,8 @@ func NotReduced() finding.Finding {
 	f := Halo()
 	f.ID, f.Folder = "a90b3d", ".nastympi/a90b3d"
 	f.NotReduced = "the time of the sweep, 10m0s, was over"
-	f.Rate, f.Needed, f.NotNeeded, f.Sites, f.Hint = finding.Rate{Failed: 6, Of: 6}, nil, nil, nil, ""
+	f.Rate, f.Needed, f.NotNeeded, f.Sites = finding.Rate{Failed: 6, Of: 6}, nil, nil, nil
+	f.Hint, f.Trials = "", nil
 	return f
 }
 

@@ -1,0 +1,85 @@
+package sweep
+
+import (
+	"context"
+	"math"
+	"slices"
+
+	"github.com/nastympi/nastympi/internal/config"
+	"github.com/nastympi/nastympi/internal/finding"
+	"github.com/nastympi/nastympi/internal/trace"
+)
+
+// Bounds of the number of runs that try a hint. The runs of failures that occur nearly always would else be so
+// few that another change of the schedule, by chance, could pass for a repair.
+const (
+	leastTrials = 5
+	mostTrials  = 40
+)
+
+// trialRuns is in how many runs a failure of this rate occurs at least once, up to a probability of
+// maxFalselyNeeded. It is 0 if that takes more than mostTrials.
+func trialRuns(rate finding.Rate) int {
+	p := float64(rate.Failed+1) / float64(rate.Of+2)
+	n := int(math.Ceil(math.Log(maxFalselyNeeded) / math.Log(1-p)))
+	if n > mostTrials {
+		return 0
+	}
+	return max(leastTrials, n)
+}
+
+// explain gives a finding its likeliest cause, and returns all causes that its traces allow.
+func (e *engine) explain(f *finding.Finding, ranks []trace.Rank) []finding.Explanation {
+	if e.Explain == nil {
+		return nil
+	}
+	return e.Explain(f, ranks)
+}
+
+// tryHints takes the first explanation whose hint helps: if the program makes that synchronization, no run
+// fails. An explanation whose hint cannot be tried, or not in time, is taken as it is.
+func (i *investigation) tryHints(ctx context.Context, list []finding.Explanation) error {
+	f, runs := &i.found, trialRuns(i.found.Rate)
+	if runs == 0 || f.Noise != "" || len(list) == 0 {
+		return nil
+	}
+	for _, x := range list {
+		if slices.ContainsFunc(f.Trials, func(t finding.Trial) bool { return t.Setting == x.Try }) {
+			continue
+		}
+		f.Cause, f.Hint = x.Cause, x.Hint
+		if x.Try == "" {
+			return nil
+		}
+		t, err := i.try(ctx, x, runs)
+		if err != nil {
+			return faults(ctx, []error{err})
+		}
+		f.Trials = append(f.Trials, t)
+		if t.Rate.Failed == 0 {
+			return nil
+		}
+	}
+	f.Cause, f.Hint = list[0].Cause, ""
+	return nil
+}
+
+// try the hint of an explanation, until a run fails in any way or so many have passed.
+func (i *investigation) try(ctx context.Context, x finding.Explanation, runs int) (finding.Trial, error) {
+	t := finding.Trial{Hint: x.Hint, Setting: x.Try}
+	launch := i.again(withSetting(i.failing.settings, config.Try, x.Try), i.wanted)
+	for t.Rate.Failed == 0 && t.Rate.Of < runs {
+		made, err := i.run(ctx, finding.Trying, slices.Repeat([]Launch{launch}, min(max(1, i.Jobs), runs-t.Rate.Of)))
+		for _, run := range made {
+			t.Rate.Of++
+			if run.failed {
+				t.Rate.Failed++
+			}
+		}
+		i.discard(made)
+		if err != nil {
+			return t, err
+		}
+	}
+	return t, nil
+}
