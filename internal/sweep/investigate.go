@@ -130,7 +130,7 @@ func (e *engine) draft(failing ended) finding.Finding {
 		Version: finding.Version, Time: time.Now().UTC().Truncate(time.Second), Tool: e.summary.Tool,
 		Program: e.summary.Program, Command: e.summary.Command, Dir: e.summary.Dir, Library: e.summary.Library,
 		Ranks: e.summary.Ranks, Locality: where, Settings: settings, Outcome: failing.outcome,
-		Baseline: e.baseline[where], Limit: e.limit, LastOutput: lastOutput(failing.Stdout, failing.Stderr),
+		Baseline: e.baseline[where], Limit: e.limit, LastOutput: lastOutput(failing.Result, e.baselineWords),
 	}
 	for i, moving := range failing.Moving {
 		if failing.TimedOut && i < len(failing.Ranks) {
