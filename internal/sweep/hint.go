@@ -30,6 +30,10 @@ func trialRuns(rate finding.Rate) int {
 
 // explain gives a finding its likeliest cause, and returns all causes that its traces allow.
 func (e *engine) explain(f *finding.Finding, ranks []trace.Rank) []finding.Explanation {
+	if f.Noise != "" {
+		f.Cause = e.contenders(ranks)
+		return nil
+	}
 	if e.Explain == nil {
 		return nil
 	}

@@ -101,17 +101,22 @@ func agreed(all []fingerprint) (common fingerprint, noise []string) {
 // diverged says whether a run's results differ from those under mild schedules. Results that the run
 // lacks do not count.
 func diverged(mild, f fingerprint) (finding.Outcome, bool) {
-	var keys []string
+	keys := differences(mild, f)
+	if len(keys) == 0 {
+		return finding.Outcome{Rank: -1}, false
+	}
+	return finding.Outcome{Kind: finding.Diverged, Rank: -1, Text: "its results depend on the schedule", Detail: keys[0]}, true
+}
+
+// differences are the results that differ, those first that say most.
+func differences(mild, f fingerprint) (keys []string) {
 	for key, hash := range mild {
 		if found, there := f[key]; there && found != hash {
 			keys = append(keys, key)
 		}
 	}
-	if len(keys) == 0 {
-		return finding.Outcome{Rank: -1}, false
-	}
 	slices.SortFunc(keys, func(a, b string) int { return strings.Compare(sortKey(a), sortKey(b)) })
-	return finding.Outcome{Kind: finding.Diverged, Rank: -1, Text: "its results depend on the schedule", Detail: keys[0]}, true
+	return keys
 }
 
 // sortKey sorts results by how much they say: windows first, then the output, since a
