@@ -138,12 +138,15 @@ func (e *engine) judgeMild(ctx context.Context) error {
 		}
 		all = append(all, fingerprintOf(run.Result, e.Mask))
 	}
-	var noise []string
-	if e.mild, noise = agreed(all); len(noise) > 0 {
-		e.listener.Note(fmt.Sprintf("not compared, because it differs even between mild schedules: %s", atMostThree(noise)))
+	mild, varying := agreed(all)
+	if len(varying) > 0 {
+		if err := e.judgeVarying(ctx, runs, varying); err != nil {
+			return err
+		}
 	}
-	if len(e.mild) == 0 {
-		e.problem("mild schedules agree in no result: %s", atMostThree(noise))
+	if len(mild) == 0 && len(e.summary.Findings)+len(e.summary.Known) == 0 {
+		e.problem("mild schedules agree in no result: %s", atMostThree(varying))
 	}
+	e.mild = mild
 	return nil
 }
