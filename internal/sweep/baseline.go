@@ -23,6 +23,8 @@ const (
 	// leastPace is for short programs: a busy machine may stop a rank for a large
 	// part of a second.
 	leastPace = time.Second
+	// briskPace is leastPace for repetitions of a run that hung until its limit.
+	briskPace = leastPace / 2
 )
 
 // judgeBaseline runs the program without perturbation in each locality, since the library may have bugs
@@ -47,6 +49,7 @@ func (e *engine) judgeBaseline(ctx context.Context) error {
 		}
 	}
 	e.summary.BaselineTime = sum / time.Duration(e.summary.Baseline.Of)
+	e.longest = longest
 	e.pace = max(leastPace, longest)
 	e.limit = e.Limit
 	if e.limit == 0 {
