@@ -1,0 +1,301 @@
+package flow
+
+import (
+	"cmp"
+	"slices"
+	"strings"
+
+	"github.com/nastympi/nastympi/vet/ir"
+	"github.com/nastympi/nastympi/vet/mpi"
+)
+
+// kind of an access.
+type kind uint8
+
+const (
+	load kind = iota + 1
+	store
+	readByOperation    // the buffer of a put
+	writtenByOperation // the buffer of a get
+	scopeEnd           // the variable's scope ends
+	release            // the memory is freed
+)
+
+// access to memory at the origin.
+type access struct {
+	what    kind
+	address *Value
+	size    int64
+	derived bool
+	call    string // that makes it; empty: a statement of the program
+}
+
+func (k kind) writes() bool { return k != load && k != readByOperation }
+
+// site is a place in the source, as it was reached from a root.
+type site struct {
+	id    int
+	node  *node
+	index int
+	pos   ir.Pos
+}
+
+func (a *analysis) here(pos ir.Pos) site { return site{node: a.node, index: a.place, pos: pos} }
+
+// Race is two places that conflict.
+type Race struct {
+	First    Place // the operation that is pending
+	Second   Place
+	What     Conflict
+	AtTarget bool   // both are operations on the same memory of the target
+	Must     bool   // on every path
+	Fetches  bool   // the first place writes the buffer, as a get does
+	Variable string // the buffer, if it has a name
+	Request  bool   // the operation has a request
+}
+
+// Conflict is what the second place does.
+type Conflict string
+
+// The conflicts.
+const (
+	Load     Conflict = "load"
+	Store    Conflict = "store"
+	PutTo    Conflict = "put"
+	GetFrom  Conflict = "get"
+	ScopeEnd Conflict = "scope-end"
+	Freed    Conflict = "free"
+)
+
+var conflicts = map[kind]Conflict{load: Load, store: Store, readByOperation: PutTo, writtenByOperation: GetFrom,
+	scopeEnd: ScopeEnd, release: Freed}
+
+// Place is a place in the source for people.
+type Place struct {
+	ir.Pos
+	Call     string // MPI_Put; empty: no call
+	Class    mpi.Class
+	Function string
+	Callers  []Caller
+}
+
+// Caller is a call on the way from a root.
+type Caller struct {
+	ir.Pos
+	Function string
+}
+
+// access compares an access with what is pending.
+func (a *analysis) access(s *state, x access) {
+	if !a.reporting || x.address == nil {
+		return
+	}
+	for key, p := range s.pending {
+		if p.remote || p.live == nil || !p.write && !x.what.writes() {
+			continue
+		}
+		v := a.overlap(s.facts, p, x.address, x.size)
+		if v == never || v == maybe && a.onlySelf(p, x) {
+			continue
+		}
+		must := a.certainly(key, p, x, v)
+		a.found.add(Race{First: p.operation.place(), Second: a.second(x), What: conflicts[x.what], Must: must,
+			Fetches: p.write, Variable: variable(p.address), Request: p.request != nil})
+	}
+}
+
+// onlySelf: a loop that makes the same call with another buffer each time, which is not known to be another one,
+// most probably is right.
+func (a *analysis) onlySelf(p *pending, x access) bool {
+	return p.operation.node == a.node && p.operation.index == a.place && x.call == p.operation.name
+}
+
+// certainly decides between must and may: the operation is pending on every way to here, the memory
+// is the same, and each execution of one place comes with the other.
+func (a *analysis) certainly(key pendingKey, p *pending, x access, v verdict) bool {
+	if p.done != nil || p.derived || x.derived {
+		return false
+	}
+	if !a.together(key, p) {
+		return false
+	}
+	return v == always || a.sameSomewhere(key, p, x)
+}
+
+// together says that the second place is executed after the first one whenever either is executed, or, if
+// the first one belongs to an earlier iteration, in each iteration.
+func (a *analysis) together(key pendingKey, p *pending) bool {
+	first := p.operation.node
+	if key.crossed != "" && a.node.dominates(first) || first.dominates(a.node) {
+		return true
+	}
+	for second := a.node; ; {
+		if second.postdominates(first) {
+			return true
+		}
+		l := second.loop
+		if l >= 0 && second == a.graph.loops[l].header {
+			l = a.graph.loops[l].parent
+		}
+		if l < 0 || !slices.Contains(p.entered, l) || !a.graph.loops[l].inEach(second) {
+			return false
+		}
+		second = a.graph.loops[l].header // which control reaches, and then the place
+	}
+}
+
+// inEach says whether each iteration passes n.
+func (l *loop) inEach(n *node) bool {
+	for _, latch := range l.latches {
+		if !n.dominates(latch) {
+			return false
+		}
+	}
+	return true
+}
+
+// sameSomewhere says that the addresses are the same in the first iterations of loops.
+func (a *analysis) sameSomewhere(key pendingKey, p *pending, x access) bool {
+	crossed := map[int32]bool{}
+	runes := []rune(key.crossed)
+	for i := 0; i+1 < len(runes); i += 2 {
+		crossed[runes[i]-1] = true
+	}
+	here := func(s *Symbol) *Value {
+		if s.header >= 0 && crossed[s.header] {
+			return nil
+		}
+		return a.firstIteration(s, a.node)
+	}
+	there := func(s *Symbol) *Value { return a.firstIteration(s, p.operation.node) }
+	theirs := []*Value{a.replace(p.issued, there)}
+	if len(p.strides) == 0 {
+		theirs = append(theirs, p.address)
+	}
+	for _, y := range theirs {
+		for _, z := range []*Value{x.address, a.replace(x.address, here)} {
+			d := a.replace(a.add(z, y, -1), here)
+			if d.isConstant() && a.certain(d.fixed, p.size, x.size) == always {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// firstIteration is what s is in the first iteration, if n is executed there.
+func (a *analysis) firstIteration(s *Symbol, n *node) *Value {
+	if s.header < 0 || s.step == 0 || s.init == nil {
+		return nil
+	}
+	l := a.graph.loops[s.header]
+	if !l.body[n] || !l.inEach(n) {
+		return nil
+	}
+	return s.init
+}
+
+// conflict compares an operation with those that are pending at the same target (MPI 4.1, 12.7: the outcome is
+// undefined). Accumulates are ordered.
+func (a *analysis) conflict(s *state, q *pending) {
+	if !a.reporting {
+		return
+	}
+	for key, p := range s.pending {
+		if !p.remote || p.live == nil || p.done != nil || p.window != q.window || p.target != q.target {
+			continue
+		}
+		both := p.operation.class == q.operation.class
+		if both && p.operation.class != mpi.Put {
+			continue
+		}
+		if a.meet(s.facts, a.add(q.address, p.address, -1), 1, 1, p.strides) != always || !a.together(key, p) {
+			continue
+		}
+		what := map[mpi.Class]Conflict{mpi.Put: PutTo, mpi.Get: GetFrom, mpi.Accumulate: "accumulate"}[q.operation.class]
+		a.found.add(Race{First: p.operation.place(), Second: q.operation.place(), What: what, AtTarget: true, Must: true})
+	}
+}
+
+func variable(address *Value) string {
+	if b := address.base(); b != nil && b.kind == object {
+		return b.name
+	}
+	return ""
+}
+
+func (a *analysis) second(x access) Place {
+	pos := ir.Pos{}
+	if a.place < len(a.node.stmts) {
+		pos = a.node.stmts[a.place].Where()
+	}
+	s := a.here(pos)
+	p := s.place()
+	p.Call = x.call
+	return p
+}
+
+func (o *operation) place() Place {
+	p := o.site.place()
+	p.Call, p.Class = o.name, o.class
+	return p
+}
+
+func (s site) place() Place {
+	f := s.node.frame
+	p := Place{Pos: s.pos, Function: f.function.Title}
+	for f.caller != nil && strings.HasPrefix(p.File, "/usr/") { // of a library's header
+		p.Pos, p.Function = f.call.Pos, f.caller.function.Title
+		f = f.caller
+	}
+	for ; f.caller != nil; f = f.caller {
+		p.Callers = append(p.Callers, Caller{Pos: f.call.Pos, Function: f.caller.function.Title})
+	}
+	return p
+}
+
+// collector keeps each race once: a place that is reached in several ways counts as must if one way is.
+type collector struct{ races map[raceKey]Race }
+
+type raceKey struct {
+	first, second ir.Pos
+	call          string
+	what          Conflict
+	atTarget      bool
+}
+
+func newCollector() *collector { return &collector{races: map[raceKey]Race{}} }
+
+func (c *collector) add(r Race) {
+	key := raceKey{r.First.Pos, r.Second.Pos, r.First.Call, r.What, r.AtTarget}
+	if before, found := c.races[key]; !found || r.Must && !before.Must {
+		c.races[key] = r
+	}
+}
+
+func (c *collector) sorted() []Race {
+	list := make([]Race, 0, len(c.races))
+	for _, r := range c.races {
+		if r.What != ScopeEnd || !c.isKnown(r) {
+			list = append(list, r)
+		}
+	}
+	slices.SortFunc(list, func(a, b Race) int {
+		return cmp.Or(a.First.compare(b.First), a.Second.compare(b.Second), cmp.Compare(a.What, b.What))
+	})
+	return list
+}
+
+func (p Place) compare(q Place) int {
+	return cmp.Or(cmp.Compare(p.File, q.File), cmp.Compare(p.Line, q.Line), cmp.Compare(p.Call, q.Call))
+}
+
+// isKnown says whether the operation has a race before the end of the scope.
+func (c *collector) isKnown(end Race) bool {
+	for _, r := range c.races {
+		if r.First.Pos == end.First.Pos && r.What != ScopeEnd && !r.AtTarget && r.Must {
+			return true
+		}
+	}
+	return false
+}

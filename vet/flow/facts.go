@@ -1,0 +1,389 @@
+package flow
+
+import (
+	"math"
+	"slices"
+)
+
+// facts are what conditions on the way say about values. They are never changed. nil knows nothing.
+type facts struct {
+	ranges map[*Value]interval // of values without a constant, whose first factor is positive
+}
+
+// interval is a set of numbers from low to high, without a few.
+type interval struct {
+	low, high int64
+	not       []int64
+}
+
+var anything = interval{low: math.MinInt64, high: math.MaxInt64}
+
+// keepNot bounds the numbers that an interval leaves out.
+const keepNot = 8
+
+func exactly(n int64) interval { return interval{low: n, high: n} }
+
+func (i interval) empty() bool {
+	return i.low > i.high || i.low == i.high && slices.Contains(i.not, i.low)
+}
+
+func (i interval) all() bool {
+	return i.low == math.MinInt64 && i.high == math.MaxInt64 && len(i.not) == 0
+}
+
+func (i interval) equal(j interval) bool {
+	return i.low == j.low && i.high == j.high && slices.Equal(i.not, j.not)
+}
+
+func (i interval) contains(n int64) bool {
+	return i.low <= n && n <= i.high && !slices.Contains(i.not, n)
+}
+
+// and is the intersection.
+func (i interval) and(j interval) interval {
+	r := interval{low: max(i.low, j.low), high: min(i.high, j.high)}
+	for _, n := range append(slices.Clone(i.not), j.not...) {
+		if n >= r.low && n <= r.high && !slices.Contains(r.not, n) && len(r.not) < keepNot {
+			r.not = append(r.not, n)
+		}
+	}
+	slices.Sort(r.not)
+	return r.trim()
+}
+
+// trim moves the ends inwards over numbers that are left out.
+func (i interval) trim() interval {
+	for len(i.not) > 0 && i.low <= i.high {
+		switch {
+		case i.not[0] == i.low:
+			i.low++
+		case i.not[len(i.not)-1] == i.high:
+			i.high--
+			i.not = i.not[:len(i.not)-1]
+			continue
+		default:
+			return i
+		}
+		i.not = i.not[1:]
+	}
+	return i
+}
+
+// or is the smallest interval that contains both.
+func (i interval) or(j interval) interval {
+	r := interval{low: min(i.low, j.low), high: max(i.high, j.high)}
+	for _, n := range append(slices.Clone(i.not), j.not...) {
+		if !i.contains(n) && !j.contains(n) && n >= r.low && n <= r.high && !slices.Contains(r.not, n) {
+			r.not = append(r.not, n)
+		}
+	}
+	// What lies between both is left out only if it is a single number, as for x ≠ 0.
+	switch {
+	case i.high != math.MaxInt64 && j.low != math.MinInt64 && i.high+2 == j.low:
+		r.not = append(r.not, i.high+1)
+	case j.high != math.MaxInt64 && i.low != math.MinInt64 && j.high+2 == i.low:
+		r.not = append(r.not, j.high+1)
+	}
+	slices.Sort(r.not)
+	r.not = slices.Compact(r.not)
+	if len(r.not) > keepNot {
+		r.not = r.not[:keepNot]
+	}
+	return r
+}
+
+// widened gives up the bounds of i that are beyond those of old, and with only also those that are within.
+func (i interval) widened(old interval, only bool) interval {
+	if i.equal(old) {
+		return i
+	}
+	if i.low < old.low || only && i.low != old.low {
+		i.low = math.MinInt64
+	}
+	if i.high > old.high || only && i.high != old.high {
+		i.high = math.MaxInt64
+	}
+	if only {
+		i.not = nil
+	}
+	return i
+}
+
+// plus shifts by n.
+func (i interval) plus(n int64) interval {
+	r := interval{low: addBound(i.low, n), high: addBound(i.high, n)}
+	for _, m := range i.not {
+		r.not = append(r.not, m+n)
+	}
+	return r
+}
+
+// times multiplies by a factor other than 0. It keeps no gaps.
+func (i interval) times(factor int64) interval {
+	r := interval{low: mulBound(i.low, factor), high: mulBound(i.high, factor)}
+	if factor < 0 {
+		r.low, r.high = r.high, r.low
+	}
+	if factor == 1 {
+		r.not = i.not
+	}
+	if factor == -1 {
+		for _, n := range slices.Backward(i.not) {
+			r.not = append(r.not, -n)
+		}
+	}
+	return r
+}
+
+// sum is the set of sums. It keeps no gaps.
+func (i interval) sum(j interval) interval {
+	return interval{low: sumBound(i.low, j.low, math.MinInt64), high: sumBound(i.high, j.high, math.MaxInt64)}
+}
+
+func infinite(n int64) bool { return n == math.MinInt64 || n == math.MaxInt64 }
+
+func sumBound(a, b, infinity int64) int64 {
+	if infinite(a) || infinite(b) {
+		return infinity
+	}
+	return addBound(a, b)
+}
+
+// addBound saturates: a bound beyond what an int64 holds is no bound.
+func addBound(a, n int64) int64 {
+	switch {
+	case infinite(a):
+		return a
+	case n > 0 && a > math.MaxInt64-n:
+		return math.MaxInt64
+	case n < 0 && a < math.MinInt64-n:
+		return math.MinInt64
+	}
+	return a + n
+}
+
+func mulBound(a, factor int64) int64 {
+	if a == 0 {
+		return 0
+	}
+	product := a * factor
+	if infinite(a) || product/factor != a {
+		if (a > 0) == (factor > 0) {
+			return math.MaxInt64
+		}
+		return math.MinInt64
+	}
+	return product
+}
+
+// normal splits v into sign·key + n, where key is a key of facts.
+func (t *table) normal(v *Value) (key *Value, sign, n int64) {
+	if len(v.terms) == 0 {
+		return nil, 0, v.fixed
+	}
+	if v.terms[0].factor < 0 {
+		return t.plus(t.scale(v, -1), v.fixed), -1, v.fixed
+	}
+	return t.plus(v, -v.fixed), 1, v.fixed
+}
+
+// find is what is known of v.
+func (t *table) find(f *facts, v *Value) interval {
+	key, sign, n := t.normal(v)
+	if key == nil {
+		return exactly(n)
+	}
+	known := anything
+	if f != nil {
+		if i, found := f.ranges[key]; found {
+			known = i.times(sign).plus(n)
+		}
+	}
+	if len(v.terms) == 1 && known.all() || len(v.terms) > 1 {
+		parts := exactly(v.fixed)
+		for _, m := range v.terms {
+			parts = parts.sum(t.ofSymbol(f, m.symbol).times(m.factor))
+		}
+		known = known.and(parts)
+	}
+	return known
+}
+
+// ofSymbol is what is known of one symbol, by facts and by what it is.
+func (t *table) ofSymbol(f *facts, s *Symbol) interval {
+	known := anything
+	if f != nil {
+		if i, found := f.ranges[t.of(s)]; found {
+			known = i
+		}
+	}
+	return known.and(s.natural(0))
+}
+
+// natural is what a symbol can be at all.
+func (s *Symbol) natural(depth int) interval {
+	switch {
+	case s.kind == stale && s.of != nil:
+		return s.of.natural(depth)
+	case s.kind == compute && comparison[s.op]:
+		return interval{low: 0, high: 1}
+	case s.kind == compute && s.op == "&" && s.args[1].isConstant() && s.args[1].fixed >= 0:
+		return interval{low: 0, high: s.args[1].fixed}
+	case s.kind == compute && s.op == "%" && s.args[1].isConstant() && s.args[1].fixed > 0:
+		return interval{low: 1 - s.args[1].fixed, high: s.args[1].fixed - 1}
+	case s.kind == phi && s.step > 0 && s.init != nil && s.init.isConstant():
+		return interval{low: s.init.fixed, high: math.MaxInt64}
+	case s.kind == phi && s.step < 0 && s.init != nil && s.init.isConstant():
+		return interval{low: math.MinInt64, high: s.init.fixed}
+	case s.kind == phi && len(s.inputs) > 0 && depth < 3:
+		all := interval{low: math.MaxInt64, high: math.MinInt64}
+		for _, v := range s.inputs {
+			if !v.isConstant() {
+				return anything
+			}
+			all = all.or(exactly(v.fixed))
+		}
+		return all
+	}
+	return anything
+}
+
+// with adds that v lies in i. It returns false if that contradicts f.
+func (t *table) with(f *facts, v *Value, i interval) (*facts, bool) {
+	if known := t.find(f, v); known.and(i).empty() {
+		return f, false
+	}
+	key, sign, n := t.normal(v)
+	if key == nil || i.all() {
+		return f, true
+	}
+	set := i.plus(-n).times(sign)
+	if f != nil {
+		if before, found := f.ranges[key]; found {
+			set = set.and(before)
+			if set.equal(before) {
+				return f, true
+			}
+		}
+	}
+	r := &facts{ranges: map[*Value]interval{key: set}}
+	if f != nil {
+		for k, other := range f.ranges {
+			if k != key {
+				r.ranges[k] = other
+			}
+		}
+	}
+	return r, !set.empty()
+}
+
+// either keeps what both f and g say.
+func either(f, g *facts) *facts {
+	if f == g || f == nil || g == nil {
+		if f == g {
+			return f
+		}
+		return nil
+	}
+	r := &facts{ranges: map[*Value]interval{}}
+	same := len(f.ranges) == len(g.ranges)
+	for k, i := range f.ranges {
+		j, both := g.ranges[k]
+		if !both {
+			same = false
+			continue
+		}
+		if h := i.or(j); !h.all() {
+			r.ranges[k] = h
+			same = same && h.equal(i)
+		} else {
+			same = false
+		}
+	}
+	switch {
+	case same:
+		return f
+	case len(r.ranges) == 0:
+		return nil
+	}
+	return r
+}
+
+// sameFacts compares.
+func sameFacts(f, g *facts) bool {
+	if f == g {
+		return true
+	}
+	if f == nil || g == nil || len(f.ranges) != len(g.ranges) {
+		return false
+	}
+	for k, i := range f.ranges {
+		if j, both := g.ranges[k]; !both || !i.equal(j) {
+			return false
+		}
+	}
+	return true
+}
+
+var comparison = map[string]bool{"==": true, "!=": true, "<": true, "<=": true, ">": true, ">=": true}
+
+// assume adds a condition. It returns false if f contradicts it.
+func (t *table) assume(f *facts, op string, x, y *Value) (*facts, bool) {
+	d := t.add(x, y, -1)
+	if y.isConstant() { // a condition that was computed before: flag != 0
+		if s := t.add(d, y, 1).single(); s != nil && s.kind == compute && y.fixed == 0 {
+			if g, ok, known := t.assumeComputed(f, op, s); known {
+				f = g
+				if !ok {
+					return f, false
+				}
+			}
+		}
+	}
+	switch op {
+	case "==":
+		return t.with(f, d, exactly(0))
+	case "!=":
+		return t.with(f, d, interval{low: math.MinInt64, high: math.MaxInt64, not: []int64{0}})
+	case "<":
+		return t.with(f, d, interval{low: math.MinInt64, high: -1})
+	case "<=":
+		return t.with(f, d, interval{low: math.MinInt64, high: 0})
+	case ">":
+		return t.with(f, d, interval{low: 1, high: math.MaxInt64})
+	case ">=":
+		return t.with(f, d, interval{low: 0, high: math.MaxInt64})
+	}
+	return f, true
+}
+
+var negation = map[string]string{"==": "!=", "!=": "==", "<": ">=", ">=": "<", ">": "<=", "<=": ">"}
+
+// assumeComputed adds that a computed condition is true (op is !=) or false (op is ==).
+func (t *table) assumeComputed(f *facts, op string, s *Symbol) (g *facts, ok, known bool) {
+	holds := op == "!="
+	if !holds && op != "==" {
+		return f, true, false
+	}
+	switch {
+	case comparison[s.op]:
+		inner := s.op
+		if !holds {
+			inner = negation[inner]
+		}
+		g, ok = t.assume(f, inner, s.args[0], s.args[1])
+		return g, ok, true
+	case s.op == "&" && holds && isCondition(s.args[0]) && isCondition(s.args[1]),
+		s.op == "|" && !holds && isCondition(s.args[0]) && isCondition(s.args[1]):
+		if g, ok = t.assume(f, op, s.args[0], t.constant(0)); ok {
+			g, ok = t.assume(g, op, s.args[1], t.constant(0))
+		}
+		return g, ok, true
+	}
+	return f, true, false
+}
+
+func isCondition(v *Value) bool {
+	s := v.single()
+	return s != nil && s.kind == compute && comparison[s.op]
+}

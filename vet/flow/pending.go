@@ -1,0 +1,391 @@
+package flow
+
+import (
+	"cmp"
+	"slices"
+
+	"github.com/nastympi/nastympi/vet/ir"
+	"github.com/nastympi/nastympi/vet/mpi"
+)
+
+// operation is a one-sided call in the graph.
+type operation struct {
+	site
+	class mpi.Class
+	name  string // MPI_Put
+}
+
+// pending is a part of an operation that MPI may carry out at any time: an access to a buffer at the
+// origin, or to memory at the target. It is never changed.
+type pending struct {
+	operation *operation
+	remote    bool   // the part at the target
+	address   *Value // of the buffer, or the displacement at the target
+	size      int64  // in bytes; -1: not known
+	derived   bool   // the datatype is not a predefined one: it may have gaps
+	write     bool
+	strides   []stride
+
+	issued *Value // address when the operation was started, in the terms of that iteration
+
+	window, target  *Value
+	request, handle *Value // the request, and the address at which the call stored it; nil: none
+
+	// entered are loops that control entered with at least one iteration, if the operation is pending.
+	entered []int32
+
+	// live and done say what holds on the ways on which the operation is still pending, and on those
+	// on which it has been completed. nil: there is no such way.
+	live, done *condition
+}
+
+// condition is what conditions on the way say. The zero value says nothing.
+type condition struct{ facts *facts }
+
+// stride says that the address is one of address - k·distance, for k ≥ 0: it is that of an earlier
+// iteration of a loop.
+type stride struct {
+	loop     int32
+	distance int64
+}
+
+// pendingKey tells pending parts apart. Parts of the same operation in the current iteration of the loops
+// around it, in the one before, and in earlier ones are different.
+type pendingKey struct {
+	operation *operation
+	part      int
+	crossed   string // pairs of a loop and 1 or 2
+}
+
+// where is p on a way on which more is known; nil: that way is impossible.
+func (p *pending) where(assume func(*facts) (*facts, bool)) *pending {
+	q := *p
+	q.live, q.done = q.live.where(assume), q.done.where(assume)
+	if q.live == nil && q.done == nil {
+		return nil
+	}
+	return &q
+}
+
+func (c *condition) where(assume func(*facts) (*facts, bool)) *condition {
+	if c == nil {
+		return nil
+	}
+	f, ok := assume(c.facts)
+	if !ok {
+		return nil
+	}
+	return &condition{f}
+}
+
+// or is what holds on the ways of both.
+func (c *condition) or(d *condition) *condition {
+	if c == nil {
+		return d
+	}
+	if d == nil || sameFacts(c.facts, d.facts) {
+		return c
+	}
+	return &condition{either(c.facts, d.facts)}
+}
+
+// completed is p after a call that completes it. maybe: only if the call concerns it, which is not known.
+func (p *pending) completed(maybe bool) *pending {
+	q := *p
+	q.done = q.done.or(q.live)
+	if !maybe {
+		q.live = nil
+	}
+	return &q
+}
+
+func samePending(p, q *pending) bool {
+	return p == q || p.operation == q.operation && p.address == q.address && p.size == q.size &&
+		p.window == q.window && p.target == q.target && p.request == q.request && p.handle == q.handle &&
+		slices.Equal(p.strides, q.strides) && slices.Equal(p.entered, q.entered) && sameCondition(p.live, q.live) && sameCondition(p.done, q.done)
+}
+
+func sameCondition(c, d *condition) bool {
+	if c == nil || d == nil {
+		return c == d
+	}
+	return sameFacts(c.facts, d.facts)
+}
+
+// age is what is pending on an edge, in the terms of the node. On a back edge of a loop it is an
+// iteration older.
+func (j *joining) age(e arrival, edge int) map[pendingKey]*pending {
+	result := make(map[pendingKey]*pending, len(e.state.pending))
+	for key, p := range e.state.pending {
+		q := *p
+		q.live, q.done = j.condition(p.live, edge), j.condition(p.done, edge)
+		if j.loop >= 0 && e.back && j.graph.loops[j.loop].body[p.operation.node] {
+			count := 0
+			key.crossed, count = crossing(key.crossed, j.loop)
+			j.older(&q, count)
+		} else if j.loop >= 0 {
+			j.enters(&q, edge)
+			j.fromOutside(&q)
+		}
+		if before := result[key]; before != nil {
+			q = *j.merge(key, []*pending{before, &q})
+		}
+		result[key] = &q
+	}
+	return result
+}
+
+func (j *joining) condition(c *condition, edge int) *condition {
+	if c == nil {
+		return nil
+	}
+	return &condition{j.arrived(c.facts, edge)}
+}
+
+// crossing counts that the loop's back edge was taken: once, or more than once.
+func crossing(crossed string, l int32) (string, int) {
+	var kept []rune
+	count := 1
+	runes := []rune(crossed)
+	for i := 0; i+1 < len(runes); i += 2 {
+		if runes[i] == l+1 {
+			count = 2
+			continue
+		}
+		kept = append(kept, runes[i], runes[i+1])
+	}
+	kept = append(kept, l+1, rune(count))
+	for i := 0; i+3 < len(kept); i += 2 { // in the order of loops, whatever order they were taken in
+		for k := i + 2; k+1 < len(kept); k += 2 {
+			if kept[k] < kept[i] {
+				kept[i], kept[i+1], kept[k], kept[k+1] = kept[k], kept[k+1], kept[i], kept[i+1]
+			}
+		}
+	}
+	return string(kept), count
+}
+
+// older rewrites p in terms of the next iteration.
+func (j *joining) older(p *pending, count int) {
+	if count == 2 {
+		j.manyOlder(p)
+	} else {
+		p.address = j.replace(p.address, j.before)
+	}
+	p.strides = slices.DeleteFunc(slices.Clone(p.strides), func(s stride) bool {
+		return s.loop != j.loop && j.graph.within(s.loop, j.loop) // of an inner loop, whose index is stale now
+	})
+	before := j.before
+	if count == 2 {
+		before = j.past
+	}
+	for _, v := range []**Value{&p.window, &p.target, &p.request, &p.handle} {
+		if *v != nil {
+			*v = j.replace(*v, before)
+		}
+	}
+}
+
+// manyOlder: after the second time, the address is one of a row.
+func (j *joining) manyOlder(p *pending) {
+	known := slices.ContainsFunc(p.strides, func(s stride) bool { return s.loop == j.loop })
+	for _, m := range p.address.terms {
+		s := m.symbol
+		if s.header != j.loop || s.step == 0 || known {
+			continue
+		}
+		p.strides = append(slices.Clone(p.strides), stride{j.loop, m.factor * s.step})
+	}
+	p.address = j.replace(p.address, func(s *Symbol) *Value {
+		if s.header == j.loop && s.step != 0 {
+			if known {
+				return nil
+			}
+			return s.old
+		}
+		return j.past(s)
+	})
+}
+
+// enters notes the loop if the conditions at its header hold at first, by what is known where the
+// operation is pending.
+func (j *joining) enters(p *pending, edge int) {
+	l := j.graph.loops[j.loop]
+	if p.live == nil || slices.Contains(p.entered, j.loop) {
+		return
+	}
+	for _, e := range l.header.succs {
+		if l.body[e.to] {
+			continue
+		}
+		if e.condition == nil || !j.impossible(p.live.facts, l.header.frame, e.condition, edge) {
+			return
+		}
+	}
+	p.entered = append(slices.Clone(p.entered), j.loop)
+	slices.Sort(p.entered)
+}
+
+// impossible says that a condition cannot hold in the first iteration.
+func (j *joining) impossible(f *facts, at *frame, c *ir.Binary, edge int) bool {
+	x, t := j.eval(nil, at, c.X)
+	y, _ := j.eval(nil, at, c.Y)
+	if x == nil || y == nil || isFloat(j.resolve(at, t)) || !j.comparable(at, c.Op, t) {
+		return false
+	}
+	_, possible := j.assume(f, c.Op, j.atFirst(x, edge), j.atFirst(y, edge))
+	return !possible
+}
+
+// atFirst is v with what the phis are on an edge into the loop.
+func (j *joining) atFirst(v *Value, edge int) *Value {
+	return j.replace(v, func(s *Symbol) *Value {
+		for _, c := range j.chosen {
+			if c.symbol == s {
+				return c.values[edge]
+			}
+		}
+		if s.kind == compute && j.graph.anyWithin(s.loops, j.loop) {
+			args := make([]*Value, len(s.args))
+			for i, a := range s.args {
+				args[i] = j.atFirst(a, edge)
+			}
+			if len(args) == 2 && args[0].isConstant() && args[1].isConstant() {
+				if n, ok := compute64(s.op, args[0].fixed, args[1].fixed); ok {
+					return j.constant(n)
+				}
+			}
+			return j.calculate(s.op, args...)
+		}
+		return nil
+	})
+}
+
+// fromOutside: control enters the loop, again perhaps. What depends on the loop's iterations is of
+// the last time.
+func (j *joining) fromOutside(p *pending) {
+	for _, v := range []**Value{&p.address, &p.window, &p.target, &p.request, &p.handle} {
+		if *v != nil && j.graph.varies(*v, j.loop) {
+			*v = j.replace(*v, j.past)
+		}
+	}
+}
+
+// before is what a symbol was one iteration earlier; nil: the same.
+func (j *joining) before(s *Symbol) *Value {
+	switch {
+	case !j.graph.anyWithin(s.loops, j.loop):
+		return nil
+	case s.header == j.loop && s.old != nil:
+		return s.old
+	case s.kind == compute:
+		args := make([]*Value, len(s.args))
+		for i, v := range s.args {
+			args[i] = j.replace(v, j.before)
+		}
+		return j.calculate(s.op, args...)
+	}
+	return j.past(s)
+}
+
+// past is what a symbol was in some earlier iteration; nil: the same.
+func (j *joining) past(s *Symbol) *Value {
+	if !j.graph.anyWithin(s.loops, j.loop) {
+		return nil
+	}
+	outer := j.graph.loops[j.loop].parent
+	return j.of(j.symbol(symbolKey{kind: stale, a: s.id, b: int(j.loop)}, func(t *Symbol) {
+		t.pointer, t.of, t.name, t.size = s.pointer, s, s.name, s.size
+		if outer >= 0 {
+			t.loops = []int32{outer}
+		}
+	}))
+}
+
+// pendings joins what is pending on all edges.
+func (j *joining) pendings(edges []map[pendingKey]*pending) map[pendingKey]*pending {
+	result := map[pendingKey]*pending{}
+	for i, e := range edges {
+		for key := range e {
+			if result[key] != nil {
+				continue
+			}
+			var all []*pending
+			for _, other := range edges[i:] {
+				if p := other[key]; p != nil {
+					all = append(all, p)
+				}
+			}
+			result[key] = j.merge(key, all)
+		}
+	}
+	return result
+}
+
+// merge joins parts with the same key.
+func (j *joining) merge(key pendingKey, all []*pending) *pending {
+	q := *all[0]
+	for _, p := range all[1:] {
+		if q.live != nil && p.live != nil {
+			q.entered = slices.DeleteFunc(slices.Clone(q.entered), func(l int32) bool { return !slices.Contains(p.entered, l) })
+		} else if p.live != nil {
+			q.entered = p.entered
+		}
+		q.live, q.done = q.live.or(p.live), q.done.or(p.done)
+		for _, s := range p.strides {
+			if !slices.Contains(q.strides, s) {
+				q.strides = append(slices.Clone(q.strides), s)
+			}
+		}
+		if p.size != q.size {
+			q.size = -1
+		}
+	}
+	slices.SortFunc(q.strides, func(s, t stride) int {
+		return cmp.Or(cmp.Compare(s.loop, t.loop), cmp.Compare(s.distance, t.distance))
+	})
+	q.address = j.mergeValue(key, "address", all, func(p *pending) *Value { return p.address })
+	q.window = j.mergeValue(key, "window", all, func(p *pending) *Value { return p.window })
+	q.target = j.mergeValue(key, "target", all, func(p *pending) *Value { return p.target })
+	q.request = j.mergeValue(key, "request", all, func(p *pending) *Value { return p.request })
+	q.handle = j.mergeValue(key, "handle", all, func(p *pending) *Value { return p.handle })
+	return &q
+}
+
+// mergeValue is the common value, or a symbol for one of several.
+func (j *joining) mergeValue(key pendingKey, field string, all []*pending, of func(*pending) *Value) *Value {
+	first := of(all[0])
+	id := symbolKey{kind: phi, a: j.at.id, b: key.operation.id<<4 | key.part&15, text: field + key.crossed}
+	differ := j.stays(id)
+	var inputs []*Value
+	for _, p := range all {
+		if of(p) == nil {
+			return nil
+		}
+		differ = differ || of(p) != first
+		if !slices.Contains(inputs, of(p)) && len(inputs) < maxInputs {
+			inputs = append(inputs, of(p))
+		}
+	}
+	if !differ {
+		return first
+	}
+	j.stick(id)
+	base := first.base()
+	for _, v := range inputs {
+		if v.base() != base {
+			base = nil
+		}
+	}
+	s := j.symbol(id, func(s *Symbol) {
+		if j.at.loop >= 0 {
+			s.loops = []int32{j.at.loop}
+		}
+	})
+	if base != nil { // an unknown offset from a known base
+		return j.add(j.of(base), j.of(s), 1)
+	}
+	s.pointer = first.base() != nil
+	s.inputs = slices.DeleteFunc(inputs, func(v *Value) bool { return v.single() == s })
+	return j.of(s)
+}

@@ -1,0 +1,180 @@
+// Package flow finds local races in a program's source: between a one-sided operation and the call that
+// completes it, the same process accesses the operation's buffer, or starts an operation that conflicts
+// with it (MPI 4.1, 12.3 and 12.7). It follows all paths through functions and their callers, keeps
+// apart iterations of loops, windows, targets and requests, and says of each race whether every
+// path has it (must) or some path may have it. What it does not know makes a race a may, or no race.
+// It reads no files and prints nothing.
+package flow
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/nastympi/nastympi/vet/ir"
+	"github.com/nastympi/nastympi/vet/mpi"
+)
+
+// Program is all units of a program.
+type Program struct {
+	Units []*ir.Unit
+
+	external  map[string]definition            // functions that all units see
+	local     map[*ir.Unit]map[string]*ir.Func // and those of one unit
+	summaries map[*ir.Func]*summary
+	order     []definition
+	members   map[string]int64 // numbers of members of structures whose layout is not known
+}
+
+type definition struct {
+	function *ir.Func
+	unit     *ir.Unit
+}
+
+// summary of a function and what it calls.
+type summary struct {
+	nodes      int  // of the graph, if all bodies replace calls
+	operations bool // it starts one-sided operations
+	completes  bool // it may complete some
+	called     bool
+	busy       bool
+}
+
+// NewProgram connects the units.
+func NewProgram(units []*ir.Unit) *Program {
+	p := &Program{Units: units, external: map[string]definition{}, local: map[*ir.Unit]map[string]*ir.Func{},
+		summaries: map[*ir.Func]*summary{}}
+	for _, u := range units {
+		p.local[u] = map[string]*ir.Func{}
+		for _, f := range u.Funcs {
+			p.local[u][f.Name] = f
+			if u.Types == nil || !u.Types.Static(f.Name) {
+				if _, twice := p.external[f.Name]; !twice {
+					p.external[f.Name] = definition{f, u}
+				}
+			}
+			p.order = append(p.order, definition{f, u})
+		}
+	}
+	for _, d := range p.order {
+		p.summarize(d)
+	}
+	return p
+}
+
+// callee is the function whose body a call executes; nil: not known.
+func (p *Program) callee(u *ir.Unit, call *ir.Call) (*ir.Func, *ir.Unit) {
+	name, direct := calleeName(call)
+	if !direct {
+		return nil, nil
+	}
+	for _, n := range variants(name) {
+		if f := p.local[u][n]; f != nil {
+			return f, u
+		}
+		if d := p.external[n]; d.function != nil {
+			return d.function, d.unit
+		}
+	}
+	return nil, nil
+}
+
+// variants of a name: g++ calls the complete constructor C1 and destructor D1, and makes one body, C2 and D2, for both
+// kinds.
+func variants(name string) []string {
+	list := []string{name}
+	if strings.HasPrefix(name, "_Z") {
+		for _, kind := range []string{"C", "D"} {
+			for at := 0; ; at++ {
+				next := strings.Index(name[at:], kind+"1")
+				if next < 0 {
+					break
+				}
+				at += next
+				list = append(list, name[:at]+kind+"2"+name[at+2:])
+			}
+		}
+	}
+	return list
+}
+
+// calleeName is the name of the function that is called; direct is false for calls through pointers.
+func calleeName(call *ir.Call) (name string, direct bool) {
+	switch f := call.Func.(type) {
+	case *ir.Ref:
+		return f.Base, true
+	case *ir.Literal: // .ADD_OVERFLOW
+		return f.Text, true
+	}
+	return "", false
+}
+
+// maxSummary bounds counts that grow with each level of calls.
+const maxSummary = 1 << 20
+
+func (p *Program) summarize(d definition) *summary {
+	if s := p.summaries[d.function]; s != nil {
+		return s
+	}
+	s := &summary{nodes: len(d.function.Blocks), busy: true}
+	p.summaries[d.function] = s
+	for _, b := range d.function.Blocks {
+		for _, statement := range b.Stmts {
+			if call, isCall := statement.(*ir.Call); isCall {
+				p.summarizeCall(s, d, call)
+			}
+		}
+	}
+	s.busy = false
+	return s
+}
+
+func (p *Program) summarizeCall(s *summary, d definition, call *ir.Call) {
+	function, unit := p.callee(d.unit, call)
+	if function != nil {
+		inner := p.summarize(definition{function, unit})
+		inner.called = inner.called || function != d.function
+		if !inner.busy {
+			s.nodes = min(s.nodes+inner.nodes+1, maxSummary)
+		}
+		s.operations = s.operations || inner.operations
+		s.completes = s.completes || inner.completes || inner.busy
+		return
+	}
+	name, direct := calleeName(call)
+	meaning, _, isMPI := mpi.Lookup(name)
+	switch {
+	case isMPI:
+		s.operations = s.operations || meaning.Kind == mpi.Operation
+		s.completes = s.completes || completes(meaning.Kind)
+	case !direct || !isKnown(name):
+		s.completes = true
+	}
+}
+
+func completes(k mpi.Kind) bool {
+	return slices.Contains([]mpi.Kind{mpi.Complete, mpi.Wait, mpi.Test, mpi.Any, mpi.Finish}, k)
+}
+
+// Races looks for races in the whole program. The order of the result is that of the source.
+func (p *Program) Races() []Race {
+	found := newCollector()
+	covered := map[*ir.Func]bool{}
+	look := func(d definition) {
+		if s := p.summaries[d.function]; s.operations {
+			b := &builder{program: p, covered: covered}
+			root := b.frame(d.function, d.unit, nil, nil)
+			newAnalysis(p, newGraph(b.build(root)), found).run()
+		}
+	}
+	for _, d := range p.order {
+		if !p.summaries[d.function].called {
+			look(d)
+		}
+	}
+	for _, d := range p.order { // callers were too large for it, or call each other
+		if !covered[d.function] {
+			look(d)
+		}
+	}
+	return found.sorted()
+}

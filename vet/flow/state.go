@@ -1,0 +1,223 @@
+package flow
+
+import (
+	"maps"
+	"slices"
+
+	"github.com/nastympi/nastympi/vet/ir"
+)
+
+// state is what holds when control is at a place.
+type state struct {
+	facts   *facts
+	memory  memory
+	pending map[pendingKey]*pending
+}
+
+func (s *state) clone() *state {
+	return &state{facts: s.facts, memory: s.memory.clone(), pending: maps.Clone(s.pending)}
+}
+
+// registerKey names a register of a frame.
+type registerKey struct {
+	frame *frame
+	name  string
+}
+
+// analysis of one graph.
+type analysis struct {
+	*table
+	program *Program
+	graph   *graph
+	found   *collector
+
+	registers map[registerKey]*Value
+	epochs    map[int]*epoch
+	beginning [classes]*epoch
+	sticky    map[symbolKey]bool // phis that were needed once
+	locals    map[*frame][]*Symbol
+	started   map[int]*operation // by place
+	needed    map[symbolKey]bool // phis that this pass needs
+	passes    int
+	follow    bool // operations
+	changed   bool
+	reporting bool // the last pass
+
+	node  *node              // that is being executed
+	place int                // statement in it
+	out   map[*node][]*state // by successor
+	in    map[*node]*state
+}
+
+func newAnalysis(p *Program, g *graph, found *collector) *analysis {
+	a := &analysis{table: newTable(), program: p, graph: g, found: found, registers: map[registerKey]*Value{},
+		epochs: map[int]*epoch{}, sticky: map[symbolKey]bool{}, locals: map[*frame][]*Symbol{}, started: map[int]*operation{},
+		out: map[*node][]*state{}, in: map[*node]*state{}}
+	for k := range a.beginning {
+		a.beginning[k] = &epoch{id: -1}
+	}
+	return a
+}
+
+// epochAt is the epoch that begins at the current node. One for all its statements would take values
+// for equal that are not, so each statement has its own.
+func (a *analysis) epochAt() *epoch {
+	id := a.node.id<<12 | a.place&0xfff
+	if e := a.epochs[id]; e != nil {
+		return e
+	}
+	e := &epoch{id: id}
+	if a.node.loop >= 0 {
+		e.loops = []int32{a.node.loop}
+	}
+	a.epochs[id] = e
+	return e
+}
+
+// The passes of a phase end when nothing changes. If that takes too many, as nothing proves that it cannot,
+// nothing is reported.
+const maxPasses = 40
+
+// In the first passes, what is known of loops is not yet final. What differs only there needs no phi. Later
+// passes keep phis, so that they come to an end.
+const freePasses = 8
+
+// stays says whether an earlier pass needed the phi.
+func (a *analysis) stays(key symbolKey) bool { return a.sticky[key] }
+
+// stick notes that this pass needs the phi.
+func (a *analysis) stick(key symbolKey) {
+	a.needed[key] = true
+	if a.passes >= freePasses && !a.sticky[key] {
+		a.sticky[key], a.changed = true, true
+	}
+}
+
+// run looks for races. The first phase finds out which values change in loops, and how. The second one, which
+// begins anew with that knowledge, also follows operations.
+func (a *analysis) run() {
+	if !a.settle() {
+		return
+	}
+	a.sticky, a.follow = a.needed, true
+	clear(a.in)
+	clear(a.out)
+	if a.settle() {
+		a.reporting = true
+		a.pass()
+	}
+}
+
+// settle makes passes until nothing changes. It returns false if that does not happen.
+func (a *analysis) settle() bool {
+	for a.passes = 0; a.passes < maxPasses; a.passes++ {
+		a.changed, a.needed = false, map[symbolKey]bool{}
+		a.pass()
+		if !a.changed {
+			return true
+		}
+	}
+	return false
+}
+
+func (a *analysis) pass() {
+	for _, n := range a.graph.nodes {
+		a.node, a.place = n, 0
+		s := a.arrive(n)
+		if s == nil {
+			delete(a.out, n)
+			continue
+		}
+		if old := a.in[n]; old == nil || !a.same(old, s) {
+			a.changed = true
+		}
+		a.in[n] = s
+		a.leave(n, a.execute(n, s.clone()))
+	}
+}
+
+// leave computes the state on each edge.
+func (a *analysis) leave(n *node, s *state) {
+	states := make([]*state, len(n.succs))
+	if s != nil {
+		for i, e := range n.succs {
+			states[i] = s
+			if e.condition != nil {
+				states[i] = a.branch(n.frame, s, e.condition)
+			}
+		}
+	}
+	a.out[n] = states
+}
+
+// branch is s where a condition holds; nil: it cannot hold.
+func (a *analysis) branch(f *frame, s *state, c *ir.Binary) *state {
+	assume := a.condition(f, c)
+	if assume == nil {
+		return s
+	}
+	refined, ok := assume(s.facts)
+	if !ok {
+		return nil
+	}
+	r := &state{facts: refined, memory: s.memory, pending: make(map[pendingKey]*pending, len(s.pending))}
+	for key, p := range s.pending {
+		if p = p.where(assume); p != nil {
+			r.pending[key] = p
+		}
+	}
+	return r
+}
+
+// arrive is the state at the beginning of a node.
+func (a *analysis) arrive(n *node) *state {
+	if n.order == 0 {
+		s := &state{memory: memory{regions: map[*Symbol]*region{}, wild: a.beginning}, pending: map[pendingKey]*pending{}}
+		return s
+	}
+	var edges []arrival
+	for _, p := range n.preds {
+		for i, e := range p.succs {
+			if e.to != n || a.out[p] == nil || a.out[p][i] == nil {
+				continue
+			}
+			arrived := arrival{from: p, back: e.back, state: a.out[p][i]}
+			if !slices.ContainsFunc(edges, func(other arrival) bool { return other.from == p && other.state == arrived.state }) {
+				edges = append(edges, arrived)
+			}
+		}
+	}
+	if len(edges) == 0 {
+		return nil
+	}
+	return a.join(n, edges)
+}
+
+// arrival is the state on one edge into a node.
+type arrival struct {
+	from  *node
+	back  bool
+	state *state
+}
+
+// same compares states.
+func (a *analysis) same(s, t *state) bool {
+	return sameFacts(s.facts, t.facts) && s.memory.wild == t.memory.wild &&
+		maps.EqualFunc(s.memory.regions, t.memory.regions, sameRegion) &&
+		maps.EqualFunc(s.pending, t.pending, samePending)
+}
+
+func sameRegion(r, q *region) bool {
+	if r == q {
+		return true
+	}
+	if r.epochs != q.epochs || len(r.cells) != len(q.cells) {
+		return false
+	}
+	for i := range r.cells {
+		if !slices.Contains(q.cells, r.cells[i]) {
+			return false
+		}
+	}
+	return true
+}
