@@ -37,6 +37,7 @@ func commands() map[string]command {
 		"litmus":  {litmusCommand, func() *commandFlags { return newLitmusFlags().commandFlags }},
 		"setup":   {setupCommand, func() *commandFlags { return newSetupFlags().commandFlags }},
 		"env":     {envCommand, func() *commandFlags { return newEnvFlags().commandFlags }},
+		"vet":     {vetCommand, func() *commandFlags { return newVetFlags().commandFlags }},
 		"version": {run: versionCommand},
 		"help":    {run: helpCommand},
 	}

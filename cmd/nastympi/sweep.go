@@ -10,6 +10,7 @@ import (
 	"strings"
 	"syscall"
 
+	"github.com/nastympi/nastympi/internal/explain"
 	"github.com/nastympi/nastympi/internal/finding"
 	"github.com/nastympi/nastympi/internal/report"
 	"github.com/nastympi/nastympi/internal/sweep"
@@ -47,7 +48,7 @@ func sweepCommand(arguments []string) (int, error) {
 	ctx, interrupted := untilSignal()
 	options := flags.Options
 	options.Describe = describer()
-	options.Explain = explainer(options.Describe)
+	options.Explain = explain.Explainer{Describe: options.Describe}.Explain
 	options.Keep = func(f finding.Finding, r sweep.Result) (string, error) {
 		return finding.Save(flags.folder, f, evidence(r, options.Describe))
 	}

@@ -62,8 +62,6 @@ func (e *engine) count(r *repetitions, run ended) {
 // again is a launch that may show a known failure again.
 func (e *engine) again(settings []finding.Setting, wanted failure) Launch {
 	launch := e.launch(settings, true)
-	if wanted.outcome.Kind == finding.Hung {
-		launch.Brisk, launch.Pace = true, max(briskPace, e.longest)
-	}
+	launch.Brisk = wanted.outcome.Kind == finding.Hung
 	return launch
 }

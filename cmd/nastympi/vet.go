@@ -1,0 +1,235 @@
+package main
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/nastympi/nastympi/internal/finding"
+	"github.com/nastympi/nastympi/internal/report"
+	vetting "github.com/nastympi/nastympi/vet"
+	"github.com/nastympi/nastympi/vet/compile"
+	"github.com/nastympi/nastympi/vet/ir"
+)
+
+// vetFlags are the flags of nastympi vet.
+type vetFlags struct {
+	*commandFlags
+	database            string
+	known               string
+	failOn              finding.Severity
+	suspects            string
+	junit, sarif, json  string
+	verbose             bool
+	files, afterTheDash []string
+}
+
+func newVetFlags() *vetFlags {
+	f := &vetFlags{commandFlags: newFlags("vet"), failOn: finding.Warning}
+	f.group("What to read", func() {
+		f.StringVar(&f.database, "p", "", "read the files in this compile_commands.json, a `FILE`, or\nthe folder that has it")
+		f.StringVar(&f.known, "known", "", "known findings do not count: a `FILE` with an ID on each\nline; it may be missing")
+		f.Func("fail-on", "exit with 1 if there is a finding of this `SEVERITY` or a\nworse one: error or warning (the default)", f.severity)
+		f.BoolVar(&f.verbose, "v", false, "say what is compiled, and which statements are not understood")
+	})
+	f.group("Where to write results", func() {
+		f.StringVar(&f.junit, "junit", "", "write a report in JUnit XML to this `FILE`")
+		f.StringVar(&f.sarif, "sarif", "", "write a report in SARIF to this `FILE`")
+		f.StringVar(&f.json, "json", "", "write all findings in JSON to this `FILE`")
+		f.StringVar(&f.suspects, "suspects", "", "write a line for each finding to this `FILE`")
+	})
+	return f
+}
+
+func (f *vetFlags) severity(word string) error {
+	if word != string(finding.Error) && word != string(finding.Warning) {
+		return fmt.Errorf("unknown severity %q (want error or warning)", word)
+	}
+	f.failOn = finding.Severity(word)
+	return nil
+}
+
+// vetCommand looks for races in the sources of a program.
+func vetCommand(arguments []string) (int, error) {
+	flags := newVetFlags()
+	if done, err := flags.parse(arguments); done || err != nil {
+		return 0, err
+	}
+	known, err := readKnown(flags.known)
+	if err != nil {
+		return 0, err
+	}
+	folder, err := os.MkdirTemp("", "nastympi-vet-")
+	if err != nil {
+		return 0, err
+	}
+	defer os.RemoveAll(folder)
+	j := finding.Judgement{
+		Version: finding.Version, Tool: version(), By: "vet", Command: append([]string{"nastympi", "vet"}, arguments...), Dir: here(),
+		Start: time.Now(),
+	}
+	if j.Host, err = os.Hostname(); err != nil {
+		return 0, err
+	}
+	units, err := flags.units(folder)
+	if err != nil {
+		return 0, err
+	}
+	program, failed := compileAll(units, folder, flags.verbose)
+	j.Program = outlineOf(units)
+	flags.judge(&j, program, failed, known)
+	j.Time = time.Since(j.Start)
+	if err := flags.write(j); err != nil {
+		return 0, err
+	}
+	return flags.status(j), nil
+}
+
+// parse separates what is behind --: flags of the compiler, or a command that builds.
+func (f *vetFlags) parse(arguments []string) (done bool, err error) {
+	if at := slices.Index(arguments, "--"); at >= 0 {
+		arguments, f.afterTheDash = arguments[:at], arguments[at+1:]
+	}
+	if done, err := parse(f.commandFlags, arguments); done || err != nil {
+		return done, err
+	}
+	f.files = f.Args()
+	for _, file := range f.files {
+		if compile.LanguageOf(file) == compile.None {
+			return false, usage("vet: %s is no source file in C, C++ or Fortran, by its name", file)
+		}
+	}
+	switch {
+	case len(f.files) > 0 && f.database != "":
+		return false, usage("vet: want either files or -p")
+	case len(f.files) == 0 && f.database == "" && len(f.afterTheDash) == 0:
+		return false, usage("vet: want source files, -p compile_commands.json, or -- and a command that builds (see nastympi help vet)")
+	}
+	return false, nil
+}
+
+// units are the compilations that the command line names.
+func (f *vetFlags) units(folder string) ([]compile.Unit, error) {
+	var commands []compile.Command
+	switch {
+	case len(f.files) > 0:
+		return fileUnits(f.files, f.afterTheDash)
+	case f.database != "":
+		text, err := readDatabase(f.database)
+		if err != nil {
+			return nil, usage("vet: -p: %w", err)
+		}
+		if commands, err = compile.Database(text); err != nil {
+			return nil, usage("vet: -p: %s: %w", f.database, err)
+		}
+	default:
+		var err error
+		if commands, err = watchBuild(f.afterTheDash, folder); err != nil {
+			return nil, err
+		}
+	}
+	var units []compile.Unit
+	for _, c := range commands {
+		units = append(units, compile.Units(c)...)
+	}
+	if len(units) == 0 {
+		return nil, errors.New("vet: no source file was compiled")
+	}
+	return units, nil
+}
+
+func readDatabase(path string) ([]byte, error) {
+	if info, err := os.Stat(path); err == nil && info.IsDir() {
+		path = filepath.Join(path, "compile_commands.json")
+	}
+	return os.ReadFile(path)
+}
+
+// judge sorts the diagnoses into new and known ones.
+func (f *vetFlags) judge(j *finding.Judgement, program []*ir.Unit, failed []string, known map[string]bool) {
+	if len(program) == 0 {
+		j.Problem = "no source file could be read"
+		return
+	}
+	for _, d := range vetting.Diagnose(program, j.Dir) {
+		if known[d.ID()] {
+			j.Known = append(j.Known, d)
+		} else {
+			j.Diagnoses = append(j.Diagnoses, d)
+		}
+	}
+	for _, file := range failed {
+		say("warning", file+" could not be compiled, and was not read")
+	}
+	f.sayUnread(program)
+}
+
+// sayUnread says what vet did not understand, so that nobody takes it for correct.
+func (f *vetFlags) sayUnread(program []*ir.Unit) {
+	n := 0
+	for _, u := range program {
+		for _, s := range u.Unread {
+			n++
+			if f.verbose {
+				say("note", fmt.Sprintf("%s:%d: not understood: %s", s.File, s.Line, s.Text))
+			}
+		}
+	}
+	if n > 0 && !f.verbose {
+		say("note", fmt.Sprintf("%s of the compiler's dumps not understood (-v shows which)", count(n, 0, "statement")))
+	}
+}
+
+// outlineOf is the program's name for people.
+func outlineOf(units []compile.Unit) string {
+	if len(units) == 1 {
+		return units[0].Source
+	}
+	return fmt.Sprintf("%s and %d more", units[0].Source, len(units)-1)
+}
+
+// write prints the diagnoses, and writes the reports that the user asked for.
+func (f *vetFlags) write(j finding.Judgement) error {
+	for _, d := range j.Diagnoses {
+		if err := report.Diagnosis(os.Stdout, d, j.Dir); err != nil {
+			return err
+		}
+	}
+	if err := report.Judgement(os.Stdout, j); err != nil {
+		return err
+	}
+	sarif := func(w io.Writer, j finding.Judgement) error { return report.JudgementSARIF(w, j, report.Root(j.Dir)) }
+	suspects := func(w io.Writer, j finding.Judgement) error { return vetting.WriteSuspects(w, j.Diagnoses) }
+	for _, file := range []struct {
+		path  string
+		write func(io.Writer, finding.Judgement) error
+	}{{f.junit, report.JudgementJUnit}, {f.sarif, sarif}, {f.json, report.JudgementJSON}, {f.suspects, suspects}} {
+		if file.path == "" {
+			continue
+		}
+		var text strings.Builder
+		if err := file.write(&text, j); err != nil {
+			return err
+		}
+		if err := os.WriteFile(file.path, []byte(text.String()), 0o666); err != nil {
+			return usage("vet: %w", err)
+		}
+	}
+	return nil
+}
+
+// status is 1 for findings, and 125 if there was nothing to judge.
+func (f *vetFlags) status(j finding.Judgement) int {
+	switch {
+	case j.Problem != "":
+		return statusFailed
+	case j.Count(finding.Error) > 0, f.failOn == finding.Warning && j.Count(finding.Warning) > 0:
+		return statusFound
+	}
+	return 0
+}

@@ -1,0 +1,172 @@
+package main
+
+import (
+	"bytes"
+	"debug/elf"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"runtime"
+	"strings"
+	"sync"
+
+	"github.com/nastympi/nastympi/vet/compile"
+	"github.com/nastympi/nastympi/vet/gimple"
+	"github.com/nastympi/nastympi/vet/ir"
+	"github.com/nastympi/nastympi/vet/layout"
+)
+
+// wrappers are MPI's compilers for a language, in the order of preference.
+var wrappers = map[compile.Language][]string{
+	compile.C:       {"mpicc"},
+	compile.CXX:     {"mpicxx", "mpic++", "mpiCC"},
+	compile.Fortran: {"mpifort", "mpif90", "mpif08"},
+}
+
+// fileUnits are the compilations of files with the compilers of one MPI library.
+func fileUnits(files, flags []string) ([]compile.Unit, error) {
+	settings, err := load()
+	if err != nil {
+		return nil, err
+	}
+	var units []compile.Unit
+	for _, file := range files {
+		language := compile.LanguageOf(file)
+		compiler, err := wrapperFor(language, settings.Mpicc)
+		if err != nil {
+			return nil, err
+		}
+		units = append(units, compile.Unit{Dir: here(), Compiler: compiler, Flags: flags, Source: file, Language: language})
+	}
+	return units, nil
+}
+
+// wrapperFor finds the compiler of a language: beside mpicc if NASTY_MPICC names that, and else in PATH.
+func wrapperFor(language compile.Language, mpicc string) (string, error) {
+	for _, name := range wrappers[language] {
+		if mpicc != "" {
+			name = filepath.Join(filepath.Dir(mpicc), strings.Replace(filepath.Base(mpicc), "mpicc", name, 1))
+		}
+		if path, err := exec.LookPath(name); err == nil {
+			return path, nil
+		}
+	}
+	return "", fmt.Errorf("vet: no compiler %s found (set NASTY_MPICC=/path/to/mpicc, or PATH)", strings.Join(wrappers[language], ", "))
+}
+
+// compiled is what became of a unit.
+type compiled struct {
+	unit *ir.Unit
+	err  error
+	said string // by the compiler
+}
+
+// compileAll compiles units, and reads what the compiler wrote. It returns those that it could read, and the names of the
+// others, whose errors the compiler has shown.
+func compileAll(units []compile.Unit, folder string, verbose bool) (program []*ir.Unit, failed []string) {
+	results := make([]compiled, len(units))
+	var fortran []int
+	var group sync.WaitGroup
+	free := make(chan bool, runtime.NumCPU())
+	for i, u := range units {
+		if u.Language == compile.Fortran { // needs the modules of others
+			fortran = append(fortran, i)
+			continue
+		}
+		group.Go(func() {
+			free <- true
+			results[i] = compileUnit(u, filepath.Join(folder, fmt.Sprint(i)), folder, verbose)
+			<-free
+		})
+	}
+	group.Wait()
+	compileFortran(units, fortran, results, folder, verbose)
+	for i, r := range results {
+		if r.err == nil {
+			program = append(program, r.unit)
+			continue
+		}
+		failed = append(failed, units[i].Source)
+		fmt.Fprint(os.Stderr, r.said)
+		if r.said == "" {
+			say("error", r.err.Error())
+		}
+	}
+	return program, failed
+}
+
+// compileFortran compiles in the given order, and then again what lacked a module of a later file.
+func compileFortran(units []compile.Unit, left []int, results []compiled, folder string, verbose bool) {
+	for progress := true; progress && len(left) > 0; {
+		progress = false
+		var again []int
+		for _, i := range left {
+			results[i] = compileUnit(units[i], filepath.Join(folder, fmt.Sprint(i)), folder, verbose)
+			if results[i].err != nil {
+				again = append(again, i)
+			} else {
+				progress = true
+			}
+		}
+		left = again
+	}
+}
+
+func compileUnit(u compile.Unit, folder, modules string, verbose bool) compiled {
+	if err := os.MkdirAll(folder, 0o755); err != nil {
+		return compiled{err: err}
+	}
+	command := exec.Command(u.Compiler, u.Args(folder, modules)...)
+	command.Dir = u.Dir
+	if verbose {
+		say("note", strings.Join(command.Args, " "))
+	}
+	var said bytes.Buffer
+	command.Stdout, command.Stderr = &said, &said
+	if err := command.Run(); err != nil {
+		return compiled{err: fmt.Errorf("%s: %w", u.Compiler, err), said: said.String()}
+	}
+	defer os.RemoveAll(folder)
+	unit, err := readUnit(u, folder)
+	return compiled{unit: unit, err: err}
+}
+
+// readUnit reads the dumps and the debug information of a unit.
+func readUnit(u compile.Unit, folder string) (*ir.Unit, error) {
+	d := gimple.Dumps{Source: u.Source, Dir: u.Dir}
+	for pattern, text := range map[string]*string{"*.ssa": &d.SSA, "*.original": &d.Original} {
+		names, err := filepath.Glob(filepath.Join(folder, pattern))
+		if err != nil {
+			return nil, err
+		}
+		if len(names) == 0 {
+			return nil, fmt.Errorf("%s: %s wrote no dump (want gcc, g++ or gfortran, or an MPI compiler that calls them)", u.Source, u.Compiler)
+		}
+		content, err := os.ReadFile(names[0])
+		if err != nil {
+			return nil, err
+		}
+		*text = string(content)
+	}
+	unit := gimple.Read(d)
+	types, err := readTypes(filepath.Join(folder, "unit.o"))
+	if err != nil {
+		return nil, fmt.Errorf("%s: debug information: %w", u.Source, err)
+	}
+	unit.Types = types
+	return unit, nil
+}
+
+func readTypes(object string) (*layout.Info, error) {
+	file, err := elf.Open(object)
+	if err != nil {
+		return nil, err
+	}
+	defer file.Close()
+	data, err := file.DWARF()
+	if err != nil {
+		return nil, err
+	}
+	return layout.Read(data)
+}

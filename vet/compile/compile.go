@@ -1,0 +1,181 @@
+// Package compile says how the sources of a program are compiled again so that the compiler writes what
+// vet reads: from files on a command line, from compile_commands.json, or from the commands of a build.
+// It starts nothing and reads no files.
+package compile
+
+import (
+	"encoding/json"
+	"fmt"
+	"path/filepath"
+	"slices"
+	"strings"
+
+	"github.com/nastympi/nastympi/vet/gimple"
+)
+
+// Language of a source file.
+type Language uint8
+
+// The languages.
+const (
+	None Language = iota // no source file
+	C
+	CXX
+	Fortran
+)
+
+var languages = map[string]Language{".c": C,
+	".cc": CXX, ".cpp": CXX, ".cxx": CXX, ".c++": CXX, ".cp": CXX, ".C": CXX,
+	".f": Fortran, ".for": Fortran, ".ftn": Fortran, ".f90": Fortran, ".f95": Fortran, ".f03": Fortran, ".f08": Fortran,
+	".F": Fortran, ".FOR": Fortran, ".fpp": Fortran, ".F90": Fortran, ".F95": Fortran, ".F03": Fortran, ".F08": Fortran}
+
+// LanguageOf a file, by its name.
+func LanguageOf(file string) Language { return languages[filepath.Ext(file)] }
+
+// Unit is one compilation.
+type Unit struct {
+	Dir      string // in which the compiler runs
+	Compiler string
+	Flags    []string // of the user, without those that name files to be written
+	Source   string
+	Language Language
+}
+
+// Command is what a build executed.
+type Command struct {
+	Dir  string   `json:"directory"`
+	Args []string `json:"arguments"`
+}
+
+// withValue are options whose value is the next argument. The value true says that vet leaves them out.
+var withValue = map[string]bool{"-o": true, "-MF": true, "-MT": true, "-MQ": true, "-J": true, "-dumpdir": true, "-dumpbase": true,
+	"-x": false, "-I": false, "-D": false, "-U": false, "-include": false, "-imacros": false, "-isystem": false,
+	"-iquote": false, "-idirafter": false, "-isysroot": false, "--param": false, "-L": true, "-l": true, "-T": true,
+	"-u": true, "-z": true, "-Xlinker": true, "-Xassembler": true, "-Xpreprocessor": false, "-aux-info": true}
+
+// leftOut are options without a separate value that vet leaves out: what to do, and where to write it.
+func leftOut(option string) bool {
+	switch option {
+	case "-c", "-S", "-E", "-M", "-MM", "-MD", "-MMD", "-MP", "-MG", "-pipe", "-save-temps", "-fsyntax-only":
+		return true
+	}
+	for _, prefix := range []string{"-o", "-save-temps=", "-fdump-", "-l", "-L", "-Wl,", "-Wa,", "-MF", "-MT", "-MQ", "-flto"} {
+		if strings.HasPrefix(option, prefix) {
+			return true
+		}
+	}
+	return false
+}
+
+// Units are the compilations of a command: none if it only links.
+func Units(c Command) []Unit {
+	if len(c.Args) == 0 {
+		return nil
+	}
+	var flags, sources []string
+	for i := 1; i < len(c.Args); i++ {
+		option := c.Args[i]
+		left, hasValue := withValue[option]
+		switch {
+		case hasValue && i+1 < len(c.Args):
+			i++
+			if option == "-J" { // modules of earlier compilations
+				flags = append(flags, "-I", c.Args[i])
+			}
+			if !left {
+				flags = append(flags, option, c.Args[i])
+			}
+		case strings.HasPrefix(option, "-J"):
+			flags = append(flags, "-I", option[len("-J"):])
+		case strings.HasPrefix(option, "-"):
+			if !leftOut(option) {
+				flags = append(flags, option)
+			}
+		case LanguageOf(option) != None:
+			sources = append(sources, option)
+		}
+	}
+	var units []Unit
+	for _, s := range sources {
+		units = append(units, Unit{Dir: c.Dir, Compiler: c.Args[0], Flags: flags, Source: s, Language: LanguageOf(s)})
+	}
+	return units
+}
+
+// Args are the arguments with which the compiler writes its dumps into folder. They come after the
+// user's: nothing is optimized, and pragmas of OpenMP have no effect, so that their regions are the code in them.
+func (u Unit) Args(folder, modules string) []string {
+	args := slices.Clone(u.Flags)
+	args = append(args, gimple.Options...)
+	args = append(args, "-w", "-gno-split-dwarf", "-fno-lto")
+	if slices.ContainsFunc(u.Flags, func(s string) bool { return strings.HasPrefix(s, "-fopenmp") }) {
+		args = append(args, "-fno-openmp", "-fno-openmp-simd", "-D_OPENMP=201511")
+	}
+	if u.Language == Fortran {
+		args = append(args, "-J", modules)
+	}
+	return append(args, "-dumpdir", folder+string(filepath.Separator), "-c", u.Source, "-o", filepath.Join(folder, "unit.o"))
+}
+
+// Database reads compile_commands.json.
+func Database(text []byte) ([]Command, error) {
+	var entries []struct {
+		Command
+		Line string `json:"command"`
+	}
+	if err := json.Unmarshal(text, &entries); err != nil {
+		return nil, err
+	}
+	var list []Command
+	for i, e := range entries {
+		if len(e.Args) == 0 {
+			words, err := Split(e.Line)
+			if err != nil {
+				return nil, fmt.Errorf("entry %d: %w", i+1, err)
+			}
+			e.Args = words
+		}
+		list = append(list, e.Command)
+	}
+	return list, nil
+}
+
+// Split splits a line as a shell does, but expands nothing.
+func Split(line string) (words []string, err error) {
+	var word strings.Builder
+	quote, inWord := rune(0), false
+	escaped := false
+	for _, r := range line {
+		switch {
+		case escaped:
+			word.WriteRune(r)
+			escaped = false
+		case r == '\\' && quote != '\'':
+			escaped, inWord = true, true
+		case quote != 0:
+			if r == quote {
+				quote = 0
+			} else {
+				word.WriteRune(r)
+			}
+		case r == '\'' || r == '"':
+			quote, inWord = r, true
+		case r == ' ' || r == '\t' || r == '\n':
+			if inWord {
+				words = append(words, word.String())
+			}
+			word.Reset()
+			inWord = false
+		default:
+			word.WriteRune(r)
+			inWord = true
+		}
+	}
+	if quote != 0 || escaped {
+		return nil, fmt.Errorf("unfinished quotation in %q", line)
+	}
+	if inWord {
+		words = append(words, word.String())
+	}
+	return words, nil
+}

@@ -1,0 +1,126 @@
+// Package vet turns races that package flow finds in a program's source into diagnoses: their names, what
+// they say, and what may repair the program. It reads no files, starts nothing and prints nothing.
+package vet
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/nastympi/nastympi/internal/finding"
+	"github.com/nastympi/nastympi/vet/flow"
+	"github.com/nastympi/nastympi/vet/ir"
+)
+
+// Diagnose looks for races in a program. Callers are named with paths relative to dir, if those are shorter.
+func Diagnose(units []*ir.Unit, dir string) []finding.Diagnosis {
+	list := []finding.Diagnosis{}
+	for _, r := range flow.NewProgram(units).Races() {
+		list = append(list, diagnosis(r, dir))
+	}
+	return list
+}
+
+// OverlapAtTarget is the name of diagnoses about two operations on the same memory of a target.
+const OverlapAtTarget = "overlap-at-target"
+
+// Name of the rule that a race breaks: local-race-put-store. The first word is put for operations that read the
+// buffer at the origin, such as accumulates, and get for those that write it.
+func Name(r flow.Race) string {
+	if r.AtTarget {
+		return OverlapAtTarget
+	}
+	first := "put"
+	if r.Fetches {
+		first = "get"
+	}
+	return "local-race-" + first + "-" + string(r.What)
+}
+
+// diagnosis of a race. A race on every path is an error. At the target, the outcome is undefined but the program is not
+// erroneous (MPI 4.1, 12.7).
+func diagnosis(r flow.Race, dir string) finding.Diagnosis {
+	d := finding.Diagnosis{
+		Name: Name(r), Severity: finding.Warning, Section: "12.3", Message: message(r), Hint: hint(r),
+		Title: "Buffer of a one-sided operation accessed before the operation is complete",
+		Says: "until an operation is complete at its origin, the program must not change the buffer of a put or accumulate, " +
+			"and must not access the buffer of a get",
+		Places: []finding.Involved{involved(r.First, "the operation", dir), involved(r.Second, second(r), dir)},
+	}
+	if r.Must {
+		d.Severity = finding.Error
+	}
+	if r.AtTarget {
+		d.Severity, d.Section = finding.Warning, "12.7"
+		d.Title = "Operations on the same memory of a target without an order"
+		d.Says = "operations of one epoch have no order, except for accumulates; what the memory then holds is undefined"
+	}
+	return d
+}
+
+func involved(p flow.Place, role, dir string) finding.Involved {
+	i := finding.Involved{Role: role, Rank: -1, Call: p.Call, File: p.File, Line: p.Line, Function: p.Function}
+	for _, caller := range p.Callers {
+		i.Stack = append(i.Stack, caller.Function+" at "+finding.Site{File: caller.File, Line: caller.Line}.Place(dir))
+	}
+	return i
+}
+
+// doing is what the second place does to a buffer.
+var doing = map[flow.Conflict]string{flow.Load: "is read", flow.Store: "is changed", flow.PutTo: "is read",
+	flow.GetFrom: "may be changed", flow.ScopeEnd: "goes out of scope", flow.Freed: "is freed"}
+
+func second(r flow.Race) string {
+	switch {
+	case r.AtTarget:
+		return "an operation on the same memory of the target"
+	case r.What == flow.ScopeEnd:
+		return "the scope of " + buffer(r) + " ends"
+	}
+	return buffer(r) + " " + doing[r.What]
+}
+
+// buffer is its name.
+func buffer(r flow.Race) string {
+	if r.Variable == "" {
+		return "the buffer"
+	}
+	return strings.TrimPrefix(r.Variable, ".")
+}
+
+// message says what happens, and whether it must.
+func message(r flow.Race) string {
+	if r.AtTarget {
+		return fmt.Sprintf("%s may reach the target before %s to the same memory", r.Second.Call, r.First.Call)
+	}
+	still := "read"
+	if r.Fetches {
+		still = "write"
+	}
+	by := ""
+	if r.Second.Call != "" {
+		by = " by " + r.Second.Call
+	}
+	way := "on some path"
+	if r.Must {
+		way = "on every path"
+	}
+	return fmt.Sprintf("%s %s%s while %s may still %s it, %s", buffer(r), doing[r.What], by, r.First.Call, still, way)
+}
+
+// hint says what may repair the program. Which calls complete the operation depends on the kind of epoch.
+func hint(r flow.Race) string {
+	before := fmt.Sprintf("before %s:%d", base(r.Second.File), r.Second.Line)
+	switch {
+	case r.AtTarget:
+		return "MPI_Win_flush, or the end of the epoch, " + before + " orders both operations"
+	case r.Request:
+		return "MPI_Wait for the request of " + r.First.Call + " " + before
+	case r.What == flow.ScopeEnd:
+		return "a call that completes " + r.First.Call + " at its origin before the scope ends (MPI_Win_flush_local in " +
+			"a passive target epoch), or a buffer that lives longer"
+	}
+	return "a call that completes " + r.First.Call + " at its origin " + before +
+		": MPI_Win_flush_local in a passive target epoch, or the end of the epoch"
+}
+
+func base(path string) string { return path[strings.LastIndexByte(path, '/')+1:] }
