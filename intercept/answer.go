@@ -35,7 +35,7 @@ func (c *core) answer(r *request) {
 		verifier.verifyNothing()
 		return
 	}
-	p := newPlan(r.taken, c.settings.Split)
+	p := newPlan(r.taken, c.settings.Split, c.effort)
 	p.verifier = verifier
 	p.order(o, decision)
 	c.begin(r, p)
@@ -104,6 +104,7 @@ func (c *core) hold(kept, taken uint64) bool {
 func (p *plan) order(o *occasion, decision completion.Decision) {
 	rules := o.core.settings.Sched
 	rules.PermuteTargets = rules.PermuteTargets && p.base == nil
+	p.worth.bound(&rules)
 	if !decision.MayFence {
 		rules.Rounds = 1
 	}
@@ -142,7 +143,7 @@ func (c *core) proceed(r *request) {
 	delete(c.plans, r.plan)
 	r.plan = 0
 	if c.settings.Log >= Details {
-		c.logf(Details, "window %d: %d pieces", r.window, p.pieces)
+		c.logf(Details, "window %d: %d pieces", r.window, p.issued)
 	}
 	p.end()
 }

@@ -284,6 +284,44 @@ func TestEarlyFetches(t *testing.T) {
 func TestOperationsWhoseOriginIsGoneAreSkipped(t *testing.T) {
 	d := newDouble(t, settings(), 1, "")
 	d.record(rma.Op{Kind: rma.Put, Width: 8, Bytes: 8, Flags: rma.OwnsOrigin | rma.Lost})
-	p := newPlan(d.targets[0].plain, d.core.settings.Split)
+	p := newPlan(d.targets[0].plain, d.core.settings.Split, d.core.effort)
 	assert.Empty(t, p.ops)
+}
+
+// A program that flushes 300 times, each time after two accumulates of 32 elements.
+func TestLoopsCostFewTimesWhatTheyCostNatively(t *testing.T) {
+	cfg := settings()
+	cfg.Sched.Policy, cfg.Thorough = sched.Random, 8
+	d := newDouble(t, cfg, 1, "")
+	steps := 0
+	for range 300 {
+		for range 2 {
+			large := op(rma.Accumulate, 0, 0)
+			large.Bytes = 32 * 8
+			d.record(large)
+		}
+		steps += len(d.ask(rma.Flush, 0, true).Steps)
+	}
+	assert.Less(t, steps, 10*(600+300), "pieces and flushes, of 600 accumulates and 300 flushes")
+	assert.Greater(t, steps, 2*2*600, "later ones are cut, too, and a flush follows each piece")
+}
+
+// The shim issues one element without a question, if nobody reads the log. A seed means the same in
+// both cases, so such elements do not count.
+func TestElementsThatMayNeedNoQuestionDoNotCount(t *testing.T) {
+	cfg := settings()
+	cfg.Thorough = 1
+	pieces := func(before int) int {
+		d := newDouble(t, cfg, 1, "")
+		for range before {
+			d.record(op(rma.Put, 0, 0))
+			d.ask(rma.Flush, 0, true)
+		}
+		large := op(rma.Put, 0, 0)
+		large.Width = 1
+		d.record(large)
+		return d.ask(rma.Flush, 0, true).pieces[d.seq]
+	}
+	assert.Equal(t, 8, pieces(0))
+	assert.Equal(t, 8, pieces(10))
 }

@@ -21,6 +21,7 @@ func usual() Settings {
 func BenchmarkReplay(b *testing.B) {
 	const ops = 100000
 	c := newCore(usual(), io.Discard)
+	c.identify(0, 2)
 	c.addWindow(0, "")
 	memory := make([]uint64, segmentBytes(ops)/8)
 	instrs := make([]instr, 1024)
@@ -47,6 +48,7 @@ func BenchmarkReplay(b *testing.B) {
 // single put.
 func BenchmarkSmall(b *testing.B) {
 	c := newCore(usual(), io.Discard)
+	c.identify(0, 2)
 	c.addWindow(0, "")
 	memory := make([]uint64, segmentBytes(1)/8)
 	instrs := make([]instr, 256)

@@ -26,6 +26,7 @@ type core struct {
 	next    uint64 // number of the next plan
 	copied  uint64 // bytes of origin copies that the shim holds
 	slow    *sched.Slow
+	effort  *sched.Effort
 	// repaired are the numbers of the call sites whose operations NASTY_TRY is about.
 	repaired map[uint64]bool
 
@@ -62,6 +63,7 @@ func (c *core) logf(level Verbosity, format string, args ...any) {
 // whether this rank may be slow.
 func (c *core) identify(rank, size int) bool {
 	c.rank = rank
+	c.effort = sched.NewEffort(c.settings.Thorough, c.settings.Seed, rank)
 	c.slow = sched.NewSlow(c.settings.Delay, c.settings.Seed, rank, c.settings.DelayMax)
 	if rank != 0 {
 		return c.slow.Ever()

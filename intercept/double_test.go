@@ -46,6 +46,7 @@ func settings() Settings {
 func newDouble(t *testing.T, cfg Settings, targets int, ordering string) *double {
 	d := &double{t: t, capacity: 12, log: &bytes.Buffer{}, all: &[]*double{}}
 	d.core = newCore(cfg, d.log)
+	d.core.identify(0, targets)
 	return d.addWindow(targets, ordering)
 }
 

@@ -154,6 +154,7 @@ func randomSettings(rng *rand.Rand) Settings {
 	cfg.Completion.Time = completion.Time(1 + rng.Intn(len(completion.TimeNames())))
 	cfg.Split.Unit = split.Unit(1 + rng.Intn(len(split.UnitNames())))
 	cfg.Split.Max = uint64(rng.Intn(30))
+	cfg.Thorough = uint64(rng.Intn(4))
 	cfg.Sched.Flush, cfg.Completion.LocalCompletion = often(), often()
 	cfg.Completion.SkipStage, cfg.Split.SkipStage, cfg.Sched.SkipStage = !often(), !often(), !often()
 	cfg.Completion.HoldBytes = uint64(rng.Intn(400))

@@ -15,11 +15,15 @@ import (
 type plan struct {
 	ops      []*rma.Op
 	single   []uint32 // bytes of the operations that are one piece, else 0
-	alike    uint32   // the same, where it is one number for all operations
-	base     *rma.Op  // the first operation, where they lie in one array
-	first    *rma.Op  // any record, for instructions that are about none
-	several  bool     // some operation has several pieces
+	pieces   []uint64 // how many pieces each operation is worth
+	worth    worth
+	alike    uint32  // the same, where it is one number for all operations
+	base     *rma.Op // the first operation, where they lie in one array
+	first    *rma.Op // any record, for instructions that are about none
+	several  bool    // some operation has several pieces
+	alone    bool    // the only operation is one element: the shim issues such ones without asking, if it may
 	rules    split.Rules
+	effort   *sched.Effort
 	sequence sched.Sequence
 	steps    []sched.Step
 
@@ -32,7 +36,7 @@ type plan struct {
 	// closing are the targets that are flushed after the last piece: what the
 	// real call does not complete by itself.
 	closing  []*rma.Op
-	pieces   uint64
+	issued   uint64 // pieces
 	verifier *verifier
 }
 
@@ -40,8 +44,39 @@ type plan struct {
 // thousand operations would else spend a tenth of its time on new pages.
 var plans = sync.Pool{New: func() any { return new(plan) }}
 
+// worth sums up what the operations of a plan are worth.
+type worth struct {
+	many   uint64 // operations that are worth many pieces
+	pieces uint64 // of these
+	few    bool   // there are others
+}
+
+// shared is how many flushes the operations share that are worth few pieces. Small plans have a flush
+// after each piece; in large ones the flushes then cost little beside the pieces.
+const shared = 16
+
+func (w *worth) add(pieces uint64, many bool) {
+	if !many {
+		w.few = true
+		return
+	}
+	w.many++
+	w.pieces += pieces
+}
+
+// bound bounds what is injected into the plan.
+func (w worth) bound(rules *sched.Rules) {
+	if !w.few {
+		return
+	}
+	rules.Most = sched.Most{Flushes: w.pieces + shared, TornPauses: w.many}
+	if w.many == 0 {
+		rules.TornPause = 0
+	}
+}
+
 // newPlan gathers the operations of the taken segments.
-func newPlan(taken *segment, rules split.Rules) *plan {
+func newPlan(taken *segment, rules split.Rules, effort *sched.Effort) *plan {
 	total := 0
 	for s := taken; s != nil; s = s.next {
 		total += int(s.n)
@@ -49,11 +84,14 @@ func newPlan(taken *segment, rules split.Rules) *plan {
 	p := plans.Get().(*plan)
 	*p = plan{
 		rules:    rules,
+		effort:   effort,
 		ops:      slices.Grow(p.ops[:0], total),
 		single:   slices.Grow(p.single[:0], total),
+		pieces:   slices.Grow(p.pieces[:0], total),
 		steps:    p.steps[:0],
 		sequence: p.sequence,
 	}
+	p.alone = total == 1 && taken.ops()[0].Bytes <= uint64(taken.ops()[0].Width)
 	for s := taken; s != nil; s = s.next {
 		ops := s.ops()
 		for i := range ops {
@@ -104,16 +142,22 @@ func (p *plan) add(op *rma.Op) {
 		return
 	}
 	p.ops = append(p.ops, op)
+	rules, many := p.rules, true
+	if !p.alone {
+		rules.Max, many = p.effort.Pieces(op, rules.Max)
+	}
+	count := uint64(1)
+	if op.Bytes > uint64(op.Width) || rules.Unit != split.Element {
+		count = split.Pieces(op, rules).Count
+	}
 	one := uint32(0)
-	if op.Bytes <= math.MaxUint32 {
-		if op.Bytes <= uint64(op.Width) && p.rules.Unit == split.Element {
-			one = uint32(op.Bytes)
-		} else if cut := split.Pieces(op, p.rules); cut.Count == 1 {
-			one = uint32(op.Bytes)
-		}
+	if count == 1 && op.Bytes <= math.MaxUint32 {
+		one = uint32(op.Bytes)
 	}
 	p.single = append(p.single, one)
+	p.pieces = append(p.pieces, rules.Max)
 	p.several = p.several || one == 0
+	p.worth.add(count, many)
 }
 
 // cuts is what package sched asks about pieces.
@@ -141,7 +185,9 @@ func (p *plan) Piece(op uint32, i uint64) (off, length uint64) {
 
 func (p *plan) cut(op uint32) *split.Cut {
 	if !p.last.ok || p.last.op != op {
-		p.last.op, p.last.ok, p.last.cut = op, true, split.Pieces(p.ops[op], p.rules)
+		rules := p.rules
+		rules.Max = p.pieces[op]
+		p.last.op, p.last.ok, p.last.cut = op, true, split.Pieces(p.ops[op], rules)
 	}
 	return &p.last.cut
 }
@@ -180,7 +226,7 @@ func (p *plan) next(room []instr) (count int, more bool) {
 	for i := range p.steps[:n] {
 		out = p.emit(out, &p.steps[i])
 	}
-	p.pieces += uint64(n)
+	p.issued += uint64(n)
 	if n == len(p.steps) {
 		return len(out), true
 	}

@@ -30,6 +30,7 @@ type Settings struct {
 	Completion completion.Rules
 	Split      split.Rules
 	Sched      sched.Rules // Rounds is 1 where SkipStage is set
+	Thorough   uint64      // how many operations of a kind and size are worth every piece; 0: all
 
 	Delay    sched.Delay
 	DelayMax time.Duration // of one delay

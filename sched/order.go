@@ -20,6 +20,8 @@ type Rules struct {
 	Interleave bool
 	// Flush injects a flush after each piece in passive epochs.
 	Flush bool
+	// Most bounds the flushes and the torn pauses of a sequence that is worth less than all of them.
+	Most Most
 	// PermuteTargets makes policy Random serve one target after the other in half of its sequences.
 	PermuteTargets bool
 	// Latency is the upper bound of a random pause before each piece.
@@ -60,8 +62,9 @@ type Sequence struct {
 	lists      [2][]uint32 // memory of the policies, for the next sequence to use
 
 	flush  bool
-	extras bool // there are pauses or rounds
+	extras bool // there are pauses, rounds, or flushes after some pieces only
 	torn   tornPauses
+	spaced spacing // of the flushes
 	rounds *rounds
 }
 
@@ -87,9 +90,13 @@ func (s *Sequence) Order(ops []*rma.Op, cuts Cuts, rules Rules, passive bool, or
 		}
 	}
 	s.start(ordered)
-	s.torn = newTornPauses(rules.TornPause, cuts, len(ops), rng)
-	s.rounds = newRounds(rules.Rounds, func() uint64 { return s.pieces.total(len(s.ops)) }, rng)
-	s.extras = rules.Latency > 0 || s.torn.pause > 0 || s.rounds != nil
+	total := func() uint64 { return s.pieces.total(len(s.ops)) }
+	s.torn = newTornPauses(rules.TornPause, rules.Most.TornPauses, cuts, len(ops), rng)
+	s.rounds = newRounds(rules.Rounds, total, rng)
+	if s.flush && rules.Most.Flushes > 0 {
+		s.spaced = newSpacing(rules.Most.Flushes, total(), rng)
+	}
+	s.extras = rules.Latency > 0 || s.torn.pause > 0 || s.rounds != nil || s.spaced.gap > 1
 }
 
 // start gives the policy all operations that need not wait for others.
@@ -165,5 +172,8 @@ func (s *Sequence) addExtras(step *Step) {
 	}
 	if s.rounds != nil {
 		step.Rounds = s.rounds.before()
+	}
+	if s.spaced.gap > 1 {
+		step.Flush = s.spaced.due()
 	}
 }

@@ -31,6 +31,9 @@ const (
 	DelayVisit
 	// Enumeration: with which order does policy Systematic begin at a synchronization call?
 	Enumeration
+	// Worth: is an operation worth many pieces, although there were many like it? The stream's window
+	// is the class of the operation, its number that of the operation in its class.
+	Worth
 )
 
 // splitMix is the finalizer of SplitMix64 (Steele, Lea, Flood 2014): a bijection

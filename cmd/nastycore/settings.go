@@ -31,7 +31,8 @@ func settings(cfg config.Config) intercept.Settings {
 			SkipStage:       bool(cfg.SkipCompletionStage),
 			HoldBytes:       uint64(cfg.HoldBytes),
 		},
-		Split: split.Rules{Unit: cfg.Split, Max: uint64(cfg.SplitMax), SkipStage: bool(cfg.SkipAtomicityStage)},
+		Thorough: uint64(cfg.Thorough),
+		Split:    split.Rules{Unit: cfg.Split, Max: uint64(cfg.SplitMax), SkipStage: bool(cfg.SkipAtomicityStage)},
 		Sched: sched.Rules{
 			Policy:         cfg.SubmitOrder,
 			Depth:          int(cfg.PctDepth),
