@@ -42,6 +42,8 @@ var races = []race{
 	{"racy", "two_puts", "SUBMIT_ORDER=reverse_po"},
 	{"racy", "no_order", ""},
 	{"racy", "no_order", "SUBMIT_ORDER=reverse_po"},
+	{"racy", "two_types", ""},
+	{"racy", "skewed", ""},
 	{"racy", "flag_elsewhere", "ADD_LATENCY=2ms"},
 	{"racy", "flag_behind_data", "ADD_LATENCY=2ms"},
 	{"racy", "torn", "ADD_LATENCY=20ms"},

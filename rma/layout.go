@@ -142,6 +142,9 @@ func (op *Op) Part(off, length uint64) Op {
 		hull.End = max(hull.End, start+int64(min(adjacent, end-off)))
 	}
 	part.Offset, part.Bytes = op.Offset+hull.Start, uint64(hull.End-hull.Start)
+	if !op.regular() {
+		part.Class = 0 // the hull does not say where the elements begin
+	}
 	return part
 }
 

@@ -88,7 +88,8 @@ type Op struct {
 	Window uint32  // the shim's number for the window
 	Target int32   // rank in the window's group
 	Width  uint16  // bytes per element where all elements are alike, else 0
-	Prim   uint16  // the shim's number for the element's predefined datatype
+	Prim   uint8   // the shim's number for the element's predefined datatype
+	Class  Class   // that datatype's; only of accumulates
 	Kind   Kind
 	State  State
 	Reduce Reduction

@@ -41,12 +41,16 @@ func ParseOrdering(value string) (Ordering, error) {
 	return set, nil
 }
 
-// Keeps reports whether the order of two accumulates of one origin to the same
-// location must be kept. MPI_NO_OP reads, MPI_REPLACE and plain accumulates
+// Keeps reports whether the order of two accumulates of one origin to overlapping
+// locations must be kept. MPI_NO_OP reads, MPI_REPLACE and plain accumulates
 // write, fetching accumulates do both; for the order it does not matter whether
-// the two use the same operator.
+// the two use the same operator: accumulate_ordering is about reads and writes.
+//
+// MPI orders accumulates "on a per-datatype granularity" (MPI 4.1, 12.7.2). If the
+// elements have different predefined types, or overlap in part, the outcome is
+// undefined (12.7.1), and so is the order.
 func (o Ordering) Keeps(earlier, later *Op) bool {
-	if !earlier.Kind.Atomic() || !later.Kind.Atomic() {
+	if !earlier.Kind.Atomic() || !later.Kind.Atomic() || !earlier.elements().mayMeet(later.elements()) {
 		return false
 	}
 	er, ew := access(earlier)
@@ -55,6 +59,13 @@ func (o Ordering) Keeps(earlier, later *Op) bool {
 		o&ReadAfterWrite != 0 && ew && lr ||
 		o&WriteAfterRead != 0 && er && lw ||
 		o&WriteAfterWrite != 0 && ew && lw
+}
+
+// Replaces reports, given that the window keeps the order of the two, whether an
+// accumulate that must follow both need only be told to follow the later one.
+func (o Ordering) Replaces(earlier, later *Op) bool {
+	elements := later.elements()
+	return o == DefaultOrdering && (elements == element{} || elements == earlier.elements())
 }
 
 func access(op *Op) (reads, writes bool) {

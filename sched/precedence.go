@@ -133,25 +133,20 @@ func (p *precedence) orderAll(family []uint32) {
 
 // cell is a range of memory that every footprint covers completely or not at all.
 type cell struct {
-	// recent holds the operations on the cell that later ones may have to follow. If all
-	// relations are promised, the last operation follows all others and is enough.
+	// recent holds the operations on the cell that later ones may have to follow directly.
 	recent []uint32
 }
 
 func (c *cell) add(p *precedence, ops []*rma.Op, op uint32, ordering rma.Ordering) {
-	if ordering == rma.DefaultOrdering {
-		if len(c.recent) > 0 {
-			p.add(c.recent[0], op)
-			c.recent[0] = op
-			return
-		}
-		c.recent = append(c.recent, op)
-		return
-	}
+	recent := c.recent[:0]
 	for _, r := range c.recent {
-		if ordering.Keeps(ops[r], ops[op]) {
+		keeps := ordering.Keeps(ops[r], ops[op])
+		if keeps {
 			p.add(r, op)
 		}
+		if !keeps || !ordering.Replaces(ops[r], ops[op]) {
+			recent = append(recent, r)
+		}
 	}
-	c.recent = append(c.recent, op)
+	c.recent = append(recent, op)
 }

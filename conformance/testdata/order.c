@@ -145,6 +145,27 @@ static void fenced(void)
     MPI_Win_free(&win);
 }
 
+/* Two names of a type are one type, whatever the operators are. Different types keep the order that a flush
+ * gives them. */
+static void types(int *base, MPI_Win win)
+{
+    for (int round = 0; round < 20; round++) {
+        int one = 1, five = 5;
+        float two = 2, read = 0;
+        MPI_Accumulate(&five, 1, MPI_INT, peer, 0, 1, MPI_INT, MPI_REPLACE, win);
+        MPI_Accumulate(&one, 1, MPI_INT32_T, peer, 0, 1, MPI_INT32_T, MPI_SUM, win);
+        MPI_Accumulate(&five, 1, MPI_INT, peer, 4, 1, MPI_INT, MPI_REPLACE, win);
+        MPI_Win_flush(peer, win);
+        MPI_Accumulate(&two, 1, MPI_FLOAT, peer, 4, 1, MPI_FLOAT, MPI_REPLACE, win);
+        MPI_Fetch_and_op(NULL, &read, MPI_FLOAT, peer, 4, MPI_NO_OP, win);
+        MPI_Win_flush(peer, win);
+        publish(win);
+        CHECK(base[0], 6);
+        CHECK((int)read, 2);
+        barrier();
+    }
+}
+
 int main(int argc, char **argv)
 {
     MPI_Win win;
@@ -157,6 +178,7 @@ int main(int argc, char **argv)
     int *base = ints(CELLS, &win);
     for (int round = 0; round < ROUNDS; round++)
         one_round(base, win, round % 2);
+    types(base, win);
     drop(&win);
     fenced();
     MPI_Type_free(&strided);

@@ -290,6 +290,40 @@ static void no_order(void)
     }
 }
 
+/* The order of accumulates is one per datatype (12.7.2): an int and a float at the same place have none. */
+static void two_types(void)
+{
+    for (int i = 0; i < 20; i++) {
+        int one = 1;
+        float two = 2, got = 0;
+        MPI_Accumulate(&one, 1, MPI_INT, peer, 0, 1, MPI_INT, MPI_REPLACE, win);
+        MPI_Accumulate(&two, 1, MPI_FLOAT, peer, 0, 1, MPI_FLOAT, MPI_REPLACE, win);
+        MPI_Win_flush(peer, win);
+        MPI_Get(&got, 1, MPI_FLOAT, peer, 0, 1, MPI_FLOAT, win);
+        MPI_Win_flush(peer, win);
+        CHECK((int)got, 2);
+    }
+}
+
+/* The same of elements that overlap in part. */
+static void skewed(void)
+{
+    for (int i = 0; i < 20; i++) {
+        short words[3] = {1, 1, 1}, got[3] = {0};
+        int two = 0x20002;
+        MPI_Datatype middle; /* an int at the second short */
+        MPI_Type_create_hindexed_block(1, 1, (MPI_Aint[]){2}, MPI_INT, &middle);
+        MPI_Type_commit(&middle);
+        MPI_Accumulate(words, 1, MPI_INT, peer, 0, 1, MPI_INT, MPI_REPLACE, win);
+        MPI_Accumulate(&two, 1, MPI_INT, peer, 0, 1, middle, MPI_REPLACE, win);
+        MPI_Type_free(&middle);
+        MPI_Win_flush(peer, win);
+        MPI_Get(got, 3, MPI_SHORT, peer, 0, 3, MPI_SHORT, win);
+        MPI_Win_flush(peer, win);
+        CHECK(got[1], 2);
+    }
+}
+
 static int fetch(int target, int at)
 {
     int value = -1;
@@ -467,6 +501,8 @@ int main(int argc, char **argv)
         {"request_first", request_first},
         {"two_puts", two_puts},
         {"no_order", no_order},
+        {"two_types", two_types},
+        {"skewed", skewed},
         {"flag_elsewhere", flag_elsewhere},
         {"flag_behind_data", flag_behind_data},
         {"torn", torn},

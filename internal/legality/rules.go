@@ -45,8 +45,9 @@ func checkOrder(p Plan, ops map[uint64]*rma.Op) error {
 		at     int64
 	}
 	type access struct {
-		op   *rma.Op
-		step int // -1: the operation stays held
+		op    *rma.Op
+		step  int   // -1: the operation stays held
+		begin int64 // of the element that the byte is in
 	}
 	memory := map[location][]access{}
 	pieces := map[uint64][]int{}
@@ -67,14 +68,15 @@ func checkOrder(p Plan, ops map[uint64]*rma.Op) error {
 				}
 			}
 			place := location{op.Target, at}
-			memory[place] = append(memory[place], access{op, step})
+			memory[place] = append(memory[place], access{op, step, at - int64(packed%int(op.Width))})
 		}
 	}
 	for place, list := range memory {
 		slices.SortFunc(list, func(a, b access) int { return int(a.op.Seq) - int(b.op.Seq) })
 		for i, earlier := range list {
 			for _, later := range list[i+1:] {
-				if !ordered(p.Ordering, earlier.op, later.op) || later.step < 0 {
+				if !ordered(p.Ordering, earlier.op, later.op) || later.step < 0 ||
+					earlier.begin != later.begin || !sameType(earlier.op, later.op) {
 					continue
 				}
 				if earlier.step < 0 || earlier.step > later.step {
@@ -108,6 +110,21 @@ func places(op *rma.Op) []int64 {
 		}
 	}
 	return all[:op.Bytes]
+}
+
+// sameType says whether the elements of two accumulates may have the same predefined type. The order is
+// per type (12.7.2).
+func sameType(a, b *rma.Op) bool {
+	classes := [2]rma.Class{a.Class, b.Class}
+	for i, class := range classes {
+		switch class {
+		case 0:
+			return true // not in MPI's tables: it may be any
+		case rma.Logical, rma.Byte, rma.Char, rma.MultiLanguage:
+			classes[i] = rma.Integer // may be another name of such a type
+		}
+	}
+	return classes[0] == classes[1] && a.Width == b.Width
 }
 
 // ordered is the table of 12.7.2: did the window promise an order between two such accesses?

@@ -12,7 +12,7 @@
 
 #include <stdint.h>
 
-#define NASTY_ABI_VERSION 16
+#define NASTY_ABI_VERSION 17
 
 /* Low bits of a record's number: the call site, or 0 if nobody looks at sites. */
 #define NASTY_SITE_BITS 16
@@ -64,6 +64,18 @@ enum nasty_call {
     CALL_POLLING,
     CALL_ENDING,
     CALLS,
+};
+
+/* Classes of predefined datatypes (MPI 4.1, 6.9.2), as bits. Go twin: rma.Class */
+enum nasty_class {
+    CLASS_INTEGER = 1,
+    CLASS_FLOATING = 2,
+    CLASS_LOGICAL = 4,
+    CLASS_COMPLEX = 8,
+    CLASS_BYTE = 16,
+    CLASS_MULTI_LANGUAGE = 32, /* MPI_AINT, MPI_OFFSET, MPI_COUNT */
+    CLASS_PAIR = 64,
+    CLASS_CHAR = 128, /* no reduction is defined for it */
 };
 
 /* Which copies. Go twin: completion.Scope */
@@ -151,7 +163,8 @@ struct nasty_op {
     uint32_t window;
     int32_t target;
     uint16_t width;
-    uint16_t prim;
+    uint8_t prim;
+    uint8_t class; /* of an accumulate's type: enum nasty_class */
     uint8_t kind;
     uint8_t state;
     uint8_t reduce;

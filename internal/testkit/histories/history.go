@@ -38,7 +38,21 @@ func Op(rng *rand.Rand, seq uint64, targets int) rma.Op {
 		}
 		op.Bytes, op.Shape = uint64(op.Width), &rma.Shape{}
 	}
+	if op.Kind.Atomic() {
+		element(rng, &op)
+	}
 	return op
+}
+
+// element makes most accumulates agree with others in the type of their elements, and in where these begin.
+func element(rng *rand.Rand, op *rma.Op) {
+	op.Class = rma.Integer
+	if rng.Intn(4) == 0 {
+		op.Class = []rma.Class{0, rma.Floating, rma.Byte}[rng.Intn(3)]
+	}
+	if rng.Intn(3) > 0 {
+		op.Offset -= op.Offset % int64(op.Width)
+	}
 }
 
 // widths of elements; 12 is that of MPI_DOUBLE_INT, a pair.

@@ -62,6 +62,7 @@ static inline INLINE int nasty_transfer(struct nasty_window *w, uint8_t kind, st
     op->target = target;
     op->width = (uint16_t)sender->form->width;
     op->prim = 0; /* MPI_BYTE */
+    op->class = 0;
     op->kind = kind;
     op->state = STATE_HELD;
     op->reduce = REDUCE_NOT;

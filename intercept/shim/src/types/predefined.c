@@ -80,7 +80,7 @@ uint32_t nasty_prim_add(MPI_Datatype type, uint32_t class)
     real.Type_get_extent(type, &lb, &extent);
     real.Type_get_true_extent(type, &true_lb, &span);
     real.Type_size(type, &size);
-    if (size <= 0 || lb != 0 || true_lb != 0 || (!(class & CLASS_PAIR) && size != extent))
+    if (nprims == PRIMS || size <= 0 || lb != 0 || true_lb != 0 || (!(class & CLASS_PAIR) && size != extent))
         return NO_PRIM;
     if ((nprims & (nprims - 1)) == 0)
         nasty_prims = nasty_grown(nasty_prims, nprims, sizeof *nasty_prims);

@@ -2,21 +2,11 @@
 #ifndef NASTY_TYPES_PREDEFINED_H
 #define NASTY_TYPES_PREDEFINED_H
 
+#include "abi.h"
+
 #include <mpi.h>
 #include <stddef.h>
 #include <stdint.h>
-
-/* Classes of predefined datatypes (MPI 4.1, 6.9.2), as bits. */
-enum nasty_class {
-    CLASS_INTEGER = 1,
-    CLASS_FLOATING = 2,
-    CLASS_LOGICAL = 4,
-    CLASS_COMPLEX = 8,
-    CLASS_BYTE = 16,
-    CLASS_MULTI_LANGUAGE = 32, /* MPI_AINT, MPI_OFFSET, MPI_COUNT */
-    CLASS_PAIR = 64,
-    CLASS_CHAR = 128, /* no reduction is defined for it */
-};
 
 /* A row of MPI's tables. */
 struct nasty_predefined {
@@ -34,8 +24,8 @@ struct nasty_prim {
     uint32_t class; /* 0 for types that are not in MPI's tables */
 };
 
-/* No number: several predefined types, or one whose gaps are unknown. */
-enum { NO_PRIM = UINT32_MAX };
+/* No number: several predefined types, one whose gaps are unknown, or one too many. */
+enum { NO_PRIM = UINT32_MAX, PRIMS = 1 << 8 /* a record has a byte for the number */ };
 
 extern struct nasty_prim *_Atomic nasty_prims; /* by number; [0] is MPI_BYTE */
 static inline const struct nasty_prim *nasty_prim_at(uint32_t prim)
@@ -45,7 +35,8 @@ static inline const struct nasty_prim *nasty_prim_at(uint32_t prim)
     return &table[prim];
 }
 
-/* Gives the type a number, unless it has unknown gaps. Under the lock, as the next one. */
+/* Gives the type a number, unless it has unknown gaps or there are too many. Under the lock, as the next one.
+ */
 uint32_t nasty_prim_add(MPI_Datatype type, uint32_t class);
 
 /* The number of a named type, which it gets here if it has none. */
