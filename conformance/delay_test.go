@@ -27,7 +27,8 @@ var lates = []late{
 	{"flag", 2, "0", nil},
 	{"hearsay", 3, "0", nil},
 	{"asleep", 2, "0", []string{"NASTY_DELAY_MAX=5s"}},
-	{"threads", 2, "0", nil}, // one of its threads, by seed
+	{"threads", 2, "0", nil},                               // one of its threads, by seed
+	{"workers", 2, "0", []string{"NASTY_DELAY_MAX=400ms"}}, // one of its threads, by seed
 	{"fence_early", 2, "1", []string{"NASTY_SUBMIT_TIME=fire_immediate"}},
 	{"start_early", 2, "1", []string{"NASTY_SUBMIT_TIME=fire_immediate"}},
 }

@@ -2,6 +2,7 @@ package sched
 
 import (
 	"math"
+	"math/bits"
 	"slices"
 	"time"
 )
@@ -111,8 +112,9 @@ func (s *Slow) visits(p Point) *visits {
 
 // slowness is 0 for a quick thread. A thread of a random rank is quick in half of its stretches
 // and has a random slowness in the others. Threads begin their stretches at different points.
-// A thread of a listed rank is slow in all stretches; its rank's place in the list counts more
-// than the random number.
+//
+// A thread of a listed rank is slow in all stretches, unless it is one of the rank's quick threads; its
+// rank's place in the list counts more than the random number.
 func (s *Slow) slowness(thread uint32, number uint64) uint32 {
 	if s.policy.mode == delayOff {
 		return 0
@@ -124,12 +126,28 @@ func (s *Slow) slowness(thread uint32, number uint64) uint32 {
 		if at < 0 {
 			return 0
 		}
+		if s.quick(thread) {
+			return 0
+		}
 		return uint32(len(s.policy.ranks)-at)<<16 | uint32(draw)>>16
 	}
 	if draw>>63 == 0 {
 		return 0
 	}
 	return uint32(draw) | 1
+}
+
+// quick says whether a thread of a listed rank is quick all the time. If all threads were slow, none could
+// overtake another one in more than a few calls, because it would be delayed at each of them. So if at
+// least two threads have called MPI, those are quick whose numbers have a certain bit, or those whose numbers
+// lack it. Threads with successive numbers, which are likely to work together, mostly differ.
+func (s *Slow) quick(thread uint32) bool {
+	if len(s.points) < 2 {
+		return false
+	}
+	draw := s.stream(0, 0, DelayThreads)
+	bit := bits.TrailingZeros64(draw | 1<<31)
+	return uint64(thread)>>bit&1 == draw>>63
 }
 
 func (s *Slow) stream(thread uint32, number uint64, stage Stage) uint64 {

@@ -34,6 +34,8 @@ const (
 	// Worth: is an operation worth many pieces, although there were many like it? The stream's window
 	// is the class of the operation, its number that of the operation in its class.
 	Worth
+	// DelayThreads: which threads of a slow rank are quick?
+	DelayThreads
 )
 
 // splitMix is the finalizer of SplitMix64 (Steele, Lea, Flood 2014): a bijection

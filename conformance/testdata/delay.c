@@ -255,7 +255,7 @@ static void asleep(void)
         put(1, 1, 0);
     synchronize();
     if (rank == 1) {
-        usleep(500 * 1000);
+        usleep(1200 * 1000);
         CHECK(fetch(1, 0), 1);
     }
 }
@@ -295,6 +295,42 @@ static void threads(void)
     barrier();
 }
 
+static void *writes(void *unused)
+{
+    (void)unused;
+    put(1, 1, 0);
+    if (correct)
+        pthread_barrier_wait(&together);
+    return NULL;
+}
+
+static void *reads(void *unused)
+{
+    (void)unused;
+    if (correct)
+        pthread_barrier_wait(&together);
+    usleep(30 * 1000);
+    for (int i = 0; i < 8; i++)
+        fetch(1, 8);
+    CHECK(fetch(1, 0), 1);
+    return NULL;
+}
+
+/* One thread makes many calls, and so the other one has long put its value. The first thread waits for both
+ * outside of MPI. */
+static void workers(void)
+{
+    pthread_t both[2];
+    if (rank == 0) {
+        pthread_barrier_init(&together, NULL, 2);
+        pthread_create(&both[0], NULL, writes, NULL);
+        pthread_create(&both[1], NULL, reads, NULL);
+        pthread_join(both[0], NULL);
+        pthread_join(both[1], NULL);
+    }
+    barrier();
+}
+
 int main(int argc, char **argv)
 {
     static const struct {
@@ -304,11 +340,13 @@ int main(int argc, char **argv)
         {"put_load", put_load},       {"put_get", put_get},         {"two_locks", two_locks},
         {"get_store", get_store},     {"start_get", start_get},     {"flag", flag},
         {"hearsay", hearsay},         {"asleep", asleep},           {"threads", threads},
-        {"fence_early", fence_early}, {"start_early", start_early},
+        {"fence_early", fence_early}, {"start_early", start_early}, {"workers", workers},
     };
     int provided;
     MPI_Init_thread(&argc, &argv,
-                    argc > 1 && strcmp(argv[1], "threads") ? MPI_THREAD_SINGLE : MPI_THREAD_MULTIPLE,
+                    argc > 1 && (!strcmp(argv[1], "threads") || !strcmp(argv[1], "workers"))
+                        ? MPI_THREAD_MULTIPLE
+                        : MPI_THREAD_SINGLE,
                     &provided);
     MPI_Comm_rank(MPI_COMM_WORLD, &rank);
     MPI_Comm_size(MPI_COMM_WORLD, &size);
