@@ -72,6 +72,7 @@ type Shim struct {
 	Log          Verbosity
 	HoldLocal    time.Duration
 	TraceFolder  string // empty: no trace
+	Complete     bool   // the folder gets a recording of everything, not the last events
 }
 
 // Half is a half of an operation's elements.
@@ -102,7 +103,7 @@ func (s Settings) forShim() shimSettings {
 		traceState:  uint32(bit(s.Shim.TraceState)),
 		single:      s.single(),
 		holdLocal:   uint64(max(s.Shim.HoldLocal, 0)),
-		trace:       bit(s.Shim.TraceFolder != ""),
+		trace:       bit(s.Shim.TraceFolder != "") + bit(s.Shim.TraceFolder != "" && s.Shim.Complete),
 	}
 	for call := range completion.Calls {
 		shim.releases[call] = uint8(completion.Releases(call))

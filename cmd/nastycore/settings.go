@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"time"
 
 	"github.com/nastympi/nastympi/completion"
@@ -77,7 +78,8 @@ func shim(cfg config.Config) intercept.Shim {
 		WaitanyLate:  bool(cfg.WaitanyLate),
 		TraceState:   bool(cfg.TraceState),
 		HoldLocal:    time.Duration(cfg.HoldLocal),
-		TraceFolder:  cfg.Trace,
+		TraceFolder:  cmp.Or(cfg.Record, cfg.Trace),
+		Complete:     cfg.Record != "",
 	}
 }
 

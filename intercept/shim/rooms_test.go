@@ -32,8 +32,9 @@ var rooms = []struct{ name, may string }{
 	{"record", "interface process core observe types buffers window log epoch execute replay"},
 	{"sync", "interface process library core window log epoch execute replay hold"},
 	{"wait", "interface process library core window log replay hold"},
-	{"delay", "process library core node observe hold"},
-	{"start", "interface process library core node observe types buffers window log epoch execute replay hold delay"},
+	{"recording", "interface process observe types window"},
+	{"delay", "process library core node observe replay hold recording"},
+	{"start", "interface process library core node observe types buffers window log epoch execute replay hold recording delay"},
 	{"entry", "interface process library replay hold record delay start"},
 }
 

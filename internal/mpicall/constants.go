@@ -260,5 +260,5 @@ var predefined = map[Role][]string{
 	"info":          {"", "MPI_INFO_ENV"},
 	"error handler": {"", "MPI_ERRORS_ARE_FATAL", "MPI_ERRORS_RETURN"},
 	"message":       {"", "MPI_MESSAGE_NO_PROC"},
-	"keyval":        {"", "MPI_TAG_UB", "MPI_HOST", "MPI_IO", "MPI_WTIME_IS_GLOBAL", "MPI_UNIVERSE_SIZE", "MPI_APPNUM", "MPI_LASTUSEDCODE", "MPI_WIN_BASE", "MPI_WIN_SIZE", "MPI_WIN_DISP_UNIT", "MPI_WIN_CREATE_FLAVOR", "MPI_WIN_MODEL"},
+	"keyval":        {"", "MPI_TAG_UB", "MPI_IO", "MPI_WTIME_IS_GLOBAL", "MPI_UNIVERSE_SIZE", "MPI_APPNUM", "MPI_LASTUSEDCODE", "MPI_WIN_BASE", "MPI_WIN_SIZE", "MPI_WIN_DISP_UNIT", "MPI_WIN_CREATE_FLAVOR", "MPI_WIN_MODEL"},
 }

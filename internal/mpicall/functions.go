@@ -3,7 +3,7 @@
 package mpicall
 
 // Table identifies the numbers of functions and constants: a recording made with other ones cannot be read.
-const Table uint64 = 0x3dd22bc62c19dfe0
+const Table uint64 = 0x5607f9124283630a
 
 var functions = [...]function{
 	{},
@@ -500,4 +500,17 @@ var functions = [...]function{
 	{"MPI_Query_thread", []Argument{{"provided", "thread level", "number", "out", false}}},
 	{"MPI_Status_set_elements", []Argument{{"status", "status", "status", "in", false}, {"datatype", "datatype", "handle", "in", false}, {"count", "count", "number", "in", false}}},
 	{"MPI_Status_set_cancelled", []Argument{{"status", "status", "status", "in", false}, {"flag", "flag", "number", "in", false}}},
+	{"MPI_Error_class", []Argument{{"errorcode", "error code", "number", "in", false}, {"errorclass", "error code", "number", "out", false}}},
+	{"MPI_Test_cancelled", []Argument{{"status", "status", "status", "in", false}, {"flag", "flag", "number", "out", false}}},
+	{"MPI_Get_elements_x", []Argument{{"status", "status", "status", "in", false}, {"datatype", "datatype", "handle", "in", false}, {"count", "count", "number", "out", false}}},
+	{"MPI_Comm_test_inter", []Argument{{"comm", "communicator", "handle", "in", false}, {"flag", "flag", "number", "out", false}}},
+	{"MPI_Comm_remote_size", []Argument{{"comm", "communicator", "handle", "in", false}, {"size", "size", "number", "out", false}}},
+	{"MPI_Topo_test", []Argument{{"comm", "communicator", "handle", "in", false}, {"status", "value", "number", "out", false}}},
+	{"MPI_Cartdim_get", []Argument{{"comm", "communicator", "handle", "in", false}, {"ndims", "count", "number", "out", false}}},
+	{"MPI_Graph_neighbors_count", []Argument{{"comm", "communicator", "handle", "in", false}, {"rank", "peer", "number", "in", false}, {"nneighbors", "count", "number", "out", false}}},
+	{"MPI_Dist_graph_neighbors_count", []Argument{{"comm", "communicator", "handle", "in", false}, {"indegree", "count", "number", "out", false}, {"outdegree", "count", "number", "out", false}, {"weighted", "value", "number", "out", false}}},
+	{"MPI_Type_size_x", []Argument{{"datatype", "datatype", "handle", "in", false}, {"size", "size", "number", "out", false}}},
+	{"MPI_Info_get_nkeys", []Argument{{"info", "info", "handle", "in", false}, {"nkeys", "count", "number", "out", false}}},
+	{"MPI_Info_get_nthkey", []Argument{{"info", "info", "handle", "in", false}, {"n", "count", "number", "in", false}, {"key", "text", "text", "out", false}}},
+	{"MPI_Info_get_valuelen", []Argument{{"info", "info", "handle", "in", false}, {"key", "text", "text", "in", false}, {"valuelen", "size", "number", "out", false}, {"flag", "flag", "number", "out", false}}},
 }

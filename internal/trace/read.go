@@ -36,9 +36,6 @@ func Read(folder string) ([]Rank, error) {
 
 // readRank returns nil for an empty file.
 func readRank(path string) (*Rank, error) {
-	if rank, err := readRing(path); rank != nil {
-		return rank, err
-	}
 	recording, err := Open(path)
 	if recording == nil {
 		return nil, err

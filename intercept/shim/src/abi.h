@@ -109,6 +109,9 @@ enum nasty_damage {
     DAMAGE_WINDOW,      /* the same, and it is memory of a window: another rank may have changed it */
 };
 
+/* Which events are written: the last ones (NASTY_TRACE), or all (NASTY_RECORD). */
+enum nasty_written { TRACE_NONE, TRACE_LAST, TRACE_ALL };
+
 /* A lock or a start that may be made late. Go twin: completion.Opening */
 enum nasty_opening {
     OPENING_SELF = 1,
@@ -264,7 +267,7 @@ struct nasty_settings {
                             * call completes, the shim issues it without asking */
     uint8_t releases[20];  /* enum nasty_scope, by enum nasty_call */
     uint64_t hold_local; /* ns that locally completed operations stay held while the program is inside MPI */
-    uint64_t trace;      /* 1: it is written into `trace_folder` */
+    uint64_t trace;      /* enum nasty_written: what is written into `trace_folder` */
     char trace_folder[4096];
 };
 

@@ -866,6 +866,19 @@ struct nasty_real {
     __typeof__(MPI_Query_thread) *Query_thread;
     __typeof__(MPI_Status_set_elements) *Status_set_elements;
     __typeof__(MPI_Status_set_cancelled) *Status_set_cancelled;
+    __typeof__(MPI_Error_class) *Error_class;
+    __typeof__(MPI_Test_cancelled) *Test_cancelled;
+    __typeof__(MPI_Get_elements_x) *Get_elements_x;
+    __typeof__(MPI_Comm_test_inter) *Comm_test_inter;
+    __typeof__(MPI_Comm_remote_size) *Comm_remote_size;
+    __typeof__(MPI_Topo_test) *Topo_test;
+    __typeof__(MPI_Cartdim_get) *Cartdim_get;
+    __typeof__(MPI_Graph_neighbors_count) *Graph_neighbors_count;
+    __typeof__(MPI_Dist_graph_neighbors_count) *Dist_graph_neighbors_count;
+    __typeof__(MPI_Type_size_x) *Type_size_x;
+    __typeof__(MPI_Info_get_nkeys) *Info_get_nkeys;
+    __typeof__(MPI_Info_get_nthkey) *Info_get_nthkey;
+    __typeof__(MPI_Info_get_valuelen) *Info_get_valuelen;
 };
 
 /* Calls by number. */
@@ -1364,7 +1377,24 @@ enum nasty_number {
     NASTY_MPI_Query_thread,
     NASTY_MPI_Status_set_elements,
     NASTY_MPI_Status_set_cancelled,
+    NASTY_MPI_Error_class,
+    NASTY_MPI_Test_cancelled,
+    NASTY_MPI_Get_elements_x,
+    NASTY_MPI_Comm_test_inter,
+    NASTY_MPI_Comm_remote_size,
+    NASTY_MPI_Topo_test,
+    NASTY_MPI_Cartdim_get,
+    NASTY_MPI_Graph_neighbors_count,
+    NASTY_MPI_Dist_graph_neighbors_count,
+    NASTY_MPI_Type_size_x,
+    NASTY_MPI_Info_get_nkeys,
+    NASTY_MPI_Info_get_nthkey,
+    NASTY_MPI_Info_get_valuelen,
+    NASTY_CALLS,
 };
+
+/* Identifies the numbers of functions, arguments and constants. Go twin: mpicall.Table */
+#define NASTY_TABLE 0x5607f9124283630aull
 
 extern struct nasty_real real;
 

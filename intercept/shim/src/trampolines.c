@@ -875,6 +875,19 @@ const struct nasty_name nasty_names[] = {
     {"PMPI_Query_thread", (void **)&real.Query_thread},
     {"PMPI_Status_set_elements", (void **)&real.Status_set_elements},
     {"PMPI_Status_set_cancelled", (void **)&real.Status_set_cancelled},
+    {"PMPI_Error_class", (void **)&real.Error_class},
+    {"PMPI_Test_cancelled", (void **)&real.Test_cancelled},
+    {"PMPI_Get_elements_x", (void **)&real.Get_elements_x},
+    {"PMPI_Comm_test_inter", (void **)&real.Comm_test_inter},
+    {"PMPI_Comm_remote_size", (void **)&real.Comm_remote_size},
+    {"PMPI_Topo_test", (void **)&real.Topo_test},
+    {"PMPI_Cartdim_get", (void **)&real.Cartdim_get},
+    {"PMPI_Graph_neighbors_count", (void **)&real.Graph_neighbors_count},
+    {"PMPI_Dist_graph_neighbors_count", (void **)&real.Dist_graph_neighbors_count},
+    {"PMPI_Type_size_x", (void **)&real.Type_size_x},
+    {"PMPI_Info_get_nkeys", (void **)&real.Info_get_nkeys},
+    {"PMPI_Info_get_nthkey", (void **)&real.Info_get_nthkey},
+    {"PMPI_Info_get_valuelen", (void **)&real.Info_get_valuelen},
     {NULL, NULL},
 };
 
@@ -1373,19 +1386,42 @@ const char *const nasty_call_names[] = {
     "MPI_Query_thread",
     "MPI_Status_set_elements",
     "MPI_Status_set_cancelled",
+    "MPI_Error_class",
+    "MPI_Test_cancelled",
+    "MPI_Get_elements_x",
+    "MPI_Comm_test_inter",
+    "MPI_Comm_remote_size",
+    "MPI_Topo_test",
+    "MPI_Cartdim_get",
+    "MPI_Graph_neighbors_count",
+    "MPI_Dist_graph_neighbors_count",
+    "MPI_Type_size_x",
+    "MPI_Info_get_nkeys",
+    "MPI_Info_get_nthkey",
+    "MPI_Info_get_valuelen",
 };
 
 EXPORT int MPI_Init(int *argc, char ***argv)
 {
     nasty_load();
-    return shim_Init(argc, argv);
+    int result = shim_Init(argc, argv);
+    if (UNLIKELY(nasty.recording)) {
+        void *const args[] = {(void *)&argc, (void *)&argv};
+        nasty_note_begun(NASTY_MPI_Init, HERE, args, result);
+    }
+    return result;
 }
 EXPORT extern __typeof__(MPI_Init) PMPI_Init __attribute__((alias("MPI_Init")));
 
 EXPORT int MPI_Init_thread(int *argc, char ***argv, int required, int *provided)
 {
     nasty_load();
-    return shim_Init_thread(argc, argv, required, provided);
+    int result = shim_Init_thread(argc, argv, required, provided);
+    if (UNLIKELY(nasty.recording)) {
+        void *const args[] = {(void *)&argc, (void *)&argv, (void *)&required, (void *)&provided};
+        nasty_note_begun(NASTY_MPI_Init_thread, HERE, args, result);
+    }
+    return result;
 }
 EXPORT extern __typeof__(MPI_Init_thread) PMPI_Init_thread __attribute__((alias("MPI_Init_thread")));
 
@@ -1399,9 +1435,10 @@ static inline int run_Finalize(void)
 static COLD int noted_Finalize(const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Finalize, site))
+    void *const args[] = {NULL};
+    if (!nasty_enter(&noted, NASTY_MPI_Finalize, site, args))
         return run_Finalize();
-    return nasty_leave(&noted, run_Finalize());
+    return nasty_leave(&noted, run_Finalize(), args);
 }
 EXPORT int MPI_Finalize(void)
 {
@@ -1413,7 +1450,12 @@ EXPORT extern __typeof__(MPI_Finalize) PMPI_Finalize __attribute__((alias("MPI_F
 EXPORT int MPI_Session_init(MPI_Info info, MPI_Errhandler errhandler, MPI_Session *session)
 {
     nasty_load();
-    return shim_Session_init(info, errhandler, session);
+    int result = shim_Session_init(info, errhandler, session);
+    if (UNLIKELY(nasty.recording)) {
+        void *const args[] = {(void *)&info, (void *)&errhandler, (void *)&session};
+        nasty_note_begun(NASTY_MPI_Session_init, HERE, args, result);
+    }
+    return result;
 }
 EXPORT extern __typeof__(MPI_Session_init) PMPI_Session_init __attribute__((alias("MPI_Session_init")));
 
@@ -1427,9 +1469,10 @@ static inline int run_Session_finalize(MPI_Session *session)
 static COLD int noted_Session_finalize(MPI_Session *session, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Session_finalize, site))
+    void *const args[] = {(void *)&session};
+    if (!nasty_enter(&noted, NASTY_MPI_Session_finalize, site, args))
         return run_Session_finalize(session);
-    return nasty_leave(&noted, run_Session_finalize(session));
+    return nasty_leave(&noted, run_Session_finalize(session), args);
 }
 EXPORT int MPI_Session_finalize(MPI_Session *session)
 {
@@ -1438,12 +1481,24 @@ EXPORT int MPI_Session_finalize(MPI_Session *session)
 EXPORT extern __typeof__(MPI_Session_finalize) PMPI_Session_finalize __attribute__((alias("MPI_Session_finalize")));
 
 #endif
-EXPORT int MPI_Abort(MPI_Comm comm, int errorcode)
+static inline int run_Abort(MPI_Comm comm, int errorcode)
 {
     if (nasty_active())
         return shim_Abort(comm, errorcode);
     nasty_need_library();
     return real.Abort(comm, errorcode);
+}
+static COLD int noted_Abort(MPI_Comm comm, int errorcode, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&comm, (void *)&errorcode};
+    if (!nasty_enter(&noted, NASTY_MPI_Abort | NASTY_OBSERVED, site, args))
+        return run_Abort(comm, errorcode);
+    return nasty_leave(&noted, run_Abort(comm, errorcode), args);
+}
+EXPORT int MPI_Abort(MPI_Comm comm, int errorcode)
+{
+    return UNLIKELY(nasty.recording) ? noted_Abort(comm, errorcode, HERE) : run_Abort(comm, errorcode);
 }
 EXPORT extern __typeof__(MPI_Abort) PMPI_Abort __attribute__((alias("MPI_Abort")));
 
@@ -1457,9 +1512,10 @@ static inline int run_Comm_spawn(const char *command, char *argv[], int maxprocs
 static COLD int noted_Comm_spawn(const char *command, char *argv[], int maxprocs, MPI_Info info, int root, MPI_Comm comm, MPI_Comm *intercomm, int array_of_errcodes[], const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Comm_spawn, site))
+    void *const args[] = {(void *)&command, (void *)&argv, (void *)&maxprocs, (void *)&info, (void *)&root, (void *)&comm, (void *)&intercomm, (void *)&array_of_errcodes};
+    if (!nasty_enter(&noted, NASTY_MPI_Comm_spawn, site, args))
         return run_Comm_spawn(command, argv, maxprocs, info, root, comm, intercomm, array_of_errcodes);
-    return nasty_leave(&noted, run_Comm_spawn(command, argv, maxprocs, info, root, comm, intercomm, array_of_errcodes));
+    return nasty_leave(&noted, run_Comm_spawn(command, argv, maxprocs, info, root, comm, intercomm, array_of_errcodes), args);
 }
 EXPORT int MPI_Comm_spawn(const char *command, char *argv[], int maxprocs, MPI_Info info, int root, MPI_Comm comm, MPI_Comm *intercomm, int array_of_errcodes[])
 {
@@ -1477,9 +1533,10 @@ static inline int run_Comm_spawn_multiple(int count, char *array_of_commands[], 
 static COLD int noted_Comm_spawn_multiple(int count, char *array_of_commands[], char **array_of_argv[], const int array_of_maxprocs[], const MPI_Info array_of_info[], int root, MPI_Comm comm, MPI_Comm *intercomm, int array_of_errcodes[], const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Comm_spawn_multiple, site))
+    void *const args[] = {(void *)&count, (void *)&array_of_commands, (void *)&array_of_argv, (void *)&array_of_maxprocs, (void *)&array_of_info, (void *)&root, (void *)&comm, (void *)&intercomm, (void *)&array_of_errcodes};
+    if (!nasty_enter(&noted, NASTY_MPI_Comm_spawn_multiple, site, args))
         return run_Comm_spawn_multiple(count, array_of_commands, array_of_argv, array_of_maxprocs, array_of_info, root, comm, intercomm, array_of_errcodes);
-    return nasty_leave(&noted, run_Comm_spawn_multiple(count, array_of_commands, array_of_argv, array_of_maxprocs, array_of_info, root, comm, intercomm, array_of_errcodes));
+    return nasty_leave(&noted, run_Comm_spawn_multiple(count, array_of_commands, array_of_argv, array_of_maxprocs, array_of_info, root, comm, intercomm, array_of_errcodes), args);
 }
 EXPORT int MPI_Comm_spawn_multiple(int count, char *array_of_commands[], char **array_of_argv[], const int array_of_maxprocs[], const MPI_Info array_of_info[], int root, MPI_Comm comm, MPI_Comm *intercomm, int array_of_errcodes[])
 {
@@ -1497,9 +1554,10 @@ static inline int run_Win_create(void *base, MPI_Aint size, int disp_unit, MPI_I
 static COLD int noted_Win_create(void *base, MPI_Aint size, int disp_unit, MPI_Info info, MPI_Comm comm, MPI_Win *win, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Win_create, site))
+    void *const args[] = {(void *)&base, (void *)&size, (void *)&disp_unit, (void *)&info, (void *)&comm, (void *)&win};
+    if (!nasty_enter(&noted, NASTY_MPI_Win_create, site, args))
         return run_Win_create(base, size, disp_unit, info, comm, win);
-    return nasty_leave(&noted, run_Win_create(base, size, disp_unit, info, comm, win));
+    return nasty_leave(&noted, run_Win_create(base, size, disp_unit, info, comm, win), args);
 }
 EXPORT int MPI_Win_create(void *base, MPI_Aint size, int disp_unit, MPI_Info info, MPI_Comm comm, MPI_Win *win)
 {
@@ -1518,9 +1576,10 @@ static inline int run_Win_create_c(void *base, MPI_Aint size, MPI_Aint disp_unit
 static COLD int noted_Win_create_c(void *base, MPI_Aint size, MPI_Aint disp_unit, MPI_Info info, MPI_Comm comm, MPI_Win *win, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Win_create_c, site))
+    void *const args[] = {(void *)&base, (void *)&size, (void *)&disp_unit, (void *)&info, (void *)&comm, (void *)&win};
+    if (!nasty_enter(&noted, NASTY_MPI_Win_create_c, site, args))
         return run_Win_create_c(base, size, disp_unit, info, comm, win);
-    return nasty_leave(&noted, run_Win_create_c(base, size, disp_unit, info, comm, win));
+    return nasty_leave(&noted, run_Win_create_c(base, size, disp_unit, info, comm, win), args);
 }
 EXPORT int MPI_Win_create_c(void *base, MPI_Aint size, MPI_Aint disp_unit, MPI_Info info, MPI_Comm comm, MPI_Win *win)
 {
@@ -1539,9 +1598,10 @@ static inline int run_Win_allocate(MPI_Aint size, int disp_unit, MPI_Info info, 
 static COLD int noted_Win_allocate(MPI_Aint size, int disp_unit, MPI_Info info, MPI_Comm comm, void *baseptr, MPI_Win *win, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Win_allocate, site))
+    void *const args[] = {(void *)&size, (void *)&disp_unit, (void *)&info, (void *)&comm, (void *)&baseptr, (void *)&win};
+    if (!nasty_enter(&noted, NASTY_MPI_Win_allocate, site, args))
         return run_Win_allocate(size, disp_unit, info, comm, baseptr, win);
-    return nasty_leave(&noted, run_Win_allocate(size, disp_unit, info, comm, baseptr, win));
+    return nasty_leave(&noted, run_Win_allocate(size, disp_unit, info, comm, baseptr, win), args);
 }
 EXPORT int MPI_Win_allocate(MPI_Aint size, int disp_unit, MPI_Info info, MPI_Comm comm, void *baseptr, MPI_Win *win)
 {
@@ -1560,9 +1620,10 @@ static inline int run_Win_allocate_c(MPI_Aint size, MPI_Aint disp_unit, MPI_Info
 static COLD int noted_Win_allocate_c(MPI_Aint size, MPI_Aint disp_unit, MPI_Info info, MPI_Comm comm, void *baseptr, MPI_Win *win, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Win_allocate_c, site))
+    void *const args[] = {(void *)&size, (void *)&disp_unit, (void *)&info, (void *)&comm, (void *)&baseptr, (void *)&win};
+    if (!nasty_enter(&noted, NASTY_MPI_Win_allocate_c, site, args))
         return run_Win_allocate_c(size, disp_unit, info, comm, baseptr, win);
-    return nasty_leave(&noted, run_Win_allocate_c(size, disp_unit, info, comm, baseptr, win));
+    return nasty_leave(&noted, run_Win_allocate_c(size, disp_unit, info, comm, baseptr, win), args);
 }
 EXPORT int MPI_Win_allocate_c(MPI_Aint size, MPI_Aint disp_unit, MPI_Info info, MPI_Comm comm, void *baseptr, MPI_Win *win)
 {
@@ -1581,9 +1642,10 @@ static inline int run_Win_allocate_shared(MPI_Aint size, int disp_unit, MPI_Info
 static COLD int noted_Win_allocate_shared(MPI_Aint size, int disp_unit, MPI_Info info, MPI_Comm comm, void *baseptr, MPI_Win *win, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Win_allocate_shared, site))
+    void *const args[] = {(void *)&size, (void *)&disp_unit, (void *)&info, (void *)&comm, (void *)&baseptr, (void *)&win};
+    if (!nasty_enter(&noted, NASTY_MPI_Win_allocate_shared, site, args))
         return run_Win_allocate_shared(size, disp_unit, info, comm, baseptr, win);
-    return nasty_leave(&noted, run_Win_allocate_shared(size, disp_unit, info, comm, baseptr, win));
+    return nasty_leave(&noted, run_Win_allocate_shared(size, disp_unit, info, comm, baseptr, win), args);
 }
 EXPORT int MPI_Win_allocate_shared(MPI_Aint size, int disp_unit, MPI_Info info, MPI_Comm comm, void *baseptr, MPI_Win *win)
 {
@@ -1602,9 +1664,10 @@ static inline int run_Win_allocate_shared_c(MPI_Aint size, MPI_Aint disp_unit, M
 static COLD int noted_Win_allocate_shared_c(MPI_Aint size, MPI_Aint disp_unit, MPI_Info info, MPI_Comm comm, void *baseptr, MPI_Win *win, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Win_allocate_shared_c, site))
+    void *const args[] = {(void *)&size, (void *)&disp_unit, (void *)&info, (void *)&comm, (void *)&baseptr, (void *)&win};
+    if (!nasty_enter(&noted, NASTY_MPI_Win_allocate_shared_c, site, args))
         return run_Win_allocate_shared_c(size, disp_unit, info, comm, baseptr, win);
-    return nasty_leave(&noted, run_Win_allocate_shared_c(size, disp_unit, info, comm, baseptr, win));
+    return nasty_leave(&noted, run_Win_allocate_shared_c(size, disp_unit, info, comm, baseptr, win), args);
 }
 EXPORT int MPI_Win_allocate_shared_c(MPI_Aint size, MPI_Aint disp_unit, MPI_Info info, MPI_Comm comm, void *baseptr, MPI_Win *win)
 {
@@ -1623,9 +1686,10 @@ static inline int run_Win_create_dynamic(MPI_Info info, MPI_Comm comm, MPI_Win *
 static COLD int noted_Win_create_dynamic(MPI_Info info, MPI_Comm comm, MPI_Win *win, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Win_create_dynamic, site))
+    void *const args[] = {(void *)&info, (void *)&comm, (void *)&win};
+    if (!nasty_enter(&noted, NASTY_MPI_Win_create_dynamic, site, args))
         return run_Win_create_dynamic(info, comm, win);
-    return nasty_leave(&noted, run_Win_create_dynamic(info, comm, win));
+    return nasty_leave(&noted, run_Win_create_dynamic(info, comm, win), args);
 }
 EXPORT int MPI_Win_create_dynamic(MPI_Info info, MPI_Comm comm, MPI_Win *win)
 {
@@ -1643,9 +1707,10 @@ static inline int run_Win_attach(MPI_Win win, void *base, MPI_Aint size)
 static COLD int noted_Win_attach(MPI_Win win, void *base, MPI_Aint size, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Win_attach, site))
+    void *const args[] = {(void *)&win, (void *)&base, (void *)&size};
+    if (!nasty_enter(&noted, NASTY_MPI_Win_attach, site, args))
         return run_Win_attach(win, base, size);
-    return nasty_leave(&noted, run_Win_attach(win, base, size));
+    return nasty_leave(&noted, run_Win_attach(win, base, size), args);
 }
 EXPORT int MPI_Win_attach(MPI_Win win, void *base, MPI_Aint size)
 {
@@ -1663,9 +1728,10 @@ static inline int run_Win_detach(MPI_Win win, const void *base)
 static COLD int noted_Win_detach(MPI_Win win, const void *base, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Win_detach, site))
+    void *const args[] = {(void *)&win, (void *)&base};
+    if (!nasty_enter(&noted, NASTY_MPI_Win_detach, site, args))
         return run_Win_detach(win, base);
-    return nasty_leave(&noted, run_Win_detach(win, base));
+    return nasty_leave(&noted, run_Win_detach(win, base), args);
 }
 EXPORT int MPI_Win_detach(MPI_Win win, const void *base)
 {
@@ -1683,9 +1749,10 @@ static inline int run_Win_shared_query(MPI_Win win, int rank, MPI_Aint *size, in
 static COLD int noted_Win_shared_query(MPI_Win win, int rank, MPI_Aint *size, int *disp_unit, void *baseptr, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Win_shared_query, site))
+    void *const args[] = {(void *)&win, (void *)&rank, (void *)&size, (void *)&disp_unit, (void *)&baseptr};
+    if (!nasty_enter(&noted, NASTY_MPI_Win_shared_query, site, args))
         return run_Win_shared_query(win, rank, size, disp_unit, baseptr);
-    return nasty_leave(&noted, run_Win_shared_query(win, rank, size, disp_unit, baseptr));
+    return nasty_leave(&noted, run_Win_shared_query(win, rank, size, disp_unit, baseptr), args);
 }
 EXPORT int MPI_Win_shared_query(MPI_Win win, int rank, MPI_Aint *size, int *disp_unit, void *baseptr)
 {
@@ -1704,9 +1771,10 @@ static inline int run_Win_shared_query_c(MPI_Win win, int rank, MPI_Aint *size, 
 static COLD int noted_Win_shared_query_c(MPI_Win win, int rank, MPI_Aint *size, MPI_Aint *disp_unit, void *baseptr, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Win_shared_query_c, site))
+    void *const args[] = {(void *)&win, (void *)&rank, (void *)&size, (void *)&disp_unit, (void *)&baseptr};
+    if (!nasty_enter(&noted, NASTY_MPI_Win_shared_query_c, site, args))
         return run_Win_shared_query_c(win, rank, size, disp_unit, baseptr);
-    return nasty_leave(&noted, run_Win_shared_query_c(win, rank, size, disp_unit, baseptr));
+    return nasty_leave(&noted, run_Win_shared_query_c(win, rank, size, disp_unit, baseptr), args);
 }
 EXPORT int MPI_Win_shared_query_c(MPI_Win win, int rank, MPI_Aint *size, MPI_Aint *disp_unit, void *baseptr)
 {
@@ -1725,9 +1793,10 @@ static inline int run_Win_free(MPI_Win *win)
 static COLD int noted_Win_free(MPI_Win *win, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Win_free, site))
+    void *const args[] = {(void *)&win};
+    if (!nasty_enter(&noted, NASTY_MPI_Win_free, site, args))
         return run_Win_free(win);
-    return nasty_leave(&noted, run_Win_free(win));
+    return nasty_leave(&noted, run_Win_free(win), args);
 }
 EXPORT int MPI_Win_free(MPI_Win *win)
 {
@@ -1745,9 +1814,10 @@ static inline int run_Win_set_name(MPI_Win win, const char *win_name)
 static COLD int noted_Win_set_name(MPI_Win win, const char *win_name, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Win_set_name, site))
+    void *const args[] = {(void *)&win, (void *)&win_name};
+    if (!nasty_enter(&noted, NASTY_MPI_Win_set_name, site, args))
         return run_Win_set_name(win, win_name);
-    return nasty_leave(&noted, run_Win_set_name(win, win_name));
+    return nasty_leave(&noted, run_Win_set_name(win, win_name), args);
 }
 EXPORT int MPI_Win_set_name(MPI_Win win, const char *win_name)
 {
@@ -1765,9 +1835,10 @@ static inline int run_Win_lock(int lock_type, int rank, int assert, MPI_Win win)
 static COLD int noted_Win_lock(int lock_type, int rank, int assert, MPI_Win win, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Win_lock, site))
+    void *const args[] = {(void *)&lock_type, (void *)&rank, (void *)&assert, (void *)&win};
+    if (!nasty_enter(&noted, NASTY_MPI_Win_lock, site, args))
         return run_Win_lock(lock_type, rank, assert, win);
-    return nasty_leave(&noted, run_Win_lock(lock_type, rank, assert, win));
+    return nasty_leave(&noted, run_Win_lock(lock_type, rank, assert, win), args);
 }
 EXPORT int MPI_Win_lock(int lock_type, int rank, int assert, MPI_Win win)
 {
@@ -1785,9 +1856,10 @@ static inline int run_Win_unlock(int rank, MPI_Win win)
 static COLD int noted_Win_unlock(int rank, MPI_Win win, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Win_unlock, site))
+    void *const args[] = {(void *)&rank, (void *)&win};
+    if (!nasty_enter(&noted, NASTY_MPI_Win_unlock, site, args))
         return run_Win_unlock(rank, win);
-    return nasty_leave(&noted, run_Win_unlock(rank, win));
+    return nasty_leave(&noted, run_Win_unlock(rank, win), args);
 }
 EXPORT int MPI_Win_unlock(int rank, MPI_Win win)
 {
@@ -1805,9 +1877,10 @@ static inline int run_Win_lock_all(int assert, MPI_Win win)
 static COLD int noted_Win_lock_all(int assert, MPI_Win win, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Win_lock_all, site))
+    void *const args[] = {(void *)&assert, (void *)&win};
+    if (!nasty_enter(&noted, NASTY_MPI_Win_lock_all, site, args))
         return run_Win_lock_all(assert, win);
-    return nasty_leave(&noted, run_Win_lock_all(assert, win));
+    return nasty_leave(&noted, run_Win_lock_all(assert, win), args);
 }
 EXPORT int MPI_Win_lock_all(int assert, MPI_Win win)
 {
@@ -1825,9 +1898,10 @@ static inline int run_Win_unlock_all(MPI_Win win)
 static COLD int noted_Win_unlock_all(MPI_Win win, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Win_unlock_all, site))
+    void *const args[] = {(void *)&win};
+    if (!nasty_enter(&noted, NASTY_MPI_Win_unlock_all, site, args))
         return run_Win_unlock_all(win);
-    return nasty_leave(&noted, run_Win_unlock_all(win));
+    return nasty_leave(&noted, run_Win_unlock_all(win), args);
 }
 EXPORT int MPI_Win_unlock_all(MPI_Win win)
 {
@@ -1845,9 +1919,10 @@ static inline int run_Win_flush(int rank, MPI_Win win)
 static COLD int noted_Win_flush(int rank, MPI_Win win, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Win_flush, site))
+    void *const args[] = {(void *)&rank, (void *)&win};
+    if (!nasty_enter(&noted, NASTY_MPI_Win_flush, site, args))
         return run_Win_flush(rank, win);
-    return nasty_leave(&noted, run_Win_flush(rank, win));
+    return nasty_leave(&noted, run_Win_flush(rank, win), args);
 }
 EXPORT int MPI_Win_flush(int rank, MPI_Win win)
 {
@@ -1865,9 +1940,10 @@ static inline int run_Win_flush_all(MPI_Win win)
 static COLD int noted_Win_flush_all(MPI_Win win, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Win_flush_all, site))
+    void *const args[] = {(void *)&win};
+    if (!nasty_enter(&noted, NASTY_MPI_Win_flush_all, site, args))
         return run_Win_flush_all(win);
-    return nasty_leave(&noted, run_Win_flush_all(win));
+    return nasty_leave(&noted, run_Win_flush_all(win), args);
 }
 EXPORT int MPI_Win_flush_all(MPI_Win win)
 {
@@ -1885,9 +1961,10 @@ static inline int run_Win_flush_local(int rank, MPI_Win win)
 static COLD int noted_Win_flush_local(int rank, MPI_Win win, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Win_flush_local, site))
+    void *const args[] = {(void *)&rank, (void *)&win};
+    if (!nasty_enter(&noted, NASTY_MPI_Win_flush_local, site, args))
         return run_Win_flush_local(rank, win);
-    return nasty_leave(&noted, run_Win_flush_local(rank, win));
+    return nasty_leave(&noted, run_Win_flush_local(rank, win), args);
 }
 EXPORT int MPI_Win_flush_local(int rank, MPI_Win win)
 {
@@ -1905,9 +1982,10 @@ static inline int run_Win_flush_local_all(MPI_Win win)
 static COLD int noted_Win_flush_local_all(MPI_Win win, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Win_flush_local_all, site))
+    void *const args[] = {(void *)&win};
+    if (!nasty_enter(&noted, NASTY_MPI_Win_flush_local_all, site, args))
         return run_Win_flush_local_all(win);
-    return nasty_leave(&noted, run_Win_flush_local_all(win));
+    return nasty_leave(&noted, run_Win_flush_local_all(win), args);
 }
 EXPORT int MPI_Win_flush_local_all(MPI_Win win)
 {
@@ -1925,9 +2003,10 @@ static inline int run_Win_sync(MPI_Win win)
 static COLD int noted_Win_sync(MPI_Win win, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Win_sync, site))
+    void *const args[] = {(void *)&win};
+    if (!nasty_enter(&noted, NASTY_MPI_Win_sync, site, args))
         return run_Win_sync(win);
-    return nasty_leave(&noted, run_Win_sync(win));
+    return nasty_leave(&noted, run_Win_sync(win), args);
 }
 EXPORT int MPI_Win_sync(MPI_Win win)
 {
@@ -1945,9 +2024,10 @@ static inline int run_Win_fence(int assert, MPI_Win win)
 static COLD int noted_Win_fence(int assert, MPI_Win win, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Win_fence, site))
+    void *const args[] = {(void *)&assert, (void *)&win};
+    if (!nasty_enter(&noted, NASTY_MPI_Win_fence, site, args))
         return run_Win_fence(assert, win);
-    return nasty_leave(&noted, run_Win_fence(assert, win));
+    return nasty_leave(&noted, run_Win_fence(assert, win), args);
 }
 EXPORT int MPI_Win_fence(int assert, MPI_Win win)
 {
@@ -1965,9 +2045,10 @@ static inline int run_Win_start(MPI_Group group, int assert, MPI_Win win)
 static COLD int noted_Win_start(MPI_Group group, int assert, MPI_Win win, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Win_start, site))
+    void *const args[] = {(void *)&group, (void *)&assert, (void *)&win};
+    if (!nasty_enter(&noted, NASTY_MPI_Win_start, site, args))
         return run_Win_start(group, assert, win);
-    return nasty_leave(&noted, run_Win_start(group, assert, win));
+    return nasty_leave(&noted, run_Win_start(group, assert, win), args);
 }
 EXPORT int MPI_Win_start(MPI_Group group, int assert, MPI_Win win)
 {
@@ -1985,9 +2066,10 @@ static inline int run_Win_complete(MPI_Win win)
 static COLD int noted_Win_complete(MPI_Win win, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Win_complete, site))
+    void *const args[] = {(void *)&win};
+    if (!nasty_enter(&noted, NASTY_MPI_Win_complete, site, args))
         return run_Win_complete(win);
-    return nasty_leave(&noted, run_Win_complete(win));
+    return nasty_leave(&noted, run_Win_complete(win), args);
 }
 EXPORT int MPI_Win_complete(MPI_Win win)
 {
@@ -2005,9 +2087,10 @@ static inline int run_Win_post(MPI_Group group, int assert, MPI_Win win)
 static COLD int noted_Win_post(MPI_Group group, int assert, MPI_Win win, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Win_post, site))
+    void *const args[] = {(void *)&group, (void *)&assert, (void *)&win};
+    if (!nasty_enter(&noted, NASTY_MPI_Win_post, site, args))
         return run_Win_post(group, assert, win);
-    return nasty_leave(&noted, run_Win_post(group, assert, win));
+    return nasty_leave(&noted, run_Win_post(group, assert, win), args);
 }
 EXPORT int MPI_Win_post(MPI_Group group, int assert, MPI_Win win)
 {
@@ -2025,9 +2108,10 @@ static inline int run_Win_wait(MPI_Win win)
 static COLD int noted_Win_wait(MPI_Win win, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Win_wait, site))
+    void *const args[] = {(void *)&win};
+    if (!nasty_enter(&noted, NASTY_MPI_Win_wait, site, args))
         return run_Win_wait(win);
-    return nasty_leave(&noted, run_Win_wait(win));
+    return nasty_leave(&noted, run_Win_wait(win), args);
 }
 EXPORT int MPI_Win_wait(MPI_Win win)
 {
@@ -2045,9 +2129,10 @@ static inline int run_Win_test(MPI_Win win, int *flag)
 static COLD int noted_Win_test(MPI_Win win, int *flag, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Win_test | NASTY_POLLS, site))
+    void *const args[] = {(void *)&win, (void *)&flag};
+    if (!nasty_enter(&noted, NASTY_MPI_Win_test | NASTY_POLLS, site, args))
         return run_Win_test(win, flag);
-    return nasty_leave(&noted, run_Win_test(win, flag));
+    return nasty_leave(&noted, run_Win_test(win, flag), args);
 }
 EXPORT int MPI_Win_test(MPI_Win win, int *flag)
 {
@@ -2065,9 +2150,10 @@ static inline int run_Put(const void *origin_addr, int origin_count, MPI_Datatyp
 static COLD int noted_Put(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Win win, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Put, site))
+    void *const args[] = {(void *)&origin_addr, (void *)&origin_count, (void *)&origin_datatype, (void *)&target_rank, (void *)&target_disp, (void *)&target_count, (void *)&target_datatype, (void *)&win};
+    if (!nasty_enter(&noted, NASTY_MPI_Put, site, args))
         return run_Put(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win);
-    return nasty_leave(&noted, run_Put(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win));
+    return nasty_leave(&noted, run_Put(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win), args);
 }
 EXPORT int MPI_Put(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Win win)
 {
@@ -2086,9 +2172,10 @@ static inline int run_Put_c(const void *origin_addr, MPI_Count origin_count, MPI
 static COLD int noted_Put_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Win win, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Put_c, site))
+    void *const args[] = {(void *)&origin_addr, (void *)&origin_count, (void *)&origin_datatype, (void *)&target_rank, (void *)&target_disp, (void *)&target_count, (void *)&target_datatype, (void *)&win};
+    if (!nasty_enter(&noted, NASTY_MPI_Put_c, site, args))
         return run_Put_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win);
-    return nasty_leave(&noted, run_Put_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win));
+    return nasty_leave(&noted, run_Put_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win), args);
 }
 EXPORT int MPI_Put_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Win win)
 {
@@ -2107,9 +2194,10 @@ static inline int run_Get(void *origin_addr, int origin_count, MPI_Datatype orig
 static COLD int noted_Get(void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Win win, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Get, site))
+    void *const args[] = {(void *)&origin_addr, (void *)&origin_count, (void *)&origin_datatype, (void *)&target_rank, (void *)&target_disp, (void *)&target_count, (void *)&target_datatype, (void *)&win};
+    if (!nasty_enter(&noted, NASTY_MPI_Get, site, args))
         return run_Get(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win);
-    return nasty_leave(&noted, run_Get(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win));
+    return nasty_leave(&noted, run_Get(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win), args);
 }
 EXPORT int MPI_Get(void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Win win)
 {
@@ -2128,9 +2216,10 @@ static inline int run_Get_c(void *origin_addr, MPI_Count origin_count, MPI_Datat
 static COLD int noted_Get_c(void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Win win, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Get_c, site))
+    void *const args[] = {(void *)&origin_addr, (void *)&origin_count, (void *)&origin_datatype, (void *)&target_rank, (void *)&target_disp, (void *)&target_count, (void *)&target_datatype, (void *)&win};
+    if (!nasty_enter(&noted, NASTY_MPI_Get_c, site, args))
         return run_Get_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win);
-    return nasty_leave(&noted, run_Get_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win));
+    return nasty_leave(&noted, run_Get_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win), args);
 }
 EXPORT int MPI_Get_c(void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Win win)
 {
@@ -2149,9 +2238,10 @@ static inline int run_Accumulate(const void *origin_addr, int origin_count, MPI_
 static COLD int noted_Accumulate(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Accumulate, site))
+    void *const args[] = {(void *)&origin_addr, (void *)&origin_count, (void *)&origin_datatype, (void *)&target_rank, (void *)&target_disp, (void *)&target_count, (void *)&target_datatype, (void *)&op, (void *)&win};
+    if (!nasty_enter(&noted, NASTY_MPI_Accumulate, site, args))
         return run_Accumulate(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win);
-    return nasty_leave(&noted, run_Accumulate(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win));
+    return nasty_leave(&noted, run_Accumulate(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win), args);
 }
 EXPORT int MPI_Accumulate(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win)
 {
@@ -2170,9 +2260,10 @@ static inline int run_Accumulate_c(const void *origin_addr, MPI_Count origin_cou
 static COLD int noted_Accumulate_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Accumulate_c, site))
+    void *const args[] = {(void *)&origin_addr, (void *)&origin_count, (void *)&origin_datatype, (void *)&target_rank, (void *)&target_disp, (void *)&target_count, (void *)&target_datatype, (void *)&op, (void *)&win};
+    if (!nasty_enter(&noted, NASTY_MPI_Accumulate_c, site, args))
         return run_Accumulate_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win);
-    return nasty_leave(&noted, run_Accumulate_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win));
+    return nasty_leave(&noted, run_Accumulate_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win), args);
 }
 EXPORT int MPI_Accumulate_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win)
 {
@@ -2191,9 +2282,10 @@ static inline int run_Get_accumulate(const void *origin_addr, int origin_count, 
 static COLD int noted_Get_accumulate(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, void *result_addr, int result_count, MPI_Datatype result_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Get_accumulate, site))
+    void *const args[] = {(void *)&origin_addr, (void *)&origin_count, (void *)&origin_datatype, (void *)&result_addr, (void *)&result_count, (void *)&result_datatype, (void *)&target_rank, (void *)&target_disp, (void *)&target_count, (void *)&target_datatype, (void *)&op, (void *)&win};
+    if (!nasty_enter(&noted, NASTY_MPI_Get_accumulate, site, args))
         return run_Get_accumulate(origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win);
-    return nasty_leave(&noted, run_Get_accumulate(origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win));
+    return nasty_leave(&noted, run_Get_accumulate(origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win), args);
 }
 EXPORT int MPI_Get_accumulate(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, void *result_addr, int result_count, MPI_Datatype result_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win)
 {
@@ -2212,9 +2304,10 @@ static inline int run_Get_accumulate_c(const void *origin_addr, MPI_Count origin
 static COLD int noted_Get_accumulate_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, void *result_addr, MPI_Count result_count, MPI_Datatype result_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Get_accumulate_c, site))
+    void *const args[] = {(void *)&origin_addr, (void *)&origin_count, (void *)&origin_datatype, (void *)&result_addr, (void *)&result_count, (void *)&result_datatype, (void *)&target_rank, (void *)&target_disp, (void *)&target_count, (void *)&target_datatype, (void *)&op, (void *)&win};
+    if (!nasty_enter(&noted, NASTY_MPI_Get_accumulate_c, site, args))
         return run_Get_accumulate_c(origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win);
-    return nasty_leave(&noted, run_Get_accumulate_c(origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win));
+    return nasty_leave(&noted, run_Get_accumulate_c(origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win), args);
 }
 EXPORT int MPI_Get_accumulate_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, void *result_addr, MPI_Count result_count, MPI_Datatype result_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win)
 {
@@ -2233,9 +2326,10 @@ static inline int run_Fetch_and_op(const void *origin_addr, void *result_addr, M
 static COLD int noted_Fetch_and_op(const void *origin_addr, void *result_addr, MPI_Datatype datatype, int target_rank, MPI_Aint target_disp, MPI_Op op, MPI_Win win, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Fetch_and_op, site))
+    void *const args[] = {(void *)&origin_addr, (void *)&result_addr, (void *)&datatype, (void *)&target_rank, (void *)&target_disp, (void *)&op, (void *)&win};
+    if (!nasty_enter(&noted, NASTY_MPI_Fetch_and_op, site, args))
         return run_Fetch_and_op(origin_addr, result_addr, datatype, target_rank, target_disp, op, win);
-    return nasty_leave(&noted, run_Fetch_and_op(origin_addr, result_addr, datatype, target_rank, target_disp, op, win));
+    return nasty_leave(&noted, run_Fetch_and_op(origin_addr, result_addr, datatype, target_rank, target_disp, op, win), args);
 }
 EXPORT int MPI_Fetch_and_op(const void *origin_addr, void *result_addr, MPI_Datatype datatype, int target_rank, MPI_Aint target_disp, MPI_Op op, MPI_Win win)
 {
@@ -2253,9 +2347,10 @@ static inline int run_Compare_and_swap(const void *origin_addr, const void *comp
 static COLD int noted_Compare_and_swap(const void *origin_addr, const void *compare_addr, void *result_addr, MPI_Datatype datatype, int target_rank, MPI_Aint target_disp, MPI_Win win, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Compare_and_swap, site))
+    void *const args[] = {(void *)&origin_addr, (void *)&compare_addr, (void *)&result_addr, (void *)&datatype, (void *)&target_rank, (void *)&target_disp, (void *)&win};
+    if (!nasty_enter(&noted, NASTY_MPI_Compare_and_swap, site, args))
         return run_Compare_and_swap(origin_addr, compare_addr, result_addr, datatype, target_rank, target_disp, win);
-    return nasty_leave(&noted, run_Compare_and_swap(origin_addr, compare_addr, result_addr, datatype, target_rank, target_disp, win));
+    return nasty_leave(&noted, run_Compare_and_swap(origin_addr, compare_addr, result_addr, datatype, target_rank, target_disp, win), args);
 }
 EXPORT int MPI_Compare_and_swap(const void *origin_addr, const void *compare_addr, void *result_addr, MPI_Datatype datatype, int target_rank, MPI_Aint target_disp, MPI_Win win)
 {
@@ -2273,9 +2368,10 @@ static inline int run_Rput(const void *origin_addr, int origin_count, MPI_Dataty
 static COLD int noted_Rput(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Win win, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Rput, site))
+    void *const args[] = {(void *)&origin_addr, (void *)&origin_count, (void *)&origin_datatype, (void *)&target_rank, (void *)&target_disp, (void *)&target_count, (void *)&target_datatype, (void *)&win, (void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_Rput, site, args))
         return run_Rput(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request);
-    return nasty_leave(&noted, run_Rput(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request));
+    return nasty_leave(&noted, run_Rput(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request), args);
 }
 EXPORT int MPI_Rput(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Win win, MPI_Request *request)
 {
@@ -2294,9 +2390,10 @@ static inline int run_Rput_c(const void *origin_addr, MPI_Count origin_count, MP
 static COLD int noted_Rput_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Win win, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Rput_c, site))
+    void *const args[] = {(void *)&origin_addr, (void *)&origin_count, (void *)&origin_datatype, (void *)&target_rank, (void *)&target_disp, (void *)&target_count, (void *)&target_datatype, (void *)&win, (void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_Rput_c, site, args))
         return run_Rput_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request);
-    return nasty_leave(&noted, run_Rput_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request));
+    return nasty_leave(&noted, run_Rput_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request), args);
 }
 EXPORT int MPI_Rput_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Win win, MPI_Request *request)
 {
@@ -2315,9 +2412,10 @@ static inline int run_Rget(void *origin_addr, int origin_count, MPI_Datatype ori
 static COLD int noted_Rget(void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Win win, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Rget, site))
+    void *const args[] = {(void *)&origin_addr, (void *)&origin_count, (void *)&origin_datatype, (void *)&target_rank, (void *)&target_disp, (void *)&target_count, (void *)&target_datatype, (void *)&win, (void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_Rget, site, args))
         return run_Rget(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request);
-    return nasty_leave(&noted, run_Rget(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request));
+    return nasty_leave(&noted, run_Rget(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request), args);
 }
 EXPORT int MPI_Rget(void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Win win, MPI_Request *request)
 {
@@ -2336,9 +2434,10 @@ static inline int run_Rget_c(void *origin_addr, MPI_Count origin_count, MPI_Data
 static COLD int noted_Rget_c(void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Win win, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Rget_c, site))
+    void *const args[] = {(void *)&origin_addr, (void *)&origin_count, (void *)&origin_datatype, (void *)&target_rank, (void *)&target_disp, (void *)&target_count, (void *)&target_datatype, (void *)&win, (void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_Rget_c, site, args))
         return run_Rget_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request);
-    return nasty_leave(&noted, run_Rget_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request));
+    return nasty_leave(&noted, run_Rget_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request), args);
 }
 EXPORT int MPI_Rget_c(void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Win win, MPI_Request *request)
 {
@@ -2357,9 +2456,10 @@ static inline int run_Raccumulate(const void *origin_addr, int origin_count, MPI
 static COLD int noted_Raccumulate(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Raccumulate, site))
+    void *const args[] = {(void *)&origin_addr, (void *)&origin_count, (void *)&origin_datatype, (void *)&target_rank, (void *)&target_disp, (void *)&target_count, (void *)&target_datatype, (void *)&op, (void *)&win, (void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_Raccumulate, site, args))
         return run_Raccumulate(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request);
-    return nasty_leave(&noted, run_Raccumulate(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request));
+    return nasty_leave(&noted, run_Raccumulate(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request), args);
 }
 EXPORT int MPI_Raccumulate(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win, MPI_Request *request)
 {
@@ -2378,9 +2478,10 @@ static inline int run_Raccumulate_c(const void *origin_addr, MPI_Count origin_co
 static COLD int noted_Raccumulate_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Raccumulate_c, site))
+    void *const args[] = {(void *)&origin_addr, (void *)&origin_count, (void *)&origin_datatype, (void *)&target_rank, (void *)&target_disp, (void *)&target_count, (void *)&target_datatype, (void *)&op, (void *)&win, (void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_Raccumulate_c, site, args))
         return run_Raccumulate_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request);
-    return nasty_leave(&noted, run_Raccumulate_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request));
+    return nasty_leave(&noted, run_Raccumulate_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request), args);
 }
 EXPORT int MPI_Raccumulate_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win, MPI_Request *request)
 {
@@ -2399,9 +2500,10 @@ static inline int run_Rget_accumulate(const void *origin_addr, int origin_count,
 static COLD int noted_Rget_accumulate(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, void *result_addr, int result_count, MPI_Datatype result_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Rget_accumulate, site))
+    void *const args[] = {(void *)&origin_addr, (void *)&origin_count, (void *)&origin_datatype, (void *)&result_addr, (void *)&result_count, (void *)&result_datatype, (void *)&target_rank, (void *)&target_disp, (void *)&target_count, (void *)&target_datatype, (void *)&op, (void *)&win, (void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_Rget_accumulate, site, args))
         return run_Rget_accumulate(origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request);
-    return nasty_leave(&noted, run_Rget_accumulate(origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request));
+    return nasty_leave(&noted, run_Rget_accumulate(origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request), args);
 }
 EXPORT int MPI_Rget_accumulate(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, void *result_addr, int result_count, MPI_Datatype result_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win, MPI_Request *request)
 {
@@ -2420,9 +2522,10 @@ static inline int run_Rget_accumulate_c(const void *origin_addr, MPI_Count origi
 static COLD int noted_Rget_accumulate_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, void *result_addr, MPI_Count result_count, MPI_Datatype result_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Rget_accumulate_c, site))
+    void *const args[] = {(void *)&origin_addr, (void *)&origin_count, (void *)&origin_datatype, (void *)&result_addr, (void *)&result_count, (void *)&result_datatype, (void *)&target_rank, (void *)&target_disp, (void *)&target_count, (void *)&target_datatype, (void *)&op, (void *)&win, (void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_Rget_accumulate_c, site, args))
         return run_Rget_accumulate_c(origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request);
-    return nasty_leave(&noted, run_Rget_accumulate_c(origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request));
+    return nasty_leave(&noted, run_Rget_accumulate_c(origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request), args);
 }
 EXPORT int MPI_Rget_accumulate_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, void *result_addr, MPI_Count result_count, MPI_Datatype result_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win, MPI_Request *request)
 {
@@ -2441,9 +2544,10 @@ static inline int run_Wait(MPI_Request *request, MPI_Status *status)
 static COLD int noted_Wait(MPI_Request *request, MPI_Status *status, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Wait, site))
+    void *const args[] = {(void *)&request, (void *)&status};
+    if (!nasty_enter(&noted, NASTY_MPI_Wait, site, args))
         return run_Wait(request, status);
-    return nasty_leave(&noted, run_Wait(request, status));
+    return nasty_leave(&noted, run_Wait(request, status), args);
 }
 EXPORT int MPI_Wait(MPI_Request *request, MPI_Status *status)
 {
@@ -2461,9 +2565,10 @@ static inline int run_Waitall(int count, MPI_Request array_of_requests[], MPI_St
 static COLD int noted_Waitall(int count, MPI_Request array_of_requests[], MPI_Status array_of_statuses[], const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Waitall, site))
+    void *const args[] = {(void *)&count, (void *)&array_of_requests, (void *)&array_of_statuses};
+    if (!nasty_enter(&noted, NASTY_MPI_Waitall, site, args))
         return run_Waitall(count, array_of_requests, array_of_statuses);
-    return nasty_leave(&noted, run_Waitall(count, array_of_requests, array_of_statuses));
+    return nasty_leave(&noted, run_Waitall(count, array_of_requests, array_of_statuses), args);
 }
 EXPORT int MPI_Waitall(int count, MPI_Request array_of_requests[], MPI_Status array_of_statuses[])
 {
@@ -2481,9 +2586,10 @@ static inline int run_Waitany(int count, MPI_Request array_of_requests[], int *i
 static COLD int noted_Waitany(int count, MPI_Request array_of_requests[], int *indx, MPI_Status *status, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Waitany, site))
+    void *const args[] = {(void *)&count, (void *)&array_of_requests, (void *)&indx, (void *)&status};
+    if (!nasty_enter(&noted, NASTY_MPI_Waitany, site, args))
         return run_Waitany(count, array_of_requests, indx, status);
-    return nasty_leave(&noted, run_Waitany(count, array_of_requests, indx, status));
+    return nasty_leave(&noted, run_Waitany(count, array_of_requests, indx, status), args);
 }
 EXPORT int MPI_Waitany(int count, MPI_Request array_of_requests[], int *indx, MPI_Status *status)
 {
@@ -2501,9 +2607,10 @@ static inline int run_Waitsome(int incount, MPI_Request array_of_requests[], int
 static COLD int noted_Waitsome(int incount, MPI_Request array_of_requests[], int *outcount, int array_of_indices[], MPI_Status array_of_statuses[], const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Waitsome, site))
+    void *const args[] = {(void *)&incount, (void *)&array_of_requests, (void *)&outcount, (void *)&array_of_indices, (void *)&array_of_statuses};
+    if (!nasty_enter(&noted, NASTY_MPI_Waitsome, site, args))
         return run_Waitsome(incount, array_of_requests, outcount, array_of_indices, array_of_statuses);
-    return nasty_leave(&noted, run_Waitsome(incount, array_of_requests, outcount, array_of_indices, array_of_statuses));
+    return nasty_leave(&noted, run_Waitsome(incount, array_of_requests, outcount, array_of_indices, array_of_statuses), args);
 }
 EXPORT int MPI_Waitsome(int incount, MPI_Request array_of_requests[], int *outcount, int array_of_indices[], MPI_Status array_of_statuses[])
 {
@@ -2521,9 +2628,10 @@ static inline int run_Test(MPI_Request *request, int *flag, MPI_Status *status)
 static COLD int noted_Test(MPI_Request *request, int *flag, MPI_Status *status, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Test | NASTY_POLLS, site))
+    void *const args[] = {(void *)&request, (void *)&flag, (void *)&status};
+    if (!nasty_enter(&noted, NASTY_MPI_Test | NASTY_POLLS, site, args))
         return run_Test(request, flag, status);
-    return nasty_leave(&noted, run_Test(request, flag, status));
+    return nasty_leave(&noted, run_Test(request, flag, status), args);
 }
 EXPORT int MPI_Test(MPI_Request *request, int *flag, MPI_Status *status)
 {
@@ -2541,9 +2649,10 @@ static inline int run_Testall(int count, MPI_Request array_of_requests[], int *f
 static COLD int noted_Testall(int count, MPI_Request array_of_requests[], int *flag, MPI_Status array_of_statuses[], const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Testall | NASTY_POLLS, site))
+    void *const args[] = {(void *)&count, (void *)&array_of_requests, (void *)&flag, (void *)&array_of_statuses};
+    if (!nasty_enter(&noted, NASTY_MPI_Testall | NASTY_POLLS, site, args))
         return run_Testall(count, array_of_requests, flag, array_of_statuses);
-    return nasty_leave(&noted, run_Testall(count, array_of_requests, flag, array_of_statuses));
+    return nasty_leave(&noted, run_Testall(count, array_of_requests, flag, array_of_statuses), args);
 }
 EXPORT int MPI_Testall(int count, MPI_Request array_of_requests[], int *flag, MPI_Status array_of_statuses[])
 {
@@ -2561,9 +2670,10 @@ static inline int run_Testany(int count, MPI_Request array_of_requests[], int *i
 static COLD int noted_Testany(int count, MPI_Request array_of_requests[], int *indx, int *flag, MPI_Status *status, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Testany | NASTY_POLLS, site))
+    void *const args[] = {(void *)&count, (void *)&array_of_requests, (void *)&indx, (void *)&flag, (void *)&status};
+    if (!nasty_enter(&noted, NASTY_MPI_Testany | NASTY_POLLS, site, args))
         return run_Testany(count, array_of_requests, indx, flag, status);
-    return nasty_leave(&noted, run_Testany(count, array_of_requests, indx, flag, status));
+    return nasty_leave(&noted, run_Testany(count, array_of_requests, indx, flag, status), args);
 }
 EXPORT int MPI_Testany(int count, MPI_Request array_of_requests[], int *indx, int *flag, MPI_Status *status)
 {
@@ -2581,9 +2691,10 @@ static inline int run_Testsome(int incount, MPI_Request array_of_requests[], int
 static COLD int noted_Testsome(int incount, MPI_Request array_of_requests[], int *outcount, int array_of_indices[], MPI_Status array_of_statuses[], const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Testsome | NASTY_POLLS, site))
+    void *const args[] = {(void *)&incount, (void *)&array_of_requests, (void *)&outcount, (void *)&array_of_indices, (void *)&array_of_statuses};
+    if (!nasty_enter(&noted, NASTY_MPI_Testsome | NASTY_POLLS, site, args))
         return run_Testsome(incount, array_of_requests, outcount, array_of_indices, array_of_statuses);
-    return nasty_leave(&noted, run_Testsome(incount, array_of_requests, outcount, array_of_indices, array_of_statuses));
+    return nasty_leave(&noted, run_Testsome(incount, array_of_requests, outcount, array_of_indices, array_of_statuses), args);
 }
 EXPORT int MPI_Testsome(int incount, MPI_Request array_of_requests[], int *outcount, int array_of_indices[], MPI_Status array_of_statuses[])
 {
@@ -2601,9 +2712,10 @@ static inline int run_Request_get_status(MPI_Request request, int *flag, MPI_Sta
 static COLD int noted_Request_get_status(MPI_Request request, int *flag, MPI_Status *status, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Request_get_status | NASTY_POLLS, site))
+    void *const args[] = {(void *)&request, (void *)&flag, (void *)&status};
+    if (!nasty_enter(&noted, NASTY_MPI_Request_get_status | NASTY_POLLS, site, args))
         return run_Request_get_status(request, flag, status);
-    return nasty_leave(&noted, run_Request_get_status(request, flag, status));
+    return nasty_leave(&noted, run_Request_get_status(request, flag, status), args);
 }
 EXPORT int MPI_Request_get_status(MPI_Request request, int *flag, MPI_Status *status)
 {
@@ -2622,9 +2734,10 @@ static inline int run_Request_get_status_all(int count, nasty_looked_at array_of
 static COLD int noted_Request_get_status_all(int count, nasty_looked_at array_of_requests[], int *flag, MPI_Status array_of_statuses[], const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Request_get_status_all | NASTY_POLLS, site))
+    void *const args[] = {(void *)&count, (void *)&array_of_requests, (void *)&flag, (void *)&array_of_statuses};
+    if (!nasty_enter(&noted, NASTY_MPI_Request_get_status_all | NASTY_POLLS, site, args))
         return run_Request_get_status_all(count, array_of_requests, flag, array_of_statuses);
-    return nasty_leave(&noted, run_Request_get_status_all(count, array_of_requests, flag, array_of_statuses));
+    return nasty_leave(&noted, run_Request_get_status_all(count, array_of_requests, flag, array_of_statuses), args);
 }
 EXPORT int MPI_Request_get_status_all(int count, nasty_looked_at array_of_requests[], int *flag, MPI_Status array_of_statuses[])
 {
@@ -2642,9 +2755,10 @@ static inline int run_Request_get_status_any(int count, nasty_looked_at array_of
 static COLD int noted_Request_get_status_any(int count, nasty_looked_at array_of_requests[], int *indx, int *flag, MPI_Status *status, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Request_get_status_any | NASTY_POLLS, site))
+    void *const args[] = {(void *)&count, (void *)&array_of_requests, (void *)&indx, (void *)&flag, (void *)&status};
+    if (!nasty_enter(&noted, NASTY_MPI_Request_get_status_any | NASTY_POLLS, site, args))
         return run_Request_get_status_any(count, array_of_requests, indx, flag, status);
-    return nasty_leave(&noted, run_Request_get_status_any(count, array_of_requests, indx, flag, status));
+    return nasty_leave(&noted, run_Request_get_status_any(count, array_of_requests, indx, flag, status), args);
 }
 EXPORT int MPI_Request_get_status_any(int count, nasty_looked_at array_of_requests[], int *indx, int *flag, MPI_Status *status)
 {
@@ -2662,9 +2776,10 @@ static inline int run_Request_get_status_some(int incount, nasty_looked_at array
 static COLD int noted_Request_get_status_some(int incount, nasty_looked_at array_of_requests[], int *outcount, int array_of_indices[], MPI_Status array_of_statuses[], const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Request_get_status_some | NASTY_POLLS, site))
+    void *const args[] = {(void *)&incount, (void *)&array_of_requests, (void *)&outcount, (void *)&array_of_indices, (void *)&array_of_statuses};
+    if (!nasty_enter(&noted, NASTY_MPI_Request_get_status_some | NASTY_POLLS, site, args))
         return run_Request_get_status_some(incount, array_of_requests, outcount, array_of_indices, array_of_statuses);
-    return nasty_leave(&noted, run_Request_get_status_some(incount, array_of_requests, outcount, array_of_indices, array_of_statuses));
+    return nasty_leave(&noted, run_Request_get_status_some(incount, array_of_requests, outcount, array_of_indices, array_of_statuses), args);
 }
 EXPORT int MPI_Request_get_status_some(int incount, nasty_looked_at array_of_requests[], int *outcount, int array_of_indices[], MPI_Status array_of_statuses[])
 {
@@ -2683,9 +2798,10 @@ static inline int run_Probe(int source, int tag, MPI_Comm comm, MPI_Status *stat
 static COLD int noted_Probe(int source, int tag, MPI_Comm comm, MPI_Status *status, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Probe, site))
+    void *const args[] = {(void *)&source, (void *)&tag, (void *)&comm, (void *)&status};
+    if (!nasty_enter(&noted, NASTY_MPI_Probe, site, args))
         return run_Probe(source, tag, comm, status);
-    return nasty_leave(&noted, run_Probe(source, tag, comm, status));
+    return nasty_leave(&noted, run_Probe(source, tag, comm, status), args);
 }
 EXPORT int MPI_Probe(int source, int tag, MPI_Comm comm, MPI_Status *status)
 {
@@ -2703,9 +2819,10 @@ static inline int run_Mprobe(int source, int tag, MPI_Comm comm, MPI_Message *me
 static COLD int noted_Mprobe(int source, int tag, MPI_Comm comm, MPI_Message *message, MPI_Status *status, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Mprobe, site))
+    void *const args[] = {(void *)&source, (void *)&tag, (void *)&comm, (void *)&message, (void *)&status};
+    if (!nasty_enter(&noted, NASTY_MPI_Mprobe, site, args))
         return run_Mprobe(source, tag, comm, message, status);
-    return nasty_leave(&noted, run_Mprobe(source, tag, comm, message, status));
+    return nasty_leave(&noted, run_Mprobe(source, tag, comm, message, status), args);
 }
 EXPORT int MPI_Mprobe(int source, int tag, MPI_Comm comm, MPI_Message *message, MPI_Status *status)
 {
@@ -2723,9 +2840,10 @@ static inline int run_Sendrecv(const void *sendbuf, int sendcount, MPI_Datatype 
 static COLD int noted_Sendrecv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, int dest, int sendtag, void *recvbuf, int recvcount, MPI_Datatype recvtype, int source, int recvtag, MPI_Comm comm, MPI_Status *status, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Sendrecv, site))
+    void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&dest, (void *)&sendtag, (void *)&recvbuf, (void *)&recvcount, (void *)&recvtype, (void *)&source, (void *)&recvtag, (void *)&comm, (void *)&status};
+    if (!nasty_enter(&noted, NASTY_MPI_Sendrecv, site, args))
         return run_Sendrecv(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, status);
-    return nasty_leave(&noted, run_Sendrecv(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, status));
+    return nasty_leave(&noted, run_Sendrecv(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, status), args);
 }
 EXPORT int MPI_Sendrecv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, int dest, int sendtag, void *recvbuf, int recvcount, MPI_Datatype recvtype, int source, int recvtag, MPI_Comm comm, MPI_Status *status)
 {
@@ -2744,9 +2862,10 @@ static inline int run_Sendrecv_c(const void *sendbuf, MPI_Count sendcount, MPI_D
 static COLD int noted_Sendrecv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, int dest, int sendtag, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int source, int recvtag, MPI_Comm comm, MPI_Status *status, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Sendrecv_c, site))
+    void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&dest, (void *)&sendtag, (void *)&recvbuf, (void *)&recvcount, (void *)&recvtype, (void *)&source, (void *)&recvtag, (void *)&comm, (void *)&status};
+    if (!nasty_enter(&noted, NASTY_MPI_Sendrecv_c, site, args))
         return run_Sendrecv_c(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, status);
-    return nasty_leave(&noted, run_Sendrecv_c(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, status));
+    return nasty_leave(&noted, run_Sendrecv_c(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, status), args);
 }
 EXPORT int MPI_Sendrecv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, int dest, int sendtag, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int source, int recvtag, MPI_Comm comm, MPI_Status *status)
 {
@@ -2765,9 +2884,10 @@ static inline int run_Request_free(MPI_Request *request)
 static COLD int noted_Request_free(MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Request_free, site))
+    void *const args[] = {(void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_Request_free, site, args))
         return run_Request_free(request);
-    return nasty_leave(&noted, run_Request_free(request));
+    return nasty_leave(&noted, run_Request_free(request), args);
 }
 EXPORT int MPI_Request_free(MPI_Request *request)
 {
@@ -2785,9 +2905,10 @@ static inline int run_Cancel(MPI_Request *request)
 static COLD int noted_Cancel(MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Cancel, site))
+    void *const args[] = {(void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_Cancel, site, args))
         return run_Cancel(request);
-    return nasty_leave(&noted, run_Cancel(request));
+    return nasty_leave(&noted, run_Cancel(request), args);
 }
 EXPORT int MPI_Cancel(MPI_Request *request)
 {
@@ -2795,86 +2916,194 @@ EXPORT int MPI_Cancel(MPI_Request *request)
 }
 EXPORT extern __typeof__(MPI_Cancel) PMPI_Cancel __attribute__((alias("MPI_Cancel")));
 
-EXPORT int MPI_Type_commit(MPI_Datatype *datatype)
+static inline int run_Type_commit(MPI_Datatype *datatype)
 {
     if (nasty_active())
         return shim_Type_commit(datatype);
     nasty_need_library();
     return real.Type_commit(datatype);
 }
+static COLD int noted_Type_commit(MPI_Datatype *datatype, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&datatype};
+    if (!nasty_enter(&noted, NASTY_MPI_Type_commit | NASTY_OBSERVED, site, args))
+        return run_Type_commit(datatype);
+    return nasty_leave(&noted, run_Type_commit(datatype), args);
+}
+EXPORT int MPI_Type_commit(MPI_Datatype *datatype)
+{
+    return UNLIKELY(nasty.recording) ? noted_Type_commit(datatype, HERE) : run_Type_commit(datatype);
+}
 EXPORT extern __typeof__(MPI_Type_commit) PMPI_Type_commit __attribute__((alias("MPI_Type_commit")));
 
-EXPORT int MPI_Type_free(MPI_Datatype *datatype)
+static inline int run_Type_free(MPI_Datatype *datatype)
 {
     if (nasty_active())
         return shim_Type_free(datatype);
     nasty_need_library();
     return real.Type_free(datatype);
 }
+static COLD int noted_Type_free(MPI_Datatype *datatype, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&datatype};
+    if (!nasty_enter(&noted, NASTY_MPI_Type_free | NASTY_OBSERVED, site, args))
+        return run_Type_free(datatype);
+    return nasty_leave(&noted, run_Type_free(datatype), args);
+}
+EXPORT int MPI_Type_free(MPI_Datatype *datatype)
+{
+    return UNLIKELY(nasty.recording) ? noted_Type_free(datatype, HERE) : run_Type_free(datatype);
+}
 EXPORT extern __typeof__(MPI_Type_free) PMPI_Type_free __attribute__((alias("MPI_Type_free")));
 
-EXPORT int MPI_Type_dup(MPI_Datatype oldtype, MPI_Datatype *newtype)
+static inline int run_Type_dup(MPI_Datatype oldtype, MPI_Datatype *newtype)
 {
     if (nasty_active())
         return shim_Type_dup(oldtype, newtype);
     nasty_need_library();
     return real.Type_dup(oldtype, newtype);
 }
+static COLD int noted_Type_dup(MPI_Datatype oldtype, MPI_Datatype *newtype, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&oldtype, (void *)&newtype};
+    if (!nasty_enter(&noted, NASTY_MPI_Type_dup | NASTY_OBSERVED, site, args))
+        return run_Type_dup(oldtype, newtype);
+    return nasty_leave(&noted, run_Type_dup(oldtype, newtype), args);
+}
+EXPORT int MPI_Type_dup(MPI_Datatype oldtype, MPI_Datatype *newtype)
+{
+    return UNLIKELY(nasty.recording) ? noted_Type_dup(oldtype, newtype, HERE) : run_Type_dup(oldtype, newtype);
+}
 EXPORT extern __typeof__(MPI_Type_dup) PMPI_Type_dup __attribute__((alias("MPI_Type_dup")));
 
-EXPORT int MPI_Type_get_contents(MPI_Datatype datatype, int max_integers, int max_addresses, int max_datatypes, int array_of_integers[], MPI_Aint array_of_addresses[], MPI_Datatype array_of_datatypes[])
+static inline int run_Type_get_contents(MPI_Datatype datatype, int max_integers, int max_addresses, int max_datatypes, int array_of_integers[], MPI_Aint array_of_addresses[], MPI_Datatype array_of_datatypes[])
 {
     if (nasty_active())
         return shim_Type_get_contents(datatype, max_integers, max_addresses, max_datatypes, array_of_integers, array_of_addresses, array_of_datatypes);
     nasty_need_library();
     return real.Type_get_contents(datatype, max_integers, max_addresses, max_datatypes, array_of_integers, array_of_addresses, array_of_datatypes);
 }
+static COLD int noted_Type_get_contents(MPI_Datatype datatype, int max_integers, int max_addresses, int max_datatypes, int array_of_integers[], MPI_Aint array_of_addresses[], MPI_Datatype array_of_datatypes[], const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&datatype, (void *)&max_integers, (void *)&max_addresses, (void *)&max_datatypes, (void *)&array_of_integers, (void *)&array_of_addresses, (void *)&array_of_datatypes};
+    if (!nasty_enter(&noted, NASTY_MPI_Type_get_contents | NASTY_OBSERVED, site, args))
+        return run_Type_get_contents(datatype, max_integers, max_addresses, max_datatypes, array_of_integers, array_of_addresses, array_of_datatypes);
+    return nasty_leave(&noted, run_Type_get_contents(datatype, max_integers, max_addresses, max_datatypes, array_of_integers, array_of_addresses, array_of_datatypes), args);
+}
+EXPORT int MPI_Type_get_contents(MPI_Datatype datatype, int max_integers, int max_addresses, int max_datatypes, int array_of_integers[], MPI_Aint array_of_addresses[], MPI_Datatype array_of_datatypes[])
+{
+    return UNLIKELY(nasty.recording) ? noted_Type_get_contents(datatype, max_integers, max_addresses, max_datatypes, array_of_integers, array_of_addresses, array_of_datatypes, HERE) : run_Type_get_contents(datatype, max_integers, max_addresses, max_datatypes, array_of_integers, array_of_addresses, array_of_datatypes);
+}
 EXPORT extern __typeof__(MPI_Type_get_contents) PMPI_Type_get_contents __attribute__((alias("MPI_Type_get_contents")));
 
 #if MPI_VERSION >= 4
-EXPORT int MPI_Type_get_contents_c(MPI_Datatype datatype, MPI_Count max_integers, MPI_Count max_addresses, MPI_Count max_large_counts, MPI_Count max_datatypes, int array_of_integers[], MPI_Aint array_of_addresses[], MPI_Count array_of_large_counts[], MPI_Datatype array_of_datatypes[])
+static inline int run_Type_get_contents_c(MPI_Datatype datatype, MPI_Count max_integers, MPI_Count max_addresses, MPI_Count max_large_counts, MPI_Count max_datatypes, int array_of_integers[], MPI_Aint array_of_addresses[], MPI_Count array_of_large_counts[], MPI_Datatype array_of_datatypes[])
 {
     if (nasty_active())
         return shim_Type_get_contents_c(datatype, max_integers, max_addresses, max_large_counts, max_datatypes, array_of_integers, array_of_addresses, array_of_large_counts, array_of_datatypes);
     nasty_need_library();
     return real.Type_get_contents_c(datatype, max_integers, max_addresses, max_large_counts, max_datatypes, array_of_integers, array_of_addresses, array_of_large_counts, array_of_datatypes);
 }
+static COLD int noted_Type_get_contents_c(MPI_Datatype datatype, MPI_Count max_integers, MPI_Count max_addresses, MPI_Count max_large_counts, MPI_Count max_datatypes, int array_of_integers[], MPI_Aint array_of_addresses[], MPI_Count array_of_large_counts[], MPI_Datatype array_of_datatypes[], const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&datatype, (void *)&max_integers, (void *)&max_addresses, (void *)&max_large_counts, (void *)&max_datatypes, (void *)&array_of_integers, (void *)&array_of_addresses, (void *)&array_of_large_counts, (void *)&array_of_datatypes};
+    if (!nasty_enter(&noted, NASTY_MPI_Type_get_contents_c | NASTY_OBSERVED, site, args))
+        return run_Type_get_contents_c(datatype, max_integers, max_addresses, max_large_counts, max_datatypes, array_of_integers, array_of_addresses, array_of_large_counts, array_of_datatypes);
+    return nasty_leave(&noted, run_Type_get_contents_c(datatype, max_integers, max_addresses, max_large_counts, max_datatypes, array_of_integers, array_of_addresses, array_of_large_counts, array_of_datatypes), args);
+}
+EXPORT int MPI_Type_get_contents_c(MPI_Datatype datatype, MPI_Count max_integers, MPI_Count max_addresses, MPI_Count max_large_counts, MPI_Count max_datatypes, int array_of_integers[], MPI_Aint array_of_addresses[], MPI_Count array_of_large_counts[], MPI_Datatype array_of_datatypes[])
+{
+    return UNLIKELY(nasty.recording) ? noted_Type_get_contents_c(datatype, max_integers, max_addresses, max_large_counts, max_datatypes, array_of_integers, array_of_addresses, array_of_large_counts, array_of_datatypes, HERE) : run_Type_get_contents_c(datatype, max_integers, max_addresses, max_large_counts, max_datatypes, array_of_integers, array_of_addresses, array_of_large_counts, array_of_datatypes);
+}
 EXPORT extern __typeof__(MPI_Type_get_contents_c) PMPI_Type_get_contents_c __attribute__((alias("MPI_Type_get_contents_c")));
 
 #endif
-EXPORT int MPI_Type_create_f90_integer(int r, MPI_Datatype *newtype)
+static inline int run_Type_create_f90_integer(int r, MPI_Datatype *newtype)
 {
     if (nasty_active())
         return shim_Type_create_f90_integer(r, newtype);
     nasty_need_library();
     return real.Type_create_f90_integer(r, newtype);
 }
+static COLD int noted_Type_create_f90_integer(int r, MPI_Datatype *newtype, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&r, (void *)&newtype};
+    if (!nasty_enter(&noted, NASTY_MPI_Type_create_f90_integer | NASTY_OBSERVED, site, args))
+        return run_Type_create_f90_integer(r, newtype);
+    return nasty_leave(&noted, run_Type_create_f90_integer(r, newtype), args);
+}
+EXPORT int MPI_Type_create_f90_integer(int r, MPI_Datatype *newtype)
+{
+    return UNLIKELY(nasty.recording) ? noted_Type_create_f90_integer(r, newtype, HERE) : run_Type_create_f90_integer(r, newtype);
+}
 EXPORT extern __typeof__(MPI_Type_create_f90_integer) PMPI_Type_create_f90_integer __attribute__((alias("MPI_Type_create_f90_integer")));
 
-EXPORT int MPI_Type_create_f90_real(int p, int r, MPI_Datatype *newtype)
+static inline int run_Type_create_f90_real(int p, int r, MPI_Datatype *newtype)
 {
     if (nasty_active())
         return shim_Type_create_f90_real(p, r, newtype);
     nasty_need_library();
     return real.Type_create_f90_real(p, r, newtype);
 }
+static COLD int noted_Type_create_f90_real(int p, int r, MPI_Datatype *newtype, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&p, (void *)&r, (void *)&newtype};
+    if (!nasty_enter(&noted, NASTY_MPI_Type_create_f90_real | NASTY_OBSERVED, site, args))
+        return run_Type_create_f90_real(p, r, newtype);
+    return nasty_leave(&noted, run_Type_create_f90_real(p, r, newtype), args);
+}
+EXPORT int MPI_Type_create_f90_real(int p, int r, MPI_Datatype *newtype)
+{
+    return UNLIKELY(nasty.recording) ? noted_Type_create_f90_real(p, r, newtype, HERE) : run_Type_create_f90_real(p, r, newtype);
+}
 EXPORT extern __typeof__(MPI_Type_create_f90_real) PMPI_Type_create_f90_real __attribute__((alias("MPI_Type_create_f90_real")));
 
-EXPORT int MPI_Type_create_f90_complex(int p, int r, MPI_Datatype *newtype)
+static inline int run_Type_create_f90_complex(int p, int r, MPI_Datatype *newtype)
 {
     if (nasty_active())
         return shim_Type_create_f90_complex(p, r, newtype);
     nasty_need_library();
     return real.Type_create_f90_complex(p, r, newtype);
 }
+static COLD int noted_Type_create_f90_complex(int p, int r, MPI_Datatype *newtype, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&p, (void *)&r, (void *)&newtype};
+    if (!nasty_enter(&noted, NASTY_MPI_Type_create_f90_complex | NASTY_OBSERVED, site, args))
+        return run_Type_create_f90_complex(p, r, newtype);
+    return nasty_leave(&noted, run_Type_create_f90_complex(p, r, newtype), args);
+}
+EXPORT int MPI_Type_create_f90_complex(int p, int r, MPI_Datatype *newtype)
+{
+    return UNLIKELY(nasty.recording) ? noted_Type_create_f90_complex(p, r, newtype, HERE) : run_Type_create_f90_complex(p, r, newtype);
+}
 EXPORT extern __typeof__(MPI_Type_create_f90_complex) PMPI_Type_create_f90_complex __attribute__((alias("MPI_Type_create_f90_complex")));
 
-EXPORT int MPI_Type_match_size(int typeclass, int size, MPI_Datatype *datatype)
+static inline int run_Type_match_size(int typeclass, int size, MPI_Datatype *datatype)
 {
     if (nasty_active())
         return shim_Type_match_size(typeclass, size, datatype);
     nasty_need_library();
     return real.Type_match_size(typeclass, size, datatype);
+}
+static COLD int noted_Type_match_size(int typeclass, int size, MPI_Datatype *datatype, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&typeclass, (void *)&size, (void *)&datatype};
+    if (!nasty_enter(&noted, NASTY_MPI_Type_match_size | NASTY_OBSERVED, site, args))
+        return run_Type_match_size(typeclass, size, datatype);
+    return nasty_leave(&noted, run_Type_match_size(typeclass, size, datatype), args);
+}
+EXPORT int MPI_Type_match_size(int typeclass, int size, MPI_Datatype *datatype)
+{
+    return UNLIKELY(nasty.recording) ? noted_Type_match_size(typeclass, size, datatype, HERE) : run_Type_match_size(typeclass, size, datatype);
 }
 EXPORT extern __typeof__(MPI_Type_match_size) PMPI_Type_match_size __attribute__((alias("MPI_Type_match_size")));
 
@@ -2891,9 +3120,10 @@ static inline int run_Send(const void *buf, int count, MPI_Datatype datatype, in
 static COLD int noted_Send(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Send, site))
+    void *const args[] = {(void *)&buf, (void *)&count, (void *)&datatype, (void *)&dest, (void *)&tag, (void *)&comm};
+    if (!nasty_enter(&noted, NASTY_MPI_Send, site, args))
         return run_Send(buf, count, datatype, dest, tag, comm);
-    return nasty_leave(&noted, run_Send(buf, count, datatype, dest, tag, comm));
+    return nasty_leave(&noted, run_Send(buf, count, datatype, dest, tag, comm), args);
 }
 EXPORT int MPI_Send(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
 {
@@ -2915,9 +3145,10 @@ static inline int run_Send_c(const void *buf, MPI_Count count, MPI_Datatype data
 static COLD int noted_Send_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Send_c, site))
+    void *const args[] = {(void *)&buf, (void *)&count, (void *)&datatype, (void *)&dest, (void *)&tag, (void *)&comm};
+    if (!nasty_enter(&noted, NASTY_MPI_Send_c, site, args))
         return run_Send_c(buf, count, datatype, dest, tag, comm);
-    return nasty_leave(&noted, run_Send_c(buf, count, datatype, dest, tag, comm));
+    return nasty_leave(&noted, run_Send_c(buf, count, datatype, dest, tag, comm), args);
 }
 EXPORT int MPI_Send_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
 {
@@ -2939,9 +3170,10 @@ static inline int run_Ssend(const void *buf, int count, MPI_Datatype datatype, i
 static COLD int noted_Ssend(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Ssend, site))
+    void *const args[] = {(void *)&buf, (void *)&count, (void *)&datatype, (void *)&dest, (void *)&tag, (void *)&comm};
+    if (!nasty_enter(&noted, NASTY_MPI_Ssend, site, args))
         return run_Ssend(buf, count, datatype, dest, tag, comm);
-    return nasty_leave(&noted, run_Ssend(buf, count, datatype, dest, tag, comm));
+    return nasty_leave(&noted, run_Ssend(buf, count, datatype, dest, tag, comm), args);
 }
 EXPORT int MPI_Ssend(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
 {
@@ -2963,9 +3195,10 @@ static inline int run_Ssend_c(const void *buf, MPI_Count count, MPI_Datatype dat
 static COLD int noted_Ssend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Ssend_c, site))
+    void *const args[] = {(void *)&buf, (void *)&count, (void *)&datatype, (void *)&dest, (void *)&tag, (void *)&comm};
+    if (!nasty_enter(&noted, NASTY_MPI_Ssend_c, site, args))
         return run_Ssend_c(buf, count, datatype, dest, tag, comm);
-    return nasty_leave(&noted, run_Ssend_c(buf, count, datatype, dest, tag, comm));
+    return nasty_leave(&noted, run_Ssend_c(buf, count, datatype, dest, tag, comm), args);
 }
 EXPORT int MPI_Ssend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
 {
@@ -2987,9 +3220,10 @@ static inline int run_Rsend(const void *buf, int count, MPI_Datatype datatype, i
 static COLD int noted_Rsend(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Rsend, site))
+    void *const args[] = {(void *)&buf, (void *)&count, (void *)&datatype, (void *)&dest, (void *)&tag, (void *)&comm};
+    if (!nasty_enter(&noted, NASTY_MPI_Rsend, site, args))
         return run_Rsend(buf, count, datatype, dest, tag, comm);
-    return nasty_leave(&noted, run_Rsend(buf, count, datatype, dest, tag, comm));
+    return nasty_leave(&noted, run_Rsend(buf, count, datatype, dest, tag, comm), args);
 }
 EXPORT int MPI_Rsend(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
 {
@@ -3011,9 +3245,10 @@ static inline int run_Rsend_c(const void *buf, MPI_Count count, MPI_Datatype dat
 static COLD int noted_Rsend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Rsend_c, site))
+    void *const args[] = {(void *)&buf, (void *)&count, (void *)&datatype, (void *)&dest, (void *)&tag, (void *)&comm};
+    if (!nasty_enter(&noted, NASTY_MPI_Rsend_c, site, args))
         return run_Rsend_c(buf, count, datatype, dest, tag, comm);
-    return nasty_leave(&noted, run_Rsend_c(buf, count, datatype, dest, tag, comm));
+    return nasty_leave(&noted, run_Rsend_c(buf, count, datatype, dest, tag, comm), args);
 }
 EXPORT int MPI_Rsend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
 {
@@ -3035,9 +3270,10 @@ static inline int run_Recv(void *buf, int count, MPI_Datatype datatype, int sour
 static COLD int noted_Recv(void *buf, int count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm, MPI_Status *status, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Recv, site))
+    void *const args[] = {(void *)&buf, (void *)&count, (void *)&datatype, (void *)&source, (void *)&tag, (void *)&comm, (void *)&status};
+    if (!nasty_enter(&noted, NASTY_MPI_Recv, site, args))
         return run_Recv(buf, count, datatype, source, tag, comm, status);
-    return nasty_leave(&noted, run_Recv(buf, count, datatype, source, tag, comm, status));
+    return nasty_leave(&noted, run_Recv(buf, count, datatype, source, tag, comm, status), args);
 }
 EXPORT int MPI_Recv(void *buf, int count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm, MPI_Status *status)
 {
@@ -3059,9 +3295,10 @@ static inline int run_Recv_c(void *buf, MPI_Count count, MPI_Datatype datatype, 
 static COLD int noted_Recv_c(void *buf, MPI_Count count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm, MPI_Status *status, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Recv_c, site))
+    void *const args[] = {(void *)&buf, (void *)&count, (void *)&datatype, (void *)&source, (void *)&tag, (void *)&comm, (void *)&status};
+    if (!nasty_enter(&noted, NASTY_MPI_Recv_c, site, args))
         return run_Recv_c(buf, count, datatype, source, tag, comm, status);
-    return nasty_leave(&noted, run_Recv_c(buf, count, datatype, source, tag, comm, status));
+    return nasty_leave(&noted, run_Recv_c(buf, count, datatype, source, tag, comm, status), args);
 }
 EXPORT int MPI_Recv_c(void *buf, MPI_Count count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm, MPI_Status *status)
 {
@@ -3083,9 +3320,10 @@ static inline int run_Mrecv(void *buf, int count, MPI_Datatype datatype, MPI_Mes
 static COLD int noted_Mrecv(void *buf, int count, MPI_Datatype datatype, MPI_Message *message, MPI_Status *status, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Mrecv, site))
+    void *const args[] = {(void *)&buf, (void *)&count, (void *)&datatype, (void *)&message, (void *)&status};
+    if (!nasty_enter(&noted, NASTY_MPI_Mrecv, site, args))
         return run_Mrecv(buf, count, datatype, message, status);
-    return nasty_leave(&noted, run_Mrecv(buf, count, datatype, message, status));
+    return nasty_leave(&noted, run_Mrecv(buf, count, datatype, message, status), args);
 }
 EXPORT int MPI_Mrecv(void *buf, int count, MPI_Datatype datatype, MPI_Message *message, MPI_Status *status)
 {
@@ -3107,9 +3345,10 @@ static inline int run_Mrecv_c(void *buf, MPI_Count count, MPI_Datatype datatype,
 static COLD int noted_Mrecv_c(void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Message *message, MPI_Status *status, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Mrecv_c, site))
+    void *const args[] = {(void *)&buf, (void *)&count, (void *)&datatype, (void *)&message, (void *)&status};
+    if (!nasty_enter(&noted, NASTY_MPI_Mrecv_c, site, args))
         return run_Mrecv_c(buf, count, datatype, message, status);
-    return nasty_leave(&noted, run_Mrecv_c(buf, count, datatype, message, status));
+    return nasty_leave(&noted, run_Mrecv_c(buf, count, datatype, message, status), args);
 }
 EXPORT int MPI_Mrecv_c(void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Message *message, MPI_Status *status)
 {
@@ -3130,9 +3369,10 @@ static inline int run_Barrier(MPI_Comm comm)
 static COLD int noted_Barrier(MPI_Comm comm, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Barrier, site))
+    void *const args[] = {(void *)&comm};
+    if (!nasty_enter(&noted, NASTY_MPI_Barrier, site, args))
         return run_Barrier(comm);
-    return nasty_leave(&noted, run_Barrier(comm));
+    return nasty_leave(&noted, run_Barrier(comm), args);
 }
 EXPORT int MPI_Barrier(MPI_Comm comm)
 {
@@ -3152,9 +3392,10 @@ static inline int run_Bcast(void *buffer, int count, MPI_Datatype datatype, int 
 static COLD int noted_Bcast(void *buffer, int count, MPI_Datatype datatype, int root, MPI_Comm comm, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Bcast, site))
+    void *const args[] = {(void *)&buffer, (void *)&count, (void *)&datatype, (void *)&root, (void *)&comm};
+    if (!nasty_enter(&noted, NASTY_MPI_Bcast, site, args))
         return run_Bcast(buffer, count, datatype, root, comm);
-    return nasty_leave(&noted, run_Bcast(buffer, count, datatype, root, comm));
+    return nasty_leave(&noted, run_Bcast(buffer, count, datatype, root, comm), args);
 }
 EXPORT int MPI_Bcast(void *buffer, int count, MPI_Datatype datatype, int root, MPI_Comm comm)
 {
@@ -3175,9 +3416,10 @@ static inline int run_Bcast_c(void *buffer, MPI_Count count, MPI_Datatype dataty
 static COLD int noted_Bcast_c(void *buffer, MPI_Count count, MPI_Datatype datatype, int root, MPI_Comm comm, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Bcast_c, site))
+    void *const args[] = {(void *)&buffer, (void *)&count, (void *)&datatype, (void *)&root, (void *)&comm};
+    if (!nasty_enter(&noted, NASTY_MPI_Bcast_c, site, args))
         return run_Bcast_c(buffer, count, datatype, root, comm);
-    return nasty_leave(&noted, run_Bcast_c(buffer, count, datatype, root, comm));
+    return nasty_leave(&noted, run_Bcast_c(buffer, count, datatype, root, comm), args);
 }
 EXPORT int MPI_Bcast_c(void *buffer, MPI_Count count, MPI_Datatype datatype, int root, MPI_Comm comm)
 {
@@ -3198,9 +3440,10 @@ static inline int run_Gather(const void *sendbuf, int sendcount, MPI_Datatype se
 static COLD int noted_Gather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Gather, site))
+    void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcount, (void *)&recvtype, (void *)&root, (void *)&comm};
+    if (!nasty_enter(&noted, NASTY_MPI_Gather, site, args))
         return run_Gather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm);
-    return nasty_leave(&noted, run_Gather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm));
+    return nasty_leave(&noted, run_Gather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm), args);
 }
 EXPORT int MPI_Gather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)
 {
@@ -3221,9 +3464,10 @@ static inline int run_Gather_c(const void *sendbuf, MPI_Count sendcount, MPI_Dat
 static COLD int noted_Gather_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Gather_c, site))
+    void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcount, (void *)&recvtype, (void *)&root, (void *)&comm};
+    if (!nasty_enter(&noted, NASTY_MPI_Gather_c, site, args))
         return run_Gather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm);
-    return nasty_leave(&noted, run_Gather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm));
+    return nasty_leave(&noted, run_Gather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm), args);
 }
 EXPORT int MPI_Gather_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)
 {
@@ -3244,9 +3488,10 @@ static inline int run_Gatherv(const void *sendbuf, int sendcount, MPI_Datatype s
 static COLD int noted_Gatherv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, int root, MPI_Comm comm, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Gatherv, site))
+    void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcounts, (void *)&displs, (void *)&recvtype, (void *)&root, (void *)&comm};
+    if (!nasty_enter(&noted, NASTY_MPI_Gatherv, site, args))
         return run_Gatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm);
-    return nasty_leave(&noted, run_Gatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm));
+    return nasty_leave(&noted, run_Gatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm), args);
 }
 EXPORT int MPI_Gatherv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, int root, MPI_Comm comm)
 {
@@ -3267,9 +3512,10 @@ static inline int run_Gatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Da
 static COLD int noted_Gatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, int root, MPI_Comm comm, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Gatherv_c, site))
+    void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcounts, (void *)&displs, (void *)&recvtype, (void *)&root, (void *)&comm};
+    if (!nasty_enter(&noted, NASTY_MPI_Gatherv_c, site, args))
         return run_Gatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm);
-    return nasty_leave(&noted, run_Gatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm));
+    return nasty_leave(&noted, run_Gatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm), args);
 }
 EXPORT int MPI_Gatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, int root, MPI_Comm comm)
 {
@@ -3290,9 +3536,10 @@ static inline int run_Scatter(const void *sendbuf, int sendcount, MPI_Datatype s
 static COLD int noted_Scatter(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Scatter, site))
+    void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcount, (void *)&recvtype, (void *)&root, (void *)&comm};
+    if (!nasty_enter(&noted, NASTY_MPI_Scatter, site, args))
         return run_Scatter(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm);
-    return nasty_leave(&noted, run_Scatter(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm));
+    return nasty_leave(&noted, run_Scatter(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm), args);
 }
 EXPORT int MPI_Scatter(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)
 {
@@ -3313,9 +3560,10 @@ static inline int run_Scatter_c(const void *sendbuf, MPI_Count sendcount, MPI_Da
 static COLD int noted_Scatter_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Scatter_c, site))
+    void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcount, (void *)&recvtype, (void *)&root, (void *)&comm};
+    if (!nasty_enter(&noted, NASTY_MPI_Scatter_c, site, args))
         return run_Scatter_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm);
-    return nasty_leave(&noted, run_Scatter_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm));
+    return nasty_leave(&noted, run_Scatter_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm), args);
 }
 EXPORT int MPI_Scatter_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)
 {
@@ -3336,9 +3584,10 @@ static inline int run_Scatterv(const void *sendbuf, const int sendcounts[], cons
 static COLD int noted_Scatterv(const void *sendbuf, const int sendcounts[], const int displs[], MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Scatterv, site))
+    void *const args[] = {(void *)&sendbuf, (void *)&sendcounts, (void *)&displs, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcount, (void *)&recvtype, (void *)&root, (void *)&comm};
+    if (!nasty_enter(&noted, NASTY_MPI_Scatterv, site, args))
         return run_Scatterv(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm);
-    return nasty_leave(&noted, run_Scatterv(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm));
+    return nasty_leave(&noted, run_Scatterv(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm), args);
 }
 EXPORT int MPI_Scatterv(const void *sendbuf, const int sendcounts[], const int displs[], MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)
 {
@@ -3359,9 +3608,10 @@ static inline int run_Scatterv_c(const void *sendbuf, const MPI_Count sendcounts
 static COLD int noted_Scatterv_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint displs[], MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Scatterv_c, site))
+    void *const args[] = {(void *)&sendbuf, (void *)&sendcounts, (void *)&displs, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcount, (void *)&recvtype, (void *)&root, (void *)&comm};
+    if (!nasty_enter(&noted, NASTY_MPI_Scatterv_c, site, args))
         return run_Scatterv_c(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm);
-    return nasty_leave(&noted, run_Scatterv_c(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm));
+    return nasty_leave(&noted, run_Scatterv_c(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm), args);
 }
 EXPORT int MPI_Scatterv_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint displs[], MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)
 {
@@ -3382,9 +3632,10 @@ static inline int run_Allgather(const void *sendbuf, int sendcount, MPI_Datatype
 static COLD int noted_Allgather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Allgather, site))
+    void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcount, (void *)&recvtype, (void *)&comm};
+    if (!nasty_enter(&noted, NASTY_MPI_Allgather, site, args))
         return run_Allgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
-    return nasty_leave(&noted, run_Allgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm));
+    return nasty_leave(&noted, run_Allgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm), args);
 }
 EXPORT int MPI_Allgather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm)
 {
@@ -3405,9 +3656,10 @@ static inline int run_Allgather_c(const void *sendbuf, MPI_Count sendcount, MPI_
 static COLD int noted_Allgather_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Allgather_c, site))
+    void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcount, (void *)&recvtype, (void *)&comm};
+    if (!nasty_enter(&noted, NASTY_MPI_Allgather_c, site, args))
         return run_Allgather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
-    return nasty_leave(&noted, run_Allgather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm));
+    return nasty_leave(&noted, run_Allgather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm), args);
 }
 EXPORT int MPI_Allgather_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm)
 {
@@ -3428,9 +3680,10 @@ static inline int run_Allgatherv(const void *sendbuf, int sendcount, MPI_Datatyp
 static COLD int noted_Allgatherv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Allgatherv, site))
+    void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcounts, (void *)&displs, (void *)&recvtype, (void *)&comm};
+    if (!nasty_enter(&noted, NASTY_MPI_Allgatherv, site, args))
         return run_Allgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm);
-    return nasty_leave(&noted, run_Allgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm));
+    return nasty_leave(&noted, run_Allgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm), args);
 }
 EXPORT int MPI_Allgatherv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm)
 {
@@ -3451,9 +3704,10 @@ static inline int run_Allgatherv_c(const void *sendbuf, MPI_Count sendcount, MPI
 static COLD int noted_Allgatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Allgatherv_c, site))
+    void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcounts, (void *)&displs, (void *)&recvtype, (void *)&comm};
+    if (!nasty_enter(&noted, NASTY_MPI_Allgatherv_c, site, args))
         return run_Allgatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm);
-    return nasty_leave(&noted, run_Allgatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm));
+    return nasty_leave(&noted, run_Allgatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm), args);
 }
 EXPORT int MPI_Allgatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm)
 {
@@ -3474,9 +3728,10 @@ static inline int run_Alltoall(const void *sendbuf, int sendcount, MPI_Datatype 
 static COLD int noted_Alltoall(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Alltoall, site))
+    void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcount, (void *)&recvtype, (void *)&comm};
+    if (!nasty_enter(&noted, NASTY_MPI_Alltoall, site, args))
         return run_Alltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
-    return nasty_leave(&noted, run_Alltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm));
+    return nasty_leave(&noted, run_Alltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm), args);
 }
 EXPORT int MPI_Alltoall(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm)
 {
@@ -3497,9 +3752,10 @@ static inline int run_Alltoall_c(const void *sendbuf, MPI_Count sendcount, MPI_D
 static COLD int noted_Alltoall_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Alltoall_c, site))
+    void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcount, (void *)&recvtype, (void *)&comm};
+    if (!nasty_enter(&noted, NASTY_MPI_Alltoall_c, site, args))
         return run_Alltoall_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
-    return nasty_leave(&noted, run_Alltoall_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm));
+    return nasty_leave(&noted, run_Alltoall_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm), args);
 }
 EXPORT int MPI_Alltoall_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm)
 {
@@ -3520,9 +3776,10 @@ static inline int run_Alltoallv(const void *sendbuf, const int sendcounts[], con
 static COLD int noted_Alltoallv(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Alltoallv, site))
+    void *const args[] = {(void *)&sendbuf, (void *)&sendcounts, (void *)&sdispls, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcounts, (void *)&rdispls, (void *)&recvtype, (void *)&comm};
+    if (!nasty_enter(&noted, NASTY_MPI_Alltoallv, site, args))
         return run_Alltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm);
-    return nasty_leave(&noted, run_Alltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm));
+    return nasty_leave(&noted, run_Alltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm), args);
 }
 EXPORT int MPI_Alltoallv(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm)
 {
@@ -3543,9 +3800,10 @@ static inline int run_Alltoallv_c(const void *sendbuf, const MPI_Count sendcount
 static COLD int noted_Alltoallv_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Alltoallv_c, site))
+    void *const args[] = {(void *)&sendbuf, (void *)&sendcounts, (void *)&sdispls, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcounts, (void *)&rdispls, (void *)&recvtype, (void *)&comm};
+    if (!nasty_enter(&noted, NASTY_MPI_Alltoallv_c, site, args))
         return run_Alltoallv_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm);
-    return nasty_leave(&noted, run_Alltoallv_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm));
+    return nasty_leave(&noted, run_Alltoallv_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm), args);
 }
 EXPORT int MPI_Alltoallv_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm)
 {
@@ -3566,9 +3824,10 @@ static inline int run_Alltoallw(const void *sendbuf, const int sendcounts[], con
 static COLD int noted_Alltoallw(const void *sendbuf, const int sendcounts[], const int sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const int rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Alltoallw, site))
+    void *const args[] = {(void *)&sendbuf, (void *)&sendcounts, (void *)&sdispls, (void *)&sendtypes, (void *)&recvbuf, (void *)&recvcounts, (void *)&rdispls, (void *)&recvtypes, (void *)&comm};
+    if (!nasty_enter(&noted, NASTY_MPI_Alltoallw, site, args))
         return run_Alltoallw(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm);
-    return nasty_leave(&noted, run_Alltoallw(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm));
+    return nasty_leave(&noted, run_Alltoallw(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm), args);
 }
 EXPORT int MPI_Alltoallw(const void *sendbuf, const int sendcounts[], const int sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const int rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm)
 {
@@ -3589,9 +3848,10 @@ static inline int run_Alltoallw_c(const void *sendbuf, const MPI_Count sendcount
 static COLD int noted_Alltoallw_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Alltoallw_c, site))
+    void *const args[] = {(void *)&sendbuf, (void *)&sendcounts, (void *)&sdispls, (void *)&sendtypes, (void *)&recvbuf, (void *)&recvcounts, (void *)&rdispls, (void *)&recvtypes, (void *)&comm};
+    if (!nasty_enter(&noted, NASTY_MPI_Alltoallw_c, site, args))
         return run_Alltoallw_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm);
-    return nasty_leave(&noted, run_Alltoallw_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm));
+    return nasty_leave(&noted, run_Alltoallw_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm), args);
 }
 EXPORT int MPI_Alltoallw_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm)
 {
@@ -3612,9 +3872,10 @@ static inline int run_Reduce(const void *sendbuf, void *recvbuf, int count, MPI_
 static COLD int noted_Reduce(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Reduce, site))
+    void *const args[] = {(void *)&sendbuf, (void *)&recvbuf, (void *)&count, (void *)&datatype, (void *)&op, (void *)&root, (void *)&comm};
+    if (!nasty_enter(&noted, NASTY_MPI_Reduce, site, args))
         return run_Reduce(sendbuf, recvbuf, count, datatype, op, root, comm);
-    return nasty_leave(&noted, run_Reduce(sendbuf, recvbuf, count, datatype, op, root, comm));
+    return nasty_leave(&noted, run_Reduce(sendbuf, recvbuf, count, datatype, op, root, comm), args);
 }
 EXPORT int MPI_Reduce(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm)
 {
@@ -3635,9 +3896,10 @@ static inline int run_Reduce_c(const void *sendbuf, void *recvbuf, MPI_Count cou
 static COLD int noted_Reduce_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Reduce_c, site))
+    void *const args[] = {(void *)&sendbuf, (void *)&recvbuf, (void *)&count, (void *)&datatype, (void *)&op, (void *)&root, (void *)&comm};
+    if (!nasty_enter(&noted, NASTY_MPI_Reduce_c, site, args))
         return run_Reduce_c(sendbuf, recvbuf, count, datatype, op, root, comm);
-    return nasty_leave(&noted, run_Reduce_c(sendbuf, recvbuf, count, datatype, op, root, comm));
+    return nasty_leave(&noted, run_Reduce_c(sendbuf, recvbuf, count, datatype, op, root, comm), args);
 }
 EXPORT int MPI_Reduce_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm)
 {
@@ -3658,9 +3920,10 @@ static inline int run_Allreduce(const void *sendbuf, void *recvbuf, int count, M
 static COLD int noted_Allreduce(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Allreduce, site))
+    void *const args[] = {(void *)&sendbuf, (void *)&recvbuf, (void *)&count, (void *)&datatype, (void *)&op, (void *)&comm};
+    if (!nasty_enter(&noted, NASTY_MPI_Allreduce, site, args))
         return run_Allreduce(sendbuf, recvbuf, count, datatype, op, comm);
-    return nasty_leave(&noted, run_Allreduce(sendbuf, recvbuf, count, datatype, op, comm));
+    return nasty_leave(&noted, run_Allreduce(sendbuf, recvbuf, count, datatype, op, comm), args);
 }
 EXPORT int MPI_Allreduce(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
 {
@@ -3681,9 +3944,10 @@ static inline int run_Allreduce_c(const void *sendbuf, void *recvbuf, MPI_Count 
 static COLD int noted_Allreduce_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Allreduce_c, site))
+    void *const args[] = {(void *)&sendbuf, (void *)&recvbuf, (void *)&count, (void *)&datatype, (void *)&op, (void *)&comm};
+    if (!nasty_enter(&noted, NASTY_MPI_Allreduce_c, site, args))
         return run_Allreduce_c(sendbuf, recvbuf, count, datatype, op, comm);
-    return nasty_leave(&noted, run_Allreduce_c(sendbuf, recvbuf, count, datatype, op, comm));
+    return nasty_leave(&noted, run_Allreduce_c(sendbuf, recvbuf, count, datatype, op, comm), args);
 }
 EXPORT int MPI_Allreduce_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
 {
@@ -3704,9 +3968,10 @@ static inline int run_Reduce_scatter(const void *sendbuf, void *recvbuf, const i
 static COLD int noted_Reduce_scatter(const void *sendbuf, void *recvbuf, const int recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Reduce_scatter, site))
+    void *const args[] = {(void *)&sendbuf, (void *)&recvbuf, (void *)&recvcounts, (void *)&datatype, (void *)&op, (void *)&comm};
+    if (!nasty_enter(&noted, NASTY_MPI_Reduce_scatter, site, args))
         return run_Reduce_scatter(sendbuf, recvbuf, recvcounts, datatype, op, comm);
-    return nasty_leave(&noted, run_Reduce_scatter(sendbuf, recvbuf, recvcounts, datatype, op, comm));
+    return nasty_leave(&noted, run_Reduce_scatter(sendbuf, recvbuf, recvcounts, datatype, op, comm), args);
 }
 EXPORT int MPI_Reduce_scatter(const void *sendbuf, void *recvbuf, const int recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
 {
@@ -3727,9 +3992,10 @@ static inline int run_Reduce_scatter_c(const void *sendbuf, void *recvbuf, const
 static COLD int noted_Reduce_scatter_c(const void *sendbuf, void *recvbuf, const MPI_Count recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Reduce_scatter_c, site))
+    void *const args[] = {(void *)&sendbuf, (void *)&recvbuf, (void *)&recvcounts, (void *)&datatype, (void *)&op, (void *)&comm};
+    if (!nasty_enter(&noted, NASTY_MPI_Reduce_scatter_c, site, args))
         return run_Reduce_scatter_c(sendbuf, recvbuf, recvcounts, datatype, op, comm);
-    return nasty_leave(&noted, run_Reduce_scatter_c(sendbuf, recvbuf, recvcounts, datatype, op, comm));
+    return nasty_leave(&noted, run_Reduce_scatter_c(sendbuf, recvbuf, recvcounts, datatype, op, comm), args);
 }
 EXPORT int MPI_Reduce_scatter_c(const void *sendbuf, void *recvbuf, const MPI_Count recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
 {
@@ -3750,9 +4016,10 @@ static inline int run_Reduce_scatter_block(const void *sendbuf, void *recvbuf, i
 static COLD int noted_Reduce_scatter_block(const void *sendbuf, void *recvbuf, int recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Reduce_scatter_block, site))
+    void *const args[] = {(void *)&sendbuf, (void *)&recvbuf, (void *)&recvcount, (void *)&datatype, (void *)&op, (void *)&comm};
+    if (!nasty_enter(&noted, NASTY_MPI_Reduce_scatter_block, site, args))
         return run_Reduce_scatter_block(sendbuf, recvbuf, recvcount, datatype, op, comm);
-    return nasty_leave(&noted, run_Reduce_scatter_block(sendbuf, recvbuf, recvcount, datatype, op, comm));
+    return nasty_leave(&noted, run_Reduce_scatter_block(sendbuf, recvbuf, recvcount, datatype, op, comm), args);
 }
 EXPORT int MPI_Reduce_scatter_block(const void *sendbuf, void *recvbuf, int recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
 {
@@ -3773,9 +4040,10 @@ static inline int run_Reduce_scatter_block_c(const void *sendbuf, void *recvbuf,
 static COLD int noted_Reduce_scatter_block_c(const void *sendbuf, void *recvbuf, MPI_Count recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Reduce_scatter_block_c, site))
+    void *const args[] = {(void *)&sendbuf, (void *)&recvbuf, (void *)&recvcount, (void *)&datatype, (void *)&op, (void *)&comm};
+    if (!nasty_enter(&noted, NASTY_MPI_Reduce_scatter_block_c, site, args))
         return run_Reduce_scatter_block_c(sendbuf, recvbuf, recvcount, datatype, op, comm);
-    return nasty_leave(&noted, run_Reduce_scatter_block_c(sendbuf, recvbuf, recvcount, datatype, op, comm));
+    return nasty_leave(&noted, run_Reduce_scatter_block_c(sendbuf, recvbuf, recvcount, datatype, op, comm), args);
 }
 EXPORT int MPI_Reduce_scatter_block_c(const void *sendbuf, void *recvbuf, MPI_Count recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
 {
@@ -3796,9 +4064,10 @@ static inline int run_Scan(const void *sendbuf, void *recvbuf, int count, MPI_Da
 static COLD int noted_Scan(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Scan, site))
+    void *const args[] = {(void *)&sendbuf, (void *)&recvbuf, (void *)&count, (void *)&datatype, (void *)&op, (void *)&comm};
+    if (!nasty_enter(&noted, NASTY_MPI_Scan, site, args))
         return run_Scan(sendbuf, recvbuf, count, datatype, op, comm);
-    return nasty_leave(&noted, run_Scan(sendbuf, recvbuf, count, datatype, op, comm));
+    return nasty_leave(&noted, run_Scan(sendbuf, recvbuf, count, datatype, op, comm), args);
 }
 EXPORT int MPI_Scan(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
 {
@@ -3819,9 +4088,10 @@ static inline int run_Scan_c(const void *sendbuf, void *recvbuf, MPI_Count count
 static COLD int noted_Scan_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Scan_c, site))
+    void *const args[] = {(void *)&sendbuf, (void *)&recvbuf, (void *)&count, (void *)&datatype, (void *)&op, (void *)&comm};
+    if (!nasty_enter(&noted, NASTY_MPI_Scan_c, site, args))
         return run_Scan_c(sendbuf, recvbuf, count, datatype, op, comm);
-    return nasty_leave(&noted, run_Scan_c(sendbuf, recvbuf, count, datatype, op, comm));
+    return nasty_leave(&noted, run_Scan_c(sendbuf, recvbuf, count, datatype, op, comm), args);
 }
 EXPORT int MPI_Scan_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
 {
@@ -3842,9 +4112,10 @@ static inline int run_Exscan(const void *sendbuf, void *recvbuf, int count, MPI_
 static COLD int noted_Exscan(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Exscan, site))
+    void *const args[] = {(void *)&sendbuf, (void *)&recvbuf, (void *)&count, (void *)&datatype, (void *)&op, (void *)&comm};
+    if (!nasty_enter(&noted, NASTY_MPI_Exscan, site, args))
         return run_Exscan(sendbuf, recvbuf, count, datatype, op, comm);
-    return nasty_leave(&noted, run_Exscan(sendbuf, recvbuf, count, datatype, op, comm));
+    return nasty_leave(&noted, run_Exscan(sendbuf, recvbuf, count, datatype, op, comm), args);
 }
 EXPORT int MPI_Exscan(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
 {
@@ -3865,9 +4136,10 @@ static inline int run_Exscan_c(const void *sendbuf, void *recvbuf, MPI_Count cou
 static COLD int noted_Exscan_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Exscan_c, site))
+    void *const args[] = {(void *)&sendbuf, (void *)&recvbuf, (void *)&count, (void *)&datatype, (void *)&op, (void *)&comm};
+    if (!nasty_enter(&noted, NASTY_MPI_Exscan_c, site, args))
         return run_Exscan_c(sendbuf, recvbuf, count, datatype, op, comm);
-    return nasty_leave(&noted, run_Exscan_c(sendbuf, recvbuf, count, datatype, op, comm));
+    return nasty_leave(&noted, run_Exscan_c(sendbuf, recvbuf, count, datatype, op, comm), args);
 }
 EXPORT int MPI_Exscan_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
 {
@@ -3888,9 +4160,10 @@ static inline int run_Neighbor_allgather(const void *sendbuf, int sendcount, MPI
 static COLD int noted_Neighbor_allgather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Neighbor_allgather, site))
+    void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcount, (void *)&recvtype, (void *)&comm};
+    if (!nasty_enter(&noted, NASTY_MPI_Neighbor_allgather, site, args))
         return run_Neighbor_allgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
-    return nasty_leave(&noted, run_Neighbor_allgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm));
+    return nasty_leave(&noted, run_Neighbor_allgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm), args);
 }
 EXPORT int MPI_Neighbor_allgather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm)
 {
@@ -3911,9 +4184,10 @@ static inline int run_Neighbor_allgather_c(const void *sendbuf, MPI_Count sendco
 static COLD int noted_Neighbor_allgather_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Neighbor_allgather_c, site))
+    void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcount, (void *)&recvtype, (void *)&comm};
+    if (!nasty_enter(&noted, NASTY_MPI_Neighbor_allgather_c, site, args))
         return run_Neighbor_allgather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
-    return nasty_leave(&noted, run_Neighbor_allgather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm));
+    return nasty_leave(&noted, run_Neighbor_allgather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm), args);
 }
 EXPORT int MPI_Neighbor_allgather_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm)
 {
@@ -3934,9 +4208,10 @@ static inline int run_Neighbor_allgatherv(const void *sendbuf, int sendcount, MP
 static COLD int noted_Neighbor_allgatherv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Neighbor_allgatherv, site))
+    void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcounts, (void *)&displs, (void *)&recvtype, (void *)&comm};
+    if (!nasty_enter(&noted, NASTY_MPI_Neighbor_allgatherv, site, args))
         return run_Neighbor_allgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm);
-    return nasty_leave(&noted, run_Neighbor_allgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm));
+    return nasty_leave(&noted, run_Neighbor_allgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm), args);
 }
 EXPORT int MPI_Neighbor_allgatherv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm)
 {
@@ -3957,9 +4232,10 @@ static inline int run_Neighbor_allgatherv_c(const void *sendbuf, MPI_Count sendc
 static COLD int noted_Neighbor_allgatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Neighbor_allgatherv_c, site))
+    void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcounts, (void *)&displs, (void *)&recvtype, (void *)&comm};
+    if (!nasty_enter(&noted, NASTY_MPI_Neighbor_allgatherv_c, site, args))
         return run_Neighbor_allgatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm);
-    return nasty_leave(&noted, run_Neighbor_allgatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm));
+    return nasty_leave(&noted, run_Neighbor_allgatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm), args);
 }
 EXPORT int MPI_Neighbor_allgatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm)
 {
@@ -3980,9 +4256,10 @@ static inline int run_Neighbor_alltoall(const void *sendbuf, int sendcount, MPI_
 static COLD int noted_Neighbor_alltoall(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Neighbor_alltoall, site))
+    void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcount, (void *)&recvtype, (void *)&comm};
+    if (!nasty_enter(&noted, NASTY_MPI_Neighbor_alltoall, site, args))
         return run_Neighbor_alltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
-    return nasty_leave(&noted, run_Neighbor_alltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm));
+    return nasty_leave(&noted, run_Neighbor_alltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm), args);
 }
 EXPORT int MPI_Neighbor_alltoall(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm)
 {
@@ -4003,9 +4280,10 @@ static inline int run_Neighbor_alltoall_c(const void *sendbuf, MPI_Count sendcou
 static COLD int noted_Neighbor_alltoall_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Neighbor_alltoall_c, site))
+    void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcount, (void *)&recvtype, (void *)&comm};
+    if (!nasty_enter(&noted, NASTY_MPI_Neighbor_alltoall_c, site, args))
         return run_Neighbor_alltoall_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
-    return nasty_leave(&noted, run_Neighbor_alltoall_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm));
+    return nasty_leave(&noted, run_Neighbor_alltoall_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm), args);
 }
 EXPORT int MPI_Neighbor_alltoall_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm)
 {
@@ -4026,9 +4304,10 @@ static inline int run_Neighbor_alltoallv(const void *sendbuf, const int sendcoun
 static COLD int noted_Neighbor_alltoallv(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Neighbor_alltoallv, site))
+    void *const args[] = {(void *)&sendbuf, (void *)&sendcounts, (void *)&sdispls, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcounts, (void *)&rdispls, (void *)&recvtype, (void *)&comm};
+    if (!nasty_enter(&noted, NASTY_MPI_Neighbor_alltoallv, site, args))
         return run_Neighbor_alltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm);
-    return nasty_leave(&noted, run_Neighbor_alltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm));
+    return nasty_leave(&noted, run_Neighbor_alltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm), args);
 }
 EXPORT int MPI_Neighbor_alltoallv(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm)
 {
@@ -4049,9 +4328,10 @@ static inline int run_Neighbor_alltoallv_c(const void *sendbuf, const MPI_Count 
 static COLD int noted_Neighbor_alltoallv_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Neighbor_alltoallv_c, site))
+    void *const args[] = {(void *)&sendbuf, (void *)&sendcounts, (void *)&sdispls, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcounts, (void *)&rdispls, (void *)&recvtype, (void *)&comm};
+    if (!nasty_enter(&noted, NASTY_MPI_Neighbor_alltoallv_c, site, args))
         return run_Neighbor_alltoallv_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm);
-    return nasty_leave(&noted, run_Neighbor_alltoallv_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm));
+    return nasty_leave(&noted, run_Neighbor_alltoallv_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm), args);
 }
 EXPORT int MPI_Neighbor_alltoallv_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm)
 {
@@ -4072,9 +4352,10 @@ static inline int run_Neighbor_alltoallw(const void *sendbuf, const int sendcoun
 static COLD int noted_Neighbor_alltoallw(const void *sendbuf, const int sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Neighbor_alltoallw, site))
+    void *const args[] = {(void *)&sendbuf, (void *)&sendcounts, (void *)&sdispls, (void *)&sendtypes, (void *)&recvbuf, (void *)&recvcounts, (void *)&rdispls, (void *)&recvtypes, (void *)&comm};
+    if (!nasty_enter(&noted, NASTY_MPI_Neighbor_alltoallw, site, args))
         return run_Neighbor_alltoallw(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm);
-    return nasty_leave(&noted, run_Neighbor_alltoallw(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm));
+    return nasty_leave(&noted, run_Neighbor_alltoallw(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm), args);
 }
 EXPORT int MPI_Neighbor_alltoallw(const void *sendbuf, const int sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm)
 {
@@ -4095,9 +4376,10 @@ static inline int run_Neighbor_alltoallw_c(const void *sendbuf, const MPI_Count 
 static COLD int noted_Neighbor_alltoallw_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Neighbor_alltoallw_c, site))
+    void *const args[] = {(void *)&sendbuf, (void *)&sendcounts, (void *)&sdispls, (void *)&sendtypes, (void *)&recvbuf, (void *)&recvcounts, (void *)&rdispls, (void *)&recvtypes, (void *)&comm};
+    if (!nasty_enter(&noted, NASTY_MPI_Neighbor_alltoallw_c, site, args))
         return run_Neighbor_alltoallw_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm);
-    return nasty_leave(&noted, run_Neighbor_alltoallw_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm));
+    return nasty_leave(&noted, run_Neighbor_alltoallw_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm), args);
 }
 EXPORT int MPI_Neighbor_alltoallw_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm)
 {
@@ -4119,9 +4401,10 @@ static inline int run_Barrier_init(MPI_Comm comm, MPI_Info info, MPI_Request *re
 static COLD int noted_Barrier_init(MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Barrier_init, site))
+    void *const args[] = {(void *)&comm, (void *)&info, (void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_Barrier_init, site, args))
         return run_Barrier_init(comm, info, request);
-    return nasty_leave(&noted, run_Barrier_init(comm, info, request));
+    return nasty_leave(&noted, run_Barrier_init(comm, info, request), args);
 }
 EXPORT int MPI_Barrier_init(MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -4141,9 +4424,10 @@ static inline int run_Bcast_init(void *buffer, int count, MPI_Datatype datatype,
 static COLD int noted_Bcast_init(void *buffer, int count, MPI_Datatype datatype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Bcast_init, site))
+    void *const args[] = {(void *)&buffer, (void *)&count, (void *)&datatype, (void *)&root, (void *)&comm, (void *)&info, (void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_Bcast_init, site, args))
         return run_Bcast_init(buffer, count, datatype, root, comm, info, request);
-    return nasty_leave(&noted, run_Bcast_init(buffer, count, datatype, root, comm, info, request));
+    return nasty_leave(&noted, run_Bcast_init(buffer, count, datatype, root, comm, info, request), args);
 }
 EXPORT int MPI_Bcast_init(void *buffer, int count, MPI_Datatype datatype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -4165,9 +4449,10 @@ static inline int run_Bcast_init_c(void *buffer, MPI_Count count, MPI_Datatype d
 static COLD int noted_Bcast_init_c(void *buffer, MPI_Count count, MPI_Datatype datatype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Bcast_init_c, site))
+    void *const args[] = {(void *)&buffer, (void *)&count, (void *)&datatype, (void *)&root, (void *)&comm, (void *)&info, (void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_Bcast_init_c, site, args))
         return run_Bcast_init_c(buffer, count, datatype, root, comm, info, request);
-    return nasty_leave(&noted, run_Bcast_init_c(buffer, count, datatype, root, comm, info, request));
+    return nasty_leave(&noted, run_Bcast_init_c(buffer, count, datatype, root, comm, info, request), args);
 }
 EXPORT int MPI_Bcast_init_c(void *buffer, MPI_Count count, MPI_Datatype datatype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -4189,9 +4474,10 @@ static inline int run_Gather_init(const void *sendbuf, int sendcount, MPI_Dataty
 static COLD int noted_Gather_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Gather_init, site))
+    void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcount, (void *)&recvtype, (void *)&root, (void *)&comm, (void *)&info, (void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_Gather_init, site, args))
         return run_Gather_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request);
-    return nasty_leave(&noted, run_Gather_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request));
+    return nasty_leave(&noted, run_Gather_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request), args);
 }
 EXPORT int MPI_Gather_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -4213,9 +4499,10 @@ static inline int run_Gather_init_c(const void *sendbuf, MPI_Count sendcount, MP
 static COLD int noted_Gather_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Gather_init_c, site))
+    void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcount, (void *)&recvtype, (void *)&root, (void *)&comm, (void *)&info, (void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_Gather_init_c, site, args))
         return run_Gather_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request);
-    return nasty_leave(&noted, run_Gather_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request));
+    return nasty_leave(&noted, run_Gather_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request), args);
 }
 EXPORT int MPI_Gather_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -4237,9 +4524,10 @@ static inline int run_Gatherv_init(const void *sendbuf, int sendcount, MPI_Datat
 static COLD int noted_Gatherv_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Gatherv_init, site))
+    void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcounts, (void *)&displs, (void *)&recvtype, (void *)&root, (void *)&comm, (void *)&info, (void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_Gatherv_init, site, args))
         return run_Gatherv_init(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, info, request);
-    return nasty_leave(&noted, run_Gatherv_init(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, info, request));
+    return nasty_leave(&noted, run_Gatherv_init(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, info, request), args);
 }
 EXPORT int MPI_Gatherv_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -4261,9 +4549,10 @@ static inline int run_Gatherv_init_c(const void *sendbuf, MPI_Count sendcount, M
 static COLD int noted_Gatherv_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Gatherv_init_c, site))
+    void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcounts, (void *)&displs, (void *)&recvtype, (void *)&root, (void *)&comm, (void *)&info, (void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_Gatherv_init_c, site, args))
         return run_Gatherv_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, info, request);
-    return nasty_leave(&noted, run_Gatherv_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, info, request));
+    return nasty_leave(&noted, run_Gatherv_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, info, request), args);
 }
 EXPORT int MPI_Gatherv_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -4285,9 +4574,10 @@ static inline int run_Scatter_init(const void *sendbuf, int sendcount, MPI_Datat
 static COLD int noted_Scatter_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Scatter_init, site))
+    void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcount, (void *)&recvtype, (void *)&root, (void *)&comm, (void *)&info, (void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_Scatter_init, site, args))
         return run_Scatter_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request);
-    return nasty_leave(&noted, run_Scatter_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request));
+    return nasty_leave(&noted, run_Scatter_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request), args);
 }
 EXPORT int MPI_Scatter_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -4309,9 +4599,10 @@ static inline int run_Scatter_init_c(const void *sendbuf, MPI_Count sendcount, M
 static COLD int noted_Scatter_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Scatter_init_c, site))
+    void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcount, (void *)&recvtype, (void *)&root, (void *)&comm, (void *)&info, (void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_Scatter_init_c, site, args))
         return run_Scatter_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request);
-    return nasty_leave(&noted, run_Scatter_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request));
+    return nasty_leave(&noted, run_Scatter_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request), args);
 }
 EXPORT int MPI_Scatter_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -4333,9 +4624,10 @@ static inline int run_Scatterv_init(const void *sendbuf, const int sendcounts[],
 static COLD int noted_Scatterv_init(const void *sendbuf, const int sendcounts[], const int displs[], MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Scatterv_init, site))
+    void *const args[] = {(void *)&sendbuf, (void *)&sendcounts, (void *)&displs, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcount, (void *)&recvtype, (void *)&root, (void *)&comm, (void *)&info, (void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_Scatterv_init, site, args))
         return run_Scatterv_init(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request);
-    return nasty_leave(&noted, run_Scatterv_init(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request));
+    return nasty_leave(&noted, run_Scatterv_init(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request), args);
 }
 EXPORT int MPI_Scatterv_init(const void *sendbuf, const int sendcounts[], const int displs[], MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -4357,9 +4649,10 @@ static inline int run_Scatterv_init_c(const void *sendbuf, const MPI_Count sendc
 static COLD int noted_Scatterv_init_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint displs[], MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Scatterv_init_c, site))
+    void *const args[] = {(void *)&sendbuf, (void *)&sendcounts, (void *)&displs, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcount, (void *)&recvtype, (void *)&root, (void *)&comm, (void *)&info, (void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_Scatterv_init_c, site, args))
         return run_Scatterv_init_c(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request);
-    return nasty_leave(&noted, run_Scatterv_init_c(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request));
+    return nasty_leave(&noted, run_Scatterv_init_c(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request), args);
 }
 EXPORT int MPI_Scatterv_init_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint displs[], MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -4381,9 +4674,10 @@ static inline int run_Allgather_init(const void *sendbuf, int sendcount, MPI_Dat
 static COLD int noted_Allgather_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Allgather_init, site))
+    void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcount, (void *)&recvtype, (void *)&comm, (void *)&info, (void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_Allgather_init, site, args))
         return run_Allgather_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request);
-    return nasty_leave(&noted, run_Allgather_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request));
+    return nasty_leave(&noted, run_Allgather_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request), args);
 }
 EXPORT int MPI_Allgather_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -4405,9 +4699,10 @@ static inline int run_Allgather_init_c(const void *sendbuf, MPI_Count sendcount,
 static COLD int noted_Allgather_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Allgather_init_c, site))
+    void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcount, (void *)&recvtype, (void *)&comm, (void *)&info, (void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_Allgather_init_c, site, args))
         return run_Allgather_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request);
-    return nasty_leave(&noted, run_Allgather_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request));
+    return nasty_leave(&noted, run_Allgather_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request), args);
 }
 EXPORT int MPI_Allgather_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -4429,9 +4724,10 @@ static inline int run_Allgatherv_init(const void *sendbuf, int sendcount, MPI_Da
 static COLD int noted_Allgatherv_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Allgatherv_init, site))
+    void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcounts, (void *)&displs, (void *)&recvtype, (void *)&comm, (void *)&info, (void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_Allgatherv_init, site, args))
         return run_Allgatherv_init(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, info, request);
-    return nasty_leave(&noted, run_Allgatherv_init(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, info, request));
+    return nasty_leave(&noted, run_Allgatherv_init(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, info, request), args);
 }
 EXPORT int MPI_Allgatherv_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -4453,9 +4749,10 @@ static inline int run_Allgatherv_init_c(const void *sendbuf, MPI_Count sendcount
 static COLD int noted_Allgatherv_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Allgatherv_init_c, site))
+    void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcounts, (void *)&displs, (void *)&recvtype, (void *)&comm, (void *)&info, (void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_Allgatherv_init_c, site, args))
         return run_Allgatherv_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, info, request);
-    return nasty_leave(&noted, run_Allgatherv_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, info, request));
+    return nasty_leave(&noted, run_Allgatherv_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, info, request), args);
 }
 EXPORT int MPI_Allgatherv_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -4477,9 +4774,10 @@ static inline int run_Alltoall_init(const void *sendbuf, int sendcount, MPI_Data
 static COLD int noted_Alltoall_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Alltoall_init, site))
+    void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcount, (void *)&recvtype, (void *)&comm, (void *)&info, (void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_Alltoall_init, site, args))
         return run_Alltoall_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request);
-    return nasty_leave(&noted, run_Alltoall_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request));
+    return nasty_leave(&noted, run_Alltoall_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request), args);
 }
 EXPORT int MPI_Alltoall_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -4501,9 +4799,10 @@ static inline int run_Alltoall_init_c(const void *sendbuf, MPI_Count sendcount, 
 static COLD int noted_Alltoall_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Alltoall_init_c, site))
+    void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcount, (void *)&recvtype, (void *)&comm, (void *)&info, (void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_Alltoall_init_c, site, args))
         return run_Alltoall_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request);
-    return nasty_leave(&noted, run_Alltoall_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request));
+    return nasty_leave(&noted, run_Alltoall_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request), args);
 }
 EXPORT int MPI_Alltoall_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -4525,9 +4824,10 @@ static inline int run_Alltoallv_init(const void *sendbuf, const int sendcounts[]
 static COLD int noted_Alltoallv_init(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Alltoallv_init, site))
+    void *const args[] = {(void *)&sendbuf, (void *)&sendcounts, (void *)&sdispls, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcounts, (void *)&rdispls, (void *)&recvtype, (void *)&comm, (void *)&info, (void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_Alltoallv_init, site, args))
         return run_Alltoallv_init(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, info, request);
-    return nasty_leave(&noted, run_Alltoallv_init(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, info, request));
+    return nasty_leave(&noted, run_Alltoallv_init(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, info, request), args);
 }
 EXPORT int MPI_Alltoallv_init(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -4549,9 +4849,10 @@ static inline int run_Alltoallv_init_c(const void *sendbuf, const MPI_Count send
 static COLD int noted_Alltoallv_init_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Alltoallv_init_c, site))
+    void *const args[] = {(void *)&sendbuf, (void *)&sendcounts, (void *)&sdispls, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcounts, (void *)&rdispls, (void *)&recvtype, (void *)&comm, (void *)&info, (void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_Alltoallv_init_c, site, args))
         return run_Alltoallv_init_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, info, request);
-    return nasty_leave(&noted, run_Alltoallv_init_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, info, request));
+    return nasty_leave(&noted, run_Alltoallv_init_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, info, request), args);
 }
 EXPORT int MPI_Alltoallv_init_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -4573,9 +4874,10 @@ static inline int run_Alltoallw_init(const void *sendbuf, const int sendcounts[]
 static COLD int noted_Alltoallw_init(const void *sendbuf, const int sendcounts[], const int sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const int rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Alltoallw_init, site))
+    void *const args[] = {(void *)&sendbuf, (void *)&sendcounts, (void *)&sdispls, (void *)&sendtypes, (void *)&recvbuf, (void *)&recvcounts, (void *)&rdispls, (void *)&recvtypes, (void *)&comm, (void *)&info, (void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_Alltoallw_init, site, args))
         return run_Alltoallw_init(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, info, request);
-    return nasty_leave(&noted, run_Alltoallw_init(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, info, request));
+    return nasty_leave(&noted, run_Alltoallw_init(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, info, request), args);
 }
 EXPORT int MPI_Alltoallw_init(const void *sendbuf, const int sendcounts[], const int sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const int rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -4597,9 +4899,10 @@ static inline int run_Alltoallw_init_c(const void *sendbuf, const MPI_Count send
 static COLD int noted_Alltoallw_init_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Alltoallw_init_c, site))
+    void *const args[] = {(void *)&sendbuf, (void *)&sendcounts, (void *)&sdispls, (void *)&sendtypes, (void *)&recvbuf, (void *)&recvcounts, (void *)&rdispls, (void *)&recvtypes, (void *)&comm, (void *)&info, (void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_Alltoallw_init_c, site, args))
         return run_Alltoallw_init_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, info, request);
-    return nasty_leave(&noted, run_Alltoallw_init_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, info, request));
+    return nasty_leave(&noted, run_Alltoallw_init_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, info, request), args);
 }
 EXPORT int MPI_Alltoallw_init_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -4621,9 +4924,10 @@ static inline int run_Reduce_init(const void *sendbuf, void *recvbuf, int count,
 static COLD int noted_Reduce_init(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Reduce_init, site))
+    void *const args[] = {(void *)&sendbuf, (void *)&recvbuf, (void *)&count, (void *)&datatype, (void *)&op, (void *)&root, (void *)&comm, (void *)&info, (void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_Reduce_init, site, args))
         return run_Reduce_init(sendbuf, recvbuf, count, datatype, op, root, comm, info, request);
-    return nasty_leave(&noted, run_Reduce_init(sendbuf, recvbuf, count, datatype, op, root, comm, info, request));
+    return nasty_leave(&noted, run_Reduce_init(sendbuf, recvbuf, count, datatype, op, root, comm, info, request), args);
 }
 EXPORT int MPI_Reduce_init(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -4645,9 +4949,10 @@ static inline int run_Reduce_init_c(const void *sendbuf, void *recvbuf, MPI_Coun
 static COLD int noted_Reduce_init_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Reduce_init_c, site))
+    void *const args[] = {(void *)&sendbuf, (void *)&recvbuf, (void *)&count, (void *)&datatype, (void *)&op, (void *)&root, (void *)&comm, (void *)&info, (void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_Reduce_init_c, site, args))
         return run_Reduce_init_c(sendbuf, recvbuf, count, datatype, op, root, comm, info, request);
-    return nasty_leave(&noted, run_Reduce_init_c(sendbuf, recvbuf, count, datatype, op, root, comm, info, request));
+    return nasty_leave(&noted, run_Reduce_init_c(sendbuf, recvbuf, count, datatype, op, root, comm, info, request), args);
 }
 EXPORT int MPI_Reduce_init_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -4669,9 +4974,10 @@ static inline int run_Allreduce_init(const void *sendbuf, void *recvbuf, int cou
 static COLD int noted_Allreduce_init(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Allreduce_init, site))
+    void *const args[] = {(void *)&sendbuf, (void *)&recvbuf, (void *)&count, (void *)&datatype, (void *)&op, (void *)&comm, (void *)&info, (void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_Allreduce_init, site, args))
         return run_Allreduce_init(sendbuf, recvbuf, count, datatype, op, comm, info, request);
-    return nasty_leave(&noted, run_Allreduce_init(sendbuf, recvbuf, count, datatype, op, comm, info, request));
+    return nasty_leave(&noted, run_Allreduce_init(sendbuf, recvbuf, count, datatype, op, comm, info, request), args);
 }
 EXPORT int MPI_Allreduce_init(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -4693,9 +4999,10 @@ static inline int run_Allreduce_init_c(const void *sendbuf, void *recvbuf, MPI_C
 static COLD int noted_Allreduce_init_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Allreduce_init_c, site))
+    void *const args[] = {(void *)&sendbuf, (void *)&recvbuf, (void *)&count, (void *)&datatype, (void *)&op, (void *)&comm, (void *)&info, (void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_Allreduce_init_c, site, args))
         return run_Allreduce_init_c(sendbuf, recvbuf, count, datatype, op, comm, info, request);
-    return nasty_leave(&noted, run_Allreduce_init_c(sendbuf, recvbuf, count, datatype, op, comm, info, request));
+    return nasty_leave(&noted, run_Allreduce_init_c(sendbuf, recvbuf, count, datatype, op, comm, info, request), args);
 }
 EXPORT int MPI_Allreduce_init_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -4717,9 +5024,10 @@ static inline int run_Reduce_scatter_init(const void *sendbuf, void *recvbuf, co
 static COLD int noted_Reduce_scatter_init(const void *sendbuf, void *recvbuf, const int recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Reduce_scatter_init, site))
+    void *const args[] = {(void *)&sendbuf, (void *)&recvbuf, (void *)&recvcounts, (void *)&datatype, (void *)&op, (void *)&comm, (void *)&info, (void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_Reduce_scatter_init, site, args))
         return run_Reduce_scatter_init(sendbuf, recvbuf, recvcounts, datatype, op, comm, info, request);
-    return nasty_leave(&noted, run_Reduce_scatter_init(sendbuf, recvbuf, recvcounts, datatype, op, comm, info, request));
+    return nasty_leave(&noted, run_Reduce_scatter_init(sendbuf, recvbuf, recvcounts, datatype, op, comm, info, request), args);
 }
 EXPORT int MPI_Reduce_scatter_init(const void *sendbuf, void *recvbuf, const int recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -4741,9 +5049,10 @@ static inline int run_Reduce_scatter_init_c(const void *sendbuf, void *recvbuf, 
 static COLD int noted_Reduce_scatter_init_c(const void *sendbuf, void *recvbuf, const MPI_Count recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Reduce_scatter_init_c, site))
+    void *const args[] = {(void *)&sendbuf, (void *)&recvbuf, (void *)&recvcounts, (void *)&datatype, (void *)&op, (void *)&comm, (void *)&info, (void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_Reduce_scatter_init_c, site, args))
         return run_Reduce_scatter_init_c(sendbuf, recvbuf, recvcounts, datatype, op, comm, info, request);
-    return nasty_leave(&noted, run_Reduce_scatter_init_c(sendbuf, recvbuf, recvcounts, datatype, op, comm, info, request));
+    return nasty_leave(&noted, run_Reduce_scatter_init_c(sendbuf, recvbuf, recvcounts, datatype, op, comm, info, request), args);
 }
 EXPORT int MPI_Reduce_scatter_init_c(const void *sendbuf, void *recvbuf, const MPI_Count recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -4765,9 +5074,10 @@ static inline int run_Reduce_scatter_block_init(const void *sendbuf, void *recvb
 static COLD int noted_Reduce_scatter_block_init(const void *sendbuf, void *recvbuf, int recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Reduce_scatter_block_init, site))
+    void *const args[] = {(void *)&sendbuf, (void *)&recvbuf, (void *)&recvcount, (void *)&datatype, (void *)&op, (void *)&comm, (void *)&info, (void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_Reduce_scatter_block_init, site, args))
         return run_Reduce_scatter_block_init(sendbuf, recvbuf, recvcount, datatype, op, comm, info, request);
-    return nasty_leave(&noted, run_Reduce_scatter_block_init(sendbuf, recvbuf, recvcount, datatype, op, comm, info, request));
+    return nasty_leave(&noted, run_Reduce_scatter_block_init(sendbuf, recvbuf, recvcount, datatype, op, comm, info, request), args);
 }
 EXPORT int MPI_Reduce_scatter_block_init(const void *sendbuf, void *recvbuf, int recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -4789,9 +5099,10 @@ static inline int run_Reduce_scatter_block_init_c(const void *sendbuf, void *rec
 static COLD int noted_Reduce_scatter_block_init_c(const void *sendbuf, void *recvbuf, MPI_Count recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Reduce_scatter_block_init_c, site))
+    void *const args[] = {(void *)&sendbuf, (void *)&recvbuf, (void *)&recvcount, (void *)&datatype, (void *)&op, (void *)&comm, (void *)&info, (void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_Reduce_scatter_block_init_c, site, args))
         return run_Reduce_scatter_block_init_c(sendbuf, recvbuf, recvcount, datatype, op, comm, info, request);
-    return nasty_leave(&noted, run_Reduce_scatter_block_init_c(sendbuf, recvbuf, recvcount, datatype, op, comm, info, request));
+    return nasty_leave(&noted, run_Reduce_scatter_block_init_c(sendbuf, recvbuf, recvcount, datatype, op, comm, info, request), args);
 }
 EXPORT int MPI_Reduce_scatter_block_init_c(const void *sendbuf, void *recvbuf, MPI_Count recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -4813,9 +5124,10 @@ static inline int run_Scan_init(const void *sendbuf, void *recvbuf, int count, M
 static COLD int noted_Scan_init(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Scan_init, site))
+    void *const args[] = {(void *)&sendbuf, (void *)&recvbuf, (void *)&count, (void *)&datatype, (void *)&op, (void *)&comm, (void *)&info, (void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_Scan_init, site, args))
         return run_Scan_init(sendbuf, recvbuf, count, datatype, op, comm, info, request);
-    return nasty_leave(&noted, run_Scan_init(sendbuf, recvbuf, count, datatype, op, comm, info, request));
+    return nasty_leave(&noted, run_Scan_init(sendbuf, recvbuf, count, datatype, op, comm, info, request), args);
 }
 EXPORT int MPI_Scan_init(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -4837,9 +5149,10 @@ static inline int run_Scan_init_c(const void *sendbuf, void *recvbuf, MPI_Count 
 static COLD int noted_Scan_init_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Scan_init_c, site))
+    void *const args[] = {(void *)&sendbuf, (void *)&recvbuf, (void *)&count, (void *)&datatype, (void *)&op, (void *)&comm, (void *)&info, (void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_Scan_init_c, site, args))
         return run_Scan_init_c(sendbuf, recvbuf, count, datatype, op, comm, info, request);
-    return nasty_leave(&noted, run_Scan_init_c(sendbuf, recvbuf, count, datatype, op, comm, info, request));
+    return nasty_leave(&noted, run_Scan_init_c(sendbuf, recvbuf, count, datatype, op, comm, info, request), args);
 }
 EXPORT int MPI_Scan_init_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -4861,9 +5174,10 @@ static inline int run_Exscan_init(const void *sendbuf, void *recvbuf, int count,
 static COLD int noted_Exscan_init(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Exscan_init, site))
+    void *const args[] = {(void *)&sendbuf, (void *)&recvbuf, (void *)&count, (void *)&datatype, (void *)&op, (void *)&comm, (void *)&info, (void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_Exscan_init, site, args))
         return run_Exscan_init(sendbuf, recvbuf, count, datatype, op, comm, info, request);
-    return nasty_leave(&noted, run_Exscan_init(sendbuf, recvbuf, count, datatype, op, comm, info, request));
+    return nasty_leave(&noted, run_Exscan_init(sendbuf, recvbuf, count, datatype, op, comm, info, request), args);
 }
 EXPORT int MPI_Exscan_init(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -4885,9 +5199,10 @@ static inline int run_Exscan_init_c(const void *sendbuf, void *recvbuf, MPI_Coun
 static COLD int noted_Exscan_init_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Exscan_init_c, site))
+    void *const args[] = {(void *)&sendbuf, (void *)&recvbuf, (void *)&count, (void *)&datatype, (void *)&op, (void *)&comm, (void *)&info, (void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_Exscan_init_c, site, args))
         return run_Exscan_init_c(sendbuf, recvbuf, count, datatype, op, comm, info, request);
-    return nasty_leave(&noted, run_Exscan_init_c(sendbuf, recvbuf, count, datatype, op, comm, info, request));
+    return nasty_leave(&noted, run_Exscan_init_c(sendbuf, recvbuf, count, datatype, op, comm, info, request), args);
 }
 EXPORT int MPI_Exscan_init_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -4909,9 +5224,10 @@ static inline int run_Neighbor_allgather_init(const void *sendbuf, int sendcount
 static COLD int noted_Neighbor_allgather_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Neighbor_allgather_init, site))
+    void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcount, (void *)&recvtype, (void *)&comm, (void *)&info, (void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_Neighbor_allgather_init, site, args))
         return run_Neighbor_allgather_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request);
-    return nasty_leave(&noted, run_Neighbor_allgather_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request));
+    return nasty_leave(&noted, run_Neighbor_allgather_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request), args);
 }
 EXPORT int MPI_Neighbor_allgather_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -4933,9 +5249,10 @@ static inline int run_Neighbor_allgather_init_c(const void *sendbuf, MPI_Count s
 static COLD int noted_Neighbor_allgather_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Neighbor_allgather_init_c, site))
+    void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcount, (void *)&recvtype, (void *)&comm, (void *)&info, (void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_Neighbor_allgather_init_c, site, args))
         return run_Neighbor_allgather_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request);
-    return nasty_leave(&noted, run_Neighbor_allgather_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request));
+    return nasty_leave(&noted, run_Neighbor_allgather_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request), args);
 }
 EXPORT int MPI_Neighbor_allgather_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -4957,9 +5274,10 @@ static inline int run_Neighbor_allgatherv_init(const void *sendbuf, int sendcoun
 static COLD int noted_Neighbor_allgatherv_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Neighbor_allgatherv_init, site))
+    void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcounts, (void *)&displs, (void *)&recvtype, (void *)&comm, (void *)&info, (void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_Neighbor_allgatherv_init, site, args))
         return run_Neighbor_allgatherv_init(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, info, request);
-    return nasty_leave(&noted, run_Neighbor_allgatherv_init(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, info, request));
+    return nasty_leave(&noted, run_Neighbor_allgatherv_init(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, info, request), args);
 }
 EXPORT int MPI_Neighbor_allgatherv_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -4981,9 +5299,10 @@ static inline int run_Neighbor_allgatherv_init_c(const void *sendbuf, MPI_Count 
 static COLD int noted_Neighbor_allgatherv_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Neighbor_allgatherv_init_c, site))
+    void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcounts, (void *)&displs, (void *)&recvtype, (void *)&comm, (void *)&info, (void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_Neighbor_allgatherv_init_c, site, args))
         return run_Neighbor_allgatherv_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, info, request);
-    return nasty_leave(&noted, run_Neighbor_allgatherv_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, info, request));
+    return nasty_leave(&noted, run_Neighbor_allgatherv_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, info, request), args);
 }
 EXPORT int MPI_Neighbor_allgatherv_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -5005,9 +5324,10 @@ static inline int run_Neighbor_alltoall_init(const void *sendbuf, int sendcount,
 static COLD int noted_Neighbor_alltoall_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Neighbor_alltoall_init, site))
+    void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcount, (void *)&recvtype, (void *)&comm, (void *)&info, (void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_Neighbor_alltoall_init, site, args))
         return run_Neighbor_alltoall_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request);
-    return nasty_leave(&noted, run_Neighbor_alltoall_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request));
+    return nasty_leave(&noted, run_Neighbor_alltoall_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request), args);
 }
 EXPORT int MPI_Neighbor_alltoall_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -5029,9 +5349,10 @@ static inline int run_Neighbor_alltoall_init_c(const void *sendbuf, MPI_Count se
 static COLD int noted_Neighbor_alltoall_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Neighbor_alltoall_init_c, site))
+    void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcount, (void *)&recvtype, (void *)&comm, (void *)&info, (void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_Neighbor_alltoall_init_c, site, args))
         return run_Neighbor_alltoall_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request);
-    return nasty_leave(&noted, run_Neighbor_alltoall_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request));
+    return nasty_leave(&noted, run_Neighbor_alltoall_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request), args);
 }
 EXPORT int MPI_Neighbor_alltoall_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -5053,9 +5374,10 @@ static inline int run_Neighbor_alltoallv_init(const void *sendbuf, const int sen
 static COLD int noted_Neighbor_alltoallv_init(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Neighbor_alltoallv_init, site))
+    void *const args[] = {(void *)&sendbuf, (void *)&sendcounts, (void *)&sdispls, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcounts, (void *)&rdispls, (void *)&recvtype, (void *)&comm, (void *)&info, (void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_Neighbor_alltoallv_init, site, args))
         return run_Neighbor_alltoallv_init(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, info, request);
-    return nasty_leave(&noted, run_Neighbor_alltoallv_init(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, info, request));
+    return nasty_leave(&noted, run_Neighbor_alltoallv_init(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, info, request), args);
 }
 EXPORT int MPI_Neighbor_alltoallv_init(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -5077,9 +5399,10 @@ static inline int run_Neighbor_alltoallv_init_c(const void *sendbuf, const MPI_C
 static COLD int noted_Neighbor_alltoallv_init_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Neighbor_alltoallv_init_c, site))
+    void *const args[] = {(void *)&sendbuf, (void *)&sendcounts, (void *)&sdispls, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcounts, (void *)&rdispls, (void *)&recvtype, (void *)&comm, (void *)&info, (void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_Neighbor_alltoallv_init_c, site, args))
         return run_Neighbor_alltoallv_init_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, info, request);
-    return nasty_leave(&noted, run_Neighbor_alltoallv_init_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, info, request));
+    return nasty_leave(&noted, run_Neighbor_alltoallv_init_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, info, request), args);
 }
 EXPORT int MPI_Neighbor_alltoallv_init_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -5101,9 +5424,10 @@ static inline int run_Neighbor_alltoallw_init(const void *sendbuf, const int sen
 static COLD int noted_Neighbor_alltoallw_init(const void *sendbuf, const int sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Neighbor_alltoallw_init, site))
+    void *const args[] = {(void *)&sendbuf, (void *)&sendcounts, (void *)&sdispls, (void *)&sendtypes, (void *)&recvbuf, (void *)&recvcounts, (void *)&rdispls, (void *)&recvtypes, (void *)&comm, (void *)&info, (void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_Neighbor_alltoallw_init, site, args))
         return run_Neighbor_alltoallw_init(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, info, request);
-    return nasty_leave(&noted, run_Neighbor_alltoallw_init(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, info, request));
+    return nasty_leave(&noted, run_Neighbor_alltoallw_init(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, info, request), args);
 }
 EXPORT int MPI_Neighbor_alltoallw_init(const void *sendbuf, const int sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -5125,9 +5449,10 @@ static inline int run_Neighbor_alltoallw_init_c(const void *sendbuf, const MPI_C
 static COLD int noted_Neighbor_alltoallw_init_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Neighbor_alltoallw_init_c, site))
+    void *const args[] = {(void *)&sendbuf, (void *)&sendcounts, (void *)&sdispls, (void *)&sendtypes, (void *)&recvbuf, (void *)&recvcounts, (void *)&rdispls, (void *)&recvtypes, (void *)&comm, (void *)&info, (void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_Neighbor_alltoallw_init_c, site, args))
         return run_Neighbor_alltoallw_init_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, info, request);
-    return nasty_leave(&noted, run_Neighbor_alltoallw_init_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, info, request));
+    return nasty_leave(&noted, run_Neighbor_alltoallw_init_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, info, request), args);
 }
 EXPORT int MPI_Neighbor_alltoallw_init_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -5146,9 +5471,10 @@ static inline int run_Sendrecv_replace(void *buf, int count, MPI_Datatype dataty
 static COLD int noted_Sendrecv_replace(void *buf, int count, MPI_Datatype datatype, int dest, int sendtag, int source, int recvtag, MPI_Comm comm, MPI_Status *status, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Sendrecv_replace, site))
+    void *const args[] = {(void *)&buf, (void *)&count, (void *)&datatype, (void *)&dest, (void *)&sendtag, (void *)&source, (void *)&recvtag, (void *)&comm, (void *)&status};
+    if (!nasty_enter(&noted, NASTY_MPI_Sendrecv_replace, site, args))
         return run_Sendrecv_replace(buf, count, datatype, dest, sendtag, source, recvtag, comm, status);
-    return nasty_leave(&noted, run_Sendrecv_replace(buf, count, datatype, dest, sendtag, source, recvtag, comm, status));
+    return nasty_leave(&noted, run_Sendrecv_replace(buf, count, datatype, dest, sendtag, source, recvtag, comm, status), args);
 }
 EXPORT int MPI_Sendrecv_replace(void *buf, int count, MPI_Datatype datatype, int dest, int sendtag, int source, int recvtag, MPI_Comm comm, MPI_Status *status)
 {
@@ -5167,9 +5493,10 @@ static inline int run_Sendrecv_replace_c(void *buf, MPI_Count count, MPI_Datatyp
 static COLD int noted_Sendrecv_replace_c(void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int sendtag, int source, int recvtag, MPI_Comm comm, MPI_Status *status, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Sendrecv_replace_c, site))
+    void *const args[] = {(void *)&buf, (void *)&count, (void *)&datatype, (void *)&dest, (void *)&sendtag, (void *)&source, (void *)&recvtag, (void *)&comm, (void *)&status};
+    if (!nasty_enter(&noted, NASTY_MPI_Sendrecv_replace_c, site, args))
         return run_Sendrecv_replace_c(buf, count, datatype, dest, sendtag, source, recvtag, comm, status);
-    return nasty_leave(&noted, run_Sendrecv_replace_c(buf, count, datatype, dest, sendtag, source, recvtag, comm, status));
+    return nasty_leave(&noted, run_Sendrecv_replace_c(buf, count, datatype, dest, sendtag, source, recvtag, comm, status), args);
 }
 EXPORT int MPI_Sendrecv_replace_c(void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int sendtag, int source, int recvtag, MPI_Comm comm, MPI_Status *status)
 {
@@ -5188,9 +5515,10 @@ static inline int run_Buffer_detach(void *buffer_addr, int *size)
 static COLD int noted_Buffer_detach(void *buffer_addr, int *size, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Buffer_detach, site))
+    void *const args[] = {(void *)&buffer_addr, (void *)&size};
+    if (!nasty_enter(&noted, NASTY_MPI_Buffer_detach, site, args))
         return run_Buffer_detach(buffer_addr, size);
-    return nasty_leave(&noted, run_Buffer_detach(buffer_addr, size));
+    return nasty_leave(&noted, run_Buffer_detach(buffer_addr, size), args);
 }
 EXPORT int MPI_Buffer_detach(void *buffer_addr, int *size)
 {
@@ -5209,9 +5537,10 @@ static inline int run_Buffer_detach_c(void *buffer_addr, MPI_Count *size)
 static COLD int noted_Buffer_detach_c(void *buffer_addr, MPI_Count *size, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Buffer_detach_c, site))
+    void *const args[] = {(void *)&buffer_addr, (void *)&size};
+    if (!nasty_enter(&noted, NASTY_MPI_Buffer_detach_c, site, args))
         return run_Buffer_detach_c(buffer_addr, size);
-    return nasty_leave(&noted, run_Buffer_detach_c(buffer_addr, size));
+    return nasty_leave(&noted, run_Buffer_detach_c(buffer_addr, size), args);
 }
 EXPORT int MPI_Buffer_detach_c(void *buffer_addr, MPI_Count *size)
 {
@@ -5231,9 +5560,10 @@ static inline int run_Buffer_flush(void)
 static COLD int noted_Buffer_flush(const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Buffer_flush, site))
+    void *const args[] = {NULL};
+    if (!nasty_enter(&noted, NASTY_MPI_Buffer_flush, site, args))
         return run_Buffer_flush();
-    return nasty_leave(&noted, run_Buffer_flush());
+    return nasty_leave(&noted, run_Buffer_flush(), args);
 }
 EXPORT int MPI_Buffer_flush(void)
 {
@@ -5251,9 +5581,10 @@ static inline int run_Comm_flush_buffer(MPI_Comm comm)
 static COLD int noted_Comm_flush_buffer(MPI_Comm comm, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Comm_flush_buffer, site))
+    void *const args[] = {(void *)&comm};
+    if (!nasty_enter(&noted, NASTY_MPI_Comm_flush_buffer, site, args))
         return run_Comm_flush_buffer(comm);
-    return nasty_leave(&noted, run_Comm_flush_buffer(comm));
+    return nasty_leave(&noted, run_Comm_flush_buffer(comm), args);
 }
 EXPORT int MPI_Comm_flush_buffer(MPI_Comm comm)
 {
@@ -5271,9 +5602,10 @@ static inline int run_Session_flush_buffer(MPI_Session session)
 static COLD int noted_Session_flush_buffer(MPI_Session session, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Session_flush_buffer, site))
+    void *const args[] = {(void *)&session};
+    if (!nasty_enter(&noted, NASTY_MPI_Session_flush_buffer, site, args))
         return run_Session_flush_buffer(session);
-    return nasty_leave(&noted, run_Session_flush_buffer(session));
+    return nasty_leave(&noted, run_Session_flush_buffer(session), args);
 }
 EXPORT int MPI_Session_flush_buffer(MPI_Session session)
 {
@@ -5291,9 +5623,10 @@ static inline int run_Comm_detach_buffer(MPI_Comm comm, void *buffer_addr, int *
 static COLD int noted_Comm_detach_buffer(MPI_Comm comm, void *buffer_addr, int *size, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Comm_detach_buffer, site))
+    void *const args[] = {(void *)&comm, (void *)&buffer_addr, (void *)&size};
+    if (!nasty_enter(&noted, NASTY_MPI_Comm_detach_buffer, site, args))
         return run_Comm_detach_buffer(comm, buffer_addr, size);
-    return nasty_leave(&noted, run_Comm_detach_buffer(comm, buffer_addr, size));
+    return nasty_leave(&noted, run_Comm_detach_buffer(comm, buffer_addr, size), args);
 }
 EXPORT int MPI_Comm_detach_buffer(MPI_Comm comm, void *buffer_addr, int *size)
 {
@@ -5311,9 +5644,10 @@ static inline int run_Comm_detach_buffer_c(MPI_Comm comm, void *buffer_addr, MPI
 static COLD int noted_Comm_detach_buffer_c(MPI_Comm comm, void *buffer_addr, MPI_Count *size, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Comm_detach_buffer_c, site))
+    void *const args[] = {(void *)&comm, (void *)&buffer_addr, (void *)&size};
+    if (!nasty_enter(&noted, NASTY_MPI_Comm_detach_buffer_c, site, args))
         return run_Comm_detach_buffer_c(comm, buffer_addr, size);
-    return nasty_leave(&noted, run_Comm_detach_buffer_c(comm, buffer_addr, size));
+    return nasty_leave(&noted, run_Comm_detach_buffer_c(comm, buffer_addr, size), args);
 }
 EXPORT int MPI_Comm_detach_buffer_c(MPI_Comm comm, void *buffer_addr, MPI_Count *size)
 {
@@ -5331,9 +5665,10 @@ static inline int run_Session_detach_buffer(MPI_Session session, void *buffer_ad
 static COLD int noted_Session_detach_buffer(MPI_Session session, void *buffer_addr, int *size, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Session_detach_buffer, site))
+    void *const args[] = {(void *)&session, (void *)&buffer_addr, (void *)&size};
+    if (!nasty_enter(&noted, NASTY_MPI_Session_detach_buffer, site, args))
         return run_Session_detach_buffer(session, buffer_addr, size);
-    return nasty_leave(&noted, run_Session_detach_buffer(session, buffer_addr, size));
+    return nasty_leave(&noted, run_Session_detach_buffer(session, buffer_addr, size), args);
 }
 EXPORT int MPI_Session_detach_buffer(MPI_Session session, void *buffer_addr, int *size)
 {
@@ -5351,9 +5686,10 @@ static inline int run_Session_detach_buffer_c(MPI_Session session, void *buffer_
 static COLD int noted_Session_detach_buffer_c(MPI_Session session, void *buffer_addr, MPI_Count *size, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Session_detach_buffer_c, site))
+    void *const args[] = {(void *)&session, (void *)&buffer_addr, (void *)&size};
+    if (!nasty_enter(&noted, NASTY_MPI_Session_detach_buffer_c, site, args))
         return run_Session_detach_buffer_c(session, buffer_addr, size);
-    return nasty_leave(&noted, run_Session_detach_buffer_c(session, buffer_addr, size));
+    return nasty_leave(&noted, run_Session_detach_buffer_c(session, buffer_addr, size), args);
 }
 EXPORT int MPI_Session_detach_buffer_c(MPI_Session session, void *buffer_addr, MPI_Count *size)
 {
@@ -5372,9 +5708,10 @@ static inline int run_Comm_set_info(MPI_Comm comm, MPI_Info info)
 static COLD int noted_Comm_set_info(MPI_Comm comm, MPI_Info info, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Comm_set_info, site))
+    void *const args[] = {(void *)&comm, (void *)&info};
+    if (!nasty_enter(&noted, NASTY_MPI_Comm_set_info, site, args))
         return run_Comm_set_info(comm, info);
-    return nasty_leave(&noted, run_Comm_set_info(comm, info));
+    return nasty_leave(&noted, run_Comm_set_info(comm, info), args);
 }
 EXPORT int MPI_Comm_set_info(MPI_Comm comm, MPI_Info info)
 {
@@ -5392,9 +5729,10 @@ static inline int run_Win_set_info(MPI_Win win, MPI_Info info)
 static COLD int noted_Win_set_info(MPI_Win win, MPI_Info info, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Win_set_info, site))
+    void *const args[] = {(void *)&win, (void *)&info};
+    if (!nasty_enter(&noted, NASTY_MPI_Win_set_info, site, args))
         return run_Win_set_info(win, info);
-    return nasty_leave(&noted, run_Win_set_info(win, info));
+    return nasty_leave(&noted, run_Win_set_info(win, info), args);
 }
 EXPORT int MPI_Win_set_info(MPI_Win win, MPI_Info info)
 {
@@ -5412,9 +5750,10 @@ static inline int run_Comm_create(MPI_Comm comm, MPI_Group group, MPI_Comm *newc
 static COLD int noted_Comm_create(MPI_Comm comm, MPI_Group group, MPI_Comm *newcomm, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Comm_create, site))
+    void *const args[] = {(void *)&comm, (void *)&group, (void *)&newcomm};
+    if (!nasty_enter(&noted, NASTY_MPI_Comm_create, site, args))
         return run_Comm_create(comm, group, newcomm);
-    return nasty_leave(&noted, run_Comm_create(comm, group, newcomm));
+    return nasty_leave(&noted, run_Comm_create(comm, group, newcomm), args);
 }
 EXPORT int MPI_Comm_create(MPI_Comm comm, MPI_Group group, MPI_Comm *newcomm)
 {
@@ -5432,9 +5771,10 @@ static inline int run_Comm_create_group(MPI_Comm comm, MPI_Group group, int tag,
 static COLD int noted_Comm_create_group(MPI_Comm comm, MPI_Group group, int tag, MPI_Comm *newcomm, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Comm_create_group, site))
+    void *const args[] = {(void *)&comm, (void *)&group, (void *)&tag, (void *)&newcomm};
+    if (!nasty_enter(&noted, NASTY_MPI_Comm_create_group, site, args))
         return run_Comm_create_group(comm, group, tag, newcomm);
-    return nasty_leave(&noted, run_Comm_create_group(comm, group, tag, newcomm));
+    return nasty_leave(&noted, run_Comm_create_group(comm, group, tag, newcomm), args);
 }
 EXPORT int MPI_Comm_create_group(MPI_Comm comm, MPI_Group group, int tag, MPI_Comm *newcomm)
 {
@@ -5452,9 +5792,10 @@ static inline int run_Comm_dup(MPI_Comm comm, MPI_Comm *newcomm)
 static COLD int noted_Comm_dup(MPI_Comm comm, MPI_Comm *newcomm, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Comm_dup, site))
+    void *const args[] = {(void *)&comm, (void *)&newcomm};
+    if (!nasty_enter(&noted, NASTY_MPI_Comm_dup, site, args))
         return run_Comm_dup(comm, newcomm);
-    return nasty_leave(&noted, run_Comm_dup(comm, newcomm));
+    return nasty_leave(&noted, run_Comm_dup(comm, newcomm), args);
 }
 EXPORT int MPI_Comm_dup(MPI_Comm comm, MPI_Comm *newcomm)
 {
@@ -5472,9 +5813,10 @@ static inline int run_Comm_dup_with_info(MPI_Comm comm, MPI_Info info, MPI_Comm 
 static COLD int noted_Comm_dup_with_info(MPI_Comm comm, MPI_Info info, MPI_Comm *newcomm, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Comm_dup_with_info, site))
+    void *const args[] = {(void *)&comm, (void *)&info, (void *)&newcomm};
+    if (!nasty_enter(&noted, NASTY_MPI_Comm_dup_with_info, site, args))
         return run_Comm_dup_with_info(comm, info, newcomm);
-    return nasty_leave(&noted, run_Comm_dup_with_info(comm, info, newcomm));
+    return nasty_leave(&noted, run_Comm_dup_with_info(comm, info, newcomm), args);
 }
 EXPORT int MPI_Comm_dup_with_info(MPI_Comm comm, MPI_Info info, MPI_Comm *newcomm)
 {
@@ -5492,9 +5834,10 @@ static inline int run_Comm_split(MPI_Comm comm, int color, int key, MPI_Comm *ne
 static COLD int noted_Comm_split(MPI_Comm comm, int color, int key, MPI_Comm *newcomm, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Comm_split, site))
+    void *const args[] = {(void *)&comm, (void *)&color, (void *)&key, (void *)&newcomm};
+    if (!nasty_enter(&noted, NASTY_MPI_Comm_split, site, args))
         return run_Comm_split(comm, color, key, newcomm);
-    return nasty_leave(&noted, run_Comm_split(comm, color, key, newcomm));
+    return nasty_leave(&noted, run_Comm_split(comm, color, key, newcomm), args);
 }
 EXPORT int MPI_Comm_split(MPI_Comm comm, int color, int key, MPI_Comm *newcomm)
 {
@@ -5512,9 +5855,10 @@ static inline int run_Comm_split_type(MPI_Comm comm, int split_type, int key, MP
 static COLD int noted_Comm_split_type(MPI_Comm comm, int split_type, int key, MPI_Info info, MPI_Comm *newcomm, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Comm_split_type, site))
+    void *const args[] = {(void *)&comm, (void *)&split_type, (void *)&key, (void *)&info, (void *)&newcomm};
+    if (!nasty_enter(&noted, NASTY_MPI_Comm_split_type, site, args))
         return run_Comm_split_type(comm, split_type, key, info, newcomm);
-    return nasty_leave(&noted, run_Comm_split_type(comm, split_type, key, info, newcomm));
+    return nasty_leave(&noted, run_Comm_split_type(comm, split_type, key, info, newcomm), args);
 }
 EXPORT int MPI_Comm_split_type(MPI_Comm comm, int split_type, int key, MPI_Info info, MPI_Comm *newcomm)
 {
@@ -5532,9 +5876,10 @@ static inline int run_Comm_free(MPI_Comm *comm)
 static COLD int noted_Comm_free(MPI_Comm *comm, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Comm_free, site))
+    void *const args[] = {(void *)&comm};
+    if (!nasty_enter(&noted, NASTY_MPI_Comm_free, site, args))
         return run_Comm_free(comm);
-    return nasty_leave(&noted, run_Comm_free(comm));
+    return nasty_leave(&noted, run_Comm_free(comm), args);
 }
 EXPORT int MPI_Comm_free(MPI_Comm *comm)
 {
@@ -5552,9 +5897,10 @@ static inline int run_Comm_disconnect(MPI_Comm *comm)
 static COLD int noted_Comm_disconnect(MPI_Comm *comm, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Comm_disconnect, site))
+    void *const args[] = {(void *)&comm};
+    if (!nasty_enter(&noted, NASTY_MPI_Comm_disconnect, site, args))
         return run_Comm_disconnect(comm);
-    return nasty_leave(&noted, run_Comm_disconnect(comm));
+    return nasty_leave(&noted, run_Comm_disconnect(comm), args);
 }
 EXPORT int MPI_Comm_disconnect(MPI_Comm *comm)
 {
@@ -5572,9 +5918,10 @@ static inline int run_Comm_accept(const char *port_name, MPI_Info info, int root
 static COLD int noted_Comm_accept(const char *port_name, MPI_Info info, int root, MPI_Comm comm, MPI_Comm *newcomm, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Comm_accept, site))
+    void *const args[] = {(void *)&port_name, (void *)&info, (void *)&root, (void *)&comm, (void *)&newcomm};
+    if (!nasty_enter(&noted, NASTY_MPI_Comm_accept, site, args))
         return run_Comm_accept(port_name, info, root, comm, newcomm);
-    return nasty_leave(&noted, run_Comm_accept(port_name, info, root, comm, newcomm));
+    return nasty_leave(&noted, run_Comm_accept(port_name, info, root, comm, newcomm), args);
 }
 EXPORT int MPI_Comm_accept(const char *port_name, MPI_Info info, int root, MPI_Comm comm, MPI_Comm *newcomm)
 {
@@ -5592,9 +5939,10 @@ static inline int run_Comm_connect(const char *port_name, MPI_Info info, int roo
 static COLD int noted_Comm_connect(const char *port_name, MPI_Info info, int root, MPI_Comm comm, MPI_Comm *newcomm, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Comm_connect, site))
+    void *const args[] = {(void *)&port_name, (void *)&info, (void *)&root, (void *)&comm, (void *)&newcomm};
+    if (!nasty_enter(&noted, NASTY_MPI_Comm_connect, site, args))
         return run_Comm_connect(port_name, info, root, comm, newcomm);
-    return nasty_leave(&noted, run_Comm_connect(port_name, info, root, comm, newcomm));
+    return nasty_leave(&noted, run_Comm_connect(port_name, info, root, comm, newcomm), args);
 }
 EXPORT int MPI_Comm_connect(const char *port_name, MPI_Info info, int root, MPI_Comm comm, MPI_Comm *newcomm)
 {
@@ -5612,9 +5960,10 @@ static inline int run_Comm_join(int fd, MPI_Comm *intercomm)
 static COLD int noted_Comm_join(int fd, MPI_Comm *intercomm, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Comm_join, site))
+    void *const args[] = {(void *)&fd, (void *)&intercomm};
+    if (!nasty_enter(&noted, NASTY_MPI_Comm_join, site, args))
         return run_Comm_join(fd, intercomm);
-    return nasty_leave(&noted, run_Comm_join(fd, intercomm));
+    return nasty_leave(&noted, run_Comm_join(fd, intercomm), args);
 }
 EXPORT int MPI_Comm_join(int fd, MPI_Comm *intercomm)
 {
@@ -5632,9 +5981,10 @@ static inline int run_Intercomm_create(MPI_Comm local_comm, int local_leader, MP
 static COLD int noted_Intercomm_create(MPI_Comm local_comm, int local_leader, MPI_Comm peer_comm, int remote_leader, int tag, MPI_Comm *newintercomm, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Intercomm_create, site))
+    void *const args[] = {(void *)&local_comm, (void *)&local_leader, (void *)&peer_comm, (void *)&remote_leader, (void *)&tag, (void *)&newintercomm};
+    if (!nasty_enter(&noted, NASTY_MPI_Intercomm_create, site, args))
         return run_Intercomm_create(local_comm, local_leader, peer_comm, remote_leader, tag, newintercomm);
-    return nasty_leave(&noted, run_Intercomm_create(local_comm, local_leader, peer_comm, remote_leader, tag, newintercomm));
+    return nasty_leave(&noted, run_Intercomm_create(local_comm, local_leader, peer_comm, remote_leader, tag, newintercomm), args);
 }
 EXPORT int MPI_Intercomm_create(MPI_Comm local_comm, int local_leader, MPI_Comm peer_comm, int remote_leader, int tag, MPI_Comm *newintercomm)
 {
@@ -5652,9 +6002,10 @@ static inline int run_Intercomm_merge(MPI_Comm intercomm, int high, MPI_Comm *ne
 static COLD int noted_Intercomm_merge(MPI_Comm intercomm, int high, MPI_Comm *newintracomm, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Intercomm_merge, site))
+    void *const args[] = {(void *)&intercomm, (void *)&high, (void *)&newintracomm};
+    if (!nasty_enter(&noted, NASTY_MPI_Intercomm_merge, site, args))
         return run_Intercomm_merge(intercomm, high, newintracomm);
-    return nasty_leave(&noted, run_Intercomm_merge(intercomm, high, newintracomm));
+    return nasty_leave(&noted, run_Intercomm_merge(intercomm, high, newintracomm), args);
 }
 EXPORT int MPI_Intercomm_merge(MPI_Comm intercomm, int high, MPI_Comm *newintracomm)
 {
@@ -5672,9 +6023,10 @@ static inline int run_Cart_create(MPI_Comm comm_old, int ndims, const int dims[]
 static COLD int noted_Cart_create(MPI_Comm comm_old, int ndims, const int dims[], const int periods[], int reorder, MPI_Comm *comm_cart, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Cart_create, site))
+    void *const args[] = {(void *)&comm_old, (void *)&ndims, (void *)&dims, (void *)&periods, (void *)&reorder, (void *)&comm_cart};
+    if (!nasty_enter(&noted, NASTY_MPI_Cart_create, site, args))
         return run_Cart_create(comm_old, ndims, dims, periods, reorder, comm_cart);
-    return nasty_leave(&noted, run_Cart_create(comm_old, ndims, dims, periods, reorder, comm_cart));
+    return nasty_leave(&noted, run_Cart_create(comm_old, ndims, dims, periods, reorder, comm_cart), args);
 }
 EXPORT int MPI_Cart_create(MPI_Comm comm_old, int ndims, const int dims[], const int periods[], int reorder, MPI_Comm *comm_cart)
 {
@@ -5692,9 +6044,10 @@ static inline int run_Cart_sub(MPI_Comm comm, const int remain_dims[], MPI_Comm 
 static COLD int noted_Cart_sub(MPI_Comm comm, const int remain_dims[], MPI_Comm *newcomm, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Cart_sub, site))
+    void *const args[] = {(void *)&comm, (void *)&remain_dims, (void *)&newcomm};
+    if (!nasty_enter(&noted, NASTY_MPI_Cart_sub, site, args))
         return run_Cart_sub(comm, remain_dims, newcomm);
-    return nasty_leave(&noted, run_Cart_sub(comm, remain_dims, newcomm));
+    return nasty_leave(&noted, run_Cart_sub(comm, remain_dims, newcomm), args);
 }
 EXPORT int MPI_Cart_sub(MPI_Comm comm, const int remain_dims[], MPI_Comm *newcomm)
 {
@@ -5712,9 +6065,10 @@ static inline int run_Graph_create(MPI_Comm comm_old, int nnodes, const int indx
 static COLD int noted_Graph_create(MPI_Comm comm_old, int nnodes, const int indx[], const int edges[], int reorder, MPI_Comm *comm_graph, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Graph_create, site))
+    void *const args[] = {(void *)&comm_old, (void *)&nnodes, (void *)&indx, (void *)&edges, (void *)&reorder, (void *)&comm_graph};
+    if (!nasty_enter(&noted, NASTY_MPI_Graph_create, site, args))
         return run_Graph_create(comm_old, nnodes, indx, edges, reorder, comm_graph);
-    return nasty_leave(&noted, run_Graph_create(comm_old, nnodes, indx, edges, reorder, comm_graph));
+    return nasty_leave(&noted, run_Graph_create(comm_old, nnodes, indx, edges, reorder, comm_graph), args);
 }
 EXPORT int MPI_Graph_create(MPI_Comm comm_old, int nnodes, const int indx[], const int edges[], int reorder, MPI_Comm *comm_graph)
 {
@@ -5732,9 +6086,10 @@ static inline int run_Dist_graph_create(MPI_Comm comm_old, int n, const int sour
 static COLD int noted_Dist_graph_create(MPI_Comm comm_old, int n, const int sources[], const int degrees[], const int destinations[], const int weights[], MPI_Info info, int reorder, MPI_Comm *comm_dist_graph, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Dist_graph_create, site))
+    void *const args[] = {(void *)&comm_old, (void *)&n, (void *)&sources, (void *)&degrees, (void *)&destinations, (void *)&weights, (void *)&info, (void *)&reorder, (void *)&comm_dist_graph};
+    if (!nasty_enter(&noted, NASTY_MPI_Dist_graph_create, site, args))
         return run_Dist_graph_create(comm_old, n, sources, degrees, destinations, weights, info, reorder, comm_dist_graph);
-    return nasty_leave(&noted, run_Dist_graph_create(comm_old, n, sources, degrees, destinations, weights, info, reorder, comm_dist_graph));
+    return nasty_leave(&noted, run_Dist_graph_create(comm_old, n, sources, degrees, destinations, weights, info, reorder, comm_dist_graph), args);
 }
 EXPORT int MPI_Dist_graph_create(MPI_Comm comm_old, int n, const int sources[], const int degrees[], const int destinations[], const int weights[], MPI_Info info, int reorder, MPI_Comm *comm_dist_graph)
 {
@@ -5752,9 +6107,10 @@ static inline int run_Dist_graph_create_adjacent(MPI_Comm comm_old, int indegree
 static COLD int noted_Dist_graph_create_adjacent(MPI_Comm comm_old, int indegree, const int sources[], const int sourceweights[], int outdegree, const int destinations[], const int destweights[], MPI_Info info, int reorder, MPI_Comm *comm_dist_graph, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Dist_graph_create_adjacent, site))
+    void *const args[] = {(void *)&comm_old, (void *)&indegree, (void *)&sources, (void *)&sourceweights, (void *)&outdegree, (void *)&destinations, (void *)&destweights, (void *)&info, (void *)&reorder, (void *)&comm_dist_graph};
+    if (!nasty_enter(&noted, NASTY_MPI_Dist_graph_create_adjacent, site, args))
         return run_Dist_graph_create_adjacent(comm_old, indegree, sources, sourceweights, outdegree, destinations, destweights, info, reorder, comm_dist_graph);
-    return nasty_leave(&noted, run_Dist_graph_create_adjacent(comm_old, indegree, sources, sourceweights, outdegree, destinations, destweights, info, reorder, comm_dist_graph));
+    return nasty_leave(&noted, run_Dist_graph_create_adjacent(comm_old, indegree, sources, sourceweights, outdegree, destinations, destweights, info, reorder, comm_dist_graph), args);
 }
 EXPORT int MPI_Dist_graph_create_adjacent(MPI_Comm comm_old, int indegree, const int sources[], const int sourceweights[], int outdegree, const int destinations[], const int destweights[], MPI_Info info, int reorder, MPI_Comm *comm_dist_graph)
 {
@@ -5773,9 +6129,10 @@ static inline int run_Comm_create_from_group(MPI_Group group, const char *string
 static COLD int noted_Comm_create_from_group(MPI_Group group, const char *stringtag, MPI_Info info, MPI_Errhandler errhandler, MPI_Comm *newcomm, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Comm_create_from_group, site))
+    void *const args[] = {(void *)&group, (void *)&stringtag, (void *)&info, (void *)&errhandler, (void *)&newcomm};
+    if (!nasty_enter(&noted, NASTY_MPI_Comm_create_from_group, site, args))
         return run_Comm_create_from_group(group, stringtag, info, errhandler, newcomm);
-    return nasty_leave(&noted, run_Comm_create_from_group(group, stringtag, info, errhandler, newcomm));
+    return nasty_leave(&noted, run_Comm_create_from_group(group, stringtag, info, errhandler, newcomm), args);
 }
 EXPORT int MPI_Comm_create_from_group(MPI_Group group, const char *stringtag, MPI_Info info, MPI_Errhandler errhandler, MPI_Comm *newcomm)
 {
@@ -5793,9 +6150,10 @@ static inline int run_Intercomm_create_from_groups(MPI_Group local_group, int lo
 static COLD int noted_Intercomm_create_from_groups(MPI_Group local_group, int local_leader, MPI_Group remote_group, int remote_leader, const char *stringtag, MPI_Info info, MPI_Errhandler errhandler, MPI_Comm *newintercomm, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Intercomm_create_from_groups, site))
+    void *const args[] = {(void *)&local_group, (void *)&local_leader, (void *)&remote_group, (void *)&remote_leader, (void *)&stringtag, (void *)&info, (void *)&errhandler, (void *)&newintercomm};
+    if (!nasty_enter(&noted, NASTY_MPI_Intercomm_create_from_groups, site, args))
         return run_Intercomm_create_from_groups(local_group, local_leader, remote_group, remote_leader, stringtag, info, errhandler, newintercomm);
-    return nasty_leave(&noted, run_Intercomm_create_from_groups(local_group, local_leader, remote_group, remote_leader, stringtag, info, errhandler, newintercomm));
+    return nasty_leave(&noted, run_Intercomm_create_from_groups(local_group, local_leader, remote_group, remote_leader, stringtag, info, errhandler, newintercomm), args);
 }
 EXPORT int MPI_Intercomm_create_from_groups(MPI_Group local_group, int local_leader, MPI_Group remote_group, int remote_leader, const char *stringtag, MPI_Info info, MPI_Errhandler errhandler, MPI_Comm *newintercomm)
 {
@@ -5814,9 +6172,10 @@ static inline int run_File_open(MPI_Comm comm, const char *filename, int amode, 
 static COLD int noted_File_open(MPI_Comm comm, const char *filename, int amode, MPI_Info info, MPI_File *fh, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_File_open, site))
+    void *const args[] = {(void *)&comm, (void *)&filename, (void *)&amode, (void *)&info, (void *)&fh};
+    if (!nasty_enter(&noted, NASTY_MPI_File_open, site, args))
         return run_File_open(comm, filename, amode, info, fh);
-    return nasty_leave(&noted, run_File_open(comm, filename, amode, info, fh));
+    return nasty_leave(&noted, run_File_open(comm, filename, amode, info, fh), args);
 }
 EXPORT int MPI_File_open(MPI_Comm comm, const char *filename, int amode, MPI_Info info, MPI_File *fh)
 {
@@ -5834,9 +6193,10 @@ static inline int run_File_close(MPI_File *fh)
 static COLD int noted_File_close(MPI_File *fh, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_File_close, site))
+    void *const args[] = {(void *)&fh};
+    if (!nasty_enter(&noted, NASTY_MPI_File_close, site, args))
         return run_File_close(fh);
-    return nasty_leave(&noted, run_File_close(fh));
+    return nasty_leave(&noted, run_File_close(fh), args);
 }
 EXPORT int MPI_File_close(MPI_File *fh)
 {
@@ -5854,9 +6214,10 @@ static inline int run_File_delete(const char *filename, MPI_Info info)
 static COLD int noted_File_delete(const char *filename, MPI_Info info, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_File_delete, site))
+    void *const args[] = {(void *)&filename, (void *)&info};
+    if (!nasty_enter(&noted, NASTY_MPI_File_delete, site, args))
         return run_File_delete(filename, info);
-    return nasty_leave(&noted, run_File_delete(filename, info));
+    return nasty_leave(&noted, run_File_delete(filename, info), args);
 }
 EXPORT int MPI_File_delete(const char *filename, MPI_Info info)
 {
@@ -5874,9 +6235,10 @@ static inline int run_File_set_size(MPI_File fh, MPI_Offset size)
 static COLD int noted_File_set_size(MPI_File fh, MPI_Offset size, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_File_set_size, site))
+    void *const args[] = {(void *)&fh, (void *)&size};
+    if (!nasty_enter(&noted, NASTY_MPI_File_set_size, site, args))
         return run_File_set_size(fh, size);
-    return nasty_leave(&noted, run_File_set_size(fh, size));
+    return nasty_leave(&noted, run_File_set_size(fh, size), args);
 }
 EXPORT int MPI_File_set_size(MPI_File fh, MPI_Offset size)
 {
@@ -5894,9 +6256,10 @@ static inline int run_File_preallocate(MPI_File fh, MPI_Offset size)
 static COLD int noted_File_preallocate(MPI_File fh, MPI_Offset size, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_File_preallocate, site))
+    void *const args[] = {(void *)&fh, (void *)&size};
+    if (!nasty_enter(&noted, NASTY_MPI_File_preallocate, site, args))
         return run_File_preallocate(fh, size);
-    return nasty_leave(&noted, run_File_preallocate(fh, size));
+    return nasty_leave(&noted, run_File_preallocate(fh, size), args);
 }
 EXPORT int MPI_File_preallocate(MPI_File fh, MPI_Offset size)
 {
@@ -5914,9 +6277,10 @@ static inline int run_File_set_view(MPI_File fh, MPI_Offset disp, MPI_Datatype e
 static COLD int noted_File_set_view(MPI_File fh, MPI_Offset disp, MPI_Datatype etype, MPI_Datatype filetype, const char *datarep, MPI_Info info, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_File_set_view, site))
+    void *const args[] = {(void *)&fh, (void *)&disp, (void *)&etype, (void *)&filetype, (void *)&datarep, (void *)&info};
+    if (!nasty_enter(&noted, NASTY_MPI_File_set_view, site, args))
         return run_File_set_view(fh, disp, etype, filetype, datarep, info);
-    return nasty_leave(&noted, run_File_set_view(fh, disp, etype, filetype, datarep, info));
+    return nasty_leave(&noted, run_File_set_view(fh, disp, etype, filetype, datarep, info), args);
 }
 EXPORT int MPI_File_set_view(MPI_File fh, MPI_Offset disp, MPI_Datatype etype, MPI_Datatype filetype, const char *datarep, MPI_Info info)
 {
@@ -5934,9 +6298,10 @@ static inline int run_File_set_atomicity(MPI_File fh, int flag)
 static COLD int noted_File_set_atomicity(MPI_File fh, int flag, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_File_set_atomicity, site))
+    void *const args[] = {(void *)&fh, (void *)&flag};
+    if (!nasty_enter(&noted, NASTY_MPI_File_set_atomicity, site, args))
         return run_File_set_atomicity(fh, flag);
-    return nasty_leave(&noted, run_File_set_atomicity(fh, flag));
+    return nasty_leave(&noted, run_File_set_atomicity(fh, flag), args);
 }
 EXPORT int MPI_File_set_atomicity(MPI_File fh, int flag)
 {
@@ -5954,9 +6319,10 @@ static inline int run_File_sync(MPI_File fh)
 static COLD int noted_File_sync(MPI_File fh, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_File_sync, site))
+    void *const args[] = {(void *)&fh};
+    if (!nasty_enter(&noted, NASTY_MPI_File_sync, site, args))
         return run_File_sync(fh);
-    return nasty_leave(&noted, run_File_sync(fh));
+    return nasty_leave(&noted, run_File_sync(fh), args);
 }
 EXPORT int MPI_File_sync(MPI_File fh)
 {
@@ -5974,9 +6340,10 @@ static inline int run_File_set_info(MPI_File fh, MPI_Info info)
 static COLD int noted_File_set_info(MPI_File fh, MPI_Info info, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_File_set_info, site))
+    void *const args[] = {(void *)&fh, (void *)&info};
+    if (!nasty_enter(&noted, NASTY_MPI_File_set_info, site, args))
         return run_File_set_info(fh, info);
-    return nasty_leave(&noted, run_File_set_info(fh, info));
+    return nasty_leave(&noted, run_File_set_info(fh, info), args);
 }
 EXPORT int MPI_File_set_info(MPI_File fh, MPI_Info info)
 {
@@ -5994,9 +6361,10 @@ static inline int run_File_read_at(MPI_File fh, MPI_Offset offset, void *buf, in
 static COLD int noted_File_read_at(MPI_File fh, MPI_Offset offset, void *buf, int count, MPI_Datatype datatype, MPI_Status *status, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_File_read_at, site))
+    void *const args[] = {(void *)&fh, (void *)&offset, (void *)&buf, (void *)&count, (void *)&datatype, (void *)&status};
+    if (!nasty_enter(&noted, NASTY_MPI_File_read_at, site, args))
         return run_File_read_at(fh, offset, buf, count, datatype, status);
-    return nasty_leave(&noted, run_File_read_at(fh, offset, buf, count, datatype, status));
+    return nasty_leave(&noted, run_File_read_at(fh, offset, buf, count, datatype, status), args);
 }
 EXPORT int MPI_File_read_at(MPI_File fh, MPI_Offset offset, void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
 {
@@ -6015,9 +6383,10 @@ static inline int run_File_read_at_c(MPI_File fh, MPI_Offset offset, void *buf, 
 static COLD int noted_File_read_at_c(MPI_File fh, MPI_Offset offset, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_File_read_at_c, site))
+    void *const args[] = {(void *)&fh, (void *)&offset, (void *)&buf, (void *)&count, (void *)&datatype, (void *)&status};
+    if (!nasty_enter(&noted, NASTY_MPI_File_read_at_c, site, args))
         return run_File_read_at_c(fh, offset, buf, count, datatype, status);
-    return nasty_leave(&noted, run_File_read_at_c(fh, offset, buf, count, datatype, status));
+    return nasty_leave(&noted, run_File_read_at_c(fh, offset, buf, count, datatype, status), args);
 }
 EXPORT int MPI_File_read_at_c(MPI_File fh, MPI_Offset offset, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
 {
@@ -6036,9 +6405,10 @@ static inline int run_File_read_at_all(MPI_File fh, MPI_Offset offset, void * bu
 static COLD int noted_File_read_at_all(MPI_File fh, MPI_Offset offset, void * buf, int count, MPI_Datatype datatype, MPI_Status *status, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_File_read_at_all, site))
+    void *const args[] = {(void *)&fh, (void *)&offset, (void *)&buf, (void *)&count, (void *)&datatype, (void *)&status};
+    if (!nasty_enter(&noted, NASTY_MPI_File_read_at_all, site, args))
         return run_File_read_at_all(fh, offset, buf, count, datatype, status);
-    return nasty_leave(&noted, run_File_read_at_all(fh, offset, buf, count, datatype, status));
+    return nasty_leave(&noted, run_File_read_at_all(fh, offset, buf, count, datatype, status), args);
 }
 EXPORT int MPI_File_read_at_all(MPI_File fh, MPI_Offset offset, void * buf, int count, MPI_Datatype datatype, MPI_Status *status)
 {
@@ -6057,9 +6427,10 @@ static inline int run_File_read_at_all_c(MPI_File fh, MPI_Offset offset, void * 
 static COLD int noted_File_read_at_all_c(MPI_File fh, MPI_Offset offset, void * buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_File_read_at_all_c, site))
+    void *const args[] = {(void *)&fh, (void *)&offset, (void *)&buf, (void *)&count, (void *)&datatype, (void *)&status};
+    if (!nasty_enter(&noted, NASTY_MPI_File_read_at_all_c, site, args))
         return run_File_read_at_all_c(fh, offset, buf, count, datatype, status);
-    return nasty_leave(&noted, run_File_read_at_all_c(fh, offset, buf, count, datatype, status));
+    return nasty_leave(&noted, run_File_read_at_all_c(fh, offset, buf, count, datatype, status), args);
 }
 EXPORT int MPI_File_read_at_all_c(MPI_File fh, MPI_Offset offset, void * buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
 {
@@ -6078,9 +6449,10 @@ static inline int run_File_write_at(MPI_File fh, MPI_Offset offset, const void *
 static COLD int noted_File_write_at(MPI_File fh, MPI_Offset offset, const void * buf, int count, MPI_Datatype datatype, MPI_Status *status, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_File_write_at, site))
+    void *const args[] = {(void *)&fh, (void *)&offset, (void *)&buf, (void *)&count, (void *)&datatype, (void *)&status};
+    if (!nasty_enter(&noted, NASTY_MPI_File_write_at, site, args))
         return run_File_write_at(fh, offset, buf, count, datatype, status);
-    return nasty_leave(&noted, run_File_write_at(fh, offset, buf, count, datatype, status));
+    return nasty_leave(&noted, run_File_write_at(fh, offset, buf, count, datatype, status), args);
 }
 EXPORT int MPI_File_write_at(MPI_File fh, MPI_Offset offset, const void * buf, int count, MPI_Datatype datatype, MPI_Status *status)
 {
@@ -6099,9 +6471,10 @@ static inline int run_File_write_at_c(MPI_File fh, MPI_Offset offset, const void
 static COLD int noted_File_write_at_c(MPI_File fh, MPI_Offset offset, const void * buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_File_write_at_c, site))
+    void *const args[] = {(void *)&fh, (void *)&offset, (void *)&buf, (void *)&count, (void *)&datatype, (void *)&status};
+    if (!nasty_enter(&noted, NASTY_MPI_File_write_at_c, site, args))
         return run_File_write_at_c(fh, offset, buf, count, datatype, status);
-    return nasty_leave(&noted, run_File_write_at_c(fh, offset, buf, count, datatype, status));
+    return nasty_leave(&noted, run_File_write_at_c(fh, offset, buf, count, datatype, status), args);
 }
 EXPORT int MPI_File_write_at_c(MPI_File fh, MPI_Offset offset, const void * buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
 {
@@ -6120,9 +6493,10 @@ static inline int run_File_write_at_all(MPI_File fh, MPI_Offset offset, const vo
 static COLD int noted_File_write_at_all(MPI_File fh, MPI_Offset offset, const void *buf, int count, MPI_Datatype datatype, MPI_Status *status, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_File_write_at_all, site))
+    void *const args[] = {(void *)&fh, (void *)&offset, (void *)&buf, (void *)&count, (void *)&datatype, (void *)&status};
+    if (!nasty_enter(&noted, NASTY_MPI_File_write_at_all, site, args))
         return run_File_write_at_all(fh, offset, buf, count, datatype, status);
-    return nasty_leave(&noted, run_File_write_at_all(fh, offset, buf, count, datatype, status));
+    return nasty_leave(&noted, run_File_write_at_all(fh, offset, buf, count, datatype, status), args);
 }
 EXPORT int MPI_File_write_at_all(MPI_File fh, MPI_Offset offset, const void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
 {
@@ -6141,9 +6515,10 @@ static inline int run_File_write_at_all_c(MPI_File fh, MPI_Offset offset, const 
 static COLD int noted_File_write_at_all_c(MPI_File fh, MPI_Offset offset, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_File_write_at_all_c, site))
+    void *const args[] = {(void *)&fh, (void *)&offset, (void *)&buf, (void *)&count, (void *)&datatype, (void *)&status};
+    if (!nasty_enter(&noted, NASTY_MPI_File_write_at_all_c, site, args))
         return run_File_write_at_all_c(fh, offset, buf, count, datatype, status);
-    return nasty_leave(&noted, run_File_write_at_all_c(fh, offset, buf, count, datatype, status));
+    return nasty_leave(&noted, run_File_write_at_all_c(fh, offset, buf, count, datatype, status), args);
 }
 EXPORT int MPI_File_write_at_all_c(MPI_File fh, MPI_Offset offset, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
 {
@@ -6162,9 +6537,10 @@ static inline int run_File_read(MPI_File fh, void *buf, int count, MPI_Datatype 
 static COLD int noted_File_read(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Status *status, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_File_read, site))
+    void *const args[] = {(void *)&fh, (void *)&buf, (void *)&count, (void *)&datatype, (void *)&status};
+    if (!nasty_enter(&noted, NASTY_MPI_File_read, site, args))
         return run_File_read(fh, buf, count, datatype, status);
-    return nasty_leave(&noted, run_File_read(fh, buf, count, datatype, status));
+    return nasty_leave(&noted, run_File_read(fh, buf, count, datatype, status), args);
 }
 EXPORT int MPI_File_read(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
 {
@@ -6183,9 +6559,10 @@ static inline int run_File_read_c(MPI_File fh, void *buf, MPI_Count count, MPI_D
 static COLD int noted_File_read_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_File_read_c, site))
+    void *const args[] = {(void *)&fh, (void *)&buf, (void *)&count, (void *)&datatype, (void *)&status};
+    if (!nasty_enter(&noted, NASTY_MPI_File_read_c, site, args))
         return run_File_read_c(fh, buf, count, datatype, status);
-    return nasty_leave(&noted, run_File_read_c(fh, buf, count, datatype, status));
+    return nasty_leave(&noted, run_File_read_c(fh, buf, count, datatype, status), args);
 }
 EXPORT int MPI_File_read_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
 {
@@ -6204,9 +6581,10 @@ static inline int run_File_read_all(MPI_File fh, void *buf, int count, MPI_Datat
 static COLD int noted_File_read_all(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Status *status, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_File_read_all, site))
+    void *const args[] = {(void *)&fh, (void *)&buf, (void *)&count, (void *)&datatype, (void *)&status};
+    if (!nasty_enter(&noted, NASTY_MPI_File_read_all, site, args))
         return run_File_read_all(fh, buf, count, datatype, status);
-    return nasty_leave(&noted, run_File_read_all(fh, buf, count, datatype, status));
+    return nasty_leave(&noted, run_File_read_all(fh, buf, count, datatype, status), args);
 }
 EXPORT int MPI_File_read_all(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
 {
@@ -6225,9 +6603,10 @@ static inline int run_File_read_all_c(MPI_File fh, void *buf, MPI_Count count, M
 static COLD int noted_File_read_all_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_File_read_all_c, site))
+    void *const args[] = {(void *)&fh, (void *)&buf, (void *)&count, (void *)&datatype, (void *)&status};
+    if (!nasty_enter(&noted, NASTY_MPI_File_read_all_c, site, args))
         return run_File_read_all_c(fh, buf, count, datatype, status);
-    return nasty_leave(&noted, run_File_read_all_c(fh, buf, count, datatype, status));
+    return nasty_leave(&noted, run_File_read_all_c(fh, buf, count, datatype, status), args);
 }
 EXPORT int MPI_File_read_all_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
 {
@@ -6246,9 +6625,10 @@ static inline int run_File_write(MPI_File fh, const void *buf, int count, MPI_Da
 static COLD int noted_File_write(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Status *status, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_File_write, site))
+    void *const args[] = {(void *)&fh, (void *)&buf, (void *)&count, (void *)&datatype, (void *)&status};
+    if (!nasty_enter(&noted, NASTY_MPI_File_write, site, args))
         return run_File_write(fh, buf, count, datatype, status);
-    return nasty_leave(&noted, run_File_write(fh, buf, count, datatype, status));
+    return nasty_leave(&noted, run_File_write(fh, buf, count, datatype, status), args);
 }
 EXPORT int MPI_File_write(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
 {
@@ -6267,9 +6647,10 @@ static inline int run_File_write_c(MPI_File fh, const void *buf, MPI_Count count
 static COLD int noted_File_write_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_File_write_c, site))
+    void *const args[] = {(void *)&fh, (void *)&buf, (void *)&count, (void *)&datatype, (void *)&status};
+    if (!nasty_enter(&noted, NASTY_MPI_File_write_c, site, args))
         return run_File_write_c(fh, buf, count, datatype, status);
-    return nasty_leave(&noted, run_File_write_c(fh, buf, count, datatype, status));
+    return nasty_leave(&noted, run_File_write_c(fh, buf, count, datatype, status), args);
 }
 EXPORT int MPI_File_write_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
 {
@@ -6288,9 +6669,10 @@ static inline int run_File_write_all(MPI_File fh, const void *buf, int count, MP
 static COLD int noted_File_write_all(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Status *status, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_File_write_all, site))
+    void *const args[] = {(void *)&fh, (void *)&buf, (void *)&count, (void *)&datatype, (void *)&status};
+    if (!nasty_enter(&noted, NASTY_MPI_File_write_all, site, args))
         return run_File_write_all(fh, buf, count, datatype, status);
-    return nasty_leave(&noted, run_File_write_all(fh, buf, count, datatype, status));
+    return nasty_leave(&noted, run_File_write_all(fh, buf, count, datatype, status), args);
 }
 EXPORT int MPI_File_write_all(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
 {
@@ -6309,9 +6691,10 @@ static inline int run_File_write_all_c(MPI_File fh, const void *buf, MPI_Count c
 static COLD int noted_File_write_all_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_File_write_all_c, site))
+    void *const args[] = {(void *)&fh, (void *)&buf, (void *)&count, (void *)&datatype, (void *)&status};
+    if (!nasty_enter(&noted, NASTY_MPI_File_write_all_c, site, args))
         return run_File_write_all_c(fh, buf, count, datatype, status);
-    return nasty_leave(&noted, run_File_write_all_c(fh, buf, count, datatype, status));
+    return nasty_leave(&noted, run_File_write_all_c(fh, buf, count, datatype, status), args);
 }
 EXPORT int MPI_File_write_all_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
 {
@@ -6330,9 +6713,10 @@ static inline int run_File_read_shared(MPI_File fh, void *buf, int count, MPI_Da
 static COLD int noted_File_read_shared(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Status *status, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_File_read_shared, site))
+    void *const args[] = {(void *)&fh, (void *)&buf, (void *)&count, (void *)&datatype, (void *)&status};
+    if (!nasty_enter(&noted, NASTY_MPI_File_read_shared, site, args))
         return run_File_read_shared(fh, buf, count, datatype, status);
-    return nasty_leave(&noted, run_File_read_shared(fh, buf, count, datatype, status));
+    return nasty_leave(&noted, run_File_read_shared(fh, buf, count, datatype, status), args);
 }
 EXPORT int MPI_File_read_shared(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
 {
@@ -6351,9 +6735,10 @@ static inline int run_File_read_shared_c(MPI_File fh, void *buf, MPI_Count count
 static COLD int noted_File_read_shared_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_File_read_shared_c, site))
+    void *const args[] = {(void *)&fh, (void *)&buf, (void *)&count, (void *)&datatype, (void *)&status};
+    if (!nasty_enter(&noted, NASTY_MPI_File_read_shared_c, site, args))
         return run_File_read_shared_c(fh, buf, count, datatype, status);
-    return nasty_leave(&noted, run_File_read_shared_c(fh, buf, count, datatype, status));
+    return nasty_leave(&noted, run_File_read_shared_c(fh, buf, count, datatype, status), args);
 }
 EXPORT int MPI_File_read_shared_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
 {
@@ -6372,9 +6757,10 @@ static inline int run_File_write_shared(MPI_File fh, const void *buf, int count,
 static COLD int noted_File_write_shared(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Status *status, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_File_write_shared, site))
+    void *const args[] = {(void *)&fh, (void *)&buf, (void *)&count, (void *)&datatype, (void *)&status};
+    if (!nasty_enter(&noted, NASTY_MPI_File_write_shared, site, args))
         return run_File_write_shared(fh, buf, count, datatype, status);
-    return nasty_leave(&noted, run_File_write_shared(fh, buf, count, datatype, status));
+    return nasty_leave(&noted, run_File_write_shared(fh, buf, count, datatype, status), args);
 }
 EXPORT int MPI_File_write_shared(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
 {
@@ -6393,9 +6779,10 @@ static inline int run_File_write_shared_c(MPI_File fh, const void *buf, MPI_Coun
 static COLD int noted_File_write_shared_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_File_write_shared_c, site))
+    void *const args[] = {(void *)&fh, (void *)&buf, (void *)&count, (void *)&datatype, (void *)&status};
+    if (!nasty_enter(&noted, NASTY_MPI_File_write_shared_c, site, args))
         return run_File_write_shared_c(fh, buf, count, datatype, status);
-    return nasty_leave(&noted, run_File_write_shared_c(fh, buf, count, datatype, status));
+    return nasty_leave(&noted, run_File_write_shared_c(fh, buf, count, datatype, status), args);
 }
 EXPORT int MPI_File_write_shared_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
 {
@@ -6414,9 +6801,10 @@ static inline int run_File_read_ordered(MPI_File fh, void *buf, int count, MPI_D
 static COLD int noted_File_read_ordered(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Status *status, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_File_read_ordered, site))
+    void *const args[] = {(void *)&fh, (void *)&buf, (void *)&count, (void *)&datatype, (void *)&status};
+    if (!nasty_enter(&noted, NASTY_MPI_File_read_ordered, site, args))
         return run_File_read_ordered(fh, buf, count, datatype, status);
-    return nasty_leave(&noted, run_File_read_ordered(fh, buf, count, datatype, status));
+    return nasty_leave(&noted, run_File_read_ordered(fh, buf, count, datatype, status), args);
 }
 EXPORT int MPI_File_read_ordered(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
 {
@@ -6435,9 +6823,10 @@ static inline int run_File_read_ordered_c(MPI_File fh, void *buf, MPI_Count coun
 static COLD int noted_File_read_ordered_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_File_read_ordered_c, site))
+    void *const args[] = {(void *)&fh, (void *)&buf, (void *)&count, (void *)&datatype, (void *)&status};
+    if (!nasty_enter(&noted, NASTY_MPI_File_read_ordered_c, site, args))
         return run_File_read_ordered_c(fh, buf, count, datatype, status);
-    return nasty_leave(&noted, run_File_read_ordered_c(fh, buf, count, datatype, status));
+    return nasty_leave(&noted, run_File_read_ordered_c(fh, buf, count, datatype, status), args);
 }
 EXPORT int MPI_File_read_ordered_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
 {
@@ -6456,9 +6845,10 @@ static inline int run_File_write_ordered(MPI_File fh, const void *buf, int count
 static COLD int noted_File_write_ordered(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Status *status, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_File_write_ordered, site))
+    void *const args[] = {(void *)&fh, (void *)&buf, (void *)&count, (void *)&datatype, (void *)&status};
+    if (!nasty_enter(&noted, NASTY_MPI_File_write_ordered, site, args))
         return run_File_write_ordered(fh, buf, count, datatype, status);
-    return nasty_leave(&noted, run_File_write_ordered(fh, buf, count, datatype, status));
+    return nasty_leave(&noted, run_File_write_ordered(fh, buf, count, datatype, status), args);
 }
 EXPORT int MPI_File_write_ordered(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
 {
@@ -6477,9 +6867,10 @@ static inline int run_File_write_ordered_c(MPI_File fh, const void *buf, MPI_Cou
 static COLD int noted_File_write_ordered_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_File_write_ordered_c, site))
+    void *const args[] = {(void *)&fh, (void *)&buf, (void *)&count, (void *)&datatype, (void *)&status};
+    if (!nasty_enter(&noted, NASTY_MPI_File_write_ordered_c, site, args))
         return run_File_write_ordered_c(fh, buf, count, datatype, status);
-    return nasty_leave(&noted, run_File_write_ordered_c(fh, buf, count, datatype, status));
+    return nasty_leave(&noted, run_File_write_ordered_c(fh, buf, count, datatype, status), args);
 }
 EXPORT int MPI_File_write_ordered_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
 {
@@ -6498,9 +6889,10 @@ static inline int run_File_read_at_all_begin(MPI_File fh, MPI_Offset offset, voi
 static COLD int noted_File_read_at_all_begin(MPI_File fh, MPI_Offset offset, void *buf, int count, MPI_Datatype datatype, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_File_read_at_all_begin, site))
+    void *const args[] = {(void *)&fh, (void *)&offset, (void *)&buf, (void *)&count, (void *)&datatype};
+    if (!nasty_enter(&noted, NASTY_MPI_File_read_at_all_begin, site, args))
         return run_File_read_at_all_begin(fh, offset, buf, count, datatype);
-    return nasty_leave(&noted, run_File_read_at_all_begin(fh, offset, buf, count, datatype));
+    return nasty_leave(&noted, run_File_read_at_all_begin(fh, offset, buf, count, datatype), args);
 }
 EXPORT int MPI_File_read_at_all_begin(MPI_File fh, MPI_Offset offset, void *buf, int count, MPI_Datatype datatype)
 {
@@ -6519,9 +6911,10 @@ static inline int run_File_read_at_all_begin_c(MPI_File fh, MPI_Offset offset, v
 static COLD int noted_File_read_at_all_begin_c(MPI_File fh, MPI_Offset offset, void *buf, MPI_Count count, MPI_Datatype datatype, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_File_read_at_all_begin_c, site))
+    void *const args[] = {(void *)&fh, (void *)&offset, (void *)&buf, (void *)&count, (void *)&datatype};
+    if (!nasty_enter(&noted, NASTY_MPI_File_read_at_all_begin_c, site, args))
         return run_File_read_at_all_begin_c(fh, offset, buf, count, datatype);
-    return nasty_leave(&noted, run_File_read_at_all_begin_c(fh, offset, buf, count, datatype));
+    return nasty_leave(&noted, run_File_read_at_all_begin_c(fh, offset, buf, count, datatype), args);
 }
 EXPORT int MPI_File_read_at_all_begin_c(MPI_File fh, MPI_Offset offset, void *buf, MPI_Count count, MPI_Datatype datatype)
 {
@@ -6540,9 +6933,10 @@ static inline int run_File_read_at_all_end(MPI_File fh, void *buf, MPI_Status *s
 static COLD int noted_File_read_at_all_end(MPI_File fh, void *buf, MPI_Status *status, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_File_read_at_all_end, site))
+    void *const args[] = {(void *)&fh, (void *)&buf, (void *)&status};
+    if (!nasty_enter(&noted, NASTY_MPI_File_read_at_all_end, site, args))
         return run_File_read_at_all_end(fh, buf, status);
-    return nasty_leave(&noted, run_File_read_at_all_end(fh, buf, status));
+    return nasty_leave(&noted, run_File_read_at_all_end(fh, buf, status), args);
 }
 EXPORT int MPI_File_read_at_all_end(MPI_File fh, void *buf, MPI_Status *status)
 {
@@ -6560,9 +6954,10 @@ static inline int run_File_write_at_all_begin(MPI_File fh, MPI_Offset offset, co
 static COLD int noted_File_write_at_all_begin(MPI_File fh, MPI_Offset offset, const void *buf, int count, MPI_Datatype datatype, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_File_write_at_all_begin, site))
+    void *const args[] = {(void *)&fh, (void *)&offset, (void *)&buf, (void *)&count, (void *)&datatype};
+    if (!nasty_enter(&noted, NASTY_MPI_File_write_at_all_begin, site, args))
         return run_File_write_at_all_begin(fh, offset, buf, count, datatype);
-    return nasty_leave(&noted, run_File_write_at_all_begin(fh, offset, buf, count, datatype));
+    return nasty_leave(&noted, run_File_write_at_all_begin(fh, offset, buf, count, datatype), args);
 }
 EXPORT int MPI_File_write_at_all_begin(MPI_File fh, MPI_Offset offset, const void *buf, int count, MPI_Datatype datatype)
 {
@@ -6581,9 +6976,10 @@ static inline int run_File_write_at_all_begin_c(MPI_File fh, MPI_Offset offset, 
 static COLD int noted_File_write_at_all_begin_c(MPI_File fh, MPI_Offset offset, const void *buf, MPI_Count count, MPI_Datatype datatype, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_File_write_at_all_begin_c, site))
+    void *const args[] = {(void *)&fh, (void *)&offset, (void *)&buf, (void *)&count, (void *)&datatype};
+    if (!nasty_enter(&noted, NASTY_MPI_File_write_at_all_begin_c, site, args))
         return run_File_write_at_all_begin_c(fh, offset, buf, count, datatype);
-    return nasty_leave(&noted, run_File_write_at_all_begin_c(fh, offset, buf, count, datatype));
+    return nasty_leave(&noted, run_File_write_at_all_begin_c(fh, offset, buf, count, datatype), args);
 }
 EXPORT int MPI_File_write_at_all_begin_c(MPI_File fh, MPI_Offset offset, const void *buf, MPI_Count count, MPI_Datatype datatype)
 {
@@ -6602,9 +6998,10 @@ static inline int run_File_write_at_all_end(MPI_File fh, const void *buf, MPI_St
 static COLD int noted_File_write_at_all_end(MPI_File fh, const void *buf, MPI_Status *status, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_File_write_at_all_end, site))
+    void *const args[] = {(void *)&fh, (void *)&buf, (void *)&status};
+    if (!nasty_enter(&noted, NASTY_MPI_File_write_at_all_end, site, args))
         return run_File_write_at_all_end(fh, buf, status);
-    return nasty_leave(&noted, run_File_write_at_all_end(fh, buf, status));
+    return nasty_leave(&noted, run_File_write_at_all_end(fh, buf, status), args);
 }
 EXPORT int MPI_File_write_at_all_end(MPI_File fh, const void *buf, MPI_Status *status)
 {
@@ -6622,9 +7019,10 @@ static inline int run_File_read_all_begin(MPI_File fh, void *buf, int count, MPI
 static COLD int noted_File_read_all_begin(MPI_File fh, void *buf, int count, MPI_Datatype datatype, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_File_read_all_begin, site))
+    void *const args[] = {(void *)&fh, (void *)&buf, (void *)&count, (void *)&datatype};
+    if (!nasty_enter(&noted, NASTY_MPI_File_read_all_begin, site, args))
         return run_File_read_all_begin(fh, buf, count, datatype);
-    return nasty_leave(&noted, run_File_read_all_begin(fh, buf, count, datatype));
+    return nasty_leave(&noted, run_File_read_all_begin(fh, buf, count, datatype), args);
 }
 EXPORT int MPI_File_read_all_begin(MPI_File fh, void *buf, int count, MPI_Datatype datatype)
 {
@@ -6643,9 +7041,10 @@ static inline int run_File_read_all_begin_c(MPI_File fh, void *buf, MPI_Count co
 static COLD int noted_File_read_all_begin_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_File_read_all_begin_c, site))
+    void *const args[] = {(void *)&fh, (void *)&buf, (void *)&count, (void *)&datatype};
+    if (!nasty_enter(&noted, NASTY_MPI_File_read_all_begin_c, site, args))
         return run_File_read_all_begin_c(fh, buf, count, datatype);
-    return nasty_leave(&noted, run_File_read_all_begin_c(fh, buf, count, datatype));
+    return nasty_leave(&noted, run_File_read_all_begin_c(fh, buf, count, datatype), args);
 }
 EXPORT int MPI_File_read_all_begin_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype)
 {
@@ -6664,9 +7063,10 @@ static inline int run_File_read_all_end(MPI_File fh, void *buf, MPI_Status *stat
 static COLD int noted_File_read_all_end(MPI_File fh, void *buf, MPI_Status *status, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_File_read_all_end, site))
+    void *const args[] = {(void *)&fh, (void *)&buf, (void *)&status};
+    if (!nasty_enter(&noted, NASTY_MPI_File_read_all_end, site, args))
         return run_File_read_all_end(fh, buf, status);
-    return nasty_leave(&noted, run_File_read_all_end(fh, buf, status));
+    return nasty_leave(&noted, run_File_read_all_end(fh, buf, status), args);
 }
 EXPORT int MPI_File_read_all_end(MPI_File fh, void *buf, MPI_Status *status)
 {
@@ -6684,9 +7084,10 @@ static inline int run_File_write_all_begin(MPI_File fh, const void *buf, int cou
 static COLD int noted_File_write_all_begin(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_File_write_all_begin, site))
+    void *const args[] = {(void *)&fh, (void *)&buf, (void *)&count, (void *)&datatype};
+    if (!nasty_enter(&noted, NASTY_MPI_File_write_all_begin, site, args))
         return run_File_write_all_begin(fh, buf, count, datatype);
-    return nasty_leave(&noted, run_File_write_all_begin(fh, buf, count, datatype));
+    return nasty_leave(&noted, run_File_write_all_begin(fh, buf, count, datatype), args);
 }
 EXPORT int MPI_File_write_all_begin(MPI_File fh, const void *buf, int count, MPI_Datatype datatype)
 {
@@ -6705,9 +7106,10 @@ static inline int run_File_write_all_begin_c(MPI_File fh, const void *buf, MPI_C
 static COLD int noted_File_write_all_begin_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_File_write_all_begin_c, site))
+    void *const args[] = {(void *)&fh, (void *)&buf, (void *)&count, (void *)&datatype};
+    if (!nasty_enter(&noted, NASTY_MPI_File_write_all_begin_c, site, args))
         return run_File_write_all_begin_c(fh, buf, count, datatype);
-    return nasty_leave(&noted, run_File_write_all_begin_c(fh, buf, count, datatype));
+    return nasty_leave(&noted, run_File_write_all_begin_c(fh, buf, count, datatype), args);
 }
 EXPORT int MPI_File_write_all_begin_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype)
 {
@@ -6726,9 +7128,10 @@ static inline int run_File_write_all_end(MPI_File fh, const void *buf, MPI_Statu
 static COLD int noted_File_write_all_end(MPI_File fh, const void *buf, MPI_Status *status, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_File_write_all_end, site))
+    void *const args[] = {(void *)&fh, (void *)&buf, (void *)&status};
+    if (!nasty_enter(&noted, NASTY_MPI_File_write_all_end, site, args))
         return run_File_write_all_end(fh, buf, status);
-    return nasty_leave(&noted, run_File_write_all_end(fh, buf, status));
+    return nasty_leave(&noted, run_File_write_all_end(fh, buf, status), args);
 }
 EXPORT int MPI_File_write_all_end(MPI_File fh, const void *buf, MPI_Status *status)
 {
@@ -6746,9 +7149,10 @@ static inline int run_File_read_ordered_begin(MPI_File fh, void *buf, int count,
 static COLD int noted_File_read_ordered_begin(MPI_File fh, void *buf, int count, MPI_Datatype datatype, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_File_read_ordered_begin, site))
+    void *const args[] = {(void *)&fh, (void *)&buf, (void *)&count, (void *)&datatype};
+    if (!nasty_enter(&noted, NASTY_MPI_File_read_ordered_begin, site, args))
         return run_File_read_ordered_begin(fh, buf, count, datatype);
-    return nasty_leave(&noted, run_File_read_ordered_begin(fh, buf, count, datatype));
+    return nasty_leave(&noted, run_File_read_ordered_begin(fh, buf, count, datatype), args);
 }
 EXPORT int MPI_File_read_ordered_begin(MPI_File fh, void *buf, int count, MPI_Datatype datatype)
 {
@@ -6767,9 +7171,10 @@ static inline int run_File_read_ordered_begin_c(MPI_File fh, void *buf, MPI_Coun
 static COLD int noted_File_read_ordered_begin_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_File_read_ordered_begin_c, site))
+    void *const args[] = {(void *)&fh, (void *)&buf, (void *)&count, (void *)&datatype};
+    if (!nasty_enter(&noted, NASTY_MPI_File_read_ordered_begin_c, site, args))
         return run_File_read_ordered_begin_c(fh, buf, count, datatype);
-    return nasty_leave(&noted, run_File_read_ordered_begin_c(fh, buf, count, datatype));
+    return nasty_leave(&noted, run_File_read_ordered_begin_c(fh, buf, count, datatype), args);
 }
 EXPORT int MPI_File_read_ordered_begin_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype)
 {
@@ -6788,9 +7193,10 @@ static inline int run_File_read_ordered_end(MPI_File fh, void *buf, MPI_Status *
 static COLD int noted_File_read_ordered_end(MPI_File fh, void *buf, MPI_Status *status, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_File_read_ordered_end, site))
+    void *const args[] = {(void *)&fh, (void *)&buf, (void *)&status};
+    if (!nasty_enter(&noted, NASTY_MPI_File_read_ordered_end, site, args))
         return run_File_read_ordered_end(fh, buf, status);
-    return nasty_leave(&noted, run_File_read_ordered_end(fh, buf, status));
+    return nasty_leave(&noted, run_File_read_ordered_end(fh, buf, status), args);
 }
 EXPORT int MPI_File_read_ordered_end(MPI_File fh, void *buf, MPI_Status *status)
 {
@@ -6808,9 +7214,10 @@ static inline int run_File_write_ordered_begin(MPI_File fh, const void *buf, int
 static COLD int noted_File_write_ordered_begin(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_File_write_ordered_begin, site))
+    void *const args[] = {(void *)&fh, (void *)&buf, (void *)&count, (void *)&datatype};
+    if (!nasty_enter(&noted, NASTY_MPI_File_write_ordered_begin, site, args))
         return run_File_write_ordered_begin(fh, buf, count, datatype);
-    return nasty_leave(&noted, run_File_write_ordered_begin(fh, buf, count, datatype));
+    return nasty_leave(&noted, run_File_write_ordered_begin(fh, buf, count, datatype), args);
 }
 EXPORT int MPI_File_write_ordered_begin(MPI_File fh, const void *buf, int count, MPI_Datatype datatype)
 {
@@ -6829,9 +7236,10 @@ static inline int run_File_write_ordered_begin_c(MPI_File fh, const void *buf, M
 static COLD int noted_File_write_ordered_begin_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_File_write_ordered_begin_c, site))
+    void *const args[] = {(void *)&fh, (void *)&buf, (void *)&count, (void *)&datatype};
+    if (!nasty_enter(&noted, NASTY_MPI_File_write_ordered_begin_c, site, args))
         return run_File_write_ordered_begin_c(fh, buf, count, datatype);
-    return nasty_leave(&noted, run_File_write_ordered_begin_c(fh, buf, count, datatype));
+    return nasty_leave(&noted, run_File_write_ordered_begin_c(fh, buf, count, datatype), args);
 }
 EXPORT int MPI_File_write_ordered_begin_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype)
 {
@@ -6850,9 +7258,10 @@ static inline int run_File_write_ordered_end(MPI_File fh, const void *buf, MPI_S
 static COLD int noted_File_write_ordered_end(MPI_File fh, const void *buf, MPI_Status *status, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_File_write_ordered_end, site))
+    void *const args[] = {(void *)&fh, (void *)&buf, (void *)&status};
+    if (!nasty_enter(&noted, NASTY_MPI_File_write_ordered_end, site, args))
         return run_File_write_ordered_end(fh, buf, status);
-    return nasty_leave(&noted, run_File_write_ordered_end(fh, buf, status));
+    return nasty_leave(&noted, run_File_write_ordered_end(fh, buf, status), args);
 }
 EXPORT int MPI_File_write_ordered_end(MPI_File fh, const void *buf, MPI_Status *status)
 {
@@ -6870,9 +7279,10 @@ static inline int run_File_seek_shared(MPI_File fh, MPI_Offset offset, int whenc
 static COLD int noted_File_seek_shared(MPI_File fh, MPI_Offset offset, int whence, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_File_seek_shared, site))
+    void *const args[] = {(void *)&fh, (void *)&offset, (void *)&whence};
+    if (!nasty_enter(&noted, NASTY_MPI_File_seek_shared, site, args))
         return run_File_seek_shared(fh, offset, whence);
-    return nasty_leave(&noted, run_File_seek_shared(fh, offset, whence));
+    return nasty_leave(&noted, run_File_seek_shared(fh, offset, whence), args);
 }
 EXPORT int MPI_File_seek_shared(MPI_File fh, MPI_Offset offset, int whence)
 {
@@ -6890,9 +7300,10 @@ static inline int run_Bsend(const void *buf, int count, MPI_Datatype datatype, i
 static COLD int noted_Bsend(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Bsend, site))
+    void *const args[] = {(void *)&buf, (void *)&count, (void *)&datatype, (void *)&dest, (void *)&tag, (void *)&comm};
+    if (!nasty_enter(&noted, NASTY_MPI_Bsend, site, args))
         return run_Bsend(buf, count, datatype, dest, tag, comm);
-    return nasty_leave(&noted, run_Bsend(buf, count, datatype, dest, tag, comm));
+    return nasty_leave(&noted, run_Bsend(buf, count, datatype, dest, tag, comm), args);
 }
 EXPORT int MPI_Bsend(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
 {
@@ -6911,9 +7322,10 @@ static inline int run_Bsend_c(const void *buf, MPI_Count count, MPI_Datatype dat
 static COLD int noted_Bsend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Bsend_c, site))
+    void *const args[] = {(void *)&buf, (void *)&count, (void *)&datatype, (void *)&dest, (void *)&tag, (void *)&comm};
+    if (!nasty_enter(&noted, NASTY_MPI_Bsend_c, site, args))
         return run_Bsend_c(buf, count, datatype, dest, tag, comm);
-    return nasty_leave(&noted, run_Bsend_c(buf, count, datatype, dest, tag, comm));
+    return nasty_leave(&noted, run_Bsend_c(buf, count, datatype, dest, tag, comm), args);
 }
 EXPORT int MPI_Bsend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
 {
@@ -6933,9 +7345,10 @@ static inline int run_Parrived(MPI_Request request, int partition, int *flag)
 static COLD int noted_Parrived(MPI_Request request, int partition, int *flag, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Parrived | NASTY_POLLS, site))
+    void *const args[] = {(void *)&request, (void *)&partition, (void *)&flag};
+    if (!nasty_enter(&noted, NASTY_MPI_Parrived | NASTY_POLLS, site, args))
         return run_Parrived(request, partition, flag);
-    return nasty_leave(&noted, run_Parrived(request, partition, flag));
+    return nasty_leave(&noted, run_Parrived(request, partition, flag), args);
 }
 EXPORT int MPI_Parrived(MPI_Request request, int partition, int *flag)
 {
@@ -6954,9 +7367,10 @@ static inline int run_Iprobe(int source, int tag, MPI_Comm comm, int *flag, MPI_
 static COLD int noted_Iprobe(int source, int tag, MPI_Comm comm, int *flag, MPI_Status *status, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Iprobe | NASTY_POLLS, site))
+    void *const args[] = {(void *)&source, (void *)&tag, (void *)&comm, (void *)&flag, (void *)&status};
+    if (!nasty_enter(&noted, NASTY_MPI_Iprobe | NASTY_POLLS, site, args))
         return run_Iprobe(source, tag, comm, flag, status);
-    return nasty_leave(&noted, run_Iprobe(source, tag, comm, flag, status));
+    return nasty_leave(&noted, run_Iprobe(source, tag, comm, flag, status), args);
 }
 EXPORT int MPI_Iprobe(int source, int tag, MPI_Comm comm, int *flag, MPI_Status *status)
 {
@@ -6974,9 +7388,10 @@ static inline int run_Improbe(int source, int tag, MPI_Comm comm, int *flag, MPI
 static COLD int noted_Improbe(int source, int tag, MPI_Comm comm, int *flag, MPI_Message *message, MPI_Status *status, const void *site)
 {
     NASTY_NOTED(noted);
-    if (!nasty_enter(&noted, NASTY_MPI_Improbe | NASTY_POLLS, site))
+    void *const args[] = {(void *)&source, (void *)&tag, (void *)&comm, (void *)&flag, (void *)&message, (void *)&status};
+    if (!nasty_enter(&noted, NASTY_MPI_Improbe | NASTY_POLLS, site, args))
         return run_Improbe(source, tag, comm, flag, message, status);
-    return nasty_leave(&noted, run_Improbe(source, tag, comm, flag, message, status));
+    return nasty_leave(&noted, run_Improbe(source, tag, comm, flag, message, status), args);
 }
 EXPORT int MPI_Improbe(int source, int tag, MPI_Comm comm, int *flag, MPI_Message *message, MPI_Status *status)
 {
@@ -6984,1582 +7399,4042 @@ EXPORT int MPI_Improbe(int source, int tag, MPI_Comm comm, int *flag, MPI_Messag
 }
 EXPORT extern __typeof__(MPI_Improbe) PMPI_Improbe __attribute__((alias("MPI_Improbe")));
 
-EXPORT int MPI_Isend(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
+static inline int run_Isend(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
 {
     nasty_need_library();
     return real.Isend(buf, count, datatype, dest, tag, comm, request);
 }
+static COLD int noted_Isend(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&buf, (void *)&count, (void *)&datatype, (void *)&dest, (void *)&tag, (void *)&comm, (void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_Isend | NASTY_OBSERVED, site, args))
+        return run_Isend(buf, count, datatype, dest, tag, comm, request);
+    return nasty_leave(&noted, run_Isend(buf, count, datatype, dest, tag, comm, request), args);
+}
+EXPORT int MPI_Isend(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
+{
+    return UNLIKELY(nasty.recording) ? noted_Isend(buf, count, datatype, dest, tag, comm, request, HERE) : run_Isend(buf, count, datatype, dest, tag, comm, request);
+}
 EXPORT extern __typeof__(MPI_Isend) PMPI_Isend __attribute__((alias("MPI_Isend")));
 
 #if MPI_VERSION >= 4
-EXPORT int MPI_Isend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
+static inline int run_Isend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
 {
     nasty_need_library();
     return real.Isend_c(buf, count, datatype, dest, tag, comm, request);
 }
+static COLD int noted_Isend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&buf, (void *)&count, (void *)&datatype, (void *)&dest, (void *)&tag, (void *)&comm, (void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_Isend_c | NASTY_OBSERVED, site, args))
+        return run_Isend_c(buf, count, datatype, dest, tag, comm, request);
+    return nasty_leave(&noted, run_Isend_c(buf, count, datatype, dest, tag, comm, request), args);
+}
+EXPORT int MPI_Isend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
+{
+    return UNLIKELY(nasty.recording) ? noted_Isend_c(buf, count, datatype, dest, tag, comm, request, HERE) : run_Isend_c(buf, count, datatype, dest, tag, comm, request);
+}
 EXPORT extern __typeof__(MPI_Isend_c) PMPI_Isend_c __attribute__((alias("MPI_Isend_c")));
 
 #endif
-EXPORT int MPI_Ibsend(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
+static inline int run_Ibsend(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
 {
     nasty_need_library();
     return real.Ibsend(buf, count, datatype, dest, tag, comm, request);
 }
+static COLD int noted_Ibsend(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&buf, (void *)&count, (void *)&datatype, (void *)&dest, (void *)&tag, (void *)&comm, (void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_Ibsend | NASTY_OBSERVED, site, args))
+        return run_Ibsend(buf, count, datatype, dest, tag, comm, request);
+    return nasty_leave(&noted, run_Ibsend(buf, count, datatype, dest, tag, comm, request), args);
+}
+EXPORT int MPI_Ibsend(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
+{
+    return UNLIKELY(nasty.recording) ? noted_Ibsend(buf, count, datatype, dest, tag, comm, request, HERE) : run_Ibsend(buf, count, datatype, dest, tag, comm, request);
+}
 EXPORT extern __typeof__(MPI_Ibsend) PMPI_Ibsend __attribute__((alias("MPI_Ibsend")));
 
 #if MPI_VERSION >= 4
-EXPORT int MPI_Ibsend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
+static inline int run_Ibsend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
 {
     nasty_need_library();
     return real.Ibsend_c(buf, count, datatype, dest, tag, comm, request);
 }
+static COLD int noted_Ibsend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&buf, (void *)&count, (void *)&datatype, (void *)&dest, (void *)&tag, (void *)&comm, (void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_Ibsend_c | NASTY_OBSERVED, site, args))
+        return run_Ibsend_c(buf, count, datatype, dest, tag, comm, request);
+    return nasty_leave(&noted, run_Ibsend_c(buf, count, datatype, dest, tag, comm, request), args);
+}
+EXPORT int MPI_Ibsend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
+{
+    return UNLIKELY(nasty.recording) ? noted_Ibsend_c(buf, count, datatype, dest, tag, comm, request, HERE) : run_Ibsend_c(buf, count, datatype, dest, tag, comm, request);
+}
 EXPORT extern __typeof__(MPI_Ibsend_c) PMPI_Ibsend_c __attribute__((alias("MPI_Ibsend_c")));
 
 #endif
-EXPORT int MPI_Issend(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
+static inline int run_Issend(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
 {
     nasty_need_library();
     return real.Issend(buf, count, datatype, dest, tag, comm, request);
 }
+static COLD int noted_Issend(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&buf, (void *)&count, (void *)&datatype, (void *)&dest, (void *)&tag, (void *)&comm, (void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_Issend | NASTY_OBSERVED, site, args))
+        return run_Issend(buf, count, datatype, dest, tag, comm, request);
+    return nasty_leave(&noted, run_Issend(buf, count, datatype, dest, tag, comm, request), args);
+}
+EXPORT int MPI_Issend(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
+{
+    return UNLIKELY(nasty.recording) ? noted_Issend(buf, count, datatype, dest, tag, comm, request, HERE) : run_Issend(buf, count, datatype, dest, tag, comm, request);
+}
 EXPORT extern __typeof__(MPI_Issend) PMPI_Issend __attribute__((alias("MPI_Issend")));
 
 #if MPI_VERSION >= 4
-EXPORT int MPI_Issend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
+static inline int run_Issend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
 {
     nasty_need_library();
     return real.Issend_c(buf, count, datatype, dest, tag, comm, request);
 }
+static COLD int noted_Issend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&buf, (void *)&count, (void *)&datatype, (void *)&dest, (void *)&tag, (void *)&comm, (void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_Issend_c | NASTY_OBSERVED, site, args))
+        return run_Issend_c(buf, count, datatype, dest, tag, comm, request);
+    return nasty_leave(&noted, run_Issend_c(buf, count, datatype, dest, tag, comm, request), args);
+}
+EXPORT int MPI_Issend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
+{
+    return UNLIKELY(nasty.recording) ? noted_Issend_c(buf, count, datatype, dest, tag, comm, request, HERE) : run_Issend_c(buf, count, datatype, dest, tag, comm, request);
+}
 EXPORT extern __typeof__(MPI_Issend_c) PMPI_Issend_c __attribute__((alias("MPI_Issend_c")));
 
 #endif
-EXPORT int MPI_Irsend(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
+static inline int run_Irsend(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
 {
     nasty_need_library();
     return real.Irsend(buf, count, datatype, dest, tag, comm, request);
 }
+static COLD int noted_Irsend(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&buf, (void *)&count, (void *)&datatype, (void *)&dest, (void *)&tag, (void *)&comm, (void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_Irsend | NASTY_OBSERVED, site, args))
+        return run_Irsend(buf, count, datatype, dest, tag, comm, request);
+    return nasty_leave(&noted, run_Irsend(buf, count, datatype, dest, tag, comm, request), args);
+}
+EXPORT int MPI_Irsend(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
+{
+    return UNLIKELY(nasty.recording) ? noted_Irsend(buf, count, datatype, dest, tag, comm, request, HERE) : run_Irsend(buf, count, datatype, dest, tag, comm, request);
+}
 EXPORT extern __typeof__(MPI_Irsend) PMPI_Irsend __attribute__((alias("MPI_Irsend")));
 
 #if MPI_VERSION >= 4
-EXPORT int MPI_Irsend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
+static inline int run_Irsend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
 {
     nasty_need_library();
     return real.Irsend_c(buf, count, datatype, dest, tag, comm, request);
 }
+static COLD int noted_Irsend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&buf, (void *)&count, (void *)&datatype, (void *)&dest, (void *)&tag, (void *)&comm, (void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_Irsend_c | NASTY_OBSERVED, site, args))
+        return run_Irsend_c(buf, count, datatype, dest, tag, comm, request);
+    return nasty_leave(&noted, run_Irsend_c(buf, count, datatype, dest, tag, comm, request), args);
+}
+EXPORT int MPI_Irsend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
+{
+    return UNLIKELY(nasty.recording) ? noted_Irsend_c(buf, count, datatype, dest, tag, comm, request, HERE) : run_Irsend_c(buf, count, datatype, dest, tag, comm, request);
+}
 EXPORT extern __typeof__(MPI_Irsend_c) PMPI_Irsend_c __attribute__((alias("MPI_Irsend_c")));
 
 #endif
-EXPORT int MPI_Irecv(void *buf, int count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm, MPI_Request *request)
+static inline int run_Irecv(void *buf, int count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm, MPI_Request *request)
 {
     nasty_need_library();
     return real.Irecv(buf, count, datatype, source, tag, comm, request);
 }
+static COLD int noted_Irecv(void *buf, int count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm, MPI_Request *request, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&buf, (void *)&count, (void *)&datatype, (void *)&source, (void *)&tag, (void *)&comm, (void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_Irecv | NASTY_OBSERVED, site, args))
+        return run_Irecv(buf, count, datatype, source, tag, comm, request);
+    return nasty_leave(&noted, run_Irecv(buf, count, datatype, source, tag, comm, request), args);
+}
+EXPORT int MPI_Irecv(void *buf, int count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm, MPI_Request *request)
+{
+    return UNLIKELY(nasty.recording) ? noted_Irecv(buf, count, datatype, source, tag, comm, request, HERE) : run_Irecv(buf, count, datatype, source, tag, comm, request);
+}
 EXPORT extern __typeof__(MPI_Irecv) PMPI_Irecv __attribute__((alias("MPI_Irecv")));
 
 #if MPI_VERSION >= 4
-EXPORT int MPI_Irecv_c(void *buf, MPI_Count count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm, MPI_Request *request)
+static inline int run_Irecv_c(void *buf, MPI_Count count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm, MPI_Request *request)
 {
     nasty_need_library();
     return real.Irecv_c(buf, count, datatype, source, tag, comm, request);
 }
+static COLD int noted_Irecv_c(void *buf, MPI_Count count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm, MPI_Request *request, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&buf, (void *)&count, (void *)&datatype, (void *)&source, (void *)&tag, (void *)&comm, (void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_Irecv_c | NASTY_OBSERVED, site, args))
+        return run_Irecv_c(buf, count, datatype, source, tag, comm, request);
+    return nasty_leave(&noted, run_Irecv_c(buf, count, datatype, source, tag, comm, request), args);
+}
+EXPORT int MPI_Irecv_c(void *buf, MPI_Count count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm, MPI_Request *request)
+{
+    return UNLIKELY(nasty.recording) ? noted_Irecv_c(buf, count, datatype, source, tag, comm, request, HERE) : run_Irecv_c(buf, count, datatype, source, tag, comm, request);
+}
 EXPORT extern __typeof__(MPI_Irecv_c) PMPI_Irecv_c __attribute__((alias("MPI_Irecv_c")));
 
 #endif
-EXPORT int MPI_Imrecv(void *buf, int count, MPI_Datatype datatype, MPI_Message *message, MPI_Request *request)
+static inline int run_Imrecv(void *buf, int count, MPI_Datatype datatype, MPI_Message *message, MPI_Request *request)
 {
     nasty_need_library();
     return real.Imrecv(buf, count, datatype, message, request);
 }
+static COLD int noted_Imrecv(void *buf, int count, MPI_Datatype datatype, MPI_Message *message, MPI_Request *request, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&buf, (void *)&count, (void *)&datatype, (void *)&message, (void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_Imrecv | NASTY_OBSERVED, site, args))
+        return run_Imrecv(buf, count, datatype, message, request);
+    return nasty_leave(&noted, run_Imrecv(buf, count, datatype, message, request), args);
+}
+EXPORT int MPI_Imrecv(void *buf, int count, MPI_Datatype datatype, MPI_Message *message, MPI_Request *request)
+{
+    return UNLIKELY(nasty.recording) ? noted_Imrecv(buf, count, datatype, message, request, HERE) : run_Imrecv(buf, count, datatype, message, request);
+}
 EXPORT extern __typeof__(MPI_Imrecv) PMPI_Imrecv __attribute__((alias("MPI_Imrecv")));
 
 #if MPI_VERSION >= 4
-EXPORT int MPI_Imrecv_c(void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Message *message, MPI_Request *request)
+static inline int run_Imrecv_c(void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Message *message, MPI_Request *request)
 {
     nasty_need_library();
     return real.Imrecv_c(buf, count, datatype, message, request);
+}
+static COLD int noted_Imrecv_c(void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Message *message, MPI_Request *request, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&buf, (void *)&count, (void *)&datatype, (void *)&message, (void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_Imrecv_c | NASTY_OBSERVED, site, args))
+        return run_Imrecv_c(buf, count, datatype, message, request);
+    return nasty_leave(&noted, run_Imrecv_c(buf, count, datatype, message, request), args);
+}
+EXPORT int MPI_Imrecv_c(void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Message *message, MPI_Request *request)
+{
+    return UNLIKELY(nasty.recording) ? noted_Imrecv_c(buf, count, datatype, message, request, HERE) : run_Imrecv_c(buf, count, datatype, message, request);
 }
 EXPORT extern __typeof__(MPI_Imrecv_c) PMPI_Imrecv_c __attribute__((alias("MPI_Imrecv_c")));
 
 #endif
 #if defined MPI_SESSION_NULL
-EXPORT int MPI_Isendrecv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, int dest, int sendtag, void *recvbuf, int recvcount, MPI_Datatype recvtype, int source, int recvtag, MPI_Comm comm, MPI_Request *request)
+static inline int run_Isendrecv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, int dest, int sendtag, void *recvbuf, int recvcount, MPI_Datatype recvtype, int source, int recvtag, MPI_Comm comm, MPI_Request *request)
 {
     nasty_need_library();
     return real.Isendrecv(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, request);
+}
+static COLD int noted_Isendrecv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, int dest, int sendtag, void *recvbuf, int recvcount, MPI_Datatype recvtype, int source, int recvtag, MPI_Comm comm, MPI_Request *request, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&dest, (void *)&sendtag, (void *)&recvbuf, (void *)&recvcount, (void *)&recvtype, (void *)&source, (void *)&recvtag, (void *)&comm, (void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_Isendrecv | NASTY_OBSERVED, site, args))
+        return run_Isendrecv(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, request);
+    return nasty_leave(&noted, run_Isendrecv(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, request), args);
+}
+EXPORT int MPI_Isendrecv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, int dest, int sendtag, void *recvbuf, int recvcount, MPI_Datatype recvtype, int source, int recvtag, MPI_Comm comm, MPI_Request *request)
+{
+    return UNLIKELY(nasty.recording) ? noted_Isendrecv(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, request, HERE) : run_Isendrecv(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, request);
 }
 EXPORT extern __typeof__(MPI_Isendrecv) PMPI_Isendrecv __attribute__((alias("MPI_Isendrecv")));
 
 #endif
 #if MPI_VERSION >= 4
-EXPORT int MPI_Isendrecv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, int dest, int sendtag, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int source, int recvtag, MPI_Comm comm, MPI_Request *request)
+static inline int run_Isendrecv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, int dest, int sendtag, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int source, int recvtag, MPI_Comm comm, MPI_Request *request)
 {
     nasty_need_library();
     return real.Isendrecv_c(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, request);
+}
+static COLD int noted_Isendrecv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, int dest, int sendtag, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int source, int recvtag, MPI_Comm comm, MPI_Request *request, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&dest, (void *)&sendtag, (void *)&recvbuf, (void *)&recvcount, (void *)&recvtype, (void *)&source, (void *)&recvtag, (void *)&comm, (void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_Isendrecv_c | NASTY_OBSERVED, site, args))
+        return run_Isendrecv_c(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, request);
+    return nasty_leave(&noted, run_Isendrecv_c(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, request), args);
+}
+EXPORT int MPI_Isendrecv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, int dest, int sendtag, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int source, int recvtag, MPI_Comm comm, MPI_Request *request)
+{
+    return UNLIKELY(nasty.recording) ? noted_Isendrecv_c(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, request, HERE) : run_Isendrecv_c(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, request);
 }
 EXPORT extern __typeof__(MPI_Isendrecv_c) PMPI_Isendrecv_c __attribute__((alias("MPI_Isendrecv_c")));
 
 #endif
 #if defined MPI_SESSION_NULL
-EXPORT int MPI_Isendrecv_replace(void *buf, int count, MPI_Datatype datatype, int dest, int sendtag, int source, int recvtag, MPI_Comm comm, MPI_Request *request)
+static inline int run_Isendrecv_replace(void *buf, int count, MPI_Datatype datatype, int dest, int sendtag, int source, int recvtag, MPI_Comm comm, MPI_Request *request)
 {
     nasty_need_library();
     return real.Isendrecv_replace(buf, count, datatype, dest, sendtag, source, recvtag, comm, request);
+}
+static COLD int noted_Isendrecv_replace(void *buf, int count, MPI_Datatype datatype, int dest, int sendtag, int source, int recvtag, MPI_Comm comm, MPI_Request *request, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&buf, (void *)&count, (void *)&datatype, (void *)&dest, (void *)&sendtag, (void *)&source, (void *)&recvtag, (void *)&comm, (void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_Isendrecv_replace | NASTY_OBSERVED, site, args))
+        return run_Isendrecv_replace(buf, count, datatype, dest, sendtag, source, recvtag, comm, request);
+    return nasty_leave(&noted, run_Isendrecv_replace(buf, count, datatype, dest, sendtag, source, recvtag, comm, request), args);
+}
+EXPORT int MPI_Isendrecv_replace(void *buf, int count, MPI_Datatype datatype, int dest, int sendtag, int source, int recvtag, MPI_Comm comm, MPI_Request *request)
+{
+    return UNLIKELY(nasty.recording) ? noted_Isendrecv_replace(buf, count, datatype, dest, sendtag, source, recvtag, comm, request, HERE) : run_Isendrecv_replace(buf, count, datatype, dest, sendtag, source, recvtag, comm, request);
 }
 EXPORT extern __typeof__(MPI_Isendrecv_replace) PMPI_Isendrecv_replace __attribute__((alias("MPI_Isendrecv_replace")));
 
 #endif
 #if MPI_VERSION >= 4
-EXPORT int MPI_Isendrecv_replace_c(void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int sendtag, int source, int recvtag, MPI_Comm comm, MPI_Request *request)
+static inline int run_Isendrecv_replace_c(void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int sendtag, int source, int recvtag, MPI_Comm comm, MPI_Request *request)
 {
     nasty_need_library();
     return real.Isendrecv_replace_c(buf, count, datatype, dest, sendtag, source, recvtag, comm, request);
 }
+static COLD int noted_Isendrecv_replace_c(void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int sendtag, int source, int recvtag, MPI_Comm comm, MPI_Request *request, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&buf, (void *)&count, (void *)&datatype, (void *)&dest, (void *)&sendtag, (void *)&source, (void *)&recvtag, (void *)&comm, (void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_Isendrecv_replace_c | NASTY_OBSERVED, site, args))
+        return run_Isendrecv_replace_c(buf, count, datatype, dest, sendtag, source, recvtag, comm, request);
+    return nasty_leave(&noted, run_Isendrecv_replace_c(buf, count, datatype, dest, sendtag, source, recvtag, comm, request), args);
+}
+EXPORT int MPI_Isendrecv_replace_c(void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int sendtag, int source, int recvtag, MPI_Comm comm, MPI_Request *request)
+{
+    return UNLIKELY(nasty.recording) ? noted_Isendrecv_replace_c(buf, count, datatype, dest, sendtag, source, recvtag, comm, request, HERE) : run_Isendrecv_replace_c(buf, count, datatype, dest, sendtag, source, recvtag, comm, request);
+}
 EXPORT extern __typeof__(MPI_Isendrecv_replace_c) PMPI_Isendrecv_replace_c __attribute__((alias("MPI_Isendrecv_replace_c")));
 
 #endif
-EXPORT int MPI_Send_init(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
+static inline int run_Send_init(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
 {
     nasty_need_library();
     return real.Send_init(buf, count, datatype, dest, tag, comm, request);
 }
+static COLD int noted_Send_init(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&buf, (void *)&count, (void *)&datatype, (void *)&dest, (void *)&tag, (void *)&comm, (void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_Send_init | NASTY_OBSERVED, site, args))
+        return run_Send_init(buf, count, datatype, dest, tag, comm, request);
+    return nasty_leave(&noted, run_Send_init(buf, count, datatype, dest, tag, comm, request), args);
+}
+EXPORT int MPI_Send_init(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
+{
+    return UNLIKELY(nasty.recording) ? noted_Send_init(buf, count, datatype, dest, tag, comm, request, HERE) : run_Send_init(buf, count, datatype, dest, tag, comm, request);
+}
 EXPORT extern __typeof__(MPI_Send_init) PMPI_Send_init __attribute__((alias("MPI_Send_init")));
 
 #if MPI_VERSION >= 4
-EXPORT int MPI_Send_init_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
+static inline int run_Send_init_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
 {
     nasty_need_library();
     return real.Send_init_c(buf, count, datatype, dest, tag, comm, request);
 }
+static COLD int noted_Send_init_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&buf, (void *)&count, (void *)&datatype, (void *)&dest, (void *)&tag, (void *)&comm, (void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_Send_init_c | NASTY_OBSERVED, site, args))
+        return run_Send_init_c(buf, count, datatype, dest, tag, comm, request);
+    return nasty_leave(&noted, run_Send_init_c(buf, count, datatype, dest, tag, comm, request), args);
+}
+EXPORT int MPI_Send_init_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
+{
+    return UNLIKELY(nasty.recording) ? noted_Send_init_c(buf, count, datatype, dest, tag, comm, request, HERE) : run_Send_init_c(buf, count, datatype, dest, tag, comm, request);
+}
 EXPORT extern __typeof__(MPI_Send_init_c) PMPI_Send_init_c __attribute__((alias("MPI_Send_init_c")));
 
 #endif
-EXPORT int MPI_Bsend_init(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
+static inline int run_Bsend_init(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
 {
     nasty_need_library();
     return real.Bsend_init(buf, count, datatype, dest, tag, comm, request);
 }
+static COLD int noted_Bsend_init(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&buf, (void *)&count, (void *)&datatype, (void *)&dest, (void *)&tag, (void *)&comm, (void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_Bsend_init | NASTY_OBSERVED, site, args))
+        return run_Bsend_init(buf, count, datatype, dest, tag, comm, request);
+    return nasty_leave(&noted, run_Bsend_init(buf, count, datatype, dest, tag, comm, request), args);
+}
+EXPORT int MPI_Bsend_init(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
+{
+    return UNLIKELY(nasty.recording) ? noted_Bsend_init(buf, count, datatype, dest, tag, comm, request, HERE) : run_Bsend_init(buf, count, datatype, dest, tag, comm, request);
+}
 EXPORT extern __typeof__(MPI_Bsend_init) PMPI_Bsend_init __attribute__((alias("MPI_Bsend_init")));
 
 #if MPI_VERSION >= 4
-EXPORT int MPI_Bsend_init_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
+static inline int run_Bsend_init_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
 {
     nasty_need_library();
     return real.Bsend_init_c(buf, count, datatype, dest, tag, comm, request);
 }
+static COLD int noted_Bsend_init_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&buf, (void *)&count, (void *)&datatype, (void *)&dest, (void *)&tag, (void *)&comm, (void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_Bsend_init_c | NASTY_OBSERVED, site, args))
+        return run_Bsend_init_c(buf, count, datatype, dest, tag, comm, request);
+    return nasty_leave(&noted, run_Bsend_init_c(buf, count, datatype, dest, tag, comm, request), args);
+}
+EXPORT int MPI_Bsend_init_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
+{
+    return UNLIKELY(nasty.recording) ? noted_Bsend_init_c(buf, count, datatype, dest, tag, comm, request, HERE) : run_Bsend_init_c(buf, count, datatype, dest, tag, comm, request);
+}
 EXPORT extern __typeof__(MPI_Bsend_init_c) PMPI_Bsend_init_c __attribute__((alias("MPI_Bsend_init_c")));
 
 #endif
-EXPORT int MPI_Ssend_init(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
+static inline int run_Ssend_init(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
 {
     nasty_need_library();
     return real.Ssend_init(buf, count, datatype, dest, tag, comm, request);
 }
+static COLD int noted_Ssend_init(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&buf, (void *)&count, (void *)&datatype, (void *)&dest, (void *)&tag, (void *)&comm, (void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_Ssend_init | NASTY_OBSERVED, site, args))
+        return run_Ssend_init(buf, count, datatype, dest, tag, comm, request);
+    return nasty_leave(&noted, run_Ssend_init(buf, count, datatype, dest, tag, comm, request), args);
+}
+EXPORT int MPI_Ssend_init(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
+{
+    return UNLIKELY(nasty.recording) ? noted_Ssend_init(buf, count, datatype, dest, tag, comm, request, HERE) : run_Ssend_init(buf, count, datatype, dest, tag, comm, request);
+}
 EXPORT extern __typeof__(MPI_Ssend_init) PMPI_Ssend_init __attribute__((alias("MPI_Ssend_init")));
 
 #if MPI_VERSION >= 4
-EXPORT int MPI_Ssend_init_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
+static inline int run_Ssend_init_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
 {
     nasty_need_library();
     return real.Ssend_init_c(buf, count, datatype, dest, tag, comm, request);
 }
+static COLD int noted_Ssend_init_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&buf, (void *)&count, (void *)&datatype, (void *)&dest, (void *)&tag, (void *)&comm, (void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_Ssend_init_c | NASTY_OBSERVED, site, args))
+        return run_Ssend_init_c(buf, count, datatype, dest, tag, comm, request);
+    return nasty_leave(&noted, run_Ssend_init_c(buf, count, datatype, dest, tag, comm, request), args);
+}
+EXPORT int MPI_Ssend_init_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
+{
+    return UNLIKELY(nasty.recording) ? noted_Ssend_init_c(buf, count, datatype, dest, tag, comm, request, HERE) : run_Ssend_init_c(buf, count, datatype, dest, tag, comm, request);
+}
 EXPORT extern __typeof__(MPI_Ssend_init_c) PMPI_Ssend_init_c __attribute__((alias("MPI_Ssend_init_c")));
 
 #endif
-EXPORT int MPI_Rsend_init(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
+static inline int run_Rsend_init(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
 {
     nasty_need_library();
     return real.Rsend_init(buf, count, datatype, dest, tag, comm, request);
 }
+static COLD int noted_Rsend_init(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&buf, (void *)&count, (void *)&datatype, (void *)&dest, (void *)&tag, (void *)&comm, (void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_Rsend_init | NASTY_OBSERVED, site, args))
+        return run_Rsend_init(buf, count, datatype, dest, tag, comm, request);
+    return nasty_leave(&noted, run_Rsend_init(buf, count, datatype, dest, tag, comm, request), args);
+}
+EXPORT int MPI_Rsend_init(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
+{
+    return UNLIKELY(nasty.recording) ? noted_Rsend_init(buf, count, datatype, dest, tag, comm, request, HERE) : run_Rsend_init(buf, count, datatype, dest, tag, comm, request);
+}
 EXPORT extern __typeof__(MPI_Rsend_init) PMPI_Rsend_init __attribute__((alias("MPI_Rsend_init")));
 
 #if MPI_VERSION >= 4
-EXPORT int MPI_Rsend_init_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
+static inline int run_Rsend_init_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
 {
     nasty_need_library();
     return real.Rsend_init_c(buf, count, datatype, dest, tag, comm, request);
 }
+static COLD int noted_Rsend_init_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&buf, (void *)&count, (void *)&datatype, (void *)&dest, (void *)&tag, (void *)&comm, (void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_Rsend_init_c | NASTY_OBSERVED, site, args))
+        return run_Rsend_init_c(buf, count, datatype, dest, tag, comm, request);
+    return nasty_leave(&noted, run_Rsend_init_c(buf, count, datatype, dest, tag, comm, request), args);
+}
+EXPORT int MPI_Rsend_init_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
+{
+    return UNLIKELY(nasty.recording) ? noted_Rsend_init_c(buf, count, datatype, dest, tag, comm, request, HERE) : run_Rsend_init_c(buf, count, datatype, dest, tag, comm, request);
+}
 EXPORT extern __typeof__(MPI_Rsend_init_c) PMPI_Rsend_init_c __attribute__((alias("MPI_Rsend_init_c")));
 
 #endif
-EXPORT int MPI_Recv_init(void *buf, int count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm, MPI_Request *request)
+static inline int run_Recv_init(void *buf, int count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm, MPI_Request *request)
 {
     nasty_need_library();
     return real.Recv_init(buf, count, datatype, source, tag, comm, request);
 }
+static COLD int noted_Recv_init(void *buf, int count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm, MPI_Request *request, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&buf, (void *)&count, (void *)&datatype, (void *)&source, (void *)&tag, (void *)&comm, (void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_Recv_init | NASTY_OBSERVED, site, args))
+        return run_Recv_init(buf, count, datatype, source, tag, comm, request);
+    return nasty_leave(&noted, run_Recv_init(buf, count, datatype, source, tag, comm, request), args);
+}
+EXPORT int MPI_Recv_init(void *buf, int count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm, MPI_Request *request)
+{
+    return UNLIKELY(nasty.recording) ? noted_Recv_init(buf, count, datatype, source, tag, comm, request, HERE) : run_Recv_init(buf, count, datatype, source, tag, comm, request);
+}
 EXPORT extern __typeof__(MPI_Recv_init) PMPI_Recv_init __attribute__((alias("MPI_Recv_init")));
 
 #if MPI_VERSION >= 4
-EXPORT int MPI_Recv_init_c(void *buf, MPI_Count count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm, MPI_Request *request)
+static inline int run_Recv_init_c(void *buf, MPI_Count count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm, MPI_Request *request)
 {
     nasty_need_library();
     return real.Recv_init_c(buf, count, datatype, source, tag, comm, request);
 }
+static COLD int noted_Recv_init_c(void *buf, MPI_Count count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm, MPI_Request *request, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&buf, (void *)&count, (void *)&datatype, (void *)&source, (void *)&tag, (void *)&comm, (void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_Recv_init_c | NASTY_OBSERVED, site, args))
+        return run_Recv_init_c(buf, count, datatype, source, tag, comm, request);
+    return nasty_leave(&noted, run_Recv_init_c(buf, count, datatype, source, tag, comm, request), args);
+}
+EXPORT int MPI_Recv_init_c(void *buf, MPI_Count count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm, MPI_Request *request)
+{
+    return UNLIKELY(nasty.recording) ? noted_Recv_init_c(buf, count, datatype, source, tag, comm, request, HERE) : run_Recv_init_c(buf, count, datatype, source, tag, comm, request);
+}
 EXPORT extern __typeof__(MPI_Recv_init_c) PMPI_Recv_init_c __attribute__((alias("MPI_Recv_init_c")));
 
 #endif
-EXPORT int MPI_Start(MPI_Request *request)
+static inline int run_Start(MPI_Request *request)
 {
     nasty_need_library();
     return real.Start(request);
 }
+static COLD int noted_Start(MPI_Request *request, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_Start | NASTY_OBSERVED, site, args))
+        return run_Start(request);
+    return nasty_leave(&noted, run_Start(request), args);
+}
+EXPORT int MPI_Start(MPI_Request *request)
+{
+    return UNLIKELY(nasty.recording) ? noted_Start(request, HERE) : run_Start(request);
+}
 EXPORT extern __typeof__(MPI_Start) PMPI_Start __attribute__((alias("MPI_Start")));
 
-EXPORT int MPI_Startall(int count, MPI_Request array_of_requests[])
+static inline int run_Startall(int count, MPI_Request array_of_requests[])
 {
     nasty_need_library();
     return real.Startall(count, array_of_requests);
 }
+static COLD int noted_Startall(int count, MPI_Request array_of_requests[], const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&count, (void *)&array_of_requests};
+    if (!nasty_enter(&noted, NASTY_MPI_Startall | NASTY_OBSERVED, site, args))
+        return run_Startall(count, array_of_requests);
+    return nasty_leave(&noted, run_Startall(count, array_of_requests), args);
+}
+EXPORT int MPI_Startall(int count, MPI_Request array_of_requests[])
+{
+    return UNLIKELY(nasty.recording) ? noted_Startall(count, array_of_requests, HERE) : run_Startall(count, array_of_requests);
+}
 EXPORT extern __typeof__(MPI_Startall) PMPI_Startall __attribute__((alias("MPI_Startall")));
 
 #if defined MPI_SESSION_NULL
-EXPORT int MPI_Psend_init(const void *buf, int partitions, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+static inline int run_Psend_init(const void *buf, int partitions, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
     nasty_need_library();
     return real.Psend_init(buf, partitions, count, datatype, dest, tag, comm, info, request);
 }
+static COLD int noted_Psend_init(const void *buf, int partitions, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&buf, (void *)&partitions, (void *)&count, (void *)&datatype, (void *)&dest, (void *)&tag, (void *)&comm, (void *)&info, (void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_Psend_init | NASTY_OBSERVED, site, args))
+        return run_Psend_init(buf, partitions, count, datatype, dest, tag, comm, info, request);
+    return nasty_leave(&noted, run_Psend_init(buf, partitions, count, datatype, dest, tag, comm, info, request), args);
+}
+EXPORT int MPI_Psend_init(const void *buf, int partitions, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+{
+    return UNLIKELY(nasty.recording) ? noted_Psend_init(buf, partitions, count, datatype, dest, tag, comm, info, request, HERE) : run_Psend_init(buf, partitions, count, datatype, dest, tag, comm, info, request);
+}
 EXPORT extern __typeof__(MPI_Psend_init) PMPI_Psend_init __attribute__((alias("MPI_Psend_init")));
 
-EXPORT int MPI_Precv_init(void *buf, int partitions, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+static inline int run_Precv_init(void *buf, int partitions, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
     nasty_need_library();
     return real.Precv_init(buf, partitions, count, datatype, dest, tag, comm, info, request);
 }
+static COLD int noted_Precv_init(void *buf, int partitions, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&buf, (void *)&partitions, (void *)&count, (void *)&datatype, (void *)&dest, (void *)&tag, (void *)&comm, (void *)&info, (void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_Precv_init | NASTY_OBSERVED, site, args))
+        return run_Precv_init(buf, partitions, count, datatype, dest, tag, comm, info, request);
+    return nasty_leave(&noted, run_Precv_init(buf, partitions, count, datatype, dest, tag, comm, info, request), args);
+}
+EXPORT int MPI_Precv_init(void *buf, int partitions, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+{
+    return UNLIKELY(nasty.recording) ? noted_Precv_init(buf, partitions, count, datatype, dest, tag, comm, info, request, HERE) : run_Precv_init(buf, partitions, count, datatype, dest, tag, comm, info, request);
+}
 EXPORT extern __typeof__(MPI_Precv_init) PMPI_Precv_init __attribute__((alias("MPI_Precv_init")));
 
-EXPORT int MPI_Pready(int partition, MPI_Request request)
+static inline int run_Pready(int partition, MPI_Request request)
 {
     nasty_need_library();
     return real.Pready(partition, request);
 }
+static COLD int noted_Pready(int partition, MPI_Request request, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&partition, (void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_Pready | NASTY_OBSERVED, site, args))
+        return run_Pready(partition, request);
+    return nasty_leave(&noted, run_Pready(partition, request), args);
+}
+EXPORT int MPI_Pready(int partition, MPI_Request request)
+{
+    return UNLIKELY(nasty.recording) ? noted_Pready(partition, request, HERE) : run_Pready(partition, request);
+}
 EXPORT extern __typeof__(MPI_Pready) PMPI_Pready __attribute__((alias("MPI_Pready")));
 
-EXPORT int MPI_Pready_range(int partition_low, int partition_high, MPI_Request request)
+static inline int run_Pready_range(int partition_low, int partition_high, MPI_Request request)
 {
     nasty_need_library();
     return real.Pready_range(partition_low, partition_high, request);
 }
+static COLD int noted_Pready_range(int partition_low, int partition_high, MPI_Request request, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&partition_low, (void *)&partition_high, (void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_Pready_range | NASTY_OBSERVED, site, args))
+        return run_Pready_range(partition_low, partition_high, request);
+    return nasty_leave(&noted, run_Pready_range(partition_low, partition_high, request), args);
+}
+EXPORT int MPI_Pready_range(int partition_low, int partition_high, MPI_Request request)
+{
+    return UNLIKELY(nasty.recording) ? noted_Pready_range(partition_low, partition_high, request, HERE) : run_Pready_range(partition_low, partition_high, request);
+}
 EXPORT extern __typeof__(MPI_Pready_range) PMPI_Pready_range __attribute__((alias("MPI_Pready_range")));
 
-EXPORT int MPI_Pready_list(int length, nasty_partition array_of_partitions[], MPI_Request request)
+static inline int run_Pready_list(int length, nasty_partition array_of_partitions[], MPI_Request request)
 {
     nasty_need_library();
     return real.Pready_list(length, array_of_partitions, request);
 }
+static COLD int noted_Pready_list(int length, nasty_partition array_of_partitions[], MPI_Request request, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&length, (void *)&array_of_partitions, (void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_Pready_list | NASTY_OBSERVED, site, args))
+        return run_Pready_list(length, array_of_partitions, request);
+    return nasty_leave(&noted, run_Pready_list(length, array_of_partitions, request), args);
+}
+EXPORT int MPI_Pready_list(int length, nasty_partition array_of_partitions[], MPI_Request request)
+{
+    return UNLIKELY(nasty.recording) ? noted_Pready_list(length, array_of_partitions, request, HERE) : run_Pready_list(length, array_of_partitions, request);
+}
 EXPORT extern __typeof__(MPI_Pready_list) PMPI_Pready_list __attribute__((alias("MPI_Pready_list")));
 
 #endif
-EXPORT int MPI_Ibarrier(MPI_Comm comm, MPI_Request *request)
+static inline int run_Ibarrier(MPI_Comm comm, MPI_Request *request)
 {
     nasty_need_library();
     return real.Ibarrier(comm, request);
 }
+static COLD int noted_Ibarrier(MPI_Comm comm, MPI_Request *request, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&comm, (void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_Ibarrier | NASTY_OBSERVED, site, args))
+        return run_Ibarrier(comm, request);
+    return nasty_leave(&noted, run_Ibarrier(comm, request), args);
+}
+EXPORT int MPI_Ibarrier(MPI_Comm comm, MPI_Request *request)
+{
+    return UNLIKELY(nasty.recording) ? noted_Ibarrier(comm, request, HERE) : run_Ibarrier(comm, request);
+}
 EXPORT extern __typeof__(MPI_Ibarrier) PMPI_Ibarrier __attribute__((alias("MPI_Ibarrier")));
 
-EXPORT int MPI_Ibcast(void *buffer, int count, MPI_Datatype datatype, int root, MPI_Comm comm, MPI_Request *request)
+static inline int run_Ibcast(void *buffer, int count, MPI_Datatype datatype, int root, MPI_Comm comm, MPI_Request *request)
 {
     nasty_need_library();
     return real.Ibcast(buffer, count, datatype, root, comm, request);
 }
+static COLD int noted_Ibcast(void *buffer, int count, MPI_Datatype datatype, int root, MPI_Comm comm, MPI_Request *request, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&buffer, (void *)&count, (void *)&datatype, (void *)&root, (void *)&comm, (void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_Ibcast | NASTY_OBSERVED, site, args))
+        return run_Ibcast(buffer, count, datatype, root, comm, request);
+    return nasty_leave(&noted, run_Ibcast(buffer, count, datatype, root, comm, request), args);
+}
+EXPORT int MPI_Ibcast(void *buffer, int count, MPI_Datatype datatype, int root, MPI_Comm comm, MPI_Request *request)
+{
+    return UNLIKELY(nasty.recording) ? noted_Ibcast(buffer, count, datatype, root, comm, request, HERE) : run_Ibcast(buffer, count, datatype, root, comm, request);
+}
 EXPORT extern __typeof__(MPI_Ibcast) PMPI_Ibcast __attribute__((alias("MPI_Ibcast")));
 
 #if MPI_VERSION >= 4
-EXPORT int MPI_Ibcast_c(void *buffer, MPI_Count count, MPI_Datatype datatype, int root, MPI_Comm comm, MPI_Request *request)
+static inline int run_Ibcast_c(void *buffer, MPI_Count count, MPI_Datatype datatype, int root, MPI_Comm comm, MPI_Request *request)
 {
     nasty_need_library();
     return real.Ibcast_c(buffer, count, datatype, root, comm, request);
 }
+static COLD int noted_Ibcast_c(void *buffer, MPI_Count count, MPI_Datatype datatype, int root, MPI_Comm comm, MPI_Request *request, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&buffer, (void *)&count, (void *)&datatype, (void *)&root, (void *)&comm, (void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_Ibcast_c | NASTY_OBSERVED, site, args))
+        return run_Ibcast_c(buffer, count, datatype, root, comm, request);
+    return nasty_leave(&noted, run_Ibcast_c(buffer, count, datatype, root, comm, request), args);
+}
+EXPORT int MPI_Ibcast_c(void *buffer, MPI_Count count, MPI_Datatype datatype, int root, MPI_Comm comm, MPI_Request *request)
+{
+    return UNLIKELY(nasty.recording) ? noted_Ibcast_c(buffer, count, datatype, root, comm, request, HERE) : run_Ibcast_c(buffer, count, datatype, root, comm, request);
+}
 EXPORT extern __typeof__(MPI_Ibcast_c) PMPI_Ibcast_c __attribute__((alias("MPI_Ibcast_c")));
 
 #endif
-EXPORT int MPI_Igather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)
+static inline int run_Igather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)
 {
     nasty_need_library();
     return real.Igather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, request);
 }
+static COLD int noted_Igather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcount, (void *)&recvtype, (void *)&root, (void *)&comm, (void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_Igather | NASTY_OBSERVED, site, args))
+        return run_Igather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, request);
+    return nasty_leave(&noted, run_Igather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, request), args);
+}
+EXPORT int MPI_Igather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)
+{
+    return UNLIKELY(nasty.recording) ? noted_Igather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, request, HERE) : run_Igather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, request);
+}
 EXPORT extern __typeof__(MPI_Igather) PMPI_Igather __attribute__((alias("MPI_Igather")));
 
 #if MPI_VERSION >= 4
-EXPORT int MPI_Igather_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)
+static inline int run_Igather_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)
 {
     nasty_need_library();
     return real.Igather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, request);
 }
+static COLD int noted_Igather_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcount, (void *)&recvtype, (void *)&root, (void *)&comm, (void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_Igather_c | NASTY_OBSERVED, site, args))
+        return run_Igather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, request);
+    return nasty_leave(&noted, run_Igather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, request), args);
+}
+EXPORT int MPI_Igather_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)
+{
+    return UNLIKELY(nasty.recording) ? noted_Igather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, request, HERE) : run_Igather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, request);
+}
 EXPORT extern __typeof__(MPI_Igather_c) PMPI_Igather_c __attribute__((alias("MPI_Igather_c")));
 
 #endif
-EXPORT int MPI_Igatherv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)
+static inline int run_Igatherv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)
 {
     nasty_need_library();
     return real.Igatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, request);
 }
+static COLD int noted_Igatherv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcounts, (void *)&displs, (void *)&recvtype, (void *)&root, (void *)&comm, (void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_Igatherv | NASTY_OBSERVED, site, args))
+        return run_Igatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, request);
+    return nasty_leave(&noted, run_Igatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, request), args);
+}
+EXPORT int MPI_Igatherv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)
+{
+    return UNLIKELY(nasty.recording) ? noted_Igatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, request, HERE) : run_Igatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, request);
+}
 EXPORT extern __typeof__(MPI_Igatherv) PMPI_Igatherv __attribute__((alias("MPI_Igatherv")));
 
 #if MPI_VERSION >= 4
-EXPORT int MPI_Igatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)
+static inline int run_Igatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)
 {
     nasty_need_library();
     return real.Igatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, request);
 }
+static COLD int noted_Igatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcounts, (void *)&displs, (void *)&recvtype, (void *)&root, (void *)&comm, (void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_Igatherv_c | NASTY_OBSERVED, site, args))
+        return run_Igatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, request);
+    return nasty_leave(&noted, run_Igatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, request), args);
+}
+EXPORT int MPI_Igatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)
+{
+    return UNLIKELY(nasty.recording) ? noted_Igatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, request, HERE) : run_Igatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, request);
+}
 EXPORT extern __typeof__(MPI_Igatherv_c) PMPI_Igatherv_c __attribute__((alias("MPI_Igatherv_c")));
 
 #endif
-EXPORT int MPI_Iscatter(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)
+static inline int run_Iscatter(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)
 {
     nasty_need_library();
     return real.Iscatter(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, request);
 }
+static COLD int noted_Iscatter(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcount, (void *)&recvtype, (void *)&root, (void *)&comm, (void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_Iscatter | NASTY_OBSERVED, site, args))
+        return run_Iscatter(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, request);
+    return nasty_leave(&noted, run_Iscatter(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, request), args);
+}
+EXPORT int MPI_Iscatter(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)
+{
+    return UNLIKELY(nasty.recording) ? noted_Iscatter(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, request, HERE) : run_Iscatter(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, request);
+}
 EXPORT extern __typeof__(MPI_Iscatter) PMPI_Iscatter __attribute__((alias("MPI_Iscatter")));
 
 #if MPI_VERSION >= 4
-EXPORT int MPI_Iscatter_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)
+static inline int run_Iscatter_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)
 {
     nasty_need_library();
     return real.Iscatter_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, request);
 }
+static COLD int noted_Iscatter_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcount, (void *)&recvtype, (void *)&root, (void *)&comm, (void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_Iscatter_c | NASTY_OBSERVED, site, args))
+        return run_Iscatter_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, request);
+    return nasty_leave(&noted, run_Iscatter_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, request), args);
+}
+EXPORT int MPI_Iscatter_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)
+{
+    return UNLIKELY(nasty.recording) ? noted_Iscatter_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, request, HERE) : run_Iscatter_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, request);
+}
 EXPORT extern __typeof__(MPI_Iscatter_c) PMPI_Iscatter_c __attribute__((alias("MPI_Iscatter_c")));
 
 #endif
-EXPORT int MPI_Iscatterv(const void *sendbuf, const int sendcounts[], const int displs[], MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)
+static inline int run_Iscatterv(const void *sendbuf, const int sendcounts[], const int displs[], MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)
 {
     nasty_need_library();
     return real.Iscatterv(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, request);
 }
+static COLD int noted_Iscatterv(const void *sendbuf, const int sendcounts[], const int displs[], MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&sendbuf, (void *)&sendcounts, (void *)&displs, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcount, (void *)&recvtype, (void *)&root, (void *)&comm, (void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_Iscatterv | NASTY_OBSERVED, site, args))
+        return run_Iscatterv(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, request);
+    return nasty_leave(&noted, run_Iscatterv(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, request), args);
+}
+EXPORT int MPI_Iscatterv(const void *sendbuf, const int sendcounts[], const int displs[], MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)
+{
+    return UNLIKELY(nasty.recording) ? noted_Iscatterv(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, request, HERE) : run_Iscatterv(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, request);
+}
 EXPORT extern __typeof__(MPI_Iscatterv) PMPI_Iscatterv __attribute__((alias("MPI_Iscatterv")));
 
 #if MPI_VERSION >= 4
-EXPORT int MPI_Iscatterv_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint displs[], MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)
+static inline int run_Iscatterv_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint displs[], MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)
 {
     nasty_need_library();
     return real.Iscatterv_c(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, request);
 }
+static COLD int noted_Iscatterv_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint displs[], MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&sendbuf, (void *)&sendcounts, (void *)&displs, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcount, (void *)&recvtype, (void *)&root, (void *)&comm, (void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_Iscatterv_c | NASTY_OBSERVED, site, args))
+        return run_Iscatterv_c(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, request);
+    return nasty_leave(&noted, run_Iscatterv_c(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, request), args);
+}
+EXPORT int MPI_Iscatterv_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint displs[], MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)
+{
+    return UNLIKELY(nasty.recording) ? noted_Iscatterv_c(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, request, HERE) : run_Iscatterv_c(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, request);
+}
 EXPORT extern __typeof__(MPI_Iscatterv_c) PMPI_Iscatterv_c __attribute__((alias("MPI_Iscatterv_c")));
 
 #endif
-EXPORT int MPI_Iallgather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
+static inline int run_Iallgather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
 {
     nasty_need_library();
     return real.Iallgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request);
 }
+static COLD int noted_Iallgather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcount, (void *)&recvtype, (void *)&comm, (void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_Iallgather | NASTY_OBSERVED, site, args))
+        return run_Iallgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request);
+    return nasty_leave(&noted, run_Iallgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request), args);
+}
+EXPORT int MPI_Iallgather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
+{
+    return UNLIKELY(nasty.recording) ? noted_Iallgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request, HERE) : run_Iallgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request);
+}
 EXPORT extern __typeof__(MPI_Iallgather) PMPI_Iallgather __attribute__((alias("MPI_Iallgather")));
 
 #if MPI_VERSION >= 4
-EXPORT int MPI_Iallgather_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
+static inline int run_Iallgather_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
 {
     nasty_need_library();
     return real.Iallgather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request);
 }
+static COLD int noted_Iallgather_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcount, (void *)&recvtype, (void *)&comm, (void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_Iallgather_c | NASTY_OBSERVED, site, args))
+        return run_Iallgather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request);
+    return nasty_leave(&noted, run_Iallgather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request), args);
+}
+EXPORT int MPI_Iallgather_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
+{
+    return UNLIKELY(nasty.recording) ? noted_Iallgather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request, HERE) : run_Iallgather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request);
+}
 EXPORT extern __typeof__(MPI_Iallgather_c) PMPI_Iallgather_c __attribute__((alias("MPI_Iallgather_c")));
 
 #endif
-EXPORT int MPI_Iallgatherv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
+static inline int run_Iallgatherv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
 {
     nasty_need_library();
     return real.Iallgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, request);
 }
+static COLD int noted_Iallgatherv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcounts, (void *)&displs, (void *)&recvtype, (void *)&comm, (void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_Iallgatherv | NASTY_OBSERVED, site, args))
+        return run_Iallgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, request);
+    return nasty_leave(&noted, run_Iallgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, request), args);
+}
+EXPORT int MPI_Iallgatherv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
+{
+    return UNLIKELY(nasty.recording) ? noted_Iallgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, request, HERE) : run_Iallgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, request);
+}
 EXPORT extern __typeof__(MPI_Iallgatherv) PMPI_Iallgatherv __attribute__((alias("MPI_Iallgatherv")));
 
 #if MPI_VERSION >= 4
-EXPORT int MPI_Iallgatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
+static inline int run_Iallgatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
 {
     nasty_need_library();
     return real.Iallgatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, request);
 }
+static COLD int noted_Iallgatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcounts, (void *)&displs, (void *)&recvtype, (void *)&comm, (void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_Iallgatherv_c | NASTY_OBSERVED, site, args))
+        return run_Iallgatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, request);
+    return nasty_leave(&noted, run_Iallgatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, request), args);
+}
+EXPORT int MPI_Iallgatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
+{
+    return UNLIKELY(nasty.recording) ? noted_Iallgatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, request, HERE) : run_Iallgatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, request);
+}
 EXPORT extern __typeof__(MPI_Iallgatherv_c) PMPI_Iallgatherv_c __attribute__((alias("MPI_Iallgatherv_c")));
 
 #endif
-EXPORT int MPI_Ialltoall(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
+static inline int run_Ialltoall(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
 {
     nasty_need_library();
     return real.Ialltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request);
 }
+static COLD int noted_Ialltoall(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcount, (void *)&recvtype, (void *)&comm, (void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_Ialltoall | NASTY_OBSERVED, site, args))
+        return run_Ialltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request);
+    return nasty_leave(&noted, run_Ialltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request), args);
+}
+EXPORT int MPI_Ialltoall(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
+{
+    return UNLIKELY(nasty.recording) ? noted_Ialltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request, HERE) : run_Ialltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request);
+}
 EXPORT extern __typeof__(MPI_Ialltoall) PMPI_Ialltoall __attribute__((alias("MPI_Ialltoall")));
 
 #if MPI_VERSION >= 4
-EXPORT int MPI_Ialltoall_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
+static inline int run_Ialltoall_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
 {
     nasty_need_library();
     return real.Ialltoall_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request);
 }
+static COLD int noted_Ialltoall_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcount, (void *)&recvtype, (void *)&comm, (void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_Ialltoall_c | NASTY_OBSERVED, site, args))
+        return run_Ialltoall_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request);
+    return nasty_leave(&noted, run_Ialltoall_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request), args);
+}
+EXPORT int MPI_Ialltoall_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
+{
+    return UNLIKELY(nasty.recording) ? noted_Ialltoall_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request, HERE) : run_Ialltoall_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request);
+}
 EXPORT extern __typeof__(MPI_Ialltoall_c) PMPI_Ialltoall_c __attribute__((alias("MPI_Ialltoall_c")));
 
 #endif
-EXPORT int MPI_Ialltoallv(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
+static inline int run_Ialltoallv(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
 {
     nasty_need_library();
     return real.Ialltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, request);
 }
+static COLD int noted_Ialltoallv(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&sendbuf, (void *)&sendcounts, (void *)&sdispls, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcounts, (void *)&rdispls, (void *)&recvtype, (void *)&comm, (void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_Ialltoallv | NASTY_OBSERVED, site, args))
+        return run_Ialltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, request);
+    return nasty_leave(&noted, run_Ialltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, request), args);
+}
+EXPORT int MPI_Ialltoallv(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
+{
+    return UNLIKELY(nasty.recording) ? noted_Ialltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, request, HERE) : run_Ialltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, request);
+}
 EXPORT extern __typeof__(MPI_Ialltoallv) PMPI_Ialltoallv __attribute__((alias("MPI_Ialltoallv")));
 
 #if MPI_VERSION >= 4
-EXPORT int MPI_Ialltoallv_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
+static inline int run_Ialltoallv_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
 {
     nasty_need_library();
     return real.Ialltoallv_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, request);
 }
+static COLD int noted_Ialltoallv_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&sendbuf, (void *)&sendcounts, (void *)&sdispls, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcounts, (void *)&rdispls, (void *)&recvtype, (void *)&comm, (void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_Ialltoallv_c | NASTY_OBSERVED, site, args))
+        return run_Ialltoallv_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, request);
+    return nasty_leave(&noted, run_Ialltoallv_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, request), args);
+}
+EXPORT int MPI_Ialltoallv_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
+{
+    return UNLIKELY(nasty.recording) ? noted_Ialltoallv_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, request, HERE) : run_Ialltoallv_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, request);
+}
 EXPORT extern __typeof__(MPI_Ialltoallv_c) PMPI_Ialltoallv_c __attribute__((alias("MPI_Ialltoallv_c")));
 
 #endif
-EXPORT int MPI_Ialltoallw(const void *sendbuf, const int sendcounts[], const int sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const int rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Request *request)
+static inline int run_Ialltoallw(const void *sendbuf, const int sendcounts[], const int sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const int rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Request *request)
 {
     nasty_need_library();
     return real.Ialltoallw(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, request);
 }
+static COLD int noted_Ialltoallw(const void *sendbuf, const int sendcounts[], const int sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const int rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Request *request, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&sendbuf, (void *)&sendcounts, (void *)&sdispls, (void *)&sendtypes, (void *)&recvbuf, (void *)&recvcounts, (void *)&rdispls, (void *)&recvtypes, (void *)&comm, (void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_Ialltoallw | NASTY_OBSERVED, site, args))
+        return run_Ialltoallw(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, request);
+    return nasty_leave(&noted, run_Ialltoallw(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, request), args);
+}
+EXPORT int MPI_Ialltoallw(const void *sendbuf, const int sendcounts[], const int sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const int rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Request *request)
+{
+    return UNLIKELY(nasty.recording) ? noted_Ialltoallw(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, request, HERE) : run_Ialltoallw(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, request);
+}
 EXPORT extern __typeof__(MPI_Ialltoallw) PMPI_Ialltoallw __attribute__((alias("MPI_Ialltoallw")));
 
 #if MPI_VERSION >= 4
-EXPORT int MPI_Ialltoallw_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Request *request)
+static inline int run_Ialltoallw_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Request *request)
 {
     nasty_need_library();
     return real.Ialltoallw_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, request);
 }
+static COLD int noted_Ialltoallw_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Request *request, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&sendbuf, (void *)&sendcounts, (void *)&sdispls, (void *)&sendtypes, (void *)&recvbuf, (void *)&recvcounts, (void *)&rdispls, (void *)&recvtypes, (void *)&comm, (void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_Ialltoallw_c | NASTY_OBSERVED, site, args))
+        return run_Ialltoallw_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, request);
+    return nasty_leave(&noted, run_Ialltoallw_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, request), args);
+}
+EXPORT int MPI_Ialltoallw_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Request *request)
+{
+    return UNLIKELY(nasty.recording) ? noted_Ialltoallw_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, request, HERE) : run_Ialltoallw_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, request);
+}
 EXPORT extern __typeof__(MPI_Ialltoallw_c) PMPI_Ialltoallw_c __attribute__((alias("MPI_Ialltoallw_c")));
 
 #endif
-EXPORT int MPI_Ireduce(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm, MPI_Request *request)
+static inline int run_Ireduce(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm, MPI_Request *request)
 {
     nasty_need_library();
     return real.Ireduce(sendbuf, recvbuf, count, datatype, op, root, comm, request);
 }
+static COLD int noted_Ireduce(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm, MPI_Request *request, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&sendbuf, (void *)&recvbuf, (void *)&count, (void *)&datatype, (void *)&op, (void *)&root, (void *)&comm, (void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_Ireduce | NASTY_OBSERVED, site, args))
+        return run_Ireduce(sendbuf, recvbuf, count, datatype, op, root, comm, request);
+    return nasty_leave(&noted, run_Ireduce(sendbuf, recvbuf, count, datatype, op, root, comm, request), args);
+}
+EXPORT int MPI_Ireduce(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm, MPI_Request *request)
+{
+    return UNLIKELY(nasty.recording) ? noted_Ireduce(sendbuf, recvbuf, count, datatype, op, root, comm, request, HERE) : run_Ireduce(sendbuf, recvbuf, count, datatype, op, root, comm, request);
+}
 EXPORT extern __typeof__(MPI_Ireduce) PMPI_Ireduce __attribute__((alias("MPI_Ireduce")));
 
 #if MPI_VERSION >= 4
-EXPORT int MPI_Ireduce_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm, MPI_Request *request)
+static inline int run_Ireduce_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm, MPI_Request *request)
 {
     nasty_need_library();
     return real.Ireduce_c(sendbuf, recvbuf, count, datatype, op, root, comm, request);
 }
+static COLD int noted_Ireduce_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm, MPI_Request *request, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&sendbuf, (void *)&recvbuf, (void *)&count, (void *)&datatype, (void *)&op, (void *)&root, (void *)&comm, (void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_Ireduce_c | NASTY_OBSERVED, site, args))
+        return run_Ireduce_c(sendbuf, recvbuf, count, datatype, op, root, comm, request);
+    return nasty_leave(&noted, run_Ireduce_c(sendbuf, recvbuf, count, datatype, op, root, comm, request), args);
+}
+EXPORT int MPI_Ireduce_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm, MPI_Request *request)
+{
+    return UNLIKELY(nasty.recording) ? noted_Ireduce_c(sendbuf, recvbuf, count, datatype, op, root, comm, request, HERE) : run_Ireduce_c(sendbuf, recvbuf, count, datatype, op, root, comm, request);
+}
 EXPORT extern __typeof__(MPI_Ireduce_c) PMPI_Ireduce_c __attribute__((alias("MPI_Ireduce_c")));
 
 #endif
-EXPORT int MPI_Iallreduce(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)
+static inline int run_Iallreduce(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)
 {
     nasty_need_library();
     return real.Iallreduce(sendbuf, recvbuf, count, datatype, op, comm, request);
 }
+static COLD int noted_Iallreduce(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&sendbuf, (void *)&recvbuf, (void *)&count, (void *)&datatype, (void *)&op, (void *)&comm, (void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_Iallreduce | NASTY_OBSERVED, site, args))
+        return run_Iallreduce(sendbuf, recvbuf, count, datatype, op, comm, request);
+    return nasty_leave(&noted, run_Iallreduce(sendbuf, recvbuf, count, datatype, op, comm, request), args);
+}
+EXPORT int MPI_Iallreduce(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)
+{
+    return UNLIKELY(nasty.recording) ? noted_Iallreduce(sendbuf, recvbuf, count, datatype, op, comm, request, HERE) : run_Iallreduce(sendbuf, recvbuf, count, datatype, op, comm, request);
+}
 EXPORT extern __typeof__(MPI_Iallreduce) PMPI_Iallreduce __attribute__((alias("MPI_Iallreduce")));
 
 #if MPI_VERSION >= 4
-EXPORT int MPI_Iallreduce_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)
+static inline int run_Iallreduce_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)
 {
     nasty_need_library();
     return real.Iallreduce_c(sendbuf, recvbuf, count, datatype, op, comm, request);
 }
+static COLD int noted_Iallreduce_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&sendbuf, (void *)&recvbuf, (void *)&count, (void *)&datatype, (void *)&op, (void *)&comm, (void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_Iallreduce_c | NASTY_OBSERVED, site, args))
+        return run_Iallreduce_c(sendbuf, recvbuf, count, datatype, op, comm, request);
+    return nasty_leave(&noted, run_Iallreduce_c(sendbuf, recvbuf, count, datatype, op, comm, request), args);
+}
+EXPORT int MPI_Iallreduce_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)
+{
+    return UNLIKELY(nasty.recording) ? noted_Iallreduce_c(sendbuf, recvbuf, count, datatype, op, comm, request, HERE) : run_Iallreduce_c(sendbuf, recvbuf, count, datatype, op, comm, request);
+}
 EXPORT extern __typeof__(MPI_Iallreduce_c) PMPI_Iallreduce_c __attribute__((alias("MPI_Iallreduce_c")));
 
 #endif
-EXPORT int MPI_Ireduce_scatter(const void *sendbuf, void *recvbuf, const int recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)
+static inline int run_Ireduce_scatter(const void *sendbuf, void *recvbuf, const int recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)
 {
     nasty_need_library();
     return real.Ireduce_scatter(sendbuf, recvbuf, recvcounts, datatype, op, comm, request);
 }
+static COLD int noted_Ireduce_scatter(const void *sendbuf, void *recvbuf, const int recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&sendbuf, (void *)&recvbuf, (void *)&recvcounts, (void *)&datatype, (void *)&op, (void *)&comm, (void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_Ireduce_scatter | NASTY_OBSERVED, site, args))
+        return run_Ireduce_scatter(sendbuf, recvbuf, recvcounts, datatype, op, comm, request);
+    return nasty_leave(&noted, run_Ireduce_scatter(sendbuf, recvbuf, recvcounts, datatype, op, comm, request), args);
+}
+EXPORT int MPI_Ireduce_scatter(const void *sendbuf, void *recvbuf, const int recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)
+{
+    return UNLIKELY(nasty.recording) ? noted_Ireduce_scatter(sendbuf, recvbuf, recvcounts, datatype, op, comm, request, HERE) : run_Ireduce_scatter(sendbuf, recvbuf, recvcounts, datatype, op, comm, request);
+}
 EXPORT extern __typeof__(MPI_Ireduce_scatter) PMPI_Ireduce_scatter __attribute__((alias("MPI_Ireduce_scatter")));
 
 #if MPI_VERSION >= 4
-EXPORT int MPI_Ireduce_scatter_c(const void *sendbuf, void *recvbuf, const MPI_Count recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)
+static inline int run_Ireduce_scatter_c(const void *sendbuf, void *recvbuf, const MPI_Count recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)
 {
     nasty_need_library();
     return real.Ireduce_scatter_c(sendbuf, recvbuf, recvcounts, datatype, op, comm, request);
 }
+static COLD int noted_Ireduce_scatter_c(const void *sendbuf, void *recvbuf, const MPI_Count recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&sendbuf, (void *)&recvbuf, (void *)&recvcounts, (void *)&datatype, (void *)&op, (void *)&comm, (void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_Ireduce_scatter_c | NASTY_OBSERVED, site, args))
+        return run_Ireduce_scatter_c(sendbuf, recvbuf, recvcounts, datatype, op, comm, request);
+    return nasty_leave(&noted, run_Ireduce_scatter_c(sendbuf, recvbuf, recvcounts, datatype, op, comm, request), args);
+}
+EXPORT int MPI_Ireduce_scatter_c(const void *sendbuf, void *recvbuf, const MPI_Count recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)
+{
+    return UNLIKELY(nasty.recording) ? noted_Ireduce_scatter_c(sendbuf, recvbuf, recvcounts, datatype, op, comm, request, HERE) : run_Ireduce_scatter_c(sendbuf, recvbuf, recvcounts, datatype, op, comm, request);
+}
 EXPORT extern __typeof__(MPI_Ireduce_scatter_c) PMPI_Ireduce_scatter_c __attribute__((alias("MPI_Ireduce_scatter_c")));
 
 #endif
-EXPORT int MPI_Ireduce_scatter_block(const void *sendbuf, void *recvbuf, int recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)
+static inline int run_Ireduce_scatter_block(const void *sendbuf, void *recvbuf, int recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)
 {
     nasty_need_library();
     return real.Ireduce_scatter_block(sendbuf, recvbuf, recvcount, datatype, op, comm, request);
 }
+static COLD int noted_Ireduce_scatter_block(const void *sendbuf, void *recvbuf, int recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&sendbuf, (void *)&recvbuf, (void *)&recvcount, (void *)&datatype, (void *)&op, (void *)&comm, (void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_Ireduce_scatter_block | NASTY_OBSERVED, site, args))
+        return run_Ireduce_scatter_block(sendbuf, recvbuf, recvcount, datatype, op, comm, request);
+    return nasty_leave(&noted, run_Ireduce_scatter_block(sendbuf, recvbuf, recvcount, datatype, op, comm, request), args);
+}
+EXPORT int MPI_Ireduce_scatter_block(const void *sendbuf, void *recvbuf, int recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)
+{
+    return UNLIKELY(nasty.recording) ? noted_Ireduce_scatter_block(sendbuf, recvbuf, recvcount, datatype, op, comm, request, HERE) : run_Ireduce_scatter_block(sendbuf, recvbuf, recvcount, datatype, op, comm, request);
+}
 EXPORT extern __typeof__(MPI_Ireduce_scatter_block) PMPI_Ireduce_scatter_block __attribute__((alias("MPI_Ireduce_scatter_block")));
 
 #if MPI_VERSION >= 4
-EXPORT int MPI_Ireduce_scatter_block_c(const void *sendbuf, void *recvbuf, MPI_Count recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)
+static inline int run_Ireduce_scatter_block_c(const void *sendbuf, void *recvbuf, MPI_Count recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)
 {
     nasty_need_library();
     return real.Ireduce_scatter_block_c(sendbuf, recvbuf, recvcount, datatype, op, comm, request);
 }
+static COLD int noted_Ireduce_scatter_block_c(const void *sendbuf, void *recvbuf, MPI_Count recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&sendbuf, (void *)&recvbuf, (void *)&recvcount, (void *)&datatype, (void *)&op, (void *)&comm, (void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_Ireduce_scatter_block_c | NASTY_OBSERVED, site, args))
+        return run_Ireduce_scatter_block_c(sendbuf, recvbuf, recvcount, datatype, op, comm, request);
+    return nasty_leave(&noted, run_Ireduce_scatter_block_c(sendbuf, recvbuf, recvcount, datatype, op, comm, request), args);
+}
+EXPORT int MPI_Ireduce_scatter_block_c(const void *sendbuf, void *recvbuf, MPI_Count recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)
+{
+    return UNLIKELY(nasty.recording) ? noted_Ireduce_scatter_block_c(sendbuf, recvbuf, recvcount, datatype, op, comm, request, HERE) : run_Ireduce_scatter_block_c(sendbuf, recvbuf, recvcount, datatype, op, comm, request);
+}
 EXPORT extern __typeof__(MPI_Ireduce_scatter_block_c) PMPI_Ireduce_scatter_block_c __attribute__((alias("MPI_Ireduce_scatter_block_c")));
 
 #endif
-EXPORT int MPI_Iscan(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)
+static inline int run_Iscan(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)
 {
     nasty_need_library();
     return real.Iscan(sendbuf, recvbuf, count, datatype, op, comm, request);
 }
+static COLD int noted_Iscan(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&sendbuf, (void *)&recvbuf, (void *)&count, (void *)&datatype, (void *)&op, (void *)&comm, (void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_Iscan | NASTY_OBSERVED, site, args))
+        return run_Iscan(sendbuf, recvbuf, count, datatype, op, comm, request);
+    return nasty_leave(&noted, run_Iscan(sendbuf, recvbuf, count, datatype, op, comm, request), args);
+}
+EXPORT int MPI_Iscan(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)
+{
+    return UNLIKELY(nasty.recording) ? noted_Iscan(sendbuf, recvbuf, count, datatype, op, comm, request, HERE) : run_Iscan(sendbuf, recvbuf, count, datatype, op, comm, request);
+}
 EXPORT extern __typeof__(MPI_Iscan) PMPI_Iscan __attribute__((alias("MPI_Iscan")));
 
 #if MPI_VERSION >= 4
-EXPORT int MPI_Iscan_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)
+static inline int run_Iscan_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)
 {
     nasty_need_library();
     return real.Iscan_c(sendbuf, recvbuf, count, datatype, op, comm, request);
 }
+static COLD int noted_Iscan_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&sendbuf, (void *)&recvbuf, (void *)&count, (void *)&datatype, (void *)&op, (void *)&comm, (void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_Iscan_c | NASTY_OBSERVED, site, args))
+        return run_Iscan_c(sendbuf, recvbuf, count, datatype, op, comm, request);
+    return nasty_leave(&noted, run_Iscan_c(sendbuf, recvbuf, count, datatype, op, comm, request), args);
+}
+EXPORT int MPI_Iscan_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)
+{
+    return UNLIKELY(nasty.recording) ? noted_Iscan_c(sendbuf, recvbuf, count, datatype, op, comm, request, HERE) : run_Iscan_c(sendbuf, recvbuf, count, datatype, op, comm, request);
+}
 EXPORT extern __typeof__(MPI_Iscan_c) PMPI_Iscan_c __attribute__((alias("MPI_Iscan_c")));
 
 #endif
-EXPORT int MPI_Iexscan(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)
+static inline int run_Iexscan(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)
 {
     nasty_need_library();
     return real.Iexscan(sendbuf, recvbuf, count, datatype, op, comm, request);
 }
+static COLD int noted_Iexscan(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&sendbuf, (void *)&recvbuf, (void *)&count, (void *)&datatype, (void *)&op, (void *)&comm, (void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_Iexscan | NASTY_OBSERVED, site, args))
+        return run_Iexscan(sendbuf, recvbuf, count, datatype, op, comm, request);
+    return nasty_leave(&noted, run_Iexscan(sendbuf, recvbuf, count, datatype, op, comm, request), args);
+}
+EXPORT int MPI_Iexscan(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)
+{
+    return UNLIKELY(nasty.recording) ? noted_Iexscan(sendbuf, recvbuf, count, datatype, op, comm, request, HERE) : run_Iexscan(sendbuf, recvbuf, count, datatype, op, comm, request);
+}
 EXPORT extern __typeof__(MPI_Iexscan) PMPI_Iexscan __attribute__((alias("MPI_Iexscan")));
 
 #if MPI_VERSION >= 4
-EXPORT int MPI_Iexscan_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)
+static inline int run_Iexscan_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)
 {
     nasty_need_library();
     return real.Iexscan_c(sendbuf, recvbuf, count, datatype, op, comm, request);
 }
+static COLD int noted_Iexscan_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&sendbuf, (void *)&recvbuf, (void *)&count, (void *)&datatype, (void *)&op, (void *)&comm, (void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_Iexscan_c | NASTY_OBSERVED, site, args))
+        return run_Iexscan_c(sendbuf, recvbuf, count, datatype, op, comm, request);
+    return nasty_leave(&noted, run_Iexscan_c(sendbuf, recvbuf, count, datatype, op, comm, request), args);
+}
+EXPORT int MPI_Iexscan_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)
+{
+    return UNLIKELY(nasty.recording) ? noted_Iexscan_c(sendbuf, recvbuf, count, datatype, op, comm, request, HERE) : run_Iexscan_c(sendbuf, recvbuf, count, datatype, op, comm, request);
+}
 EXPORT extern __typeof__(MPI_Iexscan_c) PMPI_Iexscan_c __attribute__((alias("MPI_Iexscan_c")));
 
 #endif
-EXPORT int MPI_Ineighbor_allgather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
+static inline int run_Ineighbor_allgather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
 {
     nasty_need_library();
     return real.Ineighbor_allgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request);
 }
+static COLD int noted_Ineighbor_allgather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcount, (void *)&recvtype, (void *)&comm, (void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_Ineighbor_allgather | NASTY_OBSERVED, site, args))
+        return run_Ineighbor_allgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request);
+    return nasty_leave(&noted, run_Ineighbor_allgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request), args);
+}
+EXPORT int MPI_Ineighbor_allgather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
+{
+    return UNLIKELY(nasty.recording) ? noted_Ineighbor_allgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request, HERE) : run_Ineighbor_allgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request);
+}
 EXPORT extern __typeof__(MPI_Ineighbor_allgather) PMPI_Ineighbor_allgather __attribute__((alias("MPI_Ineighbor_allgather")));
 
 #if MPI_VERSION >= 4
-EXPORT int MPI_Ineighbor_allgather_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
+static inline int run_Ineighbor_allgather_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
 {
     nasty_need_library();
     return real.Ineighbor_allgather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request);
 }
+static COLD int noted_Ineighbor_allgather_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcount, (void *)&recvtype, (void *)&comm, (void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_Ineighbor_allgather_c | NASTY_OBSERVED, site, args))
+        return run_Ineighbor_allgather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request);
+    return nasty_leave(&noted, run_Ineighbor_allgather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request), args);
+}
+EXPORT int MPI_Ineighbor_allgather_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
+{
+    return UNLIKELY(nasty.recording) ? noted_Ineighbor_allgather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request, HERE) : run_Ineighbor_allgather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request);
+}
 EXPORT extern __typeof__(MPI_Ineighbor_allgather_c) PMPI_Ineighbor_allgather_c __attribute__((alias("MPI_Ineighbor_allgather_c")));
 
 #endif
-EXPORT int MPI_Ineighbor_allgatherv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
+static inline int run_Ineighbor_allgatherv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
 {
     nasty_need_library();
     return real.Ineighbor_allgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, request);
 }
+static COLD int noted_Ineighbor_allgatherv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcounts, (void *)&displs, (void *)&recvtype, (void *)&comm, (void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_Ineighbor_allgatherv | NASTY_OBSERVED, site, args))
+        return run_Ineighbor_allgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, request);
+    return nasty_leave(&noted, run_Ineighbor_allgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, request), args);
+}
+EXPORT int MPI_Ineighbor_allgatherv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
+{
+    return UNLIKELY(nasty.recording) ? noted_Ineighbor_allgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, request, HERE) : run_Ineighbor_allgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, request);
+}
 EXPORT extern __typeof__(MPI_Ineighbor_allgatherv) PMPI_Ineighbor_allgatherv __attribute__((alias("MPI_Ineighbor_allgatherv")));
 
 #if MPI_VERSION >= 4
-EXPORT int MPI_Ineighbor_allgatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
+static inline int run_Ineighbor_allgatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
 {
     nasty_need_library();
     return real.Ineighbor_allgatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, request);
 }
+static COLD int noted_Ineighbor_allgatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcounts, (void *)&displs, (void *)&recvtype, (void *)&comm, (void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_Ineighbor_allgatherv_c | NASTY_OBSERVED, site, args))
+        return run_Ineighbor_allgatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, request);
+    return nasty_leave(&noted, run_Ineighbor_allgatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, request), args);
+}
+EXPORT int MPI_Ineighbor_allgatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
+{
+    return UNLIKELY(nasty.recording) ? noted_Ineighbor_allgatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, request, HERE) : run_Ineighbor_allgatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, request);
+}
 EXPORT extern __typeof__(MPI_Ineighbor_allgatherv_c) PMPI_Ineighbor_allgatherv_c __attribute__((alias("MPI_Ineighbor_allgatherv_c")));
 
 #endif
-EXPORT int MPI_Ineighbor_alltoall(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
+static inline int run_Ineighbor_alltoall(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
 {
     nasty_need_library();
     return real.Ineighbor_alltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request);
 }
+static COLD int noted_Ineighbor_alltoall(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcount, (void *)&recvtype, (void *)&comm, (void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_Ineighbor_alltoall | NASTY_OBSERVED, site, args))
+        return run_Ineighbor_alltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request);
+    return nasty_leave(&noted, run_Ineighbor_alltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request), args);
+}
+EXPORT int MPI_Ineighbor_alltoall(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
+{
+    return UNLIKELY(nasty.recording) ? noted_Ineighbor_alltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request, HERE) : run_Ineighbor_alltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request);
+}
 EXPORT extern __typeof__(MPI_Ineighbor_alltoall) PMPI_Ineighbor_alltoall __attribute__((alias("MPI_Ineighbor_alltoall")));
 
 #if MPI_VERSION >= 4
-EXPORT int MPI_Ineighbor_alltoall_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
+static inline int run_Ineighbor_alltoall_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
 {
     nasty_need_library();
     return real.Ineighbor_alltoall_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request);
 }
+static COLD int noted_Ineighbor_alltoall_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcount, (void *)&recvtype, (void *)&comm, (void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_Ineighbor_alltoall_c | NASTY_OBSERVED, site, args))
+        return run_Ineighbor_alltoall_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request);
+    return nasty_leave(&noted, run_Ineighbor_alltoall_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request), args);
+}
+EXPORT int MPI_Ineighbor_alltoall_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
+{
+    return UNLIKELY(nasty.recording) ? noted_Ineighbor_alltoall_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request, HERE) : run_Ineighbor_alltoall_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request);
+}
 EXPORT extern __typeof__(MPI_Ineighbor_alltoall_c) PMPI_Ineighbor_alltoall_c __attribute__((alias("MPI_Ineighbor_alltoall_c")));
 
 #endif
-EXPORT int MPI_Ineighbor_alltoallv(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
+static inline int run_Ineighbor_alltoallv(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
 {
     nasty_need_library();
     return real.Ineighbor_alltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, request);
 }
+static COLD int noted_Ineighbor_alltoallv(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&sendbuf, (void *)&sendcounts, (void *)&sdispls, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcounts, (void *)&rdispls, (void *)&recvtype, (void *)&comm, (void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_Ineighbor_alltoallv | NASTY_OBSERVED, site, args))
+        return run_Ineighbor_alltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, request);
+    return nasty_leave(&noted, run_Ineighbor_alltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, request), args);
+}
+EXPORT int MPI_Ineighbor_alltoallv(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
+{
+    return UNLIKELY(nasty.recording) ? noted_Ineighbor_alltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, request, HERE) : run_Ineighbor_alltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, request);
+}
 EXPORT extern __typeof__(MPI_Ineighbor_alltoallv) PMPI_Ineighbor_alltoallv __attribute__((alias("MPI_Ineighbor_alltoallv")));
 
 #if MPI_VERSION >= 4
-EXPORT int MPI_Ineighbor_alltoallv_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
+static inline int run_Ineighbor_alltoallv_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
 {
     nasty_need_library();
     return real.Ineighbor_alltoallv_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, request);
 }
+static COLD int noted_Ineighbor_alltoallv_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&sendbuf, (void *)&sendcounts, (void *)&sdispls, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcounts, (void *)&rdispls, (void *)&recvtype, (void *)&comm, (void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_Ineighbor_alltoallv_c | NASTY_OBSERVED, site, args))
+        return run_Ineighbor_alltoallv_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, request);
+    return nasty_leave(&noted, run_Ineighbor_alltoallv_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, request), args);
+}
+EXPORT int MPI_Ineighbor_alltoallv_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
+{
+    return UNLIKELY(nasty.recording) ? noted_Ineighbor_alltoallv_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, request, HERE) : run_Ineighbor_alltoallv_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, request);
+}
 EXPORT extern __typeof__(MPI_Ineighbor_alltoallv_c) PMPI_Ineighbor_alltoallv_c __attribute__((alias("MPI_Ineighbor_alltoallv_c")));
 
 #endif
-EXPORT int MPI_Ineighbor_alltoallw(const void *sendbuf, const int sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Request *request)
+static inline int run_Ineighbor_alltoallw(const void *sendbuf, const int sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Request *request)
 {
     nasty_need_library();
     return real.Ineighbor_alltoallw(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, request);
 }
+static COLD int noted_Ineighbor_alltoallw(const void *sendbuf, const int sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Request *request, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&sendbuf, (void *)&sendcounts, (void *)&sdispls, (void *)&sendtypes, (void *)&recvbuf, (void *)&recvcounts, (void *)&rdispls, (void *)&recvtypes, (void *)&comm, (void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_Ineighbor_alltoallw | NASTY_OBSERVED, site, args))
+        return run_Ineighbor_alltoallw(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, request);
+    return nasty_leave(&noted, run_Ineighbor_alltoallw(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, request), args);
+}
+EXPORT int MPI_Ineighbor_alltoallw(const void *sendbuf, const int sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Request *request)
+{
+    return UNLIKELY(nasty.recording) ? noted_Ineighbor_alltoallw(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, request, HERE) : run_Ineighbor_alltoallw(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, request);
+}
 EXPORT extern __typeof__(MPI_Ineighbor_alltoallw) PMPI_Ineighbor_alltoallw __attribute__((alias("MPI_Ineighbor_alltoallw")));
 
 #if MPI_VERSION >= 4
-EXPORT int MPI_Ineighbor_alltoallw_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Request *request)
+static inline int run_Ineighbor_alltoallw_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Request *request)
 {
     nasty_need_library();
     return real.Ineighbor_alltoallw_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, request);
 }
+static COLD int noted_Ineighbor_alltoallw_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Request *request, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&sendbuf, (void *)&sendcounts, (void *)&sdispls, (void *)&sendtypes, (void *)&recvbuf, (void *)&recvcounts, (void *)&rdispls, (void *)&recvtypes, (void *)&comm, (void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_Ineighbor_alltoallw_c | NASTY_OBSERVED, site, args))
+        return run_Ineighbor_alltoallw_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, request);
+    return nasty_leave(&noted, run_Ineighbor_alltoallw_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, request), args);
+}
+EXPORT int MPI_Ineighbor_alltoallw_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Request *request)
+{
+    return UNLIKELY(nasty.recording) ? noted_Ineighbor_alltoallw_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, request, HERE) : run_Ineighbor_alltoallw_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, request);
+}
 EXPORT extern __typeof__(MPI_Ineighbor_alltoallw_c) PMPI_Ineighbor_alltoallw_c __attribute__((alias("MPI_Ineighbor_alltoallw_c")));
 
 #endif
-EXPORT int MPI_Comm_idup(MPI_Comm comm, MPI_Comm *newcomm, MPI_Request *request)
+static inline int run_Comm_idup(MPI_Comm comm, MPI_Comm *newcomm, MPI_Request *request)
 {
     nasty_need_library();
     return real.Comm_idup(comm, newcomm, request);
 }
+static COLD int noted_Comm_idup(MPI_Comm comm, MPI_Comm *newcomm, MPI_Request *request, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&comm, (void *)&newcomm, (void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_Comm_idup | NASTY_OBSERVED, site, args))
+        return run_Comm_idup(comm, newcomm, request);
+    return nasty_leave(&noted, run_Comm_idup(comm, newcomm, request), args);
+}
+EXPORT int MPI_Comm_idup(MPI_Comm comm, MPI_Comm *newcomm, MPI_Request *request)
+{
+    return UNLIKELY(nasty.recording) ? noted_Comm_idup(comm, newcomm, request, HERE) : run_Comm_idup(comm, newcomm, request);
+}
 EXPORT extern __typeof__(MPI_Comm_idup) PMPI_Comm_idup __attribute__((alias("MPI_Comm_idup")));
 
 #if defined MPI_SESSION_NULL
-EXPORT int MPI_Comm_idup_with_info(MPI_Comm comm, MPI_Info info, MPI_Comm *newcomm, MPI_Request *request)
+static inline int run_Comm_idup_with_info(MPI_Comm comm, MPI_Info info, MPI_Comm *newcomm, MPI_Request *request)
 {
     nasty_need_library();
     return real.Comm_idup_with_info(comm, info, newcomm, request);
 }
+static COLD int noted_Comm_idup_with_info(MPI_Comm comm, MPI_Info info, MPI_Comm *newcomm, MPI_Request *request, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&comm, (void *)&info, (void *)&newcomm, (void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_Comm_idup_with_info | NASTY_OBSERVED, site, args))
+        return run_Comm_idup_with_info(comm, info, newcomm, request);
+    return nasty_leave(&noted, run_Comm_idup_with_info(comm, info, newcomm, request), args);
+}
+EXPORT int MPI_Comm_idup_with_info(MPI_Comm comm, MPI_Info info, MPI_Comm *newcomm, MPI_Request *request)
+{
+    return UNLIKELY(nasty.recording) ? noted_Comm_idup_with_info(comm, info, newcomm, request, HERE) : run_Comm_idup_with_info(comm, info, newcomm, request);
+}
 EXPORT extern __typeof__(MPI_Comm_idup_with_info) PMPI_Comm_idup_with_info __attribute__((alias("MPI_Comm_idup_with_info")));
 
 #endif
-EXPORT int MPI_Grequest_start(MPI_Grequest_query_function *query_fn, MPI_Grequest_free_function *free_fn, MPI_Grequest_cancel_function *cancel_fn, void *extra_state, MPI_Request *request)
+static inline int run_Grequest_start(MPI_Grequest_query_function *query_fn, MPI_Grequest_free_function *free_fn, MPI_Grequest_cancel_function *cancel_fn, void *extra_state, MPI_Request *request)
 {
     nasty_need_library();
     return real.Grequest_start(query_fn, free_fn, cancel_fn, extra_state, request);
 }
+static COLD int noted_Grequest_start(MPI_Grequest_query_function *query_fn, MPI_Grequest_free_function *free_fn, MPI_Grequest_cancel_function *cancel_fn, void *extra_state, MPI_Request *request, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&query_fn, (void *)&free_fn, (void *)&cancel_fn, (void *)&extra_state, (void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_Grequest_start | NASTY_OBSERVED, site, args))
+        return run_Grequest_start(query_fn, free_fn, cancel_fn, extra_state, request);
+    return nasty_leave(&noted, run_Grequest_start(query_fn, free_fn, cancel_fn, extra_state, request), args);
+}
+EXPORT int MPI_Grequest_start(MPI_Grequest_query_function *query_fn, MPI_Grequest_free_function *free_fn, MPI_Grequest_cancel_function *cancel_fn, void *extra_state, MPI_Request *request)
+{
+    return UNLIKELY(nasty.recording) ? noted_Grequest_start(query_fn, free_fn, cancel_fn, extra_state, request, HERE) : run_Grequest_start(query_fn, free_fn, cancel_fn, extra_state, request);
+}
 EXPORT extern __typeof__(MPI_Grequest_start) PMPI_Grequest_start __attribute__((alias("MPI_Grequest_start")));
 
-EXPORT int MPI_Grequest_complete(MPI_Request request)
+static inline int run_Grequest_complete(MPI_Request request)
 {
     nasty_need_library();
     return real.Grequest_complete(request);
 }
+static COLD int noted_Grequest_complete(MPI_Request request, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_Grequest_complete | NASTY_OBSERVED, site, args))
+        return run_Grequest_complete(request);
+    return nasty_leave(&noted, run_Grequest_complete(request), args);
+}
+EXPORT int MPI_Grequest_complete(MPI_Request request)
+{
+    return UNLIKELY(nasty.recording) ? noted_Grequest_complete(request, HERE) : run_Grequest_complete(request);
+}
 EXPORT extern __typeof__(MPI_Grequest_complete) PMPI_Grequest_complete __attribute__((alias("MPI_Grequest_complete")));
 
-EXPORT int MPI_Buffer_attach(void *buffer, int size)
+static inline int run_Buffer_attach(void *buffer, int size)
 {
     nasty_need_library();
     return real.Buffer_attach(buffer, size);
 }
+static COLD int noted_Buffer_attach(void *buffer, int size, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&buffer, (void *)&size};
+    if (!nasty_enter(&noted, NASTY_MPI_Buffer_attach | NASTY_OBSERVED, site, args))
+        return run_Buffer_attach(buffer, size);
+    return nasty_leave(&noted, run_Buffer_attach(buffer, size), args);
+}
+EXPORT int MPI_Buffer_attach(void *buffer, int size)
+{
+    return UNLIKELY(nasty.recording) ? noted_Buffer_attach(buffer, size, HERE) : run_Buffer_attach(buffer, size);
+}
 EXPORT extern __typeof__(MPI_Buffer_attach) PMPI_Buffer_attach __attribute__((alias("MPI_Buffer_attach")));
 
 #if MPI_VERSION >= 4
-EXPORT int MPI_Buffer_attach_c(void *buffer, MPI_Count size)
+static inline int run_Buffer_attach_c(void *buffer, MPI_Count size)
 {
     nasty_need_library();
     return real.Buffer_attach_c(buffer, size);
+}
+static COLD int noted_Buffer_attach_c(void *buffer, MPI_Count size, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&buffer, (void *)&size};
+    if (!nasty_enter(&noted, NASTY_MPI_Buffer_attach_c | NASTY_OBSERVED, site, args))
+        return run_Buffer_attach_c(buffer, size);
+    return nasty_leave(&noted, run_Buffer_attach_c(buffer, size), args);
+}
+EXPORT int MPI_Buffer_attach_c(void *buffer, MPI_Count size)
+{
+    return UNLIKELY(nasty.recording) ? noted_Buffer_attach_c(buffer, size, HERE) : run_Buffer_attach_c(buffer, size);
 }
 EXPORT extern __typeof__(MPI_Buffer_attach_c) PMPI_Buffer_attach_c __attribute__((alias("MPI_Buffer_attach_c")));
 
 #endif
 #if 10 * MPI_VERSION + MPI_SUBVERSION >= 41
-EXPORT int MPI_Comm_attach_buffer(MPI_Comm comm, void *buffer, int size)
+static inline int run_Comm_attach_buffer(MPI_Comm comm, void *buffer, int size)
 {
     nasty_need_library();
     return real.Comm_attach_buffer(comm, buffer, size);
 }
+static COLD int noted_Comm_attach_buffer(MPI_Comm comm, void *buffer, int size, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&comm, (void *)&buffer, (void *)&size};
+    if (!nasty_enter(&noted, NASTY_MPI_Comm_attach_buffer | NASTY_OBSERVED, site, args))
+        return run_Comm_attach_buffer(comm, buffer, size);
+    return nasty_leave(&noted, run_Comm_attach_buffer(comm, buffer, size), args);
+}
+EXPORT int MPI_Comm_attach_buffer(MPI_Comm comm, void *buffer, int size)
+{
+    return UNLIKELY(nasty.recording) ? noted_Comm_attach_buffer(comm, buffer, size, HERE) : run_Comm_attach_buffer(comm, buffer, size);
+}
 EXPORT extern __typeof__(MPI_Comm_attach_buffer) PMPI_Comm_attach_buffer __attribute__((alias("MPI_Comm_attach_buffer")));
 
-EXPORT int MPI_Comm_attach_buffer_c(MPI_Comm comm, void *buffer, MPI_Count size)
+static inline int run_Comm_attach_buffer_c(MPI_Comm comm, void *buffer, MPI_Count size)
 {
     nasty_need_library();
     return real.Comm_attach_buffer_c(comm, buffer, size);
 }
+static COLD int noted_Comm_attach_buffer_c(MPI_Comm comm, void *buffer, MPI_Count size, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&comm, (void *)&buffer, (void *)&size};
+    if (!nasty_enter(&noted, NASTY_MPI_Comm_attach_buffer_c | NASTY_OBSERVED, site, args))
+        return run_Comm_attach_buffer_c(comm, buffer, size);
+    return nasty_leave(&noted, run_Comm_attach_buffer_c(comm, buffer, size), args);
+}
+EXPORT int MPI_Comm_attach_buffer_c(MPI_Comm comm, void *buffer, MPI_Count size)
+{
+    return UNLIKELY(nasty.recording) ? noted_Comm_attach_buffer_c(comm, buffer, size, HERE) : run_Comm_attach_buffer_c(comm, buffer, size);
+}
 EXPORT extern __typeof__(MPI_Comm_attach_buffer_c) PMPI_Comm_attach_buffer_c __attribute__((alias("MPI_Comm_attach_buffer_c")));
 
-EXPORT int MPI_Session_attach_buffer(MPI_Session session, void *buffer, int size)
+static inline int run_Session_attach_buffer(MPI_Session session, void *buffer, int size)
 {
     nasty_need_library();
     return real.Session_attach_buffer(session, buffer, size);
 }
+static COLD int noted_Session_attach_buffer(MPI_Session session, void *buffer, int size, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&session, (void *)&buffer, (void *)&size};
+    if (!nasty_enter(&noted, NASTY_MPI_Session_attach_buffer | NASTY_OBSERVED, site, args))
+        return run_Session_attach_buffer(session, buffer, size);
+    return nasty_leave(&noted, run_Session_attach_buffer(session, buffer, size), args);
+}
+EXPORT int MPI_Session_attach_buffer(MPI_Session session, void *buffer, int size)
+{
+    return UNLIKELY(nasty.recording) ? noted_Session_attach_buffer(session, buffer, size, HERE) : run_Session_attach_buffer(session, buffer, size);
+}
 EXPORT extern __typeof__(MPI_Session_attach_buffer) PMPI_Session_attach_buffer __attribute__((alias("MPI_Session_attach_buffer")));
 
-EXPORT int MPI_Session_attach_buffer_c(MPI_Session session, void *buffer, MPI_Count size)
+static inline int run_Session_attach_buffer_c(MPI_Session session, void *buffer, MPI_Count size)
 {
     nasty_need_library();
     return real.Session_attach_buffer_c(session, buffer, size);
 }
+static COLD int noted_Session_attach_buffer_c(MPI_Session session, void *buffer, MPI_Count size, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&session, (void *)&buffer, (void *)&size};
+    if (!nasty_enter(&noted, NASTY_MPI_Session_attach_buffer_c | NASTY_OBSERVED, site, args))
+        return run_Session_attach_buffer_c(session, buffer, size);
+    return nasty_leave(&noted, run_Session_attach_buffer_c(session, buffer, size), args);
+}
+EXPORT int MPI_Session_attach_buffer_c(MPI_Session session, void *buffer, MPI_Count size)
+{
+    return UNLIKELY(nasty.recording) ? noted_Session_attach_buffer_c(session, buffer, size, HERE) : run_Session_attach_buffer_c(session, buffer, size);
+}
 EXPORT extern __typeof__(MPI_Session_attach_buffer_c) PMPI_Session_attach_buffer_c __attribute__((alias("MPI_Session_attach_buffer_c")));
 
-EXPORT int MPI_Buffer_iflush(MPI_Request *request)
+static inline int run_Buffer_iflush(MPI_Request *request)
 {
     nasty_need_library();
     return real.Buffer_iflush(request);
 }
+static COLD int noted_Buffer_iflush(MPI_Request *request, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_Buffer_iflush | NASTY_OBSERVED, site, args))
+        return run_Buffer_iflush(request);
+    return nasty_leave(&noted, run_Buffer_iflush(request), args);
+}
+EXPORT int MPI_Buffer_iflush(MPI_Request *request)
+{
+    return UNLIKELY(nasty.recording) ? noted_Buffer_iflush(request, HERE) : run_Buffer_iflush(request);
+}
 EXPORT extern __typeof__(MPI_Buffer_iflush) PMPI_Buffer_iflush __attribute__((alias("MPI_Buffer_iflush")));
 
-EXPORT int MPI_Comm_iflush_buffer(MPI_Comm comm, MPI_Request *request)
+static inline int run_Comm_iflush_buffer(MPI_Comm comm, MPI_Request *request)
 {
     nasty_need_library();
     return real.Comm_iflush_buffer(comm, request);
 }
+static COLD int noted_Comm_iflush_buffer(MPI_Comm comm, MPI_Request *request, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&comm, (void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_Comm_iflush_buffer | NASTY_OBSERVED, site, args))
+        return run_Comm_iflush_buffer(comm, request);
+    return nasty_leave(&noted, run_Comm_iflush_buffer(comm, request), args);
+}
+EXPORT int MPI_Comm_iflush_buffer(MPI_Comm comm, MPI_Request *request)
+{
+    return UNLIKELY(nasty.recording) ? noted_Comm_iflush_buffer(comm, request, HERE) : run_Comm_iflush_buffer(comm, request);
+}
 EXPORT extern __typeof__(MPI_Comm_iflush_buffer) PMPI_Comm_iflush_buffer __attribute__((alias("MPI_Comm_iflush_buffer")));
 
-EXPORT int MPI_Session_iflush_buffer(MPI_Session session, MPI_Request *request)
+static inline int run_Session_iflush_buffer(MPI_Session session, MPI_Request *request)
 {
     nasty_need_library();
     return real.Session_iflush_buffer(session, request);
 }
+static COLD int noted_Session_iflush_buffer(MPI_Session session, MPI_Request *request, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&session, (void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_Session_iflush_buffer | NASTY_OBSERVED, site, args))
+        return run_Session_iflush_buffer(session, request);
+    return nasty_leave(&noted, run_Session_iflush_buffer(session, request), args);
+}
+EXPORT int MPI_Session_iflush_buffer(MPI_Session session, MPI_Request *request)
+{
+    return UNLIKELY(nasty.recording) ? noted_Session_iflush_buffer(session, request, HERE) : run_Session_iflush_buffer(session, request);
+}
 EXPORT extern __typeof__(MPI_Session_iflush_buffer) PMPI_Session_iflush_buffer __attribute__((alias("MPI_Session_iflush_buffer")));
 
 #endif
-EXPORT int MPI_Reduce_local(const void *inbuf, void *inoutbuf, int count, MPI_Datatype datatype, MPI_Op op)
+static inline int run_Reduce_local(const void *inbuf, void *inoutbuf, int count, MPI_Datatype datatype, MPI_Op op)
 {
     nasty_need_library();
     return real.Reduce_local(inbuf, inoutbuf, count, datatype, op);
 }
+static COLD int noted_Reduce_local(const void *inbuf, void *inoutbuf, int count, MPI_Datatype datatype, MPI_Op op, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&inbuf, (void *)&inoutbuf, (void *)&count, (void *)&datatype, (void *)&op};
+    if (!nasty_enter(&noted, NASTY_MPI_Reduce_local | NASTY_OBSERVED, site, args))
+        return run_Reduce_local(inbuf, inoutbuf, count, datatype, op);
+    return nasty_leave(&noted, run_Reduce_local(inbuf, inoutbuf, count, datatype, op), args);
+}
+EXPORT int MPI_Reduce_local(const void *inbuf, void *inoutbuf, int count, MPI_Datatype datatype, MPI_Op op)
+{
+    return UNLIKELY(nasty.recording) ? noted_Reduce_local(inbuf, inoutbuf, count, datatype, op, HERE) : run_Reduce_local(inbuf, inoutbuf, count, datatype, op);
+}
 EXPORT extern __typeof__(MPI_Reduce_local) PMPI_Reduce_local __attribute__((alias("MPI_Reduce_local")));
 
 #if MPI_VERSION >= 4
-EXPORT int MPI_Reduce_local_c(const void *inbuf, void *inoutbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op)
+static inline int run_Reduce_local_c(const void *inbuf, void *inoutbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op)
 {
     nasty_need_library();
     return real.Reduce_local_c(inbuf, inoutbuf, count, datatype, op);
 }
+static COLD int noted_Reduce_local_c(const void *inbuf, void *inoutbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&inbuf, (void *)&inoutbuf, (void *)&count, (void *)&datatype, (void *)&op};
+    if (!nasty_enter(&noted, NASTY_MPI_Reduce_local_c | NASTY_OBSERVED, site, args))
+        return run_Reduce_local_c(inbuf, inoutbuf, count, datatype, op);
+    return nasty_leave(&noted, run_Reduce_local_c(inbuf, inoutbuf, count, datatype, op), args);
+}
+EXPORT int MPI_Reduce_local_c(const void *inbuf, void *inoutbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op)
+{
+    return UNLIKELY(nasty.recording) ? noted_Reduce_local_c(inbuf, inoutbuf, count, datatype, op, HERE) : run_Reduce_local_c(inbuf, inoutbuf, count, datatype, op);
+}
 EXPORT extern __typeof__(MPI_Reduce_local_c) PMPI_Reduce_local_c __attribute__((alias("MPI_Reduce_local_c")));
 
 #endif
-EXPORT int MPI_Pack(const void *inbuf, int incount, MPI_Datatype datatype, void *outbuf, int outsize, int *position, MPI_Comm comm)
+static inline int run_Pack(const void *inbuf, int incount, MPI_Datatype datatype, void *outbuf, int outsize, int *position, MPI_Comm comm)
 {
     nasty_need_library();
     return real.Pack(inbuf, incount, datatype, outbuf, outsize, position, comm);
 }
+static COLD int noted_Pack(const void *inbuf, int incount, MPI_Datatype datatype, void *outbuf, int outsize, int *position, MPI_Comm comm, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&inbuf, (void *)&incount, (void *)&datatype, (void *)&outbuf, (void *)&outsize, (void *)&position, (void *)&comm};
+    if (!nasty_enter(&noted, NASTY_MPI_Pack | NASTY_OBSERVED, site, args))
+        return run_Pack(inbuf, incount, datatype, outbuf, outsize, position, comm);
+    return nasty_leave(&noted, run_Pack(inbuf, incount, datatype, outbuf, outsize, position, comm), args);
+}
+EXPORT int MPI_Pack(const void *inbuf, int incount, MPI_Datatype datatype, void *outbuf, int outsize, int *position, MPI_Comm comm)
+{
+    return UNLIKELY(nasty.recording) ? noted_Pack(inbuf, incount, datatype, outbuf, outsize, position, comm, HERE) : run_Pack(inbuf, incount, datatype, outbuf, outsize, position, comm);
+}
 EXPORT extern __typeof__(MPI_Pack) PMPI_Pack __attribute__((alias("MPI_Pack")));
 
 #if MPI_VERSION >= 4
-EXPORT int MPI_Pack_c(const void *inbuf, MPI_Count incount, MPI_Datatype datatype, void *outbuf, MPI_Count outsize, MPI_Count *position, MPI_Comm comm)
+static inline int run_Pack_c(const void *inbuf, MPI_Count incount, MPI_Datatype datatype, void *outbuf, MPI_Count outsize, MPI_Count *position, MPI_Comm comm)
 {
     nasty_need_library();
     return real.Pack_c(inbuf, incount, datatype, outbuf, outsize, position, comm);
 }
+static COLD int noted_Pack_c(const void *inbuf, MPI_Count incount, MPI_Datatype datatype, void *outbuf, MPI_Count outsize, MPI_Count *position, MPI_Comm comm, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&inbuf, (void *)&incount, (void *)&datatype, (void *)&outbuf, (void *)&outsize, (void *)&position, (void *)&comm};
+    if (!nasty_enter(&noted, NASTY_MPI_Pack_c | NASTY_OBSERVED, site, args))
+        return run_Pack_c(inbuf, incount, datatype, outbuf, outsize, position, comm);
+    return nasty_leave(&noted, run_Pack_c(inbuf, incount, datatype, outbuf, outsize, position, comm), args);
+}
+EXPORT int MPI_Pack_c(const void *inbuf, MPI_Count incount, MPI_Datatype datatype, void *outbuf, MPI_Count outsize, MPI_Count *position, MPI_Comm comm)
+{
+    return UNLIKELY(nasty.recording) ? noted_Pack_c(inbuf, incount, datatype, outbuf, outsize, position, comm, HERE) : run_Pack_c(inbuf, incount, datatype, outbuf, outsize, position, comm);
+}
 EXPORT extern __typeof__(MPI_Pack_c) PMPI_Pack_c __attribute__((alias("MPI_Pack_c")));
 
 #endif
-EXPORT int MPI_Unpack(const void *inbuf, int insize, int *position, void *outbuf, int outcount, MPI_Datatype datatype, MPI_Comm comm)
+static inline int run_Unpack(const void *inbuf, int insize, int *position, void *outbuf, int outcount, MPI_Datatype datatype, MPI_Comm comm)
 {
     nasty_need_library();
     return real.Unpack(inbuf, insize, position, outbuf, outcount, datatype, comm);
 }
+static COLD int noted_Unpack(const void *inbuf, int insize, int *position, void *outbuf, int outcount, MPI_Datatype datatype, MPI_Comm comm, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&inbuf, (void *)&insize, (void *)&position, (void *)&outbuf, (void *)&outcount, (void *)&datatype, (void *)&comm};
+    if (!nasty_enter(&noted, NASTY_MPI_Unpack | NASTY_OBSERVED, site, args))
+        return run_Unpack(inbuf, insize, position, outbuf, outcount, datatype, comm);
+    return nasty_leave(&noted, run_Unpack(inbuf, insize, position, outbuf, outcount, datatype, comm), args);
+}
+EXPORT int MPI_Unpack(const void *inbuf, int insize, int *position, void *outbuf, int outcount, MPI_Datatype datatype, MPI_Comm comm)
+{
+    return UNLIKELY(nasty.recording) ? noted_Unpack(inbuf, insize, position, outbuf, outcount, datatype, comm, HERE) : run_Unpack(inbuf, insize, position, outbuf, outcount, datatype, comm);
+}
 EXPORT extern __typeof__(MPI_Unpack) PMPI_Unpack __attribute__((alias("MPI_Unpack")));
 
 #if MPI_VERSION >= 4
-EXPORT int MPI_Unpack_c(const void *inbuf, MPI_Count insize, MPI_Count *position, void *outbuf, MPI_Count outcount, MPI_Datatype datatype, MPI_Comm comm)
+static inline int run_Unpack_c(const void *inbuf, MPI_Count insize, MPI_Count *position, void *outbuf, MPI_Count outcount, MPI_Datatype datatype, MPI_Comm comm)
 {
     nasty_need_library();
     return real.Unpack_c(inbuf, insize, position, outbuf, outcount, datatype, comm);
 }
+static COLD int noted_Unpack_c(const void *inbuf, MPI_Count insize, MPI_Count *position, void *outbuf, MPI_Count outcount, MPI_Datatype datatype, MPI_Comm comm, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&inbuf, (void *)&insize, (void *)&position, (void *)&outbuf, (void *)&outcount, (void *)&datatype, (void *)&comm};
+    if (!nasty_enter(&noted, NASTY_MPI_Unpack_c | NASTY_OBSERVED, site, args))
+        return run_Unpack_c(inbuf, insize, position, outbuf, outcount, datatype, comm);
+    return nasty_leave(&noted, run_Unpack_c(inbuf, insize, position, outbuf, outcount, datatype, comm), args);
+}
+EXPORT int MPI_Unpack_c(const void *inbuf, MPI_Count insize, MPI_Count *position, void *outbuf, MPI_Count outcount, MPI_Datatype datatype, MPI_Comm comm)
+{
+    return UNLIKELY(nasty.recording) ? noted_Unpack_c(inbuf, insize, position, outbuf, outcount, datatype, comm, HERE) : run_Unpack_c(inbuf, insize, position, outbuf, outcount, datatype, comm);
+}
 EXPORT extern __typeof__(MPI_Unpack_c) PMPI_Unpack_c __attribute__((alias("MPI_Unpack_c")));
 
 #endif
-EXPORT int MPI_Pack_external(const char *datarep, const void *inbuf, int incount, MPI_Datatype datatype, void *outbuf, MPI_Aint outsize, MPI_Aint *position)
+static inline int run_Pack_external(const char *datarep, const void *inbuf, int incount, MPI_Datatype datatype, void *outbuf, MPI_Aint outsize, MPI_Aint *position)
 {
     nasty_need_library();
     return real.Pack_external(datarep, inbuf, incount, datatype, outbuf, outsize, position);
 }
+static COLD int noted_Pack_external(const char *datarep, const void *inbuf, int incount, MPI_Datatype datatype, void *outbuf, MPI_Aint outsize, MPI_Aint *position, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&datarep, (void *)&inbuf, (void *)&incount, (void *)&datatype, (void *)&outbuf, (void *)&outsize, (void *)&position};
+    if (!nasty_enter(&noted, NASTY_MPI_Pack_external | NASTY_OBSERVED, site, args))
+        return run_Pack_external(datarep, inbuf, incount, datatype, outbuf, outsize, position);
+    return nasty_leave(&noted, run_Pack_external(datarep, inbuf, incount, datatype, outbuf, outsize, position), args);
+}
+EXPORT int MPI_Pack_external(const char *datarep, const void *inbuf, int incount, MPI_Datatype datatype, void *outbuf, MPI_Aint outsize, MPI_Aint *position)
+{
+    return UNLIKELY(nasty.recording) ? noted_Pack_external(datarep, inbuf, incount, datatype, outbuf, outsize, position, HERE) : run_Pack_external(datarep, inbuf, incount, datatype, outbuf, outsize, position);
+}
 EXPORT extern __typeof__(MPI_Pack_external) PMPI_Pack_external __attribute__((alias("MPI_Pack_external")));
 
 #if MPI_VERSION >= 4
-EXPORT int MPI_Pack_external_c(const char *datarep, const void *inbuf, MPI_Count incount, MPI_Datatype datatype, void *outbuf, MPI_Count outsize, MPI_Count *position)
+static inline int run_Pack_external_c(const char *datarep, const void *inbuf, MPI_Count incount, MPI_Datatype datatype, void *outbuf, MPI_Count outsize, MPI_Count *position)
 {
     nasty_need_library();
     return real.Pack_external_c(datarep, inbuf, incount, datatype, outbuf, outsize, position);
 }
+static COLD int noted_Pack_external_c(const char *datarep, const void *inbuf, MPI_Count incount, MPI_Datatype datatype, void *outbuf, MPI_Count outsize, MPI_Count *position, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&datarep, (void *)&inbuf, (void *)&incount, (void *)&datatype, (void *)&outbuf, (void *)&outsize, (void *)&position};
+    if (!nasty_enter(&noted, NASTY_MPI_Pack_external_c | NASTY_OBSERVED, site, args))
+        return run_Pack_external_c(datarep, inbuf, incount, datatype, outbuf, outsize, position);
+    return nasty_leave(&noted, run_Pack_external_c(datarep, inbuf, incount, datatype, outbuf, outsize, position), args);
+}
+EXPORT int MPI_Pack_external_c(const char *datarep, const void *inbuf, MPI_Count incount, MPI_Datatype datatype, void *outbuf, MPI_Count outsize, MPI_Count *position)
+{
+    return UNLIKELY(nasty.recording) ? noted_Pack_external_c(datarep, inbuf, incount, datatype, outbuf, outsize, position, HERE) : run_Pack_external_c(datarep, inbuf, incount, datatype, outbuf, outsize, position);
+}
 EXPORT extern __typeof__(MPI_Pack_external_c) PMPI_Pack_external_c __attribute__((alias("MPI_Pack_external_c")));
 
 #endif
-EXPORT int MPI_Unpack_external(const char datarep[], const void *inbuf, MPI_Aint insize, MPI_Aint *position, void *outbuf, int outcount, MPI_Datatype datatype)
+static inline int run_Unpack_external(const char datarep[], const void *inbuf, MPI_Aint insize, MPI_Aint *position, void *outbuf, int outcount, MPI_Datatype datatype)
 {
     nasty_need_library();
     return real.Unpack_external(datarep, inbuf, insize, position, outbuf, outcount, datatype);
 }
+static COLD int noted_Unpack_external(const char datarep[], const void *inbuf, MPI_Aint insize, MPI_Aint *position, void *outbuf, int outcount, MPI_Datatype datatype, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&datarep, (void *)&inbuf, (void *)&insize, (void *)&position, (void *)&outbuf, (void *)&outcount, (void *)&datatype};
+    if (!nasty_enter(&noted, NASTY_MPI_Unpack_external | NASTY_OBSERVED, site, args))
+        return run_Unpack_external(datarep, inbuf, insize, position, outbuf, outcount, datatype);
+    return nasty_leave(&noted, run_Unpack_external(datarep, inbuf, insize, position, outbuf, outcount, datatype), args);
+}
+EXPORT int MPI_Unpack_external(const char datarep[], const void *inbuf, MPI_Aint insize, MPI_Aint *position, void *outbuf, int outcount, MPI_Datatype datatype)
+{
+    return UNLIKELY(nasty.recording) ? noted_Unpack_external(datarep, inbuf, insize, position, outbuf, outcount, datatype, HERE) : run_Unpack_external(datarep, inbuf, insize, position, outbuf, outcount, datatype);
+}
 EXPORT extern __typeof__(MPI_Unpack_external) PMPI_Unpack_external __attribute__((alias("MPI_Unpack_external")));
 
 #if MPI_VERSION >= 4
-EXPORT int MPI_Unpack_external_c(const char datarep[], const void *inbuf, MPI_Count insize, MPI_Count *position, void *outbuf, MPI_Count outcount, MPI_Datatype datatype)
+static inline int run_Unpack_external_c(const char datarep[], const void *inbuf, MPI_Count insize, MPI_Count *position, void *outbuf, MPI_Count outcount, MPI_Datatype datatype)
 {
     nasty_need_library();
     return real.Unpack_external_c(datarep, inbuf, insize, position, outbuf, outcount, datatype);
 }
+static COLD int noted_Unpack_external_c(const char datarep[], const void *inbuf, MPI_Count insize, MPI_Count *position, void *outbuf, MPI_Count outcount, MPI_Datatype datatype, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&datarep, (void *)&inbuf, (void *)&insize, (void *)&position, (void *)&outbuf, (void *)&outcount, (void *)&datatype};
+    if (!nasty_enter(&noted, NASTY_MPI_Unpack_external_c | NASTY_OBSERVED, site, args))
+        return run_Unpack_external_c(datarep, inbuf, insize, position, outbuf, outcount, datatype);
+    return nasty_leave(&noted, run_Unpack_external_c(datarep, inbuf, insize, position, outbuf, outcount, datatype), args);
+}
+EXPORT int MPI_Unpack_external_c(const char datarep[], const void *inbuf, MPI_Count insize, MPI_Count *position, void *outbuf, MPI_Count outcount, MPI_Datatype datatype)
+{
+    return UNLIKELY(nasty.recording) ? noted_Unpack_external_c(datarep, inbuf, insize, position, outbuf, outcount, datatype, HERE) : run_Unpack_external_c(datarep, inbuf, insize, position, outbuf, outcount, datatype);
+}
 EXPORT extern __typeof__(MPI_Unpack_external_c) PMPI_Unpack_external_c __attribute__((alias("MPI_Unpack_external_c")));
 
 #endif
-EXPORT int MPI_Type_contiguous(int count, MPI_Datatype oldtype, MPI_Datatype *newtype)
+static inline int run_Type_contiguous(int count, MPI_Datatype oldtype, MPI_Datatype *newtype)
 {
     nasty_need_library();
     return real.Type_contiguous(count, oldtype, newtype);
 }
+static COLD int noted_Type_contiguous(int count, MPI_Datatype oldtype, MPI_Datatype *newtype, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&count, (void *)&oldtype, (void *)&newtype};
+    if (!nasty_enter(&noted, NASTY_MPI_Type_contiguous | NASTY_OBSERVED, site, args))
+        return run_Type_contiguous(count, oldtype, newtype);
+    return nasty_leave(&noted, run_Type_contiguous(count, oldtype, newtype), args);
+}
+EXPORT int MPI_Type_contiguous(int count, MPI_Datatype oldtype, MPI_Datatype *newtype)
+{
+    return UNLIKELY(nasty.recording) ? noted_Type_contiguous(count, oldtype, newtype, HERE) : run_Type_contiguous(count, oldtype, newtype);
+}
 EXPORT extern __typeof__(MPI_Type_contiguous) PMPI_Type_contiguous __attribute__((alias("MPI_Type_contiguous")));
 
 #if MPI_VERSION >= 4
-EXPORT int MPI_Type_contiguous_c(MPI_Count count, MPI_Datatype oldtype, MPI_Datatype *newtype)
+static inline int run_Type_contiguous_c(MPI_Count count, MPI_Datatype oldtype, MPI_Datatype *newtype)
 {
     nasty_need_library();
     return real.Type_contiguous_c(count, oldtype, newtype);
 }
+static COLD int noted_Type_contiguous_c(MPI_Count count, MPI_Datatype oldtype, MPI_Datatype *newtype, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&count, (void *)&oldtype, (void *)&newtype};
+    if (!nasty_enter(&noted, NASTY_MPI_Type_contiguous_c | NASTY_OBSERVED, site, args))
+        return run_Type_contiguous_c(count, oldtype, newtype);
+    return nasty_leave(&noted, run_Type_contiguous_c(count, oldtype, newtype), args);
+}
+EXPORT int MPI_Type_contiguous_c(MPI_Count count, MPI_Datatype oldtype, MPI_Datatype *newtype)
+{
+    return UNLIKELY(nasty.recording) ? noted_Type_contiguous_c(count, oldtype, newtype, HERE) : run_Type_contiguous_c(count, oldtype, newtype);
+}
 EXPORT extern __typeof__(MPI_Type_contiguous_c) PMPI_Type_contiguous_c __attribute__((alias("MPI_Type_contiguous_c")));
 
 #endif
-EXPORT int MPI_Type_vector(int count, int blocklength, int stride, MPI_Datatype oldtype, MPI_Datatype *newtype)
+static inline int run_Type_vector(int count, int blocklength, int stride, MPI_Datatype oldtype, MPI_Datatype *newtype)
 {
     nasty_need_library();
     return real.Type_vector(count, blocklength, stride, oldtype, newtype);
 }
+static COLD int noted_Type_vector(int count, int blocklength, int stride, MPI_Datatype oldtype, MPI_Datatype *newtype, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&count, (void *)&blocklength, (void *)&stride, (void *)&oldtype, (void *)&newtype};
+    if (!nasty_enter(&noted, NASTY_MPI_Type_vector | NASTY_OBSERVED, site, args))
+        return run_Type_vector(count, blocklength, stride, oldtype, newtype);
+    return nasty_leave(&noted, run_Type_vector(count, blocklength, stride, oldtype, newtype), args);
+}
+EXPORT int MPI_Type_vector(int count, int blocklength, int stride, MPI_Datatype oldtype, MPI_Datatype *newtype)
+{
+    return UNLIKELY(nasty.recording) ? noted_Type_vector(count, blocklength, stride, oldtype, newtype, HERE) : run_Type_vector(count, blocklength, stride, oldtype, newtype);
+}
 EXPORT extern __typeof__(MPI_Type_vector) PMPI_Type_vector __attribute__((alias("MPI_Type_vector")));
 
 #if MPI_VERSION >= 4
-EXPORT int MPI_Type_vector_c(MPI_Count count, MPI_Count blocklength, MPI_Count stride, MPI_Datatype oldtype, MPI_Datatype *newtype)
+static inline int run_Type_vector_c(MPI_Count count, MPI_Count blocklength, MPI_Count stride, MPI_Datatype oldtype, MPI_Datatype *newtype)
 {
     nasty_need_library();
     return real.Type_vector_c(count, blocklength, stride, oldtype, newtype);
 }
+static COLD int noted_Type_vector_c(MPI_Count count, MPI_Count blocklength, MPI_Count stride, MPI_Datatype oldtype, MPI_Datatype *newtype, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&count, (void *)&blocklength, (void *)&stride, (void *)&oldtype, (void *)&newtype};
+    if (!nasty_enter(&noted, NASTY_MPI_Type_vector_c | NASTY_OBSERVED, site, args))
+        return run_Type_vector_c(count, blocklength, stride, oldtype, newtype);
+    return nasty_leave(&noted, run_Type_vector_c(count, blocklength, stride, oldtype, newtype), args);
+}
+EXPORT int MPI_Type_vector_c(MPI_Count count, MPI_Count blocklength, MPI_Count stride, MPI_Datatype oldtype, MPI_Datatype *newtype)
+{
+    return UNLIKELY(nasty.recording) ? noted_Type_vector_c(count, blocklength, stride, oldtype, newtype, HERE) : run_Type_vector_c(count, blocklength, stride, oldtype, newtype);
+}
 EXPORT extern __typeof__(MPI_Type_vector_c) PMPI_Type_vector_c __attribute__((alias("MPI_Type_vector_c")));
 
 #endif
-EXPORT int MPI_Type_create_hvector(int count, int blocklength, MPI_Aint stride, MPI_Datatype oldtype, MPI_Datatype *newtype)
+static inline int run_Type_create_hvector(int count, int blocklength, MPI_Aint stride, MPI_Datatype oldtype, MPI_Datatype *newtype)
 {
     nasty_need_library();
     return real.Type_create_hvector(count, blocklength, stride, oldtype, newtype);
 }
+static COLD int noted_Type_create_hvector(int count, int blocklength, MPI_Aint stride, MPI_Datatype oldtype, MPI_Datatype *newtype, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&count, (void *)&blocklength, (void *)&stride, (void *)&oldtype, (void *)&newtype};
+    if (!nasty_enter(&noted, NASTY_MPI_Type_create_hvector | NASTY_OBSERVED, site, args))
+        return run_Type_create_hvector(count, blocklength, stride, oldtype, newtype);
+    return nasty_leave(&noted, run_Type_create_hvector(count, blocklength, stride, oldtype, newtype), args);
+}
+EXPORT int MPI_Type_create_hvector(int count, int blocklength, MPI_Aint stride, MPI_Datatype oldtype, MPI_Datatype *newtype)
+{
+    return UNLIKELY(nasty.recording) ? noted_Type_create_hvector(count, blocklength, stride, oldtype, newtype, HERE) : run_Type_create_hvector(count, blocklength, stride, oldtype, newtype);
+}
 EXPORT extern __typeof__(MPI_Type_create_hvector) PMPI_Type_create_hvector __attribute__((alias("MPI_Type_create_hvector")));
 
 #if MPI_VERSION >= 4
-EXPORT int MPI_Type_create_hvector_c(MPI_Count count, MPI_Count blocklength, MPI_Count stride, MPI_Datatype oldtype, MPI_Datatype *newtype)
+static inline int run_Type_create_hvector_c(MPI_Count count, MPI_Count blocklength, MPI_Count stride, MPI_Datatype oldtype, MPI_Datatype *newtype)
 {
     nasty_need_library();
     return real.Type_create_hvector_c(count, blocklength, stride, oldtype, newtype);
 }
+static COLD int noted_Type_create_hvector_c(MPI_Count count, MPI_Count blocklength, MPI_Count stride, MPI_Datatype oldtype, MPI_Datatype *newtype, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&count, (void *)&blocklength, (void *)&stride, (void *)&oldtype, (void *)&newtype};
+    if (!nasty_enter(&noted, NASTY_MPI_Type_create_hvector_c | NASTY_OBSERVED, site, args))
+        return run_Type_create_hvector_c(count, blocklength, stride, oldtype, newtype);
+    return nasty_leave(&noted, run_Type_create_hvector_c(count, blocklength, stride, oldtype, newtype), args);
+}
+EXPORT int MPI_Type_create_hvector_c(MPI_Count count, MPI_Count blocklength, MPI_Count stride, MPI_Datatype oldtype, MPI_Datatype *newtype)
+{
+    return UNLIKELY(nasty.recording) ? noted_Type_create_hvector_c(count, blocklength, stride, oldtype, newtype, HERE) : run_Type_create_hvector_c(count, blocklength, stride, oldtype, newtype);
+}
 EXPORT extern __typeof__(MPI_Type_create_hvector_c) PMPI_Type_create_hvector_c __attribute__((alias("MPI_Type_create_hvector_c")));
 
 #endif
-EXPORT int MPI_Type_indexed(int count, const int array_of_blocklengths[], const int array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype)
+static inline int run_Type_indexed(int count, const int array_of_blocklengths[], const int array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype)
 {
     nasty_need_library();
     return real.Type_indexed(count, array_of_blocklengths, array_of_displacements, oldtype, newtype);
 }
+static COLD int noted_Type_indexed(int count, const int array_of_blocklengths[], const int array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&count, (void *)&array_of_blocklengths, (void *)&array_of_displacements, (void *)&oldtype, (void *)&newtype};
+    if (!nasty_enter(&noted, NASTY_MPI_Type_indexed | NASTY_OBSERVED, site, args))
+        return run_Type_indexed(count, array_of_blocklengths, array_of_displacements, oldtype, newtype);
+    return nasty_leave(&noted, run_Type_indexed(count, array_of_blocklengths, array_of_displacements, oldtype, newtype), args);
+}
+EXPORT int MPI_Type_indexed(int count, const int array_of_blocklengths[], const int array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype)
+{
+    return UNLIKELY(nasty.recording) ? noted_Type_indexed(count, array_of_blocklengths, array_of_displacements, oldtype, newtype, HERE) : run_Type_indexed(count, array_of_blocklengths, array_of_displacements, oldtype, newtype);
+}
 EXPORT extern __typeof__(MPI_Type_indexed) PMPI_Type_indexed __attribute__((alias("MPI_Type_indexed")));
 
 #if MPI_VERSION >= 4
-EXPORT int MPI_Type_indexed_c(MPI_Count count, const MPI_Count array_of_blocklengths[], const MPI_Count array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype)
+static inline int run_Type_indexed_c(MPI_Count count, const MPI_Count array_of_blocklengths[], const MPI_Count array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype)
 {
     nasty_need_library();
     return real.Type_indexed_c(count, array_of_blocklengths, array_of_displacements, oldtype, newtype);
 }
+static COLD int noted_Type_indexed_c(MPI_Count count, const MPI_Count array_of_blocklengths[], const MPI_Count array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&count, (void *)&array_of_blocklengths, (void *)&array_of_displacements, (void *)&oldtype, (void *)&newtype};
+    if (!nasty_enter(&noted, NASTY_MPI_Type_indexed_c | NASTY_OBSERVED, site, args))
+        return run_Type_indexed_c(count, array_of_blocklengths, array_of_displacements, oldtype, newtype);
+    return nasty_leave(&noted, run_Type_indexed_c(count, array_of_blocklengths, array_of_displacements, oldtype, newtype), args);
+}
+EXPORT int MPI_Type_indexed_c(MPI_Count count, const MPI_Count array_of_blocklengths[], const MPI_Count array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype)
+{
+    return UNLIKELY(nasty.recording) ? noted_Type_indexed_c(count, array_of_blocklengths, array_of_displacements, oldtype, newtype, HERE) : run_Type_indexed_c(count, array_of_blocklengths, array_of_displacements, oldtype, newtype);
+}
 EXPORT extern __typeof__(MPI_Type_indexed_c) PMPI_Type_indexed_c __attribute__((alias("MPI_Type_indexed_c")));
 
 #endif
-EXPORT int MPI_Type_create_hindexed(int count, const int array_of_blocklengths[], const MPI_Aint array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype)
+static inline int run_Type_create_hindexed(int count, const int array_of_blocklengths[], const MPI_Aint array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype)
 {
     nasty_need_library();
     return real.Type_create_hindexed(count, array_of_blocklengths, array_of_displacements, oldtype, newtype);
 }
+static COLD int noted_Type_create_hindexed(int count, const int array_of_blocklengths[], const MPI_Aint array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&count, (void *)&array_of_blocklengths, (void *)&array_of_displacements, (void *)&oldtype, (void *)&newtype};
+    if (!nasty_enter(&noted, NASTY_MPI_Type_create_hindexed | NASTY_OBSERVED, site, args))
+        return run_Type_create_hindexed(count, array_of_blocklengths, array_of_displacements, oldtype, newtype);
+    return nasty_leave(&noted, run_Type_create_hindexed(count, array_of_blocklengths, array_of_displacements, oldtype, newtype), args);
+}
+EXPORT int MPI_Type_create_hindexed(int count, const int array_of_blocklengths[], const MPI_Aint array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype)
+{
+    return UNLIKELY(nasty.recording) ? noted_Type_create_hindexed(count, array_of_blocklengths, array_of_displacements, oldtype, newtype, HERE) : run_Type_create_hindexed(count, array_of_blocklengths, array_of_displacements, oldtype, newtype);
+}
 EXPORT extern __typeof__(MPI_Type_create_hindexed) PMPI_Type_create_hindexed __attribute__((alias("MPI_Type_create_hindexed")));
 
 #if MPI_VERSION >= 4
-EXPORT int MPI_Type_create_hindexed_c(MPI_Count count, const MPI_Count array_of_blocklengths[], const MPI_Count array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype)
+static inline int run_Type_create_hindexed_c(MPI_Count count, const MPI_Count array_of_blocklengths[], const MPI_Count array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype)
 {
     nasty_need_library();
     return real.Type_create_hindexed_c(count, array_of_blocklengths, array_of_displacements, oldtype, newtype);
 }
+static COLD int noted_Type_create_hindexed_c(MPI_Count count, const MPI_Count array_of_blocklengths[], const MPI_Count array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&count, (void *)&array_of_blocklengths, (void *)&array_of_displacements, (void *)&oldtype, (void *)&newtype};
+    if (!nasty_enter(&noted, NASTY_MPI_Type_create_hindexed_c | NASTY_OBSERVED, site, args))
+        return run_Type_create_hindexed_c(count, array_of_blocklengths, array_of_displacements, oldtype, newtype);
+    return nasty_leave(&noted, run_Type_create_hindexed_c(count, array_of_blocklengths, array_of_displacements, oldtype, newtype), args);
+}
+EXPORT int MPI_Type_create_hindexed_c(MPI_Count count, const MPI_Count array_of_blocklengths[], const MPI_Count array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype)
+{
+    return UNLIKELY(nasty.recording) ? noted_Type_create_hindexed_c(count, array_of_blocklengths, array_of_displacements, oldtype, newtype, HERE) : run_Type_create_hindexed_c(count, array_of_blocklengths, array_of_displacements, oldtype, newtype);
+}
 EXPORT extern __typeof__(MPI_Type_create_hindexed_c) PMPI_Type_create_hindexed_c __attribute__((alias("MPI_Type_create_hindexed_c")));
 
 #endif
-EXPORT int MPI_Type_create_indexed_block(int count, int blocklength, const int array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype)
+static inline int run_Type_create_indexed_block(int count, int blocklength, const int array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype)
 {
     nasty_need_library();
     return real.Type_create_indexed_block(count, blocklength, array_of_displacements, oldtype, newtype);
 }
+static COLD int noted_Type_create_indexed_block(int count, int blocklength, const int array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&count, (void *)&blocklength, (void *)&array_of_displacements, (void *)&oldtype, (void *)&newtype};
+    if (!nasty_enter(&noted, NASTY_MPI_Type_create_indexed_block | NASTY_OBSERVED, site, args))
+        return run_Type_create_indexed_block(count, blocklength, array_of_displacements, oldtype, newtype);
+    return nasty_leave(&noted, run_Type_create_indexed_block(count, blocklength, array_of_displacements, oldtype, newtype), args);
+}
+EXPORT int MPI_Type_create_indexed_block(int count, int blocklength, const int array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype)
+{
+    return UNLIKELY(nasty.recording) ? noted_Type_create_indexed_block(count, blocklength, array_of_displacements, oldtype, newtype, HERE) : run_Type_create_indexed_block(count, blocklength, array_of_displacements, oldtype, newtype);
+}
 EXPORT extern __typeof__(MPI_Type_create_indexed_block) PMPI_Type_create_indexed_block __attribute__((alias("MPI_Type_create_indexed_block")));
 
 #if MPI_VERSION >= 4
-EXPORT int MPI_Type_create_indexed_block_c(MPI_Count count, MPI_Count blocklength, const MPI_Count array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype)
+static inline int run_Type_create_indexed_block_c(MPI_Count count, MPI_Count blocklength, const MPI_Count array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype)
 {
     nasty_need_library();
     return real.Type_create_indexed_block_c(count, blocklength, array_of_displacements, oldtype, newtype);
 }
+static COLD int noted_Type_create_indexed_block_c(MPI_Count count, MPI_Count blocklength, const MPI_Count array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&count, (void *)&blocklength, (void *)&array_of_displacements, (void *)&oldtype, (void *)&newtype};
+    if (!nasty_enter(&noted, NASTY_MPI_Type_create_indexed_block_c | NASTY_OBSERVED, site, args))
+        return run_Type_create_indexed_block_c(count, blocklength, array_of_displacements, oldtype, newtype);
+    return nasty_leave(&noted, run_Type_create_indexed_block_c(count, blocklength, array_of_displacements, oldtype, newtype), args);
+}
+EXPORT int MPI_Type_create_indexed_block_c(MPI_Count count, MPI_Count blocklength, const MPI_Count array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype)
+{
+    return UNLIKELY(nasty.recording) ? noted_Type_create_indexed_block_c(count, blocklength, array_of_displacements, oldtype, newtype, HERE) : run_Type_create_indexed_block_c(count, blocklength, array_of_displacements, oldtype, newtype);
+}
 EXPORT extern __typeof__(MPI_Type_create_indexed_block_c) PMPI_Type_create_indexed_block_c __attribute__((alias("MPI_Type_create_indexed_block_c")));
 
 #endif
-EXPORT int MPI_Type_create_hindexed_block(int count, int blocklength, const MPI_Aint array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype)
+static inline int run_Type_create_hindexed_block(int count, int blocklength, const MPI_Aint array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype)
 {
     nasty_need_library();
     return real.Type_create_hindexed_block(count, blocklength, array_of_displacements, oldtype, newtype);
 }
+static COLD int noted_Type_create_hindexed_block(int count, int blocklength, const MPI_Aint array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&count, (void *)&blocklength, (void *)&array_of_displacements, (void *)&oldtype, (void *)&newtype};
+    if (!nasty_enter(&noted, NASTY_MPI_Type_create_hindexed_block | NASTY_OBSERVED, site, args))
+        return run_Type_create_hindexed_block(count, blocklength, array_of_displacements, oldtype, newtype);
+    return nasty_leave(&noted, run_Type_create_hindexed_block(count, blocklength, array_of_displacements, oldtype, newtype), args);
+}
+EXPORT int MPI_Type_create_hindexed_block(int count, int blocklength, const MPI_Aint array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype)
+{
+    return UNLIKELY(nasty.recording) ? noted_Type_create_hindexed_block(count, blocklength, array_of_displacements, oldtype, newtype, HERE) : run_Type_create_hindexed_block(count, blocklength, array_of_displacements, oldtype, newtype);
+}
 EXPORT extern __typeof__(MPI_Type_create_hindexed_block) PMPI_Type_create_hindexed_block __attribute__((alias("MPI_Type_create_hindexed_block")));
 
 #if MPI_VERSION >= 4
-EXPORT int MPI_Type_create_hindexed_block_c(MPI_Count count, MPI_Count blocklength, const MPI_Count array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype)
+static inline int run_Type_create_hindexed_block_c(MPI_Count count, MPI_Count blocklength, const MPI_Count array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype)
 {
     nasty_need_library();
     return real.Type_create_hindexed_block_c(count, blocklength, array_of_displacements, oldtype, newtype);
 }
+static COLD int noted_Type_create_hindexed_block_c(MPI_Count count, MPI_Count blocklength, const MPI_Count array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&count, (void *)&blocklength, (void *)&array_of_displacements, (void *)&oldtype, (void *)&newtype};
+    if (!nasty_enter(&noted, NASTY_MPI_Type_create_hindexed_block_c | NASTY_OBSERVED, site, args))
+        return run_Type_create_hindexed_block_c(count, blocklength, array_of_displacements, oldtype, newtype);
+    return nasty_leave(&noted, run_Type_create_hindexed_block_c(count, blocklength, array_of_displacements, oldtype, newtype), args);
+}
+EXPORT int MPI_Type_create_hindexed_block_c(MPI_Count count, MPI_Count blocklength, const MPI_Count array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype)
+{
+    return UNLIKELY(nasty.recording) ? noted_Type_create_hindexed_block_c(count, blocklength, array_of_displacements, oldtype, newtype, HERE) : run_Type_create_hindexed_block_c(count, blocklength, array_of_displacements, oldtype, newtype);
+}
 EXPORT extern __typeof__(MPI_Type_create_hindexed_block_c) PMPI_Type_create_hindexed_block_c __attribute__((alias("MPI_Type_create_hindexed_block_c")));
 
 #endif
-EXPORT int MPI_Type_create_struct(int count, const int array_of_blocklengths[], const MPI_Aint array_of_displacements[], const MPI_Datatype array_of_types[], MPI_Datatype *newtype)
+static inline int run_Type_create_struct(int count, const int array_of_blocklengths[], const MPI_Aint array_of_displacements[], const MPI_Datatype array_of_types[], MPI_Datatype *newtype)
 {
     nasty_need_library();
     return real.Type_create_struct(count, array_of_blocklengths, array_of_displacements, array_of_types, newtype);
 }
+static COLD int noted_Type_create_struct(int count, const int array_of_blocklengths[], const MPI_Aint array_of_displacements[], const MPI_Datatype array_of_types[], MPI_Datatype *newtype, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&count, (void *)&array_of_blocklengths, (void *)&array_of_displacements, (void *)&array_of_types, (void *)&newtype};
+    if (!nasty_enter(&noted, NASTY_MPI_Type_create_struct | NASTY_OBSERVED, site, args))
+        return run_Type_create_struct(count, array_of_blocklengths, array_of_displacements, array_of_types, newtype);
+    return nasty_leave(&noted, run_Type_create_struct(count, array_of_blocklengths, array_of_displacements, array_of_types, newtype), args);
+}
+EXPORT int MPI_Type_create_struct(int count, const int array_of_blocklengths[], const MPI_Aint array_of_displacements[], const MPI_Datatype array_of_types[], MPI_Datatype *newtype)
+{
+    return UNLIKELY(nasty.recording) ? noted_Type_create_struct(count, array_of_blocklengths, array_of_displacements, array_of_types, newtype, HERE) : run_Type_create_struct(count, array_of_blocklengths, array_of_displacements, array_of_types, newtype);
+}
 EXPORT extern __typeof__(MPI_Type_create_struct) PMPI_Type_create_struct __attribute__((alias("MPI_Type_create_struct")));
 
 #if MPI_VERSION >= 4
-EXPORT int MPI_Type_create_struct_c(MPI_Count count, const MPI_Count array_of_blocklengths[], const MPI_Count array_of_displacements[], const MPI_Datatype array_of_types[], MPI_Datatype *newtype)
+static inline int run_Type_create_struct_c(MPI_Count count, const MPI_Count array_of_blocklengths[], const MPI_Count array_of_displacements[], const MPI_Datatype array_of_types[], MPI_Datatype *newtype)
 {
     nasty_need_library();
     return real.Type_create_struct_c(count, array_of_blocklengths, array_of_displacements, array_of_types, newtype);
 }
+static COLD int noted_Type_create_struct_c(MPI_Count count, const MPI_Count array_of_blocklengths[], const MPI_Count array_of_displacements[], const MPI_Datatype array_of_types[], MPI_Datatype *newtype, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&count, (void *)&array_of_blocklengths, (void *)&array_of_displacements, (void *)&array_of_types, (void *)&newtype};
+    if (!nasty_enter(&noted, NASTY_MPI_Type_create_struct_c | NASTY_OBSERVED, site, args))
+        return run_Type_create_struct_c(count, array_of_blocklengths, array_of_displacements, array_of_types, newtype);
+    return nasty_leave(&noted, run_Type_create_struct_c(count, array_of_blocklengths, array_of_displacements, array_of_types, newtype), args);
+}
+EXPORT int MPI_Type_create_struct_c(MPI_Count count, const MPI_Count array_of_blocklengths[], const MPI_Count array_of_displacements[], const MPI_Datatype array_of_types[], MPI_Datatype *newtype)
+{
+    return UNLIKELY(nasty.recording) ? noted_Type_create_struct_c(count, array_of_blocklengths, array_of_displacements, array_of_types, newtype, HERE) : run_Type_create_struct_c(count, array_of_blocklengths, array_of_displacements, array_of_types, newtype);
+}
 EXPORT extern __typeof__(MPI_Type_create_struct_c) PMPI_Type_create_struct_c __attribute__((alias("MPI_Type_create_struct_c")));
 
 #endif
-EXPORT int MPI_Type_create_subarray(int ndims, const int array_of_sizes[], const int array_of_subsizes[], const int array_of_starts[], int order, MPI_Datatype oldtype, MPI_Datatype *newtype)
+static inline int run_Type_create_subarray(int ndims, const int array_of_sizes[], const int array_of_subsizes[], const int array_of_starts[], int order, MPI_Datatype oldtype, MPI_Datatype *newtype)
 {
     nasty_need_library();
     return real.Type_create_subarray(ndims, array_of_sizes, array_of_subsizes, array_of_starts, order, oldtype, newtype);
 }
+static COLD int noted_Type_create_subarray(int ndims, const int array_of_sizes[], const int array_of_subsizes[], const int array_of_starts[], int order, MPI_Datatype oldtype, MPI_Datatype *newtype, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&ndims, (void *)&array_of_sizes, (void *)&array_of_subsizes, (void *)&array_of_starts, (void *)&order, (void *)&oldtype, (void *)&newtype};
+    if (!nasty_enter(&noted, NASTY_MPI_Type_create_subarray | NASTY_OBSERVED, site, args))
+        return run_Type_create_subarray(ndims, array_of_sizes, array_of_subsizes, array_of_starts, order, oldtype, newtype);
+    return nasty_leave(&noted, run_Type_create_subarray(ndims, array_of_sizes, array_of_subsizes, array_of_starts, order, oldtype, newtype), args);
+}
+EXPORT int MPI_Type_create_subarray(int ndims, const int array_of_sizes[], const int array_of_subsizes[], const int array_of_starts[], int order, MPI_Datatype oldtype, MPI_Datatype *newtype)
+{
+    return UNLIKELY(nasty.recording) ? noted_Type_create_subarray(ndims, array_of_sizes, array_of_subsizes, array_of_starts, order, oldtype, newtype, HERE) : run_Type_create_subarray(ndims, array_of_sizes, array_of_subsizes, array_of_starts, order, oldtype, newtype);
+}
 EXPORT extern __typeof__(MPI_Type_create_subarray) PMPI_Type_create_subarray __attribute__((alias("MPI_Type_create_subarray")));
 
 #if MPI_VERSION >= 4
-EXPORT int MPI_Type_create_subarray_c(int ndims, const MPI_Count array_of_sizes[], const MPI_Count array_of_subsizes[], const MPI_Count array_of_starts[], int order, MPI_Datatype oldtype, MPI_Datatype *newtype)
+static inline int run_Type_create_subarray_c(int ndims, const MPI_Count array_of_sizes[], const MPI_Count array_of_subsizes[], const MPI_Count array_of_starts[], int order, MPI_Datatype oldtype, MPI_Datatype *newtype)
 {
     nasty_need_library();
     return real.Type_create_subarray_c(ndims, array_of_sizes, array_of_subsizes, array_of_starts, order, oldtype, newtype);
 }
+static COLD int noted_Type_create_subarray_c(int ndims, const MPI_Count array_of_sizes[], const MPI_Count array_of_subsizes[], const MPI_Count array_of_starts[], int order, MPI_Datatype oldtype, MPI_Datatype *newtype, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&ndims, (void *)&array_of_sizes, (void *)&array_of_subsizes, (void *)&array_of_starts, (void *)&order, (void *)&oldtype, (void *)&newtype};
+    if (!nasty_enter(&noted, NASTY_MPI_Type_create_subarray_c | NASTY_OBSERVED, site, args))
+        return run_Type_create_subarray_c(ndims, array_of_sizes, array_of_subsizes, array_of_starts, order, oldtype, newtype);
+    return nasty_leave(&noted, run_Type_create_subarray_c(ndims, array_of_sizes, array_of_subsizes, array_of_starts, order, oldtype, newtype), args);
+}
+EXPORT int MPI_Type_create_subarray_c(int ndims, const MPI_Count array_of_sizes[], const MPI_Count array_of_subsizes[], const MPI_Count array_of_starts[], int order, MPI_Datatype oldtype, MPI_Datatype *newtype)
+{
+    return UNLIKELY(nasty.recording) ? noted_Type_create_subarray_c(ndims, array_of_sizes, array_of_subsizes, array_of_starts, order, oldtype, newtype, HERE) : run_Type_create_subarray_c(ndims, array_of_sizes, array_of_subsizes, array_of_starts, order, oldtype, newtype);
+}
 EXPORT extern __typeof__(MPI_Type_create_subarray_c) PMPI_Type_create_subarray_c __attribute__((alias("MPI_Type_create_subarray_c")));
 
 #endif
-EXPORT int MPI_Type_create_darray(int size, int rank, int ndims, const int array_of_gsizes[], const int array_of_distribs[], const int array_of_dargs[], const int array_of_psizes[], int order, MPI_Datatype oldtype, MPI_Datatype *newtype)
+static inline int run_Type_create_darray(int size, int rank, int ndims, const int array_of_gsizes[], const int array_of_distribs[], const int array_of_dargs[], const int array_of_psizes[], int order, MPI_Datatype oldtype, MPI_Datatype *newtype)
 {
     nasty_need_library();
     return real.Type_create_darray(size, rank, ndims, array_of_gsizes, array_of_distribs, array_of_dargs, array_of_psizes, order, oldtype, newtype);
 }
+static COLD int noted_Type_create_darray(int size, int rank, int ndims, const int array_of_gsizes[], const int array_of_distribs[], const int array_of_dargs[], const int array_of_psizes[], int order, MPI_Datatype oldtype, MPI_Datatype *newtype, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&size, (void *)&rank, (void *)&ndims, (void *)&array_of_gsizes, (void *)&array_of_distribs, (void *)&array_of_dargs, (void *)&array_of_psizes, (void *)&order, (void *)&oldtype, (void *)&newtype};
+    if (!nasty_enter(&noted, NASTY_MPI_Type_create_darray | NASTY_OBSERVED, site, args))
+        return run_Type_create_darray(size, rank, ndims, array_of_gsizes, array_of_distribs, array_of_dargs, array_of_psizes, order, oldtype, newtype);
+    return nasty_leave(&noted, run_Type_create_darray(size, rank, ndims, array_of_gsizes, array_of_distribs, array_of_dargs, array_of_psizes, order, oldtype, newtype), args);
+}
+EXPORT int MPI_Type_create_darray(int size, int rank, int ndims, const int array_of_gsizes[], const int array_of_distribs[], const int array_of_dargs[], const int array_of_psizes[], int order, MPI_Datatype oldtype, MPI_Datatype *newtype)
+{
+    return UNLIKELY(nasty.recording) ? noted_Type_create_darray(size, rank, ndims, array_of_gsizes, array_of_distribs, array_of_dargs, array_of_psizes, order, oldtype, newtype, HERE) : run_Type_create_darray(size, rank, ndims, array_of_gsizes, array_of_distribs, array_of_dargs, array_of_psizes, order, oldtype, newtype);
+}
 EXPORT extern __typeof__(MPI_Type_create_darray) PMPI_Type_create_darray __attribute__((alias("MPI_Type_create_darray")));
 
 #if MPI_VERSION >= 4
-EXPORT int MPI_Type_create_darray_c(int size, int rank, int ndims, const MPI_Count array_of_gsizes[], const int array_of_distribs[], const int array_of_dargs[], const int array_of_psizes[], int order, MPI_Datatype oldtype, MPI_Datatype *newtype)
+static inline int run_Type_create_darray_c(int size, int rank, int ndims, const MPI_Count array_of_gsizes[], const int array_of_distribs[], const int array_of_dargs[], const int array_of_psizes[], int order, MPI_Datatype oldtype, MPI_Datatype *newtype)
 {
     nasty_need_library();
     return real.Type_create_darray_c(size, rank, ndims, array_of_gsizes, array_of_distribs, array_of_dargs, array_of_psizes, order, oldtype, newtype);
 }
+static COLD int noted_Type_create_darray_c(int size, int rank, int ndims, const MPI_Count array_of_gsizes[], const int array_of_distribs[], const int array_of_dargs[], const int array_of_psizes[], int order, MPI_Datatype oldtype, MPI_Datatype *newtype, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&size, (void *)&rank, (void *)&ndims, (void *)&array_of_gsizes, (void *)&array_of_distribs, (void *)&array_of_dargs, (void *)&array_of_psizes, (void *)&order, (void *)&oldtype, (void *)&newtype};
+    if (!nasty_enter(&noted, NASTY_MPI_Type_create_darray_c | NASTY_OBSERVED, site, args))
+        return run_Type_create_darray_c(size, rank, ndims, array_of_gsizes, array_of_distribs, array_of_dargs, array_of_psizes, order, oldtype, newtype);
+    return nasty_leave(&noted, run_Type_create_darray_c(size, rank, ndims, array_of_gsizes, array_of_distribs, array_of_dargs, array_of_psizes, order, oldtype, newtype), args);
+}
+EXPORT int MPI_Type_create_darray_c(int size, int rank, int ndims, const MPI_Count array_of_gsizes[], const int array_of_distribs[], const int array_of_dargs[], const int array_of_psizes[], int order, MPI_Datatype oldtype, MPI_Datatype *newtype)
+{
+    return UNLIKELY(nasty.recording) ? noted_Type_create_darray_c(size, rank, ndims, array_of_gsizes, array_of_distribs, array_of_dargs, array_of_psizes, order, oldtype, newtype, HERE) : run_Type_create_darray_c(size, rank, ndims, array_of_gsizes, array_of_distribs, array_of_dargs, array_of_psizes, order, oldtype, newtype);
+}
 EXPORT extern __typeof__(MPI_Type_create_darray_c) PMPI_Type_create_darray_c __attribute__((alias("MPI_Type_create_darray_c")));
 
 #endif
-EXPORT int MPI_Type_create_resized(MPI_Datatype oldtype, MPI_Aint lb, MPI_Aint extent, MPI_Datatype *newtype)
+static inline int run_Type_create_resized(MPI_Datatype oldtype, MPI_Aint lb, MPI_Aint extent, MPI_Datatype *newtype)
 {
     nasty_need_library();
     return real.Type_create_resized(oldtype, lb, extent, newtype);
 }
+static COLD int noted_Type_create_resized(MPI_Datatype oldtype, MPI_Aint lb, MPI_Aint extent, MPI_Datatype *newtype, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&oldtype, (void *)&lb, (void *)&extent, (void *)&newtype};
+    if (!nasty_enter(&noted, NASTY_MPI_Type_create_resized | NASTY_OBSERVED, site, args))
+        return run_Type_create_resized(oldtype, lb, extent, newtype);
+    return nasty_leave(&noted, run_Type_create_resized(oldtype, lb, extent, newtype), args);
+}
+EXPORT int MPI_Type_create_resized(MPI_Datatype oldtype, MPI_Aint lb, MPI_Aint extent, MPI_Datatype *newtype)
+{
+    return UNLIKELY(nasty.recording) ? noted_Type_create_resized(oldtype, lb, extent, newtype, HERE) : run_Type_create_resized(oldtype, lb, extent, newtype);
+}
 EXPORT extern __typeof__(MPI_Type_create_resized) PMPI_Type_create_resized __attribute__((alias("MPI_Type_create_resized")));
 
 #if MPI_VERSION >= 4
-EXPORT int MPI_Type_create_resized_c(MPI_Datatype oldtype, MPI_Count lb, MPI_Count extent, MPI_Datatype *newtype)
+static inline int run_Type_create_resized_c(MPI_Datatype oldtype, MPI_Count lb, MPI_Count extent, MPI_Datatype *newtype)
 {
     nasty_need_library();
     return real.Type_create_resized_c(oldtype, lb, extent, newtype);
+}
+static COLD int noted_Type_create_resized_c(MPI_Datatype oldtype, MPI_Count lb, MPI_Count extent, MPI_Datatype *newtype, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&oldtype, (void *)&lb, (void *)&extent, (void *)&newtype};
+    if (!nasty_enter(&noted, NASTY_MPI_Type_create_resized_c | NASTY_OBSERVED, site, args))
+        return run_Type_create_resized_c(oldtype, lb, extent, newtype);
+    return nasty_leave(&noted, run_Type_create_resized_c(oldtype, lb, extent, newtype), args);
+}
+EXPORT int MPI_Type_create_resized_c(MPI_Datatype oldtype, MPI_Count lb, MPI_Count extent, MPI_Datatype *newtype)
+{
+    return UNLIKELY(nasty.recording) ? noted_Type_create_resized_c(oldtype, lb, extent, newtype, HERE) : run_Type_create_resized_c(oldtype, lb, extent, newtype);
 }
 EXPORT extern __typeof__(MPI_Type_create_resized_c) PMPI_Type_create_resized_c __attribute__((alias("MPI_Type_create_resized_c")));
 
 #endif
 #if 10 * MPI_VERSION + MPI_SUBVERSION >= 41
-EXPORT int MPI_Type_get_value_index(MPI_Datatype value_type, MPI_Datatype index_type, MPI_Datatype *pair_type)
+static inline int run_Type_get_value_index(MPI_Datatype value_type, MPI_Datatype index_type, MPI_Datatype *pair_type)
 {
     nasty_need_library();
     return real.Type_get_value_index(value_type, index_type, pair_type);
 }
+static COLD int noted_Type_get_value_index(MPI_Datatype value_type, MPI_Datatype index_type, MPI_Datatype *pair_type, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&value_type, (void *)&index_type, (void *)&pair_type};
+    if (!nasty_enter(&noted, NASTY_MPI_Type_get_value_index | NASTY_OBSERVED, site, args))
+        return run_Type_get_value_index(value_type, index_type, pair_type);
+    return nasty_leave(&noted, run_Type_get_value_index(value_type, index_type, pair_type), args);
+}
+EXPORT int MPI_Type_get_value_index(MPI_Datatype value_type, MPI_Datatype index_type, MPI_Datatype *pair_type)
+{
+    return UNLIKELY(nasty.recording) ? noted_Type_get_value_index(value_type, index_type, pair_type, HERE) : run_Type_get_value_index(value_type, index_type, pair_type);
+}
 EXPORT extern __typeof__(MPI_Type_get_value_index) PMPI_Type_get_value_index __attribute__((alias("MPI_Type_get_value_index")));
 
 #endif
-EXPORT int MPI_Type_set_name(MPI_Datatype datatype, const char *type_name)
+static inline int run_Type_set_name(MPI_Datatype datatype, const char *type_name)
 {
     nasty_need_library();
     return real.Type_set_name(datatype, type_name);
 }
+static COLD int noted_Type_set_name(MPI_Datatype datatype, const char *type_name, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&datatype, (void *)&type_name};
+    if (!nasty_enter(&noted, NASTY_MPI_Type_set_name | NASTY_OBSERVED, site, args))
+        return run_Type_set_name(datatype, type_name);
+    return nasty_leave(&noted, run_Type_set_name(datatype, type_name), args);
+}
+EXPORT int MPI_Type_set_name(MPI_Datatype datatype, const char *type_name)
+{
+    return UNLIKELY(nasty.recording) ? noted_Type_set_name(datatype, type_name, HERE) : run_Type_set_name(datatype, type_name);
+}
 EXPORT extern __typeof__(MPI_Type_set_name) PMPI_Type_set_name __attribute__((alias("MPI_Type_set_name")));
 
-EXPORT int MPI_Op_create(MPI_User_function *user_fn, int commute, MPI_Op *op)
+static inline int run_Op_create(MPI_User_function *user_fn, int commute, MPI_Op *op)
 {
     nasty_need_library();
     return real.Op_create(user_fn, commute, op);
 }
+static COLD int noted_Op_create(MPI_User_function *user_fn, int commute, MPI_Op *op, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&user_fn, (void *)&commute, (void *)&op};
+    if (!nasty_enter(&noted, NASTY_MPI_Op_create | NASTY_OBSERVED, site, args))
+        return run_Op_create(user_fn, commute, op);
+    return nasty_leave(&noted, run_Op_create(user_fn, commute, op), args);
+}
+EXPORT int MPI_Op_create(MPI_User_function *user_fn, int commute, MPI_Op *op)
+{
+    return UNLIKELY(nasty.recording) ? noted_Op_create(user_fn, commute, op, HERE) : run_Op_create(user_fn, commute, op);
+}
 EXPORT extern __typeof__(MPI_Op_create) PMPI_Op_create __attribute__((alias("MPI_Op_create")));
 
 #if MPI_VERSION >= 4
-EXPORT int MPI_Op_create_c(MPI_User_function_c *user_fn, int commute, MPI_Op *op)
+static inline int run_Op_create_c(MPI_User_function_c *user_fn, int commute, MPI_Op *op)
 {
     nasty_need_library();
     return real.Op_create_c(user_fn, commute, op);
 }
+static COLD int noted_Op_create_c(MPI_User_function_c *user_fn, int commute, MPI_Op *op, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&user_fn, (void *)&commute, (void *)&op};
+    if (!nasty_enter(&noted, NASTY_MPI_Op_create_c | NASTY_OBSERVED, site, args))
+        return run_Op_create_c(user_fn, commute, op);
+    return nasty_leave(&noted, run_Op_create_c(user_fn, commute, op), args);
+}
+EXPORT int MPI_Op_create_c(MPI_User_function_c *user_fn, int commute, MPI_Op *op)
+{
+    return UNLIKELY(nasty.recording) ? noted_Op_create_c(user_fn, commute, op, HERE) : run_Op_create_c(user_fn, commute, op);
+}
 EXPORT extern __typeof__(MPI_Op_create_c) PMPI_Op_create_c __attribute__((alias("MPI_Op_create_c")));
 
 #endif
-EXPORT int MPI_Op_free(MPI_Op *op)
+static inline int run_Op_free(MPI_Op *op)
 {
     nasty_need_library();
     return real.Op_free(op);
 }
+static COLD int noted_Op_free(MPI_Op *op, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&op};
+    if (!nasty_enter(&noted, NASTY_MPI_Op_free | NASTY_OBSERVED, site, args))
+        return run_Op_free(op);
+    return nasty_leave(&noted, run_Op_free(op), args);
+}
+EXPORT int MPI_Op_free(MPI_Op *op)
+{
+    return UNLIKELY(nasty.recording) ? noted_Op_free(op, HERE) : run_Op_free(op);
+}
 EXPORT extern __typeof__(MPI_Op_free) PMPI_Op_free __attribute__((alias("MPI_Op_free")));
 
-EXPORT int MPI_Alloc_mem(MPI_Aint size, MPI_Info info, void *baseptr)
+static inline int run_Alloc_mem(MPI_Aint size, MPI_Info info, void *baseptr)
 {
     nasty_need_library();
     return real.Alloc_mem(size, info, baseptr);
 }
+static COLD int noted_Alloc_mem(MPI_Aint size, MPI_Info info, void *baseptr, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&size, (void *)&info, (void *)&baseptr};
+    if (!nasty_enter(&noted, NASTY_MPI_Alloc_mem | NASTY_OBSERVED, site, args))
+        return run_Alloc_mem(size, info, baseptr);
+    return nasty_leave(&noted, run_Alloc_mem(size, info, baseptr), args);
+}
+EXPORT int MPI_Alloc_mem(MPI_Aint size, MPI_Info info, void *baseptr)
+{
+    return UNLIKELY(nasty.recording) ? noted_Alloc_mem(size, info, baseptr, HERE) : run_Alloc_mem(size, info, baseptr);
+}
 EXPORT extern __typeof__(MPI_Alloc_mem) PMPI_Alloc_mem __attribute__((alias("MPI_Alloc_mem")));
 
-EXPORT int MPI_Free_mem(void *base)
+static inline int run_Free_mem(void *base)
 {
     nasty_need_library();
     return real.Free_mem(base);
 }
+static COLD int noted_Free_mem(void *base, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&base};
+    if (!nasty_enter(&noted, NASTY_MPI_Free_mem | NASTY_OBSERVED, site, args))
+        return run_Free_mem(base);
+    return nasty_leave(&noted, run_Free_mem(base), args);
+}
+EXPORT int MPI_Free_mem(void *base)
+{
+    return UNLIKELY(nasty.recording) ? noted_Free_mem(base, HERE) : run_Free_mem(base);
+}
 EXPORT extern __typeof__(MPI_Free_mem) PMPI_Free_mem __attribute__((alias("MPI_Free_mem")));
 
-EXPORT int MPI_Comm_group(MPI_Comm comm, MPI_Group *group)
+static inline int run_Comm_group(MPI_Comm comm, MPI_Group *group)
 {
     nasty_need_library();
     return real.Comm_group(comm, group);
 }
+static COLD int noted_Comm_group(MPI_Comm comm, MPI_Group *group, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&comm, (void *)&group};
+    if (!nasty_enter(&noted, NASTY_MPI_Comm_group | NASTY_OBSERVED, site, args))
+        return run_Comm_group(comm, group);
+    return nasty_leave(&noted, run_Comm_group(comm, group), args);
+}
+EXPORT int MPI_Comm_group(MPI_Comm comm, MPI_Group *group)
+{
+    return UNLIKELY(nasty.recording) ? noted_Comm_group(comm, group, HERE) : run_Comm_group(comm, group);
+}
 EXPORT extern __typeof__(MPI_Comm_group) PMPI_Comm_group __attribute__((alias("MPI_Comm_group")));
 
-EXPORT int MPI_Comm_remote_group(MPI_Comm comm, MPI_Group *group)
+static inline int run_Comm_remote_group(MPI_Comm comm, MPI_Group *group)
 {
     nasty_need_library();
     return real.Comm_remote_group(comm, group);
 }
+static COLD int noted_Comm_remote_group(MPI_Comm comm, MPI_Group *group, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&comm, (void *)&group};
+    if (!nasty_enter(&noted, NASTY_MPI_Comm_remote_group | NASTY_OBSERVED, site, args))
+        return run_Comm_remote_group(comm, group);
+    return nasty_leave(&noted, run_Comm_remote_group(comm, group), args);
+}
+EXPORT int MPI_Comm_remote_group(MPI_Comm comm, MPI_Group *group)
+{
+    return UNLIKELY(nasty.recording) ? noted_Comm_remote_group(comm, group, HERE) : run_Comm_remote_group(comm, group);
+}
 EXPORT extern __typeof__(MPI_Comm_remote_group) PMPI_Comm_remote_group __attribute__((alias("MPI_Comm_remote_group")));
 
-EXPORT int MPI_Win_get_group(MPI_Win win, MPI_Group *group)
+static inline int run_Win_get_group(MPI_Win win, MPI_Group *group)
 {
     nasty_need_library();
     return real.Win_get_group(win, group);
 }
+static COLD int noted_Win_get_group(MPI_Win win, MPI_Group *group, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&win, (void *)&group};
+    if (!nasty_enter(&noted, NASTY_MPI_Win_get_group | NASTY_OBSERVED, site, args))
+        return run_Win_get_group(win, group);
+    return nasty_leave(&noted, run_Win_get_group(win, group), args);
+}
+EXPORT int MPI_Win_get_group(MPI_Win win, MPI_Group *group)
+{
+    return UNLIKELY(nasty.recording) ? noted_Win_get_group(win, group, HERE) : run_Win_get_group(win, group);
+}
 EXPORT extern __typeof__(MPI_Win_get_group) PMPI_Win_get_group __attribute__((alias("MPI_Win_get_group")));
 
-EXPORT int MPI_File_get_group(MPI_File fh, MPI_Group *group)
+static inline int run_File_get_group(MPI_File fh, MPI_Group *group)
 {
     nasty_need_library();
     return real.File_get_group(fh, group);
 }
+static COLD int noted_File_get_group(MPI_File fh, MPI_Group *group, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&fh, (void *)&group};
+    if (!nasty_enter(&noted, NASTY_MPI_File_get_group | NASTY_OBSERVED, site, args))
+        return run_File_get_group(fh, group);
+    return nasty_leave(&noted, run_File_get_group(fh, group), args);
+}
+EXPORT int MPI_File_get_group(MPI_File fh, MPI_Group *group)
+{
+    return UNLIKELY(nasty.recording) ? noted_File_get_group(fh, group, HERE) : run_File_get_group(fh, group);
+}
 EXPORT extern __typeof__(MPI_File_get_group) PMPI_File_get_group __attribute__((alias("MPI_File_get_group")));
 
-EXPORT int MPI_Group_union(MPI_Group group1, MPI_Group group2, MPI_Group *newgroup)
+static inline int run_Group_union(MPI_Group group1, MPI_Group group2, MPI_Group *newgroup)
 {
     nasty_need_library();
     return real.Group_union(group1, group2, newgroup);
 }
+static COLD int noted_Group_union(MPI_Group group1, MPI_Group group2, MPI_Group *newgroup, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&group1, (void *)&group2, (void *)&newgroup};
+    if (!nasty_enter(&noted, NASTY_MPI_Group_union | NASTY_OBSERVED, site, args))
+        return run_Group_union(group1, group2, newgroup);
+    return nasty_leave(&noted, run_Group_union(group1, group2, newgroup), args);
+}
+EXPORT int MPI_Group_union(MPI_Group group1, MPI_Group group2, MPI_Group *newgroup)
+{
+    return UNLIKELY(nasty.recording) ? noted_Group_union(group1, group2, newgroup, HERE) : run_Group_union(group1, group2, newgroup);
+}
 EXPORT extern __typeof__(MPI_Group_union) PMPI_Group_union __attribute__((alias("MPI_Group_union")));
 
-EXPORT int MPI_Group_intersection(MPI_Group group1, MPI_Group group2, MPI_Group *newgroup)
+static inline int run_Group_intersection(MPI_Group group1, MPI_Group group2, MPI_Group *newgroup)
 {
     nasty_need_library();
     return real.Group_intersection(group1, group2, newgroup);
 }
+static COLD int noted_Group_intersection(MPI_Group group1, MPI_Group group2, MPI_Group *newgroup, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&group1, (void *)&group2, (void *)&newgroup};
+    if (!nasty_enter(&noted, NASTY_MPI_Group_intersection | NASTY_OBSERVED, site, args))
+        return run_Group_intersection(group1, group2, newgroup);
+    return nasty_leave(&noted, run_Group_intersection(group1, group2, newgroup), args);
+}
+EXPORT int MPI_Group_intersection(MPI_Group group1, MPI_Group group2, MPI_Group *newgroup)
+{
+    return UNLIKELY(nasty.recording) ? noted_Group_intersection(group1, group2, newgroup, HERE) : run_Group_intersection(group1, group2, newgroup);
+}
 EXPORT extern __typeof__(MPI_Group_intersection) PMPI_Group_intersection __attribute__((alias("MPI_Group_intersection")));
 
-EXPORT int MPI_Group_difference(MPI_Group group1, MPI_Group group2, MPI_Group *newgroup)
+static inline int run_Group_difference(MPI_Group group1, MPI_Group group2, MPI_Group *newgroup)
 {
     nasty_need_library();
     return real.Group_difference(group1, group2, newgroup);
 }
+static COLD int noted_Group_difference(MPI_Group group1, MPI_Group group2, MPI_Group *newgroup, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&group1, (void *)&group2, (void *)&newgroup};
+    if (!nasty_enter(&noted, NASTY_MPI_Group_difference | NASTY_OBSERVED, site, args))
+        return run_Group_difference(group1, group2, newgroup);
+    return nasty_leave(&noted, run_Group_difference(group1, group2, newgroup), args);
+}
+EXPORT int MPI_Group_difference(MPI_Group group1, MPI_Group group2, MPI_Group *newgroup)
+{
+    return UNLIKELY(nasty.recording) ? noted_Group_difference(group1, group2, newgroup, HERE) : run_Group_difference(group1, group2, newgroup);
+}
 EXPORT extern __typeof__(MPI_Group_difference) PMPI_Group_difference __attribute__((alias("MPI_Group_difference")));
 
-EXPORT int MPI_Group_incl(MPI_Group group, int n, const int ranks[], MPI_Group *newgroup)
+static inline int run_Group_incl(MPI_Group group, int n, const int ranks[], MPI_Group *newgroup)
 {
     nasty_need_library();
     return real.Group_incl(group, n, ranks, newgroup);
 }
+static COLD int noted_Group_incl(MPI_Group group, int n, const int ranks[], MPI_Group *newgroup, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&group, (void *)&n, (void *)&ranks, (void *)&newgroup};
+    if (!nasty_enter(&noted, NASTY_MPI_Group_incl | NASTY_OBSERVED, site, args))
+        return run_Group_incl(group, n, ranks, newgroup);
+    return nasty_leave(&noted, run_Group_incl(group, n, ranks, newgroup), args);
+}
+EXPORT int MPI_Group_incl(MPI_Group group, int n, const int ranks[], MPI_Group *newgroup)
+{
+    return UNLIKELY(nasty.recording) ? noted_Group_incl(group, n, ranks, newgroup, HERE) : run_Group_incl(group, n, ranks, newgroup);
+}
 EXPORT extern __typeof__(MPI_Group_incl) PMPI_Group_incl __attribute__((alias("MPI_Group_incl")));
 
-EXPORT int MPI_Group_excl(MPI_Group group, int n, const int ranks[], MPI_Group *newgroup)
+static inline int run_Group_excl(MPI_Group group, int n, const int ranks[], MPI_Group *newgroup)
 {
     nasty_need_library();
     return real.Group_excl(group, n, ranks, newgroup);
 }
+static COLD int noted_Group_excl(MPI_Group group, int n, const int ranks[], MPI_Group *newgroup, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&group, (void *)&n, (void *)&ranks, (void *)&newgroup};
+    if (!nasty_enter(&noted, NASTY_MPI_Group_excl | NASTY_OBSERVED, site, args))
+        return run_Group_excl(group, n, ranks, newgroup);
+    return nasty_leave(&noted, run_Group_excl(group, n, ranks, newgroup), args);
+}
+EXPORT int MPI_Group_excl(MPI_Group group, int n, const int ranks[], MPI_Group *newgroup)
+{
+    return UNLIKELY(nasty.recording) ? noted_Group_excl(group, n, ranks, newgroup, HERE) : run_Group_excl(group, n, ranks, newgroup);
+}
 EXPORT extern __typeof__(MPI_Group_excl) PMPI_Group_excl __attribute__((alias("MPI_Group_excl")));
 
-EXPORT int MPI_Group_range_incl(MPI_Group group, int n, int ranges[][3], MPI_Group *newgroup)
+static inline int run_Group_range_incl(MPI_Group group, int n, int ranges[][3], MPI_Group *newgroup)
 {
     nasty_need_library();
     return real.Group_range_incl(group, n, ranges, newgroup);
 }
+static COLD int noted_Group_range_incl(MPI_Group group, int n, int ranges[][3], MPI_Group *newgroup, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&group, (void *)&n, (void *)&ranges, (void *)&newgroup};
+    if (!nasty_enter(&noted, NASTY_MPI_Group_range_incl | NASTY_OBSERVED, site, args))
+        return run_Group_range_incl(group, n, ranges, newgroup);
+    return nasty_leave(&noted, run_Group_range_incl(group, n, ranges, newgroup), args);
+}
+EXPORT int MPI_Group_range_incl(MPI_Group group, int n, int ranges[][3], MPI_Group *newgroup)
+{
+    return UNLIKELY(nasty.recording) ? noted_Group_range_incl(group, n, ranges, newgroup, HERE) : run_Group_range_incl(group, n, ranges, newgroup);
+}
 EXPORT extern __typeof__(MPI_Group_range_incl) PMPI_Group_range_incl __attribute__((alias("MPI_Group_range_incl")));
 
-EXPORT int MPI_Group_range_excl(MPI_Group group, int n, int ranges[][3], MPI_Group *newgroup)
+static inline int run_Group_range_excl(MPI_Group group, int n, int ranges[][3], MPI_Group *newgroup)
 {
     nasty_need_library();
     return real.Group_range_excl(group, n, ranges, newgroup);
 }
+static COLD int noted_Group_range_excl(MPI_Group group, int n, int ranges[][3], MPI_Group *newgroup, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&group, (void *)&n, (void *)&ranges, (void *)&newgroup};
+    if (!nasty_enter(&noted, NASTY_MPI_Group_range_excl | NASTY_OBSERVED, site, args))
+        return run_Group_range_excl(group, n, ranges, newgroup);
+    return nasty_leave(&noted, run_Group_range_excl(group, n, ranges, newgroup), args);
+}
+EXPORT int MPI_Group_range_excl(MPI_Group group, int n, int ranges[][3], MPI_Group *newgroup)
+{
+    return UNLIKELY(nasty.recording) ? noted_Group_range_excl(group, n, ranges, newgroup, HERE) : run_Group_range_excl(group, n, ranges, newgroup);
+}
 EXPORT extern __typeof__(MPI_Group_range_excl) PMPI_Group_range_excl __attribute__((alias("MPI_Group_range_excl")));
 
 #if defined MPI_SESSION_NULL
-EXPORT int MPI_Group_from_session_pset(MPI_Session session, const char *pset_name, MPI_Group *newgroup)
+static inline int run_Group_from_session_pset(MPI_Session session, const char *pset_name, MPI_Group *newgroup)
 {
     nasty_need_library();
     return real.Group_from_session_pset(session, pset_name, newgroup);
 }
+static COLD int noted_Group_from_session_pset(MPI_Session session, const char *pset_name, MPI_Group *newgroup, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&session, (void *)&pset_name, (void *)&newgroup};
+    if (!nasty_enter(&noted, NASTY_MPI_Group_from_session_pset | NASTY_OBSERVED, site, args))
+        return run_Group_from_session_pset(session, pset_name, newgroup);
+    return nasty_leave(&noted, run_Group_from_session_pset(session, pset_name, newgroup), args);
+}
+EXPORT int MPI_Group_from_session_pset(MPI_Session session, const char *pset_name, MPI_Group *newgroup)
+{
+    return UNLIKELY(nasty.recording) ? noted_Group_from_session_pset(session, pset_name, newgroup, HERE) : run_Group_from_session_pset(session, pset_name, newgroup);
+}
 EXPORT extern __typeof__(MPI_Group_from_session_pset) PMPI_Group_from_session_pset __attribute__((alias("MPI_Group_from_session_pset")));
 
 #endif
-EXPORT int MPI_Group_free(MPI_Group *group)
+static inline int run_Group_free(MPI_Group *group)
 {
     nasty_need_library();
     return real.Group_free(group);
 }
+static COLD int noted_Group_free(MPI_Group *group, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&group};
+    if (!nasty_enter(&noted, NASTY_MPI_Group_free | NASTY_OBSERVED, site, args))
+        return run_Group_free(group);
+    return nasty_leave(&noted, run_Group_free(group), args);
+}
+EXPORT int MPI_Group_free(MPI_Group *group)
+{
+    return UNLIKELY(nasty.recording) ? noted_Group_free(group, HERE) : run_Group_free(group);
+}
 EXPORT extern __typeof__(MPI_Group_free) PMPI_Group_free __attribute__((alias("MPI_Group_free")));
 
-EXPORT int MPI_Comm_get_parent(MPI_Comm *parent)
+static inline int run_Comm_get_parent(MPI_Comm *parent)
 {
     nasty_need_library();
     return real.Comm_get_parent(parent);
 }
+static COLD int noted_Comm_get_parent(MPI_Comm *parent, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&parent};
+    if (!nasty_enter(&noted, NASTY_MPI_Comm_get_parent | NASTY_OBSERVED, site, args))
+        return run_Comm_get_parent(parent);
+    return nasty_leave(&noted, run_Comm_get_parent(parent), args);
+}
+EXPORT int MPI_Comm_get_parent(MPI_Comm *parent)
+{
+    return UNLIKELY(nasty.recording) ? noted_Comm_get_parent(parent, HERE) : run_Comm_get_parent(parent);
+}
 EXPORT extern __typeof__(MPI_Comm_get_parent) PMPI_Comm_get_parent __attribute__((alias("MPI_Comm_get_parent")));
 
-EXPORT int MPI_Comm_set_name(MPI_Comm comm, const char *comm_name)
+static inline int run_Comm_set_name(MPI_Comm comm, const char *comm_name)
 {
     nasty_need_library();
     return real.Comm_set_name(comm, comm_name);
 }
+static COLD int noted_Comm_set_name(MPI_Comm comm, const char *comm_name, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&comm, (void *)&comm_name};
+    if (!nasty_enter(&noted, NASTY_MPI_Comm_set_name | NASTY_OBSERVED, site, args))
+        return run_Comm_set_name(comm, comm_name);
+    return nasty_leave(&noted, run_Comm_set_name(comm, comm_name), args);
+}
+EXPORT int MPI_Comm_set_name(MPI_Comm comm, const char *comm_name)
+{
+    return UNLIKELY(nasty.recording) ? noted_Comm_set_name(comm, comm_name, HERE) : run_Comm_set_name(comm, comm_name);
+}
 EXPORT extern __typeof__(MPI_Comm_set_name) PMPI_Comm_set_name __attribute__((alias("MPI_Comm_set_name")));
 
-EXPORT int MPI_Comm_create_keyval(MPI_Comm_copy_attr_function *comm_copy_attr_fn, MPI_Comm_delete_attr_function *comm_delete_attr_fn, int *comm_keyval, void *extra_state)
+static inline int run_Comm_create_keyval(MPI_Comm_copy_attr_function *comm_copy_attr_fn, MPI_Comm_delete_attr_function *comm_delete_attr_fn, int *comm_keyval, void *extra_state)
 {
     nasty_need_library();
     return real.Comm_create_keyval(comm_copy_attr_fn, comm_delete_attr_fn, comm_keyval, extra_state);
 }
+static COLD int noted_Comm_create_keyval(MPI_Comm_copy_attr_function *comm_copy_attr_fn, MPI_Comm_delete_attr_function *comm_delete_attr_fn, int *comm_keyval, void *extra_state, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&comm_copy_attr_fn, (void *)&comm_delete_attr_fn, (void *)&comm_keyval, (void *)&extra_state};
+    if (!nasty_enter(&noted, NASTY_MPI_Comm_create_keyval | NASTY_OBSERVED, site, args))
+        return run_Comm_create_keyval(comm_copy_attr_fn, comm_delete_attr_fn, comm_keyval, extra_state);
+    return nasty_leave(&noted, run_Comm_create_keyval(comm_copy_attr_fn, comm_delete_attr_fn, comm_keyval, extra_state), args);
+}
+EXPORT int MPI_Comm_create_keyval(MPI_Comm_copy_attr_function *comm_copy_attr_fn, MPI_Comm_delete_attr_function *comm_delete_attr_fn, int *comm_keyval, void *extra_state)
+{
+    return UNLIKELY(nasty.recording) ? noted_Comm_create_keyval(comm_copy_attr_fn, comm_delete_attr_fn, comm_keyval, extra_state, HERE) : run_Comm_create_keyval(comm_copy_attr_fn, comm_delete_attr_fn, comm_keyval, extra_state);
+}
 EXPORT extern __typeof__(MPI_Comm_create_keyval) PMPI_Comm_create_keyval __attribute__((alias("MPI_Comm_create_keyval")));
 
-EXPORT int MPI_Comm_free_keyval(int *comm_keyval)
+static inline int run_Comm_free_keyval(int *comm_keyval)
 {
     nasty_need_library();
     return real.Comm_free_keyval(comm_keyval);
 }
+static COLD int noted_Comm_free_keyval(int *comm_keyval, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&comm_keyval};
+    if (!nasty_enter(&noted, NASTY_MPI_Comm_free_keyval | NASTY_OBSERVED, site, args))
+        return run_Comm_free_keyval(comm_keyval);
+    return nasty_leave(&noted, run_Comm_free_keyval(comm_keyval), args);
+}
+EXPORT int MPI_Comm_free_keyval(int *comm_keyval)
+{
+    return UNLIKELY(nasty.recording) ? noted_Comm_free_keyval(comm_keyval, HERE) : run_Comm_free_keyval(comm_keyval);
+}
 EXPORT extern __typeof__(MPI_Comm_free_keyval) PMPI_Comm_free_keyval __attribute__((alias("MPI_Comm_free_keyval")));
 
-EXPORT int MPI_Comm_set_attr(MPI_Comm comm, int comm_keyval, void *attribute_val)
+static inline int run_Comm_set_attr(MPI_Comm comm, int comm_keyval, void *attribute_val)
 {
     nasty_need_library();
     return real.Comm_set_attr(comm, comm_keyval, attribute_val);
 }
+static COLD int noted_Comm_set_attr(MPI_Comm comm, int comm_keyval, void *attribute_val, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&comm, (void *)&comm_keyval, (void *)&attribute_val};
+    if (!nasty_enter(&noted, NASTY_MPI_Comm_set_attr | NASTY_OBSERVED, site, args))
+        return run_Comm_set_attr(comm, comm_keyval, attribute_val);
+    return nasty_leave(&noted, run_Comm_set_attr(comm, comm_keyval, attribute_val), args);
+}
+EXPORT int MPI_Comm_set_attr(MPI_Comm comm, int comm_keyval, void *attribute_val)
+{
+    return UNLIKELY(nasty.recording) ? noted_Comm_set_attr(comm, comm_keyval, attribute_val, HERE) : run_Comm_set_attr(comm, comm_keyval, attribute_val);
+}
 EXPORT extern __typeof__(MPI_Comm_set_attr) PMPI_Comm_set_attr __attribute__((alias("MPI_Comm_set_attr")));
 
-EXPORT int MPI_Comm_delete_attr(MPI_Comm comm, int comm_keyval)
+static inline int run_Comm_delete_attr(MPI_Comm comm, int comm_keyval)
 {
     nasty_need_library();
     return real.Comm_delete_attr(comm, comm_keyval);
 }
+static COLD int noted_Comm_delete_attr(MPI_Comm comm, int comm_keyval, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&comm, (void *)&comm_keyval};
+    if (!nasty_enter(&noted, NASTY_MPI_Comm_delete_attr | NASTY_OBSERVED, site, args))
+        return run_Comm_delete_attr(comm, comm_keyval);
+    return nasty_leave(&noted, run_Comm_delete_attr(comm, comm_keyval), args);
+}
+EXPORT int MPI_Comm_delete_attr(MPI_Comm comm, int comm_keyval)
+{
+    return UNLIKELY(nasty.recording) ? noted_Comm_delete_attr(comm, comm_keyval, HERE) : run_Comm_delete_attr(comm, comm_keyval);
+}
 EXPORT extern __typeof__(MPI_Comm_delete_attr) PMPI_Comm_delete_attr __attribute__((alias("MPI_Comm_delete_attr")));
 
-EXPORT int MPI_Type_create_keyval(MPI_Type_copy_attr_function *type_copy_attr_fn, MPI_Type_delete_attr_function *type_delete_attr_fn, int *type_keyval, void *extra_state)
+static inline int run_Type_create_keyval(MPI_Type_copy_attr_function *type_copy_attr_fn, MPI_Type_delete_attr_function *type_delete_attr_fn, int *type_keyval, void *extra_state)
 {
     nasty_need_library();
     return real.Type_create_keyval(type_copy_attr_fn, type_delete_attr_fn, type_keyval, extra_state);
 }
+static COLD int noted_Type_create_keyval(MPI_Type_copy_attr_function *type_copy_attr_fn, MPI_Type_delete_attr_function *type_delete_attr_fn, int *type_keyval, void *extra_state, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&type_copy_attr_fn, (void *)&type_delete_attr_fn, (void *)&type_keyval, (void *)&extra_state};
+    if (!nasty_enter(&noted, NASTY_MPI_Type_create_keyval | NASTY_OBSERVED, site, args))
+        return run_Type_create_keyval(type_copy_attr_fn, type_delete_attr_fn, type_keyval, extra_state);
+    return nasty_leave(&noted, run_Type_create_keyval(type_copy_attr_fn, type_delete_attr_fn, type_keyval, extra_state), args);
+}
+EXPORT int MPI_Type_create_keyval(MPI_Type_copy_attr_function *type_copy_attr_fn, MPI_Type_delete_attr_function *type_delete_attr_fn, int *type_keyval, void *extra_state)
+{
+    return UNLIKELY(nasty.recording) ? noted_Type_create_keyval(type_copy_attr_fn, type_delete_attr_fn, type_keyval, extra_state, HERE) : run_Type_create_keyval(type_copy_attr_fn, type_delete_attr_fn, type_keyval, extra_state);
+}
 EXPORT extern __typeof__(MPI_Type_create_keyval) PMPI_Type_create_keyval __attribute__((alias("MPI_Type_create_keyval")));
 
-EXPORT int MPI_Type_free_keyval(int *type_keyval)
+static inline int run_Type_free_keyval(int *type_keyval)
 {
     nasty_need_library();
     return real.Type_free_keyval(type_keyval);
 }
+static COLD int noted_Type_free_keyval(int *type_keyval, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&type_keyval};
+    if (!nasty_enter(&noted, NASTY_MPI_Type_free_keyval | NASTY_OBSERVED, site, args))
+        return run_Type_free_keyval(type_keyval);
+    return nasty_leave(&noted, run_Type_free_keyval(type_keyval), args);
+}
+EXPORT int MPI_Type_free_keyval(int *type_keyval)
+{
+    return UNLIKELY(nasty.recording) ? noted_Type_free_keyval(type_keyval, HERE) : run_Type_free_keyval(type_keyval);
+}
 EXPORT extern __typeof__(MPI_Type_free_keyval) PMPI_Type_free_keyval __attribute__((alias("MPI_Type_free_keyval")));
 
-EXPORT int MPI_Type_set_attr(MPI_Datatype datatype, int type_keyval, void *attribute_val)
+static inline int run_Type_set_attr(MPI_Datatype datatype, int type_keyval, void *attribute_val)
 {
     nasty_need_library();
     return real.Type_set_attr(datatype, type_keyval, attribute_val);
 }
+static COLD int noted_Type_set_attr(MPI_Datatype datatype, int type_keyval, void *attribute_val, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&datatype, (void *)&type_keyval, (void *)&attribute_val};
+    if (!nasty_enter(&noted, NASTY_MPI_Type_set_attr | NASTY_OBSERVED, site, args))
+        return run_Type_set_attr(datatype, type_keyval, attribute_val);
+    return nasty_leave(&noted, run_Type_set_attr(datatype, type_keyval, attribute_val), args);
+}
+EXPORT int MPI_Type_set_attr(MPI_Datatype datatype, int type_keyval, void *attribute_val)
+{
+    return UNLIKELY(nasty.recording) ? noted_Type_set_attr(datatype, type_keyval, attribute_val, HERE) : run_Type_set_attr(datatype, type_keyval, attribute_val);
+}
 EXPORT extern __typeof__(MPI_Type_set_attr) PMPI_Type_set_attr __attribute__((alias("MPI_Type_set_attr")));
 
-EXPORT int MPI_Type_delete_attr(MPI_Datatype datatype, int type_keyval)
+static inline int run_Type_delete_attr(MPI_Datatype datatype, int type_keyval)
 {
     nasty_need_library();
     return real.Type_delete_attr(datatype, type_keyval);
 }
+static COLD int noted_Type_delete_attr(MPI_Datatype datatype, int type_keyval, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&datatype, (void *)&type_keyval};
+    if (!nasty_enter(&noted, NASTY_MPI_Type_delete_attr | NASTY_OBSERVED, site, args))
+        return run_Type_delete_attr(datatype, type_keyval);
+    return nasty_leave(&noted, run_Type_delete_attr(datatype, type_keyval), args);
+}
+EXPORT int MPI_Type_delete_attr(MPI_Datatype datatype, int type_keyval)
+{
+    return UNLIKELY(nasty.recording) ? noted_Type_delete_attr(datatype, type_keyval, HERE) : run_Type_delete_attr(datatype, type_keyval);
+}
 EXPORT extern __typeof__(MPI_Type_delete_attr) PMPI_Type_delete_attr __attribute__((alias("MPI_Type_delete_attr")));
 
-EXPORT int MPI_Win_create_keyval(MPI_Win_copy_attr_function *win_copy_attr_fn, MPI_Win_delete_attr_function *win_delete_attr_fn, int *win_keyval, void *extra_state)
+static inline int run_Win_create_keyval(MPI_Win_copy_attr_function *win_copy_attr_fn, MPI_Win_delete_attr_function *win_delete_attr_fn, int *win_keyval, void *extra_state)
 {
     nasty_need_library();
     return real.Win_create_keyval(win_copy_attr_fn, win_delete_attr_fn, win_keyval, extra_state);
 }
+static COLD int noted_Win_create_keyval(MPI_Win_copy_attr_function *win_copy_attr_fn, MPI_Win_delete_attr_function *win_delete_attr_fn, int *win_keyval, void *extra_state, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&win_copy_attr_fn, (void *)&win_delete_attr_fn, (void *)&win_keyval, (void *)&extra_state};
+    if (!nasty_enter(&noted, NASTY_MPI_Win_create_keyval | NASTY_OBSERVED, site, args))
+        return run_Win_create_keyval(win_copy_attr_fn, win_delete_attr_fn, win_keyval, extra_state);
+    return nasty_leave(&noted, run_Win_create_keyval(win_copy_attr_fn, win_delete_attr_fn, win_keyval, extra_state), args);
+}
+EXPORT int MPI_Win_create_keyval(MPI_Win_copy_attr_function *win_copy_attr_fn, MPI_Win_delete_attr_function *win_delete_attr_fn, int *win_keyval, void *extra_state)
+{
+    return UNLIKELY(nasty.recording) ? noted_Win_create_keyval(win_copy_attr_fn, win_delete_attr_fn, win_keyval, extra_state, HERE) : run_Win_create_keyval(win_copy_attr_fn, win_delete_attr_fn, win_keyval, extra_state);
+}
 EXPORT extern __typeof__(MPI_Win_create_keyval) PMPI_Win_create_keyval __attribute__((alias("MPI_Win_create_keyval")));
 
-EXPORT int MPI_Win_free_keyval(int *win_keyval)
+static inline int run_Win_free_keyval(int *win_keyval)
 {
     nasty_need_library();
     return real.Win_free_keyval(win_keyval);
 }
+static COLD int noted_Win_free_keyval(int *win_keyval, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&win_keyval};
+    if (!nasty_enter(&noted, NASTY_MPI_Win_free_keyval | NASTY_OBSERVED, site, args))
+        return run_Win_free_keyval(win_keyval);
+    return nasty_leave(&noted, run_Win_free_keyval(win_keyval), args);
+}
+EXPORT int MPI_Win_free_keyval(int *win_keyval)
+{
+    return UNLIKELY(nasty.recording) ? noted_Win_free_keyval(win_keyval, HERE) : run_Win_free_keyval(win_keyval);
+}
 EXPORT extern __typeof__(MPI_Win_free_keyval) PMPI_Win_free_keyval __attribute__((alias("MPI_Win_free_keyval")));
 
-EXPORT int MPI_Win_set_attr(MPI_Win win, int win_keyval, void *attribute_val)
+static inline int run_Win_set_attr(MPI_Win win, int win_keyval, void *attribute_val)
 {
     nasty_need_library();
     return real.Win_set_attr(win, win_keyval, attribute_val);
 }
+static COLD int noted_Win_set_attr(MPI_Win win, int win_keyval, void *attribute_val, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&win, (void *)&win_keyval, (void *)&attribute_val};
+    if (!nasty_enter(&noted, NASTY_MPI_Win_set_attr | NASTY_OBSERVED, site, args))
+        return run_Win_set_attr(win, win_keyval, attribute_val);
+    return nasty_leave(&noted, run_Win_set_attr(win, win_keyval, attribute_val), args);
+}
+EXPORT int MPI_Win_set_attr(MPI_Win win, int win_keyval, void *attribute_val)
+{
+    return UNLIKELY(nasty.recording) ? noted_Win_set_attr(win, win_keyval, attribute_val, HERE) : run_Win_set_attr(win, win_keyval, attribute_val);
+}
 EXPORT extern __typeof__(MPI_Win_set_attr) PMPI_Win_set_attr __attribute__((alias("MPI_Win_set_attr")));
 
-EXPORT int MPI_Win_delete_attr(MPI_Win win, int win_keyval)
+static inline int run_Win_delete_attr(MPI_Win win, int win_keyval)
 {
     nasty_need_library();
     return real.Win_delete_attr(win, win_keyval);
 }
+static COLD int noted_Win_delete_attr(MPI_Win win, int win_keyval, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&win, (void *)&win_keyval};
+    if (!nasty_enter(&noted, NASTY_MPI_Win_delete_attr | NASTY_OBSERVED, site, args))
+        return run_Win_delete_attr(win, win_keyval);
+    return nasty_leave(&noted, run_Win_delete_attr(win, win_keyval), args);
+}
+EXPORT int MPI_Win_delete_attr(MPI_Win win, int win_keyval)
+{
+    return UNLIKELY(nasty.recording) ? noted_Win_delete_attr(win, win_keyval, HERE) : run_Win_delete_attr(win, win_keyval);
+}
 EXPORT extern __typeof__(MPI_Win_delete_attr) PMPI_Win_delete_attr __attribute__((alias("MPI_Win_delete_attr")));
 
-EXPORT int MPI_Comm_create_errhandler(MPI_Comm_errhandler_function *comm_errhandler_fn, MPI_Errhandler *errhandler)
+static inline int run_Comm_create_errhandler(MPI_Comm_errhandler_function *comm_errhandler_fn, MPI_Errhandler *errhandler)
 {
     nasty_need_library();
     return real.Comm_create_errhandler(comm_errhandler_fn, errhandler);
 }
+static COLD int noted_Comm_create_errhandler(MPI_Comm_errhandler_function *comm_errhandler_fn, MPI_Errhandler *errhandler, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&comm_errhandler_fn, (void *)&errhandler};
+    if (!nasty_enter(&noted, NASTY_MPI_Comm_create_errhandler | NASTY_OBSERVED, site, args))
+        return run_Comm_create_errhandler(comm_errhandler_fn, errhandler);
+    return nasty_leave(&noted, run_Comm_create_errhandler(comm_errhandler_fn, errhandler), args);
+}
+EXPORT int MPI_Comm_create_errhandler(MPI_Comm_errhandler_function *comm_errhandler_fn, MPI_Errhandler *errhandler)
+{
+    return UNLIKELY(nasty.recording) ? noted_Comm_create_errhandler(comm_errhandler_fn, errhandler, HERE) : run_Comm_create_errhandler(comm_errhandler_fn, errhandler);
+}
 EXPORT extern __typeof__(MPI_Comm_create_errhandler) PMPI_Comm_create_errhandler __attribute__((alias("MPI_Comm_create_errhandler")));
 
-EXPORT int MPI_Comm_set_errhandler(MPI_Comm comm, MPI_Errhandler errhandler)
+static inline int run_Comm_set_errhandler(MPI_Comm comm, MPI_Errhandler errhandler)
 {
     nasty_need_library();
     return real.Comm_set_errhandler(comm, errhandler);
 }
+static COLD int noted_Comm_set_errhandler(MPI_Comm comm, MPI_Errhandler errhandler, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&comm, (void *)&errhandler};
+    if (!nasty_enter(&noted, NASTY_MPI_Comm_set_errhandler | NASTY_OBSERVED, site, args))
+        return run_Comm_set_errhandler(comm, errhandler);
+    return nasty_leave(&noted, run_Comm_set_errhandler(comm, errhandler), args);
+}
+EXPORT int MPI_Comm_set_errhandler(MPI_Comm comm, MPI_Errhandler errhandler)
+{
+    return UNLIKELY(nasty.recording) ? noted_Comm_set_errhandler(comm, errhandler, HERE) : run_Comm_set_errhandler(comm, errhandler);
+}
 EXPORT extern __typeof__(MPI_Comm_set_errhandler) PMPI_Comm_set_errhandler __attribute__((alias("MPI_Comm_set_errhandler")));
 
-EXPORT int MPI_Comm_get_errhandler(MPI_Comm comm, MPI_Errhandler *errhandler)
+static inline int run_Comm_get_errhandler(MPI_Comm comm, MPI_Errhandler *errhandler)
 {
     nasty_need_library();
     return real.Comm_get_errhandler(comm, errhandler);
 }
+static COLD int noted_Comm_get_errhandler(MPI_Comm comm, MPI_Errhandler *errhandler, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&comm, (void *)&errhandler};
+    if (!nasty_enter(&noted, NASTY_MPI_Comm_get_errhandler | NASTY_OBSERVED, site, args))
+        return run_Comm_get_errhandler(comm, errhandler);
+    return nasty_leave(&noted, run_Comm_get_errhandler(comm, errhandler), args);
+}
+EXPORT int MPI_Comm_get_errhandler(MPI_Comm comm, MPI_Errhandler *errhandler)
+{
+    return UNLIKELY(nasty.recording) ? noted_Comm_get_errhandler(comm, errhandler, HERE) : run_Comm_get_errhandler(comm, errhandler);
+}
 EXPORT extern __typeof__(MPI_Comm_get_errhandler) PMPI_Comm_get_errhandler __attribute__((alias("MPI_Comm_get_errhandler")));
 
-EXPORT int MPI_Win_create_errhandler(MPI_Win_errhandler_function *win_errhandler_fn, MPI_Errhandler *errhandler)
+static inline int run_Win_create_errhandler(MPI_Win_errhandler_function *win_errhandler_fn, MPI_Errhandler *errhandler)
 {
     nasty_need_library();
     return real.Win_create_errhandler(win_errhandler_fn, errhandler);
 }
+static COLD int noted_Win_create_errhandler(MPI_Win_errhandler_function *win_errhandler_fn, MPI_Errhandler *errhandler, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&win_errhandler_fn, (void *)&errhandler};
+    if (!nasty_enter(&noted, NASTY_MPI_Win_create_errhandler | NASTY_OBSERVED, site, args))
+        return run_Win_create_errhandler(win_errhandler_fn, errhandler);
+    return nasty_leave(&noted, run_Win_create_errhandler(win_errhandler_fn, errhandler), args);
+}
+EXPORT int MPI_Win_create_errhandler(MPI_Win_errhandler_function *win_errhandler_fn, MPI_Errhandler *errhandler)
+{
+    return UNLIKELY(nasty.recording) ? noted_Win_create_errhandler(win_errhandler_fn, errhandler, HERE) : run_Win_create_errhandler(win_errhandler_fn, errhandler);
+}
 EXPORT extern __typeof__(MPI_Win_create_errhandler) PMPI_Win_create_errhandler __attribute__((alias("MPI_Win_create_errhandler")));
 
-EXPORT int MPI_Win_set_errhandler(MPI_Win win, MPI_Errhandler errhandler)
+static inline int run_Win_set_errhandler(MPI_Win win, MPI_Errhandler errhandler)
 {
     nasty_need_library();
     return real.Win_set_errhandler(win, errhandler);
 }
+static COLD int noted_Win_set_errhandler(MPI_Win win, MPI_Errhandler errhandler, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&win, (void *)&errhandler};
+    if (!nasty_enter(&noted, NASTY_MPI_Win_set_errhandler | NASTY_OBSERVED, site, args))
+        return run_Win_set_errhandler(win, errhandler);
+    return nasty_leave(&noted, run_Win_set_errhandler(win, errhandler), args);
+}
+EXPORT int MPI_Win_set_errhandler(MPI_Win win, MPI_Errhandler errhandler)
+{
+    return UNLIKELY(nasty.recording) ? noted_Win_set_errhandler(win, errhandler, HERE) : run_Win_set_errhandler(win, errhandler);
+}
 EXPORT extern __typeof__(MPI_Win_set_errhandler) PMPI_Win_set_errhandler __attribute__((alias("MPI_Win_set_errhandler")));
 
-EXPORT int MPI_Win_get_errhandler(MPI_Win win, MPI_Errhandler *errhandler)
+static inline int run_Win_get_errhandler(MPI_Win win, MPI_Errhandler *errhandler)
 {
     nasty_need_library();
     return real.Win_get_errhandler(win, errhandler);
 }
+static COLD int noted_Win_get_errhandler(MPI_Win win, MPI_Errhandler *errhandler, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&win, (void *)&errhandler};
+    if (!nasty_enter(&noted, NASTY_MPI_Win_get_errhandler | NASTY_OBSERVED, site, args))
+        return run_Win_get_errhandler(win, errhandler);
+    return nasty_leave(&noted, run_Win_get_errhandler(win, errhandler), args);
+}
+EXPORT int MPI_Win_get_errhandler(MPI_Win win, MPI_Errhandler *errhandler)
+{
+    return UNLIKELY(nasty.recording) ? noted_Win_get_errhandler(win, errhandler, HERE) : run_Win_get_errhandler(win, errhandler);
+}
 EXPORT extern __typeof__(MPI_Win_get_errhandler) PMPI_Win_get_errhandler __attribute__((alias("MPI_Win_get_errhandler")));
 
-EXPORT int MPI_File_create_errhandler(MPI_File_errhandler_function *file_errhandler_fn, MPI_Errhandler *errhandler)
+static inline int run_File_create_errhandler(MPI_File_errhandler_function *file_errhandler_fn, MPI_Errhandler *errhandler)
 {
     nasty_need_library();
     return real.File_create_errhandler(file_errhandler_fn, errhandler);
 }
+static COLD int noted_File_create_errhandler(MPI_File_errhandler_function *file_errhandler_fn, MPI_Errhandler *errhandler, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&file_errhandler_fn, (void *)&errhandler};
+    if (!nasty_enter(&noted, NASTY_MPI_File_create_errhandler | NASTY_OBSERVED, site, args))
+        return run_File_create_errhandler(file_errhandler_fn, errhandler);
+    return nasty_leave(&noted, run_File_create_errhandler(file_errhandler_fn, errhandler), args);
+}
+EXPORT int MPI_File_create_errhandler(MPI_File_errhandler_function *file_errhandler_fn, MPI_Errhandler *errhandler)
+{
+    return UNLIKELY(nasty.recording) ? noted_File_create_errhandler(file_errhandler_fn, errhandler, HERE) : run_File_create_errhandler(file_errhandler_fn, errhandler);
+}
 EXPORT extern __typeof__(MPI_File_create_errhandler) PMPI_File_create_errhandler __attribute__((alias("MPI_File_create_errhandler")));
 
-EXPORT int MPI_File_set_errhandler(MPI_File file, MPI_Errhandler errhandler)
+static inline int run_File_set_errhandler(MPI_File file, MPI_Errhandler errhandler)
 {
     nasty_need_library();
     return real.File_set_errhandler(file, errhandler);
 }
+static COLD int noted_File_set_errhandler(MPI_File file, MPI_Errhandler errhandler, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&file, (void *)&errhandler};
+    if (!nasty_enter(&noted, NASTY_MPI_File_set_errhandler | NASTY_OBSERVED, site, args))
+        return run_File_set_errhandler(file, errhandler);
+    return nasty_leave(&noted, run_File_set_errhandler(file, errhandler), args);
+}
+EXPORT int MPI_File_set_errhandler(MPI_File file, MPI_Errhandler errhandler)
+{
+    return UNLIKELY(nasty.recording) ? noted_File_set_errhandler(file, errhandler, HERE) : run_File_set_errhandler(file, errhandler);
+}
 EXPORT extern __typeof__(MPI_File_set_errhandler) PMPI_File_set_errhandler __attribute__((alias("MPI_File_set_errhandler")));
 
-EXPORT int MPI_File_get_errhandler(MPI_File file, MPI_Errhandler *errhandler)
+static inline int run_File_get_errhandler(MPI_File file, MPI_Errhandler *errhandler)
 {
     nasty_need_library();
     return real.File_get_errhandler(file, errhandler);
 }
+static COLD int noted_File_get_errhandler(MPI_File file, MPI_Errhandler *errhandler, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&file, (void *)&errhandler};
+    if (!nasty_enter(&noted, NASTY_MPI_File_get_errhandler | NASTY_OBSERVED, site, args))
+        return run_File_get_errhandler(file, errhandler);
+    return nasty_leave(&noted, run_File_get_errhandler(file, errhandler), args);
+}
+EXPORT int MPI_File_get_errhandler(MPI_File file, MPI_Errhandler *errhandler)
+{
+    return UNLIKELY(nasty.recording) ? noted_File_get_errhandler(file, errhandler, HERE) : run_File_get_errhandler(file, errhandler);
+}
 EXPORT extern __typeof__(MPI_File_get_errhandler) PMPI_File_get_errhandler __attribute__((alias("MPI_File_get_errhandler")));
 
 #if defined MPI_SESSION_NULL
-EXPORT int MPI_Session_create_errhandler(MPI_Session_errhandler_function *session_errhandler_fn, MPI_Errhandler *errhandler)
+static inline int run_Session_create_errhandler(MPI_Session_errhandler_function *session_errhandler_fn, MPI_Errhandler *errhandler)
 {
     nasty_need_library();
     return real.Session_create_errhandler(session_errhandler_fn, errhandler);
 }
+static COLD int noted_Session_create_errhandler(MPI_Session_errhandler_function *session_errhandler_fn, MPI_Errhandler *errhandler, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&session_errhandler_fn, (void *)&errhandler};
+    if (!nasty_enter(&noted, NASTY_MPI_Session_create_errhandler | NASTY_OBSERVED, site, args))
+        return run_Session_create_errhandler(session_errhandler_fn, errhandler);
+    return nasty_leave(&noted, run_Session_create_errhandler(session_errhandler_fn, errhandler), args);
+}
+EXPORT int MPI_Session_create_errhandler(MPI_Session_errhandler_function *session_errhandler_fn, MPI_Errhandler *errhandler)
+{
+    return UNLIKELY(nasty.recording) ? noted_Session_create_errhandler(session_errhandler_fn, errhandler, HERE) : run_Session_create_errhandler(session_errhandler_fn, errhandler);
+}
 EXPORT extern __typeof__(MPI_Session_create_errhandler) PMPI_Session_create_errhandler __attribute__((alias("MPI_Session_create_errhandler")));
 
-EXPORT int MPI_Session_set_errhandler(MPI_Session session, MPI_Errhandler errhandler)
+static inline int run_Session_set_errhandler(MPI_Session session, MPI_Errhandler errhandler)
 {
     nasty_need_library();
     return real.Session_set_errhandler(session, errhandler);
 }
+static COLD int noted_Session_set_errhandler(MPI_Session session, MPI_Errhandler errhandler, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&session, (void *)&errhandler};
+    if (!nasty_enter(&noted, NASTY_MPI_Session_set_errhandler | NASTY_OBSERVED, site, args))
+        return run_Session_set_errhandler(session, errhandler);
+    return nasty_leave(&noted, run_Session_set_errhandler(session, errhandler), args);
+}
+EXPORT int MPI_Session_set_errhandler(MPI_Session session, MPI_Errhandler errhandler)
+{
+    return UNLIKELY(nasty.recording) ? noted_Session_set_errhandler(session, errhandler, HERE) : run_Session_set_errhandler(session, errhandler);
+}
 EXPORT extern __typeof__(MPI_Session_set_errhandler) PMPI_Session_set_errhandler __attribute__((alias("MPI_Session_set_errhandler")));
 
-EXPORT int MPI_Session_get_errhandler(MPI_Session session, MPI_Errhandler *errhandler)
+static inline int run_Session_get_errhandler(MPI_Session session, MPI_Errhandler *errhandler)
 {
     nasty_need_library();
     return real.Session_get_errhandler(session, errhandler);
 }
+static COLD int noted_Session_get_errhandler(MPI_Session session, MPI_Errhandler *errhandler, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&session, (void *)&errhandler};
+    if (!nasty_enter(&noted, NASTY_MPI_Session_get_errhandler | NASTY_OBSERVED, site, args))
+        return run_Session_get_errhandler(session, errhandler);
+    return nasty_leave(&noted, run_Session_get_errhandler(session, errhandler), args);
+}
+EXPORT int MPI_Session_get_errhandler(MPI_Session session, MPI_Errhandler *errhandler)
+{
+    return UNLIKELY(nasty.recording) ? noted_Session_get_errhandler(session, errhandler, HERE) : run_Session_get_errhandler(session, errhandler);
+}
 EXPORT extern __typeof__(MPI_Session_get_errhandler) PMPI_Session_get_errhandler __attribute__((alias("MPI_Session_get_errhandler")));
 
 #endif
-EXPORT int MPI_Errhandler_free(MPI_Errhandler *errhandler)
+static inline int run_Errhandler_free(MPI_Errhandler *errhandler)
 {
     nasty_need_library();
     return real.Errhandler_free(errhandler);
 }
+static COLD int noted_Errhandler_free(MPI_Errhandler *errhandler, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&errhandler};
+    if (!nasty_enter(&noted, NASTY_MPI_Errhandler_free | NASTY_OBSERVED, site, args))
+        return run_Errhandler_free(errhandler);
+    return nasty_leave(&noted, run_Errhandler_free(errhandler), args);
+}
+EXPORT int MPI_Errhandler_free(MPI_Errhandler *errhandler)
+{
+    return UNLIKELY(nasty.recording) ? noted_Errhandler_free(errhandler, HERE) : run_Errhandler_free(errhandler);
+}
 EXPORT extern __typeof__(MPI_Errhandler_free) PMPI_Errhandler_free __attribute__((alias("MPI_Errhandler_free")));
 
-EXPORT int MPI_Info_create(MPI_Info *info)
+static inline int run_Info_create(MPI_Info *info)
 {
     nasty_need_library();
     return real.Info_create(info);
 }
+static COLD int noted_Info_create(MPI_Info *info, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&info};
+    if (!nasty_enter(&noted, NASTY_MPI_Info_create | NASTY_OBSERVED, site, args))
+        return run_Info_create(info);
+    return nasty_leave(&noted, run_Info_create(info), args);
+}
+EXPORT int MPI_Info_create(MPI_Info *info)
+{
+    return UNLIKELY(nasty.recording) ? noted_Info_create(info, HERE) : run_Info_create(info);
+}
 EXPORT extern __typeof__(MPI_Info_create) PMPI_Info_create __attribute__((alias("MPI_Info_create")));
 
 #if defined MPI_SESSION_NULL
-EXPORT int MPI_Info_create_env(int argc, char *argv[], MPI_Info *info)
+static inline int run_Info_create_env(int argc, char *argv[], MPI_Info *info)
 {
     nasty_need_library();
     return real.Info_create_env(argc, argv, info);
 }
+static COLD int noted_Info_create_env(int argc, char *argv[], MPI_Info *info, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&argc, (void *)&argv, (void *)&info};
+    if (!nasty_enter(&noted, NASTY_MPI_Info_create_env | NASTY_OBSERVED, site, args))
+        return run_Info_create_env(argc, argv, info);
+    return nasty_leave(&noted, run_Info_create_env(argc, argv, info), args);
+}
+EXPORT int MPI_Info_create_env(int argc, char *argv[], MPI_Info *info)
+{
+    return UNLIKELY(nasty.recording) ? noted_Info_create_env(argc, argv, info, HERE) : run_Info_create_env(argc, argv, info);
+}
 EXPORT extern __typeof__(MPI_Info_create_env) PMPI_Info_create_env __attribute__((alias("MPI_Info_create_env")));
 
 #endif
-EXPORT int MPI_Info_dup(MPI_Info info, MPI_Info *newinfo)
+static inline int run_Info_dup(MPI_Info info, MPI_Info *newinfo)
 {
     nasty_need_library();
     return real.Info_dup(info, newinfo);
 }
+static COLD int noted_Info_dup(MPI_Info info, MPI_Info *newinfo, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&info, (void *)&newinfo};
+    if (!nasty_enter(&noted, NASTY_MPI_Info_dup | NASTY_OBSERVED, site, args))
+        return run_Info_dup(info, newinfo);
+    return nasty_leave(&noted, run_Info_dup(info, newinfo), args);
+}
+EXPORT int MPI_Info_dup(MPI_Info info, MPI_Info *newinfo)
+{
+    return UNLIKELY(nasty.recording) ? noted_Info_dup(info, newinfo, HERE) : run_Info_dup(info, newinfo);
+}
 EXPORT extern __typeof__(MPI_Info_dup) PMPI_Info_dup __attribute__((alias("MPI_Info_dup")));
 
-EXPORT int MPI_Info_set(MPI_Info info, const char *key, const char *value)
+static inline int run_Info_set(MPI_Info info, const char *key, const char *value)
 {
     nasty_need_library();
     return real.Info_set(info, key, value);
 }
+static COLD int noted_Info_set(MPI_Info info, const char *key, const char *value, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&info, (void *)&key, (void *)&value};
+    if (!nasty_enter(&noted, NASTY_MPI_Info_set | NASTY_OBSERVED, site, args))
+        return run_Info_set(info, key, value);
+    return nasty_leave(&noted, run_Info_set(info, key, value), args);
+}
+EXPORT int MPI_Info_set(MPI_Info info, const char *key, const char *value)
+{
+    return UNLIKELY(nasty.recording) ? noted_Info_set(info, key, value, HERE) : run_Info_set(info, key, value);
+}
 EXPORT extern __typeof__(MPI_Info_set) PMPI_Info_set __attribute__((alias("MPI_Info_set")));
 
-EXPORT int MPI_Info_delete(MPI_Info info, const char *key)
+static inline int run_Info_delete(MPI_Info info, const char *key)
 {
     nasty_need_library();
     return real.Info_delete(info, key);
 }
+static COLD int noted_Info_delete(MPI_Info info, const char *key, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&info, (void *)&key};
+    if (!nasty_enter(&noted, NASTY_MPI_Info_delete | NASTY_OBSERVED, site, args))
+        return run_Info_delete(info, key);
+    return nasty_leave(&noted, run_Info_delete(info, key), args);
+}
+EXPORT int MPI_Info_delete(MPI_Info info, const char *key)
+{
+    return UNLIKELY(nasty.recording) ? noted_Info_delete(info, key, HERE) : run_Info_delete(info, key);
+}
 EXPORT extern __typeof__(MPI_Info_delete) PMPI_Info_delete __attribute__((alias("MPI_Info_delete")));
 
-EXPORT int MPI_Info_free(MPI_Info *info)
+static inline int run_Info_free(MPI_Info *info)
 {
     nasty_need_library();
     return real.Info_free(info);
 }
+static COLD int noted_Info_free(MPI_Info *info, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&info};
+    if (!nasty_enter(&noted, NASTY_MPI_Info_free | NASTY_OBSERVED, site, args))
+        return run_Info_free(info);
+    return nasty_leave(&noted, run_Info_free(info), args);
+}
+EXPORT int MPI_Info_free(MPI_Info *info)
+{
+    return UNLIKELY(nasty.recording) ? noted_Info_free(info, HERE) : run_Info_free(info);
+}
 EXPORT extern __typeof__(MPI_Info_free) PMPI_Info_free __attribute__((alias("MPI_Info_free")));
 
-EXPORT int MPI_Comm_get_info(MPI_Comm comm, MPI_Info *info_used)
+static inline int run_Comm_get_info(MPI_Comm comm, MPI_Info *info_used)
 {
     nasty_need_library();
     return real.Comm_get_info(comm, info_used);
 }
+static COLD int noted_Comm_get_info(MPI_Comm comm, MPI_Info *info_used, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&comm, (void *)&info_used};
+    if (!nasty_enter(&noted, NASTY_MPI_Comm_get_info | NASTY_OBSERVED, site, args))
+        return run_Comm_get_info(comm, info_used);
+    return nasty_leave(&noted, run_Comm_get_info(comm, info_used), args);
+}
+EXPORT int MPI_Comm_get_info(MPI_Comm comm, MPI_Info *info_used)
+{
+    return UNLIKELY(nasty.recording) ? noted_Comm_get_info(comm, info_used, HERE) : run_Comm_get_info(comm, info_used);
+}
 EXPORT extern __typeof__(MPI_Comm_get_info) PMPI_Comm_get_info __attribute__((alias("MPI_Comm_get_info")));
 
-EXPORT int MPI_Win_get_info(MPI_Win win, MPI_Info *info_used)
+static inline int run_Win_get_info(MPI_Win win, MPI_Info *info_used)
 {
     nasty_need_library();
     return real.Win_get_info(win, info_used);
 }
+static COLD int noted_Win_get_info(MPI_Win win, MPI_Info *info_used, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&win, (void *)&info_used};
+    if (!nasty_enter(&noted, NASTY_MPI_Win_get_info | NASTY_OBSERVED, site, args))
+        return run_Win_get_info(win, info_used);
+    return nasty_leave(&noted, run_Win_get_info(win, info_used), args);
+}
+EXPORT int MPI_Win_get_info(MPI_Win win, MPI_Info *info_used)
+{
+    return UNLIKELY(nasty.recording) ? noted_Win_get_info(win, info_used, HERE) : run_Win_get_info(win, info_used);
+}
 EXPORT extern __typeof__(MPI_Win_get_info) PMPI_Win_get_info __attribute__((alias("MPI_Win_get_info")));
 
-EXPORT int MPI_File_get_info(MPI_File fh, MPI_Info *info_used)
+static inline int run_File_get_info(MPI_File fh, MPI_Info *info_used)
 {
     nasty_need_library();
     return real.File_get_info(fh, info_used);
 }
+static COLD int noted_File_get_info(MPI_File fh, MPI_Info *info_used, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&fh, (void *)&info_used};
+    if (!nasty_enter(&noted, NASTY_MPI_File_get_info | NASTY_OBSERVED, site, args))
+        return run_File_get_info(fh, info_used);
+    return nasty_leave(&noted, run_File_get_info(fh, info_used), args);
+}
+EXPORT int MPI_File_get_info(MPI_File fh, MPI_Info *info_used)
+{
+    return UNLIKELY(nasty.recording) ? noted_File_get_info(fh, info_used, HERE) : run_File_get_info(fh, info_used);
+}
 EXPORT extern __typeof__(MPI_File_get_info) PMPI_File_get_info __attribute__((alias("MPI_File_get_info")));
 
 #if defined MPI_SESSION_NULL
-EXPORT int MPI_Session_get_info(MPI_Session session, MPI_Info *info_used)
+static inline int run_Session_get_info(MPI_Session session, MPI_Info *info_used)
 {
     nasty_need_library();
     return real.Session_get_info(session, info_used);
 }
+static COLD int noted_Session_get_info(MPI_Session session, MPI_Info *info_used, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&session, (void *)&info_used};
+    if (!nasty_enter(&noted, NASTY_MPI_Session_get_info | NASTY_OBSERVED, site, args))
+        return run_Session_get_info(session, info_used);
+    return nasty_leave(&noted, run_Session_get_info(session, info_used), args);
+}
+EXPORT int MPI_Session_get_info(MPI_Session session, MPI_Info *info_used)
+{
+    return UNLIKELY(nasty.recording) ? noted_Session_get_info(session, info_used, HERE) : run_Session_get_info(session, info_used);
+}
 EXPORT extern __typeof__(MPI_Session_get_info) PMPI_Session_get_info __attribute__((alias("MPI_Session_get_info")));
 
 #endif
-EXPORT int MPI_Open_port(MPI_Info info, char *port_name)
+static inline int run_Open_port(MPI_Info info, char *port_name)
 {
     nasty_need_library();
     return real.Open_port(info, port_name);
 }
+static COLD int noted_Open_port(MPI_Info info, char *port_name, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&info, (void *)&port_name};
+    if (!nasty_enter(&noted, NASTY_MPI_Open_port | NASTY_OBSERVED, site, args))
+        return run_Open_port(info, port_name);
+    return nasty_leave(&noted, run_Open_port(info, port_name), args);
+}
+EXPORT int MPI_Open_port(MPI_Info info, char *port_name)
+{
+    return UNLIKELY(nasty.recording) ? noted_Open_port(info, port_name, HERE) : run_Open_port(info, port_name);
+}
 EXPORT extern __typeof__(MPI_Open_port) PMPI_Open_port __attribute__((alias("MPI_Open_port")));
 
-EXPORT int MPI_Close_port(const char *port_name)
+static inline int run_Close_port(const char *port_name)
 {
     nasty_need_library();
     return real.Close_port(port_name);
 }
+static COLD int noted_Close_port(const char *port_name, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&port_name};
+    if (!nasty_enter(&noted, NASTY_MPI_Close_port | NASTY_OBSERVED, site, args))
+        return run_Close_port(port_name);
+    return nasty_leave(&noted, run_Close_port(port_name), args);
+}
+EXPORT int MPI_Close_port(const char *port_name)
+{
+    return UNLIKELY(nasty.recording) ? noted_Close_port(port_name, HERE) : run_Close_port(port_name);
+}
 EXPORT extern __typeof__(MPI_Close_port) PMPI_Close_port __attribute__((alias("MPI_Close_port")));
 
-EXPORT int MPI_Publish_name(const char *service_name, MPI_Info info, const char *port_name)
+static inline int run_Publish_name(const char *service_name, MPI_Info info, const char *port_name)
 {
     nasty_need_library();
     return real.Publish_name(service_name, info, port_name);
 }
+static COLD int noted_Publish_name(const char *service_name, MPI_Info info, const char *port_name, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&service_name, (void *)&info, (void *)&port_name};
+    if (!nasty_enter(&noted, NASTY_MPI_Publish_name | NASTY_OBSERVED, site, args))
+        return run_Publish_name(service_name, info, port_name);
+    return nasty_leave(&noted, run_Publish_name(service_name, info, port_name), args);
+}
+EXPORT int MPI_Publish_name(const char *service_name, MPI_Info info, const char *port_name)
+{
+    return UNLIKELY(nasty.recording) ? noted_Publish_name(service_name, info, port_name, HERE) : run_Publish_name(service_name, info, port_name);
+}
 EXPORT extern __typeof__(MPI_Publish_name) PMPI_Publish_name __attribute__((alias("MPI_Publish_name")));
 
-EXPORT int MPI_Unpublish_name(const char *service_name, MPI_Info info, const char *port_name)
+static inline int run_Unpublish_name(const char *service_name, MPI_Info info, const char *port_name)
 {
     nasty_need_library();
     return real.Unpublish_name(service_name, info, port_name);
 }
+static COLD int noted_Unpublish_name(const char *service_name, MPI_Info info, const char *port_name, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&service_name, (void *)&info, (void *)&port_name};
+    if (!nasty_enter(&noted, NASTY_MPI_Unpublish_name | NASTY_OBSERVED, site, args))
+        return run_Unpublish_name(service_name, info, port_name);
+    return nasty_leave(&noted, run_Unpublish_name(service_name, info, port_name), args);
+}
+EXPORT int MPI_Unpublish_name(const char *service_name, MPI_Info info, const char *port_name)
+{
+    return UNLIKELY(nasty.recording) ? noted_Unpublish_name(service_name, info, port_name, HERE) : run_Unpublish_name(service_name, info, port_name);
+}
 EXPORT extern __typeof__(MPI_Unpublish_name) PMPI_Unpublish_name __attribute__((alias("MPI_Unpublish_name")));
 
-EXPORT int MPI_Lookup_name(const char *service_name, MPI_Info info, char *port_name)
+static inline int run_Lookup_name(const char *service_name, MPI_Info info, char *port_name)
 {
     nasty_need_library();
     return real.Lookup_name(service_name, info, port_name);
 }
+static COLD int noted_Lookup_name(const char *service_name, MPI_Info info, char *port_name, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&service_name, (void *)&info, (void *)&port_name};
+    if (!nasty_enter(&noted, NASTY_MPI_Lookup_name | NASTY_OBSERVED, site, args))
+        return run_Lookup_name(service_name, info, port_name);
+    return nasty_leave(&noted, run_Lookup_name(service_name, info, port_name), args);
+}
+EXPORT int MPI_Lookup_name(const char *service_name, MPI_Info info, char *port_name)
+{
+    return UNLIKELY(nasty.recording) ? noted_Lookup_name(service_name, info, port_name, HERE) : run_Lookup_name(service_name, info, port_name);
+}
 EXPORT extern __typeof__(MPI_Lookup_name) PMPI_Lookup_name __attribute__((alias("MPI_Lookup_name")));
 
-EXPORT int MPI_File_iread(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Request *request)
+static inline int run_File_iread(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Request *request)
 {
     nasty_need_library();
     return real.File_iread(fh, buf, count, datatype, request);
 }
+static COLD int noted_File_iread(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Request *request, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&fh, (void *)&buf, (void *)&count, (void *)&datatype, (void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_File_iread | NASTY_OBSERVED, site, args))
+        return run_File_iread(fh, buf, count, datatype, request);
+    return nasty_leave(&noted, run_File_iread(fh, buf, count, datatype, request), args);
+}
+EXPORT int MPI_File_iread(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Request *request)
+{
+    return UNLIKELY(nasty.recording) ? noted_File_iread(fh, buf, count, datatype, request, HERE) : run_File_iread(fh, buf, count, datatype, request);
+}
 EXPORT extern __typeof__(MPI_File_iread) PMPI_File_iread __attribute__((alias("MPI_File_iread")));
 
 #if MPI_VERSION >= 4
-EXPORT int MPI_File_iread_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request)
+static inline int run_File_iread_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request)
 {
     nasty_need_library();
     return real.File_iread_c(fh, buf, count, datatype, request);
 }
+static COLD int noted_File_iread_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&fh, (void *)&buf, (void *)&count, (void *)&datatype, (void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_File_iread_c | NASTY_OBSERVED, site, args))
+        return run_File_iread_c(fh, buf, count, datatype, request);
+    return nasty_leave(&noted, run_File_iread_c(fh, buf, count, datatype, request), args);
+}
+EXPORT int MPI_File_iread_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request)
+{
+    return UNLIKELY(nasty.recording) ? noted_File_iread_c(fh, buf, count, datatype, request, HERE) : run_File_iread_c(fh, buf, count, datatype, request);
+}
 EXPORT extern __typeof__(MPI_File_iread_c) PMPI_File_iread_c __attribute__((alias("MPI_File_iread_c")));
 
 #endif
-EXPORT int MPI_File_iread_all(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Request *request)
+static inline int run_File_iread_all(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Request *request)
 {
     nasty_need_library();
     return real.File_iread_all(fh, buf, count, datatype, request);
 }
+static COLD int noted_File_iread_all(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Request *request, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&fh, (void *)&buf, (void *)&count, (void *)&datatype, (void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_File_iread_all | NASTY_OBSERVED, site, args))
+        return run_File_iread_all(fh, buf, count, datatype, request);
+    return nasty_leave(&noted, run_File_iread_all(fh, buf, count, datatype, request), args);
+}
+EXPORT int MPI_File_iread_all(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Request *request)
+{
+    return UNLIKELY(nasty.recording) ? noted_File_iread_all(fh, buf, count, datatype, request, HERE) : run_File_iread_all(fh, buf, count, datatype, request);
+}
 EXPORT extern __typeof__(MPI_File_iread_all) PMPI_File_iread_all __attribute__((alias("MPI_File_iread_all")));
 
 #if MPI_VERSION >= 4
-EXPORT int MPI_File_iread_all_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request)
+static inline int run_File_iread_all_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request)
 {
     nasty_need_library();
     return real.File_iread_all_c(fh, buf, count, datatype, request);
 }
+static COLD int noted_File_iread_all_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&fh, (void *)&buf, (void *)&count, (void *)&datatype, (void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_File_iread_all_c | NASTY_OBSERVED, site, args))
+        return run_File_iread_all_c(fh, buf, count, datatype, request);
+    return nasty_leave(&noted, run_File_iread_all_c(fh, buf, count, datatype, request), args);
+}
+EXPORT int MPI_File_iread_all_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request)
+{
+    return UNLIKELY(nasty.recording) ? noted_File_iread_all_c(fh, buf, count, datatype, request, HERE) : run_File_iread_all_c(fh, buf, count, datatype, request);
+}
 EXPORT extern __typeof__(MPI_File_iread_all_c) PMPI_File_iread_all_c __attribute__((alias("MPI_File_iread_all_c")));
 
 #endif
-EXPORT int MPI_File_iread_at(MPI_File fh, MPI_Offset offset, void *buf, int count, MPI_Datatype datatype, MPI_Request *request)
+static inline int run_File_iread_at(MPI_File fh, MPI_Offset offset, void *buf, int count, MPI_Datatype datatype, MPI_Request *request)
 {
     nasty_need_library();
     return real.File_iread_at(fh, offset, buf, count, datatype, request);
 }
+static COLD int noted_File_iread_at(MPI_File fh, MPI_Offset offset, void *buf, int count, MPI_Datatype datatype, MPI_Request *request, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&fh, (void *)&offset, (void *)&buf, (void *)&count, (void *)&datatype, (void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_File_iread_at | NASTY_OBSERVED, site, args))
+        return run_File_iread_at(fh, offset, buf, count, datatype, request);
+    return nasty_leave(&noted, run_File_iread_at(fh, offset, buf, count, datatype, request), args);
+}
+EXPORT int MPI_File_iread_at(MPI_File fh, MPI_Offset offset, void *buf, int count, MPI_Datatype datatype, MPI_Request *request)
+{
+    return UNLIKELY(nasty.recording) ? noted_File_iread_at(fh, offset, buf, count, datatype, request, HERE) : run_File_iread_at(fh, offset, buf, count, datatype, request);
+}
 EXPORT extern __typeof__(MPI_File_iread_at) PMPI_File_iread_at __attribute__((alias("MPI_File_iread_at")));
 
 #if MPI_VERSION >= 4
-EXPORT int MPI_File_iread_at_c(MPI_File fh, MPI_Offset offset, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request)
+static inline int run_File_iread_at_c(MPI_File fh, MPI_Offset offset, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request)
 {
     nasty_need_library();
     return real.File_iread_at_c(fh, offset, buf, count, datatype, request);
 }
+static COLD int noted_File_iread_at_c(MPI_File fh, MPI_Offset offset, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&fh, (void *)&offset, (void *)&buf, (void *)&count, (void *)&datatype, (void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_File_iread_at_c | NASTY_OBSERVED, site, args))
+        return run_File_iread_at_c(fh, offset, buf, count, datatype, request);
+    return nasty_leave(&noted, run_File_iread_at_c(fh, offset, buf, count, datatype, request), args);
+}
+EXPORT int MPI_File_iread_at_c(MPI_File fh, MPI_Offset offset, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request)
+{
+    return UNLIKELY(nasty.recording) ? noted_File_iread_at_c(fh, offset, buf, count, datatype, request, HERE) : run_File_iread_at_c(fh, offset, buf, count, datatype, request);
+}
 EXPORT extern __typeof__(MPI_File_iread_at_c) PMPI_File_iread_at_c __attribute__((alias("MPI_File_iread_at_c")));
 
 #endif
-EXPORT int MPI_File_iread_at_all(MPI_File fh, MPI_Offset offset, void *buf, int count, MPI_Datatype datatype, MPI_Request *request)
+static inline int run_File_iread_at_all(MPI_File fh, MPI_Offset offset, void *buf, int count, MPI_Datatype datatype, MPI_Request *request)
 {
     nasty_need_library();
     return real.File_iread_at_all(fh, offset, buf, count, datatype, request);
 }
+static COLD int noted_File_iread_at_all(MPI_File fh, MPI_Offset offset, void *buf, int count, MPI_Datatype datatype, MPI_Request *request, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&fh, (void *)&offset, (void *)&buf, (void *)&count, (void *)&datatype, (void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_File_iread_at_all | NASTY_OBSERVED, site, args))
+        return run_File_iread_at_all(fh, offset, buf, count, datatype, request);
+    return nasty_leave(&noted, run_File_iread_at_all(fh, offset, buf, count, datatype, request), args);
+}
+EXPORT int MPI_File_iread_at_all(MPI_File fh, MPI_Offset offset, void *buf, int count, MPI_Datatype datatype, MPI_Request *request)
+{
+    return UNLIKELY(nasty.recording) ? noted_File_iread_at_all(fh, offset, buf, count, datatype, request, HERE) : run_File_iread_at_all(fh, offset, buf, count, datatype, request);
+}
 EXPORT extern __typeof__(MPI_File_iread_at_all) PMPI_File_iread_at_all __attribute__((alias("MPI_File_iread_at_all")));
 
 #if MPI_VERSION >= 4
-EXPORT int MPI_File_iread_at_all_c(MPI_File fh, MPI_Offset offset, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request)
+static inline int run_File_iread_at_all_c(MPI_File fh, MPI_Offset offset, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request)
 {
     nasty_need_library();
     return real.File_iread_at_all_c(fh, offset, buf, count, datatype, request);
 }
+static COLD int noted_File_iread_at_all_c(MPI_File fh, MPI_Offset offset, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&fh, (void *)&offset, (void *)&buf, (void *)&count, (void *)&datatype, (void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_File_iread_at_all_c | NASTY_OBSERVED, site, args))
+        return run_File_iread_at_all_c(fh, offset, buf, count, datatype, request);
+    return nasty_leave(&noted, run_File_iread_at_all_c(fh, offset, buf, count, datatype, request), args);
+}
+EXPORT int MPI_File_iread_at_all_c(MPI_File fh, MPI_Offset offset, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request)
+{
+    return UNLIKELY(nasty.recording) ? noted_File_iread_at_all_c(fh, offset, buf, count, datatype, request, HERE) : run_File_iread_at_all_c(fh, offset, buf, count, datatype, request);
+}
 EXPORT extern __typeof__(MPI_File_iread_at_all_c) PMPI_File_iread_at_all_c __attribute__((alias("MPI_File_iread_at_all_c")));
 
 #endif
-EXPORT int MPI_File_iread_shared(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Request *request)
+static inline int run_File_iread_shared(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Request *request)
 {
     nasty_need_library();
     return real.File_iread_shared(fh, buf, count, datatype, request);
 }
+static COLD int noted_File_iread_shared(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Request *request, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&fh, (void *)&buf, (void *)&count, (void *)&datatype, (void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_File_iread_shared | NASTY_OBSERVED, site, args))
+        return run_File_iread_shared(fh, buf, count, datatype, request);
+    return nasty_leave(&noted, run_File_iread_shared(fh, buf, count, datatype, request), args);
+}
+EXPORT int MPI_File_iread_shared(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Request *request)
+{
+    return UNLIKELY(nasty.recording) ? noted_File_iread_shared(fh, buf, count, datatype, request, HERE) : run_File_iread_shared(fh, buf, count, datatype, request);
+}
 EXPORT extern __typeof__(MPI_File_iread_shared) PMPI_File_iread_shared __attribute__((alias("MPI_File_iread_shared")));
 
 #if MPI_VERSION >= 4
-EXPORT int MPI_File_iread_shared_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request)
+static inline int run_File_iread_shared_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request)
 {
     nasty_need_library();
     return real.File_iread_shared_c(fh, buf, count, datatype, request);
 }
+static COLD int noted_File_iread_shared_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&fh, (void *)&buf, (void *)&count, (void *)&datatype, (void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_File_iread_shared_c | NASTY_OBSERVED, site, args))
+        return run_File_iread_shared_c(fh, buf, count, datatype, request);
+    return nasty_leave(&noted, run_File_iread_shared_c(fh, buf, count, datatype, request), args);
+}
+EXPORT int MPI_File_iread_shared_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request)
+{
+    return UNLIKELY(nasty.recording) ? noted_File_iread_shared_c(fh, buf, count, datatype, request, HERE) : run_File_iread_shared_c(fh, buf, count, datatype, request);
+}
 EXPORT extern __typeof__(MPI_File_iread_shared_c) PMPI_File_iread_shared_c __attribute__((alias("MPI_File_iread_shared_c")));
 
 #endif
-EXPORT int MPI_File_iwrite(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Request *request)
+static inline int run_File_iwrite(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Request *request)
 {
     nasty_need_library();
     return real.File_iwrite(fh, buf, count, datatype, request);
 }
+static COLD int noted_File_iwrite(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Request *request, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&fh, (void *)&buf, (void *)&count, (void *)&datatype, (void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_File_iwrite | NASTY_OBSERVED, site, args))
+        return run_File_iwrite(fh, buf, count, datatype, request);
+    return nasty_leave(&noted, run_File_iwrite(fh, buf, count, datatype, request), args);
+}
+EXPORT int MPI_File_iwrite(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Request *request)
+{
+    return UNLIKELY(nasty.recording) ? noted_File_iwrite(fh, buf, count, datatype, request, HERE) : run_File_iwrite(fh, buf, count, datatype, request);
+}
 EXPORT extern __typeof__(MPI_File_iwrite) PMPI_File_iwrite __attribute__((alias("MPI_File_iwrite")));
 
 #if MPI_VERSION >= 4
-EXPORT int MPI_File_iwrite_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request)
+static inline int run_File_iwrite_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request)
 {
     nasty_need_library();
     return real.File_iwrite_c(fh, buf, count, datatype, request);
 }
+static COLD int noted_File_iwrite_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&fh, (void *)&buf, (void *)&count, (void *)&datatype, (void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_File_iwrite_c | NASTY_OBSERVED, site, args))
+        return run_File_iwrite_c(fh, buf, count, datatype, request);
+    return nasty_leave(&noted, run_File_iwrite_c(fh, buf, count, datatype, request), args);
+}
+EXPORT int MPI_File_iwrite_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request)
+{
+    return UNLIKELY(nasty.recording) ? noted_File_iwrite_c(fh, buf, count, datatype, request, HERE) : run_File_iwrite_c(fh, buf, count, datatype, request);
+}
 EXPORT extern __typeof__(MPI_File_iwrite_c) PMPI_File_iwrite_c __attribute__((alias("MPI_File_iwrite_c")));
 
 #endif
-EXPORT int MPI_File_iwrite_all(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Request *request)
+static inline int run_File_iwrite_all(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Request *request)
 {
     nasty_need_library();
     return real.File_iwrite_all(fh, buf, count, datatype, request);
 }
+static COLD int noted_File_iwrite_all(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Request *request, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&fh, (void *)&buf, (void *)&count, (void *)&datatype, (void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_File_iwrite_all | NASTY_OBSERVED, site, args))
+        return run_File_iwrite_all(fh, buf, count, datatype, request);
+    return nasty_leave(&noted, run_File_iwrite_all(fh, buf, count, datatype, request), args);
+}
+EXPORT int MPI_File_iwrite_all(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Request *request)
+{
+    return UNLIKELY(nasty.recording) ? noted_File_iwrite_all(fh, buf, count, datatype, request, HERE) : run_File_iwrite_all(fh, buf, count, datatype, request);
+}
 EXPORT extern __typeof__(MPI_File_iwrite_all) PMPI_File_iwrite_all __attribute__((alias("MPI_File_iwrite_all")));
 
 #if MPI_VERSION >= 4
-EXPORT int MPI_File_iwrite_all_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request)
+static inline int run_File_iwrite_all_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request)
 {
     nasty_need_library();
     return real.File_iwrite_all_c(fh, buf, count, datatype, request);
 }
+static COLD int noted_File_iwrite_all_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&fh, (void *)&buf, (void *)&count, (void *)&datatype, (void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_File_iwrite_all_c | NASTY_OBSERVED, site, args))
+        return run_File_iwrite_all_c(fh, buf, count, datatype, request);
+    return nasty_leave(&noted, run_File_iwrite_all_c(fh, buf, count, datatype, request), args);
+}
+EXPORT int MPI_File_iwrite_all_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request)
+{
+    return UNLIKELY(nasty.recording) ? noted_File_iwrite_all_c(fh, buf, count, datatype, request, HERE) : run_File_iwrite_all_c(fh, buf, count, datatype, request);
+}
 EXPORT extern __typeof__(MPI_File_iwrite_all_c) PMPI_File_iwrite_all_c __attribute__((alias("MPI_File_iwrite_all_c")));
 
 #endif
-EXPORT int MPI_File_iwrite_at(MPI_File fh, MPI_Offset offset, const void *buf, int count, MPI_Datatype datatype, MPI_Request *request)
+static inline int run_File_iwrite_at(MPI_File fh, MPI_Offset offset, const void *buf, int count, MPI_Datatype datatype, MPI_Request *request)
 {
     nasty_need_library();
     return real.File_iwrite_at(fh, offset, buf, count, datatype, request);
 }
+static COLD int noted_File_iwrite_at(MPI_File fh, MPI_Offset offset, const void *buf, int count, MPI_Datatype datatype, MPI_Request *request, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&fh, (void *)&offset, (void *)&buf, (void *)&count, (void *)&datatype, (void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_File_iwrite_at | NASTY_OBSERVED, site, args))
+        return run_File_iwrite_at(fh, offset, buf, count, datatype, request);
+    return nasty_leave(&noted, run_File_iwrite_at(fh, offset, buf, count, datatype, request), args);
+}
+EXPORT int MPI_File_iwrite_at(MPI_File fh, MPI_Offset offset, const void *buf, int count, MPI_Datatype datatype, MPI_Request *request)
+{
+    return UNLIKELY(nasty.recording) ? noted_File_iwrite_at(fh, offset, buf, count, datatype, request, HERE) : run_File_iwrite_at(fh, offset, buf, count, datatype, request);
+}
 EXPORT extern __typeof__(MPI_File_iwrite_at) PMPI_File_iwrite_at __attribute__((alias("MPI_File_iwrite_at")));
 
 #if MPI_VERSION >= 4
-EXPORT int MPI_File_iwrite_at_c(MPI_File fh, MPI_Offset offset, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request)
+static inline int run_File_iwrite_at_c(MPI_File fh, MPI_Offset offset, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request)
 {
     nasty_need_library();
     return real.File_iwrite_at_c(fh, offset, buf, count, datatype, request);
 }
+static COLD int noted_File_iwrite_at_c(MPI_File fh, MPI_Offset offset, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&fh, (void *)&offset, (void *)&buf, (void *)&count, (void *)&datatype, (void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_File_iwrite_at_c | NASTY_OBSERVED, site, args))
+        return run_File_iwrite_at_c(fh, offset, buf, count, datatype, request);
+    return nasty_leave(&noted, run_File_iwrite_at_c(fh, offset, buf, count, datatype, request), args);
+}
+EXPORT int MPI_File_iwrite_at_c(MPI_File fh, MPI_Offset offset, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request)
+{
+    return UNLIKELY(nasty.recording) ? noted_File_iwrite_at_c(fh, offset, buf, count, datatype, request, HERE) : run_File_iwrite_at_c(fh, offset, buf, count, datatype, request);
+}
 EXPORT extern __typeof__(MPI_File_iwrite_at_c) PMPI_File_iwrite_at_c __attribute__((alias("MPI_File_iwrite_at_c")));
 
 #endif
-EXPORT int MPI_File_iwrite_at_all(MPI_File fh, MPI_Offset offset, const void *buf, int count, MPI_Datatype datatype, MPI_Request *request)
+static inline int run_File_iwrite_at_all(MPI_File fh, MPI_Offset offset, const void *buf, int count, MPI_Datatype datatype, MPI_Request *request)
 {
     nasty_need_library();
     return real.File_iwrite_at_all(fh, offset, buf, count, datatype, request);
 }
+static COLD int noted_File_iwrite_at_all(MPI_File fh, MPI_Offset offset, const void *buf, int count, MPI_Datatype datatype, MPI_Request *request, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&fh, (void *)&offset, (void *)&buf, (void *)&count, (void *)&datatype, (void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_File_iwrite_at_all | NASTY_OBSERVED, site, args))
+        return run_File_iwrite_at_all(fh, offset, buf, count, datatype, request);
+    return nasty_leave(&noted, run_File_iwrite_at_all(fh, offset, buf, count, datatype, request), args);
+}
+EXPORT int MPI_File_iwrite_at_all(MPI_File fh, MPI_Offset offset, const void *buf, int count, MPI_Datatype datatype, MPI_Request *request)
+{
+    return UNLIKELY(nasty.recording) ? noted_File_iwrite_at_all(fh, offset, buf, count, datatype, request, HERE) : run_File_iwrite_at_all(fh, offset, buf, count, datatype, request);
+}
 EXPORT extern __typeof__(MPI_File_iwrite_at_all) PMPI_File_iwrite_at_all __attribute__((alias("MPI_File_iwrite_at_all")));
 
 #if MPI_VERSION >= 4
-EXPORT int MPI_File_iwrite_at_all_c(MPI_File fh, MPI_Offset offset, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request)
+static inline int run_File_iwrite_at_all_c(MPI_File fh, MPI_Offset offset, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request)
 {
     nasty_need_library();
     return real.File_iwrite_at_all_c(fh, offset, buf, count, datatype, request);
 }
+static COLD int noted_File_iwrite_at_all_c(MPI_File fh, MPI_Offset offset, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&fh, (void *)&offset, (void *)&buf, (void *)&count, (void *)&datatype, (void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_File_iwrite_at_all_c | NASTY_OBSERVED, site, args))
+        return run_File_iwrite_at_all_c(fh, offset, buf, count, datatype, request);
+    return nasty_leave(&noted, run_File_iwrite_at_all_c(fh, offset, buf, count, datatype, request), args);
+}
+EXPORT int MPI_File_iwrite_at_all_c(MPI_File fh, MPI_Offset offset, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request)
+{
+    return UNLIKELY(nasty.recording) ? noted_File_iwrite_at_all_c(fh, offset, buf, count, datatype, request, HERE) : run_File_iwrite_at_all_c(fh, offset, buf, count, datatype, request);
+}
 EXPORT extern __typeof__(MPI_File_iwrite_at_all_c) PMPI_File_iwrite_at_all_c __attribute__((alias("MPI_File_iwrite_at_all_c")));
 
 #endif
-EXPORT int MPI_File_iwrite_shared(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Request *request)
+static inline int run_File_iwrite_shared(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Request *request)
 {
     nasty_need_library();
     return real.File_iwrite_shared(fh, buf, count, datatype, request);
 }
+static COLD int noted_File_iwrite_shared(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Request *request, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&fh, (void *)&buf, (void *)&count, (void *)&datatype, (void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_File_iwrite_shared | NASTY_OBSERVED, site, args))
+        return run_File_iwrite_shared(fh, buf, count, datatype, request);
+    return nasty_leave(&noted, run_File_iwrite_shared(fh, buf, count, datatype, request), args);
+}
+EXPORT int MPI_File_iwrite_shared(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Request *request)
+{
+    return UNLIKELY(nasty.recording) ? noted_File_iwrite_shared(fh, buf, count, datatype, request, HERE) : run_File_iwrite_shared(fh, buf, count, datatype, request);
+}
 EXPORT extern __typeof__(MPI_File_iwrite_shared) PMPI_File_iwrite_shared __attribute__((alias("MPI_File_iwrite_shared")));
 
 #if MPI_VERSION >= 4
-EXPORT int MPI_File_iwrite_shared_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request)
+static inline int run_File_iwrite_shared_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request)
 {
     nasty_need_library();
     return real.File_iwrite_shared_c(fh, buf, count, datatype, request);
 }
+static COLD int noted_File_iwrite_shared_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&fh, (void *)&buf, (void *)&count, (void *)&datatype, (void *)&request};
+    if (!nasty_enter(&noted, NASTY_MPI_File_iwrite_shared_c | NASTY_OBSERVED, site, args))
+        return run_File_iwrite_shared_c(fh, buf, count, datatype, request);
+    return nasty_leave(&noted, run_File_iwrite_shared_c(fh, buf, count, datatype, request), args);
+}
+EXPORT int MPI_File_iwrite_shared_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request)
+{
+    return UNLIKELY(nasty.recording) ? noted_File_iwrite_shared_c(fh, buf, count, datatype, request, HERE) : run_File_iwrite_shared_c(fh, buf, count, datatype, request);
+}
 EXPORT extern __typeof__(MPI_File_iwrite_shared_c) PMPI_File_iwrite_shared_c __attribute__((alias("MPI_File_iwrite_shared_c")));
 
 #endif
-EXPORT int MPI_File_seek(MPI_File fh, MPI_Offset offset, int whence)
+static inline int run_File_seek(MPI_File fh, MPI_Offset offset, int whence)
 {
     nasty_need_library();
     return real.File_seek(fh, offset, whence);
 }
+static COLD int noted_File_seek(MPI_File fh, MPI_Offset offset, int whence, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&fh, (void *)&offset, (void *)&whence};
+    if (!nasty_enter(&noted, NASTY_MPI_File_seek | NASTY_OBSERVED, site, args))
+        return run_File_seek(fh, offset, whence);
+    return nasty_leave(&noted, run_File_seek(fh, offset, whence), args);
+}
+EXPORT int MPI_File_seek(MPI_File fh, MPI_Offset offset, int whence)
+{
+    return UNLIKELY(nasty.recording) ? noted_File_seek(fh, offset, whence, HERE) : run_File_seek(fh, offset, whence);
+}
 EXPORT extern __typeof__(MPI_File_seek) PMPI_File_seek __attribute__((alias("MPI_File_seek")));
 
-EXPORT int MPI_File_get_view(MPI_File fh, MPI_Offset *disp, MPI_Datatype *etype, MPI_Datatype *filetype, char *datarep)
+static inline int run_File_get_view(MPI_File fh, MPI_Offset *disp, MPI_Datatype *etype, MPI_Datatype *filetype, char *datarep)
 {
     nasty_need_library();
     return real.File_get_view(fh, disp, etype, filetype, datarep);
+}
+static COLD int noted_File_get_view(MPI_File fh, MPI_Offset *disp, MPI_Datatype *etype, MPI_Datatype *filetype, char *datarep, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&fh, (void *)&disp, (void *)&etype, (void *)&filetype, (void *)&datarep};
+    if (!nasty_enter(&noted, NASTY_MPI_File_get_view | NASTY_OBSERVED, site, args))
+        return run_File_get_view(fh, disp, etype, filetype, datarep);
+    return nasty_leave(&noted, run_File_get_view(fh, disp, etype, filetype, datarep), args);
+}
+EXPORT int MPI_File_get_view(MPI_File fh, MPI_Offset *disp, MPI_Datatype *etype, MPI_Datatype *filetype, char *datarep)
+{
+    return UNLIKELY(nasty.recording) ? noted_File_get_view(fh, disp, etype, filetype, datarep, HERE) : run_File_get_view(fh, disp, etype, filetype, datarep);
 }
 EXPORT extern __typeof__(MPI_File_get_view) PMPI_File_get_view __attribute__((alias("MPI_File_get_view")));
 

@@ -70,7 +70,7 @@ var predefined = []struct {
 	{Info, "INFO_ENV"},
 	{ErrorHandler, "ERRORS_ARE_FATAL ERRORS_RETURN"},
 	{Message, "MESSAGE_NO_PROC"},
-	{Keyval, "TAG_UB HOST IO WTIME_IS_GLOBAL UNIVERSE_SIZE APPNUM LASTUSEDCODE WIN_BASE WIN_SIZE WIN_DISP_UNIT WIN_CREATE_FLAVOR WIN_MODEL"},
+	{Keyval, "TAG_UB IO WTIME_IS_GLOBAL UNIVERSE_SIZE APPNUM LASTUSEDCODE WIN_BASE WIN_SIZE WIN_DISP_UNIT WIN_CREATE_FLAVOR WIN_MODEL"},
 }
 
 // constantNames are all constants. The number of each in a recording is its place here.

@@ -14,6 +14,7 @@ func Files(calls []Call) map[string]string {
 		"src/calls.h":                         Header(calls),
 		"src/trampolines.c":                   Trampolines(calls),
 		"src/operations.c":                    Operations(calls),
+		"src/recording/arguments.c":           Arguments(calls),
 		"../../internal/mpicall/table.go":     GoTable(calls),
 		"../../internal/mpicall/functions.go": GoFunctions(calls),
 		"../../internal/mpicall/constants.go": GoConstants(),

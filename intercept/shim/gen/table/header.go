@@ -16,7 +16,9 @@ func Header(calls []Call) string {
 	for _, c := range calls {
 		fmt.Fprintf(&b, "    NASTY_MPI_%s,\n", c.short())
 	}
-	b.WriteString("};\n\nextern struct nasty_real real;\n\nstruct nasty_name {\n    const char *name;\n    void **slot;\n};\n")
+	b.WriteString("    NASTY_CALLS,\n};\n\n")
+	fmt.Fprintf(&b, "/* Identifies the numbers of functions, arguments and constants. Go twin: mpicall.Table */\n#define NASTY_TABLE %#xull\n\n", Identity(calls))
+	b.WriteString("extern struct nasty_real real;\n\nstruct nasty_name {\n    const char *name;\n    void **slot;\n};\n")
 	b.WriteString("extern const struct nasty_name nasty_names[];\nextern const char *const nasty_call_names[]; /* by number */\n\n")
 	each(&b, calls, func(c Call) string {
 		if !c.named() {

@@ -61,7 +61,7 @@ var numbers = byName(map[Role]string{
 	Root: "root",
 	Tag:  "tag sendtag recvtag",
 	Count: `count incount outcount sendcount sendcounts recvcount recvcounts
-		origin_count target_count result_count n nnodes length partitions ndims degrees indegree outdegree
+		origin_count target_count result_count n nnodes nneighbors nkeys length partitions ndims degrees indegree outdegree
 		maxprocs array_of_maxprocs blocklength array_of_blocklengths
 		num_integers num_addresses num_large_counts num_datatypes
 		max_integers max_addresses max_large_counts max_datatypes array_of_large_counts`,
@@ -73,12 +73,12 @@ var numbers = byName(map[Role]string{
 	Index:       "indx array_of_indices",
 	Assertion:   "assert",
 	LockType:    "lock_type",
-	ErrorCode:   "errorcode array_of_errcodes",
+	ErrorCode:   "errorcode array_of_errcodes errorclass",
 	ThreadLevel: "required provided",
 	Keyval:      "keyval win_keyval comm_keyval type_keyval",
 	Value: `amode argc array_of_integers color combiner commute dims fd high key order p
 		partition partition_low partition_high array_of_partitions periods r
-		remain_dims reorder result split_type typeclass weights sourceweights destweights whence
+		remain_dims reorder result split_type typeclass weights sourceweights destweights whence weighted status
 		array_of_sizes array_of_subsizes array_of_starts array_of_gsizes array_of_distribs
 		array_of_dargs array_of_psizes`,
 })

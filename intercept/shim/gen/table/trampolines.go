@@ -43,8 +43,8 @@ func trampoline(c Call) string {
 		return ""
 	}
 	entry := fmt.Sprintf("EXPORT int %s(%s)\n{\n%s}\n", c.Name, c.Params, c.body())
-	if c.Watched() {
-		entry = c.watchedEntry()
+	if c.Class != Init {
+		entry = c.notedEntry()
 	}
 	return entry + fmt.Sprintf("EXPORT extern __typeof__(%s) P%s __attribute__((alias(\"%s\")));\n\n", c.Name, c.Name, c.Name)
 }
@@ -52,9 +52,22 @@ func trampoline(c Call) string {
 // body is what the trampoline does in the call.
 func (c Call) body() string {
 	if c.Class == Init {
-		return fmt.Sprintf("    nasty_load();\n    return shim_%s(%s);\n", c.short(), c.list())
+		return fmt.Sprintf("    nasty_load();\n    int result = shim_%s(%s);\n    if (UNLIKELY(nasty.recording)) {\n%s        nasty_note_begun(NASTY_MPI_%s, HERE, args, result);\n    }\n    return result;\n",
+			c.short(), c.list(), c.places("        "), c.short())
 	}
 	return c.first() + "    nasty_need_library();\n    return " + c.forward() + ";\n"
+}
+
+// places declares the array of the arguments' addresses.
+func (c Call) places(indent string) string {
+	var list []string
+	for _, a := range c.Args {
+		list = append(list, "(void *)&"+a.Name)
+	}
+	if len(list) == 0 {
+		list = []string{"NULL"}
+	}
+	return fmt.Sprintf("%svoid *const args[] = {%s};\n", indent, strings.Join(list, ", "))
 }
 
 // first is what happens before the library's function is called, or instead of that.
@@ -91,21 +104,25 @@ func (c Call) nonblocking() string {
 `, strings.ToLower(c.short()), names(args), status)
 }
 
-// watchedEntry puts the body into a function of its own, and the call that is noted into another
+// notedEntry puts the body into a function of its own, and the call that is noted into another
 // one that is not inlined, so that a call costs only one branch more where none is noted.
-func (c Call) watchedEntry() string {
+func (c Call) notedEntry() string {
 	run := fmt.Sprintf("run_%s(%s)", c.short(), c.list())
-	number := "NASTY_MPI_" + c.short()
+	number, when := "NASTY_MPI_"+c.short(), "nasty.watched"
 	if c.Has(Polls) {
 		number += " | NASTY_POLLS"
+	}
+	if !c.Watched() {
+		number += " | NASTY_OBSERVED"
+		when = "nasty.recording"
 	}
 	params, args := c.Params+", const void *site", c.list()+", HERE"
 	if len(c.Args) == 0 {
 		params, args = "const void *site", "HERE"
 	}
 	return fmt.Sprintf("static inline int run_%s(%s)\n{\n%s}\n", c.short(), c.Params, c.body()) +
-		fmt.Sprintf("static COLD int noted_%s(%s)\n{\n    NASTY_NOTED(noted);\n    if (!nasty_enter(&noted, %s, site))\n        return %s;\n    return nasty_leave(&noted, %s);\n}\n",
-			c.short(), params, number, run, run) +
-		fmt.Sprintf("EXPORT int %s(%s)\n{\n    return UNLIKELY(nasty.watched) ? noted_%s(%s) : %s;\n}\n",
-			c.Name, c.Params, c.short(), args, run)
+		fmt.Sprintf("static COLD int noted_%s(%s)\n{\n    NASTY_NOTED(noted);\n%s    if (!nasty_enter(&noted, %s, site, args))\n        return %s;\n    return nasty_leave(&noted, %s, args);\n}\n",
+			c.short(), params, c.places("    "), number, run, run) +
+		fmt.Sprintf("EXPORT int %s(%s)\n{\n    return UNLIKELY(%s) ? noted_%s(%s) : %s;\n}\n",
+			c.Name, c.Params, when, c.short(), args, run)
 }

@@ -12,6 +12,9 @@
 #include "observe/trace.h"
 #include "process/clock.h"
 #include "process/message.h"
+#include "process/polls.h"
+#include "recording/call.h"
+#include "replay/synchronize.h"
 
 #include <mpi.h>
 #include <pthread.h>
@@ -130,8 +133,14 @@ static void stay(struct thread *t, bool after)
         nasty_core_delay(&p);
 }
 
+static void leave_board(const struct thread *t)
+{
+    if (!(t->call & NASTY_OBSERVED))
+        nasty_board_leave(t->call);
+}
+
 /* Calls that the library or a callback of the program makes inside another call are part of that call. */
-bool nasty_enter(struct nasty_noted *noted, uint32_t call, const void *site)
+bool nasty_enter(struct nasty_noted *noted, uint32_t call, const void *site, void *const args[])
 {
     if (!nasty_active())
         return false;
@@ -140,22 +149,24 @@ bool nasty_enter(struct nasty_noted *noted, uint32_t call, const void *site)
     if (t->inside) {
         if (nasty_guard_holds(&t->inside))
             return false;
-        nasty_board_leave(t->call); /* it was left by a longjmp */
+        leave_board(t); /* it was left by a longjmp */
     }
     nasty_guard_set(&noted->guard, &t->inside);
     t->call = call;
     nasty_site_enter(call, site);
     if (nasty.tracing)
-        nasty_trace_enter(call);
+        nasty_call_enter(call, args);
     if (nasty_repaired())
         nasty_repair();
-    nasty_board_enter(call);
-    stay(t, false);
+    if (!(call & NASTY_OBSERVED)) {
+        nasty_board_enter(call);
+        stay(t, false);
+    }
     t->marked = false;
     return true;
 }
 
-int nasty_leave(struct nasty_noted *noted, int result)
+int nasty_leave(struct nasty_noted *noted, int result, void *const args[])
 {
     NASTY_KEEP_ERRNO();
     struct thread *t = thread();
@@ -163,9 +174,10 @@ int nasty_leave(struct nasty_noted *noted, int result)
     if (!nasty_active()) /* MPI_Finalize */
         return result;
     if (nasty.tracing)
-        nasty_trace_leave(result);
-    stay(t, true);
-    nasty_board_leave(t->call);
+        nasty_call_leave(t->call, result, args);
+    if (!(t->call & NASTY_OBSERVED))
+        stay(t, true);
+    leave_board(t);
     return result;
 }
 
@@ -178,6 +190,16 @@ void nasty_noted_end(struct nasty_noted *noted)
     if (!nasty_active())
         return;
     if (nasty.tracing)
-        nasty_trace_leave(MPI_ERR_OTHER);
-    nasty_board_leave(thread()->call);
+        nasty_call_lost(thread()->call, MPI_ERR_OTHER);
+    leave_board(thread());
+}
+
+void nasty_note_begun(uint32_t call, const void *site, void *const args[], int result)
+{
+    if (!nasty_active())
+        return;
+    NASTY_KEEP_ERRNO();
+    nasty_site_enter(call, site);
+    nasty_call_enter(call, args);
+    nasty_call_leave(call, result, args);
 }

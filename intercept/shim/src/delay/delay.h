@@ -24,8 +24,12 @@ struct nasty_noted {
 void nasty_noted_end(struct nasty_noted *noted);
 #define NASTY_NOTED(name) struct nasty_noted name CLEANUP(nasty_noted_end) = {{0}}
 
-/* Enters a call: a number of calls.h, perhaps with NASTY_POLLS. Returns whether nasty_leave has to follow. */
-bool nasty_enter(struct nasty_noted *noted, uint32_t call, const void *site);
-int nasty_leave(struct nasty_noted *noted, int result);
+/* Enters a call: a number of calls.h, perhaps with NASTY_POLLS or NASTY_OBSERVED, and the addresses of its
+ * arguments. Returns whether nasty_leave has to follow. */
+bool nasty_enter(struct nasty_noted *noted, uint32_t call, const void *site, void *const args[]);
+int nasty_leave(struct nasty_noted *noted, int result, void *const args[]);
+
+/* Notes a call that began when nothing was noted yet. */
+void nasty_note_begun(uint32_t call, const void *site, void *const args[], int result);
 
 #endif

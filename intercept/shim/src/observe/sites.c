@@ -181,7 +181,7 @@ static uint32_t outside_mpi4py(uint32_t site, uint32_t call)
 
 void nasty_site_enter(uint32_t call, const void *address)
 {
-    call &= ~(uint32_t)NASTY_POLLS;
+    call &= NASTY_NUMBER;
     uint32_t site = site_of((uint64_t)(uintptr_t)address, NULL, call);
     if (UNLIKELY(site & BINDING))
         site = outside_binding((uint64_t)(uintptr_t)address, call);

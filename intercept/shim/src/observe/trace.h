@@ -3,38 +3,17 @@
 #define NASTY_OBSERVE_TRACE_H
 
 #include "abi.h"
+#include "observe/event.h"
 #include "process/state.h"
 
 #include <stdbool.h>
 #include <stdint.h>
 
-/* Go twin: trace.Type */
-enum nasty_event_type {
-    EVENT_ENTER = 1,
-    EVENT_LEAVE,
-    EVENT_OP,
-    EVENT_FORWARDED,
-    EVENT_SYNC,
-    EVENT_DONE,
-    EVENT_COPIED,
-    EVENT_DELAY,
-    EVENT_WINDOW,
-    EVENT_CONTENTS,
-    EVENT_RESULT,
-    EVENT_UNFINISHED,
-    EVENT_ABORT,
-    EVENT_END,
-    EVENT_PLAN,
-    EVENT_DAMAGED,
-};
-
-/* Begins the trace of a rank of so many, if there is to be one. */
+/* Begins the trace or the recording of a rank of so many, if there is to be one. */
 void nasty_trace_start(int size);
 
 void nasty_trace_site(uint32_t number, uint32_t call, bool left_alone, uint64_t offset, const char *path);
 void nasty_trace_window_name(uint32_t window, const char *name);
-void nasty_trace_enter(uint32_t call);
-void nasty_trace_leave(int result);
 void nasty_trace(enum nasty_event_type type, uint16_t code, uint32_t window, int target, uint64_t a,
                  uint64_t b);
 /* EVENT_OP */

@@ -3,7 +3,8 @@
 #ifndef NASTY_PROCESS_POLLS_H
 #define NASTY_PROCESS_POLLS_H
 
-/* The program may repeat the call until something happens elsewhere. */
-enum { NASTY_POLLS = 1 << 16 };
+/* POLLS: the program may repeat the call until something happens elsewhere. OBSERVED: the call is only
+ * recorded, and nobody is delayed in it. */
+enum { NASTY_POLLS = 1 << 16, NASTY_OBSERVED = 1 << 17, NASTY_NUMBER = NASTY_POLLS - 1 };
 
 #endif

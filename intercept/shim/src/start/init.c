@@ -13,6 +13,8 @@
 #include "observe/trace.h"
 #include "process/message.h"
 #include "process/state.h"
+#include "recording/call.h"
+#include "recording/describe.h"
 #include "start/load.h"
 #include "types/types.h"
 
@@ -31,6 +33,7 @@ static void forked(void)
     nasty.active = false;
     nasty.watched = false;
     nasty.tracing = false;
+    nasty.recording = false;
     nasty_core_forget();
 }
 
@@ -42,7 +45,7 @@ static void begin_once(int rank, int size)
     if (!before) {
         pthread_atfork(NULL, NULL, forked);
         nasty_sites_start();
-        nasty_trace_start(size);
+        nasty_recording_start(size);
         nasty_types_start();
         nasty_delay_set_slow(nasty_core_identity(rank, size));
     }
@@ -108,6 +111,7 @@ void nasty_end(const char *when)
         nasty_trace(EVENT_END, 0, 0, -1, 0, 0);
         nasty_progress_end();
         nasty_attendance_forget();
+        nasty_describe_end();
         nasty.active = false;
     }
     pthread_mutex_unlock(&beginning);

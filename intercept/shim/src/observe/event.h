@@ -1,0 +1,28 @@
+/* The types of events. */
+#ifndef NASTY_OBSERVE_EVENT_H
+#define NASTY_OBSERVE_EVENT_H
+
+/* Go twin: trace.Type */
+enum nasty_event_type {
+    EVENT_ENTER = 1,
+    EVENT_LEAVE,
+    EVENT_OP,
+    EVENT_FORWARDED,
+    EVENT_SYNC,
+    EVENT_DONE,
+    EVENT_COPIED,
+    EVENT_DELAY,
+    EVENT_WINDOW,
+    EVENT_CONTENTS,
+    EVENT_RESULT,
+    EVENT_UNFINISHED,
+    EVENT_ABORT,
+    EVENT_END,
+    EVENT_PLAN,
+    EVENT_DAMAGED,
+    EVENT_REPEATED = 32,
+    EVENT_MADE,
+    EVENT_THREAD,
+};
+
+#endif

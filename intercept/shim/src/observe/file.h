@@ -1,0 +1,32 @@
+/* The file of events: chunks, which the kernel keeps however the process ends. */
+#ifndef NASTY_OBSERVE_FILE_H
+#define NASTY_OBSERVE_FILE_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+enum { NASTY_EVENTS = 64 << 10 };
+
+/* Go twin: trace.chunkHeader */
+struct nasty_chunk {
+    _Atomic uint64_t sequence; /* from 1; 0: unused */
+    uint64_t base;             /* time before the first event */
+    uint32_t stream;
+    uint32_t thread; /* of the first event */
+    uint32_t events;
+    _Atomic uint32_t used; /* bytes of events; stored after them */
+    char data[];
+};
+
+/* Creates the files of a rank of so many. Returns whether events can be written. */
+bool nasty_file_start(int size);
+
+/* A chunk of the file, in memory. NULL if the disk is full: nothing is written from then on. */
+struct nasty_chunk *nasty_chunk_take(uint32_t stream, uint32_t thread, uint64_t base);
+/* The chunk is full. */
+void nasty_chunk_give(struct nasty_chunk *chunk);
+
+/* Writes a line of text about something that is told once. */
+void nasty_file_name(const char *format, ...) __attribute__((format(printf, 1, 2)));
+
+#endif

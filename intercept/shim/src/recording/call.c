@@ -1,0 +1,404 @@
+/* Writes the arguments and results of calls, as the generated tables describe them. In C because they exist
+ * only during the call. */
+#include "recording/call.h"
+
+#include "calls.h"
+#include "observe/stream.h"
+#include "observe/trace.h"
+#include "process/alloc.h"
+#include "process/polls.h"
+#include "process/state.h"
+#include "recording/arguments.h"
+#include "recording/describe.h"
+#include "recording/lengths.h"
+#include "recording/values.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* What a call's beginning keeps for its end. One for each stream. */
+struct nasty_call_state {
+    uint64_t *ended; /* handles that the call may end */
+    size_t nended, ended_cap;
+    MPI_Status *statuses; /* in place of those that the program ignores */
+    size_t statuses_cap;
+};
+
+void nasty_recording_start(int size)
+{
+    static bool before;
+    nasty_trace_start(size);
+    if (nasty.tracing && !before)
+        nasty_objects_start();
+    before = before || nasty.tracing;
+}
+
+static struct nasty_call_state *state_of(struct nasty_stream *s)
+{
+    if (s->call)
+        return s->call;
+    s->call = nasty_alloc(sizeof *s->call);
+    memset(s->call, 0, sizeof *s->call);
+    return s->call;
+}
+
+static void *room_for(void *old, size_t *cap, size_t n, size_t bytes)
+{
+    if (n <= *cap)
+        return old;
+    while (*cap < n)
+        *cap = *cap ? 2 * *cap : 16;
+    free(old);
+    return nasty_alloc(*cap * bytes);
+}
+
+/* A call that makes an object of the kind from others, and does not look into them. */
+static bool makes(struct nasty_args_of_call call, enum nasty_object kind)
+{
+    for (const struct nasty_arg *a = call.first; a < call.last; a++)
+        if (a->form == FORM_HANDLE && a->kind == kind && a->flags & ARG_OUT)
+            return true;
+    return false;
+}
+
+static bool is_described(enum nasty_object kind)
+{
+    return kind == OBJECT_COMMUNICATOR || kind == OBJECT_GROUP || kind == OBJECT_DATATYPE ||
+           kind == OBJECT_WINDOW;
+}
+
+/* Writes the number of a handle that the program passes. */
+static void write_given(struct nasty_stream *s, struct nasty_writer *w, const struct nasty_arg *a,
+                        const void *at, bool describe)
+{
+    struct nasty_known known;
+    enum nasty_object kind = a->kind;
+    uint64_t raw = nasty_raw(kind, at);
+    if (UNLIKELY(!nasty_object_find(kind, raw, &known))) {
+        known = (struct nasty_known){.number = nasty_object_new(kind, raw, false, 0), .described = true};
+        nasty_object_describe(kind, raw, &known);
+        if (is_described(kind))
+            nasty_describe_unknown(s, *w, kind, known.number);
+    }
+    if (UNLIKELY(!known.described && describe) && kind != OBJECT_WINDOW && is_described(kind))
+        nasty_describe(s, *w, kind, at, &known);
+    nasty_write_number(w, known.number);
+}
+
+static void write_plain(struct nasty_writer *w, const struct nasty_arg *a, int64_t n)
+{
+    if (a->kind >= ARG_MASK)
+        nasty_write_mask(w, a->kind - ARG_MASK, n);
+    else if (a->kind && a->kind == nasty_set_error)
+        nasty_write_error(w, (int)n);
+    else
+        nasty_write_in_set(w, a->kind, n);
+}
+
+/* Where entry i of an array is. */
+static const char *entry(const struct nasty_arg *a, const char *base, int64_t i)
+{
+    size_t bytes = a->form == FORM_HANDLE   ? nasty_handle_bytes[a->kind]
+                   : a->form == FORM_STATUS ? sizeof(MPI_Status)
+                   : a->flags & ARG_WIDE    ? sizeof(MPI_Aint)
+                                            : sizeof(int);
+    return base + (size_t)i * bytes;
+}
+
+static int64_t plain_at(const struct nasty_arg *a, const void *at)
+{
+    return a->flags & ARG_WIDE ? *(const int64_t *)at : *(const int *)at;
+}
+
+/* Begins an array: its length, and room for the number of entries that are kept. */
+static char *begin_list(struct nasty_writer *w, int64_t length)
+{
+    nasty_write_number(w, length < 0 ? 0 : (uint64_t)length + 1);
+    char *kept = w->at;
+    w->at += length > 0 ? sizeof(uint16_t) : 0;
+    return kept;
+}
+
+/* The lists of one call share what room there is: each leaves two thirds of it to the others. */
+static bool has_room(const struct nasty_writer *w, const char *limit) { return w->at < limit; }
+
+static const char *limit_of(const struct nasty_writer *w)
+{
+    return w->at + (w->end - w->at - NASTY_SCALARS) / 3;
+}
+
+static void end_list(char *kept, int64_t length, int64_t n)
+{
+    uint16_t entries = (uint16_t)n;
+    if (length > 0)
+        memcpy(kept, &entries, sizeof entries);
+}
+
+/* Keeps handles that the call may end, to compare them afterwards. */
+static void keep_handles(struct nasty_call_state *state, const struct nasty_arg *a, const char *base,
+                         int64_t n)
+{
+    size_t before = state->nended;
+    if (n <= 0)
+        return;
+    state->ended = room_for(state->ended, &state->ended_cap, before + (size_t)n, sizeof *state->ended);
+    for (int64_t i = 0; i < n; i++)
+        state->ended[state->nended++] = nasty_raw(a->kind, entry(a, base, i));
+}
+
+static void write_list(struct nasty_stream *s, struct nasty_writer *w, const struct nasty_arg *a,
+                       const char *base, int64_t length, bool describe)
+{
+    char *kept = begin_list(w, length);
+    const char *limit = limit_of(w);
+    int64_t i = 0;
+    for (; i < length && has_room(w, limit); i++)
+        if (a->form == FORM_HANDLE)
+            write_given(s, w, a, entry(a, base, i), describe);
+        else
+            write_plain(w, a, plain_at(a, entry(a, base, i)));
+    end_list(kept, length, i);
+}
+
+/* The value itself, or what the argument points to; NULL if it points nowhere. */
+static const void *value_at(const struct nasty_arg *a, void *const args[])
+{
+    void *at = args[a->place];
+    return a->flags & ARG_INDIRECT ? *(void **)at : at;
+}
+
+static void write_in(struct nasty_stream *s, struct nasty_writer *w, struct nasty_args_of_call call,
+                     const struct nasty_arg *a, void *const args[])
+{
+    bool describe = a->form == FORM_HANDLE && !(a->flags & ARG_INDIRECT) && !makes(call, a->kind);
+    if (a->flags & ARG_LIST) {
+        int64_t n = nasty_length(call, a, args);
+        const char *base = *(const char **)args[a->place];
+        n = base ? n : -1;
+        write_list(s, w, a, base, n, describe);
+        if (a->flags & ARG_ENDS)
+            keep_handles(s->call, a, base, n);
+        return;
+    }
+    const void *at = value_at(a, args);
+    switch (a->form) {
+    case FORM_HANDLE:
+        if (!at)
+            nasty_write_number(w, 0);
+        else
+            write_given(s, w, a, at, describe);
+        if (at && a->flags & ARG_ENDS)
+            keep_handles(s->call, a, at, 1);
+        break;
+    case FORM_NUMBER:
+        if (at)
+            write_plain(w, a, plain_at(a, at));
+        else
+            nasty_write_absent(w);
+        break;
+    case FORM_ADDRESS:
+        nasty_write_address(w, *(void *const *)at);
+        break;
+    case FORM_TEXT:
+        nasty_write_text(w, *(char *const *)at);
+        break;
+    default:
+        nasty_write_number(w, 0);
+    }
+}
+
+/* The program learns from a status what it received; we do too if it does not want to know. */
+static void replace_ignored(struct nasty_call_state *state, struct nasty_args_of_call call,
+                            const struct nasty_arg *a, void *const args[])
+{
+    MPI_Status **given = args[a->place];
+    int64_t n = 1;
+    if (a->flags & ARG_LIST ? *given != MPI_STATUSES_IGNORE : *given != MPI_STATUS_IGNORE)
+        return;
+    if (a->flags & ARG_LIST)
+        n = nasty_plain_argument(call.first, args);
+    if (n <= 0)
+        return;
+    state->statuses = room_for(state->statuses, &state->statuses_cap, (size_t)n, sizeof *state->statuses);
+    memset(state->statuses, 0, (size_t)n * sizeof *state->statuses);
+    *given = state->statuses;
+}
+
+void nasty_call_enter(uint32_t number, void *const args[])
+{
+    uint32_t name = number & NASTY_NUMBER;
+    struct nasty_stream *s = nasty_stream();
+    if (!s)
+        return;
+    struct nasty_call_state *state = state_of(s);
+    struct nasty_args_of_call call = nasty_args_of_call(name);
+    struct nasty_writer w = {s->values, s->values + NASTY_VALUES};
+    state->nended = 0;
+    s->staged = 0;
+    nasty_write_number(&w, name);
+    for (const struct nasty_arg *a = call.first; a < call.last; a++)
+        if (!(a->flags & ARG_OUT))
+            write_in(s, &w, call, a, args);
+        else if (a->form == FORM_STATUS && nasty.recording)
+            replace_ignored(state, call, a, args);
+    size_t size = (size_t)(w.at - s->values);
+    if (number & NASTY_POLLS)
+        nasty_stream_stage(s, size);
+    else
+        nasty_stream_write(s, EVENT_ENTER, s->values, size);
+}
+
+/* What the results of a call say about its other results. */
+struct outcome {
+    bool refused;  /* the flag is false: nothing else is set */
+    bool no_index; /* no request was completed: the status is empty */
+    bool errors;   /* the statuses have errors */
+};
+
+static struct outcome outcome_of(struct nasty_args_of_call call, int result, void *const args[])
+{
+    struct outcome o = {.errors = result == MPI_ERR_IN_STATUS};
+    for (const struct nasty_arg *a = call.first; a < call.last; a++) {
+        const int *at = a->flags & (ARG_FLAG | ARG_INDEX) && a->flags & ARG_OUT ? value_at(a, args) : NULL;
+        o.refused = o.refused || (at && a->flags & ARG_FLAG && !*at);
+        o.no_index = o.no_index || (at && a->flags & ARG_INDEX && *at == MPI_UNDEFINED);
+    }
+    return o;
+}
+
+static void write_statuses(struct nasty_writer *w, struct nasty_args_of_call call, const struct nasty_arg *a,
+                           void *const args[], struct outcome o)
+{
+    const MPI_Status *base = *(MPI_Status *const *)args[a->place];
+    bool ignored = a->flags & ARG_LIST ? base == MPI_STATUSES_IGNORE : base == MPI_STATUS_IGNORE;
+    bool none = !base || ignored || o.refused || o.no_index;
+    if (!(a->flags & ARG_LIST)) {
+        if (none)
+            nasty_write_number(w, 0);
+        else
+            nasty_write_status(w, base, o.errors);
+        return;
+    }
+    int64_t length = none ? -1 : nasty_length(call, a, args), i = 0;
+    char *kept = begin_list(w, length);
+    const char *limit = w->end - NASTY_SCALARS;
+    for (; i < length && has_room(w, limit); i++)
+        nasty_write_status(w, &base[i], o.errors);
+    end_list(kept, length, i);
+}
+
+/* The number of a handle that the call returned. */
+static void write_made(struct nasty_stream *s, struct nasty_writer *w, struct nasty_args_of_call call,
+                       const struct nasty_arg *a, const void *at, void *const args[])
+{
+    enum nasty_object kind = a->kind;
+    uint64_t raw = nasty_raw(kind, at);
+    uint64_t parent =
+        kind == OBJECT_COMMUNICATOR || kind == OBJECT_WINDOW ? nasty_communicator(call, args).number : 0;
+    struct nasty_known known = {0};
+    uint64_t number = nasty_object_new(kind, raw, a->flags & ARG_SHARES, parent);
+    nasty_object_find(kind, raw, &known);
+    if (kind == OBJECT_COMMUNICATOR && !known.described && !makes(call, OBJECT_REQUEST))
+        nasty_describe(s, *w, kind, at, &known);
+    if (kind == OBJECT_WINDOW && number) {
+        nasty_describe_window(s, *w, *(const MPI_Win *)at, number, parent, nasty_info(call, args));
+        nasty_object_describe(kind, raw, &known);
+    }
+    nasty_write_number(w, number);
+}
+
+static void write_out(struct nasty_stream *s, struct nasty_writer *w, struct nasty_args_of_call call,
+                      const struct nasty_arg *a, void *const args[], struct outcome o)
+{
+    bool none = o.refused && !(a->flags & ARG_FLAG);
+    if (a->form == FORM_STATUS) {
+        write_statuses(w, call, a, args, o);
+        return;
+    }
+    if (a->flags & ARG_LIST) {
+        const char *base = *(const char **)args[a->place];
+        int64_t n = base && !none ? nasty_length(call, a, args) : -1;
+        write_list(s, w, a, base, n, false);
+        return;
+    }
+    const void *at = none ? NULL : value_at(a, args);
+    switch (a->form) {
+    case FORM_HANDLE:
+        if (at)
+            write_made(s, w, call, a, at, args);
+        else
+            nasty_write_number(w, 0);
+        break;
+    case FORM_NUMBER:
+        if (at)
+            write_plain(w, a, plain_at(a, at));
+        else
+            nasty_write_absent(w);
+        break;
+    case FORM_ADDRESS:
+        nasty_write_address(w, at ? *(void *const *)at : NULL);
+        break;
+    case FORM_TEXT:
+        nasty_write_text(w, at ? *(char *const *)at : NULL);
+        break;
+    default:
+        nasty_write_number(w, 0);
+    }
+}
+
+/* Handles that the call has changed to null handles stand for nothing any more. */
+static void end_handles(struct nasty_call_state *state, struct nasty_args_of_call call, void *const args[])
+{
+    size_t k = 0;
+    for (const struct nasty_arg *a = call.first; a < call.last && k < state->nended; a++) {
+        if (!(a->flags & ARG_ENDS))
+            continue;
+        const char *base = a->flags & ARG_LIST ? *(const char **)args[a->place] : value_at(a, args);
+        int64_t n = !base ? 0 : a->flags & ARG_LIST ? nasty_length(call, a, args) : 1;
+        for (int64_t i = 0; i < n && k < state->nended; i++, k++)
+            if (nasty_raw(a->kind, entry(a, base, i)) != state->ended[k])
+                nasty_object_end(a->kind, state->ended[k]);
+    }
+    state->nended = 0;
+}
+
+static void write_leave(struct nasty_stream *s, uint32_t number, const char *from,
+                        const struct nasty_writer *w)
+{
+    size_t size = (size_t)(w->at - from);
+    if (number & NASTY_POLLS)
+        nasty_stream_end_poll(s, EVENT_LEAVE, from, size);
+    else
+        nasty_stream_write(s, EVENT_LEAVE, from, size);
+}
+
+void nasty_call_leave(uint32_t number, int result, void *const args[])
+{
+    struct nasty_stream *s = nasty_stream();
+    if (!s || !s->call)
+        return;
+    struct nasty_args_of_call call = nasty_args_of_call(number & NASTY_NUMBER);
+    char *from = s->values + s->staged;
+    struct nasty_writer w = {from, s->values + NASTY_VALUES};
+    nasty_write_number(&w, number & NASTY_NUMBER);
+    nasty_write_error(&w, result);
+    bool valid = result == MPI_SUCCESS || result == MPI_ERR_IN_STATUS;
+    struct outcome o = valid ? outcome_of(call, result, args) : (struct outcome){0};
+    for (const struct nasty_arg *a = call.first; valid && a < call.last; a++)
+        if (a->flags & ARG_OUT)
+            write_out(s, &w, call, a, args, o);
+    end_handles(s->call, call, args);
+    write_leave(s, number, from, &w);
+}
+
+void nasty_call_lost(uint32_t number, int result)
+{
+    struct nasty_stream *s = nasty_stream();
+    if (!s)
+        return;
+    char values[32];
+    struct nasty_writer w = {values, values + sizeof values};
+    nasty_write_number(&w, number & NASTY_NUMBER);
+    nasty_write_error(&w, result);
+    nasty_stream_write(s, EVENT_LEAVE, values, (size_t)(w.at - values));
+}

@@ -1,0 +1,145 @@
+/* Finds out how long arrays are. In C because the lengths follow from other arguments, and from what the
+ * library says of the communicator. */
+#include "recording/lengths.h"
+
+#include "process/state.h"
+
+static const struct nasty_arg *at_place(struct nasty_args_of_call call, unsigned place)
+{
+    for (const struct nasty_arg *a = call.first; a < call.last; a++)
+        if (a->place == place)
+            return a;
+    return NULL;
+}
+
+int64_t nasty_plain_argument(const struct nasty_arg *a, void *const args[])
+{
+    const void *at = args[a->place];
+    if (a->flags & ARG_INDIRECT)
+        at = *(void *const *)at;
+    return !at ? -1 : a->flags & ARG_WIDE ? *(const int64_t *)at : *(const int *)at;
+}
+
+static const void *handle_argument(struct nasty_args_of_call call, enum nasty_object kind, void *const args[])
+{
+    for (const struct nasty_arg *a = call.first; a < call.last; a++)
+        if (a->form == FORM_HANDLE && a->kind == kind && !(a->flags & (ARG_OUT | ARG_LIST | ARG_INDIRECT)))
+            return args[a->place];
+    return NULL;
+}
+
+struct nasty_known nasty_communicator(struct nasty_args_of_call call, void *const args[])
+{
+    struct nasty_known known = {0};
+    const void *at = handle_argument(call, OBJECT_COMMUNICATOR, args);
+    if (at)
+        nasty_object_find(OBJECT_COMMUNICATOR, nasty_raw(OBJECT_COMMUNICATOR, at), &known);
+    return known;
+}
+
+MPI_Info nasty_info(struct nasty_args_of_call call, void *const args[])
+{
+    const MPI_Info *at = handle_argument(call, OBJECT_INFO, args);
+    return at ? *at : MPI_INFO_NULL;
+}
+
+/* The numbers in another argument: their sum, or the last of them. */
+static int64_t from_numbers(struct nasty_args_of_call call, const struct nasty_arg *a, void *const args[],
+                            bool sum)
+{
+    const struct nasty_arg *of = at_place(call, a->of);
+    const int *numbers = *(int *const *)args[a->of];
+    int64_t n = of ? nasty_length(call, of, args) : -1, total = 0;
+    if (n < 0 || (n > 0 && !numbers))
+        return -1;
+    for (int64_t i = 0; i < n; i++)
+        total = sum ? total + numbers[i] : numbers[i];
+    return total;
+}
+
+static bool at_root(struct nasty_args_of_call call, const struct nasty_known *comm, void *const args[])
+{
+    for (const struct nasty_arg *a = call.first; a < call.last; a++)
+        if (a->form == FORM_NUMBER && a->kind == nasty_set_root) {
+            int64_t root = nasty_plain_argument(a, args);
+            return comm->inter ? root == MPI_ROOT : root == comm->rank;
+        }
+    return false;
+}
+
+static bool in_place(struct nasty_args_of_call call, void *const args[])
+{
+    for (const struct nasty_arg *a = call.first; a < call.last; a++)
+        if (a->form == FORM_ADDRESS)
+            return *(void *const *)args[a->place] == MPI_IN_PLACE;
+    return false;
+}
+
+static int64_t neighbours(MPI_Comm comm, bool sources)
+{
+    int topology = MPI_UNDEFINED, in = -1, out = -1, weighted, rank;
+    real.Topo_test(comm, &topology);
+    if (topology == MPI_CART) {
+        real.Cartdim_get(comm, &in);
+        return 2 * in;
+    }
+    if (topology == MPI_GRAPH) {
+        real.Comm_rank(comm, &rank);
+        real.Graph_neighbors_count(comm, rank, &in);
+        return in;
+    }
+    if (topology == MPI_DIST_GRAPH)
+        real.Dist_graph_neighbors_count(comm, &in, &out, &weighted);
+    return sources ? in : out;
+}
+
+static int64_t dimensions(MPI_Comm comm)
+{
+    int topology = MPI_UNDEFINED, n = -1;
+    real.Topo_test(comm, &topology);
+    if (topology == MPI_CART)
+        real.Cartdim_get(comm, &n);
+    return n;
+}
+
+static int64_t per_process(struct nasty_args_of_call call, const struct nasty_arg *a, void *const args[])
+{
+    const MPI_Comm *handle = handle_argument(call, OBJECT_COMMUNICATOR, args);
+    struct nasty_known comm = nasty_communicator(call, args);
+    if (!handle || !comm.number || !comm.members)
+        return -1;
+    switch (a->length) {
+    case LENGTH_GROUP:
+        return comm.members;
+    case LENGTH_AT_ROOT:
+        return at_root(call, &comm, args) ? comm.processes : -1;
+    case LENGTH_NOT_IN_PLACE:
+        return in_place(call, args) ? -1 : comm.processes;
+    case LENGTH_SOURCES:
+        return neighbours(*handle, true);
+    case LENGTH_DESTINATIONS:
+        return neighbours(*handle, false);
+    case LENGTH_DIMENSIONS:
+        return dimensions(*handle);
+    default:
+        return comm.processes;
+    }
+}
+
+int64_t nasty_length(struct nasty_args_of_call call, const struct nasty_arg *a, void *const args[])
+{
+    const struct nasty_arg *of = at_place(call, a->of);
+    switch (a->length) {
+    case LENGTH_NONE:
+        return -1;
+    case LENGTH_ARG:
+        return of ? nasty_plain_argument(of, args) : -1;
+    case LENGTH_RANGES:
+        return of ? 3 * nasty_plain_argument(of, args) : -1;
+    case LENGTH_SUM:
+    case LENGTH_LAST:
+        return from_numbers(call, a, args, a->length == LENGTH_SUM);
+    default:
+        return per_process(call, a, args);
+    }
+}
