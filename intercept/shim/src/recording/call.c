@@ -167,14 +167,31 @@ static const void *value_at(const struct nasty_arg *a, void *const args[])
     return a->flags & ARG_INDIRECT ? *(void **)at : at;
 }
 
+/* Constants that are not the address of an array. */
+static bool is_array(const char *base)
+{
+    return base && base != (const char *)MPI_UNWEIGHTED && base != (const char *)MPI_WEIGHTS_EMPTY;
+}
+
+/* The length of an array follows from the communicator, which may be used for the first time. */
+static int64_t length_given(struct nasty_stream *s, const struct nasty_writer *w, struct nasty_args_of_call call,
+                            const struct nasty_arg *a, void *const args[])
+{
+    const void *at = nasty_communicator_argument(call, args);
+    struct nasty_known known;
+    if (at && a->length >= LENGTH_PROCESSES &&
+        nasty_object_find(OBJECT_COMMUNICATOR, nasty_raw(OBJECT_COMMUNICATOR, at), &known) && !known.described)
+        nasty_describe(s, *w, OBJECT_COMMUNICATOR, at, &known);
+    return nasty_length(call, a, args);
+}
+
 static void write_in(struct nasty_stream *s, struct nasty_writer *w, struct nasty_args_of_call call,
                      const struct nasty_arg *a, void *const args[])
 {
     bool describe = a->form == FORM_HANDLE && !(a->flags & ARG_INDIRECT) && !makes(call, a->kind);
     if (a->flags & ARG_LIST) {
-        int64_t n = nasty_length(call, a, args);
         const char *base = *(const char **)args[a->place];
-        n = base ? n : -1;
+        int64_t n = is_array(base) ? length_given(s, w, call, a, args) : -1;
         write_list(s, w, a, base, n, describe);
         if (a->flags & ARG_ENDS)
             keep_handles(s->call, a, base, n);
@@ -317,7 +334,7 @@ static void write_out(struct nasty_stream *s, struct nasty_writer *w, struct nas
     }
     if (a->flags & ARG_LIST) {
         const char *base = *(const char **)args[a->place];
-        int64_t n = base && !none ? nasty_length(call, a, args) : -1;
+        int64_t n = is_array(base) && !none ? nasty_length(call, a, args) : -1;
         write_list(s, w, a, base, n, false);
         return;
     }

@@ -28,6 +28,11 @@ static const void *handle_argument(struct nasty_args_of_call call, enum nasty_ob
     return NULL;
 }
 
+const void *nasty_communicator_argument(struct nasty_args_of_call call, void *const args[])
+{
+    return handle_argument(call, OBJECT_COMMUNICATOR, args);
+}
+
 struct nasty_known nasty_communicator(struct nasty_args_of_call call, void *const args[])
 {
     struct nasty_known known = {0};

@@ -20,6 +20,9 @@ static inline struct nasty_args_of_call nasty_args_of_call(uint32_t number)
 /* The value of a number. */
 int64_t nasty_plain_argument(const struct nasty_arg *a, void *const args[]);
 
+/* Where the handle of the communicator is that the call is given; NULL if it is given none. */
+const void *nasty_communicator_argument(struct nasty_args_of_call call, void *const args[]);
+
 /* The communicator that the call is given; number 0 if it is given none. */
 struct nasty_known nasty_communicator(struct nasty_args_of_call call, void *const args[]);
 
