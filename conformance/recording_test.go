@@ -181,7 +181,9 @@ func buffers(stdout string) func(rank int, address int64) string {
 	var list []buffer
 	for _, m := range bufferLine.FindAllStringSubmatch(stdout, -1) {
 		var b buffer
-		fmt.Sscan(strings.Join(m[1:], " "), &b.rank, &b.name, &b.first, &b.size)
+		if _, err := fmt.Sscan(strings.Join(m[1:], " "), &b.rank, &b.name, &b.first, &b.size); err != nil {
+			continue // not as the program prints it
+		}
 		list = append(list, b)
 	}
 	return func(rank int, address int64) string {

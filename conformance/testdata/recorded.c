@@ -1,5 +1,5 @@
-/* A correct program whose recording is compared with recorded.txt: calls of each kind, with arguments that are
- * the same in each run. It prints where its buffers are. */
+/* A correct program whose recording is compared with recorded.txt: calls of each kind, with arguments that
+ * are the same in each run. It prints where its buffers are. */
 #include <mpi.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -9,7 +9,8 @@ static int rank, peer;
 static int a[64], b[64], c[8];
 static double d[8];
 
-#define BUFFER(name) printf("buffer %d " #name " %lu %lu\n", rank, (unsigned long)(name), (unsigned long)sizeof(name))
+#define BUFFER(name)                                                                                         \
+    printf("buffer %d " #name " %lu %lu\n", rank, (unsigned long)(name), (unsigned long)sizeof(name))
 
 static void add(void *in, void *inout, int *n, MPI_Datatype *type)
 {
@@ -76,7 +77,8 @@ static void collectives(MPI_Comm comm)
     MPI_Op_free(&op);
     MPI_Gatherv(a, 1 + rank, MPI_INT, b, rank ? NULL : counts, rank ? NULL : displacements, MPI_INT, 0, comm);
     MPI_Alltoallw(a, counts, bytes, types, b, counts, bytes, types, MPI_COMM_SELF);
-    MPI_Alltoallv(MPI_IN_PLACE, NULL, NULL, MPI_DATATYPE_NULL, b, counts, displacements, MPI_INT, MPI_COMM_SELF);
+    MPI_Alltoallv(MPI_IN_PLACE, NULL, NULL, MPI_DATATYPE_NULL, b, counts, displacements, MPI_INT,
+                  MPI_COMM_SELF);
     MPI_Ireduce_scatter(a, b, counts, MPI_INT, MPI_SUM, comm, &q);
     MPI_Wait(&q, MPI_STATUS_IGNORE);
     MPI_Bcast(a, 1, MPI_INT, 1, comm);

@@ -51,12 +51,6 @@ void nasty_trace(enum nasty_event_type type, uint16_t code, uint32_t window, int
     write_event(type, code, window, target, 0, a, b);
 }
 
-static void write_operation(enum nasty_event_type type, uint16_t code, const struct nasty_op *op, uint64_t a,
-                            uint64_t b)
-{
-    write_event(type, op->kind, op->window, op->target, op->seq >> NASTY_SITE_BITS, a, b);
-}
-
 static void write_operation(enum nasty_event_type type, uint32_t code, const struct nasty_op *op, uint64_t a,
                             uint64_t b)
 {

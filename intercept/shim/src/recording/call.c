@@ -174,13 +174,14 @@ static bool is_array(const char *base)
 }
 
 /* The length of an array follows from the communicator, which may be used for the first time. */
-static int64_t length_given(struct nasty_stream *s, const struct nasty_writer *w, struct nasty_args_of_call call,
-                            const struct nasty_arg *a, void *const args[])
+static int64_t length_given(struct nasty_stream *s, const struct nasty_writer *w,
+                            struct nasty_args_of_call call, const struct nasty_arg *a, void *const args[])
 {
     const void *at = nasty_communicator_argument(call, args);
     struct nasty_known known;
     if (at && a->length >= LENGTH_PROCESSES &&
-        nasty_object_find(OBJECT_COMMUNICATOR, nasty_raw(OBJECT_COMMUNICATOR, at), &known) && !known.described)
+        nasty_object_find(OBJECT_COMMUNICATOR, nasty_raw(OBJECT_COMMUNICATOR, at), &known) &&
+        !known.described)
         nasty_describe(s, *w, OBJECT_COMMUNICATOR, at, &known);
     return nasty_length(call, a, args);
 }
