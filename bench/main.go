@@ -1,7 +1,8 @@
 // Command bench measures what nastympi costs, as ratios of measurements of the
 // same run: recording and replaying against the MPI library's own calls, and a
 // program without one-sided communication, and a run of a sweep, against
-// themselves run natively. With -write it writes the table into doc/figures.md.
+// themselves run natively; and how long sweeps take to find the bugs of the examples.
+// With -write it writes the tables into doc/figures.md.
 package main
 
 import (
@@ -24,20 +25,16 @@ import (
 const page, sectionName = "doc/figures.md", "bench"
 
 func main() {
-	write := flag.Bool("write", false, "write the table into "+page)
+	write := flag.Bool("write", false, "write the tables into "+page)
+	only := flag.String("only", "", "measure only costs or sweeps")
 	flag.Parse()
-	if err := run(*write); err != nil {
+	if err := run(*write, *only); err != nil {
 		fmt.Fprintln(os.Stderr, "bench: error:", err)
 		os.Exit(1)
 	}
 }
 
-func run(write bool) error {
-	if write { // a page without the section should be found out before the measuring
-		if _, err := section.Read(page, sectionName); err != nil {
-			return err
-		}
-	}
+func run(write bool, only string) error {
 	libraries, err := mpitest.Libraries()
 	if err != nil {
 		return err
@@ -51,18 +48,46 @@ func run(write bool) error {
 		return err
 	}
 	defer os.RemoveAll(folder)
+	costs := func(out io.Writer) error {
+		fmt.Fprintln(out, "```")
+		defer fmt.Fprintln(out, "```")
+		return allCosts(table{out}, libraries, nastympi, folder)
+	}
+	found := func(out io.Writer) error { return sweeps(out, libraries, nastympi, folder) }
+	if only != "sweeps" {
+		err = figures(write, sectionName, costs)
+	}
+	if err == nil && only != "costs" {
+		err = figures(write, sweepSection, found)
+	}
+	return err
+}
+
+// figures prints what measure writes, and replaces a section of the page.
+func figures(write bool, name string, measure func(io.Writer) error) error {
+	if write { // a page without the section should be found out before the measuring
+		if _, err := section.Read(page, name); err != nil {
+			return err
+		}
+	}
 	var kept strings.Builder
-	out := table{io.MultiWriter(os.Stdout, &kept)}
+	if err := measure(io.MultiWriter(os.Stdout, &kept)); err != nil {
+		return err
+	}
+	if !write {
+		return nil
+	}
+	return section.Write(page, name, kept.String())
+}
+
+func allCosts(out table, libraries []mpitest.Library, nastympi, folder string) error {
 	out.header()
 	for _, library := range libraries {
 		if err := measure(out, library, nastympi, folder); err != nil {
 			return fmt.Errorf("%s: %w", library.Name, err)
 		}
 	}
-	if !write {
-		return nil
-	}
-	return section.Write(page, sectionName, "```\n"+kept.String()+"```\n")
+	return nil
 }
 
 // measure runs a program that uses windows, one that does not, and one that hardly does anything.

@@ -1,6 +1,8 @@
 package main
 
 import (
+	"os"
+	"path/filepath"
 	"strings"
 	"testing"
 
@@ -21,4 +23,25 @@ func TestPageHasTheTable(t *testing.T) {
 	body, err := section.Read("../"+page, sectionName)
 	require.NoError(t, err)
 	assert.Contains(t, body, header.String())
+}
+
+func TestPageHasTheSweeps(t *testing.T) {
+	body, err := section.Read("../"+page, sweepSection)
+	require.NoError(t, err)
+	assert.Contains(t, body, sweepHeader)
+}
+
+func TestEventsOfASweep(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "events")
+	require.NoError(t, os.WriteFile(path, []byte(`{"event":"start","time":"2025-03-01T12:00:00Z"}
+{"event":"run","time":"2025-03-01T12:00:01Z"}
+{"event":"run","time":"2025-03-01T12:00:02Z"}
+{"event":"confirmed","time":"2025-03-01T12:00:02Z"}
+{"event":"run","time":"2025-03-01T12:00:03Z"}
+{"event":"finding","time":"2025-03-01T12:00:04Z"}
+`), 0o600))
+	confirmed, found, err := readEvents(path)
+	require.NoError(t, err)
+	assert.Equal(t, "2 runs, 2.0 s", confirmed.String())
+	assert.Equal(t, "3 runs, 4.0 s", found.String())
 }

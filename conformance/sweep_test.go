@@ -6,6 +6,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"slices"
 	"testing"
 	"time"
 
@@ -143,6 +144,32 @@ func TestResultsOfSchedulesAreCompared(t *testing.T) {
 		list, status := sweep(t, lib, compile(t, lib, launch{program: "unchecked", flags: []string{"-DFIXED"}}), flags...)
 		assert.Zero(t, status)
 		assert.Empty(t, list)
+	})
+}
+
+// TestVaryingResults: a window that differs in each run is a finding if two puts race there, and none otherwise.
+func TestVaryingResults(t *testing.T) {
+	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
+		unlessBrief(t, lib)
+		flags := []string{"-runs", "1", "-baseline", "3", "-confirm", "3", "-oracle", "state"}
+		for define, want := range map[string]int{"-DRACY": 1, "-DFIXED": 0} {
+			folder := t.TempDir()
+			program := compile(t, lib, launch{program: "varying", flags: []string{define}})
+			arguments := slices.Concat([]string{"sweep", "-o", folder}, flags, []string{lib.Mpiexec, "-n", "3", program})
+			status, output := command(t, lib, arguments...)
+			assert.Equal(t, want, status)
+			list := findings(t, folder)
+			require.Len(t, list, want)
+			if want == 0 {
+				assert.Contains(t, output, "note: not compared")
+				assert.Contains(t, output, "window 0 of rank 2 (MPI_Put at ")
+				continue
+			}
+			assert.Equal(t, "window 0 of rank 2", list[0].Outcome.Detail)
+			assert.Equal(t, "[MPI_Put]", calls(list[0]))
+			require.Len(t, list[0].Cause, 2)
+			assert.Contains(t, list[0].Cause[1].Text, "at the same time")
+		}
 	})
 }
 

@@ -1,11 +1,43 @@
 package main
 
 import (
+	"path/filepath"
+
 	"github.com/nastympi/nastympi/internal/explain"
 	"github.com/nastympi/nastympi/internal/finding"
 	"github.com/nastympi/nastympi/internal/symbol"
 	"github.com/nastympi/nastympi/internal/trace"
 )
+
+// aroundSteps is how many source lines before and after each step of a cause a finding shows.
+const aroundSteps = 2
+
+// explainer returns what explains a finding, with source lines.
+func explainer(describe func(trace.Site) finding.Site) func(*finding.Finding, []trace.Rank) []finding.Explanation {
+	x := explain.Explainer{Describe: describe}
+	return func(f *finding.Finding, ranks []trace.Rank) []finding.Explanation {
+		list := x.Explain(f, ranks)
+		addSources(f.Cause, f.Dir)
+		for _, e := range list {
+			addSources(e.Cause, f.Dir)
+		}
+		return list
+	}
+}
+
+// addSources to the steps whose files can be read. Names that are not absolute are relative to dir.
+func addSources(steps []finding.Step, dir string) {
+	for i := range steps {
+		site := steps[i].Site
+		file := site.File
+		if file != "" && !filepath.IsAbs(file) {
+			file = filepath.Join(dir, file)
+		}
+		if first, lines := symbol.Excerpt(file, site.Module, site.Line, aroundSteps); lines != nil {
+			steps[i].Source = &finding.Source{First: first, Lines: lines}
+		}
+	}
+}
 
 // describer returns what names call sites by their modules' debug information.
 func describer() func(trace.Site) finding.Site {

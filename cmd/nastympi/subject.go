@@ -50,9 +50,18 @@ func newSubject(words []string, parent string, settings config.Config) (*subject
 	if path, err := resolve(program[0]); err == nil {
 		if program, err := mpilib.Inspect(path, os.Environ()); err == nil {
 			s.library = program.Library.Path
+			buildAhead(program, parts.shims(settings))
 		}
 	}
 	return s, nil
+}
+
+// buildAhead builds the program's shim before the first run, whose time limit would else include that. If it
+// fails, the run says why.
+func buildAhead(program mpilib.Program, shims mpilib.Shims) {
+	if program.Kind == mpilib.Dynamic {
+		_, _ = shims.Get(program.Library)
+	}
 }
 
 // dismiss removes what is left of runs, and the folder above if nothing was kept in it.

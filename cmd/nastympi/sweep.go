@@ -10,7 +10,6 @@ import (
 	"strings"
 	"syscall"
 
-	"github.com/nastympi/nastympi/internal/explain"
 	"github.com/nastympi/nastympi/internal/finding"
 	"github.com/nastympi/nastympi/internal/report"
 	"github.com/nastympi/nastympi/internal/sweep"
@@ -48,7 +47,7 @@ func sweepCommand(arguments []string) (int, error) {
 	ctx, interrupted := untilSignal()
 	options := flags.Options
 	options.Describe = describer()
-	options.Explain = explain.Explainer{Describe: options.Describe}.Explain
+	options.Explain = explainer(options.Describe)
 	options.Keep = func(f finding.Finding, r sweep.Result) (string, error) {
 		return finding.Save(flags.folder, f, evidence(r, options.Describe))
 	}

@@ -1,6 +1,8 @@
 package explain
 
 import (
+	"sort"
+
 	"github.com/nastympi/nastympi/internal/finding"
 	"github.com/nastympi/nastympi/internal/trace"
 	"github.com/nastympi/nastympi/rma"
@@ -54,11 +56,13 @@ func distance(a, b *operation) int { return max(a.Recorded-b.Recorded, b.Recorde
 // target if there is one, or else to another target or window. It is nil if there is none.
 func (op *operation) overtaking() *trace.Operation {
 	var elsewhere *trace.Operation
-	for _, o := range op.history.Operations {
+	all := op.history.Operations
+	next := sort.Search(len(all), func(i int) bool { return all[i].Recorded > op.Recorded })
+	for _, o := range all[next:] {
 		switch early := o.Forwarded() || op.history.Early(o); {
 		case o.Recorded >= op.end():
 			return elsewhere
-		case o.Recorded <= op.Recorded || !early:
+		case !early:
 		case o.Window == op.Window && o.Target == op.Target:
 			return o
 		case elsewhere == nil:

@@ -145,6 +145,14 @@ type Step struct {
 	Role  Role   `json:"role"`
 	Text  string `json:"text"`  // "MPI_Put at halo.c:61 (rank 0 → 1, 8 × MPI_INT, window "grid")"
 	Event uint64 `json:"event"` // index in the rank's trace
+	// Source are the lines of the program around Site; nil if its file cannot be read.
+	Source *Source `json:"source,omitempty"`
+}
+
+// Source is an excerpt of a source file.
+type Source struct {
+	First int      `json:"first"` // number of the first line
+	Lines []string `json:"lines"`
 }
 
 // Trial is a hint that the sweep tried: it had nastympi make the synchronization that the program lacks.

@@ -54,6 +54,13 @@ type pageStep struct {
 	Number int
 	Text   string
 	Where  string // the place, as far as the text does not name it
+	Source []sourceLine
+}
+
+type sourceLine struct {
+	Number int
+	Text   string
+	Marked bool // the line of the step
 }
 
 type pageRule struct{ Short, Help string }
@@ -102,9 +109,20 @@ func steps(f finding.Finding) []pageStep {
 		if step.Site.Function != "" {
 			where = append(where, "in "+step.Site.Function)
 		}
-		list = append(list, pageStep{i + 1, step.Text, strings.Join(where, ", ")})
+		list = append(list, pageStep{i + 1, step.Text, strings.Join(where, ", "), sourceLines(step)})
 	}
 	return list
+}
+
+func sourceLines(step finding.Step) (lines []sourceLine) {
+	if step.Source == nil {
+		return nil
+	}
+	for i, text := range step.Source.Lines {
+		n := step.Source.First + i
+		lines = append(lines, sourceLine{n, text, n == step.Site.Line})
+	}
+	return lines
 }
 
 // placing returns a function that says where a call in a trace is.

@@ -29,6 +29,7 @@ func Text(w io.Writer, f finding.Finding) error {
 	b.row("differs", f.Outcome.Detail)
 	b.row("ranks", states(f))
 	b.row("cause", cause(f))
+	b.sources(f)
 	b.row("needed", needed(f))
 	for _, behaviour := range f.Needed {
 		if text := meaning[behaviour]; text != "" {

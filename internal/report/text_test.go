@@ -83,3 +83,27 @@ func TestResult(t *testing.T) {
 		})
 	}
 }
+
+// Lines of several steps of one file are one listing; long ones are cut.
+func TestSources(t *testing.T) {
+	step := func(file string, line, first int, lines ...string) finding.Step {
+		return finding.Step{Site: finding.Site{File: file, Line: line}, Source: &finding.Source{First: first, Lines: lines}}
+	}
+	f := finding.Finding{Dir: "/home", Cause: []finding.Step{
+		step("/home/b.c", 9, 8, "    eight", "      nine"), step("/lib/a.c", 1, 1, strings.Repeat("x", 200)),
+		{Site: finding.Site{File: "/home/b.c", Line: 50}}, step("/home/b.c", 12, 11, "", "    twelve"),
+	}}
+	var b block
+	b.sources(f)
+	assert.Equal(t, []string{
+		"    source        b.c",
+		"                     8  eight",
+		"                  >  9    nine",
+		"                    …",
+		"                    11",
+		"                  > 12  twelve",
+		"                  /lib/a.c",
+		"                  > 1  " + strings.Repeat("x", 76) + "…",
+		"",
+	}, strings.Split(b.String(), "\n"))
+}

@@ -23,6 +23,8 @@ const (
 	// leastPace is for short programs: a busy machine may stop a rank for a large
 	// part of a second.
 	leastPace = time.Second
+	// briskPace is leastPace for repetitions of a run that hung until its limit.
+	briskPace = leastPace / 2
 )
 
 // judgeBaseline runs the program without perturbation in each locality, since the library may have bugs
@@ -47,6 +49,7 @@ func (e *engine) judgeBaseline(ctx context.Context) error {
 		}
 	}
 	e.summary.BaselineTime = sum / time.Duration(e.summary.Baseline.Of)
+	e.longest = longest
 	e.pace = max(leastPace, longest)
 	e.limit = e.Limit
 	if e.limit == 0 {
@@ -138,12 +141,15 @@ func (e *engine) judgeMild(ctx context.Context) error {
 		}
 		all = append(all, fingerprintOf(run.Result, e.Mask))
 	}
-	var noise []string
-	if e.mild, noise = agreed(all); len(noise) > 0 {
-		e.listener.Note(fmt.Sprintf("not compared, because it differs even between mild schedules: %s", atMostThree(noise)))
+	mild, varying := agreed(all)
+	if len(varying) > 0 {
+		if err := e.judgeVarying(ctx, runs, varying); err != nil {
+			return err
+		}
 	}
-	if len(e.mild) == 0 {
-		e.problem("mild schedules agree in no result: %s", atMostThree(noise))
+	if len(mild) == 0 && len(e.summary.Findings)+len(e.summary.Known) == 0 {
+		e.problem("mild schedules agree in no result: %s", atMostThree(varying))
 	}
+	e.mild = mild
 	return nil
 }

@@ -62,6 +62,8 @@ func (e *engine) count(r *repetitions, run ended) {
 // again is a launch that may show a known failure again.
 func (e *engine) again(settings []finding.Setting, wanted failure) Launch {
 	launch := e.launch(settings, true)
-	launch.Brisk = wanted.outcome.Kind == finding.Hung
+	if wanted.outcome.Kind == finding.Hung {
+		launch.Brisk, launch.Pace = true, max(briskPace, e.longest)
+	}
 	return launch
 }

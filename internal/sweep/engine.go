@@ -21,6 +21,7 @@ type engine struct {
 	plan     plan
 	limit    time.Duration           // of a run
 	pace     time.Duration           // see Launch
+	longest  time.Duration           // of the baseline's runs
 	number   int                     // of the last run
 	baseline map[string]finding.Rate // by locality
 

@@ -266,6 +266,47 @@ func TestOrderOfOriginsIsNoise(t *testing.T) {
 	assert.Contains(t, summary.Findings[1].Noise, "MPI leaves their order open")
 	assert.Equal(t, finding.Exited, summary.Findings[0].Outcome.Kind, "noise is ranked last")
 	assert.Equal(t, 2, len(l.found))
+	assert.Less(t, summary.Findings[1].Runs, 10, "noise is not reduced")
+	require.Len(t, summary.Findings[1].Cause, 1)
+	assert.Equal(t, "MPI_Win_lock at ?? (prog+0x1) (ranks 1 and 2, at rank 0 of window 0)", summary.Findings[1].Cause[0].Text)
+}
+
+// Timing that changes the results seldom takes many runs until it shows.
+func TestNoiseThatIsRare(t *testing.T) {
+	o := options()
+	o.State = true
+	timed := 0
+	f := program()
+	f.others = []trace.Rank{locker(1), locker(2)}
+	f.contents = func(p perturbed) uint64 {
+		if p.is("NASTY_DELAY", "off") {
+			return uint64(oneIf(p.is("NASTY_SUBMIT_ORDER", "reverse_po")))
+		}
+		if timed++; timed%12 == 0 {
+			return 1
+		}
+		return 0
+	}
+	summary, _ := do(t, f, o)
+	require.NotEmpty(t, summary.Findings)
+	for _, f := range summary.Findings {
+		assert.Contains(t, f.Noise, "MPI leaves their order open")
+	}
+}
+
+func TestNoiseRuns(t *testing.T) {
+	runs, sure := noiseRuns(finding.Rate{Failed: 6, Of: 6})
+	assert.True(t, sure)
+	assert.Equal(t, 14, runs)
+	_, sure = noiseRuns(finding.Rate{Failed: 1, Of: 10})
+	assert.False(t, sure, "they would be more than mostRuns")
+}
+
+func oneIf(yes bool) int {
+	if yes {
+		return 1
+	}
+	return 0
 }
 
 func TestInternalErrorsEndTheSweep(t *testing.T) {

@@ -23,6 +23,8 @@ type fake struct {
 	contents func(p perturbed) uint64   // of the window, at its end
 
 	others []trace.Rank // traced beside rank 0
+	size   int          // of the program; 0: 2 ranks
+	target int32        // of a put by rank 0 to bytes of its own; 0: there is none
 
 	mu       sync.Mutex
 	runs     int
@@ -99,7 +101,10 @@ func (f *fake) Run(ctx context.Context, launch Launch) (Result, error) {
 }
 
 func (f *fake) rank(p perturbed, sites []trace.Site, more []trace.Event) trace.Rank {
-	rank := trace.Rank{Size: 2, Sites: append([]trace.Site{{}}, sites...), Ended: true}
+	rank := trace.Rank{Size: cmp.Or(f.size, 2), Sites: append([]trace.Site{{}}, sites...), Ended: true}
+	if f.target > 0 {
+		rank.Events = []trace.Event{{Type: trace.Window}, {Type: trace.Op, Target: f.target, A: 100, B: 4}}
+	}
 	for i, site := range sites {
 		if site.Call == "MPI_Put" {
 			rank.Events = append(rank.Events, trace.Event{Type: trace.Op, Site: uint32(i + 1), Seq: uint64(i)})

@@ -28,8 +28,15 @@ func trialRuns(rate finding.Rate) int {
 	return max(leastTrials, n)
 }
 
-// explain gives a finding its likeliest cause, and returns all causes that its traces allow.
+// explain gives a finding its likeliest cause, and returns all causes that its traces allow. The cause of a
+// difference that may be legal are the calls that make it.
 func (e *engine) explain(f *finding.Finding, ranks []trace.Rank) []finding.Explanation {
+	if f.Noise != "" {
+		if f.Cause = e.contenders(ranks); len(f.Cause) == 0 {
+			f.Cause = e.touching(ranks, f.Outcome.Detail)
+		}
+		return nil
+	}
 	if e.Explain == nil {
 		return nil
 	}

@@ -20,7 +20,11 @@ func (e *engine) investigate(ctx context.Context, failing ended) error {
 		return e.keepRare(&i.found, i.failing, i.before)
 	}
 	if err == nil && i.wanted.outcome.Kind == finding.Diverged {
-		err = e.judgeNoise(ctx, &i.found, i.failing)
+		var reported bool
+		if reported, err = e.judgeNoise(ctx, &i.found, i.failing); reported {
+			return err
+		}
+		i.judged = err == nil
 	}
 	if err == nil && i.found.Noise == "" {
 		err = i.reduce(ctx)
@@ -41,6 +45,7 @@ type investigation struct {
 	failing  ended           // shows best what is known
 	wanted   failure         // what repetitions have to show
 	found    finding.Finding // of failing
+	judged   bool            // whether results differ anyway, see judgeNoise
 	needed   []callSite
 	evidence []ended // runs whose files are kept until the end
 	before   int     // how many runs had been made
@@ -112,8 +117,8 @@ func (i *investigation) abandon(ctx context.Context, err error) error {
 		i.noteFlaky(i.found)
 		return err
 	}
-	if i.wanted.outcome.Kind == finding.Diverged && contended(i.failing.Ranks) {
-		i.found.Noise = i.whyStopped(ctx) + " before it was known whether the results also differ when only the ranks' timing does"
+	if i.wanted.outcome.Kind == finding.Diverged && len(i.found.Noise) == 0 && !i.judged {
+		i.found.Noise = i.whyStopped(ctx) + " before it was known whether the results also differ without perturbation"
 	}
 	i.found.NotReduced = i.whyStopped(ctx)
 	i.explain(&i.found, i.failing.Ranks)
@@ -130,7 +135,7 @@ func (e *engine) draft(failing ended) finding.Finding {
 		Version: finding.Version, Time: time.Now().UTC().Truncate(time.Second), Tool: e.summary.Tool,
 		Program: e.summary.Program, Command: e.summary.Command, Dir: e.summary.Dir, Library: e.summary.Library,
 		Ranks: e.summary.Ranks, Locality: where, Settings: settings, Outcome: failing.outcome,
-		Baseline: e.baseline[where], Limit: e.limit, LastOutput: lastOutput(failing.Stdout, failing.Stderr),
+		Baseline: e.baseline[where], Limit: e.limit, LastOutput: lastOutput(failing.Result, e.baselineWords),
 	}
 	for i, moving := range failing.Moving {
 		if failing.TimedOut && i < len(failing.Ranks) {

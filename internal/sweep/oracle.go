@@ -45,10 +45,14 @@ func judge(r Result) (finding.Outcome, bool) {
 		o.Kind, o.Text = finding.Hung, "hangs (baseline: exit 0)"
 		return o, true
 	case o.Status != 0:
-		o.Kind, o.Rank = finding.Exited, failedRank(r.Stderr+r.Stdout)
+		rank, aborted := failedRank(r.Stderr + r.Stdout)
+		o.Kind, o.Rank = finding.Exited, rank
 		o.Text = fmt.Sprintf("exit status %d (baseline: exit 0)", o.Status)
-		if o.Rank >= 0 {
-			o.Text = fmt.Sprintf("rank %d aborted (baseline: exit 0)", o.Rank)
+		switch {
+		case aborted:
+			o.Text = fmt.Sprintf("rank %d aborted (baseline: exit 0)", rank)
+		case rank >= 0:
+			o.Text = fmt.Sprintf("rank %d ended with exit status %d (baseline: exit 0)", rank, o.Status)
 		}
 		if o.Signal = signalOf(o.Status); o.Signal != "" {
 			o.Kind = finding.Signalled
@@ -118,7 +122,7 @@ func failureClass(kind finding.Kind) finding.Kind {
 
 // ending describes how a run ended if it cannot be judged.
 func ending(r Result) string {
-	if lines := lastOutput(r.Stdout, r.Stderr); len(lines) > 0 && !r.Passed() {
+	if lines := lastOutput(r, nil); len(lines) > 0 && !r.Passed() {
 		return r.Outcome() + ": " + strings.TrimSpace(lines[len(lines)-1])
 	}
 	return r.Outcome()

@@ -2,29 +2,36 @@ package sweep
 
 import (
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
+
+	"github.com/nastympi/nastympi/internal/finding"
 )
 
-// failedRankPatterns match the messages of launchers and libraries about the rank that failed first.
-var failedRankPatterns = []*regexp.Regexp{
-	regexp.MustCompile(`MPI_ABORT was invoked on rank (\d+)`),                         // Open MPI
-	regexp.MustCompile(`MPI_Abort\(.*\) - process (\d+)`),                             // MPICH
-	regexp.MustCompile(`process rank (\d+) with PID`),                                 // Open MPI 4
-	regexp.MustCompile(`Process name: \[(?:prterun-[^,\]]*@\d+|\[\d+,\d+\]),(\d+)\]`), // Open MPI 4 and 5
-	regexp.MustCompile(`RANK (\d+) PID`),                                              // MPICH, for signals
+// failedRankPatterns match the messages of launchers and libraries about the rank that failed first. Some
+// say that it called MPI_Abort.
+var failedRankPatterns = []struct {
+	text   *regexp.Regexp
+	aborts bool
+}{
+	{regexp.MustCompile(`MPI_ABORT was invoked on rank (\d+)`), true},                          // Open MPI
+	{regexp.MustCompile(`MPI_Abort\(.*\) - process (\d+)`), true},                              // MPICH
+	{regexp.MustCompile(`process rank (\d+) with PID`), false},                                 // Open MPI 4
+	{regexp.MustCompile(`Process name: \[(?:prterun-[^,\]]*@\d+|\[\d+,\d+\]),(\d+)\]`), false}, // Open MPI 4 and 5
+	{regexp.MustCompile(`RANK (\d+) PID`), false},                                              // MPICH, for signals
 }
 
 // failedRank is -1 if it is not known.
-func failedRank(output string) int {
+func failedRank(output string) (rank int, aborted bool) {
 	for _, pattern := range failedRankPatterns {
-		if found := pattern.FindStringSubmatch(output); found != nil {
+		if found := pattern.text.FindStringSubmatch(output); found != nil {
 			if rank, err := strconv.Atoi(found[1]); err == nil {
-				return rank
+				return rank, pattern.aborts
 			}
 		}
 	}
-	return -1
+	return -1, false
 }
 
 // launcherLine matches lines that the program did not write: those of launchers, of libraries
@@ -33,15 +40,37 @@ var launcherLine = regexp.MustCompile(`^\s*$|^[-=]{5,}|^=   |^nastympi: |MPI_ABO
 	`^(Primary job|NOTE: invoking|You may or may not|exactly when|mpirun\S* |mpiexec\S* |prterun\S* |thus causing|by mpi(run|exec)|with errorcode|Abort\(\d+\)|application called|a non-zero exit|Proc: |Errorcode: |YOUR APPLICATION TERMINATED|This typically refers|Please see the FAQ|internal ABORT|` +
 	`MPI_COMM_WORLD|  Proc|This may have caused|  Process name|  Exit code|the job to be terminated|prte|Process name:|Exit code:)`)
 
-// lastOutput is the end of what the program itself wrote on standard error, or else on standard output.
-func lastOutput(stdout, stderr string) []string {
-	const most = 5
-	for _, stream := range []string{stderr, stdout} {
-		if lines := ownLines(strings.Split(stream, "\n")); len(lines) > 0 {
-			return lines[max(0, len(lines)-most):]
+// mostShown bounds how many lines at the end of a run's output a finding shows.
+const mostShown = 5
+
+// lastOutput is the end of what the program itself wrote on standard error, or else on standard output. Before it
+// are the first lines of each stream that are unusual: usual has those of runs without a failure, or is nil. A
+// program often says what is wrong, and then a backtrace of many lines follows.
+func lastOutput(r Result, usual words) []string {
+	out, rest := ownLines(strings.Split(r.Stdout, "\n")), ownLines(strings.Split(r.Stderr, "\n"))
+	var shown []string
+	if len(rest) == 0 {
+		rest = out
+	} else if first := usual.firstUnusual(out); first >= 0 {
+		shown = append(shown, out[first])
+	}
+	end := max(0, len(rest)-mostShown)
+	if first := usual.firstUnusual(rest); first >= 0 && first < end {
+		shown = append(shown, rest[first])
+		if first+1 < end {
+			shown = append(shown, "…")
 		}
 	}
-	return nil
+	return append(shown, rest[end:]...)
+}
+
+// firstUnusual is the index of the first line that is not among the words, or -1. No line is unusual if nothing is
+// known to be usual.
+func (w words) firstUnusual(lines []string) int {
+	if w == nil {
+		return -1
+	}
+	return slices.IndexFunc(lines, func(line string) bool { return !w[finding.Resemblance([]string{line})] })
 }
 
 // ownLines are the lines that the program itself wrote.

@@ -65,7 +65,7 @@ func (r *Replay) Do(ctx context.Context) (Replayed, error) {
 		}
 		if run.failed {
 			done.Rate.Failed++
-			done.Outcome, done.LastOutput = run.outcome, lastOutput(run.Stdout, run.Stderr)
+			done.Outcome, done.LastOutput = run.outcome, lastOutput(run.Result, nil)
 			if !alike(run.outcome, r.Finding.Outcome) && len(done.Notes) == 0 {
 				done.Notes = append(done.Notes, fmt.Sprintf("it fails in another way: recorded %s, now %s", r.Finding.Outcome.Text, run.outcome.Text))
 			}

@@ -59,16 +59,26 @@ func (f fingerprint) add(rank trace.Rank) {
 			at := site[event.Seq]
 			fetched[at] = append(fetched[at], event.A)
 		case trace.Contents:
-			f[fmt.Sprintf("window %s of rank %d", windowName(rank, event.Window), rank.Rank)] = event.A
+			f[windowKey(rank, event.Window, rank.Rank)] = event.A
 		}
 	}
 	for at, hashes := range fetched {
 		if int(at) >= len(rank.Sites) || at == 0 {
 			continue
 		}
-		name := fmt.Sprintf("data of %s at %s, rank %d, of %d", rank.Sites[at].Call, rank.Sites[at], rank.Rank, len(hashes))
+		name := fmt.Sprintf("%s, of %d", dataKey(rank, rank.Sites[at]), len(hashes))
 		f[name] = hashOf(strings.Fields(fmt.Sprint(hashes)))
 	}
+}
+
+// dataKey is the beginning of the name of what a rank fetches at a call site.
+func dataKey(rank trace.Rank, site trace.Site) string {
+	return fmt.Sprintf("data of %s at %s, rank %d", site.Call, site, rank.Rank)
+}
+
+// windowKey is the name of the memory of a window, whose number is that of rank, at the owner.
+func windowKey(rank trace.Rank, window uint32, owner int) string {
+	return fmt.Sprintf("window %s of rank %d", windowName(rank, window), owner)
 }
 
 func windowName(rank trace.Rank, window uint32) string {
@@ -101,17 +111,22 @@ func agreed(all []fingerprint) (common fingerprint, noise []string) {
 // diverged says whether a run's results differ from those under mild schedules. Results that the run
 // lacks do not count.
 func diverged(mild, f fingerprint) (finding.Outcome, bool) {
-	var keys []string
+	keys := differences(mild, f)
+	if len(keys) == 0 {
+		return finding.Outcome{Rank: -1}, false
+	}
+	return finding.Outcome{Kind: finding.Diverged, Rank: -1, Text: "its results depend on the schedule", Detail: keys[0]}, true
+}
+
+// differences are the results that differ, those first that say most.
+func differences(mild, f fingerprint) (keys []string) {
 	for key, hash := range mild {
 		if found, there := f[key]; there && found != hash {
 			keys = append(keys, key)
 		}
 	}
-	if len(keys) == 0 {
-		return finding.Outcome{Rank: -1}, false
-	}
 	slices.SortFunc(keys, func(a, b string) int { return strings.Compare(sortKey(a), sortKey(b)) })
-	return finding.Outcome{Kind: finding.Diverged, Rank: -1, Text: "its results depend on the schedule", Detail: keys[0]}, true
+	return keys
 }
 
 // sortKey sorts results by how much they say: windows first, then the output, since a
