@@ -99,6 +99,9 @@ func (c *Call) Text(p Param) string { v, i := c.values(p); return v.Text(i) }
 // Statuses are the statuses that the call returned.
 func (c *Call) Statuses(p Param) []trace.Status { v, i := c.values(p); return v.Statuses(i) }
 
+// Status is the status that the call returned.
+func (c *Call) Status(p Param) trace.Status { v, i := c.values(p); return v.Status(i) }
+
 // Window is the window that the parameter names; nil: a null handle.
 func (c *Call) Window(p Param) *Window { return c.Process.Window(uint64(c.Int(p))) }
 

@@ -1,0 +1,339 @@
+package match
+
+import (
+	"strings"
+
+	"github.com/nastympi/nastympi/check/history"
+	"github.com/nastympi/nastympi/internal/mpicall"
+	"github.com/nastympi/nastympi/internal/trace"
+)
+
+var (
+	comm, dest, source, tag   = history.Parameter("comm"), history.Parameter("dest"), history.Parameter("source"), history.Parameter("tag")
+	sendTag, recvTag          = history.Parameter("sendtag"), history.Parameter("recvtag")
+	count, datatype           = history.Parameter("count"), history.Parameter("datatype")
+	sendCount, sendType       = history.Parameter("sendcount"), history.Parameter("sendtype")
+	recvCount, recvType       = history.Parameter("recvcount"), history.Parameter("recvtype")
+	status, flag, requestHand = history.Parameter("status"), history.Parameter("flag"), history.Parameter("request")
+	requestList, message      = history.Parameter("array_of_requests"), history.Parameter("message")
+	partitions                = history.Parameter("partitions")
+)
+
+// shape is what a call does with messages.
+type shape struct {
+	send, receive      bool
+	probe, ofMessage   bool // MPI_Mprobe and MPI_Improbe; MPI_Mrecv and MPI_Imrecv
+	request            bool // it returns a request
+	persistent         bool // which MPI_Start makes a message of
+	mode               Mode
+	count, datatype    history.Param // of the send
+	sendTag            history.Param
+	recvCount, recvTyp history.Param
+	recvTag            history.Param
+}
+
+// shapes by function.
+var shapes = func() map[mpicall.Function]*shape {
+	list := map[mpicall.Function]*shape{}
+	add := func(names string, s shape) {
+		for _, name := range strings.Fields(names) {
+			for _, full := range []string{"MPI_" + name, "MPI_" + name + "_c"} {
+				if f := mpicall.Lookup(full); f.Valid() {
+					list[f] = &s
+				}
+			}
+		}
+	}
+	plain := shape{count: count, datatype: datatype, sendTag: tag, recvCount: count, recvTyp: datatype, recvTag: tag}
+	for prefix, mode := range map[string]Mode{"": Standard, "b": Buffered, "s": Synchronous, "r": Ready} {
+		blocking := strings.ToUpper(prefix) + "send"
+		if prefix == "" {
+			blocking = "Send"
+		}
+		s := plain
+		s.send, s.mode = true, mode
+		add(blocking, s)
+		s.request = true
+		add("I"+prefix+"send", s)
+		s.persistent = true
+		add(blocking+"_init", s)
+	}
+	r := plain
+	r.receive = true
+	add("Recv", r)
+	r.request = true
+	add("Irecv", r)
+	r.persistent = true
+	add("Recv_init", r)
+	p := plain
+	p.send, p.mode, p.request, p.persistent = true, Standard, true, true
+	add("Psend_init", p)
+	p.send, p.receive = false, true
+	add("Precv_init", p)
+	both := shape{
+		send: true, receive: true, mode: Standard, count: sendCount, datatype: sendType, sendTag: sendTag,
+		recvCount: recvCount, recvTyp: recvType, recvTag: recvTag,
+	}
+	add("Sendrecv", both)
+	both.request = true
+	add("Isendrecv", both)
+	both.request, both.count, both.datatype, both.recvCount, both.recvTyp = false, count, datatype, count, datatype
+	add("Sendrecv_replace", both)
+	both.request = true
+	add("Isendrecv_replace", both)
+	probe := plain
+	probe.probe = true
+	add("Mprobe Improbe", probe)
+	of := plain
+	of.ofMessage = true
+	add("Mrecv", of)
+	of.request = true
+	add("Imrecv", of)
+	return list
+}()
+
+// template is a persistent request.
+type template struct {
+	shape   *shape
+	send    *Send
+	receive *Receive
+	// running is the message of the last MPI_Start, *Send or *Receive.
+	running any
+}
+
+// both is the message and the receive of MPI_Isendrecv.
+type both struct {
+	send    *Send
+	receive *Receive
+}
+
+// Entered sees messages sent and receives posted.
+func (m *Matcher) Entered(c *history.Call) {
+	if s := shapes[c.Function]; s != nil && !s.persistent && !s.request && !s.ofMessage {
+		m.begin(c, s)
+	}
+	switch c.Function {
+	case startOne:
+		m.start(c, uint64(c.Int(requestHand)))
+	case startAll:
+		for _, number := range c.Ints(requestList) {
+			m.start(c, uint64(number))
+		}
+	}
+	m.enterCollective(c)
+}
+
+var (
+	startOne = mpicall.Lookup("MPI_Start")
+	startAll = mpicall.Lookup("MPI_Startall")
+	free     = mpicall.Lookup("MPI_Request_free")
+)
+
+// begin is the message and the receive of a call.
+func (m *Matcher) begin(c *history.Call, s *shape) (*Send, *Receive) {
+	of := c.Comm(comm)
+	if of == nil || of.Shared == nil {
+		return nil, nil
+	}
+	var sent *Send
+	var posted *Receive
+	if to := c.Int(dest); s.send && to != mpicall.ProcNull {
+		sent = &Send{
+			Ref: c.Ref, Comm: of.Shared, From: world(c), To: of.World(to), Tag: c.Int(s.sendTag), Data: data(c, s.count, s.datatype), Mode: s.mode,
+		}
+	}
+	if from := c.Int(source); (s.receive || s.probe) && from != mpicall.ProcNull {
+		if from != mpicall.AnySource {
+			from = of.World(from)
+		}
+		posted = &Receive{Ref: c.Ref, Comm: of.Shared, To: world(c), Source: from, Tag: c.Int(s.recvTag)}
+		if s.receive {
+			posted.Data = data(c, s.recvCount, s.recvTyp)
+		}
+	}
+	if !s.persistent {
+		m.running(sent, posted)
+	}
+	if !s.request && !s.persistent {
+		m.requests[blocking(c)] = both{sent, posted}
+	}
+	return sent, posted
+}
+
+// blocking is the name under which a blocking call is kept until it returns. Numbers of requests are small.
+func blocking(c *history.Call) request { return request{c.Process.Index, 1<<63 | c.Number} }
+
+func (m *Matcher) running(s *Send, r *Receive) {
+	if r != nil {
+		m.post(r)
+	}
+	if s != nil {
+		m.send(s)
+	}
+}
+
+func world(c *history.Call) int64 { return int64(c.Process.Rank.Rank) }
+
+func data(c *history.Call, n, of history.Param) Side {
+	s := Side{Count: c.Int(n), Type: c.Type(of)}
+	if partitions.Of(c.Function) {
+		s.Count *= c.Int(partitions)
+	}
+	return s
+}
+
+// Left sees what calls completed.
+func (m *Matcher) Left(c *history.Call) {
+	if s := shapes[c.Function]; s != nil && c.Returned {
+		m.returned(c, s)
+	}
+	for _, done := range c.Completed {
+		m.completed(c, request{c.Process.Index, done.Request.Number}, done.Status, !done.Request.Persistent)
+	}
+	if c.Function == free {
+		m.freed(request{c.Process.Index, uint64(c.Int(requestHand))})
+	}
+}
+
+// returned is a call that begins or receives messages.
+func (m *Matcher) returned(c *history.Call, s *shape) {
+	switch {
+	case s.ofMessage:
+		m.takeMessage(c, s)
+	case s.probe:
+		m.probed(c)
+	case s.request || s.persistent:
+		if !c.Succeeded() {
+			return
+		}
+		sent, posted := m.begin(c, s)
+		name := request{c.Process.Index, uint64(c.Int(requestHand))}
+		if s.persistent {
+			m.requests[name] = &template{shape: s, send: sent, receive: posted}
+		} else {
+			m.requests[name] = both{sent, posted}
+		}
+	default:
+		m.completed(c, blocking(c), c.Status(status), true)
+	}
+}
+
+// completed ends the message and the receive of a request.
+func (m *Matcher) completed(c *history.Call, name request, of trace.Status, forget bool) {
+	var b both
+	switch kept := m.requests[name].(type) {
+	case both:
+		b = kept
+	case *template:
+		b, _ = kept.running.(both)
+		kept.running = nil
+	}
+	if forget {
+		delete(m.requests, name)
+	}
+	if b.send != nil {
+		b.send.Complete = true
+		if of.Cancelled && b.receive == nil {
+			m.unsend(b.send)
+		}
+	}
+	if b.receive != nil {
+		m.received(b.receive, c.Ref, m.sender(c, b.receive, of), of)
+	}
+}
+
+// sender is the rank in MPI_COMM_WORLD that a status names.
+func (m *Matcher) sender(c *history.Call, r *Receive, of trace.Status) int64 {
+	spans := r.Comm.Local
+	if len(r.Comm.Remote) > 0 {
+		spans = r.remote(c.Process)
+	}
+	return trace.World(spans, of.Source)
+}
+
+// remote is the group from which a process receives in an intercommunicator: the one that it does not belong to.
+func (r *Receive) remote(p *history.Process) []trace.Span {
+	for n := range trace.Processes(r.Comm.Remote) {
+		if trace.World(r.Comm.Remote, n) == int64(p.Rank.Rank) {
+			return r.Comm.Local
+		}
+	}
+	return r.Comm.Remote
+}
+
+// unsend removes a message that was cancelled.
+func (m *Matcher) unsend(s *Send) {
+	key := channel{s.Comm, s.From, s.To, s.Tag}
+	for i, other := range m.channels[key] {
+		if other == s {
+			m.channels[key] = append(m.channels[key][:i:i], m.channels[key][i+1:]...)
+			return
+		}
+	}
+}
+
+// start is MPI_Start of a request.
+func (m *Matcher) start(c *history.Call, number uint64) {
+	t, known := m.requests[request{c.Process.Index, number}].(*template)
+	if !known {
+		return
+	}
+	var b both
+	if t.send != nil {
+		s := *t.send
+		s.Ref, b.send = c.Ref, &s
+	}
+	if t.receive != nil {
+		r := *t.receive
+		r.Ref, b.receive = c.Ref, &r
+	}
+	t.running = b
+	m.running(b.send, b.receive)
+}
+
+// freed forgets a request. Its message stays on its way.
+func (m *Matcher) freed(name request) { delete(m.requests, name) }
+
+// probed is a matched probe, which takes a message out of the others' reach (3.8.2).
+func (m *Matcher) probed(c *history.Call) {
+	b, _ := m.requests[blocking(c)].(both)
+	delete(m.requests, blocking(c))
+	if b.receive == nil {
+		return
+	}
+	if flag.Of(c.Function) && c.Int(flag) == 0 || !c.Succeeded() {
+		key := inbox{b.receive.Comm, b.receive.To}
+		m.posted[key] = without(m.posted[key], b.receive)
+		return
+	}
+	b.receive.Status = c.Status(status)
+	m.messages[request{c.Process.Index, uint64(c.Int(message))}] = b.receive
+}
+
+func without(list []*Receive, r *Receive) (kept []*Receive) {
+	for _, other := range list {
+		if other != r {
+			kept = append(kept, other)
+		}
+	}
+	return kept
+}
+
+// takeMessage is MPI_Mrecv or MPI_Imrecv of a message that a probe has matched.
+func (m *Matcher) takeMessage(c *history.Call, s *shape) {
+	name := request{c.Process.Index, uint64(c.Int(message))}
+	r := m.messages[name]
+	if r == nil || !c.Returned {
+		return
+	}
+	delete(m.messages, name)
+	r.Ref, r.Data = c.Ref, data(c, s.recvCount, s.recvTyp)
+	if s.request {
+		m.requests[request{c.Process.Index, uint64(c.Int(requestHand))}] = both{receive: r}
+		return
+	}
+	m.received(r, c.Ref, m.sender(c, r, r.Status), c.Status(status))
+}
+
+// Ended of a process: nothing more is known of it.
+func (m *Matcher) Ended(*history.Process) {}
