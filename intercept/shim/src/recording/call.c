@@ -146,6 +146,22 @@ static void keep_handles(struct nasty_call_state *state, const struct nasty_arg 
         state->ended[state->nended++] = nasty_raw(a->kind, entry(a, base, i));
 }
 
+/* The request at a place of an array. A handle that is there several times stands for as many requests. */
+static void write_request(struct nasty_stream *s, struct nasty_writer *w, const struct nasty_arg *a,
+                          const char *base, int64_t place)
+{
+    struct nasty_known known;
+    uint64_t raw = nasty_raw(OBJECT_REQUEST, entry(a, base, place));
+    if (!nasty_object_find(OBJECT_REQUEST, raw, &known) || !known.doubled) {
+        write_given(s, w, a, entry(a, base, place), false);
+        return;
+    }
+    for (int64_t i = 0; i < place; i++)
+        if (nasty_raw(OBJECT_REQUEST, entry(a, base, i)) == raw)
+            nasty_object_next(raw, &known);
+    nasty_write_number(w, known.number);
+}
+
 static void write_list(struct nasty_stream *s, struct nasty_writer *w, const struct nasty_arg *a,
                        const char *base, int64_t length, bool describe)
 {
@@ -153,7 +169,9 @@ static void write_list(struct nasty_stream *s, struct nasty_writer *w, const str
     const char *limit = limit_of(w);
     int64_t i = 0;
     for (; i < length && has_room(w, limit); i++)
-        if (a->form == FORM_HANDLE)
+        if (a->form == FORM_HANDLE && a->kind == OBJECT_REQUEST)
+            write_request(s, w, a, base, i);
+        else if (a->form == FORM_HANDLE)
             write_given(s, w, a, entry(a, base, i), describe);
         else
             write_plain(w, a, plain_at(a, entry(a, base, i)));

@@ -164,7 +164,7 @@ static void describe_datatype(struct nasty_writer *w, MPI_Datatype type)
     real.Type_get_true_extent(type, &true_lb, &true_extent);
     real.Type_size_x(type, &size);
     nasty_lock();
-    struct nasty_layout *layout = nasty_flatten(type, false);
+    struct nasty_layout *layout = nasty_flatten(type, true);
     nasty_write_in_set(w, nasty_set_combiner, combiner);
     nasty_write_number(w, nasty_type(type) != NULL);
     nasty_write_signed(w, size);

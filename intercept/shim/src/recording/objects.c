@@ -70,21 +70,28 @@ static void grow_objects(void)
     free(old);
 }
 
-/* The oldest object with the handle. */
-static struct object *find_object(unsigned kind, uint64_t raw)
+/* The oldest object with the handle whose number is greater than `after`. */
+static struct object *find_younger(unsigned kind, uint64_t raw, uint64_t after)
 {
     struct object *found = NULL;
+    bool doubled = false;
     for (size_t i = object_home(kind, raw); objects[i].kind; i = (i + 1) & (objects_size - 1)) {
         struct object *o = &objects[i];
         if (o->raw != raw || o->kind != kind)
             continue;
         if (kind != OBJECT_REQUEST + 1)
             return o;
-        if (!found || o->known.number < found->known.number)
+        doubled = doubled || found;
+        if (o->known.number > after && (!found || o->known.number < found->known.number))
             found = o;
     }
+    if (found)
+        found->known.doubled = doubled;
     return found;
 }
+
+/* The oldest object with the handle. */
+static struct object *find_object(unsigned kind, uint64_t raw) { return find_younger(kind, raw, 0); }
 
 static struct object *add_object(unsigned kind, uint64_t raw)
 {
@@ -103,7 +110,7 @@ static void add_predefined(enum nasty_object kind, const void *handle, uint64_t 
     struct object *o = add_object(kind + 1, raw);
     o->known.number = number;
     o->known.predefined = true;
-    o->known.described = kind != OBJECT_COMMUNICATOR || number == 0;
+    o->known.described = (kind != OBJECT_COMMUNICATOR && kind != OBJECT_DATATYPE) || number == 0;
 }
 
 void nasty_objects_start(void)
@@ -119,6 +126,16 @@ bool nasty_object_find(enum nasty_object kind, uint64_t raw, struct nasty_known 
 {
     lock_objects();
     struct object *o = find_object(kind + 1, raw);
+    if (o)
+        *known = o->known;
+    unlock_objects();
+    return o != NULL;
+}
+
+bool nasty_object_next(uint64_t raw, struct nasty_known *known)
+{
+    lock_objects();
+    struct object *o = find_younger(OBJECT_REQUEST + 1, raw, known->number);
     if (o)
         *known = o->known;
     unlock_objects();

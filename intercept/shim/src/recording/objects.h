@@ -13,6 +13,7 @@ struct nasty_known {
     uint64_t parent; /* of a communicator: the number of the one that it was made from */
     bool predefined;
     bool described;
+    bool doubled;      /* other requests have the same handle: MPICH has one for all that are complete at once */
     bool inter;        /* of a communicator; these four are known when it is described */
     int32_t rank;      /* of this process */
     int32_t members;   /* of the local group */
@@ -26,6 +27,9 @@ uint64_t nasty_raw(enum nasty_object kind, const void *handle);
 
 /* Returns false if no call has made such an object. */
 bool nasty_object_find(enum nasty_object kind, uint64_t raw, struct nasty_known *known);
+
+/* The next younger request with the same handle; false if there is none. */
+bool nasty_object_next(uint64_t raw, struct nasty_known *known);
 
 /* The number of an object that a call has returned. If it shares, the object may have a number already. */
 uint64_t nasty_object_new(enum nasty_object kind, uint64_t raw, bool shares, uint64_t parent);
