@@ -129,7 +129,7 @@ func (p *Process) end(judges []Judge) {
 	}
 }
 
-// forget removes objects that the call has freed. They exist until the judges have seen the call.
+// forget removes objects that the call has freed, and commits a datatype. The judges have seen the call before.
 func (p *Process) forget(c *Call) {
 	if !c.Succeeded() {
 		return
@@ -139,6 +139,10 @@ func (p *Process) forget(c *Call) {
 		if w := p.windows[uint64(c.Int(win))]; w != nil {
 			w.Freed = c.Ref
 			delete(p.windows, w.Number)
+		}
+	case typeCommit:
+		if t := p.types[uint64(c.Int(datatype))]; t != nil {
+			t.Committed = true
 		}
 	case typeFree:
 		delete(p.types, uint64(c.Int(datatype)))
@@ -150,6 +154,7 @@ func (p *Process) forget(c *Call) {
 }
 
 var (
+	typeCommit                   = mpicall.Lookup("MPI_Type_commit")
 	winFree, typeFree, groupFree = mpicall.Lookup("MPI_Win_free"), mpicall.Lookup("MPI_Type_free"), mpicall.Lookup("MPI_Group_free")
 	commFree, commDisconnect     = mpicall.Lookup("MPI_Comm_free"), mpicall.Lookup("MPI_Comm_disconnect")
 	win, comm                    = Parameter("win"), Parameter("comm")

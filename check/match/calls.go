@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"github.com/nastympi/nastympi/check/history"
+	"github.com/nastympi/nastympi/check/layout"
 	"github.com/nastympi/nastympi/internal/mpicall"
 	"github.com/nastympi/nastympi/internal/trace"
 )
@@ -174,8 +175,8 @@ func (m *Matcher) running(s *Send, r *Receive) {
 
 func world(c *history.Call) int64 { return int64(c.Process.Rank.Rank) }
 
-func data(c *history.Call, n, of history.Param) Side {
-	s := Side{Count: c.Int(n), Type: c.Type(of)}
+func data(c *history.Call, n, of history.Param) layout.Side {
+	s := layout.Side{Count: c.Int(n), Type: c.Type(of)}
 	if partitions.Of(c.Function) {
 		s.Count *= c.Int(partitions)
 	}

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/nastympi/nastympi/check/history"
+	"github.com/nastympi/nastympi/check/layout"
 	"github.com/nastympi/nastympi/internal/mpicall"
 )
 
@@ -26,8 +27,8 @@ type Part struct {
 	HasRoot    bool
 	Op         uint64
 	InPlace    bool
-	Send, Recv Side    // per process, as the call has them; of calls with arrays, see Sends and Recvs
-	Sends      []int64 // counts, by rank
+	Send, Recv layout.Side // per process, as the call has them; of calls with arrays, see Sends and Recvs
+	Sends      []int64     // counts, by rank
 	Recvs      []int64
 }
 
@@ -143,8 +144,8 @@ func part(c *history.Call, of *history.Comm) *Part {
 	return p
 }
 
-func side(c *history.Call, n, of history.Param) Side {
-	var s Side
+func side(c *history.Call, n, of history.Param) layout.Side {
+	var s layout.Side
 	if n.Of(c.Function) {
 		s.Count = c.Int(n)
 	}

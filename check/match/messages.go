@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"github.com/nastympi/nastympi/check/history"
+	"github.com/nastympi/nastympi/check/layout"
 	"github.com/nastympi/nastympi/internal/mpicall"
 	"github.com/nastympi/nastympi/internal/trace"
 )
@@ -18,19 +19,13 @@ type Listener struct {
 	Collective func(*Collective)
 }
 
-// Side is the data of one side of a message or a collective operation: Count elements of a datatype.
-type Side struct {
-	Count int64
-	Type  *history.Type // nil: null, or not known
-}
-
 // Send is a message, from when it is sent.
 type Send struct {
 	history.Ref
 	Comm     *history.SharedComm
 	From, To int64 // ranks in MPI_COMM_WORLD
 	Tag      int64
-	Data     Side
+	Data     layout.Side
 	Mode     Mode
 	Complete bool // the sender may use its buffer again
 }
@@ -53,7 +48,7 @@ type Receive struct {
 	To       int64 // rank in MPI_COMM_WORLD
 	Source   int64 // rank in MPI_COMM_WORLD, or mpicall.AnySource
 	Tag      int64 // or mpicall.AnyTag
-	Data     Side
+	Data     layout.Side
 	By       history.Ref  // the call that completed it
 	Status   trace.Status // of the completion
 	From     int64        // rank in MPI_COMM_WORLD of the sender, once it is complete

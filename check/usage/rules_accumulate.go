@@ -6,6 +6,7 @@ import (
 
 	"github.com/nastympi/nastympi/check"
 	"github.com/nastympi/nastympi/check/history"
+	"github.com/nastympi/nastympi/check/layout"
 	"github.com/nastympi/nastympi/internal/finding"
 	"github.com/nastympi/nastympi/internal/mpicall"
 )
@@ -22,13 +23,13 @@ var accumulateRules = []*callRule{
 		if c.Int(target) == mpicall.ProcNull || datatype.Of(c.Function) {
 			return
 		}
-		for _, s := range []side{originSide(c), targetSide(c)} {
-			if !s.known() {
+		for _, s := range []layout.Side{originSide(c), targetSide(c)} {
+			if !s.Known() {
 				continue
 			}
-			if list, known := s.signature(); known && len(list) > 1 {
+			if list, known := s.Signature(); known && len(list) > 1 {
 				say(fmt.Sprintf("%s of a datatype with %s and %s", c.Function, elementName(list[0]), elementName(list[1])),
-					check.Place{Role: "the datatype", Ref: s.of.By})
+					check.Place{Role: "the datatype", Ref: s.Type.By})
 				return
 			}
 		}
@@ -63,14 +64,14 @@ var accumulateRules = []*callRule{
 	{check.Rule{
 		Name: "operation-not-for-type", Severity: finding.Error, Section: "6.9.2 and 12.3.4", Number: 21,
 		Title:   "operation that is not defined for the datatype",
-		Says:    "Each predefined operation is defined for some kinds of types: MPI_BAND for integers and bytes, MPI_SUM for numbers, MPI_MAXLOC for pairs.",
+		Says:    "Each predefined operation is defined for some kinds of types: MPI_BAND for integers and layout.Bytes, MPI_SUM for numbers, MPI_MAXLOC for pairs.",
 		Example: "MPI_Accumulate(&x, 1, MPI_DOUBLE, 1, 0, 1, MPI_DOUBLE, MPI_BAND, win);",
 		Repair:  "Use an operation that is defined for the type.",
 	}, and(accumulates, with(op)), func(_ *Judge, c *history.Call, say func(string, ...check.Place)) {
 		name := mpicall.Predefined(mpicall.Op, uint64(c.Int(op)))
 		kinds, limited := kindsOf[name]
-		if s := targetSide(c); limited && c.Int(target) != mpicall.ProcNull && s.known() {
-			if list, known := s.signature(); known && list[0].kind != other && !slices.Contains(kinds, list[0].kind) {
+		if s := targetSide(c); limited && c.Int(target) != mpicall.ProcNull && s.Known() {
+			if list, known := s.Signature(); known && list[0].Kind != layout.Other && !slices.Contains(kinds, list[0].Kind) {
 				say(fmt.Sprintf("%s with %s of %s", c.Function, name, elementName(list[0])))
 			}
 		}
@@ -88,7 +89,7 @@ var accumulateRules = []*callRule{
 		case c.Int(target) == mpicall.ProcNull || number == 0:
 		case name == "":
 			say(fmt.Sprintf("%s with a datatype that is not predefined", c.Function))
-		case !op.Of(c.Function) && slices.Contains([]kind{floating, complexx, pair}, kindOf[number]):
+		case !op.Of(c.Function) && slices.Contains([]layout.Kind{layout.Floating, layout.Complex, layout.Pair}, layout.KindOf[number]):
 			say(fmt.Sprintf("%s with %s", c.Function, name))
 		}
 	}},
@@ -100,14 +101,14 @@ var accumulateRules = []*callRule{
 		Repair:  "Use a variable of its own for the result.",
 	}, and(accumulates, with(resultAddr)), func(_ *Judge, c *history.Call, say func(string, ...check.Place)) {
 		origin, result := originSide(c), resultSide(c)
-		if c.Int(target) == mpicall.ProcNull || !result.known() {
+		if c.Int(target) == mpicall.ProcNull || !result.Known() {
 			return
 		}
-		to := result.span().at(c.Int(resultAddr))
+		to := result.Span().At(c.Int(resultAddr))
 		switch {
-		case origin.known() && !ignored(c, originAddr) && origin.span().at(c.Int(originAddr)).overlaps(to):
+		case origin.Known() && !ignored(c, originAddr) && origin.Span().At(c.Int(originAddr)).Overlaps(to):
 			say(fmt.Sprintf("%s whose origin buffer and result buffer overlap", c.Function))
-		case compareAddr.Of(c.Function) && origin.known() && origin.span().at(c.Int(compareAddr)).overlaps(to):
+		case compareAddr.Of(c.Function) && origin.Known() && origin.Span().At(c.Int(compareAddr)).Overlaps(to):
 			say(fmt.Sprintf("%s whose compare buffer and result buffer overlap", c.Function))
 		}
 	}},
@@ -121,10 +122,10 @@ func and(a, b selector) selector {
 
 // kindsOf are the kinds of types for which each operation is defined (MPI 4.1, 6.9.2). Operations that are not here are
 // defined for all.
-var kindsOf = map[string][]kind{
-	"MPI_MAX": {integer, floating}, "MPI_MIN": {integer, floating},
-	"MPI_SUM": {integer, floating, complexx}, "MPI_PROD": {integer, floating, complexx},
-	"MPI_LAND": {integer, logical}, "MPI_LOR": {integer, logical}, "MPI_LXOR": {integer, logical},
-	"MPI_BAND": {integer, bytes}, "MPI_BOR": {integer, bytes}, "MPI_BXOR": {integer, bytes},
-	"MPI_MAXLOC": {pair}, "MPI_MINLOC": {pair},
+var kindsOf = map[string][]layout.Kind{
+	"MPI_MAX": {layout.Integer, layout.Floating}, "MPI_MIN": {layout.Integer, layout.Floating},
+	"MPI_SUM": {layout.Integer, layout.Floating, layout.Complex}, "MPI_PROD": {layout.Integer, layout.Floating, layout.Complex},
+	"MPI_LAND": {layout.Integer, layout.Logical}, "MPI_LOR": {layout.Integer, layout.Logical}, "MPI_LXOR": {layout.Integer, layout.Logical},
+	"MPI_BAND": {layout.Integer, layout.Bytes}, "MPI_BOR": {layout.Integer, layout.Bytes}, "MPI_BXOR": {layout.Integer, layout.Bytes},
+	"MPI_MAXLOC": {layout.Pair}, "MPI_MINLOC": {layout.Pair},
 }

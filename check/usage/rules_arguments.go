@@ -5,6 +5,7 @@ import (
 
 	"github.com/nastympi/nastympi/check"
 	"github.com/nastympi/nastympi/check/history"
+	"github.com/nastympi/nastympi/check/layout"
 	"github.com/nastympi/nastympi/internal/finding"
 	"github.com/nastympi/nastympi/internal/mpicall"
 )
@@ -102,9 +103,9 @@ var argumentRules = []*callRule{
 		Repair:  "Build the datatype from displacements in the window.",
 	}, operations, func(_ *Judge, c *history.Call, say func(string, ...check.Place)) {
 		w := c.Window(win)
-		if t := targetSide(c); w != nil && !w.Dynamic() && t.known() && t.of.TrueLb > implausible {
+		if t := targetSide(c); w != nil && !w.Dynamic() && t.Known() && t.Type.TrueLb > implausible {
 			say(fmt.Sprintf("%s with a target datatype that begins %#x bytes after the displacement: that looks like an address",
-				c.Function, t.of.TrueLb), check.Place{Role: "the datatype", Ref: t.of.By})
+				c.Function, t.Type.TrueLb), check.Place{Role: "the datatype", Ref: t.Type.By})
 		}
 	}},
 	{check.Rule{
@@ -115,9 +116,9 @@ var argumentRules = []*callRule{
 		Repair:  "Build the datatype so that each byte is in it once.",
 	}, operations, func(_ *Judge, c *history.Call, say func(string, ...check.Place)) {
 		for _, written := range writtenSides(c) {
-			if written.known() && written.overlapsItself() {
+			if written.Known() && written.OverlapsItself() {
 				say(fmt.Sprintf("%s writes some bytes twice: its datatype overlaps itself", c.Function),
-					check.Place{Role: "the datatype", Ref: written.of.By})
+					check.Place{Role: "the datatype", Ref: written.Type.By})
 				return
 			}
 		}
@@ -129,8 +130,8 @@ var argumentRules = []*callRule{
 		Example: "MPI_Put(x, 2, MPI_INT, 1, 0, 1, MPI_INT, win);",
 		Repair:  "Pass counts and datatypes of the same size on both sides.",
 	}, operations, func(_ *Judge, c *history.Call, say func(string, ...check.Place)) {
-		if from, to := directed(c); from.known() && to.of != nil && to.count >= 0 && from.bytes() > to.bytes() {
-			say(fmt.Sprintf("%s moves %d bytes into %d", c.Function, from.bytes(), to.bytes()))
+		if from, to := directed(c); from.Known() && to.Type != nil && to.Count >= 0 && from.Bytes() > to.Bytes() {
+			say(fmt.Sprintf("%s moves %d bytes into %d", c.Function, from.Bytes(), to.Bytes()))
 		}
 	}},
 	{check.Rule{
@@ -140,8 +141,8 @@ var argumentRules = []*callRule{
 		Example: "MPI_Put(x, 1, MPI_INT, 1, 0, 2, MPI_INT, win);",
 		Repair:  "Pass counts and datatypes of the same size on both sides.",
 	}, operations, func(_ *Judge, c *history.Call, say func(string, ...check.Place)) {
-		if from, to := directed(c); from.known() && to.known() && from.bytes() < to.bytes() {
-			say(fmt.Sprintf("%s moves %d bytes into a receiving side of %d", c.Function, from.bytes(), to.bytes()))
+		if from, to := directed(c); from.Known() && to.Known() && from.Bytes() < to.Bytes() {
+			say(fmt.Sprintf("%s moves %d bytes into a receiving side of %d", c.Function, from.Bytes(), to.Bytes()))
 		}
 	}},
 	{check.Rule{
@@ -232,24 +233,24 @@ func ignored(c *history.Call, p history.Param) bool {
 var noOp = mpicall.Numbered(mpicall.Op, "MPI_NO_OP")
 
 // sideOf is a side of an operation; MPI_Fetch_and_op and MPI_Compare_and_swap have one element and one datatype for all.
-func sideOf(c *history.Call, count, of history.Param) side {
+func sideOf(c *history.Call, count, of history.Param) layout.Side {
 	if datatype.Of(c.Function) {
-		return side{1, c.Type(datatype)}
+		return layout.Side{Count: 1, Type: c.Type(datatype)}
 	}
 	if !count.Of(c.Function) || ignored(c, count) {
-		return side{}
+		return layout.Side{}
 	}
-	return side{c.Int(count), c.Type(of)}
+	return layout.Side{Count: c.Int(count), Type: c.Type(of)}
 }
 
-func originSide(c *history.Call) side { return sideOf(c, originCount, originType) }
-func targetSide(c *history.Call) side { return sideOf(c, targetCount, targetType) }
-func resultSide(c *history.Call) side { return sideOf(c, resultCount, resultType) }
+func originSide(c *history.Call) layout.Side { return sideOf(c, originCount, originType) }
+func targetSide(c *history.Call) layout.Side { return sideOf(c, targetCount, targetType) }
+func resultSide(c *history.Call) layout.Side { return sideOf(c, resultCount, resultType) }
 
 // directed are the sending and the receiving side of a put, a get or an accumulate.
-func directed(c *history.Call) (from, to side) {
+func directed(c *history.Call) (from, to layout.Side) {
 	if c.Int(target) == mpicall.ProcNull {
-		return side{}, side{}
+		return layout.Side{}, layout.Side{}
 	}
 	if gets(c.Function) {
 		return targetSide(c), originSide(c)
@@ -260,51 +261,51 @@ func directed(c *history.Call) (from, to side) {
 var gets = named("MPI_Get", "MPI_Rget")
 
 // writtenSides are the sides whose data an operation writes.
-func writtenSides(c *history.Call) []side {
+func writtenSides(c *history.Call) []layout.Side {
 	switch {
 	case c.Int(target) == mpicall.ProcNull || datatype.Of(c.Function):
 		return nil
 	case gets(c.Function):
-		return []side{originSide(c)}
+		return []layout.Side{originSide(c)}
 	case resultAddr.Of(c.Function):
-		return []side{targetSide(c), resultSide(c)}
+		return []layout.Side{targetSide(c), resultSide(c)}
 	}
-	return []side{targetSide(c)}
+	return []layout.Side{targetSide(c)}
 }
 
-// implausible is a displacement that must be an address: no window has so many bytes, and 64-bit Linux has a program's
+// implausible is a displacement that must be an address: no window has so many layout.Bytes, and 64-bit Linux has a program's
 // objects above it.
 const implausible = 1 << 40
 
 func outsideWindow(_ *Judge, c *history.Call, say func(string, ...check.Place)) {
 	w, s := c.Window(win), targetSide(c)
-	if w == nil || w.Dynamic() || !s.known() || c.Int(target) == mpicall.ProcNull {
+	if w == nil || w.Dynamic() || !s.Known() || c.Int(target) == mpicall.ProcNull {
 		return
 	}
 	part := w.Part(c.Int(target))
-	if part == nil || s.of.TrueLb > implausible {
+	if part == nil || s.Type.TrueLb > implausible {
 		return
 	}
-	span := s.span().at(c.Int(targetDisp) * part.Unit)
-	if span.from < 0 || span.to > int64(part.Bytes) {
-		say(fmt.Sprintf("%s accesses bytes [%d,%d) of window %s at rank %d, which has %d bytes", c.Function, span.from, span.to,
+	span := s.Span().At(c.Int(targetDisp) * part.Unit)
+	if span.From < 0 || span.To > int64(part.Bytes) {
+		say(fmt.Sprintf("%s accesses bytes [%d,%d) of window %s at rank %d, which has %d bytes", c.Function, span.From, span.To,
 			w.Name(), c.Int(target), part.Bytes), check.Place{Role: "the window at the target", Ref: part.By})
 	}
 }
 
 func signatures(_ *Judge, c *history.Call, say func(string, ...check.Place)) {
 	from, to := directed(c)
-	if !from.known() || !to.known() {
+	if !from.Known() || !to.Known() {
 		return
 	}
-	a, known := from.signature()
-	b, both := to.signature()
+	a, known := from.Signature()
+	b, both := to.Signature()
 	if !known || !both {
 		return
 	}
-	if at, x, y, found := mismatch(a, b); found && x.kind != other && y.kind != other {
+	if at, x, y, found := layout.Mismatch(a, b); found && x.Kind != layout.Other && y.Kind != layout.Other {
 		say(fmt.Sprintf("%s moves %s into %s at element %d", c.Function, elementName(x), elementName(y), at))
 	}
 }
 
-func elementName(s stretch) string { return mpicall.Predefined(mpicall.Datatype, s.element) }
+func elementName(s layout.Stretch) string { return mpicall.Predefined(mpicall.Datatype, s.Element) }

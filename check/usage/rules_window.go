@@ -6,6 +6,7 @@ import (
 
 	"github.com/nastympi/nastympi/check"
 	"github.com/nastympi/nastympi/check/history"
+	"github.com/nastympi/nastympi/check/layout"
 	"github.com/nastympi/nastympi/internal/finding"
 	"github.com/nastympi/nastympi/internal/mpicall"
 )
@@ -33,7 +34,7 @@ var windowRules = []*callRule{
 		Title:   "window made with invalid arguments",
 		Says:    "The size of a window must not be negative, its displacement unit must be positive, and its communicator must be an intra-communicator.",
 		Example: "MPI_Win_create(base, size, 0, MPI_INFO_NULL, comm, &win);",
-		Repair:  "Pass a size in bytes, and 1 or the size of an element as the displacement unit.",
+		Repair:  "Pass a size in layout.Bytes, and 1 or the size of an element as the displacement unit.",
 	}, makesWindow, func(_ *Judge, c *history.Call, say func(string, ...check.Place)) {
 		made := c.Comm(comm)
 		switch {
@@ -70,7 +71,7 @@ var windowRules = []*callRule{
 			return
 		}
 		for _, r := range j.window(w).attached {
-			if r.bytes.overlaps(region(c)) {
+			if r.bytes.Overlaps(region(c)) {
 				say(fmt.Sprintf("MPI_Win_attach of memory that is attached to window %s", w.Name()), check.Place{Role: "the first attach", Ref: r.by})
 				return
 			}
@@ -87,7 +88,7 @@ var windowRules = []*callRule{
 		if w == nil || !w.Dynamic() {
 			return
 		}
-		known := func(r attachment) bool { return r.bytes.from == c.Int(base) }
+		known := func(r attachment) bool { return r.bytes.From == c.Int(base) }
 		if of := j.window(w); !slices.ContainsFunc(of.attached, known) && !slices.ContainsFunc(of.empty, known) {
 			say(fmt.Sprintf("MPI_Win_detach of memory that is not attached to window %s", w.Name()))
 		}
@@ -140,12 +141,12 @@ func takesWindow(f mpicall.Function) bool {
 
 // attachment is memory of a dynamic window.
 type attachment struct {
-	bytes interval
+	bytes layout.Interval
 	by    history.Ref
 }
 
-func region(c *history.Call) interval {
-	return interval{c.Int(base), c.Int(base) + max(0, c.Int(size))}
+func region(c *history.Call) layout.Interval {
+	return layout.Interval{From: c.Int(base), To: c.Int(base) + max(0, c.Int(size))}
 }
 
 // attachments follows the memory of dynamic windows.
@@ -167,7 +168,7 @@ func (j *Judge) attachments(c *history.Call) {
 		return
 	}
 	for _, list := range []*[]attachment{&of.attached, &of.empty} {
-		*list = slices.DeleteFunc(*list, func(r attachment) bool { return r.bytes.from == c.Int(base) })
+		*list = slices.DeleteFunc(*list, func(r attachment) bool { return r.bytes.From == c.Int(base) })
 	}
 }
 

@@ -1,0 +1,191 @@
+// Package layout computes with the data that calls name: which bytes they are, and of which types (MPI 4.1, 5.1). It judges nothing.
+package layout
+
+import (
+	"cmp"
+	"slices"
+
+	"github.com/nastympi/nastympi/check/history"
+	"github.com/nastympi/nastympi/internal/mpicall"
+)
+
+// most is how many parts of a datatype are looked at one by one. Of a larger one only the ends are judged.
+const most = 4096
+
+// Interval is the bytes [from, to).
+type Interval struct{ From, To int64 }
+
+func (a Interval) Overlaps(b Interval) bool { return a.From < b.To && b.From < a.To }
+
+// Side is a buffer: Count elements of a datatype.
+type Side struct {
+	Count int64
+	Type  *history.Type // nil: null, or not known
+}
+
+// Known says whether the side has data that is described.
+func (s Side) Known() bool { return s.Type != nil && s.Count > 0 && s.Type.Size > 0 }
+
+func (s Side) Bytes() int64 { return s.Count * s.Type.Size }
+
+// Span is the first and the last byte of the side, relative to its address.
+func (s Side) Span() Interval {
+	last := (s.Count - 1) * s.Type.Extent
+	return Interval{s.Type.TrueLb + min(0, last), s.Type.TrueLb + s.Type.TrueWidth + max(0, last)}
+}
+
+// At is an Interval that begins at an address.
+func (a Interval) At(address int64) Interval { return Interval{a.From + address, a.To + address} }
+
+// Blocks are the parts of the side in their order; not known: it has too many, or is not described.
+func (s Side) Blocks() (list []Interval, known bool) {
+	if !s.Type.Known {
+		return nil, false
+	}
+	perElement := int64(0)
+	for _, r := range s.Type.Runs {
+		perElement += r.Blocks
+	}
+	if perElement*s.Count > most {
+		return nil, false
+	}
+	for i := range s.Count {
+		for _, r := range s.Type.Runs {
+			for k := range r.Blocks {
+				from := i*s.Type.Extent + r.Offset + k*r.Stride
+				list = append(list, Interval{from, from + r.Each*r.Width})
+			}
+		}
+	}
+	return list, true
+}
+
+// OverlapsItself says whether two parts of the side share a byte.
+func (s Side) OverlapsItself() bool {
+	list, known := s.Blocks()
+	if !known {
+		return false
+	}
+	slices.SortFunc(list, func(a, b Interval) int { return cmp.Compare(a.From, b.From) })
+	for i := 1; i < len(list); i++ {
+		if list[i-1].Overlaps(list[i]) {
+			return true
+		}
+	}
+	return false
+}
+
+// Class is what two elements must have in common for their types to match. Signed and unsigned integers of one width, and the
+// types of C and Fortran of one kind and width, are one class: MPI distinguishes some of them, and every library takes
+// them.
+type Class struct {
+	Kind  Kind
+	Width int64
+}
+
+// Kind of an element.
+type Kind string
+
+// The kinds.
+const (
+	Bytes    Kind = "byte"
+	Integer  Kind = "integer"
+	Floating Kind = "floating point"
+	Complex  Kind = "complex"
+	Logical  Kind = "logical"
+	Pair     Kind = "pair"
+	Other    Kind = "other"
+)
+
+var kinds = map[Kind][]string{
+	Bytes: {"MPI_BYTE", "MPI_PACKED"},
+	Integer: {
+		"MPI_CHAR", "MPI_SIGNED_CHAR", "MPI_UNSIGNED_CHAR", "MPI_SHORT", "MPI_UNSIGNED_SHORT", "MPI_INT", "MPI_UNSIGNED", "MPI_LONG",
+		"MPI_UNSIGNED_LONG", "MPI_LONG_LONG", "MPI_UNSIGNED_LONG_LONG", "MPI_INT8_T", "MPI_INT16_T", "MPI_INT32_T", "MPI_INT64_T",
+		"MPI_UINT8_T", "MPI_UINT16_T", "MPI_UINT32_T", "MPI_UINT64_T", "MPI_AINT", "MPI_OFFSET", "MPI_COUNT", "MPI_INTEGER",
+		"MPI_INTEGER1", "MPI_INTEGER2", "MPI_INTEGER4", "MPI_INTEGER8", "MPI_CHARACTER", "MPI_WCHAR",
+	},
+	Floating: {"MPI_FLOAT", "MPI_DOUBLE", "MPI_LONG_DOUBLE", "MPI_REAL", "MPI_DOUBLE_PRECISION", "MPI_REAL4", "MPI_REAL8"},
+	Complex: {
+		"MPI_C_FLOAT_COMPLEX", "MPI_C_DOUBLE_COMPLEX", "MPI_C_LONG_DOUBLE_COMPLEX", "MPI_CXX_FLOAT_COMPLEX", "MPI_CXX_DOUBLE_COMPLEX",
+		"MPI_CXX_LONG_DOUBLE_COMPLEX", "MPI_COMPLEX", "MPI_DOUBLE_COMPLEX", "MPI_COMPLEX8", "MPI_COMPLEX16",
+	},
+	Logical: {"MPI_C_BOOL", "MPI_CXX_BOOL", "MPI_LOGICAL"},
+	Pair: {
+		"MPI_FLOAT_INT", "MPI_DOUBLE_INT", "MPI_LONG_INT", "MPI_2INT", "MPI_SHORT_INT", "MPI_LONG_DOUBLE_INT", "MPI_2REAL",
+		"MPI_2DOUBLE_PRECISION", "MPI_2INTEGER",
+	},
+}
+
+// KindOf a predefined datatype by its number.
+var KindOf = func() map[uint64]Kind {
+	list := map[uint64]Kind{}
+	for k, names := range kinds {
+		for _, name := range names {
+			list[mpicall.Numbered(mpicall.Datatype, name)] = k
+		}
+	}
+	return list
+}()
+
+// Stretch is a number of elements of one class in a row.
+type Stretch struct {
+	Class
+	Element uint64 // number of the predefined datatype
+	N       int64
+}
+
+// Signature is the type signature of the side (MPI 4.1, 5.1), as stretches; not known: it has too many, or is not described.
+func (s Side) Signature() (list []Stretch, known bool) {
+	if !s.Type.Known || int64(len(s.Type.Runs))*s.Count > most && len(s.Type.Runs) > 1 {
+		return nil, false
+	}
+	count, repeat := s.Count, int64(1)
+	if len(s.Type.Runs) > 1 {
+		count, repeat = 1, s.Count
+	}
+	for range repeat {
+		for _, r := range s.Type.Runs {
+			list = joined(list, Stretch{classOf(r.Element, r.Width), r.Element, count * r.Blocks * r.Each})
+		}
+	}
+	return list, true
+}
+
+func classOf(element uint64, width int64) Class {
+	k, known := KindOf[element]
+	if !known {
+		k = Other
+	}
+	return Class{k, width}
+}
+
+func joined(list []Stretch, s Stretch) []Stretch {
+	if n := len(list); n > 0 && list[n-1].Class == s.Class {
+		list[n-1].N += s.N
+		return list
+	}
+	return append(list, s)
+}
+
+// Mismatch is the first element at which two signatures differ, as far as both reach, and what both have there.
+func Mismatch(a, b []Stretch) (at int64, x, y Stretch, found bool) {
+	for len(a) > 0 && len(b) > 0 {
+		if a[0].Class != b[0].Class {
+			return at, a[0], b[0], true
+		}
+		n := min(a[0].N, b[0].N)
+		at += n
+		a, b = shorter(a, n), shorter(b, n)
+	}
+	return 0, Stretch{}, Stretch{}, false
+}
+
+func shorter(list []Stretch, n int64) []Stretch {
+	if list[0].N == n {
+		return list[1:]
+	}
+	rest := slices.Clone(list)
+	rest[0].N -= n
+	return rest
+}
