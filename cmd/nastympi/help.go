@@ -24,6 +24,10 @@ func helpCommand(arguments []string) (int, error) {
 	if topic == "variables" {
 		return 0, writeVariables(os.Stdout, arguments[1:])
 	}
+	if text := ruleHelp(topic); text != "" {
+		_, err := io.WriteString(os.Stdout, text)
+		return 0, err
+	}
 	text, err := helpText(topic)
 	if err != nil {
 		return 0, unknownWord("topic", topic, topics())

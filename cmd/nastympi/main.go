@@ -33,6 +33,7 @@ func commands() map[string]command {
 		"exec":    {execCommand, func() *commandFlags { return newExecFlags().commandFlags }},
 		"run":     {runCommand, newRunFlags},
 		"sweep":   {sweepCommand, func() *commandFlags { return newSweepFlags().commandFlags }},
+		"check":   {checkCommand, func() *commandFlags { return newCheckFlags().commandFlags }},
 		"replay":  {replayCommand, func() *commandFlags { return newReplayFlags().commandFlags }},
 		"litmus":  {litmusCommand, func() *commandFlags { return newLitmusFlags().commandFlags }},
 		"setup":   {setupCommand, func() *commandFlags { return newSetupFlags().commandFlags }},

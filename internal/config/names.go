@@ -25,6 +25,7 @@ const (
 	SkipSites    = "NASTY_SKIP_SITES"
 	Try          = "NASTY_TRY"
 	Trace        = "NASTY_TRACE"
+	Record       = "NASTY_RECORD"
 	TraceState   = "NASTY_TRACE_STATE"
 )
 
