@@ -35,7 +35,7 @@ func newVetFlags() *vetFlags {
 		f.StringVar(&f.database, "p", "", "read the files in this compile_commands.json, a `FILE`, or\nthe folder that has it")
 		f.StringVar(&f.known, "known", "", "known findings do not count: a `FILE` with an ID on each\nline; it may be missing")
 		f.Func("fail-on", "exit with 1 if there is a finding of this `SEVERITY` or a\nworse one: error or warning (the default)", f.severity)
-		f.BoolVar(&f.verbose, "v", false, "say what is compiled, and which statements are not understood")
+		f.BoolVar(&f.verbose, "v", false, "say what is compiled, and which statements are not\nunderstood")
 	})
 	f.group("Where to write results", func() {
 		f.StringVar(&f.junit, "junit", "", "write a report in JUnit XML to this `FILE`")
