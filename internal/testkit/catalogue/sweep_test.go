@@ -47,6 +47,9 @@ func TestSweepNamesTheCause(t *testing.T) {
 				assert.Equal(t, 1, status)
 				require.Len(t, found, 1)
 				assert.Equal(t, cause.lines, linesOf(t, found[0]))
+				if !cause.long {
+					checkWords(t, found[0], cause.lines[0])
+				}
 			} else {
 				assert.Equal(t, 125, status, "it fails without any perturbation")
 			}
@@ -55,6 +58,20 @@ func TestSweepNamesTheCause(t *testing.T) {
 			assert.Empty(t, found)
 		})
 	}
+}
+
+// checkWords: the cause begins with an operation and its source line, and the hint was tried and helps.
+func checkWords(t *testing.T, f finding.Finding, line string) {
+	t.Helper()
+	require.NotEmpty(t, f.Cause)
+	first := f.Cause[0]
+	require.NotNil(t, first.Source)
+	assert.Equal(t, line, strings.TrimSpace(first.Source.Lines[first.Site.Line-first.Source.First]))
+	require.NotEmpty(t, f.Trials)
+	last := f.Trials[len(f.Trials)-1]
+	assert.Equal(t, f.Hint, last.Hint)
+	assert.Zero(t, last.Rate.Failed)
+	assert.NotZero(t, last.Rate.Of)
 }
 
 // sweep runs nastympi sweep on a racy program or its twin, and returns its findings and its exit status.
