@@ -29,7 +29,7 @@ func TestHelpListsEveryFlag(t *testing.T) {
 }
 
 // flagWord matches a flag in prose. Flags in examples may be those of other programs, as is -n, a launcher's.
-var flagWord = regexp.MustCompile("(?:^|[\\s(`])-([a-z]+)\\b")
+var flagWord = regexp.MustCompile("(?:^|[\\s(`])-([a-z]+(?:-[a-z]+)*)\\b")
 
 func TestHelpNamesOnlyFlagsThatExist(t *testing.T) {
 	for name, command := range commands() {

@@ -57,7 +57,7 @@ func (f *sweepFlags) searchFlags() {
 func (f *sweepFlags) failureFlags() {
 	f.IntVar(&f.Baseline, "baseline", 3, "make `N` runs without perturbation, which must pass;\n"+
 		"0: they may fail, and a finding must fail distinctly more\noften")
-	f.IntVar(&f.Confirm, "confirm", 10, "repeat a failing run, and what is left of it after its\nreduction, `N` times; the first time 6 failures are enough")
+	f.IntVar(&f.Confirm, "confirm", 10, "repeat a failing run, and what is left of it after its\nreduction, `N` times; the first time 6 failures are\nenough")
 	f.Func("oracle", "what makes a run fail, a `WORD`:\n"+
 		"status (the default): it exits non-zero, dies of a signal,\nleaves operations incomplete, or reaches its time limit\nwith no rank making progress;\n"+
 		"state: also if windows, the data of gets, or the output\ndepend on the schedule", f.oracle)
