@@ -1,5 +1,5 @@
-/* Breaks rules of one-sided communication that libraries let pass, one at each line that names a rule of `nastympi
- * check`. With -DFIXED the same calls are correct. */
+/* Breaks rules of one-sided communication that libraries let pass, one at each line that names a rule of
+ * `nastympi check`. With -DFIXED the same calls are correct. */
 #include "check.h"
 
 #ifdef FIXED

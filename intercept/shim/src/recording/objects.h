@@ -13,9 +13,9 @@ struct nasty_known {
     uint64_t parent; /* of a communicator: the number of the one that it was made from */
     bool predefined;
     bool described;
-    bool doubled;      /* other requests have the same handle: MPICH has one for all that are complete at once */
-    bool inter;        /* of a communicator; these four are known when it is described */
-    int32_t rank;      /* of this process */
+    bool doubled; /* other requests have the same handle: MPICH has one for all that are complete at once */
+    bool inter;   /* of a communicator; these four are known when it is described */
+    int32_t rank; /* of this process */
     int32_t members;   /* of the local group */
     int32_t processes; /* that a collective call communicates with: the remote group, if there is one */
 };
