@@ -166,6 +166,12 @@ func (a *analysis) finish(s *state, f *frame, x *ir.Return) {
 	for _, o := range a.locals[f] {
 		a.endScope(s, o)
 	}
+	// All ways through the function meet here: what is complete on all of them needs not be remembered.
+	for key, p := range s.pending {
+		if p.live == nil && p.operation.node.frame.within(f) {
+			delete(s.pending, key)
+		}
+	}
 }
 
 // endScope: a variable is gone, and so is what was pending on it.

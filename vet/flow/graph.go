@@ -51,6 +51,16 @@ func (f *frame) depth() int {
 	return n
 }
 
+// within says whether f is outer, or is called from it.
+func (f *frame) within(outer *frame) bool {
+	for ; f != nil; f = f.caller {
+		if f == outer {
+			return true
+		}
+	}
+	return false
+}
+
 // calls says whether f or one of its callers is a call of function.
 func (f *frame) calls(function *ir.Func) bool {
 	for ; f != nil; f = f.caller {
@@ -78,7 +88,7 @@ type graph struct {
 // The bodies of functions replace calls up to these bounds. Beyond them a call counts as one of a function
 // that is not known. They keep vet below the memory and time that doc/vet.md promises.
 const (
-	maxNodes = 20000
+	maxNodes = 6000
 	maxDepth = 24
 )
 

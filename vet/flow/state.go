@@ -125,13 +125,18 @@ func (a *analysis) pass() {
 		a.node, a.place = n, 0
 		s := a.arrive(n)
 		if s == nil {
-			delete(a.out, n)
+			if a.out[n] != nil {
+				delete(a.out, n)
+				a.changed = true
+			}
 			continue
 		}
-		if old := a.in[n]; old == nil || !a.same(old, s) {
-			a.changed = true
+		if len(n.preds) > 1 { // elsewhere it follows from what comes before
+			if old := a.in[n]; old == nil || !a.same(old, s) {
+				a.changed = true
+			}
+			a.in[n] = s
 		}
-		a.in[n] = s
 		a.leave(n, a.execute(n, s.clone()))
 	}
 }
