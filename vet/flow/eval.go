@@ -13,7 +13,7 @@ func (a *analysis) set(f *frame, register string, v *Value) {
 	key := registerKey{f, register}
 	if a.registers[key] != v {
 		a.registers[key] = v
-		a.changed = true
+		a.touched()
 	}
 }
 

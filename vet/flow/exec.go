@@ -1,6 +1,8 @@
 package flow
 
 import (
+	"slices"
+
 	"github.com/nastympi/nastympi/vet/ir"
 )
 
@@ -154,10 +156,11 @@ func (a *analysis) finish(s *state, f *frame, x *ir.Return) {
 	if f.caller == nil {
 		return
 	}
+	var result *Value
 	if to := f.call.To; to != nil && x.Value != nil {
 		if register, isRegister := to.(*ir.Register); isRegister {
-			if v, _ := a.eval(s, f, x.Value); v != nil {
-				a.set(f.caller, register.Name, v)
+			if result, _ = a.eval(s, f, x.Value); result != nil {
+				a.set(f.caller, register.Name, result)
 			}
 		} else {
 			a.assignMemory(s, f.caller, f, to, x.Value)
@@ -166,11 +169,38 @@ func (a *analysis) finish(s *state, f *frame, x *ir.Return) {
 	for _, o := range a.locals[f] {
 		a.endScope(s, o)
 	}
-	// All ways through the function meet here: what is complete on all of them needs not be remembered.
+	a.forgetFrame(s, f, result)
+}
+
+// forgetFrame drops what nobody can ask about after a function has returned: operations that are complete on all ways
+// through it, and facts about values that only it had.
+func (a *analysis) forgetFrame(s *state, f *frame, result *Value) {
+	alive := map[*Symbol]bool{}
+	keep := func(v *Value) {
+		for _, m := range v.terms {
+			alive[m.symbol] = true
+		}
+	}
+	if result != nil {
+		keep(result)
+	}
+	for _, r := range s.memory.regions {
+		for _, c := range r.cells {
+			keep(c.value)
+		}
+	}
+	dead := func(v *Value) bool {
+		return slices.ContainsFunc(v.terms, func(m term) bool { return !alive[m.symbol] && m.symbol.frame.within(f) })
+	}
+	s.facts = s.facts.without(dead)
 	for key, p := range s.pending {
 		if p.live == nil && p.operation.node.frame.within(f) {
 			delete(s.pending, key)
+			continue
 		}
+		q := *p
+		q.live, q.done = p.live.without(dead), p.done.without(dead)
+		s.pending[key] = &q
 	}
 }
 

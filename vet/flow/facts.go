@@ -309,6 +309,23 @@ func either(f, g *facts) *facts {
 	return r
 }
 
+// without drops what is known of some values.
+func (f *facts) without(dead func(*Value) bool) *facts {
+	if f == nil {
+		return nil
+	}
+	r := &facts{ranges: map[*Value]interval{}}
+	for v, i := range f.ranges {
+		if !dead(v) {
+			r.ranges[v] = i
+		}
+	}
+	if len(r.ranges) == len(f.ranges) {
+		return f
+	}
+	return r
+}
+
 // sameFacts compares.
 func sameFacts(f, g *facts) bool {
 	if f == g {

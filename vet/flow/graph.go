@@ -1,6 +1,7 @@
 package flow
 
 import (
+	"maps"
 	"slices"
 
 	"github.com/nastympi/nastympi/vet/ir"
@@ -76,6 +77,7 @@ type loop struct {
 	header  *node
 	parent  int32
 	body    map[*node]bool
+	nodes   []*node // of body, in order
 	latches []*node
 }
 
@@ -88,7 +90,7 @@ type graph struct {
 // The bodies of functions replace calls up to these bounds. Beyond them a call counts as one of a function
 // that is not known. They keep vet below the memory and time that doc/vet.md promises.
 const (
-	maxNodes = 6000
+	maxNodes = 2500
 	maxDepth = 24
 )
 
@@ -353,8 +355,17 @@ func (g *graph) findLoops() {
 		for n := range l.body {
 			n.loop = int32(len(g.loops))
 		}
+		l.nodes = slices.SortedFunc(maps.Keys(l.body), func(a, b *node) int { return a.order - b.order })
 		g.loops = append(g.loops, l)
 	}
+}
+
+// outermost is the outermost loop around l that is nested in outer; outer itself if l is outer.
+func (g *graph) outermost(l, outer int32) int32 {
+	for l != outer && l >= 0 && g.loops[l].parent != outer {
+		l = g.loops[l].parent
+	}
+	return l
 }
 
 // fill adds the nodes from which control reaches latch without passing the header.

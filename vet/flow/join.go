@@ -170,7 +170,8 @@ func (j *joining) note(s *Symbol, values []*Value) {
 		return // of an earlier phase, which knows more
 	}
 	if !slices.Equal(inputs, s.inputs) {
-		s.inputs, j.changed = inputs, true
+		s.inputs = inputs
+		j.touched()
 	}
 	if j.loop >= 0 {
 		j.induction(s, values)
@@ -206,7 +207,8 @@ func (j *joining) induction(s *Symbol, values []*Value) {
 		init, old, step = nil, nil, 0
 	}
 	if s.init != init || s.old != old || s.step != step {
-		s.init, s.old, s.step, j.changed = init, old, step, true
+		s.init, s.old, s.step = init, old, step
+		j.touched()
 	}
 }
 

@@ -226,7 +226,8 @@ func (a *analysis) escape(m *memory, v *Value) {
 			if m.regions[s] == nil { // so far no store somewhere could reach it
 				m.regions[s] = &region{epochs: a.beginning}
 			}
-			s.escaped, a.changed = true, true
+			s.escaped = true
+			a.touched()
 			for _, c := range m.regions[s].cells {
 				work = append(work, c.value)
 			}

@@ -78,6 +78,13 @@ func (c *condition) where(assume func(*facts) (*facts, bool)) *condition {
 	return &condition{f}
 }
 
+func (c *condition) without(dead func(*Value) bool) *condition {
+	if c == nil {
+		return nil
+	}
+	return &condition{c.facts.without(dead)}
+}
+
 // or is what holds on the ways of both.
 func (c *condition) or(d *condition) *condition {
 	if c == nil {
@@ -117,6 +124,10 @@ func sameCondition(c, d *condition) bool {
 func (j *joining) age(e arrival, edge int) map[pendingKey]*pending {
 	result := make(map[pendingKey]*pending, len(e.state.pending))
 	for key, p := range e.state.pending {
+		if p.live == nil && j.loop < 0 {
+			result[key] = p
+			continue
+		}
 		q := *p
 		q.live, q.done = j.condition(p.live, edge), j.condition(p.done, edge)
 		if j.loop >= 0 && e.back && j.graph.loops[j.loop].body[p.operation.node] {

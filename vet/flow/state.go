@@ -39,7 +39,11 @@ type analysis struct {
 	started   map[int]*operation // by place
 	needed    map[symbolKey]bool // phis that this pass needs
 	passes    int
-	follow    bool // operations
+	version   int             // grows when a register or what is known of a phi changes
+	visited   map[*node]visit // in this phase
+	complete  bool            // this pass visits all nodes
+	unsettled bool            // a loop took too many passes
+	follow    bool            // operations
 	changed   bool
 	reporting bool // the last pass
 
@@ -89,7 +93,8 @@ func (a *analysis) stays(key symbolKey) bool { return a.sticky[key] }
 func (a *analysis) stick(key symbolKey) {
 	a.needed[key] = true
 	if a.passes >= freePasses && !a.sticky[key] {
-		a.sticky[key], a.changed = true, true
+		a.sticky[key] = true
+		a.touched()
 	}
 }
 
@@ -103,42 +108,102 @@ func (a *analysis) run() {
 	clear(a.in)
 	clear(a.out)
 	if a.settle() {
-		a.reporting = true
-		a.pass()
+		a.reporting, a.complete = true, true
+		a.pass(a.graph.nodes, -1)
 	}
+}
+
+// touched says that something changed on which the values in any node may depend.
+func (a *analysis) touched() {
+	a.changed = true
+	a.version++
 }
 
 // settle makes passes until nothing changes. It returns false if that does not happen.
 func (a *analysis) settle() bool {
+	a.visited, a.complete = map[*node]visit{}, false
 	for a.passes = 0; a.passes < maxPasses; a.passes++ {
 		a.changed, a.needed = false, map[symbolKey]bool{}
-		a.pass()
-		if !a.changed {
+		a.pass(a.graph.nodes, -1)
+		switch {
+		case a.unsettled:
+			return false
+		case a.changed:
+			a.complete = false
+		case a.complete:
 			return true
+		default: // once more, to see which phis all nodes need
+			a.complete = true
 		}
 	}
 	return false
 }
 
-func (a *analysis) pass() {
-	for _, n := range a.graph.nodes {
-		a.node, a.place = n, 0
-		s := a.arrive(n)
-		if s == nil {
-			if a.out[n] != nil {
-				delete(a.out, n)
-				a.changed = true
-			}
-			continue
+// pass executes nodes in order, and the nodes of a loop until nothing changes in it. Nodes of loops that are
+// being executed by a caller are in current.
+func (a *analysis) pass(nodes []*node, current int32) {
+	for _, n := range nodes {
+		l := a.graph.outermost(n.loop, current)
+		switch {
+		case l == current:
+			a.visit(n)
+		case a.graph.loops[l].header == n:
+			a.repeat(l)
 		}
-		if len(n.preds) > 1 { // elsewhere it follows from what comes before
-			if old := a.in[n]; old == nil || !a.same(old, s) {
-				a.changed = true
-			}
-			a.in[n] = s
-		}
-		a.leave(n, a.execute(n, s.clone()))
 	}
+}
+
+// repeat executes the nodes of a loop until nothing changes.
+func (a *analysis) repeat(l int32) {
+	passes, changed := a.passes, a.changed
+	for a.passes = 0; ; a.passes++ {
+		a.changed = false
+		a.pass(a.graph.loops[l].nodes, l)
+		changed = changed || a.changed
+		if !a.changed || a.passes == maxPasses {
+			break
+		}
+	}
+	a.unsettled = a.unsettled || a.changed
+	a.passes, a.changed = passes, changed
+}
+
+// visit executes a node if anything has changed on which it depends.
+func (a *analysis) visit(n *node) {
+	a.node, a.place, a.frame = n, 0, n.frame
+	edges := a.arrivals(n)
+	if a.visited[n].same(a.version, edges) && !a.complete {
+		return
+	}
+	version := a.version
+	s := a.arrive(n, edges)
+	if s == nil {
+		if a.out[n] != nil {
+			delete(a.out, n)
+			a.changed = true
+		}
+		return
+	}
+	if len(n.preds) > 1 { // elsewhere it follows from what comes before
+		if old := a.in[n]; old != nil && a.same(old, s) {
+			s = old
+		} else {
+			a.changed = true
+		}
+		a.in[n] = s
+	}
+	a.leave(n, a.execute(n, s.clone()))
+	a.visited[n] = visit{version, edges}
+}
+
+// visit is what the last execution of a node depended on.
+type visit struct {
+	version int // of registers and phis
+	edges   []arrival
+}
+
+func (v visit) same(version int, edges []arrival) bool {
+	return len(edges) > 0 && v.version == version && slices.Equal(v.edges, edges)
 }
 
 // leave computes the state on each edge.
@@ -167,32 +232,38 @@ func (a *analysis) branch(f *frame, s *state, c *ir.Binary) *state {
 	}
 	r := &state{facts: refined, memory: s.memory, pending: make(map[pendingKey]*pending, len(s.pending))}
 	for key, p := range s.pending {
-		if p = p.where(assume); p != nil {
+		if p.live != nil { // else what is known of it is enough
+			p = p.where(assume)
+		}
+		if p != nil {
 			r.pending[key] = p
 		}
 	}
 	return r
 }
 
-// arrive is the state at the beginning of a node.
-func (a *analysis) arrive(n *node) *state {
-	if n.order == 0 {
-		s := &state{memory: memory{regions: map[*Symbol]*region{}, wild: a.beginning}, pending: map[pendingKey]*pending{}}
-		return s
-	}
-	var edges []arrival
+// arrivals are the edges on which control reaches a node.
+func (a *analysis) arrivals(n *node) (edges []arrival) {
 	for _, p := range n.preds {
 		for i, e := range p.succs {
 			if e.to != n || a.out[p] == nil || a.out[p][i] == nil {
 				continue
 			}
 			arrived := arrival{from: p, back: e.back, state: a.out[p][i]}
-			if !slices.ContainsFunc(edges, func(other arrival) bool { return other.from == p && other.state == arrived.state }) {
+			if !slices.Contains(edges, arrived) {
 				edges = append(edges, arrived)
 			}
 		}
 	}
-	if len(edges) == 0 {
+	return edges
+}
+
+// arrive is the state at the beginning of a node.
+func (a *analysis) arrive(n *node, edges []arrival) *state {
+	switch {
+	case n.order == 0:
+		return &state{memory: memory{regions: map[*Symbol]*region{}, wild: a.beginning}, pending: map[pendingKey]*pending{}}
+	case len(edges) == 0:
 		return nil
 	}
 	return a.join(n, edges)

@@ -1,6 +1,7 @@
 package flow
 
 import (
+	"encoding/binary"
 	"fmt"
 	"slices"
 	"strings"
@@ -40,6 +41,8 @@ type Symbol struct {
 	name    string // of an object, for people
 	pointer bool
 	loops   []int32
+	value   *Value // the symbol itself
+	frame   *frame // in which it was made; nil: in none
 
 	constant *Value // of an unnamed variable with one value
 	distinct bool   // it is no request of a one-sided operation, or of another one than its own
@@ -68,6 +71,7 @@ type table struct {
 	symbols map[symbolKey]*Symbol
 	list    []*Symbol
 	key     []byte
+	frame   *frame // of new symbols
 }
 
 // symbolKey says where a symbol comes from.
@@ -86,7 +90,7 @@ func (t *table) symbol(key symbolKey, make func(*Symbol)) *Symbol {
 	if s := t.symbols[key]; s != nil {
 		return s
 	}
-	s := &Symbol{id: len(t.list), kind: key.kind, header: -1, size: -1}
+	s := &Symbol{id: len(t.list), kind: key.kind, header: -1, size: -1, frame: t.frame}
 	make(s)
 	t.symbols[key] = s
 	t.list = append(t.list, s)
@@ -95,13 +99,18 @@ func (t *table) symbol(key symbolKey, make func(*Symbol)) *Symbol {
 
 func (t *table) constant(n int64) *Value { return t.intern(n, nil) }
 
-func (t *table) of(s *Symbol) *Value { return t.intern(0, []term{{s, 1}}) }
+func (t *table) of(s *Symbol) *Value {
+	if s.value == nil {
+		s.value = t.intern(0, []term{{s, 1}})
+	}
+	return s.value
+}
 
 // intern takes terms in the order of symbols.
 func (t *table) intern(fixed int64, terms []term) *Value {
-	t.key = fmt.Appendf(t.key[:0], "%d", fixed)
+	t.key = binary.AppendVarint(t.key[:0], fixed)
 	for _, m := range terms {
-		t.key = fmt.Appendf(t.key, ",%d:%d", m.symbol.id, m.factor)
+		t.key = binary.AppendVarint(binary.AppendVarint(t.key, int64(m.symbol.id)), m.factor)
 	}
 	if v := t.values[string(t.key)]; v != nil {
 		return v
