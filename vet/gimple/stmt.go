@@ -109,9 +109,15 @@ func (r *reader) assign(p *parser, place ir.Pos, to ir.Expr) error {
 	if err != nil {
 		return err
 	}
+	if !p.ended() {
+		return errForm
+	}
 	r.add(&ir.Assign{Pos: place, To: to, From: x})
 	return nil
 }
+
+// ended says whether nothing follows but the semicolon.
+func (p *parser) ended() bool { return p.peek().kind == end || p.is(";") && p.at == len(p.tokens)-1 }
 
 // volatile says whether the next token begins {v}.
 func (p *parser) volatile() bool {
@@ -131,6 +137,9 @@ func (r *reader) call(p *parser, place ir.Pos, to, function ir.Expr) error {
 		if !p.accept(",") && !p.is(")") {
 			return errForm
 		}
+	}
+	if !p.ended() {
+		return errForm
 	}
 	r.add(s)
 	return nil
@@ -266,13 +275,14 @@ func (r *reader) phi(line string) {
 	if p.expect("=") != nil || p.expect("PHI") != nil || p.expect("<") != nil {
 		return // of virtual operands
 	}
+	var edges []phiEdge
 	for !p.is(">") {
 		x, err := p.operand()
 		if err != nil || p.expect("(") != nil {
 			r.unread(r.last, line)
 			return
 		}
-		r.phis = append(r.phis, phiEdge{block: len(r.blocks) - 1, phi: len(r.block.Phis), from: p.next().text, value: x})
+		edges = append(edges, phiEdge{block: len(r.blocks) - 1, phi: len(r.block.Phis), from: p.next().text, value: x})
 		if p.expect(")") != nil {
 			r.unread(r.last, line)
 			return
@@ -280,4 +290,5 @@ func (r *reader) phi(line string) {
 		p.accept(",")
 	}
 	r.block.Phis = append(r.block.Phis, phi)
+	r.phis = append(r.phis, edges...)
 }

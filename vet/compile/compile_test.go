@@ -1,0 +1,55 @@
+package compile_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/nastympi/nastympi/vet/compile"
+)
+
+func TestUnits(t *testing.T) {
+	for _, c := range []struct {
+		name    string
+		args    []string
+		sources []string
+		flags   []string
+	}{
+		{"compile", []string{"mpicc", "-O2", "-c", "-o", "halo.o", "halo.c"}, []string{"halo.c"}, []string{"-O2"}},
+		{"compile and link", []string{"mpicc", "a.c", "b.cpp", "-lm", "-o", "prog"}, []string{"a.c", "b.cpp"}, nil},
+		{"link", []string{"mpicc", "-o", "prog", "a.o", "b.o"}, nil, nil},
+		{"dependencies", []string{"mpicc", "-MD", "-MF", "a.d", "-MT", "a.o", "-Iinc", "-D", "N=3", "-c", "a.c"}, []string{"a.c"},
+			[]string{"-Iinc", "-D", "N=3"}},
+		{"modules", []string{"mpifort", "-Jmod", "-c", "a.F90"}, []string{"a.F90"}, []string{"-I", "mod"}},
+		{"nothing", nil, nil, nil},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			units := compile.Units(compile.Command{Dir: "/src", Args: c.args})
+			var sources []string
+			for _, u := range units {
+				sources = append(sources, u.Source)
+				assert.Equal(t, c.flags, u.Flags)
+				assert.Equal(t, "/src", u.Dir)
+			}
+			assert.Equal(t, c.sources, sources)
+		})
+	}
+}
+
+// Pragmas of OpenMP have no effect, and code for OpenMP is still read.
+func TestOpenMP(t *testing.T) {
+	u := compile.Unit{Flags: []string{"-fopenmp"}, Source: "a.c", Language: compile.C}
+	args := u.Args("/tmp/x", "/tmp")
+	assert.Contains(t, args, "-fno-openmp")
+	assert.Contains(t, args, "-D_OPENMP=201511")
+	assert.NotContains(t, compile.Unit{Source: "a.c", Language: compile.C}.Args("/tmp/x", "/tmp"), "-fno-openmp")
+}
+
+func TestDatabase(t *testing.T) {
+	list, err := compile.Database([]byte(`[{"directory": "/b", "command": "cc -D'A=\"x y\"' -c a\\ b.c", "file": "a b.c"}]`))
+	require.NoError(t, err)
+	assert.Equal(t, []compile.Command{{Dir: "/b", Args: []string{"cc", `-DA="x y"`, "-c", "a b.c"}}}, list)
+	_, err = compile.Database([]byte(`[{"command": "cc 'a"}]`))
+	assert.ErrorContains(t, err, "entry 1: unfinished quotation")
+}

@@ -1,0 +1,133 @@
+package gimple_test
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/nastympi/nastympi/vet/gimple"
+	"github.com/nastympi/nastympi/vet/ir"
+)
+
+// corpus reads the dumps in testdata: gcc11.forms.c.ssa is what gcc 11 wrote about forms.c.
+func corpus(t testing.TB) map[string]*ir.Unit {
+	files, err := filepath.Glob("testdata/*.ssa")
+	require.NoError(t, err)
+	require.NotEmpty(t, files)
+	units := map[string]*ir.Unit{}
+	for _, file := range files {
+		ssa, err := os.ReadFile(file)
+		require.NoError(t, err)
+		original, err := os.ReadFile(strings.TrimSuffix(file, "ssa") + "original")
+		require.NoError(t, err)
+		name := strings.TrimSuffix(filepath.Base(file), ".ssa")
+		_, source, _ := strings.Cut(name, ".")
+		units[name] = gimple.Read(gimple.Dumps{Source: source, Dir: "/src", SSA: string(ssa), Original: string(original)})
+	}
+	return units
+}
+
+func TestCorpusIsUnderstood(t *testing.T) {
+	for name, u := range corpus(t) {
+		assert.Empty(t, u.Unread, name)
+		assert.NotEmpty(t, u.Funcs, name)
+		for _, f := range u.Funcs {
+			for i, b := range f.Blocks {
+				for _, e := range b.Succs {
+					assert.Less(t, e.To, len(f.Blocks), "%s %s %d", name, f.Name, i)
+				}
+			}
+		}
+	}
+}
+
+// Versions of gcc differ in details, not in the functions and their blocks.
+func TestVersionsAgree(t *testing.T) {
+	units := corpus(t)
+	for name, u := range units {
+		if !strings.HasPrefix(name, "gcc11") {
+			continue
+		}
+		other := units["gcc12"+strings.TrimPrefix(name, "gcc11")]
+		require.NotNil(t, other, name)
+		require.Len(t, u.Funcs, len(other.Funcs), name)
+		for i, f := range u.Funcs {
+			assert.Equal(t, other.Funcs[i].Name, f.Name, name)
+			assert.Len(t, f.Blocks, len(other.Funcs[i].Blocks), "%s %s", name, f.Name)
+		}
+	}
+}
+
+func TestFortranConstants(t *testing.T) {
+	var values []int64
+	for _, n := range corpus(t)["gcc12.forms.f90"].Constants {
+		values = append(values, n)
+	}
+	assert.ElementsMatch(t, []int64{3, 5}, values)
+}
+
+// unit is a function with these lines in its only block.
+func unit(lines ...string) *ir.Unit {
+	text := ";; Function f (f, funcdef_no=0, decl_uid=1, cgraph_uid=1, symbol_order=0)\n\nvoidD.1 fD.2 (intD.6 * pD.3)\n{\n" +
+		"  intD.6 aD.10[4];\n  intD.6 _1;\n\n;;   basic block 2, loop depth 0\n" + strings.Join(lines, "\n") + "\n;;    succ:       EXIT\n\n}\n"
+	return gimple.Read(gimple.Dumps{Source: "f.c", SSA: text})
+}
+
+func TestStatements(t *testing.T) {
+	a := &ir.Ref{Name: "aD.10", Base: "a"}
+	r := func(name string) *ir.Register { return &ir.Register{Name: name} }
+	int4 := &ir.Type{Kind: ir.Scalar, Name: "int"}
+	for _, c := range []struct {
+		line string
+		want ir.Stmt
+	}{
+		{"[f.c:3:4] _1 = aD.10[_2];", &ir.Assign{Pos: ir.Pos{File: "f.c", Line: 3}, To: r("_1"), From: index(a, r("_2"))}},
+		{"_1 = [f.c:3:4] p_2(D)->nD.5.mD.6;", &ir.Assign{Pos: ir.Pos{File: "f.c", Line: 3}, To: r("_1"),
+			From: &ir.Field{Of: &ir.Field{Of: &ir.Deref{Pointer: &ir.Register{Name: "p_2", Initial: true}}, Name: "n"}, Name: "m"}}},
+		{"_1 = MEM[(intD.6 *)_2 + 4B];", &ir.Assign{To: r("_1"), From: &ir.Deref{Pointer: r("_2"), Offset: 4, Type: int4}}},
+		{"vD.7 ={v} {CLOBBER(eol)};", &ir.Clobber{What: &ir.Ref{Name: "vD.7", Base: "v"}, End: true}},
+		{"vD.7 ={v} {CLOBBER(eos)};", &ir.Clobber{What: &ir.Ref{Name: "vD.7", Base: "v"}, End: true}},
+		{"*_1 ={v} {CLOBBER(bob)};", &ir.Clobber{What: &ir.Deref{Pointer: r("_1")}}},
+		{"_1 = -5;", &ir.Assign{To: r("_1"), From: &ir.Int{Value: -5}}},
+		{"_1 = _2 + 18446744073709551612;", &ir.Assign{To: r("_1"), From: &ir.Binary{Op: "+", X: r("_2"), Y: &ir.Int{Value: -4}}}},
+		{"_1 = (intD.6) x_3(ab);", &ir.Assign{To: r("_1"), From: &ir.Convert{To: int4, X: r("x_3")}}},
+		{"_1 = gD.8 (&aD.10, 2);", &ir.Call{To: r("_1"), Func: &ir.Ref{Name: "gD.8", Base: "g"}, Args: []ir.Expr{&ir.Address{Of: a}, &ir.Int{Value: 2}}}},
+		{"_1 (3); [tail call]", &ir.Call{Func: r("_1"), Args: []ir.Expr{&ir.Int{Value: 3}}}},
+		{"_1 = MAX_EXPR <_2, 0>;", &ir.Assign{To: r("_1"), From: &ir.Binary{Op: "MAX_EXPR", X: r("_2"), Y: &ir.Int{}}}},
+		{"return _1;", &ir.Return{Value: r("_1")}},
+	} {
+		u := unit("  " + c.line)
+		require.Empty(t, u.Unread, c.line)
+		require.Len(t, u.Funcs[0].Blocks[0].Stmts, 1, c.line)
+		assert.Equal(t, c.want, u.Funcs[0].Blocks[0].Stmts[0], c.line)
+	}
+}
+
+func index(of, i ir.Expr) *ir.Index {
+	return &ir.Index{Of: of, Index: i, First: -1 << 63}
+}
+
+// What is not understood is said, and may do anything.
+func TestUnknownStatement(t *testing.T) {
+	u := unit("  [f.c:3:4] _1 = NEW_EXPR {{ what }} _2;")
+	require.Len(t, u.Unread, 1)
+	assert.Equal(t, ir.Pos{File: "f.c", Line: 3}, u.Unread[0].Pos)
+	assert.IsType(t, &ir.Opaque{}, u.Funcs[0].Blocks[0].Stmts[0])
+}
+
+func FuzzRead(f *testing.F) {
+	files, err := filepath.Glob("testdata/*.ssa")
+	require.NoError(f, err)
+	for _, file := range files {
+		text, err := os.ReadFile(file)
+		require.NoError(f, err)
+		f.Add(string(text))
+	}
+	f.Fuzz(func(t *testing.T, text string) {
+		gimple.Read(gimple.Dumps{Source: "f.c", SSA: text, Original: text})
+	})
+}
