@@ -6,6 +6,7 @@ import (
 	"io"
 	"os"
 	"path/filepath"
+	"runtime/debug"
 	"slices"
 	"strings"
 	"time"
@@ -54,8 +55,13 @@ func (f *vetFlags) severity(word string) error {
 	return nil
 }
 
+// memoryForTime lets the heap grow to this many percent before it is collected: the analysis makes many small
+// objects, and keeps few of them.
+const memoryForTime = 400
+
 // vetCommand looks for races in the sources of a program.
 func vetCommand(arguments []string) (int, error) {
+	debug.SetGCPercent(memoryForTime)
 	flags := newVetFlags()
 	if done, err := flags.parse(arguments); done || err != nil {
 		return 0, err

@@ -355,6 +355,8 @@ func (p *Program) pseudoOffset(member string) int64 {
 	case "lbound", "ubound", "stride":
 		return map[string]int64{"stride": 0, "lbound": 8, "ubound": 16}[member]
 	}
+	p.mutex.Lock()
+	defer p.mutex.Unlock()
 	if p.members == nil {
 		p.members = map[string]int64{}
 	}

@@ -7,7 +7,42 @@ import (
 
 // facts are what conditions on the way say about values. They are never changed. nil knows nothing.
 type facts struct {
-	ranges map[*Value]interval // of values without a constant, whose first factor is positive
+	list []fact // in the order of values, which have no constant, and whose first factor is positive
+}
+
+// fact says that a value lies in an interval.
+type fact struct {
+	value *Value
+	interval
+}
+
+func compareFacts(a fact, v *Value) int { return a.value.id - v.id }
+
+// get is what f says of a value.
+func (f *facts) get(v *Value) (interval, bool) {
+	if f == nil {
+		return interval{}, false
+	}
+	i, found := slices.BinarySearchFunc(f.list, v, compareFacts)
+	if !found {
+		return interval{}, false
+	}
+	return f.list[i].interval, true
+}
+
+// put is f with another interval for a value.
+func (f *facts) put(v *Value, i interval) *facts {
+	if f == nil {
+		return &facts{[]fact{{v, i}}}
+	}
+	at, found := slices.BinarySearchFunc(f.list, v, compareFacts)
+	r := &facts{make([]fact, 0, len(f.list)+1)}
+	r.list = append(append(r.list, f.list[:at]...), fact{v, i})
+	if found {
+		at++
+	}
+	r.list = append(r.list, f.list[at:]...)
+	return r
 }
 
 // interval is a set of numbers from low to high, without a few.
@@ -194,10 +229,8 @@ func (t *table) find(f *facts, v *Value) interval {
 		return exactly(n)
 	}
 	known := anything
-	if f != nil {
-		if i, found := f.ranges[key]; found {
-			known = i.times(sign).plus(n)
-		}
+	if i, found := f.get(key); found {
+		known = i.times(sign).plus(n)
 	}
 	if len(v.terms) == 1 && known.all() || len(v.terms) > 1 {
 		parts := exactly(v.fixed)
@@ -212,10 +245,8 @@ func (t *table) find(f *facts, v *Value) interval {
 // ofSymbol is what is known of one symbol, by facts and by what it is.
 func (t *table) ofSymbol(f *facts, s *Symbol) interval {
 	known := anything
-	if f != nil {
-		if i, found := f.ranges[t.of(s)]; found {
-			known = i
-		}
+	if i, found := f.get(t.of(s)); found {
+		known = i
 	}
 	return known.and(s.natural(0))
 }
@@ -258,72 +289,75 @@ func (t *table) with(f *facts, v *Value, i interval) (*facts, bool) {
 		return f, true
 	}
 	set := i.plus(-n).times(sign)
-	if f != nil {
-		if before, found := f.ranges[key]; found {
-			set = set.and(before)
-			if set.equal(before) {
-				return f, true
-			}
+	if before, found := f.get(key); found {
+		set = set.and(before)
+		if set.equal(before) {
+			return f, true
 		}
 	}
-	r := &facts{ranges: map[*Value]interval{key: set}}
-	if f != nil {
-		for k, other := range f.ranges {
-			if k != key {
-				r.ranges[k] = other
-			}
-		}
-	}
-	return r, !set.empty()
+	return f.put(key, set), !set.empty()
 }
 
 // either keeps what both f and g say.
 func either(f, g *facts) *facts {
-	if f == g || f == nil || g == nil {
-		if f == g {
-			return f
-		}
+	if f == g {
+		return f
+	}
+	if f == nil || g == nil {
 		return nil
 	}
-	r := &facts{ranges: map[*Value]interval{}}
-	same := len(f.ranges) == len(g.ranges)
-	for k, i := range f.ranges {
-		j, both := g.ranges[k]
-		if !both {
+	r := &facts{make([]fact, 0, min(len(f.list), len(g.list)))}
+	same := true
+	for i, j := 0, 0; i < len(f.list) && j < len(g.list); {
+		x, y := f.list[i], g.list[j]
+		switch {
+		case x.value.id < y.value.id:
+			i++
 			same = false
 			continue
+		case x.value.id > y.value.id:
+			j++
+			continue
 		}
-		if h := i.or(j); !h.all() {
-			r.ranges[k] = h
-			same = same && h.equal(i)
-		} else {
-			same = false
+		both := x.or(y.interval)
+		same = same && both.equal(x.interval)
+		if !both.all() {
+			r.list = append(r.list, fact{x.value, both})
 		}
+		i, j = i+1, j+1
 	}
 	switch {
-	case same:
+	case same && len(r.list) == len(f.list):
 		return f
-	case len(r.ranges) == 0:
+	case len(r.list) == 0:
 		return nil
+	}
+	return r
+}
+
+// filter keeps the facts, changed perhaps, for which keep says so.
+func (f *facts) filter(keep func(*Value, interval) (interval, bool)) *facts {
+	if f == nil {
+		return nil
+	}
+	r := &facts{make([]fact, 0, len(f.list))}
+	same := true
+	for _, x := range f.list {
+		i, kept := keep(x.value, x.interval)
+		same = same && kept && i.equal(x.interval)
+		if kept && !i.all() {
+			r.list = append(r.list, fact{x.value, i})
+		}
+	}
+	if same {
+		return f
 	}
 	return r
 }
 
 // without drops what is known of some values.
 func (f *facts) without(dead func(*Value) bool) *facts {
-	if f == nil {
-		return nil
-	}
-	r := &facts{ranges: map[*Value]interval{}}
-	for v, i := range f.ranges {
-		if !dead(v) {
-			r.ranges[v] = i
-		}
-	}
-	if len(r.ranges) == len(f.ranges) {
-		return f
-	}
-	return r
+	return f.filter(func(v *Value, i interval) (interval, bool) { return i, !dead(v) })
 }
 
 // sameFacts compares.
@@ -331,11 +365,11 @@ func sameFacts(f, g *facts) bool {
 	if f == g {
 		return true
 	}
-	if f == nil || g == nil || len(f.ranges) != len(g.ranges) {
+	if f == nil || g == nil || len(f.list) != len(g.list) {
 		return false
 	}
-	for k, i := range f.ranges {
-		if j, both := g.ranges[k]; !both || !i.equal(j) {
+	for i, x := range f.list {
+		if y := g.list[i]; x.value != y.value || !x.equal(y.interval) {
 			return false
 		}
 	}

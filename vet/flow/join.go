@@ -79,20 +79,14 @@ func (a *analysis) wider(f, before *facts) *facts {
 	if f == nil || before == nil || sameFacts(f, before) {
 		return f
 	}
-	r := &facts{ranges: map[*Value]interval{}}
-	for v, i := range f.ranges {
-		old, found := before.ranges[v]
-		switch {
-		case found:
-			i = i.widened(old, a.passes > patientPasses)
-		case a.passes > patientPasses: // it was given up
-			continue
+	last := a.passes > patientPasses
+	return f.filter(func(v *Value, i interval) (interval, bool) {
+		old, found := before.get(v)
+		if !found {
+			return i, !last // else it was given up
 		}
-		if !i.all() {
-			r.ranges[v] = i
-		}
-	}
-	return r
+		return i.widened(old, last), true
+	})
 }
 
 // registers chooses the values of the phis at the beginning of a block.
@@ -303,10 +297,8 @@ func (j *joining) arrived(f *facts, edge int) *facts {
 			continue
 		}
 		known := j.find(f, v)
-		if own := j.of(c.symbol); j.loop < 0 && result != nil {
-			if _, found := result.ranges[own]; found { // of an earlier visit
-				result = j.drop(result, own)
-			}
+		if own := j.of(c.symbol); j.loop < 0 {
+			result = result.without(func(v *Value) bool { return v == own }) // of an earlier visit
 		}
 		result, _ = j.with(result, j.of(c.symbol), known)
 	}
@@ -316,18 +308,13 @@ func (j *joining) arrived(f *facts, edge int) *facts {
 // without drops what depends on the iteration of the loop. What follows for the first iteration is kept: i < n
 // with i ≥ 0 says that 0 < n.
 func (j *joining) without(f *facts) *facts {
-	if f == nil {
-		return nil
+	r := f.filter(func(v *Value, i interval) (interval, bool) { return i, !j.graph.varies(v, j.loop) })
+	if r == f {
+		return f
 	}
-	r := &facts{ranges: map[*Value]interval{}}
-	for v, i := range f.ranges {
-		if !j.graph.varies(v, j.loop) {
-			r.ranges[v] = i
-		}
-	}
-	for v, i := range f.ranges {
-		if j.graph.varies(v, j.loop) {
-			r = j.project(r, v, i)
+	for _, x := range f.list {
+		if j.graph.varies(x.value, j.loop) {
+			r = j.project(r, x.value, x.interval)
 		}
 	}
 	return r
@@ -361,14 +348,4 @@ func (j *joining) project(f *facts, v *Value, i interval) *facts {
 	}
 	g, _ := j.with(f, first, known)
 	return g
-}
-
-func (j *joining) drop(f *facts, v *Value) *facts {
-	r := &facts{ranges: map[*Value]interval{}}
-	for k, i := range f.ranges {
-		if k != v {
-			r.ranges[k] = i
-		}
-	}
-	return r
 }

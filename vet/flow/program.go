@@ -7,8 +7,10 @@
 package flow
 
 import (
+	"runtime"
 	"slices"
 	"strings"
+	"sync"
 
 	"github.com/nastympi/nastympi/vet/ir"
 	"github.com/nastympi/nastympi/vet/mpi"
@@ -21,8 +23,11 @@ type Program struct {
 	external  map[string]definition            // functions that all units see
 	local     map[*ir.Unit]map[string]*ir.Func // and those of one unit
 	summaries map[*ir.Func]*summary
-	order     []definition
-	members   map[string]int64 // numbers of members of structures whose layout is not known
+	order     []definition // as in the source
+	callees   []definition // callees before their callers
+
+	mutex   sync.Mutex
+	members map[string]int64 // numbers of members of structures whose layout is not known
 }
 
 type definition struct {
@@ -125,6 +130,7 @@ func (p *Program) summarize(d definition) *summary {
 		}
 	}
 	s.busy = false
+	p.callees = append(p.callees, d)
 	return s
 }
 
@@ -157,24 +163,40 @@ func completes(k mpi.Kind) bool {
 
 // Races looks for races in the whole program. The order of the result is that of the source.
 func (p *Program) Races() []Race {
-	found := newCollector()
 	covered := map[*ir.Func]bool{}
+	var found []*collector
+	var group sync.WaitGroup
+	free := make(chan bool, runtime.NumCPU())
 	look := func(d definition) {
-		if s := p.summaries[d.function]; s.operations {
-			b := &builder{program: p, covered: covered}
-			root := b.frame(d.function, d.unit, nil, nil)
-			newAnalysis(p, newGraph(b.build(root)), found).run()
+		if !p.summaries[d.function].operations {
+			return
 		}
+		b := &builder{program: p, covered: covered}
+		g := newGraph(b.build(b.frame(d.function, d.unit, nil, nil)))
+		races := newCollector()
+		found = append(found, races)
+		free <- true
+		group.Go(func() {
+			newAnalysis(p, g, races).run()
+			<-free
+		})
 	}
 	for _, d := range p.order {
 		if !p.summaries[d.function].called {
 			look(d)
 		}
 	}
-	for _, d := range p.order { // callers were too large for it, or call each other
+	for _, d := range slices.Backward(p.callees) { // callers were too large for it, or call each other
 		if !covered[d.function] {
 			look(d)
 		}
 	}
-	return found.sorted()
+	group.Wait()
+	all := newCollector()
+	for _, races := range found {
+		for _, r := range races.races {
+			all.add(r)
+		}
+	}
+	return all.sorted()
 }

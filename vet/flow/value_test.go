@@ -1,0 +1,99 @@
+package flow
+
+import (
+	"math"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+)
+
+func symbol(t *table, name string, pointer bool) *Value {
+	return t.of(t.symbol(symbolKey{kind: opaque, text: name}, func(s *Symbol) { s.pointer = pointer }))
+}
+
+func TestEqualValuesAreTheSame(t *testing.T) {
+	v := newTable()
+	x, y := symbol(v, "x", false), symbol(v, "y", false)
+	assert.Same(t, v.add(v.scale(x, 2), y, 1), v.add(v.add(y, x, 1), x, 1))
+	assert.Same(t, v.constant(0), v.add(x, x, -1))
+	assert.Same(t, v.calculate("*", x, y), v.calculate("*", x, y))
+}
+
+func TestFacts(t *testing.T) {
+	v := newTable()
+	x, y := symbol(v, "x", false), symbol(v, "y", false)
+	for _, c := range []struct {
+		name       string
+		conditions [][3]any // operator, left, right
+		possible   bool
+	}{
+		{"two ranks", [][3]any{{"==", x, v.constant(0)}, {"==", x, v.constant(2)}}, false},
+		{"same rank", [][3]any{{"==", x, v.constant(0)}, {"==", x, v.constant(0)}}, true},
+		{"opposite", [][3]any{{"!=", x, v.constant(0)}, {"==", x, v.constant(0)}}, false},
+		{"order", [][3]any{{"<", x, y}, {">=", x, y}}, false},
+		{"order turned around", [][3]any{{"<", x, y}, {"<=", y, x}}, false},
+		{"other values", [][3]any{{"<", x, y}, {">=", x, v.constant(3)}}, true},
+		{"ends", [][3]any{{">=", x, v.constant(1)}, {"<", x, v.constant(2)}, {"!=", x, v.constant(1)}}, false},
+		{"computed", [][3]any{{"!=", v.calculate("<", x, y), v.constant(0)}, {">", x, y}}, false},
+	} {
+		var f *facts
+		possible := true
+		for _, k := range c.conditions {
+			var ok bool
+			f, ok = v.assume(f, k[0].(string), k[1].(*Value), k[2].(*Value))
+			possible = possible && ok
+		}
+		assert.Equal(t, c.possible, possible, c.name)
+	}
+}
+
+func TestEither(t *testing.T) {
+	v := newTable()
+	x, y := symbol(v, "x", false), symbol(v, "y", false)
+	one, _ := v.assume(nil, "==", x, v.constant(1))
+	two, _ := v.assume(nil, "==", x, v.constant(2))
+	two, _ = v.assume(two, "==", y, v.constant(2))
+	both := either(one, two)
+	assert.Equal(t, interval{low: 1, high: 2}, v.find(both, x))
+	assert.Equal(t, anything, v.find(both, y))
+	below, _ := v.assume(nil, "<", x, v.constant(0))
+	above, _ := v.assume(nil, ">", x, v.constant(0))
+	assert.False(t, v.find(either(below, above), x).contains(0))
+}
+
+func TestIntervalsDoNotOverflow(t *testing.T) {
+	big := interval{low: math.MaxInt64 - 1, high: math.MaxInt64}
+	assert.Equal(t, int64(math.MaxInt64), big.plus(5).high)
+	assert.Equal(t, int64(math.MinInt64), big.times(-3).low)
+	assert.Equal(t, anything, anything.times(-1))
+}
+
+func TestMeet(t *testing.T) {
+	a := &analysis{table: newTable()}
+	i, p := symbol(a.table, "i", false), symbol(a.table, "p", true)
+	remainderOf := func(x *Value) *Value { return a.scale(a.calculate("%", x, a.constant(2)), 256) }
+	for _, c := range []struct {
+		name          string
+		distance      *Value
+		first, second int64
+		strides       []stride
+		want          verdict
+	}{
+		{"the same", a.constant(0), 4, 4, nil, always},
+		{"the next element", a.constant(4), 4, 4, nil, never},
+		{"the last byte", a.constant(3), 4, 4, nil, always},
+		{"the beginning of an unknown size", a.constant(0), -1, 4, nil, always},
+		{"within an unknown size", a.constant(8), -1, 4, nil, maybe},
+		{"before an unknown size", a.constant(-4), -1, 4, nil, never},
+		{"nothing", a.constant(0), 0, 4, nil, never},
+		{"an unknown element", a.scale(i, 4), 4, 4, nil, maybe},
+		{"another member of an unknown element", a.plus(a.scale(i, 16), 8), 4, 4, nil, never},
+		{"another pointer", p, 4, 4, nil, maybe},
+		{"an earlier element", a.constant(4), 4, 4, []stride{{0, 4}}, never},
+		{"one of the earlier elements", a.constant(-8), 4, 4, []stride{{0, 4}}, maybe},
+		{"turns", a.add(remainderOf(i), remainderOf(a.plus(i, 1)), -1), 256, 4, nil, never},
+		{"the same turn", a.add(remainderOf(i), remainderOf(a.plus(i, 2)), -1), 256, 4, nil, maybe},
+	} {
+		assert.Equal(t, c.want, a.meet(nil, c.distance, c.first, c.second, c.strides), c.name)
+	}
+}
