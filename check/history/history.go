@@ -6,7 +6,7 @@ package history
 
 import (
 	"cmp"
-	"fmt"
+	"errors"
 	"slices"
 
 	"github.com/nastympi/nastympi/internal/trace"
@@ -39,8 +39,13 @@ type Execution struct {
 // New is an execution of these processes, of which nothing has been read yet.
 func New(ranks []trace.Rank, sources []Source) *Execution {
 	e := &Execution{worlds: map[int]*Process{}, shared: map[string]any{}}
+	epochs := map[clock]int64{} // each process reads the wall clock at another moment, and somebody may set it meanwhile
 	for i, r := range ranks {
 		p := newProcess(e, i, r, sources[i])
+		if _, known := epochs[clockOf(r)]; !known {
+			epochs[clockOf(r)] = r.Epoch
+		}
+		p.epoch = epochs[clockOf(r)]
 		e.Processes = append(e.Processes, p)
 		if e.worlds[r.Rank] == nil {
 			e.worlds[r.Rank] = p
@@ -53,39 +58,47 @@ func New(ranks []trace.Rank, sources []Source) *Execution {
 func (e *Execution) Process(world int64) *Process { return e.worlds[int(world)] }
 
 // Walk tells the judges of all that happened. Processes of one machine have one clock. Those of different machines are
-// ordered by their own clocks, which may be wrong by the error of these clocks.
+// ordered by their wall clocks, which may differ. A recording that is damaged ends where the damage is; the
+// error names it.
 func (e *Execution) Walk(judges ...Judge) error {
+	var errs error
 	var waiting []*Process // those with a next event, in the order of its time
-	for _, p := range e.Processes {
+	advance := func(p *Process) bool {
 		more, err := p.read()
 		if err != nil {
-			return err
+			errs = errors.Join(errs, p.damaged(err))
 		}
-		if more {
+		if !more || err != nil {
+			p.end(judges)
+			return false
+		}
+		return true
+	}
+	for _, p := range e.Processes {
+		if advance(p) {
 			waiting = append(waiting, p)
-			continue
 		}
-		p.end(judges)
 	}
 	slices.SortStableFunc(waiting, earlier)
 	for len(waiting) > 0 {
 		p := waiting[0]
 		if err := p.apply(judges); err != nil {
-			return fmt.Errorf("rank %d: %w", p.Rank.Rank, err)
+			errs = errors.Join(errs, p.damaged(err))
+			p.source = nothing{}
 		}
-		more, err := p.read()
-		if err != nil {
-			return fmt.Errorf("rank %d: %w", p.Rank.Rank, err)
-		}
-		if !more {
-			p.end(judges)
+		if !advance(p) {
 			waiting = waiting[1:]
 			continue
 		}
 		waiting = reinserted(waiting)
 	}
-	return nil
+	return errs
 }
+
+// nothing is the source of a process whose recording is over.
+type nothing struct{}
+
+func (nothing) Next(*trace.Event) (bool, error) { return false, nil }
 
 // reinserted moves the first process to where the time of its next event belongs.
 func reinserted(waiting []*Process) []*Process {

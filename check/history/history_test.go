@@ -237,3 +237,20 @@ func TestCallThatNeverReturnsIsPending(t *testing.T) {
 		assert.False(t, p.Pending()[0].Returned)
 	}}))
 }
+
+// The wall clock was set between the beginnings of two processes, which share the monotonic clock.
+func TestProcessesOfOneBootHaveOneClock(t *testing.T) {
+	e := New(3)
+	e.Call(2, "MPI_Barrier", Args{"comm": World})
+	e.Call(0, "MPI_Barrier", Args{"comm": World})
+	e.Call(1, "MPI_Barrier", Args{"comm": World})
+	e.WallClock(0, -5000)
+	e.WallClock(1, -9000)
+	e.Elsewhere(2, 0)
+	var order []int
+	walk(t, e, func(c *history.Call) { order = append(order, c.Process.Rank.Rank) })
+	assert.Equal(t, []int{0, 1, 2}, order, "rank 0 came before rank 1, and the wall clock of rank 2 is 5 µs ahead")
+	all := e.History().Processes
+	assert.True(t, all[0].OneClock(all[1]))
+	assert.False(t, all[0].OneClock(all[2]))
+}

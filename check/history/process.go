@@ -1,6 +1,7 @@
 package history
 
 import (
+	"fmt"
 	"maps"
 	"slices"
 
@@ -15,6 +16,7 @@ type Process struct {
 
 	execution *Execution
 	source    Source
+	epoch     int64 // wall-clock time of Time 0 of the process' clock
 	next      trace.Event
 	calls     uint64
 	threads   map[uint32][]*Call // calls that have not returned, by thread, the innermost last
@@ -58,8 +60,22 @@ func (p *Process) Request(number uint64) *Request { return p.requests[number] }
 
 func (p *Process) read() (bool, error) { return p.source.Next(&p.next) }
 
-// time of the next event, on the clock of all processes of the machine.
-func (p *Process) time() int64 { return p.Rank.Epoch + int64(p.next.Time) }
+// time of the next event, in ns since 1970. Of processes with one clock, only the clock decides the order.
+func (p *Process) time() int64 { return p.epoch + int64(p.next.Time) }
+
+// OneClock says whether the times of both processes can be compared: they ran in one boot of one machine.
+func (p *Process) OneClock(other *Process) bool { return clockOf(p.Rank) == clockOf(other.Rank) }
+
+// clock names the monotonic clock of a machine, which starts again with each boot.
+type clock struct{ host, boot string }
+
+// clockOf a process. If its machine does not tell the boot, the process has a clock of its own.
+func clockOf(r trace.Rank) clock {
+	if r.Boot == "" {
+		return clock{r.Host, fmt.Sprintf("process %d of rank %d", r.Process, r.Rank)}
+	}
+	return clock{r.Host, r.Boot}
+}
 
 func (p *Process) apply(judges []Judge) error {
 	switch p.next.Type {
@@ -121,6 +137,12 @@ func (p *Process) fresh() *Call {
 	c := p.spare[len(p.spare)-1]
 	p.spare = p.spare[:len(p.spare)-1]
 	return c
+}
+
+// damaged notes that what follows of the recording is not known.
+func (p *Process) damaged(err error) error {
+	p.Rank.CutOff = true
+	return fmt.Errorf("the recording of rank %d: %w", p.Rank.Rank, err)
 }
 
 func (p *Process) end(judges []Judge) {

@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"math"
 	"os"
 	"unsafe"
 
@@ -68,9 +69,15 @@ func open(path string) (*os.File, header, error) {
 	}
 	if string(h.Magic[:]) != magic || h.Version != version || h.Table != mpicall.Table {
 		file.Close()
-		return nil, h, fmt.Errorf("%s: not a trace, or one of another version of nastympi", path)
+		return nil, h, fmt.Errorf("%s: not a trace or a recording, or one of another version of nastympi", path)
 	}
 	return file, h, nil
+}
+
+// lostItsEnd says whether the file is shorter than its header says. The shim makes room for a chunk before it counts it.
+func lostItsEnd(file *os.File, h header) bool {
+	info, err := file.Stat()
+	return err == nil && h.Chunks <= math.MaxInt32 && info.Size() < page+int64(h.Chunks)*chunkSize
 }
 
 // chunk is what a chunk's header says, and where the chunk is.

@@ -150,7 +150,7 @@ func TestReadRefuses(t *testing.T) {
 	assert.ErrorContains(t, err, `rank-3.names: bad line "site 2`)
 	change("rank-3.events", 8, "x")
 	_, err = Read(folder)
-	assert.ErrorContains(t, err, "rank-3.events: not a trace, or one of another version")
+	assert.ErrorContains(t, err, "rank-3.events: not a trace or a recording, or one of another version")
 }
 
 // Decisions are the same in each run: no calls, times, addresses or data.

@@ -34,6 +34,7 @@ func Open(path string) (*Recording, error) {
 		return nil, err
 	}
 	r := &Recording{Rank: rankOf(h), file: file}
+	r.CutOff = r.CutOff || lostItsEnd(file, h)
 	list, err := streams(file)
 	if err == nil {
 		err = r.readNames(strings.TrimSuffix(path, ".events") + ".names")

@@ -21,7 +21,7 @@ type Rank struct {
 	Host       string
 	Boot       string // identifies the boot of the host: times of processes with the same host and boot can be compared
 	Complete   bool   // a recording, which contains all events
-	CutOff     bool   // the disk was full: the last events are missing
+	CutOff     bool   // the last events are missing: the disk was full, or the file lost its end
 	// Epoch is the wall-clock time, in ns since 1970, of Event.Time 0.
 	Epoch  int64
 	Sites  []Site            // by number; 0 is unknown
@@ -42,7 +42,7 @@ type Site struct {
 
 // Event is one entry of a trace or a recording.
 type Event struct {
-	Time   uint64 // ns since Rank.Epoch; never decreases
+	Time   uint64 // ns of the host's monotonic clock; never decreases
 	Type   Type
 	Code   uint16 // Op: rma.Kind and Epoch; Done, Copied, Damaged: rma.Kind; Sync: rma.OccasionKind; Forwarded: Reason
 	Site   uint32 // where the program was, an index of Rank.Sites

@@ -150,6 +150,25 @@ func (e *Execution) History() *history.Execution {
 	return history.New(e.ranks, sources)
 }
 
+// Write writes the execution into a folder, as the shim records it.
+func (e *Execution) Write(folder string) error {
+	for _, r := range e.ranks {
+		if err := trace.Write(folder, r); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// Elsewhere moves a rank to another machine, whose clocks are behind those of the others by this many ns.
+func (e *Execution) Elsewhere(rank int, behind int64) {
+	r := &e.ranks[rank]
+	r.Host, r.Boot, r.Epoch = fmt.Sprintf("host of rank %d", rank), fmt.Sprintf("boot of rank %d", rank), -behind
+}
+
+// WallClock sets the wall-clock time that a rank read when its monotonic clock was 0.
+func (e *Execution) WallClock(rank int, epoch int64) { e.ranks[rank].Epoch = epoch }
+
 func (e *Execution) add(rank int, thread uint32, event trace.Event) {
 	r := &e.ranks[rank]
 	e.now += 1000
