@@ -10,13 +10,9 @@ import (
 	"strings"
 	"time"
 
-	judge "github.com/nastympi/nastympi/check"
-	"github.com/nastympi/nastympi/check/history"
-	usages "github.com/nastympi/nastympi/check/usage"
 	"github.com/nastympi/nastympi/internal/config"
 	"github.com/nastympi/nastympi/internal/finding"
 	"github.com/nastympi/nastympi/internal/report"
-	"github.com/nastympi/nastympi/internal/trace"
 )
 
 // checkFlags are the flags of nastympi check.
@@ -24,18 +20,23 @@ type checkFlags struct {
 	*commandFlags
 	from, folder       string
 	failOn             finding.Severity
+	only               []kind
 	not                []string
 	known              string
 	junit, sarif, json string
 }
 
 func newCheckFlags() *checkFlags {
-	f := &checkFlags{commandFlags: newFlags("check"), failOn: finding.Warning}
+	f := &checkFlags{commandFlags: newFlags("check"), failOn: finding.Warning, only: kinds}
 	f.group("What to judge", func() {
 		f.StringVar(&f.from, "from", "", "judge the recording in this `DIR`, and run nothing")
+		f.Func("only", "look only for these kinds of findings: a `LIST` of\n"+kindNames(kinds), func(list string) (err error) {
+			f.only, err = kindsNamed(list)
+			return err
+		})
 		f.Func("not", "do not look for this `RULE`; may be repeated", func(name string) error {
 			f.not = append(f.not, name)
-			return known(name)
+			return checkRule(name)
 		})
 		f.StringVar(&f.known, "known", "", "known findings do not count: a `FILE` with an ID on each\nline; it may be missing")
 		f.Func("fail-on", "exit with 1 if there is a finding of this `SEVERITY` or a\nworse one: error, warning (the default) or note", f.severity)
@@ -57,20 +58,16 @@ func (f *checkFlags) severity(word string) error {
 	return nil
 }
 
+// finders are new judges of what the user asks for.
+func (f *checkFlags) finders() (list []finder) {
+	for _, k := range f.only {
+		list = append(list, k.make())
+	}
+	return list
+}
+
 // severities from the mildest on.
 var severities = []finding.Severity{finding.Note, finding.Warning, finding.Error}
-
-// known says whether there is a rule of this name.
-func known(name string) error {
-	var names []string
-	for _, r := range usages.Rules() {
-		names = append(names, r.Name)
-	}
-	if slices.Contains(names, name) {
-		return nil
-	}
-	return unknownWord("rule", name, names)
-}
 
 // checkCommand runs a program, records all its MPI calls, and judges them.
 func checkCommand(arguments []string) (int, error) {
@@ -145,40 +142,16 @@ func (f *checkFlags) record() (folder string, status int, err error) {
 	return folder, status, err
 }
 
-// judge tells the judges what the recording in a folder contains.
-func (flags *checkFlags) judge(j *finding.Judgement, folder string, known map[string]bool) error {
-	files, err := trace.Files(folder)
+// judge adds what the recordings in a folder say.
+func (f *checkFlags) judge(j *finding.Judgement, folder string, known map[string]bool) error {
+	r, err := judgeRecordings(folder, f.finders(), describer())
 	if err != nil {
 		return err
 	}
-	var ranks []trace.Rank
-	var sources []history.Source
-	for _, file := range files {
-		r, err := trace.Open(file)
-		if err != nil {
-			return err
-		}
-		if r == nil {
-			continue
-		}
-		defer r.Close()
-		ranks, sources = append(ranks, r.Rank), append(sources, r)
-		j.Problem = incomplete(r.Rank)
-	}
-	if len(ranks) == 0 {
-		j.Problem = "there is no recording: no MPI program was intercepted"
-		return nil
-	}
-	found, calls := usages.New(), &counter{}
-	if err := history.New(ranks, sources).Walk(found, calls); err != nil {
-		return err
-	}
-	j.Ranks, j.Calls = len(ranks), calls.n
-	describe := describer()
-	for _, f := range found.List() {
-		d := diagnosis(f, describe)
+	j.Ranks, j.Calls, j.Partial = r.ranks, r.calls, r.partial()
+	for _, d := range r.diagnoses {
 		switch {
-		case slices.Contains(flags.not, d.Name):
+		case slices.Contains(f.not, d.Name):
 		case known[d.ID()]:
 			j.Known = append(j.Known, d)
 		default:
@@ -188,48 +161,10 @@ func (flags *checkFlags) judge(j *finding.Judgement, folder string, known map[st
 	slices.SortStableFunc(j.Diagnoses, func(a, b finding.Diagnosis) int {
 		return slices.Index(severities, b.Severity) - slices.Index(severities, a.Severity)
 	})
+	if len(r.lost) > 0 && f.failing(*j) == 0 {
+		j.Problem = strings.Join(r.lost, "; ")
+	}
 	return nil
-}
-
-// incomplete says what a recording lacks.
-func incomplete(r trace.Rank) string {
-	switch {
-	case !r.Complete:
-		return fmt.Sprintf("rank %d has a trace (NASTY_TRACE), and check needs a recording (NASTY_RECORD)", r.Rank)
-	case r.CutOff:
-		return fmt.Sprintf("the recording of rank %d is not complete: the disk was full", r.Rank)
-	}
-	return ""
-}
-
-// counter counts calls.
-type counter struct{ n uint64 }
-
-func (c *counter) Entered(*history.Call) { c.n++ }
-func (*counter) Left(*history.Call)      {}
-func (*counter) Ended(*history.Process)  {}
-
-// diagnosis is a finding with the lines of its call sites.
-func diagnosis(f *judge.Finding, describe func(trace.Site) finding.Site) finding.Diagnosis {
-	d := finding.Diagnosis{
-		Name: f.Name, Severity: f.Severity, Section: f.Section, Message: f.Message, Hint: f.Rule.Repair, Title: f.Title, Says: f.Says,
-		Times: f.Times, Ranks: f.Ranks,
-	}
-	if f.Repair != "" {
-		d.Hint = f.Repair
-	}
-	for _, p := range f.Places {
-		involved := finding.Involved{Role: p.Role, Rank: p.Process.Rank.Rank, Call: p.Function.String()}
-		if sites := p.Process.Rank.Sites; p.Site != 0 && int(p.Site) < len(sites) {
-			s := describe(sites[p.Site])
-			involved.File, involved.Line, involved.Function = s.File, s.Line, s.Function
-			if s.File == "" {
-				involved.File = s.Module
-			}
-		}
-		d.Places = append(d.Places, involved)
-	}
-	return d
 }
 
 // write prints the findings, and writes the reports.
@@ -259,29 +194,19 @@ func writeFile(path string, write func(io.Writer) error) error {
 }
 
 func (f *checkFlags) status(j finding.Judgement) int {
-	if j.Problem != "" {
+	switch {
+	case f.failing(j) > 0:
+		return statusFound
+	case j.Problem != "":
 		return statusFailed
-	}
-	for _, severity := range severities[slices.Index(severities, f.failOn):] {
-		if j.Count(severity) > 0 {
-			return statusFound
-		}
 	}
 	return 0
 }
 
-// ruleHelp is what `nastympi help NAME` prints about a rule; empty: there is none.
-func ruleHelp(name string) string {
-	for _, r := range usages.Rules() {
-		if r.Name == name {
-			return ruleText(r)
-		}
+// failing counts the findings that make the command fail.
+func (f *checkFlags) failing(j finding.Judgement) (n int) {
+	for _, severity := range severities[slices.Index(severities, f.failOn):] {
+		n += j.Count(severity)
 	}
-	return ""
-}
-
-func ruleText(r *judge.Rule) string {
-	example := "    " + strings.ReplaceAll(r.Example, "\n", "\n    ")
-	return fmt.Sprintf("%s (%s): %s\n\n%s (MPI 4.1, %s)\n\nExample:\n\n%s\n\nRepair: %s\n",
-		r.Name, r.Severity, r.Title, r.Says, r.Section, example, r.Repair)
+	return n
 }

@@ -21,7 +21,9 @@ type Judgement struct {
 	Diagnoses []Diagnosis `json:"diagnoses"`
 	// Known are diagnoses that the user has said to be known (-known). They do not make the command fail.
 	Known []Diagnosis `json:"known,omitempty"`
-	// Problem says why nothing can be judged (exit status 125), or not all.
+	// Partial says what could not be judged, or only apart from the rest: findings may be missing.
+	Partial []string `json:"partial,omitempty"`
+	// Problem says why the program cannot be judged (exit status 125).
 	Problem string `json:"problem,omitempty"`
 }
 

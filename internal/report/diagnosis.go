@@ -82,6 +82,9 @@ func Judgement(w io.Writer, j finding.Judgement) error {
 	default:
 		fmt.Fprintf(&b, "ok   %s  %s\n", j.Program, tally(j))
 	}
+	if j.Problem == "" {
+		b.row("partial", strings.Join(j.Partial, "\n"))
+	}
 	_, err := io.WriteString(w, b.String())
 	return err
 }

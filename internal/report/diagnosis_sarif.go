@@ -92,6 +92,9 @@ func judged(j finding.Judgement) sarifInvocation {
 		WorkingDirectory: sarifArtifact{URI: fileURI(j.Dir) + "/"},
 		Properties:       map[string]any{"by": j.By, "runs": j.Runs, "calls": j.Calls},
 	}
+	for _, line := range j.Partial {
+		i.Notifications = append(i.Notifications, sarifNotification{Level: "warning", Message: sarifText{Text: "judged in part: " + line}})
+	}
 	if j.Problem != "" {
 		i.Notifications = []sarifNotification{{Level: "error", Message: sarifText{Text: "cannot judge: " + j.Problem}}}
 	}

@@ -1,0 +1,259 @@
+package main
+
+import (
+	"errors"
+	"fmt"
+	"io/fs"
+	"maps"
+	"os"
+	"slices"
+	"strings"
+
+	judge "github.com/nastympi/nastympi/check"
+	"github.com/nastympi/nastympi/check/history"
+	usages "github.com/nastympi/nastympi/check/usage"
+	"github.com/nastympi/nastympi/internal/config"
+	"github.com/nastympi/nastympi/internal/finding"
+	"github.com/nastympi/nastympi/internal/trace"
+)
+
+// kind is a kind of findings.
+type kind struct {
+	name  string // as -only has it
+	rules func() []*judge.Rule
+	make  func() finder
+}
+
+// finder is a judge of one execution.
+type finder interface {
+	history.Judge
+	List() []*judge.Finding
+}
+
+// kinds are all kinds of findings.
+var kinds = []kind{
+	{"usage", usages.Rules, func() finder { return usages.New() }},
+}
+
+func kindNames(list []kind) string {
+	var names []string
+	for _, k := range list {
+		names = append(names, k.name)
+	}
+	return strings.Join(names, ", ")
+}
+
+// kindsNamed reads a list such as usage,races.
+func kindsNamed(list string) (named []kind, err error) {
+	for _, word := range strings.Split(list, ",") {
+		i := slices.IndexFunc(kinds, func(k kind) bool { return k.name == word })
+		if i < 0 {
+			return nil, fmt.Errorf("unknown kind %q (want a list of %s)", word, kindNames(kinds))
+		}
+		named = append(named, kinds[i])
+	}
+	return named, nil
+}
+
+// rules are those of all kinds.
+func rules() (list []*judge.Rule) {
+	for _, k := range kinds {
+		list = append(list, k.rules()...)
+	}
+	return list
+}
+
+// checkRule returns an error if there is no rule of this name.
+func checkRule(name string) error {
+	var names []string
+	for _, r := range rules() {
+		names = append(names, r.Name)
+	}
+	if slices.Contains(names, name) {
+		return nil
+	}
+	if near := config.Nearest(name, names); near != "" {
+		return fmt.Errorf("unknown rule %q (did you mean %s?)", name, near)
+	}
+	return fmt.Errorf("unknown rule %q (see nastympi help rules)", name)
+}
+
+// judged is what recordings say.
+type judged struct {
+	ranks     int
+	calls     uint64
+	diagnoses []finding.Diagnosis
+	lost      []string // what is missing, so that findings may be missing
+	apart     []string // what was judged apart from the rest
+}
+
+func (j judged) partial() []string { return slices.Concat(j.lost, j.apart) }
+
+// judgeRecordings lets finders judge the recordings in a folder. What cannot be read is left out.
+func judgeRecordings(folder string, finders []finder, describe func(trace.Site) finding.Site) (judged, error) {
+	if info, err := os.Stat(folder); errors.Is(err, fs.ErrNotExist) || err == nil && !info.IsDir() {
+		return judged{}, usage("check: %s is no folder", folder)
+	}
+	var j judged
+	recordings, err := j.open(folder)
+	if err != nil {
+		return j, err
+	}
+	var ranks []trace.Rank
+	var sources []history.Source
+	for _, r := range recordings {
+		defer r.Close()
+		ranks, sources = append(ranks, r.Rank), append(sources, r)
+	}
+	calls := &counter{}
+	judges := []history.Judge{calls}
+	for _, f := range finders {
+		judges = append(judges, f)
+	}
+	if err := history.New(ranks, sources).Walk(judges...); err != nil {
+		j.lost = append(j.lost, strings.ReplaceAll(err.Error(), "\n", "; "))
+	}
+	j.ranks, j.calls = len(ranks), calls.n
+	for _, f := range finders {
+		for _, found := range f.List() {
+			j.diagnoses = append(j.diagnoses, diagnosis(found, describe))
+		}
+	}
+	return j, nil
+}
+
+// open opens the recordings of a folder that can be judged, and notes what is missing.
+func (j *judged) open(folder string) (list []*trace.Recording, err error) {
+	files, err := trace.Files(folder)
+	if err != nil {
+		return nil, err
+	}
+	var ranks []trace.Rank
+	for _, file := range files {
+		r, err := trace.Open(file)
+		switch {
+		case err != nil:
+			j.lost = append(j.lost, err.Error())
+		case r == nil: // the process ended before it wrote anything
+		case !r.Complete:
+			j.lost = append(j.lost, fmt.Sprintf("rank %d has a trace (NASTY_TRACE), and check needs a recording (NASTY_RECORD)", r.Rank.Rank))
+			r.Close()
+		default:
+			list, ranks = append(list, r), append(ranks, r.Rank)
+		}
+	}
+	if len(list) == 0 && len(j.lost) == 0 {
+		j.lost = []string{"there is no recording: no MPI program was intercepted"}
+	}
+	j.lost = append(j.lost, missing(ranks)...)
+	j.apart = several(ranks)
+	return list, nil
+}
+
+// missing says which events and ranks recordings lack.
+func missing(ranks []trace.Rank) (lines []string) {
+	size, present := 0, map[int]bool{}
+	for _, r := range ranks {
+		size, present[r.Rank] = max(size, r.Size), true
+		if r.CutOff {
+			lines = append(lines, fmt.Sprintf("the end of the recording of rank %d is missing: the disk was full, or the file was cut off", r.Rank))
+		}
+	}
+	var absent []int
+	for rank := range size {
+		if !present[rank] {
+			absent = append(absent, rank)
+		}
+	}
+	if len(absent) > 0 {
+		lines = append(lines, fmt.Sprintf("there is no recording of %s of %d", judge.Ranks(absent), size))
+	}
+	return lines
+}
+
+// several says that the folder has recordings of several programs, or of a program and of what it spawned.
+func several(ranks []trace.Rank) (lines []string) {
+	times, sizes := map[int]int{}, map[int]bool{}
+	for _, r := range ranks {
+		times[r.Rank]++
+		sizes[r.Size] = true
+	}
+	for _, rank := range slices.Sorted(maps.Keys(times)) {
+		if times[rank] > 1 {
+			return []string{fmt.Sprintf("rank %d was recorded by %d processes: rules that compare ranks see one of them. Remove the folder before a program is recorded again", rank, times[rank])}
+		}
+	}
+	if len(sizes) > 1 {
+		return []string{fmt.Sprintf("the folder has recordings of programs with %s ranks", joined(slices.Sorted(maps.Keys(sizes))))}
+	}
+	return nil
+}
+
+func joined(numbers []int) string {
+	var words []string
+	for _, n := range numbers {
+		words = append(words, fmt.Sprint(n))
+	}
+	return strings.Join(words, " and ")
+}
+
+// counter counts calls.
+type counter struct{ n uint64 }
+
+func (c *counter) Entered(*history.Call) { c.n++ }
+func (*counter) Left(*history.Call)      {}
+func (*counter) Ended(*history.Process)  {}
+
+// diagnosis is a finding with the lines of its call sites.
+func diagnosis(f *judge.Finding, describe func(trace.Site) finding.Site) finding.Diagnosis {
+	d := finding.Diagnosis{
+		Name: f.Name, Severity: f.Severity, Section: f.Section, Message: f.Message, Hint: f.Rule.Repair, Title: f.Title, Says: f.Says,
+		Times: f.Times, Ranks: f.Ranks,
+	}
+	if f.Repair != "" {
+		d.Hint = f.Repair
+	}
+	for _, p := range f.Places {
+		involved := finding.Involved{Role: p.Role, Rank: p.Process.Rank.Rank, Call: p.Function.String()}
+		if sites := p.Process.Rank.Sites; p.Site != 0 && int(p.Site) < len(sites) {
+			s := describe(sites[p.Site])
+			involved.File, involved.Line, involved.Function = s.File, s.Line, s.Function
+			if s.File == "" {
+				involved.File = s.Module
+			}
+		}
+		d.Places = append(d.Places, involved)
+	}
+	return d
+}
+
+// ruleHelp is what `nastympi help NAME` prints about a rule, or about all of them if the name is rules; empty: there is
+// no such rule.
+func ruleHelp(name string) string {
+	if name == "rules" {
+		return ruleList()
+	}
+	for _, r := range rules() {
+		if r.Name == name {
+			return ruleText(r)
+		}
+	}
+	return ""
+}
+
+func ruleText(r *judge.Rule) string {
+	example := "    " + strings.ReplaceAll(r.Example, "\n", "\n    ")
+	return fmt.Sprintf("%s (%s): %s\n\n%s (MPI 4.1, %s)\n\nExample:\n\n%s\n\nRepair: %s\n",
+		r.Name, r.Severity, r.Title, r.Says, r.Section, example, r.Repair)
+}
+
+func ruleList() string {
+	var b strings.Builder
+	for _, k := range kinds {
+		fmt.Fprintf(&b, "%s:\n", k.name)
+		for _, r := range k.rules() {
+			fmt.Fprintf(&b, "  %-30s %-8s %s\n", r.Name, r.Severity, r.Title)
+		}
+	}
+	return b.String()
+}

@@ -1,0 +1,141 @@
+package main
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/nastympi/nastympi/internal/finding"
+	"github.com/nastympi/nastympi/internal/mpicall"
+	. "github.com/nastympi/nastympi/internal/testkit/executions"
+	"github.com/nastympi/nastympi/internal/trace"
+)
+
+// recorded is a folder with the recording of two ranks, each of which puts to a rank that it has not locked.
+func recorded(t *testing.T) string {
+	t.Helper()
+	e := New(2)
+	w := e.Window(64, 4)
+	for rank := range int64(2) {
+		e.Call(int(rank), "MPI_Win_lock", Args{"win": int64(w), "lock_type": mpicall.LockShared, "rank": rank, "assert": 0})
+		e.Put(int(rank), w, 1-rank, 4)
+		e.Call(int(rank), "MPI_Win_unlock", Args{"win": int64(w), "rank": rank})
+	}
+	e.All("MPI_Win_free", Args{"win": int64(w)})
+	folder := t.TempDir()
+	require.NoError(t, e.Write(folder))
+	return folder
+}
+
+func judgeAll(t *testing.T, folder string) judged {
+	t.Helper()
+	j, err := judgeRecordings(folder, newCheckFlags().finders(), func(s trace.Site) finding.Site { return finding.Site{Call: s.Call} })
+	require.NoError(t, err)
+	return j
+}
+
+func found(j judged) (names []string) {
+	for _, d := range j.diagnoses {
+		names = append(names, fmt.Sprintf("%s by %d", d.Name, d.Ranks))
+	}
+	return names
+}
+
+// Wherever a recording ends, the rest is judged, finds nothing new, and is said to be partial.
+func TestRecordingCutOffAnywhere(t *testing.T) {
+	folder := recorded(t)
+	whole := judgeAll(t, folder)
+	require.Equal(t, []string{"target-not-locked by [0 1]"}, found(whole))
+	require.Empty(t, whole.partial())
+	path := filepath.Join(folder, "rank-0.events")
+	text, err := os.ReadFile(path)
+	require.NoError(t, err)
+	used := len(text)
+	for text[used-1] == 0 {
+		used--
+	}
+	for size := 0; size <= used; size++ {
+		if size > 250 && size < 4096 { // the header, and the rest of its page
+			size += 60
+		}
+		require.NoError(t, os.WriteFile(path, text[:size], 0o600))
+		j := judgeAll(t, folder)
+		require.Len(t, j.partial(), 1, "%d bytes", size)
+		require.Contains(t, j.partial()[0], "rank 0", "%d bytes", size)
+		require.Len(t, j.diagnoses, 1, "%d bytes", size)
+		require.Contains(t, []string{"target-not-locked by [1]", "target-not-locked by [0 1]"}, found(j)[0], "%d bytes", size)
+	}
+}
+
+func TestFoldersThatCannotBeJudgedWhole(t *testing.T) {
+	one := func(name string, change func(r *trace.Rank)) func(string) error {
+		return func(folder string) error {
+			r := trace.Rank{Rank: 0, Size: 1, Complete: true, Sites: make([]trace.Site, 1)}
+			change(&r)
+			sub := filepath.Join(folder, "other")
+			if err := os.Mkdir(sub, 0o700); err != nil {
+				return err
+			}
+			if err := trace.Write(sub, r); err != nil {
+				return err
+			}
+			for _, extension := range []string{".events", ".names"} {
+				old := filepath.Join(sub, fmt.Sprintf("rank-%d", r.Rank)+extension)
+				if err := os.Rename(old, filepath.Join(folder, name+extension)); err != nil {
+					return err
+				}
+			}
+			return nil
+		}
+	}
+	for name, c := range map[string]struct {
+		damage func(folder string) error
+		want   string
+		left   string // of the finding
+	}{
+		"a rank is missing": {
+			func(folder string) error { return os.Remove(filepath.Join(folder, "rank-1.events")) },
+			"there is no recording of rank 1 of 2", "target-not-locked by [0]",
+		},
+		"names are missing": {
+			func(folder string) error { return os.Remove(filepath.Join(folder, "rank-1.names")) },
+			"rank-1.names: no such file or directory", "target-not-locked by [0]",
+		},
+		"another version": {
+			func(folder string) error {
+				return os.WriteFile(filepath.Join(folder, "rank-1.events"), slices.Repeat([]byte("NASTYREC\x63"), 100), 0o600)
+			},
+			"rank-1.events: not a trace or a recording, or one of another version of nastympi", "target-not-locked by [0]",
+		},
+		"the disk was full": {
+			one("rank-1", func(r *trace.Rank) { r.Rank, r.Size, r.CutOff = 1, 2, true }),
+			"the end of the recording of rank 1 is missing: the disk was full, or the file was cut off", "target-not-locked by [0]",
+		},
+		"a trace": {
+			one("rank-1", func(r *trace.Rank) { r.Rank, r.Size, r.Complete = 1, 2, false }),
+			"rank 1 has a trace (NASTY_TRACE), and check needs a recording (NASTY_RECORD)", "target-not-locked by [0]",
+		},
+		"several programs": {
+			one("rank-0-99", func(r *trace.Rank) { r.Process = 99 }),
+			"rank 0 was recorded by 2 processes", "target-not-locked by [0 1]",
+		},
+		"a larger program": {
+			one("rank-2-99", func(r *trace.Rank) { r.Rank, r.Size = 2, 3 }),
+			"the folder has recordings of programs with 2 and 3 ranks", "target-not-locked by [0 1]",
+		},
+	} {
+		t.Run(name, func(t *testing.T) {
+			folder := recorded(t)
+			require.NoError(t, c.damage(folder))
+			j := judgeAll(t, folder)
+			assert.Equal(t, []string{c.left}, found(j))
+			require.NotEmpty(t, j.partial())
+			assert.Contains(t, j.partial()[0], c.want)
+		})
+	}
+}
