@@ -5,6 +5,8 @@
 // A fence only possibly opens an epoch: the operations that follow decide (12.5.1). In doubt a call is allowed.
 package epoch
 
+import "slices"
+
 // ID is the number of a call, by which an answer refers to an earlier call.
 type ID uint64
 
@@ -61,6 +63,30 @@ func (w *Window) Exposed() (ID, bool) {
 		return 0, false
 	}
 	return w.exposure.by, true
+}
+
+// Opener is the kind of calls that opened an epoch.
+type Opener int
+
+// The openers.
+const (
+	ByNothing Opener = iota + 1
+	ByLock
+	ByStart
+	ByFence
+)
+
+// EpochOf is the kind of the epoch to which an operation to target belongs, if it keeps the rules.
+func (w *Window) EpochOf(target int) Opener {
+	switch {
+	case w.Locked(target):
+		return ByLock
+	case w.access != nil && slices.Contains(w.access.members, target):
+		return ByStart
+	case w.access == nil && !w.Passive() && w.fence.open:
+		return ByFence
+	}
+	return ByNothing
 }
 
 // Pending counts the operations since the last fence that only another fence can complete.

@@ -57,6 +57,14 @@ func New(ranks []trace.Rank, sources []Source) *Execution {
 // Process is the process with this rank in MPI_COMM_WORLD; nil: there is no recording of it.
 func (e *Execution) Process(world int64) *Process { return e.worlds[int(world)] }
 
+// Peer is the process with this rank in the MPI_COMM_WORLD of p; nil: it is not known.
+func (p *Process) Peer(world int64) *Process {
+	if p.execution.worlds[p.Rank.Rank] != p {
+		return nil // p belongs to another world than those that are known by their ranks
+	}
+	return p.execution.Process(world)
+}
+
 // Walk tells the judges of all that happened. Processes of one machine have one clock. Those of different machines are
 // ordered by their wall clocks, which may differ. A recording that is damaged ends where the damage is; the
 // error names it.

@@ -50,11 +50,19 @@ func accumulates(f mpicall.Function) bool { return mpicall.Accumulates(f.String(
 // callRules in the order of doc/check.md.
 var callRules = slices.Concat(windowRules, argumentRules, accumulateRules, requestRules)
 
+// rankRules are those that followers look for.
+var rankRules = []*check.Rule{
+	infoDiffers, infoUnknown, severalNodes, windowsOverlap, foreignMemory, detachedInUse, notAttached, lockedExposed, assertionMissing,
+	updatedNoPut, noCheckAlone, noCheckEarly, conflictingNoCheck, groupOutside, unmatchedStart, unmatchedPost, differentCollectives,
+	accumulateTypes, accumulateOperations, onlyLocal, threadLevel,
+}
+
 // Rules are all rules that a Judge knows.
 func Rules() (list []*check.Rule) {
 	for _, r := range callRules {
 		list = append(list, &r.Rule)
 	}
+	list = append(list, rankRules...)
 	for rule := epoch.NoEpoch; epochRules[rule] != nil; rule++ {
 		list = append(list, &epochRules[rule].Rule)
 	}

@@ -16,8 +16,29 @@ import (
 // Judge finds usage errors. The zero value is ready.
 type Judge struct {
 	check.Findings
-	windows map[*history.Window]*window
-	rules   [][]*callRule // by function
+	windows   map[*history.Window]*window
+	rules     [][]*callRule // by function
+	followers [][]*follower // by function
+	all       map[*history.SharedWindow]*everywhere
+	processes map[*history.Process]*process
+}
+
+// process is what is kept of a process.
+type process struct {
+	memory  []memory // that MPI has allocated
+	threads threads
+	// unfinished and requested are puts and accumulates, and those with requests, that may be complete at the origin only.
+	unfinished map[spot]*unfinished
+	requested  map[uint64]spot
+}
+
+func (j *Judge) process(p *history.Process) *process {
+	of := j.processes[p]
+	if of == nil {
+		of = &process{}
+		j.processes[p] = of
+	}
+	return of
 }
 
 // window is what is kept of a window at one process.
@@ -26,11 +47,20 @@ type window struct {
 	opened map[epoch.ID]history.Ref // calls that violations refer to
 	// attached and empty are memory of a dynamic window; empty has no bytes.
 	attached, empty []attachment
+	// possible is memory that may be attached to a dynamic window, from the call that attaches to the end of the one that
+	// detaches.
+	possible []attachment
+	foreign  bool // its memory is not MPI's
+	// accumulated are the accumulates that no call has completed, by target.
+	accumulated map[int64][]*accumulated
 }
 
 // New is a judge that has seen nothing.
 func New() *Judge {
-	return &Judge{windows: map[*history.Window]*window{}, rules: byFunction()}
+	return &Judge{
+		windows: map[*history.Window]*window{}, rules: byFunction(), followers: followersByFunction(),
+		all: map[*history.SharedWindow]*everywhere{}, processes: map[*history.Process]*process{},
+	}
 }
 
 // Entered judges arguments, and whether an operation has an epoch.
@@ -39,6 +69,11 @@ func (j *Judge) Entered(c *history.Call) {
 		r.judge(j, c, func(message string, involved ...check.Place) {
 			j.Add(&r.Rule, message, append([]check.Place{at("the call", c)}, involved...)...)
 		})
+	}
+	for _, f := range j.followers[c.Function] {
+		if f.entered != nil {
+			f.entered(j, c)
+		}
 	}
 	if mpicall.OneSided(c.Function.String()) {
 		j.epochs(c)
@@ -51,7 +86,13 @@ func (j *Judge) Left(c *history.Call) {
 		j.epochs(c)
 	}
 	j.attachments(c)
+	for _, f := range j.followers[c.Function] {
+		if f.left != nil && c.Succeeded() {
+			f.left(j, c)
+		}
+	}
 	if c.Function == winFree && c.Succeeded() {
+		j.forgetFreed(c.Window(win))
 		delete(j.windows, c.Window(win))
 	}
 }
@@ -62,7 +103,11 @@ func (j *Judge) Ended(p *history.Process) {
 		if !mpicall.OneSided(c.Function.String()) {
 			j.epochs(c)
 		}
+		if fenceCalls(c.Function) {
+			j.fenced(c)
+		}
 	}
+	delete(j.processes, p)
 }
 
 func (j *Judge) window(w *history.Window) *window {

@@ -121,6 +121,24 @@ func (e *Execution) Window(bytes int64, unit int64, info ...trace.Pair) uint64 {
 	return number
 }
 
+// WindowOf makes a window of MPI_COMM_WORLD by MPI_Win_create, as each rank has it.
+func (e *Execution) WindowOf(made func(rank int) trace.WindowMade) uint64 {
+	number := e.Number()
+	for rank := range e.ranks {
+		e.Enter(rank, "MPI_Win_create", Args{"disp_unit": 1, "comm": World})
+	}
+	for rank := range e.ranks {
+		w := made(rank)
+		w.ID, w.Communicator, w.Model = uint32(number), World, mpicall.WinUnified
+		if w.Flavor == 0 {
+			w.Flavor = mpicall.WinFlavorCreate
+		}
+		e.Describe(rank, trace.Object{Kind: mpicall.Window, Number: number, Window: &w})
+		e.Leave(rank, "MPI_Win_create", Args{"win": int64(number)})
+	}
+	return number
+}
+
 // Put is a call of MPI_Put of so many bytes.
 func (e *Execution) Put(rank int, window uint64, target, bytes int64) {
 	e.Call(rank, "MPI_Put", With(Transfer(window, target, bytes), nil))
@@ -165,6 +183,9 @@ func (e *Execution) Elsewhere(rank int, behind int64) {
 	r := &e.ranks[rank]
 	r.Host, r.Boot, r.Epoch = fmt.Sprintf("host of rank %d", rank), fmt.Sprintf("boot of rank %d", rank), -behind
 }
+
+// CutOff says that the end of a rank's recording is missing.
+func (e *Execution) CutOff(rank int) { e.ranks[rank].CutOff = true }
 
 // WallClock sets the wall-clock time that a rank read when its monotonic clock was 0.
 func (e *Execution) WallClock(rank int, epoch int64) { e.ranks[rank].Epoch = epoch }

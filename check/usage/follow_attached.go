@@ -1,0 +1,137 @@
+package usage
+
+import (
+	"cmp"
+	"fmt"
+	"slices"
+
+	"github.com/nastympi/nastympi/check"
+	"github.com/nastympi/nastympi/check/history"
+	"github.com/nastympi/nastympi/check/layout"
+	"github.com/nastympi/nastympi/internal/finding"
+)
+
+// Memory of a dynamic window may be accessed from when MPI_Win_attach has returned until MPI_Win_detach is called.
+// Accesses of other processes are judged only among processes with one clock: what comes earlier by the clock than
+// the attach is not ordered after it.
+
+var (
+	notAttached = &check.Rule{
+		Name: "target-not-attached", Severity: finding.Error, Section: "12.2.4", Number: 15,
+		Title:   "access to memory that is not attached to a dynamic window",
+		Says:    "An operation on a dynamic window may only access memory that the target has attached. The target displacement is the address at the target.",
+		Example: "MPI_Win_create_dynamic(MPI_INFO_NULL, comm, &win);\nMPI_Put(&x, 1, MPI_INT, 1, address, 1, MPI_INT, win); /* rank 1 has attached nothing */",
+		Repair:  "Attach the memory at the target, and send its address after that.",
+	}
+	detachedInUse = &check.Rule{
+		Name: "detach-during-access", Severity: finding.Error, Section: "12.2.4", Number: 10,
+		Title:   "memory detached while an operation accesses it",
+		Says:    "Memory may only be detached from a dynamic window when all operations that access it are complete at the target.",
+		Example: "MPI_Put(&x, 1, MPI_INT, 1, address, 1, MPI_INT, win); /* rank 0 */\nMPI_Win_detach(win, base);                            /* rank 1, before rank 0 calls a flush */",
+		Repair:  "Complete the operations, and tell the target by a barrier or a message before it detaches.",
+	}
+)
+
+// access is an operation that no call has completed.
+type access struct {
+	history.Ref
+	origin int64
+	bytes  layout.Interval
+}
+
+// most is how many accesses are remembered for each target. Later ones are not judged.
+const most = 4096
+
+var attachFollowers = []*follower{
+	{calls: named("MPI_Win_attach", "MPI_Win_detach"), entered: (*Judge).attaching, left: (*Judge).detached},
+	{calls: operations, entered: (*Judge).accessAttached},
+	{calls: completing, entered: (*Judge).completeAccesses},
+}
+
+func (j *Judge) attaching(c *history.Call) {
+	w := c.Window(win)
+	if w == nil || !w.Dynamic() {
+		return
+	}
+	of := j.window(w)
+	if c.Function == attach {
+		of.possible = append(of.possible, attachment{region(c), c.Ref})
+		return
+	}
+	i := slices.IndexFunc(of.possible, func(r attachment) bool { return r.bytes.From == c.Int(base) })
+	all := j.everywhere(w)
+	if i < 0 || all == nil {
+		return
+	}
+	for _, a := range all.pending[w.Self()] {
+		if a.bytes.Overlaps(of.possible[i].bytes) && a.Process.OneClock(c.Process) {
+			j.Add(detachedInUse, fmt.Sprintf("MPI_Win_detach of memory of window %s while %s of rank %d is not complete", w.Name(), a.Function, a.Process.Rank.Rank),
+				at("the call", c), check.Place{Role: "the operation", Ref: a.Ref})
+		}
+	}
+}
+
+// detached removes memory that is certainly not attached any more.
+func (j *Judge) detached(c *history.Call) {
+	if w := c.Window(win); w != nil && w.Dynamic() && c.Function == detach {
+		of := j.window(w)
+		of.possible = slices.DeleteFunc(of.possible, func(r attachment) bool { return r.bytes.From == c.Int(base) })
+	}
+}
+
+func (j *Judge) accessAttached(c *history.Call) {
+	w, s := c.Window(win), targetSide(c)
+	all := j.everywhere(w)
+	if all == nil || !w.Dynamic() || !s.Known() {
+		return
+	}
+	to := w.Part(c.Int(target))
+	if to == nil || !to.Process.OneClock(c.Process) {
+		return
+	}
+	bytes := s.Span().At(c.Int(targetDisp))
+	if !covered(s, c.Int(targetDisp), j.window(to).possible) {
+		j.Add(notAttached, fmt.Sprintf("%s accesses bytes [%#x,%#x) of dynamic window %s at rank %d, which has not attached them", c.Function, bytes.From, bytes.To,
+			w.Name(), to.Process.Rank.Rank), at("the call", c), check.Place{Role: "the window at the target", Ref: to.By})
+		return
+	}
+	if list := all.pending[c.Int(target)]; len(list) < most {
+		all.pending[c.Int(target)] = append(list, access{c.Ref, w.Self(), bytes})
+	}
+}
+
+// covered says whether all data of a side is in memory that may be attached, or has too many parts to be looked at.
+func covered(s layout.Side, address int64, list []attachment) bool {
+	blocks, known := s.Blocks()
+	if !known {
+		return true
+	}
+	list = slices.Clone(list)
+	slices.SortFunc(list, func(a, b attachment) int { return cmp.Compare(a.bytes.From, b.bytes.From) })
+	for _, b := range blocks {
+		left := b.At(address)
+		for _, r := range list {
+			if r.bytes.From <= left.From && left.From < r.bytes.To {
+				left.From = r.bytes.To
+			}
+		}
+		if left.From < left.To {
+			return false
+		}
+	}
+	return true
+}
+
+// completeAccesses forgets the operations that a call completes. They may be complete as soon as the call begins.
+func (j *Judge) completeAccesses(c *history.Call) {
+	w := c.Window(win)
+	all := j.everywhere(w)
+	if all == nil || len(all.pending) == 0 {
+		return
+	}
+	for to, list := range all.pending {
+		if completes(c, to) {
+			all.pending[to] = slices.DeleteFunc(list, func(a access) bool { return a.origin == w.Self() })
+		}
+	}
+}

@@ -1,0 +1,120 @@
+package usage
+
+import (
+	"fmt"
+
+	"github.com/nastympi/nastympi/check"
+	"github.com/nastympi/nastympi/check/history"
+	"github.com/nastympi/nastympi/internal/finding"
+	"github.com/nastympi/nastympi/internal/mpicall"
+)
+
+var onlyLocal = &check.Rule{
+	Name: "only-locally-complete", Severity: finding.Note, Section: "12.5.4 and 12.3.5", Number: 55,
+	Title:   "message or barrier after an operation that is complete at the origin only",
+	Says:    "MPI_Win_flush_local, and a wait for the request of MPI_Rput or MPI_Raccumulate, say that the origin buffer may be used again. The data need not be at the target yet, whatever the target is told afterwards.",
+	Example: "MPI_Put(&x, 1, MPI_INT, 1, 0, 1, MPI_INT, win);\nMPI_Win_flush_local(1, win);\nMPI_Send(NULL, 0, MPI_BYTE, 1, 0, comm); /* rank 1 then reads x */",
+	Repair:  "Call MPI_Win_flush before the target is told.",
+}
+
+// spot is a target of a window.
+type spot struct {
+	window *history.Window
+	target int64 // rank in the window's group
+}
+
+// unfinished are the operations to a spot that no call has completed at the target.
+type unfinished struct {
+	first history.Ref
+	local history.Ref // the call that completed some of them at the origin; not known: none did
+}
+
+var (
+	dest         = history.Parameter("dest")
+	modifying    = named("MPI_Put", "MPI_Rput", "MPI_Accumulate", "MPI_Raccumulate")
+	localFlushes = named("MPI_Win_flush_local", "MPI_Win_flush_local_all")
+	waits        = named("MPI_Wait", "MPI_Waitall", "MPI_Waitany", "MPI_Waitsome", "MPI_Test", "MPI_Testall", "MPI_Testany", "MPI_Testsome")
+	sends        = named("MPI_Send", "MPI_Ssend", "MPI_Rsend", "MPI_Bsend", "MPI_Isend", "MPI_Issend", "MPI_Irsend", "MPI_Ibsend", "MPI_Sendrecv")
+	meetings     = named("MPI_Barrier", "MPI_Ibarrier", "MPI_Allreduce", "MPI_Allgather", "MPI_Alltoall")
+)
+
+var localFollowers = []*follower{
+	{calls: modifying, left: (*Judge).modified},
+	{calls: localFlushes, left: (*Judge).flushedLocally},
+	{calls: waits, left: (*Judge).waitedFor},
+	{calls: completing, entered: (*Judge).completeAtTargets},
+	{calls: func(f mpicall.Function) bool { return sends(f) || meetings(f) }, entered: (*Judge).tell},
+}
+
+func (j *Judge) modified(c *history.Call) {
+	at, of := spot{c.Window(win), c.Int(target)}, j.process(c.Process)
+	if at.window == nil || at.target == mpicall.ProcNull || at.target == at.window.Self() || !targetSide(c).Known() {
+		return
+	}
+	if of.unfinished == nil {
+		of.unfinished, of.requested = map[spot]*unfinished{}, map[uint64]spot{}
+	}
+	if of.unfinished[at] == nil {
+		of.unfinished[at] = &unfinished{first: c.Ref}
+	}
+	if request.Of(c.Function) {
+		of.requested[uint64(c.Int(request))] = at
+	}
+}
+
+func (j *Judge) flushedLocally(c *history.Call) {
+	for at, u := range j.process(c.Process).unfinished {
+		if at.window == c.Window(win) && (!rank.Of(c.Function) || c.Int(rank) == at.target) {
+			u.local = c.Ref
+		}
+	}
+}
+
+func (j *Judge) waitedFor(c *history.Call) {
+	of := j.process(c.Process)
+	for _, done := range c.Completed {
+		at, known := of.requested[done.Request.Number]
+		if !known {
+			continue
+		}
+		delete(of.requested, done.Request.Number)
+		if u := of.unfinished[at]; u != nil {
+			u.local = c.Ref
+		}
+	}
+}
+
+func (j *Judge) completeAtTargets(c *history.Call) {
+	of := j.process(c.Process).unfinished
+	for at := range of {
+		if at.window == c.Window(win) && completes(c, at.target) {
+			delete(of, at)
+		}
+	}
+}
+
+// tell judges a call that may tell a target of the data.
+func (j *Judge) tell(c *history.Call) {
+	of, on := j.process(c.Process).unfinished, c.Comm(comm)
+	for at, u := range of {
+		if !u.local.Known() || on == nil || at.window.Comm == nil || !reaches(c, on, at.window.Comm.World(at.target)) {
+			continue
+		}
+		j.Add(onlyLocal, fmt.Sprintf("%s after %s to rank %d of window %s, which is complete at the origin only", c.Function, u.first.Function, at.target, at.window.Name()),
+			check.Place{Role: "the call", Ref: c.Ref}, check.Place{Role: "the operation", Ref: u.first}, check.Place{Role: "what completed it at the origin", Ref: u.local})
+		delete(of, at)
+	}
+}
+
+// reaches says whether a message goes to a process, or a collective call is made by it too.
+func reaches(c *history.Call, on *history.Comm, world int64) bool {
+	if dest.Of(c.Function) {
+		return on.World(c.Int(dest)) == world
+	}
+	for n := range on.Size() {
+		if on.World(n) == world {
+			return true
+		}
+	}
+	return false
+}

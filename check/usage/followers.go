@@ -1,0 +1,121 @@
+package usage
+
+import (
+	"github.com/nastympi/nastympi/check/epoch"
+	"github.com/nastympi/nastympi/check/history"
+	"github.com/nastympi/nastympi/internal/mpicall"
+)
+
+// follower looks at the calls of all processes, one after the other, and remembers what it needs to compare them.
+type follower struct {
+	calls   selector
+	entered func(*Judge, *history.Call) // may be nil
+	left    func(*Judge, *history.Call) // may be nil; of calls that succeeded
+}
+
+// followers compare calls. Each file that begins with follow_ has some.
+func followers() (list []*follower) {
+	for _, of := range [][]*follower{madeFollowers, fenceFollowers, pairFollowers, lockFollowers, attachFollowers, accumulateFollowers, localFollowers, threadFollowers} {
+		list = append(list, of...)
+	}
+	return list
+}
+
+// followersByFunction are the followers that look at calls of each function.
+func followersByFunction() (list [][]*follower) {
+	all := followers()
+	for f := mpicall.Function(0); f == 0 || f.Valid(); f++ {
+		var of []*follower
+		for _, r := range all {
+			if f.Valid() && r.calls(f) {
+				of = append(of, r)
+			}
+		}
+		list = append(list, of)
+	}
+	return list
+}
+
+// everywhere is what is kept of a window of all its processes. Ranks are those of the window's group.
+type everywhere struct {
+	size    int64
+	parts   int  // processes that have been looked at
+	cutOff  bool // the end of the recording of one of them is missing
+	fences  fences
+	pairs   map[edge]*pair
+	held    []heldLock
+	exposed map[int64]exposure
+	over    map[int64]history.Ref // the process makes no further epoch: it has called MPI_Win_free or MPI_Finalize
+	// pending are one-sided operations to memory of a dynamic window, by target.
+	pending map[int64][]access
+	freed   int64
+}
+
+// everywhere is nil if calls of several processes on the window cannot be compared: it is not known which window of the
+// others it is, or the end of a recording is missing, so that calls cannot be counted.
+func (j *Judge) everywhere(w *history.Window) *everywhere {
+	if w == nil || w.Shared == nil || w.Size() == 0 {
+		return nil
+	}
+	of := j.all[w.Shared]
+	if of == nil {
+		of = &everywhere{
+			size: w.Size(), fences: newFences(), pairs: map[edge]*pair{}, exposed: map[int64]exposure{}, over: map[int64]history.Ref{},
+			pending: map[int64][]access{},
+		}
+		j.all[w.Shared] = of
+	}
+	if of.parts != len(w.Shared.Parts) {
+		of.parts = len(w.Shared.Parts)
+		for _, part := range w.Shared.Parts {
+			of.cutOff = of.cutOff || part.Process.Rank.CutOff
+		}
+	}
+	if of.cutOff {
+		return nil
+	}
+	return of
+}
+
+// forgetFreed forgets a window once all its processes have freed it.
+func (j *Judge) forgetFreed(w *history.Window) {
+	if of := j.all[w.Shared]; of != nil {
+		if of.freed++; of.freed == of.size {
+			delete(j.all, w.Shared)
+		}
+	}
+}
+
+// completes says whether a call completes the operations of its process to this target, at the target too.
+func completes(c *history.Call, to int64) bool {
+	switch {
+	case completesAll(c.Function):
+		return true
+	case completesOne(c.Function):
+		return c.Int(rank) == to
+	}
+	return false
+}
+
+var (
+	completesAll = named("MPI_Win_fence", "MPI_Win_complete", "MPI_Win_unlock_all", "MPI_Win_flush_all", "MPI_Win_free")
+	completesOne = named("MPI_Win_unlock", "MPI_Win_flush")
+	completing   = named("MPI_Win_fence", "MPI_Win_complete", "MPI_Win_unlock_all", "MPI_Win_flush_all", "MPI_Win_free", "MPI_Win_unlock", "MPI_Win_flush")
+)
+
+// updates are the operations that change memory of their target, or may. MPI_Compare_and_swap need not.
+func updates(c *history.Call) bool {
+	return !gets(c.Function) && c.Function != compareAndSwap && !(resultAddr.Of(c.Function) && uint64(c.Int(op)) == noOp) && targetSide(c).Known()
+}
+
+var compareAndSwap = mpicall.Lookup("MPI_Compare_and_swap")
+
+// inFence says whether an operation belongs to a fence epoch.
+func (j *Judge) inFence(c *history.Call, of *history.Window) bool {
+	return j.window(of).EpochOf(int(c.Int(target))) == epoch.ByFence
+}
+
+// inStart says whether an operation belongs to an epoch of MPI_Win_start.
+func (j *Judge) inStart(c *history.Call, of *history.Window) bool {
+	return j.window(of).EpochOf(int(c.Int(target))) == epoch.ByStart
+}
