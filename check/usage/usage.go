@@ -1,9 +1,9 @@
 // Package usage judges how a program uses one-sided communication, after MARMOT, by MPI 4.1. Each rule is one
 // of `rules_*.go`, and a small function that looks at one call of one process, at what the process did before, and at
-// the objects that the call names.
+// the objects that the call names. `follow_*.go` have the rules that compare calls.
 //
-// The rules need no order between ranks, except that a rule may compare calls of several ranks that belong together, such
-// as the fences of a window. Races are found elsewhere.
+// Calls of several ranks are compared if they belong together, such as the fences of a window, or if the clock that both
+// ranks have says that nothing can order them. Everything else is left to others: races, messages and deadlocks.
 package usage
 
 import (
