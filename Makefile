@@ -85,7 +85,7 @@ soak: build
 	scripts/need-mpi all
 	scripts/need-valgrind
 	scripts/fuzz 60s
-	$(GO) test -count=1 -p 1 -parallel 3 -timeout 24h -run 'TestDecisionsAreRepeated|TestLoads|TestManyRanks|TestManyTypes|TestKilled|TestFiveBugs|TestSweep|TestRacyProgramsFail|TestFortran|TestOpenMP|TestHuge|TestCorrectPrograms|TestTwin|TestValgrind|TestGuest|TestHosts' ./conformance ./internal/testkit/catalogue
+	$(GO) test -count=1 -p 1 -parallel 3 -timeout 24h -run 'TestDecisionsAreRepeated|TestLoads|TestManyRanks|TestManyTypes|TestKilled|TestFiveBugs|TestSweep|TestRacyProgramsFail|TestFortran|TestOpenMP|TestHuge|TestCorrectPrograms|TestTwin|TestValgrind|TestGuest|TestHosts|TestCheckIsSilent' ./conformance ./internal/testkit/catalogue
 
 # The fast part of the tests: formats, linters, and the pure packages, without cgo.
 .PHONY: check

@@ -90,7 +90,7 @@ func (j *Judge) locked(c *history.Call) {
 	}
 	got := lockOf(c, of)
 	for _, h := range all.held {
-		if h.conflicts(got) && (got.noCheck || h.noCheck && h.since > c.Time) {
+		if asked := h.noCheck && h.since <= c.Time; !asked && h.conflicts(got) && (got.noCheck || h.noCheck) { // else askForLock has said so
 			j.conflict(h, got, of)
 		}
 	}
