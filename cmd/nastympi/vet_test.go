@@ -26,8 +26,8 @@ type vetFile struct {
 }
 
 var vetFiles = []vetFile{
-	{name: "table2.c"}, {name: "loops.c"}, {name: "paths.c"}, {name: "functions.c"}, {name: "requests.c"},
-	{name: "aggregation.c"}, {name: "objects.cpp"}, {name: "arrays.f90"},
+	{name: "table2.c"}, {name: "loops.c"}, {name: "paths.c"}, {name: "functions.c"}, {name: "structures.c"}, {name: "requests.c"},
+	{name: "aggregation.c"}, {name: "objects.cpp"}, {name: "arrays.f90"}, {name: "common.f"},
 	{name: "table2.F90", flags: [][]string{{"-DWITH_F08"}, {"-DWITH_MPI"}, {"-DWITH_MPIF_H"}}},
 }
 

@@ -164,9 +164,5 @@ func readTypes(object string) (*layout.Info, error) {
 		return nil, err
 	}
 	defer file.Close()
-	data, err := file.DWARF()
-	if err != nil {
-		return nil, err
-	}
-	return layout.Read(data)
+	return layout.Read(file)
 }

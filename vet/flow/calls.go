@@ -236,7 +236,7 @@ func (c *calling) member(address *Value, name string) *Value {
 	if address == nil {
 		return nil
 	}
-	at := c.plus(address, c.program.pseudoOffset(name))
+	at := c.plus(address, descriptor[name].offset)
 	return c.load(&c.state.memory, at, pointerSize, pointers, true)
 }
 
@@ -245,7 +245,7 @@ const pointerSize = 8
 // pack makes a contiguous copy of an array section, unless it is contiguous.
 func (c *calling) pack() {
 	data := c.member(c.arg(0), "data")
-	stride := c.load(&c.state.memory, c.plus(c.args[0], c.program.pseudoOffset("dim")), pointerSize, integers, false)
+	stride := c.load(&c.state.memory, c.plus(c.args[0], descriptor["dim"].offset), pointerSize, integers, false)
 	switch {
 	case stride.isConstant() && stride.fixed == 1:
 		c.result(data)
@@ -318,12 +318,15 @@ func (c *calling) mpi() *state {
 	}
 	if c.style.Reference && len(c.args) > 0 { // ierror
 		if last := c.args[len(c.args)-1]; last.base() != nil {
-			c.store(&c.state.memory, last, 4, integers, nil)
+			c.store(&c.state.memory, last, 4, integers, c.status())
 		}
 	}
-	c.result(nil)
+	c.result(c.status())
 	return c.state
 }
+
+// status is what a call of MPI returns: MPI_SUCCESS is 0 (MPI 4.1, 9.4).
+func (c *calling) status() *Value { return c.fresh("result", false) }
 
 // communicate: the process may learn from other calls of MPI that the target has seen an operation.
 func (c *calling) communicate() {

@@ -95,7 +95,10 @@ func (a *analysis) access(s *state, x access) {
 			continue
 		}
 		v := a.overlap(s.facts, p, x.address, x.size)
-		if v == never || v == maybe && a.onlySelf(p, x) {
+		if v == never || p.some || v == maybe && a.onlySelf(p, x) {
+			continue
+		}
+		if v == maybe && key.crossed != "" && movesOn(a.add(x.address, p.address, -1)) {
 			continue
 		}
 		must := a.certainly(key, p, x, v)

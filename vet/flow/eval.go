@@ -28,7 +28,7 @@ func (a *analysis) eval(s *state, f *frame, x ir.Expr) (*Value, *ir.Type) {
 	case *ir.Register:
 		return a.register(f, x)
 	case *ir.Address:
-		address, t := a.lvalue(s, f, x.Of)
+		address, t := a.locate(s, f, x.Of)
 		return address, &ir.Type{Kind: ir.Pointer, Elem: t}
 	case *ir.Unary:
 		v, t := a.eval(s, f, x.X)
@@ -53,7 +53,7 @@ func (a *analysis) eval(s *state, f *frame, x ir.Expr) (*Value, *ir.Type) {
 			return a.of(a.object(f, x)), nil
 		}
 	}
-	address, t := a.lvalue(s, f, x)
+	address, t := a.locate(s, f, x)
 	if s == nil || address == nil {
 		return address, t
 	}
@@ -307,65 +307,6 @@ func (a *analysis) lvalue(s *state, f *frame, x ir.Expr) (*Value, *ir.Type) {
 	return v, nil
 }
 
-func (a *analysis) field(s *state, f *frame, x *ir.Field) (*Value, *ir.Type) {
-	address, t := a.lvalue(s, f, x.Of)
-	if address == nil {
-		return nil, nil
-	}
-	if t = a.resolve(f, t); t != nil {
-		if f.unit.Types != nil {
-			if offset, typ, ok := f.unit.Types.Field(t.Name, x.Name); ok {
-				return a.plus(address, offset), typ
-			}
-		}
-		if t.Kind == ir.Union {
-			return address, nil
-		}
-	}
-	return a.plus(address, a.program.pseudoOffset(x.Name)), fieldType(x.Name)
-}
-
-// fieldType is the type of a member of the structures of Fortran's compilers and bindings.
-func fieldType(name string) *ir.Type {
-	switch name {
-	case "data":
-		return &ir.Type{Kind: ir.Pointer}
-	case "mpi_val":
-		return &ir.Type{Kind: ir.Scalar, Name: "int"}
-	case "offset", "lbound", "ubound", "stride", "span", "elem_len":
-		return &ir.Type{Kind: ir.Scalar, Name: "long int"}
-	case "dim":
-		return &ir.Type{Kind: ir.Array, Count: -1, Elem: &ir.Type{Kind: ir.Struct, Name: dimension}}
-	}
-	return nil
-}
-
-const (
-	dimension     = "descriptor_dimension"
-	dimensionSize = 24
-	// Members of structures whose layout is not known are this far apart.
-	pseudoDistance = 1 << 40
-)
-
-// pseudoOffset stands for the offset of a member that is not known: different members do not overlap.
-func (p *Program) pseudoOffset(member string) int64 {
-	switch member {
-	case "mpi_val":
-		return 0
-	case "lbound", "ubound", "stride":
-		return map[string]int64{"stride": 0, "lbound": 8, "ubound": 16}[member]
-	}
-	p.mutex.Lock()
-	defer p.mutex.Unlock()
-	if p.members == nil {
-		p.members = map[string]int64{}
-	}
-	if p.members[member] == 0 {
-		p.members[member] = int64(len(p.members) + 1)
-	}
-	return p.members[member] * pseudoDistance
-}
-
 func (a *analysis) index(s *state, f *frame, x *ir.Index) (*Value, *ir.Type) {
 	address, t := a.lvalue(s, f, x.Of)
 	i, _ := a.eval(s, f, x.Index)
@@ -409,7 +350,11 @@ func (a *analysis) object(f *frame, x *ir.Ref) *Symbol {
 	}
 	return a.symbol(key, func(s *Symbol) {
 		s.name, s.pointer, s.local = x.Base, true, local
-		s.size = a.sizeOf(f, a.typeOfRef(f, x))
+		t := a.typeOfRef(f, x)
+		s.size = a.sizeOf(f, t)
+		if t != nil && strings.HasPrefix(t.Name, ir.CommonBlock) {
+			s.name = "the " + strings.TrimRight(t.Name, "_")
+		}
 		if n, known := f.unit.Constants[x.Name]; known {
 			s.constant = a.constant(n)
 		}
@@ -454,8 +399,8 @@ func (a *analysis) sizeOf(f *frame, t *ir.Type) int64 {
 	if t == nil {
 		return -1
 	}
-	if t.Kind == ir.Struct && t.Name == dimension {
-		return dimensionSize
+	if size, known := descriptorSizes[t.Name]; known && t.Kind == ir.Struct {
+		return size
 	}
 	return t.Size(f.unit.Types)
 }

@@ -54,7 +54,7 @@ func (a *analysis) assign(s *state, f *frame, x *ir.Assign) {
 // typed is the value of from. If the type of memory is not known, it is that of the register to which it goes.
 func (a *analysis) typed(s *state, f *frame, from ir.Expr, t *ir.Type) *Value {
 	if isMemory(from) && !a.isNamed(f, from) {
-		if address, u := a.lvalue(s, f, from); u == nil && address != nil && t != nil {
+		if address, u := a.locate(s, f, from); u == nil && address != nil && t != nil {
 			return a.read(s, address, a.sizeOf(f, t), a.classOf(f, t), t.IsPointer())
 		}
 	}
@@ -70,10 +70,10 @@ func (a *analysis) isNamed(f *frame, x ir.Expr) bool {
 
 // assignMemory stores the value of from, an expression in the frame g.
 func (a *analysis) assignMemory(s *state, f, g *frame, to, from ir.Expr) {
-	address, t := a.lvalue(s, f, to)
+	address, t := a.locate(s, f, to)
 	size, c := a.sizeOf(f, t), a.classOf(f, t)
 	if isMemory(from) && (c == anyClass && size != 1) {
-		source, u := a.lvalue(s, g, from)
+		source, u := a.locate(s, g, from)
 		if size < 0 {
 			size = a.sizeOf(g, u)
 		}

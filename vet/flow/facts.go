@@ -434,7 +434,14 @@ func (t *table) assumeComputed(f *facts, op string, s *Symbol) (g *facts, ok, kn
 	return f, true, false
 }
 
+// isCondition says whether v is 0 or 1.
 func isCondition(v *Value) bool {
 	s := v.single()
-	return s != nil && s.kind == compute && comparison[s.op]
+	switch {
+	case s == nil || s.kind != compute:
+		return false
+	case s.op == "&" || s.op == "|":
+		return isCondition(s.args[0]) && isCondition(s.args[1])
+	}
+	return comparison[s.op]
 }

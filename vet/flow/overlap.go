@@ -1,5 +1,7 @@
 package flow
 
+import "slices"
+
 // verdict is how sure something is.
 type verdict uint8
 
@@ -50,8 +52,11 @@ func (a *analysis) overlap(f *facts, p *pending, address *Value, size int64) ver
 	}
 	if p.address.base() == address.base() {
 		v := a.meet(f, a.add(address, p.address, -1), p.size, size, p.strides)
-		if v == always && p.derived {
+		switch {
+		case v == always && p.derived:
 			return maybe
+		case v == maybe && a.otherArrays(f, p, address, size):
+			return never
 		}
 		return v
 	}
@@ -69,6 +74,26 @@ func (a *analysis) overlap(f *facts, p *pending, address *Value, size int64) ver
 		}
 	}
 	return never
+}
+
+// otherArrays says that at least one of both is in an array that has nothing in common with the other. An index that is
+// not known is within the bounds of its array.
+func (a *analysis) otherArrays(f *facts, p *pending, address *Value, size int64) bool {
+	theirs, ours := []span{p.span}, []span{{address: address, size: size}}
+	if p.array.address != nil {
+		theirs = append(theirs, p.array)
+	}
+	if array, known := a.arrays[address]; known && size <= array.size {
+		ours = append(ours, array)
+	}
+	for _, x := range theirs {
+		for _, y := range ours {
+			if x.address.base() == y.address.base() && a.meet(f, a.add(y.address, x.address, -1), x.size, y.size, x.strides) == never {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // meet says whether the ranges [0, first) and [distance, distance+second) have numbers in common, also if
@@ -118,27 +143,43 @@ func (a *analysis) certain(distance, first, second int64) verdict {
 	return maybe
 }
 
-// misses says that no number in wanted is distance plus multiples of the factors and strides.
+// misses says that no number in wanted is distance plus multiples of the factors and strides. A counter of a loop is its
+// first value plus a multiple of its step.
 func (a *analysis) misses(distance *Value, wanted interval, strides []stride) bool {
-	divisor := int64(0)
+	divisor, fixed := int64(0), distance.fixed
 	for _, m := range distance.terms {
-		divisor = gcd(divisor, m.factor)
+		if init, step, counts := m.symbol.counter(); counts {
+			divisor, fixed = gcd(divisor, m.factor*step), fixed+m.factor*init
+		} else {
+			divisor = gcd(divisor, m.factor)
+		}
 	}
 	for _, s := range strides {
 		divisor = gcd(divisor, s.distance)
 	}
 	if divisor == 0 {
-		return !wanted.contains(distance.fixed)
+		return !wanted.contains(fixed)
 	}
 	if wanted.low < -1<<61 || wanted.high > 1<<61 {
 		return false
 	}
 	// The smallest number ≥ wanted.low that is congruent to distance.
-	rest := (distance.fixed - wanted.low) % divisor
+	rest := (fixed - wanted.low) % divisor
 	if rest < 0 {
 		rest += divisor
 	}
 	return wanted.low+rest > wanted.high
+}
+
+// counter says whether s begins with a constant and changes by another one in each iteration.
+func (s *Symbol) counter() (init, step int64, counts bool) {
+	if s.kind == stale && s.of != nil {
+		s = s.of
+	}
+	if s.kind != phi || s.step == 0 || s.init == nil || !s.init.isConstant() {
+		return 0, 0, false
+	}
+	return s.init.fixed, s.step, true
 }
 
 func gcd(a, b int64) int64 {
@@ -197,4 +238,21 @@ func constantDifference(x, y *Value) (int64, bool) {
 		}
 	}
 	return x.fixed - y.fixed, true
+}
+
+// movesOn says that the distance depends on the product of a loop's counter and a value that vet does not know, such as the
+// length of a row. Most probably each iteration has a row of its own.
+func movesOn(distance *Value) bool {
+	return slices.ContainsFunc(distance.terms, func(m term) bool {
+		s := m.symbol
+		if s.kind == stale {
+			s = s.of
+		}
+		return s.kind == compute && s.op == "*" && slices.ContainsFunc(s.args, counted)
+	})
+}
+
+// counted says whether v depends on a loop's counter.
+func counted(v *Value) bool {
+	return slices.ContainsFunc(v.terms, func(m term) bool { return m.symbol.kind == phi && m.symbol.step != 0 })
 }

@@ -11,25 +11,27 @@ import (
 // operation is a one-sided call in the graph.
 type operation struct {
 	site
-	class mpi.Class
-	name  string // MPI_Put
+	class   mpi.Class
+	fetches bool   // it writes a buffer at the origin
+	name    string // MPI_Put
 }
 
 // pending is a part of an operation that MPI may carry out at any time: an access to a buffer at the
 // origin, or to memory at the target. It is never changed.
 type pending struct {
 	operation *operation
-	remote    bool   // the part at the target
-	address   *Value // of the buffer, or the displacement at the target
-	size      int64  // in bytes; -1: not known
-	derived   bool   // the datatype is not a predefined one: it may have gaps
+	remote    bool // the part at the target
+	span           // the buffer, or the displacement at the target
+	array     span // that has the buffer; without an address: not known
+	derived   bool // the datatype is not a predefined one: it may have gaps
 	write     bool
-	strides   []stride
 
 	issued *Value // address when the operation was started, in the terms of that iteration
 
 	window, target  *Value
 	request, handle *Value // the request, and the address at which the call stored it; nil: none
+	// some: on some way, a call has completed this or another one of several requests, such as MPI_Waitany.
+	some bool
 
 	// entered are loops that control entered with at least one iteration, if the operation is pending.
 	entered []int32
@@ -41,6 +43,17 @@ type pending struct {
 
 // condition is what conditions on the way say. The zero value says nothing.
 type condition struct{ facts *facts }
+
+// span is memory.
+type span struct {
+	address *Value
+	size    int64 // in bytes; -1: not known
+	strides []stride
+}
+
+func sameSpan(s, t span) bool {
+	return s.address == t.address && s.size == t.size && slices.Equal(s.strides, t.strides)
+}
 
 // stride says that the address is one of address - k·distance, for k ≥ 0: it is that of an earlier
 // iteration of a loop.
@@ -107,9 +120,9 @@ func (p *pending) completed(maybe bool) *pending {
 }
 
 func samePending(p, q *pending) bool {
-	return p == q || p.operation == q.operation && p.address == q.address && p.size == q.size &&
-		p.window == q.window && p.target == q.target && p.request == q.request && p.handle == q.handle &&
-		slices.Equal(p.strides, q.strides) && slices.Equal(p.entered, q.entered) && sameCondition(p.live, q.live) && sameCondition(p.done, q.done)
+	return p == q || p.operation == q.operation && sameSpan(p.span, q.span) && sameSpan(p.array, q.array) &&
+		p.window == q.window && p.target == q.target && p.request == q.request && p.handle == q.handle && p.some == q.some &&
+		slices.Equal(p.entered, q.entered) && sameCondition(p.live, q.live) && sameCondition(p.done, q.done)
 }
 
 func sameCondition(c, d *condition) bool {
@@ -178,17 +191,13 @@ func crossing(crossed string, l int32) (string, int) {
 
 // older rewrites p in terms of the next iteration.
 func (j *joining) older(p *pending, count int) {
-	if count == 2 {
-		j.manyOlder(p)
-	} else {
-		p.address = j.replace(p.address, j.before)
-	}
-	p.strides = slices.DeleteFunc(slices.Clone(p.strides), func(s stride) bool {
-		return s.loop != j.loop && j.graph.within(s.loop, j.loop) // of an inner loop, whose index is stale now
-	})
 	before := j.before
 	if count == 2 {
 		before = j.past
+	}
+	j.olderSpan(&p.span, count)
+	if p.array.address != nil {
+		j.olderSpan(&p.array, count)
 	}
 	for _, v := range []**Value{&p.window, &p.target, &p.request, &p.handle} {
 		if *v != nil {
@@ -197,17 +206,28 @@ func (j *joining) older(p *pending, count int) {
 	}
 }
 
+func (j *joining) olderSpan(x *span, count int) {
+	if count == 2 {
+		j.manyOlder(x)
+	} else {
+		x.address = j.replace(x.address, j.before)
+	}
+	x.strides = slices.DeleteFunc(slices.Clone(x.strides), func(s stride) bool {
+		return s.loop != j.loop && j.graph.within(s.loop, j.loop) // of an inner loop, whose index is stale now
+	})
+}
+
 // manyOlder: after the second time, the address is one of a row.
-func (j *joining) manyOlder(p *pending) {
-	known := slices.ContainsFunc(p.strides, func(s stride) bool { return s.loop == j.loop })
-	for _, m := range p.address.terms {
+func (j *joining) manyOlder(x *span) {
+	known := slices.ContainsFunc(x.strides, func(s stride) bool { return s.loop == j.loop })
+	for _, m := range x.address.terms {
 		s := m.symbol
 		if s.header != j.loop || s.step == 0 || known {
 			continue
 		}
-		p.strides = append(slices.Clone(p.strides), stride{j.loop, m.factor * s.step})
+		x.strides = append(slices.Clone(x.strides), stride{j.loop, m.factor * s.step})
 	}
-	p.address = j.replace(p.address, func(s *Symbol) *Value {
+	x.address = j.replace(x.address, func(s *Symbol) *Value {
 		if s.header == j.loop && s.step != 0 {
 			if known {
 				return nil
@@ -275,7 +295,7 @@ func (j *joining) atFirst(v *Value, edge int) *Value {
 // fromOutside: control enters the loop, again perhaps. What depends on the loop's iterations is of
 // the last time.
 func (j *joining) fromOutside(p *pending) {
-	for _, v := range []**Value{&p.address, &p.window, &p.target, &p.request, &p.handle} {
+	for _, v := range []**Value{&p.address, &p.array.address, &p.window, &p.target, &p.request, &p.handle} {
 		if *v != nil && j.graph.varies(*v, j.loop) {
 			*v = j.replace(*v, j.past)
 		}
@@ -343,24 +363,32 @@ func (j *joining) merge(key pendingKey, all []*pending) *pending {
 			q.entered = p.entered
 		}
 		q.live, q.done = q.live.or(p.live), q.done.or(p.done)
-		for _, s := range p.strides {
-			if !slices.Contains(q.strides, s) {
-				q.strides = append(slices.Clone(q.strides), s)
-			}
-		}
-		if p.size != q.size {
-			q.size = -1
-		}
+		q.some = q.some || p.some
+		q.span, q.array = q.span.with(p.span), q.array.with(p.array)
 	}
-	slices.SortFunc(q.strides, func(s, t stride) int {
-		return cmp.Or(cmp.Compare(s.loop, t.loop), cmp.Compare(s.distance, t.distance))
-	})
 	q.address = j.mergeValue(key, "address", all, func(p *pending) *Value { return p.address })
+	q.array.address = j.mergeValue(key, "array", all, func(p *pending) *Value { return p.array.address })
 	q.window = j.mergeValue(key, "window", all, func(p *pending) *Value { return p.window })
 	q.target = j.mergeValue(key, "target", all, func(p *pending) *Value { return p.target })
 	q.request = j.mergeValue(key, "request", all, func(p *pending) *Value { return p.request })
 	q.handle = j.mergeValue(key, "handle", all, func(p *pending) *Value { return p.handle })
 	return &q
+}
+
+// with is memory of one of both: its address is the caller's to find.
+func (x span) with(y span) span {
+	for _, s := range y.strides {
+		if !slices.Contains(x.strides, s) {
+			x.strides = append(slices.Clone(x.strides), s)
+		}
+	}
+	slices.SortFunc(x.strides, func(s, t stride) int {
+		return cmp.Or(cmp.Compare(s.loop, t.loop), cmp.Compare(s.distance, t.distance))
+	})
+	if x.size != y.size {
+		x.size = -1
+	}
+	return x
 }
 
 // mergeValue is the common value, or a symbol for one of several.

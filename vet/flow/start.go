@@ -1,7 +1,9 @@
 package flow
 
 import (
+	"maps"
 	"math"
+	"slices"
 
 	"github.com/nastympi/nastympi/vet/mpi"
 )
@@ -17,7 +19,11 @@ func (c *calling) start() {
 	}
 	o := c.operation()
 	request := c.storeRequest()
-	whole := pending{operation: o, window: c.windowValue(), target: c.value(c.meaning.Target), live: &condition{c.state.facts}}
+	started := c.state.facts
+	if c.call.To != nil || c.style.Reference { // the program may look at it: a call that fails starts nothing
+		started, _ = c.with(started, c.status(), exactly(0))
+	}
+	whole := pending{operation: o, window: c.windowValue(), target: c.value(c.meaning.Target), live: &condition{started}}
 	if request != nil {
 		whole.request, whole.handle = request, c.arg(c.meaning.Request)
 	}
@@ -28,16 +34,19 @@ func (c *calling) start() {
 			continue
 		}
 		p := whole
-		p.address, p.issued, p.size, p.derived, p.write = r.address, r.address, r.size, r.derived, b.Write
+		p.span, p.issued, p.derived, p.write = span{address: r.address, size: r.size}, r.address, r.derived, b.Write
+		if array, known := c.arrays[r.address]; known && r.size <= array.size {
+			p.array = array
+		}
 		c.state.pending[pendingKey{operation: o, part: i}] = &p
 	}
 }
 
 // startRemote compares with the operations that are pending at the same target, and adds this one.
 func (c *calling) startRemote(p pending) {
-	p.remote, p.address, p.size, p.write = true, c.valueOf(c.meaning.Disp, 8), 1, c.meaning.Class != mpi.Get
+	p.remote, p.span, p.write = true, span{address: c.valueOf(c.meaning.Disp, 8), size: 1}, c.meaning.Class != mpi.Get
 	p.issued = p.address
-	if p.address == nil || p.window == nil || p.target == nil || c.isEmpty() {
+	if p.address == nil || p.window == nil || p.target == nil || c.isEmpty() || c.hasGaps() {
 		return
 	}
 	c.conflict(c.state, &p)
@@ -52,12 +61,22 @@ func (c *calling) isEmpty() bool {
 	return v != nil && v.isConstant() && v.fixed == 0
 }
 
+// hasGaps: the memory at the target depends on a datatype that vet does not know.
+func (c *calling) hasGaps() bool {
+	if c.meaning.TargetType == mpi.None {
+		return false
+	}
+	_, predefined := c.typeSize(c.meaning.TargetType)
+	return !predefined
+}
+
 // operation is what this place starts.
 func (c *calling) operation() *operation {
 	id := c.node.id<<12 | c.place
 	o := c.started[id]
 	if o == nil {
 		o = &operation{site: c.here(c.call.Pos), class: c.meaning.Class, name: c.meaning.Name}
+		o.fetches = slices.ContainsFunc(c.meaning.Buffers, func(b mpi.Buffer) bool { return b.Write })
 		o.id = len(c.started)
 		c.started[id] = o
 	}
@@ -90,21 +109,45 @@ func (c *calling) storeRequest() *Value {
 
 // complete ends operations for which concerns says so: certainly, or perhaps. maybeOnly: the call perhaps completes nothing.
 func (c *calling) complete(maybeOnly, remote bool, concerns func(*pending) verdict) {
+	ended := map[pendingKey]*pending{}
 	for key, p := range c.state.pending {
-		if p.live == nil || p.remote && !remote && !p.fetches() {
+		if p.live == nil {
+			continue
+		}
+		if p.remote && !remote && !p.fetches() {
+			if c.fetchedAfter(p, concerns) {
+				ended[key] = p.completed(true)
+			}
 			continue
 		}
 		switch concerns(p) {
 		case always:
-			c.state.pending[key] = p.completed(maybeOnly)
+			ended[key] = p.completed(maybeOnly)
 		case maybe:
-			c.state.pending[key] = p.completed(true)
+			ended[key] = p.completed(true)
 		}
 	}
+	maps.Copy(c.state.pending, ended)
 }
 
-// fetches says whether local completion is all that there is: the data have been read at the target.
-func (p *pending) fetches() bool { return p.operation.class == mpi.Get }
+// fetches says whether completion at the origin is all that there is: what the operation has fetched was read at the
+// target, and a fetching accumulate has changed the target by then.
+func (p *pending) fetches() bool { return p.operation.fetches }
+
+// fetchedAfter says whether the call completes a fetching accumulate at the target of the accumulate p. If it came after p,
+// it came after it at the target, too (MPI 4.1, 12.7.2).
+func (c *calling) fetchedAfter(p *pending, concerns func(*pending) verdict) bool {
+	if p.operation.class != mpi.Accumulate {
+		return false
+	}
+	for _, q := range c.state.pending {
+		if q.remote && q.live != nil && q.operation.class == mpi.Accumulate && q.operation.fetches &&
+			q.window == p.window && q.target == p.target && concerns(q) != never {
+			return true
+		}
+	}
+	return false
+}
 
 // completeWindow is a flush, an unlock, a fence and the like. If it is not known whether it is the same window
 // and target, it counts as if it were.
@@ -143,6 +186,10 @@ func (c *calling) differ(v, w *Value) bool {
 func (c *calling) completeRequests() {
 	address := c.arg(c.meaning.Request)
 	concerns := func(p *pending) verdict { return c.concerns(p, address) }
+	if c.meaning.Kind == mpi.Any {
+		c.completeSome(concerns)
+		return
+	}
 	if c.meaning.Kind != mpi.Test {
 		c.complete(false, false, concerns)
 		return
@@ -164,6 +211,18 @@ func (c *calling) completeRequests() {
 		q.live = p.live.where(func(f *facts) (*facts, bool) { return c.with(f, done, exactly(0)) })
 		c.state.pending[key] = &q
 	}
+}
+
+// completeSome: vet does not know which of the requests is complete.
+func (c *calling) completeSome(concerns func(*pending) verdict) {
+	for key, p := range c.state.pending {
+		if p.live != nil && !p.remote && concerns(p) != never {
+			q := *p
+			q.some = true
+			c.state.pending[key] = &q
+		}
+	}
+	c.complete(false, false, concerns)
 }
 
 // concerns says whether the requests at address include that of p.

@@ -36,6 +36,7 @@ type analysis struct {
 	beginning [classes]*epoch
 	sticky    map[symbolKey]bool // phis that were needed once
 	locals    map[*frame][]*Symbol
+	arrays    map[*Value]span    // by addresses in them
 	started   map[int]*operation // by place
 	needed    map[symbolKey]bool // phis that this pass needs
 	passes    int
@@ -55,7 +56,7 @@ type analysis struct {
 
 func newAnalysis(p *Program, g *graph, found *collector) *analysis {
 	a := &analysis{table: newTable(), program: p, graph: g, found: found, registers: map[registerKey]*Value{},
-		epochs: map[int]*epoch{}, sticky: map[symbolKey]bool{}, locals: map[*frame][]*Symbol{}, started: map[int]*operation{},
+		epochs: map[int]*epoch{}, sticky: map[symbolKey]bool{}, locals: map[*frame][]*Symbol{}, arrays: map[*Value]span{}, started: map[int]*operation{},
 		out: map[*node][]*state{}, in: map[*node]*state{}}
 	for k := range a.beginning {
 		a.beginning[k] = &epoch{id: -1}

@@ -96,6 +96,7 @@ type block struct {
 type jump struct {
 	to        string // <bb 3>, or a label
 	condition *ir.Binary
+	other     bool // of a switch: no case matches
 }
 
 type phiEdge struct {

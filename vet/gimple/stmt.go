@@ -1,6 +1,7 @@
 package gimple
 
 import (
+	"cmp"
 	"strings"
 
 	"github.com/nastympi/nastympi/vet/ir"
@@ -224,22 +225,40 @@ func (r *reader) cases(p *parser) error {
 		return err
 	}
 	targets := map[string]int{}
+	var others *ir.Binary // none of the cases
 	for !p.is(">") && p.peek().kind != end {
 		j, err := p.oneCase(x)
 		if err != nil {
 			return err
 		}
 		targets[j.to]++
+		if j.condition != nil && len(targets) <= maxOthers {
+			others = both(others, negate(j.condition))
+		}
 		r.block.jumps = append(r.block.jumps, j)
 		p.accept(",")
 	}
 	for i, j := range r.block.jumps {
-		if targets[j.to] > 1 { // any of several values
+		switch {
+		case targets[j.to] > 1: // any of several values
 			r.block.jumps[i].condition = nil
+		case j.other:
+			r.block.jumps[i].condition = others
 		}
 	}
 	r.block.jumped = true
 	return nil
+}
+
+// maxOthers bounds the targets of a switch that the condition of its default tells apart.
+const maxOthers = 16
+
+// both conditions as one; nil says nothing.
+func both(c, d *ir.Binary) *ir.Binary {
+	if c == nil || d == nil {
+		return cmp.Or(c, d)
+	}
+	return &ir.Binary{Op: "!=", X: &ir.Binary{Op: "&", X: c, Y: d}, Y: &ir.Int{}}
 }
 
 func (p *parser) oneCase(x ir.Expr) (jump, error) {
@@ -258,6 +277,8 @@ func (p *parser) oneCase(x ir.Expr) (jump, error) {
 		}
 	} else if err := p.expect("default"); err != nil {
 		return j, err
+	} else {
+		j.other = true
 	}
 	if err := p.expect(":"); err != nil {
 		return j, err

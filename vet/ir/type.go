@@ -26,6 +26,9 @@ type Type struct {
 	First int64  // lowest index of an Array
 }
 
+// CommonBlock begins the names of structures that are common blocks of Fortran.
+const CommonBlock = "common block "
+
 const pointerSize = 8
 
 // sizes of scalars on the 64-bit systems that nastympi knows.

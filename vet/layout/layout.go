@@ -5,6 +5,7 @@ package layout
 
 import (
 	"debug/dwarf"
+	"debug/elf"
 	"strings"
 
 	"github.com/nastympi/nastympi/vet/ir"
@@ -37,9 +38,17 @@ type global struct {
 // unknown is the offset of a member, and the size of a type, that has several.
 const unknown = -1
 
-// Read reads the debug information of one unit.
-func Read(data *dwarf.Data) (*Info, error) {
-	r := &reader{data: data, types: map[dwarf.Offset]*ir.Type{}, info: &Info{
+// Read reads the debug information of one unit from its object file.
+func Read(file *elf.File) (*Info, error) {
+	data, err := file.DWARF()
+	if err != nil {
+		return nil, err
+	}
+	common, err := commonPlaces(file)
+	if err != nil {
+		return nil, err
+	}
+	r := &reader{data: data, common: common, types: map[dwarf.Offset]*ir.Type{}, info: &Info{
 		structs: map[string]*structure{}, sizes: map[string]int64{}, names: map[string]*ir.Type{},
 		globals: map[string]global{}, static: map[string]bool{}}}
 	entries := data.Reader()
@@ -59,7 +68,7 @@ func Read(data *dwarf.Data) (*Info, error) {
 
 // Field is the offset and the type of a member.
 func (i *Info) Field(name, field string) (int64, *ir.Type, bool) {
-	s := i.structs[name]
+	s := i.structure(name)
 	if s == nil {
 		return 0, nil, false
 	}
@@ -70,9 +79,20 @@ func (i *Info) Field(name, field string) (int64, *ir.Type, bool) {
 	return m.offset, m.typ, known && m.offset != unknown
 }
 
+// structure with this name. gcc calls a structure without a name as its typedef.
+func (i *Info) structure(name string) *structure {
+	if s := i.structs[name]; s != nil {
+		return s
+	}
+	if t := i.names[name]; t != nil && (t.Kind == ir.Struct || t.Kind == ir.Union) {
+		return i.structs[t.Name]
+	}
+	return nil
+}
+
 // Size of a named type.
 func (i *Info) Size(name string) int64 {
-	if s := i.structs[name]; s != nil {
+	if s := i.structure(name); s != nil {
 		return s.size
 	}
 	if size, known := i.sizes[name]; known {

@@ -2,15 +2,17 @@ package layout
 
 import (
 	"debug/dwarf"
+	"fmt"
 	"strings"
 
 	"github.com/nastympi/nastympi/vet/ir"
 )
 
 type reader struct {
-	data  *dwarf.Data
-	types map[dwarf.Offset]*ir.Type
-	info  *Info
+	data   *dwarf.Data
+	types  map[dwarf.Offset]*ir.Type
+	common []commonPlace
+	info   *Info
 }
 
 // entry reads the entries that Info is made of.
@@ -18,6 +20,8 @@ func (r *reader) entry(e *dwarf.Entry) error {
 	switch e.Tag {
 	case dwarf.TagStructType, dwarf.TagClassType, dwarf.TagUnionType:
 		return r.structure(e)
+	case dwarf.TagCommonDwarfBlock:
+		return r.commonBlock(e)
 	case dwarf.TagBaseType, dwarf.TagEnumerationType:
 		r.size(plain(text(e, dwarf.AttrName)), size(e))
 	case dwarf.TagTypedef:
@@ -67,33 +71,51 @@ func (r *reader) variable(e *dwarf.Entry) {
 
 // structure reads the members. Instances of a template have the same name in dumps.
 func (r *reader) structure(e *dwarf.Entry) error {
-	name := plain(text(e, dwarf.AttrName))
-	if name == "" || e.Val(dwarf.AttrDeclaration) != nil || !e.Children {
+	if e.Val(dwarf.AttrDeclaration) != nil || !e.Children {
 		return nil
 	}
+	name := structureName(e)
 	s := &structure{size: size(e), members: map[string]member{}}
-	children := r.data.Reader()
-	children.Seek(e.Offset)
-	if _, err := children.Next(); err != nil {
+	err := r.children(e, func(child *dwarf.Entry) {
+		if child.Tag == dwarf.TagMember || child.Tag == dwarf.TagInheritance {
+			r.member(s, child, e.Tag == dwarf.TagUnionType)
+		}
+	})
+	if err != nil {
+		return err
+	}
+	r.info.structs[name] = merge(r.info.structs[name], s)
+	return nil
+}
+
+// structureName is unique for a structure without a name.
+func structureName(e *dwarf.Entry) string {
+	if name := plain(text(e, dwarf.AttrName)); name != "" {
+		return name
+	}
+	return fmt.Sprintf("unnamed structure %d", e.Offset)
+}
+
+// children calls f for each entry within e.
+func (r *reader) children(e *dwarf.Entry, f func(*dwarf.Entry)) error {
+	entries := r.data.Reader()
+	entries.Seek(e.Offset)
+	if _, err := entries.Next(); err != nil || !e.Children {
 		return err
 	}
 	for {
-		child, err := children.Next()
+		child, err := entries.Next()
 		if err != nil {
 			return err
 		}
 		if child == nil || child.Tag == 0 {
-			break
+			return nil
 		}
-		if child.Tag == dwarf.TagMember || child.Tag == dwarf.TagInheritance {
-			r.member(s, child, e.Tag == dwarf.TagUnionType)
-		}
+		f(child)
 		if child.Children {
-			children.SkipChildren()
+			entries.SkipChildren()
 		}
 	}
-	r.info.structs[name] = merge(r.info.structs[name], s)
-	return nil
 }
 
 func (r *reader) member(s *structure, e *dwarf.Entry, union bool) {
@@ -108,7 +130,7 @@ func (r *reader) member(s *structure, e *dwarf.Entry, union bool) {
 	if _, twice := s.members[name]; twice { // two base classes
 		offset = unknown
 	}
-	s.members[name] = member{offset, r.typeOf(e)}
+	s.add(name, offset, r.typeOf(e))
 }
 
 // isEmpty says whether e is a base class without members, such as an allocator.
@@ -166,9 +188,9 @@ func (r *reader) fill(t *ir.Type, e *dwarf.Entry, entries *dwarf.Reader) {
 	case dwarf.TagPointerType, dwarf.TagReferenceType, dwarf.TagRvalueReferenceType:
 		t.Kind, t.Elem = ir.Pointer, r.typeOf(e)
 	case dwarf.TagStructType, dwarf.TagClassType:
-		t.Kind, t.Name = ir.Struct, plain(text(e, dwarf.AttrName))
+		t.Kind, t.Name = ir.Struct, structureName(e)
 	case dwarf.TagUnionType:
-		t.Kind, t.Name = ir.Union, plain(text(e, dwarf.AttrName))
+		t.Kind, t.Name = ir.Union, structureName(e)
 	case dwarf.TagArrayType:
 		r.array(t, e, entries)
 	case dwarf.TagTypedef, dwarf.TagConstType, dwarf.TagVolatileType, dwarf.TagRestrictType, dwarf.TagAtomicType:

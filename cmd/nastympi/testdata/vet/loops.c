@@ -141,3 +141,24 @@ int targets(MPI_Win win, int *buf, int n)
         MPI_Win_flush_local(t, win);
     return buf[0];
 }
+
+/* Case: rows of a length that vet does not know, each filled and then put */
+void long_rows(MPI_Win win, int *v, int rows, int length)
+{
+    for (int i = 0; i < rows; i++) {
+        for (int k = 0; k < length; k++)
+            v[i * length + k] = k;
+        MPI_Put(&v[i * length], length, MPI_INT, i, 0, length, MPI_INT, win);
+    }
+    MPI_Win_flush_all(win);
+}
+
+/* Case: every second pair of elements in a loop, the last pair after it */
+void pairs(MPI_Win win)
+{
+    int v[8] = {0};
+    for (int i = 0; i < 6; i += 2)
+        MPI_Get(v + i, 2, MPI_INT, 1, i, 2, MPI_INT, win);
+    v[6] = 1;
+    MPI_Win_flush(1, win);
+}

@@ -173,3 +173,13 @@ int epochs(MPI_Win win, MPI_Group group)
     MPI_Win_unlock(1, win);
     return sum + v;
 }
+
+/* Case: a get that fails, and the way out */
+int failing(MPI_Win win)
+{
+    int v = 0, code = MPI_Get(&v, 1, MPI_INT, 1, 0, 1, MPI_INT, win);
+    if (code != MPI_SUCCESS)
+        return v;
+    MPI_Win_flush(1, win);
+    return v;
+}

@@ -100,3 +100,30 @@ void at_target(MPI_Win win)
     MPI_Accumulate(&a, 1, MPI_INT, 1, 4, 1, MPI_INT, MPI_REPLACE, win);
     MPI_Win_flush(1, win);
 }
+
+/* Case: a wait for one of several requests, and its buffer */
+void any(MPI_Win win, int n)
+{
+    int v[4][8], j;
+    MPI_Request r[4], get;
+    for (int i = 0; i < n; i++) {
+        if (i < 4)
+            j = i;
+        else
+            MPI_Waitany(4, r, &j, MPI_STATUS_IGNORE);
+        MPI_Rget(v[j], 8, MPI_INT, 1, 8 * i, 8, MPI_INT, win, &get);
+        MPI_Wait(&get, MPI_STATUS_IGNORE);
+        v[j][0]++;
+        MPI_Rput(v[j], 8, MPI_INT, 1, 8 * i, 8, MPI_INT, win, &r[j]);
+    }
+    MPI_Waitall(4, r, MPI_STATUSES_IGNORE);
+}
+
+/* Case: operations on other memory of the target, by derived datatypes */
+void interleaved(MPI_Win win, MPI_Datatype even, MPI_Datatype odd)
+{
+    int a[4] = {0}, b[4] = {0};
+    MPI_Put(a, 4, MPI_INT, 1, 0, 1, even, win);
+    MPI_Put(b, 4, MPI_INT, 1, 0, 1, odd, win);
+    MPI_Win_flush(1, win);
+}
