@@ -1,0 +1,110 @@
+package deadlock
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/nastympi/nastympi/check"
+	"github.com/nastympi/nastympi/check/history"
+	"github.com/nastympi/nastympi/check/match"
+	"github.com/nastympi/nastympi/check/wait"
+)
+
+// collectiveCall is the need of a blocking call that is collective over a communicator.
+func (l *look) collectiveCall(c *history.Call, _ evidence) (need, bool) {
+	if !match.IsCollective(c.Function) || nonblocking(c) {
+		return need{}, false
+	}
+	return l.collectiveOperation(c.Ref), true
+}
+
+// nonblocking says whether a call returns without waiting for others. Then the request waits.
+func nonblocking(c *history.Call) bool { return request.Of(c.Function) }
+
+// collectiveOperation is what the part of one process waits for.
+func (l *look) collectiveOperation(of history.Ref) need {
+	if all := l.different[named(of)]; all != nil {
+		return need{may: []wait.Condition{never}, what: []string{otherCalls(all, of)}}
+	}
+	for _, all := range l.messages.Open() {
+		for _, part := range all.Parts {
+			if named(part.Ref) == named(of) {
+				return l.part(all, part)
+			}
+		}
+	}
+	return need{}
+}
+
+// part is what a part waits for if not all processes have begun the operation.
+func (l *look) part(all *match.Collective, own *match.Part) need {
+	begun := map[int64]bool{}
+	for _, p := range all.Parts {
+		begun[p.World] = true
+	}
+	absent := missing(append(members(all.Comm.Local), members(all.Comm.Remote)...), func(rank int64) bool { return begun[rank] })
+	n := need{what: []string{"not called by " + rankList(absent)}}
+	must := map[int64]bool{}
+	for _, rank := range needed(all, own) {
+		must[rank] = true
+	}
+	for _, rank := range absent {
+		if must[rank] {
+			n.must = append(n.must, wait.Process(int(rank)))
+		}
+	}
+	n.may = ranks(absent)
+	return n
+}
+
+// needed are the processes whose data a part needs, or whose arrival: without them it cannot return (6.1 to 6.11). Where the
+// arguments do not say so, there are none.
+func needed(all *match.Collective, own *match.Part) []int64 {
+	group := members(all.Comm.Local)
+	name := strings.TrimSuffix(own.Function.String(), "_c")
+	if len(all.Comm.Remote) > 0 {
+		return nil
+	}
+	switch name = strings.TrimPrefix(strings.Replace(name, "MPI_I", "MPI_", 1), "MPI_"); strings.ToLower(name) {
+	case "barrier":
+		return group
+	case "allreduce", "allgather", "alltoall":
+		if own.Recv.Known() {
+			return group
+		}
+	case "bcast", "scatter":
+		if own.Rank != own.Root && own.Recv.Known() && own.Root >= 0 && own.Root < int64(len(group)) {
+			return group[own.Root : own.Root+1]
+		}
+	case "gather", "reduce":
+		if own.Rank == own.Root && own.Recv.Known() {
+			return group
+		}
+	case "scan":
+		if own.Recv.Known() {
+			return group[:own.Rank]
+		}
+	}
+	return nil
+}
+
+// otherCalls says how the calls of the processes differ.
+func otherCalls(all *match.Collective, own history.Ref) string {
+	for _, p := range all.Parts {
+		switch {
+		case p.Function != own.Function:
+			return fmt.Sprintf("where rank %d calls %s", p.World, p.Function)
+		case p.HasRoot && p.Root != all.Parts[0].Root:
+			return fmt.Sprintf("with roots %d and %d at ranks %d and %d", all.Parts[0].Root, p.Root, all.Parts[0].World, p.World)
+		}
+	}
+	return ""
+}
+
+func rankList(list []int64) string {
+	var ranks []int
+	for _, rank := range list {
+		ranks = append(ranks, int(rank))
+	}
+	return check.Ranks(ranks)
+}

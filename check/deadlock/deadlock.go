@@ -1,0 +1,102 @@
+// Package deadlock decides which calls of an execution can never return, and why: what each thread entered and
+// has not left, what MPI 4.1 makes that call wait for, and who could still provide it. It errs on the side of
+// going on: a thread in no MPI call, in a call that this package does not know, or of a process of which little is
+// known, may do anything. It has no clock: that nothing moves any more, and what the processes do outside of MPI,
+// others find out.
+package deadlock
+
+import (
+	"github.com/nastympi/nastympi/check/history"
+	"github.com/nastympi/nastympi/check/match"
+	"github.com/nastympi/nastympi/internal/mpicall"
+)
+
+// Judge follows an execution.
+type Judge struct {
+	messages *match.Matcher
+	threads  map[*history.Process]map[uint32]bool // that have called MPI
+	windows  map[*history.SharedWindow]*window
+	// different are operations to which processes came with different functions or roots, by each of the calls.
+	different map[call]*match.Collective
+	anything  bool                      // something was called after which nothing can be said of the whole
+	callbacks map[*history.Process]bool // MPI_Finalize may call functions of the program
+	gone      map[*history.Process]bool // has called MPI_Finalize, and will call nothing else
+	cancelled map[cancelled]bool
+}
+
+// call is the name of a call.
+type call struct {
+	process int
+	number  uint64
+}
+
+func named(r history.Ref) call { return call{r.Process.Index, r.Number} }
+
+// New is a judge that has seen nothing.
+func New() *Judge {
+	j := &Judge{
+		threads: map[*history.Process]map[uint32]bool{}, windows: map[*history.SharedWindow]*window{}, different: map[call]*match.Collective{},
+		callbacks: map[*history.Process]bool{}, gone: map[*history.Process]bool{}, cancelled: map[cancelled]bool{},
+	}
+	j.messages = match.New(match.Listener{Collective: j.collective})
+	return j
+}
+
+var (
+	finalize   = mpicall.Lookup("MPI_Finalize")
+	setAttr    = mpicall.Lookup("MPI_Comm_set_attr")
+	cancel     = mpicall.Lookup("MPI_Cancel")
+	unfollowed = func() map[mpicall.Function]bool { // other worlds, and processes that leave
+		list := map[mpicall.Function]bool{}
+		for _, name := range []string{
+			"MPI_Comm_spawn", "MPI_Comm_spawn_multiple", "MPI_Comm_accept", "MPI_Comm_connect", "MPI_Comm_join", "MPI_Comm_get_parent",
+			"MPI_Session_init", "MPI_Abort",
+		} {
+			list[mpicall.Lookup(name)] = true
+		}
+		delete(list, 0)
+		return list
+	}()
+)
+
+// Entered follows what has been asked for.
+func (j *Judge) Entered(c *history.Call) {
+	if j.threads[c.Process] == nil {
+		j.threads[c.Process] = map[uint32]bool{}
+	}
+	j.threads[c.Process][c.Thread] = true
+	j.messages.Entered(c)
+	j.enterWindow(c)
+	switch {
+	case unfollowed[c.Function]:
+		j.anything = true
+	case c.Function == setAttr:
+		j.callbacks[c.Process] = true
+	case c.Function == cancel:
+		j.cancelled[cancelled{c.Process.Index, uint64(c.Int(request))}] = true
+	case c.Function == finalize && !j.callbacks[c.Process]:
+		j.gone[c.Process] = true
+	}
+}
+
+// Left follows what has been done.
+func (j *Judge) Left(c *history.Call) {
+	j.messages.Left(c)
+	j.leaveWindow(c)
+}
+
+// Ended of a process: what it was in last counts.
+func (j *Judge) Ended(*history.Process) {}
+
+// collective keeps an operation that its processes take for different ones.
+func (j *Judge) collective(all *match.Collective) {
+	first := all.Parts[0]
+	for _, p := range all.Parts[1:] {
+		if p.Function != first.Function || p.HasRoot && len(all.Comm.Remote) == 0 && p.Root != first.Root {
+			for _, part := range all.Parts {
+				j.different[named(part.Ref)] = all
+			}
+			return
+		}
+	}
+}

@@ -1,0 +1,296 @@
+package deadlock_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/nastympi/nastympi/check/deadlock"
+	"github.com/nastympi/nastympi/check/history"
+	"github.com/nastympi/nastympi/internal/mpicall"
+	. "github.com/nastympi/nastympi/internal/testkit/executions"
+	"github.com/nastympi/nastympi/internal/trace"
+)
+
+// What is known besides the recording.
+var (
+	recorded = deadlock.Outside{Alone: true}
+	tried    = deadlock.Outside{Alone: true, Tried: map[uint32]bool{0: true, 1: true}}
+	strict   = deadlock.Outside{Alone: true, Tried: map[uint32]bool{0: true, 1: true}, Strict: true}
+)
+
+// looked is the state at the end of an execution.
+func looked(t *testing.T, e *Execution, size int, of deadlock.Outside) deadlock.Stopped {
+	t.Helper()
+	j, h := deadlock.New(), e.History()
+	require.NoError(t, h.Walk(j))
+	return j.Look(h, size, func(*history.Process) deadlock.Outside { return of })
+}
+
+const ints = 4
+
+func message(peer, tag int64) Args {
+	return Args{"comm": World, "tag": tag, "count": ints, "datatype": int64(Type("MPI_INT")), "dest": peer}
+}
+
+func receipt(peer, tag int64) Args {
+	return Args{"comm": World, "tag": tag, "count": ints, "datatype": int64(Type("MPI_INT")), "source": peer}
+}
+
+func status(source, tag int64) trace.Status {
+	return trace.Status{Present: true, Source: source, Tag: tag, Bytes: 4 * ints}
+}
+
+// A script is an execution of a few ranks, in which calls with an upper-case method stay open.
+type script struct{ *Execution }
+
+func (s script) send(rank int, to, tag int64)  { s.Call(rank, "MPI_Send", message(to, tag)) }
+func (s script) Send(rank int, to, tag int64)  { s.Enter(rank, "MPI_Send", message(to, tag)) }
+func (s script) Ssend(rank int, to, tag int64) { s.Enter(rank, "MPI_Ssend", message(to, tag)) }
+func (s script) Recv(rank int, from, tag int64) {
+	s.Enter(rank, "MPI_Recv", receipt(from, tag))
+}
+
+func (s script) recv(rank int, from, tag, source int64) {
+	s.Call(rank, "MPI_Recv", With(receipt(from, tag), Args{"status": status(source, tag)}))
+}
+
+func (s script) begin(rank int, function string, args Args, request int64) {
+	s.Call(rank, function, With(args, Args{"request": request}))
+}
+func (s script) Wait(rank int, request int64) { s.Enter(rank, "MPI_Wait", Args{"request": request}) }
+func (s script) Waits(rank int, function string, requests ...int64) {
+	s.Enter(rank, function, Args{"array_of_requests": requests})
+}
+func (s script) Finalize(rank int) { s.Enter(rank, "MPI_Finalize", nil) }
+
+func (s script) collective(rank int, function string, root int64) (name string, args Args) {
+	args = Args{"comm": World}
+	f := mpicall.Lookup(function)
+	for argument, value := range map[string]int64{
+		"root": root, "count": ints, "datatype": int64(Type("MPI_INT")), "sendcount": ints, "sendtype": int64(Type("MPI_INT")),
+		"recvcount": ints, "recvtype": int64(Type("MPI_INT")),
+	} {
+		if f.Argument(argument) >= 0 {
+			args[argument] = value
+		}
+	}
+	return function, args
+}
+
+func (s script) All(rank int, function string, root int64) {
+	name, args := s.collective(rank, function, root)
+	s.Enter(rank, name, args)
+}
+
+func (s script) all(rank int, function string, root int64) {
+	name, args := s.collective(rank, function, root)
+	s.Call(rank, name, args)
+}
+
+// verdicts: A says that it is a deadlock for sure, B that it is one if the calls were seen to wait, P that it is potential:
+// only a strict run shows it. N says that it is none.
+func TestMatrix(t *testing.T) {
+	for name, c := range map[string]struct {
+		size    int
+		verdict string
+		program func(s script)
+	}{
+		"recv_nosend":           {2, "A", func(s script) { s.Recv(0, 1, 7); s.Finalize(1) }},
+		"recv_anysource_nosend": {3, "A", func(s script) { s.Recv(0, mpicall.AnySource, 7); s.Finalize(1); s.Finalize(2) }},
+		"recv_wrongtag":         {2, "A", func(s script) { s.Recv(0, 1, 7); s.send(1, 0, 8); s.Finalize(1) }},
+		"recv_anytag":           {2, "N", func(s script) { s.Recv(0, 1, mpicall.AnyTag); s.send(1, 0, 8); s.Finalize(1) }},
+		"recv_wrongcomm": {2, "A", func(s script) {
+			s.Recv(0, 1, 7)
+			s.Call(1, "MPI_Send", With(message(1, 7), Args{"comm": Self}))
+			s.Finalize(1)
+		}},
+		"send_norecv":           {2, "B", func(s script) { s.Send(0, 1, 7); s.Finalize(1) }},
+		"ssend_norecv":          {2, "A", func(s script) { s.Ssend(0, 1, 7); s.Finalize(1) }},
+		"rsend_norecv":          {2, "B", func(s script) { s.Enter(0, "MPI_Rsend", message(1, 7)); s.Finalize(1) }},
+		"bsend_norecv":          {2, "N", func(s script) { s.Enter(0, "MPI_Bsend", message(1, 7)); s.Finalize(1) }},
+		"cycle2_ssend":          {2, "A", func(s script) { s.Ssend(0, 1, 7); s.Ssend(1, 0, 7) }},
+		"cycle4_ssend":          {4, "A", func(s script) { s.Ssend(0, 1, 7); s.Ssend(1, 2, 7); s.Ssend(2, 3, 7); s.Ssend(3, 0, 7) }},
+		"cycle2_send":           {2, "B", func(s script) { s.Send(0, 1, 7); s.Send(1, 0, 7) }},
+		"ok_cycle_bsend":        {2, "N", func(s script) { s.Enter(0, "MPI_Bsend", message(1, 7)); s.Ssend(1, 0, 7) }},
+		"recv_recv":             {2, "A", func(s script) { s.Recv(0, 1, 7); s.Recv(1, 0, 7) }},
+		"ok_recv_computes":      {2, "N", func(s script) { s.Recv(0, 1, 7) }},
+		"ok_recv_on_its_way":    {2, "N", func(s script) { s.send(1, 0, 7); s.Recv(0, 1, 7); s.Finalize(1) }},
+		"ok_ssend_posted":       {2, "N", func(s script) { s.begin(1, "MPI_Irecv", receipt(0, 7), 5); s.Ssend(0, 1, 7); s.Finalize(1) }},
+		"sendrecv_ring":         {2, "N", func(s script) { s.Sendrecv(0, 1, 1); s.Sendrecv(1, 0, 0) }},
+		"sendrecv_missing_recv": {2, "B", func(s script) { s.Sendrecv(0, 1, 1); s.send(1, 0, 7); s.Finalize(1) }},
+		"sendrecv_missing_send": {2, "A", func(s script) { s.Sendrecv(0, 1, 1); s.recv(1, 0, 7, 0); s.Finalize(1) }},
+		"sendrecv_cycle":        {3, "A", func(s script) { s.Sendrecv(0, 1, 2); s.Sendrecv(1, 0, 2); s.Recv(2, 1, 7) }},
+		"probe_nosend":          {2, "A", func(s script) { s.Enter(0, "MPI_Probe", Args{"comm": World, "source": 1, "tag": 7}); s.Finalize(1) }},
+		"ok_probe":              {2, "N", func(s script) { s.send(1, 0, 7); s.Enter(0, "MPI_Probe", Args{"comm": World, "source": 1, "tag": 7}) }},
+		"irecv_wait_send":       {2, "A", func(s script) { s.irecvs(); s.Wait(0, 5); s.Wait(1, 5) }},
+		"isend_wait_recv":       {2, "B", func(s script) { s.isends("MPI_Isend"); s.Wait(0, 5); s.Wait(1, 5) }},
+		"wait_nomatch_issend":   {2, "A", func(s script) { s.isends("MPI_Issend"); s.Wait(0, 5); s.Finalize(1) }},
+		"ok_isend_recv":         {2, "N", func(s script) { s.isends("MPI_Isend"); s.Recv(0, 1, 7); s.Recv(1, 0, 7) }},
+		"ok_waitall_any_order": {2, "N", func(s script) {
+			s.isends("MPI_Issend")
+			s.irecvs2(6)
+			s.Waits(0, "MPI_Waitall", 5, 6)
+			s.Waits(1, "MPI_Waitall", 6, 5)
+		}},
+		"waitall_one_never": {2, "A", func(s script) {
+			s.irecvs()
+			s.irecvs2(6)
+			s.send(1, 0, 7)
+			s.Waits(0, "MPI_Waitall", 5, 6)
+			s.Finalize(1)
+		}},
+		"waitany_none":   {3, "A", func(s script) { s.any(); s.Waits(0, "MPI_Waitany", 5, 6); s.Recv(1, 0, 1); s.Recv(2, 0, 1) }},
+		"ok_waitany_one": {3, "N", func(s script) { s.any(); s.Waits(0, "MPI_Waitany", 5, 6); s.Recv(1, 0, 1) }},
+		"ok_waitsome_one": {3, "N", func(s script) {
+			s.any()
+			s.Waits(0, "MPI_Waitsome", 5, 6)
+			s.send(2, 0, 7)
+			s.Finalize(1)
+			s.Finalize(2)
+		}},
+		"second_irecv_unserved": {2, "A", func(s script) { s.irecvs(); s.Recv(0, 1, 7); s.send(1, 0, 7); s.Finalize(1) }},
+		"wildcard_steal": {3, "A", func(s script) {
+			s.send(1, 0, 7)
+			s.recv(0, mpicall.AnySource, 7, 1)
+			s.Recv(0, 1, 7)
+			s.send(2, 0, 7)
+			s.Finalize(1)
+			s.Finalize(2)
+		}},
+		"ok_wildcard_not_stolen": {3, "N", func(s script) {
+			s.send(1, 0, 7)
+			s.recv(0, mpicall.AnySource, 7, 2)
+			s.Recv(0, 1, 7)
+			s.send(2, 0, 7)
+			s.Finalize(1)
+			s.Finalize(2)
+		}},
+		"persistent_cycle":         {2, "B", func(s script) { s.persistent("MPI_Send_init"); s.Wait(0, 5); s.Wait(1, 5) }},
+		"persistent_ssend_cycle":   {2, "A", func(s script) { s.persistent("MPI_Ssend_init"); s.Wait(0, 5); s.Wait(1, 5) }},
+		"cancelled":                {2, "N", func(s script) { s.irecvs(); s.Call(0, "MPI_Cancel", Args{"request": 5}); s.Wait(0, 5); s.Finalize(1) }},
+		"gather_missing":           {3, "B", func(s script) { s.All(1, "MPI_Gather", 0); s.Finalize(0); s.Finalize(2) }},
+		"gather_root_waits":        {3, "A", func(s script) { s.All(0, "MPI_Gather", 0); s.all(1, "MPI_Gather", 0); s.Finalize(1); s.Finalize(2) }},
+		"bcast_root_missing":       {3, "A", func(s script) { s.All(1, "MPI_Bcast", 0); s.Recv(0, 1, 7); s.Finalize(2) }},
+		"ok_bcast_root_came":       {3, "N", func(s script) { s.all(0, "MPI_Bcast", 0); s.All(1, "MPI_Bcast", 0) }},
+		"bcast_p2p":                {2, "B", func(s script) { s.All(0, "MPI_Bcast", 0); s.Recv(1, 0, 7) }},
+		"barrier_missing":          {3, "A", func(s script) { s.All(0, "MPI_Barrier", 0); s.All(1, "MPI_Barrier", 0); s.Finalize(2) }},
+		"ok_barrier_all_came":      {2, "N", func(s script) { s.All(0, "MPI_Barrier", 0); s.all(1, "MPI_Barrier", 0); s.Finalize(1) }},
+		"allreduce_missing":        {2, "A", func(s script) { s.All(0, "MPI_Allreduce", 0); s.Finalize(1) }},
+		"scan_missing":             {2, "A", func(s script) { s.All(1, "MPI_Scan", 0); s.Finalize(0) }},
+		"scan_first":               {2, "B", func(s script) { s.All(0, "MPI_Scan", 0); s.Finalize(1) }},
+		"allgather_vs_gather":      {2, "B", func(s script) { s.All(0, "MPI_Allgather", 0); s.All(1, "MPI_Gather", 0) }},
+		"root_mismatch":            {2, "B", func(s script) { s.All(0, "MPI_Bcast", 0); s.All(1, "MPI_Bcast", 1) }},
+		"ibarrier_wait":            {2, "A", func(s script) { s.begin(0, "MPI_Ibarrier", Args{"comm": World}, 5); s.Wait(0, 5); s.Recv(1, 0, 7) }},
+		"ok_ibarrier":              {2, "N", func(s script) { s.ibarriers(); s.Wait(0, 5); s.Finalize(1) }},
+		"poll_forever":             {2, "N", func(s script) { s.Call(0, "MPI_Iprobe", Args{"comm": World, "source": 1, "tag": 7}); s.Finalize(1) }},
+		"spawned":                  {2, "N", func(s script) { s.Call(0, "MPI_Comm_spawn", Args{"comm": World}); s.Recv(0, 1, 7); s.Recv(1, 0, 7) }},
+		"callback_in_finalize":     {2, "N", func(s script) { s.Call(1, "MPI_Comm_set_attr", Args{"comm": Self}); s.Recv(0, 1, 7); s.Finalize(1) }},
+		"deadlock_beside_computer": {3, "A", func(s script) { s.Recv(0, 1, 7); s.Recv(1, 0, 7) }},
+		"rank_unrecorded":          {3, "N", func(s script) { s.Recv(0, 2, 7); s.Finalize(1) }},
+	} {
+		t.Run(name, func(t *testing.T) {
+			for _, way := range []struct {
+				name string
+				of   deadlock.Outside
+				want bool
+			}{
+				{"recorded", recorded, c.verdict == "A"}, {"tried", tried, c.verdict == "A" || c.verdict == "B"}, {"strict", strict, c.verdict != "N"},
+			} {
+				size := c.size
+				if name == "rank_unrecorded" {
+					size--
+				}
+				s := script{New(size)}
+				c.program(s)
+				assert.Equal(t, way.want, looked(t, s.Execution, c.size, way.of).Deadlocked(), way.name)
+			}
+		})
+	}
+}
+
+func (s script) Sendrecv(rank int, to, from int64) {
+	s.Enter(rank, "MPI_Sendrecv", Args{
+		"comm": World, "dest": to, "source": from, "sendtag": 7, "recvtag": 7,
+		"sendcount": ints, "sendtype": int64(Type("MPI_INT")), "recvcount": ints, "recvtype": int64(Type("MPI_INT")),
+	})
+}
+
+func (s script) both(begin func(rank int, peer int64)) { begin(0, 1); begin(1, 0) }
+
+func (s script) isends(function string) {
+	s.both(func(rank int, peer int64) { s.begin(rank, function, message(peer, 7), 5) })
+}
+func (s script) irecvs() { s.irecvs2(5) }
+func (s script) irecvs2(request int64) {
+	s.both(func(rank int, peer int64) { s.begin(rank, "MPI_Irecv", receipt(peer, 7), request) })
+}
+
+func (s script) persistent(function string) {
+	s.isends(function)
+	s.both(func(rank int, _ int64) { s.Call(rank, "MPI_Start", Args{"request": 5}) })
+}
+
+func (s script) ibarriers() {
+	s.both(func(rank int, _ int64) { s.begin(rank, "MPI_Ibarrier", Args{"comm": World}, 5) })
+}
+
+// any posts a receive from each of ranks 1 and 2 at rank 0.
+func (s script) any() {
+	s.begin(0, "MPI_Irecv", receipt(1, 7), 5)
+	s.begin(0, "MPI_Irecv", receipt(2, 7), 6)
+}
+
+func TestThreads(t *testing.T) {
+	crosswise := func() script {
+		s := script{New(2)}
+		s.EnterOn(0, 0, "MPI_Recv", receipt(1, 1))
+		s.EnterOn(0, 1, "MPI_Recv", receipt(1, 2))
+		s.EnterOn(1, 0, "MPI_Recv", receipt(0, 2))
+		s.EnterOn(1, 1, "MPI_Recv", receipt(0, 1))
+		return s
+	}
+	assert.True(t, looked(t, crosswise().Execution, 2, recorded).Deadlocked())
+
+	s := crosswise()
+	s.LeaveOn(1, 1, "MPI_Recv", Args{"status": status(0, 1)})
+	assert.False(t, looked(t, s.Execution, 2, recorded).Deadlocked(), "a thread computes")
+
+	s = script{New(2)}
+	s.Recv(0, 1, 7)
+	s.Recv(1, 0, 7)
+	assert.False(t, looked(t, s.Execution, 2, deadlock.Outside{}).Deadlocked(), "there may be other threads, which send")
+	asleep := deadlock.Outside{Alone: true, Sleeping: 3}
+	assert.True(t, looked(t, s.Execution, 2, asleep).Deadlocked(), "nobody wakes the others")
+	s = script{New(3)}
+	s.Recv(0, 1, 7)
+	s.Recv(1, 0, 7)
+	assert.False(t, looked(t, s.Execution, 3, asleep).Deadlocked(), "rank 2 may wake a thread that sends")
+}
+
+func TestMessages(t *testing.T) {
+	s := script{New(3)}
+	s.Recv(0, 1, 7)
+	s.Recv(1, 0, 7)
+	s.Recv(2, 0, 3)
+	found := looked(t, s.Execution, 3, recorded).Finding()
+	require.NotNil(t, found)
+	assert.Equal(t, "deadlock", found.Name)
+	assert.Equal(t, "rank 0 waits in MPI_Recv for rank 1, rank 1 waits in MPI_Recv for rank 0; so rank 2 can never continue either", found.Message)
+	require.Len(t, found.Places, 2)
+	assert.Equal(t, "waits for rank 1 (from rank 1, tag 7)", found.Places[0].Role)
+	assert.Equal(t, "rank 0, call 1, MPI_Recv", At(found.Places[0].Ref))
+
+	s = script{New(2)}
+	s.Send(0, 1, 7)
+	s.Send(1, 0, 7)
+	assert.Equal(t, "potential-deadlock", looked(t, s.Execution, 2, strict).Finding().Name)
+	assert.Equal(t, "deadlock", looked(t, s.Execution, 2, tried).Finding().Name)
+	assert.Nil(t, looked(t, s.Execution, 2, recorded).Finding())
+
+	s = script{New(2)}
+	s.Recv(0, 1, 7)
+	s.Finalize(1)
+	assert.Equal(t, "rank 0 waits in MPI_Recv for rank 1 in MPI_Finalize", looked(t, s.Execution, 2, recorded).Finding().Message)
+}

@@ -1,0 +1,127 @@
+package deadlock
+
+import (
+	"cmp"
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/nastympi/nastympi/check"
+	"github.com/nastympi/nastympi/check/wait"
+	"github.com/nastympi/nastympi/internal/finding"
+)
+
+var actual = &check.Rule{
+	Name: "deadlock", Severity: finding.Error, Section: "3.5",
+	Title: "calls that can never return",
+	Says: "A receive returns when a message has arrived, a synchronous send when its receive is posted, a collective call may wait for all " +
+		"processes. If each of them waits for another one, or for a process that has finished, none ever returns.",
+	Example: "MPI_Recv(in, 1, MPI_INT, peer, 0, comm, MPI_STATUS_IGNORE); /* on both ranks */\nMPI_Send(out, 1, MPI_INT, peer, 0, comm);",
+	Repair:  "Change the order of the calls so that one process provides what the others wait for, or use MPI_Sendrecv or nonblocking calls.",
+}
+
+var potential = &check.Rule{
+	Name: "potential-deadlock", Severity: finding.Warning, Section: "3.5",
+	Title: "calls that return only because the library buffers messages or lets collective calls return early",
+	Says: "A standard send may wait for its receive, and a collective call for all processes. A program that needs them to return " +
+		"earlier depends on the library, on the size of messages and on how busy the machine is.",
+	Example: "MPI_Send(out, 1, MPI_INT, peer, 0, comm); /* on both ranks */\nMPI_Recv(in, 1, MPI_INT, peer, 0, comm, MPI_STATUS_IGNORE);",
+	Repair:  "Receive first on one of the ranks, or use MPI_Sendrecv or nonblocking calls.",
+}
+
+// Rules are all rules that a Judge knows.
+func Rules() []*check.Rule { return []*check.Rule{actual, potential} }
+
+// Deadlocked says whether some calls can never return.
+func (s Stopped) Deadlocked() bool { return len(s.state.Stuck()) > 0 }
+
+// Finding explains the deadlock by the fewest calls. nil: there is none.
+func (s Stopped) Finding() *check.Finding {
+	core := s.core()
+	if len(core) == 0 {
+		return nil
+	}
+	rule := actual
+	var places []check.Place
+	var words []string
+	for _, link := range core {
+		b := s.calls[link.Thread]
+		if b.potential {
+			rule = potential
+		}
+		awaited := s.awaited(link)
+		words = append(words, fmt.Sprintf("rank %d waits in %s %s", link.Thread.Rank, b.Function, cmp.Or(awaited, about(b.what))))
+		places = append(places, check.Place{Role: strings.TrimSpace("waits " + awaited + " " + about(b.what)), Ref: b.Ref})
+	}
+	message := sentence(words)
+	if others := s.others(core); len(others) > 0 {
+		message += "; so " + check.Ranks(others) + " can never continue either"
+	}
+	var found check.Findings
+	return found.Add(rule, message, places...)
+}
+
+// core is the explanation without the threads that only sleep.
+func (s Stopped) core() []wait.Link {
+	return slices.DeleteFunc(s.state.Core(), func(l wait.Link) bool { return s.calls[l.Thread] == nil })
+}
+
+// mostWords is how many calls a message has. All of them are among the places.
+const mostWords = 4
+
+func sentence(words []string) string {
+	if more := len(words) - mostWords; more > 1 {
+		words = append(slices.Clone(words[:mostWords]), fmt.Sprintf("%d more ranks wait likewise", more))
+	}
+	return strings.Join(words, ", ")
+}
+
+func about(what []string) string {
+	if len(what) == 0 {
+		return ""
+	}
+	slices.Sort(what)
+	return "(" + strings.Join(slices.Compact(what), "; ") + ")"
+}
+
+// awaited names what a thread waits for: "for rank 1" or "for rank 1 in MPI_Finalize". It is empty if nothing could help.
+func (s Stopped) awaited(link wait.Link) string {
+	var running, gone []int
+	for _, part := range link.For {
+		if rank := part.Rank(); s.gone[rank] {
+			gone = append(gone, rank)
+		} else {
+			running = append(running, rank)
+		}
+	}
+	var words []string
+	if running = sorted(running); len(running) > 0 {
+		words = append(words, check.Ranks(running))
+	}
+	if gone = sorted(gone); len(gone) > 0 {
+		words = append(words, check.Ranks(gone)+" in MPI_Finalize")
+	}
+	if len(words) == 0 {
+		return ""
+	}
+	return "for " + strings.Join(words, " and ")
+}
+
+func sorted(list []int) []int {
+	slices.Sort(list)
+	return slices.Compact(list)
+}
+
+// others are the ranks that are stuck and have no part in the explanation.
+func (s Stopped) others(core []wait.Link) (list []int) {
+	explained := map[int]bool{}
+	for _, link := range core {
+		explained[link.Thread.Rank] = true
+	}
+	for _, t := range s.state.Stuck() {
+		if !explained[t.Rank] && !s.state.Live[t.Rank] {
+			list = append(list, t.Rank)
+		}
+	}
+	return sorted(list)
+}

@@ -1,0 +1,66 @@
+package deadlock
+
+import (
+	"slices"
+
+	"github.com/nastympi/nastympi/check/wait"
+)
+
+// need is what a call waits for that has not returned.
+type need struct {
+	// must hold each before MPI lets the call return.
+	must []wait.Condition
+	// may hold: MPI lets the call wait for some of these, and lets it return without them. A standard send may wait for its
+	// receive (MPI 4.1, 3.4), a collective operation for all processes (6.14).
+	may []wait.Condition
+	// what the call is about, for people: "from rank 1, tag 3".
+	what []string
+}
+
+// evidence is what is known of a call besides its arguments.
+type evidence struct {
+	tried  bool // it had the processor for so long that it would have returned if it did not wait
+	strict bool // the run makes calls wait wherever MPI lets them
+}
+
+// condition under which the call returns. A call that has all that it must have returns, unless it was seen to wait.
+func (n need) condition(e evidence) wait.Condition {
+	switch {
+	case e.strict:
+		return wait.All(slices.Concat(n.must, n.may)...)
+	case len(n.must) > 0:
+		return wait.All(n.must...)
+	case e.tried && len(n.may) > 0:
+		return wait.Any(n.may...)
+	}
+	return wait.All()
+}
+
+// each is the need of a call that waits for all of several.
+func each(needs []need) (all need) {
+	for _, n := range needs {
+		all.must, all.may, all.what = append(all.must, n.must...), append(all.may, n.may...), append(all.what, n.what...)
+	}
+	return all
+}
+
+// either is the need of a call that waits for one of several.
+func either(needs []need, e evidence) need {
+	var list []wait.Condition
+	var what []string
+	for _, n := range needs {
+		list, what = append(list, n.condition(e)), append(what, n.what...)
+	}
+	return need{must: []wait.Condition{wait.Any(list...)}, what: what}
+}
+
+// ranks are conditions that each of these processes continues.
+func ranks(list []int64) (conditions []wait.Condition) {
+	for _, rank := range list {
+		conditions = append(conditions, wait.Process(int(rank)))
+	}
+	return conditions
+}
+
+// never holds.
+var never = wait.Any()

@@ -1,0 +1,257 @@
+package deadlock
+
+import (
+	"slices"
+
+	"github.com/nastympi/nastympi/check/history"
+	"github.com/nastympi/nastympi/internal/mpicall"
+	"github.com/nastympi/nastympi/internal/trace"
+)
+
+// window is how far the processes of a window are in the calls in which they wait for each other. Processes have their ranks
+// in MPI_COMM_WORLD.
+type window struct {
+	fences    map[int64]int
+	freed     map[int64]bool
+	posts     map[pair]int // by the process that posts and the one that may then access
+	starts    map[pair]int // the reverse
+	completes map[pair]int // as starts
+	started   map[int64][]int64
+	posted    map[int64][]int64
+	locks     map[pair]lock // that have been acquired, or may have been, by who locked and what is locked
+}
+
+type pair struct{ of, with int64 }
+
+type lock struct {
+	exclusive bool
+	all       bool // MPI_Win_lock_all
+}
+
+func newWindow() *window {
+	return &window{
+		fences: map[int64]int{}, freed: map[int64]bool{}, posts: map[pair]int{}, starts: map[pair]int{}, completes: map[pair]int{},
+		started: map[int64][]int64{}, posted: map[int64][]int64{}, locks: map[pair]lock{},
+	}
+}
+
+var (
+	win, group, rank             = history.Parameter("win"), history.Parameter("group"), history.Parameter("rank")
+	assert, lockType             = history.Parameter("assert"), history.Parameter("lock_type")
+	winFence, winFree            = mpicall.Lookup("MPI_Win_fence"), mpicall.Lookup("MPI_Win_free")
+	winPost, winStart            = mpicall.Lookup("MPI_Win_post"), mpicall.Lookup("MPI_Win_start")
+	winComplete, winWait         = mpicall.Lookup("MPI_Win_complete"), mpicall.Lookup("MPI_Win_wait")
+	winLock, winLockAll          = mpicall.Lookup("MPI_Win_lock"), mpicall.Lookup("MPI_Win_lock_all")
+	winUnlock, winUnlockAll      = mpicall.Lookup("MPI_Win_unlock"), mpicall.Lookup("MPI_Win_unlock_all")
+	winFlush, winFlushAll        = mpicall.Lookup("MPI_Win_flush"), mpicall.Lookup("MPI_Win_flush_all")
+	winFlushLocal, winFlushLocAl = mpicall.Lookup("MPI_Win_flush_local"), mpicall.Lookup("MPI_Win_flush_local_all")
+)
+
+// windowOf is the window of a call; nil: the call has none, or which one that is, is not known.
+func (j *Judge) windowOf(c *history.Call) *window {
+	if !win.Of(c.Function) {
+		return nil
+	}
+	w := c.Window(win)
+	if w == nil || w.Shared == nil {
+		return nil
+	}
+	if j.windows[w.Shared] == nil {
+		j.windows[w.Shared] = newWindow()
+	}
+	return j.windows[w.Shared]
+}
+
+// enterWindow counts calls for which others wait. They need not have returned for that.
+func (j *Judge) enterWindow(c *history.Call) {
+	w := j.windowOf(c)
+	if w == nil {
+		return
+	}
+	self := int64(c.Process.Rank.Rank)
+	switch c.Function {
+	case winFence:
+		w.fences[self]++
+	case winFree:
+		w.freed[self] = true
+	case winPost:
+		w.posted[self] = processes(c)
+		w.count(w.posts, self, w.posted[self])
+	case winStart:
+		w.started[self] = processes(c)
+		w.count(w.starts, self, w.started[self])
+	case winComplete:
+		w.count(w.completes, self, w.started[self])
+	}
+}
+
+// count is the calls of a process for each process of a group.
+func (w *window) count(calls map[pair]int, self int64, group []int64) {
+	for _, other := range group {
+		calls[pair{self, other}]++
+	}
+}
+
+// processes are the group that a call is given.
+func processes(c *history.Call) []int64 {
+	if g := c.Group(group); g != nil {
+		return members(g.Spans)
+	}
+	return nil
+}
+
+// leaveWindow follows locks. A lock may be acquired later than its call returns.
+func (j *Judge) leaveWindow(c *history.Call) {
+	w := j.windowOf(c)
+	if w == nil || !c.Succeeded() {
+		return
+	}
+	self := int64(c.Process.Rank.Rank)
+	switch c.Function {
+	case winLock:
+		if c.Int(assert)&mpicall.ModeNocheck == 0 {
+			w.locks[pair{self, target(c)}] = lock{exclusive: c.Int(lockType) == mpicall.LockExclusive}
+		}
+	case winLockAll:
+		if c.Int(assert)&mpicall.ModeNocheck == 0 {
+			for _, other := range everyone(c) {
+				w.locks[pair{self, other}] = lock{all: true}
+			}
+		}
+	case winUnlock:
+		delete(w.locks, pair{self, target(c)})
+	case winUnlockAll:
+		for _, other := range everyone(c) {
+			delete(w.locks, pair{self, other})
+		}
+	}
+}
+
+// target is the rank in MPI_COMM_WORLD of the process whose window is locked.
+func target(c *history.Call) int64 {
+	if of := c.Window(win).Comm; of != nil {
+		return trace.World(of.Local, c.Int(rank))
+	}
+	return mpicall.Undefined
+}
+
+// everyone is all processes of the window.
+func everyone(c *history.Call) []int64 {
+	if of := c.Window(win).Comm; of != nil {
+		return members(of.Local)
+	}
+	return nil
+}
+
+// windowCall is the need of a blocking call on a window.
+func (l *look) windowCall(c *history.Call, _ evidence) (need, bool) {
+	w := l.windowOf(c)
+	if w == nil {
+		return need{}, false
+	}
+	self := int64(c.Process.Rank.Rank)
+	switch c.Function {
+	case winFence:
+		return w.fence(c, self), true
+	case winFree:
+		return w.free(c), true
+	case winStart, winComplete:
+		return w.exposure(self), true
+	case winWait:
+		return w.access(self), true
+	}
+	return l.lockCall(w, c, self)
+}
+
+// fence waits for the same fence of all others, unless it says that no operation precedes it (12.5.1 and 12.5.5).
+func (w *window) fence(c *history.Call, self int64) need {
+	absent := missing(everyone(c), func(rank int64) bool { return w.fences[rank] >= w.fences[self] })
+	n := need{may: ranks(absent), what: []string{"not called by " + rankList(absent)}}
+	if c.Int(assert)&mpicall.ModeNoprecede == 0 {
+		n.must = n.may
+	}
+	return n
+}
+
+// free waits for all others, since MPI_Win_free has a barrier, except after certain fences (12.2.5).
+func (w *window) free(c *history.Call) need {
+	absent := missing(everyone(c), func(rank int64) bool { return w.freed[rank] })
+	return need{may: ranks(absent), what: []string{"not called by " + rankList(absent)}}
+}
+
+// exposure is what an access epoch waits for: that the targets post (12.5.2). Start and complete may wait for it.
+func (w *window) exposure(self int64) need {
+	absent := missing(w.started[self], func(t int64) bool { return w.posts[pair{t, self}] >= w.starts[pair{self, t}] })
+	return need{may: ranks(absent), what: []string{"MPI_Win_post not called by " + rankList(absent)}}
+}
+
+// access is what an exposure epoch waits for: that the origins complete (12.5.2).
+func (w *window) access(self int64) need {
+	absent := missing(w.posted[self], func(o int64) bool { return w.completes[pair{o, self}] >= w.posts[pair{self, o}] })
+	return need{must: ranks(absent), what: []string{"MPI_Win_complete not called by " + rankList(absent)}}
+}
+
+var lockCalls = []mpicall.Function{
+	winLock, winLockAll, winUnlock, winUnlockAll, winFlush, winFlushAll, winFlushLocal, winFlushLocAl,
+}
+
+// lockCall is what a lock waits for, or a call that completes operations under a lock which may not have been acquired yet:
+// that a conflicting lock is released (12.5.3).
+func (l *look) lockCall(w *window, c *history.Call, self int64) (need, bool) {
+	if !slices.Contains(lockCalls, c.Function) {
+		return need{}, false
+	}
+	targets := everyone(c)
+	if rank.Of(c.Function) {
+		targets = []int64{target(c)}
+	}
+	var holders []int64
+	for _, t := range targets {
+		own := w.locks[pair{self, t}]
+		if c.Function == winLock {
+			own.exclusive = c.Int(lockType) == mpicall.LockExclusive
+		}
+		for _, other := range w.holders(t, self, own.exclusive) {
+			if l.flushing(other, c, t) {
+				return need{}, true
+			}
+			holders = append(holders, other)
+		}
+	}
+	if len(holders) == 0 {
+		return need{}, true
+	}
+	n := need{may: ranks(holders), what: []string{"locked by " + rankList(holders)}}
+	if c.Function != winLock && c.Function != winLockAll {
+		n.may = append(n.may, ranks(targets)...) // without them there is no progress
+	}
+	return n, true
+}
+
+// holders are the other processes with a lock of a target that conflicts, ascending.
+func (w *window) holders(t, self int64, exclusive bool) (list []int64) {
+	for by, lock := range w.locks {
+		if by.with == t && by.of != self && (exclusive || lock.exclusive) {
+			list = append(list, by.of)
+		}
+	}
+	slices.Sort(list)
+	return list
+}
+
+// flushing says whether a holder completes operations at the target now. It may be the one that has acquired the lock.
+func (l *look) flushing(holder int64, c *history.Call, t int64) bool {
+	p := l.execution.Process(holder)
+	if p == nil {
+		return true
+	}
+	for _, other := range p.Pending() {
+		if !slices.Contains(lockCalls, other.Function) || other.Function == winLock || other.Function == winLockAll {
+			continue
+		}
+		if l.windowOf(other) == l.windowOf(c) && (!rank.Of(other.Function) || target(other) == t) {
+			return true
+		}
+	}
+	return false
+}
