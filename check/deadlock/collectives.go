@@ -6,8 +6,10 @@ import (
 
 	"github.com/nastympi/nastympi/check"
 	"github.com/nastympi/nastympi/check/history"
+	"github.com/nastympi/nastympi/check/layout"
 	"github.com/nastympi/nastympi/check/match"
 	"github.com/nastympi/nastympi/check/wait"
+	"github.com/nastympi/nastympi/internal/trace"
 )
 
 // collectiveCall is the need of a blocking call that is collective over a communicator.
@@ -43,7 +45,7 @@ func (l *look) part(all *match.Collective, own *match.Part) need {
 		begun[p.World] = true
 	}
 	absent := missing(append(members(all.Comm.Local), members(all.Comm.Remote)...), func(rank int64) bool { return begun[rank] })
-	n := need{what: []string{"not called by " + rankList(absent)}}
+	n := need{may: ranks(absent), bytes: bytes(own) * trace.Processes(all.Comm.Local), what: []string{"not called by " + rankList(absent)}}
 	must := map[int64]bool{}
 	for _, rank := range needed(all, own) {
 		must[rank] = true
@@ -53,9 +55,26 @@ func (l *look) part(all *match.Collective, own *match.Part) need {
 			n.must = append(n.must, wait.Process(int(rank)))
 		}
 	}
-	n.may = ranks(absent)
 	return n
 }
+
+// bytes is what a part sends or receives per process, if not all have the same: at most.
+func bytes(p *match.Part) (n int64) {
+	for _, side := range []layout.Side{p.Send, p.Recv} {
+		if side.Known() {
+			n += side.Bytes()
+		}
+	}
+	for _, list := range [][]int64{p.Sends, p.Recvs} {
+		for _, count := range list {
+			n += count * wide
+		}
+	}
+	return n
+}
+
+// wide is the size of an element that is taken to be large.
+const wide = 1024
 
 // needed are the processes whose data a part needs, or whose arrival: without them it cannot return (6.1 to 6.11). Where the
 // arguments do not say so, there are none.

@@ -14,8 +14,11 @@ import (
 // Judge follows an execution.
 type Judge struct {
 	messages *match.Matcher
-	threads  map[*history.Process]map[uint32]bool // that have called MPI
-	windows  map[*history.SharedWindow]*window
+	size     int // of MPI_COMM_WORLD
+	// processes by their rank in MPI_COMM_WORLD
+	processes map[int]*history.Process
+	threads   map[*history.Process]map[uint32]bool // that have called MPI
+	windows   map[*history.SharedWindow]*window
 	// different are operations to which processes came with different functions or roots, by each of the calls.
 	different map[call]*match.Collective
 	anything  bool                      // something was called after which nothing can be said of the whole
@@ -35,7 +38,8 @@ func named(r history.Ref) call { return call{r.Process.Index, r.Number} }
 // New is a judge that has seen nothing.
 func New() *Judge {
 	j := &Judge{
-		threads: map[*history.Process]map[uint32]bool{}, windows: map[*history.SharedWindow]*window{}, different: map[call]*match.Collective{},
+		processes: map[int]*history.Process{},
+		threads:   map[*history.Process]map[uint32]bool{}, windows: map[*history.SharedWindow]*window{}, different: map[call]*match.Collective{},
 		callbacks: map[*history.Process]bool{}, gone: map[*history.Process]bool{}, cancelled: map[cancelled]bool{},
 	}
 	j.messages = match.New(match.Listener{Collective: j.collective})
@@ -61,10 +65,12 @@ var (
 
 // Entered follows what has been asked for.
 func (j *Judge) Entered(c *history.Call) {
-	if j.threads[c.Process] == nil {
-		j.threads[c.Process] = map[uint32]bool{}
-	}
+	j.meet(c.Process)
 	j.threads[c.Process][c.Thread] = true
+	if comm.Of(c.Function) {
+		of := c.Comm(comm)
+		j.anything = j.anything || of != nil && of.Shared == nil // nobody knows which messages belong together
+	}
 	j.messages.Entered(c)
 	j.enterWindow(c)
 	switch {
@@ -86,7 +92,17 @@ func (j *Judge) Left(c *history.Call) {
 }
 
 // Ended of a process: what it was in last counts.
-func (j *Judge) Ended(*history.Process) {}
+func (j *Judge) Ended(p *history.Process) { j.meet(p) }
+
+// meet a process. If a rank belongs to several, there are several worlds.
+func (j *Judge) meet(p *history.Process) {
+	if j.threads[p] != nil {
+		return
+	}
+	j.threads[p] = map[uint32]bool{}
+	j.anything = j.anything || j.processes[p.Rank.Rank] != nil || j.size > 0 && j.size != p.Rank.Size
+	j.processes[p.Rank.Rank], j.size = p, p.Rank.Size
+}
 
 // collective keeps an operation that its processes take for different ones.
 func (j *Judge) collective(all *match.Collective) {

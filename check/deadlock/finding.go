@@ -1,12 +1,12 @@
 package deadlock
 
 import (
-	"cmp"
 	"fmt"
 	"slices"
 	"strings"
 
 	"github.com/nastympi/nastympi/check"
+	"github.com/nastympi/nastympi/check/history"
 	"github.com/nastympi/nastympi/check/wait"
 	"github.com/nastympi/nastympi/internal/finding"
 )
@@ -32,6 +32,15 @@ var potential = &check.Rule{
 // Rules are all rules that a Judge knows.
 func Rules() []*check.Rule { return []*check.Rule{actual, potential} }
 
+// List is the deadlock that the recordings of an execution show without anything else, if there is one.
+func (j *Judge) List() []*check.Finding {
+	found := j.Look(func(p *history.Process) Outside { return Outside{Alone: p.Rank.OneThread} }).Finding()
+	if found == nil {
+		return nil
+	}
+	return []*check.Finding{found}
+}
+
 // Deadlocked says whether some calls can never return.
 func (s Stopped) Deadlocked() bool { return len(s.state.Stuck()) > 0 }
 
@@ -49,9 +58,10 @@ func (s Stopped) Finding() *check.Finding {
 		if b.potential {
 			rule = potential
 		}
-		awaited := s.awaited(link)
-		words = append(words, fmt.Sprintf("rank %d waits in %s %s", link.Thread.Rank, b.Function, cmp.Or(awaited, about(b.what))))
-		places = append(places, check.Place{Role: strings.TrimSpace("waits " + awaited + " " + about(b.what)), Ref: b.Ref})
+		words = append(words, fmt.Sprintf("rank %d waits in %s", link.Thread.Rank, b.Function)+about(b.what)+s.awaited(link))
+		if len(places) < mostPlaces {
+			places = append(places, check.Place{Role: "waits as well", Ref: b.Ref})
+		}
 	}
 	message := sentence(words)
 	if others := s.others(core); len(others) > 0 {
@@ -66,8 +76,11 @@ func (s Stopped) core() []wait.Link {
 	return slices.DeleteFunc(s.state.Core(), func(l wait.Link) bool { return s.calls[l.Thread] == nil })
 }
 
-// mostWords is how many calls a message has. All of them are among the places.
-const mostWords = 4
+// mostWords and mostPlaces are how many calls a message and a finding have.
+const (
+	mostWords  = 4
+	mostPlaces = 16
+)
 
 func sentence(words []string) string {
 	if more := len(words) - mostWords; more > 1 {
@@ -81,16 +94,17 @@ func about(what []string) string {
 		return ""
 	}
 	slices.Sort(what)
-	return "(" + strings.Join(slices.Compact(what), "; ") + ")"
+	return " (" + strings.Join(slices.Compact(what), "; ") + ")"
 }
 
-// awaited names what a thread waits for: "for rank 1" or "for rank 1 in MPI_Finalize". It is empty if nothing could help.
+// awaited names what a thread waits for: " for rank 1" or " for rank 1 in MPI_Finalize". It is empty if nothing could help.
 func (s Stopped) awaited(link wait.Link) string {
 	var running, gone []int
 	for _, part := range link.For {
-		if rank := part.Rank(); s.gone[rank] {
+		switch rank := part.Rank(); {
+		case s.gone[rank]:
 			gone = append(gone, rank)
-		} else {
+		case rank != link.Thread.Rank || len(link.For) == 1:
 			running = append(running, rank)
 		}
 	}
@@ -104,7 +118,7 @@ func (s Stopped) awaited(link wait.Link) string {
 	if len(words) == 0 {
 		return ""
 	}
-	return "for " + strings.Join(words, " and ")
+	return " for " + strings.Join(words, " and ")
 }
 
 func sorted(list []int) []int {

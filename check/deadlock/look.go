@@ -2,6 +2,7 @@ package deadlock
 
 import (
 	"slices"
+	"time"
 
 	"github.com/nastympi/nastympi/check/history"
 	"github.com/nastympi/nastympi/check/match"
@@ -9,14 +10,19 @@ import (
 )
 
 // Outside is what is known of a process besides its recording. The zero value is that of a process of which nothing is known.
+// Threads have the numbers of the recording.
 type Outside struct {
-	// Alone: only the threads that are in MPI calls, and those that sleep, can call MPI.
+	// Alone: no other threads than those that have called MPI, and those that sleep, can call MPI.
 	Alone bool
-	// Sleeping threads wait until another thread, or a process that shares memory with this one, wakes them.
-	Sleeping int
-	// Tried are the threads that had the processor in the calls that they are in, for so long that these calls would have
-	// returned if they did not wait.
-	Tried map[uint32]bool
+	// Ended threads have called MPI, and are gone.
+	Ended map[uint32]bool
+	// Asleep are threads that have called MPI and sleep until another thread wakes them, or a process that shares memory
+	// with this one.
+	Asleep map[uint32]bool
+	// Sleepers are how many others sleep.
+	Sleepers int
+	// Ran is how long threads had a processor, of the time in which nothing moved.
+	Ran map[uint32]time.Duration
 	// Strict: calls wait wherever MPI lets them.
 	Strict bool
 }
@@ -33,22 +39,22 @@ type Stopped struct {
 
 // blocked is a call that has not returned.
 type blocked struct {
-	*history.Call
+	history.Ref
 	need
 	potential bool // it waits because the run is strict
 }
 
-// Look is the state at the end of what the judge was told. size is how many ranks MPI_COMM_WORLD has.
-func (j *Judge) Look(e *history.Execution, size int, outside func(*history.Process) Outside) Stopped {
+// Look is the state at the end of what the judge was told.
+func (j *Judge) Look(outside func(*history.Process) Outside) Stopped {
 	s := Stopped{
 		state: wait.State{Blocked: map[wait.Thread]wait.Condition{}, Live: map[int]bool{}},
 		calls: map[wait.Thread]*blocked{}, gone: map[int]bool{},
 	}
-	l := &look{Judge: j, execution: e, size: size}
+	l := &look{Judge: j}
 	l.messagesOnTheirWay()
-	for rank := range size {
-		switch p := e.Process(int64(rank)); {
-		case p == nil || j.anything || len(e.Processes) > size:
+	for rank := range j.size {
+		switch p := j.processes[rank]; {
+		case p == nil || j.anything || p.Rank.CutOff:
 			s.state.Live[rank] = true
 		case j.gone[p]:
 			s.gone[rank] = true
@@ -66,32 +72,42 @@ func (s *Stopped) process(l *look, p *history.Process, of Outside) {
 	for _, c := range p.Pending() {
 		innermost[c.Thread] = c
 	}
-	if !of.Alone || len(innermost) == 0 || len(innermost) < len(l.threads[p]) {
-		s.state.Live[rank] = true
-	}
-	for thread, c := range innermost {
-		e := evidence{tried: of.Tried[thread], strict: of.Strict}
-		n, known := l.needOf(c, e)
-		if !known {
+	sleepers := of.Sleepers
+	s.state.Live[rank] = !of.Alone || len(l.threads[p]) == 0
+	for thread := range l.threads[p] {
+		switch c := innermost[thread]; {
+		case c != nil:
+			s.blocked(l, c, of)
+		case of.Asleep[thread]:
+			sleepers++
+		case !of.Ended[thread]:
 			s.state.Live[rank] = true
-			continue
 		}
-		name := wait.Thread{Rank: rank, Number: int(thread)}
-		s.state.Blocked[name] = n.condition(e)
-		s.calls[name] = &blocked{c, n, of.Strict && len(n.must) == 0}
 	}
-	for i := range of.Sleeping {
+	for i := range sleepers {
 		s.state.Blocked[wait.Thread{Rank: rank, Number: sleeper + i}] = wait.Any(ranks(l.everyone())...)
 	}
+}
+
+// blocked adds a thread that is in a call.
+func (s *Stopped) blocked(l *look, c *history.Call, of Outside) {
+	rank := c.Process.Rank.Rank
+	e := evidence{ran: of.Ran[c.Thread], strict: of.Strict}
+	n, known := l.needOf(c, e)
+	if !known {
+		s.state.Live[rank] = true
+		return
+	}
+	name := wait.Thread{Rank: rank, Number: int(c.Thread)}
+	s.state.Blocked[name] = n.condition(e)
+	s.calls[name] = &blocked{c.Ref, n, of.Strict && len(n.must) == 0}
 }
 
 // look is the state from which needs follow.
 type look struct {
 	*Judge
-	execution *history.Execution
-	size      int
-	sends     map[inbox][]*match.Send
-	receives  map[inbox][]*match.Receive
+	sends    map[inbox][]*match.Send
+	receives map[inbox][]*match.Receive
 }
 
 func (l *look) everyone() (list []int64) {

@@ -53,7 +53,11 @@ func (l *look) send(s *match.Send) need {
 	if s.Mode == match.Synchronous {
 		return need{must: to, what: what}
 	}
-	return need{may: to, what: what}
+	n := need{may: to, what: what}
+	if s.Data.Known() {
+		n.bytes = s.Data.Bytes()
+	}
+	return n
 }
 
 // taken says whether a receive that takes the message is posted, or may be.

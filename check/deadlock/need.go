@@ -2,6 +2,7 @@ package deadlock
 
 import (
 	"slices"
+	"time"
 
 	"github.com/nastympi/nastympi/check/wait"
 )
@@ -12,15 +13,28 @@ type need struct {
 	must []wait.Condition
 	// may hold: MPI lets the call wait for some of these, and lets it return without them. A standard send may wait for its
 	// receive (MPI 4.1, 3.4), a collective operation for all processes (6.14).
-	may []wait.Condition
+	may   []wait.Condition
+	bytes int64 // that the call moves
 	// what the call is about, for people: "from rank 1, tag 3".
 	what []string
 }
 
 // evidence is what is known of a call besides its arguments.
 type evidence struct {
-	tried  bool // it had the processor for so long that it would have returned if it did not wait
-	strict bool // the run makes calls wait wherever MPI lets them
+	ran    time.Duration // how long its thread had a processor meanwhile
+	strict bool          // the run makes calls wait wherever MPI lets them
+}
+
+// A call that had the processor for longer than this waits: libraries need microseconds for a call, and copy 100 MB in less than
+// a second.
+const (
+	callTime       = 200 * time.Millisecond
+	bytesPerSecond = 100_000_000
+)
+
+// waits says whether a call was seen to wait.
+func (n need) waits(e evidence) bool {
+	return e.ran.Seconds() >= callTime.Seconds()+float64(n.bytes)/bytesPerSecond
 }
 
 // condition under which the call returns. A call that has all that it must have returns, unless it was seen to wait.
@@ -30,7 +44,7 @@ func (n need) condition(e evidence) wait.Condition {
 		return wait.All(slices.Concat(n.must, n.may)...)
 	case len(n.must) > 0:
 		return wait.All(n.must...)
-	case e.tried && len(n.may) > 0:
+	case n.waits(e) && len(n.may) > 0:
 		return wait.Any(n.may...)
 	}
 	return wait.All()
@@ -40,6 +54,7 @@ func (n need) condition(e evidence) wait.Condition {
 func each(needs []need) (all need) {
 	for _, n := range needs {
 		all.must, all.may, all.what = append(all.must, n.must...), append(all.may, n.may...), append(all.what, n.what...)
+		all.bytes += n.bytes
 	}
 	return all
 }

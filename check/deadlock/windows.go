@@ -23,10 +23,8 @@ type window struct {
 
 type pair struct{ of, with int64 }
 
-type lock struct {
-	exclusive bool
-	all       bool // MPI_Win_lock_all
-}
+// lock has been acquired for sure if an operation was completed under it.
+type lock struct{ exclusive, used, acquired bool }
 
 func newWindow() *window {
 	return &window{
@@ -38,6 +36,7 @@ func newWindow() *window {
 var (
 	win, group, rank             = history.Parameter("win"), history.Parameter("group"), history.Parameter("rank")
 	assert, lockType             = history.Parameter("assert"), history.Parameter("lock_type")
+	targetRank                   = history.Parameter("target_rank")
 	winFence, winFree            = mpicall.Lookup("MPI_Win_fence"), mpicall.Lookup("MPI_Win_free")
 	winPost, winStart            = mpicall.Lookup("MPI_Win_post"), mpicall.Lookup("MPI_Win_start")
 	winComplete, winWait         = mpicall.Lookup("MPI_Win_complete"), mpicall.Lookup("MPI_Win_wait")
@@ -83,6 +82,9 @@ func (j *Judge) enterWindow(c *history.Call) {
 	case winComplete:
 		w.count(w.completes, self, w.started[self])
 	}
+	if targetRank.Of(c.Function) {
+		w.change(pair{self, member(c, targetRank)}, func(l *lock) { l.used = true })
+	}
 }
 
 // count is the calls of a process for each process of a group.
@@ -115,8 +117,12 @@ func (j *Judge) leaveWindow(c *history.Call) {
 	case winLockAll:
 		if c.Int(assert)&mpicall.ModeNocheck == 0 {
 			for _, other := range everyone(c) {
-				w.locks[pair{self, other}] = lock{all: true}
+				w.locks[pair{self, other}] = lock{}
 			}
+		}
+	case winFlush, winFlushAll:
+		for _, t := range targets(c) {
+			w.change(pair{self, t}, func(l *lock) { l.acquired = l.used })
 		}
 	case winUnlock:
 		delete(w.locks, pair{self, target(c)})
@@ -127,12 +133,30 @@ func (j *Judge) leaveWindow(c *history.Call) {
 	}
 }
 
+// change changes a lock, if there is one.
+func (w *window) change(of pair, how func(*lock)) {
+	if l, held := w.locks[of]; held {
+		how(&l)
+		w.locks[of] = l
+	}
+}
+
 // target is the rank in MPI_COMM_WORLD of the process whose window is locked.
-func target(c *history.Call) int64 {
+func target(c *history.Call) int64 { return member(c, rank) }
+
+func member(c *history.Call, p history.Param) int64 {
 	if of := c.Window(win).Comm; of != nil {
-		return trace.World(of.Local, c.Int(rank))
+		return trace.World(of.Local, c.Int(p))
 	}
 	return mpicall.Undefined
+}
+
+// targets are the processes that a call locks, unlocks or flushes.
+func targets(c *history.Call) []int64 {
+	if rank.Of(c.Function) {
+		return []int64{target(c)}
+	}
+	return everyone(c)
 }
 
 // everyone is all processes of the window.
@@ -201,13 +225,12 @@ func (l *look) lockCall(w *window, c *history.Call, self int64) (need, bool) {
 	if !slices.Contains(lockCalls, c.Function) {
 		return need{}, false
 	}
-	targets := everyone(c)
-	if rank.Of(c.Function) {
-		targets = []int64{target(c)}
-	}
 	var holders []int64
-	for _, t := range targets {
+	for _, t := range targets(c) {
 		own := w.locks[pair{self, t}]
+		if own.acquired || t == self && c.Function != winLock && c.Function != winLockAll {
+			continue
+		}
 		if c.Function == winLock {
 			own.exclusive = c.Int(lockType) == mpicall.LockExclusive
 		}
@@ -223,7 +246,7 @@ func (l *look) lockCall(w *window, c *history.Call, self int64) (need, bool) {
 	}
 	n := need{may: ranks(holders), what: []string{"locked by " + rankList(holders)}}
 	if c.Function != winLock && c.Function != winLockAll {
-		n.may = append(n.may, ranks(targets)...) // without them there is no progress
+		n.may = append(n.may, ranks(targets(c))...) // without them there is no progress
 	}
 	return n, true
 }
@@ -241,7 +264,7 @@ func (w *window) holders(t, self int64, exclusive bool) (list []int64) {
 
 // flushing says whether a holder completes operations at the target now. It may be the one that has acquired the lock.
 func (l *look) flushing(holder int64, c *history.Call, t int64) bool {
-	p := l.execution.Process(holder)
+	p := l.processes[int(holder)]
 	if p == nil {
 		return true
 	}

@@ -59,8 +59,10 @@ func (p *Process) bear(c *Call) {
 	for _, made := range m.made {
 		born := birth{by: c.Ref}
 		if made.kind == mpicall.Communicator && parent != nil {
-			parent.ordinals[collective]++ // also if this process is not in the new one
-			born.ordinal = parent.ordinals[collective]
+			if c.Function != commCreateGroup { // which some processes of the parent do not call
+				parent.ordinals[collective]++ // also if this process is not in the new one
+			}
+			born.ordinal = parent.ordinals[collective] + 1
 		}
 		p.attribute(birthplace{made.kind, c.Out.Handle(made.place)}, born)
 	}

@@ -98,6 +98,49 @@ func TestCommunicatorOfAGroupIsRecognized(t *testing.T) {
 	assert.NotSame(t, shared[0], shared[1])
 }
 
+// A process that calls MPI_Comm_create_group counts the collective calls as the others do.
+func TestCommunicatorAfterThatOfAGroup(t *testing.T) {
+	e := New(2)
+	create := func(rank int, function string, number, size int64) {
+		args := Args{"comm": World, "newcomm": number}
+		e.Enter(rank, function, args)
+		local := []trace.Span{{First: 0, Stride: 1, Count: size}}
+		e.Describe(rank, trace.Object{Kind: mpicall.Communicator, Number: uint64(number), Communicator: &trace.ProcessSet{Parent: World, Local: local}})
+		e.Leave(rank, function, args)
+	}
+	create(0, "MPI_Comm_create_group", 10, 1)
+	create(0, "MPI_Comm_dup", 11, 2)
+	create(1, "MPI_Comm_dup", 10, 2)
+	var shared []*history.SharedComm
+	walk(t, e, func(c *history.Call) { shared = append(shared, c.Comm(newcomm).Shared) })
+	assert.Same(t, shared[1], shared[2])
+	assert.NotSame(t, shared[0], shared[1])
+}
+
+// The groups of an intercommunicator have it from different communicators.
+func TestIntercommunicatorIsRecognized(t *testing.T) {
+	e := New(2)
+	made := history.Parameter("newintercomm")
+	create := func(rank int, number int64) {
+		args := Args{"local_comm": Self, "peer_comm": World, "newintercomm": number}
+		e.Enter(rank, "MPI_Intercomm_create", args)
+		e.Describe(rank, trace.Object{Kind: mpicall.Communicator, Number: uint64(number), Communicator: &trace.ProcessSet{
+			Parent: Self, Inter: true, Local: []trace.Span{{First: int64(rank), Count: 1}}, Remote: []trace.Span{{First: int64(1 - rank), Count: 1}},
+		}})
+		e.Leave(rank, "MPI_Intercomm_create", args)
+	}
+	for _, number := range []int64{10, 11} {
+		create(0, number)
+		create(1, number)
+	}
+	var shared []*history.SharedComm
+	walk(t, e, func(c *history.Call) { shared = append(shared, c.Comm(made).Shared) })
+	require.NotNil(t, shared[0])
+	assert.Same(t, shared[0], shared[1])
+	assert.Same(t, shared[2], shared[3])
+	assert.NotSame(t, shared[0], shared[2])
+}
+
 // A datatype may be described long after the call that made it.
 func TestMakerOfADatatypeThatIsDescribedLater(t *testing.T) {
 	e := New(1)

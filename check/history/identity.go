@@ -2,7 +2,6 @@ package history
 
 import (
 	"fmt"
-	"strings"
 
 	"github.com/nastympi/nastympi/internal/mpicall"
 )
@@ -13,6 +12,11 @@ import (
 
 // collective counts the calls on a communicator that make communicators and that all its processes make.
 const collective = "call"
+
+var (
+	commCreateGroup = mpicall.Lookup("MPI_Comm_create_group")
+	intercommCreate = mpicall.Lookup("MPI_Intercomm_create")
+)
 
 // share finds the communicator that c is in all its processes. The ordinal is that of the call that made it;
 // 0: no call did, or none has returned yet.
@@ -44,14 +48,17 @@ func (c *Comm) identity(ordinal int) string {
 		}
 		return "world"
 	}
+	if c.By.Function == intercommCreate { // its two groups have different parents
+		p.intercomms[c.group()]++
+		return fmt.Sprintf("between %s/%d", c.group(), p.intercomms[c.group()])
+	}
 	parent := p.comms[c.Parent]
 	if ordinal == 0 || parent == nil || parent.Shared == nil {
 		return ""
 	}
 	kind := collective
-	switch function := c.By.Function.String(); {
-	case strings.HasPrefix(function, "MPI_Comm_create_group"), strings.HasPrefix(function, "MPI_Intercomm_"):
-		kind = function + " " + c.group() // only these processes make the call
+	if c.By.Function == commCreateGroup {
+		kind = "group " + c.group() // only these processes make the call
 		parent.ordinals[kind]++
 		ordinal = parent.ordinals[kind]
 	}

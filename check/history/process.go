@@ -28,13 +28,15 @@ type Process struct {
 	groups   map[uint64]*Group
 	requests map[uint64]*Request
 	births   map[birthplace]birth
+	// intercomms counts the intercommunicators between two groups that MPI_Intercomm_create made.
+	intercomms map[string]int
 }
 
 func newProcess(e *Execution, index int, rank trace.Rank, source Source) *Process {
 	p := &Process{
 		Index: index, Rank: rank, execution: e, source: source, threads: map[uint32][]*Call{},
 		comms: map[uint64]*Comm{}, windows: map[uint64]*Window{}, types: map[uint64]*Type{}, groups: map[uint64]*Group{},
-		requests: map[uint64]*Request{}, births: map[birthplace]birth{},
+		requests: map[uint64]*Request{}, births: map[birthplace]birth{}, intercomms: map[string]int{},
 	}
 	return p
 }

@@ -23,6 +23,5 @@ func (m *Matcher) Running(p *history.Process, number uint64) (*Send, *Receive) {
 	return nil, nil
 }
 
-
 // IsCollective says whether a Matcher takes calls of the function for parts of a Collective.
 func IsCollective(f mpicall.Function) bool { return collectives[f] }

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"context"
 	"errors"
 	"fmt"
 	"io"
@@ -10,9 +11,11 @@ import (
 	"strings"
 	"time"
 
+	judge "github.com/nastympi/nastympi/check"
 	"github.com/nastympi/nastympi/internal/config"
 	"github.com/nastympi/nastympi/internal/finding"
 	"github.com/nastympi/nastympi/internal/report"
+	"github.com/nastympi/nastympi/internal/watch"
 )
 
 // checkFlags are the flags of nastympi check.
@@ -23,6 +26,7 @@ type checkFlags struct {
 	only               []kind
 	not                []string
 	known              string
+	deadlock           *judge.Finding // because of which the run was ended
 	junit, sarif, json string
 }
 
@@ -138,8 +142,19 @@ func (f *checkFlags) record() (folder string, status int, err error) {
 			return "", 0, err
 		}
 	}
-	status, err = runCommand(f.Args())
+	status, err = runWatched(f.Args(), f.lookout(folder))
 	return folder, status, err
+}
+
+// lookout ends a run that is deadlocked, if the user asks for deadlocks.
+func (f *checkFlags) lookout(folder string) lookout {
+	if !slices.ContainsFunc(f.only, func(k kind) bool { return k.name == deadlocks }) {
+		return nil
+	}
+	return func(ctx context.Context) bool {
+		f.deadlock = watch.Watch{Folder: folder}.Deadlock(ctx)
+		return f.deadlock != nil
+	}
 }
 
 // judge adds what the recordings in a folder say.
@@ -147,6 +162,9 @@ func (f *checkFlags) judge(j *finding.Judgement, folder string, known map[string
 	r, err := judgeRecordings(folder, f.finders(), describer())
 	if err != nil {
 		return err
+	}
+	if f.deadlock != nil {
+		r.ended(diagnosis(f.deadlock, describer()))
 	}
 	j.Ranks, j.Calls, j.Partial = r.ranks, r.calls, r.partial()
 	for _, d := range r.diagnoses {

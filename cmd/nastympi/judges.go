@@ -10,6 +10,7 @@ import (
 	"strings"
 
 	judge "github.com/nastympi/nastympi/check"
+	"github.com/nastympi/nastympi/check/deadlock"
 	"github.com/nastympi/nastympi/check/history"
 	usages "github.com/nastympi/nastympi/check/usage"
 	"github.com/nastympi/nastympi/internal/config"
@@ -33,7 +34,11 @@ type finder interface {
 // kinds are all kinds of findings.
 var kinds = []kind{
 	{"usage", usages.Rules, func() finder { return usages.New() }},
+	{deadlocks, deadlock.Rules, func() finder { return deadlock.New() }},
 }
+
+// deadlocks are also looked for while the program runs.
+const deadlocks = "deadlocks"
 
 func kindNames(list []kind) string {
 	var names []string
@@ -85,6 +90,13 @@ type judged struct {
 	diagnoses []finding.Diagnosis
 	lost      []string // what is missing, so that findings may be missing
 	apart     []string // what was judged apart from the rest
+}
+
+// ended adds the deadlock because of which the run was ended. The recordings alone say less of it.
+func (j *judged) ended(d finding.Diagnosis) {
+	j.diagnoses = append(slices.DeleteFunc(j.diagnoses, func(other finding.Diagnosis) bool {
+		return slices.ContainsFunc(deadlock.Rules(), func(r *judge.Rule) bool { return r.Name == other.Name })
+	}), d)
 }
 
 func (j judged) partial() []string { return slices.Concat(j.lost, j.apart) }

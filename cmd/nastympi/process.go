@@ -1,23 +1,53 @@
 package main
 
 import (
+	"context"
 	"errors"
 	"io"
 	"os"
 	"os/exec"
 	"os/signal"
 	"runtime"
+	"slices"
+	"strings"
 	"syscall"
 	"time"
+
+	"github.com/nastympi/nastympi/internal/process"
 )
 
 // grace is what the processes of an interrupted run get to end by themselves;
 // launchers need about a second to stop their ranks.
 const grace = 5 * time.Second
 
+// lookout watches a command that runs, and returns true if the command is to be ended.
+type lookout func(context.Context) bool
+
+// begin watches until the function that it returns is called. The channel tells that the command is to be ended.
+func (l lookout) begin() (hopeless <-chan bool, end func()) {
+	if l == nil {
+		return nil, func() {}
+	}
+	ctx, cancel := context.WithCancel(context.Background())
+	verdict, ended := make(chan bool, 1), make(chan struct{})
+	go func() {
+		defer close(ended)
+		if l(ctx) {
+			verdict <- true
+		}
+	}()
+	return verdict, func() { cancel(); <-ended }
+}
+
+// markOf is the setting that all processes of a run have in their environment.
+func markOf(env environment) string {
+	i := slices.IndexFunc(env, func(setting string) bool { return strings.HasPrefix(setting, runVariable+"=") })
+	return env[i]
+}
+
 // start runs a command to its end and passes on signals meanwhile. It returns
 // a shell's status, and whether the command ended by itself.
-func start(path string, words []string, env environment, stdout io.Writer) (status int, exited bool, err error) {
+func start(path string, words []string, env environment, stdout io.Writer, watch lookout) (status int, exited bool, err error) {
 	// The kernel ends the command when the thread that started it is gone.
 	runtime.LockOSThread()
 	defer runtime.UnlockOSThread()
@@ -37,9 +67,16 @@ func start(path string, words []string, env environment, stdout io.Writer) (stat
 		defer close(ended)
 		_ = child.Wait() // how it ended is in its ProcessState
 	}()
+	hopeless, unwatch := watch.begin()
+	defer unwatch()
 	interrupted := false
 	for {
 		select {
+		case <-hopeless:
+			interrupted = true
+			if err := process.End(child.Process.Pid, markOf(env)); err != nil {
+				return 0, false, err
+			}
 		case received := <-signals:
 			interrupted = true
 			pass(child.Process.Pid, received.(syscall.Signal))

@@ -21,7 +21,10 @@ func newRunFlags() *commandFlags {
 
 // runCommand starts a launch command with `nastympi exec` before its programs,
 // or with the stub in its environment, and waits for its end.
-func runCommand(arguments []string) (int, error) {
+func runCommand(arguments []string) (int, error) { return runWatched(arguments, nil) }
+
+// runWatched is runCommand for a command that may be ended early.
+func runWatched(arguments []string, watch lookout) (int, error) {
 	flags := newRunFlags()
 	if done, err := parse(flags, arguments); done || err != nil {
 		return 0, err
@@ -50,7 +53,7 @@ func runCommand(arguments []string) (int, error) {
 		return 0, err
 	}
 	defer os.RemoveAll(folder)
-	status, exited, err := start(path, command.Words, launchEnvironment(command, parts, settings).with(runVariable, folder), os.Stdout)
+	status, exited, err := start(path, command.Words, launchEnvironment(command, parts, settings).with(runVariable, folder), os.Stdout, watch)
 	if err == nil && exited && bool(settings.Enabled) {
 		conclude(status, begun(folder), settings, flags.Args())
 	}

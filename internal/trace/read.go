@@ -55,8 +55,8 @@ func readRank(path string) (*Rank, error) {
 	}
 }
 
-// readNames reads the lines "site NUMBER CALL LEFT OFFSET PATH" and "window
-// NUMBER NAME". The last line may be incomplete.
+// readNames reads the lines "site NUMBER CALL LEFT OFFSET PATH", "window NUMBER NAME", "level 1" if several threads may
+// call MPI at a time, "thread NUMBER ID" and "helper 0 ID". The last line may be incomplete.
 func (r *Rank) readNames(path string) error {
 	text, err := os.ReadFile(path)
 	if err != nil {
@@ -79,9 +79,25 @@ func (r *Rank) readNames(path string) error {
 			r.Sites = append(r.Sites, site)
 		case "window":
 			r.Names[uint32(n)] = rest
+		case "level":
+			r.OneThread = n == 0
+		case "thread", "helper":
+			r.addThread(kind, uint32(n), rest)
 		}
 	}
 	return nil
+}
+
+// addThread adds a thread with the host's number of it.
+func (r *Rank) addThread(kind string, number uint32, rest string) {
+	id, err := strconv.Atoi(rest)
+	switch {
+	case err != nil:
+	case kind == "thread":
+		r.Threads[number] = id
+	default:
+		r.Helpers = append(r.Helpers, id)
+	}
 }
 
 func parseSite(text string) (Site, error) {

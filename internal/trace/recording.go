@@ -63,6 +63,7 @@ func rankOf(h header) Rank {
 		Complete: h.Complete != 0,
 		CutOff:   h.Failed != 0,
 		Names:    map[uint32]string{},
+		Threads:  map[uint32]int{},
 		Sites:    make([]Site, 1),
 	}
 }

@@ -23,12 +23,16 @@ type Rank struct {
 	Complete   bool   // a recording, which contains all events
 	CutOff     bool   // the last events are missing: the disk was full, or the file lost its end
 	// Epoch is the wall-clock time, in ns since 1970, of Event.Time 0.
-	Epoch  int64
-	Sites  []Site            // by number; 0 is unknown
-	Names  map[uint32]string // of windows, where the program gave one
-	Lost   uint64            // oldest events, which the ring has overwritten
-	Events []Event
-	Ended  bool // the process reached MPI_Finalize or exit
+	Epoch int64
+	Sites []Site            // by number; 0 is unknown
+	Names map[uint32]string // of windows, where the program gave one
+	// OneThread: MPI allows only one thread at a time to call it (MPI 4.1, 11.6.2).
+	OneThread bool
+	Threads   map[uint32]int // numbers that the host gives to threads, by Event.Thread
+	Helpers   []int          // threads that existed when MPI had just been initialized, mostly of the library
+	Lost      uint64         // oldest events, which the ring has overwritten
+	Events    []Event
+	Ended     bool // the process reached MPI_Finalize or exit
 }
 
 // Site is a place in the program from which it calls MPI.

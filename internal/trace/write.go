@@ -67,6 +67,15 @@ func (r *Rank) names() []byte {
 	for _, n := range slices.Sorted(maps.Keys(r.Names)) {
 		fmt.Fprintf(&out, "window %d %s\n", n, r.Names[n])
 	}
+	if r.OneThread {
+		fmt.Fprintln(&out, "level 0")
+	}
+	for _, n := range slices.Sorted(maps.Keys(r.Threads)) {
+		fmt.Fprintf(&out, "thread %d %d\n", n, r.Threads[n])
+	}
+	for _, id := range r.Helpers {
+		fmt.Fprintf(&out, "helper 0 %d\n", id)
+	}
 	return out.Bytes()
 }
 

@@ -3,6 +3,7 @@
 
 #include "observe/event.h"
 #include "observe/site.h"
+#include "observe/threads.h"
 #include "process/alloc.h"
 #include "process/clock.h"
 #include "process/state.h"
@@ -57,6 +58,7 @@ struct nasty_stream *nasty_stream_take(void)
     s->staged = 0;
     nasty_stream_own = s;
     pthread_setspecific(stream_ends, s);
+    nasty_threads_name(s->thread);
     if (s->chunk) {
         char thread[8];
         nasty_stream_write(s, EVENT_THREAD, thread, (size_t)(nasty_put(thread, s->thread) - thread));

@@ -10,6 +10,7 @@
 #include "log/unfinished.h"
 #include "node/board.h"
 #include "observe/sites.h"
+#include "observe/threads.h"
 #include "observe/trace.h"
 #include "process/message.h"
 #include "process/state.h"
@@ -46,6 +47,7 @@ static void begin_once(int rank, int size)
         pthread_atfork(NULL, NULL, forked);
         nasty_sites_start();
         nasty_recording_start(size);
+        nasty_threads_start();
         nasty_types_start();
         nasty_delay_set_slow(nasty_core_identity(rank, size));
     }

@@ -1,0 +1,120 @@
+package conformance
+
+import (
+	"encoding/json"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/nastympi/nastympi/internal/finding"
+	"github.com/nastympi/nastympi/internal/testkit/mpitest"
+)
+
+// deadlocks are the rows of testdata/deadlock.c that hang, and what the finding has to say.
+var deadlocks = []struct{ row, says string }{
+	{"recv_recv", "rank 0 waits in MPI_Recv (from rank 3, tag 7) for rank 3"},
+	{"lock_lock", "rank 0 waits in"},
+	{"cycle_send", "rank 0 waits in MPI_Send (to rank 1, tag 7) for rank 1"},
+	{"barrier_missing", "rank 0 waits in MPI_Barrier (not called by rank 1) for rank 1"},
+	{"recv_nosend", "rank 0 waits in MPI_Recv (from rank 1, tag 7) for rank 1"},
+	{"recv_anysource_nosend", "rank 0 waits in MPI_Recv (from any rank, tag 7) for ranks 1, 2 and 3"},
+	{"recv_wrongtag", "from rank 1, tag 7"},
+	{"recv_wrongcomm", "from rank 1, tag 7"},
+	{"send_norecv", "rank 0 waits in MPI_Send"},
+	{"ssend_norecv", "rank 0 waits in MPI_Ssend"},
+	{"cycle_ssend", "MPI_Ssend (to rank 1, tag 7)"},
+	{"sendrecv_cycle", "MPI_Sendrecv"},
+	{"sendrecv_missing", "MPI_Sendrecv"},
+	{"probe_cycle", "MPI_Probe (from rank 3, tag 7)"},
+	{"irecv_wait_send", "MPI_Wait (from rank 3, tag 7)"},
+	{"issend_wait_recv", "MPI_Wait (to rank 1, tag 7)"},
+	{"waitany_none", "MPI_Waitany (from rank 1, tag 7; from rank 2, tag 7)"},
+	{"persistent_cycle", "MPI_Wait (to rank 1, tag 7)"},
+	{"gather_missing", "MPI_Gather (not called by rank 1)"},
+	{"bcast_p2p", "MPI_Bcast (not called by rank 0)"},
+	{"comm_misorder", "MPI_Barrier"},
+	{"ibarrier_missing", "MPI_Wait (not called by rank 1)"},
+	{"intercomm_p2p", "MPI_Recv"},
+	{"start_nopost", "MPI_Win_post not called by rank 1"},
+	{"wait_nocomplete", "MPI_Win_complete not called by rank 0"},
+	{"fence_subset", "MPI_Win_fence (not called by rank 0)"},
+	{"lock_after_recv", "locked by rank 0"},
+	{"win_free_missing", "MPI_Win_free (not called by rank 0)"},
+	{"threads_cross", "MPI_Recv"},
+}
+
+// live are the rows of testdata/deadlock.c that end, though ranks wait for each other for seconds.
+var live = []string{
+	"ok_slow", "ok_threads", "ok_iprobe_loop", "ok_waitany_one", "ok_late_lock", "ok_cycle_bsend", "ok_sendrecv_ring", "ok_isend_irecv_waitall",
+}
+
+// sampled are how many of these rows continuous integration runs with each library.
+const sampled = 4
+
+// deadlocked is what `nastympi check` says of a row with four ranks.
+func deadlocked(t *testing.T, lib mpitest.Library, row string) (finding.Judgement, string) {
+	t.Helper()
+	file := filepath.Join(t.TempDir(), "check.json")
+	program := compile(t, lib, launch{program: "deadlock", flags: []string{"-pthread"}})
+	_, output := command(t, lib, "check", "-only", "deadlocks", "-json", file, lib.Mpiexec, "-n", "4", program, row)
+	text, err := os.ReadFile(file)
+	require.NoError(t, err, output)
+	var j finding.Judgement
+	require.NoError(t, json.Unmarshal(text, &j))
+	return j, output
+}
+
+func TestDeadlocksAreFound(t *testing.T) {
+	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
+		for i, d := range deadlocks {
+			if i >= sampled && !mpitest.Soak() || lib.Brief && i > 0 {
+				break
+			}
+			t.Run(d.row, func(t *testing.T) {
+				j, output := deadlocked(t, lib, d.row)
+				require.Len(t, j.Diagnoses, 1, output)
+				assert.Equal(t, "deadlock", j.Diagnoses[0].Name)
+				assert.Contains(t, j.Diagnoses[0].Message, d.says)
+				assert.NotContains(t, output, " done")
+			})
+		}
+	})
+}
+
+// Whoever takes long is not deadlocked, also if others take the processors away.
+func TestSlowProgramsAreNoDeadlocks(t *testing.T) {
+	times := 1
+	if mpitest.Soak() {
+		times = 20
+		busy(t, 30)
+	}
+	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
+		for i, row := range live {
+			if i > 0 && !mpitest.Soak() {
+				break
+			}
+			t.Run(row, func(t *testing.T) {
+				for range times {
+					j, output := deadlocked(t, lib, row)
+					require.Empty(t, j.Diagnoses, output)
+					require.Equal(t, 4, strings.Count(output, " done"), output)
+				}
+			})
+		}
+	})
+}
+
+// busy keeps processors busy until the test ends.
+func busy(t *testing.T, processes int) {
+	t.Helper()
+	for range processes {
+		cmd := exec.Command("sh", "-c", "while :; do :; done")
+		require.NoError(t, cmd.Start())
+		t.Cleanup(func() { _ = cmd.Process.Kill(); _ = cmd.Wait() })
+	}
+}
