@@ -34,6 +34,8 @@ var deadlocks = []struct{ row, says string }{
 	{"irecv_wait_send", "MPI_Wait (from rank 3, tag 7)"},
 	{"issend_wait_recv", "MPI_Wait (to rank 1, tag 7)"},
 	{"waitany_none", "MPI_Waitany (from rank 1, tag 7; from rank 2, tag 7)"},
+	{"wildcard_steal", "rank 0 waits in MPI_Recv (from rank 1, tag 7) for rank 1"},
+	{"root_mismatch", "rank 0 waits in MPI_Bcast (with roots 0 and 1"},
 	{"persistent_cycle", "MPI_Wait (to rank 1, tag 7)"},
 	{"gather_missing", "MPI_Gather (not called by rank 1)"},
 	{"bcast_p2p", "MPI_Bcast (not called by rank 0)"},
@@ -53,8 +55,8 @@ var live = []string{
 	"ok_slow", "ok_threads", "ok_iprobe_loop", "ok_waitany_one", "ok_late_lock", "ok_cycle_bsend", "ok_sendrecv_ring", "ok_isend_irecv_waitall",
 }
 
-// sampled are how many of these rows continuous integration runs with each library.
-const sampled = 4
+// sampledRows are how many of these rows continuous integration runs with each library.
+const sampledRows = 4
 
 // deadlocked is what `nastympi check` says of a row with four ranks.
 func deadlocked(t *testing.T, lib mpitest.Library, row string) (finding.Judgement, string) {
@@ -72,7 +74,7 @@ func deadlocked(t *testing.T, lib mpitest.Library, row string) (finding.Judgemen
 func TestDeadlocksAreFound(t *testing.T) {
 	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
 		for i, d := range deadlocks {
-			if i >= sampled && !mpitest.Soak() || lib.Brief && i > 0 {
+			if i >= sampledRows && !mpitest.Soak() || lib.Brief && i > 0 {
 				break
 			}
 			t.Run(d.row, func(t *testing.T) {
