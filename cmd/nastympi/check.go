@@ -6,9 +6,8 @@ import (
 	"fmt"
 	"io"
 	"os"
-	"path/filepath"
 	"slices"
-	"strings"
+	"syscall"
 	"time"
 
 	judge "github.com/nastympi/nastympi/check"
@@ -22,6 +21,8 @@ import (
 type checkFlags struct {
 	*commandFlags
 	from, folder       string
+	runs               int
+	time, limit        time.Duration
 	failOn             finding.Severity
 	only               []kind
 	not                []string
@@ -32,6 +33,11 @@ type checkFlags struct {
 
 func newCheckFlags() *checkFlags {
 	f := &checkFlags{commandFlags: newFlags("check"), failOn: finding.Warning, only: kinds}
+	f.group("Which runs to make", func() {
+		f.IntVar(&f.runs, "runs", 3, "make `N` runs: the first without perturbation, the others\nwith slow ranks, late locks and other orders, and without\ntheir output")
+		f.duration(&f.time, "time", "end the last run after this time `D`, such as 10m or 2h")
+		f.duration(&f.limit, "timeout", "time limit `D` of a run (default for the first: none; for\nothers: 20 times the first, at least 10s)")
+	})
 	f.group("What to judge", func() {
 		f.StringVar(&f.from, "from", "", "judge the recording in this `DIR`, and run nothing")
 		f.Func("only", "look only for these kinds of findings: a `LIST` of\n"+kindNames(kinds), func(list string) (err error) {
@@ -46,7 +52,7 @@ func newCheckFlags() *checkFlags {
 		f.Func("fail-on", "exit with 1 if there is a finding of this `SEVERITY` or a\nworse one: error, warning (the default) or note", f.severity)
 	})
 	f.group("Where to write results", func() {
-		f.StringVar(&f.folder, "o", "", "keep the recording in this `DIR`")
+		f.StringVar(&f.folder, "o", "", "keep the recordings in this `DIR`")
 		f.StringVar(&f.junit, "junit", "", "write a report in JUnit XML to this `FILE`")
 		f.StringVar(&f.sarif, "sarif", "", "write a report in SARIF to this `FILE`")
 		f.StringVar(&f.json, "json", "", "write all findings in JSON to this `FILE`")
@@ -82,6 +88,9 @@ func checkCommand(arguments []string) (int, error) {
 	if (flags.from == "") == (flags.NArg() == 0) {
 		return 0, usage("check: want a launch command, or -from with a recording (see nastympi help check)")
 	}
+	if flags.runs < 1 || flags.time < 0 || flags.limit < 0 {
+		return 0, usage("check: -runs must be at least 1, and -time and -timeout not negative")
+	}
 	known, err := readKnown(flags.known)
 	if err != nil {
 		return 0, err
@@ -93,23 +102,24 @@ func checkCommand(arguments []string) (int, error) {
 	if j.Host, err = os.Hostname(); err != nil {
 		return 0, err
 	}
-	folder := flags.from
-	if folder == "" {
-		var status int
-		if folder, status, err = flags.record(); err != nil {
-			return status, err
-		}
-		if flags.folder == "" {
-			defer os.RemoveAll(folder)
-		}
-		j.Program, j.Runs = programName(flags.Args()), 1
+	interrupted := func() syscall.Signal { return 0 }
+	switch {
+	case flags.from == "":
+		j.Program = programName(flags.Args())
+		interrupted, err = flags.judgeRuns(&j)
+	default:
+		err = flags.judgeFolders(&j)
 	}
-	if err := flags.judge(&j, folder, known); err != nil {
+	if err != nil {
 		return 0, err
 	}
+	flags.sort(&j, known)
 	j.Time = time.Since(j.Start)
 	if err := flags.write(j); err != nil {
 		return 0, err
+	}
+	if received := interrupted(); received != 0 {
+		return 128 + int(received), nil
 	}
 	return flags.status(j), nil
 }
@@ -127,25 +137,6 @@ func programName(words []string) string {
 	return title(insideValgrind(programIn(command, execWords(parts))))
 }
 
-// record runs the program once, without perturbing anything. It returns the folder of the recording.
-func (f *checkFlags) record() (folder string, status int, err error) {
-	if folder = f.folder; folder == "" {
-		if folder, err = os.MkdirTemp("", "nastympi-check-"); err != nil {
-			return "", 0, err
-		}
-	}
-	if folder, err = filepath.Abs(folder); err != nil {
-		return "", 0, err
-	}
-	for name, value := range map[string]string{config.Record: folder, config.OnlySites: "none"} {
-		if err := os.Setenv(name, value); err != nil {
-			return "", 0, err
-		}
-	}
-	status, err = runWatched(f.Args(), f.lookout(folder))
-	return folder, status, err
-}
-
 // lookout ends a run that is deadlocked, if the user asks for deadlocks.
 func (f *checkFlags) lookout(folder string) lookout {
 	if !slices.ContainsFunc(f.only, func(k kind) bool { return k.name == deadlocks }) {
@@ -157,17 +148,11 @@ func (f *checkFlags) lookout(folder string) lookout {
 	}
 }
 
-// judge adds what the recordings in a folder say.
-func (f *checkFlags) judge(j *finding.Judgement, folder string, known map[string]bool) error {
-	r, err := judgeRecordings(folder, f.finders(), describer())
-	if err != nil {
-		return err
-	}
-	if f.deadlock != nil {
-		r.ended(diagnosis(f.deadlock, describer()))
-	}
-	j.Ranks, j.Calls, j.Partial = r.ranks, r.calls, r.partial()
-	for _, d := range r.diagnoses {
+// sort keeps the findings that count, the worst first, and decides whether the program could be judged.
+func (f *checkFlags) sort(j *finding.Judgement, known map[string]bool) {
+	all := j.Diagnoses
+	j.Diagnoses = nil
+	for _, d := range all {
 		switch {
 		case slices.Contains(f.not, d.Name):
 		case known[d.ID()]:
@@ -179,10 +164,9 @@ func (f *checkFlags) judge(j *finding.Judgement, folder string, known map[string
 	slices.SortStableFunc(j.Diagnoses, func(a, b finding.Diagnosis) int {
 		return slices.Index(severities, b.Severity) - slices.Index(severities, a.Severity)
 	})
-	if len(r.lost) > 0 && f.failing(*j) == 0 {
-		j.Problem = strings.Join(r.lost, "; ")
+	if f.failing(*j) > 0 {
+		j.Problem = ""
 	}
-	return nil
 }
 
 // write prints the findings, and writes the reports.

@@ -20,6 +20,7 @@ import (
 func recorded(t *testing.T) string {
 	t.Helper()
 	e := New(2)
+	e.All("MPI_Alloc_mem", Args{"size": 64, "baseptr": 0x10000})
 	w := e.Window(64, 4)
 	for rank := range int64(2) {
 		e.Call(int(rank), "MPI_Win_lock", Args{"win": int64(w), "lock_type": mpicall.LockShared, "rank": rank, "assert": 0})

@@ -39,6 +39,22 @@ func (l lookout) begin() (hopeless <-chan bool, end func()) {
 	return verdict, func() { cancel(); <-ended }
 }
 
+// within is a lookout that also ends the command after a time limit, if there is one.
+func (l lookout) within(limit time.Duration) lookout {
+	if limit == 0 {
+		return l
+	}
+	return func(ctx context.Context) bool {
+		ctx, cancel := context.WithTimeout(ctx, limit)
+		defer cancel()
+		if l != nil && l(ctx) {
+			return true
+		}
+		<-ctx.Done()
+		return errors.Is(ctx.Err(), context.DeadlineExceeded)
+	}
+}
+
 // markOf is the setting that all processes of a run have in their environment.
 func markOf(env environment) string {
 	i := slices.IndexFunc(env, func(setting string) bool { return strings.HasPrefix(setting, runVariable+"=") })

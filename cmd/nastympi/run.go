@@ -21,10 +21,7 @@ func newRunFlags() *commandFlags {
 
 // runCommand starts a launch command with `nastympi exec` before its programs,
 // or with the stub in its environment, and waits for its end.
-func runCommand(arguments []string) (int, error) { return runWatched(arguments, nil) }
-
-// runWatched is runCommand for a command that may be ended early.
-func runWatched(arguments []string, watch lookout) (int, error) {
+func runCommand(arguments []string) (int, error) {
 	flags := newRunFlags()
 	if done, err := parse(flags, arguments); done || err != nil {
 		return 0, err
@@ -36,28 +33,42 @@ func runWatched(arguments []string, watch lookout) (int, error) {
 	if err != nil {
 		return 0, err
 	}
+	end, err := runOnce(flags.Args(), settings, nil)
+	if err == nil && end.exited && bool(settings.Enabled) {
+		conclude(end.status, end.begun, settings, flags.Args())
+	}
+	return end.status, err
+}
+
+// runEnd is how a run ended.
+type runEnd struct {
+	status int
+	exited bool // by itself
+	begun  bool // some MPI program was intercepted
+}
+
+// runOnce runs a launch command, which the lookout may end early.
+func runOnce(words []string, settings config.Config, watch lookout) (runEnd, error) {
 	parts, err := findParts()
 	if err != nil {
-		return 0, err
+		return runEnd{}, err
 	}
-	command, err := wrapped(flags.Args(), parts, settings)
+	command, err := wrapped(words, parts, settings)
 	if err != nil {
-		return 0, err
+		return runEnd{}, err
 	}
 	path, err := resolve(command.Words[0])
 	if err != nil {
-		return 0, err
+		return runEnd{}, err
 	}
 	folder, err := os.MkdirTemp("", "nastympi-run-")
 	if err != nil {
-		return 0, err
+		return runEnd{}, err
 	}
 	defer os.RemoveAll(folder)
-	status, exited, err := start(path, command.Words, launchEnvironment(command, parts, settings).with(runVariable, folder), os.Stdout, watch)
-	if err == nil && exited && bool(settings.Enabled) {
-		conclude(status, begun(folder), settings, flags.Args())
-	}
-	return status, err
+	environment := launchEnvironment(command, parts, settings).with(runVariable, folder)
+	status, exited, err := start(path, command.Words, environment, os.Stdout, watch)
+	return runEnd{status, exited, begun(folder)}, err
 }
 
 // wrapped is a launch command with `nastympi exec` before its MPI programs. A command that is no

@@ -5,38 +5,26 @@ import (
 	"os"
 	"time"
 
-	"golang.org/x/sys/unix"
-
 	"github.com/nastympi/nastympi/internal/finding"
 	"github.com/nastympi/nastympi/internal/report"
 	"github.com/nastympi/nastympi/internal/sweep"
 )
 
-// view tells a sweep's user how it goes: findings on standard output, and on standard error a
-// line that is written over on a terminal, or else a line now and then.
+// view tells a sweep's user how it goes: findings on standard output, and progress on standard error.
 type view struct {
+	meter
 	options  sweep.Options
 	events   *report.Events
-	terminal bool
 	began    time.Time
 	spent    time.Duration // by them
-	said     time.Time     // when the last progress was told
 	runs     int           // of the search
 	done     int           // runs that reduced the present failure
 	about    int           // how many these will be
 	findings int
-	shown    bool // there is a line to be written over
 }
 
-// Progress on a terminal is for the eye, elsewhere to show that a job is alive.
-const (
-	eyePause = 100 * time.Millisecond
-	jobPause = 30 * time.Second
-)
-
 func newView(options sweep.Options, events *report.Events) *view {
-	_, err := unix.IoctlGetTermios(int(os.Stderr.Fd()), unix.TCGETS)
-	return &view{options: options, events: events, terminal: err == nil, began: time.Now(), said: time.Now()}
+	return &view{meter: newMeter(), options: options, events: events, began: time.Now()}
 }
 
 func (v *view) start(s finding.Summary) {
@@ -68,21 +56,9 @@ func (v *view) Run(run finding.Run) {
 	if v.events != nil {
 		v.note(v.events.Run(run))
 	}
-	pause := jobPause
-	if v.terminal {
-		pause = eyePause
+	if v.due() {
+		v.tell(v.progress(run.Purpose))
 	}
-	if time.Since(v.said) < pause {
-		return
-	}
-	v.said = time.Now()
-	text := "nastympi: " + v.progress(run.Purpose)
-	if v.terminal {
-		fmt.Fprintf(os.Stderr, "\r\x1b[K%s", text)
-		v.shown = true
-		return
-	}
-	fmt.Fprintln(os.Stderr, text)
 }
 
 var doing = map[finding.Purpose]string{
@@ -166,12 +142,4 @@ func (v *view) Found(f finding.Finding, known bool) {
 func (v *view) Note(text string) {
 	v.clear()
 	say("note", text)
-}
-
-// clear takes the progress line away.
-func (v *view) clear() {
-	if v.shown {
-		fmt.Fprint(os.Stderr, "\r\x1b[K")
-		v.shown = false
-	}
 }

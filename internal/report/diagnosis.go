@@ -106,6 +106,9 @@ func tally(j finding.Judgement) string {
 	}
 	if j.Ranks > 0 {
 		text += fmt.Sprintf("; %s, %s", plural(j.Ranks, "rank"), plural(int(j.Calls), "MPI call"))
+		if j.Runs > 1 {
+			text += fmt.Sprintf(" in %d runs", j.Runs)
+		}
 	}
 	return text + "  " + seconds(j.Time)
 }

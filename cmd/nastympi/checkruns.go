@@ -1,0 +1,217 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"syscall"
+	"time"
+
+	"github.com/nastympi/nastympi/internal/config"
+	"github.com/nastympi/nastympi/internal/finding"
+	"github.com/nastympi/nastympi/internal/sweep"
+)
+
+// The time limit of a run under a schedule, as a sweep has it.
+const (
+	checkSlowness   = 20
+	checkLeastLimit = 10 * time.Second
+)
+
+// checkRuns are the runs of nastympi check. The first recording is in a folder, and that of run N in its folder run-N.
+type checkRuns struct {
+	*checkFlags
+	folder    string
+	judgement *finding.Judgement
+	began     time.Time
+	first     time.Duration // how long the first run took
+}
+
+func runFolder(folder string, n int) string {
+	if n == 1 {
+		return folder
+	}
+	return filepath.Join(folder, fmt.Sprintf("run-%d", n))
+}
+
+// judgeFolders judges recordings that were made before.
+func (f *checkFlags) judgeFolders(j *finding.Judgement) error {
+	others, err := filepath.Glob(filepath.Join(f.from, "run-*"))
+	if err != nil {
+		return err
+	}
+	for _, folder := range append([]string{f.from}, others...) {
+		if err := f.judge(j, folder); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// judgeRuns makes runs and judges each. It returns the signal that ended it, if one did.
+func (f *checkFlags) judgeRuns(j *finding.Judgement) (interrupted func() syscall.Signal, err error) {
+	r := checkRuns{checkFlags: f, folder: f.folder, judgement: j, began: time.Now()}
+	none := func() syscall.Signal { return 0 }
+	if r.folder == "" {
+		if r.folder, err = os.MkdirTemp("", "nastympi-check-"); err != nil {
+			return none, err
+		}
+		defer os.RemoveAll(r.folder)
+	}
+	if r.folder, err = filepath.Abs(r.folder); err != nil {
+		return none, err
+	}
+	if err := os.MkdirAll(r.folder, 0o777); err != nil {
+		return none, err
+	}
+	if old, _ := filepath.Glob(filepath.Join(r.folder, "rank-*.events")); len(old) > 0 {
+		return none, usage("check: -o %s: the folder has a recording already", f.folder)
+	}
+	settings, err := load()
+	if err != nil {
+		return none, err
+	}
+	more, err := r.native(settings)
+	if err != nil || !more {
+		return none, err
+	}
+	ctx, interrupted := untilSignal()
+	return interrupted, r.scheduled(ctx, settings)
+}
+
+// native makes the first run, and says whether further ones make sense: not if the program fails natively.
+func (r *checkRuns) native(settings config.Config) (more bool, err error) {
+	for name, value := range map[string]string{config.Record: r.folder, config.OnlySites: "none"} {
+		if err := os.Setenv(name, value); err != nil {
+			return false, err
+		}
+	}
+	end, err := runOnce(r.Args(), settings, r.lookout(r.folder).within(shorter(r.limit, r.time)))
+	if err != nil {
+		return false, err
+	}
+	r.first, r.judgement.Runs = time.Since(r.began), 1
+	if err := r.judge(r.judgement, r.folder); err != nil {
+		return false, err
+	}
+	r.deadlock = nil // later runs are not watched
+	return end.exited && end.status == 0 && r.judgement.Calls > 0, nil
+}
+
+// shorter of two times of which 0 is none.
+func shorter(a, b time.Duration) time.Duration {
+	if a == 0 || b > 0 && b < a {
+		return b
+	}
+	return a
+}
+
+// scheduled makes the runs under schedules.
+func (r *checkRuns) scheduled(ctx context.Context, settings config.Config) error {
+	if r.runs == 1 {
+		return nil
+	}
+	if r.time > 0 {
+		var cancel context.CancelFunc
+		ctx, cancel = context.WithDeadline(ctx, r.began.Add(r.time))
+		defer cancel()
+	}
+	subject, err := newSubject(r.Args(), r.folder, settings)
+	if err != nil {
+		return err
+	}
+	defer os.RemoveAll(subject.Folder)
+	progress := newMeter()
+	defer progress.clear()
+	limit := r.limit
+	if limit == 0 {
+		limit = max(checkLeastLimit, checkSlowness*r.first)
+	}
+	for n := 2; n <= r.runs; n++ {
+		if progress.terminal || progress.due() {
+			progress.tell(fmt.Sprintf("run %d of %d, %s", n, r.runs, count(len(r.judgement.Diagnoses), 0, "finding")))
+		}
+		launch := sweep.Launch{Settings: schedule(n, runFolder(r.folder, n), settings), Limit: limit}
+		result, err := subject.Run(ctx, launch)
+		if errors.Is(err, context.Canceled) || errors.Is(err, context.DeadlineExceeded) {
+			return nil
+		}
+		if err != nil {
+			return err
+		}
+		if !result.Passed() {
+			progress.clear()
+			say("note", fmt.Sprintf("run %d, under a schedule, did not pass: nastympi sweep says more about such runs", n))
+		}
+		r.judgement.Runs = n
+		if err := r.judge(r.judgement, runFolder(r.folder, n)); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// schedule is the settings of a run: ranks are slow now and then, and every other run makes locks late. What the user has set
+// stays.
+func schedule(n int, folder string, user config.Config) []finding.Setting {
+	settings := []finding.Setting{
+		{Name: config.Record, Value: folder}, {Name: config.Seed, Value: fmt.Sprint(user.Seed + uint64(n))}, {Name: config.Delay, Value: "random"},
+	}
+	if n%2 == 0 {
+		settings = append(settings, finding.Setting{Name: config.LazyLock, Value: "1"})
+	}
+	for _, v := range user.Variables() {
+		if !v.Changed() || slices.Contains([]string{config.Record, config.OnlySites, config.Seed}, v.Name) {
+			continue
+		}
+		settings = slices.DeleteFunc(settings, func(s finding.Setting) bool { return s.Name == v.Name })
+		settings = append(settings, finding.Setting{Name: v.Name, Value: v.Value})
+	}
+	return settings
+}
+
+// judge adds what the recordings in a folder say. The same finding in several runs is one.
+func (f *checkFlags) judge(j *finding.Judgement, folder string) error {
+	r, err := judgeRecordings(folder, f.finders(), describer())
+	if err != nil {
+		return err
+	}
+	if f.deadlock != nil {
+		r.ended(diagnosis(f.deadlock, describer()))
+	}
+	j.Ranks, j.Calls = max(j.Ranks, r.ranks), j.Calls+r.calls
+	for _, line := range r.partial() {
+		if !slices.Contains(j.Partial, line) {
+			j.Partial = append(j.Partial, line)
+		}
+	}
+	if j.Problem == "" && j.Runs <= 1 { // what later runs lack, the first one has
+		j.Problem = strings.Join(r.lost, "; ")
+	}
+	for _, d := range r.diagnoses {
+		i := slices.IndexFunc(j.Diagnoses, func(other finding.Diagnosis) bool { return same(d, other) })
+		if i < 0 {
+			j.Diagnoses = append(j.Diagnoses, d)
+			continue
+		}
+		known := &j.Diagnoses[i]
+		known.Times += d.Times
+		known.Ranks = slices.Compact(slices.Sorted(slices.Values(append(known.Ranks, d.Ranks...))))
+	}
+	return nil
+}
+
+// same says whether two diagnoses of different runs are of one rule at the same places. Without line numbers, places of
+// different calls look alike: then the messages must be the same too.
+func same(a, b finding.Diagnosis) bool {
+	lines := true
+	at := func(x, y finding.Involved) bool {
+		lines = lines && x.Line > 0
+		return x.Role == y.Role && x.Call == y.Call && x.File == y.File && x.Line == y.Line && x.Function == y.Function
+	}
+	return a.Name == b.Name && slices.EqualFunc(a.Places, b.Places, at) && (lines || a.Message == b.Message)
+}

@@ -1,0 +1,72 @@
+package main
+
+import (
+	"os"
+	"path/filepath"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/nastympi/nastympi/internal/config"
+	"github.com/nastympi/nastympi/internal/finding"
+	. "github.com/nastympi/nastympi/internal/testkit/executions"
+)
+
+// A recording with those of further runs in it: each finding shows once.
+func TestFindingsOfSeveralRuns(t *testing.T) {
+	folder := recorded(t)
+	e := New(2)
+	w := e.Window(64, 4)
+	e.Call(1, "MPI_Win_flush", Args{"win": int64(w), "rank": 0})
+	again := runFolder(folder, 2)
+	require.NoError(t, os.Mkdir(again, 0o700))
+	require.NoError(t, e.Write(again))
+	flags := newCheckFlags()
+	flags.from = folder
+	var j finding.Judgement
+	require.NoError(t, flags.judgeFolders(&j))
+	require.NoError(t, flags.judge(&j, folder))
+	var names []string
+	for _, d := range j.Diagnoses {
+		names = append(names, d.Name)
+	}
+	assert.Equal(t, []string{"target-not-locked", "flush-outside-epoch"}, names)
+	assert.Equal(t, 4, j.Diagnoses[0].Times)
+	assert.Equal(t, []int{0, 1}, j.Diagnoses[0].Ranks)
+	assert.Empty(t, j.Partial)
+	assert.Equal(t, 2, j.Ranks)
+}
+
+func TestSameFinding(t *testing.T) {
+	d := finding.Diagnosis{Name: "target-not-locked", Message: "first", Places: []finding.Involved{{Call: "MPI_Put", File: "halo.c", Line: 7}}}
+	other := d
+	other.Message = "the rank is another one"
+	assert.True(t, same(d, other))
+	elsewhere := d
+	elsewhere.Places = []finding.Involved{{Call: "MPI_Put", File: "halo.c", Line: 8}}
+	assert.False(t, same(d, elsewhere))
+	d.Places = []finding.Involved{{Call: "MPI_Put", File: "halo"}}
+	other.Places = d.Places
+	assert.False(t, same(d, other), "without debug information")
+}
+
+func TestSchedulesOfRuns(t *testing.T) {
+	t.Setenv("NASTY_LAZY_LOCK", "0")
+	t.Setenv("NASTY_SPLIT", "byte")
+	t.Setenv("NASTY_RECORD", "elsewhere")
+	t.Setenv("NASTY_ONLY_SITES", "none")
+	settings, err := config.Load()
+	require.NoError(t, err)
+	value := func(n int) map[string]string {
+		values := map[string]string{}
+		for _, s := range schedule(n, filepath.Join("x", "run"), settings) {
+			values[s.Name] = s.Value
+		}
+		return values
+	}
+	assert.Equal(t, map[string]string{
+		"NASTY_RECORD": "x/run", "NASTY_SEED": "3", "NASTY_DELAY": "random", "NASTY_LAZY_LOCK": "1", "NASTY_SPLIT": "byte",
+	}, value(2))
+	assert.NotContains(t, value(3), "NASTY_LAZY_LOCK")
+}
