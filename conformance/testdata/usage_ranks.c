@@ -38,8 +38,8 @@ static void fences(MPI_Win win)
     MPI_Win_fence(WRONG(rank == 1 ? MPI_MODE_NOPUT : 0, 0), win);
     if (rank == 0)
         MPI_Put(&value, 1, MPI_INT, peer, 0, 1, MPI_INT, win); /* update-despite-noput */
-    MPI_Win_fence(WRONG(rank == 1 ? MPI_MODE_NOSUCCEED : 0, MPI_MODE_NOSUCCEED),
-                  win); /* assertion-not-by-all */
+    const int last = WRONG(rank == 1 ? MPI_MODE_NOSUCCEED : 0, MPI_MODE_NOSUCCEED);
+    MPI_Win_fence(last, win); /* assertion-not-by-all */
     meet();
 }
 
@@ -66,8 +66,8 @@ static void types(MPI_Win win)
         MPI_Win_lock(MPI_LOCK_SHARED, peer, 0, win);
         MPI_Accumulate(&value, 1, MPI_INT, peer, 0, 1, MPI_INT, MPI_SUM, win);
         WRONG(, MPI_Win_flush(peer, win));
-        MPI_Accumulate(&number, 1, MPI_DOUBLE, peer, 0, 1, MPI_DOUBLE, MPI_SUM,
-                       win); /* accumulates-of-different-types */
+        const MPI_Datatype t = MPI_DOUBLE;
+        MPI_Accumulate(&number, 1, t, peer, 0, 1, t, MPI_SUM, win); /* accumulates-of-different-types */
         MPI_Win_unlock(peer, win);
     }
     meet();
