@@ -193,10 +193,11 @@ func (f *vetFlags) sayUnread(program []*ir.Unit) {
 
 // outlineOf is the program's name for people.
 func outlineOf(units []compile.Unit) string {
+	first := finding.Shorter(units[0].Source, here())
 	if len(units) == 1 {
-		return units[0].Source
+		return first
 	}
-	return fmt.Sprintf("%s and %d more", units[0].Source, len(units)-1)
+	return fmt.Sprintf("%s and %d more", first, len(units)-1)
 }
 
 // write prints the diagnoses, and writes the reports that the user asked for.

@@ -134,11 +134,15 @@ func compileUnit(u compile.Unit, folder, modules string, verbose bool) compiled 
 
 // readUnit reads the dumps and the debug information of a unit.
 func readUnit(u compile.Unit, folder string) (*ir.Unit, error) {
+	object := filepath.Join(folder, "unit.o")
 	d := gimple.Dumps{Source: u.Source, Dir: u.Dir}
 	for pattern, text := range map[string]*string{"*.ssa": &d.SSA, "*.original": &d.Original} {
 		names, err := filepath.Glob(filepath.Join(folder, pattern))
 		if err != nil {
 			return nil, err
+		}
+		if len(names) == 0 && madeByGCC(object) { // no function is in it
+			continue
 		}
 		if len(names) == 0 {
 			return nil, fmt.Errorf("%s: %s wrote no dump (want gcc, g++ or gfortran, or an MPI compiler that calls them)", u.Source, u.Compiler)
@@ -150,12 +154,27 @@ func readUnit(u compile.Unit, folder string) (*ir.Unit, error) {
 		*text = string(content)
 	}
 	unit := gimple.Read(d)
-	types, err := readTypes(filepath.Join(folder, "unit.o"))
+	types, err := readTypes(object)
 	if err != nil {
 		return nil, fmt.Errorf("%s: debug information: %w", u.Source, err)
 	}
 	unit.Types = types
 	return unit, nil
+}
+
+// madeByGCC says whether gcc or a compiler of its family made an object file.
+func madeByGCC(object string) bool {
+	file, err := elf.Open(object)
+	if err != nil {
+		return false
+	}
+	defer file.Close()
+	section := file.Section(".comment")
+	if section == nil {
+		return false
+	}
+	text, err := section.Data()
+	return err == nil && bytes.Contains(text, []byte("GCC: ("))
 }
 
 func readTypes(object string) (*layout.Info, error) {

@@ -10,17 +10,17 @@ import (
 func (s Site) Place(dir string) string {
 	switch {
 	case s.File != "" && s.Line == 0:
-		return shorter(s.File, dir) + ":?"
+		return Shorter(s.File, dir) + ":?"
 	case s.File != "":
-		return fmt.Sprintf("%s:%d", shorter(s.File, dir), s.Line)
+		return fmt.Sprintf("%s:%d", Shorter(s.File, dir), s.Line)
 	case s.Module != "":
 		return fmt.Sprintf("?? (%s+%#x)", filepath.Base(s.Module), s.Offset)
 	}
 	return "??"
 }
 
-// shorter is path itself, or path relative to dir if that is shorter.
-func shorter(path, dir string) string {
+// Shorter is path itself, or path relative to dir if that is shorter.
+func Shorter(path, dir string) string {
 	if !filepath.IsAbs(path) || dir == "" {
 		return path
 	}

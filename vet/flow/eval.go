@@ -355,6 +355,9 @@ func (a *analysis) object(f *frame, x *ir.Ref) *Symbol {
 		if t != nil && strings.HasPrefix(t.Name, ir.CommonBlock) {
 			s.name = "the " + strings.TrimRight(t.Name, "_")
 		}
+		if isModuleVariable(x.Base) {
+			_, s.name, _ = cutLast(x.Base, inModule)
+		}
 		if n, known := f.unit.Constants[x.Name]; known {
 			s.constant = a.constant(n)
 		}

@@ -123,7 +123,7 @@ func (a *analysis) meet(f *facts, distance *Value, first, second int64, strides 
 			return maybe
 		}
 	}
-	if span.and(wanted).empty() || a.misses(distance, wanted, strides) || distinctRemainders(distance, wanted) {
+	if both := span.and(wanted); both.empty() || a.misses(distance, both, strides) || distinctRemainders(distance, wanted) {
 		return never
 	}
 	if len(distance.terms) > 0 {

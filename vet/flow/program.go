@@ -48,6 +48,7 @@ type summary struct {
 func NewProgram(units []*ir.Unit) *Program {
 	p := &Program{Units: units, external: map[string]definition{}, local: map[*ir.Unit]map[string]*ir.Func{},
 		summaries: map[*ir.Func]*summary{}}
+	shareModules(units)
 	for _, u := range units {
 		p.local[u] = map[string]*ir.Func{}
 		for _, f := range u.Funcs {

@@ -40,6 +40,9 @@ const unknown = -1
 
 // Read reads the debug information of one unit from its object file.
 func Read(file *elf.File) (*Info, error) {
+	if file.Section(".debug_info") == nil { // of an empty source
+		return newInfo(), nil
+	}
 	data, err := file.DWARF()
 	if err != nil {
 		return nil, err
@@ -48,9 +51,7 @@ func Read(file *elf.File) (*Info, error) {
 	if err != nil {
 		return nil, err
 	}
-	r := &reader{data: data, common: common, types: map[dwarf.Offset]*ir.Type{}, info: &Info{
-		structs: map[string]*structure{}, sizes: map[string]int64{}, names: map[string]*ir.Type{},
-		globals: map[string]global{}, static: map[string]bool{}}}
+	r := &reader{data: data, common: common, types: map[dwarf.Offset]*ir.Type{}, info: newInfo()}
 	entries := data.Reader()
 	for {
 		entry, err := entries.Next()
@@ -64,6 +65,11 @@ func Read(file *elf.File) (*Info, error) {
 			return nil, err
 		}
 	}
+}
+
+func newInfo() *Info {
+	return &Info{structs: map[string]*structure{}, sizes: map[string]int64{}, names: map[string]*ir.Type{},
+		globals: map[string]global{}, static: map[string]bool{}}
 }
 
 // Field is the offset and the type of a member.
