@@ -221,7 +221,7 @@ func (a *analysis) conflict(s *state, q *pending) {
 }
 
 func variable(address *Value) string {
-	if b := address.base(); b != nil && b.kind == object {
+	if b := address.base(); b != nil && b.kind == object && !strings.HasPrefix(b.name, framePrefix) {
 		return b.name
 	}
 	return ""

@@ -80,6 +80,9 @@ func (a *analysis) register(f *frame, x *ir.Register) (*Value, *ir.Type) {
 		return nil, t
 	}
 	name, _, _ := cutLast(x.Name, "_")
+	if strings.HasPrefix(name, ir.ChainPrefix) {
+		name = ir.ChainPrefix
+	}
 	if t == nil {
 		for _, p := range f.function.Params {
 			if p.Name == name {

@@ -127,6 +127,11 @@ func (a *analysis) clobber(s *state, f *frame, x *ir.Clobber) {
 
 // enter gives the parameters of a call their values.
 func (a *analysis) enter(s *state, f *frame) {
+	if f.call.Chain != nil {
+		if v, _ := a.eval(s, f.caller, f.call.Chain); v != nil {
+			a.set(f, paramKey(ir.ChainPrefix), v)
+		}
+	}
 	for i, p := range f.function.Params {
 		if i >= len(f.call.Args) {
 			break

@@ -1,6 +1,10 @@
 package flow
 
-import "github.com/nastympi/nastympi/vet/ir"
+import (
+	"strings"
+
+	"github.com/nastympi/nastympi/vet/ir"
+)
 
 // field is a member of a structure.
 func (a *analysis) field(s *state, f *frame, x *ir.Field) (*Value, *ir.Type) {
@@ -21,7 +25,36 @@ func (a *analysis) field(s *state, f *frame, x *ir.Field) (*Value, *ir.Type) {
 	if m, known := descriptor[x.Name]; known && f.unit.Fortran {
 		return a.plus(address, m.offset), m.typ
 	}
-	return a.plus(address, a.program.pseudoOffset(x)), nil
+	return a.plus(address, a.program.pseudoOffset(x)), hostVariable(f, x)
+}
+
+// framePrefix begins the name of the structure with the variables that functions share with functions nested in them.
+const framePrefix = "FRAME."
+
+// hostVariable is the type of a member of such a structure; nil: not known. The function around
+// the others declares the variable, too.
+func hostVariable(f *frame, x *ir.Field) *ir.Type {
+	switch of := x.Of.(type) {
+	case *ir.Ref:
+		if !strings.HasPrefix(of.Base, framePrefix) {
+			return nil
+		}
+	case *ir.Deref:
+		r, isRegister := of.Pointer.(*ir.Register)
+		if !isRegister || !strings.HasPrefix(r.Name, ir.ChainPrefix) {
+			return nil
+		}
+	default:
+		return nil
+	}
+	for ; f != nil; f = f.caller {
+		for _, v := range f.function.Vars {
+			if v.Name == x.Name {
+				return v.Type
+			}
+		}
+	}
+	return nil
 }
 
 // descriptorMember is a member of the structures that gfortran makes.

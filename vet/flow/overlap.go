@@ -123,6 +123,14 @@ func (a *analysis) meet(f *facts, distance *Value, first, second int64, strides 
 			return maybe
 		}
 	}
+	if len(strides) == 1 && strides[0].reach != nil { // no earlier iteration than the first one
+		last := a.find(f, a.add(distance, strides[0].reach, 1))
+		if strides[0].distance > 0 {
+			span.high = min(span.high, last.high)
+		} else {
+			span.low = max(span.low, last.low)
+		}
+	}
 	if both := span.and(wanted); both.empty() || a.misses(distance, both, strides) || distinctRemainders(distance, wanted) {
 		return never
 	}

@@ -60,6 +60,7 @@ func sameSpan(s, t span) bool {
 type stride struct {
 	loop     int32
 	distance int64
+	reach    *Value // k·distance for the first iteration; nil: not known
 }
 
 // pendingKey tells pending parts apart. Parts of the same operation in the current iteration of the loops
@@ -207,12 +208,18 @@ func (j *joining) older(p *pending, count int) {
 }
 
 func (j *joining) olderSpan(x *span, count int) {
+	x.strides = slices.Clone(x.strides)
+	for i, s := range x.strides {
+		if s.loop != j.loop && s.reach != nil {
+			x.strides[i].reach = j.replace(s.reach, j.past)
+		}
+	}
 	if count == 2 {
 		j.manyOlder(x)
 	} else {
 		x.address = j.replace(x.address, j.before)
 	}
-	x.strides = slices.DeleteFunc(slices.Clone(x.strides), func(s stride) bool {
+	x.strides = slices.DeleteFunc(x.strides, func(s stride) bool {
 		return s.loop != j.loop && j.graph.within(s.loop, j.loop) // of an inner loop, whose index is stale now
 	})
 }
@@ -220,22 +227,28 @@ func (j *joining) olderSpan(x *span, count int) {
 // manyOlder: after the second time, the address is one of a row.
 func (j *joining) manyOlder(x *span) {
 	known := slices.ContainsFunc(x.strides, func(s stride) bool { return s.loop == j.loop })
-	for _, m := range x.address.terms {
-		s := m.symbol
-		if s.header != j.loop || s.step == 0 || known {
-			continue
+	counter := func(s *Symbol) bool { return s.header == j.loop && s.step != 0 }
+	first := j.replace(x.address, func(s *Symbol) *Value {
+		if counter(s) { // the address is that of the iteration before
+			return j.plus(s.init, s.step)
 		}
-		x.strides = append(slices.Clone(x.strides), stride{j.loop, m.factor * s.step})
-	}
-	x.address = j.replace(x.address, func(s *Symbol) *Value {
-		if s.header == j.loop && s.step != 0 {
-			if known {
-				return nil
-			}
+		return j.past(s)
+	})
+	address := j.replace(x.address, func(s *Symbol) *Value {
+		switch {
+		case counter(s) && known:
+			return nil
+		case counter(s):
 			return s.old
 		}
 		return j.past(s)
 	})
+	for _, m := range x.address.terms {
+		if counter(m.symbol) && !known {
+			x.strides = append(x.strides, stride{j.loop, m.factor * m.symbol.step, j.add(address, first, -1)})
+		}
+	}
+	x.address = address
 }
 
 // enters notes the loop if the conditions at its header hold at first, by what is known where the
@@ -298,6 +311,14 @@ func (j *joining) fromOutside(p *pending) {
 	for _, v := range []**Value{&p.address, &p.array.address, &p.window, &p.target, &p.request, &p.handle} {
 		if *v != nil && j.graph.varies(*v, j.loop) {
 			*v = j.replace(*v, j.past)
+		}
+	}
+	for _, x := range []*span{&p.span, &p.array} {
+		x.strides = slices.Clone(x.strides)
+		for i, s := range x.strides {
+			if s.reach != nil {
+				x.strides[i].reach = j.replace(s.reach, j.past)
+			}
 		}
 	}
 }

@@ -89,8 +89,8 @@ func TestMeet(t *testing.T) {
 		{"an unknown element", a.scale(i, 4), 4, 4, nil, maybe},
 		{"another member of an unknown element", a.plus(a.scale(i, 16), 8), 4, 4, nil, never},
 		{"another pointer", p, 4, 4, nil, maybe},
-		{"an earlier element", a.constant(4), 4, 4, []stride{{0, 4}}, never},
-		{"one of the earlier elements", a.constant(-8), 4, 4, []stride{{0, 4}}, maybe},
+		{"an earlier element", a.constant(4), 4, 4, []stride{{distance: 4}}, never},
+		{"one of the earlier elements", a.constant(-8), 4, 4, []stride{{distance: 4}}, maybe},
 		{"turns", a.add(remainderOf(i), remainderOf(a.plus(i, 1)), -1), 256, 4, nil, never},
 		{"the same turn", a.add(remainderOf(i), remainderOf(a.plus(i, 2)), -1), 256, 4, nil, maybe},
 	} {

@@ -139,11 +139,29 @@ func (r *reader) call(p *parser, place ir.Pos, to, function ir.Expr) error {
 			return errForm
 		}
 	}
-	if !p.ended() {
+	if err := p.chain(s); err != nil || !p.ended() {
 		return errForm
 	}
 	r.add(s)
 	return nil
+}
+
+// chain reads ; [static-chain: &FRAME.1D.1234] after a call of a function that is nested in another one.
+func (p *parser) chain(s *ir.Call) error {
+	if p.at+1 >= len(p.tokens) || !p.is(";") || p.tokens[p.at+1].text != "[" {
+		return nil
+	}
+	p.at += 2
+	for _, text := range []string{"static", "-", "chain", ":"} {
+		if err := p.expect(text); err != nil {
+			return err
+		}
+	}
+	var err error
+	if s.Chain, err = p.operand(); err != nil {
+		return err
+	}
+	return p.expect("]")
 }
 
 // endsScope says whether CLOBBER(kind) is the end of the variable's scope. gcc 12 and 13 write eol there,

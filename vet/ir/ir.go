@@ -52,6 +52,9 @@ type Func struct {
 	Blocks    []*Block         // the first one is the entry
 }
 
+// ChainPrefix begins the name of the parameter that receives Call.Chain.
+const ChainPrefix = "CHAIN."
+
 // Var is a variable, or a parameter.
 type Var struct {
 	Name   string // for people
@@ -104,6 +107,8 @@ type (
 		To   Expr // nil: the result is not used
 		Func Expr // Ref of a function, or a pointer
 		Args []Expr
+		// Chain is the address of the variables of the function around the called one; nil: there is none.
+		Chain Expr
 	}
 	// Clobber says that What has no valid value from here on.
 	Clobber struct {

@@ -71,3 +71,19 @@ contains
   end subroutine
 
 end module
+
+! Case: an internal procedure that changes a variable of its host
+subroutine host(win)
+  use mpi_f08
+  type(MPI_Win) :: win
+  integer, asynchronous :: buf(4)
+  buf = 1
+  call MPI_Put(buf, 4, MPI_INTEGER, 1, 0_MPI_ADDRESS_KIND, 4, MPI_INTEGER, win)
+  call change()
+  call MPI_Win_flush_local(1, win)
+  call change()
+contains
+  subroutine change()
+    buf(2) = 3 ! vet: must put-store
+  end subroutine
+end subroutine

@@ -162,3 +162,25 @@ void pairs(MPI_Win win)
     v[6] = 1;
     MPI_Win_flush(1, win);
 }
+
+/* Case: two halves of a buffer, one element of each in an iteration */
+void halves(MPI_Win win)
+{
+    int v[20] = {0};
+    for (int i = 0; i < 10; i++) {
+        MPI_Get(&v[i], 1, MPI_INT, 1, i, 1, MPI_INT, win);
+        MPI_Get(&v[10 + i], 1, MPI_INT, 1, 10 + i, 1, MPI_INT, win);
+    }
+    MPI_Win_flush(1, win);
+}
+
+/* Case: two parts of a buffer with an element in common, one element of each in an iteration */
+void parts(MPI_Win win)
+{
+    int v[20] = {0};
+    for (int i = 0; i < 10; i++) {
+        MPI_Get(&v[i], 1, MPI_INT, 1, i, 1, MPI_INT, win); /* vet: may get-get */
+        MPI_Get(&v[9 + i], 1, MPI_INT, 2, 10 + i, 1, MPI_INT, win);
+    }
+    MPI_Win_flush_all(win);
+}
