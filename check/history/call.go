@@ -84,6 +84,9 @@ func (p Param) Same(other Param) bool { return p.name == other.name }
 // Of says whether the function has the parameter.
 func (p Param) Of(f mpicall.Function) bool { return p.places[f] >= 0 }
 
+// GivenTo says whether the program gives the parameter to the function: it is not only a result.
+func (p Param) GivenTo(f mpicall.Function) bool { return p.in[f] }
+
 // Int is a number, an address, or one of mpicall's constants; 0 if the call has none.
 func (c *Call) Int(p Param) int64 { v, i := c.values(p); return v.Int(i) }
 

@@ -34,7 +34,11 @@ func (c *Comm) share(ordinal int) {
 		all[identity] = shared
 	}
 	c.Shared = shared
+	shared.known++
 }
+
+// world is the identity of the MPI_COMM_WORLD of the processes that the launcher started.
+const world = "world"
 
 // identity is the same text in all processes of the communicator, and in no other one. It is empty if it is not known.
 func (c *Comm) identity(ordinal int) string {
@@ -43,10 +47,10 @@ func (c *Comm) identity(ordinal int) string {
 	case "MPI_COMM_SELF":
 		return fmt.Sprintf("self of process %d", p.Index)
 	case "MPI_COMM_WORLD":
-		if p.execution.worlds[p.Rank.Rank] != p { // of spawned processes, which are not told apart any further
+		if !p.Launched() { // of spawned processes, which are not told apart any further
 			return fmt.Sprintf("world of process %d", p.Index)
 		}
-		return "world"
+		return world
 	}
 	if c.By.Function == intercommCreate { // its two groups have different parents
 		p.intercomms[c.group()]++

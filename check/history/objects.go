@@ -27,6 +27,23 @@ type SharedComm struct {
 	Name     string // predefined, or empty
 	Local    []trace.Span
 	Remote   []trace.Span
+	known    int64 // how many processes know it as this one
+}
+
+// Complete says whether all its processes are known to know it as this communicator. What one of them does on a
+// communicator that is not known may belong here otherwise.
+func (c *SharedComm) Complete() bool {
+	return c.Identity == world || c.known == trace.Processes(c.Local)+trace.Processes(c.Remote)
+}
+
+// Members are its processes, by rank in MPI_COMM_WORLD; those of other worlds are mpicall.Undefined.
+func (c *SharedComm) Members() (list []int64) {
+	for _, spans := range [][]trace.Span{c.Local, c.Remote} {
+		for rank := range trace.Processes(spans) {
+			list = append(list, trace.World(spans, rank))
+		}
+	}
+	return list
 }
 
 // Size is the number of processes of a group, of the local one for an intercommunicator.
@@ -160,7 +177,7 @@ func (p *Process) made(o *trace.Object) {
 		p.types[o.Number] = &Type{
 			TypeMap: *o.Datatype, Number: o.Number, Name: mpicall.Predefined(mpicall.Datatype, o.Number), By: born.by,
 		}
-	case o.Kind == mpicall.Group:
+	case o.Kind == mpicall.Group && !o.Elsewhere:
 		p.groups[o.Number] = &Group{Number: o.Number, Spans: o.Group, By: born.by}
 	}
 }

@@ -17,7 +17,8 @@ func samples() []Event {
 		Describe(Object{Kind: mpicall.Communicator, Number: 3, Communicator: &ProcessSet{
 			Parent: 1, Rank: 2, Topology: mpicall.Undefined, Local: []Span{{0, 2, 4}, {1, 0, 1}}, Inter: true, Remote: []Span{{mpicall.Undefined, 0, 2}},
 		}}),
-		Describe(Object{Kind: mpicall.Group, Number: 2, Elsewhere: true, Group: []Span{{5, 1, 2}}}),
+		Describe(Object{Kind: mpicall.Group, Number: 2, Group: []Span{{5, 1, 2}}}),
+		Describe(Object{Kind: mpicall.Datatype, Number: 91, Elsewhere: true}),
 		Describe(Object{Kind: mpicall.Window, Number: 1, Window: &WindowMade{
 			ID: 4, Communicator: 3, Base: 1 << 40, Bytes: 64, Unit: 8, Flavor: mpicall.WinFlavorCreate, Model: mpicall.WinUnified, Info: []Pair{{"no_locks", "true"}},
 		}}),

@@ -170,6 +170,9 @@ func (w *encoder) object(o Object) {
 	w.unsigned(o.Number)
 	w.unsigned(uint64(slices.Index(kinds, o.Kind)))
 	w.flag(o.Elsewhere)
+	if o.Elsewhere {
+		return
+	}
 	switch o.Kind {
 	case mpicall.Communicator:
 		c := o.Communicator

@@ -2,6 +2,7 @@ package trace
 
 import (
 	"math"
+	"slices"
 
 	"github.com/nastympi/nastympi/internal/mpicall"
 )
@@ -13,7 +14,7 @@ type Object struct {
 	Kind   mpicall.Role
 	Number uint64
 	// Elsewhere: no call in the recording made the object. The library or an earlier call that is not
-	// in the recording did.
+	// in the recording did. Then nothing else is known of it.
 	Elsewhere    bool
 	Communicator *ProcessSet // of a Kind mpicall.Communicator
 	Group        []Span      // of a Kind mpicall.Group
@@ -53,6 +54,19 @@ func World(spans []Span, rank int64) int64 {
 		rank -= s.Count
 	}
 	return mpicall.Undefined
+}
+
+// Includes says whether a process with this world rank is in the spans.
+func Includes(spans []Span, world int64) bool {
+	return world != mpicall.Undefined && slices.ContainsFunc(spans, func(s Span) bool { return s.includes(world) })
+}
+
+func (s Span) includes(world int64) bool {
+	if s.Stride == 0 {
+		return world == s.First && s.Count > 0
+	}
+	n := (world - s.First) / s.Stride
+	return n >= 0 && n < s.Count && s.First+n*s.Stride == world
 }
 
 // WindowMade describes a window.
@@ -99,7 +113,18 @@ func (e *Event) Object() (*Object, error) {
 	if kind >= uint64(len(kinds)) {
 		return nil, errDamaged
 	}
-	switch o.Kind = kinds[kind]; o.Kind {
+	o.Kind = kinds[kind]
+	if !o.Elsewhere {
+		d.describe(o)
+	}
+	if d.failed {
+		return nil, errDamaged
+	}
+	return o, nil
+}
+
+func (d *decoder) describe(o *Object) {
+	switch o.Kind {
 	case mpicall.Communicator:
 		o.Communicator = &ProcessSet{Parent: d.unsigned(), Rank: d.signed(), Inter: d.unsigned() != 0, Topology: d.signed(), Local: d.spans(), Remote: d.spans()}
 	case mpicall.Group:
@@ -114,10 +139,6 @@ func (e *Event) Object() (*Object, error) {
 	case mpicall.Datatype:
 		o.Datatype = d.datatype()
 	}
-	if d.failed {
-		return nil, errDamaged
-	}
-	return o, nil
 }
 
 // kinds are the kinds of objects by number. Their C twins are enum nasty_object.
