@@ -354,6 +354,8 @@ static void write_out(struct nasty_stream *s, struct nasty_writer *w, struct nas
     if (a->flags & ARG_LIST) {
         const char *base = *(const char **)args[a->place];
         int64_t n = is_array(base) && !none ? nasty_length(call, a, args) : -1;
+        for (int64_t i = 0; i < n && a->form == FORM_HANDLE; i++)
+            nasty_object_new(a->kind, nasty_raw(a->kind, entry(a, base, i)), true, 0);
         write_list(s, w, a, base, n, false);
         return;
     }

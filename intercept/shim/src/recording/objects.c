@@ -56,23 +56,33 @@ static struct object *free_object(unsigned kind, uint64_t raw)
     return &objects[i];
 }
 
+static bool is_alive(const struct object *o) { return o->kind && !o->known.ended; }
+
+/* Makes room, and forgets what has ended. */
 static void grow_objects(void)
 {
     struct object *old = objects;
-    size_t n = objects_size;
-    objects_size = n ? 2 * n : 1024;
+    size_t n = objects_size, alive = 0;
+    for (size_t i = 0; i < n; i++)
+        alive += is_alive(&old[i]);
+    objects_size = n ? n : 1024;
+    if (4 * alive > objects_size)
+        objects_size *= 2;
+    objects_used = alive;
     objects = calloc(objects_size, sizeof *objects);
     if (!objects)
         abort();
     for (size_t i = 0; i < n; i++)
-        if (old[i].kind)
+        if (is_alive(&old[i]))
             *free_object(old[i].kind, old[i].raw) = old[i];
     free(old);
 }
 
-/* The oldest object with the handle whose number is greater than `after`. */
-static struct object *find_younger(unsigned kind, uint64_t raw, uint64_t after)
+/* The oldest object with the handle whose number is not less than `least`. If there is none, one that has
+ * ended. */
+static struct object *find_younger(unsigned kind, uint64_t raw, uint64_t least)
 {
+    struct object *ended = NULL;
     struct object *found = NULL;
     bool doubled = false;
     for (size_t i = object_home(kind, raw); objects[i].kind; i = (i + 1) & (objects_size - 1)) {
@@ -81,13 +91,17 @@ static struct object *find_younger(unsigned kind, uint64_t raw, uint64_t after)
             continue;
         if (kind != OBJECT_REQUEST + 1)
             return o;
+        if (o->known.ended) {
+            ended = o;
+            continue;
+        }
         doubled = doubled || found;
-        if (o->known.number > after && (!found || o->known.number < found->known.number))
+        if (o->known.number >= least && (!found || o->known.number < found->known.number))
             found = o;
     }
     if (found)
         found->known.doubled = doubled;
-    return found;
+    return found ? found : ended;
 }
 
 /* The oldest object with the handle. */
@@ -95,8 +109,9 @@ static struct object *find_object(unsigned kind, uint64_t raw) { return find_you
 
 static struct object *add_object(unsigned kind, uint64_t raw)
 {
-    if (2 * ++objects_used > objects_size)
+    if (2 * (objects_used + 1) > objects_size)
         grow_objects();
+    objects_used++;
     struct object *o = free_object(kind, raw);
     *o = (struct object){.raw = raw, .kind = (uint8_t)kind, .refs = 1};
     return o;
@@ -135,7 +150,7 @@ bool nasty_object_find(enum nasty_object kind, uint64_t raw, struct nasty_known 
 bool nasty_object_next(uint64_t raw, struct nasty_known *known)
 {
     lock_objects();
-    struct object *o = find_younger(OBJECT_REQUEST + 1, raw, known->number);
+    struct object *o = find_younger(OBJECT_REQUEST + 1, raw, known->number + 1);
     if (o)
         *known = o->known;
     unlock_objects();
@@ -146,10 +161,11 @@ uint64_t nasty_object_new(enum nasty_object kind, uint64_t raw, bool shares, uin
 {
     lock_objects();
     struct object *o = find_object(kind + 1, raw);
-    if (o && !o->known.predefined && shares)
+    bool exists = o && !o->known.ended;
+    if (exists && !o->known.predefined && shares)
         o->refs++;
-    if (!o || (!o->known.predefined && !shares)) {
-        if (!o || kind == OBJECT_REQUEST)
+    if (!exists || (!o->known.predefined && !shares)) {
+        if (!o || (exists && kind == OBJECT_REQUEST))
             o = add_object(kind + 1, raw);
         o->known = (struct nasty_known){.number = next_number[kind]++, .parent = parent};
         o->refs = 1;
@@ -185,11 +201,17 @@ static void remove_object(struct object *gone)
     objects[hole].kind = 0;
 }
 
+/* A handle that the program uses again by mistake still has its number, until another object has the handle.
+ */
 void nasty_object_end(enum nasty_object kind, uint64_t raw)
 {
     lock_objects();
     struct object *o = find_object(kind + 1, raw);
-    if (o && !o->known.predefined && --o->refs == 0)
-        remove_object(o);
+    if (o && !o->known.ended && !o->known.predefined && --o->refs == 0) {
+        if (o->known.doubled)
+            remove_object(o);
+        else
+            o->known.ended = o->known.described = true;
+    }
     unlock_objects();
 }

@@ -13,6 +13,7 @@ struct nasty_known {
     uint64_t parent; /* of a communicator: the number of the one that it was made from */
     bool predefined;
     bool described;
+    bool ended;   /* the object does not exist any more */
     bool doubled; /* other requests have the same handle: MPICH has one for all that are complete at once */
     bool inter;   /* of a communicator; these four are known when it is described */
     int32_t rank; /* of this process */
