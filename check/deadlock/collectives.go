@@ -60,12 +60,12 @@ func (l *look) part(all *match.Collective, own *match.Part) need {
 
 // bytes is what a part sends or receives per process, if not all have the same: at most.
 func bytes(p *match.Part) (n int64) {
-	for _, side := range []layout.Side{p.Send, p.Recv} {
+	for _, side := range []layout.Side{p.Sent.Each, p.Received.Each} {
 		if side.Known() {
 			n += side.Bytes()
 		}
 	}
-	for _, list := range [][]int64{p.Sends, p.Recvs} {
+	for _, list := range [][]int64{p.Sent.Counts, p.Received.Counts} {
 		for _, count := range list {
 			n += count * wide
 		}
@@ -88,19 +88,19 @@ func needed(all *match.Collective, own *match.Part) []int64 {
 	case "barrier":
 		return group
 	case "allreduce", "allgather", "alltoall":
-		if own.Recv.Known() {
+		if own.Received.Each.Known() {
 			return group
 		}
 	case "bcast", "scatter":
-		if own.Rank != own.Root && own.Recv.Known() && own.Root >= 0 && own.Root < int64(len(group)) {
+		if own.Rank != own.Root && own.Received.Each.Known() && own.Root >= 0 && own.Root < int64(len(group)) {
 			return group[own.Root : own.Root+1]
 		}
 	case "gather", "reduce":
-		if own.Rank == own.Root && own.Recv.Known() {
+		if own.Rank == own.Root && own.Received.Each.Known() {
 			return group
 		}
 	case "scan":
-		if own.Recv.Known() {
+		if own.Received.Each.Known() {
 			return group[:own.Rank]
 		}
 	}

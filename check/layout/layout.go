@@ -42,6 +42,9 @@ func (s Side) Blocks() (list []Interval, known bool) {
 	if !s.Type.Known {
 		return nil, false
 	}
+	if s.dense() {
+		return []Interval{s.Span()}, true
+	}
 	perElement := int64(0)
 	for _, r := range s.Type.Runs {
 		perElement += r.Blocks
@@ -60,13 +63,46 @@ func (s Side) Blocks() (list []Interval, known bool) {
 	return list, true
 }
 
+// dense says whether the elements lie one after the other without gaps.
+func (s Side) dense() bool {
+	if len(s.Type.Runs) != 1 {
+		return false
+	}
+	r := s.Type.Runs[0]
+	bytes := r.Each * r.Width
+	return (r.Blocks == 1 || r.Stride == bytes) && bytes*r.Blocks == s.Type.Extent
+}
+
+// Share says whether two lists of parts, each from an address, have a byte in common.
+func Share(a []Interval, at int64, b []Interval, other int64) bool {
+	a, b = sorted(a), sorted(b)
+	for len(a) > 0 && len(b) > 0 {
+		x, y := a[0].At(at), b[0].At(other)
+		if x.Overlaps(y) {
+			return true
+		}
+		if x.To <= y.From {
+			a = a[1:]
+		} else {
+			b = b[1:]
+		}
+	}
+	return false
+}
+
+func sorted(list []Interval) []Interval {
+	list = slices.Clone(list)
+	slices.SortFunc(list, func(a, b Interval) int { return cmp.Compare(a.From, b.From) })
+	return list
+}
+
 // OverlapsItself says whether two parts of the side share a byte.
 func (s Side) OverlapsItself() bool {
 	list, known := s.Blocks()
 	if !known {
 		return false
 	}
-	slices.SortFunc(list, func(a, b Interval) int { return cmp.Compare(a.From, b.From) })
+	list = sorted(list)
 	for i := 1; i < len(list); i++ {
 		if list[i-1].Overlaps(list[i]) {
 			return true

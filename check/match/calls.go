@@ -128,6 +128,7 @@ var (
 	startOne = mpicall.Lookup("MPI_Start")
 	startAll = mpicall.Lookup("MPI_Startall")
 	free     = mpicall.Lookup("MPI_Request_free")
+	cancel   = mpicall.Lookup("MPI_Cancel")
 )
 
 // begin is the message and the receive of a call.
@@ -141,13 +142,14 @@ func (m *Matcher) begin(c *history.Call, s *shape) (*Send, *Receive) {
 	if to := c.Int(dest); s.send && to != mpicall.ProcNull {
 		sent = &Send{
 			Ref: c.Ref, Comm: of.Shared, From: world(c), To: of.World(to), Tag: c.Int(s.sendTag), Data: data(c, s.count, s.datatype), Mode: s.mode,
+			Partitioned: partitions.Of(c.Function),
 		}
 	}
 	if from := c.Int(source); (s.receive || s.probe) && from != mpicall.ProcNull {
 		if from != mpicall.AnySource {
 			from = of.World(from)
 		}
-		posted = &Receive{Ref: c.Ref, Comm: of.Shared, To: world(c), Source: from, Tag: c.Int(s.recvTag)}
+		posted = &Receive{Ref: c.Ref, Comm: of.Shared, To: world(c), Source: from, Tag: c.Int(s.recvTag), Partitioned: partitions.Of(c.Function)}
 		if s.receive {
 			posted.Data = data(c, s.recvCount, s.recvTyp)
 		}
@@ -191,8 +193,11 @@ func (m *Matcher) Left(c *history.Call) {
 	for _, done := range c.Completed {
 		m.completed(c, request{c.Process.Index, done.Request.Number}, done.Status, !done.Request.Persistent)
 	}
-	if c.Function == free {
-		m.freed(request{c.Process.Index, uint64(c.Int(requestHand))})
+	switch name := (request{c.Process.Index, uint64(c.Int(requestHand))}); c.Function {
+	case free:
+		m.freed(name)
+	case cancel:
+		m.cancelling(name)
 	}
 }
 
@@ -215,7 +220,30 @@ func (m *Matcher) returned(c *history.Call, s *shape) {
 			m.requests[name] = both{sent, posted}
 		}
 	default:
+		m.fail(c)
 		m.completed(c, blocking(c), c.Status(status), true)
+	}
+}
+
+// fail removes the message of a blocking call that returned an error. Perhaps it was not sent. If only the received
+// message was too long, that one is gone.
+func (m *Matcher) fail(c *history.Call) {
+	b, _ := m.requests[blocking(c)].(both)
+	if c.Succeeded() {
+		return
+	}
+	if c.Result != mpicall.ErrTruncate || b.receive == nil {
+		if b.send != nil {
+			m.unsend(b.send)
+		}
+		return
+	}
+	message := m.Expects(b.receive)
+	if m.listener.Truncated != nil {
+		m.listener.Truncated(message, b.receive)
+	}
+	if message != nil {
+		m.unsend(message)
 	}
 }
 
@@ -254,10 +282,8 @@ func (m *Matcher) sender(c *history.Call, r *Receive, of trace.Status) int64 {
 
 // remote is the group from which a process receives in an intercommunicator: the one that it does not belong to.
 func (r *Receive) remote(p *history.Process) []trace.Span {
-	for n := range trace.Processes(r.Comm.Remote) {
-		if trace.World(r.Comm.Remote, n) == int64(p.Rank.Rank) {
-			return r.Comm.Local
-		}
+	if trace.Includes(r.Comm.Remote, int64(p.Rank.Rank)) {
+		return r.Comm.Local
 	}
 	return r.Comm.Remote
 }
@@ -282,14 +308,28 @@ func (m *Matcher) start(c *history.Call, number uint64) {
 	var b both
 	if t.send != nil {
 		s := *t.send
-		s.Ref, b.send = c.Ref, &s
+		s.Made, s.Ref, b.send = s.Ref, c.Ref, &s
 	}
 	if t.receive != nil {
 		r := *t.receive
-		r.Ref, b.receive = c.Ref, &r
+		r.Made, r.Ref, b.receive = r.Ref, c.Ref, &r
 	}
 	t.running = b
 	m.running(b.send, b.receive)
+}
+
+// cancelling notes that nobody may know whether the message of a request is sent or received.
+func (m *Matcher) cancelling(name request) {
+	b, _ := m.requests[name].(both)
+	if t, persistent := m.requests[name].(*template); persistent {
+		b, _ = t.running.(both)
+	}
+	if b.send != nil {
+		b.send.Cancelling = true
+	}
+	if b.receive != nil {
+		b.receive.Cancelling = true
+	}
 }
 
 // freed forgets a request. Its message stays on its way.

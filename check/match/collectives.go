@@ -6,8 +6,9 @@ import (
 	"strings"
 
 	"github.com/nastympi/nastympi/check/history"
-	"github.com/nastympi/nastympi/check/layout"
+	"github.com/nastympi/nastympi/check/operand"
 	"github.com/nastympi/nastympi/internal/mpicall"
+	"github.com/nastympi/nastympi/internal/trace"
 )
 
 // Collective is one collective operation, or what its processes take for one: the calls that are collective on one
@@ -21,15 +22,18 @@ type Collective struct {
 // Part is the call of one process.
 type Part struct {
 	history.Ref
-	World      int64 // rank in MPI_COMM_WORLD
-	Rank       int64 // in the communicator
-	Root       int64 // rank in the communicator, mpicall.Root, or mpicall.ProcNull; if HasRoot
-	HasRoot    bool
-	Op         uint64
-	InPlace    bool
-	Send, Recv layout.Side // per process, as the call has them; of calls with arrays, see Sends and Recvs
-	Sends      []int64     // counts, by rank
-	Recvs      []int64
+	Name           string       // of the operation, whatever its form: "Bcast", "Comm_dup"
+	Form           operand.Form // how the call says that the operation is complete
+	Neighbors      bool         // the operation is one with the neighbours in a topology
+	World          int64        // rank in MPI_COMM_WORLD
+	Rank           int64        // in the communicator; in its group, for an intercommunicator
+	Remote         bool         // of an intercommunicator: the process belongs to the group Collective.Comm.Remote
+	Root           int64        // rank in the communicator, mpicall.Root, or mpicall.ProcNull; if HasRoot
+	HasRoot        bool
+	Op             uint64 // number of a predefined operation, or of one of the process's own; if HasOp
+	HasOp          bool
+	InPlace        bool // MPI_IN_PLACE is one of the buffers
+	Sent, Received operand.Data
 }
 
 // rounds are the operations of a communicator that not all processes have begun.
@@ -39,49 +43,56 @@ type rounds struct {
 	begun map[int64]int // by world rank: how many operations the process has begun
 }
 
-// collectives are the functions that are collective over a communicator. With their large-count, nonblocking and persistent
-// forms.
-var collectives = func() map[mpicall.Function]bool {
-	list := map[mpicall.Function]bool{}
-	for _, name := range strings.Fields(`Barrier Bcast Gather Gatherv Scatter Scatterv Allgather Allgatherv Alltoall Alltoallv Alltoallw
-		Reduce Allreduce Reduce_scatter Reduce_scatter_block Scan Exscan
-		Neighbor_allgather Neighbor_allgatherv Neighbor_alltoall Neighbor_alltoallv Neighbor_alltoallw`) {
-		for _, form := range []string{"MPI_" + name, "MPI_I" + strings.ToLower(name[:1]) + name[1:], "MPI_" + name + "_init"} {
-			for _, suffix := range []string{"", "_c"} {
-				if f := mpicall.Lookup(form + suffix); f.Valid() {
-					list[f] = true
-				}
-			}
-		}
-	}
-	for _, name := range strings.Fields(`Comm_dup Comm_idup Comm_dup_with_info Comm_idup_with_info Comm_create Comm_split Comm_split_type
+// makers are the functions that make communicators and windows, and are collective over a communicator.
+var makers = func() map[mpicall.Function]*operand.Kind {
+	list := map[mpicall.Function]*operand.Kind{}
+	for _, name := range strings.Fields(`Comm_dup Comm_dup_with_info Comm_create Comm_split Comm_split_type
 		Cart_create Graph_create Dist_graph_create Dist_graph_create_adjacent Cart_sub Intercomm_merge
 		Win_create Win_allocate Win_allocate_shared Win_create_dynamic Comm_spawn Comm_spawn_multiple
-		Win_create_c Win_allocate_c Win_allocate_shared_c`) {
-		if f := mpicall.Lookup("MPI_" + name); f.Valid() {
-			list[f] = true
+		Comm_idup Comm_idup_with_info`) {
+		k := &operand.Kind{Name: name, Form: operand.Blocking, Collective: true}
+		if base, is := strings.CutPrefix(name, "Comm_i"); is {
+			k.Name, k.Form = "Comm_"+base, operand.Nonblocking
+		}
+		for _, full := range []string{"MPI_" + name, "MPI_" + name + "_c"} {
+			if f := mpicall.Lookup(full); f.Valid() {
+				list[f] = k
+			}
 		}
 	}
 	return list
 }()
 
+// collective is the kind of a function that is collective over a communicator; nil: it is not.
+func collective(f mpicall.Function) *operand.Kind {
+	if k := operand.KindOf(f); k != nil && k.Collective {
+		return k
+	}
+	return makers[f]
+}
+
 var (
-	root, op               = history.Parameter("root"), history.Parameter("op")
-	sendBuf                = history.Parameter("sendbuf")
-	recvBuf                = history.Parameter("recvbuf")
-	sendCounts, recvCounts = history.Parameter("sendcounts"), history.Parameter("recvcounts")
-	intercomm              = history.Parameter("intercomm")
+	root, op           = history.Parameter("root"), history.Parameter("op")
+	sendBuf, recvBuf   = history.Parameter("sendbuf"), history.Parameter("recvbuf")
+	intercomm, oldComm = history.Parameter("intercomm"), history.Parameter("comm_old")
 )
 
+// over is the communicator that a call is collective over.
+func over(c *history.Call) *history.Comm {
+	for _, p := range []history.Param{comm, oldComm, intercomm} {
+		if p.Of(c.Function) {
+			return c.Comm(p)
+		}
+	}
+	return nil
+}
+
 func (m *Matcher) enterCollective(c *history.Call) {
-	if !collectives[c.Function] {
+	k := collective(c.Function)
+	if k == nil {
 		return
 	}
-	param := comm
-	if !comm.Of(c.Function) {
-		param = intercomm
-	}
-	of := c.Comm(param)
+	of := over(c)
 	if of == nil || of.Shared == nil {
 		return
 	}
@@ -99,7 +110,7 @@ func (m *Matcher) enterCollective(c *history.Call) {
 		return
 	}
 	operation := all.open[number-all.first]
-	operation.Parts = append(operation.Parts, part(c, of))
+	operation.Parts = append(operation.Parts, part(c, of, k))
 	m.complete(all, of)
 }
 
@@ -119,40 +130,20 @@ func (m *Matcher) complete(all *rounds, of *history.Comm) {
 	}
 }
 
-func part(c *history.Call, of *history.Comm) *Part {
-	p := &Part{Ref: c.Ref, World: world(c), Rank: of.Rank}
+func part(c *history.Call, of *history.Comm, k *operand.Kind) *Part {
+	p := &Part{Ref: c.Ref, Name: k.Name, Form: k.Form, Neighbors: k.Neighbors, World: world(c), Rank: of.Rank}
+	p.Remote = of.Inter && trace.Includes(of.Shared.Remote, p.World)
 	if root.Of(c.Function) {
 		p.Root, p.HasRoot = c.Int(root), true
 	}
 	if op.Of(c.Function) {
-		p.Op = uint64(c.Int(op))
+		p.Op, p.HasOp = uint64(c.Int(op)), true
 	}
 	for _, buffer := range []history.Param{sendBuf, recvBuf} {
 		p.InPlace = p.InPlace || buffer.Of(c.Function) && c.Int(buffer) == mpicall.InPlace
 	}
-	p.Send, p.Recv = side(c, sendCount, sendType), side(c, recvCount, recvType)
-	if !sendType.Of(c.Function) {
-		p.Send = side(c, count, datatype)
-		p.Recv = p.Send
-	}
-	if sendCounts.Of(c.Function) {
-		p.Sends = append(p.Sends, c.Ints(sendCounts)...)
-	}
-	if recvCounts.Of(c.Function) {
-		p.Recvs = append(p.Recvs, c.Ints(recvCounts)...)
-	}
+	p.Sent, p.Received = operand.Of(c)
 	return p
-}
-
-func side(c *history.Call, n, of history.Param) layout.Side {
-	var s layout.Side
-	if n.Of(c.Function) {
-		s.Count = c.Int(n)
-	}
-	if of.Of(c.Function) {
-		s.Type = c.Type(of)
-	}
-	return s
 }
 
 // Open are the collective operations that not all processes have begun.

@@ -15,6 +15,9 @@ import (
 type Listener struct {
 	// Message is told of a send and the receive that matched it, once both are known and the receive is complete.
 	Message func(*Send, *Receive)
+	// Truncated is told of a blocking receive that failed because its message was too long. The message is nil if it is
+	// not known.
+	Truncated func(*Send, *Receive)
 	// Collective is told of an operation that all processes of its communicator have begun.
 	Collective func(*Collective)
 }
@@ -28,6 +31,10 @@ type Send struct {
 	Data     layout.Side
 	Mode     Mode
 	Complete bool // the sender may use its buffer again
+	// Made is the call that made the request, if it is persistent. Ref is the one that started it.
+	Made        history.Ref
+	Partitioned bool // MPI 4.1, 4
+	Cancelling  bool // the program has called MPI_Cancel
 }
 
 // Mode of a send (MPI 4.1, 3.4).
@@ -44,15 +51,19 @@ const (
 // Receive is a receive, from when it is posted.
 type Receive struct {
 	history.Ref
-	Comm     *history.SharedComm
-	To       int64 // rank in MPI_COMM_WORLD
-	Source   int64 // rank in MPI_COMM_WORLD, or mpicall.AnySource
-	Tag      int64 // or mpicall.AnyTag
-	Data     layout.Side
-	By       history.Ref  // the call that completed it
-	Status   trace.Status // of the completion
-	From     int64        // rank in MPI_COMM_WORLD of the sender, once it is complete
-	complete bool
+	Comm   *history.SharedComm
+	To     int64 // rank in MPI_COMM_WORLD
+	Source int64 // rank in MPI_COMM_WORLD, or mpicall.AnySource
+	Tag    int64 // or mpicall.AnyTag
+	Data   layout.Side
+	By     history.Ref  // the call that completed it
+	Status trace.Status // of the completion
+	From   int64        // rank in MPI_COMM_WORLD of the sender, once it is complete
+	// Made is the call that made the request, if it is persistent. Ref is the one that started it.
+	Made        history.Ref
+	Partitioned bool
+	Cancelling  bool
+	complete    bool
 }
 
 // Matcher is a judge that matches.
@@ -162,6 +173,32 @@ func (m *Matcher) settle(key inbox) {
 	if m.posted[key] = list; len(list) == 0 {
 		delete(m.posted, key)
 	}
+}
+
+// Expects is the message that a receive which is not complete must get: it has no wildcards, and no earlier receive
+// takes the message (3.5). nil: there is none, or several receives may get it.
+func (m *Matcher) Expects(r *Receive) *Send {
+	if r.complete || r.Cancelling || r.Source == mpicall.AnySource || r.Tag == mpicall.AnyTag {
+		return nil
+	}
+	sends := m.channels[channel{r.Comm, r.Source, r.To, r.Tag}]
+	for _, earlier := range m.posted[inbox{r.Comm, r.To}] {
+		if earlier == r {
+			break
+		}
+		if earlier.takes(r.Source, r.Tag) {
+			return nil
+		}
+	}
+	if len(sends) == 0 {
+		return nil
+	}
+	return sends[0]
+}
+
+// Taken says whether some receive that is not matched could have got the message.
+func (m *Matcher) Taken(s *Send) bool {
+	return slices.ContainsFunc(m.posted[inbox{s.Comm, s.To}], func(r *Receive) bool { return r.takes(s.From, s.Tag) })
 }
 
 // takes says whether a receive that is not matched could match a message.

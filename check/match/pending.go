@@ -24,4 +24,4 @@ func (m *Matcher) Running(p *history.Process, number uint64) (*Send, *Receive) {
 }
 
 // IsCollective says whether a Matcher takes calls of the function for parts of a Collective.
-func IsCollective(f mpicall.Function) bool { return collectives[f] }
+func IsCollective(f mpicall.Function) bool { return collective(f) != nil }
