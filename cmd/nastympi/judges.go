@@ -10,6 +10,7 @@ import (
 	"strings"
 
 	judge "github.com/nastympi/nastympi/check"
+	"github.com/nastympi/nastympi/check/communication"
 	"github.com/nastympi/nastympi/check/deadlock"
 	"github.com/nastympi/nastympi/check/history"
 	usages "github.com/nastympi/nastympi/check/usage"
@@ -35,6 +36,7 @@ type finder interface {
 var kinds = []kind{
 	{"usage", usages.Rules, func() finder { return usages.New() }},
 	{deadlocks, deadlock.Rules, func() finder { return deadlock.New() }},
+	{"communication", communication.Rules, func() finder { return communication.New() }},
 }
 
 // deadlocks are also looked for while the program runs.

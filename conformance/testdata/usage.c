@@ -23,7 +23,7 @@ int main(int argc, char **argv)
         MPI_Win_unlock(peer, win);
     }
     MPI_Irecv(&word, 1, MPI_INT, peer, 7, MPI_COMM_WORLD, &request);
-    MPI_Send(&value, 1, MPI_INT, peer, WRONG(8, 7), MPI_COMM_WORLD);
+    MPI_Send(&value, 1, MPI_INT, peer, WRONG(8, 7), MPI_COMM_WORLD); /* message-not-received */
 #ifdef FIXED
     MPI_Wait(&request, MPI_STATUS_IGNORE);
     MPI_Win_free(&win);

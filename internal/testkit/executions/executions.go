@@ -27,7 +27,7 @@ type Execution struct {
 	next  uint64 // number of the next object
 }
 
-// New is an execution of so many ranks, which have MPI_COMM_WORLD and the predefined datatypes.
+// New is an execution of so many ranks, which have MPI_COMM_WORLD and some predefined datatypes.
 func New(size int) *Execution {
 	e := &Execution{next: 1000}
 	for rank := range size {
@@ -37,15 +37,20 @@ func New(size int) *Execution {
 		e.Describe(rank, trace.Object{Kind: mpicall.Communicator, Number: World, Communicator: &trace.ProcessSet{
 			Rank: int64(rank), Topology: mpicall.Undefined, Local: []trace.Span{{First: 0, Stride: 1, Count: int64(size)}},
 		}})
-		for _, name := range []string{"MPI_BYTE", "MPI_INT", "MPI_DOUBLE"} {
+		for name := range widths {
 			e.Describe(rank, predefined(name))
 		}
 	}
 	return e
 }
 
+// widths of the predefined datatypes in bytes.
+var widths = map[string]int64{
+	"MPI_BYTE": 1, "MPI_PACKED": 1, "MPI_INT": 4, "MPI_FLOAT": 4, "MPI_DOUBLE": 8, "MPI_2INT": 8,
+}
+
 func predefined(name string) trace.Object {
-	width := map[string]int64{"MPI_BYTE": 1, "MPI_INT": 4, "MPI_DOUBLE": 8}[name]
+	width := widths[name]
 	number := Type(name)
 	return trace.Object{Kind: mpicall.Datatype, Number: number, Datatype: &trace.TypeMap{
 		Combiner: mpicall.CombinerNamed, Committed: true, Size: width, Extent: width, TrueWidth: width, Known: true,

@@ -1,0 +1,183 @@
+package communication
+
+import (
+	"cmp"
+	"fmt"
+	"slices"
+
+	"github.com/nastympi/nastympi/check"
+	"github.com/nastympi/nastympi/check/match"
+	"github.com/nastympi/nastympi/internal/finding"
+	"github.com/nastympi/nastympi/internal/mpicall"
+)
+
+var collectiveOrder = &check.Rule{
+	Name: "different-collectives", Severity: finding.Error, Section: "6.1",
+	Title:   "processes that call different collective operations",
+	Says:    "All processes of a communicator call the same collective operations in the same order. A nonblocking operation does not match a blocking one, nor a persistent one.",
+	Example: "MPI_Barrier(comm);                    /* rank 0 */\nMPI_Bcast(&x, 1, MPI_INT, 0, comm); /* rank 1 */",
+	Repair:  "Call the same operations in the same order in all processes.",
+}
+
+var collectiveRoot = &check.Rule{
+	Name: "different-roots", Severity: finding.Error, Section: "6.2.2",
+	Title:   "collective operation with different roots",
+	Says:    "All processes pass the same root. On an intercommunicator, one process passes MPI_ROOT, the others of its group MPI_PROC_NULL, and those of the other group the rank of the root.",
+	Example: "MPI_Bcast(&x, 1, MPI_INT, rank, comm);",
+	Repair:  "Pass the same root in all processes.",
+}
+
+var collectiveOp = &check.Rule{
+	Name: "different-operations", Severity: finding.Error, Section: "6.9.1",
+	Title:   "reduction with different operations",
+	Says:    "All processes pass the same operation.",
+	Example: "MPI_Allreduce(&x, &y, 1, MPI_INT, rank ? MPI_SUM : MPI_MAX, comm);",
+	Repair:  "Pass the same operation in all processes.",
+}
+
+var collectiveAmount = &check.Rule{
+	Name: "different-amounts", Severity: finding.Error, Section: "6.2.2",
+	Title:   "collective operation that sends and receives different amounts of data",
+	Says:    "What a process sends to another one must be as much as the other one receives from it, unlike in messages between two processes.",
+	Example: "MPI_Bcast(x, rank ? 4 : 8, MPI_INT, 0, comm);",
+	Repair:  "Pass counts that agree.",
+}
+
+var collectiveSignature = &check.Rule{
+	Name: "different-signatures", Severity: finding.Error, Section: "6.2.2",
+	Title:   "collective operation that sends and receives different types",
+	Says:    "What a process sends to another one must have the types that the other one receives from it, in the same order.",
+	Example: "MPI_Bcast(&x, 1, rank ? MPI_INT : MPI_FLOAT, 0, comm);",
+	Repair:  "Pass datatypes with the same elements.",
+}
+
+var collectiveInPlace = &check.Rule{
+	Name: "in-place-at-some", Severity: finding.Warning, Section: "6.2.3",
+	Title:   "MPI_IN_PLACE at some processes only",
+	Says:    "MPI_Allgather, MPI_Allreduce, MPI_Alltoall, MPI_Reduce_scatter_block and their variants take MPI_IN_PLACE at all processes or at none.",
+	Example: "MPI_Allreduce(rank ? &x : MPI_IN_PLACE, &y, 1, MPI_INT, MPI_SUM, comm);",
+	Repair:  "Pass MPI_IN_PLACE in all processes, or in none.",
+}
+
+var collectiveMissing = &check.Rule{
+	Name: "collective-missing", Severity: finding.Error, Section: "6.1",
+	Title:   "collective operation that some process never calls",
+	Says:    "All processes of a communicator call its collective operations, also where the library lets the others go on.",
+	Example: "if (rank == 0)\n    MPI_Bcast(&x, 1, MPI_INT, 0, comm);\nMPI_Finalize();",
+	Repair:  "Call the operation in all processes of the communicator.",
+}
+
+// collectiveRules are those about the calls that are one collective operation.
+var collectiveRules = []*check.Rule{
+	collectiveOrder, collectiveRoot, collectiveOp, collectiveAmount, collectiveSignature, collectiveInPlace, collectiveMissing,
+}
+
+// collective judges an operation that all processes have called. The calls are compared with that of the first rank.
+func (j *Judge) collective(c *match.Collective) {
+	slices.SortFunc(c.Parts, func(a, b *match.Part) int { return cmp.Compare(a.World, b.World) })
+	if j.differing[c.Comm] || j.differ(c) {
+		return
+	}
+	j.roots(c)
+	j.operations(c)
+	j.inPlaceAtSome(c)
+	j.data(c)
+}
+
+// differ says whether the calls are different operations.
+func (j *Judge) differ(c *match.Collective) bool {
+	q := c.Parts[0]
+	for _, p := range c.Parts[1:] {
+		if p.Name != q.Name || p.Form != q.Form {
+			j.differing[c.Comm] = true
+			j.Add(collectiveOrder, fmt.Sprintf("rank %d calls %s where rank %d calls %s", p.World, p.Function, q.World, q.Function), calls(p, q)...)
+			return true
+		}
+	}
+	return false
+}
+
+// calls are the places of two calls of one operation.
+func calls(list ...*match.Part) (places []check.Place) {
+	for _, p := range list {
+		places = append(places, at(fmt.Sprintf("the call of rank %d", p.World), p.Ref))
+	}
+	return places
+}
+
+func (j *Judge) roots(c *match.Collective) {
+	first := c.Parts[0]
+	if !first.HasRoot || len(c.Comm.Remote) > 0 {
+		return
+	}
+	for _, p := range c.Parts[1:] {
+		if p.Root != first.Root {
+			j.Add(collectiveRoot, fmt.Sprintf("%s has root %s at rank %d and root %s at rank %d", p.Function, number(first.Root), first.World,
+				number(p.Root), p.World), calls(p, first)...)
+			return
+		}
+	}
+}
+
+// operations compares predefined operations. Those that the program made have numbers of their own in each process.
+func (j *Judge) operations(c *match.Collective) {
+	first := c.Parts[0]
+	for _, p := range c.Parts[1:] {
+		a, b := mpicall.Predefined(mpicall.Op, first.Op), mpicall.Predefined(mpicall.Op, p.Op)
+		if p.HasOp && p.Op != 0 && first.Op != 0 && a != b {
+			j.Add(collectiveOp, fmt.Sprintf("%s has %s at rank %d and %s at rank %d", p.Function, operation(a), first.World, operation(b), p.World), calls(p, first)...)
+			return
+		}
+	}
+}
+
+func operation(name string) string {
+	if name == "" {
+		return "an operation of the program"
+	}
+	return name
+}
+
+// allInPlace are the operations of which MPI says that MPI_IN_PLACE is passed at all processes.
+var allInPlace = set("Allgather", "Allgatherv", "Allreduce", "Alltoall", "Alltoallv", "Alltoallw", "Reduce_scatter_block")
+
+func (j *Judge) inPlaceAtSome(c *match.Collective) {
+	first := c.Parts[0]
+	for _, p := range c.Parts[1:] {
+		if allInPlace[p.Name] && p.InPlace != first.InPlace {
+			with, without := p, first
+			if first.InPlace {
+				with, without = first, p
+			}
+			j.Add(collectiveInPlace, fmt.Sprintf("%s has MPI_IN_PLACE at rank %d and a buffer at rank %d", p.Function, with.World, without.World), calls(with, without)...)
+			return
+		}
+	}
+}
+
+// incomplete judges operations that not all processes have called. Those of a process that is still running, or was
+// ended, may come.
+func (j *Judge) incomplete() {
+	for _, c := range j.matcher.Open() {
+		if j.differing[c.Comm] || len(c.Parts) == 0 || !c.Comm.Complete() {
+			continue
+		}
+		if j.differ(c) {
+			continue
+		}
+		j.differing[c.Comm] = true // one such operation says enough
+		if p := c.Parts[0]; j.absent(c) >= 0 {
+			j.Add(collectiveMissing, fmt.Sprintf("rank %d calls %s, and rank %d calls MPI_Finalize instead", p.World, p.Function, j.absent(c)), calls(p)...)
+		}
+	}
+}
+
+// absent is a process that has called MPI_Finalize without calling the operation; -1: there is none.
+func (j *Judge) absent(c *match.Collective) int64 {
+	for _, world := range c.Comm.Members() {
+		if j.ended[world] && !slices.ContainsFunc(c.Parts, func(p *match.Part) bool { return p.World == world }) {
+			return world
+		}
+	}
+	return -1
+}

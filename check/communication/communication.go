@@ -1,0 +1,144 @@
+// Package communication judges messages, collective operations, requests and other objects of MPI, by MPI 4.1. What it
+// looks for is what MUST and similar tools look for. Each rule is a small function, in the file of its subject: one call's
+// arguments, requests, pairs of messages and receives, collective operations, buffers, threads, and objects that are
+// never freed. One-sided operations have rules of their own, in package usage. Deadlocks are found elsewhere.
+package communication
+
+import (
+	"slices"
+
+	"github.com/nastympi/nastympi/check"
+	"github.com/nastympi/nastympi/check/history"
+	"github.com/nastympi/nastympi/check/match"
+	"github.com/nastympi/nastympi/check/operand"
+	"github.com/nastympi/nastympi/internal/mpicall"
+)
+
+// Judge finds what is wrong with the communication of an execution.
+type Judge struct {
+	check.Findings
+	rules   [][]*callRule // by function
+	matcher *match.Matcher
+	objects *objects
+	// sent and received are the data of the call that is judged.
+	sent, received operand.Data
+	ended          map[int64]bool // processes that have called MPI_Finalize, by rank in MPI_COMM_WORLD; without spawned ones
+	over           bool
+	// differing are the communicators whose processes have called different operations. What they call after that belongs
+	// together in no way that is known.
+	differing map[*history.SharedComm]bool
+}
+
+// New is a judge that has seen nothing.
+func New() *Judge {
+	j := &Judge{rules: byFunction(), objects: newObjects(), ended: map[int64]bool{}, differing: map[*history.SharedComm]bool{}}
+	j.matcher = match.New(match.Listener{Message: j.message, Truncated: j.truncated, Collective: j.collective})
+	return j
+}
+
+// Entered judges the arguments of a call.
+func (j *Judge) Entered(c *history.Call) {
+	if transfers(c.Function) {
+		j.sent, j.received = operand.Of(c)
+	}
+	for _, r := range j.rules[c.Function] {
+		r.judge(j, c, func(message string, involved ...check.Place) {
+			j.Add(&r.Rule, message, append([]check.Place{at("the call", c.Ref)}, involved...)...)
+		})
+	}
+	if c.Function == finalize {
+		j.objects.over[c.Process] = true
+		if c.Process.Launched() {
+			j.ended[int64(c.Process.Rank.Rank)] = true
+		}
+	}
+	j.matcher.Entered(c)
+}
+
+// Left follows what calls complete, make and free.
+func (j *Judge) Left(c *history.Call) {
+	j.matcher.Left(c)
+	j.objects.left(c)
+}
+
+// Ended judges what a process leaves behind. A process that has not called MPI_Finalize was ended by something else.
+func (j *Judge) Ended(p *history.Process) {
+	j.matcher.Ended(p)
+	if j.objects.over[p] {
+		j.leaks(p)
+	}
+}
+
+// List is what was found, once the whole execution has been seen.
+func (j *Judge) List() []*check.Finding {
+	if !j.over {
+		j.over = true
+		j.unmatched()
+		j.incomplete()
+	}
+	return j.Findings.List()
+}
+
+var finalize = mpicall.Lookup("MPI_Finalize")
+
+// at is the place of a call.
+func at(role string, r history.Ref) check.Place { return check.Place{Role: role, Ref: r} }
+
+// callRule is a rule that one call may break.
+type callRule struct {
+	check.Rule
+	calls selector
+	// judge says what is wrong with a call, in a sentence, and which earlier calls that involves. It says nothing of a call
+	// that keeps the rule.
+	judge func(j *Judge, c *history.Call, say sayer)
+}
+
+// sayer is told what is wrong.
+type sayer func(message string, involved ...check.Place)
+
+// selector chooses functions.
+type selector func(mpicall.Function) bool
+
+// named are the functions with these names.
+func named(names ...string) selector {
+	list := map[mpicall.Function]bool{}
+	for _, name := range names {
+		if !mpicall.Lookup(name).Valid() {
+			panic("no MPI function " + name)
+		}
+		list[mpicall.Lookup(name)] = true
+	}
+	return func(f mpicall.Function) bool { return list[f] }
+}
+
+// having are the functions that are given one of these parameters.
+func having(params ...history.Param) selector {
+	return func(f mpicall.Function) bool {
+		return slices.ContainsFunc(params, func(p history.Param) bool { return p.GivenTo(f) })
+	}
+}
+
+// callRules in the order of doc/check.md.
+var callRules = slices.Concat(argumentRules, requestRules)
+
+// Rules are all rules that a Judge knows.
+func Rules() (list []*check.Rule) {
+	for _, r := range callRules {
+		list = append(list, &r.Rule)
+	}
+	return slices.Concat(list, messageRules, collectiveRules, leakRules())
+}
+
+// byFunction are the rules that calls of each function may break.
+func byFunction() (list [][]*callRule) {
+	for f := mpicall.Function(0); f == 0 || f.Valid(); f++ {
+		var of []*callRule
+		for _, r := range callRules {
+			if f.Valid() && r.calls(f) {
+				of = append(of, r)
+			}
+		}
+		list = append(list, of)
+	}
+	return list
+}

@@ -1,0 +1,133 @@
+package communication
+
+import (
+	"fmt"
+
+	"github.com/nastympi/nastympi/check/layout"
+	"github.com/nastympi/nastympi/check/match"
+)
+
+// data compares what the processes of a collective operation send with what the others receive (MPI 4.1, 6.4 to 6.11).
+// Operations with neighbours are not judged: the recording does not tell who is a neighbour of whom.
+func (j *Judge) data(c *match.Collective) {
+	first := c.Parts[0]
+	switch {
+	case first.Neighbors:
+	case first.Name == "Reduce_scatter":
+		j.splits(c)
+	case first.HasOp:
+		j.reduction(c)
+	default:
+		j.exchange(c)
+	}
+}
+
+// exchange compares each pair of processes of which one sends to the other. If each process passes one count for all, it is
+// enough to compare all with the first one.
+func (j *Judge) exchange(c *match.Collective) {
+	first := c.Parts[0]
+	for _, to := range c.Parts {
+		for _, from := range c.Parts {
+			uniform := !first.HasRoot && len(c.Comm.Remote) == 0 && from.Sent.Counts == nil && to.Received.Counts == nil
+			switch {
+			case uniform && from != first && to != first:
+			case len(c.Comm.Remote) > 0 && to.Remote == from.Remote:
+			case to.Received.Used && from.Sent.Used && !j.exchanged(from, to):
+				return
+			}
+		}
+	}
+}
+
+// exchanged compares what one process sends with what another one receives. It returns false if it has found something.
+func (j *Judge) exchanged(from, to *match.Part) bool {
+	if to.Received.InPlace || !from.Sent.Used {
+		return true
+	}
+	received, known := to.Received.For(from.Rank)
+	sent, both := from.Sent.For(to.Rank)
+	if from.Sent.InPlace { // the counts are those of the receive buffer, for both directions
+		if from == to || !alltoall[from.Name] {
+			return true
+		}
+		sent, both = from.Received.For(to.Rank)
+	}
+	if !known || !both {
+		return true
+	}
+	return j.compared(from, to, sent, received)
+}
+
+var alltoall = set("Alltoall", "Alltoallv", "Alltoallw")
+
+// compared says what differs between the data that a process sends and the data that another one receives.
+func (j *Judge) compared(from, to *match.Part, sent, received layout.Side) bool {
+	if x, y, differ := amounts(sent, received); differ {
+		j.Add(collectiveAmount, fmt.Sprintf("rank %d sends %d bytes to rank %d in %s, which receives %d", from.World, x, to.World, from.Function, y),
+			calls(to, from)...)
+		return false
+	}
+	return j.typed(from, to, sent, received)
+}
+
+// reduction compares the data of all processes, which must be the same. Processes of the group of an intercommunicator's
+// root have none.
+func (j *Judge) reduction(c *match.Collective) {
+	var first *match.Part
+	for _, p := range c.Parts {
+		switch {
+		case !p.Sent.Used && !p.Received.Used:
+		case first == nil:
+			first = p
+		case p.Name == "Reduce_scatter_block" && p.Remote != first.Remote: // of groups of different sizes
+		case !j.reduced(first, p):
+			return
+		}
+	}
+}
+
+func (j *Judge) reduced(first, p *match.Part) bool {
+	a, b := input(first), input(p)
+	if x, y, differ := amounts(a, b); differ {
+		j.Add(collectiveAmount, fmt.Sprintf("rank %d has %d bytes in %s, and rank %d has %d", first.World, x, p.Function, p.World, y), calls(p, first)...)
+		return false
+	}
+	return j.typed(first, p, a, b)
+}
+
+// typed compares the types of two processes.
+func (j *Judge) typed(first, p *match.Part, a, b layout.Side) bool {
+	text := mismatch(a, b)
+	if text != "" {
+		j.Add(collectiveSignature, fmt.Sprintf("rank %d and rank %d have different types in %s: %s", first.World, p.World, p.Function, text), calls(p, first)...)
+	}
+	return text == ""
+}
+
+// input of a process to a reduction.
+func input(p *match.Part) layout.Side {
+	if p.Sent.Used && !p.Sent.InPlace {
+		return p.Sent.Each
+	}
+	return p.Received.Each
+}
+
+// splits compares the counts of MPI_Reduce_scatter, which are the same at all processes of a group.
+func (j *Judge) splits(c *match.Collective) {
+	first := c.Parts[0]
+	for _, p := range c.Parts[1:] {
+		if p.Remote != first.Remote {
+			continue
+		}
+		for i, n := range p.Sent.Split {
+			if i < len(first.Sent.Split) && n != first.Sent.Split[i] {
+				j.Add(collectiveAmount, fmt.Sprintf("%s gives rank %d of the communicator %d elements at rank %d and %d at rank %d", p.Function, i,
+					first.Sent.Split[i], first.World, n, p.World), calls(p, first)...)
+				return
+			}
+		}
+		if !j.typed(first, p, first.Sent.Each, p.Sent.Each) {
+			return
+		}
+	}
+}

@@ -1,0 +1,166 @@
+package communication
+
+import (
+	"cmp"
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/nastympi/nastympi/check"
+	"github.com/nastympi/nastympi/check/history"
+	"github.com/nastympi/nastympi/internal/finding"
+	"github.com/nastympi/nastympi/internal/mpicall"
+)
+
+// leak is a kind of object that the program must free.
+type leak struct {
+	check.Rule
+	role  mpicall.Role
+	thing string
+}
+
+func leaking(role mpicall.Role, name, thing, section, example, free string) *leak {
+	return &leak{check.Rule{
+		Name: name, Severity: finding.Note, Section: section, Title: thing + " that is never freed",
+		Says:    fmt.Sprintf("MPI_Finalize frees no objects. Until the program calls %s, the library keeps the %s.", free, thing),
+		Example: example + "\nMPI_Finalize();", Repair: "Call " + free + ".",
+	}, role, thing}
+}
+
+// leaks by what leaks. Windows have a rule in package usage.
+var leakList = []*leak{
+	leaking(mpicall.Communicator, "communicator-not-freed", "communicator", "7.4.3", "MPI_Comm_dup(comm, &copy);", "MPI_Comm_free"),
+	leaking(mpicall.Group, "group-not-freed", "group", "7.3.3", "MPI_Comm_group(comm, &group);", "MPI_Group_free"),
+	leaking(mpicall.Datatype, "datatype-not-freed", "datatype", "5.1.9", "MPI_Type_contiguous(2, MPI_INT, &pair);", "MPI_Type_free"),
+	leaking(mpicall.Op, "operation-not-freed", "operation", "6.9.5", "MPI_Op_create(add, 1, &op);", "MPI_Op_free"),
+	leaking(mpicall.Info, "info-not-freed", "info object", "10", "MPI_Info_create(&info);", "MPI_Info_free"),
+	leaking(mpicall.ErrorHandler, "error-handler-not-freed", "error handler", "9.3.4", "MPI_Comm_create_errhandler(handler, &errhandler);", "MPI_Errhandler_free"),
+	leaking(mpicall.Request, "persistent-request-not-freed", "persistent request", "3.9", "MPI_Send_init(&x, 1, MPI_INT, 1, 0, comm, &request);", "MPI_Request_free"),
+}
+
+func leakRules() (list []*check.Rule) {
+	for _, l := range leakList {
+		list = append(list, &l.Rule)
+	}
+	return list
+}
+
+// leaks says what a process that has called MPI_Finalize never freed.
+func (j *Judge) leaks(p *history.Process) {
+	for _, l := range leakList {
+		if l.role == mpicall.Request {
+			for _, r := range p.Requests() {
+				if r.Persistent {
+					j.leaked(l, r.By)
+				}
+			}
+			continue
+		}
+		for _, made := range j.objects.made[p].of(l.role) {
+			j.leaked(l, made)
+		}
+	}
+	delete(j.objects.made, p)
+}
+
+func (j *Judge) leaked(l *leak, made history.Ref) {
+	j.Add(&l.Rule, fmt.Sprintf("the %s that %s returned is never freed", l.thing, made.Function), at("the "+l.thing, made))
+}
+
+// objects are what calls have returned and no call has freed, by process.
+type objects struct {
+	made  map[*history.Process]alive
+	over  map[*history.Process]bool // that have called MPI_Finalize
+	calls []traffic                 // by function
+}
+
+// alive are objects of a process, with the calls that returned each. A library may return the same handle again; then the
+// program frees it as often.
+type alive map[object][]history.Ref
+
+type object struct {
+	role   mpicall.Role
+	number uint64
+}
+
+// traffic is which objects a function returns, and which one it frees.
+type traffic struct {
+	returns []argument
+	frees   *argument
+}
+
+type argument struct {
+	role  mpicall.Role
+	place history.Param
+}
+
+func newObjects() *objects {
+	o := &objects{made: map[*history.Process]alive{}, over: map[*history.Process]bool{}}
+	for f := mpicall.Function(0); f == 0 || f.Valid(); f++ {
+		o.calls = append(o.calls, trafficOf(f))
+	}
+	return o
+}
+
+// Functions whose results the program does not free: they return predefined datatypes, the datatypes that another one
+// consists of, or the communicator with the parents.
+var lends = set("MPI_Type_create_f90_integer", "MPI_Type_create_f90_real", "MPI_Type_create_f90_complex", "MPI_Type_match_size",
+	"MPI_Type_get_value_index", "MPI_Type_get_contents", "MPI_Type_get_contents_c", "MPI_File_get_view", "MPI_Comm_get_parent")
+
+func set(names ...string) map[string]bool {
+	list := map[string]bool{}
+	for _, name := range names {
+		list[name] = true
+	}
+	return list
+}
+
+func trafficOf(f mpicall.Function) (t traffic) {
+	for _, a := range f.Arguments() {
+		switch {
+		case a.Form != mpicall.Handle || a.List || a.Role == mpicall.Request || a.Role == mpicall.Message:
+		case a.Direction == mpicall.Out && !lends[f.String()]:
+			t.returns = append(t.returns, argument{a.Role, param(a.Name)})
+		case strings.HasSuffix(f.String(), "_free") || f.String() == "MPI_Comm_disconnect":
+			t.frees = &argument{a.Role, param(a.Name)}
+		}
+	}
+	return t
+}
+
+func (o *objects) left(c *history.Call) {
+	t := &o.calls[c.Function]
+	if len(t.returns) == 0 && t.frees == nil || !c.Succeeded() {
+		return
+	}
+	all := o.made[c.Process]
+	if all == nil {
+		all = alive{}
+		o.made[c.Process] = all
+	}
+	if t.frees != nil {
+		freed := object{t.frees.role, uint64(c.Int(t.frees.place))}
+		if list := all[freed]; len(list) > 1 {
+			all[freed] = list[:len(list)-1]
+		} else {
+			delete(all, freed)
+		}
+	}
+	for _, a := range t.returns {
+		if number := uint64(c.Int(a.place)); number >= mpicall.FirstMade(a.role) {
+			made := object{a.role, number}
+			all[made] = append(all[made], c.Ref)
+		}
+	}
+}
+
+// of are the calls that returned objects of this kind which exist, in their order.
+func (a alive) of(role mpicall.Role) (list []history.Ref) {
+	for made, calls := range a {
+		if made.role == role {
+			list = append(list, calls...)
+		}
+	}
+	slices.SortFunc(list, func(a, b history.Ref) int { return cmp.Compare(a.Number, b.Number) })
+	return list
+}

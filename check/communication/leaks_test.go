@@ -1,0 +1,83 @@
+package communication_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	. "github.com/nastympi/nastympi/internal/testkit/executions"
+)
+
+// neverFreed are calls that return an object, and those that free it.
+var neverFreed = []struct {
+	rule, message, call string
+	args                Args
+	free                string
+	freed               Args
+}{
+	{"communicator-not-freed", "the communicator that MPI_Comm_dup returned is never freed", "MPI_Comm_dup", Args{"comm": World, "newcomm": 90},
+		"MPI_Comm_free", Args{"comm": 90}},
+	{"communicator-not-freed", "the communicator that MPI_Cart_create returned is never freed", "MPI_Cart_create", Args{"comm_old": World, "comm_cart": 90},
+		"MPI_Comm_disconnect", Args{"comm": 90}},
+	{"group-not-freed", "the group that MPI_Comm_group returned is never freed", "MPI_Comm_group", Args{"comm": World, "group": 90},
+		"MPI_Group_free", Args{"group": 90}},
+	{"datatype-not-freed", "the datatype that MPI_Type_contiguous returned is never freed", "MPI_Type_contiguous",
+		Args{"count": 2, "oldtype": num("MPI_INT"), "newtype": 900}, "MPI_Type_free", Args{"datatype": 900}},
+	{"operation-not-freed", "the operation that MPI_Op_create returned is never freed", "MPI_Op_create", Args{"op": 900}, "MPI_Op_free", Args{"op": 900}},
+	{"info-not-freed", "the info object that MPI_Info_create returned is never freed", "MPI_Info_create", Args{"info": 900}, "MPI_Info_free", Args{"info": 900}},
+	{"error-handler-not-freed", "the error handler that MPI_Comm_create_errhandler returned is never freed", "MPI_Comm_create_errhandler",
+		Args{"errhandler": 900}, "MPI_Errhandler_free", Args{"errhandler": 900}},
+	{"persistent-request-not-freed", "the persistent request that MPI_Recv_init returned is never freed", "MPI_Recv_init",
+		With(recv(0, 1), Args{"request": 90}), "MPI_Request_free", Args{"request": 90}},
+}
+
+func TestObjectsThatAreNeverFreed(t *testing.T) {
+	for _, c := range neverFreed {
+		t.Run(c.call, func(t *testing.T) {
+			e := New(1)
+			e.Call(0, c.call, c.args)
+			f := only(t, finalized(e), c.rule, c.message)
+			require.Len(t, f.Places, 1)
+			assert.Equal(t, "rank 0, call 1, "+c.call, At(f.Places[0].Ref))
+
+			e = New(1)
+			e.Call(0, c.call, c.args)
+			e.Call(0, c.free, c.freed)
+			none(t, finalized(e))
+
+			e = New(1)
+			e.Call(0, c.call, c.args)
+			none(t, e) // the program was ended
+		})
+	}
+}
+
+// An attribute of MPI_COMM_SELF may free objects when it is deleted, within MPI_Finalize (11.2.4).
+func TestObjectsThatAreFreedWithinFinalize(t *testing.T) {
+	e := New(1)
+	e.Call(0, "MPI_Comm_dup", Args{"comm": World, "newcomm": 90})
+	e.Enter(0, "MPI_Finalize", nil)
+	e.Call(0, "MPI_Comm_free", Args{"comm": 90})
+	e.Leave(0, "MPI_Finalize", nil)
+	none(t, e)
+}
+
+// A library may return the same handle again. The program must free it as often.
+func TestHandlesThatAreReturnedTwice(t *testing.T) {
+	e := New(1)
+	for range 2 {
+		e.Call(0, "MPI_Comm_group", Args{"comm": World, "group": 90})
+	}
+	e.Call(0, "MPI_Group_free", Args{"group": 90})
+	only(t, finalized(e), "group-not-freed", "the group that MPI_Comm_group returned is never freed")
+}
+
+func TestObjectsThatNeedNotBeFreed(t *testing.T) {
+	e := New(1)
+	e.Call(0, "MPI_Comm_get_parent", Args{"parent": 90})
+	e.Call(0, "MPI_Type_create_f90_real", Args{"p": 6, "newtype": 900})
+	e.Call(0, "MPI_Comm_get_errhandler", Args{"comm": World, "errhandler": 1}) // a predefined one
+	e.Call(0, "MPI_Comm_split", Args{"comm": World, "newcomm": 0})
+	none(t, finalized(e))
+}

@@ -1,0 +1,86 @@
+package communication
+
+import (
+	"fmt"
+
+	"github.com/nastympi/nastympi/check"
+	"github.com/nastympi/nastympi/check/match"
+	"github.com/nastympi/nastympi/internal/finding"
+)
+
+var messageTruncated = &check.Rule{
+	Name: "message-truncated", Severity: finding.Error, Section: "3.2.4",
+	Title:   "message that is longer than the receive buffer",
+	Says:    "The receive buffer must have room for the whole message.",
+	Example: "MPI_Send(x, 8, MPI_INT, 1, 0, comm);                    /* rank 0 */\nMPI_Recv(x, 4, MPI_INT, 0, 0, comm, MPI_STATUS_IGNORE); /* rank 1 */",
+	Repair:  "Receive into a larger buffer, or ask for the size of the message by MPI_Mprobe and MPI_Get_count.",
+}
+
+var messageSignature = &check.Rule{
+	Name: "message-signature", Severity: finding.Error, Section: "3.3.1",
+	Title:   "message of other types than the receive",
+	Says:    "The elements of a message must have the types of the elements of the receive, in the same order. MPI_BYTE matches MPI_BYTE only, and MPI_PACKED matches all types.",
+	Example: "MPI_Send(x, 1, MPI_FLOAT, 1, 0, comm);                  /* rank 0 */\nMPI_Recv(x, 1, MPI_INT, 0, 0, comm, MPI_STATUS_IGNORE); /* rank 1 */",
+	Repair:  "Pass the same element types on both sides.",
+}
+
+var messageNotReceived = &check.Rule{
+	Name: "message-not-received", Severity: finding.Error, Section: "11.2.2",
+	Title:   "message that is never received",
+	Says:    "A process must receive all messages that are sent to it before it calls MPI_Finalize.",
+	Example: "MPI_Send(x, 1, MPI_INT, 1, 7, comm);                    /* rank 0 */\nMPI_Recv(x, 1, MPI_INT, 0, 8, comm, MPI_STATUS_IGNORE); /* rank 1 */",
+	Repair:  "Look whether rank, tag and communicator of a receive are those of the message.",
+}
+
+// messageRules are those about a message and its receive.
+var messageRules = []*check.Rule{messageTruncated, messageSignature, messageNotReceived}
+
+// message judges a message and the receive that matched it. Those of partitioned communication are not judged: their
+// requests match when they are made (4.2).
+func (j *Judge) message(s *match.Send, r *match.Receive) {
+	if s.Partitioned || r.Partitioned {
+		return
+	}
+	if x, y, differ := amounts(s.Data, r.Data); differ && x > y {
+		j.Add(messageTruncated, fmt.Sprintf("%s receives a message of %d bytes into a buffer of %d", r.Function, x, y), pair(s, r)...)
+		return
+	}
+	if text := mismatch(s.Data, r.Data); text != "" {
+		j.Add(messageSignature, fmt.Sprintf("%s receives a message of other types: %s", r.Function, text), pair(s, r)...)
+	}
+}
+
+// truncated is a receive that failed. Its message may be known.
+func (j *Judge) truncated(s *match.Send, r *match.Receive) {
+	if s != nil {
+		if x, y, differ := amounts(s.Data, r.Data); differ && x > y {
+			j.message(s, r)
+			return
+		}
+	}
+	j.Add(messageTruncated, fmt.Sprintf("%s receives a message into a buffer that is too small", r.Function), at("the receive", r.Ref))
+}
+
+func pair(s *match.Send, r *match.Receive) []check.Place {
+	return []check.Place{
+		at("the receive", r.Ref), at("the message", s.Ref), at("what made the receive", r.Made), at("what made the message", s.Made),
+	}
+}
+
+// unmatched judges messages and receives that found no match. A receive that waits when the program ends still has its
+// message, if only one can be meant.
+func (j *Judge) unmatched() {
+	sends, receives := j.matcher.Unmatched()
+	for _, r := range receives {
+		if s := j.matcher.Expects(r); s != nil {
+			j.message(s, r)
+		}
+	}
+	for _, s := range sends {
+		if s.Cancelling || s.Partitioned || !s.Comm.Complete() || !j.ended[s.To] || j.matcher.Taken(s) {
+			continue
+		}
+		j.Add(messageNotReceived, fmt.Sprintf("the message that %s sends to rank %d with tag %d is never received", s.Function, s.To, s.Tag),
+			at("the message", s.Ref), at("what made the message", s.Made))
+	}
+}

@@ -1,0 +1,163 @@
+package communication_test
+
+import (
+	"testing"
+
+	"github.com/nastympi/nastympi/internal/mpicall"
+	. "github.com/nastympi/nastympi/internal/testkit/executions"
+	"github.com/nastympi/nastympi/internal/trace"
+)
+
+func finalized(e *Execution) *Execution {
+	e.All("MPI_Finalize", nil)
+	return e
+}
+
+func TestMessageLongerThanItsReceive(t *testing.T) {
+	const message = "MPI_Recv receives a message of 16 bytes into a buffer of 12"
+	t.Run("refused", func(t *testing.T) {
+		e := New(2)
+		e.Call(0, "MPI_Send", send(1, 4))
+		e.Fail(1, "MPI_Recv", mpicall.ErrTruncate, recv(0, 3))
+		only(t, finalized(e), "message-truncated", message)
+	})
+	t.Run("the program is ended", func(t *testing.T) {
+		e := New(2)
+		e.Enter(1, "MPI_Recv", recv(0, 3))
+		e.Call(0, "MPI_Send", send(1, 4))
+		only(t, e, "message-truncated", message)
+	})
+	t.Run("taken", func(t *testing.T) {
+		e := New(2)
+		e.Call(0, "MPI_Send", send(1, 4))
+		e.Call(1, "MPI_Recv", With(recv(0, 3), status(0, 12)))
+		only(t, e, "message-truncated", message)
+	})
+	t.Run("from anybody", func(t *testing.T) {
+		e := New(2)
+		e.Call(0, "MPI_Send", send(1, 4))
+		e.Fail(1, "MPI_Recv", mpicall.ErrTruncate, recv(mpicall.AnySource, 3))
+		only(t, e, "message-truncated", "MPI_Recv receives a message into a buffer that is too small")
+	})
+}
+
+func TestMessageOfOtherTypes(t *testing.T) {
+	exchange := func(sent, received Args) *Execution {
+		e := New(2)
+		for rank := range 2 {
+			derived(e, rank, 500, true, run("MPI_INT", 0, 2, 1, 8))                               // two ints with a gap
+			derived(e, rank, 501, true, run("MPI_INT", 0, 1, 1, 0), run("MPI_FLOAT", 4, 1, 1, 0)) // an int and a float
+		}
+		e.Call(0, "MPI_Send", With(send(1, 2), sent))
+		e.Call(1, "MPI_Recv", With(received0(2), received))
+		return finalized(e)
+	}
+	only(t, exchange(Args{"datatype": num("MPI_FLOAT")}, nil), "message-signature",
+		"MPI_Recv receives a message of other types: MPI_FLOAT is sent and MPI_INT is received at element 0")
+	only(t, exchange(Args{"datatype": 501, "count": 1}, nil), "message-signature",
+		"MPI_Recv receives a message of other types: MPI_FLOAT is sent and MPI_INT is received at element 1")
+	only(t, exchange(nil, Args{"datatype": num("MPI_BYTE"), "count": 8}), "message-signature",
+		"MPI_Recv receives a message of other types: MPI_INT is sent and MPI_BYTE is received at element 0")
+	for name, sides := range map[string][2]Args{
+		"types with the same elements":         {{"datatype": 500, "count": 1}, {}},
+		"fewer elements than the receive has":  {{"count": 1}, {"count": 100}},
+		"no elements":                          {{"count": 0, "datatype": num("MPI_FLOAT")}, {}},
+		"packed data":                          {{"datatype": num("MPI_PACKED"), "count": 20}, {}},
+		"data that is received as packed":      {{}, {"datatype": num("MPI_PACKED"), "count": 8}},
+		"a pair that is received as its parts": {{"datatype": num("MPI_2INT"), "count": 1}, {}},
+	} {
+		t.Run(name, func(t *testing.T) { none(t, exchange(sides[0], sides[1])) })
+	}
+}
+
+// received0 is a receive from rank 0.
+func received0(count int64) Args { return received(0, count) }
+
+func TestMessageThatIsNeverReceived(t *testing.T) {
+	const message = "the message that MPI_Send sends to rank 1 with tag 7 is never received"
+	e := New(2)
+	e.Call(0, "MPI_Send", send(1, 1))
+	only(t, finalized(e), "message-not-received", message)
+
+	for name, make := range map[string]func(e *Execution){
+		"the receiver was ended":            func(e *Execution) { e.Call(0, "MPI_Finalize", nil) },
+		"a receive that nobody waited for":  func(e *Execution) { e.Call(1, "MPI_Irecv", With(recv(0, 1), Args{"request": 9})); finalized(e) },
+		"a receive whose request was freed": freedReceive,
+		"a matched probe without its receive": func(e *Execution) {
+			e.Call(1, "MPI_Mprobe", With(Args{"source": 0, "tag": 7, "comm": World, "message": 5}, status(0, 4)))
+			finalized(e)
+		},
+	} {
+		t.Run(name, func(t *testing.T) {
+			e := New(2)
+			e.Call(0, "MPI_Send", send(1, 1))
+			make(e)
+			for _, f := range judged(t, e) {
+				if f.Name == "message-not-received" {
+					t.Error(f.Message)
+				}
+			}
+		})
+	}
+}
+
+func freedReceive(e *Execution) {
+	e.Call(1, "MPI_Irecv", With(recv(0, 1), Args{"request": 9}))
+	e.Call(1, "MPI_Request_free", Args{"request": 9})
+	finalized(e)
+}
+
+func TestMessagesThatNeedNoReceive(t *testing.T) {
+	for name, make := range map[string]func(e *Execution){
+		"a send that failed": func(e *Execution) { e.Fail(0, "MPI_Send", mpicall.ErrOther, send(1, 1)) },
+		"a send that was cancelled": func(e *Execution) {
+			e.Call(0, "MPI_Isend", With(send(1, 1), Args{"request": 9}))
+			e.Call(0, "MPI_Cancel", Args{"request": 9})
+			e.Call(0, "MPI_Wait", Args{"request": 9, "status": trace.Status{Present: true, Cancelled: true}})
+		},
+		"a send that may be cancelled": func(e *Execution) {
+			e.Call(0, "MPI_Isend", With(send(1, 1), Args{"request": 9}))
+			e.Call(0, "MPI_Cancel", Args{"request": 9})
+			e.Call(0, "MPI_Request_free", Args{"request": 9})
+		},
+		"a send on a communicator that the receiver does not know": func(e *Execution) {
+			e.Enter(0, "MPI_Comm_dup", Args{"comm": World, "newcomm": 60})
+			e.Describe(0, trace.Object{Kind: mpicall.Communicator, Number: 60, Communicator: &trace.ProcessSet{
+				Parent: World, Topology: mpicall.Undefined, Local: []trace.Span{{First: 0, Stride: 1, Count: 2}},
+			}})
+			e.Leave(0, "MPI_Comm_dup", Args{"comm": World, "newcomm": 60})
+			e.Call(1, "MPI_Comm_dup", Args{"comm": World, "newcomm": 60})
+			e.Call(0, "MPI_Send", With(send(1, 1), Args{"comm": 60}))
+			e.Call(0, "MPI_Comm_free", Args{"comm": 60})
+			e.Call(1, "MPI_Comm_free", Args{"comm": 60})
+		},
+		"a ready send, received": func(e *Execution) {
+			e.Call(1, "MPI_Irecv", With(recv(mpicall.AnySource, 1), Args{"request": 9}))
+			e.Call(0, "MPI_Rsend", send(1, 1))
+			e.Call(1, "MPI_Wait", With(Args{"request": 9}, status(0, 4)))
+		},
+		"a message of an intercommunicator": func(e *Execution) {
+			comm := inter(e, 2)
+			e.Call(0, "MPI_Send", With(send(0, 1), Args{"comm": comm}))
+			e.Call(1, "MPI_Recv", With(received0(1), Args{"comm": comm}))
+			for rank := range 2 {
+				e.Call(rank, "MPI_Comm_free", Args{"comm": comm})
+			}
+		},
+	} {
+		t.Run(name, func(t *testing.T) {
+			e := New(2)
+			make(e)
+			none(t, finalized(e))
+		})
+	}
+}
+
+// On an intercommunicator both groups know its processes by other ranks.
+func TestMessageOfAnIntercommunicatorIsMatched(t *testing.T) {
+	e := New(2)
+	comm := inter(e, 2)
+	e.Call(0, "MPI_Send", With(send(0, 4), Args{"comm": comm}))
+	e.Call(1, "MPI_Recv", With(received0(3), Args{"comm": comm}))
+	only(t, e, "message-truncated", "MPI_Recv receives a message of 16 bytes into a buffer of 12")
+}

@@ -1,0 +1,109 @@
+package communication
+
+import (
+	"fmt"
+
+	"github.com/nastympi/nastympi/check"
+	"github.com/nastympi/nastympi/check/history"
+	"github.com/nastympi/nastympi/check/operand"
+	"github.com/nastympi/nastympi/internal/finding"
+	"github.com/nastympi/nastympi/internal/mpicall"
+)
+
+var request, requests = param("request"), param("array_of_requests")
+
+// requestRules are those about requests. Those of one-sided operations have rules of their own.
+var requestRules = []*callRule{
+	{check.Rule{
+		Name: "null-request", Severity: finding.Error, Section: "3.7.3",
+		Title:   "MPI_REQUEST_NULL where a request is needed",
+		Says:    "MPI_Start, MPI_Cancel and MPI_Request_free need a request. A call that completes a request sets the handle to MPI_REQUEST_NULL, unless the request is persistent.",
+		Example: "MPI_Wait(&request, MPI_STATUS_IGNORE);\nMPI_Request_free(&request); /* it is MPI_REQUEST_NULL already */",
+		Repair:  "Leave out the call, or make it before the request is complete.",
+	}, named("MPI_Start", "MPI_Startall", "MPI_Cancel", "MPI_Request_free"), func(_ *Judge, c *history.Call, say sayer) {
+		for _, number := range numbers(c) {
+			if number == 0 {
+				say(fmt.Sprintf("%s with MPI_REQUEST_NULL", c.Function))
+				return
+			}
+		}
+	}},
+	{check.Rule{
+		Name: "started-while-active", Severity: finding.Error, Section: "3.9",
+		Title:   "persistent request started while it is active",
+		Says:    "A persistent request is inactive when MPI_Start starts it. It is active until a call completes it.",
+		Example: "MPI_Start(&request);\nMPI_Start(&request);",
+		Repair:  "Wait for the request before it is started again.",
+	}, named("MPI_Start", "MPI_Startall"), eachRequest(func(c *history.Call, r *history.Request, say sayer) {
+		if r.Persistent && r.Active {
+			say(fmt.Sprintf("%s of a request of %s that is active", c.Function, r.By.Function), at("the first start", r.Started),
+				at("what made the request", r.By))
+		}
+	})},
+	{check.Rule{
+		Name: "started-not-persistent", Severity: finding.Error, Section: "3.9",
+		Title:   "request started that is not persistent",
+		Says:    "Only requests of calls such as MPI_Send_init can be started.",
+		Example: "MPI_Isend(&x, 1, MPI_INT, 1, 0, comm, &request);\nMPI_Start(&request);",
+		Repair:  "Leave out MPI_Start, or make the request by MPI_Send_init.",
+	}, named("MPI_Start", "MPI_Startall"), eachRequest(func(c *history.Call, r *history.Request, say sayer) {
+		if !r.Persistent {
+			say(fmt.Sprintf("%s of a request of %s", c.Function, r.By.Function), at("what made the request", r.By))
+		}
+	})},
+	{check.Rule{
+		Name: "active-receive-freed", Severity: finding.Warning, Section: "3.9",
+		Title:   "request of a receive freed before the receive is complete",
+		Says:    "After MPI_Request_free the program cannot find out when the receive is complete.",
+		Example: "MPI_Irecv(&x, 1, MPI_INT, 1, 0, comm, &request);\nMPI_Request_free(&request);",
+		Repair:  "Wait for the request instead.",
+	}, named("MPI_Request_free"), eachRequest(func(_ *history.Call, r *history.Request, say sayer) {
+		if k := operand.KindOf(r.By.Function); r.Active && k != nil && k.Receives() {
+			say(fmt.Sprintf("MPI_Request_free of the request of %s before the receive is complete", r.By.Function), at("the receive", r.Started))
+		}
+	})},
+	{check.Rule{
+		Name: "collective-request-freed", Severity: finding.Error, Section: "6.12",
+		Title:   "request of a collective operation freed before the operation is complete",
+		Says:    "The request of a nonblocking collective operation must not be freed, and that of a persistent one only while it is inactive.",
+		Example: "MPI_Ibarrier(comm, &request);\nMPI_Request_free(&request);",
+		Repair:  "Wait for the request instead.",
+	}, named("MPI_Request_free"), eachRequest(func(_ *history.Call, r *history.Request, say sayer) {
+		if k := operand.KindOf(r.By.Function); r.Active && k != nil && k.Collective {
+			say(fmt.Sprintf("MPI_Request_free of the request of %s before the operation is complete", r.By.Function), at("the operation", r.Started))
+		}
+	})},
+	{check.Rule{
+		Name: "collective-cancelled", Severity: finding.Error, Section: "6.12",
+		Title:   "MPI_Cancel of a collective operation",
+		Says:    "Collective operations cannot be cancelled.",
+		Example: "MPI_Ibarrier(comm, &request);\nMPI_Cancel(&request);",
+		Repair:  "Wait for the request.",
+	}, named("MPI_Cancel"), eachRequest(func(_ *history.Call, r *history.Request, say sayer) {
+		if k := operand.KindOf(r.By.Function); k != nil && k.Collective {
+			say(fmt.Sprintf("MPI_Cancel of the request of %s", r.By.Function), at("the operation", r.By))
+		}
+	})},
+}
+
+// numbers are those of the requests that a call is given.
+func numbers(c *history.Call) []int64 {
+	switch {
+	case requests.GivenTo(c.Function):
+		return c.Ints(requests)
+	case request.GivenTo(c.Function):
+		return []int64{c.Int(request)}
+	}
+	return nil
+}
+
+// eachRequest judges the requests that a call is given, as far as a call of the recording made them.
+func eachRequest(judge func(c *history.Call, r *history.Request, say sayer)) func(*Judge, *history.Call, sayer) {
+	return func(_ *Judge, c *history.Call, say sayer) {
+		for _, number := range numbers(c) {
+			if r := c.Process.Request(uint64(number)); r != nil && !mpicall.OneSided(r.By.Function.String()) {
+				judge(c, r, say)
+			}
+		}
+	}
+}

@@ -1,0 +1,67 @@
+package communication
+
+import (
+	"fmt"
+
+	"github.com/nastympi/nastympi/check/layout"
+	"github.com/nastympi/nastympi/internal/mpicall"
+)
+
+// packed data matches data of every type (MPI 4.1, 3.3.1).
+var packed = mpicall.Numbered(mpicall.Datatype, "MPI_PACKED")
+
+// isPacked says whether some of the data is packed, as far as its type is known.
+func isPacked(s layout.Side) bool {
+	if s.Type == nil {
+		return false
+	}
+	for _, r := range s.Type.Runs {
+		if r.Element == packed {
+			return true
+		}
+	}
+	return false
+}
+
+// mismatch says where the type signatures of sent and received data differ, as far as both reach (3.3.1); empty:
+// nowhere, or that is not known.
+func mismatch(sent, received layout.Side) string {
+	if !sent.Known() || !received.Known() || same(sent, received) || isPacked(sent) || isPacked(received) {
+		return ""
+	}
+	a, known := sent.Signature()
+	b, both := received.Signature()
+	if !known || !both {
+		return ""
+	}
+	at, x, y, found := layout.Mismatch(a, b)
+	if !found || !comparable(x, y) {
+		return ""
+	}
+	return fmt.Sprintf("%s is sent and %s is received at element %d", element(x), element(y), at)
+}
+
+// same says whether both sides consist of the same predefined type only.
+func same(a, b layout.Side) bool {
+	x, y := a.Type.Runs, b.Type.Runs
+	return a.Type.Known && b.Type.Known && len(x) == 1 && len(y) == 1 && x[0].Element == y[0].Element
+}
+
+// comparable says whether two elements that differ cannot match. A pair such as MPI_2INT matches its two parts (6.9.4),
+// and of types that MPI does not describe nothing is known.
+func comparable(x, y layout.Stretch) bool {
+	if x.Kind == layout.Other || y.Kind == layout.Other {
+		return false
+	}
+	return (x.Kind == layout.Pair) == (y.Kind == layout.Pair)
+}
+
+func element(s layout.Stretch) string { return mpicall.Predefined(mpicall.Datatype, s.Element) }
+
+// amounts says whether two sides have different numbers of bytes. Nothing is known of packed data: a library may add
+// some of its own to it.
+func amounts(a, b layout.Side) (x, y int64, differ bool) {
+	x, known := bytes(a)
+	y, both := bytes(b)
+	return x, y, known && both && x != y && !isPacked(a) && !isPacked(b)
+}

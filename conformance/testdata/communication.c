@@ -1,0 +1,112 @@
+/* Breaks rules of messages, collective operations and requests that libraries let pass, or refuse, one at
+ * each line that names a rule of `nastympi check`. With -DFIXED the same calls are correct. */
+#include "check.h"
+
+#ifdef FIXED
+#define WRONG(wrong, right) right
+#define FREE(call) call
+#else
+#define WRONG(wrong, right) wrong
+#define FREE(call) (void)0
+#endif
+
+static int x[8], y[8];
+
+static MPI_Comm copy_of(MPI_Comm comm)
+{
+    MPI_Comm copy;
+    MPI_Comm_dup(comm, &copy);
+    MPI_Comm_set_errhandler(copy, MPI_ERRORS_RETURN);
+    return copy;
+}
+
+/* Libraries refuse these calls. */
+static void arguments(MPI_Comm comm)
+{
+    MPI_Datatype pair;
+    int flag;
+    MPI_Send(x, 1, MPI_INT, WRONG(size, MPI_PROC_NULL), 1, comm);       /* rank-outside-communicator */
+    MPI_Iprobe(peer, WRONG(-5, 5), comm, &flag, MPI_STATUS_IGNORE);     /* invalid-tag */
+    MPI_Bcast(x, WRONG(-1, 1), MPI_INT, 0, comm);                       /* negative-amount */
+    MPI_Bcast(x, 1, MPI_INT, WRONG(size, 0), comm);                     /* invalid-root */
+    MPI_Bcast(x, 1, WRONG(MPI_DATATYPE_NULL, MPI_INT), 0, comm);        /* null-datatype */
+    MPI_Scan(x, WRONG(MPI_IN_PLACE, y), 1, MPI_INT, MPI_SUM, comm);     /* in-place-not-allowed */
+    MPI_Allreduce(x, y, 1, MPI_INT, WRONG(MPI_OP_NULL, MPI_SUM), comm); /* null-operation */
+    MPI_Type_contiguous(2, MPI_INT, &pair);                             /* datatype-not-freed */
+    FREE(MPI_Type_commit(&pair));
+    MPI_Bcast(x, 1, pair, 0, comm); /* uncommitted-datatype */
+    FREE(MPI_Type_free(&pair));
+}
+
+static void messages(MPI_Comm comm)
+{
+    MPI_Status s;
+    MPI_Datatype sent = WRONG(MPI_FLOAT, MPI_INT);
+    MPI_Sendrecv(x, 1, sent, peer, 1, y, 1, MPI_INT, peer, 1, comm, &s);              /* message-signature */
+    MPI_Sendrecv(x, WRONG(2, 1), MPI_INT, peer, 2, y, 1, MPI_INT, peer, 2, comm, &s); /* message-truncated */
+    MPI_Send(x, 1, MPI_INT, WRONG(peer, MPI_PROC_NULL), 3, comm); /* message-not-received */
+}
+
+static void collectives(MPI_Comm comm)
+{
+    MPI_Comm other = copy_of(comm), third = copy_of(comm);
+    MPI_Op op = WRONG(rank ? MPI_MAX : MPI_SUM, MPI_SUM);
+    const void *from = WRONG(rank ? (void *)x : MPI_IN_PLACE, x);
+    MPI_Allreduce(x, WRONG(x, y), 1, MPI_INT, MPI_SUM, comm);             /* buffers-overlap */
+    MPI_Allreduce(x, y, 1, MPI_INT, op, comm);                            /* different-operations */
+    MPI_Allreduce(from, y, 1, MPI_INT, MPI_SUM, comm);                    /* in-place-at-some */
+    MPI_Bcast(x, 1, WRONG(rank ? MPI_FLOAT : MPI_INT, MPI_INT), 0, comm); /* different-signatures */
+    MPI_Bcast(x, WRONG(1 + rank, 1), MPI_INT, 0, comm);                   /* different-amounts */
+    MPI_Bcast(x, 1, MPI_INT, WRONG(rank, 0), other);                      /* different-roots */
+    if (rank == 1)
+        MPI_Reduce(x, y, 1, MPI_INT, MPI_SUM, 0, third); /* different-collectives */
+    else
+        WRONG(MPI_Bcast(x, 1, MPI_INT, 0, third), MPI_Reduce(x, y, 1, MPI_INT, MPI_SUM, 0, third));
+    MPI_Comm_free(&other);
+    MPI_Comm_free(&third);
+}
+
+static void requests(MPI_Comm comm)
+{
+    MPI_Request q = MPI_REQUEST_NULL;
+    WRONG(MPI_Cancel(&q), (void)0);                  /* null-request */
+    MPI_Recv_init(y, 1, MPI_INT, peer, 4, comm, &q); /* persistent-request-not-freed */
+    MPI_Start(&q);
+    WRONG(MPI_Start(&q), (void)0); /* started-while-active */
+    MPI_Send(x, 1, MPI_INT, peer, 4, comm);
+    MPI_Wait(&q, MPI_STATUS_IGNORE);
+    FREE(MPI_Request_free(&q));
+    MPI_Irecv(y, 1, MPI_INT, peer, 5, comm, &q);
+    WRONG(MPI_Request_free(&q), (void)0); /* active-receive-freed */
+    MPI_Send(x, 1, MPI_INT, peer, 5, comm);
+    MPI_Wait(&q, MPI_STATUS_IGNORE);
+}
+
+static void objects(void)
+{
+    MPI_Comm copy;
+    MPI_Group group;
+    MPI_Info info;
+    MPI_Comm_dup(MPI_COMM_WORLD, &copy);    /* communicator-not-freed */
+    MPI_Comm_group(MPI_COMM_WORLD, &group); /* group-not-freed */
+    MPI_Info_create(&info);                 /* info-not-freed */
+    FREE(MPI_Comm_free(&copy));
+    FREE(MPI_Group_free(&group));
+    FREE(MPI_Info_free(&info));
+}
+
+int main(int argc, char **argv)
+{
+    MPI_Comm comm;
+    check_start(&argc, &argv);
+    MPI_Comm_set_errhandler(MPI_COMM_WORLD, MPI_ERRORS_RETURN);
+    MPI_Comm_set_errhandler(MPI_COMM_SELF, MPI_ERRORS_RETURN);
+    comm = copy_of(MPI_COMM_WORLD);
+    arguments(comm);
+    messages(comm);
+    collectives(comm);
+    requests(comm);
+    objects();
+    MPI_Comm_free(&comm);
+    return finish("communication");
+}
