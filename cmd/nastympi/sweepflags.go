@@ -11,8 +11,10 @@ import (
 	"strings"
 
 	"github.com/nastympi/nastympi/internal/config"
+	"github.com/nastympi/nastympi/internal/finding"
 	"github.com/nastympi/nastympi/internal/sweep"
 	"github.com/nastympi/nastympi/internal/sweep/locality"
+	vetting "github.com/nastympi/nastympi/vet"
 )
 
 // findingsFolder is where a sweep keeps findings by default.
@@ -23,7 +25,7 @@ type sweepFlags struct {
 	*commandFlags
 	sweep.Options
 	folder                   string
-	known                    string
+	known, suspects          string
 	junit, sarif, json, html string
 	given                    []sweep.Parameter
 	launcher                 string // batch system; empty: this machine
@@ -50,6 +52,7 @@ func (f *sweepFlags) searchFlags() {
 	f.Func("set", "try only the given values of a variable; may be repeated:\n`NASTY_X=a,b` or, if the values have commas, NASTY_X=a;b", f.set)
 	f.Func("locality", "a `LIST` of how ranks of one machine reach each other:\n"+
 		"shared (by shared memory, the default) or shared,network\n(also by the path to other machines; MPICH and Open MPI)", f.locality)
+	f.StringVar(&f.suspects, "suspects", "", "when a failure is reduced, look first at the races in this\n`FILE` of nastympi vet -suspects")
 	f.Uint64Var(&f.Seed, "seed", 0, "the first run has this seed `N`, each other run the next one\n(default NASTY_SEED)")
 	f.duration(&f.Limit, "timeout", "time limit `D` of a run (default 20 times the longest\nbaseline run, at least 10s)")
 }
@@ -142,9 +145,32 @@ func (f *sweepFlags) complete(settings config.Config) error {
 	if err := f.makeSpace(settings); err != nil {
 		return err
 	}
+	if err := f.readSuspects(); err != nil {
+		return err
+	}
 	var err error
 	f.Known, err = readKnown(f.known)
 	return err
+}
+
+// readSuspects reads a list that nastympi vet wrote.
+func (f *sweepFlags) readSuspects() error {
+	if f.suspects == "" {
+		return nil
+	}
+	file, err := os.Open(f.suspects)
+	if err != nil {
+		return usage("sweep: -suspects: %w", err)
+	}
+	defer file.Close()
+	list, err := vetting.ReadSuspects(file)
+	if err != nil {
+		return usage("sweep: -suspects: %s: %w", f.suspects, err)
+	}
+	f.Suspected = func(site finding.Site) bool {
+		return slices.ContainsFunc(list, func(s vetting.Suspect) bool { return s.Concerns(site) })
+	}
+	return nil
 }
 
 // makeSpace restricts the variables of the sweep to what the environment and -set say. -set may give seeds,

@@ -40,25 +40,24 @@ func unlikelihood(s finding.Setting) int {
 // suspect is a place in a failing run, and why it may matter.
 type suspect struct {
 	sites []string // of an operation, and of the synchronization calls that left it held; or of a delay
+	named bool     // it was suspected before the sweep
 	held  bool     // a synchronization call left the operation held
 	until int64    // when it was issued, or the end of the trace: ns since 1970
 }
 
-// bySuspicion sorts call sites by how likely a failure needs them, as numbers of the given sites: first the
-// operation that was held last, and the calls that left it held. likely is how many sites these are.
-func bySuspicion(sites []callSite, ranks []trace.Rank) (order []int, likely int) {
+// bySuspicion sorts call sites by how likely a failure needs them, as numbers of the given sites: first an
+// operation that is among the named sites, or was held last, and the calls that left it held. likely is how many sites
+// these are.
+func bySuspicion(sites []callSite, ranks []trace.Rank, named map[string]bool) (order []int, likely int) {
 	var suspects []suspect
 	for i := range ranks {
 		suspects = append(suspects, suspectsOf(&ranks[i])...)
 	}
+	for i, s := range suspects {
+		suspects[i].named = named[s.sites[0]]
+	}
 	slices.SortStableFunc(suspects, func(a, b suspect) int {
-		if a.held != b.held {
-			if a.held {
-				return -1
-			}
-			return 1
-		}
-		return cmp.Compare(b.until, a.until)
+		return cmp.Or(first(a.named, b.named), first(a.held, b.held), cmp.Compare(b.until, a.until))
 	})
 	for _, s := range suspects {
 		for _, name := range s.sites {
@@ -77,6 +76,17 @@ func bySuspicion(sites []callSite, ranks []trace.Rank) (order []int, likely int)
 		}
 	}
 	return order, max(1, likely)
+}
+
+// first puts true before false.
+func first(a, b bool) int {
+	switch {
+	case a == b:
+		return 0
+	case a:
+		return -1
+	}
+	return 1
 }
 
 // suspectsOf a rank are its operations.

@@ -23,7 +23,7 @@ func TestHeldOperationsAreSuspected(t *testing.T) {
 		{Time: 5, Type: trace.Done, Site: other + 1, Seq: 2},
 	}
 	sites := callSitesOf([]trace.Rank{rank})
-	order, likely := bySuspicion(sites, []trace.Rank{rank})
+	order, likely := bySuspicion(sites, []trace.Rank{rank}, nil)
 	assert.Len(t, order, len(sites))
 	assert.Equal(t, 2, likely)
 	var first []string
@@ -31,11 +31,16 @@ func TestHeldOperationsAreSuspected(t *testing.T) {
 		first = append(first, sites[i].name)
 	}
 	assert.Equal(t, []string{f.sites[put-1].String(), f.sites[flush-1].String(), f.sites[other-1].String()}, first)
+
+	// An operation that was suspected before comes before one that was held.
+	order, likely = bySuspicion(sites, []trace.Rank{rank}, map[string]bool{f.sites[other-1].String(): true})
+	assert.Equal(t, 1, likely)
+	assert.Equal(t, f.sites[other-1].String(), sites[order[0]].name)
 }
 
 func TestNoSuspects(t *testing.T) {
 	sites := []callSite{{name: "a"}, {name: "b"}}
-	order, likely := bySuspicion(sites, []trace.Rank{{}})
+	order, likely := bySuspicion(sites, []trace.Rank{{}}, nil)
 	assert.Equal(t, []int{0, 1}, order)
 	assert.Equal(t, 1, likely)
 }

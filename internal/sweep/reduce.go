@@ -224,7 +224,7 @@ func (r *reduction) reduceSites(fails func([]finding.Setting) bool) {
 		return
 	}
 	r.allSites = slices.DeleteFunc(callSitesOf(r.ranks), func(p callSite) bool { return slices.Contains(r.skippedSites, p.name) })
-	order, likely := bySuspicion(r.allSites, r.ranks)
+	order, likely := bySuspicion(r.allSites, r.ranks, r.namedSites())
 	only := func(set []int) []finding.Setting {
 		var names []string
 		for _, i := range set {
@@ -246,4 +246,15 @@ func (r *reduction) reduceSites(fails func([]finding.Setting) bool) {
 		r.neededSites = append(r.neededSites, r.allSites[order[i]])
 	}
 	r.settings = only(kept)
+}
+
+// namedSites are those that were suspected before the sweep.
+func (r *reduction) namedSites() map[string]bool {
+	named := map[string]bool{}
+	for _, p := range r.allSites {
+		if r.Suspected != nil && r.Describe != nil && r.Suspected(r.Describe(p.site)) {
+			named[p.name] = true
+		}
+	}
+	return named
 }

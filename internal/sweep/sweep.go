@@ -86,6 +86,9 @@ type Options struct {
 	// Describe names a call site. Explain adds a cause to a finding from its traces, and returns
 	// all causes that they allow, the likeliest first. Keep stores a finding and returns its folder. Each may be nil.
 	Describe func(site trace.Site) finding.Site
-	Explain  func(found *finding.Finding, ranks []trace.Rank) []finding.Explanation
-	Keep     func(found finding.Finding, evidence Result) (folder string, err error)
+	// Suspected says whether an operation from a call site is suspected before the sweep. A reduction asks first about
+	// these sites. It may be nil.
+	Suspected func(site finding.Site) bool
+	Explain   func(found *finding.Finding, ranks []trace.Rank) []finding.Explanation
+	Keep      func(found finding.Finding, evidence Result) (folder string, err error)
 }
