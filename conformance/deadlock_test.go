@@ -5,12 +5,14 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"strconv"
 	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"github.com/nastympi/nastympi/internal/config"
 	"github.com/nastympi/nastympi/internal/finding"
 	"github.com/nastympi/nastympi/internal/testkit/mpitest"
 )
@@ -48,6 +50,14 @@ var deadlocks = []struct{ row, says string }{
 	{"lock_after_recv", "locked by rank 0"},
 	{"win_free_missing", "MPI_Win_free (not called by rank 0)"},
 	{"threads_cross", "MPI_Recv"},
+}
+
+// potential are the rows that hang only if standard sends wait.
+var potential = []struct{ row, says string }{
+	{"cycle_small_send", "MPI_Send (to rank 1, tag 7) for rank 1"},
+	{"sendrecv_norecv", "MPI_Sendrecv (to rank 1, tag 7) for rank 1"},
+	{"cycle_isend", "MPI_Wait (to rank 1, tag 7) for rank 1"},
+	{"cycle_send_init", "MPI_Wait (to rank 1, tag 7) for rank 1"},
 }
 
 // live are the rows of testdata/deadlock.c that end, though ranks wait for each other for seconds.
@@ -88,6 +98,27 @@ func TestDeadlocksAreFound(t *testing.T) {
 	})
 }
 
+func TestStrictSendsShowPotentialDeadlocks(t *testing.T) {
+	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
+		for i, d := range potential {
+			if i > 0 && !mpitest.Soak() {
+				break
+			}
+			t.Run(d.row, func(t *testing.T) {
+				if mpitest.Soak() {
+					j, output := deadlocked(t, lib, d.row)
+					assert.Empty(t, j.Diagnoses, output)
+				}
+				t.Setenv(config.StrictSends, "1")
+				j, output := deadlocked(t, lib, d.row)
+				require.Len(t, j.Diagnoses, 1, output)
+				assert.Equal(t, "potential-deadlock", j.Diagnoses[0].Name)
+				assert.Contains(t, j.Diagnoses[0].Message, d.says)
+			})
+		}
+	})
+}
+
 // Whoever takes long is not deadlocked, also if others take the processors away.
 func TestSlowProgramsAreNoDeadlocks(t *testing.T) {
 	times := 1
@@ -101,7 +132,8 @@ func TestSlowProgramsAreNoDeadlocks(t *testing.T) {
 				break
 			}
 			t.Run(row, func(t *testing.T) {
-				for range times {
+				for i := range times {
+					t.Setenv(config.StrictSends, strconv.Itoa(i%2))
 					j, output := deadlocked(t, lib, row)
 					require.Empty(t, j.Diagnoses, output)
 					require.Equal(t, 4, strings.Count(output, " done"), output)

@@ -9,7 +9,7 @@ import (
 
 // abiVersion is that of shim/src/abi.h, whose structures the ones below mirror: field by field, with
 // names like theirs. A test compares the two.
-const abiVersion = 17
+const abiVersion = 18
 
 // siteBits of an operation's number are its call site.
 const siteBits = 16
@@ -114,6 +114,7 @@ type shimSettings struct {
 	delays      uint32
 	sites       uint32
 	traceState  uint32
+	strictSends uint32
 	single      uint32
 	releases    [20]uint8
 	holdLocal   uint64
@@ -165,7 +166,7 @@ type channel struct {
 	point      point
 	settings   shimSettings
 	length     uint32
-	said       [16436]byte // fills the structure to a multiple of its alignment in C, 64
+	said       [16428]byte // fills the structure to a multiple of its alignment in C, 64
 	text       [4096]byte
 }
 

@@ -69,6 +69,7 @@ type Shim struct {
 	Delays       bool // some rank may be slow
 	Sites        bool // some call sites may be excluded
 	TraceState   bool // hash fetched data and windows
+	StrictSends  bool // make standard sends synchronous
 	Log          Verbosity
 	HoldLocal    time.Duration
 	TraceFolder  string // empty: no trace
@@ -101,6 +102,7 @@ func (s Settings) forShim() shimSettings {
 		delays:      uint32(bit(s.Shim.Delays)),
 		sites:       uint32(bit(s.Shim.Sites)),
 		traceState:  uint32(bit(s.Shim.TraceState)),
+		strictSends: uint32(bit(s.Shim.StrictSends)),
 		single:      s.single(),
 		holdLocal:   uint64(max(s.Shim.HoldLocal, 0)),
 		trace:       bit(s.Shim.TraceFolder != "") + bit(s.Shim.TraceFolder != "" && s.Shim.Complete),

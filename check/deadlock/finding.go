@@ -51,13 +51,13 @@ func (s Stopped) Finding() *check.Finding {
 		return nil
 	}
 	rule := actual
+	if s.potential {
+		rule = potential
+	}
 	var places []check.Place
 	var words []string
 	for _, link := range core {
 		b := s.calls[link.Thread]
-		if b.potential {
-			rule = potential
-		}
 		words = append(words, fmt.Sprintf("rank %d waits in %s", link.Thread.Rank, b.Function)+about(b.what)+s.awaited(link))
 		if len(places) < mostPlaces {
 			places = append(places, check.Place{Role: "waits as well", Ref: b.Ref})

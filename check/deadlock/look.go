@@ -23,8 +23,8 @@ type Outside struct {
 	Sleepers int
 	// Ran is how long threads had a processor, of the time in which nothing moved.
 	Ran map[uint32]time.Duration
-	// Strict: calls wait wherever MPI lets them.
-	Strict bool
+	// StrictSends: the run makes standard sends synchronous (NASTY_STRICT_SENDS).
+	StrictSends bool
 }
 
 // sleeper is the number of the first sleeping thread of a process.
@@ -35,22 +35,41 @@ type Stopped struct {
 	state wait.State
 	calls map[wait.Thread]*blocked
 	gone  map[int]bool // ranks that have called MPI_Finalize
+	// potential: a library that buffers messages would let the execution continue.
+	potential bool
 }
 
 // blocked is a call that has not returned.
 type blocked struct {
 	history.Ref
 	need
-	potential bool // it waits because the run is strict
 }
 
-// Look is the state at the end of what the judge was told.
+// Look is the state at the end of what the judge was told. What only strict sends bring about is potential.
 func (j *Judge) Look(outside func(*history.Process) Outside) Stopped {
+	known := map[*history.Process]Outside{}
+	strict := false
+	for _, p := range j.processes {
+		known[p] = outside(p)
+		strict = strict || known[p].StrictSends
+	}
+	if !strict {
+		return j.look(known, native)
+	}
+	if s := j.look(known, eager); s.Deadlocked() {
+		return s
+	}
+	s := j.look(known, synchronous)
+	s.potential = true
+	return s
+}
+
+func (j *Judge) look(outside map[*history.Process]Outside, of sends) Stopped {
 	s := Stopped{
 		state: wait.State{Blocked: map[wait.Thread]wait.Condition{}, Live: map[int]bool{}},
 		calls: map[wait.Thread]*blocked{}, gone: map[int]bool{},
 	}
-	l := &look{Judge: j}
+	l := &look{Judge: j, standard: of}
 	l.messagesOnTheirWay()
 	for rank := range j.size {
 		switch p := j.processes[rank]; {
@@ -59,7 +78,7 @@ func (j *Judge) Look(outside func(*history.Process) Outside) Stopped {
 		case j.gone[p]:
 			s.gone[rank] = true
 		default:
-			s.process(l, p, outside(p))
+			s.process(l, p, outside[p])
 		}
 	}
 	return s
@@ -92,7 +111,7 @@ func (s *Stopped) process(l *look, p *history.Process, of Outside) {
 // blocked adds a thread that is in a call.
 func (s *Stopped) blocked(l *look, c *history.Call, of Outside) {
 	rank := c.Process.Rank.Rank
-	e := evidence{ran: of.Ran[c.Thread], strict: of.Strict}
+	e := evidence{ran: of.Ran[c.Thread]}
 	n, known := l.needOf(c, e)
 	if !known {
 		s.state.Live[rank] = true
@@ -100,12 +119,13 @@ func (s *Stopped) blocked(l *look, c *history.Call, of Outside) {
 	}
 	name := wait.Thread{Rank: rank, Number: int(c.Thread)}
 	s.state.Blocked[name] = n.condition(e)
-	s.calls[name] = &blocked{c.Ref, n, of.Strict && len(n.must) == 0}
+	s.calls[name] = &blocked{c.Ref, n}
 }
 
 // look is the state from which needs follow.
 type look struct {
 	*Judge
+	standard sends // how standard sends are made
 	sends    map[inbox][]*match.Send
 	receives map[inbox][]*match.Receive
 }

@@ -50,8 +50,11 @@ func (l *look) send(s *match.Send) need {
 	}
 	to := []wait.Condition{wait.Process(int(s.To))}
 	what := []string{fmt.Sprintf("to rank %d, tag %d", s.To, s.Tag)}
-	if s.Mode == match.Synchronous {
+	switch {
+	case s.Mode == match.Synchronous || l.standard == synchronous && strict(s):
 		return need{must: to, what: what}
+	case l.standard == eager && strict(s):
+		return need{}
 	}
 	n := need{may: to, what: what}
 	if s.Data.Known() {
@@ -59,6 +62,18 @@ func (l *look) send(s *match.Send) need {
 	}
 	return n
 }
+
+// strict says whether a strict run makes the send synchronous.
+func strict(s *match.Send) bool { return s.Mode == match.Standard && !lenient[s.Function] }
+
+// lenient are the functions that a strict run leaves as they are. A persistent send is made by MPI_Start, and may be of any kind.
+var lenient = func() map[mpicall.Function]bool {
+	list := map[mpicall.Function]bool{}
+	for _, name := range []string{"MPI_Sendrecv_replace", "MPI_Isendrecv", "MPI_Isendrecv_replace"} {
+		list[mpicall.Lookup(name)], list[mpicall.Lookup(name+"_c")] = true, true
+	}
+	return list
+}()
 
 // taken says whether a receive that takes the message is posted, or may be.
 func (l *look) taken(s *match.Send) bool {

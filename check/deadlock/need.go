@@ -1,7 +1,6 @@
 package deadlock
 
 import (
-	"slices"
 	"time"
 
 	"github.com/nastympi/nastympi/check/wait"
@@ -21,9 +20,17 @@ type need struct {
 
 // evidence is what is known of a call besides its arguments.
 type evidence struct {
-	ran    time.Duration // how long its thread had a processor meanwhile
-	strict bool          // the run makes calls wait wherever MPI lets them
+	ran time.Duration // how long its thread had a processor meanwhile
 }
+
+// sends says what is known of standard sends. MPI lets them wait for their receives, and lets them not (3.4).
+type sends int
+
+const (
+	native      sends = iota // the library decides
+	eager                    // they wait for nothing
+	synchronous              // they wait
+)
 
 // A call that had the processor for longer than this waits: libraries need microseconds for a call, and copy 100 MB in less than
 // a second.
@@ -40,8 +47,6 @@ func (n need) waits(e evidence) bool {
 // condition under which the call returns. A call that has all that it must have returns, unless it was seen to wait.
 func (n need) condition(e evidence) wait.Condition {
 	switch {
-	case e.strict:
-		return wait.All(slices.Concat(n.must, n.may)...)
 	case len(n.must) > 0:
 		return wait.All(n.must...)
 	case n.waits(e) && len(n.may) > 0:

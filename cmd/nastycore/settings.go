@@ -77,6 +77,7 @@ func shim(cfg config.Config) intercept.Shim {
 		ShadowWindow: bool(cfg.ShadowWindow),
 		WaitanyLate:  bool(cfg.WaitanyLate),
 		TraceState:   bool(cfg.TraceState),
+		StrictSends:  bool(cfg.StrictSends),
 		HoldLocal:    time.Duration(cfg.HoldLocal),
 		TraceFolder:  cmp.Or(cfg.Record, cfg.Trace),
 		Complete:     cfg.Record != "",

@@ -142,8 +142,12 @@ func (f *checkFlags) lookout(folder string) lookout {
 	if !slices.ContainsFunc(f.only, func(k kind) bool { return k.name == deadlocks }) {
 		return nil
 	}
+	settings, err := load()
+	if err != nil {
+		return nil // starting the command says so
+	}
 	return func(ctx context.Context) bool {
-		f.deadlock = watch.Watch{Folder: folder}.Deadlock(ctx)
+		f.deadlock = watch.Watch{Folder: folder, StrictSends: bool(settings.StrictSends)}.Deadlock(ctx)
 		return f.deadlock != nil
 	}
 }

@@ -74,6 +74,38 @@ static void cycle_send(void)
     MPI_Recv(IN(LARGE, previous()), GOT);
 }
 
+static void cycle_small_send(void)
+{
+    MPI_Send(OUT(4, next()));
+    MPI_Recv(IN(4, previous()), GOT);
+}
+
+static void cycle_isend(void)
+{
+    MPI_Request request;
+    MPI_Isend(OUT(4, next()), &request);
+    wait_for(request);
+    MPI_Recv(IN(4, previous()), GOT);
+}
+
+static void cycle_send_init(void)
+{
+    MPI_Request request;
+    MPI_Send_init(OUT(4, next()), &request);
+    MPI_Start(&request);
+    wait_for(request);
+    MPI_Request_free(&request);
+    MPI_Recv(IN(4, previous()), GOT);
+}
+
+static void sendrecv_norecv(void)
+{
+    if (rank == 0)
+        MPI_Sendrecv(out, 4, MPI_BYTE, 1, TAG, IN(4, 1), GOT);
+    if (rank == 1)
+        MPI_Send(OUT(4, 0));
+}
+
 static void recv_recv(void)
 {
     MPI_Recv(IN(4, previous()), GOT);
@@ -418,6 +450,10 @@ static const struct {
     ROW(ssend_norecv),
     ROW(cycle_ssend),
     ROW(cycle_send),
+    ROW(cycle_small_send),
+    ROW(cycle_isend),
+    ROW(cycle_send_init),
+    ROW(sendrecv_norecv),
     ROW(recv_recv),
     ROW(sendrecv_cycle),
     ROW(sendrecv_missing),

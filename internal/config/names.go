@@ -19,6 +19,7 @@ const (
 	EarlyFetch   = "NASTY_EARLY_FETCH"
 	HalfOrigin   = "NASTY_HALF_ORIGIN"
 	LazyLock     = "NASTY_LAZY_LOCK"
+	StrictSends  = "NASTY_STRICT_SENDS"
 	Seed         = "NASTY_SEED"
 	Enabled      = "NASTY_ENABLED"
 	OnlySites    = "NASTY_ONLY_SITES"

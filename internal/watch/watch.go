@@ -17,7 +17,8 @@ import (
 // Watch is what to watch.
 type Watch struct {
 	Folder string // of the recordings
-	Strict bool   // calls wait wherever MPI lets them
+	// StrictSends: standard sends are synchronous in this run (NASTY_STRICT_SENDS).
+	StrictSends bool
 }
 
 const (
@@ -116,7 +117,7 @@ func (s *standstill) look(w Watch) *check.Finding {
 			return deadlock.Outside{}
 		}
 		of := outside(p.Rank, w.Folder, s.ran)
-		of.Strict = w.Strict
+		of.StrictSends = w.StrictSends
 		return of
 	}).Finding()
 }

@@ -12,7 +12,7 @@
 
 #include <stdint.h>
 
-#define NASTY_ABI_VERSION 17
+#define NASTY_ABI_VERSION 18
 
 /* Low bits of a record's number: the call site, or 0 if nobody looks at sites. */
 #define NASTY_SITE_BITS 16
@@ -263,6 +263,7 @@ struct nasty_settings {
     uint32_t delays;       /* the shim asks at each point, if this rank may be slow */
     uint32_t sites;        /* the shim asks for each call site whether it is left alone */
     uint32_t trace_state;  /* the trace has hashes of windows and fetched data */
+    uint32_t strict_sends; /* standard sends are made as synchronous ones */
     uint32_t single;       /* one bit per kind (1 << SYNC_FLUSH): if one held element is all that such a
                             * call completes, the shim issues it without asking */
     uint8_t releases[20];  /* enum nasty_scope, by enum nasty_call */
@@ -306,7 +307,7 @@ struct nasty_channel {
     struct nasty_point point;
     struct nasty_settings settings;
     uint32_t length;  /* of `said` */
-    char said[16436]; /* by the core, for the program's standard error */
+    char said[16428]; /* by the core, for the program's standard error */
     char text[4096];  /* of the question */
 };
 

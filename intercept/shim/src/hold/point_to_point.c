@@ -5,6 +5,20 @@
 #include "process/errors.h"
 #include "process/state.h"
 
+void nasty_strict_start(void)
+{
+    if (!nasty.settings.strict_sends)
+        return;
+    real.Send = real.Ssend;
+    real.Isend = real.Issend;
+    real.Send_init = real.Ssend_init;
+#if MPI_VERSION >= 4
+    real.Send_c = real.Ssend_c;
+    real.Isend_c = real.Issend_c;
+    real.Send_init_c = real.Ssend_init_c;
+#endif
+}
+
 int shim_Probe(int source, int tag, MPI_Comm comm, MPI_Status *status)
 {
     int found = 0, error = MPI_SUCCESS;
@@ -43,7 +57,7 @@ int shim_Sendrecv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, int
                   void *recvbuf, int recvcount, MPI_Datatype recvtype, int source, int recvtag, MPI_Comm comm,
                   MPI_Status *status)
 {
-    if (!nasty.copies)
+    if (!nasty.copies && !nasty.settings.strict_sends)
         return real.Sendrecv(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype,
                              source, recvtag, comm, status);
     MPI_Request send, receive;
@@ -57,7 +71,7 @@ int shim_Sendrecv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendt
                     void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int source, int recvtag,
                     MPI_Comm comm, MPI_Status *status)
 {
-    if (!nasty.copies)
+    if (!nasty.copies && !nasty.settings.strict_sends)
         return real.Sendrecv_c(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype,
                                source, recvtag, comm, status);
     MPI_Request send, receive;

@@ -4,6 +4,7 @@
 
 #include "core/arena.h"
 #include "core/questions.h"
+#include "hold/hold.h"
 #include "library/find.h"
 #include "process/state.h"
 
@@ -43,6 +44,7 @@ void nasty_load(void)
 static void loaded(void)
 {
     nasty_core_settings(&nasty.settings);
+    nasty_strict_start();
     nasty_arena_start();
 }
 
