@@ -41,6 +41,7 @@ var programs = []program{
 	{name: "order", random: true},
 	{name: "local", polls: true},
 	{name: "locks", ranks: 3, polls: true},
+	{name: "lifetimes"},
 	{name: "windows"},
 	{name: "passive"},
 	{name: "active"},

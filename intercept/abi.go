@@ -98,6 +98,16 @@ type point struct {
 	bound    uint64
 }
 
+// loss is the message that a buffer of a held operation is gone.
+type loss struct {
+	damage uint32 // trace.Damage
+	buffer uint32 // trace.Buffer
+	kind   uint32 // rma.Kind
+	site   uint32 // number of the operation's call site, or 0
+	place  uint32 // of the place where the buffer went, or where that was noticed; or 0
+	room   uint32
+}
+
 // shimSettings are what the shim has to know of the configuration.
 type shimSettings struct {
 	enabled     uint32
@@ -136,6 +146,7 @@ const (
 	askSite
 	askLate
 	askGrow
+	askLoss
 )
 
 // treatment is what is special about a call site: bits.
@@ -164,9 +175,10 @@ type channel struct {
 	answer     uint64
 	sync       *request
 	point      point
+	loss       loss
 	settings   shimSettings
 	length     uint32
-	said       [16428]byte // fills the structure to a multiple of its alignment in C, 64
+	said       [16404]byte // fills the structure to a multiple of its alignment in C, 64
 	text       [4096]byte
 }
 

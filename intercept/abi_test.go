@@ -22,7 +22,7 @@ func TestGoAndCAgree(t *testing.T) {
 	twins := map[string]any{
 		"nasty_run": rma.Run{}, "nasty_layout": rma.Layout{}, "nasty_shape": rma.Shape{}, "nasty_op": rma.Op{},
 		"nasty_segment": segment{}, "nasty_target": target{}, "nasty_instr": instr{}, "nasty_sync": request{},
-		"nasty_point": point{}, "nasty_settings": shimSettings{}, "nasty_channel": channel{},
+		"nasty_point": point{}, "nasty_loss": loss{}, "nasty_settings": shimSettings{}, "nasty_channel": channel{},
 	}
 	constants := map[string]int{
 		"NASTY_ABI_VERSION": abiVersion, "NASTY_SITE_BITS": siteBits,
@@ -35,11 +35,12 @@ func TestGoAndCAgree(t *testing.T) {
 		"CALL_LOCKING": int(completion.Locking), "CALL_POLLING": int(completion.Polling), "CALL_ENDING": int(completion.Ending), "CALLS": int(completion.Calls),
 		"SCOPE_OVERDUE": int(completion.Overdue), "SCOPE_OTHERS": int(completion.Others), "SCOPE_ALL": int(completion.All),
 		"REASON_LEFT_ALONE": int(trace.LeftAlone), "REASON_MEMORY": int(trace.OutOfWindow),
-		"DAMAGE_CHANGED": int(trace.Changed), "DAMAGE_WINDOW": int(trace.ChangedInWindow),
+		"DAMAGE_CHANGED": int(trace.Changed), "DAMAGE_WINDOW": int(trace.ChangedInWindow), "DAMAGE_STACK": int(trace.StackGone), "DAMAGE_FREED": int(trace.Freed),
+		"BUFFER_ORIGIN": int(trace.Origin), "BUFFER_RESULT": int(trace.Fetched), "BUFFER_COMPARE": int(trace.Compare),
 		"OPENING_SELF": openingSelf, "OPENING_SUSPECT": openingSuspect,
 		"INSTR_ISSUE": int(issue), "INSTR_FLUSH": int(flush), "INSTR_SLEEP": int(sleep), "INSTR_ROUND": int(round),
 		"HALF_FIRST": int(FirstHalf), "HALF_LAST": int(LastHalf),
-		"ASK_START": int(askStart), "ASK_GROW": int(askGrow),
+		"ASK_START": int(askStart), "ASK_GROW": int(askGrow), "ASK_LOSS": int(askLoss),
 	}
 	var c strings.Builder
 	c.WriteString("#include \"abi.h\"\n#include <stddef.h>\n")

@@ -29,6 +29,7 @@ type core struct {
 	effort  *sched.Effort
 	// repaired are the numbers of the call sites whose operations NASTY_TRY is about.
 	repaired map[uint64]bool
+	sites    map[uint64]site // by number
 
 	occasion occasion // the current one, kept here so that none is allocated
 	taker    taker
@@ -41,7 +42,7 @@ type window struct {
 }
 
 func newCore(settings Settings, log io.Writer) *core {
-	return &core{settings: settings, log: log, windows: map[uint32]window{}, plans: map[uint64]*plan{}, repaired: map[uint64]bool{}}
+	return &core{settings: settings, log: log, windows: map[uint32]window{}, plans: map[uint64]*plan{}, repaired: map[uint64]bool{}, sites: map[uint64]site{}}
 }
 
 // stream is the random stream of one decision on this occasion.
@@ -101,6 +102,7 @@ func (c *core) announce(size int) {
 
 // treats decides what is special about the call site with a number.
 func (c *core) treats(module string, offset, number uint64) (t treatment) {
+	c.sites[number] = site{module, offset}
 	if c.settings.Excludes != nil && c.settings.Excludes(module, offset) {
 		t |= treatmentLeftAlone
 	}

@@ -219,6 +219,8 @@ func (s *server) answer() {
 		c.answer = bit(completion.MayBeLate(opening(c.args[0])))
 	case askGrow:
 		c.answer = bit(grow(c.address, c.args[0], c.args[1]) == nil)
+	case askLoss:
+		s.core.lost(c.loss)
 	default:
 		panic(fmt.Sprintf("unknown question %d", c.question))
 	}

@@ -51,6 +51,9 @@ type Settings struct {
 	Repair       func(module string, offset uint64) (operation, call bool)
 	RepairInCall bool
 
+	// Place is where in the source a call site is, as "halo.c:61".
+	Place func(module string, offset uint64) string
+
 	Shim Shim
 }
 

@@ -7,6 +7,7 @@ import (
 	"github.com/nastympi/nastympi/completion"
 	"github.com/nastympi/nastympi/intercept"
 	"github.com/nastympi/nastympi/internal/config"
+	"github.com/nastympi/nastympi/internal/symbol"
 	"github.com/nastympi/nastympi/sched"
 	"github.com/nastympi/nastympi/split"
 )
@@ -19,6 +20,7 @@ func load() (intercept.Settings, error) {
 	}
 	s := settings(cfg)
 	s.Launched = launched()
+	s.Place = place
 	return s, nil
 }
 
@@ -59,6 +61,13 @@ func settings(cfg config.Config) intercept.Settings {
 		s.Repair, s.RepairInCall = cfg.Try.At, cfg.Try.InCall()
 	}
 	return s
+}
+
+// place opens the program's debug information, which few programs need.
+func place(module string, offset uint64) string {
+	symbols := symbol.New()
+	defer symbols.Close()
+	return symbols.Frame(module, offset).String()
 }
 
 func shim(cfg config.Config) intercept.Shim {

@@ -26,16 +26,17 @@ var rooms = []struct{ name, may string }{
 	{"window", "interface process"},
 	{"log", "interface process library core observe types window"},
 	{"epoch", "interface process core window"},
+	{"lifetime", "interface process core observe types log window"},
 	{"execute", "interface process library types buffers window epoch"},
-	{"replay", "interface process core node observe buffers window log epoch execute"},
+	{"replay", "interface process core node observe buffers window log epoch execute lifetime"},
 	{"hold", "interface process library node window replay"},
-	{"record", "interface process core observe types buffers window log epoch execute replay"},
+	{"record", "interface process core observe types buffers window log epoch execute replay lifetime"},
 	{"sync", "interface process library core window log epoch execute replay hold"},
 	{"wait", "interface process library core window log replay hold"},
 	{"recording", "interface process observe types window"},
-	{"delay", "process library core node observe replay hold recording"},
-	{"start", "interface process library core node observe types buffers window log epoch execute replay hold recording delay"},
-	{"entry", "interface process library replay hold record delay start"},
+	{"delay", "process library core node observe replay hold recording lifetime"},
+	{"start", "interface process library core node observe types buffers window log epoch execute replay hold recording delay lifetime"},
+	{"entry", "interface process library observe replay hold record delay start"},
 }
 
 // top are the files of src itself. Those of the interface tell the others what Go and the

@@ -15,18 +15,21 @@ func (f *failure) damaged(op *operation) (steps []finding.Step, hint string) {
 	}
 	e := op.rank.Events[op.Damaged]
 	at := op.rank.At(e)
+	where := at.Call + ", " + f.place(at)
 	between := fmt.Sprintf("changed between %s (%s) and %s (%s)", op.site.Call, f.place(op.site), at.Call, f.place(at))
+	text := ""
 	switch e.Damage() {
 	case trace.Changed:
-		return f.damage(op, "and its origin buffer "+between+": until then MPI may read it (MPI 4.1, 12.3)"),
-			"its origin buffer must not change before " + at.Call + ", " + f.place(at)
+		text, hint = "and its origin buffer "+between+": until then MPI may read it (MPI 4.1, 12.3)",
+			"its origin buffer must not change before "+where
 	case trace.ChangedInWindow:
-		return f.damage(op, "and its origin, which is memory of a window, "+between+": this rank changed it, or another one"), ""
-	default:
-		return nil, ""
+		text = "and its origin, which is memory of a window, " + between + ": this rank changed it, or another one"
+	case trace.StackGone:
+		text, hint = fmt.Sprintf("and %s was on the stack, and no longer existed at %s (MPI 4.1, 12.3)", e.Buffer(), where),
+			fmt.Sprintf("%s must exist until the operation is complete", e.Buffer())
+	case trace.Freed:
+		text, hint = fmt.Sprintf("and %s was freed or moved before that, at %s (MPI 4.1, 12.3)", e.Buffer(), f.place(at)),
+			fmt.Sprintf("%s must exist until the operation is complete", e.Buffer())
 	}
-}
-
-func (f *failure) damage(op *operation, text string) []finding.Step {
-	return []finding.Step{f.step(finding.Next, op.rank, op.Damaged, text)}
+	return []finding.Step{f.step(finding.Next, op.rank, op.Damaged, text)}, hint
 }

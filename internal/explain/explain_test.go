@@ -61,6 +61,9 @@ func unfinished(seq uint64) trace.Event {
 func damaged(seq uint64, how trace.Damage) trace.Event {
 	return trace.Event{Type: trace.Damaged, Seq: seq, Target: 1, A: uint64(how)}
 }
+func gone(seq uint64, how trace.Damage, what trace.Buffer) trace.Event {
+	return trace.Event{Type: trace.Damaged, Seq: seq, Target: 1, A: uint64(how), B: uint64(what)}
+}
 func done(seq uint64) trace.Event { return trace.Event{Type: trace.Done, Seq: seq, Target: 1} }
 
 func described(site trace.Site) finding.Site {
@@ -225,6 +228,29 @@ func TestExplain(t *testing.T) {
 				"and its origin buffer changed between MPI_Put (halo.c:61) and MPI_Win_unlock (halo.c:80): until then MPI may read it (MPI 4.1, 12.3)",
 			},
 			"its origin buffer must not change before MPI_Win_unlock, halo.c:80; MPI_Win_flush(1, win) after halo.c:61 completes it at the target",
+		},
+		{
+			"12.3: an origin on the stack of a function that has returned",
+			finding.Finding{Needed: []finding.Behaviour{finding.Holding}, Sites: lines(61)},
+			rank(0).at(61, "MPI_Put", op(rma.Put, 1)).at(80, "MPI_Win_flush", gone(1, trace.StackGone, trace.Origin), syncing(rma.Flush, 1), done(1)),
+			[]string{
+				`MPI_Put at halo.c:61 (rank 0 → 1, 32 bytes, window "grid")`,
+				"may stay incomplete until MPI_Win_flush, halo.c:80, completes it",
+				"and the origin buffer was on the stack, and no longer existed at MPI_Win_flush, halo.c:80 (MPI 4.1, 12.3)",
+			},
+			"the origin buffer must exist until the operation is complete; MPI_Win_flush(1, win) after halo.c:61 completes it at the target",
+		},
+		{
+			"12.3: a compare buffer that is freed",
+			finding.Finding{Needed: []finding.Behaviour{finding.Holding}, Sites: lines(61)},
+			rank(0).at(61, "MPI_Compare_and_swap", op(rma.CompareAndSwap, 1)).at(70, "?", gone(1, trace.Freed, trace.Compare)).
+				at(80, "MPI_Win_flush", syncing(rma.Flush, 1), done(1)),
+			[]string{
+				`MPI_Compare_and_swap at halo.c:61 (rank 0 → 1, 32 bytes, window "grid")`,
+				"may stay incomplete until MPI_Win_flush, halo.c:80, completes it",
+				"and the compare buffer was freed or moved before that, at halo.c:70 (MPI 4.1, 12.3)",
+			},
+			"the compare buffer must exist until the operation is complete; MPI_Win_flush(1, win) before its buffers are used again completes it",
 		},
 		{
 			"an origin in a window: nobody knows who changed it",

@@ -9,14 +9,38 @@ type Damage uint8
 const (
 	Changed         Damage = iota + 1 // the origin is not what it was in the operation's call
 	ChangedInWindow                   // the same, and it is memory of a window: another rank may have changed it
+	StackGone                         // it was on the stack of a function that has returned; noticed in a later call
+	Freed                             // it was freed, or moved by realloc
 )
 
 var damages = rma.Names[Damage]{What: "damage", Texts: []string{
 	Changed:         "changed",
 	ChangedInWindow: "changed in a window",
+	StackGone:       "gone from the stack",
+	Freed:           "freed",
 }}
 
 func (d Damage) String() string { return damages.Text(d) }
 
+// Buffer is one of the buffers of an operation. Its C twin is enum nasty_buffer.
+type Buffer uint8
+
+const (
+	Origin  Buffer = iota + 1 // what the operation sends
+	Fetched                   // where it delivers what it fetches
+	Compare                   // what a compare-and-swap compares with
+)
+
+var buffers = rma.Names[Buffer]{What: "buffer", Texts: []string{
+	Origin:  "the origin buffer",
+	Fetched: "the buffer for fetched data",
+	Compare: "the compare buffer",
+}}
+
+func (b Buffer) String() string { return buffers.Text(b) }
+
 // Damage says what an event of type Damaged is about.
 func (e Event) Damage() Damage { return Damage(e.A) }
+
+// Buffer is the buffer that an event of type Damaged is about.
+func (e Event) Buffer() Buffer { return Buffer(e.B) }

@@ -107,7 +107,12 @@ enum nasty_reason {
 enum nasty_damage {
     DAMAGE_CHANGED = 1, /* its origin is not what it was in its call */
     DAMAGE_WINDOW,      /* the same, and it is memory of a window: another rank may have changed it */
+    DAMAGE_STACK,       /* it was on the stack of a function that has returned */
+    DAMAGE_FREED,       /* it was freed, or moved by realloc */
 };
+
+/* Which buffer of an operation. Go twin: trace.Buffer */
+enum nasty_buffer { BUFFER_ORIGIN = 1, BUFFER_RESULT, BUFFER_COMPARE };
 
 /* Which events are written: the last ones (NASTY_TRACE), or all (NASTY_RECORD). */
 enum nasty_written { TRACE_NONE, TRACE_LAST, TRACE_ALL };
@@ -246,6 +251,16 @@ struct nasty_point {
     uint64_t bound;    /* ns */
 };
 
+/* The message that a buffer of a held operation is gone. */
+struct nasty_loss {
+    uint32_t damage; /* enum nasty_damage */
+    uint32_t buffer; /* enum nasty_buffer */
+    uint32_t kind;   /* enum nasty_kind */
+    uint32_t site;   /* number of the operation's call site, or 0 */
+    uint32_t place;  /* of the place where the buffer went, or where that was noticed; or 0 */
+    uint32_t room;
+};
+
 /* The part of the configuration that the shim needs. */
 struct nasty_settings {
     uint32_t enabled;
@@ -284,6 +299,7 @@ enum nasty_question {
     ASK_SITE,        /* offset, number, module in text -> enum nasty_treatment of the call site */
     ASK_LATE,        /* enum nasty_opening -> 1: the call may be made late */
     ASK_GROW,        /* address, offset in the file, bytes -> 1: the core maps it there */
+    ASK_LOSS,        /* loss */
 };
 
 /* The beginning of the memory that shim and core share. There is one question at a time: the shim writes
@@ -305,9 +321,10 @@ struct nasty_channel {
     uint64_t answer;
     struct nasty_sync *sync;
     struct nasty_point point;
+    struct nasty_loss loss;
     struct nasty_settings settings;
     uint32_t length;  /* of `said` */
-    char said[16428]; /* by the core, for the program's standard error */
+    char said[16404]; /* by the core, for the program's standard error */
     char text[4096];  /* of the question */
 };
 

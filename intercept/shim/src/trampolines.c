@@ -7,6 +7,7 @@
 #include "hold/attendance.h"
 #include "hold/hold.h"
 #include "library/find.h"
+#include "observe/site.h"
 #include "process/platform.h"
 #include "process/polls.h"
 #include "process/state.h"
@@ -1442,6 +1443,7 @@ static COLD int noted_Finalize(const void *site)
 }
 EXPORT int MPI_Finalize(void)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Finalize(HERE) : run_Finalize();
 }
 EXPORT extern __typeof__(MPI_Finalize) PMPI_Finalize __attribute__((alias("MPI_Finalize")));
@@ -1476,6 +1478,7 @@ static COLD int noted_Session_finalize(MPI_Session *session, const void *site)
 }
 EXPORT int MPI_Session_finalize(MPI_Session *session)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Session_finalize(session, HERE) : run_Session_finalize(session);
 }
 EXPORT extern __typeof__(MPI_Session_finalize) PMPI_Session_finalize __attribute__((alias("MPI_Session_finalize")));
@@ -1498,6 +1501,7 @@ static COLD int noted_Abort(MPI_Comm comm, int errorcode, const void *site)
 }
 EXPORT int MPI_Abort(MPI_Comm comm, int errorcode)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Abort(comm, errorcode, HERE) : run_Abort(comm, errorcode);
 }
 EXPORT extern __typeof__(MPI_Abort) PMPI_Abort __attribute__((alias("MPI_Abort")));
@@ -1519,6 +1523,7 @@ static COLD int noted_Comm_spawn(const char *command, char *argv[], int maxprocs
 }
 EXPORT int MPI_Comm_spawn(const char *command, char *argv[], int maxprocs, MPI_Info info, int root, MPI_Comm comm, MPI_Comm *intercomm, int array_of_errcodes[])
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Comm_spawn(command, argv, maxprocs, info, root, comm, intercomm, array_of_errcodes, HERE) : run_Comm_spawn(command, argv, maxprocs, info, root, comm, intercomm, array_of_errcodes);
 }
 EXPORT extern __typeof__(MPI_Comm_spawn) PMPI_Comm_spawn __attribute__((alias("MPI_Comm_spawn")));
@@ -1540,6 +1545,7 @@ static COLD int noted_Comm_spawn_multiple(int count, char *array_of_commands[], 
 }
 EXPORT int MPI_Comm_spawn_multiple(int count, char *array_of_commands[], char **array_of_argv[], const int array_of_maxprocs[], const MPI_Info array_of_info[], int root, MPI_Comm comm, MPI_Comm *intercomm, int array_of_errcodes[])
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Comm_spawn_multiple(count, array_of_commands, array_of_argv, array_of_maxprocs, array_of_info, root, comm, intercomm, array_of_errcodes, HERE) : run_Comm_spawn_multiple(count, array_of_commands, array_of_argv, array_of_maxprocs, array_of_info, root, comm, intercomm, array_of_errcodes);
 }
 EXPORT extern __typeof__(MPI_Comm_spawn_multiple) PMPI_Comm_spawn_multiple __attribute__((alias("MPI_Comm_spawn_multiple")));
@@ -1561,6 +1567,7 @@ static COLD int noted_Win_create(void *base, MPI_Aint size, int disp_unit, MPI_I
 }
 EXPORT int MPI_Win_create(void *base, MPI_Aint size, int disp_unit, MPI_Info info, MPI_Comm comm, MPI_Win *win)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Win_create(base, size, disp_unit, info, comm, win, HERE) : run_Win_create(base, size, disp_unit, info, comm, win);
 }
 EXPORT extern __typeof__(MPI_Win_create) PMPI_Win_create __attribute__((alias("MPI_Win_create")));
@@ -1583,6 +1590,7 @@ static COLD int noted_Win_create_c(void *base, MPI_Aint size, MPI_Aint disp_unit
 }
 EXPORT int MPI_Win_create_c(void *base, MPI_Aint size, MPI_Aint disp_unit, MPI_Info info, MPI_Comm comm, MPI_Win *win)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Win_create_c(base, size, disp_unit, info, comm, win, HERE) : run_Win_create_c(base, size, disp_unit, info, comm, win);
 }
 EXPORT extern __typeof__(MPI_Win_create_c) PMPI_Win_create_c __attribute__((alias("MPI_Win_create_c")));
@@ -1605,6 +1613,7 @@ static COLD int noted_Win_allocate(MPI_Aint size, int disp_unit, MPI_Info info, 
 }
 EXPORT int MPI_Win_allocate(MPI_Aint size, int disp_unit, MPI_Info info, MPI_Comm comm, void *baseptr, MPI_Win *win)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Win_allocate(size, disp_unit, info, comm, baseptr, win, HERE) : run_Win_allocate(size, disp_unit, info, comm, baseptr, win);
 }
 EXPORT extern __typeof__(MPI_Win_allocate) PMPI_Win_allocate __attribute__((alias("MPI_Win_allocate")));
@@ -1627,6 +1636,7 @@ static COLD int noted_Win_allocate_c(MPI_Aint size, MPI_Aint disp_unit, MPI_Info
 }
 EXPORT int MPI_Win_allocate_c(MPI_Aint size, MPI_Aint disp_unit, MPI_Info info, MPI_Comm comm, void *baseptr, MPI_Win *win)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Win_allocate_c(size, disp_unit, info, comm, baseptr, win, HERE) : run_Win_allocate_c(size, disp_unit, info, comm, baseptr, win);
 }
 EXPORT extern __typeof__(MPI_Win_allocate_c) PMPI_Win_allocate_c __attribute__((alias("MPI_Win_allocate_c")));
@@ -1649,6 +1659,7 @@ static COLD int noted_Win_allocate_shared(MPI_Aint size, int disp_unit, MPI_Info
 }
 EXPORT int MPI_Win_allocate_shared(MPI_Aint size, int disp_unit, MPI_Info info, MPI_Comm comm, void *baseptr, MPI_Win *win)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Win_allocate_shared(size, disp_unit, info, comm, baseptr, win, HERE) : run_Win_allocate_shared(size, disp_unit, info, comm, baseptr, win);
 }
 EXPORT extern __typeof__(MPI_Win_allocate_shared) PMPI_Win_allocate_shared __attribute__((alias("MPI_Win_allocate_shared")));
@@ -1671,6 +1682,7 @@ static COLD int noted_Win_allocate_shared_c(MPI_Aint size, MPI_Aint disp_unit, M
 }
 EXPORT int MPI_Win_allocate_shared_c(MPI_Aint size, MPI_Aint disp_unit, MPI_Info info, MPI_Comm comm, void *baseptr, MPI_Win *win)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Win_allocate_shared_c(size, disp_unit, info, comm, baseptr, win, HERE) : run_Win_allocate_shared_c(size, disp_unit, info, comm, baseptr, win);
 }
 EXPORT extern __typeof__(MPI_Win_allocate_shared_c) PMPI_Win_allocate_shared_c __attribute__((alias("MPI_Win_allocate_shared_c")));
@@ -1693,6 +1705,7 @@ static COLD int noted_Win_create_dynamic(MPI_Info info, MPI_Comm comm, MPI_Win *
 }
 EXPORT int MPI_Win_create_dynamic(MPI_Info info, MPI_Comm comm, MPI_Win *win)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Win_create_dynamic(info, comm, win, HERE) : run_Win_create_dynamic(info, comm, win);
 }
 EXPORT extern __typeof__(MPI_Win_create_dynamic) PMPI_Win_create_dynamic __attribute__((alias("MPI_Win_create_dynamic")));
@@ -1714,6 +1727,7 @@ static COLD int noted_Win_attach(MPI_Win win, void *base, MPI_Aint size, const v
 }
 EXPORT int MPI_Win_attach(MPI_Win win, void *base, MPI_Aint size)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Win_attach(win, base, size, HERE) : run_Win_attach(win, base, size);
 }
 EXPORT extern __typeof__(MPI_Win_attach) PMPI_Win_attach __attribute__((alias("MPI_Win_attach")));
@@ -1735,6 +1749,7 @@ static COLD int noted_Win_detach(MPI_Win win, const void *base, const void *site
 }
 EXPORT int MPI_Win_detach(MPI_Win win, const void *base)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Win_detach(win, base, HERE) : run_Win_detach(win, base);
 }
 EXPORT extern __typeof__(MPI_Win_detach) PMPI_Win_detach __attribute__((alias("MPI_Win_detach")));
@@ -1756,6 +1771,7 @@ static COLD int noted_Win_shared_query(MPI_Win win, int rank, MPI_Aint *size, in
 }
 EXPORT int MPI_Win_shared_query(MPI_Win win, int rank, MPI_Aint *size, int *disp_unit, void *baseptr)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Win_shared_query(win, rank, size, disp_unit, baseptr, HERE) : run_Win_shared_query(win, rank, size, disp_unit, baseptr);
 }
 EXPORT extern __typeof__(MPI_Win_shared_query) PMPI_Win_shared_query __attribute__((alias("MPI_Win_shared_query")));
@@ -1778,6 +1794,7 @@ static COLD int noted_Win_shared_query_c(MPI_Win win, int rank, MPI_Aint *size, 
 }
 EXPORT int MPI_Win_shared_query_c(MPI_Win win, int rank, MPI_Aint *size, MPI_Aint *disp_unit, void *baseptr)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Win_shared_query_c(win, rank, size, disp_unit, baseptr, HERE) : run_Win_shared_query_c(win, rank, size, disp_unit, baseptr);
 }
 EXPORT extern __typeof__(MPI_Win_shared_query_c) PMPI_Win_shared_query_c __attribute__((alias("MPI_Win_shared_query_c")));
@@ -1800,6 +1817,7 @@ static COLD int noted_Win_free(MPI_Win *win, const void *site)
 }
 EXPORT int MPI_Win_free(MPI_Win *win)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Win_free(win, HERE) : run_Win_free(win);
 }
 EXPORT extern __typeof__(MPI_Win_free) PMPI_Win_free __attribute__((alias("MPI_Win_free")));
@@ -1821,6 +1839,7 @@ static COLD int noted_Win_set_name(MPI_Win win, const char *win_name, const void
 }
 EXPORT int MPI_Win_set_name(MPI_Win win, const char *win_name)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Win_set_name(win, win_name, HERE) : run_Win_set_name(win, win_name);
 }
 EXPORT extern __typeof__(MPI_Win_set_name) PMPI_Win_set_name __attribute__((alias("MPI_Win_set_name")));
@@ -1842,6 +1861,7 @@ static COLD int noted_Win_lock(int lock_type, int rank, int assert, MPI_Win win,
 }
 EXPORT int MPI_Win_lock(int lock_type, int rank, int assert, MPI_Win win)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Win_lock(lock_type, rank, assert, win, HERE) : run_Win_lock(lock_type, rank, assert, win);
 }
 EXPORT extern __typeof__(MPI_Win_lock) PMPI_Win_lock __attribute__((alias("MPI_Win_lock")));
@@ -1863,6 +1883,7 @@ static COLD int noted_Win_unlock(int rank, MPI_Win win, const void *site)
 }
 EXPORT int MPI_Win_unlock(int rank, MPI_Win win)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Win_unlock(rank, win, HERE) : run_Win_unlock(rank, win);
 }
 EXPORT extern __typeof__(MPI_Win_unlock) PMPI_Win_unlock __attribute__((alias("MPI_Win_unlock")));
@@ -1884,6 +1905,7 @@ static COLD int noted_Win_lock_all(int assert, MPI_Win win, const void *site)
 }
 EXPORT int MPI_Win_lock_all(int assert, MPI_Win win)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Win_lock_all(assert, win, HERE) : run_Win_lock_all(assert, win);
 }
 EXPORT extern __typeof__(MPI_Win_lock_all) PMPI_Win_lock_all __attribute__((alias("MPI_Win_lock_all")));
@@ -1905,6 +1927,7 @@ static COLD int noted_Win_unlock_all(MPI_Win win, const void *site)
 }
 EXPORT int MPI_Win_unlock_all(MPI_Win win)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Win_unlock_all(win, HERE) : run_Win_unlock_all(win);
 }
 EXPORT extern __typeof__(MPI_Win_unlock_all) PMPI_Win_unlock_all __attribute__((alias("MPI_Win_unlock_all")));
@@ -1926,6 +1949,7 @@ static COLD int noted_Win_flush(int rank, MPI_Win win, const void *site)
 }
 EXPORT int MPI_Win_flush(int rank, MPI_Win win)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Win_flush(rank, win, HERE) : run_Win_flush(rank, win);
 }
 EXPORT extern __typeof__(MPI_Win_flush) PMPI_Win_flush __attribute__((alias("MPI_Win_flush")));
@@ -1947,6 +1971,7 @@ static COLD int noted_Win_flush_all(MPI_Win win, const void *site)
 }
 EXPORT int MPI_Win_flush_all(MPI_Win win)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Win_flush_all(win, HERE) : run_Win_flush_all(win);
 }
 EXPORT extern __typeof__(MPI_Win_flush_all) PMPI_Win_flush_all __attribute__((alias("MPI_Win_flush_all")));
@@ -1968,6 +1993,7 @@ static COLD int noted_Win_flush_local(int rank, MPI_Win win, const void *site)
 }
 EXPORT int MPI_Win_flush_local(int rank, MPI_Win win)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Win_flush_local(rank, win, HERE) : run_Win_flush_local(rank, win);
 }
 EXPORT extern __typeof__(MPI_Win_flush_local) PMPI_Win_flush_local __attribute__((alias("MPI_Win_flush_local")));
@@ -1989,6 +2015,7 @@ static COLD int noted_Win_flush_local_all(MPI_Win win, const void *site)
 }
 EXPORT int MPI_Win_flush_local_all(MPI_Win win)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Win_flush_local_all(win, HERE) : run_Win_flush_local_all(win);
 }
 EXPORT extern __typeof__(MPI_Win_flush_local_all) PMPI_Win_flush_local_all __attribute__((alias("MPI_Win_flush_local_all")));
@@ -2010,6 +2037,7 @@ static COLD int noted_Win_sync(MPI_Win win, const void *site)
 }
 EXPORT int MPI_Win_sync(MPI_Win win)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Win_sync(win, HERE) : run_Win_sync(win);
 }
 EXPORT extern __typeof__(MPI_Win_sync) PMPI_Win_sync __attribute__((alias("MPI_Win_sync")));
@@ -2031,6 +2059,7 @@ static COLD int noted_Win_fence(int assert, MPI_Win win, const void *site)
 }
 EXPORT int MPI_Win_fence(int assert, MPI_Win win)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Win_fence(assert, win, HERE) : run_Win_fence(assert, win);
 }
 EXPORT extern __typeof__(MPI_Win_fence) PMPI_Win_fence __attribute__((alias("MPI_Win_fence")));
@@ -2052,6 +2081,7 @@ static COLD int noted_Win_start(MPI_Group group, int assert, MPI_Win win, const 
 }
 EXPORT int MPI_Win_start(MPI_Group group, int assert, MPI_Win win)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Win_start(group, assert, win, HERE) : run_Win_start(group, assert, win);
 }
 EXPORT extern __typeof__(MPI_Win_start) PMPI_Win_start __attribute__((alias("MPI_Win_start")));
@@ -2073,6 +2103,7 @@ static COLD int noted_Win_complete(MPI_Win win, const void *site)
 }
 EXPORT int MPI_Win_complete(MPI_Win win)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Win_complete(win, HERE) : run_Win_complete(win);
 }
 EXPORT extern __typeof__(MPI_Win_complete) PMPI_Win_complete __attribute__((alias("MPI_Win_complete")));
@@ -2094,6 +2125,7 @@ static COLD int noted_Win_post(MPI_Group group, int assert, MPI_Win win, const v
 }
 EXPORT int MPI_Win_post(MPI_Group group, int assert, MPI_Win win)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Win_post(group, assert, win, HERE) : run_Win_post(group, assert, win);
 }
 EXPORT extern __typeof__(MPI_Win_post) PMPI_Win_post __attribute__((alias("MPI_Win_post")));
@@ -2115,6 +2147,7 @@ static COLD int noted_Win_wait(MPI_Win win, const void *site)
 }
 EXPORT int MPI_Win_wait(MPI_Win win)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Win_wait(win, HERE) : run_Win_wait(win);
 }
 EXPORT extern __typeof__(MPI_Win_wait) PMPI_Win_wait __attribute__((alias("MPI_Win_wait")));
@@ -2136,6 +2169,7 @@ static COLD int noted_Win_test(MPI_Win win, int *flag, const void *site)
 }
 EXPORT int MPI_Win_test(MPI_Win win, int *flag)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Win_test(win, flag, HERE) : run_Win_test(win, flag);
 }
 EXPORT extern __typeof__(MPI_Win_test) PMPI_Win_test __attribute__((alias("MPI_Win_test")));
@@ -2157,6 +2191,7 @@ static COLD int noted_Put(const void *origin_addr, int origin_count, MPI_Datatyp
 }
 EXPORT int MPI_Put(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Win win)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Put(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, HERE) : run_Put(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win);
 }
 EXPORT extern __typeof__(MPI_Put) PMPI_Put __attribute__((alias("MPI_Put")));
@@ -2179,6 +2214,7 @@ static COLD int noted_Put_c(const void *origin_addr, MPI_Count origin_count, MPI
 }
 EXPORT int MPI_Put_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Win win)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Put_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, HERE) : run_Put_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win);
 }
 EXPORT extern __typeof__(MPI_Put_c) PMPI_Put_c __attribute__((alias("MPI_Put_c")));
@@ -2201,6 +2237,7 @@ static COLD int noted_Get(void *origin_addr, int origin_count, MPI_Datatype orig
 }
 EXPORT int MPI_Get(void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Win win)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Get(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, HERE) : run_Get(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win);
 }
 EXPORT extern __typeof__(MPI_Get) PMPI_Get __attribute__((alias("MPI_Get")));
@@ -2223,6 +2260,7 @@ static COLD int noted_Get_c(void *origin_addr, MPI_Count origin_count, MPI_Datat
 }
 EXPORT int MPI_Get_c(void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Win win)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Get_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, HERE) : run_Get_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win);
 }
 EXPORT extern __typeof__(MPI_Get_c) PMPI_Get_c __attribute__((alias("MPI_Get_c")));
@@ -2245,6 +2283,7 @@ static COLD int noted_Accumulate(const void *origin_addr, int origin_count, MPI_
 }
 EXPORT int MPI_Accumulate(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Accumulate(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win, HERE) : run_Accumulate(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win);
 }
 EXPORT extern __typeof__(MPI_Accumulate) PMPI_Accumulate __attribute__((alias("MPI_Accumulate")));
@@ -2267,6 +2306,7 @@ static COLD int noted_Accumulate_c(const void *origin_addr, MPI_Count origin_cou
 }
 EXPORT int MPI_Accumulate_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Accumulate_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win, HERE) : run_Accumulate_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win);
 }
 EXPORT extern __typeof__(MPI_Accumulate_c) PMPI_Accumulate_c __attribute__((alias("MPI_Accumulate_c")));
@@ -2289,6 +2329,7 @@ static COLD int noted_Get_accumulate(const void *origin_addr, int origin_count, 
 }
 EXPORT int MPI_Get_accumulate(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, void *result_addr, int result_count, MPI_Datatype result_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Get_accumulate(origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win, HERE) : run_Get_accumulate(origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win);
 }
 EXPORT extern __typeof__(MPI_Get_accumulate) PMPI_Get_accumulate __attribute__((alias("MPI_Get_accumulate")));
@@ -2311,6 +2352,7 @@ static COLD int noted_Get_accumulate_c(const void *origin_addr, MPI_Count origin
 }
 EXPORT int MPI_Get_accumulate_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, void *result_addr, MPI_Count result_count, MPI_Datatype result_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Get_accumulate_c(origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win, HERE) : run_Get_accumulate_c(origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win);
 }
 EXPORT extern __typeof__(MPI_Get_accumulate_c) PMPI_Get_accumulate_c __attribute__((alias("MPI_Get_accumulate_c")));
@@ -2333,6 +2375,7 @@ static COLD int noted_Fetch_and_op(const void *origin_addr, void *result_addr, M
 }
 EXPORT int MPI_Fetch_and_op(const void *origin_addr, void *result_addr, MPI_Datatype datatype, int target_rank, MPI_Aint target_disp, MPI_Op op, MPI_Win win)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Fetch_and_op(origin_addr, result_addr, datatype, target_rank, target_disp, op, win, HERE) : run_Fetch_and_op(origin_addr, result_addr, datatype, target_rank, target_disp, op, win);
 }
 EXPORT extern __typeof__(MPI_Fetch_and_op) PMPI_Fetch_and_op __attribute__((alias("MPI_Fetch_and_op")));
@@ -2354,6 +2397,7 @@ static COLD int noted_Compare_and_swap(const void *origin_addr, const void *comp
 }
 EXPORT int MPI_Compare_and_swap(const void *origin_addr, const void *compare_addr, void *result_addr, MPI_Datatype datatype, int target_rank, MPI_Aint target_disp, MPI_Win win)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Compare_and_swap(origin_addr, compare_addr, result_addr, datatype, target_rank, target_disp, win, HERE) : run_Compare_and_swap(origin_addr, compare_addr, result_addr, datatype, target_rank, target_disp, win);
 }
 EXPORT extern __typeof__(MPI_Compare_and_swap) PMPI_Compare_and_swap __attribute__((alias("MPI_Compare_and_swap")));
@@ -2375,6 +2419,7 @@ static COLD int noted_Rput(const void *origin_addr, int origin_count, MPI_Dataty
 }
 EXPORT int MPI_Rput(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Win win, MPI_Request *request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Rput(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request, HERE) : run_Rput(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request);
 }
 EXPORT extern __typeof__(MPI_Rput) PMPI_Rput __attribute__((alias("MPI_Rput")));
@@ -2397,6 +2442,7 @@ static COLD int noted_Rput_c(const void *origin_addr, MPI_Count origin_count, MP
 }
 EXPORT int MPI_Rput_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Win win, MPI_Request *request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Rput_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request, HERE) : run_Rput_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request);
 }
 EXPORT extern __typeof__(MPI_Rput_c) PMPI_Rput_c __attribute__((alias("MPI_Rput_c")));
@@ -2419,6 +2465,7 @@ static COLD int noted_Rget(void *origin_addr, int origin_count, MPI_Datatype ori
 }
 EXPORT int MPI_Rget(void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Win win, MPI_Request *request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Rget(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request, HERE) : run_Rget(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request);
 }
 EXPORT extern __typeof__(MPI_Rget) PMPI_Rget __attribute__((alias("MPI_Rget")));
@@ -2441,6 +2488,7 @@ static COLD int noted_Rget_c(void *origin_addr, MPI_Count origin_count, MPI_Data
 }
 EXPORT int MPI_Rget_c(void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Win win, MPI_Request *request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Rget_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request, HERE) : run_Rget_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request);
 }
 EXPORT extern __typeof__(MPI_Rget_c) PMPI_Rget_c __attribute__((alias("MPI_Rget_c")));
@@ -2463,6 +2511,7 @@ static COLD int noted_Raccumulate(const void *origin_addr, int origin_count, MPI
 }
 EXPORT int MPI_Raccumulate(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win, MPI_Request *request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Raccumulate(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request, HERE) : run_Raccumulate(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request);
 }
 EXPORT extern __typeof__(MPI_Raccumulate) PMPI_Raccumulate __attribute__((alias("MPI_Raccumulate")));
@@ -2485,6 +2534,7 @@ static COLD int noted_Raccumulate_c(const void *origin_addr, MPI_Count origin_co
 }
 EXPORT int MPI_Raccumulate_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win, MPI_Request *request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Raccumulate_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request, HERE) : run_Raccumulate_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request);
 }
 EXPORT extern __typeof__(MPI_Raccumulate_c) PMPI_Raccumulate_c __attribute__((alias("MPI_Raccumulate_c")));
@@ -2507,6 +2557,7 @@ static COLD int noted_Rget_accumulate(const void *origin_addr, int origin_count,
 }
 EXPORT int MPI_Rget_accumulate(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, void *result_addr, int result_count, MPI_Datatype result_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win, MPI_Request *request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Rget_accumulate(origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request, HERE) : run_Rget_accumulate(origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request);
 }
 EXPORT extern __typeof__(MPI_Rget_accumulate) PMPI_Rget_accumulate __attribute__((alias("MPI_Rget_accumulate")));
@@ -2529,6 +2580,7 @@ static COLD int noted_Rget_accumulate_c(const void *origin_addr, MPI_Count origi
 }
 EXPORT int MPI_Rget_accumulate_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, void *result_addr, MPI_Count result_count, MPI_Datatype result_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win, MPI_Request *request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Rget_accumulate_c(origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request, HERE) : run_Rget_accumulate_c(origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request);
 }
 EXPORT extern __typeof__(MPI_Rget_accumulate_c) PMPI_Rget_accumulate_c __attribute__((alias("MPI_Rget_accumulate_c")));
@@ -2551,6 +2603,7 @@ static COLD int noted_Wait(MPI_Request *request, MPI_Status *status, const void 
 }
 EXPORT int MPI_Wait(MPI_Request *request, MPI_Status *status)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Wait(request, status, HERE) : run_Wait(request, status);
 }
 EXPORT extern __typeof__(MPI_Wait) PMPI_Wait __attribute__((alias("MPI_Wait")));
@@ -2572,6 +2625,7 @@ static COLD int noted_Waitall(int count, MPI_Request array_of_requests[], MPI_St
 }
 EXPORT int MPI_Waitall(int count, MPI_Request array_of_requests[], MPI_Status array_of_statuses[])
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Waitall(count, array_of_requests, array_of_statuses, HERE) : run_Waitall(count, array_of_requests, array_of_statuses);
 }
 EXPORT extern __typeof__(MPI_Waitall) PMPI_Waitall __attribute__((alias("MPI_Waitall")));
@@ -2593,6 +2647,7 @@ static COLD int noted_Waitany(int count, MPI_Request array_of_requests[], int *i
 }
 EXPORT int MPI_Waitany(int count, MPI_Request array_of_requests[], int *indx, MPI_Status *status)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Waitany(count, array_of_requests, indx, status, HERE) : run_Waitany(count, array_of_requests, indx, status);
 }
 EXPORT extern __typeof__(MPI_Waitany) PMPI_Waitany __attribute__((alias("MPI_Waitany")));
@@ -2614,6 +2669,7 @@ static COLD int noted_Waitsome(int incount, MPI_Request array_of_requests[], int
 }
 EXPORT int MPI_Waitsome(int incount, MPI_Request array_of_requests[], int *outcount, int array_of_indices[], MPI_Status array_of_statuses[])
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Waitsome(incount, array_of_requests, outcount, array_of_indices, array_of_statuses, HERE) : run_Waitsome(incount, array_of_requests, outcount, array_of_indices, array_of_statuses);
 }
 EXPORT extern __typeof__(MPI_Waitsome) PMPI_Waitsome __attribute__((alias("MPI_Waitsome")));
@@ -2635,6 +2691,7 @@ static COLD int noted_Test(MPI_Request *request, int *flag, MPI_Status *status, 
 }
 EXPORT int MPI_Test(MPI_Request *request, int *flag, MPI_Status *status)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Test(request, flag, status, HERE) : run_Test(request, flag, status);
 }
 EXPORT extern __typeof__(MPI_Test) PMPI_Test __attribute__((alias("MPI_Test")));
@@ -2656,6 +2713,7 @@ static COLD int noted_Testall(int count, MPI_Request array_of_requests[], int *f
 }
 EXPORT int MPI_Testall(int count, MPI_Request array_of_requests[], int *flag, MPI_Status array_of_statuses[])
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Testall(count, array_of_requests, flag, array_of_statuses, HERE) : run_Testall(count, array_of_requests, flag, array_of_statuses);
 }
 EXPORT extern __typeof__(MPI_Testall) PMPI_Testall __attribute__((alias("MPI_Testall")));
@@ -2677,6 +2735,7 @@ static COLD int noted_Testany(int count, MPI_Request array_of_requests[], int *i
 }
 EXPORT int MPI_Testany(int count, MPI_Request array_of_requests[], int *indx, int *flag, MPI_Status *status)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Testany(count, array_of_requests, indx, flag, status, HERE) : run_Testany(count, array_of_requests, indx, flag, status);
 }
 EXPORT extern __typeof__(MPI_Testany) PMPI_Testany __attribute__((alias("MPI_Testany")));
@@ -2698,6 +2757,7 @@ static COLD int noted_Testsome(int incount, MPI_Request array_of_requests[], int
 }
 EXPORT int MPI_Testsome(int incount, MPI_Request array_of_requests[], int *outcount, int array_of_indices[], MPI_Status array_of_statuses[])
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Testsome(incount, array_of_requests, outcount, array_of_indices, array_of_statuses, HERE) : run_Testsome(incount, array_of_requests, outcount, array_of_indices, array_of_statuses);
 }
 EXPORT extern __typeof__(MPI_Testsome) PMPI_Testsome __attribute__((alias("MPI_Testsome")));
@@ -2719,6 +2779,7 @@ static COLD int noted_Request_get_status(MPI_Request request, int *flag, MPI_Sta
 }
 EXPORT int MPI_Request_get_status(MPI_Request request, int *flag, MPI_Status *status)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Request_get_status(request, flag, status, HERE) : run_Request_get_status(request, flag, status);
 }
 EXPORT extern __typeof__(MPI_Request_get_status) PMPI_Request_get_status __attribute__((alias("MPI_Request_get_status")));
@@ -2741,6 +2802,7 @@ static COLD int noted_Request_get_status_all(int count, nasty_looked_at array_of
 }
 EXPORT int MPI_Request_get_status_all(int count, nasty_looked_at array_of_requests[], int *flag, MPI_Status array_of_statuses[])
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Request_get_status_all(count, array_of_requests, flag, array_of_statuses, HERE) : run_Request_get_status_all(count, array_of_requests, flag, array_of_statuses);
 }
 EXPORT extern __typeof__(MPI_Request_get_status_all) PMPI_Request_get_status_all __attribute__((alias("MPI_Request_get_status_all")));
@@ -2762,6 +2824,7 @@ static COLD int noted_Request_get_status_any(int count, nasty_looked_at array_of
 }
 EXPORT int MPI_Request_get_status_any(int count, nasty_looked_at array_of_requests[], int *indx, int *flag, MPI_Status *status)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Request_get_status_any(count, array_of_requests, indx, flag, status, HERE) : run_Request_get_status_any(count, array_of_requests, indx, flag, status);
 }
 EXPORT extern __typeof__(MPI_Request_get_status_any) PMPI_Request_get_status_any __attribute__((alias("MPI_Request_get_status_any")));
@@ -2783,6 +2846,7 @@ static COLD int noted_Request_get_status_some(int incount, nasty_looked_at array
 }
 EXPORT int MPI_Request_get_status_some(int incount, nasty_looked_at array_of_requests[], int *outcount, int array_of_indices[], MPI_Status array_of_statuses[])
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Request_get_status_some(incount, array_of_requests, outcount, array_of_indices, array_of_statuses, HERE) : run_Request_get_status_some(incount, array_of_requests, outcount, array_of_indices, array_of_statuses);
 }
 EXPORT extern __typeof__(MPI_Request_get_status_some) PMPI_Request_get_status_some __attribute__((alias("MPI_Request_get_status_some")));
@@ -2805,6 +2869,7 @@ static COLD int noted_Probe(int source, int tag, MPI_Comm comm, MPI_Status *stat
 }
 EXPORT int MPI_Probe(int source, int tag, MPI_Comm comm, MPI_Status *status)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Probe(source, tag, comm, status, HERE) : run_Probe(source, tag, comm, status);
 }
 EXPORT extern __typeof__(MPI_Probe) PMPI_Probe __attribute__((alias("MPI_Probe")));
@@ -2826,6 +2891,7 @@ static COLD int noted_Mprobe(int source, int tag, MPI_Comm comm, MPI_Message *me
 }
 EXPORT int MPI_Mprobe(int source, int tag, MPI_Comm comm, MPI_Message *message, MPI_Status *status)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Mprobe(source, tag, comm, message, status, HERE) : run_Mprobe(source, tag, comm, message, status);
 }
 EXPORT extern __typeof__(MPI_Mprobe) PMPI_Mprobe __attribute__((alias("MPI_Mprobe")));
@@ -2847,6 +2913,7 @@ static COLD int noted_Sendrecv(const void *sendbuf, int sendcount, MPI_Datatype 
 }
 EXPORT int MPI_Sendrecv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, int dest, int sendtag, void *recvbuf, int recvcount, MPI_Datatype recvtype, int source, int recvtag, MPI_Comm comm, MPI_Status *status)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Sendrecv(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, status, HERE) : run_Sendrecv(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, status);
 }
 EXPORT extern __typeof__(MPI_Sendrecv) PMPI_Sendrecv __attribute__((alias("MPI_Sendrecv")));
@@ -2869,6 +2936,7 @@ static COLD int noted_Sendrecv_c(const void *sendbuf, MPI_Count sendcount, MPI_D
 }
 EXPORT int MPI_Sendrecv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, int dest, int sendtag, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int source, int recvtag, MPI_Comm comm, MPI_Status *status)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Sendrecv_c(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, status, HERE) : run_Sendrecv_c(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, status);
 }
 EXPORT extern __typeof__(MPI_Sendrecv_c) PMPI_Sendrecv_c __attribute__((alias("MPI_Sendrecv_c")));
@@ -2891,6 +2959,7 @@ static COLD int noted_Request_free(MPI_Request *request, const void *site)
 }
 EXPORT int MPI_Request_free(MPI_Request *request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Request_free(request, HERE) : run_Request_free(request);
 }
 EXPORT extern __typeof__(MPI_Request_free) PMPI_Request_free __attribute__((alias("MPI_Request_free")));
@@ -2912,6 +2981,7 @@ static COLD int noted_Cancel(MPI_Request *request, const void *site)
 }
 EXPORT int MPI_Cancel(MPI_Request *request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Cancel(request, HERE) : run_Cancel(request);
 }
 EXPORT extern __typeof__(MPI_Cancel) PMPI_Cancel __attribute__((alias("MPI_Cancel")));
@@ -2933,6 +3003,7 @@ static COLD int noted_Type_commit(MPI_Datatype *datatype, const void *site)
 }
 EXPORT int MPI_Type_commit(MPI_Datatype *datatype)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Type_commit(datatype, HERE) : run_Type_commit(datatype);
 }
 EXPORT extern __typeof__(MPI_Type_commit) PMPI_Type_commit __attribute__((alias("MPI_Type_commit")));
@@ -2954,6 +3025,7 @@ static COLD int noted_Type_free(MPI_Datatype *datatype, const void *site)
 }
 EXPORT int MPI_Type_free(MPI_Datatype *datatype)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Type_free(datatype, HERE) : run_Type_free(datatype);
 }
 EXPORT extern __typeof__(MPI_Type_free) PMPI_Type_free __attribute__((alias("MPI_Type_free")));
@@ -2975,6 +3047,7 @@ static COLD int noted_Type_dup(MPI_Datatype oldtype, MPI_Datatype *newtype, cons
 }
 EXPORT int MPI_Type_dup(MPI_Datatype oldtype, MPI_Datatype *newtype)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Type_dup(oldtype, newtype, HERE) : run_Type_dup(oldtype, newtype);
 }
 EXPORT extern __typeof__(MPI_Type_dup) PMPI_Type_dup __attribute__((alias("MPI_Type_dup")));
@@ -2996,6 +3069,7 @@ static COLD int noted_Type_get_contents(MPI_Datatype datatype, int max_integers,
 }
 EXPORT int MPI_Type_get_contents(MPI_Datatype datatype, int max_integers, int max_addresses, int max_datatypes, int array_of_integers[], MPI_Aint array_of_addresses[], MPI_Datatype array_of_datatypes[])
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Type_get_contents(datatype, max_integers, max_addresses, max_datatypes, array_of_integers, array_of_addresses, array_of_datatypes, HERE) : run_Type_get_contents(datatype, max_integers, max_addresses, max_datatypes, array_of_integers, array_of_addresses, array_of_datatypes);
 }
 EXPORT extern __typeof__(MPI_Type_get_contents) PMPI_Type_get_contents __attribute__((alias("MPI_Type_get_contents")));
@@ -3018,6 +3092,7 @@ static COLD int noted_Type_get_contents_c(MPI_Datatype datatype, MPI_Count max_i
 }
 EXPORT int MPI_Type_get_contents_c(MPI_Datatype datatype, MPI_Count max_integers, MPI_Count max_addresses, MPI_Count max_large_counts, MPI_Count max_datatypes, int array_of_integers[], MPI_Aint array_of_addresses[], MPI_Count array_of_large_counts[], MPI_Datatype array_of_datatypes[])
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Type_get_contents_c(datatype, max_integers, max_addresses, max_large_counts, max_datatypes, array_of_integers, array_of_addresses, array_of_large_counts, array_of_datatypes, HERE) : run_Type_get_contents_c(datatype, max_integers, max_addresses, max_large_counts, max_datatypes, array_of_integers, array_of_addresses, array_of_large_counts, array_of_datatypes);
 }
 EXPORT extern __typeof__(MPI_Type_get_contents_c) PMPI_Type_get_contents_c __attribute__((alias("MPI_Type_get_contents_c")));
@@ -3040,6 +3115,7 @@ static COLD int noted_Type_create_f90_integer(int r, MPI_Datatype *newtype, cons
 }
 EXPORT int MPI_Type_create_f90_integer(int r, MPI_Datatype *newtype)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Type_create_f90_integer(r, newtype, HERE) : run_Type_create_f90_integer(r, newtype);
 }
 EXPORT extern __typeof__(MPI_Type_create_f90_integer) PMPI_Type_create_f90_integer __attribute__((alias("MPI_Type_create_f90_integer")));
@@ -3061,6 +3137,7 @@ static COLD int noted_Type_create_f90_real(int p, int r, MPI_Datatype *newtype, 
 }
 EXPORT int MPI_Type_create_f90_real(int p, int r, MPI_Datatype *newtype)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Type_create_f90_real(p, r, newtype, HERE) : run_Type_create_f90_real(p, r, newtype);
 }
 EXPORT extern __typeof__(MPI_Type_create_f90_real) PMPI_Type_create_f90_real __attribute__((alias("MPI_Type_create_f90_real")));
@@ -3082,6 +3159,7 @@ static COLD int noted_Type_create_f90_complex(int p, int r, MPI_Datatype *newtyp
 }
 EXPORT int MPI_Type_create_f90_complex(int p, int r, MPI_Datatype *newtype)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Type_create_f90_complex(p, r, newtype, HERE) : run_Type_create_f90_complex(p, r, newtype);
 }
 EXPORT extern __typeof__(MPI_Type_create_f90_complex) PMPI_Type_create_f90_complex __attribute__((alias("MPI_Type_create_f90_complex")));
@@ -3103,6 +3181,7 @@ static COLD int noted_Type_match_size(int typeclass, int size, MPI_Datatype *dat
 }
 EXPORT int MPI_Type_match_size(int typeclass, int size, MPI_Datatype *datatype)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Type_match_size(typeclass, size, datatype, HERE) : run_Type_match_size(typeclass, size, datatype);
 }
 EXPORT extern __typeof__(MPI_Type_match_size) PMPI_Type_match_size __attribute__((alias("MPI_Type_match_size")));
@@ -3127,6 +3206,7 @@ static COLD int noted_Send(const void *buf, int count, MPI_Datatype datatype, in
 }
 EXPORT int MPI_Send(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Send(buf, count, datatype, dest, tag, comm, HERE) : run_Send(buf, count, datatype, dest, tag, comm);
 }
 EXPORT extern __typeof__(MPI_Send) PMPI_Send __attribute__((alias("MPI_Send")));
@@ -3152,6 +3232,7 @@ static COLD int noted_Send_c(const void *buf, MPI_Count count, MPI_Datatype data
 }
 EXPORT int MPI_Send_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Send_c(buf, count, datatype, dest, tag, comm, HERE) : run_Send_c(buf, count, datatype, dest, tag, comm);
 }
 EXPORT extern __typeof__(MPI_Send_c) PMPI_Send_c __attribute__((alias("MPI_Send_c")));
@@ -3177,6 +3258,7 @@ static COLD int noted_Ssend(const void *buf, int count, MPI_Datatype datatype, i
 }
 EXPORT int MPI_Ssend(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Ssend(buf, count, datatype, dest, tag, comm, HERE) : run_Ssend(buf, count, datatype, dest, tag, comm);
 }
 EXPORT extern __typeof__(MPI_Ssend) PMPI_Ssend __attribute__((alias("MPI_Ssend")));
@@ -3202,6 +3284,7 @@ static COLD int noted_Ssend_c(const void *buf, MPI_Count count, MPI_Datatype dat
 }
 EXPORT int MPI_Ssend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Ssend_c(buf, count, datatype, dest, tag, comm, HERE) : run_Ssend_c(buf, count, datatype, dest, tag, comm);
 }
 EXPORT extern __typeof__(MPI_Ssend_c) PMPI_Ssend_c __attribute__((alias("MPI_Ssend_c")));
@@ -3227,6 +3310,7 @@ static COLD int noted_Rsend(const void *buf, int count, MPI_Datatype datatype, i
 }
 EXPORT int MPI_Rsend(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Rsend(buf, count, datatype, dest, tag, comm, HERE) : run_Rsend(buf, count, datatype, dest, tag, comm);
 }
 EXPORT extern __typeof__(MPI_Rsend) PMPI_Rsend __attribute__((alias("MPI_Rsend")));
@@ -3252,6 +3336,7 @@ static COLD int noted_Rsend_c(const void *buf, MPI_Count count, MPI_Datatype dat
 }
 EXPORT int MPI_Rsend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Rsend_c(buf, count, datatype, dest, tag, comm, HERE) : run_Rsend_c(buf, count, datatype, dest, tag, comm);
 }
 EXPORT extern __typeof__(MPI_Rsend_c) PMPI_Rsend_c __attribute__((alias("MPI_Rsend_c")));
@@ -3277,6 +3362,7 @@ static COLD int noted_Recv(void *buf, int count, MPI_Datatype datatype, int sour
 }
 EXPORT int MPI_Recv(void *buf, int count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm, MPI_Status *status)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Recv(buf, count, datatype, source, tag, comm, status, HERE) : run_Recv(buf, count, datatype, source, tag, comm, status);
 }
 EXPORT extern __typeof__(MPI_Recv) PMPI_Recv __attribute__((alias("MPI_Recv")));
@@ -3302,6 +3388,7 @@ static COLD int noted_Recv_c(void *buf, MPI_Count count, MPI_Datatype datatype, 
 }
 EXPORT int MPI_Recv_c(void *buf, MPI_Count count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm, MPI_Status *status)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Recv_c(buf, count, datatype, source, tag, comm, status, HERE) : run_Recv_c(buf, count, datatype, source, tag, comm, status);
 }
 EXPORT extern __typeof__(MPI_Recv_c) PMPI_Recv_c __attribute__((alias("MPI_Recv_c")));
@@ -3327,6 +3414,7 @@ static COLD int noted_Mrecv(void *buf, int count, MPI_Datatype datatype, MPI_Mes
 }
 EXPORT int MPI_Mrecv(void *buf, int count, MPI_Datatype datatype, MPI_Message *message, MPI_Status *status)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Mrecv(buf, count, datatype, message, status, HERE) : run_Mrecv(buf, count, datatype, message, status);
 }
 EXPORT extern __typeof__(MPI_Mrecv) PMPI_Mrecv __attribute__((alias("MPI_Mrecv")));
@@ -3352,6 +3440,7 @@ static COLD int noted_Mrecv_c(void *buf, MPI_Count count, MPI_Datatype datatype,
 }
 EXPORT int MPI_Mrecv_c(void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Message *message, MPI_Status *status)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Mrecv_c(buf, count, datatype, message, status, HERE) : run_Mrecv_c(buf, count, datatype, message, status);
 }
 EXPORT extern __typeof__(MPI_Mrecv_c) PMPI_Mrecv_c __attribute__((alias("MPI_Mrecv_c")));
@@ -3376,6 +3465,7 @@ static COLD int noted_Barrier(MPI_Comm comm, const void *site)
 }
 EXPORT int MPI_Barrier(MPI_Comm comm)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Barrier(comm, HERE) : run_Barrier(comm);
 }
 EXPORT extern __typeof__(MPI_Barrier) PMPI_Barrier __attribute__((alias("MPI_Barrier")));
@@ -3399,6 +3489,7 @@ static COLD int noted_Bcast(void *buffer, int count, MPI_Datatype datatype, int 
 }
 EXPORT int MPI_Bcast(void *buffer, int count, MPI_Datatype datatype, int root, MPI_Comm comm)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Bcast(buffer, count, datatype, root, comm, HERE) : run_Bcast(buffer, count, datatype, root, comm);
 }
 EXPORT extern __typeof__(MPI_Bcast) PMPI_Bcast __attribute__((alias("MPI_Bcast")));
@@ -3423,6 +3514,7 @@ static COLD int noted_Bcast_c(void *buffer, MPI_Count count, MPI_Datatype dataty
 }
 EXPORT int MPI_Bcast_c(void *buffer, MPI_Count count, MPI_Datatype datatype, int root, MPI_Comm comm)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Bcast_c(buffer, count, datatype, root, comm, HERE) : run_Bcast_c(buffer, count, datatype, root, comm);
 }
 EXPORT extern __typeof__(MPI_Bcast_c) PMPI_Bcast_c __attribute__((alias("MPI_Bcast_c")));
@@ -3447,6 +3539,7 @@ static COLD int noted_Gather(const void *sendbuf, int sendcount, MPI_Datatype se
 }
 EXPORT int MPI_Gather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Gather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, HERE) : run_Gather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm);
 }
 EXPORT extern __typeof__(MPI_Gather) PMPI_Gather __attribute__((alias("MPI_Gather")));
@@ -3471,6 +3564,7 @@ static COLD int noted_Gather_c(const void *sendbuf, MPI_Count sendcount, MPI_Dat
 }
 EXPORT int MPI_Gather_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Gather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, HERE) : run_Gather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm);
 }
 EXPORT extern __typeof__(MPI_Gather_c) PMPI_Gather_c __attribute__((alias("MPI_Gather_c")));
@@ -3495,6 +3589,7 @@ static COLD int noted_Gatherv(const void *sendbuf, int sendcount, MPI_Datatype s
 }
 EXPORT int MPI_Gatherv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, int root, MPI_Comm comm)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Gatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, HERE) : run_Gatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm);
 }
 EXPORT extern __typeof__(MPI_Gatherv) PMPI_Gatherv __attribute__((alias("MPI_Gatherv")));
@@ -3519,6 +3614,7 @@ static COLD int noted_Gatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Da
 }
 EXPORT int MPI_Gatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, int root, MPI_Comm comm)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Gatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, HERE) : run_Gatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm);
 }
 EXPORT extern __typeof__(MPI_Gatherv_c) PMPI_Gatherv_c __attribute__((alias("MPI_Gatherv_c")));
@@ -3543,6 +3639,7 @@ static COLD int noted_Scatter(const void *sendbuf, int sendcount, MPI_Datatype s
 }
 EXPORT int MPI_Scatter(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Scatter(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, HERE) : run_Scatter(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm);
 }
 EXPORT extern __typeof__(MPI_Scatter) PMPI_Scatter __attribute__((alias("MPI_Scatter")));
@@ -3567,6 +3664,7 @@ static COLD int noted_Scatter_c(const void *sendbuf, MPI_Count sendcount, MPI_Da
 }
 EXPORT int MPI_Scatter_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Scatter_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, HERE) : run_Scatter_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm);
 }
 EXPORT extern __typeof__(MPI_Scatter_c) PMPI_Scatter_c __attribute__((alias("MPI_Scatter_c")));
@@ -3591,6 +3689,7 @@ static COLD int noted_Scatterv(const void *sendbuf, const int sendcounts[], cons
 }
 EXPORT int MPI_Scatterv(const void *sendbuf, const int sendcounts[], const int displs[], MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Scatterv(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, HERE) : run_Scatterv(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm);
 }
 EXPORT extern __typeof__(MPI_Scatterv) PMPI_Scatterv __attribute__((alias("MPI_Scatterv")));
@@ -3615,6 +3714,7 @@ static COLD int noted_Scatterv_c(const void *sendbuf, const MPI_Count sendcounts
 }
 EXPORT int MPI_Scatterv_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint displs[], MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Scatterv_c(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, HERE) : run_Scatterv_c(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm);
 }
 EXPORT extern __typeof__(MPI_Scatterv_c) PMPI_Scatterv_c __attribute__((alias("MPI_Scatterv_c")));
@@ -3639,6 +3739,7 @@ static COLD int noted_Allgather(const void *sendbuf, int sendcount, MPI_Datatype
 }
 EXPORT int MPI_Allgather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Allgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, HERE) : run_Allgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
 }
 EXPORT extern __typeof__(MPI_Allgather) PMPI_Allgather __attribute__((alias("MPI_Allgather")));
@@ -3663,6 +3764,7 @@ static COLD int noted_Allgather_c(const void *sendbuf, MPI_Count sendcount, MPI_
 }
 EXPORT int MPI_Allgather_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Allgather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, HERE) : run_Allgather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
 }
 EXPORT extern __typeof__(MPI_Allgather_c) PMPI_Allgather_c __attribute__((alias("MPI_Allgather_c")));
@@ -3687,6 +3789,7 @@ static COLD int noted_Allgatherv(const void *sendbuf, int sendcount, MPI_Datatyp
 }
 EXPORT int MPI_Allgatherv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Allgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, HERE) : run_Allgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm);
 }
 EXPORT extern __typeof__(MPI_Allgatherv) PMPI_Allgatherv __attribute__((alias("MPI_Allgatherv")));
@@ -3711,6 +3814,7 @@ static COLD int noted_Allgatherv_c(const void *sendbuf, MPI_Count sendcount, MPI
 }
 EXPORT int MPI_Allgatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Allgatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, HERE) : run_Allgatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm);
 }
 EXPORT extern __typeof__(MPI_Allgatherv_c) PMPI_Allgatherv_c __attribute__((alias("MPI_Allgatherv_c")));
@@ -3735,6 +3839,7 @@ static COLD int noted_Alltoall(const void *sendbuf, int sendcount, MPI_Datatype 
 }
 EXPORT int MPI_Alltoall(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Alltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, HERE) : run_Alltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
 }
 EXPORT extern __typeof__(MPI_Alltoall) PMPI_Alltoall __attribute__((alias("MPI_Alltoall")));
@@ -3759,6 +3864,7 @@ static COLD int noted_Alltoall_c(const void *sendbuf, MPI_Count sendcount, MPI_D
 }
 EXPORT int MPI_Alltoall_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Alltoall_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, HERE) : run_Alltoall_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
 }
 EXPORT extern __typeof__(MPI_Alltoall_c) PMPI_Alltoall_c __attribute__((alias("MPI_Alltoall_c")));
@@ -3783,6 +3889,7 @@ static COLD int noted_Alltoallv(const void *sendbuf, const int sendcounts[], con
 }
 EXPORT int MPI_Alltoallv(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Alltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, HERE) : run_Alltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm);
 }
 EXPORT extern __typeof__(MPI_Alltoallv) PMPI_Alltoallv __attribute__((alias("MPI_Alltoallv")));
@@ -3807,6 +3914,7 @@ static COLD int noted_Alltoallv_c(const void *sendbuf, const MPI_Count sendcount
 }
 EXPORT int MPI_Alltoallv_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Alltoallv_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, HERE) : run_Alltoallv_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm);
 }
 EXPORT extern __typeof__(MPI_Alltoallv_c) PMPI_Alltoallv_c __attribute__((alias("MPI_Alltoallv_c")));
@@ -3831,6 +3939,7 @@ static COLD int noted_Alltoallw(const void *sendbuf, const int sendcounts[], con
 }
 EXPORT int MPI_Alltoallw(const void *sendbuf, const int sendcounts[], const int sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const int rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Alltoallw(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, HERE) : run_Alltoallw(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm);
 }
 EXPORT extern __typeof__(MPI_Alltoallw) PMPI_Alltoallw __attribute__((alias("MPI_Alltoallw")));
@@ -3855,6 +3964,7 @@ static COLD int noted_Alltoallw_c(const void *sendbuf, const MPI_Count sendcount
 }
 EXPORT int MPI_Alltoallw_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Alltoallw_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, HERE) : run_Alltoallw_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm);
 }
 EXPORT extern __typeof__(MPI_Alltoallw_c) PMPI_Alltoallw_c __attribute__((alias("MPI_Alltoallw_c")));
@@ -3879,6 +3989,7 @@ static COLD int noted_Reduce(const void *sendbuf, void *recvbuf, int count, MPI_
 }
 EXPORT int MPI_Reduce(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Reduce(sendbuf, recvbuf, count, datatype, op, root, comm, HERE) : run_Reduce(sendbuf, recvbuf, count, datatype, op, root, comm);
 }
 EXPORT extern __typeof__(MPI_Reduce) PMPI_Reduce __attribute__((alias("MPI_Reduce")));
@@ -3903,6 +4014,7 @@ static COLD int noted_Reduce_c(const void *sendbuf, void *recvbuf, MPI_Count cou
 }
 EXPORT int MPI_Reduce_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Reduce_c(sendbuf, recvbuf, count, datatype, op, root, comm, HERE) : run_Reduce_c(sendbuf, recvbuf, count, datatype, op, root, comm);
 }
 EXPORT extern __typeof__(MPI_Reduce_c) PMPI_Reduce_c __attribute__((alias("MPI_Reduce_c")));
@@ -3927,6 +4039,7 @@ static COLD int noted_Allreduce(const void *sendbuf, void *recvbuf, int count, M
 }
 EXPORT int MPI_Allreduce(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Allreduce(sendbuf, recvbuf, count, datatype, op, comm, HERE) : run_Allreduce(sendbuf, recvbuf, count, datatype, op, comm);
 }
 EXPORT extern __typeof__(MPI_Allreduce) PMPI_Allreduce __attribute__((alias("MPI_Allreduce")));
@@ -3951,6 +4064,7 @@ static COLD int noted_Allreduce_c(const void *sendbuf, void *recvbuf, MPI_Count 
 }
 EXPORT int MPI_Allreduce_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Allreduce_c(sendbuf, recvbuf, count, datatype, op, comm, HERE) : run_Allreduce_c(sendbuf, recvbuf, count, datatype, op, comm);
 }
 EXPORT extern __typeof__(MPI_Allreduce_c) PMPI_Allreduce_c __attribute__((alias("MPI_Allreduce_c")));
@@ -3975,6 +4089,7 @@ static COLD int noted_Reduce_scatter(const void *sendbuf, void *recvbuf, const i
 }
 EXPORT int MPI_Reduce_scatter(const void *sendbuf, void *recvbuf, const int recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Reduce_scatter(sendbuf, recvbuf, recvcounts, datatype, op, comm, HERE) : run_Reduce_scatter(sendbuf, recvbuf, recvcounts, datatype, op, comm);
 }
 EXPORT extern __typeof__(MPI_Reduce_scatter) PMPI_Reduce_scatter __attribute__((alias("MPI_Reduce_scatter")));
@@ -3999,6 +4114,7 @@ static COLD int noted_Reduce_scatter_c(const void *sendbuf, void *recvbuf, const
 }
 EXPORT int MPI_Reduce_scatter_c(const void *sendbuf, void *recvbuf, const MPI_Count recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Reduce_scatter_c(sendbuf, recvbuf, recvcounts, datatype, op, comm, HERE) : run_Reduce_scatter_c(sendbuf, recvbuf, recvcounts, datatype, op, comm);
 }
 EXPORT extern __typeof__(MPI_Reduce_scatter_c) PMPI_Reduce_scatter_c __attribute__((alias("MPI_Reduce_scatter_c")));
@@ -4023,6 +4139,7 @@ static COLD int noted_Reduce_scatter_block(const void *sendbuf, void *recvbuf, i
 }
 EXPORT int MPI_Reduce_scatter_block(const void *sendbuf, void *recvbuf, int recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Reduce_scatter_block(sendbuf, recvbuf, recvcount, datatype, op, comm, HERE) : run_Reduce_scatter_block(sendbuf, recvbuf, recvcount, datatype, op, comm);
 }
 EXPORT extern __typeof__(MPI_Reduce_scatter_block) PMPI_Reduce_scatter_block __attribute__((alias("MPI_Reduce_scatter_block")));
@@ -4047,6 +4164,7 @@ static COLD int noted_Reduce_scatter_block_c(const void *sendbuf, void *recvbuf,
 }
 EXPORT int MPI_Reduce_scatter_block_c(const void *sendbuf, void *recvbuf, MPI_Count recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Reduce_scatter_block_c(sendbuf, recvbuf, recvcount, datatype, op, comm, HERE) : run_Reduce_scatter_block_c(sendbuf, recvbuf, recvcount, datatype, op, comm);
 }
 EXPORT extern __typeof__(MPI_Reduce_scatter_block_c) PMPI_Reduce_scatter_block_c __attribute__((alias("MPI_Reduce_scatter_block_c")));
@@ -4071,6 +4189,7 @@ static COLD int noted_Scan(const void *sendbuf, void *recvbuf, int count, MPI_Da
 }
 EXPORT int MPI_Scan(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Scan(sendbuf, recvbuf, count, datatype, op, comm, HERE) : run_Scan(sendbuf, recvbuf, count, datatype, op, comm);
 }
 EXPORT extern __typeof__(MPI_Scan) PMPI_Scan __attribute__((alias("MPI_Scan")));
@@ -4095,6 +4214,7 @@ static COLD int noted_Scan_c(const void *sendbuf, void *recvbuf, MPI_Count count
 }
 EXPORT int MPI_Scan_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Scan_c(sendbuf, recvbuf, count, datatype, op, comm, HERE) : run_Scan_c(sendbuf, recvbuf, count, datatype, op, comm);
 }
 EXPORT extern __typeof__(MPI_Scan_c) PMPI_Scan_c __attribute__((alias("MPI_Scan_c")));
@@ -4119,6 +4239,7 @@ static COLD int noted_Exscan(const void *sendbuf, void *recvbuf, int count, MPI_
 }
 EXPORT int MPI_Exscan(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Exscan(sendbuf, recvbuf, count, datatype, op, comm, HERE) : run_Exscan(sendbuf, recvbuf, count, datatype, op, comm);
 }
 EXPORT extern __typeof__(MPI_Exscan) PMPI_Exscan __attribute__((alias("MPI_Exscan")));
@@ -4143,6 +4264,7 @@ static COLD int noted_Exscan_c(const void *sendbuf, void *recvbuf, MPI_Count cou
 }
 EXPORT int MPI_Exscan_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Exscan_c(sendbuf, recvbuf, count, datatype, op, comm, HERE) : run_Exscan_c(sendbuf, recvbuf, count, datatype, op, comm);
 }
 EXPORT extern __typeof__(MPI_Exscan_c) PMPI_Exscan_c __attribute__((alias("MPI_Exscan_c")));
@@ -4167,6 +4289,7 @@ static COLD int noted_Neighbor_allgather(const void *sendbuf, int sendcount, MPI
 }
 EXPORT int MPI_Neighbor_allgather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Neighbor_allgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, HERE) : run_Neighbor_allgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
 }
 EXPORT extern __typeof__(MPI_Neighbor_allgather) PMPI_Neighbor_allgather __attribute__((alias("MPI_Neighbor_allgather")));
@@ -4191,6 +4314,7 @@ static COLD int noted_Neighbor_allgather_c(const void *sendbuf, MPI_Count sendco
 }
 EXPORT int MPI_Neighbor_allgather_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Neighbor_allgather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, HERE) : run_Neighbor_allgather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
 }
 EXPORT extern __typeof__(MPI_Neighbor_allgather_c) PMPI_Neighbor_allgather_c __attribute__((alias("MPI_Neighbor_allgather_c")));
@@ -4215,6 +4339,7 @@ static COLD int noted_Neighbor_allgatherv(const void *sendbuf, int sendcount, MP
 }
 EXPORT int MPI_Neighbor_allgatherv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Neighbor_allgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, HERE) : run_Neighbor_allgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm);
 }
 EXPORT extern __typeof__(MPI_Neighbor_allgatherv) PMPI_Neighbor_allgatherv __attribute__((alias("MPI_Neighbor_allgatherv")));
@@ -4239,6 +4364,7 @@ static COLD int noted_Neighbor_allgatherv_c(const void *sendbuf, MPI_Count sendc
 }
 EXPORT int MPI_Neighbor_allgatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Neighbor_allgatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, HERE) : run_Neighbor_allgatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm);
 }
 EXPORT extern __typeof__(MPI_Neighbor_allgatherv_c) PMPI_Neighbor_allgatherv_c __attribute__((alias("MPI_Neighbor_allgatherv_c")));
@@ -4263,6 +4389,7 @@ static COLD int noted_Neighbor_alltoall(const void *sendbuf, int sendcount, MPI_
 }
 EXPORT int MPI_Neighbor_alltoall(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Neighbor_alltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, HERE) : run_Neighbor_alltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
 }
 EXPORT extern __typeof__(MPI_Neighbor_alltoall) PMPI_Neighbor_alltoall __attribute__((alias("MPI_Neighbor_alltoall")));
@@ -4287,6 +4414,7 @@ static COLD int noted_Neighbor_alltoall_c(const void *sendbuf, MPI_Count sendcou
 }
 EXPORT int MPI_Neighbor_alltoall_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Neighbor_alltoall_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, HERE) : run_Neighbor_alltoall_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
 }
 EXPORT extern __typeof__(MPI_Neighbor_alltoall_c) PMPI_Neighbor_alltoall_c __attribute__((alias("MPI_Neighbor_alltoall_c")));
@@ -4311,6 +4439,7 @@ static COLD int noted_Neighbor_alltoallv(const void *sendbuf, const int sendcoun
 }
 EXPORT int MPI_Neighbor_alltoallv(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Neighbor_alltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, HERE) : run_Neighbor_alltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm);
 }
 EXPORT extern __typeof__(MPI_Neighbor_alltoallv) PMPI_Neighbor_alltoallv __attribute__((alias("MPI_Neighbor_alltoallv")));
@@ -4335,6 +4464,7 @@ static COLD int noted_Neighbor_alltoallv_c(const void *sendbuf, const MPI_Count 
 }
 EXPORT int MPI_Neighbor_alltoallv_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Neighbor_alltoallv_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, HERE) : run_Neighbor_alltoallv_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm);
 }
 EXPORT extern __typeof__(MPI_Neighbor_alltoallv_c) PMPI_Neighbor_alltoallv_c __attribute__((alias("MPI_Neighbor_alltoallv_c")));
@@ -4359,6 +4489,7 @@ static COLD int noted_Neighbor_alltoallw(const void *sendbuf, const int sendcoun
 }
 EXPORT int MPI_Neighbor_alltoallw(const void *sendbuf, const int sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Neighbor_alltoallw(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, HERE) : run_Neighbor_alltoallw(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm);
 }
 EXPORT extern __typeof__(MPI_Neighbor_alltoallw) PMPI_Neighbor_alltoallw __attribute__((alias("MPI_Neighbor_alltoallw")));
@@ -4383,6 +4514,7 @@ static COLD int noted_Neighbor_alltoallw_c(const void *sendbuf, const MPI_Count 
 }
 EXPORT int MPI_Neighbor_alltoallw_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Neighbor_alltoallw_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, HERE) : run_Neighbor_alltoallw_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm);
 }
 EXPORT extern __typeof__(MPI_Neighbor_alltoallw_c) PMPI_Neighbor_alltoallw_c __attribute__((alias("MPI_Neighbor_alltoallw_c")));
@@ -4408,6 +4540,7 @@ static COLD int noted_Barrier_init(MPI_Comm comm, MPI_Info info, MPI_Request *re
 }
 EXPORT int MPI_Barrier_init(MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Barrier_init(comm, info, request, HERE) : run_Barrier_init(comm, info, request);
 }
 EXPORT extern __typeof__(MPI_Barrier_init) PMPI_Barrier_init __attribute__((alias("MPI_Barrier_init")));
@@ -4431,6 +4564,7 @@ static COLD int noted_Bcast_init(void *buffer, int count, MPI_Datatype datatype,
 }
 EXPORT int MPI_Bcast_init(void *buffer, int count, MPI_Datatype datatype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Bcast_init(buffer, count, datatype, root, comm, info, request, HERE) : run_Bcast_init(buffer, count, datatype, root, comm, info, request);
 }
 EXPORT extern __typeof__(MPI_Bcast_init) PMPI_Bcast_init __attribute__((alias("MPI_Bcast_init")));
@@ -4456,6 +4590,7 @@ static COLD int noted_Bcast_init_c(void *buffer, MPI_Count count, MPI_Datatype d
 }
 EXPORT int MPI_Bcast_init_c(void *buffer, MPI_Count count, MPI_Datatype datatype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Bcast_init_c(buffer, count, datatype, root, comm, info, request, HERE) : run_Bcast_init_c(buffer, count, datatype, root, comm, info, request);
 }
 EXPORT extern __typeof__(MPI_Bcast_init_c) PMPI_Bcast_init_c __attribute__((alias("MPI_Bcast_init_c")));
@@ -4481,6 +4616,7 @@ static COLD int noted_Gather_init(const void *sendbuf, int sendcount, MPI_Dataty
 }
 EXPORT int MPI_Gather_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Gather_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request, HERE) : run_Gather_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request);
 }
 EXPORT extern __typeof__(MPI_Gather_init) PMPI_Gather_init __attribute__((alias("MPI_Gather_init")));
@@ -4506,6 +4642,7 @@ static COLD int noted_Gather_init_c(const void *sendbuf, MPI_Count sendcount, MP
 }
 EXPORT int MPI_Gather_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Gather_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request, HERE) : run_Gather_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request);
 }
 EXPORT extern __typeof__(MPI_Gather_init_c) PMPI_Gather_init_c __attribute__((alias("MPI_Gather_init_c")));
@@ -4531,6 +4668,7 @@ static COLD int noted_Gatherv_init(const void *sendbuf, int sendcount, MPI_Datat
 }
 EXPORT int MPI_Gatherv_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Gatherv_init(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, info, request, HERE) : run_Gatherv_init(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, info, request);
 }
 EXPORT extern __typeof__(MPI_Gatherv_init) PMPI_Gatherv_init __attribute__((alias("MPI_Gatherv_init")));
@@ -4556,6 +4694,7 @@ static COLD int noted_Gatherv_init_c(const void *sendbuf, MPI_Count sendcount, M
 }
 EXPORT int MPI_Gatherv_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Gatherv_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, info, request, HERE) : run_Gatherv_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, info, request);
 }
 EXPORT extern __typeof__(MPI_Gatherv_init_c) PMPI_Gatherv_init_c __attribute__((alias("MPI_Gatherv_init_c")));
@@ -4581,6 +4720,7 @@ static COLD int noted_Scatter_init(const void *sendbuf, int sendcount, MPI_Datat
 }
 EXPORT int MPI_Scatter_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Scatter_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request, HERE) : run_Scatter_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request);
 }
 EXPORT extern __typeof__(MPI_Scatter_init) PMPI_Scatter_init __attribute__((alias("MPI_Scatter_init")));
@@ -4606,6 +4746,7 @@ static COLD int noted_Scatter_init_c(const void *sendbuf, MPI_Count sendcount, M
 }
 EXPORT int MPI_Scatter_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Scatter_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request, HERE) : run_Scatter_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request);
 }
 EXPORT extern __typeof__(MPI_Scatter_init_c) PMPI_Scatter_init_c __attribute__((alias("MPI_Scatter_init_c")));
@@ -4631,6 +4772,7 @@ static COLD int noted_Scatterv_init(const void *sendbuf, const int sendcounts[],
 }
 EXPORT int MPI_Scatterv_init(const void *sendbuf, const int sendcounts[], const int displs[], MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Scatterv_init(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request, HERE) : run_Scatterv_init(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request);
 }
 EXPORT extern __typeof__(MPI_Scatterv_init) PMPI_Scatterv_init __attribute__((alias("MPI_Scatterv_init")));
@@ -4656,6 +4798,7 @@ static COLD int noted_Scatterv_init_c(const void *sendbuf, const MPI_Count sendc
 }
 EXPORT int MPI_Scatterv_init_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint displs[], MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Scatterv_init_c(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request, HERE) : run_Scatterv_init_c(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request);
 }
 EXPORT extern __typeof__(MPI_Scatterv_init_c) PMPI_Scatterv_init_c __attribute__((alias("MPI_Scatterv_init_c")));
@@ -4681,6 +4824,7 @@ static COLD int noted_Allgather_init(const void *sendbuf, int sendcount, MPI_Dat
 }
 EXPORT int MPI_Allgather_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Allgather_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request, HERE) : run_Allgather_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request);
 }
 EXPORT extern __typeof__(MPI_Allgather_init) PMPI_Allgather_init __attribute__((alias("MPI_Allgather_init")));
@@ -4706,6 +4850,7 @@ static COLD int noted_Allgather_init_c(const void *sendbuf, MPI_Count sendcount,
 }
 EXPORT int MPI_Allgather_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Allgather_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request, HERE) : run_Allgather_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request);
 }
 EXPORT extern __typeof__(MPI_Allgather_init_c) PMPI_Allgather_init_c __attribute__((alias("MPI_Allgather_init_c")));
@@ -4731,6 +4876,7 @@ static COLD int noted_Allgatherv_init(const void *sendbuf, int sendcount, MPI_Da
 }
 EXPORT int MPI_Allgatherv_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Allgatherv_init(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, info, request, HERE) : run_Allgatherv_init(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, info, request);
 }
 EXPORT extern __typeof__(MPI_Allgatherv_init) PMPI_Allgatherv_init __attribute__((alias("MPI_Allgatherv_init")));
@@ -4756,6 +4902,7 @@ static COLD int noted_Allgatherv_init_c(const void *sendbuf, MPI_Count sendcount
 }
 EXPORT int MPI_Allgatherv_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Allgatherv_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, info, request, HERE) : run_Allgatherv_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, info, request);
 }
 EXPORT extern __typeof__(MPI_Allgatherv_init_c) PMPI_Allgatherv_init_c __attribute__((alias("MPI_Allgatherv_init_c")));
@@ -4781,6 +4928,7 @@ static COLD int noted_Alltoall_init(const void *sendbuf, int sendcount, MPI_Data
 }
 EXPORT int MPI_Alltoall_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Alltoall_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request, HERE) : run_Alltoall_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request);
 }
 EXPORT extern __typeof__(MPI_Alltoall_init) PMPI_Alltoall_init __attribute__((alias("MPI_Alltoall_init")));
@@ -4806,6 +4954,7 @@ static COLD int noted_Alltoall_init_c(const void *sendbuf, MPI_Count sendcount, 
 }
 EXPORT int MPI_Alltoall_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Alltoall_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request, HERE) : run_Alltoall_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request);
 }
 EXPORT extern __typeof__(MPI_Alltoall_init_c) PMPI_Alltoall_init_c __attribute__((alias("MPI_Alltoall_init_c")));
@@ -4831,6 +4980,7 @@ static COLD int noted_Alltoallv_init(const void *sendbuf, const int sendcounts[]
 }
 EXPORT int MPI_Alltoallv_init(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Alltoallv_init(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, info, request, HERE) : run_Alltoallv_init(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, info, request);
 }
 EXPORT extern __typeof__(MPI_Alltoallv_init) PMPI_Alltoallv_init __attribute__((alias("MPI_Alltoallv_init")));
@@ -4856,6 +5006,7 @@ static COLD int noted_Alltoallv_init_c(const void *sendbuf, const MPI_Count send
 }
 EXPORT int MPI_Alltoallv_init_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Alltoallv_init_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, info, request, HERE) : run_Alltoallv_init_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, info, request);
 }
 EXPORT extern __typeof__(MPI_Alltoallv_init_c) PMPI_Alltoallv_init_c __attribute__((alias("MPI_Alltoallv_init_c")));
@@ -4881,6 +5032,7 @@ static COLD int noted_Alltoallw_init(const void *sendbuf, const int sendcounts[]
 }
 EXPORT int MPI_Alltoallw_init(const void *sendbuf, const int sendcounts[], const int sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const int rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Alltoallw_init(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, info, request, HERE) : run_Alltoallw_init(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, info, request);
 }
 EXPORT extern __typeof__(MPI_Alltoallw_init) PMPI_Alltoallw_init __attribute__((alias("MPI_Alltoallw_init")));
@@ -4906,6 +5058,7 @@ static COLD int noted_Alltoallw_init_c(const void *sendbuf, const MPI_Count send
 }
 EXPORT int MPI_Alltoallw_init_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Alltoallw_init_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, info, request, HERE) : run_Alltoallw_init_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, info, request);
 }
 EXPORT extern __typeof__(MPI_Alltoallw_init_c) PMPI_Alltoallw_init_c __attribute__((alias("MPI_Alltoallw_init_c")));
@@ -4931,6 +5084,7 @@ static COLD int noted_Reduce_init(const void *sendbuf, void *recvbuf, int count,
 }
 EXPORT int MPI_Reduce_init(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Reduce_init(sendbuf, recvbuf, count, datatype, op, root, comm, info, request, HERE) : run_Reduce_init(sendbuf, recvbuf, count, datatype, op, root, comm, info, request);
 }
 EXPORT extern __typeof__(MPI_Reduce_init) PMPI_Reduce_init __attribute__((alias("MPI_Reduce_init")));
@@ -4956,6 +5110,7 @@ static COLD int noted_Reduce_init_c(const void *sendbuf, void *recvbuf, MPI_Coun
 }
 EXPORT int MPI_Reduce_init_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Reduce_init_c(sendbuf, recvbuf, count, datatype, op, root, comm, info, request, HERE) : run_Reduce_init_c(sendbuf, recvbuf, count, datatype, op, root, comm, info, request);
 }
 EXPORT extern __typeof__(MPI_Reduce_init_c) PMPI_Reduce_init_c __attribute__((alias("MPI_Reduce_init_c")));
@@ -4981,6 +5136,7 @@ static COLD int noted_Allreduce_init(const void *sendbuf, void *recvbuf, int cou
 }
 EXPORT int MPI_Allreduce_init(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Allreduce_init(sendbuf, recvbuf, count, datatype, op, comm, info, request, HERE) : run_Allreduce_init(sendbuf, recvbuf, count, datatype, op, comm, info, request);
 }
 EXPORT extern __typeof__(MPI_Allreduce_init) PMPI_Allreduce_init __attribute__((alias("MPI_Allreduce_init")));
@@ -5006,6 +5162,7 @@ static COLD int noted_Allreduce_init_c(const void *sendbuf, void *recvbuf, MPI_C
 }
 EXPORT int MPI_Allreduce_init_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Allreduce_init_c(sendbuf, recvbuf, count, datatype, op, comm, info, request, HERE) : run_Allreduce_init_c(sendbuf, recvbuf, count, datatype, op, comm, info, request);
 }
 EXPORT extern __typeof__(MPI_Allreduce_init_c) PMPI_Allreduce_init_c __attribute__((alias("MPI_Allreduce_init_c")));
@@ -5031,6 +5188,7 @@ static COLD int noted_Reduce_scatter_init(const void *sendbuf, void *recvbuf, co
 }
 EXPORT int MPI_Reduce_scatter_init(const void *sendbuf, void *recvbuf, const int recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Reduce_scatter_init(sendbuf, recvbuf, recvcounts, datatype, op, comm, info, request, HERE) : run_Reduce_scatter_init(sendbuf, recvbuf, recvcounts, datatype, op, comm, info, request);
 }
 EXPORT extern __typeof__(MPI_Reduce_scatter_init) PMPI_Reduce_scatter_init __attribute__((alias("MPI_Reduce_scatter_init")));
@@ -5056,6 +5214,7 @@ static COLD int noted_Reduce_scatter_init_c(const void *sendbuf, void *recvbuf, 
 }
 EXPORT int MPI_Reduce_scatter_init_c(const void *sendbuf, void *recvbuf, const MPI_Count recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Reduce_scatter_init_c(sendbuf, recvbuf, recvcounts, datatype, op, comm, info, request, HERE) : run_Reduce_scatter_init_c(sendbuf, recvbuf, recvcounts, datatype, op, comm, info, request);
 }
 EXPORT extern __typeof__(MPI_Reduce_scatter_init_c) PMPI_Reduce_scatter_init_c __attribute__((alias("MPI_Reduce_scatter_init_c")));
@@ -5081,6 +5240,7 @@ static COLD int noted_Reduce_scatter_block_init(const void *sendbuf, void *recvb
 }
 EXPORT int MPI_Reduce_scatter_block_init(const void *sendbuf, void *recvbuf, int recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Reduce_scatter_block_init(sendbuf, recvbuf, recvcount, datatype, op, comm, info, request, HERE) : run_Reduce_scatter_block_init(sendbuf, recvbuf, recvcount, datatype, op, comm, info, request);
 }
 EXPORT extern __typeof__(MPI_Reduce_scatter_block_init) PMPI_Reduce_scatter_block_init __attribute__((alias("MPI_Reduce_scatter_block_init")));
@@ -5106,6 +5266,7 @@ static COLD int noted_Reduce_scatter_block_init_c(const void *sendbuf, void *rec
 }
 EXPORT int MPI_Reduce_scatter_block_init_c(const void *sendbuf, void *recvbuf, MPI_Count recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Reduce_scatter_block_init_c(sendbuf, recvbuf, recvcount, datatype, op, comm, info, request, HERE) : run_Reduce_scatter_block_init_c(sendbuf, recvbuf, recvcount, datatype, op, comm, info, request);
 }
 EXPORT extern __typeof__(MPI_Reduce_scatter_block_init_c) PMPI_Reduce_scatter_block_init_c __attribute__((alias("MPI_Reduce_scatter_block_init_c")));
@@ -5131,6 +5292,7 @@ static COLD int noted_Scan_init(const void *sendbuf, void *recvbuf, int count, M
 }
 EXPORT int MPI_Scan_init(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Scan_init(sendbuf, recvbuf, count, datatype, op, comm, info, request, HERE) : run_Scan_init(sendbuf, recvbuf, count, datatype, op, comm, info, request);
 }
 EXPORT extern __typeof__(MPI_Scan_init) PMPI_Scan_init __attribute__((alias("MPI_Scan_init")));
@@ -5156,6 +5318,7 @@ static COLD int noted_Scan_init_c(const void *sendbuf, void *recvbuf, MPI_Count 
 }
 EXPORT int MPI_Scan_init_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Scan_init_c(sendbuf, recvbuf, count, datatype, op, comm, info, request, HERE) : run_Scan_init_c(sendbuf, recvbuf, count, datatype, op, comm, info, request);
 }
 EXPORT extern __typeof__(MPI_Scan_init_c) PMPI_Scan_init_c __attribute__((alias("MPI_Scan_init_c")));
@@ -5181,6 +5344,7 @@ static COLD int noted_Exscan_init(const void *sendbuf, void *recvbuf, int count,
 }
 EXPORT int MPI_Exscan_init(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Exscan_init(sendbuf, recvbuf, count, datatype, op, comm, info, request, HERE) : run_Exscan_init(sendbuf, recvbuf, count, datatype, op, comm, info, request);
 }
 EXPORT extern __typeof__(MPI_Exscan_init) PMPI_Exscan_init __attribute__((alias("MPI_Exscan_init")));
@@ -5206,6 +5370,7 @@ static COLD int noted_Exscan_init_c(const void *sendbuf, void *recvbuf, MPI_Coun
 }
 EXPORT int MPI_Exscan_init_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Exscan_init_c(sendbuf, recvbuf, count, datatype, op, comm, info, request, HERE) : run_Exscan_init_c(sendbuf, recvbuf, count, datatype, op, comm, info, request);
 }
 EXPORT extern __typeof__(MPI_Exscan_init_c) PMPI_Exscan_init_c __attribute__((alias("MPI_Exscan_init_c")));
@@ -5231,6 +5396,7 @@ static COLD int noted_Neighbor_allgather_init(const void *sendbuf, int sendcount
 }
 EXPORT int MPI_Neighbor_allgather_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Neighbor_allgather_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request, HERE) : run_Neighbor_allgather_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request);
 }
 EXPORT extern __typeof__(MPI_Neighbor_allgather_init) PMPI_Neighbor_allgather_init __attribute__((alias("MPI_Neighbor_allgather_init")));
@@ -5256,6 +5422,7 @@ static COLD int noted_Neighbor_allgather_init_c(const void *sendbuf, MPI_Count s
 }
 EXPORT int MPI_Neighbor_allgather_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Neighbor_allgather_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request, HERE) : run_Neighbor_allgather_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request);
 }
 EXPORT extern __typeof__(MPI_Neighbor_allgather_init_c) PMPI_Neighbor_allgather_init_c __attribute__((alias("MPI_Neighbor_allgather_init_c")));
@@ -5281,6 +5448,7 @@ static COLD int noted_Neighbor_allgatherv_init(const void *sendbuf, int sendcoun
 }
 EXPORT int MPI_Neighbor_allgatherv_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Neighbor_allgatherv_init(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, info, request, HERE) : run_Neighbor_allgatherv_init(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, info, request);
 }
 EXPORT extern __typeof__(MPI_Neighbor_allgatherv_init) PMPI_Neighbor_allgatherv_init __attribute__((alias("MPI_Neighbor_allgatherv_init")));
@@ -5306,6 +5474,7 @@ static COLD int noted_Neighbor_allgatherv_init_c(const void *sendbuf, MPI_Count 
 }
 EXPORT int MPI_Neighbor_allgatherv_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Neighbor_allgatherv_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, info, request, HERE) : run_Neighbor_allgatherv_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, info, request);
 }
 EXPORT extern __typeof__(MPI_Neighbor_allgatherv_init_c) PMPI_Neighbor_allgatherv_init_c __attribute__((alias("MPI_Neighbor_allgatherv_init_c")));
@@ -5331,6 +5500,7 @@ static COLD int noted_Neighbor_alltoall_init(const void *sendbuf, int sendcount,
 }
 EXPORT int MPI_Neighbor_alltoall_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Neighbor_alltoall_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request, HERE) : run_Neighbor_alltoall_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request);
 }
 EXPORT extern __typeof__(MPI_Neighbor_alltoall_init) PMPI_Neighbor_alltoall_init __attribute__((alias("MPI_Neighbor_alltoall_init")));
@@ -5356,6 +5526,7 @@ static COLD int noted_Neighbor_alltoall_init_c(const void *sendbuf, MPI_Count se
 }
 EXPORT int MPI_Neighbor_alltoall_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Neighbor_alltoall_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request, HERE) : run_Neighbor_alltoall_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request);
 }
 EXPORT extern __typeof__(MPI_Neighbor_alltoall_init_c) PMPI_Neighbor_alltoall_init_c __attribute__((alias("MPI_Neighbor_alltoall_init_c")));
@@ -5381,6 +5552,7 @@ static COLD int noted_Neighbor_alltoallv_init(const void *sendbuf, const int sen
 }
 EXPORT int MPI_Neighbor_alltoallv_init(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Neighbor_alltoallv_init(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, info, request, HERE) : run_Neighbor_alltoallv_init(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, info, request);
 }
 EXPORT extern __typeof__(MPI_Neighbor_alltoallv_init) PMPI_Neighbor_alltoallv_init __attribute__((alias("MPI_Neighbor_alltoallv_init")));
@@ -5406,6 +5578,7 @@ static COLD int noted_Neighbor_alltoallv_init_c(const void *sendbuf, const MPI_C
 }
 EXPORT int MPI_Neighbor_alltoallv_init_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Neighbor_alltoallv_init_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, info, request, HERE) : run_Neighbor_alltoallv_init_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, info, request);
 }
 EXPORT extern __typeof__(MPI_Neighbor_alltoallv_init_c) PMPI_Neighbor_alltoallv_init_c __attribute__((alias("MPI_Neighbor_alltoallv_init_c")));
@@ -5431,6 +5604,7 @@ static COLD int noted_Neighbor_alltoallw_init(const void *sendbuf, const int sen
 }
 EXPORT int MPI_Neighbor_alltoallw_init(const void *sendbuf, const int sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Neighbor_alltoallw_init(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, info, request, HERE) : run_Neighbor_alltoallw_init(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, info, request);
 }
 EXPORT extern __typeof__(MPI_Neighbor_alltoallw_init) PMPI_Neighbor_alltoallw_init __attribute__((alias("MPI_Neighbor_alltoallw_init")));
@@ -5456,6 +5630,7 @@ static COLD int noted_Neighbor_alltoallw_init_c(const void *sendbuf, const MPI_C
 }
 EXPORT int MPI_Neighbor_alltoallw_init_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Neighbor_alltoallw_init_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, info, request, HERE) : run_Neighbor_alltoallw_init_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, info, request);
 }
 EXPORT extern __typeof__(MPI_Neighbor_alltoallw_init_c) PMPI_Neighbor_alltoallw_init_c __attribute__((alias("MPI_Neighbor_alltoallw_init_c")));
@@ -5478,6 +5653,7 @@ static COLD int noted_Sendrecv_replace(void *buf, int count, MPI_Datatype dataty
 }
 EXPORT int MPI_Sendrecv_replace(void *buf, int count, MPI_Datatype datatype, int dest, int sendtag, int source, int recvtag, MPI_Comm comm, MPI_Status *status)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Sendrecv_replace(buf, count, datatype, dest, sendtag, source, recvtag, comm, status, HERE) : run_Sendrecv_replace(buf, count, datatype, dest, sendtag, source, recvtag, comm, status);
 }
 EXPORT extern __typeof__(MPI_Sendrecv_replace) PMPI_Sendrecv_replace __attribute__((alias("MPI_Sendrecv_replace")));
@@ -5500,6 +5676,7 @@ static COLD int noted_Sendrecv_replace_c(void *buf, MPI_Count count, MPI_Datatyp
 }
 EXPORT int MPI_Sendrecv_replace_c(void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int sendtag, int source, int recvtag, MPI_Comm comm, MPI_Status *status)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Sendrecv_replace_c(buf, count, datatype, dest, sendtag, source, recvtag, comm, status, HERE) : run_Sendrecv_replace_c(buf, count, datatype, dest, sendtag, source, recvtag, comm, status);
 }
 EXPORT extern __typeof__(MPI_Sendrecv_replace_c) PMPI_Sendrecv_replace_c __attribute__((alias("MPI_Sendrecv_replace_c")));
@@ -5522,6 +5699,7 @@ static COLD int noted_Buffer_detach(void *buffer_addr, int *size, const void *si
 }
 EXPORT int MPI_Buffer_detach(void *buffer_addr, int *size)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Buffer_detach(buffer_addr, size, HERE) : run_Buffer_detach(buffer_addr, size);
 }
 EXPORT extern __typeof__(MPI_Buffer_detach) PMPI_Buffer_detach __attribute__((alias("MPI_Buffer_detach")));
@@ -5544,6 +5722,7 @@ static COLD int noted_Buffer_detach_c(void *buffer_addr, MPI_Count *size, const 
 }
 EXPORT int MPI_Buffer_detach_c(void *buffer_addr, MPI_Count *size)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Buffer_detach_c(buffer_addr, size, HERE) : run_Buffer_detach_c(buffer_addr, size);
 }
 EXPORT extern __typeof__(MPI_Buffer_detach_c) PMPI_Buffer_detach_c __attribute__((alias("MPI_Buffer_detach_c")));
@@ -5567,6 +5746,7 @@ static COLD int noted_Buffer_flush(const void *site)
 }
 EXPORT int MPI_Buffer_flush(void)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Buffer_flush(HERE) : run_Buffer_flush();
 }
 EXPORT extern __typeof__(MPI_Buffer_flush) PMPI_Buffer_flush __attribute__((alias("MPI_Buffer_flush")));
@@ -5588,6 +5768,7 @@ static COLD int noted_Comm_flush_buffer(MPI_Comm comm, const void *site)
 }
 EXPORT int MPI_Comm_flush_buffer(MPI_Comm comm)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Comm_flush_buffer(comm, HERE) : run_Comm_flush_buffer(comm);
 }
 EXPORT extern __typeof__(MPI_Comm_flush_buffer) PMPI_Comm_flush_buffer __attribute__((alias("MPI_Comm_flush_buffer")));
@@ -5609,6 +5790,7 @@ static COLD int noted_Session_flush_buffer(MPI_Session session, const void *site
 }
 EXPORT int MPI_Session_flush_buffer(MPI_Session session)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Session_flush_buffer(session, HERE) : run_Session_flush_buffer(session);
 }
 EXPORT extern __typeof__(MPI_Session_flush_buffer) PMPI_Session_flush_buffer __attribute__((alias("MPI_Session_flush_buffer")));
@@ -5630,6 +5812,7 @@ static COLD int noted_Comm_detach_buffer(MPI_Comm comm, void *buffer_addr, int *
 }
 EXPORT int MPI_Comm_detach_buffer(MPI_Comm comm, void *buffer_addr, int *size)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Comm_detach_buffer(comm, buffer_addr, size, HERE) : run_Comm_detach_buffer(comm, buffer_addr, size);
 }
 EXPORT extern __typeof__(MPI_Comm_detach_buffer) PMPI_Comm_detach_buffer __attribute__((alias("MPI_Comm_detach_buffer")));
@@ -5651,6 +5834,7 @@ static COLD int noted_Comm_detach_buffer_c(MPI_Comm comm, void *buffer_addr, MPI
 }
 EXPORT int MPI_Comm_detach_buffer_c(MPI_Comm comm, void *buffer_addr, MPI_Count *size)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Comm_detach_buffer_c(comm, buffer_addr, size, HERE) : run_Comm_detach_buffer_c(comm, buffer_addr, size);
 }
 EXPORT extern __typeof__(MPI_Comm_detach_buffer_c) PMPI_Comm_detach_buffer_c __attribute__((alias("MPI_Comm_detach_buffer_c")));
@@ -5672,6 +5856,7 @@ static COLD int noted_Session_detach_buffer(MPI_Session session, void *buffer_ad
 }
 EXPORT int MPI_Session_detach_buffer(MPI_Session session, void *buffer_addr, int *size)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Session_detach_buffer(session, buffer_addr, size, HERE) : run_Session_detach_buffer(session, buffer_addr, size);
 }
 EXPORT extern __typeof__(MPI_Session_detach_buffer) PMPI_Session_detach_buffer __attribute__((alias("MPI_Session_detach_buffer")));
@@ -5693,6 +5878,7 @@ static COLD int noted_Session_detach_buffer_c(MPI_Session session, void *buffer_
 }
 EXPORT int MPI_Session_detach_buffer_c(MPI_Session session, void *buffer_addr, MPI_Count *size)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Session_detach_buffer_c(session, buffer_addr, size, HERE) : run_Session_detach_buffer_c(session, buffer_addr, size);
 }
 EXPORT extern __typeof__(MPI_Session_detach_buffer_c) PMPI_Session_detach_buffer_c __attribute__((alias("MPI_Session_detach_buffer_c")));
@@ -5715,6 +5901,7 @@ static COLD int noted_Comm_set_info(MPI_Comm comm, MPI_Info info, const void *si
 }
 EXPORT int MPI_Comm_set_info(MPI_Comm comm, MPI_Info info)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Comm_set_info(comm, info, HERE) : run_Comm_set_info(comm, info);
 }
 EXPORT extern __typeof__(MPI_Comm_set_info) PMPI_Comm_set_info __attribute__((alias("MPI_Comm_set_info")));
@@ -5736,6 +5923,7 @@ static COLD int noted_Win_set_info(MPI_Win win, MPI_Info info, const void *site)
 }
 EXPORT int MPI_Win_set_info(MPI_Win win, MPI_Info info)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Win_set_info(win, info, HERE) : run_Win_set_info(win, info);
 }
 EXPORT extern __typeof__(MPI_Win_set_info) PMPI_Win_set_info __attribute__((alias("MPI_Win_set_info")));
@@ -5757,6 +5945,7 @@ static COLD int noted_Comm_create(MPI_Comm comm, MPI_Group group, MPI_Comm *newc
 }
 EXPORT int MPI_Comm_create(MPI_Comm comm, MPI_Group group, MPI_Comm *newcomm)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Comm_create(comm, group, newcomm, HERE) : run_Comm_create(comm, group, newcomm);
 }
 EXPORT extern __typeof__(MPI_Comm_create) PMPI_Comm_create __attribute__((alias("MPI_Comm_create")));
@@ -5778,6 +5967,7 @@ static COLD int noted_Comm_create_group(MPI_Comm comm, MPI_Group group, int tag,
 }
 EXPORT int MPI_Comm_create_group(MPI_Comm comm, MPI_Group group, int tag, MPI_Comm *newcomm)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Comm_create_group(comm, group, tag, newcomm, HERE) : run_Comm_create_group(comm, group, tag, newcomm);
 }
 EXPORT extern __typeof__(MPI_Comm_create_group) PMPI_Comm_create_group __attribute__((alias("MPI_Comm_create_group")));
@@ -5799,6 +5989,7 @@ static COLD int noted_Comm_dup(MPI_Comm comm, MPI_Comm *newcomm, const void *sit
 }
 EXPORT int MPI_Comm_dup(MPI_Comm comm, MPI_Comm *newcomm)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Comm_dup(comm, newcomm, HERE) : run_Comm_dup(comm, newcomm);
 }
 EXPORT extern __typeof__(MPI_Comm_dup) PMPI_Comm_dup __attribute__((alias("MPI_Comm_dup")));
@@ -5820,6 +6011,7 @@ static COLD int noted_Comm_dup_with_info(MPI_Comm comm, MPI_Info info, MPI_Comm 
 }
 EXPORT int MPI_Comm_dup_with_info(MPI_Comm comm, MPI_Info info, MPI_Comm *newcomm)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Comm_dup_with_info(comm, info, newcomm, HERE) : run_Comm_dup_with_info(comm, info, newcomm);
 }
 EXPORT extern __typeof__(MPI_Comm_dup_with_info) PMPI_Comm_dup_with_info __attribute__((alias("MPI_Comm_dup_with_info")));
@@ -5841,6 +6033,7 @@ static COLD int noted_Comm_split(MPI_Comm comm, int color, int key, MPI_Comm *ne
 }
 EXPORT int MPI_Comm_split(MPI_Comm comm, int color, int key, MPI_Comm *newcomm)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Comm_split(comm, color, key, newcomm, HERE) : run_Comm_split(comm, color, key, newcomm);
 }
 EXPORT extern __typeof__(MPI_Comm_split) PMPI_Comm_split __attribute__((alias("MPI_Comm_split")));
@@ -5862,6 +6055,7 @@ static COLD int noted_Comm_split_type(MPI_Comm comm, int split_type, int key, MP
 }
 EXPORT int MPI_Comm_split_type(MPI_Comm comm, int split_type, int key, MPI_Info info, MPI_Comm *newcomm)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Comm_split_type(comm, split_type, key, info, newcomm, HERE) : run_Comm_split_type(comm, split_type, key, info, newcomm);
 }
 EXPORT extern __typeof__(MPI_Comm_split_type) PMPI_Comm_split_type __attribute__((alias("MPI_Comm_split_type")));
@@ -5883,6 +6077,7 @@ static COLD int noted_Comm_free(MPI_Comm *comm, const void *site)
 }
 EXPORT int MPI_Comm_free(MPI_Comm *comm)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Comm_free(comm, HERE) : run_Comm_free(comm);
 }
 EXPORT extern __typeof__(MPI_Comm_free) PMPI_Comm_free __attribute__((alias("MPI_Comm_free")));
@@ -5904,6 +6099,7 @@ static COLD int noted_Comm_disconnect(MPI_Comm *comm, const void *site)
 }
 EXPORT int MPI_Comm_disconnect(MPI_Comm *comm)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Comm_disconnect(comm, HERE) : run_Comm_disconnect(comm);
 }
 EXPORT extern __typeof__(MPI_Comm_disconnect) PMPI_Comm_disconnect __attribute__((alias("MPI_Comm_disconnect")));
@@ -5925,6 +6121,7 @@ static COLD int noted_Comm_accept(const char *port_name, MPI_Info info, int root
 }
 EXPORT int MPI_Comm_accept(const char *port_name, MPI_Info info, int root, MPI_Comm comm, MPI_Comm *newcomm)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Comm_accept(port_name, info, root, comm, newcomm, HERE) : run_Comm_accept(port_name, info, root, comm, newcomm);
 }
 EXPORT extern __typeof__(MPI_Comm_accept) PMPI_Comm_accept __attribute__((alias("MPI_Comm_accept")));
@@ -5946,6 +6143,7 @@ static COLD int noted_Comm_connect(const char *port_name, MPI_Info info, int roo
 }
 EXPORT int MPI_Comm_connect(const char *port_name, MPI_Info info, int root, MPI_Comm comm, MPI_Comm *newcomm)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Comm_connect(port_name, info, root, comm, newcomm, HERE) : run_Comm_connect(port_name, info, root, comm, newcomm);
 }
 EXPORT extern __typeof__(MPI_Comm_connect) PMPI_Comm_connect __attribute__((alias("MPI_Comm_connect")));
@@ -5967,6 +6165,7 @@ static COLD int noted_Comm_join(int fd, MPI_Comm *intercomm, const void *site)
 }
 EXPORT int MPI_Comm_join(int fd, MPI_Comm *intercomm)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Comm_join(fd, intercomm, HERE) : run_Comm_join(fd, intercomm);
 }
 EXPORT extern __typeof__(MPI_Comm_join) PMPI_Comm_join __attribute__((alias("MPI_Comm_join")));
@@ -5988,6 +6187,7 @@ static COLD int noted_Intercomm_create(MPI_Comm local_comm, int local_leader, MP
 }
 EXPORT int MPI_Intercomm_create(MPI_Comm local_comm, int local_leader, MPI_Comm peer_comm, int remote_leader, int tag, MPI_Comm *newintercomm)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Intercomm_create(local_comm, local_leader, peer_comm, remote_leader, tag, newintercomm, HERE) : run_Intercomm_create(local_comm, local_leader, peer_comm, remote_leader, tag, newintercomm);
 }
 EXPORT extern __typeof__(MPI_Intercomm_create) PMPI_Intercomm_create __attribute__((alias("MPI_Intercomm_create")));
@@ -6009,6 +6209,7 @@ static COLD int noted_Intercomm_merge(MPI_Comm intercomm, int high, MPI_Comm *ne
 }
 EXPORT int MPI_Intercomm_merge(MPI_Comm intercomm, int high, MPI_Comm *newintracomm)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Intercomm_merge(intercomm, high, newintracomm, HERE) : run_Intercomm_merge(intercomm, high, newintracomm);
 }
 EXPORT extern __typeof__(MPI_Intercomm_merge) PMPI_Intercomm_merge __attribute__((alias("MPI_Intercomm_merge")));
@@ -6030,6 +6231,7 @@ static COLD int noted_Cart_create(MPI_Comm comm_old, int ndims, const int dims[]
 }
 EXPORT int MPI_Cart_create(MPI_Comm comm_old, int ndims, const int dims[], const int periods[], int reorder, MPI_Comm *comm_cart)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Cart_create(comm_old, ndims, dims, periods, reorder, comm_cart, HERE) : run_Cart_create(comm_old, ndims, dims, periods, reorder, comm_cart);
 }
 EXPORT extern __typeof__(MPI_Cart_create) PMPI_Cart_create __attribute__((alias("MPI_Cart_create")));
@@ -6051,6 +6253,7 @@ static COLD int noted_Cart_sub(MPI_Comm comm, const int remain_dims[], MPI_Comm 
 }
 EXPORT int MPI_Cart_sub(MPI_Comm comm, const int remain_dims[], MPI_Comm *newcomm)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Cart_sub(comm, remain_dims, newcomm, HERE) : run_Cart_sub(comm, remain_dims, newcomm);
 }
 EXPORT extern __typeof__(MPI_Cart_sub) PMPI_Cart_sub __attribute__((alias("MPI_Cart_sub")));
@@ -6072,6 +6275,7 @@ static COLD int noted_Graph_create(MPI_Comm comm_old, int nnodes, const int indx
 }
 EXPORT int MPI_Graph_create(MPI_Comm comm_old, int nnodes, const int indx[], const int edges[], int reorder, MPI_Comm *comm_graph)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Graph_create(comm_old, nnodes, indx, edges, reorder, comm_graph, HERE) : run_Graph_create(comm_old, nnodes, indx, edges, reorder, comm_graph);
 }
 EXPORT extern __typeof__(MPI_Graph_create) PMPI_Graph_create __attribute__((alias("MPI_Graph_create")));
@@ -6093,6 +6297,7 @@ static COLD int noted_Dist_graph_create(MPI_Comm comm_old, int n, const int sour
 }
 EXPORT int MPI_Dist_graph_create(MPI_Comm comm_old, int n, const int sources[], const int degrees[], const int destinations[], const int weights[], MPI_Info info, int reorder, MPI_Comm *comm_dist_graph)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Dist_graph_create(comm_old, n, sources, degrees, destinations, weights, info, reorder, comm_dist_graph, HERE) : run_Dist_graph_create(comm_old, n, sources, degrees, destinations, weights, info, reorder, comm_dist_graph);
 }
 EXPORT extern __typeof__(MPI_Dist_graph_create) PMPI_Dist_graph_create __attribute__((alias("MPI_Dist_graph_create")));
@@ -6114,6 +6319,7 @@ static COLD int noted_Dist_graph_create_adjacent(MPI_Comm comm_old, int indegree
 }
 EXPORT int MPI_Dist_graph_create_adjacent(MPI_Comm comm_old, int indegree, const int sources[], const int sourceweights[], int outdegree, const int destinations[], const int destweights[], MPI_Info info, int reorder, MPI_Comm *comm_dist_graph)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Dist_graph_create_adjacent(comm_old, indegree, sources, sourceweights, outdegree, destinations, destweights, info, reorder, comm_dist_graph, HERE) : run_Dist_graph_create_adjacent(comm_old, indegree, sources, sourceweights, outdegree, destinations, destweights, info, reorder, comm_dist_graph);
 }
 EXPORT extern __typeof__(MPI_Dist_graph_create_adjacent) PMPI_Dist_graph_create_adjacent __attribute__((alias("MPI_Dist_graph_create_adjacent")));
@@ -6136,6 +6342,7 @@ static COLD int noted_Comm_create_from_group(MPI_Group group, const char *string
 }
 EXPORT int MPI_Comm_create_from_group(MPI_Group group, const char *stringtag, MPI_Info info, MPI_Errhandler errhandler, MPI_Comm *newcomm)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Comm_create_from_group(group, stringtag, info, errhandler, newcomm, HERE) : run_Comm_create_from_group(group, stringtag, info, errhandler, newcomm);
 }
 EXPORT extern __typeof__(MPI_Comm_create_from_group) PMPI_Comm_create_from_group __attribute__((alias("MPI_Comm_create_from_group")));
@@ -6157,6 +6364,7 @@ static COLD int noted_Intercomm_create_from_groups(MPI_Group local_group, int lo
 }
 EXPORT int MPI_Intercomm_create_from_groups(MPI_Group local_group, int local_leader, MPI_Group remote_group, int remote_leader, const char *stringtag, MPI_Info info, MPI_Errhandler errhandler, MPI_Comm *newintercomm)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Intercomm_create_from_groups(local_group, local_leader, remote_group, remote_leader, stringtag, info, errhandler, newintercomm, HERE) : run_Intercomm_create_from_groups(local_group, local_leader, remote_group, remote_leader, stringtag, info, errhandler, newintercomm);
 }
 EXPORT extern __typeof__(MPI_Intercomm_create_from_groups) PMPI_Intercomm_create_from_groups __attribute__((alias("MPI_Intercomm_create_from_groups")));
@@ -6179,6 +6387,7 @@ static COLD int noted_File_open(MPI_Comm comm, const char *filename, int amode, 
 }
 EXPORT int MPI_File_open(MPI_Comm comm, const char *filename, int amode, MPI_Info info, MPI_File *fh)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_File_open(comm, filename, amode, info, fh, HERE) : run_File_open(comm, filename, amode, info, fh);
 }
 EXPORT extern __typeof__(MPI_File_open) PMPI_File_open __attribute__((alias("MPI_File_open")));
@@ -6200,6 +6409,7 @@ static COLD int noted_File_close(MPI_File *fh, const void *site)
 }
 EXPORT int MPI_File_close(MPI_File *fh)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_File_close(fh, HERE) : run_File_close(fh);
 }
 EXPORT extern __typeof__(MPI_File_close) PMPI_File_close __attribute__((alias("MPI_File_close")));
@@ -6221,6 +6431,7 @@ static COLD int noted_File_delete(const char *filename, MPI_Info info, const voi
 }
 EXPORT int MPI_File_delete(const char *filename, MPI_Info info)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_File_delete(filename, info, HERE) : run_File_delete(filename, info);
 }
 EXPORT extern __typeof__(MPI_File_delete) PMPI_File_delete __attribute__((alias("MPI_File_delete")));
@@ -6242,6 +6453,7 @@ static COLD int noted_File_set_size(MPI_File fh, MPI_Offset size, const void *si
 }
 EXPORT int MPI_File_set_size(MPI_File fh, MPI_Offset size)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_File_set_size(fh, size, HERE) : run_File_set_size(fh, size);
 }
 EXPORT extern __typeof__(MPI_File_set_size) PMPI_File_set_size __attribute__((alias("MPI_File_set_size")));
@@ -6263,6 +6475,7 @@ static COLD int noted_File_preallocate(MPI_File fh, MPI_Offset size, const void 
 }
 EXPORT int MPI_File_preallocate(MPI_File fh, MPI_Offset size)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_File_preallocate(fh, size, HERE) : run_File_preallocate(fh, size);
 }
 EXPORT extern __typeof__(MPI_File_preallocate) PMPI_File_preallocate __attribute__((alias("MPI_File_preallocate")));
@@ -6284,6 +6497,7 @@ static COLD int noted_File_set_view(MPI_File fh, MPI_Offset disp, MPI_Datatype e
 }
 EXPORT int MPI_File_set_view(MPI_File fh, MPI_Offset disp, MPI_Datatype etype, MPI_Datatype filetype, const char *datarep, MPI_Info info)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_File_set_view(fh, disp, etype, filetype, datarep, info, HERE) : run_File_set_view(fh, disp, etype, filetype, datarep, info);
 }
 EXPORT extern __typeof__(MPI_File_set_view) PMPI_File_set_view __attribute__((alias("MPI_File_set_view")));
@@ -6305,6 +6519,7 @@ static COLD int noted_File_set_atomicity(MPI_File fh, int flag, const void *site
 }
 EXPORT int MPI_File_set_atomicity(MPI_File fh, int flag)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_File_set_atomicity(fh, flag, HERE) : run_File_set_atomicity(fh, flag);
 }
 EXPORT extern __typeof__(MPI_File_set_atomicity) PMPI_File_set_atomicity __attribute__((alias("MPI_File_set_atomicity")));
@@ -6326,6 +6541,7 @@ static COLD int noted_File_sync(MPI_File fh, const void *site)
 }
 EXPORT int MPI_File_sync(MPI_File fh)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_File_sync(fh, HERE) : run_File_sync(fh);
 }
 EXPORT extern __typeof__(MPI_File_sync) PMPI_File_sync __attribute__((alias("MPI_File_sync")));
@@ -6347,6 +6563,7 @@ static COLD int noted_File_set_info(MPI_File fh, MPI_Info info, const void *site
 }
 EXPORT int MPI_File_set_info(MPI_File fh, MPI_Info info)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_File_set_info(fh, info, HERE) : run_File_set_info(fh, info);
 }
 EXPORT extern __typeof__(MPI_File_set_info) PMPI_File_set_info __attribute__((alias("MPI_File_set_info")));
@@ -6368,6 +6585,7 @@ static COLD int noted_File_read_at(MPI_File fh, MPI_Offset offset, void *buf, in
 }
 EXPORT int MPI_File_read_at(MPI_File fh, MPI_Offset offset, void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_File_read_at(fh, offset, buf, count, datatype, status, HERE) : run_File_read_at(fh, offset, buf, count, datatype, status);
 }
 EXPORT extern __typeof__(MPI_File_read_at) PMPI_File_read_at __attribute__((alias("MPI_File_read_at")));
@@ -6390,6 +6608,7 @@ static COLD int noted_File_read_at_c(MPI_File fh, MPI_Offset offset, void *buf, 
 }
 EXPORT int MPI_File_read_at_c(MPI_File fh, MPI_Offset offset, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_File_read_at_c(fh, offset, buf, count, datatype, status, HERE) : run_File_read_at_c(fh, offset, buf, count, datatype, status);
 }
 EXPORT extern __typeof__(MPI_File_read_at_c) PMPI_File_read_at_c __attribute__((alias("MPI_File_read_at_c")));
@@ -6412,6 +6631,7 @@ static COLD int noted_File_read_at_all(MPI_File fh, MPI_Offset offset, void * bu
 }
 EXPORT int MPI_File_read_at_all(MPI_File fh, MPI_Offset offset, void * buf, int count, MPI_Datatype datatype, MPI_Status *status)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_File_read_at_all(fh, offset, buf, count, datatype, status, HERE) : run_File_read_at_all(fh, offset, buf, count, datatype, status);
 }
 EXPORT extern __typeof__(MPI_File_read_at_all) PMPI_File_read_at_all __attribute__((alias("MPI_File_read_at_all")));
@@ -6434,6 +6654,7 @@ static COLD int noted_File_read_at_all_c(MPI_File fh, MPI_Offset offset, void * 
 }
 EXPORT int MPI_File_read_at_all_c(MPI_File fh, MPI_Offset offset, void * buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_File_read_at_all_c(fh, offset, buf, count, datatype, status, HERE) : run_File_read_at_all_c(fh, offset, buf, count, datatype, status);
 }
 EXPORT extern __typeof__(MPI_File_read_at_all_c) PMPI_File_read_at_all_c __attribute__((alias("MPI_File_read_at_all_c")));
@@ -6456,6 +6677,7 @@ static COLD int noted_File_write_at(MPI_File fh, MPI_Offset offset, const void *
 }
 EXPORT int MPI_File_write_at(MPI_File fh, MPI_Offset offset, const void * buf, int count, MPI_Datatype datatype, MPI_Status *status)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_File_write_at(fh, offset, buf, count, datatype, status, HERE) : run_File_write_at(fh, offset, buf, count, datatype, status);
 }
 EXPORT extern __typeof__(MPI_File_write_at) PMPI_File_write_at __attribute__((alias("MPI_File_write_at")));
@@ -6478,6 +6700,7 @@ static COLD int noted_File_write_at_c(MPI_File fh, MPI_Offset offset, const void
 }
 EXPORT int MPI_File_write_at_c(MPI_File fh, MPI_Offset offset, const void * buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_File_write_at_c(fh, offset, buf, count, datatype, status, HERE) : run_File_write_at_c(fh, offset, buf, count, datatype, status);
 }
 EXPORT extern __typeof__(MPI_File_write_at_c) PMPI_File_write_at_c __attribute__((alias("MPI_File_write_at_c")));
@@ -6500,6 +6723,7 @@ static COLD int noted_File_write_at_all(MPI_File fh, MPI_Offset offset, const vo
 }
 EXPORT int MPI_File_write_at_all(MPI_File fh, MPI_Offset offset, const void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_File_write_at_all(fh, offset, buf, count, datatype, status, HERE) : run_File_write_at_all(fh, offset, buf, count, datatype, status);
 }
 EXPORT extern __typeof__(MPI_File_write_at_all) PMPI_File_write_at_all __attribute__((alias("MPI_File_write_at_all")));
@@ -6522,6 +6746,7 @@ static COLD int noted_File_write_at_all_c(MPI_File fh, MPI_Offset offset, const 
 }
 EXPORT int MPI_File_write_at_all_c(MPI_File fh, MPI_Offset offset, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_File_write_at_all_c(fh, offset, buf, count, datatype, status, HERE) : run_File_write_at_all_c(fh, offset, buf, count, datatype, status);
 }
 EXPORT extern __typeof__(MPI_File_write_at_all_c) PMPI_File_write_at_all_c __attribute__((alias("MPI_File_write_at_all_c")));
@@ -6544,6 +6769,7 @@ static COLD int noted_File_read(MPI_File fh, void *buf, int count, MPI_Datatype 
 }
 EXPORT int MPI_File_read(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_File_read(fh, buf, count, datatype, status, HERE) : run_File_read(fh, buf, count, datatype, status);
 }
 EXPORT extern __typeof__(MPI_File_read) PMPI_File_read __attribute__((alias("MPI_File_read")));
@@ -6566,6 +6792,7 @@ static COLD int noted_File_read_c(MPI_File fh, void *buf, MPI_Count count, MPI_D
 }
 EXPORT int MPI_File_read_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_File_read_c(fh, buf, count, datatype, status, HERE) : run_File_read_c(fh, buf, count, datatype, status);
 }
 EXPORT extern __typeof__(MPI_File_read_c) PMPI_File_read_c __attribute__((alias("MPI_File_read_c")));
@@ -6588,6 +6815,7 @@ static COLD int noted_File_read_all(MPI_File fh, void *buf, int count, MPI_Datat
 }
 EXPORT int MPI_File_read_all(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_File_read_all(fh, buf, count, datatype, status, HERE) : run_File_read_all(fh, buf, count, datatype, status);
 }
 EXPORT extern __typeof__(MPI_File_read_all) PMPI_File_read_all __attribute__((alias("MPI_File_read_all")));
@@ -6610,6 +6838,7 @@ static COLD int noted_File_read_all_c(MPI_File fh, void *buf, MPI_Count count, M
 }
 EXPORT int MPI_File_read_all_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_File_read_all_c(fh, buf, count, datatype, status, HERE) : run_File_read_all_c(fh, buf, count, datatype, status);
 }
 EXPORT extern __typeof__(MPI_File_read_all_c) PMPI_File_read_all_c __attribute__((alias("MPI_File_read_all_c")));
@@ -6632,6 +6861,7 @@ static COLD int noted_File_write(MPI_File fh, const void *buf, int count, MPI_Da
 }
 EXPORT int MPI_File_write(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_File_write(fh, buf, count, datatype, status, HERE) : run_File_write(fh, buf, count, datatype, status);
 }
 EXPORT extern __typeof__(MPI_File_write) PMPI_File_write __attribute__((alias("MPI_File_write")));
@@ -6654,6 +6884,7 @@ static COLD int noted_File_write_c(MPI_File fh, const void *buf, MPI_Count count
 }
 EXPORT int MPI_File_write_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_File_write_c(fh, buf, count, datatype, status, HERE) : run_File_write_c(fh, buf, count, datatype, status);
 }
 EXPORT extern __typeof__(MPI_File_write_c) PMPI_File_write_c __attribute__((alias("MPI_File_write_c")));
@@ -6676,6 +6907,7 @@ static COLD int noted_File_write_all(MPI_File fh, const void *buf, int count, MP
 }
 EXPORT int MPI_File_write_all(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_File_write_all(fh, buf, count, datatype, status, HERE) : run_File_write_all(fh, buf, count, datatype, status);
 }
 EXPORT extern __typeof__(MPI_File_write_all) PMPI_File_write_all __attribute__((alias("MPI_File_write_all")));
@@ -6698,6 +6930,7 @@ static COLD int noted_File_write_all_c(MPI_File fh, const void *buf, MPI_Count c
 }
 EXPORT int MPI_File_write_all_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_File_write_all_c(fh, buf, count, datatype, status, HERE) : run_File_write_all_c(fh, buf, count, datatype, status);
 }
 EXPORT extern __typeof__(MPI_File_write_all_c) PMPI_File_write_all_c __attribute__((alias("MPI_File_write_all_c")));
@@ -6720,6 +6953,7 @@ static COLD int noted_File_read_shared(MPI_File fh, void *buf, int count, MPI_Da
 }
 EXPORT int MPI_File_read_shared(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_File_read_shared(fh, buf, count, datatype, status, HERE) : run_File_read_shared(fh, buf, count, datatype, status);
 }
 EXPORT extern __typeof__(MPI_File_read_shared) PMPI_File_read_shared __attribute__((alias("MPI_File_read_shared")));
@@ -6742,6 +6976,7 @@ static COLD int noted_File_read_shared_c(MPI_File fh, void *buf, MPI_Count count
 }
 EXPORT int MPI_File_read_shared_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_File_read_shared_c(fh, buf, count, datatype, status, HERE) : run_File_read_shared_c(fh, buf, count, datatype, status);
 }
 EXPORT extern __typeof__(MPI_File_read_shared_c) PMPI_File_read_shared_c __attribute__((alias("MPI_File_read_shared_c")));
@@ -6764,6 +6999,7 @@ static COLD int noted_File_write_shared(MPI_File fh, const void *buf, int count,
 }
 EXPORT int MPI_File_write_shared(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_File_write_shared(fh, buf, count, datatype, status, HERE) : run_File_write_shared(fh, buf, count, datatype, status);
 }
 EXPORT extern __typeof__(MPI_File_write_shared) PMPI_File_write_shared __attribute__((alias("MPI_File_write_shared")));
@@ -6786,6 +7022,7 @@ static COLD int noted_File_write_shared_c(MPI_File fh, const void *buf, MPI_Coun
 }
 EXPORT int MPI_File_write_shared_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_File_write_shared_c(fh, buf, count, datatype, status, HERE) : run_File_write_shared_c(fh, buf, count, datatype, status);
 }
 EXPORT extern __typeof__(MPI_File_write_shared_c) PMPI_File_write_shared_c __attribute__((alias("MPI_File_write_shared_c")));
@@ -6808,6 +7045,7 @@ static COLD int noted_File_read_ordered(MPI_File fh, void *buf, int count, MPI_D
 }
 EXPORT int MPI_File_read_ordered(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_File_read_ordered(fh, buf, count, datatype, status, HERE) : run_File_read_ordered(fh, buf, count, datatype, status);
 }
 EXPORT extern __typeof__(MPI_File_read_ordered) PMPI_File_read_ordered __attribute__((alias("MPI_File_read_ordered")));
@@ -6830,6 +7068,7 @@ static COLD int noted_File_read_ordered_c(MPI_File fh, void *buf, MPI_Count coun
 }
 EXPORT int MPI_File_read_ordered_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_File_read_ordered_c(fh, buf, count, datatype, status, HERE) : run_File_read_ordered_c(fh, buf, count, datatype, status);
 }
 EXPORT extern __typeof__(MPI_File_read_ordered_c) PMPI_File_read_ordered_c __attribute__((alias("MPI_File_read_ordered_c")));
@@ -6852,6 +7091,7 @@ static COLD int noted_File_write_ordered(MPI_File fh, const void *buf, int count
 }
 EXPORT int MPI_File_write_ordered(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_File_write_ordered(fh, buf, count, datatype, status, HERE) : run_File_write_ordered(fh, buf, count, datatype, status);
 }
 EXPORT extern __typeof__(MPI_File_write_ordered) PMPI_File_write_ordered __attribute__((alias("MPI_File_write_ordered")));
@@ -6874,6 +7114,7 @@ static COLD int noted_File_write_ordered_c(MPI_File fh, const void *buf, MPI_Cou
 }
 EXPORT int MPI_File_write_ordered_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_File_write_ordered_c(fh, buf, count, datatype, status, HERE) : run_File_write_ordered_c(fh, buf, count, datatype, status);
 }
 EXPORT extern __typeof__(MPI_File_write_ordered_c) PMPI_File_write_ordered_c __attribute__((alias("MPI_File_write_ordered_c")));
@@ -6896,6 +7137,7 @@ static COLD int noted_File_read_at_all_begin(MPI_File fh, MPI_Offset offset, voi
 }
 EXPORT int MPI_File_read_at_all_begin(MPI_File fh, MPI_Offset offset, void *buf, int count, MPI_Datatype datatype)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_File_read_at_all_begin(fh, offset, buf, count, datatype, HERE) : run_File_read_at_all_begin(fh, offset, buf, count, datatype);
 }
 EXPORT extern __typeof__(MPI_File_read_at_all_begin) PMPI_File_read_at_all_begin __attribute__((alias("MPI_File_read_at_all_begin")));
@@ -6918,6 +7160,7 @@ static COLD int noted_File_read_at_all_begin_c(MPI_File fh, MPI_Offset offset, v
 }
 EXPORT int MPI_File_read_at_all_begin_c(MPI_File fh, MPI_Offset offset, void *buf, MPI_Count count, MPI_Datatype datatype)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_File_read_at_all_begin_c(fh, offset, buf, count, datatype, HERE) : run_File_read_at_all_begin_c(fh, offset, buf, count, datatype);
 }
 EXPORT extern __typeof__(MPI_File_read_at_all_begin_c) PMPI_File_read_at_all_begin_c __attribute__((alias("MPI_File_read_at_all_begin_c")));
@@ -6940,6 +7183,7 @@ static COLD int noted_File_read_at_all_end(MPI_File fh, void *buf, MPI_Status *s
 }
 EXPORT int MPI_File_read_at_all_end(MPI_File fh, void *buf, MPI_Status *status)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_File_read_at_all_end(fh, buf, status, HERE) : run_File_read_at_all_end(fh, buf, status);
 }
 EXPORT extern __typeof__(MPI_File_read_at_all_end) PMPI_File_read_at_all_end __attribute__((alias("MPI_File_read_at_all_end")));
@@ -6961,6 +7205,7 @@ static COLD int noted_File_write_at_all_begin(MPI_File fh, MPI_Offset offset, co
 }
 EXPORT int MPI_File_write_at_all_begin(MPI_File fh, MPI_Offset offset, const void *buf, int count, MPI_Datatype datatype)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_File_write_at_all_begin(fh, offset, buf, count, datatype, HERE) : run_File_write_at_all_begin(fh, offset, buf, count, datatype);
 }
 EXPORT extern __typeof__(MPI_File_write_at_all_begin) PMPI_File_write_at_all_begin __attribute__((alias("MPI_File_write_at_all_begin")));
@@ -6983,6 +7228,7 @@ static COLD int noted_File_write_at_all_begin_c(MPI_File fh, MPI_Offset offset, 
 }
 EXPORT int MPI_File_write_at_all_begin_c(MPI_File fh, MPI_Offset offset, const void *buf, MPI_Count count, MPI_Datatype datatype)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_File_write_at_all_begin_c(fh, offset, buf, count, datatype, HERE) : run_File_write_at_all_begin_c(fh, offset, buf, count, datatype);
 }
 EXPORT extern __typeof__(MPI_File_write_at_all_begin_c) PMPI_File_write_at_all_begin_c __attribute__((alias("MPI_File_write_at_all_begin_c")));
@@ -7005,6 +7251,7 @@ static COLD int noted_File_write_at_all_end(MPI_File fh, const void *buf, MPI_St
 }
 EXPORT int MPI_File_write_at_all_end(MPI_File fh, const void *buf, MPI_Status *status)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_File_write_at_all_end(fh, buf, status, HERE) : run_File_write_at_all_end(fh, buf, status);
 }
 EXPORT extern __typeof__(MPI_File_write_at_all_end) PMPI_File_write_at_all_end __attribute__((alias("MPI_File_write_at_all_end")));
@@ -7026,6 +7273,7 @@ static COLD int noted_File_read_all_begin(MPI_File fh, void *buf, int count, MPI
 }
 EXPORT int MPI_File_read_all_begin(MPI_File fh, void *buf, int count, MPI_Datatype datatype)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_File_read_all_begin(fh, buf, count, datatype, HERE) : run_File_read_all_begin(fh, buf, count, datatype);
 }
 EXPORT extern __typeof__(MPI_File_read_all_begin) PMPI_File_read_all_begin __attribute__((alias("MPI_File_read_all_begin")));
@@ -7048,6 +7296,7 @@ static COLD int noted_File_read_all_begin_c(MPI_File fh, void *buf, MPI_Count co
 }
 EXPORT int MPI_File_read_all_begin_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_File_read_all_begin_c(fh, buf, count, datatype, HERE) : run_File_read_all_begin_c(fh, buf, count, datatype);
 }
 EXPORT extern __typeof__(MPI_File_read_all_begin_c) PMPI_File_read_all_begin_c __attribute__((alias("MPI_File_read_all_begin_c")));
@@ -7070,6 +7319,7 @@ static COLD int noted_File_read_all_end(MPI_File fh, void *buf, MPI_Status *stat
 }
 EXPORT int MPI_File_read_all_end(MPI_File fh, void *buf, MPI_Status *status)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_File_read_all_end(fh, buf, status, HERE) : run_File_read_all_end(fh, buf, status);
 }
 EXPORT extern __typeof__(MPI_File_read_all_end) PMPI_File_read_all_end __attribute__((alias("MPI_File_read_all_end")));
@@ -7091,6 +7341,7 @@ static COLD int noted_File_write_all_begin(MPI_File fh, const void *buf, int cou
 }
 EXPORT int MPI_File_write_all_begin(MPI_File fh, const void *buf, int count, MPI_Datatype datatype)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_File_write_all_begin(fh, buf, count, datatype, HERE) : run_File_write_all_begin(fh, buf, count, datatype);
 }
 EXPORT extern __typeof__(MPI_File_write_all_begin) PMPI_File_write_all_begin __attribute__((alias("MPI_File_write_all_begin")));
@@ -7113,6 +7364,7 @@ static COLD int noted_File_write_all_begin_c(MPI_File fh, const void *buf, MPI_C
 }
 EXPORT int MPI_File_write_all_begin_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_File_write_all_begin_c(fh, buf, count, datatype, HERE) : run_File_write_all_begin_c(fh, buf, count, datatype);
 }
 EXPORT extern __typeof__(MPI_File_write_all_begin_c) PMPI_File_write_all_begin_c __attribute__((alias("MPI_File_write_all_begin_c")));
@@ -7135,6 +7387,7 @@ static COLD int noted_File_write_all_end(MPI_File fh, const void *buf, MPI_Statu
 }
 EXPORT int MPI_File_write_all_end(MPI_File fh, const void *buf, MPI_Status *status)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_File_write_all_end(fh, buf, status, HERE) : run_File_write_all_end(fh, buf, status);
 }
 EXPORT extern __typeof__(MPI_File_write_all_end) PMPI_File_write_all_end __attribute__((alias("MPI_File_write_all_end")));
@@ -7156,6 +7409,7 @@ static COLD int noted_File_read_ordered_begin(MPI_File fh, void *buf, int count,
 }
 EXPORT int MPI_File_read_ordered_begin(MPI_File fh, void *buf, int count, MPI_Datatype datatype)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_File_read_ordered_begin(fh, buf, count, datatype, HERE) : run_File_read_ordered_begin(fh, buf, count, datatype);
 }
 EXPORT extern __typeof__(MPI_File_read_ordered_begin) PMPI_File_read_ordered_begin __attribute__((alias("MPI_File_read_ordered_begin")));
@@ -7178,6 +7432,7 @@ static COLD int noted_File_read_ordered_begin_c(MPI_File fh, void *buf, MPI_Coun
 }
 EXPORT int MPI_File_read_ordered_begin_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_File_read_ordered_begin_c(fh, buf, count, datatype, HERE) : run_File_read_ordered_begin_c(fh, buf, count, datatype);
 }
 EXPORT extern __typeof__(MPI_File_read_ordered_begin_c) PMPI_File_read_ordered_begin_c __attribute__((alias("MPI_File_read_ordered_begin_c")));
@@ -7200,6 +7455,7 @@ static COLD int noted_File_read_ordered_end(MPI_File fh, void *buf, MPI_Status *
 }
 EXPORT int MPI_File_read_ordered_end(MPI_File fh, void *buf, MPI_Status *status)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_File_read_ordered_end(fh, buf, status, HERE) : run_File_read_ordered_end(fh, buf, status);
 }
 EXPORT extern __typeof__(MPI_File_read_ordered_end) PMPI_File_read_ordered_end __attribute__((alias("MPI_File_read_ordered_end")));
@@ -7221,6 +7477,7 @@ static COLD int noted_File_write_ordered_begin(MPI_File fh, const void *buf, int
 }
 EXPORT int MPI_File_write_ordered_begin(MPI_File fh, const void *buf, int count, MPI_Datatype datatype)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_File_write_ordered_begin(fh, buf, count, datatype, HERE) : run_File_write_ordered_begin(fh, buf, count, datatype);
 }
 EXPORT extern __typeof__(MPI_File_write_ordered_begin) PMPI_File_write_ordered_begin __attribute__((alias("MPI_File_write_ordered_begin")));
@@ -7243,6 +7500,7 @@ static COLD int noted_File_write_ordered_begin_c(MPI_File fh, const void *buf, M
 }
 EXPORT int MPI_File_write_ordered_begin_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_File_write_ordered_begin_c(fh, buf, count, datatype, HERE) : run_File_write_ordered_begin_c(fh, buf, count, datatype);
 }
 EXPORT extern __typeof__(MPI_File_write_ordered_begin_c) PMPI_File_write_ordered_begin_c __attribute__((alias("MPI_File_write_ordered_begin_c")));
@@ -7265,6 +7523,7 @@ static COLD int noted_File_write_ordered_end(MPI_File fh, const void *buf, MPI_S
 }
 EXPORT int MPI_File_write_ordered_end(MPI_File fh, const void *buf, MPI_Status *status)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_File_write_ordered_end(fh, buf, status, HERE) : run_File_write_ordered_end(fh, buf, status);
 }
 EXPORT extern __typeof__(MPI_File_write_ordered_end) PMPI_File_write_ordered_end __attribute__((alias("MPI_File_write_ordered_end")));
@@ -7286,6 +7545,7 @@ static COLD int noted_File_seek_shared(MPI_File fh, MPI_Offset offset, int whenc
 }
 EXPORT int MPI_File_seek_shared(MPI_File fh, MPI_Offset offset, int whence)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_File_seek_shared(fh, offset, whence, HERE) : run_File_seek_shared(fh, offset, whence);
 }
 EXPORT extern __typeof__(MPI_File_seek_shared) PMPI_File_seek_shared __attribute__((alias("MPI_File_seek_shared")));
@@ -7307,6 +7567,7 @@ static COLD int noted_Bsend(const void *buf, int count, MPI_Datatype datatype, i
 }
 EXPORT int MPI_Bsend(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Bsend(buf, count, datatype, dest, tag, comm, HERE) : run_Bsend(buf, count, datatype, dest, tag, comm);
 }
 EXPORT extern __typeof__(MPI_Bsend) PMPI_Bsend __attribute__((alias("MPI_Bsend")));
@@ -7329,6 +7590,7 @@ static COLD int noted_Bsend_c(const void *buf, MPI_Count count, MPI_Datatype dat
 }
 EXPORT int MPI_Bsend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Bsend_c(buf, count, datatype, dest, tag, comm, HERE) : run_Bsend_c(buf, count, datatype, dest, tag, comm);
 }
 EXPORT extern __typeof__(MPI_Bsend_c) PMPI_Bsend_c __attribute__((alias("MPI_Bsend_c")));
@@ -7352,6 +7614,7 @@ static COLD int noted_Parrived(MPI_Request request, int partition, int *flag, co
 }
 EXPORT int MPI_Parrived(MPI_Request request, int partition, int *flag)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Parrived(request, partition, flag, HERE) : run_Parrived(request, partition, flag);
 }
 EXPORT extern __typeof__(MPI_Parrived) PMPI_Parrived __attribute__((alias("MPI_Parrived")));
@@ -7374,6 +7637,7 @@ static COLD int noted_Iprobe(int source, int tag, MPI_Comm comm, int *flag, MPI_
 }
 EXPORT int MPI_Iprobe(int source, int tag, MPI_Comm comm, int *flag, MPI_Status *status)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Iprobe(source, tag, comm, flag, status, HERE) : run_Iprobe(source, tag, comm, flag, status);
 }
 EXPORT extern __typeof__(MPI_Iprobe) PMPI_Iprobe __attribute__((alias("MPI_Iprobe")));
@@ -7395,6 +7659,7 @@ static COLD int noted_Improbe(int source, int tag, MPI_Comm comm, int *flag, MPI
 }
 EXPORT int MPI_Improbe(int source, int tag, MPI_Comm comm, int *flag, MPI_Message *message, MPI_Status *status)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.watched) ? noted_Improbe(source, tag, comm, flag, message, status, HERE) : run_Improbe(source, tag, comm, flag, message, status);
 }
 EXPORT extern __typeof__(MPI_Improbe) PMPI_Improbe __attribute__((alias("MPI_Improbe")));
@@ -7414,6 +7679,7 @@ static COLD int noted_Isend(const void *buf, int count, MPI_Datatype datatype, i
 }
 EXPORT int MPI_Isend(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Isend(buf, count, datatype, dest, tag, comm, request, HERE) : run_Isend(buf, count, datatype, dest, tag, comm, request);
 }
 EXPORT extern __typeof__(MPI_Isend) PMPI_Isend __attribute__((alias("MPI_Isend")));
@@ -7434,6 +7700,7 @@ static COLD int noted_Isend_c(const void *buf, MPI_Count count, MPI_Datatype dat
 }
 EXPORT int MPI_Isend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Isend_c(buf, count, datatype, dest, tag, comm, request, HERE) : run_Isend_c(buf, count, datatype, dest, tag, comm, request);
 }
 EXPORT extern __typeof__(MPI_Isend_c) PMPI_Isend_c __attribute__((alias("MPI_Isend_c")));
@@ -7454,6 +7721,7 @@ static COLD int noted_Ibsend(const void *buf, int count, MPI_Datatype datatype, 
 }
 EXPORT int MPI_Ibsend(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Ibsend(buf, count, datatype, dest, tag, comm, request, HERE) : run_Ibsend(buf, count, datatype, dest, tag, comm, request);
 }
 EXPORT extern __typeof__(MPI_Ibsend) PMPI_Ibsend __attribute__((alias("MPI_Ibsend")));
@@ -7474,6 +7742,7 @@ static COLD int noted_Ibsend_c(const void *buf, MPI_Count count, MPI_Datatype da
 }
 EXPORT int MPI_Ibsend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Ibsend_c(buf, count, datatype, dest, tag, comm, request, HERE) : run_Ibsend_c(buf, count, datatype, dest, tag, comm, request);
 }
 EXPORT extern __typeof__(MPI_Ibsend_c) PMPI_Ibsend_c __attribute__((alias("MPI_Ibsend_c")));
@@ -7494,6 +7763,7 @@ static COLD int noted_Issend(const void *buf, int count, MPI_Datatype datatype, 
 }
 EXPORT int MPI_Issend(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Issend(buf, count, datatype, dest, tag, comm, request, HERE) : run_Issend(buf, count, datatype, dest, tag, comm, request);
 }
 EXPORT extern __typeof__(MPI_Issend) PMPI_Issend __attribute__((alias("MPI_Issend")));
@@ -7514,6 +7784,7 @@ static COLD int noted_Issend_c(const void *buf, MPI_Count count, MPI_Datatype da
 }
 EXPORT int MPI_Issend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Issend_c(buf, count, datatype, dest, tag, comm, request, HERE) : run_Issend_c(buf, count, datatype, dest, tag, comm, request);
 }
 EXPORT extern __typeof__(MPI_Issend_c) PMPI_Issend_c __attribute__((alias("MPI_Issend_c")));
@@ -7534,6 +7805,7 @@ static COLD int noted_Irsend(const void *buf, int count, MPI_Datatype datatype, 
 }
 EXPORT int MPI_Irsend(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Irsend(buf, count, datatype, dest, tag, comm, request, HERE) : run_Irsend(buf, count, datatype, dest, tag, comm, request);
 }
 EXPORT extern __typeof__(MPI_Irsend) PMPI_Irsend __attribute__((alias("MPI_Irsend")));
@@ -7554,6 +7826,7 @@ static COLD int noted_Irsend_c(const void *buf, MPI_Count count, MPI_Datatype da
 }
 EXPORT int MPI_Irsend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Irsend_c(buf, count, datatype, dest, tag, comm, request, HERE) : run_Irsend_c(buf, count, datatype, dest, tag, comm, request);
 }
 EXPORT extern __typeof__(MPI_Irsend_c) PMPI_Irsend_c __attribute__((alias("MPI_Irsend_c")));
@@ -7574,6 +7847,7 @@ static COLD int noted_Irecv(void *buf, int count, MPI_Datatype datatype, int sou
 }
 EXPORT int MPI_Irecv(void *buf, int count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm, MPI_Request *request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Irecv(buf, count, datatype, source, tag, comm, request, HERE) : run_Irecv(buf, count, datatype, source, tag, comm, request);
 }
 EXPORT extern __typeof__(MPI_Irecv) PMPI_Irecv __attribute__((alias("MPI_Irecv")));
@@ -7594,6 +7868,7 @@ static COLD int noted_Irecv_c(void *buf, MPI_Count count, MPI_Datatype datatype,
 }
 EXPORT int MPI_Irecv_c(void *buf, MPI_Count count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm, MPI_Request *request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Irecv_c(buf, count, datatype, source, tag, comm, request, HERE) : run_Irecv_c(buf, count, datatype, source, tag, comm, request);
 }
 EXPORT extern __typeof__(MPI_Irecv_c) PMPI_Irecv_c __attribute__((alias("MPI_Irecv_c")));
@@ -7614,6 +7889,7 @@ static COLD int noted_Imrecv(void *buf, int count, MPI_Datatype datatype, MPI_Me
 }
 EXPORT int MPI_Imrecv(void *buf, int count, MPI_Datatype datatype, MPI_Message *message, MPI_Request *request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Imrecv(buf, count, datatype, message, request, HERE) : run_Imrecv(buf, count, datatype, message, request);
 }
 EXPORT extern __typeof__(MPI_Imrecv) PMPI_Imrecv __attribute__((alias("MPI_Imrecv")));
@@ -7634,6 +7910,7 @@ static COLD int noted_Imrecv_c(void *buf, MPI_Count count, MPI_Datatype datatype
 }
 EXPORT int MPI_Imrecv_c(void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Message *message, MPI_Request *request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Imrecv_c(buf, count, datatype, message, request, HERE) : run_Imrecv_c(buf, count, datatype, message, request);
 }
 EXPORT extern __typeof__(MPI_Imrecv_c) PMPI_Imrecv_c __attribute__((alias("MPI_Imrecv_c")));
@@ -7655,6 +7932,7 @@ static COLD int noted_Isendrecv(const void *sendbuf, int sendcount, MPI_Datatype
 }
 EXPORT int MPI_Isendrecv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, int dest, int sendtag, void *recvbuf, int recvcount, MPI_Datatype recvtype, int source, int recvtag, MPI_Comm comm, MPI_Request *request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Isendrecv(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, request, HERE) : run_Isendrecv(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, request);
 }
 EXPORT extern __typeof__(MPI_Isendrecv) PMPI_Isendrecv __attribute__((alias("MPI_Isendrecv")));
@@ -7676,6 +7954,7 @@ static COLD int noted_Isendrecv_c(const void *sendbuf, MPI_Count sendcount, MPI_
 }
 EXPORT int MPI_Isendrecv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, int dest, int sendtag, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int source, int recvtag, MPI_Comm comm, MPI_Request *request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Isendrecv_c(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, request, HERE) : run_Isendrecv_c(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, request);
 }
 EXPORT extern __typeof__(MPI_Isendrecv_c) PMPI_Isendrecv_c __attribute__((alias("MPI_Isendrecv_c")));
@@ -7697,6 +7976,7 @@ static COLD int noted_Isendrecv_replace(void *buf, int count, MPI_Datatype datat
 }
 EXPORT int MPI_Isendrecv_replace(void *buf, int count, MPI_Datatype datatype, int dest, int sendtag, int source, int recvtag, MPI_Comm comm, MPI_Request *request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Isendrecv_replace(buf, count, datatype, dest, sendtag, source, recvtag, comm, request, HERE) : run_Isendrecv_replace(buf, count, datatype, dest, sendtag, source, recvtag, comm, request);
 }
 EXPORT extern __typeof__(MPI_Isendrecv_replace) PMPI_Isendrecv_replace __attribute__((alias("MPI_Isendrecv_replace")));
@@ -7718,6 +7998,7 @@ static COLD int noted_Isendrecv_replace_c(void *buf, MPI_Count count, MPI_Dataty
 }
 EXPORT int MPI_Isendrecv_replace_c(void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int sendtag, int source, int recvtag, MPI_Comm comm, MPI_Request *request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Isendrecv_replace_c(buf, count, datatype, dest, sendtag, source, recvtag, comm, request, HERE) : run_Isendrecv_replace_c(buf, count, datatype, dest, sendtag, source, recvtag, comm, request);
 }
 EXPORT extern __typeof__(MPI_Isendrecv_replace_c) PMPI_Isendrecv_replace_c __attribute__((alias("MPI_Isendrecv_replace_c")));
@@ -7738,6 +8019,7 @@ static COLD int noted_Send_init(const void *buf, int count, MPI_Datatype datatyp
 }
 EXPORT int MPI_Send_init(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Send_init(buf, count, datatype, dest, tag, comm, request, HERE) : run_Send_init(buf, count, datatype, dest, tag, comm, request);
 }
 EXPORT extern __typeof__(MPI_Send_init) PMPI_Send_init __attribute__((alias("MPI_Send_init")));
@@ -7758,6 +8040,7 @@ static COLD int noted_Send_init_c(const void *buf, MPI_Count count, MPI_Datatype
 }
 EXPORT int MPI_Send_init_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Send_init_c(buf, count, datatype, dest, tag, comm, request, HERE) : run_Send_init_c(buf, count, datatype, dest, tag, comm, request);
 }
 EXPORT extern __typeof__(MPI_Send_init_c) PMPI_Send_init_c __attribute__((alias("MPI_Send_init_c")));
@@ -7778,6 +8061,7 @@ static COLD int noted_Bsend_init(const void *buf, int count, MPI_Datatype dataty
 }
 EXPORT int MPI_Bsend_init(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Bsend_init(buf, count, datatype, dest, tag, comm, request, HERE) : run_Bsend_init(buf, count, datatype, dest, tag, comm, request);
 }
 EXPORT extern __typeof__(MPI_Bsend_init) PMPI_Bsend_init __attribute__((alias("MPI_Bsend_init")));
@@ -7798,6 +8082,7 @@ static COLD int noted_Bsend_init_c(const void *buf, MPI_Count count, MPI_Datatyp
 }
 EXPORT int MPI_Bsend_init_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Bsend_init_c(buf, count, datatype, dest, tag, comm, request, HERE) : run_Bsend_init_c(buf, count, datatype, dest, tag, comm, request);
 }
 EXPORT extern __typeof__(MPI_Bsend_init_c) PMPI_Bsend_init_c __attribute__((alias("MPI_Bsend_init_c")));
@@ -7818,6 +8103,7 @@ static COLD int noted_Ssend_init(const void *buf, int count, MPI_Datatype dataty
 }
 EXPORT int MPI_Ssend_init(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Ssend_init(buf, count, datatype, dest, tag, comm, request, HERE) : run_Ssend_init(buf, count, datatype, dest, tag, comm, request);
 }
 EXPORT extern __typeof__(MPI_Ssend_init) PMPI_Ssend_init __attribute__((alias("MPI_Ssend_init")));
@@ -7838,6 +8124,7 @@ static COLD int noted_Ssend_init_c(const void *buf, MPI_Count count, MPI_Datatyp
 }
 EXPORT int MPI_Ssend_init_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Ssend_init_c(buf, count, datatype, dest, tag, comm, request, HERE) : run_Ssend_init_c(buf, count, datatype, dest, tag, comm, request);
 }
 EXPORT extern __typeof__(MPI_Ssend_init_c) PMPI_Ssend_init_c __attribute__((alias("MPI_Ssend_init_c")));
@@ -7858,6 +8145,7 @@ static COLD int noted_Rsend_init(const void *buf, int count, MPI_Datatype dataty
 }
 EXPORT int MPI_Rsend_init(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Rsend_init(buf, count, datatype, dest, tag, comm, request, HERE) : run_Rsend_init(buf, count, datatype, dest, tag, comm, request);
 }
 EXPORT extern __typeof__(MPI_Rsend_init) PMPI_Rsend_init __attribute__((alias("MPI_Rsend_init")));
@@ -7878,6 +8166,7 @@ static COLD int noted_Rsend_init_c(const void *buf, MPI_Count count, MPI_Datatyp
 }
 EXPORT int MPI_Rsend_init_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Rsend_init_c(buf, count, datatype, dest, tag, comm, request, HERE) : run_Rsend_init_c(buf, count, datatype, dest, tag, comm, request);
 }
 EXPORT extern __typeof__(MPI_Rsend_init_c) PMPI_Rsend_init_c __attribute__((alias("MPI_Rsend_init_c")));
@@ -7898,6 +8187,7 @@ static COLD int noted_Recv_init(void *buf, int count, MPI_Datatype datatype, int
 }
 EXPORT int MPI_Recv_init(void *buf, int count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm, MPI_Request *request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Recv_init(buf, count, datatype, source, tag, comm, request, HERE) : run_Recv_init(buf, count, datatype, source, tag, comm, request);
 }
 EXPORT extern __typeof__(MPI_Recv_init) PMPI_Recv_init __attribute__((alias("MPI_Recv_init")));
@@ -7918,6 +8208,7 @@ static COLD int noted_Recv_init_c(void *buf, MPI_Count count, MPI_Datatype datat
 }
 EXPORT int MPI_Recv_init_c(void *buf, MPI_Count count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm, MPI_Request *request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Recv_init_c(buf, count, datatype, source, tag, comm, request, HERE) : run_Recv_init_c(buf, count, datatype, source, tag, comm, request);
 }
 EXPORT extern __typeof__(MPI_Recv_init_c) PMPI_Recv_init_c __attribute__((alias("MPI_Recv_init_c")));
@@ -7938,6 +8229,7 @@ static COLD int noted_Start(MPI_Request *request, const void *site)
 }
 EXPORT int MPI_Start(MPI_Request *request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Start(request, HERE) : run_Start(request);
 }
 EXPORT extern __typeof__(MPI_Start) PMPI_Start __attribute__((alias("MPI_Start")));
@@ -7957,6 +8249,7 @@ static COLD int noted_Startall(int count, MPI_Request array_of_requests[], const
 }
 EXPORT int MPI_Startall(int count, MPI_Request array_of_requests[])
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Startall(count, array_of_requests, HERE) : run_Startall(count, array_of_requests);
 }
 EXPORT extern __typeof__(MPI_Startall) PMPI_Startall __attribute__((alias("MPI_Startall")));
@@ -7977,6 +8270,7 @@ static COLD int noted_Psend_init(const void *buf, int partitions, MPI_Count coun
 }
 EXPORT int MPI_Psend_init(const void *buf, int partitions, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Psend_init(buf, partitions, count, datatype, dest, tag, comm, info, request, HERE) : run_Psend_init(buf, partitions, count, datatype, dest, tag, comm, info, request);
 }
 EXPORT extern __typeof__(MPI_Psend_init) PMPI_Psend_init __attribute__((alias("MPI_Psend_init")));
@@ -7996,6 +8290,7 @@ static COLD int noted_Precv_init(void *buf, int partitions, MPI_Count count, MPI
 }
 EXPORT int MPI_Precv_init(void *buf, int partitions, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Precv_init(buf, partitions, count, datatype, dest, tag, comm, info, request, HERE) : run_Precv_init(buf, partitions, count, datatype, dest, tag, comm, info, request);
 }
 EXPORT extern __typeof__(MPI_Precv_init) PMPI_Precv_init __attribute__((alias("MPI_Precv_init")));
@@ -8015,6 +8310,7 @@ static COLD int noted_Pready(int partition, MPI_Request request, const void *sit
 }
 EXPORT int MPI_Pready(int partition, MPI_Request request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Pready(partition, request, HERE) : run_Pready(partition, request);
 }
 EXPORT extern __typeof__(MPI_Pready) PMPI_Pready __attribute__((alias("MPI_Pready")));
@@ -8034,6 +8330,7 @@ static COLD int noted_Pready_range(int partition_low, int partition_high, MPI_Re
 }
 EXPORT int MPI_Pready_range(int partition_low, int partition_high, MPI_Request request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Pready_range(partition_low, partition_high, request, HERE) : run_Pready_range(partition_low, partition_high, request);
 }
 EXPORT extern __typeof__(MPI_Pready_range) PMPI_Pready_range __attribute__((alias("MPI_Pready_range")));
@@ -8053,6 +8350,7 @@ static COLD int noted_Pready_list(int length, nasty_partition array_of_partition
 }
 EXPORT int MPI_Pready_list(int length, nasty_partition array_of_partitions[], MPI_Request request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Pready_list(length, array_of_partitions, request, HERE) : run_Pready_list(length, array_of_partitions, request);
 }
 EXPORT extern __typeof__(MPI_Pready_list) PMPI_Pready_list __attribute__((alias("MPI_Pready_list")));
@@ -8073,6 +8371,7 @@ static COLD int noted_Ibarrier(MPI_Comm comm, MPI_Request *request, const void *
 }
 EXPORT int MPI_Ibarrier(MPI_Comm comm, MPI_Request *request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Ibarrier(comm, request, HERE) : run_Ibarrier(comm, request);
 }
 EXPORT extern __typeof__(MPI_Ibarrier) PMPI_Ibarrier __attribute__((alias("MPI_Ibarrier")));
@@ -8092,6 +8391,7 @@ static COLD int noted_Ibcast(void *buffer, int count, MPI_Datatype datatype, int
 }
 EXPORT int MPI_Ibcast(void *buffer, int count, MPI_Datatype datatype, int root, MPI_Comm comm, MPI_Request *request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Ibcast(buffer, count, datatype, root, comm, request, HERE) : run_Ibcast(buffer, count, datatype, root, comm, request);
 }
 EXPORT extern __typeof__(MPI_Ibcast) PMPI_Ibcast __attribute__((alias("MPI_Ibcast")));
@@ -8112,6 +8412,7 @@ static COLD int noted_Ibcast_c(void *buffer, MPI_Count count, MPI_Datatype datat
 }
 EXPORT int MPI_Ibcast_c(void *buffer, MPI_Count count, MPI_Datatype datatype, int root, MPI_Comm comm, MPI_Request *request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Ibcast_c(buffer, count, datatype, root, comm, request, HERE) : run_Ibcast_c(buffer, count, datatype, root, comm, request);
 }
 EXPORT extern __typeof__(MPI_Ibcast_c) PMPI_Ibcast_c __attribute__((alias("MPI_Ibcast_c")));
@@ -8132,6 +8433,7 @@ static COLD int noted_Igather(const void *sendbuf, int sendcount, MPI_Datatype s
 }
 EXPORT int MPI_Igather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Igather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, request, HERE) : run_Igather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, request);
 }
 EXPORT extern __typeof__(MPI_Igather) PMPI_Igather __attribute__((alias("MPI_Igather")));
@@ -8152,6 +8454,7 @@ static COLD int noted_Igather_c(const void *sendbuf, MPI_Count sendcount, MPI_Da
 }
 EXPORT int MPI_Igather_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Igather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, request, HERE) : run_Igather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, request);
 }
 EXPORT extern __typeof__(MPI_Igather_c) PMPI_Igather_c __attribute__((alias("MPI_Igather_c")));
@@ -8172,6 +8475,7 @@ static COLD int noted_Igatherv(const void *sendbuf, int sendcount, MPI_Datatype 
 }
 EXPORT int MPI_Igatherv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Igatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, request, HERE) : run_Igatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, request);
 }
 EXPORT extern __typeof__(MPI_Igatherv) PMPI_Igatherv __attribute__((alias("MPI_Igatherv")));
@@ -8192,6 +8496,7 @@ static COLD int noted_Igatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_D
 }
 EXPORT int MPI_Igatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Igatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, request, HERE) : run_Igatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, request);
 }
 EXPORT extern __typeof__(MPI_Igatherv_c) PMPI_Igatherv_c __attribute__((alias("MPI_Igatherv_c")));
@@ -8212,6 +8517,7 @@ static COLD int noted_Iscatter(const void *sendbuf, int sendcount, MPI_Datatype 
 }
 EXPORT int MPI_Iscatter(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Iscatter(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, request, HERE) : run_Iscatter(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, request);
 }
 EXPORT extern __typeof__(MPI_Iscatter) PMPI_Iscatter __attribute__((alias("MPI_Iscatter")));
@@ -8232,6 +8538,7 @@ static COLD int noted_Iscatter_c(const void *sendbuf, MPI_Count sendcount, MPI_D
 }
 EXPORT int MPI_Iscatter_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Iscatter_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, request, HERE) : run_Iscatter_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, request);
 }
 EXPORT extern __typeof__(MPI_Iscatter_c) PMPI_Iscatter_c __attribute__((alias("MPI_Iscatter_c")));
@@ -8252,6 +8559,7 @@ static COLD int noted_Iscatterv(const void *sendbuf, const int sendcounts[], con
 }
 EXPORT int MPI_Iscatterv(const void *sendbuf, const int sendcounts[], const int displs[], MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Iscatterv(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, request, HERE) : run_Iscatterv(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, request);
 }
 EXPORT extern __typeof__(MPI_Iscatterv) PMPI_Iscatterv __attribute__((alias("MPI_Iscatterv")));
@@ -8272,6 +8580,7 @@ static COLD int noted_Iscatterv_c(const void *sendbuf, const MPI_Count sendcount
 }
 EXPORT int MPI_Iscatterv_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint displs[], MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Iscatterv_c(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, request, HERE) : run_Iscatterv_c(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, request);
 }
 EXPORT extern __typeof__(MPI_Iscatterv_c) PMPI_Iscatterv_c __attribute__((alias("MPI_Iscatterv_c")));
@@ -8292,6 +8601,7 @@ static COLD int noted_Iallgather(const void *sendbuf, int sendcount, MPI_Datatyp
 }
 EXPORT int MPI_Iallgather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Iallgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request, HERE) : run_Iallgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request);
 }
 EXPORT extern __typeof__(MPI_Iallgather) PMPI_Iallgather __attribute__((alias("MPI_Iallgather")));
@@ -8312,6 +8622,7 @@ static COLD int noted_Iallgather_c(const void *sendbuf, MPI_Count sendcount, MPI
 }
 EXPORT int MPI_Iallgather_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Iallgather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request, HERE) : run_Iallgather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request);
 }
 EXPORT extern __typeof__(MPI_Iallgather_c) PMPI_Iallgather_c __attribute__((alias("MPI_Iallgather_c")));
@@ -8332,6 +8643,7 @@ static COLD int noted_Iallgatherv(const void *sendbuf, int sendcount, MPI_Dataty
 }
 EXPORT int MPI_Iallgatherv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Iallgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, request, HERE) : run_Iallgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, request);
 }
 EXPORT extern __typeof__(MPI_Iallgatherv) PMPI_Iallgatherv __attribute__((alias("MPI_Iallgatherv")));
@@ -8352,6 +8664,7 @@ static COLD int noted_Iallgatherv_c(const void *sendbuf, MPI_Count sendcount, MP
 }
 EXPORT int MPI_Iallgatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Iallgatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, request, HERE) : run_Iallgatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, request);
 }
 EXPORT extern __typeof__(MPI_Iallgatherv_c) PMPI_Iallgatherv_c __attribute__((alias("MPI_Iallgatherv_c")));
@@ -8372,6 +8685,7 @@ static COLD int noted_Ialltoall(const void *sendbuf, int sendcount, MPI_Datatype
 }
 EXPORT int MPI_Ialltoall(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Ialltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request, HERE) : run_Ialltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request);
 }
 EXPORT extern __typeof__(MPI_Ialltoall) PMPI_Ialltoall __attribute__((alias("MPI_Ialltoall")));
@@ -8392,6 +8706,7 @@ static COLD int noted_Ialltoall_c(const void *sendbuf, MPI_Count sendcount, MPI_
 }
 EXPORT int MPI_Ialltoall_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Ialltoall_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request, HERE) : run_Ialltoall_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request);
 }
 EXPORT extern __typeof__(MPI_Ialltoall_c) PMPI_Ialltoall_c __attribute__((alias("MPI_Ialltoall_c")));
@@ -8412,6 +8727,7 @@ static COLD int noted_Ialltoallv(const void *sendbuf, const int sendcounts[], co
 }
 EXPORT int MPI_Ialltoallv(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Ialltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, request, HERE) : run_Ialltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, request);
 }
 EXPORT extern __typeof__(MPI_Ialltoallv) PMPI_Ialltoallv __attribute__((alias("MPI_Ialltoallv")));
@@ -8432,6 +8748,7 @@ static COLD int noted_Ialltoallv_c(const void *sendbuf, const MPI_Count sendcoun
 }
 EXPORT int MPI_Ialltoallv_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Ialltoallv_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, request, HERE) : run_Ialltoallv_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, request);
 }
 EXPORT extern __typeof__(MPI_Ialltoallv_c) PMPI_Ialltoallv_c __attribute__((alias("MPI_Ialltoallv_c")));
@@ -8452,6 +8769,7 @@ static COLD int noted_Ialltoallw(const void *sendbuf, const int sendcounts[], co
 }
 EXPORT int MPI_Ialltoallw(const void *sendbuf, const int sendcounts[], const int sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const int rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Request *request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Ialltoallw(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, request, HERE) : run_Ialltoallw(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, request);
 }
 EXPORT extern __typeof__(MPI_Ialltoallw) PMPI_Ialltoallw __attribute__((alias("MPI_Ialltoallw")));
@@ -8472,6 +8790,7 @@ static COLD int noted_Ialltoallw_c(const void *sendbuf, const MPI_Count sendcoun
 }
 EXPORT int MPI_Ialltoallw_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Request *request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Ialltoallw_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, request, HERE) : run_Ialltoallw_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, request);
 }
 EXPORT extern __typeof__(MPI_Ialltoallw_c) PMPI_Ialltoallw_c __attribute__((alias("MPI_Ialltoallw_c")));
@@ -8492,6 +8811,7 @@ static COLD int noted_Ireduce(const void *sendbuf, void *recvbuf, int count, MPI
 }
 EXPORT int MPI_Ireduce(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm, MPI_Request *request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Ireduce(sendbuf, recvbuf, count, datatype, op, root, comm, request, HERE) : run_Ireduce(sendbuf, recvbuf, count, datatype, op, root, comm, request);
 }
 EXPORT extern __typeof__(MPI_Ireduce) PMPI_Ireduce __attribute__((alias("MPI_Ireduce")));
@@ -8512,6 +8832,7 @@ static COLD int noted_Ireduce_c(const void *sendbuf, void *recvbuf, MPI_Count co
 }
 EXPORT int MPI_Ireduce_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm, MPI_Request *request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Ireduce_c(sendbuf, recvbuf, count, datatype, op, root, comm, request, HERE) : run_Ireduce_c(sendbuf, recvbuf, count, datatype, op, root, comm, request);
 }
 EXPORT extern __typeof__(MPI_Ireduce_c) PMPI_Ireduce_c __attribute__((alias("MPI_Ireduce_c")));
@@ -8532,6 +8853,7 @@ static COLD int noted_Iallreduce(const void *sendbuf, void *recvbuf, int count, 
 }
 EXPORT int MPI_Iallreduce(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Iallreduce(sendbuf, recvbuf, count, datatype, op, comm, request, HERE) : run_Iallreduce(sendbuf, recvbuf, count, datatype, op, comm, request);
 }
 EXPORT extern __typeof__(MPI_Iallreduce) PMPI_Iallreduce __attribute__((alias("MPI_Iallreduce")));
@@ -8552,6 +8874,7 @@ static COLD int noted_Iallreduce_c(const void *sendbuf, void *recvbuf, MPI_Count
 }
 EXPORT int MPI_Iallreduce_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Iallreduce_c(sendbuf, recvbuf, count, datatype, op, comm, request, HERE) : run_Iallreduce_c(sendbuf, recvbuf, count, datatype, op, comm, request);
 }
 EXPORT extern __typeof__(MPI_Iallreduce_c) PMPI_Iallreduce_c __attribute__((alias("MPI_Iallreduce_c")));
@@ -8572,6 +8895,7 @@ static COLD int noted_Ireduce_scatter(const void *sendbuf, void *recvbuf, const 
 }
 EXPORT int MPI_Ireduce_scatter(const void *sendbuf, void *recvbuf, const int recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Ireduce_scatter(sendbuf, recvbuf, recvcounts, datatype, op, comm, request, HERE) : run_Ireduce_scatter(sendbuf, recvbuf, recvcounts, datatype, op, comm, request);
 }
 EXPORT extern __typeof__(MPI_Ireduce_scatter) PMPI_Ireduce_scatter __attribute__((alias("MPI_Ireduce_scatter")));
@@ -8592,6 +8916,7 @@ static COLD int noted_Ireduce_scatter_c(const void *sendbuf, void *recvbuf, cons
 }
 EXPORT int MPI_Ireduce_scatter_c(const void *sendbuf, void *recvbuf, const MPI_Count recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Ireduce_scatter_c(sendbuf, recvbuf, recvcounts, datatype, op, comm, request, HERE) : run_Ireduce_scatter_c(sendbuf, recvbuf, recvcounts, datatype, op, comm, request);
 }
 EXPORT extern __typeof__(MPI_Ireduce_scatter_c) PMPI_Ireduce_scatter_c __attribute__((alias("MPI_Ireduce_scatter_c")));
@@ -8612,6 +8937,7 @@ static COLD int noted_Ireduce_scatter_block(const void *sendbuf, void *recvbuf, 
 }
 EXPORT int MPI_Ireduce_scatter_block(const void *sendbuf, void *recvbuf, int recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Ireduce_scatter_block(sendbuf, recvbuf, recvcount, datatype, op, comm, request, HERE) : run_Ireduce_scatter_block(sendbuf, recvbuf, recvcount, datatype, op, comm, request);
 }
 EXPORT extern __typeof__(MPI_Ireduce_scatter_block) PMPI_Ireduce_scatter_block __attribute__((alias("MPI_Ireduce_scatter_block")));
@@ -8632,6 +8958,7 @@ static COLD int noted_Ireduce_scatter_block_c(const void *sendbuf, void *recvbuf
 }
 EXPORT int MPI_Ireduce_scatter_block_c(const void *sendbuf, void *recvbuf, MPI_Count recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Ireduce_scatter_block_c(sendbuf, recvbuf, recvcount, datatype, op, comm, request, HERE) : run_Ireduce_scatter_block_c(sendbuf, recvbuf, recvcount, datatype, op, comm, request);
 }
 EXPORT extern __typeof__(MPI_Ireduce_scatter_block_c) PMPI_Ireduce_scatter_block_c __attribute__((alias("MPI_Ireduce_scatter_block_c")));
@@ -8652,6 +8979,7 @@ static COLD int noted_Iscan(const void *sendbuf, void *recvbuf, int count, MPI_D
 }
 EXPORT int MPI_Iscan(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Iscan(sendbuf, recvbuf, count, datatype, op, comm, request, HERE) : run_Iscan(sendbuf, recvbuf, count, datatype, op, comm, request);
 }
 EXPORT extern __typeof__(MPI_Iscan) PMPI_Iscan __attribute__((alias("MPI_Iscan")));
@@ -8672,6 +9000,7 @@ static COLD int noted_Iscan_c(const void *sendbuf, void *recvbuf, MPI_Count coun
 }
 EXPORT int MPI_Iscan_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Iscan_c(sendbuf, recvbuf, count, datatype, op, comm, request, HERE) : run_Iscan_c(sendbuf, recvbuf, count, datatype, op, comm, request);
 }
 EXPORT extern __typeof__(MPI_Iscan_c) PMPI_Iscan_c __attribute__((alias("MPI_Iscan_c")));
@@ -8692,6 +9021,7 @@ static COLD int noted_Iexscan(const void *sendbuf, void *recvbuf, int count, MPI
 }
 EXPORT int MPI_Iexscan(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Iexscan(sendbuf, recvbuf, count, datatype, op, comm, request, HERE) : run_Iexscan(sendbuf, recvbuf, count, datatype, op, comm, request);
 }
 EXPORT extern __typeof__(MPI_Iexscan) PMPI_Iexscan __attribute__((alias("MPI_Iexscan")));
@@ -8712,6 +9042,7 @@ static COLD int noted_Iexscan_c(const void *sendbuf, void *recvbuf, MPI_Count co
 }
 EXPORT int MPI_Iexscan_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Iexscan_c(sendbuf, recvbuf, count, datatype, op, comm, request, HERE) : run_Iexscan_c(sendbuf, recvbuf, count, datatype, op, comm, request);
 }
 EXPORT extern __typeof__(MPI_Iexscan_c) PMPI_Iexscan_c __attribute__((alias("MPI_Iexscan_c")));
@@ -8732,6 +9063,7 @@ static COLD int noted_Ineighbor_allgather(const void *sendbuf, int sendcount, MP
 }
 EXPORT int MPI_Ineighbor_allgather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Ineighbor_allgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request, HERE) : run_Ineighbor_allgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request);
 }
 EXPORT extern __typeof__(MPI_Ineighbor_allgather) PMPI_Ineighbor_allgather __attribute__((alias("MPI_Ineighbor_allgather")));
@@ -8752,6 +9084,7 @@ static COLD int noted_Ineighbor_allgather_c(const void *sendbuf, MPI_Count sendc
 }
 EXPORT int MPI_Ineighbor_allgather_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Ineighbor_allgather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request, HERE) : run_Ineighbor_allgather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request);
 }
 EXPORT extern __typeof__(MPI_Ineighbor_allgather_c) PMPI_Ineighbor_allgather_c __attribute__((alias("MPI_Ineighbor_allgather_c")));
@@ -8772,6 +9105,7 @@ static COLD int noted_Ineighbor_allgatherv(const void *sendbuf, int sendcount, M
 }
 EXPORT int MPI_Ineighbor_allgatherv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Ineighbor_allgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, request, HERE) : run_Ineighbor_allgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, request);
 }
 EXPORT extern __typeof__(MPI_Ineighbor_allgatherv) PMPI_Ineighbor_allgatherv __attribute__((alias("MPI_Ineighbor_allgatherv")));
@@ -8792,6 +9126,7 @@ static COLD int noted_Ineighbor_allgatherv_c(const void *sendbuf, MPI_Count send
 }
 EXPORT int MPI_Ineighbor_allgatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Ineighbor_allgatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, request, HERE) : run_Ineighbor_allgatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, request);
 }
 EXPORT extern __typeof__(MPI_Ineighbor_allgatherv_c) PMPI_Ineighbor_allgatherv_c __attribute__((alias("MPI_Ineighbor_allgatherv_c")));
@@ -8812,6 +9147,7 @@ static COLD int noted_Ineighbor_alltoall(const void *sendbuf, int sendcount, MPI
 }
 EXPORT int MPI_Ineighbor_alltoall(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Ineighbor_alltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request, HERE) : run_Ineighbor_alltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request);
 }
 EXPORT extern __typeof__(MPI_Ineighbor_alltoall) PMPI_Ineighbor_alltoall __attribute__((alias("MPI_Ineighbor_alltoall")));
@@ -8832,6 +9168,7 @@ static COLD int noted_Ineighbor_alltoall_c(const void *sendbuf, MPI_Count sendco
 }
 EXPORT int MPI_Ineighbor_alltoall_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Ineighbor_alltoall_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request, HERE) : run_Ineighbor_alltoall_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request);
 }
 EXPORT extern __typeof__(MPI_Ineighbor_alltoall_c) PMPI_Ineighbor_alltoall_c __attribute__((alias("MPI_Ineighbor_alltoall_c")));
@@ -8852,6 +9189,7 @@ static COLD int noted_Ineighbor_alltoallv(const void *sendbuf, const int sendcou
 }
 EXPORT int MPI_Ineighbor_alltoallv(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Ineighbor_alltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, request, HERE) : run_Ineighbor_alltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, request);
 }
 EXPORT extern __typeof__(MPI_Ineighbor_alltoallv) PMPI_Ineighbor_alltoallv __attribute__((alias("MPI_Ineighbor_alltoallv")));
@@ -8872,6 +9210,7 @@ static COLD int noted_Ineighbor_alltoallv_c(const void *sendbuf, const MPI_Count
 }
 EXPORT int MPI_Ineighbor_alltoallv_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Ineighbor_alltoallv_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, request, HERE) : run_Ineighbor_alltoallv_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, request);
 }
 EXPORT extern __typeof__(MPI_Ineighbor_alltoallv_c) PMPI_Ineighbor_alltoallv_c __attribute__((alias("MPI_Ineighbor_alltoallv_c")));
@@ -8892,6 +9231,7 @@ static COLD int noted_Ineighbor_alltoallw(const void *sendbuf, const int sendcou
 }
 EXPORT int MPI_Ineighbor_alltoallw(const void *sendbuf, const int sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Request *request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Ineighbor_alltoallw(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, request, HERE) : run_Ineighbor_alltoallw(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, request);
 }
 EXPORT extern __typeof__(MPI_Ineighbor_alltoallw) PMPI_Ineighbor_alltoallw __attribute__((alias("MPI_Ineighbor_alltoallw")));
@@ -8912,6 +9252,7 @@ static COLD int noted_Ineighbor_alltoallw_c(const void *sendbuf, const MPI_Count
 }
 EXPORT int MPI_Ineighbor_alltoallw_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Request *request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Ineighbor_alltoallw_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, request, HERE) : run_Ineighbor_alltoallw_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, request);
 }
 EXPORT extern __typeof__(MPI_Ineighbor_alltoallw_c) PMPI_Ineighbor_alltoallw_c __attribute__((alias("MPI_Ineighbor_alltoallw_c")));
@@ -8932,6 +9273,7 @@ static COLD int noted_Comm_idup(MPI_Comm comm, MPI_Comm *newcomm, MPI_Request *r
 }
 EXPORT int MPI_Comm_idup(MPI_Comm comm, MPI_Comm *newcomm, MPI_Request *request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Comm_idup(comm, newcomm, request, HERE) : run_Comm_idup(comm, newcomm, request);
 }
 EXPORT extern __typeof__(MPI_Comm_idup) PMPI_Comm_idup __attribute__((alias("MPI_Comm_idup")));
@@ -8952,6 +9294,7 @@ static COLD int noted_Comm_idup_with_info(MPI_Comm comm, MPI_Info info, MPI_Comm
 }
 EXPORT int MPI_Comm_idup_with_info(MPI_Comm comm, MPI_Info info, MPI_Comm *newcomm, MPI_Request *request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Comm_idup_with_info(comm, info, newcomm, request, HERE) : run_Comm_idup_with_info(comm, info, newcomm, request);
 }
 EXPORT extern __typeof__(MPI_Comm_idup_with_info) PMPI_Comm_idup_with_info __attribute__((alias("MPI_Comm_idup_with_info")));
@@ -8972,6 +9315,7 @@ static COLD int noted_Grequest_start(MPI_Grequest_query_function *query_fn, MPI_
 }
 EXPORT int MPI_Grequest_start(MPI_Grequest_query_function *query_fn, MPI_Grequest_free_function *free_fn, MPI_Grequest_cancel_function *cancel_fn, void *extra_state, MPI_Request *request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Grequest_start(query_fn, free_fn, cancel_fn, extra_state, request, HERE) : run_Grequest_start(query_fn, free_fn, cancel_fn, extra_state, request);
 }
 EXPORT extern __typeof__(MPI_Grequest_start) PMPI_Grequest_start __attribute__((alias("MPI_Grequest_start")));
@@ -8991,6 +9335,7 @@ static COLD int noted_Grequest_complete(MPI_Request request, const void *site)
 }
 EXPORT int MPI_Grequest_complete(MPI_Request request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Grequest_complete(request, HERE) : run_Grequest_complete(request);
 }
 EXPORT extern __typeof__(MPI_Grequest_complete) PMPI_Grequest_complete __attribute__((alias("MPI_Grequest_complete")));
@@ -9010,6 +9355,7 @@ static COLD int noted_Buffer_attach(void *buffer, int size, const void *site)
 }
 EXPORT int MPI_Buffer_attach(void *buffer, int size)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Buffer_attach(buffer, size, HERE) : run_Buffer_attach(buffer, size);
 }
 EXPORT extern __typeof__(MPI_Buffer_attach) PMPI_Buffer_attach __attribute__((alias("MPI_Buffer_attach")));
@@ -9030,6 +9376,7 @@ static COLD int noted_Buffer_attach_c(void *buffer, MPI_Count size, const void *
 }
 EXPORT int MPI_Buffer_attach_c(void *buffer, MPI_Count size)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Buffer_attach_c(buffer, size, HERE) : run_Buffer_attach_c(buffer, size);
 }
 EXPORT extern __typeof__(MPI_Buffer_attach_c) PMPI_Buffer_attach_c __attribute__((alias("MPI_Buffer_attach_c")));
@@ -9051,6 +9398,7 @@ static COLD int noted_Comm_attach_buffer(MPI_Comm comm, void *buffer, int size, 
 }
 EXPORT int MPI_Comm_attach_buffer(MPI_Comm comm, void *buffer, int size)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Comm_attach_buffer(comm, buffer, size, HERE) : run_Comm_attach_buffer(comm, buffer, size);
 }
 EXPORT extern __typeof__(MPI_Comm_attach_buffer) PMPI_Comm_attach_buffer __attribute__((alias("MPI_Comm_attach_buffer")));
@@ -9070,6 +9418,7 @@ static COLD int noted_Comm_attach_buffer_c(MPI_Comm comm, void *buffer, MPI_Coun
 }
 EXPORT int MPI_Comm_attach_buffer_c(MPI_Comm comm, void *buffer, MPI_Count size)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Comm_attach_buffer_c(comm, buffer, size, HERE) : run_Comm_attach_buffer_c(comm, buffer, size);
 }
 EXPORT extern __typeof__(MPI_Comm_attach_buffer_c) PMPI_Comm_attach_buffer_c __attribute__((alias("MPI_Comm_attach_buffer_c")));
@@ -9089,6 +9438,7 @@ static COLD int noted_Session_attach_buffer(MPI_Session session, void *buffer, i
 }
 EXPORT int MPI_Session_attach_buffer(MPI_Session session, void *buffer, int size)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Session_attach_buffer(session, buffer, size, HERE) : run_Session_attach_buffer(session, buffer, size);
 }
 EXPORT extern __typeof__(MPI_Session_attach_buffer) PMPI_Session_attach_buffer __attribute__((alias("MPI_Session_attach_buffer")));
@@ -9108,6 +9458,7 @@ static COLD int noted_Session_attach_buffer_c(MPI_Session session, void *buffer,
 }
 EXPORT int MPI_Session_attach_buffer_c(MPI_Session session, void *buffer, MPI_Count size)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Session_attach_buffer_c(session, buffer, size, HERE) : run_Session_attach_buffer_c(session, buffer, size);
 }
 EXPORT extern __typeof__(MPI_Session_attach_buffer_c) PMPI_Session_attach_buffer_c __attribute__((alias("MPI_Session_attach_buffer_c")));
@@ -9127,6 +9478,7 @@ static COLD int noted_Buffer_iflush(MPI_Request *request, const void *site)
 }
 EXPORT int MPI_Buffer_iflush(MPI_Request *request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Buffer_iflush(request, HERE) : run_Buffer_iflush(request);
 }
 EXPORT extern __typeof__(MPI_Buffer_iflush) PMPI_Buffer_iflush __attribute__((alias("MPI_Buffer_iflush")));
@@ -9146,6 +9498,7 @@ static COLD int noted_Comm_iflush_buffer(MPI_Comm comm, MPI_Request *request, co
 }
 EXPORT int MPI_Comm_iflush_buffer(MPI_Comm comm, MPI_Request *request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Comm_iflush_buffer(comm, request, HERE) : run_Comm_iflush_buffer(comm, request);
 }
 EXPORT extern __typeof__(MPI_Comm_iflush_buffer) PMPI_Comm_iflush_buffer __attribute__((alias("MPI_Comm_iflush_buffer")));
@@ -9165,6 +9518,7 @@ static COLD int noted_Session_iflush_buffer(MPI_Session session, MPI_Request *re
 }
 EXPORT int MPI_Session_iflush_buffer(MPI_Session session, MPI_Request *request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Session_iflush_buffer(session, request, HERE) : run_Session_iflush_buffer(session, request);
 }
 EXPORT extern __typeof__(MPI_Session_iflush_buffer) PMPI_Session_iflush_buffer __attribute__((alias("MPI_Session_iflush_buffer")));
@@ -9185,6 +9539,7 @@ static COLD int noted_Reduce_local(const void *inbuf, void *inoutbuf, int count,
 }
 EXPORT int MPI_Reduce_local(const void *inbuf, void *inoutbuf, int count, MPI_Datatype datatype, MPI_Op op)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Reduce_local(inbuf, inoutbuf, count, datatype, op, HERE) : run_Reduce_local(inbuf, inoutbuf, count, datatype, op);
 }
 EXPORT extern __typeof__(MPI_Reduce_local) PMPI_Reduce_local __attribute__((alias("MPI_Reduce_local")));
@@ -9205,6 +9560,7 @@ static COLD int noted_Reduce_local_c(const void *inbuf, void *inoutbuf, MPI_Coun
 }
 EXPORT int MPI_Reduce_local_c(const void *inbuf, void *inoutbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Reduce_local_c(inbuf, inoutbuf, count, datatype, op, HERE) : run_Reduce_local_c(inbuf, inoutbuf, count, datatype, op);
 }
 EXPORT extern __typeof__(MPI_Reduce_local_c) PMPI_Reduce_local_c __attribute__((alias("MPI_Reduce_local_c")));
@@ -9225,6 +9581,7 @@ static COLD int noted_Pack(const void *inbuf, int incount, MPI_Datatype datatype
 }
 EXPORT int MPI_Pack(const void *inbuf, int incount, MPI_Datatype datatype, void *outbuf, int outsize, int *position, MPI_Comm comm)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Pack(inbuf, incount, datatype, outbuf, outsize, position, comm, HERE) : run_Pack(inbuf, incount, datatype, outbuf, outsize, position, comm);
 }
 EXPORT extern __typeof__(MPI_Pack) PMPI_Pack __attribute__((alias("MPI_Pack")));
@@ -9245,6 +9602,7 @@ static COLD int noted_Pack_c(const void *inbuf, MPI_Count incount, MPI_Datatype 
 }
 EXPORT int MPI_Pack_c(const void *inbuf, MPI_Count incount, MPI_Datatype datatype, void *outbuf, MPI_Count outsize, MPI_Count *position, MPI_Comm comm)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Pack_c(inbuf, incount, datatype, outbuf, outsize, position, comm, HERE) : run_Pack_c(inbuf, incount, datatype, outbuf, outsize, position, comm);
 }
 EXPORT extern __typeof__(MPI_Pack_c) PMPI_Pack_c __attribute__((alias("MPI_Pack_c")));
@@ -9265,6 +9623,7 @@ static COLD int noted_Unpack(const void *inbuf, int insize, int *position, void 
 }
 EXPORT int MPI_Unpack(const void *inbuf, int insize, int *position, void *outbuf, int outcount, MPI_Datatype datatype, MPI_Comm comm)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Unpack(inbuf, insize, position, outbuf, outcount, datatype, comm, HERE) : run_Unpack(inbuf, insize, position, outbuf, outcount, datatype, comm);
 }
 EXPORT extern __typeof__(MPI_Unpack) PMPI_Unpack __attribute__((alias("MPI_Unpack")));
@@ -9285,6 +9644,7 @@ static COLD int noted_Unpack_c(const void *inbuf, MPI_Count insize, MPI_Count *p
 }
 EXPORT int MPI_Unpack_c(const void *inbuf, MPI_Count insize, MPI_Count *position, void *outbuf, MPI_Count outcount, MPI_Datatype datatype, MPI_Comm comm)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Unpack_c(inbuf, insize, position, outbuf, outcount, datatype, comm, HERE) : run_Unpack_c(inbuf, insize, position, outbuf, outcount, datatype, comm);
 }
 EXPORT extern __typeof__(MPI_Unpack_c) PMPI_Unpack_c __attribute__((alias("MPI_Unpack_c")));
@@ -9305,6 +9665,7 @@ static COLD int noted_Pack_external(const char *datarep, const void *inbuf, int 
 }
 EXPORT int MPI_Pack_external(const char *datarep, const void *inbuf, int incount, MPI_Datatype datatype, void *outbuf, MPI_Aint outsize, MPI_Aint *position)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Pack_external(datarep, inbuf, incount, datatype, outbuf, outsize, position, HERE) : run_Pack_external(datarep, inbuf, incount, datatype, outbuf, outsize, position);
 }
 EXPORT extern __typeof__(MPI_Pack_external) PMPI_Pack_external __attribute__((alias("MPI_Pack_external")));
@@ -9325,6 +9686,7 @@ static COLD int noted_Pack_external_c(const char *datarep, const void *inbuf, MP
 }
 EXPORT int MPI_Pack_external_c(const char *datarep, const void *inbuf, MPI_Count incount, MPI_Datatype datatype, void *outbuf, MPI_Count outsize, MPI_Count *position)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Pack_external_c(datarep, inbuf, incount, datatype, outbuf, outsize, position, HERE) : run_Pack_external_c(datarep, inbuf, incount, datatype, outbuf, outsize, position);
 }
 EXPORT extern __typeof__(MPI_Pack_external_c) PMPI_Pack_external_c __attribute__((alias("MPI_Pack_external_c")));
@@ -9345,6 +9707,7 @@ static COLD int noted_Unpack_external(const char datarep[], const void *inbuf, M
 }
 EXPORT int MPI_Unpack_external(const char datarep[], const void *inbuf, MPI_Aint insize, MPI_Aint *position, void *outbuf, int outcount, MPI_Datatype datatype)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Unpack_external(datarep, inbuf, insize, position, outbuf, outcount, datatype, HERE) : run_Unpack_external(datarep, inbuf, insize, position, outbuf, outcount, datatype);
 }
 EXPORT extern __typeof__(MPI_Unpack_external) PMPI_Unpack_external __attribute__((alias("MPI_Unpack_external")));
@@ -9365,6 +9728,7 @@ static COLD int noted_Unpack_external_c(const char datarep[], const void *inbuf,
 }
 EXPORT int MPI_Unpack_external_c(const char datarep[], const void *inbuf, MPI_Count insize, MPI_Count *position, void *outbuf, MPI_Count outcount, MPI_Datatype datatype)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Unpack_external_c(datarep, inbuf, insize, position, outbuf, outcount, datatype, HERE) : run_Unpack_external_c(datarep, inbuf, insize, position, outbuf, outcount, datatype);
 }
 EXPORT extern __typeof__(MPI_Unpack_external_c) PMPI_Unpack_external_c __attribute__((alias("MPI_Unpack_external_c")));
@@ -9385,6 +9749,7 @@ static COLD int noted_Type_contiguous(int count, MPI_Datatype oldtype, MPI_Datat
 }
 EXPORT int MPI_Type_contiguous(int count, MPI_Datatype oldtype, MPI_Datatype *newtype)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Type_contiguous(count, oldtype, newtype, HERE) : run_Type_contiguous(count, oldtype, newtype);
 }
 EXPORT extern __typeof__(MPI_Type_contiguous) PMPI_Type_contiguous __attribute__((alias("MPI_Type_contiguous")));
@@ -9405,6 +9770,7 @@ static COLD int noted_Type_contiguous_c(MPI_Count count, MPI_Datatype oldtype, M
 }
 EXPORT int MPI_Type_contiguous_c(MPI_Count count, MPI_Datatype oldtype, MPI_Datatype *newtype)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Type_contiguous_c(count, oldtype, newtype, HERE) : run_Type_contiguous_c(count, oldtype, newtype);
 }
 EXPORT extern __typeof__(MPI_Type_contiguous_c) PMPI_Type_contiguous_c __attribute__((alias("MPI_Type_contiguous_c")));
@@ -9425,6 +9791,7 @@ static COLD int noted_Type_vector(int count, int blocklength, int stride, MPI_Da
 }
 EXPORT int MPI_Type_vector(int count, int blocklength, int stride, MPI_Datatype oldtype, MPI_Datatype *newtype)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Type_vector(count, blocklength, stride, oldtype, newtype, HERE) : run_Type_vector(count, blocklength, stride, oldtype, newtype);
 }
 EXPORT extern __typeof__(MPI_Type_vector) PMPI_Type_vector __attribute__((alias("MPI_Type_vector")));
@@ -9445,6 +9812,7 @@ static COLD int noted_Type_vector_c(MPI_Count count, MPI_Count blocklength, MPI_
 }
 EXPORT int MPI_Type_vector_c(MPI_Count count, MPI_Count blocklength, MPI_Count stride, MPI_Datatype oldtype, MPI_Datatype *newtype)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Type_vector_c(count, blocklength, stride, oldtype, newtype, HERE) : run_Type_vector_c(count, blocklength, stride, oldtype, newtype);
 }
 EXPORT extern __typeof__(MPI_Type_vector_c) PMPI_Type_vector_c __attribute__((alias("MPI_Type_vector_c")));
@@ -9465,6 +9833,7 @@ static COLD int noted_Type_create_hvector(int count, int blocklength, MPI_Aint s
 }
 EXPORT int MPI_Type_create_hvector(int count, int blocklength, MPI_Aint stride, MPI_Datatype oldtype, MPI_Datatype *newtype)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Type_create_hvector(count, blocklength, stride, oldtype, newtype, HERE) : run_Type_create_hvector(count, blocklength, stride, oldtype, newtype);
 }
 EXPORT extern __typeof__(MPI_Type_create_hvector) PMPI_Type_create_hvector __attribute__((alias("MPI_Type_create_hvector")));
@@ -9485,6 +9854,7 @@ static COLD int noted_Type_create_hvector_c(MPI_Count count, MPI_Count blockleng
 }
 EXPORT int MPI_Type_create_hvector_c(MPI_Count count, MPI_Count blocklength, MPI_Count stride, MPI_Datatype oldtype, MPI_Datatype *newtype)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Type_create_hvector_c(count, blocklength, stride, oldtype, newtype, HERE) : run_Type_create_hvector_c(count, blocklength, stride, oldtype, newtype);
 }
 EXPORT extern __typeof__(MPI_Type_create_hvector_c) PMPI_Type_create_hvector_c __attribute__((alias("MPI_Type_create_hvector_c")));
@@ -9505,6 +9875,7 @@ static COLD int noted_Type_indexed(int count, const int array_of_blocklengths[],
 }
 EXPORT int MPI_Type_indexed(int count, const int array_of_blocklengths[], const int array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Type_indexed(count, array_of_blocklengths, array_of_displacements, oldtype, newtype, HERE) : run_Type_indexed(count, array_of_blocklengths, array_of_displacements, oldtype, newtype);
 }
 EXPORT extern __typeof__(MPI_Type_indexed) PMPI_Type_indexed __attribute__((alias("MPI_Type_indexed")));
@@ -9525,6 +9896,7 @@ static COLD int noted_Type_indexed_c(MPI_Count count, const MPI_Count array_of_b
 }
 EXPORT int MPI_Type_indexed_c(MPI_Count count, const MPI_Count array_of_blocklengths[], const MPI_Count array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Type_indexed_c(count, array_of_blocklengths, array_of_displacements, oldtype, newtype, HERE) : run_Type_indexed_c(count, array_of_blocklengths, array_of_displacements, oldtype, newtype);
 }
 EXPORT extern __typeof__(MPI_Type_indexed_c) PMPI_Type_indexed_c __attribute__((alias("MPI_Type_indexed_c")));
@@ -9545,6 +9917,7 @@ static COLD int noted_Type_create_hindexed(int count, const int array_of_blockle
 }
 EXPORT int MPI_Type_create_hindexed(int count, const int array_of_blocklengths[], const MPI_Aint array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Type_create_hindexed(count, array_of_blocklengths, array_of_displacements, oldtype, newtype, HERE) : run_Type_create_hindexed(count, array_of_blocklengths, array_of_displacements, oldtype, newtype);
 }
 EXPORT extern __typeof__(MPI_Type_create_hindexed) PMPI_Type_create_hindexed __attribute__((alias("MPI_Type_create_hindexed")));
@@ -9565,6 +9938,7 @@ static COLD int noted_Type_create_hindexed_c(MPI_Count count, const MPI_Count ar
 }
 EXPORT int MPI_Type_create_hindexed_c(MPI_Count count, const MPI_Count array_of_blocklengths[], const MPI_Count array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Type_create_hindexed_c(count, array_of_blocklengths, array_of_displacements, oldtype, newtype, HERE) : run_Type_create_hindexed_c(count, array_of_blocklengths, array_of_displacements, oldtype, newtype);
 }
 EXPORT extern __typeof__(MPI_Type_create_hindexed_c) PMPI_Type_create_hindexed_c __attribute__((alias("MPI_Type_create_hindexed_c")));
@@ -9585,6 +9959,7 @@ static COLD int noted_Type_create_indexed_block(int count, int blocklength, cons
 }
 EXPORT int MPI_Type_create_indexed_block(int count, int blocklength, const int array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Type_create_indexed_block(count, blocklength, array_of_displacements, oldtype, newtype, HERE) : run_Type_create_indexed_block(count, blocklength, array_of_displacements, oldtype, newtype);
 }
 EXPORT extern __typeof__(MPI_Type_create_indexed_block) PMPI_Type_create_indexed_block __attribute__((alias("MPI_Type_create_indexed_block")));
@@ -9605,6 +9980,7 @@ static COLD int noted_Type_create_indexed_block_c(MPI_Count count, MPI_Count blo
 }
 EXPORT int MPI_Type_create_indexed_block_c(MPI_Count count, MPI_Count blocklength, const MPI_Count array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Type_create_indexed_block_c(count, blocklength, array_of_displacements, oldtype, newtype, HERE) : run_Type_create_indexed_block_c(count, blocklength, array_of_displacements, oldtype, newtype);
 }
 EXPORT extern __typeof__(MPI_Type_create_indexed_block_c) PMPI_Type_create_indexed_block_c __attribute__((alias("MPI_Type_create_indexed_block_c")));
@@ -9625,6 +10001,7 @@ static COLD int noted_Type_create_hindexed_block(int count, int blocklength, con
 }
 EXPORT int MPI_Type_create_hindexed_block(int count, int blocklength, const MPI_Aint array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Type_create_hindexed_block(count, blocklength, array_of_displacements, oldtype, newtype, HERE) : run_Type_create_hindexed_block(count, blocklength, array_of_displacements, oldtype, newtype);
 }
 EXPORT extern __typeof__(MPI_Type_create_hindexed_block) PMPI_Type_create_hindexed_block __attribute__((alias("MPI_Type_create_hindexed_block")));
@@ -9645,6 +10022,7 @@ static COLD int noted_Type_create_hindexed_block_c(MPI_Count count, MPI_Count bl
 }
 EXPORT int MPI_Type_create_hindexed_block_c(MPI_Count count, MPI_Count blocklength, const MPI_Count array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Type_create_hindexed_block_c(count, blocklength, array_of_displacements, oldtype, newtype, HERE) : run_Type_create_hindexed_block_c(count, blocklength, array_of_displacements, oldtype, newtype);
 }
 EXPORT extern __typeof__(MPI_Type_create_hindexed_block_c) PMPI_Type_create_hindexed_block_c __attribute__((alias("MPI_Type_create_hindexed_block_c")));
@@ -9665,6 +10043,7 @@ static COLD int noted_Type_create_struct(int count, const int array_of_blockleng
 }
 EXPORT int MPI_Type_create_struct(int count, const int array_of_blocklengths[], const MPI_Aint array_of_displacements[], const MPI_Datatype array_of_types[], MPI_Datatype *newtype)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Type_create_struct(count, array_of_blocklengths, array_of_displacements, array_of_types, newtype, HERE) : run_Type_create_struct(count, array_of_blocklengths, array_of_displacements, array_of_types, newtype);
 }
 EXPORT extern __typeof__(MPI_Type_create_struct) PMPI_Type_create_struct __attribute__((alias("MPI_Type_create_struct")));
@@ -9685,6 +10064,7 @@ static COLD int noted_Type_create_struct_c(MPI_Count count, const MPI_Count arra
 }
 EXPORT int MPI_Type_create_struct_c(MPI_Count count, const MPI_Count array_of_blocklengths[], const MPI_Count array_of_displacements[], const MPI_Datatype array_of_types[], MPI_Datatype *newtype)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Type_create_struct_c(count, array_of_blocklengths, array_of_displacements, array_of_types, newtype, HERE) : run_Type_create_struct_c(count, array_of_blocklengths, array_of_displacements, array_of_types, newtype);
 }
 EXPORT extern __typeof__(MPI_Type_create_struct_c) PMPI_Type_create_struct_c __attribute__((alias("MPI_Type_create_struct_c")));
@@ -9705,6 +10085,7 @@ static COLD int noted_Type_create_subarray(int ndims, const int array_of_sizes[]
 }
 EXPORT int MPI_Type_create_subarray(int ndims, const int array_of_sizes[], const int array_of_subsizes[], const int array_of_starts[], int order, MPI_Datatype oldtype, MPI_Datatype *newtype)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Type_create_subarray(ndims, array_of_sizes, array_of_subsizes, array_of_starts, order, oldtype, newtype, HERE) : run_Type_create_subarray(ndims, array_of_sizes, array_of_subsizes, array_of_starts, order, oldtype, newtype);
 }
 EXPORT extern __typeof__(MPI_Type_create_subarray) PMPI_Type_create_subarray __attribute__((alias("MPI_Type_create_subarray")));
@@ -9725,6 +10106,7 @@ static COLD int noted_Type_create_subarray_c(int ndims, const MPI_Count array_of
 }
 EXPORT int MPI_Type_create_subarray_c(int ndims, const MPI_Count array_of_sizes[], const MPI_Count array_of_subsizes[], const MPI_Count array_of_starts[], int order, MPI_Datatype oldtype, MPI_Datatype *newtype)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Type_create_subarray_c(ndims, array_of_sizes, array_of_subsizes, array_of_starts, order, oldtype, newtype, HERE) : run_Type_create_subarray_c(ndims, array_of_sizes, array_of_subsizes, array_of_starts, order, oldtype, newtype);
 }
 EXPORT extern __typeof__(MPI_Type_create_subarray_c) PMPI_Type_create_subarray_c __attribute__((alias("MPI_Type_create_subarray_c")));
@@ -9745,6 +10127,7 @@ static COLD int noted_Type_create_darray(int size, int rank, int ndims, const in
 }
 EXPORT int MPI_Type_create_darray(int size, int rank, int ndims, const int array_of_gsizes[], const int array_of_distribs[], const int array_of_dargs[], const int array_of_psizes[], int order, MPI_Datatype oldtype, MPI_Datatype *newtype)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Type_create_darray(size, rank, ndims, array_of_gsizes, array_of_distribs, array_of_dargs, array_of_psizes, order, oldtype, newtype, HERE) : run_Type_create_darray(size, rank, ndims, array_of_gsizes, array_of_distribs, array_of_dargs, array_of_psizes, order, oldtype, newtype);
 }
 EXPORT extern __typeof__(MPI_Type_create_darray) PMPI_Type_create_darray __attribute__((alias("MPI_Type_create_darray")));
@@ -9765,6 +10148,7 @@ static COLD int noted_Type_create_darray_c(int size, int rank, int ndims, const 
 }
 EXPORT int MPI_Type_create_darray_c(int size, int rank, int ndims, const MPI_Count array_of_gsizes[], const int array_of_distribs[], const int array_of_dargs[], const int array_of_psizes[], int order, MPI_Datatype oldtype, MPI_Datatype *newtype)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Type_create_darray_c(size, rank, ndims, array_of_gsizes, array_of_distribs, array_of_dargs, array_of_psizes, order, oldtype, newtype, HERE) : run_Type_create_darray_c(size, rank, ndims, array_of_gsizes, array_of_distribs, array_of_dargs, array_of_psizes, order, oldtype, newtype);
 }
 EXPORT extern __typeof__(MPI_Type_create_darray_c) PMPI_Type_create_darray_c __attribute__((alias("MPI_Type_create_darray_c")));
@@ -9785,6 +10169,7 @@ static COLD int noted_Type_create_resized(MPI_Datatype oldtype, MPI_Aint lb, MPI
 }
 EXPORT int MPI_Type_create_resized(MPI_Datatype oldtype, MPI_Aint lb, MPI_Aint extent, MPI_Datatype *newtype)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Type_create_resized(oldtype, lb, extent, newtype, HERE) : run_Type_create_resized(oldtype, lb, extent, newtype);
 }
 EXPORT extern __typeof__(MPI_Type_create_resized) PMPI_Type_create_resized __attribute__((alias("MPI_Type_create_resized")));
@@ -9805,6 +10190,7 @@ static COLD int noted_Type_create_resized_c(MPI_Datatype oldtype, MPI_Count lb, 
 }
 EXPORT int MPI_Type_create_resized_c(MPI_Datatype oldtype, MPI_Count lb, MPI_Count extent, MPI_Datatype *newtype)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Type_create_resized_c(oldtype, lb, extent, newtype, HERE) : run_Type_create_resized_c(oldtype, lb, extent, newtype);
 }
 EXPORT extern __typeof__(MPI_Type_create_resized_c) PMPI_Type_create_resized_c __attribute__((alias("MPI_Type_create_resized_c")));
@@ -9826,6 +10212,7 @@ static COLD int noted_Type_get_value_index(MPI_Datatype value_type, MPI_Datatype
 }
 EXPORT int MPI_Type_get_value_index(MPI_Datatype value_type, MPI_Datatype index_type, MPI_Datatype *pair_type)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Type_get_value_index(value_type, index_type, pair_type, HERE) : run_Type_get_value_index(value_type, index_type, pair_type);
 }
 EXPORT extern __typeof__(MPI_Type_get_value_index) PMPI_Type_get_value_index __attribute__((alias("MPI_Type_get_value_index")));
@@ -9846,6 +10233,7 @@ static COLD int noted_Type_set_name(MPI_Datatype datatype, const char *type_name
 }
 EXPORT int MPI_Type_set_name(MPI_Datatype datatype, const char *type_name)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Type_set_name(datatype, type_name, HERE) : run_Type_set_name(datatype, type_name);
 }
 EXPORT extern __typeof__(MPI_Type_set_name) PMPI_Type_set_name __attribute__((alias("MPI_Type_set_name")));
@@ -9865,6 +10253,7 @@ static COLD int noted_Op_create(MPI_User_function *user_fn, int commute, MPI_Op 
 }
 EXPORT int MPI_Op_create(MPI_User_function *user_fn, int commute, MPI_Op *op)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Op_create(user_fn, commute, op, HERE) : run_Op_create(user_fn, commute, op);
 }
 EXPORT extern __typeof__(MPI_Op_create) PMPI_Op_create __attribute__((alias("MPI_Op_create")));
@@ -9885,6 +10274,7 @@ static COLD int noted_Op_create_c(MPI_User_function_c *user_fn, int commute, MPI
 }
 EXPORT int MPI_Op_create_c(MPI_User_function_c *user_fn, int commute, MPI_Op *op)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Op_create_c(user_fn, commute, op, HERE) : run_Op_create_c(user_fn, commute, op);
 }
 EXPORT extern __typeof__(MPI_Op_create_c) PMPI_Op_create_c __attribute__((alias("MPI_Op_create_c")));
@@ -9905,6 +10295,7 @@ static COLD int noted_Op_free(MPI_Op *op, const void *site)
 }
 EXPORT int MPI_Op_free(MPI_Op *op)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Op_free(op, HERE) : run_Op_free(op);
 }
 EXPORT extern __typeof__(MPI_Op_free) PMPI_Op_free __attribute__((alias("MPI_Op_free")));
@@ -9924,6 +10315,7 @@ static COLD int noted_Alloc_mem(MPI_Aint size, MPI_Info info, void *baseptr, con
 }
 EXPORT int MPI_Alloc_mem(MPI_Aint size, MPI_Info info, void *baseptr)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Alloc_mem(size, info, baseptr, HERE) : run_Alloc_mem(size, info, baseptr);
 }
 EXPORT extern __typeof__(MPI_Alloc_mem) PMPI_Alloc_mem __attribute__((alias("MPI_Alloc_mem")));
@@ -9943,6 +10335,7 @@ static COLD int noted_Free_mem(void *base, const void *site)
 }
 EXPORT int MPI_Free_mem(void *base)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Free_mem(base, HERE) : run_Free_mem(base);
 }
 EXPORT extern __typeof__(MPI_Free_mem) PMPI_Free_mem __attribute__((alias("MPI_Free_mem")));
@@ -9962,6 +10355,7 @@ static COLD int noted_Comm_group(MPI_Comm comm, MPI_Group *group, const void *si
 }
 EXPORT int MPI_Comm_group(MPI_Comm comm, MPI_Group *group)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Comm_group(comm, group, HERE) : run_Comm_group(comm, group);
 }
 EXPORT extern __typeof__(MPI_Comm_group) PMPI_Comm_group __attribute__((alias("MPI_Comm_group")));
@@ -9981,6 +10375,7 @@ static COLD int noted_Comm_remote_group(MPI_Comm comm, MPI_Group *group, const v
 }
 EXPORT int MPI_Comm_remote_group(MPI_Comm comm, MPI_Group *group)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Comm_remote_group(comm, group, HERE) : run_Comm_remote_group(comm, group);
 }
 EXPORT extern __typeof__(MPI_Comm_remote_group) PMPI_Comm_remote_group __attribute__((alias("MPI_Comm_remote_group")));
@@ -10000,6 +10395,7 @@ static COLD int noted_Win_get_group(MPI_Win win, MPI_Group *group, const void *s
 }
 EXPORT int MPI_Win_get_group(MPI_Win win, MPI_Group *group)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Win_get_group(win, group, HERE) : run_Win_get_group(win, group);
 }
 EXPORT extern __typeof__(MPI_Win_get_group) PMPI_Win_get_group __attribute__((alias("MPI_Win_get_group")));
@@ -10019,6 +10415,7 @@ static COLD int noted_File_get_group(MPI_File fh, MPI_Group *group, const void *
 }
 EXPORT int MPI_File_get_group(MPI_File fh, MPI_Group *group)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_File_get_group(fh, group, HERE) : run_File_get_group(fh, group);
 }
 EXPORT extern __typeof__(MPI_File_get_group) PMPI_File_get_group __attribute__((alias("MPI_File_get_group")));
@@ -10038,6 +10435,7 @@ static COLD int noted_Group_union(MPI_Group group1, MPI_Group group2, MPI_Group 
 }
 EXPORT int MPI_Group_union(MPI_Group group1, MPI_Group group2, MPI_Group *newgroup)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Group_union(group1, group2, newgroup, HERE) : run_Group_union(group1, group2, newgroup);
 }
 EXPORT extern __typeof__(MPI_Group_union) PMPI_Group_union __attribute__((alias("MPI_Group_union")));
@@ -10057,6 +10455,7 @@ static COLD int noted_Group_intersection(MPI_Group group1, MPI_Group group2, MPI
 }
 EXPORT int MPI_Group_intersection(MPI_Group group1, MPI_Group group2, MPI_Group *newgroup)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Group_intersection(group1, group2, newgroup, HERE) : run_Group_intersection(group1, group2, newgroup);
 }
 EXPORT extern __typeof__(MPI_Group_intersection) PMPI_Group_intersection __attribute__((alias("MPI_Group_intersection")));
@@ -10076,6 +10475,7 @@ static COLD int noted_Group_difference(MPI_Group group1, MPI_Group group2, MPI_G
 }
 EXPORT int MPI_Group_difference(MPI_Group group1, MPI_Group group2, MPI_Group *newgroup)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Group_difference(group1, group2, newgroup, HERE) : run_Group_difference(group1, group2, newgroup);
 }
 EXPORT extern __typeof__(MPI_Group_difference) PMPI_Group_difference __attribute__((alias("MPI_Group_difference")));
@@ -10095,6 +10495,7 @@ static COLD int noted_Group_incl(MPI_Group group, int n, const int ranks[], MPI_
 }
 EXPORT int MPI_Group_incl(MPI_Group group, int n, const int ranks[], MPI_Group *newgroup)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Group_incl(group, n, ranks, newgroup, HERE) : run_Group_incl(group, n, ranks, newgroup);
 }
 EXPORT extern __typeof__(MPI_Group_incl) PMPI_Group_incl __attribute__((alias("MPI_Group_incl")));
@@ -10114,6 +10515,7 @@ static COLD int noted_Group_excl(MPI_Group group, int n, const int ranks[], MPI_
 }
 EXPORT int MPI_Group_excl(MPI_Group group, int n, const int ranks[], MPI_Group *newgroup)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Group_excl(group, n, ranks, newgroup, HERE) : run_Group_excl(group, n, ranks, newgroup);
 }
 EXPORT extern __typeof__(MPI_Group_excl) PMPI_Group_excl __attribute__((alias("MPI_Group_excl")));
@@ -10133,6 +10535,7 @@ static COLD int noted_Group_range_incl(MPI_Group group, int n, int ranges[][3], 
 }
 EXPORT int MPI_Group_range_incl(MPI_Group group, int n, int ranges[][3], MPI_Group *newgroup)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Group_range_incl(group, n, ranges, newgroup, HERE) : run_Group_range_incl(group, n, ranges, newgroup);
 }
 EXPORT extern __typeof__(MPI_Group_range_incl) PMPI_Group_range_incl __attribute__((alias("MPI_Group_range_incl")));
@@ -10152,6 +10555,7 @@ static COLD int noted_Group_range_excl(MPI_Group group, int n, int ranges[][3], 
 }
 EXPORT int MPI_Group_range_excl(MPI_Group group, int n, int ranges[][3], MPI_Group *newgroup)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Group_range_excl(group, n, ranges, newgroup, HERE) : run_Group_range_excl(group, n, ranges, newgroup);
 }
 EXPORT extern __typeof__(MPI_Group_range_excl) PMPI_Group_range_excl __attribute__((alias("MPI_Group_range_excl")));
@@ -10172,6 +10576,7 @@ static COLD int noted_Group_from_session_pset(MPI_Session session, const char *p
 }
 EXPORT int MPI_Group_from_session_pset(MPI_Session session, const char *pset_name, MPI_Group *newgroup)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Group_from_session_pset(session, pset_name, newgroup, HERE) : run_Group_from_session_pset(session, pset_name, newgroup);
 }
 EXPORT extern __typeof__(MPI_Group_from_session_pset) PMPI_Group_from_session_pset __attribute__((alias("MPI_Group_from_session_pset")));
@@ -10192,6 +10597,7 @@ static COLD int noted_Group_free(MPI_Group *group, const void *site)
 }
 EXPORT int MPI_Group_free(MPI_Group *group)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Group_free(group, HERE) : run_Group_free(group);
 }
 EXPORT extern __typeof__(MPI_Group_free) PMPI_Group_free __attribute__((alias("MPI_Group_free")));
@@ -10211,6 +10617,7 @@ static COLD int noted_Comm_get_parent(MPI_Comm *parent, const void *site)
 }
 EXPORT int MPI_Comm_get_parent(MPI_Comm *parent)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Comm_get_parent(parent, HERE) : run_Comm_get_parent(parent);
 }
 EXPORT extern __typeof__(MPI_Comm_get_parent) PMPI_Comm_get_parent __attribute__((alias("MPI_Comm_get_parent")));
@@ -10230,6 +10637,7 @@ static COLD int noted_Comm_set_name(MPI_Comm comm, const char *comm_name, const 
 }
 EXPORT int MPI_Comm_set_name(MPI_Comm comm, const char *comm_name)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Comm_set_name(comm, comm_name, HERE) : run_Comm_set_name(comm, comm_name);
 }
 EXPORT extern __typeof__(MPI_Comm_set_name) PMPI_Comm_set_name __attribute__((alias("MPI_Comm_set_name")));
@@ -10249,6 +10657,7 @@ static COLD int noted_Comm_create_keyval(MPI_Comm_copy_attr_function *comm_copy_
 }
 EXPORT int MPI_Comm_create_keyval(MPI_Comm_copy_attr_function *comm_copy_attr_fn, MPI_Comm_delete_attr_function *comm_delete_attr_fn, int *comm_keyval, void *extra_state)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Comm_create_keyval(comm_copy_attr_fn, comm_delete_attr_fn, comm_keyval, extra_state, HERE) : run_Comm_create_keyval(comm_copy_attr_fn, comm_delete_attr_fn, comm_keyval, extra_state);
 }
 EXPORT extern __typeof__(MPI_Comm_create_keyval) PMPI_Comm_create_keyval __attribute__((alias("MPI_Comm_create_keyval")));
@@ -10268,6 +10677,7 @@ static COLD int noted_Comm_free_keyval(int *comm_keyval, const void *site)
 }
 EXPORT int MPI_Comm_free_keyval(int *comm_keyval)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Comm_free_keyval(comm_keyval, HERE) : run_Comm_free_keyval(comm_keyval);
 }
 EXPORT extern __typeof__(MPI_Comm_free_keyval) PMPI_Comm_free_keyval __attribute__((alias("MPI_Comm_free_keyval")));
@@ -10287,6 +10697,7 @@ static COLD int noted_Comm_set_attr(MPI_Comm comm, int comm_keyval, void *attrib
 }
 EXPORT int MPI_Comm_set_attr(MPI_Comm comm, int comm_keyval, void *attribute_val)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Comm_set_attr(comm, comm_keyval, attribute_val, HERE) : run_Comm_set_attr(comm, comm_keyval, attribute_val);
 }
 EXPORT extern __typeof__(MPI_Comm_set_attr) PMPI_Comm_set_attr __attribute__((alias("MPI_Comm_set_attr")));
@@ -10306,6 +10717,7 @@ static COLD int noted_Comm_delete_attr(MPI_Comm comm, int comm_keyval, const voi
 }
 EXPORT int MPI_Comm_delete_attr(MPI_Comm comm, int comm_keyval)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Comm_delete_attr(comm, comm_keyval, HERE) : run_Comm_delete_attr(comm, comm_keyval);
 }
 EXPORT extern __typeof__(MPI_Comm_delete_attr) PMPI_Comm_delete_attr __attribute__((alias("MPI_Comm_delete_attr")));
@@ -10325,6 +10737,7 @@ static COLD int noted_Type_create_keyval(MPI_Type_copy_attr_function *type_copy_
 }
 EXPORT int MPI_Type_create_keyval(MPI_Type_copy_attr_function *type_copy_attr_fn, MPI_Type_delete_attr_function *type_delete_attr_fn, int *type_keyval, void *extra_state)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Type_create_keyval(type_copy_attr_fn, type_delete_attr_fn, type_keyval, extra_state, HERE) : run_Type_create_keyval(type_copy_attr_fn, type_delete_attr_fn, type_keyval, extra_state);
 }
 EXPORT extern __typeof__(MPI_Type_create_keyval) PMPI_Type_create_keyval __attribute__((alias("MPI_Type_create_keyval")));
@@ -10344,6 +10757,7 @@ static COLD int noted_Type_free_keyval(int *type_keyval, const void *site)
 }
 EXPORT int MPI_Type_free_keyval(int *type_keyval)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Type_free_keyval(type_keyval, HERE) : run_Type_free_keyval(type_keyval);
 }
 EXPORT extern __typeof__(MPI_Type_free_keyval) PMPI_Type_free_keyval __attribute__((alias("MPI_Type_free_keyval")));
@@ -10363,6 +10777,7 @@ static COLD int noted_Type_set_attr(MPI_Datatype datatype, int type_keyval, void
 }
 EXPORT int MPI_Type_set_attr(MPI_Datatype datatype, int type_keyval, void *attribute_val)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Type_set_attr(datatype, type_keyval, attribute_val, HERE) : run_Type_set_attr(datatype, type_keyval, attribute_val);
 }
 EXPORT extern __typeof__(MPI_Type_set_attr) PMPI_Type_set_attr __attribute__((alias("MPI_Type_set_attr")));
@@ -10382,6 +10797,7 @@ static COLD int noted_Type_delete_attr(MPI_Datatype datatype, int type_keyval, c
 }
 EXPORT int MPI_Type_delete_attr(MPI_Datatype datatype, int type_keyval)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Type_delete_attr(datatype, type_keyval, HERE) : run_Type_delete_attr(datatype, type_keyval);
 }
 EXPORT extern __typeof__(MPI_Type_delete_attr) PMPI_Type_delete_attr __attribute__((alias("MPI_Type_delete_attr")));
@@ -10401,6 +10817,7 @@ static COLD int noted_Win_create_keyval(MPI_Win_copy_attr_function *win_copy_att
 }
 EXPORT int MPI_Win_create_keyval(MPI_Win_copy_attr_function *win_copy_attr_fn, MPI_Win_delete_attr_function *win_delete_attr_fn, int *win_keyval, void *extra_state)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Win_create_keyval(win_copy_attr_fn, win_delete_attr_fn, win_keyval, extra_state, HERE) : run_Win_create_keyval(win_copy_attr_fn, win_delete_attr_fn, win_keyval, extra_state);
 }
 EXPORT extern __typeof__(MPI_Win_create_keyval) PMPI_Win_create_keyval __attribute__((alias("MPI_Win_create_keyval")));
@@ -10420,6 +10837,7 @@ static COLD int noted_Win_free_keyval(int *win_keyval, const void *site)
 }
 EXPORT int MPI_Win_free_keyval(int *win_keyval)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Win_free_keyval(win_keyval, HERE) : run_Win_free_keyval(win_keyval);
 }
 EXPORT extern __typeof__(MPI_Win_free_keyval) PMPI_Win_free_keyval __attribute__((alias("MPI_Win_free_keyval")));
@@ -10439,6 +10857,7 @@ static COLD int noted_Win_set_attr(MPI_Win win, int win_keyval, void *attribute_
 }
 EXPORT int MPI_Win_set_attr(MPI_Win win, int win_keyval, void *attribute_val)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Win_set_attr(win, win_keyval, attribute_val, HERE) : run_Win_set_attr(win, win_keyval, attribute_val);
 }
 EXPORT extern __typeof__(MPI_Win_set_attr) PMPI_Win_set_attr __attribute__((alias("MPI_Win_set_attr")));
@@ -10458,6 +10877,7 @@ static COLD int noted_Win_delete_attr(MPI_Win win, int win_keyval, const void *s
 }
 EXPORT int MPI_Win_delete_attr(MPI_Win win, int win_keyval)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Win_delete_attr(win, win_keyval, HERE) : run_Win_delete_attr(win, win_keyval);
 }
 EXPORT extern __typeof__(MPI_Win_delete_attr) PMPI_Win_delete_attr __attribute__((alias("MPI_Win_delete_attr")));
@@ -10477,6 +10897,7 @@ static COLD int noted_Comm_create_errhandler(MPI_Comm_errhandler_function *comm_
 }
 EXPORT int MPI_Comm_create_errhandler(MPI_Comm_errhandler_function *comm_errhandler_fn, MPI_Errhandler *errhandler)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Comm_create_errhandler(comm_errhandler_fn, errhandler, HERE) : run_Comm_create_errhandler(comm_errhandler_fn, errhandler);
 }
 EXPORT extern __typeof__(MPI_Comm_create_errhandler) PMPI_Comm_create_errhandler __attribute__((alias("MPI_Comm_create_errhandler")));
@@ -10496,6 +10917,7 @@ static COLD int noted_Comm_set_errhandler(MPI_Comm comm, MPI_Errhandler errhandl
 }
 EXPORT int MPI_Comm_set_errhandler(MPI_Comm comm, MPI_Errhandler errhandler)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Comm_set_errhandler(comm, errhandler, HERE) : run_Comm_set_errhandler(comm, errhandler);
 }
 EXPORT extern __typeof__(MPI_Comm_set_errhandler) PMPI_Comm_set_errhandler __attribute__((alias("MPI_Comm_set_errhandler")));
@@ -10515,6 +10937,7 @@ static COLD int noted_Comm_get_errhandler(MPI_Comm comm, MPI_Errhandler *errhand
 }
 EXPORT int MPI_Comm_get_errhandler(MPI_Comm comm, MPI_Errhandler *errhandler)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Comm_get_errhandler(comm, errhandler, HERE) : run_Comm_get_errhandler(comm, errhandler);
 }
 EXPORT extern __typeof__(MPI_Comm_get_errhandler) PMPI_Comm_get_errhandler __attribute__((alias("MPI_Comm_get_errhandler")));
@@ -10534,6 +10957,7 @@ static COLD int noted_Win_create_errhandler(MPI_Win_errhandler_function *win_err
 }
 EXPORT int MPI_Win_create_errhandler(MPI_Win_errhandler_function *win_errhandler_fn, MPI_Errhandler *errhandler)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Win_create_errhandler(win_errhandler_fn, errhandler, HERE) : run_Win_create_errhandler(win_errhandler_fn, errhandler);
 }
 EXPORT extern __typeof__(MPI_Win_create_errhandler) PMPI_Win_create_errhandler __attribute__((alias("MPI_Win_create_errhandler")));
@@ -10553,6 +10977,7 @@ static COLD int noted_Win_set_errhandler(MPI_Win win, MPI_Errhandler errhandler,
 }
 EXPORT int MPI_Win_set_errhandler(MPI_Win win, MPI_Errhandler errhandler)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Win_set_errhandler(win, errhandler, HERE) : run_Win_set_errhandler(win, errhandler);
 }
 EXPORT extern __typeof__(MPI_Win_set_errhandler) PMPI_Win_set_errhandler __attribute__((alias("MPI_Win_set_errhandler")));
@@ -10572,6 +10997,7 @@ static COLD int noted_Win_get_errhandler(MPI_Win win, MPI_Errhandler *errhandler
 }
 EXPORT int MPI_Win_get_errhandler(MPI_Win win, MPI_Errhandler *errhandler)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Win_get_errhandler(win, errhandler, HERE) : run_Win_get_errhandler(win, errhandler);
 }
 EXPORT extern __typeof__(MPI_Win_get_errhandler) PMPI_Win_get_errhandler __attribute__((alias("MPI_Win_get_errhandler")));
@@ -10591,6 +11017,7 @@ static COLD int noted_File_create_errhandler(MPI_File_errhandler_function *file_
 }
 EXPORT int MPI_File_create_errhandler(MPI_File_errhandler_function *file_errhandler_fn, MPI_Errhandler *errhandler)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_File_create_errhandler(file_errhandler_fn, errhandler, HERE) : run_File_create_errhandler(file_errhandler_fn, errhandler);
 }
 EXPORT extern __typeof__(MPI_File_create_errhandler) PMPI_File_create_errhandler __attribute__((alias("MPI_File_create_errhandler")));
@@ -10610,6 +11037,7 @@ static COLD int noted_File_set_errhandler(MPI_File file, MPI_Errhandler errhandl
 }
 EXPORT int MPI_File_set_errhandler(MPI_File file, MPI_Errhandler errhandler)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_File_set_errhandler(file, errhandler, HERE) : run_File_set_errhandler(file, errhandler);
 }
 EXPORT extern __typeof__(MPI_File_set_errhandler) PMPI_File_set_errhandler __attribute__((alias("MPI_File_set_errhandler")));
@@ -10629,6 +11057,7 @@ static COLD int noted_File_get_errhandler(MPI_File file, MPI_Errhandler *errhand
 }
 EXPORT int MPI_File_get_errhandler(MPI_File file, MPI_Errhandler *errhandler)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_File_get_errhandler(file, errhandler, HERE) : run_File_get_errhandler(file, errhandler);
 }
 EXPORT extern __typeof__(MPI_File_get_errhandler) PMPI_File_get_errhandler __attribute__((alias("MPI_File_get_errhandler")));
@@ -10649,6 +11078,7 @@ static COLD int noted_Session_create_errhandler(MPI_Session_errhandler_function 
 }
 EXPORT int MPI_Session_create_errhandler(MPI_Session_errhandler_function *session_errhandler_fn, MPI_Errhandler *errhandler)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Session_create_errhandler(session_errhandler_fn, errhandler, HERE) : run_Session_create_errhandler(session_errhandler_fn, errhandler);
 }
 EXPORT extern __typeof__(MPI_Session_create_errhandler) PMPI_Session_create_errhandler __attribute__((alias("MPI_Session_create_errhandler")));
@@ -10668,6 +11098,7 @@ static COLD int noted_Session_set_errhandler(MPI_Session session, MPI_Errhandler
 }
 EXPORT int MPI_Session_set_errhandler(MPI_Session session, MPI_Errhandler errhandler)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Session_set_errhandler(session, errhandler, HERE) : run_Session_set_errhandler(session, errhandler);
 }
 EXPORT extern __typeof__(MPI_Session_set_errhandler) PMPI_Session_set_errhandler __attribute__((alias("MPI_Session_set_errhandler")));
@@ -10687,6 +11118,7 @@ static COLD int noted_Session_get_errhandler(MPI_Session session, MPI_Errhandler
 }
 EXPORT int MPI_Session_get_errhandler(MPI_Session session, MPI_Errhandler *errhandler)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Session_get_errhandler(session, errhandler, HERE) : run_Session_get_errhandler(session, errhandler);
 }
 EXPORT extern __typeof__(MPI_Session_get_errhandler) PMPI_Session_get_errhandler __attribute__((alias("MPI_Session_get_errhandler")));
@@ -10707,6 +11139,7 @@ static COLD int noted_Errhandler_free(MPI_Errhandler *errhandler, const void *si
 }
 EXPORT int MPI_Errhandler_free(MPI_Errhandler *errhandler)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Errhandler_free(errhandler, HERE) : run_Errhandler_free(errhandler);
 }
 EXPORT extern __typeof__(MPI_Errhandler_free) PMPI_Errhandler_free __attribute__((alias("MPI_Errhandler_free")));
@@ -10726,6 +11159,7 @@ static COLD int noted_Info_create(MPI_Info *info, const void *site)
 }
 EXPORT int MPI_Info_create(MPI_Info *info)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Info_create(info, HERE) : run_Info_create(info);
 }
 EXPORT extern __typeof__(MPI_Info_create) PMPI_Info_create __attribute__((alias("MPI_Info_create")));
@@ -10746,6 +11180,7 @@ static COLD int noted_Info_create_env(int argc, char *argv[], MPI_Info *info, co
 }
 EXPORT int MPI_Info_create_env(int argc, char *argv[], MPI_Info *info)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Info_create_env(argc, argv, info, HERE) : run_Info_create_env(argc, argv, info);
 }
 EXPORT extern __typeof__(MPI_Info_create_env) PMPI_Info_create_env __attribute__((alias("MPI_Info_create_env")));
@@ -10766,6 +11201,7 @@ static COLD int noted_Info_dup(MPI_Info info, MPI_Info *newinfo, const void *sit
 }
 EXPORT int MPI_Info_dup(MPI_Info info, MPI_Info *newinfo)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Info_dup(info, newinfo, HERE) : run_Info_dup(info, newinfo);
 }
 EXPORT extern __typeof__(MPI_Info_dup) PMPI_Info_dup __attribute__((alias("MPI_Info_dup")));
@@ -10785,6 +11221,7 @@ static COLD int noted_Info_set(MPI_Info info, const char *key, const char *value
 }
 EXPORT int MPI_Info_set(MPI_Info info, const char *key, const char *value)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Info_set(info, key, value, HERE) : run_Info_set(info, key, value);
 }
 EXPORT extern __typeof__(MPI_Info_set) PMPI_Info_set __attribute__((alias("MPI_Info_set")));
@@ -10804,6 +11241,7 @@ static COLD int noted_Info_delete(MPI_Info info, const char *key, const void *si
 }
 EXPORT int MPI_Info_delete(MPI_Info info, const char *key)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Info_delete(info, key, HERE) : run_Info_delete(info, key);
 }
 EXPORT extern __typeof__(MPI_Info_delete) PMPI_Info_delete __attribute__((alias("MPI_Info_delete")));
@@ -10823,6 +11261,7 @@ static COLD int noted_Info_free(MPI_Info *info, const void *site)
 }
 EXPORT int MPI_Info_free(MPI_Info *info)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Info_free(info, HERE) : run_Info_free(info);
 }
 EXPORT extern __typeof__(MPI_Info_free) PMPI_Info_free __attribute__((alias("MPI_Info_free")));
@@ -10842,6 +11281,7 @@ static COLD int noted_Comm_get_info(MPI_Comm comm, MPI_Info *info_used, const vo
 }
 EXPORT int MPI_Comm_get_info(MPI_Comm comm, MPI_Info *info_used)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Comm_get_info(comm, info_used, HERE) : run_Comm_get_info(comm, info_used);
 }
 EXPORT extern __typeof__(MPI_Comm_get_info) PMPI_Comm_get_info __attribute__((alias("MPI_Comm_get_info")));
@@ -10861,6 +11301,7 @@ static COLD int noted_Win_get_info(MPI_Win win, MPI_Info *info_used, const void 
 }
 EXPORT int MPI_Win_get_info(MPI_Win win, MPI_Info *info_used)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Win_get_info(win, info_used, HERE) : run_Win_get_info(win, info_used);
 }
 EXPORT extern __typeof__(MPI_Win_get_info) PMPI_Win_get_info __attribute__((alias("MPI_Win_get_info")));
@@ -10880,6 +11321,7 @@ static COLD int noted_File_get_info(MPI_File fh, MPI_Info *info_used, const void
 }
 EXPORT int MPI_File_get_info(MPI_File fh, MPI_Info *info_used)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_File_get_info(fh, info_used, HERE) : run_File_get_info(fh, info_used);
 }
 EXPORT extern __typeof__(MPI_File_get_info) PMPI_File_get_info __attribute__((alias("MPI_File_get_info")));
@@ -10900,6 +11342,7 @@ static COLD int noted_Session_get_info(MPI_Session session, MPI_Info *info_used,
 }
 EXPORT int MPI_Session_get_info(MPI_Session session, MPI_Info *info_used)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Session_get_info(session, info_used, HERE) : run_Session_get_info(session, info_used);
 }
 EXPORT extern __typeof__(MPI_Session_get_info) PMPI_Session_get_info __attribute__((alias("MPI_Session_get_info")));
@@ -10920,6 +11363,7 @@ static COLD int noted_Open_port(MPI_Info info, char *port_name, const void *site
 }
 EXPORT int MPI_Open_port(MPI_Info info, char *port_name)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Open_port(info, port_name, HERE) : run_Open_port(info, port_name);
 }
 EXPORT extern __typeof__(MPI_Open_port) PMPI_Open_port __attribute__((alias("MPI_Open_port")));
@@ -10939,6 +11383,7 @@ static COLD int noted_Close_port(const char *port_name, const void *site)
 }
 EXPORT int MPI_Close_port(const char *port_name)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Close_port(port_name, HERE) : run_Close_port(port_name);
 }
 EXPORT extern __typeof__(MPI_Close_port) PMPI_Close_port __attribute__((alias("MPI_Close_port")));
@@ -10958,6 +11403,7 @@ static COLD int noted_Publish_name(const char *service_name, MPI_Info info, cons
 }
 EXPORT int MPI_Publish_name(const char *service_name, MPI_Info info, const char *port_name)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Publish_name(service_name, info, port_name, HERE) : run_Publish_name(service_name, info, port_name);
 }
 EXPORT extern __typeof__(MPI_Publish_name) PMPI_Publish_name __attribute__((alias("MPI_Publish_name")));
@@ -10977,6 +11423,7 @@ static COLD int noted_Unpublish_name(const char *service_name, MPI_Info info, co
 }
 EXPORT int MPI_Unpublish_name(const char *service_name, MPI_Info info, const char *port_name)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Unpublish_name(service_name, info, port_name, HERE) : run_Unpublish_name(service_name, info, port_name);
 }
 EXPORT extern __typeof__(MPI_Unpublish_name) PMPI_Unpublish_name __attribute__((alias("MPI_Unpublish_name")));
@@ -10996,6 +11443,7 @@ static COLD int noted_Lookup_name(const char *service_name, MPI_Info info, char 
 }
 EXPORT int MPI_Lookup_name(const char *service_name, MPI_Info info, char *port_name)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_Lookup_name(service_name, info, port_name, HERE) : run_Lookup_name(service_name, info, port_name);
 }
 EXPORT extern __typeof__(MPI_Lookup_name) PMPI_Lookup_name __attribute__((alias("MPI_Lookup_name")));
@@ -11015,6 +11463,7 @@ static COLD int noted_File_iread(MPI_File fh, void *buf, int count, MPI_Datatype
 }
 EXPORT int MPI_File_iread(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Request *request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_File_iread(fh, buf, count, datatype, request, HERE) : run_File_iread(fh, buf, count, datatype, request);
 }
 EXPORT extern __typeof__(MPI_File_iread) PMPI_File_iread __attribute__((alias("MPI_File_iread")));
@@ -11035,6 +11484,7 @@ static COLD int noted_File_iread_c(MPI_File fh, void *buf, MPI_Count count, MPI_
 }
 EXPORT int MPI_File_iread_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_File_iread_c(fh, buf, count, datatype, request, HERE) : run_File_iread_c(fh, buf, count, datatype, request);
 }
 EXPORT extern __typeof__(MPI_File_iread_c) PMPI_File_iread_c __attribute__((alias("MPI_File_iread_c")));
@@ -11055,6 +11505,7 @@ static COLD int noted_File_iread_all(MPI_File fh, void *buf, int count, MPI_Data
 }
 EXPORT int MPI_File_iread_all(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Request *request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_File_iread_all(fh, buf, count, datatype, request, HERE) : run_File_iread_all(fh, buf, count, datatype, request);
 }
 EXPORT extern __typeof__(MPI_File_iread_all) PMPI_File_iread_all __attribute__((alias("MPI_File_iread_all")));
@@ -11075,6 +11526,7 @@ static COLD int noted_File_iread_all_c(MPI_File fh, void *buf, MPI_Count count, 
 }
 EXPORT int MPI_File_iread_all_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_File_iread_all_c(fh, buf, count, datatype, request, HERE) : run_File_iread_all_c(fh, buf, count, datatype, request);
 }
 EXPORT extern __typeof__(MPI_File_iread_all_c) PMPI_File_iread_all_c __attribute__((alias("MPI_File_iread_all_c")));
@@ -11095,6 +11547,7 @@ static COLD int noted_File_iread_at(MPI_File fh, MPI_Offset offset, void *buf, i
 }
 EXPORT int MPI_File_iread_at(MPI_File fh, MPI_Offset offset, void *buf, int count, MPI_Datatype datatype, MPI_Request *request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_File_iread_at(fh, offset, buf, count, datatype, request, HERE) : run_File_iread_at(fh, offset, buf, count, datatype, request);
 }
 EXPORT extern __typeof__(MPI_File_iread_at) PMPI_File_iread_at __attribute__((alias("MPI_File_iread_at")));
@@ -11115,6 +11568,7 @@ static COLD int noted_File_iread_at_c(MPI_File fh, MPI_Offset offset, void *buf,
 }
 EXPORT int MPI_File_iread_at_c(MPI_File fh, MPI_Offset offset, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_File_iread_at_c(fh, offset, buf, count, datatype, request, HERE) : run_File_iread_at_c(fh, offset, buf, count, datatype, request);
 }
 EXPORT extern __typeof__(MPI_File_iread_at_c) PMPI_File_iread_at_c __attribute__((alias("MPI_File_iread_at_c")));
@@ -11135,6 +11589,7 @@ static COLD int noted_File_iread_at_all(MPI_File fh, MPI_Offset offset, void *bu
 }
 EXPORT int MPI_File_iread_at_all(MPI_File fh, MPI_Offset offset, void *buf, int count, MPI_Datatype datatype, MPI_Request *request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_File_iread_at_all(fh, offset, buf, count, datatype, request, HERE) : run_File_iread_at_all(fh, offset, buf, count, datatype, request);
 }
 EXPORT extern __typeof__(MPI_File_iread_at_all) PMPI_File_iread_at_all __attribute__((alias("MPI_File_iread_at_all")));
@@ -11155,6 +11610,7 @@ static COLD int noted_File_iread_at_all_c(MPI_File fh, MPI_Offset offset, void *
 }
 EXPORT int MPI_File_iread_at_all_c(MPI_File fh, MPI_Offset offset, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_File_iread_at_all_c(fh, offset, buf, count, datatype, request, HERE) : run_File_iread_at_all_c(fh, offset, buf, count, datatype, request);
 }
 EXPORT extern __typeof__(MPI_File_iread_at_all_c) PMPI_File_iread_at_all_c __attribute__((alias("MPI_File_iread_at_all_c")));
@@ -11175,6 +11631,7 @@ static COLD int noted_File_iread_shared(MPI_File fh, void *buf, int count, MPI_D
 }
 EXPORT int MPI_File_iread_shared(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Request *request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_File_iread_shared(fh, buf, count, datatype, request, HERE) : run_File_iread_shared(fh, buf, count, datatype, request);
 }
 EXPORT extern __typeof__(MPI_File_iread_shared) PMPI_File_iread_shared __attribute__((alias("MPI_File_iread_shared")));
@@ -11195,6 +11652,7 @@ static COLD int noted_File_iread_shared_c(MPI_File fh, void *buf, MPI_Count coun
 }
 EXPORT int MPI_File_iread_shared_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_File_iread_shared_c(fh, buf, count, datatype, request, HERE) : run_File_iread_shared_c(fh, buf, count, datatype, request);
 }
 EXPORT extern __typeof__(MPI_File_iread_shared_c) PMPI_File_iread_shared_c __attribute__((alias("MPI_File_iread_shared_c")));
@@ -11215,6 +11673,7 @@ static COLD int noted_File_iwrite(MPI_File fh, const void *buf, int count, MPI_D
 }
 EXPORT int MPI_File_iwrite(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Request *request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_File_iwrite(fh, buf, count, datatype, request, HERE) : run_File_iwrite(fh, buf, count, datatype, request);
 }
 EXPORT extern __typeof__(MPI_File_iwrite) PMPI_File_iwrite __attribute__((alias("MPI_File_iwrite")));
@@ -11235,6 +11694,7 @@ static COLD int noted_File_iwrite_c(MPI_File fh, const void *buf, MPI_Count coun
 }
 EXPORT int MPI_File_iwrite_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_File_iwrite_c(fh, buf, count, datatype, request, HERE) : run_File_iwrite_c(fh, buf, count, datatype, request);
 }
 EXPORT extern __typeof__(MPI_File_iwrite_c) PMPI_File_iwrite_c __attribute__((alias("MPI_File_iwrite_c")));
@@ -11255,6 +11715,7 @@ static COLD int noted_File_iwrite_all(MPI_File fh, const void *buf, int count, M
 }
 EXPORT int MPI_File_iwrite_all(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Request *request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_File_iwrite_all(fh, buf, count, datatype, request, HERE) : run_File_iwrite_all(fh, buf, count, datatype, request);
 }
 EXPORT extern __typeof__(MPI_File_iwrite_all) PMPI_File_iwrite_all __attribute__((alias("MPI_File_iwrite_all")));
@@ -11275,6 +11736,7 @@ static COLD int noted_File_iwrite_all_c(MPI_File fh, const void *buf, MPI_Count 
 }
 EXPORT int MPI_File_iwrite_all_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_File_iwrite_all_c(fh, buf, count, datatype, request, HERE) : run_File_iwrite_all_c(fh, buf, count, datatype, request);
 }
 EXPORT extern __typeof__(MPI_File_iwrite_all_c) PMPI_File_iwrite_all_c __attribute__((alias("MPI_File_iwrite_all_c")));
@@ -11295,6 +11757,7 @@ static COLD int noted_File_iwrite_at(MPI_File fh, MPI_Offset offset, const void 
 }
 EXPORT int MPI_File_iwrite_at(MPI_File fh, MPI_Offset offset, const void *buf, int count, MPI_Datatype datatype, MPI_Request *request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_File_iwrite_at(fh, offset, buf, count, datatype, request, HERE) : run_File_iwrite_at(fh, offset, buf, count, datatype, request);
 }
 EXPORT extern __typeof__(MPI_File_iwrite_at) PMPI_File_iwrite_at __attribute__((alias("MPI_File_iwrite_at")));
@@ -11315,6 +11778,7 @@ static COLD int noted_File_iwrite_at_c(MPI_File fh, MPI_Offset offset, const voi
 }
 EXPORT int MPI_File_iwrite_at_c(MPI_File fh, MPI_Offset offset, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_File_iwrite_at_c(fh, offset, buf, count, datatype, request, HERE) : run_File_iwrite_at_c(fh, offset, buf, count, datatype, request);
 }
 EXPORT extern __typeof__(MPI_File_iwrite_at_c) PMPI_File_iwrite_at_c __attribute__((alias("MPI_File_iwrite_at_c")));
@@ -11335,6 +11799,7 @@ static COLD int noted_File_iwrite_at_all(MPI_File fh, MPI_Offset offset, const v
 }
 EXPORT int MPI_File_iwrite_at_all(MPI_File fh, MPI_Offset offset, const void *buf, int count, MPI_Datatype datatype, MPI_Request *request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_File_iwrite_at_all(fh, offset, buf, count, datatype, request, HERE) : run_File_iwrite_at_all(fh, offset, buf, count, datatype, request);
 }
 EXPORT extern __typeof__(MPI_File_iwrite_at_all) PMPI_File_iwrite_at_all __attribute__((alias("MPI_File_iwrite_at_all")));
@@ -11355,6 +11820,7 @@ static COLD int noted_File_iwrite_at_all_c(MPI_File fh, MPI_Offset offset, const
 }
 EXPORT int MPI_File_iwrite_at_all_c(MPI_File fh, MPI_Offset offset, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_File_iwrite_at_all_c(fh, offset, buf, count, datatype, request, HERE) : run_File_iwrite_at_all_c(fh, offset, buf, count, datatype, request);
 }
 EXPORT extern __typeof__(MPI_File_iwrite_at_all_c) PMPI_File_iwrite_at_all_c __attribute__((alias("MPI_File_iwrite_at_all_c")));
@@ -11375,6 +11841,7 @@ static COLD int noted_File_iwrite_shared(MPI_File fh, const void *buf, int count
 }
 EXPORT int MPI_File_iwrite_shared(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Request *request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_File_iwrite_shared(fh, buf, count, datatype, request, HERE) : run_File_iwrite_shared(fh, buf, count, datatype, request);
 }
 EXPORT extern __typeof__(MPI_File_iwrite_shared) PMPI_File_iwrite_shared __attribute__((alias("MPI_File_iwrite_shared")));
@@ -11395,6 +11862,7 @@ static COLD int noted_File_iwrite_shared_c(MPI_File fh, const void *buf, MPI_Cou
 }
 EXPORT int MPI_File_iwrite_shared_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_File_iwrite_shared_c(fh, buf, count, datatype, request, HERE) : run_File_iwrite_shared_c(fh, buf, count, datatype, request);
 }
 EXPORT extern __typeof__(MPI_File_iwrite_shared_c) PMPI_File_iwrite_shared_c __attribute__((alias("MPI_File_iwrite_shared_c")));
@@ -11415,6 +11883,7 @@ static COLD int noted_File_seek(MPI_File fh, MPI_Offset offset, int whence, cons
 }
 EXPORT int MPI_File_seek(MPI_File fh, MPI_Offset offset, int whence)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_File_seek(fh, offset, whence, HERE) : run_File_seek(fh, offset, whence);
 }
 EXPORT extern __typeof__(MPI_File_seek) PMPI_File_seek __attribute__((alias("MPI_File_seek")));
@@ -11434,6 +11903,7 @@ static COLD int noted_File_get_view(MPI_File fh, MPI_Offset *disp, MPI_Datatype 
 }
 EXPORT int MPI_File_get_view(MPI_File fh, MPI_Offset *disp, MPI_Datatype *etype, MPI_Datatype *filetype, char *datarep)
 {
+    NASTY_CALLED();
     return UNLIKELY(nasty.recording) ? noted_File_get_view(fh, disp, etype, filetype, datarep, HERE) : run_File_get_view(fh, disp, etype, filetype, datarep);
 }
 EXPORT extern __typeof__(MPI_File_get_view) PMPI_File_get_view __attribute__((alias("MPI_File_get_view")));

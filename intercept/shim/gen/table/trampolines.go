@@ -11,6 +11,7 @@ const trampolineIncludes = `#include "calls.h"
 #include "hold/attendance.h"
 #include "hold/hold.h"
 #include "library/find.h"
+#include "observe/site.h"
 #include "process/platform.h"
 #include "process/polls.h"
 #include "process/state.h"
@@ -123,6 +124,6 @@ func (c Call) notedEntry() string {
 	return fmt.Sprintf("static inline int run_%s(%s)\n{\n%s}\n", c.short(), c.Params, c.body()) +
 		fmt.Sprintf("static COLD int noted_%s(%s)\n{\n    NASTY_NOTED(noted);\n%s    if (!nasty_enter(&noted, %s, site, args))\n        return %s;\n    return nasty_leave(&noted, %s, args);\n}\n",
 			c.short(), params, c.places("    "), number, run, run) +
-		fmt.Sprintf("EXPORT int %s(%s)\n{\n    return UNLIKELY(%s) ? noted_%s(%s) : %s;\n}\n",
+		fmt.Sprintf("EXPORT int %s(%s)\n{\n    NASTY_CALLED();\n    return UNLIKELY(%s) ? noted_%s(%s) : %s;\n}\n",
 			c.Name, c.Params, when, c.short(), args, run)
 }

@@ -79,6 +79,8 @@ static char *packed_origin(const struct nasty_op *op)
 
 bool nasty_copy_origin(struct nasty_op *op)
 {
+    if (UNLIKELY(op->flags & FLAG_OWNS_ORIGIN)) /* the program's origin was lost before */
+        return true;
     char *copy = UNLIKELY(op->flags & FLAG_HALF_READ) ? complete_half(op) : packed_origin(op);
     if (!copy)
         return false;

@@ -117,3 +117,10 @@ bool nasty_core_grow(void *address, uint64_t offset, uint64_t bytes)
 }
 
 void nasty_core_forget(void) { nasty_channel_forget(); }
+
+void nasty_core_loss(const struct nasty_loss *loss)
+{
+    struct nasty_channel *c = nasty_channel_begin();
+    c->loss = *loss;
+    nasty_channel_ask(ASK_LOSS);
+}

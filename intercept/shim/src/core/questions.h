@@ -38,6 +38,9 @@ uint32_t nasty_core_falses(uint32_t window, uint64_t seq);
 void nasty_core_delay(struct nasty_point *point);
 
 /* What is special about the call site with this number: bits of enum nasty_treatment. */
+/* Tells the user that a buffer is gone. */
+void nasty_core_loss(const struct nasty_loss *loss);
+
 uint32_t nasty_core_treats(const char *module, uint64_t offset, uint32_t number);
 
 /* Whether a lock or a start may be made late, about which this is known (enum nasty_opening). */

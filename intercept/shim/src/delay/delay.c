@@ -6,6 +6,7 @@
 #include "core/questions.h"
 #include "hold/hold.h"
 #include "library/progress.h"
+#include "lifetime/stack.h"
 #include "node/board.h"
 #include "observe/site.h"
 #include "observe/sites.h"
@@ -156,6 +157,7 @@ bool nasty_enter(struct nasty_noted *noted, uint32_t call, const void *site, voi
     nasty_site_enter(call, site);
     if (nasty.tracing)
         nasty_call_enter(call, args);
+    nasty_stack_look();
     if (nasty_repaired())
         nasty_repair();
     if (!(call & NASTY_OBSERVED)) {

@@ -89,6 +89,7 @@ static void mark_dirty(struct nasty_window *w, struct nasty_target *t)
         w->dirty = larger;
         w->dirty_cap = cap;
     }
+    nasty.targets++;
     t->dirty = w->ndirty;
     w->dirty[w->ndirty++] = t;
 }
@@ -126,6 +127,7 @@ void nasty_log_clean(struct nasty_window *w, struct nasty_target **targets, uint
         w->dirty[t->dirty] = w->dirty[--w->ndirty];
         w->dirty[t->dirty]->dirty = t->dirty;
         t->dirty = UINT32_MAX;
+        nasty.targets--;
     }
 }
 

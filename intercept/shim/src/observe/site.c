@@ -2,3 +2,4 @@
 #include "observe/site.h"
 
 __thread uint32_t nasty_site;
+__thread struct nasty_caller nasty_caller;

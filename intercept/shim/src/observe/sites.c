@@ -3,6 +3,7 @@
 #include "observe/sites.h"
 
 #include "abi.h"
+#include "calls.h"
 #include "core/questions.h"
 #include "observe/python.h"
 #include "observe/site.h"
@@ -115,7 +116,7 @@ static bool is_python(const struct module *m, const char *path)
 static uint32_t new_number(const char *path, uint64_t offset, uint32_t call)
 {
     uint32_t number = ++nsites;
-    uint32_t treatment = nasty.settings.sites ? nasty_core_treats(path, offset, number) : 0;
+    uint32_t treatment = nasty_core_treats(path, offset, number);
     nasty_trace_site(number, call, treatment & TREATMENT_LEFT_ALONE, offset, path);
     if (treatment & TREATMENT_LEFT_ALONE)
         number |= NASTY_LEFT_ALONE;
@@ -188,4 +189,10 @@ void nasty_site_enter(uint32_t call, const void *address)
     if (UNLIKELY(site & PYTHON))
         site = outside_mpi4py(site, call);
     nasty_site = site;
+}
+
+uint16_t nasty_site_at(const void *address)
+{
+    uint32_t site = address ? site_of((uint64_t)(uintptr_t)address, NULL, NASTY_MPI_NONE) : 0;
+    return site & (BINDING | PYTHON) ? 0 : (uint16_t)site;
 }

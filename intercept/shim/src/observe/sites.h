@@ -10,4 +10,8 @@ void nasty_sites_start(void);
  * returns to. */
 void nasty_site_enter(uint32_t call, const void *address);
 
+/* The site of any address in the program, also if it calls no MPI function (NASTY_MPI_NONE); 0 if it is in a
+ * language's binding: only during the call can it be known which code of the program called that. */
+uint16_t nasty_site_at(const void *address);
+
 #endif

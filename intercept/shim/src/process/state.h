@@ -27,6 +27,7 @@ struct nasty_shim {
     _Atomic uint64_t copies;   /* held operations whose origin copies we own; changed under the lock */
     _Atomic bool shares;       /* the program has addresses of other ranks' memory */
     _Atomic uint32_t locks;    /* that the program holds, lock_all included */
+    _Atomic uint32_t targets;  /* with records, over all windows; changed under the lock */
     /* set before `active` */
     bool valgrind; /* the process runs inside valgrind */
     struct nasty_settings settings;
@@ -50,13 +51,16 @@ static inline bool nasty_active(void) { return nasty.active && nasty_outside(); 
 static inline bool nasty_copies(void) { return nasty.copies > 0 && nasty_outside(); }
 
 extern pthread_mutex_t nasty_mutex;
+extern __thread bool nasty_has_lock; /* this thread is between nasty_lock and nasty_unlock */
 static inline void nasty_lock(void)
 {
     if (UNLIKELY(nasty.locking))
         pthread_mutex_lock(&nasty_mutex);
+    nasty_has_lock = true;
 }
 static inline void nasty_unlock(void)
 {
+    nasty_has_lock = false;
     if (UNLIKELY(nasty.locking))
         pthread_mutex_unlock(&nasty_mutex);
 }

@@ -5,6 +5,7 @@
 #include "buffers/changes.h"
 #include "buffers/origin.h"
 #include "buffers/poison.h"
+#include "lifetime/stack.h"
 #include "log/log.h"
 #include "observe/site.h"
 #include "observe/trace.h"
@@ -93,6 +94,7 @@ static int atomic(struct nasty_window *w, uint8_t kind, struct side *origin, str
         nasty_read_half(op);
     if (UNLIKELY(nasty.tracing))
         nasty_changes_begin(op);
+    nasty_stack_note(op);
     return VERDICT_RECORDED;
 }
 

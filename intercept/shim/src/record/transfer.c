@@ -4,6 +4,7 @@
 #include "epoch/postponed.h"
 #include "epoch/shadow.h"
 #include "execute/fetch.h"
+#include "lifetime/stack.h"
 #include "replay/synchronize.h"
 
 int nasty_record_get(struct nasty_window *w, struct nasty_op *get)
@@ -17,5 +18,6 @@ int nasty_record_get(struct nasty_window *w, struct nasty_op *get)
     *nasty_log_add(w, get->target, false) = *get;
     if (UNLIKELY(nasty.tracing))
         nasty_trace_recorded(get, nasty_epoch_of(w, get->target));
+    nasty_stack_note(get);
     return error;
 }

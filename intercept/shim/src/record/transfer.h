@@ -6,6 +6,7 @@
 #include "buffers/changes.h"
 #include "buffers/origin.h"
 #include "buffers/poison.h"
+#include "lifetime/stack.h"
 #include "log/log.h"
 #include "observe/site.h"
 #include "observe/trace.h"
@@ -73,6 +74,8 @@ static inline INLINE int nasty_transfer(struct nasty_window *w, uint8_t kind, st
         nasty_poison(op->origin, op->shape ? op->shape->origin : NULL, bytes);
     if (kind == KIND_PUT && UNLIKELY(nasty.settings.half_origin))
         nasty_read_half(op);
+    if (LIKELY(!unlogged))
+        nasty_stack_note(op);
     if (kind == KIND_PUT && UNLIKELY(nasty.tracing))
         nasty_changes_begin(op);
     return VERDICT_RECORDED;

@@ -14,6 +14,7 @@
 #include "epoch/postponed.h"
 #include "epoch/shadow.h"
 #include "execute/fetch.h"
+#include "lifetime/stack.h"
 #include "log/log.h"
 #include "observe/trace.h"
 #include "process/errors.h"
@@ -141,6 +142,7 @@ static struct nasty_work synchronize(struct nasty_window *w, const struct occasi
 {
     NASTY_KEEP_ERRNO();
     int target = o->kind < SYNC_CALL && nasty_whole_window() ? -1 : o->target;
+    nasty_stack_look();
     nasty_lock();
     w->number += is_counted(o);
     nasty_await_replay(w);

@@ -7,6 +7,8 @@
 #include "hold/attendance.h"
 #include "hold/hold.h"
 #include "library/progress.h"
+#include "lifetime/heap.h"
+#include "lifetime/stack.h"
 #include "log/unfinished.h"
 #include "node/board.h"
 #include "observe/sites.h"
@@ -38,7 +40,7 @@ static void forked(void)
     nasty_core_forget();
 }
 
-static void begin_once(int rank, int size)
+static void begin_once(int rank, int size, bool funneled)
 {
     static bool before; /* sessions may begin and end several times */
     process = getpid();
@@ -49,19 +51,21 @@ static void begin_once(int rank, int size)
         nasty_recording_start(size);
         nasty_threads_start();
         nasty_types_start();
+        nasty_stack_start();
+        nasty_heap_start(funneled);
         nasty_delay_set_slow(nasty_core_identity(rank, size));
     }
     before = true;
     nasty.active = true;
 }
 
-void nasty_begin(int rank, int size, bool locking)
+void nasty_begin(int rank, int size, int level)
 {
     pthread_mutex_lock(&beginning);
-    if (locking)
+    if (level == MPI_THREAD_MULTIPLE)
         nasty.locking = true;
     if (!nasty.active)
-        begin_once(rank, size);
+        begin_once(rank, size, level <= MPI_THREAD_FUNNELED);
     pthread_mutex_unlock(&beginning);
 }
 
@@ -77,7 +81,7 @@ static int started(int result)
     real.Comm_rank(MPI_COMM_WORLD, &rank);
     real.Comm_size(MPI_COMM_WORLD, &size);
     real.Comm_get_parent(&parents);
-    nasty_begin(rank, size, provided == MPI_THREAD_MULTIPLE);
+    nasty_begin(rank, size, provided);
     nasty.calls += parents != MPI_COMM_NULL; /* RMA calls of the parents count for their children */
     if (nasty_board_start(nasty.settings.delays))
         nasty_delay_start();

@@ -2,10 +2,8 @@
 #ifndef NASTY_START_INIT_H
 #define NASTY_START_INIT_H
 
-#include <stdbool.h>
-
-/* On MPI_Init, or the first session. locking: several threads may call MPI at a time. */
-void nasty_begin(int rank, int size, bool locking);
+/* On MPI_Init, or the first session. level: which threads may call MPI. */
+void nasty_begin(int rank, int size, int level);
 
 /* On MPI_Finalize, or the end of a session. Does nothing while the world or a session is still open. */
 void nasty_end(const char *when);

@@ -24,7 +24,7 @@ static void begin(MPI_Session session)
         real.Group_free(&world);
     }
     /* Sessions have thread levels of their own: any of them may be MPI_THREAD_MULTIPLE. */
-    nasty_begin(rank, size, true);
+    nasty_begin(rank, size, MPI_THREAD_MULTIPLE);
 }
 
 int shim_Session_init(MPI_Info info, MPI_Errhandler errhandler, MPI_Session *session)

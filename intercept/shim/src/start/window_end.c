@@ -24,6 +24,7 @@ static struct nasty_window take_out(struct nasty_window *w)
     nasty_await_replay(w);
     struct nasty_window gone = *w;
     w->live = false;
+    nasty.targets -= w->ndirty;
     nasty_windows_gone++;
     nasty_region_remove(NULL, w->id);
     nasty_core_window_gone(w->id);

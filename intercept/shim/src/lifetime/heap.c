@@ -1,0 +1,209 @@
+/* Buffers that the program frees while their operations are held. The shim defines free() and realloc() for
+ * that. They cost a branch while nothing is held; then each block is looked up in a table of the buffers of
+ * held operations. munmap() is not defined: MPI libraries patch it themselves (UCX, Open MPI's memory hooks),
+ * and an unmapped buffer is noticed when it is to be read. In C because these are the program's calls. */
+#include "lifetime/heap.h"
+
+#include "abi.h"
+#include "lifetime/loss.h"
+#include "log/log.h"
+#include "observe/sites.h"
+#include "process/alloc.h"
+#include "process/platform.h"
+#include "process/state.h"
+#include "window/window.h"
+
+#include <dlfcn.h>
+#include <malloc.h>
+#include <pthread.h>
+#include <stdbool.h>
+#include <stdlib.h>
+#include <string.h>
+
+typedef void free_function(void *);
+typedef void *realloc_function(void *, size_t);
+typedef size_t size_function(void *);
+
+/* The allocator's own. */
+static free_function *real_free;
+static realloc_function *real_realloc;
+static size_function *real_size;
+
+static bool watching; /* blocks are looked up */
+static bool one_thread;
+static pthread_t heap_owner;
+/* This thread looks for something, in the linker or in the table. Volatile, because the linker's functions
+ * are declared as if they never called free. */
+static __thread volatile bool busy;
+
+static void *next_symbol(const char *name)
+{
+    busy = true;
+    void *found = dlsym(RTLD_NEXT, name);
+    busy = false;
+    return found;
+}
+
+/* The linker may free a message of its own while it looks for the allocator. Nobody can free that then. */
+static void pass_free(void *block)
+{
+    if (UNLIKELY(!real_free) && !busy)
+        real_free = (free_function *)next_symbol("free");
+    if (LIKELY(real_free != NULL))
+        real_free(block);
+}
+
+static void *pass_realloc(void *block, size_t bytes)
+{
+    if (UNLIKELY(!real_realloc) && !busy)
+        real_realloc = (realloc_function *)next_symbol("realloc");
+    return LIKELY(real_realloc != NULL) ? real_realloc(block, bytes) : NULL;
+}
+
+static const void *object_of(const void *function)
+{
+    Dl_info info;
+    return function && dladdr(function, &info) ? info.dli_fbase : NULL;
+}
+
+/* Not beside valgrind and AddressSanitizer, which judge such buffers themselves. An allocator that does not
+ * say how large its blocks are cannot be asked. */
+void nasty_heap_start(bool funneled)
+{
+    real_size = (size_function *)next_symbol("malloc_usable_size");
+    if (!real_free)
+        real_free = (free_function *)next_symbol("free");
+    const void *allocator = object_of((const void *)real_free);
+    heap_owner = pthread_self();
+    one_thread = funneled;
+    watching = allocator && object_of((const void *)real_size) == allocator && !nasty.valgrind &&
+               !dlsym(RTLD_DEFAULT, "__asan_init") && (funneled || nasty.locking);
+}
+
+/* Buffers of held operations by the page of their first byte, in lists of nasty_watch.next. Entries of
+ * operations that are no longer held are harmless. Under the lock. */
+enum { PAGE_BITS = 12, PAGES = 4096, NONE = 0 };
+static uint32_t pages[PAGES]; /* place in `blocks`, plus 1; or NONE */
+static struct nasty_watch *blocks;
+static uint32_t nblocks, cap_blocks;
+static uint64_t blocks_seen; /* records so far that are in the table */
+
+static uint32_t *page_of(uintptr_t address) { return &pages[address >> PAGE_BITS & (PAGES - 1)]; }
+
+static void watch_block(const struct nasty_watch *w)
+{
+    uint32_t *first = page_of(w->from);
+    if (*first != NONE && nasty_watch_joins(&blocks[*first - 1], w))
+        return;
+    if (nblocks == cap_blocks) {
+        cap_blocks = cap_blocks ? 2 * cap_blocks : 64;
+        struct nasty_watch *larger = nasty_alloc(cap_blocks * sizeof *larger);
+        if (nblocks)
+            memcpy(larger, blocks, nblocks * sizeof *larger);
+        pass_free(blocks);
+        blocks = larger;
+    }
+    blocks[nblocks] = *w;
+    blocks[nblocks].next = *first;
+    *first = ++nblocks;
+}
+
+/* Adds the operations of a log that were recorded since the last time. */
+static void watch_log(const struct nasty_segment *log)
+{
+    for (uint32_t i = log ? log->n : 0; i-- > 0 && log->ops[i].seq >> NASTY_SITE_BITS > blocks_seen;)
+        for (int buffer = BUFFER_ORIGIN; buffer <= BUFFER_COMPARE; buffer++) {
+            struct nasty_watch w;
+            if (log->ops[i].state == STATE_HELD &&
+                nasty_watch_buffer(&log->ops[i], (enum nasty_buffer)buffer, &w))
+                watch_block(&w);
+        }
+}
+
+static void forget_all(void)
+{
+    memset(pages, 0, sizeof pages);
+    nblocks = 0;
+    blocks_seen = 0;
+}
+
+static uint64_t records(void)
+{
+    uint64_t n = 0;
+    for (uint32_t i = 0; i < nasty_nwindows; i++) {
+        const struct nasty_window *w = nasty_window_at(i);
+        for (uint32_t d = 0; w->live && d < w->ndirty; d++)
+            n += (w->dirty[d]->plain ? w->dirty[d]->plain->n : 0) +
+                 (w->dirty[d]->family ? w->dirty[d]->family->n : 0);
+    }
+    return n;
+}
+
+/* Brings the table up to date. If most of its entries are old, it begins anew. */
+static void catch_up(void)
+{
+    enum { FEW = 256 };
+    if (blocks_seen == nasty.seq)
+        return;
+    if (nblocks > FEW && nblocks > 4 * records())
+        forget_all();
+    for (uint32_t i = 0; i < nasty_nwindows; i++) {
+        const struct nasty_window *w = nasty_window_at(i);
+        for (uint32_t d = 0; w->live && d < w->ndirty; d++) {
+            watch_log(w->dirty[d]->plain);
+            watch_log(w->dirty[d]->family);
+        }
+    }
+    blocks_seen = nasty.seq;
+}
+
+/* Whether this thread may look at the logs now. */
+static bool may_look(const void *block)
+{
+    return block && watching && nasty.active && !busy && !nasty_has_lock && nasty_outside() &&
+           (nasty.locking || (one_thread && pthread_equal(heap_owner, pthread_self())));
+}
+
+/* Loses what lies in a page of the block [from, to). */
+static void lose_page(uintptr_t page, uintptr_t from, uintptr_t to, const void *caller)
+{
+    for (uint32_t i = *page_of(page); i != NONE; i = blocks[i - 1].next) {
+        struct nasty_watch w = blocks[i - 1];
+        if (w.from < from || w.from >= to || !nasty_watch_held(&w))
+            continue;
+        nasty_lose(&w, DAMAGE_FREED, nasty_site_at(caller));
+    }
+}
+
+static COLD void look_up(uintptr_t from, uintptr_t to, const void *caller)
+{
+    NASTY_KEEP_ERRNO();
+    busy = true;
+    nasty_lock();
+    catch_up();
+    uintptr_t last = (to - 1) >> PAGE_BITS, page = from >> PAGE_BITS;
+    if (last - page >= PAGES)
+        last = page + PAGES - 1; /* that are all lists */
+    for (; from < to && page <= last; page++)
+        lose_page(page << PAGE_BITS, from, to, caller);
+    nasty_unlock();
+    busy = false;
+}
+
+EXPORT void free(void *block)
+{
+    if (UNLIKELY(nasty.targets) && may_look(block))
+        look_up((uintptr_t)block, (uintptr_t)block + real_size(block), __builtin_return_address(0));
+    pass_free(block);
+}
+
+/* A block that stays where it is keeps its contents. */
+EXPORT void *realloc(void *block, size_t bytes)
+{
+    bool look = UNLIKELY(nasty.targets) && may_look(block);
+    uintptr_t from = (uintptr_t)block, to = look ? from + real_size(block) : from;
+    void *moved = pass_realloc(block, bytes);
+    if (look && moved != block && (moved || !bytes))
+        look_up(from, to, __builtin_return_address(0));
+    return moved;
+}
