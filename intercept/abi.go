@@ -57,6 +57,7 @@ const (
 	flush
 	sleep
 	round
+	stay
 )
 
 type instr struct {
@@ -74,6 +75,7 @@ type request struct {
 	leftAlone uint16
 	number    uint64
 	seq       uint64
+	newest    uint64
 	targets   **target
 	ntargets  uint32
 	capacity  uint32
@@ -88,7 +90,7 @@ type request struct {
 	need      uint32
 }
 
-// point is a question about a delay.
+// point is a question about a delay, or about a stay, whose place takes that of the site.
 type point struct {
 	site     uint64
 	after    uint32
@@ -96,6 +98,7 @@ type point struct {
 	expired  uint32
 	slowness uint32
 	bound    uint64
+	took     uint64
 }
 
 // loss is the message that a buffer of a held operation is gone.
@@ -122,6 +125,7 @@ type shimSettings struct {
 	log         uint32
 	late        uint32
 	delays      uint32
+	stays       uint32
 	sites       uint32
 	traceState  uint32
 	strictSends uint32
@@ -143,6 +147,7 @@ const (
 	askNext
 	askFalses
 	askDelay
+	askStay
 	askSite
 	askLate
 	askGrow
@@ -178,7 +183,7 @@ type channel struct {
 	loss       loss
 	settings   shimSettings
 	length     uint32
-	said       [16404]byte // fills the structure to a multiple of its alignment in C, 64
+	said       [16396]byte // fills the structure to a multiple of its alignment in C, 64
 	text       [4096]byte
 }
 

@@ -38,7 +38,7 @@ func TestGoAndCAgree(t *testing.T) {
 		"DAMAGE_CHANGED": int(trace.Changed), "DAMAGE_WINDOW": int(trace.ChangedInWindow), "DAMAGE_STACK": int(trace.StackGone), "DAMAGE_FREED": int(trace.Freed),
 		"BUFFER_ORIGIN": int(trace.Origin), "BUFFER_RESULT": int(trace.Fetched), "BUFFER_COMPARE": int(trace.Compare),
 		"OPENING_SELF": openingSelf, "OPENING_SUSPECT": openingSuspect,
-		"INSTR_ISSUE": int(issue), "INSTR_FLUSH": int(flush), "INSTR_SLEEP": int(sleep), "INSTR_ROUND": int(round),
+		"INSTR_ISSUE": int(issue), "INSTR_FLUSH": int(flush), "INSTR_SLEEP": int(sleep), "INSTR_ROUND": int(round), "INSTR_STAY": int(stay),
 		"HALF_FIRST": int(FirstHalf), "HALF_LAST": int(LastHalf),
 		"ASK_START": int(askStart), "ASK_GROW": int(askGrow), "ASK_LOSS": int(askLoss),
 	}

@@ -11,9 +11,11 @@ import (
 // occasion is one question of the shim, with what the stages have to know.
 type occasion struct {
 	rma.Occasion
-	core    *core
-	window  window
-	targets []*target
+	core      *core
+	window    window
+	alone     bool   // made at a call site that is left alone
+	overtaker uint64 // the newest operation that was issued before
+	targets   []*target
 }
 
 // answer runs the three stages for one occasion: what is due (completion), in which
@@ -21,8 +23,9 @@ type occasion struct {
 // instructions. The shim holds its lock meanwhile: nobody else touches the logs.
 func (c *core) answer(r *request) {
 	o := &c.occasion
-	*o = occasion{Occasion: r.occasion(), core: c, window: c.windows[r.window], targets: r.listed()}
-	decision := completion.Decide(o.Occasion, c.settings.Completion, r.leftAlone != 0, o)
+	*o = occasion{Occasion: r.occasion(), core: c, window: c.windows[r.window], targets: r.listed(),
+		alone: r.leftAlone != 0, overtaker: r.newest}
+	decision := completion.Decide(o.Occasion, c.settings.Completion, o.alone, o)
 	t := &c.taker
 	t.find(o, decision)
 	if r.need = t.need(r.spare.room()); r.need > 0 {
@@ -38,6 +41,7 @@ func (c *core) answer(r *request) {
 	p := newPlan(r.taken, c.settings.Split, c.effort)
 	p.verifier = verifier
 	p.order(o, decision)
+	r.newest = max(r.newest, p.newest)
 	c.begin(r, p)
 }
 
@@ -111,6 +115,7 @@ func (p *plan) order(o *occasion, decision completion.Decision) {
 	if rules.Policy == sched.Systematic {
 		rules.OrderIndex = sched.OrderIndexOf(o.core.settings.Seed, o.core.rank, o.window.serial, o.Number)
 	}
+	p.stay(o, &rules)
 	p.sequence.Order(p.ops, p.cuts(), rules, decision.MayFlush, o.window.ordering, o.stream(sched.Reordering))
 	switch decision.Closing {
 	case completion.EveryTarget:
@@ -122,6 +127,20 @@ func (p *plan) order(o *occasion, decision completion.Decision) {
 		o.core.logf(Infos, "%s on window %d, target %d: %d operations issued (order %s)",
 			o.Kind, o.Occasion.Window, o.Target, len(p.ops), rules.Policy)
 	}
+}
+
+// stay has the plan stay where a later operation is issued before an earlier one. What is released was
+// announced perhaps, by a message: the program takes it for complete.
+func (p *plan) stay(o *occasion, rules *sched.Rules) {
+	rules.Newest = o.overtaker
+	if o.Kind == rma.Release {
+		rules.Newest = sched.AllOvertaken
+	}
+	if o.alone || len(p.ops) == 0 || len(p.ops) == 1 && p.ops[0].Seq > rules.Newest {
+		return
+	}
+	p.place = sched.PlaceOf(o.window.serial, o.Occasion, len(p.ops))
+	rules.Stay = o.core.patient.Grants(p.place, o.Number)
 }
 
 // begin writes the first instructions of a plan.

@@ -258,8 +258,8 @@ func TestFenceRoundsWithoutPieces(t *testing.T) {
 	d.targets[0].plain = d.allocate(1)
 	d.targets[0].plain.n = 1
 	d.targets[0].plain.ops()[0] = rma.Op{Kind: rma.Put, Seq: 1, Bytes: 8, Width: 8, Flags: rma.Lost}
-	instrs := make([]instr, 3)
-	r := &request{kind: uint32(rma.Fence), target: -1, targets: &d.targets[0], ntargets: 1, instrs: &instrs[0], capacity: 3}
+	instrs := make([]instr, perStep+1)
+	r := &request{kind: uint32(rma.Fence), target: -1, targets: &d.targets[0], ntargets: 1, instrs: &instrs[0], capacity: perStep + 1}
 	d.core.answer(r)
 	require.EqualValues(t, 1, r.count)
 	assert.Equal(t, instr{op: &r.taken.ops()[0], off: 3, code: round}, instrs[0])

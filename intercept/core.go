@@ -7,6 +7,7 @@ package intercept
 import (
 	"fmt"
 	"io"
+	"time"
 
 	"golang.org/x/exp/rand"
 
@@ -30,6 +31,7 @@ type core struct {
 	// repaired are the numbers of the call sites whose operations NASTY_TRY is about.
 	repaired map[uint64]bool
 	sites    map[uint64]site // by number
+	patient  *sched.Patience
 
 	occasion occasion // the current one, kept here so that none is allocated
 	taker    taker
@@ -42,7 +44,8 @@ type window struct {
 }
 
 func newCore(settings Settings, log io.Writer) *core {
-	return &core{settings: settings, log: log, windows: map[uint32]window{}, plans: map[uint64]*plan{}, repaired: map[uint64]bool{}, sites: map[uint64]site{}}
+	return &core{settings: settings, log: log, windows: map[uint32]window{}, plans: map[uint64]*plan{}, repaired: map[uint64]bool{},
+		sites: map[uint64]site{}, patient: sched.NewPatience(settings.Seed, 0, settings.Stay)}
 }
 
 // stream is the random stream of one decision on this occasion.
@@ -66,6 +69,7 @@ func (c *core) identify(rank, size int) bool {
 	c.rank = rank
 	c.effort = sched.NewEffort(c.settings.Thorough, c.settings.Seed, rank)
 	c.slow = sched.NewSlow(c.settings.Delay, c.settings.Seed, rank, c.settings.DelayMax)
+	c.patient = sched.NewPatience(c.settings.Seed, rank, c.settings.Stay)
 	if rank != 0 {
 		return c.slow.Ever()
 	}
@@ -91,6 +95,18 @@ func (c *core) delay(p *point) {
 	}
 	wait := c.slow.At(at)
 	p.slowness, p.bound = wait.Slowness, uint64(wait.Bound)
+}
+
+// stay answers how long a stay may take, and notes what one took.
+func (c *core) stay(p *point) {
+	at := sched.Place(p.site)
+	if p.took > 0 {
+		c.patient.Took(at, time.Duration(p.took))
+		return
+	}
+	// Of several ranks that stay the one with the least slowness goes on first.
+	p.slowness = uint32(sched.Stream(c.settings.Seed, c.rank, 0, p.site, sched.Staying).Uint64()) | 1
+	p.bound = uint64(c.patient.Bound(at))
 }
 
 // announce says under which settings the program runs, so that a run can be
@@ -129,5 +145,6 @@ func (c *core) addWindow(id uint32, ordering string) {
 }
 
 func (c *core) dropWindow(id uint32) {
+	c.patient.Forget(c.windows[id].serial)
 	delete(c.windows, id)
 }

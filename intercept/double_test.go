@@ -17,19 +17,21 @@ import (
 // double stands in for the C shim: it records operations on one window, asks the
 // core as the shim does, and keeps what the core leaves.
 type double struct {
-	t        *testing.T
-	core     *core
-	log      *bytes.Buffer
-	window   uint32
-	all      *[]*double // of the core's windows
-	targets  []*target
-	ordering rma.Ordering
-	capacity int
-	seq      uint64
-	number   uint64
-	waited   uint64 // the operation that rma.Wait asks for
-	spare    *segment
-	keep     []any // what the logs, memory that the collector cannot read, point to
+	t         *testing.T
+	core      *core
+	log       *bytes.Buffer
+	window    uint32
+	all       *[]*double // of the core's windows
+	targets   []*target
+	ordering  rma.Ordering
+	capacity  int
+	seq       uint64
+	number    uint64
+	newest    uint64 // of the operations that were issued
+	leftAlone bool
+	waited    uint64 // the operation that rma.Wait asks for
+	spare     *segment
+	keep      []any // what the logs, memory that the collector cannot read, point to
 }
 
 func settings() Settings {
@@ -99,6 +101,7 @@ type outcome struct {
 	legality.Plan
 	request *request
 	sleeps  int
+	stays   int
 	pauses  uint64          // their sum
 	pieces  map[uint64]int  // per operation
 	flushed map[int32]bool  // targets with a flush after their last piece
@@ -115,8 +118,9 @@ func (d *double) ask(kind rma.OccasionKind, rank int32, passive bool) outcome {
 	}
 	d.number++
 	instrs := make([]instr, d.capacity)
-	r := &request{kind: uint32(kind), window: d.window, target: rank, number: d.number, seq: d.waited, targets: &concerned[0],
+	r := &request{kind: uint32(kind), window: d.window, target: rank, number: d.number, seq: d.waited, newest: d.newest, targets: &concerned[0],
 		ntargets: uint32(len(concerned)), instrs: &instrs[0], capacity: uint32(d.capacity), spare: d.spare}
+	r.leftAlone = uint16(bit(d.leftAlone))
 	if passive {
 		r.passive = 1
 	}
@@ -154,6 +158,7 @@ func (d *double) ask(kind rma.OccasionKind, rank int32, passive bool) outcome {
 		}
 		d.core.proceed(r)
 	}
+	d.newest = r.newest
 	d.check(o, concerned)
 	return o
 }
@@ -168,6 +173,8 @@ func (o *outcome) execute(in instr) {
 	case sleep:
 		o.sleeps++
 		o.pauses += in.off
+	case stay:
+		o.stays++
 	}
 	o.Steps = appendStep(o.Steps, in)
 }

@@ -36,7 +36,9 @@ type plan struct {
 	// closing are the targets that are flushed after the last piece: what the
 	// real call does not complete by itself.
 	closing  []*rma.Op
-	issued   uint64 // pieces
+	issued   uint64      // pieces
+	newest   uint64      // greatest number of an operation
+	place    sched.Place // where it stays, if it does
 	verifier *verifier
 }
 
@@ -142,6 +144,7 @@ func (p *plan) add(op *rma.Op) {
 		return
 	}
 	p.ops = append(p.ops, op)
+	p.newest = max(p.newest, op.Seq)
 	rules, many := p.rules, true
 	if !p.alone {
 		rules.Max, many = p.effort.Pieces(op, rules.Max)
@@ -204,9 +207,13 @@ func (p *plan) flushTargets(except int32) {
 	}
 }
 
-// perStep is the most instructions a step can need: ends of rounds, a pause and the
+// perStep is the most instructions a step can need besides a stay: ends of rounds, a pause and the
 // piece; or a pause, the piece and a flush. Rounds and flushes exclude each other.
 const perStep = 3
+
+// stays is the most that a plan can have: one for what was issued before it, and two within. There is
+// room for these, or for a single step with its stay.
+const stays = 3
 
 // fill writes the next instructions into room and returns how many; more says
 // whether there are others.
@@ -220,7 +227,7 @@ func (p *plan) fill(room []instr) (count int, more bool) {
 }
 
 func (p *plan) next(room []instr) (count int, more bool) {
-	p.reserve(len(room) / perStep)
+	p.reserve(max((len(room)-stays)/perStep, 1))
 	n := p.sequence.Fill(p.steps)
 	out := room[:0]
 	for i := range p.steps[:n] {
@@ -256,6 +263,9 @@ func (p *plan) emit(out []instr, step *sched.Step) []instr {
 	op := p.op(step.Op)
 	if step.Rounds > 0 {
 		out = append(out, instr{op: op, off: uint64(step.Rounds), code: round})
+	}
+	if step.Stay {
+		out = append(out, instr{op: op, off: uint64(p.place), code: stay})
 	}
 	if step.Pause > 0 {
 		out = append(out, instr{op: op, off: uint64(step.Pause), code: sleep})

@@ -213,6 +213,8 @@ func (s *server) answer() {
 		c.answer = uint64(s.core.falses(uint32(c.args[0]), c.args[1]))
 	case askDelay:
 		s.core.delay(&c.point)
+	case askStay:
+		s.core.stay(&c.point)
 	case askSite:
 		c.answer = uint64(s.core.treats(text(c.text[:]), c.args[0], c.args[1]))
 	case askLate:

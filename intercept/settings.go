@@ -34,6 +34,7 @@ type Settings struct {
 
 	Delay    sched.Delay
 	DelayMax time.Duration // of one delay
+	Stay     time.Duration // of one stay; 0: none
 
 	FalseTests uint64 // how often at most a test says "not yet"
 	CheckPlans bool   // judge each plan by package legality
@@ -103,6 +104,7 @@ func (s Settings) forShim() shimSettings {
 		log:         uint32(s.Shim.Log),
 		late:        uint32(bit(s.Shim.WaitanyLate)),
 		delays:      uint32(bit(s.Shim.Delays)),
+		stays:       uint32(bit(s.Stay > 0)),
 		sites:       uint32(bit(s.Shim.Sites)),
 		traceState:  uint32(bit(s.Shim.TraceState)),
 		strictSends: uint32(bit(s.Shim.StrictSends)),

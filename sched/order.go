@@ -36,6 +36,10 @@ type Rules struct {
 	Depth int
 	// OrderIndex determines the order that policy Systematic takes.
 	OrderIndex OrderIndex
+	// Stay waits for other ranks where a later operation is issued and an earlier one is not.
+	Stay bool
+	// Newest is the greatest number of an operation that was issued before this sequence.
+	Newest uint64
 	// SkipStage issues everything in program order and injects nothing.
 	SkipStage bool
 }
@@ -46,6 +50,7 @@ type Step struct {
 	Rounds uint32 // how many rounds end before it
 	Piece  uint64 // of that operation
 	Flush  bool   // complete it at the target before the next step
+	Stay   bool   // before it, and after the rounds: let other ranks look
 	Pause  time.Duration
 }
 
@@ -62,10 +67,11 @@ type Sequence struct {
 	lists      [2][]uint32 // memory of the policies, for the next sequence to use
 
 	flush  bool
-	extras bool // there are pauses, rounds, or flushes after some pieces only
+	extras bool // there are pauses, rounds, stays, or flushes after some pieces only
 	torn   tornPauses
 	spaced spacing // of the flushes
 	rounds *rounds
+	stays  *stays
 }
 
 // Order prepares the sequence of all pieces of ops. If cuts are nil, every operation is one
@@ -96,7 +102,10 @@ func (s *Sequence) Order(ops []*rma.Op, cuts Cuts, rules Rules, passive bool, or
 	if s.flush && rules.Most.Flushes > 0 {
 		s.spaced = newSpacing(rules.Most.Flushes, total(), rng)
 	}
-	s.extras = rules.Latency > 0 || s.torn.pause > 0 || s.rounds != nil || s.spaced.gap > 1
+	if rules.Stay {
+		s.stays = newStays(s.ops, rules.Newest)
+	}
+	s.extras = rules.Latency > 0 || s.torn.pause > 0 || s.rounds != nil || s.spaced.gap > 1 || s.stays != nil
 }
 
 // start gives the policy all operations that need not wait for others.
@@ -123,11 +132,12 @@ func (s *Sequence) list(number int) []uint32 {
 // Fill writes the next steps and returns how many; 0 means that all pieces are issued.
 func (s *Sequence) Fill(steps []Step) int {
 	for i := range steps {
+		stay := s.stays.take()
 		if !s.next(&steps[i]) {
 			return i
 		}
 		if s.extras {
-			s.addExtras(&steps[i])
+			s.addExtras(&steps[i], stay)
 		}
 	}
 	return len(steps)
@@ -146,6 +156,9 @@ func (s *Sequence) next(step *Step) bool {
 	if last {
 		s.policy.remove()
 		s.finish(op)
+		if s.stays != nil {
+			s.stays.finish(op)
+		}
 	}
 	return true
 }
@@ -163,7 +176,8 @@ func (s *Sequence) finish(op uint32) {
 	}
 }
 
-func (s *Sequence) addExtras(step *Step) {
+// addExtras adds what does not change the order of the pieces. Stay says that one is due before the step.
+func (s *Sequence) addExtras(step *Step, stay bool) {
 	if s.rules.Latency > 0 {
 		step.Pause = time.Duration(s.rng.Int63n(int64(s.rules.Latency) + 1))
 	}
@@ -175,5 +189,11 @@ func (s *Sequence) addExtras(step *Step) {
 	}
 	if s.spaced.gap > 1 {
 		step.Flush = s.spaced.due()
+	}
+	if s.stays != nil && s.stays.due { // after this step: others see only what is complete
+		step.Flush = s.flush
+	}
+	if stay {
+		s.stays.put(step, s.rounds != nil)
 	}
 }

@@ -36,6 +36,8 @@ const (
 	Worth
 	// DelayThreads: which threads of a slow rank are quick?
 	DelayThreads
+	// Staying: does a plan stay, after many others that did?
+	Staying
 )
 
 // splitMix is the finalizer of SplitMix64 (Steele, Lea, Flood 2014): a bijection

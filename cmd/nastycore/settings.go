@@ -49,6 +49,7 @@ func settings(cfg config.Config) intercept.Settings {
 		},
 		Delay:      cfg.Delay,
 		DelayMax:   time.Duration(cfg.DelayMax),
+		Stay:       time.Duration(cfg.Stay),
 		FalseTests: uint64(cfg.FalseTests),
 		CheckPlans: bool(cfg.CheckPlans),
 		Log:        verbosity(cfg),

@@ -91,13 +91,13 @@ func (f *failure) syncToName(op *operation) int {
 	return trace.None
 }
 
-// slowest is the longest delay at a call site that the failure needs.
+// slowest is the longest delay of NASTY_DELAY at a call site that the failure needs.
 func (f *failure) slowest() (rank *trace.Rank, event int) {
 	for i := range f.ranks {
 		r := &f.ranks[i]
 		for j, e := range r.Events {
 			wanted := len(f.neededSites) == 0 || f.neededSites[r.At(e).String()]
-			if e.Type == trace.Delay && wanted && (rank == nil || e.A > rank.Events[event].A) {
+			if e.Type == trace.Delay && e.Code != trace.Stay && wanted && (rank == nil || e.A > rank.Events[event].A) {
 				rank, event = r, j
 			}
 		}

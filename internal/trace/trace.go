@@ -48,7 +48,7 @@ type Site struct {
 type Event struct {
 	Time   uint64 // ns of the host's monotonic clock; never decreases
 	Type   Type
-	Code   uint16 // Op: rma.Kind and Epoch; Done, Copied, Damaged: rma.Kind; Sync: rma.OccasionKind; Forwarded: Reason
+	Code   uint16 // Op: rma.Kind and Epoch; Done, Copied, Damaged: rma.Kind; Sync: rma.OccasionKind; Forwarded: Reason; Delay: 0 before the call, 1 after it, Stay
 	Site   uint32 // where the program was, an index of Rank.Sites
 	Seq    uint64 // Op, Done, Copied, Damaged, Result, Unfinished: number of the operation
 	Window uint32
@@ -61,6 +61,9 @@ type Event struct {
 	// values are the arguments of Enter and Leave, or the fields of Made, as they were written.
 	values []byte
 }
+
+// Stay is the code of a delay between two pieces (NASTY_STAY).
+const Stay = 2
 
 // Type of an event.
 type Type uint16
@@ -75,7 +78,7 @@ const (
 	Sync                       // a synchronization call, or another occasion to issue; A: number of the call on its window, B: how many operations it issues
 	Done                       // an operation is issued by the last Sync of its window; A: its rma.State before
 	Copied                     // an operation is complete at the origin, and still held
-	Delay                      // a thread was delayed; A: ns, B: 1 if NASTY_DELAY_MAX ended the delay
+	Delay                      // a thread was delayed; A: ns, B: 1 if its bound ended the delay
 	Window                     // a window is made; A: its base, B: bytes
 	Contents                   // a window's memory when it is freed; A: hash, B: bytes
 	Result                     // data that an operation fetched; A: hash

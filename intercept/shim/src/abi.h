@@ -204,6 +204,7 @@ enum nasty_code {
     INSTR_FLUSH,     /* MPI_Win_flush of op's target */
     INSTR_SLEEP,     /* off nanoseconds */
     INSTR_ROUND,     /* off times MPI_Win_fence on op's window, before the program's own */
+    INSTR_STAY,      /* lets other ranks look at what was issued; off: the place, for ASK_STAY */
 };
 
 struct nasty_instr {
@@ -223,6 +224,7 @@ struct nasty_sync {
     uint16_t left_alone; /* made at a call site that is left alone: nothing stays held */
     uint64_t number;
     uint64_t seq;                  /* SYNC_WAIT: of the operation */
+    uint64_t newest;               /* greatest number of an operation that was issued so far; answered, too */
     struct nasty_target **targets; /* the targets concerned that have records */
     uint32_t ntargets;
     uint32_t capacity; /* of instrs */
@@ -238,17 +240,19 @@ struct nasty_sync {
     uint32_t need;               /* nonzero: nothing was done, ask again with room for so many records */
 };
 
-/* The question how long a thread stays at a point. With `expired` set it is a message instead: the
- * thread's last wait, at this point, reached its bound. */
+/* The question how long a thread stays at a point. With `expired` (ASK_DELAY) or `took` (ASK_STAY) set it
+ * is a message instead: the thread's last wait, at this point, reached its bound, or took so long. */
 struct nasty_point {
     /* asked */
-    uint64_t site; /* number of the call site */
+    uint64_t site; /* number of the call site; ASK_STAY: the place */
     uint32_t after;
     uint32_t thread;
     uint32_t expired;
     /* answered */
     uint32_t slowness; /* 0: go on; of several delayed ranks the one with the least slowness goes on first */
     uint64_t bound;    /* ns */
+    /* asked */
+    uint64_t took; /* ns */
 };
 
 /* The message that a buffer of a held operation is gone. */
@@ -276,6 +280,7 @@ struct nasty_settings {
     uint32_t log;          /* 0 off, 1 warn, 2 info, 3 debug */
     uint32_t late;         /* MPI_Waitany and MPI_Waitsome complete the last one-sided request first */
     uint32_t delays;       /* the shim asks at each point, if this rank may be slow */
+    uint32_t stays;        /* the rank may stay between pieces */
     uint32_t sites;        /* the shim asks for each call site whether it is left alone */
     uint32_t trace_state;  /* the trace has hashes of windows and fetched data */
     uint32_t strict_sends; /* standard sends are made as synchronous ones */
@@ -296,6 +301,7 @@ enum nasty_question {
     ASK_NEXT,        /* sync: the next ones */
     ASK_FALSES,      /* window, seq -> how many tests fail */
     ASK_DELAY,       /* point */
+    ASK_STAY,        /* point */
     ASK_SITE,        /* offset, number, module in text -> enum nasty_treatment of the call site */
     ASK_LATE,        /* enum nasty_opening -> 1: the call may be made late */
     ASK_GROW,        /* address, offset in the file, bytes -> 1: the core maps it there */
@@ -324,7 +330,7 @@ struct nasty_channel {
     struct nasty_loss loss;
     struct nasty_settings settings;
     uint32_t length;  /* of `said` */
-    char said[16404]; /* by the core, for the program's standard error */
+    char said[16396]; /* by the core, for the program's standard error */
     char text[4096];  /* of the question */
 };
 

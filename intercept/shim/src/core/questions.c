@@ -82,15 +82,19 @@ uint32_t nasty_core_falses(uint32_t window, uint64_t seq)
     return (uint32_t)nasty_channel_ask(ASK_FALSES);
 }
 
-void nasty_core_delay(struct nasty_point *point)
+static void ask_point(enum nasty_question question, struct nasty_point *point)
 {
     struct nasty_channel *c = nasty_channel_begin();
     c->point = *point;
-    nasty_channel_post(ASK_DELAY);
+    nasty_channel_post(question);
     nasty_channel_await();
     *point = c->point;
     nasty_channel_end();
 }
+
+void nasty_core_delay(struct nasty_point *point) { ask_point(ASK_DELAY, point); }
+
+void nasty_core_stay(struct nasty_point *point) { ask_point(ASK_STAY, point); }
 
 uint32_t nasty_core_treats(const char *module, uint64_t offset, uint32_t number)
 {

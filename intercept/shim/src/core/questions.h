@@ -36,6 +36,7 @@ void nasty_core_next(struct nasty_sync *sync);
 uint32_t nasty_core_falses(uint32_t window, uint64_t seq);
 
 void nasty_core_delay(struct nasty_point *point);
+void nasty_core_stay(struct nasty_point *point);
 
 /* What is special about the call site with this number: bits of enum nasty_treatment. */
 /* Tells the user that a buffer is gone. */

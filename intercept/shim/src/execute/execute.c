@@ -7,6 +7,7 @@
 #include "calls.h"
 #include "epoch/shadow.h"
 #include "execute/piece.h"
+#include "execute/stay.h"
 #include "library/progress.h"
 #include "process/clock.h"
 #include "process/errors.h"
@@ -161,8 +162,10 @@ int nasty_execute(const struct nasty_instr *instrs, uint32_t count)
                 real.Win_flush(in->op->target, nasty_handle(nasty_window_at(in->op->window), in->op->target));
         else if (in->code == INSTR_ROUND)
             error = nasty_rounds(nasty_window_at(in->op->window), in->off);
-        else
+        else if (in->code == INSTR_SLEEP)
             pause_for(in->off);
+        else
+            nasty_stay(in->off);
         first = nasty_first_error(first, error);
     }
     return first;

@@ -10,7 +10,10 @@
 #include "process/state.h"
 
 #include <errno.h>
+#include <fcntl.h>
 #include <signal.h>
+#include <stdio.h>
+#include <string.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -18,6 +21,10 @@
  * within this processor time that it may go on, however few processors there are; the other time is for
  * libraries that sleep. */
 enum { BLOCKED_CPU = 500 * 1000, BLOCKED_TIME = 20 * 1000 * 1000 }; /* ns */
+
+/* How much processor time a rank needs to look at what another one has issued: some polls of a flag, and
+ * then the data. */
+enum { LOOK_CPU = 300 * 1000 }; /* ns */
 
 /* A rank only polls if it makes so many polls without another call between them: more than a program makes
  * beside its computations. */
@@ -28,11 +35,12 @@ static struct nasty_slot alone = {.threads = 1};
 struct nasty_board nasty_board = {.slots = &alone, .n = 1};
 
 /* Every rank takes part, since the variables may not be the same everywhere. */
-bool nasty_board_start(bool wanted)
+bool nasty_board_start(bool wanted, bool noted)
 {
+    enum { WANTED = 1, NOTED };
     struct nasty_board *b = &nasty_board;
     MPI_Comm node;
-    int mine = wanted, any, ranks;
+    int mine = noted ? NOTED : wanted, any, ranks;
     NASTY_INSIDE(inside);
     real.Allreduce(&mine, &any, 1, MPI_INT, MPI_MAX, MPI_COMM_WORLD);
     if (any) {
@@ -52,9 +60,9 @@ bool nasty_board_start(bool wanted)
         s->pid_space = nasty_pid_space();
         s->threads = 1; /* without MPI_THREAD_MULTIPLE they are like one */
         s->pid = getpid();
-        nasty.watched = true;
+        nasty.watched = nasty.watched || any == NOTED;
     }
-    return any;
+    return any == NOTED;
 }
 
 void nasty_board_step(void)
@@ -165,4 +173,39 @@ bool nasty_board_others_idle(struct nasty_mark marks[], uint32_t slowness)
         if (!idle(i, &marks[i], slowness))
             return false;
     return true;
+}
+
+/* A rank that sleeps may be about to wake up and look. One that waits for a processor will. */
+static bool sleeps(const struct nasty_slot *s)
+{
+    char path[32], text[512] = "";
+    snprintf(path, sizeof path, "/proc/%d/stat", (int)s->pid);
+    int fd = open(path, O_RDONLY | O_CLOEXEC);
+    if (fd < 0)
+        return true;
+    ssize_t n = read(fd, text, sizeof text - 1);
+    close(fd);
+    const char *end = n > 0 ? strrchr(text, ')') : NULL; /* of the name, which may have any characters */
+    return !end || end[1] != ' ' || end[2] != 'R';
+}
+
+static bool looked(const struct nasty_slot *s, struct nasty_mark *mark, uint32_t slowness)
+{
+    uint32_t staying = s->staying, delayed = s->delayed;
+    if (s->finished || dead(s) || (delayed && delayed >= s->threads))
+        return true;
+    struct nasty_mark now = mark_of(s);
+    if (staying) {
+        *mark = now;
+        return staying > slowness || (staying == slowness && s > nasty_board_mine());
+    }
+    return now.cpu - mark->cpu >= LOOK_CPU || (now.time - mark->time >= BLOCKED_TIME && sleeps(s));
+}
+
+bool nasty_board_others_looked(struct nasty_mark marks[], uint32_t slowness)
+{
+    bool all = true;
+    for (int i = 0; i < nasty_board.n; i++)
+        all = (i == nasty_board.mine || looked(&nasty_board.slots[i], &marks[i], slowness)) && all;
+    return all;
 }

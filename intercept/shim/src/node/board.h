@@ -15,8 +15,9 @@ struct nasty_slot {
     _Atomic uint32_t slowness; /* of a delayed thread */
     _Atomic uint32_t polls;    /* calls that asked whether something had happened */
     _Atomic uint32_t finished;
-    _Atomic int32_t pid; /* 0: not yet known */
-    uint64_t pid_space;  /* before pid */
+    _Atomic uint32_t staying; /* slowness of a thread that stays, or 0 */
+    _Atomic int32_t pid;      /* 0: not yet known */
+    uint64_t pid_space;       /* before pid */
 } __attribute__((aligned(64)));
 
 struct nasty_board {
@@ -36,8 +37,9 @@ struct nasty_mark {
     uint32_t polls;
 };
 
-/* Collective over MPI_COMM_WORLD. Returns whether any rank wants a board. */
-bool nasty_board_start(bool wanted);
+/* Collective over MPI_COMM_WORLD: makes a board if any rank wants one. Returns whether any rank wants calls
+ * to be noted on it. */
+bool nasty_board_start(bool wanted, bool noted);
 void nasty_board_finish(void);
 void nasty_board_enter(uint32_t call);
 void nasty_board_leave(uint32_t call);
@@ -46,5 +48,9 @@ void nasty_board_mark(struct nasty_mark marks[]);
 /* Whether no other rank has made progress since the marks were made, or will by itself. A rank that is
  * delayed with more slowness counts as such. */
 bool nasty_board_others_idle(struct nasty_mark marks[], uint32_t slowness);
+
+/* Whether each other rank of the node has had time to look since the marks were made, or is not able to.
+ * Needs no notes. A rank that stays too, with more slowness, counts as such. */
+bool nasty_board_others_looked(struct nasty_mark marks[], uint32_t slowness);
 
 #endif

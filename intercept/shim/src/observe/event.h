@@ -25,4 +25,7 @@ enum nasty_event_type {
     EVENT_THREAD,
 };
 
+/* The code of EVENT_DELAY: 0 before a call, 1 after it. */
+enum { DELAY_STAY = 2 }; /* between two pieces */
+
 #endif

@@ -14,8 +14,9 @@ struct nasty_segment **nasty_single_log(const struct nasty_window *w, uint32_t k
     uint32_t n = (t->plain ? t->plain->n : 0) + (t->family ? t->family->n : 0);
     struct nasty_segment **log = t->plain && t->plain->n ? &t->plain : &t->family;
     const struct nasty_op *op = (*log)->ops;
-    return n == 1 && op->state == STATE_HELD && !(op->flags & ~FLAG_SUMMED) && op->bytes <= op->width ? log
-                                                                                                      : NULL;
+    bool overtaken = nasty.settings.stays && op->seq < nasty.newest; /* whether to stay is a decision */
+    bool plain = op->state == STATE_HELD && !(op->flags & ~FLAG_SUMMED) && op->bytes <= op->width;
+    return n == 1 && !overtaken && plain ? log : NULL;
 }
 
 void nasty_issue_single(struct nasty_sync *s, struct nasty_segment **log)
@@ -24,5 +25,6 @@ void nasty_issue_single(struct nasty_sync *s, struct nasty_segment **log)
     s->taken = *log;
     *log = NULL;
     s->count = 1;
+    s->newest = op->seq > s->newest ? op->seq : s->newest;
     s->instrs[0] = (struct nasty_instr){op, 0, (uint32_t)op->bytes, INSTR_ISSUE};
 }

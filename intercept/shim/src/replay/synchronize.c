@@ -75,6 +75,7 @@ static void ask(struct nasty_exchange *x, struct nasty_window *w, const struct o
         .left_alone = nasty_left_alone() && is_counted(o),
         .number = o->kind == SYNC_CALL ? nasty.seq : w->number,
         .seq = o->seq,
+        .newest = nasty.newest,
         .targets = target < 0 ? w->dirty : &x->target,
         .ntargets = target < 0 ? w->ndirty : 1,
         .capacity = NASTY_CHUNK,
@@ -86,6 +87,7 @@ static void ask(struct nasty_exchange *x, struct nasty_window *w, const struct o
         nasty_issue_single(s, log);
     else
         nasty_exchange_ask(x);
+    nasty.newest = s->newest;
 }
 
 /* Does with the logs what the answer says. Under the lock. */

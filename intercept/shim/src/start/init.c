@@ -83,7 +83,7 @@ static int started(int result)
     real.Comm_get_parent(&parents);
     nasty_begin(rank, size, provided);
     nasty.calls += parents != MPI_COMM_NULL; /* RMA calls of the parents count for their children */
-    if (nasty_board_start(nasty.settings.delays))
+    if (nasty_board_start(nasty.settings.stays, nasty.settings.delays))
         nasty_delay_start();
     nasty.world = true;
     return result;
