@@ -66,6 +66,9 @@ func Examples() []Example {
 		{Name: "put_flush_local", Ranks: 2, Symptom: Assertion},
 		{Name: "put_accumulate", Ranks: 2, Symptom: Assertion},
 		{Name: "stack_origin", Ranks: 2, Symptom: Assertion},
+		{Name: "put_flag", Ranks: 2, Symptom: Assertion},
+		{Name: "handoff", Ranks: 3, Symptom: Assertion},
+		{Name: "mcs_data", Ranks: 3, Symptom: Assertion},
 	}
 }
 

@@ -30,6 +30,9 @@ var causes = []struct {
 	// If the last flush, which polls, completed all operations on the window, the program would not hang.
 	{"mcs_lock", true, []string{"MPI_Accumulate(value, 1, MPI_INT, target, word, 1, MPI_INT, MPI_REPLACE, win);", "MPI_Win_flush(rank, win);", "MPI_Win_flush(target, win);"}},
 	{"stack_origin", true, []string{"MPI_Put(&value, 1, MPI_INT, 1, index, 1, MPI_INT, win);"}},
+	{"put_flag", true, []string{"MPI_Put(data, COUNT, MPI_INT, 1, DATA, COUNT, MPI_INT, win);"}},
+	{"handoff", true, []string{"MPI_Put(data, COUNT, MPI_INT, 1, DATA, COUNT, MPI_INT, win);", "MPI_Win_flush_local(1, win);"}},
+	{"mcs_data", true, []string{"MPI_Put(&value, 1, MPI_INT, last, COUNTER, 1, MPI_INT, win);", "MPI_Win_flush_local(last, win);"}},
 	{"bcast_poll", true, []string{"MPI_Get(&flag, 1, MPI_INT, parent, FLAG, 1, MPI_INT, win);"}},
 }
 
