@@ -53,11 +53,11 @@ var scopes = [Calls]Scope{
 	Unlocking:     OthersIfShared,
 	Flushing:      OthersIfShared,
 	LocalFlush:    Overdue, // waits for no rank, unless it fetches
-	Fencing:       Others,  // waits for the whole group (12.5.1)
+	Fencing:       Others,  // waits for the whole group (12.5.1); only if the shim cannot wait for it first
 	Starting:      All,     // may wait for posts (12.5.2)
 	Completing:    Others,  // may wait for posts (12.5.2)
-	Posting:       All,
-	Exposing:      All, // waits for completes (12.5.2)
+	Posting:       Overdue, // waits for no rank (12.5.2)
+	Exposing:      Overdue, // becomes tests of the exposure epoch (12.5.2)
 	Synchronizing: Overdue,
 	WindowMaking:  All, // collective
 	Blocking:      All,

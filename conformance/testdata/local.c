@@ -126,12 +126,52 @@ enum waiting {
     BARRIER,
     SEND,
     FETCH,
+    FENCE,
+    EXPOSE,
+    DUP,
+    ALLOCATE,
     LOCK,
     WAYS
 };
 
+/* Collective calls, which the peer makes only when it has seen the put. */
+static void meet(enum waiting way, MPI_Win third)
+{
+    MPI_Comm copy;
+    MPI_Win window;
+    MPI_Group world, one;
+    int *memory;
+    if (way == BARRIER)
+        barrier();
+    if (way == FENCE) {
+        MPI_Win_fence(0, third);
+        MPI_Win_fence(MPI_MODE_NOSUCCEED, third);
+    }
+    if (way == EXPOSE) {
+        MPI_Comm_group(MPI_COMM_WORLD, &world);
+        MPI_Group_incl(world, 1, &peer, &one);
+        if (rank == 0) {
+            MPI_Win_post(one, 0, third);
+            MPI_Win_wait(third);
+        } else {
+            MPI_Win_start(one, 0, third);
+            MPI_Win_complete(third);
+        }
+        MPI_Group_free(&one);
+        MPI_Group_free(&world);
+    }
+    if (way == DUP) {
+        MPI_Comm_dup(MPI_COMM_WORLD, &copy);
+        MPI_Comm_free(&copy);
+    }
+    if (way == ALLOCATE) {
+        MPI_Win_allocate(16, 4, MPI_INFO_NULL, MPI_COMM_WORLD, &memory, &window);
+        MPI_Win_free(&window);
+    }
+}
+
 /* What rank 0 does while its put is only locally complete. */
-static void stay_inside(enum waiting way, MPI_Win other)
+static void stay_inside(enum waiting way, MPI_Win other, MPI_Win third)
 {
     int word = 0, flag = 0, index, got, n = 0;
     MPI_Request request;
@@ -186,7 +226,11 @@ static void stay_inside(enum waiting way, MPI_Win other)
             MPI_Iprobe(peer, 1, MPI_COMM_WORLD, &flag, MPI_STATUS_IGNORE);
         break;
     case BARRIER:
-        barrier();
+    case FENCE:
+    case EXPOSE:
+    case DUP:
+    case ALLOCATE:
+        meet(way, third);
         break;
     case SEND:
         MPI_Ssend(&word, 1, MPI_INT, peer, 2, MPI_COMM_WORLD);
@@ -205,11 +249,10 @@ static void stay_inside(enum waiting way, MPI_Win other)
 }
 
 /* What rank 1 does once the put has arrived. */
-static void answer(enum waiting way, MPI_Win other)
+static void answer(enum waiting way, MPI_Win other, MPI_Win third)
 {
     int word = 1, got;
-    if (way == BARRIER)
-        barrier();
+    meet(way, third);
     if (way == SEND || way == SENDRECV)
         MPI_Recv(&got, 1, MPI_INT, peer, 2, MPI_COMM_WORLD, MPI_STATUS_IGNORE);
     if (way == FETCH) {
@@ -240,9 +283,10 @@ static void watch(int by_load, const volatile int *base, MPI_Win win)
 /* put; flush_local; then nothing but other MPI calls, while the target waits for the put. */
 static void delivered(enum waiting way, int accumulate, int by_load)
 {
-    MPI_Win win, other;
+    MPI_Win win, other, third;
     int *base = ints(4, &win), one = 1;
     ints(4, &other);
+    MPI_Win_create(NULL, 0, 1, MPI_INFO_NULL, MPI_COMM_WORLD, &third);
     if (way == LOCK) { /* an epoch of one lock instead of lock_all */
         MPI_Win_unlock_all(other);
         barrier();
@@ -257,16 +301,17 @@ static void delivered(enum waiting way, int accumulate, int by_load)
             MPI_Put(&one, 1, MPI_INT, peer, 0, 1, MPI_INT, win);
         flush_local(accumulate, win);
         one = 77;
-        stay_inside(way, other);
+        stay_inside(way, other, third);
     } else {
         watch(by_load, base, win);
-        answer(way, other);
+        answer(way, other, third);
     }
     barrier();
     if (rank == 1)
         CHECK(base[0], 1);
     if (way == LOCK)
         MPI_Win_lock_all(0, other);
+    MPI_Win_free(&third);
     drop(&other);
     drop(&win);
 }

@@ -5,6 +5,7 @@
 
 #include <sys/mman.h>
 #include <time.h>
+#include <unistd.h>
 
 static MPI_Win win;
 static int *base;
@@ -177,6 +178,131 @@ static void local_barrier(void)
     if (rank == 1)
         CHECK(base[0], 7);
     MPI_Allreduce(&one, &sum, 1, MPI_INT, MPI_SUM, MPI_COMM_WORLD);
+}
+
+/* Both ranks make the call, which says nothing about the put. Another collective call ends the check
+ * before the put is released. */
+static void local_call(void (*call)(MPI_Win), MPI_Win other)
+{
+    int value = 7, sum, one = 1;
+    if (rank == 0) {
+        MPI_Put(&value, 1, MPI_INT, peer, 0, 1, MPI_INT, win);
+        MPI_Win_flush_local(peer, win);
+    }
+    call(other);
+    MPI_Win_sync(win);
+    if (rank == 1)
+        CHECK(base[0], 7);
+    MPI_Allreduce(&one, &sum, 1, MPI_INT, MPI_SUM, MPI_COMM_WORLD);
+}
+
+static void fence(MPI_Win other)
+{
+    MPI_Win_fence(MPI_MODE_NOPRECEDE, other);
+    MPI_Win_fence(MPI_MODE_NOSUCCEED, other);
+}
+
+/* A fence completes the operations on its own window (12.5.1). */
+static void local_fence(void)
+{
+    MPI_Win other;
+    MPI_Win_create(NULL, 0, 1, MPI_INFO_NULL, MPI_COMM_WORLD, &other);
+    local_call(fence, other);
+    MPI_Win_free(&other);
+}
+
+static void expose(MPI_Win other)
+{
+    MPI_Group world, one;
+    MPI_Comm_group(MPI_COMM_WORLD, &world);
+    MPI_Group_incl(world, 1, &peer, &one);
+    if (rank == 0) {
+        MPI_Win_post(one, 0, other);
+        MPI_Win_wait(other);
+    } else {
+        MPI_Win_start(one, 0, other);
+        MPI_Win_complete(other);
+    }
+    MPI_Group_free(&one);
+    MPI_Group_free(&world);
+}
+
+/* An exposure epoch completes the operations of other ranks (12.5.2). */
+static void local_expose(void)
+{
+    MPI_Win other;
+    MPI_Win_create(NULL, 0, 1, MPI_INFO_NULL, MPI_COMM_WORLD, &other);
+    local_call(expose, other);
+    MPI_Win_free(&other);
+}
+
+static void duplicate(MPI_Win other)
+{
+    MPI_Comm copy;
+    (void)other;
+    MPI_Comm_dup(MPI_COMM_WORLD, &copy);
+    MPI_Win_sync(win);
+    if (rank == 1)
+        CHECK(base[0], 7);
+    barrier();
+    MPI_Comm_free(&copy);
+}
+
+static void local_dup(void) { local_call(duplicate, win); }
+
+static void allocate(MPI_Win other)
+{
+    MPI_Win window;
+    int *memory;
+    (void)other;
+    MPI_Win_allocate(16, 4, MPI_INFO_NULL, MPI_COMM_WORLD, &memory, &window);
+    MPI_Win_sync(win);
+    if (rank == 1)
+        CHECK(base[0], 7);
+    barrier();
+    MPI_Win_free(&window);
+}
+
+static void local_allocate(void) { local_call(allocate, win); }
+
+/* A rank that writes a file of its own waits for nobody (14.4.2). */
+static void local_file(void)
+{
+    int value = 7;
+    MPI_File file;
+    char name[64];
+    snprintf(name, sizeof name, "/tmp/nastympi-racy-%d", (int)getpid());
+    MPI_File_open(MPI_COMM_SELF, name, MPI_MODE_CREATE | MPI_MODE_WRONLY | MPI_MODE_DELETE_ON_CLOSE,
+                  MPI_INFO_NULL, &file);
+    if (rank == 0) {
+        MPI_Put(&value, 1, MPI_INT, peer, 0, 1, MPI_INT, win);
+        MPI_Win_flush_local(peer, win);
+        MPI_File_write_at(file, 0, &value, 1, MPI_INT, MPI_STATUS_IGNORE);
+    }
+    tell();
+    MPI_File_close(&file);
+}
+
+/* A lock says nothing about another window, and the put is issued before the shim waits for the lock: only a
+ * rank that looks meanwhile finds it missing (12.5.3). */
+static void local_lock(void)
+{
+    MPI_Win other;
+    int value = 7, word = 0;
+    MPI_Win_create(NULL, 0, 1, MPI_INFO_NULL, MPI_COMM_WORLD, &other);
+    if (rank == 0) {
+        MPI_Put(&value, 1, MPI_INT, peer, 0, 1, MPI_INT, win);
+        MPI_Win_flush_local(peer, win);
+        MPI_Send(&word, 1, MPI_INT, peer, 1, MPI_COMM_WORLD);
+        MPI_Win_lock(MPI_LOCK_SHARED, peer, 0, other);
+        MPI_Win_unlock(peer, other);
+    } else {
+        MPI_Recv(&word, 1, MPI_INT, peer, 1, MPI_COMM_WORLD, MPI_STATUS_IGNORE);
+        MPI_Win_sync(win);
+        CHECK(base[0], 7);
+    }
+    barrier();
+    MPI_Win_free(&other);
 }
 
 /* A completed request says that the origin may be reused, not that the target has it
@@ -493,6 +619,12 @@ int main(int argc, char **argv)
         {"local_flush_other", local_flush_other},
         {"local_flush_window", local_flush_window},
         {"local_barrier", local_barrier},
+        {"local_fence", local_fence},
+        {"local_expose", local_expose},
+        {"local_dup", local_dup},
+        {"local_allocate", local_allocate},
+        {"local_file", local_file},
+        {"local_lock", local_lock},
         {"request_send", request_send},
         {"request_flush_other", request_flush_other},
         {"request_exchange", request_exchange},

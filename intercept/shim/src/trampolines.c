@@ -5886,7 +5886,9 @@ EXPORT extern __typeof__(MPI_Session_detach_buffer_c) PMPI_Session_detach_buffer
 #endif
 static inline int run_Comm_set_info(MPI_Comm comm, MPI_Info info)
 {
-    if (nasty_copies())
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
+    else if (nasty_copies())
         nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Comm_set_info(comm, info);
@@ -5930,7 +5932,9 @@ EXPORT extern __typeof__(MPI_Win_set_info) PMPI_Win_set_info __attribute__((alia
 
 static inline int run_Comm_create(MPI_Comm comm, MPI_Group group, MPI_Comm *newcomm)
 {
-    if (nasty_copies())
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
+    else if (nasty_copies())
         nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Comm_create(comm, group, newcomm);
@@ -5974,7 +5978,9 @@ EXPORT extern __typeof__(MPI_Comm_create_group) PMPI_Comm_create_group __attribu
 
 static inline int run_Comm_dup(MPI_Comm comm, MPI_Comm *newcomm)
 {
-    if (nasty_copies())
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
+    else if (nasty_copies())
         nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Comm_dup(comm, newcomm);
@@ -5996,7 +6002,9 @@ EXPORT extern __typeof__(MPI_Comm_dup) PMPI_Comm_dup __attribute__((alias("MPI_C
 
 static inline int run_Comm_dup_with_info(MPI_Comm comm, MPI_Info info, MPI_Comm *newcomm)
 {
-    if (nasty_copies())
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
+    else if (nasty_copies())
         nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Comm_dup_with_info(comm, info, newcomm);
@@ -6018,7 +6026,9 @@ EXPORT extern __typeof__(MPI_Comm_dup_with_info) PMPI_Comm_dup_with_info __attri
 
 static inline int run_Comm_split(MPI_Comm comm, int color, int key, MPI_Comm *newcomm)
 {
-    if (nasty_copies())
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
+    else if (nasty_copies())
         nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Comm_split(comm, color, key, newcomm);
@@ -6040,7 +6050,9 @@ EXPORT extern __typeof__(MPI_Comm_split) PMPI_Comm_split __attribute__((alias("M
 
 static inline int run_Comm_split_type(MPI_Comm comm, int split_type, int key, MPI_Info info, MPI_Comm *newcomm)
 {
-    if (nasty_copies())
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
+    else if (nasty_copies())
         nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Comm_split_type(comm, split_type, key, info, newcomm);
@@ -6216,7 +6228,9 @@ EXPORT extern __typeof__(MPI_Intercomm_merge) PMPI_Intercomm_merge __attribute__
 
 static inline int run_Cart_create(MPI_Comm comm_old, int ndims, const int dims[], const int periods[], int reorder, MPI_Comm *comm_cart)
 {
-    if (nasty_copies())
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm_old);
+    else if (nasty_copies())
         nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Cart_create(comm_old, ndims, dims, periods, reorder, comm_cart);
@@ -6238,7 +6252,9 @@ EXPORT extern __typeof__(MPI_Cart_create) PMPI_Cart_create __attribute__((alias(
 
 static inline int run_Cart_sub(MPI_Comm comm, const int remain_dims[], MPI_Comm *newcomm)
 {
-    if (nasty_copies())
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm);
+    else if (nasty_copies())
         nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Cart_sub(comm, remain_dims, newcomm);
@@ -6260,7 +6276,9 @@ EXPORT extern __typeof__(MPI_Cart_sub) PMPI_Cart_sub __attribute__((alias("MPI_C
 
 static inline int run_Graph_create(MPI_Comm comm_old, int nnodes, const int indx[], const int edges[], int reorder, MPI_Comm *comm_graph)
 {
-    if (nasty_copies())
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm_old);
+    else if (nasty_copies())
         nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Graph_create(comm_old, nnodes, indx, edges, reorder, comm_graph);
@@ -6282,7 +6300,9 @@ EXPORT extern __typeof__(MPI_Graph_create) PMPI_Graph_create __attribute__((alia
 
 static inline int run_Dist_graph_create(MPI_Comm comm_old, int n, const int sources[], const int degrees[], const int destinations[], const int weights[], MPI_Info info, int reorder, MPI_Comm *comm_dist_graph)
 {
-    if (nasty_copies())
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm_old);
+    else if (nasty_copies())
         nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Dist_graph_create(comm_old, n, sources, degrees, destinations, weights, info, reorder, comm_dist_graph);
@@ -6304,7 +6324,9 @@ EXPORT extern __typeof__(MPI_Dist_graph_create) PMPI_Dist_graph_create __attribu
 
 static inline int run_Dist_graph_create_adjacent(MPI_Comm comm_old, int indegree, const int sources[], const int sourceweights[], int outdegree, const int destinations[], const int destweights[], MPI_Info info, int reorder, MPI_Comm *comm_dist_graph)
 {
-    if (nasty_copies())
+    if (nasty_has_attendance())
+        nasty_attendance_await(comm_old);
+    else if (nasty_copies())
         nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Dist_graph_create_adjacent(comm_old, indegree, sources, sourceweights, outdegree, destinations, destweights, info, reorder, comm_dist_graph);
@@ -6417,7 +6439,7 @@ EXPORT extern __typeof__(MPI_File_close) PMPI_File_close __attribute__((alias("M
 static inline int run_File_delete(const char *filename, MPI_Info info)
 {
     if (nasty_copies())
-        nasty_release_before(CALL_BLOCKING, NULL, -1);
+        nasty_poll();
     nasty_need_library();
     return real.File_delete(filename, info);
 }
@@ -6571,7 +6593,7 @@ EXPORT extern __typeof__(MPI_File_set_info) PMPI_File_set_info __attribute__((al
 static inline int run_File_read_at(MPI_File fh, MPI_Offset offset, void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
 {
     if (nasty_copies())
-        nasty_release_before(CALL_BLOCKING, NULL, -1);
+        nasty_poll();
     nasty_need_library();
     return real.File_read_at(fh, offset, buf, count, datatype, status);
 }
@@ -6594,7 +6616,7 @@ EXPORT extern __typeof__(MPI_File_read_at) PMPI_File_read_at __attribute__((alia
 static inline int run_File_read_at_c(MPI_File fh, MPI_Offset offset, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
 {
     if (nasty_copies())
-        nasty_release_before(CALL_BLOCKING, NULL, -1);
+        nasty_poll();
     nasty_need_library();
     return real.File_read_at_c(fh, offset, buf, count, datatype, status);
 }
@@ -6663,7 +6685,7 @@ EXPORT extern __typeof__(MPI_File_read_at_all_c) PMPI_File_read_at_all_c __attri
 static inline int run_File_write_at(MPI_File fh, MPI_Offset offset, const void * buf, int count, MPI_Datatype datatype, MPI_Status *status)
 {
     if (nasty_copies())
-        nasty_release_before(CALL_BLOCKING, NULL, -1);
+        nasty_poll();
     nasty_need_library();
     return real.File_write_at(fh, offset, buf, count, datatype, status);
 }
@@ -6686,7 +6708,7 @@ EXPORT extern __typeof__(MPI_File_write_at) PMPI_File_write_at __attribute__((al
 static inline int run_File_write_at_c(MPI_File fh, MPI_Offset offset, const void * buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
 {
     if (nasty_copies())
-        nasty_release_before(CALL_BLOCKING, NULL, -1);
+        nasty_poll();
     nasty_need_library();
     return real.File_write_at_c(fh, offset, buf, count, datatype, status);
 }
@@ -6755,7 +6777,7 @@ EXPORT extern __typeof__(MPI_File_write_at_all_c) PMPI_File_write_at_all_c __att
 static inline int run_File_read(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
 {
     if (nasty_copies())
-        nasty_release_before(CALL_BLOCKING, NULL, -1);
+        nasty_poll();
     nasty_need_library();
     return real.File_read(fh, buf, count, datatype, status);
 }
@@ -6778,7 +6800,7 @@ EXPORT extern __typeof__(MPI_File_read) PMPI_File_read __attribute__((alias("MPI
 static inline int run_File_read_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
 {
     if (nasty_copies())
-        nasty_release_before(CALL_BLOCKING, NULL, -1);
+        nasty_poll();
     nasty_need_library();
     return real.File_read_c(fh, buf, count, datatype, status);
 }
@@ -6847,7 +6869,7 @@ EXPORT extern __typeof__(MPI_File_read_all_c) PMPI_File_read_all_c __attribute__
 static inline int run_File_write(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
 {
     if (nasty_copies())
-        nasty_release_before(CALL_BLOCKING, NULL, -1);
+        nasty_poll();
     nasty_need_library();
     return real.File_write(fh, buf, count, datatype, status);
 }
@@ -6870,7 +6892,7 @@ EXPORT extern __typeof__(MPI_File_write) PMPI_File_write __attribute__((alias("M
 static inline int run_File_write_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
 {
     if (nasty_copies())
-        nasty_release_before(CALL_BLOCKING, NULL, -1);
+        nasty_poll();
     nasty_need_library();
     return real.File_write_c(fh, buf, count, datatype, status);
 }
@@ -6939,7 +6961,7 @@ EXPORT extern __typeof__(MPI_File_write_all_c) PMPI_File_write_all_c __attribute
 static inline int run_File_read_shared(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
 {
     if (nasty_copies())
-        nasty_release_before(CALL_BLOCKING, NULL, -1);
+        nasty_poll();
     nasty_need_library();
     return real.File_read_shared(fh, buf, count, datatype, status);
 }
@@ -6962,7 +6984,7 @@ EXPORT extern __typeof__(MPI_File_read_shared) PMPI_File_read_shared __attribute
 static inline int run_File_read_shared_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
 {
     if (nasty_copies())
-        nasty_release_before(CALL_BLOCKING, NULL, -1);
+        nasty_poll();
     nasty_need_library();
     return real.File_read_shared_c(fh, buf, count, datatype, status);
 }
@@ -6985,7 +7007,7 @@ EXPORT extern __typeof__(MPI_File_read_shared_c) PMPI_File_read_shared_c __attri
 static inline int run_File_write_shared(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
 {
     if (nasty_copies())
-        nasty_release_before(CALL_BLOCKING, NULL, -1);
+        nasty_poll();
     nasty_need_library();
     return real.File_write_shared(fh, buf, count, datatype, status);
 }
@@ -7008,7 +7030,7 @@ EXPORT extern __typeof__(MPI_File_write_shared) PMPI_File_write_shared __attribu
 static inline int run_File_write_shared_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
 {
     if (nasty_copies())
-        nasty_release_before(CALL_BLOCKING, NULL, -1);
+        nasty_poll();
     nasty_need_library();
     return real.File_write_shared_c(fh, buf, count, datatype, status);
 }

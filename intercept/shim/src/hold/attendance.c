@@ -1,8 +1,9 @@
 /* Collective calls while locally completed operations are held. Such a call may wait for any of its ranks,
  * and a nonblocking one does not match it (MPI 4.1, 6.12), so it cannot become a test. But once every rank
  * has begun it, the call ends whatever is held. So a rank that holds operations lets the others come
- * first. The communicator's attendance, memory that its ranks share, says whether they have come: how many
- * collective calls each has begun, which all make in the same order. In C because other processes read it. */
+ * first. The attendance of a communicator or a window, memory that its ranks share, says whether they have
+ * come: how many collective calls each has begun, which all make in the same order. In C because other
+ * processes read it. */
 #include "hold/attendance.h"
 
 #include "calls.h"
@@ -18,7 +19,7 @@ struct entry {
     _Atomic uint64_t calls __attribute__((aligned(64)));
 };
 
-struct attendance {
+struct nasty_attendance {
     struct entry *entries; /* per rank of the communicator */
     int ranks;
     int mine;
@@ -27,16 +28,21 @@ struct attendance {
 _Atomic bool nasty_attendance;
 static _Atomic int keyval = MPI_KEYVAL_INVALID;
 
-static int attendance_end(MPI_Comm comm, int key, void *value, void *state)
+void nasty_attendance_end(struct nasty_attendance *a)
 {
-    struct attendance *a = value;
-    (void)comm, (void)key, (void)state;
-    nasty_unshare(a->entries, (size_t)a->ranks * sizeof *a->entries);
+    if (a)
+        nasty_unshare(a->entries, (size_t)a->ranks * sizeof *a->entries);
     free(a);
+}
+
+static int end_with_comm(MPI_Comm comm, int key, void *value, void *state)
+{
+    (void)comm, (void)key, (void)state;
+    nasty_attendance_end(value);
     return MPI_SUCCESS;
 }
 
-static struct attendance *attendance_of(MPI_Comm comm)
+static struct nasty_attendance *attendance_of(MPI_Comm comm)
 {
     void *value = NULL;
     int found = 0;
@@ -47,19 +53,28 @@ static struct attendance *attendance_of(MPI_Comm comm)
     return found ? value : NULL;
 }
 
+struct nasty_attendance *nasty_attendance_new(MPI_Comm comm)
+{
+    if (!nasty.settings.hold_local)
+        return NULL;
+    NASTY_INSIDE(inside);
+    struct nasty_attendance *a = nasty_alloc(sizeof *a);
+    real.Comm_rank(comm, &a->mine);
+    real.Comm_size(comm, &a->ranks);
+    a->entries = nasty_share(comm, a->mine, (size_t)a->ranks * sizeof *a->entries);
+    if (!a->entries) { /* none of the ranks has it: several nodes, or processes that do not see each other */
+        free(a);
+        return NULL;
+    }
+    return a;
+}
+
 /* `over` is comm, or has the same ranks in the same order. */
 static void start_attendance(MPI_Comm comm, MPI_Comm over)
 {
-    if (attendance_of(comm))
+    struct nasty_attendance *a = attendance_of(comm) ? NULL : nasty_attendance_new(over);
+    if (!a)
         return;
-    struct attendance *a = nasty_alloc(sizeof *a);
-    real.Comm_rank(over, &a->mine);
-    real.Comm_size(over, &a->ranks);
-    a->entries = nasty_share(over, a->mine, (size_t)a->ranks * sizeof *a->entries);
-    if (!a->entries) { /* none of the ranks has it: several nodes, or processes that do not see each other */
-        free(a);
-        return;
-    }
     real.Comm_set_attr(comm, keyval, a);
     nasty_attendance = true;
 }
@@ -70,7 +85,7 @@ static void need_key(void)
     int none = MPI_KEYVAL_INVALID, key;
     if (keyval != none)
         return;
-    real.Comm_create_keyval(MPI_COMM_NULL_COPY_FN, attendance_end, &key, NULL);
+    real.Comm_create_keyval(MPI_COMM_NULL_COPY_FN, end_with_comm, &key, NULL);
     if (!__atomic_compare_exchange_n(&keyval, &none, key, false, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE))
         real.Comm_free_keyval(&key);
 }
@@ -113,7 +128,7 @@ void nasty_attendance_forget(void)
     nasty_attendance = false;
 }
 
-static bool all_have_come(const struct attendance *a, uint64_t calls)
+static bool all_have_come(const struct nasty_attendance *a, uint64_t calls)
 {
     for (int i = 0; i < a->ranks; i++)
         if (a->entries[i].calls < calls)
@@ -121,16 +136,20 @@ static bool all_have_come(const struct attendance *a, uint64_t calls)
     return true;
 }
 
-void nasty_attendance_await(MPI_Comm comm)
+void nasty_attendance_come(struct nasty_attendance *a)
 {
-    struct attendance *a = attendance_of(comm);
-    if (!a) {
-        nasty_release_before(CALL_BLOCKING, NULL, -1);
-        return;
-    }
     uint64_t calls = ++a->entries[a->mine].calls;
     while (nasty.copies && !all_have_come(a, calls)) {
         nasty_progress();
         nasty_turn();
     }
+}
+
+void nasty_attendance_await(MPI_Comm comm)
+{
+    struct nasty_attendance *a = attendance_of(comm);
+    if (a)
+        nasty_attendance_come(a);
+    else
+        nasty_release_before(CALL_BLOCKING, NULL, -1);
 }

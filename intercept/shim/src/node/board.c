@@ -14,6 +14,7 @@
 #include <signal.h>
 #include <stdio.h>
 #include <string.h>
+#include <sys/syscall.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -180,11 +181,11 @@ static bool sleeps(const struct nasty_slot *s)
 {
     char path[32], text[512] = "";
     snprintf(path, sizeof path, "/proc/%d/stat", (int)s->pid);
-    int fd = open(path, O_RDONLY | O_CLOEXEC);
+    long fd = syscall(SYS_openat, AT_FDCWD, path, O_RDONLY | O_CLOEXEC); /* no cancellation point */
     if (fd < 0)
         return true;
-    ssize_t n = read(fd, text, sizeof text - 1);
-    close(fd);
+    long n = syscall(SYS_read, fd, text, sizeof text - 1);
+    syscall(SYS_close, fd);
     const char *end = n > 0 ? strrchr(text, ')') : NULL; /* of the name, which may have any characters */
     return !end || end[1] != ' ' || end[2] != 'R';
 }

@@ -7,6 +7,7 @@
 #include "epoch/postponed.h"
 #include "epoch/shadow.h"
 #include "execute/piece.h"
+#include "hold/attendance.h"
 #include "hold/hold.h"
 #include "log/log.h"
 #include "log/unfinished.h"
@@ -46,6 +47,7 @@ static void window_end(struct nasty_window *slot)
         nasty_shared_free(w->targets[rank], sizeof *w->targets[rank]);
     nasty_shared_free(w->dirty, w->dirty_cap * sizeof *w->dirty);
     nasty_unlock();
+    nasty_attendance_end(w->attendance);
     free(w->sizes);
     free(w->units);
     free(w->access);

@@ -67,6 +67,7 @@ static int created(int result, MPI_Comm comm, const MPI_Win *win, MPI_Info info,
     w->base = (char *)base;
     nasty_trace(EVENT_WINDOW, 0, w->id, w->rank, (uint64_t)(uintptr_t)base, size);
     nasty_attendance_start(comm);
+    w->attendance = nasty_attendance_new(comm);
     w->dynamic = dynamic;
     w->access = nasty_alloc((size_t)w->size);
     memset(w->access, 0, (size_t)w->size);
@@ -79,9 +80,18 @@ static int created(int result, MPI_Comm comm, const MPI_Win *win, MPI_Info info,
     return result;
 }
 
+/* Windows are made by collective calls. */
+static void await_ranks(MPI_Comm comm)
+{
+    if (nasty_attendance)
+        nasty_attendance_await(comm);
+    else
+        nasty_release_before(CALL_WINDOW_MAKING, NULL, -1);
+}
+
 int shim_Win_create(void *base, MPI_Aint size, int disp_unit, MPI_Info info, MPI_Comm comm, MPI_Win *win)
 {
-    nasty_release_before(CALL_WINDOW_MAKING, NULL, -1);
+    await_ranks(comm);
     return created(real.Win_create(base, size, disp_unit, info, comm, win), comm, win, info, base,
                    (uint64_t)size, (uint64_t)disp_unit, false);
 }
@@ -99,7 +109,7 @@ static int created_own(int result, MPI_Comm comm, const MPI_Win *win, MPI_Info i
 
 int shim_Win_allocate(MPI_Aint size, int disp_unit, MPI_Info info, MPI_Comm comm, void *baseptr, MPI_Win *win)
 {
-    nasty_release_before(CALL_WINDOW_MAKING, NULL, -1);
+    await_ranks(comm);
     int result = real.Win_allocate(size, disp_unit, info, comm, baseptr, win);
     return created_own(result, comm, win, info, baseptr, (uint64_t)size, (uint64_t)disp_unit);
 }
@@ -132,14 +142,14 @@ static int created_shared(int result, MPI_Comm comm, const MPI_Win *win, MPI_Inf
 int shim_Win_allocate_shared(MPI_Aint size, int disp_unit, MPI_Info info, MPI_Comm comm, void *baseptr,
                              MPI_Win *win)
 {
-    nasty_release_before(CALL_WINDOW_MAKING, NULL, -1);
+    await_ranks(comm);
     return created_shared(real.Win_allocate_shared(size, disp_unit, info, comm, baseptr, win), comm, win,
                           info, (uint64_t)size, (uint64_t)disp_unit);
 }
 
 int shim_Win_create_dynamic(MPI_Info info, MPI_Comm comm, MPI_Win *win)
 {
-    nasty_release_before(CALL_WINDOW_MAKING, NULL, -1);
+    await_ranks(comm);
     return created(real.Win_create_dynamic(info, comm, win), comm, win, info, NULL, 0, 1, true);
 }
 
@@ -147,7 +157,7 @@ int shim_Win_create_dynamic(MPI_Info info, MPI_Comm comm, MPI_Win *win)
 int shim_Win_create_c(void *base, MPI_Aint size, MPI_Aint disp_unit, MPI_Info info, MPI_Comm comm,
                       MPI_Win *win)
 {
-    nasty_release_before(CALL_WINDOW_MAKING, NULL, -1);
+    await_ranks(comm);
     return created(real.Win_create_c(base, size, disp_unit, info, comm, win), comm, win, info, base,
                    (uint64_t)size, (uint64_t)disp_unit, false);
 }
@@ -155,7 +165,7 @@ int shim_Win_create_c(void *base, MPI_Aint size, MPI_Aint disp_unit, MPI_Info in
 int shim_Win_allocate_c(MPI_Aint size, MPI_Aint disp_unit, MPI_Info info, MPI_Comm comm, void *baseptr,
                         MPI_Win *win)
 {
-    nasty_release_before(CALL_WINDOW_MAKING, NULL, -1);
+    await_ranks(comm);
     int result = real.Win_allocate_c(size, disp_unit, info, comm, baseptr, win);
     return created_own(result, comm, win, info, baseptr, (uint64_t)size, (uint64_t)disp_unit);
 }
@@ -163,7 +173,7 @@ int shim_Win_allocate_c(MPI_Aint size, MPI_Aint disp_unit, MPI_Info info, MPI_Co
 int shim_Win_allocate_shared_c(MPI_Aint size, MPI_Aint disp_unit, MPI_Info info, MPI_Comm comm, void *baseptr,
                                MPI_Win *win)
 {
-    nasty_release_before(CALL_WINDOW_MAKING, NULL, -1);
+    await_ranks(comm);
     return created_shared(real.Win_allocate_shared_c(size, disp_unit, info, comm, baseptr, win), comm, win,
                           info, (uint64_t)size, (uint64_t)disp_unit);
 }

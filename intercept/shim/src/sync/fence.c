@@ -3,6 +3,7 @@
 #include "epoch/postponed.h"
 #include "epoch/shadow.h"
 #include "execute/execute.h"
+#include "hold/attendance.h"
 #include "hold/hold.h"
 #include "process/state.h"
 #include "replay/synchronize.h"
@@ -11,7 +12,10 @@ int shim_Win_fence(int assert, MPI_Win win)
 {
     struct nasty_window *w = nasty_window_find(win);
     nasty.calls++;
-    nasty_release_before(CALL_FENCING, w, -1);
+    if (w && w->attendance)
+        nasty_attendance_come(w->attendance);
+    else
+        nasty_release_before(CALL_FENCING, w, -1);
     if (!w)
         return real.Win_fence(assert, win);
     nasty_make_postponed(w);

@@ -17,6 +17,8 @@ struct nasty_postponed {
     int lock_type, rank, assert;
 };
 
+struct nasty_attendance;
+
 /* The fields are written while the window is made, and by the calls that open and close its epochs, during
  * which the program makes no others on the window. Fields that say so are written under the lock. */
 struct nasty_window {
@@ -34,9 +36,10 @@ struct nasty_window {
     uint64_t posted; /* an MPI_Win_post of which the core was not yet asked how many tests fail, or 0 */
     uint32_t falses; /* tests of the exposure epoch that are still to fail; both under the lock */
     char *base;      /* of its own memory, NULL for dynamic windows */
-    MPI_Comm comm;   /* a copy of its communicator, with NASTY_TRACE_STATE */
-    uint64_t *sizes; /* bytes, per rank; NULL: one size for all */
-    uint64_t *units; /* displacement units, per rank; NULL: one unit for all */
+    struct nasty_attendance *attendance; /* at its fences, or NULL */
+    MPI_Comm comm;                       /* a copy of its communicator, with NASTY_TRACE_STATE */
+    uint64_t *sizes;                     /* bytes, per rank; NULL: one size for all */
+    uint64_t *units;                     /* displacement units, per rank; NULL: one unit for all */
     uint64_t all_size;
     uint64_t all_unit;
     struct nasty_shadow *shadow; /* where operations of active epochs are issued, or NULL */
