@@ -1,8 +1,7 @@
-// Command bench measures what nastympi costs, as ratios of measurements of the
-// same run: recording and replaying against the MPI library's own calls, and a
-// program without one-sided communication, and a run of a sweep, against
-// themselves run natively; and how long sweeps take to find the bugs of the examples.
-// With -write it writes the tables into doc/figures.md.
+// Command bench measures what nastympi costs, as ratios of measurements that were made in turns: recording and
+// replaying against the MPI library's own calls, a program without one-sided communication through nastympi
+// against its direct calls, and a run of a sweep against a bare launch; and how long sweeps take to find the
+// bugs of the examples. With -write it writes the tables into doc/figures.md.
 package main
 
 import (
@@ -12,8 +11,6 @@ import (
 	"io"
 	"os"
 	"path/filepath"
-	"slices"
-	"strconv"
 	"strings"
 	"time"
 
@@ -90,40 +87,50 @@ func allCosts(out table, libraries []mpitest.Library, nastympi, folder string) e
 	return nil
 }
 
+// launches of each program: what varies from one process to the next, such as where its memory lies, is the
+// spread that the table shows.
+const launches = 5
+
 // measure runs a program that uses windows, one that does not, and one that hardly does anything.
 func measure(out table, library mpitest.Library, nastympi, folder string) error {
-	program, err := mpitest.Compile(library, folder, []string{"bench/programs/rma.c"}, "-O2", "-std=gnu11", "-ldl")
-	if err != nil {
-		return err
-	}
-	for _, window := range []string{"allocate", "create"} {
-		for _, part := range []string{"replay", "million"} {
-			result, err := launch(library, []string{nastympi, "exec"}, program, part, window)
+	for _, part := range []struct {
+		source, window string
+		arguments      []string
+	}{
+		{"rma.c", "allocate", []string{"replay", "allocate"}},
+		{"rma.c", "allocate", []string{"pieces", "allocate"}},
+		{"rma.c", "create", []string{"replay", "create"}},
+		{"rma.c", "create", []string{"pieces", "create"}},
+		{"plain.c", "-", nil},
+	} {
+		program, err := compiled(library, folder, part.source)
+		if err != nil {
+			return err
+		}
+		var lines figures
+		for range launches {
+			result, err := launch(library, []string{nastympi, "exec"}, program, part.arguments...)
 			if err != nil {
 				return err
 			}
-			out.copied(library.Name, window, result)
+			lines.add(result)
 		}
+		out.rows(library.Name, part.window, lines)
 	}
-	plain, err := mpitest.Compile(library, folder, []string{"bench/programs/plain.c"}, "-O2", "-std=gnu11")
+	small, err := compiled(library, folder, "small.c")
 	if err != nil {
 		return err
 	}
-	ratio, err := withoutRMA(library, nastympi, plain)
+	run, err := perRun(library, nastympi, small, folder)
 	if err != nil {
 		return err
 	}
-	out.row(library.Name, "-", "a program without RMA / natively", fmt.Sprintf("%.3f", ratio), "1.02", "ratio")
-	small, err := mpitest.Compile(library, folder, []string{"bench/programs/small.c"}, "-O2", "-std=gnu11")
-	if err != nil {
-		return err
-	}
-	added, err := perRun(library, nastympi, small, folder)
-	if err != nil {
-		return err
-	}
-	out.row(library.Name, "-", "a run of a sweep, over a bare mpiexec", fmt.Sprintf("%.1f", added), "20", "ms")
+	out.rows(library.Name, "-", figures{run})
 	return nil
+}
+
+func compiled(library mpitest.Library, folder, source string) (string, error) {
+	return mpitest.Compile(library, folder, []string{"bench/programs/" + source}, "-O2", "-std=gnu11", "-ldl")
 }
 
 func launch(library mpitest.Library, wrap []string, program string, arguments ...string) (string, error) {
@@ -138,31 +145,4 @@ func launch(library mpitest.Library, wrap []string, program string, arguments ..
 		return "", fmt.Errorf("%s", result)
 	}
 	return result.Stdout, nil
-}
-
-// withoutRMA returns the median ratio of a program's own time under nastympi and
-// natively, measured in turns.
-func withoutRMA(library mpitest.Library, nastympi, program string) (float64, error) {
-	var ratios []float64
-	for range 9 {
-		under, err := seconds(library, []string{nastympi, "exec"}, program)
-		if err != nil {
-			return 0, err
-		}
-		native, err := seconds(library, nil, program)
-		if err != nil {
-			return 0, err
-		}
-		ratios = append(ratios, under/native)
-	}
-	slices.Sort(ratios)
-	return ratios[len(ratios)/2], nil
-}
-
-func seconds(library mpitest.Library, wrap []string, program string) (float64, error) {
-	output, err := launch(library, wrap, program)
-	if err != nil {
-		return 0, err
-	}
-	return strconv.ParseFloat(strings.TrimSpace(output), 64)
 }

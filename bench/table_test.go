@@ -11,10 +11,14 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-func TestProgramsLinesAreCopied(t *testing.T) {
+func TestMedianAndSpreadOfLaunches(t *testing.T) {
 	var out strings.Builder
-	table{&out}.copied("mpich", "create", "native put 61.2 - ns\n")
-	assert.Equal(t, "mpich     create    native put                                                61.2       - ns\n", out.String())
+	var lines figures
+	for _, output := range []string{"native put 61.2 - ns\n", "native put 70.0 - ns\n", "native put 60.9 - ns\n"} {
+		lines.add(output)
+	}
+	table{&out}.rows("mpich", "create", lines)
+	assert.Equal(t, []string{"mpich", "create", "native", "put", "61.2", "60.9..70.0", "-", "ns"}, strings.Fields(out.String()))
 }
 
 func TestPageHasTheTable(t *testing.T) {

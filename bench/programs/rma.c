@@ -1,54 +1,27 @@
 /* Measures, inside one process that runs under nastympi, what nastympi adds to the calls
- * of the MPI library below it. Rank 0 puts into rank 1's window; each figure is the median
- * of several rounds in which both sides are measured one after the other.
+ * of the MPI library below it. Rank 0 puts into rank 1's window. Both sides are measured in turns, in
+ * slices so short that what else the machine does meets both alike; each figure is the median over the
+ * slices.
  *
- * usage: bench replay|million allocate|create
+ * usage: bench replay|pieces allocate|create
  * prints lines: name value limit unit */
-#define _GNU_SOURCE
-#include <dlfcn.h>
-#include <link.h>
-#include <mpi.h>
-#include <sched.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
+#include "sides.h"
+
 #include <string.h>
-#include <time.h>
 
-enum { ROUNDS = 9, OPS = 100000, MILLION = 1000000 };
+enum { OPS = 2000, PIECES = 100000, MILLION = 1000000 };
 
-/* The library's own functions, which are not the ones that this program is linked to. */
 static struct {
     __typeof__(MPI_Put) *Put;
     __typeof__(MPI_Get) *Get;
     __typeof__(MPI_Win_flush) *Win_flush;
-} library;
-
-static void *own(struct link_map *object, const char *name)
-{
-    Dl_info where;
-    void *handle = dlopen(object->l_name, RTLD_LAZY | RTLD_NOLOAD);
-    void *symbol = handle ? dlsym(handle, name) : NULL;
-    if (!symbol || !dladdr(symbol, &where) || (uintptr_t)where.dli_fbase != object->l_addr)
-        return NULL;
-    return symbol;
-}
+} lib;
 
 static void find_library(void)
 {
-    struct link_map *object;
-    dlinfo(dlopen(NULL, RTLD_LAZY), RTLD_DI_LINKMAP, &object);
-    for (; object; object = object->l_next) {
-        void *put = own(object, "PMPI_Put");
-        if (put && put != dlsym(RTLD_DEFAULT, "PMPI_Put")) {
-            library.Put = put;
-            library.Get = own(object, "PMPI_Get");
-            library.Win_flush = own(object, "PMPI_Win_flush");
-            return;
-        }
-    }
-    fprintf(stderr, "bench: run me under nastympi\n");
-    MPI_Abort(MPI_COMM_WORLD, 2);
+    lib.Put = library("PMPI_Put");
+    lib.Get = library("PMPI_Get");
+    lib.Win_flush = library("PMPI_Win_flush");
 }
 
 static double now(void)
@@ -56,18 +29,6 @@ static double now(void)
     struct timespec t;
     clock_gettime(CLOCK_MONOTONIC, &t); /* the core's time counts, too */
     return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
-}
-
-static int ascending(const void *a, const void *b)
-{
-    double x = *(const double *)a, y = *(const double *)b;
-    return (x > y) - (x < y);
-}
-
-static double median(double *v)
-{
-    qsort(v, ROUNDS, sizeof *v, ascending);
-    return v[ROUNDS / 2];
 }
 
 static int *shuffled(int n)
@@ -94,15 +55,6 @@ static long resident(void)
     return pages * 4096;
 }
 
-/* A core for each rank: a move to another one in the middle would count for one side only. */
-static void settle(int rank)
-{
-    cpu_set_t cores;
-    CPU_ZERO(&cores);
-    CPU_SET(rank, &cores);
-    sched_setaffinity(0, sizeof cores, &cores);
-}
-
 static double *origin;
 static MPI_Win win;
 
@@ -112,100 +64,108 @@ static double by_hand(const int *order, int n)
     double start = now();
     for (int i = 0; i < n; i++) {
         int k = order[i];
-        library.Put(&origin[k], 1, MPI_DOUBLE, 1, k, 1, MPI_DOUBLE, win);
-        library.Win_flush(1, win);
+        lib.Put(&origin[k], 1, MPI_DOUBLE, 1, k, 1, MPI_DOUBLE, win);
+        lib.Win_flush(1, win);
     }
+    return now() - start;
+}
+
+typedef __typeof__(MPI_Put) put_function;
+typedef __typeof__(MPI_Win_flush) flush_function;
+
+static double puts_take(put_function *put)
+{
+    double start = now();
+    for (int i = 0; i < OPS; i++)
+        put(&origin[i], 1, MPI_DOUBLE, 1, i, 1, MPI_DOUBLE, win);
+    return now() - start;
+}
+
+static double gets_take(__typeof__(MPI_Get) *get, double *to)
+{
+    double start = now();
+    for (int i = 0; i < OPS; i++)
+        get(&to[i], 1, MPI_DOUBLE, 1, i, 1, MPI_DOUBLE, win);
+    return now() - start;
+}
+
+static double flushes_take(flush_function *flush)
+{
+    double start = now();
+    for (int i = 0; i < OPS; i++)
+        flush(1, win);
     return now() - start;
 }
 
 static void bench_calls(void)
 {
-    double record[ROUNDS], native[ROUNDS], empty[ROUNDS], flush[ROUNDS];
-    for (int r = 0; r < ROUNDS; r++) {
-        double start = now();
-        for (int i = 0; i < OPS; i++)
-            MPI_Put(&origin[i], 1, MPI_DOUBLE, 1, i, 1, MPI_DOUBLE, win);
-        record[r] = now() - start;
+    static struct sides put, flush;
+    for (int i = 0; i < SLICES; i++) {
+        put.ours[i] = puts_take(MPI_Put);
         MPI_Win_flush(1, win);
-        start = now();
-        for (int i = 0; i < OPS; i++)
-            library.Put(&origin[i], 1, MPI_DOUBLE, 1, i, 1, MPI_DOUBLE, win);
-        native[r] = now() - start;
-        library.Win_flush(1, win);
-        start = now();
-        for (int i = 0; i < OPS; i++)
-            MPI_Win_flush(1, win);
-        empty[r] = now() - start;
-        start = now();
-        for (int i = 0; i < OPS; i++)
-            library.Win_flush(1, win);
-        flush[r] = now() - start;
-        empty[r] -= flush[r];
+        put.theirs[i] = puts_take(lib.Put);
+        lib.Win_flush(1, win);
+        flush.ours[i] = flushes_take(MPI_Win_flush);
+        flush.theirs[i] = flushes_take(lib.Win_flush);
     }
-    double n = median(native);
-    printf("recording a put / the native put %.3f 0.2 ratio\n", median(record) / n);
-    printf("native put %.1f - ns\n", n / OPS * 1e9);
-    printf("flush with nothing held, added %.1f 50 ns\n", median(empty) / OPS * 1e9);
+    printf("recording a put / the native put %.3f 0.2 ratio\n", ratio(&put, SLICES));
+    printf("recording a put %.1f 10 ns\n", median(put.ours, SLICES) / OPS * 1e9);
+    printf("native put %.1f - ns\n", median(put.theirs, SLICES) / OPS * 1e9);
+    printf("flush with nothing held, added %.1f 5 ns\n", added(&flush, SLICES) / OPS * 1e9);
 }
 
 /* A flush of few puts, over the same puts with a flush after each: what a decision costs. */
 static void bench_flush(int puts)
 {
-    enum { TIMES = 5000 };
-    double under[ROUNDS], hand[ROUNDS];
-    for (int r = 0; r < ROUNDS; r++) {
+    enum { TIMES = 100, TURNS = 51 };
+    static struct sides sides;
+    for (int r = 0; r < TURNS; r++) {
         double start = now();
         for (int i = 0; i < TIMES; i++) {
             for (int k = 0; k < puts; k++)
                 MPI_Put(&origin[k], 1, MPI_DOUBLE, 1, k, 1, MPI_DOUBLE, win);
             MPI_Win_flush(1, win);
         }
-        under[r] = now() - start;
+        sides.ours[r] = now() - start;
         start = now();
         for (int i = 0; i < TIMES; i++)
             for (int k = 0; k < puts; k++) {
-                library.Put(&origin[k], 1, MPI_DOUBLE, 1, k, 1, MPI_DOUBLE, win);
-                library.Win_flush(1, win);
+                lib.Put(&origin[k], 1, MPI_DOUBLE, 1, k, 1, MPI_DOUBLE, win);
+                lib.Win_flush(1, win);
             }
-        hand[r] = now() - start;
-        under[r] -= hand[r];
+        sides.theirs[r] = now() - start;
     }
     printf("flush after %d put%s, added %.0f - ns\n", puts, puts == 1 ? "" : "s",
-           median(under) / TIMES * 1e9);
+           added(&sides, TURNS) / TIMES * 1e9);
 }
 
 static void bench_gets(void)
 {
-    double record[ROUNDS], native[ROUNDS];
+    static struct sides get;
     double *to = malloc(OPS * sizeof *to);
-    for (int r = 0; r < ROUNDS; r++) {
-        double start = now();
-        for (int i = 0; i < OPS; i++)
-            MPI_Get(&to[i], 1, MPI_DOUBLE, 1, i, 1, MPI_DOUBLE, win);
-        record[r] = now() - start;
+    for (int i = 0; i < SLICES; i++) {
+        get.ours[i] = gets_take(MPI_Get, to);
         MPI_Win_flush(1, win);
-        start = now();
-        for (int i = 0; i < OPS; i++)
-            library.Get(&to[i], 1, MPI_DOUBLE, 1, i, 1, MPI_DOUBLE, win);
-        native[r] = now() - start;
-        library.Win_flush(1, win);
+        get.theirs[i] = gets_take(lib.Get, to);
+        lib.Win_flush(1, win);
     }
-    printf("recording a get / the native get %.3f 0.2 ratio\n", median(record) / median(native));
+    printf("recording a get / the native get %.3f 0.2 ratio\n", ratio(&get, SLICES));
     free(to);
 }
 
+/* A flush of puts of one element each, over the same by hand. */
 static void bench_replay(void)
 {
+    static struct sides sides;
     int *order = shuffled(OPS);
-    double ratio[ROUNDS];
-    for (int r = 0; r < ROUNDS; r++) {
-        for (int i = 0; i < OPS; i++)
-            MPI_Put(&origin[i], 1, MPI_DOUBLE, 1, i, 1, MPI_DOUBLE, win);
+    for (int i = 0; i < SLICES; i++) {
+        puts_take(MPI_Put);
         double start = now();
         MPI_Win_flush(1, win);
-        ratio[r] = (now() - start) / by_hand(order, OPS);
+        sides.ours[i] = now() - start;
+        sides.theirs[i] = by_hand(order, OPS);
     }
-    printf("replay of 100,000 puts / by hand %.3f 1.2 ratio\n", median(ratio));
+    printf("replay of %d puts / by hand %.3f 1.1 ratio\n", OPS, ratio(&sides, SLICES));
     free(order);
 }
 
@@ -218,23 +178,33 @@ static void bench_memory(void)
     MPI_Win_flush(1, win);
 }
 
-static void bench_million(void)
+/* A flush of one put of many elements, over the same element by element, by hand. */
+static void bench_pieces(void)
 {
-    int *order = shuffled(MILLION);
-    double ratio[ROUNDS];
-    long growth = 0;
-    for (int r = 0; r < ROUNDS; r++) {
-        MPI_Put(origin, MILLION, MPI_DOUBLE, 1, 0, MILLION, MPI_DOUBLE, win);
-        long before = resident();
+    enum { TIMES = 51 };
+    static struct sides sides;
+    int *order = shuffled(PIECES);
+    for (int i = 0; i < TIMES; i++) {
+        MPI_Put(origin, PIECES, MPI_DOUBLE, 1, 0, PIECES, MPI_DOUBLE, win);
         double start = now();
         MPI_Win_flush(1, win);
-        double took = now() - start;
-        growth = r == 1 ? resident() - before : growth;
-        ratio[r] = took / by_hand(order, MILLION);
+        sides.ours[i] = now() - start;
+        sides.theirs[i] = by_hand(order, PIECES);
     }
-    printf("replay of a put of 1,000,000 elements / by hand %.3f 1.2 ratio\n", median(ratio));
-    printf("memory for its pieces %.2f 1 bytes/piece\n", (double)growth / MILLION);
+    printf("replay of a put of %d elements / by hand %.3f 1.1 ratio\n", PIECES, ratio(&sides, TIMES));
+    printf("a piece of it, added %.1f 8 ns\n", added(&sides, TIMES) / PIECES * 1e9);
     free(order);
+}
+
+static void bench_memory_of_pieces(void)
+{
+    long before = 0;
+    for (int i = 0; i < 2; i++) { /* the first one makes room for the instructions */
+        MPI_Put(origin, MILLION, MPI_DOUBLE, 1, 0, MILLION, MPI_DOUBLE, win);
+        before = resident();
+        MPI_Win_flush(1, win);
+    }
+    printf("memory of a million pieces %.2f 1 bytes/piece\n", (double)(resident() - before) / MILLION);
 }
 
 int main(int argc, char **argv)
@@ -259,8 +229,9 @@ int main(int argc, char **argv)
     if (rank == 0) {
         find_library();
         MPI_Win_lock(MPI_LOCK_SHARED, 1, 0, win);
-        if (argc > 1 && strcmp(argv[1], "million") == 0) {
-            bench_million();
+        if (argc > 1 && strcmp(argv[1], "pieces") == 0) {
+            bench_pieces();
+            bench_memory_of_pieces();
         } else {
             bench_calls();
             bench_flush(1);
@@ -273,7 +244,7 @@ int main(int argc, char **argv)
         MPI_Win_unlock(1, win);
     }
     MPI_Barrier(MPI_COMM_WORLD);
-    for (int i = 0; rank == 1 && i < OPS; i++)
+    for (int i = 0; rank == 1 && i < MILLION; i++)
         if (base[i] != i) {
             fprintf(stderr, "bench: element %d was not put\n", i);
             MPI_Abort(MPI_COMM_WORLD, 1);
