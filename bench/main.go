@@ -52,16 +52,16 @@ func run(write bool, only string) error {
 	}
 	found := func(out io.Writer) error { return sweeps(out, libraries, nastympi, folder) }
 	if only != "sweeps" {
-		err = figures(write, sectionName, costs)
+		err = into(write, sectionName, costs)
 	}
 	if err == nil && only != "costs" {
-		err = figures(write, sweepSection, found)
+		err = into(write, sweepSection, found)
 	}
 	return err
 }
 
-// figures prints what measure writes, and replaces a section of the page.
-func figures(write bool, name string, measure func(io.Writer) error) error {
+// into prints what measure writes, and replaces a section of the page.
+func into(write bool, name string, measure func(io.Writer) error) error {
 	if write { // a page without the section should be found out before the measuring
 		if _, err := section.Read(page, name); err != nil {
 			return err
@@ -126,6 +126,11 @@ func measure(out table, library mpitest.Library, nastympi, folder string) error 
 		return err
 	}
 	out.rows(library.Name, "-", figures{run})
+	call, err := recordedCall(library, nastympi, folder)
+	if err != nil {
+		return err
+	}
+	out.rows(library.Name, "-", figures{call})
 	return nil
 }
 

@@ -123,7 +123,17 @@ func Arguments(calls []Call) string {
 	for i, c := range calls {
 		fmt.Fprintf(&b, "    %d, /* %s */\n", firsts[i], c.short())
 	}
-	fmt.Fprintf(&b, "    %d,\n};\n\n", n)
+	fmt.Fprintf(&b, "    %d,\n};\n\nconst uint8_t nasty_args_flags[] = {\n    0,\n", n)
+	for _, c := range calls {
+		var flags []string
+		for _, a := range c.Args {
+			if a.Form() != None {
+				flags = append(flags, c.flags(a))
+			}
+		}
+		fmt.Fprintf(&b, "    %s, /* %s */\n", strings.Join(append(flags, "0"), " | "), c.short())
+	}
+	b.WriteString("};\n\n")
 	printConstants(&b)
 	printHandles(&b)
 	return b.String()
@@ -162,10 +172,14 @@ func printConstants(b *strings.Builder) {
 			fmt.Fprintf(b, "const uint8_t nasty_set_%s = %d;\n", names[set.args], i+1)
 		}
 	}
+	fmt.Fprintf(b, "int64_t nasty_set_max[%d];\n", len(constants)+1)
 	b.WriteString("\nvoid nasty_constants_start(void)\n{\n")
-	for i, name := range names {
-		fmt.Fprintf(b, "    nasty_constants[%d] = (int64_t)(intptr_t)MPI_%s;\n", i, name)
+	b.WriteString("    int64_t *value = nasty_constants;\n")
+	for _, name := range names {
+		fmt.Fprintf(b, "    *value++ = (int64_t)(intptr_t)MPI_%s;\n", name)
 	}
+	fmt.Fprintf(b, "    for (int set = 1; set <= %d; set++) {\n        nasty_set_max[set] = INT64_MIN;\n", len(constants))
+	b.WriteString("        for (const uint8_t *c = nasty_sets[set]; *c; c++)\n            if (nasty_constants[*c - 1] > nasty_set_max[set])\n                nasty_set_max[set] = nasty_constants[*c - 1];\n    }\n")
 	b.WriteString("}\n\n")
 }
 

@@ -76,40 +76,33 @@ static bool next_chunk(struct nasty_stream *s, uint64_t time)
     return s->chunk != NULL;
 }
 
-/* Size, type, time and site of an event. The size has two bytes if one could be too few. */
-static size_t make_event_head(char head[HEAD_ROOM], struct nasty_stream *s, uint32_t type, uint64_t time,
-                              uint32_t site, size_t size)
+/* Type, time and site of an event. */
+static char *put_head(char *to, const struct nasty_stream *s, uint32_t type, uint64_t time, uint32_t site)
 {
-    char rest[HEAD_ROOM], *p = rest;
-    p = nasty_put(p, type);
-    p = nasty_put(p, time - s->time);
-    p = nasty_put(p, site);
-    size_t n = (size_t)(p - rest);
-    p = nasty_put(head, n + size);
-    memcpy(p, rest, n);
-    return (size_t)(p - head) + n;
+    *to++ = (char)type; /* less than 128 */
+    to = nasty_put(to, time - s->time);
+    return nasty_put(to, site);
 }
 
+/* An event begins with its size, which mostly needs one byte. */
 static bool write_at(struct nasty_stream *s, uint32_t type, uint64_t time, uint32_t site, const char *values,
                      size_t size)
 {
-    char head[HEAD_ROOM];
     time = time < s->time ? s->time : time;
-    if (UNLIKELY(!s->chunk) && !next_chunk(s, time))
+    if (UNLIKELY(!s->chunk || s->chunk->used + HEAD_ROOM + size > EVENTS_ROOM) && !next_chunk(s, time))
         return false;
-    size_t n = make_event_head(head, s, type, time, site, size);
-    if (UNLIKELY(s->chunk->used + n + size > EVENTS_ROOM)) {
-        if (!next_chunk(s, time))
-            return false;
-        n = make_event_head(head, s, type, time, site, size);
-    }
     struct nasty_chunk *c = s->chunk;
-    char *to = c->data + c->used;
-    memcpy(to, head, n);
-    memcpy(to + n, values, size);
+    char *from = c->data + c->used, *to = put_head(from + 1, s, type, time, site);
+    size_t all = (size_t)(to - from) - 1 + size;
+    if (LIKELY(all < 0x80)) {
+        *from = (char)all;
+    } else { /* again, after a larger size */
+        to = put_head(nasty_put(from, all), s, type, time, site);
+    }
+    memcpy(to, values, size);
     s->time = time;
     c->events++;
-    __atomic_store_n(&c->used, c->used + (uint32_t)(n + size), __ATOMIC_RELEASE);
+    __atomic_store_n(&c->used, (uint32_t)(to + size - c->data), __ATOMIC_RELEASE);
     return true;
 }
 

@@ -3196,6 +3196,516 @@ const uint16_t nasty_args_of[] = {
     2678,
 };
 
+const uint8_t nasty_args_flags[] = {
+    0,
+    0, /* Init */
+    0 | ARG_INDIRECT | ARG_OUT | 0, /* Init_thread */
+    0, /* Finalize */
+    0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Session_init */
+    ARG_INDIRECT | ARG_ENDS | 0, /* Session_finalize */
+    0 | 0 | 0, /* Abort */
+    0 | 0 | 0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Comm_spawn */
+    0 | 0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Comm_spawn_multiple */
+    0 | ARG_WIDE | 0 | 0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Win_create */
+    0 | ARG_WIDE | ARG_WIDE | 0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Win_create_c */
+    ARG_WIDE | 0 | 0 | 0 | ARG_INDIRECT | ARG_OUT | ARG_INDIRECT | ARG_OUT | 0, /* Win_allocate */
+    ARG_WIDE | ARG_WIDE | 0 | 0 | ARG_INDIRECT | ARG_OUT | ARG_INDIRECT | ARG_OUT | 0, /* Win_allocate_c */
+    ARG_WIDE | 0 | 0 | 0 | ARG_INDIRECT | ARG_OUT | ARG_INDIRECT | ARG_OUT | 0, /* Win_allocate_shared */
+    ARG_WIDE | ARG_WIDE | 0 | 0 | ARG_INDIRECT | ARG_OUT | ARG_INDIRECT | ARG_OUT | 0, /* Win_allocate_shared_c */
+    0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Win_create_dynamic */
+    0 | 0 | ARG_WIDE | 0, /* Win_attach */
+    0 | 0 | 0, /* Win_detach */
+    0 | 0 | ARG_INDIRECT | ARG_OUT | ARG_WIDE | ARG_INDIRECT | ARG_OUT | ARG_INDIRECT | ARG_OUT | 0, /* Win_shared_query */
+    0 | 0 | ARG_INDIRECT | ARG_OUT | ARG_WIDE | ARG_INDIRECT | ARG_OUT | ARG_WIDE | ARG_INDIRECT | ARG_OUT | 0, /* Win_shared_query_c */
+    ARG_INDIRECT | ARG_ENDS | 0, /* Win_free */
+    0 | 0 | 0, /* Win_set_name */
+    0 | 0 | 0 | 0 | 0, /* Win_lock */
+    0 | 0 | 0, /* Win_unlock */
+    0 | 0 | 0, /* Win_lock_all */
+    0 | 0, /* Win_unlock_all */
+    0 | 0 | 0, /* Win_flush */
+    0 | 0, /* Win_flush_all */
+    0 | 0 | 0, /* Win_flush_local */
+    0 | 0, /* Win_flush_local_all */
+    0 | 0, /* Win_sync */
+    0 | 0 | 0, /* Win_fence */
+    0 | 0 | 0 | 0, /* Win_start */
+    0 | 0, /* Win_complete */
+    0 | 0 | 0 | 0, /* Win_post */
+    0 | 0, /* Win_wait */
+    0 | ARG_INDIRECT | ARG_OUT | ARG_FLAG | 0, /* Win_test */
+    0 | 0 | 0 | 0 | ARG_WIDE | 0 | 0 | 0 | 0, /* Put */
+    0 | ARG_WIDE | 0 | 0 | ARG_WIDE | ARG_WIDE | 0 | 0 | 0, /* Put_c */
+    0 | 0 | 0 | 0 | ARG_WIDE | 0 | 0 | 0 | 0, /* Get */
+    0 | ARG_WIDE | 0 | 0 | ARG_WIDE | ARG_WIDE | 0 | 0 | 0, /* Get_c */
+    0 | 0 | 0 | 0 | ARG_WIDE | 0 | 0 | 0 | 0 | 0, /* Accumulate */
+    0 | ARG_WIDE | 0 | 0 | ARG_WIDE | ARG_WIDE | 0 | 0 | 0 | 0, /* Accumulate_c */
+    0 | 0 | 0 | 0 | 0 | 0 | 0 | ARG_WIDE | 0 | 0 | 0 | 0 | 0, /* Get_accumulate */
+    0 | ARG_WIDE | 0 | 0 | ARG_WIDE | 0 | 0 | ARG_WIDE | ARG_WIDE | 0 | 0 | 0 | 0, /* Get_accumulate_c */
+    0 | 0 | 0 | 0 | ARG_WIDE | 0 | 0 | 0, /* Fetch_and_op */
+    0 | 0 | 0 | 0 | 0 | ARG_WIDE | 0 | 0, /* Compare_and_swap */
+    0 | 0 | 0 | 0 | ARG_WIDE | 0 | 0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Rput */
+    0 | ARG_WIDE | 0 | 0 | ARG_WIDE | ARG_WIDE | 0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Rput_c */
+    0 | 0 | 0 | 0 | ARG_WIDE | 0 | 0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Rget */
+    0 | ARG_WIDE | 0 | 0 | ARG_WIDE | ARG_WIDE | 0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Rget_c */
+    0 | 0 | 0 | 0 | ARG_WIDE | 0 | 0 | 0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Raccumulate */
+    0 | ARG_WIDE | 0 | 0 | ARG_WIDE | ARG_WIDE | 0 | 0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Raccumulate_c */
+    0 | 0 | 0 | 0 | 0 | 0 | 0 | ARG_WIDE | 0 | 0 | 0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Rget_accumulate */
+    0 | ARG_WIDE | 0 | 0 | ARG_WIDE | 0 | 0 | ARG_WIDE | ARG_WIDE | 0 | 0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Rget_accumulate_c */
+    ARG_INDIRECT | ARG_ENDS | ARG_OUT | 0, /* Wait */
+    0 | ARG_LIST | ARG_ENDS | ARG_LIST | ARG_OUT | 0, /* Waitall */
+    0 | ARG_LIST | ARG_ENDS | ARG_INDIRECT | ARG_OUT | ARG_INDEX | ARG_OUT | 0, /* Waitany */
+    0 | ARG_LIST | ARG_ENDS | ARG_INDIRECT | ARG_OUT | ARG_LIST | ARG_OUT | ARG_LIST | ARG_OUT | 0, /* Waitsome */
+    ARG_INDIRECT | ARG_ENDS | ARG_INDIRECT | ARG_OUT | ARG_FLAG | ARG_OUT | 0, /* Test */
+    0 | ARG_LIST | ARG_ENDS | ARG_INDIRECT | ARG_OUT | ARG_FLAG | ARG_LIST | ARG_OUT | 0, /* Testall */
+    0 | ARG_LIST | ARG_ENDS | ARG_INDIRECT | ARG_OUT | ARG_INDEX | ARG_INDIRECT | ARG_OUT | ARG_FLAG | ARG_OUT | 0, /* Testany */
+    0 | ARG_LIST | ARG_ENDS | ARG_INDIRECT | ARG_OUT | ARG_LIST | ARG_OUT | ARG_LIST | ARG_OUT | 0, /* Testsome */
+    0 | ARG_INDIRECT | ARG_OUT | ARG_FLAG | ARG_OUT | 0, /* Request_get_status */
+    0 | ARG_LIST | ARG_INDIRECT | ARG_OUT | ARG_FLAG | ARG_LIST | ARG_OUT | 0, /* Request_get_status_all */
+    0 | ARG_LIST | ARG_INDIRECT | ARG_OUT | ARG_INDEX | ARG_INDIRECT | ARG_OUT | ARG_FLAG | ARG_OUT | 0, /* Request_get_status_any */
+    0 | ARG_LIST | ARG_INDIRECT | ARG_OUT | ARG_LIST | ARG_OUT | ARG_LIST | ARG_OUT | 0, /* Request_get_status_some */
+    0 | 0 | 0 | ARG_OUT | 0, /* Probe */
+    0 | 0 | 0 | ARG_INDIRECT | ARG_OUT | ARG_OUT | 0, /* Mprobe */
+    0 | 0 | 0 | 0 | 0 | 0 | 0 | 0 | 0 | 0 | 0 | ARG_OUT | 0, /* Sendrecv */
+    0 | ARG_WIDE | 0 | 0 | 0 | 0 | ARG_WIDE | 0 | 0 | 0 | 0 | ARG_OUT | 0, /* Sendrecv_c */
+    ARG_INDIRECT | ARG_ENDS | 0, /* Request_free */
+    ARG_INDIRECT | ARG_ENDS | 0, /* Cancel */
+    ARG_INDIRECT | ARG_ENDS | 0, /* Type_commit */
+    ARG_INDIRECT | ARG_ENDS | 0, /* Type_free */
+    0 | ARG_INDIRECT | ARG_OUT | 0, /* Type_dup */
+    0 | 0 | 0 | 0 | ARG_LIST | ARG_OUT | ARG_LIST | ARG_OUT | ARG_WIDE | ARG_LIST | ARG_OUT | ARG_SHARES | 0, /* Type_get_contents */
+    0 | ARG_WIDE | ARG_WIDE | ARG_WIDE | ARG_WIDE | ARG_LIST | ARG_OUT | ARG_LIST | ARG_OUT | ARG_WIDE | ARG_LIST | ARG_OUT | ARG_WIDE | ARG_LIST | ARG_OUT | ARG_SHARES | 0, /* Type_get_contents_c */
+    0 | ARG_INDIRECT | ARG_OUT | ARG_SHARES | 0, /* Type_create_f90_integer */
+    0 | 0 | ARG_INDIRECT | ARG_OUT | ARG_SHARES | 0, /* Type_create_f90_real */
+    0 | 0 | ARG_INDIRECT | ARG_OUT | ARG_SHARES | 0, /* Type_create_f90_complex */
+    0 | 0 | ARG_INDIRECT | ARG_OUT | ARG_SHARES | 0, /* Type_match_size */
+    0 | 0 | 0 | 0 | 0 | 0 | 0, /* Send */
+    0 | ARG_WIDE | 0 | 0 | 0 | 0 | 0, /* Send_c */
+    0 | 0 | 0 | 0 | 0 | 0 | 0, /* Ssend */
+    0 | ARG_WIDE | 0 | 0 | 0 | 0 | 0, /* Ssend_c */
+    0 | 0 | 0 | 0 | 0 | 0 | 0, /* Rsend */
+    0 | ARG_WIDE | 0 | 0 | 0 | 0 | 0, /* Rsend_c */
+    0 | 0 | 0 | 0 | 0 | 0 | ARG_OUT | 0, /* Recv */
+    0 | ARG_WIDE | 0 | 0 | 0 | 0 | ARG_OUT | 0, /* Recv_c */
+    0 | 0 | 0 | ARG_INDIRECT | ARG_ENDS | ARG_OUT | 0, /* Mrecv */
+    0 | ARG_WIDE | 0 | ARG_INDIRECT | ARG_ENDS | ARG_OUT | 0, /* Mrecv_c */
+    0 | 0, /* Barrier */
+    0 | 0 | 0 | 0 | 0 | 0, /* Bcast */
+    0 | ARG_WIDE | 0 | 0 | 0 | 0, /* Bcast_c */
+    0 | 0 | 0 | 0 | 0 | 0 | 0 | 0 | 0, /* Gather */
+    0 | ARG_WIDE | 0 | 0 | ARG_WIDE | 0 | 0 | 0 | 0, /* Gather_c */
+    0 | 0 | 0 | 0 | ARG_LIST | ARG_LIST | 0 | 0 | 0 | 0, /* Gatherv */
+    0 | ARG_WIDE | 0 | 0 | ARG_LIST | ARG_WIDE | ARG_LIST | ARG_WIDE | 0 | 0 | 0 | 0, /* Gatherv_c */
+    0 | 0 | 0 | 0 | 0 | 0 | 0 | 0 | 0, /* Scatter */
+    0 | ARG_WIDE | 0 | 0 | ARG_WIDE | 0 | 0 | 0 | 0, /* Scatter_c */
+    0 | ARG_LIST | ARG_LIST | 0 | 0 | 0 | 0 | 0 | 0 | 0, /* Scatterv */
+    0 | ARG_LIST | ARG_WIDE | ARG_LIST | ARG_WIDE | 0 | 0 | ARG_WIDE | 0 | 0 | 0 | 0, /* Scatterv_c */
+    0 | 0 | 0 | 0 | 0 | 0 | 0 | 0, /* Allgather */
+    0 | ARG_WIDE | 0 | 0 | ARG_WIDE | 0 | 0 | 0, /* Allgather_c */
+    0 | 0 | 0 | 0 | ARG_LIST | ARG_LIST | 0 | 0 | 0, /* Allgatherv */
+    0 | ARG_WIDE | 0 | 0 | ARG_LIST | ARG_WIDE | ARG_LIST | ARG_WIDE | 0 | 0 | 0, /* Allgatherv_c */
+    0 | 0 | 0 | 0 | 0 | 0 | 0 | 0, /* Alltoall */
+    0 | ARG_WIDE | 0 | 0 | ARG_WIDE | 0 | 0 | 0, /* Alltoall_c */
+    0 | ARG_LIST | ARG_LIST | 0 | 0 | ARG_LIST | ARG_LIST | 0 | 0 | 0, /* Alltoallv */
+    0 | ARG_LIST | ARG_WIDE | ARG_LIST | ARG_WIDE | 0 | 0 | ARG_LIST | ARG_WIDE | ARG_LIST | ARG_WIDE | 0 | 0 | 0, /* Alltoallv_c */
+    0 | ARG_LIST | ARG_LIST | ARG_LIST | 0 | ARG_LIST | ARG_LIST | ARG_LIST | 0 | 0, /* Alltoallw */
+    0 | ARG_LIST | ARG_WIDE | ARG_LIST | ARG_WIDE | ARG_LIST | 0 | ARG_LIST | ARG_WIDE | ARG_LIST | ARG_WIDE | ARG_LIST | 0 | 0, /* Alltoallw_c */
+    0 | 0 | 0 | 0 | 0 | 0 | 0 | 0, /* Reduce */
+    0 | 0 | ARG_WIDE | 0 | 0 | 0 | 0 | 0, /* Reduce_c */
+    0 | 0 | 0 | 0 | 0 | 0 | 0, /* Allreduce */
+    0 | 0 | ARG_WIDE | 0 | 0 | 0 | 0, /* Allreduce_c */
+    0 | 0 | ARG_LIST | 0 | 0 | 0 | 0, /* Reduce_scatter */
+    0 | 0 | ARG_LIST | ARG_WIDE | 0 | 0 | 0 | 0, /* Reduce_scatter_c */
+    0 | 0 | 0 | 0 | 0 | 0 | 0, /* Reduce_scatter_block */
+    0 | 0 | ARG_WIDE | 0 | 0 | 0 | 0, /* Reduce_scatter_block_c */
+    0 | 0 | 0 | 0 | 0 | 0 | 0, /* Scan */
+    0 | 0 | ARG_WIDE | 0 | 0 | 0 | 0, /* Scan_c */
+    0 | 0 | 0 | 0 | 0 | 0 | 0, /* Exscan */
+    0 | 0 | ARG_WIDE | 0 | 0 | 0 | 0, /* Exscan_c */
+    0 | 0 | 0 | 0 | 0 | 0 | 0 | 0, /* Neighbor_allgather */
+    0 | ARG_WIDE | 0 | 0 | ARG_WIDE | 0 | 0 | 0, /* Neighbor_allgather_c */
+    0 | 0 | 0 | 0 | ARG_LIST | ARG_LIST | 0 | 0 | 0, /* Neighbor_allgatherv */
+    0 | ARG_WIDE | 0 | 0 | ARG_LIST | ARG_WIDE | ARG_LIST | ARG_WIDE | 0 | 0 | 0, /* Neighbor_allgatherv_c */
+    0 | 0 | 0 | 0 | 0 | 0 | 0 | 0, /* Neighbor_alltoall */
+    0 | ARG_WIDE | 0 | 0 | ARG_WIDE | 0 | 0 | 0, /* Neighbor_alltoall_c */
+    0 | ARG_LIST | ARG_LIST | 0 | 0 | ARG_LIST | ARG_LIST | 0 | 0 | 0, /* Neighbor_alltoallv */
+    0 | ARG_LIST | ARG_WIDE | ARG_LIST | ARG_WIDE | 0 | 0 | ARG_LIST | ARG_WIDE | ARG_LIST | ARG_WIDE | 0 | 0 | 0, /* Neighbor_alltoallv_c */
+    0 | ARG_LIST | ARG_LIST | ARG_WIDE | ARG_LIST | 0 | ARG_LIST | ARG_LIST | ARG_WIDE | ARG_LIST | 0 | 0, /* Neighbor_alltoallw */
+    0 | ARG_LIST | ARG_WIDE | ARG_LIST | ARG_WIDE | ARG_LIST | 0 | ARG_LIST | ARG_WIDE | ARG_LIST | ARG_WIDE | ARG_LIST | 0 | 0, /* Neighbor_alltoallw_c */
+    0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Barrier_init */
+    0 | 0 | 0 | 0 | 0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Bcast_init */
+    0 | ARG_WIDE | 0 | 0 | 0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Bcast_init_c */
+    0 | 0 | 0 | 0 | 0 | 0 | 0 | 0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Gather_init */
+    0 | ARG_WIDE | 0 | 0 | ARG_WIDE | 0 | 0 | 0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Gather_init_c */
+    0 | 0 | 0 | 0 | ARG_LIST | ARG_LIST | 0 | 0 | 0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Gatherv_init */
+    0 | ARG_WIDE | 0 | 0 | ARG_LIST | ARG_WIDE | ARG_LIST | ARG_WIDE | 0 | 0 | 0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Gatherv_init_c */
+    0 | 0 | 0 | 0 | 0 | 0 | 0 | 0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Scatter_init */
+    0 | ARG_WIDE | 0 | 0 | ARG_WIDE | 0 | 0 | 0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Scatter_init_c */
+    0 | ARG_LIST | ARG_LIST | 0 | 0 | 0 | 0 | 0 | 0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Scatterv_init */
+    0 | ARG_LIST | ARG_WIDE | ARG_LIST | ARG_WIDE | 0 | 0 | ARG_WIDE | 0 | 0 | 0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Scatterv_init_c */
+    0 | 0 | 0 | 0 | 0 | 0 | 0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Allgather_init */
+    0 | ARG_WIDE | 0 | 0 | ARG_WIDE | 0 | 0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Allgather_init_c */
+    0 | 0 | 0 | 0 | ARG_LIST | ARG_LIST | 0 | 0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Allgatherv_init */
+    0 | ARG_WIDE | 0 | 0 | ARG_LIST | ARG_WIDE | ARG_LIST | ARG_WIDE | 0 | 0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Allgatherv_init_c */
+    0 | 0 | 0 | 0 | 0 | 0 | 0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Alltoall_init */
+    0 | ARG_WIDE | 0 | 0 | ARG_WIDE | 0 | 0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Alltoall_init_c */
+    0 | ARG_LIST | ARG_LIST | 0 | 0 | ARG_LIST | ARG_LIST | 0 | 0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Alltoallv_init */
+    0 | ARG_LIST | ARG_WIDE | ARG_LIST | ARG_WIDE | 0 | 0 | ARG_LIST | ARG_WIDE | ARG_LIST | ARG_WIDE | 0 | 0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Alltoallv_init_c */
+    0 | ARG_LIST | ARG_LIST | ARG_LIST | 0 | ARG_LIST | ARG_LIST | ARG_LIST | 0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Alltoallw_init */
+    0 | ARG_LIST | ARG_WIDE | ARG_LIST | ARG_WIDE | ARG_LIST | 0 | ARG_LIST | ARG_WIDE | ARG_LIST | ARG_WIDE | ARG_LIST | 0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Alltoallw_init_c */
+    0 | 0 | 0 | 0 | 0 | 0 | 0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Reduce_init */
+    0 | 0 | ARG_WIDE | 0 | 0 | 0 | 0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Reduce_init_c */
+    0 | 0 | 0 | 0 | 0 | 0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Allreduce_init */
+    0 | 0 | ARG_WIDE | 0 | 0 | 0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Allreduce_init_c */
+    0 | 0 | ARG_LIST | 0 | 0 | 0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Reduce_scatter_init */
+    0 | 0 | ARG_LIST | ARG_WIDE | 0 | 0 | 0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Reduce_scatter_init_c */
+    0 | 0 | 0 | 0 | 0 | 0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Reduce_scatter_block_init */
+    0 | 0 | ARG_WIDE | 0 | 0 | 0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Reduce_scatter_block_init_c */
+    0 | 0 | 0 | 0 | 0 | 0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Scan_init */
+    0 | 0 | ARG_WIDE | 0 | 0 | 0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Scan_init_c */
+    0 | 0 | 0 | 0 | 0 | 0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Exscan_init */
+    0 | 0 | ARG_WIDE | 0 | 0 | 0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Exscan_init_c */
+    0 | 0 | 0 | 0 | 0 | 0 | 0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Neighbor_allgather_init */
+    0 | ARG_WIDE | 0 | 0 | ARG_WIDE | 0 | 0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Neighbor_allgather_init_c */
+    0 | 0 | 0 | 0 | ARG_LIST | ARG_LIST | 0 | 0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Neighbor_allgatherv_init */
+    0 | ARG_WIDE | 0 | 0 | ARG_LIST | ARG_WIDE | ARG_LIST | ARG_WIDE | 0 | 0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Neighbor_allgatherv_init_c */
+    0 | 0 | 0 | 0 | 0 | 0 | 0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Neighbor_alltoall_init */
+    0 | ARG_WIDE | 0 | 0 | ARG_WIDE | 0 | 0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Neighbor_alltoall_init_c */
+    0 | ARG_LIST | ARG_LIST | 0 | 0 | ARG_LIST | ARG_LIST | 0 | 0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Neighbor_alltoallv_init */
+    0 | ARG_LIST | ARG_WIDE | ARG_LIST | ARG_WIDE | 0 | 0 | ARG_LIST | ARG_WIDE | ARG_LIST | ARG_WIDE | 0 | 0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Neighbor_alltoallv_init_c */
+    0 | ARG_LIST | ARG_LIST | ARG_WIDE | ARG_LIST | 0 | ARG_LIST | ARG_LIST | ARG_WIDE | ARG_LIST | 0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Neighbor_alltoallw_init */
+    0 | ARG_LIST | ARG_WIDE | ARG_LIST | ARG_WIDE | ARG_LIST | 0 | ARG_LIST | ARG_WIDE | ARG_LIST | ARG_WIDE | ARG_LIST | 0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Neighbor_alltoallw_init_c */
+    0 | 0 | 0 | 0 | 0 | 0 | 0 | 0 | ARG_OUT | 0, /* Sendrecv_replace */
+    0 | ARG_WIDE | 0 | 0 | 0 | 0 | 0 | 0 | ARG_OUT | 0, /* Sendrecv_replace_c */
+    ARG_INDIRECT | ARG_OUT | ARG_INDIRECT | ARG_OUT | 0, /* Buffer_detach */
+    ARG_INDIRECT | ARG_OUT | ARG_INDIRECT | ARG_OUT | ARG_WIDE | 0, /* Buffer_detach_c */
+    0, /* Buffer_flush */
+    0 | 0, /* Comm_flush_buffer */
+    0 | 0, /* Session_flush_buffer */
+    0 | ARG_INDIRECT | ARG_OUT | ARG_INDIRECT | ARG_OUT | 0, /* Comm_detach_buffer */
+    0 | ARG_INDIRECT | ARG_OUT | ARG_INDIRECT | ARG_OUT | ARG_WIDE | 0, /* Comm_detach_buffer_c */
+    0 | ARG_INDIRECT | ARG_OUT | ARG_INDIRECT | ARG_OUT | 0, /* Session_detach_buffer */
+    0 | ARG_INDIRECT | ARG_OUT | ARG_INDIRECT | ARG_OUT | ARG_WIDE | 0, /* Session_detach_buffer_c */
+    0 | 0 | 0, /* Comm_set_info */
+    0 | 0 | 0, /* Win_set_info */
+    0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Comm_create */
+    0 | 0 | 0 | ARG_INDIRECT | ARG_OUT | ARG_SHARES | 0, /* Comm_create_group */
+    0 | ARG_INDIRECT | ARG_OUT | 0, /* Comm_dup */
+    0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Comm_dup_with_info */
+    0 | 0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Comm_split */
+    0 | 0 | 0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Comm_split_type */
+    ARG_INDIRECT | ARG_ENDS | 0, /* Comm_free */
+    ARG_INDIRECT | ARG_ENDS | 0, /* Comm_disconnect */
+    0 | 0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Comm_accept */
+    0 | 0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Comm_connect */
+    0 | ARG_INDIRECT | ARG_OUT | 0, /* Comm_join */
+    0 | 0 | 0 | 0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Intercomm_create */
+    0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Intercomm_merge */
+    0 | 0 | ARG_LIST | ARG_LIST | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Cart_create */
+    0 | ARG_LIST | ARG_INDIRECT | ARG_OUT | 0, /* Cart_sub */
+    0 | 0 | ARG_LIST | ARG_LIST | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Graph_create */
+    0 | 0 | ARG_LIST | ARG_LIST | ARG_LIST | ARG_LIST | 0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Dist_graph_create */
+    0 | 0 | ARG_LIST | ARG_LIST | 0 | ARG_LIST | ARG_LIST | 0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Dist_graph_create_adjacent */
+    0 | 0 | 0 | 0 | ARG_INDIRECT | ARG_OUT | ARG_SHARES | 0, /* Comm_create_from_group */
+    0 | 0 | 0 | 0 | 0 | 0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Intercomm_create_from_groups */
+    0 | 0 | 0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* File_open */
+    ARG_INDIRECT | ARG_ENDS | 0, /* File_close */
+    0 | 0 | 0, /* File_delete */
+    0 | ARG_WIDE | 0, /* File_set_size */
+    0 | ARG_WIDE | 0, /* File_preallocate */
+    0 | ARG_WIDE | 0 | 0 | 0 | 0 | 0, /* File_set_view */
+    0 | ARG_FLAG | 0, /* File_set_atomicity */
+    0 | 0, /* File_sync */
+    0 | 0 | 0, /* File_set_info */
+    0 | ARG_WIDE | 0 | 0 | 0 | ARG_OUT | 0, /* File_read_at */
+    0 | ARG_WIDE | 0 | ARG_WIDE | 0 | ARG_OUT | 0, /* File_read_at_c */
+    0 | ARG_WIDE | 0 | 0 | 0 | ARG_OUT | 0, /* File_read_at_all */
+    0 | ARG_WIDE | 0 | ARG_WIDE | 0 | ARG_OUT | 0, /* File_read_at_all_c */
+    0 | ARG_WIDE | 0 | 0 | 0 | ARG_OUT | 0, /* File_write_at */
+    0 | ARG_WIDE | 0 | ARG_WIDE | 0 | ARG_OUT | 0, /* File_write_at_c */
+    0 | ARG_WIDE | 0 | 0 | 0 | ARG_OUT | 0, /* File_write_at_all */
+    0 | ARG_WIDE | 0 | ARG_WIDE | 0 | ARG_OUT | 0, /* File_write_at_all_c */
+    0 | 0 | 0 | 0 | ARG_OUT | 0, /* File_read */
+    0 | 0 | ARG_WIDE | 0 | ARG_OUT | 0, /* File_read_c */
+    0 | 0 | 0 | 0 | ARG_OUT | 0, /* File_read_all */
+    0 | 0 | ARG_WIDE | 0 | ARG_OUT | 0, /* File_read_all_c */
+    0 | 0 | 0 | 0 | ARG_OUT | 0, /* File_write */
+    0 | 0 | ARG_WIDE | 0 | ARG_OUT | 0, /* File_write_c */
+    0 | 0 | 0 | 0 | ARG_OUT | 0, /* File_write_all */
+    0 | 0 | ARG_WIDE | 0 | ARG_OUT | 0, /* File_write_all_c */
+    0 | 0 | 0 | 0 | ARG_OUT | 0, /* File_read_shared */
+    0 | 0 | ARG_WIDE | 0 | ARG_OUT | 0, /* File_read_shared_c */
+    0 | 0 | 0 | 0 | ARG_OUT | 0, /* File_write_shared */
+    0 | 0 | ARG_WIDE | 0 | ARG_OUT | 0, /* File_write_shared_c */
+    0 | 0 | 0 | 0 | ARG_OUT | 0, /* File_read_ordered */
+    0 | 0 | ARG_WIDE | 0 | ARG_OUT | 0, /* File_read_ordered_c */
+    0 | 0 | 0 | 0 | ARG_OUT | 0, /* File_write_ordered */
+    0 | 0 | ARG_WIDE | 0 | ARG_OUT | 0, /* File_write_ordered_c */
+    0 | ARG_WIDE | 0 | 0 | 0 | 0, /* File_read_at_all_begin */
+    0 | ARG_WIDE | 0 | ARG_WIDE | 0 | 0, /* File_read_at_all_begin_c */
+    0 | 0 | ARG_OUT | 0, /* File_read_at_all_end */
+    0 | ARG_WIDE | 0 | 0 | 0 | 0, /* File_write_at_all_begin */
+    0 | ARG_WIDE | 0 | ARG_WIDE | 0 | 0, /* File_write_at_all_begin_c */
+    0 | 0 | ARG_OUT | 0, /* File_write_at_all_end */
+    0 | 0 | 0 | 0 | 0, /* File_read_all_begin */
+    0 | 0 | ARG_WIDE | 0 | 0, /* File_read_all_begin_c */
+    0 | 0 | ARG_OUT | 0, /* File_read_all_end */
+    0 | 0 | 0 | 0 | 0, /* File_write_all_begin */
+    0 | 0 | ARG_WIDE | 0 | 0, /* File_write_all_begin_c */
+    0 | 0 | ARG_OUT | 0, /* File_write_all_end */
+    0 | 0 | 0 | 0 | 0, /* File_read_ordered_begin */
+    0 | 0 | ARG_WIDE | 0 | 0, /* File_read_ordered_begin_c */
+    0 | 0 | ARG_OUT | 0, /* File_read_ordered_end */
+    0 | 0 | 0 | 0 | 0, /* File_write_ordered_begin */
+    0 | 0 | ARG_WIDE | 0 | 0, /* File_write_ordered_begin_c */
+    0 | 0 | ARG_OUT | 0, /* File_write_ordered_end */
+    0 | ARG_WIDE | 0 | 0, /* File_seek_shared */
+    0 | 0 | 0 | 0 | 0 | 0 | 0, /* Bsend */
+    0 | ARG_WIDE | 0 | 0 | 0 | 0 | 0, /* Bsend_c */
+    0 | 0 | ARG_INDIRECT | ARG_OUT | ARG_FLAG | 0, /* Parrived */
+    0 | 0 | 0 | ARG_INDIRECT | ARG_OUT | ARG_FLAG | ARG_OUT | 0, /* Iprobe */
+    0 | 0 | 0 | ARG_INDIRECT | ARG_OUT | ARG_FLAG | ARG_INDIRECT | ARG_OUT | ARG_OUT | 0, /* Improbe */
+    0 | 0 | 0 | 0 | 0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Isend */
+    0 | ARG_WIDE | 0 | 0 | 0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Isend_c */
+    0 | 0 | 0 | 0 | 0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Ibsend */
+    0 | ARG_WIDE | 0 | 0 | 0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Ibsend_c */
+    0 | 0 | 0 | 0 | 0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Issend */
+    0 | ARG_WIDE | 0 | 0 | 0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Issend_c */
+    0 | 0 | 0 | 0 | 0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Irsend */
+    0 | ARG_WIDE | 0 | 0 | 0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Irsend_c */
+    0 | 0 | 0 | 0 | 0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Irecv */
+    0 | ARG_WIDE | 0 | 0 | 0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Irecv_c */
+    0 | 0 | 0 | ARG_INDIRECT | ARG_ENDS | ARG_INDIRECT | ARG_OUT | 0, /* Imrecv */
+    0 | ARG_WIDE | 0 | ARG_INDIRECT | ARG_ENDS | ARG_INDIRECT | ARG_OUT | 0, /* Imrecv_c */
+    0 | 0 | 0 | 0 | 0 | 0 | 0 | 0 | 0 | 0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Isendrecv */
+    0 | ARG_WIDE | 0 | 0 | 0 | 0 | ARG_WIDE | 0 | 0 | 0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Isendrecv_c */
+    0 | 0 | 0 | 0 | 0 | 0 | 0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Isendrecv_replace */
+    0 | ARG_WIDE | 0 | 0 | 0 | 0 | 0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Isendrecv_replace_c */
+    0 | 0 | 0 | 0 | 0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Send_init */
+    0 | ARG_WIDE | 0 | 0 | 0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Send_init_c */
+    0 | 0 | 0 | 0 | 0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Bsend_init */
+    0 | ARG_WIDE | 0 | 0 | 0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Bsend_init_c */
+    0 | 0 | 0 | 0 | 0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Ssend_init */
+    0 | ARG_WIDE | 0 | 0 | 0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Ssend_init_c */
+    0 | 0 | 0 | 0 | 0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Rsend_init */
+    0 | ARG_WIDE | 0 | 0 | 0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Rsend_init_c */
+    0 | 0 | 0 | 0 | 0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Recv_init */
+    0 | ARG_WIDE | 0 | 0 | 0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Recv_init_c */
+    ARG_INDIRECT | ARG_ENDS | 0, /* Start */
+    0 | ARG_LIST | ARG_ENDS | 0, /* Startall */
+    0 | 0 | ARG_WIDE | 0 | 0 | 0 | 0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Psend_init */
+    0 | 0 | ARG_WIDE | 0 | 0 | 0 | 0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Precv_init */
+    0 | 0 | 0, /* Pready */
+    0 | 0 | 0 | 0, /* Pready_range */
+    0 | ARG_LIST | 0 | 0, /* Pready_list */
+    0 | ARG_INDIRECT | ARG_OUT | 0, /* Ibarrier */
+    0 | 0 | 0 | 0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Ibcast */
+    0 | ARG_WIDE | 0 | 0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Ibcast_c */
+    0 | 0 | 0 | 0 | 0 | 0 | 0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Igather */
+    0 | ARG_WIDE | 0 | 0 | ARG_WIDE | 0 | 0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Igather_c */
+    0 | 0 | 0 | 0 | ARG_LIST | ARG_LIST | 0 | 0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Igatherv */
+    0 | ARG_WIDE | 0 | 0 | ARG_LIST | ARG_WIDE | ARG_LIST | ARG_WIDE | 0 | 0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Igatherv_c */
+    0 | 0 | 0 | 0 | 0 | 0 | 0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Iscatter */
+    0 | ARG_WIDE | 0 | 0 | ARG_WIDE | 0 | 0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Iscatter_c */
+    0 | ARG_LIST | ARG_LIST | 0 | 0 | 0 | 0 | 0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Iscatterv */
+    0 | ARG_LIST | ARG_WIDE | ARG_LIST | ARG_WIDE | 0 | 0 | ARG_WIDE | 0 | 0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Iscatterv_c */
+    0 | 0 | 0 | 0 | 0 | 0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Iallgather */
+    0 | ARG_WIDE | 0 | 0 | ARG_WIDE | 0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Iallgather_c */
+    0 | 0 | 0 | 0 | ARG_LIST | ARG_LIST | 0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Iallgatherv */
+    0 | ARG_WIDE | 0 | 0 | ARG_LIST | ARG_WIDE | ARG_LIST | ARG_WIDE | 0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Iallgatherv_c */
+    0 | 0 | 0 | 0 | 0 | 0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Ialltoall */
+    0 | ARG_WIDE | 0 | 0 | ARG_WIDE | 0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Ialltoall_c */
+    0 | ARG_LIST | ARG_LIST | 0 | 0 | ARG_LIST | ARG_LIST | 0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Ialltoallv */
+    0 | ARG_LIST | ARG_WIDE | ARG_LIST | ARG_WIDE | 0 | 0 | ARG_LIST | ARG_WIDE | ARG_LIST | ARG_WIDE | 0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Ialltoallv_c */
+    0 | ARG_LIST | ARG_LIST | ARG_LIST | 0 | ARG_LIST | ARG_LIST | ARG_LIST | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Ialltoallw */
+    0 | ARG_LIST | ARG_WIDE | ARG_LIST | ARG_WIDE | ARG_LIST | 0 | ARG_LIST | ARG_WIDE | ARG_LIST | ARG_WIDE | ARG_LIST | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Ialltoallw_c */
+    0 | 0 | 0 | 0 | 0 | 0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Ireduce */
+    0 | 0 | ARG_WIDE | 0 | 0 | 0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Ireduce_c */
+    0 | 0 | 0 | 0 | 0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Iallreduce */
+    0 | 0 | ARG_WIDE | 0 | 0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Iallreduce_c */
+    0 | 0 | ARG_LIST | 0 | 0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Ireduce_scatter */
+    0 | 0 | ARG_LIST | ARG_WIDE | 0 | 0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Ireduce_scatter_c */
+    0 | 0 | 0 | 0 | 0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Ireduce_scatter_block */
+    0 | 0 | ARG_WIDE | 0 | 0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Ireduce_scatter_block_c */
+    0 | 0 | 0 | 0 | 0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Iscan */
+    0 | 0 | ARG_WIDE | 0 | 0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Iscan_c */
+    0 | 0 | 0 | 0 | 0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Iexscan */
+    0 | 0 | ARG_WIDE | 0 | 0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Iexscan_c */
+    0 | 0 | 0 | 0 | 0 | 0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Ineighbor_allgather */
+    0 | ARG_WIDE | 0 | 0 | ARG_WIDE | 0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Ineighbor_allgather_c */
+    0 | 0 | 0 | 0 | ARG_LIST | ARG_LIST | 0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Ineighbor_allgatherv */
+    0 | ARG_WIDE | 0 | 0 | ARG_LIST | ARG_WIDE | ARG_LIST | ARG_WIDE | 0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Ineighbor_allgatherv_c */
+    0 | 0 | 0 | 0 | 0 | 0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Ineighbor_alltoall */
+    0 | ARG_WIDE | 0 | 0 | ARG_WIDE | 0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Ineighbor_alltoall_c */
+    0 | ARG_LIST | ARG_LIST | 0 | 0 | ARG_LIST | ARG_LIST | 0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Ineighbor_alltoallv */
+    0 | ARG_LIST | ARG_WIDE | ARG_LIST | ARG_WIDE | 0 | 0 | ARG_LIST | ARG_WIDE | ARG_LIST | ARG_WIDE | 0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Ineighbor_alltoallv_c */
+    0 | ARG_LIST | ARG_LIST | ARG_WIDE | ARG_LIST | 0 | ARG_LIST | ARG_LIST | ARG_WIDE | ARG_LIST | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Ineighbor_alltoallw */
+    0 | ARG_LIST | ARG_WIDE | ARG_LIST | ARG_WIDE | ARG_LIST | 0 | ARG_LIST | ARG_WIDE | ARG_LIST | ARG_WIDE | ARG_LIST | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Ineighbor_alltoallw_c */
+    0 | ARG_INDIRECT | ARG_OUT | ARG_INDIRECT | ARG_OUT | 0, /* Comm_idup */
+    0 | 0 | ARG_INDIRECT | ARG_OUT | ARG_INDIRECT | ARG_OUT | 0, /* Comm_idup_with_info */
+    0 | 0 | 0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Grequest_start */
+    0 | 0, /* Grequest_complete */
+    0 | 0 | 0, /* Buffer_attach */
+    0 | ARG_WIDE | 0, /* Buffer_attach_c */
+    0 | 0 | 0 | 0, /* Comm_attach_buffer */
+    0 | 0 | ARG_WIDE | 0, /* Comm_attach_buffer_c */
+    0 | 0 | 0 | 0, /* Session_attach_buffer */
+    0 | 0 | ARG_WIDE | 0, /* Session_attach_buffer_c */
+    ARG_INDIRECT | ARG_OUT | 0, /* Buffer_iflush */
+    0 | ARG_INDIRECT | ARG_OUT | 0, /* Comm_iflush_buffer */
+    0 | ARG_INDIRECT | ARG_OUT | 0, /* Session_iflush_buffer */
+    0 | 0 | 0 | 0 | 0 | 0, /* Reduce_local */
+    0 | 0 | ARG_WIDE | 0 | 0 | 0, /* Reduce_local_c */
+    0 | 0 | 0 | 0 | 0 | ARG_INDIRECT | 0 | 0, /* Pack */
+    0 | ARG_WIDE | 0 | 0 | ARG_WIDE | ARG_INDIRECT | ARG_WIDE | 0 | 0, /* Pack_c */
+    0 | 0 | ARG_INDIRECT | 0 | 0 | 0 | 0 | 0, /* Unpack */
+    0 | ARG_WIDE | ARG_INDIRECT | ARG_WIDE | 0 | ARG_WIDE | 0 | 0 | 0, /* Unpack_c */
+    0 | 0 | 0 | 0 | 0 | ARG_WIDE | ARG_INDIRECT | ARG_WIDE | 0, /* Pack_external */
+    0 | 0 | ARG_WIDE | 0 | 0 | ARG_WIDE | ARG_INDIRECT | ARG_WIDE | 0, /* Pack_external_c */
+    0 | 0 | ARG_WIDE | ARG_INDIRECT | ARG_WIDE | 0 | 0 | 0 | 0, /* Unpack_external */
+    0 | 0 | ARG_WIDE | ARG_INDIRECT | ARG_WIDE | 0 | ARG_WIDE | 0 | 0, /* Unpack_external_c */
+    0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Type_contiguous */
+    ARG_WIDE | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Type_contiguous_c */
+    0 | 0 | 0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Type_vector */
+    ARG_WIDE | ARG_WIDE | ARG_WIDE | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Type_vector_c */
+    0 | 0 | ARG_WIDE | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Type_create_hvector */
+    ARG_WIDE | ARG_WIDE | ARG_WIDE | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Type_create_hvector_c */
+    0 | ARG_LIST | ARG_LIST | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Type_indexed */
+    ARG_WIDE | ARG_LIST | ARG_WIDE | ARG_LIST | ARG_WIDE | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Type_indexed_c */
+    0 | ARG_LIST | ARG_LIST | ARG_WIDE | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Type_create_hindexed */
+    ARG_WIDE | ARG_LIST | ARG_WIDE | ARG_LIST | ARG_WIDE | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Type_create_hindexed_c */
+    0 | 0 | ARG_LIST | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Type_create_indexed_block */
+    ARG_WIDE | ARG_WIDE | ARG_LIST | ARG_WIDE | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Type_create_indexed_block_c */
+    0 | 0 | ARG_LIST | ARG_WIDE | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Type_create_hindexed_block */
+    ARG_WIDE | ARG_WIDE | ARG_LIST | ARG_WIDE | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Type_create_hindexed_block_c */
+    0 | ARG_LIST | ARG_LIST | ARG_WIDE | ARG_LIST | ARG_INDIRECT | ARG_OUT | 0, /* Type_create_struct */
+    ARG_WIDE | ARG_LIST | ARG_WIDE | ARG_LIST | ARG_WIDE | ARG_LIST | ARG_INDIRECT | ARG_OUT | 0, /* Type_create_struct_c */
+    0 | ARG_LIST | ARG_LIST | ARG_LIST | 0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Type_create_subarray */
+    0 | ARG_LIST | ARG_WIDE | ARG_LIST | ARG_WIDE | ARG_LIST | ARG_WIDE | 0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Type_create_subarray_c */
+    0 | 0 | 0 | ARG_LIST | ARG_LIST | ARG_LIST | ARG_LIST | 0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Type_create_darray */
+    0 | 0 | 0 | ARG_LIST | ARG_WIDE | ARG_LIST | ARG_LIST | ARG_LIST | 0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Type_create_darray_c */
+    0 | ARG_WIDE | ARG_WIDE | ARG_INDIRECT | ARG_OUT | 0, /* Type_create_resized */
+    0 | ARG_WIDE | ARG_WIDE | ARG_INDIRECT | ARG_OUT | 0, /* Type_create_resized_c */
+    0 | 0 | ARG_INDIRECT | ARG_OUT | ARG_SHARES | 0, /* Type_get_value_index */
+    0 | 0 | 0, /* Type_set_name */
+    0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Op_create */
+    0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Op_create_c */
+    ARG_INDIRECT | ARG_ENDS | 0, /* Op_free */
+    ARG_WIDE | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Alloc_mem */
+    0 | 0, /* Free_mem */
+    0 | ARG_INDIRECT | ARG_OUT | ARG_SHARES | 0, /* Comm_group */
+    0 | ARG_INDIRECT | ARG_OUT | ARG_SHARES | 0, /* Comm_remote_group */
+    0 | ARG_INDIRECT | ARG_OUT | ARG_SHARES | 0, /* Win_get_group */
+    0 | ARG_INDIRECT | ARG_OUT | ARG_SHARES | 0, /* File_get_group */
+    0 | 0 | ARG_INDIRECT | ARG_OUT | ARG_SHARES | 0, /* Group_union */
+    0 | 0 | ARG_INDIRECT | ARG_OUT | ARG_SHARES | 0, /* Group_intersection */
+    0 | 0 | ARG_INDIRECT | ARG_OUT | ARG_SHARES | 0, /* Group_difference */
+    0 | 0 | ARG_LIST | ARG_INDIRECT | ARG_OUT | ARG_SHARES | 0, /* Group_incl */
+    0 | 0 | ARG_LIST | ARG_INDIRECT | ARG_OUT | ARG_SHARES | 0, /* Group_excl */
+    0 | 0 | ARG_LIST | ARG_INDIRECT | ARG_OUT | ARG_SHARES | 0, /* Group_range_incl */
+    0 | 0 | ARG_LIST | ARG_INDIRECT | ARG_OUT | ARG_SHARES | 0, /* Group_range_excl */
+    0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Group_from_session_pset */
+    ARG_INDIRECT | ARG_ENDS | 0, /* Group_free */
+    ARG_INDIRECT | ARG_OUT | ARG_SHARES | 0, /* Comm_get_parent */
+    0 | 0 | 0, /* Comm_set_name */
+    0 | 0 | ARG_INDIRECT | ARG_OUT | 0 | 0, /* Comm_create_keyval */
+    ARG_INDIRECT | ARG_ENDS | 0, /* Comm_free_keyval */
+    0 | 0 | 0 | 0, /* Comm_set_attr */
+    0 | 0 | 0, /* Comm_delete_attr */
+    0 | 0 | ARG_INDIRECT | ARG_OUT | 0 | 0, /* Type_create_keyval */
+    ARG_INDIRECT | ARG_ENDS | 0, /* Type_free_keyval */
+    0 | 0 | 0 | 0, /* Type_set_attr */
+    0 | 0 | 0, /* Type_delete_attr */
+    0 | 0 | ARG_INDIRECT | ARG_OUT | 0 | 0, /* Win_create_keyval */
+    ARG_INDIRECT | ARG_ENDS | 0, /* Win_free_keyval */
+    0 | 0 | 0 | 0, /* Win_set_attr */
+    0 | 0 | 0, /* Win_delete_attr */
+    0 | ARG_INDIRECT | ARG_OUT | 0, /* Comm_create_errhandler */
+    0 | 0 | 0, /* Comm_set_errhandler */
+    0 | ARG_INDIRECT | ARG_OUT | ARG_SHARES | 0, /* Comm_get_errhandler */
+    0 | ARG_INDIRECT | ARG_OUT | 0, /* Win_create_errhandler */
+    0 | 0 | 0, /* Win_set_errhandler */
+    0 | ARG_INDIRECT | ARG_OUT | ARG_SHARES | 0, /* Win_get_errhandler */
+    0 | ARG_INDIRECT | ARG_OUT | 0, /* File_create_errhandler */
+    0 | 0 | 0, /* File_set_errhandler */
+    0 | ARG_INDIRECT | ARG_OUT | ARG_SHARES | 0, /* File_get_errhandler */
+    0 | ARG_INDIRECT | ARG_OUT | 0, /* Session_create_errhandler */
+    0 | 0 | 0, /* Session_set_errhandler */
+    0 | ARG_INDIRECT | ARG_OUT | ARG_SHARES | 0, /* Session_get_errhandler */
+    ARG_INDIRECT | ARG_ENDS | 0, /* Errhandler_free */
+    ARG_INDIRECT | ARG_OUT | 0, /* Info_create */
+    ARG_INDIRECT | ARG_OUT | 0, /* Info_create_env */
+    0 | ARG_INDIRECT | ARG_OUT | 0, /* Info_dup */
+    0 | 0 | 0 | 0, /* Info_set */
+    0 | 0 | 0, /* Info_delete */
+    ARG_INDIRECT | ARG_ENDS | 0, /* Info_free */
+    0 | ARG_INDIRECT | ARG_OUT | 0, /* Comm_get_info */
+    0 | ARG_INDIRECT | ARG_OUT | 0, /* Win_get_info */
+    0 | ARG_INDIRECT | ARG_OUT | 0, /* File_get_info */
+    0 | ARG_INDIRECT | ARG_OUT | 0, /* Session_get_info */
+    0 | 0, /* Open_port */
+    0, /* Close_port */
+    0 | 0 | 0, /* Publish_name */
+    0 | 0 | 0, /* Unpublish_name */
+    0 | 0 | 0, /* Lookup_name */
+    0 | 0 | 0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* File_iread */
+    0 | 0 | ARG_WIDE | 0 | ARG_INDIRECT | ARG_OUT | 0, /* File_iread_c */
+    0 | 0 | 0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* File_iread_all */
+    0 | 0 | ARG_WIDE | 0 | ARG_INDIRECT | ARG_OUT | 0, /* File_iread_all_c */
+    0 | ARG_WIDE | 0 | 0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* File_iread_at */
+    0 | ARG_WIDE | 0 | ARG_WIDE | 0 | ARG_INDIRECT | ARG_OUT | 0, /* File_iread_at_c */
+    0 | ARG_WIDE | 0 | 0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* File_iread_at_all */
+    0 | ARG_WIDE | 0 | ARG_WIDE | 0 | ARG_INDIRECT | ARG_OUT | 0, /* File_iread_at_all_c */
+    0 | 0 | 0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* File_iread_shared */
+    0 | 0 | ARG_WIDE | 0 | ARG_INDIRECT | ARG_OUT | 0, /* File_iread_shared_c */
+    0 | 0 | 0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* File_iwrite */
+    0 | 0 | ARG_WIDE | 0 | ARG_INDIRECT | ARG_OUT | 0, /* File_iwrite_c */
+    0 | 0 | 0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* File_iwrite_all */
+    0 | 0 | ARG_WIDE | 0 | ARG_INDIRECT | ARG_OUT | 0, /* File_iwrite_all_c */
+    0 | ARG_WIDE | 0 | 0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* File_iwrite_at */
+    0 | ARG_WIDE | 0 | ARG_WIDE | 0 | ARG_INDIRECT | ARG_OUT | 0, /* File_iwrite_at_c */
+    0 | ARG_WIDE | 0 | 0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* File_iwrite_at_all */
+    0 | ARG_WIDE | 0 | ARG_WIDE | 0 | ARG_INDIRECT | ARG_OUT | 0, /* File_iwrite_at_all_c */
+    0 | 0 | 0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* File_iwrite_shared */
+    0 | 0 | ARG_WIDE | 0 | ARG_INDIRECT | ARG_OUT | 0, /* File_iwrite_shared_c */
+    0 | ARG_WIDE | 0 | 0, /* File_seek */
+    0 | ARG_INDIRECT | ARG_OUT | ARG_WIDE | ARG_INDIRECT | ARG_OUT | ARG_SHARES | ARG_INDIRECT | ARG_OUT | ARG_SHARES | ARG_OUT | 0, /* File_get_view */
+    0 | ARG_INDIRECT | ARG_OUT | 0, /* Comm_rank */
+    0 | ARG_INDIRECT | ARG_OUT | 0, /* Comm_size */
+    0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Comm_compare */
+    0 | 0 | 0 | ARG_INDIRECT | ARG_OUT | ARG_FLAG | 0, /* Comm_get_attr */
+    0 | 0 | ARG_LIST | 0 | ARG_LIST | ARG_OUT | 0, /* Group_translate_ranks */
+    0 | ARG_INDIRECT | ARG_OUT | 0, /* Group_rank */
+    0 | ARG_INDIRECT | ARG_OUT | 0, /* Group_size */
+    0 | 0 | 0 | ARG_INDIRECT | ARG_OUT | ARG_FLAG | 0, /* Win_get_attr */
+    0 | 0 | 0, /* Win_call_errhandler */
+    0 | 0 | 0 | ARG_OUT | ARG_INDIRECT | ARG_OUT | ARG_FLAG | 0, /* Info_get */
+    0 | ARG_INDIRECT | ARG_OUT | ARG_INDIRECT | ARG_OUT | ARG_INDIRECT | ARG_OUT | ARG_INDIRECT | ARG_OUT | 0, /* Type_get_envelope */
+    0 | ARG_INDIRECT | ARG_OUT | ARG_WIDE | ARG_INDIRECT | ARG_OUT | ARG_WIDE | ARG_INDIRECT | ARG_OUT | ARG_WIDE | ARG_INDIRECT | ARG_OUT | ARG_WIDE | ARG_INDIRECT | ARG_OUT | 0, /* Type_get_envelope_c */
+    0 | ARG_INDIRECT | ARG_OUT | ARG_WIDE | ARG_INDIRECT | ARG_OUT | ARG_WIDE | 0, /* Type_get_extent */
+    0 | ARG_INDIRECT | ARG_OUT | ARG_WIDE | ARG_INDIRECT | ARG_OUT | ARG_WIDE | 0, /* Type_get_extent_c */
+    0 | ARG_INDIRECT | ARG_OUT | ARG_WIDE | ARG_INDIRECT | ARG_OUT | ARG_WIDE | 0, /* Type_get_true_extent */
+    0 | ARG_INDIRECT | ARG_OUT | 0, /* Type_size */
+    ARG_INDIRECT | ARG_OUT | ARG_FLAG | 0, /* Initialized */
+    ARG_INDIRECT | ARG_OUT | ARG_FLAG | 0, /* Finalized */
+    ARG_INDIRECT | ARG_OUT | 0, /* Query_thread */
+    0 | 0 | 0 | 0, /* Status_set_elements */
+    0 | ARG_FLAG | 0, /* Status_set_cancelled */
+    0 | ARG_INDIRECT | ARG_OUT | 0, /* Error_class */
+    0 | ARG_INDIRECT | ARG_OUT | ARG_FLAG | 0, /* Test_cancelled */
+    0 | 0 | ARG_INDIRECT | ARG_OUT | ARG_WIDE | 0, /* Get_elements_x */
+    0 | ARG_INDIRECT | ARG_OUT | ARG_FLAG | 0, /* Comm_test_inter */
+    0 | ARG_INDIRECT | ARG_OUT | 0, /* Comm_remote_size */
+    0 | ARG_INDIRECT | ARG_OUT | 0, /* Topo_test */
+    0 | ARG_INDIRECT | ARG_OUT | 0, /* Cartdim_get */
+    0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Graph_neighbors_count */
+    0 | ARG_INDIRECT | ARG_OUT | ARG_INDIRECT | ARG_OUT | ARG_INDIRECT | ARG_OUT | 0, /* Dist_graph_neighbors_count */
+    0 | ARG_INDIRECT | ARG_OUT | ARG_WIDE | 0, /* Type_size_x */
+    0 | ARG_INDIRECT | ARG_OUT | 0, /* Info_get_nkeys */
+    0 | 0 | ARG_OUT | 0, /* Info_get_nthkey */
+    0 | 0 | ARG_INDIRECT | ARG_OUT | ARG_INDIRECT | ARG_OUT | ARG_FLAG | 0, /* Info_get_valuelen */
+};
+
 int64_t nasty_constants[110];
 
 /* The sets of constants, each ended by 0; constant i has the number i + 1. */
@@ -3261,119 +3771,127 @@ const uint8_t nasty_set_flavor = 19;
 const uint8_t nasty_set_model = 20;
 const uint8_t nasty_set_topology = 21;
 const uint8_t nasty_set_error = 22;
+int64_t nasty_set_max[23];
 
 void nasty_constants_start(void)
 {
-    nasty_constants[0] = (int64_t)(intptr_t)MPI_PROC_NULL;
-    nasty_constants[1] = (int64_t)(intptr_t)MPI_ANY_SOURCE;
-    nasty_constants[2] = (int64_t)(intptr_t)MPI_UNDEFINED;
-    nasty_constants[3] = (int64_t)(intptr_t)MPI_ROOT;
-    nasty_constants[4] = (int64_t)(intptr_t)MPI_ANY_TAG;
-    nasty_constants[5] = (int64_t)(intptr_t)MPI_LOCK_SHARED;
-    nasty_constants[6] = (int64_t)(intptr_t)MPI_LOCK_EXCLUSIVE;
-    nasty_constants[7] = (int64_t)(intptr_t)MPI_THREAD_SINGLE;
-    nasty_constants[8] = (int64_t)(intptr_t)MPI_THREAD_FUNNELED;
-    nasty_constants[9] = (int64_t)(intptr_t)MPI_THREAD_SERIALIZED;
-    nasty_constants[10] = (int64_t)(intptr_t)MPI_THREAD_MULTIPLE;
-    nasty_constants[11] = (int64_t)(intptr_t)MPI_DISPLACEMENT_CURRENT;
-    nasty_constants[12] = (int64_t)(intptr_t)MPI_COMM_TYPE_SHARED;
-    nasty_constants[13] = (int64_t)(intptr_t)MPI_SEEK_SET;
-    nasty_constants[14] = (int64_t)(intptr_t)MPI_SEEK_CUR;
-    nasty_constants[15] = (int64_t)(intptr_t)MPI_SEEK_END;
-    nasty_constants[16] = (int64_t)(intptr_t)MPI_TYPECLASS_INTEGER;
-    nasty_constants[17] = (int64_t)(intptr_t)MPI_TYPECLASS_REAL;
-    nasty_constants[18] = (int64_t)(intptr_t)MPI_TYPECLASS_COMPLEX;
-    nasty_constants[19] = (int64_t)(intptr_t)MPI_ORDER_C;
-    nasty_constants[20] = (int64_t)(intptr_t)MPI_ORDER_FORTRAN;
-    nasty_constants[21] = (int64_t)(intptr_t)MPI_DISTRIBUTE_BLOCK;
-    nasty_constants[22] = (int64_t)(intptr_t)MPI_DISTRIBUTE_CYCLIC;
-    nasty_constants[23] = (int64_t)(intptr_t)MPI_DISTRIBUTE_NONE;
-    nasty_constants[24] = (int64_t)(intptr_t)MPI_DISTRIBUTE_DFLT_DARG;
-    nasty_constants[25] = (int64_t)(intptr_t)MPI_IN_PLACE;
-    nasty_constants[26] = (int64_t)(intptr_t)MPI_UNWEIGHTED;
-    nasty_constants[27] = (int64_t)(intptr_t)MPI_WEIGHTS_EMPTY;
-    nasty_constants[28] = (int64_t)(intptr_t)MPI_COMBINER_NAMED;
-    nasty_constants[29] = (int64_t)(intptr_t)MPI_COMBINER_DUP;
-    nasty_constants[30] = (int64_t)(intptr_t)MPI_COMBINER_CONTIGUOUS;
-    nasty_constants[31] = (int64_t)(intptr_t)MPI_COMBINER_VECTOR;
-    nasty_constants[32] = (int64_t)(intptr_t)MPI_COMBINER_HVECTOR;
-    nasty_constants[33] = (int64_t)(intptr_t)MPI_COMBINER_INDEXED;
-    nasty_constants[34] = (int64_t)(intptr_t)MPI_COMBINER_HINDEXED;
-    nasty_constants[35] = (int64_t)(intptr_t)MPI_COMBINER_INDEXED_BLOCK;
-    nasty_constants[36] = (int64_t)(intptr_t)MPI_COMBINER_HINDEXED_BLOCK;
-    nasty_constants[37] = (int64_t)(intptr_t)MPI_COMBINER_STRUCT;
-    nasty_constants[38] = (int64_t)(intptr_t)MPI_COMBINER_SUBARRAY;
-    nasty_constants[39] = (int64_t)(intptr_t)MPI_COMBINER_DARRAY;
-    nasty_constants[40] = (int64_t)(intptr_t)MPI_COMBINER_F90_REAL;
-    nasty_constants[41] = (int64_t)(intptr_t)MPI_COMBINER_F90_COMPLEX;
-    nasty_constants[42] = (int64_t)(intptr_t)MPI_COMBINER_F90_INTEGER;
-    nasty_constants[43] = (int64_t)(intptr_t)MPI_COMBINER_RESIZED;
-    nasty_constants[44] = (int64_t)(intptr_t)MPI_WIN_FLAVOR_CREATE;
-    nasty_constants[45] = (int64_t)(intptr_t)MPI_WIN_FLAVOR_ALLOCATE;
-    nasty_constants[46] = (int64_t)(intptr_t)MPI_WIN_FLAVOR_DYNAMIC;
-    nasty_constants[47] = (int64_t)(intptr_t)MPI_WIN_FLAVOR_SHARED;
-    nasty_constants[48] = (int64_t)(intptr_t)MPI_WIN_SEPARATE;
-    nasty_constants[49] = (int64_t)(intptr_t)MPI_WIN_UNIFIED;
-    nasty_constants[50] = (int64_t)(intptr_t)MPI_CART;
-    nasty_constants[51] = (int64_t)(intptr_t)MPI_GRAPH;
-    nasty_constants[52] = (int64_t)(intptr_t)MPI_DIST_GRAPH;
-    nasty_constants[53] = (int64_t)(intptr_t)MPI_ERR_BUFFER;
-    nasty_constants[54] = (int64_t)(intptr_t)MPI_ERR_COUNT;
-    nasty_constants[55] = (int64_t)(intptr_t)MPI_ERR_TYPE;
-    nasty_constants[56] = (int64_t)(intptr_t)MPI_ERR_TAG;
-    nasty_constants[57] = (int64_t)(intptr_t)MPI_ERR_COMM;
-    nasty_constants[58] = (int64_t)(intptr_t)MPI_ERR_RANK;
-    nasty_constants[59] = (int64_t)(intptr_t)MPI_ERR_REQUEST;
-    nasty_constants[60] = (int64_t)(intptr_t)MPI_ERR_ROOT;
-    nasty_constants[61] = (int64_t)(intptr_t)MPI_ERR_GROUP;
-    nasty_constants[62] = (int64_t)(intptr_t)MPI_ERR_OP;
-    nasty_constants[63] = (int64_t)(intptr_t)MPI_ERR_TOPOLOGY;
-    nasty_constants[64] = (int64_t)(intptr_t)MPI_ERR_DIMS;
-    nasty_constants[65] = (int64_t)(intptr_t)MPI_ERR_ARG;
-    nasty_constants[66] = (int64_t)(intptr_t)MPI_ERR_UNKNOWN;
-    nasty_constants[67] = (int64_t)(intptr_t)MPI_ERR_TRUNCATE;
-    nasty_constants[68] = (int64_t)(intptr_t)MPI_ERR_OTHER;
-    nasty_constants[69] = (int64_t)(intptr_t)MPI_ERR_INTERN;
-    nasty_constants[70] = (int64_t)(intptr_t)MPI_ERR_PENDING;
-    nasty_constants[71] = (int64_t)(intptr_t)MPI_ERR_IN_STATUS;
-    nasty_constants[72] = (int64_t)(intptr_t)MPI_ERR_ACCESS;
-    nasty_constants[73] = (int64_t)(intptr_t)MPI_ERR_AMODE;
-    nasty_constants[74] = (int64_t)(intptr_t)MPI_ERR_ASSERT;
-    nasty_constants[75] = (int64_t)(intptr_t)MPI_ERR_BAD_FILE;
-    nasty_constants[76] = (int64_t)(intptr_t)MPI_ERR_BASE;
-    nasty_constants[77] = (int64_t)(intptr_t)MPI_ERR_CONVERSION;
-    nasty_constants[78] = (int64_t)(intptr_t)MPI_ERR_DISP;
-    nasty_constants[79] = (int64_t)(intptr_t)MPI_ERR_DUP_DATAREP;
-    nasty_constants[80] = (int64_t)(intptr_t)MPI_ERR_FILE_EXISTS;
-    nasty_constants[81] = (int64_t)(intptr_t)MPI_ERR_FILE_IN_USE;
-    nasty_constants[82] = (int64_t)(intptr_t)MPI_ERR_FILE;
-    nasty_constants[83] = (int64_t)(intptr_t)MPI_ERR_INFO_KEY;
-    nasty_constants[84] = (int64_t)(intptr_t)MPI_ERR_INFO_NOKEY;
-    nasty_constants[85] = (int64_t)(intptr_t)MPI_ERR_INFO_VALUE;
-    nasty_constants[86] = (int64_t)(intptr_t)MPI_ERR_INFO;
-    nasty_constants[87] = (int64_t)(intptr_t)MPI_ERR_IO;
-    nasty_constants[88] = (int64_t)(intptr_t)MPI_ERR_KEYVAL;
-    nasty_constants[89] = (int64_t)(intptr_t)MPI_ERR_LOCKTYPE;
-    nasty_constants[90] = (int64_t)(intptr_t)MPI_ERR_NAME;
-    nasty_constants[91] = (int64_t)(intptr_t)MPI_ERR_NO_MEM;
-    nasty_constants[92] = (int64_t)(intptr_t)MPI_ERR_NOT_SAME;
-    nasty_constants[93] = (int64_t)(intptr_t)MPI_ERR_NO_SPACE;
-    nasty_constants[94] = (int64_t)(intptr_t)MPI_ERR_NO_SUCH_FILE;
-    nasty_constants[95] = (int64_t)(intptr_t)MPI_ERR_PORT;
-    nasty_constants[96] = (int64_t)(intptr_t)MPI_ERR_QUOTA;
-    nasty_constants[97] = (int64_t)(intptr_t)MPI_ERR_READ_ONLY;
-    nasty_constants[98] = (int64_t)(intptr_t)MPI_ERR_RMA_ATTACH;
-    nasty_constants[99] = (int64_t)(intptr_t)MPI_ERR_RMA_CONFLICT;
-    nasty_constants[100] = (int64_t)(intptr_t)MPI_ERR_RMA_FLAVOR;
-    nasty_constants[101] = (int64_t)(intptr_t)MPI_ERR_RMA_RANGE;
-    nasty_constants[102] = (int64_t)(intptr_t)MPI_ERR_RMA_SHARED;
-    nasty_constants[103] = (int64_t)(intptr_t)MPI_ERR_RMA_SYNC;
-    nasty_constants[104] = (int64_t)(intptr_t)MPI_ERR_SERVICE;
-    nasty_constants[105] = (int64_t)(intptr_t)MPI_ERR_SIZE;
-    nasty_constants[106] = (int64_t)(intptr_t)MPI_ERR_SPAWN;
-    nasty_constants[107] = (int64_t)(intptr_t)MPI_ERR_UNSUPPORTED_DATAREP;
-    nasty_constants[108] = (int64_t)(intptr_t)MPI_ERR_UNSUPPORTED_OPERATION;
-    nasty_constants[109] = (int64_t)(intptr_t)MPI_ERR_WIN;
+    int64_t *value = nasty_constants;
+    *value++ = (int64_t)(intptr_t)MPI_PROC_NULL;
+    *value++ = (int64_t)(intptr_t)MPI_ANY_SOURCE;
+    *value++ = (int64_t)(intptr_t)MPI_UNDEFINED;
+    *value++ = (int64_t)(intptr_t)MPI_ROOT;
+    *value++ = (int64_t)(intptr_t)MPI_ANY_TAG;
+    *value++ = (int64_t)(intptr_t)MPI_LOCK_SHARED;
+    *value++ = (int64_t)(intptr_t)MPI_LOCK_EXCLUSIVE;
+    *value++ = (int64_t)(intptr_t)MPI_THREAD_SINGLE;
+    *value++ = (int64_t)(intptr_t)MPI_THREAD_FUNNELED;
+    *value++ = (int64_t)(intptr_t)MPI_THREAD_SERIALIZED;
+    *value++ = (int64_t)(intptr_t)MPI_THREAD_MULTIPLE;
+    *value++ = (int64_t)(intptr_t)MPI_DISPLACEMENT_CURRENT;
+    *value++ = (int64_t)(intptr_t)MPI_COMM_TYPE_SHARED;
+    *value++ = (int64_t)(intptr_t)MPI_SEEK_SET;
+    *value++ = (int64_t)(intptr_t)MPI_SEEK_CUR;
+    *value++ = (int64_t)(intptr_t)MPI_SEEK_END;
+    *value++ = (int64_t)(intptr_t)MPI_TYPECLASS_INTEGER;
+    *value++ = (int64_t)(intptr_t)MPI_TYPECLASS_REAL;
+    *value++ = (int64_t)(intptr_t)MPI_TYPECLASS_COMPLEX;
+    *value++ = (int64_t)(intptr_t)MPI_ORDER_C;
+    *value++ = (int64_t)(intptr_t)MPI_ORDER_FORTRAN;
+    *value++ = (int64_t)(intptr_t)MPI_DISTRIBUTE_BLOCK;
+    *value++ = (int64_t)(intptr_t)MPI_DISTRIBUTE_CYCLIC;
+    *value++ = (int64_t)(intptr_t)MPI_DISTRIBUTE_NONE;
+    *value++ = (int64_t)(intptr_t)MPI_DISTRIBUTE_DFLT_DARG;
+    *value++ = (int64_t)(intptr_t)MPI_IN_PLACE;
+    *value++ = (int64_t)(intptr_t)MPI_UNWEIGHTED;
+    *value++ = (int64_t)(intptr_t)MPI_WEIGHTS_EMPTY;
+    *value++ = (int64_t)(intptr_t)MPI_COMBINER_NAMED;
+    *value++ = (int64_t)(intptr_t)MPI_COMBINER_DUP;
+    *value++ = (int64_t)(intptr_t)MPI_COMBINER_CONTIGUOUS;
+    *value++ = (int64_t)(intptr_t)MPI_COMBINER_VECTOR;
+    *value++ = (int64_t)(intptr_t)MPI_COMBINER_HVECTOR;
+    *value++ = (int64_t)(intptr_t)MPI_COMBINER_INDEXED;
+    *value++ = (int64_t)(intptr_t)MPI_COMBINER_HINDEXED;
+    *value++ = (int64_t)(intptr_t)MPI_COMBINER_INDEXED_BLOCK;
+    *value++ = (int64_t)(intptr_t)MPI_COMBINER_HINDEXED_BLOCK;
+    *value++ = (int64_t)(intptr_t)MPI_COMBINER_STRUCT;
+    *value++ = (int64_t)(intptr_t)MPI_COMBINER_SUBARRAY;
+    *value++ = (int64_t)(intptr_t)MPI_COMBINER_DARRAY;
+    *value++ = (int64_t)(intptr_t)MPI_COMBINER_F90_REAL;
+    *value++ = (int64_t)(intptr_t)MPI_COMBINER_F90_COMPLEX;
+    *value++ = (int64_t)(intptr_t)MPI_COMBINER_F90_INTEGER;
+    *value++ = (int64_t)(intptr_t)MPI_COMBINER_RESIZED;
+    *value++ = (int64_t)(intptr_t)MPI_WIN_FLAVOR_CREATE;
+    *value++ = (int64_t)(intptr_t)MPI_WIN_FLAVOR_ALLOCATE;
+    *value++ = (int64_t)(intptr_t)MPI_WIN_FLAVOR_DYNAMIC;
+    *value++ = (int64_t)(intptr_t)MPI_WIN_FLAVOR_SHARED;
+    *value++ = (int64_t)(intptr_t)MPI_WIN_SEPARATE;
+    *value++ = (int64_t)(intptr_t)MPI_WIN_UNIFIED;
+    *value++ = (int64_t)(intptr_t)MPI_CART;
+    *value++ = (int64_t)(intptr_t)MPI_GRAPH;
+    *value++ = (int64_t)(intptr_t)MPI_DIST_GRAPH;
+    *value++ = (int64_t)(intptr_t)MPI_ERR_BUFFER;
+    *value++ = (int64_t)(intptr_t)MPI_ERR_COUNT;
+    *value++ = (int64_t)(intptr_t)MPI_ERR_TYPE;
+    *value++ = (int64_t)(intptr_t)MPI_ERR_TAG;
+    *value++ = (int64_t)(intptr_t)MPI_ERR_COMM;
+    *value++ = (int64_t)(intptr_t)MPI_ERR_RANK;
+    *value++ = (int64_t)(intptr_t)MPI_ERR_REQUEST;
+    *value++ = (int64_t)(intptr_t)MPI_ERR_ROOT;
+    *value++ = (int64_t)(intptr_t)MPI_ERR_GROUP;
+    *value++ = (int64_t)(intptr_t)MPI_ERR_OP;
+    *value++ = (int64_t)(intptr_t)MPI_ERR_TOPOLOGY;
+    *value++ = (int64_t)(intptr_t)MPI_ERR_DIMS;
+    *value++ = (int64_t)(intptr_t)MPI_ERR_ARG;
+    *value++ = (int64_t)(intptr_t)MPI_ERR_UNKNOWN;
+    *value++ = (int64_t)(intptr_t)MPI_ERR_TRUNCATE;
+    *value++ = (int64_t)(intptr_t)MPI_ERR_OTHER;
+    *value++ = (int64_t)(intptr_t)MPI_ERR_INTERN;
+    *value++ = (int64_t)(intptr_t)MPI_ERR_PENDING;
+    *value++ = (int64_t)(intptr_t)MPI_ERR_IN_STATUS;
+    *value++ = (int64_t)(intptr_t)MPI_ERR_ACCESS;
+    *value++ = (int64_t)(intptr_t)MPI_ERR_AMODE;
+    *value++ = (int64_t)(intptr_t)MPI_ERR_ASSERT;
+    *value++ = (int64_t)(intptr_t)MPI_ERR_BAD_FILE;
+    *value++ = (int64_t)(intptr_t)MPI_ERR_BASE;
+    *value++ = (int64_t)(intptr_t)MPI_ERR_CONVERSION;
+    *value++ = (int64_t)(intptr_t)MPI_ERR_DISP;
+    *value++ = (int64_t)(intptr_t)MPI_ERR_DUP_DATAREP;
+    *value++ = (int64_t)(intptr_t)MPI_ERR_FILE_EXISTS;
+    *value++ = (int64_t)(intptr_t)MPI_ERR_FILE_IN_USE;
+    *value++ = (int64_t)(intptr_t)MPI_ERR_FILE;
+    *value++ = (int64_t)(intptr_t)MPI_ERR_INFO_KEY;
+    *value++ = (int64_t)(intptr_t)MPI_ERR_INFO_NOKEY;
+    *value++ = (int64_t)(intptr_t)MPI_ERR_INFO_VALUE;
+    *value++ = (int64_t)(intptr_t)MPI_ERR_INFO;
+    *value++ = (int64_t)(intptr_t)MPI_ERR_IO;
+    *value++ = (int64_t)(intptr_t)MPI_ERR_KEYVAL;
+    *value++ = (int64_t)(intptr_t)MPI_ERR_LOCKTYPE;
+    *value++ = (int64_t)(intptr_t)MPI_ERR_NAME;
+    *value++ = (int64_t)(intptr_t)MPI_ERR_NO_MEM;
+    *value++ = (int64_t)(intptr_t)MPI_ERR_NOT_SAME;
+    *value++ = (int64_t)(intptr_t)MPI_ERR_NO_SPACE;
+    *value++ = (int64_t)(intptr_t)MPI_ERR_NO_SUCH_FILE;
+    *value++ = (int64_t)(intptr_t)MPI_ERR_PORT;
+    *value++ = (int64_t)(intptr_t)MPI_ERR_QUOTA;
+    *value++ = (int64_t)(intptr_t)MPI_ERR_READ_ONLY;
+    *value++ = (int64_t)(intptr_t)MPI_ERR_RMA_ATTACH;
+    *value++ = (int64_t)(intptr_t)MPI_ERR_RMA_CONFLICT;
+    *value++ = (int64_t)(intptr_t)MPI_ERR_RMA_FLAVOR;
+    *value++ = (int64_t)(intptr_t)MPI_ERR_RMA_RANGE;
+    *value++ = (int64_t)(intptr_t)MPI_ERR_RMA_SHARED;
+    *value++ = (int64_t)(intptr_t)MPI_ERR_RMA_SYNC;
+    *value++ = (int64_t)(intptr_t)MPI_ERR_SERVICE;
+    *value++ = (int64_t)(intptr_t)MPI_ERR_SIZE;
+    *value++ = (int64_t)(intptr_t)MPI_ERR_SPAWN;
+    *value++ = (int64_t)(intptr_t)MPI_ERR_UNSUPPORTED_DATAREP;
+    *value++ = (int64_t)(intptr_t)MPI_ERR_UNSUPPORTED_OPERATION;
+    *value++ = (int64_t)(intptr_t)MPI_ERR_WIN;
+    for (int set = 1; set <= 22; set++) {
+        nasty_set_max[set] = INT64_MIN;
+        for (const uint8_t *c = nasty_sets[set]; *c; c++)
+            if (nasty_constants[*c - 1] > nasty_set_max[set])
+                nasty_set_max[set] = nasty_constants[*c - 1];
+    }
 }
 
 const uint8_t nasty_handle_bytes[] = {

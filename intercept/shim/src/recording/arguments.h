@@ -36,6 +36,11 @@ enum nasty_length_of {
     LENGTH_DIMENSIONS, /* for each dimension of a Cartesian topology */
 };
 
+/* An argument that is read where it is, whatever pointer or number it is. */
+typedef void *nasty_pointer __attribute__((may_alias));
+typedef int64_t nasty_wide __attribute__((may_alias));
+typedef int nasty_narrow __attribute__((may_alias));
+
 struct nasty_arg {
     uint8_t form;
     uint8_t kind; /* of handles: enum nasty_object; of numbers: a set of constants, or ARG_MASK + a mask */
@@ -47,6 +52,8 @@ struct nasty_arg {
 enum { ARG_MASK = 128 };
 
 extern const struct nasty_arg nasty_args[];
+/* By number of the call: which ARG_ flags its arguments have. */
+extern const uint8_t nasty_args_flags[];
 extern const uint16_t nasty_args_of[]; /* by number of the call: the first; those of the next call follow */
 
 /* Values of constants, sets of constants, and bits of masks. Constant i of a set is nasty_constants[i - 1].
@@ -56,9 +63,9 @@ extern const uint8_t *const nasty_sets[];
 extern const int *const nasty_masks[];
 extern const uint8_t nasty_set_error, nasty_set_peer, nasty_set_tag, nasty_set_count, nasty_set_root,
     nasty_set_combiner, nasty_set_flavor, nasty_set_model, nasty_set_topology, nasty_set_address;
+extern int64_t nasty_set_max[]; /* of each set: the largest value */
 void nasty_constants_start(void);
 
-extern const uint8_t nasty_handle_bytes[]; /* by enum nasty_object */
 extern const uint8_t nasty_first_made[];
 void nasty_each_predefined(void (*add)(enum nasty_object kind, const void *handle, uint64_t number));
 

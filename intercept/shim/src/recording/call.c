@@ -22,6 +22,7 @@ struct nasty_call_state {
     size_t nended, ended_cap;
     MPI_Status *statuses; /* in place of those that the program ignores */
     size_t statuses_cap;
+    struct nasty_object_cache found[OBJECT_KINDS];
 };
 
 void nasty_recording_start(int size)
@@ -61,38 +62,54 @@ static bool makes(struct nasty_args_of_call call, enum nasty_object kind)
     return false;
 }
 
-static bool is_described(enum nasty_object kind)
-{
-    return kind == OBJECT_COMMUNICATOR || kind == OBJECT_GROUP || kind == OBJECT_DATATYPE ||
-           kind == OBJECT_WINDOW;
-}
-
-/* Writes the number of a handle that the program passes. */
-static void write_given(struct nasty_stream *s, struct nasty_writer *w, const struct nasty_arg *a,
-                        const void *at, bool describe)
+/* Writes the number of a handle that is not in the cache: of an object that is not described, or that no call
+ * has made. */
+static COLD void write_new(struct nasty_stream *s, struct nasty_writer *w, struct nasty_args_of_call call,
+                           const struct nasty_arg *a, const void *at)
 {
     struct nasty_known known;
     enum nasty_object kind = a->kind;
     uint64_t raw = nasty_raw(kind, at);
-    if (UNLIKELY(!nasty_object_find(kind, raw, &known))) {
+    if (!nasty_object_find(kind, raw, &known)) {
         known = (struct nasty_known){.number = nasty_object_new(kind, raw, false, 0), .described = true};
         nasty_object_describe(kind, raw, &known);
-        if (is_described(kind))
+        if (nasty_is_described(kind))
             nasty_describe_unknown(s, *w, kind, known.number);
     }
-    if (UNLIKELY(!known.described && describe) && kind != OBJECT_WINDOW && is_described(kind))
+    if (!known.described && kind != OBJECT_WINDOW && !(a->flags & ARG_INDIRECT) && !makes(call, kind))
         nasty_describe(s, *w, kind, at, &known);
     nasty_write_number(w, known.number);
 }
 
-static void write_plain(struct nasty_writer *w, const struct nasty_arg *a, int64_t n)
+/* Writes the number of a handle that the program passes. */
+static inline INLINE void write_given(struct nasty_stream *s, struct nasty_writer *w,
+                                      struct nasty_args_of_call call, const struct nasty_arg *a,
+                                      const void *at)
+{
+    struct nasty_object_cache *c = &s->call->found[a->kind];
+    if (LIKELY(nasty_object_number(c, a->kind, nasty_raw(a->kind, at))))
+        nasty_write_number(w, c->number);
+    else
+        write_new(s, w, call, a, at);
+}
+
+static COLD void write_special(struct nasty_writer *w, const struct nasty_arg *a, int64_t n)
 {
     if (a->kind >= ARG_MASK)
         nasty_write_mask(w, a->kind - ARG_MASK, n);
-    else if (a->kind && a->kind == nasty_set_error)
+    else if (a->kind == nasty_set_error)
         nasty_write_error(w, (int)n);
     else
         nasty_write_in_set(w, a->kind, n);
+}
+
+/* Most numbers are above all constants that the argument may have. */
+static inline INLINE void write_plain(struct nasty_writer *w, const struct nasty_arg *a, int64_t n)
+{
+    if (LIKELY(!a->kind || (a->kind < ARG_MASK && a->kind != nasty_set_error && n > nasty_set_max[a->kind])))
+        nasty_write_signed(w, n);
+    else
+        write_special(w, a, n);
 }
 
 /* Where entry i of an array is. */
@@ -107,7 +124,7 @@ static const char *entry(const struct nasty_arg *a, const char *base, int64_t i)
 
 static int64_t plain_at(const struct nasty_arg *a, const void *at)
 {
-    return a->flags & ARG_WIDE ? *(const int64_t *)at : *(const int *)at;
+    return a->flags & ARG_WIDE ? *(const nasty_wide *)at : *(const nasty_narrow *)at;
 }
 
 /* Begins an array: its length, and room for the number of entries that are kept. */
@@ -146,33 +163,46 @@ static void keep_handles(struct nasty_call_state *state, const struct nasty_arg 
         state->ended[state->nended++] = nasty_raw(a->kind, entry(a, base, i));
 }
 
+/* Handles that stand for several requests: how many of the same were in an array so far. */
+struct doubles {
+    uint64_t raw, count;
+};
+
+static uint64_t before_place(const struct nasty_arg *a, const char *base, int64_t place, uint64_t raw)
+{
+    uint64_t n = 0;
+    for (int64_t i = 0; i < place; i++)
+        n += nasty_raw(OBJECT_REQUEST, entry(a, base, i)) == raw;
+    return n;
+}
+
 /* The request at a place of an array. A handle that is there several times stands for as many requests. */
-static void write_request(struct nasty_stream *s, struct nasty_writer *w, const struct nasty_arg *a,
-                          const char *base, int64_t place)
+static void write_request(struct nasty_stream *s, struct nasty_writer *w, struct nasty_args_of_call call,
+                          const struct nasty_arg *a, const char *base, int64_t place, struct doubles *before)
 {
     struct nasty_known known;
     uint64_t raw = nasty_raw(OBJECT_REQUEST, entry(a, base, place));
     if (!nasty_object_find(OBJECT_REQUEST, raw, &known) || !known.doubled) {
-        write_given(s, w, a, entry(a, base, place), false);
+        write_given(s, w, call, a, entry(a, base, place));
         return;
     }
-    for (int64_t i = 0; i < place; i++)
-        if (nasty_raw(OBJECT_REQUEST, entry(a, base, i)) == raw)
-            nasty_object_next(raw, &known);
-    nasty_write_number(w, known.number);
+    *before =
+        (struct doubles){raw, before->raw == raw ? before->count + 1 : before_place(a, base, place, raw)};
+    nasty_write_number(w, nasty_request_number(raw, before->count));
 }
 
-static void write_list(struct nasty_stream *s, struct nasty_writer *w, const struct nasty_arg *a,
-                       const char *base, int64_t length, bool describe)
+static void write_list(struct nasty_stream *s, struct nasty_writer *w, struct nasty_args_of_call call,
+                       const struct nasty_arg *a, const char *base, int64_t length)
 {
     char *kept = begin_list(w, length);
     const char *limit = limit_of(w);
+    struct doubles before = {0};
     int64_t i = 0;
     for (; i < length && has_room(w, limit); i++)
         if (a->form == FORM_HANDLE && a->kind == OBJECT_REQUEST)
-            write_request(s, w, a, base, i);
+            write_request(s, w, call, a, base, i, &before);
         else if (a->form == FORM_HANDLE)
-            write_given(s, w, a, entry(a, base, i), describe);
+            write_given(s, w, call, a, entry(a, base, i));
         else
             write_plain(w, a, plain_at(a, entry(a, base, i)));
     end_list(kept, length, i);
@@ -182,7 +212,7 @@ static void write_list(struct nasty_stream *s, struct nasty_writer *w, const str
 static const void *value_at(const struct nasty_arg *a, void *const args[])
 {
     void *at = args[a->place];
-    return a->flags & ARG_INDIRECT ? *(void **)at : at;
+    return a->flags & ARG_INDIRECT ? *(nasty_pointer *)at : at;
 }
 
 /* Constants that are not the address of an array. */
@@ -207,11 +237,10 @@ static int64_t length_given(struct nasty_stream *s, const struct nasty_writer *w
 static void write_in(struct nasty_stream *s, struct nasty_writer *w, struct nasty_args_of_call call,
                      const struct nasty_arg *a, void *const args[])
 {
-    bool describe = a->form == FORM_HANDLE && !(a->flags & ARG_INDIRECT) && !makes(call, a->kind);
     if (a->flags & ARG_LIST) {
-        const char *base = *(const char **)args[a->place];
+        const char *base = *(nasty_pointer *)args[a->place];
         int64_t n = is_array(base) ? length_given(s, w, call, a, args) : -1;
-        write_list(s, w, a, base, n, describe);
+        write_list(s, w, call, a, base, n);
         if (a->flags & ARG_ENDS)
             keep_handles(s->call, a, base, n);
         return;
@@ -222,7 +251,7 @@ static void write_in(struct nasty_stream *s, struct nasty_writer *w, struct nast
         if (!at)
             nasty_write_number(w, 0);
         else
-            write_given(s, w, a, at, describe);
+            write_given(s, w, call, a, at);
         if (at && a->flags & ARG_ENDS)
             keep_handles(s->call, a, at, 1);
         break;
@@ -233,10 +262,10 @@ static void write_in(struct nasty_stream *s, struct nasty_writer *w, struct nast
             nasty_write_absent(w);
         break;
     case FORM_ADDRESS:
-        nasty_write_address(w, *(void *const *)at);
+        nasty_write_address(w, *(const nasty_pointer *)at);
         break;
     case FORM_TEXT:
-        nasty_write_text(w, *(char *const *)at);
+        nasty_write_text(w, *(const nasty_pointer *)at);
         break;
     default:
         nasty_write_number(w, 0);
@@ -247,9 +276,9 @@ static void write_in(struct nasty_stream *s, struct nasty_writer *w, struct nast
 static void replace_ignored(struct nasty_call_state *state, struct nasty_args_of_call call,
                             const struct nasty_arg *a, void *const args[])
 {
-    MPI_Status **given = args[a->place];
+    nasty_pointer *given = args[a->place];
     int64_t n = 1;
-    if (a->flags & ARG_LIST ? *given != MPI_STATUSES_IGNORE : *given != MPI_STATUS_IGNORE)
+    if (a->flags & ARG_LIST ? *given != (void *)MPI_STATUSES_IGNORE : *given != (void *)MPI_STATUS_IGNORE)
         return;
     if (a->flags & ARG_LIST)
         n = nasty_plain_argument(call.first, args);
@@ -305,7 +334,7 @@ static struct outcome outcome_of(struct nasty_args_of_call call, int result, voi
 static void write_statuses(struct nasty_writer *w, struct nasty_args_of_call call, const struct nasty_arg *a,
                            void *const args[], struct outcome o)
 {
-    const MPI_Status *base = *(MPI_Status *const *)args[a->place];
+    const MPI_Status *base = *(nasty_pointer *)args[a->place];
     bool ignored = a->flags & ARG_LIST ? base == MPI_STATUSES_IGNORE : base == MPI_STATUS_IGNORE;
     bool none = !base || ignored || o.refused || o.no_index;
     if (!(a->flags & ARG_LIST)) {
@@ -352,11 +381,11 @@ static void write_out(struct nasty_stream *s, struct nasty_writer *w, struct nas
         return;
     }
     if (a->flags & ARG_LIST) {
-        const char *base = *(const char **)args[a->place];
+        const char *base = *(nasty_pointer *)args[a->place];
         int64_t n = is_array(base) && !none ? nasty_length(call, a, args) : -1;
         for (int64_t i = 0; i < n && a->form == FORM_HANDLE; i++)
             nasty_object_new(a->kind, nasty_raw(a->kind, entry(a, base, i)), true, 0);
-        write_list(s, w, a, base, n, false);
+        write_list(s, w, call, a, base, n);
         return;
     }
     const void *at = none ? NULL : value_at(a, args);
@@ -374,10 +403,10 @@ static void write_out(struct nasty_stream *s, struct nasty_writer *w, struct nas
             nasty_write_absent(w);
         break;
     case FORM_ADDRESS:
-        nasty_write_address(w, at ? *(void *const *)at : NULL);
+        nasty_write_address(w, at ? *(const nasty_pointer *)at : NULL);
         break;
     case FORM_TEXT:
-        nasty_write_text(w, at ? *(char *const *)at : NULL);
+        nasty_write_text(w, at ? *(const nasty_pointer *)at : NULL);
         break;
     default:
         nasty_write_number(w, 0);
@@ -391,7 +420,8 @@ static void end_handles(struct nasty_call_state *state, struct nasty_args_of_cal
     for (const struct nasty_arg *a = call.first; a < call.last && k < state->nended; a++) {
         if (!(a->flags & ARG_ENDS))
             continue;
-        const char *base = a->flags & ARG_LIST ? *(const char **)args[a->place] : value_at(a, args);
+        const char *base =
+            a->flags & ARG_LIST ? (const char *)*(nasty_pointer *)args[a->place] : value_at(a, args);
         int64_t n = !base ? 0 : a->flags & ARG_LIST ? nasty_length(call, a, args) : 1;
         for (int64_t i = 0; i < n && k < state->nended; i++, k++)
             if (nasty_raw(a->kind, entry(a, base, i)) != state->ended[k])
@@ -420,12 +450,14 @@ void nasty_call_leave(uint32_t number, int result, void *const args[])
     struct nasty_writer w = {from, s->values + NASTY_VALUES};
     nasty_write_number(&w, number & NASTY_NUMBER);
     nasty_write_error(&w, result);
-    bool valid = result == MPI_SUCCESS || result == MPI_ERR_IN_STATUS;
+    uint8_t flags = nasty_args_flags[number & NASTY_NUMBER];
+    bool valid = flags & ARG_OUT && (result == MPI_SUCCESS || result == MPI_ERR_IN_STATUS);
     struct outcome o = valid ? outcome_of(call, result, args) : (struct outcome){0};
     for (const struct nasty_arg *a = call.first; valid && a < call.last; a++)
         if (a->flags & ARG_OUT)
             write_out(s, &w, call, a, args, o);
-    end_handles(s->call, call, args);
+    if (flags & ARG_ENDS)
+        end_handles(s->call, call, args);
     write_leave(s, number, from, &w);
 }
 

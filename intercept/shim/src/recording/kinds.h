@@ -2,6 +2,8 @@
 #ifndef NASTY_RECORDING_KINDS_H
 #define NASTY_RECORDING_KINDS_H
 
+#include <stdbool.h>
+
 /* Go twin: the order of kinds in package trace */
 enum nasty_object {
     OBJECT_COMMUNICATOR,
@@ -18,5 +20,12 @@ enum nasty_object {
     OBJECT_KEYVAL,
     OBJECT_KINDS,
 };
+
+/* Whether objects of a kind are described before they are used. */
+static inline bool nasty_is_described(enum nasty_object kind)
+{
+    return kind == OBJECT_COMMUNICATOR || kind == OBJECT_GROUP || kind == OBJECT_DATATYPE ||
+           kind == OBJECT_WINDOW;
+}
 
 #endif

@@ -16,8 +16,8 @@ int64_t nasty_plain_argument(const struct nasty_arg *a, void *const args[])
 {
     const void *at = args[a->place];
     if (a->flags & ARG_INDIRECT)
-        at = *(void *const *)at;
-    return !at ? -1 : a->flags & ARG_WIDE ? *(const int64_t *)at : *(const int *)at;
+        at = *(const nasty_pointer *)at;
+    return !at ? -1 : a->flags & ARG_WIDE ? *(const nasty_wide *)at : *(const nasty_narrow *)at;
 }
 
 static const void *handle_argument(struct nasty_args_of_call call, enum nasty_object kind, void *const args[])
@@ -53,7 +53,7 @@ static int64_t from_numbers(struct nasty_args_of_call call, const struct nasty_a
                             bool sum)
 {
     const struct nasty_arg *of = at_place(call, a->of);
-    const int *numbers = *(int *const *)args[a->of];
+    const nasty_narrow *numbers = *(nasty_pointer *)args[a->of];
     int64_t n = of ? nasty_length(call, of, args) : -1, total = 0;
     if (n < 0 || (n > 0 && !numbers))
         return -1;
@@ -76,7 +76,7 @@ static bool in_place(struct nasty_args_of_call call, void *const args[])
 {
     for (const struct nasty_arg *a = call.first; a < call.last; a++)
         if (a->form == FORM_ADDRESS)
-            return *(void *const *)args[a->place] == MPI_IN_PLACE;
+            return *(const nasty_pointer *)args[a->place] == MPI_IN_PLACE;
     return false;
 }
 

@@ -13,12 +13,13 @@
 struct object {
     uint64_t raw;
     struct nasty_known known;
+    uint64_t *queue; /* numbers of younger requests with the same handle: `queued` of them from `first` */
+    size_t first, queued, room;
     uint32_t refs;
     uint8_t kind; /* enum nasty_object + 1; 0: free */
 };
 
-/* Open addressing: an object is in the first free place from where its hash says. A handle may stand for
- * several requests, because a library has one handle for all requests that are complete from the start. */
+/* Open addressing: an object is in the first free place from where its hash says. */
 static struct object *objects;
 static size_t objects_size, objects_used; /* the size is a power of two */
 static uint64_t next_number[OBJECT_KINDS];
@@ -34,13 +35,6 @@ static void unlock_objects(void)
 {
     if (nasty.locking)
         pthread_mutex_unlock(&objects_mutex);
-}
-
-uint64_t nasty_raw(enum nasty_object kind, const void *handle)
-{
-    uint64_t raw = 0;
-    memcpy(&raw, handle, nasty_handle_bytes[kind]);
-    return raw;
 }
 
 static size_t object_home(unsigned kind, uint64_t raw)
@@ -78,34 +72,13 @@ static void grow_objects(void)
     free(old);
 }
 
-/* The oldest object with the handle whose number is not less than `least`. If there is none, one that has
- * ended. */
-static struct object *find_younger(unsigned kind, uint64_t raw, uint64_t least)
+static struct object *find_object(unsigned kind, uint64_t raw)
 {
-    struct object *ended = NULL;
-    struct object *found = NULL;
-    bool doubled = false;
-    for (size_t i = object_home(kind, raw); objects[i].kind; i = (i + 1) & (objects_size - 1)) {
-        struct object *o = &objects[i];
-        if (o->raw != raw || o->kind != kind)
-            continue;
-        if (kind != OBJECT_REQUEST + 1)
-            return o;
-        if (o->known.ended) {
-            ended = o;
-            continue;
-        }
-        doubled = doubled || found;
-        if (o->known.number >= least && (!found || o->known.number < found->known.number))
-            found = o;
-    }
-    if (found)
-        found->known.doubled = doubled;
-    return found ? found : ended;
+    for (size_t i = object_home(kind, raw); objects[i].kind; i = (i + 1) & (objects_size - 1))
+        if (objects[i].raw == raw && objects[i].kind == kind)
+            return &objects[i];
+    return NULL;
 }
-
-/* The oldest object with the handle. */
-static struct object *find_object(unsigned kind, uint64_t raw) { return find_younger(kind, raw, 0); }
 
 static struct object *add_object(unsigned kind, uint64_t raw)
 {
@@ -128,13 +101,29 @@ static void add_predefined(enum nasty_object kind, const void *handle, uint64_t 
     o->known.described = (kind != OBJECT_COMMUNICATOR && kind != OBJECT_DATATYPE) || number == 0;
 }
 
+_Atomic uint32_t nasty_object_changes[OBJECT_KINDS];
+
+bool nasty_object_number_search(struct nasty_object_cache *c, enum nasty_object kind, uint64_t raw)
+{
+    lock_objects();
+    uint32_t changes = nasty_object_changes[kind];
+    struct object *o = find_object(kind + 1, raw);
+    bool found = o && o->known.described;
+    if (found)
+        *c = (struct nasty_object_cache){raw, o->known.number, changes};
+    unlock_objects();
+    return found;
+}
+
 void nasty_objects_start(void)
 {
     nasty_constants_start();
     grow_objects();
     nasty_each_predefined(add_predefined);
-    for (int kind = 0; kind < OBJECT_KINDS; kind++)
+    for (int kind = 0; kind < OBJECT_KINDS; kind++) {
         next_number[kind] = nasty_first_made[kind];
+        nasty_object_changes[kind] = 1;
+    }
 }
 
 bool nasty_object_find(enum nasty_object kind, uint64_t raw, struct nasty_known *known)
@@ -147,14 +136,43 @@ bool nasty_object_find(enum nasty_object kind, uint64_t raw, struct nasty_known 
     return o != NULL;
 }
 
-bool nasty_object_next(uint64_t raw, struct nasty_known *known)
+/* Adds a younger request with the same handle. */
+static void queue_request(struct object *o, uint64_t number)
+{
+    bool full = o->first + o->queued == o->room;
+    if (full && o->queued > o->room / 2) {
+        o->room *= 2;
+        o->queue = realloc(o->queue, o->room * sizeof *o->queue);
+    } else if (full && o->room) {
+        memmove(o->queue, o->queue + o->first, o->queued * sizeof *o->queue);
+        o->first = 0;
+    } else if (full) {
+        o->room = 16;
+        o->queue = malloc(o->room * sizeof *o->queue);
+    }
+    if (!o->queue)
+        abort();
+    o->queue[o->first + o->queued++] = number;
+    o->known.doubled = true;
+}
+
+/* The oldest request ends. Returns whether a younger one has the same handle. */
+static bool next_request(struct object *o)
+{
+    if (!o->queued)
+        return false;
+    o->known.number = o->queue[o->first++];
+    o->known.doubled = --o->queued > 0;
+    return true;
+}
+
+uint64_t nasty_request_number(uint64_t raw, uint64_t k)
 {
     lock_objects();
-    struct object *o = find_younger(OBJECT_REQUEST + 1, raw, known->number + 1);
-    if (o)
-        *known = o->known;
+    struct object *o = find_object(OBJECT_REQUEST + 1, raw);
+    uint64_t number = !o || k > o->queued ? 0 : k ? o->queue[o->first + k - 1] : o->known.number;
     unlock_objects();
-    return o != NULL;
+    return number;
 }
 
 uint64_t nasty_object_new(enum nasty_object kind, uint64_t raw, bool shares, uint64_t parent)
@@ -164,13 +182,17 @@ uint64_t nasty_object_new(enum nasty_object kind, uint64_t raw, bool shares, uin
     bool exists = o && !o->known.ended;
     if (exists && !o->known.predefined && shares)
         o->refs++;
-    if (!exists || (!o->known.predefined && !shares)) {
-        if (!o || (exists && kind == OBJECT_REQUEST))
-            o = add_object(kind + 1, raw);
-        o->known = (struct nasty_known){.number = next_number[kind]++, .parent = parent};
+    uint64_t number = o ? o->known.number : 0;
+    if (exists && !o->known.predefined && kind == OBJECT_REQUEST) {
+        queue_request(o, number = next_number[kind]++);
+    } else if (!exists || (!o->known.predefined && !shares)) {
+        o = o ? o : add_object(kind + 1, raw);
+        number = next_number[kind]++;
+        o->known =
+            (struct nasty_known){.number = number, .parent = parent, .described = !nasty_is_described(kind)};
         o->refs = 1;
     }
-    uint64_t number = o->known.number;
+    nasty_object_changes[kind]++;
     unlock_objects();
     return number;
 }
@@ -186,32 +208,19 @@ void nasty_object_describe(enum nasty_object kind, uint64_t raw, const struct na
     unlock_objects();
 }
 
-/* Objects after the one that goes move up, so that each is found from where its hash says. */
-static void remove_object(struct object *gone)
-{
-    size_t hole = (size_t)(gone - objects), mask = objects_size - 1;
-    objects_used--;
-    for (size_t i = (hole + 1) & mask; objects[i].kind; i = (i + 1) & mask) {
-        size_t home = object_home(objects[i].kind, objects[i].raw);
-        if (((i - home) & mask) < ((i - hole) & mask))
-            continue;
-        objects[hole] = objects[i];
-        hole = i;
-    }
-    objects[hole].kind = 0;
-}
-
 /* A handle that the program uses again by mistake still has its number, until another object has the handle.
  */
 void nasty_object_end(enum nasty_object kind, uint64_t raw)
 {
     lock_objects();
     struct object *o = find_object(kind + 1, raw);
-    if (o && !o->known.ended && !o->known.predefined && --o->refs == 0) {
-        if (o->known.doubled)
-            remove_object(o);
-        else
-            o->known.ended = o->known.described = true;
+    bool ends = o && !o->known.ended && !o->known.predefined && !next_request(o) && --o->refs == 0;
+    if (ends) {
+        free(o->queue);
+        o->queue = NULL;
+        o->first = o->queued = o->room = 0;
+        o->known.ended = o->known.described = true;
     }
+    nasty_object_changes[kind]++;
     unlock_objects();
 }

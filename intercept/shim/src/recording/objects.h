@@ -6,6 +6,7 @@
 
 #include <stdbool.h>
 #include <stdint.h>
+#include <string.h>
 
 /* What is known of an object. */
 struct nasty_known {
@@ -24,13 +25,41 @@ struct nasty_known {
 void nasty_objects_start(void);
 
 /* A handle as a number: handles are integers in one library, pointers in another. */
-uint64_t nasty_raw(enum nasty_object kind, const void *handle);
+extern const uint8_t nasty_handle_bytes[]; /* by enum nasty_object */
+static inline uint64_t nasty_raw(enum nasty_object kind, const void *handle)
+{
+    uint64_t wide;
+    uint32_t narrow;
+    if (nasty_handle_bytes[kind] == sizeof wide) {
+        memcpy(&wide, handle, sizeof wide);
+        return wide;
+    }
+    memcpy(&narrow, handle, sizeof narrow);
+    return narrow;
+}
 
 /* Returns false if no call has made such an object. */
 bool nasty_object_find(enum nasty_object kind, uint64_t raw, struct nasty_known *known);
 
-/* The next younger request with the same handle; false if there is none. */
-bool nasty_object_next(uint64_t raw, struct nasty_known *known);
+/* A handle may stand for several requests, because a library has one handle for all that are complete at
+ * once. The number of the k-th of them, from 0: the oldest. Returns 0 if there are fewer. */
+uint64_t nasty_request_number(uint64_t raw, uint64_t k);
+
+/* The object of each kind that a thread found last. It is still that one if no object of its kind has begun
+ * or ended since. */
+struct nasty_object_cache {
+    uint64_t raw, number;
+    uint32_t changes;
+};
+extern _Atomic uint32_t nasty_object_changes[OBJECT_KINDS]; /* from 1 */
+
+/* The number of a described object that is in the cache or the table. */
+bool nasty_object_number_search(struct nasty_object_cache *c, enum nasty_object kind, uint64_t raw);
+static inline bool nasty_object_number(struct nasty_object_cache *c, enum nasty_object kind, uint64_t raw)
+{
+    return (c->raw == raw && c->changes == nasty_object_changes[kind]) ||
+           nasty_object_number_search(c, kind, raw);
+}
 
 /* The number of an object that a call has returned. If it shares, the object may have a number already. */
 uint64_t nasty_object_new(enum nasty_object kind, uint64_t raw, bool shares, uint64_t parent);

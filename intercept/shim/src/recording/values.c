@@ -22,7 +22,7 @@ static bool write_constant(struct nasty_writer *w, uint8_t set, int64_t n)
 
 void nasty_write_in_set(struct nasty_writer *w, uint8_t set, int64_t n)
 {
-    if (!set || !write_constant(w, set, n))
+    if (!set || n > nasty_set_max[set] || !write_constant(w, set, n))
         nasty_write_signed(w, n);
 }
 
@@ -46,10 +46,9 @@ void nasty_write_error(struct nasty_writer *w, int code)
     nasty_write_in_set(w, code == MPI_SUCCESS ? 0 : nasty_set_error, class);
 }
 
-void nasty_write_address(struct nasty_writer *w, const void *address)
+void nasty_write_in_place(struct nasty_writer *w)
 {
-    if (!write_constant(w, nasty_set_address, (int64_t)(intptr_t)address))
-        nasty_write_number(w, (uint64_t)(uintptr_t)address << 1);
+    write_constant(w, nasty_set_address, (int64_t)(intptr_t)MPI_IN_PLACE);
 }
 
 void nasty_write_text(struct nasty_writer *w, const char *text)

@@ -36,7 +36,14 @@ void nasty_write_mask(struct nasty_writer *w, unsigned mask, int64_t n);
 /* The class of an error code. */
 void nasty_write_error(struct nasty_writer *w, int code);
 
-void nasty_write_address(struct nasty_writer *w, const void *address);
+void nasty_write_in_place(struct nasty_writer *w);
+static inline void nasty_write_address(struct nasty_writer *w, const void *address)
+{
+    if (LIKELY(address != MPI_IN_PLACE))
+        nasty_write_number(w, (uint64_t)(uintptr_t)address << 1);
+    else
+        nasty_write_in_place(w);
+}
 void nasty_write_text(struct nasty_writer *w, const char *text);
 
 /* A status, with its error if the call sets that. */
