@@ -9,7 +9,7 @@ import (
 
 // abiVersion is that of shim/src/abi.h, whose structures the ones below mirror: field by field, with
 // names like theirs. A test compares the two.
-const abiVersion = 18
+const abiVersion = 19
 
 // siteBits of an operation's number are its call site.
 const siteBits = 16
@@ -49,6 +49,24 @@ type target struct {
 
 // logs are the two logs of a target: plain, then the accumulate family.
 func (t *target) logs() [2]**segment { return [2]**segment{&t.plain, &t.family} }
+
+// dirty are the targets of a window that have records.
+type dirty struct {
+	targets **target
+	n       uint32
+	cap     uint32
+}
+
+// latest is what a thread of the program did last.
+type latest struct {
+	next   *latest
+	since  uint64
+	call   uint16
+	site   uint16
+	inside uint16
+	owned  uint16
+	args   [13]int64
+}
 
 type code uint32
 
@@ -127,6 +145,7 @@ type shimSettings struct {
 	delays      uint32
 	stays       uint32
 	sites       uint32
+	latest      uint32
 	traceState  uint32
 	strictSends uint32
 	single      uint32
@@ -179,11 +198,12 @@ type channel struct {
 	address    unsafe.Pointer
 	answer     uint64
 	sync       *request
+	latest     *latest
 	point      point
 	loss       loss
 	settings   shimSettings
 	length     uint32
-	said       [16396]byte // fills the structure to a multiple of its alignment in C, 64
+	said       [16376]byte // fills the structure to a multiple of its alignment in C, 64
 	text       [4096]byte
 }
 

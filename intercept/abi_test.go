@@ -22,7 +22,7 @@ func TestGoAndCAgree(t *testing.T) {
 	twins := map[string]any{
 		"nasty_run": rma.Run{}, "nasty_layout": rma.Layout{}, "nasty_shape": rma.Shape{}, "nasty_op": rma.Op{},
 		"nasty_segment": segment{}, "nasty_target": target{}, "nasty_instr": instr{}, "nasty_sync": request{},
-		"nasty_point": point{}, "nasty_loss": loss{}, "nasty_settings": shimSettings{}, "nasty_channel": channel{},
+		"nasty_point": point{}, "nasty_loss": loss{}, "nasty_dirty": dirty{}, "nasty_latest": latest{}, "nasty_settings": shimSettings{}, "nasty_channel": channel{},
 	}
 	constants := map[string]int{
 		"NASTY_ABI_VERSION": abiVersion, "NASTY_SITE_BITS": siteBits,

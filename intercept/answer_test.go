@@ -9,6 +9,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/nastympi/nastympi/completion"
+	"github.com/nastympi/nastympi/internal/mpicall"
 	"github.com/nastympi/nastympi/rma"
 	"github.com/nastympi/nastympi/sched"
 )
@@ -129,8 +130,8 @@ func TestRepairs(t *testing.T) {
 			cfg.Repair = func(_ string, offset uint64) (operation, call bool) { return offset == 7, offset == 8 && !test.inCall }
 			cfg.RepairInCall = test.inCall
 			d := newDouble(t, cfg, 2, "")
-			assert.Zero(t, d.core.treats("prog", 7, 7))
-			assert.Equal(t, !test.inCall, d.core.treats("prog", 8, 8) == treatmentRepair)
+			assert.Zero(t, d.core.treats("prog", 7, 7, mpicall.Lookup("MPI_Put")))
+			assert.Equal(t, !test.inCall, d.core.treats("prog", 8, 8, mpicall.Lookup("MPI_Get")) == treatmentRepair)
 			recorded(d)
 			o := d.ask(test.kind, test.rank, true)
 			assert.Equal(t, test.taken, sorted(o.taken))

@@ -22,7 +22,7 @@ func BenchmarkReplay(b *testing.B) {
 	const ops = 100000
 	c := newCore(usual(), io.Discard)
 	c.identify(0, 2)
-	c.addWindow(0, "")
+	c.addWindow(0, "", nil)
 	memory := make([]uint64, segmentBytes(ops)/8)
 	instrs := make([]instr, 1024)
 	for done := 0; done < b.N; done += ops {
@@ -49,7 +49,7 @@ func BenchmarkReplay(b *testing.B) {
 func BenchmarkSmall(b *testing.B) {
 	c := newCore(usual(), io.Discard)
 	c.identify(0, 2)
-	c.addWindow(0, "")
+	c.addWindow(0, "", nil)
 	memory := make([]uint64, segmentBytes(1)/8)
 	instrs := make([]instr, 256)
 	t := &target{}

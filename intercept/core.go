@@ -11,6 +11,8 @@ import (
 
 	"golang.org/x/exp/rand"
 
+	"github.com/nastympi/nastympi/internal/mpicall"
+	"github.com/nastympi/nastympi/internal/state"
 	"github.com/nastympi/nastympi/rma"
 	"github.com/nastympi/nastympi/sched"
 )
@@ -21,6 +23,8 @@ type core struct {
 	log      io.Writer
 
 	rank    int
+	size    int
+	sites   map[uint16]site // by number
 	windows map[uint32]window
 	plans   map[uint64]*plan
 	serial  uint32 // windows created so far
@@ -30,7 +34,6 @@ type core struct {
 	effort  *sched.Effort
 	// repaired are the numbers of the call sites whose operations NASTY_TRY is about.
 	repaired map[uint64]bool
-	sites    map[uint64]site // by number
 	patient  *sched.Patience
 
 	occasion occasion // the current one, kept here so that none is allocated
@@ -39,13 +42,14 @@ type core struct {
 
 // window is what the stages have to know of a window.
 type window struct {
+	dirty    *dirty
 	ordering rma.Ordering
 	serial   uint32 // windows created in this process before it
 }
 
 func newCore(settings Settings, log io.Writer) *core {
-	return &core{settings: settings, log: log, windows: map[uint32]window{}, plans: map[uint64]*plan{}, repaired: map[uint64]bool{},
-		sites: map[uint64]site{}, patient: sched.NewPatience(settings.Seed, 0, settings.Stay)}
+	return &core{settings: settings, log: log, windows: map[uint32]window{}, sites: map[uint16]site{}, plans: map[uint64]*plan{}, repaired: map[uint64]bool{},
+		patient: sched.NewPatience(settings.Seed, 0, settings.Stay)}
 }
 
 // stream is the random stream of one decision on this occasion.
@@ -66,7 +70,7 @@ func (c *core) logf(level Verbosity, format string, args ...any) {
 // identify is called when MPI is initialized, before anything else is asked. It returns
 // whether this rank may be slow.
 func (c *core) identify(rank, size int) bool {
-	c.rank = rank
+	c.rank, c.size = rank, size
 	c.effort = sched.NewEffort(c.settings.Thorough, c.settings.Seed, rank)
 	c.slow = sched.NewSlow(c.settings.Delay, c.settings.Seed, rank, c.settings.DelayMax)
 	c.patient = sched.NewPatience(c.settings.Seed, rank, c.settings.Stay)
@@ -116,9 +120,9 @@ func (c *core) announce(size int) {
 		size, c.settings.Seed, c.settings.Sched.Policy, c.settings.Completion.Time, c.settings.Split.Unit, c.settings.Delay)
 }
 
-// treats decides what is special about the call site with a number.
-func (c *core) treats(module string, offset, number uint64) (t treatment) {
-	c.sites[number] = site{module, offset}
+// treats decides what is special about the call site with a number, where the program calls a function.
+func (c *core) treats(module string, offset, number uint64, function mpicall.Function) (t treatment) {
+	c.sites[uint16(number)] = site{function, state.Site{Module: module, Offset: offset}}
 	if c.settings.Excludes != nil && c.settings.Excludes(module, offset) {
 		t |= treatmentLeftAlone
 	}
@@ -135,12 +139,12 @@ func (c *core) treats(module string, offset, number uint64) (t treatment) {
 	return t
 }
 
-func (c *core) addWindow(id uint32, ordering string) {
+func (c *core) addWindow(id uint32, ordering string, dirty *dirty) {
 	parsed, err := rma.ParseOrdering(ordering)
 	if err != nil {
 		c.logf(Warnings, "%v", err)
 	}
-	c.windows[id] = window{ordering: parsed, serial: c.serial}
+	c.windows[id] = window{dirty: dirty, ordering: parsed, serial: c.serial}
 	c.serial++
 }
 

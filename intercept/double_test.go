@@ -56,7 +56,7 @@ func newDouble(t *testing.T, cfg Settings, targets int, ordering string) *double
 func (d *double) addWindow(targets int, ordering string) *double {
 	d = &double{t: d.t, core: d.core, log: d.log, all: d.all, window: uint32(len(*d.all)), capacity: d.capacity}
 	*d.all = append(*d.all, d)
-	d.core.addWindow(d.window, ordering)
+	d.core.addWindow(d.window, ordering, nil)
 	d.ordering = d.core.windows[d.window].ordering
 	for rank := range targets {
 		d.targets = append(d.targets, &target{rank: uint32(rank)})

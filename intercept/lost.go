@@ -7,12 +7,6 @@ import (
 	"github.com/nastympi/nastympi/rma"
 )
 
-// site is a place in the program.
-type site struct {
-	module string
-	offset uint64
-}
-
 // lost warns that a buffer of a held operation no longer exists. No correct program comes here: the buffer must
 // exist until the operation is complete at the origin (MPI 4.1, 12.3).
 func (c *core) lost(l loss) {
@@ -34,9 +28,9 @@ func (c *core) lost(l loss) {
 
 // place is where in the source a site is; empty if that is not known.
 func (c *core) place(number uint32) string {
-	s, known := c.sites[uint64(number)]
+	s, known := c.sites[uint16(number)]
 	if !known || c.settings.Place == nil {
 		return ""
 	}
-	return c.settings.Place(s.module, s.offset)
+	return c.settings.Place(s.place.Module, s.place.Offset)
 }

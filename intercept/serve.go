@@ -9,6 +9,7 @@ import (
 	"os"
 	"runtime"
 	"runtime/debug"
+	"sync"
 	"sync/atomic"
 	"time"
 	"unsafe"
@@ -16,6 +17,8 @@ import (
 	"golang.org/x/sys/unix"
 
 	"github.com/nastympi/nastympi/completion"
+	"github.com/nastympi/nastympi/internal/mpicall"
+	"github.com/nastympi/nastympi/internal/state"
 )
 
 // memoryFile is the descriptor of the memory that is shared with the shim.
@@ -49,7 +52,8 @@ const hopeless = 255
 func Serve(pid int, load func() (Settings, error)) error {
 	runtime.LockOSThread()
 	runtime.GOMAXPROCS(processors)
-	go watch(pid)
+	end := &ending{}
+	go watch(pid, end)
 	first, err := look()
 	if err != nil {
 		return err
@@ -58,9 +62,12 @@ func Serve(pid int, load func() (Settings, error)) error {
 	if err != nil {
 		return err
 	}
+	s.end = end
 	for asked := uint32(1); ; asked++ {
 		s.await(asked)
+		s.mu.Lock()
 		s.answer()
+		s.mu.Unlock()
 		s.channel.answered.Store(asked)
 		if s.channel.shimSleeps.Load() != 0 {
 			futexWake(&s.channel.answered)
@@ -73,6 +80,8 @@ type server struct {
 	channel       *channel
 	load          func() (Settings, error)
 	core          *core
+	end           *ending
+	mu            sync.Mutex // of the core, which tells its state between answers
 	backoff, skip int
 }
 
@@ -119,12 +128,12 @@ func grow(at unsafe.Pointer, offset, bytes uint64) error {
 
 // watch ends this process when the program's has ended. The program may be killed at any time, so nothing
 // but the kernel tells.
-func watch(pid int) {
+func watch(pid int, end *ending) {
 	fd, err := unix.PidfdOpen(pid, 0)
 	for err == nil {
 		_, err = unix.Poll([]unix.PollFd{{Fd: int32(fd), Events: unix.POLLIN}}, -1)
 		if err == nil {
-			os.Exit(0)
+			end.exit()
 		}
 		if errors.Is(err, unix.EINTR) {
 			err = nil
@@ -133,7 +142,33 @@ func watch(pid int) {
 	for !errors.Is(unix.Kill(pid, 0), unix.ESRCH) { // before Linux 5.3
 		time.Sleep(100 * time.Millisecond)
 	}
+	end.exit()
+}
+
+// ending is what to do when the rank has ended.
+type ending struct{ tell atomic.Pointer[func()] }
+
+func (e *ending) exit() {
+	if tell := e.tell.Load(); tell != nil {
+		(*tell)()
+	}
 	os.Exit(0)
+}
+
+// tellStates answers `nastympi run` what the rank is doing, and tells it once more when the rank has ended.
+func (s *server) tellStates(t *state.Teller) {
+	now := func() state.Rank {
+		s.mu.Lock()
+		defer s.mu.Unlock()
+		return s.core.state(s.channel.latest)
+	}
+	last := func() {
+		r := now()
+		r.Ended = true
+		t.Tell(r)
+	}
+	s.end.tell.Store(&last)
+	go t.Answer(now)
 }
 
 // await returns when so many questions have been asked.
@@ -202,7 +237,7 @@ func (s *server) answer() {
 	case askIdentity:
 		c.answer = bit(s.core.identify(int(c.args[0]), int(c.args[1])))
 	case askWindow:
-		s.core.addWindow(uint32(c.args[0]), text(c.text[:]))
+		s.core.addWindow(uint32(c.args[0]), text(c.text[:]), (*dirty)(c.address))
 	case askWindowGone:
 		s.core.dropWindow(uint32(c.args[0]))
 	case askSync:
@@ -216,7 +251,7 @@ func (s *server) answer() {
 	case askStay:
 		s.core.stay(&c.point)
 	case askSite:
-		c.answer = uint64(s.core.treats(text(c.text[:]), c.args[0], c.args[1]))
+		c.answer = uint64(s.core.treats(text(c.text[:]), c.args[0], c.args[1]&math.MaxUint32, mpicall.Function(c.args[1]>>32)))
 	case askLate:
 		c.answer = bit(completion.MayBeLate(opening(c.args[0])))
 	case askGrow:
@@ -258,6 +293,9 @@ func (s *server) start() uint64 {
 	_ = os.Chdir("/") // no folder of the program's is kept in use
 	s.core = newCore(settings, s)
 	s.channel.settings = settings.forShim()
+	if settings.Teller != nil {
+		s.tellStates(settings.Teller)
+	}
 	return 0
 }
 

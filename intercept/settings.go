@@ -4,6 +4,7 @@ import (
 	"time"
 
 	"github.com/nastympi/nastympi/completion"
+	"github.com/nastympi/nastympi/internal/state"
 	"github.com/nastympi/nastympi/rma"
 	"github.com/nastympi/nastympi/sched"
 	"github.com/nastympi/nastympi/split"
@@ -39,6 +40,9 @@ type Settings struct {
 	FalseTests uint64 // how often at most a test says "not yet"
 	CheckPlans bool   // judge each plan by package legality
 	Log        Verbosity
+
+	// Teller tells what the rank is doing to whoever asks; nil: nobody does.
+	Teller *state.Teller
 
 	// Launched is how many processes were started together with this one; 0: unknown, or another process tells.
 	Launched int
@@ -106,6 +110,7 @@ func (s Settings) forShim() shimSettings {
 		delays:      uint32(bit(s.Shim.Delays)),
 		stays:       uint32(bit(s.Stay > 0)),
 		sites:       uint32(bit(s.Shim.Sites)),
+		latest:      uint32(bit(s.Teller != nil)),
 		traceState:  uint32(bit(s.Shim.TraceState)),
 		strictSends: uint32(bit(s.Shim.StrictSends)),
 		single:      s.single(),

@@ -2,15 +2,20 @@ package main
 
 import (
 	"cmp"
+	"os"
 	"time"
 
 	"github.com/nastympi/nastympi/completion"
 	"github.com/nastympi/nastympi/intercept"
 	"github.com/nastympi/nastympi/internal/config"
+	"github.com/nastympi/nastympi/internal/state"
 	"github.com/nastympi/nastympi/internal/symbol"
 	"github.com/nastympi/nastympi/sched"
 	"github.com/nastympi/nastympi/split"
 )
+
+// runVariable names the folder of the run, in which `nastympi run` may listen.
+const runVariable = "_NASTYMPI_RUN"
 
 // load reads the NASTY_ variables of the rank, which are those of this process too.
 func load() (intercept.Settings, error) {
@@ -21,6 +26,7 @@ func load() (intercept.Settings, error) {
 	s := settings(cfg)
 	s.Launched = launched()
 	s.Place = place
+	s.Teller = state.Connect(os.Getenv(runVariable))
 	return s, nil
 }
 

@@ -88,7 +88,7 @@ func launchRunner(words []string, program, file string, seed int, setting run.Se
 		environment = environment.with(name, value)
 	}
 	var output bytes.Buffer
-	status, _, err := start(path, words, environment, &output, nil)
+	status, _, err := start(path, words, environment, &output, nil, func() {})
 	if status != 0 || err != nil {
 		_, _ = os.Stdout.Write(output.Bytes())
 		return status, err

@@ -62,8 +62,9 @@ func markOf(env environment) string {
 }
 
 // start runs a command to its end and passes on signals meanwhile. It returns
-// a shell's status, and whether the command ended by itself.
-func start(path string, words []string, env environment, stdout io.Writer, watch lookout) (status int, exited bool, err error) {
+// a shell's status, and whether the command ended by itself. It calls interrupted before it passes on the first
+// signal.
+func start(path string, words []string, env environment, stdout io.Writer, watch lookout, interrupted func()) (status int, exited bool, err error) {
 	// The kernel ends the command when the thread that started it is gone.
 	runtime.LockOSThread()
 	defer runtime.UnlockOSThread()
@@ -85,23 +86,26 @@ func start(path string, words []string, env environment, stdout io.Writer, watch
 	}()
 	hopeless, unwatch := watch.begin()
 	defer unwatch()
-	interrupted := false
+	stopped := false
 	for {
 		select {
 		case <-hopeless:
-			interrupted = true
+			stopped = true
 			if err := process.End(child.Process.Pid, markOf(env)); err != nil {
 				return 0, false, err
 			}
 		case received := <-signals:
-			interrupted = true
+			if !stopped {
+				interrupted()
+			}
+			stopped = true
 			pass(child.Process.Pid, received.(syscall.Signal))
 		case <-ended:
-			if interrupted {
+			if stopped {
 				endGroup(child.Process.Pid)
 			}
 			status, exited = ending(child.ProcessState)
-			return status, exited && !interrupted, nil
+			return status, exited && !stopped, nil
 		}
 	}
 }

@@ -66,8 +66,13 @@ func runOnce(words []string, settings config.Config, watch lookout) (runEnd, err
 		return runEnd{}, err
 	}
 	defer os.RemoveAll(folder)
+	states := watchStates(folder)
+	defer states.close()
 	environment := launchEnvironment(command, parts, settings).with(runVariable, folder)
-	status, exited, err := start(path, command.Words, environment, os.Stdout, watch)
+	status, exited, err := start(path, command.Words, environment, os.Stdout, watch, states.tellNow)
+	if !exited || status == statusTimedOut {
+		states.tellLast()
+	}
 	return runEnd{status, exited, begun(folder)}, err
 }
 

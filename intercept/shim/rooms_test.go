@@ -23,7 +23,7 @@ var rooms = []struct{ name, may string }{
 	{"observe", "interface process core"},
 	{"types", "interface process core"},
 	{"buffers", "interface process observe types"},
-	{"window", "interface process"},
+	{"window", "interface process core"},
 	{"log", "interface process library core observe types window"},
 	{"epoch", "interface process core window"},
 	{"lifetime", "interface process core observe types window log"},

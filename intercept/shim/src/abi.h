@@ -12,7 +12,7 @@
 
 #include <stdint.h>
 
-#define NASTY_ABI_VERSION 18
+#define NASTY_ABI_VERSION 19
 
 /* Low bits of a record's number: the call site, or 0 if nobody looks at sites. */
 #define NASTY_SITE_BITS 16
@@ -199,6 +199,25 @@ struct nasty_target {
     uint32_t dirty; /* position in the window's list of targets with records */
 };
 
+/* The targets of a window that have records. The core reads it when the rank has hung. */
+struct nasty_dirty {
+    struct nasty_target **targets;
+    uint32_t n, cap;
+};
+
+/* What a thread of the program did last, for `nastympi run` to tell if the program hangs. Only the thread
+ * writes it. */
+enum { NASTY_ARGUMENTS = 13 };
+struct nasty_latest {
+    struct nasty_latest *next;
+    uint64_t since; /* ns: when the call began, or the first of a row of polls there; a clock of 4 ms */
+    uint16_t call;  /* a number of calls.h */
+    uint16_t site;
+    uint16_t inside;               /* 1: the call has not returned */
+    uint16_t owned;                /* 0: the thread has ended */
+    int64_t args[NASTY_ARGUMENTS]; /* handles and addresses, too, are the program's own */
+};
+
 enum nasty_code {
     INSTR_ISSUE = 1, /* op's packed bytes [off, off+len) */
     INSTR_FLUSH,     /* MPI_Win_flush of op's target */
@@ -282,6 +301,7 @@ struct nasty_settings {
     uint32_t delays;       /* the shim asks at each point, if this rank may be slow */
     uint32_t stays;        /* the rank may stay between pieces */
     uint32_t sites;        /* the shim asks for each call site whether it is left alone */
+    uint32_t latest;       /* what each thread does is noted */
     uint32_t trace_state;  /* the trace has hashes of windows and fetched data */
     uint32_t strict_sends; /* standard sends are made as synchronous ones */
     uint32_t single;       /* one bit per kind (1 << SYNC_FLUSH): if one held element is all that such a
@@ -295,17 +315,17 @@ struct nasty_settings {
 enum nasty_question {
     ASK_START = 1,   /* -> settings; or a status to exit with */
     ASK_IDENTITY,    /* rank, size */
-    ASK_WINDOW,      /* window, accumulate_ordering in text */
+    ASK_WINDOW,      /* window, address: its struct nasty_dirty, accumulate_ordering in text */
     ASK_WINDOW_GONE, /* window */
     ASK_SYNC,        /* sync: the first instructions */
     ASK_NEXT,        /* sync: the next ones */
     ASK_FALSES,      /* window, seq -> how many tests fail */
     ASK_DELAY,       /* point */
     ASK_STAY,        /* point */
-    ASK_SITE,        /* offset, number, module in text -> enum nasty_treatment of the call site */
-    ASK_LATE,        /* enum nasty_opening -> 1: the call may be made late */
-    ASK_GROW,        /* address, offset in the file, bytes -> 1: the core maps it there */
-    ASK_LOSS,        /* loss */
+    ASK_SITE, /* offset, call << 32 | number, module in text -> enum nasty_treatment of the call site */
+    ASK_LATE, /* enum nasty_opening -> 1: the call may be made late */
+    ASK_GROW, /* address, offset in the file, bytes -> 1: the core maps it there */
+    ASK_LOSS, /* loss */
 };
 
 /* The beginning of the memory that shim and core share. There is one question at a time: the shim writes
@@ -326,11 +346,12 @@ struct nasty_channel {
     void *address;
     uint64_t answer;
     struct nasty_sync *sync;
+    struct nasty_latest *latest; /* a list of all threads, ended ones included */
     struct nasty_point point;
     struct nasty_loss loss;
     struct nasty_settings settings;
     uint32_t length;  /* of `said` */
-    char said[16396]; /* by the core, for the program's standard error */
+    char said[16376]; /* by the core, for the program's standard error */
     char text[4096];  /* of the question */
 };
 

@@ -1474,6 +1474,9 @@ static COLD int noted_Session_finalize(MPI_Session *session, const void *site)
     void *const args[] = {(void *)&session};
     if (!nasty_enter(&noted, NASTY_MPI_Session_finalize, site, args))
         return run_Session_finalize(session);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)session;
+    }
     return nasty_leave(&noted, run_Session_finalize(session), args);
 }
 EXPORT int MPI_Session_finalize(MPI_Session *session)
@@ -1519,6 +1522,16 @@ static COLD int noted_Comm_spawn(const char *command, char *argv[], int maxprocs
     void *const args[] = {(void *)&command, (void *)&argv, (void *)&maxprocs, (void *)&info, (void *)&root, (void *)&comm, (void *)&intercomm, (void *)&array_of_errcodes};
     if (!nasty_enter(&noted, NASTY_MPI_Comm_spawn, site, args))
         return run_Comm_spawn(command, argv, maxprocs, info, root, comm, intercomm, array_of_errcodes);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)command;
+        noted.latest->args[1] = (int64_t)(intptr_t)argv;
+        noted.latest->args[2] = (int64_t)(intptr_t)maxprocs;
+        noted.latest->args[3] = (int64_t)(intptr_t)info;
+        noted.latest->args[4] = (int64_t)(intptr_t)root;
+        noted.latest->args[5] = (int64_t)(intptr_t)comm;
+        noted.latest->args[6] = (int64_t)(intptr_t)intercomm;
+        noted.latest->args[7] = (int64_t)(intptr_t)array_of_errcodes;
+    }
     return nasty_leave(&noted, run_Comm_spawn(command, argv, maxprocs, info, root, comm, intercomm, array_of_errcodes), args);
 }
 EXPORT int MPI_Comm_spawn(const char *command, char *argv[], int maxprocs, MPI_Info info, int root, MPI_Comm comm, MPI_Comm *intercomm, int array_of_errcodes[])
@@ -1541,6 +1554,17 @@ static COLD int noted_Comm_spawn_multiple(int count, char *array_of_commands[], 
     void *const args[] = {(void *)&count, (void *)&array_of_commands, (void *)&array_of_argv, (void *)&array_of_maxprocs, (void *)&array_of_info, (void *)&root, (void *)&comm, (void *)&intercomm, (void *)&array_of_errcodes};
     if (!nasty_enter(&noted, NASTY_MPI_Comm_spawn_multiple, site, args))
         return run_Comm_spawn_multiple(count, array_of_commands, array_of_argv, array_of_maxprocs, array_of_info, root, comm, intercomm, array_of_errcodes);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)count;
+        noted.latest->args[1] = (int64_t)(intptr_t)array_of_commands;
+        noted.latest->args[2] = (int64_t)(intptr_t)array_of_argv;
+        noted.latest->args[3] = (int64_t)(intptr_t)array_of_maxprocs;
+        noted.latest->args[4] = (int64_t)(intptr_t)array_of_info;
+        noted.latest->args[5] = (int64_t)(intptr_t)root;
+        noted.latest->args[6] = (int64_t)(intptr_t)comm;
+        noted.latest->args[7] = (int64_t)(intptr_t)intercomm;
+        noted.latest->args[8] = (int64_t)(intptr_t)array_of_errcodes;
+    }
     return nasty_leave(&noted, run_Comm_spawn_multiple(count, array_of_commands, array_of_argv, array_of_maxprocs, array_of_info, root, comm, intercomm, array_of_errcodes), args);
 }
 EXPORT int MPI_Comm_spawn_multiple(int count, char *array_of_commands[], char **array_of_argv[], const int array_of_maxprocs[], const MPI_Info array_of_info[], int root, MPI_Comm comm, MPI_Comm *intercomm, int array_of_errcodes[])
@@ -1563,6 +1587,14 @@ static COLD int noted_Win_create(void *base, MPI_Aint size, int disp_unit, MPI_I
     void *const args[] = {(void *)&base, (void *)&size, (void *)&disp_unit, (void *)&info, (void *)&comm, (void *)&win};
     if (!nasty_enter(&noted, NASTY_MPI_Win_create, site, args))
         return run_Win_create(base, size, disp_unit, info, comm, win);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)base;
+        noted.latest->args[1] = (int64_t)(intptr_t)size;
+        noted.latest->args[2] = (int64_t)(intptr_t)disp_unit;
+        noted.latest->args[3] = (int64_t)(intptr_t)info;
+        noted.latest->args[4] = (int64_t)(intptr_t)comm;
+        noted.latest->args[5] = (int64_t)(intptr_t)win;
+    }
     return nasty_leave(&noted, run_Win_create(base, size, disp_unit, info, comm, win), args);
 }
 EXPORT int MPI_Win_create(void *base, MPI_Aint size, int disp_unit, MPI_Info info, MPI_Comm comm, MPI_Win *win)
@@ -1586,6 +1618,14 @@ static COLD int noted_Win_create_c(void *base, MPI_Aint size, MPI_Aint disp_unit
     void *const args[] = {(void *)&base, (void *)&size, (void *)&disp_unit, (void *)&info, (void *)&comm, (void *)&win};
     if (!nasty_enter(&noted, NASTY_MPI_Win_create_c, site, args))
         return run_Win_create_c(base, size, disp_unit, info, comm, win);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)base;
+        noted.latest->args[1] = (int64_t)(intptr_t)size;
+        noted.latest->args[2] = (int64_t)(intptr_t)disp_unit;
+        noted.latest->args[3] = (int64_t)(intptr_t)info;
+        noted.latest->args[4] = (int64_t)(intptr_t)comm;
+        noted.latest->args[5] = (int64_t)(intptr_t)win;
+    }
     return nasty_leave(&noted, run_Win_create_c(base, size, disp_unit, info, comm, win), args);
 }
 EXPORT int MPI_Win_create_c(void *base, MPI_Aint size, MPI_Aint disp_unit, MPI_Info info, MPI_Comm comm, MPI_Win *win)
@@ -1609,6 +1649,14 @@ static COLD int noted_Win_allocate(MPI_Aint size, int disp_unit, MPI_Info info, 
     void *const args[] = {(void *)&size, (void *)&disp_unit, (void *)&info, (void *)&comm, (void *)&baseptr, (void *)&win};
     if (!nasty_enter(&noted, NASTY_MPI_Win_allocate, site, args))
         return run_Win_allocate(size, disp_unit, info, comm, baseptr, win);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)size;
+        noted.latest->args[1] = (int64_t)(intptr_t)disp_unit;
+        noted.latest->args[2] = (int64_t)(intptr_t)info;
+        noted.latest->args[3] = (int64_t)(intptr_t)comm;
+        noted.latest->args[4] = (int64_t)(intptr_t)baseptr;
+        noted.latest->args[5] = (int64_t)(intptr_t)win;
+    }
     return nasty_leave(&noted, run_Win_allocate(size, disp_unit, info, comm, baseptr, win), args);
 }
 EXPORT int MPI_Win_allocate(MPI_Aint size, int disp_unit, MPI_Info info, MPI_Comm comm, void *baseptr, MPI_Win *win)
@@ -1632,6 +1680,14 @@ static COLD int noted_Win_allocate_c(MPI_Aint size, MPI_Aint disp_unit, MPI_Info
     void *const args[] = {(void *)&size, (void *)&disp_unit, (void *)&info, (void *)&comm, (void *)&baseptr, (void *)&win};
     if (!nasty_enter(&noted, NASTY_MPI_Win_allocate_c, site, args))
         return run_Win_allocate_c(size, disp_unit, info, comm, baseptr, win);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)size;
+        noted.latest->args[1] = (int64_t)(intptr_t)disp_unit;
+        noted.latest->args[2] = (int64_t)(intptr_t)info;
+        noted.latest->args[3] = (int64_t)(intptr_t)comm;
+        noted.latest->args[4] = (int64_t)(intptr_t)baseptr;
+        noted.latest->args[5] = (int64_t)(intptr_t)win;
+    }
     return nasty_leave(&noted, run_Win_allocate_c(size, disp_unit, info, comm, baseptr, win), args);
 }
 EXPORT int MPI_Win_allocate_c(MPI_Aint size, MPI_Aint disp_unit, MPI_Info info, MPI_Comm comm, void *baseptr, MPI_Win *win)
@@ -1655,6 +1711,14 @@ static COLD int noted_Win_allocate_shared(MPI_Aint size, int disp_unit, MPI_Info
     void *const args[] = {(void *)&size, (void *)&disp_unit, (void *)&info, (void *)&comm, (void *)&baseptr, (void *)&win};
     if (!nasty_enter(&noted, NASTY_MPI_Win_allocate_shared, site, args))
         return run_Win_allocate_shared(size, disp_unit, info, comm, baseptr, win);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)size;
+        noted.latest->args[1] = (int64_t)(intptr_t)disp_unit;
+        noted.latest->args[2] = (int64_t)(intptr_t)info;
+        noted.latest->args[3] = (int64_t)(intptr_t)comm;
+        noted.latest->args[4] = (int64_t)(intptr_t)baseptr;
+        noted.latest->args[5] = (int64_t)(intptr_t)win;
+    }
     return nasty_leave(&noted, run_Win_allocate_shared(size, disp_unit, info, comm, baseptr, win), args);
 }
 EXPORT int MPI_Win_allocate_shared(MPI_Aint size, int disp_unit, MPI_Info info, MPI_Comm comm, void *baseptr, MPI_Win *win)
@@ -1678,6 +1742,14 @@ static COLD int noted_Win_allocate_shared_c(MPI_Aint size, MPI_Aint disp_unit, M
     void *const args[] = {(void *)&size, (void *)&disp_unit, (void *)&info, (void *)&comm, (void *)&baseptr, (void *)&win};
     if (!nasty_enter(&noted, NASTY_MPI_Win_allocate_shared_c, site, args))
         return run_Win_allocate_shared_c(size, disp_unit, info, comm, baseptr, win);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)size;
+        noted.latest->args[1] = (int64_t)(intptr_t)disp_unit;
+        noted.latest->args[2] = (int64_t)(intptr_t)info;
+        noted.latest->args[3] = (int64_t)(intptr_t)comm;
+        noted.latest->args[4] = (int64_t)(intptr_t)baseptr;
+        noted.latest->args[5] = (int64_t)(intptr_t)win;
+    }
     return nasty_leave(&noted, run_Win_allocate_shared_c(size, disp_unit, info, comm, baseptr, win), args);
 }
 EXPORT int MPI_Win_allocate_shared_c(MPI_Aint size, MPI_Aint disp_unit, MPI_Info info, MPI_Comm comm, void *baseptr, MPI_Win *win)
@@ -1701,6 +1773,11 @@ static COLD int noted_Win_create_dynamic(MPI_Info info, MPI_Comm comm, MPI_Win *
     void *const args[] = {(void *)&info, (void *)&comm, (void *)&win};
     if (!nasty_enter(&noted, NASTY_MPI_Win_create_dynamic, site, args))
         return run_Win_create_dynamic(info, comm, win);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)info;
+        noted.latest->args[1] = (int64_t)(intptr_t)comm;
+        noted.latest->args[2] = (int64_t)(intptr_t)win;
+    }
     return nasty_leave(&noted, run_Win_create_dynamic(info, comm, win), args);
 }
 EXPORT int MPI_Win_create_dynamic(MPI_Info info, MPI_Comm comm, MPI_Win *win)
@@ -1723,6 +1800,11 @@ static COLD int noted_Win_attach(MPI_Win win, void *base, MPI_Aint size, const v
     void *const args[] = {(void *)&win, (void *)&base, (void *)&size};
     if (!nasty_enter(&noted, NASTY_MPI_Win_attach, site, args))
         return run_Win_attach(win, base, size);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)win;
+        noted.latest->args[1] = (int64_t)(intptr_t)base;
+        noted.latest->args[2] = (int64_t)(intptr_t)size;
+    }
     return nasty_leave(&noted, run_Win_attach(win, base, size), args);
 }
 EXPORT int MPI_Win_attach(MPI_Win win, void *base, MPI_Aint size)
@@ -1745,6 +1827,10 @@ static COLD int noted_Win_detach(MPI_Win win, const void *base, const void *site
     void *const args[] = {(void *)&win, (void *)&base};
     if (!nasty_enter(&noted, NASTY_MPI_Win_detach, site, args))
         return run_Win_detach(win, base);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)win;
+        noted.latest->args[1] = (int64_t)(intptr_t)base;
+    }
     return nasty_leave(&noted, run_Win_detach(win, base), args);
 }
 EXPORT int MPI_Win_detach(MPI_Win win, const void *base)
@@ -1767,6 +1853,13 @@ static COLD int noted_Win_shared_query(MPI_Win win, int rank, MPI_Aint *size, in
     void *const args[] = {(void *)&win, (void *)&rank, (void *)&size, (void *)&disp_unit, (void *)&baseptr};
     if (!nasty_enter(&noted, NASTY_MPI_Win_shared_query, site, args))
         return run_Win_shared_query(win, rank, size, disp_unit, baseptr);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)win;
+        noted.latest->args[1] = (int64_t)(intptr_t)rank;
+        noted.latest->args[2] = (int64_t)(intptr_t)size;
+        noted.latest->args[3] = (int64_t)(intptr_t)disp_unit;
+        noted.latest->args[4] = (int64_t)(intptr_t)baseptr;
+    }
     return nasty_leave(&noted, run_Win_shared_query(win, rank, size, disp_unit, baseptr), args);
 }
 EXPORT int MPI_Win_shared_query(MPI_Win win, int rank, MPI_Aint *size, int *disp_unit, void *baseptr)
@@ -1790,6 +1883,13 @@ static COLD int noted_Win_shared_query_c(MPI_Win win, int rank, MPI_Aint *size, 
     void *const args[] = {(void *)&win, (void *)&rank, (void *)&size, (void *)&disp_unit, (void *)&baseptr};
     if (!nasty_enter(&noted, NASTY_MPI_Win_shared_query_c, site, args))
         return run_Win_shared_query_c(win, rank, size, disp_unit, baseptr);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)win;
+        noted.latest->args[1] = (int64_t)(intptr_t)rank;
+        noted.latest->args[2] = (int64_t)(intptr_t)size;
+        noted.latest->args[3] = (int64_t)(intptr_t)disp_unit;
+        noted.latest->args[4] = (int64_t)(intptr_t)baseptr;
+    }
     return nasty_leave(&noted, run_Win_shared_query_c(win, rank, size, disp_unit, baseptr), args);
 }
 EXPORT int MPI_Win_shared_query_c(MPI_Win win, int rank, MPI_Aint *size, MPI_Aint *disp_unit, void *baseptr)
@@ -1813,6 +1913,9 @@ static COLD int noted_Win_free(MPI_Win *win, const void *site)
     void *const args[] = {(void *)&win};
     if (!nasty_enter(&noted, NASTY_MPI_Win_free, site, args))
         return run_Win_free(win);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)win;
+    }
     return nasty_leave(&noted, run_Win_free(win), args);
 }
 EXPORT int MPI_Win_free(MPI_Win *win)
@@ -1835,6 +1938,10 @@ static COLD int noted_Win_set_name(MPI_Win win, const char *win_name, const void
     void *const args[] = {(void *)&win, (void *)&win_name};
     if (!nasty_enter(&noted, NASTY_MPI_Win_set_name, site, args))
         return run_Win_set_name(win, win_name);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)win;
+        noted.latest->args[1] = (int64_t)(intptr_t)win_name;
+    }
     return nasty_leave(&noted, run_Win_set_name(win, win_name), args);
 }
 EXPORT int MPI_Win_set_name(MPI_Win win, const char *win_name)
@@ -1857,6 +1964,12 @@ static COLD int noted_Win_lock(int lock_type, int rank, int assert, MPI_Win win,
     void *const args[] = {(void *)&lock_type, (void *)&rank, (void *)&assert, (void *)&win};
     if (!nasty_enter(&noted, NASTY_MPI_Win_lock, site, args))
         return run_Win_lock(lock_type, rank, assert, win);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)lock_type;
+        noted.latest->args[1] = (int64_t)(intptr_t)rank;
+        noted.latest->args[2] = (int64_t)(intptr_t)assert;
+        noted.latest->args[3] = (int64_t)(intptr_t)win;
+    }
     return nasty_leave(&noted, run_Win_lock(lock_type, rank, assert, win), args);
 }
 EXPORT int MPI_Win_lock(int lock_type, int rank, int assert, MPI_Win win)
@@ -1879,6 +1992,10 @@ static COLD int noted_Win_unlock(int rank, MPI_Win win, const void *site)
     void *const args[] = {(void *)&rank, (void *)&win};
     if (!nasty_enter(&noted, NASTY_MPI_Win_unlock, site, args))
         return run_Win_unlock(rank, win);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)rank;
+        noted.latest->args[1] = (int64_t)(intptr_t)win;
+    }
     return nasty_leave(&noted, run_Win_unlock(rank, win), args);
 }
 EXPORT int MPI_Win_unlock(int rank, MPI_Win win)
@@ -1901,6 +2018,10 @@ static COLD int noted_Win_lock_all(int assert, MPI_Win win, const void *site)
     void *const args[] = {(void *)&assert, (void *)&win};
     if (!nasty_enter(&noted, NASTY_MPI_Win_lock_all, site, args))
         return run_Win_lock_all(assert, win);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)assert;
+        noted.latest->args[1] = (int64_t)(intptr_t)win;
+    }
     return nasty_leave(&noted, run_Win_lock_all(assert, win), args);
 }
 EXPORT int MPI_Win_lock_all(int assert, MPI_Win win)
@@ -1923,6 +2044,9 @@ static COLD int noted_Win_unlock_all(MPI_Win win, const void *site)
     void *const args[] = {(void *)&win};
     if (!nasty_enter(&noted, NASTY_MPI_Win_unlock_all, site, args))
         return run_Win_unlock_all(win);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)win;
+    }
     return nasty_leave(&noted, run_Win_unlock_all(win), args);
 }
 EXPORT int MPI_Win_unlock_all(MPI_Win win)
@@ -1945,6 +2069,10 @@ static COLD int noted_Win_flush(int rank, MPI_Win win, const void *site)
     void *const args[] = {(void *)&rank, (void *)&win};
     if (!nasty_enter(&noted, NASTY_MPI_Win_flush, site, args))
         return run_Win_flush(rank, win);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)rank;
+        noted.latest->args[1] = (int64_t)(intptr_t)win;
+    }
     return nasty_leave(&noted, run_Win_flush(rank, win), args);
 }
 EXPORT int MPI_Win_flush(int rank, MPI_Win win)
@@ -1967,6 +2095,9 @@ static COLD int noted_Win_flush_all(MPI_Win win, const void *site)
     void *const args[] = {(void *)&win};
     if (!nasty_enter(&noted, NASTY_MPI_Win_flush_all, site, args))
         return run_Win_flush_all(win);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)win;
+    }
     return nasty_leave(&noted, run_Win_flush_all(win), args);
 }
 EXPORT int MPI_Win_flush_all(MPI_Win win)
@@ -1989,6 +2120,10 @@ static COLD int noted_Win_flush_local(int rank, MPI_Win win, const void *site)
     void *const args[] = {(void *)&rank, (void *)&win};
     if (!nasty_enter(&noted, NASTY_MPI_Win_flush_local, site, args))
         return run_Win_flush_local(rank, win);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)rank;
+        noted.latest->args[1] = (int64_t)(intptr_t)win;
+    }
     return nasty_leave(&noted, run_Win_flush_local(rank, win), args);
 }
 EXPORT int MPI_Win_flush_local(int rank, MPI_Win win)
@@ -2011,6 +2146,9 @@ static COLD int noted_Win_flush_local_all(MPI_Win win, const void *site)
     void *const args[] = {(void *)&win};
     if (!nasty_enter(&noted, NASTY_MPI_Win_flush_local_all, site, args))
         return run_Win_flush_local_all(win);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)win;
+    }
     return nasty_leave(&noted, run_Win_flush_local_all(win), args);
 }
 EXPORT int MPI_Win_flush_local_all(MPI_Win win)
@@ -2033,6 +2171,9 @@ static COLD int noted_Win_sync(MPI_Win win, const void *site)
     void *const args[] = {(void *)&win};
     if (!nasty_enter(&noted, NASTY_MPI_Win_sync, site, args))
         return run_Win_sync(win);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)win;
+    }
     return nasty_leave(&noted, run_Win_sync(win), args);
 }
 EXPORT int MPI_Win_sync(MPI_Win win)
@@ -2055,6 +2196,10 @@ static COLD int noted_Win_fence(int assert, MPI_Win win, const void *site)
     void *const args[] = {(void *)&assert, (void *)&win};
     if (!nasty_enter(&noted, NASTY_MPI_Win_fence, site, args))
         return run_Win_fence(assert, win);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)assert;
+        noted.latest->args[1] = (int64_t)(intptr_t)win;
+    }
     return nasty_leave(&noted, run_Win_fence(assert, win), args);
 }
 EXPORT int MPI_Win_fence(int assert, MPI_Win win)
@@ -2077,6 +2222,11 @@ static COLD int noted_Win_start(MPI_Group group, int assert, MPI_Win win, const 
     void *const args[] = {(void *)&group, (void *)&assert, (void *)&win};
     if (!nasty_enter(&noted, NASTY_MPI_Win_start, site, args))
         return run_Win_start(group, assert, win);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)group;
+        noted.latest->args[1] = (int64_t)(intptr_t)assert;
+        noted.latest->args[2] = (int64_t)(intptr_t)win;
+    }
     return nasty_leave(&noted, run_Win_start(group, assert, win), args);
 }
 EXPORT int MPI_Win_start(MPI_Group group, int assert, MPI_Win win)
@@ -2099,6 +2249,9 @@ static COLD int noted_Win_complete(MPI_Win win, const void *site)
     void *const args[] = {(void *)&win};
     if (!nasty_enter(&noted, NASTY_MPI_Win_complete, site, args))
         return run_Win_complete(win);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)win;
+    }
     return nasty_leave(&noted, run_Win_complete(win), args);
 }
 EXPORT int MPI_Win_complete(MPI_Win win)
@@ -2121,6 +2274,11 @@ static COLD int noted_Win_post(MPI_Group group, int assert, MPI_Win win, const v
     void *const args[] = {(void *)&group, (void *)&assert, (void *)&win};
     if (!nasty_enter(&noted, NASTY_MPI_Win_post, site, args))
         return run_Win_post(group, assert, win);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)group;
+        noted.latest->args[1] = (int64_t)(intptr_t)assert;
+        noted.latest->args[2] = (int64_t)(intptr_t)win;
+    }
     return nasty_leave(&noted, run_Win_post(group, assert, win), args);
 }
 EXPORT int MPI_Win_post(MPI_Group group, int assert, MPI_Win win)
@@ -2143,6 +2301,9 @@ static COLD int noted_Win_wait(MPI_Win win, const void *site)
     void *const args[] = {(void *)&win};
     if (!nasty_enter(&noted, NASTY_MPI_Win_wait, site, args))
         return run_Win_wait(win);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)win;
+    }
     return nasty_leave(&noted, run_Win_wait(win), args);
 }
 EXPORT int MPI_Win_wait(MPI_Win win)
@@ -2165,6 +2326,10 @@ static COLD int noted_Win_test(MPI_Win win, int *flag, const void *site)
     void *const args[] = {(void *)&win, (void *)&flag};
     if (!nasty_enter(&noted, NASTY_MPI_Win_test | NASTY_POLLS, site, args))
         return run_Win_test(win, flag);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)win;
+        noted.latest->args[1] = (int64_t)(intptr_t)flag;
+    }
     return nasty_leave(&noted, run_Win_test(win, flag), args);
 }
 EXPORT int MPI_Win_test(MPI_Win win, int *flag)
@@ -2187,6 +2352,16 @@ static COLD int noted_Put(const void *origin_addr, int origin_count, MPI_Datatyp
     void *const args[] = {(void *)&origin_addr, (void *)&origin_count, (void *)&origin_datatype, (void *)&target_rank, (void *)&target_disp, (void *)&target_count, (void *)&target_datatype, (void *)&win};
     if (!nasty_enter(&noted, NASTY_MPI_Put, site, args))
         return run_Put(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)origin_addr;
+        noted.latest->args[1] = (int64_t)(intptr_t)origin_count;
+        noted.latest->args[2] = (int64_t)(intptr_t)origin_datatype;
+        noted.latest->args[3] = (int64_t)(intptr_t)target_rank;
+        noted.latest->args[4] = (int64_t)(intptr_t)target_disp;
+        noted.latest->args[5] = (int64_t)(intptr_t)target_count;
+        noted.latest->args[6] = (int64_t)(intptr_t)target_datatype;
+        noted.latest->args[7] = (int64_t)(intptr_t)win;
+    }
     return nasty_leave(&noted, run_Put(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win), args);
 }
 EXPORT int MPI_Put(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Win win)
@@ -2210,6 +2385,16 @@ static COLD int noted_Put_c(const void *origin_addr, MPI_Count origin_count, MPI
     void *const args[] = {(void *)&origin_addr, (void *)&origin_count, (void *)&origin_datatype, (void *)&target_rank, (void *)&target_disp, (void *)&target_count, (void *)&target_datatype, (void *)&win};
     if (!nasty_enter(&noted, NASTY_MPI_Put_c, site, args))
         return run_Put_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)origin_addr;
+        noted.latest->args[1] = (int64_t)(intptr_t)origin_count;
+        noted.latest->args[2] = (int64_t)(intptr_t)origin_datatype;
+        noted.latest->args[3] = (int64_t)(intptr_t)target_rank;
+        noted.latest->args[4] = (int64_t)(intptr_t)target_disp;
+        noted.latest->args[5] = (int64_t)(intptr_t)target_count;
+        noted.latest->args[6] = (int64_t)(intptr_t)target_datatype;
+        noted.latest->args[7] = (int64_t)(intptr_t)win;
+    }
     return nasty_leave(&noted, run_Put_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win), args);
 }
 EXPORT int MPI_Put_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Win win)
@@ -2233,6 +2418,16 @@ static COLD int noted_Get(void *origin_addr, int origin_count, MPI_Datatype orig
     void *const args[] = {(void *)&origin_addr, (void *)&origin_count, (void *)&origin_datatype, (void *)&target_rank, (void *)&target_disp, (void *)&target_count, (void *)&target_datatype, (void *)&win};
     if (!nasty_enter(&noted, NASTY_MPI_Get, site, args))
         return run_Get(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)origin_addr;
+        noted.latest->args[1] = (int64_t)(intptr_t)origin_count;
+        noted.latest->args[2] = (int64_t)(intptr_t)origin_datatype;
+        noted.latest->args[3] = (int64_t)(intptr_t)target_rank;
+        noted.latest->args[4] = (int64_t)(intptr_t)target_disp;
+        noted.latest->args[5] = (int64_t)(intptr_t)target_count;
+        noted.latest->args[6] = (int64_t)(intptr_t)target_datatype;
+        noted.latest->args[7] = (int64_t)(intptr_t)win;
+    }
     return nasty_leave(&noted, run_Get(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win), args);
 }
 EXPORT int MPI_Get(void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Win win)
@@ -2256,6 +2451,16 @@ static COLD int noted_Get_c(void *origin_addr, MPI_Count origin_count, MPI_Datat
     void *const args[] = {(void *)&origin_addr, (void *)&origin_count, (void *)&origin_datatype, (void *)&target_rank, (void *)&target_disp, (void *)&target_count, (void *)&target_datatype, (void *)&win};
     if (!nasty_enter(&noted, NASTY_MPI_Get_c, site, args))
         return run_Get_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)origin_addr;
+        noted.latest->args[1] = (int64_t)(intptr_t)origin_count;
+        noted.latest->args[2] = (int64_t)(intptr_t)origin_datatype;
+        noted.latest->args[3] = (int64_t)(intptr_t)target_rank;
+        noted.latest->args[4] = (int64_t)(intptr_t)target_disp;
+        noted.latest->args[5] = (int64_t)(intptr_t)target_count;
+        noted.latest->args[6] = (int64_t)(intptr_t)target_datatype;
+        noted.latest->args[7] = (int64_t)(intptr_t)win;
+    }
     return nasty_leave(&noted, run_Get_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win), args);
 }
 EXPORT int MPI_Get_c(void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Win win)
@@ -2279,6 +2484,17 @@ static COLD int noted_Accumulate(const void *origin_addr, int origin_count, MPI_
     void *const args[] = {(void *)&origin_addr, (void *)&origin_count, (void *)&origin_datatype, (void *)&target_rank, (void *)&target_disp, (void *)&target_count, (void *)&target_datatype, (void *)&op, (void *)&win};
     if (!nasty_enter(&noted, NASTY_MPI_Accumulate, site, args))
         return run_Accumulate(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)origin_addr;
+        noted.latest->args[1] = (int64_t)(intptr_t)origin_count;
+        noted.latest->args[2] = (int64_t)(intptr_t)origin_datatype;
+        noted.latest->args[3] = (int64_t)(intptr_t)target_rank;
+        noted.latest->args[4] = (int64_t)(intptr_t)target_disp;
+        noted.latest->args[5] = (int64_t)(intptr_t)target_count;
+        noted.latest->args[6] = (int64_t)(intptr_t)target_datatype;
+        noted.latest->args[7] = (int64_t)(intptr_t)op;
+        noted.latest->args[8] = (int64_t)(intptr_t)win;
+    }
     return nasty_leave(&noted, run_Accumulate(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win), args);
 }
 EXPORT int MPI_Accumulate(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win)
@@ -2302,6 +2518,17 @@ static COLD int noted_Accumulate_c(const void *origin_addr, MPI_Count origin_cou
     void *const args[] = {(void *)&origin_addr, (void *)&origin_count, (void *)&origin_datatype, (void *)&target_rank, (void *)&target_disp, (void *)&target_count, (void *)&target_datatype, (void *)&op, (void *)&win};
     if (!nasty_enter(&noted, NASTY_MPI_Accumulate_c, site, args))
         return run_Accumulate_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)origin_addr;
+        noted.latest->args[1] = (int64_t)(intptr_t)origin_count;
+        noted.latest->args[2] = (int64_t)(intptr_t)origin_datatype;
+        noted.latest->args[3] = (int64_t)(intptr_t)target_rank;
+        noted.latest->args[4] = (int64_t)(intptr_t)target_disp;
+        noted.latest->args[5] = (int64_t)(intptr_t)target_count;
+        noted.latest->args[6] = (int64_t)(intptr_t)target_datatype;
+        noted.latest->args[7] = (int64_t)(intptr_t)op;
+        noted.latest->args[8] = (int64_t)(intptr_t)win;
+    }
     return nasty_leave(&noted, run_Accumulate_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win), args);
 }
 EXPORT int MPI_Accumulate_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win)
@@ -2325,6 +2552,20 @@ static COLD int noted_Get_accumulate(const void *origin_addr, int origin_count, 
     void *const args[] = {(void *)&origin_addr, (void *)&origin_count, (void *)&origin_datatype, (void *)&result_addr, (void *)&result_count, (void *)&result_datatype, (void *)&target_rank, (void *)&target_disp, (void *)&target_count, (void *)&target_datatype, (void *)&op, (void *)&win};
     if (!nasty_enter(&noted, NASTY_MPI_Get_accumulate, site, args))
         return run_Get_accumulate(origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)origin_addr;
+        noted.latest->args[1] = (int64_t)(intptr_t)origin_count;
+        noted.latest->args[2] = (int64_t)(intptr_t)origin_datatype;
+        noted.latest->args[3] = (int64_t)(intptr_t)result_addr;
+        noted.latest->args[4] = (int64_t)(intptr_t)result_count;
+        noted.latest->args[5] = (int64_t)(intptr_t)result_datatype;
+        noted.latest->args[6] = (int64_t)(intptr_t)target_rank;
+        noted.latest->args[7] = (int64_t)(intptr_t)target_disp;
+        noted.latest->args[8] = (int64_t)(intptr_t)target_count;
+        noted.latest->args[9] = (int64_t)(intptr_t)target_datatype;
+        noted.latest->args[10] = (int64_t)(intptr_t)op;
+        noted.latest->args[11] = (int64_t)(intptr_t)win;
+    }
     return nasty_leave(&noted, run_Get_accumulate(origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win), args);
 }
 EXPORT int MPI_Get_accumulate(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, void *result_addr, int result_count, MPI_Datatype result_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win)
@@ -2348,6 +2589,20 @@ static COLD int noted_Get_accumulate_c(const void *origin_addr, MPI_Count origin
     void *const args[] = {(void *)&origin_addr, (void *)&origin_count, (void *)&origin_datatype, (void *)&result_addr, (void *)&result_count, (void *)&result_datatype, (void *)&target_rank, (void *)&target_disp, (void *)&target_count, (void *)&target_datatype, (void *)&op, (void *)&win};
     if (!nasty_enter(&noted, NASTY_MPI_Get_accumulate_c, site, args))
         return run_Get_accumulate_c(origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)origin_addr;
+        noted.latest->args[1] = (int64_t)(intptr_t)origin_count;
+        noted.latest->args[2] = (int64_t)(intptr_t)origin_datatype;
+        noted.latest->args[3] = (int64_t)(intptr_t)result_addr;
+        noted.latest->args[4] = (int64_t)(intptr_t)result_count;
+        noted.latest->args[5] = (int64_t)(intptr_t)result_datatype;
+        noted.latest->args[6] = (int64_t)(intptr_t)target_rank;
+        noted.latest->args[7] = (int64_t)(intptr_t)target_disp;
+        noted.latest->args[8] = (int64_t)(intptr_t)target_count;
+        noted.latest->args[9] = (int64_t)(intptr_t)target_datatype;
+        noted.latest->args[10] = (int64_t)(intptr_t)op;
+        noted.latest->args[11] = (int64_t)(intptr_t)win;
+    }
     return nasty_leave(&noted, run_Get_accumulate_c(origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win), args);
 }
 EXPORT int MPI_Get_accumulate_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, void *result_addr, MPI_Count result_count, MPI_Datatype result_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win)
@@ -2371,6 +2626,15 @@ static COLD int noted_Fetch_and_op(const void *origin_addr, void *result_addr, M
     void *const args[] = {(void *)&origin_addr, (void *)&result_addr, (void *)&datatype, (void *)&target_rank, (void *)&target_disp, (void *)&op, (void *)&win};
     if (!nasty_enter(&noted, NASTY_MPI_Fetch_and_op, site, args))
         return run_Fetch_and_op(origin_addr, result_addr, datatype, target_rank, target_disp, op, win);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)origin_addr;
+        noted.latest->args[1] = (int64_t)(intptr_t)result_addr;
+        noted.latest->args[2] = (int64_t)(intptr_t)datatype;
+        noted.latest->args[3] = (int64_t)(intptr_t)target_rank;
+        noted.latest->args[4] = (int64_t)(intptr_t)target_disp;
+        noted.latest->args[5] = (int64_t)(intptr_t)op;
+        noted.latest->args[6] = (int64_t)(intptr_t)win;
+    }
     return nasty_leave(&noted, run_Fetch_and_op(origin_addr, result_addr, datatype, target_rank, target_disp, op, win), args);
 }
 EXPORT int MPI_Fetch_and_op(const void *origin_addr, void *result_addr, MPI_Datatype datatype, int target_rank, MPI_Aint target_disp, MPI_Op op, MPI_Win win)
@@ -2393,6 +2657,15 @@ static COLD int noted_Compare_and_swap(const void *origin_addr, const void *comp
     void *const args[] = {(void *)&origin_addr, (void *)&compare_addr, (void *)&result_addr, (void *)&datatype, (void *)&target_rank, (void *)&target_disp, (void *)&win};
     if (!nasty_enter(&noted, NASTY_MPI_Compare_and_swap, site, args))
         return run_Compare_and_swap(origin_addr, compare_addr, result_addr, datatype, target_rank, target_disp, win);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)origin_addr;
+        noted.latest->args[1] = (int64_t)(intptr_t)compare_addr;
+        noted.latest->args[2] = (int64_t)(intptr_t)result_addr;
+        noted.latest->args[3] = (int64_t)(intptr_t)datatype;
+        noted.latest->args[4] = (int64_t)(intptr_t)target_rank;
+        noted.latest->args[5] = (int64_t)(intptr_t)target_disp;
+        noted.latest->args[6] = (int64_t)(intptr_t)win;
+    }
     return nasty_leave(&noted, run_Compare_and_swap(origin_addr, compare_addr, result_addr, datatype, target_rank, target_disp, win), args);
 }
 EXPORT int MPI_Compare_and_swap(const void *origin_addr, const void *compare_addr, void *result_addr, MPI_Datatype datatype, int target_rank, MPI_Aint target_disp, MPI_Win win)
@@ -2415,6 +2688,17 @@ static COLD int noted_Rput(const void *origin_addr, int origin_count, MPI_Dataty
     void *const args[] = {(void *)&origin_addr, (void *)&origin_count, (void *)&origin_datatype, (void *)&target_rank, (void *)&target_disp, (void *)&target_count, (void *)&target_datatype, (void *)&win, (void *)&request};
     if (!nasty_enter(&noted, NASTY_MPI_Rput, site, args))
         return run_Rput(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)origin_addr;
+        noted.latest->args[1] = (int64_t)(intptr_t)origin_count;
+        noted.latest->args[2] = (int64_t)(intptr_t)origin_datatype;
+        noted.latest->args[3] = (int64_t)(intptr_t)target_rank;
+        noted.latest->args[4] = (int64_t)(intptr_t)target_disp;
+        noted.latest->args[5] = (int64_t)(intptr_t)target_count;
+        noted.latest->args[6] = (int64_t)(intptr_t)target_datatype;
+        noted.latest->args[7] = (int64_t)(intptr_t)win;
+        noted.latest->args[8] = (int64_t)(intptr_t)request;
+    }
     return nasty_leave(&noted, run_Rput(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request), args);
 }
 EXPORT int MPI_Rput(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Win win, MPI_Request *request)
@@ -2438,6 +2722,17 @@ static COLD int noted_Rput_c(const void *origin_addr, MPI_Count origin_count, MP
     void *const args[] = {(void *)&origin_addr, (void *)&origin_count, (void *)&origin_datatype, (void *)&target_rank, (void *)&target_disp, (void *)&target_count, (void *)&target_datatype, (void *)&win, (void *)&request};
     if (!nasty_enter(&noted, NASTY_MPI_Rput_c, site, args))
         return run_Rput_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)origin_addr;
+        noted.latest->args[1] = (int64_t)(intptr_t)origin_count;
+        noted.latest->args[2] = (int64_t)(intptr_t)origin_datatype;
+        noted.latest->args[3] = (int64_t)(intptr_t)target_rank;
+        noted.latest->args[4] = (int64_t)(intptr_t)target_disp;
+        noted.latest->args[5] = (int64_t)(intptr_t)target_count;
+        noted.latest->args[6] = (int64_t)(intptr_t)target_datatype;
+        noted.latest->args[7] = (int64_t)(intptr_t)win;
+        noted.latest->args[8] = (int64_t)(intptr_t)request;
+    }
     return nasty_leave(&noted, run_Rput_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request), args);
 }
 EXPORT int MPI_Rput_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Win win, MPI_Request *request)
@@ -2461,6 +2756,17 @@ static COLD int noted_Rget(void *origin_addr, int origin_count, MPI_Datatype ori
     void *const args[] = {(void *)&origin_addr, (void *)&origin_count, (void *)&origin_datatype, (void *)&target_rank, (void *)&target_disp, (void *)&target_count, (void *)&target_datatype, (void *)&win, (void *)&request};
     if (!nasty_enter(&noted, NASTY_MPI_Rget, site, args))
         return run_Rget(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)origin_addr;
+        noted.latest->args[1] = (int64_t)(intptr_t)origin_count;
+        noted.latest->args[2] = (int64_t)(intptr_t)origin_datatype;
+        noted.latest->args[3] = (int64_t)(intptr_t)target_rank;
+        noted.latest->args[4] = (int64_t)(intptr_t)target_disp;
+        noted.latest->args[5] = (int64_t)(intptr_t)target_count;
+        noted.latest->args[6] = (int64_t)(intptr_t)target_datatype;
+        noted.latest->args[7] = (int64_t)(intptr_t)win;
+        noted.latest->args[8] = (int64_t)(intptr_t)request;
+    }
     return nasty_leave(&noted, run_Rget(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request), args);
 }
 EXPORT int MPI_Rget(void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Win win, MPI_Request *request)
@@ -2484,6 +2790,17 @@ static COLD int noted_Rget_c(void *origin_addr, MPI_Count origin_count, MPI_Data
     void *const args[] = {(void *)&origin_addr, (void *)&origin_count, (void *)&origin_datatype, (void *)&target_rank, (void *)&target_disp, (void *)&target_count, (void *)&target_datatype, (void *)&win, (void *)&request};
     if (!nasty_enter(&noted, NASTY_MPI_Rget_c, site, args))
         return run_Rget_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)origin_addr;
+        noted.latest->args[1] = (int64_t)(intptr_t)origin_count;
+        noted.latest->args[2] = (int64_t)(intptr_t)origin_datatype;
+        noted.latest->args[3] = (int64_t)(intptr_t)target_rank;
+        noted.latest->args[4] = (int64_t)(intptr_t)target_disp;
+        noted.latest->args[5] = (int64_t)(intptr_t)target_count;
+        noted.latest->args[6] = (int64_t)(intptr_t)target_datatype;
+        noted.latest->args[7] = (int64_t)(intptr_t)win;
+        noted.latest->args[8] = (int64_t)(intptr_t)request;
+    }
     return nasty_leave(&noted, run_Rget_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request), args);
 }
 EXPORT int MPI_Rget_c(void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Win win, MPI_Request *request)
@@ -2507,6 +2824,18 @@ static COLD int noted_Raccumulate(const void *origin_addr, int origin_count, MPI
     void *const args[] = {(void *)&origin_addr, (void *)&origin_count, (void *)&origin_datatype, (void *)&target_rank, (void *)&target_disp, (void *)&target_count, (void *)&target_datatype, (void *)&op, (void *)&win, (void *)&request};
     if (!nasty_enter(&noted, NASTY_MPI_Raccumulate, site, args))
         return run_Raccumulate(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)origin_addr;
+        noted.latest->args[1] = (int64_t)(intptr_t)origin_count;
+        noted.latest->args[2] = (int64_t)(intptr_t)origin_datatype;
+        noted.latest->args[3] = (int64_t)(intptr_t)target_rank;
+        noted.latest->args[4] = (int64_t)(intptr_t)target_disp;
+        noted.latest->args[5] = (int64_t)(intptr_t)target_count;
+        noted.latest->args[6] = (int64_t)(intptr_t)target_datatype;
+        noted.latest->args[7] = (int64_t)(intptr_t)op;
+        noted.latest->args[8] = (int64_t)(intptr_t)win;
+        noted.latest->args[9] = (int64_t)(intptr_t)request;
+    }
     return nasty_leave(&noted, run_Raccumulate(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request), args);
 }
 EXPORT int MPI_Raccumulate(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win, MPI_Request *request)
@@ -2530,6 +2859,18 @@ static COLD int noted_Raccumulate_c(const void *origin_addr, MPI_Count origin_co
     void *const args[] = {(void *)&origin_addr, (void *)&origin_count, (void *)&origin_datatype, (void *)&target_rank, (void *)&target_disp, (void *)&target_count, (void *)&target_datatype, (void *)&op, (void *)&win, (void *)&request};
     if (!nasty_enter(&noted, NASTY_MPI_Raccumulate_c, site, args))
         return run_Raccumulate_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)origin_addr;
+        noted.latest->args[1] = (int64_t)(intptr_t)origin_count;
+        noted.latest->args[2] = (int64_t)(intptr_t)origin_datatype;
+        noted.latest->args[3] = (int64_t)(intptr_t)target_rank;
+        noted.latest->args[4] = (int64_t)(intptr_t)target_disp;
+        noted.latest->args[5] = (int64_t)(intptr_t)target_count;
+        noted.latest->args[6] = (int64_t)(intptr_t)target_datatype;
+        noted.latest->args[7] = (int64_t)(intptr_t)op;
+        noted.latest->args[8] = (int64_t)(intptr_t)win;
+        noted.latest->args[9] = (int64_t)(intptr_t)request;
+    }
     return nasty_leave(&noted, run_Raccumulate_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request), args);
 }
 EXPORT int MPI_Raccumulate_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win, MPI_Request *request)
@@ -2553,6 +2894,21 @@ static COLD int noted_Rget_accumulate(const void *origin_addr, int origin_count,
     void *const args[] = {(void *)&origin_addr, (void *)&origin_count, (void *)&origin_datatype, (void *)&result_addr, (void *)&result_count, (void *)&result_datatype, (void *)&target_rank, (void *)&target_disp, (void *)&target_count, (void *)&target_datatype, (void *)&op, (void *)&win, (void *)&request};
     if (!nasty_enter(&noted, NASTY_MPI_Rget_accumulate, site, args))
         return run_Rget_accumulate(origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)origin_addr;
+        noted.latest->args[1] = (int64_t)(intptr_t)origin_count;
+        noted.latest->args[2] = (int64_t)(intptr_t)origin_datatype;
+        noted.latest->args[3] = (int64_t)(intptr_t)result_addr;
+        noted.latest->args[4] = (int64_t)(intptr_t)result_count;
+        noted.latest->args[5] = (int64_t)(intptr_t)result_datatype;
+        noted.latest->args[6] = (int64_t)(intptr_t)target_rank;
+        noted.latest->args[7] = (int64_t)(intptr_t)target_disp;
+        noted.latest->args[8] = (int64_t)(intptr_t)target_count;
+        noted.latest->args[9] = (int64_t)(intptr_t)target_datatype;
+        noted.latest->args[10] = (int64_t)(intptr_t)op;
+        noted.latest->args[11] = (int64_t)(intptr_t)win;
+        noted.latest->args[12] = (int64_t)(intptr_t)request;
+    }
     return nasty_leave(&noted, run_Rget_accumulate(origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request), args);
 }
 EXPORT int MPI_Rget_accumulate(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, void *result_addr, int result_count, MPI_Datatype result_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win, MPI_Request *request)
@@ -2576,6 +2932,21 @@ static COLD int noted_Rget_accumulate_c(const void *origin_addr, MPI_Count origi
     void *const args[] = {(void *)&origin_addr, (void *)&origin_count, (void *)&origin_datatype, (void *)&result_addr, (void *)&result_count, (void *)&result_datatype, (void *)&target_rank, (void *)&target_disp, (void *)&target_count, (void *)&target_datatype, (void *)&op, (void *)&win, (void *)&request};
     if (!nasty_enter(&noted, NASTY_MPI_Rget_accumulate_c, site, args))
         return run_Rget_accumulate_c(origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)origin_addr;
+        noted.latest->args[1] = (int64_t)(intptr_t)origin_count;
+        noted.latest->args[2] = (int64_t)(intptr_t)origin_datatype;
+        noted.latest->args[3] = (int64_t)(intptr_t)result_addr;
+        noted.latest->args[4] = (int64_t)(intptr_t)result_count;
+        noted.latest->args[5] = (int64_t)(intptr_t)result_datatype;
+        noted.latest->args[6] = (int64_t)(intptr_t)target_rank;
+        noted.latest->args[7] = (int64_t)(intptr_t)target_disp;
+        noted.latest->args[8] = (int64_t)(intptr_t)target_count;
+        noted.latest->args[9] = (int64_t)(intptr_t)target_datatype;
+        noted.latest->args[10] = (int64_t)(intptr_t)op;
+        noted.latest->args[11] = (int64_t)(intptr_t)win;
+        noted.latest->args[12] = (int64_t)(intptr_t)request;
+    }
     return nasty_leave(&noted, run_Rget_accumulate_c(origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request), args);
 }
 EXPORT int MPI_Rget_accumulate_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, void *result_addr, MPI_Count result_count, MPI_Datatype result_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win, MPI_Request *request)
@@ -2599,6 +2970,10 @@ static COLD int noted_Wait(MPI_Request *request, MPI_Status *status, const void 
     void *const args[] = {(void *)&request, (void *)&status};
     if (!nasty_enter(&noted, NASTY_MPI_Wait, site, args))
         return run_Wait(request, status);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)request;
+        noted.latest->args[1] = (int64_t)(intptr_t)status;
+    }
     return nasty_leave(&noted, run_Wait(request, status), args);
 }
 EXPORT int MPI_Wait(MPI_Request *request, MPI_Status *status)
@@ -2621,6 +2996,11 @@ static COLD int noted_Waitall(int count, MPI_Request array_of_requests[], MPI_St
     void *const args[] = {(void *)&count, (void *)&array_of_requests, (void *)&array_of_statuses};
     if (!nasty_enter(&noted, NASTY_MPI_Waitall, site, args))
         return run_Waitall(count, array_of_requests, array_of_statuses);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)count;
+        noted.latest->args[1] = (int64_t)(intptr_t)array_of_requests;
+        noted.latest->args[2] = (int64_t)(intptr_t)array_of_statuses;
+    }
     return nasty_leave(&noted, run_Waitall(count, array_of_requests, array_of_statuses), args);
 }
 EXPORT int MPI_Waitall(int count, MPI_Request array_of_requests[], MPI_Status array_of_statuses[])
@@ -2643,6 +3023,12 @@ static COLD int noted_Waitany(int count, MPI_Request array_of_requests[], int *i
     void *const args[] = {(void *)&count, (void *)&array_of_requests, (void *)&indx, (void *)&status};
     if (!nasty_enter(&noted, NASTY_MPI_Waitany, site, args))
         return run_Waitany(count, array_of_requests, indx, status);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)count;
+        noted.latest->args[1] = (int64_t)(intptr_t)array_of_requests;
+        noted.latest->args[2] = (int64_t)(intptr_t)indx;
+        noted.latest->args[3] = (int64_t)(intptr_t)status;
+    }
     return nasty_leave(&noted, run_Waitany(count, array_of_requests, indx, status), args);
 }
 EXPORT int MPI_Waitany(int count, MPI_Request array_of_requests[], int *indx, MPI_Status *status)
@@ -2665,6 +3051,13 @@ static COLD int noted_Waitsome(int incount, MPI_Request array_of_requests[], int
     void *const args[] = {(void *)&incount, (void *)&array_of_requests, (void *)&outcount, (void *)&array_of_indices, (void *)&array_of_statuses};
     if (!nasty_enter(&noted, NASTY_MPI_Waitsome, site, args))
         return run_Waitsome(incount, array_of_requests, outcount, array_of_indices, array_of_statuses);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)incount;
+        noted.latest->args[1] = (int64_t)(intptr_t)array_of_requests;
+        noted.latest->args[2] = (int64_t)(intptr_t)outcount;
+        noted.latest->args[3] = (int64_t)(intptr_t)array_of_indices;
+        noted.latest->args[4] = (int64_t)(intptr_t)array_of_statuses;
+    }
     return nasty_leave(&noted, run_Waitsome(incount, array_of_requests, outcount, array_of_indices, array_of_statuses), args);
 }
 EXPORT int MPI_Waitsome(int incount, MPI_Request array_of_requests[], int *outcount, int array_of_indices[], MPI_Status array_of_statuses[])
@@ -2687,6 +3080,11 @@ static COLD int noted_Test(MPI_Request *request, int *flag, MPI_Status *status, 
     void *const args[] = {(void *)&request, (void *)&flag, (void *)&status};
     if (!nasty_enter(&noted, NASTY_MPI_Test | NASTY_POLLS, site, args))
         return run_Test(request, flag, status);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)request;
+        noted.latest->args[1] = (int64_t)(intptr_t)flag;
+        noted.latest->args[2] = (int64_t)(intptr_t)status;
+    }
     return nasty_leave(&noted, run_Test(request, flag, status), args);
 }
 EXPORT int MPI_Test(MPI_Request *request, int *flag, MPI_Status *status)
@@ -2709,6 +3107,12 @@ static COLD int noted_Testall(int count, MPI_Request array_of_requests[], int *f
     void *const args[] = {(void *)&count, (void *)&array_of_requests, (void *)&flag, (void *)&array_of_statuses};
     if (!nasty_enter(&noted, NASTY_MPI_Testall | NASTY_POLLS, site, args))
         return run_Testall(count, array_of_requests, flag, array_of_statuses);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)count;
+        noted.latest->args[1] = (int64_t)(intptr_t)array_of_requests;
+        noted.latest->args[2] = (int64_t)(intptr_t)flag;
+        noted.latest->args[3] = (int64_t)(intptr_t)array_of_statuses;
+    }
     return nasty_leave(&noted, run_Testall(count, array_of_requests, flag, array_of_statuses), args);
 }
 EXPORT int MPI_Testall(int count, MPI_Request array_of_requests[], int *flag, MPI_Status array_of_statuses[])
@@ -2731,6 +3135,13 @@ static COLD int noted_Testany(int count, MPI_Request array_of_requests[], int *i
     void *const args[] = {(void *)&count, (void *)&array_of_requests, (void *)&indx, (void *)&flag, (void *)&status};
     if (!nasty_enter(&noted, NASTY_MPI_Testany | NASTY_POLLS, site, args))
         return run_Testany(count, array_of_requests, indx, flag, status);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)count;
+        noted.latest->args[1] = (int64_t)(intptr_t)array_of_requests;
+        noted.latest->args[2] = (int64_t)(intptr_t)indx;
+        noted.latest->args[3] = (int64_t)(intptr_t)flag;
+        noted.latest->args[4] = (int64_t)(intptr_t)status;
+    }
     return nasty_leave(&noted, run_Testany(count, array_of_requests, indx, flag, status), args);
 }
 EXPORT int MPI_Testany(int count, MPI_Request array_of_requests[], int *indx, int *flag, MPI_Status *status)
@@ -2753,6 +3164,13 @@ static COLD int noted_Testsome(int incount, MPI_Request array_of_requests[], int
     void *const args[] = {(void *)&incount, (void *)&array_of_requests, (void *)&outcount, (void *)&array_of_indices, (void *)&array_of_statuses};
     if (!nasty_enter(&noted, NASTY_MPI_Testsome | NASTY_POLLS, site, args))
         return run_Testsome(incount, array_of_requests, outcount, array_of_indices, array_of_statuses);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)incount;
+        noted.latest->args[1] = (int64_t)(intptr_t)array_of_requests;
+        noted.latest->args[2] = (int64_t)(intptr_t)outcount;
+        noted.latest->args[3] = (int64_t)(intptr_t)array_of_indices;
+        noted.latest->args[4] = (int64_t)(intptr_t)array_of_statuses;
+    }
     return nasty_leave(&noted, run_Testsome(incount, array_of_requests, outcount, array_of_indices, array_of_statuses), args);
 }
 EXPORT int MPI_Testsome(int incount, MPI_Request array_of_requests[], int *outcount, int array_of_indices[], MPI_Status array_of_statuses[])
@@ -2775,6 +3193,11 @@ static COLD int noted_Request_get_status(MPI_Request request, int *flag, MPI_Sta
     void *const args[] = {(void *)&request, (void *)&flag, (void *)&status};
     if (!nasty_enter(&noted, NASTY_MPI_Request_get_status | NASTY_POLLS, site, args))
         return run_Request_get_status(request, flag, status);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)request;
+        noted.latest->args[1] = (int64_t)(intptr_t)flag;
+        noted.latest->args[2] = (int64_t)(intptr_t)status;
+    }
     return nasty_leave(&noted, run_Request_get_status(request, flag, status), args);
 }
 EXPORT int MPI_Request_get_status(MPI_Request request, int *flag, MPI_Status *status)
@@ -2798,6 +3221,12 @@ static COLD int noted_Request_get_status_all(int count, nasty_looked_at array_of
     void *const args[] = {(void *)&count, (void *)&array_of_requests, (void *)&flag, (void *)&array_of_statuses};
     if (!nasty_enter(&noted, NASTY_MPI_Request_get_status_all | NASTY_POLLS, site, args))
         return run_Request_get_status_all(count, array_of_requests, flag, array_of_statuses);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)count;
+        noted.latest->args[1] = (int64_t)(intptr_t)array_of_requests;
+        noted.latest->args[2] = (int64_t)(intptr_t)flag;
+        noted.latest->args[3] = (int64_t)(intptr_t)array_of_statuses;
+    }
     return nasty_leave(&noted, run_Request_get_status_all(count, array_of_requests, flag, array_of_statuses), args);
 }
 EXPORT int MPI_Request_get_status_all(int count, nasty_looked_at array_of_requests[], int *flag, MPI_Status array_of_statuses[])
@@ -2820,6 +3249,13 @@ static COLD int noted_Request_get_status_any(int count, nasty_looked_at array_of
     void *const args[] = {(void *)&count, (void *)&array_of_requests, (void *)&indx, (void *)&flag, (void *)&status};
     if (!nasty_enter(&noted, NASTY_MPI_Request_get_status_any | NASTY_POLLS, site, args))
         return run_Request_get_status_any(count, array_of_requests, indx, flag, status);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)count;
+        noted.latest->args[1] = (int64_t)(intptr_t)array_of_requests;
+        noted.latest->args[2] = (int64_t)(intptr_t)indx;
+        noted.latest->args[3] = (int64_t)(intptr_t)flag;
+        noted.latest->args[4] = (int64_t)(intptr_t)status;
+    }
     return nasty_leave(&noted, run_Request_get_status_any(count, array_of_requests, indx, flag, status), args);
 }
 EXPORT int MPI_Request_get_status_any(int count, nasty_looked_at array_of_requests[], int *indx, int *flag, MPI_Status *status)
@@ -2842,6 +3278,13 @@ static COLD int noted_Request_get_status_some(int incount, nasty_looked_at array
     void *const args[] = {(void *)&incount, (void *)&array_of_requests, (void *)&outcount, (void *)&array_of_indices, (void *)&array_of_statuses};
     if (!nasty_enter(&noted, NASTY_MPI_Request_get_status_some | NASTY_POLLS, site, args))
         return run_Request_get_status_some(incount, array_of_requests, outcount, array_of_indices, array_of_statuses);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)incount;
+        noted.latest->args[1] = (int64_t)(intptr_t)array_of_requests;
+        noted.latest->args[2] = (int64_t)(intptr_t)outcount;
+        noted.latest->args[3] = (int64_t)(intptr_t)array_of_indices;
+        noted.latest->args[4] = (int64_t)(intptr_t)array_of_statuses;
+    }
     return nasty_leave(&noted, run_Request_get_status_some(incount, array_of_requests, outcount, array_of_indices, array_of_statuses), args);
 }
 EXPORT int MPI_Request_get_status_some(int incount, nasty_looked_at array_of_requests[], int *outcount, int array_of_indices[], MPI_Status array_of_statuses[])
@@ -2865,6 +3308,12 @@ static COLD int noted_Probe(int source, int tag, MPI_Comm comm, MPI_Status *stat
     void *const args[] = {(void *)&source, (void *)&tag, (void *)&comm, (void *)&status};
     if (!nasty_enter(&noted, NASTY_MPI_Probe, site, args))
         return run_Probe(source, tag, comm, status);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)source;
+        noted.latest->args[1] = (int64_t)(intptr_t)tag;
+        noted.latest->args[2] = (int64_t)(intptr_t)comm;
+        noted.latest->args[3] = (int64_t)(intptr_t)status;
+    }
     return nasty_leave(&noted, run_Probe(source, tag, comm, status), args);
 }
 EXPORT int MPI_Probe(int source, int tag, MPI_Comm comm, MPI_Status *status)
@@ -2887,6 +3336,13 @@ static COLD int noted_Mprobe(int source, int tag, MPI_Comm comm, MPI_Message *me
     void *const args[] = {(void *)&source, (void *)&tag, (void *)&comm, (void *)&message, (void *)&status};
     if (!nasty_enter(&noted, NASTY_MPI_Mprobe, site, args))
         return run_Mprobe(source, tag, comm, message, status);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)source;
+        noted.latest->args[1] = (int64_t)(intptr_t)tag;
+        noted.latest->args[2] = (int64_t)(intptr_t)comm;
+        noted.latest->args[3] = (int64_t)(intptr_t)message;
+        noted.latest->args[4] = (int64_t)(intptr_t)status;
+    }
     return nasty_leave(&noted, run_Mprobe(source, tag, comm, message, status), args);
 }
 EXPORT int MPI_Mprobe(int source, int tag, MPI_Comm comm, MPI_Message *message, MPI_Status *status)
@@ -2909,6 +3365,20 @@ static COLD int noted_Sendrecv(const void *sendbuf, int sendcount, MPI_Datatype 
     void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&dest, (void *)&sendtag, (void *)&recvbuf, (void *)&recvcount, (void *)&recvtype, (void *)&source, (void *)&recvtag, (void *)&comm, (void *)&status};
     if (!nasty_enter(&noted, NASTY_MPI_Sendrecv, site, args))
         return run_Sendrecv(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, status);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)sendbuf;
+        noted.latest->args[1] = (int64_t)(intptr_t)sendcount;
+        noted.latest->args[2] = (int64_t)(intptr_t)sendtype;
+        noted.latest->args[3] = (int64_t)(intptr_t)dest;
+        noted.latest->args[4] = (int64_t)(intptr_t)sendtag;
+        noted.latest->args[5] = (int64_t)(intptr_t)recvbuf;
+        noted.latest->args[6] = (int64_t)(intptr_t)recvcount;
+        noted.latest->args[7] = (int64_t)(intptr_t)recvtype;
+        noted.latest->args[8] = (int64_t)(intptr_t)source;
+        noted.latest->args[9] = (int64_t)(intptr_t)recvtag;
+        noted.latest->args[10] = (int64_t)(intptr_t)comm;
+        noted.latest->args[11] = (int64_t)(intptr_t)status;
+    }
     return nasty_leave(&noted, run_Sendrecv(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, status), args);
 }
 EXPORT int MPI_Sendrecv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, int dest, int sendtag, void *recvbuf, int recvcount, MPI_Datatype recvtype, int source, int recvtag, MPI_Comm comm, MPI_Status *status)
@@ -2932,6 +3402,20 @@ static COLD int noted_Sendrecv_c(const void *sendbuf, MPI_Count sendcount, MPI_D
     void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&dest, (void *)&sendtag, (void *)&recvbuf, (void *)&recvcount, (void *)&recvtype, (void *)&source, (void *)&recvtag, (void *)&comm, (void *)&status};
     if (!nasty_enter(&noted, NASTY_MPI_Sendrecv_c, site, args))
         return run_Sendrecv_c(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, status);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)sendbuf;
+        noted.latest->args[1] = (int64_t)(intptr_t)sendcount;
+        noted.latest->args[2] = (int64_t)(intptr_t)sendtype;
+        noted.latest->args[3] = (int64_t)(intptr_t)dest;
+        noted.latest->args[4] = (int64_t)(intptr_t)sendtag;
+        noted.latest->args[5] = (int64_t)(intptr_t)recvbuf;
+        noted.latest->args[6] = (int64_t)(intptr_t)recvcount;
+        noted.latest->args[7] = (int64_t)(intptr_t)recvtype;
+        noted.latest->args[8] = (int64_t)(intptr_t)source;
+        noted.latest->args[9] = (int64_t)(intptr_t)recvtag;
+        noted.latest->args[10] = (int64_t)(intptr_t)comm;
+        noted.latest->args[11] = (int64_t)(intptr_t)status;
+    }
     return nasty_leave(&noted, run_Sendrecv_c(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, status), args);
 }
 EXPORT int MPI_Sendrecv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, int dest, int sendtag, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int source, int recvtag, MPI_Comm comm, MPI_Status *status)
@@ -2955,6 +3439,9 @@ static COLD int noted_Request_free(MPI_Request *request, const void *site)
     void *const args[] = {(void *)&request};
     if (!nasty_enter(&noted, NASTY_MPI_Request_free, site, args))
         return run_Request_free(request);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)request;
+    }
     return nasty_leave(&noted, run_Request_free(request), args);
 }
 EXPORT int MPI_Request_free(MPI_Request *request)
@@ -2977,6 +3464,9 @@ static COLD int noted_Cancel(MPI_Request *request, const void *site)
     void *const args[] = {(void *)&request};
     if (!nasty_enter(&noted, NASTY_MPI_Cancel, site, args))
         return run_Cancel(request);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)request;
+    }
     return nasty_leave(&noted, run_Cancel(request), args);
 }
 EXPORT int MPI_Cancel(MPI_Request *request)
@@ -3202,6 +3692,14 @@ static COLD int noted_Send(const void *buf, int count, MPI_Datatype datatype, in
     void *const args[] = {(void *)&buf, (void *)&count, (void *)&datatype, (void *)&dest, (void *)&tag, (void *)&comm};
     if (!nasty_enter(&noted, NASTY_MPI_Send, site, args))
         return run_Send(buf, count, datatype, dest, tag, comm);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)buf;
+        noted.latest->args[1] = (int64_t)(intptr_t)count;
+        noted.latest->args[2] = (int64_t)(intptr_t)datatype;
+        noted.latest->args[3] = (int64_t)(intptr_t)dest;
+        noted.latest->args[4] = (int64_t)(intptr_t)tag;
+        noted.latest->args[5] = (int64_t)(intptr_t)comm;
+    }
     return nasty_leave(&noted, run_Send(buf, count, datatype, dest, tag, comm), args);
 }
 EXPORT int MPI_Send(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
@@ -3228,6 +3726,14 @@ static COLD int noted_Send_c(const void *buf, MPI_Count count, MPI_Datatype data
     void *const args[] = {(void *)&buf, (void *)&count, (void *)&datatype, (void *)&dest, (void *)&tag, (void *)&comm};
     if (!nasty_enter(&noted, NASTY_MPI_Send_c, site, args))
         return run_Send_c(buf, count, datatype, dest, tag, comm);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)buf;
+        noted.latest->args[1] = (int64_t)(intptr_t)count;
+        noted.latest->args[2] = (int64_t)(intptr_t)datatype;
+        noted.latest->args[3] = (int64_t)(intptr_t)dest;
+        noted.latest->args[4] = (int64_t)(intptr_t)tag;
+        noted.latest->args[5] = (int64_t)(intptr_t)comm;
+    }
     return nasty_leave(&noted, run_Send_c(buf, count, datatype, dest, tag, comm), args);
 }
 EXPORT int MPI_Send_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
@@ -3254,6 +3760,14 @@ static COLD int noted_Ssend(const void *buf, int count, MPI_Datatype datatype, i
     void *const args[] = {(void *)&buf, (void *)&count, (void *)&datatype, (void *)&dest, (void *)&tag, (void *)&comm};
     if (!nasty_enter(&noted, NASTY_MPI_Ssend, site, args))
         return run_Ssend(buf, count, datatype, dest, tag, comm);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)buf;
+        noted.latest->args[1] = (int64_t)(intptr_t)count;
+        noted.latest->args[2] = (int64_t)(intptr_t)datatype;
+        noted.latest->args[3] = (int64_t)(intptr_t)dest;
+        noted.latest->args[4] = (int64_t)(intptr_t)tag;
+        noted.latest->args[5] = (int64_t)(intptr_t)comm;
+    }
     return nasty_leave(&noted, run_Ssend(buf, count, datatype, dest, tag, comm), args);
 }
 EXPORT int MPI_Ssend(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
@@ -3280,6 +3794,14 @@ static COLD int noted_Ssend_c(const void *buf, MPI_Count count, MPI_Datatype dat
     void *const args[] = {(void *)&buf, (void *)&count, (void *)&datatype, (void *)&dest, (void *)&tag, (void *)&comm};
     if (!nasty_enter(&noted, NASTY_MPI_Ssend_c, site, args))
         return run_Ssend_c(buf, count, datatype, dest, tag, comm);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)buf;
+        noted.latest->args[1] = (int64_t)(intptr_t)count;
+        noted.latest->args[2] = (int64_t)(intptr_t)datatype;
+        noted.latest->args[3] = (int64_t)(intptr_t)dest;
+        noted.latest->args[4] = (int64_t)(intptr_t)tag;
+        noted.latest->args[5] = (int64_t)(intptr_t)comm;
+    }
     return nasty_leave(&noted, run_Ssend_c(buf, count, datatype, dest, tag, comm), args);
 }
 EXPORT int MPI_Ssend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
@@ -3306,6 +3828,14 @@ static COLD int noted_Rsend(const void *buf, int count, MPI_Datatype datatype, i
     void *const args[] = {(void *)&buf, (void *)&count, (void *)&datatype, (void *)&dest, (void *)&tag, (void *)&comm};
     if (!nasty_enter(&noted, NASTY_MPI_Rsend, site, args))
         return run_Rsend(buf, count, datatype, dest, tag, comm);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)buf;
+        noted.latest->args[1] = (int64_t)(intptr_t)count;
+        noted.latest->args[2] = (int64_t)(intptr_t)datatype;
+        noted.latest->args[3] = (int64_t)(intptr_t)dest;
+        noted.latest->args[4] = (int64_t)(intptr_t)tag;
+        noted.latest->args[5] = (int64_t)(intptr_t)comm;
+    }
     return nasty_leave(&noted, run_Rsend(buf, count, datatype, dest, tag, comm), args);
 }
 EXPORT int MPI_Rsend(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
@@ -3332,6 +3862,14 @@ static COLD int noted_Rsend_c(const void *buf, MPI_Count count, MPI_Datatype dat
     void *const args[] = {(void *)&buf, (void *)&count, (void *)&datatype, (void *)&dest, (void *)&tag, (void *)&comm};
     if (!nasty_enter(&noted, NASTY_MPI_Rsend_c, site, args))
         return run_Rsend_c(buf, count, datatype, dest, tag, comm);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)buf;
+        noted.latest->args[1] = (int64_t)(intptr_t)count;
+        noted.latest->args[2] = (int64_t)(intptr_t)datatype;
+        noted.latest->args[3] = (int64_t)(intptr_t)dest;
+        noted.latest->args[4] = (int64_t)(intptr_t)tag;
+        noted.latest->args[5] = (int64_t)(intptr_t)comm;
+    }
     return nasty_leave(&noted, run_Rsend_c(buf, count, datatype, dest, tag, comm), args);
 }
 EXPORT int MPI_Rsend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
@@ -3358,6 +3896,15 @@ static COLD int noted_Recv(void *buf, int count, MPI_Datatype datatype, int sour
     void *const args[] = {(void *)&buf, (void *)&count, (void *)&datatype, (void *)&source, (void *)&tag, (void *)&comm, (void *)&status};
     if (!nasty_enter(&noted, NASTY_MPI_Recv, site, args))
         return run_Recv(buf, count, datatype, source, tag, comm, status);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)buf;
+        noted.latest->args[1] = (int64_t)(intptr_t)count;
+        noted.latest->args[2] = (int64_t)(intptr_t)datatype;
+        noted.latest->args[3] = (int64_t)(intptr_t)source;
+        noted.latest->args[4] = (int64_t)(intptr_t)tag;
+        noted.latest->args[5] = (int64_t)(intptr_t)comm;
+        noted.latest->args[6] = (int64_t)(intptr_t)status;
+    }
     return nasty_leave(&noted, run_Recv(buf, count, datatype, source, tag, comm, status), args);
 }
 EXPORT int MPI_Recv(void *buf, int count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm, MPI_Status *status)
@@ -3384,6 +3931,15 @@ static COLD int noted_Recv_c(void *buf, MPI_Count count, MPI_Datatype datatype, 
     void *const args[] = {(void *)&buf, (void *)&count, (void *)&datatype, (void *)&source, (void *)&tag, (void *)&comm, (void *)&status};
     if (!nasty_enter(&noted, NASTY_MPI_Recv_c, site, args))
         return run_Recv_c(buf, count, datatype, source, tag, comm, status);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)buf;
+        noted.latest->args[1] = (int64_t)(intptr_t)count;
+        noted.latest->args[2] = (int64_t)(intptr_t)datatype;
+        noted.latest->args[3] = (int64_t)(intptr_t)source;
+        noted.latest->args[4] = (int64_t)(intptr_t)tag;
+        noted.latest->args[5] = (int64_t)(intptr_t)comm;
+        noted.latest->args[6] = (int64_t)(intptr_t)status;
+    }
     return nasty_leave(&noted, run_Recv_c(buf, count, datatype, source, tag, comm, status), args);
 }
 EXPORT int MPI_Recv_c(void *buf, MPI_Count count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm, MPI_Status *status)
@@ -3410,6 +3966,13 @@ static COLD int noted_Mrecv(void *buf, int count, MPI_Datatype datatype, MPI_Mes
     void *const args[] = {(void *)&buf, (void *)&count, (void *)&datatype, (void *)&message, (void *)&status};
     if (!nasty_enter(&noted, NASTY_MPI_Mrecv, site, args))
         return run_Mrecv(buf, count, datatype, message, status);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)buf;
+        noted.latest->args[1] = (int64_t)(intptr_t)count;
+        noted.latest->args[2] = (int64_t)(intptr_t)datatype;
+        noted.latest->args[3] = (int64_t)(intptr_t)message;
+        noted.latest->args[4] = (int64_t)(intptr_t)status;
+    }
     return nasty_leave(&noted, run_Mrecv(buf, count, datatype, message, status), args);
 }
 EXPORT int MPI_Mrecv(void *buf, int count, MPI_Datatype datatype, MPI_Message *message, MPI_Status *status)
@@ -3436,6 +3999,13 @@ static COLD int noted_Mrecv_c(void *buf, MPI_Count count, MPI_Datatype datatype,
     void *const args[] = {(void *)&buf, (void *)&count, (void *)&datatype, (void *)&message, (void *)&status};
     if (!nasty_enter(&noted, NASTY_MPI_Mrecv_c, site, args))
         return run_Mrecv_c(buf, count, datatype, message, status);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)buf;
+        noted.latest->args[1] = (int64_t)(intptr_t)count;
+        noted.latest->args[2] = (int64_t)(intptr_t)datatype;
+        noted.latest->args[3] = (int64_t)(intptr_t)message;
+        noted.latest->args[4] = (int64_t)(intptr_t)status;
+    }
     return nasty_leave(&noted, run_Mrecv_c(buf, count, datatype, message, status), args);
 }
 EXPORT int MPI_Mrecv_c(void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Message *message, MPI_Status *status)
@@ -3461,6 +4031,9 @@ static COLD int noted_Barrier(MPI_Comm comm, const void *site)
     void *const args[] = {(void *)&comm};
     if (!nasty_enter(&noted, NASTY_MPI_Barrier, site, args))
         return run_Barrier(comm);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)comm;
+    }
     return nasty_leave(&noted, run_Barrier(comm), args);
 }
 EXPORT int MPI_Barrier(MPI_Comm comm)
@@ -3485,6 +4058,13 @@ static COLD int noted_Bcast(void *buffer, int count, MPI_Datatype datatype, int 
     void *const args[] = {(void *)&buffer, (void *)&count, (void *)&datatype, (void *)&root, (void *)&comm};
     if (!nasty_enter(&noted, NASTY_MPI_Bcast, site, args))
         return run_Bcast(buffer, count, datatype, root, comm);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)buffer;
+        noted.latest->args[1] = (int64_t)(intptr_t)count;
+        noted.latest->args[2] = (int64_t)(intptr_t)datatype;
+        noted.latest->args[3] = (int64_t)(intptr_t)root;
+        noted.latest->args[4] = (int64_t)(intptr_t)comm;
+    }
     return nasty_leave(&noted, run_Bcast(buffer, count, datatype, root, comm), args);
 }
 EXPORT int MPI_Bcast(void *buffer, int count, MPI_Datatype datatype, int root, MPI_Comm comm)
@@ -3510,6 +4090,13 @@ static COLD int noted_Bcast_c(void *buffer, MPI_Count count, MPI_Datatype dataty
     void *const args[] = {(void *)&buffer, (void *)&count, (void *)&datatype, (void *)&root, (void *)&comm};
     if (!nasty_enter(&noted, NASTY_MPI_Bcast_c, site, args))
         return run_Bcast_c(buffer, count, datatype, root, comm);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)buffer;
+        noted.latest->args[1] = (int64_t)(intptr_t)count;
+        noted.latest->args[2] = (int64_t)(intptr_t)datatype;
+        noted.latest->args[3] = (int64_t)(intptr_t)root;
+        noted.latest->args[4] = (int64_t)(intptr_t)comm;
+    }
     return nasty_leave(&noted, run_Bcast_c(buffer, count, datatype, root, comm), args);
 }
 EXPORT int MPI_Bcast_c(void *buffer, MPI_Count count, MPI_Datatype datatype, int root, MPI_Comm comm)
@@ -3535,6 +4122,16 @@ static COLD int noted_Gather(const void *sendbuf, int sendcount, MPI_Datatype se
     void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcount, (void *)&recvtype, (void *)&root, (void *)&comm};
     if (!nasty_enter(&noted, NASTY_MPI_Gather, site, args))
         return run_Gather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)sendbuf;
+        noted.latest->args[1] = (int64_t)(intptr_t)sendcount;
+        noted.latest->args[2] = (int64_t)(intptr_t)sendtype;
+        noted.latest->args[3] = (int64_t)(intptr_t)recvbuf;
+        noted.latest->args[4] = (int64_t)(intptr_t)recvcount;
+        noted.latest->args[5] = (int64_t)(intptr_t)recvtype;
+        noted.latest->args[6] = (int64_t)(intptr_t)root;
+        noted.latest->args[7] = (int64_t)(intptr_t)comm;
+    }
     return nasty_leave(&noted, run_Gather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm), args);
 }
 EXPORT int MPI_Gather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)
@@ -3560,6 +4157,16 @@ static COLD int noted_Gather_c(const void *sendbuf, MPI_Count sendcount, MPI_Dat
     void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcount, (void *)&recvtype, (void *)&root, (void *)&comm};
     if (!nasty_enter(&noted, NASTY_MPI_Gather_c, site, args))
         return run_Gather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)sendbuf;
+        noted.latest->args[1] = (int64_t)(intptr_t)sendcount;
+        noted.latest->args[2] = (int64_t)(intptr_t)sendtype;
+        noted.latest->args[3] = (int64_t)(intptr_t)recvbuf;
+        noted.latest->args[4] = (int64_t)(intptr_t)recvcount;
+        noted.latest->args[5] = (int64_t)(intptr_t)recvtype;
+        noted.latest->args[6] = (int64_t)(intptr_t)root;
+        noted.latest->args[7] = (int64_t)(intptr_t)comm;
+    }
     return nasty_leave(&noted, run_Gather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm), args);
 }
 EXPORT int MPI_Gather_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)
@@ -3585,6 +4192,17 @@ static COLD int noted_Gatherv(const void *sendbuf, int sendcount, MPI_Datatype s
     void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcounts, (void *)&displs, (void *)&recvtype, (void *)&root, (void *)&comm};
     if (!nasty_enter(&noted, NASTY_MPI_Gatherv, site, args))
         return run_Gatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)sendbuf;
+        noted.latest->args[1] = (int64_t)(intptr_t)sendcount;
+        noted.latest->args[2] = (int64_t)(intptr_t)sendtype;
+        noted.latest->args[3] = (int64_t)(intptr_t)recvbuf;
+        noted.latest->args[4] = (int64_t)(intptr_t)recvcounts;
+        noted.latest->args[5] = (int64_t)(intptr_t)displs;
+        noted.latest->args[6] = (int64_t)(intptr_t)recvtype;
+        noted.latest->args[7] = (int64_t)(intptr_t)root;
+        noted.latest->args[8] = (int64_t)(intptr_t)comm;
+    }
     return nasty_leave(&noted, run_Gatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm), args);
 }
 EXPORT int MPI_Gatherv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, int root, MPI_Comm comm)
@@ -3610,6 +4228,17 @@ static COLD int noted_Gatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Da
     void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcounts, (void *)&displs, (void *)&recvtype, (void *)&root, (void *)&comm};
     if (!nasty_enter(&noted, NASTY_MPI_Gatherv_c, site, args))
         return run_Gatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)sendbuf;
+        noted.latest->args[1] = (int64_t)(intptr_t)sendcount;
+        noted.latest->args[2] = (int64_t)(intptr_t)sendtype;
+        noted.latest->args[3] = (int64_t)(intptr_t)recvbuf;
+        noted.latest->args[4] = (int64_t)(intptr_t)recvcounts;
+        noted.latest->args[5] = (int64_t)(intptr_t)displs;
+        noted.latest->args[6] = (int64_t)(intptr_t)recvtype;
+        noted.latest->args[7] = (int64_t)(intptr_t)root;
+        noted.latest->args[8] = (int64_t)(intptr_t)comm;
+    }
     return nasty_leave(&noted, run_Gatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm), args);
 }
 EXPORT int MPI_Gatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, int root, MPI_Comm comm)
@@ -3635,6 +4264,16 @@ static COLD int noted_Scatter(const void *sendbuf, int sendcount, MPI_Datatype s
     void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcount, (void *)&recvtype, (void *)&root, (void *)&comm};
     if (!nasty_enter(&noted, NASTY_MPI_Scatter, site, args))
         return run_Scatter(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)sendbuf;
+        noted.latest->args[1] = (int64_t)(intptr_t)sendcount;
+        noted.latest->args[2] = (int64_t)(intptr_t)sendtype;
+        noted.latest->args[3] = (int64_t)(intptr_t)recvbuf;
+        noted.latest->args[4] = (int64_t)(intptr_t)recvcount;
+        noted.latest->args[5] = (int64_t)(intptr_t)recvtype;
+        noted.latest->args[6] = (int64_t)(intptr_t)root;
+        noted.latest->args[7] = (int64_t)(intptr_t)comm;
+    }
     return nasty_leave(&noted, run_Scatter(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm), args);
 }
 EXPORT int MPI_Scatter(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)
@@ -3660,6 +4299,16 @@ static COLD int noted_Scatter_c(const void *sendbuf, MPI_Count sendcount, MPI_Da
     void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcount, (void *)&recvtype, (void *)&root, (void *)&comm};
     if (!nasty_enter(&noted, NASTY_MPI_Scatter_c, site, args))
         return run_Scatter_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)sendbuf;
+        noted.latest->args[1] = (int64_t)(intptr_t)sendcount;
+        noted.latest->args[2] = (int64_t)(intptr_t)sendtype;
+        noted.latest->args[3] = (int64_t)(intptr_t)recvbuf;
+        noted.latest->args[4] = (int64_t)(intptr_t)recvcount;
+        noted.latest->args[5] = (int64_t)(intptr_t)recvtype;
+        noted.latest->args[6] = (int64_t)(intptr_t)root;
+        noted.latest->args[7] = (int64_t)(intptr_t)comm;
+    }
     return nasty_leave(&noted, run_Scatter_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm), args);
 }
 EXPORT int MPI_Scatter_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)
@@ -3685,6 +4334,17 @@ static COLD int noted_Scatterv(const void *sendbuf, const int sendcounts[], cons
     void *const args[] = {(void *)&sendbuf, (void *)&sendcounts, (void *)&displs, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcount, (void *)&recvtype, (void *)&root, (void *)&comm};
     if (!nasty_enter(&noted, NASTY_MPI_Scatterv, site, args))
         return run_Scatterv(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)sendbuf;
+        noted.latest->args[1] = (int64_t)(intptr_t)sendcounts;
+        noted.latest->args[2] = (int64_t)(intptr_t)displs;
+        noted.latest->args[3] = (int64_t)(intptr_t)sendtype;
+        noted.latest->args[4] = (int64_t)(intptr_t)recvbuf;
+        noted.latest->args[5] = (int64_t)(intptr_t)recvcount;
+        noted.latest->args[6] = (int64_t)(intptr_t)recvtype;
+        noted.latest->args[7] = (int64_t)(intptr_t)root;
+        noted.latest->args[8] = (int64_t)(intptr_t)comm;
+    }
     return nasty_leave(&noted, run_Scatterv(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm), args);
 }
 EXPORT int MPI_Scatterv(const void *sendbuf, const int sendcounts[], const int displs[], MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)
@@ -3710,6 +4370,17 @@ static COLD int noted_Scatterv_c(const void *sendbuf, const MPI_Count sendcounts
     void *const args[] = {(void *)&sendbuf, (void *)&sendcounts, (void *)&displs, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcount, (void *)&recvtype, (void *)&root, (void *)&comm};
     if (!nasty_enter(&noted, NASTY_MPI_Scatterv_c, site, args))
         return run_Scatterv_c(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)sendbuf;
+        noted.latest->args[1] = (int64_t)(intptr_t)sendcounts;
+        noted.latest->args[2] = (int64_t)(intptr_t)displs;
+        noted.latest->args[3] = (int64_t)(intptr_t)sendtype;
+        noted.latest->args[4] = (int64_t)(intptr_t)recvbuf;
+        noted.latest->args[5] = (int64_t)(intptr_t)recvcount;
+        noted.latest->args[6] = (int64_t)(intptr_t)recvtype;
+        noted.latest->args[7] = (int64_t)(intptr_t)root;
+        noted.latest->args[8] = (int64_t)(intptr_t)comm;
+    }
     return nasty_leave(&noted, run_Scatterv_c(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm), args);
 }
 EXPORT int MPI_Scatterv_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint displs[], MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)
@@ -3735,6 +4406,15 @@ static COLD int noted_Allgather(const void *sendbuf, int sendcount, MPI_Datatype
     void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcount, (void *)&recvtype, (void *)&comm};
     if (!nasty_enter(&noted, NASTY_MPI_Allgather, site, args))
         return run_Allgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)sendbuf;
+        noted.latest->args[1] = (int64_t)(intptr_t)sendcount;
+        noted.latest->args[2] = (int64_t)(intptr_t)sendtype;
+        noted.latest->args[3] = (int64_t)(intptr_t)recvbuf;
+        noted.latest->args[4] = (int64_t)(intptr_t)recvcount;
+        noted.latest->args[5] = (int64_t)(intptr_t)recvtype;
+        noted.latest->args[6] = (int64_t)(intptr_t)comm;
+    }
     return nasty_leave(&noted, run_Allgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm), args);
 }
 EXPORT int MPI_Allgather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm)
@@ -3760,6 +4440,15 @@ static COLD int noted_Allgather_c(const void *sendbuf, MPI_Count sendcount, MPI_
     void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcount, (void *)&recvtype, (void *)&comm};
     if (!nasty_enter(&noted, NASTY_MPI_Allgather_c, site, args))
         return run_Allgather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)sendbuf;
+        noted.latest->args[1] = (int64_t)(intptr_t)sendcount;
+        noted.latest->args[2] = (int64_t)(intptr_t)sendtype;
+        noted.latest->args[3] = (int64_t)(intptr_t)recvbuf;
+        noted.latest->args[4] = (int64_t)(intptr_t)recvcount;
+        noted.latest->args[5] = (int64_t)(intptr_t)recvtype;
+        noted.latest->args[6] = (int64_t)(intptr_t)comm;
+    }
     return nasty_leave(&noted, run_Allgather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm), args);
 }
 EXPORT int MPI_Allgather_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm)
@@ -3785,6 +4474,16 @@ static COLD int noted_Allgatherv(const void *sendbuf, int sendcount, MPI_Datatyp
     void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcounts, (void *)&displs, (void *)&recvtype, (void *)&comm};
     if (!nasty_enter(&noted, NASTY_MPI_Allgatherv, site, args))
         return run_Allgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)sendbuf;
+        noted.latest->args[1] = (int64_t)(intptr_t)sendcount;
+        noted.latest->args[2] = (int64_t)(intptr_t)sendtype;
+        noted.latest->args[3] = (int64_t)(intptr_t)recvbuf;
+        noted.latest->args[4] = (int64_t)(intptr_t)recvcounts;
+        noted.latest->args[5] = (int64_t)(intptr_t)displs;
+        noted.latest->args[6] = (int64_t)(intptr_t)recvtype;
+        noted.latest->args[7] = (int64_t)(intptr_t)comm;
+    }
     return nasty_leave(&noted, run_Allgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm), args);
 }
 EXPORT int MPI_Allgatherv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm)
@@ -3810,6 +4509,16 @@ static COLD int noted_Allgatherv_c(const void *sendbuf, MPI_Count sendcount, MPI
     void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcounts, (void *)&displs, (void *)&recvtype, (void *)&comm};
     if (!nasty_enter(&noted, NASTY_MPI_Allgatherv_c, site, args))
         return run_Allgatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)sendbuf;
+        noted.latest->args[1] = (int64_t)(intptr_t)sendcount;
+        noted.latest->args[2] = (int64_t)(intptr_t)sendtype;
+        noted.latest->args[3] = (int64_t)(intptr_t)recvbuf;
+        noted.latest->args[4] = (int64_t)(intptr_t)recvcounts;
+        noted.latest->args[5] = (int64_t)(intptr_t)displs;
+        noted.latest->args[6] = (int64_t)(intptr_t)recvtype;
+        noted.latest->args[7] = (int64_t)(intptr_t)comm;
+    }
     return nasty_leave(&noted, run_Allgatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm), args);
 }
 EXPORT int MPI_Allgatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm)
@@ -3835,6 +4544,15 @@ static COLD int noted_Alltoall(const void *sendbuf, int sendcount, MPI_Datatype 
     void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcount, (void *)&recvtype, (void *)&comm};
     if (!nasty_enter(&noted, NASTY_MPI_Alltoall, site, args))
         return run_Alltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)sendbuf;
+        noted.latest->args[1] = (int64_t)(intptr_t)sendcount;
+        noted.latest->args[2] = (int64_t)(intptr_t)sendtype;
+        noted.latest->args[3] = (int64_t)(intptr_t)recvbuf;
+        noted.latest->args[4] = (int64_t)(intptr_t)recvcount;
+        noted.latest->args[5] = (int64_t)(intptr_t)recvtype;
+        noted.latest->args[6] = (int64_t)(intptr_t)comm;
+    }
     return nasty_leave(&noted, run_Alltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm), args);
 }
 EXPORT int MPI_Alltoall(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm)
@@ -3860,6 +4578,15 @@ static COLD int noted_Alltoall_c(const void *sendbuf, MPI_Count sendcount, MPI_D
     void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcount, (void *)&recvtype, (void *)&comm};
     if (!nasty_enter(&noted, NASTY_MPI_Alltoall_c, site, args))
         return run_Alltoall_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)sendbuf;
+        noted.latest->args[1] = (int64_t)(intptr_t)sendcount;
+        noted.latest->args[2] = (int64_t)(intptr_t)sendtype;
+        noted.latest->args[3] = (int64_t)(intptr_t)recvbuf;
+        noted.latest->args[4] = (int64_t)(intptr_t)recvcount;
+        noted.latest->args[5] = (int64_t)(intptr_t)recvtype;
+        noted.latest->args[6] = (int64_t)(intptr_t)comm;
+    }
     return nasty_leave(&noted, run_Alltoall_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm), args);
 }
 EXPORT int MPI_Alltoall_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm)
@@ -3885,6 +4612,17 @@ static COLD int noted_Alltoallv(const void *sendbuf, const int sendcounts[], con
     void *const args[] = {(void *)&sendbuf, (void *)&sendcounts, (void *)&sdispls, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcounts, (void *)&rdispls, (void *)&recvtype, (void *)&comm};
     if (!nasty_enter(&noted, NASTY_MPI_Alltoallv, site, args))
         return run_Alltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)sendbuf;
+        noted.latest->args[1] = (int64_t)(intptr_t)sendcounts;
+        noted.latest->args[2] = (int64_t)(intptr_t)sdispls;
+        noted.latest->args[3] = (int64_t)(intptr_t)sendtype;
+        noted.latest->args[4] = (int64_t)(intptr_t)recvbuf;
+        noted.latest->args[5] = (int64_t)(intptr_t)recvcounts;
+        noted.latest->args[6] = (int64_t)(intptr_t)rdispls;
+        noted.latest->args[7] = (int64_t)(intptr_t)recvtype;
+        noted.latest->args[8] = (int64_t)(intptr_t)comm;
+    }
     return nasty_leave(&noted, run_Alltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm), args);
 }
 EXPORT int MPI_Alltoallv(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm)
@@ -3910,6 +4648,17 @@ static COLD int noted_Alltoallv_c(const void *sendbuf, const MPI_Count sendcount
     void *const args[] = {(void *)&sendbuf, (void *)&sendcounts, (void *)&sdispls, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcounts, (void *)&rdispls, (void *)&recvtype, (void *)&comm};
     if (!nasty_enter(&noted, NASTY_MPI_Alltoallv_c, site, args))
         return run_Alltoallv_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)sendbuf;
+        noted.latest->args[1] = (int64_t)(intptr_t)sendcounts;
+        noted.latest->args[2] = (int64_t)(intptr_t)sdispls;
+        noted.latest->args[3] = (int64_t)(intptr_t)sendtype;
+        noted.latest->args[4] = (int64_t)(intptr_t)recvbuf;
+        noted.latest->args[5] = (int64_t)(intptr_t)recvcounts;
+        noted.latest->args[6] = (int64_t)(intptr_t)rdispls;
+        noted.latest->args[7] = (int64_t)(intptr_t)recvtype;
+        noted.latest->args[8] = (int64_t)(intptr_t)comm;
+    }
     return nasty_leave(&noted, run_Alltoallv_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm), args);
 }
 EXPORT int MPI_Alltoallv_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm)
@@ -3935,6 +4684,17 @@ static COLD int noted_Alltoallw(const void *sendbuf, const int sendcounts[], con
     void *const args[] = {(void *)&sendbuf, (void *)&sendcounts, (void *)&sdispls, (void *)&sendtypes, (void *)&recvbuf, (void *)&recvcounts, (void *)&rdispls, (void *)&recvtypes, (void *)&comm};
     if (!nasty_enter(&noted, NASTY_MPI_Alltoallw, site, args))
         return run_Alltoallw(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)sendbuf;
+        noted.latest->args[1] = (int64_t)(intptr_t)sendcounts;
+        noted.latest->args[2] = (int64_t)(intptr_t)sdispls;
+        noted.latest->args[3] = (int64_t)(intptr_t)sendtypes;
+        noted.latest->args[4] = (int64_t)(intptr_t)recvbuf;
+        noted.latest->args[5] = (int64_t)(intptr_t)recvcounts;
+        noted.latest->args[6] = (int64_t)(intptr_t)rdispls;
+        noted.latest->args[7] = (int64_t)(intptr_t)recvtypes;
+        noted.latest->args[8] = (int64_t)(intptr_t)comm;
+    }
     return nasty_leave(&noted, run_Alltoallw(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm), args);
 }
 EXPORT int MPI_Alltoallw(const void *sendbuf, const int sendcounts[], const int sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const int rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm)
@@ -3960,6 +4720,17 @@ static COLD int noted_Alltoallw_c(const void *sendbuf, const MPI_Count sendcount
     void *const args[] = {(void *)&sendbuf, (void *)&sendcounts, (void *)&sdispls, (void *)&sendtypes, (void *)&recvbuf, (void *)&recvcounts, (void *)&rdispls, (void *)&recvtypes, (void *)&comm};
     if (!nasty_enter(&noted, NASTY_MPI_Alltoallw_c, site, args))
         return run_Alltoallw_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)sendbuf;
+        noted.latest->args[1] = (int64_t)(intptr_t)sendcounts;
+        noted.latest->args[2] = (int64_t)(intptr_t)sdispls;
+        noted.latest->args[3] = (int64_t)(intptr_t)sendtypes;
+        noted.latest->args[4] = (int64_t)(intptr_t)recvbuf;
+        noted.latest->args[5] = (int64_t)(intptr_t)recvcounts;
+        noted.latest->args[6] = (int64_t)(intptr_t)rdispls;
+        noted.latest->args[7] = (int64_t)(intptr_t)recvtypes;
+        noted.latest->args[8] = (int64_t)(intptr_t)comm;
+    }
     return nasty_leave(&noted, run_Alltoallw_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm), args);
 }
 EXPORT int MPI_Alltoallw_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm)
@@ -3985,6 +4756,15 @@ static COLD int noted_Reduce(const void *sendbuf, void *recvbuf, int count, MPI_
     void *const args[] = {(void *)&sendbuf, (void *)&recvbuf, (void *)&count, (void *)&datatype, (void *)&op, (void *)&root, (void *)&comm};
     if (!nasty_enter(&noted, NASTY_MPI_Reduce, site, args))
         return run_Reduce(sendbuf, recvbuf, count, datatype, op, root, comm);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)sendbuf;
+        noted.latest->args[1] = (int64_t)(intptr_t)recvbuf;
+        noted.latest->args[2] = (int64_t)(intptr_t)count;
+        noted.latest->args[3] = (int64_t)(intptr_t)datatype;
+        noted.latest->args[4] = (int64_t)(intptr_t)op;
+        noted.latest->args[5] = (int64_t)(intptr_t)root;
+        noted.latest->args[6] = (int64_t)(intptr_t)comm;
+    }
     return nasty_leave(&noted, run_Reduce(sendbuf, recvbuf, count, datatype, op, root, comm), args);
 }
 EXPORT int MPI_Reduce(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm)
@@ -4010,6 +4790,15 @@ static COLD int noted_Reduce_c(const void *sendbuf, void *recvbuf, MPI_Count cou
     void *const args[] = {(void *)&sendbuf, (void *)&recvbuf, (void *)&count, (void *)&datatype, (void *)&op, (void *)&root, (void *)&comm};
     if (!nasty_enter(&noted, NASTY_MPI_Reduce_c, site, args))
         return run_Reduce_c(sendbuf, recvbuf, count, datatype, op, root, comm);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)sendbuf;
+        noted.latest->args[1] = (int64_t)(intptr_t)recvbuf;
+        noted.latest->args[2] = (int64_t)(intptr_t)count;
+        noted.latest->args[3] = (int64_t)(intptr_t)datatype;
+        noted.latest->args[4] = (int64_t)(intptr_t)op;
+        noted.latest->args[5] = (int64_t)(intptr_t)root;
+        noted.latest->args[6] = (int64_t)(intptr_t)comm;
+    }
     return nasty_leave(&noted, run_Reduce_c(sendbuf, recvbuf, count, datatype, op, root, comm), args);
 }
 EXPORT int MPI_Reduce_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm)
@@ -4035,6 +4824,14 @@ static COLD int noted_Allreduce(const void *sendbuf, void *recvbuf, int count, M
     void *const args[] = {(void *)&sendbuf, (void *)&recvbuf, (void *)&count, (void *)&datatype, (void *)&op, (void *)&comm};
     if (!nasty_enter(&noted, NASTY_MPI_Allreduce, site, args))
         return run_Allreduce(sendbuf, recvbuf, count, datatype, op, comm);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)sendbuf;
+        noted.latest->args[1] = (int64_t)(intptr_t)recvbuf;
+        noted.latest->args[2] = (int64_t)(intptr_t)count;
+        noted.latest->args[3] = (int64_t)(intptr_t)datatype;
+        noted.latest->args[4] = (int64_t)(intptr_t)op;
+        noted.latest->args[5] = (int64_t)(intptr_t)comm;
+    }
     return nasty_leave(&noted, run_Allreduce(sendbuf, recvbuf, count, datatype, op, comm), args);
 }
 EXPORT int MPI_Allreduce(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
@@ -4060,6 +4857,14 @@ static COLD int noted_Allreduce_c(const void *sendbuf, void *recvbuf, MPI_Count 
     void *const args[] = {(void *)&sendbuf, (void *)&recvbuf, (void *)&count, (void *)&datatype, (void *)&op, (void *)&comm};
     if (!nasty_enter(&noted, NASTY_MPI_Allreduce_c, site, args))
         return run_Allreduce_c(sendbuf, recvbuf, count, datatype, op, comm);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)sendbuf;
+        noted.latest->args[1] = (int64_t)(intptr_t)recvbuf;
+        noted.latest->args[2] = (int64_t)(intptr_t)count;
+        noted.latest->args[3] = (int64_t)(intptr_t)datatype;
+        noted.latest->args[4] = (int64_t)(intptr_t)op;
+        noted.latest->args[5] = (int64_t)(intptr_t)comm;
+    }
     return nasty_leave(&noted, run_Allreduce_c(sendbuf, recvbuf, count, datatype, op, comm), args);
 }
 EXPORT int MPI_Allreduce_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
@@ -4085,6 +4890,14 @@ static COLD int noted_Reduce_scatter(const void *sendbuf, void *recvbuf, const i
     void *const args[] = {(void *)&sendbuf, (void *)&recvbuf, (void *)&recvcounts, (void *)&datatype, (void *)&op, (void *)&comm};
     if (!nasty_enter(&noted, NASTY_MPI_Reduce_scatter, site, args))
         return run_Reduce_scatter(sendbuf, recvbuf, recvcounts, datatype, op, comm);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)sendbuf;
+        noted.latest->args[1] = (int64_t)(intptr_t)recvbuf;
+        noted.latest->args[2] = (int64_t)(intptr_t)recvcounts;
+        noted.latest->args[3] = (int64_t)(intptr_t)datatype;
+        noted.latest->args[4] = (int64_t)(intptr_t)op;
+        noted.latest->args[5] = (int64_t)(intptr_t)comm;
+    }
     return nasty_leave(&noted, run_Reduce_scatter(sendbuf, recvbuf, recvcounts, datatype, op, comm), args);
 }
 EXPORT int MPI_Reduce_scatter(const void *sendbuf, void *recvbuf, const int recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
@@ -4110,6 +4923,14 @@ static COLD int noted_Reduce_scatter_c(const void *sendbuf, void *recvbuf, const
     void *const args[] = {(void *)&sendbuf, (void *)&recvbuf, (void *)&recvcounts, (void *)&datatype, (void *)&op, (void *)&comm};
     if (!nasty_enter(&noted, NASTY_MPI_Reduce_scatter_c, site, args))
         return run_Reduce_scatter_c(sendbuf, recvbuf, recvcounts, datatype, op, comm);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)sendbuf;
+        noted.latest->args[1] = (int64_t)(intptr_t)recvbuf;
+        noted.latest->args[2] = (int64_t)(intptr_t)recvcounts;
+        noted.latest->args[3] = (int64_t)(intptr_t)datatype;
+        noted.latest->args[4] = (int64_t)(intptr_t)op;
+        noted.latest->args[5] = (int64_t)(intptr_t)comm;
+    }
     return nasty_leave(&noted, run_Reduce_scatter_c(sendbuf, recvbuf, recvcounts, datatype, op, comm), args);
 }
 EXPORT int MPI_Reduce_scatter_c(const void *sendbuf, void *recvbuf, const MPI_Count recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
@@ -4135,6 +4956,14 @@ static COLD int noted_Reduce_scatter_block(const void *sendbuf, void *recvbuf, i
     void *const args[] = {(void *)&sendbuf, (void *)&recvbuf, (void *)&recvcount, (void *)&datatype, (void *)&op, (void *)&comm};
     if (!nasty_enter(&noted, NASTY_MPI_Reduce_scatter_block, site, args))
         return run_Reduce_scatter_block(sendbuf, recvbuf, recvcount, datatype, op, comm);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)sendbuf;
+        noted.latest->args[1] = (int64_t)(intptr_t)recvbuf;
+        noted.latest->args[2] = (int64_t)(intptr_t)recvcount;
+        noted.latest->args[3] = (int64_t)(intptr_t)datatype;
+        noted.latest->args[4] = (int64_t)(intptr_t)op;
+        noted.latest->args[5] = (int64_t)(intptr_t)comm;
+    }
     return nasty_leave(&noted, run_Reduce_scatter_block(sendbuf, recvbuf, recvcount, datatype, op, comm), args);
 }
 EXPORT int MPI_Reduce_scatter_block(const void *sendbuf, void *recvbuf, int recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
@@ -4160,6 +4989,14 @@ static COLD int noted_Reduce_scatter_block_c(const void *sendbuf, void *recvbuf,
     void *const args[] = {(void *)&sendbuf, (void *)&recvbuf, (void *)&recvcount, (void *)&datatype, (void *)&op, (void *)&comm};
     if (!nasty_enter(&noted, NASTY_MPI_Reduce_scatter_block_c, site, args))
         return run_Reduce_scatter_block_c(sendbuf, recvbuf, recvcount, datatype, op, comm);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)sendbuf;
+        noted.latest->args[1] = (int64_t)(intptr_t)recvbuf;
+        noted.latest->args[2] = (int64_t)(intptr_t)recvcount;
+        noted.latest->args[3] = (int64_t)(intptr_t)datatype;
+        noted.latest->args[4] = (int64_t)(intptr_t)op;
+        noted.latest->args[5] = (int64_t)(intptr_t)comm;
+    }
     return nasty_leave(&noted, run_Reduce_scatter_block_c(sendbuf, recvbuf, recvcount, datatype, op, comm), args);
 }
 EXPORT int MPI_Reduce_scatter_block_c(const void *sendbuf, void *recvbuf, MPI_Count recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
@@ -4185,6 +5022,14 @@ static COLD int noted_Scan(const void *sendbuf, void *recvbuf, int count, MPI_Da
     void *const args[] = {(void *)&sendbuf, (void *)&recvbuf, (void *)&count, (void *)&datatype, (void *)&op, (void *)&comm};
     if (!nasty_enter(&noted, NASTY_MPI_Scan, site, args))
         return run_Scan(sendbuf, recvbuf, count, datatype, op, comm);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)sendbuf;
+        noted.latest->args[1] = (int64_t)(intptr_t)recvbuf;
+        noted.latest->args[2] = (int64_t)(intptr_t)count;
+        noted.latest->args[3] = (int64_t)(intptr_t)datatype;
+        noted.latest->args[4] = (int64_t)(intptr_t)op;
+        noted.latest->args[5] = (int64_t)(intptr_t)comm;
+    }
     return nasty_leave(&noted, run_Scan(sendbuf, recvbuf, count, datatype, op, comm), args);
 }
 EXPORT int MPI_Scan(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
@@ -4210,6 +5055,14 @@ static COLD int noted_Scan_c(const void *sendbuf, void *recvbuf, MPI_Count count
     void *const args[] = {(void *)&sendbuf, (void *)&recvbuf, (void *)&count, (void *)&datatype, (void *)&op, (void *)&comm};
     if (!nasty_enter(&noted, NASTY_MPI_Scan_c, site, args))
         return run_Scan_c(sendbuf, recvbuf, count, datatype, op, comm);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)sendbuf;
+        noted.latest->args[1] = (int64_t)(intptr_t)recvbuf;
+        noted.latest->args[2] = (int64_t)(intptr_t)count;
+        noted.latest->args[3] = (int64_t)(intptr_t)datatype;
+        noted.latest->args[4] = (int64_t)(intptr_t)op;
+        noted.latest->args[5] = (int64_t)(intptr_t)comm;
+    }
     return nasty_leave(&noted, run_Scan_c(sendbuf, recvbuf, count, datatype, op, comm), args);
 }
 EXPORT int MPI_Scan_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
@@ -4235,6 +5088,14 @@ static COLD int noted_Exscan(const void *sendbuf, void *recvbuf, int count, MPI_
     void *const args[] = {(void *)&sendbuf, (void *)&recvbuf, (void *)&count, (void *)&datatype, (void *)&op, (void *)&comm};
     if (!nasty_enter(&noted, NASTY_MPI_Exscan, site, args))
         return run_Exscan(sendbuf, recvbuf, count, datatype, op, comm);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)sendbuf;
+        noted.latest->args[1] = (int64_t)(intptr_t)recvbuf;
+        noted.latest->args[2] = (int64_t)(intptr_t)count;
+        noted.latest->args[3] = (int64_t)(intptr_t)datatype;
+        noted.latest->args[4] = (int64_t)(intptr_t)op;
+        noted.latest->args[5] = (int64_t)(intptr_t)comm;
+    }
     return nasty_leave(&noted, run_Exscan(sendbuf, recvbuf, count, datatype, op, comm), args);
 }
 EXPORT int MPI_Exscan(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
@@ -4260,6 +5121,14 @@ static COLD int noted_Exscan_c(const void *sendbuf, void *recvbuf, MPI_Count cou
     void *const args[] = {(void *)&sendbuf, (void *)&recvbuf, (void *)&count, (void *)&datatype, (void *)&op, (void *)&comm};
     if (!nasty_enter(&noted, NASTY_MPI_Exscan_c, site, args))
         return run_Exscan_c(sendbuf, recvbuf, count, datatype, op, comm);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)sendbuf;
+        noted.latest->args[1] = (int64_t)(intptr_t)recvbuf;
+        noted.latest->args[2] = (int64_t)(intptr_t)count;
+        noted.latest->args[3] = (int64_t)(intptr_t)datatype;
+        noted.latest->args[4] = (int64_t)(intptr_t)op;
+        noted.latest->args[5] = (int64_t)(intptr_t)comm;
+    }
     return nasty_leave(&noted, run_Exscan_c(sendbuf, recvbuf, count, datatype, op, comm), args);
 }
 EXPORT int MPI_Exscan_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
@@ -4285,6 +5154,15 @@ static COLD int noted_Neighbor_allgather(const void *sendbuf, int sendcount, MPI
     void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcount, (void *)&recvtype, (void *)&comm};
     if (!nasty_enter(&noted, NASTY_MPI_Neighbor_allgather, site, args))
         return run_Neighbor_allgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)sendbuf;
+        noted.latest->args[1] = (int64_t)(intptr_t)sendcount;
+        noted.latest->args[2] = (int64_t)(intptr_t)sendtype;
+        noted.latest->args[3] = (int64_t)(intptr_t)recvbuf;
+        noted.latest->args[4] = (int64_t)(intptr_t)recvcount;
+        noted.latest->args[5] = (int64_t)(intptr_t)recvtype;
+        noted.latest->args[6] = (int64_t)(intptr_t)comm;
+    }
     return nasty_leave(&noted, run_Neighbor_allgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm), args);
 }
 EXPORT int MPI_Neighbor_allgather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm)
@@ -4310,6 +5188,15 @@ static COLD int noted_Neighbor_allgather_c(const void *sendbuf, MPI_Count sendco
     void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcount, (void *)&recvtype, (void *)&comm};
     if (!nasty_enter(&noted, NASTY_MPI_Neighbor_allgather_c, site, args))
         return run_Neighbor_allgather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)sendbuf;
+        noted.latest->args[1] = (int64_t)(intptr_t)sendcount;
+        noted.latest->args[2] = (int64_t)(intptr_t)sendtype;
+        noted.latest->args[3] = (int64_t)(intptr_t)recvbuf;
+        noted.latest->args[4] = (int64_t)(intptr_t)recvcount;
+        noted.latest->args[5] = (int64_t)(intptr_t)recvtype;
+        noted.latest->args[6] = (int64_t)(intptr_t)comm;
+    }
     return nasty_leave(&noted, run_Neighbor_allgather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm), args);
 }
 EXPORT int MPI_Neighbor_allgather_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm)
@@ -4335,6 +5222,16 @@ static COLD int noted_Neighbor_allgatherv(const void *sendbuf, int sendcount, MP
     void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcounts, (void *)&displs, (void *)&recvtype, (void *)&comm};
     if (!nasty_enter(&noted, NASTY_MPI_Neighbor_allgatherv, site, args))
         return run_Neighbor_allgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)sendbuf;
+        noted.latest->args[1] = (int64_t)(intptr_t)sendcount;
+        noted.latest->args[2] = (int64_t)(intptr_t)sendtype;
+        noted.latest->args[3] = (int64_t)(intptr_t)recvbuf;
+        noted.latest->args[4] = (int64_t)(intptr_t)recvcounts;
+        noted.latest->args[5] = (int64_t)(intptr_t)displs;
+        noted.latest->args[6] = (int64_t)(intptr_t)recvtype;
+        noted.latest->args[7] = (int64_t)(intptr_t)comm;
+    }
     return nasty_leave(&noted, run_Neighbor_allgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm), args);
 }
 EXPORT int MPI_Neighbor_allgatherv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm)
@@ -4360,6 +5257,16 @@ static COLD int noted_Neighbor_allgatherv_c(const void *sendbuf, MPI_Count sendc
     void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcounts, (void *)&displs, (void *)&recvtype, (void *)&comm};
     if (!nasty_enter(&noted, NASTY_MPI_Neighbor_allgatherv_c, site, args))
         return run_Neighbor_allgatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)sendbuf;
+        noted.latest->args[1] = (int64_t)(intptr_t)sendcount;
+        noted.latest->args[2] = (int64_t)(intptr_t)sendtype;
+        noted.latest->args[3] = (int64_t)(intptr_t)recvbuf;
+        noted.latest->args[4] = (int64_t)(intptr_t)recvcounts;
+        noted.latest->args[5] = (int64_t)(intptr_t)displs;
+        noted.latest->args[6] = (int64_t)(intptr_t)recvtype;
+        noted.latest->args[7] = (int64_t)(intptr_t)comm;
+    }
     return nasty_leave(&noted, run_Neighbor_allgatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm), args);
 }
 EXPORT int MPI_Neighbor_allgatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm)
@@ -4385,6 +5292,15 @@ static COLD int noted_Neighbor_alltoall(const void *sendbuf, int sendcount, MPI_
     void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcount, (void *)&recvtype, (void *)&comm};
     if (!nasty_enter(&noted, NASTY_MPI_Neighbor_alltoall, site, args))
         return run_Neighbor_alltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)sendbuf;
+        noted.latest->args[1] = (int64_t)(intptr_t)sendcount;
+        noted.latest->args[2] = (int64_t)(intptr_t)sendtype;
+        noted.latest->args[3] = (int64_t)(intptr_t)recvbuf;
+        noted.latest->args[4] = (int64_t)(intptr_t)recvcount;
+        noted.latest->args[5] = (int64_t)(intptr_t)recvtype;
+        noted.latest->args[6] = (int64_t)(intptr_t)comm;
+    }
     return nasty_leave(&noted, run_Neighbor_alltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm), args);
 }
 EXPORT int MPI_Neighbor_alltoall(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm)
@@ -4410,6 +5326,15 @@ static COLD int noted_Neighbor_alltoall_c(const void *sendbuf, MPI_Count sendcou
     void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcount, (void *)&recvtype, (void *)&comm};
     if (!nasty_enter(&noted, NASTY_MPI_Neighbor_alltoall_c, site, args))
         return run_Neighbor_alltoall_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)sendbuf;
+        noted.latest->args[1] = (int64_t)(intptr_t)sendcount;
+        noted.latest->args[2] = (int64_t)(intptr_t)sendtype;
+        noted.latest->args[3] = (int64_t)(intptr_t)recvbuf;
+        noted.latest->args[4] = (int64_t)(intptr_t)recvcount;
+        noted.latest->args[5] = (int64_t)(intptr_t)recvtype;
+        noted.latest->args[6] = (int64_t)(intptr_t)comm;
+    }
     return nasty_leave(&noted, run_Neighbor_alltoall_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm), args);
 }
 EXPORT int MPI_Neighbor_alltoall_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm)
@@ -4435,6 +5360,17 @@ static COLD int noted_Neighbor_alltoallv(const void *sendbuf, const int sendcoun
     void *const args[] = {(void *)&sendbuf, (void *)&sendcounts, (void *)&sdispls, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcounts, (void *)&rdispls, (void *)&recvtype, (void *)&comm};
     if (!nasty_enter(&noted, NASTY_MPI_Neighbor_alltoallv, site, args))
         return run_Neighbor_alltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)sendbuf;
+        noted.latest->args[1] = (int64_t)(intptr_t)sendcounts;
+        noted.latest->args[2] = (int64_t)(intptr_t)sdispls;
+        noted.latest->args[3] = (int64_t)(intptr_t)sendtype;
+        noted.latest->args[4] = (int64_t)(intptr_t)recvbuf;
+        noted.latest->args[5] = (int64_t)(intptr_t)recvcounts;
+        noted.latest->args[6] = (int64_t)(intptr_t)rdispls;
+        noted.latest->args[7] = (int64_t)(intptr_t)recvtype;
+        noted.latest->args[8] = (int64_t)(intptr_t)comm;
+    }
     return nasty_leave(&noted, run_Neighbor_alltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm), args);
 }
 EXPORT int MPI_Neighbor_alltoallv(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm)
@@ -4460,6 +5396,17 @@ static COLD int noted_Neighbor_alltoallv_c(const void *sendbuf, const MPI_Count 
     void *const args[] = {(void *)&sendbuf, (void *)&sendcounts, (void *)&sdispls, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcounts, (void *)&rdispls, (void *)&recvtype, (void *)&comm};
     if (!nasty_enter(&noted, NASTY_MPI_Neighbor_alltoallv_c, site, args))
         return run_Neighbor_alltoallv_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)sendbuf;
+        noted.latest->args[1] = (int64_t)(intptr_t)sendcounts;
+        noted.latest->args[2] = (int64_t)(intptr_t)sdispls;
+        noted.latest->args[3] = (int64_t)(intptr_t)sendtype;
+        noted.latest->args[4] = (int64_t)(intptr_t)recvbuf;
+        noted.latest->args[5] = (int64_t)(intptr_t)recvcounts;
+        noted.latest->args[6] = (int64_t)(intptr_t)rdispls;
+        noted.latest->args[7] = (int64_t)(intptr_t)recvtype;
+        noted.latest->args[8] = (int64_t)(intptr_t)comm;
+    }
     return nasty_leave(&noted, run_Neighbor_alltoallv_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm), args);
 }
 EXPORT int MPI_Neighbor_alltoallv_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm)
@@ -4485,6 +5432,17 @@ static COLD int noted_Neighbor_alltoallw(const void *sendbuf, const int sendcoun
     void *const args[] = {(void *)&sendbuf, (void *)&sendcounts, (void *)&sdispls, (void *)&sendtypes, (void *)&recvbuf, (void *)&recvcounts, (void *)&rdispls, (void *)&recvtypes, (void *)&comm};
     if (!nasty_enter(&noted, NASTY_MPI_Neighbor_alltoallw, site, args))
         return run_Neighbor_alltoallw(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)sendbuf;
+        noted.latest->args[1] = (int64_t)(intptr_t)sendcounts;
+        noted.latest->args[2] = (int64_t)(intptr_t)sdispls;
+        noted.latest->args[3] = (int64_t)(intptr_t)sendtypes;
+        noted.latest->args[4] = (int64_t)(intptr_t)recvbuf;
+        noted.latest->args[5] = (int64_t)(intptr_t)recvcounts;
+        noted.latest->args[6] = (int64_t)(intptr_t)rdispls;
+        noted.latest->args[7] = (int64_t)(intptr_t)recvtypes;
+        noted.latest->args[8] = (int64_t)(intptr_t)comm;
+    }
     return nasty_leave(&noted, run_Neighbor_alltoallw(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm), args);
 }
 EXPORT int MPI_Neighbor_alltoallw(const void *sendbuf, const int sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm)
@@ -4510,6 +5468,17 @@ static COLD int noted_Neighbor_alltoallw_c(const void *sendbuf, const MPI_Count 
     void *const args[] = {(void *)&sendbuf, (void *)&sendcounts, (void *)&sdispls, (void *)&sendtypes, (void *)&recvbuf, (void *)&recvcounts, (void *)&rdispls, (void *)&recvtypes, (void *)&comm};
     if (!nasty_enter(&noted, NASTY_MPI_Neighbor_alltoallw_c, site, args))
         return run_Neighbor_alltoallw_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)sendbuf;
+        noted.latest->args[1] = (int64_t)(intptr_t)sendcounts;
+        noted.latest->args[2] = (int64_t)(intptr_t)sdispls;
+        noted.latest->args[3] = (int64_t)(intptr_t)sendtypes;
+        noted.latest->args[4] = (int64_t)(intptr_t)recvbuf;
+        noted.latest->args[5] = (int64_t)(intptr_t)recvcounts;
+        noted.latest->args[6] = (int64_t)(intptr_t)rdispls;
+        noted.latest->args[7] = (int64_t)(intptr_t)recvtypes;
+        noted.latest->args[8] = (int64_t)(intptr_t)comm;
+    }
     return nasty_leave(&noted, run_Neighbor_alltoallw_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm), args);
 }
 EXPORT int MPI_Neighbor_alltoallw_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm)
@@ -4536,6 +5505,11 @@ static COLD int noted_Barrier_init(MPI_Comm comm, MPI_Info info, MPI_Request *re
     void *const args[] = {(void *)&comm, (void *)&info, (void *)&request};
     if (!nasty_enter(&noted, NASTY_MPI_Barrier_init, site, args))
         return run_Barrier_init(comm, info, request);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)comm;
+        noted.latest->args[1] = (int64_t)(intptr_t)info;
+        noted.latest->args[2] = (int64_t)(intptr_t)request;
+    }
     return nasty_leave(&noted, run_Barrier_init(comm, info, request), args);
 }
 EXPORT int MPI_Barrier_init(MPI_Comm comm, MPI_Info info, MPI_Request *request)
@@ -4560,6 +5534,15 @@ static COLD int noted_Bcast_init(void *buffer, int count, MPI_Datatype datatype,
     void *const args[] = {(void *)&buffer, (void *)&count, (void *)&datatype, (void *)&root, (void *)&comm, (void *)&info, (void *)&request};
     if (!nasty_enter(&noted, NASTY_MPI_Bcast_init, site, args))
         return run_Bcast_init(buffer, count, datatype, root, comm, info, request);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)buffer;
+        noted.latest->args[1] = (int64_t)(intptr_t)count;
+        noted.latest->args[2] = (int64_t)(intptr_t)datatype;
+        noted.latest->args[3] = (int64_t)(intptr_t)root;
+        noted.latest->args[4] = (int64_t)(intptr_t)comm;
+        noted.latest->args[5] = (int64_t)(intptr_t)info;
+        noted.latest->args[6] = (int64_t)(intptr_t)request;
+    }
     return nasty_leave(&noted, run_Bcast_init(buffer, count, datatype, root, comm, info, request), args);
 }
 EXPORT int MPI_Bcast_init(void *buffer, int count, MPI_Datatype datatype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
@@ -4586,6 +5569,15 @@ static COLD int noted_Bcast_init_c(void *buffer, MPI_Count count, MPI_Datatype d
     void *const args[] = {(void *)&buffer, (void *)&count, (void *)&datatype, (void *)&root, (void *)&comm, (void *)&info, (void *)&request};
     if (!nasty_enter(&noted, NASTY_MPI_Bcast_init_c, site, args))
         return run_Bcast_init_c(buffer, count, datatype, root, comm, info, request);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)buffer;
+        noted.latest->args[1] = (int64_t)(intptr_t)count;
+        noted.latest->args[2] = (int64_t)(intptr_t)datatype;
+        noted.latest->args[3] = (int64_t)(intptr_t)root;
+        noted.latest->args[4] = (int64_t)(intptr_t)comm;
+        noted.latest->args[5] = (int64_t)(intptr_t)info;
+        noted.latest->args[6] = (int64_t)(intptr_t)request;
+    }
     return nasty_leave(&noted, run_Bcast_init_c(buffer, count, datatype, root, comm, info, request), args);
 }
 EXPORT int MPI_Bcast_init_c(void *buffer, MPI_Count count, MPI_Datatype datatype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
@@ -4612,6 +5604,18 @@ static COLD int noted_Gather_init(const void *sendbuf, int sendcount, MPI_Dataty
     void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcount, (void *)&recvtype, (void *)&root, (void *)&comm, (void *)&info, (void *)&request};
     if (!nasty_enter(&noted, NASTY_MPI_Gather_init, site, args))
         return run_Gather_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)sendbuf;
+        noted.latest->args[1] = (int64_t)(intptr_t)sendcount;
+        noted.latest->args[2] = (int64_t)(intptr_t)sendtype;
+        noted.latest->args[3] = (int64_t)(intptr_t)recvbuf;
+        noted.latest->args[4] = (int64_t)(intptr_t)recvcount;
+        noted.latest->args[5] = (int64_t)(intptr_t)recvtype;
+        noted.latest->args[6] = (int64_t)(intptr_t)root;
+        noted.latest->args[7] = (int64_t)(intptr_t)comm;
+        noted.latest->args[8] = (int64_t)(intptr_t)info;
+        noted.latest->args[9] = (int64_t)(intptr_t)request;
+    }
     return nasty_leave(&noted, run_Gather_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request), args);
 }
 EXPORT int MPI_Gather_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
@@ -4638,6 +5642,18 @@ static COLD int noted_Gather_init_c(const void *sendbuf, MPI_Count sendcount, MP
     void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcount, (void *)&recvtype, (void *)&root, (void *)&comm, (void *)&info, (void *)&request};
     if (!nasty_enter(&noted, NASTY_MPI_Gather_init_c, site, args))
         return run_Gather_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)sendbuf;
+        noted.latest->args[1] = (int64_t)(intptr_t)sendcount;
+        noted.latest->args[2] = (int64_t)(intptr_t)sendtype;
+        noted.latest->args[3] = (int64_t)(intptr_t)recvbuf;
+        noted.latest->args[4] = (int64_t)(intptr_t)recvcount;
+        noted.latest->args[5] = (int64_t)(intptr_t)recvtype;
+        noted.latest->args[6] = (int64_t)(intptr_t)root;
+        noted.latest->args[7] = (int64_t)(intptr_t)comm;
+        noted.latest->args[8] = (int64_t)(intptr_t)info;
+        noted.latest->args[9] = (int64_t)(intptr_t)request;
+    }
     return nasty_leave(&noted, run_Gather_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request), args);
 }
 EXPORT int MPI_Gather_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
@@ -4664,6 +5680,19 @@ static COLD int noted_Gatherv_init(const void *sendbuf, int sendcount, MPI_Datat
     void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcounts, (void *)&displs, (void *)&recvtype, (void *)&root, (void *)&comm, (void *)&info, (void *)&request};
     if (!nasty_enter(&noted, NASTY_MPI_Gatherv_init, site, args))
         return run_Gatherv_init(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, info, request);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)sendbuf;
+        noted.latest->args[1] = (int64_t)(intptr_t)sendcount;
+        noted.latest->args[2] = (int64_t)(intptr_t)sendtype;
+        noted.latest->args[3] = (int64_t)(intptr_t)recvbuf;
+        noted.latest->args[4] = (int64_t)(intptr_t)recvcounts;
+        noted.latest->args[5] = (int64_t)(intptr_t)displs;
+        noted.latest->args[6] = (int64_t)(intptr_t)recvtype;
+        noted.latest->args[7] = (int64_t)(intptr_t)root;
+        noted.latest->args[8] = (int64_t)(intptr_t)comm;
+        noted.latest->args[9] = (int64_t)(intptr_t)info;
+        noted.latest->args[10] = (int64_t)(intptr_t)request;
+    }
     return nasty_leave(&noted, run_Gatherv_init(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, info, request), args);
 }
 EXPORT int MPI_Gatherv_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
@@ -4690,6 +5719,19 @@ static COLD int noted_Gatherv_init_c(const void *sendbuf, MPI_Count sendcount, M
     void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcounts, (void *)&displs, (void *)&recvtype, (void *)&root, (void *)&comm, (void *)&info, (void *)&request};
     if (!nasty_enter(&noted, NASTY_MPI_Gatherv_init_c, site, args))
         return run_Gatherv_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, info, request);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)sendbuf;
+        noted.latest->args[1] = (int64_t)(intptr_t)sendcount;
+        noted.latest->args[2] = (int64_t)(intptr_t)sendtype;
+        noted.latest->args[3] = (int64_t)(intptr_t)recvbuf;
+        noted.latest->args[4] = (int64_t)(intptr_t)recvcounts;
+        noted.latest->args[5] = (int64_t)(intptr_t)displs;
+        noted.latest->args[6] = (int64_t)(intptr_t)recvtype;
+        noted.latest->args[7] = (int64_t)(intptr_t)root;
+        noted.latest->args[8] = (int64_t)(intptr_t)comm;
+        noted.latest->args[9] = (int64_t)(intptr_t)info;
+        noted.latest->args[10] = (int64_t)(intptr_t)request;
+    }
     return nasty_leave(&noted, run_Gatherv_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, info, request), args);
 }
 EXPORT int MPI_Gatherv_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
@@ -4716,6 +5758,18 @@ static COLD int noted_Scatter_init(const void *sendbuf, int sendcount, MPI_Datat
     void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcount, (void *)&recvtype, (void *)&root, (void *)&comm, (void *)&info, (void *)&request};
     if (!nasty_enter(&noted, NASTY_MPI_Scatter_init, site, args))
         return run_Scatter_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)sendbuf;
+        noted.latest->args[1] = (int64_t)(intptr_t)sendcount;
+        noted.latest->args[2] = (int64_t)(intptr_t)sendtype;
+        noted.latest->args[3] = (int64_t)(intptr_t)recvbuf;
+        noted.latest->args[4] = (int64_t)(intptr_t)recvcount;
+        noted.latest->args[5] = (int64_t)(intptr_t)recvtype;
+        noted.latest->args[6] = (int64_t)(intptr_t)root;
+        noted.latest->args[7] = (int64_t)(intptr_t)comm;
+        noted.latest->args[8] = (int64_t)(intptr_t)info;
+        noted.latest->args[9] = (int64_t)(intptr_t)request;
+    }
     return nasty_leave(&noted, run_Scatter_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request), args);
 }
 EXPORT int MPI_Scatter_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
@@ -4742,6 +5796,18 @@ static COLD int noted_Scatter_init_c(const void *sendbuf, MPI_Count sendcount, M
     void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcount, (void *)&recvtype, (void *)&root, (void *)&comm, (void *)&info, (void *)&request};
     if (!nasty_enter(&noted, NASTY_MPI_Scatter_init_c, site, args))
         return run_Scatter_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)sendbuf;
+        noted.latest->args[1] = (int64_t)(intptr_t)sendcount;
+        noted.latest->args[2] = (int64_t)(intptr_t)sendtype;
+        noted.latest->args[3] = (int64_t)(intptr_t)recvbuf;
+        noted.latest->args[4] = (int64_t)(intptr_t)recvcount;
+        noted.latest->args[5] = (int64_t)(intptr_t)recvtype;
+        noted.latest->args[6] = (int64_t)(intptr_t)root;
+        noted.latest->args[7] = (int64_t)(intptr_t)comm;
+        noted.latest->args[8] = (int64_t)(intptr_t)info;
+        noted.latest->args[9] = (int64_t)(intptr_t)request;
+    }
     return nasty_leave(&noted, run_Scatter_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request), args);
 }
 EXPORT int MPI_Scatter_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
@@ -4768,6 +5834,19 @@ static COLD int noted_Scatterv_init(const void *sendbuf, const int sendcounts[],
     void *const args[] = {(void *)&sendbuf, (void *)&sendcounts, (void *)&displs, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcount, (void *)&recvtype, (void *)&root, (void *)&comm, (void *)&info, (void *)&request};
     if (!nasty_enter(&noted, NASTY_MPI_Scatterv_init, site, args))
         return run_Scatterv_init(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)sendbuf;
+        noted.latest->args[1] = (int64_t)(intptr_t)sendcounts;
+        noted.latest->args[2] = (int64_t)(intptr_t)displs;
+        noted.latest->args[3] = (int64_t)(intptr_t)sendtype;
+        noted.latest->args[4] = (int64_t)(intptr_t)recvbuf;
+        noted.latest->args[5] = (int64_t)(intptr_t)recvcount;
+        noted.latest->args[6] = (int64_t)(intptr_t)recvtype;
+        noted.latest->args[7] = (int64_t)(intptr_t)root;
+        noted.latest->args[8] = (int64_t)(intptr_t)comm;
+        noted.latest->args[9] = (int64_t)(intptr_t)info;
+        noted.latest->args[10] = (int64_t)(intptr_t)request;
+    }
     return nasty_leave(&noted, run_Scatterv_init(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request), args);
 }
 EXPORT int MPI_Scatterv_init(const void *sendbuf, const int sendcounts[], const int displs[], MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
@@ -4794,6 +5873,19 @@ static COLD int noted_Scatterv_init_c(const void *sendbuf, const MPI_Count sendc
     void *const args[] = {(void *)&sendbuf, (void *)&sendcounts, (void *)&displs, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcount, (void *)&recvtype, (void *)&root, (void *)&comm, (void *)&info, (void *)&request};
     if (!nasty_enter(&noted, NASTY_MPI_Scatterv_init_c, site, args))
         return run_Scatterv_init_c(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)sendbuf;
+        noted.latest->args[1] = (int64_t)(intptr_t)sendcounts;
+        noted.latest->args[2] = (int64_t)(intptr_t)displs;
+        noted.latest->args[3] = (int64_t)(intptr_t)sendtype;
+        noted.latest->args[4] = (int64_t)(intptr_t)recvbuf;
+        noted.latest->args[5] = (int64_t)(intptr_t)recvcount;
+        noted.latest->args[6] = (int64_t)(intptr_t)recvtype;
+        noted.latest->args[7] = (int64_t)(intptr_t)root;
+        noted.latest->args[8] = (int64_t)(intptr_t)comm;
+        noted.latest->args[9] = (int64_t)(intptr_t)info;
+        noted.latest->args[10] = (int64_t)(intptr_t)request;
+    }
     return nasty_leave(&noted, run_Scatterv_init_c(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request), args);
 }
 EXPORT int MPI_Scatterv_init_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint displs[], MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
@@ -4820,6 +5912,17 @@ static COLD int noted_Allgather_init(const void *sendbuf, int sendcount, MPI_Dat
     void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcount, (void *)&recvtype, (void *)&comm, (void *)&info, (void *)&request};
     if (!nasty_enter(&noted, NASTY_MPI_Allgather_init, site, args))
         return run_Allgather_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)sendbuf;
+        noted.latest->args[1] = (int64_t)(intptr_t)sendcount;
+        noted.latest->args[2] = (int64_t)(intptr_t)sendtype;
+        noted.latest->args[3] = (int64_t)(intptr_t)recvbuf;
+        noted.latest->args[4] = (int64_t)(intptr_t)recvcount;
+        noted.latest->args[5] = (int64_t)(intptr_t)recvtype;
+        noted.latest->args[6] = (int64_t)(intptr_t)comm;
+        noted.latest->args[7] = (int64_t)(intptr_t)info;
+        noted.latest->args[8] = (int64_t)(intptr_t)request;
+    }
     return nasty_leave(&noted, run_Allgather_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request), args);
 }
 EXPORT int MPI_Allgather_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
@@ -4846,6 +5949,17 @@ static COLD int noted_Allgather_init_c(const void *sendbuf, MPI_Count sendcount,
     void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcount, (void *)&recvtype, (void *)&comm, (void *)&info, (void *)&request};
     if (!nasty_enter(&noted, NASTY_MPI_Allgather_init_c, site, args))
         return run_Allgather_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)sendbuf;
+        noted.latest->args[1] = (int64_t)(intptr_t)sendcount;
+        noted.latest->args[2] = (int64_t)(intptr_t)sendtype;
+        noted.latest->args[3] = (int64_t)(intptr_t)recvbuf;
+        noted.latest->args[4] = (int64_t)(intptr_t)recvcount;
+        noted.latest->args[5] = (int64_t)(intptr_t)recvtype;
+        noted.latest->args[6] = (int64_t)(intptr_t)comm;
+        noted.latest->args[7] = (int64_t)(intptr_t)info;
+        noted.latest->args[8] = (int64_t)(intptr_t)request;
+    }
     return nasty_leave(&noted, run_Allgather_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request), args);
 }
 EXPORT int MPI_Allgather_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
@@ -4872,6 +5986,18 @@ static COLD int noted_Allgatherv_init(const void *sendbuf, int sendcount, MPI_Da
     void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcounts, (void *)&displs, (void *)&recvtype, (void *)&comm, (void *)&info, (void *)&request};
     if (!nasty_enter(&noted, NASTY_MPI_Allgatherv_init, site, args))
         return run_Allgatherv_init(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, info, request);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)sendbuf;
+        noted.latest->args[1] = (int64_t)(intptr_t)sendcount;
+        noted.latest->args[2] = (int64_t)(intptr_t)sendtype;
+        noted.latest->args[3] = (int64_t)(intptr_t)recvbuf;
+        noted.latest->args[4] = (int64_t)(intptr_t)recvcounts;
+        noted.latest->args[5] = (int64_t)(intptr_t)displs;
+        noted.latest->args[6] = (int64_t)(intptr_t)recvtype;
+        noted.latest->args[7] = (int64_t)(intptr_t)comm;
+        noted.latest->args[8] = (int64_t)(intptr_t)info;
+        noted.latest->args[9] = (int64_t)(intptr_t)request;
+    }
     return nasty_leave(&noted, run_Allgatherv_init(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, info, request), args);
 }
 EXPORT int MPI_Allgatherv_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
@@ -4898,6 +6024,18 @@ static COLD int noted_Allgatherv_init_c(const void *sendbuf, MPI_Count sendcount
     void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcounts, (void *)&displs, (void *)&recvtype, (void *)&comm, (void *)&info, (void *)&request};
     if (!nasty_enter(&noted, NASTY_MPI_Allgatherv_init_c, site, args))
         return run_Allgatherv_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, info, request);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)sendbuf;
+        noted.latest->args[1] = (int64_t)(intptr_t)sendcount;
+        noted.latest->args[2] = (int64_t)(intptr_t)sendtype;
+        noted.latest->args[3] = (int64_t)(intptr_t)recvbuf;
+        noted.latest->args[4] = (int64_t)(intptr_t)recvcounts;
+        noted.latest->args[5] = (int64_t)(intptr_t)displs;
+        noted.latest->args[6] = (int64_t)(intptr_t)recvtype;
+        noted.latest->args[7] = (int64_t)(intptr_t)comm;
+        noted.latest->args[8] = (int64_t)(intptr_t)info;
+        noted.latest->args[9] = (int64_t)(intptr_t)request;
+    }
     return nasty_leave(&noted, run_Allgatherv_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, info, request), args);
 }
 EXPORT int MPI_Allgatherv_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
@@ -4924,6 +6062,17 @@ static COLD int noted_Alltoall_init(const void *sendbuf, int sendcount, MPI_Data
     void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcount, (void *)&recvtype, (void *)&comm, (void *)&info, (void *)&request};
     if (!nasty_enter(&noted, NASTY_MPI_Alltoall_init, site, args))
         return run_Alltoall_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)sendbuf;
+        noted.latest->args[1] = (int64_t)(intptr_t)sendcount;
+        noted.latest->args[2] = (int64_t)(intptr_t)sendtype;
+        noted.latest->args[3] = (int64_t)(intptr_t)recvbuf;
+        noted.latest->args[4] = (int64_t)(intptr_t)recvcount;
+        noted.latest->args[5] = (int64_t)(intptr_t)recvtype;
+        noted.latest->args[6] = (int64_t)(intptr_t)comm;
+        noted.latest->args[7] = (int64_t)(intptr_t)info;
+        noted.latest->args[8] = (int64_t)(intptr_t)request;
+    }
     return nasty_leave(&noted, run_Alltoall_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request), args);
 }
 EXPORT int MPI_Alltoall_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
@@ -4950,6 +6099,17 @@ static COLD int noted_Alltoall_init_c(const void *sendbuf, MPI_Count sendcount, 
     void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcount, (void *)&recvtype, (void *)&comm, (void *)&info, (void *)&request};
     if (!nasty_enter(&noted, NASTY_MPI_Alltoall_init_c, site, args))
         return run_Alltoall_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)sendbuf;
+        noted.latest->args[1] = (int64_t)(intptr_t)sendcount;
+        noted.latest->args[2] = (int64_t)(intptr_t)sendtype;
+        noted.latest->args[3] = (int64_t)(intptr_t)recvbuf;
+        noted.latest->args[4] = (int64_t)(intptr_t)recvcount;
+        noted.latest->args[5] = (int64_t)(intptr_t)recvtype;
+        noted.latest->args[6] = (int64_t)(intptr_t)comm;
+        noted.latest->args[7] = (int64_t)(intptr_t)info;
+        noted.latest->args[8] = (int64_t)(intptr_t)request;
+    }
     return nasty_leave(&noted, run_Alltoall_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request), args);
 }
 EXPORT int MPI_Alltoall_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
@@ -4976,6 +6136,19 @@ static COLD int noted_Alltoallv_init(const void *sendbuf, const int sendcounts[]
     void *const args[] = {(void *)&sendbuf, (void *)&sendcounts, (void *)&sdispls, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcounts, (void *)&rdispls, (void *)&recvtype, (void *)&comm, (void *)&info, (void *)&request};
     if (!nasty_enter(&noted, NASTY_MPI_Alltoallv_init, site, args))
         return run_Alltoallv_init(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, info, request);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)sendbuf;
+        noted.latest->args[1] = (int64_t)(intptr_t)sendcounts;
+        noted.latest->args[2] = (int64_t)(intptr_t)sdispls;
+        noted.latest->args[3] = (int64_t)(intptr_t)sendtype;
+        noted.latest->args[4] = (int64_t)(intptr_t)recvbuf;
+        noted.latest->args[5] = (int64_t)(intptr_t)recvcounts;
+        noted.latest->args[6] = (int64_t)(intptr_t)rdispls;
+        noted.latest->args[7] = (int64_t)(intptr_t)recvtype;
+        noted.latest->args[8] = (int64_t)(intptr_t)comm;
+        noted.latest->args[9] = (int64_t)(intptr_t)info;
+        noted.latest->args[10] = (int64_t)(intptr_t)request;
+    }
     return nasty_leave(&noted, run_Alltoallv_init(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, info, request), args);
 }
 EXPORT int MPI_Alltoallv_init(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
@@ -5002,6 +6175,19 @@ static COLD int noted_Alltoallv_init_c(const void *sendbuf, const MPI_Count send
     void *const args[] = {(void *)&sendbuf, (void *)&sendcounts, (void *)&sdispls, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcounts, (void *)&rdispls, (void *)&recvtype, (void *)&comm, (void *)&info, (void *)&request};
     if (!nasty_enter(&noted, NASTY_MPI_Alltoallv_init_c, site, args))
         return run_Alltoallv_init_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, info, request);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)sendbuf;
+        noted.latest->args[1] = (int64_t)(intptr_t)sendcounts;
+        noted.latest->args[2] = (int64_t)(intptr_t)sdispls;
+        noted.latest->args[3] = (int64_t)(intptr_t)sendtype;
+        noted.latest->args[4] = (int64_t)(intptr_t)recvbuf;
+        noted.latest->args[5] = (int64_t)(intptr_t)recvcounts;
+        noted.latest->args[6] = (int64_t)(intptr_t)rdispls;
+        noted.latest->args[7] = (int64_t)(intptr_t)recvtype;
+        noted.latest->args[8] = (int64_t)(intptr_t)comm;
+        noted.latest->args[9] = (int64_t)(intptr_t)info;
+        noted.latest->args[10] = (int64_t)(intptr_t)request;
+    }
     return nasty_leave(&noted, run_Alltoallv_init_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, info, request), args);
 }
 EXPORT int MPI_Alltoallv_init_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
@@ -5028,6 +6214,19 @@ static COLD int noted_Alltoallw_init(const void *sendbuf, const int sendcounts[]
     void *const args[] = {(void *)&sendbuf, (void *)&sendcounts, (void *)&sdispls, (void *)&sendtypes, (void *)&recvbuf, (void *)&recvcounts, (void *)&rdispls, (void *)&recvtypes, (void *)&comm, (void *)&info, (void *)&request};
     if (!nasty_enter(&noted, NASTY_MPI_Alltoallw_init, site, args))
         return run_Alltoallw_init(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, info, request);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)sendbuf;
+        noted.latest->args[1] = (int64_t)(intptr_t)sendcounts;
+        noted.latest->args[2] = (int64_t)(intptr_t)sdispls;
+        noted.latest->args[3] = (int64_t)(intptr_t)sendtypes;
+        noted.latest->args[4] = (int64_t)(intptr_t)recvbuf;
+        noted.latest->args[5] = (int64_t)(intptr_t)recvcounts;
+        noted.latest->args[6] = (int64_t)(intptr_t)rdispls;
+        noted.latest->args[7] = (int64_t)(intptr_t)recvtypes;
+        noted.latest->args[8] = (int64_t)(intptr_t)comm;
+        noted.latest->args[9] = (int64_t)(intptr_t)info;
+        noted.latest->args[10] = (int64_t)(intptr_t)request;
+    }
     return nasty_leave(&noted, run_Alltoallw_init(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, info, request), args);
 }
 EXPORT int MPI_Alltoallw_init(const void *sendbuf, const int sendcounts[], const int sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const int rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Info info, MPI_Request *request)
@@ -5054,6 +6253,19 @@ static COLD int noted_Alltoallw_init_c(const void *sendbuf, const MPI_Count send
     void *const args[] = {(void *)&sendbuf, (void *)&sendcounts, (void *)&sdispls, (void *)&sendtypes, (void *)&recvbuf, (void *)&recvcounts, (void *)&rdispls, (void *)&recvtypes, (void *)&comm, (void *)&info, (void *)&request};
     if (!nasty_enter(&noted, NASTY_MPI_Alltoallw_init_c, site, args))
         return run_Alltoallw_init_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, info, request);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)sendbuf;
+        noted.latest->args[1] = (int64_t)(intptr_t)sendcounts;
+        noted.latest->args[2] = (int64_t)(intptr_t)sdispls;
+        noted.latest->args[3] = (int64_t)(intptr_t)sendtypes;
+        noted.latest->args[4] = (int64_t)(intptr_t)recvbuf;
+        noted.latest->args[5] = (int64_t)(intptr_t)recvcounts;
+        noted.latest->args[6] = (int64_t)(intptr_t)rdispls;
+        noted.latest->args[7] = (int64_t)(intptr_t)recvtypes;
+        noted.latest->args[8] = (int64_t)(intptr_t)comm;
+        noted.latest->args[9] = (int64_t)(intptr_t)info;
+        noted.latest->args[10] = (int64_t)(intptr_t)request;
+    }
     return nasty_leave(&noted, run_Alltoallw_init_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, info, request), args);
 }
 EXPORT int MPI_Alltoallw_init_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Info info, MPI_Request *request)
@@ -5080,6 +6292,17 @@ static COLD int noted_Reduce_init(const void *sendbuf, void *recvbuf, int count,
     void *const args[] = {(void *)&sendbuf, (void *)&recvbuf, (void *)&count, (void *)&datatype, (void *)&op, (void *)&root, (void *)&comm, (void *)&info, (void *)&request};
     if (!nasty_enter(&noted, NASTY_MPI_Reduce_init, site, args))
         return run_Reduce_init(sendbuf, recvbuf, count, datatype, op, root, comm, info, request);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)sendbuf;
+        noted.latest->args[1] = (int64_t)(intptr_t)recvbuf;
+        noted.latest->args[2] = (int64_t)(intptr_t)count;
+        noted.latest->args[3] = (int64_t)(intptr_t)datatype;
+        noted.latest->args[4] = (int64_t)(intptr_t)op;
+        noted.latest->args[5] = (int64_t)(intptr_t)root;
+        noted.latest->args[6] = (int64_t)(intptr_t)comm;
+        noted.latest->args[7] = (int64_t)(intptr_t)info;
+        noted.latest->args[8] = (int64_t)(intptr_t)request;
+    }
     return nasty_leave(&noted, run_Reduce_init(sendbuf, recvbuf, count, datatype, op, root, comm, info, request), args);
 }
 EXPORT int MPI_Reduce_init(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
@@ -5106,6 +6329,17 @@ static COLD int noted_Reduce_init_c(const void *sendbuf, void *recvbuf, MPI_Coun
     void *const args[] = {(void *)&sendbuf, (void *)&recvbuf, (void *)&count, (void *)&datatype, (void *)&op, (void *)&root, (void *)&comm, (void *)&info, (void *)&request};
     if (!nasty_enter(&noted, NASTY_MPI_Reduce_init_c, site, args))
         return run_Reduce_init_c(sendbuf, recvbuf, count, datatype, op, root, comm, info, request);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)sendbuf;
+        noted.latest->args[1] = (int64_t)(intptr_t)recvbuf;
+        noted.latest->args[2] = (int64_t)(intptr_t)count;
+        noted.latest->args[3] = (int64_t)(intptr_t)datatype;
+        noted.latest->args[4] = (int64_t)(intptr_t)op;
+        noted.latest->args[5] = (int64_t)(intptr_t)root;
+        noted.latest->args[6] = (int64_t)(intptr_t)comm;
+        noted.latest->args[7] = (int64_t)(intptr_t)info;
+        noted.latest->args[8] = (int64_t)(intptr_t)request;
+    }
     return nasty_leave(&noted, run_Reduce_init_c(sendbuf, recvbuf, count, datatype, op, root, comm, info, request), args);
 }
 EXPORT int MPI_Reduce_init_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
@@ -5132,6 +6366,16 @@ static COLD int noted_Allreduce_init(const void *sendbuf, void *recvbuf, int cou
     void *const args[] = {(void *)&sendbuf, (void *)&recvbuf, (void *)&count, (void *)&datatype, (void *)&op, (void *)&comm, (void *)&info, (void *)&request};
     if (!nasty_enter(&noted, NASTY_MPI_Allreduce_init, site, args))
         return run_Allreduce_init(sendbuf, recvbuf, count, datatype, op, comm, info, request);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)sendbuf;
+        noted.latest->args[1] = (int64_t)(intptr_t)recvbuf;
+        noted.latest->args[2] = (int64_t)(intptr_t)count;
+        noted.latest->args[3] = (int64_t)(intptr_t)datatype;
+        noted.latest->args[4] = (int64_t)(intptr_t)op;
+        noted.latest->args[5] = (int64_t)(intptr_t)comm;
+        noted.latest->args[6] = (int64_t)(intptr_t)info;
+        noted.latest->args[7] = (int64_t)(intptr_t)request;
+    }
     return nasty_leave(&noted, run_Allreduce_init(sendbuf, recvbuf, count, datatype, op, comm, info, request), args);
 }
 EXPORT int MPI_Allreduce_init(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
@@ -5158,6 +6402,16 @@ static COLD int noted_Allreduce_init_c(const void *sendbuf, void *recvbuf, MPI_C
     void *const args[] = {(void *)&sendbuf, (void *)&recvbuf, (void *)&count, (void *)&datatype, (void *)&op, (void *)&comm, (void *)&info, (void *)&request};
     if (!nasty_enter(&noted, NASTY_MPI_Allreduce_init_c, site, args))
         return run_Allreduce_init_c(sendbuf, recvbuf, count, datatype, op, comm, info, request);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)sendbuf;
+        noted.latest->args[1] = (int64_t)(intptr_t)recvbuf;
+        noted.latest->args[2] = (int64_t)(intptr_t)count;
+        noted.latest->args[3] = (int64_t)(intptr_t)datatype;
+        noted.latest->args[4] = (int64_t)(intptr_t)op;
+        noted.latest->args[5] = (int64_t)(intptr_t)comm;
+        noted.latest->args[6] = (int64_t)(intptr_t)info;
+        noted.latest->args[7] = (int64_t)(intptr_t)request;
+    }
     return nasty_leave(&noted, run_Allreduce_init_c(sendbuf, recvbuf, count, datatype, op, comm, info, request), args);
 }
 EXPORT int MPI_Allreduce_init_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
@@ -5184,6 +6438,16 @@ static COLD int noted_Reduce_scatter_init(const void *sendbuf, void *recvbuf, co
     void *const args[] = {(void *)&sendbuf, (void *)&recvbuf, (void *)&recvcounts, (void *)&datatype, (void *)&op, (void *)&comm, (void *)&info, (void *)&request};
     if (!nasty_enter(&noted, NASTY_MPI_Reduce_scatter_init, site, args))
         return run_Reduce_scatter_init(sendbuf, recvbuf, recvcounts, datatype, op, comm, info, request);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)sendbuf;
+        noted.latest->args[1] = (int64_t)(intptr_t)recvbuf;
+        noted.latest->args[2] = (int64_t)(intptr_t)recvcounts;
+        noted.latest->args[3] = (int64_t)(intptr_t)datatype;
+        noted.latest->args[4] = (int64_t)(intptr_t)op;
+        noted.latest->args[5] = (int64_t)(intptr_t)comm;
+        noted.latest->args[6] = (int64_t)(intptr_t)info;
+        noted.latest->args[7] = (int64_t)(intptr_t)request;
+    }
     return nasty_leave(&noted, run_Reduce_scatter_init(sendbuf, recvbuf, recvcounts, datatype, op, comm, info, request), args);
 }
 EXPORT int MPI_Reduce_scatter_init(const void *sendbuf, void *recvbuf, const int recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
@@ -5210,6 +6474,16 @@ static COLD int noted_Reduce_scatter_init_c(const void *sendbuf, void *recvbuf, 
     void *const args[] = {(void *)&sendbuf, (void *)&recvbuf, (void *)&recvcounts, (void *)&datatype, (void *)&op, (void *)&comm, (void *)&info, (void *)&request};
     if (!nasty_enter(&noted, NASTY_MPI_Reduce_scatter_init_c, site, args))
         return run_Reduce_scatter_init_c(sendbuf, recvbuf, recvcounts, datatype, op, comm, info, request);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)sendbuf;
+        noted.latest->args[1] = (int64_t)(intptr_t)recvbuf;
+        noted.latest->args[2] = (int64_t)(intptr_t)recvcounts;
+        noted.latest->args[3] = (int64_t)(intptr_t)datatype;
+        noted.latest->args[4] = (int64_t)(intptr_t)op;
+        noted.latest->args[5] = (int64_t)(intptr_t)comm;
+        noted.latest->args[6] = (int64_t)(intptr_t)info;
+        noted.latest->args[7] = (int64_t)(intptr_t)request;
+    }
     return nasty_leave(&noted, run_Reduce_scatter_init_c(sendbuf, recvbuf, recvcounts, datatype, op, comm, info, request), args);
 }
 EXPORT int MPI_Reduce_scatter_init_c(const void *sendbuf, void *recvbuf, const MPI_Count recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
@@ -5236,6 +6510,16 @@ static COLD int noted_Reduce_scatter_block_init(const void *sendbuf, void *recvb
     void *const args[] = {(void *)&sendbuf, (void *)&recvbuf, (void *)&recvcount, (void *)&datatype, (void *)&op, (void *)&comm, (void *)&info, (void *)&request};
     if (!nasty_enter(&noted, NASTY_MPI_Reduce_scatter_block_init, site, args))
         return run_Reduce_scatter_block_init(sendbuf, recvbuf, recvcount, datatype, op, comm, info, request);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)sendbuf;
+        noted.latest->args[1] = (int64_t)(intptr_t)recvbuf;
+        noted.latest->args[2] = (int64_t)(intptr_t)recvcount;
+        noted.latest->args[3] = (int64_t)(intptr_t)datatype;
+        noted.latest->args[4] = (int64_t)(intptr_t)op;
+        noted.latest->args[5] = (int64_t)(intptr_t)comm;
+        noted.latest->args[6] = (int64_t)(intptr_t)info;
+        noted.latest->args[7] = (int64_t)(intptr_t)request;
+    }
     return nasty_leave(&noted, run_Reduce_scatter_block_init(sendbuf, recvbuf, recvcount, datatype, op, comm, info, request), args);
 }
 EXPORT int MPI_Reduce_scatter_block_init(const void *sendbuf, void *recvbuf, int recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
@@ -5262,6 +6546,16 @@ static COLD int noted_Reduce_scatter_block_init_c(const void *sendbuf, void *rec
     void *const args[] = {(void *)&sendbuf, (void *)&recvbuf, (void *)&recvcount, (void *)&datatype, (void *)&op, (void *)&comm, (void *)&info, (void *)&request};
     if (!nasty_enter(&noted, NASTY_MPI_Reduce_scatter_block_init_c, site, args))
         return run_Reduce_scatter_block_init_c(sendbuf, recvbuf, recvcount, datatype, op, comm, info, request);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)sendbuf;
+        noted.latest->args[1] = (int64_t)(intptr_t)recvbuf;
+        noted.latest->args[2] = (int64_t)(intptr_t)recvcount;
+        noted.latest->args[3] = (int64_t)(intptr_t)datatype;
+        noted.latest->args[4] = (int64_t)(intptr_t)op;
+        noted.latest->args[5] = (int64_t)(intptr_t)comm;
+        noted.latest->args[6] = (int64_t)(intptr_t)info;
+        noted.latest->args[7] = (int64_t)(intptr_t)request;
+    }
     return nasty_leave(&noted, run_Reduce_scatter_block_init_c(sendbuf, recvbuf, recvcount, datatype, op, comm, info, request), args);
 }
 EXPORT int MPI_Reduce_scatter_block_init_c(const void *sendbuf, void *recvbuf, MPI_Count recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
@@ -5288,6 +6582,16 @@ static COLD int noted_Scan_init(const void *sendbuf, void *recvbuf, int count, M
     void *const args[] = {(void *)&sendbuf, (void *)&recvbuf, (void *)&count, (void *)&datatype, (void *)&op, (void *)&comm, (void *)&info, (void *)&request};
     if (!nasty_enter(&noted, NASTY_MPI_Scan_init, site, args))
         return run_Scan_init(sendbuf, recvbuf, count, datatype, op, comm, info, request);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)sendbuf;
+        noted.latest->args[1] = (int64_t)(intptr_t)recvbuf;
+        noted.latest->args[2] = (int64_t)(intptr_t)count;
+        noted.latest->args[3] = (int64_t)(intptr_t)datatype;
+        noted.latest->args[4] = (int64_t)(intptr_t)op;
+        noted.latest->args[5] = (int64_t)(intptr_t)comm;
+        noted.latest->args[6] = (int64_t)(intptr_t)info;
+        noted.latest->args[7] = (int64_t)(intptr_t)request;
+    }
     return nasty_leave(&noted, run_Scan_init(sendbuf, recvbuf, count, datatype, op, comm, info, request), args);
 }
 EXPORT int MPI_Scan_init(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
@@ -5314,6 +6618,16 @@ static COLD int noted_Scan_init_c(const void *sendbuf, void *recvbuf, MPI_Count 
     void *const args[] = {(void *)&sendbuf, (void *)&recvbuf, (void *)&count, (void *)&datatype, (void *)&op, (void *)&comm, (void *)&info, (void *)&request};
     if (!nasty_enter(&noted, NASTY_MPI_Scan_init_c, site, args))
         return run_Scan_init_c(sendbuf, recvbuf, count, datatype, op, comm, info, request);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)sendbuf;
+        noted.latest->args[1] = (int64_t)(intptr_t)recvbuf;
+        noted.latest->args[2] = (int64_t)(intptr_t)count;
+        noted.latest->args[3] = (int64_t)(intptr_t)datatype;
+        noted.latest->args[4] = (int64_t)(intptr_t)op;
+        noted.latest->args[5] = (int64_t)(intptr_t)comm;
+        noted.latest->args[6] = (int64_t)(intptr_t)info;
+        noted.latest->args[7] = (int64_t)(intptr_t)request;
+    }
     return nasty_leave(&noted, run_Scan_init_c(sendbuf, recvbuf, count, datatype, op, comm, info, request), args);
 }
 EXPORT int MPI_Scan_init_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
@@ -5340,6 +6654,16 @@ static COLD int noted_Exscan_init(const void *sendbuf, void *recvbuf, int count,
     void *const args[] = {(void *)&sendbuf, (void *)&recvbuf, (void *)&count, (void *)&datatype, (void *)&op, (void *)&comm, (void *)&info, (void *)&request};
     if (!nasty_enter(&noted, NASTY_MPI_Exscan_init, site, args))
         return run_Exscan_init(sendbuf, recvbuf, count, datatype, op, comm, info, request);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)sendbuf;
+        noted.latest->args[1] = (int64_t)(intptr_t)recvbuf;
+        noted.latest->args[2] = (int64_t)(intptr_t)count;
+        noted.latest->args[3] = (int64_t)(intptr_t)datatype;
+        noted.latest->args[4] = (int64_t)(intptr_t)op;
+        noted.latest->args[5] = (int64_t)(intptr_t)comm;
+        noted.latest->args[6] = (int64_t)(intptr_t)info;
+        noted.latest->args[7] = (int64_t)(intptr_t)request;
+    }
     return nasty_leave(&noted, run_Exscan_init(sendbuf, recvbuf, count, datatype, op, comm, info, request), args);
 }
 EXPORT int MPI_Exscan_init(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
@@ -5366,6 +6690,16 @@ static COLD int noted_Exscan_init_c(const void *sendbuf, void *recvbuf, MPI_Coun
     void *const args[] = {(void *)&sendbuf, (void *)&recvbuf, (void *)&count, (void *)&datatype, (void *)&op, (void *)&comm, (void *)&info, (void *)&request};
     if (!nasty_enter(&noted, NASTY_MPI_Exscan_init_c, site, args))
         return run_Exscan_init_c(sendbuf, recvbuf, count, datatype, op, comm, info, request);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)sendbuf;
+        noted.latest->args[1] = (int64_t)(intptr_t)recvbuf;
+        noted.latest->args[2] = (int64_t)(intptr_t)count;
+        noted.latest->args[3] = (int64_t)(intptr_t)datatype;
+        noted.latest->args[4] = (int64_t)(intptr_t)op;
+        noted.latest->args[5] = (int64_t)(intptr_t)comm;
+        noted.latest->args[6] = (int64_t)(intptr_t)info;
+        noted.latest->args[7] = (int64_t)(intptr_t)request;
+    }
     return nasty_leave(&noted, run_Exscan_init_c(sendbuf, recvbuf, count, datatype, op, comm, info, request), args);
 }
 EXPORT int MPI_Exscan_init_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
@@ -5392,6 +6726,17 @@ static COLD int noted_Neighbor_allgather_init(const void *sendbuf, int sendcount
     void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcount, (void *)&recvtype, (void *)&comm, (void *)&info, (void *)&request};
     if (!nasty_enter(&noted, NASTY_MPI_Neighbor_allgather_init, site, args))
         return run_Neighbor_allgather_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)sendbuf;
+        noted.latest->args[1] = (int64_t)(intptr_t)sendcount;
+        noted.latest->args[2] = (int64_t)(intptr_t)sendtype;
+        noted.latest->args[3] = (int64_t)(intptr_t)recvbuf;
+        noted.latest->args[4] = (int64_t)(intptr_t)recvcount;
+        noted.latest->args[5] = (int64_t)(intptr_t)recvtype;
+        noted.latest->args[6] = (int64_t)(intptr_t)comm;
+        noted.latest->args[7] = (int64_t)(intptr_t)info;
+        noted.latest->args[8] = (int64_t)(intptr_t)request;
+    }
     return nasty_leave(&noted, run_Neighbor_allgather_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request), args);
 }
 EXPORT int MPI_Neighbor_allgather_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
@@ -5418,6 +6763,17 @@ static COLD int noted_Neighbor_allgather_init_c(const void *sendbuf, MPI_Count s
     void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcount, (void *)&recvtype, (void *)&comm, (void *)&info, (void *)&request};
     if (!nasty_enter(&noted, NASTY_MPI_Neighbor_allgather_init_c, site, args))
         return run_Neighbor_allgather_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)sendbuf;
+        noted.latest->args[1] = (int64_t)(intptr_t)sendcount;
+        noted.latest->args[2] = (int64_t)(intptr_t)sendtype;
+        noted.latest->args[3] = (int64_t)(intptr_t)recvbuf;
+        noted.latest->args[4] = (int64_t)(intptr_t)recvcount;
+        noted.latest->args[5] = (int64_t)(intptr_t)recvtype;
+        noted.latest->args[6] = (int64_t)(intptr_t)comm;
+        noted.latest->args[7] = (int64_t)(intptr_t)info;
+        noted.latest->args[8] = (int64_t)(intptr_t)request;
+    }
     return nasty_leave(&noted, run_Neighbor_allgather_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request), args);
 }
 EXPORT int MPI_Neighbor_allgather_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
@@ -5444,6 +6800,18 @@ static COLD int noted_Neighbor_allgatherv_init(const void *sendbuf, int sendcoun
     void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcounts, (void *)&displs, (void *)&recvtype, (void *)&comm, (void *)&info, (void *)&request};
     if (!nasty_enter(&noted, NASTY_MPI_Neighbor_allgatherv_init, site, args))
         return run_Neighbor_allgatherv_init(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, info, request);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)sendbuf;
+        noted.latest->args[1] = (int64_t)(intptr_t)sendcount;
+        noted.latest->args[2] = (int64_t)(intptr_t)sendtype;
+        noted.latest->args[3] = (int64_t)(intptr_t)recvbuf;
+        noted.latest->args[4] = (int64_t)(intptr_t)recvcounts;
+        noted.latest->args[5] = (int64_t)(intptr_t)displs;
+        noted.latest->args[6] = (int64_t)(intptr_t)recvtype;
+        noted.latest->args[7] = (int64_t)(intptr_t)comm;
+        noted.latest->args[8] = (int64_t)(intptr_t)info;
+        noted.latest->args[9] = (int64_t)(intptr_t)request;
+    }
     return nasty_leave(&noted, run_Neighbor_allgatherv_init(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, info, request), args);
 }
 EXPORT int MPI_Neighbor_allgatherv_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
@@ -5470,6 +6838,18 @@ static COLD int noted_Neighbor_allgatherv_init_c(const void *sendbuf, MPI_Count 
     void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcounts, (void *)&displs, (void *)&recvtype, (void *)&comm, (void *)&info, (void *)&request};
     if (!nasty_enter(&noted, NASTY_MPI_Neighbor_allgatherv_init_c, site, args))
         return run_Neighbor_allgatherv_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, info, request);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)sendbuf;
+        noted.latest->args[1] = (int64_t)(intptr_t)sendcount;
+        noted.latest->args[2] = (int64_t)(intptr_t)sendtype;
+        noted.latest->args[3] = (int64_t)(intptr_t)recvbuf;
+        noted.latest->args[4] = (int64_t)(intptr_t)recvcounts;
+        noted.latest->args[5] = (int64_t)(intptr_t)displs;
+        noted.latest->args[6] = (int64_t)(intptr_t)recvtype;
+        noted.latest->args[7] = (int64_t)(intptr_t)comm;
+        noted.latest->args[8] = (int64_t)(intptr_t)info;
+        noted.latest->args[9] = (int64_t)(intptr_t)request;
+    }
     return nasty_leave(&noted, run_Neighbor_allgatherv_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, info, request), args);
 }
 EXPORT int MPI_Neighbor_allgatherv_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
@@ -5496,6 +6876,17 @@ static COLD int noted_Neighbor_alltoall_init(const void *sendbuf, int sendcount,
     void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcount, (void *)&recvtype, (void *)&comm, (void *)&info, (void *)&request};
     if (!nasty_enter(&noted, NASTY_MPI_Neighbor_alltoall_init, site, args))
         return run_Neighbor_alltoall_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)sendbuf;
+        noted.latest->args[1] = (int64_t)(intptr_t)sendcount;
+        noted.latest->args[2] = (int64_t)(intptr_t)sendtype;
+        noted.latest->args[3] = (int64_t)(intptr_t)recvbuf;
+        noted.latest->args[4] = (int64_t)(intptr_t)recvcount;
+        noted.latest->args[5] = (int64_t)(intptr_t)recvtype;
+        noted.latest->args[6] = (int64_t)(intptr_t)comm;
+        noted.latest->args[7] = (int64_t)(intptr_t)info;
+        noted.latest->args[8] = (int64_t)(intptr_t)request;
+    }
     return nasty_leave(&noted, run_Neighbor_alltoall_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request), args);
 }
 EXPORT int MPI_Neighbor_alltoall_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
@@ -5522,6 +6913,17 @@ static COLD int noted_Neighbor_alltoall_init_c(const void *sendbuf, MPI_Count se
     void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcount, (void *)&recvtype, (void *)&comm, (void *)&info, (void *)&request};
     if (!nasty_enter(&noted, NASTY_MPI_Neighbor_alltoall_init_c, site, args))
         return run_Neighbor_alltoall_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)sendbuf;
+        noted.latest->args[1] = (int64_t)(intptr_t)sendcount;
+        noted.latest->args[2] = (int64_t)(intptr_t)sendtype;
+        noted.latest->args[3] = (int64_t)(intptr_t)recvbuf;
+        noted.latest->args[4] = (int64_t)(intptr_t)recvcount;
+        noted.latest->args[5] = (int64_t)(intptr_t)recvtype;
+        noted.latest->args[6] = (int64_t)(intptr_t)comm;
+        noted.latest->args[7] = (int64_t)(intptr_t)info;
+        noted.latest->args[8] = (int64_t)(intptr_t)request;
+    }
     return nasty_leave(&noted, run_Neighbor_alltoall_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request), args);
 }
 EXPORT int MPI_Neighbor_alltoall_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
@@ -5548,6 +6950,19 @@ static COLD int noted_Neighbor_alltoallv_init(const void *sendbuf, const int sen
     void *const args[] = {(void *)&sendbuf, (void *)&sendcounts, (void *)&sdispls, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcounts, (void *)&rdispls, (void *)&recvtype, (void *)&comm, (void *)&info, (void *)&request};
     if (!nasty_enter(&noted, NASTY_MPI_Neighbor_alltoallv_init, site, args))
         return run_Neighbor_alltoallv_init(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, info, request);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)sendbuf;
+        noted.latest->args[1] = (int64_t)(intptr_t)sendcounts;
+        noted.latest->args[2] = (int64_t)(intptr_t)sdispls;
+        noted.latest->args[3] = (int64_t)(intptr_t)sendtype;
+        noted.latest->args[4] = (int64_t)(intptr_t)recvbuf;
+        noted.latest->args[5] = (int64_t)(intptr_t)recvcounts;
+        noted.latest->args[6] = (int64_t)(intptr_t)rdispls;
+        noted.latest->args[7] = (int64_t)(intptr_t)recvtype;
+        noted.latest->args[8] = (int64_t)(intptr_t)comm;
+        noted.latest->args[9] = (int64_t)(intptr_t)info;
+        noted.latest->args[10] = (int64_t)(intptr_t)request;
+    }
     return nasty_leave(&noted, run_Neighbor_alltoallv_init(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, info, request), args);
 }
 EXPORT int MPI_Neighbor_alltoallv_init(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
@@ -5574,6 +6989,19 @@ static COLD int noted_Neighbor_alltoallv_init_c(const void *sendbuf, const MPI_C
     void *const args[] = {(void *)&sendbuf, (void *)&sendcounts, (void *)&sdispls, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcounts, (void *)&rdispls, (void *)&recvtype, (void *)&comm, (void *)&info, (void *)&request};
     if (!nasty_enter(&noted, NASTY_MPI_Neighbor_alltoallv_init_c, site, args))
         return run_Neighbor_alltoallv_init_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, info, request);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)sendbuf;
+        noted.latest->args[1] = (int64_t)(intptr_t)sendcounts;
+        noted.latest->args[2] = (int64_t)(intptr_t)sdispls;
+        noted.latest->args[3] = (int64_t)(intptr_t)sendtype;
+        noted.latest->args[4] = (int64_t)(intptr_t)recvbuf;
+        noted.latest->args[5] = (int64_t)(intptr_t)recvcounts;
+        noted.latest->args[6] = (int64_t)(intptr_t)rdispls;
+        noted.latest->args[7] = (int64_t)(intptr_t)recvtype;
+        noted.latest->args[8] = (int64_t)(intptr_t)comm;
+        noted.latest->args[9] = (int64_t)(intptr_t)info;
+        noted.latest->args[10] = (int64_t)(intptr_t)request;
+    }
     return nasty_leave(&noted, run_Neighbor_alltoallv_init_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, info, request), args);
 }
 EXPORT int MPI_Neighbor_alltoallv_init_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
@@ -5600,6 +7028,19 @@ static COLD int noted_Neighbor_alltoallw_init(const void *sendbuf, const int sen
     void *const args[] = {(void *)&sendbuf, (void *)&sendcounts, (void *)&sdispls, (void *)&sendtypes, (void *)&recvbuf, (void *)&recvcounts, (void *)&rdispls, (void *)&recvtypes, (void *)&comm, (void *)&info, (void *)&request};
     if (!nasty_enter(&noted, NASTY_MPI_Neighbor_alltoallw_init, site, args))
         return run_Neighbor_alltoallw_init(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, info, request);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)sendbuf;
+        noted.latest->args[1] = (int64_t)(intptr_t)sendcounts;
+        noted.latest->args[2] = (int64_t)(intptr_t)sdispls;
+        noted.latest->args[3] = (int64_t)(intptr_t)sendtypes;
+        noted.latest->args[4] = (int64_t)(intptr_t)recvbuf;
+        noted.latest->args[5] = (int64_t)(intptr_t)recvcounts;
+        noted.latest->args[6] = (int64_t)(intptr_t)rdispls;
+        noted.latest->args[7] = (int64_t)(intptr_t)recvtypes;
+        noted.latest->args[8] = (int64_t)(intptr_t)comm;
+        noted.latest->args[9] = (int64_t)(intptr_t)info;
+        noted.latest->args[10] = (int64_t)(intptr_t)request;
+    }
     return nasty_leave(&noted, run_Neighbor_alltoallw_init(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, info, request), args);
 }
 EXPORT int MPI_Neighbor_alltoallw_init(const void *sendbuf, const int sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Info info, MPI_Request *request)
@@ -5626,6 +7067,19 @@ static COLD int noted_Neighbor_alltoallw_init_c(const void *sendbuf, const MPI_C
     void *const args[] = {(void *)&sendbuf, (void *)&sendcounts, (void *)&sdispls, (void *)&sendtypes, (void *)&recvbuf, (void *)&recvcounts, (void *)&rdispls, (void *)&recvtypes, (void *)&comm, (void *)&info, (void *)&request};
     if (!nasty_enter(&noted, NASTY_MPI_Neighbor_alltoallw_init_c, site, args))
         return run_Neighbor_alltoallw_init_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, info, request);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)sendbuf;
+        noted.latest->args[1] = (int64_t)(intptr_t)sendcounts;
+        noted.latest->args[2] = (int64_t)(intptr_t)sdispls;
+        noted.latest->args[3] = (int64_t)(intptr_t)sendtypes;
+        noted.latest->args[4] = (int64_t)(intptr_t)recvbuf;
+        noted.latest->args[5] = (int64_t)(intptr_t)recvcounts;
+        noted.latest->args[6] = (int64_t)(intptr_t)rdispls;
+        noted.latest->args[7] = (int64_t)(intptr_t)recvtypes;
+        noted.latest->args[8] = (int64_t)(intptr_t)comm;
+        noted.latest->args[9] = (int64_t)(intptr_t)info;
+        noted.latest->args[10] = (int64_t)(intptr_t)request;
+    }
     return nasty_leave(&noted, run_Neighbor_alltoallw_init_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, info, request), args);
 }
 EXPORT int MPI_Neighbor_alltoallw_init_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Info info, MPI_Request *request)
@@ -5649,6 +7103,17 @@ static COLD int noted_Sendrecv_replace(void *buf, int count, MPI_Datatype dataty
     void *const args[] = {(void *)&buf, (void *)&count, (void *)&datatype, (void *)&dest, (void *)&sendtag, (void *)&source, (void *)&recvtag, (void *)&comm, (void *)&status};
     if (!nasty_enter(&noted, NASTY_MPI_Sendrecv_replace, site, args))
         return run_Sendrecv_replace(buf, count, datatype, dest, sendtag, source, recvtag, comm, status);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)buf;
+        noted.latest->args[1] = (int64_t)(intptr_t)count;
+        noted.latest->args[2] = (int64_t)(intptr_t)datatype;
+        noted.latest->args[3] = (int64_t)(intptr_t)dest;
+        noted.latest->args[4] = (int64_t)(intptr_t)sendtag;
+        noted.latest->args[5] = (int64_t)(intptr_t)source;
+        noted.latest->args[6] = (int64_t)(intptr_t)recvtag;
+        noted.latest->args[7] = (int64_t)(intptr_t)comm;
+        noted.latest->args[8] = (int64_t)(intptr_t)status;
+    }
     return nasty_leave(&noted, run_Sendrecv_replace(buf, count, datatype, dest, sendtag, source, recvtag, comm, status), args);
 }
 EXPORT int MPI_Sendrecv_replace(void *buf, int count, MPI_Datatype datatype, int dest, int sendtag, int source, int recvtag, MPI_Comm comm, MPI_Status *status)
@@ -5672,6 +7137,17 @@ static COLD int noted_Sendrecv_replace_c(void *buf, MPI_Count count, MPI_Datatyp
     void *const args[] = {(void *)&buf, (void *)&count, (void *)&datatype, (void *)&dest, (void *)&sendtag, (void *)&source, (void *)&recvtag, (void *)&comm, (void *)&status};
     if (!nasty_enter(&noted, NASTY_MPI_Sendrecv_replace_c, site, args))
         return run_Sendrecv_replace_c(buf, count, datatype, dest, sendtag, source, recvtag, comm, status);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)buf;
+        noted.latest->args[1] = (int64_t)(intptr_t)count;
+        noted.latest->args[2] = (int64_t)(intptr_t)datatype;
+        noted.latest->args[3] = (int64_t)(intptr_t)dest;
+        noted.latest->args[4] = (int64_t)(intptr_t)sendtag;
+        noted.latest->args[5] = (int64_t)(intptr_t)source;
+        noted.latest->args[6] = (int64_t)(intptr_t)recvtag;
+        noted.latest->args[7] = (int64_t)(intptr_t)comm;
+        noted.latest->args[8] = (int64_t)(intptr_t)status;
+    }
     return nasty_leave(&noted, run_Sendrecv_replace_c(buf, count, datatype, dest, sendtag, source, recvtag, comm, status), args);
 }
 EXPORT int MPI_Sendrecv_replace_c(void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int sendtag, int source, int recvtag, MPI_Comm comm, MPI_Status *status)
@@ -5695,6 +7171,10 @@ static COLD int noted_Buffer_detach(void *buffer_addr, int *size, const void *si
     void *const args[] = {(void *)&buffer_addr, (void *)&size};
     if (!nasty_enter(&noted, NASTY_MPI_Buffer_detach, site, args))
         return run_Buffer_detach(buffer_addr, size);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)buffer_addr;
+        noted.latest->args[1] = (int64_t)(intptr_t)size;
+    }
     return nasty_leave(&noted, run_Buffer_detach(buffer_addr, size), args);
 }
 EXPORT int MPI_Buffer_detach(void *buffer_addr, int *size)
@@ -5718,6 +7198,10 @@ static COLD int noted_Buffer_detach_c(void *buffer_addr, MPI_Count *size, const 
     void *const args[] = {(void *)&buffer_addr, (void *)&size};
     if (!nasty_enter(&noted, NASTY_MPI_Buffer_detach_c, site, args))
         return run_Buffer_detach_c(buffer_addr, size);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)buffer_addr;
+        noted.latest->args[1] = (int64_t)(intptr_t)size;
+    }
     return nasty_leave(&noted, run_Buffer_detach_c(buffer_addr, size), args);
 }
 EXPORT int MPI_Buffer_detach_c(void *buffer_addr, MPI_Count *size)
@@ -5764,6 +7248,9 @@ static COLD int noted_Comm_flush_buffer(MPI_Comm comm, const void *site)
     void *const args[] = {(void *)&comm};
     if (!nasty_enter(&noted, NASTY_MPI_Comm_flush_buffer, site, args))
         return run_Comm_flush_buffer(comm);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)comm;
+    }
     return nasty_leave(&noted, run_Comm_flush_buffer(comm), args);
 }
 EXPORT int MPI_Comm_flush_buffer(MPI_Comm comm)
@@ -5786,6 +7273,9 @@ static COLD int noted_Session_flush_buffer(MPI_Session session, const void *site
     void *const args[] = {(void *)&session};
     if (!nasty_enter(&noted, NASTY_MPI_Session_flush_buffer, site, args))
         return run_Session_flush_buffer(session);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)session;
+    }
     return nasty_leave(&noted, run_Session_flush_buffer(session), args);
 }
 EXPORT int MPI_Session_flush_buffer(MPI_Session session)
@@ -5808,6 +7298,11 @@ static COLD int noted_Comm_detach_buffer(MPI_Comm comm, void *buffer_addr, int *
     void *const args[] = {(void *)&comm, (void *)&buffer_addr, (void *)&size};
     if (!nasty_enter(&noted, NASTY_MPI_Comm_detach_buffer, site, args))
         return run_Comm_detach_buffer(comm, buffer_addr, size);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)comm;
+        noted.latest->args[1] = (int64_t)(intptr_t)buffer_addr;
+        noted.latest->args[2] = (int64_t)(intptr_t)size;
+    }
     return nasty_leave(&noted, run_Comm_detach_buffer(comm, buffer_addr, size), args);
 }
 EXPORT int MPI_Comm_detach_buffer(MPI_Comm comm, void *buffer_addr, int *size)
@@ -5830,6 +7325,11 @@ static COLD int noted_Comm_detach_buffer_c(MPI_Comm comm, void *buffer_addr, MPI
     void *const args[] = {(void *)&comm, (void *)&buffer_addr, (void *)&size};
     if (!nasty_enter(&noted, NASTY_MPI_Comm_detach_buffer_c, site, args))
         return run_Comm_detach_buffer_c(comm, buffer_addr, size);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)comm;
+        noted.latest->args[1] = (int64_t)(intptr_t)buffer_addr;
+        noted.latest->args[2] = (int64_t)(intptr_t)size;
+    }
     return nasty_leave(&noted, run_Comm_detach_buffer_c(comm, buffer_addr, size), args);
 }
 EXPORT int MPI_Comm_detach_buffer_c(MPI_Comm comm, void *buffer_addr, MPI_Count *size)
@@ -5852,6 +7352,11 @@ static COLD int noted_Session_detach_buffer(MPI_Session session, void *buffer_ad
     void *const args[] = {(void *)&session, (void *)&buffer_addr, (void *)&size};
     if (!nasty_enter(&noted, NASTY_MPI_Session_detach_buffer, site, args))
         return run_Session_detach_buffer(session, buffer_addr, size);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)session;
+        noted.latest->args[1] = (int64_t)(intptr_t)buffer_addr;
+        noted.latest->args[2] = (int64_t)(intptr_t)size;
+    }
     return nasty_leave(&noted, run_Session_detach_buffer(session, buffer_addr, size), args);
 }
 EXPORT int MPI_Session_detach_buffer(MPI_Session session, void *buffer_addr, int *size)
@@ -5874,6 +7379,11 @@ static COLD int noted_Session_detach_buffer_c(MPI_Session session, void *buffer_
     void *const args[] = {(void *)&session, (void *)&buffer_addr, (void *)&size};
     if (!nasty_enter(&noted, NASTY_MPI_Session_detach_buffer_c, site, args))
         return run_Session_detach_buffer_c(session, buffer_addr, size);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)session;
+        noted.latest->args[1] = (int64_t)(intptr_t)buffer_addr;
+        noted.latest->args[2] = (int64_t)(intptr_t)size;
+    }
     return nasty_leave(&noted, run_Session_detach_buffer_c(session, buffer_addr, size), args);
 }
 EXPORT int MPI_Session_detach_buffer_c(MPI_Session session, void *buffer_addr, MPI_Count *size)
@@ -5899,6 +7409,10 @@ static COLD int noted_Comm_set_info(MPI_Comm comm, MPI_Info info, const void *si
     void *const args[] = {(void *)&comm, (void *)&info};
     if (!nasty_enter(&noted, NASTY_MPI_Comm_set_info, site, args))
         return run_Comm_set_info(comm, info);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)comm;
+        noted.latest->args[1] = (int64_t)(intptr_t)info;
+    }
     return nasty_leave(&noted, run_Comm_set_info(comm, info), args);
 }
 EXPORT int MPI_Comm_set_info(MPI_Comm comm, MPI_Info info)
@@ -5921,6 +7435,10 @@ static COLD int noted_Win_set_info(MPI_Win win, MPI_Info info, const void *site)
     void *const args[] = {(void *)&win, (void *)&info};
     if (!nasty_enter(&noted, NASTY_MPI_Win_set_info, site, args))
         return run_Win_set_info(win, info);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)win;
+        noted.latest->args[1] = (int64_t)(intptr_t)info;
+    }
     return nasty_leave(&noted, run_Win_set_info(win, info), args);
 }
 EXPORT int MPI_Win_set_info(MPI_Win win, MPI_Info info)
@@ -5945,6 +7463,11 @@ static COLD int noted_Comm_create(MPI_Comm comm, MPI_Group group, MPI_Comm *newc
     void *const args[] = {(void *)&comm, (void *)&group, (void *)&newcomm};
     if (!nasty_enter(&noted, NASTY_MPI_Comm_create, site, args))
         return run_Comm_create(comm, group, newcomm);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)comm;
+        noted.latest->args[1] = (int64_t)(intptr_t)group;
+        noted.latest->args[2] = (int64_t)(intptr_t)newcomm;
+    }
     return nasty_leave(&noted, run_Comm_create(comm, group, newcomm), args);
 }
 EXPORT int MPI_Comm_create(MPI_Comm comm, MPI_Group group, MPI_Comm *newcomm)
@@ -5967,6 +7490,12 @@ static COLD int noted_Comm_create_group(MPI_Comm comm, MPI_Group group, int tag,
     void *const args[] = {(void *)&comm, (void *)&group, (void *)&tag, (void *)&newcomm};
     if (!nasty_enter(&noted, NASTY_MPI_Comm_create_group, site, args))
         return run_Comm_create_group(comm, group, tag, newcomm);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)comm;
+        noted.latest->args[1] = (int64_t)(intptr_t)group;
+        noted.latest->args[2] = (int64_t)(intptr_t)tag;
+        noted.latest->args[3] = (int64_t)(intptr_t)newcomm;
+    }
     return nasty_leave(&noted, run_Comm_create_group(comm, group, tag, newcomm), args);
 }
 EXPORT int MPI_Comm_create_group(MPI_Comm comm, MPI_Group group, int tag, MPI_Comm *newcomm)
@@ -5991,6 +7520,10 @@ static COLD int noted_Comm_dup(MPI_Comm comm, MPI_Comm *newcomm, const void *sit
     void *const args[] = {(void *)&comm, (void *)&newcomm};
     if (!nasty_enter(&noted, NASTY_MPI_Comm_dup, site, args))
         return run_Comm_dup(comm, newcomm);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)comm;
+        noted.latest->args[1] = (int64_t)(intptr_t)newcomm;
+    }
     return nasty_leave(&noted, run_Comm_dup(comm, newcomm), args);
 }
 EXPORT int MPI_Comm_dup(MPI_Comm comm, MPI_Comm *newcomm)
@@ -6015,6 +7548,11 @@ static COLD int noted_Comm_dup_with_info(MPI_Comm comm, MPI_Info info, MPI_Comm 
     void *const args[] = {(void *)&comm, (void *)&info, (void *)&newcomm};
     if (!nasty_enter(&noted, NASTY_MPI_Comm_dup_with_info, site, args))
         return run_Comm_dup_with_info(comm, info, newcomm);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)comm;
+        noted.latest->args[1] = (int64_t)(intptr_t)info;
+        noted.latest->args[2] = (int64_t)(intptr_t)newcomm;
+    }
     return nasty_leave(&noted, run_Comm_dup_with_info(comm, info, newcomm), args);
 }
 EXPORT int MPI_Comm_dup_with_info(MPI_Comm comm, MPI_Info info, MPI_Comm *newcomm)
@@ -6039,6 +7577,12 @@ static COLD int noted_Comm_split(MPI_Comm comm, int color, int key, MPI_Comm *ne
     void *const args[] = {(void *)&comm, (void *)&color, (void *)&key, (void *)&newcomm};
     if (!nasty_enter(&noted, NASTY_MPI_Comm_split, site, args))
         return run_Comm_split(comm, color, key, newcomm);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)comm;
+        noted.latest->args[1] = (int64_t)(intptr_t)color;
+        noted.latest->args[2] = (int64_t)(intptr_t)key;
+        noted.latest->args[3] = (int64_t)(intptr_t)newcomm;
+    }
     return nasty_leave(&noted, run_Comm_split(comm, color, key, newcomm), args);
 }
 EXPORT int MPI_Comm_split(MPI_Comm comm, int color, int key, MPI_Comm *newcomm)
@@ -6063,6 +7607,13 @@ static COLD int noted_Comm_split_type(MPI_Comm comm, int split_type, int key, MP
     void *const args[] = {(void *)&comm, (void *)&split_type, (void *)&key, (void *)&info, (void *)&newcomm};
     if (!nasty_enter(&noted, NASTY_MPI_Comm_split_type, site, args))
         return run_Comm_split_type(comm, split_type, key, info, newcomm);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)comm;
+        noted.latest->args[1] = (int64_t)(intptr_t)split_type;
+        noted.latest->args[2] = (int64_t)(intptr_t)key;
+        noted.latest->args[3] = (int64_t)(intptr_t)info;
+        noted.latest->args[4] = (int64_t)(intptr_t)newcomm;
+    }
     return nasty_leave(&noted, run_Comm_split_type(comm, split_type, key, info, newcomm), args);
 }
 EXPORT int MPI_Comm_split_type(MPI_Comm comm, int split_type, int key, MPI_Info info, MPI_Comm *newcomm)
@@ -6085,6 +7636,9 @@ static COLD int noted_Comm_free(MPI_Comm *comm, const void *site)
     void *const args[] = {(void *)&comm};
     if (!nasty_enter(&noted, NASTY_MPI_Comm_free, site, args))
         return run_Comm_free(comm);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)comm;
+    }
     return nasty_leave(&noted, run_Comm_free(comm), args);
 }
 EXPORT int MPI_Comm_free(MPI_Comm *comm)
@@ -6107,6 +7661,9 @@ static COLD int noted_Comm_disconnect(MPI_Comm *comm, const void *site)
     void *const args[] = {(void *)&comm};
     if (!nasty_enter(&noted, NASTY_MPI_Comm_disconnect, site, args))
         return run_Comm_disconnect(comm);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)comm;
+    }
     return nasty_leave(&noted, run_Comm_disconnect(comm), args);
 }
 EXPORT int MPI_Comm_disconnect(MPI_Comm *comm)
@@ -6129,6 +7686,13 @@ static COLD int noted_Comm_accept(const char *port_name, MPI_Info info, int root
     void *const args[] = {(void *)&port_name, (void *)&info, (void *)&root, (void *)&comm, (void *)&newcomm};
     if (!nasty_enter(&noted, NASTY_MPI_Comm_accept, site, args))
         return run_Comm_accept(port_name, info, root, comm, newcomm);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)port_name;
+        noted.latest->args[1] = (int64_t)(intptr_t)info;
+        noted.latest->args[2] = (int64_t)(intptr_t)root;
+        noted.latest->args[3] = (int64_t)(intptr_t)comm;
+        noted.latest->args[4] = (int64_t)(intptr_t)newcomm;
+    }
     return nasty_leave(&noted, run_Comm_accept(port_name, info, root, comm, newcomm), args);
 }
 EXPORT int MPI_Comm_accept(const char *port_name, MPI_Info info, int root, MPI_Comm comm, MPI_Comm *newcomm)
@@ -6151,6 +7715,13 @@ static COLD int noted_Comm_connect(const char *port_name, MPI_Info info, int roo
     void *const args[] = {(void *)&port_name, (void *)&info, (void *)&root, (void *)&comm, (void *)&newcomm};
     if (!nasty_enter(&noted, NASTY_MPI_Comm_connect, site, args))
         return run_Comm_connect(port_name, info, root, comm, newcomm);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)port_name;
+        noted.latest->args[1] = (int64_t)(intptr_t)info;
+        noted.latest->args[2] = (int64_t)(intptr_t)root;
+        noted.latest->args[3] = (int64_t)(intptr_t)comm;
+        noted.latest->args[4] = (int64_t)(intptr_t)newcomm;
+    }
     return nasty_leave(&noted, run_Comm_connect(port_name, info, root, comm, newcomm), args);
 }
 EXPORT int MPI_Comm_connect(const char *port_name, MPI_Info info, int root, MPI_Comm comm, MPI_Comm *newcomm)
@@ -6173,6 +7744,10 @@ static COLD int noted_Comm_join(int fd, MPI_Comm *intercomm, const void *site)
     void *const args[] = {(void *)&fd, (void *)&intercomm};
     if (!nasty_enter(&noted, NASTY_MPI_Comm_join, site, args))
         return run_Comm_join(fd, intercomm);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)fd;
+        noted.latest->args[1] = (int64_t)(intptr_t)intercomm;
+    }
     return nasty_leave(&noted, run_Comm_join(fd, intercomm), args);
 }
 EXPORT int MPI_Comm_join(int fd, MPI_Comm *intercomm)
@@ -6195,6 +7770,14 @@ static COLD int noted_Intercomm_create(MPI_Comm local_comm, int local_leader, MP
     void *const args[] = {(void *)&local_comm, (void *)&local_leader, (void *)&peer_comm, (void *)&remote_leader, (void *)&tag, (void *)&newintercomm};
     if (!nasty_enter(&noted, NASTY_MPI_Intercomm_create, site, args))
         return run_Intercomm_create(local_comm, local_leader, peer_comm, remote_leader, tag, newintercomm);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)local_comm;
+        noted.latest->args[1] = (int64_t)(intptr_t)local_leader;
+        noted.latest->args[2] = (int64_t)(intptr_t)peer_comm;
+        noted.latest->args[3] = (int64_t)(intptr_t)remote_leader;
+        noted.latest->args[4] = (int64_t)(intptr_t)tag;
+        noted.latest->args[5] = (int64_t)(intptr_t)newintercomm;
+    }
     return nasty_leave(&noted, run_Intercomm_create(local_comm, local_leader, peer_comm, remote_leader, tag, newintercomm), args);
 }
 EXPORT int MPI_Intercomm_create(MPI_Comm local_comm, int local_leader, MPI_Comm peer_comm, int remote_leader, int tag, MPI_Comm *newintercomm)
@@ -6217,6 +7800,11 @@ static COLD int noted_Intercomm_merge(MPI_Comm intercomm, int high, MPI_Comm *ne
     void *const args[] = {(void *)&intercomm, (void *)&high, (void *)&newintracomm};
     if (!nasty_enter(&noted, NASTY_MPI_Intercomm_merge, site, args))
         return run_Intercomm_merge(intercomm, high, newintracomm);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)intercomm;
+        noted.latest->args[1] = (int64_t)(intptr_t)high;
+        noted.latest->args[2] = (int64_t)(intptr_t)newintracomm;
+    }
     return nasty_leave(&noted, run_Intercomm_merge(intercomm, high, newintracomm), args);
 }
 EXPORT int MPI_Intercomm_merge(MPI_Comm intercomm, int high, MPI_Comm *newintracomm)
@@ -6241,6 +7829,14 @@ static COLD int noted_Cart_create(MPI_Comm comm_old, int ndims, const int dims[]
     void *const args[] = {(void *)&comm_old, (void *)&ndims, (void *)&dims, (void *)&periods, (void *)&reorder, (void *)&comm_cart};
     if (!nasty_enter(&noted, NASTY_MPI_Cart_create, site, args))
         return run_Cart_create(comm_old, ndims, dims, periods, reorder, comm_cart);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)comm_old;
+        noted.latest->args[1] = (int64_t)(intptr_t)ndims;
+        noted.latest->args[2] = (int64_t)(intptr_t)dims;
+        noted.latest->args[3] = (int64_t)(intptr_t)periods;
+        noted.latest->args[4] = (int64_t)(intptr_t)reorder;
+        noted.latest->args[5] = (int64_t)(intptr_t)comm_cart;
+    }
     return nasty_leave(&noted, run_Cart_create(comm_old, ndims, dims, periods, reorder, comm_cart), args);
 }
 EXPORT int MPI_Cart_create(MPI_Comm comm_old, int ndims, const int dims[], const int periods[], int reorder, MPI_Comm *comm_cart)
@@ -6265,6 +7861,11 @@ static COLD int noted_Cart_sub(MPI_Comm comm, const int remain_dims[], MPI_Comm 
     void *const args[] = {(void *)&comm, (void *)&remain_dims, (void *)&newcomm};
     if (!nasty_enter(&noted, NASTY_MPI_Cart_sub, site, args))
         return run_Cart_sub(comm, remain_dims, newcomm);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)comm;
+        noted.latest->args[1] = (int64_t)(intptr_t)remain_dims;
+        noted.latest->args[2] = (int64_t)(intptr_t)newcomm;
+    }
     return nasty_leave(&noted, run_Cart_sub(comm, remain_dims, newcomm), args);
 }
 EXPORT int MPI_Cart_sub(MPI_Comm comm, const int remain_dims[], MPI_Comm *newcomm)
@@ -6289,6 +7890,14 @@ static COLD int noted_Graph_create(MPI_Comm comm_old, int nnodes, const int indx
     void *const args[] = {(void *)&comm_old, (void *)&nnodes, (void *)&indx, (void *)&edges, (void *)&reorder, (void *)&comm_graph};
     if (!nasty_enter(&noted, NASTY_MPI_Graph_create, site, args))
         return run_Graph_create(comm_old, nnodes, indx, edges, reorder, comm_graph);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)comm_old;
+        noted.latest->args[1] = (int64_t)(intptr_t)nnodes;
+        noted.latest->args[2] = (int64_t)(intptr_t)indx;
+        noted.latest->args[3] = (int64_t)(intptr_t)edges;
+        noted.latest->args[4] = (int64_t)(intptr_t)reorder;
+        noted.latest->args[5] = (int64_t)(intptr_t)comm_graph;
+    }
     return nasty_leave(&noted, run_Graph_create(comm_old, nnodes, indx, edges, reorder, comm_graph), args);
 }
 EXPORT int MPI_Graph_create(MPI_Comm comm_old, int nnodes, const int indx[], const int edges[], int reorder, MPI_Comm *comm_graph)
@@ -6313,6 +7922,17 @@ static COLD int noted_Dist_graph_create(MPI_Comm comm_old, int n, const int sour
     void *const args[] = {(void *)&comm_old, (void *)&n, (void *)&sources, (void *)&degrees, (void *)&destinations, (void *)&weights, (void *)&info, (void *)&reorder, (void *)&comm_dist_graph};
     if (!nasty_enter(&noted, NASTY_MPI_Dist_graph_create, site, args))
         return run_Dist_graph_create(comm_old, n, sources, degrees, destinations, weights, info, reorder, comm_dist_graph);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)comm_old;
+        noted.latest->args[1] = (int64_t)(intptr_t)n;
+        noted.latest->args[2] = (int64_t)(intptr_t)sources;
+        noted.latest->args[3] = (int64_t)(intptr_t)degrees;
+        noted.latest->args[4] = (int64_t)(intptr_t)destinations;
+        noted.latest->args[5] = (int64_t)(intptr_t)weights;
+        noted.latest->args[6] = (int64_t)(intptr_t)info;
+        noted.latest->args[7] = (int64_t)(intptr_t)reorder;
+        noted.latest->args[8] = (int64_t)(intptr_t)comm_dist_graph;
+    }
     return nasty_leave(&noted, run_Dist_graph_create(comm_old, n, sources, degrees, destinations, weights, info, reorder, comm_dist_graph), args);
 }
 EXPORT int MPI_Dist_graph_create(MPI_Comm comm_old, int n, const int sources[], const int degrees[], const int destinations[], const int weights[], MPI_Info info, int reorder, MPI_Comm *comm_dist_graph)
@@ -6337,6 +7957,18 @@ static COLD int noted_Dist_graph_create_adjacent(MPI_Comm comm_old, int indegree
     void *const args[] = {(void *)&comm_old, (void *)&indegree, (void *)&sources, (void *)&sourceweights, (void *)&outdegree, (void *)&destinations, (void *)&destweights, (void *)&info, (void *)&reorder, (void *)&comm_dist_graph};
     if (!nasty_enter(&noted, NASTY_MPI_Dist_graph_create_adjacent, site, args))
         return run_Dist_graph_create_adjacent(comm_old, indegree, sources, sourceweights, outdegree, destinations, destweights, info, reorder, comm_dist_graph);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)comm_old;
+        noted.latest->args[1] = (int64_t)(intptr_t)indegree;
+        noted.latest->args[2] = (int64_t)(intptr_t)sources;
+        noted.latest->args[3] = (int64_t)(intptr_t)sourceweights;
+        noted.latest->args[4] = (int64_t)(intptr_t)outdegree;
+        noted.latest->args[5] = (int64_t)(intptr_t)destinations;
+        noted.latest->args[6] = (int64_t)(intptr_t)destweights;
+        noted.latest->args[7] = (int64_t)(intptr_t)info;
+        noted.latest->args[8] = (int64_t)(intptr_t)reorder;
+        noted.latest->args[9] = (int64_t)(intptr_t)comm_dist_graph;
+    }
     return nasty_leave(&noted, run_Dist_graph_create_adjacent(comm_old, indegree, sources, sourceweights, outdegree, destinations, destweights, info, reorder, comm_dist_graph), args);
 }
 EXPORT int MPI_Dist_graph_create_adjacent(MPI_Comm comm_old, int indegree, const int sources[], const int sourceweights[], int outdegree, const int destinations[], const int destweights[], MPI_Info info, int reorder, MPI_Comm *comm_dist_graph)
@@ -6360,6 +7992,13 @@ static COLD int noted_Comm_create_from_group(MPI_Group group, const char *string
     void *const args[] = {(void *)&group, (void *)&stringtag, (void *)&info, (void *)&errhandler, (void *)&newcomm};
     if (!nasty_enter(&noted, NASTY_MPI_Comm_create_from_group, site, args))
         return run_Comm_create_from_group(group, stringtag, info, errhandler, newcomm);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)group;
+        noted.latest->args[1] = (int64_t)(intptr_t)stringtag;
+        noted.latest->args[2] = (int64_t)(intptr_t)info;
+        noted.latest->args[3] = (int64_t)(intptr_t)errhandler;
+        noted.latest->args[4] = (int64_t)(intptr_t)newcomm;
+    }
     return nasty_leave(&noted, run_Comm_create_from_group(group, stringtag, info, errhandler, newcomm), args);
 }
 EXPORT int MPI_Comm_create_from_group(MPI_Group group, const char *stringtag, MPI_Info info, MPI_Errhandler errhandler, MPI_Comm *newcomm)
@@ -6382,6 +8021,16 @@ static COLD int noted_Intercomm_create_from_groups(MPI_Group local_group, int lo
     void *const args[] = {(void *)&local_group, (void *)&local_leader, (void *)&remote_group, (void *)&remote_leader, (void *)&stringtag, (void *)&info, (void *)&errhandler, (void *)&newintercomm};
     if (!nasty_enter(&noted, NASTY_MPI_Intercomm_create_from_groups, site, args))
         return run_Intercomm_create_from_groups(local_group, local_leader, remote_group, remote_leader, stringtag, info, errhandler, newintercomm);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)local_group;
+        noted.latest->args[1] = (int64_t)(intptr_t)local_leader;
+        noted.latest->args[2] = (int64_t)(intptr_t)remote_group;
+        noted.latest->args[3] = (int64_t)(intptr_t)remote_leader;
+        noted.latest->args[4] = (int64_t)(intptr_t)stringtag;
+        noted.latest->args[5] = (int64_t)(intptr_t)info;
+        noted.latest->args[6] = (int64_t)(intptr_t)errhandler;
+        noted.latest->args[7] = (int64_t)(intptr_t)newintercomm;
+    }
     return nasty_leave(&noted, run_Intercomm_create_from_groups(local_group, local_leader, remote_group, remote_leader, stringtag, info, errhandler, newintercomm), args);
 }
 EXPORT int MPI_Intercomm_create_from_groups(MPI_Group local_group, int local_leader, MPI_Group remote_group, int remote_leader, const char *stringtag, MPI_Info info, MPI_Errhandler errhandler, MPI_Comm *newintercomm)
@@ -6405,6 +8054,13 @@ static COLD int noted_File_open(MPI_Comm comm, const char *filename, int amode, 
     void *const args[] = {(void *)&comm, (void *)&filename, (void *)&amode, (void *)&info, (void *)&fh};
     if (!nasty_enter(&noted, NASTY_MPI_File_open, site, args))
         return run_File_open(comm, filename, amode, info, fh);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)comm;
+        noted.latest->args[1] = (int64_t)(intptr_t)filename;
+        noted.latest->args[2] = (int64_t)(intptr_t)amode;
+        noted.latest->args[3] = (int64_t)(intptr_t)info;
+        noted.latest->args[4] = (int64_t)(intptr_t)fh;
+    }
     return nasty_leave(&noted, run_File_open(comm, filename, amode, info, fh), args);
 }
 EXPORT int MPI_File_open(MPI_Comm comm, const char *filename, int amode, MPI_Info info, MPI_File *fh)
@@ -6427,6 +8083,9 @@ static COLD int noted_File_close(MPI_File *fh, const void *site)
     void *const args[] = {(void *)&fh};
     if (!nasty_enter(&noted, NASTY_MPI_File_close, site, args))
         return run_File_close(fh);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)fh;
+    }
     return nasty_leave(&noted, run_File_close(fh), args);
 }
 EXPORT int MPI_File_close(MPI_File *fh)
@@ -6449,6 +8108,10 @@ static COLD int noted_File_delete(const char *filename, MPI_Info info, const voi
     void *const args[] = {(void *)&filename, (void *)&info};
     if (!nasty_enter(&noted, NASTY_MPI_File_delete, site, args))
         return run_File_delete(filename, info);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)filename;
+        noted.latest->args[1] = (int64_t)(intptr_t)info;
+    }
     return nasty_leave(&noted, run_File_delete(filename, info), args);
 }
 EXPORT int MPI_File_delete(const char *filename, MPI_Info info)
@@ -6471,6 +8134,10 @@ static COLD int noted_File_set_size(MPI_File fh, MPI_Offset size, const void *si
     void *const args[] = {(void *)&fh, (void *)&size};
     if (!nasty_enter(&noted, NASTY_MPI_File_set_size, site, args))
         return run_File_set_size(fh, size);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)fh;
+        noted.latest->args[1] = (int64_t)(intptr_t)size;
+    }
     return nasty_leave(&noted, run_File_set_size(fh, size), args);
 }
 EXPORT int MPI_File_set_size(MPI_File fh, MPI_Offset size)
@@ -6493,6 +8160,10 @@ static COLD int noted_File_preallocate(MPI_File fh, MPI_Offset size, const void 
     void *const args[] = {(void *)&fh, (void *)&size};
     if (!nasty_enter(&noted, NASTY_MPI_File_preallocate, site, args))
         return run_File_preallocate(fh, size);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)fh;
+        noted.latest->args[1] = (int64_t)(intptr_t)size;
+    }
     return nasty_leave(&noted, run_File_preallocate(fh, size), args);
 }
 EXPORT int MPI_File_preallocate(MPI_File fh, MPI_Offset size)
@@ -6515,6 +8186,14 @@ static COLD int noted_File_set_view(MPI_File fh, MPI_Offset disp, MPI_Datatype e
     void *const args[] = {(void *)&fh, (void *)&disp, (void *)&etype, (void *)&filetype, (void *)&datarep, (void *)&info};
     if (!nasty_enter(&noted, NASTY_MPI_File_set_view, site, args))
         return run_File_set_view(fh, disp, etype, filetype, datarep, info);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)fh;
+        noted.latest->args[1] = (int64_t)(intptr_t)disp;
+        noted.latest->args[2] = (int64_t)(intptr_t)etype;
+        noted.latest->args[3] = (int64_t)(intptr_t)filetype;
+        noted.latest->args[4] = (int64_t)(intptr_t)datarep;
+        noted.latest->args[5] = (int64_t)(intptr_t)info;
+    }
     return nasty_leave(&noted, run_File_set_view(fh, disp, etype, filetype, datarep, info), args);
 }
 EXPORT int MPI_File_set_view(MPI_File fh, MPI_Offset disp, MPI_Datatype etype, MPI_Datatype filetype, const char *datarep, MPI_Info info)
@@ -6537,6 +8216,10 @@ static COLD int noted_File_set_atomicity(MPI_File fh, int flag, const void *site
     void *const args[] = {(void *)&fh, (void *)&flag};
     if (!nasty_enter(&noted, NASTY_MPI_File_set_atomicity, site, args))
         return run_File_set_atomicity(fh, flag);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)fh;
+        noted.latest->args[1] = (int64_t)(intptr_t)flag;
+    }
     return nasty_leave(&noted, run_File_set_atomicity(fh, flag), args);
 }
 EXPORT int MPI_File_set_atomicity(MPI_File fh, int flag)
@@ -6559,6 +8242,9 @@ static COLD int noted_File_sync(MPI_File fh, const void *site)
     void *const args[] = {(void *)&fh};
     if (!nasty_enter(&noted, NASTY_MPI_File_sync, site, args))
         return run_File_sync(fh);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)fh;
+    }
     return nasty_leave(&noted, run_File_sync(fh), args);
 }
 EXPORT int MPI_File_sync(MPI_File fh)
@@ -6581,6 +8267,10 @@ static COLD int noted_File_set_info(MPI_File fh, MPI_Info info, const void *site
     void *const args[] = {(void *)&fh, (void *)&info};
     if (!nasty_enter(&noted, NASTY_MPI_File_set_info, site, args))
         return run_File_set_info(fh, info);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)fh;
+        noted.latest->args[1] = (int64_t)(intptr_t)info;
+    }
     return nasty_leave(&noted, run_File_set_info(fh, info), args);
 }
 EXPORT int MPI_File_set_info(MPI_File fh, MPI_Info info)
@@ -6603,6 +8293,14 @@ static COLD int noted_File_read_at(MPI_File fh, MPI_Offset offset, void *buf, in
     void *const args[] = {(void *)&fh, (void *)&offset, (void *)&buf, (void *)&count, (void *)&datatype, (void *)&status};
     if (!nasty_enter(&noted, NASTY_MPI_File_read_at, site, args))
         return run_File_read_at(fh, offset, buf, count, datatype, status);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)fh;
+        noted.latest->args[1] = (int64_t)(intptr_t)offset;
+        noted.latest->args[2] = (int64_t)(intptr_t)buf;
+        noted.latest->args[3] = (int64_t)(intptr_t)count;
+        noted.latest->args[4] = (int64_t)(intptr_t)datatype;
+        noted.latest->args[5] = (int64_t)(intptr_t)status;
+    }
     return nasty_leave(&noted, run_File_read_at(fh, offset, buf, count, datatype, status), args);
 }
 EXPORT int MPI_File_read_at(MPI_File fh, MPI_Offset offset, void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
@@ -6626,6 +8324,14 @@ static COLD int noted_File_read_at_c(MPI_File fh, MPI_Offset offset, void *buf, 
     void *const args[] = {(void *)&fh, (void *)&offset, (void *)&buf, (void *)&count, (void *)&datatype, (void *)&status};
     if (!nasty_enter(&noted, NASTY_MPI_File_read_at_c, site, args))
         return run_File_read_at_c(fh, offset, buf, count, datatype, status);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)fh;
+        noted.latest->args[1] = (int64_t)(intptr_t)offset;
+        noted.latest->args[2] = (int64_t)(intptr_t)buf;
+        noted.latest->args[3] = (int64_t)(intptr_t)count;
+        noted.latest->args[4] = (int64_t)(intptr_t)datatype;
+        noted.latest->args[5] = (int64_t)(intptr_t)status;
+    }
     return nasty_leave(&noted, run_File_read_at_c(fh, offset, buf, count, datatype, status), args);
 }
 EXPORT int MPI_File_read_at_c(MPI_File fh, MPI_Offset offset, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
@@ -6649,6 +8355,14 @@ static COLD int noted_File_read_at_all(MPI_File fh, MPI_Offset offset, void * bu
     void *const args[] = {(void *)&fh, (void *)&offset, (void *)&buf, (void *)&count, (void *)&datatype, (void *)&status};
     if (!nasty_enter(&noted, NASTY_MPI_File_read_at_all, site, args))
         return run_File_read_at_all(fh, offset, buf, count, datatype, status);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)fh;
+        noted.latest->args[1] = (int64_t)(intptr_t)offset;
+        noted.latest->args[2] = (int64_t)(intptr_t)buf;
+        noted.latest->args[3] = (int64_t)(intptr_t)count;
+        noted.latest->args[4] = (int64_t)(intptr_t)datatype;
+        noted.latest->args[5] = (int64_t)(intptr_t)status;
+    }
     return nasty_leave(&noted, run_File_read_at_all(fh, offset, buf, count, datatype, status), args);
 }
 EXPORT int MPI_File_read_at_all(MPI_File fh, MPI_Offset offset, void * buf, int count, MPI_Datatype datatype, MPI_Status *status)
@@ -6672,6 +8386,14 @@ static COLD int noted_File_read_at_all_c(MPI_File fh, MPI_Offset offset, void * 
     void *const args[] = {(void *)&fh, (void *)&offset, (void *)&buf, (void *)&count, (void *)&datatype, (void *)&status};
     if (!nasty_enter(&noted, NASTY_MPI_File_read_at_all_c, site, args))
         return run_File_read_at_all_c(fh, offset, buf, count, datatype, status);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)fh;
+        noted.latest->args[1] = (int64_t)(intptr_t)offset;
+        noted.latest->args[2] = (int64_t)(intptr_t)buf;
+        noted.latest->args[3] = (int64_t)(intptr_t)count;
+        noted.latest->args[4] = (int64_t)(intptr_t)datatype;
+        noted.latest->args[5] = (int64_t)(intptr_t)status;
+    }
     return nasty_leave(&noted, run_File_read_at_all_c(fh, offset, buf, count, datatype, status), args);
 }
 EXPORT int MPI_File_read_at_all_c(MPI_File fh, MPI_Offset offset, void * buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
@@ -6695,6 +8417,14 @@ static COLD int noted_File_write_at(MPI_File fh, MPI_Offset offset, const void *
     void *const args[] = {(void *)&fh, (void *)&offset, (void *)&buf, (void *)&count, (void *)&datatype, (void *)&status};
     if (!nasty_enter(&noted, NASTY_MPI_File_write_at, site, args))
         return run_File_write_at(fh, offset, buf, count, datatype, status);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)fh;
+        noted.latest->args[1] = (int64_t)(intptr_t)offset;
+        noted.latest->args[2] = (int64_t)(intptr_t)buf;
+        noted.latest->args[3] = (int64_t)(intptr_t)count;
+        noted.latest->args[4] = (int64_t)(intptr_t)datatype;
+        noted.latest->args[5] = (int64_t)(intptr_t)status;
+    }
     return nasty_leave(&noted, run_File_write_at(fh, offset, buf, count, datatype, status), args);
 }
 EXPORT int MPI_File_write_at(MPI_File fh, MPI_Offset offset, const void * buf, int count, MPI_Datatype datatype, MPI_Status *status)
@@ -6718,6 +8448,14 @@ static COLD int noted_File_write_at_c(MPI_File fh, MPI_Offset offset, const void
     void *const args[] = {(void *)&fh, (void *)&offset, (void *)&buf, (void *)&count, (void *)&datatype, (void *)&status};
     if (!nasty_enter(&noted, NASTY_MPI_File_write_at_c, site, args))
         return run_File_write_at_c(fh, offset, buf, count, datatype, status);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)fh;
+        noted.latest->args[1] = (int64_t)(intptr_t)offset;
+        noted.latest->args[2] = (int64_t)(intptr_t)buf;
+        noted.latest->args[3] = (int64_t)(intptr_t)count;
+        noted.latest->args[4] = (int64_t)(intptr_t)datatype;
+        noted.latest->args[5] = (int64_t)(intptr_t)status;
+    }
     return nasty_leave(&noted, run_File_write_at_c(fh, offset, buf, count, datatype, status), args);
 }
 EXPORT int MPI_File_write_at_c(MPI_File fh, MPI_Offset offset, const void * buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
@@ -6741,6 +8479,14 @@ static COLD int noted_File_write_at_all(MPI_File fh, MPI_Offset offset, const vo
     void *const args[] = {(void *)&fh, (void *)&offset, (void *)&buf, (void *)&count, (void *)&datatype, (void *)&status};
     if (!nasty_enter(&noted, NASTY_MPI_File_write_at_all, site, args))
         return run_File_write_at_all(fh, offset, buf, count, datatype, status);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)fh;
+        noted.latest->args[1] = (int64_t)(intptr_t)offset;
+        noted.latest->args[2] = (int64_t)(intptr_t)buf;
+        noted.latest->args[3] = (int64_t)(intptr_t)count;
+        noted.latest->args[4] = (int64_t)(intptr_t)datatype;
+        noted.latest->args[5] = (int64_t)(intptr_t)status;
+    }
     return nasty_leave(&noted, run_File_write_at_all(fh, offset, buf, count, datatype, status), args);
 }
 EXPORT int MPI_File_write_at_all(MPI_File fh, MPI_Offset offset, const void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
@@ -6764,6 +8510,14 @@ static COLD int noted_File_write_at_all_c(MPI_File fh, MPI_Offset offset, const 
     void *const args[] = {(void *)&fh, (void *)&offset, (void *)&buf, (void *)&count, (void *)&datatype, (void *)&status};
     if (!nasty_enter(&noted, NASTY_MPI_File_write_at_all_c, site, args))
         return run_File_write_at_all_c(fh, offset, buf, count, datatype, status);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)fh;
+        noted.latest->args[1] = (int64_t)(intptr_t)offset;
+        noted.latest->args[2] = (int64_t)(intptr_t)buf;
+        noted.latest->args[3] = (int64_t)(intptr_t)count;
+        noted.latest->args[4] = (int64_t)(intptr_t)datatype;
+        noted.latest->args[5] = (int64_t)(intptr_t)status;
+    }
     return nasty_leave(&noted, run_File_write_at_all_c(fh, offset, buf, count, datatype, status), args);
 }
 EXPORT int MPI_File_write_at_all_c(MPI_File fh, MPI_Offset offset, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
@@ -6787,6 +8541,13 @@ static COLD int noted_File_read(MPI_File fh, void *buf, int count, MPI_Datatype 
     void *const args[] = {(void *)&fh, (void *)&buf, (void *)&count, (void *)&datatype, (void *)&status};
     if (!nasty_enter(&noted, NASTY_MPI_File_read, site, args))
         return run_File_read(fh, buf, count, datatype, status);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)fh;
+        noted.latest->args[1] = (int64_t)(intptr_t)buf;
+        noted.latest->args[2] = (int64_t)(intptr_t)count;
+        noted.latest->args[3] = (int64_t)(intptr_t)datatype;
+        noted.latest->args[4] = (int64_t)(intptr_t)status;
+    }
     return nasty_leave(&noted, run_File_read(fh, buf, count, datatype, status), args);
 }
 EXPORT int MPI_File_read(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
@@ -6810,6 +8571,13 @@ static COLD int noted_File_read_c(MPI_File fh, void *buf, MPI_Count count, MPI_D
     void *const args[] = {(void *)&fh, (void *)&buf, (void *)&count, (void *)&datatype, (void *)&status};
     if (!nasty_enter(&noted, NASTY_MPI_File_read_c, site, args))
         return run_File_read_c(fh, buf, count, datatype, status);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)fh;
+        noted.latest->args[1] = (int64_t)(intptr_t)buf;
+        noted.latest->args[2] = (int64_t)(intptr_t)count;
+        noted.latest->args[3] = (int64_t)(intptr_t)datatype;
+        noted.latest->args[4] = (int64_t)(intptr_t)status;
+    }
     return nasty_leave(&noted, run_File_read_c(fh, buf, count, datatype, status), args);
 }
 EXPORT int MPI_File_read_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
@@ -6833,6 +8601,13 @@ static COLD int noted_File_read_all(MPI_File fh, void *buf, int count, MPI_Datat
     void *const args[] = {(void *)&fh, (void *)&buf, (void *)&count, (void *)&datatype, (void *)&status};
     if (!nasty_enter(&noted, NASTY_MPI_File_read_all, site, args))
         return run_File_read_all(fh, buf, count, datatype, status);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)fh;
+        noted.latest->args[1] = (int64_t)(intptr_t)buf;
+        noted.latest->args[2] = (int64_t)(intptr_t)count;
+        noted.latest->args[3] = (int64_t)(intptr_t)datatype;
+        noted.latest->args[4] = (int64_t)(intptr_t)status;
+    }
     return nasty_leave(&noted, run_File_read_all(fh, buf, count, datatype, status), args);
 }
 EXPORT int MPI_File_read_all(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
@@ -6856,6 +8631,13 @@ static COLD int noted_File_read_all_c(MPI_File fh, void *buf, MPI_Count count, M
     void *const args[] = {(void *)&fh, (void *)&buf, (void *)&count, (void *)&datatype, (void *)&status};
     if (!nasty_enter(&noted, NASTY_MPI_File_read_all_c, site, args))
         return run_File_read_all_c(fh, buf, count, datatype, status);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)fh;
+        noted.latest->args[1] = (int64_t)(intptr_t)buf;
+        noted.latest->args[2] = (int64_t)(intptr_t)count;
+        noted.latest->args[3] = (int64_t)(intptr_t)datatype;
+        noted.latest->args[4] = (int64_t)(intptr_t)status;
+    }
     return nasty_leave(&noted, run_File_read_all_c(fh, buf, count, datatype, status), args);
 }
 EXPORT int MPI_File_read_all_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
@@ -6879,6 +8661,13 @@ static COLD int noted_File_write(MPI_File fh, const void *buf, int count, MPI_Da
     void *const args[] = {(void *)&fh, (void *)&buf, (void *)&count, (void *)&datatype, (void *)&status};
     if (!nasty_enter(&noted, NASTY_MPI_File_write, site, args))
         return run_File_write(fh, buf, count, datatype, status);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)fh;
+        noted.latest->args[1] = (int64_t)(intptr_t)buf;
+        noted.latest->args[2] = (int64_t)(intptr_t)count;
+        noted.latest->args[3] = (int64_t)(intptr_t)datatype;
+        noted.latest->args[4] = (int64_t)(intptr_t)status;
+    }
     return nasty_leave(&noted, run_File_write(fh, buf, count, datatype, status), args);
 }
 EXPORT int MPI_File_write(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
@@ -6902,6 +8691,13 @@ static COLD int noted_File_write_c(MPI_File fh, const void *buf, MPI_Count count
     void *const args[] = {(void *)&fh, (void *)&buf, (void *)&count, (void *)&datatype, (void *)&status};
     if (!nasty_enter(&noted, NASTY_MPI_File_write_c, site, args))
         return run_File_write_c(fh, buf, count, datatype, status);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)fh;
+        noted.latest->args[1] = (int64_t)(intptr_t)buf;
+        noted.latest->args[2] = (int64_t)(intptr_t)count;
+        noted.latest->args[3] = (int64_t)(intptr_t)datatype;
+        noted.latest->args[4] = (int64_t)(intptr_t)status;
+    }
     return nasty_leave(&noted, run_File_write_c(fh, buf, count, datatype, status), args);
 }
 EXPORT int MPI_File_write_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
@@ -6925,6 +8721,13 @@ static COLD int noted_File_write_all(MPI_File fh, const void *buf, int count, MP
     void *const args[] = {(void *)&fh, (void *)&buf, (void *)&count, (void *)&datatype, (void *)&status};
     if (!nasty_enter(&noted, NASTY_MPI_File_write_all, site, args))
         return run_File_write_all(fh, buf, count, datatype, status);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)fh;
+        noted.latest->args[1] = (int64_t)(intptr_t)buf;
+        noted.latest->args[2] = (int64_t)(intptr_t)count;
+        noted.latest->args[3] = (int64_t)(intptr_t)datatype;
+        noted.latest->args[4] = (int64_t)(intptr_t)status;
+    }
     return nasty_leave(&noted, run_File_write_all(fh, buf, count, datatype, status), args);
 }
 EXPORT int MPI_File_write_all(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
@@ -6948,6 +8751,13 @@ static COLD int noted_File_write_all_c(MPI_File fh, const void *buf, MPI_Count c
     void *const args[] = {(void *)&fh, (void *)&buf, (void *)&count, (void *)&datatype, (void *)&status};
     if (!nasty_enter(&noted, NASTY_MPI_File_write_all_c, site, args))
         return run_File_write_all_c(fh, buf, count, datatype, status);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)fh;
+        noted.latest->args[1] = (int64_t)(intptr_t)buf;
+        noted.latest->args[2] = (int64_t)(intptr_t)count;
+        noted.latest->args[3] = (int64_t)(intptr_t)datatype;
+        noted.latest->args[4] = (int64_t)(intptr_t)status;
+    }
     return nasty_leave(&noted, run_File_write_all_c(fh, buf, count, datatype, status), args);
 }
 EXPORT int MPI_File_write_all_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
@@ -6971,6 +8781,13 @@ static COLD int noted_File_read_shared(MPI_File fh, void *buf, int count, MPI_Da
     void *const args[] = {(void *)&fh, (void *)&buf, (void *)&count, (void *)&datatype, (void *)&status};
     if (!nasty_enter(&noted, NASTY_MPI_File_read_shared, site, args))
         return run_File_read_shared(fh, buf, count, datatype, status);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)fh;
+        noted.latest->args[1] = (int64_t)(intptr_t)buf;
+        noted.latest->args[2] = (int64_t)(intptr_t)count;
+        noted.latest->args[3] = (int64_t)(intptr_t)datatype;
+        noted.latest->args[4] = (int64_t)(intptr_t)status;
+    }
     return nasty_leave(&noted, run_File_read_shared(fh, buf, count, datatype, status), args);
 }
 EXPORT int MPI_File_read_shared(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
@@ -6994,6 +8811,13 @@ static COLD int noted_File_read_shared_c(MPI_File fh, void *buf, MPI_Count count
     void *const args[] = {(void *)&fh, (void *)&buf, (void *)&count, (void *)&datatype, (void *)&status};
     if (!nasty_enter(&noted, NASTY_MPI_File_read_shared_c, site, args))
         return run_File_read_shared_c(fh, buf, count, datatype, status);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)fh;
+        noted.latest->args[1] = (int64_t)(intptr_t)buf;
+        noted.latest->args[2] = (int64_t)(intptr_t)count;
+        noted.latest->args[3] = (int64_t)(intptr_t)datatype;
+        noted.latest->args[4] = (int64_t)(intptr_t)status;
+    }
     return nasty_leave(&noted, run_File_read_shared_c(fh, buf, count, datatype, status), args);
 }
 EXPORT int MPI_File_read_shared_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
@@ -7017,6 +8841,13 @@ static COLD int noted_File_write_shared(MPI_File fh, const void *buf, int count,
     void *const args[] = {(void *)&fh, (void *)&buf, (void *)&count, (void *)&datatype, (void *)&status};
     if (!nasty_enter(&noted, NASTY_MPI_File_write_shared, site, args))
         return run_File_write_shared(fh, buf, count, datatype, status);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)fh;
+        noted.latest->args[1] = (int64_t)(intptr_t)buf;
+        noted.latest->args[2] = (int64_t)(intptr_t)count;
+        noted.latest->args[3] = (int64_t)(intptr_t)datatype;
+        noted.latest->args[4] = (int64_t)(intptr_t)status;
+    }
     return nasty_leave(&noted, run_File_write_shared(fh, buf, count, datatype, status), args);
 }
 EXPORT int MPI_File_write_shared(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
@@ -7040,6 +8871,13 @@ static COLD int noted_File_write_shared_c(MPI_File fh, const void *buf, MPI_Coun
     void *const args[] = {(void *)&fh, (void *)&buf, (void *)&count, (void *)&datatype, (void *)&status};
     if (!nasty_enter(&noted, NASTY_MPI_File_write_shared_c, site, args))
         return run_File_write_shared_c(fh, buf, count, datatype, status);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)fh;
+        noted.latest->args[1] = (int64_t)(intptr_t)buf;
+        noted.latest->args[2] = (int64_t)(intptr_t)count;
+        noted.latest->args[3] = (int64_t)(intptr_t)datatype;
+        noted.latest->args[4] = (int64_t)(intptr_t)status;
+    }
     return nasty_leave(&noted, run_File_write_shared_c(fh, buf, count, datatype, status), args);
 }
 EXPORT int MPI_File_write_shared_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
@@ -7063,6 +8901,13 @@ static COLD int noted_File_read_ordered(MPI_File fh, void *buf, int count, MPI_D
     void *const args[] = {(void *)&fh, (void *)&buf, (void *)&count, (void *)&datatype, (void *)&status};
     if (!nasty_enter(&noted, NASTY_MPI_File_read_ordered, site, args))
         return run_File_read_ordered(fh, buf, count, datatype, status);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)fh;
+        noted.latest->args[1] = (int64_t)(intptr_t)buf;
+        noted.latest->args[2] = (int64_t)(intptr_t)count;
+        noted.latest->args[3] = (int64_t)(intptr_t)datatype;
+        noted.latest->args[4] = (int64_t)(intptr_t)status;
+    }
     return nasty_leave(&noted, run_File_read_ordered(fh, buf, count, datatype, status), args);
 }
 EXPORT int MPI_File_read_ordered(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
@@ -7086,6 +8931,13 @@ static COLD int noted_File_read_ordered_c(MPI_File fh, void *buf, MPI_Count coun
     void *const args[] = {(void *)&fh, (void *)&buf, (void *)&count, (void *)&datatype, (void *)&status};
     if (!nasty_enter(&noted, NASTY_MPI_File_read_ordered_c, site, args))
         return run_File_read_ordered_c(fh, buf, count, datatype, status);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)fh;
+        noted.latest->args[1] = (int64_t)(intptr_t)buf;
+        noted.latest->args[2] = (int64_t)(intptr_t)count;
+        noted.latest->args[3] = (int64_t)(intptr_t)datatype;
+        noted.latest->args[4] = (int64_t)(intptr_t)status;
+    }
     return nasty_leave(&noted, run_File_read_ordered_c(fh, buf, count, datatype, status), args);
 }
 EXPORT int MPI_File_read_ordered_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
@@ -7109,6 +8961,13 @@ static COLD int noted_File_write_ordered(MPI_File fh, const void *buf, int count
     void *const args[] = {(void *)&fh, (void *)&buf, (void *)&count, (void *)&datatype, (void *)&status};
     if (!nasty_enter(&noted, NASTY_MPI_File_write_ordered, site, args))
         return run_File_write_ordered(fh, buf, count, datatype, status);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)fh;
+        noted.latest->args[1] = (int64_t)(intptr_t)buf;
+        noted.latest->args[2] = (int64_t)(intptr_t)count;
+        noted.latest->args[3] = (int64_t)(intptr_t)datatype;
+        noted.latest->args[4] = (int64_t)(intptr_t)status;
+    }
     return nasty_leave(&noted, run_File_write_ordered(fh, buf, count, datatype, status), args);
 }
 EXPORT int MPI_File_write_ordered(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
@@ -7132,6 +8991,13 @@ static COLD int noted_File_write_ordered_c(MPI_File fh, const void *buf, MPI_Cou
     void *const args[] = {(void *)&fh, (void *)&buf, (void *)&count, (void *)&datatype, (void *)&status};
     if (!nasty_enter(&noted, NASTY_MPI_File_write_ordered_c, site, args))
         return run_File_write_ordered_c(fh, buf, count, datatype, status);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)fh;
+        noted.latest->args[1] = (int64_t)(intptr_t)buf;
+        noted.latest->args[2] = (int64_t)(intptr_t)count;
+        noted.latest->args[3] = (int64_t)(intptr_t)datatype;
+        noted.latest->args[4] = (int64_t)(intptr_t)status;
+    }
     return nasty_leave(&noted, run_File_write_ordered_c(fh, buf, count, datatype, status), args);
 }
 EXPORT int MPI_File_write_ordered_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
@@ -7155,6 +9021,13 @@ static COLD int noted_File_read_at_all_begin(MPI_File fh, MPI_Offset offset, voi
     void *const args[] = {(void *)&fh, (void *)&offset, (void *)&buf, (void *)&count, (void *)&datatype};
     if (!nasty_enter(&noted, NASTY_MPI_File_read_at_all_begin, site, args))
         return run_File_read_at_all_begin(fh, offset, buf, count, datatype);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)fh;
+        noted.latest->args[1] = (int64_t)(intptr_t)offset;
+        noted.latest->args[2] = (int64_t)(intptr_t)buf;
+        noted.latest->args[3] = (int64_t)(intptr_t)count;
+        noted.latest->args[4] = (int64_t)(intptr_t)datatype;
+    }
     return nasty_leave(&noted, run_File_read_at_all_begin(fh, offset, buf, count, datatype), args);
 }
 EXPORT int MPI_File_read_at_all_begin(MPI_File fh, MPI_Offset offset, void *buf, int count, MPI_Datatype datatype)
@@ -7178,6 +9051,13 @@ static COLD int noted_File_read_at_all_begin_c(MPI_File fh, MPI_Offset offset, v
     void *const args[] = {(void *)&fh, (void *)&offset, (void *)&buf, (void *)&count, (void *)&datatype};
     if (!nasty_enter(&noted, NASTY_MPI_File_read_at_all_begin_c, site, args))
         return run_File_read_at_all_begin_c(fh, offset, buf, count, datatype);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)fh;
+        noted.latest->args[1] = (int64_t)(intptr_t)offset;
+        noted.latest->args[2] = (int64_t)(intptr_t)buf;
+        noted.latest->args[3] = (int64_t)(intptr_t)count;
+        noted.latest->args[4] = (int64_t)(intptr_t)datatype;
+    }
     return nasty_leave(&noted, run_File_read_at_all_begin_c(fh, offset, buf, count, datatype), args);
 }
 EXPORT int MPI_File_read_at_all_begin_c(MPI_File fh, MPI_Offset offset, void *buf, MPI_Count count, MPI_Datatype datatype)
@@ -7201,6 +9081,11 @@ static COLD int noted_File_read_at_all_end(MPI_File fh, void *buf, MPI_Status *s
     void *const args[] = {(void *)&fh, (void *)&buf, (void *)&status};
     if (!nasty_enter(&noted, NASTY_MPI_File_read_at_all_end, site, args))
         return run_File_read_at_all_end(fh, buf, status);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)fh;
+        noted.latest->args[1] = (int64_t)(intptr_t)buf;
+        noted.latest->args[2] = (int64_t)(intptr_t)status;
+    }
     return nasty_leave(&noted, run_File_read_at_all_end(fh, buf, status), args);
 }
 EXPORT int MPI_File_read_at_all_end(MPI_File fh, void *buf, MPI_Status *status)
@@ -7223,6 +9108,13 @@ static COLD int noted_File_write_at_all_begin(MPI_File fh, MPI_Offset offset, co
     void *const args[] = {(void *)&fh, (void *)&offset, (void *)&buf, (void *)&count, (void *)&datatype};
     if (!nasty_enter(&noted, NASTY_MPI_File_write_at_all_begin, site, args))
         return run_File_write_at_all_begin(fh, offset, buf, count, datatype);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)fh;
+        noted.latest->args[1] = (int64_t)(intptr_t)offset;
+        noted.latest->args[2] = (int64_t)(intptr_t)buf;
+        noted.latest->args[3] = (int64_t)(intptr_t)count;
+        noted.latest->args[4] = (int64_t)(intptr_t)datatype;
+    }
     return nasty_leave(&noted, run_File_write_at_all_begin(fh, offset, buf, count, datatype), args);
 }
 EXPORT int MPI_File_write_at_all_begin(MPI_File fh, MPI_Offset offset, const void *buf, int count, MPI_Datatype datatype)
@@ -7246,6 +9138,13 @@ static COLD int noted_File_write_at_all_begin_c(MPI_File fh, MPI_Offset offset, 
     void *const args[] = {(void *)&fh, (void *)&offset, (void *)&buf, (void *)&count, (void *)&datatype};
     if (!nasty_enter(&noted, NASTY_MPI_File_write_at_all_begin_c, site, args))
         return run_File_write_at_all_begin_c(fh, offset, buf, count, datatype);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)fh;
+        noted.latest->args[1] = (int64_t)(intptr_t)offset;
+        noted.latest->args[2] = (int64_t)(intptr_t)buf;
+        noted.latest->args[3] = (int64_t)(intptr_t)count;
+        noted.latest->args[4] = (int64_t)(intptr_t)datatype;
+    }
     return nasty_leave(&noted, run_File_write_at_all_begin_c(fh, offset, buf, count, datatype), args);
 }
 EXPORT int MPI_File_write_at_all_begin_c(MPI_File fh, MPI_Offset offset, const void *buf, MPI_Count count, MPI_Datatype datatype)
@@ -7269,6 +9168,11 @@ static COLD int noted_File_write_at_all_end(MPI_File fh, const void *buf, MPI_St
     void *const args[] = {(void *)&fh, (void *)&buf, (void *)&status};
     if (!nasty_enter(&noted, NASTY_MPI_File_write_at_all_end, site, args))
         return run_File_write_at_all_end(fh, buf, status);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)fh;
+        noted.latest->args[1] = (int64_t)(intptr_t)buf;
+        noted.latest->args[2] = (int64_t)(intptr_t)status;
+    }
     return nasty_leave(&noted, run_File_write_at_all_end(fh, buf, status), args);
 }
 EXPORT int MPI_File_write_at_all_end(MPI_File fh, const void *buf, MPI_Status *status)
@@ -7291,6 +9195,12 @@ static COLD int noted_File_read_all_begin(MPI_File fh, void *buf, int count, MPI
     void *const args[] = {(void *)&fh, (void *)&buf, (void *)&count, (void *)&datatype};
     if (!nasty_enter(&noted, NASTY_MPI_File_read_all_begin, site, args))
         return run_File_read_all_begin(fh, buf, count, datatype);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)fh;
+        noted.latest->args[1] = (int64_t)(intptr_t)buf;
+        noted.latest->args[2] = (int64_t)(intptr_t)count;
+        noted.latest->args[3] = (int64_t)(intptr_t)datatype;
+    }
     return nasty_leave(&noted, run_File_read_all_begin(fh, buf, count, datatype), args);
 }
 EXPORT int MPI_File_read_all_begin(MPI_File fh, void *buf, int count, MPI_Datatype datatype)
@@ -7314,6 +9224,12 @@ static COLD int noted_File_read_all_begin_c(MPI_File fh, void *buf, MPI_Count co
     void *const args[] = {(void *)&fh, (void *)&buf, (void *)&count, (void *)&datatype};
     if (!nasty_enter(&noted, NASTY_MPI_File_read_all_begin_c, site, args))
         return run_File_read_all_begin_c(fh, buf, count, datatype);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)fh;
+        noted.latest->args[1] = (int64_t)(intptr_t)buf;
+        noted.latest->args[2] = (int64_t)(intptr_t)count;
+        noted.latest->args[3] = (int64_t)(intptr_t)datatype;
+    }
     return nasty_leave(&noted, run_File_read_all_begin_c(fh, buf, count, datatype), args);
 }
 EXPORT int MPI_File_read_all_begin_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype)
@@ -7337,6 +9253,11 @@ static COLD int noted_File_read_all_end(MPI_File fh, void *buf, MPI_Status *stat
     void *const args[] = {(void *)&fh, (void *)&buf, (void *)&status};
     if (!nasty_enter(&noted, NASTY_MPI_File_read_all_end, site, args))
         return run_File_read_all_end(fh, buf, status);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)fh;
+        noted.latest->args[1] = (int64_t)(intptr_t)buf;
+        noted.latest->args[2] = (int64_t)(intptr_t)status;
+    }
     return nasty_leave(&noted, run_File_read_all_end(fh, buf, status), args);
 }
 EXPORT int MPI_File_read_all_end(MPI_File fh, void *buf, MPI_Status *status)
@@ -7359,6 +9280,12 @@ static COLD int noted_File_write_all_begin(MPI_File fh, const void *buf, int cou
     void *const args[] = {(void *)&fh, (void *)&buf, (void *)&count, (void *)&datatype};
     if (!nasty_enter(&noted, NASTY_MPI_File_write_all_begin, site, args))
         return run_File_write_all_begin(fh, buf, count, datatype);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)fh;
+        noted.latest->args[1] = (int64_t)(intptr_t)buf;
+        noted.latest->args[2] = (int64_t)(intptr_t)count;
+        noted.latest->args[3] = (int64_t)(intptr_t)datatype;
+    }
     return nasty_leave(&noted, run_File_write_all_begin(fh, buf, count, datatype), args);
 }
 EXPORT int MPI_File_write_all_begin(MPI_File fh, const void *buf, int count, MPI_Datatype datatype)
@@ -7382,6 +9309,12 @@ static COLD int noted_File_write_all_begin_c(MPI_File fh, const void *buf, MPI_C
     void *const args[] = {(void *)&fh, (void *)&buf, (void *)&count, (void *)&datatype};
     if (!nasty_enter(&noted, NASTY_MPI_File_write_all_begin_c, site, args))
         return run_File_write_all_begin_c(fh, buf, count, datatype);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)fh;
+        noted.latest->args[1] = (int64_t)(intptr_t)buf;
+        noted.latest->args[2] = (int64_t)(intptr_t)count;
+        noted.latest->args[3] = (int64_t)(intptr_t)datatype;
+    }
     return nasty_leave(&noted, run_File_write_all_begin_c(fh, buf, count, datatype), args);
 }
 EXPORT int MPI_File_write_all_begin_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype)
@@ -7405,6 +9338,11 @@ static COLD int noted_File_write_all_end(MPI_File fh, const void *buf, MPI_Statu
     void *const args[] = {(void *)&fh, (void *)&buf, (void *)&status};
     if (!nasty_enter(&noted, NASTY_MPI_File_write_all_end, site, args))
         return run_File_write_all_end(fh, buf, status);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)fh;
+        noted.latest->args[1] = (int64_t)(intptr_t)buf;
+        noted.latest->args[2] = (int64_t)(intptr_t)status;
+    }
     return nasty_leave(&noted, run_File_write_all_end(fh, buf, status), args);
 }
 EXPORT int MPI_File_write_all_end(MPI_File fh, const void *buf, MPI_Status *status)
@@ -7427,6 +9365,12 @@ static COLD int noted_File_read_ordered_begin(MPI_File fh, void *buf, int count,
     void *const args[] = {(void *)&fh, (void *)&buf, (void *)&count, (void *)&datatype};
     if (!nasty_enter(&noted, NASTY_MPI_File_read_ordered_begin, site, args))
         return run_File_read_ordered_begin(fh, buf, count, datatype);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)fh;
+        noted.latest->args[1] = (int64_t)(intptr_t)buf;
+        noted.latest->args[2] = (int64_t)(intptr_t)count;
+        noted.latest->args[3] = (int64_t)(intptr_t)datatype;
+    }
     return nasty_leave(&noted, run_File_read_ordered_begin(fh, buf, count, datatype), args);
 }
 EXPORT int MPI_File_read_ordered_begin(MPI_File fh, void *buf, int count, MPI_Datatype datatype)
@@ -7450,6 +9394,12 @@ static COLD int noted_File_read_ordered_begin_c(MPI_File fh, void *buf, MPI_Coun
     void *const args[] = {(void *)&fh, (void *)&buf, (void *)&count, (void *)&datatype};
     if (!nasty_enter(&noted, NASTY_MPI_File_read_ordered_begin_c, site, args))
         return run_File_read_ordered_begin_c(fh, buf, count, datatype);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)fh;
+        noted.latest->args[1] = (int64_t)(intptr_t)buf;
+        noted.latest->args[2] = (int64_t)(intptr_t)count;
+        noted.latest->args[3] = (int64_t)(intptr_t)datatype;
+    }
     return nasty_leave(&noted, run_File_read_ordered_begin_c(fh, buf, count, datatype), args);
 }
 EXPORT int MPI_File_read_ordered_begin_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype)
@@ -7473,6 +9423,11 @@ static COLD int noted_File_read_ordered_end(MPI_File fh, void *buf, MPI_Status *
     void *const args[] = {(void *)&fh, (void *)&buf, (void *)&status};
     if (!nasty_enter(&noted, NASTY_MPI_File_read_ordered_end, site, args))
         return run_File_read_ordered_end(fh, buf, status);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)fh;
+        noted.latest->args[1] = (int64_t)(intptr_t)buf;
+        noted.latest->args[2] = (int64_t)(intptr_t)status;
+    }
     return nasty_leave(&noted, run_File_read_ordered_end(fh, buf, status), args);
 }
 EXPORT int MPI_File_read_ordered_end(MPI_File fh, void *buf, MPI_Status *status)
@@ -7495,6 +9450,12 @@ static COLD int noted_File_write_ordered_begin(MPI_File fh, const void *buf, int
     void *const args[] = {(void *)&fh, (void *)&buf, (void *)&count, (void *)&datatype};
     if (!nasty_enter(&noted, NASTY_MPI_File_write_ordered_begin, site, args))
         return run_File_write_ordered_begin(fh, buf, count, datatype);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)fh;
+        noted.latest->args[1] = (int64_t)(intptr_t)buf;
+        noted.latest->args[2] = (int64_t)(intptr_t)count;
+        noted.latest->args[3] = (int64_t)(intptr_t)datatype;
+    }
     return nasty_leave(&noted, run_File_write_ordered_begin(fh, buf, count, datatype), args);
 }
 EXPORT int MPI_File_write_ordered_begin(MPI_File fh, const void *buf, int count, MPI_Datatype datatype)
@@ -7518,6 +9479,12 @@ static COLD int noted_File_write_ordered_begin_c(MPI_File fh, const void *buf, M
     void *const args[] = {(void *)&fh, (void *)&buf, (void *)&count, (void *)&datatype};
     if (!nasty_enter(&noted, NASTY_MPI_File_write_ordered_begin_c, site, args))
         return run_File_write_ordered_begin_c(fh, buf, count, datatype);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)fh;
+        noted.latest->args[1] = (int64_t)(intptr_t)buf;
+        noted.latest->args[2] = (int64_t)(intptr_t)count;
+        noted.latest->args[3] = (int64_t)(intptr_t)datatype;
+    }
     return nasty_leave(&noted, run_File_write_ordered_begin_c(fh, buf, count, datatype), args);
 }
 EXPORT int MPI_File_write_ordered_begin_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype)
@@ -7541,6 +9508,11 @@ static COLD int noted_File_write_ordered_end(MPI_File fh, const void *buf, MPI_S
     void *const args[] = {(void *)&fh, (void *)&buf, (void *)&status};
     if (!nasty_enter(&noted, NASTY_MPI_File_write_ordered_end, site, args))
         return run_File_write_ordered_end(fh, buf, status);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)fh;
+        noted.latest->args[1] = (int64_t)(intptr_t)buf;
+        noted.latest->args[2] = (int64_t)(intptr_t)status;
+    }
     return nasty_leave(&noted, run_File_write_ordered_end(fh, buf, status), args);
 }
 EXPORT int MPI_File_write_ordered_end(MPI_File fh, const void *buf, MPI_Status *status)
@@ -7563,6 +9535,11 @@ static COLD int noted_File_seek_shared(MPI_File fh, MPI_Offset offset, int whenc
     void *const args[] = {(void *)&fh, (void *)&offset, (void *)&whence};
     if (!nasty_enter(&noted, NASTY_MPI_File_seek_shared, site, args))
         return run_File_seek_shared(fh, offset, whence);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)fh;
+        noted.latest->args[1] = (int64_t)(intptr_t)offset;
+        noted.latest->args[2] = (int64_t)(intptr_t)whence;
+    }
     return nasty_leave(&noted, run_File_seek_shared(fh, offset, whence), args);
 }
 EXPORT int MPI_File_seek_shared(MPI_File fh, MPI_Offset offset, int whence)
@@ -7585,6 +9562,14 @@ static COLD int noted_Bsend(const void *buf, int count, MPI_Datatype datatype, i
     void *const args[] = {(void *)&buf, (void *)&count, (void *)&datatype, (void *)&dest, (void *)&tag, (void *)&comm};
     if (!nasty_enter(&noted, NASTY_MPI_Bsend, site, args))
         return run_Bsend(buf, count, datatype, dest, tag, comm);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)buf;
+        noted.latest->args[1] = (int64_t)(intptr_t)count;
+        noted.latest->args[2] = (int64_t)(intptr_t)datatype;
+        noted.latest->args[3] = (int64_t)(intptr_t)dest;
+        noted.latest->args[4] = (int64_t)(intptr_t)tag;
+        noted.latest->args[5] = (int64_t)(intptr_t)comm;
+    }
     return nasty_leave(&noted, run_Bsend(buf, count, datatype, dest, tag, comm), args);
 }
 EXPORT int MPI_Bsend(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
@@ -7608,6 +9593,14 @@ static COLD int noted_Bsend_c(const void *buf, MPI_Count count, MPI_Datatype dat
     void *const args[] = {(void *)&buf, (void *)&count, (void *)&datatype, (void *)&dest, (void *)&tag, (void *)&comm};
     if (!nasty_enter(&noted, NASTY_MPI_Bsend_c, site, args))
         return run_Bsend_c(buf, count, datatype, dest, tag, comm);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)buf;
+        noted.latest->args[1] = (int64_t)(intptr_t)count;
+        noted.latest->args[2] = (int64_t)(intptr_t)datatype;
+        noted.latest->args[3] = (int64_t)(intptr_t)dest;
+        noted.latest->args[4] = (int64_t)(intptr_t)tag;
+        noted.latest->args[5] = (int64_t)(intptr_t)comm;
+    }
     return nasty_leave(&noted, run_Bsend_c(buf, count, datatype, dest, tag, comm), args);
 }
 EXPORT int MPI_Bsend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
@@ -7632,6 +9625,11 @@ static COLD int noted_Parrived(MPI_Request request, int partition, int *flag, co
     void *const args[] = {(void *)&request, (void *)&partition, (void *)&flag};
     if (!nasty_enter(&noted, NASTY_MPI_Parrived | NASTY_POLLS, site, args))
         return run_Parrived(request, partition, flag);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)request;
+        noted.latest->args[1] = (int64_t)(intptr_t)partition;
+        noted.latest->args[2] = (int64_t)(intptr_t)flag;
+    }
     return nasty_leave(&noted, run_Parrived(request, partition, flag), args);
 }
 EXPORT int MPI_Parrived(MPI_Request request, int partition, int *flag)
@@ -7655,6 +9653,13 @@ static COLD int noted_Iprobe(int source, int tag, MPI_Comm comm, int *flag, MPI_
     void *const args[] = {(void *)&source, (void *)&tag, (void *)&comm, (void *)&flag, (void *)&status};
     if (!nasty_enter(&noted, NASTY_MPI_Iprobe | NASTY_POLLS, site, args))
         return run_Iprobe(source, tag, comm, flag, status);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)source;
+        noted.latest->args[1] = (int64_t)(intptr_t)tag;
+        noted.latest->args[2] = (int64_t)(intptr_t)comm;
+        noted.latest->args[3] = (int64_t)(intptr_t)flag;
+        noted.latest->args[4] = (int64_t)(intptr_t)status;
+    }
     return nasty_leave(&noted, run_Iprobe(source, tag, comm, flag, status), args);
 }
 EXPORT int MPI_Iprobe(int source, int tag, MPI_Comm comm, int *flag, MPI_Status *status)
@@ -7677,6 +9682,14 @@ static COLD int noted_Improbe(int source, int tag, MPI_Comm comm, int *flag, MPI
     void *const args[] = {(void *)&source, (void *)&tag, (void *)&comm, (void *)&flag, (void *)&message, (void *)&status};
     if (!nasty_enter(&noted, NASTY_MPI_Improbe | NASTY_POLLS, site, args))
         return run_Improbe(source, tag, comm, flag, message, status);
+    if (noted.latest) {
+        noted.latest->args[0] = (int64_t)(intptr_t)source;
+        noted.latest->args[1] = (int64_t)(intptr_t)tag;
+        noted.latest->args[2] = (int64_t)(intptr_t)comm;
+        noted.latest->args[3] = (int64_t)(intptr_t)flag;
+        noted.latest->args[4] = (int64_t)(intptr_t)message;
+        noted.latest->args[5] = (int64_t)(intptr_t)status;
+    }
     return nasty_leave(&noted, run_Improbe(source, tag, comm, flag, message, status), args);
 }
 EXPORT int MPI_Improbe(int source, int tag, MPI_Comm comm, int *flag, MPI_Message *message, MPI_Status *status)

@@ -122,8 +122,24 @@ func (c Call) notedEntry() string {
 		params, args = "const void *site", "HERE"
 	}
 	return fmt.Sprintf("static inline int run_%s(%s)\n{\n%s}\n", c.short(), c.Params, c.body()) +
-		fmt.Sprintf("static COLD int noted_%s(%s)\n{\n    NASTY_NOTED(noted);\n%s    if (!nasty_enter(&noted, %s, site, args))\n        return %s;\n    return nasty_leave(&noted, %s, args);\n}\n",
-			c.short(), params, c.places("    "), number, run, run) +
+		fmt.Sprintf("static COLD int noted_%s(%s)\n{\n    NASTY_NOTED(noted);\n%s    if (!nasty_enter(&noted, %s, site, args))\n        return %s;\n%s    return nasty_leave(&noted, %s, args);\n}\n",
+			c.short(), params, c.places("    "), number, run, c.notes(), run) +
 		fmt.Sprintf("EXPORT int %s(%s)\n{\n    NASTY_CALLED();\n    return UNLIKELY(%s) ? noted_%s(%s) : %s;\n}\n",
 			c.Name, c.Params, when, c.short(), args, run)
 }
+
+// notes writes the arguments down as integers, whatever their types.
+func (c Call) notes() string {
+	if len(c.Args) == 0 || !c.Watched() {
+		return ""
+	}
+	var b strings.Builder
+	b.WriteString("    if (noted.latest) {\n")
+	for i, a := range c.Args[:min(len(c.Args), noted)] {
+		fmt.Fprintf(&b, "        noted.latest->args[%d] = (int64_t)(intptr_t)%s;\n", i, a.Name)
+	}
+	return b.String() + "    }\n"
+}
+
+// noted is NASTY_ARGUMENTS of abi.h.
+const noted = 13

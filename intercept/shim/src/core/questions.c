@@ -37,9 +37,10 @@ static void set_text(struct nasty_channel *c, const char *text)
     snprintf(c->text, sizeof c->text, "%s", text);
 }
 
-void nasty_core_window(uint32_t id, const char *accumulate_ordering)
+void nasty_core_window(uint32_t id, struct nasty_dirty *dirty, const char *accumulate_ordering)
 {
     struct nasty_channel *c = nasty_channel_begin();
+    c->address = dirty;
     c->args[0] = id;
     set_text(c, accumulate_ordering);
     nasty_channel_ask(ASK_WINDOW);
@@ -96,11 +97,11 @@ void nasty_core_delay(struct nasty_point *point) { ask_point(ASK_DELAY, point); 
 
 void nasty_core_stay(struct nasty_point *point) { ask_point(ASK_STAY, point); }
 
-uint32_t nasty_core_treats(const char *module, uint64_t offset, uint32_t number)
+uint32_t nasty_core_treats(const char *module, uint64_t offset, uint32_t number, uint32_t call)
 {
     struct nasty_channel *c = nasty_channel_begin();
     c->args[0] = offset;
-    c->args[1] = number;
+    c->args[1] = (uint64_t)call << 32 | number;
     set_text(c, module);
     return (uint32_t)nasty_channel_ask(ASK_SITE);
 }
@@ -118,6 +119,14 @@ bool nasty_core_grow(void *address, uint64_t offset, uint64_t bytes)
     c->args[0] = offset;
     c->args[1] = bytes;
     return nasty_channel_ask(ASK_GROW) != 0;
+}
+
+void nasty_core_thread(struct nasty_latest *latest)
+{
+    struct nasty_channel *c = nasty_channel_begin();
+    latest->next = c->latest;
+    __atomic_store_n(&c->latest, latest, __ATOMIC_RELEASE);
+    nasty_channel_end();
 }
 
 void nasty_core_forget(void) { nasty_channel_forget(); }

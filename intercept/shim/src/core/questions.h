@@ -21,7 +21,7 @@ struct nasty_span nasty_core_room(void);
 /* Says who this rank is. Returns whether it may ever be slow (ASK_DELAY). */
 bool nasty_core_identity(int rank, int size);
 
-void nasty_core_window(uint32_t id, const char *accumulate_ordering);
+void nasty_core_window(uint32_t id, struct nasty_dirty *dirty, const char *accumulate_ordering);
 void nasty_core_window_gone(uint32_t id);
 
 /* What must a synchronization call complete? Answers with the first instructions. Under the lock. */
@@ -38,11 +38,12 @@ uint32_t nasty_core_falses(uint32_t window, uint64_t seq);
 void nasty_core_delay(struct nasty_point *point);
 void nasty_core_stay(struct nasty_point *point);
 
-/* What is special about the call site with this number: bits of enum nasty_treatment. */
 /* Tells the user that a buffer is gone. */
 void nasty_core_loss(const struct nasty_loss *loss);
 
-uint32_t nasty_core_treats(const char *module, uint64_t offset, uint32_t number);
+/* What is special about the call site with this number, from which call is made: bits of enum
+ * nasty_treatment. */
+uint32_t nasty_core_treats(const char *module, uint64_t offset, uint32_t number, uint32_t call);
 
 /* Whether a lock or a start may be made late, about which this is known (enum nasty_opening). */
 bool nasty_core_may_be_late(uint32_t opening);
@@ -50,6 +51,9 @@ bool nasty_core_may_be_late(uint32_t opening);
 /* Has the core map so many bytes of the shared file, from offset on, at this address. Returns whether it
  * could. */
 bool nasty_core_grow(void *address, uint64_t offset, uint64_t bytes);
+
+/* Notes what a new thread does there, for as long as the thread exists. Under the lock. */
+void nasty_core_thread(struct nasty_latest *latest);
 
 /* In a forked child, which is no rank and has no core. */
 void nasty_core_forget(void);

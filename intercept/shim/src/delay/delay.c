@@ -8,9 +8,11 @@
 #include "library/progress.h"
 #include "lifetime/stack.h"
 #include "node/board.h"
+#include "observe/latest.h"
 #include "observe/site.h"
 #include "observe/sites.h"
 #include "observe/trace.h"
+#include "process/alloc.h"
 #include "process/clock.h"
 #include "process/message.h"
 #include "process/polls.h"
@@ -28,7 +30,9 @@ struct thread {
     struct nasty_guard *inside; /* the call that it is in */
     uint32_t call;              /* and its number */
     bool marked;                /* the marks are valid: this thread has done nothing since they were made */
-    struct nasty_mark marks[];
+    struct nasty_mark *marks;   /* of each rank on the board, once this thread is delayed */
+    int nmarks;
+    struct nasty_latest *latest;
 };
 
 static bool slow; /* this rank may be delayed, at some point */
@@ -49,19 +53,19 @@ static void thread_end(void *thread)
     if (nasty.locking)
         nasty_board_mine()->threads--;
     pthread_mutex_unlock(&mutex);
+    nasty_latest_end(((struct thread *)thread)->latest);
+    free(((struct thread *)thread)->marks);
     free(thread);
 }
 
 static void make_key(void) { pthread_key_create(&ends, thread_end); }
 
-static struct thread *thread(void)
+static COLD struct thread *thread_new(void)
 {
-    if (LIKELY(self != NULL))
-        return self;
+    NASTY_KEEP_ERRNO();
     pthread_once(&once, make_key);
-    self = calloc(1, sizeof *self + (size_t)nasty_board.n * sizeof *self->marks);
-    if (!self)
-        nasty_internal_error("out of memory: marks of %d ranks", nasty_board.n);
+    self = nasty_alloc(sizeof *self);
+    *self = (struct thread){.latest = nasty_latest_new()};
     pthread_setspecific(ends, self);
     pthread_mutex_lock(&mutex);
     self->number = nthreads++;
@@ -72,6 +76,8 @@ static struct thread *thread(void)
     pthread_mutex_unlock(&mutex);
     return self;
 }
+
+static inline struct thread *thread(void) { return LIKELY(self != NULL) ? self : thread_new(); }
 
 void nasty_delay_set_slow(bool may_be_slow) { slow = may_be_slow; }
 
@@ -102,6 +108,12 @@ static void set_slowness(struct thread *t, uint32_t slowness)
 
 static void wait_for_others(struct thread *t, struct nasty_point *p)
 {
+    if (t->nmarks < nasty_board.n) { /* the board came later than the thread */
+        free(t->marks);
+        t->nmarks = nasty_board.n;
+        t->marks = nasty_alloc((size_t)t->nmarks * sizeof *t->marks);
+        t->marked = false;
+    }
     if (!t->marked)
         nasty_board_mark(t->marks);
     t->marked = true;
@@ -140,21 +152,10 @@ static void leave_board(const struct thread *t)
         nasty_board_leave(t->call);
 }
 
-/* Calls that the library or a callback of the program makes inside another call are part of that call. */
-bool nasty_enter(struct nasty_noted *noted, uint32_t call, const void *site, void *const args[])
+/* What else a call that begins may need. */
+static NOINLINE void begin_fully(struct thread *t, uint32_t call, void *const args[])
 {
-    if (!nasty_active())
-        return false;
     NASTY_KEEP_ERRNO();
-    struct thread *t = thread();
-    if (t->inside) {
-        if (nasty_guard_holds(&t->inside))
-            return false;
-        leave_board(t); /* it was left by a longjmp */
-    }
-    nasty_guard_set(&noted->guard, &t->inside);
-    t->call = call;
-    nasty_site_enter(call, site);
     if (nasty.tracing)
         nasty_call_enter(call, args);
     nasty_stack_look();
@@ -165,21 +166,55 @@ bool nasty_enter(struct nasty_noted *noted, uint32_t call, const void *site, voi
         stay(t, false);
     }
     t->marked = false;
-    return true;
 }
 
-int nasty_leave(struct nasty_noted *noted, int result, void *const args[])
+/* And a call that ends. */
+static NOINLINE void end_fully(struct thread *t, int result, void *const args[])
 {
     NASTY_KEEP_ERRNO();
-    struct thread *t = thread();
-    nasty_guard_end(&noted->guard);
-    if (!nasty_active()) /* MPI_Finalize */
-        return result;
     if (nasty.tracing)
         nasty_call_leave(t->call, result, args);
     if (!(t->call & NASTY_OBSERVED))
         stay(t, true);
     leave_board(t);
+}
+
+/* Whether calls are noted for nobody but `nastympi run`. */
+static inline bool only_noted(void)
+{
+    return LIKELY(!nasty.tracing && !nasty.settings.delays && !nasty_board.read && !nasty.settings.sites);
+}
+
+/* Calls that the library or a callback of the program makes inside another call are part of that call. */
+bool nasty_enter(struct nasty_noted *noted, uint32_t call, const void *site, void *const args[])
+{
+    if (!nasty_active())
+        return false;
+    struct thread *t = thread();
+    if (UNLIKELY(t->inside)) {
+        if (nasty_guard_holds(&t->inside))
+            return false;
+        leave_board(t); /* it was left by a longjmp */
+    }
+    nasty_guard_set(&noted->guard, &t->inside);
+    t->call = call;
+    nasty_site_enter(call, site);
+    noted->latest = call & NASTY_OBSERVED ? NULL : t->latest;
+    if (noted->latest)
+        nasty_latest_enter(noted->latest, call);
+    if (!only_noted())
+        begin_fully(t, call, args);
+    return true;
+}
+
+int nasty_leave(struct nasty_noted *noted, int result, void *const args[])
+{
+    struct thread *t = thread();
+    nasty_guard_end(&noted->guard);
+    if (t->latest)
+        nasty_latest_leave(t->latest);
+    if (nasty_active() && !only_noted()) /* not MPI_Finalize */
+        end_fully(t, result, args);
     return result;
 }
 
@@ -189,6 +224,8 @@ void nasty_noted_end(struct nasty_noted *noted)
     if (!noted->guard.place)
         return;
     nasty_guard_end(&noted->guard);
+    if (thread()->latest)
+        nasty_latest_leave(thread()->latest);
     if (!nasty_active())
         return;
     if (nasty.tracing)

@@ -2,6 +2,7 @@
 #ifndef NASTY_DELAY_DELAY_H
 #define NASTY_DELAY_DELAY_H
 
+#include "abi.h"
 #include "process/guard.h"
 #include "process/platform.h"
 
@@ -20,6 +21,7 @@ void nasty_delay_start(void);
 /* A call of the program that is noted. It ends with its block, also by an exception. */
 struct nasty_noted {
     struct nasty_guard guard;
+    struct nasty_latest *latest; /* where its arguments are noted, or NULL */
 };
 void nasty_noted_end(struct nasty_noted *noted);
 #define NASTY_NOTED(name) struct nasty_noted name CLEANUP(nasty_noted_end) = {{0}}

@@ -132,9 +132,9 @@ static uint64_t records(void)
     uint64_t n = 0;
     for (uint32_t i = 0; i < nasty_nwindows; i++) {
         const struct nasty_window *w = nasty_window_at(i);
-        for (uint32_t d = 0; w->live && d < w->ndirty; d++)
-            n += (w->dirty[d]->plain ? w->dirty[d]->plain->n : 0) +
-                 (w->dirty[d]->family ? w->dirty[d]->family->n : 0);
+        for (uint32_t d = 0; w->live && d < w->dirty->n; d++)
+            n += (w->dirty->targets[d]->plain ? w->dirty->targets[d]->plain->n : 0) +
+                 (w->dirty->targets[d]->family ? w->dirty->targets[d]->family->n : 0);
     }
     return n;
 }
@@ -149,9 +149,9 @@ static void catch_up(void)
         forget_all();
     for (uint32_t i = 0; i < nasty_nwindows; i++) {
         const struct nasty_window *w = nasty_window_at(i);
-        for (uint32_t d = 0; w->live && d < w->ndirty; d++) {
-            watch_log(w->dirty[d]->plain);
-            watch_log(w->dirty[d]->family);
+        for (uint32_t d = 0; w->live && d < w->dirty->n; d++) {
+            watch_log(w->dirty->targets[d]->plain);
+            watch_log(w->dirty->targets[d]->family);
         }
     }
     blocks_seen = nasty.seq;

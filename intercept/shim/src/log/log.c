@@ -80,18 +80,18 @@ static struct nasty_target *target_new(struct nasty_window *w, int rank)
 
 static void mark_dirty(struct nasty_window *w, struct nasty_target *t)
 {
-    if (w->ndirty == w->dirty_cap) {
-        uint32_t cap = w->dirty_cap ? 2 * w->dirty_cap : 8;
+    if (w->dirty->n == w->dirty->cap) {
+        uint32_t cap = w->dirty->cap ? 2 * w->dirty->cap : 8;
         struct nasty_target **larger = nasty_shared_alloc(cap * sizeof *larger);
-        for (uint32_t i = 0; i < w->ndirty; i++)
-            larger[i] = w->dirty[i];
-        nasty_shared_free(w->dirty, w->dirty_cap * sizeof *larger);
-        w->dirty = larger;
-        w->dirty_cap = cap;
+        for (uint32_t i = 0; i < w->dirty->n; i++)
+            larger[i] = w->dirty->targets[i];
+        nasty_shared_free(w->dirty->targets, w->dirty->cap * sizeof *larger);
+        w->dirty->targets = larger;
+        w->dirty->cap = cap;
     }
     nasty.targets++;
-    t->dirty = w->ndirty;
-    w->dirty[w->ndirty++] = t;
+    t->dirty = w->dirty->n;
+    w->dirty->targets[w->dirty->n++] = t;
 }
 
 struct nasty_op *nasty_log_extend(struct nasty_window *w, int target, bool family)
@@ -124,8 +124,8 @@ void nasty_log_clean(struct nasty_window *w, struct nasty_target **targets, uint
         }
         if (!empty || t->dirty == UINT32_MAX)
             continue;
-        w->dirty[t->dirty] = w->dirty[--w->ndirty];
-        w->dirty[t->dirty]->dirty = t->dirty;
+        w->dirty->targets[t->dirty] = w->dirty->targets[--w->dirty->n];
+        w->dirty->targets[t->dirty]->dirty = t->dirty;
         t->dirty = UINT32_MAX;
         nasty.targets--;
     }

@@ -30,7 +30,7 @@ static inline INLINE struct nasty_op *nasty_log_add(struct nasty_window *w, int 
 /* Whether there are records for target, or for any target (-1). */
 static inline bool nasty_has_records(const struct nasty_window *w, int target)
 {
-    return target < 0 ? w->ndirty > 0
+    return target < 0 ? w->dirty->n > 0
                       : target < w->size && w->targets[target] && w->targets[target]->dirty != UINT32_MAX;
 }
 

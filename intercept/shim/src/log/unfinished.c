@@ -56,9 +56,9 @@ void nasty_report_unfinished(const struct nasty_window *only, const char *when)
     struct unfinished u = {0, NULL};
     for (uint32_t i = 0; i < nasty_nwindows; i++) {
         const struct nasty_window *w = nasty_window_at(i);
-        for (uint32_t d = 0; w->live && (!only || only == w) && d < w->ndirty; d++) {
-            add_log(&u, w->dirty[d]->plain);
-            add_log(&u, w->dirty[d]->family);
+        for (uint32_t d = 0; w->live && (!only || only == w) && d < w->dirty->n; d++) {
+            add_log(&u, w->dirty->targets[d]->plain);
+            add_log(&u, w->dirty->targets[d]->family);
         }
     }
     if (u.count)

@@ -45,6 +45,7 @@ bool nasty_board_start(bool wanted, bool noted)
     NASTY_INSIDE(inside);
     real.Allreduce(&mine, &any, 1, MPI_INT, MPI_MAX, MPI_COMM_WORLD);
     if (any) {
+        b->read = true;
         real.Comm_split_type(MPI_COMM_WORLD, MPI_COMM_TYPE_SHARED, nasty.rank, MPI_INFO_NULL, &node);
         real.Comm_rank(node, &b->mine);
         real.Comm_size(node, &b->n);
@@ -66,15 +67,20 @@ bool nasty_board_start(bool wanted, bool noted)
     return any == NOTED;
 }
 
+/* Threads of a rank without a board look at each other. */
+static bool is_read(void) { return nasty_board.read || nasty.settings.delays; }
+
 void nasty_board_step(void)
 {
-    if (nasty.watched)
+    if (nasty.watched && is_read())
         nasty_board_mine()->progress++;
 }
 
 /* A poll is no progress: it may be the thousandth that found nothing. */
 void nasty_board_enter(uint32_t call)
 {
+    if (!is_read())
+        return;
     struct nasty_slot *s = nasty_board_mine();
     s->call = call;
     if (call & NASTY_POLLS)
@@ -86,6 +92,8 @@ void nasty_board_enter(uint32_t call)
 
 void nasty_board_leave(uint32_t call)
 {
+    if (!is_read())
+        return;
     struct nasty_slot *s = nasty_board_mine();
     if (!(call & NASTY_POLLS))
         s->progress++;

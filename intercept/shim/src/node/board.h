@@ -25,6 +25,7 @@ struct nasty_board {
     int n;
     int mine;
     bool elsewhere; /* there are ranks on other nodes */
+    bool read;      /* some rank may be delayed, and looks */
 };
 extern struct nasty_board nasty_board;
 static inline struct nasty_slot *nasty_board_mine(void) { return &nasty_board.slots[nasty_board.mine]; }

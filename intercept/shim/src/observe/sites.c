@@ -14,12 +14,12 @@
 #include "process/state.h"
 
 #include <dlfcn.h>
-#include <execinfo.h>
 #include <link.h>
 #include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unwind.h>
 
 /* Numbers have NASTY_SITE_BITS bits; the table has twice as many places. */
 enum { TABLE = 1 << (NASTY_SITE_BITS + 1), BINDING = 1 << 30, PYTHON = 1 << 29 };
@@ -28,6 +28,7 @@ struct site {
     _Atomic uint64_t key; /* return address, or place in a Python file; 0: free */
     uint32_t call;
     uint32_t number; /* with NASTY_LEFT_ALONE, NASTY_REPAIRED, BINDING or PYTHON; written before the key */
+    _Atomic uint32_t distance; /* of a binding's site: to the slot of its caller's return address, or 0 */
 };
 
 static struct site *sites; /* never grows, so that it may be read without the lock */
@@ -36,7 +37,7 @@ static pthread_mutex_t sites_mutex = PTHREAD_MUTEX_INITIALIZER;
 
 void nasty_sites_start(void)
 {
-    nasty.watched = nasty.watched || nasty.settings.trace || nasty.settings.sites;
+    nasty.watched = nasty.watched || nasty.settings.trace || nasty.settings.sites || nasty.settings.latest;
     sites = calloc(TABLE, sizeof *sites);
     if (!sites)
         nasty_internal_error("out of memory: table of call sites");
@@ -116,7 +117,7 @@ static bool is_python(const struct module *m, const char *path)
 static uint32_t new_number(const char *path, uint64_t offset, uint32_t call)
 {
     uint32_t number = ++nsites;
-    uint32_t treatment = nasty_core_treats(path, offset, number);
+    uint32_t treatment = nasty_core_treats(path, offset, number, call);
     nasty_trace_site(number, call, treatment & TREATMENT_LEFT_ALONE, offset, path);
     if (treatment & TREATMENT_LEFT_ALONE)
         number |= NASTY_LEFT_ALONE;
@@ -137,14 +138,11 @@ static uint32_t number_of(uint64_t address, uint32_t call)
     return new_number(path, address - m.bias, call) | python;
 }
 
-/* The site of a return address, or of a line in a Python file. */
-static uint32_t site_of(uint64_t key, const struct nasty_line *line, uint32_t call)
+static COLD uint32_t learn_site(uint64_t key, const struct nasty_line *line, uint32_t call)
 {
-    struct site *s = place(key, call);
-    if (LIKELY(s->key))
-        return s->number;
+    NASTY_KEEP_ERRNO();
     pthread_mutex_lock(&sites_mutex);
-    s = place(key, call);
+    struct site *s = place(key, call);
     if (!s->key && nsites < TABLE / 2 - 1) {
         s->number = line ? new_number(line->path, line->line, call) : number_of(key, call);
         s->call = call;
@@ -155,20 +153,59 @@ static uint32_t site_of(uint64_t key, const struct nasty_line *line, uint32_t ca
     return number;
 }
 
-/* The first caller that is neither the shim nor a binding. */
-static uint32_t outside_binding(uint64_t address, uint32_t call)
+/* The site of a return address, or of a line in a Python file. */
+static inline uint32_t site_of(uint64_t key, const struct nasty_line *line, uint32_t call)
+{
+    const struct site *s = place(key, call);
+    return LIKELY(s->key) ? s->number : learn_site(key, line, call);
+}
+
+/* Looks for the first caller that is neither the shim nor a binding. */
+struct walk {
+    uint64_t from; /* the return address in the binding; 0 once it was met */
+    uint32_t call, site;
+    const char
+        *slot; /* where the caller's return address is on the stack; NULL: this machine keeps it elsewhere */
+    int depth;
+};
+
+static _Unwind_Reason_Code step(struct _Unwind_Context *context, void *arg)
 {
     enum { DEEPEST = 16 };
-    void *frames[DEEPEST];
-    int n = backtrace(frames, DEEPEST), i = 0;
-    while (i < n && (uint64_t)(uintptr_t)frames[i] != address)
-        i++;
-    for (; i < n; i++) {
-        uint32_t site = site_of((uint64_t)(uintptr_t)frames[i], NULL, call);
-        if (!(site & BINDING))
-            return site;
+    struct walk *w = arg;
+    uint64_t address = (uint64_t)_Unwind_GetIP(context), found;
+    if (++w->depth > DEEPEST)
+        return _URC_END_OF_STACK;
+    if (address == w->from)
+        w->from = 0;
+    uint32_t site = w->from ? BINDING : site_of(address, NULL, w->call);
+    if (site & BINDING)
+        return _URC_NO_REASON;
+    const char *slot = (const char *)(uintptr_t)_Unwind_GetCFA(context) - sizeof address;
+    memcpy(&found, slot, sizeof found);
+    w->site = site;
+    w->slot = found == address ? slot : NULL;
+    return _URC_END_OF_STACK;
+}
+
+/* The caller of a binding. To unwind the stack takes microseconds, so the shim remembers where the return
+ * address was on the stack. A known one at the same distance is taken for the caller's, except if findings
+ * depend on it: a binding's frame may have another size next time. */
+static uint32_t outside_binding(uint64_t address, uint32_t call, const char *frame)
+{
+    struct site *binding = place(address, call);
+    uint32_t distance = nasty.tracing || nasty.settings.sites ? 0 : binding->distance;
+    if (LIKELY(distance)) {
+        uint64_t caller;
+        memcpy(&caller, frame + distance, sizeof caller);
+        const struct site *s = place(caller, call);
+        if (LIKELY(s->key && !(s->number & BINDING)))
+            return s->number;
     }
-    return 0;
+    struct walk w = {.from = address, .call = call};
+    _Unwind_Backtrace(step, &w);
+    binding->distance = w.slot > frame ? (uint32_t)(w.slot - frame) : 0;
+    return w.site;
 }
 
 /* The highest bit marks keys of Python lines: no code has such an address. */
@@ -180,15 +217,21 @@ static uint32_t outside_mpi4py(uint32_t site, uint32_t call)
     return site_of(1ull << 63 | (uint64_t)line.file << 32 | line.line, &line, call);
 }
 
+static NOINLINE uint32_t look_through(uint32_t site, const void *address, uint32_t call)
+{
+    NASTY_KEEP_ERRNO();
+    if (site & BINDING)
+        site = outside_binding((uint64_t)(uintptr_t)address, call, __builtin_frame_address(0));
+    if (site & PYTHON)
+        site = outside_mpi4py(site, call);
+    return site;
+}
+
 void nasty_site_enter(uint32_t call, const void *address)
 {
     call &= NASTY_NUMBER;
     uint32_t site = site_of((uint64_t)(uintptr_t)address, NULL, call);
-    if (UNLIKELY(site & BINDING))
-        site = outside_binding((uint64_t)(uintptr_t)address, call);
-    if (UNLIKELY(site & PYTHON))
-        site = outside_mpi4py(site, call);
-    nasty_site = site;
+    nasty_site = LIKELY(!(site & (BINDING | PYTHON))) ? site : look_through(site, address, call);
 }
 
 uint16_t nasty_site_at(const void *address)

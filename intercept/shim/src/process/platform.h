@@ -7,6 +7,7 @@
 #define EXPORT __attribute__((visibility("default")))
 /* For functions that every record passes through: the larger the shim, the less GCC inlines unasked. */
 #define INLINE __attribute__((always_inline))
+#define NOINLINE __attribute__((noinline))
 #define COLD __attribute__((noinline, cold))
 #define LIKELY(x) __builtin_expect(!!(x), 1)
 #define UNLIKELY(x) __builtin_expect(!!(x), 0)

@@ -8,9 +8,9 @@
 
 struct nasty_segment **nasty_single_log(const struct nasty_window *w, uint32_t kind, int target)
 {
-    if (!(nasty.settings.single & 1u << kind) || (target < 0 && w->ndirty != 1))
+    if (!(nasty.settings.single & 1u << kind) || (target < 0 && w->dirty->n != 1))
         return NULL;
-    struct nasty_target *t = target < 0 ? w->dirty[0] : w->targets[target];
+    struct nasty_target *t = target < 0 ? w->dirty->targets[0] : w->targets[target];
     uint32_t n = (t->plain ? t->plain->n : 0) + (t->family ? t->family->n : 0);
     struct nasty_segment **log = t->plain && t->plain->n ? &t->plain : &t->family;
     const struct nasty_op *op = (*log)->ops;

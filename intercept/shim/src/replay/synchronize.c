@@ -76,8 +76,8 @@ static void ask(struct nasty_exchange *x, struct nasty_window *w, const struct o
         .number = o->kind == SYNC_CALL ? nasty.seq : w->number,
         .seq = o->seq,
         .newest = nasty.newest,
-        .targets = target < 0 ? w->dirty : &x->target,
-        .ntargets = target < 0 ? w->ndirty : 1,
+        .targets = target < 0 ? w->dirty->targets : &x->target,
+        .ntargets = target < 0 ? w->dirty->n : 1,
         .capacity = NASTY_CHUNK,
         .instrs = x->instrs[0],
         .spare = s->spare,
@@ -201,10 +201,10 @@ static int dirty_before(const struct nasty_window *w, uint32_t *place)
 {
     int rank = -1;
     nasty_lock();
-    if (*place > w->ndirty)
-        *place = w->ndirty;
+    if (*place > w->dirty->n)
+        *place = w->dirty->n;
     if (w->live && *place > 0)
-        rank = (int)w->dirty[--*place]->rank;
+        rank = (int)w->dirty->targets[--*place]->rank;
     nasty_unlock();
     return rank;
 }

@@ -25,7 +25,7 @@ static struct nasty_window take_out(struct nasty_window *w)
     nasty_await_replay(w);
     struct nasty_window gone = *w;
     w->live = false;
-    nasty.targets -= w->ndirty;
+    nasty.targets -= w->dirty->n;
     nasty_windows_gone++;
     nasty_region_remove(NULL, w->id);
     nasty_core_window_gone(w->id);
@@ -45,7 +45,8 @@ static void window_end(struct nasty_window *slot)
     nasty_lock();
     for (int rank = 0; rank < w->size; rank++)
         nasty_shared_free(w->targets[rank], sizeof *w->targets[rank]);
-    nasty_shared_free(w->dirty, w->dirty_cap * sizeof *w->dirty);
+    nasty_shared_free(w->dirty->targets, w->dirty->cap * sizeof *w->dirty->targets);
+    nasty_shared_free(w->dirty, sizeof *w->dirty);
     nasty_unlock();
     nasty_attendance_end(w->attendance);
     free(w->sizes);

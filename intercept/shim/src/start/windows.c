@@ -44,7 +44,7 @@ static void tell_core(struct nasty_window *w, MPI_Info info)
     int found = 0;
     if (info != MPI_INFO_NULL)
         real.Info_get(info, "accumulate_ordering", sizeof value - 1, value, &found);
-    nasty_core_window(w->id, found ? value : "");
+    nasty_core_window(w->id, w->dirty, found ? value : "");
 }
 
 static int created(int result, MPI_Comm comm, const MPI_Win *win, MPI_Info info, const void *base,

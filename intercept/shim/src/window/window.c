@@ -1,6 +1,7 @@
 /* The table of windows. In C because each call looks its handle up. */
 #include "window/window.h"
 
+#include "core/arena.h"
 #include "process/alloc.h"
 #include "process/state.h"
 
@@ -33,6 +34,8 @@ struct nasty_window *nasty_window_new(MPI_Win win)
         id++;
     struct nasty_window *w = id < nasty_nwindows ? nasty_window_at(id) : nasty_alloc(sizeof *w);
     memset(w, 0, sizeof *w);
+    w->dirty = nasty_shared_alloc(sizeof *w->dirty);
+    *w->dirty = (struct nasty_dirty){0};
     w->handle = win;
     w->id = id;
     w->live = true;

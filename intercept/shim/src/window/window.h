@@ -49,9 +49,8 @@ struct nasty_window {
     int *started;    /* ranks of the group of MPI_Win_start */
     int nstarted;
     struct nasty_target **targets; /* per rank, or NULL; under the lock */
-    struct nasty_target **dirty;   /* those with records; under the lock */
-    uint32_t ndirty, dirty_cap;
-    struct nasty_odd *odd; /* types for displacements that no unit divides: piece.c */
+    struct nasty_dirty *dirty;     /* those with records; under the lock */
+    struct nasty_odd *odd;         /* types for displacements that no unit divides: piece.c */
     uint32_t nodd;
 };
 

@@ -1,0 +1,76 @@
+package conformance
+
+import (
+	"bufio"
+	"bytes"
+	"fmt"
+	"os"
+	"os/exec"
+	"slices"
+	"strings"
+	"syscall"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/nastympi/nastympi/internal/testkit/mpitest"
+)
+
+// TestInterruptedRunTellsWhereRanksAre: one line for each rank, whatever the launcher then does to them.
+func TestInterruptedRunTellsWhereRanksAre(t *testing.T) {
+	held, waits, polls := lineWith(t, "hangs.c", "held"), lineWith(t, "hangs.c", "waits"), lineWith(t, "hangs.c", "polls")
+	for i, lib := range libraries(t) {
+		t.Run(lib.Name, func(t *testing.T) {
+			said := interrupt(t, lib, []syscall.Signal{syscall.SIGTERM, syscall.SIGINT}[i%2])
+			assert.Regexp(t, fmt.Sprintf(`(?m)^nastympi: rank 0: in MPI_Recv\(source 1, tag 3\) at hangs.c:%d for \d+\.\d s; holds 3 × MPI_Put to rank 1 at hangs.c:%d$`, waits, held), said)
+			assert.Regexp(t, fmt.Sprintf(`(?m)^nastympi: rank 1: polls with MPI_Iprobe\(source 0, tag 5\) at hangs.c:%d for \d+\.\d s$`, polls), said)
+		})
+	}
+}
+
+func libraries(t *testing.T) []mpitest.Library {
+	t.Helper()
+	libs, err := mpitest.Libraries()
+	require.NoError(t, err)
+	return libs
+}
+
+// lineWith is the line of a program that ends with a comment.
+func lineWith(t *testing.T, file, comment string) int {
+	t.Helper()
+	text, err := os.ReadFile("testdata/" + file)
+	require.NoError(t, err)
+	lines := strings.Split(string(text), "\n")
+	i := slices.IndexFunc(lines, func(line string) bool { return strings.HasSuffix(line, "/* "+comment+" */") })
+	require.GreaterOrEqual(t, i, 0, comment)
+	return i + 1
+}
+
+// interrupt runs hangs.c until it hangs, sends nastympi a signal, and returns what it wrote to standard error.
+func interrupt(t *testing.T, lib mpitest.Library, signal syscall.Signal) string {
+	t.Helper()
+	program := compile(t, lib, launch{program: "hangs", flags: []string{"-g"}})
+	path, err := nastympi()
+	require.NoError(t, err)
+	mark := fmt.Sprintf("CONFORMANCE_HANG=%d_%d", os.Getpid(), time.Now().UnixNano())
+	command := exec.Command(path, "run", lib.Mpiexec, "-n", "2", program)
+	command.Env = slices.Concat(os.Environ(), lib.Env, []string{mark})
+	command.SysProcAttr = &syscall.SysProcAttr{Setsid: true}
+	var stderr bytes.Buffer
+	command.Stderr = &stderr
+	command.WaitDelay = limit
+	stdout, err := command.StdoutPipe()
+	require.NoError(t, err)
+	require.NoError(t, command.Start())
+	defer endAll(mark)
+	defer time.AfterFunc(limit, func() { endAll(mark) }).Stop()
+	lines := bufio.NewScanner(stdout)
+	require.True(t, lines.Scan(), "the program never came up: %s", &stderr)
+	require.Equal(t, "hangs: up", lines.Text())
+	time.Sleep(200 * time.Millisecond) // until rank 0 is in its next call
+	require.NoError(t, command.Process.Signal(signal))
+	_ = command.Wait()
+	return stderr.String()
+}
