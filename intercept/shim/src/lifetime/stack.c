@@ -139,7 +139,7 @@ void nasty_stack_watch(const struct nasty_op *op)
 }
 
 /* The frames that a walk up the stack has seen. */
-struct walk {
+struct ascent {
     uintptr_t last; /* stack pointer of the last one */
     bool broken;    /* it left the stack, or went down */
     bool arrived;   /* at the function that calls main() */
@@ -147,7 +147,7 @@ struct walk {
 
 static _Unwind_Reason_Code visit_frame(struct _Unwind_Context *context, void *arg)
 {
-    struct walk *walk = arg;
+    struct ascent *walk = arg;
     uintptr_t here = (uintptr_t)_Unwind_GetCFA(context);
     walk->broken = here < walk->last || here < stack_low || here > stack_high;
     walk->arrived = walk->arrived || _Unwind_GetRegionStart(context) == stack_root;
@@ -159,7 +159,7 @@ static _Unwind_Reason_Code visit_frame(struct _Unwind_Context *context, void *ar
  * its stack is memory of one of main's functions. */
 static bool on_this_stack(void)
 {
-    struct walk walk = {0};
+    struct ascent walk = {0};
     _Unwind_Backtrace(visit_frame, &walk);
     return !walk.broken && walk.arrived;
 }
