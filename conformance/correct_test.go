@@ -58,8 +58,7 @@ var programs = []program{
 }
 
 // settings is a selection in which nearly every value of each variable occurs with each order:
-// all combinations would take hours. Shadow windows occur with whole elements only, since pieces of
-// elements meet a bug of Open MPI 4.1.4 there (derived created).
+// all combinations would take hours.
 var settings = [][]string{
 	{},
 	{"SUBMIT_ORDER=reverse_po", "SPLIT=byte", "FENCE_ROUNDS=2", "LAZY_LOCK=1"},

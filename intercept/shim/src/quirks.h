@@ -1,5 +1,5 @@
-/* Types that fit an mpi.h which departs from the standard, and one which does not. In C because the
- * compiler knows which one it reads. */
+/* What departs from the standard in some libraries: types of their mpi.h, and what they do wrong. In C because the
+ * compiler knows which mpi.h it reads. */
 #ifndef NASTY_QUIRKS_H
 #define NASTY_QUIRKS_H
 
@@ -19,6 +19,14 @@ typedef __typeof__(*__builtin_choose_expr(
 typedef __typeof__(*__builtin_choose_expr(
     __builtin_types_compatible_p(__typeof__(MPI_Pready_list), int(int, const int *, MPI_Request)),
     (const int *)0, (int *)0)) nasty_partition;
+#endif
+
+/* Whether a get-accumulate to a type with gaps fetches right data on a window of MPI_Win_create: that of Open
+ * MPI 4 does not (DEVELOPMENT.md, bugs of MPI libraries). */
+#if defined OMPI_MAJOR_VERSION && OMPI_MAJOR_VERSION < 5
+#define NASTY_CREATED_WINDOW_FETCHES 0
+#else
+#define NASTY_CREATED_WINDOW_FETCHES 1
 #endif
 
 #endif

@@ -24,7 +24,7 @@ struct nasty_noted {
     struct nasty_latest *latest; /* where its arguments are noted, or NULL */
 };
 void nasty_noted_end(struct nasty_noted *noted);
-#define NASTY_NOTED(name) struct nasty_noted name CLEANUP(nasty_noted_end) = {{0}}
+#define NASTY_NOTED(name) struct nasty_noted name CLEANUP(nasty_noted_end) = {.latest = NULL}
 
 /* Enters a call: a number of calls.h, perhaps with NASTY_POLLS or NASTY_OBSERVED, and the addresses of its
  * arguments. Returns whether nasty_leave has to follow. */
