@@ -1,5 +1,5 @@
-/* What departs from the standard in some libraries: types of their mpi.h, and what they do wrong. In C because the
- * compiler knows which mpi.h it reads. */
+/* What departs from the standard in some libraries: types of their mpi.h, and what they do wrong. In C
+ * because the compiler knows which mpi.h it reads. */
 #ifndef NASTY_QUIRKS_H
 #define NASTY_QUIRKS_H
 

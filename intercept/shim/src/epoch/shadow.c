@@ -73,13 +73,14 @@ static bool create(struct nasty_shadow *s, void *base, uint64_t size, uint64_t u
     return everywhere(result == MPI_SUCCESS, s->comm);
 }
 
-/* With several threads there is no shadow: they would need to know of each other's epochs. Nor is there one where
- * the library's created windows are not as good as its allocated ones. */
+/* With several threads there is no shadow: they would need to know of each other's epochs. Nor is there one
+ * where the library's created windows are not as good as its allocated ones. */
 void nasty_shadow_new(struct nasty_window *w, void *base, uint64_t size, uint64_t unit, MPI_Info info,
                       MPI_Comm comm)
 {
     NASTY_INSIDE(inside);
-    if (NASTY_CREATED_WINDOW_FETCHES && everywhere(unified(w->handle) && !nasty.locking && unit <= INT32_MAX, comm)) {
+    if (NASTY_CREATED_WINDOW_FETCHES &&
+        everywhere(unified(w->handle) && !nasty.locking && unit <= INT32_MAX, comm)) {
         struct nasty_shadow *s = nasty_alloc(sizeof *s);
         *s = (struct nasty_shadow){0};
         real.Comm_split(comm, 0, w->rank, &s->comm);
