@@ -3,7 +3,6 @@ package main
 import (
 	"fmt"
 	"os"
-	"path/filepath"
 	"regexp"
 	"slices"
 	"strings"
@@ -141,8 +140,8 @@ func launchEnvironment(command launchcmd.Command, parts parts, settings config.C
 // begun says whether any process on this machine left a mark: as an MPI
 // program under the shim, or as one which was told that it cannot be.
 func begun(folder string) bool {
-	marks, err := filepath.Glob(filepath.Join(folder, "*"))
-	return err != nil || len(marks) > 0
+	entries, err := os.ReadDir(folder)
+	return err != nil || slices.ContainsFunc(entries, func(e os.DirEntry) bool { return e.Type().IsRegular() })
 }
 
 // warnNothing is silent if the command itself says that it started nothing.
