@@ -117,3 +117,24 @@ func broken(lib mpitest.Library, l launch) bool {
 		return p.name == l.program && slices.Equal(p.args, l.args) && p.broken[lib.Name] != ""
 	})
 }
+
+// A sweep shows the broken rules, but fails because of them only if it is asked to. Of a correct program it shows nothing.
+func TestSweepsShowBrokenRules(t *testing.T) {
+	libs, err := mpitest.Libraries()
+	require.NoError(t, err)
+	lib := libs[0]
+	sweep := func(l launch, options ...string) (int, string) {
+		words := append(append([]string{"sweep", "-runs", "1", "-baseline", "1", "-o", t.TempDir()}, options...), lib.Mpiexec, "-n", "2", compile(t, lib, l))
+		return command(t, lib, words...)
+	}
+	correct := launch{program: "usage_ranks", flags: []string{"-DFIXED"}}
+	status, output := sweep(correct, "-check", "warning")
+	assert.Zero(t, status)
+	assert.NotRegexp(t, "(?m)^(ERROR|WARNING|NOTE) |broken", output)
+	status, output = sweep(launch{program: "usage_ranks"}, "-set", "NASTY_ONLY_SITES=none")
+	assert.Zero(t, status)
+	assert.Contains(t, output, "update-despite-noput: MPI_Put to window 0 of rank 1")
+	status, output = sweep(launch{program: "usage_ranks"}, "-set", "NASTY_ONLY_SITES=none", "-check", "error")
+	assert.Equal(t, 1, status)
+	assert.Regexp(t, "(?m)^FAIL .* broken rules? in 1 run ", output)
+}

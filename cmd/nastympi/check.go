@@ -62,7 +62,7 @@ func newCheckFlags() *checkFlags {
 
 func (f *checkFlags) severity(word string) error {
 	f.failOn = finding.Severity(word)
-	if !slices.Contains(severities, f.failOn) {
+	if !slices.Contains(finding.Severities(), f.failOn) {
 		return fmt.Errorf("unknown severity %q (want error, warning or note)", word)
 	}
 	return nil
@@ -75,9 +75,6 @@ func (f *checkFlags) finders() (list []finder) {
 	}
 	return list
 }
-
-// severities from the mildest on.
-var severities = []finding.Severity{finding.Note, finding.Warning, finding.Error}
 
 // checkCommand runs a program, records all its MPI calls, and judges them.
 func checkCommand(arguments []string) (int, error) {
@@ -166,7 +163,7 @@ func (f *checkFlags) sort(j *finding.Judgement, known map[string]bool) {
 		}
 	}
 	slices.SortStableFunc(j.Diagnoses, func(a, b finding.Diagnosis) int {
-		return slices.Index(severities, b.Severity) - slices.Index(severities, a.Severity)
+		return slices.Index(finding.Severities(), b.Severity) - slices.Index(finding.Severities(), a.Severity)
 	})
 	if f.failing(*j) > 0 {
 		j.Problem = ""
@@ -211,8 +208,10 @@ func (f *checkFlags) status(j finding.Judgement) int {
 
 // failing counts the findings that make the command fail.
 func (f *checkFlags) failing(j finding.Judgement) (n int) {
-	for _, severity := range severities[slices.Index(severities, f.failOn):] {
-		n += j.Count(severity)
+	for _, d := range j.Diagnoses {
+		if d.Severity.AtLeast(f.failOn) {
+			n++
+		}
 	}
 	return n
 }

@@ -51,9 +51,12 @@ func sweepCommand(arguments []string) (int, error) {
 	options.Keep = func(f finding.Finding, r sweep.Result) (string, error) {
 		return finding.Save(flags.folder, f, evidence(r, options.Describe))
 	}
+	if flags.check != checkOff {
+		options.Judge = flags.judgeCalls(options.Describe)
+	}
 	summary := finding.Summary{
 		Tool: version(), Program: subject.name, Command: flags.Args(), Dir: here(), Library: subject.library,
-		Budget: flags.budget(),
+		Budget: flags.budget(), FailOn: flags.failOn(),
 	}
 	if summary.Host, err = os.Hostname(); err != nil {
 		return 0, err
@@ -81,7 +84,7 @@ func conclusion(s finding.Summary) int {
 	switch {
 	case s.Problem != "":
 		return statusFailed
-	case s.Bugs() > 0:
+	case s.Bugs()+s.Broken() > 0:
 		return statusFound
 	}
 	return 0

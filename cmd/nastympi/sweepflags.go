@@ -14,6 +14,8 @@ import (
 	"github.com/nastympi/nastympi/internal/finding"
 	"github.com/nastympi/nastympi/internal/sweep"
 	"github.com/nastympi/nastympi/internal/sweep/locality"
+	"github.com/nastympi/nastympi/internal/sweep/runner"
+	"github.com/nastympi/nastympi/internal/trace"
 	vetting "github.com/nastympi/nastympi/vet"
 )
 
@@ -31,13 +33,41 @@ type sweepFlags struct {
 	launcher                 string // batch system; empty: this machine
 	tasks                    int
 	batch                    []string
+	check                    string // checkOff, checkShow, or a severity
+}
+
+// What a sweep does with the MPI calls of an unperturbed run.
+const (
+	checkOff  = "off"
+	checkShow = "show"
+)
+
+var checkWords = []string{checkOff, checkShow, string(finding.Error), string(finding.Warning)}
+
+// failOn is the severity of a broken rule of MPI that makes the sweep fail; empty: none does.
+func (f *sweepFlags) failOn() finding.Severity {
+	if f.check == checkOff || f.check == checkShow {
+		return ""
+	}
+	return finding.Severity(f.check)
+}
+
+// judgeCalls judges a recorded run as `nastympi check` does. Notes are no mistakes, and the sweep leaves them out.
+func (f *sweepFlags) judgeCalls(describe func(trace.Site) finding.Site) func(sweep.Result) []finding.Diagnosis {
+	return func(r sweep.Result) []finding.Diagnosis {
+		j, err := judgeRecordings(runner.Recording(r), newCheckFlags().finders(), describe)
+		if err != nil {
+			return nil // nothing was recorded
+		}
+		return slices.DeleteFunc(j.diagnoses, func(d finding.Diagnosis) bool { return d.Severity == finding.Note || f.Known[d.ID()] })
+	}
 }
 
 // defaultRuns cover every pair of values of two variables, and a few runs more.
 const defaultRuns = 40
 
 func newSweepFlags() *sweepFlags {
-	f := &sweepFlags{commandFlags: newFlags("sweep")}
+	f := &sweepFlags{commandFlags: newFlags("sweep"), check: checkShow}
 	f.group("Which runs to make", f.searchFlags)
 	f.group("What counts as a failure", f.failureFlags)
 	f.group("Where to write results", f.resultFlags)
@@ -65,6 +95,13 @@ func (f *sweepFlags) failureFlags() {
 		"status (the default): it exits non-zero, dies of a signal,\nleaves operations incomplete, or reaches its time limit\nwith no rank making progress;\n"+
 		"state: also if windows, the data of gets, or the output\ndepend on the schedule", f.oracle)
 	f.Func("mask", "with -oracle state: ignore lines of output and names of\nresults that match this `REGEXP`", f.mask)
+	f.Func("check", "record one run without perturbation, and say which rules\nof MPI its calls break (nastympi check). They are shown\nand make the sweep fail as this `WORD` says: off, show\n(the default), error or warning", func(word string) error {
+		if !slices.Contains(checkWords, word) {
+			return fmt.Errorf("unknown word %q (want %s)", word, list(checkWords))
+		}
+		f.check = word
+		return nil
+	})
 	f.StringVar(&f.known, "known", "", "ignore known findings: a `FILE` with an ID on each line,\nor a folder of findings; it may be missing")
 }
 

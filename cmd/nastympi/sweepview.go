@@ -67,6 +67,7 @@ var doing = map[finding.Purpose]string{
 	finding.Confirming: "repeating a failure",
 	finding.Reducing:   "reducing",
 	finding.Trying:     "trying a hint",
+	finding.Recording:  "judging MPI calls",
 }
 
 func (v *view) progress(purpose finding.Purpose) string {
@@ -115,6 +116,17 @@ func (v *view) Confirmed(f finding.Finding) {
 		v.note(v.events.Confirmed(f))
 	}
 	if err := report.Confirmed(os.Stderr, f); err != nil {
+		say("error", err.Error())
+	}
+}
+
+// Diagnosed prints a rule of MPI that the program breaks.
+func (v *view) Diagnosed(d finding.Diagnosis) {
+	v.clear()
+	if v.events != nil {
+		v.note(v.events.Diagnosed(d))
+	}
+	if err := report.Diagnosis(os.Stdout, d, here()); err != nil {
 		say("error", err.Error())
 	}
 }

@@ -37,6 +37,15 @@ const (
 	Note    Severity = "note"    // the rest
 )
 
+// Severities from the mildest on.
+func Severities() []Severity { return []Severity{Note, Warning, Error} }
+
+// AtLeast says whether s is as bad as the other, or worse. Nothing is as bad as no severity.
+func (s Severity) AtLeast(other Severity) bool {
+	i := slices.Index(Severities(), other)
+	return i >= 0 && slices.Index(Severities(), s) >= i
+}
+
 // Involved is a place that is involved in a Diagnosis, and its part in it.
 type Involved struct {
 	Role     string   `json:"role"`           // for people: "the put", "the store"

@@ -8,6 +8,13 @@ import (
 	"github.com/nastympi/nastympi/internal/finding"
 )
 
+func TestSeverities(t *testing.T) {
+	assert.True(t, finding.Error.AtLeast(finding.Warning))
+	assert.True(t, finding.Warning.AtLeast(finding.Warning))
+	assert.False(t, finding.Note.AtLeast(finding.Warning))
+	assert.False(t, finding.Error.AtLeast(""), "nobody asked")
+}
+
 func diagnosis() finding.Diagnosis {
 	return finding.Diagnosis{Name: "local-race-put-store", Severity: finding.Error, Places: []finding.Involved{
 		{Role: "the put", Rank: -1, Call: "MPI_Put", File: "/src/halo.c", Line: 61, Function: "exchange"},

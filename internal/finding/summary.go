@@ -31,6 +31,10 @@ type Summary struct {
 	// Known are findings of an earlier sweep (-known) that this sweep found again. They do not make it
 	// fail.
 	Known []Finding `json:"known,omitempty"`
+	// Diagnoses are the rules of MPI that the calls of an unperturbed run break: errors and warnings. They make the
+	// sweep fail only if they are at least as bad as FailOn.
+	Diagnoses []Diagnosis `json:"diagnoses,omitempty"`
+	FailOn    Severity    `json:"fail_on,omitempty"`
 	// LeftAlone are call sites that later runs did not perturb, because a finding needs them.
 	LeftAlone []Site `json:"left_alone,omitempty"`
 	// Problem says why the sweep cannot judge anything (exit status 125): "the baseline failed in 1 of 3 runs".
@@ -64,7 +68,8 @@ const (
 	Search     Purpose = "search"
 	Confirming Purpose = "confirm"
 	Reducing   Purpose = "reduce"
-	Trying     Purpose = "try" // a hint
+	Trying     Purpose = "try"    // a hint
+	Recording  Purpose = "record" // nothing perturbed; its MPI calls are judged
 )
 
 // Bugs counts the findings that make the sweep fail. A correct program has none of these.
@@ -76,6 +81,16 @@ func (s Summary) Bugs() int {
 		}
 	}
 	return bugs
+}
+
+// Broken counts the broken rules of MPI that make the sweep fail.
+func (s Summary) Broken() (n int) {
+	for _, d := range s.Diagnoses {
+		if d.Severity.AtLeast(s.FailOn) {
+			n++
+		}
+	}
+	return n
 }
 
 // NotReduced counts the findings among Bugs that were not reduced to what they need.

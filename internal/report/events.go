@@ -29,14 +29,15 @@ func JSON(w io.Writer) *Events {
 	return &Events{out: out, now: time.Now}
 }
 
-// event is one line. It has exactly one of the last three fields.
+// event is one line. It has exactly one of the last four fields.
 type event struct {
-	Version int              `json:"version"`
-	Event   string           `json:"event"`
-	Time    time.Time        `json:"time"`
-	Sweep   *finding.Summary `json:"sweep,omitempty"`
-	Run     *finding.Run     `json:"run,omitempty"`
-	Finding *finding.Finding `json:"finding,omitempty"`
+	Version   int                `json:"version"`
+	Event     string             `json:"event"`
+	Time      time.Time          `json:"time"`
+	Sweep     *finding.Summary   `json:"sweep,omitempty"`
+	Run       *finding.Run       `json:"run,omitempty"`
+	Finding   *finding.Finding   `json:"finding,omitempty"`
+	Diagnosis *finding.Diagnosis `json:"diagnosis,omitempty"`
 }
 
 // Start is the first event. It says what will be swept.
@@ -58,6 +59,11 @@ func (e *Events) Confirmed(f finding.Finding) error {
 // Finding is a failure, confirmed and reduced.
 func (e *Events) Finding(f finding.Finding) error {
 	return e.write(event{Event: "finding", Finding: &f})
+}
+
+// Diagnosed is a rule of MPI that the calls of an unperturbed run break.
+func (e *Events) Diagnosed(d finding.Diagnosis) error {
+	return e.write(event{Event: "diagnosis", Diagnosis: &d})
 }
 
 // End is the last event: the whole sweep. It is missing if the sweep was killed.

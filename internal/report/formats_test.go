@@ -41,13 +41,14 @@ func TestFormatsDocument(t *testing.T) {
 	names := map[string]bool{}
 	fields(reflect.TypeFor[event](), names)
 	fields(reflect.TypeFor[finding.Site](), names)
+	fields(reflect.TypeFor[finding.Judgement](), names)
 	for name := range names {
 		assert.True(t, said[name], "field %s", name)
 	}
 	for _, value := range []any{
 		finding.Exited, finding.Signalled, finding.Hung, finding.Slow, finding.Unfinished, finding.Diverged,
 		finding.Operation, finding.Other, finding.Synchronization, finding.Next, finding.Delayed,
-		finding.Baseline, finding.Search, finding.Confirming, finding.Reducing,
+		finding.Baseline, finding.Search, finding.Confirming, finding.Reducing, finding.Recording,
 	} {
 		assert.True(t, said[fmt.Sprint(value)], "value %s", value)
 	}

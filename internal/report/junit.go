@@ -85,6 +85,16 @@ func JUnit(w io.Writer, s finding.Summary) error {
 			suite.Cases = append(suite.Cases, c)
 		}
 	}
+	for _, d := range s.Diagnoses {
+		c, err := diagnosisCase(d, false, s.Dir)
+		if err != nil {
+			return err
+		}
+		if !d.Severity.AtLeast(s.FailOn) {
+			c.Failure, c.Skipped = nil, &verdict{Type: string(d.Severity), Message: d.Message}
+		}
+		suite.Cases = append(suite.Cases, c)
+	}
 	for i := range suite.Cases {
 		c := &suite.Cases[i]
 		c.Classname = class

@@ -17,7 +17,7 @@ func Result(w io.Writer, s finding.Summary) error {
 	switch {
 	case s.Problem != "":
 		fmt.Fprintf(&b, "CANNOT JUDGE %s: %s\n", s.Program, s.Problem)
-	case s.Bugs() > 0:
+	case s.Bugs()+s.Broken() > 0:
 		fmt.Fprintf(&b, "FAIL %s  %s\n", s.Program, outline(s))
 	default:
 		fmt.Fprintf(&b, "ok   %s  %s\n", s.Program, outline(s))
@@ -25,7 +25,7 @@ func Result(w io.Writer, s finding.Summary) error {
 	if s.Problem == "" {
 		b.row("tried", tried(s))
 	}
-	if s.Problem == "" && s.Bugs() == 0 {
+	if s.Problem == "" && s.Bugs()+s.Broken() == 0 {
 		b.row("", "Other schedules, inputs, numbers of ranks and libraries may still fail: this is no proof of correctness.")
 	}
 	if s.Stopped != "" {
@@ -53,6 +53,9 @@ func outline(s finding.Summary) string {
 	}
 	if len(s.Known) > 0 {
 		text += fmt.Sprintf(", %d known", len(s.Known))
+	}
+	if len(s.Diagnoses) > 0 {
+		text += ", " + plural(len(s.Diagnoses), "broken rule")
 	}
 	return fmt.Sprintf("%s in %s  %s", text, plural(s.Runs, "run"), seconds(s.Time))
 }

@@ -59,6 +59,17 @@ func SARIF(w io.Writer, s finding.Summary, root string) error {
 		result.Suppressions = []sarifSuppression{{Kind: "external", Justification: "known before"}}
 		run.Results = append(run.Results, result)
 	}
+	run.Tool.Driver.Rules = append(run.Tool.Driver.Rules, rulesOf(s.Diagnoses)...)
+	for _, d := range s.Diagnoses {
+		result, err := out.diagnosis(d, run.Tool.Driver.Rules)
+		if err != nil {
+			return err
+		}
+		if out.known {
+			result.State = "new"
+		}
+		run.Results = append(run.Results, result)
+	}
 	encoder := json.NewEncoder(w)
 	encoder.SetEscapeHTML(false)
 	encoder.SetIndent("", "  ")

@@ -66,6 +66,27 @@ func (e *engine) judgeBaseline(ctx context.Context) error {
 	return nil
 }
 
+// judgeCalls records one run that nothing perturbs, and lets Judge say which rules of MPI its calls break. How the run
+// ends does not count: the baseline has shown that the program passes. Of a sweep in shares, only the first does so.
+func (e *engine) judgeCalls(ctx context.Context) error {
+	if e.Judge == nil || e.Share.Number > 0 {
+		return nil
+	}
+	launch := Launch{
+		Settings: []finding.Setting{{Name: config.OnlySites, Value: "none"}}, Locality: e.localities()[0], Limit: e.limit, Record: true,
+	}
+	runs, err := e.run(ctx, finding.Recording, []Launch{launch})
+	defer e.discard(runs)
+	if err != nil {
+		return err
+	}
+	e.summary.Diagnoses = e.Judge(runs[0].Result)
+	for _, d := range e.summary.Diagnoses {
+		e.listener.Diagnosed(d)
+	}
+	return nil
+}
+
 func (e *engine) runBaseline(ctx context.Context, where string) ([]ended, error) {
 	count := e.Baseline
 	if count == 0 {

@@ -56,6 +56,9 @@ func Do(ctx context.Context, options Options, runner Runner, listener Listener, 
 	defer cancel()
 	err := e.judgeBaseline(ctx)
 	if err == nil && e.summary.Problem == "" {
+		err = e.judgeCalls(ctx)
+	}
+	if err == nil && e.summary.Problem == "" {
 		err = e.search(ctx)
 	}
 	if cutShort(ctx, err) {

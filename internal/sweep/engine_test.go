@@ -328,3 +328,28 @@ func TestFindingThatCannotBeKeptIsReported(t *testing.T) {
 	assert.Contains(t, strings.Join(events.notes, "\n"), summary.Findings[0].ID+" has no folder")
 	assert.Contains(t, strings.Join(events.notes, "\n"), "no space left")
 }
+
+// One run is recorded after the baseline. What its calls do wrong is no finding of the sweep.
+func TestCallsOfARecordedRunAreJudged(t *testing.T) {
+	f, o := program(), options()
+	o.Judge = func(r Result) []finding.Diagnosis {
+		assert.NotEmpty(t, r.Folder)
+		return []finding.Diagnosis{{Name: "target-not-locked", Severity: finding.Error}}
+	}
+	summary, l := do(t, f, o)
+	assert.Equal(t, []string{"target-not-locked"}, l.notes)
+	assert.Len(t, summary.Diagnoses, 1)
+	assert.Zero(t, summary.Bugs()+summary.Broken())
+	summary.FailOn = finding.Warning
+	assert.Equal(t, 1, summary.Broken())
+	assert.Equal(t, 1, l.count(finding.Recording))
+	assert.Equal(t, finding.Rate{Of: 3}, summary.Baseline)
+	recorded := f.launches[3]
+	assert.True(t, recorded.Record)
+	assert.Equal(t, []finding.Setting{{Name: "NASTY_ONLY_SITES", Value: "none"}}, recorded.Settings)
+
+	o.Share = Share{Number: 1, Of: 2}
+	summary, l = do(t, program(), o)
+	assert.Empty(t, summary.Diagnoses, "another share has them")
+	assert.Zero(t, l.count(finding.Recording))
+}

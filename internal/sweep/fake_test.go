@@ -92,6 +92,10 @@ func (f *fake) Run(ctx context.Context, launch Launch) (Result, error) {
 			break
 		}
 	}
+	if launch.Record {
+		result.Folder = fmt.Sprint("recording ", f.runs)
+		f.kept[result.Folder] = true
+	}
 	if launch.Trace {
 		result.Ranks = append([]trace.Rank{f.rank(p, f.sites[:seen], more)}, f.others...)
 		result.Folder = fmt.Sprint("trace ", f.runs)
@@ -157,6 +161,7 @@ type log struct {
 
 func (l *log) Run(run finding.Run)             { l.runs = append(l.runs, run) }
 func (l *log) Baseline(finding.Summary)        {}
+func (l *log) Diagnosed(d finding.Diagnosis)   { l.notes = append(l.notes, d.Name) }
 func (l *log) Note(text string)                { l.notes = append(l.notes, text) }
 func (l *log) Confirmed(f finding.Finding)     { l.confirmed = append(l.confirmed, f) }
 func (l *log) Reducing(int, int)               {}

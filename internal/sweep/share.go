@@ -67,6 +67,7 @@ func add(whole, s *finding.Summary) {
 	whole.Runs += s.Runs
 	whole.Spent += s.Spent
 	whole.Findings = merged(whole.Findings, s.Findings)
+	whole.Diagnoses = append(whole.Diagnoses, s.Diagnoses...) // of the first share only
 	whole.Known = merged(whole.Known, s.Known)
 	slices.SortStableFunc(whole.Findings, func(a, b finding.Finding) int { return rankOf(a) - rankOf(b) })
 	for _, site := range s.LeftAlone {

@@ -29,6 +29,8 @@ type Launch struct {
 	Brisk bool
 	Trace bool // the caller needs Result.Ranks and Result.Folder
 	State bool // the traces have hashes of windows and fetched data
+	// Record: the caller needs Result.Folder with a recording of all MPI calls. There is no trace then.
+	Record bool
 }
 
 // Result is how a run ended.
@@ -58,6 +60,8 @@ type Listener interface {
 	Baseline(summary finding.Summary)
 	// Confirmed: a failure has shown again. It is not reduced yet, and has no cause and no ID.
 	Confirmed(found finding.Finding)
+	// Diagnosed: the calls of an unperturbed run break a rule of MPI.
+	Diagnosed(d finding.Diagnosis)
 	// Reducing: a failure took done runs so far, and will take about this many in all.
 	Reducing(done, about int)
 	Found(found finding.Finding, known bool)
@@ -91,4 +95,6 @@ type Options struct {
 	Suspected func(site finding.Site) bool
 	Explain   func(found *finding.Finding, ranks []trace.Rank) []finding.Explanation
 	Keep      func(found finding.Finding, evidence Result) (folder string, err error)
+	// Judge says which rules of MPI the calls of a recorded run break. It may be nil: then no run is recorded.
+	Judge func(recorded Result) []finding.Diagnosis
 }

@@ -31,6 +31,7 @@ type Program struct {
 // Files in the folder of a run.
 const (
 	traces = "trace" // of its ranks
+	record = "recording"
 	marks  = "marks" // left by each process that was intercepted
 )
 
@@ -66,7 +67,7 @@ func (p *Program) Run(ctx context.Context, launch sweep.Launch) (sweep.Result, e
 	result.Moving, result.Intercepted = w.moving, intercepted(filepath.Join(folder, marks))
 	if launch.Trace {
 		result.Ranks = w.look()
-	} else {
+	} else if !launch.Record {
 		p.Discard(result)
 		result.Folder = ""
 	}
@@ -82,6 +83,9 @@ func (p *Program) Discard(r sweep.Result) {
 
 // Traces is the folder in which the traces of a run are.
 func Traces(r sweep.Result) string { return filepath.Join(r.Folder, traces) }
+
+// Recording is the folder in which the recording of a run is.
+func Recording(r sweep.Result) string { return filepath.Join(r.Folder, record) }
 
 func (p *Program) base(launch sweep.Launch) []string {
 	environment := p.Environment
@@ -123,6 +127,9 @@ func variables(launch sweep.Launch, folder string) []string {
 	list = append(list, locality.Variables(launch.Locality)...)
 	if launch.Trace {
 		list = append(list, config.Trace+"="+filepath.Join(folder, traces))
+	}
+	if launch.Record {
+		list = append(list, config.Record+"="+filepath.Join(folder, record))
 	}
 	if launch.State {
 		list = append(list, config.TraceState+"=1")

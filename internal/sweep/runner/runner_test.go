@@ -85,3 +85,12 @@ func TestInterruptedRunIsNone(t *testing.T) {
 	require.NoError(t, err)
 	assert.Empty(t, left)
 }
+
+func TestRecordingIsKept(t *testing.T) {
+	p := program(t, "mkdir $NASTY_RECORD; echo $NASTY_TRACE")
+	result := run(t, p, sweep.Launch{Limit: time.Minute, Record: true})
+	assert.Equal(t, "\n", result.Stdout)
+	assert.DirExists(t, Recording(result))
+	p.Discard(result)
+	assert.NoDirExists(t, Recording(result))
+}
