@@ -124,7 +124,7 @@ func (c *calling) reachable() {
 	for _, v := range c.args {
 		c.escape(&c.state.memory, v)
 	}
-	c.storeSomewhere(&c.state.memory, anyClass)
+	c.storeAnywhere(&c.state.memory)
 }
 
 // library is a function of the C library or a compiler.
@@ -151,6 +151,9 @@ func (c *calling) library(name string) {
 	}
 	if e.frees > 0 {
 		c.touch(release, c.arg(e.frees-1), -1, name)
+	}
+	if e.stores > 0 {
+		c.outputPointer(e.stores-1, c.heap(-1))
 	}
 	if e.allocates {
 		c.result(c.heap(c.allocated()))

@@ -361,6 +361,7 @@ func (a *analysis) object(f *frame, x *ir.Ref) *Symbol {
 		if isModuleVariable(x.Base) {
 			_, s.name, _ = cutLast(x.Base, inModule)
 		}
+		s.byName = !local && !a.program.pointed[x.Base]
 		if n, known := f.unit.Constants[x.Name]; known {
 			s.constant = a.constant(n)
 		}

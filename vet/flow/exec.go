@@ -32,7 +32,7 @@ func (a *analysis) statement(s *state, f *frame, statement ir.Stmt) *state {
 	case *ir.Return:
 		a.finish(s, f, statement)
 	case *ir.Opaque:
-		a.storeSomewhere(&s.memory, anyClass)
+		a.storeAnywhere(&s.memory)
 	}
 	return s
 }

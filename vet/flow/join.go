@@ -211,6 +211,7 @@ func (j *joining) memory() memory {
 	m := memory{regions: map[*Symbol]*region{}}
 	for k := range m.wild {
 		m.wild[k] = j.epoch(func(e arrival) *epoch { return e.state.memory.wild[k] }, 1<<20+k)
+		m.named[k] = j.epoch(func(e arrival) *epoch { return e.state.memory.named[k] }, 1<<20+classes+k)
 	}
 	for _, e := range j.edges {
 		for s, r := range e.state.memory.regions {

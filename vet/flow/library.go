@@ -8,6 +8,7 @@ type effect struct {
 	size          int   // argument that is the number of bytes; -1: not known
 	frees         int   // argument whose memory is freed, plus 1
 	allocates     bool
+	stores        int // argument that receives the address of memory that it allocates, plus 1
 }
 
 // known functions of the C library and of compilers.
@@ -26,7 +27,7 @@ var known = map[string]effect{
 	"strdup": {allocates: true}, "alloca": {allocates: true}, "alloca_with_align": {allocates: true},
 	"_Znwm": {allocates: true}, "_Znam": {allocates: true}, "_ZnwmSt11align_val_t": {allocates: true},
 	"_ZdlPv": {frees: 1}, "_ZdaPv": {frees: 1}, "_ZdlPvm": {frees: 1}, "_ZdaPvm": {frees: 1}, "_ZdlPvmSt11align_val_t": {frees: 1},
-	"posix_memalign": {}, "exit": {}, "abort": {}, "_exit": {},
+	"posix_memalign": {stores: 1}, "exit": {}, "abort": {}, "_exit": {},
 }
 
 // harmless are functions that change only what their arguments point to, and complete nothing.

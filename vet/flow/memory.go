@@ -34,14 +34,14 @@ type region struct {
 	cells  []cell
 }
 
-// memory maps bases to what they hold. What is missing is as it was at wild.
+// memory maps bases to what they hold. What is missing is as it was at wild; if only its name reaches it, at named.
 type memory struct {
-	regions map[*Symbol]*region
-	wild    [classes]*epoch
+	regions     map[*Symbol]*region
+	wild, named [classes]*epoch
 }
 
 func (m *memory) clone() memory {
-	return memory{regions: maps.Clone(m.regions), wild: m.wild}
+	return memory{regions: maps.Clone(m.regions), wild: m.wild, named: m.named}
 }
 
 // private says whether a store through a pointer to somewhere cannot reach the memory of s.
@@ -52,8 +52,11 @@ func (a *analysis) region(m *memory, s *Symbol) *region {
 	if r := m.regions[s]; r != nil {
 		return r
 	}
-	if s.private() {
+	switch {
+	case s.private():
 		return &region{epochs: a.beginning}
+	case s.byName:
+		return &region{epochs: m.named}
 	}
 	return &region{epochs: m.wild}
 }
@@ -161,10 +164,23 @@ func (a *analysis) storeThrough(m *memory, through *Symbol, c class) {
 	}
 }
 
-// storeSomewhere forgets what is not private.
+// storeAnywhere forgets what code that is not known may change, by pointers and by names.
+func (a *analysis) storeAnywhere(m *memory) {
+	a.storeSomewhere(m, anyClass)
+	for s := range m.regions {
+		if s.byName {
+			a.forget(m, s, anyClass)
+		}
+	}
+	for k := range m.named {
+		m.named[k] = a.epochAt()
+	}
+}
+
+// storeSomewhere forgets what a pointer that is not known may point to.
 func (a *analysis) storeSomewhere(m *memory, c class) {
 	for s := range m.regions {
-		if !s.private() {
+		if !s.private() && !s.byName {
 			a.forget(m, s, c)
 		}
 	}

@@ -23,8 +23,9 @@ type Program struct {
 	external  map[string]definition            // functions that all units see
 	local     map[*ir.Unit]map[string]*ir.Func // and those of one unit
 	summaries map[*ir.Func]*summary
-	order     []definition // as in the source
-	callees   []definition // callees before their callers
+	order     []definition    // as in the source
+	callees   []definition    // callees before their callers
+	pointed   map[string]bool // names of variables to which pointers may point
 
 	mutex   sync.Mutex
 	members map[string]int64 // numbers of members of structures whose layout is not known
@@ -49,6 +50,7 @@ func NewProgram(units []*ir.Unit) *Program {
 	p := &Program{Units: units, external: map[string]definition{}, local: map[*ir.Unit]map[string]*ir.Func{},
 		summaries: map[*ir.Func]*summary{}}
 	shareModules(units)
+	p.pointed = pointedTo(units)
 	for _, u := range units {
 		p.local[u] = map[string]*ir.Func{}
 		for _, f := range u.Funcs {

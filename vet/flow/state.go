@@ -263,7 +263,7 @@ func (a *analysis) arrivals(n *node) (edges []arrival) {
 func (a *analysis) arrive(n *node, edges []arrival) *state {
 	switch {
 	case n.order == 0:
-		return &state{memory: memory{regions: map[*Symbol]*region{}, wild: a.beginning}, pending: map[pendingKey]*pending{}}
+		return &state{memory: memory{regions: map[*Symbol]*region{}, wild: a.beginning, named: a.beginning}, pending: map[pendingKey]*pending{}}
 	case len(edges) == 0:
 		return nil
 	}
@@ -279,7 +279,7 @@ type arrival struct {
 
 // same compares states.
 func (a *analysis) same(s, t *state) bool {
-	return sameFacts(s.facts, t.facts) && s.memory.wild == t.memory.wild &&
+	return sameFacts(s.facts, t.facts) && s.memory.wild == t.memory.wild && s.memory.named == t.memory.named &&
 		maps.EqualFunc(s.memory.regions, t.memory.regions, sameRegion) &&
 		maps.EqualFunc(s.pending, t.pending, samePending)
 }

@@ -51,6 +51,7 @@ type Symbol struct {
 	size    int64 // -1: not known
 	local   bool  // it dies with its function
 	escaped bool  // its address is in memory, or a function that is not known has it
+	byName  bool  // it is a global variable to which no pointer points
 
 	op   string // of computed values
 	args []*Value

@@ -183,3 +183,28 @@ int failing(MPI_Win win)
     MPI_Win_flush(1, win);
     return v;
 }
+
+static int my_rank, which;
+double result;
+
+/* Case: a get of one rank, a load of another rank, by a global variable */
+void global_rank(double *v, MPI_Win win)
+{
+    MPI_Comm_rank(MPI_COMM_WORLD, &my_rank);
+    if (my_rank == 0)
+        MPI_Get(v, 1, MPI_DOUBLE, 1, 0, 1, MPI_DOUBLE, win);
+    if (my_rank == 1)
+        result = v[0];
+    MPI_Win_flush_all(win);
+}
+
+/* Case: a get and a load under two conditions on a global variable, which may change in between */
+void global_changes(double *v, MPI_Win win)
+{
+    if (which == 0)
+        MPI_Get(v, 1, MPI_DOUBLE, 1, 0, 1, MPI_DOUBLE, win);
+    which = result > 0;
+    if (which == 1)
+        result = v[0]; /* vet: may get-load */
+    MPI_Win_flush_all(win);
+}
