@@ -5,6 +5,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -17,8 +18,11 @@ import (
 	"github.com/nastympi/nastympi/internal/testkit/mpitest"
 )
 
-// deadlocks are the rows of testdata/deadlock.c that hang, and what the finding has to say.
-var deadlocks = []struct{ row, says string }{
+// deadlock is a row that hangs, and what the finding has to say.
+type deadlock struct{ row, says string }
+
+// deadlocks are the rows of testdata/deadlock.c that hang.
+var deadlocks = []deadlock{
 	{"recv_recv", "rank 0 waits in MPI_Recv (from rank 3, tag 7) for rank 3"},
 	{"lock_lock", "rank 0 waits in"},
 	{"cycle_send", "rank 0 waits in MPI_Send (to rank 1, tag 7) for rank 1"},
@@ -53,7 +57,7 @@ var deadlocks = []struct{ row, says string }{
 }
 
 // potential are the rows that hang only if standard sends wait.
-var potential = []struct{ row, says string }{
+var potential = []deadlock{
 	{"cycle_small_send", "MPI_Send (to rank 1, tag 7) for rank 1"},
 	{"sendrecv_norecv", "MPI_Sendrecv (to rank 1, tag 7) for rank 1"},
 	{"cycle_isend", "MPI_Wait (to rank 1, tag 7) for rank 1"},
@@ -65,15 +69,25 @@ var live = []string{
 	"ok_slow", "ok_threads", "ok_iprobe_loop", "ok_waitany_one", "ok_late_lock", "ok_cycle_bsend", "ok_sendrecv_ring", "ok_isend_irecv_waitall",
 }
 
+// fortran are the rows that testdata/deadlock.F90 has.
+var fortran = []string{
+	"lock_lock", "recv_nosend", "ssend_norecv", "cycle_ssend", "recv_recv", "probe_cycle", "irecv_wait_send", "waitany_none", "gather_missing",
+	"bcast_p2p", "barrier_missing", "fence_subset",
+}
+
+var (
+	inC       = launch{program: "deadlock", flags: []string{"-pthread"}}
+	inFortran = launch{program: "deadlock.F90"}
+)
+
 // sampledRows are how many of these rows continuous integration runs with each library.
 const sampledRows = 4
 
 // deadlocked is what `nastympi check` says of a row with four ranks.
-func deadlocked(t *testing.T, lib mpitest.Library, row string) (finding.Judgement, string) {
+func deadlocked(t *testing.T, lib mpitest.Library, l launch, row string) (finding.Judgement, string) {
 	t.Helper()
 	file := filepath.Join(t.TempDir(), "check.json")
-	program := compile(t, lib, launch{program: "deadlock", flags: []string{"-pthread"}})
-	_, output := command(t, lib, "check", "-only", "deadlocks", "-json", file, lib.Mpiexec, "-n", "4", program, row)
+	_, output := command(t, lib, "check", "-only", "deadlocks", "-json", file, lib.Mpiexec, "-n", "4", compile(t, lib, l), row)
 	text, err := os.ReadFile(file)
 	require.NoError(t, err, output)
 	var j finding.Judgement
@@ -88,12 +102,38 @@ func TestDeadlocksAreFound(t *testing.T) {
 				break
 			}
 			t.Run(d.row, func(t *testing.T) {
-				j, output := deadlocked(t, lib, d.row)
+				j, output := deadlocked(t, lib, inC, d.row)
 				require.Len(t, j.Diagnoses, 1, output)
 				assert.Equal(t, "deadlock", j.Diagnoses[0].Name)
 				assert.Contains(t, j.Diagnoses[0].Message, d.says)
 				assert.NotContains(t, output, " done")
 			})
+		}
+	})
+}
+
+func TestDeadlocksInFortran(t *testing.T) {
+	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
+		if lib.Brief {
+			return // without Fortran
+		}
+		for i, row := range fortran {
+			if i > 0 && !mpitest.Soak() {
+				break
+			}
+			t.Run(row, func(t *testing.T) {
+				j, output := deadlocked(t, lib, inFortran, row)
+				require.Len(t, j.Diagnoses, 1, output)
+				says := deadlocks[slices.IndexFunc(deadlocks, func(d deadlock) bool { return d.row == row })].says
+				assert.Contains(t, j.Diagnoses[0].Message, says)
+				assert.Contains(t, j.Diagnoses[0].Places[0].File, "deadlock.F90")
+			})
+		}
+		for _, row := range []string{"ok_slow", "ok_sendrecv_ring"} {
+			if mpitest.Soak() {
+				j, output := deadlocked(t, lib, inFortran, row)
+				assert.Empty(t, j.Diagnoses, output)
+			}
 		}
 	})
 }
@@ -106,11 +146,11 @@ func TestStrictSendsShowPotentialDeadlocks(t *testing.T) {
 			}
 			t.Run(d.row, func(t *testing.T) {
 				if mpitest.Soak() {
-					j, output := deadlocked(t, lib, d.row)
+					j, output := deadlocked(t, lib, inC, d.row)
 					assert.Empty(t, j.Diagnoses, output)
 				}
 				t.Setenv(config.StrictSends, "1")
-				j, output := deadlocked(t, lib, d.row)
+				j, output := deadlocked(t, lib, inC, d.row)
 				require.Len(t, j.Diagnoses, 1, output)
 				assert.Equal(t, "potential-deadlock", j.Diagnoses[0].Name)
 				assert.Contains(t, j.Diagnoses[0].Message, d.says)
@@ -134,7 +174,7 @@ func TestSlowProgramsAreNoDeadlocks(t *testing.T) {
 			t.Run(row, func(t *testing.T) {
 				for i := range times {
 					t.Setenv(config.StrictSends, strconv.Itoa(i%2))
-					j, output := deadlocked(t, lib, row)
+					j, output := deadlocked(t, lib, inC, row)
 					require.Empty(t, j.Diagnoses, output)
 					require.Equal(t, 4, strings.Count(output, " done"), output)
 				}

@@ -2,7 +2,7 @@ package deadlock
 
 import (
 	"fmt"
-	"strings"
+	"slices"
 
 	"github.com/nastympi/nastympi/check"
 	"github.com/nastympi/nastympi/check/history"
@@ -29,6 +29,9 @@ func (l *look) collectiveOperation(of history.Ref) need {
 		return need{may: []wait.Condition{never}, what: []string{otherCalls(all, of)}}
 	}
 	for _, all := range l.messages.Open() {
+		if !all.Comm.Complete() {
+			continue // others may have come by another name of it
+		}
 		for _, part := range all.Parts {
 			if named(part.Ref) == named(of) {
 				return l.part(all, part)
@@ -80,26 +83,25 @@ const wide = 1024
 // arguments do not say so, there are none.
 func needed(all *match.Collective, own *match.Part) []int64 {
 	group := members(all.Comm.Local)
-	name := strings.TrimSuffix(own.Function.String(), "_c")
 	if len(all.Comm.Remote) > 0 {
 		return nil
 	}
-	switch name = strings.TrimPrefix(strings.Replace(name, "MPI_I", "MPI_", 1), "MPI_"); strings.ToLower(name) {
-	case "barrier":
+	switch own.Name {
+	case "Barrier":
 		return group
-	case "allreduce", "allgather", "alltoall":
+	case "Allreduce", "Allgather", "Alltoall":
 		if own.Received.Each.Known() {
 			return group
 		}
-	case "bcast", "scatter":
+	case "Bcast", "Scatter":
 		if own.Rank != own.Root && own.Received.Each.Known() && own.Root >= 0 && own.Root < int64(len(group)) {
 			return group[own.Root : own.Root+1]
 		}
-	case "gather", "reduce":
+	case "Gather", "Reduce":
 		if own.Rank == own.Root && own.Received.Each.Known() {
 			return group
 		}
-	case "scan":
+	case "Scan":
 		if own.Received.Each.Known() {
 			return group[:own.Rank]
 		}
@@ -108,10 +110,11 @@ func needed(all *match.Collective, own *match.Part) []int64 {
 }
 
 // otherCalls says how the calls of the processes differ.
-func otherCalls(all *match.Collective, own history.Ref) string {
+func otherCalls(all *match.Collective, of history.Ref) string {
+	own := all.Parts[slices.IndexFunc(all.Parts, func(p *match.Part) bool { return named(p.Ref) == named(of) })]
 	for _, p := range all.Parts {
 		switch {
-		case p.Function != own.Function:
+		case p.Name != own.Name || p.Form != own.Form:
 			return fmt.Sprintf("where rank %d calls %s", p.World, p.Function)
 		case p.HasRoot && p.Root != all.Parts[0].Root:
 			return fmt.Sprintf("with roots %d and %d at ranks %d and %d", all.Parts[0].Root, p.Root, all.Parts[0].World, p.World)

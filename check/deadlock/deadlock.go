@@ -47,6 +47,7 @@ func New() *Judge {
 }
 
 var (
+	startAll   = mpicall.Lookup("MPI_Startall")
 	finalize   = mpicall.Lookup("MPI_Finalize")
 	setAttr    = mpicall.Lookup("MPI_Comm_set_attr")
 	cancel     = mpicall.Lookup("MPI_Cancel")
@@ -74,7 +75,7 @@ func (j *Judge) Entered(c *history.Call) {
 	j.messages.Entered(c)
 	j.enterWindow(c)
 	switch {
-	case unfollowed[c.Function]:
+	case unfollowed[c.Function], c.Function == startAll && len(c.Ints(requestList)) < c.Length(requestList):
 		j.anything = true
 	case c.Function == setAttr:
 		j.callbacks[c.Process] = true
@@ -108,7 +109,7 @@ func (j *Judge) meet(p *history.Process) {
 func (j *Judge) collective(all *match.Collective) {
 	first := all.Parts[0]
 	for _, p := range all.Parts[1:] {
-		if p.Function != first.Function || p.HasRoot && len(all.Comm.Remote) == 0 && p.Root != first.Root {
+		if p.Name != first.Name || p.Form != first.Form || p.HasRoot && len(all.Comm.Remote) == 0 && p.Root != first.Root {
 			for _, part := range all.Parts {
 				j.different[named(part.Ref)] = all
 			}

@@ -185,6 +185,14 @@ func TestMatrix(t *testing.T) {
 		"root_mismatch":            {2, "B", func(s script) { s.All(0, "MPI_Bcast", 0); s.All(1, "MPI_Bcast", 1) }},
 		"ibarrier_wait":            {2, "A", func(s script) { s.begin(0, "MPI_Ibarrier", Args{"comm": World}, 5); s.Wait(0, 5); s.Recv(1, 0, 7) }},
 		"ok_ibarrier":              {2, "N", func(s script) { s.ibarriers(); s.Wait(0, 5); s.Finalize(1) }},
+		"ok_large_and_plain_bcast": {2, "N", func(s script) { s.All(0, "MPI_Bcast", 0); s.LargeBcast(1) }},
+		"ok_comm_half_known":       {2, "N", func(s script) { s.Enter(0, "MPI_Recv", With(receipt(1, 7), Args{"comm": s.dup(0)})); s.Finalize(1) }},
+		"recv_on_duplicate": {2, "A", func(s script) {
+			c := s.dup(0)
+			s.dup(1)
+			s.Enter(0, "MPI_Recv", With(receipt(1, 7), Args{"comm": c}))
+			s.Finalize(1)
+		}},
 		"poll_forever":             {2, "N", func(s script) { s.Call(0, "MPI_Iprobe", Args{"comm": World, "source": 1, "tag": 7}); s.Finalize(1) }},
 		"spawned":                  {2, "N", func(s script) { s.Call(0, "MPI_Comm_spawn", Args{"comm": World}); s.Recv(0, 1, 7); s.Recv(1, 0, 7) }},
 		"callback_in_finalize":     {2, "N", func(s script) { s.Call(1, "MPI_Comm_set_attr", Args{"comm": Self}); s.Recv(0, 1, 7); s.Finalize(1) }},
@@ -236,6 +244,21 @@ func (s script) ibarriers() {
 func (s script) any() {
 	s.begin(0, "MPI_Irecv", receipt(1, 7), 5)
 	s.begin(0, "MPI_Irecv", receipt(2, 7), 6)
+}
+
+func (s script) LargeBcast(rank int) {
+	s.Enter(rank, "MPI_Bcast_c", Args{"comm": World, "root": 0, "count": ints, "datatype": int64(Type("MPI_INT"))})
+}
+
+// dup makes a duplicate of MPI_COMM_WORLD, of two ranks.
+func (s script) dup(rank int) int64 {
+	number := s.Number()
+	s.Enter(rank, "MPI_Comm_dup", Args{"comm": World})
+	s.Describe(rank, trace.Object{Kind: mpicall.Communicator, Number: number, Communicator: &trace.ProcessSet{
+		Parent: World, Rank: int64(rank), Local: []trace.Span{{First: 0, Stride: 1, Count: 2}},
+	}})
+	s.Leave(rank, "MPI_Comm_dup", Args{"newcomm": int64(number)})
+	return int64(number)
 }
 
 func TestThreads(t *testing.T) {

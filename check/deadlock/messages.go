@@ -45,7 +45,7 @@ func (l *look) message(c *history.Call, _ evidence) (need, bool) {
 
 // send is what a message waits for: that a receive takes it (3.4). A buffered one waits for nothing.
 func (l *look) send(s *match.Send) need {
-	if s == nil || s.Mode == match.Buffered || s.To == mpicall.Undefined || l.taken(s) {
+	if s == nil || !s.Comm.Complete() || s.Mode == match.Buffered || s.To == mpicall.Undefined || l.taken(s) {
 		return need{}
 	}
 	to := []wait.Condition{wait.Process(int(s.To))}
@@ -101,7 +101,7 @@ func (l *look) taken(s *match.Send) bool {
 
 // receive is what a receive waits for: a message that it takes.
 func (l *look) receive(c *history.Call, r *match.Receive) need {
-	if r == nil || l.served(r) {
+	if r == nil || !r.Comm.Complete() || l.served(r) {
 		return need{}
 	}
 	if r.Source == mpicall.AnySource {

@@ -170,7 +170,7 @@ func everyone(c *history.Call) []int64 {
 // windowCall is the need of a blocking call on a window.
 func (l *look) windowCall(c *history.Call, _ evidence) (need, bool) {
 	w := l.windowOf(c)
-	if w == nil {
+	if w == nil || !c.Window(win).Comm.Shared.Complete() {
 		return need{}, false
 	}
 	self := int64(c.Process.Rank.Rank)

@@ -1,0 +1,111 @@
+! A third of the rows of deadlock.c, in Fortran. The name of the row is the argument.
+program deadlock
+    use mpi
+    implicit none
+    integer, parameter :: tag = 7
+    integer :: rank, size, next, previous, ierr, out(2), win, request, requests(2), place
+    integer :: in(2), all(64)
+    integer(MPI_ADDRESS_KIND) :: bytes
+    character(len=32) :: row
+
+    call MPI_Init(ierr)
+    call MPI_Comm_rank(MPI_COMM_WORLD, rank, ierr)
+    call MPI_Comm_size(MPI_COMM_WORLD, size, ierr)
+    next = modulo(rank + 1, size)
+    previous = modulo(rank - 1, size)
+    out = rank
+    bytes = 8
+    call MPI_Win_create(in, bytes, 1, MPI_INFO_NULL, MPI_COMM_WORLD, win, ierr)
+    call get_command_argument(1, row)
+    select case (row)
+    case ('recv_nosend')
+        if (rank == 0) call receive(1)
+    case ('ssend_norecv')
+        if (rank == 0) call synchronous_send(1)
+    case ('cycle_ssend')
+        call synchronous_send(next)
+    case ('recv_recv')
+        call receive(previous)
+        call standard_send(next)
+    case ('cycle_small_send')
+        call standard_send(next)
+        call receive(previous)
+    case ('probe_cycle')
+        call MPI_Probe(previous, tag, MPI_COMM_WORLD, MPI_STATUS_IGNORE, ierr)
+        call standard_send(next)
+    case ('irecv_wait_send')
+        call MPI_Irecv(in, 1, MPI_INTEGER, previous, tag, MPI_COMM_WORLD, request, ierr)
+        call MPI_Wait(request, MPI_STATUS_IGNORE, ierr)
+        call standard_send(next)
+    case ('waitany_none')
+        if (rank == 0) then
+            call MPI_Irecv(in(1), 1, MPI_INTEGER, 1, tag, MPI_COMM_WORLD, requests(1), ierr)
+            call MPI_Irecv(in(2), 1, MPI_INTEGER, 2, tag, MPI_COMM_WORLD, requests(2), ierr)
+            call MPI_Waitany(2, requests, place, MPI_STATUS_IGNORE, ierr)
+        else
+            call receive(0)
+        end if
+    case ('gather_missing')
+        if (rank /= 1) call MPI_Gather(out, 1, MPI_INTEGER, all, 1, MPI_INTEGER, 0, MPI_COMM_WORLD, ierr)
+    case ('bcast_p2p')
+        if (rank == 0) call receive(1)
+        call MPI_Bcast(out, 1, MPI_INTEGER, 0, MPI_COMM_WORLD, ierr)
+        if (rank == 1) call standard_send(0)
+    case ('barrier_missing')
+        if (rank /= 1) call MPI_Barrier(MPI_COMM_WORLD, ierr)
+    case ('fence_subset')
+        call MPI_Win_fence(0, win, ierr)
+        if (rank == 0) call receive(1)
+        call MPI_Win_fence(0, win, ierr)
+    case ('lock_lock')
+        if (rank < 2) call update(rank)
+        call MPI_Barrier(MPI_COMM_WORLD, ierr)
+        if (rank < 2) then
+            call update(1 - rank)
+            call MPI_Win_unlock(1 - rank, win, ierr)
+            call MPI_Win_unlock(rank, win, ierr)
+        end if
+    case ('ok_slow')
+        if (rank == 0) call receive(1)
+        if (rank == 1) then
+            call sleep(4)
+            call standard_send(0)
+        end if
+        call MPI_Barrier(MPI_COMM_WORLD, ierr)
+    case ('ok_sendrecv_ring')
+        call MPI_Sendrecv(out, 1, MPI_INTEGER, next, tag, in, 1, MPI_INTEGER, previous, tag, MPI_COMM_WORLD, &
+                          MPI_STATUS_IGNORE, ierr)
+    case default
+        error stop 2
+    end select
+    call MPI_Win_free(win, ierr)
+    call MPI_Finalize(ierr)
+    print '(3a, i0, a)', 'deadlock ', trim(row), ': rank ', rank, ' done'
+
+contains
+
+    subroutine receive(from)
+        integer, intent(in) :: from
+        call MPI_Recv(in, 1, MPI_INTEGER, from, tag, MPI_COMM_WORLD, MPI_STATUS_IGNORE, ierr)
+    end subroutine
+
+    subroutine standard_send(to)
+        integer, intent(in) :: to
+        call MPI_Send(out, 1, MPI_INTEGER, to, tag, MPI_COMM_WORLD, ierr)
+    end subroutine
+
+    subroutine synchronous_send(to)
+        integer, intent(in) :: to
+        call MPI_Ssend(out, 1, MPI_INTEGER, to, tag, MPI_COMM_WORLD, ierr)
+    end subroutine
+
+    subroutine update(target)
+        integer, intent(in) :: target
+        integer(MPI_ADDRESS_KIND) :: start
+        start = 0
+        call MPI_Win_lock(MPI_LOCK_EXCLUSIVE, target, 0, win, ierr)
+        call MPI_Put(out, 1, MPI_INTEGER, target, start, 1, MPI_INTEGER, win, ierr)
+        call MPI_Win_flush(target, win, ierr)
+    end subroutine
+
+end program
