@@ -80,8 +80,13 @@ var (
 	inFortran = launch{program: "deadlock.F90"}
 )
 
-// sampledRows are how many of these rows continuous integration runs with each library.
+// sampledRows are how many of these rows continuous integration runs.
 const sampledRows = 4
+
+// takes says whether a library runs row i, of which continuous integration runs the first few.
+func takes(lib mpitest.Library, i, sampled int) bool {
+	return mpitest.Soak() || i < sampled && lib.Takes(i, sampled)
+}
 
 // deadlocked is what `nastympi check` says of a row with four ranks.
 func deadlocked(t *testing.T, lib mpitest.Library, l launch, row string) (finding.Judgement, string) {
@@ -98,10 +103,11 @@ func deadlocked(t *testing.T, lib mpitest.Library, l launch, row string) (findin
 func TestDeadlocksAreFound(t *testing.T) {
 	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
 		for i, d := range deadlocks {
-			if i >= sampledRows && !mpitest.Soak() || lib.Brief && i > 0 {
-				break
+			if !takes(lib, i, sampledRows) {
+				continue
 			}
 			t.Run(d.row, func(t *testing.T) {
+				t.Parallel()
 				j, output := deadlocked(t, lib, inC, d.row)
 				require.Len(t, j.Diagnoses, 1, output)
 				assert.Equal(t, "deadlock", j.Diagnoses[0].Name)
@@ -118,10 +124,11 @@ func TestDeadlocksInFortran(t *testing.T) {
 			return // without Fortran
 		}
 		for i, row := range fortran {
-			if i > 0 && !mpitest.Soak() {
-				break
+			if !takes(lib, i, 2) {
+				continue
 			}
 			t.Run(row, func(t *testing.T) {
+				t.Parallel()
 				j, output := deadlocked(t, lib, inFortran, row)
 				require.Len(t, j.Diagnoses, 1, output)
 				says := deadlocks[slices.IndexFunc(deadlocks, func(d deadlock) bool { return d.row == row })].says
@@ -141,8 +148,8 @@ func TestDeadlocksInFortran(t *testing.T) {
 func TestStrictSendsShowPotentialDeadlocks(t *testing.T) {
 	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
 		for i, d := range potential {
-			if i > 0 && !mpitest.Soak() {
-				break
+			if lib.Brief || !takes(lib, i, 2) {
+				continue
 			}
 			t.Run(d.row, func(t *testing.T) {
 				if mpitest.Soak() {
@@ -168,8 +175,8 @@ func TestSlowProgramsAreNoDeadlocks(t *testing.T) {
 	}
 	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
 		for i, row := range live {
-			if i > 0 && !mpitest.Soak() {
-				break
+			if lib.Brief || !takes(lib, i, 2) {
+				continue
 			}
 			t.Run(row, func(t *testing.T) {
 				for i := range times {
