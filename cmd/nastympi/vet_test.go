@@ -27,7 +27,7 @@ type vetFile struct {
 
 var vetFiles = []vetFile{
 	{name: "table2.c"}, {name: "loops.c"}, {name: "paths.c"}, {name: "functions.c"}, {name: "structures.c"}, {name: "requests.c"},
-	{name: "aggregation.c"}, {name: "objects.cpp"}, {name: "arrays.f90"}, {name: "common.f"},
+	{name: "aggregation.c"}, {name: "regions.c", flags: [][]string{nil, {"-fopenmp"}}}, {name: "objects.cpp"}, {name: "arrays.f90"}, {name: "common.f"},
 	{name: "table2.F90", flags: [][]string{{"-DWITH_F08"}, {"-DWITH_MPI"}, {"-DWITH_MPIF_H"}}},
 }
 

@@ -168,7 +168,7 @@ func label(s string) int {
 // variable, function, member and type, and _NUMBER to a register.
 func identifier(s string) (int, kind) {
 	n := 0
-	for n < len(s) && (isLetter(s[n]) || isDigit(s[n]) || s[n] == '.') {
+	for n < len(s) && (isLetter(s[n]) || isDigit(s[n]) || s[n] == '.' || s[n] == '#') { // args#0 is of a pack
 		n++
 	}
 	run := strings.TrimRight(s[:n], ".")
