@@ -13,13 +13,16 @@ import (
 	"github.com/nastympi/nastympi/internal/mpicall"
 )
 
-// Judge finds usage errors. The zero value is ready.
+// Judge finds usage errors.
 type Judge struct {
 	check.Findings
 	windows   map[*history.Window]*window
 	rules     [][]*callRule // by function
 	followers [][]*follower // by function
 	all       map[*history.SharedWindow]*everywhere
+	rule      *check.Rule // that say is about: a function for each would cost an allocation for each rule of each call
+	call      *history.Call
+	say       func(message string, involved ...check.Place)
 	processes map[*history.Process]*process
 }
 
@@ -57,18 +60,21 @@ type window struct {
 
 // New is a judge that has seen nothing.
 func New() *Judge {
-	return &Judge{
+	j := &Judge{
 		windows: map[*history.Window]*window{}, rules: byFunction(), followers: followersByFunction(),
 		all: map[*history.SharedWindow]*everywhere{}, processes: map[*history.Process]*process{},
 	}
+	j.say = func(message string, involved ...check.Place) {
+		j.Add(j.rule, message, append([]check.Place{at("the call", j.call)}, involved...)...)
+	}
+	return j
 }
 
 // Entered judges arguments, and whether an operation has an epoch.
 func (j *Judge) Entered(c *history.Call) {
 	for _, r := range j.rules[c.Function] {
-		r.judge(j, c, func(message string, involved ...check.Place) {
-			j.Add(&r.Rule, message, append([]check.Place{at("the call", c)}, involved...)...)
-		})
+		j.rule, j.call = &r.Rule, c
+		r.judge(j, c, j.say)
 	}
 	for _, f := range j.followers[c.Function] {
 		if f.entered != nil {
