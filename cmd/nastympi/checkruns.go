@@ -99,6 +99,9 @@ func (r *checkRuns) native(settings config.Config) (more bool, err error) {
 		return false, err
 	}
 	r.deadlock = nil // later runs are not watched
+	if end.exited && end.status != 0 && r.judgement.Calls > 0 {
+		say("note", fmt.Sprintf("the program ended with status %d, so that no further run was made", end.status))
+	}
 	return end.exited && end.status == 0 && r.judgement.Calls > 0, nil
 }
 

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"io/fs"
 	"maps"
+	"math"
 	"os"
 	"slices"
 	"strings"
@@ -156,12 +157,40 @@ func (j *judged) open(folder string) (list []*trace.Recording, err error) {
 			list, ranks = append(list, r), append(ranks, r.Rank)
 		}
 	}
+	if mixed(list) {
+		for _, r := range list {
+			r.Close()
+		}
+		j.lost = append(j.lost, "the folder has recordings of programs that ran at the same time, which cannot be told apart: record each in a folder of its own")
+		return nil, nil
+	}
 	if len(list) == 0 && len(j.lost) == 0 {
 		j.lost = []string{"there is no recording: no MPI program was intercepted"}
 	}
 	j.lost = append(j.lost, missing(ranks)...)
 	j.apart = several(ranks)
 	return list, nil
+}
+
+// mixed says whether a process began before the first recording of another rank, although an earlier process has its rank.
+// Then the first recordings of all ranks need not be of one program. Spawned processes begin after all that spawn them.
+func mixed(list []*trace.Recording) bool {
+	firsts, later := map[int]uint64{}, uint64(math.MaxUint64)
+	for _, r := range list { // the first of a rank comes first
+		switch _, known := firsts[r.Rank.Rank]; {
+		case r.Begins() == 0: // it has no event
+		case known:
+			later = min(later, r.Begins())
+		default:
+			firsts[r.Rank.Rank] = r.Begins()
+		}
+	}
+	for _, r := range list {
+		if r.Boot == list[0].Boot && firsts[r.Rank.Rank] > later {
+			return true
+		}
+	}
+	return false
 }
 
 // missing says which events and ranks recordings lack.

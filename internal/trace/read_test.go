@@ -193,3 +193,14 @@ func TestSchedule(t *testing.T) {
 	assert.Len(t, rank(false, op(1), flush(1), plan(1, 1)).Schedule(), 1)
 	assert.Len(t, rank(false, flush(0), left).Schedule(), 1)
 }
+
+// The shim calls the file of the first process with a rank rank-N, those of others rank-N-PID.
+func TestFilesOfOneRank(t *testing.T) {
+	folder := t.TempDir()
+	for _, name := range []string{"rank-0-99.events", "rank-0.events", "rank-1.events", "rank-1.names"} {
+		require.NoError(t, os.WriteFile(filepath.Join(folder, name), nil, 0o600))
+	}
+	files, err := Files(folder)
+	require.NoError(t, err)
+	assert.Equal(t, []string{"rank-0.events", "rank-0-99.events", "rank-1.events"}, []string{filepath.Base(files[0]), filepath.Base(files[1]), filepath.Base(files[2])})
+}

@@ -16,10 +16,13 @@ type Recording struct {
 	next merge
 }
 
-// Files are the files of events in a folder. Open reads each.
+// Files are the files of events in a folder. Open reads each. Of processes with one rank, the first to begin comes first.
 func Files(folder string) ([]string, error) {
-	files, err := filepath.Glob(filepath.Join(folder, "rank-*.events"))
-	slices.Sort(files)
+	const suffix = ".events"
+	files, err := filepath.Glob(filepath.Join(folder, "rank-*"+suffix))
+	slices.SortFunc(files, func(a, b string) int {
+		return strings.Compare(strings.TrimSuffix(a, suffix), strings.TrimSuffix(b, suffix))
+	})
 	return files, err
 }
 
@@ -77,6 +80,14 @@ func (r *Recording) Next(e *Event) (bool, error) {
 	*e = r.next.streams[0].event
 	r.next.started = true
 	return true, nil
+}
+
+// Begins is the time of the first event; 0: there is none. It may only be asked before Next.
+func (r *Recording) Begins() uint64 {
+	if len(r.next.streams) == 0 {
+		return 0
+	}
+	return r.next.streams[0].event.Time
 }
 
 // Close closes the file.
