@@ -34,16 +34,23 @@ func outside(r trace.Rank, folder string, ran map[int]time.Duration) deadlock.Ou
 		number, known := recorded[t.ID]
 		switch {
 		case known:
-			of.Asleep[number], of.Ran[number] = t.Asleep, since(t, ran)
+			of.Asleep[number], of.Ran[number] = sleeps(t, ran), since(t, ran)
 		case r.OneThread:
 		case slices.Contains(r.Helpers, t.ID) && (t.Asleep || t.Watching):
-		case t.Asleep:
+		case sleeps(t, ran):
 			of.Sleepers++
 		default:
 			of.Alone = false
 		}
 	}
 	return of
+}
+
+// sleeps says whether a thread has slept all the time: threads that wake each other by turns may each be asleep when they are
+// looked at.
+func sleeps(t thread.Thread, ran map[int]time.Duration) bool {
+	before, known := ran[t.ID]
+	return t.Asleep && known && t.Ran == before
 }
 
 // since is how long a thread ran since the standstill began.

@@ -59,9 +59,6 @@ func (w Watch) Deadlock(ctx context.Context) *check.Finding {
 			continue
 		}
 		begin := time.Now()
-		if stopped.judge == nil && !stopped.read(w.Folder) {
-			continue
-		}
 		found := stopped.look(w)
 		rest = begin.Add(share * time.Since(begin))
 		// What was read of the ranks one after the other was true of all of them at the same time only if nothing moved since.
@@ -108,6 +105,9 @@ func (s *standstill) read(folder string) bool {
 
 // look judges the standstill.
 func (s *standstill) look(w Watch) *check.Finding {
+	if s.judge == nil && !s.read(w.Folder) {
+		return nil
+	}
 	host, err := os.Hostname()
 	if err != nil {
 		return nil

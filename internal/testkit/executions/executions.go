@@ -189,6 +189,12 @@ func (e *Execution) Elsewhere(rank int, behind int64) {
 	r.Host, r.Boot, r.Epoch = fmt.Sprintf("host of rank %d", rank), fmt.Sprintf("boot of rank %d", rank), -behind
 }
 
+// RunsAs says which process of which host the rank is. Its first thread is that of the process.
+func (e *Execution) RunsAs(rank int, host string, process int) {
+	r := &e.ranks[rank]
+	r.Host, r.Process, r.OneThread, r.Threads = host, process, true, map[uint32]int{0: process}
+}
+
 // CutOff says that the end of a rank's recording is missing.
 func (e *Execution) CutOff(rank int) { e.ranks[rank].CutOff = true }
 
