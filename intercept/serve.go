@@ -258,6 +258,8 @@ func (s *server) answer() {
 		c.answer = bit(grow(c.address, c.args[0], c.args[1]) == nil)
 	case askLoss:
 		s.core.lost(c.loss)
+	case askFault:
+		s.core.warn(fault(c.args[0]), uint32(c.args[1]))
 	default:
 		panic(fmt.Sprintf("unknown question %d", c.question))
 	}

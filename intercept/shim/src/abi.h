@@ -12,7 +12,7 @@
 
 #include <stdint.h>
 
-#define NASTY_ABI_VERSION 19
+#define NASTY_ABI_VERSION 20
 
 /* Low bits of a record's number: the call site, or 0 if nobody looks at sites. */
 #define NASTY_SITE_BITS 16
@@ -101,6 +101,13 @@ enum nasty_reason {
     REASON_ELEMENTS,       /* an accumulate whose elements differ in type */
     REASON_OPERATOR,       /* an operator that is not allowed there */
     REASON_MEMORY,         /* bytes outside of the target's window */
+};
+
+/* What MPI forbids, and the shim notices because it keeps the epochs. Go twin: fault */
+enum nasty_fault {
+    FAULT_NO_EPOCH = 1, /* a one-sided call, and no epoch is open for its target */
+    FAULT_NOT_PASSIVE,  /* one that returns a request, and its epoch is not passive */
+    FAULT_FREED,        /* a window is freed, and an epoch is open */
 };
 
 /* What happened to a buffer of a held operation. Go twin: trace.Damage */
@@ -322,10 +329,11 @@ enum nasty_question {
     ASK_FALSES,      /* window, seq -> how many tests fail */
     ASK_DELAY,       /* point */
     ASK_STAY,        /* point */
-    ASK_SITE, /* offset, call << 32 | number, module in text -> enum nasty_treatment of the call site */
-    ASK_LATE, /* enum nasty_opening -> 1: the call may be made late */
-    ASK_GROW, /* address, offset in the file, bytes -> 1: the core maps it there */
-    ASK_LOSS, /* loss */
+    ASK_SITE,  /* offset, call << 32 | number, module in text -> enum nasty_treatment of the call site */
+    ASK_LATE,  /* enum nasty_opening -> 1: the call may be made late */
+    ASK_GROW,  /* address, offset in the file, bytes -> 1: the core maps it there */
+    ASK_LOSS,  /* loss */
+    ASK_FAULT, /* fault, number of the call site or 0 */
 };
 
 /* The beginning of the memory that shim and core share. There is one question at a time: the shim writes

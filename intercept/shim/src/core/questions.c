@@ -137,3 +137,11 @@ void nasty_core_loss(const struct nasty_loss *loss)
     c->loss = *loss;
     nasty_channel_ask(ASK_LOSS);
 }
+
+void nasty_core_fault(enum nasty_fault fault, uint16_t site)
+{
+    struct nasty_channel *c = nasty_channel_begin();
+    c->args[0] = fault;
+    c->args[1] = site;
+    nasty_channel_ask(ASK_FAULT);
+}

@@ -3,6 +3,7 @@
 
 #include "core/arena.h"
 #include "epoch/postponed.h"
+#include "observe/fault.h"
 #include "observe/trace.h"
 
 #include <stddef.h>
@@ -12,6 +13,8 @@ int nasty_record_forward(enum nasty_reason reason, struct nasty_window *w, int t
 {
     if (UNLIKELY(nasty.tracing))
         nasty_trace(EVENT_FORWARDED, (uint16_t)reason, w->id, target, 0, 0);
+    if (reason == REASON_NO_EPOCH || reason == REASON_NOT_PASSIVE)
+        nasty_fault(reason == REASON_NO_EPOCH ? FAULT_NO_EPOCH : FAULT_NOT_PASSIVE);
     nasty_make_postponed(w);
     return -1;
 }

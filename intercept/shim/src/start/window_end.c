@@ -11,6 +11,7 @@
 #include "hold/hold.h"
 #include "log/log.h"
 #include "log/unfinished.h"
+#include "observe/fault.h"
 #include "process/state.h"
 #include "replay/replay.h"
 #include "window/window.h"
@@ -68,6 +69,14 @@ static void look_at_contents(struct nasty_window *w)
     real.Comm_free(&w->comm);
 }
 
+static bool in_epoch(const struct nasty_window *w)
+{
+    bool locked = w->lock_all;
+    for (int rank = 0; rank < w->size; rank++)
+        locked = locked || w->access[rank];
+    return locked;
+}
+
 /* Operations that are still held have no epoch to be issued in: they are reported and dropped. The library
  * may use the handle again as soon as it has freed it, so the window ends first. */
 int shim_Win_free(MPI_Win *win)
@@ -76,6 +85,8 @@ int shim_Win_free(MPI_Win *win)
     nasty_release_before(CALL_WINDOW_MAKING, NULL, -1);
     nasty_make_postponed(w);
     if (w) {
+        if (in_epoch(w))
+            nasty_fault(FAULT_FREED);
         nasty_report_unfinished(w, "MPI_Win_free");
         look_at_contents(w);
         window_end(w);
