@@ -301,8 +301,16 @@ func (p *parser) oneCase(x ir.Expr) (jump, error) {
 	if err := p.expect(":"); err != nil {
 		return j, err
 	}
-	j.to = strings.Trim(p.next().text, "<>")
+	j.to = p.target()
 	return j, nil
+}
+
+// target reads <L5>, or L.31L.66 as gfortran calls labels.
+func (p *parser) target() (label string) {
+	for !p.is(",") && !p.is(">") && p.peek().kind != end {
+		label += p.next().text
+	}
+	return strings.Trim(label, "<>")
 }
 
 // phi reads "# i_25 = PHI <i_41(3), i_48(4)>".

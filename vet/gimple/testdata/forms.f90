@@ -36,5 +36,13 @@ contains
     case default
       where (block > 1.0) block = sqrt(block)
     end select
+    select case (int(x))
+    case (1)
+      block(1) = 1
+    case (3, 5:8)
+      block(2) = 2
+    case default
+      block(3) = 3
+    end select
   end subroutine
 end module

@@ -87,3 +87,24 @@ contains
     buf(2) = 3 ! vet: must put-store
   end subroutine
 end subroutine
+
+! Case: the cases of a selection, of which one does not complete the operation
+subroutine chosen(win, way)
+  use mpi_f08
+  type(MPI_Win) :: win
+  integer :: way
+  integer, asynchronous :: buf(4)
+  buf = 1
+  call MPI_Put(buf, 4, MPI_INTEGER, 1, 0_MPI_ADDRESS_KIND, 4, MPI_INTEGER, win)
+  select case (way)
+  case (1)
+    call MPI_Win_flush(1, win)
+    buf(1) = 2
+  case (2)
+    call MPI_Win_flush_local(1, win)
+    buf(2) = 3
+  case default
+    buf(3) = 3 ! vet: must put-store
+  end select
+  call MPI_Win_flush(1, win)
+end subroutine
