@@ -125,13 +125,13 @@ func (j *Judge) operations(c *match.Collective) {
 	for _, p := range c.Parts[1:] {
 		a, b := mpicall.Predefined(mpicall.Op, first.Op), mpicall.Predefined(mpicall.Op, p.Op)
 		if p.HasOp && p.Op != 0 && first.Op != 0 && a != b {
-			j.Add(collectiveOp, fmt.Sprintf("%s has %s at rank %d and %s at rank %d", p.Function, operation(a), first.World, operation(b), p.World), calls(p, first)...)
+			j.Add(collectiveOp, fmt.Sprintf("%s has %s at rank %d and %s at rank %d", p.Function, opName(a), first.World, opName(b), p.World), calls(p, first)...)
 			return
 		}
 	}
 }
 
-func operation(name string) string {
+func opName(name string) string {
 	if name == "" {
 		return "an operation of the program"
 	}

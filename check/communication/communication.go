@@ -20,6 +20,8 @@ type Judge struct {
 	rules   [][]*callRule // by function
 	matcher *match.Matcher
 	objects *objects
+	// memories are the buffers in use, by process.
+	memories map[*history.Process]*memory
 	// sent and received are the data of the call that is judged.
 	sent, received operand.Data
 	ended          map[int64]bool // processes that have called MPI_Finalize, by rank in MPI_COMM_WORLD; without spawned ones
@@ -31,7 +33,7 @@ type Judge struct {
 
 // New is a judge that has seen nothing.
 func New() *Judge {
-	j := &Judge{rules: byFunction(), objects: newObjects(), ended: map[int64]bool{}, differing: map[*history.SharedComm]bool{}}
+	j := &Judge{rules: byFunction(), objects: newObjects(), memories: map[*history.Process]*memory{}, ended: map[int64]bool{}, differing: map[*history.SharedComm]bool{}}
 	j.matcher = match.New(match.Listener{Message: j.message, Truncated: j.truncated, Collective: j.collective})
 	return j
 }
@@ -52,6 +54,8 @@ func (j *Judge) Entered(c *history.Call) {
 			j.ended[int64(c.Process.Rank.Rank)] = true
 		}
 	}
+	j.usedAfterFree(c)
+	j.uses(c)
 	j.matcher.Entered(c)
 }
 
@@ -59,6 +63,7 @@ func (j *Judge) Entered(c *history.Call) {
 func (j *Judge) Left(c *history.Call) {
 	j.matcher.Left(c)
 	j.objects.left(c)
+	j.unused(c)
 }
 
 // Ended judges what a process leaves behind. A process that has not called MPI_Finalize was ended by something else.
@@ -126,6 +131,7 @@ func Rules() (list []*check.Rule) {
 	for _, r := range callRules {
 		list = append(list, &r.Rule)
 	}
+	list = append(list, handleUsedAfterFree, bufferInUse)
 	return slices.Concat(list, messageRules, collectiveRules, leakRules())
 }
 

@@ -71,7 +71,7 @@ func (j *Judge) leaked(l *leak, made history.Ref) {
 type objects struct {
 	made  map[*history.Process]alive
 	over  map[*history.Process]bool // that have called MPI_Finalize
-	calls []traffic                 // by function
+	freed map[*history.Process]*freed
 }
 
 // alive are objects of a process, with the calls that returned each. A library may return the same handle again; then the
@@ -83,24 +83,30 @@ type object struct {
 	number uint64
 }
 
-// traffic is which objects a function returns, and which one it frees.
+// traffic is which objects a function returns, which one it frees, and which ones it must not be given after that.
 type traffic struct {
 	returns []argument
 	frees   *argument
+	takes   []argument
 }
 
 type argument struct {
 	role  mpicall.Role
 	place history.Param
+	list  bool
 }
 
 func newObjects() *objects {
-	o := &objects{made: map[*history.Process]alive{}, over: map[*history.Process]bool{}}
-	for f := mpicall.Function(0); f == 0 || f.Valid(); f++ {
-		o.calls = append(o.calls, trafficOf(f))
-	}
-	return o
+	return &objects{made: map[*history.Process]alive{}, over: map[*history.Process]bool{}, freed: map[*history.Process]*freed{}}
 }
+
+// traffics by function.
+var traffics = func() (list []traffic) {
+	for f := mpicall.Function(0); f == 0 || f.Valid(); f++ {
+		list = append(list, trafficOf(f))
+	}
+	return list
+}()
 
 // Functions whose results the program does not free: they return predefined datatypes, the datatypes that another one
 // consists of, or the communicator with the parents.
@@ -117,19 +123,30 @@ func set(names ...string) map[string]bool {
 
 func trafficOf(f mpicall.Function) (t traffic) {
 	for _, a := range f.Arguments() {
+		if a.Form == mpicall.Handle && a.Direction == mpicall.In && takes(f, a.Role) {
+			t.takes = append(t.takes, argument{a.Role, param(a.Name), a.List})
+		}
 		switch {
 		case a.Form != mpicall.Handle || a.List || a.Role == mpicall.Request || a.Role == mpicall.Message:
 		case a.Direction == mpicall.Out && !lends[f.String()]:
-			t.returns = append(t.returns, argument{a.Role, param(a.Name)})
+			t.returns = append(t.returns, argument{a.Role, param(a.Name), false})
 		case strings.HasSuffix(f.String(), "_free") || f.String() == "MPI_Comm_disconnect":
-			t.frees = &argument{a.Role, param(a.Name)}
+			t.frees = &argument{a.Role, param(a.Name), false}
 		}
 	}
 	return t
 }
 
 func (o *objects) left(c *history.Call) {
-	t := &o.calls[c.Function]
+	for _, done := range c.Completed {
+		if !done.Request.Persistent {
+			o.gone(c, object{mpicall.Request, done.Request.Number})
+		}
+	}
+	if c.Function == requestFree && c.Succeeded() {
+		o.gone(c, object{mpicall.Request, uint64(c.Int(request))})
+	}
+	t := &traffics[c.Function]
 	if len(t.returns) == 0 && t.frees == nil || !c.Succeeded() {
 		return
 	}
@@ -140,10 +157,13 @@ func (o *objects) left(c *history.Call) {
 	}
 	if t.frees != nil {
 		freed := object{t.frees.role, uint64(c.Int(t.frees.place))}
-		if list := all[freed]; len(list) > 1 {
-			all[freed] = list[:len(list)-1]
-		} else {
+		switch list := all[freed]; len(list) {
+		case 0: // no call of the recording returned it
+		case 1:
 			delete(all, freed)
+			o.gone(c, freed)
+		default:
+			all[freed] = list[:len(list)-1]
 		}
 	}
 	for _, a := range t.returns {
@@ -152,6 +172,16 @@ func (o *objects) left(c *history.Call) {
 			all[made] = append(all[made], c.Ref)
 		}
 	}
+}
+
+// gone remembers that a call has freed an object, or completed a request.
+func (o *objects) gone(c *history.Call, what object) {
+	f := o.freed[c.Process]
+	if f == nil {
+		f = &freed{}
+		o.freed[c.Process] = f
+	}
+	f.add(what, c.Ref)
 }
 
 // of are the calls that returned objects of this kind which exist, in their order.

@@ -69,17 +69,45 @@ static void collectives(MPI_Comm comm)
 static void requests(MPI_Comm comm)
 {
     MPI_Request q = MPI_REQUEST_NULL;
-    WRONG(MPI_Cancel(&q), (void)0);                  /* null-request */
-    MPI_Recv_init(y, 1, MPI_INT, peer, 4, comm, &q); /* persistent-request-not-freed */
+    WRONG(MPI_Cancel(&q), (void)0);                           /* null-request */
+    MPI_Recv_init(y, 1, MPI_INT, MPI_PROC_NULL, 4, comm, &q); /* persistent-request-not-freed */
     MPI_Start(&q);
     WRONG(MPI_Start(&q), (void)0); /* started-while-active */
-    MPI_Send(x, 1, MPI_INT, peer, 4, comm);
     MPI_Wait(&q, MPI_STATUS_IGNORE);
     FREE(MPI_Request_free(&q));
     MPI_Irecv(y, 1, MPI_INT, peer, 5, comm, &q);
     WRONG(MPI_Request_free(&q), (void)0); /* active-receive-freed */
     MPI_Send(x, 1, MPI_INT, peer, 5, comm);
     MPI_Wait(&q, MPI_STATUS_IGNORE);
+}
+
+static void buffers(MPI_Comm comm)
+{
+    MPI_Request q;
+    MPI_Irecv(y, 2, MPI_INT, peer, 6, comm, &q);
+    MPI_Send(WRONG(y + 1, x), 1, MPI_INT, peer, 6, comm); /* buffer-in-use */
+    MPI_Wait(&q, MPI_STATUS_IGNORE);
+}
+
+#ifdef OPEN_MPI
+#define USE_OLD MPI_Wait(&old_q, MPI_STATUS_IGNORE)
+#else
+#define USE_OLD MPI_Barrier(old_copy)
+#endif
+
+/* Open MPI survives an old request, and MPICH an old communicator. */
+static void handles(MPI_Comm comm)
+{
+    MPI_Comm copy = copy_of(comm), old_copy = copy;
+    MPI_Request q, old_q;
+    MPI_Isend(x, 1, MPI_INT, rank, 7, comm, &q);
+    old_q = q;
+    MPI_Recv(y, 1, MPI_INT, rank, 7, comm, MPI_STATUS_IGNORE);
+    MPI_Wait(&q, MPI_STATUS_IGNORE);
+    MPI_Comm_free(&copy);
+    (void)old_copy;
+    (void)old_q;
+    WRONG(USE_OLD, (void)0); /* used-after-free */
 }
 
 static void objects(void)
@@ -106,6 +134,8 @@ int main(int argc, char **argv)
     messages(comm);
     collectives(comm);
     requests(comm);
+    buffers(comm);
+    handles(comm);
     objects();
     MPI_Comm_free(&comm);
     return finish("communication");

@@ -1,0 +1,87 @@
+package communication
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/nastympi/nastympi/check"
+	"github.com/nastympi/nastympi/check/history"
+	"github.com/nastympi/nastympi/check/operand"
+	"github.com/nastympi/nastympi/internal/finding"
+	"github.com/nastympi/nastympi/internal/mpicall"
+)
+
+var handleUsedAfterFree = &check.Rule{
+	Name: "used-after-free", Severity: finding.Error, Section: "2.5.1",
+	Title:   "handle used after its object was freed, or its request was completed",
+	Says:    "A call that frees an object, or completes a request, sets the program's handle to a null handle. Copies of the handle must not be used after that.",
+	Example: "MPI_Comm copy = comm;\nMPI_Comm_free(&comm);\nMPI_Barrier(copy);",
+	Repair:  "Free the object after its last use, and keep no copies of handles.",
+}
+
+// mostFreed is how many of the objects that a process freed last are remembered. Programs that use a handle too late
+// mostly do so soon.
+const mostFreed = 4096
+
+// freed are objects that a process has freed, and the calls that did it.
+type freed struct {
+	calls map[object]history.Ref
+	order []object // the last ones, as a ring
+	next  int
+}
+
+func (f *freed) add(o object, by history.Ref) {
+	if f.calls == nil {
+		f.calls = map[object]history.Ref{}
+	}
+	if len(f.order) < mostFreed {
+		f.order = append(f.order, o)
+	} else {
+		delete(f.calls, f.order[f.next])
+		f.order[f.next] = o
+		f.next = (f.next + 1) % mostFreed
+	}
+	f.calls[o] = by
+}
+
+// usedAfterFree judges the handles that a call is given.
+func (j *Judge) usedAfterFree(c *history.Call) {
+	f := j.objects.freed[c.Process]
+	if f == nil {
+		return
+	}
+	for _, a := range traffics[c.Function].takes {
+		list := []int64{c.Int(a.place)}
+		if a.list {
+			list = c.Ints(a.place)
+		}
+		for _, number := range list {
+			by, gone := f.calls[object{a.role, uint64(number)}]
+			if !gone || number == 0 {
+				continue
+			}
+			j.Add(handleUsedAfterFree, fmt.Sprintf("%s with a %s that %s has %s", c.Function, a.role, by.Function, ending(a.role, by)),
+				at("the call", c.Ref), at("the call before", by))
+			return
+		}
+	}
+}
+
+func ending(role mpicall.Role, by history.Ref) string {
+	if role == mpicall.Request && by.Function != requestFree {
+		return "completed"
+	}
+	return "freed"
+}
+
+// takes says whether a freed object of this kind is looked for in the function. A callback of the program may be given a
+// datatype that the program has freed while the library still uses it, so only communication counts.
+func takes(f mpicall.Function, role mpicall.Role) bool {
+	switch role {
+	case mpicall.Datatype:
+		return operand.KindOf(f) != nil || mpicall.OneSided(f.String())
+	case mpicall.Communicator, mpicall.Request, mpicall.Op, mpicall.Group, mpicall.Window:
+		return !strings.HasSuffix(f.String(), "_errhandler") // the library calls error handlers with what they are about
+	}
+	return false
+}

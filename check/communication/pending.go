@@ -1,0 +1,250 @@
+package communication
+
+import (
+	"cmp"
+	"fmt"
+	"slices"
+
+	"github.com/nastympi/nastympi/check"
+	"github.com/nastympi/nastympi/check/history"
+	"github.com/nastympi/nastympi/check/operand"
+	"github.com/nastympi/nastympi/internal/finding"
+	"github.com/nastympi/nastympi/internal/mpicall"
+)
+
+var bufferInUse = &check.Rule{
+	Name: "buffer-in-use", Severity: finding.Error, Section: "3.7.2, 6.12 and 12.3",
+	Title:   "call that uses a buffer of an operation which is not complete",
+	Says:    "Until an operation is complete, what it reads must not be written, and what it writes must be neither read nor written.",
+	Example: "MPI_Irecv(x, 8, MPI_INT, 1, 0, comm, &request);\nMPI_Send(x, 8, MPI_INT, 2, 0, comm);\nMPI_Wait(&request, MPI_STATUS_IGNORE);",
+	Repair:  "Complete the first operation before the call, or use another buffer.",
+}
+
+// mostBuffers is how many buffers of one process are compared. Those of operations that begin when there are so many
+// are not: a program may have any number of operations that no call has completed yet.
+const mostBuffers = 1024
+
+// memory of a process which operations use that are not complete.
+type memory struct {
+	uses      []*use // by their first byte
+	longest   int64  // of all uses
+	running   map[name]*operation
+	templates map[uint64]*operation // of persistent requests
+	onesided  uint64                // how many one-sided operations have begun
+}
+
+// use is a buffer of an operation. Its bytes are in [from, to).
+type use struct {
+	operand.Local
+	from, to int64
+	of       *operation
+}
+
+type operation struct {
+	at, made history.Ref // made: what made the request, if it is persistent
+	locals   []operand.Local
+	uses     []*use
+	win      *history.Window // of a one-sided operation
+	target   int64
+}
+
+// name of an operation: its request, or its call, or its number among the one-sided operations.
+type name struct {
+	kind   nameKind
+	number uint64
+}
+
+type nameKind int
+
+const (
+	byRequest nameKind = iota + 1
+	byCall
+	oneSided
+)
+
+func newMemory() *memory {
+	return &memory{running: map[name]*operation{}, templates: map[uint64]*operation{}}
+}
+
+func (j *Judge) memory(p *history.Process) *memory {
+	m := j.memories[p]
+	if m == nil {
+		m = newMemory()
+		j.memories[p] = m
+	}
+	return m
+}
+
+// uses judges the buffers of a call that begins an operation. A blocking one uses them until it returns.
+func (j *Judge) uses(c *history.Call) {
+	k := operand.KindOf(c.Function)
+	switch {
+	case c.Function == start, c.Function == startAll:
+		j.starts(c)
+	case k != nil && k.Form != operand.Persistent && !k.Partitions, mpicall.OneSided(c.Function.String()):
+		m := j.memory(c.Process)
+		o := &operation{at: c.Ref, locals: operand.LocalOf(c)}
+		j.conflicts(m, o)
+		if k != nil && k.Form == operand.Blocking {
+			m.begin(name{byCall, c.Number}, o)
+		}
+	}
+}
+
+func (j *Judge) starts(c *history.Call) {
+	m := j.memory(c.Process)
+	for _, number := range numbers(c) {
+		t := m.templates[uint64(number)]
+		key := name{byRequest, uint64(number)}
+		if t == nil || m.running[key] != nil {
+			continue
+		}
+		o := &operation{at: c.Ref, made: t.at, locals: t.locals}
+		j.conflicts(m, o)
+		m.begin(key, o)
+	}
+}
+
+// unused follows which operations calls have begun and completed.
+func (j *Judge) unused(c *history.Call) {
+	m := j.memories[c.Process]
+	if m == nil && !begins(c.Function) {
+		return
+	}
+	m = j.memory(c.Process)
+	m.end(name{byCall, c.Number})
+	for _, done := range c.Completed {
+		m.end(name{byRequest, done.Request.Number})
+	}
+	switch {
+	case !c.Succeeded() || tells[c.Function]: // perhaps a request is complete
+		for _, number := range numbers(c) {
+			m.end(name{byRequest, uint64(number)})
+		}
+	case c.Function == requestFree:
+		m.end(name{byRequest, uint64(c.Int(request))})
+		delete(m.templates, uint64(c.Int(request)))
+	case begins(c.Function):
+		m.begun(c)
+	}
+	if s, synchronizes := synchronizations[c.Function]; synchronizes {
+		m.synchronized(c, s)
+	}
+}
+
+// begins says whether a function begins an operation that goes on after it has returned.
+func begins(f mpicall.Function) bool {
+	k := operand.KindOf(f)
+	return k != nil && k.Form != operand.Blocking && !k.Partitions || mpicall.OneSided(f.String())
+}
+
+func (m *memory) begun(c *history.Call) {
+	o := &operation{at: c.Ref, locals: operand.LocalOf(c)}
+	number := uint64(0)
+	if request.Of(c.Function) {
+		number = uint64(c.Int(request))
+	}
+	switch k := operand.KindOf(c.Function); {
+	case k == nil:
+		o.win, o.target = c.Window(win), c.Int(target)
+		key := name{oneSided, m.onesided}
+		if number != 0 {
+			key = name{byRequest, number}
+		}
+		m.onesided++
+		m.begin(key, o)
+	case k.Form == operand.Persistent:
+		m.templates[number] = o
+	case number != 0:
+		m.begin(name{byRequest, number}, o)
+	}
+}
+
+// begin lets an operation use its buffers.
+func (m *memory) begin(key name, o *operation) {
+	if len(o.locals) == 0 || len(m.uses)+len(o.locals) > mostBuffers {
+		return
+	}
+	for _, l := range o.locals {
+		span := l.Span().At(l.Address)
+		u := &use{Local: l, from: span.From, to: span.To, of: o}
+		m.longest = max(m.longest, u.to-u.from)
+		i, _ := slices.BinarySearchFunc(m.uses, u.from, compareFirst)
+		m.uses = slices.Insert(m.uses, i, u)
+		o.uses = append(o.uses, u)
+	}
+	m.running[key] = o
+}
+
+func compareFirst(u *use, first int64) int { return cmp.Compare(u.from, first) }
+
+func (m *memory) end(key name) {
+	o := m.running[key]
+	if o == nil {
+		return
+	}
+	delete(m.running, key)
+	for _, u := range o.uses {
+		i, _ := slices.BinarySearchFunc(m.uses, u.from, compareFirst)
+		for m.uses[i] != u {
+			i++
+		}
+		m.uses = slices.Delete(m.uses, i, i+1)
+	}
+	if len(m.uses) == 0 {
+		m.longest = 0
+	}
+}
+
+// conflicts judges the buffers of an operation that begins.
+func (j *Judge) conflicts(m *memory, o *operation) {
+	for _, l := range o.locals {
+		span := l.Span().At(l.Address)
+		i, _ := slices.BinarySearchFunc(m.uses, span.From-m.longest, compareFirst)
+		for ; i < len(m.uses) && m.uses[i].from < span.To; i++ {
+			u := m.uses[i]
+			if (l.Writes || u.Writes) && l.Overlap(u.Memory) {
+				j.Add(bufferInUse, fmt.Sprintf("%s %s memory that %s %s, which is not complete", o.at.Function, verb(l.Writes), u.of.at.Function, verb(u.Writes)),
+					at("the call", o.at), at("the operation", u.of.at), at("what made its request", u.of.made))
+				return
+			}
+		}
+	}
+}
+
+func verb(writes bool) string {
+	if writes {
+		return "writes"
+	}
+	return "reads"
+}
+
+// synchronized ends the one-sided operations that a call completes at their origin (12.5.4). That a fence may complete
+// none, and that a call may have failed, is not looked at: then too little is said.
+func (m *memory) synchronized(c *history.Call, ofTarget bool) {
+	w := c.Window(win)
+	for key, o := range m.running {
+		if o.win != nil && o.win == w && (!ofTarget || o.target == c.Int(rank)) {
+			m.end(key)
+		}
+	}
+}
+
+// synchronizations are the calls that complete operations at their origin; true: those to one target.
+var synchronizations = map[mpicall.Function]bool{
+	mpicall.Lookup("MPI_Win_flush"): true, mpicall.Lookup("MPI_Win_flush_local"): true, mpicall.Lookup("MPI_Win_unlock"): true,
+	mpicall.Lookup("MPI_Win_flush_all"): false, mpicall.Lookup("MPI_Win_flush_local_all"): false, mpicall.Lookup("MPI_Win_unlock_all"): false,
+	mpicall.Lookup("MPI_Win_fence"): false, mpicall.Lookup("MPI_Win_complete"): false, mpicall.Lookup("MPI_Win_free"): false,
+}
+
+// tells are the calls that say that a request is complete, and keep it (3.7.6).
+var tells = map[mpicall.Function]bool{
+	mpicall.Lookup("MPI_Request_get_status"): true, mpicall.Lookup("MPI_Request_get_status_all"): true,
+	mpicall.Lookup("MPI_Request_get_status_any"): true, mpicall.Lookup("MPI_Request_get_status_some"): true,
+}
+
+var (
+	win, target, rank = param("win"), param("target_rank"), param("rank")
+	start, startAll   = mpicall.Lookup("MPI_Start"), mpicall.Lookup("MPI_Startall")
+	requestFree       = mpicall.Lookup("MPI_Request_free")
+)

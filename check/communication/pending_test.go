@@ -1,0 +1,247 @@
+package communication_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+
+	"github.com/nastympi/nastympi/internal/mpicall"
+	. "github.com/nastympi/nastympi/internal/testkit/executions"
+)
+
+func isend(e *Execution, request, address, count int64) {
+	e.Call(0, "MPI_Isend", With(send(1, count), Args{"buf": address, "request": request}))
+}
+
+func irecv(e *Execution, request, address, count int64) {
+	e.Call(0, "MPI_Irecv", With(recv(1, count), Args{"buf": address, "request": request}))
+}
+
+func wait(e *Execution, request int64) {
+	e.Call(0, "MPI_Wait", With(Args{"request": request}, status(1, 4)))
+}
+
+// origin are the arguments of a one-sided operation that moves bytes from or to the address.
+func origin(w uint64, address, bytes int64) Args {
+	return With(Transfer(w, 1, bytes), Args{"origin_addr": address})
+}
+
+func TestBuffersInUse(t *testing.T) {
+	for _, c := range []struct {
+		name, message string
+		make          func(e *Execution, w uint64)
+	}{
+		{"a receive into a pending send", "MPI_Recv writes memory that MPI_Isend reads, which is not complete", func(e *Execution, _ uint64) {
+			isend(e, 9, here, 8)
+			e.Enter(0, "MPI_Recv", With(recv(1, 1), Args{"buf": here + 28}))
+		}},
+		{"a send from a pending receive", "MPI_Send reads memory that MPI_Irecv writes, which is not complete", func(e *Execution, _ uint64) {
+			irecv(e, 9, here, 8)
+			e.Enter(0, "MPI_Send", With(send(1, 1), Args{"buf": here + 28}))
+		}},
+		{"two receives", "MPI_Irecv writes memory that MPI_Irecv writes, which is not complete", func(e *Execution, _ uint64) {
+			irecv(e, 9, here, 8)
+			irecv(e, 10, here+4, 1)
+		}},
+		{"a collective operation", "MPI_Iallreduce reads memory that MPI_Irecv writes, which is not complete", func(e *Execution, _ uint64) {
+			irecv(e, 9, here, 8)
+			e.Enter(0, "MPI_Iallreduce", With(allreduce(), Args{"comm": World}))
+		}},
+		{"a collective operation in place", "MPI_Isend reads memory that MPI_Iallreduce writes, which is not complete", func(e *Execution, _ uint64) {
+			e.Call(0, "MPI_Iallreduce", With(inPlaceOf(allreduce()), Args{"comm": World, "request": 9}))
+			isend(e, 10, there, 1)
+		}},
+		{"a persistent request", "MPI_Send reads memory that MPI_Start writes, which is not complete", func(e *Execution, _ uint64) {
+			e.Call(0, "MPI_Recv_init", With(recv(1, 1), Args{"buf": here, "request": 9}))
+			e.Call(0, "MPI_Send", With(send(1, 1), Args{"buf": here}))
+			e.Call(0, "MPI_Start", Args{"request": 9})
+			e.Enter(0, "MPI_Send", With(send(1, 1), Args{"buf": here}))
+		}},
+		{"a persistent request that is started", "MPI_Startall writes memory that MPI_Isend reads, which is not complete", func(e *Execution, _ uint64) {
+			e.Call(0, "MPI_Recv_init", With(recv(1, 1), Args{"buf": here, "request": 9}))
+			isend(e, 10, here, 1)
+			e.Enter(0, "MPI_Startall", Args{"array_of_requests": []int64{9}})
+		}},
+		{"another thread", "MPI_Send reads memory that MPI_Recv writes, which is not complete", func(e *Execution, _ uint64) {
+			e.EnterOn(0, 1, "MPI_Recv", With(recv(1, 1), Args{"buf": here}))
+			e.Enter(0, "MPI_Send", With(send(1, 1), Args{"buf": here}))
+		}},
+		{"the origin of a put", "MPI_Recv writes memory that MPI_Put reads, which is not complete", func(e *Execution, w uint64) {
+			e.Call(0, "MPI_Put", origin(w, here, 8))
+			e.Enter(0, "MPI_Recv", With(recv(1, 1), Args{"buf": here + 4}))
+		}},
+		{"two gets", "MPI_Get writes memory that MPI_Get writes, which is not complete", func(e *Execution, w uint64) {
+			e.Call(0, "MPI_Get", origin(w, here, 8))
+			e.Call(0, "MPI_Win_flush", Args{"win": int64(w), "rank": 0})
+			e.Call(0, "MPI_Get", origin(w, here+7, 8))
+		}},
+		{"a put of what a get brings", "MPI_Rput reads memory that MPI_Rget writes, which is not complete", func(e *Execution, w uint64) {
+			e.Call(0, "MPI_Rget", With(origin(w, here, 8), Args{"request": 9}))
+			e.Call(0, "MPI_Rput", With(origin(w, here, 8), Args{"request": 10}))
+		}},
+		{"the result of a fetch", "MPI_Isend reads memory that MPI_Fetch_and_op writes, which is not complete", func(e *Execution, w uint64) {
+			e.Call(0, "MPI_Fetch_and_op", Args{
+				"origin_addr": here, "result_addr": there, "datatype": num("MPI_INT"), "target_rank": 1, "op": op("MPI_SUM"), "win": int64(w),
+			})
+			isend(e, 9, there, 1)
+		}},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			e := New(2)
+			c.make(e, e.Window(64, 1))
+			only(t, e, "buffer-in-use", c.message)
+		})
+	}
+}
+
+func TestBuffersNotInUse(t *testing.T) {
+	for name, make := range map[string]func(e *Execution, w uint64){
+		"two sends":              func(e *Execution, _ uint64) { isend(e, 9, here, 8); isend(e, 10, here, 8) },
+		"a buffer after another": func(e *Execution, _ uint64) { irecv(e, 9, here, 2); irecv(e, 10, here+8, 2); isend(e, 11, here-4, 1) },
+		"an empty message":       func(e *Execution, _ uint64) { irecv(e, 9, here, 2); isend(e, 10, here, 0) },
+		"a receive from nobody": func(e *Execution, _ uint64) {
+			irecv(e, 9, here, 2)
+			e.Call(0, "MPI_Irecv", With(recv(mpicall.ProcNull, 2), Args{"buf": here, "request": 10}))
+		},
+		"an operation that was waited for": func(e *Execution, _ uint64) { irecv(e, 9, here, 2); wait(e, 9); isend(e, 10, here, 2) },
+		"an operation that is known to be complete": func(e *Execution, _ uint64) {
+			irecv(e, 9, here, 2)
+			e.Call(0, "MPI_Request_get_status", With(Args{"request": 9, "flag": 1}, status(1, 4)))
+			isend(e, 10, here, 2)
+		},
+		"a wait that failed": func(e *Execution, _ uint64) {
+			irecv(e, 9, here, 2)
+			e.Fail(0, "MPI_Wait", mpicall.ErrTruncate, Args{"request": 9})
+			isend(e, 10, here, 2)
+		},
+		"a call that failed": func(e *Execution, _ uint64) {
+			e.Fail(0, "MPI_Irecv", mpicall.ErrOther, With(recv(1, 1), Args{"buf": here}))
+			isend(e, 10, here, 2)
+		},
+		"interleaved columns": func(e *Execution, _ uint64) {
+			derived(e, 0, 500, true, run("MPI_INT", 0, 3, 1, 8))
+			e.Call(0, "MPI_Irecv", With(recv(1, 1), Args{"buf": here, "datatype": 500, "request": 9}))
+			e.Call(0, "MPI_Irecv", With(recv(1, 1), Args{"buf": here + 4, "datatype": 500, "request": 10}))
+		},
+		"a persistent request that is not active": func(e *Execution, _ uint64) {
+			e.Call(0, "MPI_Recv_init", With(recv(1, 1), Args{"buf": here, "request": 9}))
+			e.Call(0, "MPI_Start", Args{"request": 9})
+			wait(e, 9)
+			isend(e, 10, here, 1)
+		},
+		"a reduction on a rank that receives nothing": func(e *Execution, _ uint64) {
+			isend(e, 9, there, 2)
+			e.Enter(0, "MPI_Reduce", reduce(Args{"root": 1}))
+		},
+		"a partition that is not ready": func(e *Execution, _ uint64) {
+			e.Call(0, "MPI_Psend_init", With(send(1, 1), Args{"partitions": 4, "request": 9}))
+			e.Call(0, "MPI_Start", Args{"request": 9})
+			irecv(e, 10, here, 1)
+		},
+		"origins that a call has completed": func(e *Execution, w uint64) {
+			for function, args := range map[string]Args{
+				"MPI_Win_flush_local": {"rank": 1}, "MPI_Win_flush_all": {}, "MPI_Win_unlock": {"rank": 1}, "MPI_Win_fence": {}, "MPI_Win_complete": {},
+			} {
+				e.Call(0, "MPI_Get", origin(w, here, 8))
+				e.Call(0, function, With(args, Args{"win": int64(w)}))
+			}
+			e.Call(0, "MPI_Rget", With(origin(w, here, 8), Args{"request": 9}))
+			wait(e, 9)
+			e.Call(0, "MPI_Put", origin(w, here, 8))
+			e.Call(0, "MPI_Put", origin(w, here, 8))
+		},
+		"the unused origin of a fetch": func(e *Execution, w uint64) {
+			irecv(e, 9, here, 1)
+			e.Call(0, "MPI_Get_accumulate", With(origin(w, here, 8), Args{
+				"op": op("MPI_NO_OP"), "result_addr": there, "result_count": 8, "result_datatype": num("MPI_BYTE"),
+			}))
+		},
+	} {
+		t.Run(name, func(t *testing.T) {
+			e := New(2)
+			make(e, e.Window(64, 1))
+			none(t, e)
+		})
+	}
+}
+
+// However many operations a program has not completed, those that are kept are few.
+func TestManyPendingOperations(t *testing.T) {
+	e := New(2)
+	w := e.Window(64, 1)
+	for i := range int64(5000) {
+		e.Call(0, "MPI_Put", origin(w, here+8*i, 8))
+	}
+	e.Call(0, "MPI_Win_flush_all", Args{"win": int64(w)})
+	irecv(e, 9, here, 1)
+	e.Call(0, "MPI_Put", origin(w, here, 8))
+	only(t, e, "buffer-in-use", "MPI_Put reads memory that MPI_Irecv writes, which is not complete")
+}
+
+func TestHandlesUsedAfterTheirObjectsWereFreed(t *testing.T) {
+	for _, c := range []struct {
+		message string
+		make    func(e *Execution)
+	}{
+		{"MPI_Barrier with a communicator that MPI_Comm_free has freed", func(e *Execution) {
+			e.Call(0, "MPI_Comm_dup", Args{"comm": World, "newcomm": 90})
+			e.Call(0, "MPI_Comm_free", Args{"comm": 90})
+			e.Enter(0, "MPI_Barrier", Args{"comm": 90})
+		}},
+		{"MPI_Send with a datatype that MPI_Type_free has freed", func(e *Execution) {
+			e.Call(0, "MPI_Type_contiguous", Args{"count": 1, "oldtype": num("MPI_INT"), "newtype": 500})
+			e.Call(0, "MPI_Type_free", Args{"datatype": 500})
+			e.Enter(0, "MPI_Send", With(send(1, 1), Args{"datatype": 500}))
+		}},
+		{"MPI_Waitall with a request that MPI_Wait has completed", func(e *Execution) {
+			isend(e, 9, here, 1)
+			wait(e, 9)
+			e.Enter(0, "MPI_Waitall", Args{"array_of_requests": []int64{0, 9}})
+		}},
+		{"MPI_Wait with a request that MPI_Request_free has freed", func(e *Execution) {
+			isend(e, 9, here, 1)
+			e.Call(0, "MPI_Request_free", Args{"request": 9})
+			e.Enter(0, "MPI_Wait", Args{"request": 9})
+		}},
+	} {
+		t.Run(c.message, func(t *testing.T) {
+			e := New(2)
+			c.make(e)
+			only(t, e, "used-after-free", c.message)
+		})
+	}
+}
+
+func TestHandlesThatAreNotFreed(t *testing.T) {
+	e := New(2)
+	for range 2 { // the library returns the same handle
+		e.Call(0, "MPI_Comm_group", Args{"comm": World, "group": 90})
+	}
+	e.Call(0, "MPI_Group_free", Args{"group": 90})
+	e.Enter(0, "MPI_Group_incl", Args{"group": 90, "newgroup": 91})
+	e.Leave(0, "MPI_Group_incl", Args{"group": 90, "newgroup": 91})
+	e.Call(0, "MPI_Recv_init", With(recv(1, 1), Args{"request": 9}))
+	for range 2 {
+		e.Call(0, "MPI_Start", Args{"request": 9})
+		wait(e, 9)
+	}
+	e.Call(0, "MPI_Type_contiguous", Args{"count": 1, "oldtype": num("MPI_INT"), "newtype": 500})
+	e.Call(0, "MPI_Irecv", With(recv(1, 1), Args{"datatype": 500, "request": 10}))
+	e.Call(0, "MPI_Type_free", Args{"datatype": 500}) // while the receive is not complete
+	wait(e, 10)
+	none(t, e)
+}
+
+// Only so many freed objects are remembered.
+func TestFreedObjectsAreForgotten(t *testing.T) {
+	e := New(2)
+	for request := range int64(5000) {
+		isend(e, request+1, here, 1)
+		wait(e, request+1)
+	}
+	e.Call(0, "MPI_Wait", Args{"request": 1})
+	e.Call(0, "MPI_Wait", Args{"request": 5000})
+	found := judged(t, e)
+	assert.Len(t, found, 1)
+	assert.Equal(t, 1, found[0].Times)
+}
