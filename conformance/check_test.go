@@ -22,7 +22,11 @@ func diagnosed(t *testing.T, lib mpitest.Library, l launch) (finding.Judgement, 
 	t.Helper()
 	file := filepath.Join(t.TempDir(), "check.json")
 	ranks := strconv.Itoa(max(2, l.ranks))
-	words := append([]string{"check", "-runs", "2", "-json", file, lib.Mpiexec, "-n", ranks, compile(t, lib, l)}, l.args...)
+	runs := "1"
+	if l.program == "usage_ranks" || mpitest.Soak() { // schedules cost much time elsewhere
+		runs = "3"
+	}
+	words := append([]string{"check", "-runs", runs, "-json", file, lib.Mpiexec, "-n", ranks, compile(t, lib, l)}, l.args...)
 	status, output := command(t, lib, words...)
 	text, err := os.ReadFile(file)
 	require.NoError(t, err, output)
