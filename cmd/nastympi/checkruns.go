@@ -98,7 +98,7 @@ func (r *checkRuns) native(settings config.Config) (more bool, err error) {
 	if err := r.judge(r.judgement, r.folder); err != nil {
 		return false, err
 	}
-	r.deadlock = nil // later runs are not watched
+	r.deadlock = nil
 	if end.exited && end.status != 0 && r.judgement.Calls > 0 {
 		say("note", fmt.Sprintf("the program ended with status %d, so that no further run was made", end.status))
 	}
@@ -138,7 +138,7 @@ func (r *checkRuns) scheduled(ctx context.Context, settings config.Config) error
 		if progress.terminal || progress.due() {
 			progress.tell(fmt.Sprintf("run %d of %d, %s", n, r.runs, count(len(r.judgement.Diagnoses), 0, "finding")))
 		}
-		launch := sweep.Launch{Settings: schedule(n, runFolder(r.folder, n), settings), Limit: limit}
+		launch := sweep.Launch{Settings: schedule(n, runFolder(r.folder, n), settings), Limit: limit, Hopeless: r.lookout(runFolder(r.folder, n))}
 		result, err := subject.Run(ctx, launch)
 		if errors.Is(err, context.Canceled) || errors.Is(err, context.DeadlineExceeded) {
 			return nil
@@ -146,7 +146,7 @@ func (r *checkRuns) scheduled(ctx context.Context, settings config.Config) error
 		if err != nil {
 			return err
 		}
-		if !result.Passed() {
+		if !result.Passed() && r.deadlock == nil {
 			progress.clear()
 			say("note", fmt.Sprintf("run %d, under a schedule, did not pass: nastympi sweep says more about such runs", n))
 		}
@@ -154,6 +154,7 @@ func (r *checkRuns) scheduled(ctx context.Context, settings config.Config) error
 		if err := r.judge(r.judgement, runFolder(r.folder, n)); err != nil {
 			return err
 		}
+		r.deadlock = nil
 	}
 	return nil
 }

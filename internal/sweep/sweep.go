@@ -27,8 +27,10 @@ type Launch struct {
 	// Brisk ends a run before Limit, as soon as no rank makes progress. It is for repetitions of a
 	// run that hung until its limit. On a busy machine it may end a run that only is slow.
 	Brisk bool
-	Trace bool // the caller needs Result.Ranks and Result.Folder
-	State bool // the traces have hashes of windows and fetched data
+	// Hopeless returns true if the run is to end before Limit. It watches until its context is done. nil: nobody watches.
+	Hopeless func(context.Context) bool
+	Trace    bool // the caller needs Result.Ranks and Result.Folder
+	State    bool // the traces have hashes of windows and fetched data
 	// Record: the caller needs Result.Folder with a recording of all MPI calls. There is no trace then.
 	Record bool
 }

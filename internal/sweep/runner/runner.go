@@ -149,10 +149,33 @@ type watch struct {
 	moving []bool
 }
 
-// until the run reaches its limit. Then two looks, twice as far apart as the program takes from
+// until the run reaches its limit, or is hopeless.
+func (w *watch) until(ctx context.Context) bool {
+	if w.launch.Hopeless == nil {
+		return w.limit(ctx)
+	}
+	ctx, cancel := context.WithCancel(ctx)
+	defer cancel()
+	hopeless, limit := make(chan bool, 1), make(chan bool, 1)
+	go func() { hopeless <- w.launch.Hopeless(ctx) }()
+	go func() { limit <- w.limit(ctx) }()
+	select {
+	case end := <-hopeless:
+		if end {
+			cancel()
+		}
+		return <-limit || end
+	case end := <-limit:
+		cancel()
+		<-hopeless
+		return end
+	}
+}
+
+// limit of the run. Then two looks, twice as far apart as the program takes from
 // beginning to end without nastympi, tell whether ranks still get on. In a brisk launch there are
 // such looks all the time, and the first at which none gets on is the last.
-func (w *watch) until(ctx context.Context) bool {
+func (w *watch) limit(ctx context.Context) bool {
 	left, pace := w.launch.Limit, w.launch.Pace
 	if !w.launch.Trace || pace == 0 {
 		return sleep(ctx, left)

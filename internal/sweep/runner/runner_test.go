@@ -69,6 +69,26 @@ func TestLimit(t *testing.T) {
 	}
 }
 
+func TestHopelessRunIsEnded(t *testing.T) {
+	p := program(t, "exec sleep 600")
+	launch := sweep.Launch{Limit: time.Minute, Hopeless: func(context.Context) bool { return true }}
+	assert.True(t, run(t, p, launch).TimedOut)
+	watched := make(chan struct{})
+	launch = sweep.Launch{Limit: 50 * time.Millisecond, Hopeless: func(ctx context.Context) bool {
+		<-ctx.Done()
+		close(watched)
+		return false
+	}}
+	assert.True(t, run(t, p, launch).TimedOut, "the limit still counts")
+	<-watched
+	launch.Limit, launch.Hopeless = 50*time.Millisecond, func(context.Context) bool { return false }
+	assert.True(t, run(t, p, launch).TimedOut, "nobody watches any more")
+	assert.False(t, run(t, program(t, "exit 3"), sweep.Launch{Limit: time.Minute, Hopeless: func(ctx context.Context) bool {
+		<-ctx.Done()
+		return false
+	}}).TimedOut)
+}
+
 func TestInterruptedRunIsNone(t *testing.T) {
 	ctx, cancel := context.WithCancel(context.Background())
 	cancel()
