@@ -5,6 +5,8 @@ import (
 	"unsafe"
 
 	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+	"golang.org/x/sys/unix"
 
 	"github.com/nastympi/nastympi/internal/mpicall"
 	"github.com/nastympi/nastympi/internal/state"
@@ -58,7 +60,10 @@ func TestState(t *testing.T) {
 func TestStateOfDamagedMemory(t *testing.T) {
 	d := newDouble(t, settings(), 1, "")
 	w := d.core.windows[d.window]
-	bad := (*target)(unsafe.Add(unsafe.Pointer(nil), 64))
+	page, err := unix.Mmap(-1, 0, unix.Getpagesize(), unix.PROT_NONE, unix.MAP_ANON|unix.MAP_PRIVATE)
+	require.NoError(t, err)
+	t.Cleanup(func() { require.NoError(t, unix.Munmap(page)) })
+	bad := (*target)(unsafe.Pointer(&page[0]))
 	w.dirty = &dirty{targets: &bad, n: 1}
 	d.core.windows[d.window] = w
 	function := uint16(mpicall.Lookup("MPI_Barrier"))
