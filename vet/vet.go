@@ -11,13 +11,15 @@ import (
 	"github.com/nastympi/nastympi/vet/ir"
 )
 
-// Diagnose looks for races in a program. Callers are named with paths relative to dir, if those are shorter.
-func Diagnose(units []*ir.Unit, dir string) []finding.Diagnosis {
-	list := []finding.Diagnosis{}
-	for _, r := range flow.NewProgram(units).Races() {
+// Diagnose looks for races in a program. Callers are named with paths relative to dir, if those are shorter. givenUp are
+// functions of which it cannot say anything.
+func Diagnose(units []*ir.Unit, dir string) (list []finding.Diagnosis, givenUp []string) {
+	list = []finding.Diagnosis{}
+	program := flow.NewProgram(units)
+	for _, r := range program.Races() {
 		list = append(list, diagnosis(r, dir))
 	}
-	return list
+	return list, program.GivenUp
 }
 
 // OverlapAtTarget is the name of diagnoses about two operations on the same memory of a target.

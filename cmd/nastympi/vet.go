@@ -162,7 +162,11 @@ func (f *vetFlags) judge(j *finding.Judgement, program []*ir.Unit, failed []stri
 		j.Problem = "no source file could be read"
 		return
 	}
-	for _, d := range vetting.Diagnose(program, j.Dir) {
+	list, givenUp := vetting.Diagnose(program, j.Dir)
+	for _, function := range givenUp {
+		say("warning", function+" is too complicated, and was not judged")
+	}
+	for _, d := range list {
 		if known[d.ID()] {
 			j.Known = append(j.Known, d)
 		} else {

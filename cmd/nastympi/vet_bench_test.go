@@ -143,7 +143,7 @@ func BenchmarkVet(b *testing.B) {
 		program, failed := compileAll([]compile.Unit{unit}, b.TempDir(), false)
 		require.Empty(b, failed)
 		compiled := time.Now()
-		found := vetting.Diagnose(program, "")
+		found, _ := vetting.Diagnose(program, "")
 		require.Len(b, found, parts)
 		b.ReportMetric(time.Since(compiled).Seconds(), "s-analysis")
 		b.ReportMetric(compiled.Sub(began).Seconds(), "s-compiler-and-reader")

@@ -93,7 +93,9 @@ func diagnose(t *testing.T, lib mpitest.Library, flags []string, files ...string
 	for _, u := range program {
 		assert.Empty(t, u.Unread)
 	}
-	return vetting.Diagnose(program, "")
+	list, givenUp := vetting.Diagnose(program, "")
+	assert.Empty(t, givenUp)
+	return list
 }
 
 func describe(d finding.Diagnosis) string {

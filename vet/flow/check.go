@@ -258,7 +258,10 @@ func (s site) place() Place {
 }
 
 // collector keeps each race once: a place that is reached in several ways counts as must if one way is.
-type collector struct{ races map[raceKey]Race }
+type collector struct {
+	races   map[raceKey]Race
+	givenUp string // the root, if its analysis did not come to an end
+}
 
 type raceKey struct {
 	first, second ir.Pos

@@ -19,6 +19,8 @@ import (
 // Program is all units of a program.
 type Program struct {
 	Units []*ir.Unit
+	// GivenUp are functions whose analysis did not come to an end: Races says nothing about them.
+	GivenUp []string
 
 	external  map[string]definition            // functions that all units see
 	local     map[*ir.Unit]map[string]*ir.Func // and those of one unit
@@ -197,6 +199,9 @@ func (p *Program) Races() []Race {
 	group.Wait()
 	all := newCollector()
 	for _, races := range found {
+		if races.givenUp != "" {
+			p.GivenUp = append(p.GivenUp, races.givenUp)
+		}
 		for _, r := range races.races {
 			all.add(r)
 		}

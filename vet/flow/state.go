@@ -103,16 +103,21 @@ func (a *analysis) stick(key symbolKey) {
 // begins anew with that knowledge, also follows operations.
 func (a *analysis) run() {
 	if !a.settle() {
+		a.giveUp()
 		return
 	}
 	a.sticky, a.follow = a.needed, true
 	clear(a.in)
 	clear(a.out)
-	if a.settle() {
-		a.reporting, a.complete = true, true
-		a.pass(a.graph.nodes, -1)
+	if !a.settle() {
+		a.giveUp()
+		return
 	}
+	a.reporting, a.complete = true, true
+	a.pass(a.graph.nodes, -1)
 }
+
+func (a *analysis) giveUp() { a.found.givenUp = a.graph.nodes[0].frame.function.Title }
 
 // touched says that something changed on which the values in any node may depend.
 func (a *analysis) touched() {
