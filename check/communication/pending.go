@@ -81,7 +81,7 @@ func (j *Judge) uses(c *history.Call) {
 	switch {
 	case c.Function == start, c.Function == startAll:
 		j.starts(c)
-	case k != nil && k.Form != operand.Persistent && !k.Partitions, mpicall.OneSided(c.Function.String()):
+	case k != nil && k.Form != operand.Persistent && !k.Partitions, operand.OneSided(c.Function):
 		m := j.memory(c.Process)
 		o := &operation{at: c.Ref, locals: operand.LocalOf(c)}
 		j.conflicts(m, o)
@@ -135,7 +135,7 @@ func (j *Judge) unused(c *history.Call) {
 // begins says whether a function begins an operation that goes on after it has returned.
 func begins(f mpicall.Function) bool {
 	k := operand.KindOf(f)
-	return k != nil && k.Form != operand.Blocking && !k.Partitions || mpicall.OneSided(f.String())
+	return k != nil && k.Form != operand.Blocking && !k.Partitions || operand.OneSided(f)
 }
 
 func (m *memory) begun(c *history.Call) {

@@ -15,7 +15,7 @@ type Local struct {
 // LocalOf are the buffers of a call in the memory of its process: those of messages, collective operations, and the origin
 // side of one-sided operations (MPI 4.1, 12.3).
 func LocalOf(c *history.Call) (list []Local) {
-	if mpicall.OneSided(c.Function.String()) {
+	if OneSided(c.Function) {
 		return origins(c)
 	}
 	sent, received := Of(c)
@@ -36,6 +36,17 @@ var (
 	resultType              = param("result_datatype")
 	noOp                    = mpicall.Numbered(mpicall.Op, "MPI_NO_OP")
 )
+
+// OneSided says whether the function is a one-sided operation.
+func OneSided(f mpicall.Function) bool { return oneSided[f] }
+
+// oneSided by function.
+var oneSided = func() (list []bool) {
+	for f := mpicall.Function(0); f == 0 || f.Valid(); f++ {
+		list = append(list, f.Valid() && mpicall.OneSided(f.String()))
+	}
+	return list
+}()
 
 // gets are the operations that write their origin buffer.
 var gets = map[mpicall.Function]bool{
