@@ -19,7 +19,7 @@ int main(int argc, char **argv)
         MPI_Win_lock(MPI_LOCK_SHARED, peer, 0, win);
         MPI_Put(&value, 1, WRONG(MPI_FLOAT, MPI_INT), peer, 0, 1, MPI_INT, win); /* signature-mismatch */
         MPI_Accumulate(&value, 1, MPI_INT, peer, 1, 1, MPI_INT, MPI_SUM, win);
-        MPI_Fetch_and_op(&value, WRONG(&value, &old), MPI_INT, peer, 2, MPI_SUM, win); /* origin-is-result */
+        MPI_Fetch_and_op(&old, WRONG(&old, &word), MPI_INT, peer, 2, MPI_SUM, win); /* origin-is-result */
         MPI_Win_unlock(peer, win);
     }
     MPI_Irecv(&word, 1, MPI_INT, peer, 7, MPI_COMM_WORLD, &request);
