@@ -113,7 +113,8 @@ func named(names ...string) selector {
 		}
 		list[mpicall.Lookup(name)] = true
 	}
-	return func(f mpicall.Function) bool { return list[f] }
+	table := mpicall.ByFunction(func(f mpicall.Function) bool { return list[f] })
+	return func(f mpicall.Function) bool { return table[f] }
 }
 
 // having are the functions that are given one of these parameters.
@@ -136,15 +137,13 @@ func Rules() (list []*check.Rule) {
 }
 
 // byFunction are the rules that calls of each function may break.
-func byFunction() (list [][]*callRule) {
-	for f := mpicall.Function(0); f == 0 || f.Valid(); f++ {
-		var of []*callRule
+func byFunction() [][]*callRule {
+	return mpicall.ByFunction(func(f mpicall.Function) (of []*callRule) {
 		for _, r := range callRules {
 			if f.Valid() && r.calls(f) {
 				of = append(of, r)
 			}
 		}
-		list = append(list, of)
-	}
-	return list
+		return of
+	})
 }

@@ -79,7 +79,7 @@ func ending(role mpicall.Role, by history.Ref) string {
 func takes(f mpicall.Function, role mpicall.Role) bool {
 	switch role {
 	case mpicall.Datatype:
-		return operand.KindOf(f) != nil || mpicall.OneSided(f.String())
+		return operand.KindOf(f) != nil || operand.OneSided(f)
 	case mpicall.Communicator, mpicall.Request, mpicall.Op, mpicall.Group, mpicall.Window:
 		return !strings.HasSuffix(f.String(), "_errhandler") // the library calls error handlers with what they are about
 	}

@@ -101,12 +101,7 @@ func newObjects() *objects {
 }
 
 // traffics by function.
-var traffics = func() (list []traffic) {
-	for f := mpicall.Function(0); f == 0 || f.Valid(); f++ {
-		list = append(list, trafficOf(f))
-	}
-	return list
-}()
+var traffics = mpicall.ByFunction(trafficOf)
 
 // Functions whose results the program does not free: they return predefined datatypes, the datatypes that another one
 // consists of, or the communicator with the parents.

@@ -117,7 +117,7 @@ func (j *Judge) unused(c *history.Call) {
 		m.end(name{byRequest, done.Request.Number})
 	}
 	switch {
-	case !c.Succeeded() || tells[c.Function]: // perhaps a request is complete
+	case !c.Succeeded() || tells(c.Function): // perhaps a request is complete
 		for _, number := range numbers(c) {
 			m.end(name{byRequest, uint64(number)})
 		}
@@ -127,8 +127,8 @@ func (j *Judge) unused(c *history.Call) {
 	case begins(c.Function):
 		m.begun(c)
 	}
-	if s, synchronizes := synchronizations[c.Function]; synchronizes {
-		m.synchronized(c, s)
+	if synchronizes(c.Function) {
+		m.synchronized(c)
 	}
 }
 
@@ -221,8 +221,8 @@ func verb(writes bool) string {
 
 // synchronized ends the one-sided operations that a call completes at their origin (12.5.4). That a fence may complete
 // none, and that a call may have failed, is not looked at: then too little is said.
-func (m *memory) synchronized(c *history.Call, ofTarget bool) {
-	w := c.Window(win)
+func (m *memory) synchronized(c *history.Call) {
+	w, ofTarget := c.Window(win), rank.Of(c.Function)
 	for key, o := range m.running {
 		if o.win != nil && o.win == w && (!ofTarget || o.target == c.Int(rank)) {
 			m.end(key)
@@ -230,18 +230,12 @@ func (m *memory) synchronized(c *history.Call, ofTarget bool) {
 	}
 }
 
-// synchronizations are the calls that complete operations at their origin; true: those to one target.
-var synchronizations = map[mpicall.Function]bool{
-	mpicall.Lookup("MPI_Win_flush"): true, mpicall.Lookup("MPI_Win_flush_local"): true, mpicall.Lookup("MPI_Win_unlock"): true,
-	mpicall.Lookup("MPI_Win_flush_all"): false, mpicall.Lookup("MPI_Win_flush_local_all"): false, mpicall.Lookup("MPI_Win_unlock_all"): false,
-	mpicall.Lookup("MPI_Win_fence"): false, mpicall.Lookup("MPI_Win_complete"): false, mpicall.Lookup("MPI_Win_free"): false,
-}
+// synchronizes are the calls that complete operations at their origin: those to one target, if they name a rank.
+var synchronizes = named("MPI_Win_flush", "MPI_Win_flush_local", "MPI_Win_unlock", "MPI_Win_flush_all", "MPI_Win_flush_local_all",
+	"MPI_Win_unlock_all", "MPI_Win_fence", "MPI_Win_complete", "MPI_Win_free")
 
 // tells are the calls that say that a request is complete, and keep it (3.7.6).
-var tells = map[mpicall.Function]bool{
-	mpicall.Lookup("MPI_Request_get_status"): true, mpicall.Lookup("MPI_Request_get_status_all"): true,
-	mpicall.Lookup("MPI_Request_get_status_any"): true, mpicall.Lookup("MPI_Request_get_status_some"): true,
-}
+var tells = named("MPI_Request_get_status", "MPI_Request_get_status_all", "MPI_Request_get_status_any", "MPI_Request_get_status_some")
 
 var (
 	win, target, rank = param("win"), param("target_rank"), param("rank")

@@ -7,7 +7,6 @@ import (
 	"github.com/nastympi/nastympi/check/history"
 	"github.com/nastympi/nastympi/check/operand"
 	"github.com/nastympi/nastympi/internal/finding"
-	"github.com/nastympi/nastympi/internal/mpicall"
 )
 
 var request, requests = param("request"), param("array_of_requests")
@@ -101,7 +100,7 @@ func numbers(c *history.Call) []int64 {
 func eachRequest(judge func(c *history.Call, r *history.Request, say sayer)) func(*Judge, *history.Call, sayer) {
 	return func(_ *Judge, c *history.Call, say sayer) {
 		for _, number := range numbers(c) {
-			if r := c.Process.Request(uint64(number)); r != nil && !mpicall.OneSided(r.By.Function.String()) {
+			if r := c.Process.Request(uint64(number)); r != nil && !operand.OneSided(r.By.Function) {
 				judge(c, r, say)
 			}
 		}

@@ -25,22 +25,19 @@ type birthplaceOf struct {
 }
 
 // makers by function.
-var makers = func() (list []maker) {
-	for f := mpicall.Function(0); f == 0 || f.Valid(); f++ {
-		m := maker{parent: -1}
-		for i, a := range f.Arguments() {
-			switch {
-			case a.List || a.Form != mpicall.Handle:
-			case a.Direction == mpicall.In && a.Role == mpicall.Communicator && m.parent < 0:
-				m.parent = i
-			case a.Direction == mpicall.Out && described[a.Role]:
-				m.made = append(m.made, birthplaceOf{a.Role, i})
-			}
+var makers = mpicall.ByFunction(func(f mpicall.Function) maker {
+	m := maker{parent: -1}
+	for i, a := range f.Arguments() {
+		switch {
+		case a.List || a.Form != mpicall.Handle:
+		case a.Direction == mpicall.In && a.Role == mpicall.Communicator && m.parent < 0:
+			m.parent = i
+		case a.Direction == mpicall.Out && described[a.Role]:
+			m.made = append(m.made, birthplaceOf{a.Role, i})
 		}
-		list = append(list, m)
 	}
-	return list
-}()
+	return m
+})
 
 var described = map[mpicall.Role]bool{
 	mpicall.Communicator: true, mpicall.Window: true, mpicall.Datatype: true, mpicall.Group: true,

@@ -42,37 +42,43 @@ type Completion struct {
 func (c *Call) Succeeded() bool { return c.Returned && c.Result == mpicall.Success }
 
 // Param is a parameter, by its name, in every function that has it.
-type Param struct {
+type Param struct{ *parameter }
+
+type parameter struct {
 	name   string
-	places []int8 // by function; -1: it has none
-	in     []bool
+	places []place // by function
+}
+
+// place is where a function has a parameter.
+type place struct {
+	at    int8 // -1: it has none
+	given bool // by the program
 }
 
 // Parameter is the parameter of this name. It panics if no function has it.
 func Parameter(name string) Param {
-	p := Param{name: name}
 	found := false
-	for f := mpicall.Function(0); f == 0 || f.Valid(); f++ {
-		place := f.Argument(name)
-		if place > math.MaxInt8 {
+	places := mpicall.ByFunction(func(f mpicall.Function) place {
+		at := f.Argument(name)
+		if at > math.MaxInt8 {
 			panic(f.String() + " has too many parameters")
 		}
-		p.places = append(p.places, int8(place))
-		p.in = append(p.in, place >= 0 && f.Arguments()[place].Direction == mpicall.In)
-		found = found || place >= 0
-	}
+		found = found || at >= 0
+		return place{int8(at), at >= 0 && f.Arguments()[at].Direction == mpicall.In}
+	})
 	if !found {
 		panic("no MPI function has a parameter " + name)
 	}
-	return p
+	return Param{&parameter{name, places}}
 }
 
 // values returns the values that have the parameter, and its place there.
 func (c *Call) values(p Param) (*trace.Values, int) {
-	if p.in[c.Function] {
-		return &c.In, int(p.places[c.Function])
+	place := p.places[c.Function]
+	if place.given {
+		return &c.In, int(place.at)
 	}
-	return &c.Out, int(p.places[c.Function])
+	return &c.Out, int(place.at)
 }
 
 // Has says whether the call has a value for the parameter.
@@ -82,10 +88,10 @@ func (c *Call) Has(p Param) bool { v, i := c.values(p); return v.Has(i) }
 func (p Param) Same(other Param) bool { return p.name == other.name }
 
 // Of says whether the function has the parameter.
-func (p Param) Of(f mpicall.Function) bool { return p.places[f] >= 0 }
+func (p Param) Of(f mpicall.Function) bool { return p.places[f].at >= 0 }
 
 // GivenTo says whether the program gives the parameter to the function: it is not only a result.
-func (p Param) GivenTo(f mpicall.Function) bool { return p.in[f] }
+func (p Param) GivenTo(f mpicall.Function) bool { return p.places[f].given }
 
 // Int is a number, an address, or one of mpicall's constants; 0 if the call has none.
 func (c *Call) Int(p Param) int64 { v, i := c.values(p); return v.Int(i) }

@@ -115,7 +115,7 @@ func (p *Process) freed(number uint64) {
 
 // begun adds the request that a call made.
 func (p *Process) begun(c *Call) {
-	if !request.Of(c.Function) || request.in[c.Function] || !c.Has(request) {
+	if !request.Of(c.Function) || request.GivenTo(c.Function) || !c.Has(request) {
 		return
 	}
 	number := uint64(c.Int(request))
@@ -131,12 +131,6 @@ func (p *Process) begun(c *Call) {
 
 // persistent are the functions that make a persistent or partitioned request, which is not active (MPI 4.1, 3.9, 4.2
 // and 6.13).
-var persistent = func() map[mpicall.Function]bool {
-	list := map[mpicall.Function]bool{}
-	for f := mpicall.Function(1); f.Valid(); f++ {
-		if request.Of(f) && strings.HasSuffix(strings.TrimSuffix(f.String(), "_c"), "_init") {
-			list[f] = true
-		}
-	}
-	return list
-}()
+var persistent = mpicall.ByFunction(func(f mpicall.Function) bool {
+	return request.Of(f) && strings.HasSuffix(strings.TrimSuffix(f.String(), "_c"), "_init")
+})

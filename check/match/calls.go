@@ -34,7 +34,7 @@ type shape struct {
 }
 
 // shapes by function.
-var shapes = func() map[mpicall.Function]*shape {
+var shapes = func() []*shape {
 	list := map[mpicall.Function]*shape{}
 	add := func(names string, s shape) {
 		for _, name := range strings.Fields(names) {
@@ -90,7 +90,7 @@ var shapes = func() map[mpicall.Function]*shape {
 	add("Mrecv", of)
 	of.request = true
 	add("Imrecv", of)
-	return list
+	return mpicall.ByFunction(func(f mpicall.Function) *shape { return list[f] })
 }()
 
 // template is a persistent request.

@@ -44,7 +44,7 @@ type rounds struct {
 }
 
 // makers are the functions that make communicators and windows, and are collective over a communicator.
-var makers = func() map[mpicall.Function]*operand.Kind {
+var makers = func() []*operand.Kind {
 	list := map[mpicall.Function]*operand.Kind{}
 	for _, name := range strings.Fields(`Comm_dup Comm_dup_with_info Comm_create Comm_split Comm_split_type
 		Cart_create Graph_create Dist_graph_create Dist_graph_create_adjacent Cart_sub Intercomm_merge
@@ -60,7 +60,7 @@ var makers = func() map[mpicall.Function]*operand.Kind {
 			}
 		}
 	}
-	return list
+	return mpicall.ByFunction(func(f mpicall.Function) *operand.Kind { return list[f] })
 }()
 
 // collective is the kind of a function that is collective over a communicator; nil: it is not.

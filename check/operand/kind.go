@@ -38,7 +38,8 @@ func (k *Kind) Receives() bool { return k.receive }
 // KindOf a function; nil: it transfers no data between processes, and is no barrier.
 func KindOf(f mpicall.Function) *Kind { return kinds[f] }
 
-var kinds = func() map[mpicall.Function]*Kind {
+// kinds by function.
+var kinds = func() []*Kind {
 	list := map[mpicall.Function]*Kind{}
 	add := func(full string, k Kind) {
 		for _, name := range []string{full, full + "_c"} {
@@ -67,5 +68,5 @@ var kinds = func() map[mpicall.Function]*Kind {
 		Reduce Allreduce Reduce_scatter Reduce_scatter_block Scan Exscan`, Kind{Collective: true})
 	all("Neighbor_allgather Neighbor_allgatherv Neighbor_alltoall Neighbor_alltoallv Neighbor_alltoallw",
 		Kind{Collective: true, Neighbors: true})
-	return list
+	return mpicall.ByFunction(func(f mpicall.Function) *Kind { return list[f] })
 }()

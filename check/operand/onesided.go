@@ -1,6 +1,8 @@
 package operand
 
 import (
+	"slices"
+
 	"github.com/nastympi/nastympi/check/history"
 	"github.com/nastympi/nastympi/check/layout"
 	"github.com/nastympi/nastympi/internal/mpicall"
@@ -41,17 +43,12 @@ var (
 func OneSided(f mpicall.Function) bool { return oneSided[f] }
 
 // oneSided by function.
-var oneSided = func() (list []bool) {
-	for f := mpicall.Function(0); f == 0 || f.Valid(); f++ {
-		list = append(list, f.Valid() && mpicall.OneSided(f.String()))
-	}
-	return list
-}()
+var oneSided = mpicall.ByFunction(func(f mpicall.Function) bool { return mpicall.OneSided(f.String()) })
 
 // gets are the operations that write their origin buffer.
-var gets = map[mpicall.Function]bool{
-	mpicall.Lookup("MPI_Get"): true, mpicall.Lookup("MPI_Get_c"): true, mpicall.Lookup("MPI_Rget"): true, mpicall.Lookup("MPI_Rget_c"): true,
-}
+var gets = mpicall.ByFunction(func(f mpicall.Function) bool {
+	return slices.Contains([]string{"MPI_Get", "MPI_Get_c", "MPI_Rget", "MPI_Rget_c"}, f.String())
+})
 
 func origins(c *history.Call) (list []Local) {
 	if c.Int(target) == mpicall.ProcNull {

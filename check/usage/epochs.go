@@ -58,24 +58,21 @@ func flushed(w *window, _ epoch.ID, c *history.Call, _ *history.Window) []epoch.
 }
 
 // transitionOf by function.
-var transitionOf = func() map[mpicall.Function]transition {
-	list := map[mpicall.Function]transition{}
-	for name, t := range transitions {
-		list[mpicall.Lookup(name)] = t
+var transitionOf = mpicall.ByFunction(func(f mpicall.Function) transition {
+	if operations(f) {
+		return operated
 	}
-	return list
-}()
+	return transitions[f.String()]
+})
 
 // epochs follows the epochs of the call's window, and finds the rules about epochs that it breaks.
 func (j *Judge) epochs(c *history.Call) {
-	t, of := transitionOf[c.Function], (*history.Window)(nil)
-	if target.Of(c.Function) && win.Of(c.Function) {
-		t = operated
-	}
+	t := transitionOf[c.Function]
 	if t == nil {
 		return
 	}
-	if of = c.Window(win); of == nil || names(c, mpicall.ProcNull) || c.Returned && !c.Succeeded() {
+	of := c.Window(win)
+	if of == nil || names(c, mpicall.ProcNull) || c.Returned && !c.Succeeded() {
 		return
 	}
 	w, id := j.window(of), epoch.ID(c.Number)
@@ -88,7 +85,7 @@ func (j *Judge) epochs(c *history.Call) {
 }
 
 func operated(w *window, id epoch.ID, c *history.Call, _ *history.Window) []epoch.Violation {
-	return w.Operation(id, int(c.Int(target)), mpicall.ReturnsRequest(c.Function.String()))
+	return w.Operation(id, int(c.Int(target)), request.Of(c.Function))
 }
 
 // names says whether the call names this rank.

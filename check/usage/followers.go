@@ -22,18 +22,16 @@ func followers() (list []*follower) {
 }
 
 // followersByFunction are the followers that look at calls of each function.
-func followersByFunction() (list [][]*follower) {
+func followersByFunction() [][]*follower {
 	all := followers()
-	for f := mpicall.Function(0); f == 0 || f.Valid(); f++ {
-		var of []*follower
+	return mpicall.ByFunction(func(f mpicall.Function) (of []*follower) {
 		for _, r := range all {
 			if f.Valid() && r.calls(f) {
 				of = append(of, r)
 			}
 		}
-		list = append(list, of)
-	}
-	return list
+		return of
+	})
 }
 
 // everywhere is what is kept of a window of all its processes. Ranks are those of the window's group.

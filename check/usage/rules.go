@@ -6,6 +6,7 @@ import (
 	"github.com/nastympi/nastympi/check"
 	"github.com/nastympi/nastympi/check/epoch"
 	"github.com/nastympi/nastympi/check/history"
+	"github.com/nastympi/nastympi/check/operand"
 	"github.com/nastympi/nastympi/internal/mpicall"
 )
 
@@ -31,7 +32,8 @@ func named(names ...string) selector {
 		list[mpicall.Lookup(name)] = true
 		list[mpicall.Lookup(name+"_c")] = true
 	}
-	return func(f mpicall.Function) bool { return list[f] }
+	table := mpicall.ByFunction(func(f mpicall.Function) bool { return list[f] })
+	return func(f mpicall.Function) bool { return table[f] }
 }
 
 // with are the functions that are given all of these parameters.
@@ -42,7 +44,7 @@ func with(params ...history.Param) selector {
 }
 
 // operations are the one-sided operations.
-func operations(f mpicall.Function) bool { return mpicall.OneSided(f.String()) }
+func operations(f mpicall.Function) bool { return operand.OneSided(f) }
 
 // accumulates are the operations of the accumulate family.
 func accumulates(f mpicall.Function) bool { return mpicall.Accumulates(f.String()) }
@@ -71,15 +73,13 @@ func Rules() (list []*check.Rule) {
 }
 
 // byFunction are the rules that calls of each function may break.
-func byFunction() (list [][]*callRule) {
-	for f := mpicall.Function(0); f == 0 || f.Valid(); f++ {
-		var of []*callRule
+func byFunction() [][]*callRule {
+	return mpicall.ByFunction(func(f mpicall.Function) (of []*callRule) {
 		for _, r := range callRules {
 			if f.Valid() && r.calls(f) {
 				of = append(of, r)
 			}
 		}
-		list = append(list, of)
-	}
-	return list
+		return of
+	})
 }

@@ -6,7 +6,6 @@ import (
 	"github.com/nastympi/nastympi/check"
 	"github.com/nastympi/nastympi/check/history"
 	"github.com/nastympi/nastympi/internal/finding"
-	"github.com/nastympi/nastympi/internal/mpicall"
 )
 
 var request = history.Parameter("request")
@@ -20,7 +19,7 @@ var requestRules = []*callRule{
 		Example: "MPI_Rput(&x, 1, MPI_INT, 1, 0, 1, MPI_INT, win, &request);\nMPI_Request_free(&request);",
 		Repair:  "Wait for the request.",
 	}, named("MPI_Request_free"), func(_ *Judge, c *history.Call, say func(string, ...check.Place)) {
-		if r := c.Process.Request(uint64(c.Int(request))); r != nil && mpicall.OneSided(r.By.Function.String()) {
+		if r := c.Process.Request(uint64(c.Int(request))); r != nil && operations(r.By.Function) {
 			say(fmt.Sprintf("MPI_Request_free of the request of %s", r.By.Function), check.Place{Role: "the operation", Ref: r.By})
 		}
 	}},
@@ -31,7 +30,7 @@ var requestRules = []*callRule{
 		Example: "MPI_Rget(&x, 1, MPI_INT, 1, 0, 1, MPI_INT, win, &request);\nMPI_Cancel(&request);",
 		Repair:  "Wait for the request.",
 	}, named("MPI_Cancel"), func(_ *Judge, c *history.Call, say func(string, ...check.Place)) {
-		if r := c.Process.Request(uint64(c.Int(request))); r != nil && mpicall.OneSided(r.By.Function.String()) {
+		if r := c.Process.Request(uint64(c.Int(request))); r != nil && operations(r.By.Function) {
 			say(fmt.Sprintf("MPI_Cancel of the request of %s", r.By.Function), check.Place{Role: "the operation", Ref: r.By})
 		}
 	}},

@@ -81,14 +81,14 @@ func (j *Judge) Entered(c *history.Call) {
 			f.entered(j, c)
 		}
 	}
-	if mpicall.OneSided(c.Function.String()) {
+	if operations(c.Function) {
 		j.epochs(c)
 	}
 }
 
 // Left follows epochs. They change when a call returns: until then another thread cannot know of the change.
 func (j *Judge) Left(c *history.Call) {
-	if !mpicall.OneSided(c.Function.String()) {
+	if !operations(c.Function) {
 		j.epochs(c)
 	}
 	j.attachments(c)
@@ -106,7 +106,7 @@ func (j *Judge) Left(c *history.Call) {
 // Ended judges the calls that never returned: what is wrong with them may be why.
 func (j *Judge) Ended(p *history.Process) {
 	for _, c := range p.Pending() {
-		if !mpicall.OneSided(c.Function.String()) {
+		if !operations(c.Function) {
 			j.epochs(c)
 		}
 		if fenceCalls(c.Function) {

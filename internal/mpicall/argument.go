@@ -123,6 +123,15 @@ func (f Function) Argument(name string) int {
 	return -1
 }
 
+// ByFunction is a table of what each function has, by its number. Number 0 is no function.
+func ByFunction[T any](of func(Function) T) []T {
+	table := make([]T, len(functions))
+	for f := range table {
+		table[f] = of(Function(f))
+	}
+	return table
+}
+
 // Success is MPI_SUCCESS, which is 0 in every library (MPI 4.1, 9.4).
 const Success = 0
 
