@@ -92,11 +92,13 @@ var argumentRules = []*callRule{
 		Example: "MPI_Type_vector(2, 1, 4, MPI_INT, &column);\nMPI_Send(x, 1, column, 1, 0, comm);",
 		Repair:  "Call MPI_Type_commit first.",
 	}, transfers, eachSide(func(c *history.Call, name string, d *operand.Data, say sayer) {
-		for _, t := range append(slices.Clone(d.Types), d.Each.Type) {
-			if t != nil && !t.Committed {
-				say(fmt.Sprintf("%s of a datatype that is not committed, in its %s", c.Function, name), at("the datatype", t.By))
-				return
-			}
+		uncommitted := func(t *history.Type) bool { return t != nil && !t.Committed }
+		t := d.Each.Type
+		if i := slices.IndexFunc(d.Types, uncommitted); i >= 0 {
+			t = d.Types[i]
+		}
+		if uncommitted(t) {
+			say(fmt.Sprintf("%s of a datatype that is not committed, in its %s", c.Function, name), at("the datatype", t.By))
 		}
 	})},
 	{check.Rule{
@@ -106,9 +108,9 @@ var argumentRules = []*callRule{
 		Example: "MPI_Type_vector(2, 2, 1, MPI_INT, &type); /* the blocks share an element */\nMPI_Recv(x, 1, type, 0, 0, comm, MPI_STATUS_IGNORE);",
 		Repair:  "Build the datatype so that each byte is in it once.",
 	}, transfers, func(j *Judge, c *history.Call, say sayer) {
-		for _, m := range j.received.Memory() {
-			if m.OverlapsItself() {
-				say(fmt.Sprintf("%s writes some bytes twice: its datatype overlaps itself", c.Function), at("the datatype", m.Type.By))
+		for _, l := range j.locals {
+			if l.Writes && l.OverlapsItself() {
+				say(fmt.Sprintf("%s writes some bytes twice: its datatype overlaps itself", c.Function), at("the datatype", l.Type.By))
 				return
 			}
 		}
@@ -144,9 +146,8 @@ var argumentRules = []*callRule{
 		if strings.HasSuffix(operand.KindOf(c.Function).Name, "_replace") {
 			return
 		}
-		sent := j.sent.Memory()
-		for _, m := range j.received.Memory() {
-			if slices.ContainsFunc(sent, m.Overlap) {
+		for _, written := range j.locals {
+			if written.Writes && slices.ContainsFunc(j.locals, func(l operand.Local) bool { return !l.Writes && l.Overlap(written.Memory) }) {
 				say(fmt.Sprintf("%s whose send buffer and receive buffer overlap", c.Function))
 				return
 			}

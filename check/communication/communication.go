@@ -21,9 +21,14 @@ type Judge struct {
 	matcher *match.Matcher
 	objects *objects
 	// memories are the buffers in use, by process.
-	memories map[*history.Process]*memory
-	// sent and received are the data of the call that is judged.
+	memories []*memory
+	// sent, received and locals are the data of the call that is judged, and its buffers in the memory of its process. All
+	// rules of the call use them.
 	sent, received operand.Data
+	locals         []operand.Local
+	rule           *check.Rule // that say is about: a function for each would cost an allocation for each rule of each call
+	call           history.Ref
+	say            sayer
 	ended          map[int64]bool // processes that have called MPI_Finalize, by rank in MPI_COMM_WORLD; without spawned ones
 	over           bool
 	// differing are the communicators whose processes have called different operations. What they call after that belongs
@@ -33,20 +38,20 @@ type Judge struct {
 
 // New is a judge that has seen nothing.
 func New() *Judge {
-	j := &Judge{rules: byFunction(), objects: newObjects(), memories: map[*history.Process]*memory{}, ended: map[int64]bool{}, differing: map[*history.SharedComm]bool{}}
+	j := &Judge{rules: byFunction(), objects: newObjects(), ended: map[int64]bool{}, differing: map[*history.SharedComm]bool{}}
 	j.matcher = match.New(match.Listener{Message: j.message, Truncated: j.truncated, Collective: j.collective})
+	j.say = func(message string, involved ...check.Place) {
+		j.Add(j.rule, message, append([]check.Place{at("the call", j.call)}, involved...)...)
+	}
 	return j
 }
 
 // Entered judges the arguments of a call.
 func (j *Judge) Entered(c *history.Call) {
-	if transfers(c.Function) {
-		j.sent, j.received = operand.Of(c)
-	}
+	j.look(c)
 	for _, r := range j.rules[c.Function] {
-		r.judge(j, c, func(message string, involved ...check.Place) {
-			j.Add(&r.Rule, message, append([]check.Place{at("the call", c.Ref)}, involved...)...)
-		})
+		j.rule, j.call = &r.Rule, c.Ref
+		r.judge(j, c, j.say)
 	}
 	if c.Function == finalize {
 		j.objects.over[c.Process] = true
@@ -57,6 +62,18 @@ func (j *Judge) Entered(c *history.Call) {
 	j.usedAfterFree(c)
 	j.uses(c)
 	j.matcher.Entered(c)
+}
+
+// look looks up the data of a call.
+func (j *Judge) look(c *history.Call) {
+	j.locals = j.locals[:0]
+	switch {
+	case transfers(c.Function):
+		j.sent, j.received = operand.Of(c)
+		j.locals = operand.AppendLocals(j.locals, &j.sent, &j.received)
+	case operand.OneSided(c.Function):
+		j.locals = operand.AppendOrigins(j.locals, c)
+	}
 }
 
 // Left follows what calls complete, make and free.

@@ -42,10 +42,27 @@ type use struct {
 
 type operation struct {
 	at, made history.Ref // made: what made the request, if it is persistent
-	locals   []operand.Local
-	uses     []*use
+	uses     []use
 	win      *history.Window // of a one-sided operation
 	target   int64
+}
+
+func newOperation(c *history.Call, locals []operand.Local) *operation {
+	o := &operation{at: c.Ref, uses: make([]use, len(locals))}
+	for i, l := range locals {
+		span := l.Span().At(l.Address)
+		o.uses[i] = use{l, span.From, span.To, o}
+	}
+	return o
+}
+
+// again is the operation that MPI_Start begins by its persistent request.
+func (o *operation) again(c *history.Call) *operation {
+	started := &operation{at: c.Ref, made: o.at, uses: slices.Clone(o.uses)}
+	for i := range started.uses {
+		started.uses[i].of = started
+	}
+	return started
 }
 
 // name of an operation: its request, or its call, or its number among the one-sided operations.
@@ -67,12 +84,10 @@ func newMemory() *memory {
 }
 
 func (j *Judge) memory(p *history.Process) *memory {
-	m := j.memories[p]
-	if m == nil {
-		m = newMemory()
-		j.memories[p] = m
+	for len(j.memories) <= p.Index {
+		j.memories = append(j.memories, newMemory())
 	}
-	return m
+	return j.memories[p.Index]
 }
 
 // uses judges the buffers of a call that begins an operation. A blocking one uses them until it returns.
@@ -83,7 +98,7 @@ func (j *Judge) uses(c *history.Call) {
 		j.starts(c)
 	case k != nil && k.Form != operand.Persistent && !k.Partitions, operand.OneSided(c.Function):
 		m := j.memory(c.Process)
-		o := &operation{at: c.Ref, locals: operand.LocalOf(c)}
+		o := newOperation(c, j.locals)
 		j.conflicts(m, o)
 		if k != nil && k.Form == operand.Blocking {
 			m.begin(name{byCall, c.Number}, o)
@@ -99,7 +114,7 @@ func (j *Judge) starts(c *history.Call) {
 		if t == nil || m.running[key] != nil {
 			continue
 		}
-		o := &operation{at: c.Ref, made: t.at, locals: t.locals}
+		o := t.again(c)
 		j.conflicts(m, o)
 		m.begin(key, o)
 	}
@@ -107,11 +122,7 @@ func (j *Judge) starts(c *history.Call) {
 
 // unused follows which operations calls have begun and completed.
 func (j *Judge) unused(c *history.Call) {
-	m := j.memories[c.Process]
-	if m == nil && !begins(c.Function) {
-		return
-	}
-	m = j.memory(c.Process)
+	m := j.memory(c.Process)
 	m.end(name{byCall, c.Number})
 	for _, done := range c.Completed {
 		m.end(name{byRequest, done.Request.Number})
@@ -125,7 +136,8 @@ func (j *Judge) unused(c *history.Call) {
 		m.end(name{byRequest, uint64(c.Int(request))})
 		delete(m.templates, uint64(c.Int(request)))
 	case begins(c.Function):
-		m.begun(c)
+		j.look(c)
+		m.begun(c, j.locals)
 	}
 	if synchronizes(c.Function) {
 		m.synchronized(c)
@@ -138,8 +150,8 @@ func begins(f mpicall.Function) bool {
 	return k != nil && k.Form != operand.Blocking && !k.Partitions || operand.OneSided(f)
 }
 
-func (m *memory) begun(c *history.Call) {
-	o := &operation{at: c.Ref, locals: operand.LocalOf(c)}
+func (m *memory) begun(c *history.Call, locals []operand.Local) {
+	o := newOperation(c, locals)
 	number := uint64(0)
 	if request.Of(c.Function) {
 		number = uint64(c.Int(request))
@@ -162,16 +174,14 @@ func (m *memory) begun(c *history.Call) {
 
 // begin lets an operation use its buffers.
 func (m *memory) begin(key name, o *operation) {
-	if len(o.locals) == 0 || len(m.uses)+len(o.locals) > mostBuffers {
+	if len(o.uses) == 0 || len(m.uses)+len(o.uses) > mostBuffers {
 		return
 	}
-	for _, l := range o.locals {
-		span := l.Span().At(l.Address)
-		u := &use{Local: l, from: span.From, to: span.To, of: o}
+	for i := range o.uses {
+		u := &o.uses[i]
 		m.longest = max(m.longest, u.to-u.from)
-		i, _ := slices.BinarySearchFunc(m.uses, u.from, compareFirst)
-		m.uses = slices.Insert(m.uses, i, u)
-		o.uses = append(o.uses, u)
+		place, _ := slices.BinarySearchFunc(m.uses, u.from, compareFirst)
+		m.uses = slices.Insert(m.uses, place, u)
 	}
 	m.running[key] = o
 }
@@ -184,12 +194,13 @@ func (m *memory) end(key name) {
 		return
 	}
 	delete(m.running, key)
-	for _, u := range o.uses {
-		i, _ := slices.BinarySearchFunc(m.uses, u.from, compareFirst)
-		for m.uses[i] != u {
-			i++
+	for i := range o.uses {
+		u := &o.uses[i]
+		place, _ := slices.BinarySearchFunc(m.uses, u.from, compareFirst)
+		for m.uses[place] != u {
+			place++
 		}
-		m.uses = slices.Delete(m.uses, i, i+1)
+		m.uses = slices.Delete(m.uses, place, place+1)
 	}
 	if len(m.uses) == 0 {
 		m.longest = 0
@@ -198,10 +209,9 @@ func (m *memory) end(key name) {
 
 // conflicts judges the buffers of an operation that begins.
 func (j *Judge) conflicts(m *memory, o *operation) {
-	for _, l := range o.locals {
-		span := l.Span().At(l.Address)
-		i, _ := slices.BinarySearchFunc(m.uses, span.From-m.longest, compareFirst)
-		for ; i < len(m.uses) && m.uses[i].from < span.To; i++ {
+	for _, l := range o.uses {
+		i, _ := slices.BinarySearchFunc(m.uses, l.from-m.longest, compareFirst)
+		for ; i < len(m.uses) && m.uses[i].from < l.to; i++ {
 			u := m.uses[i]
 			if (l.Writes || u.Writes) && l.Overlap(u.Memory) {
 				j.Add(bufferInUse, fmt.Sprintf("%s %s memory that %s %s, which is not complete", o.at.Function, verb(l.Writes), u.of.at.Function, verb(u.Writes)),

@@ -10,17 +10,17 @@ type Memory struct {
 	layout.Side
 }
 
-// Memory of the data; none if it is in the other buffer, empty or not known.
-func (d *Data) Memory() (list []Memory) {
+// Memory of the data, as an iterator; none if it is in the other buffer, empty or not known.
+func (d *Data) Memory(yield func(Memory) bool) {
 	switch {
 	case !d.Used || d.InPlace:
-		return nil
+		return
 	case d.Counts == nil:
 		side := layout.Side{Count: d.Each.Count * d.Processes, Type: d.Each.Type}
 		if side.Known() {
-			list = append(list, Memory{d.Address, side})
+			yield(Memory{d.Address, side})
 		}
-		return list
+		return
 	}
 	for i := range d.Counts {
 		side, known := d.For(int64(i))
@@ -31,9 +31,10 @@ func (d *Data) Memory() (list []Memory) {
 		if d.Types == nil {
 			unit = side.Type.Extent
 		}
-		list = append(list, Memory{d.Address + d.Places[i]*unit, side})
+		if !yield(Memory{d.Address + d.Places[i]*unit, side}) {
+			return
+		}
 	}
-	return list
 }
 
 // Overlap says whether two buffers share a byte. It is false if that is not known.

@@ -14,17 +14,12 @@ type Local struct {
 	Writes bool
 }
 
-// LocalOf are the buffers of a call in the memory of its process: those of messages, collective operations, and the origin
-// side of one-sided operations (MPI 4.1, 12.3).
-func LocalOf(c *history.Call) (list []Local) {
-	if OneSided(c.Function) {
-		return origins(c)
-	}
-	sent, received := Of(c)
-	for _, m := range sent.Memory() {
+// AppendLocals adds the buffers of a message or a collective operation, of which this is what Of tells.
+func AppendLocals(list []Local, sent, received *Data) []Local {
+	for m := range sent.Memory {
 		list = append(list, Local{m, false})
 	}
-	for _, m := range received.Memory() {
+	for m := range received.Memory {
 		list = append(list, Local{m, true})
 	}
 	return list
@@ -50,9 +45,10 @@ var gets = mpicall.ByFunction(func(f mpicall.Function) bool {
 	return slices.Contains([]string{"MPI_Get", "MPI_Get_c", "MPI_Rget", "MPI_Rget_c"}, f.String())
 })
 
-func origins(c *history.Call) (list []Local) {
+// AppendOrigins adds the buffers of the origin side of a one-sided operation (MPI 4.1, 12.3).
+func AppendOrigins(list []Local, c *history.Call) []Local {
 	if c.Int(target) == mpicall.ProcNull {
-		return nil
+		return list
 	}
 	add := func(address, count, of history.Param, writes bool) {
 		if !address.Of(c.Function) {
