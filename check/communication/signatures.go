@@ -26,7 +26,7 @@ func isPacked(s layout.Side) bool {
 // mismatch says where the type signatures of sent and received data differ, as far as both reach (3.3.1); empty:
 // nowhere, or that is not known.
 func mismatch(sent, received layout.Side) string {
-	if !sent.Known() || !received.Known() || same(sent, received) || isPacked(sent) || isPacked(received) {
+	if !sent.Known() || !received.Known() || layout.Alike(sent, received) || isPacked(sent) || isPacked(received) {
 		return ""
 	}
 	a, known := sent.Signature()
@@ -39,12 +39,6 @@ func mismatch(sent, received layout.Side) string {
 		return ""
 	}
 	return fmt.Sprintf("%s is sent and %s is received at element %d", element(x), element(y), at)
-}
-
-// same says whether both sides consist of the same predefined type only.
-func same(a, b layout.Side) bool {
-	x, y := a.Type.Runs, b.Type.Runs
-	return a.Type.Known && b.Type.Known && len(x) == 1 && len(y) == 1 && x[0].Element == y[0].Element
 }
 
 // comparable says whether two elements that differ cannot match. A pair such as MPI_2INT matches its two parts (6.9.4),

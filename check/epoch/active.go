@@ -16,14 +16,14 @@ func (w *Window) Fence(id ID, noPrecede, noSucceed bool) (broken []Violation) {
 	if noPrecede && w.fence.amount > 0 {
 		broken = append(broken, Violation{PrecededByOperation, w.fence.first, All})
 	}
-	w.fence = fence{last: id, open: !noSucceed}
+	w.fence, w.latest = fence{last: id, open: !noSucceed}, id
 	return broken
 }
 
 // Start is MPI_Win_start with the ranks of its group in the window's group.
 func (w *Window) Start(id ID, members []int) (broken []Violation) {
 	broken = w.opening(All)
-	w.access = &group{id, members}
+	w.access, w.latest = &group{id, members}, id
 	return broken
 }
 
@@ -60,7 +60,7 @@ func (w *Window) Post(id ID, members []int, self int) (broken []Violation) {
 	case w.fence.amount > 0:
 		broken = one(FenceOperations, w.fence.first, All)
 	}
-	w.exposure = &group{id, members}
+	w.exposure, w.latest = &group{id, members}, id
 	return broken
 }
 
@@ -70,7 +70,7 @@ func (w *Window) Wait(id ID, done bool) []Violation {
 		return one(WaitUnposted, w.exposed, All)
 	}
 	if done {
-		w.exposure, w.exposed = nil, id
+		w.exposure, w.exposed, w.latest = nil, id, id
 	}
 	return nil
 }
@@ -90,7 +90,7 @@ func (w *Window) Operation(id ID, target int, request bool) []Violation {
 	case w.fence.open:
 		w.fence.amount++
 		if w.fence.first == 0 {
-			w.fence.first = id
+			w.fence.first, w.latest = id, id
 		}
 		return requestIn(request, w.fence.last, target)
 	case w.fence.last != 0:

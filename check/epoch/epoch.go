@@ -30,6 +30,7 @@ type Window struct {
 	exposed  ID // the wait, or the successful test, that ended the last exposure epoch
 	locks    map[int]lock
 	all      *lock
+	latest   ID
 }
 
 type fence struct {
@@ -91,6 +92,9 @@ func (w *Window) EpochOf(target int) Opener {
 
 // Pending counts the operations since the last fence that only another fence can complete.
 func (w *Window) Pending() int { return w.fence.amount }
+
+// Latest is the last of the calls that later answers may refer to, or once might; 0: none.
+func (w *Window) Latest() ID { return w.latest }
 
 // References are the calls that later answers may refer to.
 func (w *Window) References() []ID {

@@ -15,7 +15,7 @@ func (w *Window) Lock(id ID, target, self int) (broken []Violation) {
 	if w.locks == nil {
 		w.locks = map[int]lock{}
 	}
-	w.locks[target] = lock{id}
+	w.locks[target], w.latest = lock{id}, id
 	return broken
 }
 
@@ -32,7 +32,7 @@ func (w *Window) LockAll(id ID) (broken []Violation) {
 	default:
 		broken = w.opening(All)
 	}
-	w.all = &lock{id}
+	w.all, w.latest = &lock{id}, id
 	return broken
 }
 

@@ -98,6 +98,9 @@ func sorted(list []Interval) []Interval {
 
 // OverlapsItself says whether two parts of the side share a byte.
 func (s Side) OverlapsItself() bool {
+	if s.dense() {
+		return false
+	}
 	list, known := s.Blocks()
 	if !known {
 		return false
@@ -153,9 +156,17 @@ var kinds = map[Kind][]string{
 	},
 }
 
-// KindOf a predefined datatype by its number.
-var KindOf = func() map[uint64]Kind {
-	list := map[uint64]Kind{}
+// KindOf a predefined datatype by its number. Others are empty.
+func KindOf(number uint64) Kind {
+	if number >= uint64(len(predefined)) {
+		return ""
+	}
+	return predefined[number]
+}
+
+// predefined datatypes by number.
+var predefined = func() []Kind {
+	list := make([]Kind, mpicall.FirstMade(mpicall.Datatype))
 	for k, names := range kinds {
 		for _, name := range names {
 			list[mpicall.Numbered(mpicall.Datatype, name)] = k
@@ -172,7 +183,10 @@ type Stretch struct {
 }
 
 // Signature is the type signature of the side (MPI 4.1, 5.1), as stretches; not known: it has too many, or is not described.
-func (s Side) Signature() (list []Stretch, known bool) {
+func (s Side) Signature() (list []Stretch, known bool) { return s.AppendSignature(nil) }
+
+// AppendSignature is Signature in the memory of an empty list.
+func (s Side) AppendSignature(list []Stretch) (_ []Stretch, known bool) {
 	if !s.Type.Known || int64(len(s.Type.Runs))*s.Count > most && len(s.Type.Runs) > 1 {
 		return nil, false
 	}
@@ -189,11 +203,7 @@ func (s Side) Signature() (list []Stretch, known bool) {
 }
 
 func classOf(element uint64, width int64) Class {
-	k, known := KindOf[element]
-	if !known {
-		k = Other
-	}
-	return Class{k, width}
+	return Class{cmp.Or(KindOf(element), Other), width}
 }
 
 func joined(list []Stretch, s Stretch) []Stretch {
@@ -202,6 +212,12 @@ func joined(list []Stretch, s Stretch) []Stretch {
 		return list
 	}
 	return append(list, s)
+}
+
+// Alike says whether both sides consist of the same predefined type only.
+func Alike(a, b Side) bool {
+	x, y := a.Type.Runs, b.Type.Runs
+	return a.Type.Known && b.Type.Known && len(x) == 1 && len(y) == 1 && x[0].Element == y[0].Element
 }
 
 // Mismatch is the first element at which two signatures differ, as far as both reach, and what both have there.

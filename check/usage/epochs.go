@@ -76,12 +76,14 @@ func (j *Judge) epochs(c *history.Call) {
 		return
 	}
 	w, id := j.window(of), epoch.ID(c.Number)
-	w.opened[id] = c.Ref
 	for _, v := range t(w, id, c, of) {
 		rule := epochRules[v.Rule]
 		j.Add(&rule.Rule, rule.about(v, c, of), at("the call", c), check.Place{Role: rule.role, Ref: w.opened[v.Earlier]})
 	}
-	w.forget()
+	if w.Latest() == id {
+		w.opened[id] = c.Ref
+		w.forget()
+	}
 }
 
 func operated(w *window, id epoch.ID, c *history.Call, _ *history.Window) []epoch.Violation {
@@ -128,13 +130,13 @@ func (r *epochRule) about(v epoch.Violation, c *history.Call, of *history.Window
 
 // forget forgets the calls that no later violation can refer to.
 func (w *window) forget() {
-	const many = 256
-	if len(w.opened) < many {
+	const few = 256
+	if len(w.opened) < max(few, w.enough) {
 		return
 	}
 	kept := map[epoch.ID]history.Ref{}
 	for _, id := range w.References() {
 		kept[id] = w.opened[id]
 	}
-	w.opened = kept
+	w.opened, w.enough = kept, 2*len(kept)
 }

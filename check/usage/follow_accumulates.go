@@ -48,12 +48,12 @@ var accumulateFollowers = []*follower{
 
 // accumulates compares an accumulate with those of its process that no call has completed.
 func (j *Judge) accumulates(c *history.Call) {
-	w := c.Window(win)
-	mine := accumulatedBy(c, w)
+	w, to := j.operation.window, j.operation.to
+	mine := accumulatedBy(c, &j.operation)
 	if mine == nil {
 		return
 	}
-	of, to := j.window(w), c.Int(target)
+	of := j.window(w)
 	if of.accumulated == nil {
 		of.accumulated = map[int64][]*accumulated{}
 	}
@@ -69,25 +69,23 @@ func (j *Judge) accumulates(c *history.Call) {
 		of.accumulated[to] = append(of.accumulated[to], mine)
 		return
 	}
-	of.accumulated[to][i].add(mine.spans)
+	of.accumulated[to][i].add(mine.spans...)
 }
 
 // accumulatedBy is nil if it is not known what the call accesses.
-func accumulatedBy(c *history.Call, w *history.Window) *accumulated {
-	s := targetSide(c)
-	if w == nil || !s.Known() || w.Part(c.Int(target)) == nil {
+func accumulatedBy(c *history.Call, o *operation) *accumulated {
+	if o.window == nil || len(o.elements) != 1 || o.window.Part(o.to) == nil {
 		return nil
 	}
-	elements, known := s.Signature()
-	blocks, all := s.Blocks()
-	if !known || !all || len(elements) != 1 {
+	blocks, known := o.target.Blocks()
+	if !known {
 		return nil
 	}
-	unit := w.Part(c.Int(target)).Unit
-	if w.Dynamic() {
+	unit := o.window.Part(o.to).Unit
+	if o.window.Dynamic() {
 		unit = 1
 	}
-	mine := &accumulated{element: elements[0].Class, first: c.Ref}
+	mine := &accumulated{element: o.elements[0].Class, first: c.Ref}
 	if op.Of(c.Function) {
 		mine.operator = uint64(c.Int(op))
 	}
@@ -98,7 +96,7 @@ func accumulatedBy(c *history.Call, w *history.Window) *accumulated {
 		} else if skew != mine.skew {
 			return nil
 		}
-		mine.add([]layout.Interval{b})
+		mine.add(b)
 	}
 	return mine
 }
@@ -123,7 +121,7 @@ func operatorName(number uint64) string {
 }
 
 // add adds spans, as long as they are not too many. Those that touch become one.
-func (a *accumulated) add(spans []layout.Interval) {
+func (a *accumulated) add(spans ...layout.Interval) {
 	for _, s := range spans {
 		from, _ := slices.BinarySearchFunc(a.spans, s.From, func(b layout.Interval, at int64) int { return cmp.Compare(b.To, at) })
 		to := from

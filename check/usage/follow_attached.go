@@ -80,13 +80,12 @@ func (j *Judge) detached(c *history.Call) {
 }
 
 func (j *Judge) accessAttached(c *history.Call) {
-	w, s := c.Window(win), targetSide(c)
-	all := j.everywhere(w)
-	if all == nil || !w.Dynamic() || !s.Known() {
+	w, s := j.operation.window, j.operation.target
+	if w == nil || !w.Dynamic() || !s.Known() {
 		return
 	}
-	to := w.Part(c.Int(target))
-	if to == nil || !to.Process.OneClock(c.Process) {
+	all, to := j.everywhere(w), w.Part(j.operation.to)
+	if all == nil || to == nil || !to.Process.OneClock(c.Process) {
 		return
 	}
 	bytes := s.Span().At(c.Int(targetDisp))

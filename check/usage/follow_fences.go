@@ -140,9 +140,9 @@ func (j *Judge) updatedNoPut(update, asserted history.Ref, of *history.Window) {
 
 // accessInFence notes an operation of a fence epoch.
 func (j *Judge) accessInFence(c *history.Call) {
-	of, to := c.Window(win), c.Int(target)
+	of, to := j.operation.window, j.operation.to
 	all := j.everywhere(of)
-	if all == nil || all.fences.wrong || !j.inFence(c, of) {
+	if all == nil || all.fences.wrong || !j.inFence(of) {
 		return
 	}
 	r := all.fences.round(all.fences.made[of.Self()])
@@ -150,7 +150,7 @@ func (j *Judge) accessInFence(c *history.Call) {
 		r.accessed[to] = c.Ref
 		j.exposedByFence(all, of, to, c.Ref)
 	}
-	if _, known := r.updated[to]; known || !updates(c) {
+	if _, known := r.updated[to]; known || !j.updates(c) {
 		return
 	}
 	r.updated[to] = c.Ref

@@ -152,12 +152,12 @@ func (j *Judge) judgeUpdate(start *half, of *history.Window) {
 }
 
 func (j *Judge) updateInStart(c *history.Call) {
-	of := c.Window(win)
+	of := j.operation.window
 	all := j.everywhere(of)
-	if all == nil || !j.inStart(c, of) || !updates(c) {
+	if all == nil || !j.inStart(of) || !j.updates(c) {
 		return
 	}
-	if p := all.pairs[edge{of.Self(), c.Int(target)}]; p != nil && p.last != nil && !p.last.update.Known() {
+	if p := all.pairs[edge{of.Self(), j.operation.to}]; p != nil && p.last != nil && !p.last.update.Known() {
 		p.last.update = c.Ref
 		j.judgeUpdate(p.last, of)
 	}

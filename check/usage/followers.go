@@ -102,18 +102,18 @@ var (
 )
 
 // updates are the operations that change memory of their target, or may. MPI_Compare_and_swap need not.
-func updates(c *history.Call) bool {
-	return !gets(c.Function) && c.Function != compareAndSwap && !(resultAddr.Of(c.Function) && uint64(c.Int(op)) == noOp) && targetSide(c).Known()
+func (j *Judge) updates(c *history.Call) bool {
+	return !gets(c.Function) && c.Function != compareAndSwap && !(resultAddr.Of(c.Function) && uint64(c.Int(op)) == noOp) && j.operation.target.Known()
 }
 
 var compareAndSwap = mpicall.Lookup("MPI_Compare_and_swap")
 
 // inFence says whether an operation belongs to a fence epoch.
-func (j *Judge) inFence(c *history.Call, of *history.Window) bool {
-	return j.window(of).EpochOf(int(c.Int(target))) == epoch.ByFence
+func (j *Judge) inFence(of *history.Window) bool {
+	return j.window(of).EpochOf(int(j.operation.to)) == epoch.ByFence
 }
 
 // inStart says whether an operation belongs to an epoch of MPI_Win_start.
-func (j *Judge) inStart(c *history.Call, of *history.Window) bool {
-	return j.window(of).EpochOf(int(c.Int(target))) == epoch.ByStart
+func (j *Judge) inStart(of *history.Window) bool {
+	return j.window(of).EpochOf(int(j.operation.to)) == epoch.ByStart
 }

@@ -19,12 +19,13 @@ var accumulateRules = []*callRule{
 		Says:    "Each datatype of an accumulate must consist of one predefined type, the same at origin and target.",
 		Example: "MPI_Accumulate(&x, 1, MPI_DOUBLE_INT_struct, 1, 0, 1, MPI_DOUBLE_INT_struct, MPI_SUM, win);",
 		Repair:  "Make one call for each predefined type.",
-	}, accumulates, func(_ *Judge, c *history.Call, say func(string, ...check.Place)) {
-		if c.Int(target) == mpicall.ProcNull || datatype.Of(c.Function) {
+	}, accumulates, func(j *Judge, c *history.Call, say func(string, ...check.Place)) {
+		o := &j.operation
+		if o.to == mpicall.ProcNull || datatype.Of(c.Function) {
 			return
 		}
-		for _, s := range []layout.Side{originSide(c), targetSide(c)} {
-			if !s.Known() {
+		for _, s := range [...]layout.Side{o.origin, o.target} {
+			if !s.Known() || len(s.Type.Runs) == 1 {
 				continue
 			}
 			if list, known := s.Signature(); known && len(list) > 1 {
@@ -67,13 +68,14 @@ var accumulateRules = []*callRule{
 		Says:    "Each predefined operation is defined for some kinds of types: MPI_BAND for integers and layout.Bytes, MPI_SUM for numbers, MPI_MAXLOC for pairs.",
 		Example: "MPI_Accumulate(&x, 1, MPI_DOUBLE, 1, 0, 1, MPI_DOUBLE, MPI_BAND, win);",
 		Repair:  "Use an operation that is defined for the type.",
-	}, and(accumulates, with(op)), func(_ *Judge, c *history.Call, say func(string, ...check.Place)) {
+	}, and(accumulates, with(op)), func(j *Judge, c *history.Call, say func(string, ...check.Place)) {
+		list := j.operation.elements
+		if len(list) == 0 || list[0].Kind == layout.Other || j.operation.to == mpicall.ProcNull {
+			return
+		}
 		name := mpicall.Predefined(mpicall.Op, uint64(c.Int(op)))
-		kinds, limited := kindsOf[name]
-		if s := targetSide(c); limited && c.Int(target) != mpicall.ProcNull && s.Known() {
-			if list, known := s.Signature(); known && list[0].Kind != layout.Other && !slices.Contains(kinds, list[0].Kind) {
-				say(fmt.Sprintf("%s with %s of %s", c.Function, name, elementName(list[0])))
-			}
+		if kinds, limited := kindsOf[name]; limited && !slices.Contains(kinds, list[0].Kind) {
+			say(fmt.Sprintf("%s with %s of %s", c.Function, name, elementName(list[0])))
 		}
 	}},
 	{check.Rule{
@@ -89,7 +91,7 @@ var accumulateRules = []*callRule{
 		case c.Int(target) == mpicall.ProcNull || number == 0:
 		case name == "":
 			say(fmt.Sprintf("%s with a datatype that is not predefined", c.Function))
-		case !op.Of(c.Function) && slices.Contains([]layout.Kind{layout.Floating, layout.Complex, layout.Pair}, layout.KindOf[number]):
+		case !op.Of(c.Function) && slices.Contains([]layout.Kind{layout.Floating, layout.Complex, layout.Pair}, layout.KindOf(number)):
 			say(fmt.Sprintf("%s with %s", c.Function, name))
 		}
 	}},
@@ -99,9 +101,9 @@ var accumulateRules = []*callRule{
 		Says:    "The result buffer of a fetching call must not overlap its origin or compare buffer.",
 		Example: "MPI_Fetch_and_op(&x, &x, MPI_INT, 1, 0, MPI_SUM, win);",
 		Repair:  "Use a variable of its own for the result.",
-	}, and(accumulates, with(resultAddr)), func(_ *Judge, c *history.Call, say func(string, ...check.Place)) {
-		origin, result := originSide(c), resultSide(c)
-		if c.Int(target) == mpicall.ProcNull || !result.Known() {
+	}, and(accumulates, with(resultAddr)), func(j *Judge, c *history.Call, say func(string, ...check.Place)) {
+		origin, result := j.operation.origin, j.operation.result
+		if j.operation.to == mpicall.ProcNull || !result.Known() {
 			return
 		}
 		to := result.Span().At(c.Int(resultAddr))

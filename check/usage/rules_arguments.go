@@ -83,8 +83,8 @@ var argumentRules = []*callRule{
 		Says:    "The target displacement must not be negative, except in dynamic windows, where it is an address.",
 		Example: "MPI_Put(&x, 1, MPI_INT, 1, -1, 1, MPI_INT, win);",
 		Repair:  "Pass the distance from the beginning of the target's window, in displacement units.",
-	}, operations, func(_ *Judge, c *history.Call, say func(string, ...check.Place)) {
-		if w := c.Window(win); w != nil && !w.Dynamic() && c.Int(target) != mpicall.ProcNull && c.Int(targetDisp) < 0 {
+	}, operations, func(j *Judge, c *history.Call, say func(string, ...check.Place)) {
+		if w := j.operation.window; w != nil && !w.Dynamic() && j.operation.to != mpicall.ProcNull && c.Int(targetDisp) < 0 {
 			say(fmt.Sprintf("%s with target displacement %d", c.Function, c.Int(targetDisp)))
 		}
 	}},
@@ -101,9 +101,8 @@ var argumentRules = []*callRule{
 		Says:    "The target datatype must contain displacements that are relative to the target's window.",
 		Example: "MPI_Get_address(&x, &displacement);\nMPI_Type_create_hindexed(1, &one, &displacement, MPI_INT, &type);\nMPI_Put(&y, 1, MPI_INT, 1, 0, 1, type, win);",
 		Repair:  "Build the datatype from displacements in the window.",
-	}, operations, func(_ *Judge, c *history.Call, say func(string, ...check.Place)) {
-		w := c.Window(win)
-		if t := targetSide(c); w != nil && !w.Dynamic() && t.Known() && t.Type.TrueLb > implausible {
+	}, operations, func(j *Judge, c *history.Call, say func(string, ...check.Place)) {
+		if w, t := j.operation.window, j.operation.target; w != nil && !w.Dynamic() && t.Known() && t.Type.TrueLb > implausible {
 			say(fmt.Sprintf("%s with a target datatype that begins %#x bytes after the displacement: that looks like an address",
 				c.Function, t.Type.TrueLb), check.Place{Role: "the datatype", Ref: t.Type.By})
 		}
@@ -114,13 +113,10 @@ var argumentRules = []*callRule{
 		Says:    "The data that an operation writes, at the target or into a result buffer, must not overlap.",
 		Example: "MPI_Type_vector(2, 2, 1, MPI_INT, &type); /* the blocks share an element */\nMPI_Put(x, 4, MPI_INT, 1, 0, 1, type, win);",
 		Repair:  "Build the datatype so that each byte is in it once.",
-	}, operations, func(_ *Judge, c *history.Call, say func(string, ...check.Place)) {
-		for _, written := range writtenSides(c) {
-			if written.Known() && written.OverlapsItself() {
-				say(fmt.Sprintf("%s writes some bytes twice: its datatype overlaps itself", c.Function),
-					check.Place{Role: "the datatype", Ref: written.Type.By})
-				return
-			}
+	}, operations, func(j *Judge, c *history.Call, say func(string, ...check.Place)) {
+		if written := j.operation.overlapping(c.Function); written.Known() {
+			say(fmt.Sprintf("%s writes some bytes twice: its datatype overlaps itself", c.Function),
+				check.Place{Role: "the datatype", Ref: written.Type.By})
 		}
 	}},
 	{check.Rule{
@@ -129,8 +125,8 @@ var argumentRules = []*callRule{
 		Says:    "The receiving side of an operation must have room for all data of the sending side.",
 		Example: "MPI_Put(x, 2, MPI_INT, 1, 0, 1, MPI_INT, win);",
 		Repair:  "Pass counts and datatypes of the same size on both sides.",
-	}, operations, func(_ *Judge, c *history.Call, say func(string, ...check.Place)) {
-		if from, to := directed(c); from.Known() && to.Type != nil && to.Count >= 0 && from.Bytes() > to.Bytes() {
+	}, operations, func(j *Judge, c *history.Call, say func(string, ...check.Place)) {
+		if from, to := j.operation.directed(c.Function); from.Known() && to.Type != nil && to.Count >= 0 && from.Bytes() > to.Bytes() {
 			say(fmt.Sprintf("%s moves %d bytes into %d", c.Function, from.Bytes(), to.Bytes()))
 		}
 	}},
@@ -140,8 +136,8 @@ var argumentRules = []*callRule{
 		Says:    "Libraries disagree about what an operation does if its receiving side is longer than its sending side.",
 		Example: "MPI_Put(x, 1, MPI_INT, 1, 0, 2, MPI_INT, win);",
 		Repair:  "Pass counts and datatypes of the same size on both sides.",
-	}, operations, func(_ *Judge, c *history.Call, say func(string, ...check.Place)) {
-		if from, to := directed(c); from.Known() && to.Known() && from.Bytes() < to.Bytes() {
+	}, operations, func(j *Judge, c *history.Call, say func(string, ...check.Place)) {
+		if from, to := j.operation.directed(c.Function); from.Known() && to.Known() && from.Bytes() < to.Bytes() {
 			say(fmt.Sprintf("%s moves %d bytes into a receiving side of %d", c.Function, from.Bytes(), to.Bytes()))
 		}
 	}},
@@ -232,70 +228,29 @@ func ignored(c *history.Call, p history.Param) bool {
 
 var noOp = mpicall.Numbered(mpicall.Op, "MPI_NO_OP")
 
-// sideOf is a side of an operation; MPI_Fetch_and_op and MPI_Compare_and_swap have one element and one datatype for all.
-func sideOf(c *history.Call, count, of history.Param) layout.Side {
-	if datatype.Of(c.Function) {
-		return layout.Side{Count: 1, Type: c.Type(datatype)}
-	}
-	if !count.Of(c.Function) || ignored(c, count) {
-		return layout.Side{}
-	}
-	return layout.Side{Count: c.Int(count), Type: c.Type(of)}
-}
-
-func originSide(c *history.Call) layout.Side { return sideOf(c, originCount, originType) }
-func targetSide(c *history.Call) layout.Side { return sideOf(c, targetCount, targetType) }
-func resultSide(c *history.Call) layout.Side { return sideOf(c, resultCount, resultType) }
-
-// directed are the sending and the receiving side of a put, a get or an accumulate.
-func directed(c *history.Call) (from, to layout.Side) {
-	if c.Int(target) == mpicall.ProcNull {
-		return layout.Side{}, layout.Side{}
-	}
-	if gets(c.Function) {
-		return targetSide(c), originSide(c)
-	}
-	return originSide(c), targetSide(c)
-}
-
-var gets = named("MPI_Get", "MPI_Rget")
-
-// writtenSides are the sides whose data an operation writes.
-func writtenSides(c *history.Call) []layout.Side {
-	switch {
-	case c.Int(target) == mpicall.ProcNull || datatype.Of(c.Function):
-		return nil
-	case gets(c.Function):
-		return []layout.Side{originSide(c)}
-	case resultAddr.Of(c.Function):
-		return []layout.Side{targetSide(c), resultSide(c)}
-	}
-	return []layout.Side{targetSide(c)}
-}
-
 // implausible is a displacement that must be an address: no window has so many layout.Bytes, and 64-bit Linux has a program's
 // objects above it.
 const implausible = 1 << 40
 
-func outsideWindow(_ *Judge, c *history.Call, say func(string, ...check.Place)) {
-	w, s := c.Window(win), targetSide(c)
-	if w == nil || w.Dynamic() || !s.Known() || c.Int(target) == mpicall.ProcNull {
+func outsideWindow(j *Judge, c *history.Call, say func(string, ...check.Place)) {
+	w, to, s := j.operation.window, j.operation.to, j.operation.target
+	if w == nil || w.Dynamic() || !s.Known() || to == mpicall.ProcNull {
 		return
 	}
-	part := w.Part(c.Int(target))
+	part := w.Part(to)
 	if part == nil || s.Type.TrueLb > implausible {
 		return
 	}
 	span := s.Span().At(c.Int(targetDisp) * part.Unit)
 	if span.From < 0 || span.To > int64(part.Bytes) {
 		say(fmt.Sprintf("%s accesses bytes [%d,%d) of window %s at rank %d, which has %d bytes", c.Function, span.From, span.To,
-			w.Name(), c.Int(target), part.Bytes), check.Place{Role: "the window at the target", Ref: part.By})
+			w.Name(), to, part.Bytes), check.Place{Role: "the window at the target", Ref: part.By})
 	}
 }
 
-func signatures(_ *Judge, c *history.Call, say func(string, ...check.Place)) {
-	from, to := directed(c)
-	if !from.Known() || !to.Known() {
+func signatures(j *Judge, c *history.Call, say func(string, ...check.Place)) {
+	from, to := j.operation.directed(c.Function)
+	if !from.Known() || !to.Known() || layout.Alike(from, to) {
 		return
 	}
 	a, known := from.Signature()

@@ -23,7 +23,8 @@ type Judge struct {
 	rule      *check.Rule // that say is about: a function for each would cost an allocation for each rule of each call
 	call      *history.Call
 	say       func(message string, involved ...check.Place)
-	processes map[*history.Process]*process
+	operation operation // of the call, if it is one
+	processes []*process
 }
 
 // process is what is kept of a process.
@@ -36,18 +37,17 @@ type process struct {
 }
 
 func (j *Judge) process(p *history.Process) *process {
-	of := j.processes[p]
-	if of == nil {
-		of = &process{}
-		j.processes[p] = of
+	for len(j.processes) <= p.Index {
+		j.processes = append(j.processes, &process{})
 	}
-	return of
+	return j.processes[p.Index]
 }
 
 // window is what is kept of a window at one process.
 type window struct {
 	epoch.Window
 	opened map[epoch.ID]history.Ref // calls that violations refer to
+	enough int                      // how many are kept before those are forgotten that no violation refers to any more
 	// attached and empty are memory of a dynamic window; empty has no bytes.
 	attached, empty []attachment
 	// possible is memory that may be attached to a dynamic window, from the call that attaches to the end of the one that
@@ -62,7 +62,7 @@ type window struct {
 func New() *Judge {
 	j := &Judge{
 		windows: map[*history.Window]*window{}, rules: byFunction(), followers: followersByFunction(),
-		all: map[*history.SharedWindow]*everywhere{}, processes: map[*history.Process]*process{},
+		all: map[*history.SharedWindow]*everywhere{},
 	}
 	j.say = func(message string, involved ...check.Place) {
 		j.Add(j.rule, message, append([]check.Place{at("the call", j.call)}, involved...)...)
@@ -72,6 +72,9 @@ func New() *Judge {
 
 // Entered judges arguments, and whether an operation has an epoch.
 func (j *Judge) Entered(c *history.Call) {
+	if operations(c.Function) {
+		j.look(c)
+	}
 	for _, r := range j.rules[c.Function] {
 		j.rule, j.call = &r.Rule, c
 		r.judge(j, c, j.say)
@@ -113,7 +116,7 @@ func (j *Judge) Ended(p *history.Process) {
 			j.fenced(c)
 		}
 	}
-	delete(j.processes, p)
+	*j.process(p) = process{}
 }
 
 func (j *Judge) window(w *history.Window) *window {

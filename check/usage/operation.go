@@ -1,0 +1,73 @@
+package usage
+
+import (
+	"github.com/nastympi/nastympi/check/history"
+	"github.com/nastympi/nastympi/check/layout"
+	"github.com/nastympi/nastympi/internal/mpicall"
+)
+
+// operation is what a one-sided operation accesses. It is looked up once for all rules of the call.
+type operation struct {
+	window *history.Window // nil: null, or not known
+	to     int64           // rank of the target
+	// origin, result and target are its sides; zero: the call has none, or ignores it.
+	origin, result, target layout.Side
+	// elements is the signature of the target side of an accumulate; none: it is not known.
+	elements []layout.Stretch
+}
+
+// look looks up a one-sided operation.
+func (j *Judge) look(c *history.Call) {
+	o := &j.operation
+	o.window, o.to = c.Window(win), c.Int(target)
+	o.origin, o.result, o.target = sideOf(c, originCount, originType), sideOf(c, resultCount, resultType), targetSide(c)
+	o.elements = o.elements[:0]
+	if accumulates(c.Function) && o.target.Known() {
+		if list, known := o.target.AppendSignature(o.elements); known {
+			o.elements = list
+		}
+	}
+}
+
+// sideOf is a side of an operation; MPI_Fetch_and_op and MPI_Compare_and_swap have one element and one datatype for all.
+func sideOf(c *history.Call, count, of history.Param) layout.Side {
+	if datatype.Of(c.Function) {
+		return layout.Side{Count: 1, Type: c.Type(datatype)}
+	}
+	if !count.Of(c.Function) || ignored(c, count) {
+		return layout.Side{}
+	}
+	return layout.Side{Count: c.Int(count), Type: c.Type(of)}
+}
+
+func targetSide(c *history.Call) layout.Side { return sideOf(c, targetCount, targetType) }
+
+// directed are the sending and the receiving side of a put, a get or an accumulate.
+func (o *operation) directed(f mpicall.Function) (from, to layout.Side) {
+	switch {
+	case o.to == mpicall.ProcNull:
+		return layout.Side{}, layout.Side{}
+	case gets(f):
+		return o.target, o.origin
+	}
+	return o.origin, o.target
+}
+
+var gets = named("MPI_Get", "MPI_Rget")
+
+// overlapping is a side whose data the operation writes and which overlaps itself; not known: there is none.
+func (o *operation) overlapping(f mpicall.Function) layout.Side {
+	written := [...]layout.Side{o.target, o.result} // the second one is zero if the function has no result
+	switch {
+	case o.to == mpicall.ProcNull || datatype.Of(f):
+		return layout.Side{}
+	case gets(f):
+		written = [...]layout.Side{o.origin, {}}
+	}
+	for _, s := range written {
+		if s.Known() && s.OverlapsItself() {
+			return s
+		}
+	}
+	return layout.Side{}
+}
