@@ -36,7 +36,7 @@ static pthread_t heap_owner;
  * are declared as if they never called free. */
 static __thread volatile bool busy;
 
-static void *next_symbol(const char *name)
+UNSANITIZED static void *next_symbol(const char *name)
 {
     busy = true;
     void *found = dlsym(RTLD_NEXT, name);
@@ -45,7 +45,7 @@ static void *next_symbol(const char *name)
 }
 
 /* The linker may free a message of its own while it looks for the allocator. Nobody can free that then. */
-static void pass_free(void *block)
+UNSANITIZED static void pass_free(void *block)
 {
     if (UNLIKELY(!real_free) && !busy)
         real_free = (free_function *)next_symbol("free");
@@ -53,7 +53,7 @@ static void pass_free(void *block)
         real_free(block);
 }
 
-static void *pass_realloc(void *block, size_t bytes)
+UNSANITIZED static void *pass_realloc(void *block, size_t bytes)
 {
     if (UNLIKELY(!real_realloc) && !busy)
         real_realloc = (realloc_function *)next_symbol("realloc");
@@ -66,8 +66,9 @@ static const void *object_of(const void *function)
     return function && dladdr(function, &info) ? info.dli_fbase : NULL;
 }
 
-/* Not beside valgrind and AddressSanitizer, which judge such buffers themselves. An allocator that does not
- * say how large its blocks are cannot be asked. */
+/* Not beside valgrind and AddressSanitizer, which judge such buffers themselves, nor beside ThreadSanitizer,
+ * whose threads call realloc() before they can look at memory. An allocator that does not say how large its
+ * blocks are cannot be asked. */
 void nasty_heap_start(bool funneled)
 {
     real_size = (size_function *)next_symbol("malloc_usable_size");
@@ -77,7 +78,8 @@ void nasty_heap_start(bool funneled)
     heap_owner = pthread_self();
     one_thread = funneled;
     watching = allocator && object_of((const void *)real_size) == allocator && !nasty.valgrind &&
-               !dlsym(RTLD_DEFAULT, "__asan_init") && (funneled || nasty.locking);
+               !dlsym(RTLD_DEFAULT, "__asan_init") && !dlsym(RTLD_DEFAULT, "__tsan_init") &&
+               (funneled || nasty.locking);
 }
 
 /* Buffers of held operations by the page of their first byte, in lists of nasty_watch.next. Entries of
@@ -160,7 +162,7 @@ static void catch_up(void)
 /* Whether this thread may look at the logs now. */
 static bool may_look(const void *block)
 {
-    return block && watching && nasty.active && !busy && !nasty_has_lock && nasty_outside() &&
+    return block && nasty.active && !busy && !nasty_has_lock && nasty_outside() &&
            (nasty.locking || (one_thread && pthread_equal(heap_owner, pthread_self())));
 }
 
@@ -190,17 +192,17 @@ static COLD void look_up(uintptr_t from, uintptr_t to, const void *caller)
     busy = false;
 }
 
-EXPORT void free(void *block)
+EXPORT UNSANITIZED void free(void *block)
 {
-    if (UNLIKELY(nasty.targets) && may_look(block))
+    if (UNLIKELY(nasty.targets) && watching && may_look(block))
         look_up((uintptr_t)block, (uintptr_t)block + real_size(block), __builtin_return_address(0));
     pass_free(block);
 }
 
 /* A block that stays where it is keeps its contents. */
-EXPORT void *realloc(void *block, size_t bytes)
+EXPORT UNSANITIZED void *realloc(void *block, size_t bytes)
 {
-    bool look = UNLIKELY(nasty.targets) && may_look(block);
+    bool look = UNLIKELY(nasty.targets) && watching && may_look(block);
     uintptr_t from = (uintptr_t)block, to = look ? from + real_size(block) : from;
     void *moved = pass_realloc(block, bytes);
     if (look && moved != block && (moved || !bytes))

@@ -9,6 +9,8 @@
 #define INLINE __attribute__((always_inline))
 #define NOINLINE __attribute__((noinline))
 #define COLD __attribute__((noinline, cold))
+/* For what is called before a sanitizer's library has started. */
+#define UNSANITIZED __attribute__((no_sanitize("address", "thread", "undefined")))
 #define LIKELY(x) __builtin_expect(!!(x), 1)
 #define UNLIKELY(x) __builtin_expect(!!(x), 0)
 #define CLEANUP(function) __attribute__((cleanup(function)))
