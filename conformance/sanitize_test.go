@@ -78,13 +78,13 @@ func TestSanitizers(t *testing.T) {
 	})
 }
 
-// use makes nastympi compile the shim with the sanitizer, into a cache of its own.
+// use makes nastympi compile the shim with the sanitizer, into a cache of its own. With -O2 compiling takes minutes.
 func (s sanitizer) use(t *testing.T, lib mpitest.Library, l *launch) {
 	t.Helper()
 	folder := filepath.Join(build, strings.ReplaceAll(s.flags, " ", ""))
 	wrapper := filepath.Join(folder, "mpicc")
 	require.NoError(t, os.MkdirAll(folder, 0o700))
-	require.NoError(t, os.WriteFile(wrapper, fmt.Appendf(nil, "#!/bin/sh\nexec %q %s \"$@\"\n", lib.Mpicc, s.flags), 0o700))
+	require.NoError(t, os.WriteFile(wrapper, fmt.Appendf(nil, "#!/bin/sh\nexec %q %s \"$@\" -O1\n", lib.Mpicc, s.flags), 0o700))
 	var preload []string
 	for _, runtime := range s.runtimes {
 		path, err := exec.Command("gcc", "-print-file-name="+runtime).Output()
