@@ -129,14 +129,15 @@ func (p *plan) order(o *occasion, decision completion.Decision) {
 	}
 }
 
-// stay has the plan stay where a later operation is issued before an earlier one. What is released was
-// announced perhaps, by a message: the program takes it for complete.
+// stay has the plan stay where a later operation or piece is issued before an earlier one. What is released
+// was announced perhaps, by a message: the program takes it for complete.
 func (p *plan) stay(o *occasion, rules *sched.Rules) {
 	rules.Newest = o.overtaker
 	if o.Kind == rma.Release {
 		rules.Newest = sched.AllOvertaken
 	}
-	if o.alone || len(p.ops) == 0 || len(p.ops) == 1 && p.ops[0].Seq > rules.Newest {
+	whole := len(p.ops) == 1 && p.cuts() == nil
+	if o.alone || len(p.ops) == 0 || whole && p.ops[0].Seq > rules.Newest {
 		return
 	}
 	p.place = sched.PlaceOf(o.window.serial, o.Occasion, len(p.ops))

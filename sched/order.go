@@ -153,12 +153,12 @@ func (s *Sequence) next(step *Step) bool {
 	if s.items != nil {
 		s.items.resolve(step)
 	}
+	if s.stays != nil {
+		s.stays.issue(op, piece, s.pieces.count(op), !last)
+	}
 	if last {
 		s.policy.remove()
 		s.finish(op)
-		if s.stays != nil {
-			s.stays.finish(op)
-		}
 	}
 	return true
 }

@@ -48,12 +48,19 @@ func (p *pieces) next(op uint32) (piece uint64, last bool) {
 	if p.cuts == nil {
 		return 0, true
 	}
-	count := p.cuts.Count(op)
+	count := p.count(op)
 	if count > 1 {
 		piece = p.at(op, p.issued[op], count)
 	}
 	p.issued[op]++
 	return piece, p.issued[op] >= count
+}
+
+func (p *pieces) count(op uint32) uint64 {
+	if p.cuts == nil {
+		return 1
+	}
+	return p.cuts.Count(op)
 }
 
 // at returns the i-th piece of op to be issued.
@@ -73,11 +80,8 @@ func (p *pieces) at(op uint32, i, count uint64) uint64 {
 
 // total is the number of steps that the pieces of so many operations take.
 func (p *pieces) total(ops int) (total uint64) {
-	if p.cuts == nil {
-		return uint64(ops)
-	}
 	for op := range uint32(ops) {
-		total += max(p.cuts.Count(op), 1)
+		total += max(p.count(op), 1)
 	}
 	return total
 }

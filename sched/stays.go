@@ -13,8 +13,9 @@ const AllOvertaken = math.MaxUint64
 // stays finds the moments of one sequence at which a later operation is issued and an earlier one is
 // not. Other ranks that look at such a moment see an order that the program does not expect.
 //
-// One moment is after the newest operation of all: it is often a flag that announces the others. One
-// more is after the first operation that is newer than everything issued before it. There are few such
+// One moment is after the newest operation of all: it is often a flag that announces the others. Its last
+// piece makes another, as the last element of an array may be taken for a sign of the first ones. One more
+// is after the first operation that is newer than everything issued before it. There are few such
 // moments: in a random order of n operations, about ln(n) are newer than everything before them.
 type stays struct {
 	ops    []*rma.Op
@@ -34,6 +35,15 @@ func newStays(ops []*rma.Op, newest uint64) *stays {
 	s := &stays{ops: ops, order: programOrder(ops, make([]uint32, 0, len(ops))), issued: make([]bool, len(ops)), newest: newest}
 	s.due = ops[s.order[0]].Seq < newest
 	return s
+}
+
+// issue notes that a piece of op is issued, and whether others of it are left.
+func (s *stays) issue(op uint32, piece, count uint64, left bool) {
+	if !left {
+		s.finish(op)
+	} else if piece == count-1 && op == s.order[len(s.order)-1] {
+		s.due = true
+	}
 }
 
 // finish notes that all pieces of op are issued.

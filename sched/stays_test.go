@@ -1,6 +1,7 @@
 package sched_test
 
 import (
+	"cmp"
 	"slices"
 	"testing"
 
@@ -11,11 +12,13 @@ import (
 	"github.com/nastympi/nastympi/sched"
 )
 
-// stayed lists, for each stay, the operations that were issued completely before it, in order of issue.
+// stayed lists, for each stay between operations, those that were issued completely before it, in order of
+// issue. The torn one is not between operations: in the midst of the newest.
 func stayed(steps []sched.Step, pieces int) (list [][]uint32) {
 	issued, seen := []uint32{}, map[uint32]int{}
+	newest := slices.MaxFunc(steps, func(a, b sched.Step) int { return cmp.Compare(a.Op, b.Op) }).Op
 	for _, step := range steps {
-		if step.Stay {
+		if step.Stay && (seen[newest] == 0 || seen[newest] == pieces) {
 			list = append(list, slices.Clone(issued))
 		}
 		if seen[step.Op]++; seen[step.Op] == pieces {
@@ -39,9 +42,29 @@ func TestStaysBetweenAFlagAndItsData(t *testing.T) {
 				continue
 			}
 			assert.Equal(t, [][]uint32{{1}}, stayed(steps, int(pieces)))
-			at := slices.IndexFunc(steps, func(step sched.Step) bool { return step.Stay })
-			assert.Equal(t, uint32(1), steps[at-1].Op, "right after the flag")
-			assert.True(t, steps[at-1].Flush, "which is complete at its target")
+			flag := len(steps) - 1
+			for steps[flag].Op == 0 {
+				flag--
+			}
+			assert.True(t, steps[flag+1].Stay, "right after the flag")
+			assert.True(t, steps[flag].Flush, "which is complete at its target")
+		}
+	}
+}
+
+// An array whose last element is taken for a sign of the others: the sequence stays once that is complete at the
+// target and some of the others are not.
+func TestStaysInTornOperations(t *testing.T) {
+	for _, kind := range []rma.Kind{rma.Put, rma.Accumulate} {
+		for seed := range uint64(50) {
+			s := situation{ops: operations(kind), pieces: 4, seed: seed,
+				rules: sched.Rules{Policy: sched.Random, Flush: true, Stay: true}}
+			steps := s.steps(t)
+			last := slices.IndexFunc(steps, func(step sched.Step) bool { return step.Piece == 3 })
+			for i, step := range steps {
+				assert.Equal(t, i == last+1, step.Stay, "seed %d, step %d", seed, i)
+			}
+			assert.True(t, steps[last].Flush)
 		}
 	}
 }

@@ -14,10 +14,11 @@ import (
 )
 
 // shimFlags go between the compiler wrapper and the C file, shimLibraries
-// follow it. -I.: sources include each other by their path from the top folder.
+// follow it. -I.: sources include each other by their path from the top folder. -z now: the loader binds
+// functions at once, as later it would need 3 KB on stacks of the program that may have less.
 // A change of either builds every shim anew.
 const (
-	shimFlags     = "-O3 -g -fPIC -fexceptions -D_GNU_SOURCE -shared -fvisibility=hidden -ftls-model=initial-exec -std=gnu11 -Wall -I."
+	shimFlags     = "-O3 -g -fPIC -fexceptions -D_GNU_SOURCE -shared -Wl,-z,now -fvisibility=hidden -ftls-model=initial-exec -std=gnu11 -Wall -I."
 	shimLibraries = "-ldl -lpthread"
 )
 

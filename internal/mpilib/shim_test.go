@@ -1,6 +1,7 @@
 package mpilib
 
 import (
+	"debug/elf"
 	"fmt"
 	"os"
 	"os/exec"
@@ -101,6 +102,19 @@ func TestShimIsBuiltForEachLibraryAndKept(t *testing.T) {
 		assert.True(t, info.ModTime().Before(before), "built once")
 	}
 	assert.Len(t, paths, len(libraries(t)))
+}
+
+// The program may call MPI on stacks on which the loader has no room to bind a function.
+func TestShimIsBoundAtOnce(t *testing.T) {
+	path, err := Shims{Folder: t.TempDir(), Sources: fakeSources()}.Get(linked(t, libraries(t)[0].Mpicc))
+	require.NoError(t, err)
+	shim, err := elf.Open(path)
+	require.NoError(t, err)
+	defer shim.Close()
+	flags, err := shim.DynValue(elf.DT_FLAGS_1)
+	require.NoError(t, err)
+	require.NotEmpty(t, flags)
+	assert.NotZero(t, elf.DynFlag1(flags[0])&elf.DF_1_NOW)
 }
 
 func TestShimDependsOnItsSources(t *testing.T) {

@@ -7,6 +7,7 @@
 #include "process/alloc.h"
 #include "process/message.h"
 #include "process/state.h"
+#include "process/task.h"
 #include "process/valgrind.h"
 
 #include <errno.h>
@@ -96,20 +97,11 @@ struct nasty_channel *nasty_core_process_start(void)
     return channel;
 }
 
-static bool is_zombie(pid_t pid)
+bool nasty_core_gone(void)
 {
-    char path[64], text[256];
-    snprintf(path, sizeof path, "/proc/%d/stat", (int)pid);
-    int fd = open(path, O_RDONLY | O_CLOEXEC);
-    ssize_t n = fd < 0 ? -1 : read(fd, text, sizeof text - 1);
-    if (fd >= 0)
-        close(fd);
-    text[n > 0 ? n : 0] = '\0';
-    const char *name_end = strrchr(text, ')');
-    return name_end && (name_end[2] == 'Z' || name_end[2] == 'X');
+    char state = nasty_task_state(core);
+    return state == 'Z' || state == 'X' || (kill(core, 0) != 0 && errno == ESRCH);
 }
-
-bool nasty_core_gone(void) { return (kill(core, 0) != 0 && errno == ESRCH) || is_zombie(core); }
 
 static void __attribute__((noreturn)) refuse_without_core(int first_line)
 {

@@ -8,13 +8,10 @@
 #include "process/clock.h"
 #include "process/polls.h"
 #include "process/state.h"
+#include "process/task.h"
 
 #include <errno.h>
-#include <fcntl.h>
 #include <signal.h>
-#include <stdio.h>
-#include <string.h>
-#include <sys/syscall.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -185,18 +182,7 @@ bool nasty_board_others_idle(struct nasty_mark marks[], uint32_t slowness)
 }
 
 /* A rank that sleeps may be about to wake up and look. One that waits for a processor will. */
-static bool sleeps(const struct nasty_slot *s)
-{
-    char path[32], text[512] = "";
-    snprintf(path, sizeof path, "/proc/%d/stat", (int)s->pid);
-    long fd = syscall(SYS_openat, AT_FDCWD, path, O_RDONLY | O_CLOEXEC); /* no cancellation point */
-    if (fd < 0)
-        return true;
-    long n = syscall(SYS_read, fd, text, sizeof text - 1);
-    syscall(SYS_close, fd);
-    const char *end = n > 0 ? strrchr(text, ')') : NULL; /* of the name, which may have any characters */
-    return !end || end[1] != ' ' || end[2] != 'R';
-}
+static bool sleeps(const struct nasty_slot *s) { return nasty_task_state(s->pid) != 'R'; }
 
 static bool looked(const struct nasty_slot *s, struct nasty_mark *mark, uint32_t slowness)
 {
