@@ -2,6 +2,7 @@ package history
 
 import (
 	"math"
+	"sync"
 
 	"github.com/nastympi/nastympi/internal/mpicall"
 	"github.com/nastympi/nastympi/internal/trace"
@@ -55,8 +56,20 @@ type place struct {
 	given bool // by the program
 }
 
+// parameters are those that were asked for, by name. Each is looked for in hundreds of functions, and programs
+// that need none should start at once.
+var parameters sync.Map
+
 // Parameter is the parameter of this name. It panics if no function has it.
 func Parameter(name string) Param {
+	p, known := parameters.Load(name)
+	if !known {
+		p, _ = parameters.LoadOrStore(name, find(name))
+	}
+	return Param{p.(*parameter)}
+}
+
+func find(name string) *parameter {
 	found := false
 	places := mpicall.ByFunction(func(f mpicall.Function) place {
 		at := f.Argument(name)
@@ -69,7 +82,7 @@ func Parameter(name string) Param {
 	if !found {
 		panic("no MPI function has a parameter " + name)
 	}
-	return Param{&parameter{name, places}}
+	return &parameter{name, places}
 }
 
 // values returns the values that have the parameter, and its place there.
