@@ -78,14 +78,17 @@ sanitize: build
 	scripts/need-mpi all
 	$(GO) test -count=1 -v ./conformance -run 'TestSanitizers/openmpi$$'
 
-# The long form of the tests that have one; it takes hours.
+# All tests that launch MPI programs, in their long form; it takes hours.
 .PHONY: soak
 soak: export TEST_SOAK = 1
 soak: build
 	scripts/need-mpi all
+	scripts/need-viewers
+	scripts/need-batch
+	scripts/need-recipes
 	scripts/need-valgrind
 	scripts/fuzz 60s
-	$(GO) test -count=1 -p 1 -parallel 3 -timeout 24h -run 'TestDecisionsAreRepeated|TestLoads|TestManyRanks|TestManyTypes|TestKilled|TestFiveBugs|TestSweep|TestRacyProgramsFail|TestFortran|TestOpenMP|TestHuge|TestCorrectPrograms|TestTwin|TestValgrind|TestGuest|TestHosts|TestCheckIsSilent' ./conformance ./internal/testkit/catalogue
+	$(GO) test -count=1 -p 1 -parallel 3 -timeout 24h ./cmd/nastympi ./conformance ./internal/testkit/catalogue
 
 # The fast part of the tests: formats, linters, and the pure packages, without cgo.
 .PHONY: check

@@ -39,7 +39,7 @@ const attempts = 8
 
 func TestDelayShowsRaces(t *testing.T) {
 	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
-		forEachCase(t, lib, lates, late.String, func(t *testing.T, _ int, l late) {
+		forEachCase(t, lib, 2, lates, late.String, func(t *testing.T, _ int, l late) {
 			for seed := range attempts {
 				result := run(t, lib, l.launch(l.slow, seed+1))
 				assert.NotContains(t, result.Stderr, "internal error", "%s", result)
@@ -53,16 +53,23 @@ func TestDelayShowsRaces(t *testing.T) {
 	})
 }
 
+// delays are the ranks that are slow in runs of correct programs.
+var delays = []string{"random", "0", "1,0"}
+
 // With the missing synchronization added, no delay makes the program fail or hang.
 func TestDelayedCorrectProgramsPass(t *testing.T) {
 	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
-		forEachCase(t, lib, lates, late.String, func(t *testing.T, i int, l late) {
-			for n, delay := range []string{"random", "0", "1,0"} {
-				if lib.Takes(i+n, 3) {
-					pass(t, lib, l.launch(delay, i+1, "correct"))
+		for i, l := range lates {
+			t.Run(l.name, func(t *testing.T) {
+				t.Parallel()
+				for n, delay := range delays {
+					// One more than there are delays, so that each library meets all delays over the programs.
+					if lib.Takes(i*(len(delays)+1)+n, len(delays)) {
+						pass(t, lib, l.launch(delay, i+1, "correct"))
+					}
 				}
-			}
-		})
+			})
+		}
 	})
 }
 

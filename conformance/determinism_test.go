@@ -50,7 +50,7 @@ func TestDecisionsAreRepeated(t *testing.T) {
 	}
 	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
 		name := func(setting []string) string { return strings.Join(setting, " ") }
-		forEachCase(t, lib, repeatedSettings, name, func(t *testing.T, _ int, setting []string) {
+		forEachCase(t, lib, 1, repeatedSettings, name, func(t *testing.T, _ int, setting []string) {
 			// On a busy machine, too, no operation is released because its time is over.
 			l := launch{program: "repeated", env: append(named(setting), "NASTY_HOLD_LOCAL=1h")}
 			first := decisions(t, lib, l)

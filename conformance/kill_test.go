@@ -35,7 +35,7 @@ var orphans = map[string]string{
 }
 
 // kills and manyKills say how often each victim is killed in the short and in the long form.
-const kills, manyKills = 2, 50
+const kills, manyKills = 1, 50
 
 // TestKilled kills a process at a random moment of an endless run: the run ends, reports a failure, and leaves
 // no process behind.

@@ -26,7 +26,10 @@ func TestDamagedBuffers(t *testing.T) {
 		{"lifetimes", "moved", "freed of MPI_Put in ?", "was freed or moved at lifetimes.c:"},
 	}
 	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
-		for _, c := range inTurn(lib, cases) {
+		for i, c := range cases {
+			if !lib.Takes(i, 2) {
+				continue
+			}
 			t.Run(c.args, func(t *testing.T) {
 				t.Parallel()
 				l := launch{program: c.program, args: strings.Fields(c.args), env: []string{"NASTY_LOG=warn"}}

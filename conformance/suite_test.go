@@ -59,13 +59,11 @@ func forEachLibrary(t *testing.T, test func(t *testing.T, lib mpitest.Library)) 
 	}
 }
 
-// briefCases: a library that is tested briefly gets one case of so many.
-const briefCases = 4
-
-// forEachCase runs test as a parallel subtest for each case of lib; i is the case's index in cases.
-func forEachCase[C any](t *testing.T, lib mpitest.Library, cases []C, name func(C) string, test func(t *testing.T, i int, c C)) {
+// forEachCase runs test as a parallel subtest for each case that lib takes (mpitest.Library.Takes); i is the case's
+// index in cases.
+func forEachCase[C any](t *testing.T, lib mpitest.Library, share int, cases []C, name func(C) string, test func(t *testing.T, i int, c C)) {
 	for i, c := range cases {
-		if lib.Brief && i%briefCases != 0 {
+		if !lib.Takes(i, share) {
 			continue
 		}
 		t.Run(name(c), func(t *testing.T) {
@@ -73,17 +71,6 @@ func forEachCase[C any](t *testing.T, lib mpitest.Library, cases []C, name func(
 			test(t, i, c)
 		})
 	}
-}
-
-// inTurn returns the cases that lib takes (mpitest.Library.Takes). Of a library that is tested briefly it
-// returns all cases, among which forEachCase selects.
-func inTurn[C any](lib mpitest.Library, cases []C) (taken []C) {
-	for i, c := range cases {
-		if lib.Brief || lib.Takes(i, len(cases)) {
-			taken = append(taken, c)
-		}
-	}
-	return taken
 }
 
 // build is the folder of the compiled programs. It is removed when the tests end.

@@ -80,6 +80,8 @@ func TestCommandLine(t *testing.T) {
 func TestMPIPrograms(t *testing.T) {
 	libs, err := mpitest.Libraries()
 	require.NoError(t, err)
+	transcripts, err := filepath.Glob("testdata/mpi/*.txtar")
+	require.NoError(t, err)
 	parts := fakeParts(t)
 	programs := make([]string, len(libs))
 	for i, lib := range libs {
@@ -92,9 +94,15 @@ func TestMPIPrograms(t *testing.T) {
 		if i == 0 {
 			other = programs[len(programs)-1]
 		}
+		var files []string
+		for n, file := range transcripts {
+			if lib.Takes(n, 1) {
+				files = append(files, file)
+			}
+		}
 		t.Run(lib.Name, func(t *testing.T) {
 			testscript.Run(t, testscript.Params{
-				Dir:                 "testdata/mpi",
+				Files:               files,
 				RequireExplicitExec: true,
 				Setup: func(e *testscript.Env) error {
 					e.Setenv("PROGRAM", programs[i])

@@ -42,20 +42,37 @@ type Library struct {
 // Soak says whether tests take their long form, which takes hours (`make soak`).
 func Soak() bool { return os.Getenv("TEST_SOAK") != "" }
 
-// Takes says whether a test makes run i of so many similar runs with this library. Debian's two libraries
-// take turns, and a library that is tested briefly makes one run. In a soak, or if the user named
-// the library, it makes all runs. If i starts at another number for each program, each library sees all
-// runs over the programs.
-func (l Library) Takes(i, of int) bool {
-	switch {
-	case Soak() || l.named:
+// brevity is how many times fewer runs a library makes that is tested briefly.
+const brevity = 6
+
+// Takes says whether a test makes run i of similar runs with this library. Each of Debian's two libraries makes one
+// run of share, and a library that is tested briefly makes one of brevity times share. Libraries of one kind make
+// different runs. In a soak, or if the user named the library, it makes all runs.
+func (l Library) Takes(i, share int) bool {
+	if Soak() || l.named {
 		return true
-	case l.Brief:
-		return i%of == 0
-	default:
-		return i%2 == slices.IndexFunc(known, func(k Library) bool { return k.Name == l.Name })%2
 	}
+	if l.Brief {
+		share *= brevity
+	}
+	return i%share == l.turn()%share
 }
+
+// turn is the library's index among those of its kind: Debian's, or those that are tested briefly.
+func (l Library) turn() (index int) {
+	for _, k := range known {
+		if k.Name == l.Name {
+			break
+		}
+		if k.Brief == l.Brief {
+			index++
+		}
+	}
+	return index
+}
+
+// Sampled says whether the library makes only few of the runs that are the same for all libraries.
+func (l Library) Sampled() bool { return l.Brief && !Soak() }
 
 // known lists the libraries in the order of testing: Debian's, whose names exist
 // side by side, then later versions and other makers, from Python's package index.

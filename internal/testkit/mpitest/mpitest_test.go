@@ -168,11 +168,15 @@ func TestLibraries(t *testing.T) {
 		libs, err := Wanted()
 		require.NoError(t, err)
 		for i := range 20 {
-			assert.NotEqual(t, libs[0].Takes(i, 9), libs[1].Takes(i, 9), "Debian's two")
+			assert.NotEqual(t, libs[0].Takes(i, 2), libs[1].Takes(i, 2), "Debian's two")
+			assert.True(t, libs[0].Takes(i, 1) && libs[1].Takes(i, 1))
+			assert.Equal(t, i%12 == 0, libs[2].Takes(i, 2))
+			assert.Equal(t, i%12 == 1, libs[3].Takes(i, 2), "another run")
 		}
-		assert.True(t, libs[2].Takes(0, 9) && !libs[2].Takes(1, 9))
+		assert.True(t, libs[2].Sampled() && !libs[0].Sampled())
 		t.Setenv("TEST_SOAK", "1")
 		assert.True(t, libs[0].Takes(1, 9) && libs[1].Takes(1, 9) && libs[2].Takes(1, 9))
+		assert.False(t, libs[2].Sampled())
 	})
 	t.Run("missing wheel", func(t *testing.T) {
 		t.Setenv(LibrariesVariable, "mpich5 mpich5abi")
