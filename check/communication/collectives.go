@@ -139,12 +139,12 @@ func opName(name string) string {
 }
 
 // allInPlace are the operations of which MPI says that MPI_IN_PLACE is passed at all processes.
-var allInPlace = set("Allgather", "Allgatherv", "Allreduce", "Alltoall", "Alltoallv", "Alltoallw", "Reduce_scatter_block")
+var allInPlace = []string{"Allgather", "Allgatherv", "Allreduce", "Alltoall", "Alltoallv", "Alltoallw", "Reduce_scatter_block"}
 
 func (j *Judge) inPlaceAtSome(c *match.Collective) {
 	first := c.Parts[0]
 	for _, p := range c.Parts[1:] {
-		if allInPlace[p.Name] && p.InPlace != first.InPlace {
+		if slices.Contains(allInPlace, p.Name) && p.InPlace != first.InPlace {
 			with, without := p, first
 			if first.InPlace {
 				with, without = first, p

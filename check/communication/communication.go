@@ -38,7 +38,7 @@ type Judge struct {
 
 // New is a judge that has seen nothing.
 func New() *Judge {
-	j := &Judge{rules: byFunction(), objects: newObjects(), ended: map[int64]bool{}, differing: map[*history.SharedComm]bool{}}
+	j := &Judge{rules: mpicall.Concerning(callRules, func(r *callRule) mpicall.Set { return r.calls }), objects: newObjects(), ended: map[int64]bool{}, differing: map[*history.SharedComm]bool{}}
 	j.matcher = match.New(match.Listener{Message: j.message, Truncated: j.truncated, Collective: j.collective})
 	j.say = func(message string, involved ...check.Place) {
 		j.Add(j.rule, message, append([]check.Place{at("the call", j.call)}, involved...)...)
@@ -109,7 +109,7 @@ func at(role string, r history.Ref) check.Place { return check.Place{Role: role,
 // callRule is a rule that one call may break.
 type callRule struct {
 	check.Rule
-	calls selector
+	calls mpicall.Set
 	// judge says what is wrong with a call, in a sentence, and which earlier calls that involves. It says nothing of a call
 	// that keeps the rule.
 	judge func(j *Judge, c *history.Call, say sayer)
@@ -118,24 +118,8 @@ type callRule struct {
 // sayer is told what is wrong.
 type sayer func(message string, involved ...check.Place)
 
-// selector chooses functions.
-type selector func(mpicall.Function) bool
-
-// named are the functions with these names.
-func named(names ...string) selector {
-	list := map[mpicall.Function]bool{}
-	for _, name := range names {
-		if !mpicall.Lookup(name).Valid() {
-			panic("no MPI function " + name)
-		}
-		list[mpicall.Lookup(name)] = true
-	}
-	table := mpicall.ByFunction(func(f mpicall.Function) bool { return list[f] })
-	return func(f mpicall.Function) bool { return table[f] }
-}
-
 // having are the functions that are given one of these parameters.
-func having(params ...history.Param) selector {
+func having(params ...history.Param) mpicall.Set {
 	return func(f mpicall.Function) bool {
 		return slices.ContainsFunc(params, func(p history.Param) bool { return p.GivenTo(f) })
 	}
@@ -151,16 +135,4 @@ func Rules() (list []*check.Rule) {
 	}
 	list = append(list, handleUsedAfterFree, bufferInUse)
 	return slices.Concat(list, messageRules, collectiveRules, leakRules())
-}
-
-// byFunction are the rules that calls of each function may break.
-func byFunction() [][]*callRule {
-	return mpicall.ByFunction(func(f mpicall.Function) (of []*callRule) {
-		for _, r := range callRules {
-			if f.Valid() && r.calls(f) {
-				of = append(of, r)
-			}
-		}
-		return of
-	})
 }

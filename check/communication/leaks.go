@@ -105,16 +105,8 @@ var traffics = mpicall.ByFunction(trafficOf)
 
 // Functions whose results the program does not free: they return predefined datatypes, the datatypes that another one
 // consists of, or the communicator with the parents.
-var lends = set("MPI_Type_create_f90_integer", "MPI_Type_create_f90_real", "MPI_Type_create_f90_complex", "MPI_Type_match_size",
-	"MPI_Type_get_value_index", "MPI_Type_get_contents", "MPI_Type_get_contents_c", "MPI_File_get_view", "MPI_Comm_get_parent")
-
-func set(names ...string) map[string]bool {
-	list := map[string]bool{}
-	for _, name := range names {
-		list[name] = true
-	}
-	return list
-}
+var lends = mpicall.Among("MPI_Type_create_f90_integer", "MPI_Type_create_f90_real", "MPI_Type_create_f90_complex", "MPI_Type_match_size",
+	"MPI_Type_get_value_index", "MPI_Type_get_contents", "MPI_File_get_view", "MPI_Comm_get_parent")
 
 func trafficOf(f mpicall.Function) (t traffic) {
 	for _, a := range f.Arguments() {
@@ -123,7 +115,7 @@ func trafficOf(f mpicall.Function) (t traffic) {
 		}
 		switch {
 		case a.Form != mpicall.Handle || a.List || a.Role == mpicall.Request || a.Role == mpicall.Message:
-		case a.Direction == mpicall.Out && !lends[f.String()]:
+		case a.Direction == mpicall.Out && !lends(f):
 			t.returns = append(t.returns, argument{a.Role, param(a.Name), false})
 		case strings.HasSuffix(f.String(), "_free") || f.String() == "MPI_Comm_disconnect":
 			t.frees = &argument{a.Role, param(a.Name), false}

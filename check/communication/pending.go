@@ -241,11 +241,11 @@ func (m *memory) synchronized(c *history.Call) {
 }
 
 // synchronizes are the calls that complete operations at their origin: those to one target, if they name a rank.
-var synchronizes = named("MPI_Win_flush", "MPI_Win_flush_local", "MPI_Win_unlock", "MPI_Win_flush_all", "MPI_Win_flush_local_all",
+var synchronizes = mpicall.Among("MPI_Win_flush", "MPI_Win_flush_local", "MPI_Win_unlock", "MPI_Win_flush_all", "MPI_Win_flush_local_all",
 	"MPI_Win_unlock_all", "MPI_Win_fence", "MPI_Win_complete", "MPI_Win_free")
 
 // tells are the calls that say that a request is complete, and keep it (3.7.6).
-var tells = named("MPI_Request_get_status", "MPI_Request_get_status_all", "MPI_Request_get_status_any", "MPI_Request_get_status_some")
+var tells = mpicall.Among("MPI_Request_get_status", "MPI_Request_get_status_all", "MPI_Request_get_status_any", "MPI_Request_get_status_some")
 
 var (
 	win, target, rank = param("win"), param("target_rank"), param("rank")

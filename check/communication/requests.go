@@ -7,6 +7,7 @@ import (
 	"github.com/nastympi/nastympi/check/history"
 	"github.com/nastympi/nastympi/check/operand"
 	"github.com/nastympi/nastympi/internal/finding"
+	"github.com/nastympi/nastympi/internal/mpicall"
 )
 
 var request, requests = param("request"), param("array_of_requests")
@@ -19,7 +20,7 @@ var requestRules = []*callRule{
 		Says:    "MPI_Start, MPI_Cancel and MPI_Request_free need a request. A call that completes a request sets the handle to MPI_REQUEST_NULL, unless the request is persistent.",
 		Example: "MPI_Wait(&request, MPI_STATUS_IGNORE);\nMPI_Request_free(&request); /* it is MPI_REQUEST_NULL already */",
 		Repair:  "Leave out the call, or make it before the request is complete.",
-	}, named("MPI_Start", "MPI_Startall", "MPI_Cancel", "MPI_Request_free"), func(_ *Judge, c *history.Call, say sayer) {
+	}, mpicall.Among("MPI_Start", "MPI_Startall", "MPI_Cancel", "MPI_Request_free"), func(_ *Judge, c *history.Call, say sayer) {
 		for _, number := range numbers(c) {
 			if number == 0 {
 				say(fmt.Sprintf("%s with MPI_REQUEST_NULL", c.Function))
@@ -33,7 +34,7 @@ var requestRules = []*callRule{
 		Says:    "A persistent request is inactive when MPI_Start starts it. It is active until a call completes it.",
 		Example: "MPI_Start(&request);\nMPI_Start(&request);",
 		Repair:  "Wait for the request before it is started again.",
-	}, named("MPI_Start", "MPI_Startall"), eachRequest(func(c *history.Call, r *history.Request, say sayer) {
+	}, mpicall.Among("MPI_Start", "MPI_Startall"), eachRequest(func(c *history.Call, r *history.Request, say sayer) {
 		if r.Persistent && r.Active {
 			say(fmt.Sprintf("%s of a request of %s that is active", c.Function, r.By.Function), at("the first start", r.Started),
 				at("what made the request", r.By))
@@ -45,7 +46,7 @@ var requestRules = []*callRule{
 		Says:    "Only requests of calls such as MPI_Send_init can be started.",
 		Example: "MPI_Isend(&x, 1, MPI_INT, 1, 0, comm, &request);\nMPI_Start(&request);",
 		Repair:  "Leave out MPI_Start, or make the request by MPI_Send_init.",
-	}, named("MPI_Start", "MPI_Startall"), eachRequest(func(c *history.Call, r *history.Request, say sayer) {
+	}, mpicall.Among("MPI_Start", "MPI_Startall"), eachRequest(func(c *history.Call, r *history.Request, say sayer) {
 		if !r.Persistent {
 			say(fmt.Sprintf("%s of a request of %s", c.Function, r.By.Function), at("what made the request", r.By))
 		}
@@ -56,7 +57,7 @@ var requestRules = []*callRule{
 		Says:    "After MPI_Request_free the program cannot find out when the receive is complete.",
 		Example: "MPI_Irecv(&x, 1, MPI_INT, 1, 0, comm, &request);\nMPI_Request_free(&request);",
 		Repair:  "Wait for the request instead.",
-	}, named("MPI_Request_free"), eachRequest(func(_ *history.Call, r *history.Request, say sayer) {
+	}, mpicall.Among("MPI_Request_free"), eachRequest(func(_ *history.Call, r *history.Request, say sayer) {
 		if k := operand.KindOf(r.By.Function); r.Active && k != nil && k.Receives() {
 			say(fmt.Sprintf("MPI_Request_free of the request of %s before the receive is complete", r.By.Function), at("the receive", r.Started))
 		}
@@ -67,7 +68,7 @@ var requestRules = []*callRule{
 		Says:    "The request of a nonblocking collective operation must not be freed, and that of a persistent one only while it is inactive.",
 		Example: "MPI_Ibarrier(comm, &request);\nMPI_Request_free(&request);",
 		Repair:  "Wait for the request instead.",
-	}, named("MPI_Request_free"), eachRequest(func(_ *history.Call, r *history.Request, say sayer) {
+	}, mpicall.Among("MPI_Request_free"), eachRequest(func(_ *history.Call, r *history.Request, say sayer) {
 		if k := operand.KindOf(r.By.Function); r.Active && k != nil && k.Collective {
 			say(fmt.Sprintf("MPI_Request_free of the request of %s before the operation is complete", r.By.Function), at("the operation", r.Started))
 		}
@@ -78,7 +79,7 @@ var requestRules = []*callRule{
 		Says:    "Collective operations cannot be cancelled.",
 		Example: "MPI_Ibarrier(comm, &request);\nMPI_Cancel(&request);",
 		Repair:  "Wait for the request.",
-	}, named("MPI_Cancel"), eachRequest(func(_ *history.Call, r *history.Request, say sayer) {
+	}, mpicall.Among("MPI_Cancel"), eachRequest(func(_ *history.Call, r *history.Request, say sayer) {
 		if k := operand.KindOf(r.By.Function); k != nil && k.Collective {
 			say(fmt.Sprintf("MPI_Cancel of the request of %s", r.By.Function), at("the operation", r.By))
 		}

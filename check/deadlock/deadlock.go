@@ -47,21 +47,13 @@ func New() *Judge {
 }
 
 var (
-	startAll   = mpicall.Lookup("MPI_Startall")
-	finalize   = mpicall.Lookup("MPI_Finalize")
-	setAttr    = mpicall.Lookup("MPI_Comm_set_attr")
-	cancel     = mpicall.Lookup("MPI_Cancel")
-	unfollowed = func() map[mpicall.Function]bool { // other worlds, and processes that leave
-		list := map[mpicall.Function]bool{}
-		for _, name := range []string{
-			"MPI_Comm_spawn", "MPI_Comm_spawn_multiple", "MPI_Comm_accept", "MPI_Comm_connect", "MPI_Comm_join", "MPI_Comm_get_parent",
-			"MPI_Session_init", "MPI_Abort",
-		} {
-			list[mpicall.Lookup(name)] = true
-		}
-		delete(list, 0)
-		return list
-	}()
+	startAll = mpicall.Lookup("MPI_Startall")
+	finalize = mpicall.Lookup("MPI_Finalize")
+	setAttr  = mpicall.Lookup("MPI_Comm_set_attr")
+	cancel   = mpicall.Lookup("MPI_Cancel")
+	// unfollowed lead to other worlds, or end processes.
+	unfollowed = mpicall.Among("MPI_Comm_spawn", "MPI_Comm_spawn_multiple", "MPI_Comm_accept", "MPI_Comm_connect", "MPI_Comm_join",
+		"MPI_Comm_get_parent", "MPI_Session_init", "MPI_Abort")
 )
 
 // Entered follows what has been asked for.
@@ -75,7 +67,7 @@ func (j *Judge) Entered(c *history.Call) {
 	j.messages.Entered(c)
 	j.enterWindow(c)
 	switch {
-	case unfollowed[c.Function], c.Function == startAll && len(c.Ints(requestList)) < c.Length(requestList):
+	case unfollowed(c.Function), c.Function == startAll && len(c.Ints(requestList)) < c.Length(requestList):
 		j.anything = true
 	case c.Function == setAttr:
 		j.callbacks[c.Process] = true

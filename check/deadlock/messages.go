@@ -64,16 +64,10 @@ func (l *look) send(s *match.Send) need {
 }
 
 // strict says whether a strict run makes the send synchronous.
-func strict(s *match.Send) bool { return s.Mode == match.Standard && !lenient[s.Function] }
+func strict(s *match.Send) bool { return s.Mode == match.Standard && !lenient(s.Function) }
 
 // lenient are the functions that a strict run leaves as they are. A persistent send is made by MPI_Start, and may be of any kind.
-var lenient = func() map[mpicall.Function]bool {
-	list := map[mpicall.Function]bool{}
-	for _, name := range []string{"MPI_Sendrecv_replace", "MPI_Isendrecv", "MPI_Isendrecv_replace"} {
-		list[mpicall.Lookup(name)], list[mpicall.Lookup(name+"_c")] = true, true
-	}
-	return list
-}()
+var lenient = mpicall.Among("MPI_Sendrecv_replace", "MPI_Isendrecv", "MPI_Isendrecv_replace")
 
 // taken says whether a receive that takes the message is posted, or may be.
 func (l *look) taken(s *match.Send) bool {

@@ -34,16 +34,15 @@ func newWindow() *window {
 }
 
 var (
-	win, group, rank             = history.Parameter("win"), history.Parameter("group"), history.Parameter("rank")
-	assert, lockType             = history.Parameter("assert"), history.Parameter("lock_type")
-	targetRank                   = history.Parameter("target_rank")
-	winFence, winFree            = mpicall.Lookup("MPI_Win_fence"), mpicall.Lookup("MPI_Win_free")
-	winPost, winStart            = mpicall.Lookup("MPI_Win_post"), mpicall.Lookup("MPI_Win_start")
-	winComplete, winWait         = mpicall.Lookup("MPI_Win_complete"), mpicall.Lookup("MPI_Win_wait")
-	winLock, winLockAll          = mpicall.Lookup("MPI_Win_lock"), mpicall.Lookup("MPI_Win_lock_all")
-	winUnlock, winUnlockAll      = mpicall.Lookup("MPI_Win_unlock"), mpicall.Lookup("MPI_Win_unlock_all")
-	winFlush, winFlushAll        = mpicall.Lookup("MPI_Win_flush"), mpicall.Lookup("MPI_Win_flush_all")
-	winFlushLocal, winFlushLocAl = mpicall.Lookup("MPI_Win_flush_local"), mpicall.Lookup("MPI_Win_flush_local_all")
+	win, group, rank        = history.Parameter("win"), history.Parameter("group"), history.Parameter("rank")
+	assert, lockType        = history.Parameter("assert"), history.Parameter("lock_type")
+	targetRank              = history.Parameter("target_rank")
+	winFence, winFree       = mpicall.Lookup("MPI_Win_fence"), mpicall.Lookup("MPI_Win_free")
+	winPost, winStart       = mpicall.Lookup("MPI_Win_post"), mpicall.Lookup("MPI_Win_start")
+	winComplete, winWait    = mpicall.Lookup("MPI_Win_complete"), mpicall.Lookup("MPI_Win_wait")
+	winLock, winLockAll     = mpicall.Lookup("MPI_Win_lock"), mpicall.Lookup("MPI_Win_lock_all")
+	winUnlock, winUnlockAll = mpicall.Lookup("MPI_Win_unlock"), mpicall.Lookup("MPI_Win_unlock_all")
+	winFlush, winFlushAll   = mpicall.Lookup("MPI_Win_flush"), mpicall.Lookup("MPI_Win_flush_all")
 )
 
 // windowOf is the window of a call; nil: the call has none, or which one that is, is not known.
@@ -215,20 +214,21 @@ func (w *window) access(self int64) need {
 	return need{must: ranks(absent), what: []string{"MPI_Win_complete not called by " + rankList(absent)}}
 }
 
-var lockCalls = []mpicall.Function{
-	winLock, winLockAll, winUnlock, winUnlockAll, winFlush, winFlushAll, winFlushLocal, winFlushLocAl,
-}
+var (
+	locking    = mpicall.Among("MPI_Win_lock", "MPI_Win_lock_all")
+	underLocks = mpicall.Among("MPI_Win_unlock", "MPI_Win_unlock_all", "MPI_Win_flush", "MPI_Win_flush_all", "MPI_Win_flush_local", "MPI_Win_flush_local_all")
+)
 
 // lockCall is what a lock waits for, or a call that completes operations under a lock which may not have been acquired yet:
 // that a conflicting lock is released (12.5.3).
 func (l *look) lockCall(w *window, c *history.Call, self int64) (need, bool) {
-	if !slices.Contains(lockCalls, c.Function) {
+	if !locking(c.Function) && !underLocks(c.Function) {
 		return need{}, false
 	}
 	var holders []int64
 	for _, t := range targets(c) {
 		own := w.locks[pair{self, t}]
-		if own.acquired || t == self && c.Function != winLock && c.Function != winLockAll {
+		if own.acquired || t == self && !locking(c.Function) {
 			continue
 		}
 		if c.Function == winLock {
@@ -245,7 +245,7 @@ func (l *look) lockCall(w *window, c *history.Call, self int64) (need, bool) {
 		return need{}, true
 	}
 	n := need{may: ranks(holders), what: []string{"locked by " + rankList(holders)}}
-	if c.Function != winLock && c.Function != winLockAll {
+	if !locking(c.Function) {
 		n.may = append(n.may, ranks(targets(c))...) // without them there is no progress
 	}
 	return n, true
@@ -269,7 +269,7 @@ func (l *look) flushing(holder int64, c *history.Call, t int64) bool {
 		return true
 	}
 	for _, other := range p.Pending() {
-		if !slices.Contains(lockCalls, other.Function) || other.Function == winLock || other.Function == winLockAll {
+		if !underLocks(other.Function) {
 			continue
 		}
 		if l.windowOf(other) == l.windowOf(c) && (!rank.Of(other.Function) || target(other) == t) {

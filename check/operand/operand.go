@@ -84,11 +84,11 @@ func Of(c *history.Call) (sent, received Data) {
 	s, r := roles(c, of, k)
 	if s {
 		sent = sending.read(c)
-		sent.Processes = processes(k, of, sendsToAll[k.Name])
+		sent.Processes = processes(k, of, slices.Contains(sendsToAll, k.Name))
 	}
 	if r {
 		received = receiving.read(c)
-		received.Processes = processes(k, of, receivesFromAll[k.Name])
+		received.Processes = processes(k, of, slices.Contains(receivesFromAll, k.Name))
 	}
 	if k.Name == "Reduce_scatter" {
 		split(&sent, &received, of.Rank)
@@ -161,17 +161,9 @@ func first(c *history.Call, list []history.Param) *history.Param {
 
 // Operations whose data has a part for each process.
 var (
-	sendsToAll      = set("Scatter", "Scatterv", "Alltoall", "Alltoallv", "Alltoallw", "Reduce_scatter_block")
-	receivesFromAll = set("Gather", "Gatherv", "Allgather", "Allgatherv", "Alltoall", "Alltoallv", "Alltoallw")
+	sendsToAll      = []string{"Scatter", "Scatterv", "Alltoall", "Alltoallv", "Alltoallw", "Reduce_scatter_block"}
+	receivesFromAll = []string{"Gather", "Gatherv", "Allgather", "Allgatherv", "Alltoall", "Alltoallv", "Alltoallw"}
 )
-
-func set(names ...string) map[string]bool {
-	list := map[string]bool{}
-	for _, name := range names {
-		list[name] = true
-	}
-	return list
-}
 
 // processes that one side of a collective call is for; 0: not known.
 func processes(k *Kind, of *history.Comm, each bool) int64 {

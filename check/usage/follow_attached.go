@@ -9,6 +9,7 @@ import (
 	"github.com/nastympi/nastympi/check/history"
 	"github.com/nastympi/nastympi/check/layout"
 	"github.com/nastympi/nastympi/internal/finding"
+	"github.com/nastympi/nastympi/internal/mpicall"
 )
 
 // Memory of a dynamic window may be accessed from when MPI_Win_attach has returned until MPI_Win_detach is called.
@@ -43,7 +44,7 @@ type access struct {
 const most = 4096
 
 var attachFollowers = []*follower{
-	{calls: named("MPI_Win_attach", "MPI_Win_detach"), entered: (*Judge).attaching, left: (*Judge).detached},
+	{calls: mpicall.Among("MPI_Win_attach", "MPI_Win_detach"), entered: (*Judge).attaching, left: (*Judge).detached},
 	{calls: operations, entered: (*Judge).accessAttached},
 	{calls: completing, entered: (*Judge).completeAccesses},
 }

@@ -77,7 +77,7 @@ var fenceFollowers = []*follower{
 	{calls: operations, entered: (*Judge).accessInFence},
 }
 
-var fenceCalls = named("MPI_Win_fence", "MPI_Win_free")
+var fenceCalls = mpicall.Among("MPI_Win_fence", "MPI_Win_free")
 
 func enterFence(j *Judge, c *history.Call) {
 	if of := c.Window(win); j.everywhere(of) != nil {

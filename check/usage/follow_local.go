@@ -31,11 +31,11 @@ type unfinished struct {
 
 var (
 	dest         = history.Parameter("dest")
-	modifying    = named("MPI_Put", "MPI_Rput", "MPI_Accumulate", "MPI_Raccumulate")
-	localFlushes = named("MPI_Win_flush_local", "MPI_Win_flush_local_all")
-	waits        = named("MPI_Wait", "MPI_Waitall", "MPI_Waitany", "MPI_Waitsome", "MPI_Test", "MPI_Testall", "MPI_Testany", "MPI_Testsome")
-	sends        = named("MPI_Send", "MPI_Ssend", "MPI_Rsend", "MPI_Bsend", "MPI_Isend", "MPI_Issend", "MPI_Irsend", "MPI_Ibsend", "MPI_Sendrecv")
-	meetings     = named("MPI_Barrier", "MPI_Ibarrier", "MPI_Allreduce", "MPI_Allgather", "MPI_Alltoall")
+	modifying    = mpicall.Among("MPI_Put", "MPI_Rput", "MPI_Accumulate", "MPI_Raccumulate")
+	localFlushes = mpicall.Among("MPI_Win_flush_local", "MPI_Win_flush_local_all")
+	waits        = mpicall.Among("MPI_Wait", "MPI_Waitall", "MPI_Waitany", "MPI_Waitsome", "MPI_Test", "MPI_Testall", "MPI_Testany", "MPI_Testsome")
+	sends        = mpicall.Among("MPI_Send", "MPI_Ssend", "MPI_Rsend", "MPI_Bsend", "MPI_Isend", "MPI_Issend", "MPI_Irsend", "MPI_Ibsend", "MPI_Sendrecv")
+	meetings     = mpicall.Among("MPI_Barrier", "MPI_Ibarrier", "MPI_Allreduce", "MPI_Allgather", "MPI_Alltoall")
 )
 
 var localFollowers = []*follower{

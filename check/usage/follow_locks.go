@@ -47,10 +47,10 @@ type exposure struct {
 }
 
 var lockFollowers = []*follower{
-	{calls: named("MPI_Win_lock", "MPI_Win_lock_all"), entered: (*Judge).askForLock, left: (*Judge).locked},
-	{calls: named("MPI_Win_unlock", "MPI_Win_unlock_all"), entered: (*Judge).unlocking},
-	{calls: named("MPI_Win_post"), left: (*Judge).posted},
-	{calls: named("MPI_Win_wait", "MPI_Win_test"), entered: (*Judge).ending, left: (*Judge).waited},
+	{calls: mpicall.Among("MPI_Win_lock", "MPI_Win_lock_all"), entered: (*Judge).askForLock, left: (*Judge).locked},
+	{calls: mpicall.Among("MPI_Win_unlock", "MPI_Win_unlock_all"), entered: (*Judge).unlocking},
+	{calls: mpicall.Among("MPI_Win_post"), left: (*Judge).posted},
+	{calls: mpicall.Among("MPI_Win_wait", "MPI_Win_test"), entered: (*Judge).ending, left: (*Judge).waited},
 }
 
 func lockOf(c *history.Call, of *history.Window) heldLock {

@@ -54,10 +54,10 @@ var (
 type memory struct{ bytes layout.Interval }
 
 var madeFollowers = []*follower{
-	{calls: named("MPI_Win_allocate_shared"), entered: judgeNodes},
+	{calls: mpicall.Among("MPI_Win_allocate_shared"), entered: judgeNodes},
 	{calls: makesWindow, left: (*Judge).made},
-	{calls: named("MPI_Alloc_mem", "MPI_Free_mem"), left: (*Judge).allocated},
-	{calls: named("MPI_Win_lock", "MPI_Win_lock_all"), entered: (*Judge).judgeForeign},
+	{calls: mpicall.Among("MPI_Alloc_mem", "MPI_Free_mem"), left: (*Judge).allocated},
+	{calls: mpicall.Among("MPI_Win_lock", "MPI_Win_lock_all"), entered: (*Judge).judgeForeign},
 }
 
 // judgeNodes compares where the processes run. Machines are told apart by their boots: processes on one machine may have

@@ -69,10 +69,10 @@ type half struct {
 }
 
 var pairFollowers = []*follower{
-	{calls: named("MPI_Win_start", "MPI_Win_post"), entered: judgeGroup, left: (*Judge).paired},
+	{calls: mpicall.Among("MPI_Win_start", "MPI_Win_post"), entered: judgeGroup, left: (*Judge).paired},
 	{calls: operations, entered: (*Judge).updateInStart},
-	{calls: named("MPI_Win_free"), entered: func(j *Judge, c *history.Call) { j.settle(c.Window(win), c.Ref) }},
-	{calls: named("MPI_Finalize"), entered: func(j *Judge, c *history.Call) {
+	{calls: mpicall.Among("MPI_Win_free"), entered: func(j *Judge, c *history.Call) { j.settle(c.Window(win), c.Ref) }},
+	{calls: mpicall.Among("MPI_Finalize"), entered: func(j *Judge, c *history.Call) {
 		for _, w := range c.Process.Windows() {
 			j.settle(w, c.Ref)
 		}

@@ -27,9 +27,9 @@ type threads struct {
 var (
 	provided       = history.Parameter("provided")
 	initializeWith = mpicall.Lookup("MPI_Init_thread")
-	startsMPI      = named("MPI_Init", "MPI_Init_thread")
+	startsMPI      = mpicall.Among("MPI_Init", "MPI_Init_thread")
 	// anyThread are the calls that any thread may make at any time (MPI 4.1, 11.4.1).
-	anyThread = named("MPI_Initialized", "MPI_Finalized", "MPI_Query_thread", "MPI_Session_init", "MPI_Init", "MPI_Init_thread")
+	anyThread = mpicall.Among("MPI_Initialized", "MPI_Finalized", "MPI_Query_thread", "MPI_Session_init", "MPI_Init", "MPI_Init_thread")
 )
 
 var threadFollowers = []*follower{

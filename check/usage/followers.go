@@ -8,7 +8,7 @@ import (
 
 // follower looks at the calls of all processes, one after the other, and remembers what it needs to compare them.
 type follower struct {
-	calls   selector
+	calls   mpicall.Set
 	entered func(*Judge, *history.Call) // may be nil
 	left    func(*Judge, *history.Call) // may be nil; of calls that succeeded
 }
@@ -19,19 +19,6 @@ func followers() (list []*follower) {
 		list = append(list, of...)
 	}
 	return list
-}
-
-// followersByFunction are the followers that look at calls of each function.
-func followersByFunction() [][]*follower {
-	all := followers()
-	return mpicall.ByFunction(func(f mpicall.Function) (of []*follower) {
-		for _, r := range all {
-			if f.Valid() && r.calls(f) {
-				of = append(of, r)
-			}
-		}
-		return of
-	})
 }
 
 // everywhere is what is kept of a window of all its processes. Ranks are those of the window's group.
@@ -96,10 +83,12 @@ func completes(c *history.Call, to int64) bool {
 }
 
 var (
-	completesAll = named("MPI_Win_fence", "MPI_Win_complete", "MPI_Win_unlock_all", "MPI_Win_flush_all", "MPI_Win_free")
-	completesOne = named("MPI_Win_unlock", "MPI_Win_flush")
-	completing   = named("MPI_Win_fence", "MPI_Win_complete", "MPI_Win_unlock_all", "MPI_Win_flush_all", "MPI_Win_free", "MPI_Win_unlock", "MPI_Win_flush")
+	completesAll = mpicall.Among("MPI_Win_fence", "MPI_Win_complete", "MPI_Win_unlock_all", "MPI_Win_flush_all", "MPI_Win_free")
+	completesOne = mpicall.Among("MPI_Win_unlock", "MPI_Win_flush")
 )
+
+// completing are the functions that complete operations at some target.
+func completing(f mpicall.Function) bool { return completesAll(f) || completesOne(f) }
 
 // updates are the operations that change memory of their target, or may. MPI_Compare_and_swap need not.
 func (j *Judge) updates(c *history.Call) bool {

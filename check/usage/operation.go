@@ -53,7 +53,7 @@ func (o *operation) directed(f mpicall.Function) (from, to layout.Side) {
 	return o.origin, o.target
 }
 
-var gets = named("MPI_Get", "MPI_Rget")
+var gets = mpicall.Among("MPI_Get", "MPI_Rget")
 
 // overlapping is a side whose data the operation writes and which overlaps itself; not known: there is none.
 func (o *operation) overlapping(f mpicall.Function) layout.Side {

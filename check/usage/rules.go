@@ -13,31 +13,14 @@ import (
 // callRule is a rule that one call may break.
 type callRule struct {
 	check.Rule
-	calls selector
+	calls mpicall.Set
 	// judge says what is wrong with a call, in a sentence, and which earlier calls that involves. It says nothing of a call
 	// that keeps the rule.
 	judge func(j *Judge, c *history.Call, say func(message string, involved ...check.Place))
 }
 
-// selector chooses functions.
-type selector func(mpicall.Function) bool
-
-// named are the functions with these names, and their forms with large counts.
-func named(names ...string) selector {
-	list := map[mpicall.Function]bool{}
-	for _, name := range names {
-		if !mpicall.Lookup(name).Valid() {
-			panic("no MPI function " + name)
-		}
-		list[mpicall.Lookup(name)] = true
-		list[mpicall.Lookup(name+"_c")] = true
-	}
-	table := mpicall.ByFunction(func(f mpicall.Function) bool { return list[f] })
-	return func(f mpicall.Function) bool { return table[f] }
-}
-
 // with are the functions that are given all of these parameters.
-func with(params ...history.Param) selector {
+func with(params ...history.Param) mpicall.Set {
 	return func(f mpicall.Function) bool {
 		return !slices.ContainsFunc(params, func(p history.Param) bool { return !p.Of(f) })
 	}
@@ -72,16 +55,4 @@ func Rules() (list []*check.Rule) {
 	}
 	slices.SortStableFunc(list, func(a, b *check.Rule) int { return a.Number - b.Number })
 	return list
-}
-
-// byFunction are the rules that calls of each function may break.
-func byFunction() [][]*callRule {
-	return mpicall.ByFunction(func(f mpicall.Function) (of []*callRule) {
-		for _, r := range callRules {
-			if f.Valid() && r.calls(f) {
-				of = append(of, r)
-			}
-		}
-		return of
-	})
 }

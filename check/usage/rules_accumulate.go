@@ -118,7 +118,7 @@ var accumulateRules = []*callRule{
 
 var compareAddr = history.Parameter("compare_addr")
 
-func and(a, b selector) selector {
+func and(a, b mpicall.Set) mpicall.Set {
 	return func(f mpicall.Function) bool { return a(f) && b(f) }
 }
 

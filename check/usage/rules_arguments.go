@@ -154,7 +154,7 @@ var argumentRules = []*callRule{
 		Says:    "The lock type is MPI_LOCK_SHARED or MPI_LOCK_EXCLUSIVE.",
 		Example: "MPI_Win_lock(0, 1, MPI_LOCK_SHARED, win); /* the arguments are swapped */",
 		Repair:  "Pass the lock type first, then the rank, then the assertion.",
-	}, named("MPI_Win_lock"), func(_ *Judge, c *history.Call, say func(string, ...check.Place)) {
+	}, mpicall.Among("MPI_Win_lock"), func(_ *Judge, c *history.Call, say func(string, ...check.Place)) {
 		if n := c.Int(lockType); n != mpicall.LockShared && n != mpicall.LockExclusive {
 			say(fmt.Sprintf("MPI_Win_lock with lock type %d", n))
 		}

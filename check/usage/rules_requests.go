@@ -6,6 +6,7 @@ import (
 	"github.com/nastympi/nastympi/check"
 	"github.com/nastympi/nastympi/check/history"
 	"github.com/nastympi/nastympi/internal/finding"
+	"github.com/nastympi/nastympi/internal/mpicall"
 )
 
 var request = history.Parameter("request")
@@ -18,7 +19,7 @@ var requestRules = []*callRule{
 		Says:    "MPI_Request_free of the request of a one-sided operation is erroneous in MPI 3.0 to 4.0 and in 5.0. One sentence of MPI 4.1 allows it after the operation was completed.",
 		Example: "MPI_Rput(&x, 1, MPI_INT, 1, 0, 1, MPI_INT, win, &request);\nMPI_Request_free(&request);",
 		Repair:  "Wait for the request.",
-	}, named("MPI_Request_free"), func(_ *Judge, c *history.Call, say func(string, ...check.Place)) {
+	}, mpicall.Among("MPI_Request_free"), func(_ *Judge, c *history.Call, say func(string, ...check.Place)) {
 		if r := c.Process.Request(uint64(c.Int(request))); r != nil && operations(r.By.Function) {
 			say(fmt.Sprintf("MPI_Request_free of the request of %s", r.By.Function), check.Place{Role: "the operation", Ref: r.By})
 		}
@@ -29,7 +30,7 @@ var requestRules = []*callRule{
 		Says:    "Requests of one-sided operations must not be cancelled.",
 		Example: "MPI_Rget(&x, 1, MPI_INT, 1, 0, 1, MPI_INT, win, &request);\nMPI_Cancel(&request);",
 		Repair:  "Wait for the request.",
-	}, named("MPI_Cancel"), func(_ *Judge, c *history.Call, say func(string, ...check.Place)) {
+	}, mpicall.Among("MPI_Cancel"), func(_ *Judge, c *history.Call, say func(string, ...check.Place)) {
 		if r := c.Process.Request(uint64(c.Int(request))); r != nil && operations(r.By.Function) {
 			say(fmt.Sprintf("MPI_Cancel of the request of %s", r.By.Function), check.Place{Role: "the operation", Ref: r.By})
 		}
@@ -40,7 +41,7 @@ var requestRules = []*callRule{
 		Says:    "A program should free its windows before MPI_Finalize.",
 		Example: "MPI_Win_create(base, size, 1, MPI_INFO_NULL, comm, &win);\nMPI_Finalize();",
 		Repair:  "Call MPI_Win_free.",
-	}, named("MPI_Finalize"), func(_ *Judge, c *history.Call, say func(string, ...check.Place)) {
+	}, mpicall.Among("MPI_Finalize"), func(_ *Judge, c *history.Call, say func(string, ...check.Place)) {
 		for _, w := range c.Process.Windows() {
 			say(fmt.Sprintf("window %s exists at MPI_Finalize", w.Name()), check.Place{Role: "the window", Ref: w.By})
 		}
@@ -51,7 +52,7 @@ var requestRules = []*callRule{
 		Says:    "A process must complete its communication before it calls MPI_Finalize: each request by a wait, a test, or MPI_Request_free and some other knowledge that it is complete.",
 		Example: "MPI_Isend(&x, 1, MPI_INT, 1, 0, comm, &request);\nMPI_Finalize();",
 		Repair:  "Wait for the request.",
-	}, named("MPI_Finalize"), func(_ *Judge, c *history.Call, say func(string, ...check.Place)) {
+	}, mpicall.Among("MPI_Finalize"), func(_ *Judge, c *history.Call, say func(string, ...check.Place)) {
 		for _, r := range c.Process.Requests() {
 			if r.Active {
 				say(fmt.Sprintf("the request of %s is not completed at MPI_Finalize", r.By.Function), check.Place{Role: "what made the request", Ref: r.Started})

@@ -13,7 +13,7 @@ import (
 
 var (
 	size, unit, comm, base = history.Parameter("size"), history.Parameter("disp_unit"), history.Parameter("comm"), history.Parameter("base")
-	makesWindow            = named("MPI_Win_create", "MPI_Win_allocate", "MPI_Win_allocate_shared", "MPI_Win_create_dynamic")
+	makesWindow            = mpicall.Among("MPI_Win_create", "MPI_Win_allocate", "MPI_Win_allocate_shared", "MPI_Win_create_dynamic")
 )
 
 // windowRules are those about windows and their memory.
@@ -54,7 +54,7 @@ var windowRules = []*callRule{
 		Says:    "Only windows of MPI_Win_create_dynamic have memory attached.",
 		Example: "MPI_Win_allocate(64, 1, MPI_INFO_NULL, comm, &base, &win);\nMPI_Win_attach(win, other, 64);",
 		Repair:  "Make the window by MPI_Win_create_dynamic, or put the memory into the window when it is made.",
-	}, named("MPI_Win_attach", "MPI_Win_detach"), func(_ *Judge, c *history.Call, say func(string, ...check.Place)) {
+	}, mpicall.Among("MPI_Win_attach", "MPI_Win_detach"), func(_ *Judge, c *history.Call, say func(string, ...check.Place)) {
 		if w := c.Window(win); w != nil && !w.Dynamic() {
 			say(fmt.Sprintf("%s on window %s, which is not dynamic", c.Function, w.Name()), check.Place{Role: "the window", Ref: w.By})
 		}
@@ -65,7 +65,7 @@ var windowRules = []*callRule{
 		Says:    "Memory that is attached to a window must not be attached to it again.",
 		Example: "MPI_Win_attach(win, base, 64);\nMPI_Win_attach(win, base + 32, 64);",
 		Repair:  "Attach each byte once, or detach it first.",
-	}, named("MPI_Win_attach"), func(j *Judge, c *history.Call, say func(string, ...check.Place)) {
+	}, mpicall.Among("MPI_Win_attach"), func(j *Judge, c *history.Call, say func(string, ...check.Place)) {
 		w := c.Window(win)
 		if w == nil || !w.Dynamic() || c.Int(size) <= 0 {
 			return
@@ -83,7 +83,7 @@ var windowRules = []*callRule{
 		Says:    "MPI_Win_detach takes an address that was given to MPI_Win_attach.",
 		Example: "MPI_Win_attach(win, base, 64);\nMPI_Win_detach(win, base + 8);",
 		Repair:  "Pass the address that was attached.",
-	}, named("MPI_Win_detach"), func(j *Judge, c *history.Call, say func(string, ...check.Place)) {
+	}, mpicall.Among("MPI_Win_detach"), func(j *Judge, c *history.Call, say func(string, ...check.Place)) {
 		w := c.Window(win)
 		if w == nil || !w.Dynamic() {
 			return
@@ -99,7 +99,7 @@ var windowRules = []*callRule{
 		Says:    "The info key no_locks asserts that the window is never locked.",
 		Example: "MPI_Info_set(info, \"no_locks\", \"true\");\nMPI_Win_create(base, size, 1, info, comm, &win);\nMPI_Win_lock(MPI_LOCK_SHARED, 1, 0, win);",
 		Repair:  "Leave out the info key.",
-	}, named("MPI_Win_lock", "MPI_Win_lock_all"), func(_ *Judge, c *history.Call, say func(string, ...check.Place)) {
+	}, mpicall.Among("MPI_Win_lock", "MPI_Win_lock_all"), func(_ *Judge, c *history.Call, say func(string, ...check.Place)) {
 		w := c.Window(win)
 		if w == nil {
 			return
@@ -114,7 +114,7 @@ var windowRules = []*callRule{
 		Says:    "The size is a nonnegative number of bytes.",
 		Example: "MPI_Alloc_mem(-1, MPI_INFO_NULL, &base);",
 		Repair:  "Pass the number of bytes.",
-	}, named("MPI_Alloc_mem"), func(_ *Judge, c *history.Call, say func(string, ...check.Place)) {
+	}, mpicall.Among("MPI_Alloc_mem"), func(_ *Judge, c *history.Call, say func(string, ...check.Place)) {
 		if c.Int(size) < 0 {
 			say(fmt.Sprintf("MPI_Alloc_mem of %d bytes", c.Int(size)))
 		}
@@ -125,7 +125,7 @@ var windowRules = []*callRule{
 		Says:    "The memory of a window must exist until the window is freed.",
 		Example: "MPI_Win_create(base, size, 1, MPI_INFO_NULL, comm, &win);\nMPI_Free_mem(base);\nMPI_Win_free(&win);",
 		Repair:  "Call MPI_Win_free first.",
-	}, named("MPI_Free_mem"), func(_ *Judge, c *history.Call, say func(string, ...check.Place)) {
+	}, mpicall.Among("MPI_Free_mem"), func(_ *Judge, c *history.Call, say func(string, ...check.Place)) {
 		for _, w := range c.Process.Windows() {
 			if w.Flavor == mpicall.WinFlavorCreate && w.Bytes > 0 && c.Int(base) != 0 && w.Base == uint64(c.Int(base)) {
 				say(fmt.Sprintf("MPI_Free_mem of the memory of window %s", w.Name()), check.Place{Role: "the window", Ref: w.By})

@@ -61,8 +61,9 @@ type window struct {
 // New is a judge that has seen nothing.
 func New() *Judge {
 	j := &Judge{
-		windows: map[*history.Window]*window{}, rules: byFunction(), followers: followersByFunction(),
-		all: map[*history.SharedWindow]*everywhere{},
+		windows: map[*history.Window]*window{}, rules: mpicall.Concerning(callRules, func(r *callRule) mpicall.Set { return r.calls }),
+		followers: mpicall.Concerning(followers(), func(f *follower) mpicall.Set { return f.calls }),
+		all:       map[*history.SharedWindow]*everywhere{},
 	}
 	j.say = func(message string, involved ...check.Place) {
 		j.Add(j.rule, message, append([]check.Place{at("the call", j.call)}, involved...)...)

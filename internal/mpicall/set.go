@@ -1,0 +1,32 @@
+package mpicall
+
+// Set chooses functions. No Set contains number 0, which is no function.
+type Set func(Function) bool
+
+// Among are the functions with these names, and their forms with large counts. A name that the shim does not know is an
+// error of the caller.
+func Among(names ...string) Set {
+	list := map[Function]bool{}
+	for _, name := range names {
+		f := Lookup(name)
+		if !f.Valid() {
+			panic("no MPI function " + name)
+		}
+		list[f], list[Lookup(name+"_c")] = true, true
+	}
+	delete(list, 0)
+	table := ByFunction(func(f Function) bool { return list[f] })
+	return func(f Function) bool { return table[f] }
+}
+
+// Concerning are the entries of a list that concern each function, by its number and in their order.
+func Concerning[T any](list []T, which func(T) Set) [][]T {
+	return ByFunction(func(f Function) (of []T) {
+		for _, entry := range list {
+			if f.Valid() && which(entry)(f) {
+				of = append(of, entry)
+			}
+		}
+		return of
+	})
+}
