@@ -177,8 +177,8 @@ func TestFlakyBaselineIsMeasured(t *testing.T) {
 	assert.Len(t, summary.Findings, 1)
 }
 
-// If a failure becomes rarer when behaviours are turned off, its rate is measured again before the
-// search for its call sites. Otherwise a few runs that pass would hide them.
+// If a failure becomes rarer when behaviours are turned off, they are on while its call sites are looked for.
+// Otherwise a few runs that pass would hide these.
 func TestRarerFailureKeepsItsSites(t *testing.T) {
 	rarer := 0
 	f := program(bug{result: abort(5), shows: func(p perturbed) bool {

@@ -22,12 +22,13 @@ type reduction struct {
 	ranks  []trace.Rank
 	strict bool // one failure is no verdict
 	// rarer says that some runs passed with settings that suffice for the failure, so that it may
-	// have become rarer than its rate says.
-	rarer   bool
-	verdict verdict
-	brief   bool              // the verdict, see verdictFor
-	made    map[string][]bool // the runs so far, by settings: whether each showed the failure
-	expect  forecast
+	// have become rarer than its rate says. Frequent are the last ones before that.
+	rarer    bool
+	frequent []finding.Setting
+	verdict  verdict
+	brief    bool              // the verdict, see verdictFor
+	made     map[string][]bool // the runs so far, by settings: whether each showed the failure
+	expect   forecast
 
 	reduced               bool // the failure was frequent enough for a reduction
 	needed, notNeeded     []finding.Behaviour
@@ -42,13 +43,14 @@ func (r *reduction) reduce(ctx context.Context) error {
 	}
 	fails := func(settings []finding.Setting) bool { return r.err == nil && r.fails(ctx, settings) }
 	r.reduced = true
+	r.frequent = r.settings
 	r.expect.next(stageSettings)
 	r.reduceSettings(fails)
+	r.keepFrequent()
 	r.expect.next(stageBehaviours)
 	r.reduceBehaviours(fails)
-	if r.rarer && r.err == nil && r.wanted.outcome.Kind != finding.Hung && !r.measure(ctx) {
-		return r.err
-	}
+	r.keepFrequent()
+	r.settings = r.frequent
 	r.expect.next(stageSites)
 	r.reduceSites(fails)
 	r.expect.next(stageRate)
@@ -63,16 +65,12 @@ func (r *reduction) judgeBy(rate finding.Rate, brief bool) (ok bool) {
 	return ok
 }
 
-// leastRuns give a rate that is good enough to judge call sites.
-const leastRuns = 10
-
-// measure the failure's present rate, and judge by it. Behaviours that only make it more frequent
-// are off by now, and each of the many verdicts about call sites has to be sound.
-func (r *reduction) measure(ctx context.Context) bool {
-	again := repetitions{settings: r.settings, wanted: r.wanted, most: max(r.Confirm, leastRuns)}
-	r.err = r.repeat(ctx, &again, never)
-	r.runner.Discard(again.evidence.Result)
-	return r.judgeBy(again.rate, false) && r.err == nil
+// keepFrequent keeps the settings if they seem to make the failure as frequent as it was. Behaviours that only make
+// it more frequent are not needed, but each of the many verdicts about call sites takes fewer runs with them.
+func (r *reduction) keepFrequent() {
+	if !r.rarer || r.wanted.outcome.Kind == finding.Hung {
+		r.frequent = r.settings
+	}
 }
 
 // fails says whether launches with settings still fail in the wanted way. Earlier runs with the same
