@@ -1,10 +1,10 @@
 package match
 
 import (
-	"strings"
+	"cmp"
 
 	"github.com/nastympi/nastympi/check/history"
-	"github.com/nastympi/nastympi/check/layout"
+	"github.com/nastympi/nastympi/check/operand"
 	"github.com/nastympi/nastympi/internal/mpicall"
 	"github.com/nastympi/nastympi/internal/trace"
 )
@@ -12,9 +12,6 @@ import (
 var (
 	comm, dest, source, tag   = history.Parameter("comm"), history.Parameter("dest"), history.Parameter("source"), history.Parameter("tag")
 	sendTag, recvTag          = history.Parameter("sendtag"), history.Parameter("recvtag")
-	count, datatype           = history.Parameter("count"), history.Parameter("datatype")
-	sendCount, sendType       = history.Parameter("sendcount"), history.Parameter("sendtype")
-	recvCount, recvType       = history.Parameter("recvcount"), history.Parameter("recvtype")
 	status, flag, requestHand = history.Parameter("status"), history.Parameter("flag"), history.Parameter("request")
 	requestList, message      = history.Parameter("array_of_requests"), history.Parameter("message")
 	partitions                = history.Parameter("partitions")
@@ -22,80 +19,42 @@ var (
 
 // shape is what a call does with messages.
 type shape struct {
-	send, receive      bool
-	probe, ofMessage   bool // MPI_Mprobe and MPI_Improbe; MPI_Mrecv and MPI_Imrecv
-	request            bool // it returns a request
-	persistent         bool // which MPI_Start makes a message of
-	mode               Mode
-	count, datatype    history.Param // of the send
-	sendTag            history.Param
-	recvCount, recvTyp history.Param
-	recvTag            history.Param
+	send, receive    bool
+	probe, ofMessage bool // MPI_Mprobe and MPI_Improbe; MPI_Mrecv and MPI_Imrecv
+	form             operand.Form
+	mode             Mode
+	sendTag, recvTag history.Param
 }
 
-// shapes by function.
-var shapes = func() []*shape {
-	list := map[mpicall.Function]*shape{}
-	add := func(names string, s shape) {
-		for _, name := range strings.Fields(names) {
-			for _, full := range []string{"MPI_" + name, "MPI_" + name + "_c"} {
-				if f := mpicall.Lookup(full); f.Valid() {
-					list[f] = &s
-				}
-			}
-		}
+// shapes by function; nil: it has none.
+var shapes = mpicall.ByFunction(shapeOf)
+
+var (
+	probes = mpicall.Among("MPI_Mprobe", "MPI_Improbe")
+	// modes of functions by their kind. All others send in the standard mode.
+	modes = map[string]Mode{"Bsend": Buffered, "Ssend": Synchronous, "Rsend": Ready}
+)
+
+func shapeOf(f mpicall.Function) *shape {
+	if probes(f) {
+		return &shape{probe: true, form: operand.Blocking, recvTag: tag}
 	}
-	plain := shape{count: count, datatype: datatype, sendTag: tag, recvCount: count, recvTyp: datatype, recvTag: tag}
-	for prefix, mode := range map[string]Mode{"": Standard, "b": Buffered, "s": Synchronous, "r": Ready} {
-		blocking := strings.ToUpper(prefix) + "send"
-		if prefix == "" {
-			blocking = "Send"
-		}
-		s := plain
-		s.send, s.mode = true, mode
-		add(blocking, s)
-		s.request = true
-		add("I"+prefix+"send", s)
-		s.persistent = true
-		add(blocking+"_init", s)
+	k := operand.KindOf(f)
+	if k == nil || !k.Sends() && !k.Receives() {
+		return nil
 	}
-	r := plain
-	r.receive = true
-	add("Recv", r)
-	r.request = true
-	add("Irecv", r)
-	r.persistent = true
-	add("Recv_init", r)
-	p := plain
-	p.send, p.mode, p.request, p.persistent = true, Standard, true, true
-	add("Psend_init", p)
-	p.send, p.receive = false, true
-	add("Precv_init", p)
-	both := shape{
-		send: true, receive: true, mode: Standard, count: sendCount, datatype: sendType, sendTag: sendTag,
-		recvCount: recvCount, recvTyp: recvType, recvTag: recvTag,
+	s := shape{send: k.Sends(), receive: k.Receives(), form: k.Form, mode: cmp.Or(modes[k.Name], Standard), sendTag: tag, recvTag: tag}
+	if s.send && s.receive {
+		s.sendTag, s.recvTag = sendTag, recvTag
 	}
-	add("Sendrecv", both)
-	both.request = true
-	add("Isendrecv", both)
-	both.request, both.count, both.datatype, both.recvCount, both.recvTyp = false, count, datatype, count, datatype
-	add("Sendrecv_replace", both)
-	both.request = true
-	add("Isendrecv_replace", both)
-	probe := plain
-	probe.probe = true
-	add("Mprobe Improbe", probe)
-	of := plain
-	of.ofMessage = true
-	add("Mrecv", of)
-	of.request = true
-	add("Imrecv", of)
-	return mpicall.ByFunction(func(f mpicall.Function) *shape { return list[f] })
-}()
+	if s.ofMessage = message.Of(f); s.ofMessage {
+		s.receive = false // the probe has posted it
+	}
+	return &s
+}
 
 // template is a persistent request.
 type template struct {
-	shape   *shape
 	send    *Send
 	receive *Receive
 	// running is the message of the last MPI_Start, *Send or *Receive.
@@ -110,7 +69,7 @@ type both struct {
 
 // Entered sees messages sent and receives posted.
 func (m *Matcher) Entered(c *history.Call) {
-	if s := shapes[c.Function]; s != nil && !s.persistent && !s.request && !s.ofMessage {
+	if s := shapes[c.Function]; s != nil && s.form == operand.Blocking && !s.ofMessage {
 		m.begin(c, s)
 	}
 	switch c.Function {
@@ -139,9 +98,10 @@ func (m *Matcher) begin(c *history.Call, s *shape) (*Send, *Receive) {
 	}
 	var sent *Send
 	var posted *Receive
+	data, room := operand.Of(c)
 	if to := c.Int(dest); s.send && to != mpicall.ProcNull {
 		sent = &Send{
-			Ref: c.Ref, Comm: of.Shared, From: world(c), To: of.World(to), Tag: c.Int(s.sendTag), Data: data(c, s.count, s.datatype), Mode: s.mode,
+			Ref: c.Ref, Comm: of.Shared, From: world(c), To: of.World(to), Tag: c.Int(s.sendTag), Data: data.Each, Mode: s.mode,
 			Partitioned: partitions.Of(c.Function),
 		}
 	}
@@ -149,15 +109,12 @@ func (m *Matcher) begin(c *history.Call, s *shape) (*Send, *Receive) {
 		if from != mpicall.AnySource {
 			from = of.World(from)
 		}
-		posted = &Receive{Ref: c.Ref, Comm: of.Shared, To: world(c), Source: from, Tag: c.Int(s.recvTag), Partitioned: partitions.Of(c.Function)}
-		if s.receive {
-			posted.Data = data(c, s.recvCount, s.recvTyp)
-		}
+		posted = &Receive{Ref: c.Ref, Comm: of.Shared, To: world(c), Source: from, Tag: c.Int(s.recvTag), Data: room.Each, Partitioned: partitions.Of(c.Function)}
 	}
-	if !s.persistent {
+	if s.form != operand.Persistent {
 		m.running(sent, posted)
 	}
-	if !s.request && !s.persistent {
+	if s.form == operand.Blocking {
 		m.requests[blocking(c)] = both{sent, posted}
 	}
 	return sent, posted
@@ -176,14 +133,6 @@ func (m *Matcher) running(s *Send, r *Receive) {
 }
 
 func world(c *history.Call) int64 { return int64(c.Process.Rank.Rank) }
-
-func data(c *history.Call, n, of history.Param) layout.Side {
-	s := layout.Side{Count: c.Int(n), Type: c.Type(of)}
-	if partitions.Of(c.Function) {
-		s.Count *= c.Int(partitions)
-	}
-	return s
-}
 
 // Left sees what calls completed.
 func (m *Matcher) Left(c *history.Call) {
@@ -208,14 +157,14 @@ func (m *Matcher) returned(c *history.Call, s *shape) {
 		m.takeMessage(c, s)
 	case s.probe:
 		m.probed(c)
-	case s.request || s.persistent:
+	case s.form != operand.Blocking:
 		if !c.Succeeded() {
 			return
 		}
 		sent, posted := m.begin(c, s)
 		name := request{c.Process.Index, uint64(c.Int(requestHand))}
-		if s.persistent {
-			m.requests[name] = &template{shape: s, send: sent, receive: posted}
+		if s.form == operand.Persistent {
+			m.requests[name] = &template{send: sent, receive: posted}
 		} else {
 			m.requests[name] = both{sent, posted}
 		}
@@ -368,8 +317,9 @@ func (m *Matcher) takeMessage(c *history.Call, s *shape) {
 		return
 	}
 	delete(m.messages, name)
-	r.Ref, r.Data = c.Ref, data(c, s.recvCount, s.recvTyp)
-	if s.request {
+	_, data := operand.Of(c)
+	r.Ref, r.Data = c.Ref, data.Each
+	if s.form == operand.Nonblocking {
 		m.requests[request{c.Process.Index, uint64(c.Int(requestHand))}] = both{receive: r}
 		return
 	}
