@@ -87,14 +87,13 @@ func (j *Judge) collective(c *match.Collective) {
 // differ says whether the calls are different operations.
 func (j *Judge) differ(c *match.Collective) bool {
 	q := c.Parts[0]
-	for _, p := range c.Parts[1:] {
-		if p.Name != q.Name || p.Form != q.Form {
-			j.differing[c.Comm] = true
-			j.Add(collectiveOrder, fmt.Sprintf("rank %d calls %s where rank %d calls %s", p.World, p.Function, q.World, q.Function), calls(p, q)...)
-			return true
-		}
+	p := c.Unlike(q)
+	if p == nil {
+		return false
 	}
-	return false
+	j.differing[c.Comm] = true
+	j.Add(collectiveOrder, fmt.Sprintf("rank %d calls %s where rank %d calls %s", p.World, p.Function, q.World, q.Function), calls(p, q)...)
+	return true
 }
 
 // calls are the places of two calls of one operation.
@@ -107,15 +106,9 @@ func calls(list ...*match.Part) (places []check.Place) {
 
 func (j *Judge) roots(c *match.Collective) {
 	first := c.Parts[0]
-	if !first.HasRoot || len(c.Comm.Remote) > 0 {
-		return
-	}
-	for _, p := range c.Parts[1:] {
-		if p.Root != first.Root {
-			j.Add(collectiveRoot, fmt.Sprintf("%s has root %s at rank %d and root %s at rank %d", p.Function, number(first.Root), first.World,
-				number(p.Root), p.World), calls(p, first)...)
-			return
-		}
+	if p := c.OtherRoot(); p != nil {
+		j.Add(collectiveRoot, fmt.Sprintf("%s has root %s at rank %d and root %s at rank %d", p.Function, number(first.Root), first.World,
+			number(p.Root), p.World), calls(p, first)...)
 	}
 }
 
@@ -159,15 +152,12 @@ func (j *Judge) inPlaceAtSome(c *match.Collective) {
 // ended, may come.
 func (j *Judge) incomplete() {
 	for _, c := range j.matcher.Open() {
-		if j.differing[c.Comm] || len(c.Parts) == 0 || !c.Comm.Complete() {
-			continue
-		}
-		if j.differ(c) {
+		if j.differing[c.Comm] || len(c.Parts) == 0 || !c.Comm.Complete() || j.differ(c) {
 			continue
 		}
 		j.differing[c.Comm] = true // one such operation says enough
-		if p := c.Parts[0]; j.absent(c) >= 0 {
-			j.Add(collectiveMissing, fmt.Sprintf("rank %d calls %s, and rank %d calls MPI_Finalize instead", p.World, p.Function, j.absent(c)), calls(p)...)
+		if p, absent := c.Parts[0], j.absent(c); absent >= 0 {
+			j.Add(collectiveMissing, fmt.Sprintf("rank %d calls %s, and rank %d calls MPI_Finalize instead", p.World, p.Function, absent), calls(p)...)
 		}
 	}
 }

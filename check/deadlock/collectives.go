@@ -112,13 +112,11 @@ func needed(all *match.Collective, own *match.Part) []int64 {
 // otherCalls says how the calls of the processes differ.
 func otherCalls(all *match.Collective, of history.Ref) string {
 	own := all.Parts[slices.IndexFunc(all.Parts, func(p *match.Part) bool { return named(p.Ref) == named(of) })]
-	for _, p := range all.Parts {
-		switch {
-		case p.Name != own.Name || p.Form != own.Form:
-			return fmt.Sprintf("where rank %d calls %s", p.World, p.Function)
-		case p.HasRoot && p.Root != all.Parts[0].Root:
-			return fmt.Sprintf("with roots %d and %d at ranks %d and %d", all.Parts[0].Root, p.Root, all.Parts[0].World, p.World)
-		}
+	if p := all.Unlike(own); p != nil {
+		return fmt.Sprintf("where rank %d calls %s", p.World, p.Function)
+	}
+	if p, first := all.OtherRoot(), all.Parts[0]; p != nil {
+		return fmt.Sprintf("with roots %d and %d at ranks %d and %d", first.Root, p.Root, first.World, p.World)
 	}
 	return ""
 }

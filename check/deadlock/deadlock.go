@@ -99,13 +99,10 @@ func (j *Judge) meet(p *history.Process) {
 
 // collective keeps an operation that its processes take for different ones.
 func (j *Judge) collective(all *match.Collective) {
-	first := all.Parts[0]
-	for _, p := range all.Parts[1:] {
-		if p.Name != first.Name || p.Form != first.Form || p.HasRoot && len(all.Comm.Remote) == 0 && p.Root != first.Root {
-			for _, part := range all.Parts {
-				j.different[named(part.Ref)] = all
-			}
-			return
-		}
+	if all.Unlike(all.Parts[0]) == nil && all.OtherRoot() == nil {
+		return
+	}
+	for _, part := range all.Parts {
+		j.different[named(part.Ref)] = all
 	}
 }

@@ -36,6 +36,27 @@ type Part struct {
 	Sent, Received operand.Data
 }
 
+// Unlike is the first part that is another operation than p; nil: all processes call the same.
+func (c *Collective) Unlike(p *Part) *Part {
+	return c.first(func(other *Part) bool { return other.Name != p.Name || other.Form != p.Form })
+}
+
+// OtherRoot is the first part whose root is not that of the first part; nil: there is none. On an intercommunicator the
+// processes name one root in different ways (6.2.2).
+func (c *Collective) OtherRoot() *Part {
+	if len(c.Comm.Remote) > 0 {
+		return nil
+	}
+	return c.first(func(p *Part) bool { return p.HasRoot && p.Root != c.Parts[0].Root })
+}
+
+func (c *Collective) first(is func(*Part) bool) *Part {
+	if i := slices.IndexFunc(c.Parts, is); i >= 0 {
+		return c.Parts[i]
+	}
+	return nil
+}
+
 // rounds are the operations of a communicator that not all processes have begun.
 type rounds struct {
 	first int // number of open[0]
