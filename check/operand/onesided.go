@@ -1,8 +1,6 @@
 package operand
 
 import (
-	"slices"
-
 	"github.com/nastympi/nastympi/check/history"
 	"github.com/nastympi/nastympi/check/layout"
 	"github.com/nastympi/nastympi/internal/mpicall"
@@ -31,6 +29,7 @@ var (
 	originCount, originType = param("origin_count"), param("origin_datatype")
 	resultAddr, resultCount = param("result_addr"), param("result_count")
 	resultType              = param("result_datatype")
+	targetCount, targetType = param("target_count"), param("target_datatype")
 	noOp                    = mpicall.Numbered(mpicall.Op, "MPI_NO_OP")
 )
 
@@ -40,35 +39,59 @@ func OneSided(f mpicall.Function) bool { return oneSided[f] }
 // oneSided by function.
 var oneSided = mpicall.ByFunction(func(f mpicall.Function) bool { return mpicall.OneSided(f.String()) })
 
-// gets are the operations that write their origin buffer.
-var gets = mpicall.ByFunction(func(f mpicall.Function) bool {
-	return slices.Contains([]string{"MPI_Get", "MPI_Get_c", "MPI_Rget", "MPI_Rget_c"}, f.String())
-})
+// Gets says whether the function is an operation that writes its origin buffer.
+func Gets(f mpicall.Function) bool { return gets(f) }
+
+var gets = mpicall.Among("MPI_Get", "MPI_Rget")
+
+// IgnoresOrigin says whether a call that fetches ignores its origin arguments: with MPI_NO_OP (MPI 4.1, 12.3.4).
+func IgnoresOrigin(c *history.Call) bool {
+	return op.Of(c.Function) && resultAddr.Of(c.Function) && uint64(c.Int(op)) == noOp
+}
+
+// Origin is the data of a one-sided operation in its origin buffer, and in its compare buffer if it has one. Nothing: the
+// call ignores it. The same holds for Result and Target.
+func Origin(c *history.Call) layout.Side {
+	if IgnoresOrigin(c) {
+		return layout.Side{}
+	}
+	return side(c, originCount, originType)
+}
+
+// Result is the data of a one-sided operation in its result buffer.
+func Result(c *history.Call) layout.Side {
+	if !resultAddr.Of(c.Function) {
+		return layout.Side{}
+	}
+	return side(c, resultCount, resultType)
+}
+
+// Target is the data of a one-sided operation in the window.
+func Target(c *history.Call) layout.Side { return side(c, targetCount, targetType) }
+
+// side reads a side. MPI_Fetch_and_op and MPI_Compare_and_swap have one element and one datatype for all.
+func side(c *history.Call, count, of history.Param) layout.Side {
+	switch {
+	case c.Int(target) == mpicall.ProcNull:
+		return layout.Side{}
+	case datatype.Of(c.Function):
+		return layout.Side{Count: 1, Type: c.Type(datatype)}
+	case !count.Of(c.Function):
+		return layout.Side{}
+	}
+	return layout.Side{Count: c.Int(count), Type: c.Type(of)}
+}
 
 // AppendOrigins adds the buffers of the origin side of a one-sided operation (MPI 4.1, 12.3).
 func AppendOrigins(list []Local, c *history.Call) []Local {
-	if c.Int(target) == mpicall.ProcNull {
-		return list
-	}
-	add := func(address, count, of history.Param, writes bool) {
-		if !address.Of(c.Function) {
-			return
-		}
-		side := layout.Side{Count: 1}
-		if count.Of(c.Function) {
-			side.Count = c.Int(count)
-		}
-		if side.Type = c.Type(of); datatype.Of(c.Function) {
-			side.Type = c.Type(datatype)
-		}
-		if side.Known() {
+	add := func(address history.Param, side layout.Side, writes bool) {
+		if address.Of(c.Function) && side.Known() {
 			list = append(list, Local{Memory{c.Int(address), side}, writes})
 		}
 	}
-	if !(op.Of(c.Function) && resultAddr.Of(c.Function) && uint64(c.Int(op)) == noOp) {
-		add(originAddr, originCount, originType, gets[c.Function])
-	}
-	add(compareAddr, originCount, originType, false)
-	add(resultAddr, resultCount, resultType, true)
+	origin := Origin(c)
+	add(originAddr, origin, Gets(c.Function))
+	add(compareAddr, origin, false)
+	add(resultAddr, Result(c), true)
 	return list
 }

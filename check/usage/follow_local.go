@@ -5,6 +5,7 @@ import (
 
 	"github.com/nastympi/nastympi/check"
 	"github.com/nastympi/nastympi/check/history"
+	"github.com/nastympi/nastympi/check/operand"
 	"github.com/nastympi/nastympi/internal/finding"
 	"github.com/nastympi/nastympi/internal/mpicall"
 )
@@ -48,7 +49,7 @@ var localFollowers = []*follower{
 
 func (j *Judge) modified(c *history.Call) {
 	at, of := spot{c.Window(win), c.Int(target)}, j.process(c.Process)
-	if at.window == nil || at.target == mpicall.ProcNull || at.target == at.window.Self() || !targetSide(c).Known() {
+	if at.window == nil || at.target == mpicall.ProcNull || at.target == at.window.Self() || !operand.Target(c).Known() {
 		return
 	}
 	if of.unfinished == nil {

@@ -3,6 +3,7 @@ package usage
 import (
 	"github.com/nastympi/nastympi/check/epoch"
 	"github.com/nastympi/nastympi/check/history"
+	"github.com/nastympi/nastympi/check/operand"
 	"github.com/nastympi/nastympi/internal/mpicall"
 )
 
@@ -92,7 +93,7 @@ func completing(f mpicall.Function) bool { return completesAll(f) || completesOn
 
 // updates are the operations that change memory of their target, or may. MPI_Compare_and_swap need not.
 func (j *Judge) updates(c *history.Call) bool {
-	return !gets(c.Function) && c.Function != compareAndSwap && !(resultAddr.Of(c.Function) && uint64(c.Int(op)) == noOp) && j.operation.target.Known()
+	return !operand.Gets(c.Function) && c.Function != compareAndSwap && !operand.IgnoresOrigin(c) && j.operation.target.Known()
 }
 
 var compareAndSwap = mpicall.Lookup("MPI_Compare_and_swap")

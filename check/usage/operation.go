@@ -3,6 +3,7 @@ package usage
 import (
 	"github.com/nastympi/nastympi/check/history"
 	"github.com/nastympi/nastympi/check/layout"
+	"github.com/nastympi/nastympi/check/operand"
 	"github.com/nastympi/nastympi/internal/mpicall"
 )
 
@@ -20,7 +21,7 @@ type operation struct {
 func (j *Judge) look(c *history.Call) {
 	o := &j.operation
 	o.window, o.to = c.Window(win), c.Int(target)
-	o.origin, o.result, o.target = sideOf(c, originCount, originType), sideOf(c, resultCount, resultType), targetSide(c)
+	o.origin, o.result, o.target = operand.Origin(c), operand.Result(c), operand.Target(c)
 	o.elements = o.elements[:0]
 	if accumulates(c.Function) && o.target.Known() {
 		if list, known := o.target.AppendSignature(o.elements); known {
@@ -29,31 +30,16 @@ func (j *Judge) look(c *history.Call) {
 	}
 }
 
-// sideOf is a side of an operation; MPI_Fetch_and_op and MPI_Compare_and_swap have one element and one datatype for all.
-func sideOf(c *history.Call, count, of history.Param) layout.Side {
-	if datatype.Of(c.Function) {
-		return layout.Side{Count: 1, Type: c.Type(datatype)}
-	}
-	if !count.Of(c.Function) || ignored(c, count) {
-		return layout.Side{}
-	}
-	return layout.Side{Count: c.Int(count), Type: c.Type(of)}
-}
-
-func targetSide(c *history.Call) layout.Side { return sideOf(c, targetCount, targetType) }
-
 // directed are the sending and the receiving side of a put, a get or an accumulate.
 func (o *operation) directed(f mpicall.Function) (from, to layout.Side) {
 	switch {
 	case o.to == mpicall.ProcNull:
 		return layout.Side{}, layout.Side{}
-	case gets(f):
+	case operand.Gets(f):
 		return o.target, o.origin
 	}
 	return o.origin, o.target
 }
-
-var gets = mpicall.Among("MPI_Get", "MPI_Rget")
 
 // overlapping is a side whose data the operation writes and which overlaps itself; not known: there is none.
 func (o *operation) overlapping(f mpicall.Function) layout.Side {
@@ -61,7 +47,7 @@ func (o *operation) overlapping(f mpicall.Function) layout.Side {
 	switch {
 	case o.to == mpicall.ProcNull || datatype.Of(f):
 		return layout.Side{}
-	case gets(f):
+	case operand.Gets(f):
 		written = [...]layout.Side{o.origin, {}}
 	}
 	for _, s := range written {

@@ -108,7 +108,7 @@ var accumulateRules = []*callRule{
 		}
 		to := result.Span().At(c.Int(resultAddr))
 		switch {
-		case origin.Known() && !ignored(c, originAddr) && origin.Span().At(c.Int(originAddr)).Overlaps(to):
+		case origin.Known() && origin.Span().At(c.Int(originAddr)).Overlaps(to):
 			say(fmt.Sprintf("%s whose origin buffer and result buffer overlap", c.Function))
 		case compareAddr.Of(c.Function) && origin.Known() && origin.Span().At(c.Int(compareAddr)).Overlaps(to):
 			say(fmt.Sprintf("%s whose compare buffer and result buffer overlap", c.Function))

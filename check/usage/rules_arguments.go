@@ -6,6 +6,7 @@ import (
 	"github.com/nastympi/nastympi/check"
 	"github.com/nastympi/nastympi/check/history"
 	"github.com/nastympi/nastympi/check/layout"
+	"github.com/nastympi/nastympi/check/operand"
 	"github.com/nastympi/nastympi/internal/finding"
 	"github.com/nastympi/nastympi/internal/mpicall"
 )
@@ -223,7 +224,7 @@ func ignored(c *history.Call, p history.Param) bool {
 		return true
 	}
 	origin := p.Same(originCount) || p.Same(originType) || p.Same(originAddr)
-	return origin && op.Of(c.Function) && resultAddr.Of(c.Function) && uint64(c.Int(op)) == noOp
+	return origin && operand.IgnoresOrigin(c)
 }
 
 var noOp = mpicall.Numbered(mpicall.Op, "MPI_NO_OP")
