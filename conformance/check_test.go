@@ -36,6 +36,17 @@ func diagnosed(t *testing.T, lib mpitest.Library, l launch) (finding.Judgement, 
 	return j, status
 }
 
+// The exit status of a program in which nothing is found is its own, as natively.
+func TestCheckKeepsTheProgramsStatus(t *testing.T) {
+	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
+		t.Parallel()
+		status, output := command(t, lib, "check", "-only", "deadlocks", lib.Mpiexec, "-n", "2", compile(t, lib, launch{program: "endings"}), "exit")
+		assert.Equal(t, 3, status)
+		assert.Contains(t, output, "; the program ended with status 3")
+		assert.Contains(t, output, "no further run was made")
+	})
+}
+
 var (
 	atEnd    = regexp.MustCompile(`;\s+/\*.*`) // a comment after a statement
 	ruleName = regexp.MustCompile(`[a-z]+(-[a-z]+)+`)

@@ -203,7 +203,7 @@ func (f *checkFlags) status(j finding.Judgement) int {
 	case j.Problem != "":
 		return statusFailed
 	}
-	return 0
+	return j.Status
 }
 
 // failing counts the findings that make the command fail.

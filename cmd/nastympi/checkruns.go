@@ -99,6 +99,9 @@ func (r *checkRuns) native(settings config.Config) (more bool, err error) {
 		return false, err
 	}
 	r.deadlock = nil
+	if end.exited {
+		r.judgement.Status = end.status
+	}
 	if end.exited && end.status != 0 && r.judgement.Calls > 0 {
 		say("note", fmt.Sprintf("the program ended with status %d, so that no further run was made", end.status))
 	}

@@ -17,6 +17,8 @@ type Judgement struct {
 	Ranks   int           `json:"ranks,omitempty"`
 	Runs    int           `json:"runs,omitempty"`
 	Calls   uint64        `json:"calls,omitempty"` // MPI calls that were judged
+	// Status is that of the program without perturbation. The command ends with it if nothing makes the command fail.
+	Status int `json:"program_status,omitempty"`
 
 	Diagnoses []Diagnosis `json:"diagnoses"`
 	// Known are diagnoses that the user has said to be known (-known). They do not make the command fail.

@@ -110,6 +110,9 @@ func tally(j finding.Judgement) string {
 			text += fmt.Sprintf(" in %d runs", j.Runs)
 		}
 	}
+	if j.Status != 0 {
+		text += fmt.Sprintf("; the program ended with status %d", j.Status)
+	}
 	return text + "  " + seconds(j.Time)
 }
 
