@@ -44,6 +44,9 @@ func TestCheckKeepsTheProgramsStatus(t *testing.T) {
 		assert.Equal(t, 3, status)
 		assert.Contains(t, output, "; the program ended with status 3")
 		assert.Contains(t, output, "no further run was made")
+		status, output = command(t, lib, "check", "-timeout", "3s", "-only", "deadlocks", lib.Mpiexec, "-n", "2", compile(t, lib, launch{program: "hangs"}))
+		assert.Equal(t, 124, status)
+		assert.Contains(t, output, "ended at its time limit of 3s")
 	})
 }
 

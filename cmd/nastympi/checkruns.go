@@ -90,7 +90,8 @@ func (r *checkRuns) native(settings config.Config) (more bool, err error) {
 			return false, err
 		}
 	}
-	end, err := runOnce(r.Args(), settings, r.lookout(r.folder).within(shorter(r.limit, r.time)))
+	limit := shorter(r.limit, r.time)
+	end, err := runOnce(r.Args(), settings, r.lookout(r.folder).within(limit))
 	if err != nil {
 		return false, err
 	}
@@ -98,14 +99,28 @@ func (r *checkRuns) native(settings config.Config) (more bool, err error) {
 	if err := r.judge(r.judgement, r.folder); err != nil {
 		return false, err
 	}
+	r.noteEnd(end, limit)
 	r.deadlock = nil
-	if end.exited {
-		r.judgement.Status = end.status
-	}
 	if end.exited && end.status != 0 && r.judgement.Calls > 0 {
 		say("note", fmt.Sprintf("the program ended with status %d, so that no further run was made", end.status))
 	}
 	return end.exited && end.status == 0 && r.judgement.Calls > 0, nil
+}
+
+// noteEnd notes how the program ended. What it would have done after a time limit or a signal is not judged.
+func (r *checkRuns) noteEnd(end runEnd, limit time.Duration) {
+	j := r.judgement
+	switch {
+	case end.exited:
+		j.Status = end.status
+	case r.deadlock != nil: // which is a finding
+	case limit > 0 && r.first >= limit:
+		j.Status = statusTimedOut
+		j.Partial = append(j.Partial, fmt.Sprintf("the program was ended at its time limit of %s; what it would have done after that is unknown", limit))
+	default:
+		j.Status = end.status
+		j.Partial = append(j.Partial, "the program was interrupted; what it would have done after that is unknown")
+	}
 }
 
 // shorter of two times of which 0 is none.
