@@ -37,6 +37,14 @@ static inline int *allocate_ints(int count, int value, MPI_Win *win) {
     return base;
 }
 
+/* read_word reads a word of a rank's window atomically. */
+static inline int read_word(int target, int word, MPI_Win win) {
+    int unused = 0, value;
+    MPI_Fetch_and_op(&unused, &value, MPI_INT, target, word, MPI_NO_OP, win);
+    MPI_Win_flush(target, win);
+    return value;
+}
+
 /* finish closes the epoch of allocate_ints, frees the window and ends MPI. */
 static inline void finish(const char *name, int rank, MPI_Win *win) {
     MPI_Win_unlock_all(*win);

@@ -9,13 +9,6 @@
 enum { FLAG, DATA, COUNT = 4, VALUE = 7 };
 
 /* The flag is touched by accumulates only, so that reading it is atomic. */
-static int read_flag(int rank, MPI_Win win) {
-    int unused = 0, flag;
-    MPI_Fetch_and_op(&unused, &flag, MPI_INT, rank, FLAG, MPI_NO_OP, win);
-    MPI_Win_flush(rank, win);
-    return flag;
-}
-
 static void write_data(MPI_Win win) {
     const int ready = 1;
     int data[COUNT];
@@ -32,7 +25,7 @@ static void write_data(MPI_Win win) {
 }
 
 static void pass_on(MPI_Win win) {
-    while (!read_flag(2, win))
+    while (!read_word(2, FLAG, win))
         sched_yield();
     MPI_Send(NULL, 0, MPI_INT, 1, 0, MPI_COMM_WORLD);
 }

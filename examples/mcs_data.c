@@ -1,49 +1,11 @@
 /* An MCS queue lock that works, around data that is flushed only locally.
  *
- * Each rank owns a queue node of two words: who comes next, and whether it must
- * wait. The tail of the queue lives on rank 0, a counter that the lock protects on the
- * last rank. The racy version completes its put to the counter only at the origin,
- * before it hands the lock on: the next holder may still read the old value.
- *
- * Words of the lock are touched by atomic operations only, and each by one kind of
- * operation (besides reading): mixing kinds is undefined unless info accumulate_ops
- * allows it. Hence the tail is swapped by compare-and-swap. */
-#include "check.h"
-#include <sched.h>
+ * The lock protects a counter on the last rank. The racy version completes its put to
+ * the counter only at the origin, before it hands the lock on: the next holder may
+ * still read the old value. */
+#include "mcs.h"
 
-enum { NEXT, WAITING, TAIL, COUNTER, WORDS };
-enum { NOBODY = -1, ROUNDS = 20 };
-
-/* Origins of accumulates stay in place until the flush. */
-static const int nobody = NOBODY, waiting = 1, go = 0;
-static int rank, last;
-static MPI_Win win;
-
-static void write_word(int target, int word, const int *value) {
-    MPI_Accumulate(value, 1, MPI_INT, target, word, 1, MPI_INT, MPI_REPLACE, win);
-}
-
-static int read_word(int target, int word) {
-    int unused = 0, value;
-    MPI_Fetch_and_op(&unused, &value, MPI_INT, target, word, MPI_NO_OP, win);
-    MPI_Win_flush(target, win);
-    return value;
-}
-
-static int swap_tail_if(int expected, int value) {
-    int seen;
-    MPI_Compare_and_swap(&value, &expected, &seen, MPI_INT, 0, TAIL, win);
-    MPI_Win_flush(0, win);
-    return seen;
-}
-
-/* enqueue makes this rank the tail and returns its predecessor. */
-static int enqueue(void) {
-    int guess = NOBODY, seen;
-    while ((seen = swap_tail_if(guess, rank)) != guess)
-        guess = seen;
-    return seen;
-}
+static int last;
 
 static void acquire(void) {
     write_word(rank, NEXT, &nobody);
@@ -55,18 +17,8 @@ static void acquire(void) {
         return;
     write_word(predecessor, NEXT, &rank);
     MPI_Win_flush(predecessor, win);
-    while (read_word(rank, WAITING))
+    while (read_word(rank, WAITING, win))
         sched_yield();
-}
-
-static void release(void) {
-    if (swap_tail_if(rank, NOBODY) == rank)
-        return;
-    int next;
-    while ((next = read_word(rank, NEXT)) == NOBODY)
-        sched_yield();
-    write_word(next, WAITING, &go);
-    MPI_Win_flush(next, win);
 }
 
 /* increment adds one to the counter on the last rank, not atomically. */
@@ -89,7 +41,7 @@ static void contend(void) {
         acquire();
     MPI_Barrier(MPI_COMM_WORLD);
     if (rank == 0) {
-        while (read_word(0, TAIL) == rank)
+        while (read_word(0, TAIL, win) == rank)
             sched_yield();
         increment();
         release();

@@ -11,13 +11,6 @@
 enum { FLAG, DATA, COUNT = 16, VALUE = 7 };
 
 /* The flag is touched by accumulates only, so that reading it is atomic. */
-static int read_flag(int rank, MPI_Win win) {
-    int unused = 0, flag;
-    MPI_Fetch_and_op(&unused, &flag, MPI_INT, rank, FLAG, MPI_NO_OP, win);
-    MPI_Win_flush(rank, win);
-    return flag;
-}
-
 static void write_data(MPI_Win win) {
     const int ready = 1;
     int data[COUNT];
@@ -33,7 +26,7 @@ static void write_data(MPI_Win win) {
 
 static void read_data(MPI_Win win) {
     int data[COUNT];
-    while (!read_flag(1, win))
+    while (!read_word(1, FLAG, win))
         sched_yield();
     MPI_Get(data, COUNT, MPI_INT, 1, DATA, COUNT, MPI_INT, win);
     MPI_Win_flush(1, win);
