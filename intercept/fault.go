@@ -1,5 +1,7 @@
 package intercept
 
+import "cmp"
+
 // fault is what MPI forbids, and the shim notices because it keeps the epochs.
 type fault uint32
 
@@ -19,9 +21,5 @@ var faults = map[fault]string{
 
 // warn says what is wrong with a call at a site, for which it is called once.
 func (c *core) warn(f fault, site uint32) {
-	if place := c.place(site); place != "" {
-		c.logf(Warnings, "%s: %s", place, faults[f])
-		return
-	}
-	c.logf(Warnings, "at a place that is not known: %s", faults[f])
+	c.logf(Warnings, "%s: %s", cmp.Or(c.place(site), "at "+nowhere), faults[f])
 }

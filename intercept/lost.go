@@ -1,6 +1,7 @@
 package intercept
 
 import (
+	"cmp"
 	"fmt"
 
 	"github.com/nastympi/nastympi/internal/trace"
@@ -14,10 +15,7 @@ func (c *core) lost(l loss) {
 	if place := c.place(l.site); place != "" {
 		what += " (" + place + ")"
 	}
-	place := c.place(l.place)
-	if place == "" {
-		place = "a place that is not known"
-	}
+	place := cmp.Or(c.place(l.place), nowhere)
 	switch trace.Damage(l.damage) {
 	case trace.StackGone:
 		c.logf(Warnings, "%s was on the stack and no longer exists at %s, but the operation is not complete", what, place)
@@ -25,6 +23,9 @@ func (c *core) lost(l loss) {
 		c.logf(Warnings, "%s was freed or moved at %s, but the operation is not complete", what, place)
 	}
 }
+
+// nowhere stands for the place of a site that is not known.
+const nowhere = "a place that is not known"
 
 // place is where in the source a site is; empty if that is not known.
 func (c *core) place(number uint32) string {
