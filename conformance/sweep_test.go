@@ -156,6 +156,32 @@ func TestResultsOfSchedulesAreCompared(t *testing.T) {
 	})
 }
 
+// TestDeadlockOfASchedule: the finding says who waits for whom, and needs no time limit for that.
+func TestDeadlockOfASchedule(t *testing.T) {
+	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
+		if lib.Brief || !lib.Takes(0, 2) {
+			return
+		}
+		flags := []string{"-runs", "1", "-baseline", "1", "-confirm", "3", "-j", "2", "-timeout", "4s", "-check", "off",
+			"-set", "NASTY_DELAY=off", "-set", "NASTY_HOLD_LOCAL=1m"}
+		for _, off := range []string{"NASTY_SKIP_ATOMICITY_STAGE=1", "NASTY_SKIP_REORDERING_STAGE=1", "NASTY_POISON=0", "NASTY_ADD_FLUSH_ENABLED=0"} {
+			flags = append(flags, "-set", off)
+		}
+		list, status := sweep(t, lib, compile(t, lib, launch{program: "stuck"}), flags...)
+		assert.Equal(t, 1, status)
+		require.Len(t, list, 1)
+		assert.Equal(t, finding.Deadlock, list[0].Outcome.Kind)
+		assert.Contains(t, list[0].Outcome.Deadlock, "rank 0 waits in MPI_Recv (from rank 1, tag 0) for rank 1")
+		assert.Equal(t, "[MPI_Put MPI_Win_flush_local]", calls(list[0]))
+		require.Len(t, list[0].States, 2)
+		assert.False(t, list[0].States[0].Moving)
+
+		list, status = sweep(t, lib, compile(t, lib, launch{program: "stuck", flags: []string{"-DFIXED"}}), flags...)
+		assert.Zero(t, status)
+		assert.Empty(t, list)
+	})
+}
+
 // TestVaryingResults: a window that differs in each run is a finding if two puts race there, and none otherwise.
 func TestVaryingResults(t *testing.T) {
 	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {

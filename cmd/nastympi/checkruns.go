@@ -156,7 +156,7 @@ func (r *checkRuns) scheduled(ctx context.Context, settings config.Config) error
 		if progress.terminal || progress.due() {
 			progress.tell(fmt.Sprintf("run %d of %d, %s", n, r.runs, count(len(r.judgement.Diagnoses), 0, "finding")))
 		}
-		launch := sweep.Launch{Settings: schedule(n, runFolder(r.folder, n), settings), Limit: limit, Hopeless: r.lookout(runFolder(r.folder, n))}
+		launch := sweep.Launch{Settings: schedule(n, runFolder(r.folder, n), settings), Limit: limit, Hopeless: r.hopeless(runFolder(r.folder, n))}
 		result, err := subject.Run(ctx, launch)
 		if errors.Is(err, context.Canceled) || errors.Is(err, context.DeadlineExceeded) {
 			return nil
@@ -175,6 +175,20 @@ func (r *checkRuns) scheduled(ctx context.Context, settings config.Config) error
 		r.deadlock = nil
 	}
 	return nil
+}
+
+// hopeless ends a run that records itself into a folder, as lookout does.
+func (f *checkFlags) hopeless(folder string) func(context.Context, string) string {
+	watch := f.lookout(folder)
+	if watch == nil {
+		return nil
+	}
+	return func(ctx context.Context, _ string) string {
+		if !watch(ctx) {
+			return ""
+		}
+		return f.deadlock.Message
+	}
 }
 
 // schedule is the settings of a run: ranks are slow now and then, and every other run makes locks late. What the user has set

@@ -128,7 +128,7 @@ func restore(f finding.Finding, path string) error {
 }
 
 func replay(ctx context.Context, f finding.Finding, path string, runner sweep.Runner, times int) (int, error) {
-	r := sweep.Replay{Finding: f, Count: times, Runner: runner, Describe: describer()}
+	r := sweep.Replay{Finding: f, Count: times, Runner: runner, Describe: describer(), Deadlock: deadlockIn}
 	recorded, err := trace.Read(filepath.Join(path, finding.TraceFolder))
 	if err != nil {
 		say("warning", "the recorded trace cannot be read, so that the order of calls is not compared with it: "+err.Error())

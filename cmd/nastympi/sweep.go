@@ -7,14 +7,17 @@ import (
 	"os"
 	"os/signal"
 	"path/filepath"
+	"slices"
 	"strings"
 	"syscall"
 
+	"github.com/nastympi/nastympi/internal/config"
 	"github.com/nastympi/nastympi/internal/finding"
 	"github.com/nastympi/nastympi/internal/report"
 	"github.com/nastympi/nastympi/internal/sweep"
 	"github.com/nastympi/nastympi/internal/sweep/runner"
 	"github.com/nastympi/nastympi/internal/trace"
+	"github.com/nastympi/nastympi/internal/watch"
 )
 
 const statusFound = 1 // the program failed under some schedule
@@ -47,6 +50,7 @@ func sweepCommand(arguments []string) (int, error) {
 	ctx, interrupted := untilSignal()
 	options := flags.Options
 	options.Describe = describer()
+	options.Deadlock = deadlockIn
 	options.Explain = explainer(options.Describe)
 	options.Keep = func(f finding.Finding, r sweep.Result) (string, error) {
 		return finding.Save(flags.folder, f, evidence(r, options.Describe))
@@ -78,6 +82,16 @@ func sweepCommand(arguments []string) (int, error) {
 		return 128 + int(received), err
 	}
 	return conclusion(summary), err
+}
+
+// deadlockIn says which calls of a run with these settings can never return, as soon as its recording shows that.
+func deadlockIn(ctx context.Context, recording string, settings []finding.Setting) string {
+	strict := slices.Contains(settings, finding.Setting{Name: config.StrictSends, Value: "1"})
+	found := watch.Watch{Folder: recording, StrictSends: strict}.Deadlock(ctx)
+	if found == nil {
+		return ""
+	}
+	return found.Message
 }
 
 func conclusion(s finding.Summary) int {

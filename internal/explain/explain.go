@@ -25,7 +25,7 @@ type Explainer struct {
 // it adds the rank that aborted. It returns all explanations that the traces allow, the likeliest first: the
 // finding has the first one.
 func (x Explainer) Explain(f *finding.Finding, ranks []trace.Rank) []finding.Explanation {
-	if f.Outcome.Kind == finding.Hung || f.Outcome.Kind == finding.Slow {
+	if f.Outcome.Kind.Class() == finding.Hung || f.Outcome.Kind == finding.Slow {
 		f.States = x.states(ranks, f.States)
 	}
 	nameAborted(f, ranks)

@@ -94,10 +94,23 @@ const (
 	Exited     Kind = "exit"       // an exit status that differs from the baseline's
 	Signalled  Kind = "signal"     // a rank or the launcher died of a signal
 	Hung       Kind = "hang"       // the time limit passed and no rank made progress
+	Deadlock   Kind = "deadlock"   // calls of the program wait for each other, so that none can ever return
 	Slow       Kind = "slow"       // the time limit passed while ranks still made progress
 	Unfinished Kind = "unfinished" // operations that no synchronization call completed
 	Diverged   Kind = "divergence" // windows, buffers or output that differ between schedules
 )
+
+// Class of a kind: two runs of one class may have the same cause. An abort and a crash may, because a bad value causes either
+// by chance. So may a hang and a deadlock: a deadlock is a hang whose reason the run has shown.
+func (k Kind) Class() Kind {
+	switch k {
+	case Signalled:
+		return Exited
+	case Deadlock:
+		return Hung
+	}
+	return k
+}
 
 // Outcome is how a run ended.
 type Outcome struct {
@@ -108,6 +121,8 @@ type Outcome struct {
 	Text   string `json:"text"` // for people: "rank 1 aborted (baseline: exit 0)"
 	// Detail is what differs if Kind is Diverged: "window 0 of rank 1", "output".
 	Detail string `json:"detail,omitempty"`
+	// Deadlock says which calls wait for whom if Kind is Deadlock: "rank 0 waits in MPI_Recv (from rank 1, tag 3) for rank 1, …".
+	Deadlock string `json:"deadlock,omitempty"`
 }
 
 // Behaviour is something that nastympi does to a program and can be told not to do.

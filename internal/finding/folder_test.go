@@ -88,6 +88,10 @@ func TestIdentify(t *testing.T) {
 	same.Sites = []Site{f.Sites[1], {Call: "MPI_Put", Function: "main", Line: 9, Module: "/b/prog", Offset: 5}}
 	assert.Equal(t, id, Identify(same), "lines, addresses, order and the way of crashing do not count")
 
+	same.Outcome.Kind, f.Outcome.Kind = Deadlock, Hung
+	assert.Equal(t, Identify(f), Identify(same), "a hang is the same if it shows that it is a deadlock")
+	f.Outcome.Kind = Exited
+
 	for name, change := range map[string]func(f *Finding){
 		"kind":   func(f *Finding) { f.Outcome.Kind = Hung },
 		"needed": func(f *Finding) { f.Needed = f.Needed[:1] },

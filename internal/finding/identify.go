@@ -14,13 +14,9 @@ const idDigits = 6
 
 // Identify returns the ID of f. Failures of the same kind that need the same behaviours at the same call
 // sites have the same ID. A site counts by its call, function and ordinal, not by its address
-// or line, so an ID outlives changes elsewhere in the program. A crash and an abort are the same
-// kind: chance decides what a wrong value does. Without sites, the last output counts instead.
+// or line, so an ID outlives changes elsewhere in the program. Kinds of one class are the same kind. Without
+// sites, the last output counts instead.
 func Identify(f Finding) string {
-	kind := f.Outcome.Kind
-	if kind == Signalled {
-		kind = Exited
-	}
 	var lines []string
 	for _, behaviour := range f.Needed {
 		lines = append(lines, "behaviour "+string(behaviour))
@@ -32,7 +28,7 @@ func Identify(f Finding) string {
 		lines = append(lines, "output "+f.Outcome.Detail+" "+Resemblance(f.LastOutput))
 	}
 	slices.Sort(lines)
-	text := "kind " + string(kind) + "\n" + strings.Join(slices.Compact(lines), "\n")
+	text := "kind " + string(f.Outcome.Kind.Class()) + "\n" + strings.Join(slices.Compact(lines), "\n")
 	sum := sha256.Sum256([]byte(text))
 	return hex.EncodeToString(sum[:])[:idDigits]
 }

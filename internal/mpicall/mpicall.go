@@ -40,4 +40,10 @@ func Tells(name string) bool {
 	return known && p&silent == 0
 }
 
+// Traced says whether traces contain the call. Recordings contain all calls.
+func Traced(name string) bool {
+	_, known := table[name]
+	return known
+}
+
 func has(name string, p property) bool { return table[name]&p != 0 }

@@ -22,6 +22,7 @@ func TestProperties(t *testing.T) {
 			"MPI_Put MPI_Accumulate MPI_Barrier MPI_Win_fence MPI_Send"},
 		{"Tells", Tells, "MPI_Send MPI_Recv MPI_Barrier MPI_Win_fence MPI_Win_unlock MPI_Win_post MPI_Test",
 			"MPI_Put_c MPI_Rget MPI_Win_lock MPI_Win_lock_all MPI_Win_sync MPI_Win_set_name MPI_Win_shared_query_c"},
+		{"Traced", Traced, "MPI_Put MPI_Send MPI_Wait", ""},
 	}
 	for _, test := range tests {
 		t.Run(test.name, func(t *testing.T) {
@@ -34,6 +35,13 @@ func TestProperties(t *testing.T) {
 			}
 			assert.False(t, test.is("MPI_Unknown"))
 		})
+	}
+}
+
+func TestRecordedCallsAreNotAllTraced(t *testing.T) {
+	for _, name := range []string{"MPI_Isend", "MPI_Irecv", "MPI_Comm_group", "MPI_Type_vector"} {
+		assert.NotZero(t, Lookup(name), name)
+		assert.False(t, Traced(name), name)
 	}
 }
 

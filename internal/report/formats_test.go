@@ -46,7 +46,7 @@ func TestFormatsDocument(t *testing.T) {
 		assert.True(t, said[name], "field %s", name)
 	}
 	for _, value := range []any{
-		finding.Exited, finding.Signalled, finding.Hung, finding.Slow, finding.Unfinished, finding.Diverged,
+		finding.Exited, finding.Signalled, finding.Hung, finding.Deadlock, finding.Slow, finding.Unfinished, finding.Diverged,
 		finding.Operation, finding.Other, finding.Synchronization, finding.Next, finding.Delayed,
 		finding.Baseline, finding.Search, finding.Confirming, finding.Reducing, finding.Recording,
 	} {

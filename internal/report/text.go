@@ -27,6 +27,7 @@ func Text(w io.Writer, f finding.Finding) error {
 	}
 	b.row("last output", strings.Join(f.LastOutput, "\n"))
 	b.row("differs", f.Outcome.Detail)
+	b.row("deadlock", f.Outcome.Deadlock)
 	b.row("ranks", states(f))
 	b.row("cause", cause(f))
 	b.sources(f)
@@ -53,6 +54,7 @@ func Confirmed(w io.Writer, f finding.Finding) error {
 	b.row("so far", rate(f))
 	b.row("last output", strings.Join(f.LastOutput, "\n"))
 	b.row("differs", f.Outcome.Detail)
+	b.row("deadlock", f.Outcome.Deadlock)
 	b.row("settings", settings(f))
 	_, err := io.WriteString(w, b.String())
 	return err
@@ -63,6 +65,8 @@ func meaningOf(f finding.Finding) string {
 	switch f.Outcome.Kind {
 	case finding.Hung:
 		return fmt.Sprintf("no rank made progress when the time limit of %s passed", seconds(f.Limit))
+	case finding.Deadlock:
+		return "these calls wait for each other, or for ranks that have finished: no time limit would be long enough"
 	case finding.Slow:
 		return fmt.Sprintf("ranks still made progress when the time limit of %s passed: "+
 			"the program may only be slow; a longer -timeout shows whether it is", seconds(f.Limit))

@@ -28,6 +28,17 @@ func TestConfirmed(t *testing.T) {
 	golden(t, "confirmed.txt", written(t, func(b *bytes.Buffer) error { return Confirmed(b, samples.NotReduced()) }))
 }
 
+// A deadlock names who waits for whom beside what each rank did.
+func TestDeadlock(t *testing.T) {
+	f := samples.Hang()
+	f.Outcome = finding.Outcome{Kind: finding.Deadlock, Text: "deadlock (baseline: exit 0)", Deadlock: "rank 0 waits in MPI_Recv (from rank 1, tag 3) for rank 1 in MPI_Finalize"}
+	text := string(written(t, func(b *bytes.Buffer) error { return Text(b, f) }))
+	assert.Contains(t, text, "deadlock (baseline: exit 0)\n")
+	assert.Contains(t, text, "    deadlock      rank 0 waits in MPI_Recv (from rank 1, tag 3) for rank 1 in MPI_Finalize\n")
+	assert.Contains(t, text, "    ranks         rank 0 in MPI_Recv")
+	assert.NotContains(t, text, "no rank made progress")
+}
+
 // A failure that was not repeated has no rate.
 func TestRateOfOneRun(t *testing.T) {
 	f := samples.NotReduced()

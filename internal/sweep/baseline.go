@@ -25,6 +25,8 @@ const (
 	leastPace = time.Second
 	// briskPace is leastPace for repetitions of a run that hung until its limit.
 	briskPace = leastPace / 2
+	// watchedPace leaves whoever watches such a repetition the time to find a deadlock: that takes a second and a half.
+	watchedPace = leastPace
 )
 
 // judgeBaseline runs the program without perturbation in each locality, since the library may have bugs

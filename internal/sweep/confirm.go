@@ -55,6 +55,10 @@ func (e *engine) count(r *repetitions, run ended) {
 		r.shared = wordsOf(run.Result)
 	}
 	r.rate.Failed++
+	if r.evidence.outcome.Kind == finding.Deadlock && run.outcome.Kind == finding.Hung { // which says less
+		e.runner.Discard(run.Result)
+		return
+	}
 	e.runner.Discard(r.evidence.Result)
 	r.evidence = run
 }
@@ -62,8 +66,15 @@ func (e *engine) count(r *repetitions, run ended) {
 // again is a launch that may show a known failure again.
 func (e *engine) again(settings []finding.Setting, wanted failure) Launch {
 	launch := e.launch(settings, true)
-	if wanted.outcome.Kind == finding.Hung {
-		launch.Brisk, launch.Pace = true, max(briskPace, e.longest)
+	if wanted.outcome.Kind.Class() != finding.Hung {
+		return launch
+	}
+	launch.Brisk, launch.Pace = true, max(briskPace, e.longest)
+	if wanted.quiet && e.Deadlock != nil {
+		launch.Pace = max(watchedPace, e.longest)
+		launch.Hopeless = func(ctx context.Context, recording string) string {
+			return e.Deadlock(ctx, recording, launch.Settings)
+		}
 	}
 	return launch
 }

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"github.com/nastympi/nastympi/internal/finding"
+	"github.com/nastympi/nastympi/internal/mpicall"
 	"github.com/nastympi/nastympi/internal/trace"
 )
 
@@ -30,12 +31,11 @@ func Departure(recorded, now []trace.Rank, describe func(trace.Site) finding.Sit
 	return ""
 }
 
-// calls of a rank, in order. Whether a call site was perturbed does not count in the comparison.
+// calls of a rank that a trace contains, in order. Whether a call site was perturbed does not count in the comparison.
 func calls(rank trace.Rank) []trace.Site {
 	var list []trace.Site
 	for _, event := range rank.Events {
-		if event.Type == trace.Enter {
-			site := rank.At(event)
+		if site := rank.At(event); event.Type == trace.Enter && (mpicall.Traced(site.Call) || site.Call == "") {
 			site.LeftAlone = false
 			list = append(list, site)
 		}

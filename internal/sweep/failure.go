@@ -13,6 +13,8 @@ type failure struct {
 	// words are normalized lines; every run wrote at least one of them. Empty: only the
 	// outcome identifies the failure.
 	words words
+	// quiet: no rank did anything any more in the last run. Only such a hang may be a deadlock.
+	quiet bool
 }
 
 // shownBy says whether a run fails in this way. One common line is enough, because the lines

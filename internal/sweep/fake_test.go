@@ -40,8 +40,11 @@ type bug struct {
 	// writes is what the ranks write on standard error in the n-th run, instead of the result's.
 	writes func(n int) string
 	moving bool
-	every  int // fails in every n-th run only
-	events []trace.Event
+	quiet  bool
+	// deadlock is what watching the run finds out.
+	deadlock string
+	every    int // fails in every n-th run only
+	events   []trace.Event
 	// before is how many of the program's call sites it comes to, if it fails; 0: all.
 	before int
 }
@@ -85,6 +88,9 @@ func (f *fake) Run(ctx context.Context, launch Launch) (Result, error) {
 	for _, b := range f.bugs {
 		if b.shows(p) && (b.every == 0 || f.runs%b.every == 0) {
 			result.Result, result.Moving, more = b.result, []bool{b.moving}, b.events
+			if result.Quiet = b.quiet; launch.Hopeless != nil {
+				result.Deadlock = launch.Hopeless(ctx, b.deadlock)
+			}
 			if b.writes != nil {
 				result.Stderr = b.writes(f.runs)
 			}

@@ -13,7 +13,7 @@ func (e *engine) investigate(ctx context.Context, failing ended) error {
 	if e.seen(e.draft(failing)) {
 		return nil
 	}
-	i := investigation{engine: e, failing: failing, wanted: failure{outcome: failing.outcome}, before: e.summary.Spent}
+	i := investigation{engine: e, failing: failing, wanted: failure{outcome: failing.outcome, quiet: failing.Quiet}, before: e.summary.Spent}
 	defer func() { e.discard(i.evidence) }()
 	err := i.confirm(ctx)
 	if err == nil && !distinct(i.found.Rate, i.found.Baseline) {
@@ -59,6 +59,10 @@ func (i *investigation) confirm(ctx context.Context) error {
 		f := i.draft(again.evidence)
 		f.Rate = finding.Rate{Failed: again.rate.Failed + 1, Of: again.rate.Of + 1} // with the run of the search
 		i.listener.Confirmed(f)
+	}
+	if again.rate.Failed > 0 {
+		i.wanted.quiet = again.evidence.outcome.Kind == finding.Deadlock
+		again.wanted = i.wanted
 	}
 	if err == nil {
 		err = i.repeat(ctx, &again, always)

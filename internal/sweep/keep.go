@@ -15,7 +15,7 @@ func (e *engine) keepRare(f *finding.Finding, failing ended, before int) error {
 		e.noteFlaky(*f)
 		return nil
 	}
-	key := fmt.Sprintf("%s %s %s", failureClass(f.Outcome.Kind), f.Outcome.Detail, finding.Resemblance(f.LastOutput))
+	key := fmt.Sprintf("%s %s %s", f.Outcome.Kind.Class(), f.Outcome.Detail, finding.Resemblance(f.LastOutput))
 	if e.unrepeated[key] == nil {
 		e.unrepeated[key] = f
 		e.listener.Note(fmt.Sprintf("%s in one run, and in none of %d repetitions: taken for trouble outside the program unless it occurs again (%s)",

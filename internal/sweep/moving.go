@@ -57,4 +57,11 @@ func newestOperation(events []trace.Event) (newest uint64) {
 	return newest
 }
 
+// Quiet says whether no rank wrote anything into its trace between two readings. A row of polls counts as one call.
+func Quiet(before, after []trace.Rank) bool {
+	return len(after) > 0 && slices.EqualFunc(before, after, func(a, b trace.Rank) bool {
+		return a.Process == b.Process && a.Lost == b.Lost && len(a.Events) == len(b.Events) && a.Ended == b.Ended
+	})
+}
+
 func anyMoving(moving []bool) bool { return slices.Contains(moving, true) }

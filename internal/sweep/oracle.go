@@ -37,6 +37,9 @@ func broken(r Result) error {
 func judge(r Result) (finding.Outcome, bool) {
 	o := finding.Outcome{Status: r.Status(), Rank: -1}
 	switch {
+	case r.Deadlock != "":
+		o.Kind, o.Text, o.Deadlock = finding.Deadlock, "deadlock (baseline: exit 0)", r.Deadlock
+		return o, true
 	case r.TimedOut && anyMoving(r.Moving):
 		o.Kind = finding.Slow
 		o.Text = fmt.Sprintf("was still making progress after %s", round(r.Duration))
@@ -109,16 +112,8 @@ func unfinished(ranks []trace.Rank) (rank, count int) {
 	return -1, 0
 }
 
-// alike says whether two failures may have the same cause. An abort and a crash may, because a bad value
-// causes either by chance.
-func alike(a, b finding.Outcome) bool { return failureClass(a.Kind) == failureClass(b.Kind) }
-
-func failureClass(kind finding.Kind) finding.Kind {
-	if kind == finding.Signalled {
-		return finding.Exited
-	}
-	return kind
-}
+// alike says whether two failures may have the same cause.
+func alike(a, b finding.Outcome) bool { return a.Kind.Class() == b.Kind.Class() }
 
 // ending describes how a run ended if it cannot be judged.
 func ending(r Result) string {

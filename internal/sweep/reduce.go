@@ -37,7 +37,7 @@ type reduction struct {
 }
 
 func (r *reduction) reduce(ctx context.Context) error {
-	if !r.judgeBy(r.rate, !r.strict && (r.wanted.outcome.Kind == finding.Hung || r.rate.Failed == r.rate.Of)) {
+	if !r.judgeBy(r.rate, !r.strict && (r.wanted.outcome.Kind.Class() == finding.Hung || r.rate.Failed == r.rate.Of)) {
 		r.listener.Note("fails too seldom to be reduced: " + assignments(r.settings))
 		return nil
 	}
@@ -68,7 +68,7 @@ func (r *reduction) judgeBy(rate finding.Rate, brief bool) (ok bool) {
 // keepFrequent keeps the settings if they seem to make the failure as frequent as it was. Behaviours that only make
 // it more frequent are not needed, but each of the many verdicts about call sites takes fewer runs with them.
 func (r *reduction) keepFrequent() {
-	if !r.rarer || r.wanted.outcome.Kind == finding.Hung {
+	if !r.rarer || r.wanted.outcome.Kind.Class() == finding.Hung {
 		r.frequent = r.settings
 	}
 }

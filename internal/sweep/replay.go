@@ -21,6 +21,8 @@ type Replay struct {
 	Count     int
 	Runner    Runner
 	Describe  func(trace.Site) finding.Site // may be nil
+	// Deadlock watches the runs if the recorded one was deadlocked, see Options. It may be nil.
+	Deadlock func(ctx context.Context, recording string, settings []finding.Setting) (deadlock string)
 
 	mild fingerprint
 }
@@ -121,6 +123,9 @@ func (r *Replay) lost() (ranks []string) {
 func (r *Replay) run(ctx context.Context, settings []finding.Setting) (ended, error) {
 	launch := Launch{Settings: settings, Locality: r.Finding.Locality, Limit: r.Finding.Limit, Pace: leastPace, Trace: true}
 	launch.State = r.Finding.Outcome.Kind == finding.Diverged
+	if r.Deadlock != nil && r.Finding.Outcome.Kind == finding.Deadlock {
+		launch.Hopeless = func(ctx context.Context, recording string) string { return r.Deadlock(ctx, recording, settings) }
+	}
 	result, err := r.Runner.Run(ctx, launch)
 	if err == nil {
 		err = broken(result)

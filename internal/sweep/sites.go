@@ -7,6 +7,7 @@ import (
 
 	"github.com/nastympi/nastympi/internal/config"
 	"github.com/nastympi/nastympi/internal/finding"
+	"github.com/nastympi/nastympi/internal/mpicall"
 	"github.com/nastympi/nastympi/internal/trace"
 )
 
@@ -28,12 +29,12 @@ type callSite struct {
 }
 
 // callSitesOf traces are sorted by their places in the program, those of operations first, because a
-// failure may need no others.
+// failure may need no others. Calls that only recordings contain are left out: nastympi perturbs nothing there.
 func callSitesOf(ranks []trace.Rank) []callSite {
 	seen := map[string]*callSite{}
 	for _, rank := range ranks {
 		for i, site := range rank.Sites {
-			if i > 0 && site.Module != "" && seen[site.String()] == nil {
+			if i > 0 && site.Module != "" && mpicall.Traced(site.Call) && seen[site.String()] == nil {
 				seen[site.String()] = &callSite{site: site, name: site.String()}
 			}
 		}

@@ -27,8 +27,10 @@ type Launch struct {
 	// Brisk ends a run before Limit, as soon as no rank makes progress. It is for repetitions of a
 	// run that hung until its limit. On a busy machine it may end a run that only is slow.
 	Brisk bool
-	// Hopeless returns true if the run is to end before Limit. It watches until its context is done. nil: nobody watches.
-	Hopeless func(context.Context) bool
+	// Hopeless watches the run until its context is done. As soon as it returns which calls can never return, the run is
+	// ended. With Trace, the run writes a recording in place of a trace, into the folder that Hopeless is given. nil: nobody
+	// watches.
+	Hopeless func(ctx context.Context, recording string) (deadlock string)
 	Trace    bool // the caller needs Result.Ranks and Result.Folder
 	State    bool // the traces have hashes of windows and fetched data
 	// Record: the caller needs Result.Folder with a recording of all MPI calls. There is no trace then.
@@ -42,7 +44,11 @@ type Result struct {
 	// Moving says for each of Ranks whether it still made progress when the run reached its
 	// limit; empty: not known.
 	Moving []bool
-	Folder string // with the run's files; empty: there are none
+	// Quiet: no rank wrote anything into its trace when the run reached its limit.
+	Quiet bool
+	// Deadlock is what Hopeless said; empty: it said nothing.
+	Deadlock string
+	Folder   string // with the run's files; empty: there are none
 	// Intercepted says that nastympi intercepted some process of the run.
 	Intercepted bool
 }
@@ -97,6 +103,8 @@ type Options struct {
 	Suspected func(site finding.Site) bool
 	Explain   func(found *finding.Finding, ranks []trace.Rank) []finding.Explanation
 	Keep      func(found finding.Finding, evidence Result) (folder string, err error)
+	// Deadlock watches a run with these settings, see Launch.Hopeless. It may be nil: then a hang is not looked into.
+	Deadlock func(ctx context.Context, recording string, settings []finding.Setting) (deadlock string)
 	// Judge says which rules of MPI the calls of a recorded run break. It may be nil: then no run is recorded.
 	Judge func(recorded Result) []finding.Diagnosis
 }

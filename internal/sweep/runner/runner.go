@@ -64,7 +64,11 @@ func (p *Program) Run(ctx context.Context, launch sweep.Launch) (sweep.Result, e
 		p.Discard(result)
 		return sweep.Result{}, ctx.Err()
 	}
-	result.Moving, result.Intercepted = w.moving, intercepted(filepath.Join(folder, marks))
+	result.Moving, result.Quiet = w.moving, w.quiet
+	if result.TimedOut && w.deadlock != "" { // earlier looks say less
+		result.Deadlock, result.Moving = w.deadlock, nil
+	}
+	result.Intercepted = intercepted(filepath.Join(folder, marks))
 	if launch.Trace {
 		result.Ranks = w.look()
 	} else if !launch.Record {
@@ -126,7 +130,11 @@ func variables(launch sweep.Launch, folder string) []string {
 	}
 	list = append(list, locality.Variables(launch.Locality)...)
 	if launch.Trace {
-		list = append(list, config.Trace+"="+filepath.Join(folder, traces))
+		variable := config.Trace
+		if launch.Hopeless != nil {
+			variable = config.Record
+		}
+		list = append(list, variable+"="+filepath.Join(folder, traces))
 	}
 	if launch.Record {
 		list = append(list, config.Record+"="+filepath.Join(folder, record))
@@ -144,9 +152,11 @@ func intercepted(folder string) bool {
 
 // watch ends a run.
 type watch struct {
-	launch sweep.Launch
-	folder string // of its traces
-	moving []bool
+	launch   sweep.Launch
+	folder   string // of its traces
+	moving   []bool
+	quiet    bool
+	deadlock string
 }
 
 // until the run reaches its limit, or is hopeless.
@@ -156,15 +166,15 @@ func (w *watch) until(ctx context.Context) bool {
 	}
 	ctx, cancel := context.WithCancel(ctx)
 	defer cancel()
-	hopeless, limit := make(chan bool, 1), make(chan bool, 1)
-	go func() { hopeless <- w.launch.Hopeless(ctx) }()
+	hopeless, limit := make(chan string, 1), make(chan bool, 1)
+	go func() { hopeless <- w.launch.Hopeless(ctx, w.folder) }()
 	go func() { limit <- w.limit(ctx) }()
 	select {
-	case end := <-hopeless:
-		if end {
+	case w.deadlock = <-hopeless:
+		if w.deadlock != "" {
 			cancel()
 		}
-		return <-limit || end
+		return <-limit || w.deadlock != ""
 	case end := <-limit:
 		cancel()
 		<-hopeless
@@ -192,7 +202,8 @@ func (w *watch) limit(ctx context.Context) bool {
 		if !sleep(ctx, 2*pace) {
 			return false
 		}
-		w.moving = sweep.Moving(before, w.look())
+		after := w.look()
+		w.moving, w.quiet = sweep.Moving(before, after), sweep.Quiet(before, after)
 		left -= pause + 2*pace
 		if left <= 0 || len(w.moving) > 0 && !slices.Contains(w.moving, true) {
 			return true

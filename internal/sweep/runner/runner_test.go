@@ -71,22 +71,39 @@ func TestLimit(t *testing.T) {
 
 func TestHopelessRunIsEnded(t *testing.T) {
 	p := program(t, "exec sleep 600")
-	launch := sweep.Launch{Limit: time.Minute, Hopeless: func(context.Context) bool { return true }}
-	assert.True(t, run(t, p, launch).TimedOut)
+	says := func(why string) func(context.Context, string) string {
+		return func(context.Context, string) string { return why }
+	}
+	result := run(t, p, sweep.Launch{Limit: time.Minute, Hopeless: says("both wait")})
+	assert.True(t, result.TimedOut)
+	assert.Equal(t, "both wait", result.Deadlock)
 	watched := make(chan struct{})
-	launch = sweep.Launch{Limit: 50 * time.Millisecond, Hopeless: func(ctx context.Context) bool {
+	until := func(ctx context.Context, _ string) string {
 		<-ctx.Done()
 		close(watched)
-		return false
-	}}
-	assert.True(t, run(t, p, launch).TimedOut, "the limit still counts")
+		return ""
+	}
+	assert.True(t, run(t, p, sweep.Launch{Limit: 50 * time.Millisecond, Hopeless: until}).TimedOut, "the limit still counts")
 	<-watched
-	launch.Limit, launch.Hopeless = 50*time.Millisecond, func(context.Context) bool { return false }
-	assert.True(t, run(t, p, launch).TimedOut, "nobody watches any more")
-	assert.False(t, run(t, program(t, "exit 3"), sweep.Launch{Limit: time.Minute, Hopeless: func(ctx context.Context) bool {
+	assert.True(t, run(t, p, sweep.Launch{Limit: 50 * time.Millisecond, Hopeless: says("")}).TimedOut, "nobody watches any more")
+	watched = make(chan struct{})
+	result = run(t, program(t, "exit 3"), sweep.Launch{Limit: time.Minute, Hopeless: until})
+	assert.False(t, result.TimedOut)
+	assert.Empty(t, result.Deadlock)
+}
+
+// A run that somebody watches writes a recording where others write a trace.
+func TestWatchedRunIsRecorded(t *testing.T) {
+	p := program(t, "echo ${NASTY_TRACE-none} ${NASTY_RECORD##*/}")
+	watched := make(chan string, 1)
+	launch := sweep.Launch{Limit: time.Minute, Trace: true, Hopeless: func(ctx context.Context, recording string) string {
+		watched <- recording
 		<-ctx.Done()
-		return false
-	}}).TimedOut)
+		return ""
+	}}
+	result := run(t, p, launch)
+	assert.Equal(t, "none trace\n", result.Stdout)
+	assert.Equal(t, Traces(result), <-watched)
 }
 
 func TestInterruptedRunIsNone(t *testing.T) {
