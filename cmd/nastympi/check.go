@@ -3,8 +3,6 @@ package main
 import (
 	"context"
 	"errors"
-	"fmt"
-	"io"
 	"os"
 	"slices"
 	"syscall"
@@ -20,19 +18,17 @@ import (
 // checkFlags are the flags of nastympi check.
 type checkFlags struct {
 	*commandFlags
-	from, folder       string
-	runs               int
-	time, limit        time.Duration
-	failOn             finding.Severity
-	only               []kind
-	not                []string
-	known              string
-	deadlock           *judge.Finding // because of which the run was ended
-	junit, sarif, json string
+	verdictFlags
+	from, folder string
+	runs         int
+	time, limit  time.Duration
+	only         []kind
+	not          []string
+	deadlock     *judge.Finding // because of which the run was ended
 }
 
 func newCheckFlags() *checkFlags {
-	f := &checkFlags{commandFlags: newFlags("check"), failOn: finding.Warning, only: kinds}
+	f := &checkFlags{commandFlags: newFlags("check"), only: kinds}
 	f.group("Which runs to make", func() {
 		f.IntVar(&f.runs, "runs", 3, "make `N` runs: the first without perturbation, the others\nwith slow ranks, late locks and other orders, and without\ntheir output")
 		f.duration(&f.time, "time", "end the last run after this time `D`, such as 10m or 2h")
@@ -48,24 +44,13 @@ func newCheckFlags() *checkFlags {
 			f.not = append(f.not, name)
 			return checkRule(name)
 		})
-		f.StringVar(&f.known, "known", "", "known findings do not count: a `FILE` with an ID on each\nline; it may be missing")
-		f.Func("fail-on", "exit with 1 if there is a finding of this `SEVERITY` or a\nworse one: error, warning (the default) or note", f.severity)
+		f.counting(f.commandFlags, finding.Error, finding.Warning, finding.Note)
 	})
 	f.group("Where to write results", func() {
 		f.StringVar(&f.folder, "o", "", "keep the recordings in this `DIR`")
-		f.StringVar(&f.junit, "junit", "", "write a report in JUnit XML to this `FILE`")
-		f.StringVar(&f.sarif, "sarif", "", "write a report in SARIF to this `FILE`")
-		f.StringVar(&f.json, "json", "", "write all findings in JSON to this `FILE`")
+		f.reports(f.commandFlags)
 	})
 	return f
-}
-
-func (f *checkFlags) severity(word string) error {
-	f.failOn = finding.Severity(word)
-	if !slices.Contains(finding.Severities(), f.failOn) {
-		return fmt.Errorf("unknown severity %q (want error, warning or note)", word)
-	}
-	return nil
 }
 
 // finders are new judges of what the user asks for.
@@ -176,24 +161,7 @@ func (f *checkFlags) write(j finding.Judgement) error {
 	for _, d := range j.Diagnoses {
 		errs = errors.Join(errs, report.Diagnosis(os.Stdout, d, j.Dir))
 	}
-	for path, write := range map[string]func(io.Writer) error{
-		f.junit: func(w io.Writer) error { return report.JudgementJUnit(w, j) },
-		f.sarif: func(w io.Writer) error { return report.JudgementSARIF(w, j, report.Root(j.Dir)) },
-		f.json:  func(w io.Writer) error { return report.JudgementJSON(w, j) },
-	} {
-		if path != "" {
-			errs = errors.Join(errs, writeFile(path, write))
-		}
-	}
-	return errors.Join(errs, report.Judgement(os.Stdout, j))
-}
-
-func writeFile(path string, write func(io.Writer) error) error {
-	file, err := os.Create(path)
-	if err != nil {
-		return err
-	}
-	return errors.Join(write(file), file.Close())
+	return errors.Join(errs, f.report(j), report.Judgement(os.Stdout, j))
 }
 
 func (f *checkFlags) status(j finding.Judgement) int {
@@ -204,14 +172,4 @@ func (f *checkFlags) status(j finding.Judgement) int {
 		return statusFailed
 	}
 	return j.Status
-}
-
-// failing counts the findings that make the command fail.
-func (f *checkFlags) failing(j finding.Judgement) (n int) {
-	for _, d := range j.Diagnoses {
-		if d.Severity.AtLeast(f.failOn) {
-			n++
-		}
-	}
-	return n
 }

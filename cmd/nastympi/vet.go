@@ -8,7 +8,6 @@ import (
 	"path/filepath"
 	"runtime/debug"
 	"slices"
-	"strings"
 	"time"
 
 	"github.com/nastympi/nastympi/internal/finding"
@@ -21,38 +20,25 @@ import (
 // vetFlags are the flags of nastympi vet.
 type vetFlags struct {
 	*commandFlags
+	verdictFlags
 	database            string
-	known               string
-	failOn              finding.Severity
 	suspects            string
-	junit, sarif, json  string
 	verbose             bool
 	files, afterTheDash []string
 }
 
 func newVetFlags() *vetFlags {
-	f := &vetFlags{commandFlags: newFlags("vet"), failOn: finding.Warning}
+	f := &vetFlags{commandFlags: newFlags("vet")}
 	f.group("What to read", func() {
 		f.StringVar(&f.database, "p", "", "read the files in this compile_commands.json, a `FILE`, or\nthe folder that has it")
-		f.StringVar(&f.known, "known", "", "known findings do not count: a `FILE` with an ID on each\nline; it may be missing")
-		f.Func("fail-on", "exit with 1 if there is a finding of this `SEVERITY` or a\nworse one: error or warning (the default)", f.severity)
+		f.counting(f.commandFlags, finding.Error, finding.Warning)
 		f.BoolVar(&f.verbose, "v", false, "say what is compiled, and which statements are not\nunderstood")
 	})
 	f.group("Where to write results", func() {
-		f.StringVar(&f.junit, "junit", "", "write a report in JUnit XML to this `FILE`")
-		f.StringVar(&f.sarif, "sarif", "", "write a report in SARIF to this `FILE`")
-		f.StringVar(&f.json, "json", "", "write all findings in JSON to this `FILE`")
+		f.reports(f.commandFlags)
 		f.StringVar(&f.suspects, "suspects", "", "write a line for each finding to this `FILE`")
 	})
 	return f
-}
-
-func (f *vetFlags) severity(word string) error {
-	if word != string(finding.Error) && word != string(finding.Warning) {
-		return fmt.Errorf("unknown severity %q (want error or warning)", word)
-	}
-	f.failOn = finding.Severity(word)
-	return nil
 }
 
 // memoryForTime lets the heap grow to this many percent before it is collected: the analysis makes many small
@@ -214,22 +200,9 @@ func (f *vetFlags) write(j finding.Judgement) error {
 	if err := report.Judgement(os.Stdout, j); err != nil {
 		return err
 	}
-	sarif := func(w io.Writer, j finding.Judgement) error { return report.JudgementSARIF(w, j, report.Root(j.Dir)) }
-	suspects := func(w io.Writer, j finding.Judgement) error { return vetting.WriteSuspects(w, j.Diagnoses) }
-	for _, file := range []struct {
-		path  string
-		write func(io.Writer, finding.Judgement) error
-	}{{f.junit, report.JudgementJUnit}, {f.sarif, sarif}, {f.json, report.JudgementJSON}, {f.suspects, suspects}} {
-		if file.path == "" {
-			continue
-		}
-		var text strings.Builder
-		if err := file.write(&text, j); err != nil {
-			return err
-		}
-		if err := os.WriteFile(file.path, []byte(text.String()), 0o666); err != nil {
-			return usage("vet: %w", err)
-		}
+	suspects := func(w io.Writer) error { return vetting.WriteSuspects(w, j.Diagnoses) }
+	if err := errors.Join(f.report(j), writeFile(f.suspects, suspects)); err != nil {
+		return usage("vet: %w", err)
 	}
 	return nil
 }
@@ -239,7 +212,7 @@ func (f *vetFlags) status(j finding.Judgement) int {
 	switch {
 	case j.Problem != "":
 		return statusFailed
-	case j.Count(finding.Error) > 0, f.failOn == finding.Warning && j.Count(finding.Warning) > 0:
+	case f.failing(j) > 0:
 		return statusFound
 	}
 	return 0
