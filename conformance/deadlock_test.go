@@ -56,9 +56,11 @@ var deadlocks = []deadlock{
 	{"threads_cross", "MPI_Recv"},
 }
 
-// potential are the rows that hang only if standard sends wait.
+// potential are the rows that hang only if standard sends, or collective operations, wait where they may.
 var potential = []deadlock{
 	{"cycle_small_send", "MPI_Send (to rank 1, tag 7) for rank 1"},
+	{"bcast_send", "rank 0 waits in MPI_Bcast (not called by rank 1) for rank 1"},
+	{"reduce_send", "rank 1 waits in MPI_Reduce (not called by rank 0) for rank 0"},
 	{"sendrecv_norecv", "MPI_Sendrecv (to rank 1, tag 7) for rank 1"},
 	{"cycle_isend", "MPI_Wait (to rank 1, tag 7) for rank 1"},
 	{"cycle_send_init", "MPI_Wait (to rank 1, tag 7) for rank 1"},
@@ -66,7 +68,7 @@ var potential = []deadlock{
 
 // live are the rows of testdata/deadlock.c that end, though ranks wait for each other for seconds.
 var live = []string{
-	"ok_slow", "ok_threads", "ok_iprobe_loop", "ok_waitany_one", "ok_late_lock", "ok_cycle_bsend", "ok_sendrecv_ring", "ok_isend_irecv_waitall",
+	"ok_slow", "ok_bcast_send", "ok_ibcast_send", "ok_threads", "ok_iprobe_loop", "ok_waitany_one", "ok_late_lock", "ok_cycle_bsend", "ok_sendrecv_ring", "ok_isend_irecv_waitall",
 }
 
 // fortran are the rows that testdata/deadlock.F90 has.
@@ -90,10 +92,11 @@ func takes(lib mpitest.Library, i, sampled int) bool {
 }
 
 // deadlocked is what `nastympi check` says of a row with four ranks.
-func deadlocked(t *testing.T, lib mpitest.Library, l launch, row string) (finding.Judgement, string) {
+func deadlocked(t *testing.T, lib mpitest.Library, l launch, row string, flags ...string) (finding.Judgement, string) {
 	t.Helper()
 	file := filepath.Join(t.TempDir(), "check.json")
-	_, output := command(t, lib, "check", "-only", "deadlocks", "-json", file, lib.Mpiexec, "-n", "4", compile(t, lib, l), row)
+	words := append([]string{"check", "-only", "deadlocks", "-json", file}, flags...)
+	_, output := command(t, lib, append(words, lib.Mpiexec, "-n", "4", compile(t, lib, l), row)...)
 	text, err := os.ReadFile(file)
 	require.NoError(t, err, output)
 	var j finding.Judgement
@@ -146,7 +149,8 @@ func TestDeadlocksInFortran(t *testing.T) {
 	})
 }
 
-func TestStrictSendsShowPotentialDeadlocks(t *testing.T) {
+// The third run of check makes calls wait wherever they may.
+func TestStrictCallsShowPotentialDeadlocks(t *testing.T) {
 	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
 		for i, d := range potential {
 			if lib.Brief || !takes(lib, i, 2) {
@@ -154,10 +158,9 @@ func TestStrictSendsShowPotentialDeadlocks(t *testing.T) {
 			}
 			t.Run(d.row, func(t *testing.T) {
 				if mpitest.Soak() {
-					j, output := deadlocked(t, lib, inC, d.row)
+					j, output := deadlocked(t, lib, inC, d.row, "-runs", "2")
 					assert.Empty(t, j.Diagnoses, output)
 				}
-				t.Setenv(config.StrictSends, "1")
 				j, output := deadlocked(t, lib, inC, d.row)
 				require.Len(t, j.Diagnoses, 1, output)
 				assert.Equal(t, "potential-deadlock", j.Diagnoses[0].Name)
@@ -182,6 +185,7 @@ func TestSlowProgramsAreNoDeadlocks(t *testing.T) {
 			t.Run(row, func(t *testing.T) {
 				for i := range times {
 					t.Setenv(config.StrictSends, strconv.Itoa(i%2))
+					t.Setenv(config.StrictCollectives, strconv.Itoa(i%2))
 					j, output := deadlocked(t, lib, inC, row)
 					require.Empty(t, j.Diagnoses, output)
 					require.Equal(t, 4, strings.Count(output, " done"), output)

@@ -9,7 +9,7 @@ import (
 
 // abiVersion is that of shim/src/abi.h, whose structures the ones below mirror: field by field, with
 // names like theirs. A test compares the two.
-const abiVersion = 20
+const abiVersion = 21
 
 // siteBits of an operation's number are its call site.
 const siteBits = 16
@@ -131,28 +131,29 @@ type loss struct {
 
 // shimSettings are what the shim has to know of the configuration.
 type shimSettings struct {
-	enabled     uint32
-	poison      uint32
-	earlyFetch  uint32
-	halfOrigin  uint32
-	lazy        uint32
-	shadow      uint32
-	eachCall    uint32
-	wholeWindow uint32
-	fenceRounds uint32
-	log         uint32
-	late        uint32
-	delays      uint32
-	stays       uint32
-	sites       uint32
-	latest      uint32
-	traceState  uint32
-	strictSends uint32
-	single      uint32
-	releases    [20]uint8
-	holdLocal   uint64
-	trace       uint64
-	traceFolder [4096]byte
+	enabled           uint32
+	poison            uint32
+	earlyFetch        uint32
+	halfOrigin        uint32
+	lazy              uint32
+	shadow            uint32
+	eachCall          uint32
+	wholeWindow       uint32
+	fenceRounds       uint32
+	log               uint32
+	late              uint32
+	delays            uint32
+	stays             uint32
+	sites             uint32
+	latest            uint32
+	traceState        uint32
+	strictSends       uint32
+	strictCollectives uint32
+	single            uint32
+	releases          [20]uint8
+	holdLocal         uint64
+	trace             uint64
+	traceFolder       [4096]byte
 }
 
 type question uint32

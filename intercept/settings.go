@@ -64,24 +64,25 @@ type Settings struct {
 
 // Shim is what the shim obeys.
 type Shim struct {
-	Enabled      bool // false: pass every call on
-	Poison       bool // fill the buffers of pending fetches
-	EarlyFetch   bool // bring the data of a get in its call
-	HalfOrigin   Half // read this half of an origin in the call
-	LazyLock     bool // make locks and starts late
-	ShadowWindow bool // issue in active epochs on a second window
-	EachCall     bool // ask about each operation in its own call
-	WholeWindow  bool // a synchronization call covers its whole window
-	FenceRounds  int  // how many real fences a fence makes
-	WaitanyLate  bool // complete one-sided requests after all others
-	Delays       bool // some rank may be slow
-	Sites        bool // some call sites may be excluded
-	TraceState   bool // hash fetched data and windows
-	StrictSends  bool // make standard sends synchronous
-	Log          Verbosity
-	HoldLocal    time.Duration
-	TraceFolder  string // empty: no trace
-	Complete     bool   // the folder gets a recording of everything, not the last events
+	Enabled           bool // false: pass every call on
+	Poison            bool // fill the buffers of pending fetches
+	EarlyFetch        bool // bring the data of a get in its call
+	HalfOrigin        Half // read this half of an origin in the call
+	LazyLock          bool // make locks and starts late
+	ShadowWindow      bool // issue in active epochs on a second window
+	EachCall          bool // ask about each operation in its own call
+	WholeWindow       bool // a synchronization call covers its whole window
+	FenceRounds       int  // how many real fences a fence makes
+	WaitanyLate       bool // complete one-sided requests after all others
+	Delays            bool // some rank may be slow
+	Sites             bool // some call sites may be excluded
+	TraceState        bool // hash fetched data and windows
+	StrictSends       bool // make standard sends synchronous
+	StrictCollectives bool // make a barrier before blocking collective operations
+	Log               Verbosity
+	HoldLocal         time.Duration
+	TraceFolder       string // empty: no trace
+	Complete          bool   // the folder gets a recording of everything, not the last events
 }
 
 // Half is a half of an operation's elements.
@@ -96,26 +97,27 @@ const (
 // forShim writes the settings as the shim reads them.
 func (s Settings) forShim() shimSettings {
 	shim := shimSettings{
-		enabled:     uint32(bit(s.Shim.Enabled)),
-		poison:      uint32(bit(s.Shim.Poison)),
-		earlyFetch:  uint32(bit(s.Shim.EarlyFetch)),
-		halfOrigin:  uint32(s.Shim.HalfOrigin),
-		lazy:        uint32(bit(s.Shim.LazyLock)),
-		shadow:      uint32(bit(s.Shim.ShadowWindow)),
-		eachCall:    uint32(bit(s.Shim.EachCall)),
-		wholeWindow: uint32(bit(s.Shim.WholeWindow)),
-		fenceRounds: uint32(s.Shim.FenceRounds),
-		log:         uint32(s.Shim.Log),
-		late:        uint32(bit(s.Shim.WaitanyLate)),
-		delays:      uint32(bit(s.Shim.Delays)),
-		stays:       uint32(bit(s.Stay > 0)),
-		sites:       uint32(bit(s.Shim.Sites)),
-		latest:      uint32(bit(s.Teller != nil)),
-		traceState:  uint32(bit(s.Shim.TraceState)),
-		strictSends: uint32(bit(s.Shim.StrictSends)),
-		single:      s.single(),
-		holdLocal:   uint64(max(s.Shim.HoldLocal, 0)),
-		trace:       bit(s.Shim.TraceFolder != "") + bit(s.Shim.TraceFolder != "" && s.Shim.Complete),
+		enabled:           uint32(bit(s.Shim.Enabled)),
+		poison:            uint32(bit(s.Shim.Poison)),
+		earlyFetch:        uint32(bit(s.Shim.EarlyFetch)),
+		halfOrigin:        uint32(s.Shim.HalfOrigin),
+		lazy:              uint32(bit(s.Shim.LazyLock)),
+		shadow:            uint32(bit(s.Shim.ShadowWindow)),
+		eachCall:          uint32(bit(s.Shim.EachCall)),
+		wholeWindow:       uint32(bit(s.Shim.WholeWindow)),
+		fenceRounds:       uint32(s.Shim.FenceRounds),
+		log:               uint32(s.Shim.Log),
+		late:              uint32(bit(s.Shim.WaitanyLate)),
+		delays:            uint32(bit(s.Shim.Delays)),
+		stays:             uint32(bit(s.Stay > 0)),
+		sites:             uint32(bit(s.Shim.Sites)),
+		latest:            uint32(bit(s.Teller != nil)),
+		traceState:        uint32(bit(s.Shim.TraceState)),
+		strictSends:       uint32(bit(s.Shim.StrictSends)),
+		strictCollectives: uint32(bit(s.Shim.StrictCollectives)),
+		single:            s.single(),
+		holdLocal:         uint64(max(s.Shim.HoldLocal, 0)),
+		trace:             bit(s.Shim.TraceFolder != "") + bit(s.Shim.TraceFolder != "" && s.Shim.Complete),
 	}
 	for call := range completion.Calls {
 		shim.releases[call] = uint8(completion.Releases(call))

@@ -9,6 +9,7 @@ import (
 	"github.com/nastympi/nastympi/check/layout"
 	"github.com/nastympi/nastympi/check/match"
 	"github.com/nastympi/nastympi/check/wait"
+	"github.com/nastympi/nastympi/internal/mpicall"
 	"github.com/nastympi/nastympi/internal/trace"
 )
 
@@ -49,6 +50,13 @@ func (l *look) part(all *match.Collective, own *match.Part) need {
 	}
 	absent := missing(append(members(all.Comm.Local), members(all.Comm.Remote)...), func(rank int64) bool { return begun[rank] })
 	n := need{may: ranks(absent), bytes: bytes(own) * trace.Processes(all.Comm.Local), what: []string{"not called by " + rankList(absent)}}
+	if mayWait(all, own) && l.library.collectives != native {
+		n.may = nil
+	}
+	if mayWait(all, own) && l.library.collectives == synchronous {
+		n.must = ranks(absent)
+		return n
+	}
 	must := map[int64]bool{}
 	for _, rank := range needed(all, own) {
 		must[rank] = true
@@ -59,6 +67,11 @@ func (l *look) part(all *match.Collective, own *match.Part) need {
 		}
 	}
 	return n
+}
+
+// mayWait says whether a strict run makes the part wait for all processes.
+func mayWait(all *match.Collective, own *match.Part) bool {
+	return mpicall.MayWait(own.Function.String()) && len(all.Comm.Remote) == 0
 }
 
 // bytes is what a part sends or receives per process, if not all have the same: at most.

@@ -18,7 +18,7 @@ import (
 var (
 	recorded = deadlock.Outside{Alone: true}
 	tried    = deadlock.Outside{Alone: true, Ran: map[uint32]time.Duration{0: time.Second, 1: time.Second}}
-	strict   = deadlock.Outside{Alone: true, StrictSends: true}
+	strict   = deadlock.Outside{Alone: true, Strict: deadlock.Strict{Sends: true}}
 )
 
 // looked is the state at the end of an execution.
@@ -259,6 +259,43 @@ func (s script) dup(rank int) int64 {
 	}})
 	s.Leave(rank, "MPI_Comm_dup", Args{"newcomm": int64(number)})
 	return int64(number)
+}
+
+// What a collective call needs it waits for in each library, all else only in a strict run.
+func TestStrictCollectives(t *testing.T) {
+	strict := deadlock.Outside{Alone: true, Strict: deadlock.Strict{Collectives: true}}
+	for name, c := range map[string]struct {
+		finding string
+		program func(s script)
+	}{
+		"the root of a broadcast": {"potential-deadlock", func(s script) { s.All(0, "MPI_Bcast", 0); s.Recv(1, 0, 7) }},
+		"a large broadcast":       {"potential-deadlock", func(s script) { s.LargeBcast(0); s.Recv(1, 0, 7) }},
+		"a leaf of a reduction":   {"potential-deadlock", func(s script) { s.All(1, "MPI_Reduce", 0); s.Recv(0, 1, 7) }},
+		"the first of a scan":     {"potential-deadlock", func(s script) { s.All(0, "MPI_Scan", 0); s.Recv(1, 0, 7) }},
+		"a leaf of a broadcast":   {"deadlock", func(s script) { s.All(1, "MPI_Bcast", 0); s.Recv(0, 1, 7) }},
+		"a barrier":               {"deadlock", func(s script) { s.All(0, "MPI_Barrier", 0); s.Recv(1, 0, 7) }},
+		"all have come":           {"", func(s script) { s.All(0, "MPI_Bcast", 0); s.All(1, "MPI_Bcast", 0) }},
+		"a nonblocking one": {"", func(s script) {
+			_, args := s.collective(0, "MPI_Ibcast", 0)
+			s.begin(0, "MPI_Ibcast", args, 5)
+			s.Wait(0, 5)
+			s.Recv(1, 0, 7)
+		}},
+		"a rank that computes": {"", func(s script) { s.All(0, "MPI_Bcast", 0) }},
+	} {
+		t.Run(name, func(t *testing.T) {
+			s := script{New(2)}
+			c.program(s)
+			found := looked(t, s.Execution, strict).Finding()
+			if c.finding == "" {
+				assert.Nil(t, found)
+				return
+			}
+			require.NotNil(t, found)
+			assert.Equal(t, c.finding, found.Name)
+			assert.Equal(t, c.finding == "deadlock", looked(t, s.Execution, recorded).Deadlocked(), "without it")
+		})
+	}
 }
 
 func TestThreads(t *testing.T) {

@@ -21,12 +21,13 @@ var actual = &check.Rule{
 }
 
 var potential = &check.Rule{
-	Name: "potential-deadlock", Severity: finding.Warning, Section: "3.5",
-	Title: "sends that return only because the library buffers messages",
-	Says: "A standard send may wait for its receive. A program that needs it to return " +
-		"earlier depends on the library, on the size of messages and on how busy the machine is.",
+	Name: "potential-deadlock", Severity: finding.Warning, Section: "3.5 and 6.14",
+	Title: "calls that return only because the library does not wait where it may",
+	Says: "A standard send may wait for its receive, and a collective operation for all processes. A program that needs one to " +
+		"return earlier depends on the library, on the size of messages and on how busy the machine is.",
 	Example: "MPI_Send(out, 1, MPI_INT, peer, 0, comm); /* on both ranks */\nMPI_Recv(in, 1, MPI_INT, peer, 0, comm, MPI_STATUS_IGNORE);",
-	Repair:  "Receive first on one of the ranks, or use MPI_Sendrecv or nonblocking calls.",
+	Repair: "Receive first on one of the ranks, or use MPI_Sendrecv or nonblocking calls. Make collective calls where no other rank " +
+		"waits for a message that is sent later.",
 }
 
 // Rules are all rules that a Judge knows.

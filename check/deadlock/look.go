@@ -23,8 +23,8 @@ type Outside struct {
 	Sleepers int
 	// Ran is how long threads had a processor, of the time in which nothing moved.
 	Ran map[uint32]time.Duration
-	// StrictSends: the run makes standard sends synchronous (NASTY_STRICT_SENDS).
-	StrictSends bool
+	// Strict is the same for all processes.
+	Strict Strict
 }
 
 // sleeper is the number of the first sleeping thread of a process.
@@ -45,31 +45,29 @@ type blocked struct {
 	need
 }
 
-// Look is the state at the end of what the judge was told. What only strict sends bring about is potential.
+// Look is the state at the end of what the judge was told. What only strict calls bring about is potential.
 func (j *Judge) Look(outside func(*history.Process) Outside) Stopped {
 	known := map[*history.Process]Outside{}
-	strict := false
+	strict := Strict{}
 	for _, p := range j.processes {
 		known[p] = outside(p)
-		strict = strict || known[p].StrictSends
+		strict.Sends = strict.Sends || known[p].Strict.Sends
+		strict.Collectives = strict.Collectives || known[p].Strict.Collectives
 	}
-	if !strict {
-		return j.look(known, native)
+	s := j.look(known, strict.when(eager))
+	if strict != (Strict{}) && !s.Deadlocked() {
+		s = j.look(known, strict.when(synchronous))
+		s.potential = true
 	}
-	if s := j.look(known, eager); s.Deadlocked() {
-		return s
-	}
-	s := j.look(known, synchronous)
-	s.potential = true
 	return s
 }
 
-func (j *Judge) look(outside map[*history.Process]Outside, of sends) Stopped {
+func (j *Judge) look(outside map[*history.Process]Outside, of library) Stopped {
 	s := Stopped{
 		state: wait.State{Blocked: map[wait.Thread]wait.Condition{}, Live: map[int]bool{}},
 		calls: map[wait.Thread]*blocked{}, gone: map[int]bool{},
 	}
-	l := &look{Judge: j, standard: of}
+	l := &look{Judge: j, library: of}
 	l.messagesOnTheirWay()
 	for rank := range j.size {
 		switch p := j.processes[rank]; {
@@ -125,8 +123,9 @@ func (s *Stopped) blocked(l *look, c *history.Call, of Outside) {
 // look is the state from which needs follow.
 type look struct {
 	*Judge
-	standard sends // how standard sends are made
-	sends    map[inbox][]*match.Send
+	library library
+	sends   map[inbox][]*match.Send
+	// receives that have been posted
 	receives map[inbox][]*match.Receive
 }
 

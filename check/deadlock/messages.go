@@ -51,9 +51,9 @@ func (l *look) send(s *match.Send) need {
 	to := []wait.Condition{wait.Process(int(s.To))}
 	what := []string{fmt.Sprintf("to rank %d, tag %d", s.To, s.Tag)}
 	switch {
-	case s.Mode == match.Synchronous || l.standard == synchronous && strict(s):
+	case s.Mode == match.Synchronous || l.library.sends == synchronous && strict(s):
 		return need{must: to, what: what}
-	case l.standard == eager && strict(s):
+	case l.library.sends == eager && strict(s):
 		return need{}
 	}
 	n := need{may: to, what: what}

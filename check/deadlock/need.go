@@ -23,14 +23,35 @@ type evidence struct {
 	ran time.Duration // how long its thread had a processor meanwhile
 }
 
-// sends says what is known of standard sends. MPI lets them wait for their receives, and lets them not (3.4).
-type sends int
+// waiting says what is known of calls that MPI lets wait for others, and lets not: standard sends (3.4), and collective
+// operations that move data (6.14).
+type waiting int
 
 const (
-	native      sends = iota // the library decides
-	eager                    // they wait for nothing
-	synchronous              // they wait
+	native      waiting = iota // the library decides
+	eager                      // they wait for nothing that they do not need
+	synchronous                // they wait
 )
+
+// Strict says which of these calls a run makes wait.
+type Strict struct {
+	Sends       bool // NASTY_STRICT_SENDS
+	Collectives bool // NASTY_STRICT_COLLECTIVES
+}
+
+// library is how calls wait that need not.
+type library struct{ sends, collectives waiting }
+
+// when is how such calls are taken to wait if the run makes them wait.
+func (s Strict) when(how waiting) (of library) {
+	if s.Sends {
+		of.sends = how
+	}
+	if s.Collectives {
+		of.collectives = how
+	}
+	return of
+}
 
 // A call that had the processor for longer than this waits: libraries need microseconds for a call, and copy 100 MB in less than
 // a second.

@@ -9,6 +9,7 @@ import (
 	"time"
 
 	judge "github.com/nastympi/nastympi/check"
+	"github.com/nastympi/nastympi/check/deadlock"
 	"github.com/nastympi/nastympi/internal/config"
 	"github.com/nastympi/nastympi/internal/finding"
 	"github.com/nastympi/nastympi/internal/report"
@@ -30,7 +31,7 @@ type checkFlags struct {
 func newCheckFlags() *checkFlags {
 	f := &checkFlags{commandFlags: newFlags("check"), only: kinds}
 	f.group("Which runs to make", func() {
-		f.IntVar(&f.runs, "runs", 3, "make `N` runs: the first without perturbation, the others\nwith slow ranks, late locks and other orders, and without\ntheir output")
+		f.IntVar(&f.runs, "runs", 3, "make `N` runs: the first without perturbation, the others\nwith slow ranks and without their output. Even ones make\nlocks late. In odd ones, sends and collective operations\nwait wherever MPI lets them")
 		f.duration(&f.time, "time", "end the last run after this time `D`, such as 10m or 2h")
 		f.duration(&f.limit, "timeout", "time limit `D` of a run (default for the first: none; for\nothers: 20 times the first, at least 10s)")
 	})
@@ -120,16 +121,12 @@ func programName(words []string) string {
 }
 
 // lookout ends a run that is deadlocked, if the user asks for deadlocks.
-func (f *checkFlags) lookout(folder string) lookout {
+func (f *checkFlags) lookout(folder string, strict deadlock.Strict) lookout {
 	if !slices.ContainsFunc(f.only, func(k kind) bool { return k.name == deadlocks }) {
 		return nil
 	}
-	settings, err := load()
-	if err != nil {
-		return nil // starting the command says so
-	}
 	return func(ctx context.Context) bool {
-		f.deadlock = watch.Watch{Folder: folder, StrictSends: bool(settings.StrictSends)}.Deadlock(ctx)
+		f.deadlock = watch.Watch{Folder: folder, Strict: strict}.Deadlock(ctx)
 		return f.deadlock != nil
 	}
 }

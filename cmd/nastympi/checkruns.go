@@ -11,6 +11,7 @@ import (
 	"syscall"
 	"time"
 
+	"github.com/nastympi/nastympi/check/deadlock"
 	"github.com/nastympi/nastympi/internal/config"
 	"github.com/nastympi/nastympi/internal/finding"
 	"github.com/nastympi/nastympi/internal/sweep"
@@ -91,7 +92,8 @@ func (r *checkRuns) native(settings config.Config) (more bool, err error) {
 		}
 	}
 	limit := shorter(r.limit, r.time)
-	end, err := runOnce(r.Args(), settings, r.lookout(r.folder).within(limit))
+	strict := deadlock.Strict{Sends: bool(settings.StrictSends), Collectives: bool(settings.StrictCollectives)}
+	end, err := runOnce(r.Args(), settings, r.lookout(r.folder, strict).within(limit))
 	if err != nil {
 		return false, err
 	}
@@ -156,7 +158,8 @@ func (r *checkRuns) scheduled(ctx context.Context, settings config.Config) error
 		if progress.terminal || progress.due() {
 			progress.tell(fmt.Sprintf("run %d of %d, %s", n, r.runs, count(len(r.judgement.Diagnoses), 0, "finding")))
 		}
-		launch := sweep.Launch{Settings: schedule(n, runFolder(r.folder, n), settings), Limit: limit, Hopeless: r.hopeless(runFolder(r.folder, n))}
+		launch := sweep.Launch{Settings: schedule(n, runFolder(r.folder, n), settings), Limit: limit}
+		launch.Hopeless = r.hopeless(runFolder(r.folder, n), strictIn(launch.Settings))
 		result, err := subject.Run(ctx, launch)
 		if errors.Is(err, context.Canceled) || errors.Is(err, context.DeadlineExceeded) {
 			return nil
@@ -178,8 +181,8 @@ func (r *checkRuns) scheduled(ctx context.Context, settings config.Config) error
 }
 
 // hopeless ends a run that records itself into a folder, as lookout does.
-func (f *checkFlags) hopeless(folder string) func(context.Context, string) string {
-	watch := f.lookout(folder)
+func (f *checkFlags) hopeless(folder string, strict deadlock.Strict) func(context.Context, string) string {
+	watch := f.lookout(folder, strict)
 	if watch == nil {
 		return nil
 	}
@@ -191,14 +194,16 @@ func (f *checkFlags) hopeless(folder string) func(context.Context, string) strin
 	}
 }
 
-// schedule is the settings of a run: ranks are slow now and then, and every other run makes locks late. What the user has set
-// stays.
+// schedule is the settings of a run: ranks are slow now and then. Every other run makes locks late, and the rest let sends and
+// collective operations wait wherever MPI does. What the user has set stays.
 func schedule(n int, folder string, user config.Config) []finding.Setting {
 	settings := []finding.Setting{
 		{Name: config.Record, Value: folder}, {Name: config.Seed, Value: fmt.Sprint(user.Seed + uint64(n))}, {Name: config.Delay, Value: "random"},
 	}
 	if n%2 == 0 {
 		settings = append(settings, finding.Setting{Name: config.LazyLock, Value: "1"})
+	} else {
+		settings = append(settings, finding.Setting{Name: config.StrictSends, Value: "1"}, finding.Setting{Name: config.StrictCollectives, Value: "1"})
 	}
 	for _, v := range user.Variables() {
 		if !v.Changed() || slices.Contains([]string{config.Record, config.OnlySites, config.Seed}, v.Name) {

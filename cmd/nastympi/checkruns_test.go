@@ -8,6 +8,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"github.com/nastympi/nastympi/check/deadlock"
 	"github.com/nastympi/nastympi/internal/config"
 	"github.com/nastympi/nastympi/internal/finding"
 	. "github.com/nastympi/nastympi/internal/testkit/executions"
@@ -68,5 +69,10 @@ func TestSchedulesOfRuns(t *testing.T) {
 	assert.Equal(t, map[string]string{
 		"NASTY_RECORD": "x/run", "NASTY_SEED": "3", "NASTY_DELAY": "random", "NASTY_LAZY_LOCK": "1", "NASTY_SPLIT": "byte",
 	}, value(2))
+	assert.NotContains(t, value(2), "NASTY_STRICT_SENDS")
 	assert.NotContains(t, value(3), "NASTY_LAZY_LOCK")
+	assert.Equal(t, "1", value(3)["NASTY_STRICT_SENDS"])
+	assert.Equal(t, "1", value(3)["NASTY_STRICT_COLLECTIVES"])
+	assert.Equal(t, deadlock.Strict{Sends: true, Collectives: true}, strictIn(schedule(3, "x", settings)))
+	assert.Zero(t, strictIn(schedule(2, "x", settings)))
 }

@@ -11,6 +11,7 @@ import (
 	"strings"
 	"syscall"
 
+	"github.com/nastympi/nastympi/check/deadlock"
 	"github.com/nastympi/nastympi/internal/config"
 	"github.com/nastympi/nastympi/internal/finding"
 	"github.com/nastympi/nastympi/internal/report"
@@ -86,12 +87,17 @@ func sweepCommand(arguments []string) (int, error) {
 
 // deadlockIn says which calls of a run with these settings can never return, as soon as its recording shows that.
 func deadlockIn(ctx context.Context, recording string, settings []finding.Setting) string {
-	strict := slices.Contains(settings, finding.Setting{Name: config.StrictSends, Value: "1"})
-	found := watch.Watch{Folder: recording, StrictSends: strict}.Deadlock(ctx)
+	found := watch.Watch{Folder: recording, Strict: strictIn(settings)}.Deadlock(ctx)
 	if found == nil {
 		return ""
 	}
 	return found.Message
+}
+
+// strictIn says which calls runs with these settings make wait.
+func strictIn(settings []finding.Setting) deadlock.Strict {
+	on := func(name string) bool { return slices.Contains(settings, finding.Setting{Name: name, Value: "1"}) }
+	return deadlock.Strict{Sends: on(config.StrictSends), Collectives: on(config.StrictCollectives)}
 }
 
 func conclusion(s finding.Summary) int {

@@ -201,6 +201,47 @@ static void bcast_p2p(void)
         MPI_Send(OUT(4, 0));
 }
 
+/* The root of a broadcast may wait for the others, a leaf of a reduction for the root. */
+static void bcast_send(void)
+{
+    if (rank == 1)
+        MPI_Recv(IN(4, 0), GOT);
+    MPI_Bcast(out, 4, MPI_BYTE, 0, world);
+    if (rank == 0)
+        MPI_Send(OUT(4, 1));
+}
+
+static void reduce_send(void)
+{
+    if (rank == 0)
+        MPI_Recv(IN(4, 1), GOT);
+    MPI_Reduce(out, in, 4, MPI_BYTE, MPI_BOR, 0, world);
+    if (rank == 1)
+        MPI_Send(OUT(4, 0));
+}
+
+static void ok_bcast_send(void)
+{
+    MPI_Bcast(out, 4, MPI_BYTE, 0, world);
+    MPI_Reduce(out, in, 4, MPI_BYTE, MPI_BOR, 0, world);
+    if (rank == 0)
+        MPI_Send(OUT(4, 1));
+    if (rank == 1)
+        MPI_Recv(IN(4, 0), GOT);
+}
+
+/* Nonblocking collective operations wait for nobody before they are completed. */
+static void ok_ibcast_send(void)
+{
+    MPI_Request request;
+    if (rank == 1)
+        MPI_Recv(IN(4, 0), GOT);
+    MPI_Ibcast(out, 4, MPI_BYTE, 0, world, &request);
+    if (rank == 0)
+        MPI_Send(OUT(4, 1));
+    wait_for(request);
+}
+
 static void comm_misorder(void)
 {
     MPI_Comm first, second;
@@ -465,6 +506,8 @@ static const struct {
     ROW(persistent_cycle),
     ROW(gather_missing),
     ROW(bcast_p2p),
+    ROW(bcast_send),
+    ROW(reduce_send),
     ROW(comm_misorder),
     ROW(barrier_missing),
     ROW(root_mismatch),
@@ -479,6 +522,8 @@ static const struct {
     {"threads_cross", threads_cross, MPI_THREAD_MULTIPLE},
     ROW(ok_cycle_bsend),
     ROW(ok_sendrecv_ring),
+    ROW(ok_bcast_send),
+    ROW(ok_ibcast_send),
     ROW(ok_iprobe_loop),
     ROW(ok_isend_irecv_waitall),
     ROW(ok_waitany_one),

@@ -13,6 +13,7 @@ const (
 	polls
 	repeated
 	silent
+	mayWait
 )
 
 // OneSided says whether the call is a one-sided operation (MPI 4.1, 12.3).
@@ -39,6 +40,10 @@ func Tells(name string) bool {
 	p, known := table[name]
 	return known && p&silent == 0
 }
+
+// MayWait says whether the call is a blocking collective operation that MPI lets wait for all processes, and lets not
+// (MPI 4.1, 6.14). NASTY_STRICT_COLLECTIVES makes it wait, except on an intercommunicator.
+func MayWait(name string) bool { return has(name, mayWait) }
 
 // Traced says whether traces contain the call. Recordings contain all calls.
 func Traced(name string) bool {

@@ -17,8 +17,7 @@ import (
 // Watch is what to watch.
 type Watch struct {
 	Folder string // of the recordings
-	// StrictSends: standard sends are synchronous in this run (NASTY_STRICT_SENDS).
-	StrictSends bool
+	Strict deadlock.Strict
 }
 
 const (
@@ -117,7 +116,7 @@ func (s *standstill) look(w Watch) *check.Finding {
 			return deadlock.Outside{}
 		}
 		of := outside(p.Rank, w.Folder, s.ran)
-		of.StrictSends = w.StrictSends
+		of.Strict = w.Strict
 		return of
 	}).Finding()
 }

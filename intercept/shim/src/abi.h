@@ -12,7 +12,7 @@
 
 #include <stdint.h>
 
-#define NASTY_ABI_VERSION 20
+#define NASTY_ABI_VERSION 21
 
 /* Low bits of a record's number: the call site, or 0 if nobody looks at sites. */
 #define NASTY_SITE_BITS 16
@@ -311,9 +311,10 @@ struct nasty_settings {
     uint32_t latest;       /* what each thread does is noted */
     uint32_t trace_state;  /* the trace has hashes of windows and fetched data */
     uint32_t strict_sends; /* standard sends are made as synchronous ones */
-    uint32_t single;       /* one bit per kind (1 << SYNC_FLUSH): if one held element is all that such a
-                            * call completes, the shim issues it without asking */
-    uint8_t releases[20];  /* enum nasty_scope, by enum nasty_call */
+    uint32_t strict_collectives; /* a barrier precedes blocking collective operations */
+    uint32_t single;             /* one bit per kind (1 << SYNC_FLUSH): if one held element is all that such a
+                                  * call completes, the shim issues it without asking */
+    uint8_t releases[20];        /* enum nasty_scope, by enum nasty_call */
     uint64_t hold_local; /* ns that locally completed operations stay held while the program is inside MPI */
     uint64_t trace;      /* enum nasty_written: what is written into `trace_folder` */
     char trace_folder[4096];

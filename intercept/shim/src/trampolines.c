@@ -6,6 +6,7 @@
 #include "delay/delay.h"
 #include "hold/attendance.h"
 #include "hold/hold.h"
+#include "hold/strict.h"
 #include "library/find.h"
 #include "observe/site.h"
 #include "process/platform.h"
@@ -4049,6 +4050,8 @@ static inline int run_Bcast(void *buffer, int count, MPI_Datatype datatype, int 
         nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release_before(CALL_BLOCKING, NULL, -1);
+    if (nasty_strict_collectives())
+        nasty_strict_barrier(comm);
     nasty_need_library();
     return real.Bcast(buffer, count, datatype, root, comm);
 }
@@ -4081,6 +4084,8 @@ static inline int run_Bcast_c(void *buffer, MPI_Count count, MPI_Datatype dataty
         nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release_before(CALL_BLOCKING, NULL, -1);
+    if (nasty_strict_collectives())
+        nasty_strict_barrier(comm);
     nasty_need_library();
     return real.Bcast_c(buffer, count, datatype, root, comm);
 }
@@ -4113,6 +4118,8 @@ static inline int run_Gather(const void *sendbuf, int sendcount, MPI_Datatype se
         nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release_before(CALL_BLOCKING, NULL, -1);
+    if (nasty_strict_collectives())
+        nasty_strict_barrier(comm);
     nasty_need_library();
     return real.Gather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm);
 }
@@ -4148,6 +4155,8 @@ static inline int run_Gather_c(const void *sendbuf, MPI_Count sendcount, MPI_Dat
         nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release_before(CALL_BLOCKING, NULL, -1);
+    if (nasty_strict_collectives())
+        nasty_strict_barrier(comm);
     nasty_need_library();
     return real.Gather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm);
 }
@@ -4183,6 +4192,8 @@ static inline int run_Gatherv(const void *sendbuf, int sendcount, MPI_Datatype s
         nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release_before(CALL_BLOCKING, NULL, -1);
+    if (nasty_strict_collectives())
+        nasty_strict_barrier(comm);
     nasty_need_library();
     return real.Gatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm);
 }
@@ -4219,6 +4230,8 @@ static inline int run_Gatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Da
         nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release_before(CALL_BLOCKING, NULL, -1);
+    if (nasty_strict_collectives())
+        nasty_strict_barrier(comm);
     nasty_need_library();
     return real.Gatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm);
 }
@@ -4255,6 +4268,8 @@ static inline int run_Scatter(const void *sendbuf, int sendcount, MPI_Datatype s
         nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release_before(CALL_BLOCKING, NULL, -1);
+    if (nasty_strict_collectives())
+        nasty_strict_barrier(comm);
     nasty_need_library();
     return real.Scatter(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm);
 }
@@ -4290,6 +4305,8 @@ static inline int run_Scatter_c(const void *sendbuf, MPI_Count sendcount, MPI_Da
         nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release_before(CALL_BLOCKING, NULL, -1);
+    if (nasty_strict_collectives())
+        nasty_strict_barrier(comm);
     nasty_need_library();
     return real.Scatter_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm);
 }
@@ -4325,6 +4342,8 @@ static inline int run_Scatterv(const void *sendbuf, const int sendcounts[], cons
         nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release_before(CALL_BLOCKING, NULL, -1);
+    if (nasty_strict_collectives())
+        nasty_strict_barrier(comm);
     nasty_need_library();
     return real.Scatterv(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm);
 }
@@ -4361,6 +4380,8 @@ static inline int run_Scatterv_c(const void *sendbuf, const MPI_Count sendcounts
         nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release_before(CALL_BLOCKING, NULL, -1);
+    if (nasty_strict_collectives())
+        nasty_strict_barrier(comm);
     nasty_need_library();
     return real.Scatterv_c(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm);
 }
@@ -4397,6 +4418,8 @@ static inline int run_Allgather(const void *sendbuf, int sendcount, MPI_Datatype
         nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release_before(CALL_BLOCKING, NULL, -1);
+    if (nasty_strict_collectives())
+        nasty_strict_barrier(comm);
     nasty_need_library();
     return real.Allgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
 }
@@ -4431,6 +4454,8 @@ static inline int run_Allgather_c(const void *sendbuf, MPI_Count sendcount, MPI_
         nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release_before(CALL_BLOCKING, NULL, -1);
+    if (nasty_strict_collectives())
+        nasty_strict_barrier(comm);
     nasty_need_library();
     return real.Allgather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
 }
@@ -4465,6 +4490,8 @@ static inline int run_Allgatherv(const void *sendbuf, int sendcount, MPI_Datatyp
         nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release_before(CALL_BLOCKING, NULL, -1);
+    if (nasty_strict_collectives())
+        nasty_strict_barrier(comm);
     nasty_need_library();
     return real.Allgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm);
 }
@@ -4500,6 +4527,8 @@ static inline int run_Allgatherv_c(const void *sendbuf, MPI_Count sendcount, MPI
         nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release_before(CALL_BLOCKING, NULL, -1);
+    if (nasty_strict_collectives())
+        nasty_strict_barrier(comm);
     nasty_need_library();
     return real.Allgatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm);
 }
@@ -4535,6 +4564,8 @@ static inline int run_Alltoall(const void *sendbuf, int sendcount, MPI_Datatype 
         nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release_before(CALL_BLOCKING, NULL, -1);
+    if (nasty_strict_collectives())
+        nasty_strict_barrier(comm);
     nasty_need_library();
     return real.Alltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
 }
@@ -4569,6 +4600,8 @@ static inline int run_Alltoall_c(const void *sendbuf, MPI_Count sendcount, MPI_D
         nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release_before(CALL_BLOCKING, NULL, -1);
+    if (nasty_strict_collectives())
+        nasty_strict_barrier(comm);
     nasty_need_library();
     return real.Alltoall_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
 }
@@ -4603,6 +4636,8 @@ static inline int run_Alltoallv(const void *sendbuf, const int sendcounts[], con
         nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release_before(CALL_BLOCKING, NULL, -1);
+    if (nasty_strict_collectives())
+        nasty_strict_barrier(comm);
     nasty_need_library();
     return real.Alltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm);
 }
@@ -4639,6 +4674,8 @@ static inline int run_Alltoallv_c(const void *sendbuf, const MPI_Count sendcount
         nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release_before(CALL_BLOCKING, NULL, -1);
+    if (nasty_strict_collectives())
+        nasty_strict_barrier(comm);
     nasty_need_library();
     return real.Alltoallv_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm);
 }
@@ -4675,6 +4712,8 @@ static inline int run_Alltoallw(const void *sendbuf, const int sendcounts[], con
         nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release_before(CALL_BLOCKING, NULL, -1);
+    if (nasty_strict_collectives())
+        nasty_strict_barrier(comm);
     nasty_need_library();
     return real.Alltoallw(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm);
 }
@@ -4711,6 +4750,8 @@ static inline int run_Alltoallw_c(const void *sendbuf, const MPI_Count sendcount
         nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release_before(CALL_BLOCKING, NULL, -1);
+    if (nasty_strict_collectives())
+        nasty_strict_barrier(comm);
     nasty_need_library();
     return real.Alltoallw_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm);
 }
@@ -4747,6 +4788,8 @@ static inline int run_Reduce(const void *sendbuf, void *recvbuf, int count, MPI_
         nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release_before(CALL_BLOCKING, NULL, -1);
+    if (nasty_strict_collectives())
+        nasty_strict_barrier(comm);
     nasty_need_library();
     return real.Reduce(sendbuf, recvbuf, count, datatype, op, root, comm);
 }
@@ -4781,6 +4824,8 @@ static inline int run_Reduce_c(const void *sendbuf, void *recvbuf, MPI_Count cou
         nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release_before(CALL_BLOCKING, NULL, -1);
+    if (nasty_strict_collectives())
+        nasty_strict_barrier(comm);
     nasty_need_library();
     return real.Reduce_c(sendbuf, recvbuf, count, datatype, op, root, comm);
 }
@@ -4815,6 +4860,8 @@ static inline int run_Allreduce(const void *sendbuf, void *recvbuf, int count, M
         nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release_before(CALL_BLOCKING, NULL, -1);
+    if (nasty_strict_collectives())
+        nasty_strict_barrier(comm);
     nasty_need_library();
     return real.Allreduce(sendbuf, recvbuf, count, datatype, op, comm);
 }
@@ -4848,6 +4895,8 @@ static inline int run_Allreduce_c(const void *sendbuf, void *recvbuf, MPI_Count 
         nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release_before(CALL_BLOCKING, NULL, -1);
+    if (nasty_strict_collectives())
+        nasty_strict_barrier(comm);
     nasty_need_library();
     return real.Allreduce_c(sendbuf, recvbuf, count, datatype, op, comm);
 }
@@ -4881,6 +4930,8 @@ static inline int run_Reduce_scatter(const void *sendbuf, void *recvbuf, const i
         nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release_before(CALL_BLOCKING, NULL, -1);
+    if (nasty_strict_collectives())
+        nasty_strict_barrier(comm);
     nasty_need_library();
     return real.Reduce_scatter(sendbuf, recvbuf, recvcounts, datatype, op, comm);
 }
@@ -4914,6 +4965,8 @@ static inline int run_Reduce_scatter_c(const void *sendbuf, void *recvbuf, const
         nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release_before(CALL_BLOCKING, NULL, -1);
+    if (nasty_strict_collectives())
+        nasty_strict_barrier(comm);
     nasty_need_library();
     return real.Reduce_scatter_c(sendbuf, recvbuf, recvcounts, datatype, op, comm);
 }
@@ -4947,6 +5000,8 @@ static inline int run_Reduce_scatter_block(const void *sendbuf, void *recvbuf, i
         nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release_before(CALL_BLOCKING, NULL, -1);
+    if (nasty_strict_collectives())
+        nasty_strict_barrier(comm);
     nasty_need_library();
     return real.Reduce_scatter_block(sendbuf, recvbuf, recvcount, datatype, op, comm);
 }
@@ -4980,6 +5035,8 @@ static inline int run_Reduce_scatter_block_c(const void *sendbuf, void *recvbuf,
         nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release_before(CALL_BLOCKING, NULL, -1);
+    if (nasty_strict_collectives())
+        nasty_strict_barrier(comm);
     nasty_need_library();
     return real.Reduce_scatter_block_c(sendbuf, recvbuf, recvcount, datatype, op, comm);
 }
@@ -5013,6 +5070,8 @@ static inline int run_Scan(const void *sendbuf, void *recvbuf, int count, MPI_Da
         nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release_before(CALL_BLOCKING, NULL, -1);
+    if (nasty_strict_collectives())
+        nasty_strict_barrier(comm);
     nasty_need_library();
     return real.Scan(sendbuf, recvbuf, count, datatype, op, comm);
 }
@@ -5046,6 +5105,8 @@ static inline int run_Scan_c(const void *sendbuf, void *recvbuf, MPI_Count count
         nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release_before(CALL_BLOCKING, NULL, -1);
+    if (nasty_strict_collectives())
+        nasty_strict_barrier(comm);
     nasty_need_library();
     return real.Scan_c(sendbuf, recvbuf, count, datatype, op, comm);
 }
@@ -5079,6 +5140,8 @@ static inline int run_Exscan(const void *sendbuf, void *recvbuf, int count, MPI_
         nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release_before(CALL_BLOCKING, NULL, -1);
+    if (nasty_strict_collectives())
+        nasty_strict_barrier(comm);
     nasty_need_library();
     return real.Exscan(sendbuf, recvbuf, count, datatype, op, comm);
 }
@@ -5112,6 +5175,8 @@ static inline int run_Exscan_c(const void *sendbuf, void *recvbuf, MPI_Count cou
         nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release_before(CALL_BLOCKING, NULL, -1);
+    if (nasty_strict_collectives())
+        nasty_strict_barrier(comm);
     nasty_need_library();
     return real.Exscan_c(sendbuf, recvbuf, count, datatype, op, comm);
 }

@@ -61,6 +61,12 @@ func (c Call) Watched() bool {
 	return c.Intercepted() && c.Class != Init && c.Class != Observed && !c.Has(Unwatched)
 }
 
+// MayWait says whether the call is a blocking collective operation that moves data: MPI lets it wait for all processes, and
+// lets it return without them where it has all the data that it needs (MPI 4.1, 6.14). Neighbourhood collectives are left out.
+func (c Call) MayWait() bool {
+	return c.Class == Collective && c.arg(Buffer) != "" && c.arg(Request) == "" && !strings.HasPrefix(c.Name, "MPI_Neighbor_")
+}
+
 // OneSided says whether the call is a one-sided operation.
 func (c Call) OneSided() bool { return c.Class == Transfer || c.Class == Accumulate }
 

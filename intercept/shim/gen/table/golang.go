@@ -63,6 +63,7 @@ func (c Call) bits() string {
 		{"polls", c.Has(Polls)},
 		{"repeated", c.Has(Polls) || c.Has(Repeated)},
 		{"silent", c.OneSided() || c.Has(Silent)},
+		{"mayWait", c.MayWait()},
 	} {
 		if bit.has {
 			set = append(set, bit.name)

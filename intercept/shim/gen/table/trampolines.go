@@ -10,6 +10,7 @@ const trampolineIncludes = `#include "calls.h"
 #include "delay/delay.h"
 #include "hold/attendance.h"
 #include "hold/hold.h"
+#include "hold/strict.h"
 #include "library/find.h"
 #include "observe/site.h"
 #include "process/platform.h"
@@ -79,7 +80,11 @@ func (c Call) first() string {
 	case Nonblocking:
 		return c.nonblocking()
 	case Collective:
-		return fmt.Sprintf("    if (nasty_has_attendance())\n        nasty_attendance_await(%s);\n    else if (nasty_copies())\n        nasty_release_before(CALL_BLOCKING, NULL, -1);\n", c.arg(Communicator))
+		strict := ""
+		if c.MayWait() {
+			strict = fmt.Sprintf("    if (nasty_strict_collectives())\n        nasty_strict_barrier(%s);\n", c.arg(Communicator))
+		}
+		return fmt.Sprintf("    if (nasty_has_attendance())\n        nasty_attendance_await(%s);\n    else if (nasty_copies())\n        nasty_release_before(CALL_BLOCKING, NULL, -1);\n", c.arg(Communicator)) + strict
 	case Release:
 		return "    if (nasty_copies())\n        nasty_release_before(CALL_BLOCKING, NULL, -1);\n"
 	case Overdue:

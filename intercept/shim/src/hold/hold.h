@@ -22,9 +22,6 @@ static inline void nasty_release_before(enum nasty_call call, const struct nasty
 /* In each call of the program that may be one of a polling loop. */
 static inline void nasty_poll(void) { nasty_release_before(CALL_POLLING, NULL, -1); }
 
-/* Makes standard sends synchronous (NASTY_STRICT_SENDS), as MPI lets them be (MPI 4.1, 3.4). */
-void nasty_strict_start(void);
-
 /* One turn of a wait: polls, and lets other threads and processes run. */
 void nasty_turn(void);
 

@@ -5,20 +5,6 @@
 #include "process/errors.h"
 #include "process/state.h"
 
-void nasty_strict_start(void)
-{
-    if (!nasty.settings.strict_sends)
-        return;
-    real.Send = real.Ssend;
-    real.Isend = real.Issend;
-    real.Send_init = real.Ssend_init;
-#if MPI_VERSION >= 4
-    real.Send_c = real.Ssend_c;
-    real.Isend_c = real.Issend_c;
-    real.Send_init_c = real.Ssend_init_c;
-#endif
-}
-
 int shim_Probe(int source, int tag, MPI_Comm comm, MPI_Status *status)
 {
     int found = 0, error = MPI_SUCCESS;

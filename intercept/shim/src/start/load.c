@@ -4,7 +4,7 @@
 
 #include "core/arena.h"
 #include "core/questions.h"
-#include "hold/hold.h"
+#include "hold/strict.h"
 #include "library/find.h"
 #include "process/state.h"
 

@@ -1,0 +1,26 @@
+/* Calls that wait wherever MPI lets them wait. In C because these are calls of the library. */
+#include "hold/strict.h"
+
+#include "calls.h"
+
+void nasty_strict_start(void)
+{
+    if (!nasty.settings.strict_sends)
+        return;
+    real.Send = real.Ssend;
+    real.Isend = real.Issend;
+    real.Send_init = real.Ssend_init;
+#if MPI_VERSION >= 4
+    real.Send_c = real.Ssend_c;
+    real.Isend_c = real.Issend_c;
+    real.Send_init_c = real.Ssend_init_c;
+#endif
+}
+
+void nasty_strict_barrier(MPI_Comm comm)
+{
+    int inter = 0;
+    NASTY_INSIDE(inside);
+    if (comm != MPI_COMM_NULL && real.Comm_test_inter(comm, &inter) == MPI_SUCCESS && !inter)
+        real.Barrier(comm);
+}
