@@ -4,8 +4,10 @@ import (
 	"bufio"
 	"bytes"
 	"fmt"
+	"io"
 	"os"
 	"os/exec"
+	"path/filepath"
 	"slices"
 	"strings"
 	"syscall"
@@ -15,6 +17,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"github.com/nastympi/nastympi/internal/config"
 	"github.com/nastympi/nastympi/internal/testkit/mpitest"
 )
 
@@ -28,6 +31,33 @@ func TestInterruptedRunTellsWhereRanksAre(t *testing.T) {
 			assert.Regexp(t, fmt.Sprintf(`(?m)^nastympi: rank 1: polls with MPI_Iprobe\(source 0, tag 5\) at hangs.c:%d for \d+\.\d s$`, polls), said)
 		})
 	}
+}
+
+// TestRecordedRunSaysThatItIsDeadlocked: without a time limit, and without ending it.
+func TestRecordedRunSaysThatItIsDeadlocked(t *testing.T) {
+	lib := libraries(t)[0]
+	path, err := nastympi()
+	require.NoError(t, err)
+	mark := fmt.Sprintf("CONFORMANCE_HANG=%d_%d", os.Getpid(), time.Now().UnixNano())
+	command := exec.Command(path, "run", lib.Mpiexec, "-n", "2", compile(t, lib, inC), "recv_recv")
+	command.Env = slices.Concat(os.Environ(), lib.Env, []string{mark, config.Record + "=" + filepath.Join(t.TempDir(), "record")})
+	command.SysProcAttr = &syscall.SysProcAttr{Setsid: true}
+	command.WaitDelay = limit
+	stderr, err := command.StderrPipe()
+	require.NoError(t, err)
+	require.NoError(t, command.Start())
+	defer endAll(mark)
+	defer time.AfterFunc(limit, func() { endAll(mark) }).Stop()
+	for lines := bufio.NewScanner(stderr); lines.Scan(); {
+		if strings.Contains(lines.Text(), "nastympi: warning: deadlock: rank 0 waits in MPI_Recv (from rank 1, tag 7) for rank 1") {
+			require.NoError(t, command.Process.Signal(syscall.SIGTERM), "it still runs")
+			_, _ = io.Copy(io.Discard, stderr)
+			_ = command.Wait()
+			return
+		}
+	}
+	_ = command.Wait()
+	t.Fatal("nothing was said")
 }
 
 func libraries(t *testing.T) []mpitest.Library {
