@@ -115,7 +115,7 @@ const sampled = 11
 func TestCheckIsSilentAboutCorrectPrograms(t *testing.T) {
 	launches := []launch{
 		{program: "usage", flags: []string{"-DFIXED"}}, {program: "usage_ranks", flags: []string{"-DFIXED"}},
-		{program: "communication", flags: []string{"-DFIXED"}}, {program: "threads"}, {program: "repeated"},
+		{program: "communication", flags: []string{"-DFIXED"}}, {program: "threads"},
 	}
 	for _, p := range programs {
 		launches = append(launches, launch{program: p.name, args: p.args, ranks: p.ranks, native: p.failsNatively != ""})

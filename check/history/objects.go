@@ -107,6 +107,19 @@ func (w *Window) Part(rank int64) *Window {
 	return w.Shared.Parts[rank]
 }
 
+// Members are the ranks of a group in the window's group; none if one of both is not known.
+func (w *Window) Members(g *Group) (list []int) {
+	if g == nil || w.Comm == nil {
+		return nil
+	}
+	for n := range w.Size() {
+		if trace.Includes(g.Spans, w.Comm.World(n)) {
+			list = append(list, int(n))
+		}
+	}
+	return list
+}
+
 // Dynamic says whether memory is attached to the window.
 func (w *Window) Dynamic() bool { return w.Flavor == mpicall.WinFlavorDynamic }
 

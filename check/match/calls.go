@@ -211,6 +211,9 @@ func (m *Matcher) completed(c *history.Call, name request, of trace.Status, forg
 	}
 	if b.send != nil {
 		b.send.Complete = true
+		if m.listener.SendComplete != nil {
+			m.listener.SendComplete(b.send)
+		}
 		if of.Cancelled && b.receive == nil {
 			m.unsend(b.send)
 		}

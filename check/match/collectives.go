@@ -131,7 +131,11 @@ func (m *Matcher) enterCollective(c *history.Call) {
 		return
 	}
 	operation := all.open[number-all.first]
-	operation.Parts = append(operation.Parts, part(c, of, k))
+	begun := part(c, of, k)
+	operation.Parts = append(operation.Parts, begun)
+	if m.listener.Begun != nil {
+		m.listener.Begun(operation, begun)
+	}
 	m.complete(all, of)
 }
 

@@ -20,6 +20,12 @@ type Listener struct {
 	Truncated func(*Send, *Receive)
 	// Collective is told of an operation that all processes of its communicator have begun.
 	Collective func(*Collective)
+	// Sent is told of a message when it is sent, and SendComplete when the sender may use its buffer again.
+	Sent, SendComplete func(*Send)
+	// Received is told of a receive that is complete, before it is known which message it got.
+	Received func(*Receive)
+	// Begun is told of each call that begins an operation.
+	Begun func(*Collective, *Part)
 }
 
 // Send is a message, from when it is sent.
@@ -126,6 +132,9 @@ func compare(a, b history.Ref) int {
 func (m *Matcher) send(s *Send) {
 	key := channel{s.Comm, s.From, s.To, s.Tag}
 	m.channels[key] = append(m.channels[key], s)
+	if m.listener.Sent != nil {
+		m.listener.Sent(s)
+	}
 	m.settle(inbox{s.Comm, s.To})
 }
 
@@ -138,6 +147,9 @@ func (m *Matcher) post(r *Receive) {
 // received completes a receive.
 func (m *Matcher) received(r *Receive, by history.Ref, from int64, status trace.Status) {
 	r.By, r.From, r.Status, r.complete = by, from, status, true
+	if m.listener.Received != nil {
+		m.listener.Received(r)
+	}
 	key := inbox{r.Comm, r.To}
 	if status.Cancelled || !status.Present {
 		m.posted[key] = slices.DeleteFunc(m.posted[key], func(other *Receive) bool { return other == r })

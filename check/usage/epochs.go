@@ -19,10 +19,10 @@ var transitions = map[string]transition{
 		return w.Fence(id, bits&mpicall.ModeNoprecede != 0, bits&mpicall.ModeNosucceed != 0)
 	},
 	"MPI_Win_start": func(w *window, id epoch.ID, c *history.Call, of *history.Window) []epoch.Violation {
-		return w.Start(id, members(c, of))
+		return w.Start(id, of.Members(c.Group(group)))
 	},
 	"MPI_Win_post": func(w *window, id epoch.ID, c *history.Call, of *history.Window) []epoch.Violation {
-		return w.Post(id, members(c, of), int(of.Self()))
+		return w.Post(id, of.Members(c.Group(group)), int(of.Self()))
 	},
 	"MPI_Win_complete": func(w *window, _ epoch.ID, _ *history.Call, _ *history.Window) []epoch.Violation {
 		return w.Complete()
@@ -93,33 +93,6 @@ func operated(w *window, id epoch.ID, c *history.Call, _ *history.Window) []epoc
 // names says whether the call names this rank.
 func names(c *history.Call, n int64) bool {
 	return rank.Of(c.Function) && c.Int(rank) == n || target.Of(c.Function) && c.Int(target) == n
-}
-
-// members are the ranks of the call's group in the window's group.
-func members(c *history.Call, w *history.Window) (list []int) {
-	g := c.Group(group)
-	if g == nil || w.Comm == nil {
-		return nil
-	}
-	for n := int64(0); n < w.Size(); n++ {
-		world := w.Comm.World(n)
-		for _, s := range g.Spans {
-			if contains(s.First, s.Stride, s.Count, world) {
-				list = append(list, int(n))
-				break
-			}
-		}
-	}
-	return list
-}
-
-// contains says whether n is one of count numbers that begin with first.
-func contains(first, stride, count, n int64) bool {
-	if stride == 0 {
-		return n == first && count > 0
-	}
-	i := (n - first) / stride
-	return first+i*stride == n && i >= 0 && i < count
 }
 
 // about says what is wrong, in the program's terms.

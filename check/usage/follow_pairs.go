@@ -84,8 +84,8 @@ func judgeGroup(j *Judge, c *history.Call) {
 	if of == nil || g == nil || of.Comm == nil {
 		return
 	}
-	if n := trace.Processes(g.Spans); n > int64(len(members(c, of))) {
-		j.Add(groupOutside, fmt.Sprintf("%s with a group of %d processes, %d of which window %s has", c.Function, n, len(members(c, of)), of.Name()),
+	if n := trace.Processes(g.Spans); n > int64(len(of.Members(c.Group(group)))) {
+		j.Add(groupOutside, fmt.Sprintf("%s with a group of %d processes, %d of which window %s has", c.Function, n, len(of.Members(c.Group(group))), of.Name()),
 			at("the call", c), check.Place{Role: "the window", Ref: of.By})
 	}
 }
@@ -99,7 +99,7 @@ func (j *Judge) paired(c *history.Call) {
 	if all == nil {
 		return
 	}
-	for _, member := range members(c, of) {
+	for _, member := range of.Members(c.Group(group)) {
 		h := &half{Ref: c.Ref, assert: c.Int(assert)}
 		if c.Function == winStart {
 			p := all.pair(edge{of.Self(), int64(member)})

@@ -14,6 +14,7 @@ import (
 	"github.com/nastympi/nastympi/check/communication"
 	"github.com/nastympi/nastympi/check/deadlock"
 	"github.com/nastympi/nastympi/check/history"
+	"github.com/nastympi/nastympi/check/race"
 	usages "github.com/nastympi/nastympi/check/usage"
 	"github.com/nastympi/nastympi/internal/config"
 	"github.com/nastympi/nastympi/internal/finding"
@@ -37,11 +38,14 @@ type finder interface {
 var kinds = []kind{
 	{"usage", usages.Rules, func() finder { return usages.New() }},
 	{deadlocks, deadlock.Rules, func() finder { return deadlock.New() }},
+	{races, race.Rules, func() finder { return race.New() }},
 	{"communication", communication.Rules, func() finder { return communication.New() }},
 }
 
-// deadlocks are also looked for while the program runs.
-const deadlocks = "deadlocks"
+const (
+	deadlocks = "deadlocks" // are also looked for while the program runs
+	races     = "races"
+)
 
 func kindNames(list []kind) string {
 	var names []string

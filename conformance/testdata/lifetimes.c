@@ -119,7 +119,7 @@ OWN_FRAME static void put_here(int i)
     MPI_Put(&value, 1, MPI_INT, peer, i % WORDS, 1, MPI_INT, win);
     MPI_Win_flush_local(peer, win);
     int *word = block();
-    MPI_Put(word, 1, MPI_INT, peer, i % WORDS, 1, MPI_INT, win);
+    MPI_Put(word, 1, MPI_INT, peer, (i + 20) % WORDS, 1, MPI_INT, win);
     MPI_Win_flush(peer, win);
     drop_block(word);
 }

@@ -303,7 +303,7 @@ static void delivered(enum waiting way, int accumulate, int by_load)
         one = 77;
         stay_inside(way, other, third);
     } else {
-        watch(by_load, base, win);
+        watch(by_load || !accumulate, base, win); /* a fetch would race with a put */
         answer(way, other, third);
     }
     barrier();

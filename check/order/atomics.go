@@ -1,0 +1,116 @@
+package order
+
+import (
+	"github.com/nastympi/nastympi/check/history"
+	"github.com/nastympi/nastympi/check/operand"
+)
+
+// A program may poll what an accumulate changes, with fetching operations or, in its own memory, with loads that are not
+// recorded. So a fetch is ordered after each accumulate of the same bytes that began before the fetch was complete, and the
+// target of a put or an accumulate after all that the origin did before it. Whether the value was really seen is not known:
+// this orders too much at times, and never too little.
+
+// cell is eight bytes of a process, or all of its memory.
+type cell struct {
+	process int
+	at      int64
+}
+
+const (
+	cellBytes = 8
+	// fewCells is how many cells are told apart for one operation, and mostCells in all.
+	fewCells, mostCells = 16, 1 << 16
+	everywhere          = -1
+)
+
+// fetch is an operation that a process has begun, and that tells it what others did.
+type fetch struct {
+	target      int64 // rank
+	process     int
+	first, last int64
+}
+
+// operation is any one-sided operation.
+var operation = transition{entered: (*Order).operate}
+
+func (o *Order) operate(p *process, c *history.Call) {
+	r, known := operand.RemoteOf(c)
+	if !known {
+		return
+	}
+	if at := r.Part.Process; r.Writes && at != p.Process {
+		o.process(at).clock.Join(p.clock)
+	}
+	if !r.Atomic {
+		return
+	}
+	span := r.Span().At(r.Address)
+	f := fetch{r.Rank, r.Part.Process.Index, span.From / cellBytes, (span.To - 1) / cellBytes}
+	if r.Writes {
+		o.release(p, f)
+	}
+	if r.Fetches {
+		if w := o.window(p, c); w != nil {
+			w.fetched[f] = struct{}{}
+		}
+	}
+}
+
+func (f fetch) large() bool { return f.last-f.first >= fewCells }
+
+// release notes what happened before an update. That of many bytes is noted for the whole process.
+func (o *Order) release(p *process, f fetch) {
+	o.cell(cell{f.process, everywhere}).Join(p.clock)
+	if f.large() || len(o.cells) > mostCells {
+		o.cell(cell{f.process, everywhere - 1}).Join(p.clock)
+		return
+	}
+	for at := f.first; at <= f.last; at++ {
+		o.cell(cell{f.process, at}).Join(p.clock)
+	}
+}
+
+func (o *Order) cell(at cell) *Clock {
+	if o.cells[at] == nil {
+		o.cells[at] = &Clock{}
+	}
+	return o.cells[at]
+}
+
+// observe orders a process after the updates of what it has fetched, and after all that the target did: it may have stored.
+func (o *Order) observe(p *process, f fetch) {
+	if at := o.processes[f.process]; at != nil && at != p {
+		p.clock.Join(at.clock)
+	}
+	seen := []cell{{f.process, everywhere - 1}}
+	if f.large() {
+		seen[0].at = everywhere
+	} else {
+		for at := f.first; at <= f.last; at++ {
+			seen = append(seen, cell{f.process, at})
+		}
+	}
+	for _, at := range seen {
+		if update := o.cells[at]; update != nil {
+			p.clock.Join(*update)
+		}
+	}
+}
+
+// fetched is a call that completes the fetches of a process from a target; from all its windows, if w is nil.
+func (o *Order) fetched(p *process, w *window, target int64) {
+	if w == nil {
+		for _, each := range p.windows {
+			for f := range each.fetched { // they may be complete
+				o.observe(p, f)
+			}
+		}
+		return
+	}
+	for f := range w.fetched {
+		if target == all || f.target == target {
+			o.observe(p, f)
+			delete(w.fetched, f)
+		}
+	}
+}

@@ -1,0 +1,73 @@
+package order
+
+import (
+	"github.com/nastympi/nastympi/check/history"
+	"github.com/nastympi/nastympi/internal/mpicall"
+)
+
+// A fence is a barrier, unless MPI_MODE_NOPRECEDE says that it ends no epoch. In either case, an operation accesses its target
+// after the target has called the fence that began the epoch (MPI 4.1, 12.5.1). MPI_Win_free is a barrier (12.2.5). All
+// processes of a window call both in the same order: those with one number belong together.
+
+// fence is the calls with one number.
+type fence struct {
+	all     Clock           // of those who have called it
+	targets map[int64]*gate // by rank, for fences with MPI_MODE_NOPRECEDE
+	left    int64
+}
+
+var fences = []transition{{
+	calls: []string{"MPI_Win_fence", "MPI_Win_free"},
+	entered: func(o *Order, p *process, c *history.Call) {
+		w := o.window(p, c)
+		if w == nil {
+			return
+		}
+		w.made[w.self]++
+		f := w.round(w.made[w.self])
+		f.all.Join(p.clock)
+		if noPrecede(c) {
+			f.gate(w.self).open(p.clock)
+		}
+	},
+	left: func(o *Order, p *process, c *history.Call) {
+		w := o.window(p, c)
+		if w == nil {
+			return
+		}
+		w.fence, w.noPrecede = w.made[w.self], noPrecede(c)
+		f := w.round(w.fence)
+		if !w.noPrecede {
+			p.clock.Join(f.all)
+			o.fetched(p, w, all)
+		}
+		if f.left++; f.left == w.size {
+			delete(w.fences, w.fence-1)
+		}
+		if c.Function == winFree {
+			delete(p.windows, c.Window(win))
+		}
+	},
+}}
+
+var winFree = mpicall.Lookup("MPI_Win_free")
+
+func noPrecede(c *history.Call) bool {
+	return assert.Of(c.Function) && c.Int(assert)&mpicall.ModeNoprecede != 0
+}
+
+func (w *shared) round(number int) *fence {
+	if w.fences[number] == nil {
+		w.fences[number] = &fence{targets: map[int64]*gate{}}
+	}
+	return w.fences[number]
+}
+
+func (f *fence) gate(rank int64) *gate {
+	if f.targets[rank] == nil {
+		f.targets[rank] = &gate{}
+	}
+	return f.targets[rank]
+}
+
+func (f *fence) opened(target int64, now Clock, start func(Clock)) { f.gate(target).pass(now, start) }

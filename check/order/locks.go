@@ -1,0 +1,108 @@
+package order
+
+import (
+	"slices"
+
+	"github.com/nastympi/nastympi/check/history"
+	"github.com/nastympi/nastympi/internal/mpicall"
+)
+
+// Of two locks of one target, one of which is exclusive, the second one is acquired after the first one was released (MPI 4.1,
+// 12.5.3). Which one that was, the clock says. A library may acquire a lock later than MPI_Win_lock returns: so a process is
+// ordered after the releases that it may have waited for by each call that needs the lock.
+
+// Lock is one that a process holds.
+type Lock struct {
+	window    *shared
+	target    int64 // all: MPI_Win_lock_all
+	exclusive bool
+}
+
+// Exclude says whether two processes cannot have both locks at the same time.
+func (l Lock) Exclude(other Lock) bool {
+	return l.window == other.window && (l.exclusive || other.exclusive) && (l.target == other.target || l.target == all || other.target == all)
+}
+
+// Locks are those that a process holds. The list never changes.
+func (o *Order) Locks(p *history.Process) []Lock { return o.process(p).locks }
+
+// released is what processes did before they released a target.
+type released struct{ exclusive, any Clock }
+
+func (w *shared) released(target int64) *released {
+	if w.unlocked[target] == nil {
+		w.unlocked[target] = &released{}
+	}
+	return w.unlocked[target]
+}
+
+// holds says whether the process holds a lock of the target.
+func (w *window) holds(target int64) bool {
+	_, one := w.locked[target]
+	_, everything := w.locked[all]
+	return one || everything
+}
+
+var locks = []transition{
+	{calls: []string{"MPI_Win_lock", "MPI_Win_lock_all"}, left: (*Order).lock},
+	{calls: []string{"MPI_Win_unlock", "MPI_Win_unlock_all"}, entered: (*Order).unlock, left: (*Order).unlocked},
+	{calls: []string{"MPI_Win_flush", "MPI_Win_flush_all", "MPI_Win_flush_local", "MPI_Win_flush_local_all"}, left: (*Order).flushed},
+}
+
+func (o *Order) lock(p *process, c *history.Call) {
+	w := o.window(p, c)
+	if w == nil || concerned(c) == mpicall.ProcNull {
+		return
+	}
+	l := Lock{w.shared, concerned(c), lockParam.Of(c.Function) && c.Int(lockParam) == mpicall.LockExclusive}
+	w.locked[l.target] = l.exclusive
+	p.locks = append(slices.Clip(p.locks), l)
+	o.acquire(p, c.Window(win), l.target)
+}
+
+// acquire orders a process after those that released what it has locked.
+func (o *Order) acquire(p *process, of *history.Window, target int64) {
+	w := p.windows[of]
+	for mine, exclusive := range w.locked {
+		if target != all && mine != all && mine != target {
+			continue
+		}
+		for to, r := range w.unlocked {
+			switch {
+			case mine != all && to != all && mine != to:
+			case exclusive:
+				p.clock.Join(r.any)
+			default:
+				p.clock.Join(r.exclusive)
+			}
+		}
+	}
+}
+
+func (o *Order) unlock(p *process, c *history.Call) {
+	w := o.window(p, c)
+	if w == nil || concerned(c) == mpicall.ProcNull {
+		return
+	}
+	r := w.released(concerned(c))
+	r.any.Join(p.clock)
+	if w.locked[concerned(c)] {
+		r.exclusive.Join(p.clock)
+	}
+}
+
+func (o *Order) unlocked(p *process, c *history.Call) {
+	o.flushed(p, c)
+	if w := o.window(p, c); w != nil {
+		delete(w.locked, concerned(c))
+		p.locks = slices.DeleteFunc(slices.Clone(p.locks), func(l Lock) bool { return l.window == w.shared && l.target == concerned(c) })
+	}
+}
+
+// flushed: the locks were acquired at the latest for the operations that the call completed.
+func (o *Order) flushed(p *process, c *history.Call) {
+	if w := o.window(p, c); w != nil && concerned(c) != mpicall.ProcNull {
+		o.acquire(p, c.Window(win), concerned(c))
+		o.fetched(p, w, concerned(c))
+	}
+}

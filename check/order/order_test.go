@@ -1,0 +1,280 @@
+package order_test
+
+import (
+	"slices"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+	"golang.org/x/exp/rand"
+
+	"github.com/nastympi/nastympi/check/history"
+	"github.com/nastympi/nastympi/check/order"
+	"github.com/nastympi/nastympi/internal/mpicall"
+	. "github.com/nastympi/nastympi/internal/testkit/executions"
+	"github.com/nastympi/nastympi/internal/testkit/histories"
+	"github.com/nastympi/nastympi/internal/trace"
+)
+
+// follower keeps the clock of each event, by process.
+type follower struct {
+	*order.Order
+	clocks map[int][]order.Clock
+}
+
+func (f *follower) keep(c *history.Call) {
+	f.clocks[c.Process.Index] = append(f.clocks[c.Process.Index], slices.Clone(f.Clock(c.Process)))
+}
+
+func (f *follower) Entered(c *history.Call) { f.Order.Entered(c); f.keep(c) }
+func (f *follower) Left(c *history.Call)    { f.Order.Left(c); f.keep(c) }
+
+func ordered(t *testing.T, e *Execution) *follower {
+	t.Helper()
+	f := &follower{order.New(), map[int][]order.Clock{}}
+	require.NoError(t, e.History().Walk(f))
+	return f
+}
+
+// event is the nth event of a rank, from 1. A call has two.
+type event struct{ rank, n int }
+
+// reference makes an execution, and the edges between its events.
+type reference struct {
+	*Execution
+	random  *rand.Rand
+	count   []int
+	after   map[event][]event // what an event is directly after
+	sent    map[[2]int][]event
+	unlocks map[int64][]event // by target
+}
+
+func newReference(random *rand.Rand, size int) *reference {
+	return &reference{New(size), random, make([]int, size), map[event][]event{}, map[[2]int][]event{}, map[int64][]event{}}
+}
+
+func (r *reference) add(rank int, after ...event) event {
+	r.count[rank]++
+	e := event{rank, r.count[rank]}
+	r.after[e] = slices.Clone(after)
+	if e.n > 1 {
+		r.after[e] = append(r.after[e], event{rank, e.n - 1})
+	}
+	return e
+}
+
+func message(peer string, rank int64, more Args) Args {
+	return With(Args{"comm": World, "tag": 1, "count": 4, "datatype": int64(Type("MPI_BYTE")), peer: rank}, more)
+}
+
+func (r *reference) send(from, to int) {
+	e := r.add(from)
+	r.add(from)
+	r.Call(from, "MPI_Send", message("dest", int64(to), nil))
+	r.sent[[2]int{from, to}] = append(r.sent[[2]int{from, to}], e)
+}
+
+// receive gets the oldest message of a rank, by a wildcard half the time.
+func (r *reference) receive(to, from int) {
+	key := [2]int{from, to}
+	if len(r.sent[key]) == 0 {
+		return
+	}
+	source := int64(from)
+	if r.random.Intn(2) == 0 {
+		source = mpicall.AnySource
+	}
+	r.add(to)
+	r.add(to, r.sent[key][0])
+	r.sent[key] = r.sent[key][1:]
+	r.Call(to, "MPI_Recv", message("source", source, Args{"status": trace.Status{Present: true, Source: int64(from), Tag: 1, Bytes: 4}}))
+}
+
+// collective is entered by all before the first one leaves.
+func (r *reference) collective(name string, args Args, flows func(from, to int) bool) {
+	var entered []event
+	for rank := range r.count {
+		entered = append(entered, r.add(rank))
+	}
+	for rank := range r.count {
+		var after []event
+		for from, e := range entered {
+			if flows(from, rank) {
+				after = append(after, e)
+			}
+		}
+		r.add(rank, after...)
+	}
+	r.All(name, args)
+}
+
+func reduced() Args { return Args{"comm": World, "count": 1, "datatype": int64(Type("MPI_INT"))} }
+
+func (r *reference) any(window int64) {
+	size := len(r.count)
+	a, b := r.random.Intn(size), r.random.Intn(size)
+	switch kind := r.random.Intn(24); {
+	case kind < 9:
+		r.send(a, b)
+	case kind < 18:
+		r.receive(a, b)
+	case kind == 18:
+		r.collective("MPI_Bcast", With(reduced(), Args{"root": int64(a)}), func(from, _ int) bool { return from == a })
+	case kind == 19:
+		r.collective("MPI_Reduce", With(reduced(), Args{"root": int64(a), "op": 3}), func(_, to int) bool { return to == a })
+	case kind == 20:
+		r.collective("MPI_Exscan", With(reduced(), Args{"op": 3}), func(from, to int) bool { return from < to })
+	case kind == 21:
+		r.collective("MPI_Win_fence", Args{"win": window, "assert": 0}, func(int, int) bool { return true })
+	case kind == 22:
+		r.collective("MPI_Win_fence", Args{"win": window, "assert": mpicall.ModeNoprecede}, func(int, int) bool { return false })
+	default:
+		r.exclusive(a, int64(b), window)
+	}
+}
+
+// exclusive is an exclusive lock, which is after all earlier ones of the target.
+func (r *reference) exclusive(rank int, target, window int64) {
+	args := Args{"win": window, "rank": target}
+	r.add(rank)
+	r.add(rank, r.unlocks[target]...)
+	r.unlocks[target] = append(r.unlocks[target], r.add(rank))
+	r.add(rank)
+	r.Call(rank, "MPI_Win_lock", With(args, Args{"lock_type": mpicall.LockExclusive, "assert": 0}))
+	r.Call(rank, "MPI_Win_unlock", args)
+}
+
+// closure is what is before each event, the event included.
+func (r *reference) closure() map[event]map[event]bool {
+	before := map[event]map[event]bool{}
+	var of func(event) map[event]bool
+	of = func(e event) map[event]bool {
+		if before[e] == nil {
+			before[e] = map[event]bool{e: true}
+			for _, earlier := range r.after[e] {
+				for x := range of(earlier) {
+					before[e][x] = true
+				}
+			}
+		}
+		return before[e]
+	}
+	for rank, n := range r.count {
+		for i := range n {
+			of(event{rank, i + 1})
+		}
+	}
+	return before
+}
+
+// Random executions have the order of a slow transitive closure over their edges.
+func TestOrderIsTheTransitiveClosure(t *testing.T) {
+	random := histories.Rand(t)
+	for range 15 {
+		r := newReference(random, 2+random.Intn(4))
+		window := int64(r.Window(64, 1))
+		var made []event
+		for rank := range r.count {
+			made = append(made, r.add(rank))
+		}
+		for rank := range r.count {
+			r.add(rank, made...)
+		}
+		for range 60 {
+			r.any(window)
+		}
+		f, before := ordered(t, r.Execution), r.closure()
+		for rank, n := range r.count {
+			require.Len(t, f.clocks[rank], n)
+			for i, clock := range f.clocks[rank] {
+				for other, m := range r.count {
+					for k := 1; k <= m; k++ {
+						e, x := event{rank, i + 1}, event{other, k}
+						if before[e][x] != clock.Knows(other, uint64(k)) {
+							t.Fatalf("%v is before %v: the clock says %t", x, e, !before[e][x])
+						}
+					}
+				}
+			}
+		}
+	}
+}
+
+// knows says whether the last event of a rank is after the first event of another one.
+func knows(t *testing.T, e *Execution, rank, other int) bool {
+	t.Helper()
+	f := ordered(t, e)
+	return f.clocks[rank][len(f.clocks[rank])-1].Knows(other, 1)
+}
+
+func status(source int64) Args {
+	return Args{"status": trace.Status{Present: true, Source: source, Tag: 1, Bytes: 4}}
+}
+
+func TestEdges(t *testing.T) {
+	for name, row := range map[string]struct {
+		want bool
+		do   func(e *Execution)
+	}{
+		"a message that was not received": {false, func(e *Execution) {
+			e.Call(0, "MPI_Send", message("dest", 1, nil))
+			e.Call(1, "MPI_Comm_rank", Args{"comm": World})
+		}},
+		"a request that was completed": {true, func(e *Execution) {
+			e.Call(1, "MPI_Irecv", message("source", 0, Args{"request": 9}))
+			e.Call(0, "MPI_Send", message("dest", 1, nil))
+			e.Call(1, "MPI_Wait", With(status(0), Args{"request": 9}))
+		}},
+		"a receive that is cancelled": {false, func(e *Execution) {
+			e.Call(0, "MPI_Comm_rank", Args{"comm": World})
+			e.Call(1, "MPI_Irecv", message("source", 0, Args{"request": 9}))
+			e.Call(1, "MPI_Cancel", Args{"request": 9})
+			e.Call(1, "MPI_Wait", Args{"request": 9, "status": trace.Status{Present: true, Cancelled: true}})
+		}},
+		"a send that returns late": {true, func(e *Execution) {
+			e.Enter(0, "MPI_Isend", message("dest", 1, nil))
+			e.Call(1, "MPI_Recv", message("source", 0, status(0)))
+			e.Leave(0, "MPI_Isend", Args{"request": 9})
+		}},
+		"a synchronous send knows that its receive has begun": {true, func(e *Execution) {
+			e.Enter(0, "MPI_Recv", message("source", 1, nil))
+			e.Call(1, "MPI_Ssend", message("dest", 0, nil))
+		}},
+		"a standard send does not": {false, func(e *Execution) {
+			e.Enter(0, "MPI_Recv", message("source", 1, nil))
+			e.Call(1, "MPI_Send", message("dest", 0, nil))
+		}},
+		"a probe": {true, func(e *Execution) {
+			e.Call(0, "MPI_Send", message("dest", 1, nil))
+			e.Call(1, "MPI_Probe", With(Args{"comm": World, "source": 0, "tag": 1}, status(0)))
+		}},
+		"a nonblocking barrier is over when it is completed": {true, func(e *Execution) {
+			e.All("MPI_Ibarrier", Args{"comm": World, "request": 9})
+			e.Call(1, "MPI_Wait", Args{"request": 9})
+		}},
+		"a nonblocking barrier that is not completed": {false, func(e *Execution) {
+			e.All("MPI_Ibarrier", Args{"comm": World, "request": 9})
+			e.Call(1, "MPI_Comm_rank", Args{"comm": World})
+		}},
+		"a communicator that is not known": {true, func(e *Execution) {
+			e.Call(0, "MPI_Comm_rank", Args{"comm": World})
+			e.Call(1, "MPI_Recv", With(message("source", 0, status(0)), Args{"comm": 500}))
+		}},
+		"a file": {true, func(e *Execution) {
+			e.Call(0, "MPI_Comm_rank", Args{"comm": World})
+			e.Call(1, "MPI_File_sync", nil)
+		}},
+	} {
+		e := New(2)
+		row.do(e)
+		assert.Equal(t, row.want, knows(t, e, 1, 0), name)
+	}
+}
+
+func TestOtherClocksAreApart(t *testing.T) {
+	e := New(2)
+	e.All("MPI_Barrier", Args{"comm": World})
+	assert.False(t, ordered(t, e).Apart())
+	e.Elsewhere(1, 0)
+	assert.True(t, ordered(t, e).Apart())
+}

@@ -1,0 +1,120 @@
+package order
+
+import (
+	"slices"
+
+	"github.com/nastympi/nastympi/check/history"
+)
+
+// An operation accesses its target after the matching MPI_Win_post, and what follows MPI_Win_wait follows the matching
+// MPI_Win_complete (MPI 4.1, 12.5.2). The nth MPI_Win_start of an origin that names a target matches the nth MPI_Win_post of
+// the target that names the origin.
+
+// edge is an origin and a target.
+type edge struct{ origin, target int64 }
+
+// pair are the epochs of an origin and a target, by number.
+type pair struct {
+	starts, posts int
+	open          map[int]*gate
+	complete      map[int]Clock
+}
+
+func (w *shared) pair(origin, target int64) *pair {
+	e := edge{origin, target}
+	if w.pairs[e] == nil {
+		w.pairs[e] = &pair{open: map[int]*gate{}, complete: map[int]Clock{}}
+	}
+	return w.pairs[e]
+}
+
+func (p *pair) gate(number int) *gate {
+	if p.open[number] == nil {
+		p.open[number] = &gate{}
+	}
+	return p.open[number]
+}
+
+func (p *pair) opened(number int, now Clock, start func(Clock)) { p.gate(number).pass(now, start) }
+
+var pairs = []transition{
+	{calls: []string{"MPI_Win_start"}, entered: (*Order).start, left: (*Order).seePosts},
+	{calls: []string{"MPI_Win_complete"}, entered: (*Order).complete, left: (*Order).completedAll},
+	{calls: []string{"MPI_Win_post"}, entered: (*Order).post},
+	{calls: []string{"MPI_Win_wait", "MPI_Win_test"}, left: (*Order).wait},
+}
+
+func (o *Order) start(p *process, c *history.Call) {
+	w := o.window(p, c)
+	if w == nil {
+		return
+	}
+	w.started = map[int64]int{}
+	for _, to := range c.Window(win).Members(c.Group(group)) {
+		of := w.pair(w.self, int64(to))
+		of.starts++
+		w.started[int64(to)] = of.starts
+	}
+}
+
+// seePosts orders a process after the posts that its start has matched: libraries may wait for them at once.
+func (o *Order) seePosts(p *process, c *history.Call) {
+	w := o.window(p, c)
+	if w == nil {
+		return
+	}
+	for to, number := range w.started {
+		p.clock.Join(w.pair(w.self, to).gate(number).since)
+	}
+}
+
+func (o *Order) complete(p *process, c *history.Call) {
+	if w := o.window(p, c); w != nil {
+		for to, number := range w.started {
+			w.pair(w.self, to).complete[number] = slices.Clone(p.clock)
+		}
+	}
+}
+
+func (o *Order) completedAll(p *process, c *history.Call) {
+	w := o.window(p, c)
+	if w == nil {
+		return
+	}
+	o.seePosts(p, c)
+	for to, number := range w.started {
+		of := w.pair(w.self, to)
+		if of.open[number].since != nil {
+			delete(of.open, number)
+		}
+	}
+	w.started = nil
+	o.fetched(p, w, all)
+}
+
+func (o *Order) post(p *process, c *history.Call) {
+	w := o.window(p, c)
+	if w == nil {
+		return
+	}
+	w.posted = map[int64]int{}
+	for _, origin := range c.Window(win).Members(c.Group(group)) {
+		of := w.pair(int64(origin), w.self)
+		of.posts++
+		w.posted[int64(origin)] = of.posts
+		of.gate(of.posts).open(p.clock)
+	}
+}
+
+func (o *Order) wait(p *process, c *history.Call) {
+	w := o.window(p, c)
+	if w == nil || flag.Of(c.Function) && c.Int(flag) == 0 {
+		return
+	}
+	for origin, number := range w.posted {
+		of := w.pair(origin, w.self)
+		p.clock.Join(of.complete[number])
+		delete(of.complete, number)
+	}
+	w.posted = nil
+}

@@ -1,0 +1,110 @@
+package race
+
+import (
+	"github.com/nastympi/nastympi/check/history"
+	"github.com/nastympi/nastympi/check/layout"
+	"github.com/nastympi/nastympi/check/operand"
+	"github.com/nastympi/nastympi/check/order"
+	"github.com/nastympi/nastympi/internal/mpicall"
+)
+
+// access is bytes of one process that a call reads or writes. Its bytes are in [from, to).
+type access struct {
+	history.Ref
+	operand.Memory
+	from, to      int64
+	reads, writes bool
+	// end is when it was complete, by order.Order.Time of its process; 0: it is not.
+	end uint64
+	// local completed it, but only at its origin.
+	local history.Ref
+	locks []order.Lock
+	// window is that of a one-sided operation, at the target; nil: it is a buffer of the process that makes the call.
+	window *history.Window
+	epoch  string // of a one-sided operation: the function that opened it
+	atomic bool   // of the accumulate family, with elements of this class
+	class  layout.Class
+	polls  bool // the call before was the same
+	// receiver is the rank in MPI_COMM_WORLD to which a nonblocking send at time start sends the bytes; mpicall.Undefined: it
+	// is no send.
+	receiver int64
+	start    uint64
+}
+
+func newAccess(c *history.Call, m operand.Memory) *access {
+	span := m.Span().At(m.Address)
+	return &access{Ref: c.Ref, Memory: m, from: span.From, to: span.To, receiver: mpicall.Undefined}
+}
+
+// remote is the access of a one-sided operation at its target.
+func remote(c *history.Call, r *operand.Remote, epoch string) *access {
+	a := newAccess(c, r.Memory)
+	a.reads, a.writes, a.window, a.epoch, a.atomic = r.Reads, r.Writes, r.Part, epoch, r.Atomic
+	if list, known := r.Signature(); a.atomic && known && len(list) == 1 {
+		a.class = list[0].Class
+	}
+	return a
+}
+
+// by is the process that makes the access.
+func (a *access) by() int { return a.Process.Index }
+
+// conflicts says whether two accesses must be ordered (MPI 4.1, 12.7).
+func (a *access) conflicts(b *access) bool {
+	switch {
+	case !a.writes && !b.writes:
+		return false
+	case a.window == nil && b.window == nil: // other rules judge buffers of calls of one process
+		return false
+	case a.by() == b.by() && (a.Number == b.Number || a.atomic && b.atomic): // 12.7.2 orders accumulates of one origin
+		return false
+	case a.compatible(b), a.excludes(b):
+		return false
+	}
+	return a.Overlap(b.Memory)
+}
+
+// compatible accumulates are atomic to each other: those of elements of one type that coincide (12.7.1). Which operations
+// they may have is not judged: info accumulate_ops changes that, and what it means for fetches is disputed.
+func (a *access) compatible(b *access) bool {
+	if !a.atomic || !b.atomic || a.window.Shared != b.window.Shared {
+		return false
+	}
+	if a.class.Width == 0 || b.class.Width == 0 {
+		return true // of which elements they are is not known
+	}
+	return a.class == b.class && (a.from-b.from)%a.class.Width == 0
+}
+
+// excludes says whether locks keep both apart (12.5.3), in whichever order.
+func (a *access) excludes(b *access) bool {
+	if a.by() == b.by() {
+		return false
+	}
+	for _, l := range a.locks {
+		for _, other := range b.locks {
+			if l.Exclude(other) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// before says whether an access ended before something that knows this began.
+func (a *access) before(clock order.Clock) bool {
+	return a.end != 0 && clock.Knows(a.by(), a.end)
+}
+
+// reached says whether a message of these bytes may have reached the process of another access: then they have been read.
+func (a *access) reached(other *access, clock order.Clock) bool {
+	return a.receiver == int64(other.Process.Rank.Rank) && clock.Knows(a.by(), a.start)
+}
+
+// replaces says whether whatever races with an earlier access of the same process also races with this one.
+func (a *access) replaces(earlier *access) bool {
+	return a.by() == earlier.by() && a.from == earlier.from && a.to == earlier.to && a.Type == earlier.Type && a.Count == earlier.Count &&
+		a.reads == earlier.reads && a.writes == earlier.writes && a.window == earlier.window && a.atomic == earlier.atomic &&
+		a.class == earlier.class && len(a.locks) == len(earlier.locks) && (len(a.locks) == 0 || &a.locks[0] == &earlier.locks[0]) &&
+		(earlier.end != 0 || a.window != nil)
+}

@@ -1,0 +1,104 @@
+package race
+
+import (
+	"github.com/nastympi/nastympi/check/history"
+	"github.com/nastympi/nastympi/internal/mpicall"
+)
+
+// A one-sided operation accesses memory of its origin until it is complete there, and memory of its target until it is
+// complete there (MPI 4.1, 12.5.4 and 12.3.5). The call that completes it counts from when it was entered: others learn of it
+// only later.
+
+// operation is a one-sided operation that is not complete.
+type operation struct {
+	target int64
+	get    bool // it brings data: when that is there, the operation is over at the target too
+	remote *access
+	locals []*access
+}
+
+// operations of a process that are not complete.
+type operations struct {
+	open     map[*history.Window][]*operation
+	called   map[uint64]*operation // with requests, by their calls, which have not returned
+	requests map[uint64]*operation // by request
+}
+
+func newOperations() operations {
+	return operations{open: map[*history.Window][]*operation{}, called: map[uint64]*operation{}, requests: map[uint64]*operation{}}
+}
+
+func (o *operations) add(w *history.Window, added *operation, c *history.Call) {
+	o.open[w] = append(o.open[w], added)
+	if request.Of(c.Function) {
+		o.called[c.Number] = added
+	}
+}
+
+// named gives an operation the request that its call has returned.
+func (o *operations) named(c *history.Call) {
+	if of := o.called[c.Number]; of != nil {
+		delete(o.called, c.Number)
+		o.requests[uint64(c.Int(request))] = of
+	}
+}
+
+// waited ends the operation of a request, at its origin only if it brings no data.
+func (o *operations) waited(number uint64, by history.Ref, now uint64) {
+	if of := o.requests[number]; of != nil {
+		delete(o.requests, number)
+		of.endAtOrigin(by, now)
+	}
+}
+
+func (o *operation) endAtOrigin(by history.Ref, now uint64) {
+	for _, a := range o.locals {
+		a.end = now
+	}
+	o.remote.local = by
+	if o.get {
+		o.remote.end = now
+	}
+}
+
+// complete ends the operations that a call completes.
+func (m *memory) complete(c *history.Call, how ending, now uint64) {
+	w := c.Window(win)
+	list := m.operations.open[w]
+	open := list[:0]
+	for _, o := range list {
+		if rank.Of(c.Function) && c.Int(rank) != o.target {
+			open = append(open, o)
+			continue
+		}
+		o.endAtOrigin(c.Ref, now)
+		if how == atTarget {
+			o.remote.end = now
+		} else if !o.get {
+			open = append(open, o)
+		}
+	}
+	clear(list[len(open):])
+	m.operations.open[w] = open
+}
+
+// ending is where a call completes operations. The zero value is nowhere.
+type ending int
+
+const (
+	atOrigin ending = iota + 1
+	atTarget
+)
+
+var (
+	request, requestList = history.Parameter("request"), history.Parameter("array_of_requests")
+	rank                 = history.Parameter("rank")
+	completing           = func() []ending {
+		calls := map[string]ending{
+			"MPI_Win_flush": atTarget, "MPI_Win_flush_all": atTarget, "MPI_Win_unlock": atTarget, "MPI_Win_unlock_all": atTarget,
+			"MPI_Win_fence": atTarget, "MPI_Win_complete": atTarget, "MPI_Win_free": atTarget, "MPI_Win_flush_local": atOrigin,
+			"MPI_Win_flush_local_all": atOrigin,
+		}
+		return mpicall.ByFunction(func(f mpicall.Function) ending { return calls[f.String()] })
+	}()
+)

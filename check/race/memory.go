@@ -1,0 +1,80 @@
+package race
+
+import (
+	"slices"
+
+	"github.com/nastympi/nastympi/check/history"
+	"github.com/nastympi/nastympi/check/order"
+	"github.com/nastympi/nastympi/internal/mpicall"
+)
+
+// memory of a process, and what the process does to the memory of others.
+type memory struct {
+	accesses   tree
+	limit      int // how many accesses are kept before those are forgotten that nothing can race with any more
+	windows    []*history.Window
+	operations operations
+	requests   map[uint64]*running
+	last       struct {
+		site     uint32
+		from, to int64
+	}
+}
+
+// few is how many accesses are kept in any case, most is how many there are at most: of further ones nothing is known.
+const few, most = 256, 1 << 17
+
+func (j *Judge) memory(p *history.Process) *memory {
+	for len(j.memories) <= p.Index {
+		j.memories = append(j.memories, &memory{limit: few, requests: map[uint64]*running{}, operations: newOperations()})
+	}
+	return j.memories[p.Index]
+}
+
+// exposed says whether others may access memory of the process.
+func (m *memory) exposed() bool { return len(m.windows) > 0 }
+
+// exposes says whether bytes may be memory of a window.
+func (m *memory) exposes(from, to int64) bool {
+	return slices.ContainsFunc(m.windows, func(w *history.Window) bool {
+		return w.Dynamic() || from < int64(w.Base+w.Bytes) && int64(w.Base) < to
+	})
+}
+
+func (m *memory) freed(w *history.Window) {
+	m.windows = slices.DeleteFunc(m.windows, func(other *history.Window) bool { return other == w })
+	delete(m.operations.open, w)
+}
+
+// room makes room for an access, if there is none.
+func (m *memory) room(o *order.Order) bool {
+	if m.accesses.size < m.limit {
+		return true
+	}
+	common := o.Common()
+	var old []*node
+	m.accesses.root.each(func(n *node) {
+		if n.before(common) {
+			old = append(old, n)
+		}
+	})
+	for _, n := range old {
+		m.accesses.remove(n)
+	}
+	m.limit = min(max(few, 2*m.accesses.size), most)
+	return m.accesses.size < most
+}
+
+// again says whether an operation repeats the last one of the process.
+func (m *memory) again(c *history.Call, a *access) bool {
+	before := m.last
+	m.last.site, m.last.from, m.last.to = c.Site, a.from, a.to
+	return before == m.last
+}
+
+var (
+	win         = history.Parameter("win")
+	winFree     = mpicall.Lookup("MPI_Win_free")
+	sharedQuery = mpicall.Lookup("MPI_Win_shared_query")
+	makesWindow = mpicall.Among("MPI_Win_create", "MPI_Win_allocate", "MPI_Win_allocate_shared", "MPI_Win_create_dynamic")
+)

@@ -1,0 +1,140 @@
+package race
+
+import (
+	"strings"
+
+	"github.com/nastympi/nastympi/check/history"
+	"github.com/nastympi/nastympi/check/operand"
+	"github.com/nastympi/nastympi/internal/mpicall"
+	"github.com/nastympi/nastympi/internal/trace"
+)
+
+// Buffers of messages and collective operations are accessed from when their call begins until they are complete (MPI 4.1,
+// 3.7.2 and 6.12). But others may rightly conclude that it is over: who has received a message knows that it was read, and
+// data is not written before it was sent. So a blocking call counts as reading when it begins, and every call as writing
+// when it ends. That finds fewer races than there are.
+
+// running is an operation whose request is not complete.
+type running struct {
+	reads  []*access
+	writes []operand.Local
+}
+
+// send begins and ends what a blocking call reads.
+func (j *Judge) send(c *history.Call) {
+	m := j.memory(c.Process)
+	for _, l := range j.buffers(c) {
+		if a := j.local(c, m, l); a != nil && !l.Writes {
+			a.end = j.order.Time(c.Process)
+			j.begin(m, a, j.order.Clock(c.Process))
+		}
+	}
+}
+
+func (j *Judge) buffers(c *history.Call) []operand.Local {
+	j.data.sent, j.data.received = operand.Of(c)
+	j.locals = operand.AppendLocals(j.locals[:0], &j.data.sent, &j.data.received)
+	return j.locals
+}
+
+// receive is a call that has returned: what it has written, or what its request reads from now on.
+func (j *Judge) receive(c *history.Call, k *operand.Kind) {
+	if !c.Succeeded() {
+		return
+	}
+	m, list := j.memory(c.Process), j.buffers(c)
+	if k.Form == operand.Blocking {
+		j.write(c, m, list, c.Status(status), k.Collective)
+		return
+	}
+	r := &running{}
+	for _, l := range list {
+		a := j.local(c, m, l)
+		switch {
+		case a == nil:
+		case l.Writes:
+			r.writes = append(r.writes, l)
+		default:
+			if of := c.Comm(comm); dest.Of(c.Function) && of != nil {
+				a.receiver = of.World(c.Int(dest))
+			}
+			a.start = j.order.Time(c.Process)
+			r.reads = append(r.reads, a)
+			j.begin(m, a, j.order.Clock(c.Process))
+		}
+	}
+	if len(r.reads)+len(r.writes) > 0 {
+		m.requests[uint64(c.Int(request))] = r
+	}
+}
+
+// write begins and ends what a call has written. Of a message that may be less than there was room for.
+func (j *Judge) write(c *history.Call, m *memory, list []operand.Local, s trace.Status, collective bool) {
+	for _, l := range list {
+		if !l.Writes || s.Cancelled {
+			continue
+		}
+		if !collective && s.Present && s.Bytes >= 0 && s.Bytes < l.Bytes() {
+			l.Count = s.Bytes / l.Type.Size
+		}
+		if l.Known() {
+			j.written(c, m, l)
+		}
+	}
+}
+
+func (j *Judge) written(c *history.Call, m *memory, l operand.Local) {
+	if a := j.local(c, m, l); a != nil {
+		a.end = j.order.Time(c.Process)
+		j.begin(m, a, j.order.Clock(c.Process))
+	}
+}
+
+// completed ends the operation of a request.
+func (j *Judge) completed(c *history.Call, m *memory, done history.Completion) {
+	now := j.order.Time(c.Process)
+	m.operations.waited(done.Request.Number, c.Ref, now)
+	if r := m.requests[done.Request.Number]; r != nil {
+		j.write(c, m, r.writes, done.Status, operand.KindOf(done.Request.By.Function).Collective)
+		m.over(done.Request.Number, now)
+	}
+}
+
+// over ends what a request reads.
+func (m *memory) over(number, now uint64) {
+	if r := m.requests[number]; r != nil {
+		delete(m.requests, number)
+		for _, a := range r.reads {
+			a.end = now
+		}
+	}
+}
+
+// doubt ends requests that a call may have completed, or of which nobody hears again.
+func (j *Judge) doubt(c *history.Call, m *memory) {
+	now := j.order.Time(c.Process)
+	switch {
+	case requestList.Of(c.Function) && len(c.Ints(requestList)) < c.Length(requestList): // only the first ones are recorded
+		for number := range m.requests {
+			m.over(number, now)
+		}
+		for number := range m.operations.requests {
+			m.operations.waited(number, c.Ref, now)
+		}
+	case !c.Succeeded() || tells[c.Function]:
+		for _, number := range append(c.Ints(requestList), c.Int(request)) {
+			m.over(uint64(number), now)
+			m.operations.waited(uint64(number), c.Ref, now)
+		}
+	}
+}
+
+// tells are the calls that say that a request is complete and keep it, and the one that lets go of it.
+var tells = mpicall.ByFunction(func(f mpicall.Function) bool {
+	return strings.HasPrefix(f.String(), "MPI_Request_get_status") || f.String() == "MPI_Request_free"
+})
+
+var (
+	comm, dest = history.Parameter("comm"), history.Parameter("dest")
+	status     = history.Parameter("status")
+)

@@ -1,0 +1,152 @@
+// Package race finds accesses that nothing orders, although they conflict by MPI 4.1, 12.7: those of one-sided operations at
+// their targets, with each other and with the buffers of all MPI calls. When each of them begins and ends is decided here;
+// what is ordered, package order decides. Loads and stores of the program are not recorded: races with them are not found.
+package race
+
+import (
+	"github.com/nastympi/nastympi/check"
+	"github.com/nastympi/nastympi/check/history"
+	"github.com/nastympi/nastympi/check/operand"
+	"github.com/nastympi/nastympi/check/order"
+	"github.com/nastympi/nastympi/internal/mpicall"
+)
+
+// Judge finds races.
+type Judge struct {
+	check.Findings
+	order    *order.Order
+	memories []*memory
+	// hidden: ranks share memory, through which they may order what they do.
+	hidden bool
+	// partial: a recording lacks its end, or is missing, so that order is missing too.
+	partial bool
+	size    int // of MPI_COMM_WORLD
+	seen    map[*history.Process]bool
+	data    struct{ sent, received operand.Data }
+	locals  []operand.Local
+}
+
+// New is a judge that has seen nothing.
+func New() *Judge { return &Judge{order: order.New(), seen: map[*history.Process]bool{}} }
+
+// Entered begins the accesses of a call, and ends those that it completes.
+func (j *Judge) Entered(c *history.Call) {
+	j.order.Entered(c)
+	j.meet(c.Process)
+	m := j.memory(c.Process)
+	if ends := completing[c.Function]; ends != 0 {
+		m.complete(c, ends, j.order.Time(c.Process))
+	}
+	k := operand.KindOf(c.Function)
+	switch {
+	case operand.OneSided(c.Function):
+		j.operate(c, m)
+	case k != nil && k.Form == operand.Blocking && m.exposed():
+		j.send(c)
+	}
+}
+
+// Left ends requests, and begins what calls have received.
+func (j *Judge) Left(c *history.Call) {
+	j.order.Left(c)
+	m := j.memory(c.Process)
+	switch k := operand.KindOf(c.Function); {
+	case operand.OneSided(c.Function):
+		m.operations.named(c)
+	case k != nil && k.Form != operand.Persistent && !k.Partitions && m.exposed():
+		j.receive(c, k)
+	case makesWindow(c.Function) && c.Succeeded():
+		j.made(m, c.Window(win))
+	case c.Function == winFree && c.Succeeded():
+		m.freed(c.Window(win))
+	case c.Function == sharedQuery:
+		j.hidden = true
+	}
+	for _, done := range c.Completed {
+		j.completed(c, m, done)
+	}
+	j.doubt(c, m)
+}
+
+// Ended notes whether the recording is whole.
+func (j *Judge) Ended(p *history.Process) {
+	j.meet(p)
+	j.partial = j.partial || p.Rank.CutOff
+	j.order.Ended(p)
+}
+
+func (j *Judge) meet(p *history.Process) {
+	if !j.seen[p] {
+		j.seen[p] = true
+		j.size = max(j.size, p.Rank.Size)
+	}
+}
+
+// List is what was found. Nothing is said if order may be missing: parts of the recordings are, or there is no common clock.
+func (j *Judge) List() []*check.Finding {
+	if j.partial || j.order.Apart() || len(j.seen) < j.size {
+		return nil
+	}
+	return j.Findings.List()
+}
+
+func (j *Judge) made(m *memory, w *history.Window) {
+	if w == nil {
+		return
+	}
+	m.windows = append(m.windows, w)
+	j.hidden = j.hidden || w.Flavor == mpicall.WinFlavorShared
+}
+
+// operate begins the accesses of a one-sided operation.
+func (j *Judge) operate(c *history.Call, m *memory) {
+	r, known := operand.RemoteOf(c)
+	if !known || len(m.operations.open[r.Window]) >= most || r.Part.Flavor == mpicall.WinFlavorShared { // several addresses are the same bytes there
+		return
+	}
+	o := &operation{target: r.Rank, get: r.Reads}
+	o.remote = remote(c, &r, j.order.Epoch(c))
+	o.remote.polls = m.again(c, o.remote)
+	o.remote.locks = j.order.Locks(c.Process)
+	at := j.memory(r.Part.Process)
+	j.order.Opened(c, func(clock order.Clock) { j.begin(at, o.remote, clock) })
+	if m.exposed() {
+		j.locals = operand.AppendOrigins(j.locals[:0], c)
+		for _, l := range j.locals {
+			if a := j.local(c, m, l); a != nil {
+				o.locals = append(o.locals, a)
+				j.begin(m, a, j.order.Clock(c.Process))
+			}
+		}
+	}
+	m.operations.add(r.Window, o, c)
+}
+
+// local is an access to a buffer of the calling process; nil: no window has bytes of it.
+func (j *Judge) local(c *history.Call, m *memory, l operand.Local) *access {
+	a := newAccess(c, l.Memory)
+	if !m.exposes(a.from, a.to) {
+		return nil
+	}
+	a.reads, a.writes, a.locks = !l.Writes, l.Writes, j.order.Locks(c.Process)
+	return a
+}
+
+// begin compares an access with those that may not have ended.
+func (j *Judge) begin(m *memory, a *access, clock order.Clock) {
+	var replaced *node
+	m.accesses.root.overlapping(a.from, a.to, func(n *node) {
+		if replaced == nil && a.replaces(n.access) {
+			replaced = n
+		}
+		if !n.before(clock) && !n.reached(a, clock) && n.conflicts(a) {
+			j.report(m, n.access, a)
+		}
+	})
+	if replaced != nil {
+		m.accesses.remove(replaced)
+	}
+	if m.room(j.order) {
+		m.accesses.insert(a)
+	}
+}

@@ -1,0 +1,296 @@
+package race_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/nastympi/nastympi/check/race"
+	"github.com/nastympi/nastympi/internal/mpicall"
+	. "github.com/nastympi/nastympi/internal/testkit/executions"
+	"github.com/nastympi/nastympi/internal/trace"
+)
+
+// found are the names of the races of an execution.
+func found(t *testing.T, e *Execution) (names []string) {
+	t.Helper()
+	j := race.New()
+	require.NoError(t, e.History().Walk(j))
+	for _, f := range j.List() {
+		names = append(names, f.Name)
+	}
+	return names
+}
+
+// scene is an execution with a window of 64 bytes at 0x10000 on all ranks.
+type scene struct {
+	*Execution
+	w int64
+}
+
+func newScene(size int) scene {
+	e := New(size)
+	return scene{e, int64(e.Window(64, 1))}
+}
+
+// passive is a scene with an epoch of MPI_Win_lock_all.
+func passive(size int) scene {
+	s := newScene(size)
+	s.all("MPI_Win_lock_all", Args{"assert": 0})
+	return s
+}
+
+func (s scene) call(rank int, name string, args Args) {
+	s.Call(rank, name, With(Args{"win": s.w}, args))
+}
+
+func (s scene) all(name string, args Args) { s.All(name, With(Args{"win": s.w}, args)) }
+
+func (s scene) transfer(rank int, name string, target, disp, bytes int64) {
+	args := With(Transfer(uint64(s.w), target, bytes), Args{"target_disp": disp})
+	if name == "MPI_Accumulate" {
+		args = With(args, Args{"op": int64(mpicall.Numbered(mpicall.Op, "MPI_SUM"))})
+	}
+	s.Call(rank, name, args)
+}
+
+func (s scene) put(rank int, target int64) { s.transfer(rank, "MPI_Put", target, 0, 4) }
+func (s scene) get(rank int, target int64) { s.transfer(rank, "MPI_Get", target, 0, 4) }
+
+func (s scene) flush(rank int, target int64) { s.call(rank, "MPI_Win_flush", Args{"rank": target}) }
+
+func (s scene) fetch(rank int, target, disp int64, op string) {
+	s.call(rank, "MPI_Fetch_and_op", Args{
+		"origin_addr": 0x5000, "result_addr": 0x6000, "datatype": int64(Type("MPI_INT")), "target_rank": target, "target_disp": disp,
+		"op": int64(mpicall.Numbered(mpicall.Op, op)),
+	})
+}
+
+func message(peer int64) Args {
+	return Args{"comm": World, "tag": 1, "count": 4, "datatype": int64(Type("MPI_BYTE")), "buf": 0x7000, "dest": peer}
+}
+
+func (s scene) send(rank int, to int64) { s.Call(rank, "MPI_Send", message(to)) }
+
+func (s scene) recv(rank int, from int64) {
+	args := With(message(0), Args{"source": from, "status": trace.Status{Present: true, Source: from, Tag: 1, Bytes: 4}})
+	delete(args, "dest")
+	s.Call(rank, "MPI_Recv", args)
+}
+
+func (s scene) barrier() { s.All("MPI_Barrier", Args{"comm": World}) }
+
+func (s scene) fence(assertions int64) { s.all("MPI_Win_fence", Args{"assert": assertions}) }
+
+func (s scene) lock(rank int, kind, target int64) {
+	s.call(rank, "MPI_Win_lock", Args{"lock_type": kind, "rank": target, "assert": 0})
+}
+
+func (s scene) unlock(rank int, target int64) { s.call(rank, "MPI_Win_unlock", Args{"rank": target}) }
+
+func (s scene) locked(rank int, kind, target int64, operate func(rank int, target int64)) {
+	s.lock(rank, kind, target)
+	operate(rank, target)
+	s.unlock(rank, target)
+}
+
+const (
+	within  = "race-of-one-origin"
+	between = "race-between-ranks"
+)
+
+// Each row has a program with a race, and its correct twin.
+func TestRaces(t *testing.T) {
+	for name, row := range map[string]struct {
+		want string
+		do   func(fixed bool) scene
+	}{
+		"put and get in one epoch": {within, func(fixed bool) scene {
+			s := passive(2)
+			s.put(0, 1)
+			if fixed {
+				s.flush(0, 1)
+			}
+			s.get(0, 1)
+			return s
+		}},
+		"two puts in one fence epoch": {within, func(fixed bool) scene {
+			s := newScene(2)
+			s.fence(0)
+			s.put(0, 1)
+			if fixed {
+				s.fence(0)
+			}
+			s.put(0, 1)
+			s.fence(0)
+			return s
+		}},
+		"a flush of another target": {within, func(fixed bool) scene {
+			s := passive(3)
+			s.put(0, 1)
+			s.flush(0, map[bool]int64{true: 1, false: 2}[fixed])
+			s.get(0, 1)
+			return s
+		}},
+		"a local flush": {between, func(fixed bool) scene {
+			s := passive(2)
+			s.put(0, 1)
+			s.call(0, map[bool]string{true: "MPI_Win_flush", false: "MPI_Win_flush_local"}[fixed], Args{"rank": 1})
+			s.barrier()
+			s.get(1, 1)
+			return s
+		}},
+		"a message before the flush": {between, func(fixed bool) scene {
+			s := passive(2)
+			s.put(0, 1)
+			if fixed {
+				s.flush(0, 1)
+			}
+			s.send(0, 1)
+			s.flush(0, 1)
+			s.recv(1, 0)
+			s.get(1, 1)
+			return s
+		}},
+		"no barrier": {between, func(fixed bool) scene {
+			s := passive(3)
+			s.put(0, 1)
+			s.flush(0, 1)
+			if fixed {
+				s.barrier()
+			}
+			s.get(2, 1)
+			return s
+		}},
+		"ranks put in one fence epoch": {between, func(fixed bool) scene {
+			s := newScene(3)
+			s.fence(0)
+			s.put(0, 1)
+			if fixed {
+				s.fence(0)
+			}
+			s.put(2, 1)
+			s.fence(0)
+			return s
+		}},
+		"shared locks": {between, func(fixed bool) scene {
+			s := newScene(3)
+			kind := map[bool]int64{true: mpicall.LockExclusive, false: mpicall.LockShared}[fixed]
+			s.locked(0, kind, 1, s.put)
+			s.locked(2, kind, 1, s.put)
+			return s
+		}},
+		"shared and exclusive lock that are both late": {between, func(fixed bool) scene {
+			s := newScene(3)
+			s.lock(0, map[bool]int64{true: mpicall.LockExclusive, false: mpicall.LockShared}[fixed], 1)
+			s.lock(2, mpicall.LockShared, 1)
+			s.put(0, 1)
+			s.put(2, 1)
+			s.unlock(0, 1)
+			s.unlock(2, 1)
+			return s
+		}},
+		"accumulates of different types": {between, func(fixed bool) scene {
+			s := passive(3)
+			s.fetch(0, 1, 0, "MPI_SUM")
+			if fixed {
+				s.fetch(2, 1, 0, "MPI_SUM")
+			} else {
+				s.transfer(2, "MPI_Accumulate", 1, 0, 4)
+			}
+			return s
+		}},
+		"put and accumulate": {between, func(fixed bool) scene {
+			s := passive(3)
+			s.transfer(0, map[bool]string{true: "MPI_Accumulate", false: "MPI_Put"}[fixed], 1, 0, 4)
+			s.transfer(2, "MPI_Accumulate", 1, 0, 4)
+			return s
+		}},
+		"a flag that overtakes data": {between, func(fixed bool) scene {
+			s := passive(3)
+			s.put(0, 1)
+			if fixed {
+				s.flush(0, 1)
+			}
+			s.fetch(0, 1, 32, "MPI_REPLACE")
+			s.flush(0, 1)
+			s.fetch(2, 1, 32, "MPI_NO_OP")
+			s.flush(2, 1)
+			s.get(2, 1)
+			return s
+		}},
+		"a message into a window": {between, func(fixed bool) scene {
+			s := passive(2)
+			s.put(0, 1)
+			if fixed {
+				s.flush(0, 1)
+			}
+			s.send(0, 1)
+			args := With(message(0), Args{"buf": 0x10000, "source": 0, "status": trace.Status{Present: true, Tag: 1, Bytes: 4}})
+			delete(args, "dest")
+			s.Call(1, "MPI_Recv", args)
+			return s
+		}},
+		"a request that sends from a window": {between, func(fixed bool) scene {
+			s := passive(3)
+			s.Call(1, "MPI_Isend", With(message(2), Args{"buf": 0x10000, "request": 9}))
+			if fixed {
+				s.Call(1, "MPI_Wait", Args{"request": 9, "status": trace.Status{}})
+			}
+			s.barrier()
+			s.put(0, 1)
+			return s
+		}},
+		"two origins in one exposure epoch": {between, func(fixed bool) scene {
+			s := newScene(3)
+			if fixed {
+				s.exposed(0)
+				s.exposed(2)
+			} else {
+				s.exposed(0, 2)
+			}
+			return s
+		}},
+		"a bcast tells nothing of its leaves": {between, func(fixed bool) scene {
+			s := passive(3)
+			s.put(0, 1)
+			s.flush(0, 1)
+			s.All("MPI_Bcast", Args{"comm": World, "root": map[bool]int64{true: 0, false: 1}[fixed], "buffer": 0x7000, "count": 1, "datatype": int64(Type("MPI_INT"))})
+			s.get(2, 1)
+			return s
+		}},
+		"MPI_MODE_NOPRECEDE is no barrier": {between, func(fixed bool) scene {
+			s := newScene(3)
+			s.locked(0, mpicall.LockShared, 1, s.put)
+			s.fence(map[bool]int64{true: 0, false: mpicall.ModeNoprecede}[fixed])
+			s.put(2, 1)
+			s.fence(0)
+			return s
+		}},
+	} {
+		t.Run(name, func(t *testing.T) {
+			assert.Equal(t, []string{row.want}, found(t, row.do(false).Execution))
+			assert.Empty(t, found(t, row.do(true).Execution))
+		})
+	}
+}
+
+// exposed is an exposure epoch of rank 1 in which origins put to it. They start before rank 1 posts.
+func (s scene) exposed(origins ...int) {
+	number := uint64(70 + len(origins) + origins[0])
+	group := Args{"group": int64(number), "assert": 0}
+	var spans []trace.Span
+	for _, origin := range origins {
+		s.Describe(origin, trace.Object{Kind: mpicall.Group, Number: number, Group: []trace.Span{{First: 1, Count: 1}}})
+		spans = append(spans, trace.Span{First: int64(origin), Count: 1})
+		s.call(origin, "MPI_Win_start", group)
+		s.put(origin, 1)
+	}
+	s.Describe(1, trace.Object{Kind: mpicall.Group, Number: number, Group: spans})
+	s.call(1, "MPI_Win_post", group)
+	for _, origin := range origins {
+		s.call(origin, "MPI_Win_complete", nil)
+	}
+	s.call(1, "MPI_Win_wait", nil)
+}

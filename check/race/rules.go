@@ -1,0 +1,97 @@
+package race
+
+import (
+	"cmp"
+	"fmt"
+
+	"github.com/nastympi/nastympi/check"
+	"github.com/nastympi/nastympi/check/history"
+	"github.com/nastympi/nastympi/internal/finding"
+)
+
+var (
+	withinOrigin = &check.Rule{
+		Name: "race-of-one-origin", Severity: finding.Error, Section: "12.7", Number: 46,
+		Title:   "conflicting accesses of one rank, of which the first is not complete",
+		Says:    "Nothing orders two operations in one epoch, except accumulates of one type: a get may be served before an earlier put to the same bytes. The outcome is undefined.",
+		Example: "MPI_Put(&x, 1, MPI_INT, 1, 0, 1, MPI_INT, win);\nMPI_Get(&y, 1, MPI_INT, 1, 0, 1, MPI_INT, win);\nMPI_Win_flush(1, win);",
+		Repair:  "Complete the first access before the second one, by MPI_Win_flush or in an epoch of its own.",
+	}
+	betweenRanks = &check.Rule{
+		Name: "race-between-ranks", Severity: finding.Error, Section: "12.7", Number: 47,
+		Title:   "conflicting accesses of different ranks that nothing orders",
+		Says:    "Two accesses of the same bytes, one of which writes, must be ordered: the first one must be complete, and the second rank must know that before its access. Only accumulates of one type may be concurrent. Otherwise the outcome is undefined.",
+		Example: "if (rank == 0)\n    MPI_Put(&x, 1, MPI_INT, 2, 0, 1, MPI_INT, win);\nelse if (rank == 1)\n    MPI_Get(&y, 1, MPI_INT, 2, 0, 1, MPI_INT, win);\nMPI_Win_flush(2, win);",
+		Repair:  "Complete the first access at the target (MPI_Win_flush, or the end of its epoch), and let the second rank know by a message, a barrier or a lock.",
+	}
+	possible = &check.Rule{
+		Name: "possible-race", Severity: finding.Note, Section: "12.7", Number: 47,
+		Title:   "conflicting accesses that nothing orders, except perhaps loads and stores of shared memory",
+		Says:    "Two accesses of the same bytes, one of which writes, must be ordered. The ranks of this program share memory: they may order the accesses by loads and stores, which are not recorded.",
+		Example: "MPI_Win_allocate_shared(4, 4, MPI_INFO_NULL, comm, &flag, &shared);\nif (rank == 0)\n    MPI_Put(&x, 1, MPI_INT, 1, 0, 1, MPI_INT, win);\nelse\n    MPI_Put(&y, 1, MPI_INT, 1, 0, 1, MPI_INT, win);",
+		Repair:  "If the ranks do not order the accesses by loads and stores, complete the first one and let the second rank know by a message or a barrier.",
+	}
+)
+
+// Rules are all rules that a Judge knows.
+func Rules() []*check.Rule { return []*check.Rule{withinOrigin, betweenRanks, possible} }
+
+const pollRepair = "Set what is polled by MPI_Accumulate with MPI_REPLACE, poll it by MPI_Fetch_and_op with MPI_NO_OP, and flush both."
+
+// report tells of two accesses, of which the second one was begun later. What follows is ordered as if the second rank had seen
+// what the first one did: that is one race, and not one for each access that relies on it.
+func (j *Judge) report(m *memory, first, second *access) {
+	rule := betweenRanks
+	switch {
+	case first.by() == second.by():
+		rule = withinOrigin
+	case j.hidden:
+		rule = possible
+	}
+	a, b := first.Ref, second.Ref
+	if precedes(b, a) {
+		a, b = b, a
+	}
+	found := j.Add(rule, message(first, second), check.Place{Role: "the access", Ref: a}, check.Place{Role: "the other access", Ref: b})
+	if rule == betweenRanks && (first.polls && first.reads || second.polls && second.reads) {
+		found.Repair = pollRepair
+	}
+	j.order.Observe(second.Process, first.Process)
+}
+
+// precedes orders call sites, so that each pair of them is one finding.
+func precedes(a, b history.Ref) bool {
+	x, y := a.Process.Rank.Sites[a.Site], b.Process.Rank.Sites[b.Site]
+	return cmp.Or(cmp.Compare(x.Module, y.Module), cmp.Compare(x.Offset, y.Offset)) < 0
+}
+
+func message(first, second *access) string {
+	at := first.window
+	if at == nil {
+		at = second.window
+	}
+	from, to := max(first.from, second.from)-int64(at.Base), min(first.to, second.to)-int64(at.Base)
+	return fmt.Sprintf("%s and %s access bytes [%d,%d) of window %s at rank %d, and %s", first.text(), second.text(), from, to, at.Name(), at.Process.Rank.Rank, missing(first, second))
+}
+
+func (a *access) text() string {
+	if a.window == nil {
+		return fmt.Sprintf("%s of rank %d", a.Function, a.Process.Rank.Rank)
+	}
+	return fmt.Sprintf("%s of rank %d (epoch of %s)", a.Function, a.Process.Rank.Rank, a.epoch)
+}
+
+// missing says which order is missing.
+func missing(first, second *access) string {
+	switch {
+	case first.atomic && second.atomic && first.window.Shared != second.window.Shared:
+		return "nothing orders accumulates of two windows"
+	case first.atomic && second.atomic:
+		return "their elements are not the same: accumulates of different types are not atomic to each other"
+	case first.end == 0 && first.local.Known():
+		return fmt.Sprintf("%s completes the first one only at its origin", first.local.Function)
+	case first.end == 0:
+		return "no call completes the first one before"
+	}
+	return fmt.Sprintf("rank %d need not know that the first one is complete", second.Process.Rank.Rank)
+}
