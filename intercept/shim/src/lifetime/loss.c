@@ -141,7 +141,7 @@ static void replace_compare(struct nasty_op *op)
 static void tell(const struct nasty_watch *w, const struct nasty_op *op, enum nasty_damage damage,
                  uint16_t place)
 {
-    static uint64_t told[(1 << NASTY_SITE_BITS) / 64]; /* a bit per call site */
+    static struct nasty_site_set told;
     uint16_t site = (uint16_t)op->seq ? (uint16_t)op->seq : nasty_site_at(w->caller);
     if (UNLIKELY(nasty.tracing)) {
         uint32_t here = nasty_site;
@@ -149,11 +149,9 @@ static void tell(const struct nasty_watch *w, const struct nasty_op *op, enum na
         nasty_trace_op(EVENT_DAMAGED, op, damage, w->buffer);
         nasty_site = here;
     }
-    if (told[site / 64] & 1ull << site % 64)
-        return;
-    told[site / 64] |= 1ull << site % 64;
-    nasty_core_loss(&(struct nasty_loss){
-        .damage = damage, .buffer = w->buffer, .kind = op->kind, .site = site, .place = place});
+    if (nasty_site_add(&told, site))
+        nasty_core_loss(&(struct nasty_loss){
+            .damage = damage, .buffer = w->buffer, .kind = op->kind, .site = site, .place = place});
 }
 
 void nasty_lose(const struct nasty_watch *watch, enum nasty_damage damage, uint16_t place)

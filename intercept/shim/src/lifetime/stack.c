@@ -179,8 +179,7 @@ COLD void nasty_stack_look_closely(void)
         if (here < 0)
             here = on_this_stack();
         if (here)
-            nasty_lose(&w, DAMAGE_STACK,
-                       nasty.watched ? (uint16_t)nasty_site : nasty_site_at(nasty_caller.address));
+            nasty_lose(&w, DAMAGE_STACK, nasty_site_here());
     }
     set_lowest();
     nasty_unlock();

@@ -239,3 +239,16 @@ uint16_t nasty_site_at(const void *address)
     uint32_t site = address ? site_of((uint64_t)(uintptr_t)address, NULL, NASTY_MPI_NONE) : 0;
     return site & (BINDING | PYTHON) ? 0 : (uint16_t)site;
 }
+
+uint16_t nasty_site_here(void)
+{
+    return nasty.watched ? (uint16_t)nasty_site : nasty_site_at(nasty_caller.address);
+}
+
+bool nasty_site_add(struct nasty_site_set *set, uint16_t site)
+{
+    uint64_t bit = 1ull << site % 64, *word = &set->words[site / 64];
+    bool first = !(*word & bit);
+    *word |= bit;
+    return first;
+}

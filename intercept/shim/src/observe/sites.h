@@ -2,6 +2,9 @@
 #ifndef NASTY_OBSERVE_SITES_H
 #define NASTY_OBSERVE_SITES_H
 
+#include "abi.h"
+
+#include <stdbool.h>
 #include <stdint.h>
 
 void nasty_sites_start(void);
@@ -13,5 +16,16 @@ void nasty_site_enter(uint32_t call, const void *address);
 /* The site of any address in the program, also if it calls no MPI function (NASTY_MPI_NONE); 0 if it is in a
  * language's binding: only during the call can it be known which code of the program called that. */
 uint16_t nasty_site_at(const void *address);
+
+/* The site of the call that the program is in, also if calls are not watched. */
+uint16_t nasty_site_here(void);
+
+/* Sites about which something has been said. */
+struct nasty_site_set {
+    uint64_t words[(1 << NASTY_SITE_BITS) / 64];
+};
+
+/* Adds a site; false: the set has it. Under the lock. */
+bool nasty_site_add(struct nasty_site_set *set, uint16_t site);
 
 #endif
