@@ -282,6 +282,13 @@ func TestStrictCollectives(t *testing.T) {
 			s.Recv(1, 0, 7)
 		}},
 		"a rank that computes": {"", func(s script) { s.All(0, "MPI_Bcast", 0) }},
+		"an intercommunicator": {"", func(s script) { // where no strict run waits
+			comm := s.inter(0)
+			s.inter(1)
+			name, args := s.collective(0, "MPI_Bcast", mpicall.Root)
+			s.Enter(0, name, With(args, Args{"comm": comm}))
+			s.Recv(1, 0, 7)
+		}},
 	} {
 		t.Run(name, func(t *testing.T) {
 			s := script{New(2)}
@@ -296,6 +303,18 @@ func TestStrictCollectives(t *testing.T) {
 			assert.Equal(t, c.finding == "deadlock", looked(t, s.Execution, recorded).Deadlocked(), "without it")
 		})
 	}
+}
+
+// inter makes an intercommunicator of two ranks.
+func (s script) inter(rank int) int64 {
+	number := s.Number()
+	s.Enter(rank, "MPI_Intercomm_create", Args{"local_comm": Self, "peer_comm": World})
+	s.Describe(rank, trace.Object{Kind: mpicall.Communicator, Number: number, Communicator: &trace.ProcessSet{
+		Parent: World, Inter: true, Local: []trace.Span{{First: int64(rank), Stride: 1, Count: 1}},
+		Remote: []trace.Span{{First: int64(1 - rank), Stride: 1, Count: 1}},
+	}})
+	s.Leave(rank, "MPI_Intercomm_create", Args{"newintercomm": int64(number)})
+	return int64(number)
 }
 
 func TestThreads(t *testing.T) {
