@@ -101,6 +101,28 @@ func TestCheckFindsWhatProgramsBreak(t *testing.T) {
 	}
 }
 
+// Each race is found at the line that names the rule. Which of its two places comes first is up to the compiler.
+func TestCheckFindsRaces(t *testing.T) {
+	want := expected(t, "races")
+	require.Len(t, want, 11)
+	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
+		j, status := diagnosed(t, lib, launch{program: "races"})
+		assert.Equal(t, 1, status)
+		var got []string
+		for _, d := range j.Diagnoses {
+			if !strings.HasPrefix(d.Name, "race-") {
+				continue
+			}
+			at := d.Name + ":" + strconv.Itoa(d.Places[0].Line)
+			if second := d.Name + ":" + strconv.Itoa(d.Places[len(d.Places)-1].Line); slices.Contains(want, second) {
+				at = second
+			}
+			got = append(got, at)
+		}
+		assert.ElementsMatch(t, want, got)
+	})
+}
+
 // serious are the findings that a correct program has none of. Notes are no mistakes.
 func serious(j finding.Judgement) (list []string) {
 	for _, d := range j.Diagnoses {
@@ -119,6 +141,7 @@ func TestCheckIsSilentAboutCorrectPrograms(t *testing.T) {
 	launches := []launch{
 		{program: "usage", flags: []string{"-DFIXED"}}, {program: "usage_ranks", flags: []string{"-DFIXED"}},
 		{program: "communication", flags: []string{"-DFIXED"}}, {program: "threads"},
+		{program: "races", flags: []string{"-DFIXED"}},
 	}
 	for _, p := range programs {
 		launches = append(launches, launch{program: p.name, args: p.args, ranks: p.ranks, native: p.failsNatively != ""})
