@@ -60,7 +60,9 @@ func Examples() []Example {
 			// 4.0.2 transfers the data in the flush.
 			ShowsNatively: []string{"mpich"}},
 		{Name: "put_get", Ranks: 2, Symptom: Assertion},
-		{Name: "put_atomicity", Ranks: 2, Symptom: Assertion},
+		{Name: "put_atomicity", Ranks: 2, Symptom: Assertion,
+			// 5.0 puts by memcpy, which may write the last bytes first. A reader sees that once in some hundred runs.
+			ShowsNatively: []string{"openmpi5"}},
 		{Name: "bcast_poll", Ranks: 4, Symptom: Hang},
 		{Name: "mcs_lock", Ranks: 3, Symptom: Hang},
 		{Name: "put_flush_local", Ranks: 2, Symptom: Assertion},
