@@ -78,10 +78,10 @@ func (f *Finding) see(rank int) {
 	}
 }
 
-// site is the call site of a call: the same text in all processes.
+// site is the call stack of a call: the same text in all processes.
 func site(r history.Ref) string {
 	if sites := r.Process.Rank.Sites; int(r.Site) < len(sites) && r.Site != 0 {
-		return fmt.Sprintf("%s+%#x", sites[r.Site].Module, sites[r.Site].Offset)
+		return fmt.Sprintf("%s+%#x %s", sites[r.Site].Module, sites[r.Site].Offset, sites[r.Site].Callers)
 	}
 	return r.Function.String()
 }

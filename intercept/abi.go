@@ -9,10 +9,13 @@ import (
 
 // abiVersion is that of shim/src/abi.h, whose structures the ones below mirror: field by field, with
 // names like theirs. A test compares the two.
-const abiVersion = 21
+const abiVersion = 22
 
 // siteBits of an operation's number are its call site.
 const siteBits = 16
+
+// deepest is how many frames a call site has at most.
+const deepest = 16
 
 type segment struct {
 	next      *segment
@@ -150,6 +153,7 @@ type shimSettings struct {
 	strictSends       uint32
 	strictCollectives uint32
 	single            uint32
+	stackDepth        uint32
 	releases          [20]uint8
 	holdLocal         uint64
 	trace             uint64
@@ -205,7 +209,7 @@ type channel struct {
 	loss       loss
 	settings   shimSettings
 	length     uint32
-	said       [16376]byte // fills the structure to a multiple of its alignment in C, 64
+	said       [16368]byte // fills the structure to a multiple of its alignment in C, 64
 	text       [4096]byte
 }
 

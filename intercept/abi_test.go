@@ -25,7 +25,7 @@ func TestGoAndCAgree(t *testing.T) {
 		"nasty_point": point{}, "nasty_loss": loss{}, "nasty_dirty": dirty{}, "nasty_latest": latest{}, "nasty_settings": shimSettings{}, "nasty_channel": channel{},
 	}
 	constants := map[string]int{
-		"NASTY_ABI_VERSION": abiVersion, "NASTY_SITE_BITS": siteBits,
+		"NASTY_ABI_VERSION": abiVersion, "NASTY_SITE_BITS": siteBits, "NASTY_DEEPEST": deepest,
 		"KIND_PUT": int(rma.Put), "KIND_CAS": int(rma.CompareAndSwap),
 		"STATE_HELD": int(rma.Held), "STATE_COPIED": int(rma.Copied),
 		"REDUCE_NOT": int(rma.NoReduction), "REDUCE_COMBINE": int(rma.Combine),

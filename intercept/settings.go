@@ -78,6 +78,7 @@ type Shim struct {
 	Sites             bool // some call sites may be excluded
 	TraceState        bool // hash fetched data and windows
 	StrictSends       bool // make standard sends synchronous
+	StackDepth        int  // frames of a call site; 1: where the call is
 	StrictCollectives bool // make a barrier before blocking collective operations
 	Log               Verbosity
 	HoldLocal         time.Duration
@@ -116,6 +117,7 @@ func (s Settings) forShim() shimSettings {
 		strictSends:       uint32(bit(s.Shim.StrictSends)),
 		strictCollectives: uint32(bit(s.Shim.StrictCollectives)),
 		single:            s.single(),
+		stackDepth:        uint32(min(s.Shim.StackDepth, deepest)),
 		holdLocal:         uint64(max(s.Shim.HoldLocal, 0)),
 		trace:             bit(s.Shim.TraceFolder != "") + bit(s.Shim.TraceFolder != "" && s.Shim.Complete),
 	}

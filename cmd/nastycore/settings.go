@@ -98,7 +98,16 @@ func shim(cfg config.Config) intercept.Shim {
 		HoldLocal:         time.Duration(cfg.HoldLocal),
 		TraceFolder:       cmp.Or(cfg.Record, cfg.Trace),
 		Complete:          cfg.Record != "",
+		StackDepth:        stackDepth(cfg),
 	}
+}
+
+// stackDepth is how many frames a call site has: several where a recording shows them.
+func stackDepth(cfg config.Config) int {
+	if cfg.Record == "" {
+		return 1
+	}
+	return int(cfg.StackDepth)
 }
 
 func verbosity(cfg config.Config) intercept.Verbosity {

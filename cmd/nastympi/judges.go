@@ -263,11 +263,7 @@ func diagnosis(f *judge.Finding, describe func(trace.Site) finding.Site) finding
 	for _, p := range f.Places {
 		involved := finding.Involved{Role: p.Role, Rank: p.Process.Rank.Rank, Call: p.Function.String()}
 		if sites := p.Process.Rank.Sites; p.Site != 0 && int(p.Site) < len(sites) {
-			s := describe(sites[p.Site])
-			involved.File, involved.Line, involved.Function = s.File, s.Line, s.Function
-			if s.File == "" {
-				involved.File = s.Module
-			}
+			involve(&involved, sites[p.Site], describe)
 		}
 		d.Places = append(d.Places, involved)
 	}

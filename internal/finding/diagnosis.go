@@ -48,13 +48,15 @@ func (s Severity) AtLeast(other Severity) bool {
 
 // Involved is a place that is involved in a Diagnosis, and its part in it.
 type Involved struct {
-	Role     string   `json:"role"`           // for people: "the put", "the store"
-	Rank     int      `json:"rank"`           // -1: any rank, or not known
-	Call     string   `json:"call,omitempty"` // MPI_Put; empty: no MPI call
-	File     string   `json:"file,omitempty"` // full path if known
-	Line     int      `json:"line,omitempty"`
-	Function string   `json:"function,omitempty"`
-	Stack    []string `json:"stack,omitempty"` // the callers of Function, the nearest first: "main at halo.c:12"
+	Role     string `json:"role"`           // for people: "the put", "the store"
+	Rank     int    `json:"rank"`           // -1: any rank, or not known
+	Call     string `json:"call,omitempty"` // MPI_Put; empty: no MPI call
+	File     string `json:"file,omitempty"` // full path if known
+	Line     int    `json:"line,omitempty"`
+	Function string `json:"function,omitempty"`
+	// Through are the functions of libraries from Function to the call, which is in the last one: "wrap_put at wrap.c:9".
+	Through []string `json:"through,omitempty"`
+	Stack   []string `json:"stack,omitempty"` // the callers of Function, the nearest first: "main at halo.c:12"
 }
 
 // Place is the place of i for people: "src/halo.c:61", relative to dir if that is shorter.

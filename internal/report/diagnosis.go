@@ -20,7 +20,7 @@ func Diagnosis(w io.Writer, d finding.Diagnosis, dir string) error {
 		if i > 0 && p.Role != "" {
 			text += ": " + p.Role
 		}
-		where = append(append(where, text), called(p.Stack)...)
+		where = append(append(where, text), around(p)...)
 	}
 	b.row("where", strings.Join(where, "\n"))
 	b.row("seen", seen(d))
@@ -49,8 +49,12 @@ func placeText(p finding.Involved, dir string) string {
 	return text
 }
 
-func called(stack []string) (lines []string) {
-	for _, caller := range stack {
+// around are the frames of the call stack around the place that is named first.
+func around(p finding.Involved) (lines []string) {
+	for _, library := range p.Through {
+		lines = append(lines, "  through "+library)
+	}
+	for _, caller := range p.Stack {
 		lines = append(lines, "  called by "+caller)
 	}
 	return lines

@@ -55,14 +55,16 @@ func readRank(path string) (*Rank, error) {
 	}
 }
 
-// readNames reads the lines "site NUMBER CALL LEFT OFFSET PATH", "window NUMBER NAME", "level 1" if several threads may
-// call MPI at a time, "thread NUMBER ID" and "helper 0 ID". The last line may be incomplete.
+// readNames reads the lines "site NUMBER CALL LEFT OFFSET PATH", "caller NUMBER OFFSET PATH" for each further frame of
+// that site, "program 0 PATH", "window NUMBER NAME", "level 1" if several threads may call MPI at a time, "thread NUMBER
+// ID" and "helper 0 ID". The last line may be incomplete. Readers pass over lines of other kinds.
 func (r *Rank) readNames(path string) error {
 	text, err := os.ReadFile(path)
 	if err != nil {
 		return err
 	}
 	lines := strings.Split(string(text), "\n")
+	defer r.findOwn()
 	for _, line := range lines[:len(lines)-1] {
 		kind, rest, _ := strings.Cut(line, " ")
 		number, rest, _ := strings.Cut(rest, " ")
@@ -77,6 +79,13 @@ func (r *Rank) readNames(path string) error {
 				return fmt.Errorf("%s: bad line %q", path, line)
 			}
 			r.Sites = append(r.Sites, site)
+		case "caller":
+			if n == 0 || n >= uint64(len(r.Sites)) {
+				return fmt.Errorf("%s: bad line %q", path, line)
+			}
+			r.Sites[n].Callers += Callers(rest + "\n")
+		case "program":
+			r.Program = rest
 		case "window":
 			r.Names[uint32(n)] = rest
 		case "level":

@@ -17,7 +17,8 @@ import (
 // Rank is the trace of one process.
 type Rank struct {
 	Rank, Size int
-	Process    int // process ID on its host
+	Process    int    // process ID on its host
+	Program    string // path of its executable, if known
 	Host       string
 	Boot       string // identifies the boot of the host: times of processes with the same host and boot can be compared
 	Complete   bool   // a recording, which contains all events
@@ -40,6 +41,11 @@ type Site struct {
 	Call   string // name of the MPI function
 	Module string // path of the executable or library
 	Offset uint64 // of the return address in it, as in its symbol table
+	// Callers are the further frames of the call stack, if they are known.
+	Callers Callers
+	// Own is how many frames of the stack are in libraries before the first one that is in the program's own code; 0 if
+	// all are.
+	Own int
 	// LeftAlone: because of NASTY_ONLY_SITES or NASTY_SKIP_SITES nastympi perturbed nothing here.
 	LeftAlone bool
 }

@@ -8,6 +8,7 @@ import (
 	"os"
 	"path/filepath"
 	"slices"
+	"strings"
 
 	"github.com/nastympi/nastympi/internal/mpicall"
 )
@@ -63,6 +64,12 @@ func (r *Rank) names() []byte {
 			left = 1
 		}
 		fmt.Fprintf(&out, "site %d %s %d %#x %s\n", i+1, s.Call, left, s.Offset, s.Module)
+		for line := range strings.Lines(string(s.Callers)) {
+			fmt.Fprintf(&out, "caller %d %s", i+1, line)
+		}
+	}
+	if r.Program != "" {
+		fmt.Fprintf(&out, "program 0 %s\n", r.Program)
 	}
 	for _, n := range slices.Sorted(maps.Keys(r.Names)) {
 		fmt.Fprintf(&out, "window %d %s\n", n, r.Names[n])

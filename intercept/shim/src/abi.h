@@ -12,10 +12,13 @@
 
 #include <stdint.h>
 
-#define NASTY_ABI_VERSION 21
+#define NASTY_ABI_VERSION 22
 
 /* Low bits of a record's number: the call site, or 0 if nobody looks at sites. */
 #define NASTY_SITE_BITS 16
+
+/* Frames of a call site, at most. */
+#define NASTY_DEEPEST 16
 
 enum nasty_kind { KIND_PUT = 1, KIND_GET, KIND_ACC, KIND_GET_ACC, KIND_FAO, KIND_CAS };
 enum nasty_state { STATE_HELD = 1, STATE_COPIED };
@@ -314,6 +317,7 @@ struct nasty_settings {
     uint32_t strict_collectives; /* a barrier precedes blocking collective operations */
     uint32_t single;             /* one bit per kind (1 << SYNC_FLUSH): if one held element is all that such a
                                   * call completes, the shim issues it without asking */
+    uint32_t stack_depth;        /* frames of a call site, at most NASTY_DEEPEST; 1: where the call is */
     uint8_t releases[20];        /* enum nasty_scope, by enum nasty_call */
     uint64_t hold_local; /* ns that locally completed operations stay held while the program is inside MPI */
     uint64_t trace;      /* enum nasty_written: what is written into `trace_folder` */
@@ -360,7 +364,7 @@ struct nasty_channel {
     struct nasty_loss loss;
     struct nasty_settings settings;
     uint32_t length;  /* of `said` */
-    char said[16376]; /* by the core, for the program's standard error */
+    char said[16368]; /* by the core, for the program's standard error */
     char text[4096];  /* of the question */
 };
 

@@ -5,6 +5,8 @@
 #include "abi.h"
 #include "calls.h"
 #include "core/questions.h"
+#include "observe/callers.h"
+#include "observe/module.h"
 #include "observe/python.h"
 #include "observe/site.h"
 #include "observe/trace.h"
@@ -13,8 +15,6 @@
 #include "process/polls.h"
 #include "process/state.h"
 
-#include <dlfcn.h>
-#include <link.h>
 #include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -24,8 +24,11 @@
 /* Numbers have NASTY_SITE_BITS bits; the table has twice as many places. */
 enum { TABLE = 1 << (NASTY_SITE_BITS + 1), BINDING = 1 << 30, PYTHON = 1 << 29 };
 
+/* If a program has more call stacks than that, the numbers that are left are for call sites. */
+enum { MOST_STACKS = 1 << (NASTY_SITE_BITS - 1) };
+
 struct site {
-    _Atomic uint64_t key; /* return address, or place in a Python file; 0: free */
+    _Atomic uint64_t key; /* return address, place in a Python file, or hash of a stack; 0: free */
     uint32_t call;
     uint32_t number; /* with NASTY_LEFT_ALONE, NASTY_REPAIRED, BINDING or PYTHON; written before the key */
     _Atomic uint32_t distance; /* of a binding's site: to the slot of its caller's return address, or 0 */
@@ -41,6 +44,7 @@ void nasty_sites_start(void)
     sites = calloc(TABLE, sizeof *sites);
     if (!sites)
         nasty_internal_error("out of memory: table of call sites");
+    nasty_callers_start();
 }
 
 /* The place of a site, or the free place for it. */
@@ -55,59 +59,12 @@ static struct site *place(uint64_t key, uint32_t call)
     }
 }
 
-/* The file that an address is in, and the bias of that file's own addresses. */
-struct module {
-    uint64_t address;
-    uint64_t bias;
-    const char *path;
-};
-
-static int find_module(struct dl_phdr_info *info, size_t size, void *arg)
-{
-    struct module *m = arg;
-    (void)size;
-    for (int i = 0; i < info->dlpi_phnum; i++) {
-        uint64_t start = info->dlpi_addr + info->dlpi_phdr[i].p_vaddr;
-        if (info->dlpi_phdr[i].p_type == PT_LOAD && m->address >= start &&
-            m->address < start + info->dlpi_phdr[i].p_memsz) {
-            m->bias = info->dlpi_addr;
-            m->path = *info->dlpi_name ? info->dlpi_name : "/proc/self/exe";
-            return 1;
-        }
-    }
-    return 0;
-}
-
-static struct module module_of(uint64_t address)
-{
-    struct module m = {.address = address};
-    dl_iterate_phdr(find_module, &m);
-    return m;
-}
-
-static bool defines(const struct module *m, const char *name)
-{
-    void *handle = m->path ? dlopen(m->path, RTLD_LAZY | RTLD_NOLOAD) : NULL;
-    void *entry = handle ? dlsym(handle, name) : NULL;
-    Dl_info where;
-    bool found = entry && dladdr(entry, &where) && (uint64_t)(uintptr_t)where.dli_fbase == m->bias;
-    if (handle)
-        dlclose(handle);
-    return found;
-}
-
-/* Whether the file turns Fortran's calls into C's. */
-static bool is_binding(const struct module *m)
-{
-    return defines(m, "mpi_put_") || defines(m, "mpi_put_f08_");
-}
-
 /* The folder of mpi4py's extension module, with the last slash; empty until one is seen. */
 static char python_folder[4096];
 
-static bool is_python(const struct module *m, const char *path)
+static bool is_python(const struct nasty_module *m, const char *path)
 {
-    if (*path != '/' || !defines(m, "PyInit_MPI"))
+    if (*path != '/' || !nasty_module_is_python(m))
         return false;
     if (!*python_folder)
         snprintf(python_folder, sizeof python_folder, "%.*s", (int)(strrchr(path, '/') - path) + 1, path);
@@ -128,12 +85,10 @@ static uint32_t new_number(const char *path, uint64_t offset, uint32_t call)
 
 static uint32_t number_of(uint64_t address, uint32_t call)
 {
-    struct module m = module_of(address);
-    if (is_binding(&m))
+    struct nasty_module m = nasty_module_of(address);
+    if (nasty_module_is_binding(&m))
         return BINDING;
-    static char path[4096]; /* under the mutex; stacks may be small */
-    if (!m.path || !realpath(m.path, path))
-        snprintf(path, sizeof path, "?");
+    const char *path = nasty_module_path(&m);
     uint32_t python = is_python(&m, path) ? PYTHON : 0;
     return new_number(path, address - m.bias, call) | python;
 }
@@ -227,9 +182,62 @@ static NOINLINE uint32_t look_through(uint32_t site, const void *address, uint32
     return site;
 }
 
+/* The second highest bit marks stacks. Two stacks with the same hash would be one site: with as many stacks
+ * as there are numbers, that happens once in 2^31 programs. */
+static inline uint64_t stack_key(const struct nasty_callers *stack)
+{
+    uint64_t hash = stack->n;
+    for (uint32_t i = 0; i < stack->n; i++) {
+        hash = (hash ^ stack->addresses[i]) * 0x9e3779b97f4a7c15u;
+        hash ^= hash >> 29;
+    }
+    return hash >> 2 | 1ull << 62;
+}
+
+static void name_callers(uint32_t number, const struct nasty_callers *stack)
+{
+    for (uint32_t i = 1; i < stack->n; i++) {
+        struct nasty_module m = nasty_module_of(stack->addresses[i]);
+        nasty_trace_caller(number, stack->addresses[i] - m.bias, nasty_module_path(&m));
+    }
+}
+
+static COLD uint32_t learn_stack(uint64_t key, const struct nasty_callers *stack, uint32_t call)
+{
+    NASTY_KEEP_ERRNO();
+    if (!nasty_callers_room())
+        return 0;
+    site_of(stack->addresses[0], NULL, call); /* for calls on stacks without room */
+    pthread_mutex_lock(&sites_mutex);
+    struct site *s = place(key, call);
+    if (!s->key && nsites < MOST_STACKS) {
+        s->number = number_of(stack->addresses[0], call);
+        s->call = call;
+        name_callers(nsites, stack);
+        s->key = key;
+    }
+    uint32_t number = s->key ? s->number : 0;
+    pthread_mutex_unlock(&sites_mutex);
+    return number;
+}
+
+/* The site of a call by its stack; 0: only its return address can tell. */
+static NOINLINE uint32_t stack_site(uint32_t call, const void *address)
+{
+    struct nasty_callers stack;
+    nasty_callers_find(address, nasty.settings.stack_depth, &stack);
+    if (stack.n < 2)
+        return 0;
+    uint64_t key = stack_key(&stack);
+    const struct site *s = place(key, call);
+    return LIKELY(s->key) ? s->number : learn_stack(key, &stack, call);
+}
+
 void nasty_site_enter(uint32_t call, const void *address)
 {
     call &= NASTY_NUMBER;
+    if (nasty.settings.stack_depth > 1 && (nasty_site = stack_site(call, address)) != 0)
+        return;
     uint32_t site = site_of((uint64_t)(uintptr_t)address, NULL, call);
     nasty_site = LIKELY(!(site & (BINDING | PYTHON))) ? site : look_through(site, address, call);
 }

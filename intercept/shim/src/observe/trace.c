@@ -8,13 +8,25 @@
 #include "process/state.h"
 
 #include <string.h>
+#include <unistd.h>
 
 static bool trace_started;
 
+static void name_program(void)
+{
+    char path[4096];
+    ssize_t n = readlink("/proc/self/exe", path, sizeof path);
+    if (n > 0)
+        nasty_file_name("program 0 %.*s\n", (int)n, path);
+}
+
 void nasty_trace_start(int size)
 {
-    if (nasty.settings.trace && !trace_started)
-        trace_started = nasty_file_start(size);
+    if (!nasty.settings.trace || trace_started)
+        return;
+    trace_started = nasty_file_start(size);
+    if (trace_started)
+        name_program();
 }
 
 void nasty_trace_site(uint32_t number, uint32_t call, bool left_alone, uint64_t offset, const char *path)
@@ -22,6 +34,12 @@ void nasty_trace_site(uint32_t number, uint32_t call, bool left_alone, uint64_t 
     if (nasty.tracing)
         nasty_file_name("site %u %s %d %#llx %s\n", number, nasty_call_names[call], left_alone,
                         (unsigned long long)offset, path);
+}
+
+void nasty_trace_caller(uint32_t number, uint64_t offset, const char *path)
+{
+    if (nasty.tracing)
+        nasty_file_name("caller %u %#llx %s\n", number, (unsigned long long)offset, path);
 }
 
 void nasty_trace_window_name(uint32_t window, const char *name)

@@ -13,6 +13,8 @@
 void nasty_trace_start(int size);
 
 void nasty_trace_site(uint32_t number, uint32_t call, bool left_alone, uint64_t offset, const char *path);
+/* A further frame of a site's call stack, from the inside out. */
+void nasty_trace_caller(uint32_t number, uint64_t offset, const char *path);
 void nasty_trace_window_name(uint32_t window, const char *name);
 void nasty_trace(enum nasty_event_type type, uint16_t code, uint32_t window, int target, uint64_t a,
                  uint64_t b);

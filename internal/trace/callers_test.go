@@ -1,0 +1,36 @@
+package trace
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+)
+
+func TestCallersAreRead(t *testing.T) {
+	callers := MakeCallers(Frame{"/a dir/libx.so", 0x20}, Frame{"/a dir/prog", 0x30})
+	ranks, err := Read(written(t, func(r *Rank) {
+		r.Program = "/a dir/prog"
+		r.Sites[2].Callers = callers
+	}))
+	require.NoError(t, err)
+	assert.Equal(t, "/a dir/prog", ranks[0].Program)
+	site := ranks[0].Sites[2]
+	assert.Equal(t, []Frame{{"/lib/libx.so", 0x2f}, {"/a dir/libx.so", 0x20}, {"/a dir/prog", 0x30}}, site.Stack())
+	assert.Equal(t, 1, site.Own, "a shared object in the program's folder is the program's own")
+	assert.Empty(t, ranks[0].Sites[1].Callers)
+	assert.Zero(t, ranks[0].Sites[1].Own)
+}
+
+func TestStacksOfLibrariesOnly(t *testing.T) {
+	ranks, err := Read(written(t, func(r *Rank) {
+		r.Program = "/usr/bin/prog"
+		r.Sites[2].Callers = MakeCallers(Frame{"/lib/liby.so", 1})
+	}))
+	require.NoError(t, err)
+	assert.Zero(t, ranks[0].Sites[2].Own)
+}
+
+func TestDamagedCallers(t *testing.T) {
+	assert.Equal(t, []Frame{{"/lib/x", 1}}, Callers("0x1 /lib/x\nnonsense\n0x2 /lib/y\n").Frames())
+}
