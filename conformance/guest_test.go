@@ -28,6 +28,7 @@ var guestStacks = map[string][]string{
 var guestSettings = [][]string{
 	{},
 	{"TRACE_STATE=1"},
+	{"STACK_DEPTH=8"},
 	{"SUBMIT_TIME=fire_immediate", "SPLIT=byte", "EARLY_FETCH=1"},
 	{"DELAY=random", "DELAY_MAX=2ms", "LAZY_LOCK=1"},
 	{"SHADOW_WINDOW=1", "HALF_ORIGIN=first", "CHECK_PLANS=1", "ADD_LATENCY=20us"},
@@ -51,6 +52,9 @@ func TestGuest(t *testing.T) {
 				env := named(setting)
 				if slices.Contains(setting, "TRACE_STATE=1") {
 					env = append(env, "NASTY_TRACE="+t.TempDir())
+				}
+				if slices.Contains(setting, "STACK_DEPTH=8") {
+					env = append(env, "NASTY_RECORD="+t.TempDir())
 				}
 				under := lookAround(t, lib, launch{env: env})
 				for rank := range native {
