@@ -52,12 +52,22 @@ func (o *operations) waited(number uint64, by history.Ref, now uint64) {
 }
 
 func (o *operation) endAtOrigin(by history.Ref, now uint64) {
+	if o.get {
+		o.end(now)
+		return
+	}
+	o.endLocals(now)
+	o.remote.local = by
+}
+
+func (o *operation) end(now uint64) {
+	o.endLocals(now)
+	o.remote.end = now
+}
+
+func (o *operation) endLocals(now uint64) {
 	for _, a := range o.locals {
 		a.end = now
-	}
-	o.remote.local = by
-	if o.get {
-		o.remote.end = now
 	}
 }
 
@@ -71,10 +81,12 @@ func (m *memory) complete(c *history.Call, how ending, now uint64) {
 			open = append(open, o)
 			continue
 		}
-		o.endAtOrigin(c.Ref, now)
 		if how == atTarget {
-			o.remote.end = now
-		} else if !o.get {
+			o.end(now)
+			continue
+		}
+		o.endAtOrigin(c.Ref, now)
+		if !o.get {
 			open = append(open, o)
 		}
 	}

@@ -294,3 +294,23 @@ func (s scene) exposed(origins ...int) {
 	}
 	s.call(1, "MPI_Win_wait", nil)
 }
+
+// What a race says of the first access: whether it was complete, and where. The second rank knows of nothing.
+func TestMissingOrder(t *testing.T) {
+	for want, completions := range map[string][]string{
+		"no call completes the first one before":                         nil,
+		"MPI_Win_flush_local completes the first one only at its origin": {"MPI_Win_flush_local", "MPI_Win_flush"},
+		"rank 1 need not know that the first one is complete":            {"MPI_Win_flush"},
+	} {
+		s := passive(3)
+		s.put(0, 2)
+		for _, name := range completions {
+			s.call(0, name, Args{"rank": 2})
+		}
+		s.get(1, 2)
+		j := race.New()
+		require.NoError(t, s.History().Walk(j))
+		require.Len(t, j.List(), 1, want)
+		assert.Contains(t, j.List()[0].Message, want)
+	}
+}

@@ -88,7 +88,7 @@ func missing(first, second *access) string {
 		return "nothing orders accumulates of two windows"
 	case first.atomic && second.atomic:
 		return "their elements are not the same: accumulates of different types are not atomic to each other"
-	case first.end == 0 && first.local.Known():
+	case first.local.Known():
 		return fmt.Sprintf("%s completes the first one only at its origin", first.local.Function)
 	case first.end == 0:
 		return "no call completes the first one before"
