@@ -139,7 +139,7 @@ func (j *Judge) unused(c *history.Call) {
 		j.look(c)
 		m.begun(c, j.locals)
 	}
-	if synchronizes(c.Function) {
+	if operand.Completes(c.Function) != operand.Nowhere {
 		m.synchronized(c)
 	}
 }
@@ -229,26 +229,22 @@ func verb(writes bool) string {
 	return "reads"
 }
 
-// synchronized ends the one-sided operations that a call completes at their origin (12.5.4). That a fence may complete
-// none, and that a call may have failed, is not looked at: then too little is said.
+// synchronized ends the one-sided operations that a call completes at their origin (12.5.4). That a call may have failed
+// is not looked at: then too little is said.
 func (m *memory) synchronized(c *history.Call) {
-	w, ofTarget := c.Window(win), rank.Of(c.Function)
+	w := c.Window(win)
 	for key, o := range m.running {
-		if o.win != nil && o.win == w && (!ofTarget || o.target == c.Int(rank)) {
+		if o.win != nil && o.win == w && operand.Concerns(c, o.target) {
 			m.end(key)
 		}
 	}
 }
 
-// synchronizes are the calls that complete operations at their origin: those to one target, if they name a rank.
-var synchronizes = mpicall.Among("MPI_Win_flush", "MPI_Win_flush_local", "MPI_Win_unlock", "MPI_Win_flush_all", "MPI_Win_flush_local_all",
-	"MPI_Win_unlock_all", "MPI_Win_fence", "MPI_Win_complete", "MPI_Win_free")
-
 // tells are the calls that say that a request is complete, and keep it (3.7.6).
 var tells = mpicall.Among("MPI_Request_get_status", "MPI_Request_get_status_all", "MPI_Request_get_status_any", "MPI_Request_get_status_some")
 
 var (
-	win, target, rank = param("win"), param("target_rank"), param("rank")
-	start, startAll   = mpicall.Lookup("MPI_Start"), mpicall.Lookup("MPI_Startall")
-	requestFree       = mpicall.Lookup("MPI_Request_free")
+	win, target     = param("win"), param("target_rank")
+	start, startAll = mpicall.Lookup("MPI_Start"), mpicall.Lookup("MPI_Startall")
+	requestFree     = mpicall.Lookup("MPI_Request_free")
 )

@@ -2,7 +2,7 @@ package race
 
 import (
 	"github.com/nastympi/nastympi/check/history"
-	"github.com/nastympi/nastympi/internal/mpicall"
+	"github.com/nastympi/nastympi/check/operand"
 )
 
 // A one-sided operation accesses memory of its origin until it is complete there, and memory of its target until it is
@@ -72,16 +72,16 @@ func (o *operation) endLocals(now uint64) {
 }
 
 // complete ends the operations that a call completes.
-func (m *memory) complete(c *history.Call, how ending, now uint64) {
+func (m *memory) complete(c *history.Call, how operand.Completion, now uint64) {
 	w := c.Window(win)
 	list := m.operations.open[w]
 	open := list[:0]
 	for _, o := range list {
-		if rank.Of(c.Function) && c.Int(rank) != o.target {
+		if !operand.Concerns(c, o.target) {
 			open = append(open, o)
 			continue
 		}
-		if how == atTarget {
+		if how == operand.AtTarget {
 			o.end(now)
 			continue
 		}
@@ -94,23 +94,4 @@ func (m *memory) complete(c *history.Call, how ending, now uint64) {
 	m.operations.open[w] = open
 }
 
-// ending is where a call completes operations. The zero value is nowhere.
-type ending int
-
-const (
-	atOrigin ending = iota + 1
-	atTarget
-)
-
-var (
-	request, requestList = history.Parameter("request"), history.Parameter("array_of_requests")
-	rank                 = history.Parameter("rank")
-	completing           = func() []ending {
-		calls := map[string]ending{
-			"MPI_Win_flush": atTarget, "MPI_Win_flush_all": atTarget, "MPI_Win_unlock": atTarget, "MPI_Win_unlock_all": atTarget,
-			"MPI_Win_fence": atTarget, "MPI_Win_complete": atTarget, "MPI_Win_free": atTarget, "MPI_Win_flush_local": atOrigin,
-			"MPI_Win_flush_local_all": atOrigin,
-		}
-		return mpicall.ByFunction(func(f mpicall.Function) ending { return calls[f.String()] })
-	}()
-)
+var request, requestList = history.Parameter("request"), history.Parameter("array_of_requests")

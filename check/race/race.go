@@ -34,8 +34,8 @@ func (j *Judge) Entered(c *history.Call) {
 	j.order.Entered(c)
 	j.meet(c.Process)
 	m := j.memory(c.Process)
-	if ends := completing[c.Function]; ends != 0 {
-		m.complete(c, ends, j.order.Time(c.Process))
+	if how := operand.Completes(c.Function); how != operand.Nowhere {
+		m.complete(c, how, j.order.Time(c.Process))
 	}
 	k := operand.KindOf(c.Function)
 	switch {

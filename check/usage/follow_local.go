@@ -31,21 +31,23 @@ type unfinished struct {
 }
 
 var (
-	dest         = history.Parameter("dest")
-	modifying    = mpicall.Among("MPI_Put", "MPI_Rput", "MPI_Accumulate", "MPI_Raccumulate")
-	localFlushes = mpicall.Among("MPI_Win_flush_local", "MPI_Win_flush_local_all")
-	waits        = mpicall.Among("MPI_Wait", "MPI_Waitall", "MPI_Waitany", "MPI_Waitsome", "MPI_Test", "MPI_Testall", "MPI_Testany", "MPI_Testsome")
-	sends        = mpicall.Among("MPI_Send", "MPI_Ssend", "MPI_Rsend", "MPI_Bsend", "MPI_Isend", "MPI_Issend", "MPI_Irsend", "MPI_Ibsend", "MPI_Sendrecv")
-	meetings     = mpicall.Among("MPI_Barrier", "MPI_Ibarrier", "MPI_Allreduce", "MPI_Allgather", "MPI_Alltoall")
+	dest      = history.Parameter("dest")
+	modifying = mpicall.Among("MPI_Put", "MPI_Rput", "MPI_Accumulate", "MPI_Raccumulate")
+	waits     = mpicall.Among("MPI_Wait", "MPI_Waitall", "MPI_Waitany", "MPI_Waitsome", "MPI_Test", "MPI_Testall", "MPI_Testany", "MPI_Testsome")
+	sends     = mpicall.Among("MPI_Send", "MPI_Ssend", "MPI_Rsend", "MPI_Bsend", "MPI_Isend", "MPI_Issend", "MPI_Irsend", "MPI_Ibsend", "MPI_Sendrecv")
+	meetings  = mpicall.Among("MPI_Barrier", "MPI_Ibarrier", "MPI_Allreduce", "MPI_Allgather", "MPI_Alltoall")
 )
 
 var localFollowers = []*follower{
 	{calls: modifying, left: (*Judge).modified},
-	{calls: localFlushes, left: (*Judge).flushedLocally},
+	{calls: completingLocally, left: (*Judge).flushedLocally},
 	{calls: waits, left: (*Judge).waitedFor},
 	{calls: completing, entered: (*Judge).completeAtTargets},
 	{calls: func(f mpicall.Function) bool { return sends(f) || meetings(f) }, entered: (*Judge).tell},
 }
+
+// completingLocally are the functions that complete operations at their origin only.
+func completingLocally(f mpicall.Function) bool { return operand.Completes(f) == operand.AtOrigin }
 
 func (j *Judge) modified(c *history.Call) {
 	at, of := spot{c.Window(win), c.Int(target)}, j.process(c.Process)
@@ -65,7 +67,7 @@ func (j *Judge) modified(c *history.Call) {
 
 func (j *Judge) flushedLocally(c *history.Call) {
 	for at, u := range j.process(c.Process).unfinished {
-		if at.window == c.Window(win) && (!rank.Of(c.Function) || c.Int(rank) == at.target) {
+		if at.window == c.Window(win) && operand.Concerns(c, at.target) {
 			u.local = c.Ref
 		}
 	}

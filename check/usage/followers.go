@@ -74,22 +74,11 @@ func (j *Judge) forgetFreed(w *history.Window) {
 
 // completes says whether a call completes the operations of its process to this target, at the target too.
 func completes(c *history.Call, to int64) bool {
-	switch {
-	case completesAll(c.Function):
-		return true
-	case completesOne(c.Function):
-		return c.Int(rank) == to
-	}
-	return false
+	return completing(c.Function) && operand.Concerns(c, to)
 }
 
-var (
-	completesAll = mpicall.Among("MPI_Win_fence", "MPI_Win_complete", "MPI_Win_unlock_all", "MPI_Win_flush_all", "MPI_Win_free")
-	completesOne = mpicall.Among("MPI_Win_unlock", "MPI_Win_flush")
-)
-
 // completing are the functions that complete operations at some target.
-func completing(f mpicall.Function) bool { return completesAll(f) || completesOne(f) }
+func completing(f mpicall.Function) bool { return operand.Completes(f) == operand.AtTarget }
 
 // updates are the operations that change memory of their target, or may. MPI_Compare_and_swap need not.
 func (j *Judge) updates(c *history.Call) bool {
