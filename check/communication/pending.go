@@ -128,7 +128,7 @@ func (j *Judge) unused(c *history.Call) {
 		m.end(name{byRequest, done.Request.Number})
 	}
 	switch {
-	case !c.Succeeded() || tells(c.Function): // perhaps a request is complete
+	case !c.Succeeded() || history.Inquires(c.Function): // perhaps a request is complete
 		for _, number := range numbers(c) {
 			m.end(name{byRequest, uint64(number)})
 		}
@@ -239,9 +239,6 @@ func (m *memory) synchronized(c *history.Call) {
 		}
 	}
 }
-
-// tells are the calls that say that a request is complete, and keep it (3.7.6).
-var tells = mpicall.Among("MPI_Request_get_status", "MPI_Request_get_status_all", "MPI_Request_get_status_any", "MPI_Request_get_status_some")
 
 var (
 	win, target     = param("win"), param("target_rank")

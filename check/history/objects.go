@@ -99,6 +99,11 @@ func (w *Window) Size() int64 {
 	return w.Comm.Size()
 }
 
+// MakesWindow says whether the function makes a window.
+func MakesWindow(f mpicall.Function) bool { return makesWindow(f) }
+
+var makesWindow = mpicall.Among("MPI_Win_create", "MPI_Win_allocate", "MPI_Win_allocate_shared", "MPI_Win_create_dynamic")
+
 // Part is the window as the process with this rank in its group has it; nil: it is not known, or not yet.
 func (w *Window) Part(rank int64) *Window {
 	if w.Shared == nil {
@@ -118,6 +123,14 @@ func (w *Window) Members(g *Group) (list []int) {
 		}
 	}
 	return list
+}
+
+// Offset is how many bytes after Base a displacement is. In a dynamic window displacements are addresses (MPI 4.1, 12.2.4).
+func (w *Window) Offset(displacement int64) int64 {
+	if w.Dynamic() {
+		return displacement
+	}
+	return displacement * w.Unit
 }
 
 // Dynamic says whether memory is attached to the window.

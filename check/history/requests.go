@@ -83,6 +83,11 @@ func (p *Process) entry(c *Call, place int64, i int, of []trace.Status) {
 	}
 }
 
+// Inquires says whether the function says that a request is complete, and keeps it (MPI 4.1, 3.7.6).
+func Inquires(f mpicall.Function) bool { return inquires(f) }
+
+var inquires = mpicall.Among("MPI_Request_get_status", "MPI_Request_get_status_all", "MPI_Request_get_status_any", "MPI_Request_get_status_some")
+
 // completed ends a request, or makes a persistent one inactive.
 func (p *Process) completed(c *Call, number int64, i int, of []trace.Status) {
 	r := p.requests[uint64(number)]

@@ -39,6 +39,11 @@ func OneSided(f mpicall.Function) bool { return oneSided[f] }
 // oneSided by function.
 var oneSided = mpicall.ByFunction(func(f mpicall.Function) bool { return mpicall.OneSided(f.String()) })
 
+// Accumulates says whether the function belongs to the accumulate family (MPI 4.1, 12.3.4).
+func Accumulates(f mpicall.Function) bool { return accumulates[f] }
+
+var accumulates = mpicall.ByFunction(func(f mpicall.Function) bool { return mpicall.Accumulates(f.String()) })
+
 // Gets says whether the function is an operation that writes its origin buffer.
 func Gets(f mpicall.Function) bool { return gets(f) }
 

@@ -16,10 +16,7 @@ type Remote struct {
 	Fetches       bool // an Atomic that tells the origin what it found
 }
 
-var (
-	win, targetDisp = param("win"), param("target_disp")
-	accumulates     = mpicall.ByFunction(func(f mpicall.Function) bool { return mpicall.Accumulates(f.String()) })
-)
+var win, targetDisp = param("win"), param("target_disp")
 
 // RemoteOf a one-sided operation; not known: it accesses nothing, or the target's memory is not known.
 func RemoteOf(c *history.Call) (r Remote, known bool) {
@@ -31,12 +28,8 @@ func RemoteOf(c *history.Call) (r Remote, known bool) {
 		return r, false
 	}
 	r.Side = Target(c)
-	unit := r.Part.Unit
-	if r.Part.Dynamic() {
-		unit = 1
-	}
-	r.Address = int64(r.Part.Base) + c.Int(targetDisp)*unit
-	r.Atomic = accumulates[c.Function]
+	r.Address = int64(r.Part.Base) + r.Part.Offset(c.Int(targetDisp))
+	r.Atomic = Accumulates(c.Function)
 	r.Fetches = r.Atomic && resultAddr.Of(c.Function)
 	r.Reads = Gets(c.Function) || r.Fetches
 	r.Writes = !Gets(c.Function) && !IgnoresOrigin(c)

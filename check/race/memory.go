@@ -76,5 +76,4 @@ var (
 	win         = history.Parameter("win")
 	winFree     = mpicall.Lookup("MPI_Win_free")
 	sharedQuery = mpicall.Lookup("MPI_Win_shared_query")
-	makesWindow = mpicall.Among("MPI_Win_create", "MPI_Win_allocate", "MPI_Win_allocate_shared", "MPI_Win_create_dynamic")
 )

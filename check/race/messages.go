@@ -1,8 +1,6 @@
 package race
 
 import (
-	"strings"
-
 	"github.com/nastympi/nastympi/check/history"
 	"github.com/nastympi/nastympi/check/operand"
 	"github.com/nastympi/nastympi/internal/mpicall"
@@ -121,7 +119,7 @@ func (j *Judge) doubt(c *history.Call, m *memory) {
 		for number := range m.operations.requests {
 			m.operations.waited(number, c.Ref, now)
 		}
-	case !c.Succeeded() || tells[c.Function]:
+	case !c.Succeeded() || history.Inquires(c.Function) || c.Function == requestFree:
 		for _, number := range append(c.Ints(requestList), c.Int(request)) {
 			m.over(uint64(number), now)
 			m.operations.waited(uint64(number), c.Ref, now)
@@ -129,12 +127,8 @@ func (j *Judge) doubt(c *history.Call, m *memory) {
 	}
 }
 
-// tells are the calls that say that a request is complete and keep it, and the one that lets go of it.
-var tells = mpicall.ByFunction(func(f mpicall.Function) bool {
-	return strings.HasPrefix(f.String(), "MPI_Request_get_status") || f.String() == "MPI_Request_free"
-})
-
 var (
-	comm, dest = history.Parameter("comm"), history.Parameter("dest")
-	status     = history.Parameter("status")
+	comm, dest  = history.Parameter("comm"), history.Parameter("dest")
+	status      = history.Parameter("status")
+	requestFree = mpicall.Lookup("MPI_Request_free")
 )

@@ -55,7 +55,7 @@ func (j *Judge) Left(c *history.Call) {
 		m.operations.named(c)
 	case k != nil && k.Form != operand.Persistent && !k.Partitions && m.exposed():
 		j.receive(c, k)
-	case makesWindow(c.Function) && c.Succeeded():
+	case history.MakesWindow(c.Function) && c.Succeeded():
 		j.made(m, c.Window(win))
 	case c.Function == winFree && c.Succeeded():
 		m.freed(c.Window(win))

@@ -81,16 +81,13 @@ func accumulatedBy(c *history.Call, o *operation) *accumulated {
 	if !known {
 		return nil
 	}
-	unit := o.window.Part(o.to).Unit
-	if o.window.Dynamic() {
-		unit = 1
-	}
+	offset := o.window.Part(o.to).Offset(c.Int(targetDisp))
 	mine := &accumulated{element: o.elements[0].Class, first: c.Ref}
 	if op.Of(c.Function) {
 		mine.operator = uint64(c.Int(op))
 	}
 	for i, b := range blocks {
-		b = b.At(c.Int(targetDisp) * unit)
+		b = b.At(offset)
 		if skew := b.From % mine.element.Width; i == 0 {
 			mine.skew = skew
 		} else if skew != mine.skew {

@@ -55,7 +55,7 @@ type memory struct{ bytes layout.Interval }
 
 var madeFollowers = []*follower{
 	{calls: mpicall.Among("MPI_Win_allocate_shared"), entered: judgeNodes},
-	{calls: makesWindow, left: (*Judge).made},
+	{calls: history.MakesWindow, left: (*Judge).made},
 	{calls: mpicall.Among("MPI_Alloc_mem", "MPI_Free_mem"), left: (*Judge).allocated},
 	{calls: mpicall.Among("MPI_Win_lock", "MPI_Win_lock_all"), entered: (*Judge).judgeForeign},
 }

@@ -84,8 +84,8 @@ func judgeGroup(j *Judge, c *history.Call) {
 	if of == nil || g == nil || of.Comm == nil {
 		return
 	}
-	if n := trace.Processes(g.Spans); n > int64(len(of.Members(c.Group(group)))) {
-		j.Add(groupOutside, fmt.Sprintf("%s with a group of %d processes, %d of which window %s has", c.Function, n, len(of.Members(c.Group(group))), of.Name()),
+	if n, members := trace.Processes(g.Spans), len(of.Members(g)); n > int64(members) {
+		j.Add(groupOutside, fmt.Sprintf("%s with a group of %d processes, %d of which window %s has", c.Function, n, members, of.Name()),
 			at("the call", c), check.Place{Role: "the window", Ref: of.By})
 	}
 }

@@ -30,9 +30,7 @@ func with(params ...history.Param) mpicall.Set {
 func operations(f mpicall.Function) bool { return operand.OneSided(f) }
 
 // accumulates are the operations of the accumulate family.
-func accumulates(f mpicall.Function) bool { return accumulating[f] }
-
-var accumulating = mpicall.ByFunction(func(f mpicall.Function) bool { return mpicall.Accumulates(f.String()) })
+func accumulates(f mpicall.Function) bool { return operand.Accumulates(f) }
 
 // callRules in the order of doc/check.md.
 var callRules = slices.Concat(windowRules, argumentRules, accumulateRules, requestRules)

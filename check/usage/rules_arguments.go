@@ -242,7 +242,7 @@ func outsideWindow(j *Judge, c *history.Call, say func(string, ...check.Place)) 
 	if part == nil || s.Type.TrueLb > implausible {
 		return
 	}
-	span := s.Span().At(c.Int(targetDisp) * part.Unit)
+	span := s.Span().At(part.Offset(c.Int(targetDisp)))
 	if span.From < 0 || span.To > int64(part.Bytes) {
 		say(fmt.Sprintf("%s accesses bytes [%d,%d) of window %s at rank %d, which has %d bytes", c.Function, span.From, span.To,
 			w.Name(), to, part.Bytes), check.Place{Role: "the window at the target", Ref: part.By})

@@ -11,10 +11,7 @@ import (
 	"github.com/nastympi/nastympi/internal/mpicall"
 )
 
-var (
-	size, unit, comm, base = history.Parameter("size"), history.Parameter("disp_unit"), history.Parameter("comm"), history.Parameter("base")
-	makesWindow            = mpicall.Among("MPI_Win_create", "MPI_Win_allocate", "MPI_Win_allocate_shared", "MPI_Win_create_dynamic")
-)
+var size, unit, comm, base = history.Parameter("size"), history.Parameter("disp_unit"), history.Parameter("comm"), history.Parameter("base")
 
 // windowRules are those about windows and their memory.
 var windowRules = []*callRule{
@@ -35,7 +32,7 @@ var windowRules = []*callRule{
 		Says:    "The size of a window must not be negative, its displacement unit must be positive, and its communicator must be an intra-communicator.",
 		Example: "MPI_Win_create(base, size, 0, MPI_INFO_NULL, comm, &win);",
 		Repair:  "Pass a size in layout.Bytes, and 1 or the size of an element as the displacement unit.",
-	}, makesWindow, func(_ *Judge, c *history.Call, say func(string, ...check.Place)) {
+	}, history.MakesWindow, func(_ *Judge, c *history.Call, say func(string, ...check.Place)) {
 		made := c.Comm(comm)
 		switch {
 		case size.Of(c.Function) && c.Int(size) < 0:
