@@ -11,9 +11,9 @@ import (
 
 // fence is the calls with one number.
 type fence struct {
-	all     Clock           // of those who have called it
-	targets map[int64]*gate // by rank, for fences with MPI_MODE_NOPRECEDE
-	left    int64
+	all  Clock        // of those who have called it
+	open gates[int64] // by rank, for fences with MPI_MODE_NOPRECEDE
+	left int64
 }
 
 var fences = []transition{{
@@ -27,7 +27,7 @@ var fences = []transition{{
 		f := w.round(w.made[w.self])
 		f.all.Join(p.clock)
 		if noPrecede(c) {
-			f.gate(w.self).open(p.clock)
+			f.open.gate(w.self).open(p.clock)
 		}
 	},
 	left: func(o *Order, p *process, c *history.Call) {
@@ -58,16 +58,7 @@ func noPrecede(c *history.Call) bool {
 
 func (w *shared) round(number int) *fence {
 	if w.fences[number] == nil {
-		w.fences[number] = &fence{targets: map[int64]*gate{}}
+		w.fences[number] = &fence{open: gates[int64]{}}
 	}
 	return w.fences[number]
 }
-
-func (f *fence) gate(rank int64) *gate {
-	if f.targets[rank] == nil {
-		f.targets[rank] = &gate{}
-	}
-	return f.targets[rank]
-}
-
-func (f *fence) opened(target int64, now Clock, start func(Clock)) { f.gate(target).pass(now, start) }

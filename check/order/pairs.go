@@ -16,26 +16,17 @@ type edge struct{ origin, target int64 }
 // pair are the epochs of an origin and a target, by number.
 type pair struct {
 	starts, posts int
-	open          map[int]*gate
+	open          gates[int]
 	complete      map[int]Clock
 }
 
 func (w *shared) pair(origin, target int64) *pair {
 	e := edge{origin, target}
 	if w.pairs[e] == nil {
-		w.pairs[e] = &pair{open: map[int]*gate{}, complete: map[int]Clock{}}
+		w.pairs[e] = &pair{open: gates[int]{}, complete: map[int]Clock{}}
 	}
 	return w.pairs[e]
 }
-
-func (p *pair) gate(number int) *gate {
-	if p.open[number] == nil {
-		p.open[number] = &gate{}
-	}
-	return p.open[number]
-}
-
-func (p *pair) opened(number int, now Clock, start func(Clock)) { p.gate(number).pass(now, start) }
 
 var pairs = []transition{
 	{calls: []string{"MPI_Win_start"}, entered: (*Order).start, left: (*Order).seePosts},
@@ -64,7 +55,7 @@ func (o *Order) seePosts(p *process, c *history.Call) {
 		return
 	}
 	for to, number := range w.started {
-		p.clock.Join(w.pair(w.self, to).gate(number).since)
+		p.clock.Join(w.pair(w.self, to).open.gate(number).since)
 	}
 }
 
@@ -102,7 +93,7 @@ func (o *Order) post(p *process, c *history.Call) {
 		of := w.pair(int64(origin), w.self)
 		of.posts++
 		w.posted[int64(origin)] = of.posts
-		of.gate(of.posts).open(p.clock)
+		of.open.gate(of.posts).open(p.clock)
 	}
 }
 

@@ -74,12 +74,10 @@ func (o *Order) Opened(c *history.Call, start func(Clock)) {
 	to := c.Int(target)
 	k, started := w.started[to]
 	switch {
-	case w.holds(to):
-		start(p.clock)
-	case started:
-		w.pair(w.self, to).opened(k, p.clock, start)
-	case w.noPrecede:
-		w.round(w.fence).opened(to, p.clock, start)
+	case started && !w.holds(to):
+		w.pair(w.self, to).open.gate(k).pass(p.clock, start)
+	case w.noPrecede && !w.holds(to):
+		w.round(w.fence).open.gate(to).pass(p.clock, start)
 	default:
 		start(p.clock)
 	}
@@ -89,6 +87,16 @@ func (o *Order) Opened(c *history.Call, start func(Clock)) {
 type gate struct {
 	since   Clock // what happened before; nil: it is closed
 	waiting []func(Clock)
+}
+
+// gates are made when they are asked for.
+type gates[K comparable] map[K]*gate
+
+func (g gates[K]) gate(key K) *gate {
+	if g[key] == nil {
+		g[key] = &gate{}
+	}
+	return g[key]
 }
 
 func (g *gate) open(clock Clock) {
