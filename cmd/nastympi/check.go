@@ -54,14 +54,6 @@ func newCheckFlags() *checkFlags {
 	return f
 }
 
-// finders are new judges of what the user asks for.
-func (f *checkFlags) finders() (list []finder) {
-	for _, k := range f.only {
-		list = append(list, k.make())
-	}
-	return list
-}
-
 // checkCommand runs a program, records all its MPI calls, and judges them.
 func checkCommand(arguments []string) (int, error) {
 	flags := newCheckFlags()

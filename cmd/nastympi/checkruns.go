@@ -92,8 +92,7 @@ func (r *checkRuns) native(settings config.Config) (more bool, err error) {
 		}
 	}
 	limit := shorter(r.limit, r.time)
-	strict := deadlock.Strict{Sends: bool(settings.StrictSends), Collectives: bool(settings.StrictCollectives)}
-	end, err := runOnce(r.Args(), settings, r.lookout(r.folder, strict).within(limit))
+	end, err := runOnce(r.Args(), settings, r.lookout(r.folder, strictBy(settings)).within(limit))
 	if err != nil {
 		return false, err
 	}
@@ -217,7 +216,7 @@ func schedule(n int, folder string, user config.Config) []finding.Setting {
 
 // judge adds what the recordings in a folder say. The same finding in several runs is one.
 func (f *checkFlags) judge(j *finding.Judgement, folder string) error {
-	r, err := judgeRecordings(folder, f.finders(), describer())
+	r, err := judgeRecordings(folder, findersOf(f.only), describer())
 	if err != nil {
 		return err
 	}

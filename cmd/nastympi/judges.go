@@ -47,6 +47,14 @@ const (
 	races     = "races"
 )
 
+// findersOf are new judges of these kinds.
+func findersOf(list []kind) (finders []finder) {
+	for _, k := range list {
+		finders = append(finders, k.make())
+	}
+	return finders
+}
+
 func kindNames(list []kind) string {
 	var names []string
 	for _, k := range list {

@@ -1,18 +1,15 @@
 package main
 
 import (
-	"context"
 	"fmt"
 	"os"
 	"regexp"
 	"slices"
 	"strings"
 
-	"github.com/nastympi/nastympi/check/deadlock"
 	"github.com/nastympi/nastympi/internal/config"
 	"github.com/nastympi/nastympi/internal/launchcmd"
 	"github.com/nastympi/nastympi/internal/mpilib"
-	"github.com/nastympi/nastympi/internal/watch"
 )
 
 func newRunFlags() *commandFlags {
@@ -40,21 +37,6 @@ func runCommand(arguments []string) (int, error) {
 		conclude(end.status, end.begun, settings, flags.Args())
 	}
 	return end.status, err
-}
-
-// tellDeadlock says that a run is deadlocked as soon as its recording shows that. It ends nothing: a run goes on for as long as the
-// command does. nil: there is no recording.
-func tellDeadlock(settings config.Config) lookout {
-	if settings.Record == "" {
-		return nil
-	}
-	strict := deadlock.Strict{Sends: bool(settings.StrictSends), Collectives: bool(settings.StrictCollectives)}
-	return func(ctx context.Context) bool {
-		if found := (watch.Watch{Folder: settings.Record, Strict: strict}).Deadlock(ctx); found != nil {
-			say("warning", found.Name+": "+found.Message)
-		}
-		return false
-	}
 }
 
 // runEnd is how a run ended.

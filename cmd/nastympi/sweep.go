@@ -7,18 +7,14 @@ import (
 	"os"
 	"os/signal"
 	"path/filepath"
-	"slices"
 	"strings"
 	"syscall"
 
-	"github.com/nastympi/nastympi/check/deadlock"
-	"github.com/nastympi/nastympi/internal/config"
 	"github.com/nastympi/nastympi/internal/finding"
 	"github.com/nastympi/nastympi/internal/report"
 	"github.com/nastympi/nastympi/internal/sweep"
 	"github.com/nastympi/nastympi/internal/sweep/runner"
 	"github.com/nastympi/nastympi/internal/trace"
-	"github.com/nastympi/nastympi/internal/watch"
 )
 
 const statusFound = 1 // the program failed under some schedule
@@ -83,21 +79,6 @@ func sweepCommand(arguments []string) (int, error) {
 		return 128 + int(received), err
 	}
 	return conclusion(summary), err
-}
-
-// deadlockIn says which calls of a run with these settings can never return, as soon as its recording shows that.
-func deadlockIn(ctx context.Context, recording string, settings []finding.Setting) string {
-	found := watch.Watch{Folder: recording, Strict: strictIn(settings)}.Deadlock(ctx)
-	if found == nil {
-		return ""
-	}
-	return found.Message
-}
-
-// strictIn says which calls runs with these settings make wait.
-func strictIn(settings []finding.Setting) deadlock.Strict {
-	on := func(name string) bool { return slices.Contains(settings, finding.Setting{Name: name, Value: "1"}) }
-	return deadlock.Strict{Sends: on(config.StrictSends), Collectives: on(config.StrictCollectives)}
 }
 
 func conclusion(s finding.Summary) int {

@@ -52,17 +52,12 @@ func (f *sweepFlags) failOn() finding.Severity {
 	return finding.Severity(f.check)
 }
 
-// callFinders are judges of all but races, which a sweep shows by their effects.
-func callFinders() []finder {
-	f := newCheckFlags()
-	f.only = slices.DeleteFunc(slices.Clone(f.only), func(k kind) bool { return k.name == races })
-	return f.finders()
-}
-
-// judgeCalls judges a recorded run as `nastympi check` does. Notes are no mistakes, and the sweep leaves them out.
+// judgeCalls judges a recorded run as `nastympi check` does, but for races, which a sweep shows by their effects. Notes are no
+// mistakes, and the sweep leaves them out.
 func (f *sweepFlags) judgeCalls(describe func(trace.Site) finding.Site) func(sweep.Result) []finding.Diagnosis {
+	besideRaces := slices.DeleteFunc(slices.Clone(kinds), func(k kind) bool { return k.name == races })
 	return func(r sweep.Result) []finding.Diagnosis {
-		j, err := judgeRecordings(runner.Recording(r), callFinders(), describe)
+		j, err := judgeRecordings(runner.Recording(r), findersOf(besideRaces), describe)
 		if err != nil {
 			return nil // nothing was recorded
 		}

@@ -1,0 +1,45 @@
+package main
+
+import (
+	"context"
+	"slices"
+
+	"github.com/nastympi/nastympi/check/deadlock"
+	"github.com/nastympi/nastympi/internal/config"
+	"github.com/nastympi/nastympi/internal/finding"
+	"github.com/nastympi/nastympi/internal/watch"
+)
+
+// tellDeadlock says that a run is deadlocked as soon as its recording shows that. It ends nothing: a run goes on for as long as the
+// command does. nil: there is no recording.
+func tellDeadlock(settings config.Config) lookout {
+	if settings.Record == "" {
+		return nil
+	}
+	return func(ctx context.Context) bool {
+		if found := (watch.Watch{Folder: settings.Record, Strict: strictBy(settings)}).Deadlock(ctx); found != nil {
+			say("warning", found.Name+": "+found.Message)
+		}
+		return false
+	}
+}
+
+// deadlockIn says which calls of a run with these settings can never return, as soon as its recording shows that.
+func deadlockIn(ctx context.Context, recording string, settings []finding.Setting) string {
+	found := watch.Watch{Folder: recording, Strict: strictIn(settings)}.Deadlock(ctx)
+	if found == nil {
+		return ""
+	}
+	return found.Message
+}
+
+// strictIn says which calls runs with these settings make wait.
+func strictIn(settings []finding.Setting) deadlock.Strict {
+	on := func(name string) bool { return slices.Contains(settings, finding.Setting{Name: name, Value: "1"}) }
+	return deadlock.Strict{Sends: on(config.StrictSends), Collectives: on(config.StrictCollectives)}
+}
+
+// strictBy says the same of runs with this configuration.
+func strictBy(c config.Config) deadlock.Strict {
+	return deadlock.Strict{Sends: bool(c.StrictSends), Collectives: bool(c.StrictCollectives)}
+}
