@@ -44,7 +44,8 @@ void nasty_sites_start(void)
     sites = calloc(TABLE, sizeof *sites);
     if (!sites)
         nasty_internal_error("out of memory: table of call sites");
-    nasty_callers_start();
+    if (nasty.settings.stack_depth > 1)
+        nasty_callers_start();
 }
 
 /* The place of a site, or the free place for it. */

@@ -14,7 +14,7 @@ static bool trace_started;
 
 static void name_program(void)
 {
-    char path[4096];
+    static char path[4096]; /* stacks may be small */
     ssize_t n = readlink("/proc/self/exe", path, sizeof path);
     if (n > 0)
         nasty_file_name("program 0 %.*s\n", (int)n, path);
