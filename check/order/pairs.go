@@ -18,12 +18,13 @@ type pair struct {
 	starts, posts int
 	open          gates[int]
 	complete      map[int]Clock
+	closing       map[int][]func(*history.Process, uint64)
 }
 
 func (w *shared) pair(origin, target int64) *pair {
 	e := edge{origin, target}
 	if w.pairs[e] == nil {
-		w.pairs[e] = &pair{open: gates[int]{}, complete: map[int]Clock{}}
+		w.pairs[e] = &pair{open: gates[int]{}, complete: map[int]Clock{}, closing: map[int][]func(*history.Process, uint64){}}
 	}
 	return w.pairs[e]
 }
@@ -106,6 +107,23 @@ func (o *Order) wait(p *process, c *history.Call) {
 		of := w.pair(origin, w.self)
 		p.clock.Join(of.complete[number])
 		delete(of.complete, number)
+		for _, over := range of.closing[number] {
+			over(p.Process, p.clock[p.Index])
+		}
+		delete(of.closing, number)
 	}
 	w.posted = nil
+}
+
+// Closed calls over when the target closes the exposure epoch that MPI_Win_complete ends at the origin, with the target's process
+// and the time there. Only then are operations complete at the target (MPI 4.1, 12.5.2).
+func (o *Order) Closed(c *history.Call, target int64, over func(by *history.Process, at uint64)) {
+	p := o.process(c.Process)
+	w := o.window(p, c)
+	if w == nil || w.started[target] == 0 {
+		over(p.Process, p.clock[p.Index])
+		return
+	}
+	of, number := w.pair(w.self, target), w.started[target]
+	of.closing[number] = append(of.closing[number], over)
 }

@@ -14,8 +14,10 @@ type access struct {
 	operand.Memory
 	from, to      int64
 	reads, writes bool
-	// end is when it was complete, by order.Order.Time of its process; 0: it is not.
-	end uint64
+	// end is when it was complete, by order.Order.Time of its process; 0: it is not. If the target has ended its epoch, end is a
+	// time of that process.
+	end    uint64
+	target *history.Process
 	// local completed it, but only at its origin.
 	local history.Ref
 	locks []order.Lock
@@ -93,7 +95,11 @@ func (a *access) excludes(b *access) bool {
 
 // before says whether an access ended before something that knows this began.
 func (a *access) before(clock order.Clock) bool {
-	return a.end != 0 && clock.Knows(a.by(), a.end)
+	by := a.by()
+	if a.target != nil {
+		by = a.target.Index
+	}
+	return a.end != 0 && clock.Knows(by, a.end)
 }
 
 // reached says whether a message of these bytes may have reached the process of another access: then they have been read.

@@ -3,6 +3,7 @@ package race
 import (
 	"github.com/nastympi/nastympi/check/history"
 	"github.com/nastympi/nastympi/check/operand"
+	"github.com/nastympi/nastympi/internal/mpicall"
 )
 
 // A one-sided operation accesses memory of its origin until it is complete there, and memory of its target until it is
@@ -71,8 +72,14 @@ func (o *operation) endLocals(now uint64) {
 	}
 }
 
+// endByTarget ends an operation at the target when that closes its exposure epoch.
+func (o *operation) endByTarget(target *history.Process, now uint64) {
+	o.remote.target, o.remote.end = target, now
+}
+
 // complete ends the operations that a call completes.
-func (m *memory) complete(c *history.Call, how operand.Completion, now uint64) {
+func (j *Judge) complete(c *history.Call, m *memory, how operand.Completion) {
+	now := j.order.Time(c.Process)
 	w := c.Window(win)
 	list := m.operations.open[w]
 	open := list[:0]
@@ -81,17 +88,23 @@ func (m *memory) complete(c *history.Call, how operand.Completion, now uint64) {
 			open = append(open, o)
 			continue
 		}
-		if how == operand.AtTarget {
+		if how == operand.AtTarget && c.Function != winComplete {
 			o.end(now)
 			continue
 		}
 		o.endAtOrigin(c.Ref, now)
-		if !o.get {
+		switch {
+		case o.get:
+		case how == operand.AtOrigin:
 			open = append(open, o)
+		default:
+			j.order.Closed(c, o.target, o.endByTarget)
 		}
 	}
 	clear(list[len(open):])
 	m.operations.open[w] = open
 }
+
+var winComplete = mpicall.Lookup("MPI_Win_complete")
 
 var request, requestList = history.Parameter("request"), history.Parameter("array_of_requests")

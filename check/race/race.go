@@ -35,7 +35,7 @@ func (j *Judge) Entered(c *history.Call) {
 	j.meet(c.Process)
 	m := j.memory(c.Process)
 	if how := operand.Completes(c.Function); how != operand.Nowhere {
-		m.complete(c, how, j.order.Time(c.Process))
+		j.complete(c, m, how)
 	}
 	k := operand.KindOf(c.Function)
 	switch {

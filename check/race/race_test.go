@@ -252,6 +252,16 @@ func TestRaces(t *testing.T) {
 			}
 			return s
 		}},
+		"MPI_Win_complete does not complete at the target": {between, func(fixed bool) scene {
+			s := newScene(3)
+			s.accessed(0)
+			if fixed {
+				s.call(1, "MPI_Win_wait", nil)
+			}
+			s.barrier()
+			s.get(2, 1)
+			return s
+		}},
 		"a bcast tells nothing of its leaves": {between, func(fixed bool) scene {
 			s := passive(3)
 			s.put(0, 1)
@@ -278,6 +288,12 @@ func TestRaces(t *testing.T) {
 
 // exposed is an exposure epoch of rank 1 in which origins put to it. They start before rank 1 posts.
 func (s scene) exposed(origins ...int) {
+	s.accessed(origins...)
+	s.call(1, "MPI_Win_wait", nil)
+}
+
+// accessed is exposed without its end.
+func (s scene) accessed(origins ...int) {
 	number := uint64(70 + len(origins) + origins[0])
 	group := Args{"group": int64(number), "assert": 0}
 	var spans []trace.Span
@@ -292,7 +308,6 @@ func (s scene) exposed(origins ...int) {
 	for _, origin := range origins {
 		s.call(origin, "MPI_Win_complete", nil)
 	}
-	s.call(1, "MPI_Win_wait", nil)
 }
 
 // What a race says of the first access: whether it was complete, and where. The second rank knows of nothing.
