@@ -29,7 +29,7 @@ func never(finding.Rate) bool { return false }
 // repeat a launch until there are most repetitions, or enough for the caller.
 func (e *engine) repeat(ctx context.Context, r *repetitions, enough func(finding.Rate) bool) error {
 	for r.rate.Of < r.most && !enough(r.rate) {
-		launches := make([]Launch, min(max(1, e.Jobs), r.most-r.rate.Of))
+		launches := make([]Launch, min(e.width, r.most-r.rate.Of))
 		for i := range launches {
 			launches[i] = e.again(r.settings, r.wanted)
 		}

@@ -12,8 +12,15 @@ import (
 	"github.com/nastympi/nastympi/internal/finding"
 )
 
-// engine is a sweep in progress.
+// engine is a sweep in progress, as its search or an inquiry into one failure sees it.
 type engine struct {
+	*shared
+	spent   int      // runs of its own
+	skipped []string // call sites that its runs leave alone
+}
+
+// shared is what the search and all inquiries share. It belongs to the one that holds the baton.
+type shared struct {
 	Options
 	runner   Runner
 	listener Listener
@@ -23,6 +30,10 @@ type engine struct {
 	pace     time.Duration           // see Launch
 	longest  time.Duration           // of the baseline's runs
 	number   int                     // of the last run
+	baton    sync.Mutex              // held by all but those who wait for runs or for inquiries
+	slots    chan bool               // one for each run at the same time
+	width    int                     // how many of them each inquiry may use
+	expected []*forecast             // of the reductions in progress
 	baseline map[string]finding.Rate // by locality
 
 	skippedSites  []string                    // call sites that findings need
@@ -46,12 +57,9 @@ func Do(ctx context.Context, options Options, runner Runner, listener Listener, 
 	if options.Runs > 0 {
 		options.Runs = options.Share.runs(options.Runs)
 	}
-	e := &engine{
-		Options: options, runner: runner, listener: listener, summary: summary,
-		plan: newPlan(options.Space, options.Seed, options.Share), baseline: map[string]finding.Rate{},
-		baselineWords: words{}, unrepeated: map[string]*finding.Finding{},
-	}
-	e.summary.Start = time.Now()
+	e := newEngine(options, runner, listener, summary)
+	e.baton.Lock()
+	defer e.baton.Unlock()
 	ctx, cancel := e.bounded(ctx)
 	defer cancel()
 	err := e.judgeBaseline(ctx)
@@ -73,6 +81,17 @@ func Do(ctx context.Context, options Options, runner Runner, listener Listener, 
 	return e.summary, err
 }
 
+func newEngine(options Options, runner Runner, listener Listener, summary finding.Summary) *engine {
+	jobs := max(1, options.Jobs)
+	summary.Start = time.Now()
+	return &engine{shared: &shared{
+		Options: options, runner: runner, listener: listener, summary: summary,
+		plan: newPlan(options.Space, options.Seed, options.Share), baseline: map[string]finding.Rate{},
+		baselineWords: words{}, unrepeated: map[string]*finding.Finding{},
+		slots: make(chan bool, jobs), width: jobs,
+	}}
+}
+
 // rankOf puts findings that may be legal behaviour last.
 func rankOf(f finding.Finding) int {
 	if f.Noise != "" {
@@ -85,10 +104,10 @@ func rankOf(f finding.Finding) int {
 func (e *engine) search(ctx context.Context) error {
 	for !e.finished() {
 		var launches []Launch
+		e.skipped = slices.Clone(e.skippedSites)
 		for range e.batch() {
 			launches = append(launches, e.launch(e.plan.settings(e.summary.Runs+len(launches)), true))
 		}
-		skipped := len(e.skippedSites)
 		runs, err := e.run(ctx, finding.Search, launches)
 		if err == nil && e.summary.Runs == 0 && !intercepted(runs) {
 			e.problem("no MPI program was intercepted on this machine: statically linked, MPI loaded by dlopen (NASTY_LIBRARY), or started elsewhere")
@@ -96,12 +115,10 @@ func (e *engine) search(ctx context.Context) error {
 			return nil
 		}
 		e.summary.Runs += len(runs)
-		for i := range runs {
-			if runs[i].failed && (err == nil || cutShort(ctx, err)) { // a failure counts, also if there is no time left for it
-				err = cmp.Or(e.lookInto(ctx, runs[i], len(e.skippedSites) > skipped), err)
-			}
-			e.runner.Discard(runs[i].Result)
+		if err == nil || cutShort(ctx, err) { // a failure counts, also if there is no time left for it
+			err = cmp.Or(e.lookIntoAll(ctx, runs), err)
 		}
+		e.discard(runs)
 		if err != nil {
 			return err
 		}
@@ -116,7 +133,7 @@ func intercepted(runs []ended) bool {
 
 // batch is how many runs to make at the same time.
 func (e *engine) batch() int {
-	n := max(1, e.Jobs)
+	n := e.width
 	if e.Runs > 0 {
 		n = min(n, e.Runs-e.summary.Runs)
 	}
@@ -127,47 +144,30 @@ func (e *engine) finished() bool {
 	return e.Runs > 0 && e.summary.Runs >= e.Runs
 }
 
-// lookInto a failing run. stale: a finding was made since the run started, and may be the reason for
-// this failure too, so the run is repeated without the finding's call sites.
-func (e *engine) lookInto(ctx context.Context, failing ended, stale bool) error {
-	if stale {
-		again, err := e.run(ctx, finding.Search, []Launch{e.launch(withoutSites(failing.settings), true)})
-		if err != nil || !again[0].failed {
-			e.discard(again)
-			return err
-		}
-		failing = again[0]
-		defer e.runner.Discard(failing.Result)
-	}
-	return e.investigate(ctx, failing)
-}
-
 // launch with settings, but not at the call sites of earlier findings.
 func (e *engine) launch(settings []finding.Setting, traced bool) Launch {
-	if len(e.skippedSites) > 0 && valueOf(settings, config.OnlySites) == "" {
-		settings = withSetting(settings, config.SkipSites, siteList(e.skippedSites))
+	if len(e.skipped) > 0 && valueOf(settings, config.OnlySites) == "" {
+		settings = withSetting(settings, config.SkipSites, siteList(e.skipped))
 	}
 	settings, where := splitLocality(settings)
 	return Launch{Settings: settings, Locality: where, Limit: e.limit, Pace: e.pace, Trace: traced, State: e.State && traced}
 }
 
-// run makes and judges runs, Jobs at the same time. With an error it returns the runs that
+// run makes and judges runs, at most Jobs at the same time. With an error it returns the runs that
 // ended nevertheless; the caller discards them.
 func (e *engine) run(ctx context.Context, purpose finding.Purpose, launches []Launch) ([]ended, error) {
 	runs := make([]ended, len(launches))
 	errs := make([]error, len(launches))
-	var group sync.WaitGroup
-	slots := make(chan bool, max(1, e.Jobs))
-	for i, launch := range launches {
-		slots <- true
-		group.Add(1)
-		go func() {
-			defer func() { <-slots; group.Done() }()
-			runs[i].Result, errs[i] = e.runner.Run(ctx, launch)
-			runs[i].settings = withLocality(launch.Settings, launch.Locality)
-		}()
-	}
-	group.Wait()
+	e.waiting(func(group *sync.WaitGroup) {
+		for i, launch := range launches {
+			e.slots <- true
+			group.Go(func() {
+				defer func() { <-e.slots }()
+				runs[i].Result, errs[i] = e.runner.Run(ctx, launch)
+				runs[i].settings = withLocality(launch.Settings, launch.Locality)
+			})
+		}
+	})
 	var judged []ended
 	for i := range runs {
 		if errs[i] == nil {
@@ -200,6 +200,7 @@ func (e *engine) conclude(run *ended, purpose finding.Purpose) {
 	}
 	settings, where := splitLocality(run.settings)
 	e.number++
+	e.spent++
 	e.summary.Spent++
 	e.listener.Run(finding.Run{
 		Number: e.number, Purpose: purpose, Settings: settings, Locality: where,

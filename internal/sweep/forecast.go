@@ -24,6 +24,15 @@ func (f *forecast) next(s stage) { f.past, f.here, f.stage = f.past+f.here, 0, s
 
 func (f *forecast) made(runs int) { f.here += runs }
 
+// sum of all reductions in progress.
+func sum(list []*forecast) (done, about int) {
+	for _, f := range list {
+		d, a := f.sum()
+		done, about = done+d, about+a
+	}
+	return done, about
+}
+
 // sum returns how many runs were made, and about how many there will be.
 func (f *forecast) sum() (done, about int) {
 	about = f.past + max(f.here, usualRuns[f.stage])

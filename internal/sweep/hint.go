@@ -76,7 +76,7 @@ func (i *investigation) try(ctx context.Context, x finding.Explanation, runs int
 	t := finding.Trial{Hint: x.Hint, Setting: x.Try}
 	launch := i.again(withSetting(i.failing.settings, config.Try, x.Try), i.wanted)
 	for t.Rate.Failed == 0 && t.Rate.Of < runs {
-		made, err := i.run(ctx, finding.Trying, slices.Repeat([]Launch{launch}, min(max(1, i.Jobs), runs-t.Rate.Of)))
+		made, err := i.run(ctx, finding.Trying, slices.Repeat([]Launch{launch}, min(i.width, runs-t.Rate.Of)))
 		for _, run := range made {
 			t.Rate.Of++
 			if run.failed {

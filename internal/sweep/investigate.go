@@ -13,11 +13,11 @@ func (e *engine) investigate(ctx context.Context, failing ended) error {
 	if e.seen(e.draft(failing)) {
 		return nil
 	}
-	i := investigation{engine: e, failing: failing, wanted: failure{outcome: failing.outcome, quiet: failing.Quiet}, before: e.summary.Spent}
+	i := investigation{engine: e, failing: failing, wanted: failure{outcome: failing.outcome, quiet: failing.Quiet}}
 	defer func() { e.discard(i.evidence) }()
 	err := i.confirm(ctx)
 	if err == nil && !distinct(i.found.Rate, i.found.Baseline) {
-		return e.keepRare(&i.found, i.failing, i.before)
+		return e.keepRare(&i.found, i.failing)
 	}
 	if err == nil && i.wanted.outcome.Kind == finding.Diverged {
 		var reported bool
@@ -36,7 +36,7 @@ func (e *engine) investigate(ctx context.Context, failing ended) error {
 		return err
 	}
 	e.skipSitesOf(i.found, i.needed)
-	return e.report(i.found, i.failing, i.before)
+	return e.report(i.found, i.failing)
 }
 
 // investigation is what is known of a failure.
@@ -48,7 +48,6 @@ type investigation struct {
 	judged   bool            // whether results differ anyway, see judgeNoise
 	needed   []callSite
 	evidence []ended // runs whose files are kept until the end
-	before   int     // how many runs had been made
 }
 
 // confirm repeats the failing run. It tells the listener of a failure as soon as it shows again.
@@ -126,7 +125,7 @@ func (i *investigation) abandon(ctx context.Context, err error) error {
 	}
 	i.found.NotReduced = i.whyStopped(ctx)
 	i.explain(&i.found, i.failing.Ranks)
-	if failed := i.report(i.found, i.failing, i.before); failed != nil {
+	if failed := i.report(i.found, i.failing); failed != nil {
 		return failed
 	}
 	return err

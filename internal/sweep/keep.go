@@ -10,7 +10,7 @@ import (
 // keepRare makes a finding of a failure that did not repeat when it occurs a second time. Trouble
 // outside the program, such as a launcher that cannot start, rarely looks the same
 // twice. If the program also fails without nastympi, there is no finding.
-func (e *engine) keepRare(f *finding.Finding, failing ended, before int) error {
+func (e *engine) keepRare(f *finding.Finding, failing ended) error {
 	if f.Baseline.Failed > 0 {
 		e.noteFlaky(*f)
 		return nil
@@ -26,7 +26,7 @@ func (e *engine) keepRare(f *finding.Finding, failing ended, before int) error {
 	f.Rate.Failed = 0
 	f.NotReduced = "it fails too seldom"
 	e.explain(f, failing.Ranks)
-	return e.report(*f, failing, before)
+	return e.report(*f, failing)
 }
 
 func (e *engine) noteFlaky(f finding.Finding) {
@@ -64,9 +64,9 @@ func (e *engine) skipSitesOf(f finding.Finding, needed []callSite) {
 }
 
 // report a finding, unless it is known already, and keep it.
-func (e *engine) report(f finding.Finding, failing ended, before int) error {
+func (e *engine) report(f finding.Finding, failing ended) error {
 	f.ID = finding.Identify(f)
-	f.Runs = e.summary.Spent - before
+	f.Runs = e.spent
 	for _, list := range [][]finding.Finding{e.summary.Findings, e.summary.Known} {
 		for _, old := range list {
 			if old.ID == f.ID {

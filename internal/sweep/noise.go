@@ -30,7 +30,7 @@ func (e *engine) judgeNoise(ctx context.Context, f *finding.Finding, failing end
 	var differing []string
 	defer func() { e.discard(runs) }()
 	for made := 0; made < most && len(differing) == 0; made = len(runs) {
-		launches := make([]Launch, min(max(1, e.Jobs), most-made))
+		launches := make([]Launch, min(e.width, most-made))
 		for i := range launches {
 			launches[i] = e.launch(withLocality(settings(made+i), f.Locality), true)
 		}

@@ -43,6 +43,8 @@ func (r *reduction) reduce(ctx context.Context) error {
 	}
 	fails := func(settings []finding.Setting) bool { return r.err == nil && r.fails(ctx, settings) }
 	r.reduced = true
+	r.expected = append(r.expected, &r.expect)
+	defer func() { r.expected = slices.DeleteFunc(r.expected, func(f *forecast) bool { return f == &r.expect }) }()
 	r.frequent = r.settings
 	r.expect.next(stageSettings)
 	r.reduceSettings(fails)
@@ -87,7 +89,7 @@ func (r *reduction) fails(ctx context.Context, settings []finding.Setting) bool 
 			return false
 		}
 		most := max(r.verdict.failures-failed, r.verdict.passes-passed) // runs until the verdict
-		times := min(max(1, r.Jobs), most)
+		times := min(r.width, most)
 		if !r.try(ctx, settings, times) {
 			return false
 		}
@@ -97,7 +99,7 @@ func (r *reduction) fails(ctx context.Context, settings []finding.Setting) bool 
 
 // try settings in some runs at the same time.
 func (r *reduction) try(ctx context.Context, settings []finding.Setting, times int) bool {
-	r.listener.Reducing(r.expect.sum())
+	r.listener.Reducing(sum(r.expected))
 	runs, err := r.run(ctx, finding.Reducing, slices.Repeat([]Launch{r.again(settings, r.wanted)}, times))
 	defer r.discard(runs)
 	if err != nil {
@@ -221,7 +223,7 @@ func (r *reduction) reduceSites(fails func([]finding.Setting) bool) {
 	if r.err != nil {
 		return
 	}
-	r.allSites = slices.DeleteFunc(callSitesOf(r.ranks), func(p callSite) bool { return slices.Contains(r.skippedSites, p.name) })
+	r.allSites = slices.DeleteFunc(callSitesOf(r.ranks), func(p callSite) bool { return slices.Contains(r.skipped, p.name) })
 	order, likely := bySuspicion(r.allSites, r.ranks, r.namedSites())
 	only := func(set []int) []finding.Setting {
 		var names []string

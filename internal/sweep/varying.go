@@ -22,7 +22,7 @@ func (e *engine) judgeVarying(ctx context.Context, runs []ended, varying []strin
 		return name == outputKey || slices.ContainsFunc(runs, func(r ended) bool { _, has := fingerprintOf(r.Result, nil)[name]; return !has })
 	})
 	if len(common) > 0 && !slices.ContainsFunc(runs, func(r ended) bool { return contended(r.Ranks) }) {
-		if found, err := e.searchRace(ctx, runs, common); found || err != nil {
+		if found, err := e.inquiry().searchRace(ctx, runs, common); found || err != nil {
 			return err
 		}
 	}
@@ -38,7 +38,6 @@ func (e *engine) judgeVarying(ctx context.Context, runs []ended, varying []strin
 // others in which ranks are slow.
 func (e *engine) searchRace(ctx context.Context, mild []ended, varying []string) (found bool, err error) {
 	var seen []racing
-	before := e.summary.Spent
 	raced := func(run ended) bool {
 		race, raced := raceIn(run.Ranks, varying)
 		if !raced || contended(run.Ranks) || run.failed {
@@ -50,7 +49,7 @@ func (e *engine) searchRace(ctx context.Context, mild []ended, varying []string)
 	}
 	for _, run := range mild {
 		if raced(run) {
-			return true, e.reportRace(seen[len(seen)-1], run, mild, varying, before)
+			return true, e.reportRace(seen[len(seen)-1], run, mild, varying)
 		}
 	}
 	_, where := splitLocality(mild[0].settings)
@@ -61,13 +60,13 @@ func (e *engine) searchRace(ctx context.Context, mild []ended, varying []string)
 			return false, err
 		}
 		if raced(runs[0]) {
-			return true, e.reportRace(seen[len(seen)-1], runs[0], mild, varying, before)
+			return true, e.reportRace(seen[len(seen)-1], runs[0], mild, varying)
 		}
 	}
 	return false, nil
 }
 
-func (e *engine) reportRace(race racing, run ended, mild []ended, varying []string, before int) error {
+func (e *engine) reportRace(race racing, run ended, mild []ended, varying []string) error {
 	run.outcome = finding.Outcome{Kind: finding.Diverged, Rank: -1, Detail: varying[0],
 		Text: "its results differ from run to run, although operations are complete when their calls return"}
 	f := e.draft(run)
@@ -87,7 +86,7 @@ func (e *engine) reportRace(race racing, run ended, mild []ended, varying []stri
 	}
 	f.Hint = "one rank must complete its operation before the other begins, or both must accumulate (MPI_REPLACE)"
 	e.skipSitesOf(f, sites)
-	return e.report(f, run, before)
+	return e.report(f, run)
 }
 
 // unlikeFirst counts the runs whose result differs from the first one's.
