@@ -32,6 +32,16 @@ type Finding struct {
 	Repair  string  // if it differs from the rule's
 	Times   int     // how often it was seen with these call sites
 	Ranks   []int   // of the first place, ascending
+	Waits   []Wait  // of a deadlock: the calls that explain it
+}
+
+// Wait is a call that can never return. Ranks are ascending.
+type Wait struct {
+	history.Ref
+	About   string // what the call is about: "from rank 1, tag 7"
+	For     []int  // the ranks that it waits for, and that wait as well
+	Gone    []int  // those that have called MPI_Finalize
+	Arrived []int  // if it is collective, the ranks that have called it
 }
 
 // Place is a call that a finding involves.

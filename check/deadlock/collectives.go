@@ -50,6 +50,9 @@ func (l *look) part(all *match.Collective, own *match.Part) need {
 	}
 	absent := missing(append(members(all.Comm.Local), members(all.Comm.Remote)...), func(rank int64) bool { return begun[rank] })
 	n := need{may: ranks(absent), bytes: bytes(own) * trace.Processes(all.Comm.Local), what: []string{"not called by " + rankList(absent)}}
+	for _, p := range all.Parts {
+		n.arrived = append(n.arrived, int(p.World))
+	}
 	if mayWait(all, own) && l.library.collectives != native {
 		n.may = nil
 	}

@@ -1,6 +1,7 @@
 package deadlock
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 	"strings"
@@ -57,19 +58,40 @@ func (s Stopped) Finding() *check.Finding {
 	}
 	var places []check.Place
 	var words []string
+	var waits []check.Wait
 	for _, link := range core {
-		b := s.calls[link.Thread]
-		words = append(words, fmt.Sprintf("rank %d waits in %s", link.Thread.Rank, b.Function)+about(b.what)+s.awaited(link))
+		w := s.wait(link)
+		waits, words = append(waits, w), append(words, fmt.Sprintf("rank %d waits in %s", link.Thread.Rank, w.Function)+about(w.About)+awaited(w))
 		if len(places) < mostPlaces {
-			places = append(places, check.Place{Role: "waits as well", Ref: b.Ref})
+			places = append(places, check.Place{Role: "waits as well", Ref: w.Ref})
 		}
 	}
 	message := sentence(words)
 	if others := s.others(core); len(others) > 0 {
 		message += "; so " + check.Ranks(others) + " can never continue either"
 	}
+	says, misses := s.nearMisses(core)
+	message = strings.Join(append([]string{message}, says...), "; ")
 	var found check.Findings
-	return found.Add(rule, message, places...)
+	f := found.Add(rule, message, append(places, misses...)...)
+	f.Waits = waits
+	return f
+}
+
+// wait is what one thread of the explanation waits for.
+func (s Stopped) wait(link wait.Link) check.Wait {
+	b := s.calls[link.Thread]
+	w := check.Wait{Ref: b.Ref, About: strings.Join(sorted(b.what), "; "), Arrived: sorted(b.arrived)}
+	for _, part := range link.For {
+		switch rank := part.Rank(); {
+		case s.gone[rank]:
+			w.Gone = append(w.Gone, rank)
+		case rank != link.Thread.Rank || len(link.For) == 1:
+			w.For = append(w.For, rank)
+		}
+	}
+	w.For, w.Gone = sorted(w.For), sorted(w.Gone)
+	return w
 }
 
 // core is the explanation without the threads that only sleep.
@@ -90,31 +112,21 @@ func sentence(words []string) string {
 	return strings.Join(words, ", ")
 }
 
-func about(what []string) string {
-	if len(what) == 0 {
+func about(what string) string {
+	if what == "" {
 		return ""
 	}
-	slices.Sort(what)
-	return " (" + strings.Join(slices.Compact(what), "; ") + ")"
+	return " (" + what + ")"
 }
 
-// awaited names what a thread waits for: " for rank 1" or " for rank 1 in MPI_Finalize". It is empty if nothing could help.
-func (s Stopped) awaited(link wait.Link) string {
-	var running, gone []int
-	for _, part := range link.For {
-		switch rank := part.Rank(); {
-		case s.gone[rank]:
-			gone = append(gone, rank)
-		case rank != link.Thread.Rank || len(link.For) == 1:
-			running = append(running, rank)
-		}
-	}
+// awaited names what a call waits for: " for rank 1" or " for rank 1 in MPI_Finalize". It is empty if nothing could help.
+func awaited(w check.Wait) string {
 	var words []string
-	if running = sorted(running); len(running) > 0 {
-		words = append(words, check.Ranks(running))
+	if len(w.For) > 0 {
+		words = append(words, check.Ranks(w.For))
 	}
-	if gone = sorted(gone); len(gone) > 0 {
-		words = append(words, check.Ranks(gone)+" in MPI_Finalize")
+	if len(w.Gone) > 0 {
+		words = append(words, check.Ranks(w.Gone)+" in MPI_Finalize")
 	}
 	if len(words) == 0 {
 		return ""
@@ -122,9 +134,8 @@ func (s Stopped) awaited(link wait.Link) string {
 	return " for " + strings.Join(words, " and ")
 }
 
-func sorted(list []int) []int {
-	slices.Sort(list)
-	return slices.Compact(list)
+func sorted[T cmp.Ordered](list []T) []T {
+	return slices.Compact(slices.Sorted(slices.Values(list)))
 }
 
 // others are the ranks that are stuck and have no part in the explanation.

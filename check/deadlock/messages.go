@@ -49,14 +49,15 @@ func (l *look) send(s *match.Send) need {
 		return need{}
 	}
 	to := []wait.Condition{wait.Process(int(s.To))}
-	what := []string{fmt.Sprintf("to rank %d, tag %d", s.To, s.Tag)}
+	n := need{what: []string{fmt.Sprintf("to rank %d, tag %d", s.To, s.Tag)}, near: l.nearReceive(s).list()}
 	switch {
 	case s.Mode == match.Synchronous || l.library.sends == synchronous && strict(s):
-		return need{must: to, what: what}
+		n.must = to
+		return n
 	case l.library.sends == eager && strict(s):
 		return need{}
 	}
-	n := need{may: to, what: what}
+	n.may = to
 	if s.Data.Known() {
 		n.bytes = s.Data.Bytes()
 	}
@@ -99,12 +100,12 @@ func (l *look) receive(c *history.Call, r *match.Receive) need {
 		return need{}
 	}
 	if r.Source == mpicall.AnySource {
-		return need{must: []wait.Condition{wait.Any(ranks(l.senders(c, r.Comm))...)}, what: []string{"from any rank" + tagText(r.Tag)}}
+		return need{must: []wait.Condition{wait.Any(ranks(l.senders(c, r.Comm))...)}, what: []string{"from any rank" + tagText(r.Tag)}, near: l.nearSend(r).list()}
 	}
 	if r.Source == mpicall.Undefined {
 		return need{}
 	}
-	return need{must: ranks([]int64{r.Source}), what: []string{fmt.Sprintf("from rank %d", r.Source) + tagText(r.Tag)}}
+	return need{must: ranks([]int64{r.Source}), what: []string{fmt.Sprintf("from rank %d", r.Source) + tagText(r.Tag)}, near: l.nearSend(r).list()}
 }
 
 func tagText(tag int64) string {

@@ -16,6 +16,9 @@ type need struct {
 	bytes int64 // that the call moves
 	// what the call is about, for people: "from rank 1, tag 3".
 	what []string
+	near []near
+	// arrived are the processes that have begun the same collective operation.
+	arrived []int
 }
 
 // evidence is what is known of a call besides its arguments.
@@ -80,7 +83,7 @@ func (n need) condition(e evidence) wait.Condition {
 func each(needs []need) (all need) {
 	for _, n := range needs {
 		all.must, all.may, all.what = append(all.must, n.must...), append(all.may, n.may...), append(all.what, n.what...)
-		all.bytes += n.bytes
+		all.bytes, all.near, all.arrived = all.bytes+n.bytes, append(all.near, n.near...), append(all.arrived, n.arrived...)
 	}
 	return all
 }
@@ -88,11 +91,12 @@ func each(needs []need) (all need) {
 // either is the need of a call that waits for one of several.
 func either(needs []need, e evidence) need {
 	var list []wait.Condition
-	var what []string
+	var all need
 	for _, n := range needs {
-		list, what = append(list, n.condition(e)), append(what, n.what...)
+		list, all.what, all.near = append(list, n.condition(e)), append(all.what, n.what...), append(all.near, n.near...)
 	}
-	return need{must: []wait.Condition{wait.Any(list...)}, what: what}
+	all.must = []wait.Condition{wait.Any(list...)}
+	return all
 }
 
 // ranks are conditions that each of these processes continues.
