@@ -24,6 +24,8 @@ type Rules struct {
 type Facts interface {
 	// Coin is a fair coin, which falls the same way for the same call and seed.
 	Coin() bool
+	// Late says whether the user wants the operation whose call this is to be held.
+	Late() bool
 	// Uncopied is how many bytes the origins of the covered puts and accumulates
 	// have that were not copied yet.
 	Uncopied() uint64
@@ -65,7 +67,7 @@ func Decide(occasion rma.Occasion, rules Rules, unperturbed bool, facts Facts) D
 	rules.SkipStage = rules.SkipStage || unperturbed
 	due := Of(occasion.Kind, rules)
 	switch {
-	case occasion.Kind == rma.Call && !rules.Time.issuesInCall(facts) && !facts.Repaired():
+	case occasion.Kind == rma.Call && (facts.Late() || !rules.Time.issuesInCall(facts)) && !facts.Repaired():
 		due = Nothing
 	case occasion.Kind == rma.Repair && !facts.Repaired():
 		due = Nothing

@@ -44,12 +44,14 @@ func TestOf(t *testing.T) {
 type facts struct {
 	coin     bool
 	uncopied uint64
+	late     bool
 	repaired bool
 	asked    int
 }
 
 func (f *facts) Coin() bool       { f.asked++; return f.coin }
 func (f *facts) Uncopied() uint64 { f.asked++; return f.uncopied }
+func (f *facts) Late() bool       { return f.late }
 func (f *facts) Repaired() bool   { return f.repaired }
 
 func TestDecide(t *testing.T) {
@@ -90,6 +92,8 @@ func TestDecide(t *testing.T) {
 		{"issued by chance", passive(rma.Call), at(RandomChoice), facts{coin: true},
 			Decision{Due: Newest, MayFlush: true, Closing: EveryTarget}},
 		{"held by chance", passive(rma.Call), at(RandomChoice), facts{},
+			Decision{Due: Nothing, MayFlush: true, Closing: EveryTarget}},
+		{"held in its call, by its site", passive(rma.Call), at(FireImmediate), facts{late: true},
 			Decision{Due: Nothing, MayFlush: true, Closing: EveryTarget}},
 		{"issued in its call as a repair", passive(rma.Call), usual, facts{repaired: true},
 			Decision{Due: Newest, MayFlush: true, Closing: EveryTarget}},

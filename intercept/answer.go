@@ -50,6 +50,9 @@ func (o *occasion) Coin() bool {
 	return o.stream(sched.SubmitTime).Uint64()>>63 == 1
 }
 
+// Late says whether NASTY_HOLD_SITES names the site of the operation that was recorded last.
+func (o *occasion) Late() bool { return o.core.late[siteOf(o.newest())] }
+
 // Uncopied is how many bytes copying the covered origins takes.
 func (o *occasion) Uncopied() (bytes uint64) {
 	for _, t := range o.targets {

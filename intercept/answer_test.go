@@ -140,6 +140,20 @@ func TestRepairs(t *testing.T) {
 	}
 }
 
+// NASTY_HOLD_SITES: an operation from a named site is not issued in its call, even with fire_immediate.
+func TestHeldSites(t *testing.T) {
+	for _, held := range []uint64{7, 1} {
+		cfg := settings()
+		cfg.Completion.Time = completion.FireImmediate
+		cfg.Holds = func(_ string, offset uint64) bool { return offset == held }
+		d := newDouble(t, cfg, 2, "")
+		d.core.treats("prog", 7, 7, mpicall.Lookup("MPI_Put"))
+		recorded(d)
+		assert.Equal(t, held == 7, len(sorted(d.ask(rma.Call, 1, true).taken)) == 0)
+		assert.Contains(t, sorted(d.ask(rma.Flush, 1, true).taken), uint64(5), "a flush completes them all")
+	}
+}
+
 func TestReleaseTakesCopiesOnlyAndWaitsForNobody(t *testing.T) {
 	d := newDouble(t, settings(), 2, "")
 	recorded(d)

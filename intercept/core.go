@@ -34,7 +34,9 @@ type core struct {
 	effort  *sched.Effort
 	// repaired are the numbers of the call sites whose operations NASTY_TRY is about.
 	repaired map[uint64]bool
-	patient  *sched.Patience
+	// late are those whose operations NASTY_HOLD_SITES holds.
+	late    map[uint64]bool
+	patient *sched.Patience
 
 	occasion occasion // the current one, kept here so that none is allocated
 	taker    taker
@@ -48,7 +50,7 @@ type window struct {
 }
 
 func newCore(settings Settings, log io.Writer) *core {
-	return &core{settings: settings, log: log, windows: map[uint32]window{}, sites: map[uint16]site{}, plans: map[uint64]*plan{}, repaired: map[uint64]bool{},
+	return &core{settings: settings, log: log, windows: map[uint32]window{}, sites: map[uint16]site{}, plans: map[uint64]*plan{}, repaired: map[uint64]bool{}, late: map[uint64]bool{},
 		patient: sched.NewPatience(settings.Seed, 0, settings.Stay)}
 }
 
@@ -125,6 +127,9 @@ func (c *core) treats(module string, offset, number uint64, function mpicall.Fun
 	c.sites[uint16(number)] = site{function, state.Site{Module: module, Offset: offset}}
 	if c.settings.Excludes != nil && c.settings.Excludes(module, offset) {
 		t |= treatmentLeftAlone
+	}
+	if c.settings.Holds != nil && c.settings.Holds(module, offset) {
+		c.late[number] = true
 	}
 	if c.settings.Repair == nil {
 		return t

@@ -50,6 +50,8 @@ type Settings struct {
 	// Excludes says whether the user excluded a call site; nil: none is excluded.
 	// The site is a file and the return address in it.
 	Excludes func(module string, offset uint64) bool
+	// Holds says whether the operations from a call site are held whatever Completion.Time says; nil: none are.
+	Holds func(module string, offset uint64) bool
 	// Repair says of a call site whether the repair that the user tries is about the operations
 	// from there, and whether it completes them before the calls from there; nil: there is no repair.
 	// RepairInCall: it completes each of them in its own call.

@@ -64,6 +64,9 @@ func settings(cfg config.Config) intercept.Settings {
 	if s.Shim.Sites {
 		s.Excludes = cfg.LeavesAlone
 	}
+	if cfg.HoldSites.Given() {
+		s.Holds = cfg.HoldsAt
+	}
 	if cfg.Try.Given() {
 		s.Repair, s.RepairInCall = cfg.Try.At, cfg.Try.InCall()
 	}
@@ -86,7 +89,7 @@ func shim(cfg config.Config) intercept.Shim {
 		WholeWindow:       bool(cfg.SkipCompletionStage),
 		FenceRounds:       fenceRounds(cfg),
 		Delays:            !cfg.Delay.Off(),
-		Sites:             cfg.OnlySites.Given() || cfg.SkipSites.Given() || cfg.Try.Given(),
+		Sites:             cfg.OnlySites.Given() || cfg.SkipSites.Given() || cfg.HoldSites.Given() || cfg.Try.Given(),
 		Log:               verbosity(cfg),
 		HalfOrigin:        intercept.Half(cfg.HalfOrigin),
 		LazyLock:          bool(cfg.LazyLock),

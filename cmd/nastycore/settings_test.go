@@ -43,8 +43,8 @@ func usual(t *testing.T) config.Config {
 
 // coreIsTold says whether something besides the shim's part differs.
 func coreIsTold(a, b intercept.Settings) bool {
-	functions := b.Excludes != nil || b.Repair != nil
-	a.Shim, b.Shim, b.Excludes, b.Repair = intercept.Shim{}, intercept.Shim{}, nil, nil
+	functions := b.Excludes != nil || b.Holds != nil || b.Repair != nil
+	a.Shim, b.Shim, b.Excludes, b.Holds, b.Repair = intercept.Shim{}, intercept.Shim{}, nil, nil, nil
 	return functions || !reflect.DeepEqual(a, b)
 }
 

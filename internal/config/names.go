@@ -25,6 +25,7 @@ const (
 	Enabled           = "NASTY_ENABLED"
 	OnlySites         = "NASTY_ONLY_SITES"
 	SkipSites         = "NASTY_SKIP_SITES"
+	HoldSites         = "NASTY_HOLD_SITES"
 	Try               = "NASTY_TRY"
 	Trace             = "NASTY_TRACE"
 	Record            = "NASTY_RECORD"

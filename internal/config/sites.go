@@ -64,3 +64,8 @@ func (c Config) LeavesAlone(module string, offset uint64) bool {
 	name := SiteName(module, offset)
 	return c.SkipSites.in[name] || (c.OnlySites.in != nil && !c.OnlySites.in[name])
 }
+
+// HoldsAt says whether the operations from a call site are held, whatever NASTY_SUBMIT_TIME says.
+func (c Config) HoldsAt(module string, offset uint64) bool {
+	return c.HoldSites.in[SiteName(module, offset)]
+}
