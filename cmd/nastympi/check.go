@@ -22,6 +22,7 @@ type checkFlags struct {
 	verdictFlags
 	from, folder string
 	runs         int
+	tries        bool // -prove
 	time, limit  time.Duration
 	only         []kind
 	not          []string
@@ -32,6 +33,7 @@ func newCheckFlags() *checkFlags {
 	f := &checkFlags{commandFlags: newFlags("check"), only: kinds}
 	f.group("Which runs to make", func() {
 		f.IntVar(&f.runs, "runs", 3, "make `N` runs: the first without perturbation, the others\nwith slow ranks and without their output. Even ones make\nlocks late. In odd ones, sends and collective operations\nwait wherever MPI lets them")
+		f.BoolVar(&f.tries, "prove", false, "try to show each race that is found: run the program with\neither access late, and say what differs")
 		f.duration(&f.time, "time", "end the last run after this time `D`, such as 10m or 2h")
 		f.duration(&f.limit, "timeout", "time limit `D` of a run (default for the first: none; for\nothers: 20 times the first, at least 10s)")
 	})
@@ -63,6 +65,9 @@ func checkCommand(arguments []string) (int, error) {
 	if (flags.from == "") == (flags.NArg() == 0) {
 		return 0, usage("check: want a launch command, or -from with a recording (see nastympi help check)")
 	}
+	if flags.tries && flags.from != "" {
+		return 0, usage("check: -prove runs the program, so it takes a launch command and no -from")
+	}
 	if flags.runs < 1 || flags.time < 0 || flags.limit < 0 {
 		return 0, usage("check: -runs must be at least 1, and -time and -timeout not negative")
 	}
@@ -89,6 +94,7 @@ func checkCommand(arguments []string) (int, error) {
 		return 0, err
 	}
 	flags.sort(&j, known)
+	j.CountShown()
 	j.Time = time.Since(j.Start)
 	if err := flags.write(j); err != nil {
 		return 0, err

@@ -81,7 +81,15 @@ func (f *checkFlags) judgeRuns(j *finding.Judgement) (interrupted func() syscall
 		return none, err
 	}
 	ctx, interrupted := untilSignal()
-	return interrupted, r.scheduled(ctx, settings)
+	if r.time > 0 {
+		var cancel context.CancelFunc
+		ctx, cancel = context.WithDeadline(ctx, r.began.Add(r.time))
+		defer cancel()
+	}
+	if err = r.scheduled(ctx, settings); err == nil && r.tries {
+		err = r.prove(ctx, settings)
+	}
+	return interrupted, err
 }
 
 // native makes the first run, and says whether further ones make sense: not if the program fails natively.
@@ -132,15 +140,18 @@ func shorter(a, b time.Duration) time.Duration {
 	return a
 }
 
+// scheduleLimit is the time limit of a run under a schedule.
+func (r *checkRuns) scheduleLimit() time.Duration {
+	if r.limit > 0 {
+		return r.limit
+	}
+	return max(checkLeastLimit, checkSlowness*r.first)
+}
+
 // scheduled makes the runs under schedules.
 func (r *checkRuns) scheduled(ctx context.Context, settings config.Config) error {
 	if r.runs == 1 {
 		return nil
-	}
-	if r.time > 0 {
-		var cancel context.CancelFunc
-		ctx, cancel = context.WithDeadline(ctx, r.began.Add(r.time))
-		defer cancel()
 	}
 	subject, err := newSubject(r.Args(), r.folder, settings)
 	if err != nil {
@@ -149,10 +160,7 @@ func (r *checkRuns) scheduled(ctx context.Context, settings config.Config) error
 	defer os.RemoveAll(subject.Folder)
 	progress := newMeter()
 	defer progress.clear()
-	limit := r.limit
-	if limit == 0 {
-		limit = max(checkLeastLimit, checkSlowness*r.first)
-	}
+	limit := r.scheduleLimit()
 	for n := 2; n <= r.runs; n++ {
 		if progress.terminal || progress.due() {
 			progress.tell(fmt.Sprintf("run %d of %d, %s", n, r.runs, count(len(r.judgement.Diagnoses), 0, "finding")))

@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/nastympi/nastympi/internal/config"
 	"github.com/nastympi/nastympi/internal/finding"
 	"github.com/nastympi/nastympi/internal/trace"
 )
@@ -16,6 +17,7 @@ func involve(to *finding.Involved, site trace.Site, describe func(trace.Site) fi
 	for _, f := range site.Stack() {
 		stack = append(stack, describe(trace.Site{Call: site.Call, Module: f.Module, Offset: f.Offset}))
 	}
+	to.Site = config.SiteName(site.Module, site.Offset)
 	own := stack[site.Own]
 	to.File, to.Line, to.Function = own.File, own.Line, own.Function
 	if own.File == "" {

@@ -8,11 +8,19 @@
 #define IF_FIXED(call) (void)0
 #endif
 
-enum { WORDS = 16, DATA = 0, FLAG = 8 };
+enum { WORDS = 16, FLAG = 15 };
 
+/* Each race has a word of its own, and two values, so that its outcome stays in the window. */
 static MPI_Win win;
-static int *base, value = 7, got;
+static int *base, word = -1, value, second, got;
 static const int zero = 0;
+
+static void begin(void)
+{
+    word++;
+    value = 10 * word + 1;
+    second = 10 * word + 2;
+}
 
 /* What was done before is over, for all ranks. */
 static void next(void)
@@ -23,47 +31,51 @@ static void next(void)
 
 static void get_after_put(void)
 {
+    begin();
     if (rank == 0) {
-        MPI_Put(&value, 1, MPI_INT, 1, DATA, 1, MPI_INT, win); /* race-of-one-origin */
+        MPI_Put(&value, 1, MPI_INT, 1, word, 1, MPI_INT, win); /* race-of-one-origin */
         IF_FIXED(MPI_Win_flush(1, win));
-        MPI_Get(&got, 1, MPI_INT, 1, DATA, 1, MPI_INT, win);
+        MPI_Get(&got, 1, MPI_INT, 1, word, 1, MPI_INT, win);
     }
     next();
 }
 
 static void other_target(void)
 {
+    begin();
     if (rank == 0) {
-        MPI_Put(&value, 1, MPI_INT, 1, DATA, 1, MPI_INT, win); /* race-of-one-origin */
+        MPI_Put(&value, 1, MPI_INT, 1, word, 1, MPI_INT, win); /* race-of-one-origin */
         MPI_Win_flush(0, win);
         IF_FIXED(MPI_Win_flush(1, win));
-        MPI_Put(&value, 1, MPI_INT, 1, DATA, 1, MPI_INT, win);
+        MPI_Put(&second, 1, MPI_INT, 1, word, 1, MPI_INT, win);
     }
     next();
 }
 
 static void local_flush(void)
 {
+    begin();
     if (rank == 0) {
-        MPI_Put(&value, 1, MPI_INT, 1, DATA, 1, MPI_INT, win); /* race-between-ranks */
+        MPI_Put(&value, 1, MPI_INT, 1, word, 1, MPI_INT, win); /* race-between-ranks */
         MPI_Win_flush_local(1, win);
         IF_FIXED(MPI_Win_flush(1, win));
     }
     barrier();
     if (rank == 1)
-        MPI_Get(&got, 1, MPI_INT, 1, DATA, 1, MPI_INT, win);
+        MPI_Get(&got, 1, MPI_INT, 1, word, 1, MPI_INT, win);
     next();
 }
 
 static void no_barrier(void)
 {
+    begin();
     if (rank == 0) {
-        MPI_Put(&value, 1, MPI_INT, 1, DATA, 1, MPI_INT, win); /* race-between-ranks */
+        MPI_Put(&value, 1, MPI_INT, 1, word, 1, MPI_INT, win); /* race-between-ranks */
         MPI_Win_flush(1, win);
     }
     IF_FIXED(barrier());
     if (rank == 1) {
-        MPI_Get(&got, 1, MPI_INT, 1, DATA, 1, MPI_INT, win);
+        MPI_Get(&got, 1, MPI_INT, 1, word, 1, MPI_INT, win);
         MPI_Win_flush(1, win);
     }
     next();
@@ -71,13 +83,14 @@ static void no_barrier(void)
 
 static void message_before_flush(void)
 {
+    begin();
     if (rank == 0) {
-        MPI_Put(&value, 1, MPI_INT, 1, DATA, 1, MPI_INT, win); /* race-between-ranks */
+        MPI_Put(&value, 1, MPI_INT, 1, word, 1, MPI_INT, win); /* race-between-ranks */
         IF_FIXED(MPI_Win_flush(1, win));
         MPI_Send(NULL, 0, MPI_INT, 1, 1, MPI_COMM_WORLD);
     } else if (rank == 1) {
         MPI_Recv(NULL, 0, MPI_INT, 0, 1, MPI_COMM_WORLD, MPI_STATUS_IGNORE);
-        MPI_Get(&got, 1, MPI_INT, 1, DATA, 1, MPI_INT, win);
+        MPI_Get(&got, 1, MPI_INT, 1, word, 1, MPI_INT, win);
     }
     next();
 }
@@ -92,14 +105,15 @@ static int flag(void)
 
 static void flag_overtakes_data(void)
 {
+    begin();
     if (rank == 0) {
-        MPI_Put(&value, 1, MPI_INT, 1, DATA, 1, MPI_INT, win); /* race-between-ranks */
+        MPI_Put(&value, 1, MPI_INT, 1, word, 1, MPI_INT, win); /* race-between-ranks */
         IF_FIXED(MPI_Win_flush(1, win));
         MPI_Accumulate(&value, 1, MPI_INT, 1, FLAG, 1, MPI_INT, MPI_REPLACE, win);
     } else if (rank == 1) {
         for (int polls = 0; polls < 3 || flag() == 0; polls++)
             MPI_Win_sync(win);
-        MPI_Get(&got, 1, MPI_INT, 1, DATA, 1, MPI_INT, win);
+        MPI_Get(&got, 1, MPI_INT, 1, word, 1, MPI_INT, win);
     }
     next();
 }
@@ -107,11 +121,12 @@ static void flag_overtakes_data(void)
 /* Accumulates may be concurrent, with each other only. */
 static void put_and_accumulate(void)
 {
+    begin();
     if (rank == 0)
-        MPI_Accumulate(&value, 1, MPI_INT, 1, DATA, 1, MPI_INT, MPI_REPLACE, win); /* race-between-ranks */
+        MPI_Accumulate(&value, 1, MPI_INT, 1, word, 1, MPI_INT, MPI_REPLACE, win); /* race-between-ranks */
     IF_FIXED(next());
     if (rank == 1)
-        MPI_Put(&value, 1, MPI_INT, 1, DATA, 1, MPI_INT, win);
+        MPI_Put(&second, 1, MPI_INT, 1, word, 1, MPI_INT, win);
     next();
 }
 
@@ -119,15 +134,16 @@ static void put_and_accumulate(void)
 static void sent_from_window(void)
 {
     MPI_Request request = MPI_REQUEST_NULL;
+    begin();
     if (rank == 1)
-        MPI_Isend(&base[DATA], 1, MPI_INT, 1, 2, MPI_COMM_WORLD, &request); /* race-between-ranks */
+        MPI_Isend(&base[word], 1, MPI_INT, 1, 2, MPI_COMM_WORLD, &request); /* race-between-ranks */
     if (rank == 1) {
         MPI_Recv(&got, 1, MPI_INT, 1, 2, MPI_COMM_WORLD, MPI_STATUS_IGNORE);
         IF_FIXED(MPI_Wait(&request, MPI_STATUS_IGNORE));
     }
     barrier();
     if (rank == 0)
-        MPI_Put(&value, 1, MPI_INT, 1, DATA, 1, MPI_INT, win);
+        MPI_Put(&value, 1, MPI_INT, 1, word, 1, MPI_INT, win);
     MPI_Wait(&request, MPI_STATUS_IGNORE);
     next();
 }
@@ -135,24 +151,26 @@ static void sent_from_window(void)
 /* Rank 1 receives to where rank 0 puts. */
 static void received_in_window(void)
 {
+    begin();
     if (rank == 0) {
-        MPI_Put(&value, 1, MPI_INT, 1, DATA, 1, MPI_INT, win); /* race-between-ranks */
+        MPI_Put(&value, 1, MPI_INT, 1, word, 1, MPI_INT, win); /* race-between-ranks */
         IF_FIXED(MPI_Win_flush(1, win));
         MPI_Send(&zero, 1, MPI_INT, 1, 3, MPI_COMM_WORLD);
     } else if (rank == 1) {
-        MPI_Recv(&base[DATA], 1, MPI_INT, 0, 3, MPI_COMM_WORLD, MPI_STATUS_IGNORE);
+        MPI_Recv(&base[word], 1, MPI_INT, 0, 3, MPI_COMM_WORLD, MPI_STATUS_IGNORE);
     }
     next();
 }
 
 static void one_fence_epoch(void)
 {
+    begin();
     MPI_Win_fence(0, win);
     if (rank == 0)
-        MPI_Put(&value, 1, MPI_INT, 1, DATA, 1, MPI_INT, win); /* race-between-ranks */
+        MPI_Put(&value, 1, MPI_INT, 1, word, 1, MPI_INT, win); /* race-between-ranks */
     IF_FIXED(MPI_Win_fence(0, win));
     if (rank == 1)
-        MPI_Put(&value, 1, MPI_INT, 1, DATA, 1, MPI_INT, win);
+        MPI_Put(&second, 1, MPI_INT, 1, word, 1, MPI_INT, win);
     MPI_Win_fence(MPI_MODE_NOSUCCEED, win);
 }
 
@@ -163,8 +181,9 @@ static void shared_locks(void)
 #else
     const int kind = MPI_LOCK_SHARED;
 #endif
+    begin();
     MPI_Win_lock(kind, 1, 0, win);
-    MPI_Put(&value, 1, MPI_INT, 1, DATA, 1, MPI_INT, win); /* race-between-ranks */
+    MPI_Put(rank == 0 ? &value : &second, 1, MPI_INT, 1, word, 1, MPI_INT, win); /* race-between-ranks */
     MPI_Win_unlock(1, win);
     barrier();
 }

@@ -26,6 +26,7 @@ const (
 	OnlySites         = "NASTY_ONLY_SITES"
 	SkipSites         = "NASTY_SKIP_SITES"
 	HoldSites         = "NASTY_HOLD_SITES"
+	SkipReordering    = "NASTY_SKIP_REORDERING_STAGE"
 	Try               = "NASTY_TRY"
 	Trace             = "NASTY_TRACE"
 	Record            = "NASTY_RECORD"

@@ -25,6 +25,7 @@ type Diagnosis struct {
 	Says   string     `json:"says,omitempty"`  // what MPI says about it
 	Times  int        `json:"times,omitempty"` // how often it happened; 0: nobody counts
 	Ranks  []int      `json:"ranks,omitempty"` // at which ranks, ascending
+	Proof  *Proof     `json:"proof,omitempty"` // of a race; nil: nobody has tried to show it
 }
 
 // Severity is a promise.
@@ -54,6 +55,8 @@ type Involved struct {
 	File     string `json:"file,omitempty"` // full path if known
 	Line     int    `json:"line,omitempty"`
 	Function string `json:"function,omitempty"`
+	// Site is the call, as NASTY_HOLD_SITES names it: prog+0x1a2b. Empty: not known.
+	Site string `json:"site,omitempty"`
 	// Through are the functions of libraries from Function to the call, which is in the last one: "wrap_put at wrap.c:9".
 	Through []string `json:"through,omitempty"`
 	Stack   []string `json:"stack,omitempty"` // the callers of Function, the nearest first: "main at halo.c:12"

@@ -48,6 +48,8 @@ type Finding struct {
 	// NotReduced says why the failure was not reduced to what it needs, so that Needed and Sites are empty:
 	// "interrupted". Empty: it was reduced.
 	NotReduced string `json:"not_reduced,omitempty"`
+	// Against are the settings of the runs with which results are compared, if these are not mild schedules.
+	Against []Setting `json:"against,omitempty"`
 	// States are what the ranks did last, if the run hung.
 	States []RankState `json:"states,omitempty"`
 

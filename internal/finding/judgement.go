@@ -23,6 +23,10 @@ type Judgement struct {
 	Diagnoses []Diagnosis `json:"diagnoses"`
 	// Known are diagnoses that the user has said to be known (-known). They do not make the command fail.
 	Known []Diagnosis `json:"known,omitempty"`
+	// Proved are how many of Diagnoses are races whose accesses were tried in either order, and Shown how many of these changed
+	// the outcome.
+	Proved int `json:"proved,omitempty"`
+	Shown  int `json:"shown,omitempty"`
 	// Partial says what could not be judged, or only apart from the rest: findings may be missing.
 	Partial []string `json:"partial,omitempty"`
 	// Problem says why the program cannot be judged (exit status 125).

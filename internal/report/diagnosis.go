@@ -30,6 +30,7 @@ func Diagnosis(w io.Writer, d finding.Diagnosis, dir string) error {
 	}
 	b.row("MPI", strings.TrimSpace(says))
 	b.row("repair", d.Hint)
+	b.proof(d.Proof)
 	_, err := io.WriteString(w, b.String())
 	return err
 }
@@ -105,6 +106,9 @@ func tally(j finding.Judgement) string {
 		counts = []string{"nothing found"}
 	}
 	text := strings.Join(counts, ", ")
+	if j.Proved > 0 {
+		text += fmt.Sprintf("; %d of %s shown", j.Shown, plural(j.Proved, "race"))
+	}
 	if len(j.Known) > 0 {
 		text += fmt.Sprintf("; %d known", len(j.Known))
 	}

@@ -72,13 +72,7 @@ func join(behaviours []finding.Behaviour) string {
 }
 
 // settings of the failing run, as a user would type them before a command.
-func settings(f finding.Finding) string {
-	var words []string
-	for _, s := range f.Settings {
-		words = append(words, s.Name+"="+quote(s.Value))
-	}
-	return strings.Join(words, " ")
-}
+func settings(f finding.Finding) string { return assignments(f.Settings) }
 
 // hints say what may repair the program, and what the sweep saw when it tried that.
 func hints(f finding.Finding) (lines []string) {

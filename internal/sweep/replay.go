@@ -150,7 +150,11 @@ func (r *Replay) run(ctx context.Context, settings []finding.Setting) (ended, er
 func (r *Replay) judgeMild(ctx context.Context) error {
 	var all []fingerprint
 	for n := range 2 {
-		run, err := r.run(ctx, mildSettings(n))
+		settings := r.Finding.Against
+		if settings == nil {
+			settings = mildSettings(n)
+		}
+		run, err := r.run(ctx, settings)
 		if err != nil {
 			return err
 		}

@@ -87,7 +87,7 @@ const (
 	Delay                      // a thread was delayed; A: ns, B: 1 if its bound ended the delay
 	Window                     // a window is made; A: its base, B: bytes
 	Contents                   // a window's memory when it is freed; A: hash, B: bytes
-	Result                     // data that an operation fetched; A: hash
+	Result                     // data that an operation fetched; A: hash, B: the data itself if it has at most 8 bytes
 	Unfinished                 // no call has completed an operation, and none will; A: its rma.State
 	Abort                      // MPI_Abort; A: the error code
 	End                        // MPI_Finalize, or exit without it (A: 1)

@@ -9,11 +9,23 @@
 
 #include <stdbool.h>
 #include <stddef.h>
+#include <string.h>
 
-static bool visit_hash(char *from, uint64_t bytes, void *hash)
+/* Data that was fetched: its hash, and its first bytes. */
+struct data {
+    uint64_t hash, bytes;
+    char first[sizeof(uint64_t)];
+};
+
+static bool visit_data(char *from, uint64_t bytes, void *to)
 {
-    if (nasty_mapped(from, bytes))
-        *(uint64_t *)hash = nasty_hash(*(uint64_t *)hash, from, bytes);
+    struct data *d = to;
+    if (!nasty_mapped(from, bytes))
+        return true;
+    d->hash = nasty_hash(d->hash, from, bytes);
+    if (d->bytes + bytes <= sizeof d->first)
+        memcpy(d->first + d->bytes, from, bytes);
+    d->bytes += bytes;
     return true;
 }
 
@@ -23,13 +35,15 @@ void nasty_trace_results(const struct nasty_segment *taken)
         for (uint32_t i = 0; i < s->n; i++) {
             const struct nasty_op *op = &s->ops[i];
             bool get = op->kind == KIND_GET;
-            uint64_t hash = NASTY_HASH_BASIS;
+            struct data data = {.hash = NASTY_HASH_BASIS};
             if (!get && op->kind < KIND_GET_ACC)
                 continue;
             const struct nasty_shape *shape = op->shape;
             nasty_walk(get ? op->origin : op->result, shape ? (get ? shape->origin : shape->result) : NULL, 0,
-                       op->bytes, visit_hash, &hash);
-            nasty_trace_op(EVENT_RESULT, op, hash, 0);
+                       op->bytes, visit_data, &data);
+            uint64_t value;
+            memcpy(&value, data.first, sizeof value);
+            nasty_trace_op(EVENT_RESULT, op, data.hash, value);
         }
 }
 

@@ -1,0 +1,32 @@
+package finding
+
+// Proof is what came of running a program with either access of a race late. It has no orders if the outcome never changed.
+type Proof struct {
+	Runs   int     `json:"runs"` // in which the program ran for this race
+	Orders []Order `json:"orders,omitempty"`
+	// Folder of the finding with which `nastympi replay` repeats it, as a user would type it.
+	Folder string `json:"folder,omitempty"`
+}
+
+// Order is one of two schedules that make the outcome of a race differ.
+type Order struct {
+	Late     string    `json:"late"`     // the access that is late: "MPI_Get at halo.c:64 (rank 1)"
+	Settings []Setting `json:"settings"` // which make it late
+	Result   string    `json:"result"`   // for people: "exit status 1: got 0, expected 7"
+}
+
+// Shown says whether the outcome depended on the order.
+func (p *Proof) Shown() bool { return p != nil && len(p.Orders) > 0 }
+
+// CountShown counts the races that were tried, and those that were shown.
+func (j *Judgement) CountShown() {
+	j.Proved, j.Shown = 0, 0
+	for _, d := range j.Diagnoses {
+		if d.Proof != nil {
+			j.Proved++
+		}
+		if d.Proof.Shown() {
+			j.Shown++
+		}
+	}
+}
