@@ -63,12 +63,19 @@ func (o *operation) endAtOrigin(by history.Ref, now uint64) {
 
 func (o *operation) end(now uint64) {
 	o.endLocals(now)
-	o.remote.end = now
+	o.remote.finish(now)
+}
+
+// finish ends an access, unless an earlier call has.
+func (a *access) finish(now uint64) {
+	if a.end == 0 {
+		a.end = now
+	}
 }
 
 func (o *operation) endLocals(now uint64) {
 	for _, a := range o.locals {
-		a.end = now
+		a.finish(now)
 	}
 }
 

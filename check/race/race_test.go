@@ -310,6 +310,24 @@ func (s scene) accessed(origins ...int) {
 	}
 }
 
+// An access ends with the first call that completes it. A later flush does not move its end: whoever was told before that flush
+// may access the memory.
+func TestAccessesEndOnce(t *testing.T) {
+	for name, at := range map[string]int64{"MPI_Rput": 1, "MPI_Rget": 2} {
+		for _, completed := range []bool{true, false} {
+			s := passive(3)
+			s.Call(1, name, With(Transfer(uint64(s.w), 2, 4), Args{"origin_addr": 0x10000, "request": 9}))
+			if completed {
+				s.Call(1, "MPI_Wait", Args{"request": 9, "status": trace.Status{}})
+			}
+			s.barrier()
+			s.flush(1, 2)
+			s.put(0, at)
+			assert.Equal(t, !completed, len(found(t, s.Execution)) > 0, name)
+		}
+	}
+}
+
 // What a race says of the first access: whether it was complete, and where. The second rank knows of nothing.
 func TestMissingOrder(t *testing.T) {
 	for want, completions := range map[string][]string{
