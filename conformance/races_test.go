@@ -1,0 +1,74 @@
+package conformance
+
+import (
+	"encoding/json"
+	"os"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/nastympi/nastympi/internal/finding"
+	"github.com/nastympi/nastympi/internal/testkit/mpitest"
+	"github.com/nastympi/nastympi/internal/testkit/racing"
+)
+
+const racingFolder = "testdata/races"
+
+// raced is what `nastympi check` says of a program in racingFolder.
+func raced(t *testing.T, lib mpitest.Library, p racing.Program, args ...string) finding.Judgement {
+	t.Helper()
+	line := []string{mpitest.Python, filepath.Join(racingFolder, p.File)}
+	if !p.Python() {
+		line = []string{compile(t, lib, launch{program: filepath.Join("races", strings.TrimSuffix(p.File, ".c"))})}
+	}
+	file := filepath.Join(t.TempDir(), "check.json")
+	words := append([]string{"check", "-runs", "1", "-json", file, lib.Mpiexec, "-n", strconv.Itoa(p.Ranks)}, line...)
+	_, output := command(t, lib, append(words, args...)...)
+	text, err := os.ReadFile(file)
+	require.NoError(t, err, output)
+	var j finding.Judgement
+	require.NoError(t, json.Unmarshal(text, &j))
+	require.Empty(t, j.Problem, output)
+	require.Zero(t, j.Status, output)
+	return j
+}
+
+// Each race is found with both of its lines, and nothing else. Those that need more than MPI calls may be found. The correct
+// twins are silent. Each of Debian's libraries runs half of the programs, and all of them in `make soak`.
+func TestRacesAreFoundAndTwinsAreNot(t *testing.T) {
+	for i, p := range racing.Programs() {
+		want, err := p.Races(racingFolder)
+		require.NoError(t, err)
+		forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
+			if !p.RunsWith(lib) || !lib.Takes(i, 2) && !p.Python() {
+				return
+			}
+			t.Run(p.File, func(t *testing.T) {
+				found := racesOf(raced(t, lib, p))
+				for _, r := range want {
+					if r.Needs == racing.Nothing {
+						assert.True(t, slices.ContainsFunc(found, r.Is), "not found: %s:%d and %d: %s", p.File, r.Lines[0], r.Lines[1], r)
+					}
+				}
+				for _, r := range found {
+					assert.True(t, slices.ContainsFunc(want, r.Is), "not expected: %s:%d and %d: %s", p.File, r.Lines[0], r.Lines[1], r.Rule)
+				}
+				assert.Empty(t, serious(raced(t, lib, p, "fixed")))
+			})
+		})
+	}
+}
+
+func racesOf(j finding.Judgement) (found []racing.Race) {
+	for _, d := range j.Diagnoses {
+		if r, known := racing.Of(d); known {
+			found = append(found, r)
+		}
+	}
+	return found
+}
