@@ -13,6 +13,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/nastympi/nastympi/internal/finding"
+	"github.com/nastympi/nastympi/internal/testkit/catalogue"
 	"github.com/nastympi/nastympi/internal/testkit/mpitest"
 	"github.com/nastympi/nastympi/internal/testkit/racing"
 )
@@ -71,4 +72,27 @@ func racesOf(j finding.Judgement) (found []racing.Race) {
 		}
 	}
 	return found
+}
+
+// The examples with races of operations: check finds them, and says nothing of the correct twins.
+func TestRacesOfExamplesAreFound(t *testing.T) {
+	for i, e := range catalogue.Examples() {
+		if !e.Operations {
+			continue
+		}
+		forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
+			if !lib.Takes(i, 4) {
+				return
+			}
+			t.Run(e.Name, func(t *testing.T) {
+				l := launch{program: filepath.Join("../../examples", e.Name), ranks: e.Ranks}
+				j, status := diagnosed(t, lib, l)
+				assert.NotEmpty(t, racesOf(j))
+				assert.Equal(t, 1, status)
+				l.flags = []string{"-DFIXED"}
+				j, _ = diagnosed(t, lib, l)
+				assert.Empty(t, serious(j))
+			})
+		})
+	}
 }

@@ -43,6 +43,8 @@ type Example struct {
 	// ShowsNatively lists the libraries that defer operations themselves, so that the race shows
 	// without nastympi.
 	ShowsNatively []string
+	// Operations: operations race with each other, and not with loads and stores, so that nastympi check finds it.
+	Operations bool
 }
 
 // LatentUnder says whether the racy program passes natively with a library.
@@ -59,18 +61,18 @@ func Examples() []Example {
 		{Name: "get_early_load", Ranks: 2, Symptom: Assertion,
 			// 4.0.2 transfers the data in the flush.
 			ShowsNatively: []string{"mpich"}},
-		{Name: "put_get", Ranks: 2, Symptom: Assertion},
-		{Name: "put_atomicity", Ranks: 2, Symptom: Assertion,
+		{Name: "put_get", Ranks: 2, Symptom: Assertion, Operations: true},
+		{Name: "put_atomicity", Ranks: 2, Symptom: Assertion, Operations: true,
 			// 5.0 puts by memcpy, which may write the last bytes first. A reader sees that once in some hundred runs.
 			ShowsNatively: []string{"openmpi5"}},
-		{Name: "bcast_poll", Ranks: 4, Symptom: Hang},
+		{Name: "bcast_poll", Ranks: 4, Symptom: Hang, Operations: true},
 		{Name: "mcs_lock", Ranks: 3, Symptom: Hang},
-		{Name: "put_flush_local", Ranks: 2, Symptom: Assertion},
-		{Name: "put_accumulate", Ranks: 2, Symptom: Assertion},
+		{Name: "put_flush_local", Ranks: 2, Symptom: Assertion, Operations: true},
+		{Name: "put_accumulate", Ranks: 2, Symptom: Assertion, Operations: true},
 		{Name: "stack_origin", Ranks: 2, Symptom: Assertion},
-		{Name: "put_flag", Ranks: 2, Symptom: Assertion},
-		{Name: "handoff", Ranks: 3, Symptom: Assertion},
-		{Name: "mcs_data", Ranks: 3, Symptom: Assertion},
+		{Name: "put_flag", Ranks: 2, Symptom: Assertion, Operations: true},
+		{Name: "handoff", Ranks: 3, Symptom: Assertion, Operations: true},
+		{Name: "mcs_data", Ranks: 3, Symptom: Assertion, Operations: true},
 	}
 }
 
