@@ -18,7 +18,7 @@ import (
 )
 
 // diagnosed is what `nastympi check` says of a program, and its exit status.
-func diagnosed(t *testing.T, lib mpitest.Library, l launch) (finding.Judgement, int) {
+func diagnosed(t *testing.T, lib mpitest.Library, l launch, options ...string) (finding.Judgement, int) {
 	t.Helper()
 	file := filepath.Join(t.TempDir(), "check.json")
 	ranks := strconv.Itoa(max(2, l.ranks))
@@ -29,7 +29,8 @@ func diagnosed(t *testing.T, lib mpitest.Library, l launch) (finding.Judgement, 
 	if mpitest.Soak() && len(l.flags) == 0 && slices.Contains([]string{"communication", "usage"}, l.program) {
 		runs = "2" // in the third one, a send of a message that is never received waits
 	}
-	words := append([]string{"check", "-runs", runs, "-json", file, lib.Mpiexec, "-n", ranks, compile(t, lib, l)}, l.args...)
+	words := append([]string{"check", "-runs", runs, "-json", file}, options...)
+	words = append(append(words, lib.Mpiexec, "-n", ranks, compile(t, lib, l)), l.args...)
 	status, output := command(t, lib, words...)
 	text, err := os.ReadFile(file)
 	require.NoError(t, err, output)
@@ -120,6 +121,51 @@ func TestCheckFindsRaces(t *testing.T) {
 			got = append(got, at)
 		}
 		assert.ElementsMatch(t, want, got)
+	})
+}
+
+// Races that MPI's libraries let happen are shown by runs in which either access is late. `make soak` shows all of them.
+func TestCheckShowsRaces(t *testing.T) {
+	tests := []struct {
+		race  string
+		shown []string // the result with either access late
+		soak  bool
+	}{
+		{"local_flush", []string{"brings 0", "brings 1"}, false},
+		{"received_in_window", []string{"at rank 1 are 1 at", "at rank 1 are 0 at"}, false},
+		{"one_fence_epoch", []string{"at rank 1 are 1 at", "at rank 1 are 2 at"}, false},
+		{"sent_from_window", nil, false}, // the library copies the message when it is sent
+		{"get_after_put", []string{"brings 0", "brings 1"}, true},
+		{"other_target", []string{"at rank 1 are 1 at", "at rank 1 are 2 at"}, true},
+		{"no_barrier", []string{"brings 0", "brings 1"}, true},
+		{"message_before_flush", []string{"brings 0", "brings 1"}, true},
+		{"flag_overtakes_data", []string{"brings 0", "brings 1"}, true},
+		{"put_and_accumulate", []string{"at rank 1 are 1 at", "at rank 1 are 2 at"}, true},
+		{"shared_locks", []string{"at rank 1 are 1 at", "at rank 1 are 2 at"}, true},
+	}
+	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
+		for i, test := range tests {
+			if !mpitest.Soak() && (test.soak || !lib.Takes(i, 2)) {
+				continue
+			}
+			t.Run(test.race, func(t *testing.T) {
+				folder := t.TempDir()
+				j, _ := diagnosed(t, lib, launch{program: "races", args: []string{test.race}}, "-only", "races", "-prove", "-o", folder)
+				require.Len(t, j.Diagnoses, 1)
+				proof := j.Diagnoses[0].Proof
+				require.NotNil(t, proof)
+				require.Equal(t, test.shown != nil, proof.Shown())
+				for i, o := range proof.Orders {
+					other := strings.Contains(o.Result, test.shown[1])
+					assert.True(t, other || strings.Contains(o.Result, test.shown[0]), o.Result)
+					assert.NotContains(t, o.Result, strings.TrimSpace(proof.Orders[1-i].Result))
+				}
+				if proof.Shown() {
+					status, output := command(t, lib, "replay", "-count", "2", proof.Folder)
+					assert.Equal(t, 1, status, output)
+				}
+			})
+		}
 	})
 }
 

@@ -53,6 +53,9 @@ func (j *Judge) report(m *memory, first, second *access) {
 		a, b = b, a
 	}
 	found := j.Add(rule, message(first, second), check.Place{Role: "the access", Ref: a}, check.Place{Role: "the other access", Ref: b})
+	if found.Bytes == nil {
+		found.Bytes = common(first, second)
+	}
 	if rule == betweenRanks && (first.polls && first.reads || second.polls && second.reads) {
 		found.Repair = pollRepair
 	}
@@ -66,12 +69,24 @@ func precedes(a, b history.Ref) bool {
 }
 
 func message(first, second *access) string {
-	at := first.window
-	if at == nil {
-		at = second.window
+	bytes := common(first, second)
+	return fmt.Sprintf("%s and %s access bytes [%d,%d) of window %s at rank %d, and %s", first.text(), second.text(), bytes.From, bytes.To,
+		at(first, second).Name(), bytes.Rank, missing(first, second))
+}
+
+// at is the window in which two accesses meet.
+func at(first, second *access) *history.Window {
+	if first.window != nil {
+		return first.window
 	}
-	from, to := max(first.from, second.from)-int64(at.Base), min(first.to, second.to)-int64(at.Base)
-	return fmt.Sprintf("%s and %s access bytes [%d,%d) of window %s at rank %d, and %s", first.text(), second.text(), from, to, at.Name(), at.Process.Rank.Rank, missing(first, second))
+	return second.window
+}
+
+// common are the bytes between which both accesses are.
+func common(first, second *access) *finding.Bytes {
+	w := at(first, second)
+	return &finding.Bytes{Window: uint32(w.ID), Rank: w.Process.Rank.Rank,
+		From: max(first.from, second.from) - int64(w.Base), To: min(first.to, second.to) - int64(w.Base)}
 }
 
 func (a *access) text() string {

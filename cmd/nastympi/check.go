@@ -50,7 +50,7 @@ func newCheckFlags() *checkFlags {
 		f.counting(f.commandFlags, finding.Error, finding.Warning, finding.Note)
 	})
 	f.group("Where to write results", func() {
-		f.StringVar(&f.folder, "o", "", "keep the recordings in this `DIR`")
+		f.StringVar(&f.folder, "o", "", "keep the recordings in this `DIR`, and what -prove has shown\n(default: no recordings, and .nastympi)")
 		f.reports(f.commandFlags)
 	})
 	return f

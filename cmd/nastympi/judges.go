@@ -263,7 +263,7 @@ func (*counter) Ended(*history.Process)  {}
 func diagnosis(f *judge.Finding, describe func(trace.Site) finding.Site) finding.Diagnosis {
 	d := finding.Diagnosis{
 		Name: f.Name, Severity: f.Severity, Section: f.Section, Message: f.Message, Hint: f.Rule.Repair, Title: f.Title, Says: f.Says,
-		Times: f.Times, Ranks: f.Ranks,
+		Times: f.Times, Ranks: f.Ranks, Bytes: f.Bytes,
 	}
 	if f.Repair != "" {
 		d.Hint = f.Repair

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -60,7 +61,7 @@ func (r *checkRuns) keep(d *finding.Diagnosis, shown *sweep.Shown, subject *subj
 		Against: shown.Orders[1-shown.Failing].Settings, Outcome: shown.Outcome, Rate: finding.Rate{Failed: sweep.ProofRuns, Of: sweep.ProofRuns},
 		Limit: prover.Limit, Runs: d.Proof.Runs, Hint: d.Hint, NotReduced: "it is a race that was shown by its two orders",
 	}
-	folder, err := finding.Save(findingsFolder, f, evidence(shown.Evidence, prover.Describe))
+	folder, err := finding.Save(cmp.Or(r.checkFlags.folder, findingsFolder), f, evidence(shown.Evidence, prover.Describe))
 	if err != nil {
 		say("note", sweep.Unkept(f.ID, err))
 		return
@@ -76,6 +77,6 @@ func raceOf(d finding.Diagnosis, dir string) (r sweep.Race, known bool) {
 	side := func(p finding.Involved) sweep.RaceSide {
 		return sweep.RaceSide{Site: p.Site, Rank: p.Rank, Text: fmt.Sprintf("%s at %s (rank %d)", p.Call, p.Place(dir), p.Rank)}
 	}
-	r = sweep.Race{First: side(d.Places[0]), Second: side(d.Places[1])}
+	r = sweep.Race{First: side(d.Places[0]), Second: side(d.Places[1]), Bytes: d.Bytes}
 	return r, r.First.Site != "" && r.Second.Site != ""
 }

@@ -188,23 +188,30 @@ static void shared_locks(void)
     barrier();
 }
 
+/* An argument chooses one race. */
+#define RUN(race)                                                                                            \
+    do {                                                                                                     \
+        if (argc < 2 || strcmp(argv[1], #race) == 0)                                                         \
+            race();                                                                                          \
+    } while (0)
+
 int main(int argc, char **argv)
 {
     check_start(&argc, &argv);
     base = ints(WORDS, &win);
-    get_after_put();
-    other_target();
-    local_flush();
-    no_barrier();
-    message_before_flush();
-    flag_overtakes_data();
-    put_and_accumulate();
-    sent_from_window();
-    received_in_window();
+    RUN(get_after_put);
+    RUN(other_target);
+    RUN(local_flush);
+    RUN(no_barrier);
+    RUN(message_before_flush);
+    RUN(flag_overtakes_data);
+    RUN(put_and_accumulate);
+    RUN(sent_from_window);
+    RUN(received_in_window);
     MPI_Win_unlock_all(win);
     barrier();
-    one_fence_epoch();
-    shared_locks();
+    RUN(one_fence_epoch);
+    RUN(shared_locks);
     MPI_Win_lock_all(0, win);
     drop(&win);
     return finish("races");

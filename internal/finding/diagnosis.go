@@ -25,7 +25,16 @@ type Diagnosis struct {
 	Says   string     `json:"says,omitempty"`  // what MPI says about it
 	Times  int        `json:"times,omitempty"` // how often it happened; 0: nobody counts
 	Ranks  []int      `json:"ranks,omitempty"` // at which ranks, ascending
+	Bytes  *Bytes     `json:"bytes,omitempty"` // of a race, when it was seen first
 	Proof  *Proof     `json:"proof,omitempty"` // of a race; nil: nobody has tried to show it
+}
+
+// Bytes are those in [From, To) of a window's memory.
+type Bytes struct {
+	Window uint32 `json:"window"` // its number at Rank
+	Rank   int    `json:"rank"`   // whose memory it is
+	From   int64  `json:"from"`
+	To     int64  `json:"to"`
 }
 
 // Severity is a promise.

@@ -13,7 +13,10 @@ import (
 )
 
 // Race is two accesses of which MPI leaves the order open (MPI 4.1, 12.7), and whose outcome is therefore undefined.
-type Race struct{ First, Second RaceSide }
+type Race struct {
+	First, Second RaceSide
+	Bytes         *finding.Bytes // for which they race; nil: not known
+}
 
 // RaceSide is an access of a race.
 type RaceSide struct {
@@ -132,6 +135,7 @@ func (t *trial) sample(ctx context.Context, i int) error {
 		return err
 	}
 	s := sample{Result: result, results: fingerprintOf(result, nil)}
+	t.race.addBytes(s.results, result.Ranks)
 	s.outcome, s.failed = judge(result)
 	t.runs[i] = append(t.runs[i], s)
 	return broken(result)
@@ -183,9 +187,10 @@ func (t *trial) agreed(i int) fingerprint {
 }
 
 // counts says whether a result that differs can be due to the race. A slow rank may also change what locks and accumulates of
-// several ranks do, and MPI leaves their order open: then only the end and the data of the accesses themselves count.
+// several ranks do, and MPI leaves their order open: then only the end, the data of the accesses
+// and the bytes for which they race count.
 func (t *trial) counts(key string) bool {
-	return key == endKey || t.fetches(key) || t.race.First.Rank == t.race.Second.Rank || !contended(t.runs[0][0].Ranks)
+	return key == endKey || key == bytesKey || t.fetches(key) || t.race.First.Rank == t.race.Second.Rank || !contended(t.runs[0][0].Ranks)
 }
 
 // fetches says whether a result is the data of one of the accesses.
@@ -201,9 +206,11 @@ func (t *trial) fetches(key string) bool {
 func (t *trial) weight(key string) string {
 	switch {
 	case key == endKey:
+		return ""
+	case key == bytesKey:
 		return "0"
 	case t.fetches(key):
-		return "0" + key
+		return "00" + key
 	}
 	return sortKey(key)
 }
@@ -244,6 +251,8 @@ func (t *trial) result(i int, what string) string {
 		return text
 	case what == outputKey:
 		return "output " + firstOwn(s.Stdout, other.Stdout)
+	case what == bytesKey:
+		return t.race.bytesText(s.Ranks)
 	case strings.HasPrefix(what, "window "):
 		return fmt.Sprintf("%s has contents with the hash %#x when it is freed", what, s.results[what])
 	}
@@ -318,4 +327,11 @@ func (f fetch) value() string {
 		return fmt.Sprint(int64(f.bits))
 	}
 	return ""
+}
+
+func (f fetch) text() string {
+	if value := f.value(); value != "" {
+		return value
+	}
+	return fmt.Sprintf("%#x", f.bits)
 }

@@ -39,7 +39,7 @@ func lastPutStays(first, second string) func(perturbed) uint64 {
 func TestBothOrdersOfARaceAreTried(t *testing.T) {
 	f := program()
 	f.contents = lastPutStays(put(3), put(4))
-	shown, runs := proved(t, f, Race{side(3, 0), side(4, 0)})
+	shown, runs := proved(t, f, Race{First: side(3, 0), Second: side(4, 0)})
 	require.NotNil(t, shown)
 	assert.Equal(t, 2*ProofRuns, runs)
 	assert.Equal(t, "window 0 of rank 0", shown.What)
@@ -55,7 +55,7 @@ func TestBothOrdersOfARaceAreTried(t *testing.T) {
 func TestRaceThatNoScheduleShows(t *testing.T) {
 	f := program()
 	f.contents = func(perturbed) uint64 { return 7 }
-	shown, runs := proved(t, f, Race{side(3, 0), side(4, 0)})
+	shown, runs := proved(t, f, Race{First: side(3, 0), Second: side(4, 0)})
 	assert.Nil(t, shown)
 	assert.Equal(t, 2, runs)
 }
@@ -63,14 +63,14 @@ func TestRaceThatNoScheduleShows(t *testing.T) {
 func TestEitherRankOfARaceIsSlow(t *testing.T) {
 	f := program()
 	f.contents = func(p perturbed) uint64 { return map[string]uint64{"0": 1, "1": 2}[valueOf(p.settings, "NASTY_DELAY")] }
-	shown, _ := proved(t, f, Race{side(3, 0), side(4, 1)})
+	shown, _ := proved(t, f, Race{First: side(3, 0), Second: side(4, 1)})
 	require.NotNil(t, shown)
 	assert.Equal(t, "0", valueOf(shown.Orders[0].Settings, "NASTY_DELAY"))
 
 	f = program()
 	f.contents = func(p perturbed) uint64 { return map[string]uint64{"0": 1, "1": 2}[valueOf(p.settings, "NASTY_DELAY")] }
 	f.others = []trace.Rank{locker(0), locker(1)}
-	shown, _ = proved(t, f, Race{side(3, 0), side(4, 1)})
+	shown, _ = proved(t, f, Race{First: side(3, 0), Second: side(4, 1)})
 	assert.Nil(t, shown, "slow ranks also take locks in another order, as MPI allows")
 }
 
@@ -80,14 +80,14 @@ func TestRaceAtOnePlace(t *testing.T) {
 	f.contents = func(p perturbed) uint64 {
 		return map[string]uint64{"reverse_po": 1}[valueOf(p.settings, "NASTY_SUBMIT_ORDER")]
 	}
-	shown, _ := proved(t, f, Race{side(3, 0), side(3, 0)})
+	shown, _ := proved(t, f, Race{First: side(3, 0), Second: side(3, 0)})
 	require.NotNil(t, shown)
 	assert.Equal(t, put(3)+", in program order", shown.Orders[0].Late)
 }
 
 func TestOrderThatMakesTheProgramFail(t *testing.T) {
 	f := program(bug{result: abort(88), shows: func(p perturbed) bool { return p.is("NASTY_HOLD_SITES", put(3)) }})
-	shown, _ := proved(t, f, Race{side(3, 0), side(4, 0)})
+	shown, _ := proved(t, f, Race{First: side(3, 0), Second: side(4, 0)})
 	require.NotNil(t, shown)
 	assert.Equal(t, "rank 1 aborted: prog.c:88: got 0, expected 7", shown.Orders[0].Result)
 	assert.Equal(t, "the program passes", shown.Orders[1].Result)
@@ -99,7 +99,7 @@ func TestOrderThatMakesTheProgramFail(t *testing.T) {
 func TestVaryingResultIsNoProof(t *testing.T) {
 	f := program(bug{shows: func(perturbed) bool { return true }, every: 3, result: process.Result{ExitCode: 1}})
 	f.contents = func(perturbed) uint64 { return uint64(f.runs) }
-	shown, runs := proved(t, f, Race{side(3, 0), side(4, 0)})
+	shown, runs := proved(t, f, Race{First: side(3, 0), Second: side(4, 0)})
 	assert.Nil(t, shown)
 	assert.LessOrEqual(t, runs, 2*ProofRuns)
 }
@@ -118,8 +118,55 @@ func TestFetchedDataAreTold(t *testing.T) {
 		{shows: func(p perturbed) bool { return p.is("NASTY_HOLD_SITES", put(3)) }, events: results(perturbed{settings: oneLate(put(3))}, 2)},
 		{shows: func(p perturbed) bool { return true }, events: results(perturbed{settings: oneLate("prog+0x300")}, 2)},
 	}
-	shown, _ := proved(t, f, Race{side(3, 0), RaceSide{Site: "prog+0x300", Text: "the get"}})
+	shown, _ := proved(t, f, Race{First: side(3, 0), Second: RaceSide{Site: "prog+0x300", Text: "the get"}})
 	require.NotNil(t, shown)
 	assert.Equal(t, "MPI_Get at ?? (prog+0x300) brings 0", shown.Orders[0].Result)
 	assert.Equal(t, "MPI_Get at ?? (prog+0x300) brings 7", shown.Orders[1].Result)
+}
+
+// Slow ranks also take locks in another order. But the bytes for which two accesses race are theirs.
+func TestBytesOfARace(t *testing.T) {
+	holds := func(value uint64) []trace.Event {
+		return []trace.Event{{Type: trace.Part, A: 9}, {Type: trace.Part, B: 8, A: value << 32}, {Type: trace.Part, B: 16}, {Type: trace.Contents, A: 1, B: 24}}
+	}
+	slow := func(rank string) func(perturbed) bool {
+		return func(p perturbed) bool { return p.is("NASTY_DELAY", rank) }
+	}
+	f := program(bug{shows: slow("0"), events: holds(61)}, bug{shows: slow("1"), events: holds(62)})
+	f.others = []trace.Rank{locker(1), locker(2)}
+	shown, _ := proved(t, f, Race{side(3, 0), side(4, 1), &finding.Bytes{From: 12, To: 16}})
+	require.NotNil(t, shown)
+	assert.Equal(t, "bytes [12,16) of window 0 at rank 0 are 61 at the end", shown.Orders[0].Result)
+	assert.Equal(t, "bytes [12,16) of window 0 at rank 0 are 62 at the end", shown.Orders[1].Result)
+	f.runs = 0
+	shown, _ = proved(t, f, Race{side(3, 0), side(4, 1), &finding.Bytes{From: 16, To: 24}})
+	assert.Nil(t, shown, "other bytes")
+}
+
+// Bytes beside those of the race may differ for other reasons.
+func TestOnlyTheBytesOfARaceCount(t *testing.T) {
+	ranks := []trace.Rank{{Rank: 1, Events: []trace.Event{
+		{Type: trace.Part, Window: 2, A: 0x0807060504030201}, {Type: trace.Part, Window: 2, B: 8, A: 0xffff}, {Type: trace.Contents, Window: 2, B: 10}}}}
+	tests := []struct {
+		from, to int64
+		want     string
+	}{
+		{0, 8, "578437695752307201"},
+		{4, 8, "134678021"},
+		{1, 3, "0x302"},
+		{8, 9, "-1"},
+		{6, 10, ""}, // in two parts
+	}
+	for _, test := range tests {
+		value, known := Race{Bytes: &finding.Bytes{Window: 2, Rank: 1, From: test.from, To: test.to}}.bytesIn(ranks)
+		assert.Equal(t, test.want != "", known)
+		if known {
+			assert.Equal(t, test.want, value.text())
+		}
+	}
+	_, known := Race{Bytes: &finding.Bytes{Window: 2, To: 8}}.bytesIn(ranks)
+	assert.False(t, known, "of another rank")
+	hashed := []trace.Rank{{Events: []trace.Event{{Type: trace.Part, A: 5}, {Type: trace.Contents, B: 64}}}}
+	_, known = Race{Bytes: &finding.Bytes{To: 8}}.bytesIn(hashed)
+	assert.False(t, known, "the trace has a hash")
 }

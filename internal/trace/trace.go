@@ -93,6 +93,7 @@ const (
 	End                        // MPI_Finalize, or exit without it (A: 1)
 	Plan                       // the last Sync of its window is carried out; A: hash of its instructions, B: how many instructions
 	Damaged                    // the program changed or gave up a buffer of a held operation; A: Damage
+	Part                       // a part of a window's memory, before its Contents; A: hash, or the bytes themselves if at most 8, B: byte offset in the window
 )
 
 const (
@@ -107,7 +108,7 @@ const (
 func (t Type) String() string {
 	names := map[Type]string{
 		Enter: "enter", Leave: "leave", Op: "op", Forwarded: "forwarded", Sync: "sync", Done: "done", Copied: "copied", Delay: "delay",
-		Window: "window", Contents: "contents", Result: "result", Unfinished: "unfinished", Abort: "abort", End: "end", Plan: "plan", Damaged: "damaged",
+		Window: "window", Contents: "contents", Result: "result", Unfinished: "unfinished", Abort: "abort", End: "end", Plan: "plan", Damaged: "damaged", Part: "part",
 		Repeated: "repeated", Made: "made", thread: "thread",
 	}
 	if name := names[t]; name != "" {

@@ -47,8 +47,26 @@ void nasty_trace_results(const struct nasty_segment *taken)
         }
 }
 
+/* A window is traced in at most so many parts: those of one of a KB have 8 bytes. */
+enum { PARTS = 128 };
+
+static void trace_parts(uint32_t window, int rank, const char *base, uint64_t bytes)
+{
+    uint64_t each = ((bytes + PARTS - 1) / PARTS + 7) & ~(uint64_t)7;
+    for (uint64_t at = 0; at < bytes; at += each) {
+        uint64_t left = bytes - at < each ? bytes - at : each, value = 0;
+        if (left <= sizeof value)
+            memcpy(&value, base + at, left);
+        else
+            value = nasty_hash(NASTY_HASH_BASIS, base + at, left);
+        nasty_trace(EVENT_PART, 0, window, rank, value, at);
+    }
+}
+
 void nasty_trace_contents(uint32_t window, int rank, const char *base, uint64_t bytes)
 {
-    if (nasty.tracing && base && nasty_mapped(base, bytes))
-        nasty_trace(EVENT_CONTENTS, 0, window, rank, nasty_hash(NASTY_HASH_BASIS, base, bytes), bytes);
+    if (!nasty.tracing || !base || !nasty_mapped(base, bytes))
+        return;
+    trace_parts(window, rank, base, bytes);
+    nasty_trace(EVENT_CONTENTS, 0, window, rank, nasty_hash(NASTY_HASH_BASIS, base, bytes), bytes);
 }

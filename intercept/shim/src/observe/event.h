@@ -20,6 +20,7 @@ enum nasty_event_type {
     EVENT_END,
     EVENT_PLAN,
     EVENT_DAMAGED,
+    EVENT_PART,
     EVENT_REPEATED = 32,
     EVENT_MADE,
     EVENT_THREAD,
