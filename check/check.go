@@ -65,7 +65,7 @@ func (f *Findings) Add(rule *Rule, message string, places ...Place) *Finding {
 	places = slices.DeleteFunc(places, func(p Place) bool { return !p.Known() })
 	key := rule.Name
 	for _, p := range places {
-		key += " " + site(p.Ref)
+		key += " " + Site(p.Ref)
 	}
 	added := f.known[key]
 	if added == nil {
@@ -89,8 +89,8 @@ func (f *Finding) see(rank int) {
 	}
 }
 
-// site is the call stack of a call: the same text in all processes.
-func site(r history.Ref) string {
+// Site is the call stack of a call: the same text in all processes.
+func Site(r history.Ref) string {
 	if sites := r.Process.Rank.Sites; int(r.Site) < len(sites) && r.Site != 0 {
 		return fmt.Sprintf("%s+%#x %s", sites[r.Site].Module, sites[r.Site].Offset, sites[r.Site].Callers)
 	}

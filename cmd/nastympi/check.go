@@ -30,7 +30,7 @@ type checkFlags struct {
 }
 
 func newCheckFlags() *checkFlags {
-	f := &checkFlags{commandFlags: newFlags("check"), only: kinds}
+	f := &checkFlags{commandFlags: newFlags("check"), only: mistakes()}
 	f.group("Which runs to make", func() {
 		f.IntVar(&f.runs, "runs", 3, "make `N` runs: the first without perturbation, the others\nwith slow ranks and without their output. Even ones make\nlocks late. In odd ones, sends and collective operations\nwait wherever MPI lets them")
 		f.BoolVar(&f.tries, "prove", false, "try to show each race that is found: run the program with\neither access late, and say what differs")
@@ -39,7 +39,7 @@ func newCheckFlags() *checkFlags {
 	})
 	f.group("What to judge", func() {
 		f.StringVar(&f.from, "from", "", "judge the recording in this `DIR`, and run nothing")
-		f.Func("only", "look only for these kinds of findings: a `LIST` of\n"+kindNames(kinds), func(list string) (err error) {
+		f.Func("only", "look only for these kinds of findings: a `LIST` of\n"+kindNames(kinds)+"\n(default: all but advice, which names\nsynchronization that orders nothing)", func(list string) (err error) {
 			f.only, err = kindsNamed(list)
 			return err
 		})

@@ -222,7 +222,7 @@ func schedule(n int, folder string, user config.Config) []finding.Setting {
 	return settings
 }
 
-// judge adds what the recordings in a folder say. The same finding in several runs is one.
+// judge adds what the recordings in a folder say. The same finding in several runs is one. Advice must hold for all runs.
 func (f *checkFlags) judge(j *finding.Judgement, folder string) error {
 	r, err := judgeRecordings(folder, findersOf(f.only), describer())
 	if err != nil {
@@ -240,17 +240,27 @@ func (f *checkFlags) judge(j *finding.Judgement, folder string) error {
 	if j.Problem == "" && j.Runs <= 1 { // what later runs lack, the first one has
 		j.Problem = strings.Join(r.lost, "; ")
 	}
-	for _, d := range r.diagnoses {
-		i := slices.IndexFunc(j.Diagnoses, func(other finding.Diagnosis) bool { return same(d, other) })
-		if i < 0 {
-			j.Diagnoses = append(j.Diagnoses, d)
-			continue
-		}
-		known := &j.Diagnoses[i]
-		known.Times += d.Times
-		known.Ranks = slices.Compact(slices.Sorted(slices.Values(append(known.Ranks, d.Ranks...))))
-	}
+	merge(j, r.diagnoses)
 	return nil
+}
+
+// merge adds the diagnoses of a run to those of the runs before.
+func merge(j *finding.Judgement, added []finding.Diagnosis) {
+	find := func(d finding.Diagnosis, in []finding.Diagnosis) int {
+		return slices.IndexFunc(in, func(other finding.Diagnosis) bool { return same(d, other) })
+	}
+	j.Diagnoses = slices.DeleteFunc(j.Diagnoses, func(d finding.Diagnosis) bool { return isAdvice(d) && find(d, added) < 0 })
+	for _, d := range added {
+		i := find(d, j.Diagnoses)
+		switch {
+		case i >= 0:
+			known := &j.Diagnoses[i]
+			known.Times += d.Times
+			known.Ranks = slices.Compact(slices.Sorted(slices.Values(append(known.Ranks, d.Ranks...))))
+		case !isAdvice(d) || j.Runs <= 1:
+			j.Diagnoses = append(j.Diagnoses, d)
+		}
+	}
 }
 
 // same says whether two diagnoses of different runs are of one rule at the same places. Without line numbers, places of

@@ -11,6 +11,7 @@ import (
 	"strings"
 
 	judge "github.com/nastympi/nastympi/check"
+	"github.com/nastympi/nastympi/check/advice"
 	"github.com/nastympi/nastympi/check/communication"
 	"github.com/nastympi/nastympi/check/deadlock"
 	"github.com/nastympi/nastympi/check/history"
@@ -40,12 +41,24 @@ var kinds = []kind{
 	{deadlocks, deadlock.Rules, func() finder { return deadlock.New() }},
 	{races, race.Rules, func() finder { return race.New() }},
 	{"communication", communication.Rules, func() finder { return communication.New() }},
+	{advices, advice.Rules, func() finder { return advice.New() }},
 }
 
 const (
 	deadlocks = "deadlocks" // are also looked for while the program runs
 	races     = "races"
+	advices   = "advice" // is given to those who ask for it
 )
+
+// mistakes are the kinds of findings that are more than advice.
+func mistakes() []kind {
+	return slices.DeleteFunc(slices.Clone(kinds), func(k kind) bool { return k.name == advices })
+}
+
+// isAdvice says whether a diagnosis is no mistake of the program.
+func isAdvice(d finding.Diagnosis) bool {
+	return slices.ContainsFunc(advice.Rules(), func(r *judge.Rule) bool { return r.Name == d.Name })
+}
 
 // findersOf are new judges of these kinds.
 func findersOf(list []kind) (finders []finder) {

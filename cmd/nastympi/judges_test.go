@@ -148,3 +148,25 @@ func TestFoldersThatCannotBeJudgedWhole(t *testing.T) {
 		})
 	}
 }
+
+// Advice is given to those who ask for it, and only if it holds for all runs. Mistakes count if one run shows them.
+func TestAdviceHoldsForAllRuns(t *testing.T) {
+	assert.NotContains(t, kindNames(newCheckFlags().only), advices)
+	at := func(name string, line int) finding.Diagnosis {
+		return finding.Diagnosis{Name: name, Places: []finding.Involved{{File: "f.c", Line: line}}, Times: 1, Ranks: []int{0}}
+	}
+	j := &finding.Judgement{}
+	for _, run := range [][]finding.Diagnosis{
+		{at("flush-of-nothing", 1), at("flush-of-nothing", 2), at("deadlock", 3)},
+		{at("flush-of-nothing", 2), at("flush-of-nothing", 4), at("deadlock", 5)},
+	} {
+		j.Runs++
+		merge(j, run)
+	}
+	var lines []int
+	for _, d := range j.Diagnoses {
+		lines = append(lines, d.Places[0].Line)
+	}
+	assert.Equal(t, []int{2, 3, 5}, lines)
+	assert.Equal(t, 2, j.Diagnoses[0].Times)
+}

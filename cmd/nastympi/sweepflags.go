@@ -55,7 +55,7 @@ func (f *sweepFlags) failOn() finding.Severity {
 // judgeCalls judges a recorded run as `nastympi check` does, but for races, which a sweep shows by their effects. Notes are no
 // mistakes, and the sweep leaves them out.
 func (f *sweepFlags) judgeCalls(describe func(trace.Site) finding.Site) func(sweep.Result) []finding.Diagnosis {
-	besideRaces := slices.DeleteFunc(slices.Clone(kinds), func(k kind) bool { return k.name == races })
+	besideRaces := slices.DeleteFunc(mistakes(), func(k kind) bool { return k.name == races })
 	return func(r sweep.Result) []finding.Diagnosis {
 		j, err := judgeRecordings(runner.Recording(r), findersOf(besideRaces), describe)
 		if err != nil {

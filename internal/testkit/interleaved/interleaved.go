@@ -25,8 +25,9 @@ type Recorded struct {
 
 // progress of a rank.
 type progress struct {
-	next     int  // instruction
-	inside   bool // the call has begun
+	next     int   // instruction
+	calls    []int // instructions by call
+	inside   bool  // the call has begun
 	requests map[string]int64
 	fences   map[string]int // by window
 	barriers int
@@ -90,6 +91,16 @@ func (r *Recorded) Over() bool {
 	return true
 }
 
+// Instruction is the one that made the call with this number in the rank, as call sites have it; not known: the test did not make
+// that call.
+func (r *Recorded) Instruction(rank int, number uint64) (in *litmus.Instr, known bool) {
+	i := int(number) - 1 - len(r.windows) // each rank makes the windows first
+	if rank >= len(r.ranks) || i < 0 || i >= len(r.ranks[rank].calls) {
+		return nil, false
+	}
+	return &r.test.Ranks[rank][r.ranks[rank].calls[i]], true
+}
+
 func (r *Recorded) able(rank int) bool {
 	p := &r.ranks[rank]
 	if p.next == len(r.test.Ranks[rank]) {
@@ -107,6 +118,7 @@ func (r *Recorded) step(rank int) {
 		p.next++
 	case !p.inside:
 		r.Enter(rank, name, args)
+		p.calls = append(p.calls, p.next)
 		r.enter(rank, in)
 		p.inside = true
 	default:
