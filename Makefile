@@ -134,6 +134,13 @@ litmus-table: build
 	scripts/need-mpi all
 	$(GO) run ./litmus/table -write
 
+# Measures which races check finds and shows, for doc/races.md: half an hour.
+.PHONY: races-table
+races-table: export MPI ?= mpich openmpi
+races-table: build
+	scripts/need-mpi all
+	$(GO) run ./internal/testkit/racing/table -write
+
 # Sweeps an example, and shows the finding in README.md and doc/page.png.
 .PHONY: finding
 finding: build
