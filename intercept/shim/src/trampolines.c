@@ -1427,12 +1427,16 @@ EXPORT int MPI_Init_thread(int *argc, char ***argv, int required, int *provided)
 }
 EXPORT extern __typeof__(MPI_Init_thread) PMPI_Init_thread __attribute__((alias("MPI_Init_thread")));
 
-static inline int run_Finalize(void)
+static COLD int other_Finalize(void)
 {
     if (nasty_active())
         return shim_Finalize();
     nasty_need_library();
     return real.Finalize();
+}
+static inline int run_Finalize(void)
+{
+    return LIKELY(nasty.active && !nasty_inside) ? shim_Finalize() : other_Finalize();
 }
 static COLD int noted_Finalize(const void *site)
 {
@@ -1462,12 +1466,16 @@ EXPORT int MPI_Session_init(MPI_Info info, MPI_Errhandler errhandler, MPI_Sessio
 }
 EXPORT extern __typeof__(MPI_Session_init) PMPI_Session_init __attribute__((alias("MPI_Session_init")));
 
-static inline int run_Session_finalize(MPI_Session *session)
+static COLD int other_Session_finalize(MPI_Session *session)
 {
     if (nasty_active())
         return shim_Session_finalize(session);
     nasty_need_library();
     return real.Session_finalize(session);
+}
+static inline int run_Session_finalize(MPI_Session *session)
+{
+    return LIKELY(nasty.active && !nasty_inside) ? shim_Session_finalize(session) : other_Session_finalize(session);
 }
 static COLD int noted_Session_finalize(MPI_Session *session, const void *site)
 {
@@ -1488,12 +1496,16 @@ EXPORT int MPI_Session_finalize(MPI_Session *session)
 EXPORT extern __typeof__(MPI_Session_finalize) PMPI_Session_finalize __attribute__((alias("MPI_Session_finalize")));
 
 #endif
-static inline int run_Abort(MPI_Comm comm, int errorcode)
+static COLD int other_Abort(MPI_Comm comm, int errorcode)
 {
     if (nasty_active())
         return shim_Abort(comm, errorcode);
     nasty_need_library();
     return real.Abort(comm, errorcode);
+}
+static inline int run_Abort(MPI_Comm comm, int errorcode)
+{
+    return LIKELY(nasty.active && !nasty_inside) ? shim_Abort(comm, errorcode) : other_Abort(comm, errorcode);
 }
 static COLD int noted_Abort(MPI_Comm comm, int errorcode, const void *site)
 {
@@ -1510,12 +1522,16 @@ EXPORT int MPI_Abort(MPI_Comm comm, int errorcode)
 }
 EXPORT extern __typeof__(MPI_Abort) PMPI_Abort __attribute__((alias("MPI_Abort")));
 
-static inline int run_Comm_spawn(const char *command, char *argv[], int maxprocs, MPI_Info info, int root, MPI_Comm comm, MPI_Comm *intercomm, int array_of_errcodes[])
+static COLD int other_Comm_spawn(const char *command, char *argv[], int maxprocs, MPI_Info info, int root, MPI_Comm comm, MPI_Comm *intercomm, int array_of_errcodes[])
 {
     if (nasty_active())
         return shim_Comm_spawn(command, argv, maxprocs, info, root, comm, intercomm, array_of_errcodes);
     nasty_need_library();
     return real.Comm_spawn(command, argv, maxprocs, info, root, comm, intercomm, array_of_errcodes);
+}
+static inline int run_Comm_spawn(const char *command, char *argv[], int maxprocs, MPI_Info info, int root, MPI_Comm comm, MPI_Comm *intercomm, int array_of_errcodes[])
+{
+    return LIKELY(nasty.active && !nasty_inside) ? shim_Comm_spawn(command, argv, maxprocs, info, root, comm, intercomm, array_of_errcodes) : other_Comm_spawn(command, argv, maxprocs, info, root, comm, intercomm, array_of_errcodes);
 }
 static COLD int noted_Comm_spawn(const char *command, char *argv[], int maxprocs, MPI_Info info, int root, MPI_Comm comm, MPI_Comm *intercomm, int array_of_errcodes[], const void *site)
 {
@@ -1542,12 +1558,16 @@ EXPORT int MPI_Comm_spawn(const char *command, char *argv[], int maxprocs, MPI_I
 }
 EXPORT extern __typeof__(MPI_Comm_spawn) PMPI_Comm_spawn __attribute__((alias("MPI_Comm_spawn")));
 
-static inline int run_Comm_spawn_multiple(int count, char *array_of_commands[], char **array_of_argv[], const int array_of_maxprocs[], const MPI_Info array_of_info[], int root, MPI_Comm comm, MPI_Comm *intercomm, int array_of_errcodes[])
+static COLD int other_Comm_spawn_multiple(int count, char *array_of_commands[], char **array_of_argv[], const int array_of_maxprocs[], const MPI_Info array_of_info[], int root, MPI_Comm comm, MPI_Comm *intercomm, int array_of_errcodes[])
 {
     if (nasty_active())
         return shim_Comm_spawn_multiple(count, array_of_commands, array_of_argv, array_of_maxprocs, array_of_info, root, comm, intercomm, array_of_errcodes);
     nasty_need_library();
     return real.Comm_spawn_multiple(count, array_of_commands, array_of_argv, array_of_maxprocs, array_of_info, root, comm, intercomm, array_of_errcodes);
+}
+static inline int run_Comm_spawn_multiple(int count, char *array_of_commands[], char **array_of_argv[], const int array_of_maxprocs[], const MPI_Info array_of_info[], int root, MPI_Comm comm, MPI_Comm *intercomm, int array_of_errcodes[])
+{
+    return LIKELY(nasty.active && !nasty_inside) ? shim_Comm_spawn_multiple(count, array_of_commands, array_of_argv, array_of_maxprocs, array_of_info, root, comm, intercomm, array_of_errcodes) : other_Comm_spawn_multiple(count, array_of_commands, array_of_argv, array_of_maxprocs, array_of_info, root, comm, intercomm, array_of_errcodes);
 }
 static COLD int noted_Comm_spawn_multiple(int count, char *array_of_commands[], char **array_of_argv[], const int array_of_maxprocs[], const MPI_Info array_of_info[], int root, MPI_Comm comm, MPI_Comm *intercomm, int array_of_errcodes[], const void *site)
 {
@@ -1575,12 +1595,16 @@ EXPORT int MPI_Comm_spawn_multiple(int count, char *array_of_commands[], char **
 }
 EXPORT extern __typeof__(MPI_Comm_spawn_multiple) PMPI_Comm_spawn_multiple __attribute__((alias("MPI_Comm_spawn_multiple")));
 
-static inline int run_Win_create(void *base, MPI_Aint size, int disp_unit, MPI_Info info, MPI_Comm comm, MPI_Win *win)
+static COLD int other_Win_create(void *base, MPI_Aint size, int disp_unit, MPI_Info info, MPI_Comm comm, MPI_Win *win)
 {
     if (nasty_active())
         return shim_Win_create(base, size, disp_unit, info, comm, win);
     nasty_need_library();
     return real.Win_create(base, size, disp_unit, info, comm, win);
+}
+static inline int run_Win_create(void *base, MPI_Aint size, int disp_unit, MPI_Info info, MPI_Comm comm, MPI_Win *win)
+{
+    return LIKELY(nasty.active && !nasty_inside) ? shim_Win_create(base, size, disp_unit, info, comm, win) : other_Win_create(base, size, disp_unit, info, comm, win);
 }
 static COLD int noted_Win_create(void *base, MPI_Aint size, int disp_unit, MPI_Info info, MPI_Comm comm, MPI_Win *win, const void *site)
 {
@@ -1606,12 +1630,16 @@ EXPORT int MPI_Win_create(void *base, MPI_Aint size, int disp_unit, MPI_Info inf
 EXPORT extern __typeof__(MPI_Win_create) PMPI_Win_create __attribute__((alias("MPI_Win_create")));
 
 #if MPI_VERSION >= 4
-static inline int run_Win_create_c(void *base, MPI_Aint size, MPI_Aint disp_unit, MPI_Info info, MPI_Comm comm, MPI_Win *win)
+static COLD int other_Win_create_c(void *base, MPI_Aint size, MPI_Aint disp_unit, MPI_Info info, MPI_Comm comm, MPI_Win *win)
 {
     if (nasty_active())
         return shim_Win_create_c(base, size, disp_unit, info, comm, win);
     nasty_need_library();
     return real.Win_create_c(base, size, disp_unit, info, comm, win);
+}
+static inline int run_Win_create_c(void *base, MPI_Aint size, MPI_Aint disp_unit, MPI_Info info, MPI_Comm comm, MPI_Win *win)
+{
+    return LIKELY(nasty.active && !nasty_inside) ? shim_Win_create_c(base, size, disp_unit, info, comm, win) : other_Win_create_c(base, size, disp_unit, info, comm, win);
 }
 static COLD int noted_Win_create_c(void *base, MPI_Aint size, MPI_Aint disp_unit, MPI_Info info, MPI_Comm comm, MPI_Win *win, const void *site)
 {
@@ -1637,12 +1665,16 @@ EXPORT int MPI_Win_create_c(void *base, MPI_Aint size, MPI_Aint disp_unit, MPI_I
 EXPORT extern __typeof__(MPI_Win_create_c) PMPI_Win_create_c __attribute__((alias("MPI_Win_create_c")));
 
 #endif
-static inline int run_Win_allocate(MPI_Aint size, int disp_unit, MPI_Info info, MPI_Comm comm, void *baseptr, MPI_Win *win)
+static COLD int other_Win_allocate(MPI_Aint size, int disp_unit, MPI_Info info, MPI_Comm comm, void *baseptr, MPI_Win *win)
 {
     if (nasty_active())
         return shim_Win_allocate(size, disp_unit, info, comm, baseptr, win);
     nasty_need_library();
     return real.Win_allocate(size, disp_unit, info, comm, baseptr, win);
+}
+static inline int run_Win_allocate(MPI_Aint size, int disp_unit, MPI_Info info, MPI_Comm comm, void *baseptr, MPI_Win *win)
+{
+    return LIKELY(nasty.active && !nasty_inside) ? shim_Win_allocate(size, disp_unit, info, comm, baseptr, win) : other_Win_allocate(size, disp_unit, info, comm, baseptr, win);
 }
 static COLD int noted_Win_allocate(MPI_Aint size, int disp_unit, MPI_Info info, MPI_Comm comm, void *baseptr, MPI_Win *win, const void *site)
 {
@@ -1668,12 +1700,16 @@ EXPORT int MPI_Win_allocate(MPI_Aint size, int disp_unit, MPI_Info info, MPI_Com
 EXPORT extern __typeof__(MPI_Win_allocate) PMPI_Win_allocate __attribute__((alias("MPI_Win_allocate")));
 
 #if MPI_VERSION >= 4
-static inline int run_Win_allocate_c(MPI_Aint size, MPI_Aint disp_unit, MPI_Info info, MPI_Comm comm, void *baseptr, MPI_Win *win)
+static COLD int other_Win_allocate_c(MPI_Aint size, MPI_Aint disp_unit, MPI_Info info, MPI_Comm comm, void *baseptr, MPI_Win *win)
 {
     if (nasty_active())
         return shim_Win_allocate_c(size, disp_unit, info, comm, baseptr, win);
     nasty_need_library();
     return real.Win_allocate_c(size, disp_unit, info, comm, baseptr, win);
+}
+static inline int run_Win_allocate_c(MPI_Aint size, MPI_Aint disp_unit, MPI_Info info, MPI_Comm comm, void *baseptr, MPI_Win *win)
+{
+    return LIKELY(nasty.active && !nasty_inside) ? shim_Win_allocate_c(size, disp_unit, info, comm, baseptr, win) : other_Win_allocate_c(size, disp_unit, info, comm, baseptr, win);
 }
 static COLD int noted_Win_allocate_c(MPI_Aint size, MPI_Aint disp_unit, MPI_Info info, MPI_Comm comm, void *baseptr, MPI_Win *win, const void *site)
 {
@@ -1699,12 +1735,16 @@ EXPORT int MPI_Win_allocate_c(MPI_Aint size, MPI_Aint disp_unit, MPI_Info info, 
 EXPORT extern __typeof__(MPI_Win_allocate_c) PMPI_Win_allocate_c __attribute__((alias("MPI_Win_allocate_c")));
 
 #endif
-static inline int run_Win_allocate_shared(MPI_Aint size, int disp_unit, MPI_Info info, MPI_Comm comm, void *baseptr, MPI_Win *win)
+static COLD int other_Win_allocate_shared(MPI_Aint size, int disp_unit, MPI_Info info, MPI_Comm comm, void *baseptr, MPI_Win *win)
 {
     if (nasty_active())
         return shim_Win_allocate_shared(size, disp_unit, info, comm, baseptr, win);
     nasty_need_library();
     return real.Win_allocate_shared(size, disp_unit, info, comm, baseptr, win);
+}
+static inline int run_Win_allocate_shared(MPI_Aint size, int disp_unit, MPI_Info info, MPI_Comm comm, void *baseptr, MPI_Win *win)
+{
+    return LIKELY(nasty.active && !nasty_inside) ? shim_Win_allocate_shared(size, disp_unit, info, comm, baseptr, win) : other_Win_allocate_shared(size, disp_unit, info, comm, baseptr, win);
 }
 static COLD int noted_Win_allocate_shared(MPI_Aint size, int disp_unit, MPI_Info info, MPI_Comm comm, void *baseptr, MPI_Win *win, const void *site)
 {
@@ -1730,12 +1770,16 @@ EXPORT int MPI_Win_allocate_shared(MPI_Aint size, int disp_unit, MPI_Info info, 
 EXPORT extern __typeof__(MPI_Win_allocate_shared) PMPI_Win_allocate_shared __attribute__((alias("MPI_Win_allocate_shared")));
 
 #if MPI_VERSION >= 4
-static inline int run_Win_allocate_shared_c(MPI_Aint size, MPI_Aint disp_unit, MPI_Info info, MPI_Comm comm, void *baseptr, MPI_Win *win)
+static COLD int other_Win_allocate_shared_c(MPI_Aint size, MPI_Aint disp_unit, MPI_Info info, MPI_Comm comm, void *baseptr, MPI_Win *win)
 {
     if (nasty_active())
         return shim_Win_allocate_shared_c(size, disp_unit, info, comm, baseptr, win);
     nasty_need_library();
     return real.Win_allocate_shared_c(size, disp_unit, info, comm, baseptr, win);
+}
+static inline int run_Win_allocate_shared_c(MPI_Aint size, MPI_Aint disp_unit, MPI_Info info, MPI_Comm comm, void *baseptr, MPI_Win *win)
+{
+    return LIKELY(nasty.active && !nasty_inside) ? shim_Win_allocate_shared_c(size, disp_unit, info, comm, baseptr, win) : other_Win_allocate_shared_c(size, disp_unit, info, comm, baseptr, win);
 }
 static COLD int noted_Win_allocate_shared_c(MPI_Aint size, MPI_Aint disp_unit, MPI_Info info, MPI_Comm comm, void *baseptr, MPI_Win *win, const void *site)
 {
@@ -1761,12 +1805,16 @@ EXPORT int MPI_Win_allocate_shared_c(MPI_Aint size, MPI_Aint disp_unit, MPI_Info
 EXPORT extern __typeof__(MPI_Win_allocate_shared_c) PMPI_Win_allocate_shared_c __attribute__((alias("MPI_Win_allocate_shared_c")));
 
 #endif
-static inline int run_Win_create_dynamic(MPI_Info info, MPI_Comm comm, MPI_Win *win)
+static COLD int other_Win_create_dynamic(MPI_Info info, MPI_Comm comm, MPI_Win *win)
 {
     if (nasty_active())
         return shim_Win_create_dynamic(info, comm, win);
     nasty_need_library();
     return real.Win_create_dynamic(info, comm, win);
+}
+static inline int run_Win_create_dynamic(MPI_Info info, MPI_Comm comm, MPI_Win *win)
+{
+    return LIKELY(nasty.active && !nasty_inside) ? shim_Win_create_dynamic(info, comm, win) : other_Win_create_dynamic(info, comm, win);
 }
 static COLD int noted_Win_create_dynamic(MPI_Info info, MPI_Comm comm, MPI_Win *win, const void *site)
 {
@@ -1788,12 +1836,16 @@ EXPORT int MPI_Win_create_dynamic(MPI_Info info, MPI_Comm comm, MPI_Win *win)
 }
 EXPORT extern __typeof__(MPI_Win_create_dynamic) PMPI_Win_create_dynamic __attribute__((alias("MPI_Win_create_dynamic")));
 
-static inline int run_Win_attach(MPI_Win win, void *base, MPI_Aint size)
+static COLD int other_Win_attach(MPI_Win win, void *base, MPI_Aint size)
 {
     if (nasty_active())
         return shim_Win_attach(win, base, size);
     nasty_need_library();
     return real.Win_attach(win, base, size);
+}
+static inline int run_Win_attach(MPI_Win win, void *base, MPI_Aint size)
+{
+    return LIKELY(nasty.active && !nasty_inside) ? shim_Win_attach(win, base, size) : other_Win_attach(win, base, size);
 }
 static COLD int noted_Win_attach(MPI_Win win, void *base, MPI_Aint size, const void *site)
 {
@@ -1815,12 +1867,16 @@ EXPORT int MPI_Win_attach(MPI_Win win, void *base, MPI_Aint size)
 }
 EXPORT extern __typeof__(MPI_Win_attach) PMPI_Win_attach __attribute__((alias("MPI_Win_attach")));
 
-static inline int run_Win_detach(MPI_Win win, const void *base)
+static COLD int other_Win_detach(MPI_Win win, const void *base)
 {
     if (nasty_active())
         return shim_Win_detach(win, base);
     nasty_need_library();
     return real.Win_detach(win, base);
+}
+static inline int run_Win_detach(MPI_Win win, const void *base)
+{
+    return LIKELY(nasty.active && !nasty_inside) ? shim_Win_detach(win, base) : other_Win_detach(win, base);
 }
 static COLD int noted_Win_detach(MPI_Win win, const void *base, const void *site)
 {
@@ -1841,12 +1897,16 @@ EXPORT int MPI_Win_detach(MPI_Win win, const void *base)
 }
 EXPORT extern __typeof__(MPI_Win_detach) PMPI_Win_detach __attribute__((alias("MPI_Win_detach")));
 
-static inline int run_Win_shared_query(MPI_Win win, int rank, MPI_Aint *size, int *disp_unit, void *baseptr)
+static COLD int other_Win_shared_query(MPI_Win win, int rank, MPI_Aint *size, int *disp_unit, void *baseptr)
 {
     if (nasty_active())
         return shim_Win_shared_query(win, rank, size, disp_unit, baseptr);
     nasty_need_library();
     return real.Win_shared_query(win, rank, size, disp_unit, baseptr);
+}
+static inline int run_Win_shared_query(MPI_Win win, int rank, MPI_Aint *size, int *disp_unit, void *baseptr)
+{
+    return LIKELY(nasty.active && !nasty_inside) ? shim_Win_shared_query(win, rank, size, disp_unit, baseptr) : other_Win_shared_query(win, rank, size, disp_unit, baseptr);
 }
 static COLD int noted_Win_shared_query(MPI_Win win, int rank, MPI_Aint *size, int *disp_unit, void *baseptr, const void *site)
 {
@@ -1871,12 +1931,16 @@ EXPORT int MPI_Win_shared_query(MPI_Win win, int rank, MPI_Aint *size, int *disp
 EXPORT extern __typeof__(MPI_Win_shared_query) PMPI_Win_shared_query __attribute__((alias("MPI_Win_shared_query")));
 
 #if MPI_VERSION >= 4
-static inline int run_Win_shared_query_c(MPI_Win win, int rank, MPI_Aint *size, MPI_Aint *disp_unit, void *baseptr)
+static COLD int other_Win_shared_query_c(MPI_Win win, int rank, MPI_Aint *size, MPI_Aint *disp_unit, void *baseptr)
 {
     if (nasty_active())
         return shim_Win_shared_query_c(win, rank, size, disp_unit, baseptr);
     nasty_need_library();
     return real.Win_shared_query_c(win, rank, size, disp_unit, baseptr);
+}
+static inline int run_Win_shared_query_c(MPI_Win win, int rank, MPI_Aint *size, MPI_Aint *disp_unit, void *baseptr)
+{
+    return LIKELY(nasty.active && !nasty_inside) ? shim_Win_shared_query_c(win, rank, size, disp_unit, baseptr) : other_Win_shared_query_c(win, rank, size, disp_unit, baseptr);
 }
 static COLD int noted_Win_shared_query_c(MPI_Win win, int rank, MPI_Aint *size, MPI_Aint *disp_unit, void *baseptr, const void *site)
 {
@@ -1901,12 +1965,16 @@ EXPORT int MPI_Win_shared_query_c(MPI_Win win, int rank, MPI_Aint *size, MPI_Ain
 EXPORT extern __typeof__(MPI_Win_shared_query_c) PMPI_Win_shared_query_c __attribute__((alias("MPI_Win_shared_query_c")));
 
 #endif
-static inline int run_Win_free(MPI_Win *win)
+static COLD int other_Win_free(MPI_Win *win)
 {
     if (nasty_active())
         return shim_Win_free(win);
     nasty_need_library();
     return real.Win_free(win);
+}
+static inline int run_Win_free(MPI_Win *win)
+{
+    return LIKELY(nasty.active && !nasty_inside) ? shim_Win_free(win) : other_Win_free(win);
 }
 static COLD int noted_Win_free(MPI_Win *win, const void *site)
 {
@@ -1926,12 +1994,16 @@ EXPORT int MPI_Win_free(MPI_Win *win)
 }
 EXPORT extern __typeof__(MPI_Win_free) PMPI_Win_free __attribute__((alias("MPI_Win_free")));
 
-static inline int run_Win_set_name(MPI_Win win, const char *win_name)
+static COLD int other_Win_set_name(MPI_Win win, const char *win_name)
 {
     if (nasty_active())
         return shim_Win_set_name(win, win_name);
     nasty_need_library();
     return real.Win_set_name(win, win_name);
+}
+static inline int run_Win_set_name(MPI_Win win, const char *win_name)
+{
+    return LIKELY(nasty.active && !nasty_inside) ? shim_Win_set_name(win, win_name) : other_Win_set_name(win, win_name);
 }
 static COLD int noted_Win_set_name(MPI_Win win, const char *win_name, const void *site)
 {
@@ -1952,12 +2024,16 @@ EXPORT int MPI_Win_set_name(MPI_Win win, const char *win_name)
 }
 EXPORT extern __typeof__(MPI_Win_set_name) PMPI_Win_set_name __attribute__((alias("MPI_Win_set_name")));
 
-static inline int run_Win_lock(int lock_type, int rank, int assert, MPI_Win win)
+static COLD int other_Win_lock(int lock_type, int rank, int assert, MPI_Win win)
 {
     if (nasty_active())
         return shim_Win_lock(lock_type, rank, assert, win);
     nasty_need_library();
     return real.Win_lock(lock_type, rank, assert, win);
+}
+static inline int run_Win_lock(int lock_type, int rank, int assert, MPI_Win win)
+{
+    return LIKELY(nasty.active && !nasty_inside) ? shim_Win_lock(lock_type, rank, assert, win) : other_Win_lock(lock_type, rank, assert, win);
 }
 static COLD int noted_Win_lock(int lock_type, int rank, int assert, MPI_Win win, const void *site)
 {
@@ -1980,12 +2056,16 @@ EXPORT int MPI_Win_lock(int lock_type, int rank, int assert, MPI_Win win)
 }
 EXPORT extern __typeof__(MPI_Win_lock) PMPI_Win_lock __attribute__((alias("MPI_Win_lock")));
 
-static inline int run_Win_unlock(int rank, MPI_Win win)
+static COLD int other_Win_unlock(int rank, MPI_Win win)
 {
     if (nasty_active())
         return shim_Win_unlock(rank, win);
     nasty_need_library();
     return real.Win_unlock(rank, win);
+}
+static inline int run_Win_unlock(int rank, MPI_Win win)
+{
+    return LIKELY(nasty.active && !nasty_inside) ? shim_Win_unlock(rank, win) : other_Win_unlock(rank, win);
 }
 static COLD int noted_Win_unlock(int rank, MPI_Win win, const void *site)
 {
@@ -2006,12 +2086,16 @@ EXPORT int MPI_Win_unlock(int rank, MPI_Win win)
 }
 EXPORT extern __typeof__(MPI_Win_unlock) PMPI_Win_unlock __attribute__((alias("MPI_Win_unlock")));
 
-static inline int run_Win_lock_all(int assert, MPI_Win win)
+static COLD int other_Win_lock_all(int assert, MPI_Win win)
 {
     if (nasty_active())
         return shim_Win_lock_all(assert, win);
     nasty_need_library();
     return real.Win_lock_all(assert, win);
+}
+static inline int run_Win_lock_all(int assert, MPI_Win win)
+{
+    return LIKELY(nasty.active && !nasty_inside) ? shim_Win_lock_all(assert, win) : other_Win_lock_all(assert, win);
 }
 static COLD int noted_Win_lock_all(int assert, MPI_Win win, const void *site)
 {
@@ -2032,12 +2116,16 @@ EXPORT int MPI_Win_lock_all(int assert, MPI_Win win)
 }
 EXPORT extern __typeof__(MPI_Win_lock_all) PMPI_Win_lock_all __attribute__((alias("MPI_Win_lock_all")));
 
-static inline int run_Win_unlock_all(MPI_Win win)
+static COLD int other_Win_unlock_all(MPI_Win win)
 {
     if (nasty_active())
         return shim_Win_unlock_all(win);
     nasty_need_library();
     return real.Win_unlock_all(win);
+}
+static inline int run_Win_unlock_all(MPI_Win win)
+{
+    return LIKELY(nasty.active && !nasty_inside) ? shim_Win_unlock_all(win) : other_Win_unlock_all(win);
 }
 static COLD int noted_Win_unlock_all(MPI_Win win, const void *site)
 {
@@ -2057,12 +2145,16 @@ EXPORT int MPI_Win_unlock_all(MPI_Win win)
 }
 EXPORT extern __typeof__(MPI_Win_unlock_all) PMPI_Win_unlock_all __attribute__((alias("MPI_Win_unlock_all")));
 
-static inline int run_Win_flush(int rank, MPI_Win win)
+static COLD int other_Win_flush(int rank, MPI_Win win)
 {
     if (nasty_active())
         return shim_Win_flush(rank, win);
     nasty_need_library();
     return real.Win_flush(rank, win);
+}
+static inline int run_Win_flush(int rank, MPI_Win win)
+{
+    return LIKELY(nasty.active && !nasty_inside) ? shim_Win_flush(rank, win) : other_Win_flush(rank, win);
 }
 static COLD int noted_Win_flush(int rank, MPI_Win win, const void *site)
 {
@@ -2083,12 +2175,16 @@ EXPORT int MPI_Win_flush(int rank, MPI_Win win)
 }
 EXPORT extern __typeof__(MPI_Win_flush) PMPI_Win_flush __attribute__((alias("MPI_Win_flush")));
 
-static inline int run_Win_flush_all(MPI_Win win)
+static COLD int other_Win_flush_all(MPI_Win win)
 {
     if (nasty_active())
         return shim_Win_flush_all(win);
     nasty_need_library();
     return real.Win_flush_all(win);
+}
+static inline int run_Win_flush_all(MPI_Win win)
+{
+    return LIKELY(nasty.active && !nasty_inside) ? shim_Win_flush_all(win) : other_Win_flush_all(win);
 }
 static COLD int noted_Win_flush_all(MPI_Win win, const void *site)
 {
@@ -2108,12 +2204,16 @@ EXPORT int MPI_Win_flush_all(MPI_Win win)
 }
 EXPORT extern __typeof__(MPI_Win_flush_all) PMPI_Win_flush_all __attribute__((alias("MPI_Win_flush_all")));
 
-static inline int run_Win_flush_local(int rank, MPI_Win win)
+static COLD int other_Win_flush_local(int rank, MPI_Win win)
 {
     if (nasty_active())
         return shim_Win_flush_local(rank, win);
     nasty_need_library();
     return real.Win_flush_local(rank, win);
+}
+static inline int run_Win_flush_local(int rank, MPI_Win win)
+{
+    return LIKELY(nasty.active && !nasty_inside) ? shim_Win_flush_local(rank, win) : other_Win_flush_local(rank, win);
 }
 static COLD int noted_Win_flush_local(int rank, MPI_Win win, const void *site)
 {
@@ -2134,12 +2234,16 @@ EXPORT int MPI_Win_flush_local(int rank, MPI_Win win)
 }
 EXPORT extern __typeof__(MPI_Win_flush_local) PMPI_Win_flush_local __attribute__((alias("MPI_Win_flush_local")));
 
-static inline int run_Win_flush_local_all(MPI_Win win)
+static COLD int other_Win_flush_local_all(MPI_Win win)
 {
     if (nasty_active())
         return shim_Win_flush_local_all(win);
     nasty_need_library();
     return real.Win_flush_local_all(win);
+}
+static inline int run_Win_flush_local_all(MPI_Win win)
+{
+    return LIKELY(nasty.active && !nasty_inside) ? shim_Win_flush_local_all(win) : other_Win_flush_local_all(win);
 }
 static COLD int noted_Win_flush_local_all(MPI_Win win, const void *site)
 {
@@ -2159,12 +2263,16 @@ EXPORT int MPI_Win_flush_local_all(MPI_Win win)
 }
 EXPORT extern __typeof__(MPI_Win_flush_local_all) PMPI_Win_flush_local_all __attribute__((alias("MPI_Win_flush_local_all")));
 
-static inline int run_Win_sync(MPI_Win win)
+static COLD int other_Win_sync(MPI_Win win)
 {
     if (nasty_active())
         return shim_Win_sync(win);
     nasty_need_library();
     return real.Win_sync(win);
+}
+static inline int run_Win_sync(MPI_Win win)
+{
+    return LIKELY(nasty.active && !nasty_inside) ? shim_Win_sync(win) : other_Win_sync(win);
 }
 static COLD int noted_Win_sync(MPI_Win win, const void *site)
 {
@@ -2184,12 +2292,16 @@ EXPORT int MPI_Win_sync(MPI_Win win)
 }
 EXPORT extern __typeof__(MPI_Win_sync) PMPI_Win_sync __attribute__((alias("MPI_Win_sync")));
 
-static inline int run_Win_fence(int assert, MPI_Win win)
+static COLD int other_Win_fence(int assert, MPI_Win win)
 {
     if (nasty_active())
         return shim_Win_fence(assert, win);
     nasty_need_library();
     return real.Win_fence(assert, win);
+}
+static inline int run_Win_fence(int assert, MPI_Win win)
+{
+    return LIKELY(nasty.active && !nasty_inside) ? shim_Win_fence(assert, win) : other_Win_fence(assert, win);
 }
 static COLD int noted_Win_fence(int assert, MPI_Win win, const void *site)
 {
@@ -2210,12 +2322,16 @@ EXPORT int MPI_Win_fence(int assert, MPI_Win win)
 }
 EXPORT extern __typeof__(MPI_Win_fence) PMPI_Win_fence __attribute__((alias("MPI_Win_fence")));
 
-static inline int run_Win_start(MPI_Group group, int assert, MPI_Win win)
+static COLD int other_Win_start(MPI_Group group, int assert, MPI_Win win)
 {
     if (nasty_active())
         return shim_Win_start(group, assert, win);
     nasty_need_library();
     return real.Win_start(group, assert, win);
+}
+static inline int run_Win_start(MPI_Group group, int assert, MPI_Win win)
+{
+    return LIKELY(nasty.active && !nasty_inside) ? shim_Win_start(group, assert, win) : other_Win_start(group, assert, win);
 }
 static COLD int noted_Win_start(MPI_Group group, int assert, MPI_Win win, const void *site)
 {
@@ -2237,12 +2353,16 @@ EXPORT int MPI_Win_start(MPI_Group group, int assert, MPI_Win win)
 }
 EXPORT extern __typeof__(MPI_Win_start) PMPI_Win_start __attribute__((alias("MPI_Win_start")));
 
-static inline int run_Win_complete(MPI_Win win)
+static COLD int other_Win_complete(MPI_Win win)
 {
     if (nasty_active())
         return shim_Win_complete(win);
     nasty_need_library();
     return real.Win_complete(win);
+}
+static inline int run_Win_complete(MPI_Win win)
+{
+    return LIKELY(nasty.active && !nasty_inside) ? shim_Win_complete(win) : other_Win_complete(win);
 }
 static COLD int noted_Win_complete(MPI_Win win, const void *site)
 {
@@ -2262,12 +2382,16 @@ EXPORT int MPI_Win_complete(MPI_Win win)
 }
 EXPORT extern __typeof__(MPI_Win_complete) PMPI_Win_complete __attribute__((alias("MPI_Win_complete")));
 
-static inline int run_Win_post(MPI_Group group, int assert, MPI_Win win)
+static COLD int other_Win_post(MPI_Group group, int assert, MPI_Win win)
 {
     if (nasty_active())
         return shim_Win_post(group, assert, win);
     nasty_need_library();
     return real.Win_post(group, assert, win);
+}
+static inline int run_Win_post(MPI_Group group, int assert, MPI_Win win)
+{
+    return LIKELY(nasty.active && !nasty_inside) ? shim_Win_post(group, assert, win) : other_Win_post(group, assert, win);
 }
 static COLD int noted_Win_post(MPI_Group group, int assert, MPI_Win win, const void *site)
 {
@@ -2289,12 +2413,16 @@ EXPORT int MPI_Win_post(MPI_Group group, int assert, MPI_Win win)
 }
 EXPORT extern __typeof__(MPI_Win_post) PMPI_Win_post __attribute__((alias("MPI_Win_post")));
 
-static inline int run_Win_wait(MPI_Win win)
+static COLD int other_Win_wait(MPI_Win win)
 {
     if (nasty_active())
         return shim_Win_wait(win);
     nasty_need_library();
     return real.Win_wait(win);
+}
+static inline int run_Win_wait(MPI_Win win)
+{
+    return LIKELY(nasty.active && !nasty_inside) ? shim_Win_wait(win) : other_Win_wait(win);
 }
 static COLD int noted_Win_wait(MPI_Win win, const void *site)
 {
@@ -2314,12 +2442,16 @@ EXPORT int MPI_Win_wait(MPI_Win win)
 }
 EXPORT extern __typeof__(MPI_Win_wait) PMPI_Win_wait __attribute__((alias("MPI_Win_wait")));
 
-static inline int run_Win_test(MPI_Win win, int *flag)
+static COLD int other_Win_test(MPI_Win win, int *flag)
 {
     if (nasty_active())
         return shim_Win_test(win, flag);
     nasty_need_library();
     return real.Win_test(win, flag);
+}
+static inline int run_Win_test(MPI_Win win, int *flag)
+{
+    return LIKELY(nasty.active && !nasty_inside) ? shim_Win_test(win, flag) : other_Win_test(win, flag);
 }
 static COLD int noted_Win_test(MPI_Win win, int *flag, const void *site)
 {
@@ -2340,12 +2472,16 @@ EXPORT int MPI_Win_test(MPI_Win win, int *flag)
 }
 EXPORT extern __typeof__(MPI_Win_test) PMPI_Win_test __attribute__((alias("MPI_Win_test")));
 
-static inline int run_Put(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Win win)
+static COLD int other_Put(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Win win)
 {
     if (nasty_active())
         return shim_Put(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win);
     nasty_need_library();
     return real.Put(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win);
+}
+static inline int run_Put(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Win win)
+{
+    return LIKELY(nasty.active && !nasty_inside) ? shim_Put(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win) : other_Put(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win);
 }
 static COLD int noted_Put(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Win win, const void *site)
 {
@@ -2373,12 +2509,16 @@ EXPORT int MPI_Put(const void *origin_addr, int origin_count, MPI_Datatype origi
 EXPORT extern __typeof__(MPI_Put) PMPI_Put __attribute__((alias("MPI_Put")));
 
 #if MPI_VERSION >= 4
-static inline int run_Put_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Win win)
+static COLD int other_Put_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Win win)
 {
     if (nasty_active())
         return shim_Put_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win);
     nasty_need_library();
     return real.Put_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win);
+}
+static inline int run_Put_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Win win)
+{
+    return LIKELY(nasty.active && !nasty_inside) ? shim_Put_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win) : other_Put_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win);
 }
 static COLD int noted_Put_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Win win, const void *site)
 {
@@ -2406,12 +2546,16 @@ EXPORT int MPI_Put_c(const void *origin_addr, MPI_Count origin_count, MPI_Dataty
 EXPORT extern __typeof__(MPI_Put_c) PMPI_Put_c __attribute__((alias("MPI_Put_c")));
 
 #endif
-static inline int run_Get(void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Win win)
+static COLD int other_Get(void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Win win)
 {
     if (nasty_active())
         return shim_Get(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win);
     nasty_need_library();
     return real.Get(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win);
+}
+static inline int run_Get(void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Win win)
+{
+    return LIKELY(nasty.active && !nasty_inside) ? shim_Get(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win) : other_Get(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win);
 }
 static COLD int noted_Get(void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Win win, const void *site)
 {
@@ -2439,12 +2583,16 @@ EXPORT int MPI_Get(void *origin_addr, int origin_count, MPI_Datatype origin_data
 EXPORT extern __typeof__(MPI_Get) PMPI_Get __attribute__((alias("MPI_Get")));
 
 #if MPI_VERSION >= 4
-static inline int run_Get_c(void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Win win)
+static COLD int other_Get_c(void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Win win)
 {
     if (nasty_active())
         return shim_Get_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win);
     nasty_need_library();
     return real.Get_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win);
+}
+static inline int run_Get_c(void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Win win)
+{
+    return LIKELY(nasty.active && !nasty_inside) ? shim_Get_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win) : other_Get_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win);
 }
 static COLD int noted_Get_c(void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Win win, const void *site)
 {
@@ -2472,12 +2620,16 @@ EXPORT int MPI_Get_c(void *origin_addr, MPI_Count origin_count, MPI_Datatype ori
 EXPORT extern __typeof__(MPI_Get_c) PMPI_Get_c __attribute__((alias("MPI_Get_c")));
 
 #endif
-static inline int run_Accumulate(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win)
+static COLD int other_Accumulate(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win)
 {
     if (nasty_active())
         return shim_Accumulate(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win);
     nasty_need_library();
     return real.Accumulate(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win);
+}
+static inline int run_Accumulate(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win)
+{
+    return LIKELY(nasty.active && !nasty_inside) ? shim_Accumulate(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win) : other_Accumulate(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win);
 }
 static COLD int noted_Accumulate(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win, const void *site)
 {
@@ -2506,12 +2658,16 @@ EXPORT int MPI_Accumulate(const void *origin_addr, int origin_count, MPI_Datatyp
 EXPORT extern __typeof__(MPI_Accumulate) PMPI_Accumulate __attribute__((alias("MPI_Accumulate")));
 
 #if MPI_VERSION >= 4
-static inline int run_Accumulate_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win)
+static COLD int other_Accumulate_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win)
 {
     if (nasty_active())
         return shim_Accumulate_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win);
     nasty_need_library();
     return real.Accumulate_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win);
+}
+static inline int run_Accumulate_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win)
+{
+    return LIKELY(nasty.active && !nasty_inside) ? shim_Accumulate_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win) : other_Accumulate_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win);
 }
 static COLD int noted_Accumulate_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win, const void *site)
 {
@@ -2540,12 +2696,16 @@ EXPORT int MPI_Accumulate_c(const void *origin_addr, MPI_Count origin_count, MPI
 EXPORT extern __typeof__(MPI_Accumulate_c) PMPI_Accumulate_c __attribute__((alias("MPI_Accumulate_c")));
 
 #endif
-static inline int run_Get_accumulate(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, void *result_addr, int result_count, MPI_Datatype result_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win)
+static COLD int other_Get_accumulate(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, void *result_addr, int result_count, MPI_Datatype result_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win)
 {
     if (nasty_active())
         return shim_Get_accumulate(origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win);
     nasty_need_library();
     return real.Get_accumulate(origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win);
+}
+static inline int run_Get_accumulate(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, void *result_addr, int result_count, MPI_Datatype result_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win)
+{
+    return LIKELY(nasty.active && !nasty_inside) ? shim_Get_accumulate(origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win) : other_Get_accumulate(origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win);
 }
 static COLD int noted_Get_accumulate(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, void *result_addr, int result_count, MPI_Datatype result_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win, const void *site)
 {
@@ -2577,12 +2737,16 @@ EXPORT int MPI_Get_accumulate(const void *origin_addr, int origin_count, MPI_Dat
 EXPORT extern __typeof__(MPI_Get_accumulate) PMPI_Get_accumulate __attribute__((alias("MPI_Get_accumulate")));
 
 #if MPI_VERSION >= 4
-static inline int run_Get_accumulate_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, void *result_addr, MPI_Count result_count, MPI_Datatype result_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win)
+static COLD int other_Get_accumulate_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, void *result_addr, MPI_Count result_count, MPI_Datatype result_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win)
 {
     if (nasty_active())
         return shim_Get_accumulate_c(origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win);
     nasty_need_library();
     return real.Get_accumulate_c(origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win);
+}
+static inline int run_Get_accumulate_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, void *result_addr, MPI_Count result_count, MPI_Datatype result_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win)
+{
+    return LIKELY(nasty.active && !nasty_inside) ? shim_Get_accumulate_c(origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win) : other_Get_accumulate_c(origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win);
 }
 static COLD int noted_Get_accumulate_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, void *result_addr, MPI_Count result_count, MPI_Datatype result_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win, const void *site)
 {
@@ -2614,12 +2778,16 @@ EXPORT int MPI_Get_accumulate_c(const void *origin_addr, MPI_Count origin_count,
 EXPORT extern __typeof__(MPI_Get_accumulate_c) PMPI_Get_accumulate_c __attribute__((alias("MPI_Get_accumulate_c")));
 
 #endif
-static inline int run_Fetch_and_op(const void *origin_addr, void *result_addr, MPI_Datatype datatype, int target_rank, MPI_Aint target_disp, MPI_Op op, MPI_Win win)
+static COLD int other_Fetch_and_op(const void *origin_addr, void *result_addr, MPI_Datatype datatype, int target_rank, MPI_Aint target_disp, MPI_Op op, MPI_Win win)
 {
     if (nasty_active())
         return shim_Fetch_and_op(origin_addr, result_addr, datatype, target_rank, target_disp, op, win);
     nasty_need_library();
     return real.Fetch_and_op(origin_addr, result_addr, datatype, target_rank, target_disp, op, win);
+}
+static inline int run_Fetch_and_op(const void *origin_addr, void *result_addr, MPI_Datatype datatype, int target_rank, MPI_Aint target_disp, MPI_Op op, MPI_Win win)
+{
+    return LIKELY(nasty.active && !nasty_inside) ? shim_Fetch_and_op(origin_addr, result_addr, datatype, target_rank, target_disp, op, win) : other_Fetch_and_op(origin_addr, result_addr, datatype, target_rank, target_disp, op, win);
 }
 static COLD int noted_Fetch_and_op(const void *origin_addr, void *result_addr, MPI_Datatype datatype, int target_rank, MPI_Aint target_disp, MPI_Op op, MPI_Win win, const void *site)
 {
@@ -2645,12 +2813,16 @@ EXPORT int MPI_Fetch_and_op(const void *origin_addr, void *result_addr, MPI_Data
 }
 EXPORT extern __typeof__(MPI_Fetch_and_op) PMPI_Fetch_and_op __attribute__((alias("MPI_Fetch_and_op")));
 
-static inline int run_Compare_and_swap(const void *origin_addr, const void *compare_addr, void *result_addr, MPI_Datatype datatype, int target_rank, MPI_Aint target_disp, MPI_Win win)
+static COLD int other_Compare_and_swap(const void *origin_addr, const void *compare_addr, void *result_addr, MPI_Datatype datatype, int target_rank, MPI_Aint target_disp, MPI_Win win)
 {
     if (nasty_active())
         return shim_Compare_and_swap(origin_addr, compare_addr, result_addr, datatype, target_rank, target_disp, win);
     nasty_need_library();
     return real.Compare_and_swap(origin_addr, compare_addr, result_addr, datatype, target_rank, target_disp, win);
+}
+static inline int run_Compare_and_swap(const void *origin_addr, const void *compare_addr, void *result_addr, MPI_Datatype datatype, int target_rank, MPI_Aint target_disp, MPI_Win win)
+{
+    return LIKELY(nasty.active && !nasty_inside) ? shim_Compare_and_swap(origin_addr, compare_addr, result_addr, datatype, target_rank, target_disp, win) : other_Compare_and_swap(origin_addr, compare_addr, result_addr, datatype, target_rank, target_disp, win);
 }
 static COLD int noted_Compare_and_swap(const void *origin_addr, const void *compare_addr, void *result_addr, MPI_Datatype datatype, int target_rank, MPI_Aint target_disp, MPI_Win win, const void *site)
 {
@@ -2676,12 +2848,16 @@ EXPORT int MPI_Compare_and_swap(const void *origin_addr, const void *compare_add
 }
 EXPORT extern __typeof__(MPI_Compare_and_swap) PMPI_Compare_and_swap __attribute__((alias("MPI_Compare_and_swap")));
 
-static inline int run_Rput(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Win win, MPI_Request *request)
+static COLD int other_Rput(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Win win, MPI_Request *request)
 {
     if (nasty_active())
         return shim_Rput(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request);
     nasty_need_library();
     return real.Rput(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request);
+}
+static inline int run_Rput(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Win win, MPI_Request *request)
+{
+    return LIKELY(nasty.active && !nasty_inside) ? shim_Rput(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request) : other_Rput(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request);
 }
 static COLD int noted_Rput(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Win win, MPI_Request *request, const void *site)
 {
@@ -2710,12 +2886,16 @@ EXPORT int MPI_Rput(const void *origin_addr, int origin_count, MPI_Datatype orig
 EXPORT extern __typeof__(MPI_Rput) PMPI_Rput __attribute__((alias("MPI_Rput")));
 
 #if MPI_VERSION >= 4
-static inline int run_Rput_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Win win, MPI_Request *request)
+static COLD int other_Rput_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Win win, MPI_Request *request)
 {
     if (nasty_active())
         return shim_Rput_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request);
     nasty_need_library();
     return real.Rput_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request);
+}
+static inline int run_Rput_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Win win, MPI_Request *request)
+{
+    return LIKELY(nasty.active && !nasty_inside) ? shim_Rput_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request) : other_Rput_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request);
 }
 static COLD int noted_Rput_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Win win, MPI_Request *request, const void *site)
 {
@@ -2744,12 +2924,16 @@ EXPORT int MPI_Rput_c(const void *origin_addr, MPI_Count origin_count, MPI_Datat
 EXPORT extern __typeof__(MPI_Rput_c) PMPI_Rput_c __attribute__((alias("MPI_Rput_c")));
 
 #endif
-static inline int run_Rget(void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Win win, MPI_Request *request)
+static COLD int other_Rget(void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Win win, MPI_Request *request)
 {
     if (nasty_active())
         return shim_Rget(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request);
     nasty_need_library();
     return real.Rget(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request);
+}
+static inline int run_Rget(void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Win win, MPI_Request *request)
+{
+    return LIKELY(nasty.active && !nasty_inside) ? shim_Rget(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request) : other_Rget(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request);
 }
 static COLD int noted_Rget(void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Win win, MPI_Request *request, const void *site)
 {
@@ -2778,12 +2962,16 @@ EXPORT int MPI_Rget(void *origin_addr, int origin_count, MPI_Datatype origin_dat
 EXPORT extern __typeof__(MPI_Rget) PMPI_Rget __attribute__((alias("MPI_Rget")));
 
 #if MPI_VERSION >= 4
-static inline int run_Rget_c(void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Win win, MPI_Request *request)
+static COLD int other_Rget_c(void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Win win, MPI_Request *request)
 {
     if (nasty_active())
         return shim_Rget_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request);
     nasty_need_library();
     return real.Rget_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request);
+}
+static inline int run_Rget_c(void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Win win, MPI_Request *request)
+{
+    return LIKELY(nasty.active && !nasty_inside) ? shim_Rget_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request) : other_Rget_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request);
 }
 static COLD int noted_Rget_c(void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Win win, MPI_Request *request, const void *site)
 {
@@ -2812,12 +3000,16 @@ EXPORT int MPI_Rget_c(void *origin_addr, MPI_Count origin_count, MPI_Datatype or
 EXPORT extern __typeof__(MPI_Rget_c) PMPI_Rget_c __attribute__((alias("MPI_Rget_c")));
 
 #endif
-static inline int run_Raccumulate(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win, MPI_Request *request)
+static COLD int other_Raccumulate(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win, MPI_Request *request)
 {
     if (nasty_active())
         return shim_Raccumulate(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request);
     nasty_need_library();
     return real.Raccumulate(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request);
+}
+static inline int run_Raccumulate(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win, MPI_Request *request)
+{
+    return LIKELY(nasty.active && !nasty_inside) ? shim_Raccumulate(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request) : other_Raccumulate(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request);
 }
 static COLD int noted_Raccumulate(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win, MPI_Request *request, const void *site)
 {
@@ -2847,12 +3039,16 @@ EXPORT int MPI_Raccumulate(const void *origin_addr, int origin_count, MPI_Dataty
 EXPORT extern __typeof__(MPI_Raccumulate) PMPI_Raccumulate __attribute__((alias("MPI_Raccumulate")));
 
 #if MPI_VERSION >= 4
-static inline int run_Raccumulate_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win, MPI_Request *request)
+static COLD int other_Raccumulate_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win, MPI_Request *request)
 {
     if (nasty_active())
         return shim_Raccumulate_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request);
     nasty_need_library();
     return real.Raccumulate_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request);
+}
+static inline int run_Raccumulate_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win, MPI_Request *request)
+{
+    return LIKELY(nasty.active && !nasty_inside) ? shim_Raccumulate_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request) : other_Raccumulate_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request);
 }
 static COLD int noted_Raccumulate_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win, MPI_Request *request, const void *site)
 {
@@ -2882,12 +3078,16 @@ EXPORT int MPI_Raccumulate_c(const void *origin_addr, MPI_Count origin_count, MP
 EXPORT extern __typeof__(MPI_Raccumulate_c) PMPI_Raccumulate_c __attribute__((alias("MPI_Raccumulate_c")));
 
 #endif
-static inline int run_Rget_accumulate(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, void *result_addr, int result_count, MPI_Datatype result_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win, MPI_Request *request)
+static COLD int other_Rget_accumulate(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, void *result_addr, int result_count, MPI_Datatype result_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win, MPI_Request *request)
 {
     if (nasty_active())
         return shim_Rget_accumulate(origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request);
     nasty_need_library();
     return real.Rget_accumulate(origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request);
+}
+static inline int run_Rget_accumulate(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, void *result_addr, int result_count, MPI_Datatype result_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win, MPI_Request *request)
+{
+    return LIKELY(nasty.active && !nasty_inside) ? shim_Rget_accumulate(origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request) : other_Rget_accumulate(origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request);
 }
 static COLD int noted_Rget_accumulate(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, void *result_addr, int result_count, MPI_Datatype result_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win, MPI_Request *request, const void *site)
 {
@@ -2920,12 +3120,16 @@ EXPORT int MPI_Rget_accumulate(const void *origin_addr, int origin_count, MPI_Da
 EXPORT extern __typeof__(MPI_Rget_accumulate) PMPI_Rget_accumulate __attribute__((alias("MPI_Rget_accumulate")));
 
 #if MPI_VERSION >= 4
-static inline int run_Rget_accumulate_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, void *result_addr, MPI_Count result_count, MPI_Datatype result_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win, MPI_Request *request)
+static COLD int other_Rget_accumulate_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, void *result_addr, MPI_Count result_count, MPI_Datatype result_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win, MPI_Request *request)
 {
     if (nasty_active())
         return shim_Rget_accumulate_c(origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request);
     nasty_need_library();
     return real.Rget_accumulate_c(origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request);
+}
+static inline int run_Rget_accumulate_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, void *result_addr, MPI_Count result_count, MPI_Datatype result_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win, MPI_Request *request)
+{
+    return LIKELY(nasty.active && !nasty_inside) ? shim_Rget_accumulate_c(origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request) : other_Rget_accumulate_c(origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request);
 }
 static COLD int noted_Rget_accumulate_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, void *result_addr, MPI_Count result_count, MPI_Datatype result_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win, MPI_Request *request, const void *site)
 {
@@ -2958,12 +3162,16 @@ EXPORT int MPI_Rget_accumulate_c(const void *origin_addr, MPI_Count origin_count
 EXPORT extern __typeof__(MPI_Rget_accumulate_c) PMPI_Rget_accumulate_c __attribute__((alias("MPI_Rget_accumulate_c")));
 
 #endif
-static inline int run_Wait(MPI_Request *request, MPI_Status *status)
+static COLD int other_Wait(MPI_Request *request, MPI_Status *status)
 {
     if (nasty_active())
         return shim_Wait(request, status);
     nasty_need_library();
     return real.Wait(request, status);
+}
+static inline int run_Wait(MPI_Request *request, MPI_Status *status)
+{
+    return LIKELY(nasty.active && !nasty_inside) ? shim_Wait(request, status) : other_Wait(request, status);
 }
 static COLD int noted_Wait(MPI_Request *request, MPI_Status *status, const void *site)
 {
@@ -2984,12 +3192,16 @@ EXPORT int MPI_Wait(MPI_Request *request, MPI_Status *status)
 }
 EXPORT extern __typeof__(MPI_Wait) PMPI_Wait __attribute__((alias("MPI_Wait")));
 
-static inline int run_Waitall(int count, MPI_Request array_of_requests[], MPI_Status array_of_statuses[])
+static COLD int other_Waitall(int count, MPI_Request array_of_requests[], MPI_Status array_of_statuses[])
 {
     if (nasty_active())
         return shim_Waitall(count, array_of_requests, array_of_statuses);
     nasty_need_library();
     return real.Waitall(count, array_of_requests, array_of_statuses);
+}
+static inline int run_Waitall(int count, MPI_Request array_of_requests[], MPI_Status array_of_statuses[])
+{
+    return LIKELY(nasty.active && !nasty_inside) ? shim_Waitall(count, array_of_requests, array_of_statuses) : other_Waitall(count, array_of_requests, array_of_statuses);
 }
 static COLD int noted_Waitall(int count, MPI_Request array_of_requests[], MPI_Status array_of_statuses[], const void *site)
 {
@@ -3011,12 +3223,16 @@ EXPORT int MPI_Waitall(int count, MPI_Request array_of_requests[], MPI_Status ar
 }
 EXPORT extern __typeof__(MPI_Waitall) PMPI_Waitall __attribute__((alias("MPI_Waitall")));
 
-static inline int run_Waitany(int count, MPI_Request array_of_requests[], int *indx, MPI_Status *status)
+static COLD int other_Waitany(int count, MPI_Request array_of_requests[], int *indx, MPI_Status *status)
 {
     if (nasty_active())
         return shim_Waitany(count, array_of_requests, indx, status);
     nasty_need_library();
     return real.Waitany(count, array_of_requests, indx, status);
+}
+static inline int run_Waitany(int count, MPI_Request array_of_requests[], int *indx, MPI_Status *status)
+{
+    return LIKELY(nasty.active && !nasty_inside) ? shim_Waitany(count, array_of_requests, indx, status) : other_Waitany(count, array_of_requests, indx, status);
 }
 static COLD int noted_Waitany(int count, MPI_Request array_of_requests[], int *indx, MPI_Status *status, const void *site)
 {
@@ -3039,12 +3255,16 @@ EXPORT int MPI_Waitany(int count, MPI_Request array_of_requests[], int *indx, MP
 }
 EXPORT extern __typeof__(MPI_Waitany) PMPI_Waitany __attribute__((alias("MPI_Waitany")));
 
-static inline int run_Waitsome(int incount, MPI_Request array_of_requests[], int *outcount, int array_of_indices[], MPI_Status array_of_statuses[])
+static COLD int other_Waitsome(int incount, MPI_Request array_of_requests[], int *outcount, int array_of_indices[], MPI_Status array_of_statuses[])
 {
     if (nasty_active())
         return shim_Waitsome(incount, array_of_requests, outcount, array_of_indices, array_of_statuses);
     nasty_need_library();
     return real.Waitsome(incount, array_of_requests, outcount, array_of_indices, array_of_statuses);
+}
+static inline int run_Waitsome(int incount, MPI_Request array_of_requests[], int *outcount, int array_of_indices[], MPI_Status array_of_statuses[])
+{
+    return LIKELY(nasty.active && !nasty_inside) ? shim_Waitsome(incount, array_of_requests, outcount, array_of_indices, array_of_statuses) : other_Waitsome(incount, array_of_requests, outcount, array_of_indices, array_of_statuses);
 }
 static COLD int noted_Waitsome(int incount, MPI_Request array_of_requests[], int *outcount, int array_of_indices[], MPI_Status array_of_statuses[], const void *site)
 {
@@ -3068,12 +3288,16 @@ EXPORT int MPI_Waitsome(int incount, MPI_Request array_of_requests[], int *outco
 }
 EXPORT extern __typeof__(MPI_Waitsome) PMPI_Waitsome __attribute__((alias("MPI_Waitsome")));
 
-static inline int run_Test(MPI_Request *request, int *flag, MPI_Status *status)
+static COLD int other_Test(MPI_Request *request, int *flag, MPI_Status *status)
 {
     if (nasty_active())
         return shim_Test(request, flag, status);
     nasty_need_library();
     return real.Test(request, flag, status);
+}
+static inline int run_Test(MPI_Request *request, int *flag, MPI_Status *status)
+{
+    return LIKELY(nasty.active && !nasty_inside) ? shim_Test(request, flag, status) : other_Test(request, flag, status);
 }
 static COLD int noted_Test(MPI_Request *request, int *flag, MPI_Status *status, const void *site)
 {
@@ -3095,12 +3319,16 @@ EXPORT int MPI_Test(MPI_Request *request, int *flag, MPI_Status *status)
 }
 EXPORT extern __typeof__(MPI_Test) PMPI_Test __attribute__((alias("MPI_Test")));
 
-static inline int run_Testall(int count, MPI_Request array_of_requests[], int *flag, MPI_Status array_of_statuses[])
+static COLD int other_Testall(int count, MPI_Request array_of_requests[], int *flag, MPI_Status array_of_statuses[])
 {
     if (nasty_active())
         return shim_Testall(count, array_of_requests, flag, array_of_statuses);
     nasty_need_library();
     return real.Testall(count, array_of_requests, flag, array_of_statuses);
+}
+static inline int run_Testall(int count, MPI_Request array_of_requests[], int *flag, MPI_Status array_of_statuses[])
+{
+    return LIKELY(nasty.active && !nasty_inside) ? shim_Testall(count, array_of_requests, flag, array_of_statuses) : other_Testall(count, array_of_requests, flag, array_of_statuses);
 }
 static COLD int noted_Testall(int count, MPI_Request array_of_requests[], int *flag, MPI_Status array_of_statuses[], const void *site)
 {
@@ -3123,12 +3351,16 @@ EXPORT int MPI_Testall(int count, MPI_Request array_of_requests[], int *flag, MP
 }
 EXPORT extern __typeof__(MPI_Testall) PMPI_Testall __attribute__((alias("MPI_Testall")));
 
-static inline int run_Testany(int count, MPI_Request array_of_requests[], int *indx, int *flag, MPI_Status *status)
+static COLD int other_Testany(int count, MPI_Request array_of_requests[], int *indx, int *flag, MPI_Status *status)
 {
     if (nasty_active())
         return shim_Testany(count, array_of_requests, indx, flag, status);
     nasty_need_library();
     return real.Testany(count, array_of_requests, indx, flag, status);
+}
+static inline int run_Testany(int count, MPI_Request array_of_requests[], int *indx, int *flag, MPI_Status *status)
+{
+    return LIKELY(nasty.active && !nasty_inside) ? shim_Testany(count, array_of_requests, indx, flag, status) : other_Testany(count, array_of_requests, indx, flag, status);
 }
 static COLD int noted_Testany(int count, MPI_Request array_of_requests[], int *indx, int *flag, MPI_Status *status, const void *site)
 {
@@ -3152,12 +3384,16 @@ EXPORT int MPI_Testany(int count, MPI_Request array_of_requests[], int *indx, in
 }
 EXPORT extern __typeof__(MPI_Testany) PMPI_Testany __attribute__((alias("MPI_Testany")));
 
-static inline int run_Testsome(int incount, MPI_Request array_of_requests[], int *outcount, int array_of_indices[], MPI_Status array_of_statuses[])
+static COLD int other_Testsome(int incount, MPI_Request array_of_requests[], int *outcount, int array_of_indices[], MPI_Status array_of_statuses[])
 {
     if (nasty_active())
         return shim_Testsome(incount, array_of_requests, outcount, array_of_indices, array_of_statuses);
     nasty_need_library();
     return real.Testsome(incount, array_of_requests, outcount, array_of_indices, array_of_statuses);
+}
+static inline int run_Testsome(int incount, MPI_Request array_of_requests[], int *outcount, int array_of_indices[], MPI_Status array_of_statuses[])
+{
+    return LIKELY(nasty.active && !nasty_inside) ? shim_Testsome(incount, array_of_requests, outcount, array_of_indices, array_of_statuses) : other_Testsome(incount, array_of_requests, outcount, array_of_indices, array_of_statuses);
 }
 static COLD int noted_Testsome(int incount, MPI_Request array_of_requests[], int *outcount, int array_of_indices[], MPI_Status array_of_statuses[], const void *site)
 {
@@ -3181,12 +3417,16 @@ EXPORT int MPI_Testsome(int incount, MPI_Request array_of_requests[], int *outco
 }
 EXPORT extern __typeof__(MPI_Testsome) PMPI_Testsome __attribute__((alias("MPI_Testsome")));
 
-static inline int run_Request_get_status(MPI_Request request, int *flag, MPI_Status *status)
+static COLD int other_Request_get_status(MPI_Request request, int *flag, MPI_Status *status)
 {
     if (nasty_active())
         return shim_Request_get_status(request, flag, status);
     nasty_need_library();
     return real.Request_get_status(request, flag, status);
+}
+static inline int run_Request_get_status(MPI_Request request, int *flag, MPI_Status *status)
+{
+    return LIKELY(nasty.active && !nasty_inside) ? shim_Request_get_status(request, flag, status) : other_Request_get_status(request, flag, status);
 }
 static COLD int noted_Request_get_status(MPI_Request request, int *flag, MPI_Status *status, const void *site)
 {
@@ -3209,12 +3449,16 @@ EXPORT int MPI_Request_get_status(MPI_Request request, int *flag, MPI_Status *st
 EXPORT extern __typeof__(MPI_Request_get_status) PMPI_Request_get_status __attribute__((alias("MPI_Request_get_status")));
 
 #if 10 * MPI_VERSION + MPI_SUBVERSION >= 41
-static inline int run_Request_get_status_all(int count, nasty_looked_at array_of_requests[], int *flag, MPI_Status array_of_statuses[])
+static COLD int other_Request_get_status_all(int count, nasty_looked_at array_of_requests[], int *flag, MPI_Status array_of_statuses[])
 {
     if (nasty_active())
         return shim_Request_get_status_all(count, array_of_requests, flag, array_of_statuses);
     nasty_need_library();
     return real.Request_get_status_all(count, array_of_requests, flag, array_of_statuses);
+}
+static inline int run_Request_get_status_all(int count, nasty_looked_at array_of_requests[], int *flag, MPI_Status array_of_statuses[])
+{
+    return LIKELY(nasty.active && !nasty_inside) ? shim_Request_get_status_all(count, array_of_requests, flag, array_of_statuses) : other_Request_get_status_all(count, array_of_requests, flag, array_of_statuses);
 }
 static COLD int noted_Request_get_status_all(int count, nasty_looked_at array_of_requests[], int *flag, MPI_Status array_of_statuses[], const void *site)
 {
@@ -3237,12 +3481,16 @@ EXPORT int MPI_Request_get_status_all(int count, nasty_looked_at array_of_reques
 }
 EXPORT extern __typeof__(MPI_Request_get_status_all) PMPI_Request_get_status_all __attribute__((alias("MPI_Request_get_status_all")));
 
-static inline int run_Request_get_status_any(int count, nasty_looked_at array_of_requests[], int *indx, int *flag, MPI_Status *status)
+static COLD int other_Request_get_status_any(int count, nasty_looked_at array_of_requests[], int *indx, int *flag, MPI_Status *status)
 {
     if (nasty_active())
         return shim_Request_get_status_any(count, array_of_requests, indx, flag, status);
     nasty_need_library();
     return real.Request_get_status_any(count, array_of_requests, indx, flag, status);
+}
+static inline int run_Request_get_status_any(int count, nasty_looked_at array_of_requests[], int *indx, int *flag, MPI_Status *status)
+{
+    return LIKELY(nasty.active && !nasty_inside) ? shim_Request_get_status_any(count, array_of_requests, indx, flag, status) : other_Request_get_status_any(count, array_of_requests, indx, flag, status);
 }
 static COLD int noted_Request_get_status_any(int count, nasty_looked_at array_of_requests[], int *indx, int *flag, MPI_Status *status, const void *site)
 {
@@ -3266,12 +3514,16 @@ EXPORT int MPI_Request_get_status_any(int count, nasty_looked_at array_of_reques
 }
 EXPORT extern __typeof__(MPI_Request_get_status_any) PMPI_Request_get_status_any __attribute__((alias("MPI_Request_get_status_any")));
 
-static inline int run_Request_get_status_some(int incount, nasty_looked_at array_of_requests[], int *outcount, int array_of_indices[], MPI_Status array_of_statuses[])
+static COLD int other_Request_get_status_some(int incount, nasty_looked_at array_of_requests[], int *outcount, int array_of_indices[], MPI_Status array_of_statuses[])
 {
     if (nasty_active())
         return shim_Request_get_status_some(incount, array_of_requests, outcount, array_of_indices, array_of_statuses);
     nasty_need_library();
     return real.Request_get_status_some(incount, array_of_requests, outcount, array_of_indices, array_of_statuses);
+}
+static inline int run_Request_get_status_some(int incount, nasty_looked_at array_of_requests[], int *outcount, int array_of_indices[], MPI_Status array_of_statuses[])
+{
+    return LIKELY(nasty.active && !nasty_inside) ? shim_Request_get_status_some(incount, array_of_requests, outcount, array_of_indices, array_of_statuses) : other_Request_get_status_some(incount, array_of_requests, outcount, array_of_indices, array_of_statuses);
 }
 static COLD int noted_Request_get_status_some(int incount, nasty_looked_at array_of_requests[], int *outcount, int array_of_indices[], MPI_Status array_of_statuses[], const void *site)
 {
@@ -3296,12 +3548,16 @@ EXPORT int MPI_Request_get_status_some(int incount, nasty_looked_at array_of_req
 EXPORT extern __typeof__(MPI_Request_get_status_some) PMPI_Request_get_status_some __attribute__((alias("MPI_Request_get_status_some")));
 
 #endif
-static inline int run_Probe(int source, int tag, MPI_Comm comm, MPI_Status *status)
+static COLD int other_Probe(int source, int tag, MPI_Comm comm, MPI_Status *status)
 {
     if (nasty_active())
         return shim_Probe(source, tag, comm, status);
     nasty_need_library();
     return real.Probe(source, tag, comm, status);
+}
+static inline int run_Probe(int source, int tag, MPI_Comm comm, MPI_Status *status)
+{
+    return LIKELY(nasty.active && !nasty_inside) ? shim_Probe(source, tag, comm, status) : other_Probe(source, tag, comm, status);
 }
 static COLD int noted_Probe(int source, int tag, MPI_Comm comm, MPI_Status *status, const void *site)
 {
@@ -3324,12 +3580,16 @@ EXPORT int MPI_Probe(int source, int tag, MPI_Comm comm, MPI_Status *status)
 }
 EXPORT extern __typeof__(MPI_Probe) PMPI_Probe __attribute__((alias("MPI_Probe")));
 
-static inline int run_Mprobe(int source, int tag, MPI_Comm comm, MPI_Message *message, MPI_Status *status)
+static COLD int other_Mprobe(int source, int tag, MPI_Comm comm, MPI_Message *message, MPI_Status *status)
 {
     if (nasty_active())
         return shim_Mprobe(source, tag, comm, message, status);
     nasty_need_library();
     return real.Mprobe(source, tag, comm, message, status);
+}
+static inline int run_Mprobe(int source, int tag, MPI_Comm comm, MPI_Message *message, MPI_Status *status)
+{
+    return LIKELY(nasty.active && !nasty_inside) ? shim_Mprobe(source, tag, comm, message, status) : other_Mprobe(source, tag, comm, message, status);
 }
 static COLD int noted_Mprobe(int source, int tag, MPI_Comm comm, MPI_Message *message, MPI_Status *status, const void *site)
 {
@@ -3353,12 +3613,16 @@ EXPORT int MPI_Mprobe(int source, int tag, MPI_Comm comm, MPI_Message *message, 
 }
 EXPORT extern __typeof__(MPI_Mprobe) PMPI_Mprobe __attribute__((alias("MPI_Mprobe")));
 
-static inline int run_Sendrecv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, int dest, int sendtag, void *recvbuf, int recvcount, MPI_Datatype recvtype, int source, int recvtag, MPI_Comm comm, MPI_Status *status)
+static COLD int other_Sendrecv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, int dest, int sendtag, void *recvbuf, int recvcount, MPI_Datatype recvtype, int source, int recvtag, MPI_Comm comm, MPI_Status *status)
 {
     if (nasty_active())
         return shim_Sendrecv(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, status);
     nasty_need_library();
     return real.Sendrecv(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, status);
+}
+static inline int run_Sendrecv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, int dest, int sendtag, void *recvbuf, int recvcount, MPI_Datatype recvtype, int source, int recvtag, MPI_Comm comm, MPI_Status *status)
+{
+    return LIKELY(nasty.active && !nasty_inside) ? shim_Sendrecv(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, status) : other_Sendrecv(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, status);
 }
 static COLD int noted_Sendrecv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, int dest, int sendtag, void *recvbuf, int recvcount, MPI_Datatype recvtype, int source, int recvtag, MPI_Comm comm, MPI_Status *status, const void *site)
 {
@@ -3390,12 +3654,16 @@ EXPORT int MPI_Sendrecv(const void *sendbuf, int sendcount, MPI_Datatype sendtyp
 EXPORT extern __typeof__(MPI_Sendrecv) PMPI_Sendrecv __attribute__((alias("MPI_Sendrecv")));
 
 #if MPI_VERSION >= 4
-static inline int run_Sendrecv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, int dest, int sendtag, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int source, int recvtag, MPI_Comm comm, MPI_Status *status)
+static COLD int other_Sendrecv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, int dest, int sendtag, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int source, int recvtag, MPI_Comm comm, MPI_Status *status)
 {
     if (nasty_active())
         return shim_Sendrecv_c(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, status);
     nasty_need_library();
     return real.Sendrecv_c(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, status);
+}
+static inline int run_Sendrecv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, int dest, int sendtag, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int source, int recvtag, MPI_Comm comm, MPI_Status *status)
+{
+    return LIKELY(nasty.active && !nasty_inside) ? shim_Sendrecv_c(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, status) : other_Sendrecv_c(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, status);
 }
 static COLD int noted_Sendrecv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, int dest, int sendtag, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int source, int recvtag, MPI_Comm comm, MPI_Status *status, const void *site)
 {
@@ -3427,12 +3695,16 @@ EXPORT int MPI_Sendrecv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype
 EXPORT extern __typeof__(MPI_Sendrecv_c) PMPI_Sendrecv_c __attribute__((alias("MPI_Sendrecv_c")));
 
 #endif
-static inline int run_Request_free(MPI_Request *request)
+static COLD int other_Request_free(MPI_Request *request)
 {
     if (nasty_active())
         return shim_Request_free(request);
     nasty_need_library();
     return real.Request_free(request);
+}
+static inline int run_Request_free(MPI_Request *request)
+{
+    return LIKELY(nasty.active && !nasty_inside) ? shim_Request_free(request) : other_Request_free(request);
 }
 static COLD int noted_Request_free(MPI_Request *request, const void *site)
 {
@@ -3452,12 +3724,16 @@ EXPORT int MPI_Request_free(MPI_Request *request)
 }
 EXPORT extern __typeof__(MPI_Request_free) PMPI_Request_free __attribute__((alias("MPI_Request_free")));
 
-static inline int run_Cancel(MPI_Request *request)
+static COLD int other_Cancel(MPI_Request *request)
 {
     if (nasty_active())
         return shim_Cancel(request);
     nasty_need_library();
     return real.Cancel(request);
+}
+static inline int run_Cancel(MPI_Request *request)
+{
+    return LIKELY(nasty.active && !nasty_inside) ? shim_Cancel(request) : other_Cancel(request);
 }
 static COLD int noted_Cancel(MPI_Request *request, const void *site)
 {
@@ -3477,12 +3753,16 @@ EXPORT int MPI_Cancel(MPI_Request *request)
 }
 EXPORT extern __typeof__(MPI_Cancel) PMPI_Cancel __attribute__((alias("MPI_Cancel")));
 
-static inline int run_Type_commit(MPI_Datatype *datatype)
+static COLD int other_Type_commit(MPI_Datatype *datatype)
 {
     if (nasty_active())
         return shim_Type_commit(datatype);
     nasty_need_library();
     return real.Type_commit(datatype);
+}
+static inline int run_Type_commit(MPI_Datatype *datatype)
+{
+    return LIKELY(nasty.active && !nasty_inside) ? shim_Type_commit(datatype) : other_Type_commit(datatype);
 }
 static COLD int noted_Type_commit(MPI_Datatype *datatype, const void *site)
 {
@@ -3499,12 +3779,16 @@ EXPORT int MPI_Type_commit(MPI_Datatype *datatype)
 }
 EXPORT extern __typeof__(MPI_Type_commit) PMPI_Type_commit __attribute__((alias("MPI_Type_commit")));
 
-static inline int run_Type_free(MPI_Datatype *datatype)
+static COLD int other_Type_free(MPI_Datatype *datatype)
 {
     if (nasty_active())
         return shim_Type_free(datatype);
     nasty_need_library();
     return real.Type_free(datatype);
+}
+static inline int run_Type_free(MPI_Datatype *datatype)
+{
+    return LIKELY(nasty.active && !nasty_inside) ? shim_Type_free(datatype) : other_Type_free(datatype);
 }
 static COLD int noted_Type_free(MPI_Datatype *datatype, const void *site)
 {
@@ -3521,12 +3805,16 @@ EXPORT int MPI_Type_free(MPI_Datatype *datatype)
 }
 EXPORT extern __typeof__(MPI_Type_free) PMPI_Type_free __attribute__((alias("MPI_Type_free")));
 
-static inline int run_Type_dup(MPI_Datatype oldtype, MPI_Datatype *newtype)
+static COLD int other_Type_dup(MPI_Datatype oldtype, MPI_Datatype *newtype)
 {
     if (nasty_active())
         return shim_Type_dup(oldtype, newtype);
     nasty_need_library();
     return real.Type_dup(oldtype, newtype);
+}
+static inline int run_Type_dup(MPI_Datatype oldtype, MPI_Datatype *newtype)
+{
+    return LIKELY(nasty.active && !nasty_inside) ? shim_Type_dup(oldtype, newtype) : other_Type_dup(oldtype, newtype);
 }
 static COLD int noted_Type_dup(MPI_Datatype oldtype, MPI_Datatype *newtype, const void *site)
 {
@@ -3543,12 +3831,16 @@ EXPORT int MPI_Type_dup(MPI_Datatype oldtype, MPI_Datatype *newtype)
 }
 EXPORT extern __typeof__(MPI_Type_dup) PMPI_Type_dup __attribute__((alias("MPI_Type_dup")));
 
-static inline int run_Type_get_contents(MPI_Datatype datatype, int max_integers, int max_addresses, int max_datatypes, int array_of_integers[], MPI_Aint array_of_addresses[], MPI_Datatype array_of_datatypes[])
+static COLD int other_Type_get_contents(MPI_Datatype datatype, int max_integers, int max_addresses, int max_datatypes, int array_of_integers[], MPI_Aint array_of_addresses[], MPI_Datatype array_of_datatypes[])
 {
     if (nasty_active())
         return shim_Type_get_contents(datatype, max_integers, max_addresses, max_datatypes, array_of_integers, array_of_addresses, array_of_datatypes);
     nasty_need_library();
     return real.Type_get_contents(datatype, max_integers, max_addresses, max_datatypes, array_of_integers, array_of_addresses, array_of_datatypes);
+}
+static inline int run_Type_get_contents(MPI_Datatype datatype, int max_integers, int max_addresses, int max_datatypes, int array_of_integers[], MPI_Aint array_of_addresses[], MPI_Datatype array_of_datatypes[])
+{
+    return LIKELY(nasty.active && !nasty_inside) ? shim_Type_get_contents(datatype, max_integers, max_addresses, max_datatypes, array_of_integers, array_of_addresses, array_of_datatypes) : other_Type_get_contents(datatype, max_integers, max_addresses, max_datatypes, array_of_integers, array_of_addresses, array_of_datatypes);
 }
 static COLD int noted_Type_get_contents(MPI_Datatype datatype, int max_integers, int max_addresses, int max_datatypes, int array_of_integers[], MPI_Aint array_of_addresses[], MPI_Datatype array_of_datatypes[], const void *site)
 {
@@ -3566,12 +3858,16 @@ EXPORT int MPI_Type_get_contents(MPI_Datatype datatype, int max_integers, int ma
 EXPORT extern __typeof__(MPI_Type_get_contents) PMPI_Type_get_contents __attribute__((alias("MPI_Type_get_contents")));
 
 #if MPI_VERSION >= 4
-static inline int run_Type_get_contents_c(MPI_Datatype datatype, MPI_Count max_integers, MPI_Count max_addresses, MPI_Count max_large_counts, MPI_Count max_datatypes, int array_of_integers[], MPI_Aint array_of_addresses[], MPI_Count array_of_large_counts[], MPI_Datatype array_of_datatypes[])
+static COLD int other_Type_get_contents_c(MPI_Datatype datatype, MPI_Count max_integers, MPI_Count max_addresses, MPI_Count max_large_counts, MPI_Count max_datatypes, int array_of_integers[], MPI_Aint array_of_addresses[], MPI_Count array_of_large_counts[], MPI_Datatype array_of_datatypes[])
 {
     if (nasty_active())
         return shim_Type_get_contents_c(datatype, max_integers, max_addresses, max_large_counts, max_datatypes, array_of_integers, array_of_addresses, array_of_large_counts, array_of_datatypes);
     nasty_need_library();
     return real.Type_get_contents_c(datatype, max_integers, max_addresses, max_large_counts, max_datatypes, array_of_integers, array_of_addresses, array_of_large_counts, array_of_datatypes);
+}
+static inline int run_Type_get_contents_c(MPI_Datatype datatype, MPI_Count max_integers, MPI_Count max_addresses, MPI_Count max_large_counts, MPI_Count max_datatypes, int array_of_integers[], MPI_Aint array_of_addresses[], MPI_Count array_of_large_counts[], MPI_Datatype array_of_datatypes[])
+{
+    return LIKELY(nasty.active && !nasty_inside) ? shim_Type_get_contents_c(datatype, max_integers, max_addresses, max_large_counts, max_datatypes, array_of_integers, array_of_addresses, array_of_large_counts, array_of_datatypes) : other_Type_get_contents_c(datatype, max_integers, max_addresses, max_large_counts, max_datatypes, array_of_integers, array_of_addresses, array_of_large_counts, array_of_datatypes);
 }
 static COLD int noted_Type_get_contents_c(MPI_Datatype datatype, MPI_Count max_integers, MPI_Count max_addresses, MPI_Count max_large_counts, MPI_Count max_datatypes, int array_of_integers[], MPI_Aint array_of_addresses[], MPI_Count array_of_large_counts[], MPI_Datatype array_of_datatypes[], const void *site)
 {
@@ -3589,12 +3885,16 @@ EXPORT int MPI_Type_get_contents_c(MPI_Datatype datatype, MPI_Count max_integers
 EXPORT extern __typeof__(MPI_Type_get_contents_c) PMPI_Type_get_contents_c __attribute__((alias("MPI_Type_get_contents_c")));
 
 #endif
-static inline int run_Type_create_f90_integer(int r, MPI_Datatype *newtype)
+static COLD int other_Type_create_f90_integer(int r, MPI_Datatype *newtype)
 {
     if (nasty_active())
         return shim_Type_create_f90_integer(r, newtype);
     nasty_need_library();
     return real.Type_create_f90_integer(r, newtype);
+}
+static inline int run_Type_create_f90_integer(int r, MPI_Datatype *newtype)
+{
+    return LIKELY(nasty.active && !nasty_inside) ? shim_Type_create_f90_integer(r, newtype) : other_Type_create_f90_integer(r, newtype);
 }
 static COLD int noted_Type_create_f90_integer(int r, MPI_Datatype *newtype, const void *site)
 {
@@ -3611,12 +3911,16 @@ EXPORT int MPI_Type_create_f90_integer(int r, MPI_Datatype *newtype)
 }
 EXPORT extern __typeof__(MPI_Type_create_f90_integer) PMPI_Type_create_f90_integer __attribute__((alias("MPI_Type_create_f90_integer")));
 
-static inline int run_Type_create_f90_real(int p, int r, MPI_Datatype *newtype)
+static COLD int other_Type_create_f90_real(int p, int r, MPI_Datatype *newtype)
 {
     if (nasty_active())
         return shim_Type_create_f90_real(p, r, newtype);
     nasty_need_library();
     return real.Type_create_f90_real(p, r, newtype);
+}
+static inline int run_Type_create_f90_real(int p, int r, MPI_Datatype *newtype)
+{
+    return LIKELY(nasty.active && !nasty_inside) ? shim_Type_create_f90_real(p, r, newtype) : other_Type_create_f90_real(p, r, newtype);
 }
 static COLD int noted_Type_create_f90_real(int p, int r, MPI_Datatype *newtype, const void *site)
 {
@@ -3633,12 +3937,16 @@ EXPORT int MPI_Type_create_f90_real(int p, int r, MPI_Datatype *newtype)
 }
 EXPORT extern __typeof__(MPI_Type_create_f90_real) PMPI_Type_create_f90_real __attribute__((alias("MPI_Type_create_f90_real")));
 
-static inline int run_Type_create_f90_complex(int p, int r, MPI_Datatype *newtype)
+static COLD int other_Type_create_f90_complex(int p, int r, MPI_Datatype *newtype)
 {
     if (nasty_active())
         return shim_Type_create_f90_complex(p, r, newtype);
     nasty_need_library();
     return real.Type_create_f90_complex(p, r, newtype);
+}
+static inline int run_Type_create_f90_complex(int p, int r, MPI_Datatype *newtype)
+{
+    return LIKELY(nasty.active && !nasty_inside) ? shim_Type_create_f90_complex(p, r, newtype) : other_Type_create_f90_complex(p, r, newtype);
 }
 static COLD int noted_Type_create_f90_complex(int p, int r, MPI_Datatype *newtype, const void *site)
 {
@@ -3655,12 +3963,16 @@ EXPORT int MPI_Type_create_f90_complex(int p, int r, MPI_Datatype *newtype)
 }
 EXPORT extern __typeof__(MPI_Type_create_f90_complex) PMPI_Type_create_f90_complex __attribute__((alias("MPI_Type_create_f90_complex")));
 
-static inline int run_Type_match_size(int typeclass, int size, MPI_Datatype *datatype)
+static COLD int other_Type_match_size(int typeclass, int size, MPI_Datatype *datatype)
 {
     if (nasty_active())
         return shim_Type_match_size(typeclass, size, datatype);
     nasty_need_library();
     return real.Type_match_size(typeclass, size, datatype);
+}
+static inline int run_Type_match_size(int typeclass, int size, MPI_Datatype *datatype)
+{
+    return LIKELY(nasty.active && !nasty_inside) ? shim_Type_match_size(typeclass, size, datatype) : other_Type_match_size(typeclass, size, datatype);
 }
 static COLD int noted_Type_match_size(int typeclass, int size, MPI_Datatype *datatype, const void *site)
 {
@@ -3677,7 +3989,7 @@ EXPORT int MPI_Type_match_size(int typeclass, int size, MPI_Datatype *datatype)
 }
 EXPORT extern __typeof__(MPI_Type_match_size) PMPI_Type_match_size __attribute__((alias("MPI_Type_match_size")));
 
-static inline int run_Send(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
+static COLD int other_Send(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
 {
     if (nasty_copies()) {
         MPI_Request request;
@@ -3686,6 +3998,10 @@ static inline int run_Send(const void *buf, int count, MPI_Datatype datatype, in
     }
     nasty_need_library();
     return real.Send(buf, count, datatype, dest, tag, comm);
+}
+static inline int run_Send(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
+{
+    return LIKELY(nasty.library && !nasty.copies) ? real.Send(buf, count, datatype, dest, tag, comm) : other_Send(buf, count, datatype, dest, tag, comm);
 }
 static COLD int noted_Send(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, const void *site)
 {
@@ -3711,7 +4027,7 @@ EXPORT int MPI_Send(const void *buf, int count, MPI_Datatype datatype, int dest,
 EXPORT extern __typeof__(MPI_Send) PMPI_Send __attribute__((alias("MPI_Send")));
 
 #if MPI_VERSION >= 4
-static inline int run_Send_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
+static COLD int other_Send_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
 {
     if (nasty_copies()) {
         MPI_Request request;
@@ -3720,6 +4036,10 @@ static inline int run_Send_c(const void *buf, MPI_Count count, MPI_Datatype data
     }
     nasty_need_library();
     return real.Send_c(buf, count, datatype, dest, tag, comm);
+}
+static inline int run_Send_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
+{
+    return LIKELY(nasty.library && !nasty.copies) ? real.Send_c(buf, count, datatype, dest, tag, comm) : other_Send_c(buf, count, datatype, dest, tag, comm);
 }
 static COLD int noted_Send_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, const void *site)
 {
@@ -3745,7 +4065,7 @@ EXPORT int MPI_Send_c(const void *buf, MPI_Count count, MPI_Datatype datatype, i
 EXPORT extern __typeof__(MPI_Send_c) PMPI_Send_c __attribute__((alias("MPI_Send_c")));
 
 #endif
-static inline int run_Ssend(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
+static COLD int other_Ssend(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
 {
     if (nasty_copies()) {
         MPI_Request request;
@@ -3754,6 +4074,10 @@ static inline int run_Ssend(const void *buf, int count, MPI_Datatype datatype, i
     }
     nasty_need_library();
     return real.Ssend(buf, count, datatype, dest, tag, comm);
+}
+static inline int run_Ssend(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
+{
+    return LIKELY(nasty.library && !nasty.copies) ? real.Ssend(buf, count, datatype, dest, tag, comm) : other_Ssend(buf, count, datatype, dest, tag, comm);
 }
 static COLD int noted_Ssend(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, const void *site)
 {
@@ -3779,7 +4103,7 @@ EXPORT int MPI_Ssend(const void *buf, int count, MPI_Datatype datatype, int dest
 EXPORT extern __typeof__(MPI_Ssend) PMPI_Ssend __attribute__((alias("MPI_Ssend")));
 
 #if MPI_VERSION >= 4
-static inline int run_Ssend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
+static COLD int other_Ssend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
 {
     if (nasty_copies()) {
         MPI_Request request;
@@ -3788,6 +4112,10 @@ static inline int run_Ssend_c(const void *buf, MPI_Count count, MPI_Datatype dat
     }
     nasty_need_library();
     return real.Ssend_c(buf, count, datatype, dest, tag, comm);
+}
+static inline int run_Ssend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
+{
+    return LIKELY(nasty.library && !nasty.copies) ? real.Ssend_c(buf, count, datatype, dest, tag, comm) : other_Ssend_c(buf, count, datatype, dest, tag, comm);
 }
 static COLD int noted_Ssend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, const void *site)
 {
@@ -3813,7 +4141,7 @@ EXPORT int MPI_Ssend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, 
 EXPORT extern __typeof__(MPI_Ssend_c) PMPI_Ssend_c __attribute__((alias("MPI_Ssend_c")));
 
 #endif
-static inline int run_Rsend(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
+static COLD int other_Rsend(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
 {
     if (nasty_copies()) {
         MPI_Request request;
@@ -3822,6 +4150,10 @@ static inline int run_Rsend(const void *buf, int count, MPI_Datatype datatype, i
     }
     nasty_need_library();
     return real.Rsend(buf, count, datatype, dest, tag, comm);
+}
+static inline int run_Rsend(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
+{
+    return LIKELY(nasty.library && !nasty.copies) ? real.Rsend(buf, count, datatype, dest, tag, comm) : other_Rsend(buf, count, datatype, dest, tag, comm);
 }
 static COLD int noted_Rsend(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, const void *site)
 {
@@ -3847,7 +4179,7 @@ EXPORT int MPI_Rsend(const void *buf, int count, MPI_Datatype datatype, int dest
 EXPORT extern __typeof__(MPI_Rsend) PMPI_Rsend __attribute__((alias("MPI_Rsend")));
 
 #if MPI_VERSION >= 4
-static inline int run_Rsend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
+static COLD int other_Rsend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
 {
     if (nasty_copies()) {
         MPI_Request request;
@@ -3856,6 +4188,10 @@ static inline int run_Rsend_c(const void *buf, MPI_Count count, MPI_Datatype dat
     }
     nasty_need_library();
     return real.Rsend_c(buf, count, datatype, dest, tag, comm);
+}
+static inline int run_Rsend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
+{
+    return LIKELY(nasty.library && !nasty.copies) ? real.Rsend_c(buf, count, datatype, dest, tag, comm) : other_Rsend_c(buf, count, datatype, dest, tag, comm);
 }
 static COLD int noted_Rsend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, const void *site)
 {
@@ -3881,7 +4217,7 @@ EXPORT int MPI_Rsend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, 
 EXPORT extern __typeof__(MPI_Rsend_c) PMPI_Rsend_c __attribute__((alias("MPI_Rsend_c")));
 
 #endif
-static inline int run_Recv(void *buf, int count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm, MPI_Status *status)
+static COLD int other_Recv(void *buf, int count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm, MPI_Status *status)
 {
     if (nasty_copies()) {
         MPI_Request request;
@@ -3890,6 +4226,10 @@ static inline int run_Recv(void *buf, int count, MPI_Datatype datatype, int sour
     }
     nasty_need_library();
     return real.Recv(buf, count, datatype, source, tag, comm, status);
+}
+static inline int run_Recv(void *buf, int count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm, MPI_Status *status)
+{
+    return LIKELY(nasty.library && !nasty.copies) ? real.Recv(buf, count, datatype, source, tag, comm, status) : other_Recv(buf, count, datatype, source, tag, comm, status);
 }
 static COLD int noted_Recv(void *buf, int count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm, MPI_Status *status, const void *site)
 {
@@ -3916,7 +4256,7 @@ EXPORT int MPI_Recv(void *buf, int count, MPI_Datatype datatype, int source, int
 EXPORT extern __typeof__(MPI_Recv) PMPI_Recv __attribute__((alias("MPI_Recv")));
 
 #if MPI_VERSION >= 4
-static inline int run_Recv_c(void *buf, MPI_Count count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm, MPI_Status *status)
+static COLD int other_Recv_c(void *buf, MPI_Count count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm, MPI_Status *status)
 {
     if (nasty_copies()) {
         MPI_Request request;
@@ -3925,6 +4265,10 @@ static inline int run_Recv_c(void *buf, MPI_Count count, MPI_Datatype datatype, 
     }
     nasty_need_library();
     return real.Recv_c(buf, count, datatype, source, tag, comm, status);
+}
+static inline int run_Recv_c(void *buf, MPI_Count count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm, MPI_Status *status)
+{
+    return LIKELY(nasty.library && !nasty.copies) ? real.Recv_c(buf, count, datatype, source, tag, comm, status) : other_Recv_c(buf, count, datatype, source, tag, comm, status);
 }
 static COLD int noted_Recv_c(void *buf, MPI_Count count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm, MPI_Status *status, const void *site)
 {
@@ -3951,7 +4295,7 @@ EXPORT int MPI_Recv_c(void *buf, MPI_Count count, MPI_Datatype datatype, int sou
 EXPORT extern __typeof__(MPI_Recv_c) PMPI_Recv_c __attribute__((alias("MPI_Recv_c")));
 
 #endif
-static inline int run_Mrecv(void *buf, int count, MPI_Datatype datatype, MPI_Message *message, MPI_Status *status)
+static COLD int other_Mrecv(void *buf, int count, MPI_Datatype datatype, MPI_Message *message, MPI_Status *status)
 {
     if (nasty_copies()) {
         MPI_Request request;
@@ -3960,6 +4304,10 @@ static inline int run_Mrecv(void *buf, int count, MPI_Datatype datatype, MPI_Mes
     }
     nasty_need_library();
     return real.Mrecv(buf, count, datatype, message, status);
+}
+static inline int run_Mrecv(void *buf, int count, MPI_Datatype datatype, MPI_Message *message, MPI_Status *status)
+{
+    return LIKELY(nasty.library && !nasty.copies) ? real.Mrecv(buf, count, datatype, message, status) : other_Mrecv(buf, count, datatype, message, status);
 }
 static COLD int noted_Mrecv(void *buf, int count, MPI_Datatype datatype, MPI_Message *message, MPI_Status *status, const void *site)
 {
@@ -3984,7 +4332,7 @@ EXPORT int MPI_Mrecv(void *buf, int count, MPI_Datatype datatype, MPI_Message *m
 EXPORT extern __typeof__(MPI_Mrecv) PMPI_Mrecv __attribute__((alias("MPI_Mrecv")));
 
 #if MPI_VERSION >= 4
-static inline int run_Mrecv_c(void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Message *message, MPI_Status *status)
+static COLD int other_Mrecv_c(void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Message *message, MPI_Status *status)
 {
     if (nasty_copies()) {
         MPI_Request request;
@@ -3993,6 +4341,10 @@ static inline int run_Mrecv_c(void *buf, MPI_Count count, MPI_Datatype datatype,
     }
     nasty_need_library();
     return real.Mrecv_c(buf, count, datatype, message, status);
+}
+static inline int run_Mrecv_c(void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Message *message, MPI_Status *status)
+{
+    return LIKELY(nasty.library && !nasty.copies) ? real.Mrecv_c(buf, count, datatype, message, status) : other_Mrecv_c(buf, count, datatype, message, status);
 }
 static COLD int noted_Mrecv_c(void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Message *message, MPI_Status *status, const void *site)
 {
@@ -4017,7 +4369,7 @@ EXPORT int MPI_Mrecv_c(void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Me
 EXPORT extern __typeof__(MPI_Mrecv_c) PMPI_Mrecv_c __attribute__((alias("MPI_Mrecv_c")));
 
 #endif
-static inline int run_Barrier(MPI_Comm comm)
+static COLD int other_Barrier(MPI_Comm comm)
 {
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
@@ -4025,6 +4377,10 @@ static inline int run_Barrier(MPI_Comm comm)
         nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Barrier(comm);
+}
+static inline int run_Barrier(MPI_Comm comm)
+{
+    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance) ? real.Barrier(comm) : other_Barrier(comm);
 }
 static COLD int noted_Barrier(MPI_Comm comm, const void *site)
 {
@@ -4044,7 +4400,7 @@ EXPORT int MPI_Barrier(MPI_Comm comm)
 }
 EXPORT extern __typeof__(MPI_Barrier) PMPI_Barrier __attribute__((alias("MPI_Barrier")));
 
-static inline int run_Bcast(void *buffer, int count, MPI_Datatype datatype, int root, MPI_Comm comm)
+static COLD int other_Bcast(void *buffer, int count, MPI_Datatype datatype, int root, MPI_Comm comm)
 {
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
@@ -4054,6 +4410,10 @@ static inline int run_Bcast(void *buffer, int count, MPI_Datatype datatype, int 
         nasty_strict_barrier(comm);
     nasty_need_library();
     return real.Bcast(buffer, count, datatype, root, comm);
+}
+static inline int run_Bcast(void *buffer, int count, MPI_Datatype datatype, int root, MPI_Comm comm)
+{
+    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance && !nasty.settings.strict_collectives) ? real.Bcast(buffer, count, datatype, root, comm) : other_Bcast(buffer, count, datatype, root, comm);
 }
 static COLD int noted_Bcast(void *buffer, int count, MPI_Datatype datatype, int root, MPI_Comm comm, const void *site)
 {
@@ -4078,7 +4438,7 @@ EXPORT int MPI_Bcast(void *buffer, int count, MPI_Datatype datatype, int root, M
 EXPORT extern __typeof__(MPI_Bcast) PMPI_Bcast __attribute__((alias("MPI_Bcast")));
 
 #if MPI_VERSION >= 4
-static inline int run_Bcast_c(void *buffer, MPI_Count count, MPI_Datatype datatype, int root, MPI_Comm comm)
+static COLD int other_Bcast_c(void *buffer, MPI_Count count, MPI_Datatype datatype, int root, MPI_Comm comm)
 {
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
@@ -4088,6 +4448,10 @@ static inline int run_Bcast_c(void *buffer, MPI_Count count, MPI_Datatype dataty
         nasty_strict_barrier(comm);
     nasty_need_library();
     return real.Bcast_c(buffer, count, datatype, root, comm);
+}
+static inline int run_Bcast_c(void *buffer, MPI_Count count, MPI_Datatype datatype, int root, MPI_Comm comm)
+{
+    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance && !nasty.settings.strict_collectives) ? real.Bcast_c(buffer, count, datatype, root, comm) : other_Bcast_c(buffer, count, datatype, root, comm);
 }
 static COLD int noted_Bcast_c(void *buffer, MPI_Count count, MPI_Datatype datatype, int root, MPI_Comm comm, const void *site)
 {
@@ -4112,7 +4476,7 @@ EXPORT int MPI_Bcast_c(void *buffer, MPI_Count count, MPI_Datatype datatype, int
 EXPORT extern __typeof__(MPI_Bcast_c) PMPI_Bcast_c __attribute__((alias("MPI_Bcast_c")));
 
 #endif
-static inline int run_Gather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)
+static COLD int other_Gather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)
 {
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
@@ -4122,6 +4486,10 @@ static inline int run_Gather(const void *sendbuf, int sendcount, MPI_Datatype se
         nasty_strict_barrier(comm);
     nasty_need_library();
     return real.Gather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm);
+}
+static inline int run_Gather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)
+{
+    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance && !nasty.settings.strict_collectives) ? real.Gather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm) : other_Gather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm);
 }
 static COLD int noted_Gather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, const void *site)
 {
@@ -4149,7 +4517,7 @@ EXPORT int MPI_Gather(const void *sendbuf, int sendcount, MPI_Datatype sendtype,
 EXPORT extern __typeof__(MPI_Gather) PMPI_Gather __attribute__((alias("MPI_Gather")));
 
 #if MPI_VERSION >= 4
-static inline int run_Gather_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)
+static COLD int other_Gather_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)
 {
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
@@ -4159,6 +4527,10 @@ static inline int run_Gather_c(const void *sendbuf, MPI_Count sendcount, MPI_Dat
         nasty_strict_barrier(comm);
     nasty_need_library();
     return real.Gather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm);
+}
+static inline int run_Gather_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)
+{
+    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance && !nasty.settings.strict_collectives) ? real.Gather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm) : other_Gather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm);
 }
 static COLD int noted_Gather_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, const void *site)
 {
@@ -4186,7 +4558,7 @@ EXPORT int MPI_Gather_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype s
 EXPORT extern __typeof__(MPI_Gather_c) PMPI_Gather_c __attribute__((alias("MPI_Gather_c")));
 
 #endif
-static inline int run_Gatherv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, int root, MPI_Comm comm)
+static COLD int other_Gatherv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, int root, MPI_Comm comm)
 {
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
@@ -4196,6 +4568,10 @@ static inline int run_Gatherv(const void *sendbuf, int sendcount, MPI_Datatype s
         nasty_strict_barrier(comm);
     nasty_need_library();
     return real.Gatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm);
+}
+static inline int run_Gatherv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, int root, MPI_Comm comm)
+{
+    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance && !nasty.settings.strict_collectives) ? real.Gatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm) : other_Gatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm);
 }
 static COLD int noted_Gatherv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, int root, MPI_Comm comm, const void *site)
 {
@@ -4224,7 +4600,7 @@ EXPORT int MPI_Gatherv(const void *sendbuf, int sendcount, MPI_Datatype sendtype
 EXPORT extern __typeof__(MPI_Gatherv) PMPI_Gatherv __attribute__((alias("MPI_Gatherv")));
 
 #if MPI_VERSION >= 4
-static inline int run_Gatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, int root, MPI_Comm comm)
+static COLD int other_Gatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, int root, MPI_Comm comm)
 {
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
@@ -4234,6 +4610,10 @@ static inline int run_Gatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Da
         nasty_strict_barrier(comm);
     nasty_need_library();
     return real.Gatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm);
+}
+static inline int run_Gatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, int root, MPI_Comm comm)
+{
+    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance && !nasty.settings.strict_collectives) ? real.Gatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm) : other_Gatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm);
 }
 static COLD int noted_Gatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, int root, MPI_Comm comm, const void *site)
 {
@@ -4262,7 +4642,7 @@ EXPORT int MPI_Gatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype 
 EXPORT extern __typeof__(MPI_Gatherv_c) PMPI_Gatherv_c __attribute__((alias("MPI_Gatherv_c")));
 
 #endif
-static inline int run_Scatter(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)
+static COLD int other_Scatter(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)
 {
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
@@ -4272,6 +4652,10 @@ static inline int run_Scatter(const void *sendbuf, int sendcount, MPI_Datatype s
         nasty_strict_barrier(comm);
     nasty_need_library();
     return real.Scatter(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm);
+}
+static inline int run_Scatter(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)
+{
+    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance && !nasty.settings.strict_collectives) ? real.Scatter(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm) : other_Scatter(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm);
 }
 static COLD int noted_Scatter(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, const void *site)
 {
@@ -4299,7 +4683,7 @@ EXPORT int MPI_Scatter(const void *sendbuf, int sendcount, MPI_Datatype sendtype
 EXPORT extern __typeof__(MPI_Scatter) PMPI_Scatter __attribute__((alias("MPI_Scatter")));
 
 #if MPI_VERSION >= 4
-static inline int run_Scatter_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)
+static COLD int other_Scatter_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)
 {
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
@@ -4309,6 +4693,10 @@ static inline int run_Scatter_c(const void *sendbuf, MPI_Count sendcount, MPI_Da
         nasty_strict_barrier(comm);
     nasty_need_library();
     return real.Scatter_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm);
+}
+static inline int run_Scatter_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)
+{
+    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance && !nasty.settings.strict_collectives) ? real.Scatter_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm) : other_Scatter_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm);
 }
 static COLD int noted_Scatter_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, const void *site)
 {
@@ -4336,7 +4724,7 @@ EXPORT int MPI_Scatter_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype 
 EXPORT extern __typeof__(MPI_Scatter_c) PMPI_Scatter_c __attribute__((alias("MPI_Scatter_c")));
 
 #endif
-static inline int run_Scatterv(const void *sendbuf, const int sendcounts[], const int displs[], MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)
+static COLD int other_Scatterv(const void *sendbuf, const int sendcounts[], const int displs[], MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)
 {
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
@@ -4346,6 +4734,10 @@ static inline int run_Scatterv(const void *sendbuf, const int sendcounts[], cons
         nasty_strict_barrier(comm);
     nasty_need_library();
     return real.Scatterv(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm);
+}
+static inline int run_Scatterv(const void *sendbuf, const int sendcounts[], const int displs[], MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)
+{
+    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance && !nasty.settings.strict_collectives) ? real.Scatterv(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm) : other_Scatterv(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm);
 }
 static COLD int noted_Scatterv(const void *sendbuf, const int sendcounts[], const int displs[], MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, const void *site)
 {
@@ -4374,7 +4766,7 @@ EXPORT int MPI_Scatterv(const void *sendbuf, const int sendcounts[], const int d
 EXPORT extern __typeof__(MPI_Scatterv) PMPI_Scatterv __attribute__((alias("MPI_Scatterv")));
 
 #if MPI_VERSION >= 4
-static inline int run_Scatterv_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint displs[], MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)
+static COLD int other_Scatterv_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint displs[], MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)
 {
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
@@ -4384,6 +4776,10 @@ static inline int run_Scatterv_c(const void *sendbuf, const MPI_Count sendcounts
         nasty_strict_barrier(comm);
     nasty_need_library();
     return real.Scatterv_c(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm);
+}
+static inline int run_Scatterv_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint displs[], MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)
+{
+    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance && !nasty.settings.strict_collectives) ? real.Scatterv_c(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm) : other_Scatterv_c(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm);
 }
 static COLD int noted_Scatterv_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint displs[], MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, const void *site)
 {
@@ -4412,7 +4808,7 @@ EXPORT int MPI_Scatterv_c(const void *sendbuf, const MPI_Count sendcounts[], con
 EXPORT extern __typeof__(MPI_Scatterv_c) PMPI_Scatterv_c __attribute__((alias("MPI_Scatterv_c")));
 
 #endif
-static inline int run_Allgather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm)
+static COLD int other_Allgather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm)
 {
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
@@ -4422,6 +4818,10 @@ static inline int run_Allgather(const void *sendbuf, int sendcount, MPI_Datatype
         nasty_strict_barrier(comm);
     nasty_need_library();
     return real.Allgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
+}
+static inline int run_Allgather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm)
+{
+    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance && !nasty.settings.strict_collectives) ? real.Allgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm) : other_Allgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
 }
 static COLD int noted_Allgather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, const void *site)
 {
@@ -4448,7 +4848,7 @@ EXPORT int MPI_Allgather(const void *sendbuf, int sendcount, MPI_Datatype sendty
 EXPORT extern __typeof__(MPI_Allgather) PMPI_Allgather __attribute__((alias("MPI_Allgather")));
 
 #if MPI_VERSION >= 4
-static inline int run_Allgather_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm)
+static COLD int other_Allgather_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm)
 {
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
@@ -4458,6 +4858,10 @@ static inline int run_Allgather_c(const void *sendbuf, MPI_Count sendcount, MPI_
         nasty_strict_barrier(comm);
     nasty_need_library();
     return real.Allgather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
+}
+static inline int run_Allgather_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm)
+{
+    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance && !nasty.settings.strict_collectives) ? real.Allgather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm) : other_Allgather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
 }
 static COLD int noted_Allgather_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, const void *site)
 {
@@ -4484,7 +4888,7 @@ EXPORT int MPI_Allgather_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatyp
 EXPORT extern __typeof__(MPI_Allgather_c) PMPI_Allgather_c __attribute__((alias("MPI_Allgather_c")));
 
 #endif
-static inline int run_Allgatherv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm)
+static COLD int other_Allgatherv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm)
 {
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
@@ -4494,6 +4898,10 @@ static inline int run_Allgatherv(const void *sendbuf, int sendcount, MPI_Datatyp
         nasty_strict_barrier(comm);
     nasty_need_library();
     return real.Allgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm);
+}
+static inline int run_Allgatherv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm)
+{
+    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance && !nasty.settings.strict_collectives) ? real.Allgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm) : other_Allgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm);
 }
 static COLD int noted_Allgatherv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm, const void *site)
 {
@@ -4521,7 +4929,7 @@ EXPORT int MPI_Allgatherv(const void *sendbuf, int sendcount, MPI_Datatype sendt
 EXPORT extern __typeof__(MPI_Allgatherv) PMPI_Allgatherv __attribute__((alias("MPI_Allgatherv")));
 
 #if MPI_VERSION >= 4
-static inline int run_Allgatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm)
+static COLD int other_Allgatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm)
 {
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
@@ -4531,6 +4939,10 @@ static inline int run_Allgatherv_c(const void *sendbuf, MPI_Count sendcount, MPI
         nasty_strict_barrier(comm);
     nasty_need_library();
     return real.Allgatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm);
+}
+static inline int run_Allgatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm)
+{
+    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance && !nasty.settings.strict_collectives) ? real.Allgatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm) : other_Allgatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm);
 }
 static COLD int noted_Allgatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm, const void *site)
 {
@@ -4558,7 +4970,7 @@ EXPORT int MPI_Allgatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Dataty
 EXPORT extern __typeof__(MPI_Allgatherv_c) PMPI_Allgatherv_c __attribute__((alias("MPI_Allgatherv_c")));
 
 #endif
-static inline int run_Alltoall(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm)
+static COLD int other_Alltoall(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm)
 {
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
@@ -4568,6 +4980,10 @@ static inline int run_Alltoall(const void *sendbuf, int sendcount, MPI_Datatype 
         nasty_strict_barrier(comm);
     nasty_need_library();
     return real.Alltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
+}
+static inline int run_Alltoall(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm)
+{
+    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance && !nasty.settings.strict_collectives) ? real.Alltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm) : other_Alltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
 }
 static COLD int noted_Alltoall(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, const void *site)
 {
@@ -4594,7 +5010,7 @@ EXPORT int MPI_Alltoall(const void *sendbuf, int sendcount, MPI_Datatype sendtyp
 EXPORT extern __typeof__(MPI_Alltoall) PMPI_Alltoall __attribute__((alias("MPI_Alltoall")));
 
 #if MPI_VERSION >= 4
-static inline int run_Alltoall_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm)
+static COLD int other_Alltoall_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm)
 {
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
@@ -4604,6 +5020,10 @@ static inline int run_Alltoall_c(const void *sendbuf, MPI_Count sendcount, MPI_D
         nasty_strict_barrier(comm);
     nasty_need_library();
     return real.Alltoall_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
+}
+static inline int run_Alltoall_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm)
+{
+    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance && !nasty.settings.strict_collectives) ? real.Alltoall_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm) : other_Alltoall_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
 }
 static COLD int noted_Alltoall_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, const void *site)
 {
@@ -4630,7 +5050,7 @@ EXPORT int MPI_Alltoall_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype
 EXPORT extern __typeof__(MPI_Alltoall_c) PMPI_Alltoall_c __attribute__((alias("MPI_Alltoall_c")));
 
 #endif
-static inline int run_Alltoallv(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm)
+static COLD int other_Alltoallv(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm)
 {
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
@@ -4640,6 +5060,10 @@ static inline int run_Alltoallv(const void *sendbuf, const int sendcounts[], con
         nasty_strict_barrier(comm);
     nasty_need_library();
     return real.Alltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm);
+}
+static inline int run_Alltoallv(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm)
+{
+    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance && !nasty.settings.strict_collectives) ? real.Alltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm) : other_Alltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm);
 }
 static COLD int noted_Alltoallv(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm, const void *site)
 {
@@ -4668,7 +5092,7 @@ EXPORT int MPI_Alltoallv(const void *sendbuf, const int sendcounts[], const int 
 EXPORT extern __typeof__(MPI_Alltoallv) PMPI_Alltoallv __attribute__((alias("MPI_Alltoallv")));
 
 #if MPI_VERSION >= 4
-static inline int run_Alltoallv_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm)
+static COLD int other_Alltoallv_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm)
 {
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
@@ -4678,6 +5102,10 @@ static inline int run_Alltoallv_c(const void *sendbuf, const MPI_Count sendcount
         nasty_strict_barrier(comm);
     nasty_need_library();
     return real.Alltoallv_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm);
+}
+static inline int run_Alltoallv_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm)
+{
+    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance && !nasty.settings.strict_collectives) ? real.Alltoallv_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm) : other_Alltoallv_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm);
 }
 static COLD int noted_Alltoallv_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm, const void *site)
 {
@@ -4706,7 +5134,7 @@ EXPORT int MPI_Alltoallv_c(const void *sendbuf, const MPI_Count sendcounts[], co
 EXPORT extern __typeof__(MPI_Alltoallv_c) PMPI_Alltoallv_c __attribute__((alias("MPI_Alltoallv_c")));
 
 #endif
-static inline int run_Alltoallw(const void *sendbuf, const int sendcounts[], const int sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const int rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm)
+static COLD int other_Alltoallw(const void *sendbuf, const int sendcounts[], const int sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const int rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm)
 {
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
@@ -4716,6 +5144,10 @@ static inline int run_Alltoallw(const void *sendbuf, const int sendcounts[], con
         nasty_strict_barrier(comm);
     nasty_need_library();
     return real.Alltoallw(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm);
+}
+static inline int run_Alltoallw(const void *sendbuf, const int sendcounts[], const int sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const int rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm)
+{
+    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance && !nasty.settings.strict_collectives) ? real.Alltoallw(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm) : other_Alltoallw(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm);
 }
 static COLD int noted_Alltoallw(const void *sendbuf, const int sendcounts[], const int sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const int rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, const void *site)
 {
@@ -4744,7 +5176,7 @@ EXPORT int MPI_Alltoallw(const void *sendbuf, const int sendcounts[], const int 
 EXPORT extern __typeof__(MPI_Alltoallw) PMPI_Alltoallw __attribute__((alias("MPI_Alltoallw")));
 
 #if MPI_VERSION >= 4
-static inline int run_Alltoallw_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm)
+static COLD int other_Alltoallw_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm)
 {
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
@@ -4754,6 +5186,10 @@ static inline int run_Alltoallw_c(const void *sendbuf, const MPI_Count sendcount
         nasty_strict_barrier(comm);
     nasty_need_library();
     return real.Alltoallw_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm);
+}
+static inline int run_Alltoallw_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm)
+{
+    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance && !nasty.settings.strict_collectives) ? real.Alltoallw_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm) : other_Alltoallw_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm);
 }
 static COLD int noted_Alltoallw_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, const void *site)
 {
@@ -4782,7 +5218,7 @@ EXPORT int MPI_Alltoallw_c(const void *sendbuf, const MPI_Count sendcounts[], co
 EXPORT extern __typeof__(MPI_Alltoallw_c) PMPI_Alltoallw_c __attribute__((alias("MPI_Alltoallw_c")));
 
 #endif
-static inline int run_Reduce(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm)
+static COLD int other_Reduce(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm)
 {
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
@@ -4792,6 +5228,10 @@ static inline int run_Reduce(const void *sendbuf, void *recvbuf, int count, MPI_
         nasty_strict_barrier(comm);
     nasty_need_library();
     return real.Reduce(sendbuf, recvbuf, count, datatype, op, root, comm);
+}
+static inline int run_Reduce(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm)
+{
+    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance && !nasty.settings.strict_collectives) ? real.Reduce(sendbuf, recvbuf, count, datatype, op, root, comm) : other_Reduce(sendbuf, recvbuf, count, datatype, op, root, comm);
 }
 static COLD int noted_Reduce(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm, const void *site)
 {
@@ -4818,7 +5258,7 @@ EXPORT int MPI_Reduce(const void *sendbuf, void *recvbuf, int count, MPI_Datatyp
 EXPORT extern __typeof__(MPI_Reduce) PMPI_Reduce __attribute__((alias("MPI_Reduce")));
 
 #if MPI_VERSION >= 4
-static inline int run_Reduce_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm)
+static COLD int other_Reduce_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm)
 {
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
@@ -4828,6 +5268,10 @@ static inline int run_Reduce_c(const void *sendbuf, void *recvbuf, MPI_Count cou
         nasty_strict_barrier(comm);
     nasty_need_library();
     return real.Reduce_c(sendbuf, recvbuf, count, datatype, op, root, comm);
+}
+static inline int run_Reduce_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm)
+{
+    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance && !nasty.settings.strict_collectives) ? real.Reduce_c(sendbuf, recvbuf, count, datatype, op, root, comm) : other_Reduce_c(sendbuf, recvbuf, count, datatype, op, root, comm);
 }
 static COLD int noted_Reduce_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm, const void *site)
 {
@@ -4854,7 +5298,7 @@ EXPORT int MPI_Reduce_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI
 EXPORT extern __typeof__(MPI_Reduce_c) PMPI_Reduce_c __attribute__((alias("MPI_Reduce_c")));
 
 #endif
-static inline int run_Allreduce(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
+static COLD int other_Allreduce(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
 {
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
@@ -4864,6 +5308,10 @@ static inline int run_Allreduce(const void *sendbuf, void *recvbuf, int count, M
         nasty_strict_barrier(comm);
     nasty_need_library();
     return real.Allreduce(sendbuf, recvbuf, count, datatype, op, comm);
+}
+static inline int run_Allreduce(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
+{
+    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance && !nasty.settings.strict_collectives) ? real.Allreduce(sendbuf, recvbuf, count, datatype, op, comm) : other_Allreduce(sendbuf, recvbuf, count, datatype, op, comm);
 }
 static COLD int noted_Allreduce(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, const void *site)
 {
@@ -4889,7 +5337,7 @@ EXPORT int MPI_Allreduce(const void *sendbuf, void *recvbuf, int count, MPI_Data
 EXPORT extern __typeof__(MPI_Allreduce) PMPI_Allreduce __attribute__((alias("MPI_Allreduce")));
 
 #if MPI_VERSION >= 4
-static inline int run_Allreduce_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
+static COLD int other_Allreduce_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
 {
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
@@ -4899,6 +5347,10 @@ static inline int run_Allreduce_c(const void *sendbuf, void *recvbuf, MPI_Count 
         nasty_strict_barrier(comm);
     nasty_need_library();
     return real.Allreduce_c(sendbuf, recvbuf, count, datatype, op, comm);
+}
+static inline int run_Allreduce_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
+{
+    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance && !nasty.settings.strict_collectives) ? real.Allreduce_c(sendbuf, recvbuf, count, datatype, op, comm) : other_Allreduce_c(sendbuf, recvbuf, count, datatype, op, comm);
 }
 static COLD int noted_Allreduce_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, const void *site)
 {
@@ -4924,7 +5376,7 @@ EXPORT int MPI_Allreduce_c(const void *sendbuf, void *recvbuf, MPI_Count count, 
 EXPORT extern __typeof__(MPI_Allreduce_c) PMPI_Allreduce_c __attribute__((alias("MPI_Allreduce_c")));
 
 #endif
-static inline int run_Reduce_scatter(const void *sendbuf, void *recvbuf, const int recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
+static COLD int other_Reduce_scatter(const void *sendbuf, void *recvbuf, const int recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
 {
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
@@ -4934,6 +5386,10 @@ static inline int run_Reduce_scatter(const void *sendbuf, void *recvbuf, const i
         nasty_strict_barrier(comm);
     nasty_need_library();
     return real.Reduce_scatter(sendbuf, recvbuf, recvcounts, datatype, op, comm);
+}
+static inline int run_Reduce_scatter(const void *sendbuf, void *recvbuf, const int recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
+{
+    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance && !nasty.settings.strict_collectives) ? real.Reduce_scatter(sendbuf, recvbuf, recvcounts, datatype, op, comm) : other_Reduce_scatter(sendbuf, recvbuf, recvcounts, datatype, op, comm);
 }
 static COLD int noted_Reduce_scatter(const void *sendbuf, void *recvbuf, const int recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, const void *site)
 {
@@ -4959,7 +5415,7 @@ EXPORT int MPI_Reduce_scatter(const void *sendbuf, void *recvbuf, const int recv
 EXPORT extern __typeof__(MPI_Reduce_scatter) PMPI_Reduce_scatter __attribute__((alias("MPI_Reduce_scatter")));
 
 #if MPI_VERSION >= 4
-static inline int run_Reduce_scatter_c(const void *sendbuf, void *recvbuf, const MPI_Count recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
+static COLD int other_Reduce_scatter_c(const void *sendbuf, void *recvbuf, const MPI_Count recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
 {
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
@@ -4969,6 +5425,10 @@ static inline int run_Reduce_scatter_c(const void *sendbuf, void *recvbuf, const
         nasty_strict_barrier(comm);
     nasty_need_library();
     return real.Reduce_scatter_c(sendbuf, recvbuf, recvcounts, datatype, op, comm);
+}
+static inline int run_Reduce_scatter_c(const void *sendbuf, void *recvbuf, const MPI_Count recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
+{
+    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance && !nasty.settings.strict_collectives) ? real.Reduce_scatter_c(sendbuf, recvbuf, recvcounts, datatype, op, comm) : other_Reduce_scatter_c(sendbuf, recvbuf, recvcounts, datatype, op, comm);
 }
 static COLD int noted_Reduce_scatter_c(const void *sendbuf, void *recvbuf, const MPI_Count recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, const void *site)
 {
@@ -4994,7 +5454,7 @@ EXPORT int MPI_Reduce_scatter_c(const void *sendbuf, void *recvbuf, const MPI_Co
 EXPORT extern __typeof__(MPI_Reduce_scatter_c) PMPI_Reduce_scatter_c __attribute__((alias("MPI_Reduce_scatter_c")));
 
 #endif
-static inline int run_Reduce_scatter_block(const void *sendbuf, void *recvbuf, int recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
+static COLD int other_Reduce_scatter_block(const void *sendbuf, void *recvbuf, int recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
 {
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
@@ -5004,6 +5464,10 @@ static inline int run_Reduce_scatter_block(const void *sendbuf, void *recvbuf, i
         nasty_strict_barrier(comm);
     nasty_need_library();
     return real.Reduce_scatter_block(sendbuf, recvbuf, recvcount, datatype, op, comm);
+}
+static inline int run_Reduce_scatter_block(const void *sendbuf, void *recvbuf, int recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
+{
+    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance && !nasty.settings.strict_collectives) ? real.Reduce_scatter_block(sendbuf, recvbuf, recvcount, datatype, op, comm) : other_Reduce_scatter_block(sendbuf, recvbuf, recvcount, datatype, op, comm);
 }
 static COLD int noted_Reduce_scatter_block(const void *sendbuf, void *recvbuf, int recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, const void *site)
 {
@@ -5029,7 +5493,7 @@ EXPORT int MPI_Reduce_scatter_block(const void *sendbuf, void *recvbuf, int recv
 EXPORT extern __typeof__(MPI_Reduce_scatter_block) PMPI_Reduce_scatter_block __attribute__((alias("MPI_Reduce_scatter_block")));
 
 #if MPI_VERSION >= 4
-static inline int run_Reduce_scatter_block_c(const void *sendbuf, void *recvbuf, MPI_Count recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
+static COLD int other_Reduce_scatter_block_c(const void *sendbuf, void *recvbuf, MPI_Count recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
 {
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
@@ -5039,6 +5503,10 @@ static inline int run_Reduce_scatter_block_c(const void *sendbuf, void *recvbuf,
         nasty_strict_barrier(comm);
     nasty_need_library();
     return real.Reduce_scatter_block_c(sendbuf, recvbuf, recvcount, datatype, op, comm);
+}
+static inline int run_Reduce_scatter_block_c(const void *sendbuf, void *recvbuf, MPI_Count recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
+{
+    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance && !nasty.settings.strict_collectives) ? real.Reduce_scatter_block_c(sendbuf, recvbuf, recvcount, datatype, op, comm) : other_Reduce_scatter_block_c(sendbuf, recvbuf, recvcount, datatype, op, comm);
 }
 static COLD int noted_Reduce_scatter_block_c(const void *sendbuf, void *recvbuf, MPI_Count recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, const void *site)
 {
@@ -5064,7 +5532,7 @@ EXPORT int MPI_Reduce_scatter_block_c(const void *sendbuf, void *recvbuf, MPI_Co
 EXPORT extern __typeof__(MPI_Reduce_scatter_block_c) PMPI_Reduce_scatter_block_c __attribute__((alias("MPI_Reduce_scatter_block_c")));
 
 #endif
-static inline int run_Scan(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
+static COLD int other_Scan(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
 {
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
@@ -5074,6 +5542,10 @@ static inline int run_Scan(const void *sendbuf, void *recvbuf, int count, MPI_Da
         nasty_strict_barrier(comm);
     nasty_need_library();
     return real.Scan(sendbuf, recvbuf, count, datatype, op, comm);
+}
+static inline int run_Scan(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
+{
+    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance && !nasty.settings.strict_collectives) ? real.Scan(sendbuf, recvbuf, count, datatype, op, comm) : other_Scan(sendbuf, recvbuf, count, datatype, op, comm);
 }
 static COLD int noted_Scan(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, const void *site)
 {
@@ -5099,7 +5571,7 @@ EXPORT int MPI_Scan(const void *sendbuf, void *recvbuf, int count, MPI_Datatype 
 EXPORT extern __typeof__(MPI_Scan) PMPI_Scan __attribute__((alias("MPI_Scan")));
 
 #if MPI_VERSION >= 4
-static inline int run_Scan_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
+static COLD int other_Scan_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
 {
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
@@ -5109,6 +5581,10 @@ static inline int run_Scan_c(const void *sendbuf, void *recvbuf, MPI_Count count
         nasty_strict_barrier(comm);
     nasty_need_library();
     return real.Scan_c(sendbuf, recvbuf, count, datatype, op, comm);
+}
+static inline int run_Scan_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
+{
+    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance && !nasty.settings.strict_collectives) ? real.Scan_c(sendbuf, recvbuf, count, datatype, op, comm) : other_Scan_c(sendbuf, recvbuf, count, datatype, op, comm);
 }
 static COLD int noted_Scan_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, const void *site)
 {
@@ -5134,7 +5610,7 @@ EXPORT int MPI_Scan_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_D
 EXPORT extern __typeof__(MPI_Scan_c) PMPI_Scan_c __attribute__((alias("MPI_Scan_c")));
 
 #endif
-static inline int run_Exscan(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
+static COLD int other_Exscan(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
 {
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
@@ -5144,6 +5620,10 @@ static inline int run_Exscan(const void *sendbuf, void *recvbuf, int count, MPI_
         nasty_strict_barrier(comm);
     nasty_need_library();
     return real.Exscan(sendbuf, recvbuf, count, datatype, op, comm);
+}
+static inline int run_Exscan(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
+{
+    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance && !nasty.settings.strict_collectives) ? real.Exscan(sendbuf, recvbuf, count, datatype, op, comm) : other_Exscan(sendbuf, recvbuf, count, datatype, op, comm);
 }
 static COLD int noted_Exscan(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, const void *site)
 {
@@ -5169,7 +5649,7 @@ EXPORT int MPI_Exscan(const void *sendbuf, void *recvbuf, int count, MPI_Datatyp
 EXPORT extern __typeof__(MPI_Exscan) PMPI_Exscan __attribute__((alias("MPI_Exscan")));
 
 #if MPI_VERSION >= 4
-static inline int run_Exscan_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
+static COLD int other_Exscan_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
 {
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
@@ -5179,6 +5659,10 @@ static inline int run_Exscan_c(const void *sendbuf, void *recvbuf, MPI_Count cou
         nasty_strict_barrier(comm);
     nasty_need_library();
     return real.Exscan_c(sendbuf, recvbuf, count, datatype, op, comm);
+}
+static inline int run_Exscan_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
+{
+    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance && !nasty.settings.strict_collectives) ? real.Exscan_c(sendbuf, recvbuf, count, datatype, op, comm) : other_Exscan_c(sendbuf, recvbuf, count, datatype, op, comm);
 }
 static COLD int noted_Exscan_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, const void *site)
 {
@@ -5204,7 +5688,7 @@ EXPORT int MPI_Exscan_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI
 EXPORT extern __typeof__(MPI_Exscan_c) PMPI_Exscan_c __attribute__((alias("MPI_Exscan_c")));
 
 #endif
-static inline int run_Neighbor_allgather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm)
+static COLD int other_Neighbor_allgather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm)
 {
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
@@ -5212,6 +5696,10 @@ static inline int run_Neighbor_allgather(const void *sendbuf, int sendcount, MPI
         nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Neighbor_allgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
+}
+static inline int run_Neighbor_allgather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm)
+{
+    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance) ? real.Neighbor_allgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm) : other_Neighbor_allgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
 }
 static COLD int noted_Neighbor_allgather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, const void *site)
 {
@@ -5238,7 +5726,7 @@ EXPORT int MPI_Neighbor_allgather(const void *sendbuf, int sendcount, MPI_Dataty
 EXPORT extern __typeof__(MPI_Neighbor_allgather) PMPI_Neighbor_allgather __attribute__((alias("MPI_Neighbor_allgather")));
 
 #if MPI_VERSION >= 4
-static inline int run_Neighbor_allgather_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm)
+static COLD int other_Neighbor_allgather_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm)
 {
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
@@ -5246,6 +5734,10 @@ static inline int run_Neighbor_allgather_c(const void *sendbuf, MPI_Count sendco
         nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Neighbor_allgather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
+}
+static inline int run_Neighbor_allgather_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm)
+{
+    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance) ? real.Neighbor_allgather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm) : other_Neighbor_allgather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
 }
 static COLD int noted_Neighbor_allgather_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, const void *site)
 {
@@ -5272,7 +5764,7 @@ EXPORT int MPI_Neighbor_allgather_c(const void *sendbuf, MPI_Count sendcount, MP
 EXPORT extern __typeof__(MPI_Neighbor_allgather_c) PMPI_Neighbor_allgather_c __attribute__((alias("MPI_Neighbor_allgather_c")));
 
 #endif
-static inline int run_Neighbor_allgatherv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm)
+static COLD int other_Neighbor_allgatherv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm)
 {
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
@@ -5280,6 +5772,10 @@ static inline int run_Neighbor_allgatherv(const void *sendbuf, int sendcount, MP
         nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Neighbor_allgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm);
+}
+static inline int run_Neighbor_allgatherv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm)
+{
+    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance) ? real.Neighbor_allgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm) : other_Neighbor_allgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm);
 }
 static COLD int noted_Neighbor_allgatherv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm, const void *site)
 {
@@ -5307,7 +5803,7 @@ EXPORT int MPI_Neighbor_allgatherv(const void *sendbuf, int sendcount, MPI_Datat
 EXPORT extern __typeof__(MPI_Neighbor_allgatherv) PMPI_Neighbor_allgatherv __attribute__((alias("MPI_Neighbor_allgatherv")));
 
 #if MPI_VERSION >= 4
-static inline int run_Neighbor_allgatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm)
+static COLD int other_Neighbor_allgatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm)
 {
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
@@ -5315,6 +5811,10 @@ static inline int run_Neighbor_allgatherv_c(const void *sendbuf, MPI_Count sendc
         nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Neighbor_allgatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm);
+}
+static inline int run_Neighbor_allgatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm)
+{
+    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance) ? real.Neighbor_allgatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm) : other_Neighbor_allgatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm);
 }
 static COLD int noted_Neighbor_allgatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm, const void *site)
 {
@@ -5342,7 +5842,7 @@ EXPORT int MPI_Neighbor_allgatherv_c(const void *sendbuf, MPI_Count sendcount, M
 EXPORT extern __typeof__(MPI_Neighbor_allgatherv_c) PMPI_Neighbor_allgatherv_c __attribute__((alias("MPI_Neighbor_allgatherv_c")));
 
 #endif
-static inline int run_Neighbor_alltoall(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm)
+static COLD int other_Neighbor_alltoall(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm)
 {
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
@@ -5350,6 +5850,10 @@ static inline int run_Neighbor_alltoall(const void *sendbuf, int sendcount, MPI_
         nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Neighbor_alltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
+}
+static inline int run_Neighbor_alltoall(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm)
+{
+    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance) ? real.Neighbor_alltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm) : other_Neighbor_alltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
 }
 static COLD int noted_Neighbor_alltoall(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, const void *site)
 {
@@ -5376,7 +5880,7 @@ EXPORT int MPI_Neighbor_alltoall(const void *sendbuf, int sendcount, MPI_Datatyp
 EXPORT extern __typeof__(MPI_Neighbor_alltoall) PMPI_Neighbor_alltoall __attribute__((alias("MPI_Neighbor_alltoall")));
 
 #if MPI_VERSION >= 4
-static inline int run_Neighbor_alltoall_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm)
+static COLD int other_Neighbor_alltoall_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm)
 {
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
@@ -5384,6 +5888,10 @@ static inline int run_Neighbor_alltoall_c(const void *sendbuf, MPI_Count sendcou
         nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Neighbor_alltoall_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
+}
+static inline int run_Neighbor_alltoall_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm)
+{
+    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance) ? real.Neighbor_alltoall_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm) : other_Neighbor_alltoall_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
 }
 static COLD int noted_Neighbor_alltoall_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, const void *site)
 {
@@ -5410,7 +5918,7 @@ EXPORT int MPI_Neighbor_alltoall_c(const void *sendbuf, MPI_Count sendcount, MPI
 EXPORT extern __typeof__(MPI_Neighbor_alltoall_c) PMPI_Neighbor_alltoall_c __attribute__((alias("MPI_Neighbor_alltoall_c")));
 
 #endif
-static inline int run_Neighbor_alltoallv(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm)
+static COLD int other_Neighbor_alltoallv(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm)
 {
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
@@ -5418,6 +5926,10 @@ static inline int run_Neighbor_alltoallv(const void *sendbuf, const int sendcoun
         nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Neighbor_alltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm);
+}
+static inline int run_Neighbor_alltoallv(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm)
+{
+    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance) ? real.Neighbor_alltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm) : other_Neighbor_alltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm);
 }
 static COLD int noted_Neighbor_alltoallv(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm, const void *site)
 {
@@ -5446,7 +5958,7 @@ EXPORT int MPI_Neighbor_alltoallv(const void *sendbuf, const int sendcounts[], c
 EXPORT extern __typeof__(MPI_Neighbor_alltoallv) PMPI_Neighbor_alltoallv __attribute__((alias("MPI_Neighbor_alltoallv")));
 
 #if MPI_VERSION >= 4
-static inline int run_Neighbor_alltoallv_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm)
+static COLD int other_Neighbor_alltoallv_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm)
 {
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
@@ -5454,6 +5966,10 @@ static inline int run_Neighbor_alltoallv_c(const void *sendbuf, const MPI_Count 
         nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Neighbor_alltoallv_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm);
+}
+static inline int run_Neighbor_alltoallv_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm)
+{
+    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance) ? real.Neighbor_alltoallv_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm) : other_Neighbor_alltoallv_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm);
 }
 static COLD int noted_Neighbor_alltoallv_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm, const void *site)
 {
@@ -5482,7 +5998,7 @@ EXPORT int MPI_Neighbor_alltoallv_c(const void *sendbuf, const MPI_Count sendcou
 EXPORT extern __typeof__(MPI_Neighbor_alltoallv_c) PMPI_Neighbor_alltoallv_c __attribute__((alias("MPI_Neighbor_alltoallv_c")));
 
 #endif
-static inline int run_Neighbor_alltoallw(const void *sendbuf, const int sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm)
+static COLD int other_Neighbor_alltoallw(const void *sendbuf, const int sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm)
 {
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
@@ -5490,6 +6006,10 @@ static inline int run_Neighbor_alltoallw(const void *sendbuf, const int sendcoun
         nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Neighbor_alltoallw(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm);
+}
+static inline int run_Neighbor_alltoallw(const void *sendbuf, const int sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm)
+{
+    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance) ? real.Neighbor_alltoallw(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm) : other_Neighbor_alltoallw(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm);
 }
 static COLD int noted_Neighbor_alltoallw(const void *sendbuf, const int sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, const void *site)
 {
@@ -5518,7 +6038,7 @@ EXPORT int MPI_Neighbor_alltoallw(const void *sendbuf, const int sendcounts[], c
 EXPORT extern __typeof__(MPI_Neighbor_alltoallw) PMPI_Neighbor_alltoallw __attribute__((alias("MPI_Neighbor_alltoallw")));
 
 #if MPI_VERSION >= 4
-static inline int run_Neighbor_alltoallw_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm)
+static COLD int other_Neighbor_alltoallw_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm)
 {
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
@@ -5526,6 +6046,10 @@ static inline int run_Neighbor_alltoallw_c(const void *sendbuf, const MPI_Count 
         nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Neighbor_alltoallw_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm);
+}
+static inline int run_Neighbor_alltoallw_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm)
+{
+    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance) ? real.Neighbor_alltoallw_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm) : other_Neighbor_alltoallw_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm);
 }
 static COLD int noted_Neighbor_alltoallw_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, const void *site)
 {
@@ -5555,7 +6079,7 @@ EXPORT extern __typeof__(MPI_Neighbor_alltoallw_c) PMPI_Neighbor_alltoallw_c __a
 
 #endif
 #if defined MPI_SESSION_NULL
-static inline int run_Barrier_init(MPI_Comm comm, MPI_Info info, MPI_Request *request)
+static COLD int other_Barrier_init(MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
@@ -5563,6 +6087,10 @@ static inline int run_Barrier_init(MPI_Comm comm, MPI_Info info, MPI_Request *re
         nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Barrier_init(comm, info, request);
+}
+static inline int run_Barrier_init(MPI_Comm comm, MPI_Info info, MPI_Request *request)
+{
+    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance) ? real.Barrier_init(comm, info, request) : other_Barrier_init(comm, info, request);
 }
 static COLD int noted_Barrier_init(MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
@@ -5584,7 +6112,7 @@ EXPORT int MPI_Barrier_init(MPI_Comm comm, MPI_Info info, MPI_Request *request)
 }
 EXPORT extern __typeof__(MPI_Barrier_init) PMPI_Barrier_init __attribute__((alias("MPI_Barrier_init")));
 
-static inline int run_Bcast_init(void *buffer, int count, MPI_Datatype datatype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+static COLD int other_Bcast_init(void *buffer, int count, MPI_Datatype datatype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
@@ -5592,6 +6120,10 @@ static inline int run_Bcast_init(void *buffer, int count, MPI_Datatype datatype,
         nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Bcast_init(buffer, count, datatype, root, comm, info, request);
+}
+static inline int run_Bcast_init(void *buffer, int count, MPI_Datatype datatype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+{
+    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance) ? real.Bcast_init(buffer, count, datatype, root, comm, info, request) : other_Bcast_init(buffer, count, datatype, root, comm, info, request);
 }
 static COLD int noted_Bcast_init(void *buffer, int count, MPI_Datatype datatype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
@@ -5619,7 +6151,7 @@ EXPORT extern __typeof__(MPI_Bcast_init) PMPI_Bcast_init __attribute__((alias("M
 
 #endif
 #if MPI_VERSION >= 4
-static inline int run_Bcast_init_c(void *buffer, MPI_Count count, MPI_Datatype datatype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+static COLD int other_Bcast_init_c(void *buffer, MPI_Count count, MPI_Datatype datatype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
@@ -5627,6 +6159,10 @@ static inline int run_Bcast_init_c(void *buffer, MPI_Count count, MPI_Datatype d
         nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Bcast_init_c(buffer, count, datatype, root, comm, info, request);
+}
+static inline int run_Bcast_init_c(void *buffer, MPI_Count count, MPI_Datatype datatype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+{
+    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance) ? real.Bcast_init_c(buffer, count, datatype, root, comm, info, request) : other_Bcast_init_c(buffer, count, datatype, root, comm, info, request);
 }
 static COLD int noted_Bcast_init_c(void *buffer, MPI_Count count, MPI_Datatype datatype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
@@ -5654,7 +6190,7 @@ EXPORT extern __typeof__(MPI_Bcast_init_c) PMPI_Bcast_init_c __attribute__((alia
 
 #endif
 #if defined MPI_SESSION_NULL
-static inline int run_Gather_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+static COLD int other_Gather_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
@@ -5662,6 +6198,10 @@ static inline int run_Gather_init(const void *sendbuf, int sendcount, MPI_Dataty
         nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Gather_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request);
+}
+static inline int run_Gather_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+{
+    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance) ? real.Gather_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request) : other_Gather_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request);
 }
 static COLD int noted_Gather_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
@@ -5692,7 +6232,7 @@ EXPORT extern __typeof__(MPI_Gather_init) PMPI_Gather_init __attribute__((alias(
 
 #endif
 #if MPI_VERSION >= 4
-static inline int run_Gather_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+static COLD int other_Gather_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
@@ -5700,6 +6240,10 @@ static inline int run_Gather_init_c(const void *sendbuf, MPI_Count sendcount, MP
         nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Gather_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request);
+}
+static inline int run_Gather_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+{
+    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance) ? real.Gather_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request) : other_Gather_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request);
 }
 static COLD int noted_Gather_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
@@ -5730,7 +6274,7 @@ EXPORT extern __typeof__(MPI_Gather_init_c) PMPI_Gather_init_c __attribute__((al
 
 #endif
 #if defined MPI_SESSION_NULL
-static inline int run_Gatherv_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+static COLD int other_Gatherv_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
@@ -5738,6 +6282,10 @@ static inline int run_Gatherv_init(const void *sendbuf, int sendcount, MPI_Datat
         nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Gatherv_init(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, info, request);
+}
+static inline int run_Gatherv_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+{
+    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance) ? real.Gatherv_init(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, info, request) : other_Gatherv_init(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, info, request);
 }
 static COLD int noted_Gatherv_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
@@ -5769,7 +6317,7 @@ EXPORT extern __typeof__(MPI_Gatherv_init) PMPI_Gatherv_init __attribute__((alia
 
 #endif
 #if MPI_VERSION >= 4
-static inline int run_Gatherv_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+static COLD int other_Gatherv_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
@@ -5777,6 +6325,10 @@ static inline int run_Gatherv_init_c(const void *sendbuf, MPI_Count sendcount, M
         nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Gatherv_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, info, request);
+}
+static inline int run_Gatherv_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+{
+    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance) ? real.Gatherv_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, info, request) : other_Gatherv_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, info, request);
 }
 static COLD int noted_Gatherv_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
@@ -5808,7 +6360,7 @@ EXPORT extern __typeof__(MPI_Gatherv_init_c) PMPI_Gatherv_init_c __attribute__((
 
 #endif
 #if defined MPI_SESSION_NULL
-static inline int run_Scatter_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+static COLD int other_Scatter_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
@@ -5816,6 +6368,10 @@ static inline int run_Scatter_init(const void *sendbuf, int sendcount, MPI_Datat
         nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Scatter_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request);
+}
+static inline int run_Scatter_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+{
+    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance) ? real.Scatter_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request) : other_Scatter_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request);
 }
 static COLD int noted_Scatter_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
@@ -5846,7 +6402,7 @@ EXPORT extern __typeof__(MPI_Scatter_init) PMPI_Scatter_init __attribute__((alia
 
 #endif
 #if MPI_VERSION >= 4
-static inline int run_Scatter_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+static COLD int other_Scatter_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
@@ -5854,6 +6410,10 @@ static inline int run_Scatter_init_c(const void *sendbuf, MPI_Count sendcount, M
         nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Scatter_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request);
+}
+static inline int run_Scatter_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+{
+    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance) ? real.Scatter_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request) : other_Scatter_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request);
 }
 static COLD int noted_Scatter_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
@@ -5884,7 +6444,7 @@ EXPORT extern __typeof__(MPI_Scatter_init_c) PMPI_Scatter_init_c __attribute__((
 
 #endif
 #if defined MPI_SESSION_NULL
-static inline int run_Scatterv_init(const void *sendbuf, const int sendcounts[], const int displs[], MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+static COLD int other_Scatterv_init(const void *sendbuf, const int sendcounts[], const int displs[], MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
@@ -5892,6 +6452,10 @@ static inline int run_Scatterv_init(const void *sendbuf, const int sendcounts[],
         nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Scatterv_init(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request);
+}
+static inline int run_Scatterv_init(const void *sendbuf, const int sendcounts[], const int displs[], MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+{
+    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance) ? real.Scatterv_init(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request) : other_Scatterv_init(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request);
 }
 static COLD int noted_Scatterv_init(const void *sendbuf, const int sendcounts[], const int displs[], MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
@@ -5923,7 +6487,7 @@ EXPORT extern __typeof__(MPI_Scatterv_init) PMPI_Scatterv_init __attribute__((al
 
 #endif
 #if MPI_VERSION >= 4
-static inline int run_Scatterv_init_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint displs[], MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+static COLD int other_Scatterv_init_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint displs[], MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
@@ -5931,6 +6495,10 @@ static inline int run_Scatterv_init_c(const void *sendbuf, const MPI_Count sendc
         nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Scatterv_init_c(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request);
+}
+static inline int run_Scatterv_init_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint displs[], MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+{
+    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance) ? real.Scatterv_init_c(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request) : other_Scatterv_init_c(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request);
 }
 static COLD int noted_Scatterv_init_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint displs[], MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
@@ -5962,7 +6530,7 @@ EXPORT extern __typeof__(MPI_Scatterv_init_c) PMPI_Scatterv_init_c __attribute__
 
 #endif
 #if defined MPI_SESSION_NULL
-static inline int run_Allgather_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+static COLD int other_Allgather_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
@@ -5970,6 +6538,10 @@ static inline int run_Allgather_init(const void *sendbuf, int sendcount, MPI_Dat
         nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Allgather_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request);
+}
+static inline int run_Allgather_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+{
+    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance) ? real.Allgather_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request) : other_Allgather_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request);
 }
 static COLD int noted_Allgather_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
@@ -5999,7 +6571,7 @@ EXPORT extern __typeof__(MPI_Allgather_init) PMPI_Allgather_init __attribute__((
 
 #endif
 #if MPI_VERSION >= 4
-static inline int run_Allgather_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+static COLD int other_Allgather_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
@@ -6007,6 +6579,10 @@ static inline int run_Allgather_init_c(const void *sendbuf, MPI_Count sendcount,
         nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Allgather_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request);
+}
+static inline int run_Allgather_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+{
+    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance) ? real.Allgather_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request) : other_Allgather_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request);
 }
 static COLD int noted_Allgather_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
@@ -6036,7 +6612,7 @@ EXPORT extern __typeof__(MPI_Allgather_init_c) PMPI_Allgather_init_c __attribute
 
 #endif
 #if defined MPI_SESSION_NULL
-static inline int run_Allgatherv_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+static COLD int other_Allgatherv_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
@@ -6044,6 +6620,10 @@ static inline int run_Allgatherv_init(const void *sendbuf, int sendcount, MPI_Da
         nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Allgatherv_init(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, info, request);
+}
+static inline int run_Allgatherv_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+{
+    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance) ? real.Allgatherv_init(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, info, request) : other_Allgatherv_init(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, info, request);
 }
 static COLD int noted_Allgatherv_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
@@ -6074,7 +6654,7 @@ EXPORT extern __typeof__(MPI_Allgatherv_init) PMPI_Allgatherv_init __attribute__
 
 #endif
 #if MPI_VERSION >= 4
-static inline int run_Allgatherv_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+static COLD int other_Allgatherv_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
@@ -6082,6 +6662,10 @@ static inline int run_Allgatherv_init_c(const void *sendbuf, MPI_Count sendcount
         nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Allgatherv_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, info, request);
+}
+static inline int run_Allgatherv_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+{
+    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance) ? real.Allgatherv_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, info, request) : other_Allgatherv_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, info, request);
 }
 static COLD int noted_Allgatherv_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
@@ -6112,7 +6696,7 @@ EXPORT extern __typeof__(MPI_Allgatherv_init_c) PMPI_Allgatherv_init_c __attribu
 
 #endif
 #if defined MPI_SESSION_NULL
-static inline int run_Alltoall_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+static COLD int other_Alltoall_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
@@ -6120,6 +6704,10 @@ static inline int run_Alltoall_init(const void *sendbuf, int sendcount, MPI_Data
         nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Alltoall_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request);
+}
+static inline int run_Alltoall_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+{
+    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance) ? real.Alltoall_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request) : other_Alltoall_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request);
 }
 static COLD int noted_Alltoall_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
@@ -6149,7 +6737,7 @@ EXPORT extern __typeof__(MPI_Alltoall_init) PMPI_Alltoall_init __attribute__((al
 
 #endif
 #if MPI_VERSION >= 4
-static inline int run_Alltoall_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+static COLD int other_Alltoall_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
@@ -6157,6 +6745,10 @@ static inline int run_Alltoall_init_c(const void *sendbuf, MPI_Count sendcount, 
         nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Alltoall_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request);
+}
+static inline int run_Alltoall_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+{
+    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance) ? real.Alltoall_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request) : other_Alltoall_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request);
 }
 static COLD int noted_Alltoall_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
@@ -6186,7 +6778,7 @@ EXPORT extern __typeof__(MPI_Alltoall_init_c) PMPI_Alltoall_init_c __attribute__
 
 #endif
 #if defined MPI_SESSION_NULL
-static inline int run_Alltoallv_init(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+static COLD int other_Alltoallv_init(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
@@ -6194,6 +6786,10 @@ static inline int run_Alltoallv_init(const void *sendbuf, const int sendcounts[]
         nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Alltoallv_init(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, info, request);
+}
+static inline int run_Alltoallv_init(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+{
+    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance) ? real.Alltoallv_init(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, info, request) : other_Alltoallv_init(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, info, request);
 }
 static COLD int noted_Alltoallv_init(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
@@ -6225,7 +6821,7 @@ EXPORT extern __typeof__(MPI_Alltoallv_init) PMPI_Alltoallv_init __attribute__((
 
 #endif
 #if MPI_VERSION >= 4
-static inline int run_Alltoallv_init_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+static COLD int other_Alltoallv_init_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
@@ -6233,6 +6829,10 @@ static inline int run_Alltoallv_init_c(const void *sendbuf, const MPI_Count send
         nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Alltoallv_init_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, info, request);
+}
+static inline int run_Alltoallv_init_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+{
+    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance) ? real.Alltoallv_init_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, info, request) : other_Alltoallv_init_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, info, request);
 }
 static COLD int noted_Alltoallv_init_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
@@ -6264,7 +6864,7 @@ EXPORT extern __typeof__(MPI_Alltoallv_init_c) PMPI_Alltoallv_init_c __attribute
 
 #endif
 #if defined MPI_SESSION_NULL
-static inline int run_Alltoallw_init(const void *sendbuf, const int sendcounts[], const int sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const int rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Info info, MPI_Request *request)
+static COLD int other_Alltoallw_init(const void *sendbuf, const int sendcounts[], const int sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const int rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
@@ -6272,6 +6872,10 @@ static inline int run_Alltoallw_init(const void *sendbuf, const int sendcounts[]
         nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Alltoallw_init(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, info, request);
+}
+static inline int run_Alltoallw_init(const void *sendbuf, const int sendcounts[], const int sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const int rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Info info, MPI_Request *request)
+{
+    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance) ? real.Alltoallw_init(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, info, request) : other_Alltoallw_init(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, info, request);
 }
 static COLD int noted_Alltoallw_init(const void *sendbuf, const int sendcounts[], const int sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const int rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
@@ -6303,7 +6907,7 @@ EXPORT extern __typeof__(MPI_Alltoallw_init) PMPI_Alltoallw_init __attribute__((
 
 #endif
 #if MPI_VERSION >= 4
-static inline int run_Alltoallw_init_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Info info, MPI_Request *request)
+static COLD int other_Alltoallw_init_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
@@ -6311,6 +6915,10 @@ static inline int run_Alltoallw_init_c(const void *sendbuf, const MPI_Count send
         nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Alltoallw_init_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, info, request);
+}
+static inline int run_Alltoallw_init_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Info info, MPI_Request *request)
+{
+    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance) ? real.Alltoallw_init_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, info, request) : other_Alltoallw_init_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, info, request);
 }
 static COLD int noted_Alltoallw_init_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
@@ -6342,7 +6950,7 @@ EXPORT extern __typeof__(MPI_Alltoallw_init_c) PMPI_Alltoallw_init_c __attribute
 
 #endif
 #if defined MPI_SESSION_NULL
-static inline int run_Reduce_init(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+static COLD int other_Reduce_init(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
@@ -6350,6 +6958,10 @@ static inline int run_Reduce_init(const void *sendbuf, void *recvbuf, int count,
         nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Reduce_init(sendbuf, recvbuf, count, datatype, op, root, comm, info, request);
+}
+static inline int run_Reduce_init(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+{
+    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance) ? real.Reduce_init(sendbuf, recvbuf, count, datatype, op, root, comm, info, request) : other_Reduce_init(sendbuf, recvbuf, count, datatype, op, root, comm, info, request);
 }
 static COLD int noted_Reduce_init(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
@@ -6379,7 +6991,7 @@ EXPORT extern __typeof__(MPI_Reduce_init) PMPI_Reduce_init __attribute__((alias(
 
 #endif
 #if MPI_VERSION >= 4
-static inline int run_Reduce_init_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+static COLD int other_Reduce_init_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
@@ -6387,6 +6999,10 @@ static inline int run_Reduce_init_c(const void *sendbuf, void *recvbuf, MPI_Coun
         nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Reduce_init_c(sendbuf, recvbuf, count, datatype, op, root, comm, info, request);
+}
+static inline int run_Reduce_init_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+{
+    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance) ? real.Reduce_init_c(sendbuf, recvbuf, count, datatype, op, root, comm, info, request) : other_Reduce_init_c(sendbuf, recvbuf, count, datatype, op, root, comm, info, request);
 }
 static COLD int noted_Reduce_init_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
@@ -6416,7 +7032,7 @@ EXPORT extern __typeof__(MPI_Reduce_init_c) PMPI_Reduce_init_c __attribute__((al
 
 #endif
 #if defined MPI_SESSION_NULL
-static inline int run_Allreduce_init(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+static COLD int other_Allreduce_init(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
@@ -6424,6 +7040,10 @@ static inline int run_Allreduce_init(const void *sendbuf, void *recvbuf, int cou
         nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Allreduce_init(sendbuf, recvbuf, count, datatype, op, comm, info, request);
+}
+static inline int run_Allreduce_init(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+{
+    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance) ? real.Allreduce_init(sendbuf, recvbuf, count, datatype, op, comm, info, request) : other_Allreduce_init(sendbuf, recvbuf, count, datatype, op, comm, info, request);
 }
 static COLD int noted_Allreduce_init(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
@@ -6452,7 +7072,7 @@ EXPORT extern __typeof__(MPI_Allreduce_init) PMPI_Allreduce_init __attribute__((
 
 #endif
 #if MPI_VERSION >= 4
-static inline int run_Allreduce_init_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+static COLD int other_Allreduce_init_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
@@ -6460,6 +7080,10 @@ static inline int run_Allreduce_init_c(const void *sendbuf, void *recvbuf, MPI_C
         nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Allreduce_init_c(sendbuf, recvbuf, count, datatype, op, comm, info, request);
+}
+static inline int run_Allreduce_init_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+{
+    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance) ? real.Allreduce_init_c(sendbuf, recvbuf, count, datatype, op, comm, info, request) : other_Allreduce_init_c(sendbuf, recvbuf, count, datatype, op, comm, info, request);
 }
 static COLD int noted_Allreduce_init_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
@@ -6488,7 +7112,7 @@ EXPORT extern __typeof__(MPI_Allreduce_init_c) PMPI_Allreduce_init_c __attribute
 
 #endif
 #if defined MPI_SESSION_NULL
-static inline int run_Reduce_scatter_init(const void *sendbuf, void *recvbuf, const int recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+static COLD int other_Reduce_scatter_init(const void *sendbuf, void *recvbuf, const int recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
@@ -6496,6 +7120,10 @@ static inline int run_Reduce_scatter_init(const void *sendbuf, void *recvbuf, co
         nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Reduce_scatter_init(sendbuf, recvbuf, recvcounts, datatype, op, comm, info, request);
+}
+static inline int run_Reduce_scatter_init(const void *sendbuf, void *recvbuf, const int recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+{
+    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance) ? real.Reduce_scatter_init(sendbuf, recvbuf, recvcounts, datatype, op, comm, info, request) : other_Reduce_scatter_init(sendbuf, recvbuf, recvcounts, datatype, op, comm, info, request);
 }
 static COLD int noted_Reduce_scatter_init(const void *sendbuf, void *recvbuf, const int recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
@@ -6524,7 +7152,7 @@ EXPORT extern __typeof__(MPI_Reduce_scatter_init) PMPI_Reduce_scatter_init __att
 
 #endif
 #if MPI_VERSION >= 4
-static inline int run_Reduce_scatter_init_c(const void *sendbuf, void *recvbuf, const MPI_Count recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+static COLD int other_Reduce_scatter_init_c(const void *sendbuf, void *recvbuf, const MPI_Count recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
@@ -6532,6 +7160,10 @@ static inline int run_Reduce_scatter_init_c(const void *sendbuf, void *recvbuf, 
         nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Reduce_scatter_init_c(sendbuf, recvbuf, recvcounts, datatype, op, comm, info, request);
+}
+static inline int run_Reduce_scatter_init_c(const void *sendbuf, void *recvbuf, const MPI_Count recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+{
+    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance) ? real.Reduce_scatter_init_c(sendbuf, recvbuf, recvcounts, datatype, op, comm, info, request) : other_Reduce_scatter_init_c(sendbuf, recvbuf, recvcounts, datatype, op, comm, info, request);
 }
 static COLD int noted_Reduce_scatter_init_c(const void *sendbuf, void *recvbuf, const MPI_Count recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
@@ -6560,7 +7192,7 @@ EXPORT extern __typeof__(MPI_Reduce_scatter_init_c) PMPI_Reduce_scatter_init_c _
 
 #endif
 #if defined MPI_SESSION_NULL
-static inline int run_Reduce_scatter_block_init(const void *sendbuf, void *recvbuf, int recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+static COLD int other_Reduce_scatter_block_init(const void *sendbuf, void *recvbuf, int recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
@@ -6568,6 +7200,10 @@ static inline int run_Reduce_scatter_block_init(const void *sendbuf, void *recvb
         nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Reduce_scatter_block_init(sendbuf, recvbuf, recvcount, datatype, op, comm, info, request);
+}
+static inline int run_Reduce_scatter_block_init(const void *sendbuf, void *recvbuf, int recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+{
+    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance) ? real.Reduce_scatter_block_init(sendbuf, recvbuf, recvcount, datatype, op, comm, info, request) : other_Reduce_scatter_block_init(sendbuf, recvbuf, recvcount, datatype, op, comm, info, request);
 }
 static COLD int noted_Reduce_scatter_block_init(const void *sendbuf, void *recvbuf, int recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
@@ -6596,7 +7232,7 @@ EXPORT extern __typeof__(MPI_Reduce_scatter_block_init) PMPI_Reduce_scatter_bloc
 
 #endif
 #if MPI_VERSION >= 4
-static inline int run_Reduce_scatter_block_init_c(const void *sendbuf, void *recvbuf, MPI_Count recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+static COLD int other_Reduce_scatter_block_init_c(const void *sendbuf, void *recvbuf, MPI_Count recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
@@ -6604,6 +7240,10 @@ static inline int run_Reduce_scatter_block_init_c(const void *sendbuf, void *rec
         nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Reduce_scatter_block_init_c(sendbuf, recvbuf, recvcount, datatype, op, comm, info, request);
+}
+static inline int run_Reduce_scatter_block_init_c(const void *sendbuf, void *recvbuf, MPI_Count recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+{
+    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance) ? real.Reduce_scatter_block_init_c(sendbuf, recvbuf, recvcount, datatype, op, comm, info, request) : other_Reduce_scatter_block_init_c(sendbuf, recvbuf, recvcount, datatype, op, comm, info, request);
 }
 static COLD int noted_Reduce_scatter_block_init_c(const void *sendbuf, void *recvbuf, MPI_Count recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
@@ -6632,7 +7272,7 @@ EXPORT extern __typeof__(MPI_Reduce_scatter_block_init_c) PMPI_Reduce_scatter_bl
 
 #endif
 #if defined MPI_SESSION_NULL
-static inline int run_Scan_init(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+static COLD int other_Scan_init(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
@@ -6640,6 +7280,10 @@ static inline int run_Scan_init(const void *sendbuf, void *recvbuf, int count, M
         nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Scan_init(sendbuf, recvbuf, count, datatype, op, comm, info, request);
+}
+static inline int run_Scan_init(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+{
+    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance) ? real.Scan_init(sendbuf, recvbuf, count, datatype, op, comm, info, request) : other_Scan_init(sendbuf, recvbuf, count, datatype, op, comm, info, request);
 }
 static COLD int noted_Scan_init(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
@@ -6668,7 +7312,7 @@ EXPORT extern __typeof__(MPI_Scan_init) PMPI_Scan_init __attribute__((alias("MPI
 
 #endif
 #if MPI_VERSION >= 4
-static inline int run_Scan_init_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+static COLD int other_Scan_init_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
@@ -6676,6 +7320,10 @@ static inline int run_Scan_init_c(const void *sendbuf, void *recvbuf, MPI_Count 
         nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Scan_init_c(sendbuf, recvbuf, count, datatype, op, comm, info, request);
+}
+static inline int run_Scan_init_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+{
+    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance) ? real.Scan_init_c(sendbuf, recvbuf, count, datatype, op, comm, info, request) : other_Scan_init_c(sendbuf, recvbuf, count, datatype, op, comm, info, request);
 }
 static COLD int noted_Scan_init_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
@@ -6704,7 +7352,7 @@ EXPORT extern __typeof__(MPI_Scan_init_c) PMPI_Scan_init_c __attribute__((alias(
 
 #endif
 #if defined MPI_SESSION_NULL
-static inline int run_Exscan_init(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+static COLD int other_Exscan_init(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
@@ -6712,6 +7360,10 @@ static inline int run_Exscan_init(const void *sendbuf, void *recvbuf, int count,
         nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Exscan_init(sendbuf, recvbuf, count, datatype, op, comm, info, request);
+}
+static inline int run_Exscan_init(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+{
+    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance) ? real.Exscan_init(sendbuf, recvbuf, count, datatype, op, comm, info, request) : other_Exscan_init(sendbuf, recvbuf, count, datatype, op, comm, info, request);
 }
 static COLD int noted_Exscan_init(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
@@ -6740,7 +7392,7 @@ EXPORT extern __typeof__(MPI_Exscan_init) PMPI_Exscan_init __attribute__((alias(
 
 #endif
 #if MPI_VERSION >= 4
-static inline int run_Exscan_init_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+static COLD int other_Exscan_init_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
@@ -6748,6 +7400,10 @@ static inline int run_Exscan_init_c(const void *sendbuf, void *recvbuf, MPI_Coun
         nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Exscan_init_c(sendbuf, recvbuf, count, datatype, op, comm, info, request);
+}
+static inline int run_Exscan_init_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+{
+    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance) ? real.Exscan_init_c(sendbuf, recvbuf, count, datatype, op, comm, info, request) : other_Exscan_init_c(sendbuf, recvbuf, count, datatype, op, comm, info, request);
 }
 static COLD int noted_Exscan_init_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
@@ -6776,7 +7432,7 @@ EXPORT extern __typeof__(MPI_Exscan_init_c) PMPI_Exscan_init_c __attribute__((al
 
 #endif
 #if defined MPI_SESSION_NULL
-static inline int run_Neighbor_allgather_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+static COLD int other_Neighbor_allgather_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
@@ -6784,6 +7440,10 @@ static inline int run_Neighbor_allgather_init(const void *sendbuf, int sendcount
         nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Neighbor_allgather_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request);
+}
+static inline int run_Neighbor_allgather_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+{
+    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance) ? real.Neighbor_allgather_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request) : other_Neighbor_allgather_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request);
 }
 static COLD int noted_Neighbor_allgather_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
@@ -6813,7 +7473,7 @@ EXPORT extern __typeof__(MPI_Neighbor_allgather_init) PMPI_Neighbor_allgather_in
 
 #endif
 #if MPI_VERSION >= 4
-static inline int run_Neighbor_allgather_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+static COLD int other_Neighbor_allgather_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
@@ -6821,6 +7481,10 @@ static inline int run_Neighbor_allgather_init_c(const void *sendbuf, MPI_Count s
         nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Neighbor_allgather_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request);
+}
+static inline int run_Neighbor_allgather_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+{
+    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance) ? real.Neighbor_allgather_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request) : other_Neighbor_allgather_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request);
 }
 static COLD int noted_Neighbor_allgather_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
@@ -6850,7 +7514,7 @@ EXPORT extern __typeof__(MPI_Neighbor_allgather_init_c) PMPI_Neighbor_allgather_
 
 #endif
 #if defined MPI_SESSION_NULL
-static inline int run_Neighbor_allgatherv_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+static COLD int other_Neighbor_allgatherv_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
@@ -6858,6 +7522,10 @@ static inline int run_Neighbor_allgatherv_init(const void *sendbuf, int sendcoun
         nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Neighbor_allgatherv_init(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, info, request);
+}
+static inline int run_Neighbor_allgatherv_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+{
+    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance) ? real.Neighbor_allgatherv_init(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, info, request) : other_Neighbor_allgatherv_init(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, info, request);
 }
 static COLD int noted_Neighbor_allgatherv_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
@@ -6888,7 +7556,7 @@ EXPORT extern __typeof__(MPI_Neighbor_allgatherv_init) PMPI_Neighbor_allgatherv_
 
 #endif
 #if MPI_VERSION >= 4
-static inline int run_Neighbor_allgatherv_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+static COLD int other_Neighbor_allgatherv_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
@@ -6896,6 +7564,10 @@ static inline int run_Neighbor_allgatherv_init_c(const void *sendbuf, MPI_Count 
         nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Neighbor_allgatherv_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, info, request);
+}
+static inline int run_Neighbor_allgatherv_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+{
+    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance) ? real.Neighbor_allgatherv_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, info, request) : other_Neighbor_allgatherv_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, info, request);
 }
 static COLD int noted_Neighbor_allgatherv_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
@@ -6926,7 +7598,7 @@ EXPORT extern __typeof__(MPI_Neighbor_allgatherv_init_c) PMPI_Neighbor_allgather
 
 #endif
 #if defined MPI_SESSION_NULL
-static inline int run_Neighbor_alltoall_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+static COLD int other_Neighbor_alltoall_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
@@ -6934,6 +7606,10 @@ static inline int run_Neighbor_alltoall_init(const void *sendbuf, int sendcount,
         nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Neighbor_alltoall_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request);
+}
+static inline int run_Neighbor_alltoall_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+{
+    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance) ? real.Neighbor_alltoall_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request) : other_Neighbor_alltoall_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request);
 }
 static COLD int noted_Neighbor_alltoall_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
@@ -6963,7 +7639,7 @@ EXPORT extern __typeof__(MPI_Neighbor_alltoall_init) PMPI_Neighbor_alltoall_init
 
 #endif
 #if MPI_VERSION >= 4
-static inline int run_Neighbor_alltoall_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+static COLD int other_Neighbor_alltoall_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
@@ -6971,6 +7647,10 @@ static inline int run_Neighbor_alltoall_init_c(const void *sendbuf, MPI_Count se
         nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Neighbor_alltoall_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request);
+}
+static inline int run_Neighbor_alltoall_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+{
+    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance) ? real.Neighbor_alltoall_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request) : other_Neighbor_alltoall_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request);
 }
 static COLD int noted_Neighbor_alltoall_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
@@ -7000,7 +7680,7 @@ EXPORT extern __typeof__(MPI_Neighbor_alltoall_init_c) PMPI_Neighbor_alltoall_in
 
 #endif
 #if defined MPI_SESSION_NULL
-static inline int run_Neighbor_alltoallv_init(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+static COLD int other_Neighbor_alltoallv_init(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
@@ -7008,6 +7688,10 @@ static inline int run_Neighbor_alltoallv_init(const void *sendbuf, const int sen
         nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Neighbor_alltoallv_init(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, info, request);
+}
+static inline int run_Neighbor_alltoallv_init(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+{
+    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance) ? real.Neighbor_alltoallv_init(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, info, request) : other_Neighbor_alltoallv_init(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, info, request);
 }
 static COLD int noted_Neighbor_alltoallv_init(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
@@ -7039,7 +7723,7 @@ EXPORT extern __typeof__(MPI_Neighbor_alltoallv_init) PMPI_Neighbor_alltoallv_in
 
 #endif
 #if MPI_VERSION >= 4
-static inline int run_Neighbor_alltoallv_init_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+static COLD int other_Neighbor_alltoallv_init_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
@@ -7047,6 +7731,10 @@ static inline int run_Neighbor_alltoallv_init_c(const void *sendbuf, const MPI_C
         nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Neighbor_alltoallv_init_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, info, request);
+}
+static inline int run_Neighbor_alltoallv_init_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+{
+    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance) ? real.Neighbor_alltoallv_init_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, info, request) : other_Neighbor_alltoallv_init_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, info, request);
 }
 static COLD int noted_Neighbor_alltoallv_init_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
@@ -7078,7 +7766,7 @@ EXPORT extern __typeof__(MPI_Neighbor_alltoallv_init_c) PMPI_Neighbor_alltoallv_
 
 #endif
 #if defined MPI_SESSION_NULL
-static inline int run_Neighbor_alltoallw_init(const void *sendbuf, const int sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Info info, MPI_Request *request)
+static COLD int other_Neighbor_alltoallw_init(const void *sendbuf, const int sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
@@ -7086,6 +7774,10 @@ static inline int run_Neighbor_alltoallw_init(const void *sendbuf, const int sen
         nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Neighbor_alltoallw_init(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, info, request);
+}
+static inline int run_Neighbor_alltoallw_init(const void *sendbuf, const int sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Info info, MPI_Request *request)
+{
+    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance) ? real.Neighbor_alltoallw_init(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, info, request) : other_Neighbor_alltoallw_init(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, info, request);
 }
 static COLD int noted_Neighbor_alltoallw_init(const void *sendbuf, const int sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
@@ -7117,7 +7809,7 @@ EXPORT extern __typeof__(MPI_Neighbor_alltoallw_init) PMPI_Neighbor_alltoallw_in
 
 #endif
 #if MPI_VERSION >= 4
-static inline int run_Neighbor_alltoallw_init_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Info info, MPI_Request *request)
+static COLD int other_Neighbor_alltoallw_init_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
@@ -7125,6 +7817,10 @@ static inline int run_Neighbor_alltoallw_init_c(const void *sendbuf, const MPI_C
         nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Neighbor_alltoallw_init_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, info, request);
+}
+static inline int run_Neighbor_alltoallw_init_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Info info, MPI_Request *request)
+{
+    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance) ? real.Neighbor_alltoallw_init_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, info, request) : other_Neighbor_alltoallw_init_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, info, request);
 }
 static COLD int noted_Neighbor_alltoallw_init_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
@@ -7155,12 +7851,16 @@ EXPORT int MPI_Neighbor_alltoallw_init_c(const void *sendbuf, const MPI_Count se
 EXPORT extern __typeof__(MPI_Neighbor_alltoallw_init_c) PMPI_Neighbor_alltoallw_init_c __attribute__((alias("MPI_Neighbor_alltoallw_init_c")));
 
 #endif
-static inline int run_Sendrecv_replace(void *buf, int count, MPI_Datatype datatype, int dest, int sendtag, int source, int recvtag, MPI_Comm comm, MPI_Status *status)
+static COLD int other_Sendrecv_replace(void *buf, int count, MPI_Datatype datatype, int dest, int sendtag, int source, int recvtag, MPI_Comm comm, MPI_Status *status)
 {
     if (nasty_copies())
         nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Sendrecv_replace(buf, count, datatype, dest, sendtag, source, recvtag, comm, status);
+}
+static inline int run_Sendrecv_replace(void *buf, int count, MPI_Datatype datatype, int dest, int sendtag, int source, int recvtag, MPI_Comm comm, MPI_Status *status)
+{
+    return LIKELY(nasty.library && !nasty.copies) ? real.Sendrecv_replace(buf, count, datatype, dest, sendtag, source, recvtag, comm, status) : other_Sendrecv_replace(buf, count, datatype, dest, sendtag, source, recvtag, comm, status);
 }
 static COLD int noted_Sendrecv_replace(void *buf, int count, MPI_Datatype datatype, int dest, int sendtag, int source, int recvtag, MPI_Comm comm, MPI_Status *status, const void *site)
 {
@@ -7189,12 +7889,16 @@ EXPORT int MPI_Sendrecv_replace(void *buf, int count, MPI_Datatype datatype, int
 EXPORT extern __typeof__(MPI_Sendrecv_replace) PMPI_Sendrecv_replace __attribute__((alias("MPI_Sendrecv_replace")));
 
 #if MPI_VERSION >= 4
-static inline int run_Sendrecv_replace_c(void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int sendtag, int source, int recvtag, MPI_Comm comm, MPI_Status *status)
+static COLD int other_Sendrecv_replace_c(void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int sendtag, int source, int recvtag, MPI_Comm comm, MPI_Status *status)
 {
     if (nasty_copies())
         nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Sendrecv_replace_c(buf, count, datatype, dest, sendtag, source, recvtag, comm, status);
+}
+static inline int run_Sendrecv_replace_c(void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int sendtag, int source, int recvtag, MPI_Comm comm, MPI_Status *status)
+{
+    return LIKELY(nasty.library && !nasty.copies) ? real.Sendrecv_replace_c(buf, count, datatype, dest, sendtag, source, recvtag, comm, status) : other_Sendrecv_replace_c(buf, count, datatype, dest, sendtag, source, recvtag, comm, status);
 }
 static COLD int noted_Sendrecv_replace_c(void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int sendtag, int source, int recvtag, MPI_Comm comm, MPI_Status *status, const void *site)
 {
@@ -7223,12 +7927,16 @@ EXPORT int MPI_Sendrecv_replace_c(void *buf, MPI_Count count, MPI_Datatype datat
 EXPORT extern __typeof__(MPI_Sendrecv_replace_c) PMPI_Sendrecv_replace_c __attribute__((alias("MPI_Sendrecv_replace_c")));
 
 #endif
-static inline int run_Buffer_detach(void *buffer_addr, int *size)
+static COLD int other_Buffer_detach(void *buffer_addr, int *size)
 {
     if (nasty_copies())
         nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Buffer_detach(buffer_addr, size);
+}
+static inline int run_Buffer_detach(void *buffer_addr, int *size)
+{
+    return LIKELY(nasty.library && !nasty.copies) ? real.Buffer_detach(buffer_addr, size) : other_Buffer_detach(buffer_addr, size);
 }
 static COLD int noted_Buffer_detach(void *buffer_addr, int *size, const void *site)
 {
@@ -7250,12 +7958,16 @@ EXPORT int MPI_Buffer_detach(void *buffer_addr, int *size)
 EXPORT extern __typeof__(MPI_Buffer_detach) PMPI_Buffer_detach __attribute__((alias("MPI_Buffer_detach")));
 
 #if MPI_VERSION >= 4
-static inline int run_Buffer_detach_c(void *buffer_addr, MPI_Count *size)
+static COLD int other_Buffer_detach_c(void *buffer_addr, MPI_Count *size)
 {
     if (nasty_copies())
         nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Buffer_detach_c(buffer_addr, size);
+}
+static inline int run_Buffer_detach_c(void *buffer_addr, MPI_Count *size)
+{
+    return LIKELY(nasty.library && !nasty.copies) ? real.Buffer_detach_c(buffer_addr, size) : other_Buffer_detach_c(buffer_addr, size);
 }
 static COLD int noted_Buffer_detach_c(void *buffer_addr, MPI_Count *size, const void *site)
 {
@@ -7278,12 +7990,16 @@ EXPORT extern __typeof__(MPI_Buffer_detach_c) PMPI_Buffer_detach_c __attribute__
 
 #endif
 #if 10 * MPI_VERSION + MPI_SUBVERSION >= 41
-static inline int run_Buffer_flush(void)
+static COLD int other_Buffer_flush(void)
 {
     if (nasty_copies())
         nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Buffer_flush();
+}
+static inline int run_Buffer_flush(void)
+{
+    return LIKELY(nasty.library && !nasty.copies) ? real.Buffer_flush() : other_Buffer_flush();
 }
 static COLD int noted_Buffer_flush(const void *site)
 {
@@ -7300,12 +8016,16 @@ EXPORT int MPI_Buffer_flush(void)
 }
 EXPORT extern __typeof__(MPI_Buffer_flush) PMPI_Buffer_flush __attribute__((alias("MPI_Buffer_flush")));
 
-static inline int run_Comm_flush_buffer(MPI_Comm comm)
+static COLD int other_Comm_flush_buffer(MPI_Comm comm)
 {
     if (nasty_copies())
         nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Comm_flush_buffer(comm);
+}
+static inline int run_Comm_flush_buffer(MPI_Comm comm)
+{
+    return LIKELY(nasty.library && !nasty.copies) ? real.Comm_flush_buffer(comm) : other_Comm_flush_buffer(comm);
 }
 static COLD int noted_Comm_flush_buffer(MPI_Comm comm, const void *site)
 {
@@ -7325,12 +8045,16 @@ EXPORT int MPI_Comm_flush_buffer(MPI_Comm comm)
 }
 EXPORT extern __typeof__(MPI_Comm_flush_buffer) PMPI_Comm_flush_buffer __attribute__((alias("MPI_Comm_flush_buffer")));
 
-static inline int run_Session_flush_buffer(MPI_Session session)
+static COLD int other_Session_flush_buffer(MPI_Session session)
 {
     if (nasty_copies())
         nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Session_flush_buffer(session);
+}
+static inline int run_Session_flush_buffer(MPI_Session session)
+{
+    return LIKELY(nasty.library && !nasty.copies) ? real.Session_flush_buffer(session) : other_Session_flush_buffer(session);
 }
 static COLD int noted_Session_flush_buffer(MPI_Session session, const void *site)
 {
@@ -7350,12 +8074,16 @@ EXPORT int MPI_Session_flush_buffer(MPI_Session session)
 }
 EXPORT extern __typeof__(MPI_Session_flush_buffer) PMPI_Session_flush_buffer __attribute__((alias("MPI_Session_flush_buffer")));
 
-static inline int run_Comm_detach_buffer(MPI_Comm comm, void *buffer_addr, int *size)
+static COLD int other_Comm_detach_buffer(MPI_Comm comm, void *buffer_addr, int *size)
 {
     if (nasty_copies())
         nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Comm_detach_buffer(comm, buffer_addr, size);
+}
+static inline int run_Comm_detach_buffer(MPI_Comm comm, void *buffer_addr, int *size)
+{
+    return LIKELY(nasty.library && !nasty.copies) ? real.Comm_detach_buffer(comm, buffer_addr, size) : other_Comm_detach_buffer(comm, buffer_addr, size);
 }
 static COLD int noted_Comm_detach_buffer(MPI_Comm comm, void *buffer_addr, int *size, const void *site)
 {
@@ -7377,12 +8105,16 @@ EXPORT int MPI_Comm_detach_buffer(MPI_Comm comm, void *buffer_addr, int *size)
 }
 EXPORT extern __typeof__(MPI_Comm_detach_buffer) PMPI_Comm_detach_buffer __attribute__((alias("MPI_Comm_detach_buffer")));
 
-static inline int run_Comm_detach_buffer_c(MPI_Comm comm, void *buffer_addr, MPI_Count *size)
+static COLD int other_Comm_detach_buffer_c(MPI_Comm comm, void *buffer_addr, MPI_Count *size)
 {
     if (nasty_copies())
         nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Comm_detach_buffer_c(comm, buffer_addr, size);
+}
+static inline int run_Comm_detach_buffer_c(MPI_Comm comm, void *buffer_addr, MPI_Count *size)
+{
+    return LIKELY(nasty.library && !nasty.copies) ? real.Comm_detach_buffer_c(comm, buffer_addr, size) : other_Comm_detach_buffer_c(comm, buffer_addr, size);
 }
 static COLD int noted_Comm_detach_buffer_c(MPI_Comm comm, void *buffer_addr, MPI_Count *size, const void *site)
 {
@@ -7404,12 +8136,16 @@ EXPORT int MPI_Comm_detach_buffer_c(MPI_Comm comm, void *buffer_addr, MPI_Count 
 }
 EXPORT extern __typeof__(MPI_Comm_detach_buffer_c) PMPI_Comm_detach_buffer_c __attribute__((alias("MPI_Comm_detach_buffer_c")));
 
-static inline int run_Session_detach_buffer(MPI_Session session, void *buffer_addr, int *size)
+static COLD int other_Session_detach_buffer(MPI_Session session, void *buffer_addr, int *size)
 {
     if (nasty_copies())
         nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Session_detach_buffer(session, buffer_addr, size);
+}
+static inline int run_Session_detach_buffer(MPI_Session session, void *buffer_addr, int *size)
+{
+    return LIKELY(nasty.library && !nasty.copies) ? real.Session_detach_buffer(session, buffer_addr, size) : other_Session_detach_buffer(session, buffer_addr, size);
 }
 static COLD int noted_Session_detach_buffer(MPI_Session session, void *buffer_addr, int *size, const void *site)
 {
@@ -7431,12 +8167,16 @@ EXPORT int MPI_Session_detach_buffer(MPI_Session session, void *buffer_addr, int
 }
 EXPORT extern __typeof__(MPI_Session_detach_buffer) PMPI_Session_detach_buffer __attribute__((alias("MPI_Session_detach_buffer")));
 
-static inline int run_Session_detach_buffer_c(MPI_Session session, void *buffer_addr, MPI_Count *size)
+static COLD int other_Session_detach_buffer_c(MPI_Session session, void *buffer_addr, MPI_Count *size)
 {
     if (nasty_copies())
         nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Session_detach_buffer_c(session, buffer_addr, size);
+}
+static inline int run_Session_detach_buffer_c(MPI_Session session, void *buffer_addr, MPI_Count *size)
+{
+    return LIKELY(nasty.library && !nasty.copies) ? real.Session_detach_buffer_c(session, buffer_addr, size) : other_Session_detach_buffer_c(session, buffer_addr, size);
 }
 static COLD int noted_Session_detach_buffer_c(MPI_Session session, void *buffer_addr, MPI_Count *size, const void *site)
 {
@@ -7459,7 +8199,7 @@ EXPORT int MPI_Session_detach_buffer_c(MPI_Session session, void *buffer_addr, M
 EXPORT extern __typeof__(MPI_Session_detach_buffer_c) PMPI_Session_detach_buffer_c __attribute__((alias("MPI_Session_detach_buffer_c")));
 
 #endif
-static inline int run_Comm_set_info(MPI_Comm comm, MPI_Info info)
+static COLD int other_Comm_set_info(MPI_Comm comm, MPI_Info info)
 {
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
@@ -7467,6 +8207,10 @@ static inline int run_Comm_set_info(MPI_Comm comm, MPI_Info info)
         nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Comm_set_info(comm, info);
+}
+static inline int run_Comm_set_info(MPI_Comm comm, MPI_Info info)
+{
+    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance) ? real.Comm_set_info(comm, info) : other_Comm_set_info(comm, info);
 }
 static COLD int noted_Comm_set_info(MPI_Comm comm, MPI_Info info, const void *site)
 {
@@ -7487,12 +8231,16 @@ EXPORT int MPI_Comm_set_info(MPI_Comm comm, MPI_Info info)
 }
 EXPORT extern __typeof__(MPI_Comm_set_info) PMPI_Comm_set_info __attribute__((alias("MPI_Comm_set_info")));
 
-static inline int run_Win_set_info(MPI_Win win, MPI_Info info)
+static COLD int other_Win_set_info(MPI_Win win, MPI_Info info)
 {
     if (nasty_copies())
         nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Win_set_info(win, info);
+}
+static inline int run_Win_set_info(MPI_Win win, MPI_Info info)
+{
+    return LIKELY(nasty.library && !nasty.copies) ? real.Win_set_info(win, info) : other_Win_set_info(win, info);
 }
 static COLD int noted_Win_set_info(MPI_Win win, MPI_Info info, const void *site)
 {
@@ -7513,7 +8261,7 @@ EXPORT int MPI_Win_set_info(MPI_Win win, MPI_Info info)
 }
 EXPORT extern __typeof__(MPI_Win_set_info) PMPI_Win_set_info __attribute__((alias("MPI_Win_set_info")));
 
-static inline int run_Comm_create(MPI_Comm comm, MPI_Group group, MPI_Comm *newcomm)
+static COLD int other_Comm_create(MPI_Comm comm, MPI_Group group, MPI_Comm *newcomm)
 {
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
@@ -7521,6 +8269,10 @@ static inline int run_Comm_create(MPI_Comm comm, MPI_Group group, MPI_Comm *newc
         nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Comm_create(comm, group, newcomm);
+}
+static inline int run_Comm_create(MPI_Comm comm, MPI_Group group, MPI_Comm *newcomm)
+{
+    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance) ? real.Comm_create(comm, group, newcomm) : other_Comm_create(comm, group, newcomm);
 }
 static COLD int noted_Comm_create(MPI_Comm comm, MPI_Group group, MPI_Comm *newcomm, const void *site)
 {
@@ -7542,12 +8294,16 @@ EXPORT int MPI_Comm_create(MPI_Comm comm, MPI_Group group, MPI_Comm *newcomm)
 }
 EXPORT extern __typeof__(MPI_Comm_create) PMPI_Comm_create __attribute__((alias("MPI_Comm_create")));
 
-static inline int run_Comm_create_group(MPI_Comm comm, MPI_Group group, int tag, MPI_Comm *newcomm)
+static COLD int other_Comm_create_group(MPI_Comm comm, MPI_Group group, int tag, MPI_Comm *newcomm)
 {
     if (nasty_copies())
         nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Comm_create_group(comm, group, tag, newcomm);
+}
+static inline int run_Comm_create_group(MPI_Comm comm, MPI_Group group, int tag, MPI_Comm *newcomm)
+{
+    return LIKELY(nasty.library && !nasty.copies) ? real.Comm_create_group(comm, group, tag, newcomm) : other_Comm_create_group(comm, group, tag, newcomm);
 }
 static COLD int noted_Comm_create_group(MPI_Comm comm, MPI_Group group, int tag, MPI_Comm *newcomm, const void *site)
 {
@@ -7570,7 +8326,7 @@ EXPORT int MPI_Comm_create_group(MPI_Comm comm, MPI_Group group, int tag, MPI_Co
 }
 EXPORT extern __typeof__(MPI_Comm_create_group) PMPI_Comm_create_group __attribute__((alias("MPI_Comm_create_group")));
 
-static inline int run_Comm_dup(MPI_Comm comm, MPI_Comm *newcomm)
+static COLD int other_Comm_dup(MPI_Comm comm, MPI_Comm *newcomm)
 {
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
@@ -7578,6 +8334,10 @@ static inline int run_Comm_dup(MPI_Comm comm, MPI_Comm *newcomm)
         nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Comm_dup(comm, newcomm);
+}
+static inline int run_Comm_dup(MPI_Comm comm, MPI_Comm *newcomm)
+{
+    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance) ? real.Comm_dup(comm, newcomm) : other_Comm_dup(comm, newcomm);
 }
 static COLD int noted_Comm_dup(MPI_Comm comm, MPI_Comm *newcomm, const void *site)
 {
@@ -7598,7 +8358,7 @@ EXPORT int MPI_Comm_dup(MPI_Comm comm, MPI_Comm *newcomm)
 }
 EXPORT extern __typeof__(MPI_Comm_dup) PMPI_Comm_dup __attribute__((alias("MPI_Comm_dup")));
 
-static inline int run_Comm_dup_with_info(MPI_Comm comm, MPI_Info info, MPI_Comm *newcomm)
+static COLD int other_Comm_dup_with_info(MPI_Comm comm, MPI_Info info, MPI_Comm *newcomm)
 {
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
@@ -7606,6 +8366,10 @@ static inline int run_Comm_dup_with_info(MPI_Comm comm, MPI_Info info, MPI_Comm 
         nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Comm_dup_with_info(comm, info, newcomm);
+}
+static inline int run_Comm_dup_with_info(MPI_Comm comm, MPI_Info info, MPI_Comm *newcomm)
+{
+    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance) ? real.Comm_dup_with_info(comm, info, newcomm) : other_Comm_dup_with_info(comm, info, newcomm);
 }
 static COLD int noted_Comm_dup_with_info(MPI_Comm comm, MPI_Info info, MPI_Comm *newcomm, const void *site)
 {
@@ -7627,7 +8391,7 @@ EXPORT int MPI_Comm_dup_with_info(MPI_Comm comm, MPI_Info info, MPI_Comm *newcom
 }
 EXPORT extern __typeof__(MPI_Comm_dup_with_info) PMPI_Comm_dup_with_info __attribute__((alias("MPI_Comm_dup_with_info")));
 
-static inline int run_Comm_split(MPI_Comm comm, int color, int key, MPI_Comm *newcomm)
+static COLD int other_Comm_split(MPI_Comm comm, int color, int key, MPI_Comm *newcomm)
 {
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
@@ -7635,6 +8399,10 @@ static inline int run_Comm_split(MPI_Comm comm, int color, int key, MPI_Comm *ne
         nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Comm_split(comm, color, key, newcomm);
+}
+static inline int run_Comm_split(MPI_Comm comm, int color, int key, MPI_Comm *newcomm)
+{
+    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance) ? real.Comm_split(comm, color, key, newcomm) : other_Comm_split(comm, color, key, newcomm);
 }
 static COLD int noted_Comm_split(MPI_Comm comm, int color, int key, MPI_Comm *newcomm, const void *site)
 {
@@ -7657,7 +8425,7 @@ EXPORT int MPI_Comm_split(MPI_Comm comm, int color, int key, MPI_Comm *newcomm)
 }
 EXPORT extern __typeof__(MPI_Comm_split) PMPI_Comm_split __attribute__((alias("MPI_Comm_split")));
 
-static inline int run_Comm_split_type(MPI_Comm comm, int split_type, int key, MPI_Info info, MPI_Comm *newcomm)
+static COLD int other_Comm_split_type(MPI_Comm comm, int split_type, int key, MPI_Info info, MPI_Comm *newcomm)
 {
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
@@ -7665,6 +8433,10 @@ static inline int run_Comm_split_type(MPI_Comm comm, int split_type, int key, MP
         nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Comm_split_type(comm, split_type, key, info, newcomm);
+}
+static inline int run_Comm_split_type(MPI_Comm comm, int split_type, int key, MPI_Info info, MPI_Comm *newcomm)
+{
+    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance) ? real.Comm_split_type(comm, split_type, key, info, newcomm) : other_Comm_split_type(comm, split_type, key, info, newcomm);
 }
 static COLD int noted_Comm_split_type(MPI_Comm comm, int split_type, int key, MPI_Info info, MPI_Comm *newcomm, const void *site)
 {
@@ -7688,12 +8460,16 @@ EXPORT int MPI_Comm_split_type(MPI_Comm comm, int split_type, int key, MPI_Info 
 }
 EXPORT extern __typeof__(MPI_Comm_split_type) PMPI_Comm_split_type __attribute__((alias("MPI_Comm_split_type")));
 
-static inline int run_Comm_free(MPI_Comm *comm)
+static COLD int other_Comm_free(MPI_Comm *comm)
 {
     if (nasty_copies())
         nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Comm_free(comm);
+}
+static inline int run_Comm_free(MPI_Comm *comm)
+{
+    return LIKELY(nasty.library && !nasty.copies) ? real.Comm_free(comm) : other_Comm_free(comm);
 }
 static COLD int noted_Comm_free(MPI_Comm *comm, const void *site)
 {
@@ -7713,12 +8489,16 @@ EXPORT int MPI_Comm_free(MPI_Comm *comm)
 }
 EXPORT extern __typeof__(MPI_Comm_free) PMPI_Comm_free __attribute__((alias("MPI_Comm_free")));
 
-static inline int run_Comm_disconnect(MPI_Comm *comm)
+static COLD int other_Comm_disconnect(MPI_Comm *comm)
 {
     if (nasty_copies())
         nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Comm_disconnect(comm);
+}
+static inline int run_Comm_disconnect(MPI_Comm *comm)
+{
+    return LIKELY(nasty.library && !nasty.copies) ? real.Comm_disconnect(comm) : other_Comm_disconnect(comm);
 }
 static COLD int noted_Comm_disconnect(MPI_Comm *comm, const void *site)
 {
@@ -7738,12 +8518,16 @@ EXPORT int MPI_Comm_disconnect(MPI_Comm *comm)
 }
 EXPORT extern __typeof__(MPI_Comm_disconnect) PMPI_Comm_disconnect __attribute__((alias("MPI_Comm_disconnect")));
 
-static inline int run_Comm_accept(const char *port_name, MPI_Info info, int root, MPI_Comm comm, MPI_Comm *newcomm)
+static COLD int other_Comm_accept(const char *port_name, MPI_Info info, int root, MPI_Comm comm, MPI_Comm *newcomm)
 {
     if (nasty_copies())
         nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Comm_accept(port_name, info, root, comm, newcomm);
+}
+static inline int run_Comm_accept(const char *port_name, MPI_Info info, int root, MPI_Comm comm, MPI_Comm *newcomm)
+{
+    return LIKELY(nasty.library && !nasty.copies) ? real.Comm_accept(port_name, info, root, comm, newcomm) : other_Comm_accept(port_name, info, root, comm, newcomm);
 }
 static COLD int noted_Comm_accept(const char *port_name, MPI_Info info, int root, MPI_Comm comm, MPI_Comm *newcomm, const void *site)
 {
@@ -7767,12 +8551,16 @@ EXPORT int MPI_Comm_accept(const char *port_name, MPI_Info info, int root, MPI_C
 }
 EXPORT extern __typeof__(MPI_Comm_accept) PMPI_Comm_accept __attribute__((alias("MPI_Comm_accept")));
 
-static inline int run_Comm_connect(const char *port_name, MPI_Info info, int root, MPI_Comm comm, MPI_Comm *newcomm)
+static COLD int other_Comm_connect(const char *port_name, MPI_Info info, int root, MPI_Comm comm, MPI_Comm *newcomm)
 {
     if (nasty_copies())
         nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Comm_connect(port_name, info, root, comm, newcomm);
+}
+static inline int run_Comm_connect(const char *port_name, MPI_Info info, int root, MPI_Comm comm, MPI_Comm *newcomm)
+{
+    return LIKELY(nasty.library && !nasty.copies) ? real.Comm_connect(port_name, info, root, comm, newcomm) : other_Comm_connect(port_name, info, root, comm, newcomm);
 }
 static COLD int noted_Comm_connect(const char *port_name, MPI_Info info, int root, MPI_Comm comm, MPI_Comm *newcomm, const void *site)
 {
@@ -7796,12 +8584,16 @@ EXPORT int MPI_Comm_connect(const char *port_name, MPI_Info info, int root, MPI_
 }
 EXPORT extern __typeof__(MPI_Comm_connect) PMPI_Comm_connect __attribute__((alias("MPI_Comm_connect")));
 
-static inline int run_Comm_join(int fd, MPI_Comm *intercomm)
+static COLD int other_Comm_join(int fd, MPI_Comm *intercomm)
 {
     if (nasty_copies())
         nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Comm_join(fd, intercomm);
+}
+static inline int run_Comm_join(int fd, MPI_Comm *intercomm)
+{
+    return LIKELY(nasty.library && !nasty.copies) ? real.Comm_join(fd, intercomm) : other_Comm_join(fd, intercomm);
 }
 static COLD int noted_Comm_join(int fd, MPI_Comm *intercomm, const void *site)
 {
@@ -7822,12 +8614,16 @@ EXPORT int MPI_Comm_join(int fd, MPI_Comm *intercomm)
 }
 EXPORT extern __typeof__(MPI_Comm_join) PMPI_Comm_join __attribute__((alias("MPI_Comm_join")));
 
-static inline int run_Intercomm_create(MPI_Comm local_comm, int local_leader, MPI_Comm peer_comm, int remote_leader, int tag, MPI_Comm *newintercomm)
+static COLD int other_Intercomm_create(MPI_Comm local_comm, int local_leader, MPI_Comm peer_comm, int remote_leader, int tag, MPI_Comm *newintercomm)
 {
     if (nasty_copies())
         nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Intercomm_create(local_comm, local_leader, peer_comm, remote_leader, tag, newintercomm);
+}
+static inline int run_Intercomm_create(MPI_Comm local_comm, int local_leader, MPI_Comm peer_comm, int remote_leader, int tag, MPI_Comm *newintercomm)
+{
+    return LIKELY(nasty.library && !nasty.copies) ? real.Intercomm_create(local_comm, local_leader, peer_comm, remote_leader, tag, newintercomm) : other_Intercomm_create(local_comm, local_leader, peer_comm, remote_leader, tag, newintercomm);
 }
 static COLD int noted_Intercomm_create(MPI_Comm local_comm, int local_leader, MPI_Comm peer_comm, int remote_leader, int tag, MPI_Comm *newintercomm, const void *site)
 {
@@ -7852,12 +8648,16 @@ EXPORT int MPI_Intercomm_create(MPI_Comm local_comm, int local_leader, MPI_Comm 
 }
 EXPORT extern __typeof__(MPI_Intercomm_create) PMPI_Intercomm_create __attribute__((alias("MPI_Intercomm_create")));
 
-static inline int run_Intercomm_merge(MPI_Comm intercomm, int high, MPI_Comm *newintracomm)
+static COLD int other_Intercomm_merge(MPI_Comm intercomm, int high, MPI_Comm *newintracomm)
 {
     if (nasty_copies())
         nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Intercomm_merge(intercomm, high, newintracomm);
+}
+static inline int run_Intercomm_merge(MPI_Comm intercomm, int high, MPI_Comm *newintracomm)
+{
+    return LIKELY(nasty.library && !nasty.copies) ? real.Intercomm_merge(intercomm, high, newintracomm) : other_Intercomm_merge(intercomm, high, newintracomm);
 }
 static COLD int noted_Intercomm_merge(MPI_Comm intercomm, int high, MPI_Comm *newintracomm, const void *site)
 {
@@ -7879,7 +8679,7 @@ EXPORT int MPI_Intercomm_merge(MPI_Comm intercomm, int high, MPI_Comm *newintrac
 }
 EXPORT extern __typeof__(MPI_Intercomm_merge) PMPI_Intercomm_merge __attribute__((alias("MPI_Intercomm_merge")));
 
-static inline int run_Cart_create(MPI_Comm comm_old, int ndims, const int dims[], const int periods[], int reorder, MPI_Comm *comm_cart)
+static COLD int other_Cart_create(MPI_Comm comm_old, int ndims, const int dims[], const int periods[], int reorder, MPI_Comm *comm_cart)
 {
     if (nasty_has_attendance())
         nasty_attendance_await(comm_old);
@@ -7887,6 +8687,10 @@ static inline int run_Cart_create(MPI_Comm comm_old, int ndims, const int dims[]
         nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Cart_create(comm_old, ndims, dims, periods, reorder, comm_cart);
+}
+static inline int run_Cart_create(MPI_Comm comm_old, int ndims, const int dims[], const int periods[], int reorder, MPI_Comm *comm_cart)
+{
+    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance) ? real.Cart_create(comm_old, ndims, dims, periods, reorder, comm_cart) : other_Cart_create(comm_old, ndims, dims, periods, reorder, comm_cart);
 }
 static COLD int noted_Cart_create(MPI_Comm comm_old, int ndims, const int dims[], const int periods[], int reorder, MPI_Comm *comm_cart, const void *site)
 {
@@ -7911,7 +8715,7 @@ EXPORT int MPI_Cart_create(MPI_Comm comm_old, int ndims, const int dims[], const
 }
 EXPORT extern __typeof__(MPI_Cart_create) PMPI_Cart_create __attribute__((alias("MPI_Cart_create")));
 
-static inline int run_Cart_sub(MPI_Comm comm, const int remain_dims[], MPI_Comm *newcomm)
+static COLD int other_Cart_sub(MPI_Comm comm, const int remain_dims[], MPI_Comm *newcomm)
 {
     if (nasty_has_attendance())
         nasty_attendance_await(comm);
@@ -7919,6 +8723,10 @@ static inline int run_Cart_sub(MPI_Comm comm, const int remain_dims[], MPI_Comm 
         nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Cart_sub(comm, remain_dims, newcomm);
+}
+static inline int run_Cart_sub(MPI_Comm comm, const int remain_dims[], MPI_Comm *newcomm)
+{
+    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance) ? real.Cart_sub(comm, remain_dims, newcomm) : other_Cart_sub(comm, remain_dims, newcomm);
 }
 static COLD int noted_Cart_sub(MPI_Comm comm, const int remain_dims[], MPI_Comm *newcomm, const void *site)
 {
@@ -7940,7 +8748,7 @@ EXPORT int MPI_Cart_sub(MPI_Comm comm, const int remain_dims[], MPI_Comm *newcom
 }
 EXPORT extern __typeof__(MPI_Cart_sub) PMPI_Cart_sub __attribute__((alias("MPI_Cart_sub")));
 
-static inline int run_Graph_create(MPI_Comm comm_old, int nnodes, const int indx[], const int edges[], int reorder, MPI_Comm *comm_graph)
+static COLD int other_Graph_create(MPI_Comm comm_old, int nnodes, const int indx[], const int edges[], int reorder, MPI_Comm *comm_graph)
 {
     if (nasty_has_attendance())
         nasty_attendance_await(comm_old);
@@ -7948,6 +8756,10 @@ static inline int run_Graph_create(MPI_Comm comm_old, int nnodes, const int indx
         nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Graph_create(comm_old, nnodes, indx, edges, reorder, comm_graph);
+}
+static inline int run_Graph_create(MPI_Comm comm_old, int nnodes, const int indx[], const int edges[], int reorder, MPI_Comm *comm_graph)
+{
+    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance) ? real.Graph_create(comm_old, nnodes, indx, edges, reorder, comm_graph) : other_Graph_create(comm_old, nnodes, indx, edges, reorder, comm_graph);
 }
 static COLD int noted_Graph_create(MPI_Comm comm_old, int nnodes, const int indx[], const int edges[], int reorder, MPI_Comm *comm_graph, const void *site)
 {
@@ -7972,7 +8784,7 @@ EXPORT int MPI_Graph_create(MPI_Comm comm_old, int nnodes, const int indx[], con
 }
 EXPORT extern __typeof__(MPI_Graph_create) PMPI_Graph_create __attribute__((alias("MPI_Graph_create")));
 
-static inline int run_Dist_graph_create(MPI_Comm comm_old, int n, const int sources[], const int degrees[], const int destinations[], const int weights[], MPI_Info info, int reorder, MPI_Comm *comm_dist_graph)
+static COLD int other_Dist_graph_create(MPI_Comm comm_old, int n, const int sources[], const int degrees[], const int destinations[], const int weights[], MPI_Info info, int reorder, MPI_Comm *comm_dist_graph)
 {
     if (nasty_has_attendance())
         nasty_attendance_await(comm_old);
@@ -7980,6 +8792,10 @@ static inline int run_Dist_graph_create(MPI_Comm comm_old, int n, const int sour
         nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Dist_graph_create(comm_old, n, sources, degrees, destinations, weights, info, reorder, comm_dist_graph);
+}
+static inline int run_Dist_graph_create(MPI_Comm comm_old, int n, const int sources[], const int degrees[], const int destinations[], const int weights[], MPI_Info info, int reorder, MPI_Comm *comm_dist_graph)
+{
+    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance) ? real.Dist_graph_create(comm_old, n, sources, degrees, destinations, weights, info, reorder, comm_dist_graph) : other_Dist_graph_create(comm_old, n, sources, degrees, destinations, weights, info, reorder, comm_dist_graph);
 }
 static COLD int noted_Dist_graph_create(MPI_Comm comm_old, int n, const int sources[], const int degrees[], const int destinations[], const int weights[], MPI_Info info, int reorder, MPI_Comm *comm_dist_graph, const void *site)
 {
@@ -8007,7 +8823,7 @@ EXPORT int MPI_Dist_graph_create(MPI_Comm comm_old, int n, const int sources[], 
 }
 EXPORT extern __typeof__(MPI_Dist_graph_create) PMPI_Dist_graph_create __attribute__((alias("MPI_Dist_graph_create")));
 
-static inline int run_Dist_graph_create_adjacent(MPI_Comm comm_old, int indegree, const int sources[], const int sourceweights[], int outdegree, const int destinations[], const int destweights[], MPI_Info info, int reorder, MPI_Comm *comm_dist_graph)
+static COLD int other_Dist_graph_create_adjacent(MPI_Comm comm_old, int indegree, const int sources[], const int sourceweights[], int outdegree, const int destinations[], const int destweights[], MPI_Info info, int reorder, MPI_Comm *comm_dist_graph)
 {
     if (nasty_has_attendance())
         nasty_attendance_await(comm_old);
@@ -8015,6 +8831,10 @@ static inline int run_Dist_graph_create_adjacent(MPI_Comm comm_old, int indegree
         nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Dist_graph_create_adjacent(comm_old, indegree, sources, sourceweights, outdegree, destinations, destweights, info, reorder, comm_dist_graph);
+}
+static inline int run_Dist_graph_create_adjacent(MPI_Comm comm_old, int indegree, const int sources[], const int sourceweights[], int outdegree, const int destinations[], const int destweights[], MPI_Info info, int reorder, MPI_Comm *comm_dist_graph)
+{
+    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance) ? real.Dist_graph_create_adjacent(comm_old, indegree, sources, sourceweights, outdegree, destinations, destweights, info, reorder, comm_dist_graph) : other_Dist_graph_create_adjacent(comm_old, indegree, sources, sourceweights, outdegree, destinations, destweights, info, reorder, comm_dist_graph);
 }
 static COLD int noted_Dist_graph_create_adjacent(MPI_Comm comm_old, int indegree, const int sources[], const int sourceweights[], int outdegree, const int destinations[], const int destweights[], MPI_Info info, int reorder, MPI_Comm *comm_dist_graph, const void *site)
 {
@@ -8044,12 +8864,16 @@ EXPORT int MPI_Dist_graph_create_adjacent(MPI_Comm comm_old, int indegree, const
 EXPORT extern __typeof__(MPI_Dist_graph_create_adjacent) PMPI_Dist_graph_create_adjacent __attribute__((alias("MPI_Dist_graph_create_adjacent")));
 
 #if defined MPI_SESSION_NULL
-static inline int run_Comm_create_from_group(MPI_Group group, const char *stringtag, MPI_Info info, MPI_Errhandler errhandler, MPI_Comm *newcomm)
+static COLD int other_Comm_create_from_group(MPI_Group group, const char *stringtag, MPI_Info info, MPI_Errhandler errhandler, MPI_Comm *newcomm)
 {
     if (nasty_copies())
         nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Comm_create_from_group(group, stringtag, info, errhandler, newcomm);
+}
+static inline int run_Comm_create_from_group(MPI_Group group, const char *stringtag, MPI_Info info, MPI_Errhandler errhandler, MPI_Comm *newcomm)
+{
+    return LIKELY(nasty.library && !nasty.copies) ? real.Comm_create_from_group(group, stringtag, info, errhandler, newcomm) : other_Comm_create_from_group(group, stringtag, info, errhandler, newcomm);
 }
 static COLD int noted_Comm_create_from_group(MPI_Group group, const char *stringtag, MPI_Info info, MPI_Errhandler errhandler, MPI_Comm *newcomm, const void *site)
 {
@@ -8073,12 +8897,16 @@ EXPORT int MPI_Comm_create_from_group(MPI_Group group, const char *stringtag, MP
 }
 EXPORT extern __typeof__(MPI_Comm_create_from_group) PMPI_Comm_create_from_group __attribute__((alias("MPI_Comm_create_from_group")));
 
-static inline int run_Intercomm_create_from_groups(MPI_Group local_group, int local_leader, MPI_Group remote_group, int remote_leader, const char *stringtag, MPI_Info info, MPI_Errhandler errhandler, MPI_Comm *newintercomm)
+static COLD int other_Intercomm_create_from_groups(MPI_Group local_group, int local_leader, MPI_Group remote_group, int remote_leader, const char *stringtag, MPI_Info info, MPI_Errhandler errhandler, MPI_Comm *newintercomm)
 {
     if (nasty_copies())
         nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.Intercomm_create_from_groups(local_group, local_leader, remote_group, remote_leader, stringtag, info, errhandler, newintercomm);
+}
+static inline int run_Intercomm_create_from_groups(MPI_Group local_group, int local_leader, MPI_Group remote_group, int remote_leader, const char *stringtag, MPI_Info info, MPI_Errhandler errhandler, MPI_Comm *newintercomm)
+{
+    return LIKELY(nasty.library && !nasty.copies) ? real.Intercomm_create_from_groups(local_group, local_leader, remote_group, remote_leader, stringtag, info, errhandler, newintercomm) : other_Intercomm_create_from_groups(local_group, local_leader, remote_group, remote_leader, stringtag, info, errhandler, newintercomm);
 }
 static COLD int noted_Intercomm_create_from_groups(MPI_Group local_group, int local_leader, MPI_Group remote_group, int remote_leader, const char *stringtag, MPI_Info info, MPI_Errhandler errhandler, MPI_Comm *newintercomm, const void *site)
 {
@@ -8106,12 +8934,16 @@ EXPORT int MPI_Intercomm_create_from_groups(MPI_Group local_group, int local_lea
 EXPORT extern __typeof__(MPI_Intercomm_create_from_groups) PMPI_Intercomm_create_from_groups __attribute__((alias("MPI_Intercomm_create_from_groups")));
 
 #endif
-static inline int run_File_open(MPI_Comm comm, const char *filename, int amode, MPI_Info info, MPI_File *fh)
+static COLD int other_File_open(MPI_Comm comm, const char *filename, int amode, MPI_Info info, MPI_File *fh)
 {
     if (nasty_copies())
         nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.File_open(comm, filename, amode, info, fh);
+}
+static inline int run_File_open(MPI_Comm comm, const char *filename, int amode, MPI_Info info, MPI_File *fh)
+{
+    return LIKELY(nasty.library && !nasty.copies) ? real.File_open(comm, filename, amode, info, fh) : other_File_open(comm, filename, amode, info, fh);
 }
 static COLD int noted_File_open(MPI_Comm comm, const char *filename, int amode, MPI_Info info, MPI_File *fh, const void *site)
 {
@@ -8135,12 +8967,16 @@ EXPORT int MPI_File_open(MPI_Comm comm, const char *filename, int amode, MPI_Inf
 }
 EXPORT extern __typeof__(MPI_File_open) PMPI_File_open __attribute__((alias("MPI_File_open")));
 
-static inline int run_File_close(MPI_File *fh)
+static COLD int other_File_close(MPI_File *fh)
 {
     if (nasty_copies())
         nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.File_close(fh);
+}
+static inline int run_File_close(MPI_File *fh)
+{
+    return LIKELY(nasty.library && !nasty.copies) ? real.File_close(fh) : other_File_close(fh);
 }
 static COLD int noted_File_close(MPI_File *fh, const void *site)
 {
@@ -8160,12 +8996,16 @@ EXPORT int MPI_File_close(MPI_File *fh)
 }
 EXPORT extern __typeof__(MPI_File_close) PMPI_File_close __attribute__((alias("MPI_File_close")));
 
-static inline int run_File_delete(const char *filename, MPI_Info info)
+static COLD int other_File_delete(const char *filename, MPI_Info info)
 {
     if (nasty_copies())
         nasty_poll();
     nasty_need_library();
     return real.File_delete(filename, info);
+}
+static inline int run_File_delete(const char *filename, MPI_Info info)
+{
+    return LIKELY(nasty.library && !nasty.copies) ? real.File_delete(filename, info) : other_File_delete(filename, info);
 }
 static COLD int noted_File_delete(const char *filename, MPI_Info info, const void *site)
 {
@@ -8186,12 +9026,16 @@ EXPORT int MPI_File_delete(const char *filename, MPI_Info info)
 }
 EXPORT extern __typeof__(MPI_File_delete) PMPI_File_delete __attribute__((alias("MPI_File_delete")));
 
-static inline int run_File_set_size(MPI_File fh, MPI_Offset size)
+static COLD int other_File_set_size(MPI_File fh, MPI_Offset size)
 {
     if (nasty_copies())
         nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.File_set_size(fh, size);
+}
+static inline int run_File_set_size(MPI_File fh, MPI_Offset size)
+{
+    return LIKELY(nasty.library && !nasty.copies) ? real.File_set_size(fh, size) : other_File_set_size(fh, size);
 }
 static COLD int noted_File_set_size(MPI_File fh, MPI_Offset size, const void *site)
 {
@@ -8212,12 +9056,16 @@ EXPORT int MPI_File_set_size(MPI_File fh, MPI_Offset size)
 }
 EXPORT extern __typeof__(MPI_File_set_size) PMPI_File_set_size __attribute__((alias("MPI_File_set_size")));
 
-static inline int run_File_preallocate(MPI_File fh, MPI_Offset size)
+static COLD int other_File_preallocate(MPI_File fh, MPI_Offset size)
 {
     if (nasty_copies())
         nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.File_preallocate(fh, size);
+}
+static inline int run_File_preallocate(MPI_File fh, MPI_Offset size)
+{
+    return LIKELY(nasty.library && !nasty.copies) ? real.File_preallocate(fh, size) : other_File_preallocate(fh, size);
 }
 static COLD int noted_File_preallocate(MPI_File fh, MPI_Offset size, const void *site)
 {
@@ -8238,12 +9086,16 @@ EXPORT int MPI_File_preallocate(MPI_File fh, MPI_Offset size)
 }
 EXPORT extern __typeof__(MPI_File_preallocate) PMPI_File_preallocate __attribute__((alias("MPI_File_preallocate")));
 
-static inline int run_File_set_view(MPI_File fh, MPI_Offset disp, MPI_Datatype etype, MPI_Datatype filetype, const char *datarep, MPI_Info info)
+static COLD int other_File_set_view(MPI_File fh, MPI_Offset disp, MPI_Datatype etype, MPI_Datatype filetype, const char *datarep, MPI_Info info)
 {
     if (nasty_copies())
         nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.File_set_view(fh, disp, etype, filetype, datarep, info);
+}
+static inline int run_File_set_view(MPI_File fh, MPI_Offset disp, MPI_Datatype etype, MPI_Datatype filetype, const char *datarep, MPI_Info info)
+{
+    return LIKELY(nasty.library && !nasty.copies) ? real.File_set_view(fh, disp, etype, filetype, datarep, info) : other_File_set_view(fh, disp, etype, filetype, datarep, info);
 }
 static COLD int noted_File_set_view(MPI_File fh, MPI_Offset disp, MPI_Datatype etype, MPI_Datatype filetype, const char *datarep, MPI_Info info, const void *site)
 {
@@ -8268,12 +9120,16 @@ EXPORT int MPI_File_set_view(MPI_File fh, MPI_Offset disp, MPI_Datatype etype, M
 }
 EXPORT extern __typeof__(MPI_File_set_view) PMPI_File_set_view __attribute__((alias("MPI_File_set_view")));
 
-static inline int run_File_set_atomicity(MPI_File fh, int flag)
+static COLD int other_File_set_atomicity(MPI_File fh, int flag)
 {
     if (nasty_copies())
         nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.File_set_atomicity(fh, flag);
+}
+static inline int run_File_set_atomicity(MPI_File fh, int flag)
+{
+    return LIKELY(nasty.library && !nasty.copies) ? real.File_set_atomicity(fh, flag) : other_File_set_atomicity(fh, flag);
 }
 static COLD int noted_File_set_atomicity(MPI_File fh, int flag, const void *site)
 {
@@ -8294,12 +9150,16 @@ EXPORT int MPI_File_set_atomicity(MPI_File fh, int flag)
 }
 EXPORT extern __typeof__(MPI_File_set_atomicity) PMPI_File_set_atomicity __attribute__((alias("MPI_File_set_atomicity")));
 
-static inline int run_File_sync(MPI_File fh)
+static COLD int other_File_sync(MPI_File fh)
 {
     if (nasty_copies())
         nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.File_sync(fh);
+}
+static inline int run_File_sync(MPI_File fh)
+{
+    return LIKELY(nasty.library && !nasty.copies) ? real.File_sync(fh) : other_File_sync(fh);
 }
 static COLD int noted_File_sync(MPI_File fh, const void *site)
 {
@@ -8319,12 +9179,16 @@ EXPORT int MPI_File_sync(MPI_File fh)
 }
 EXPORT extern __typeof__(MPI_File_sync) PMPI_File_sync __attribute__((alias("MPI_File_sync")));
 
-static inline int run_File_set_info(MPI_File fh, MPI_Info info)
+static COLD int other_File_set_info(MPI_File fh, MPI_Info info)
 {
     if (nasty_copies())
         nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.File_set_info(fh, info);
+}
+static inline int run_File_set_info(MPI_File fh, MPI_Info info)
+{
+    return LIKELY(nasty.library && !nasty.copies) ? real.File_set_info(fh, info) : other_File_set_info(fh, info);
 }
 static COLD int noted_File_set_info(MPI_File fh, MPI_Info info, const void *site)
 {
@@ -8345,12 +9209,16 @@ EXPORT int MPI_File_set_info(MPI_File fh, MPI_Info info)
 }
 EXPORT extern __typeof__(MPI_File_set_info) PMPI_File_set_info __attribute__((alias("MPI_File_set_info")));
 
-static inline int run_File_read_at(MPI_File fh, MPI_Offset offset, void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
+static COLD int other_File_read_at(MPI_File fh, MPI_Offset offset, void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
 {
     if (nasty_copies())
         nasty_poll();
     nasty_need_library();
     return real.File_read_at(fh, offset, buf, count, datatype, status);
+}
+static inline int run_File_read_at(MPI_File fh, MPI_Offset offset, void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
+{
+    return LIKELY(nasty.library && !nasty.copies) ? real.File_read_at(fh, offset, buf, count, datatype, status) : other_File_read_at(fh, offset, buf, count, datatype, status);
 }
 static COLD int noted_File_read_at(MPI_File fh, MPI_Offset offset, void *buf, int count, MPI_Datatype datatype, MPI_Status *status, const void *site)
 {
@@ -8376,12 +9244,16 @@ EXPORT int MPI_File_read_at(MPI_File fh, MPI_Offset offset, void *buf, int count
 EXPORT extern __typeof__(MPI_File_read_at) PMPI_File_read_at __attribute__((alias("MPI_File_read_at")));
 
 #if MPI_VERSION >= 4
-static inline int run_File_read_at_c(MPI_File fh, MPI_Offset offset, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
+static COLD int other_File_read_at_c(MPI_File fh, MPI_Offset offset, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
 {
     if (nasty_copies())
         nasty_poll();
     nasty_need_library();
     return real.File_read_at_c(fh, offset, buf, count, datatype, status);
+}
+static inline int run_File_read_at_c(MPI_File fh, MPI_Offset offset, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
+{
+    return LIKELY(nasty.library && !nasty.copies) ? real.File_read_at_c(fh, offset, buf, count, datatype, status) : other_File_read_at_c(fh, offset, buf, count, datatype, status);
 }
 static COLD int noted_File_read_at_c(MPI_File fh, MPI_Offset offset, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status, const void *site)
 {
@@ -8407,12 +9279,16 @@ EXPORT int MPI_File_read_at_c(MPI_File fh, MPI_Offset offset, void *buf, MPI_Cou
 EXPORT extern __typeof__(MPI_File_read_at_c) PMPI_File_read_at_c __attribute__((alias("MPI_File_read_at_c")));
 
 #endif
-static inline int run_File_read_at_all(MPI_File fh, MPI_Offset offset, void * buf, int count, MPI_Datatype datatype, MPI_Status *status)
+static COLD int other_File_read_at_all(MPI_File fh, MPI_Offset offset, void * buf, int count, MPI_Datatype datatype, MPI_Status *status)
 {
     if (nasty_copies())
         nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.File_read_at_all(fh, offset, buf, count, datatype, status);
+}
+static inline int run_File_read_at_all(MPI_File fh, MPI_Offset offset, void * buf, int count, MPI_Datatype datatype, MPI_Status *status)
+{
+    return LIKELY(nasty.library && !nasty.copies) ? real.File_read_at_all(fh, offset, buf, count, datatype, status) : other_File_read_at_all(fh, offset, buf, count, datatype, status);
 }
 static COLD int noted_File_read_at_all(MPI_File fh, MPI_Offset offset, void * buf, int count, MPI_Datatype datatype, MPI_Status *status, const void *site)
 {
@@ -8438,12 +9314,16 @@ EXPORT int MPI_File_read_at_all(MPI_File fh, MPI_Offset offset, void * buf, int 
 EXPORT extern __typeof__(MPI_File_read_at_all) PMPI_File_read_at_all __attribute__((alias("MPI_File_read_at_all")));
 
 #if MPI_VERSION >= 4
-static inline int run_File_read_at_all_c(MPI_File fh, MPI_Offset offset, void * buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
+static COLD int other_File_read_at_all_c(MPI_File fh, MPI_Offset offset, void * buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
 {
     if (nasty_copies())
         nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.File_read_at_all_c(fh, offset, buf, count, datatype, status);
+}
+static inline int run_File_read_at_all_c(MPI_File fh, MPI_Offset offset, void * buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
+{
+    return LIKELY(nasty.library && !nasty.copies) ? real.File_read_at_all_c(fh, offset, buf, count, datatype, status) : other_File_read_at_all_c(fh, offset, buf, count, datatype, status);
 }
 static COLD int noted_File_read_at_all_c(MPI_File fh, MPI_Offset offset, void * buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status, const void *site)
 {
@@ -8469,12 +9349,16 @@ EXPORT int MPI_File_read_at_all_c(MPI_File fh, MPI_Offset offset, void * buf, MP
 EXPORT extern __typeof__(MPI_File_read_at_all_c) PMPI_File_read_at_all_c __attribute__((alias("MPI_File_read_at_all_c")));
 
 #endif
-static inline int run_File_write_at(MPI_File fh, MPI_Offset offset, const void * buf, int count, MPI_Datatype datatype, MPI_Status *status)
+static COLD int other_File_write_at(MPI_File fh, MPI_Offset offset, const void * buf, int count, MPI_Datatype datatype, MPI_Status *status)
 {
     if (nasty_copies())
         nasty_poll();
     nasty_need_library();
     return real.File_write_at(fh, offset, buf, count, datatype, status);
+}
+static inline int run_File_write_at(MPI_File fh, MPI_Offset offset, const void * buf, int count, MPI_Datatype datatype, MPI_Status *status)
+{
+    return LIKELY(nasty.library && !nasty.copies) ? real.File_write_at(fh, offset, buf, count, datatype, status) : other_File_write_at(fh, offset, buf, count, datatype, status);
 }
 static COLD int noted_File_write_at(MPI_File fh, MPI_Offset offset, const void * buf, int count, MPI_Datatype datatype, MPI_Status *status, const void *site)
 {
@@ -8500,12 +9384,16 @@ EXPORT int MPI_File_write_at(MPI_File fh, MPI_Offset offset, const void * buf, i
 EXPORT extern __typeof__(MPI_File_write_at) PMPI_File_write_at __attribute__((alias("MPI_File_write_at")));
 
 #if MPI_VERSION >= 4
-static inline int run_File_write_at_c(MPI_File fh, MPI_Offset offset, const void * buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
+static COLD int other_File_write_at_c(MPI_File fh, MPI_Offset offset, const void * buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
 {
     if (nasty_copies())
         nasty_poll();
     nasty_need_library();
     return real.File_write_at_c(fh, offset, buf, count, datatype, status);
+}
+static inline int run_File_write_at_c(MPI_File fh, MPI_Offset offset, const void * buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
+{
+    return LIKELY(nasty.library && !nasty.copies) ? real.File_write_at_c(fh, offset, buf, count, datatype, status) : other_File_write_at_c(fh, offset, buf, count, datatype, status);
 }
 static COLD int noted_File_write_at_c(MPI_File fh, MPI_Offset offset, const void * buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status, const void *site)
 {
@@ -8531,12 +9419,16 @@ EXPORT int MPI_File_write_at_c(MPI_File fh, MPI_Offset offset, const void * buf,
 EXPORT extern __typeof__(MPI_File_write_at_c) PMPI_File_write_at_c __attribute__((alias("MPI_File_write_at_c")));
 
 #endif
-static inline int run_File_write_at_all(MPI_File fh, MPI_Offset offset, const void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
+static COLD int other_File_write_at_all(MPI_File fh, MPI_Offset offset, const void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
 {
     if (nasty_copies())
         nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.File_write_at_all(fh, offset, buf, count, datatype, status);
+}
+static inline int run_File_write_at_all(MPI_File fh, MPI_Offset offset, const void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
+{
+    return LIKELY(nasty.library && !nasty.copies) ? real.File_write_at_all(fh, offset, buf, count, datatype, status) : other_File_write_at_all(fh, offset, buf, count, datatype, status);
 }
 static COLD int noted_File_write_at_all(MPI_File fh, MPI_Offset offset, const void *buf, int count, MPI_Datatype datatype, MPI_Status *status, const void *site)
 {
@@ -8562,12 +9454,16 @@ EXPORT int MPI_File_write_at_all(MPI_File fh, MPI_Offset offset, const void *buf
 EXPORT extern __typeof__(MPI_File_write_at_all) PMPI_File_write_at_all __attribute__((alias("MPI_File_write_at_all")));
 
 #if MPI_VERSION >= 4
-static inline int run_File_write_at_all_c(MPI_File fh, MPI_Offset offset, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
+static COLD int other_File_write_at_all_c(MPI_File fh, MPI_Offset offset, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
 {
     if (nasty_copies())
         nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.File_write_at_all_c(fh, offset, buf, count, datatype, status);
+}
+static inline int run_File_write_at_all_c(MPI_File fh, MPI_Offset offset, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
+{
+    return LIKELY(nasty.library && !nasty.copies) ? real.File_write_at_all_c(fh, offset, buf, count, datatype, status) : other_File_write_at_all_c(fh, offset, buf, count, datatype, status);
 }
 static COLD int noted_File_write_at_all_c(MPI_File fh, MPI_Offset offset, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status, const void *site)
 {
@@ -8593,12 +9489,16 @@ EXPORT int MPI_File_write_at_all_c(MPI_File fh, MPI_Offset offset, const void *b
 EXPORT extern __typeof__(MPI_File_write_at_all_c) PMPI_File_write_at_all_c __attribute__((alias("MPI_File_write_at_all_c")));
 
 #endif
-static inline int run_File_read(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
+static COLD int other_File_read(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
 {
     if (nasty_copies())
         nasty_poll();
     nasty_need_library();
     return real.File_read(fh, buf, count, datatype, status);
+}
+static inline int run_File_read(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
+{
+    return LIKELY(nasty.library && !nasty.copies) ? real.File_read(fh, buf, count, datatype, status) : other_File_read(fh, buf, count, datatype, status);
 }
 static COLD int noted_File_read(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Status *status, const void *site)
 {
@@ -8623,12 +9523,16 @@ EXPORT int MPI_File_read(MPI_File fh, void *buf, int count, MPI_Datatype datatyp
 EXPORT extern __typeof__(MPI_File_read) PMPI_File_read __attribute__((alias("MPI_File_read")));
 
 #if MPI_VERSION >= 4
-static inline int run_File_read_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
+static COLD int other_File_read_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
 {
     if (nasty_copies())
         nasty_poll();
     nasty_need_library();
     return real.File_read_c(fh, buf, count, datatype, status);
+}
+static inline int run_File_read_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
+{
+    return LIKELY(nasty.library && !nasty.copies) ? real.File_read_c(fh, buf, count, datatype, status) : other_File_read_c(fh, buf, count, datatype, status);
 }
 static COLD int noted_File_read_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status, const void *site)
 {
@@ -8653,12 +9557,16 @@ EXPORT int MPI_File_read_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype
 EXPORT extern __typeof__(MPI_File_read_c) PMPI_File_read_c __attribute__((alias("MPI_File_read_c")));
 
 #endif
-static inline int run_File_read_all(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
+static COLD int other_File_read_all(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
 {
     if (nasty_copies())
         nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.File_read_all(fh, buf, count, datatype, status);
+}
+static inline int run_File_read_all(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
+{
+    return LIKELY(nasty.library && !nasty.copies) ? real.File_read_all(fh, buf, count, datatype, status) : other_File_read_all(fh, buf, count, datatype, status);
 }
 static COLD int noted_File_read_all(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Status *status, const void *site)
 {
@@ -8683,12 +9591,16 @@ EXPORT int MPI_File_read_all(MPI_File fh, void *buf, int count, MPI_Datatype dat
 EXPORT extern __typeof__(MPI_File_read_all) PMPI_File_read_all __attribute__((alias("MPI_File_read_all")));
 
 #if MPI_VERSION >= 4
-static inline int run_File_read_all_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
+static COLD int other_File_read_all_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
 {
     if (nasty_copies())
         nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.File_read_all_c(fh, buf, count, datatype, status);
+}
+static inline int run_File_read_all_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
+{
+    return LIKELY(nasty.library && !nasty.copies) ? real.File_read_all_c(fh, buf, count, datatype, status) : other_File_read_all_c(fh, buf, count, datatype, status);
 }
 static COLD int noted_File_read_all_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status, const void *site)
 {
@@ -8713,12 +9625,16 @@ EXPORT int MPI_File_read_all_c(MPI_File fh, void *buf, MPI_Count count, MPI_Data
 EXPORT extern __typeof__(MPI_File_read_all_c) PMPI_File_read_all_c __attribute__((alias("MPI_File_read_all_c")));
 
 #endif
-static inline int run_File_write(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
+static COLD int other_File_write(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
 {
     if (nasty_copies())
         nasty_poll();
     nasty_need_library();
     return real.File_write(fh, buf, count, datatype, status);
+}
+static inline int run_File_write(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
+{
+    return LIKELY(nasty.library && !nasty.copies) ? real.File_write(fh, buf, count, datatype, status) : other_File_write(fh, buf, count, datatype, status);
 }
 static COLD int noted_File_write(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Status *status, const void *site)
 {
@@ -8743,12 +9659,16 @@ EXPORT int MPI_File_write(MPI_File fh, const void *buf, int count, MPI_Datatype 
 EXPORT extern __typeof__(MPI_File_write) PMPI_File_write __attribute__((alias("MPI_File_write")));
 
 #if MPI_VERSION >= 4
-static inline int run_File_write_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
+static COLD int other_File_write_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
 {
     if (nasty_copies())
         nasty_poll();
     nasty_need_library();
     return real.File_write_c(fh, buf, count, datatype, status);
+}
+static inline int run_File_write_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
+{
+    return LIKELY(nasty.library && !nasty.copies) ? real.File_write_c(fh, buf, count, datatype, status) : other_File_write_c(fh, buf, count, datatype, status);
 }
 static COLD int noted_File_write_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status, const void *site)
 {
@@ -8773,12 +9693,16 @@ EXPORT int MPI_File_write_c(MPI_File fh, const void *buf, MPI_Count count, MPI_D
 EXPORT extern __typeof__(MPI_File_write_c) PMPI_File_write_c __attribute__((alias("MPI_File_write_c")));
 
 #endif
-static inline int run_File_write_all(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
+static COLD int other_File_write_all(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
 {
     if (nasty_copies())
         nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.File_write_all(fh, buf, count, datatype, status);
+}
+static inline int run_File_write_all(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
+{
+    return LIKELY(nasty.library && !nasty.copies) ? real.File_write_all(fh, buf, count, datatype, status) : other_File_write_all(fh, buf, count, datatype, status);
 }
 static COLD int noted_File_write_all(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Status *status, const void *site)
 {
@@ -8803,12 +9727,16 @@ EXPORT int MPI_File_write_all(MPI_File fh, const void *buf, int count, MPI_Datat
 EXPORT extern __typeof__(MPI_File_write_all) PMPI_File_write_all __attribute__((alias("MPI_File_write_all")));
 
 #if MPI_VERSION >= 4
-static inline int run_File_write_all_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
+static COLD int other_File_write_all_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
 {
     if (nasty_copies())
         nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.File_write_all_c(fh, buf, count, datatype, status);
+}
+static inline int run_File_write_all_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
+{
+    return LIKELY(nasty.library && !nasty.copies) ? real.File_write_all_c(fh, buf, count, datatype, status) : other_File_write_all_c(fh, buf, count, datatype, status);
 }
 static COLD int noted_File_write_all_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status, const void *site)
 {
@@ -8833,12 +9761,16 @@ EXPORT int MPI_File_write_all_c(MPI_File fh, const void *buf, MPI_Count count, M
 EXPORT extern __typeof__(MPI_File_write_all_c) PMPI_File_write_all_c __attribute__((alias("MPI_File_write_all_c")));
 
 #endif
-static inline int run_File_read_shared(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
+static COLD int other_File_read_shared(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
 {
     if (nasty_copies())
         nasty_poll();
     nasty_need_library();
     return real.File_read_shared(fh, buf, count, datatype, status);
+}
+static inline int run_File_read_shared(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
+{
+    return LIKELY(nasty.library && !nasty.copies) ? real.File_read_shared(fh, buf, count, datatype, status) : other_File_read_shared(fh, buf, count, datatype, status);
 }
 static COLD int noted_File_read_shared(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Status *status, const void *site)
 {
@@ -8863,12 +9795,16 @@ EXPORT int MPI_File_read_shared(MPI_File fh, void *buf, int count, MPI_Datatype 
 EXPORT extern __typeof__(MPI_File_read_shared) PMPI_File_read_shared __attribute__((alias("MPI_File_read_shared")));
 
 #if MPI_VERSION >= 4
-static inline int run_File_read_shared_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
+static COLD int other_File_read_shared_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
 {
     if (nasty_copies())
         nasty_poll();
     nasty_need_library();
     return real.File_read_shared_c(fh, buf, count, datatype, status);
+}
+static inline int run_File_read_shared_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
+{
+    return LIKELY(nasty.library && !nasty.copies) ? real.File_read_shared_c(fh, buf, count, datatype, status) : other_File_read_shared_c(fh, buf, count, datatype, status);
 }
 static COLD int noted_File_read_shared_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status, const void *site)
 {
@@ -8893,12 +9829,16 @@ EXPORT int MPI_File_read_shared_c(MPI_File fh, void *buf, MPI_Count count, MPI_D
 EXPORT extern __typeof__(MPI_File_read_shared_c) PMPI_File_read_shared_c __attribute__((alias("MPI_File_read_shared_c")));
 
 #endif
-static inline int run_File_write_shared(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
+static COLD int other_File_write_shared(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
 {
     if (nasty_copies())
         nasty_poll();
     nasty_need_library();
     return real.File_write_shared(fh, buf, count, datatype, status);
+}
+static inline int run_File_write_shared(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
+{
+    return LIKELY(nasty.library && !nasty.copies) ? real.File_write_shared(fh, buf, count, datatype, status) : other_File_write_shared(fh, buf, count, datatype, status);
 }
 static COLD int noted_File_write_shared(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Status *status, const void *site)
 {
@@ -8923,12 +9863,16 @@ EXPORT int MPI_File_write_shared(MPI_File fh, const void *buf, int count, MPI_Da
 EXPORT extern __typeof__(MPI_File_write_shared) PMPI_File_write_shared __attribute__((alias("MPI_File_write_shared")));
 
 #if MPI_VERSION >= 4
-static inline int run_File_write_shared_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
+static COLD int other_File_write_shared_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
 {
     if (nasty_copies())
         nasty_poll();
     nasty_need_library();
     return real.File_write_shared_c(fh, buf, count, datatype, status);
+}
+static inline int run_File_write_shared_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
+{
+    return LIKELY(nasty.library && !nasty.copies) ? real.File_write_shared_c(fh, buf, count, datatype, status) : other_File_write_shared_c(fh, buf, count, datatype, status);
 }
 static COLD int noted_File_write_shared_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status, const void *site)
 {
@@ -8953,12 +9897,16 @@ EXPORT int MPI_File_write_shared_c(MPI_File fh, const void *buf, MPI_Count count
 EXPORT extern __typeof__(MPI_File_write_shared_c) PMPI_File_write_shared_c __attribute__((alias("MPI_File_write_shared_c")));
 
 #endif
-static inline int run_File_read_ordered(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
+static COLD int other_File_read_ordered(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
 {
     if (nasty_copies())
         nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.File_read_ordered(fh, buf, count, datatype, status);
+}
+static inline int run_File_read_ordered(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
+{
+    return LIKELY(nasty.library && !nasty.copies) ? real.File_read_ordered(fh, buf, count, datatype, status) : other_File_read_ordered(fh, buf, count, datatype, status);
 }
 static COLD int noted_File_read_ordered(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Status *status, const void *site)
 {
@@ -8983,12 +9931,16 @@ EXPORT int MPI_File_read_ordered(MPI_File fh, void *buf, int count, MPI_Datatype
 EXPORT extern __typeof__(MPI_File_read_ordered) PMPI_File_read_ordered __attribute__((alias("MPI_File_read_ordered")));
 
 #if MPI_VERSION >= 4
-static inline int run_File_read_ordered_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
+static COLD int other_File_read_ordered_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
 {
     if (nasty_copies())
         nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.File_read_ordered_c(fh, buf, count, datatype, status);
+}
+static inline int run_File_read_ordered_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
+{
+    return LIKELY(nasty.library && !nasty.copies) ? real.File_read_ordered_c(fh, buf, count, datatype, status) : other_File_read_ordered_c(fh, buf, count, datatype, status);
 }
 static COLD int noted_File_read_ordered_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status, const void *site)
 {
@@ -9013,12 +9965,16 @@ EXPORT int MPI_File_read_ordered_c(MPI_File fh, void *buf, MPI_Count count, MPI_
 EXPORT extern __typeof__(MPI_File_read_ordered_c) PMPI_File_read_ordered_c __attribute__((alias("MPI_File_read_ordered_c")));
 
 #endif
-static inline int run_File_write_ordered(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
+static COLD int other_File_write_ordered(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
 {
     if (nasty_copies())
         nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.File_write_ordered(fh, buf, count, datatype, status);
+}
+static inline int run_File_write_ordered(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
+{
+    return LIKELY(nasty.library && !nasty.copies) ? real.File_write_ordered(fh, buf, count, datatype, status) : other_File_write_ordered(fh, buf, count, datatype, status);
 }
 static COLD int noted_File_write_ordered(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Status *status, const void *site)
 {
@@ -9043,12 +9999,16 @@ EXPORT int MPI_File_write_ordered(MPI_File fh, const void *buf, int count, MPI_D
 EXPORT extern __typeof__(MPI_File_write_ordered) PMPI_File_write_ordered __attribute__((alias("MPI_File_write_ordered")));
 
 #if MPI_VERSION >= 4
-static inline int run_File_write_ordered_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
+static COLD int other_File_write_ordered_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
 {
     if (nasty_copies())
         nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.File_write_ordered_c(fh, buf, count, datatype, status);
+}
+static inline int run_File_write_ordered_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
+{
+    return LIKELY(nasty.library && !nasty.copies) ? real.File_write_ordered_c(fh, buf, count, datatype, status) : other_File_write_ordered_c(fh, buf, count, datatype, status);
 }
 static COLD int noted_File_write_ordered_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status, const void *site)
 {
@@ -9073,12 +10033,16 @@ EXPORT int MPI_File_write_ordered_c(MPI_File fh, const void *buf, MPI_Count coun
 EXPORT extern __typeof__(MPI_File_write_ordered_c) PMPI_File_write_ordered_c __attribute__((alias("MPI_File_write_ordered_c")));
 
 #endif
-static inline int run_File_read_at_all_begin(MPI_File fh, MPI_Offset offset, void *buf, int count, MPI_Datatype datatype)
+static COLD int other_File_read_at_all_begin(MPI_File fh, MPI_Offset offset, void *buf, int count, MPI_Datatype datatype)
 {
     if (nasty_copies())
         nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.File_read_at_all_begin(fh, offset, buf, count, datatype);
+}
+static inline int run_File_read_at_all_begin(MPI_File fh, MPI_Offset offset, void *buf, int count, MPI_Datatype datatype)
+{
+    return LIKELY(nasty.library && !nasty.copies) ? real.File_read_at_all_begin(fh, offset, buf, count, datatype) : other_File_read_at_all_begin(fh, offset, buf, count, datatype);
 }
 static COLD int noted_File_read_at_all_begin(MPI_File fh, MPI_Offset offset, void *buf, int count, MPI_Datatype datatype, const void *site)
 {
@@ -9103,12 +10067,16 @@ EXPORT int MPI_File_read_at_all_begin(MPI_File fh, MPI_Offset offset, void *buf,
 EXPORT extern __typeof__(MPI_File_read_at_all_begin) PMPI_File_read_at_all_begin __attribute__((alias("MPI_File_read_at_all_begin")));
 
 #if MPI_VERSION >= 4
-static inline int run_File_read_at_all_begin_c(MPI_File fh, MPI_Offset offset, void *buf, MPI_Count count, MPI_Datatype datatype)
+static COLD int other_File_read_at_all_begin_c(MPI_File fh, MPI_Offset offset, void *buf, MPI_Count count, MPI_Datatype datatype)
 {
     if (nasty_copies())
         nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.File_read_at_all_begin_c(fh, offset, buf, count, datatype);
+}
+static inline int run_File_read_at_all_begin_c(MPI_File fh, MPI_Offset offset, void *buf, MPI_Count count, MPI_Datatype datatype)
+{
+    return LIKELY(nasty.library && !nasty.copies) ? real.File_read_at_all_begin_c(fh, offset, buf, count, datatype) : other_File_read_at_all_begin_c(fh, offset, buf, count, datatype);
 }
 static COLD int noted_File_read_at_all_begin_c(MPI_File fh, MPI_Offset offset, void *buf, MPI_Count count, MPI_Datatype datatype, const void *site)
 {
@@ -9133,12 +10101,16 @@ EXPORT int MPI_File_read_at_all_begin_c(MPI_File fh, MPI_Offset offset, void *bu
 EXPORT extern __typeof__(MPI_File_read_at_all_begin_c) PMPI_File_read_at_all_begin_c __attribute__((alias("MPI_File_read_at_all_begin_c")));
 
 #endif
-static inline int run_File_read_at_all_end(MPI_File fh, void *buf, MPI_Status *status)
+static COLD int other_File_read_at_all_end(MPI_File fh, void *buf, MPI_Status *status)
 {
     if (nasty_copies())
         nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.File_read_at_all_end(fh, buf, status);
+}
+static inline int run_File_read_at_all_end(MPI_File fh, void *buf, MPI_Status *status)
+{
+    return LIKELY(nasty.library && !nasty.copies) ? real.File_read_at_all_end(fh, buf, status) : other_File_read_at_all_end(fh, buf, status);
 }
 static COLD int noted_File_read_at_all_end(MPI_File fh, void *buf, MPI_Status *status, const void *site)
 {
@@ -9160,12 +10132,16 @@ EXPORT int MPI_File_read_at_all_end(MPI_File fh, void *buf, MPI_Status *status)
 }
 EXPORT extern __typeof__(MPI_File_read_at_all_end) PMPI_File_read_at_all_end __attribute__((alias("MPI_File_read_at_all_end")));
 
-static inline int run_File_write_at_all_begin(MPI_File fh, MPI_Offset offset, const void *buf, int count, MPI_Datatype datatype)
+static COLD int other_File_write_at_all_begin(MPI_File fh, MPI_Offset offset, const void *buf, int count, MPI_Datatype datatype)
 {
     if (nasty_copies())
         nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.File_write_at_all_begin(fh, offset, buf, count, datatype);
+}
+static inline int run_File_write_at_all_begin(MPI_File fh, MPI_Offset offset, const void *buf, int count, MPI_Datatype datatype)
+{
+    return LIKELY(nasty.library && !nasty.copies) ? real.File_write_at_all_begin(fh, offset, buf, count, datatype) : other_File_write_at_all_begin(fh, offset, buf, count, datatype);
 }
 static COLD int noted_File_write_at_all_begin(MPI_File fh, MPI_Offset offset, const void *buf, int count, MPI_Datatype datatype, const void *site)
 {
@@ -9190,12 +10166,16 @@ EXPORT int MPI_File_write_at_all_begin(MPI_File fh, MPI_Offset offset, const voi
 EXPORT extern __typeof__(MPI_File_write_at_all_begin) PMPI_File_write_at_all_begin __attribute__((alias("MPI_File_write_at_all_begin")));
 
 #if MPI_VERSION >= 4
-static inline int run_File_write_at_all_begin_c(MPI_File fh, MPI_Offset offset, const void *buf, MPI_Count count, MPI_Datatype datatype)
+static COLD int other_File_write_at_all_begin_c(MPI_File fh, MPI_Offset offset, const void *buf, MPI_Count count, MPI_Datatype datatype)
 {
     if (nasty_copies())
         nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.File_write_at_all_begin_c(fh, offset, buf, count, datatype);
+}
+static inline int run_File_write_at_all_begin_c(MPI_File fh, MPI_Offset offset, const void *buf, MPI_Count count, MPI_Datatype datatype)
+{
+    return LIKELY(nasty.library && !nasty.copies) ? real.File_write_at_all_begin_c(fh, offset, buf, count, datatype) : other_File_write_at_all_begin_c(fh, offset, buf, count, datatype);
 }
 static COLD int noted_File_write_at_all_begin_c(MPI_File fh, MPI_Offset offset, const void *buf, MPI_Count count, MPI_Datatype datatype, const void *site)
 {
@@ -9220,12 +10200,16 @@ EXPORT int MPI_File_write_at_all_begin_c(MPI_File fh, MPI_Offset offset, const v
 EXPORT extern __typeof__(MPI_File_write_at_all_begin_c) PMPI_File_write_at_all_begin_c __attribute__((alias("MPI_File_write_at_all_begin_c")));
 
 #endif
-static inline int run_File_write_at_all_end(MPI_File fh, const void *buf, MPI_Status *status)
+static COLD int other_File_write_at_all_end(MPI_File fh, const void *buf, MPI_Status *status)
 {
     if (nasty_copies())
         nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.File_write_at_all_end(fh, buf, status);
+}
+static inline int run_File_write_at_all_end(MPI_File fh, const void *buf, MPI_Status *status)
+{
+    return LIKELY(nasty.library && !nasty.copies) ? real.File_write_at_all_end(fh, buf, status) : other_File_write_at_all_end(fh, buf, status);
 }
 static COLD int noted_File_write_at_all_end(MPI_File fh, const void *buf, MPI_Status *status, const void *site)
 {
@@ -9247,12 +10231,16 @@ EXPORT int MPI_File_write_at_all_end(MPI_File fh, const void *buf, MPI_Status *s
 }
 EXPORT extern __typeof__(MPI_File_write_at_all_end) PMPI_File_write_at_all_end __attribute__((alias("MPI_File_write_at_all_end")));
 
-static inline int run_File_read_all_begin(MPI_File fh, void *buf, int count, MPI_Datatype datatype)
+static COLD int other_File_read_all_begin(MPI_File fh, void *buf, int count, MPI_Datatype datatype)
 {
     if (nasty_copies())
         nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.File_read_all_begin(fh, buf, count, datatype);
+}
+static inline int run_File_read_all_begin(MPI_File fh, void *buf, int count, MPI_Datatype datatype)
+{
+    return LIKELY(nasty.library && !nasty.copies) ? real.File_read_all_begin(fh, buf, count, datatype) : other_File_read_all_begin(fh, buf, count, datatype);
 }
 static COLD int noted_File_read_all_begin(MPI_File fh, void *buf, int count, MPI_Datatype datatype, const void *site)
 {
@@ -9276,12 +10264,16 @@ EXPORT int MPI_File_read_all_begin(MPI_File fh, void *buf, int count, MPI_Dataty
 EXPORT extern __typeof__(MPI_File_read_all_begin) PMPI_File_read_all_begin __attribute__((alias("MPI_File_read_all_begin")));
 
 #if MPI_VERSION >= 4
-static inline int run_File_read_all_begin_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype)
+static COLD int other_File_read_all_begin_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype)
 {
     if (nasty_copies())
         nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.File_read_all_begin_c(fh, buf, count, datatype);
+}
+static inline int run_File_read_all_begin_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype)
+{
+    return LIKELY(nasty.library && !nasty.copies) ? real.File_read_all_begin_c(fh, buf, count, datatype) : other_File_read_all_begin_c(fh, buf, count, datatype);
 }
 static COLD int noted_File_read_all_begin_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, const void *site)
 {
@@ -9305,12 +10297,16 @@ EXPORT int MPI_File_read_all_begin_c(MPI_File fh, void *buf, MPI_Count count, MP
 EXPORT extern __typeof__(MPI_File_read_all_begin_c) PMPI_File_read_all_begin_c __attribute__((alias("MPI_File_read_all_begin_c")));
 
 #endif
-static inline int run_File_read_all_end(MPI_File fh, void *buf, MPI_Status *status)
+static COLD int other_File_read_all_end(MPI_File fh, void *buf, MPI_Status *status)
 {
     if (nasty_copies())
         nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.File_read_all_end(fh, buf, status);
+}
+static inline int run_File_read_all_end(MPI_File fh, void *buf, MPI_Status *status)
+{
+    return LIKELY(nasty.library && !nasty.copies) ? real.File_read_all_end(fh, buf, status) : other_File_read_all_end(fh, buf, status);
 }
 static COLD int noted_File_read_all_end(MPI_File fh, void *buf, MPI_Status *status, const void *site)
 {
@@ -9332,12 +10328,16 @@ EXPORT int MPI_File_read_all_end(MPI_File fh, void *buf, MPI_Status *status)
 }
 EXPORT extern __typeof__(MPI_File_read_all_end) PMPI_File_read_all_end __attribute__((alias("MPI_File_read_all_end")));
 
-static inline int run_File_write_all_begin(MPI_File fh, const void *buf, int count, MPI_Datatype datatype)
+static COLD int other_File_write_all_begin(MPI_File fh, const void *buf, int count, MPI_Datatype datatype)
 {
     if (nasty_copies())
         nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.File_write_all_begin(fh, buf, count, datatype);
+}
+static inline int run_File_write_all_begin(MPI_File fh, const void *buf, int count, MPI_Datatype datatype)
+{
+    return LIKELY(nasty.library && !nasty.copies) ? real.File_write_all_begin(fh, buf, count, datatype) : other_File_write_all_begin(fh, buf, count, datatype);
 }
 static COLD int noted_File_write_all_begin(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, const void *site)
 {
@@ -9361,12 +10361,16 @@ EXPORT int MPI_File_write_all_begin(MPI_File fh, const void *buf, int count, MPI
 EXPORT extern __typeof__(MPI_File_write_all_begin) PMPI_File_write_all_begin __attribute__((alias("MPI_File_write_all_begin")));
 
 #if MPI_VERSION >= 4
-static inline int run_File_write_all_begin_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype)
+static COLD int other_File_write_all_begin_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype)
 {
     if (nasty_copies())
         nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.File_write_all_begin_c(fh, buf, count, datatype);
+}
+static inline int run_File_write_all_begin_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype)
+{
+    return LIKELY(nasty.library && !nasty.copies) ? real.File_write_all_begin_c(fh, buf, count, datatype) : other_File_write_all_begin_c(fh, buf, count, datatype);
 }
 static COLD int noted_File_write_all_begin_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, const void *site)
 {
@@ -9390,12 +10394,16 @@ EXPORT int MPI_File_write_all_begin_c(MPI_File fh, const void *buf, MPI_Count co
 EXPORT extern __typeof__(MPI_File_write_all_begin_c) PMPI_File_write_all_begin_c __attribute__((alias("MPI_File_write_all_begin_c")));
 
 #endif
-static inline int run_File_write_all_end(MPI_File fh, const void *buf, MPI_Status *status)
+static COLD int other_File_write_all_end(MPI_File fh, const void *buf, MPI_Status *status)
 {
     if (nasty_copies())
         nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.File_write_all_end(fh, buf, status);
+}
+static inline int run_File_write_all_end(MPI_File fh, const void *buf, MPI_Status *status)
+{
+    return LIKELY(nasty.library && !nasty.copies) ? real.File_write_all_end(fh, buf, status) : other_File_write_all_end(fh, buf, status);
 }
 static COLD int noted_File_write_all_end(MPI_File fh, const void *buf, MPI_Status *status, const void *site)
 {
@@ -9417,12 +10425,16 @@ EXPORT int MPI_File_write_all_end(MPI_File fh, const void *buf, MPI_Status *stat
 }
 EXPORT extern __typeof__(MPI_File_write_all_end) PMPI_File_write_all_end __attribute__((alias("MPI_File_write_all_end")));
 
-static inline int run_File_read_ordered_begin(MPI_File fh, void *buf, int count, MPI_Datatype datatype)
+static COLD int other_File_read_ordered_begin(MPI_File fh, void *buf, int count, MPI_Datatype datatype)
 {
     if (nasty_copies())
         nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.File_read_ordered_begin(fh, buf, count, datatype);
+}
+static inline int run_File_read_ordered_begin(MPI_File fh, void *buf, int count, MPI_Datatype datatype)
+{
+    return LIKELY(nasty.library && !nasty.copies) ? real.File_read_ordered_begin(fh, buf, count, datatype) : other_File_read_ordered_begin(fh, buf, count, datatype);
 }
 static COLD int noted_File_read_ordered_begin(MPI_File fh, void *buf, int count, MPI_Datatype datatype, const void *site)
 {
@@ -9446,12 +10458,16 @@ EXPORT int MPI_File_read_ordered_begin(MPI_File fh, void *buf, int count, MPI_Da
 EXPORT extern __typeof__(MPI_File_read_ordered_begin) PMPI_File_read_ordered_begin __attribute__((alias("MPI_File_read_ordered_begin")));
 
 #if MPI_VERSION >= 4
-static inline int run_File_read_ordered_begin_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype)
+static COLD int other_File_read_ordered_begin_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype)
 {
     if (nasty_copies())
         nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.File_read_ordered_begin_c(fh, buf, count, datatype);
+}
+static inline int run_File_read_ordered_begin_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype)
+{
+    return LIKELY(nasty.library && !nasty.copies) ? real.File_read_ordered_begin_c(fh, buf, count, datatype) : other_File_read_ordered_begin_c(fh, buf, count, datatype);
 }
 static COLD int noted_File_read_ordered_begin_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, const void *site)
 {
@@ -9475,12 +10491,16 @@ EXPORT int MPI_File_read_ordered_begin_c(MPI_File fh, void *buf, MPI_Count count
 EXPORT extern __typeof__(MPI_File_read_ordered_begin_c) PMPI_File_read_ordered_begin_c __attribute__((alias("MPI_File_read_ordered_begin_c")));
 
 #endif
-static inline int run_File_read_ordered_end(MPI_File fh, void *buf, MPI_Status *status)
+static COLD int other_File_read_ordered_end(MPI_File fh, void *buf, MPI_Status *status)
 {
     if (nasty_copies())
         nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.File_read_ordered_end(fh, buf, status);
+}
+static inline int run_File_read_ordered_end(MPI_File fh, void *buf, MPI_Status *status)
+{
+    return LIKELY(nasty.library && !nasty.copies) ? real.File_read_ordered_end(fh, buf, status) : other_File_read_ordered_end(fh, buf, status);
 }
 static COLD int noted_File_read_ordered_end(MPI_File fh, void *buf, MPI_Status *status, const void *site)
 {
@@ -9502,12 +10522,16 @@ EXPORT int MPI_File_read_ordered_end(MPI_File fh, void *buf, MPI_Status *status)
 }
 EXPORT extern __typeof__(MPI_File_read_ordered_end) PMPI_File_read_ordered_end __attribute__((alias("MPI_File_read_ordered_end")));
 
-static inline int run_File_write_ordered_begin(MPI_File fh, const void *buf, int count, MPI_Datatype datatype)
+static COLD int other_File_write_ordered_begin(MPI_File fh, const void *buf, int count, MPI_Datatype datatype)
 {
     if (nasty_copies())
         nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.File_write_ordered_begin(fh, buf, count, datatype);
+}
+static inline int run_File_write_ordered_begin(MPI_File fh, const void *buf, int count, MPI_Datatype datatype)
+{
+    return LIKELY(nasty.library && !nasty.copies) ? real.File_write_ordered_begin(fh, buf, count, datatype) : other_File_write_ordered_begin(fh, buf, count, datatype);
 }
 static COLD int noted_File_write_ordered_begin(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, const void *site)
 {
@@ -9531,12 +10555,16 @@ EXPORT int MPI_File_write_ordered_begin(MPI_File fh, const void *buf, int count,
 EXPORT extern __typeof__(MPI_File_write_ordered_begin) PMPI_File_write_ordered_begin __attribute__((alias("MPI_File_write_ordered_begin")));
 
 #if MPI_VERSION >= 4
-static inline int run_File_write_ordered_begin_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype)
+static COLD int other_File_write_ordered_begin_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype)
 {
     if (nasty_copies())
         nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.File_write_ordered_begin_c(fh, buf, count, datatype);
+}
+static inline int run_File_write_ordered_begin_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype)
+{
+    return LIKELY(nasty.library && !nasty.copies) ? real.File_write_ordered_begin_c(fh, buf, count, datatype) : other_File_write_ordered_begin_c(fh, buf, count, datatype);
 }
 static COLD int noted_File_write_ordered_begin_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, const void *site)
 {
@@ -9560,12 +10588,16 @@ EXPORT int MPI_File_write_ordered_begin_c(MPI_File fh, const void *buf, MPI_Coun
 EXPORT extern __typeof__(MPI_File_write_ordered_begin_c) PMPI_File_write_ordered_begin_c __attribute__((alias("MPI_File_write_ordered_begin_c")));
 
 #endif
-static inline int run_File_write_ordered_end(MPI_File fh, const void *buf, MPI_Status *status)
+static COLD int other_File_write_ordered_end(MPI_File fh, const void *buf, MPI_Status *status)
 {
     if (nasty_copies())
         nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.File_write_ordered_end(fh, buf, status);
+}
+static inline int run_File_write_ordered_end(MPI_File fh, const void *buf, MPI_Status *status)
+{
+    return LIKELY(nasty.library && !nasty.copies) ? real.File_write_ordered_end(fh, buf, status) : other_File_write_ordered_end(fh, buf, status);
 }
 static COLD int noted_File_write_ordered_end(MPI_File fh, const void *buf, MPI_Status *status, const void *site)
 {
@@ -9587,12 +10619,16 @@ EXPORT int MPI_File_write_ordered_end(MPI_File fh, const void *buf, MPI_Status *
 }
 EXPORT extern __typeof__(MPI_File_write_ordered_end) PMPI_File_write_ordered_end __attribute__((alias("MPI_File_write_ordered_end")));
 
-static inline int run_File_seek_shared(MPI_File fh, MPI_Offset offset, int whence)
+static COLD int other_File_seek_shared(MPI_File fh, MPI_Offset offset, int whence)
 {
     if (nasty_copies())
         nasty_release_before(CALL_BLOCKING, NULL, -1);
     nasty_need_library();
     return real.File_seek_shared(fh, offset, whence);
+}
+static inline int run_File_seek_shared(MPI_File fh, MPI_Offset offset, int whence)
+{
+    return LIKELY(nasty.library && !nasty.copies) ? real.File_seek_shared(fh, offset, whence) : other_File_seek_shared(fh, offset, whence);
 }
 static COLD int noted_File_seek_shared(MPI_File fh, MPI_Offset offset, int whence, const void *site)
 {
@@ -9614,12 +10650,16 @@ EXPORT int MPI_File_seek_shared(MPI_File fh, MPI_Offset offset, int whence)
 }
 EXPORT extern __typeof__(MPI_File_seek_shared) PMPI_File_seek_shared __attribute__((alias("MPI_File_seek_shared")));
 
-static inline int run_Bsend(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
+static COLD int other_Bsend(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
 {
     if (nasty_copies())
         nasty_poll();
     nasty_need_library();
     return real.Bsend(buf, count, datatype, dest, tag, comm);
+}
+static inline int run_Bsend(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
+{
+    return LIKELY(nasty.library && !nasty.copies) ? real.Bsend(buf, count, datatype, dest, tag, comm) : other_Bsend(buf, count, datatype, dest, tag, comm);
 }
 static COLD int noted_Bsend(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, const void *site)
 {
@@ -9645,12 +10685,16 @@ EXPORT int MPI_Bsend(const void *buf, int count, MPI_Datatype datatype, int dest
 EXPORT extern __typeof__(MPI_Bsend) PMPI_Bsend __attribute__((alias("MPI_Bsend")));
 
 #if MPI_VERSION >= 4
-static inline int run_Bsend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
+static COLD int other_Bsend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
 {
     if (nasty_copies())
         nasty_poll();
     nasty_need_library();
     return real.Bsend_c(buf, count, datatype, dest, tag, comm);
+}
+static inline int run_Bsend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
+{
+    return LIKELY(nasty.library && !nasty.copies) ? real.Bsend_c(buf, count, datatype, dest, tag, comm) : other_Bsend_c(buf, count, datatype, dest, tag, comm);
 }
 static COLD int noted_Bsend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, const void *site)
 {
@@ -9677,12 +10721,16 @@ EXPORT extern __typeof__(MPI_Bsend_c) PMPI_Bsend_c __attribute__((alias("MPI_Bse
 
 #endif
 #if defined MPI_SESSION_NULL
-static inline int run_Parrived(MPI_Request request, int partition, int *flag)
+static COLD int other_Parrived(MPI_Request request, int partition, int *flag)
 {
     if (nasty_copies())
         nasty_poll();
     nasty_need_library();
     return real.Parrived(request, partition, flag);
+}
+static inline int run_Parrived(MPI_Request request, int partition, int *flag)
+{
+    return LIKELY(nasty.library && !nasty.copies) ? real.Parrived(request, partition, flag) : other_Parrived(request, partition, flag);
 }
 static COLD int noted_Parrived(MPI_Request request, int partition, int *flag, const void *site)
 {
@@ -9705,12 +10753,16 @@ EXPORT int MPI_Parrived(MPI_Request request, int partition, int *flag)
 EXPORT extern __typeof__(MPI_Parrived) PMPI_Parrived __attribute__((alias("MPI_Parrived")));
 
 #endif
-static inline int run_Iprobe(int source, int tag, MPI_Comm comm, int *flag, MPI_Status *status)
+static COLD int other_Iprobe(int source, int tag, MPI_Comm comm, int *flag, MPI_Status *status)
 {
     if (nasty_copies())
         nasty_poll();
     nasty_need_library();
     return real.Iprobe(source, tag, comm, flag, status);
+}
+static inline int run_Iprobe(int source, int tag, MPI_Comm comm, int *flag, MPI_Status *status)
+{
+    return LIKELY(nasty.library && !nasty.copies) ? real.Iprobe(source, tag, comm, flag, status) : other_Iprobe(source, tag, comm, flag, status);
 }
 static COLD int noted_Iprobe(int source, int tag, MPI_Comm comm, int *flag, MPI_Status *status, const void *site)
 {
@@ -9734,12 +10786,16 @@ EXPORT int MPI_Iprobe(int source, int tag, MPI_Comm comm, int *flag, MPI_Status 
 }
 EXPORT extern __typeof__(MPI_Iprobe) PMPI_Iprobe __attribute__((alias("MPI_Iprobe")));
 
-static inline int run_Improbe(int source, int tag, MPI_Comm comm, int *flag, MPI_Message *message, MPI_Status *status)
+static COLD int other_Improbe(int source, int tag, MPI_Comm comm, int *flag, MPI_Message *message, MPI_Status *status)
 {
     if (nasty_copies())
         nasty_poll();
     nasty_need_library();
     return real.Improbe(source, tag, comm, flag, message, status);
+}
+static inline int run_Improbe(int source, int tag, MPI_Comm comm, int *flag, MPI_Message *message, MPI_Status *status)
+{
+    return LIKELY(nasty.library && !nasty.copies) ? real.Improbe(source, tag, comm, flag, message, status) : other_Improbe(source, tag, comm, flag, message, status);
 }
 static COLD int noted_Improbe(int source, int tag, MPI_Comm comm, int *flag, MPI_Message *message, MPI_Status *status, const void *site)
 {
@@ -9764,10 +10820,14 @@ EXPORT int MPI_Improbe(int source, int tag, MPI_Comm comm, int *flag, MPI_Messag
 }
 EXPORT extern __typeof__(MPI_Improbe) PMPI_Improbe __attribute__((alias("MPI_Improbe")));
 
-static inline int run_Isend(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
+static COLD int other_Isend(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
 {
     nasty_need_library();
     return real.Isend(buf, count, datatype, dest, tag, comm, request);
+}
+static inline int run_Isend(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
+{
+    return LIKELY(nasty.library) ? real.Isend(buf, count, datatype, dest, tag, comm, request) : other_Isend(buf, count, datatype, dest, tag, comm, request);
 }
 static COLD int noted_Isend(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request, const void *site)
 {
@@ -9785,10 +10845,14 @@ EXPORT int MPI_Isend(const void *buf, int count, MPI_Datatype datatype, int dest
 EXPORT extern __typeof__(MPI_Isend) PMPI_Isend __attribute__((alias("MPI_Isend")));
 
 #if MPI_VERSION >= 4
-static inline int run_Isend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
+static COLD int other_Isend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
 {
     nasty_need_library();
     return real.Isend_c(buf, count, datatype, dest, tag, comm, request);
+}
+static inline int run_Isend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
+{
+    return LIKELY(nasty.library) ? real.Isend_c(buf, count, datatype, dest, tag, comm, request) : other_Isend_c(buf, count, datatype, dest, tag, comm, request);
 }
 static COLD int noted_Isend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request, const void *site)
 {
@@ -9806,10 +10870,14 @@ EXPORT int MPI_Isend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, 
 EXPORT extern __typeof__(MPI_Isend_c) PMPI_Isend_c __attribute__((alias("MPI_Isend_c")));
 
 #endif
-static inline int run_Ibsend(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
+static COLD int other_Ibsend(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
 {
     nasty_need_library();
     return real.Ibsend(buf, count, datatype, dest, tag, comm, request);
+}
+static inline int run_Ibsend(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
+{
+    return LIKELY(nasty.library) ? real.Ibsend(buf, count, datatype, dest, tag, comm, request) : other_Ibsend(buf, count, datatype, dest, tag, comm, request);
 }
 static COLD int noted_Ibsend(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request, const void *site)
 {
@@ -9827,10 +10895,14 @@ EXPORT int MPI_Ibsend(const void *buf, int count, MPI_Datatype datatype, int des
 EXPORT extern __typeof__(MPI_Ibsend) PMPI_Ibsend __attribute__((alias("MPI_Ibsend")));
 
 #if MPI_VERSION >= 4
-static inline int run_Ibsend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
+static COLD int other_Ibsend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
 {
     nasty_need_library();
     return real.Ibsend_c(buf, count, datatype, dest, tag, comm, request);
+}
+static inline int run_Ibsend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
+{
+    return LIKELY(nasty.library) ? real.Ibsend_c(buf, count, datatype, dest, tag, comm, request) : other_Ibsend_c(buf, count, datatype, dest, tag, comm, request);
 }
 static COLD int noted_Ibsend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request, const void *site)
 {
@@ -9848,10 +10920,14 @@ EXPORT int MPI_Ibsend_c(const void *buf, MPI_Count count, MPI_Datatype datatype,
 EXPORT extern __typeof__(MPI_Ibsend_c) PMPI_Ibsend_c __attribute__((alias("MPI_Ibsend_c")));
 
 #endif
-static inline int run_Issend(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
+static COLD int other_Issend(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
 {
     nasty_need_library();
     return real.Issend(buf, count, datatype, dest, tag, comm, request);
+}
+static inline int run_Issend(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
+{
+    return LIKELY(nasty.library) ? real.Issend(buf, count, datatype, dest, tag, comm, request) : other_Issend(buf, count, datatype, dest, tag, comm, request);
 }
 static COLD int noted_Issend(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request, const void *site)
 {
@@ -9869,10 +10945,14 @@ EXPORT int MPI_Issend(const void *buf, int count, MPI_Datatype datatype, int des
 EXPORT extern __typeof__(MPI_Issend) PMPI_Issend __attribute__((alias("MPI_Issend")));
 
 #if MPI_VERSION >= 4
-static inline int run_Issend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
+static COLD int other_Issend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
 {
     nasty_need_library();
     return real.Issend_c(buf, count, datatype, dest, tag, comm, request);
+}
+static inline int run_Issend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
+{
+    return LIKELY(nasty.library) ? real.Issend_c(buf, count, datatype, dest, tag, comm, request) : other_Issend_c(buf, count, datatype, dest, tag, comm, request);
 }
 static COLD int noted_Issend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request, const void *site)
 {
@@ -9890,10 +10970,14 @@ EXPORT int MPI_Issend_c(const void *buf, MPI_Count count, MPI_Datatype datatype,
 EXPORT extern __typeof__(MPI_Issend_c) PMPI_Issend_c __attribute__((alias("MPI_Issend_c")));
 
 #endif
-static inline int run_Irsend(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
+static COLD int other_Irsend(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
 {
     nasty_need_library();
     return real.Irsend(buf, count, datatype, dest, tag, comm, request);
+}
+static inline int run_Irsend(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
+{
+    return LIKELY(nasty.library) ? real.Irsend(buf, count, datatype, dest, tag, comm, request) : other_Irsend(buf, count, datatype, dest, tag, comm, request);
 }
 static COLD int noted_Irsend(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request, const void *site)
 {
@@ -9911,10 +10995,14 @@ EXPORT int MPI_Irsend(const void *buf, int count, MPI_Datatype datatype, int des
 EXPORT extern __typeof__(MPI_Irsend) PMPI_Irsend __attribute__((alias("MPI_Irsend")));
 
 #if MPI_VERSION >= 4
-static inline int run_Irsend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
+static COLD int other_Irsend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
 {
     nasty_need_library();
     return real.Irsend_c(buf, count, datatype, dest, tag, comm, request);
+}
+static inline int run_Irsend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
+{
+    return LIKELY(nasty.library) ? real.Irsend_c(buf, count, datatype, dest, tag, comm, request) : other_Irsend_c(buf, count, datatype, dest, tag, comm, request);
 }
 static COLD int noted_Irsend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request, const void *site)
 {
@@ -9932,10 +11020,14 @@ EXPORT int MPI_Irsend_c(const void *buf, MPI_Count count, MPI_Datatype datatype,
 EXPORT extern __typeof__(MPI_Irsend_c) PMPI_Irsend_c __attribute__((alias("MPI_Irsend_c")));
 
 #endif
-static inline int run_Irecv(void *buf, int count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm, MPI_Request *request)
+static COLD int other_Irecv(void *buf, int count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm, MPI_Request *request)
 {
     nasty_need_library();
     return real.Irecv(buf, count, datatype, source, tag, comm, request);
+}
+static inline int run_Irecv(void *buf, int count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm, MPI_Request *request)
+{
+    return LIKELY(nasty.library) ? real.Irecv(buf, count, datatype, source, tag, comm, request) : other_Irecv(buf, count, datatype, source, tag, comm, request);
 }
 static COLD int noted_Irecv(void *buf, int count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm, MPI_Request *request, const void *site)
 {
@@ -9953,10 +11045,14 @@ EXPORT int MPI_Irecv(void *buf, int count, MPI_Datatype datatype, int source, in
 EXPORT extern __typeof__(MPI_Irecv) PMPI_Irecv __attribute__((alias("MPI_Irecv")));
 
 #if MPI_VERSION >= 4
-static inline int run_Irecv_c(void *buf, MPI_Count count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm, MPI_Request *request)
+static COLD int other_Irecv_c(void *buf, MPI_Count count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm, MPI_Request *request)
 {
     nasty_need_library();
     return real.Irecv_c(buf, count, datatype, source, tag, comm, request);
+}
+static inline int run_Irecv_c(void *buf, MPI_Count count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm, MPI_Request *request)
+{
+    return LIKELY(nasty.library) ? real.Irecv_c(buf, count, datatype, source, tag, comm, request) : other_Irecv_c(buf, count, datatype, source, tag, comm, request);
 }
 static COLD int noted_Irecv_c(void *buf, MPI_Count count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm, MPI_Request *request, const void *site)
 {
@@ -9974,10 +11070,14 @@ EXPORT int MPI_Irecv_c(void *buf, MPI_Count count, MPI_Datatype datatype, int so
 EXPORT extern __typeof__(MPI_Irecv_c) PMPI_Irecv_c __attribute__((alias("MPI_Irecv_c")));
 
 #endif
-static inline int run_Imrecv(void *buf, int count, MPI_Datatype datatype, MPI_Message *message, MPI_Request *request)
+static COLD int other_Imrecv(void *buf, int count, MPI_Datatype datatype, MPI_Message *message, MPI_Request *request)
 {
     nasty_need_library();
     return real.Imrecv(buf, count, datatype, message, request);
+}
+static inline int run_Imrecv(void *buf, int count, MPI_Datatype datatype, MPI_Message *message, MPI_Request *request)
+{
+    return LIKELY(nasty.library) ? real.Imrecv(buf, count, datatype, message, request) : other_Imrecv(buf, count, datatype, message, request);
 }
 static COLD int noted_Imrecv(void *buf, int count, MPI_Datatype datatype, MPI_Message *message, MPI_Request *request, const void *site)
 {
@@ -9995,10 +11095,14 @@ EXPORT int MPI_Imrecv(void *buf, int count, MPI_Datatype datatype, MPI_Message *
 EXPORT extern __typeof__(MPI_Imrecv) PMPI_Imrecv __attribute__((alias("MPI_Imrecv")));
 
 #if MPI_VERSION >= 4
-static inline int run_Imrecv_c(void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Message *message, MPI_Request *request)
+static COLD int other_Imrecv_c(void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Message *message, MPI_Request *request)
 {
     nasty_need_library();
     return real.Imrecv_c(buf, count, datatype, message, request);
+}
+static inline int run_Imrecv_c(void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Message *message, MPI_Request *request)
+{
+    return LIKELY(nasty.library) ? real.Imrecv_c(buf, count, datatype, message, request) : other_Imrecv_c(buf, count, datatype, message, request);
 }
 static COLD int noted_Imrecv_c(void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Message *message, MPI_Request *request, const void *site)
 {
@@ -10017,10 +11121,14 @@ EXPORT extern __typeof__(MPI_Imrecv_c) PMPI_Imrecv_c __attribute__((alias("MPI_I
 
 #endif
 #if defined MPI_SESSION_NULL
-static inline int run_Isendrecv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, int dest, int sendtag, void *recvbuf, int recvcount, MPI_Datatype recvtype, int source, int recvtag, MPI_Comm comm, MPI_Request *request)
+static COLD int other_Isendrecv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, int dest, int sendtag, void *recvbuf, int recvcount, MPI_Datatype recvtype, int source, int recvtag, MPI_Comm comm, MPI_Request *request)
 {
     nasty_need_library();
     return real.Isendrecv(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, request);
+}
+static inline int run_Isendrecv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, int dest, int sendtag, void *recvbuf, int recvcount, MPI_Datatype recvtype, int source, int recvtag, MPI_Comm comm, MPI_Request *request)
+{
+    return LIKELY(nasty.library) ? real.Isendrecv(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, request) : other_Isendrecv(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, request);
 }
 static COLD int noted_Isendrecv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, int dest, int sendtag, void *recvbuf, int recvcount, MPI_Datatype recvtype, int source, int recvtag, MPI_Comm comm, MPI_Request *request, const void *site)
 {
@@ -10039,10 +11147,14 @@ EXPORT extern __typeof__(MPI_Isendrecv) PMPI_Isendrecv __attribute__((alias("MPI
 
 #endif
 #if MPI_VERSION >= 4
-static inline int run_Isendrecv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, int dest, int sendtag, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int source, int recvtag, MPI_Comm comm, MPI_Request *request)
+static COLD int other_Isendrecv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, int dest, int sendtag, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int source, int recvtag, MPI_Comm comm, MPI_Request *request)
 {
     nasty_need_library();
     return real.Isendrecv_c(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, request);
+}
+static inline int run_Isendrecv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, int dest, int sendtag, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int source, int recvtag, MPI_Comm comm, MPI_Request *request)
+{
+    return LIKELY(nasty.library) ? real.Isendrecv_c(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, request) : other_Isendrecv_c(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, request);
 }
 static COLD int noted_Isendrecv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, int dest, int sendtag, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int source, int recvtag, MPI_Comm comm, MPI_Request *request, const void *site)
 {
@@ -10061,10 +11173,14 @@ EXPORT extern __typeof__(MPI_Isendrecv_c) PMPI_Isendrecv_c __attribute__((alias(
 
 #endif
 #if defined MPI_SESSION_NULL
-static inline int run_Isendrecv_replace(void *buf, int count, MPI_Datatype datatype, int dest, int sendtag, int source, int recvtag, MPI_Comm comm, MPI_Request *request)
+static COLD int other_Isendrecv_replace(void *buf, int count, MPI_Datatype datatype, int dest, int sendtag, int source, int recvtag, MPI_Comm comm, MPI_Request *request)
 {
     nasty_need_library();
     return real.Isendrecv_replace(buf, count, datatype, dest, sendtag, source, recvtag, comm, request);
+}
+static inline int run_Isendrecv_replace(void *buf, int count, MPI_Datatype datatype, int dest, int sendtag, int source, int recvtag, MPI_Comm comm, MPI_Request *request)
+{
+    return LIKELY(nasty.library) ? real.Isendrecv_replace(buf, count, datatype, dest, sendtag, source, recvtag, comm, request) : other_Isendrecv_replace(buf, count, datatype, dest, sendtag, source, recvtag, comm, request);
 }
 static COLD int noted_Isendrecv_replace(void *buf, int count, MPI_Datatype datatype, int dest, int sendtag, int source, int recvtag, MPI_Comm comm, MPI_Request *request, const void *site)
 {
@@ -10083,10 +11199,14 @@ EXPORT extern __typeof__(MPI_Isendrecv_replace) PMPI_Isendrecv_replace __attribu
 
 #endif
 #if MPI_VERSION >= 4
-static inline int run_Isendrecv_replace_c(void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int sendtag, int source, int recvtag, MPI_Comm comm, MPI_Request *request)
+static COLD int other_Isendrecv_replace_c(void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int sendtag, int source, int recvtag, MPI_Comm comm, MPI_Request *request)
 {
     nasty_need_library();
     return real.Isendrecv_replace_c(buf, count, datatype, dest, sendtag, source, recvtag, comm, request);
+}
+static inline int run_Isendrecv_replace_c(void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int sendtag, int source, int recvtag, MPI_Comm comm, MPI_Request *request)
+{
+    return LIKELY(nasty.library) ? real.Isendrecv_replace_c(buf, count, datatype, dest, sendtag, source, recvtag, comm, request) : other_Isendrecv_replace_c(buf, count, datatype, dest, sendtag, source, recvtag, comm, request);
 }
 static COLD int noted_Isendrecv_replace_c(void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int sendtag, int source, int recvtag, MPI_Comm comm, MPI_Request *request, const void *site)
 {
@@ -10104,10 +11224,14 @@ EXPORT int MPI_Isendrecv_replace_c(void *buf, MPI_Count count, MPI_Datatype data
 EXPORT extern __typeof__(MPI_Isendrecv_replace_c) PMPI_Isendrecv_replace_c __attribute__((alias("MPI_Isendrecv_replace_c")));
 
 #endif
-static inline int run_Send_init(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
+static COLD int other_Send_init(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
 {
     nasty_need_library();
     return real.Send_init(buf, count, datatype, dest, tag, comm, request);
+}
+static inline int run_Send_init(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
+{
+    return LIKELY(nasty.library) ? real.Send_init(buf, count, datatype, dest, tag, comm, request) : other_Send_init(buf, count, datatype, dest, tag, comm, request);
 }
 static COLD int noted_Send_init(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request, const void *site)
 {
@@ -10125,10 +11249,14 @@ EXPORT int MPI_Send_init(const void *buf, int count, MPI_Datatype datatype, int 
 EXPORT extern __typeof__(MPI_Send_init) PMPI_Send_init __attribute__((alias("MPI_Send_init")));
 
 #if MPI_VERSION >= 4
-static inline int run_Send_init_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
+static COLD int other_Send_init_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
 {
     nasty_need_library();
     return real.Send_init_c(buf, count, datatype, dest, tag, comm, request);
+}
+static inline int run_Send_init_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
+{
+    return LIKELY(nasty.library) ? real.Send_init_c(buf, count, datatype, dest, tag, comm, request) : other_Send_init_c(buf, count, datatype, dest, tag, comm, request);
 }
 static COLD int noted_Send_init_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request, const void *site)
 {
@@ -10146,10 +11274,14 @@ EXPORT int MPI_Send_init_c(const void *buf, MPI_Count count, MPI_Datatype dataty
 EXPORT extern __typeof__(MPI_Send_init_c) PMPI_Send_init_c __attribute__((alias("MPI_Send_init_c")));
 
 #endif
-static inline int run_Bsend_init(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
+static COLD int other_Bsend_init(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
 {
     nasty_need_library();
     return real.Bsend_init(buf, count, datatype, dest, tag, comm, request);
+}
+static inline int run_Bsend_init(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
+{
+    return LIKELY(nasty.library) ? real.Bsend_init(buf, count, datatype, dest, tag, comm, request) : other_Bsend_init(buf, count, datatype, dest, tag, comm, request);
 }
 static COLD int noted_Bsend_init(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request, const void *site)
 {
@@ -10167,10 +11299,14 @@ EXPORT int MPI_Bsend_init(const void *buf, int count, MPI_Datatype datatype, int
 EXPORT extern __typeof__(MPI_Bsend_init) PMPI_Bsend_init __attribute__((alias("MPI_Bsend_init")));
 
 #if MPI_VERSION >= 4
-static inline int run_Bsend_init_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
+static COLD int other_Bsend_init_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
 {
     nasty_need_library();
     return real.Bsend_init_c(buf, count, datatype, dest, tag, comm, request);
+}
+static inline int run_Bsend_init_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
+{
+    return LIKELY(nasty.library) ? real.Bsend_init_c(buf, count, datatype, dest, tag, comm, request) : other_Bsend_init_c(buf, count, datatype, dest, tag, comm, request);
 }
 static COLD int noted_Bsend_init_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request, const void *site)
 {
@@ -10188,10 +11324,14 @@ EXPORT int MPI_Bsend_init_c(const void *buf, MPI_Count count, MPI_Datatype datat
 EXPORT extern __typeof__(MPI_Bsend_init_c) PMPI_Bsend_init_c __attribute__((alias("MPI_Bsend_init_c")));
 
 #endif
-static inline int run_Ssend_init(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
+static COLD int other_Ssend_init(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
 {
     nasty_need_library();
     return real.Ssend_init(buf, count, datatype, dest, tag, comm, request);
+}
+static inline int run_Ssend_init(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
+{
+    return LIKELY(nasty.library) ? real.Ssend_init(buf, count, datatype, dest, tag, comm, request) : other_Ssend_init(buf, count, datatype, dest, tag, comm, request);
 }
 static COLD int noted_Ssend_init(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request, const void *site)
 {
@@ -10209,10 +11349,14 @@ EXPORT int MPI_Ssend_init(const void *buf, int count, MPI_Datatype datatype, int
 EXPORT extern __typeof__(MPI_Ssend_init) PMPI_Ssend_init __attribute__((alias("MPI_Ssend_init")));
 
 #if MPI_VERSION >= 4
-static inline int run_Ssend_init_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
+static COLD int other_Ssend_init_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
 {
     nasty_need_library();
     return real.Ssend_init_c(buf, count, datatype, dest, tag, comm, request);
+}
+static inline int run_Ssend_init_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
+{
+    return LIKELY(nasty.library) ? real.Ssend_init_c(buf, count, datatype, dest, tag, comm, request) : other_Ssend_init_c(buf, count, datatype, dest, tag, comm, request);
 }
 static COLD int noted_Ssend_init_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request, const void *site)
 {
@@ -10230,10 +11374,14 @@ EXPORT int MPI_Ssend_init_c(const void *buf, MPI_Count count, MPI_Datatype datat
 EXPORT extern __typeof__(MPI_Ssend_init_c) PMPI_Ssend_init_c __attribute__((alias("MPI_Ssend_init_c")));
 
 #endif
-static inline int run_Rsend_init(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
+static COLD int other_Rsend_init(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
 {
     nasty_need_library();
     return real.Rsend_init(buf, count, datatype, dest, tag, comm, request);
+}
+static inline int run_Rsend_init(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
+{
+    return LIKELY(nasty.library) ? real.Rsend_init(buf, count, datatype, dest, tag, comm, request) : other_Rsend_init(buf, count, datatype, dest, tag, comm, request);
 }
 static COLD int noted_Rsend_init(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request, const void *site)
 {
@@ -10251,10 +11399,14 @@ EXPORT int MPI_Rsend_init(const void *buf, int count, MPI_Datatype datatype, int
 EXPORT extern __typeof__(MPI_Rsend_init) PMPI_Rsend_init __attribute__((alias("MPI_Rsend_init")));
 
 #if MPI_VERSION >= 4
-static inline int run_Rsend_init_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
+static COLD int other_Rsend_init_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
 {
     nasty_need_library();
     return real.Rsend_init_c(buf, count, datatype, dest, tag, comm, request);
+}
+static inline int run_Rsend_init_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
+{
+    return LIKELY(nasty.library) ? real.Rsend_init_c(buf, count, datatype, dest, tag, comm, request) : other_Rsend_init_c(buf, count, datatype, dest, tag, comm, request);
 }
 static COLD int noted_Rsend_init_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request, const void *site)
 {
@@ -10272,10 +11424,14 @@ EXPORT int MPI_Rsend_init_c(const void *buf, MPI_Count count, MPI_Datatype datat
 EXPORT extern __typeof__(MPI_Rsend_init_c) PMPI_Rsend_init_c __attribute__((alias("MPI_Rsend_init_c")));
 
 #endif
-static inline int run_Recv_init(void *buf, int count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm, MPI_Request *request)
+static COLD int other_Recv_init(void *buf, int count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm, MPI_Request *request)
 {
     nasty_need_library();
     return real.Recv_init(buf, count, datatype, source, tag, comm, request);
+}
+static inline int run_Recv_init(void *buf, int count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm, MPI_Request *request)
+{
+    return LIKELY(nasty.library) ? real.Recv_init(buf, count, datatype, source, tag, comm, request) : other_Recv_init(buf, count, datatype, source, tag, comm, request);
 }
 static COLD int noted_Recv_init(void *buf, int count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm, MPI_Request *request, const void *site)
 {
@@ -10293,10 +11449,14 @@ EXPORT int MPI_Recv_init(void *buf, int count, MPI_Datatype datatype, int source
 EXPORT extern __typeof__(MPI_Recv_init) PMPI_Recv_init __attribute__((alias("MPI_Recv_init")));
 
 #if MPI_VERSION >= 4
-static inline int run_Recv_init_c(void *buf, MPI_Count count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm, MPI_Request *request)
+static COLD int other_Recv_init_c(void *buf, MPI_Count count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm, MPI_Request *request)
 {
     nasty_need_library();
     return real.Recv_init_c(buf, count, datatype, source, tag, comm, request);
+}
+static inline int run_Recv_init_c(void *buf, MPI_Count count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm, MPI_Request *request)
+{
+    return LIKELY(nasty.library) ? real.Recv_init_c(buf, count, datatype, source, tag, comm, request) : other_Recv_init_c(buf, count, datatype, source, tag, comm, request);
 }
 static COLD int noted_Recv_init_c(void *buf, MPI_Count count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm, MPI_Request *request, const void *site)
 {
@@ -10314,10 +11474,14 @@ EXPORT int MPI_Recv_init_c(void *buf, MPI_Count count, MPI_Datatype datatype, in
 EXPORT extern __typeof__(MPI_Recv_init_c) PMPI_Recv_init_c __attribute__((alias("MPI_Recv_init_c")));
 
 #endif
-static inline int run_Start(MPI_Request *request)
+static COLD int other_Start(MPI_Request *request)
 {
     nasty_need_library();
     return real.Start(request);
+}
+static inline int run_Start(MPI_Request *request)
+{
+    return LIKELY(nasty.library) ? real.Start(request) : other_Start(request);
 }
 static COLD int noted_Start(MPI_Request *request, const void *site)
 {
@@ -10334,10 +11498,14 @@ EXPORT int MPI_Start(MPI_Request *request)
 }
 EXPORT extern __typeof__(MPI_Start) PMPI_Start __attribute__((alias("MPI_Start")));
 
-static inline int run_Startall(int count, MPI_Request array_of_requests[])
+static COLD int other_Startall(int count, MPI_Request array_of_requests[])
 {
     nasty_need_library();
     return real.Startall(count, array_of_requests);
+}
+static inline int run_Startall(int count, MPI_Request array_of_requests[])
+{
+    return LIKELY(nasty.library) ? real.Startall(count, array_of_requests) : other_Startall(count, array_of_requests);
 }
 static COLD int noted_Startall(int count, MPI_Request array_of_requests[], const void *site)
 {
@@ -10355,10 +11523,14 @@ EXPORT int MPI_Startall(int count, MPI_Request array_of_requests[])
 EXPORT extern __typeof__(MPI_Startall) PMPI_Startall __attribute__((alias("MPI_Startall")));
 
 #if defined MPI_SESSION_NULL
-static inline int run_Psend_init(const void *buf, int partitions, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+static COLD int other_Psend_init(const void *buf, int partitions, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
     nasty_need_library();
     return real.Psend_init(buf, partitions, count, datatype, dest, tag, comm, info, request);
+}
+static inline int run_Psend_init(const void *buf, int partitions, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+{
+    return LIKELY(nasty.library) ? real.Psend_init(buf, partitions, count, datatype, dest, tag, comm, info, request) : other_Psend_init(buf, partitions, count, datatype, dest, tag, comm, info, request);
 }
 static COLD int noted_Psend_init(const void *buf, int partitions, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
@@ -10375,10 +11547,14 @@ EXPORT int MPI_Psend_init(const void *buf, int partitions, MPI_Count count, MPI_
 }
 EXPORT extern __typeof__(MPI_Psend_init) PMPI_Psend_init __attribute__((alias("MPI_Psend_init")));
 
-static inline int run_Precv_init(void *buf, int partitions, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+static COLD int other_Precv_init(void *buf, int partitions, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
     nasty_need_library();
     return real.Precv_init(buf, partitions, count, datatype, dest, tag, comm, info, request);
+}
+static inline int run_Precv_init(void *buf, int partitions, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+{
+    return LIKELY(nasty.library) ? real.Precv_init(buf, partitions, count, datatype, dest, tag, comm, info, request) : other_Precv_init(buf, partitions, count, datatype, dest, tag, comm, info, request);
 }
 static COLD int noted_Precv_init(void *buf, int partitions, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
@@ -10395,10 +11571,14 @@ EXPORT int MPI_Precv_init(void *buf, int partitions, MPI_Count count, MPI_Dataty
 }
 EXPORT extern __typeof__(MPI_Precv_init) PMPI_Precv_init __attribute__((alias("MPI_Precv_init")));
 
-static inline int run_Pready(int partition, MPI_Request request)
+static COLD int other_Pready(int partition, MPI_Request request)
 {
     nasty_need_library();
     return real.Pready(partition, request);
+}
+static inline int run_Pready(int partition, MPI_Request request)
+{
+    return LIKELY(nasty.library) ? real.Pready(partition, request) : other_Pready(partition, request);
 }
 static COLD int noted_Pready(int partition, MPI_Request request, const void *site)
 {
@@ -10415,10 +11595,14 @@ EXPORT int MPI_Pready(int partition, MPI_Request request)
 }
 EXPORT extern __typeof__(MPI_Pready) PMPI_Pready __attribute__((alias("MPI_Pready")));
 
-static inline int run_Pready_range(int partition_low, int partition_high, MPI_Request request)
+static COLD int other_Pready_range(int partition_low, int partition_high, MPI_Request request)
 {
     nasty_need_library();
     return real.Pready_range(partition_low, partition_high, request);
+}
+static inline int run_Pready_range(int partition_low, int partition_high, MPI_Request request)
+{
+    return LIKELY(nasty.library) ? real.Pready_range(partition_low, partition_high, request) : other_Pready_range(partition_low, partition_high, request);
 }
 static COLD int noted_Pready_range(int partition_low, int partition_high, MPI_Request request, const void *site)
 {
@@ -10435,10 +11619,14 @@ EXPORT int MPI_Pready_range(int partition_low, int partition_high, MPI_Request r
 }
 EXPORT extern __typeof__(MPI_Pready_range) PMPI_Pready_range __attribute__((alias("MPI_Pready_range")));
 
-static inline int run_Pready_list(int length, nasty_partition array_of_partitions[], MPI_Request request)
+static COLD int other_Pready_list(int length, nasty_partition array_of_partitions[], MPI_Request request)
 {
     nasty_need_library();
     return real.Pready_list(length, array_of_partitions, request);
+}
+static inline int run_Pready_list(int length, nasty_partition array_of_partitions[], MPI_Request request)
+{
+    return LIKELY(nasty.library) ? real.Pready_list(length, array_of_partitions, request) : other_Pready_list(length, array_of_partitions, request);
 }
 static COLD int noted_Pready_list(int length, nasty_partition array_of_partitions[], MPI_Request request, const void *site)
 {
@@ -10456,10 +11644,14 @@ EXPORT int MPI_Pready_list(int length, nasty_partition array_of_partitions[], MP
 EXPORT extern __typeof__(MPI_Pready_list) PMPI_Pready_list __attribute__((alias("MPI_Pready_list")));
 
 #endif
-static inline int run_Ibarrier(MPI_Comm comm, MPI_Request *request)
+static COLD int other_Ibarrier(MPI_Comm comm, MPI_Request *request)
 {
     nasty_need_library();
     return real.Ibarrier(comm, request);
+}
+static inline int run_Ibarrier(MPI_Comm comm, MPI_Request *request)
+{
+    return LIKELY(nasty.library) ? real.Ibarrier(comm, request) : other_Ibarrier(comm, request);
 }
 static COLD int noted_Ibarrier(MPI_Comm comm, MPI_Request *request, const void *site)
 {
@@ -10476,10 +11668,14 @@ EXPORT int MPI_Ibarrier(MPI_Comm comm, MPI_Request *request)
 }
 EXPORT extern __typeof__(MPI_Ibarrier) PMPI_Ibarrier __attribute__((alias("MPI_Ibarrier")));
 
-static inline int run_Ibcast(void *buffer, int count, MPI_Datatype datatype, int root, MPI_Comm comm, MPI_Request *request)
+static COLD int other_Ibcast(void *buffer, int count, MPI_Datatype datatype, int root, MPI_Comm comm, MPI_Request *request)
 {
     nasty_need_library();
     return real.Ibcast(buffer, count, datatype, root, comm, request);
+}
+static inline int run_Ibcast(void *buffer, int count, MPI_Datatype datatype, int root, MPI_Comm comm, MPI_Request *request)
+{
+    return LIKELY(nasty.library) ? real.Ibcast(buffer, count, datatype, root, comm, request) : other_Ibcast(buffer, count, datatype, root, comm, request);
 }
 static COLD int noted_Ibcast(void *buffer, int count, MPI_Datatype datatype, int root, MPI_Comm comm, MPI_Request *request, const void *site)
 {
@@ -10497,10 +11693,14 @@ EXPORT int MPI_Ibcast(void *buffer, int count, MPI_Datatype datatype, int root, 
 EXPORT extern __typeof__(MPI_Ibcast) PMPI_Ibcast __attribute__((alias("MPI_Ibcast")));
 
 #if MPI_VERSION >= 4
-static inline int run_Ibcast_c(void *buffer, MPI_Count count, MPI_Datatype datatype, int root, MPI_Comm comm, MPI_Request *request)
+static COLD int other_Ibcast_c(void *buffer, MPI_Count count, MPI_Datatype datatype, int root, MPI_Comm comm, MPI_Request *request)
 {
     nasty_need_library();
     return real.Ibcast_c(buffer, count, datatype, root, comm, request);
+}
+static inline int run_Ibcast_c(void *buffer, MPI_Count count, MPI_Datatype datatype, int root, MPI_Comm comm, MPI_Request *request)
+{
+    return LIKELY(nasty.library) ? real.Ibcast_c(buffer, count, datatype, root, comm, request) : other_Ibcast_c(buffer, count, datatype, root, comm, request);
 }
 static COLD int noted_Ibcast_c(void *buffer, MPI_Count count, MPI_Datatype datatype, int root, MPI_Comm comm, MPI_Request *request, const void *site)
 {
@@ -10518,10 +11718,14 @@ EXPORT int MPI_Ibcast_c(void *buffer, MPI_Count count, MPI_Datatype datatype, in
 EXPORT extern __typeof__(MPI_Ibcast_c) PMPI_Ibcast_c __attribute__((alias("MPI_Ibcast_c")));
 
 #endif
-static inline int run_Igather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)
+static COLD int other_Igather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)
 {
     nasty_need_library();
     return real.Igather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, request);
+}
+static inline int run_Igather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)
+{
+    return LIKELY(nasty.library) ? real.Igather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, request) : other_Igather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, request);
 }
 static COLD int noted_Igather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request, const void *site)
 {
@@ -10539,10 +11743,14 @@ EXPORT int MPI_Igather(const void *sendbuf, int sendcount, MPI_Datatype sendtype
 EXPORT extern __typeof__(MPI_Igather) PMPI_Igather __attribute__((alias("MPI_Igather")));
 
 #if MPI_VERSION >= 4
-static inline int run_Igather_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)
+static COLD int other_Igather_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)
 {
     nasty_need_library();
     return real.Igather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, request);
+}
+static inline int run_Igather_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)
+{
+    return LIKELY(nasty.library) ? real.Igather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, request) : other_Igather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, request);
 }
 static COLD int noted_Igather_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request, const void *site)
 {
@@ -10560,10 +11768,14 @@ EXPORT int MPI_Igather_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype 
 EXPORT extern __typeof__(MPI_Igather_c) PMPI_Igather_c __attribute__((alias("MPI_Igather_c")));
 
 #endif
-static inline int run_Igatherv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)
+static COLD int other_Igatherv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)
 {
     nasty_need_library();
     return real.Igatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, request);
+}
+static inline int run_Igatherv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)
+{
+    return LIKELY(nasty.library) ? real.Igatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, request) : other_Igatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, request);
 }
 static COLD int noted_Igatherv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request, const void *site)
 {
@@ -10581,10 +11793,14 @@ EXPORT int MPI_Igatherv(const void *sendbuf, int sendcount, MPI_Datatype sendtyp
 EXPORT extern __typeof__(MPI_Igatherv) PMPI_Igatherv __attribute__((alias("MPI_Igatherv")));
 
 #if MPI_VERSION >= 4
-static inline int run_Igatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)
+static COLD int other_Igatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)
 {
     nasty_need_library();
     return real.Igatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, request);
+}
+static inline int run_Igatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)
+{
+    return LIKELY(nasty.library) ? real.Igatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, request) : other_Igatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, request);
 }
 static COLD int noted_Igatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request, const void *site)
 {
@@ -10602,10 +11818,14 @@ EXPORT int MPI_Igatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype
 EXPORT extern __typeof__(MPI_Igatherv_c) PMPI_Igatherv_c __attribute__((alias("MPI_Igatherv_c")));
 
 #endif
-static inline int run_Iscatter(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)
+static COLD int other_Iscatter(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)
 {
     nasty_need_library();
     return real.Iscatter(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, request);
+}
+static inline int run_Iscatter(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)
+{
+    return LIKELY(nasty.library) ? real.Iscatter(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, request) : other_Iscatter(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, request);
 }
 static COLD int noted_Iscatter(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request, const void *site)
 {
@@ -10623,10 +11843,14 @@ EXPORT int MPI_Iscatter(const void *sendbuf, int sendcount, MPI_Datatype sendtyp
 EXPORT extern __typeof__(MPI_Iscatter) PMPI_Iscatter __attribute__((alias("MPI_Iscatter")));
 
 #if MPI_VERSION >= 4
-static inline int run_Iscatter_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)
+static COLD int other_Iscatter_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)
 {
     nasty_need_library();
     return real.Iscatter_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, request);
+}
+static inline int run_Iscatter_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)
+{
+    return LIKELY(nasty.library) ? real.Iscatter_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, request) : other_Iscatter_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, request);
 }
 static COLD int noted_Iscatter_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request, const void *site)
 {
@@ -10644,10 +11868,14 @@ EXPORT int MPI_Iscatter_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype
 EXPORT extern __typeof__(MPI_Iscatter_c) PMPI_Iscatter_c __attribute__((alias("MPI_Iscatter_c")));
 
 #endif
-static inline int run_Iscatterv(const void *sendbuf, const int sendcounts[], const int displs[], MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)
+static COLD int other_Iscatterv(const void *sendbuf, const int sendcounts[], const int displs[], MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)
 {
     nasty_need_library();
     return real.Iscatterv(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, request);
+}
+static inline int run_Iscatterv(const void *sendbuf, const int sendcounts[], const int displs[], MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)
+{
+    return LIKELY(nasty.library) ? real.Iscatterv(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, request) : other_Iscatterv(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, request);
 }
 static COLD int noted_Iscatterv(const void *sendbuf, const int sendcounts[], const int displs[], MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request, const void *site)
 {
@@ -10665,10 +11893,14 @@ EXPORT int MPI_Iscatterv(const void *sendbuf, const int sendcounts[], const int 
 EXPORT extern __typeof__(MPI_Iscatterv) PMPI_Iscatterv __attribute__((alias("MPI_Iscatterv")));
 
 #if MPI_VERSION >= 4
-static inline int run_Iscatterv_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint displs[], MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)
+static COLD int other_Iscatterv_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint displs[], MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)
 {
     nasty_need_library();
     return real.Iscatterv_c(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, request);
+}
+static inline int run_Iscatterv_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint displs[], MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)
+{
+    return LIKELY(nasty.library) ? real.Iscatterv_c(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, request) : other_Iscatterv_c(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, request);
 }
 static COLD int noted_Iscatterv_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint displs[], MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request, const void *site)
 {
@@ -10686,10 +11918,14 @@ EXPORT int MPI_Iscatterv_c(const void *sendbuf, const MPI_Count sendcounts[], co
 EXPORT extern __typeof__(MPI_Iscatterv_c) PMPI_Iscatterv_c __attribute__((alias("MPI_Iscatterv_c")));
 
 #endif
-static inline int run_Iallgather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
+static COLD int other_Iallgather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
 {
     nasty_need_library();
     return real.Iallgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request);
+}
+static inline int run_Iallgather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
+{
+    return LIKELY(nasty.library) ? real.Iallgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request) : other_Iallgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request);
 }
 static COLD int noted_Iallgather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request, const void *site)
 {
@@ -10707,10 +11943,14 @@ EXPORT int MPI_Iallgather(const void *sendbuf, int sendcount, MPI_Datatype sendt
 EXPORT extern __typeof__(MPI_Iallgather) PMPI_Iallgather __attribute__((alias("MPI_Iallgather")));
 
 #if MPI_VERSION >= 4
-static inline int run_Iallgather_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
+static COLD int other_Iallgather_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
 {
     nasty_need_library();
     return real.Iallgather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request);
+}
+static inline int run_Iallgather_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
+{
+    return LIKELY(nasty.library) ? real.Iallgather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request) : other_Iallgather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request);
 }
 static COLD int noted_Iallgather_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request, const void *site)
 {
@@ -10728,10 +11968,14 @@ EXPORT int MPI_Iallgather_c(const void *sendbuf, MPI_Count sendcount, MPI_Dataty
 EXPORT extern __typeof__(MPI_Iallgather_c) PMPI_Iallgather_c __attribute__((alias("MPI_Iallgather_c")));
 
 #endif
-static inline int run_Iallgatherv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
+static COLD int other_Iallgatherv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
 {
     nasty_need_library();
     return real.Iallgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, request);
+}
+static inline int run_Iallgatherv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
+{
+    return LIKELY(nasty.library) ? real.Iallgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, request) : other_Iallgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, request);
 }
 static COLD int noted_Iallgatherv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request, const void *site)
 {
@@ -10749,10 +11993,14 @@ EXPORT int MPI_Iallgatherv(const void *sendbuf, int sendcount, MPI_Datatype send
 EXPORT extern __typeof__(MPI_Iallgatherv) PMPI_Iallgatherv __attribute__((alias("MPI_Iallgatherv")));
 
 #if MPI_VERSION >= 4
-static inline int run_Iallgatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
+static COLD int other_Iallgatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
 {
     nasty_need_library();
     return real.Iallgatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, request);
+}
+static inline int run_Iallgatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
+{
+    return LIKELY(nasty.library) ? real.Iallgatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, request) : other_Iallgatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, request);
 }
 static COLD int noted_Iallgatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request, const void *site)
 {
@@ -10770,10 +12018,14 @@ EXPORT int MPI_Iallgatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datat
 EXPORT extern __typeof__(MPI_Iallgatherv_c) PMPI_Iallgatherv_c __attribute__((alias("MPI_Iallgatherv_c")));
 
 #endif
-static inline int run_Ialltoall(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
+static COLD int other_Ialltoall(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
 {
     nasty_need_library();
     return real.Ialltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request);
+}
+static inline int run_Ialltoall(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
+{
+    return LIKELY(nasty.library) ? real.Ialltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request) : other_Ialltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request);
 }
 static COLD int noted_Ialltoall(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request, const void *site)
 {
@@ -10791,10 +12043,14 @@ EXPORT int MPI_Ialltoall(const void *sendbuf, int sendcount, MPI_Datatype sendty
 EXPORT extern __typeof__(MPI_Ialltoall) PMPI_Ialltoall __attribute__((alias("MPI_Ialltoall")));
 
 #if MPI_VERSION >= 4
-static inline int run_Ialltoall_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
+static COLD int other_Ialltoall_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
 {
     nasty_need_library();
     return real.Ialltoall_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request);
+}
+static inline int run_Ialltoall_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
+{
+    return LIKELY(nasty.library) ? real.Ialltoall_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request) : other_Ialltoall_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request);
 }
 static COLD int noted_Ialltoall_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request, const void *site)
 {
@@ -10812,10 +12068,14 @@ EXPORT int MPI_Ialltoall_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatyp
 EXPORT extern __typeof__(MPI_Ialltoall_c) PMPI_Ialltoall_c __attribute__((alias("MPI_Ialltoall_c")));
 
 #endif
-static inline int run_Ialltoallv(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
+static COLD int other_Ialltoallv(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
 {
     nasty_need_library();
     return real.Ialltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, request);
+}
+static inline int run_Ialltoallv(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
+{
+    return LIKELY(nasty.library) ? real.Ialltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, request) : other_Ialltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, request);
 }
 static COLD int noted_Ialltoallv(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request, const void *site)
 {
@@ -10833,10 +12093,14 @@ EXPORT int MPI_Ialltoallv(const void *sendbuf, const int sendcounts[], const int
 EXPORT extern __typeof__(MPI_Ialltoallv) PMPI_Ialltoallv __attribute__((alias("MPI_Ialltoallv")));
 
 #if MPI_VERSION >= 4
-static inline int run_Ialltoallv_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
+static COLD int other_Ialltoallv_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
 {
     nasty_need_library();
     return real.Ialltoallv_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, request);
+}
+static inline int run_Ialltoallv_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
+{
+    return LIKELY(nasty.library) ? real.Ialltoallv_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, request) : other_Ialltoallv_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, request);
 }
 static COLD int noted_Ialltoallv_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request, const void *site)
 {
@@ -10854,10 +12118,14 @@ EXPORT int MPI_Ialltoallv_c(const void *sendbuf, const MPI_Count sendcounts[], c
 EXPORT extern __typeof__(MPI_Ialltoallv_c) PMPI_Ialltoallv_c __attribute__((alias("MPI_Ialltoallv_c")));
 
 #endif
-static inline int run_Ialltoallw(const void *sendbuf, const int sendcounts[], const int sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const int rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Request *request)
+static COLD int other_Ialltoallw(const void *sendbuf, const int sendcounts[], const int sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const int rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Request *request)
 {
     nasty_need_library();
     return real.Ialltoallw(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, request);
+}
+static inline int run_Ialltoallw(const void *sendbuf, const int sendcounts[], const int sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const int rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Request *request)
+{
+    return LIKELY(nasty.library) ? real.Ialltoallw(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, request) : other_Ialltoallw(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, request);
 }
 static COLD int noted_Ialltoallw(const void *sendbuf, const int sendcounts[], const int sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const int rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Request *request, const void *site)
 {
@@ -10875,10 +12143,14 @@ EXPORT int MPI_Ialltoallw(const void *sendbuf, const int sendcounts[], const int
 EXPORT extern __typeof__(MPI_Ialltoallw) PMPI_Ialltoallw __attribute__((alias("MPI_Ialltoallw")));
 
 #if MPI_VERSION >= 4
-static inline int run_Ialltoallw_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Request *request)
+static COLD int other_Ialltoallw_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Request *request)
 {
     nasty_need_library();
     return real.Ialltoallw_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, request);
+}
+static inline int run_Ialltoallw_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Request *request)
+{
+    return LIKELY(nasty.library) ? real.Ialltoallw_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, request) : other_Ialltoallw_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, request);
 }
 static COLD int noted_Ialltoallw_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Request *request, const void *site)
 {
@@ -10896,10 +12168,14 @@ EXPORT int MPI_Ialltoallw_c(const void *sendbuf, const MPI_Count sendcounts[], c
 EXPORT extern __typeof__(MPI_Ialltoallw_c) PMPI_Ialltoallw_c __attribute__((alias("MPI_Ialltoallw_c")));
 
 #endif
-static inline int run_Ireduce(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm, MPI_Request *request)
+static COLD int other_Ireduce(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm, MPI_Request *request)
 {
     nasty_need_library();
     return real.Ireduce(sendbuf, recvbuf, count, datatype, op, root, comm, request);
+}
+static inline int run_Ireduce(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm, MPI_Request *request)
+{
+    return LIKELY(nasty.library) ? real.Ireduce(sendbuf, recvbuf, count, datatype, op, root, comm, request) : other_Ireduce(sendbuf, recvbuf, count, datatype, op, root, comm, request);
 }
 static COLD int noted_Ireduce(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm, MPI_Request *request, const void *site)
 {
@@ -10917,10 +12193,14 @@ EXPORT int MPI_Ireduce(const void *sendbuf, void *recvbuf, int count, MPI_Dataty
 EXPORT extern __typeof__(MPI_Ireduce) PMPI_Ireduce __attribute__((alias("MPI_Ireduce")));
 
 #if MPI_VERSION >= 4
-static inline int run_Ireduce_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm, MPI_Request *request)
+static COLD int other_Ireduce_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm, MPI_Request *request)
 {
     nasty_need_library();
     return real.Ireduce_c(sendbuf, recvbuf, count, datatype, op, root, comm, request);
+}
+static inline int run_Ireduce_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm, MPI_Request *request)
+{
+    return LIKELY(nasty.library) ? real.Ireduce_c(sendbuf, recvbuf, count, datatype, op, root, comm, request) : other_Ireduce_c(sendbuf, recvbuf, count, datatype, op, root, comm, request);
 }
 static COLD int noted_Ireduce_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm, MPI_Request *request, const void *site)
 {
@@ -10938,10 +12218,14 @@ EXPORT int MPI_Ireduce_c(const void *sendbuf, void *recvbuf, MPI_Count count, MP
 EXPORT extern __typeof__(MPI_Ireduce_c) PMPI_Ireduce_c __attribute__((alias("MPI_Ireduce_c")));
 
 #endif
-static inline int run_Iallreduce(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)
+static COLD int other_Iallreduce(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)
 {
     nasty_need_library();
     return real.Iallreduce(sendbuf, recvbuf, count, datatype, op, comm, request);
+}
+static inline int run_Iallreduce(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)
+{
+    return LIKELY(nasty.library) ? real.Iallreduce(sendbuf, recvbuf, count, datatype, op, comm, request) : other_Iallreduce(sendbuf, recvbuf, count, datatype, op, comm, request);
 }
 static COLD int noted_Iallreduce(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request, const void *site)
 {
@@ -10959,10 +12243,14 @@ EXPORT int MPI_Iallreduce(const void *sendbuf, void *recvbuf, int count, MPI_Dat
 EXPORT extern __typeof__(MPI_Iallreduce) PMPI_Iallreduce __attribute__((alias("MPI_Iallreduce")));
 
 #if MPI_VERSION >= 4
-static inline int run_Iallreduce_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)
+static COLD int other_Iallreduce_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)
 {
     nasty_need_library();
     return real.Iallreduce_c(sendbuf, recvbuf, count, datatype, op, comm, request);
+}
+static inline int run_Iallreduce_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)
+{
+    return LIKELY(nasty.library) ? real.Iallreduce_c(sendbuf, recvbuf, count, datatype, op, comm, request) : other_Iallreduce_c(sendbuf, recvbuf, count, datatype, op, comm, request);
 }
 static COLD int noted_Iallreduce_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request, const void *site)
 {
@@ -10980,10 +12268,14 @@ EXPORT int MPI_Iallreduce_c(const void *sendbuf, void *recvbuf, MPI_Count count,
 EXPORT extern __typeof__(MPI_Iallreduce_c) PMPI_Iallreduce_c __attribute__((alias("MPI_Iallreduce_c")));
 
 #endif
-static inline int run_Ireduce_scatter(const void *sendbuf, void *recvbuf, const int recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)
+static COLD int other_Ireduce_scatter(const void *sendbuf, void *recvbuf, const int recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)
 {
     nasty_need_library();
     return real.Ireduce_scatter(sendbuf, recvbuf, recvcounts, datatype, op, comm, request);
+}
+static inline int run_Ireduce_scatter(const void *sendbuf, void *recvbuf, const int recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)
+{
+    return LIKELY(nasty.library) ? real.Ireduce_scatter(sendbuf, recvbuf, recvcounts, datatype, op, comm, request) : other_Ireduce_scatter(sendbuf, recvbuf, recvcounts, datatype, op, comm, request);
 }
 static COLD int noted_Ireduce_scatter(const void *sendbuf, void *recvbuf, const int recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request, const void *site)
 {
@@ -11001,10 +12293,14 @@ EXPORT int MPI_Ireduce_scatter(const void *sendbuf, void *recvbuf, const int rec
 EXPORT extern __typeof__(MPI_Ireduce_scatter) PMPI_Ireduce_scatter __attribute__((alias("MPI_Ireduce_scatter")));
 
 #if MPI_VERSION >= 4
-static inline int run_Ireduce_scatter_c(const void *sendbuf, void *recvbuf, const MPI_Count recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)
+static COLD int other_Ireduce_scatter_c(const void *sendbuf, void *recvbuf, const MPI_Count recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)
 {
     nasty_need_library();
     return real.Ireduce_scatter_c(sendbuf, recvbuf, recvcounts, datatype, op, comm, request);
+}
+static inline int run_Ireduce_scatter_c(const void *sendbuf, void *recvbuf, const MPI_Count recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)
+{
+    return LIKELY(nasty.library) ? real.Ireduce_scatter_c(sendbuf, recvbuf, recvcounts, datatype, op, comm, request) : other_Ireduce_scatter_c(sendbuf, recvbuf, recvcounts, datatype, op, comm, request);
 }
 static COLD int noted_Ireduce_scatter_c(const void *sendbuf, void *recvbuf, const MPI_Count recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request, const void *site)
 {
@@ -11022,10 +12318,14 @@ EXPORT int MPI_Ireduce_scatter_c(const void *sendbuf, void *recvbuf, const MPI_C
 EXPORT extern __typeof__(MPI_Ireduce_scatter_c) PMPI_Ireduce_scatter_c __attribute__((alias("MPI_Ireduce_scatter_c")));
 
 #endif
-static inline int run_Ireduce_scatter_block(const void *sendbuf, void *recvbuf, int recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)
+static COLD int other_Ireduce_scatter_block(const void *sendbuf, void *recvbuf, int recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)
 {
     nasty_need_library();
     return real.Ireduce_scatter_block(sendbuf, recvbuf, recvcount, datatype, op, comm, request);
+}
+static inline int run_Ireduce_scatter_block(const void *sendbuf, void *recvbuf, int recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)
+{
+    return LIKELY(nasty.library) ? real.Ireduce_scatter_block(sendbuf, recvbuf, recvcount, datatype, op, comm, request) : other_Ireduce_scatter_block(sendbuf, recvbuf, recvcount, datatype, op, comm, request);
 }
 static COLD int noted_Ireduce_scatter_block(const void *sendbuf, void *recvbuf, int recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request, const void *site)
 {
@@ -11043,10 +12343,14 @@ EXPORT int MPI_Ireduce_scatter_block(const void *sendbuf, void *recvbuf, int rec
 EXPORT extern __typeof__(MPI_Ireduce_scatter_block) PMPI_Ireduce_scatter_block __attribute__((alias("MPI_Ireduce_scatter_block")));
 
 #if MPI_VERSION >= 4
-static inline int run_Ireduce_scatter_block_c(const void *sendbuf, void *recvbuf, MPI_Count recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)
+static COLD int other_Ireduce_scatter_block_c(const void *sendbuf, void *recvbuf, MPI_Count recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)
 {
     nasty_need_library();
     return real.Ireduce_scatter_block_c(sendbuf, recvbuf, recvcount, datatype, op, comm, request);
+}
+static inline int run_Ireduce_scatter_block_c(const void *sendbuf, void *recvbuf, MPI_Count recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)
+{
+    return LIKELY(nasty.library) ? real.Ireduce_scatter_block_c(sendbuf, recvbuf, recvcount, datatype, op, comm, request) : other_Ireduce_scatter_block_c(sendbuf, recvbuf, recvcount, datatype, op, comm, request);
 }
 static COLD int noted_Ireduce_scatter_block_c(const void *sendbuf, void *recvbuf, MPI_Count recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request, const void *site)
 {
@@ -11064,10 +12368,14 @@ EXPORT int MPI_Ireduce_scatter_block_c(const void *sendbuf, void *recvbuf, MPI_C
 EXPORT extern __typeof__(MPI_Ireduce_scatter_block_c) PMPI_Ireduce_scatter_block_c __attribute__((alias("MPI_Ireduce_scatter_block_c")));
 
 #endif
-static inline int run_Iscan(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)
+static COLD int other_Iscan(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)
 {
     nasty_need_library();
     return real.Iscan(sendbuf, recvbuf, count, datatype, op, comm, request);
+}
+static inline int run_Iscan(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)
+{
+    return LIKELY(nasty.library) ? real.Iscan(sendbuf, recvbuf, count, datatype, op, comm, request) : other_Iscan(sendbuf, recvbuf, count, datatype, op, comm, request);
 }
 static COLD int noted_Iscan(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request, const void *site)
 {
@@ -11085,10 +12393,14 @@ EXPORT int MPI_Iscan(const void *sendbuf, void *recvbuf, int count, MPI_Datatype
 EXPORT extern __typeof__(MPI_Iscan) PMPI_Iscan __attribute__((alias("MPI_Iscan")));
 
 #if MPI_VERSION >= 4
-static inline int run_Iscan_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)
+static COLD int other_Iscan_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)
 {
     nasty_need_library();
     return real.Iscan_c(sendbuf, recvbuf, count, datatype, op, comm, request);
+}
+static inline int run_Iscan_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)
+{
+    return LIKELY(nasty.library) ? real.Iscan_c(sendbuf, recvbuf, count, datatype, op, comm, request) : other_Iscan_c(sendbuf, recvbuf, count, datatype, op, comm, request);
 }
 static COLD int noted_Iscan_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request, const void *site)
 {
@@ -11106,10 +12418,14 @@ EXPORT int MPI_Iscan_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_
 EXPORT extern __typeof__(MPI_Iscan_c) PMPI_Iscan_c __attribute__((alias("MPI_Iscan_c")));
 
 #endif
-static inline int run_Iexscan(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)
+static COLD int other_Iexscan(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)
 {
     nasty_need_library();
     return real.Iexscan(sendbuf, recvbuf, count, datatype, op, comm, request);
+}
+static inline int run_Iexscan(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)
+{
+    return LIKELY(nasty.library) ? real.Iexscan(sendbuf, recvbuf, count, datatype, op, comm, request) : other_Iexscan(sendbuf, recvbuf, count, datatype, op, comm, request);
 }
 static COLD int noted_Iexscan(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request, const void *site)
 {
@@ -11127,10 +12443,14 @@ EXPORT int MPI_Iexscan(const void *sendbuf, void *recvbuf, int count, MPI_Dataty
 EXPORT extern __typeof__(MPI_Iexscan) PMPI_Iexscan __attribute__((alias("MPI_Iexscan")));
 
 #if MPI_VERSION >= 4
-static inline int run_Iexscan_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)
+static COLD int other_Iexscan_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)
 {
     nasty_need_library();
     return real.Iexscan_c(sendbuf, recvbuf, count, datatype, op, comm, request);
+}
+static inline int run_Iexscan_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)
+{
+    return LIKELY(nasty.library) ? real.Iexscan_c(sendbuf, recvbuf, count, datatype, op, comm, request) : other_Iexscan_c(sendbuf, recvbuf, count, datatype, op, comm, request);
 }
 static COLD int noted_Iexscan_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request, const void *site)
 {
@@ -11148,10 +12468,14 @@ EXPORT int MPI_Iexscan_c(const void *sendbuf, void *recvbuf, MPI_Count count, MP
 EXPORT extern __typeof__(MPI_Iexscan_c) PMPI_Iexscan_c __attribute__((alias("MPI_Iexscan_c")));
 
 #endif
-static inline int run_Ineighbor_allgather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
+static COLD int other_Ineighbor_allgather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
 {
     nasty_need_library();
     return real.Ineighbor_allgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request);
+}
+static inline int run_Ineighbor_allgather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
+{
+    return LIKELY(nasty.library) ? real.Ineighbor_allgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request) : other_Ineighbor_allgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request);
 }
 static COLD int noted_Ineighbor_allgather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request, const void *site)
 {
@@ -11169,10 +12493,14 @@ EXPORT int MPI_Ineighbor_allgather(const void *sendbuf, int sendcount, MPI_Datat
 EXPORT extern __typeof__(MPI_Ineighbor_allgather) PMPI_Ineighbor_allgather __attribute__((alias("MPI_Ineighbor_allgather")));
 
 #if MPI_VERSION >= 4
-static inline int run_Ineighbor_allgather_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
+static COLD int other_Ineighbor_allgather_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
 {
     nasty_need_library();
     return real.Ineighbor_allgather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request);
+}
+static inline int run_Ineighbor_allgather_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
+{
+    return LIKELY(nasty.library) ? real.Ineighbor_allgather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request) : other_Ineighbor_allgather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request);
 }
 static COLD int noted_Ineighbor_allgather_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request, const void *site)
 {
@@ -11190,10 +12518,14 @@ EXPORT int MPI_Ineighbor_allgather_c(const void *sendbuf, MPI_Count sendcount, M
 EXPORT extern __typeof__(MPI_Ineighbor_allgather_c) PMPI_Ineighbor_allgather_c __attribute__((alias("MPI_Ineighbor_allgather_c")));
 
 #endif
-static inline int run_Ineighbor_allgatherv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
+static COLD int other_Ineighbor_allgatherv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
 {
     nasty_need_library();
     return real.Ineighbor_allgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, request);
+}
+static inline int run_Ineighbor_allgatherv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
+{
+    return LIKELY(nasty.library) ? real.Ineighbor_allgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, request) : other_Ineighbor_allgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, request);
 }
 static COLD int noted_Ineighbor_allgatherv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request, const void *site)
 {
@@ -11211,10 +12543,14 @@ EXPORT int MPI_Ineighbor_allgatherv(const void *sendbuf, int sendcount, MPI_Data
 EXPORT extern __typeof__(MPI_Ineighbor_allgatherv) PMPI_Ineighbor_allgatherv __attribute__((alias("MPI_Ineighbor_allgatherv")));
 
 #if MPI_VERSION >= 4
-static inline int run_Ineighbor_allgatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
+static COLD int other_Ineighbor_allgatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
 {
     nasty_need_library();
     return real.Ineighbor_allgatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, request);
+}
+static inline int run_Ineighbor_allgatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
+{
+    return LIKELY(nasty.library) ? real.Ineighbor_allgatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, request) : other_Ineighbor_allgatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, request);
 }
 static COLD int noted_Ineighbor_allgatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request, const void *site)
 {
@@ -11232,10 +12568,14 @@ EXPORT int MPI_Ineighbor_allgatherv_c(const void *sendbuf, MPI_Count sendcount, 
 EXPORT extern __typeof__(MPI_Ineighbor_allgatherv_c) PMPI_Ineighbor_allgatherv_c __attribute__((alias("MPI_Ineighbor_allgatherv_c")));
 
 #endif
-static inline int run_Ineighbor_alltoall(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
+static COLD int other_Ineighbor_alltoall(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
 {
     nasty_need_library();
     return real.Ineighbor_alltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request);
+}
+static inline int run_Ineighbor_alltoall(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
+{
+    return LIKELY(nasty.library) ? real.Ineighbor_alltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request) : other_Ineighbor_alltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request);
 }
 static COLD int noted_Ineighbor_alltoall(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request, const void *site)
 {
@@ -11253,10 +12593,14 @@ EXPORT int MPI_Ineighbor_alltoall(const void *sendbuf, int sendcount, MPI_Dataty
 EXPORT extern __typeof__(MPI_Ineighbor_alltoall) PMPI_Ineighbor_alltoall __attribute__((alias("MPI_Ineighbor_alltoall")));
 
 #if MPI_VERSION >= 4
-static inline int run_Ineighbor_alltoall_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
+static COLD int other_Ineighbor_alltoall_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
 {
     nasty_need_library();
     return real.Ineighbor_alltoall_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request);
+}
+static inline int run_Ineighbor_alltoall_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
+{
+    return LIKELY(nasty.library) ? real.Ineighbor_alltoall_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request) : other_Ineighbor_alltoall_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request);
 }
 static COLD int noted_Ineighbor_alltoall_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request, const void *site)
 {
@@ -11274,10 +12618,14 @@ EXPORT int MPI_Ineighbor_alltoall_c(const void *sendbuf, MPI_Count sendcount, MP
 EXPORT extern __typeof__(MPI_Ineighbor_alltoall_c) PMPI_Ineighbor_alltoall_c __attribute__((alias("MPI_Ineighbor_alltoall_c")));
 
 #endif
-static inline int run_Ineighbor_alltoallv(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
+static COLD int other_Ineighbor_alltoallv(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
 {
     nasty_need_library();
     return real.Ineighbor_alltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, request);
+}
+static inline int run_Ineighbor_alltoallv(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
+{
+    return LIKELY(nasty.library) ? real.Ineighbor_alltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, request) : other_Ineighbor_alltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, request);
 }
 static COLD int noted_Ineighbor_alltoallv(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request, const void *site)
 {
@@ -11295,10 +12643,14 @@ EXPORT int MPI_Ineighbor_alltoallv(const void *sendbuf, const int sendcounts[], 
 EXPORT extern __typeof__(MPI_Ineighbor_alltoallv) PMPI_Ineighbor_alltoallv __attribute__((alias("MPI_Ineighbor_alltoallv")));
 
 #if MPI_VERSION >= 4
-static inline int run_Ineighbor_alltoallv_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
+static COLD int other_Ineighbor_alltoallv_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
 {
     nasty_need_library();
     return real.Ineighbor_alltoallv_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, request);
+}
+static inline int run_Ineighbor_alltoallv_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
+{
+    return LIKELY(nasty.library) ? real.Ineighbor_alltoallv_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, request) : other_Ineighbor_alltoallv_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, request);
 }
 static COLD int noted_Ineighbor_alltoallv_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request, const void *site)
 {
@@ -11316,10 +12668,14 @@ EXPORT int MPI_Ineighbor_alltoallv_c(const void *sendbuf, const MPI_Count sendco
 EXPORT extern __typeof__(MPI_Ineighbor_alltoallv_c) PMPI_Ineighbor_alltoallv_c __attribute__((alias("MPI_Ineighbor_alltoallv_c")));
 
 #endif
-static inline int run_Ineighbor_alltoallw(const void *sendbuf, const int sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Request *request)
+static COLD int other_Ineighbor_alltoallw(const void *sendbuf, const int sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Request *request)
 {
     nasty_need_library();
     return real.Ineighbor_alltoallw(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, request);
+}
+static inline int run_Ineighbor_alltoallw(const void *sendbuf, const int sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Request *request)
+{
+    return LIKELY(nasty.library) ? real.Ineighbor_alltoallw(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, request) : other_Ineighbor_alltoallw(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, request);
 }
 static COLD int noted_Ineighbor_alltoallw(const void *sendbuf, const int sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Request *request, const void *site)
 {
@@ -11337,10 +12693,14 @@ EXPORT int MPI_Ineighbor_alltoallw(const void *sendbuf, const int sendcounts[], 
 EXPORT extern __typeof__(MPI_Ineighbor_alltoallw) PMPI_Ineighbor_alltoallw __attribute__((alias("MPI_Ineighbor_alltoallw")));
 
 #if MPI_VERSION >= 4
-static inline int run_Ineighbor_alltoallw_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Request *request)
+static COLD int other_Ineighbor_alltoallw_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Request *request)
 {
     nasty_need_library();
     return real.Ineighbor_alltoallw_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, request);
+}
+static inline int run_Ineighbor_alltoallw_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Request *request)
+{
+    return LIKELY(nasty.library) ? real.Ineighbor_alltoallw_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, request) : other_Ineighbor_alltoallw_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, request);
 }
 static COLD int noted_Ineighbor_alltoallw_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Request *request, const void *site)
 {
@@ -11358,10 +12718,14 @@ EXPORT int MPI_Ineighbor_alltoallw_c(const void *sendbuf, const MPI_Count sendco
 EXPORT extern __typeof__(MPI_Ineighbor_alltoallw_c) PMPI_Ineighbor_alltoallw_c __attribute__((alias("MPI_Ineighbor_alltoallw_c")));
 
 #endif
-static inline int run_Comm_idup(MPI_Comm comm, MPI_Comm *newcomm, MPI_Request *request)
+static COLD int other_Comm_idup(MPI_Comm comm, MPI_Comm *newcomm, MPI_Request *request)
 {
     nasty_need_library();
     return real.Comm_idup(comm, newcomm, request);
+}
+static inline int run_Comm_idup(MPI_Comm comm, MPI_Comm *newcomm, MPI_Request *request)
+{
+    return LIKELY(nasty.library) ? real.Comm_idup(comm, newcomm, request) : other_Comm_idup(comm, newcomm, request);
 }
 static COLD int noted_Comm_idup(MPI_Comm comm, MPI_Comm *newcomm, MPI_Request *request, const void *site)
 {
@@ -11379,10 +12743,14 @@ EXPORT int MPI_Comm_idup(MPI_Comm comm, MPI_Comm *newcomm, MPI_Request *request)
 EXPORT extern __typeof__(MPI_Comm_idup) PMPI_Comm_idup __attribute__((alias("MPI_Comm_idup")));
 
 #if defined MPI_SESSION_NULL
-static inline int run_Comm_idup_with_info(MPI_Comm comm, MPI_Info info, MPI_Comm *newcomm, MPI_Request *request)
+static COLD int other_Comm_idup_with_info(MPI_Comm comm, MPI_Info info, MPI_Comm *newcomm, MPI_Request *request)
 {
     nasty_need_library();
     return real.Comm_idup_with_info(comm, info, newcomm, request);
+}
+static inline int run_Comm_idup_with_info(MPI_Comm comm, MPI_Info info, MPI_Comm *newcomm, MPI_Request *request)
+{
+    return LIKELY(nasty.library) ? real.Comm_idup_with_info(comm, info, newcomm, request) : other_Comm_idup_with_info(comm, info, newcomm, request);
 }
 static COLD int noted_Comm_idup_with_info(MPI_Comm comm, MPI_Info info, MPI_Comm *newcomm, MPI_Request *request, const void *site)
 {
@@ -11400,10 +12768,14 @@ EXPORT int MPI_Comm_idup_with_info(MPI_Comm comm, MPI_Info info, MPI_Comm *newco
 EXPORT extern __typeof__(MPI_Comm_idup_with_info) PMPI_Comm_idup_with_info __attribute__((alias("MPI_Comm_idup_with_info")));
 
 #endif
-static inline int run_Grequest_start(MPI_Grequest_query_function *query_fn, MPI_Grequest_free_function *free_fn, MPI_Grequest_cancel_function *cancel_fn, void *extra_state, MPI_Request *request)
+static COLD int other_Grequest_start(MPI_Grequest_query_function *query_fn, MPI_Grequest_free_function *free_fn, MPI_Grequest_cancel_function *cancel_fn, void *extra_state, MPI_Request *request)
 {
     nasty_need_library();
     return real.Grequest_start(query_fn, free_fn, cancel_fn, extra_state, request);
+}
+static inline int run_Grequest_start(MPI_Grequest_query_function *query_fn, MPI_Grequest_free_function *free_fn, MPI_Grequest_cancel_function *cancel_fn, void *extra_state, MPI_Request *request)
+{
+    return LIKELY(nasty.library) ? real.Grequest_start(query_fn, free_fn, cancel_fn, extra_state, request) : other_Grequest_start(query_fn, free_fn, cancel_fn, extra_state, request);
 }
 static COLD int noted_Grequest_start(MPI_Grequest_query_function *query_fn, MPI_Grequest_free_function *free_fn, MPI_Grequest_cancel_function *cancel_fn, void *extra_state, MPI_Request *request, const void *site)
 {
@@ -11420,10 +12792,14 @@ EXPORT int MPI_Grequest_start(MPI_Grequest_query_function *query_fn, MPI_Greques
 }
 EXPORT extern __typeof__(MPI_Grequest_start) PMPI_Grequest_start __attribute__((alias("MPI_Grequest_start")));
 
-static inline int run_Grequest_complete(MPI_Request request)
+static COLD int other_Grequest_complete(MPI_Request request)
 {
     nasty_need_library();
     return real.Grequest_complete(request);
+}
+static inline int run_Grequest_complete(MPI_Request request)
+{
+    return LIKELY(nasty.library) ? real.Grequest_complete(request) : other_Grequest_complete(request);
 }
 static COLD int noted_Grequest_complete(MPI_Request request, const void *site)
 {
@@ -11440,10 +12816,14 @@ EXPORT int MPI_Grequest_complete(MPI_Request request)
 }
 EXPORT extern __typeof__(MPI_Grequest_complete) PMPI_Grequest_complete __attribute__((alias("MPI_Grequest_complete")));
 
-static inline int run_Buffer_attach(void *buffer, int size)
+static COLD int other_Buffer_attach(void *buffer, int size)
 {
     nasty_need_library();
     return real.Buffer_attach(buffer, size);
+}
+static inline int run_Buffer_attach(void *buffer, int size)
+{
+    return LIKELY(nasty.library) ? real.Buffer_attach(buffer, size) : other_Buffer_attach(buffer, size);
 }
 static COLD int noted_Buffer_attach(void *buffer, int size, const void *site)
 {
@@ -11461,10 +12841,14 @@ EXPORT int MPI_Buffer_attach(void *buffer, int size)
 EXPORT extern __typeof__(MPI_Buffer_attach) PMPI_Buffer_attach __attribute__((alias("MPI_Buffer_attach")));
 
 #if MPI_VERSION >= 4
-static inline int run_Buffer_attach_c(void *buffer, MPI_Count size)
+static COLD int other_Buffer_attach_c(void *buffer, MPI_Count size)
 {
     nasty_need_library();
     return real.Buffer_attach_c(buffer, size);
+}
+static inline int run_Buffer_attach_c(void *buffer, MPI_Count size)
+{
+    return LIKELY(nasty.library) ? real.Buffer_attach_c(buffer, size) : other_Buffer_attach_c(buffer, size);
 }
 static COLD int noted_Buffer_attach_c(void *buffer, MPI_Count size, const void *site)
 {
@@ -11483,10 +12867,14 @@ EXPORT extern __typeof__(MPI_Buffer_attach_c) PMPI_Buffer_attach_c __attribute__
 
 #endif
 #if 10 * MPI_VERSION + MPI_SUBVERSION >= 41
-static inline int run_Comm_attach_buffer(MPI_Comm comm, void *buffer, int size)
+static COLD int other_Comm_attach_buffer(MPI_Comm comm, void *buffer, int size)
 {
     nasty_need_library();
     return real.Comm_attach_buffer(comm, buffer, size);
+}
+static inline int run_Comm_attach_buffer(MPI_Comm comm, void *buffer, int size)
+{
+    return LIKELY(nasty.library) ? real.Comm_attach_buffer(comm, buffer, size) : other_Comm_attach_buffer(comm, buffer, size);
 }
 static COLD int noted_Comm_attach_buffer(MPI_Comm comm, void *buffer, int size, const void *site)
 {
@@ -11503,10 +12891,14 @@ EXPORT int MPI_Comm_attach_buffer(MPI_Comm comm, void *buffer, int size)
 }
 EXPORT extern __typeof__(MPI_Comm_attach_buffer) PMPI_Comm_attach_buffer __attribute__((alias("MPI_Comm_attach_buffer")));
 
-static inline int run_Comm_attach_buffer_c(MPI_Comm comm, void *buffer, MPI_Count size)
+static COLD int other_Comm_attach_buffer_c(MPI_Comm comm, void *buffer, MPI_Count size)
 {
     nasty_need_library();
     return real.Comm_attach_buffer_c(comm, buffer, size);
+}
+static inline int run_Comm_attach_buffer_c(MPI_Comm comm, void *buffer, MPI_Count size)
+{
+    return LIKELY(nasty.library) ? real.Comm_attach_buffer_c(comm, buffer, size) : other_Comm_attach_buffer_c(comm, buffer, size);
 }
 static COLD int noted_Comm_attach_buffer_c(MPI_Comm comm, void *buffer, MPI_Count size, const void *site)
 {
@@ -11523,10 +12915,14 @@ EXPORT int MPI_Comm_attach_buffer_c(MPI_Comm comm, void *buffer, MPI_Count size)
 }
 EXPORT extern __typeof__(MPI_Comm_attach_buffer_c) PMPI_Comm_attach_buffer_c __attribute__((alias("MPI_Comm_attach_buffer_c")));
 
-static inline int run_Session_attach_buffer(MPI_Session session, void *buffer, int size)
+static COLD int other_Session_attach_buffer(MPI_Session session, void *buffer, int size)
 {
     nasty_need_library();
     return real.Session_attach_buffer(session, buffer, size);
+}
+static inline int run_Session_attach_buffer(MPI_Session session, void *buffer, int size)
+{
+    return LIKELY(nasty.library) ? real.Session_attach_buffer(session, buffer, size) : other_Session_attach_buffer(session, buffer, size);
 }
 static COLD int noted_Session_attach_buffer(MPI_Session session, void *buffer, int size, const void *site)
 {
@@ -11543,10 +12939,14 @@ EXPORT int MPI_Session_attach_buffer(MPI_Session session, void *buffer, int size
 }
 EXPORT extern __typeof__(MPI_Session_attach_buffer) PMPI_Session_attach_buffer __attribute__((alias("MPI_Session_attach_buffer")));
 
-static inline int run_Session_attach_buffer_c(MPI_Session session, void *buffer, MPI_Count size)
+static COLD int other_Session_attach_buffer_c(MPI_Session session, void *buffer, MPI_Count size)
 {
     nasty_need_library();
     return real.Session_attach_buffer_c(session, buffer, size);
+}
+static inline int run_Session_attach_buffer_c(MPI_Session session, void *buffer, MPI_Count size)
+{
+    return LIKELY(nasty.library) ? real.Session_attach_buffer_c(session, buffer, size) : other_Session_attach_buffer_c(session, buffer, size);
 }
 static COLD int noted_Session_attach_buffer_c(MPI_Session session, void *buffer, MPI_Count size, const void *site)
 {
@@ -11563,10 +12963,14 @@ EXPORT int MPI_Session_attach_buffer_c(MPI_Session session, void *buffer, MPI_Co
 }
 EXPORT extern __typeof__(MPI_Session_attach_buffer_c) PMPI_Session_attach_buffer_c __attribute__((alias("MPI_Session_attach_buffer_c")));
 
-static inline int run_Buffer_iflush(MPI_Request *request)
+static COLD int other_Buffer_iflush(MPI_Request *request)
 {
     nasty_need_library();
     return real.Buffer_iflush(request);
+}
+static inline int run_Buffer_iflush(MPI_Request *request)
+{
+    return LIKELY(nasty.library) ? real.Buffer_iflush(request) : other_Buffer_iflush(request);
 }
 static COLD int noted_Buffer_iflush(MPI_Request *request, const void *site)
 {
@@ -11583,10 +12987,14 @@ EXPORT int MPI_Buffer_iflush(MPI_Request *request)
 }
 EXPORT extern __typeof__(MPI_Buffer_iflush) PMPI_Buffer_iflush __attribute__((alias("MPI_Buffer_iflush")));
 
-static inline int run_Comm_iflush_buffer(MPI_Comm comm, MPI_Request *request)
+static COLD int other_Comm_iflush_buffer(MPI_Comm comm, MPI_Request *request)
 {
     nasty_need_library();
     return real.Comm_iflush_buffer(comm, request);
+}
+static inline int run_Comm_iflush_buffer(MPI_Comm comm, MPI_Request *request)
+{
+    return LIKELY(nasty.library) ? real.Comm_iflush_buffer(comm, request) : other_Comm_iflush_buffer(comm, request);
 }
 static COLD int noted_Comm_iflush_buffer(MPI_Comm comm, MPI_Request *request, const void *site)
 {
@@ -11603,10 +13011,14 @@ EXPORT int MPI_Comm_iflush_buffer(MPI_Comm comm, MPI_Request *request)
 }
 EXPORT extern __typeof__(MPI_Comm_iflush_buffer) PMPI_Comm_iflush_buffer __attribute__((alias("MPI_Comm_iflush_buffer")));
 
-static inline int run_Session_iflush_buffer(MPI_Session session, MPI_Request *request)
+static COLD int other_Session_iflush_buffer(MPI_Session session, MPI_Request *request)
 {
     nasty_need_library();
     return real.Session_iflush_buffer(session, request);
+}
+static inline int run_Session_iflush_buffer(MPI_Session session, MPI_Request *request)
+{
+    return LIKELY(nasty.library) ? real.Session_iflush_buffer(session, request) : other_Session_iflush_buffer(session, request);
 }
 static COLD int noted_Session_iflush_buffer(MPI_Session session, MPI_Request *request, const void *site)
 {
@@ -11624,10 +13036,14 @@ EXPORT int MPI_Session_iflush_buffer(MPI_Session session, MPI_Request *request)
 EXPORT extern __typeof__(MPI_Session_iflush_buffer) PMPI_Session_iflush_buffer __attribute__((alias("MPI_Session_iflush_buffer")));
 
 #endif
-static inline int run_Reduce_local(const void *inbuf, void *inoutbuf, int count, MPI_Datatype datatype, MPI_Op op)
+static COLD int other_Reduce_local(const void *inbuf, void *inoutbuf, int count, MPI_Datatype datatype, MPI_Op op)
 {
     nasty_need_library();
     return real.Reduce_local(inbuf, inoutbuf, count, datatype, op);
+}
+static inline int run_Reduce_local(const void *inbuf, void *inoutbuf, int count, MPI_Datatype datatype, MPI_Op op)
+{
+    return LIKELY(nasty.library) ? real.Reduce_local(inbuf, inoutbuf, count, datatype, op) : other_Reduce_local(inbuf, inoutbuf, count, datatype, op);
 }
 static COLD int noted_Reduce_local(const void *inbuf, void *inoutbuf, int count, MPI_Datatype datatype, MPI_Op op, const void *site)
 {
@@ -11645,10 +13061,14 @@ EXPORT int MPI_Reduce_local(const void *inbuf, void *inoutbuf, int count, MPI_Da
 EXPORT extern __typeof__(MPI_Reduce_local) PMPI_Reduce_local __attribute__((alias("MPI_Reduce_local")));
 
 #if MPI_VERSION >= 4
-static inline int run_Reduce_local_c(const void *inbuf, void *inoutbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op)
+static COLD int other_Reduce_local_c(const void *inbuf, void *inoutbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op)
 {
     nasty_need_library();
     return real.Reduce_local_c(inbuf, inoutbuf, count, datatype, op);
+}
+static inline int run_Reduce_local_c(const void *inbuf, void *inoutbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op)
+{
+    return LIKELY(nasty.library) ? real.Reduce_local_c(inbuf, inoutbuf, count, datatype, op) : other_Reduce_local_c(inbuf, inoutbuf, count, datatype, op);
 }
 static COLD int noted_Reduce_local_c(const void *inbuf, void *inoutbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, const void *site)
 {
@@ -11666,10 +13086,14 @@ EXPORT int MPI_Reduce_local_c(const void *inbuf, void *inoutbuf, MPI_Count count
 EXPORT extern __typeof__(MPI_Reduce_local_c) PMPI_Reduce_local_c __attribute__((alias("MPI_Reduce_local_c")));
 
 #endif
-static inline int run_Pack(const void *inbuf, int incount, MPI_Datatype datatype, void *outbuf, int outsize, int *position, MPI_Comm comm)
+static COLD int other_Pack(const void *inbuf, int incount, MPI_Datatype datatype, void *outbuf, int outsize, int *position, MPI_Comm comm)
 {
     nasty_need_library();
     return real.Pack(inbuf, incount, datatype, outbuf, outsize, position, comm);
+}
+static inline int run_Pack(const void *inbuf, int incount, MPI_Datatype datatype, void *outbuf, int outsize, int *position, MPI_Comm comm)
+{
+    return LIKELY(nasty.library) ? real.Pack(inbuf, incount, datatype, outbuf, outsize, position, comm) : other_Pack(inbuf, incount, datatype, outbuf, outsize, position, comm);
 }
 static COLD int noted_Pack(const void *inbuf, int incount, MPI_Datatype datatype, void *outbuf, int outsize, int *position, MPI_Comm comm, const void *site)
 {
@@ -11687,10 +13111,14 @@ EXPORT int MPI_Pack(const void *inbuf, int incount, MPI_Datatype datatype, void 
 EXPORT extern __typeof__(MPI_Pack) PMPI_Pack __attribute__((alias("MPI_Pack")));
 
 #if MPI_VERSION >= 4
-static inline int run_Pack_c(const void *inbuf, MPI_Count incount, MPI_Datatype datatype, void *outbuf, MPI_Count outsize, MPI_Count *position, MPI_Comm comm)
+static COLD int other_Pack_c(const void *inbuf, MPI_Count incount, MPI_Datatype datatype, void *outbuf, MPI_Count outsize, MPI_Count *position, MPI_Comm comm)
 {
     nasty_need_library();
     return real.Pack_c(inbuf, incount, datatype, outbuf, outsize, position, comm);
+}
+static inline int run_Pack_c(const void *inbuf, MPI_Count incount, MPI_Datatype datatype, void *outbuf, MPI_Count outsize, MPI_Count *position, MPI_Comm comm)
+{
+    return LIKELY(nasty.library) ? real.Pack_c(inbuf, incount, datatype, outbuf, outsize, position, comm) : other_Pack_c(inbuf, incount, datatype, outbuf, outsize, position, comm);
 }
 static COLD int noted_Pack_c(const void *inbuf, MPI_Count incount, MPI_Datatype datatype, void *outbuf, MPI_Count outsize, MPI_Count *position, MPI_Comm comm, const void *site)
 {
@@ -11708,10 +13136,14 @@ EXPORT int MPI_Pack_c(const void *inbuf, MPI_Count incount, MPI_Datatype datatyp
 EXPORT extern __typeof__(MPI_Pack_c) PMPI_Pack_c __attribute__((alias("MPI_Pack_c")));
 
 #endif
-static inline int run_Unpack(const void *inbuf, int insize, int *position, void *outbuf, int outcount, MPI_Datatype datatype, MPI_Comm comm)
+static COLD int other_Unpack(const void *inbuf, int insize, int *position, void *outbuf, int outcount, MPI_Datatype datatype, MPI_Comm comm)
 {
     nasty_need_library();
     return real.Unpack(inbuf, insize, position, outbuf, outcount, datatype, comm);
+}
+static inline int run_Unpack(const void *inbuf, int insize, int *position, void *outbuf, int outcount, MPI_Datatype datatype, MPI_Comm comm)
+{
+    return LIKELY(nasty.library) ? real.Unpack(inbuf, insize, position, outbuf, outcount, datatype, comm) : other_Unpack(inbuf, insize, position, outbuf, outcount, datatype, comm);
 }
 static COLD int noted_Unpack(const void *inbuf, int insize, int *position, void *outbuf, int outcount, MPI_Datatype datatype, MPI_Comm comm, const void *site)
 {
@@ -11729,10 +13161,14 @@ EXPORT int MPI_Unpack(const void *inbuf, int insize, int *position, void *outbuf
 EXPORT extern __typeof__(MPI_Unpack) PMPI_Unpack __attribute__((alias("MPI_Unpack")));
 
 #if MPI_VERSION >= 4
-static inline int run_Unpack_c(const void *inbuf, MPI_Count insize, MPI_Count *position, void *outbuf, MPI_Count outcount, MPI_Datatype datatype, MPI_Comm comm)
+static COLD int other_Unpack_c(const void *inbuf, MPI_Count insize, MPI_Count *position, void *outbuf, MPI_Count outcount, MPI_Datatype datatype, MPI_Comm comm)
 {
     nasty_need_library();
     return real.Unpack_c(inbuf, insize, position, outbuf, outcount, datatype, comm);
+}
+static inline int run_Unpack_c(const void *inbuf, MPI_Count insize, MPI_Count *position, void *outbuf, MPI_Count outcount, MPI_Datatype datatype, MPI_Comm comm)
+{
+    return LIKELY(nasty.library) ? real.Unpack_c(inbuf, insize, position, outbuf, outcount, datatype, comm) : other_Unpack_c(inbuf, insize, position, outbuf, outcount, datatype, comm);
 }
 static COLD int noted_Unpack_c(const void *inbuf, MPI_Count insize, MPI_Count *position, void *outbuf, MPI_Count outcount, MPI_Datatype datatype, MPI_Comm comm, const void *site)
 {
@@ -11750,10 +13186,14 @@ EXPORT int MPI_Unpack_c(const void *inbuf, MPI_Count insize, MPI_Count *position
 EXPORT extern __typeof__(MPI_Unpack_c) PMPI_Unpack_c __attribute__((alias("MPI_Unpack_c")));
 
 #endif
-static inline int run_Pack_external(const char *datarep, const void *inbuf, int incount, MPI_Datatype datatype, void *outbuf, MPI_Aint outsize, MPI_Aint *position)
+static COLD int other_Pack_external(const char *datarep, const void *inbuf, int incount, MPI_Datatype datatype, void *outbuf, MPI_Aint outsize, MPI_Aint *position)
 {
     nasty_need_library();
     return real.Pack_external(datarep, inbuf, incount, datatype, outbuf, outsize, position);
+}
+static inline int run_Pack_external(const char *datarep, const void *inbuf, int incount, MPI_Datatype datatype, void *outbuf, MPI_Aint outsize, MPI_Aint *position)
+{
+    return LIKELY(nasty.library) ? real.Pack_external(datarep, inbuf, incount, datatype, outbuf, outsize, position) : other_Pack_external(datarep, inbuf, incount, datatype, outbuf, outsize, position);
 }
 static COLD int noted_Pack_external(const char *datarep, const void *inbuf, int incount, MPI_Datatype datatype, void *outbuf, MPI_Aint outsize, MPI_Aint *position, const void *site)
 {
@@ -11771,10 +13211,14 @@ EXPORT int MPI_Pack_external(const char *datarep, const void *inbuf, int incount
 EXPORT extern __typeof__(MPI_Pack_external) PMPI_Pack_external __attribute__((alias("MPI_Pack_external")));
 
 #if MPI_VERSION >= 4
-static inline int run_Pack_external_c(const char *datarep, const void *inbuf, MPI_Count incount, MPI_Datatype datatype, void *outbuf, MPI_Count outsize, MPI_Count *position)
+static COLD int other_Pack_external_c(const char *datarep, const void *inbuf, MPI_Count incount, MPI_Datatype datatype, void *outbuf, MPI_Count outsize, MPI_Count *position)
 {
     nasty_need_library();
     return real.Pack_external_c(datarep, inbuf, incount, datatype, outbuf, outsize, position);
+}
+static inline int run_Pack_external_c(const char *datarep, const void *inbuf, MPI_Count incount, MPI_Datatype datatype, void *outbuf, MPI_Count outsize, MPI_Count *position)
+{
+    return LIKELY(nasty.library) ? real.Pack_external_c(datarep, inbuf, incount, datatype, outbuf, outsize, position) : other_Pack_external_c(datarep, inbuf, incount, datatype, outbuf, outsize, position);
 }
 static COLD int noted_Pack_external_c(const char *datarep, const void *inbuf, MPI_Count incount, MPI_Datatype datatype, void *outbuf, MPI_Count outsize, MPI_Count *position, const void *site)
 {
@@ -11792,10 +13236,14 @@ EXPORT int MPI_Pack_external_c(const char *datarep, const void *inbuf, MPI_Count
 EXPORT extern __typeof__(MPI_Pack_external_c) PMPI_Pack_external_c __attribute__((alias("MPI_Pack_external_c")));
 
 #endif
-static inline int run_Unpack_external(const char datarep[], const void *inbuf, MPI_Aint insize, MPI_Aint *position, void *outbuf, int outcount, MPI_Datatype datatype)
+static COLD int other_Unpack_external(const char datarep[], const void *inbuf, MPI_Aint insize, MPI_Aint *position, void *outbuf, int outcount, MPI_Datatype datatype)
 {
     nasty_need_library();
     return real.Unpack_external(datarep, inbuf, insize, position, outbuf, outcount, datatype);
+}
+static inline int run_Unpack_external(const char datarep[], const void *inbuf, MPI_Aint insize, MPI_Aint *position, void *outbuf, int outcount, MPI_Datatype datatype)
+{
+    return LIKELY(nasty.library) ? real.Unpack_external(datarep, inbuf, insize, position, outbuf, outcount, datatype) : other_Unpack_external(datarep, inbuf, insize, position, outbuf, outcount, datatype);
 }
 static COLD int noted_Unpack_external(const char datarep[], const void *inbuf, MPI_Aint insize, MPI_Aint *position, void *outbuf, int outcount, MPI_Datatype datatype, const void *site)
 {
@@ -11813,10 +13261,14 @@ EXPORT int MPI_Unpack_external(const char datarep[], const void *inbuf, MPI_Aint
 EXPORT extern __typeof__(MPI_Unpack_external) PMPI_Unpack_external __attribute__((alias("MPI_Unpack_external")));
 
 #if MPI_VERSION >= 4
-static inline int run_Unpack_external_c(const char datarep[], const void *inbuf, MPI_Count insize, MPI_Count *position, void *outbuf, MPI_Count outcount, MPI_Datatype datatype)
+static COLD int other_Unpack_external_c(const char datarep[], const void *inbuf, MPI_Count insize, MPI_Count *position, void *outbuf, MPI_Count outcount, MPI_Datatype datatype)
 {
     nasty_need_library();
     return real.Unpack_external_c(datarep, inbuf, insize, position, outbuf, outcount, datatype);
+}
+static inline int run_Unpack_external_c(const char datarep[], const void *inbuf, MPI_Count insize, MPI_Count *position, void *outbuf, MPI_Count outcount, MPI_Datatype datatype)
+{
+    return LIKELY(nasty.library) ? real.Unpack_external_c(datarep, inbuf, insize, position, outbuf, outcount, datatype) : other_Unpack_external_c(datarep, inbuf, insize, position, outbuf, outcount, datatype);
 }
 static COLD int noted_Unpack_external_c(const char datarep[], const void *inbuf, MPI_Count insize, MPI_Count *position, void *outbuf, MPI_Count outcount, MPI_Datatype datatype, const void *site)
 {
@@ -11834,10 +13286,14 @@ EXPORT int MPI_Unpack_external_c(const char datarep[], const void *inbuf, MPI_Co
 EXPORT extern __typeof__(MPI_Unpack_external_c) PMPI_Unpack_external_c __attribute__((alias("MPI_Unpack_external_c")));
 
 #endif
-static inline int run_Type_contiguous(int count, MPI_Datatype oldtype, MPI_Datatype *newtype)
+static COLD int other_Type_contiguous(int count, MPI_Datatype oldtype, MPI_Datatype *newtype)
 {
     nasty_need_library();
     return real.Type_contiguous(count, oldtype, newtype);
+}
+static inline int run_Type_contiguous(int count, MPI_Datatype oldtype, MPI_Datatype *newtype)
+{
+    return LIKELY(nasty.library) ? real.Type_contiguous(count, oldtype, newtype) : other_Type_contiguous(count, oldtype, newtype);
 }
 static COLD int noted_Type_contiguous(int count, MPI_Datatype oldtype, MPI_Datatype *newtype, const void *site)
 {
@@ -11855,10 +13311,14 @@ EXPORT int MPI_Type_contiguous(int count, MPI_Datatype oldtype, MPI_Datatype *ne
 EXPORT extern __typeof__(MPI_Type_contiguous) PMPI_Type_contiguous __attribute__((alias("MPI_Type_contiguous")));
 
 #if MPI_VERSION >= 4
-static inline int run_Type_contiguous_c(MPI_Count count, MPI_Datatype oldtype, MPI_Datatype *newtype)
+static COLD int other_Type_contiguous_c(MPI_Count count, MPI_Datatype oldtype, MPI_Datatype *newtype)
 {
     nasty_need_library();
     return real.Type_contiguous_c(count, oldtype, newtype);
+}
+static inline int run_Type_contiguous_c(MPI_Count count, MPI_Datatype oldtype, MPI_Datatype *newtype)
+{
+    return LIKELY(nasty.library) ? real.Type_contiguous_c(count, oldtype, newtype) : other_Type_contiguous_c(count, oldtype, newtype);
 }
 static COLD int noted_Type_contiguous_c(MPI_Count count, MPI_Datatype oldtype, MPI_Datatype *newtype, const void *site)
 {
@@ -11876,10 +13336,14 @@ EXPORT int MPI_Type_contiguous_c(MPI_Count count, MPI_Datatype oldtype, MPI_Data
 EXPORT extern __typeof__(MPI_Type_contiguous_c) PMPI_Type_contiguous_c __attribute__((alias("MPI_Type_contiguous_c")));
 
 #endif
-static inline int run_Type_vector(int count, int blocklength, int stride, MPI_Datatype oldtype, MPI_Datatype *newtype)
+static COLD int other_Type_vector(int count, int blocklength, int stride, MPI_Datatype oldtype, MPI_Datatype *newtype)
 {
     nasty_need_library();
     return real.Type_vector(count, blocklength, stride, oldtype, newtype);
+}
+static inline int run_Type_vector(int count, int blocklength, int stride, MPI_Datatype oldtype, MPI_Datatype *newtype)
+{
+    return LIKELY(nasty.library) ? real.Type_vector(count, blocklength, stride, oldtype, newtype) : other_Type_vector(count, blocklength, stride, oldtype, newtype);
 }
 static COLD int noted_Type_vector(int count, int blocklength, int stride, MPI_Datatype oldtype, MPI_Datatype *newtype, const void *site)
 {
@@ -11897,10 +13361,14 @@ EXPORT int MPI_Type_vector(int count, int blocklength, int stride, MPI_Datatype 
 EXPORT extern __typeof__(MPI_Type_vector) PMPI_Type_vector __attribute__((alias("MPI_Type_vector")));
 
 #if MPI_VERSION >= 4
-static inline int run_Type_vector_c(MPI_Count count, MPI_Count blocklength, MPI_Count stride, MPI_Datatype oldtype, MPI_Datatype *newtype)
+static COLD int other_Type_vector_c(MPI_Count count, MPI_Count blocklength, MPI_Count stride, MPI_Datatype oldtype, MPI_Datatype *newtype)
 {
     nasty_need_library();
     return real.Type_vector_c(count, blocklength, stride, oldtype, newtype);
+}
+static inline int run_Type_vector_c(MPI_Count count, MPI_Count blocklength, MPI_Count stride, MPI_Datatype oldtype, MPI_Datatype *newtype)
+{
+    return LIKELY(nasty.library) ? real.Type_vector_c(count, blocklength, stride, oldtype, newtype) : other_Type_vector_c(count, blocklength, stride, oldtype, newtype);
 }
 static COLD int noted_Type_vector_c(MPI_Count count, MPI_Count blocklength, MPI_Count stride, MPI_Datatype oldtype, MPI_Datatype *newtype, const void *site)
 {
@@ -11918,10 +13386,14 @@ EXPORT int MPI_Type_vector_c(MPI_Count count, MPI_Count blocklength, MPI_Count s
 EXPORT extern __typeof__(MPI_Type_vector_c) PMPI_Type_vector_c __attribute__((alias("MPI_Type_vector_c")));
 
 #endif
-static inline int run_Type_create_hvector(int count, int blocklength, MPI_Aint stride, MPI_Datatype oldtype, MPI_Datatype *newtype)
+static COLD int other_Type_create_hvector(int count, int blocklength, MPI_Aint stride, MPI_Datatype oldtype, MPI_Datatype *newtype)
 {
     nasty_need_library();
     return real.Type_create_hvector(count, blocklength, stride, oldtype, newtype);
+}
+static inline int run_Type_create_hvector(int count, int blocklength, MPI_Aint stride, MPI_Datatype oldtype, MPI_Datatype *newtype)
+{
+    return LIKELY(nasty.library) ? real.Type_create_hvector(count, blocklength, stride, oldtype, newtype) : other_Type_create_hvector(count, blocklength, stride, oldtype, newtype);
 }
 static COLD int noted_Type_create_hvector(int count, int blocklength, MPI_Aint stride, MPI_Datatype oldtype, MPI_Datatype *newtype, const void *site)
 {
@@ -11939,10 +13411,14 @@ EXPORT int MPI_Type_create_hvector(int count, int blocklength, MPI_Aint stride, 
 EXPORT extern __typeof__(MPI_Type_create_hvector) PMPI_Type_create_hvector __attribute__((alias("MPI_Type_create_hvector")));
 
 #if MPI_VERSION >= 4
-static inline int run_Type_create_hvector_c(MPI_Count count, MPI_Count blocklength, MPI_Count stride, MPI_Datatype oldtype, MPI_Datatype *newtype)
+static COLD int other_Type_create_hvector_c(MPI_Count count, MPI_Count blocklength, MPI_Count stride, MPI_Datatype oldtype, MPI_Datatype *newtype)
 {
     nasty_need_library();
     return real.Type_create_hvector_c(count, blocklength, stride, oldtype, newtype);
+}
+static inline int run_Type_create_hvector_c(MPI_Count count, MPI_Count blocklength, MPI_Count stride, MPI_Datatype oldtype, MPI_Datatype *newtype)
+{
+    return LIKELY(nasty.library) ? real.Type_create_hvector_c(count, blocklength, stride, oldtype, newtype) : other_Type_create_hvector_c(count, blocklength, stride, oldtype, newtype);
 }
 static COLD int noted_Type_create_hvector_c(MPI_Count count, MPI_Count blocklength, MPI_Count stride, MPI_Datatype oldtype, MPI_Datatype *newtype, const void *site)
 {
@@ -11960,10 +13436,14 @@ EXPORT int MPI_Type_create_hvector_c(MPI_Count count, MPI_Count blocklength, MPI
 EXPORT extern __typeof__(MPI_Type_create_hvector_c) PMPI_Type_create_hvector_c __attribute__((alias("MPI_Type_create_hvector_c")));
 
 #endif
-static inline int run_Type_indexed(int count, const int array_of_blocklengths[], const int array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype)
+static COLD int other_Type_indexed(int count, const int array_of_blocklengths[], const int array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype)
 {
     nasty_need_library();
     return real.Type_indexed(count, array_of_blocklengths, array_of_displacements, oldtype, newtype);
+}
+static inline int run_Type_indexed(int count, const int array_of_blocklengths[], const int array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype)
+{
+    return LIKELY(nasty.library) ? real.Type_indexed(count, array_of_blocklengths, array_of_displacements, oldtype, newtype) : other_Type_indexed(count, array_of_blocklengths, array_of_displacements, oldtype, newtype);
 }
 static COLD int noted_Type_indexed(int count, const int array_of_blocklengths[], const int array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype, const void *site)
 {
@@ -11981,10 +13461,14 @@ EXPORT int MPI_Type_indexed(int count, const int array_of_blocklengths[], const 
 EXPORT extern __typeof__(MPI_Type_indexed) PMPI_Type_indexed __attribute__((alias("MPI_Type_indexed")));
 
 #if MPI_VERSION >= 4
-static inline int run_Type_indexed_c(MPI_Count count, const MPI_Count array_of_blocklengths[], const MPI_Count array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype)
+static COLD int other_Type_indexed_c(MPI_Count count, const MPI_Count array_of_blocklengths[], const MPI_Count array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype)
 {
     nasty_need_library();
     return real.Type_indexed_c(count, array_of_blocklengths, array_of_displacements, oldtype, newtype);
+}
+static inline int run_Type_indexed_c(MPI_Count count, const MPI_Count array_of_blocklengths[], const MPI_Count array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype)
+{
+    return LIKELY(nasty.library) ? real.Type_indexed_c(count, array_of_blocklengths, array_of_displacements, oldtype, newtype) : other_Type_indexed_c(count, array_of_blocklengths, array_of_displacements, oldtype, newtype);
 }
 static COLD int noted_Type_indexed_c(MPI_Count count, const MPI_Count array_of_blocklengths[], const MPI_Count array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype, const void *site)
 {
@@ -12002,10 +13486,14 @@ EXPORT int MPI_Type_indexed_c(MPI_Count count, const MPI_Count array_of_blocklen
 EXPORT extern __typeof__(MPI_Type_indexed_c) PMPI_Type_indexed_c __attribute__((alias("MPI_Type_indexed_c")));
 
 #endif
-static inline int run_Type_create_hindexed(int count, const int array_of_blocklengths[], const MPI_Aint array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype)
+static COLD int other_Type_create_hindexed(int count, const int array_of_blocklengths[], const MPI_Aint array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype)
 {
     nasty_need_library();
     return real.Type_create_hindexed(count, array_of_blocklengths, array_of_displacements, oldtype, newtype);
+}
+static inline int run_Type_create_hindexed(int count, const int array_of_blocklengths[], const MPI_Aint array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype)
+{
+    return LIKELY(nasty.library) ? real.Type_create_hindexed(count, array_of_blocklengths, array_of_displacements, oldtype, newtype) : other_Type_create_hindexed(count, array_of_blocklengths, array_of_displacements, oldtype, newtype);
 }
 static COLD int noted_Type_create_hindexed(int count, const int array_of_blocklengths[], const MPI_Aint array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype, const void *site)
 {
@@ -12023,10 +13511,14 @@ EXPORT int MPI_Type_create_hindexed(int count, const int array_of_blocklengths[]
 EXPORT extern __typeof__(MPI_Type_create_hindexed) PMPI_Type_create_hindexed __attribute__((alias("MPI_Type_create_hindexed")));
 
 #if MPI_VERSION >= 4
-static inline int run_Type_create_hindexed_c(MPI_Count count, const MPI_Count array_of_blocklengths[], const MPI_Count array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype)
+static COLD int other_Type_create_hindexed_c(MPI_Count count, const MPI_Count array_of_blocklengths[], const MPI_Count array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype)
 {
     nasty_need_library();
     return real.Type_create_hindexed_c(count, array_of_blocklengths, array_of_displacements, oldtype, newtype);
+}
+static inline int run_Type_create_hindexed_c(MPI_Count count, const MPI_Count array_of_blocklengths[], const MPI_Count array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype)
+{
+    return LIKELY(nasty.library) ? real.Type_create_hindexed_c(count, array_of_blocklengths, array_of_displacements, oldtype, newtype) : other_Type_create_hindexed_c(count, array_of_blocklengths, array_of_displacements, oldtype, newtype);
 }
 static COLD int noted_Type_create_hindexed_c(MPI_Count count, const MPI_Count array_of_blocklengths[], const MPI_Count array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype, const void *site)
 {
@@ -12044,10 +13536,14 @@ EXPORT int MPI_Type_create_hindexed_c(MPI_Count count, const MPI_Count array_of_
 EXPORT extern __typeof__(MPI_Type_create_hindexed_c) PMPI_Type_create_hindexed_c __attribute__((alias("MPI_Type_create_hindexed_c")));
 
 #endif
-static inline int run_Type_create_indexed_block(int count, int blocklength, const int array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype)
+static COLD int other_Type_create_indexed_block(int count, int blocklength, const int array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype)
 {
     nasty_need_library();
     return real.Type_create_indexed_block(count, blocklength, array_of_displacements, oldtype, newtype);
+}
+static inline int run_Type_create_indexed_block(int count, int blocklength, const int array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype)
+{
+    return LIKELY(nasty.library) ? real.Type_create_indexed_block(count, blocklength, array_of_displacements, oldtype, newtype) : other_Type_create_indexed_block(count, blocklength, array_of_displacements, oldtype, newtype);
 }
 static COLD int noted_Type_create_indexed_block(int count, int blocklength, const int array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype, const void *site)
 {
@@ -12065,10 +13561,14 @@ EXPORT int MPI_Type_create_indexed_block(int count, int blocklength, const int a
 EXPORT extern __typeof__(MPI_Type_create_indexed_block) PMPI_Type_create_indexed_block __attribute__((alias("MPI_Type_create_indexed_block")));
 
 #if MPI_VERSION >= 4
-static inline int run_Type_create_indexed_block_c(MPI_Count count, MPI_Count blocklength, const MPI_Count array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype)
+static COLD int other_Type_create_indexed_block_c(MPI_Count count, MPI_Count blocklength, const MPI_Count array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype)
 {
     nasty_need_library();
     return real.Type_create_indexed_block_c(count, blocklength, array_of_displacements, oldtype, newtype);
+}
+static inline int run_Type_create_indexed_block_c(MPI_Count count, MPI_Count blocklength, const MPI_Count array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype)
+{
+    return LIKELY(nasty.library) ? real.Type_create_indexed_block_c(count, blocklength, array_of_displacements, oldtype, newtype) : other_Type_create_indexed_block_c(count, blocklength, array_of_displacements, oldtype, newtype);
 }
 static COLD int noted_Type_create_indexed_block_c(MPI_Count count, MPI_Count blocklength, const MPI_Count array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype, const void *site)
 {
@@ -12086,10 +13586,14 @@ EXPORT int MPI_Type_create_indexed_block_c(MPI_Count count, MPI_Count blocklengt
 EXPORT extern __typeof__(MPI_Type_create_indexed_block_c) PMPI_Type_create_indexed_block_c __attribute__((alias("MPI_Type_create_indexed_block_c")));
 
 #endif
-static inline int run_Type_create_hindexed_block(int count, int blocklength, const MPI_Aint array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype)
+static COLD int other_Type_create_hindexed_block(int count, int blocklength, const MPI_Aint array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype)
 {
     nasty_need_library();
     return real.Type_create_hindexed_block(count, blocklength, array_of_displacements, oldtype, newtype);
+}
+static inline int run_Type_create_hindexed_block(int count, int blocklength, const MPI_Aint array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype)
+{
+    return LIKELY(nasty.library) ? real.Type_create_hindexed_block(count, blocklength, array_of_displacements, oldtype, newtype) : other_Type_create_hindexed_block(count, blocklength, array_of_displacements, oldtype, newtype);
 }
 static COLD int noted_Type_create_hindexed_block(int count, int blocklength, const MPI_Aint array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype, const void *site)
 {
@@ -12107,10 +13611,14 @@ EXPORT int MPI_Type_create_hindexed_block(int count, int blocklength, const MPI_
 EXPORT extern __typeof__(MPI_Type_create_hindexed_block) PMPI_Type_create_hindexed_block __attribute__((alias("MPI_Type_create_hindexed_block")));
 
 #if MPI_VERSION >= 4
-static inline int run_Type_create_hindexed_block_c(MPI_Count count, MPI_Count blocklength, const MPI_Count array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype)
+static COLD int other_Type_create_hindexed_block_c(MPI_Count count, MPI_Count blocklength, const MPI_Count array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype)
 {
     nasty_need_library();
     return real.Type_create_hindexed_block_c(count, blocklength, array_of_displacements, oldtype, newtype);
+}
+static inline int run_Type_create_hindexed_block_c(MPI_Count count, MPI_Count blocklength, const MPI_Count array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype)
+{
+    return LIKELY(nasty.library) ? real.Type_create_hindexed_block_c(count, blocklength, array_of_displacements, oldtype, newtype) : other_Type_create_hindexed_block_c(count, blocklength, array_of_displacements, oldtype, newtype);
 }
 static COLD int noted_Type_create_hindexed_block_c(MPI_Count count, MPI_Count blocklength, const MPI_Count array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype, const void *site)
 {
@@ -12128,10 +13636,14 @@ EXPORT int MPI_Type_create_hindexed_block_c(MPI_Count count, MPI_Count blockleng
 EXPORT extern __typeof__(MPI_Type_create_hindexed_block_c) PMPI_Type_create_hindexed_block_c __attribute__((alias("MPI_Type_create_hindexed_block_c")));
 
 #endif
-static inline int run_Type_create_struct(int count, const int array_of_blocklengths[], const MPI_Aint array_of_displacements[], const MPI_Datatype array_of_types[], MPI_Datatype *newtype)
+static COLD int other_Type_create_struct(int count, const int array_of_blocklengths[], const MPI_Aint array_of_displacements[], const MPI_Datatype array_of_types[], MPI_Datatype *newtype)
 {
     nasty_need_library();
     return real.Type_create_struct(count, array_of_blocklengths, array_of_displacements, array_of_types, newtype);
+}
+static inline int run_Type_create_struct(int count, const int array_of_blocklengths[], const MPI_Aint array_of_displacements[], const MPI_Datatype array_of_types[], MPI_Datatype *newtype)
+{
+    return LIKELY(nasty.library) ? real.Type_create_struct(count, array_of_blocklengths, array_of_displacements, array_of_types, newtype) : other_Type_create_struct(count, array_of_blocklengths, array_of_displacements, array_of_types, newtype);
 }
 static COLD int noted_Type_create_struct(int count, const int array_of_blocklengths[], const MPI_Aint array_of_displacements[], const MPI_Datatype array_of_types[], MPI_Datatype *newtype, const void *site)
 {
@@ -12149,10 +13661,14 @@ EXPORT int MPI_Type_create_struct(int count, const int array_of_blocklengths[], 
 EXPORT extern __typeof__(MPI_Type_create_struct) PMPI_Type_create_struct __attribute__((alias("MPI_Type_create_struct")));
 
 #if MPI_VERSION >= 4
-static inline int run_Type_create_struct_c(MPI_Count count, const MPI_Count array_of_blocklengths[], const MPI_Count array_of_displacements[], const MPI_Datatype array_of_types[], MPI_Datatype *newtype)
+static COLD int other_Type_create_struct_c(MPI_Count count, const MPI_Count array_of_blocklengths[], const MPI_Count array_of_displacements[], const MPI_Datatype array_of_types[], MPI_Datatype *newtype)
 {
     nasty_need_library();
     return real.Type_create_struct_c(count, array_of_blocklengths, array_of_displacements, array_of_types, newtype);
+}
+static inline int run_Type_create_struct_c(MPI_Count count, const MPI_Count array_of_blocklengths[], const MPI_Count array_of_displacements[], const MPI_Datatype array_of_types[], MPI_Datatype *newtype)
+{
+    return LIKELY(nasty.library) ? real.Type_create_struct_c(count, array_of_blocklengths, array_of_displacements, array_of_types, newtype) : other_Type_create_struct_c(count, array_of_blocklengths, array_of_displacements, array_of_types, newtype);
 }
 static COLD int noted_Type_create_struct_c(MPI_Count count, const MPI_Count array_of_blocklengths[], const MPI_Count array_of_displacements[], const MPI_Datatype array_of_types[], MPI_Datatype *newtype, const void *site)
 {
@@ -12170,10 +13686,14 @@ EXPORT int MPI_Type_create_struct_c(MPI_Count count, const MPI_Count array_of_bl
 EXPORT extern __typeof__(MPI_Type_create_struct_c) PMPI_Type_create_struct_c __attribute__((alias("MPI_Type_create_struct_c")));
 
 #endif
-static inline int run_Type_create_subarray(int ndims, const int array_of_sizes[], const int array_of_subsizes[], const int array_of_starts[], int order, MPI_Datatype oldtype, MPI_Datatype *newtype)
+static COLD int other_Type_create_subarray(int ndims, const int array_of_sizes[], const int array_of_subsizes[], const int array_of_starts[], int order, MPI_Datatype oldtype, MPI_Datatype *newtype)
 {
     nasty_need_library();
     return real.Type_create_subarray(ndims, array_of_sizes, array_of_subsizes, array_of_starts, order, oldtype, newtype);
+}
+static inline int run_Type_create_subarray(int ndims, const int array_of_sizes[], const int array_of_subsizes[], const int array_of_starts[], int order, MPI_Datatype oldtype, MPI_Datatype *newtype)
+{
+    return LIKELY(nasty.library) ? real.Type_create_subarray(ndims, array_of_sizes, array_of_subsizes, array_of_starts, order, oldtype, newtype) : other_Type_create_subarray(ndims, array_of_sizes, array_of_subsizes, array_of_starts, order, oldtype, newtype);
 }
 static COLD int noted_Type_create_subarray(int ndims, const int array_of_sizes[], const int array_of_subsizes[], const int array_of_starts[], int order, MPI_Datatype oldtype, MPI_Datatype *newtype, const void *site)
 {
@@ -12191,10 +13711,14 @@ EXPORT int MPI_Type_create_subarray(int ndims, const int array_of_sizes[], const
 EXPORT extern __typeof__(MPI_Type_create_subarray) PMPI_Type_create_subarray __attribute__((alias("MPI_Type_create_subarray")));
 
 #if MPI_VERSION >= 4
-static inline int run_Type_create_subarray_c(int ndims, const MPI_Count array_of_sizes[], const MPI_Count array_of_subsizes[], const MPI_Count array_of_starts[], int order, MPI_Datatype oldtype, MPI_Datatype *newtype)
+static COLD int other_Type_create_subarray_c(int ndims, const MPI_Count array_of_sizes[], const MPI_Count array_of_subsizes[], const MPI_Count array_of_starts[], int order, MPI_Datatype oldtype, MPI_Datatype *newtype)
 {
     nasty_need_library();
     return real.Type_create_subarray_c(ndims, array_of_sizes, array_of_subsizes, array_of_starts, order, oldtype, newtype);
+}
+static inline int run_Type_create_subarray_c(int ndims, const MPI_Count array_of_sizes[], const MPI_Count array_of_subsizes[], const MPI_Count array_of_starts[], int order, MPI_Datatype oldtype, MPI_Datatype *newtype)
+{
+    return LIKELY(nasty.library) ? real.Type_create_subarray_c(ndims, array_of_sizes, array_of_subsizes, array_of_starts, order, oldtype, newtype) : other_Type_create_subarray_c(ndims, array_of_sizes, array_of_subsizes, array_of_starts, order, oldtype, newtype);
 }
 static COLD int noted_Type_create_subarray_c(int ndims, const MPI_Count array_of_sizes[], const MPI_Count array_of_subsizes[], const MPI_Count array_of_starts[], int order, MPI_Datatype oldtype, MPI_Datatype *newtype, const void *site)
 {
@@ -12212,10 +13736,14 @@ EXPORT int MPI_Type_create_subarray_c(int ndims, const MPI_Count array_of_sizes[
 EXPORT extern __typeof__(MPI_Type_create_subarray_c) PMPI_Type_create_subarray_c __attribute__((alias("MPI_Type_create_subarray_c")));
 
 #endif
-static inline int run_Type_create_darray(int size, int rank, int ndims, const int array_of_gsizes[], const int array_of_distribs[], const int array_of_dargs[], const int array_of_psizes[], int order, MPI_Datatype oldtype, MPI_Datatype *newtype)
+static COLD int other_Type_create_darray(int size, int rank, int ndims, const int array_of_gsizes[], const int array_of_distribs[], const int array_of_dargs[], const int array_of_psizes[], int order, MPI_Datatype oldtype, MPI_Datatype *newtype)
 {
     nasty_need_library();
     return real.Type_create_darray(size, rank, ndims, array_of_gsizes, array_of_distribs, array_of_dargs, array_of_psizes, order, oldtype, newtype);
+}
+static inline int run_Type_create_darray(int size, int rank, int ndims, const int array_of_gsizes[], const int array_of_distribs[], const int array_of_dargs[], const int array_of_psizes[], int order, MPI_Datatype oldtype, MPI_Datatype *newtype)
+{
+    return LIKELY(nasty.library) ? real.Type_create_darray(size, rank, ndims, array_of_gsizes, array_of_distribs, array_of_dargs, array_of_psizes, order, oldtype, newtype) : other_Type_create_darray(size, rank, ndims, array_of_gsizes, array_of_distribs, array_of_dargs, array_of_psizes, order, oldtype, newtype);
 }
 static COLD int noted_Type_create_darray(int size, int rank, int ndims, const int array_of_gsizes[], const int array_of_distribs[], const int array_of_dargs[], const int array_of_psizes[], int order, MPI_Datatype oldtype, MPI_Datatype *newtype, const void *site)
 {
@@ -12233,10 +13761,14 @@ EXPORT int MPI_Type_create_darray(int size, int rank, int ndims, const int array
 EXPORT extern __typeof__(MPI_Type_create_darray) PMPI_Type_create_darray __attribute__((alias("MPI_Type_create_darray")));
 
 #if MPI_VERSION >= 4
-static inline int run_Type_create_darray_c(int size, int rank, int ndims, const MPI_Count array_of_gsizes[], const int array_of_distribs[], const int array_of_dargs[], const int array_of_psizes[], int order, MPI_Datatype oldtype, MPI_Datatype *newtype)
+static COLD int other_Type_create_darray_c(int size, int rank, int ndims, const MPI_Count array_of_gsizes[], const int array_of_distribs[], const int array_of_dargs[], const int array_of_psizes[], int order, MPI_Datatype oldtype, MPI_Datatype *newtype)
 {
     nasty_need_library();
     return real.Type_create_darray_c(size, rank, ndims, array_of_gsizes, array_of_distribs, array_of_dargs, array_of_psizes, order, oldtype, newtype);
+}
+static inline int run_Type_create_darray_c(int size, int rank, int ndims, const MPI_Count array_of_gsizes[], const int array_of_distribs[], const int array_of_dargs[], const int array_of_psizes[], int order, MPI_Datatype oldtype, MPI_Datatype *newtype)
+{
+    return LIKELY(nasty.library) ? real.Type_create_darray_c(size, rank, ndims, array_of_gsizes, array_of_distribs, array_of_dargs, array_of_psizes, order, oldtype, newtype) : other_Type_create_darray_c(size, rank, ndims, array_of_gsizes, array_of_distribs, array_of_dargs, array_of_psizes, order, oldtype, newtype);
 }
 static COLD int noted_Type_create_darray_c(int size, int rank, int ndims, const MPI_Count array_of_gsizes[], const int array_of_distribs[], const int array_of_dargs[], const int array_of_psizes[], int order, MPI_Datatype oldtype, MPI_Datatype *newtype, const void *site)
 {
@@ -12254,10 +13786,14 @@ EXPORT int MPI_Type_create_darray_c(int size, int rank, int ndims, const MPI_Cou
 EXPORT extern __typeof__(MPI_Type_create_darray_c) PMPI_Type_create_darray_c __attribute__((alias("MPI_Type_create_darray_c")));
 
 #endif
-static inline int run_Type_create_resized(MPI_Datatype oldtype, MPI_Aint lb, MPI_Aint extent, MPI_Datatype *newtype)
+static COLD int other_Type_create_resized(MPI_Datatype oldtype, MPI_Aint lb, MPI_Aint extent, MPI_Datatype *newtype)
 {
     nasty_need_library();
     return real.Type_create_resized(oldtype, lb, extent, newtype);
+}
+static inline int run_Type_create_resized(MPI_Datatype oldtype, MPI_Aint lb, MPI_Aint extent, MPI_Datatype *newtype)
+{
+    return LIKELY(nasty.library) ? real.Type_create_resized(oldtype, lb, extent, newtype) : other_Type_create_resized(oldtype, lb, extent, newtype);
 }
 static COLD int noted_Type_create_resized(MPI_Datatype oldtype, MPI_Aint lb, MPI_Aint extent, MPI_Datatype *newtype, const void *site)
 {
@@ -12275,10 +13811,14 @@ EXPORT int MPI_Type_create_resized(MPI_Datatype oldtype, MPI_Aint lb, MPI_Aint e
 EXPORT extern __typeof__(MPI_Type_create_resized) PMPI_Type_create_resized __attribute__((alias("MPI_Type_create_resized")));
 
 #if MPI_VERSION >= 4
-static inline int run_Type_create_resized_c(MPI_Datatype oldtype, MPI_Count lb, MPI_Count extent, MPI_Datatype *newtype)
+static COLD int other_Type_create_resized_c(MPI_Datatype oldtype, MPI_Count lb, MPI_Count extent, MPI_Datatype *newtype)
 {
     nasty_need_library();
     return real.Type_create_resized_c(oldtype, lb, extent, newtype);
+}
+static inline int run_Type_create_resized_c(MPI_Datatype oldtype, MPI_Count lb, MPI_Count extent, MPI_Datatype *newtype)
+{
+    return LIKELY(nasty.library) ? real.Type_create_resized_c(oldtype, lb, extent, newtype) : other_Type_create_resized_c(oldtype, lb, extent, newtype);
 }
 static COLD int noted_Type_create_resized_c(MPI_Datatype oldtype, MPI_Count lb, MPI_Count extent, MPI_Datatype *newtype, const void *site)
 {
@@ -12297,10 +13837,14 @@ EXPORT extern __typeof__(MPI_Type_create_resized_c) PMPI_Type_create_resized_c _
 
 #endif
 #if 10 * MPI_VERSION + MPI_SUBVERSION >= 41
-static inline int run_Type_get_value_index(MPI_Datatype value_type, MPI_Datatype index_type, MPI_Datatype *pair_type)
+static COLD int other_Type_get_value_index(MPI_Datatype value_type, MPI_Datatype index_type, MPI_Datatype *pair_type)
 {
     nasty_need_library();
     return real.Type_get_value_index(value_type, index_type, pair_type);
+}
+static inline int run_Type_get_value_index(MPI_Datatype value_type, MPI_Datatype index_type, MPI_Datatype *pair_type)
+{
+    return LIKELY(nasty.library) ? real.Type_get_value_index(value_type, index_type, pair_type) : other_Type_get_value_index(value_type, index_type, pair_type);
 }
 static COLD int noted_Type_get_value_index(MPI_Datatype value_type, MPI_Datatype index_type, MPI_Datatype *pair_type, const void *site)
 {
@@ -12318,10 +13862,14 @@ EXPORT int MPI_Type_get_value_index(MPI_Datatype value_type, MPI_Datatype index_
 EXPORT extern __typeof__(MPI_Type_get_value_index) PMPI_Type_get_value_index __attribute__((alias("MPI_Type_get_value_index")));
 
 #endif
-static inline int run_Type_set_name(MPI_Datatype datatype, const char *type_name)
+static COLD int other_Type_set_name(MPI_Datatype datatype, const char *type_name)
 {
     nasty_need_library();
     return real.Type_set_name(datatype, type_name);
+}
+static inline int run_Type_set_name(MPI_Datatype datatype, const char *type_name)
+{
+    return LIKELY(nasty.library) ? real.Type_set_name(datatype, type_name) : other_Type_set_name(datatype, type_name);
 }
 static COLD int noted_Type_set_name(MPI_Datatype datatype, const char *type_name, const void *site)
 {
@@ -12338,10 +13886,14 @@ EXPORT int MPI_Type_set_name(MPI_Datatype datatype, const char *type_name)
 }
 EXPORT extern __typeof__(MPI_Type_set_name) PMPI_Type_set_name __attribute__((alias("MPI_Type_set_name")));
 
-static inline int run_Op_create(MPI_User_function *user_fn, int commute, MPI_Op *op)
+static COLD int other_Op_create(MPI_User_function *user_fn, int commute, MPI_Op *op)
 {
     nasty_need_library();
     return real.Op_create(user_fn, commute, op);
+}
+static inline int run_Op_create(MPI_User_function *user_fn, int commute, MPI_Op *op)
+{
+    return LIKELY(nasty.library) ? real.Op_create(user_fn, commute, op) : other_Op_create(user_fn, commute, op);
 }
 static COLD int noted_Op_create(MPI_User_function *user_fn, int commute, MPI_Op *op, const void *site)
 {
@@ -12359,10 +13911,14 @@ EXPORT int MPI_Op_create(MPI_User_function *user_fn, int commute, MPI_Op *op)
 EXPORT extern __typeof__(MPI_Op_create) PMPI_Op_create __attribute__((alias("MPI_Op_create")));
 
 #if MPI_VERSION >= 4
-static inline int run_Op_create_c(MPI_User_function_c *user_fn, int commute, MPI_Op *op)
+static COLD int other_Op_create_c(MPI_User_function_c *user_fn, int commute, MPI_Op *op)
 {
     nasty_need_library();
     return real.Op_create_c(user_fn, commute, op);
+}
+static inline int run_Op_create_c(MPI_User_function_c *user_fn, int commute, MPI_Op *op)
+{
+    return LIKELY(nasty.library) ? real.Op_create_c(user_fn, commute, op) : other_Op_create_c(user_fn, commute, op);
 }
 static COLD int noted_Op_create_c(MPI_User_function_c *user_fn, int commute, MPI_Op *op, const void *site)
 {
@@ -12380,10 +13936,14 @@ EXPORT int MPI_Op_create_c(MPI_User_function_c *user_fn, int commute, MPI_Op *op
 EXPORT extern __typeof__(MPI_Op_create_c) PMPI_Op_create_c __attribute__((alias("MPI_Op_create_c")));
 
 #endif
-static inline int run_Op_free(MPI_Op *op)
+static COLD int other_Op_free(MPI_Op *op)
 {
     nasty_need_library();
     return real.Op_free(op);
+}
+static inline int run_Op_free(MPI_Op *op)
+{
+    return LIKELY(nasty.library) ? real.Op_free(op) : other_Op_free(op);
 }
 static COLD int noted_Op_free(MPI_Op *op, const void *site)
 {
@@ -12400,10 +13960,14 @@ EXPORT int MPI_Op_free(MPI_Op *op)
 }
 EXPORT extern __typeof__(MPI_Op_free) PMPI_Op_free __attribute__((alias("MPI_Op_free")));
 
-static inline int run_Alloc_mem(MPI_Aint size, MPI_Info info, void *baseptr)
+static COLD int other_Alloc_mem(MPI_Aint size, MPI_Info info, void *baseptr)
 {
     nasty_need_library();
     return real.Alloc_mem(size, info, baseptr);
+}
+static inline int run_Alloc_mem(MPI_Aint size, MPI_Info info, void *baseptr)
+{
+    return LIKELY(nasty.library) ? real.Alloc_mem(size, info, baseptr) : other_Alloc_mem(size, info, baseptr);
 }
 static COLD int noted_Alloc_mem(MPI_Aint size, MPI_Info info, void *baseptr, const void *site)
 {
@@ -12420,10 +13984,14 @@ EXPORT int MPI_Alloc_mem(MPI_Aint size, MPI_Info info, void *baseptr)
 }
 EXPORT extern __typeof__(MPI_Alloc_mem) PMPI_Alloc_mem __attribute__((alias("MPI_Alloc_mem")));
 
-static inline int run_Free_mem(void *base)
+static COLD int other_Free_mem(void *base)
 {
     nasty_need_library();
     return real.Free_mem(base);
+}
+static inline int run_Free_mem(void *base)
+{
+    return LIKELY(nasty.library) ? real.Free_mem(base) : other_Free_mem(base);
 }
 static COLD int noted_Free_mem(void *base, const void *site)
 {
@@ -12440,10 +14008,14 @@ EXPORT int MPI_Free_mem(void *base)
 }
 EXPORT extern __typeof__(MPI_Free_mem) PMPI_Free_mem __attribute__((alias("MPI_Free_mem")));
 
-static inline int run_Comm_group(MPI_Comm comm, MPI_Group *group)
+static COLD int other_Comm_group(MPI_Comm comm, MPI_Group *group)
 {
     nasty_need_library();
     return real.Comm_group(comm, group);
+}
+static inline int run_Comm_group(MPI_Comm comm, MPI_Group *group)
+{
+    return LIKELY(nasty.library) ? real.Comm_group(comm, group) : other_Comm_group(comm, group);
 }
 static COLD int noted_Comm_group(MPI_Comm comm, MPI_Group *group, const void *site)
 {
@@ -12460,10 +14032,14 @@ EXPORT int MPI_Comm_group(MPI_Comm comm, MPI_Group *group)
 }
 EXPORT extern __typeof__(MPI_Comm_group) PMPI_Comm_group __attribute__((alias("MPI_Comm_group")));
 
-static inline int run_Comm_remote_group(MPI_Comm comm, MPI_Group *group)
+static COLD int other_Comm_remote_group(MPI_Comm comm, MPI_Group *group)
 {
     nasty_need_library();
     return real.Comm_remote_group(comm, group);
+}
+static inline int run_Comm_remote_group(MPI_Comm comm, MPI_Group *group)
+{
+    return LIKELY(nasty.library) ? real.Comm_remote_group(comm, group) : other_Comm_remote_group(comm, group);
 }
 static COLD int noted_Comm_remote_group(MPI_Comm comm, MPI_Group *group, const void *site)
 {
@@ -12480,10 +14056,14 @@ EXPORT int MPI_Comm_remote_group(MPI_Comm comm, MPI_Group *group)
 }
 EXPORT extern __typeof__(MPI_Comm_remote_group) PMPI_Comm_remote_group __attribute__((alias("MPI_Comm_remote_group")));
 
-static inline int run_Win_get_group(MPI_Win win, MPI_Group *group)
+static COLD int other_Win_get_group(MPI_Win win, MPI_Group *group)
 {
     nasty_need_library();
     return real.Win_get_group(win, group);
+}
+static inline int run_Win_get_group(MPI_Win win, MPI_Group *group)
+{
+    return LIKELY(nasty.library) ? real.Win_get_group(win, group) : other_Win_get_group(win, group);
 }
 static COLD int noted_Win_get_group(MPI_Win win, MPI_Group *group, const void *site)
 {
@@ -12500,10 +14080,14 @@ EXPORT int MPI_Win_get_group(MPI_Win win, MPI_Group *group)
 }
 EXPORT extern __typeof__(MPI_Win_get_group) PMPI_Win_get_group __attribute__((alias("MPI_Win_get_group")));
 
-static inline int run_File_get_group(MPI_File fh, MPI_Group *group)
+static COLD int other_File_get_group(MPI_File fh, MPI_Group *group)
 {
     nasty_need_library();
     return real.File_get_group(fh, group);
+}
+static inline int run_File_get_group(MPI_File fh, MPI_Group *group)
+{
+    return LIKELY(nasty.library) ? real.File_get_group(fh, group) : other_File_get_group(fh, group);
 }
 static COLD int noted_File_get_group(MPI_File fh, MPI_Group *group, const void *site)
 {
@@ -12520,10 +14104,14 @@ EXPORT int MPI_File_get_group(MPI_File fh, MPI_Group *group)
 }
 EXPORT extern __typeof__(MPI_File_get_group) PMPI_File_get_group __attribute__((alias("MPI_File_get_group")));
 
-static inline int run_Group_union(MPI_Group group1, MPI_Group group2, MPI_Group *newgroup)
+static COLD int other_Group_union(MPI_Group group1, MPI_Group group2, MPI_Group *newgroup)
 {
     nasty_need_library();
     return real.Group_union(group1, group2, newgroup);
+}
+static inline int run_Group_union(MPI_Group group1, MPI_Group group2, MPI_Group *newgroup)
+{
+    return LIKELY(nasty.library) ? real.Group_union(group1, group2, newgroup) : other_Group_union(group1, group2, newgroup);
 }
 static COLD int noted_Group_union(MPI_Group group1, MPI_Group group2, MPI_Group *newgroup, const void *site)
 {
@@ -12540,10 +14128,14 @@ EXPORT int MPI_Group_union(MPI_Group group1, MPI_Group group2, MPI_Group *newgro
 }
 EXPORT extern __typeof__(MPI_Group_union) PMPI_Group_union __attribute__((alias("MPI_Group_union")));
 
-static inline int run_Group_intersection(MPI_Group group1, MPI_Group group2, MPI_Group *newgroup)
+static COLD int other_Group_intersection(MPI_Group group1, MPI_Group group2, MPI_Group *newgroup)
 {
     nasty_need_library();
     return real.Group_intersection(group1, group2, newgroup);
+}
+static inline int run_Group_intersection(MPI_Group group1, MPI_Group group2, MPI_Group *newgroup)
+{
+    return LIKELY(nasty.library) ? real.Group_intersection(group1, group2, newgroup) : other_Group_intersection(group1, group2, newgroup);
 }
 static COLD int noted_Group_intersection(MPI_Group group1, MPI_Group group2, MPI_Group *newgroup, const void *site)
 {
@@ -12560,10 +14152,14 @@ EXPORT int MPI_Group_intersection(MPI_Group group1, MPI_Group group2, MPI_Group 
 }
 EXPORT extern __typeof__(MPI_Group_intersection) PMPI_Group_intersection __attribute__((alias("MPI_Group_intersection")));
 
-static inline int run_Group_difference(MPI_Group group1, MPI_Group group2, MPI_Group *newgroup)
+static COLD int other_Group_difference(MPI_Group group1, MPI_Group group2, MPI_Group *newgroup)
 {
     nasty_need_library();
     return real.Group_difference(group1, group2, newgroup);
+}
+static inline int run_Group_difference(MPI_Group group1, MPI_Group group2, MPI_Group *newgroup)
+{
+    return LIKELY(nasty.library) ? real.Group_difference(group1, group2, newgroup) : other_Group_difference(group1, group2, newgroup);
 }
 static COLD int noted_Group_difference(MPI_Group group1, MPI_Group group2, MPI_Group *newgroup, const void *site)
 {
@@ -12580,10 +14176,14 @@ EXPORT int MPI_Group_difference(MPI_Group group1, MPI_Group group2, MPI_Group *n
 }
 EXPORT extern __typeof__(MPI_Group_difference) PMPI_Group_difference __attribute__((alias("MPI_Group_difference")));
 
-static inline int run_Group_incl(MPI_Group group, int n, const int ranks[], MPI_Group *newgroup)
+static COLD int other_Group_incl(MPI_Group group, int n, const int ranks[], MPI_Group *newgroup)
 {
     nasty_need_library();
     return real.Group_incl(group, n, ranks, newgroup);
+}
+static inline int run_Group_incl(MPI_Group group, int n, const int ranks[], MPI_Group *newgroup)
+{
+    return LIKELY(nasty.library) ? real.Group_incl(group, n, ranks, newgroup) : other_Group_incl(group, n, ranks, newgroup);
 }
 static COLD int noted_Group_incl(MPI_Group group, int n, const int ranks[], MPI_Group *newgroup, const void *site)
 {
@@ -12600,10 +14200,14 @@ EXPORT int MPI_Group_incl(MPI_Group group, int n, const int ranks[], MPI_Group *
 }
 EXPORT extern __typeof__(MPI_Group_incl) PMPI_Group_incl __attribute__((alias("MPI_Group_incl")));
 
-static inline int run_Group_excl(MPI_Group group, int n, const int ranks[], MPI_Group *newgroup)
+static COLD int other_Group_excl(MPI_Group group, int n, const int ranks[], MPI_Group *newgroup)
 {
     nasty_need_library();
     return real.Group_excl(group, n, ranks, newgroup);
+}
+static inline int run_Group_excl(MPI_Group group, int n, const int ranks[], MPI_Group *newgroup)
+{
+    return LIKELY(nasty.library) ? real.Group_excl(group, n, ranks, newgroup) : other_Group_excl(group, n, ranks, newgroup);
 }
 static COLD int noted_Group_excl(MPI_Group group, int n, const int ranks[], MPI_Group *newgroup, const void *site)
 {
@@ -12620,10 +14224,14 @@ EXPORT int MPI_Group_excl(MPI_Group group, int n, const int ranks[], MPI_Group *
 }
 EXPORT extern __typeof__(MPI_Group_excl) PMPI_Group_excl __attribute__((alias("MPI_Group_excl")));
 
-static inline int run_Group_range_incl(MPI_Group group, int n, int ranges[][3], MPI_Group *newgroup)
+static COLD int other_Group_range_incl(MPI_Group group, int n, int ranges[][3], MPI_Group *newgroup)
 {
     nasty_need_library();
     return real.Group_range_incl(group, n, ranges, newgroup);
+}
+static inline int run_Group_range_incl(MPI_Group group, int n, int ranges[][3], MPI_Group *newgroup)
+{
+    return LIKELY(nasty.library) ? real.Group_range_incl(group, n, ranges, newgroup) : other_Group_range_incl(group, n, ranges, newgroup);
 }
 static COLD int noted_Group_range_incl(MPI_Group group, int n, int ranges[][3], MPI_Group *newgroup, const void *site)
 {
@@ -12640,10 +14248,14 @@ EXPORT int MPI_Group_range_incl(MPI_Group group, int n, int ranges[][3], MPI_Gro
 }
 EXPORT extern __typeof__(MPI_Group_range_incl) PMPI_Group_range_incl __attribute__((alias("MPI_Group_range_incl")));
 
-static inline int run_Group_range_excl(MPI_Group group, int n, int ranges[][3], MPI_Group *newgroup)
+static COLD int other_Group_range_excl(MPI_Group group, int n, int ranges[][3], MPI_Group *newgroup)
 {
     nasty_need_library();
     return real.Group_range_excl(group, n, ranges, newgroup);
+}
+static inline int run_Group_range_excl(MPI_Group group, int n, int ranges[][3], MPI_Group *newgroup)
+{
+    return LIKELY(nasty.library) ? real.Group_range_excl(group, n, ranges, newgroup) : other_Group_range_excl(group, n, ranges, newgroup);
 }
 static COLD int noted_Group_range_excl(MPI_Group group, int n, int ranges[][3], MPI_Group *newgroup, const void *site)
 {
@@ -12661,10 +14273,14 @@ EXPORT int MPI_Group_range_excl(MPI_Group group, int n, int ranges[][3], MPI_Gro
 EXPORT extern __typeof__(MPI_Group_range_excl) PMPI_Group_range_excl __attribute__((alias("MPI_Group_range_excl")));
 
 #if defined MPI_SESSION_NULL
-static inline int run_Group_from_session_pset(MPI_Session session, const char *pset_name, MPI_Group *newgroup)
+static COLD int other_Group_from_session_pset(MPI_Session session, const char *pset_name, MPI_Group *newgroup)
 {
     nasty_need_library();
     return real.Group_from_session_pset(session, pset_name, newgroup);
+}
+static inline int run_Group_from_session_pset(MPI_Session session, const char *pset_name, MPI_Group *newgroup)
+{
+    return LIKELY(nasty.library) ? real.Group_from_session_pset(session, pset_name, newgroup) : other_Group_from_session_pset(session, pset_name, newgroup);
 }
 static COLD int noted_Group_from_session_pset(MPI_Session session, const char *pset_name, MPI_Group *newgroup, const void *site)
 {
@@ -12682,10 +14298,14 @@ EXPORT int MPI_Group_from_session_pset(MPI_Session session, const char *pset_nam
 EXPORT extern __typeof__(MPI_Group_from_session_pset) PMPI_Group_from_session_pset __attribute__((alias("MPI_Group_from_session_pset")));
 
 #endif
-static inline int run_Group_free(MPI_Group *group)
+static COLD int other_Group_free(MPI_Group *group)
 {
     nasty_need_library();
     return real.Group_free(group);
+}
+static inline int run_Group_free(MPI_Group *group)
+{
+    return LIKELY(nasty.library) ? real.Group_free(group) : other_Group_free(group);
 }
 static COLD int noted_Group_free(MPI_Group *group, const void *site)
 {
@@ -12702,10 +14322,14 @@ EXPORT int MPI_Group_free(MPI_Group *group)
 }
 EXPORT extern __typeof__(MPI_Group_free) PMPI_Group_free __attribute__((alias("MPI_Group_free")));
 
-static inline int run_Comm_get_parent(MPI_Comm *parent)
+static COLD int other_Comm_get_parent(MPI_Comm *parent)
 {
     nasty_need_library();
     return real.Comm_get_parent(parent);
+}
+static inline int run_Comm_get_parent(MPI_Comm *parent)
+{
+    return LIKELY(nasty.library) ? real.Comm_get_parent(parent) : other_Comm_get_parent(parent);
 }
 static COLD int noted_Comm_get_parent(MPI_Comm *parent, const void *site)
 {
@@ -12722,10 +14346,14 @@ EXPORT int MPI_Comm_get_parent(MPI_Comm *parent)
 }
 EXPORT extern __typeof__(MPI_Comm_get_parent) PMPI_Comm_get_parent __attribute__((alias("MPI_Comm_get_parent")));
 
-static inline int run_Comm_set_name(MPI_Comm comm, const char *comm_name)
+static COLD int other_Comm_set_name(MPI_Comm comm, const char *comm_name)
 {
     nasty_need_library();
     return real.Comm_set_name(comm, comm_name);
+}
+static inline int run_Comm_set_name(MPI_Comm comm, const char *comm_name)
+{
+    return LIKELY(nasty.library) ? real.Comm_set_name(comm, comm_name) : other_Comm_set_name(comm, comm_name);
 }
 static COLD int noted_Comm_set_name(MPI_Comm comm, const char *comm_name, const void *site)
 {
@@ -12742,10 +14370,14 @@ EXPORT int MPI_Comm_set_name(MPI_Comm comm, const char *comm_name)
 }
 EXPORT extern __typeof__(MPI_Comm_set_name) PMPI_Comm_set_name __attribute__((alias("MPI_Comm_set_name")));
 
-static inline int run_Comm_create_keyval(MPI_Comm_copy_attr_function *comm_copy_attr_fn, MPI_Comm_delete_attr_function *comm_delete_attr_fn, int *comm_keyval, void *extra_state)
+static COLD int other_Comm_create_keyval(MPI_Comm_copy_attr_function *comm_copy_attr_fn, MPI_Comm_delete_attr_function *comm_delete_attr_fn, int *comm_keyval, void *extra_state)
 {
     nasty_need_library();
     return real.Comm_create_keyval(comm_copy_attr_fn, comm_delete_attr_fn, comm_keyval, extra_state);
+}
+static inline int run_Comm_create_keyval(MPI_Comm_copy_attr_function *comm_copy_attr_fn, MPI_Comm_delete_attr_function *comm_delete_attr_fn, int *comm_keyval, void *extra_state)
+{
+    return LIKELY(nasty.library) ? real.Comm_create_keyval(comm_copy_attr_fn, comm_delete_attr_fn, comm_keyval, extra_state) : other_Comm_create_keyval(comm_copy_attr_fn, comm_delete_attr_fn, comm_keyval, extra_state);
 }
 static COLD int noted_Comm_create_keyval(MPI_Comm_copy_attr_function *comm_copy_attr_fn, MPI_Comm_delete_attr_function *comm_delete_attr_fn, int *comm_keyval, void *extra_state, const void *site)
 {
@@ -12762,10 +14394,14 @@ EXPORT int MPI_Comm_create_keyval(MPI_Comm_copy_attr_function *comm_copy_attr_fn
 }
 EXPORT extern __typeof__(MPI_Comm_create_keyval) PMPI_Comm_create_keyval __attribute__((alias("MPI_Comm_create_keyval")));
 
-static inline int run_Comm_free_keyval(int *comm_keyval)
+static COLD int other_Comm_free_keyval(int *comm_keyval)
 {
     nasty_need_library();
     return real.Comm_free_keyval(comm_keyval);
+}
+static inline int run_Comm_free_keyval(int *comm_keyval)
+{
+    return LIKELY(nasty.library) ? real.Comm_free_keyval(comm_keyval) : other_Comm_free_keyval(comm_keyval);
 }
 static COLD int noted_Comm_free_keyval(int *comm_keyval, const void *site)
 {
@@ -12782,10 +14418,14 @@ EXPORT int MPI_Comm_free_keyval(int *comm_keyval)
 }
 EXPORT extern __typeof__(MPI_Comm_free_keyval) PMPI_Comm_free_keyval __attribute__((alias("MPI_Comm_free_keyval")));
 
-static inline int run_Comm_set_attr(MPI_Comm comm, int comm_keyval, void *attribute_val)
+static COLD int other_Comm_set_attr(MPI_Comm comm, int comm_keyval, void *attribute_val)
 {
     nasty_need_library();
     return real.Comm_set_attr(comm, comm_keyval, attribute_val);
+}
+static inline int run_Comm_set_attr(MPI_Comm comm, int comm_keyval, void *attribute_val)
+{
+    return LIKELY(nasty.library) ? real.Comm_set_attr(comm, comm_keyval, attribute_val) : other_Comm_set_attr(comm, comm_keyval, attribute_val);
 }
 static COLD int noted_Comm_set_attr(MPI_Comm comm, int comm_keyval, void *attribute_val, const void *site)
 {
@@ -12802,10 +14442,14 @@ EXPORT int MPI_Comm_set_attr(MPI_Comm comm, int comm_keyval, void *attribute_val
 }
 EXPORT extern __typeof__(MPI_Comm_set_attr) PMPI_Comm_set_attr __attribute__((alias("MPI_Comm_set_attr")));
 
-static inline int run_Comm_delete_attr(MPI_Comm comm, int comm_keyval)
+static COLD int other_Comm_delete_attr(MPI_Comm comm, int comm_keyval)
 {
     nasty_need_library();
     return real.Comm_delete_attr(comm, comm_keyval);
+}
+static inline int run_Comm_delete_attr(MPI_Comm comm, int comm_keyval)
+{
+    return LIKELY(nasty.library) ? real.Comm_delete_attr(comm, comm_keyval) : other_Comm_delete_attr(comm, comm_keyval);
 }
 static COLD int noted_Comm_delete_attr(MPI_Comm comm, int comm_keyval, const void *site)
 {
@@ -12822,10 +14466,14 @@ EXPORT int MPI_Comm_delete_attr(MPI_Comm comm, int comm_keyval)
 }
 EXPORT extern __typeof__(MPI_Comm_delete_attr) PMPI_Comm_delete_attr __attribute__((alias("MPI_Comm_delete_attr")));
 
-static inline int run_Type_create_keyval(MPI_Type_copy_attr_function *type_copy_attr_fn, MPI_Type_delete_attr_function *type_delete_attr_fn, int *type_keyval, void *extra_state)
+static COLD int other_Type_create_keyval(MPI_Type_copy_attr_function *type_copy_attr_fn, MPI_Type_delete_attr_function *type_delete_attr_fn, int *type_keyval, void *extra_state)
 {
     nasty_need_library();
     return real.Type_create_keyval(type_copy_attr_fn, type_delete_attr_fn, type_keyval, extra_state);
+}
+static inline int run_Type_create_keyval(MPI_Type_copy_attr_function *type_copy_attr_fn, MPI_Type_delete_attr_function *type_delete_attr_fn, int *type_keyval, void *extra_state)
+{
+    return LIKELY(nasty.library) ? real.Type_create_keyval(type_copy_attr_fn, type_delete_attr_fn, type_keyval, extra_state) : other_Type_create_keyval(type_copy_attr_fn, type_delete_attr_fn, type_keyval, extra_state);
 }
 static COLD int noted_Type_create_keyval(MPI_Type_copy_attr_function *type_copy_attr_fn, MPI_Type_delete_attr_function *type_delete_attr_fn, int *type_keyval, void *extra_state, const void *site)
 {
@@ -12842,10 +14490,14 @@ EXPORT int MPI_Type_create_keyval(MPI_Type_copy_attr_function *type_copy_attr_fn
 }
 EXPORT extern __typeof__(MPI_Type_create_keyval) PMPI_Type_create_keyval __attribute__((alias("MPI_Type_create_keyval")));
 
-static inline int run_Type_free_keyval(int *type_keyval)
+static COLD int other_Type_free_keyval(int *type_keyval)
 {
     nasty_need_library();
     return real.Type_free_keyval(type_keyval);
+}
+static inline int run_Type_free_keyval(int *type_keyval)
+{
+    return LIKELY(nasty.library) ? real.Type_free_keyval(type_keyval) : other_Type_free_keyval(type_keyval);
 }
 static COLD int noted_Type_free_keyval(int *type_keyval, const void *site)
 {
@@ -12862,10 +14514,14 @@ EXPORT int MPI_Type_free_keyval(int *type_keyval)
 }
 EXPORT extern __typeof__(MPI_Type_free_keyval) PMPI_Type_free_keyval __attribute__((alias("MPI_Type_free_keyval")));
 
-static inline int run_Type_set_attr(MPI_Datatype datatype, int type_keyval, void *attribute_val)
+static COLD int other_Type_set_attr(MPI_Datatype datatype, int type_keyval, void *attribute_val)
 {
     nasty_need_library();
     return real.Type_set_attr(datatype, type_keyval, attribute_val);
+}
+static inline int run_Type_set_attr(MPI_Datatype datatype, int type_keyval, void *attribute_val)
+{
+    return LIKELY(nasty.library) ? real.Type_set_attr(datatype, type_keyval, attribute_val) : other_Type_set_attr(datatype, type_keyval, attribute_val);
 }
 static COLD int noted_Type_set_attr(MPI_Datatype datatype, int type_keyval, void *attribute_val, const void *site)
 {
@@ -12882,10 +14538,14 @@ EXPORT int MPI_Type_set_attr(MPI_Datatype datatype, int type_keyval, void *attri
 }
 EXPORT extern __typeof__(MPI_Type_set_attr) PMPI_Type_set_attr __attribute__((alias("MPI_Type_set_attr")));
 
-static inline int run_Type_delete_attr(MPI_Datatype datatype, int type_keyval)
+static COLD int other_Type_delete_attr(MPI_Datatype datatype, int type_keyval)
 {
     nasty_need_library();
     return real.Type_delete_attr(datatype, type_keyval);
+}
+static inline int run_Type_delete_attr(MPI_Datatype datatype, int type_keyval)
+{
+    return LIKELY(nasty.library) ? real.Type_delete_attr(datatype, type_keyval) : other_Type_delete_attr(datatype, type_keyval);
 }
 static COLD int noted_Type_delete_attr(MPI_Datatype datatype, int type_keyval, const void *site)
 {
@@ -12902,10 +14562,14 @@ EXPORT int MPI_Type_delete_attr(MPI_Datatype datatype, int type_keyval)
 }
 EXPORT extern __typeof__(MPI_Type_delete_attr) PMPI_Type_delete_attr __attribute__((alias("MPI_Type_delete_attr")));
 
-static inline int run_Win_create_keyval(MPI_Win_copy_attr_function *win_copy_attr_fn, MPI_Win_delete_attr_function *win_delete_attr_fn, int *win_keyval, void *extra_state)
+static COLD int other_Win_create_keyval(MPI_Win_copy_attr_function *win_copy_attr_fn, MPI_Win_delete_attr_function *win_delete_attr_fn, int *win_keyval, void *extra_state)
 {
     nasty_need_library();
     return real.Win_create_keyval(win_copy_attr_fn, win_delete_attr_fn, win_keyval, extra_state);
+}
+static inline int run_Win_create_keyval(MPI_Win_copy_attr_function *win_copy_attr_fn, MPI_Win_delete_attr_function *win_delete_attr_fn, int *win_keyval, void *extra_state)
+{
+    return LIKELY(nasty.library) ? real.Win_create_keyval(win_copy_attr_fn, win_delete_attr_fn, win_keyval, extra_state) : other_Win_create_keyval(win_copy_attr_fn, win_delete_attr_fn, win_keyval, extra_state);
 }
 static COLD int noted_Win_create_keyval(MPI_Win_copy_attr_function *win_copy_attr_fn, MPI_Win_delete_attr_function *win_delete_attr_fn, int *win_keyval, void *extra_state, const void *site)
 {
@@ -12922,10 +14586,14 @@ EXPORT int MPI_Win_create_keyval(MPI_Win_copy_attr_function *win_copy_attr_fn, M
 }
 EXPORT extern __typeof__(MPI_Win_create_keyval) PMPI_Win_create_keyval __attribute__((alias("MPI_Win_create_keyval")));
 
-static inline int run_Win_free_keyval(int *win_keyval)
+static COLD int other_Win_free_keyval(int *win_keyval)
 {
     nasty_need_library();
     return real.Win_free_keyval(win_keyval);
+}
+static inline int run_Win_free_keyval(int *win_keyval)
+{
+    return LIKELY(nasty.library) ? real.Win_free_keyval(win_keyval) : other_Win_free_keyval(win_keyval);
 }
 static COLD int noted_Win_free_keyval(int *win_keyval, const void *site)
 {
@@ -12942,10 +14610,14 @@ EXPORT int MPI_Win_free_keyval(int *win_keyval)
 }
 EXPORT extern __typeof__(MPI_Win_free_keyval) PMPI_Win_free_keyval __attribute__((alias("MPI_Win_free_keyval")));
 
-static inline int run_Win_set_attr(MPI_Win win, int win_keyval, void *attribute_val)
+static COLD int other_Win_set_attr(MPI_Win win, int win_keyval, void *attribute_val)
 {
     nasty_need_library();
     return real.Win_set_attr(win, win_keyval, attribute_val);
+}
+static inline int run_Win_set_attr(MPI_Win win, int win_keyval, void *attribute_val)
+{
+    return LIKELY(nasty.library) ? real.Win_set_attr(win, win_keyval, attribute_val) : other_Win_set_attr(win, win_keyval, attribute_val);
 }
 static COLD int noted_Win_set_attr(MPI_Win win, int win_keyval, void *attribute_val, const void *site)
 {
@@ -12962,10 +14634,14 @@ EXPORT int MPI_Win_set_attr(MPI_Win win, int win_keyval, void *attribute_val)
 }
 EXPORT extern __typeof__(MPI_Win_set_attr) PMPI_Win_set_attr __attribute__((alias("MPI_Win_set_attr")));
 
-static inline int run_Win_delete_attr(MPI_Win win, int win_keyval)
+static COLD int other_Win_delete_attr(MPI_Win win, int win_keyval)
 {
     nasty_need_library();
     return real.Win_delete_attr(win, win_keyval);
+}
+static inline int run_Win_delete_attr(MPI_Win win, int win_keyval)
+{
+    return LIKELY(nasty.library) ? real.Win_delete_attr(win, win_keyval) : other_Win_delete_attr(win, win_keyval);
 }
 static COLD int noted_Win_delete_attr(MPI_Win win, int win_keyval, const void *site)
 {
@@ -12982,10 +14658,14 @@ EXPORT int MPI_Win_delete_attr(MPI_Win win, int win_keyval)
 }
 EXPORT extern __typeof__(MPI_Win_delete_attr) PMPI_Win_delete_attr __attribute__((alias("MPI_Win_delete_attr")));
 
-static inline int run_Comm_create_errhandler(MPI_Comm_errhandler_function *comm_errhandler_fn, MPI_Errhandler *errhandler)
+static COLD int other_Comm_create_errhandler(MPI_Comm_errhandler_function *comm_errhandler_fn, MPI_Errhandler *errhandler)
 {
     nasty_need_library();
     return real.Comm_create_errhandler(comm_errhandler_fn, errhandler);
+}
+static inline int run_Comm_create_errhandler(MPI_Comm_errhandler_function *comm_errhandler_fn, MPI_Errhandler *errhandler)
+{
+    return LIKELY(nasty.library) ? real.Comm_create_errhandler(comm_errhandler_fn, errhandler) : other_Comm_create_errhandler(comm_errhandler_fn, errhandler);
 }
 static COLD int noted_Comm_create_errhandler(MPI_Comm_errhandler_function *comm_errhandler_fn, MPI_Errhandler *errhandler, const void *site)
 {
@@ -13002,10 +14682,14 @@ EXPORT int MPI_Comm_create_errhandler(MPI_Comm_errhandler_function *comm_errhand
 }
 EXPORT extern __typeof__(MPI_Comm_create_errhandler) PMPI_Comm_create_errhandler __attribute__((alias("MPI_Comm_create_errhandler")));
 
-static inline int run_Comm_set_errhandler(MPI_Comm comm, MPI_Errhandler errhandler)
+static COLD int other_Comm_set_errhandler(MPI_Comm comm, MPI_Errhandler errhandler)
 {
     nasty_need_library();
     return real.Comm_set_errhandler(comm, errhandler);
+}
+static inline int run_Comm_set_errhandler(MPI_Comm comm, MPI_Errhandler errhandler)
+{
+    return LIKELY(nasty.library) ? real.Comm_set_errhandler(comm, errhandler) : other_Comm_set_errhandler(comm, errhandler);
 }
 static COLD int noted_Comm_set_errhandler(MPI_Comm comm, MPI_Errhandler errhandler, const void *site)
 {
@@ -13022,10 +14706,14 @@ EXPORT int MPI_Comm_set_errhandler(MPI_Comm comm, MPI_Errhandler errhandler)
 }
 EXPORT extern __typeof__(MPI_Comm_set_errhandler) PMPI_Comm_set_errhandler __attribute__((alias("MPI_Comm_set_errhandler")));
 
-static inline int run_Comm_get_errhandler(MPI_Comm comm, MPI_Errhandler *errhandler)
+static COLD int other_Comm_get_errhandler(MPI_Comm comm, MPI_Errhandler *errhandler)
 {
     nasty_need_library();
     return real.Comm_get_errhandler(comm, errhandler);
+}
+static inline int run_Comm_get_errhandler(MPI_Comm comm, MPI_Errhandler *errhandler)
+{
+    return LIKELY(nasty.library) ? real.Comm_get_errhandler(comm, errhandler) : other_Comm_get_errhandler(comm, errhandler);
 }
 static COLD int noted_Comm_get_errhandler(MPI_Comm comm, MPI_Errhandler *errhandler, const void *site)
 {
@@ -13042,10 +14730,14 @@ EXPORT int MPI_Comm_get_errhandler(MPI_Comm comm, MPI_Errhandler *errhandler)
 }
 EXPORT extern __typeof__(MPI_Comm_get_errhandler) PMPI_Comm_get_errhandler __attribute__((alias("MPI_Comm_get_errhandler")));
 
-static inline int run_Win_create_errhandler(MPI_Win_errhandler_function *win_errhandler_fn, MPI_Errhandler *errhandler)
+static COLD int other_Win_create_errhandler(MPI_Win_errhandler_function *win_errhandler_fn, MPI_Errhandler *errhandler)
 {
     nasty_need_library();
     return real.Win_create_errhandler(win_errhandler_fn, errhandler);
+}
+static inline int run_Win_create_errhandler(MPI_Win_errhandler_function *win_errhandler_fn, MPI_Errhandler *errhandler)
+{
+    return LIKELY(nasty.library) ? real.Win_create_errhandler(win_errhandler_fn, errhandler) : other_Win_create_errhandler(win_errhandler_fn, errhandler);
 }
 static COLD int noted_Win_create_errhandler(MPI_Win_errhandler_function *win_errhandler_fn, MPI_Errhandler *errhandler, const void *site)
 {
@@ -13062,10 +14754,14 @@ EXPORT int MPI_Win_create_errhandler(MPI_Win_errhandler_function *win_errhandler
 }
 EXPORT extern __typeof__(MPI_Win_create_errhandler) PMPI_Win_create_errhandler __attribute__((alias("MPI_Win_create_errhandler")));
 
-static inline int run_Win_set_errhandler(MPI_Win win, MPI_Errhandler errhandler)
+static COLD int other_Win_set_errhandler(MPI_Win win, MPI_Errhandler errhandler)
 {
     nasty_need_library();
     return real.Win_set_errhandler(win, errhandler);
+}
+static inline int run_Win_set_errhandler(MPI_Win win, MPI_Errhandler errhandler)
+{
+    return LIKELY(nasty.library) ? real.Win_set_errhandler(win, errhandler) : other_Win_set_errhandler(win, errhandler);
 }
 static COLD int noted_Win_set_errhandler(MPI_Win win, MPI_Errhandler errhandler, const void *site)
 {
@@ -13082,10 +14778,14 @@ EXPORT int MPI_Win_set_errhandler(MPI_Win win, MPI_Errhandler errhandler)
 }
 EXPORT extern __typeof__(MPI_Win_set_errhandler) PMPI_Win_set_errhandler __attribute__((alias("MPI_Win_set_errhandler")));
 
-static inline int run_Win_get_errhandler(MPI_Win win, MPI_Errhandler *errhandler)
+static COLD int other_Win_get_errhandler(MPI_Win win, MPI_Errhandler *errhandler)
 {
     nasty_need_library();
     return real.Win_get_errhandler(win, errhandler);
+}
+static inline int run_Win_get_errhandler(MPI_Win win, MPI_Errhandler *errhandler)
+{
+    return LIKELY(nasty.library) ? real.Win_get_errhandler(win, errhandler) : other_Win_get_errhandler(win, errhandler);
 }
 static COLD int noted_Win_get_errhandler(MPI_Win win, MPI_Errhandler *errhandler, const void *site)
 {
@@ -13102,10 +14802,14 @@ EXPORT int MPI_Win_get_errhandler(MPI_Win win, MPI_Errhandler *errhandler)
 }
 EXPORT extern __typeof__(MPI_Win_get_errhandler) PMPI_Win_get_errhandler __attribute__((alias("MPI_Win_get_errhandler")));
 
-static inline int run_File_create_errhandler(MPI_File_errhandler_function *file_errhandler_fn, MPI_Errhandler *errhandler)
+static COLD int other_File_create_errhandler(MPI_File_errhandler_function *file_errhandler_fn, MPI_Errhandler *errhandler)
 {
     nasty_need_library();
     return real.File_create_errhandler(file_errhandler_fn, errhandler);
+}
+static inline int run_File_create_errhandler(MPI_File_errhandler_function *file_errhandler_fn, MPI_Errhandler *errhandler)
+{
+    return LIKELY(nasty.library) ? real.File_create_errhandler(file_errhandler_fn, errhandler) : other_File_create_errhandler(file_errhandler_fn, errhandler);
 }
 static COLD int noted_File_create_errhandler(MPI_File_errhandler_function *file_errhandler_fn, MPI_Errhandler *errhandler, const void *site)
 {
@@ -13122,10 +14826,14 @@ EXPORT int MPI_File_create_errhandler(MPI_File_errhandler_function *file_errhand
 }
 EXPORT extern __typeof__(MPI_File_create_errhandler) PMPI_File_create_errhandler __attribute__((alias("MPI_File_create_errhandler")));
 
-static inline int run_File_set_errhandler(MPI_File file, MPI_Errhandler errhandler)
+static COLD int other_File_set_errhandler(MPI_File file, MPI_Errhandler errhandler)
 {
     nasty_need_library();
     return real.File_set_errhandler(file, errhandler);
+}
+static inline int run_File_set_errhandler(MPI_File file, MPI_Errhandler errhandler)
+{
+    return LIKELY(nasty.library) ? real.File_set_errhandler(file, errhandler) : other_File_set_errhandler(file, errhandler);
 }
 static COLD int noted_File_set_errhandler(MPI_File file, MPI_Errhandler errhandler, const void *site)
 {
@@ -13142,10 +14850,14 @@ EXPORT int MPI_File_set_errhandler(MPI_File file, MPI_Errhandler errhandler)
 }
 EXPORT extern __typeof__(MPI_File_set_errhandler) PMPI_File_set_errhandler __attribute__((alias("MPI_File_set_errhandler")));
 
-static inline int run_File_get_errhandler(MPI_File file, MPI_Errhandler *errhandler)
+static COLD int other_File_get_errhandler(MPI_File file, MPI_Errhandler *errhandler)
 {
     nasty_need_library();
     return real.File_get_errhandler(file, errhandler);
+}
+static inline int run_File_get_errhandler(MPI_File file, MPI_Errhandler *errhandler)
+{
+    return LIKELY(nasty.library) ? real.File_get_errhandler(file, errhandler) : other_File_get_errhandler(file, errhandler);
 }
 static COLD int noted_File_get_errhandler(MPI_File file, MPI_Errhandler *errhandler, const void *site)
 {
@@ -13163,10 +14875,14 @@ EXPORT int MPI_File_get_errhandler(MPI_File file, MPI_Errhandler *errhandler)
 EXPORT extern __typeof__(MPI_File_get_errhandler) PMPI_File_get_errhandler __attribute__((alias("MPI_File_get_errhandler")));
 
 #if defined MPI_SESSION_NULL
-static inline int run_Session_create_errhandler(MPI_Session_errhandler_function *session_errhandler_fn, MPI_Errhandler *errhandler)
+static COLD int other_Session_create_errhandler(MPI_Session_errhandler_function *session_errhandler_fn, MPI_Errhandler *errhandler)
 {
     nasty_need_library();
     return real.Session_create_errhandler(session_errhandler_fn, errhandler);
+}
+static inline int run_Session_create_errhandler(MPI_Session_errhandler_function *session_errhandler_fn, MPI_Errhandler *errhandler)
+{
+    return LIKELY(nasty.library) ? real.Session_create_errhandler(session_errhandler_fn, errhandler) : other_Session_create_errhandler(session_errhandler_fn, errhandler);
 }
 static COLD int noted_Session_create_errhandler(MPI_Session_errhandler_function *session_errhandler_fn, MPI_Errhandler *errhandler, const void *site)
 {
@@ -13183,10 +14899,14 @@ EXPORT int MPI_Session_create_errhandler(MPI_Session_errhandler_function *sessio
 }
 EXPORT extern __typeof__(MPI_Session_create_errhandler) PMPI_Session_create_errhandler __attribute__((alias("MPI_Session_create_errhandler")));
 
-static inline int run_Session_set_errhandler(MPI_Session session, MPI_Errhandler errhandler)
+static COLD int other_Session_set_errhandler(MPI_Session session, MPI_Errhandler errhandler)
 {
     nasty_need_library();
     return real.Session_set_errhandler(session, errhandler);
+}
+static inline int run_Session_set_errhandler(MPI_Session session, MPI_Errhandler errhandler)
+{
+    return LIKELY(nasty.library) ? real.Session_set_errhandler(session, errhandler) : other_Session_set_errhandler(session, errhandler);
 }
 static COLD int noted_Session_set_errhandler(MPI_Session session, MPI_Errhandler errhandler, const void *site)
 {
@@ -13203,10 +14923,14 @@ EXPORT int MPI_Session_set_errhandler(MPI_Session session, MPI_Errhandler errhan
 }
 EXPORT extern __typeof__(MPI_Session_set_errhandler) PMPI_Session_set_errhandler __attribute__((alias("MPI_Session_set_errhandler")));
 
-static inline int run_Session_get_errhandler(MPI_Session session, MPI_Errhandler *errhandler)
+static COLD int other_Session_get_errhandler(MPI_Session session, MPI_Errhandler *errhandler)
 {
     nasty_need_library();
     return real.Session_get_errhandler(session, errhandler);
+}
+static inline int run_Session_get_errhandler(MPI_Session session, MPI_Errhandler *errhandler)
+{
+    return LIKELY(nasty.library) ? real.Session_get_errhandler(session, errhandler) : other_Session_get_errhandler(session, errhandler);
 }
 static COLD int noted_Session_get_errhandler(MPI_Session session, MPI_Errhandler *errhandler, const void *site)
 {
@@ -13224,10 +14948,14 @@ EXPORT int MPI_Session_get_errhandler(MPI_Session session, MPI_Errhandler *errha
 EXPORT extern __typeof__(MPI_Session_get_errhandler) PMPI_Session_get_errhandler __attribute__((alias("MPI_Session_get_errhandler")));
 
 #endif
-static inline int run_Errhandler_free(MPI_Errhandler *errhandler)
+static COLD int other_Errhandler_free(MPI_Errhandler *errhandler)
 {
     nasty_need_library();
     return real.Errhandler_free(errhandler);
+}
+static inline int run_Errhandler_free(MPI_Errhandler *errhandler)
+{
+    return LIKELY(nasty.library) ? real.Errhandler_free(errhandler) : other_Errhandler_free(errhandler);
 }
 static COLD int noted_Errhandler_free(MPI_Errhandler *errhandler, const void *site)
 {
@@ -13244,10 +14972,14 @@ EXPORT int MPI_Errhandler_free(MPI_Errhandler *errhandler)
 }
 EXPORT extern __typeof__(MPI_Errhandler_free) PMPI_Errhandler_free __attribute__((alias("MPI_Errhandler_free")));
 
-static inline int run_Info_create(MPI_Info *info)
+static COLD int other_Info_create(MPI_Info *info)
 {
     nasty_need_library();
     return real.Info_create(info);
+}
+static inline int run_Info_create(MPI_Info *info)
+{
+    return LIKELY(nasty.library) ? real.Info_create(info) : other_Info_create(info);
 }
 static COLD int noted_Info_create(MPI_Info *info, const void *site)
 {
@@ -13265,10 +14997,14 @@ EXPORT int MPI_Info_create(MPI_Info *info)
 EXPORT extern __typeof__(MPI_Info_create) PMPI_Info_create __attribute__((alias("MPI_Info_create")));
 
 #if defined MPI_SESSION_NULL
-static inline int run_Info_create_env(int argc, char *argv[], MPI_Info *info)
+static COLD int other_Info_create_env(int argc, char *argv[], MPI_Info *info)
 {
     nasty_need_library();
     return real.Info_create_env(argc, argv, info);
+}
+static inline int run_Info_create_env(int argc, char *argv[], MPI_Info *info)
+{
+    return LIKELY(nasty.library) ? real.Info_create_env(argc, argv, info) : other_Info_create_env(argc, argv, info);
 }
 static COLD int noted_Info_create_env(int argc, char *argv[], MPI_Info *info, const void *site)
 {
@@ -13286,10 +15022,14 @@ EXPORT int MPI_Info_create_env(int argc, char *argv[], MPI_Info *info)
 EXPORT extern __typeof__(MPI_Info_create_env) PMPI_Info_create_env __attribute__((alias("MPI_Info_create_env")));
 
 #endif
-static inline int run_Info_dup(MPI_Info info, MPI_Info *newinfo)
+static COLD int other_Info_dup(MPI_Info info, MPI_Info *newinfo)
 {
     nasty_need_library();
     return real.Info_dup(info, newinfo);
+}
+static inline int run_Info_dup(MPI_Info info, MPI_Info *newinfo)
+{
+    return LIKELY(nasty.library) ? real.Info_dup(info, newinfo) : other_Info_dup(info, newinfo);
 }
 static COLD int noted_Info_dup(MPI_Info info, MPI_Info *newinfo, const void *site)
 {
@@ -13306,10 +15046,14 @@ EXPORT int MPI_Info_dup(MPI_Info info, MPI_Info *newinfo)
 }
 EXPORT extern __typeof__(MPI_Info_dup) PMPI_Info_dup __attribute__((alias("MPI_Info_dup")));
 
-static inline int run_Info_set(MPI_Info info, const char *key, const char *value)
+static COLD int other_Info_set(MPI_Info info, const char *key, const char *value)
 {
     nasty_need_library();
     return real.Info_set(info, key, value);
+}
+static inline int run_Info_set(MPI_Info info, const char *key, const char *value)
+{
+    return LIKELY(nasty.library) ? real.Info_set(info, key, value) : other_Info_set(info, key, value);
 }
 static COLD int noted_Info_set(MPI_Info info, const char *key, const char *value, const void *site)
 {
@@ -13326,10 +15070,14 @@ EXPORT int MPI_Info_set(MPI_Info info, const char *key, const char *value)
 }
 EXPORT extern __typeof__(MPI_Info_set) PMPI_Info_set __attribute__((alias("MPI_Info_set")));
 
-static inline int run_Info_delete(MPI_Info info, const char *key)
+static COLD int other_Info_delete(MPI_Info info, const char *key)
 {
     nasty_need_library();
     return real.Info_delete(info, key);
+}
+static inline int run_Info_delete(MPI_Info info, const char *key)
+{
+    return LIKELY(nasty.library) ? real.Info_delete(info, key) : other_Info_delete(info, key);
 }
 static COLD int noted_Info_delete(MPI_Info info, const char *key, const void *site)
 {
@@ -13346,10 +15094,14 @@ EXPORT int MPI_Info_delete(MPI_Info info, const char *key)
 }
 EXPORT extern __typeof__(MPI_Info_delete) PMPI_Info_delete __attribute__((alias("MPI_Info_delete")));
 
-static inline int run_Info_free(MPI_Info *info)
+static COLD int other_Info_free(MPI_Info *info)
 {
     nasty_need_library();
     return real.Info_free(info);
+}
+static inline int run_Info_free(MPI_Info *info)
+{
+    return LIKELY(nasty.library) ? real.Info_free(info) : other_Info_free(info);
 }
 static COLD int noted_Info_free(MPI_Info *info, const void *site)
 {
@@ -13366,10 +15118,14 @@ EXPORT int MPI_Info_free(MPI_Info *info)
 }
 EXPORT extern __typeof__(MPI_Info_free) PMPI_Info_free __attribute__((alias("MPI_Info_free")));
 
-static inline int run_Comm_get_info(MPI_Comm comm, MPI_Info *info_used)
+static COLD int other_Comm_get_info(MPI_Comm comm, MPI_Info *info_used)
 {
     nasty_need_library();
     return real.Comm_get_info(comm, info_used);
+}
+static inline int run_Comm_get_info(MPI_Comm comm, MPI_Info *info_used)
+{
+    return LIKELY(nasty.library) ? real.Comm_get_info(comm, info_used) : other_Comm_get_info(comm, info_used);
 }
 static COLD int noted_Comm_get_info(MPI_Comm comm, MPI_Info *info_used, const void *site)
 {
@@ -13386,10 +15142,14 @@ EXPORT int MPI_Comm_get_info(MPI_Comm comm, MPI_Info *info_used)
 }
 EXPORT extern __typeof__(MPI_Comm_get_info) PMPI_Comm_get_info __attribute__((alias("MPI_Comm_get_info")));
 
-static inline int run_Win_get_info(MPI_Win win, MPI_Info *info_used)
+static COLD int other_Win_get_info(MPI_Win win, MPI_Info *info_used)
 {
     nasty_need_library();
     return real.Win_get_info(win, info_used);
+}
+static inline int run_Win_get_info(MPI_Win win, MPI_Info *info_used)
+{
+    return LIKELY(nasty.library) ? real.Win_get_info(win, info_used) : other_Win_get_info(win, info_used);
 }
 static COLD int noted_Win_get_info(MPI_Win win, MPI_Info *info_used, const void *site)
 {
@@ -13406,10 +15166,14 @@ EXPORT int MPI_Win_get_info(MPI_Win win, MPI_Info *info_used)
 }
 EXPORT extern __typeof__(MPI_Win_get_info) PMPI_Win_get_info __attribute__((alias("MPI_Win_get_info")));
 
-static inline int run_File_get_info(MPI_File fh, MPI_Info *info_used)
+static COLD int other_File_get_info(MPI_File fh, MPI_Info *info_used)
 {
     nasty_need_library();
     return real.File_get_info(fh, info_used);
+}
+static inline int run_File_get_info(MPI_File fh, MPI_Info *info_used)
+{
+    return LIKELY(nasty.library) ? real.File_get_info(fh, info_used) : other_File_get_info(fh, info_used);
 }
 static COLD int noted_File_get_info(MPI_File fh, MPI_Info *info_used, const void *site)
 {
@@ -13427,10 +15191,14 @@ EXPORT int MPI_File_get_info(MPI_File fh, MPI_Info *info_used)
 EXPORT extern __typeof__(MPI_File_get_info) PMPI_File_get_info __attribute__((alias("MPI_File_get_info")));
 
 #if defined MPI_SESSION_NULL
-static inline int run_Session_get_info(MPI_Session session, MPI_Info *info_used)
+static COLD int other_Session_get_info(MPI_Session session, MPI_Info *info_used)
 {
     nasty_need_library();
     return real.Session_get_info(session, info_used);
+}
+static inline int run_Session_get_info(MPI_Session session, MPI_Info *info_used)
+{
+    return LIKELY(nasty.library) ? real.Session_get_info(session, info_used) : other_Session_get_info(session, info_used);
 }
 static COLD int noted_Session_get_info(MPI_Session session, MPI_Info *info_used, const void *site)
 {
@@ -13448,10 +15216,14 @@ EXPORT int MPI_Session_get_info(MPI_Session session, MPI_Info *info_used)
 EXPORT extern __typeof__(MPI_Session_get_info) PMPI_Session_get_info __attribute__((alias("MPI_Session_get_info")));
 
 #endif
-static inline int run_Open_port(MPI_Info info, char *port_name)
+static COLD int other_Open_port(MPI_Info info, char *port_name)
 {
     nasty_need_library();
     return real.Open_port(info, port_name);
+}
+static inline int run_Open_port(MPI_Info info, char *port_name)
+{
+    return LIKELY(nasty.library) ? real.Open_port(info, port_name) : other_Open_port(info, port_name);
 }
 static COLD int noted_Open_port(MPI_Info info, char *port_name, const void *site)
 {
@@ -13468,10 +15240,14 @@ EXPORT int MPI_Open_port(MPI_Info info, char *port_name)
 }
 EXPORT extern __typeof__(MPI_Open_port) PMPI_Open_port __attribute__((alias("MPI_Open_port")));
 
-static inline int run_Close_port(const char *port_name)
+static COLD int other_Close_port(const char *port_name)
 {
     nasty_need_library();
     return real.Close_port(port_name);
+}
+static inline int run_Close_port(const char *port_name)
+{
+    return LIKELY(nasty.library) ? real.Close_port(port_name) : other_Close_port(port_name);
 }
 static COLD int noted_Close_port(const char *port_name, const void *site)
 {
@@ -13488,10 +15264,14 @@ EXPORT int MPI_Close_port(const char *port_name)
 }
 EXPORT extern __typeof__(MPI_Close_port) PMPI_Close_port __attribute__((alias("MPI_Close_port")));
 
-static inline int run_Publish_name(const char *service_name, MPI_Info info, const char *port_name)
+static COLD int other_Publish_name(const char *service_name, MPI_Info info, const char *port_name)
 {
     nasty_need_library();
     return real.Publish_name(service_name, info, port_name);
+}
+static inline int run_Publish_name(const char *service_name, MPI_Info info, const char *port_name)
+{
+    return LIKELY(nasty.library) ? real.Publish_name(service_name, info, port_name) : other_Publish_name(service_name, info, port_name);
 }
 static COLD int noted_Publish_name(const char *service_name, MPI_Info info, const char *port_name, const void *site)
 {
@@ -13508,10 +15288,14 @@ EXPORT int MPI_Publish_name(const char *service_name, MPI_Info info, const char 
 }
 EXPORT extern __typeof__(MPI_Publish_name) PMPI_Publish_name __attribute__((alias("MPI_Publish_name")));
 
-static inline int run_Unpublish_name(const char *service_name, MPI_Info info, const char *port_name)
+static COLD int other_Unpublish_name(const char *service_name, MPI_Info info, const char *port_name)
 {
     nasty_need_library();
     return real.Unpublish_name(service_name, info, port_name);
+}
+static inline int run_Unpublish_name(const char *service_name, MPI_Info info, const char *port_name)
+{
+    return LIKELY(nasty.library) ? real.Unpublish_name(service_name, info, port_name) : other_Unpublish_name(service_name, info, port_name);
 }
 static COLD int noted_Unpublish_name(const char *service_name, MPI_Info info, const char *port_name, const void *site)
 {
@@ -13528,10 +15312,14 @@ EXPORT int MPI_Unpublish_name(const char *service_name, MPI_Info info, const cha
 }
 EXPORT extern __typeof__(MPI_Unpublish_name) PMPI_Unpublish_name __attribute__((alias("MPI_Unpublish_name")));
 
-static inline int run_Lookup_name(const char *service_name, MPI_Info info, char *port_name)
+static COLD int other_Lookup_name(const char *service_name, MPI_Info info, char *port_name)
 {
     nasty_need_library();
     return real.Lookup_name(service_name, info, port_name);
+}
+static inline int run_Lookup_name(const char *service_name, MPI_Info info, char *port_name)
+{
+    return LIKELY(nasty.library) ? real.Lookup_name(service_name, info, port_name) : other_Lookup_name(service_name, info, port_name);
 }
 static COLD int noted_Lookup_name(const char *service_name, MPI_Info info, char *port_name, const void *site)
 {
@@ -13548,10 +15336,14 @@ EXPORT int MPI_Lookup_name(const char *service_name, MPI_Info info, char *port_n
 }
 EXPORT extern __typeof__(MPI_Lookup_name) PMPI_Lookup_name __attribute__((alias("MPI_Lookup_name")));
 
-static inline int run_File_iread(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Request *request)
+static COLD int other_File_iread(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Request *request)
 {
     nasty_need_library();
     return real.File_iread(fh, buf, count, datatype, request);
+}
+static inline int run_File_iread(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Request *request)
+{
+    return LIKELY(nasty.library) ? real.File_iread(fh, buf, count, datatype, request) : other_File_iread(fh, buf, count, datatype, request);
 }
 static COLD int noted_File_iread(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Request *request, const void *site)
 {
@@ -13569,10 +15361,14 @@ EXPORT int MPI_File_iread(MPI_File fh, void *buf, int count, MPI_Datatype dataty
 EXPORT extern __typeof__(MPI_File_iread) PMPI_File_iread __attribute__((alias("MPI_File_iread")));
 
 #if MPI_VERSION >= 4
-static inline int run_File_iread_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request)
+static COLD int other_File_iread_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request)
 {
     nasty_need_library();
     return real.File_iread_c(fh, buf, count, datatype, request);
+}
+static inline int run_File_iread_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request)
+{
+    return LIKELY(nasty.library) ? real.File_iread_c(fh, buf, count, datatype, request) : other_File_iread_c(fh, buf, count, datatype, request);
 }
 static COLD int noted_File_iread_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request, const void *site)
 {
@@ -13590,10 +15386,14 @@ EXPORT int MPI_File_iread_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatyp
 EXPORT extern __typeof__(MPI_File_iread_c) PMPI_File_iread_c __attribute__((alias("MPI_File_iread_c")));
 
 #endif
-static inline int run_File_iread_all(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Request *request)
+static COLD int other_File_iread_all(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Request *request)
 {
     nasty_need_library();
     return real.File_iread_all(fh, buf, count, datatype, request);
+}
+static inline int run_File_iread_all(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Request *request)
+{
+    return LIKELY(nasty.library) ? real.File_iread_all(fh, buf, count, datatype, request) : other_File_iread_all(fh, buf, count, datatype, request);
 }
 static COLD int noted_File_iread_all(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Request *request, const void *site)
 {
@@ -13611,10 +15411,14 @@ EXPORT int MPI_File_iread_all(MPI_File fh, void *buf, int count, MPI_Datatype da
 EXPORT extern __typeof__(MPI_File_iread_all) PMPI_File_iread_all __attribute__((alias("MPI_File_iread_all")));
 
 #if MPI_VERSION >= 4
-static inline int run_File_iread_all_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request)
+static COLD int other_File_iread_all_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request)
 {
     nasty_need_library();
     return real.File_iread_all_c(fh, buf, count, datatype, request);
+}
+static inline int run_File_iread_all_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request)
+{
+    return LIKELY(nasty.library) ? real.File_iread_all_c(fh, buf, count, datatype, request) : other_File_iread_all_c(fh, buf, count, datatype, request);
 }
 static COLD int noted_File_iread_all_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request, const void *site)
 {
@@ -13632,10 +15436,14 @@ EXPORT int MPI_File_iread_all_c(MPI_File fh, void *buf, MPI_Count count, MPI_Dat
 EXPORT extern __typeof__(MPI_File_iread_all_c) PMPI_File_iread_all_c __attribute__((alias("MPI_File_iread_all_c")));
 
 #endif
-static inline int run_File_iread_at(MPI_File fh, MPI_Offset offset, void *buf, int count, MPI_Datatype datatype, MPI_Request *request)
+static COLD int other_File_iread_at(MPI_File fh, MPI_Offset offset, void *buf, int count, MPI_Datatype datatype, MPI_Request *request)
 {
     nasty_need_library();
     return real.File_iread_at(fh, offset, buf, count, datatype, request);
+}
+static inline int run_File_iread_at(MPI_File fh, MPI_Offset offset, void *buf, int count, MPI_Datatype datatype, MPI_Request *request)
+{
+    return LIKELY(nasty.library) ? real.File_iread_at(fh, offset, buf, count, datatype, request) : other_File_iread_at(fh, offset, buf, count, datatype, request);
 }
 static COLD int noted_File_iread_at(MPI_File fh, MPI_Offset offset, void *buf, int count, MPI_Datatype datatype, MPI_Request *request, const void *site)
 {
@@ -13653,10 +15461,14 @@ EXPORT int MPI_File_iread_at(MPI_File fh, MPI_Offset offset, void *buf, int coun
 EXPORT extern __typeof__(MPI_File_iread_at) PMPI_File_iread_at __attribute__((alias("MPI_File_iread_at")));
 
 #if MPI_VERSION >= 4
-static inline int run_File_iread_at_c(MPI_File fh, MPI_Offset offset, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request)
+static COLD int other_File_iread_at_c(MPI_File fh, MPI_Offset offset, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request)
 {
     nasty_need_library();
     return real.File_iread_at_c(fh, offset, buf, count, datatype, request);
+}
+static inline int run_File_iread_at_c(MPI_File fh, MPI_Offset offset, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request)
+{
+    return LIKELY(nasty.library) ? real.File_iread_at_c(fh, offset, buf, count, datatype, request) : other_File_iread_at_c(fh, offset, buf, count, datatype, request);
 }
 static COLD int noted_File_iread_at_c(MPI_File fh, MPI_Offset offset, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request, const void *site)
 {
@@ -13674,10 +15486,14 @@ EXPORT int MPI_File_iread_at_c(MPI_File fh, MPI_Offset offset, void *buf, MPI_Co
 EXPORT extern __typeof__(MPI_File_iread_at_c) PMPI_File_iread_at_c __attribute__((alias("MPI_File_iread_at_c")));
 
 #endif
-static inline int run_File_iread_at_all(MPI_File fh, MPI_Offset offset, void *buf, int count, MPI_Datatype datatype, MPI_Request *request)
+static COLD int other_File_iread_at_all(MPI_File fh, MPI_Offset offset, void *buf, int count, MPI_Datatype datatype, MPI_Request *request)
 {
     nasty_need_library();
     return real.File_iread_at_all(fh, offset, buf, count, datatype, request);
+}
+static inline int run_File_iread_at_all(MPI_File fh, MPI_Offset offset, void *buf, int count, MPI_Datatype datatype, MPI_Request *request)
+{
+    return LIKELY(nasty.library) ? real.File_iread_at_all(fh, offset, buf, count, datatype, request) : other_File_iread_at_all(fh, offset, buf, count, datatype, request);
 }
 static COLD int noted_File_iread_at_all(MPI_File fh, MPI_Offset offset, void *buf, int count, MPI_Datatype datatype, MPI_Request *request, const void *site)
 {
@@ -13695,10 +15511,14 @@ EXPORT int MPI_File_iread_at_all(MPI_File fh, MPI_Offset offset, void *buf, int 
 EXPORT extern __typeof__(MPI_File_iread_at_all) PMPI_File_iread_at_all __attribute__((alias("MPI_File_iread_at_all")));
 
 #if MPI_VERSION >= 4
-static inline int run_File_iread_at_all_c(MPI_File fh, MPI_Offset offset, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request)
+static COLD int other_File_iread_at_all_c(MPI_File fh, MPI_Offset offset, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request)
 {
     nasty_need_library();
     return real.File_iread_at_all_c(fh, offset, buf, count, datatype, request);
+}
+static inline int run_File_iread_at_all_c(MPI_File fh, MPI_Offset offset, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request)
+{
+    return LIKELY(nasty.library) ? real.File_iread_at_all_c(fh, offset, buf, count, datatype, request) : other_File_iread_at_all_c(fh, offset, buf, count, datatype, request);
 }
 static COLD int noted_File_iread_at_all_c(MPI_File fh, MPI_Offset offset, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request, const void *site)
 {
@@ -13716,10 +15536,14 @@ EXPORT int MPI_File_iread_at_all_c(MPI_File fh, MPI_Offset offset, void *buf, MP
 EXPORT extern __typeof__(MPI_File_iread_at_all_c) PMPI_File_iread_at_all_c __attribute__((alias("MPI_File_iread_at_all_c")));
 
 #endif
-static inline int run_File_iread_shared(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Request *request)
+static COLD int other_File_iread_shared(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Request *request)
 {
     nasty_need_library();
     return real.File_iread_shared(fh, buf, count, datatype, request);
+}
+static inline int run_File_iread_shared(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Request *request)
+{
+    return LIKELY(nasty.library) ? real.File_iread_shared(fh, buf, count, datatype, request) : other_File_iread_shared(fh, buf, count, datatype, request);
 }
 static COLD int noted_File_iread_shared(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Request *request, const void *site)
 {
@@ -13737,10 +15561,14 @@ EXPORT int MPI_File_iread_shared(MPI_File fh, void *buf, int count, MPI_Datatype
 EXPORT extern __typeof__(MPI_File_iread_shared) PMPI_File_iread_shared __attribute__((alias("MPI_File_iread_shared")));
 
 #if MPI_VERSION >= 4
-static inline int run_File_iread_shared_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request)
+static COLD int other_File_iread_shared_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request)
 {
     nasty_need_library();
     return real.File_iread_shared_c(fh, buf, count, datatype, request);
+}
+static inline int run_File_iread_shared_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request)
+{
+    return LIKELY(nasty.library) ? real.File_iread_shared_c(fh, buf, count, datatype, request) : other_File_iread_shared_c(fh, buf, count, datatype, request);
 }
 static COLD int noted_File_iread_shared_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request, const void *site)
 {
@@ -13758,10 +15586,14 @@ EXPORT int MPI_File_iread_shared_c(MPI_File fh, void *buf, MPI_Count count, MPI_
 EXPORT extern __typeof__(MPI_File_iread_shared_c) PMPI_File_iread_shared_c __attribute__((alias("MPI_File_iread_shared_c")));
 
 #endif
-static inline int run_File_iwrite(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Request *request)
+static COLD int other_File_iwrite(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Request *request)
 {
     nasty_need_library();
     return real.File_iwrite(fh, buf, count, datatype, request);
+}
+static inline int run_File_iwrite(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Request *request)
+{
+    return LIKELY(nasty.library) ? real.File_iwrite(fh, buf, count, datatype, request) : other_File_iwrite(fh, buf, count, datatype, request);
 }
 static COLD int noted_File_iwrite(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Request *request, const void *site)
 {
@@ -13779,10 +15611,14 @@ EXPORT int MPI_File_iwrite(MPI_File fh, const void *buf, int count, MPI_Datatype
 EXPORT extern __typeof__(MPI_File_iwrite) PMPI_File_iwrite __attribute__((alias("MPI_File_iwrite")));
 
 #if MPI_VERSION >= 4
-static inline int run_File_iwrite_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request)
+static COLD int other_File_iwrite_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request)
 {
     nasty_need_library();
     return real.File_iwrite_c(fh, buf, count, datatype, request);
+}
+static inline int run_File_iwrite_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request)
+{
+    return LIKELY(nasty.library) ? real.File_iwrite_c(fh, buf, count, datatype, request) : other_File_iwrite_c(fh, buf, count, datatype, request);
 }
 static COLD int noted_File_iwrite_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request, const void *site)
 {
@@ -13800,10 +15636,14 @@ EXPORT int MPI_File_iwrite_c(MPI_File fh, const void *buf, MPI_Count count, MPI_
 EXPORT extern __typeof__(MPI_File_iwrite_c) PMPI_File_iwrite_c __attribute__((alias("MPI_File_iwrite_c")));
 
 #endif
-static inline int run_File_iwrite_all(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Request *request)
+static COLD int other_File_iwrite_all(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Request *request)
 {
     nasty_need_library();
     return real.File_iwrite_all(fh, buf, count, datatype, request);
+}
+static inline int run_File_iwrite_all(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Request *request)
+{
+    return LIKELY(nasty.library) ? real.File_iwrite_all(fh, buf, count, datatype, request) : other_File_iwrite_all(fh, buf, count, datatype, request);
 }
 static COLD int noted_File_iwrite_all(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Request *request, const void *site)
 {
@@ -13821,10 +15661,14 @@ EXPORT int MPI_File_iwrite_all(MPI_File fh, const void *buf, int count, MPI_Data
 EXPORT extern __typeof__(MPI_File_iwrite_all) PMPI_File_iwrite_all __attribute__((alias("MPI_File_iwrite_all")));
 
 #if MPI_VERSION >= 4
-static inline int run_File_iwrite_all_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request)
+static COLD int other_File_iwrite_all_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request)
 {
     nasty_need_library();
     return real.File_iwrite_all_c(fh, buf, count, datatype, request);
+}
+static inline int run_File_iwrite_all_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request)
+{
+    return LIKELY(nasty.library) ? real.File_iwrite_all_c(fh, buf, count, datatype, request) : other_File_iwrite_all_c(fh, buf, count, datatype, request);
 }
 static COLD int noted_File_iwrite_all_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request, const void *site)
 {
@@ -13842,10 +15686,14 @@ EXPORT int MPI_File_iwrite_all_c(MPI_File fh, const void *buf, MPI_Count count, 
 EXPORT extern __typeof__(MPI_File_iwrite_all_c) PMPI_File_iwrite_all_c __attribute__((alias("MPI_File_iwrite_all_c")));
 
 #endif
-static inline int run_File_iwrite_at(MPI_File fh, MPI_Offset offset, const void *buf, int count, MPI_Datatype datatype, MPI_Request *request)
+static COLD int other_File_iwrite_at(MPI_File fh, MPI_Offset offset, const void *buf, int count, MPI_Datatype datatype, MPI_Request *request)
 {
     nasty_need_library();
     return real.File_iwrite_at(fh, offset, buf, count, datatype, request);
+}
+static inline int run_File_iwrite_at(MPI_File fh, MPI_Offset offset, const void *buf, int count, MPI_Datatype datatype, MPI_Request *request)
+{
+    return LIKELY(nasty.library) ? real.File_iwrite_at(fh, offset, buf, count, datatype, request) : other_File_iwrite_at(fh, offset, buf, count, datatype, request);
 }
 static COLD int noted_File_iwrite_at(MPI_File fh, MPI_Offset offset, const void *buf, int count, MPI_Datatype datatype, MPI_Request *request, const void *site)
 {
@@ -13863,10 +15711,14 @@ EXPORT int MPI_File_iwrite_at(MPI_File fh, MPI_Offset offset, const void *buf, i
 EXPORT extern __typeof__(MPI_File_iwrite_at) PMPI_File_iwrite_at __attribute__((alias("MPI_File_iwrite_at")));
 
 #if MPI_VERSION >= 4
-static inline int run_File_iwrite_at_c(MPI_File fh, MPI_Offset offset, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request)
+static COLD int other_File_iwrite_at_c(MPI_File fh, MPI_Offset offset, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request)
 {
     nasty_need_library();
     return real.File_iwrite_at_c(fh, offset, buf, count, datatype, request);
+}
+static inline int run_File_iwrite_at_c(MPI_File fh, MPI_Offset offset, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request)
+{
+    return LIKELY(nasty.library) ? real.File_iwrite_at_c(fh, offset, buf, count, datatype, request) : other_File_iwrite_at_c(fh, offset, buf, count, datatype, request);
 }
 static COLD int noted_File_iwrite_at_c(MPI_File fh, MPI_Offset offset, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request, const void *site)
 {
@@ -13884,10 +15736,14 @@ EXPORT int MPI_File_iwrite_at_c(MPI_File fh, MPI_Offset offset, const void *buf,
 EXPORT extern __typeof__(MPI_File_iwrite_at_c) PMPI_File_iwrite_at_c __attribute__((alias("MPI_File_iwrite_at_c")));
 
 #endif
-static inline int run_File_iwrite_at_all(MPI_File fh, MPI_Offset offset, const void *buf, int count, MPI_Datatype datatype, MPI_Request *request)
+static COLD int other_File_iwrite_at_all(MPI_File fh, MPI_Offset offset, const void *buf, int count, MPI_Datatype datatype, MPI_Request *request)
 {
     nasty_need_library();
     return real.File_iwrite_at_all(fh, offset, buf, count, datatype, request);
+}
+static inline int run_File_iwrite_at_all(MPI_File fh, MPI_Offset offset, const void *buf, int count, MPI_Datatype datatype, MPI_Request *request)
+{
+    return LIKELY(nasty.library) ? real.File_iwrite_at_all(fh, offset, buf, count, datatype, request) : other_File_iwrite_at_all(fh, offset, buf, count, datatype, request);
 }
 static COLD int noted_File_iwrite_at_all(MPI_File fh, MPI_Offset offset, const void *buf, int count, MPI_Datatype datatype, MPI_Request *request, const void *site)
 {
@@ -13905,10 +15761,14 @@ EXPORT int MPI_File_iwrite_at_all(MPI_File fh, MPI_Offset offset, const void *bu
 EXPORT extern __typeof__(MPI_File_iwrite_at_all) PMPI_File_iwrite_at_all __attribute__((alias("MPI_File_iwrite_at_all")));
 
 #if MPI_VERSION >= 4
-static inline int run_File_iwrite_at_all_c(MPI_File fh, MPI_Offset offset, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request)
+static COLD int other_File_iwrite_at_all_c(MPI_File fh, MPI_Offset offset, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request)
 {
     nasty_need_library();
     return real.File_iwrite_at_all_c(fh, offset, buf, count, datatype, request);
+}
+static inline int run_File_iwrite_at_all_c(MPI_File fh, MPI_Offset offset, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request)
+{
+    return LIKELY(nasty.library) ? real.File_iwrite_at_all_c(fh, offset, buf, count, datatype, request) : other_File_iwrite_at_all_c(fh, offset, buf, count, datatype, request);
 }
 static COLD int noted_File_iwrite_at_all_c(MPI_File fh, MPI_Offset offset, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request, const void *site)
 {
@@ -13926,10 +15786,14 @@ EXPORT int MPI_File_iwrite_at_all_c(MPI_File fh, MPI_Offset offset, const void *
 EXPORT extern __typeof__(MPI_File_iwrite_at_all_c) PMPI_File_iwrite_at_all_c __attribute__((alias("MPI_File_iwrite_at_all_c")));
 
 #endif
-static inline int run_File_iwrite_shared(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Request *request)
+static COLD int other_File_iwrite_shared(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Request *request)
 {
     nasty_need_library();
     return real.File_iwrite_shared(fh, buf, count, datatype, request);
+}
+static inline int run_File_iwrite_shared(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Request *request)
+{
+    return LIKELY(nasty.library) ? real.File_iwrite_shared(fh, buf, count, datatype, request) : other_File_iwrite_shared(fh, buf, count, datatype, request);
 }
 static COLD int noted_File_iwrite_shared(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Request *request, const void *site)
 {
@@ -13947,10 +15811,14 @@ EXPORT int MPI_File_iwrite_shared(MPI_File fh, const void *buf, int count, MPI_D
 EXPORT extern __typeof__(MPI_File_iwrite_shared) PMPI_File_iwrite_shared __attribute__((alias("MPI_File_iwrite_shared")));
 
 #if MPI_VERSION >= 4
-static inline int run_File_iwrite_shared_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request)
+static COLD int other_File_iwrite_shared_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request)
 {
     nasty_need_library();
     return real.File_iwrite_shared_c(fh, buf, count, datatype, request);
+}
+static inline int run_File_iwrite_shared_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request)
+{
+    return LIKELY(nasty.library) ? real.File_iwrite_shared_c(fh, buf, count, datatype, request) : other_File_iwrite_shared_c(fh, buf, count, datatype, request);
 }
 static COLD int noted_File_iwrite_shared_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request, const void *site)
 {
@@ -13968,10 +15836,14 @@ EXPORT int MPI_File_iwrite_shared_c(MPI_File fh, const void *buf, MPI_Count coun
 EXPORT extern __typeof__(MPI_File_iwrite_shared_c) PMPI_File_iwrite_shared_c __attribute__((alias("MPI_File_iwrite_shared_c")));
 
 #endif
-static inline int run_File_seek(MPI_File fh, MPI_Offset offset, int whence)
+static COLD int other_File_seek(MPI_File fh, MPI_Offset offset, int whence)
 {
     nasty_need_library();
     return real.File_seek(fh, offset, whence);
+}
+static inline int run_File_seek(MPI_File fh, MPI_Offset offset, int whence)
+{
+    return LIKELY(nasty.library) ? real.File_seek(fh, offset, whence) : other_File_seek(fh, offset, whence);
 }
 static COLD int noted_File_seek(MPI_File fh, MPI_Offset offset, int whence, const void *site)
 {
@@ -13988,10 +15860,14 @@ EXPORT int MPI_File_seek(MPI_File fh, MPI_Offset offset, int whence)
 }
 EXPORT extern __typeof__(MPI_File_seek) PMPI_File_seek __attribute__((alias("MPI_File_seek")));
 
-static inline int run_File_get_view(MPI_File fh, MPI_Offset *disp, MPI_Datatype *etype, MPI_Datatype *filetype, char *datarep)
+static COLD int other_File_get_view(MPI_File fh, MPI_Offset *disp, MPI_Datatype *etype, MPI_Datatype *filetype, char *datarep)
 {
     nasty_need_library();
     return real.File_get_view(fh, disp, etype, filetype, datarep);
+}
+static inline int run_File_get_view(MPI_File fh, MPI_Offset *disp, MPI_Datatype *etype, MPI_Datatype *filetype, char *datarep)
+{
+    return LIKELY(nasty.library) ? real.File_get_view(fh, disp, etype, filetype, datarep) : other_File_get_view(fh, disp, etype, filetype, datarep);
 }
 static COLD int noted_File_get_view(MPI_File fh, MPI_Offset *disp, MPI_Datatype *etype, MPI_Datatype *filetype, char *datarep, const void *site)
 {

@@ -110,6 +110,24 @@ func (c Call) nonblocking() string {
 `, strings.ToLower(c.short()), names(args), status)
 }
 
+// run is the body as a function. Its usual case needs no stack frame, since what the other cases do between is elsewhere.
+func (c Call) run() string {
+	usual, forward := "nasty.library", c.forward()
+	switch c.Class {
+	case Shim, Transfer, Accumulate:
+		usual, forward = "nasty.active && !nasty_inside", fmt.Sprintf("shim_%s(%s)", c.short(), c.list())
+	case Nonblocking, Release, Overdue:
+		usual += " && !nasty.copies"
+	case Collective:
+		usual += " && !nasty.copies && !nasty_attendance"
+		if c.MayWait() {
+			usual += " && !nasty.settings.strict_collectives"
+		}
+	}
+	return fmt.Sprintf("static COLD int other_%s(%s)\n{\n%s}\nstatic inline int run_%s(%s)\n{\n    return LIKELY(%s) ? %s : other_%s(%s);\n}\n",
+		c.short(), c.Params, c.body(), c.short(), c.Params, usual, forward, c.short(), c.list())
+}
+
 // notedEntry puts the body into a function of its own, and the call that is noted into another
 // one that is not inlined, so that a call costs only one branch more where none is noted.
 func (c Call) notedEntry() string {
@@ -126,7 +144,7 @@ func (c Call) notedEntry() string {
 	if len(c.Args) == 0 {
 		params, args = "const void *site", "HERE"
 	}
-	return fmt.Sprintf("static inline int run_%s(%s)\n{\n%s}\n", c.short(), c.Params, c.body()) +
+	return c.run() +
 		fmt.Sprintf("static COLD int noted_%s(%s)\n{\n    NASTY_NOTED(noted);\n%s    if (!nasty_enter(&noted, %s, site, args))\n        return %s;\n%s    return nasty_leave(&noted, %s, args);\n}\n",
 			c.short(), params, c.places("    "), number, run, c.notes(), run) +
 		fmt.Sprintf("EXPORT int %s(%s)\n{\n    NASTY_CALLED();\n    return UNLIKELY(%s) ? noted_%s(%s) : %s;\n}\n",
