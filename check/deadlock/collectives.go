@@ -98,10 +98,10 @@ const wide = 1024
 // needed are the processes whose data a part needs, or whose arrival: without them it cannot return (6.1 to 6.11). Where the
 // arguments do not say so, there are none.
 func needed(all *match.Collective, own *match.Part) []int64 {
-	group := members(all.Comm.Local)
 	if len(all.Comm.Remote) > 0 {
-		return nil
+		return neededBetween(all, own)
 	}
+	group := members(all.Comm.Local)
 	switch own.Name {
 	case "Barrier":
 		return group
@@ -120,6 +120,32 @@ func needed(all *match.Collective, own *match.Part) []int64 {
 	case "Scan":
 		if own.Received.Each.Known() {
 			return group[:own.Rank]
+		}
+	}
+	return nil
+}
+
+// neededBetween is the same between the groups of an intercommunicator: a process needs the other group, or the root in it
+// (6.2.2 and 6.3).
+func neededBetween(all *match.Collective, own *match.Part) []int64 {
+	others := members(all.Comm.Remote)
+	if own.Remote {
+		others = members(all.Comm.Local)
+	}
+	switch own.Name {
+	case "Barrier":
+		return others
+	case "Allreduce", "Allgather", "Alltoall":
+		if own.Received.Each.Known() {
+			return others
+		}
+	case "Bcast", "Scatter":
+		if own.Received.Each.Known() && own.Root >= 0 && own.Root < int64(len(others)) {
+			return others[own.Root : own.Root+1]
+		}
+	case "Gather", "Reduce":
+		if own.Root == mpicall.Root && own.Received.Each.Known() {
+			return others
 		}
 	}
 	return nil

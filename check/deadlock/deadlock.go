@@ -25,6 +25,7 @@ type Judge struct {
 	callbacks map[*history.Process]bool // MPI_Finalize may call functions of the program
 	gone      map[*history.Process]bool // has called MPI_Finalize, and will call nothing else
 	cancelled map[cancelled]bool
+	ready     map[*match.Send]int64 // partitions
 }
 
 // call is the name of a call.
@@ -40,7 +41,7 @@ func New() *Judge {
 	j := &Judge{
 		processes: map[int]*history.Process{},
 		threads:   map[*history.Process]map[uint32]bool{}, windows: map[*history.SharedWindow]*window{}, different: map[call]*match.Collective{},
-		callbacks: map[*history.Process]bool{}, gone: map[*history.Process]bool{}, cancelled: map[cancelled]bool{},
+		callbacks: map[*history.Process]bool{}, gone: map[*history.Process]bool{}, cancelled: map[cancelled]bool{}, ready: map[*match.Send]int64{},
 	}
 	j.messages = match.New(match.Listener{Collective: j.collective})
 	return j
@@ -66,6 +67,7 @@ func (j *Judge) Entered(c *history.Call) {
 	}
 	j.messages.Entered(c)
 	j.enterWindow(c)
+	j.enterReady(c)
 	switch {
 	case unfollowed(c.Function), c.Function == startAll && len(c.Ints(requestList)) < c.Length(requestList):
 		j.anything = true

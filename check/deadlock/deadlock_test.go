@@ -109,7 +109,7 @@ func TestMatrix(t *testing.T) {
 		}},
 		"send_norecv":           {2, "P", func(s script) { s.Send(0, 1, 7); s.Finalize(1) }},
 		"ssend_norecv":          {2, "A", func(s script) { s.Ssend(0, 1, 7); s.Finalize(1) }},
-		"rsend_norecv":          {2, "B", func(s script) { s.Enter(0, "MPI_Rsend", message(1, 7)); s.Finalize(1) }},
+		"rsend_norecv":          {2, "P", func(s script) { s.Enter(0, "MPI_Rsend", message(1, 7)); s.Finalize(1) }},
 		"bsend_norecv":          {2, "N", func(s script) { s.Enter(0, "MPI_Bsend", message(1, 7)); s.Finalize(1) }},
 		"cycle2_ssend":          {2, "A", func(s script) { s.Ssend(0, 1, 7); s.Ssend(1, 0, 7) }},
 		"cycle4_ssend":          {4, "A", func(s script) { s.Ssend(0, 1, 7); s.Ssend(1, 2, 7); s.Ssend(2, 3, 7); s.Ssend(3, 0, 7) }},
@@ -168,8 +168,32 @@ func TestMatrix(t *testing.T) {
 			s.Finalize(1)
 			s.Finalize(2)
 		}},
-		"persistent_cycle":         {2, "P", func(s script) { s.persistent("MPI_Send_init"); s.Wait(0, 5); s.Wait(1, 5) }},
-		"persistent_ssend_cycle":   {2, "A", func(s script) { s.persistent("MPI_Ssend_init"); s.Wait(0, 5); s.Wait(1, 5) }},
+		"persistent_cycle":       {2, "P", func(s script) { s.persistent("MPI_Send_init"); s.Wait(0, 5); s.Wait(1, 5) }},
+		"persistent_ssend_cycle": {2, "A", func(s script) { s.persistent("MPI_Ssend_init"); s.Wait(0, 5); s.Wait(1, 5) }},
+		"partitioned":            {2, "A", func(s script) { s.partitioned(); s.Recv(0, 1, 7); s.Wait(1, 5) }},
+		"ok_partitioned": {2, "N", func(s script) {
+			s.partitioned()
+			s.Call(0, "MPI_Pready_range", Args{"partition_low": 0, "partition_high": 1, "request": 5})
+			s.Recv(0, 1, 7)
+			s.Wait(1, 5)
+		}},
+		"partition_missing": {2, "A", func(s script) {
+			s.partitioned()
+			s.Call(0, "MPI_Pready", Args{"partition": 1, "request": 5})
+			s.Recv(0, 1, 7)
+			s.Wait(1, 5)
+		}},
+		"ok_partitions_listed": {2, "N", func(s script) {
+			s.partitioned()
+			s.Call(0, "MPI_Pready_list", Args{"array_of_partitions": []int64{0, 1}, "request": 5})
+			s.Recv(0, 1, 7)
+			s.Wait(1, 5)
+		}},
+		"intercomm_barrier":        {2, "A", func(s script) { s.between("MPI_Barrier", 0); s.Recv(1, 0, 7) }},
+		"intercomm_bcast_receiver": {2, "A", func(s script) { s.between("MPI_Bcast", 0); s.Recv(1, 0, 7) }},
+		"intercomm_bcast_root":     {2, "B", func(s script) { s.between("MPI_Bcast", mpicall.Root); s.Recv(1, 0, 7) }},
+		"intercomm_reduce_root":    {2, "A", func(s script) { s.between("MPI_Reduce", mpicall.Root); s.Recv(1, 0, 7) }},
+		"ok_intercomm_allreduce":   {2, "N", func(s script) { s.between("MPI_Allreduce", 0) }},
 		"cancelled":                {2, "N", func(s script) { s.irecvs(); s.Call(0, "MPI_Cancel", Args{"request": 5}); s.Wait(0, 5); s.Finalize(1) }},
 		"gather_missing":           {3, "B", func(s script) { s.All(1, "MPI_Gather", 0); s.Finalize(0); s.Finalize(2) }},
 		"gather_root_waits":        {3, "A", func(s script) { s.All(0, "MPI_Gather", 0); s.all(1, "MPI_Gather", 0); s.Finalize(1); s.Finalize(2) }},
@@ -234,6 +258,21 @@ func (s script) irecvs2(request int64) {
 func (s script) persistent(function string) {
 	s.isends(function)
 	s.both(func(rank int, _ int64) { s.Call(rank, "MPI_Start", Args{"request": 5}) })
+}
+
+// partitioned starts a message of two partitions from rank 0 to rank 1.
+func (s script) partitioned() {
+	s.begin(0, "MPI_Psend_init", With(message(1, 9), Args{"partitions": 2}), 5)
+	s.begin(1, "MPI_Precv_init", With(receipt(0, 9), Args{"partitions": 2}), 5)
+	s.both(func(rank int, _ int64) { s.Call(rank, "MPI_Start", Args{"request": 5}) })
+}
+
+// between is a call of rank 0 on an intercommunicator whose other group is rank 1.
+func (s script) between(function string, root int64) {
+	comm := s.inter(0)
+	s.inter(1)
+	name, args := s.collective(0, function, root)
+	s.Enter(0, name, With(args, Args{"comm": comm}))
 }
 
 func (s script) ibarriers() {

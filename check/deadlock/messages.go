@@ -65,9 +65,11 @@ func (l *look) send(s *match.Send) need {
 }
 
 // strict says whether a strict run makes the send synchronous.
-func strict(s *match.Send) bool { return s.Mode == match.Standard && !lenient(s.Function) }
+func strict(s *match.Send) bool {
+	return (s.Mode == match.Standard || s.Mode == match.Ready) && !s.Partitioned && !lenient(s.Function)
+}
 
-// lenient are the functions that a strict run leaves as they are. A persistent send is made by MPI_Start, and may be of any kind.
+// lenient are the functions that a strict run leaves as they are.
 var lenient = mpicall.Among("MPI_Sendrecv_replace", "MPI_Isendrecv", "MPI_Isendrecv_replace")
 
 // taken says whether a receive that takes the message is posted, or may be.
@@ -130,7 +132,7 @@ func (l *look) served(r *match.Receive) bool {
 		}
 	}
 	for _, s := range l.sends[key] {
-		if takes(r, s) {
+		if takes(r, s) && l.whole(s) {
 			messages++
 		}
 	}

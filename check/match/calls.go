@@ -102,7 +102,7 @@ func (m *Matcher) begin(c *history.Call, s *shape) (*Send, *Receive) {
 	if to := c.Int(dest); s.send && to != mpicall.ProcNull {
 		sent = &Send{
 			Ref: c.Ref, Comm: of.Shared, From: world(c), To: of.World(to), Tag: c.Int(s.sendTag), Data: data.Each, Mode: s.mode,
-			Partitioned: partitions.Of(c.Function),
+			Partitioned: partitions.Of(c.Function), Partitions: c.Int(partitions),
 		}
 	}
 	if from := c.Int(source); (s.receive || s.probe) && from != mpicall.ProcNull {

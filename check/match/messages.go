@@ -40,6 +40,7 @@ type Send struct {
 	// Made is the call that made the request, if it is persistent. Ref is the one that started it.
 	Made        history.Ref
 	Partitioned bool // MPI 4.1, 4
+	Partitions  int64
 	Cancelling  bool // the program has called MPI_Cancel
 }
 

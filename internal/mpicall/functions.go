@@ -3,7 +3,7 @@
 package mpicall
 
 // Table identifies the numbers of functions and constants: a recording made with other ones cannot be read.
-const Table uint64 = 0x5607f9124283630a
+const Table uint64 = 0x21ec8d908f87e39d
 
 var functions = [...]function{
 	{},
@@ -303,7 +303,7 @@ var functions = [...]function{
 	{"MPI_Start", []Argument{{"request", "request", "handle", "in", false}}},
 	{"MPI_Startall", []Argument{{"count", "count", "number", "in", false}, {"array_of_requests", "request", "handle", "in", true}}},
 	{"MPI_Psend_init", []Argument{{"buf", "buffer", "address", "in", false}, {"partitions", "count", "number", "in", false}, {"count", "count", "number", "in", false}, {"datatype", "datatype", "handle", "in", false}, {"dest", "peer", "number", "in", false}, {"tag", "tag", "number", "in", false}, {"comm", "communicator", "handle", "in", false}, {"info", "info", "handle", "in", false}, {"request", "request", "handle", "out", false}}},
-	{"MPI_Precv_init", []Argument{{"buf", "buffer", "address", "in", false}, {"partitions", "count", "number", "in", false}, {"count", "count", "number", "in", false}, {"datatype", "datatype", "handle", "in", false}, {"dest", "peer", "number", "in", false}, {"tag", "tag", "number", "in", false}, {"comm", "communicator", "handle", "in", false}, {"info", "info", "handle", "in", false}, {"request", "request", "handle", "out", false}}},
+	{"MPI_Precv_init", []Argument{{"buf", "buffer", "address", "in", false}, {"partitions", "count", "number", "in", false}, {"count", "count", "number", "in", false}, {"datatype", "datatype", "handle", "in", false}, {"source", "peer", "number", "in", false}, {"tag", "tag", "number", "in", false}, {"comm", "communicator", "handle", "in", false}, {"info", "info", "handle", "in", false}, {"request", "request", "handle", "out", false}}},
 	{"MPI_Pready", []Argument{{"partition", "value", "number", "in", false}, {"request", "request", "handle", "in", false}}},
 	{"MPI_Pready_range", []Argument{{"partition_low", "value", "number", "in", false}, {"partition_high", "value", "number", "in", false}, {"request", "request", "handle", "in", false}}},
 	{"MPI_Pready_list", []Argument{{"length", "count", "number", "in", false}, {"array_of_partitions", "value", "number", "in", true}, {"request", "request", "handle", "in", false}}},

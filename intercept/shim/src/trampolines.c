@@ -11547,27 +11547,27 @@ EXPORT int MPI_Psend_init(const void *buf, int partitions, MPI_Count count, MPI_
 }
 EXPORT extern __typeof__(MPI_Psend_init) PMPI_Psend_init __attribute__((alias("MPI_Psend_init")));
 
-static COLD int other_Precv_init(void *buf, int partitions, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+static COLD int other_Precv_init(void *buf, int partitions, MPI_Count count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
     nasty_need_library();
-    return real.Precv_init(buf, partitions, count, datatype, dest, tag, comm, info, request);
+    return real.Precv_init(buf, partitions, count, datatype, source, tag, comm, info, request);
 }
-static inline int run_Precv_init(void *buf, int partitions, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+static inline int run_Precv_init(void *buf, int partitions, MPI_Count count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
-    return LIKELY(nasty.library) ? real.Precv_init(buf, partitions, count, datatype, dest, tag, comm, info, request) : other_Precv_init(buf, partitions, count, datatype, dest, tag, comm, info, request);
+    return LIKELY(nasty.library) ? real.Precv_init(buf, partitions, count, datatype, source, tag, comm, info, request) : other_Precv_init(buf, partitions, count, datatype, source, tag, comm, info, request);
 }
-static COLD int noted_Precv_init(void *buf, int partitions, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
+static COLD int noted_Precv_init(void *buf, int partitions, MPI_Count count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
-    void *const args[] = {(void *)&buf, (void *)&partitions, (void *)&count, (void *)&datatype, (void *)&dest, (void *)&tag, (void *)&comm, (void *)&info, (void *)&request};
+    void *const args[] = {(void *)&buf, (void *)&partitions, (void *)&count, (void *)&datatype, (void *)&source, (void *)&tag, (void *)&comm, (void *)&info, (void *)&request};
     if (!nasty_enter(&noted, NASTY_MPI_Precv_init | NASTY_OBSERVED, site, args))
-        return run_Precv_init(buf, partitions, count, datatype, dest, tag, comm, info, request);
-    return nasty_leave(&noted, run_Precv_init(buf, partitions, count, datatype, dest, tag, comm, info, request), args);
+        return run_Precv_init(buf, partitions, count, datatype, source, tag, comm, info, request);
+    return nasty_leave(&noted, run_Precv_init(buf, partitions, count, datatype, source, tag, comm, info, request), args);
 }
-EXPORT int MPI_Precv_init(void *buf, int partitions, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+EXPORT int MPI_Precv_init(void *buf, int partitions, MPI_Count count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Precv_init(buf, partitions, count, datatype, dest, tag, comm, info, request, HERE) : run_Precv_init(buf, partitions, count, datatype, dest, tag, comm, info, request);
+    return UNLIKELY(nasty.recording) ? noted_Precv_init(buf, partitions, count, datatype, source, tag, comm, info, request, HERE) : run_Precv_init(buf, partitions, count, datatype, source, tag, comm, info, request);
 }
 EXPORT extern __typeof__(MPI_Precv_init) PMPI_Precv_init __attribute__((alias("MPI_Precv_init")));
 

@@ -7,13 +7,13 @@ void nasty_strict_start(void)
 {
     if (!nasty.settings.strict_sends)
         return;
-    real.Send = real.Ssend;
-    real.Isend = real.Issend;
-    real.Send_init = real.Ssend_init;
+    real.Send = real.Rsend = real.Ssend;
+    real.Isend = real.Irsend = real.Issend;
+    real.Send_init = real.Rsend_init = real.Ssend_init;
 #if MPI_VERSION >= 4
-    real.Send_c = real.Ssend_c;
-    real.Isend_c = real.Issend_c;
-    real.Send_init_c = real.Ssend_init_c;
+    real.Send_c = real.Rsend_c = real.Ssend_c;
+    real.Isend_c = real.Irsend_c = real.Issend_c;
+    real.Send_init_c = real.Rsend_init_c = real.Ssend_init_c;
 #endif
 }
 

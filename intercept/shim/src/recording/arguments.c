@@ -1749,7 +1749,7 @@ const struct nasty_arg nasty_args[] = {
     {FORM_NUMBER, 5, 0, LENGTH_NONE, 0, 1}, /* Precv_init: partitions */
     {FORM_NUMBER, 5, ARG_WIDE, LENGTH_NONE, 0, 2}, /* Precv_init: count */
     {FORM_HANDLE, OBJECT_DATATYPE, 0, LENGTH_NONE, 0, 3}, /* Precv_init: datatype */
-    {FORM_NUMBER, 1, 0, LENGTH_NONE, 0, 4}, /* Precv_init: dest */
+    {FORM_NUMBER, 1, 0, LENGTH_NONE, 0, 4}, /* Precv_init: source */
     {FORM_NUMBER, 3, 0, LENGTH_NONE, 0, 5}, /* Precv_init: tag */
     {FORM_HANDLE, OBJECT_COMMUNICATOR, 0, LENGTH_NONE, 0, 6}, /* Precv_init: comm */
     {FORM_HANDLE, OBJECT_INFO, 0, LENGTH_NONE, 0, 7}, /* Precv_init: info */

@@ -1,0 +1,70 @@
+/* What the programs of rows share: each row is a function, and its name is the argument. Ranks that have no
+ * part in a row go to MPI_Finalize. */
+#ifndef DEADLOCK_H
+#define DEADLOCK_H
+
+#include <mpi.h>
+
+#include <pthread.h>
+#include <stdio.h>
+#include <stddef.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+enum { LARGE = 8 << 20, TAG = 7 };
+
+static int rank, size;
+static MPI_Comm world;
+static char *out, *in;
+static MPI_Win win;
+
+/* Arguments of messages. */
+#define OUT(bytes, to) out, bytes, MPI_BYTE, to, TAG, world
+#define IN(bytes, from) in, bytes, MPI_BYTE, from, TAG, world
+#define GOT MPI_STATUS_IGNORE
+
+static void wait_for(MPI_Request request) { MPI_Wait(&request, MPI_STATUS_IGNORE); }
+static int next(void) { return (rank + 1) % size; }
+static int previous(void) { return (rank + size - 1) % size; }
+
+static void update(int target)
+{
+    MPI_Win_lock(MPI_LOCK_EXCLUSIVE, target, 0, win);
+    MPI_Put(out, 4, MPI_BYTE, target, 0, 4, MPI_BYTE, win);
+    MPI_Win_flush(target, win);
+}
+
+struct row {
+    const char *name;
+    void (*run)(void);
+    int threads;
+};
+
+#define ROW(name) {#name, name, MPI_THREAD_SINGLE}
+#define THREADED(name) {#name, name, MPI_THREAD_MULTIPLE}
+
+static int run_row(int argc, char **argv, const struct row *rows, size_t n)
+{
+    int provided;
+    size_t row = 0;
+    while (row < n && (argc < 2 || strcmp(rows[row].name, argv[1])))
+        row++;
+    if (row == n)
+        return 2;
+    MPI_Init_thread(&argc, &argv, rows[row].threads, &provided);
+    world = MPI_COMM_WORLD;
+    MPI_Comm_rank(world, &rank);
+    MPI_Comm_size(world, &size);
+    out = calloc(1, LARGE);
+    in = calloc(1, LARGE);
+    MPI_Win_create(in, 64, 1, MPI_INFO_NULL, world, &win);
+    rows[row].run();
+    if (win != MPI_WIN_NULL)
+        MPI_Win_free(&win);
+    MPI_Finalize();
+    printf("deadlock %s: rank %d done\n", rows[row].name, rank);
+    return 0;
+}
+
+#endif

@@ -1,0 +1,351 @@
+/* Correct programs that look as if they hang, and others in which every call returns. */
+#include "deadlock.h"
+
+static void ok_cycle_bsend(void)
+{
+    int bytes = 4 + MPI_BSEND_OVERHEAD;
+    MPI_Buffer_attach(malloc((size_t)bytes), bytes);
+    if (rank == 0)
+        MPI_Bsend(OUT(4, next()));
+    else
+        MPI_Ssend(OUT(4, next()));
+    MPI_Recv(IN(4, previous()), GOT);
+}
+
+static void ok_sendrecv_ring(void)
+{
+    MPI_Sendrecv(out, LARGE, MPI_BYTE, next(), TAG, IN(LARGE, previous()), GOT);
+    MPI_Sendrecv_replace(out, LARGE, MPI_BYTE, next(), TAG, previous(), TAG, world, GOT);
+}
+
+static void ok_iprobe_loop(void)
+{
+    int flag = 0;
+    if (rank == 1) {
+        sleep(3);
+        MPI_Ssend(OUT(4, 0));
+    }
+    while (rank == 0 && !flag)
+        MPI_Iprobe(1, TAG, world, &flag, MPI_STATUS_IGNORE);
+    if (rank == 0)
+        MPI_Recv(IN(4, 1), GOT);
+}
+
+static void ok_isend_irecv_waitall(void)
+{
+    MPI_Request requests[2];
+    MPI_Issend(OUT(LARGE, next()), &requests[0]);
+    MPI_Irecv(IN(LARGE, previous()), &requests[1]);
+    MPI_Waitall(2, requests, MPI_STATUSES_IGNORE);
+}
+
+static void ok_waitany_one(void)
+{
+    MPI_Request requests[2];
+    int index;
+    if (rank == 0) {
+        MPI_Irecv(in, 4, MPI_BYTE, 1, TAG, world, &requests[0]);
+        MPI_Irecv(in + 4, 4, MPI_BYTE, 2, TAG, world, &requests[1]);
+        MPI_Waitany(2, requests, &index, MPI_STATUS_IGNORE);
+        MPI_Send(OUT(4, 1));
+        MPI_Waitany(2, requests, &index, MPI_STATUS_IGNORE);
+    }
+    if (rank == 2) {
+        sleep(3);
+        MPI_Send(OUT(4, 0));
+    }
+    if (rank == 1) {
+        MPI_Recv(IN(4, 0), GOT);
+        MPI_Send(OUT(4, 0));
+    }
+}
+
+static void ok_slow(void)
+{
+    if (rank == 0)
+        MPI_Recv(IN(4, 1), GOT);
+    if (rank == 1) {
+        sleep(4);
+        MPI_Send(OUT(4, 0));
+    }
+    MPI_Barrier(world);
+}
+
+static void ok_late_lock(void)
+{
+    MPI_Barrier(world);
+    update(0);
+    sleep(rank == 0 ? 3 : 0);
+    MPI_Win_unlock(0, win);
+}
+
+static void *late(void *unused)
+{
+    sleep(3);
+    MPI_Send(OUT(4, rank));
+    return unused;
+}
+
+/* A thread that has never called MPI helps. */
+static void ok_threads(void)
+{
+    pthread_t other;
+    pthread_create(&other, NULL, late, NULL);
+    MPI_Recv(IN(4, rank), GOT);
+    pthread_join(other, NULL);
+}
+
+static void ok_bcast_send(void)
+{
+    MPI_Bcast(out, 4, MPI_BYTE, 0, world);
+    MPI_Reduce(out, in, 4, MPI_BYTE, MPI_BOR, 0, world);
+    if (rank == 0)
+        MPI_Send(OUT(4, 1));
+    if (rank == 1)
+        MPI_Recv(IN(4, 0), GOT);
+}
+
+/* Nonblocking collective operations wait for nobody before they are completed. */
+static void ok_ibcast_send(void)
+{
+    MPI_Request request;
+    if (rank == 1)
+        MPI_Recv(IN(4, 0), GOT);
+    MPI_Ibcast(out, 4, MPI_BYTE, 0, world, &request);
+    if (rank == 0)
+        MPI_Send(OUT(4, 1));
+    wait_for(request);
+}
+
+static void ok_probe_twice(void)
+{
+    if (rank == 0) {
+        MPI_Probe(MPI_ANY_SOURCE, TAG, world, GOT);
+        MPI_Probe(1, TAG, world, GOT);
+        MPI_Recv(IN(4, 1), GOT);
+    }
+    if (rank == 1) {
+        sleep(3);
+        MPI_Ssend(OUT(4, 0));
+    }
+}
+
+static void ok_isend_recv_wait(void)
+{
+    MPI_Request request;
+    MPI_Issend(OUT(LARGE, next()), &request);
+    MPI_Recv(IN(LARGE, previous()), GOT);
+    wait_for(request);
+}
+
+static void ok_irecv_send_wait(void)
+{
+    MPI_Request request;
+    MPI_Irecv(IN(LARGE, previous()), &request);
+    MPI_Ssend(OUT(LARGE, next()));
+    wait_for(request);
+}
+
+static void ok_waits_after(void)
+{
+    MPI_Request sent, received;
+    MPI_Issend(OUT(LARGE, next()), &sent);
+    MPI_Irecv(IN(LARGE, previous()), &received);
+    wait_for(rank % 2 ? sent : received);
+    wait_for(rank % 2 ? received : sent);
+}
+
+static void ok_test_loop(void)
+{
+    MPI_Request request;
+    int done = 0;
+    if (rank == 1) {
+        sleep(3);
+        MPI_Ssend(OUT(4, 0));
+    }
+    if (rank != 0)
+        return;
+    MPI_Irecv(IN(4, 1), &request);
+    while (!done)
+        MPI_Test(&request, &done, GOT);
+}
+
+static void ok_testany(void)
+{
+    MPI_Request requests[2];
+    int done = 0, index;
+    if (rank == 2) {
+        sleep(3);
+        MPI_Ssend(OUT(4, 0));
+    }
+    if (rank == 1) {
+        MPI_Recv(IN(4, 0), GOT);
+        MPI_Ssend(OUT(4, 0));
+    }
+    if (rank != 0)
+        return;
+    MPI_Irecv(in, 4, MPI_BYTE, 1, TAG, world, &requests[0]);
+    MPI_Irecv(in + 4, 4, MPI_BYTE, 2, TAG, world, &requests[1]);
+    while (!done)
+        MPI_Testany(2, requests, &index, &done, GOT);
+    MPI_Send(OUT(4, 1));
+    MPI_Waitall(2, requests, MPI_STATUSES_IGNORE);
+}
+
+static void ok_waitsome(void)
+{
+    MPI_Request requests[3];
+    int count, indices[3];
+    if (rank != 0) {
+        sleep((unsigned)rank);
+        MPI_Ssend(OUT(4, 0));
+        return;
+    }
+    for (int i = 0; i < size - 1; i++)
+        MPI_Irecv(in + (ptrdiff_t)4 * i, 4, MPI_BYTE, i + 1, TAG, world, &requests[i]);
+    for (int left = size - 1; left > 0; left -= count)
+        MPI_Waitsome(size - 1, requests, &count, indices, MPI_STATUSES_IGNORE);
+}
+
+static void ok_persistent(void)
+{
+    MPI_Request requests[2];
+    MPI_Ssend_init(OUT(LARGE, next()), &requests[0]);
+    MPI_Recv_init(IN(LARGE, previous()), &requests[1]);
+    for (int i = 0; i < 3; i++) {
+        MPI_Startall(2, requests);
+        MPI_Waitall(2, requests, MPI_STATUSES_IGNORE);
+    }
+    MPI_Request_free(&requests[0]);
+    MPI_Request_free(&requests[1]);
+}
+
+#if MPI_VERSION >= 4
+static void ok_partitioned(void)
+{
+    MPI_Request request;
+    if (rank > 1)
+        return;
+    if (rank == 0)
+        MPI_Psend_init(out, 2, 4, MPI_BYTE, 1, TAG, world, MPI_INFO_NULL, &request);
+    else
+        MPI_Precv_init(in, 2, 4, MPI_BYTE, 0, TAG, world, MPI_INFO_NULL, &request);
+    MPI_Start(&request);
+    for (int i = 0; rank == 0 && i < 2; i++) {
+        sleep(2);
+        MPI_Pready(i, request);
+    }
+    wait_for(request);
+    MPI_Request_free(&request);
+}
+#endif
+
+static void ok_ibcast_overlap(void)
+{
+    MPI_Request requests[2];
+    MPI_Comm other;
+    MPI_Comm_dup(world, &other);
+    MPI_Ibcast(out, 4, MPI_BYTE, 0, rank % 2 ? world : other, &requests[0]);
+    MPI_Ibcast(out + 4, 4, MPI_BYTE, 0, rank % 2 ? other : world, &requests[1]);
+    sleep(rank == 0 ? 3 : 0);
+    MPI_Waitall(2, requests, MPI_STATUSES_IGNORE);
+}
+
+/* Rank 0 is slow in one of its steps, and all others wait for it. */
+static void ok_bsp_halo(void)
+{
+    for (int step = 0; step < 5; step++) {
+        MPI_Request requests[4];
+        MPI_Irecv(in, 4, MPI_BYTE, previous(), TAG, world, &requests[0]);
+        MPI_Irecv(in + 4, 4, MPI_BYTE, next(), TAG + 1, world, &requests[1]);
+        MPI_Isend(out, 4, MPI_BYTE, next(), TAG, world, &requests[2]);
+        MPI_Isend(out, 4, MPI_BYTE, previous(), TAG + 1, world, &requests[3]);
+        MPI_Waitall(4, requests, MPI_STATUSES_IGNORE);
+        sleep(rank == 0 && step == 2 ? 3 : 0);
+        MPI_Allreduce(out, in, 4, MPI_BYTE, MPI_BOR, world);
+    }
+}
+
+static void ok_master_worker_anysource(void)
+{
+    enum { TASKS = 12, STOP = TAG + 1 };
+    MPI_Status status;
+    if (rank == 0) {
+        for (int task = 0; task < TASKS + size - 1; task++) {
+            MPI_Recv(IN(4, MPI_ANY_SOURCE), &status);
+            MPI_Send(out, 4, MPI_BYTE, status.MPI_SOURCE, task < TASKS ? TAG : STOP, world);
+        }
+        return;
+    }
+    for (int done = 0;; done++) {
+        MPI_Send(OUT(4, 0));
+        MPI_Recv(in, 4, MPI_BYTE, 0, MPI_ANY_TAG, world, &status);
+        if (status.MPI_TAG == STOP)
+            return;
+        sleep(rank == 1 && done == 0 ? 3 : 0);
+    }
+}
+
+/* What follows breaks rules of MPI, and yet every call returns. */
+
+static void bsend_norecv(void)
+{
+    int bytes = 4 + MPI_BSEND_OVERHEAD;
+    MPI_Buffer_attach(malloc((size_t)bytes), bytes);
+    if (rank == 0)
+        MPI_Bsend(OUT(4, 1));
+}
+
+static void isend_nowait(void)
+{
+    MPI_Request request;
+    if (rank == 0)
+        MPI_Isend(OUT(4, 1), &request);
+    if (rank == 1)
+        MPI_Recv(IN(4, 0), GOT);
+}
+
+static void irecv_nowait(void)
+{
+    MPI_Request request;
+    if (rank == 0)
+        MPI_Irecv(IN(4, 1), &request);
+}
+
+static void op_mismatch(void) { MPI_Allreduce(out, in, 1, MPI_INT, rank == 1 ? MPI_MAX : MPI_SUM, world); }
+
+static void type_mismatch(void) { MPI_Bcast(out, 1, rank == 1 ? MPI_FLOAT : MPI_INT, 0, world); }
+
+static const struct row rows[] = {
+    ROW(ok_cycle_bsend),
+    ROW(ok_sendrecv_ring),
+    ROW(ok_iprobe_loop),
+    ROW(ok_isend_irecv_waitall),
+    ROW(ok_waitany_one),
+    ROW(ok_slow),
+    ROW(ok_late_lock),
+    THREADED(ok_threads),
+    ROW(ok_bcast_send),
+    ROW(ok_ibcast_send),
+    ROW(ok_probe_twice),
+    ROW(ok_isend_recv_wait),
+    ROW(ok_irecv_send_wait),
+    ROW(ok_waits_after),
+    ROW(ok_test_loop),
+    ROW(ok_testany),
+    ROW(ok_waitsome),
+    ROW(ok_persistent),
+#if MPI_VERSION >= 4
+    ROW(ok_partitioned),
+#endif
+    ROW(ok_ibcast_overlap),
+    ROW(ok_bsp_halo),
+    ROW(ok_master_worker_anysource),
+    ROW(bsend_norecv),
+    ROW(isend_nowait),
+    ROW(irecv_nowait),
+    ROW(op_mismatch),
+    ROW(type_mismatch),
+};
+
+int main(int argc, char **argv) { return run_row(argc, argv, rows, sizeof rows / sizeof rows[0]); }

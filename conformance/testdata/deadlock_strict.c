@@ -1,0 +1,112 @@
+/* Programs that hang only if calls wait wherever MPI lets them wait. */
+#include "deadlock.h"
+
+static void cycle_small_send(void)
+{
+    MPI_Send(OUT(4, next()));
+    MPI_Recv(IN(4, previous()), GOT);
+}
+
+static void cycle_isend(void)
+{
+    MPI_Request request;
+    MPI_Isend(OUT(4, next()), &request);
+    wait_for(request);
+    MPI_Recv(IN(4, previous()), GOT);
+}
+
+static void cycle_send_init(void)
+{
+    MPI_Request request;
+    MPI_Send_init(OUT(4, next()), &request);
+    MPI_Start(&request);
+    wait_for(request);
+    MPI_Request_free(&request);
+    MPI_Recv(IN(4, previous()), GOT);
+}
+
+static void sendrecv_norecv(void)
+{
+    if (rank == 0)
+        MPI_Sendrecv(out, 4, MPI_BYTE, 1, TAG, IN(4, 1), GOT);
+    if (rank == 1)
+        MPI_Send(OUT(4, 0));
+}
+
+/* The root of a broadcast may wait for the others, a leaf of a reduction for the root. */
+static void bcast_send(void)
+{
+    if (rank == 1)
+        MPI_Recv(IN(4, 0), GOT);
+    MPI_Bcast(out, 4, MPI_BYTE, 0, world);
+    if (rank == 0)
+        MPI_Send(OUT(4, 1));
+}
+
+static void reduce_send(void)
+{
+    if (rank == 0)
+        MPI_Recv(IN(4, 1), GOT);
+    MPI_Reduce(out, in, 4, MPI_BYTE, MPI_BOR, 0, world);
+    if (rank == 1)
+        MPI_Send(OUT(4, 0));
+}
+
+static void send_norecv_small(void)
+{
+    if (rank == 0)
+        MPI_Send(OUT(4, 1));
+}
+
+/* An error that no library notices, and a ready send may be a synchronous one (MPI 4.1, 3.4). */
+static void rsend_norecv(void)
+{
+    if (rank == 0)
+        MPI_Rsend(OUT(4, 1));
+}
+
+static void isend_wait_irecv_wait(void)
+{
+    MPI_Request request;
+    MPI_Isend(OUT(4, next()), &request);
+    wait_for(request);
+    MPI_Irecv(IN(4, previous()), &request);
+    wait_for(request);
+}
+
+/* Only the root is missing: the others have sent it their parts. */
+static void gather_root_missing(void)
+{
+    if (rank != 0)
+        MPI_Gather(out, 4, MPI_BYTE, in, 4, MPI_BYTE, 0, world);
+}
+
+static void bcast_misorder(void)
+{
+    MPI_Comm first, second;
+    MPI_Comm_dup(world, &first);
+    MPI_Comm_dup(world, &second);
+    MPI_Bcast(out, 4, MPI_BYTE, 0, rank == 0 ? first : second);
+    MPI_Bcast(out, 4, MPI_BYTE, 0, rank == 0 ? second : first);
+}
+
+/* Three communicators of two ranks each, on which each rank is the root once. */
+static void bcast_circle(void)
+{
+    MPI_Comm pairs[3];
+    for (int i = 0; i < 3; i++)
+        MPI_Comm_split(world, rank == i || rank == (i + 1) % 3, rank == i ? 0 : 1, &pairs[i]);
+    if (rank > 2)
+        return;
+    MPI_Bcast(out, 4, MPI_BYTE, 0, pairs[rank]);
+    MPI_Bcast(out, 4, MPI_BYTE, 0, pairs[(rank + 2) % 3]);
+}
+
+static const struct row rows[] = {
+    ROW(cycle_small_send),    ROW(cycle_isend),    ROW(cycle_send_init),
+    ROW(sendrecv_norecv),     ROW(bcast_send),     ROW(reduce_send),
+    ROW(send_norecv_small),   ROW(rsend_norecv),   ROW(isend_wait_irecv_wait),
+    ROW(gather_root_missing), ROW(bcast_misorder), ROW(bcast_circle),
+};
+
+int main(int argc, char **argv) { return run_row(argc, argv, rows, sizeof rows / sizeof rows[0]); }
