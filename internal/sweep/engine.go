@@ -106,7 +106,7 @@ func (e *engine) search(ctx context.Context) error {
 		var launches []Launch
 		e.skipped = slices.Clone(e.skippedSites)
 		for range e.batch() {
-			launches = append(launches, e.launch(e.plan.settings(e.summary.Runs+len(launches)), true))
+			launches = append(launches, e.searching(e.plan.settings(e.summary.Runs+len(launches))))
 		}
 		runs, err := e.run(ctx, finding.Search, launches)
 		if err == nil && e.summary.Runs == 0 && !intercepted(runs) {
@@ -142,6 +142,16 @@ func (e *engine) batch() int {
 
 func (e *engine) finished() bool {
 	return e.Runs > 0 && e.summary.Runs >= e.Runs
+}
+
+// searching is a launch that may show a failure nobody knows yet. If it hangs, a repetition tells whether it is deadlocked:
+// recordings of all runs would cost too much, and grow without end in programs that poll.
+func (e *engine) searching(settings []finding.Setting) Launch {
+	launch := e.launch(settings, true)
+	if e.Deadlock != nil {
+		launch.Repeated = func(ctx context.Context, recording string) string { return e.Deadlock(ctx, recording, launch.Settings) }
+	}
+	return launch
 }
 
 // launch with settings, but not at the call sites of earlier findings.

@@ -90,6 +90,8 @@ func (f *fake) Run(ctx context.Context, launch Launch) (Result, error) {
 			result.Result, result.Moving, more = b.result, []bool{b.moving}, b.events
 			if result.Quiet = b.quiet; launch.Hopeless != nil {
 				result.Deadlock = launch.Hopeless(ctx, b.deadlock)
+			} else if launch.Repeated != nil && b.quiet {
+				result.Deadlock = launch.Repeated(ctx, b.deadlock)
 			}
 			if b.writes != nil {
 				result.Stderr = b.writes(f.runs)

@@ -31,6 +31,9 @@ type Launch struct {
 	// ended. With Trace, the run writes a recording in place of a trace, into the folder that Hopeless is given. nil: nobody
 	// watches.
 	Hopeless func(ctx context.Context, recording string) (deadlock string)
+	// Repeated watches a repetition, as Hopeless does. The runner makes it if no rank of the run writes anything into its trace
+	// for a while. If the repetition is deadlocked, the run is ended, and the result is that of the repetition. nil: there is none.
+	Repeated func(ctx context.Context, recording string) (deadlock string)
 	Trace    bool // the caller needs Result.Ranks and Result.Folder
 	State    bool // the traces have hashes of windows and fetched data
 	// Record: the caller needs Result.Folder with a recording of all MPI calls. There is no trace then.

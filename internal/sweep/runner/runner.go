@@ -9,14 +9,12 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
-	"time"
 
 	"github.com/nastympi/nastympi/internal/config"
 	"github.com/nastympi/nastympi/internal/finding"
 	"github.com/nastympi/nastympi/internal/process"
 	"github.com/nastympi/nastympi/internal/sweep"
 	"github.com/nastympi/nastympi/internal/sweep/locality"
-	"github.com/nastympi/nastympi/internal/trace"
 )
 
 // Program is what is swept. It is a sweep.Runner.
@@ -52,7 +50,7 @@ func (p *Program) Run(ctx context.Context, launch sweep.Launch) (sweep.Result, e
 		p.Discard(result)
 		return sweep.Result{}, err
 	}
-	w := watch{launch: launch, folder: filepath.Join(folder, traces)}
+	w := watch{program: p, launch: launch, folder: filepath.Join(folder, traces)}
 	command := process.Command{
 		Line: p.Words, Base: p.base(launch), Env: variables(launch, folder), Watch: w.until,
 	}
@@ -64,9 +62,14 @@ func (p *Program) Run(ctx context.Context, launch sweep.Launch) (sweep.Result, e
 		p.Discard(result)
 		return sweep.Result{}, ctx.Err()
 	}
+	if w.repetition != nil {
+		p.Discard(result)
+		w.repetition.Duration = result.Duration
+		return *w.repetition, nil
+	}
 	result.Moving, result.Quiet = w.moving, w.quiet
 	if result.TimedOut && w.deadlock != "" { // earlier looks say less
-		result.Deadlock, result.Moving = w.deadlock, nil
+		result.Deadlock, result.Moving, result.Quiet = w.deadlock, nil, true
 	}
 	result.Intercepted = intercepted(filepath.Join(folder, marks))
 	if launch.Trace {
@@ -148,87 +151,4 @@ func variables(launch sweep.Launch, folder string) []string {
 func intercepted(folder string) bool {
 	entries, err := os.ReadDir(folder)
 	return err == nil && len(entries) > 0
-}
-
-// watch ends a run.
-type watch struct {
-	launch   sweep.Launch
-	folder   string // of its traces
-	moving   []bool
-	quiet    bool
-	deadlock string
-}
-
-// until the run reaches its limit, or is hopeless.
-func (w *watch) until(ctx context.Context) bool {
-	if w.launch.Hopeless == nil {
-		return w.limit(ctx)
-	}
-	ctx, cancel := context.WithCancel(ctx)
-	defer cancel()
-	hopeless, limit := make(chan string, 1), make(chan bool, 1)
-	go func() { hopeless <- w.launch.Hopeless(ctx, w.folder) }()
-	go func() { limit <- w.limit(ctx) }()
-	select {
-	case w.deadlock = <-hopeless:
-		if w.deadlock != "" {
-			cancel()
-		}
-		return <-limit || w.deadlock != ""
-	case end := <-limit:
-		cancel()
-		<-hopeless
-		return end
-	}
-}
-
-// limit of the run. Then two looks, twice as far apart as the program takes from
-// beginning to end without nastympi, tell whether ranks still get on. In a brisk launch there are
-// such looks all the time, and the first at which none gets on is the last.
-func (w *watch) limit(ctx context.Context) bool {
-	left, pace := w.launch.Limit, w.launch.Pace
-	if !w.launch.Trace || pace == 0 {
-		return sleep(ctx, left)
-	}
-	pause := left
-	if w.launch.Brisk {
-		pause = min(left, pace)
-	}
-	for {
-		if !sleep(ctx, pause) {
-			return false
-		}
-		before := w.look()
-		if !sleep(ctx, 2*pace) {
-			return false
-		}
-		after := w.look()
-		w.moving, w.quiet = sweep.Moving(before, after), sweep.Quiet(before, after)
-		left -= pause + 2*pace
-		if left <= 0 || len(w.moving) > 0 && !slices.Contains(w.moving, true) {
-			return true
-		}
-		pause = min(left, pace)
-	}
-}
-
-// look at the traces as they are. A rank that was ended while it wrote may leave what cannot
-// be read, and then nothing is known of the run but how it ended.
-func (w *watch) look() []trace.Rank {
-	ranks, err := trace.Read(w.folder)
-	if err != nil {
-		return nil
-	}
-	return ranks
-}
-
-func sleep(ctx context.Context, d time.Duration) bool {
-	timer := time.NewTimer(d)
-	defer timer.Stop()
-	select {
-	case <-ctx.Done():
-		return false
-	case <-timer.C:
-		return true
-	}
 }
