@@ -52,12 +52,12 @@ func (f *sweepFlags) failOn() finding.Severity {
 	return finding.Severity(f.check)
 }
 
-// judgeCalls judges a recorded run as `nastympi check` does, but for races, which a sweep shows by their effects. Notes are no
-// mistakes, and the sweep leaves them out.
+// judgeCalls judges a recorded run as `nastympi check` does, but looks for races only if it is asked to. Notes are no mistakes, and
+// the sweep leaves them out.
 func (f *sweepFlags) judgeCalls(describe func(trace.Site) finding.Site) func(sweep.Result) []finding.Diagnosis {
-	besideRaces := slices.DeleteFunc(mistakes(), func(k kind) bool { return k.name == races })
+	judged := slices.DeleteFunc(mistakes(), func(k kind) bool { return k.name == races && !f.Races })
 	return func(r sweep.Result) []finding.Diagnosis {
-		j, err := judgeRecordings(runner.Recording(r), findersOf(besideRaces), describe)
+		j, err := judgeRecordings(runner.Recording(r), findersOf(judged), describe)
 		if err != nil {
 			return nil // nothing was recorded
 		}
@@ -104,6 +104,7 @@ func (f *sweepFlags) failureFlags() {
 		f.check = word
 		return nil
 	})
+	f.BoolVar(&f.Races, "races", false, "also look for races in the recorded run, and try both orders\nof each before the search. The sweep fails because of those\nthat change the outcome; with -check error, of all")
 	f.StringVar(&f.known, "known", "", "ignore known findings: a `FILE` with an ID on each line,\nor a folder of findings; it may be missing")
 }
 
@@ -170,6 +171,8 @@ func (f *sweepFlags) set(assignment string) error {
 // complete checks the numbers, and fills in what the flags leave open.
 func (f *sweepFlags) complete(settings config.Config) error {
 	switch {
+	case f.Races && f.check == checkOff:
+		return usage("sweep: -races needs the recorded run that -check off leaves out")
 	case f.Runs < 0 || f.Time < 0 || f.Limit < 0 || f.Baseline < 0:
 		return usage("sweep: -runs, -time, -timeout and -baseline must not be negative")
 	case f.Jobs < 1 || f.Confirm < 1 || f.tasks < 1:

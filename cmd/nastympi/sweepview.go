@@ -68,6 +68,7 @@ var doing = map[finding.Purpose]string{
 	finding.Reducing:   "reducing",
 	finding.Trying:     "trying a hint",
 	finding.Recording:  "judging MPI calls",
+	finding.Proving:    "trying both orders of a race",
 }
 
 func (v *view) progress(purpose finding.Purpose) string {

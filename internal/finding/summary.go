@@ -32,7 +32,7 @@ type Summary struct {
 	// fail.
 	Known []Finding `json:"known,omitempty"`
 	// Diagnoses are the rules of MPI that the calls of an unperturbed run break: errors and warnings. They make the
-	// sweep fail only if they are at least as bad as FailOn.
+	// sweep fail only if they are at least as bad as FailOn, or races that were shown.
 	Diagnoses []Diagnosis `json:"diagnoses,omitempty"`
 	FailOn    Severity    `json:"fail_on,omitempty"`
 	// LeftAlone are call sites that later runs did not perturb, because a finding needs them.
@@ -70,6 +70,7 @@ const (
 	Reducing   Purpose = "reduce"
 	Trying     Purpose = "try"    // a hint
 	Recording  Purpose = "record" // nothing perturbed; its MPI calls are judged
+	Proving    Purpose = "prove"  // one access of a race is late
 )
 
 // Bugs counts the findings that make the sweep fail. A correct program has none of these.
@@ -83,10 +84,10 @@ func (s Summary) Bugs() int {
 	return bugs
 }
 
-// Broken counts the broken rules of MPI that make the sweep fail.
+// Broken counts the broken rules of MPI that make the sweep fail. A race does so that a schedule has shown.
 func (s Summary) Broken() (n int) {
 	for _, d := range s.Diagnoses {
-		if d.Severity.AtLeast(s.FailOn) {
+		if d.Severity.AtLeast(s.FailOn) || d.Proof.Shown() {
 			n++
 		}
 	}

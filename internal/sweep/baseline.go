@@ -83,10 +83,11 @@ func (e *engine) judgeCalls(ctx context.Context) error {
 		return err
 	}
 	e.summary.Diagnoses = e.Judge(runs[0].Result)
+	err = e.showRaces(ctx)
 	for _, d := range e.summary.Diagnoses {
 		e.listener.Diagnosed(d)
 	}
-	return nil
+	return err
 }
 
 func (e *engine) runBaseline(ctx context.Context, where string) ([]ended, error) {

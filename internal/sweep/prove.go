@@ -33,6 +33,7 @@ type Prover struct {
 	Limit    time.Duration
 	Describe func(trace.Site) finding.Site // may be nil
 	Dir      string
+	Note     func(text string) // tells of trouble that does not end the proof
 }
 
 // ProofRuns is how many runs with each access late must agree. A result that varies without a reason and has two values passes
@@ -91,6 +92,46 @@ func oneLate(site string) []finding.Setting {
 	settings := mildSettings(0)
 	settings = slices.DeleteFunc(settings, func(s finding.Setting) bool { return s.Name == settingWithout(finding.BeyondLocal).Name })
 	return withSetting(settings, config.HoldSites, site)
+}
+
+// Try proves the race that a diagnosis tells of, if it does, and notes what came of it. What is shown becomes a finding that
+// completes the given draft; keep stores it.
+func (p *Prover) Try(ctx context.Context, d *finding.Diagnosis, draft finding.Finding, keep func(finding.Finding, Result) (folder string, err error)) error {
+	race, known := raceOf(*d, p.Dir)
+	if !known {
+		return nil
+	}
+	shown, runs, err := p.Prove(ctx, race)
+	if err != nil {
+		return err
+	}
+	d.Proof = &finding.Proof{Runs: runs}
+	if shown == nil {
+		return nil
+	}
+	defer p.Runner.Discard(shown.Evidence)
+	d.Proof.Orders = shown.Orders[:]
+	draft.Version, draft.ID, draft.Time, draft.Outcome = finding.Version, d.ID(), time.Now().UTC().Truncate(time.Second), shown.Outcome
+	draft.Settings, draft.Against = shown.Orders[shown.Failing].Settings, shown.Orders[1-shown.Failing].Settings
+	draft.Rate, draft.Runs, draft.Limit = finding.Rate{Failed: ProofRuns, Of: ProofRuns}, runs, p.Limit
+	draft.Hint, draft.NotReduced = d.Hint, "it is a race that was shown by its two orders"
+	if d.Proof.Folder, err = keep(draft, shown.Evidence); err != nil {
+		d.Proof.Folder = ""
+		p.Note(Unkept(draft.ID, err))
+	}
+	return nil
+}
+
+// raceOf is the race that a diagnosis tells of: only races have bytes.
+func raceOf(d finding.Diagnosis, dir string) (r Race, known bool) {
+	if d.Bytes == nil || len(d.Places) < 2 {
+		return r, false
+	}
+	side := func(p finding.Involved) RaceSide {
+		return RaceSide{Site: p.Site, Rank: p.Rank, Text: fmt.Sprintf("%s at %s (rank %d)", p.Call, p.Place(dir), p.Rank)}
+	}
+	r = Race{First: side(d.Places[0]), Second: side(d.Places[1]), Bytes: d.Bytes}
+	return r, r.First.Site != "" && r.Second.Site != ""
 }
 
 // trial is two schedules of a race.

@@ -110,4 +110,6 @@ type Options struct {
 	Deadlock func(ctx context.Context, recording string, settings []finding.Setting) (deadlock string)
 	// Judge says which rules of MPI the calls of a recorded run break. It may be nil: then no run is recorded.
 	Judge func(recorded Result) []finding.Diagnosis
+	// Races: both orders of each race that Judge has found are tried before the search.
+	Races bool
 }
