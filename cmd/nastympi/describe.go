@@ -29,14 +29,24 @@ func explainer(describe func(trace.Site) finding.Site) func(*finding.Finding, []
 func addSources(steps []finding.Step, dir string) {
 	for i := range steps {
 		site := steps[i].Site
-		file := site.File
-		if file != "" && !filepath.IsAbs(file) {
-			file = filepath.Join(dir, file)
-		}
-		if first, lines := symbol.Excerpt(file, site.Module, site.Line, aroundSteps); lines != nil {
-			steps[i].Source = &finding.Source{First: first, Lines: lines}
-		}
+		steps[i].Source = excerpt(site.File, dir, site.Module, site.Line)
 	}
+}
+
+// sourceAround returns a function that reads the source around a place.
+func sourceAround(dir string) func(finding.Involved) *finding.Source {
+	return func(p finding.Involved) *finding.Source { return excerpt(p.File, dir, "", p.Line) }
+}
+
+// excerpt is nil if the file cannot be read or has changed since the module was compiled. No module: nobody knows.
+func excerpt(file, dir, module string, line int) *finding.Source {
+	if file != "" && !filepath.IsAbs(file) {
+		file = filepath.Join(dir, file)
+	}
+	if first, lines := symbol.Excerpt(file, module, line, aroundSteps); lines != nil {
+		return &finding.Source{First: first, Lines: lines}
+	}
+	return nil
 }
 
 // describer returns what names call sites by their modules' debug information.

@@ -14,9 +14,9 @@ import (
 
 // verdictFlags are what check and vet have in common: which findings count, and where reports go.
 type verdictFlags struct {
-	known              string
-	failOn             finding.Severity
-	junit, sarif, json string
+	known                    string
+	failOn                   finding.Severity
+	junit, sarif, html, json string
 }
 
 // counting adds the flags that say which findings count; severities are those that the command's findings have, the
@@ -44,6 +44,7 @@ func (f *verdictFlags) counting(to *commandFlags, severities ...finding.Severity
 func (f *verdictFlags) reports(to *commandFlags) {
 	to.StringVar(&f.junit, "junit", "", "write a report in JUnit XML to this `FILE`")
 	to.StringVar(&f.sarif, "sarif", "", "write a report in SARIF to this `FILE`")
+	to.StringVar(&f.html, "html", "", "write a page about all findings to this `FILE`")
 	to.StringVar(&f.json, "json", "", "write all findings in JSON to this `FILE`")
 }
 
@@ -52,6 +53,7 @@ func (f *verdictFlags) report(j finding.Judgement) (errs error) {
 	for path, write := range map[string]func(io.Writer) error{
 		f.junit: func(w io.Writer) error { return report.JudgementJUnit(w, j) },
 		f.sarif: func(w io.Writer) error { return report.JudgementSARIF(w, j, report.Root(j.Dir)) },
+		f.html:  func(w io.Writer) error { return report.JudgementHTML(w, j, sourceAround(j.Dir)) },
 		f.json:  func(w io.Writer) error { return report.JudgementJSON(w, j) },
 	} {
 		errs = errors.Join(errs, writeFile(path, write))

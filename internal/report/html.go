@@ -109,20 +109,9 @@ func steps(f finding.Finding) []pageStep {
 		if step.Site.Function != "" {
 			where = append(where, "in "+step.Site.Function)
 		}
-		list = append(list, pageStep{i + 1, step.Text, strings.Join(where, ", "), sourceLines(step)})
+		list = append(list, pageStep{i + 1, step.Text, strings.Join(where, ", "), marked(step.Source, step.Site.Line)})
 	}
 	return list
-}
-
-func sourceLines(step finding.Step) (lines []sourceLine) {
-	if step.Source == nil {
-		return nil
-	}
-	for i, text := range step.Source.Lines {
-		n := step.Source.First + i
-		lines = append(lines, sourceLine{n, text, n == step.Site.Line})
-	}
-	return lines
 }
 
 // placing returns a function that says where a call in a trace is.

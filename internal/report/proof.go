@@ -13,7 +13,7 @@ func (b *block) proof(p *finding.Proof) {
 	case p == nil:
 		return
 	case !p.Shown():
-		b.row("not shown", fmt.Sprintf("by %s in which one of the accesses was late", plural(p.Runs, "run")))
+		b.row("not shown", notShown(p))
 		return
 	}
 	var shown, settings []string
@@ -35,4 +35,8 @@ func assignments(settings []finding.Setting) string {
 		words = append(words, s.Name+"="+quote(s.Value))
 	}
 	return strings.Join(words, " ")
+}
+
+func notShown(p *finding.Proof) string {
+	return fmt.Sprintf("by %s in which one of the accesses was late", plural(p.Runs, "run"))
 }

@@ -1,0 +1,150 @@
+package report
+
+import (
+	_ "embed"
+	"fmt"
+	"html/template"
+	"io"
+	"slices"
+	"strings"
+
+	"github.com/nastympi/nastympi/internal/finding"
+)
+
+//go:embed page/judgement.html
+var judgementText string
+
+var judgementPage = template.Must(template.New("judgement").Funcs(template.FuncMap{"quote": quote, "sentence": sentence}).Parse(judgementText))
+
+// judgementContents is what the page of a judgement shows.
+type judgementContents struct {
+	Judgement finding.Judgement
+	Tally     string
+	Command   string
+	Date      string
+	Diagnoses []pageDiagnosis
+	Style     template.CSS
+}
+
+type pageDiagnosis struct {
+	finding.Diagnosis
+	Seen   string
+	Places []pagePlace
+	Map    *placeMap
+	Proof  [][2]string // label and text
+}
+
+type pagePlace struct {
+	Number int
+	Text   string
+	Around []string
+	Source []sourceLine
+}
+
+// JudgementHTML writes a self-contained page about all that a command has found. source returns lines of source around a
+// place, nil if there are none; it may be nil itself.
+func JudgementHTML(w io.Writer, j finding.Judgement, source func(finding.Involved) *finding.Source) error {
+	page := judgementContents{Judgement: j, Tally: tally(j), Command: command(j.Command), Date: j.Start.Format("2 January 2006, 15:04 MST"), Style: template.CSS(style)}
+	for _, d := range j.Diagnoses {
+		one := pageDiagnosis{Diagnosis: d, Seen: seen(d), Map: mapOf(d)}
+		for i, p := range d.Places {
+			place := pagePlace{Number: i + 1, Text: placeText(p, j.Dir), Around: around(p)}
+			if i > 0 && p.Role != "" {
+				place.Text += ": " + p.Role
+			}
+			if source != nil {
+				place.Source = marked(source(p), p.Line)
+			}
+			one.Places = append(one.Places, place)
+		}
+		one.Proof = proofRows(d.Proof)
+		page.Diagnoses = append(page.Diagnoses, one)
+	}
+	return judgementPage.Execute(w, page)
+}
+
+// marked are the lines of an excerpt, one of which is the place itself.
+func marked(s *finding.Source, line int) (lines []sourceLine) {
+	if s == nil {
+		return nil
+	}
+	for i, text := range s.Lines {
+		lines = append(lines, sourceLine{s.First + i, text, s.First+i == line})
+	}
+	return lines
+}
+
+// placeMap is a picture of the places of a diagnosis: a band for each rank, and in it the places in the order of the
+// explanation. It is not to scale.
+type placeMap struct {
+	Width, Height int
+	Bands         []mapBand
+	Marks         []mapMark
+	// Missing are the ends of the line between the two accesses of a race, which nothing orders.
+	Missing *[4]int
+}
+
+type mapBand struct{ Rank, Y int }
+
+type mapMark struct {
+	X, Y, Number int
+	Text         string
+}
+
+// Sizes of the picture.
+const (
+	bandHeight = 46
+	markWidth  = 190
+	markRadius = 11
+)
+
+// mapOf a diagnosis of several places, all of whose ranks are known. Fewer need no picture.
+func mapOf(d finding.Diagnosis) *placeMap {
+	if len(d.Places) < 2 || slices.ContainsFunc(d.Places, func(p finding.Involved) bool { return p.Rank < 0 }) {
+		return nil
+	}
+	m := &placeMap{Width: margin + len(d.Places)*markWidth}
+	row := map[int]int{}
+	var ranks []int
+	for _, p := range d.Places {
+		ranks = append(ranks, p.Rank)
+	}
+	slices.Sort(ranks)
+	for i, rank := range slices.Compact(ranks) {
+		row[rank] = i * bandHeight
+		m.Bands = append(m.Bands, mapBand{rank, i * bandHeight})
+	}
+	m.Height = len(m.Bands) * bandHeight
+	for i, p := range d.Places {
+		name := p.Call
+		if name == "" {
+			name = p.Role
+		}
+		m.Marks = append(m.Marks, mapMark{margin + markRadius + i*markWidth, row[p.Rank] + bandHeight/2, i + 1, name})
+	}
+	if d.Bytes != nil {
+		a, b := m.Marks[0], m.Marks[1]
+		m.Missing = &[4]int{a.X, a.Y, b.X, b.Y}
+	}
+	return m
+}
+
+// proofRows say how a race was shown.
+func proofRows(p *finding.Proof) (rows [][2]string) {
+	if p == nil {
+		return nil
+	}
+	if !p.Shown() {
+		return [][2]string{{"Not shown", notShown(p)}}
+	}
+	for _, o := range p.Orders {
+		rows = append(rows, [2]string{"Shown", fmt.Sprintf("with %s late: %s (%s)", o.Late, o.Result, assignments(o.Settings))})
+	}
+	if p.Folder != "" {
+		rows = append(rows, [2]string{"Replay", "nastympi replay " + p.Folder})
+	}
+	return rows
+}
+
+// Kind is the severity as a title.
+func (d pageDiagnosis) Kind() string { return strings.ToUpper(string(d.Severity)) }
