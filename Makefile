@@ -134,7 +134,7 @@ litmus-table: build
 	scripts/need-mpi all
 	$(GO) run ./litmus/table -write
 
-# Measures which races check finds and shows, for doc/races.md: half an hour.
+# Measures which races check finds and shows, for doc/races.md: about an hour.
 .PHONY: races-table
 races-table: export MPI ?= mpich openmpi
 races-table: build

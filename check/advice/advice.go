@@ -242,7 +242,7 @@ func (j *Judge) List() (list []*check.Finding) {
 }
 
 func (s *site) finding(rule *check.Rule, format string, args ...any) *check.Finding {
-	message := fmt.Sprintf(format, args...) + fmt.Sprintf(" (%v in these calls)", s.took.Round(time.Microsecond))
+	message := fmt.Sprintf(format, args...) + fmt.Sprintf(" (%v in a run)", s.took.Round(time.Microsecond))
 	return &check.Finding{Rule: rule, Message: message, Places: []check.Place{{Role: "the call", Ref: s.Ref}}, Times: s.times, Ranks: s.ranks}
 }
 
