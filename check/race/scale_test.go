@@ -1,0 +1,62 @@
+package race_test
+
+import (
+	"runtime"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/nastympi/nastympi/check/race"
+)
+
+// neighbours put to each other and meet in a barrier, so often.
+func neighbours(ranks, rounds int) scene {
+	s := passive(ranks)
+	for i := range int64(rounds) {
+		for rank := range ranks {
+			s.transfer(rank, "MPI_Put", int64((rank+1)%ranks), 8*(i%64), 8)
+			s.flush(rank, int64((rank+1)%ranks))
+		}
+		s.barrier()
+	}
+	return s
+}
+
+// BenchmarkManyRanks has 64 ranks and 64 thousand operations.
+func BenchmarkManyRanks(b *testing.B) {
+	const ranks, rounds = 64, 1000
+	s := neighbours(ranks, rounds)
+	b.ResetTimer()
+	for b.Loop() {
+		if err := s.History().Walk(race.New()); err != nil {
+			b.Fatal(err)
+		}
+	}
+	b.ReportMetric(float64(b.Elapsed().Nanoseconds())/float64(b.N*ranks*rounds), "ns/operation")
+}
+
+// What a judge keeps depends on what is pending, not on how long the program ran.
+func TestMemoryDoesNotGrowWithTheExecution(t *testing.T) {
+	kept := func(rounds int) int {
+		history := neighbours(8, rounds).History()
+		judge := race.New()
+		require.NoError(t, history.Walk(judge))
+		with := heap()
+		runtime.KeepAlive(judge)
+		judge = nil
+		without := heap()
+		runtime.KeepAlive(history)
+		return with - without
+	}
+	short := kept(500)
+	assert.Less(t, kept(4000), 2*short+1<<20)
+}
+
+func heap() int {
+	runtime.GC()
+	runtime.GC()
+	var m runtime.MemStats
+	runtime.ReadMemStats(&m)
+	return int(m.HeapAlloc)
+}
