@@ -104,7 +104,7 @@ func (f *sweepFlags) failureFlags() {
 		f.check = word
 		return nil
 	})
-	f.BoolVar(&f.Races, "races", false, "also look for races in the recorded run, and try both\norders of each before the search. The sweep fails because\nof those that change the outcome; with -check error, of all")
+	f.BoolVar(&f.Races, "races", false, "also look for races in the recorded run, and try both\norders of each before the search. The sweep fails if\nsome change the outcome; with -check error, if any exist")
 	f.StringVar(&f.known, "known", "", "ignore known findings: a `FILE` with an ID on each line,\nor a folder of findings; it may be missing")
 }
 
