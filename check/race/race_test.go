@@ -344,6 +344,8 @@ func TestMissingOrder(t *testing.T) {
 		j := race.New()
 		require.NoError(t, s.History().Walk(j))
 		require.Len(t, j.List(), 1, want)
-		assert.Contains(t, j.List()[0].Message, want)
+		told := j.List()[0]
+		assert.Contains(t, told.Message, want)
+		assert.Equal(t, len(completions) == 2, told.Repair != "", "the repair names the call")
 	}
 }

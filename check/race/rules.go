@@ -55,12 +55,18 @@ func (j *Judge) report(m *memory, first, second *access) {
 	found := j.Add(rule, message(first, second), check.Place{Role: "the access", Ref: a}, check.Place{Role: "the other access", Ref: b})
 	if found.Bytes == nil {
 		found.Bytes = common(first, second)
+		if complete := localFlushes[first.local.Function.String()]; first.local.Known() && complete != "" {
+			found.Repair = fmt.Sprintf("Call %s in place of %s: it also completes the operation at the target.", complete, first.local.Function)
+		}
 	}
 	if rule == betweenRanks && (first.polls && first.reads || second.polls && second.reads) {
 		found.Repair = pollRepair
 	}
 	j.order.Observe(second.Process, first.Process)
 }
+
+// localFlushes are the calls that complete operations only at the origin (12.5.4), and those that complete them at the target, too.
+var localFlushes = map[string]string{"MPI_Win_flush_local": "MPI_Win_flush", "MPI_Win_flush_local_all": "MPI_Win_flush_all"}
 
 // precedes orders call sites, so that each pair of them is one finding.
 func precedes(a, b history.Ref) bool {
