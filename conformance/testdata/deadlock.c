@@ -393,14 +393,6 @@ static void intercomm_p2p(void)
         MPI_Recv(in, 4, MPI_BYTE, 0, TAG, both, GOT);
 }
 
-static void allgather_vs_gather(void)
-{
-    if (rank == 1)
-        MPI_Gather(out, 4, MPI_BYTE, in, 4, MPI_BYTE, 0, world);
-    else
-        MPI_Allgather(out, 4, MPI_BYTE, in, 4, MPI_BYTE, world);
-}
-
 static const struct row rows[] = {
     ROW(recv_nosend),         ROW(recv_anysource_nosend), ROW(recv_wrongtag),    ROW(recv_wrongcomm),
     ROW(send_norecv),         ROW(ssend_norecv),          ROW(cycle_ssend),      ROW(cycle_send),
@@ -415,7 +407,7 @@ static const struct row rows[] = {
     ROW(partitioned),
 #endif
     ROW(comm_circle),         ROW(allgather_missing),     ROW(scan_missing),     ROW(intercomm_coll),
-    ROW(intercomm_bcast),     ROW(comm_dup_missing),      ROW(intercomm_p2p),    ROW(allgather_vs_gather),
+    ROW(intercomm_bcast),     ROW(comm_dup_missing),      ROW(intercomm_p2p),
 };
 
 int main(int argc, char **argv) { return run_row(argc, argv, rows, sizeof rows / sizeof rows[0]); }
