@@ -94,7 +94,8 @@ var live = []string{
 // fortran are the rows that testdata/deadlock.F90 has.
 var fortran = []string{
 	"lock_lock", "recv_nosend", "ssend_norecv", "cycle_ssend", "recv_recv", "probe_cycle", "irecv_wait_send", "waitany_none", "gather_missing",
-	"bcast_p2p", "barrier_missing", "fence_subset",
+	"bcast_p2p", "barrier_missing", "fence_subset", "recv_anysource_nosend", "recv_wrongtag", "issend_wait_recv", "sendrecv_cycle",
+	"allgather_missing", "win_free_missing",
 }
 
 // breaking are rows of testdata/deadlock_ok.c that break rules, and yet end.

@@ -51,6 +51,27 @@ program deadlock
         if (rank == 0) call receive(1)
         call MPI_Bcast(out, 1, MPI_INTEGER, 0, MPI_COMM_WORLD, ierr)
         if (rank == 1) call standard_send(0)
+    case ('recv_anysource_nosend')
+        if (rank == 0) call receive(MPI_ANY_SOURCE)
+    case ('recv_wrongtag')
+        if (rank == 0) call receive(1)
+        if (rank == 1) call MPI_Send(out, 1, MPI_INTEGER, 0, tag + 1, MPI_COMM_WORLD, ierr)
+    case ('issend_wait_recv')
+        call MPI_Issend(out, 1, MPI_INTEGER, next, tag, MPI_COMM_WORLD, request, ierr)
+        call MPI_Wait(request, MPI_STATUS_IGNORE, ierr)
+        call receive(previous)
+    case ('sendrecv_cycle')
+        if (rank == 0) then
+            call receive(previous)
+        else
+            call MPI_Sendrecv(out, 1, MPI_INTEGER, next, tag, in, 1, MPI_INTEGER, previous, tag, MPI_COMM_WORLD, &
+                              MPI_STATUS_IGNORE, ierr)
+        end if
+    case ('allgather_missing')
+        if (rank /= 1) call MPI_Allgather(out, 1, MPI_INTEGER, all, 1, MPI_INTEGER, MPI_COMM_WORLD, ierr)
+    case ('win_free_missing')
+        if (rank == 0) call receive(1)
+        call MPI_Win_free(win, ierr)
     case ('barrier_missing')
         if (rank /= 1) call MPI_Barrier(MPI_COMM_WORLD, ierr)
     case ('fence_subset')
@@ -78,7 +99,7 @@ program deadlock
     case default
         error stop 2
     end select
-    call MPI_Win_free(win, ierr)
+    if (win /= MPI_WIN_NULL) call MPI_Win_free(win, ierr)
     call MPI_Finalize(ierr)
     print '(3a, i0, a)', 'deadlock ', trim(row), ': rank ', rank, ' done'
 
