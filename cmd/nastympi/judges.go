@@ -288,6 +288,11 @@ func diagnosis(f *judge.Finding, describe func(trace.Site) finding.Site) finding
 		}
 		d.Places = append(d.Places, involved)
 	}
+	for _, w := range f.Waits {
+		d.Waits = append(d.Waits, finding.Wait{
+			Rank: w.Process.Rank.Rank, Call: w.Function.String(), About: w.About, For: w.For, Finished: w.Gone, Arrived: w.Arrived,
+		})
+	}
 	return d
 }
 

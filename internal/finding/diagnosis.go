@@ -25,6 +25,7 @@ type Diagnosis struct {
 	Says   string     `json:"says,omitempty"`  // what MPI says about it
 	Times  int        `json:"times,omitempty"` // how often it happened; 0: nobody counts
 	Ranks  []int      `json:"ranks,omitempty"` // at which ranks, ascending
+	Waits  []Wait     `json:"waits,omitempty"` // of a deadlock: the calls that explain it
 	Bytes  *Bytes     `json:"bytes,omitempty"` // of a race, when it was seen first
 	Proof  *Proof     `json:"proof,omitempty"` // of a race; nil: nobody has tried to show it
 }

@@ -14,7 +14,7 @@ import (
 //go:embed page/judgement.html
 var judgementText string
 
-var judgementPage = template.Must(template.New("judgement").Funcs(template.FuncMap{"quote": quote, "sentence": sentence}).Parse(judgementText))
+var judgementPage = template.Must(template.New("judgement").Funcs(template.FuncMap{"quote": quote, "sentence": sentence, "add": func(a, b float64) float64 { return a + b }}).Parse(judgementText))
 
 // judgementContents is what the page of a judgement shows.
 type judgementContents struct {
@@ -31,6 +31,7 @@ type pageDiagnosis struct {
 	Seen   string
 	Places []pagePlace
 	Map    *placeMap
+	Waits  *waitGraph
 	Proof  [][2]string // label and text
 }
 
@@ -46,7 +47,10 @@ type pagePlace struct {
 func JudgementHTML(w io.Writer, j finding.Judgement, source func(finding.Involved) *finding.Source) error {
 	page := judgementContents{Judgement: j, Tally: tally(j), Command: command(j.Command), Date: j.Start.Format("2 January 2006, 15:04 MST"), Style: template.CSS(style)}
 	for _, d := range j.Diagnoses {
-		one := pageDiagnosis{Diagnosis: d, Seen: seen(d), Map: mapOf(d)}
+		one := pageDiagnosis{Diagnosis: d, Seen: seen(d), Map: mapOf(d), Waits: waitsOf(d)}
+		if one.Waits != nil { // which shows the same calls
+			one.Map = nil
+		}
 		for i, p := range d.Places {
 			place := pagePlace{Number: i + 1, Text: placeText(p, j.Dir), Around: around(p)}
 			if i > 0 && p.Role != "" {

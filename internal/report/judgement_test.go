@@ -62,7 +62,7 @@ func TestJudgementPageOfARaceShowsWhatNothingOrders(t *testing.T) {
 func TestJudgementPagesAreWellFormed(t *testing.T) {
 	list := samples.Judgements()
 	raced := samples.Judgement()
-	raced.Diagnoses = append(raced.Diagnoses, race())
+	raced.Diagnoses = append(raced.Diagnoses, race(), deadlocked())
 	list["race"] = raced
 	for name, j := range list {
 		page := judgementPageOf(t, j, nil)
