@@ -27,7 +27,9 @@ type Process struct {
 	types    map[uint64]*Type
 	groups   map[uint64]*Group
 	requests map[uint64]*Request
-	births   map[birthplace]birth
+	// operations are the one-sided operations that nastympi holds, by their numbers in the recording.
+	operations map[uint64]Ref
+	births     map[birthplace]birth
 	// intercomms counts the intercommunicators between two groups that MPI_Intercomm_create made.
 	intercomms map[string]int
 }
@@ -36,7 +38,7 @@ func newProcess(e *Execution, index int, rank trace.Rank, source Source) *Proces
 	p := &Process{
 		Index: index, Rank: rank, execution: e, source: source, threads: map[uint32][]*Call{},
 		comms: map[uint64]*Comm{}, windows: map[uint64]*Window{}, types: map[uint64]*Type{}, groups: map[uint64]*Group{},
-		requests: map[uint64]*Request{}, births: map[birthplace]birth{}, intercomms: map[string]int{},
+		requests: map[uint64]*Request{}, operations: map[uint64]Ref{}, births: map[birthplace]birth{}, intercomms: map[string]int{},
 	}
 	return p
 }
@@ -94,6 +96,14 @@ func (p *Process) apply(judges []Judge) error {
 			p.made(object)
 		}
 		return err
+	case trace.Op:
+		p.held()
+	case trace.Done, trace.Unfinished:
+		delete(p.operations, p.next.Seq)
+	case trace.Damaged:
+		p.tellDamage(judges)
+	case trace.Misused:
+		p.tellMisuse(judges)
 	}
 	return nil
 }

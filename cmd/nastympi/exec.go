@@ -73,7 +73,7 @@ func prepare(path string, words []string, settings config.Config) (environment, 
 	if !settings.Enabled {
 		return plain, nil
 	}
-	plain = plain.with(execVariable, "1")
+	plain = plain.with(execVariable, "1").forSanitizer(path)
 	parts, err := findParts()
 	if err != nil {
 		return nil, err

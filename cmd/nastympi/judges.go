@@ -12,6 +12,7 @@ import (
 
 	judge "github.com/nastympi/nastympi/check"
 	"github.com/nastympi/nastympi/check/advice"
+	"github.com/nastympi/nastympi/check/buffer"
 	"github.com/nastympi/nastympi/check/communication"
 	"github.com/nastympi/nastympi/check/deadlock"
 	"github.com/nastympi/nastympi/check/history"
@@ -42,6 +43,7 @@ var kinds = []kind{
 	{races, race.Rules, func() finder { return race.New() }},
 	{"communication", communication.Rules, func() finder { return communication.New() }},
 	{advices, advice.Rules, func() finder { return advice.New() }},
+	{"buffers", buffer.Rules, func() finder { return buffer.New() }},
 }
 
 const (
@@ -282,7 +284,10 @@ func diagnosis(f *judge.Finding, describe func(trace.Site) finding.Site) finding
 		d.Hint = f.Repair
 	}
 	for _, p := range f.Places {
-		involved := finding.Involved{Role: p.Role, Rank: p.Process.Rank.Rank, Call: p.Function.String()}
+		involved := finding.Involved{Role: p.Role, Rank: p.Process.Rank.Rank}
+		if p.Function.Valid() {
+			involved.Call = p.Function.String()
+		}
 		if sites := p.Process.Rank.Sites; p.Site != 0 && int(p.Site) < len(sites) {
 			involve(&involved, sites[p.Site], describe)
 		}

@@ -33,7 +33,7 @@ var rooms = []struct{ name, may string }{
 	{"record", "interface process core observe types buffers window log epoch execute replay lifetime"},
 	{"sync", "interface process library core window log epoch execute replay hold"},
 	{"wait", "interface process library core window log replay hold"},
-	{"recording", "interface process observe types window"},
+	{"recording", "interface process observe types buffers window"},
 	{"delay", "interface process library core node observe replay hold recording lifetime"},
 	{"start", "interface process library core node observe types buffers window log epoch execute replay hold recording delay lifetime"},
 	{"entry", "interface process library observe replay hold record delay start"},

@@ -44,3 +44,16 @@ func (e Event) Damage() Damage { return Damage(e.A) }
 
 // Buffer is the buffer that an event of type Damaged is about.
 func (e Event) Buffer() Buffer { return Buffer(e.B) }
+
+// Misuse is what the program did with a buffer of a message or of a collective operation before it could know that the
+// operation was complete (MPI 4.1, 3.7.2 and 6.12). Its C twin is enum nasty_misuse.
+type Misuse uint8
+
+const (
+	SentChanged     Misuse = iota + 1 // what is sent is not what it was when the operation began
+	ReceivedRead                      // AddressSanitizer says so
+	ReceivedWritten                   // the same
+)
+
+// Misuse says what an event of type Misused is about.
+func (e Event) Misuse() Misuse { return Misuse(e.A) }

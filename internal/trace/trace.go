@@ -54,10 +54,10 @@ type Site struct {
 type Event struct {
 	Time   uint64 // ns of the host's monotonic clock; never decreases
 	Type   Type
-	Code   uint16 // Op: rma.Kind and Epoch; Done, Copied, Damaged: rma.Kind; Sync: rma.OccasionKind; Forwarded: Reason; Delay: 0 before the call, 1 after it, Stay
+	Code   uint16 // Op: rma.Kind and Epoch; Done, Copied, Damaged: rma.Kind; Sync: rma.OccasionKind; Forwarded: Reason; Delay: 0 before the call, 1 after it, Stay; Misused: the function that began the operation
 	Site   uint32 // where the program was, an index of Rank.Sites
 	Seq    uint64 // Op, Done, Copied, Damaged, Result, Unfinished: number of the operation
-	Window uint32
+	Window uint32 // Misused: the site of the call that began the operation
 	Target int32  // -1: all
 	A, B   uint64 // see the types
 	// Thread is the number of the thread, from 0 in the order of their first calls.
@@ -94,6 +94,7 @@ const (
 	Plan                       // the last Sync of its window is carried out; A: hash of its instructions, B: how many instructions
 	Damaged                    // the program changed or gave up a buffer of a held operation; A: Damage
 	Part                       // a part of a window's memory, before its Contents; A: hash, or the bytes themselves if at most 8, B: byte offset in the window
+	Misused                    // the program used a buffer of a message or a collective operation that is not complete; A: Misuse
 )
 
 const (
@@ -108,7 +109,7 @@ const (
 func (t Type) String() string {
 	names := map[Type]string{
 		Enter: "enter", Leave: "leave", Op: "op", Forwarded: "forwarded", Sync: "sync", Done: "done", Copied: "copied", Delay: "delay",
-		Window: "window", Contents: "contents", Result: "result", Unfinished: "unfinished", Abort: "abort", End: "end", Plan: "plan", Damaged: "damaged", Part: "part",
+		Window: "window", Contents: "contents", Result: "result", Unfinished: "unfinished", Abort: "abort", End: "end", Plan: "plan", Damaged: "damaged", Part: "part", Misused: "misused",
 		Repeated: "repeated", Made: "made", thread: "thread",
 	}
 	if name := names[t]; name != "" {

@@ -183,6 +183,9 @@ func (e *Execution) Write(folder string) error {
 	return nil
 }
 
+// Happen is an event that is no call, at the call site of the rank's last call.
+func (e *Execution) Happen(rank int, event trace.Event) { e.add(rank, 0, event) }
+
 // Elsewhere moves a rank to another machine, whose clocks are behind those of the others by this many ns.
 func (e *Execution) Elsewhere(rank int, behind int64) {
 	r := &e.ranks[rank]

@@ -15,6 +15,7 @@ func Files(calls []Call) map[string]string {
 		"src/trampolines.c":                   Trampolines(calls),
 		"src/operations.c":                    Operations(calls),
 		"src/recording/arguments.c":           Arguments(calls),
+		"src/recording/sides.c":               Sides(calls),
 		"../../internal/mpicall/table.go":     GoTable(calls),
 		"../../internal/mpicall/functions.go": GoFunctions(calls),
 		"../../internal/mpicall/constants.go": GoConstants(),

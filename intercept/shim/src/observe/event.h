@@ -21,10 +21,14 @@ enum nasty_event_type {
     EVENT_PLAN,
     EVENT_DAMAGED,
     EVENT_PART,
+    EVENT_MISUSED,
     EVENT_REPEATED = 32,
     EVENT_MADE,
     EVENT_THREAD,
 };
+
+/* What EVENT_MISUSED says of a buffer. Go twin: trace.Misuse */
+enum nasty_misuse { MISUSE_CHANGED = 1, MISUSE_READ, MISUSE_WRITTEN };
 
 /* The code of EVENT_DELAY: 0 before a call, 1 after it. */
 enum { DELAY_STAY = 2 }; /* between two pieces */

@@ -11,6 +11,7 @@
 #include "recording/arguments.h"
 #include "recording/describe.h"
 #include "recording/lengths.h"
+#include "recording/pending.h"
 #include "recording/values.h"
 
 #include <stdlib.h>
@@ -31,6 +32,8 @@ void nasty_recording_start(int size)
     nasty_trace_start(size);
     if (nasty.tracing && !before)
         nasty_objects_start();
+    if (nasty.tracing && !before)
+        nasty_pending_start();
     before = before || nasty.tracing;
 }
 
@@ -293,6 +296,7 @@ void nasty_call_enter(uint32_t number, void *const args[])
 {
     uint32_t name = number & NASTY_NUMBER;
     struct nasty_stream *s = nasty_stream();
+    nasty_pending_enter();
     if (!s)
         return;
     struct nasty_call_state *state = state_of(s);
@@ -413,8 +417,21 @@ static void write_out(struct nasty_stream *s, struct nasty_writer *w, struct nas
     }
 }
 
+/* What a call did with the request of an operation. */
+static void follow_request(uint32_t number, int result, uint64_t before, uint64_t after)
+{
+    bool starts = number == NASTY_MPI_Start || number == NASTY_MPI_Startall;
+    if (starts && result == MPI_SUCCESS)
+        nasty_pending_started(before);
+    else if (!starts && after == before)
+        nasty_pending_kept(before);
+    else if (!starts)
+        nasty_pending_ended(before, number == NASTY_MPI_Request_free);
+}
+
 /* Handles that the call has changed to null handles stand for nothing any more. */
-static void end_handles(struct nasty_call_state *state, struct nasty_args_of_call call, void *const args[])
+static void end_handles(struct nasty_call_state *state, uint32_t number, int result,
+                        struct nasty_args_of_call call, void *const args[])
 {
     size_t k = 0;
     for (const struct nasty_arg *a = call.first; a < call.last && k < state->nended; a++) {
@@ -423,11 +440,38 @@ static void end_handles(struct nasty_call_state *state, struct nasty_args_of_cal
         const char *base =
             a->flags & ARG_LIST ? (const char *)*(nasty_pointer *)args[a->place] : value_at(a, args);
         int64_t n = !base ? 0 : a->flags & ARG_LIST ? nasty_length(call, a, args) : 1;
-        for (int64_t i = 0; i < n && k < state->nended; i++, k++)
-            if (nasty_raw(a->kind, entry(a, base, i)) != state->ended[k])
-                nasty_object_end(a->kind, state->ended[k]);
+        for (int64_t i = 0; i < n && k < state->nended; i++, k++) {
+            uint64_t before = state->ended[k], after = nasty_raw(a->kind, entry(a, base, i));
+            if (a->kind == OBJECT_REQUEST)
+                follow_request(number, result, before, after);
+            if (after != before)
+                nasty_object_end(a->kind, before);
+        }
     }
     state->nended = 0;
+}
+
+/* A call says that requests are complete, and keeps them. */
+static void follow_inquiry(const struct nasty_arg *a, struct nasty_args_of_call call, void *const args[])
+{
+    bool list = a->flags & ARG_LIST;
+    const char *base = list ? *(nasty_pointer *)args[a->place] : value_at(a, args);
+    int64_t n = list ? nasty_length(call, a, args) : 1;
+    for (int64_t i = 0; base && i < n; i++)
+        nasty_pending_known(nasty_raw(OBJECT_REQUEST, entry(a, base, i)));
+}
+
+static void follow_requests(uint32_t number, struct nasty_args_of_call call, void *const args[],
+                            struct outcome o)
+{
+    for (const struct nasty_arg *a = call.first; a < call.last; a++) {
+        if (a->form != FORM_HANDLE || a->kind != OBJECT_REQUEST)
+            continue;
+        if (!(a->flags & (ARG_OUT | ARG_ENDS)) && !o.refused)
+            follow_inquiry(a, call, args);
+        else if (a->flags & ARG_OUT && !(a->flags & ARG_LIST))
+            nasty_pending_made(number, call, args, nasty_raw(OBJECT_REQUEST, value_at(a, args)));
+    }
 }
 
 static void write_leave(struct nasty_stream *s, uint32_t number, const char *from,
@@ -440,11 +484,8 @@ static void write_leave(struct nasty_stream *s, uint32_t number, const char *fro
         nasty_stream_write(s, EVENT_LEAVE, from, size);
 }
 
-void nasty_call_leave(uint32_t number, int result, void *const args[])
+static void record_leave(struct nasty_stream *s, uint32_t number, int result, void *const args[])
 {
-    struct nasty_stream *s = nasty_stream();
-    if (!s || !s->call)
-        return;
     struct nasty_args_of_call call = nasty_args_of_call(number & NASTY_NUMBER);
     char *from = s->values + s->staged;
     struct nasty_writer w = {from, s->values + NASTY_VALUES};
@@ -456,14 +497,25 @@ void nasty_call_leave(uint32_t number, int result, void *const args[])
     for (const struct nasty_arg *a = call.first; valid && a < call.last; a++)
         if (a->flags & ARG_OUT)
             write_out(s, &w, call, a, args, o);
+    if (valid)
+        follow_requests(number & NASTY_NUMBER, call, args, o);
     if (flags & ARG_ENDS)
-        end_handles(s->call, call, args);
+        end_handles(s->call, number & NASTY_NUMBER, result, call, args);
     write_leave(s, number, from, &w);
+}
+
+void nasty_call_leave(uint32_t number, int result, void *const args[])
+{
+    struct nasty_stream *s = nasty_stream();
+    if (s && s->call)
+        record_leave(s, number, result, args);
+    nasty_pending_leave();
 }
 
 void nasty_call_lost(uint32_t number, int result)
 {
     struct nasty_stream *s = nasty_stream();
+    nasty_pending_leave();
     if (!s)
         return;
     char values[32];

@@ -62,7 +62,7 @@ static int64_t from_numbers(struct nasty_args_of_call call, const struct nasty_a
     return total;
 }
 
-static bool at_root(struct nasty_args_of_call call, const struct nasty_known *comm, void *const args[])
+bool nasty_at_root(struct nasty_args_of_call call, const struct nasty_known *comm, void *const args[])
 {
     for (const struct nasty_arg *a = call.first; a < call.last; a++)
         if (a->form == FORM_NUMBER && a->kind == nasty_set_root) {
@@ -117,7 +117,7 @@ static int64_t per_process(struct nasty_args_of_call call, const struct nasty_ar
     case LENGTH_GROUP:
         return comm.members;
     case LENGTH_AT_ROOT:
-        return at_root(call, &comm, args) ? comm.processes : -1;
+        return nasty_at_root(call, &comm, args) ? comm.processes : -1;
     case LENGTH_NOT_IN_PLACE:
         return in_place(call, args) ? -1 : comm.processes;
     case LENGTH_SOURCES:

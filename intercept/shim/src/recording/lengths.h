@@ -26,6 +26,9 @@ const void *nasty_communicator_argument(struct nasty_args_of_call call, void *co
 /* The communicator that the call is given; number 0 if it is given none. */
 struct nasty_known nasty_communicator(struct nasty_args_of_call call, void *const args[]);
 
+/* Whether this process is the root of a collective call. */
+bool nasty_at_root(struct nasty_args_of_call call, const struct nasty_known *comm, void *const args[]);
+
 /* The info object that the call is given. */
 MPI_Info nasty_info(struct nasty_args_of_call call, void *const args[]);
 

@@ -1,0 +1,66 @@
+// Package buffer judges what a program does to the buffers of operations that are not complete, by MPI 4.1, 3.7.2, 6.12
+// and 12.3. The shim looks at the buffers while the program runs, because their contents are not recorded; the
+// package decides which rule of MPI that breaks. Calls whose buffers overlap are the subject of package communication.
+package buffer
+
+import (
+	"fmt"
+
+	"github.com/nastympi/nastympi/check"
+	"github.com/nastympi/nastympi/check/history"
+	"github.com/nastympi/nastympi/internal/trace"
+)
+
+// Judge finds what is wrong with buffers.
+type Judge struct{ check.Findings }
+
+// New is a judge that has seen nothing.
+func New() *Judge { return &Judge{} }
+
+// Entered has nothing to judge.
+func (*Judge) Entered(*history.Call) {}
+
+// Left has nothing to judge.
+func (*Judge) Left(*history.Call) {}
+
+// Ended has nothing to judge.
+func (*Judge) Ended(*history.Process) {}
+
+// Damaged judges the buffers of one-sided operations that nastympi has held.
+func (j *Judge) Damaged(d history.Damage) {
+	operation, noticed := check.Place{Role: "the operation", Ref: d.Operation}, check.Place{Role: "where that showed", Ref: d.Noticed}
+	of := d.Operation.Function
+	switch d.What {
+	case trace.Changed:
+		j.Add(originChanged, fmt.Sprintf("the origin buffer of %s changed before %s", of, name(d.Noticed)), operation, noticed)
+	case trace.ChangedInWindow:
+		j.Add(windowOriginChanged, fmt.Sprintf("the origin buffer of %s, which is memory of a window, changed before %s", of, name(d.Noticed)), operation, noticed)
+	case trace.StackGone:
+		j.Add(bufferGone, fmt.Sprintf("%s of %s was on the stack, and its function has returned", d.Buffer, of), operation, noticed)
+	case trace.Freed:
+		noticed.Role = "what freed it"
+		j.Add(bufferGone, fmt.Sprintf("%s of %s was freed or moved", d.Buffer, of), operation, noticed)
+	}
+}
+
+// Misused judges the buffers of messages and collective operations.
+func (j *Judge) Misused(m history.Misuse) {
+	operation, noticed := check.Place{Role: "the operation", Ref: m.Operation}, check.Place{Role: "where that showed", Ref: m.Noticed}
+	of := m.Of
+	switch m.What {
+	case trace.SentChanged:
+		j.Add(sentChanged, fmt.Sprintf("the send buffer of %s changed before %s", of, name(m.Noticed)), operation, noticed)
+	case trace.ReceivedRead, trace.ReceivedWritten:
+		noticed.Role = "the access"
+		verb := map[trace.Misuse]string{trace.ReceivedRead: "reads", trace.ReceivedWritten: "writes"}[m.What]
+		j.Add(receivedUsed, fmt.Sprintf("the program %s the receive buffer of %s, which is not complete", verb, of), noticed, operation)
+	}
+}
+
+// name of the call in which something showed.
+func name(r history.Ref) string {
+	if !r.Function.Valid() {
+		return "the operation was complete"
+	}
+	return r.Function.String()
+}

@@ -1,0 +1,105 @@
+package buffer_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/nastympi/nastympi/check"
+	"github.com/nastympi/nastympi/check/buffer"
+	"github.com/nastympi/nastympi/internal/mpicall"
+	. "github.com/nastympi/nastympi/internal/testkit/executions"
+	"github.com/nastympi/nastympi/internal/trace"
+)
+
+func judged(t *testing.T, e *Execution) []*check.Finding {
+	t.Helper()
+	j := buffer.New()
+	require.NoError(t, e.History().Walk(j))
+	return j.List()
+}
+
+// put is an execution in which rank 0 has put, and nastympi holds the operation, which has the number 7.
+func put() (*Execution, uint64) {
+	e := New(2)
+	w := e.Window(64, 4)
+	e.Call(0, "MPI_Win_lock_all", Args{"win": int64(w)})
+	e.Enter(0, "MPI_Put", Transfer(w, 1, 4))
+	e.Happen(0, trace.Event{Type: trace.Op, Seq: 7})
+	e.Leave(0, "MPI_Put", Transfer(w, 1, 4))
+	return e, w
+}
+
+// flush is the flush that completes the put. What showed of its buffers shows in it.
+func flush(e *Execution, w uint64, showed ...trace.Event) {
+	e.Enter(0, "MPI_Win_flush", Args{"rank": 1, "win": int64(w)})
+	for _, event := range append(showed, trace.Event{Type: trace.Done, Seq: 7}) {
+		e.Happen(0, event)
+	}
+	e.Leave(0, "MPI_Win_flush", Args{"rank": 1, "win": int64(w)})
+}
+
+func damage(what trace.Damage, buffer trace.Buffer) trace.Event {
+	return trace.Event{Type: trace.Damaged, Seq: 7, A: uint64(what), B: uint64(buffer)}
+}
+
+// 12.3: the origin must not change, and the buffers must exist, until the operation is complete at the origin.
+func TestBuffersOfHeldOperations(t *testing.T) {
+	for _, c := range []struct {
+		name, message string
+		showed        trace.Event
+	}{
+		{"origin-changed", "the origin buffer of MPI_Put changed before MPI_Win_flush", damage(trace.Changed, 0)},
+		{"window-origin-changed", "the origin buffer of MPI_Put, which is memory of a window, changed before MPI_Win_flush", damage(trace.ChangedInWindow, 0)},
+		{"buffer-gone", "the origin buffer of MPI_Put was on the stack, and its function has returned", damage(trace.StackGone, trace.Origin)},
+		{"buffer-gone", "the buffer for fetched data of MPI_Put was freed or moved", damage(trace.Freed, trace.Fetched)},
+	} {
+		e, w := put()
+		flush(e, w, c.showed)
+		list := judged(t, e)
+		require.Len(t, list, 1, c.message)
+		assert.Equal(t, c.name, list[0].Name)
+		assert.Equal(t, c.message, list[0].Message)
+		require.Len(t, list[0].Places, 2)
+		assert.Equal(t, "rank 0, call 3, MPI_Put", At(list[0].Places[0].Ref))
+		assert.Equal(t, "rank 0, call 4, MPI_Win_flush", At(list[0].Places[1].Ref))
+	}
+}
+
+func TestNothingIsWrongWithUnchangedBuffers(t *testing.T) {
+	e, w := put()
+	flush(e, w)
+	assert.Empty(t, judged(t, e))
+}
+
+// Of an operation that is complete the recording says no more, and nothing is made up.
+func TestDamageOfUnknownOperations(t *testing.T) {
+	e, w := put()
+	flush(e, w)
+	e.Happen(0, damage(trace.Changed, 0))
+	assert.Empty(t, judged(t, e))
+}
+
+// 3.7.2 and 6.12: the shim says how the program used the buffer, and from which call the operation is.
+func TestBuffersOfMessages(t *testing.T) {
+	for _, c := range []struct {
+		name, message string
+		what          trace.Misuse
+	}{
+		{"send-buffer-changed", "the send buffer of MPI_Isend changed before MPI_Wait", trace.SentChanged},
+		{"receive-buffer-used", "the program reads the receive buffer of MPI_Isend, which is not complete", trace.ReceivedRead},
+		{"receive-buffer-used", "the program writes the receive buffer of MPI_Isend, which is not complete", trace.ReceivedWritten},
+	} {
+		e := New(1)
+		e.Call(0, "MPI_Isend", Args{"comm": World, "request": 5})
+		e.Enter(0, "MPI_Wait", Args{"request": 5})
+		e.Happen(0, trace.Event{Type: trace.Misused, Code: uint16(mpicall.Lookup("MPI_Isend")), Window: 1, A: uint64(c.what)})
+		e.Leave(0, "MPI_Wait", Args{"request": 5})
+		list := judged(t, e)
+		require.Len(t, list, 1, c.message)
+		assert.Equal(t, c.name, list[0].Name)
+		assert.Equal(t, c.message, list[0].Message)
+		assert.Len(t, list[0].Places, 2)
+	}
+}

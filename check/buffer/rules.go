@@ -1,0 +1,49 @@
+package buffer
+
+import (
+	"github.com/nastympi/nastympi/check"
+	"github.com/nastympi/nastympi/internal/finding"
+)
+
+var (
+	originChanged = &check.Rule{
+		Name: "origin-changed", Severity: finding.Error, Section: "12.3", Number: 49,
+		Title:   "origin buffer of a one-sided operation changed before the operation was complete",
+		Says:    "The origin buffer of a put or an accumulate must not change before the operation is complete at the origin: MPI may read it until then.",
+		Example: "MPI_Put(&x, 1, MPI_INT, 1, 0, 1, MPI_INT, win);\nx = 2;\nMPI_Win_flush(1, win);",
+		Repair:  "Complete the operation at the origin (MPI_Win_flush_local) before the buffer changes, or use another buffer.",
+	}
+	windowOriginChanged = &check.Rule{
+		Name: "window-origin-changed", Severity: finding.Warning, Section: "12.3 and 12.7", Number: 49,
+		Title:   "origin buffer in a window that changed before the operation was complete",
+		Says:    "The origin buffer of a put or an accumulate must not change before the operation is complete at the origin. In memory of a window another rank may have changed it: then nothing orders the two accesses.",
+		Example: "MPI_Put(base, 1, MPI_INT, 1, 0, 1, MPI_INT, win);\nbase[0] = 2;\nMPI_Win_flush(1, win);",
+		Repair:  "Complete the operation at the origin before the buffer changes, on this rank or on another one.",
+	}
+	bufferGone = &check.Rule{
+		Name: "buffer-gone", Severity: finding.Error, Section: "12.3", Number: 49,
+		Title:   "buffer of a one-sided operation that no longer existed before the operation was complete",
+		Says:    "The buffers of a one-sided operation must exist until the operation is complete at the origin.",
+		Example: "void send(int x) { MPI_Put(&x, 1, MPI_INT, 1, 0, 1, MPI_INT, win); }\nsend(1);\nMPI_Win_flush(1, win);",
+		Repair:  "Complete the operation before the function returns or the memory is freed, or use memory that lives longer.",
+	}
+	sentChanged = &check.Rule{
+		Name: "send-buffer-changed", Severity: finding.Error, Section: "3.7.2 and 6.12",
+		Title:   "send buffer that changed before its request was complete",
+		Says:    "A send buffer must not change between the call that begins the operation and the one that completes its request.",
+		Example: "MPI_Isend(&x, 1, MPI_INT, 1, 0, comm, &request);\nx = 2;\nMPI_Wait(&request, MPI_STATUS_IGNORE);",
+		Repair:  "Complete the request before the buffer changes, or use another buffer.",
+	}
+	receivedUsed = &check.Rule{
+		Name: "receive-buffer-used", Severity: finding.Error, Section: "3.7.2 and 6.12",
+		Title:   "receive buffer that the program uses before its request is complete",
+		Says:    "A receive buffer must not be accessed between the call that begins the operation and the one that completes its request.",
+		Example: "MPI_Irecv(&x, 1, MPI_INT, 1, 0, comm, &request);\nprintf(\"%d\\n\", x);\nMPI_Wait(&request, MPI_STATUS_IGNORE);",
+		Repair:  "Complete the request before the access.",
+	}
+)
+
+// Rules are all rules that a Judge knows.
+func Rules() []*check.Rule {
+	return []*check.Rule{originChanged, windowOriginChanged, bufferGone, sentChanged, receivedUsed}
+}

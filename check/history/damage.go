@@ -1,0 +1,77 @@
+package history
+
+import (
+	"github.com/nastympi/nastympi/internal/mpicall"
+	"github.com/nastympi/nastympi/internal/trace"
+)
+
+// Damage is what a program did to a buffer of a one-sided operation that nastympi held.
+type Damage struct {
+	Operation Ref
+	What      trace.Damage
+	Buffer    trace.Buffer
+	// Noticed is the call in which the damage showed. Function is not valid if it is no MPI call.
+	Noticed Ref
+}
+
+// Misuse is what a program did with a buffer of a message or a collective operation that was not complete.
+type Misuse struct {
+	Of        mpicall.Function // the operation
+	Operation Ref              // the call that began it: of a persistent operation one that started it
+	What      trace.Misuse
+	// Noticed is as that of Damage. Function is not valid if it is the access itself.
+	Noticed Ref
+}
+
+// Witness is a judge that is also told what happened to buffers.
+type Witness interface {
+	Damaged(Damage)
+	Misused(Misuse)
+}
+
+// held notes the call of an operation that is held from now on.
+func (p *Process) held() {
+	if calls := p.threads[p.next.Thread]; len(calls) > 0 {
+		p.operations[p.next.Seq] = calls[len(calls)-1].Ref
+	}
+}
+
+// tellDamage tells the judges what the next event says. A recording that lost its beginning may lack the operation.
+func (p *Process) tellDamage(judges []Judge) {
+	operation, known := p.operations[p.next.Seq]
+	if !known {
+		return
+	}
+	d := Damage{Operation: operation, What: p.next.Damage(), Buffer: p.next.Buffer(), Noticed: p.here()}
+	for _, w := range witnesses(judges) {
+		w.Damaged(d)
+	}
+}
+
+func (p *Process) tellMisuse(judges []Judge) {
+	m := Misuse{Of: mpicall.Function(p.next.Code), What: p.next.Misuse(), Operation: p.at(p.next.Window), Noticed: p.here()}
+	for _, w := range witnesses(judges) {
+		w.Misused(m)
+	}
+}
+
+func witnesses(judges []Judge) (list []Witness) {
+	for _, j := range judges {
+		if w, is := j.(Witness); is {
+			list = append(list, w)
+		}
+	}
+	return list
+}
+
+// here is the place of the next event: a call of MPI, or another place in the program.
+func (p *Process) here() Ref { return p.at(p.next.Site) }
+
+// at is the call from a site before the next event. Its number is only that of some call.
+func (p *Process) at(site uint32) Ref {
+	at := Ref{Process: p, Site: site, Number: p.calls, Time: p.next.Time}
+	if int(at.Site) < len(p.Rank.Sites) {
+		at.Function = mpicall.Lookup(p.Rank.Sites[at.Site].Call)
+	}
+	return at
+}

@@ -1,0 +1,127 @@
+/* Changes send buffers whose operations are not complete, which libraries let pass, at each line that names a
+ * rule of `nastympi check`. With -DFIXED it changes them afterwards. With the argument `reads` or `writes` it
+ * accesses a receive buffer instead, which only AddressSanitizer sees. */
+#include "check.h"
+
+#ifdef __SANITIZE_ADDRESS__
+/* Libraries lose memory. */
+const char *__asan_default_options(void);
+const char *__asan_default_options(void) { return "detect_leaks=0"; }
+#endif
+
+enum { COUNT = 64 };
+static int x[COUNT], y[COUNT];
+
+/* One of both is before the request is complete. */
+#ifdef FIXED
+#define EARLY(statement) (void)0
+#define LATE(statement) statement
+#else
+#define EARLY(statement) statement
+#define LATE(statement) (void)0
+#endif
+
+static void message(void)
+{
+    MPI_Request send;
+    MPI_Isend(x, COUNT, MPI_INT, peer, 1, MPI_COMM_WORLD, &send); /* send-buffer-changed */
+    EARLY(x[1]++);
+    MPI_Recv(y, COUNT, MPI_INT, peer, 1, MPI_COMM_WORLD, MPI_STATUS_IGNORE);
+    MPI_Wait(&send, MPI_STATUS_IGNORE);
+    LATE(x[1]++);
+}
+
+/* What is not sent may change: here every other element. */
+static void gaps(void)
+{
+    MPI_Request requests[2];
+    MPI_Datatype every_other;
+    MPI_Type_vector(COUNT / 2, 1, 2, MPI_INT, &every_other);
+    MPI_Type_commit(&every_other);
+    MPI_Issend(x, 1, every_other, peer, 2, MPI_COMM_WORLD, &requests[0]); /* send-buffer-changed */
+    MPI_Irecv(y, 1, every_other, peer, 2, MPI_COMM_WORLD, &requests[1]);
+    x[1]++;
+    y[1]++;
+    EARLY(x[2]++);
+    MPI_Waitall(2, requests, MPI_STATUSES_IGNORE);
+    LATE(x[2]++);
+    MPI_Type_free(&every_other);
+}
+
+static void persistent(void)
+{
+    MPI_Request requests[2];
+    MPI_Send_init(x, COUNT, MPI_INT, peer, 3, MPI_COMM_WORLD, &requests[0]);
+    MPI_Recv_init(y, COUNT, MPI_INT, peer, 3, MPI_COMM_WORLD, &requests[1]);
+    for (int i = 0; i < 3; i++) {
+        x[i]++;
+        MPI_Startall(2, requests); /* send-buffer-changed */
+        EARLY(x[i]++);
+        MPI_Waitall(2, requests, MPI_STATUSES_IGNORE);
+    }
+    MPI_Request_free(&requests[0]);
+    MPI_Request_free(&requests[1]);
+}
+
+static void collective(void)
+{
+    MPI_Request request;
+    int flag = 0;
+    MPI_Iallreduce(x, y, COUNT, MPI_INT, MPI_SUM, MPI_COMM_WORLD, &request); /* send-buffer-changed */
+    EARLY(x[0]++);
+    while (!flag)
+        MPI_Test(&request, &flag, MPI_STATUS_IGNORE);
+    LATE(x[0]++);
+    MPI_Ibcast(x, COUNT, MPI_INT, 0, MPI_COMM_WORLD, &request);
+    MPI_Wait(&request, MPI_STATUS_IGNORE);
+}
+
+/* A request that is complete may be kept, and one that is freed tells nothing of its operation. */
+static void inquiries(void)
+{
+    MPI_Request send;
+    int done = 0;
+    MPI_Isend(x, COUNT, MPI_INT, peer, 4, MPI_COMM_WORLD, &send);
+    MPI_Recv(y, COUNT, MPI_INT, peer, 4, MPI_COMM_WORLD, MPI_STATUS_IGNORE);
+    while (!done)
+        MPI_Request_get_status(send, &done, MPI_STATUS_IGNORE);
+    x[0]++;
+    MPI_Wait(&send, MPI_STATUS_IGNORE);
+    MPI_Isend(x, 1, MPI_INT, MPI_PROC_NULL, 4, MPI_COMM_WORLD, &send);
+    MPI_Wait(&send, MPI_STATUS_IGNORE);
+}
+
+/* Accesses what an operation receives. */
+static void received(int writes)
+{
+    MPI_Request request;
+    volatile int *buffer = y;
+    MPI_Irecv(y, COUNT, MPI_INT, peer, 5, MPI_COMM_WORLD, &request);
+    if (writes)
+        EARLY(buffer[2] = 1); /* receive-buffer-used */
+    else
+        EARLY(buffer[2]); /* receive-buffer-used */
+    MPI_Send(x, COUNT, MPI_INT, peer, 5, MPI_COMM_WORLD);
+    MPI_Wait(&request, MPI_STATUS_IGNORE);
+    buffer[2]++;
+    MPI_Irecv(y, COUNT, MPI_INT, peer, 6, MPI_COMM_WORLD, &request);
+    MPI_Send(x, 1, MPI_INT, peer, 6, MPI_COMM_WORLD); /* shorter than the buffer */
+    MPI_Wait(&request, MPI_STATUS_IGNORE);
+    CHECK(buffer[2] > 0, 1);
+}
+
+int main(int argc, char **argv)
+{
+    check_start(&argc, &argv);
+    x[2] = 2;
+    if (argc > 1) {
+        received(strcmp(argv[1], "writes") == 0);
+    } else {
+        message();
+        gaps();
+        persistent();
+        collective();
+        inquiries();
+    }
+    return finish("pending");
+}

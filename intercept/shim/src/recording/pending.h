@@ -1,0 +1,33 @@
+/* The buffers of messages and collective operations that are not complete. */
+#ifndef NASTY_RECORDING_PENDING_H
+#define NASTY_RECORDING_PENDING_H
+
+#include "recording/lengths.h"
+
+#include <stdbool.h>
+#include <stdint.h>
+
+void nasty_pending_start(void);
+
+/* The call has returned this request. */
+void nasty_pending_made(uint32_t number, struct nasty_args_of_call call, void *const args[],
+                        uint64_t request);
+
+/* The call has started the persistent request. */
+void nasty_pending_started(uint64_t request);
+
+/* The request is complete, or the program may know that it is: its buffers are the program's again. What it
+ * sends is compared before, unless the program has freed the request. */
+void nasty_pending_ended(uint64_t request, bool freed);
+/* A call that completes requests has left the handle as it was. */
+void nasty_pending_kept(uint64_t request);
+
+/* A call has said that the request is complete, and keeps it. */
+void nasty_pending_known(uint64_t request);
+
+/* A call begins: the library accesses the buffers. */
+void nasty_pending_enter(void);
+/* It ends: nobody must access them until the next call. */
+void nasty_pending_leave(void);
+
+#endif

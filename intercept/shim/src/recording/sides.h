@@ -1,0 +1,28 @@
+/* The buffers of calls that return a request; the table is generated. */
+#ifndef NASTY_RECORDING_SIDES_H
+#define NASTY_RECORDING_SIDES_H
+
+#include <stdint.h>
+
+enum nasty_side_flags {
+    SIDE_SENT = 1,     /* the library reads it */
+    SIDE_RECEIVED = 2, /* the library writes it */
+    SIDE_EACH = 4,     /* it has a part for each process */
+    SIDE_AT_ROOT = 8,  /* it counts at the root only */
+    SIDE_NOT_AT_ROOT = 16,
+    SIDE_COLLECTIVE = 32,
+    SIDE_PERSISTENT = 64, /* MPI_Start begins the operation */
+    SIDE_WIDE = 128,      /* the count has 64 bits */
+};
+
+/* Places of arguments. The partner is the rank of a process: with MPI_PROC_NULL nothing is moved. */
+struct nasty_side_of {
+    uint8_t address, count, datatype, partner;
+    uint8_t flags;
+};
+enum { NO_PARTNER = 255 };
+
+extern const struct nasty_side_of nasty_sides[];
+extern const uint16_t nasty_sides_of[]; /* by number of the call: the first; those of the next call follow */
+
+#endif
