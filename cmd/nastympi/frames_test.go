@@ -31,13 +31,13 @@ func involved(own int, offsets ...uint64) (to finding.Involved) {
 
 func TestTheProgramsOwnLineComesFirst(t *testing.T) {
 	assert.Equal(t, finding.Involved{
-		File: "/src/halo.c", Line: 61, Function: "exchange",
+		File: "/src/halo.c", Line: 61, Function: "exchange", Site: "m+0x4",
 		Through: []string{"wrap_put at wrap.c:9", "raw_put in libraw.so"}, Stack: []string{"main at halo.c:80"},
 	}, involved(2, 4, 1, 2, 3))
 }
 
 func TestOneFrameHasNoStack(t *testing.T) {
-	assert.Equal(t, finding.Involved{File: "/src/halo.c", Line: 61, Function: "exchange"}, involved(0, 2))
+	assert.Equal(t, finding.Involved{File: "/src/halo.c", Line: 61, Function: "exchange", Site: "m+0x2"}, involved(0, 2))
 }
 
 func TestCallersThatNobodyWroteAreLeftOut(t *testing.T) {
