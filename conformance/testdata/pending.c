@@ -95,7 +95,8 @@ static void inquiries(void)
 static void received(int writes)
 {
     MPI_Request request;
-    volatile int *buffer = y;
+    volatile int *volatile hidden = y; /* GCC does not check accesses to variables that it knows */
+    volatile int *buffer = hidden;
     MPI_Irecv(y, COUNT, MPI_INT, peer, 5, MPI_COMM_WORLD, &request);
     if (writes)
         EARLY(buffer[2] = 1); /* receive-buffer-used */
