@@ -44,7 +44,6 @@ func TestMemoryDoesNotGrowWithTheExecution(t *testing.T) {
 		require.NoError(t, history.Walk(judge))
 		with := heap()
 		runtime.KeepAlive(judge)
-		judge = nil
 		without := heap()
 		runtime.KeepAlive(history)
 		return with - without
