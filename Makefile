@@ -53,7 +53,7 @@ demo:
 # The packages by what their tests need. Those that launch MPI programs are tested one after the other,
 # since waiting ranks keep the processors busy. Those that are not pure need other programs, such as a C compiler.
 MPI_TESTS := /(cmd/nastympi|conformance|internal/testkit/(catalogue|mpitest)|litmus/run)$$
-IMPURE := $(MPI_TESTS)|/(intercept/shim(/.*)?|internal/(mpilib|process|symbol))$$
+IMPURE := $(MPI_TESTS)|/(intercept/shim(/.*)?|internal/(instrument|mpilib|process|symbol))$$
 packages = $$($(GO) list ./... | grep -E$(1) '$(2)')
 
 # All tests, on Debian's MPICH and Open MPI, and a selection of them on later libraries.

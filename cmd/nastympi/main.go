@@ -34,6 +34,7 @@ func commands() map[string]command {
 		"run":     {runCommand, newRunFlags},
 		"sweep":   {sweepCommand, func() *commandFlags { return newSweepFlags().commandFlags }},
 		"check":   {checkCommand, func() *commandFlags { return newCheckFlags().commandFlags }},
+		"cc":      {ccCommand, newCcFlags},
 		"replay":  {replayCommand, func() *commandFlags { return newReplayFlags().commandFlags }},
 		"litmus":  {litmusCommand, func() *commandFlags { return newLitmusFlags().commandFlags }},
 		"setup":   {setupCommand, func() *commandFlags { return newSetupFlags().commandFlags }},

@@ -21,6 +21,7 @@ var rooms = []struct{ name, may string }{
 	{"core", "interface process"},
 	{"node", "interface process"},
 	{"observe", "interface process core"},
+	{"loads", ""},
 	{"types", "interface process core"},
 	{"buffers", "interface process observe types"},
 	{"window", "interface process core"},

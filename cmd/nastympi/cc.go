@@ -1,0 +1,47 @@
+package main
+
+import (
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+
+	"github.com/nastympi/nastympi/intercept/shim"
+	"github.com/nastympi/nastympi/internal/instrument"
+)
+
+func newCcFlags() *commandFlags { return newFlags("cc") }
+
+// ccCommand becomes the compiler, which it tells to put a call before each load and each store.
+func ccCommand(arguments []string) (int, error) {
+	flags := newCcFlags()
+	if done, err := parse(flags, arguments); done || err != nil {
+		return 0, err
+	}
+	words := flags.Args()
+	if len(words) == 0 {
+		return 0, usage("no compiler given (want nastympi cc mpicc file.c)")
+	}
+	path, err := resolve(words[0])
+	if err != nil {
+		return 0, err
+	}
+	if !compiles(words[1:]) { // it is asked about itself
+		return 0, replace(path, words, os.Environ())
+	}
+	cache, err := cacheFolder()
+	if err != nil {
+		return 0, err
+	}
+	library := instrument.Library{Folder: filepath.Join(cache, "access"), Sources: shim.Instrument()}
+	options, err := library.Options([]string{path}, words[1:])
+	if err != nil {
+		return 0, usage("cc: %w", err)
+	}
+	return 0, replace(path, slices.Concat(words, options), os.Environ())
+}
+
+// compiles says whether a compiler is given something to compile or to link.
+func compiles(arguments []string) bool {
+	return slices.ContainsFunc(arguments, func(a string) bool { return !strings.HasPrefix(a, "-") })
+}

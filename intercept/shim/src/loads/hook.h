@@ -1,0 +1,26 @@
+/* What the shim and a program that `nastympi cc` has compiled share. */
+#ifndef NASTY_LOADS_HOOK_H
+#define NASTY_LOADS_HOOK_H
+
+#include <stdint.h>
+
+/* A program keeps what it was linked with: increment this after any change here. */
+enum { NASTY_HOOK_VERSION = 1 };
+
+/* What kind of access it is. */
+enum {
+    ACCESS_WRITES = 1,
+    ACCESS_ATOMIC = 2,
+    ACCESS_VOLATILE = 4,
+};
+
+/* Of an executable or a shared object. The shim fills it in while loads and stores are recorded. */
+struct nasty_hook {
+    uint32_t version;
+    /* Only accesses that begin in [low, low + span) may be of interest. No access does if the span is 0. */
+    uintptr_t low, span;
+    void (*access)(const volatile void *at, uintptr_t bytes, uint32_t kind, const void *site);
+    struct nasty_hook *next; /* for the shim */
+};
+
+#endif

@@ -1,0 +1,81 @@
+package instrument
+
+import (
+	"fmt"
+	"os/exec"
+	"path/filepath"
+	"slices"
+	"strings"
+)
+
+// family is compilers with the same options.
+type family struct {
+	name string
+	// asked this, the compiler says one of these words.
+	asked string
+	says  []string
+	// specs is the text of a file that the compiler may need.
+	specs   func(object string) string
+	options func(folder string, arguments []string) []string
+}
+
+// families: only GCC has specs.
+var families = []*family{
+	{name: "gcc", asked: "-dumpspecs", says: []string{"*cc1:"}, specs: gccSpecs, options: gccOptions},
+	{name: "clang", asked: "--version", says: []string{"clang", "LLVM"}, specs: func(string) string { return "" }, options: clangOptions},
+}
+
+// familyOf asks the compiler.
+func familyOf(compiler []string) (*family, error) {
+	for _, f := range families {
+		output, err := exec.Command(compiler[0], append(slices.Clone(compiler[1:]), f.asked)...).Output()
+		said := func(word string) bool { return strings.Contains(string(output), word) }
+		if err == nil && slices.ContainsFunc(f.says, said) {
+			return f, nil
+		}
+	}
+	return nil, fmt.Errorf("%s is neither GCC nor clang: asked for -dumpspecs and --version, it does not answer like one", strings.Join(compiler, " "))
+}
+
+// wrapped are functions of the C library that the linker replaces.
+const wrapped = "--wrap=memcpy --wrap=memmove --wrap=memset"
+
+// gccSpecs add to what GCC runs (Specifying Subprocesses and the Switches to Pass to Them, in GCC's manual). Only the compiler
+// proper is told to instrument: if the driver were, it would link ThreadSanitizer. A link that leaves out the C library leaves
+// out all of it. The calls at the beginning and the end of functions tell nothing here. Programs that ask for
+// __SANITIZE_THREAD__ would call more of ThreadSanitizer.
+func gccSpecs(object string) string {
+	const link = "%{!r:%{!nostdlib:%{!nodefaultlibs:"
+	return "*cc1:\n+ -fsanitize=thread --param tsan-instrument-func-entry-exit=0 --param tsan-distinguish-volatile=1\n\n" +
+		"*cpp:\n+ -U__SANITIZE_THREAD__\n\n" +
+		"*link:\n+ " + link + wrapped + "}}}\n\n" +
+		"*lib:\n+ " + object + " -ldl\n\n"
+}
+
+// gccOptions are none if the arguments have them: a wrapper passes on what it was given to a compiler that may be called so too.
+func gccOptions(folder string, arguments []string) []string {
+	option := "-specs=" + filepath.Join(folder, specsName)
+	if slices.Contains(arguments, option) {
+		return nil
+	}
+	return []string{option}
+}
+
+// clangOptions: -Xclang reaches only the compiler proper. A command that only compiles has no use for an object.
+func clangOptions(folder string, arguments []string) []string {
+	object := filepath.Join(folder, objectName)
+	if slices.Contains(arguments, object) || slices.Contains(arguments, "-fsanitize=thread") {
+		return nil
+	}
+	options := []string{"-Xclang", "-fsanitize=thread", "-mllvm", "-tsan-instrument-func-entry-exit=0", "-mllvm", "-tsan-distinguish-volatile=1", "-Qunused-arguments"}
+	if links(arguments) {
+		options = append(options, object, "-Wl,"+strings.ReplaceAll(wrapped, " ", ","), "-ldl")
+	}
+	return options
+}
+
+// links says whether the compiler is told to make an executable or a shared object of something.
+func links(arguments []string) bool {
+	stops := func(a string) bool { return slices.Contains([]string{"-c", "-S", "-E", "-M", "-MM", "-r", "-fsyntax-only", "-nostdlib"}, a) }
+	return slices.ContainsFunc(arguments, func(a string) bool { return !strings.HasPrefix(a, "-") }) && !slices.ContainsFunc(arguments, stops)
+}

@@ -1,0 +1,121 @@
+// Package instrument decides how a compiler is told to put a call before each load and each store of a program, and builds
+// the small library that has these calls, once. It never runs the program, and knows no MPI library.
+package instrument
+
+import (
+	"crypto/sha256"
+	"encoding/hex"
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"slices"
+	"strings"
+)
+
+// Library is the library, in a cache. Any number of processes may use it at the same time.
+type Library struct {
+	Folder  string // absolute; created when needed
+	Sources fs.FS  // every .c file, in whatever folder, is part of the library
+}
+
+// libraryFlags compile the library. Its functions are the program's own: each shared object has its own ones.
+const libraryFlags = "-O2 -g -fPIC -fvisibility=hidden -D_GNU_SOURCE -std=gnu11 -x c -c"
+
+// Options go behind the arguments that a compiler is given. It may compile or link or do both.
+func (l Library) Options(compiler []string, arguments []string) ([]string, error) {
+	if slices.ContainsFunc(arguments, isSanitizer) {
+		return nil, errors.New("-fsanitize=thread links ThreadSanitizer's library, which takes the place of nastympi's: leave it out")
+	}
+	kind, err := familyOf(compiler)
+	if err != nil {
+		return nil, err
+	}
+	folder, err := l.folder(kind)
+	if err != nil {
+		return nil, err
+	}
+	if !exists(filepath.Join(folder, specsName)) {
+		if err := l.build(kind, compiler, folder); err != nil {
+			return nil, err
+		}
+	}
+	return kind.options(folder, arguments), nil
+}
+
+// isSanitizer says whether an argument makes the compiler link ThreadSanitizer.
+func isSanitizer(argument string) bool {
+	list, found := strings.CutPrefix(argument, "-fsanitize=")
+	return found && slices.Contains(strings.Split(list, ","), "thread")
+}
+
+// folder is where the library for a family of compilers is, or will be.
+func (l Library) folder(kind *family) (string, error) {
+	hash := sha256.New()
+	fmt.Fprintln(hash, kind.name, libraryFlags, kind.specs("LIBRARY"))
+	err := fs.WalkDir(l.Sources, ".", func(name string, entry fs.DirEntry, err error) error {
+		if err != nil || entry.IsDir() {
+			return err
+		}
+		text, err := fs.ReadFile(l.Sources, name)
+		fmt.Fprintln(hash, name, len(text))
+		hash.Write(text)
+		return err
+	})
+	return filepath.Join(l.Folder, hex.EncodeToString(hash.Sum(nil)[:16])), err
+}
+
+// The files of the library. The specs are written last, in one step: if they are there, all is.
+const (
+	objectName = "nastyaccess.o"
+	specsName  = "nastyaccess.specs"
+)
+
+// build compiles the library with the compiler itself, which may be one for another processor.
+func (l Library) build(kind *family, compiler []string, folder string) error {
+	if err := os.MkdirAll(folder, 0o700); err != nil {
+		return err
+	}
+	work, err := os.MkdirTemp(folder, "build-")
+	if err != nil {
+		return err
+	}
+	defer os.RemoveAll(work)
+	if err := os.CopyFS(work, l.Sources); err != nil {
+		return err
+	}
+	object := filepath.Join(work, objectName)
+	unit, err := unit(l.Sources, work)
+	if err != nil {
+		return err
+	}
+	arguments := slices.Concat(compiler[1:], strings.Fields(libraryFlags), []string{"-I" + filepath.Join(work, "src"), "-o", object, unit})
+	command := exec.Command(compiler[0], arguments...)
+	if output, err := command.CombinedOutput(); err != nil {
+		return fmt.Errorf("%s cannot compile the library of nastympi cc: %w\n%s", strings.Join(compiler, " "), err, output)
+	}
+	specs := filepath.Join(work, specsName)
+	final := filepath.Join(folder, objectName)
+	return errors.Join(os.WriteFile(specs, []byte(kind.specs(final)), 0o600),
+		os.Rename(object, final), os.Rename(specs, filepath.Join(folder, specsName)))
+}
+
+// unit is a file that includes all C files.
+func unit(sources fs.FS, folder string) (string, error) {
+	var text strings.Builder
+	err := fs.WalkDir(sources, ".", func(name string, _ fs.DirEntry, err error) error {
+		if filepath.Ext(name) == ".c" {
+			fmt.Fprintf(&text, "#include %q\n", name)
+		}
+		return err
+	})
+	path := filepath.Join(folder, "all.c")
+	return path, errors.Join(err, os.WriteFile(path, []byte(text.String()), 0o600))
+}
+
+func exists(path string) bool {
+	_, err := os.Stat(path)
+	return err == nil
+}
