@@ -48,6 +48,8 @@ type Wait struct {
 // Place is a call that a finding involves.
 type Place struct {
 	Role string // for people: "the lock"
+	// Access is what it is instead of a call: "load", "store"; empty: it is a call.
+	Access string
 	history.Ref
 }
 
@@ -65,7 +67,7 @@ func (f *Findings) Add(rule *Rule, message string, places ...Place) *Finding {
 	places = slices.DeleteFunc(places, func(p Place) bool { return !p.Known() })
 	key := rule.Name
 	for _, p := range places {
-		key += " " + Site(p.Ref)
+		key += " " + Site(p.Ref) + p.Access
 	}
 	added := f.known[key]
 	if added == nil {

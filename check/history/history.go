@@ -29,6 +29,12 @@ type Judge interface {
 	Ended(*Process)
 }
 
+// Observer is a Judge that also looks at loads and stores of the program.
+type Observer interface {
+	// Accessed is told of an access before the call that the thread enters next.
+	Accessed(*Access)
+}
+
 // Execution is what a program did.
 type Execution struct {
 	Processes []*Process

@@ -90,6 +90,8 @@ func (p *Process) apply(judges []Judge) error {
 		return p.enter(judges)
 	case trace.Leave:
 		return p.leave(judges)
+	case trace.Access:
+		p.access(judges)
 	case trace.Made:
 		object, err := p.next.Object()
 		if err == nil {

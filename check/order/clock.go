@@ -8,6 +8,14 @@ func (c Clock) Knows(process int, event uint64) bool {
 	return process < len(c) && c[process] >= event
 }
 
+// Last is the number of the last event of a process that is over.
+func (c Clock) Last(process int) uint64 {
+	if process < len(c) {
+		return c[process]
+	}
+	return 0
+}
+
 // Join adds what another clock knows.
 func (c *Clock) Join(other Clock) {
 	if len(*c) < len(other) {

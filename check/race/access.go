@@ -27,6 +27,9 @@ type access struct {
 	atomic bool   // of the accumulate family, with elements of this class
 	class  layout.Class
 	polls  bool // the call before was the same
+	own    bool // a load or a store of the process
+	// knew is the last event of the memory's process that the access is ordered after.
+	knew uint64
 	// receiver is the rank in MPI_COMM_WORLD to which a nonblocking send at time start sends the bytes; mpicall.Undefined: it
 	// is no send.
 	receiver int64
@@ -56,6 +59,10 @@ func (a *access) conflicts(b *access) bool {
 	switch {
 	case !a.writes && !b.writes:
 		return false
+	case a.own && b.own:
+		return false
+	case a.own || b.own:
+		return !a.excludes(b) && a.Overlap(b.Memory)
 	case a.window == nil && b.window == nil: // other rules judge buffers of calls of one process
 		return false
 	case a.by() == b.by() && (a.Number == b.Number || a.atomic && b.atomic): // 12.7.2 orders accumulates of one origin
@@ -100,6 +107,20 @@ func (a *access) before(clock order.Clock) bool {
 		by = a.target.Index
 	}
 	return a.end != 0 && clock.Knows(by, a.end)
+}
+
+// isBuffer says whether it is of a buffer that an operation of the process has.
+func (a *access) isBuffer() bool { return a.window == nil && !a.own }
+
+// what it is, for people.
+func (a *access) what() string {
+	switch {
+	case a.own && a.writes:
+		return "store"
+	case a.own:
+		return "load"
+	}
+	return ""
 }
 
 // reached says whether a message of these bytes may have reached the process of another access: then they have been read.

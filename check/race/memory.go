@@ -18,7 +18,12 @@ type memory struct {
 	last       struct {
 		site     uint32
 		from, to int64
+		call     uint64
 	}
+	process int             // index of the process
+	gaps    map[uint32]gap  // by thread
+	loaded  map[uint32]load // by site: what was loaded there last
+	working uint64          // the last call after which a place that loads the same again does not poll
 }
 
 // few is how many accesses are kept in any case, most is how many there are at most: of further ones nothing is known.
@@ -26,7 +31,10 @@ const few, most = 256, 1 << 17
 
 func (j *Judge) memory(p *history.Process) *memory {
 	for len(j.memories) <= p.Index {
-		j.memories = append(j.memories, &memory{limit: few, requests: map[uint64]*running{}, operations: newOperations()})
+		j.memories = append(j.memories, &memory{
+			process: len(j.memories), limit: few, requests: map[uint64]*running{}, operations: newOperations(),
+			gaps: map[uint32]gap{}, loaded: map[uint32]load{},
+		})
 	}
 	return j.memories[p.Index]
 }

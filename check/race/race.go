@@ -1,9 +1,12 @@
 // Package race finds accesses that nothing orders, although they conflict by MPI 4.1, 12.7: those of one-sided operations at
 // their targets, with each other and with the buffers of all MPI calls. When each of them begins and ends is decided here;
-// what is ordered, package order decides. Loads and stores of the program are not recorded: races with them are not found.
+// what is ordered, package order decides. Races with loads and stores of the program are found if it was compiled by
+// `nastympi cc`: otherwise these are not recorded.
 package race
 
 import (
+	"slices"
+
 	"github.com/nastympi/nastympi/check"
 	"github.com/nastympi/nastympi/check/history"
 	"github.com/nastympi/nastympi/check/operand"
@@ -24,10 +27,18 @@ type Judge struct {
 	seen    map[*history.Process]bool
 	data    struct{ sent, received operand.Data }
 	locals  []operand.Local
+	// polled are places that poll memory, and remote are findings about memory that a place of one process accesses by loads and
+	// stores, with the places that only read it.
+	polled map[place]bool
+	remote map[*check.Finding][]place
 }
 
 // New is a judge that has seen nothing.
-func New() *Judge { return &Judge{order: order.New(), seen: map[*history.Process]bool{}} }
+func New() *Judge {
+	return &Judge{
+		order: order.New(), seen: map[*history.Process]bool{}, polled: map[place]bool{}, remote: map[*check.Finding][]place{},
+	}
+}
 
 // Entered begins the accesses of a call, and ends those that it completes.
 func (j *Judge) Entered(c *history.Call) {
@@ -50,6 +61,7 @@ func (j *Judge) Entered(c *history.Call) {
 func (j *Judge) Left(c *history.Call) {
 	j.order.Left(c)
 	m := j.memory(c.Process)
+	m.called(c, j.order)
 	switch k := operand.KindOf(c.Function); {
 	case operand.OneSided(c.Function):
 		m.operations.named(c)
@@ -87,7 +99,12 @@ func (j *Judge) List() []*check.Finding {
 	if j.partial || j.order.Apart() || len(j.seen) < j.size {
 		return nil
 	}
-	return j.Findings.List()
+	return slices.DeleteFunc(slices.Clone(j.Findings.List()), j.isPolling)
+}
+
+// isPolling says whether a finding is only about memory that is polled.
+func (j *Judge) isPolling(f *check.Finding) bool {
+	return slices.ContainsFunc(j.remote[f], func(p place) bool { return j.polled[p] })
 }
 
 func (j *Judge) made(m *memory, w *history.Window) {
@@ -107,10 +124,14 @@ func (j *Judge) operate(c *history.Call, m *memory) {
 	o := &operation{target: r.Rank, get: r.Reads}
 	o.remote = remote(c, &r, j.order.Epoch(c))
 	o.remote.polls = m.again(c, o.remote)
+	if o.remote.polls && o.remote.reads && m.last.call >= m.working {
+		j.polled[place{c.Process.Index, c.Site}] = true
+	}
+	m.last.call = c.Number
 	o.remote.locks = j.order.Locks(c.Process)
 	at := j.memory(r.Part.Process)
 	j.order.Opened(c, func(clock order.Clock) { j.begin(at, o.remote, clock) })
-	if m.exposed() {
+	if m.exposed() || c.Process.Rank.Loads {
 		j.locals = operand.AppendOrigins(j.locals[:0], c)
 		for _, l := range j.locals {
 			if a := j.local(c, m, l); a != nil {
@@ -122,10 +143,10 @@ func (j *Judge) operate(c *history.Call, m *memory) {
 	m.operations.add(r.Window, o, c)
 }
 
-// local is an access to a buffer of the calling process; nil: no window has bytes of it.
+// local is an access to a buffer of the calling process; nil: nothing that is recorded can race with it.
 func (j *Judge) local(c *history.Call, m *memory, l operand.Local) *access {
 	a := newAccess(c, l.Memory)
-	if !m.exposes(a.from, a.to) {
+	if !m.exposes(a.from, a.to) && !(c.Process.Rank.Loads && operand.OneSided(c.Function)) {
 		return nil
 	}
 	a.reads, a.writes, a.locks = !l.Writes, l.Writes, j.order.Locks(c.Process)
@@ -134,13 +155,14 @@ func (j *Judge) local(c *history.Call, m *memory, l operand.Local) *access {
 
 // begin compares an access with those that may not have ended.
 func (j *Judge) begin(m *memory, a *access, clock order.Clock) {
+	a.knew = clock.Last(m.process)
 	var replaced *node
 	m.accesses.root.overlapping(a.from, a.to, func(n *node) {
 		if replaced == nil && a.replaces(n.access) {
 			replaced = n
 		}
 		if !n.before(clock) && !n.reached(a, clock) && n.conflicts(a) {
-			j.report(m, n.access, a)
+			j.report(n.access, a)
 		}
 	})
 	if replaced != nil {

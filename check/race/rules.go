@@ -33,30 +33,46 @@ var (
 	}
 )
 
+var earlyUse = &check.Rule{
+	Name: "buffer-used-early", Severity: finding.Error, Section: "12.3", Number: 49,
+	Title:   "the program loads or stores a buffer of an operation that is not complete",
+	Says:    "Until an operation is complete at its origin, the program must not change what it sends, and must not access what it fetches. The program was compiled by `nastympi cc`, which records loads and stores.",
+	Example: "MPI_Get(&x, 1, MPI_INT, 1, 0, 1, MPI_INT, win);\nprintf(\"%d\\n\", x);\nMPI_Win_flush(1, win);",
+	Repair:  "Access the buffer after a call that completes the operation at its origin: MPI_Win_flush_local, MPI_Win_flush, or the end of the epoch.",
+}
+
 // Rules are all rules that a Judge knows.
-func Rules() []*check.Rule { return []*check.Rule{withinOrigin, betweenRanks, possible} }
+func Rules() []*check.Rule { return []*check.Rule{withinOrigin, betweenRanks, possible, earlyUse} }
 
 const pollRepair = "Set what is polled by MPI_Accumulate with MPI_REPLACE, poll it by MPI_Fetch_and_op with MPI_NO_OP, and flush both."
 
 // report tells of two accesses, of which the second one was begun later. What follows is ordered as if the second rank had seen
 // what the first one did: that is one race, and not one for each access that relies on it.
-func (j *Judge) report(m *memory, first, second *access) {
+func (j *Judge) report(first, second *access) {
 	rule := betweenRanks
 	switch {
+	case second.own && first.isBuffer():
+		rule = earlyUse
 	case first.by() == second.by():
 		rule = withinOrigin
 	case j.hidden:
 		rule = possible
 	}
-	a, b := first.Ref, second.Ref
-	if precedes(b, a) {
+	a, b := first, second
+	if precedes(b.Ref, a.Ref) {
 		a, b = b, a
 	}
-	found := j.Add(rule, message(first, second), check.Place{Role: "the access", Ref: a}, check.Place{Role: "the other access", Ref: b})
-	if found.Bytes == nil {
+	found := j.Add(rule, message(first, second), check.Place{Role: "the access", Access: a.what(), Ref: a.Ref},
+		check.Place{Role: "the other access", Access: b.what(), Ref: b.Ref})
+	if found.Bytes == nil && rule != earlyUse {
 		found.Bytes = common(first, second)
 		if complete := localFlushes[first.local.Function.String()]; first.local.Known() && complete != "" {
 			found.Repair = fmt.Sprintf("Call %s in place of %s: it also completes the operation at the target.", complete, first.local.Function)
+		}
+	}
+	for _, each := range [...]*access{first, second} {
+		if first.by() != second.by() && (first.own || second.own) && !each.writes {
+			j.remote[found] = append(j.remote[found], place{each.by(), each.Site})
 		}
 	}
 	if rule == betweenRanks && (first.polls && first.reads || second.polls && second.reads) {
@@ -75,6 +91,10 @@ func precedes(a, b history.Ref) bool {
 }
 
 func message(first, second *access) string {
+	if second.own && first.isBuffer() {
+		return fmt.Sprintf("%s accesses %d bytes of a buffer of %s, and %s", second.text(), min(first.to, second.to)-max(first.from, second.from),
+			first.Function, missing(first, second))
+	}
 	bytes := common(first, second)
 	return fmt.Sprintf("%s and %s access bytes [%d,%d) of window %s at rank %d, and %s", first.text(), second.text(), bytes.From, bytes.To,
 		at(first, second).Name(), bytes.Rank, missing(first, second))
@@ -96,6 +116,9 @@ func common(first, second *access) *finding.Bytes {
 }
 
 func (a *access) text() string {
+	if a.own {
+		return fmt.Sprintf("a %s of rank %d", a.what(), a.Process.Rank.Rank)
+	}
 	if a.window == nil {
 		return fmt.Sprintf("%s of rank %d", a.Function, a.Process.Rank.Rank)
 	}

@@ -284,7 +284,7 @@ func diagnosis(f *judge.Finding, describe func(trace.Site) finding.Site) finding
 		d.Hint = f.Repair
 	}
 	for _, p := range f.Places {
-		involved := finding.Involved{Role: p.Role, Rank: p.Process.Rank.Rank}
+		involved := finding.Involved{Role: p.Role, Rank: p.Process.Rank.Rank, Call: p.Access}
 		if p.Function.Valid() {
 			involved.Call = p.Function.String()
 		}

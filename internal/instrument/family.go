@@ -76,6 +76,8 @@ func clangOptions(folder string, arguments []string) []string {
 
 // links says whether the compiler is told to make an executable or a shared object of something.
 func links(arguments []string) bool {
-	stops := func(a string) bool { return slices.Contains([]string{"-c", "-S", "-E", "-M", "-MM", "-r", "-fsyntax-only", "-nostdlib"}, a) }
+	stops := func(a string) bool {
+		return slices.Contains([]string{"-c", "-S", "-E", "-M", "-MM", "-r", "-fsyntax-only", "-nostdlib"}, a)
+	}
 	return slices.ContainsFunc(arguments, func(a string) bool { return !strings.HasPrefix(a, "-") }) && !slices.ContainsFunc(arguments, stops)
 }

@@ -100,6 +100,8 @@ func (s *stream) fields(d *decoder) bool {
 		if raw := d.bytes(12); raw != nil {
 			e.A, e.B = uint64(binary.NativeEndian.Uint32(raw)), binary.NativeEndian.Uint64(raw[4:])
 		}
+	case Access:
+		e.Code, e.A, e.B = uint16(d.unsigned()), d.unsigned(), d.unsigned()
 	case thread:
 		s.thread = uint32(d.unsigned())
 		return false

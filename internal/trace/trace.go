@@ -30,6 +30,7 @@ type Rank struct {
 	// OneThread: MPI allows only one thread at a time to call it (MPI 4.1, 11.6.2).
 	OneThread bool
 	Threads   map[uint32]int // numbers that the host gives to threads, by Event.Thread
+	Loads     bool           // loads and stores of the program are recorded: it was compiled by `nastympi cc`
 	Helpers   []int          // threads that existed when MPI had just been initialized, mostly of the library
 	Lost      uint64         // oldest events, which the ring has overwritten
 	Events    []Event
@@ -54,7 +55,7 @@ type Site struct {
 type Event struct {
 	Time   uint64 // ns of the host's monotonic clock; never decreases
 	Type   Type
-	Code   uint16 // Op: rma.Kind and Epoch; Done, Copied, Damaged: rma.Kind; Sync: rma.OccasionKind; Forwarded: Reason; Delay: 0 before the call, 1 after it, Stay; Misused: the function that began the operation
+	Code   uint16 // Access: AccessKind; Op: rma.Kind and Epoch; Done, Copied, Damaged: rma.Kind; Sync: rma.OccasionKind; Forwarded: Reason; Delay: 0 before the call, 1 after it, Stay; Misused: the function that began the operation
 	Site   uint32 // where the program was, an index of Rank.Sites
 	Seq    uint64 // Op, Done, Copied, Damaged, Result, Unfinished: number of the operation
 	Window uint32 // Misused: the site of the call that began the operation
@@ -106,11 +107,26 @@ const (
 	thread // from here on the events are those of thread A
 )
 
+// Access is loads or stores of one place in the program, to bytes that lie one after the other. They happened after the call
+// that the thread left last. A: the address of the first byte, B: bytes.
+const Access Type = 64
+
+// AccessKind is what an access does.
+type AccessKind uint16
+
+// The kinds of accesses, which may have several of these. Their C twins are in hook.h.
+const (
+	Writes   AccessKind = 1 << iota
+	Atomic              // by an atomic operation of the language
+	Volatile            // of a volatile object
+	Again               // the same bytes several times, and no others from there
+)
+
 func (t Type) String() string {
 	names := map[Type]string{
 		Enter: "enter", Leave: "leave", Op: "op", Forwarded: "forwarded", Sync: "sync", Done: "done", Copied: "copied", Delay: "delay",
 		Window: "window", Contents: "contents", Result: "result", Unfinished: "unfinished", Abort: "abort", End: "end", Plan: "plan", Damaged: "damaged", Part: "part", Misused: "misused",
-		Repeated: "repeated", Made: "made", thread: "thread",
+		Repeated: "repeated", Made: "made", thread: "thread", Access: "access",
 	}
 	if name := names[t]; name != "" {
 		return name

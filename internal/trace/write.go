@@ -77,6 +77,9 @@ func (r *Rank) names() []byte {
 	if r.OneThread {
 		fmt.Fprintln(&out, "level 0")
 	}
+	if r.Loads {
+		fmt.Fprintln(&out, "loads 1")
+	}
 	for _, n := range slices.Sorted(maps.Keys(r.Threads)) {
 		fmt.Fprintf(&out, "thread %d %d\n", n, r.Threads[n])
 	}
@@ -142,6 +145,10 @@ func (w *chunkWriter) event(e Event) []byte {
 		body.unsigned(uint64(e.Call))
 		body.signed(int64(e.A))
 	case Made:
+	case Access:
+		body.unsigned(uint64(e.Code))
+		body.unsigned(e.A)
+		body.unsigned(e.B)
 	case Repeated:
 		body.data = binary.NativeEndian.AppendUint32(body.data, uint32(e.A))
 		body.data = binary.NativeEndian.AppendUint64(body.data, e.B)

@@ -204,6 +204,23 @@ func (e *Execution) CutOff(rank int) { e.ranks[rank].CutOff = true }
 // WallClock sets the wall-clock time that a rank read when its monotonic clock was 0.
 func (e *Execution) WallClock(rank int, epoch int64) { e.ranks[rank].Epoch = epoch }
 
+// Access adds loads or stores of a thread to these bytes, from a place of their own, which it returns. The program was compiled
+// by `nastympi cc`.
+func (e *Execution) Access(rank int, thread uint32, kind trace.AccessKind, from, bytes int64) (site uint32) {
+	r := &e.ranks[rank]
+	r.Loads = true
+	r.Sites = append(r.Sites, trace.Site{Call: "?", Module: "program", Offset: uint64(len(r.Sites))})
+	site = uint32(len(r.Sites) - 1)
+	e.add(rank, thread, trace.Event{Type: trace.Access, Code: uint16(kind), A: uint64(from), B: uint64(bytes)})
+	return site
+}
+
+// AccessFrom is Access of the first thread from a place that is known.
+func (e *Execution) AccessFrom(site uint32, rank int, kind trace.AccessKind, from, bytes int64) {
+	e.add(rank, 0, trace.Event{Type: trace.Access, Code: uint16(kind), A: uint64(from), B: uint64(bytes)})
+	e.ranks[rank].Events[len(e.ranks[rank].Events)-1].Site = site
+}
+
 func (e *Execution) add(rank int, thread uint32, event trace.Event) {
 	r := &e.ranks[rank]
 	e.now += 1000

@@ -2,6 +2,7 @@
  * In C because it writes to the program's buffers. */
 #include "buffers/poison.h"
 
+#include "loads/ranges.h"
 #include "process/message.h"
 #include "process/platform.h"
 #include "process/valgrind.h"
@@ -27,6 +28,7 @@ void nasty_region_add(const void *base, uint64_t bytes, uint32_t window)
         if (!regions)
             nasty_internal_error("out of memory: %u window regions", cap_regions);
     }
+    nasty_range_add(base, bytes, window);
     regions[nregions++] = (struct region){base, (const char *)base + bytes, window};
 }
 
@@ -35,6 +37,7 @@ void nasty_region_remove(const void *base, uint32_t window)
     for (uint32_t i = nregions; i-- > 0;)
         if (regions[i].window == window && (!base || regions[i].from == base))
             regions[i] = regions[--nregions];
+    nasty_range_remove(base, window);
 }
 
 bool nasty_in_window(const char *from, uint64_t bytes)

@@ -12,6 +12,7 @@ enum {
     ACCESS_WRITES = 1,
     ACCESS_ATOMIC = 2,
     ACCESS_VOLATILE = 4,
+    ACCESS_AGAIN = 8, /* in recordings: the site made no other access than this one, several times */
 };
 
 /* Of an executable or a shared object. The shim fills it in while loads and stores are recorded. */

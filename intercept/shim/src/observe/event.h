@@ -25,6 +25,7 @@ enum nasty_event_type {
     EVENT_REPEATED = 32,
     EVENT_MADE,
     EVENT_THREAD,
+    EVENT_ACCESS = 64,
 };
 
 /* What EVENT_MISUSED says of a buffer. Go twin: trace.Misuse */

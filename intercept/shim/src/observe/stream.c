@@ -117,11 +117,17 @@ static void write_staged(struct nasty_stream *s)
         write_at(s, EVENT_ENTER, s->poll.time, s->poll.site, s->values, size);
 }
 
-void nasty_stream_write(struct nasty_stream *s, uint32_t type, const char *values, size_t size)
+void nasty_stream_write_at(struct nasty_stream *s, uint32_t type, uint16_t site, const char *values,
+                           size_t size)
 {
     write_staged(s);
     s->poll.size = 0;
-    write_at(s, type, nasty_now(), site_now(), values, size);
+    write_at(s, type, nasty_now(), site, values, size);
+}
+
+void nasty_stream_write(struct nasty_stream *s, uint32_t type, const char *values, size_t size)
+{
+    nasty_stream_write_at(s, type, (uint16_t)site_now(), values, size);
 }
 
 void nasty_stream_stage(struct nasty_stream *s, size_t size)

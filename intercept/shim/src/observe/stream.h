@@ -30,7 +30,8 @@ struct nasty_stream {
         uint32_t row;          /* where the count is, in the chunk; 0: there is none yet */
         char kept[NASTY_KEPT]; /* values of the last poll: the arguments, then the results */
     } poll;
-    struct nasty_call_state *call; /* what belongs to the recording of calls */
+    struct nasty_call_state *call;   /* what belongs to the recording of calls */
+    struct nasty_gathered *gathered; /* and to that of loads and stores */
 };
 
 /* Of this thread; NULL if nothing can be written. */
@@ -43,6 +44,10 @@ static inline struct nasty_stream *nasty_stream(void)
 
 /* Writes an event that happens now. */
 void nasty_stream_write(struct nasty_stream *s, uint32_t type, const char *values, size_t size);
+
+/* The same, about another place of the program than that of its call. */
+void nasty_stream_write_at(struct nasty_stream *s, uint32_t type, uint16_t site, const char *values,
+                           size_t size);
 
 /* Writes the beginning of a poll only when the event after it is written, if that is not its equal end. */
 void nasty_stream_stage(struct nasty_stream *s, size_t size);

@@ -6,6 +6,7 @@
 #include "buffers/origin.h"
 #include "buffers/poison.h"
 #include "lifetime/stack.h"
+#include "loads/gather.h"
 #include "log/log.h"
 #include "observe/site.h"
 #include "observe/trace.h"
@@ -125,6 +126,14 @@ static bool is_allowed(uint8_t kind, MPI_Datatype type)
     return kind == KIND_FAO ? is_predefined(type) : kind == KIND_CAS ? is_swappable(type) : true;
 }
 
+static void gather_buffers(const struct side *origin, const struct side *result, const void *compare)
+{
+    nasty_gather_buffer(origin->base, origin->count, origin->type);
+    nasty_gather_buffer(compare, origin->count, origin->type);
+    if (result)
+        nasty_gather_buffer(result->base, result->count, result->type);
+}
+
 int record_atomic(uint8_t kind, const void *origin, int64_t origin_count, MPI_Datatype origin_type,
                   struct side *result, const void *compare, int target, MPI_Aint disp, int64_t target_count,
                   MPI_Datatype target_type, MPI_Op op, MPI_Win win, MPI_Request *request)
@@ -136,6 +145,8 @@ int record_atomic(uint8_t kind, const void *origin, int64_t origin_count, MPI_Da
     struct side remote = {NULL, target_count, target_type, NULL};
     struct nasty_request *r = NULL;
     nasty_lock();
+    if (UNLIKELY(nasty.recording))
+        gather_buffers(&local, result, compare);
     int verdict = nasty_doubt_call(w, nasty_site, target, request != NULL);
     if (!verdict) {
         verdict = atomic(w, kind, &local, result, compare, target, disp, &remote, op);

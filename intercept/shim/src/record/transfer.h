@@ -7,6 +7,7 @@
 #include "buffers/origin.h"
 #include "buffers/poison.h"
 #include "lifetime/stack.h"
+#include "loads/gather.h"
 #include "log/log.h"
 #include "observe/site.h"
 #include "observe/trace.h"
@@ -99,6 +100,8 @@ static inline INLINE int record_transfer(uint8_t kind, const void *origin, int64
     const bool early = kind == KIND_GET && UNLIKELY(nasty.settings.early_fetch);
     int error = MPI_SUCCESS;
     nasty_lock();
+    if (UNLIKELY(nasty.recording))
+        nasty_gather_buffer(origin, origin_count, origin_type);
     int verdict = nasty_doubt_call(w, site, target, request != NULL);
     if (LIKELY(!verdict)) {
         verdict = nasty_transfer(w, kind, &local, target, disp, &remote, early ? &get : NULL, site);

@@ -3,6 +3,8 @@
 #include "recording/call.h"
 
 #include "calls.h"
+#include "loads/gather.h"
+#include "loads/hooks.h"
 #include "observe/stream.h"
 #include "observe/trace.h"
 #include "process/alloc.h"
@@ -34,6 +36,7 @@ void nasty_recording_start(int size)
         nasty_objects_start();
     if (nasty.tracing && !before)
         nasty_pending_start();
+    nasty_hooks_start(nasty_gather);
     before = before || nasty.tracing;
 }
 
@@ -299,6 +302,7 @@ void nasty_call_enter(uint32_t number, void *const args[])
     nasty_pending_enter();
     if (!s)
         return;
+    nasty_gathered_write(s, number & NASTY_POLLS);
     struct nasty_call_state *state = state_of(s);
     struct nasty_args_of_call call = nasty_args_of_call(name);
     struct nasty_writer w = {s->values, s->values + NASTY_VALUES};
@@ -502,6 +506,7 @@ static void record_leave(struct nasty_stream *s, uint32_t number, int result, vo
     if (flags & ARG_ENDS)
         end_handles(s->call, number & NASTY_NUMBER, result, call, args);
     write_leave(s, number, from, &w);
+    nasty_gathered_begin(s);
 }
 
 void nasty_call_leave(uint32_t number, int result, void *const args[])
@@ -523,4 +528,5 @@ void nasty_call_lost(uint32_t number, int result)
     nasty_write_number(&w, number & NASTY_NUMBER);
     nasty_write_error(&w, result);
     nasty_stream_write(s, EVENT_LEAVE, values, (size_t)(w.at - values));
+    nasty_gathered_begin(s);
 }

@@ -7,6 +7,7 @@
 #include "hold/attendance.h"
 #include "hold/hold.h"
 #include "library/progress.h"
+#include "loads/hooks.h"
 #include "lifetime/heap.h"
 #include "lifetime/stack.h"
 #include "log/unfinished.h"
@@ -118,6 +119,7 @@ void nasty_end(const char *when)
         nasty_progress_end();
         nasty_attendance_forget();
         nasty_describe_end();
+        nasty_hooks_end();
         nasty.active = false;
     }
     pthread_mutex_unlock(&beginning);

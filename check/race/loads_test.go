@@ -1,0 +1,252 @@
+package race_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/nastympi/nastympi/check/race"
+	"github.com/nastympi/nastympi/internal/mpicall"
+	. "github.com/nastympi/nastympi/internal/testkit/executions"
+	"github.com/nastympi/nastympi/internal/trace"
+)
+
+const (
+	early  = "buffer-used-early"
+	base   = 0x10000 // of the window
+	origin = 0x5000  // the buffer of scene.transfer
+)
+
+const load = trace.AccessKind(0)
+
+// touch accesses the window's first four bytes.
+func (s scene) touch(rank int, kind trace.AccessKind) { s.Access(rank, 0, kind, base, 4) }
+
+// Each row has a load or a store that races, and its correct twin.
+func TestRacesOfLoadsAndStores(t *testing.T) {
+	for name, row := range map[string]struct {
+		want string
+		do   func(fixed bool) scene
+	}{
+		"store to the origin of a put": {early, func(fixed bool) scene {
+			s := passive(2)
+			s.put(0, 1)
+			if fixed {
+				s.call(0, "MPI_Win_flush_local", Args{"rank": int64(1)})
+			}
+			s.Access(0, 0, trace.Writes, origin, 4)
+			return s
+		}},
+		"load of what a get fetches": {early, func(fixed bool) scene {
+			s := passive(2)
+			s.get(0, 1)
+			if fixed {
+				s.flush(0, 1)
+			}
+			s.Access(0, 0, load, origin, 4)
+			return s
+		}},
+		"polling what a get fetches": {early, func(fixed bool) scene {
+			s := passive(2)
+			s.get(0, 1)
+			if fixed {
+				s.flush(0, 1)
+			}
+			s.Access(0, 0, trace.Volatile|trace.Again, origin, 4)
+			return s
+		}},
+		"store beside a put of another rank": {between, func(fixed bool) scene {
+			s := passive(2)
+			s.put(0, 1)
+			s.flush(0, 1)
+			if fixed {
+				s.barrier()
+			}
+			s.touch(1, trace.Writes)
+			s.barrier()
+			return s
+		}},
+		"load after a put that the target does not know of": {between, func(fixed bool) scene {
+			s := passive(2)
+			s.put(0, 1)
+			s.flush(0, 1)
+			if fixed {
+				s.send(0, 1)
+				s.recv(1, 0)
+			}
+			s.touch(1, load)
+			s.barrier()
+			return s
+		}},
+		"message before the flush": {between, func(fixed bool) scene {
+			s := passive(2)
+			s.put(0, 1)
+			if fixed {
+				s.flush(0, 1)
+			}
+			s.send(0, 1)
+			s.recv(1, 0)
+			s.touch(1, load)
+			return s
+		}},
+		"get of what another rank stores": {between, func(fixed bool) scene {
+			s := passive(2)
+			s.touch(1, trace.Writes)
+			if fixed {
+				s.barrier()
+			} else {
+				s.call(1, "MPI_Win_flush_all", nil)
+			}
+			s.get(0, 1)
+			s.flush(0, 1)
+			return s
+		}},
+		"store in an epoch of fences": {between, func(fixed bool) scene {
+			s := newScene(2)
+			s.fence(0)
+			s.put(0, 1)
+			if fixed {
+				s.fence(0)
+			}
+			s.touch(1, trace.Writes)
+			s.fence(0)
+			return s
+		}},
+		"store without the lock": {between, func(fixed bool) scene {
+			s := newScene(2)
+			s.locked(0, mpicall.LockExclusive, 1, s.put)
+			if fixed {
+				s.lock(1, mpicall.LockExclusive, 1)
+			}
+			s.touch(1, trace.Writes)
+			if fixed {
+				s.unlock(1, 1)
+			}
+			s.barrier()
+			return s
+		}},
+		"load beside an operation of the rank itself": {within, func(fixed bool) scene {
+			s := passive(2)
+			s.put(0, 0)
+			if fixed {
+				s.flush(0, 0)
+			}
+			s.touch(0, load)
+			return s
+		}},
+	} {
+		t.Run(name, func(t *testing.T) {
+			assert.Equal(t, []string{row.want}, found(t, row.do(false).Execution))
+			assert.Empty(t, found(t, row.do(true).Execution))
+		})
+	}
+}
+
+// What MPI allows, or what the recording cannot tell, is no race.
+func TestLoadsAndStoresThatAreNoRaces(t *testing.T) {
+	for name, do := range map[string]func() scene{
+		"loads beside a get": func() scene {
+			s := passive(2)
+			s.get(0, 1)
+			s.touch(1, load)
+			s.flush(0, 1)
+			return s
+		},
+		"other bytes": func() scene {
+			s := passive(2)
+			s.put(0, 1)
+			s.Access(1, 0, trace.Writes, base+4, 4)
+			s.flush(0, 1)
+			return s
+		},
+		"stores to what a put sends, after its epoch": func() scene {
+			s := newScene(2)
+			s.locked(0, mpicall.LockShared, 1, s.put)
+			s.Access(0, 0, trace.Writes, origin, 4)
+			return s
+		},
+		"loads of what a put sends": func() scene {
+			s := passive(2)
+			s.put(0, 1)
+			s.Access(0, 0, load, origin, 4)
+			return s
+		},
+		"a flag that is polled within one gap": func() scene { // MPI 4.1, 12.7: unified memory model
+			s := passive(2)
+			s.put(0, 1)
+			s.touch(1, trace.Again)
+			s.flush(0, 1)
+			return s
+		},
+		"a flag that is polled between calls": func() scene {
+			s := passive(2)
+			s.put(0, 1)
+			s.pollTwice(1, "MPI_Win_sync")
+			return s
+		},
+		"data after a flag that was polled": func() scene {
+			s := passive(2)
+			s.put(0, 1)
+			s.flush(0, 1)
+			s.transfer(0, "MPI_Put", 1, 8, 4)
+			s.Access(1, 0, trace.Volatile, base+8, 4)
+			s.flush(0, 1)
+			s.call(1, "MPI_Win_sync", nil)
+			s.touch(1, load)
+			return s
+		},
+		"a store that a get may have polled": func() scene { // the get knows of the call before the store
+			s := passive(2)
+			s.call(1, "MPI_Win_sync", nil)
+			s.fetch(0, 1, 8, "MPI_NO_OP")
+			s.flush(0, 1)
+			s.get(0, 1)
+			s.touch(1, trace.Writes)
+			s.flush(0, 1)
+			s.barrier()
+			return s
+		},
+		"a thread that stored before another one put": func() scene {
+			s := passive(2)
+			s.EnterOn(0, 1, "MPI_Win_sync", Args{"win": s.w})
+			s.LeaveOn(0, 1, "MPI_Win_sync", Args{"win": s.w})
+			s.put(0, 1)
+			s.Access(0, 1, trace.Writes, origin, 4)
+			return s
+		},
+	} {
+		t.Run(name, func(t *testing.T) { assert.Empty(t, found(t, do().Execution)) })
+	}
+}
+
+// pollTwice loads the same bytes from the same place before and after a call.
+func (s scene) pollTwice(rank int, between string) {
+	site := s.Access(rank, 0, load, base, 4)
+	s.call(rank, between, nil)
+	s.AccessFrom(site, rank, load, base, 4)
+}
+
+// A loop that loads what a put changes in each of its rounds does not poll.
+func TestLoadsInALoopDoNotPoll(t *testing.T) {
+	s := passive(2)
+	s.put(0, 1)
+	site := s.Access(1, 0, load, base, 4)
+	s.send(1, 1)
+	s.recv(1, 1)
+	s.AccessFrom(site, 1, load, base, 4)
+	assert.Equal(t, []string{between}, found(t, s.Execution))
+}
+
+// A finding says what both accesses are, and where.
+func TestLoadsAndStoresAreNamed(t *testing.T) {
+	s := passive(2)
+	s.put(0, 1)
+	s.touch(1, trace.Writes)
+	j := race.New()
+	require.NoError(t, s.History().Walk(j))
+	require.Len(t, j.List(), 1)
+	f := j.List()[0]
+	assert.Contains(t, f.Message, "MPI_Put of rank 0 (epoch of MPI_Win_lock_all) and a store of rank 1 access bytes [0,4) of window ")
+	assert.ElementsMatch(t, []string{"", "store"}, []string{f.Places[0].Access, f.Places[1].Access})
+}

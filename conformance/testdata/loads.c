@@ -1,0 +1,171 @@
+/* Races of loads and stores with one-sided operations. Compiled by `nastympi cc`, each is found at the line
+ * that names the rule, whatever came out of it. With -DFIXED the program is correct. */
+#include "check.h"
+
+#ifdef FIXED
+#define IF_FIXED(call) call
+#else
+#define IF_FIXED(call) (void)0
+#endif
+
+enum { WORDS = 16, BLOCK = 4, FLAG = 8 };
+
+static MPI_Win win;
+static int *base, buffer[BLOCK], sum;
+
+/* What was done before is over, for all ranks. */
+static void next(void)
+{
+    MPI_Win_flush_all(win);
+    barrier();
+}
+
+static void fetched_early(void)
+{
+    if (rank == 0) {
+        MPI_Get(buffer, BLOCK, MPI_INT, 1, 0, BLOCK, MPI_INT, win); /* buffer-used-early */
+        IF_FIXED(MPI_Win_flush_local(1, win));
+        sum += buffer[2];
+    }
+    next();
+}
+
+static void sent_late(void)
+{
+    if (rank == 0) {
+        MPI_Put(buffer, BLOCK, MPI_INT, 1, 0, BLOCK, MPI_INT, win); /* buffer-used-early */
+        IF_FIXED(MPI_Win_flush_local(1, win));
+        for (int i = 0; i < BLOCK; i++)
+            buffer[i] = i;
+    }
+    next();
+}
+
+/* The C library stores for the program. */
+static void cleared_early(void)
+{
+    if (rank == 0) {
+        MPI_Accumulate(buffer, BLOCK, MPI_INT, 1, 0, BLOCK, MPI_INT, MPI_SUM, win); /* buffer-used-early */
+        IF_FIXED(MPI_Win_flush(1, win));
+        memset(buffer, 0, (size_t)size * sizeof *buffer);
+    }
+    next();
+}
+
+static void request_is_not_waited_for(void)
+{
+    MPI_Request request;
+    if (rank == 0) {
+        MPI_Rget(buffer, BLOCK, MPI_INT, 1, 0, BLOCK, MPI_INT, win, &request); /* buffer-used-early */
+        IF_FIXED(MPI_Wait(&request, MPI_STATUS_IGNORE));
+        sum += buffer[0];
+        MPI_Wait(&request, MPI_STATUS_IGNORE);
+    }
+    next();
+}
+
+static void loaded_beside_put(void)
+{
+    if (rank == 0) {
+        MPI_Put(buffer, BLOCK, MPI_INT, 1, 0, BLOCK, MPI_INT, win); /* race-between-ranks */
+        MPI_Win_flush(1, win);
+    }
+    IF_FIXED(next());
+    if (rank == 1)
+        sum += base[0] + base[1];
+    next();
+}
+
+static void stored_beside_get(void)
+{
+    if (rank == 1)
+        for (int i = 0; i < BLOCK; i++)
+            base[i] = i;
+    IF_FIXED(next());
+    if (rank == 0)
+        MPI_Get(buffer, BLOCK, MPI_INT, 1, 0, BLOCK, MPI_INT, win); /* race-between-ranks */
+    next();
+}
+
+/* The message tells of a put that is complete only at its origin. */
+static void loaded_after_message(void)
+{
+    if (rank == 0) {
+        MPI_Put(buffer, BLOCK, MPI_INT, 1, 0, BLOCK, MPI_INT, win); /* race-between-ranks */
+        MPI_Win_flush_local(1, win);
+        IF_FIXED(MPI_Win_flush(1, win));
+        MPI_Send(NULL, 0, MPI_INT, 1, 1, MPI_COMM_WORLD);
+    } else if (rank == 1) {
+        MPI_Recv(NULL, 0, MPI_INT, 0, 1, MPI_COMM_WORLD, MPI_STATUS_IGNORE);
+        sum += base[BLOCK - 1];
+    }
+    next();
+}
+
+/* MPI allows it to poll for a value (MPI 4.1, 12.7). That tells nothing of puts that are not complete. */
+static void flag_is_polled(void)
+{
+    static int one = 1;
+    if (rank == 0) {
+        MPI_Put(buffer, BLOCK, MPI_INT, 1, 0, BLOCK, MPI_INT, win);
+        MPI_Win_flush(1, win);
+        MPI_Accumulate(&one, 1, MPI_INT, 1, FLAG, 1, MPI_INT, MPI_REPLACE, win);
+        MPI_Win_flush(1, win);
+    } else if (rank == 1) {
+        while (((volatile int *)base)[FLAG] == 0) {
+            int arrived;
+            MPI_Win_sync(win);
+            MPI_Iprobe(MPI_ANY_SOURCE, MPI_ANY_TAG, MPI_COMM_WORLD, &arrived, MPI_STATUS_IGNORE);
+        }
+        MPI_Win_sync(win);
+        sum += base[0];
+    }
+    next();
+}
+
+static void stored_in_fence_epoch(void)
+{
+    MPI_Win_fence(MPI_MODE_NOPRECEDE, win);
+    if (rank == 0)
+        MPI_Put(buffer, BLOCK, MPI_INT, 1, 0, BLOCK, MPI_INT, win); /* race-between-ranks */
+    IF_FIXED(MPI_Win_fence(0, win));
+    if (rank == 1)
+        memcpy(base, (const int[BLOCK]){1, 2, 3, size}, sizeof(int[BLOCK]));
+    MPI_Win_fence(MPI_MODE_NOSUCCEED, win);
+}
+
+static void stored_without_lock(void)
+{
+    barrier();
+    if (rank == 0) {
+        MPI_Win_lock(MPI_LOCK_EXCLUSIVE, 1, 0, win);
+        MPI_Put(buffer, BLOCK, MPI_INT, 1, 0, BLOCK, MPI_INT, win); /* race-between-ranks */
+        MPI_Win_unlock(1, win);
+    } else if (rank == 1) {
+        IF_FIXED(MPI_Win_lock(MPI_LOCK_EXCLUSIVE, 1, 0, win));
+        base[1] = size;
+        IF_FIXED(MPI_Win_unlock(1, win));
+    }
+    barrier();
+}
+
+int main(int argc, char **argv)
+{
+    check_start(&argc, &argv);
+    base = ints(WORDS, &win);
+    fetched_early();
+    sent_late();
+    cleared_early();
+    request_is_not_waited_for();
+    loaded_beside_put();
+    stored_beside_get();
+    loaded_after_message();
+    flag_is_polled();
+    MPI_Win_unlock_all(win);
+    barrier();
+    stored_in_fence_epoch();
+    stored_without_lock();
+    MPI_Win_lock_all(0, win);
+    drop(&win);
+    return sum == INT32_MIN ? EXIT_FAILURE : finish("loads");
+}

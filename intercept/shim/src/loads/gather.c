@@ -1,0 +1,181 @@
+/* Joins accesses to ranges, and writes these. In C because it runs at each load and store of window memory;
+ * what an access means, Go decides. */
+#include "loads/gather.h"
+
+#include "loads/hook.h"
+#include "loads/hooks.h"
+#include "loads/ranges.h"
+#include "observe/event.h"
+#include "observe/sites.h"
+#include "process/alloc.h"
+#include "process/platform.h"
+#include "process/state.h"
+#include "types/layout.h"
+#include "types/types.h"
+
+#include <string.h>
+
+/* MOST ranges between two calls, of which one site has OF_SITE: a thread that does more between two calls is
+ * not recorded any more until the next one, since its memory and the recording must stay bounded. */
+enum { MOST = 4096, OF_SITE = 1024, SLOTS = 1024, PROBES = 8, COMPARED = 16 };
+
+/* Neighbouring accesses of one site. */
+struct joined {
+    uintptr_t from, to;
+    const void *site;
+    uint32_t kind; /* of hook.h, or with ACCESS_AGAIN */
+    uint32_t n;    /* how many the site has, with this one */
+};
+
+struct nasty_gathered {
+    uint32_t thread; /* of the stream's threads: the one that this is of */
+    bool outside;    /* of all calls */
+    bool busy;       /* a signal handler's accesses are left out meanwhile */
+    uint32_t changes;
+    struct nasty_range inside, between; /* found last: has recorded bytes, has none */
+    uint32_t n, before;                 /* ranges now, and when they were written last */
+    uint16_t slots[SLOTS];              /* by site and kind: number of its last range, from 1 */
+    struct joined ranges[MOST];
+    struct joined written[COMPARED];
+};
+
+/* What belongs to this thread. A stream may have been another thread's. */
+static struct nasty_gathered *gathered(struct nasty_stream *s)
+{
+    struct nasty_gathered *g = s->gathered;
+    if (LIKELY(g && g->thread == s->thread))
+        return g;
+    if (!g)
+        s->gathered = g = nasty_alloc(sizeof *g);
+    memset(g, 0, offsetof(struct nasty_gathered, ranges));
+    g->thread = s->thread;
+    g->outside = true;
+    return g;
+}
+
+/* Whether the bytes are of interest. Mostly they are where the last ones were. */
+static inline bool is_watched(struct nasty_gathered *g, uintptr_t from, uintptr_t to)
+{
+    if (LIKELY(g->changes == nasty_range_changes)) {
+        if (g->inside.from <= from && to <= g->inside.to)
+            return true;
+        if (g->between.from <= from && to <= g->between.to)
+            return false;
+    }
+    struct nasty_range around;
+    uint32_t changes = nasty_range_changes;
+    bool found = nasty_range_find(from, to, &around);
+    if (g->changes != changes)
+        g->inside = g->between = (struct nasty_range){0, 0};
+    g->changes = changes;
+    *(found ? &g->inside : &g->between) = around;
+    return found;
+}
+
+/* The slot of a site, or a free one; NULL: there is none near. */
+static uint16_t *slot_of(struct nasty_gathered *g, const void *site, uint32_t kind)
+{
+    uint64_t hash = ((uint64_t)(uintptr_t)site * 8 + kind) * 0x9e3779b97f4a7c15u;
+    for (uint32_t i = 0; i < PROBES; i++) {
+        uint16_t *slot = &g->slots[((hash >> 54) + i) % SLOTS];
+        const struct joined *e = &g->ranges[*slot - 1];
+        if (!*slot || (e->site == site && (e->kind & ~ACCESS_AGAIN) == kind))
+            return slot;
+    }
+    return NULL;
+}
+
+static bool joins(struct joined *e, uintptr_t from, uintptr_t to)
+{
+    if (from > e->to || to < e->from)
+        return false;
+    if (from == e->from && to == e->to) {
+        e->kind |= ACCESS_AGAIN;
+        return true;
+    }
+    if (from < e->from || to > e->to)
+        e->kind &= ~(uint32_t)ACCESS_AGAIN;
+    e->from = from < e->from ? from : e->from;
+    e->to = to > e->to ? to : e->to;
+    return true;
+}
+
+static void gather(struct nasty_gathered *g, uintptr_t from, uintptr_t to, uint32_t kind, const void *site)
+{
+    uint16_t *slot = slot_of(g, site, kind);
+    struct joined *last = slot && *slot ? &g->ranges[*slot - 1] : NULL;
+    if (last && joins(last, from, to))
+        return;
+    uint32_t n = last ? last->n + 1 : 1;
+    if (!slot || g->n == MOST || n > OF_SITE)
+        return;
+    g->ranges[g->n++] = (struct joined){from, to, site, kind, n};
+    *slot = (uint16_t)g->n;
+}
+
+void nasty_gather(const volatile void *at, uintptr_t bytes, uint32_t kind, const void *site)
+{
+    uintptr_t from = (uintptr_t)at, to = from + bytes;
+    if (UNLIKELY(!nasty.recording || !bytes))
+        return;
+    NASTY_KEEP_ERRNO();
+    struct nasty_stream *s = nasty_stream();
+    struct nasty_gathered *g = s ? gathered(s) : NULL;
+    if (!g || !g->outside || g->busy)
+        return;
+    g->busy = true;
+    if (is_watched(g, from, to))
+        gather(g, from, to, kind, site);
+    g->busy = false;
+}
+
+/* A program that polls memory between calls that poll does so for ever, and one row of that is enough. */
+static bool is_repeated(const struct nasty_gathered *g)
+{
+    return g->n == g->before && g->n <= COMPARED &&
+           memcmp(g->written, g->ranges, g->n * sizeof *g->ranges) == 0;
+}
+
+void nasty_gathered_write(struct nasty_stream *s, bool polls)
+{
+    if (LIKELY(!nasty_hooks_used()))
+        return;
+    struct nasty_gathered *g = gathered(s);
+    g->outside = false;
+    if (!g->n)
+        return;
+    bool left_out = polls && s->poll.size && is_repeated(g);
+    for (uint32_t i = 0; i < g->n && !left_out; i++) {
+        const struct joined *e = &g->ranges[i];
+        char values[40], *at = nasty_put(values, e->kind);
+        at = nasty_put(at, e->from);
+        at = nasty_put(at, e->to - e->from);
+        nasty_stream_write_at(s, EVENT_ACCESS, nasty_site_at(e->site), values, (size_t)(at - values));
+    }
+    g->before = g->n;
+    if (g->n <= COMPARED)
+        memcpy(g->written, g->ranges, g->n * sizeof *g->ranges);
+    memset(g->slots, 0, sizeof g->slots);
+    g->n = 0;
+}
+
+void nasty_gathered_begin(struct nasty_stream *s)
+{
+    if (UNLIKELY(nasty_hooks_used()))
+        gathered(s)->outside = true;
+}
+
+/* Where the ends of a buffer are if its elements ascend; otherwise not all of it is found. */
+void nasty_gather_buffer(const void *base, int64_t count, MPI_Datatype type)
+{
+    struct nasty_type *known = nasty_hooks_used() && base && count > 0 ? nasty_type(type) : NULL;
+    const struct nasty_form *form = known ? nasty_form(known, false) : NULL;
+    uint64_t bytes;
+    if (!form || __builtin_mul_overflow(form->layout->size, (uint64_t)count, &bytes) || !bytes)
+        return;
+    intptr_t first = nasty_layout_at(form->layout, 0).offset;
+    intptr_t last = nasty_layout_at(form->layout, bytes - 1).offset;
+    uintptr_t at = (uintptr_t)base;
+    nasty_range_buffer(at + (uintptr_t)(first < last ? first : last),
+                       at + (uintptr_t)(first < last ? last : first) + 1);
+}

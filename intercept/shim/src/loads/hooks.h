@@ -1,0 +1,18 @@
+/* The executable and the shared objects that tell of their loads and stores. */
+#ifndef NASTY_LOADS_HOOKS_H
+#define NASTY_LOADS_HOOKS_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+/* From now on, until the end, the function is told of accesses if this is a recording. */
+void nasty_hooks_start(void (*access)(const volatile void *, uintptr_t, uint32_t, const void *));
+void nasty_hooks_end(void);
+
+/* Only accesses that begin between these addresses are of interest. */
+void nasty_hooks_limit(uintptr_t from, uintptr_t to);
+
+/* Whether anybody tells. */
+bool nasty_hooks_used(void);
+
+#endif
