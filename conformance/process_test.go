@@ -62,6 +62,11 @@ func TestThreads(t *testing.T) {
 		for _, setting := range fortranSettings[1:] {
 			pass(t, lib, launch{program: "threads", env: named(setting)})
 		}
+		if l := (launch{program: "threads", args: []string{"local"}}); lib.Name == "mpich" {
+			stillBroken(t, lib, l, "MPI_Win_flush_local returns before a get of its own thread is complete")
+		} else {
+			pass(t, lib, l)
+		}
 	})
 }
 

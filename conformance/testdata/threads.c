@@ -1,16 +1,18 @@
 /* Several threads of a process with one-sided communication (MPI 4.1, 11.6, and 12.7: a
  * flush completes the operations of all threads). The argument "racy" leaves out the flush
- * of the thread that should complete the others' operations. */
+ * of the thread that should complete the others' operations. The argument "local" shows a bug
+ * of MPICH 4.0.2: MPI_Win_flush_local may return before a get of its own thread is complete. */
 #define _GNU_SOURCE
 #include "check.h"
 
 #include <pthread.h>
+#include <time.h>
 #include <unistd.h>
 
 enum { THREADS = 4, ROUNDS = 200 };
 
 static MPI_Win win;
-static int *base, racy;
+static int *base, racy, local;
 static int values[THREADS][ROUNDS];
 static pthread_barrier_t together;
 
@@ -23,19 +25,49 @@ static void in_threads(void *(*body)(void *))
         CHECK(pthread_join(threads[i], NULL), 0);
 }
 
+/* Whether flush_local can be relied on. */
+static int flushes_locally(void)
+{
+#if defined MPICH_VERSION && MPI_VERSION < 5
+    return local;
+#else
+    return 1;
+#endif
+}
+
+/* Lets threads meet in other ways each time, if a bug of the library is to show. */
+static void dawdle(unsigned *seed)
+{
+    if (!local)
+        return;
+    unsigned how = rand_r(seed);
+    struct timespec for_long = {0, (how >> 4) % 60000};
+    if (how % 7 == 0)
+        nanosleep(&for_long, NULL);
+    else
+        for (volatile unsigned i = 0; i < (how >> 5) % 400; i++) {
+        }
+}
+
 /* Each thread completes its own operations, while the others go on. */
 static void *own(void *arg)
 {
     long me = (long)arg;
     int one = 1;
+    unsigned seed = (unsigned)me + 1;
     for (int i = 0; i < ROUNDS; i++) {
         int got = -1;
         values[me][i] = (int)me * 1000 + i;
+        dawdle(&seed);
         MPI_Put(&values[me][i], 1, MPI_INT, peer, me, 1, MPI_INT, win);
+        dawdle(&seed);
         MPI_Accumulate(&one, 1, MPI_INT, peer, THREADS, 1, MPI_INT, MPI_SUM, win);
+        dawdle(&seed);
         MPI_Win_flush(peer, win);
+        dawdle(&seed);
         MPI_Get(&got, 1, MPI_INT, peer, me, 1, MPI_INT, win);
-        if (i % 3 == 0)
+        dawdle(&seed);
+        if (i % 3 == 0 && flushes_locally())
             MPI_Win_flush_local(peer, win);
         else
             MPI_Win_flush_all(win);
@@ -120,6 +152,7 @@ int main(int argc, char **argv)
 {
     int provided = -1, wanted = MPI_THREAD_MULTIPLE;
     racy = argc > 1 && strcmp(argv[1], "racy") == 0;
+    local = argc > 1 && strcmp(argv[1], "local") == 0;
     if (argc > 1 && strcmp(argv[1], "funneled") == 0)
         wanted = MPI_THREAD_FUNNELED;
     if (argc > 1 && strcmp(argv[1], "serialized") == 0)
@@ -131,7 +164,10 @@ int main(int argc, char **argv)
     CHECK(provided >= wanted, 1);
     base = ints(16, &win);
     pthread_barrier_init(&together, NULL, THREADS);
-    if (wanted == MPI_THREAD_MULTIPLE) {
+    if (local) {
+        for (int i = 0; i < 20; i++)
+            in_threads(own);
+    } else if (wanted == MPI_THREAD_MULTIPLE) {
         in_threads(shared);
         in_threads(own);
         in_threads(windows);
