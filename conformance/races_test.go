@@ -40,13 +40,13 @@ func raced(t *testing.T, lib mpitest.Library, p racing.Program, args ...string) 
 }
 
 // Each race is found with both of its lines, and nothing else. Those that need more than MPI calls may be found. The correct
-// twins are silent. Each of Debian's libraries runs half of the programs, and all of them in `make soak`.
+// twins are silent. Each of Debian's libraries runs a quarter of the programs, and all of them in `make soak`.
 func TestRacesAreFoundAndTwinsAreNot(t *testing.T) {
 	for i, p := range racing.Programs() {
 		want, err := p.Races(racingFolder)
 		require.NoError(t, err)
 		forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
-			if !p.RunsWith(lib) || !lib.Takes(i, 2) && !p.Python() {
+			if !p.RunsWith(lib) || !lib.Takes(i, 4) && !p.Python() {
 				return
 			}
 			t.Run(p.File, func(t *testing.T) {
@@ -81,7 +81,7 @@ func TestRacesOfExamplesAreFound(t *testing.T) {
 			continue
 		}
 		forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
-			if !lib.Takes(i, 4) {
+			if !lib.Takes(i, 8) {
 				return
 			}
 			t.Run(e.Name, func(t *testing.T) {
