@@ -172,6 +172,7 @@ func TestDeadlockOfASchedule(t *testing.T) {
 		require.Len(t, list, 1)
 		assert.Equal(t, finding.Deadlock, list[0].Outcome.Kind)
 		assert.Contains(t, list[0].Outcome.Deadlock, "rank 0 waits in MPI_Recv (from rank 1, tag 0) for rank 1")
+		assert.Len(t, list[0].Outcome.Waits, 2)
 		assert.Equal(t, "[MPI_Put MPI_Win_flush_local]", calls(list[0]))
 		require.Len(t, list[0].States, 2)
 		assert.False(t, list[0].States[0].Moving)

@@ -188,16 +188,16 @@ func (r *checkRuns) scheduled(ctx context.Context, settings config.Config) error
 }
 
 // hopeless ends a run that records itself into a folder, as lookout does.
-func (f *checkFlags) hopeless(folder string, strict deadlock.Strict) func(context.Context, string) string {
+func (f *checkFlags) hopeless(folder string, strict deadlock.Strict) func(context.Context, string) *finding.Standstill {
 	watch := f.lookout(folder, strict)
 	if watch == nil {
 		return nil
 	}
-	return func(ctx context.Context, _ string) string {
+	return func(ctx context.Context, _ string) *finding.Standstill {
 		if !watch(ctx) {
-			return ""
+			return nil
 		}
-		return f.deadlock.Message
+		return standstill(f.deadlock)
 	}
 }
 

@@ -4,6 +4,7 @@ import (
 	"context"
 	"slices"
 
+	judge "github.com/nastympi/nastympi/check"
 	"github.com/nastympi/nastympi/check/deadlock"
 	"github.com/nastympi/nastympi/internal/config"
 	"github.com/nastympi/nastympi/internal/finding"
@@ -24,13 +25,28 @@ func tellDeadlock(settings config.Config) lookout {
 	}
 }
 
-// deadlockIn says which calls of a run with these settings can never return, as soon as its recording shows that.
-func deadlockIn(ctx context.Context, recording string, settings []finding.Setting) string {
-	found := watch.Watch{Folder: recording, Strict: strictIn(settings)}.Deadlock(ctx)
+// deadlockIn finds out which calls of a run with these settings can never return, as soon as its recording shows that.
+func deadlockIn(ctx context.Context, recording string, settings []finding.Setting) *finding.Standstill {
+	return standstill(watch.Watch{Folder: recording, Strict: strictIn(settings)}.Deadlock(ctx))
+}
+
+// standstill is a deadlock that was found; nil if none was.
+func standstill(found *judge.Finding) *finding.Standstill {
 	if found == nil {
-		return ""
+		return nil
 	}
-	return found.Message
+	return &finding.Standstill{Text: found.Message, Waits: waitsOf(found)}
+}
+
+// waitsOf are the calls of a deadlock.
+func waitsOf(f *judge.Finding) []finding.Wait {
+	var waits []finding.Wait
+	for _, w := range f.Waits {
+		waits = append(waits, finding.Wait{
+			Rank: w.Process.Rank.Rank, Call: w.Function.String(), About: w.About, For: w.For, Finished: w.Gone, Arrived: w.Arrived,
+		})
+	}
+	return waits
 }
 
 // strictIn says which calls runs with these settings make wait.

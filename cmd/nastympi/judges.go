@@ -278,7 +278,7 @@ func (*counter) Ended(*history.Process)  {}
 func diagnosis(f *judge.Finding, describe func(trace.Site) finding.Site) finding.Diagnosis {
 	d := finding.Diagnosis{
 		Name: f.Name, Severity: f.Severity, Section: f.Section, Message: f.Message, Hint: f.Rule.Repair, Title: f.Title, Says: f.Says,
-		Times: f.Times, Ranks: f.Ranks, Bytes: f.Bytes,
+		Times: f.Times, Ranks: f.Ranks, Bytes: f.Bytes, Waits: waitsOf(f),
 	}
 	if f.Repair != "" {
 		d.Hint = f.Repair
@@ -292,11 +292,6 @@ func diagnosis(f *judge.Finding, describe func(trace.Site) finding.Site) finding
 			involve(&involved, sites[p.Site], describe)
 		}
 		d.Places = append(d.Places, involved)
-	}
-	for _, w := range f.Waits {
-		d.Waits = append(d.Waits, finding.Wait{
-			Rank: w.Process.Rank.Rank, Call: w.Function.String(), About: w.About, For: w.For, Finished: w.Gone, Arrived: w.Arrived,
-		})
 	}
 	return d
 }

@@ -1,5 +1,11 @@
 package finding
 
+// Standstill is a deadlock that a run has shown.
+type Standstill struct {
+	Text  string // which calls wait for whom: "rank 0 waits in MPI_Recv (from rank 1, tag 3) for rank 1, …"
+	Waits []Wait // the same calls
+}
+
 // Wait is a call of a deadlock that can never return, and what it waits for. Lists of ranks are ascending.
 type Wait struct {
 	Rank  int    `json:"rank"`

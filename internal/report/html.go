@@ -23,12 +23,21 @@ var style string
 //go:embed page/page.js
 var script string
 
-var page = template.Must(template.New("page").Funcs(template.FuncMap{
-	"add":      func(a, b float64) float64 { return math.Round(10*(a+b)) / 10 },
-	"neg":      func(a float64) float64 { return -a },
-	"quote":    quote,
-	"sentence": sentence,
-}).Parse(pageText))
+//go:embed page/waits.html
+var waitsText string
+
+var page = pageTemplate(pageText)
+
+// pageTemplate is a template that may contain the picture of a deadlock.
+func pageTemplate(text string) *template.Template {
+	t := template.New("page").Funcs(template.FuncMap{
+		"add":      func(a, b float64) float64 { return math.Round(10*(a+b)) / 10 },
+		"neg":      func(a float64) float64 { return -a },
+		"quote":    quote,
+		"sentence": sentence,
+	})
+	return template.Must(template.Must(t.Parse(text)).Parse(waitsText))
+}
 
 // contents is what the page shows.
 type contents struct {
@@ -36,6 +45,7 @@ type contents struct {
 	Title     string
 	Meaning   string
 	Steps     []pageStep
+	Waits     *waitGraph
 	Rule      pageRule
 	Needed    []pageBehaviour
 	NotNeeded string
@@ -85,7 +95,7 @@ func HTML(w io.Writer, f finding.Finding, ranks []trace.Rank, places func(trace.
 	}
 	rule := ruleOf(f)
 	c := contents{
-		Finding: f, Title: title(f), Meaning: meaningOf(f), Steps: steps(f), Rule: pageRule{rule.short, rule.help},
+		Finding: f, Title: title(f), Meaning: meaningOf(f), Steps: steps(f), Waits: waitsOf(f.Outcome.Waits), Rule: pageRule{rule.short, rule.help},
 		NotNeeded: join(f.NotNeeded), States: states(f), Hint: strings.Join(hints(f), " "), Replay: replay(f), Command: command(f.Command),
 		Date: f.Time.Format("2 January 2006, 15:04 MST"), Text: text.String(),
 		Style: template.CSS(style), Script: template.JS(script),

@@ -14,7 +14,7 @@ import (
 //go:embed page/judgement.html
 var judgementText string
 
-var judgementPage = template.Must(template.New("judgement").Funcs(template.FuncMap{"quote": quote, "sentence": sentence, "add": func(a, b float64) float64 { return a + b }}).Parse(judgementText))
+var judgementPage = pageTemplate(judgementText)
 
 // judgementContents is what the page of a judgement shows.
 type judgementContents struct {
@@ -47,7 +47,7 @@ type pagePlace struct {
 func JudgementHTML(w io.Writer, j finding.Judgement, source func(finding.Involved) *finding.Source) error {
 	page := judgementContents{Judgement: j, Tally: tally(j), Command: command(j.Command), Date: j.Start.Format("2 January 2006, 15:04 MST"), Style: template.CSS(style)}
 	for _, d := range j.Diagnoses {
-		one := pageDiagnosis{Diagnosis: d, Seen: seen(d), Map: mapOf(d), Waits: waitsOf(d)}
+		one := pageDiagnosis{Diagnosis: d, Seen: seen(d), Map: mapOf(d), Waits: waitsOf(d.Waits)}
 		if one.Waits != nil { // which shows the same calls
 			one.Map = nil
 		}

@@ -39,23 +39,23 @@ const (
 	farBend   = 14 // more for each box between them
 )
 
-// waitsOf draws the calls of a deadlock; nil: the diagnosis is none.
-func waitsOf(d finding.Diagnosis) *waitGraph {
-	if len(d.Waits) == 0 {
+// waitsOf draws the calls of a deadlock; nil: there are none.
+func waitsOf(waits []finding.Wait) *waitGraph {
+	if len(waits) == 0 {
 		return nil
 	}
 	g := &waitGraph{}
-	for _, w := range d.Waits {
+	for _, w := range waits {
 		g.add(waitBox{rank: w.Rank, Text: waitText(w)})
 	}
-	for _, w := range d.Waits {
+	for _, w := range waits {
 		for _, rank := range w.Finished {
 			if !slices.ContainsFunc(g.Boxes, func(b waitBox) bool { return b.rank == rank }) {
 				g.add(waitBox{rank: rank, Text: fmt.Sprintf("rank %d is in MPI_Finalize", rank), Finished: true})
 			}
 		}
 	}
-	g.connect(d.Waits)
+	g.connect(waits)
 	return g
 }
 

@@ -1,6 +1,7 @@
 package report
 
 import (
+	"bytes"
 	"strings"
 	"testing"
 
@@ -23,7 +24,7 @@ func deadlocked() finding.Diagnosis {
 }
 
 func TestWaitsAreDrawn(t *testing.T) {
-	g := waitsOf(deadlocked())
+	g := waitsOf(deadlocked().Waits)
 	require.Len(t, g.Boxes, 3)
 	assert.Equal(t, "rank 0: MPI_Recv (from rank 1, tag 7)", g.Boxes[0].Text)
 	assert.Contains(t, g.Boxes[1].Text, "called by rank 1")
@@ -35,16 +36,26 @@ func TestWaitsAreDrawn(t *testing.T) {
 		assert.LessOrEqual(t, g.Arrows[i].Bend, g.Width)
 		assert.GreaterOrEqual(t, g.Arrows[i].X, wideness(g.Boxes[1].Text), "no arrow crosses a text")
 	}
-	assert.Nil(t, waitsOf(race()))
+	assert.Nil(t, waitsOf(race().Waits))
 }
 
 // Two threads of a rank may wait: each has a box.
 func TestWaitsOfTwoThreads(t *testing.T) {
 	d := deadlocked()
 	d.Waits = []finding.Wait{{Rank: 0, Call: "MPI_Recv", For: []int{1}}, {Rank: 0, Call: "MPI_Recv", For: []int{1}}, {Rank: 1, Call: "MPI_Recv", For: []int{0}}}
-	g := waitsOf(d)
+	g := waitsOf(d.Waits)
 	assert.Len(t, g.Boxes, 3)
 	assert.Len(t, g.Arrows, 4)
+}
+
+func TestPageOfADeadlock(t *testing.T) {
+	f := samples.Hang()
+	f.Outcome = finding.Outcome{Kind: finding.Deadlock, Text: "deadlock (baseline: exit 0)", Deadlock: "rank 0 waits", Waits: deadlocked().Waits}
+	page := string(written(t, func(b *bytes.Buffer) error { return HTML(b, f, nil, nil) }))
+	assert.Equal(t, 3, strings.Count(page, `<path class="wait"`))
+	f.Outcome.Waits = nil
+	page = string(written(t, func(b *bytes.Buffer) error { return HTML(b, f, nil, nil) }))
+	assert.NotContains(t, page, `class="waits"`)
 }
 
 func TestJudgementPageOfADeadlock(t *testing.T) {

@@ -72,7 +72,7 @@ func (e *engine) again(settings []finding.Setting, wanted failure) Launch {
 	launch.Brisk, launch.Pace = true, max(briskPace, e.longest)
 	if wanted.quiet && e.Deadlock != nil {
 		launch.Pace = max(watchedPace, e.longest)
-		launch.Hopeless = func(ctx context.Context, recording string) string {
+		launch.Hopeless = func(ctx context.Context, recording string) *finding.Standstill {
 			return e.Deadlock(ctx, recording, launch.Settings)
 		}
 	}

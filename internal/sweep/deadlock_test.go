@@ -25,7 +25,12 @@ func hang() bug {
 // watching are options of a sweep that sees a deadlock wherever the fake program has one.
 func watching() Options {
 	o := options()
-	o.Deadlock = func(_ context.Context, deadlock string, _ []finding.Setting) string { return deadlock }
+	o.Deadlock = func(_ context.Context, deadlock string, _ []finding.Setting) *finding.Standstill {
+		if deadlock == "" {
+			return nil
+		}
+		return &finding.Standstill{Text: deadlock, Waits: []finding.Wait{{Rank: 0, Call: "MPI_Recv", For: []int{1}}}}
+	}
 	return o
 }
 
@@ -48,6 +53,7 @@ func TestDeadlockIsAnOutcome(t *testing.T) {
 	found := summary.Findings[0]
 	assert.Equal(t, finding.Deadlock, found.Outcome.Kind)
 	assert.Equal(t, cycle, found.Outcome.Deadlock)
+	assert.Equal(t, []finding.Wait{{Rank: 0, Call: "MPI_Recv", For: []int{1}}}, found.Outcome.Waits)
 	assert.Len(t, found.Sites, 1)
 	assert.Equal(t, found.Runs, f.watched(), "each repetition was watched")
 	for _, r := range l.runs {

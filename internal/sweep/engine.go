@@ -149,7 +149,9 @@ func (e *engine) finished() bool {
 func (e *engine) searching(settings []finding.Setting) Launch {
 	launch := e.launch(settings, true)
 	if e.Deadlock != nil {
-		launch.Repeated = func(ctx context.Context, recording string) string { return e.Deadlock(ctx, recording, launch.Settings) }
+		launch.Repeated = func(ctx context.Context, recording string) *finding.Standstill {
+			return e.Deadlock(ctx, recording, launch.Settings)
+		}
 	}
 	return launch
 }

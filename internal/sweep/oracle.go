@@ -37,8 +37,9 @@ func broken(r Result) error {
 func judge(r Result) (finding.Outcome, bool) {
 	o := finding.Outcome{Status: r.Status(), Rank: -1}
 	switch {
-	case r.Deadlock != "":
-		o.Kind, o.Text, o.Deadlock = finding.Deadlock, "deadlock (baseline: exit 0)", r.Deadlock
+	case r.Deadlock != nil:
+		o.Kind, o.Text = finding.Deadlock, "deadlock (baseline: exit 0)"
+		o.Deadlock, o.Waits = r.Deadlock.Text, r.Deadlock.Waits
 		return o, true
 	case r.TimedOut && anyMoving(r.Moving):
 		o.Kind = finding.Slow

@@ -22,7 +22,7 @@ type Replay struct {
 	Runner    Runner
 	Describe  func(trace.Site) finding.Site // may be nil
 	// Deadlock watches the runs if the recorded one was deadlocked, see Options. It may be nil.
-	Deadlock func(ctx context.Context, recording string, settings []finding.Setting) (deadlock string)
+	Deadlock func(ctx context.Context, recording string, settings []finding.Setting) *finding.Standstill
 
 	mild fingerprint
 }
@@ -124,7 +124,9 @@ func (r *Replay) run(ctx context.Context, settings []finding.Setting) (ended, er
 	launch := Launch{Settings: settings, Locality: r.Finding.Locality, Limit: r.Finding.Limit, Pace: leastPace, Trace: true}
 	launch.State = r.Finding.Outcome.Kind == finding.Diverged
 	if r.Deadlock != nil && r.Finding.Outcome.Kind == finding.Deadlock {
-		launch.Hopeless = func(ctx context.Context, recording string) string { return r.Deadlock(ctx, recording, settings) }
+		launch.Hopeless = func(ctx context.Context, recording string) *finding.Standstill {
+			return r.Deadlock(ctx, recording, settings)
+		}
 	}
 	result, err := r.Runner.Run(ctx, launch)
 	if err == nil {

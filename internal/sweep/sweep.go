@@ -30,10 +30,10 @@ type Launch struct {
 	// Hopeless watches the run until its context is done. As soon as it returns which calls can never return, the run is
 	// ended. With Trace, the run writes a recording in place of a trace, into the folder that Hopeless is given. nil: nobody
 	// watches.
-	Hopeless func(ctx context.Context, recording string) (deadlock string)
+	Hopeless func(ctx context.Context, recording string) *finding.Standstill
 	// Repeated watches a repetition, as Hopeless does. The runner makes it if no rank of the run writes anything into its trace
 	// for a while. If the repetition is deadlocked, the run is ended, and the result is that of the repetition. nil: there is none.
-	Repeated func(ctx context.Context, recording string) (deadlock string)
+	Repeated func(ctx context.Context, recording string) *finding.Standstill
 	Trace    bool // the caller needs Result.Ranks and Result.Folder
 	State    bool // the traces have hashes of windows and fetched data
 	// Record: the caller needs Result.Folder with a recording of all MPI calls. There is no trace then.
@@ -49,8 +49,8 @@ type Result struct {
 	Moving []bool
 	// Quiet: no rank wrote anything into its trace when the run reached its limit.
 	Quiet bool
-	// Deadlock is what Hopeless said; empty: it said nothing.
-	Deadlock string
+	// Deadlock is what Hopeless said; nil: it said nothing.
+	Deadlock *finding.Standstill
 	Folder   string // with the run's files; empty: there are none
 	// Intercepted says that nastympi intercepted some process of the run.
 	Intercepted bool
@@ -107,7 +107,7 @@ type Options struct {
 	Explain   func(found *finding.Finding, ranks []trace.Rank) []finding.Explanation
 	Keep      func(found finding.Finding, evidence Result) (folder string, err error)
 	// Deadlock watches a run with these settings, see Launch.Hopeless. It may be nil: then a hang is not looked into.
-	Deadlock func(ctx context.Context, recording string, settings []finding.Setting) (deadlock string)
+	Deadlock func(ctx context.Context, recording string, settings []finding.Setting) *finding.Standstill
 	// Judge says which rules of MPI the calls of a recorded run break. It may be nil: then no run is recorded.
 	Judge func(recorded Result) []finding.Diagnosis
 	// Races: both orders of each race that Judge has found are tried before the search.

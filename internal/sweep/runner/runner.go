@@ -68,7 +68,7 @@ func (p *Program) Run(ctx context.Context, launch sweep.Launch) (sweep.Result, e
 		return *w.repetition, nil
 	}
 	result.Moving, result.Quiet = w.moving, w.quiet
-	if result.TimedOut && w.deadlock != "" { // earlier looks say less
+	if result.TimedOut && w.deadlock != nil { // earlier looks say less
 		result.Deadlock, result.Moving, result.Quiet = w.deadlock, nil, true
 	}
 	result.Intercepted = intercepted(filepath.Join(folder, marks))

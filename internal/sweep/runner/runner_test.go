@@ -69,37 +69,41 @@ func TestLimit(t *testing.T) {
 	}
 }
 
+var deadlocked = &finding.Standstill{Text: "both wait"}
+
+// says watches a run and says this at once.
+func says(found *finding.Standstill) func(context.Context, string) *finding.Standstill {
+	return func(context.Context, string) *finding.Standstill { return found }
+}
+
 func TestHopelessRunIsEnded(t *testing.T) {
 	p := program(t, "exec sleep 600")
-	says := func(why string) func(context.Context, string) string {
-		return func(context.Context, string) string { return why }
-	}
-	result := run(t, p, sweep.Launch{Limit: time.Minute, Hopeless: says("both wait")})
+	result := run(t, p, sweep.Launch{Limit: time.Minute, Hopeless: says(deadlocked)})
 	assert.True(t, result.TimedOut)
-	assert.Equal(t, "both wait", result.Deadlock)
+	assert.Equal(t, deadlocked, result.Deadlock)
 	watched := make(chan struct{})
-	until := func(ctx context.Context, _ string) string {
+	until := func(ctx context.Context, _ string) *finding.Standstill {
 		<-ctx.Done()
 		close(watched)
-		return ""
+		return nil
 	}
 	assert.True(t, run(t, p, sweep.Launch{Limit: 50 * time.Millisecond, Hopeless: until}).TimedOut, "the limit still counts")
 	<-watched
-	assert.True(t, run(t, p, sweep.Launch{Limit: 50 * time.Millisecond, Hopeless: says("")}).TimedOut, "nobody watches any more")
+	assert.True(t, run(t, p, sweep.Launch{Limit: 50 * time.Millisecond, Hopeless: says(nil)}).TimedOut, "nobody watches any more")
 	watched = make(chan struct{})
 	result = run(t, program(t, "exit 3"), sweep.Launch{Limit: time.Minute, Hopeless: until})
 	assert.False(t, result.TimedOut)
-	assert.Empty(t, result.Deadlock)
+	assert.Nil(t, result.Deadlock)
 }
 
 // A run that somebody watches writes a recording where others write a trace.
 func TestWatchedRunIsRecorded(t *testing.T) {
 	p := program(t, "echo ${NASTY_TRACE-none} ${NASTY_RECORD##*/}")
 	watched := make(chan string, 1)
-	launch := sweep.Launch{Limit: time.Minute, Trace: true, Hopeless: func(ctx context.Context, recording string) string {
+	launch := sweep.Launch{Limit: time.Minute, Trace: true, Hopeless: func(ctx context.Context, recording string) *finding.Standstill {
 		watched <- recording
 		<-ctx.Done()
-		return ""
+		return nil
 	}}
 	result := run(t, p, launch)
 	assert.Equal(t, "none trace\n", result.Stdout)

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"time"
 
+	"github.com/nastympi/nastympi/internal/finding"
 	"github.com/nastympi/nastympi/internal/sweep"
 	"github.com/nastympi/nastympi/internal/trace"
 )
@@ -16,7 +17,7 @@ type watch struct {
 	folder     string // of its traces
 	moving     []bool
 	quiet      bool
-	deadlock   string
+	deadlock   *finding.Standstill
 	repetition *sweep.Result // that is deadlocked, and stands for the run
 }
 
@@ -27,15 +28,15 @@ func (w *watch) until(ctx context.Context) bool {
 	}
 	ctx, cancel := context.WithCancel(ctx)
 	defer cancel()
-	hopeless, limit := make(chan string, 1), make(chan bool, 1)
+	hopeless, limit := make(chan *finding.Standstill, 1), make(chan bool, 1)
 	go func() { hopeless <- w.launch.Hopeless(ctx, w.folder) }()
 	go func() { limit <- w.limit(ctx) }()
 	select {
 	case w.deadlock = <-hopeless:
-		if w.deadlock != "" {
+		if w.deadlock != nil {
 			cancel()
 		}
-		return <-limit || w.deadlock != ""
+		return <-limit || w.deadlock != nil
 	case end := <-limit:
 		cancel()
 		<-hopeless
@@ -86,7 +87,7 @@ func (w *watch) repeat(ctx context.Context, left time.Duration) bool {
 	switch {
 	case err != nil:
 		return false
-	case result.Deadlock == "":
+	case result.Deadlock == nil:
 		w.program.Discard(result)
 		return false
 	}

@@ -9,12 +9,13 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"github.com/nastympi/nastympi/internal/finding"
 	"github.com/nastympi/nastympi/internal/sweep"
 	"github.com/nastympi/nastympi/internal/testkit/executions"
 )
 
 // quietly is a launch of a program that writes a trace, and then nothing any more. Its repetition is watched.
-func quietly(t *testing.T, watch func(context.Context, string) string) (*Program, sweep.Launch) {
+func quietly(t *testing.T, watch func(context.Context, string) *finding.Standstill) (*Program, sweep.Launch) {
 	t.Helper()
 	ready := t.TempDir()
 	e := executions.New(2)
@@ -27,10 +28,10 @@ func quietly(t *testing.T, watch func(context.Context, string) string) (*Program
 // A run that does nothing any more does not reach its limit if a repetition shows why.
 func TestDeadlockedRepetitionStandsForTheRun(t *testing.T) {
 	var repetition string
-	p, launch := quietly(t, func(_ context.Context, traces string) string { repetition = traces; return "both wait" })
+	p, launch := quietly(t, func(_ context.Context, traces string) *finding.Standstill { repetition = traces; return deadlocked })
 	launch.Limit = time.Hour
 	result := run(t, p, launch)
-	assert.Equal(t, "both wait", result.Deadlock)
+	assert.Equal(t, deadlocked, result.Deadlock)
 	assert.Equal(t, repetition, Traces(result))
 	assert.True(t, result.TimedOut)
 	assert.True(t, result.Quiet, "its repetitions are watched")
@@ -42,10 +43,10 @@ func TestDeadlockedRepetitionStandsForTheRun(t *testing.T) {
 
 func TestRepetitionThatIsNotDeadlocked(t *testing.T) {
 	times := 0
-	p, launch := quietly(t, func(context.Context, string) string { times++; return "" })
+	p, launch := quietly(t, func(context.Context, string) *finding.Standstill { times++; return nil })
 	result := run(t, p, launch)
 	assert.Equal(t, 1, times)
-	assert.Empty(t, result.Deadlock)
+	assert.Nil(t, result.Deadlock)
 	assert.Len(t, result.Ranks, 2, "the run itself")
 	assert.Equal(t, []bool{false, false}, result.Moving)
 	assert.GreaterOrEqual(t, result.Duration, launch.Limit)
@@ -56,7 +57,7 @@ func TestRepetitionThatIsNotDeadlocked(t *testing.T) {
 
 // The run may end while its repetition is made.
 func TestRepetitionEndsWithTheRun(t *testing.T) {
-	p, launch := quietly(t, func(ctx context.Context, _ string) string { <-ctx.Done(); return "" })
+	p, launch := quietly(t, func(ctx context.Context, _ string) *finding.Standstill { <-ctx.Done(); return nil })
 	p.Words[2] = "[ -n \"$NASTY_RECORD\" ] && exec sleep 600; " + p.Words[2][:len(p.Words[2])-len("exec sleep 600")] + "sleep 1"
 	launch.Limit = time.Hour
 	result := run(t, p, launch)
