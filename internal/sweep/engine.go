@@ -211,13 +211,18 @@ func (e *engine) conclude(run *ended, purpose finding.Purpose) {
 		e.summary.Ranks = run.Ranks[0].Size
 	}
 	settings, where := splitLocality(run.settings)
-	e.number++
 	e.spent++
-	e.summary.Spent++
-	e.listener.Run(finding.Run{
-		Number: e.number, Purpose: purpose, Settings: settings, Locality: where,
-		Failed: run.failed, Outcome: run.outcome, Time: run.Duration,
+	e.tell(finding.Run{
+		Purpose: purpose, Settings: settings, Locality: where, Failed: run.failed, Outcome: run.outcome, Time: run.Duration,
 	})
+}
+
+// tell numbers a judged run and tells the listener of it.
+func (s *shared) tell(run finding.Run) {
+	s.number++
+	s.summary.Spent++
+	run.Number = s.number
+	s.listener.Run(run)
 }
 
 // problem records why nothing can be judged.

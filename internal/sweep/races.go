@@ -21,20 +21,19 @@ func (e *engine) showRaces(ctx context.Context) error {
 	return nil
 }
 
-// proving is the runner of a sweep that counts the runs of proofs.
+// proving is the runner of a sweep that counts the runs of proofs. They run as the recorded run did.
 type proving struct{ *engine }
 
 // Run makes one run.
 func (p proving) Run(ctx context.Context, launch Launch) (Result, error) {
+	launch.Locality = p.localities()[0]
 	result, err := p.runner.Run(ctx, launch)
 	if err != nil {
 		return result, err
 	}
-	p.number++
-	p.summary.Spent++
-	run := finding.Run{Number: p.number, Purpose: finding.Proving, Settings: launch.Settings, Time: result.Duration}
+	run := finding.Run{Purpose: finding.Proving, Settings: launch.Settings, Locality: launch.Locality, Time: result.Duration}
 	run.Outcome, run.Failed = judge(result)
-	p.listener.Run(run)
+	p.tell(run)
 	return result, nil
 }
 
