@@ -16,11 +16,7 @@ func Diagnosis(w io.Writer, d finding.Diagnosis, dir string) error {
 	fmt.Fprintf(&b, "%s %s  %s: %s\n", strings.ToUpper(string(d.Severity)), d.ID(), d.Name, d.Message)
 	var where []string
 	for i, p := range d.Places {
-		text := placeText(p, dir)
-		if i > 0 && p.Role != "" {
-			text += ": " + p.Role
-		}
-		where = append(append(where, text), around(p)...)
+		where = append(append(where, listed(i, p, dir)), around(p)...)
 	}
 	b.row("where", strings.Join(where, "\n"))
 	b.row("seen", seen(d))
@@ -30,9 +26,20 @@ func Diagnosis(w io.Writer, d finding.Diagnosis, dir string) error {
 	}
 	b.row("MPI", strings.TrimSpace(says))
 	b.row("repair", d.Hint)
-	b.proof(d.Proof)
+	for _, row := range proofRows(d.Proof) {
+		b.row(row.Label, strings.Join(row.Lines, "\n"))
+	}
 	_, err := io.WriteString(w, b.String())
 	return err
+}
+
+// listed is a place in the list of a diagnosis, whose message tells of the first one.
+func listed(i int, p finding.Involved, dir string) string {
+	text := placeText(p, dir)
+	if i > 0 && p.Role != "" {
+		text += ": " + p.Role
+	}
+	return text
 }
 
 // placeText is "MPI_Put at halo.c:61 in exchange (rank 0)".

@@ -35,6 +35,7 @@ func pageTemplate(text string) *template.Template {
 		"neg":      func(a float64) float64 { return -a },
 		"quote":    quote,
 		"sentence": sentence,
+		"capital":  capital,
 	})
 	return template.Must(template.Must(t.Parse(text)).Parse(waitsText))
 }
@@ -160,9 +161,17 @@ func placing(f finding.Finding, places func(trace.Site) finding.Site) func(trace
 
 // sentence gives a text a capital letter at the beginning and a full stop at the end.
 func sentence(text string) string {
+	if text == "" {
+		return ""
+	}
+	return strings.TrimSuffix(capital(text), ".") + "."
+}
+
+// capital gives a text a capital letter at the beginning.
+func capital(text string) string {
 	first, size := utf8.DecodeRuneInString(text)
 	if size == 0 {
 		return ""
 	}
-	return string(unicode.ToUpper(first)) + strings.TrimSuffix(text[size:], ".") + "."
+	return string(unicode.ToUpper(first)) + text[size:]
 }

@@ -2,7 +2,6 @@ package report
 
 import (
 	_ "embed"
-	"fmt"
 	"html/template"
 	"io"
 	"slices"
@@ -32,7 +31,7 @@ type pageDiagnosis struct {
 	Places []pagePlace
 	Map    *placeMap
 	Waits  *waitGraph
-	Proof  [][2]string // label and text
+	Proof  []proofRow
 }
 
 type pagePlace struct {
@@ -52,10 +51,7 @@ func JudgementHTML(w io.Writer, j finding.Judgement, source func(finding.Involve
 			one.Map = nil
 		}
 		for i, p := range d.Places {
-			place := pagePlace{Number: i + 1, Text: placeText(p, j.Dir), Around: around(p)}
-			if i > 0 && p.Role != "" {
-				place.Text += ": " + p.Role
-			}
+			place := pagePlace{Number: i + 1, Text: listed(i, p, j.Dir), Around: around(p)}
 			if source != nil {
 				place.Source = marked(source(p), p.Line)
 			}
@@ -131,23 +127,6 @@ func mapOf(d finding.Diagnosis) *placeMap {
 		m.Missing = &[4]int{a.X, a.Y, b.X, b.Y}
 	}
 	return m
-}
-
-// proofRows say how a race was shown.
-func proofRows(p *finding.Proof) (rows [][2]string) {
-	if p == nil {
-		return nil
-	}
-	if !p.Shown() {
-		return [][2]string{{"Not shown", notShown(p)}}
-	}
-	for _, o := range p.Orders {
-		rows = append(rows, [2]string{"Shown", fmt.Sprintf("with %s late: %s (%s)", o.Late, o.Result, assignments(o.Settings))})
-	}
-	if p.Folder != "" {
-		rows = append(rows, [2]string{"Replay", "nastympi replay " + p.Folder})
-	}
-	return rows
 }
 
 // Kind is the severity as a title.

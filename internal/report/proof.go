@@ -2,41 +2,32 @@ package report
 
 import (
 	"fmt"
-	"strings"
 
 	"github.com/nastympi/nastympi/internal/finding"
 )
 
-// proof adds what the runs for a race have shown.
-func (b *block) proof(p *finding.Proof) {
+// proofRow is a line or more about what the runs for a race have shown.
+type proofRow struct {
+	Label string
+	Lines []string
+}
+
+// proofRows say how a race was shown. There is a line for each order of its accesses.
+func proofRows(p *finding.Proof) []proofRow {
 	switch {
 	case p == nil:
-		return
+		return nil
 	case !p.Shown():
-		b.row("not shown", notShown(p))
-		return
+		return []proofRow{{"not shown", []string{fmt.Sprintf("by %s in which one of the accesses was late", plural(p.Runs, "run"))}}}
 	}
-	var shown, settings []string
+	shown, settings := proofRow{Label: "shown"}, proofRow{Label: "settings"}
 	for _, o := range p.Orders {
-		shown = append(shown, fmt.Sprintf("with %s late: %s", o.Late, o.Result))
-		settings = append(settings, assignments(o.Settings))
+		shown.Lines = append(shown.Lines, fmt.Sprintf("with %s late: %s", o.Late, o.Result))
+		settings.Lines = append(settings.Lines, assignments(o.Settings))
 	}
-	b.row("shown", strings.Join(shown, "\n"))
-	b.row("settings", strings.Join(settings, "\n"))
+	rows := []proofRow{shown, settings}
 	if p.Folder != "" {
-		b.row("replay", "nastympi replay "+p.Folder)
+		rows = append(rows, proofRow{"replay", []string{"nastympi replay " + quote(p.Folder)}})
 	}
-}
-
-// assignments are settings as a shell takes them.
-func assignments(settings []finding.Setting) string {
-	var words []string
-	for _, s := range settings {
-		words = append(words, s.Name+"="+quote(s.Value))
-	}
-	return strings.Join(words, " ")
-}
-
-func notShown(p *finding.Proof) string {
-	return fmt.Sprintf("by %s in which one of the accesses was late", plural(p.Runs, "run"))
+	return rows
 }

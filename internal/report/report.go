@@ -109,6 +109,15 @@ func quote(s string) string {
 	return "'" + strings.ReplaceAll(s, "'", `'\''`) + "'"
 }
 
+// assignments are settings as a shell takes them.
+func assignments(settings []finding.Setting) string {
+	var words []string
+	for _, s := range settings {
+		words = append(words, s.Name+"="+quote(s.Value))
+	}
+	return strings.Join(words, " ")
+}
+
 // command is a line that a user can paste into a shell.
 func command(words []string) string {
 	var quoted []string
