@@ -53,6 +53,8 @@ demo:
 # The packages by what their tests need. Those that launch MPI programs are tested one after the other,
 # since waiting ranks keep the processors busy. Those that are not pure need other programs, such as a C compiler.
 MPI_TESTS := /(cmd/nastympi|conformance|internal/testkit/(catalogue|mpitest)|litmus/run)$$
+# The race detector watches those in which goroutines share memory.
+RACE_TESTS := /(intercept|internal/(process|sweep(/.*)?|trace))$$
 IMPURE := $(MPI_TESTS)|/(intercept/shim(/.*)?|internal/(instrument|mpilib|process|symbol))$$
 packages = $$($(GO) list ./... | grep -E$(1) '$(2)')
 
@@ -60,15 +62,15 @@ packages = $$($(GO) list ./... | grep -E$(1) '$(2)')
 # `make test MPI="mpich5 openmpi"` runs all tests on those two. -count=1: results of real MPI programs
 # depend on more than Go's test cache knows.
 .PHONY: test
-test: check
+test: lint
 	scripts/need-mpi all
 	scripts/need-viewers
 	scripts/need-batch
 	scripts/need-recipes
 	scripts/need-valgrind
 	$(MAKE) build
-	$(GO) test -race -count=1 ./intercept ./internal/process ./internal/sweep/... ./internal/trace
-	$(GO) test -count=1 $(call packages,v,$(MPI_TESTS))
+	$(GO) test -race -count=1 $(call packages,,$(RACE_TESTS))
+	CGO_ENABLED=0 $(GO) test -count=1 $(call packages,v,$(MPI_TESTS)|$(RACE_TESTS))
 	cd $(READERS) && $(GO) test -count=1 ./...
 	$(GO) test -count=1 -p 1 -parallel 3 -timeout 30m $(call packages,,$(MPI_TESTS))
 
