@@ -3,11 +3,13 @@ package conformance
 import (
 	"os"
 	"path/filepath"
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"github.com/nastympi/nastympi/internal/finding"
 	"github.com/nastympi/nastympi/internal/testkit/mpitest"
 )
 
@@ -39,4 +41,30 @@ func TestCheckNamesTheCallersOfWrappers(t *testing.T) {
 	j, status = diagnosed(t, libs[0], wrapped(t, libs[0]))
 	assert.Empty(t, serious(j))
 	assert.Zero(t, status)
+}
+
+// One of two uses of a wrapper is wrong. The user says that the wrapper's source file is a library, so the other use is
+// another call site, which the finding does not need.
+func TestSweepTellsTheCallersOfWrappersApart(t *testing.T) {
+	libs, err := mpitest.Libraries()
+	require.NoError(t, err)
+	static := func(flags ...string) string {
+		return compile(t, libs[0], launch{program: "wrapped", flags: append(flags, "-g", filepath.Join("testdata", "wrapper.c"))})
+	}
+	brief := []string{"-library", "wrapper.c", "-runs", "1", "-baseline", "1", "-confirm", "2", "-j", "2", "-check", "off", "-set", "NASTY_SPLIT=element", "-set", "NASTY_DELAY=off"}
+	list, status := sweep(t, libs[0], static("-DRACY"), brief...)
+	assert.Equal(t, 1, status)
+	require.Len(t, list, 1)
+	require.Len(t, list[0].Sites, 1)
+	for _, site := range []finding.Site{list[0].Sites[0], list[0].Cause[0].Site} {
+		assert.Equal(t, "send_corner", site.Function)
+		assert.Equal(t, "wrapped.c", filepath.Base(site.File))
+		assert.Equal(t, 2, strings.Count(site.Name, ":"), site.Name)
+		require.Len(t, site.Through, 2)
+		assert.Contains(t, site.Through[1], "put at wrapper.c:")
+		assert.Contains(t, site.Stack[0], "main at wrapped.c:")
+	}
+	list, status = sweep(t, libs[0], static(), brief...)
+	assert.Zero(t, status)
+	assert.Empty(t, list)
 }

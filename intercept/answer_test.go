@@ -127,7 +127,9 @@ func TestRepairs(t *testing.T) {
 		t.Run(test.name, func(t *testing.T) {
 			cfg := settings()
 			cfg.Sched.Flush = false
-			cfg.Repair = func(_ string, offset uint64) (operation, call bool) { return offset == 7, offset == 8 && !test.inCall }
+			cfg.Repair = func(stack string) (operation, call bool) {
+				return stack == "prog+0x7", stack == "prog+0x8" && !test.inCall
+			}
 			cfg.RepairInCall = test.inCall
 			d := newDouble(t, cfg, 2, "")
 			assert.Zero(t, d.core.treats("prog", 7, 7, mpicall.Lookup("MPI_Put")))
@@ -142,14 +144,14 @@ func TestRepairs(t *testing.T) {
 
 // NASTY_HOLD_SITES: an operation from a named site is not issued in its call, even with fire_immediate.
 func TestHeldSites(t *testing.T) {
-	for _, held := range []uint64{7, 1} {
+	for _, held := range []string{"prog+0x7", "prog+0x1"} {
 		cfg := settings()
 		cfg.Completion.Time = completion.FireImmediate
-		cfg.Holds = func(_ string, offset uint64) bool { return offset == held }
+		cfg.Holds = func(stack string) bool { return stack == held }
 		d := newDouble(t, cfg, 2, "")
 		d.core.treats("prog", 7, 7, mpicall.Lookup("MPI_Put"))
 		recorded(d)
-		assert.Equal(t, held == 7, len(sorted(d.ask(rma.Call, 1, true).taken)) == 0)
+		assert.Equal(t, held == "prog+0x7", len(sorted(d.ask(rma.Call, 1, true).taken)) == 0)
 		assert.Contains(t, sorted(d.ask(rma.Flush, 1, true).taken), uint64(5), "a flush completes them all")
 	}
 }

@@ -13,6 +13,7 @@ import (
 
 	"github.com/nastympi/nastympi/internal/mpicall"
 	"github.com/nastympi/nastympi/internal/state"
+	"github.com/nastympi/nastympi/internal/trace"
 	"github.com/nastympi/nastympi/rma"
 	"github.com/nastympi/nastympi/sched"
 )
@@ -25,6 +26,7 @@ type core struct {
 	rank    int
 	size    int
 	sites   map[uint16]site // by number
+	callers []trace.Frame   // of the next site that the shim asks about
 	windows map[uint32]window
 	plans   map[uint64]*plan
 	serial  uint32 // windows created so far
@@ -122,19 +124,26 @@ func (c *core) announce(size int) {
 		size, c.settings.Seed, c.settings.Sched.Policy, c.settings.Completion.Time, c.settings.Split.Unit, c.settings.Delay)
 }
 
+// caller notes a frame of the call stack of the next site, from the inside out.
+func (c *core) caller(module string, offset uint64) {
+	c.callers = append(c.callers, trace.Frame{Module: module, Offset: offset})
+}
+
 // treats decides what is special about the call site with a number, where the program calls a function.
 func (c *core) treats(module string, offset, number uint64, function mpicall.Function) (t treatment) {
 	c.sites[uint16(number)] = site{function, state.Site{Module: module, Offset: offset}}
-	if c.settings.Excludes != nil && c.settings.Excludes(module, offset) {
+	stack := trace.StackName(append([]trace.Frame{{Module: module, Offset: offset}}, c.callers...)...)
+	c.callers = c.callers[:0]
+	if c.settings.Excludes != nil && c.settings.Excludes(stack) {
 		t |= treatmentLeftAlone
 	}
-	if c.settings.Holds != nil && c.settings.Holds(module, offset) {
+	if c.settings.Holds != nil && c.settings.Holds(stack) {
 		c.late[number] = true
 	}
 	if c.settings.Repair == nil {
 		return t
 	}
-	operation, call := c.settings.Repair(module, offset)
+	operation, call := c.settings.Repair(stack)
 	if operation {
 		c.repaired[number] = true
 	}

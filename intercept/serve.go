@@ -250,6 +250,8 @@ func (s *server) answer() {
 		s.core.delay(&c.point)
 	case askStay:
 		s.core.stay(&c.point)
+	case askCaller:
+		s.core.caller(text(c.text[:]), c.args[0])
 	case askSite:
 		c.answer = uint64(s.core.treats(text(c.text[:]), c.args[0], c.args[1]&math.MaxUint32, mpicall.Function(c.args[1]>>32)))
 	case askLate:

@@ -48,14 +48,14 @@ type Settings struct {
 	Launched int
 
 	// Excludes says whether the user excluded a call site; nil: none is excluded.
-	// The site is a file and the return address in it.
-	Excludes func(module string, offset uint64) bool
+	// The site is the names of the call and its callers (trace.StackName).
+	Excludes func(stack string) bool
 	// Holds says whether the operations from a call site are held whatever Completion.Time says; nil: none are.
-	Holds func(module string, offset uint64) bool
+	Holds func(stack string) bool
 	// Repair says of a call site whether the repair that the user tries is about the operations
 	// from there, and whether it completes them before the calls from there; nil: there is no repair.
 	// RepairInCall: it completes each of them in its own call.
-	Repair       func(module string, offset uint64) (operation, call bool)
+	Repair       func(stack string) (operation, call bool)
 	RepairInCall bool
 
 	// Place is where in the source a call site is, as "halo.c:61".

@@ -105,12 +105,13 @@ func shim(cfg config.Config) intercept.Shim {
 	}
 }
 
-// stackDepth is how many frames a call site has: several where a recording shows them.
+// stackDepth is how many frames a call site has: several where somebody reads them, and where sites are named by them.
 func stackDepth(cfg config.Config) int {
-	if cfg.Record == "" {
-		return 1
+	depth := max(1, cfg.SiteFrames())
+	if cfg.Record != "" || cfg.Trace != "" {
+		depth = max(depth, int(cfg.StackDepth))
 	}
-	return int(cfg.StackDepth)
+	return min(depth, config.MostFrames)
 }
 
 func verbosity(cfg config.Config) intercept.Verbosity {

@@ -25,6 +25,7 @@ type checkFlags struct {
 	tries        bool // -prove
 	time, limit  time.Duration
 	only         []kind
+	libraries    libraries
 	not          []string
 	deadlock     *judge.Finding // because of which the run was ended
 }
@@ -50,6 +51,7 @@ func newCheckFlags() *checkFlags {
 		f.counting(f.commandFlags, finding.Error, finding.Warning, finding.Note)
 	})
 	f.group("Where to write results", func() {
+		f.libraryFlag(&f.libraries)
 		f.StringVar(&f.folder, "o", "", "keep the recordings in this `DIR`, and what -prove has shown\n(default: no recordings, and .nastympi)")
 		f.reports(f.commandFlags)
 	})

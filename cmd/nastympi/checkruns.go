@@ -224,11 +224,14 @@ func schedule(n int, folder string, user config.Config) []finding.Setting {
 
 // judge adds what the recordings in a folder say. The same finding in several runs is one. Advice must hold for all runs.
 func (f *checkFlags) judge(j *finding.Judgement, folder string) error {
-	r, err := judgeRecordings(folder, findersOf(f.only), describer())
+	r, err := judgeRecordings(folder, findersOf(f.only), f.libraries, describer())
 	if err != nil {
 		return err
 	}
 	if f.deadlock != nil {
+		for i := range f.deadlock.Places {
+			f.libraries.findOwn(&f.deadlock.Places[i].Process.Rank)
+		}
 		r.ended(diagnosis(f.deadlock, describer()))
 	}
 	j.Ranks, j.Calls = max(j.Ranks, r.ranks), j.Calls+r.calls

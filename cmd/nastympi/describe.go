@@ -53,9 +53,16 @@ func excerpt(file, dir, module string, line int) *finding.Source {
 func describer() func(trace.Site) finding.Site {
 	symbols := symbol.New()
 	return func(site trace.Site) finding.Site {
-		described := explain.Plain(site)
-		frame := symbols.Frame(site.Module, site.Offset)
-		described.Function, described.File, described.Line = frame.Function, frame.File, frame.Line
+		var stack []symbol.Frame
+		for _, f := range site.Stack() {
+			stack = append(stack, symbols.Frame(f.Module, f.Offset))
+		}
+		described, own := explain.Plain(site), stack[site.Own]
+		described.Function, described.File, described.Line = own.Function, own.File, own.Line
+		if own.File == "" && site.Own > 0 {
+			described.File = own.Module
+		}
+		described.Through, described.Stack = around(stack, site.Own)
 		return described
 	}
 }

@@ -1,40 +1,40 @@
 package main
 
 import (
+	"cmp"
 	"fmt"
 	"path/filepath"
 	"slices"
 	"strings"
 
-	"github.com/nastympi/nastympi/internal/config"
 	"github.com/nastympi/nastympi/internal/finding"
+	"github.com/nastympi/nastympi/internal/symbol"
 	"github.com/nastympi/nastympi/internal/trace"
 )
 
 // involve adds the lines of a call stack to a place: first the innermost one in the program's own code.
 func involve(to *finding.Involved, site trace.Site, describe func(trace.Site) finding.Site) {
-	var stack []finding.Site
-	for _, f := range site.Stack() {
-		stack = append(stack, describe(trace.Site{Call: site.Call, Module: f.Module, Offset: f.Offset}))
+	own := describe(site)
+	to.Site = site.String()
+	to.File, to.Line, to.Function = cmp.Or(own.File, own.Module), own.Line, own.Function
+	to.Through, to.Stack = own.Through, own.Stack
+}
+
+// around are the functions of libraries between the program's own code and the call, and the callers of that code.
+func around(frames []symbol.Frame, own int) (through, callers []string) {
+	for _, library := range slices.Backward(frames[:own]) {
+		through = append(through, frameText(library))
 	}
-	to.Site = config.SiteName(site.Module, site.Offset)
-	own := stack[site.Own]
-	to.File, to.Line, to.Function = own.File, own.Line, own.Function
-	if own.File == "" {
-		to.File = own.Module
-	}
-	for _, library := range slices.Backward(stack[:site.Own]) {
-		to.Through = append(to.Through, frameText(library))
-	}
-	for _, caller := range stack[site.Own+1:] {
+	for _, caller := range frames[own+1:] {
 		if caller.File != "" && !startsFortran(caller) {
-			to.Stack = append(to.Stack, frameText(caller))
+			callers = append(callers, frameText(caller))
 		}
 	}
+	return through, callers
 }
 
 // frameText is "exchange at halo.c:12", or "exchange in libhalo.so" if nobody knows the line.
-func frameText(s finding.Site) string {
+func frameText(s symbol.Frame) string {
 	function := s.Function
 	if function == "" {
 		function = "??"
@@ -46,6 +46,6 @@ func frameText(s finding.Site) string {
 }
 
 // startsFortran says whether the function is the one that compilers write around a Fortran program.
-func startsFortran(s finding.Site) bool {
+func startsFortran(s symbol.Frame) bool {
 	return s.Function == "main" && strings.HasPrefix(strings.ToLower(filepath.Ext(s.File)), ".f")
 }

@@ -6,40 +6,52 @@ import (
 	"github.com/stretchr/testify/assert"
 
 	"github.com/nastympi/nastympi/internal/finding"
+	"github.com/nastympi/nastympi/internal/symbol"
 	"github.com/nastympi/nastympi/internal/trace"
 )
 
-// known describes the frames of a program with a wrapper in a library.
-func known(s trace.Site) finding.Site {
-	return map[uint64]finding.Site{
-		1: {Function: "wrap_put", File: "/src/wrap.c", Line: 9},
-		2: {Function: "exchange", File: "/src/halo.c", Line: 61},
-		3: {Function: "main", File: "/src/halo.c", Line: 80},
-		4: {Function: "raw_put", Module: "/lib/libraw.so"},
-		5: {Function: "main", File: "/src/halo.f90", Line: 80},
-	}[s.Offset]
+// known are the frames of a program with a wrapper in a library.
+var known = map[int]symbol.Frame{
+	1: {Function: "wrap_put", File: "/src/wrap.c", Line: 9},
+	2: {Function: "exchange", File: "/src/halo.c", Line: 61},
+	3: {Function: "main", File: "/src/halo.c", Line: 80},
+	4: {Function: "raw_put", Module: "/lib/libraw.so"},
+	5: {Function: "main", File: "/src/halo.f90", Line: 80},
 }
 
-func involved(own int, offsets ...uint64) (to finding.Involved) {
-	var callers []trace.Frame
-	for _, offset := range offsets[1:] {
-		callers = append(callers, trace.Frame{Module: "/m", Offset: offset})
+func surroundings(own int, numbers ...int) (through, callers []string) {
+	var frames []symbol.Frame
+	for _, n := range numbers {
+		frames = append(frames, known[n])
 	}
-	involve(&to, trace.Site{Module: "/m", Offset: offsets[0], Callers: trace.MakeCallers(callers...), Own: own}, known)
-	return to
+	return around(frames, own)
 }
 
-func TestTheProgramsOwnLineComesFirst(t *testing.T) {
-	assert.Equal(t, finding.Involved{
-		File: "/src/halo.c", Line: 61, Function: "exchange", Site: "m+0x4",
-		Through: []string{"wrap_put at wrap.c:9", "raw_put in libraw.so"}, Stack: []string{"main at halo.c:80"},
-	}, involved(2, 4, 1, 2, 3))
+func TestLibrariesAreApartFromTheCallers(t *testing.T) {
+	through, callers := surroundings(2, 4, 1, 2, 3)
+	assert.Equal(t, []string{"wrap_put at wrap.c:9", "raw_put in libraw.so"}, through)
+	assert.Equal(t, []string{"main at halo.c:80"}, callers)
 }
 
 func TestOneFrameHasNoStack(t *testing.T) {
-	assert.Equal(t, finding.Involved{File: "/src/halo.c", Line: 61, Function: "exchange", Site: "m+0x2"}, involved(0, 2))
+	through, callers := surroundings(0, 2)
+	assert.Empty(t, through)
+	assert.Empty(t, callers)
 }
 
 func TestCallersThatNobodyWroteAreLeftOut(t *testing.T) {
-	assert.Empty(t, involved(0, 2, 4, 5).Stack, "code without lines, and what the compiler writes around a Fortran program")
+	_, callers := surroundings(0, 2, 4, 5)
+	assert.Empty(t, callers, "code without lines, and what the compiler writes around a Fortran program")
+}
+
+// A place of check is named by the program's own code, and its site by all frames from there to the call.
+func TestTheProgramsOwnLineComesFirst(t *testing.T) {
+	var to finding.Involved
+	site := trace.Site{Module: "/lib/libraw.so", Offset: 4, Callers: trace.MakeCallers(trace.Frame{Module: "/m", Offset: 2}), Own: 1}
+	involve(&to, site, func(trace.Site) finding.Site {
+		return finding.Site{File: "/src/halo.c", Line: 61, Function: "exchange", Through: []string{"raw_put in libraw.so"}}
+	})
+	assert.Equal(t, finding.Involved{
+		File: "/src/halo.c", Line: 61, Function: "exchange", Site: "libraw.so+0x4:m+0x2", Through: []string{"raw_put in libraw.so"},
+	}, to)
 }

@@ -132,7 +132,7 @@ func (j *judged) ended(d finding.Diagnosis) {
 func (j judged) partial() []string { return slices.Concat(j.lost, j.apart) }
 
 // judgeRecordings lets finders judge the recordings in a folder. What cannot be read is left out.
-func judgeRecordings(folder string, finders []finder, describe func(trace.Site) finding.Site) (judged, error) {
+func judgeRecordings(folder string, finders []finder, own libraries, describe func(trace.Site) finding.Site) (judged, error) {
 	if info, err := os.Stat(folder); errors.Is(err, fs.ErrNotExist) || err == nil && !info.IsDir() {
 		return judged{}, usage("check: %s is no folder", folder)
 	}
@@ -145,6 +145,7 @@ func judgeRecordings(folder string, finders []finder, describe func(trace.Site) 
 	var sources []history.Source
 	for _, r := range recordings {
 		defer r.Close()
+		own.findOwn(&r.Rank)
 		ranks, sources = append(ranks, r.Rank), append(sources, r)
 	}
 	calls := &counter{}

@@ -36,7 +36,7 @@ func recorded(t *testing.T) string {
 
 func judgeAll(t *testing.T, folder string) judged {
 	t.Helper()
-	j, err := judgeRecordings(folder, findersOf(kinds), func(s trace.Site) finding.Site { return finding.Site{Call: s.Call} })
+	j, err := judgeRecordings(folder, findersOf(kinds), nil, func(s trace.Site) finding.Site { return finding.Site{Call: s.Call} })
 	require.NoError(t, err)
 	return j
 }

@@ -20,6 +20,7 @@ func (r *checkRuns) prove(ctx context.Context, settings config.Config) error {
 		return err
 	}
 	defer os.RemoveAll(subject.Folder)
+	subject.Read = r.libraries.read
 	progress := newMeter()
 	defer progress.clear()
 	prover := sweep.Prover{

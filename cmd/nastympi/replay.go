@@ -12,7 +12,6 @@ import (
 	"github.com/nastympi/nastympi/internal/finding"
 	"github.com/nastympi/nastympi/internal/report"
 	"github.com/nastympi/nastympi/internal/sweep"
-	"github.com/nastympi/nastympi/internal/trace"
 )
 
 // replayFlags are the flags of nastympi replay.
@@ -20,12 +19,14 @@ type replayFlags struct {
 	*commandFlags
 	count  int
 	folder string
+	libraries
 }
 
 func newReplayFlags() *replayFlags {
 	f := &replayFlags{commandFlags: newFlags("replay")}
 	f.IntVar(&f.count, "count", 10, "repeat the failing run `N` times")
 	f.StringVar(&f.folder, "o", findingsFolder, "look for the finding in this `DIR`")
+	f.libraryFlag(&f.libraries)
 	return f
 }
 
@@ -72,7 +73,8 @@ func replayCommand(arguments []string) (int, error) {
 	}
 	defer subject.dismiss()
 	ctx, interrupted := untilSignal()
-	status, err := replay(ctx, f, path, &subject.Program, flags.count)
+	subject.Read = flags.read
+	status, err := flags.replay(ctx, f, path, &subject.Program)
 	if received := interrupted(); received != 0 {
 		return 128 + int(received), nil
 	}
@@ -127,9 +129,9 @@ func restore(f finding.Finding, path string) error {
 	return nil
 }
 
-func replay(ctx context.Context, f finding.Finding, path string, runner sweep.Runner, times int) (int, error) {
-	r := sweep.Replay{Finding: f, Count: times, Runner: runner, Describe: describer(), Deadlock: deadlockIn}
-	recorded, err := trace.Read(filepath.Join(path, finding.TraceFolder))
+func (flags *replayFlags) replay(ctx context.Context, f finding.Finding, path string, runner sweep.Runner) (int, error) {
+	r := sweep.Replay{Finding: f, Count: flags.count, Runner: runner, Describe: describer(), Deadlock: deadlockIn}
+	recorded, err := flags.read(filepath.Join(path, finding.TraceFolder))
 	if err != nil {
 		say("warning", "the recorded trace cannot be read, so that the order of calls is not compared with it: "+err.Error())
 	}

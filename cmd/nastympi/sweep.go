@@ -44,6 +44,7 @@ func sweepCommand(arguments []string) (int, error) {
 		return 0, err
 	}
 	defer subject.dismiss()
+	subject.Read = flags.libraries.read
 	ctx, interrupted := untilSignal()
 	options := flags.Options
 	options.Describe = describer()
@@ -70,7 +71,7 @@ func sweepCommand(arguments []string) (int, error) {
 		summary, err = flags.spread(ctx, subject, arguments, view, summary)
 	}
 	view.clear()
-	err = errors.Join(err, outputs.finish(summary), writePages(flags.html, summary, options.Describe))
+	err = errors.Join(err, outputs.finish(summary), flags.writePages(summary, options.Describe))
 	if err != nil && summary.Problem == "" {
 		return statusFailed, err
 	}
@@ -122,27 +123,28 @@ func evidence(r sweep.Result, describe func(trace.Site) finding.Site) finding.Ev
 
 // writePages writes a page for each finding: the first into file, others beside it with their
 // IDs in their names.
-func writePages(file string, s finding.Summary, describe func(trace.Site) finding.Site) error {
+func (f *sweepFlags) writePages(s finding.Summary, describe func(trace.Site) finding.Site) error {
+	file := f.html
 	if file == "" {
 		return nil
 	}
 	var errs error
-	for i, f := range s.Findings {
+	for i, found := range s.Findings {
 		path := file
 		if i > 0 {
 			extension := filepath.Ext(file)
-			path = strings.TrimSuffix(file, extension) + "-" + f.ID + extension
+			path = strings.TrimSuffix(file, extension) + "-" + found.ID + extension
 		}
-		errs = errors.Join(errs, writePage(path, f, describe))
+		errs = errors.Join(errs, f.libraries.writePage(path, found, describe))
 	}
 	return errs
 }
 
-func writePage(path string, f finding.Finding, describe func(trace.Site) finding.Site) error {
+func (l libraries) writePage(path string, f finding.Finding, describe func(trace.Site) finding.Site) error {
 	var ranks []trace.Rank
 	if f.Folder != "" {
 		var err error
-		if ranks, err = trace.Read(filepath.Join(f.Folder, finding.TraceFolder)); err != nil {
+		if ranks, err = l.read(filepath.Join(f.Folder, finding.TraceFolder)); err != nil {
 			return err
 		}
 	}

@@ -34,6 +34,7 @@ type sweepFlags struct {
 	tasks                    int
 	batch                    []string
 	check                    string // checkOff, checkShow, or a severity
+	libraries                libraries
 }
 
 // What a sweep does with the MPI calls of an unperturbed run.
@@ -57,7 +58,7 @@ func (f *sweepFlags) failOn() finding.Severity {
 func (f *sweepFlags) judgeCalls(describe func(trace.Site) finding.Site) func(sweep.Result) []finding.Diagnosis {
 	judged := slices.DeleteFunc(mistakes(), func(k kind) bool { return k.name == races && !f.Races })
 	return func(r sweep.Result) []finding.Diagnosis {
-		j, err := judgeRecordings(runner.Recording(r), findersOf(judged), describe)
+		j, err := judgeRecordings(runner.Recording(r), findersOf(judged), f.libraries, describe)
 		if err != nil {
 			return nil // nothing was recorded
 		}
@@ -110,6 +111,7 @@ func (f *sweepFlags) failureFlags() {
 
 func (f *sweepFlags) resultFlags() {
 	f.StringVar(&f.folder, "o", findingsFolder, "keep findings in this `DIR`")
+	f.libraryFlag(&f.libraries)
 	f.StringVar(&f.junit, "junit", "", "write a report in JUnit XML to this `FILE`")
 	f.StringVar(&f.sarif, "sarif", "", "write a report in SARIF to this `FILE`")
 	f.StringVar(&f.json, "json", "", "write each event as a line of JSON to this `FILE`")

@@ -2,6 +2,7 @@ package config
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 )
 
@@ -36,7 +37,7 @@ func (r Repair) InCall() bool { return r.Given() && r.before == "" }
 
 // At says of a call site whether the repair is about its operations, and whether it completes operations
 // before the calls from there.
-func (r Repair) At(module string, offset uint64) (operation, call bool) {
-	name := SiteName(module, offset)
-	return name == r.operation, name == r.before
+func (r Repair) At(stack string) (operation, call bool) {
+	names := append(innermost(stack), stack)
+	return slices.Contains(names, r.operation), slices.Contains(names, r.before)
 }

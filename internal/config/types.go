@@ -101,14 +101,14 @@ func (p *Positive) UnmarshalText(text []byte) error {
 // Frames is how many frames of a call stack are looked at.
 type Frames uint8
 
-// maxFrames is as many as the shim has room for.
-const maxFrames = 16
+// MostFrames is as many as the shim has room for.
+const MostFrames = 16
 
 // UnmarshalText parses a decimal number.
 func (f *Frames) UnmarshalText(text []byte) error {
 	n, err := strconv.ParseUint(string(text), 10, 8)
-	if err != nil || n == 0 || n > maxFrames {
-		return fmt.Errorf("bad number %q (want a whole number from 1 to %d)", text, maxFrames)
+	if err != nil || n == 0 || n > MostFrames {
+		return fmt.Errorf("bad number %q (want a whole number from 1 to %d)", text, MostFrames)
 	}
 	*f = Frames(n)
 	return nil

@@ -70,7 +70,7 @@ func (x Explainer) failure(found *finding.Finding, ranks []trace.Rank) *failure 
 		f.operations = append(f.operations, recorded(&ranks[i])...)
 	}
 	for _, site := range found.Sites {
-		f.neededSites[trace.Site{Module: site.Module, Offset: site.Offset}.String()] = true
+		f.neededSites[site.SiteName()] = true
 	}
 	return f
 }
@@ -100,5 +100,9 @@ func (f *failure) step(role finding.Role, r *trace.Rank, event int, text string)
 
 // Plain describes a call site without debug information.
 func Plain(site trace.Site) finding.Site {
-	return finding.Site{Call: site.Call, Module: filepath.Clean(site.Module), Offset: site.Offset}
+	described := finding.Site{Call: site.Call, Module: filepath.Clean(site.Module), Offset: site.Offset}
+	if site.Own > 0 {
+		described.Name = site.String()
+	}
+	return described
 }

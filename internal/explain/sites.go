@@ -36,7 +36,7 @@ func (f *failure) fromSites() []finding.Explanation {
 		Cause: append(steps, f.delayed()...),
 		Hint: "a synchronization after " + operation.Place(f.finding.Dir) + " completes it at the target: " +
 			"MPI_Win_flush of its target, or the end of its epoch if that is no passive one",
-		Try: trace.Site{Module: operation.Module, Offset: operation.Offset}.String(),
+		Try: operation.SiteName(),
 	}}
 }
 
@@ -51,18 +51,18 @@ func (f *failure) onlyDelayed() []finding.Explanation {
 // lastEvent is the last event that the traces hold of a call site, on the first rank that has one. If
 // a rank called from the site and the ring has overwritten it, it is the end of that rank's trace.
 func (f *failure) lastEvent(site finding.Site) (rank int, event uint64) {
-	name := trace.Site{Module: site.Module, Offset: site.Offset}.String()
+	name := site.SiteName()
 	rank = -1
 	for i := range f.ranks {
 		r := &f.ranks[i]
-		if !slices.ContainsFunc(r.Sites, func(known trace.Site) bool { return known.String() == name }) {
+		if !slices.ContainsFunc(r.Sites, func(known trace.Site) bool { return known.Is(name) }) {
 			continue
 		}
 		if rank < 0 {
 			rank, event = r.Rank, uint64(len(r.Events))
 		}
 		for j, e := range slices.Backward(r.Events) {
-			if r.At(e).String() == name {
+			if r.At(e).Is(name) {
 				return r.Rank, uint64(j)
 			}
 		}

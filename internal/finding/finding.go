@@ -152,6 +152,12 @@ type Site struct {
 	Line     int    `json:"line,omitempty"`
 	Module   string `json:"module"` // file of the executable or library
 	Offset   uint64 `json:"offset"` // of the return address in it
+	// Name is the call with its callers in libraries and the caller in the program's own code, as NASTY_ONLY_SITES names
+	// them; empty: the program's own code makes the call. File, Line and Function are those of the program's own code.
+	Name string `json:"name,omitempty"`
+	// Through are the functions of libraries from Function to the call, which is in the last one: "wrap_put at wrap.c:9".
+	Through []string `json:"through,omitempty"`
+	Stack   []string `json:"stack,omitempty"` // the callers of Function, the nearest first: "main at halo.c:12"
 	// Ordinal counts the calls of the same MPI function in Function, from 0.
 	Ordinal int `json:"ordinal"`
 }

@@ -1,7 +1,6 @@
 package finding
 
 import (
-	"cmp"
 	"crypto/sha256"
 	"encoding/hex"
 	"fmt"
@@ -33,12 +32,15 @@ func Identify(f Finding) string {
 	return hex.EncodeToString(sum[:])[:idDigits]
 }
 
-// identity of a site. Without debug information it is the module and the offset.
+// identity of a site. Without debug information it is its name.
 func (s Site) identity() string {
 	if s.Function != "" {
 		return fmt.Sprintf("%s %s %d", s.Call, s.Function, s.Ordinal)
 	}
-	return fmt.Sprintf("%s %s+%#x", s.Call, cmp.Or(base(s.Module), "?"), s.Offset)
+	if s.Module == "" {
+		return fmt.Sprintf("%s ?+%#x", s.Call, s.Offset)
+	}
+	return s.Call + " " + s.SiteName()
 }
 
 func base(path string) string { return path[strings.LastIndexByte(path, '/')+1:] }

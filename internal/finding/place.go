@@ -5,6 +5,23 @@ import (
 	"path/filepath"
 )
 
+// SiteName is the call as NASTY_ONLY_SITES names it: prog+0x1a2b.
+func (s Site) SiteName() string {
+	if s.Name != "" {
+		return s.Name
+	}
+	return fmt.Sprintf("%s+%#x", filepath.Base(s.Module), s.Offset)
+}
+
+// Known says whether s is a place at all.
+func (s Site) Known() bool { return !s.Same(Site{}) }
+
+// Same says whether both are the same call.
+func (s Site) Same(other Site) bool {
+	return s.Call == other.Call && s.Module == other.Module && s.Offset == other.Offset && s.Name == other.Name &&
+		s.File == other.File && s.Line == other.Line && s.Function == other.Function && s.Ordinal == other.Ordinal
+}
+
 // Place is the place of s for people: "src/halo.c:61", relative to dir if that is shorter, or
 // "?? (libhalo.so+0x11f0)" without debug information.
 func (s Site) Place(dir string) string {

@@ -16,7 +16,7 @@ func Diagnosis(w io.Writer, d finding.Diagnosis, dir string) error {
 	fmt.Fprintf(&b, "%s %s  %s: %s\n", strings.ToUpper(string(d.Severity)), d.ID(), d.Name, d.Message)
 	var where []string
 	for i, p := range d.Places {
-		where = append(append(where, listed(i, p, dir)), around(p)...)
+		where = append(append(where, listed(i, p, dir)), around(p.Through, p.Stack)...)
 	}
 	b.row("where", strings.Join(where, "\n"))
 	b.row("seen", seen(d))
@@ -55,17 +55,6 @@ func placeText(p finding.Involved, dir string) string {
 		text += fmt.Sprintf(" (rank %d)", p.Rank)
 	}
 	return text
-}
-
-// around are the frames of the call stack around the place that is named first.
-func around(p finding.Involved) (lines []string) {
-	for _, library := range p.Through {
-		lines = append(lines, "  through "+library)
-	}
-	for _, caller := range p.Stack {
-		lines = append(lines, "  called by "+caller)
-	}
-	return lines
 }
 
 // seen is "12 times, on ranks 0 and 1".

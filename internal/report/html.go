@@ -127,12 +127,8 @@ func steps(f finding.Finding) []pageStep {
 
 // placing returns a function that says where a call in a trace is.
 func placing(f finding.Finding, places func(trace.Site) finding.Site) func(trace.Site) string {
-	type address struct {
-		module string
-		offset uint64
-	}
-	known := map[address]finding.Site{}
-	note := func(s finding.Site) { known[address{s.Module, s.Offset}] = s }
+	known := map[string]finding.Site{}
+	note := func(s finding.Site) { known[s.SiteName()] = s }
 	for _, s := range f.Sites {
 		note(s)
 	}
@@ -146,7 +142,7 @@ func placing(f finding.Finding, places func(trace.Site) finding.Site) func(trace
 		}
 	}
 	return func(s trace.Site) string {
-		at := address{s.Module, s.Offset}
+		at := s.String()
 		site, found := known[at]
 		switch {
 		case !found && places != nil:

@@ -51,7 +51,7 @@ func JudgementHTML(w io.Writer, j finding.Judgement, source func(finding.Involve
 			one.Map = nil
 		}
 		for i, p := range d.Places {
-			place := pagePlace{Number: i + 1, Text: listed(i, p, j.Dir), Around: around(p)}
+			place := pagePlace{Number: i + 1, Text: listed(i, p, j.Dir), Around: around(p.Through, p.Stack)}
 			if source != nil {
 				place.Source = marked(source(p), p.Line)
 			}

@@ -39,7 +39,7 @@ func (h *history) mark(step finding.Step, number int) {
 // isFrom says whether event i happened in a call from site.
 func (h *history) isFrom(i int, site finding.Site) bool {
 	s := h.rank.Site(h.rank.Events[i].Site)
-	return s.Offset == site.Offset && s.Module == site.Module
+	return s.Module == site.Module && s.Is(site.SiteName())
 }
 
 func (h *history) findOperation(event int, site finding.Site) *operation {

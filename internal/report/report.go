@@ -31,11 +31,27 @@ func title(f finding.Finding) string {
 
 // cause is the text of the steps, one per line.
 func cause(f finding.Finding) string {
-	var texts []string
+	var texts, before []string
 	for _, step := range f.Cause {
 		texts = append(texts, step.Text)
+		stack := around(step.Site.Through, step.Site.Stack)
+		if !slices.Equal(stack, before) {
+			texts = append(texts, stack...)
+		}
+		before = stack
 	}
 	return strings.Join(texts, "\n")
+}
+
+// around are the frames of the call stack around the place that is named first.
+func around(through, callers []string) (lines []string) {
+	for _, library := range through {
+		lines = append(lines, "  through "+library)
+	}
+	for _, caller := range callers {
+		lines = append(lines, "  called by "+caller)
+	}
+	return lines
 }
 
 // rate says how often the program failed, with and without nastympi.

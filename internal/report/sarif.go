@@ -140,16 +140,16 @@ func (o sarifOutput) result(f finding.Finding, state string) (sarifResult, error
 	result.Locations = []sarifLocation{o.location(main, r.short)}
 	var flow []sarifFlowLocation
 	for _, step := range f.Cause {
-		if step.Site == (finding.Site{}) {
+		if !step.Site.Known() {
 			continue
 		}
 		flow = append(flow, sarifFlowLocation{Location: o.location(step.Site, step.Text), ExecutionOrder: len(flow) + 1})
-		if step.Site != main {
+		if !step.Site.Same(main) {
 			result.Related = append(result.Related, o.location(step.Site, step.Text).numbered(len(result.Related)+1))
 		}
 	}
 	for _, state := range f.States {
-		if state.Site != (finding.Site{}) {
+		if state.Site.Known() {
 			text := rankList([]int{state.Rank}) + " " + activity(state, o.dir)
 			result.Related = append(result.Related, o.location(state.Site, text).numbered(len(result.Related)+1))
 		}

@@ -22,7 +22,7 @@ func Departure(recorded, now []trace.Rank, describe func(trace.Site) finding.Sit
 		}
 		was, is := calls(recorded[i]), calls(now[i])
 		for n := range min(len(was), len(is)) {
-			if was[n] != is[n] {
+			if !same(was[n], is[n]) {
 				return fmt.Sprintf("rank %d departs at its %s call: recorded %s, now %s", recorded[i].Rank, ordinal(n+1),
 					siteText(was[n], describe, dir), siteText(is[n], describe, dir))
 			}
@@ -31,16 +31,21 @@ func Departure(recorded, now []trace.Rank, describe func(trace.Site) finding.Sit
 	return ""
 }
 
-// calls of a rank that a trace contains, in order. Whether a call site was perturbed does not count in the comparison.
+// calls of a rank that a trace contains, in order.
 func calls(rank trace.Rank) []trace.Site {
 	var list []trace.Site
 	for _, event := range rank.Events {
 		if site := rank.At(event); event.Type == trace.Enter && (mpicall.Traced(site.Call) || site.Call == "") {
-			site.LeftAlone = false
 			list = append(list, site)
 		}
 	}
 	return list
+}
+
+// same says whether two sites are the same call with the same callers. Old traces know no callers.
+func same(a, b trace.Site) bool {
+	return a.Call == b.Call && a.Module == b.Module && a.Offset == b.Offset &&
+		(a.Callers == b.Callers || a.Callers == "" || b.Callers == "")
 }
 
 func siteText(site trace.Site, describe func(trace.Site) finding.Site, dir string) string {

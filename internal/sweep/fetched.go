@@ -69,14 +69,15 @@ type fetch struct{ hash, bits, bytes uint64 }
 // fetches are what a result with such a name is made of, and the call site.
 func fetches(ranks []trace.Rank, what string) (site trace.Site, list []fetch) {
 	for _, rank := range ranks {
-		number := slices.IndexFunc(rank.Sites, func(s trace.Site) bool { return strings.HasPrefix(what, dataKey(rank, s)+",") })
+		named := func(s trace.Site) bool { return strings.HasPrefix(what, dataKey(rank, s)+",") }
+		number := slices.IndexFunc(rank.Sites, named)
 		if number <= 0 {
 			continue
 		}
 		bytes := map[uint64]uint64{}
 		for _, e := range rank.Events {
 			switch {
-			case e.Type == trace.Op && int(e.Site) == number:
+			case e.Type == trace.Op && named(rank.At(e)):
 				bytes[e.Seq] = e.B
 			case e.Type == trace.Result && bytes[e.Seq] > 0:
 				list = append(list, fetch{e.A, e.B, bytes[e.Seq]})

@@ -169,13 +169,11 @@ func (r *Replay) judgeMild(ctx context.Context) error {
 
 // programChanged says whether a run made calls, but not all of those that the finding needs.
 func (r *Replay) programChanged(ranks []trace.Rank) bool {
-	made := map[string]bool{}
+	var made []trace.Site
 	for _, rank := range ranks {
-		for _, site := range rank.Sites[min(1, len(rank.Sites)):] {
-			made[site.Call+" "+site.String()] = true
-		}
+		made = append(made, rank.Sites[min(1, len(rank.Sites)):]...)
 	}
-	return len(made) > 0 && slices.ContainsFunc(r.Finding.Sites, func(s finding.Site) bool {
-		return !made[s.Call+" "+trace.Site{Module: s.Module, Offset: s.Offset}.String()]
+	return len(made) > 0 && slices.ContainsFunc(r.Finding.Sites, func(needed finding.Site) bool {
+		return !slices.ContainsFunc(made, func(s trace.Site) bool { return s.Call == needed.Call && s.Is(needed.SiteName()) })
 	})
 }

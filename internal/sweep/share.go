@@ -71,7 +71,7 @@ func add(whole, s *finding.Summary) {
 	whole.Known = merged(whole.Known, s.Known)
 	slices.SortStableFunc(whole.Findings, func(a, b finding.Finding) int { return rankOf(a) - rankOf(b) })
 	for _, site := range s.LeftAlone {
-		if !slices.Contains(whole.LeftAlone, site) {
+		if !slices.ContainsFunc(whole.LeftAlone, site.Same) {
 			whole.LeftAlone = append(whole.LeftAlone, site)
 		}
 	}

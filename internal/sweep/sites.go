@@ -34,7 +34,7 @@ func callSitesOf(ranks []trace.Rank) []callSite {
 	seen := map[string]*callSite{}
 	for _, rank := range ranks {
 		for i, site := range rank.Sites {
-			if i > 0 && site.Module != "" && mpicall.Traced(site.Call) && seen[site.String()] == nil {
+			if i > 0 && site.Module != "" && mpicall.Traced(site.Call) && seen[site.String()] == nil && !unused(&rank, i) {
 				seen[site.String()] = &callSite{site: site, name: site.String()}
 			}
 		}
@@ -62,26 +62,40 @@ func callSitesOf(ranks []trace.Rank) []callSite {
 	return list
 }
 
+// unused says whether a site without callers stands for calls whose callers nobody could find out, and there are none: other
+// sites are the same call with its callers. Its name would mean them all.
+func unused(rank *trace.Rank, number int) bool {
+	site := rank.Sites[number]
+	return site.Callers == "" &&
+		slices.ContainsFunc(rank.Sites, func(s trace.Site) bool {
+			return s.Own > 0 && s.Call == site.Call && s.Module == site.Module && s.Offset == site.Offset
+		}) &&
+		!slices.ContainsFunc(rank.Events, func(e trace.Event) bool { return int(e.Site) == number })
+}
+
 // findingSites describes call sites, and numbers each among the traced calls of the same MPI
 // function in the same function of the program.
 func findingSites(chosen, all []callSite, describe func(trace.Site) finding.Site) []finding.Site {
-	described := make([]finding.Site, len(all))
+	sites := make([]finding.Site, len(all))
 	for i, p := range all {
-		described[i] = finding.Site{Call: p.site.Call, Module: p.site.Module, Offset: p.site.Offset}
-		if describe != nil {
-			described[i] = describe(p.site)
-		}
+		sites[i] = described(p.site, describe)
 	}
 	var list []finding.Site
 	for _, p := range chosen {
 		i := slices.IndexFunc(all, func(other callSite) bool { return other.name == p.name })
-		site := described[i]
-		for _, other := range described {
-			if other.Call == site.Call && other.Function == site.Function && other.Module == site.Module && other.Offset < site.Offset {
+		site := sites[i]
+		for j, other := range sites {
+			if other.Call == site.Call && other.Function == site.Function && all[j].before(p) {
 				site.Ordinal++
 			}
 		}
 		list = append(list, site)
 	}
 	return list
+}
+
+// before says whether the program's own code has p before the other one, in the same file of code.
+func (p callSite) before(other callSite) bool {
+	a, b := p.site.Stack()[p.site.Own], other.site.Stack()[other.site.Own]
+	return a.Module == b.Module && (a.Offset < b.Offset || a.Offset == b.Offset && p.name < other.name)
 }

@@ -50,23 +50,22 @@ func hashOf(lines []string) uint64 {
 // of such runs cannot be compared.
 func (f fingerprint) add(rank trace.Rank) {
 	site := map[uint64]uint32{}
-	fetched := map[uint32][]uint64{}
+	fetched := map[string][]uint64{} // several call stacks may have one name
 	for _, event := range rank.Events {
 		switch event.Type {
 		case trace.Op:
 			site[event.Seq] = event.Site
 		case trace.Result:
-			at := site[event.Seq]
-			fetched[at] = append(fetched[at], event.A)
+			if at := site[event.Seq]; at != 0 && int(at) < len(rank.Sites) {
+				key := dataKey(rank, rank.Sites[at])
+				fetched[key] = append(fetched[key], event.A)
+			}
 		case trace.Contents:
 			f[windowKey(rank, event.Window, rank.Rank)] = event.A
 		}
 	}
-	for at, hashes := range fetched {
-		if int(at) >= len(rank.Sites) || at == 0 {
-			continue
-		}
-		name := fmt.Sprintf("%s, of %d", dataKey(rank, rank.Sites[at]), len(hashes))
+	for key, hashes := range fetched {
+		name := fmt.Sprintf("%s, of %d", key, len(hashes))
 		f[name] = hashOf(strings.Fields(fmt.Sprint(hashes)))
 	}
 }

@@ -1,7 +1,9 @@
 package trace
 
 import (
+	"fmt"
 	"path/filepath"
+	"slices"
 	"strconv"
 	"strings"
 )
@@ -38,24 +40,43 @@ func (c Callers) Frames() (list []Frame) {
 	return list
 }
 
+// StackName names a call in NASTY_ONLY_SITES and its like: the base name of each file with the return address in it, the
+// call itself first. A name means all stacks that begin like it.
+func StackName(frames ...Frame) string {
+	var words []string
+	for _, f := range frames {
+		words = append(words, fmt.Sprintf("%s+%#x", filepath.Base(f.Module), f.Offset))
+	}
+	return strings.Join(words, ":")
+}
+
+// String is the name of the site in NASTY_ONLY_SITES and NASTY_SKIP_SITES: of the call and its callers, up to the
+// program's own code. So a wrapper in a library that is used from two places is two sites.
+func (s Site) String() string { return StackName(s.Stack()[:s.Own+1]...) }
+
+// Is says whether a name in NASTY_ONLY_SITES means the site, whatever is known to be a library.
+func (s Site) Is(name string) bool {
+	stack := StackName(s.Stack()...)
+	return stack == name || strings.HasPrefix(stack, name+":")
+}
+
 // Stack is the call itself and its callers.
 func (s Site) Stack() []Frame {
 	return append([]Frame{{s.Module, s.Offset}}, s.Callers.Frames()...)
 }
 
-// findOwn sets Own of each site. A library is code outside the folder of the executable.
-func (r *Rank) findOwn() {
+// FindOwn sets Own of each site. A library is code outside the folder of the executable, and what isLibrary, which may be
+// nil, says is one.
+func (r *Rank) FindOwn(isLibrary func(Frame) bool) {
 	if r.Program == "" {
 		return
 	}
 	folder := filepath.Dir(r.Program) + string(filepath.Separator)
+	own := func(f Frame) bool {
+		return strings.HasPrefix(f.Module, folder) && (isLibrary == nil || !isLibrary(f))
+	}
 	for i := range r.Sites {
 		s := &r.Sites[i]
-		for n, frame := range s.Stack() {
-			if strings.HasPrefix(frame.Module, folder) {
-				s.Own = n
-				break
-			}
-		}
+		s.Own = max(0, slices.IndexFunc(s.Stack(), own))
 	}
 }

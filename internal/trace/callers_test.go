@@ -34,3 +34,25 @@ func TestStacksOfLibrariesOnly(t *testing.T) {
 func TestDamagedCallers(t *testing.T) {
 	assert.Equal(t, []Frame{{"/lib/x", 1}}, Callers("0x1 /lib/x\nnonsense\n0x2 /lib/y\n").Frames())
 }
+
+// A wrapper in a library is named by its callers, up to the program's own code. A name also means the deeper stacks.
+func TestNamesOfStacks(t *testing.T) {
+	s := Site{Module: "/lib/libx.so", Offset: 1, Callers: MakeCallers(Frame{"/a/prog", 2}, Frame{"/a/prog", 3})}
+	assert.Equal(t, "libx.so+0x1", s.String())
+	s.Own = 1
+	assert.Equal(t, "libx.so+0x1:prog+0x2", s.String())
+	for name, is := range map[string]bool{
+		"libx.so+0x1": true, "libx.so+0x1:prog+0x2": true, "libx.so+0x1:prog+0x2:prog+0x3": true,
+		"libx.so+0x1:prog+0x3": false, "libx.so+0x": false, "prog+0x2": false,
+	} {
+		assert.Equal(t, is, s.Is(name), name)
+	}
+}
+
+func TestFilesThatTheUserCallsLibraries(t *testing.T) {
+	r := Rank{Program: "/a/prog", Sites: []Site{{}, {Module: "/a/prog", Offset: 1, Callers: MakeCallers(Frame{"/a/prog", 2})}}}
+	r.FindOwn(func(f Frame) bool { return f.Offset == 1 })
+	assert.Equal(t, 1, r.Sites[1].Own)
+	r.FindOwn(func(Frame) bool { return true })
+	assert.Zero(t, r.Sites[1].Own, "nothing is left")
+}

@@ -5,7 +5,6 @@ import (
 	"cmp"
 	"fmt"
 	"os"
-	"path/filepath"
 	"slices"
 	"strconv"
 	"strings"
@@ -64,7 +63,7 @@ func (r *Rank) readNames(path string) error {
 		return err
 	}
 	lines := strings.Split(string(text), "\n")
-	defer r.findOwn()
+	defer r.FindOwn(nil)
 	for _, line := range lines[:len(lines)-1] {
 		kind, rest, _ := strings.Cut(line, " ")
 		number, rest, _ := strings.Cut(rest, " ")
@@ -119,9 +118,6 @@ func parseSite(text string) (Site, error) {
 	offset, err := strconv.ParseUint(words[2], 0, 64)
 	return Site{Call: words[0], LeftAlone: words[1] == "1", Offset: offset, Module: words[3]}, err
 }
-
-// String is the name of the site in NASTY_ONLY_SITES and NASTY_SKIP_SITES.
-func (s Site) String() string { return fmt.Sprintf("%s+%#x", filepath.Base(s.Module), s.Offset) }
 
 // Site of a number. Unknown sites have no call.
 func (r *Rank) Site(number uint32) Site {

@@ -12,7 +12,7 @@
 
 #include <stdint.h>
 
-#define NASTY_ABI_VERSION 22
+#define NASTY_ABI_VERSION 23
 
 /* Low bits of a record's number: the call site, or 0 if nobody looks at sites. */
 #define NASTY_SITE_BITS 16
@@ -334,11 +334,13 @@ enum nasty_question {
     ASK_FALSES,      /* window, seq -> how many tests fail */
     ASK_DELAY,       /* point */
     ASK_STAY,        /* point */
-    ASK_SITE,  /* offset, call << 32 | number, module in text -> enum nasty_treatment of the call site */
-    ASK_LATE,  /* enum nasty_opening -> 1: the call may be made late */
-    ASK_GROW,  /* address, offset in the file, bytes -> 1: the core maps it there */
-    ASK_LOSS,  /* loss */
-    ASK_FAULT, /* fault, number of the call site or 0 */
+    ASK_CALLER, /* offset, module in text: a frame of the call stack of the next ASK_SITE, from the inside out
+                 */
+    ASK_SITE,   /* offset, call << 32 | number, module in text -> enum nasty_treatment of the call site */
+    ASK_LATE,   /* enum nasty_opening -> 1: the call may be made late */
+    ASK_GROW,   /* address, offset in the file, bytes -> 1: the core maps it there */
+    ASK_LOSS,   /* loss */
+    ASK_FAULT,  /* fault, number of the call site or 0 */
 };
 
 /* The beginning of the memory that shim and core share. There is one question at a time: the shim writes

@@ -15,6 +15,7 @@ import (
 	"github.com/nastympi/nastympi/internal/process"
 	"github.com/nastympi/nastympi/internal/sweep"
 	"github.com/nastympi/nastympi/internal/sweep/locality"
+	"github.com/nastympi/nastympi/internal/trace"
 )
 
 // Program is what is swept. It is a sweep.Runner.
@@ -24,6 +25,8 @@ type Program struct {
 	// variables are not taken from them, but from the launch.
 	Environment, Plain []string
 	Folder             string // for what belongs to runs; each has a folder of its own in it
+	// Read reads the traces of a run; nil: trace.Read does.
+	Read func(folder string) ([]trace.Rank, error)
 }
 
 // Files in the folder of a run.

@@ -98,7 +98,11 @@ func (w *watch) repeat(ctx context.Context, left time.Duration) bool {
 // look at the traces as they are. A rank that was ended while it wrote may leave what cannot
 // be read, and then nothing is known of the run but how it ended.
 func (w *watch) look() []trace.Rank {
-	ranks, err := trace.Read(w.folder)
+	read := w.program.Read
+	if read == nil {
+		read = trace.Read
+	}
+	ranks, err := read(w.folder)
 	if err != nil {
 		return nil
 	}

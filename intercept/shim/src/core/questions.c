@@ -97,6 +97,14 @@ void nasty_core_delay(struct nasty_point *point) { ask_point(ASK_DELAY, point); 
 
 void nasty_core_stay(struct nasty_point *point) { ask_point(ASK_STAY, point); }
 
+void nasty_core_caller(const char *module, uint64_t offset)
+{
+    struct nasty_channel *c = nasty_channel_begin();
+    c->args[0] = offset;
+    set_text(c, module);
+    nasty_channel_ask(ASK_CALLER);
+}
+
 uint32_t nasty_core_treats(const char *module, uint64_t offset, uint32_t number, uint32_t call)
 {
     struct nasty_channel *c = nasty_channel_begin();

@@ -44,6 +44,9 @@ void nasty_core_loss(const struct nasty_loss *loss);
 /* Tells the user what is wrong with a call at a site, or at none. */
 void nasty_core_fault(enum nasty_fault fault, uint16_t site);
 
+/* A frame of the call stack of the next call site, from the inside out. */
+void nasty_core_caller(const char *module, uint64_t offset);
+
 /* What is special about the call site with this number, from which call is made: bits of enum
  * nasty_treatment. */
 uint32_t nasty_core_treats(const char *module, uint64_t offset, uint32_t number, uint32_t call);

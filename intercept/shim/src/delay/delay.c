@@ -131,7 +131,7 @@ static void wait_for_others(struct thread *t, struct nasty_point *p)
 
 static void stay(struct thread *t, bool after)
 {
-    struct nasty_point p = {.site = (uint16_t)nasty_site, .after = after, .thread = t->number};
+    struct nasty_point p = {.site = nasty_site_of_call(), .after = after, .thread = t->number};
     if (!slow || (nasty_board.n == 1 && !nasty_board.elsewhere && !nasty.locking) || nasty_left_alone())
         return;
     nasty_core_delay(&p);

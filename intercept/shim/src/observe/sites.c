@@ -36,6 +36,7 @@ struct site {
 
 static struct site *sites; /* never grows, so that it may be read without the lock */
 static uint32_t nsites;
+static uint16_t call_sites[1 << NASTY_SITE_BITS]; /* of a stack: its call without callers; else 0 */
 static pthread_mutex_t sites_mutex = PTHREAD_MUTEX_INITIALIZER;
 
 void nasty_sites_start(void)
@@ -195,6 +196,15 @@ static inline uint64_t stack_key(const struct nasty_callers *stack)
     return hash >> 2 | 1ull << 62;
 }
 
+/* The core decides about a site by its stack. */
+static void tell_callers(const struct nasty_callers *stack)
+{
+    for (uint32_t i = 1; nasty.settings.sites && i < stack->n; i++) {
+        struct nasty_module m = nasty_module_of(stack->addresses[i]);
+        nasty_core_caller(nasty_module_path(&m), stack->addresses[i] - m.bias);
+    }
+}
+
 static void name_callers(uint32_t number, const struct nasty_callers *stack)
 {
     for (uint32_t i = 1; i < stack->n; i++) {
@@ -208,12 +218,14 @@ static COLD uint32_t learn_stack(uint64_t key, const struct nasty_callers *stack
     NASTY_KEEP_ERRNO();
     if (!nasty_callers_room())
         return 0;
-    site_of(stack->addresses[0], NULL, call); /* for calls on stacks without room */
+    uint32_t alone = site_of(stack->addresses[0], NULL, call); /* also for calls on stacks without room */
     pthread_mutex_lock(&sites_mutex);
     struct site *s = place(key, call);
     if (!s->key && nsites < MOST_STACKS) {
+        tell_callers(stack);
         s->number = number_of(stack->addresses[0], call);
         s->call = call;
+        call_sites[nsites] = (uint16_t)alone;
         name_callers(nsites, stack);
         s->key = key;
     }
@@ -241,6 +253,12 @@ void nasty_site_enter(uint32_t call, const void *address)
         return;
     uint32_t site = site_of((uint64_t)(uintptr_t)address, NULL, call);
     nasty_site = LIKELY(!(site & (BINDING | PYTHON))) ? site : look_through(site, address, call);
+}
+
+uint16_t nasty_site_of_call(void)
+{
+    uint16_t number = (uint16_t)nasty_site, alone = call_sites[number];
+    return alone ? alone : number;
 }
 
 uint16_t nasty_site_at(const void *address)

@@ -20,6 +20,9 @@ uint16_t nasty_site_at(const void *address);
 /* The site of the call that the program is in, also if calls are not watched. */
 uint16_t nasty_site_here(void);
 
+/* The same without its callers: what depends on the number must not depend on whether callers are known. */
+uint16_t nasty_site_of_call(void);
+
 /* Sites about which something has been said. */
 struct nasty_site_set {
     uint64_t words[(1 << NASTY_SITE_BITS) / 64];

@@ -1,0 +1,53 @@
+package sweep
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+
+	"github.com/nastympi/nastympi/internal/finding"
+	"github.com/nastympi/nastympi/internal/trace"
+)
+
+// wrapperSites are an unperturbed program's sites: a wrapper in a library, which is called at 0x10 and at 0x20. Site 1 stands
+// for calls whose callers nobody knows.
+func wrapperSites(events ...trace.Event) []trace.Rank {
+	from := func(offset uint64) trace.Site {
+		return trace.Site{Call: "MPI_Put", Module: "/lib/libw.so", Offset: 1, Callers: trace.MakeCallers(trace.Frame{Module: "/a/prog", Offset: offset}), Own: 1}
+	}
+	return []trace.Rank{{Sites: []trace.Site{{}, {Call: "MPI_Put", Module: "/lib/libw.so", Offset: 1}, from(0x20), from(0x10)}, Events: events}}
+}
+
+func namesOf(sites []callSite) (names []string) {
+	for _, p := range sites {
+		names = append(names, p.name)
+	}
+	return names
+}
+
+func TestEachUseOfAWrapperIsASite(t *testing.T) {
+	uses := []string{"libw.so+0x1:prog+0x10", "libw.so+0x1:prog+0x20"}
+	all := callSitesOf(wrapperSites(trace.Event{Type: trace.Op, Site: 2}, trace.Event{Type: trace.Op, Site: 3}))
+	assert.ElementsMatch(t, uses, namesOf(all), "no call has unknown callers")
+	some := callSitesOf(wrapperSites(trace.Event{Type: trace.Op, Site: 1}))
+	assert.ElementsMatch(t, append(uses, "libw.so+0x1"), namesOf(some))
+}
+
+// The uses of a wrapper are numbered by their order in the program's own code.
+func TestOrdinalsOfUsesOfAWrapper(t *testing.T) {
+	all := callSitesOf(wrapperSites())
+	sites := findingSites(all, all, func(s trace.Site) finding.Site { return finding.Site{Call: s.Call, Function: "main", Name: s.String()} })
+	ordinals := map[string]int{}
+	for _, s := range sites {
+		ordinals[s.Name] = s.Ordinal
+	}
+	assert.Equal(t, map[string]int{"libw.so+0x1:prog+0x10": 0, "libw.so+0x1:prog+0x20": 1}, ordinals)
+}
+
+// A trace of an older version knows no callers, and its calls are the same.
+func TestTracesWithoutCallersAreCompared(t *testing.T) {
+	sites := wrapperSites()[0].Sites
+	assert.True(t, same(sites[1], sites[2]))
+	assert.True(t, same(sites[2], sites[2]))
+	assert.False(t, same(sites[2], sites[3]))
+}
