@@ -40,6 +40,8 @@ func (j *Judge) Damaged(d history.Damage) {
 	case trace.Freed:
 		noticed.Role = "what freed it"
 		j.Add(bufferGone, fmt.Sprintf("%s of %s was freed or moved", d.Buffer, of), operation, noticed)
+	case trace.Undefined:
+		j.Add(undefinedSent, garbage(of.String(), d.Garbage), operation)
 	}
 }
 
@@ -54,7 +56,26 @@ func (j *Judge) Misused(m history.Misuse) {
 		noticed.Role = "the access"
 		verb := map[trace.Misuse]string{trace.ReceivedRead: "reads", trace.ReceivedWritten: "writes"}[m.What]
 		j.Add(receivedUsed, fmt.Sprintf("the program %s the receive buffer of %s, which is not complete", verb, of), noticed, operation)
+	case trace.SentUndefined:
+		j.Add(undefinedSent, garbage(of.String(), m.Garbage), operation)
+	case trace.Reported:
+		noticed.Role = "the next call of MPI"
+		j.Add(valgrindError, "valgrind has reported "+errors(m.Errors)+" in the program before "+name(m.Noticed), noticed)
 	}
+}
+
+func garbage(of string, g trace.Garbage) string {
+	if g.Bytes == 1 {
+		return fmt.Sprintf("%s sends a byte that the program has never set: byte %d of its data", of, g.First)
+	}
+	return fmt.Sprintf("%s sends %d bytes that the program has never set; the first one is byte %d of its data", of, g.Bytes, g.First)
+}
+
+func errors(n uint64) string {
+	if n == 1 {
+		return "an error"
+	}
+	return fmt.Sprintf("%d errors", n)
 }
 
 // name of the call in which something showed.

@@ -73,6 +73,41 @@ func TestNothingIsWrongWithUnchangedBuffers(t *testing.T) {
 	assert.Empty(t, judged(t, e))
 }
 
+// 3.2.2: the recording says how many bytes of an operation the program has never set, and which is the first.
+func TestUndefinedBytes(t *testing.T) {
+	e, w := put()
+	flush(e, w, trace.Event{Type: trace.Damaged, Seq: 7, A: uint64(trace.Undefined), B: 8<<32 | 1})
+	e.Call(0, "MPI_Isend", Args{"comm": World, "request": 5})
+	e.Happen(0, trace.Event{Type: trace.Misused, Code: uint16(mpicall.Lookup("MPI_Isend")), Window: 1, A: uint64(trace.SentUndefined), B: 4<<32 | 12})
+	list := judged(t, e)
+	require.Len(t, list, 2)
+	assert.Equal(t, "MPI_Put sends a byte that the program has never set: byte 8 of its data", list[0].Message)
+	assert.Equal(t, "MPI_Isend sends 12 bytes that the program has never set; the first one is byte 4 of its data", list[1].Message)
+	for _, f := range list {
+		assert.Equal(t, "undefined-send", f.Name)
+		assert.Len(t, f.Places, 1)
+	}
+}
+
+// What valgrind reports is about no operation, and shows in the next call.
+func TestErrorsOfValgrind(t *testing.T) {
+	for errors, message := range map[uint64]string{
+		1: "valgrind has reported an error in the program before MPI_Wait",
+		2: "valgrind has reported 2 errors in the program before MPI_Wait",
+	} {
+		e := New(1)
+		e.Call(0, "MPI_Irecv", Args{"comm": World, "request": 5})
+		e.Enter(0, "MPI_Wait", Args{"request": 5})
+		e.Happen(0, trace.Event{Type: trace.Misused, A: uint64(trace.Reported), B: errors})
+		e.Leave(0, "MPI_Wait", Args{"request": 5})
+		list := judged(t, e)
+		require.Len(t, list, 1)
+		assert.Equal(t, "valgrind-error", list[0].Name)
+		assert.Equal(t, message, list[0].Message)
+		assert.Len(t, list[0].Places, 1)
+	}
+}
+
 // Of an operation that is complete the recording says no more, and nothing is made up.
 func TestDamageOfUnknownOperations(t *testing.T) {
 	e, w := put()

@@ -41,9 +41,23 @@ var (
 		Example: "MPI_Irecv(&x, 1, MPI_INT, 1, 0, comm, &request);\nprintf(\"%d\\n\", x);\nMPI_Wait(&request, MPI_STATUS_IGNORE);",
 		Repair:  "Complete the request before the access.",
 	}
+	undefinedSent = &check.Rule{
+		Name: "undefined-send", Severity: finding.Note, Section: "3.2.2",
+		Title:   "bytes are sent that the program has never set",
+		Says:    "A message has the values that are in the send buffer. Bytes that the program has never set have no value; memcheck knows them. Padding of structures is harmless if nobody reads it.",
+		Example: "int x[2];\nx[0] = 1;\nMPI_Isend(x, 2, MPI_INT, 1, 0, comm, &request);",
+		Repair:  "Set all that is sent, or send less. A datatype of a structure's members leaves its padding out.",
+	}
+	valgrindError = &check.Rule{
+		Name: "valgrind-error", Severity: finding.Warning, Section: "3.7.2, 6.12 and 12.3",
+		Title:   "error that valgrind reports while buffers belong to MPI",
+		Says:    "Buffers of operations that are not complete belong to MPI. In memcheck the program must not access receive buffers until then. Its report says which access it is, and names the buffer.",
+		Example: "MPI_Irecv(&x, 1, MPI_INT, 1, 0, comm, &request);\nx = 1;\nMPI_Wait(&request, MPI_STATUS_IGNORE);",
+		Repair:  "See valgrind's report in the output of the program. Suppress what is not about the program (--suppressions).",
+	}
 )
 
 // Rules are all rules that a Judge knows.
 func Rules() []*check.Rule {
-	return []*check.Rule{originChanged, windowOriginChanged, bufferGone, sentChanged, receivedUsed}
+	return []*check.Rule{originChanged, windowOriginChanged, bufferGone, sentChanged, receivedUsed, undefinedSent, valgrindError}
 }

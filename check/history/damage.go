@@ -10,6 +10,7 @@ type Damage struct {
 	Operation Ref
 	What      trace.Damage
 	Buffer    trace.Buffer
+	Garbage   trace.Garbage // of trace.Undefined
 	// Noticed is the call in which the damage showed. Function is not valid if it is no MPI call.
 	Noticed Ref
 }
@@ -19,6 +20,8 @@ type Misuse struct {
 	Of        mpicall.Function // the operation
 	Operation Ref              // the call that began it: of a persistent operation one that started it
 	What      trace.Misuse
+	Garbage   trace.Garbage // of trace.SentUndefined
+	Errors    uint64        // of trace.Reported, which is about no operation
 	// Noticed is as that of Damage. Function is not valid if it is the access itself.
 	Noticed Ref
 }
@@ -43,6 +46,9 @@ func (p *Process) tellDamage(judges []Judge) {
 		return
 	}
 	d := Damage{Operation: operation, What: p.next.Damage(), Buffer: p.next.Buffer(), Noticed: p.here()}
+	if d.What == trace.Undefined {
+		d.Buffer, d.Garbage = trace.Origin, p.next.Garbage()
+	}
 	for _, w := range witnesses(judges) {
 		w.Damaged(d)
 	}
@@ -50,6 +56,12 @@ func (p *Process) tellDamage(judges []Judge) {
 
 func (p *Process) tellMisuse(judges []Judge) {
 	m := Misuse{Of: mpicall.Function(p.next.Code), What: p.next.Misuse(), Operation: p.at(p.next.Window), Noticed: p.here()}
+	switch m.What {
+	case trace.SentUndefined:
+		m.Garbage = p.next.Garbage()
+	case trace.Reported:
+		m.Errors = p.next.B
+	}
 	for _, w := range witnesses(judges) {
 		w.Misused(m)
 	}

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"github.com/nastympi/nastympi/internal/config"
+	"github.com/nastympi/nastympi/internal/embedded"
 	"github.com/nastympi/nastympi/internal/mpilib"
 )
 
@@ -39,7 +40,13 @@ func valgrind(path string, words []string, settings config.Config) error {
 	if err != nil {
 		return err
 	}
-	return replace(path, words, environment.inside(parts.files).with(optionsVariable, childOptions(words[:at])))
+	suppressions, err := embedded.ExtractSuppressions(parts.cache)
+	if err != nil {
+		return err
+	}
+	options := childOptions(words[:at])
+	words = slices.Insert(slices.Clone(words), 1, "--suppressions="+suppressions.Memcheck)
+	return replace(path, words, environment.inside(parts.files).with(optionsVariable, options))
 }
 
 // childOptions are the user's settings of what valgrind does with processes that the program starts. The

@@ -1,6 +1,7 @@
 /* Changes send buffers whose operations are not complete, which libraries let pass, at each line that names a
  * rule of `nastympi check`. With -DFIXED it changes them afterwards. With the argument `reads` or `writes` it
- * accesses a receive buffer instead, which only AddressSanitizer sees. */
+ * accesses a receive buffer instead, which only AddressSanitizer and memcheck see. With `garbage` it does so,
+ * and sends and uses what it has never set, which only memcheck sees. */
 #include "check.h"
 
 #ifdef __SANITIZE_ADDRESS__
@@ -11,6 +12,7 @@ const char *__asan_default_options(void) { return "detect_leaks=0"; }
 
 enum { COUNT = 64 };
 static int x[COUNT], y[COUNT];
+static volatile int used; /* valgrind sees no load whose value nobody uses */
 
 /* One of both is before the request is complete. */
 #ifdef FIXED
@@ -101,7 +103,7 @@ static void received(int writes)
     if (writes)
         EARLY(buffer[2] = 1); /* receive-buffer-used */
     else
-        EARLY(buffer[2]); /* receive-buffer-used */
+        EARLY(used += buffer[2]); /* receive-buffer-used */
     MPI_Send(x, COUNT, MPI_INT, peer, 5, MPI_COMM_WORLD);
     MPI_Wait(&request, MPI_STATUS_IGNORE);
     buffer[2]++;
@@ -111,11 +113,32 @@ static void received(int writes)
     CHECK(buffer[2] > 0, 1);
 }
 
+/* Sends words of which it has set the first only, and uses one that a message has not brought. Message and
+ * buffer may be of different sizes, and a part that is not used may be garbage. */
+static void garbage(void)
+{
+    MPI_Request requests[2];
+    int *sent = malloc(COUNT * sizeof *sent), *got = malloc(COUNT * sizeof *got);
+    sent[0] = 1;
+    LATE(memset(sent, 1, COUNT * sizeof *sent));
+    MPI_Irecv(got, COUNT, MPI_INT, peer, 7, MPI_COMM_WORLD, &requests[0]);
+    MPI_Isend(sent, COUNT / 2, MPI_INT, peer, 7, MPI_COMM_WORLD, &requests[1]); /* undefined-send */
+    MPI_Waitall(2, requests, MPI_STATUSES_IGNORE);
+    CHECK(got[COUNT / 2 - 1] == sent[COUNT / 2 - 1], 1);
+    EARLY(if (got[COUNT / 2]) used++);
+    free(sent);
+    free(got);
+}
+
 int main(int argc, char **argv)
 {
     check_start(&argc, &argv);
     x[2] = 2;
-    if (argc > 1) {
+    if (argc > 1 && strcmp(argv[1], "garbage") == 0) {
+        received(0);
+        received(1);
+        garbage();
+    } else if (argc > 1) {
         received(strcmp(argv[1], "writes") == 0);
     } else {
         message();

@@ -1,5 +1,5 @@
-// Package embedded unpacks the files inside the executable: the core, which runs beside each rank, and
-// the stub, which is loaded into other processes. They are written into the cache when they are first needed, so
+// Package embedded unpacks the files inside the executable: the core, which runs beside each rank,
+// the stub, which is loaded into other processes, and what valgrind and LeakSanitizer are not to report. They are written into the cache when they are first needed, so
 // that nastympi is one file to copy. The package never builds them: `make build` does.
 package embedded
 
@@ -18,15 +18,40 @@ import (
 //go:embed all:files
 var embedded embed.FS
 
+//go:embed suppressions
+var suppressions embed.FS
+
 const (
-	coreName = "nastycore"
-	stubName = "nastystub.so"
+	coreName     = "nastycore"
+	stubName     = "nastystub.so"
+	memcheckName = "memcheck.supp"
+	leaksName    = "leaks.supp"
 )
 
 // Files are absolute paths.
 type Files struct {
 	Core string // started by a shim in MPI_Init
 	Stub string // preloaded wherever MPI programs may be started
+}
+
+// Suppressions are absolute paths of what is not to be reported about MPI libraries.
+type Suppressions struct {
+	Memcheck string // for valgrind
+	Leaks    string // for LeakSanitizer
+}
+
+// ExtractSuppressions writes the files as Extract does.
+func ExtractSuppressions(cache string) (Suppressions, error) {
+	files, err := fs.Sub(suppressions, "suppressions")
+	if err != nil {
+		return Suppressions{}, err
+	}
+	memcheck, err := place(files, memcheckName, cache, "")
+	if err != nil {
+		return Suppressions{}, err
+	}
+	leaks, err := place(files, leaksName, cache, "")
+	return Suppressions{Memcheck: memcheck, Leaks: leaks}, err
 }
 
 // Extract returns the files, which it writes into the cache folder if they are missing. Any number of processes

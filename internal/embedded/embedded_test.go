@@ -85,6 +85,16 @@ func TestExtractLooksBesideTheExecutable(t *testing.T) {
 	}, files)
 }
 
+func TestExtractSuppressions(t *testing.T) {
+	files, err := ExtractSuppressions(t.TempDir())
+	require.NoError(t, err)
+	for path, word := range map[string]string{files.Memcheck: "Memcheck:Param", files.Leaks: "leak:libmpi.so"} {
+		text, err := os.ReadFile(path)
+		require.NoError(t, err)
+		assert.Contains(t, string(text), word)
+	}
+}
+
 func TestExtractWithoutCore(t *testing.T) {
 	_, err := extract(fstest.MapFS{}, t.TempDir(), t.TempDir())
 	assert.EqualError(t, err, "nastympi was built without its core: run make build")

@@ -11,6 +11,7 @@ const (
 	ChangedInWindow                   // the same, and it is memory of a window: another rank may have changed it
 	StackGone                         // it was on the stack of a function that has returned; noticed in a later call
 	Freed                             // it was freed, or moved by realloc
+	Undefined                         // the program has never set some bytes of the origin, memcheck says
 )
 
 var damages = rma.Names[Damage]{What: "damage", Texts: []string{
@@ -18,6 +19,7 @@ var damages = rma.Names[Damage]{What: "damage", Texts: []string{
 	ChangedInWindow: "changed in a window",
 	StackGone:       "gone from the stack",
 	Freed:           "freed",
+	Undefined:       "undefined",
 }}
 
 func (d Damage) String() string { return damages.Text(d) }
@@ -53,7 +55,18 @@ const (
 	SentChanged     Misuse = iota + 1 // what is sent is not what it was when the operation began
 	ReceivedRead                      // AddressSanitizer says so
 	ReceivedWritten                   // the same
+	Reported                          // valgrind has reported errors in the program since the call before; B: how many
+	SentUndefined                     // the program has never set some bytes of what it sends, memcheck says
 )
 
 // Misuse says what an event of type Misused is about.
 func (e Event) Misuse() Misuse { return Misuse(e.A) }
+
+// Garbage is what a program sends although it has never set it.
+type Garbage struct {
+	First uint32 // the place of the first such byte in the data
+	Bytes uint32
+}
+
+// Garbage that an event of type Damaged with Undefined, or of type Misused with SentUndefined, is about.
+func (e Event) Garbage() Garbage { return Garbage{First: uint32(e.B >> 32), Bytes: uint32(e.B)} }

@@ -1,11 +1,17 @@
-/* Tells AddressSanitizer which buffers belong to MPI, so that it names the place where the program accesses
- * one. In C because it is told by functions of its library in the process (sanitizer/asan_interface.h). */
+/* Tells AddressSanitizer or memcheck which buffers belong to MPI, so that it names the place where the
+ * program accesses one. In C because AddressSanitizer is told by functions of its library in the process
+ * (sanitizer/asan_interface.h), and memcheck by machine instructions. */
 #include "buffers/protect.h"
 
+#include "process/alloc.h"
+#include "process/state.h"
+#include "process/valgrind.h"
 #include "types/layout.h"
 
 #include <dlfcn.h>
 #include <stddef.h>
+#include <stdlib.h>
+#include <string.h>
 
 typedef void region_function(const volatile void *from, size_t bytes);
 typedef void *poisoned_function(void *from, size_t bytes);
@@ -20,8 +26,34 @@ static struct {
     number_function *writes;
 } asan;
 
+static bool is_off(const char *value)
+{
+    static const char *const words[] = {"", "0", "no", "off", "false", "disable"};
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+        if (strcmp(value, words[i]) == 0)
+            return true;
+    return false;
+}
+
+/* A thread of the library may access the buffers at any time. */
+static bool library_has_thread(void)
+{
+    static const char *const names[] = {"MPIR_CVAR_ASYNC_PROGRESS", "MPICH_ASYNC_PROGRESS",
+                                        "I_MPI_ASYNC_PROGRESS"};
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
+        const char *value = getenv(names[i]);
+        if (value && !is_off(value))
+            return true;
+    }
+    return false;
+}
+
 bool nasty_protect_start(void (*reported)(const char *report))
 {
+    if (library_has_thread())
+        return false;
+    if (nasty.valgrind)
+        return true;
     asan.poison = (region_function *)dlsym(RTLD_DEFAULT, "__asan_poison_memory_region");
     asan.unpoison = (region_function *)dlsym(RTLD_DEFAULT, "__asan_unpoison_memory_region");
     asan.poisoned = (poisoned_function *)dlsym(RTLD_DEFAULT, "__asan_region_is_poisoned");
@@ -41,15 +73,73 @@ struct nasty_reported nasty_reported_access(void)
     return (struct nasty_reported){asan.address(), asan.code(), asan.writes() != 0};
 }
 
+typedef bool visitor(char *from, uint64_t bytes, void *arg);
+
+static void each_part(const struct nasty_protection *p, visitor *visit, void *arg)
+{
+    nasty_walk(p->base, p->layout, 0, p->bytes, visit, arg);
+}
+
 static bool visit_free(char *from, uint64_t bytes, void *arg)
 {
     (void)arg;
     return !asan.poisoned(from, bytes);
 }
 
-bool nasty_protectable(char *base, const struct nasty_layout *layout, uint64_t bytes)
+static bool visit_get_bits(char *from, uint64_t bytes, void *arg)
 {
-    return nasty_walk(base, layout, 0, bytes, visit_free, NULL);
+    char **bits = arg;
+    bool got = nasty_get_bits(from, bytes, *bits);
+    *bits += bytes;
+    return got;
+}
+
+static bool visit_set_bits(char *from, uint64_t bytes, void *arg)
+{
+    char **bits = arg;
+    nasty_set_bits(from, bytes, *bits);
+    *bits += bytes;
+    return true;
+}
+
+static bool visit_forbid(char *from, uint64_t bytes, void *arg)
+{
+    (void)arg;
+    nasty_forbidden(from, bytes);
+    return true;
+}
+
+static bool visit_allow(char *from, uint64_t bytes, void *arg)
+{
+    (void)arg;
+    nasty_allowed(from, bytes);
+    return true;
+}
+
+static void name_buffer(struct nasty_protection *p)
+{
+    const struct nasty_layout *l = p->layout;
+    uint64_t bytes = l && l->extent > 0 ? (uint64_t)l->extent * (p->bytes / l->size) : p->bytes;
+    p->name = nasty_name_memory(p->base, bytes, "receive buffer of an operation that is not complete,");
+}
+
+static bool begin_in_memcheck(struct nasty_protection *p)
+{
+    char *bits = p->bits = nasty_alloc(p->bytes);
+    if (nasty_walk(p->base, p->layout, 0, p->bytes, visit_get_bits, &bits)) {
+        name_buffer(p);
+        return true;
+    }
+    free(p->bits);
+    p->bits = NULL;
+    return false;
+}
+
+bool nasty_protect_begin(struct nasty_protection *p)
+{
+    p->bits = NULL;
+    return nasty.valgrind ? begin_in_memcheck(p)
+                          : nasty_walk(p->base, p->layout, 0, p->bytes, visit_free, NULL);
 }
 
 /* A part of a word could not be protected without the rest. */
@@ -63,12 +153,26 @@ static bool visit_words(char *from, uint64_t bytes, void *arg)
     return true;
 }
 
-void nasty_protect(char *base, const struct nasty_layout *layout, uint64_t bytes)
+void nasty_protect(const struct nasty_protection *p)
 {
-    nasty_walk(base, layout, 0, bytes, visit_words, &asan.poison);
+    each_part(p, p->bits ? visit_forbid : visit_words, &asan.poison);
 }
 
-void nasty_unprotect(char *base, const struct nasty_layout *layout, uint64_t bytes)
+void nasty_unprotect(const struct nasty_protection *p)
 {
-    nasty_walk(base, layout, 0, bytes, visit_words, &asan.unpoison);
+    each_part(p, p->bits ? visit_allow : visit_words, &asan.unpoison);
+}
+
+/* Memcheck does not see all ways in which data arrives: another process may write it. So all that was
+ * received counts as defined. */
+void nasty_protect_end(struct nasty_protection *p, uint64_t written)
+{
+    if (!p->bits)
+        return;
+    char *bits = p->bits + (written < p->bytes ? written : p->bytes);
+    if (written < p->bytes)
+        nasty_walk(p->base, p->layout, written, p->bytes - written, visit_set_bits, &bits);
+    nasty_unname_memory(p->name);
+    free(p->bits);
+    p->bits = NULL;
 }

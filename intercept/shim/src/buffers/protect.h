@@ -1,4 +1,4 @@
-/* Memory that the program must not access, as AddressSanitizer is told. */
+/* Memory that the program must not access, as AddressSanitizer and memcheck are told. */
 #ifndef NASTY_BUFFERS_PROTECT_H
 #define NASTY_BUFFERS_PROTECT_H
 
@@ -6,18 +6,32 @@
 
 #include <stdbool.h>
 
-/* Whether the program is built with AddressSanitizer. `reported` is
- * called when AddressSanitizer is about to report an access. */
+/* Whether buffers can be protected: the program is built with AddressSanitizer, or runs inside valgrind, and
+ * the library makes progress in its calls only. `reported` is called when AddressSanitizer is about to report
+ * an access. */
 bool nasty_protect_start(void (*reported)(const char *report));
 
-/* Whether the program may access the buffer. If not, the buffer is not to be protected: it would have other
- * rights afterwards. */
-bool nasty_protectable(char *base, const struct nasty_layout *layout, uint64_t bytes);
+/* A buffer that MPI writes to. */
+struct nasty_protection {
+    char *base;
+    struct nasty_layout *layout;
+    uint64_t bytes;
+    char *bits; /* of memcheck: those of packed bytes that were garbage before; NULL outside memcheck */
+    uint64_t name;
+};
 
-/* From now on the program must not access the buffer, or may again. AddressSanitizer protects whole words of
- * 8 bytes. */
-void nasty_protect(char *base, const struct nasty_layout *layout, uint64_t bytes);
-void nasty_unprotect(char *base, const struct nasty_layout *layout, uint64_t bytes);
+/* Begins a protection. Returns false if the program must not access the buffer anyway: it would have other
+ * rights afterwards. */
+bool nasty_protect_begin(struct nasty_protection *p);
+
+/* From now on the program must not access the buffer, or the library may. AddressSanitizer protects whole
+ * words of 8 bytes. */
+void nasty_protect(const struct nasty_protection *p);
+void nasty_unprotect(const struct nasty_protection *p);
+
+/* Ends a protection, while the library may access the buffer. MPI has written the first bytes (MPI 4.1,
+ * 3.2.4), and the others are what they were. */
+void nasty_protect_end(struct nasty_protection *p, uint64_t written);
 
 /* The access that AddressSanitizer is about to report. */
 struct nasty_reported {

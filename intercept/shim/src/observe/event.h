@@ -29,7 +29,7 @@ enum nasty_event_type {
 };
 
 /* What EVENT_MISUSED says of a buffer. Go twin: trace.Misuse */
-enum nasty_misuse { MISUSE_CHANGED = 1, MISUSE_READ, MISUSE_WRITTEN };
+enum nasty_misuse { MISUSE_CHANGED = 1, MISUSE_READ, MISUSE_WRITTEN, MISUSE_REPORTED, MISUSE_UNDEFINED };
 
 /* The code of EVENT_DELAY: 0 before a call, 1 after it. */
 enum { DELAY_STAY = 2 }; /* between two pieces */

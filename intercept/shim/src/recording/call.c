@@ -299,7 +299,6 @@ void nasty_call_enter(uint32_t number, void *const args[])
 {
     uint32_t name = number & NASTY_NUMBER;
     struct nasty_stream *s = nasty_stream();
-    nasty_pending_enter();
     if (!s)
         return;
     nasty_gathered_write(s, number & NASTY_POLLS);
@@ -421,16 +420,64 @@ static void write_out(struct nasty_stream *s, struct nasty_writer *w, struct nas
     }
 }
 
-/* What a call did with the request of an operation. */
-static void follow_request(uint32_t number, int result, uint64_t before, uint64_t after)
+/* Whether a call that succeeded has completed the request at this place of its argument, if it has completed
+ * any, and where the request's status is. */
+static bool completes(struct nasty_args_of_call call, void *const args[], int64_t place, int64_t *status)
 {
+    const nasty_narrow *indices = NULL, *n = NULL;
+    *status = place;
+    for (const struct nasty_arg *a = call.first; a < call.last; a++) {
+        if (a->form != FORM_NUMBER || !(a->flags & ARG_OUT))
+            continue;
+        const nasty_narrow *at = a->flags & ARG_LIST ? *(nasty_pointer *)args[a->place] : value_at(a, args);
+        if (a->flags & ARG_INDEX) {
+            *status = 0;
+            return *at == place;
+        }
+        if (a->flags & ARG_FLAG && !*at)
+            return false;
+        indices = a->flags & ARG_LIST ? at : indices;
+        n = a->flags & (ARG_LIST | ARG_FLAG) ? n : at;
+    }
+    for (*status = indices ? 0 : place; indices && *status < *n && indices[*status] != place;)
+        ++*status;
+    return !indices || *status < *n;
+}
+
+/* How many bytes the operation has received whose status is at this place. */
+static uint64_t received(struct nasty_args_of_call call, void *const args[], int64_t place)
+{
+    MPI_Count bytes;
+    for (const struct nasty_arg *a = call.first; a < call.last; a++) {
+        if (a->form != FORM_STATUS)
+            continue;
+        const MPI_Status *s = *(nasty_pointer *)args[a->place];
+        if (!s || s == MPI_STATUS_IGNORE || s == MPI_STATUSES_IGNORE ||
+            real.Get_elements_x(&s[place], MPI_BYTE, &bytes) != MPI_SUCCESS || bytes < 0)
+            break;
+        return (uint64_t)bytes;
+    }
+    return ALL_WRITTEN;
+}
+
+/* What a call did with the request at a place of its argument. */
+static void follow_request(uint32_t number, int result, struct nasty_args_of_call call, void *const args[],
+                           int64_t place, uint64_t before, uint64_t after)
+{
+    int64_t status = 0;
     bool starts = number == NASTY_MPI_Start || number == NASTY_MPI_Startall;
-    if (starts && result == MPI_SUCCESS)
-        nasty_pending_started(before);
-    else if (!starts && after == before)
-        nasty_pending_kept(before);
-    else if (!starts)
-        nasty_pending_ended(before, number == NASTY_MPI_Request_free);
+    bool ended = after != before, fails = result != MPI_SUCCESS;
+    if (starts) {
+        if (!fails)
+            nasty_pending_started(before);
+        return;
+    }
+    bool complete = (ended && !nasty.valgrind) || fails || completes(call, args, place, &status);
+    uint64_t written = nasty.valgrind && complete && !fails ? received(call, args, status) : ALL_WRITTEN;
+    if (ended)
+        nasty_pending_ended(before, number == NASTY_MPI_Request_free, written);
+    else if (complete)
+        nasty_pending_kept(before, written);
 }
 
 /* Handles that the call has changed to null handles stand for nothing any more. */
@@ -447,7 +494,7 @@ static void end_handles(struct nasty_call_state *state, uint32_t number, int res
         for (int64_t i = 0; i < n && k < state->nended; i++, k++) {
             uint64_t before = state->ended[k], after = nasty_raw(a->kind, entry(a, base, i));
             if (a->kind == OBJECT_REQUEST)
-                follow_request(number, result, before, after);
+                follow_request(number, result, call, args, i, before, after);
             if (after != before)
                 nasty_object_end(a->kind, before);
         }
@@ -514,13 +561,11 @@ void nasty_call_leave(uint32_t number, int result, void *const args[])
     struct nasty_stream *s = nasty_stream();
     if (s && s->call)
         record_leave(s, number, result, args);
-    nasty_pending_leave();
 }
 
 void nasty_call_lost(uint32_t number, int result)
 {
     struct nasty_stream *s = nasty_stream();
-    nasty_pending_leave();
     if (!s)
         return;
     char values[32];

@@ -1,13 +1,14 @@
 /* Follows the buffers of messages and collective operations from the calls that begin these until the
  * program may know that they are complete. Until then the program must not change what is sent, nor access
  * what is received (MPI 4.1, 3.7.2 and 6.12). What is sent is compared with a checksum. What is received is
- * protected, if AddressSanitizer is there, whenever no thread is in a call of MPI: so the library
+ * protected, if AddressSanitizer or memcheck is there, whenever no thread is in a call of MPI: so the library
  * may access it. In C because it looks at the program's memory. Whether that breaks a rule is decided in Go.
  */
 #include "recording/pending.h"
 
 #include "buffers/protect.h"
 #include "buffers/sum.h"
+#include "buffers/undefined.h"
 #include "observe/hash.h"
 #include "observe/site.h"
 #include "observe/sites.h"
@@ -22,11 +23,10 @@
 #include <stdlib.h>
 
 struct pending_buffer {
-    char *base;
-    struct nasty_layout *layout;
-    uint64_t bytes;
+    struct nasty_protection memory;
     uint64_t hash;
     bool received, summed;
+    bool collective; /* whose status says nothing */
 };
 
 struct pending {
@@ -42,12 +42,14 @@ struct pending {
 /* By request. All under the lock. */
 enum { PENDING_HOMES = 1024, MOST_RECEIVED = 1024 };
 static struct pending *pending_operations[PENDING_HOMES];
-static struct pending_buffer
+static struct nasty_protection
     *received_into[MOST_RECEIVED]; /* of active operations; those of further ones are not protected */
 static uint32_t nreceived_into;
 static uint32_t threads_inside; /* threads in calls of MPI; one that leaves by a longjmp counts for ever, and
                            nothing is protected */
 static bool protects_buffers;
+static uint64_t errors_before; /* that valgrind had reported when the program left MPI last */
+static bool left_before;
 
 static struct pending **pending_place(uint64_t request)
 {
@@ -63,18 +65,18 @@ static const struct pending *operation_at(const char *address)
     for (uint32_t i = 0; i < PENDING_HOMES; i++)
         for (const struct pending *o = pending_operations[i]; o; o = o->next)
             for (uint32_t k = 0; o->active && k < o->n; k++) {
-                const struct pending_buffer *b = &o->buffers[k];
+                const struct nasty_protection *b = &o->buffers[k].memory;
                 uint64_t extent =
                     b->layout ? (uint64_t)b->layout->extent * (b->bytes / b->layout->size) : b->bytes;
-                if (b->received && address >= b->base && address < b->base + extent)
+                if (o->buffers[k].received && address >= b->base && address < b->base + extent)
                     return o;
             }
     return NULL;
 }
 
-static void write_misuse(const struct pending *o, enum nasty_misuse how)
+static void write_misuse(const struct pending *o, enum nasty_misuse how, uint64_t detail)
 {
-    nasty_trace(EVENT_MISUSED, (uint16_t)o->call, o->site, -1, how, 0);
+    nasty_trace(EVENT_MISUSED, (uint16_t)o->call, o->site, -1, how, detail);
 }
 
 /* AddressSanitizer counts the byte at the code's address, sites are where calls return to. */
@@ -87,7 +89,7 @@ static void report_access(const char *text)
     const struct pending *o = operation_at(a.address);
     if (o && nasty.tracing) {
         nasty_site = nasty_site_at((const char *)a.code + 1);
-        write_misuse(o, a.writes ? MISUSE_WRITTEN : MISUSE_READ);
+        write_misuse(o, a.writes ? MISUSE_WRITTEN : MISUSE_READ, 0);
     }
     nasty_site = here;
     nasty_unlock();
@@ -130,26 +132,28 @@ static void add_buffer(struct pending *o, const struct nasty_side_of *side, stru
         __builtin_mul_overflow(bytes, (uint64_t)parts, &bytes) || !bytes || bytes > INT64_MAX)
         return;
     struct pending_buffer *b = &o->buffers[o->n++];
-    *b = (struct pending_buffer){.base = base, .bytes = bytes, .received = side->flags & SIDE_RECEIVED};
+    *b = (struct pending_buffer){.memory = {.base = base, .bytes = bytes},
+                                 .received = side->flags & SIDE_RECEIVED,
+                                 .collective = side->flags & SIDE_COLLECTIVE};
     if (form->dense) {
-        b->base += form->offset;
+        b->memory.base += form->offset;
     } else {
         form->layout->refs++;
-        b->layout = form->layout;
+        b->memory.layout = form->layout;
     }
 }
 
 static void drop_buffers(struct pending *o)
 {
     for (uint32_t i = 0; i < o->n; i++)
-        nasty_layout_drop(o->buffers[i].layout);
+        nasty_layout_drop(o->buffers[i].memory.layout);
     o->n = 0;
 }
 
 static bool sum_pending(const struct pending_buffer *b, uint64_t *hash)
 {
     struct nasty_sum sum = {.hash = NASTY_HASH_BASIS};
-    if (!nasty_sum_add(&sum, b->base, b->layout, b->bytes) || sum.window)
+    if (!nasty_sum_add(&sum, b->memory.base, b->memory.layout, b->memory.bytes) || sum.window)
         return false;
     if (UNLIKELY(nasty.valgrind)) /* bytes that are sent may be undefined */
         nasty_defined((const char *)&sum.hash, sizeof sum.hash);
@@ -157,13 +161,13 @@ static bool sum_pending(const struct pending_buffer *b, uint64_t *hash)
     return true;
 }
 
-static void guard_buffer(struct pending_buffer *b)
+static void guard_buffer(struct nasty_protection *b)
 {
-    if (protects_buffers && nreceived_into < MOST_RECEIVED && nasty_protectable(b->base, b->layout, b->bytes))
+    if (protects_buffers && nreceived_into < MOST_RECEIVED && nasty_protect_begin(b))
         received_into[nreceived_into++] = b;
 }
 
-static void unguard_buffer(struct pending_buffer *b)
+static void unguard_buffer(struct nasty_protection *b, uint64_t written)
 {
     uint32_t i = 0;
     while (i < nreceived_into && received_into[i] != b)
@@ -171,6 +175,15 @@ static void unguard_buffer(struct pending_buffer *b)
     if (i == nreceived_into)
         return;
     received_into[i] = received_into[--nreceived_into];
+    nasty_protect_end(b, written);
+}
+
+static void begin_sent(struct pending *o, struct pending_buffer *b)
+{
+    uint64_t undefined = nasty_find_undefined(b->memory.base, b->memory.layout, b->memory.bytes);
+    if (UNLIKELY(undefined))
+        write_misuse(o, MISUSE_UNDEFINED, undefined);
+    b->summed = sum_pending(b, &b->hash);
 }
 
 static void begin_pending(struct pending *o)
@@ -179,33 +192,34 @@ static void begin_pending(struct pending *o)
     o->site = (uint16_t)nasty_site;
     for (uint32_t i = 0; i < o->n; i++)
         if (o->buffers[i].received)
-            guard_buffer(&o->buffers[i]);
+            guard_buffer(&o->buffers[i].memory);
         else
-            o->buffers[i].summed = sum_pending(&o->buffers[i], &o->buffers[i].hash);
+            begin_sent(o, &o->buffers[i]);
 }
 
-static void end_pending(struct pending *o, bool compares)
+/* A message may be shorter than its buffer: `written` says how many bytes MPI has written at least. */
+static void end_pending(struct pending *o, bool compares, uint64_t written)
 {
     uint64_t hash;
     bool changed = false;
     for (uint32_t i = 0; o->active && i < o->n; i++) {
         struct pending_buffer *b = &o->buffers[i];
         if (b->received)
-            unguard_buffer(b);
+            unguard_buffer(&b->memory, b->collective ? ALL_WRITTEN : written);
         else
             changed = changed || (compares && b->summed && sum_pending(b, &hash) && hash != b->hash);
     }
     o->active = false;
     if (changed)
-        write_misuse(o, MISUSE_CHANGED);
+        write_misuse(o, MISUSE_CHANGED, 0);
 }
 
-static void forget_pending(uint64_t request, bool compares)
+static void forget_pending(uint64_t request, bool compares, uint64_t written)
 {
     struct pending **at = pending_place(request), *o = *at;
     if (!o)
         return;
-    end_pending(o, compares);
+    end_pending(o, compares, written);
     *at = o->next;
     drop_buffers(o);
     free(o);
@@ -229,7 +243,7 @@ void nasty_pending_made(uint32_t number, struct nasty_args_of_call call, void *c
     nasty_lock();
     for (; side < last; side++)
         add_buffer(o, side, call, args);
-    forget_pending(request, false); /* it ended in a call that nobody saw */
+    forget_pending(request, false, ALL_WRITTEN); /* it ended in a call that nobody saw */
     *pending_place(request) = o;
     if (!o->persistent)
         begin_pending(o);
@@ -245,19 +259,19 @@ void nasty_pending_started(uint64_t request)
     nasty_unlock();
 }
 
-void nasty_pending_ended(uint64_t request, bool freed)
+void nasty_pending_ended(uint64_t request, bool freed, uint64_t written)
 {
     nasty_lock();
-    forget_pending(request, !freed);
+    forget_pending(request, !freed, written);
     nasty_unlock();
 }
 
-void nasty_pending_kept(uint64_t request)
+void nasty_pending_kept(uint64_t request, uint64_t written)
 {
     nasty_lock();
     struct pending *o = *pending_place(request);
     if (o && o->persistent)
-        end_pending(o, true);
+        end_pending(o, true, written);
     nasty_unlock();
 }
 
@@ -266,8 +280,17 @@ void nasty_pending_known(uint64_t request)
     nasty_lock();
     struct pending *o = *pending_place(request);
     if (o)
-        end_pending(o, false);
+        end_pending(o, false, ALL_WRITTEN);
     nasty_unlock();
+}
+
+/* What valgrind has reported since the program has left its last call of MPI is about the program: in calls
+ * it may be about the library. Only what is reported while buffers belong to MPI is noted. */
+static void note_errors(void)
+{
+    uint64_t errors = nasty_valgrind_errors();
+    if (UNLIKELY(errors > errors_before) && left_before && (nreceived_into || nasty.targets))
+        nasty_trace(EVENT_MISUSED, 0, 0, -1, MISUSE_REPORTED, errors - errors_before);
 }
 
 void nasty_pending_enter(void)
@@ -275,9 +298,12 @@ void nasty_pending_enter(void)
     if (LIKELY(!protects_buffers))
         return;
     nasty_lock();
-    if (threads_inside++ == 0)
+    if (threads_inside++ == 0) {
+        if (nasty.valgrind)
+            note_errors();
         for (uint32_t i = 0; i < nreceived_into; i++)
-            nasty_unprotect(received_into[i]->base, received_into[i]->layout, received_into[i]->bytes);
+            nasty_unprotect(received_into[i]);
+    }
     nasty_unlock();
 }
 
@@ -286,8 +312,12 @@ void nasty_pending_leave(void)
     if (LIKELY(!protects_buffers))
         return;
     nasty_lock();
-    if (threads_inside && --threads_inside == 0 && nasty.recording)
+    if (threads_inside && --threads_inside == 0 && nasty.recording) {
         for (uint32_t i = 0; i < nreceived_into; i++)
-            nasty_protect(received_into[i]->base, received_into[i]->layout, received_into[i]->bytes);
+            nasty_protect(received_into[i]);
+        if (nasty.valgrind)
+            errors_before = nasty_valgrind_errors();
+        left_before = true;
+    }
     nasty_unlock();
 }

@@ -16,11 +16,14 @@ void nasty_pending_made(uint32_t number, struct nasty_args_of_call call, void *c
 /* The call has started the persistent request. */
 void nasty_pending_started(uint64_t request);
 
+/* How many bytes MPI has written if that is not known: it may have written all. */
+#define ALL_WRITTEN UINT64_MAX
+
 /* The request is complete, or the program may know that it is: its buffers are the program's again. What it
  * sends is compared before, unless the program has freed the request. */
-void nasty_pending_ended(uint64_t request, bool freed);
+void nasty_pending_ended(uint64_t request, bool freed, uint64_t written);
 /* A call that completes requests has left the handle as it was. */
-void nasty_pending_kept(uint64_t request);
+void nasty_pending_kept(uint64_t request, uint64_t written);
 
 /* A call has said that the request is complete, and keeps it. */
 void nasty_pending_known(uint64_t request);
