@@ -264,6 +264,7 @@ func merge(j *finding.Judgement, added []finding.Diagnosis) {
 			j.Diagnoses = append(j.Diagnoses, d)
 		}
 	}
+	finding.Number(j.Diagnoses)
 }
 
 // same says whether two diagnoses of different runs are of one rule at the same places. Without line numbers, places of

@@ -62,6 +62,7 @@ func (f *sweepFlags) judgeCalls(describe func(trace.Site) finding.Site) func(swe
 		if err != nil {
 			return nil // nothing was recorded
 		}
+		finding.Number(j.diagnoses)
 		return slices.DeleteFunc(j.diagnoses, func(d finding.Diagnosis) bool { return d.Severity == finding.Note || f.Known[d.ID()] })
 	}
 }

@@ -152,6 +152,7 @@ func (f *vetFlags) judge(j *finding.Judgement, program []*ir.Unit, failed []stri
 	for _, function := range givenUp {
 		say("warning", function+" is too complicated, and was not judged")
 	}
+	finding.Number(list)
 	for _, d := range list {
 		if known[d.ID()] {
 			j.Known = append(j.Known, d)

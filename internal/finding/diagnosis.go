@@ -1,6 +1,7 @@
 package finding
 
 import (
+	"cmp"
 	"crypto/sha256"
 	"encoding/hex"
 	"fmt"
@@ -28,6 +29,9 @@ type Diagnosis struct {
 	Waits  []Wait     `json:"waits,omitempty"` // of a deadlock: the calls that explain it
 	Bytes  *Bytes     `json:"bytes,omitempty"` // of a race, when it was seen first
 	Proof  *Proof     `json:"proof,omitempty"` // of a race; nil: nobody has tried to show it
+	// Ordinal tells diagnoses of one rule apart whose places are in the same functions and make the same calls: 0 for the
+	// first in the source (Number).
+	Ordinal int `json:"ordinal,omitempty"`
 }
 
 // Bytes are those in [From, To) of a window's memory.
@@ -78,14 +82,38 @@ func (i Involved) Place(dir string) string {
 }
 
 // ID tells diagnoses of one program apart. It counts a place by its call and function, and not by its
-// line, so an ID outlives changes elsewhere in the file. Places in one function that make the same
-// calls have one ID.
+// line, so an ID outlives changes elsewhere in the file. Of places in one function that make the same
+// calls, Ordinal counts.
 func (d Diagnosis) ID() string {
 	lines := []string{d.Name}
 	for _, p := range d.Places {
 		lines = append(lines, fmt.Sprintf("%s %s %s %s", p.Role, p.Call, base(p.File), p.Function))
 	}
 	slices.Sort(lines[1:])
+	if d.Ordinal > 0 {
+		lines = append(lines, fmt.Sprint(d.Ordinal))
+	}
 	sum := sha256.Sum256([]byte(strings.Join(lines, "\n")))
 	return hex.EncodeToString(sum[:])[:idDigits]
+}
+
+// Number gives each diagnosis of a program an ID of its own.
+func Number(list []Diagnosis) {
+	order := make([]int, len(list))
+	for i := range list {
+		order[i] = i
+		list[i].Ordinal = 0
+	}
+	slices.SortStableFunc(order, func(a, b int) int { return slices.CompareFunc(list[a].Places, list[b].Places, inSource) })
+	equals := map[string]int{}
+	for _, i := range order {
+		id := list[i].ID()
+		list[i].Ordinal = equals[id]
+		equals[id]++
+	}
+}
+
+// inSource compares places by where they are in the source, with the callers.
+func inSource(a, b Involved) int {
+	return cmp.Or(cmp.Compare(a.File, b.File), cmp.Compare(a.Line, b.Line), slices.Compare(a.Stack, b.Stack), cmp.Compare(a.Role, b.Role))
 }

@@ -43,3 +43,25 @@ func TestPlaceOfAnInvolvedLine(t *testing.T) {
 	assert.Equal(t, "halo.c:61", diagnosis().Places[0].Place("/src"))
 	assert.Equal(t, "??", finding.Involved{}.Place("/src"))
 }
+
+// Diagnoses that look alike are counted by their order in the source, whatever their order in the list. The first one keeps
+// the ID that it has alone.
+func TestNumberTellsLinesOfOneFunctionApart(t *testing.T) {
+	at := func(line int, stack ...string) finding.Diagnosis {
+		return finding.Diagnosis{Name: "negative-count", Places: []finding.Involved{{Call: "MPI_Put", File: "/a/halo.c", Line: line, Function: "exchange", Stack: stack}}}
+	}
+	alone := at(30).ID()
+	list := []finding.Diagnosis{at(50), at(30, "main at halo.c:90"), at(30, "main at halo.c:80"), {Name: "invalid-tag", Ordinal: 7}}
+	finding.Number(list)
+	var ordinals []int
+	ids := map[string]bool{}
+	for _, d := range list {
+		ordinals = append(ordinals, d.Ordinal)
+		ids[d.ID()] = true
+	}
+	assert.Equal(t, []int{2, 1, 0, 0}, ordinals)
+	assert.Len(t, ids, 4)
+	assert.Equal(t, alone, list[2].ID())
+	finding.Number(list)
+	assert.Equal(t, 2, list[0].Ordinal, "numbers are given anew")
+}
