@@ -220,7 +220,8 @@ func TestCheckFindsChangedSendBuffers(t *testing.T) {
 }
 
 // 3.7.2: a receive buffer must not be accessed before its request is complete. AddressSanitizer ends the program there.
-// Libraries may access the buffer, and messages may be shorter than it: the twin is silent.
+// Libraries may access the buffer, and messages may be shorter than it: the twin is silent. So it is if a thread of MPICH
+// accesses the buffer at any time, and if Open MPI loses memory.
 func TestCheckFindsEarlyAccessesWithAddressSanitizer(t *testing.T) {
 	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
 		if lib.Brief {
@@ -232,7 +233,11 @@ func TestCheckFindsEarlyAccessesWithAddressSanitizer(t *testing.T) {
 			assert.Equal(t, 1, status)
 			assert.Regexp(t, `ERROR \w+  receive-buffer-used: the program `+access+` the receive buffer of MPI_Irecv`, output)
 			l.flags = append(l.flags, "-DFIXED")
-			status, output = command(t, lib, "check", "-runs", "1", lib.Mpiexec, "-n", "2", compile(t, lib, l), access)
+			twin := lib
+			if access == "writes" {
+				twin.Env = append(slices.Clone(lib.Env), "MPICH_ASYNC_PROGRESS=1")
+			}
+			status, output = command(t, twin, "check", "-runs", "1", lib.Mpiexec, "-n", "2", compile(t, lib, l), access)
 			assert.Zero(t, status)
 			assert.Contains(t, output, "nothing found")
 		}

@@ -4,12 +4,6 @@
  * and sends and uses what it has never set, which only memcheck sees. */
 #include "check.h"
 
-#ifdef __SANITIZE_ADDRESS__
-/* Libraries lose memory. */
-const char *__asan_default_options(void);
-const char *__asan_default_options(void) { return "detect_leaks=0"; }
-#endif
-
 enum { COUNT = 64 };
 static int x[COUNT], y[COUNT];
 static volatile int used; /* valgrind sees no load whose value nobody uses */

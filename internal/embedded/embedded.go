@@ -1,5 +1,5 @@
 // Package embedded unpacks the files inside the executable: the core, which runs beside each rank,
-// the stub, which is loaded into other processes, and what valgrind and LeakSanitizer are not to report. They are written into the cache when they are first needed, so
+// the stub, which is loaded into other processes, and what valgrind is not to report. They are written into the cache when they are first needed, so
 // that nastympi is one file to copy. The package never builds them: `make build` does.
 package embedded
 
@@ -25,7 +25,6 @@ const (
 	coreName     = "nastycore"
 	stubName     = "nastystub.so"
 	memcheckName = "memcheck.supp"
-	leaksName    = "leaks.supp"
 )
 
 // Files are absolute paths.
@@ -34,24 +33,14 @@ type Files struct {
 	Stub string // preloaded wherever MPI programs may be started
 }
 
-// Suppressions are absolute paths of what is not to be reported about MPI libraries.
-type Suppressions struct {
-	Memcheck string // for valgrind
-	Leaks    string // for LeakSanitizer
-}
-
-// ExtractSuppressions writes the files as Extract does.
-func ExtractSuppressions(cache string) (Suppressions, error) {
+// ExtractSuppressions returns the absolute path of a file for valgrind: what is not to be reported about MPI libraries. It
+// writes the file as Extract does.
+func ExtractSuppressions(cache string) (string, error) {
 	files, err := fs.Sub(suppressions, "suppressions")
 	if err != nil {
-		return Suppressions{}, err
+		return "", err
 	}
-	memcheck, err := place(files, memcheckName, cache, "")
-	if err != nil {
-		return Suppressions{}, err
-	}
-	leaks, err := place(files, leaksName, cache, "")
-	return Suppressions{Memcheck: memcheck, Leaks: leaks}, err
+	return place(files, memcheckName, cache, "")
 }
 
 // Extract returns the files, which it writes into the cache folder if they are missing. Any number of processes

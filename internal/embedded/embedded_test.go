@@ -86,13 +86,11 @@ func TestExtractLooksBesideTheExecutable(t *testing.T) {
 }
 
 func TestExtractSuppressions(t *testing.T) {
-	files, err := ExtractSuppressions(t.TempDir())
+	path, err := ExtractSuppressions(t.TempDir())
 	require.NoError(t, err)
-	for path, word := range map[string]string{files.Memcheck: "Memcheck:Param", files.Leaks: "leak:libmpi.so"} {
-		text, err := os.ReadFile(path)
-		require.NoError(t, err)
-		assert.Contains(t, string(text), word)
-	}
+	text, err := os.ReadFile(path)
+	require.NoError(t, err)
+	assert.Contains(t, string(text), "Memcheck:Param")
 }
 
 func TestExtractWithoutCore(t *testing.T) {
