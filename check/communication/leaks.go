@@ -126,7 +126,7 @@ func trafficOf(f mpicall.Function) (t traffic) {
 
 func (o *objects) left(c *history.Call) {
 	for _, done := range c.Completed {
-		if !done.Request.Persistent {
+		if !done.Request.Persistent && !done.Perhaps {
 			o.gone(c, object{mpicall.Request, done.Request.Number})
 		}
 	}

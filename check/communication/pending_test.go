@@ -7,6 +7,7 @@ import (
 
 	"github.com/nastympi/nastympi/internal/mpicall"
 	. "github.com/nastympi/nastympi/internal/testkit/executions"
+	"github.com/nastympi/nastympi/internal/trace"
 )
 
 func isend(e *Execution, request, address, count int64) {
@@ -210,6 +211,34 @@ func TestHandlesUsedAfterTheirObjectsWereFreed(t *testing.T) {
 			only(t, e, "used-after-free", c.message)
 		})
 	}
+}
+
+// A library has one handle for sends that are complete at once. The recording names the oldest of them, whichever the program
+// completes, so that any of them may be complete then.
+func TestRequestsWithOneHandle(t *testing.T) {
+	sends := func(e *Execution) {
+		isend(e, 9, there, 1)
+		for i := range int64(2) {
+			e.Enter(0, "MPI_Isend", With(send(1, 1), Args{"buf": here + 64*i}))
+			e.Describe(0, trace.Object{Kind: mpicall.Request, Number: uint64(10 + i), Doubles: 9})
+			e.Leave(0, "MPI_Isend", Args{"request": 10 + i})
+		}
+	}
+	into := func(e *Execution) { e.Enter(0, "MPI_Recv", With(recv(1, 1), Args{"buf": here})) }
+	e := New(2)
+	sends(e)
+	into(e)
+	only(t, e, "buffer-in-use", "MPI_Recv writes memory that MPI_Isend reads, which is not complete")
+
+	e = New(2)
+	sends(e)
+	wait(e, 9)
+	into(e)
+	e.Leave(0, "MPI_Recv", status(1, 4))
+	wait(e, 10)
+	wait(e, 11)
+	e.Call(0, "MPI_Finalize", nil)
+	none(t, e)
 }
 
 func TestHandlesThatAreNotFreed(t *testing.T) {

@@ -37,6 +37,9 @@ type Call struct {
 type Completion struct {
 	Request *Request
 	Status  trace.Status
+	// Perhaps: the call completed a request that had the same handle, and may have meant this one. A later call completes it
+	// for certain. There is no Status.
+	Perhaps bool
 }
 
 // Succeeded says whether the call returned without an error.

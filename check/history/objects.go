@@ -205,6 +205,8 @@ func (p *Process) made(o *trace.Object) {
 		}
 	case o.Kind == mpicall.Group && !o.Elsewhere:
 		p.groups[o.Number] = &Group{Number: o.Number, Spans: o.Group, By: born.by}
+	case o.Doubles != 0:
+		p.doubles = doubles{o.Number, o.Doubles}
 	}
 }
 

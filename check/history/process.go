@@ -27,6 +27,8 @@ type Process struct {
 	types    map[uint64]*Type
 	groups   map[uint64]*Group
 	requests map[uint64]*Request
+	doubles  doubles   // of the request that is made next
+	doubtful []*handle // of requests that the call has completed or freed
 	// operations are the one-sided operations that nastympi holds, by their numbers in the recording.
 	operations map[uint64]Ref
 	births     map[birthplace]birth

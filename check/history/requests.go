@@ -16,6 +16,7 @@ type Request struct {
 	Active     bool
 	Started    Ref  // the call that started it last
 	Detached   bool // MPI_Request_free freed it while it was active
+	handle     *handle
 }
 
 var (
@@ -68,6 +69,7 @@ func (p *Process) complete(c *Call) {
 	default:
 		p.begun(c)
 	}
+	p.doubt(c)
 }
 
 func (p *Process) all(c *Call) {
@@ -94,6 +96,7 @@ func (p *Process) completed(c *Call, number int64, i int, of []trace.Status) {
 	if r == nil || !r.Active {
 		return
 	}
+	p.ended(r)
 	done := Completion{Request: r}
 	if i < len(of) {
 		done.Status = of[i]
@@ -113,6 +116,7 @@ func (p *Process) started(c *Call, number int64) {
 
 func (p *Process) freed(number uint64) {
 	if r := p.requests[number]; r != nil {
+		p.ended(r)
 		r.Detached = r.Active
 		delete(p.requests, number)
 	}
@@ -132,6 +136,7 @@ func (p *Process) begun(c *Call) {
 		r.Started = c.Ref
 	}
 	p.requests[number] = r
+	p.double(r)
 }
 
 // persistent are the functions that make a persistent or partitioned request, which is not active (MPI 4.1, 3.9, 4.2

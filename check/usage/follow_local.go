@@ -77,7 +77,7 @@ func (j *Judge) waitedFor(c *history.Call) {
 	of := j.process(c.Process)
 	for _, done := range c.Completed {
 		at, known := of.requested[done.Request.Number]
-		if !known {
+		if !known || done.Perhaps {
 			continue
 		}
 		delete(of.requested, done.Request.Number)

@@ -188,6 +188,8 @@ func (w *encoder) object(o Object) {
 		w.window(o.Window)
 	case mpicall.Datatype:
 		w.datatype(o.Datatype)
+	case mpicall.Request:
+		w.unsigned(o.Doubles)
 	}
 }
 

@@ -7,8 +7,8 @@ import (
 	"github.com/nastympi/nastympi/internal/mpicall"
 )
 
-// Object describes an object of one process. Only communicators, windows, datatypes and groups are
-// described, each before the first Enter or with the Leave that needs the description. Of other objects, and of those
+// Object describes an object of one process. Only communicators, windows, datatypes, groups, and requests that share
+// their handle are described, each before the first Enter or with the Leave that needs the description. Of other objects, and of those
 // that no call uses, the calls say all there is.
 type Object struct {
 	Kind   mpicall.Role
@@ -20,6 +20,9 @@ type Object struct {
 	Group        []Span      // of a Kind mpicall.Group
 	Window       *WindowMade
 	Datatype     *TypeMap
+	// Doubles is the number of the oldest request that is not complete and has the same handle: a library may have one handle
+	// for all requests that are complete at once. Which of them the program completes, nobody knows.
+	Doubles uint64
 }
 
 // ProcessSet describes a communicator.
@@ -138,6 +141,8 @@ func (d *decoder) describe(o *Object) {
 		}
 	case mpicall.Datatype:
 		o.Datatype = d.datatype()
+	case mpicall.Request:
+		o.Doubles = d.unsigned()
 	}
 }
 

@@ -370,6 +370,8 @@ static void write_made(struct nasty_stream *s, struct nasty_writer *w, struct na
     struct nasty_known known = {0};
     uint64_t number = nasty_object_new(kind, raw, a->flags & ARG_SHARES, parent);
     nasty_object_find(kind, raw, &known);
+    if (kind == OBJECT_REQUEST && known.doubled)
+        nasty_describe_double(s, *w, number, known.number);
     if (kind == OBJECT_COMMUNICATOR && !known.described && !makes(call, OBJECT_REQUEST))
         nasty_describe(s, *w, kind, at, &known);
     if (kind == OBJECT_WINDOW && number) {

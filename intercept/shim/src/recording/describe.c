@@ -195,6 +195,14 @@ void nasty_describe(struct nasty_stream *s, struct nasty_writer w, enum nasty_ob
     end_description(s, from, &w);
 }
 
+void nasty_describe_double(struct nasty_stream *s, struct nasty_writer w, uint64_t number, uint64_t oldest)
+{
+    const char *from = w.at;
+    begin_description(&w, OBJECT_REQUEST, number, false);
+    nasty_write_number(&w, oldest);
+    end_description(s, from, &w);
+}
+
 static int64_t attribute(MPI_Win win, int keyval)
 {
     void *value = NULL;

@@ -20,6 +20,9 @@ void nasty_describe_window(struct nasty_stream *s, struct nasty_writer w, MPI_Wi
 void nasty_describe_unknown(struct nasty_stream *s, struct nasty_writer w, enum nasty_object kind,
                             uint64_t number);
 
+/* A request whose handle stands for older ones, too. The oldest of them has the number `oldest`. */
+void nasty_describe_double(struct nasty_stream *s, struct nasty_writer w, uint64_t number, uint64_t oldest);
+
 /* The processes of the world, in whose ranks groups are described. A session's group stays until the end. */
 void nasty_describe_world(MPI_Group world);
 void nasty_describe_end(void);
