@@ -96,10 +96,10 @@ static void one_handle(MPI_Comm comm)
     int values[SENDS] = {1, 2, 3, 4}, got;
     MPI_Request requests[SENDS];
     for (int i = 0; i < SENDS; i++)
-        MPI_Isend(&values[i], 1, MPI_INT, peer, i, comm, &requests[i]);
+        MPI_Isend(&values[i], 1, MPI_INT, peer, 10 + i, comm, &requests[i]);
     for (int i = SENDS - 1; i >= 0; i--) {
         MPI_Wait(&requests[i], MPI_STATUS_IGNORE);
-        MPI_Recv(i ? &values[i] : &got, 1, MPI_INT, peer, i, comm, MPI_STATUS_IGNORE);
+        MPI_Recv(i ? &values[i] : &got, 1, MPI_INT, peer, 10 + i, comm, MPI_STATUS_IGNORE);
     }
 }
 
