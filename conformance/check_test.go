@@ -80,7 +80,7 @@ func TestCheckFindsWhatProgramsBreak(t *testing.T) {
 	for i, p := range []struct {
 		name  string
 		rules int
-	}{{"communication", 28}, {"usage", 5}, {"usage_ranks", 6}} {
+	}{{"communication", 30}, {"usage", 5}, {"usage_ranks", 6}} {
 		want := expected(t, p.name)
 		require.Len(t, want, p.rules)
 		forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
@@ -100,6 +100,20 @@ func TestCheckFindsWhatProgramsBreak(t *testing.T) {
 			assert.ElementsMatch(t, want, got, p.name)
 		})
 	}
+}
+
+// MPICH 5 may be built without files, so one library is asked.
+func TestCheckFindsFilesThatAreNotClosed(t *testing.T) {
+	libs, err := mpitest.Libraries()
+	require.NoError(t, err)
+	j, status := diagnosed(t, libs[0], launch{program: "files"})
+	assert.Equal(t, 1, status)
+	require.Len(t, j.Diagnoses, 1)
+	place := j.Diagnoses[0].Places[0]
+	assert.Equal(t, expected(t, "files"), []string{j.Diagnoses[0].Name + ":" + strconv.Itoa(place.Line)})
+	j, status = diagnosed(t, libs[0], launch{program: "files", flags: []string{"-DFIXED"}})
+	assert.Zero(t, status)
+	assert.Empty(t, j.Diagnoses)
 }
 
 // Each race is found at the line that names the rule. Which of its two places comes first is up to the compiler.

@@ -60,16 +60,24 @@ func (j *Judge) usedAfterFree(c *history.Call) {
 			if !gone || number == 0 {
 				continue
 			}
-			j.Add(handleUsedAfterFree, fmt.Sprintf("%s with a %s that %s has %s", c.Function, a.role, by.Function, ending(a.role, by)),
+			what := ending(a.role)
+			if a.role == mpicall.Request && by.Function != requestFree {
+				what = "completed"
+			}
+			j.Add(handleUsedAfterFree, fmt.Sprintf("%s with a %s that %s has %s", c.Function, a.role, by.Function, what),
 				at("the call", c.Ref), at("the call before", by))
 			return
 		}
 	}
 }
 
-func ending(role mpicall.Role, by history.Ref) string {
-	if role == mpicall.Request && by.Function != requestFree {
-		return "completed"
+// ending is what the program does to an object that it no longer needs.
+func ending(role mpicall.Role) string {
+	switch role {
+	case mpicall.File:
+		return "closed"
+	case mpicall.Session:
+		return "finalized"
 	}
 	return "freed"
 }
@@ -80,7 +88,7 @@ func takes(f mpicall.Function, role mpicall.Role) bool {
 	switch role {
 	case mpicall.Datatype:
 		return operand.KindOf(f) != nil || operand.OneSided(f)
-	case mpicall.Communicator, mpicall.Request, mpicall.Op, mpicall.Group, mpicall.Window:
+	case mpicall.Communicator, mpicall.Request, mpicall.Op, mpicall.Group, mpicall.Window, mpicall.File, mpicall.Session:
 		return !strings.HasSuffix(f.String(), "_errhandler") // the library calls error handlers with what they are about
 	}
 	return false

@@ -35,6 +35,13 @@ var leakList = []*leak{
 	leaking(mpicall.Op, "operation-not-freed", "operation", "6.9.5", "MPI_Op_create(add, 1, &op);", "MPI_Op_free"),
 	leaking(mpicall.Info, "info-not-freed", "info object", "10", "MPI_Info_create(&info);", "MPI_Info_free"),
 	leaking(mpicall.ErrorHandler, "error-handler-not-freed", "error handler", "9.3.4", "MPI_Comm_create_errhandler(handler, &errhandler);", "MPI_Errhandler_free"),
+	leaking(mpicall.Keyval, "keyval-not-freed", "keyval", "7.7.1", "MPI_Comm_create_keyval(MPI_COMM_NULL_COPY_FN, MPI_COMM_NULL_DELETE_FN, &keyval, NULL);", "MPI_Comm_free_keyval"),
+	leaking(mpicall.Session, "session-not-finalized", "session", "11.3.1", "MPI_Session_init(MPI_INFO_NULL, MPI_ERRORS_RETURN, &session);", "MPI_Session_finalize"),
+	{check.Rule{
+		Name: "file-not-closed", Severity: finding.Error, Section: "14.2.1", Title: "file that is never closed",
+		Says:    "The program must close all files before it calls MPI_Finalize. What it has written may be lost.",
+		Example: "MPI_File_open(comm, \"halo.out\", MPI_MODE_WRONLY, MPI_INFO_NULL, &file);\nMPI_Finalize();", Repair: "Call MPI_File_close.",
+	}, mpicall.File, "file"},
 	leaking(mpicall.Request, "persistent-request-not-freed", "persistent request", "3.9", "MPI_Send_init(&x, 1, MPI_INT, 1, 0, comm, &request);", "MPI_Request_free"),
 }
 
@@ -64,7 +71,7 @@ func (j *Judge) leaks(p *history.Process) {
 }
 
 func (j *Judge) leaked(l *leak, made history.Ref) {
-	j.Add(&l.Rule, fmt.Sprintf("the %s that %s returned is never freed", l.thing, made.Function), at("the "+l.thing, made))
+	j.Add(&l.Rule, fmt.Sprintf("the %s that %s returned is never %s", l.thing, made.Function, ending(l.role)), at("the "+l.thing, made))
 }
 
 // objects are what calls have returned and no call has freed, by process.
@@ -117,12 +124,19 @@ func trafficOf(f mpicall.Function) (t traffic) {
 		case a.Form != mpicall.Handle || a.List || a.Role == mpicall.Request || a.Role == mpicall.Message:
 		case a.Direction == mpicall.Out && !lends(f):
 			t.returns = append(t.returns, argument{a.Role, param(a.Name), false})
-		case strings.HasSuffix(f.String(), "_free") || f.String() == "MPI_Comm_disconnect":
+		case ends(f):
 			t.frees = &argument{a.Role, param(a.Name), false}
 		}
 	}
 	return t
 }
+
+// ends says whether the function frees the object that its argument with a handle names.
+func ends(f mpicall.Function) bool {
+	return strings.HasSuffix(f.String(), "_free") || strings.HasSuffix(f.String(), "_free_keyval") || endings(f)
+}
+
+var endings = mpicall.Among("MPI_Comm_disconnect", "MPI_File_close", "MPI_Session_finalize")
 
 func (o *objects) left(c *history.Call) {
 	for _, done := range c.Completed {

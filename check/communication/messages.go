@@ -32,8 +32,16 @@ var messageNotReceived = &check.Rule{
 	Repair:  "Look whether rank, tag and communicator of a receive are those of the message.",
 }
 
+var probedNotReceived = &check.Rule{
+	Name: "matched-message-not-received", Severity: finding.Error, Section: "3.8.2",
+	Title:   "message that a matched probe has taken, and that is never received",
+	Says:    "MPI_Mprobe and MPI_Improbe take a message out of the reach of other receives. The program must receive it by MPI_Mrecv or MPI_Imrecv before it calls MPI_Finalize.",
+	Example: "MPI_Mprobe(0, 7, comm, &message, &status);\nMPI_Finalize();",
+	Repair:  "Call MPI_Mrecv with the message, or MPI_Probe if the message is received elsewhere.",
+}
+
 // messageRules are those about a message and its receive.
-var messageRules = []*check.Rule{messageTruncated, messageSignature, messageNotReceived}
+var messageRules = []*check.Rule{messageTruncated, messageSignature, messageNotReceived, probedNotReceived}
 
 // message judges a message and the receive that matched it. Those of partitioned communication are not judged: their
 // requests match when they are made (4.2).
@@ -72,7 +80,7 @@ func pair(s *match.Send, r *match.Receive) []check.Place {
 func (j *Judge) unmatched() {
 	sends, receives := j.matcher.Unmatched()
 	for _, r := range receives {
-		if s := j.matcher.Expects(r); s != nil {
+		if s := j.matcher.Expects(r); s != nil && !match.Probes(r.Function) {
 			j.message(s, r)
 		}
 	}
@@ -82,5 +90,10 @@ func (j *Judge) unmatched() {
 		}
 		j.Add(messageNotReceived, fmt.Sprintf("the message that %s sends to rank %d with tag %d is never received", s.Function, s.To, s.Tag),
 			at("the message", s.Ref), at("what made the message", s.Made))
+	}
+	for _, r := range j.matcher.Probed() {
+		if j.objects.over[r.Process] {
+			j.Add(probedNotReceived, fmt.Sprintf("the message that %s has matched is never received", r.Function), at("the probe", r.Ref))
+		}
 	}
 }

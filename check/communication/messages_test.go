@@ -3,6 +3,8 @@ package communication_test
 import (
 	"testing"
 
+	"github.com/stretchr/testify/assert"
+
 	"github.com/nastympi/nastympi/internal/mpicall"
 	. "github.com/nastympi/nastympi/internal/testkit/executions"
 	"github.com/nastympi/nastympi/internal/trace"
@@ -99,6 +101,27 @@ func TestMessageThatIsNeverReceived(t *testing.T) {
 			}
 		})
 	}
+}
+
+// A matched probe takes a message, and its own receive must follow (3.8.2).
+func TestMatchedMessageThatIsNeverReceived(t *testing.T) {
+	probed := func(call string, args Args) *Execution {
+		e := New(2)
+		e.Call(0, "MPI_Send", send(1, 1))
+		e.Call(1, call, With(Args{"source": 0, "tag": 7, "comm": World, "message": 5}, With(status(0, 4), args)))
+		return e
+	}
+	f := only(t, finalized(probed("MPI_Mprobe", nil)), "matched-message-not-received", "the message that MPI_Mprobe has matched is never received")
+	assert.Equal(t, "rank 1, call 1, MPI_Mprobe", At(f.Places[0].Ref))
+	only(t, finalized(probed("MPI_Improbe", Args{"flag": 1})), "matched-message-not-received", "the message that MPI_Improbe has matched is never received")
+
+	none(t, probed("MPI_Mprobe", nil)) // the program was ended
+	e := probed("MPI_Mprobe", nil)
+	e.Call(1, "MPI_Mrecv", With(Args{"message": 5, "buf": here, "count": 1, "datatype": num("MPI_INT")}, status(0, 4)))
+	none(t, finalized(e))
+	e = New(2)
+	e.Call(1, "MPI_Improbe", Args{"source": 0, "tag": 7, "comm": World, "flag": 0})
+	none(t, finalized(e))
 }
 
 func freedReceive(e *Execution) {

@@ -199,6 +199,16 @@ func TestHandlesUsedAfterTheirObjectsWereFreed(t *testing.T) {
 			wait(e, 9)
 			e.Enter(0, "MPI_Waitall", Args{"array_of_requests": []int64{0, 9}})
 		}},
+		{"MPI_File_sync with a file that MPI_File_close has closed", func(e *Execution) {
+			e.Call(0, "MPI_File_open", Args{"comm": World, "fh": 90})
+			e.Call(0, "MPI_File_close", Args{"fh": 90})
+			e.Enter(0, "MPI_File_sync", Args{"fh": 90})
+		}},
+		{"MPI_Session_get_info with a session that MPI_Session_finalize has finalized", func(e *Execution) {
+			e.Call(0, "MPI_Session_init", Args{"session": 90})
+			e.Call(0, "MPI_Session_finalize", Args{"session": 90})
+			e.Enter(0, "MPI_Session_get_info", Args{"session": 90})
+		}},
 		{"MPI_Wait with a request that MPI_Request_free has freed", func(e *Execution) {
 			isend(e, 9, here, 1)
 			e.Call(0, "MPI_Request_free", Args{"request": 9})

@@ -30,7 +30,7 @@ type shape struct {
 var shapes = mpicall.ByFunction(shapeOf)
 
 var (
-	probes = mpicall.Among("MPI_Mprobe", "MPI_Improbe")
+	probes = mpicall.Among("MPI_Mprobe", "MPI_Improbe") // matched ones
 	// modes of functions by their kind. All others send in the standard mode.
 	modes = map[string]Mode{"Bsend": Buffered, "Ssend": Synchronous, "Rsend": Ready}
 )

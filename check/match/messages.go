@@ -3,6 +3,7 @@
 package match
 
 import (
+	"maps"
 	"slices"
 
 	"github.com/nastympi/nastympi/check/history"
@@ -120,6 +121,14 @@ func (m *Matcher) Unmatched() (sends []*Send, receives []*Receive) {
 	slices.SortFunc(sends, func(a, b *Send) int { return compare(a.Ref, b.Ref) })
 	slices.SortFunc(receives, func(a, b *Receive) int { return compare(a.Ref, b.Ref) })
 	return sends, receives
+}
+
+// Probes says whether the function is a matched probe. It takes a message like a receive, and no data.
+func Probes(f mpicall.Function) bool { return probes(f) }
+
+// Probed are the matched probes whose messages nobody has received, in the order of their processes and calls.
+func (m *Matcher) Probed() []*Receive {
+	return slices.SortedFunc(maps.Values(m.messages), func(a, b *Receive) int { return compare(a.Ref, b.Ref) })
 }
 
 func compare(a, b history.Ref) int {

@@ -124,14 +124,27 @@ static void handles(MPI_Comm comm)
     WRONG(USE_OLD, (void)0); /* used-after-free */
 }
 
+/* A matched probe takes a message, which then belongs to its own receive. */
+static void probes(MPI_Comm comm)
+{
+    MPI_Message message;
+    MPI_Send(x, 1, MPI_INT, peer, 8, comm);
+    MPI_Mprobe(peer, 8, comm, &message, MPI_STATUS_IGNORE); /* matched-message-not-received */
+    FREE(MPI_Mrecv(y, 1, MPI_INT, &message, MPI_STATUS_IGNORE));
+}
+
 static void objects(void)
 {
+    MPI_Comm_delete_attr_function *deletes = MPI_COMM_NULL_DELETE_FN;
     MPI_Comm copy;
     MPI_Group group;
+    int keyval;
     MPI_Info info;
-    MPI_Comm_dup(MPI_COMM_WORLD, &copy);    /* communicator-not-freed */
-    MPI_Comm_group(MPI_COMM_WORLD, &group); /* group-not-freed */
-    MPI_Info_create(&info);                 /* info-not-freed */
+    MPI_Comm_dup(MPI_COMM_WORLD, &copy);                                   /* communicator-not-freed */
+    MPI_Comm_group(MPI_COMM_WORLD, &group);                                /* group-not-freed */
+    MPI_Info_create(&info);                                                /* info-not-freed */
+    MPI_Comm_create_keyval(MPI_COMM_NULL_COPY_FN, deletes, &keyval, NULL); /* keyval-not-freed */
+    FREE(MPI_Comm_free_keyval(&keyval));
     FREE(MPI_Comm_free(&copy));
     FREE(MPI_Group_free(&group));
     FREE(MPI_Info_free(&info));
@@ -151,6 +164,7 @@ int main(int argc, char **argv)
     buffers(comm);
     one_handle(comm);
     handles(comm);
+    probes(comm);
     objects();
     MPI_Comm_free(&comm);
     return finish("communication");
