@@ -154,9 +154,12 @@ int main(int argc, char **argv)
 {
     MPI_Comm comm;
     check_start(&argc, &argv);
+    if (rank == 0) /* Correct: the first use that the others make of the communicator is a collective one. */
+        MPI_Sendrecv(x, 1, MPI_INT, 0, 20, y, 1, MPI_INT, 0, 20, MPI_COMM_WORLD, MPI_STATUS_IGNORE);
+    comm = copy_of(MPI_COMM_WORLD);
+    MPI_Barrier(MPI_COMM_WORLD);
     MPI_Comm_set_errhandler(MPI_COMM_WORLD, MPI_ERRORS_RETURN);
     MPI_Comm_set_errhandler(MPI_COMM_SELF, MPI_ERRORS_RETURN);
-    comm = copy_of(MPI_COMM_WORLD);
     arguments(comm);
     messages(comm);
     collectives(comm);

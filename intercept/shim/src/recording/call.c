@@ -59,13 +59,19 @@ static void *room_for(void *old, size_t *cap, size_t n, size_t bytes)
     return nasty_alloc(*cap * bytes);
 }
 
-/* A call that makes an object of the kind from others, and does not look into them. */
 static bool makes(struct nasty_args_of_call call, enum nasty_object kind)
 {
     for (const struct nasty_arg *a = call.first; a < call.last; a++)
         if (a->form == FORM_HANDLE && a->kind == kind && a->flags & ARG_OUT)
             return true;
     return false;
+}
+
+/* A call that makes a datatype or a group of others does not look into them. What is collective over a
+ * communicator counts there, also what makes another one. */
+static bool looks_into(struct nasty_args_of_call call, enum nasty_object kind)
+{
+    return kind == OBJECT_COMMUNICATOR || !makes(call, kind);
 }
 
 /* Writes the number of a handle that is not in the cache: of an object that is not described, or that no call
@@ -82,7 +88,7 @@ static COLD void write_new(struct nasty_stream *s, struct nasty_writer *w, struc
         if (nasty_is_described(kind))
             nasty_describe_unknown(s, *w, kind, known.number);
     }
-    if (!known.described && kind != OBJECT_WINDOW && !(a->flags & ARG_INDIRECT) && !makes(call, kind))
+    if (!known.described && kind != OBJECT_WINDOW && !(a->flags & ARG_INDIRECT) && looks_into(call, kind))
         nasty_describe(s, *w, kind, at, &known);
     nasty_write_number(w, known.number);
 }
