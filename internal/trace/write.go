@@ -3,7 +3,10 @@ package trace
 import (
 	"bytes"
 	"encoding/binary"
+	"errors"
 	"fmt"
+	"io"
+	"iter"
 	"maps"
 	"os"
 	"path/filepath"
@@ -15,9 +18,38 @@ import (
 
 // Write writes a rank's events and names into a folder as the shim does, for tests. Each thread has a stream of its
 // own. The times of its events must not decrease.
-func Write(folder string, r Rank) error {
+func Write(folder string, r Rank) error { return WriteEvents(folder, r, slices.Values(r.Events)) }
+
+// WriteEvents is Write of these events, which need not be in memory all at once.
+func WriteEvents(folder string, r Rank, events iter.Seq[Event]) error {
+	base := filepath.Join(folder, fmt.Sprintf("rank-%d", r.Rank))
+	out, err := os.Create(base + ".events")
+	if err != nil {
+		return err
+	}
+	defer out.Close()
+	file := chunkFile{out: out}
+	threads := map[uint32]*chunkWriter{}
+	for e := range events {
+		if threads[e.Thread] == nil {
+			threads[e.Thread] = &chunkWriter{file: &file, stream: uint32(len(threads)), thread: e.Thread}
+		}
+		threads[e.Thread].add(e)
+	}
+	for _, thread := range slices.Sorted(maps.Keys(threads)) {
+		threads[thread].end()
+	}
+	file.header(headerOf(r, file.chunks))
+	if err := errors.Join(file.err, out.Close()); err != nil {
+		return err
+	}
+	return os.WriteFile(base+".names", r.names(), 0o600)
+}
+
+// headerOf is the header of a file with so many chunks.
+func headerOf(r Rank, chunks uint64) header {
 	h := header{
-		Version: version, Rank: int32(r.Rank), Size: uint32(r.Size), Process: uint32(r.Process), Table: mpicall.Table, Lost: r.Lost, Epoch: r.Epoch,
+		Version: version, Rank: int32(r.Rank), Size: uint32(r.Size), Process: uint32(r.Process), Table: mpicall.Table, Lost: r.Lost, Epoch: r.Epoch, Chunks: chunks,
 	}
 	copy(h.Magic[:], magic)
 	copy(h.Host[:], r.Host)
@@ -28,31 +60,7 @@ func Write(folder string, r Rank) error {
 	if r.CutOff {
 		h.Failed = 1
 	}
-	threads := map[uint32]*chunkWriter{}
-	var file chunkFile
-	for _, e := range r.Events {
-		if threads[e.Thread] == nil {
-			threads[e.Thread] = &chunkWriter{file: &file, stream: uint32(len(threads)), thread: e.Thread}
-		}
-		threads[e.Thread].add(e)
-	}
-	for _, thread := range slices.Sorted(maps.Keys(threads)) {
-		threads[thread].end()
-	}
-	h.Chunks = uint64(len(file.chunks))
-	var out bytes.Buffer
-	if err := binary.Write(&out, binary.NativeEndian, h); err != nil {
-		return err
-	}
-	out.Write(make([]byte, page-out.Len()))
-	for _, c := range file.chunks {
-		out.Write(c)
-	}
-	base := filepath.Join(folder, fmt.Sprintf("rank-%d", r.Rank))
-	if err := os.WriteFile(base+".events", out.Bytes(), 0o600); err != nil {
-		return err
-	}
-	return os.WriteFile(base+".names", r.names(), 0o600)
+	return h
 }
 
 // names are the lines of the file of names.
@@ -89,19 +97,37 @@ func (r *Rank) names() []byte {
 	return out.Bytes()
 }
 
-type chunkFile struct{ chunks [][]byte }
+// chunkFile is a file of chunks. The first error ends it.
+type chunkFile struct {
+	out    io.WriterAt
+	chunks uint64
+	err    error
+}
+
+func (f *chunkFile) write(data []byte, place int64) {
+	if f.err == nil {
+		_, f.err = f.out.WriteAt(data, place)
+	}
+}
+
+func (f *chunkFile) header(h header) {
+	raw, err := binary.Append(nil, binary.NativeEndian, h)
+	f.err = errors.Join(f.err, err)
+	f.write(append(raw, make([]byte, page-len(raw))...), 0)
+}
 
 // chunkWriter fills one chunk of a stream after the other.
 type chunkWriter struct {
 	file           *chunkFile
 	stream, thread uint32
-	chunk          []byte // the current one, or nil
+	chunk          []byte // the current one, or empty
+	sequence       uint64
 	base, time     uint64
 	events         uint32
 }
 
 func (w *chunkWriter) add(e Event) {
-	if w.chunk == nil {
+	if len(w.chunk) == 0 {
 		w.begin(e.Time)
 	}
 	data := w.event(e)
@@ -116,21 +142,24 @@ func (w *chunkWriter) add(e Event) {
 }
 
 func (w *chunkWriter) begin(time uint64) {
-	w.chunk = make([]byte, chunkHeaderBytes, chunkSize)
+	w.chunk = append(w.chunk[:0], make([]byte, chunkHeaderBytes)...)
 	w.base, w.time, w.events = time, time, 0
-	w.file.chunks = append(w.file.chunks, w.chunk[:chunkSize])
-	binary.NativeEndian.PutUint64(w.chunk, uint64(len(w.file.chunks)))
+	w.file.chunks++
+	w.sequence = w.file.chunks
 }
 
 func (w *chunkWriter) end() {
-	if w.chunk == nil {
+	if len(w.chunk) == 0 {
 		return
 	}
+	binary.NativeEndian.PutUint64(w.chunk, w.sequence)
 	binary.NativeEndian.PutUint64(w.chunk[8:], w.base)
 	for i, n := range []uint32{w.stream, w.thread, w.events, uint32(len(w.chunk) - chunkHeaderBytes)} {
 		binary.NativeEndian.PutUint32(w.chunk[16+4*i:], n)
 	}
-	w.chunk = nil
+	whole := append(w.chunk, make([]byte, chunkSize-len(w.chunk))...)
+	w.file.write(whole, page+int64(w.sequence-1)*chunkSize)
+	w.chunk = whole[:0]
 }
 
 func (w *chunkWriter) event(e Event) []byte {

@@ -228,16 +228,6 @@ func (e *Execution) add(rank int, thread uint32, event trace.Event) {
 	r.Events = append(r.Events, event)
 }
 
-type source struct{ events []trace.Event }
-
-func (s *source) Next(e *trace.Event) (bool, error) {
-	if len(s.events) == 0 {
-		return false, nil
-	}
-	*e, s.events = s.events[0], s.events[1:]
-	return true, nil
-}
-
 // At is the call with this number in a rank, for people: "rank 0, call 3, MPI_Put".
 func At(r history.Ref) string {
 	if !r.Known() {
