@@ -141,22 +141,17 @@ func judgeRecordings(folder string, finders []finder, own libraries, describe fu
 	if err != nil {
 		return j, err
 	}
-	var ranks []trace.Rank
-	var sources []history.Source
 	for _, r := range recordings {
 		defer r.Close()
 		own.findOwn(&r.Rank)
-		ranks, sources = append(ranks, r.Rank), append(sources, r)
 	}
 	calls := &counter{}
-	judges := []history.Judge{calls}
-	for _, f := range finders {
-		judges = append(judges, f)
-	}
-	if err := history.New(ranks, sources).Walk(judges...); err != nil {
+	all := passes(finders)
+	all[0] = append(all[0], calls)
+	if err := walk(recordings, all); err != nil {
 		j.lost = append(j.lost, strings.ReplaceAll(err.Error(), "\n", "; "))
 	}
-	j.ranks, j.calls = len(ranks), calls.n
+	j.ranks, j.calls = len(recordings), calls.n
 	for _, f := range finders {
 		for _, found := range f.List() {
 			j.diagnoses = append(j.diagnoses, diagnosis(found, describe))

@@ -38,20 +38,31 @@ func Open(path string) (*Recording, error) {
 	}
 	r := &Recording{Rank: rankOf(h), file: file}
 	r.CutOff = r.CutOff || lostItsEnd(file, h)
-	list, err := streams(file)
-	if err == nil {
+	if err = r.begin(); err == nil {
 		err = r.readNames(strings.TrimSuffix(path, ".events") + ".names")
-	}
-	for _, s := range list {
-		if err == nil {
-			err = r.next.add(s)
-		}
 	}
 	if err != nil {
 		file.Close()
 		return nil, err
 	}
 	return r, nil
+}
+
+// begin finds the streams of the file.
+func (r *Recording) begin() error {
+	list, err := streams(r.file)
+	for _, s := range list {
+		if err == nil {
+			err = r.next.add(s)
+		}
+	}
+	return err
+}
+
+// Again begins to read the same recording from its beginning, also while it is read elsewhere. Close of r closes both.
+func (r *Recording) Again() (*Recording, error) {
+	again := &Recording{Rank: r.Rank, file: r.file}
+	return again, again.begin()
 }
 
 func rankOf(h header) Rank {
