@@ -84,6 +84,11 @@ func allCosts(out table, libraries []mpitest.Library, nastympi, folder string) e
 			return fmt.Errorf("%s: %w", library.Name, err)
 		}
 	}
+	lines, err := judging(nastympi, folder)
+	if err != nil {
+		return err
+	}
+	out.rows("-", "-", lines)
 	return nil
 }
 
