@@ -58,8 +58,14 @@ func mistakes() []kind {
 }
 
 // isAdvice says whether a diagnosis is no mistake of the program.
-func isAdvice(d finding.Diagnosis) bool {
-	return slices.ContainsFunc(advice.Rules(), func(r *judge.Rule) bool { return r.Name == d.Name })
+func isAdvice(d finding.Diagnosis) bool { return has(advice.Rules(), d) }
+
+// isRace says whether a diagnosis is about accesses that nothing orders.
+func isRace(d finding.Diagnosis) bool { return has(race.Rules(), d) }
+
+// has says whether a diagnosis is about one of these rules.
+func has(rules []*judge.Rule, d finding.Diagnosis) bool {
+	return slices.ContainsFunc(rules, func(r *judge.Rule) bool { return r.Name == d.Name })
 }
 
 // findersOf are new judges of these kinds.
@@ -125,7 +131,7 @@ type judged struct {
 // ended adds the deadlock because of which the run was ended. The recordings alone say less of it.
 func (j *judged) ended(d finding.Diagnosis) {
 	j.diagnoses = append(slices.DeleteFunc(j.diagnoses, func(other finding.Diagnosis) bool {
-		return slices.ContainsFunc(deadlock.Rules(), func(r *judge.Rule) bool { return r.Name == other.Name })
+		return has(deadlock.Rules(), other)
 	}), d)
 }
 

@@ -53,17 +53,25 @@ func (f *sweepFlags) failOn() finding.Severity {
 	return finding.Severity(f.check)
 }
 
-// judgeCalls judges a recorded run as `nastympi check` does, but looks for races only if it is asked to. Notes are no mistakes, and
-// the sweep leaves them out.
-func (f *sweepFlags) judgeCalls(describe func(trace.Site) finding.Site) func(sweep.Result) []finding.Diagnosis {
-	judged := slices.DeleteFunc(mistakes(), func(k kind) bool { return k.name == races && !f.Races })
-	return func(r sweep.Result) []finding.Diagnosis {
-		j, err := judgeRecordings(runner.Recording(r), findersOf(judged), f.libraries, describe)
+// judgeCalls judges a recorded run as `nastympi check` does. Notes are no mistakes, and the sweep leaves them out. Races only
+// direct its search, unless it is asked to report them.
+func (f *sweepFlags) judgeCalls(describe func(trace.Site) finding.Site) func(sweep.Result) (broken, races []finding.Diagnosis) {
+	return func(r sweep.Result) (broken, races []finding.Diagnosis) {
+		j, err := judgeRecordings(runner.Recording(r), findersOf(mistakes()), f.libraries, describe)
 		if err != nil {
-			return nil // nothing was recorded
+			return nil, nil // nothing was recorded
 		}
 		finding.Number(j.diagnoses)
-		return slices.DeleteFunc(j.diagnoses, func(d finding.Diagnosis) bool { return d.Severity == finding.Note || f.Known[d.ID()] })
+		for _, d := range j.diagnoses {
+			switch {
+			case d.Severity == finding.Note || f.Known[d.ID()]:
+			case isRace(d) && !f.Races:
+				races = append(races, d)
+			default:
+				broken = append(broken, d)
+			}
+		}
+		return broken, races
 	}
 }
 
@@ -106,7 +114,7 @@ func (f *sweepFlags) failureFlags() {
 		f.check = word
 		return nil
 	})
-	f.BoolVar(&f.Races, "races", false, "also look for races in the recorded run, and try both\norders of each before the search. The sweep fails if\nsome change the outcome; with -check error, if any exist")
+	f.BoolVar(&f.Races, "races", false, "report races of the recorded run, and compare the results\nof both orders of each before the search. The sweep fails\nif some differ; with -check error, if there are races")
 	f.StringVar(&f.known, "known", "", "ignore known findings: a `FILE` with an ID on each line,\nor a folder of findings; it may be missing")
 }
 

@@ -82,7 +82,7 @@ func (e *engine) judgeCalls(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	e.summary.Diagnoses = e.Judge(runs[0].Result)
+	e.summary.Diagnoses, e.races = e.Judge(runs[0].Result)
 	err = e.showRaces(ctx)
 	for _, d := range e.summary.Diagnoses {
 		e.listener.Diagnosed(d)

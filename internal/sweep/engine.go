@@ -40,6 +40,7 @@ type shared struct {
 	mild          fingerprint                 // results under mild schedules; nil: results are not compared
 	baselineWords words                       // of the baseline's runs that passed
 	unrepeated    map[string]*finding.Finding // failures that no repetition showed, see keepRare
+	races         []finding.Diagnosis         // of the recorded run, which direct the search
 }
 
 // ended is a judged run.
@@ -65,6 +66,9 @@ func Do(ctx context.Context, options Options, runner Runner, listener Listener, 
 	err := e.judgeBaseline(ctx)
 	if err == nil && e.summary.Problem == "" {
 		err = e.judgeCalls(ctx)
+	}
+	if err == nil && e.summary.Problem == "" {
+		err = e.tryRaces(ctx)
 	}
 	if err == nil && e.summary.Problem == "" {
 		err = e.search(ctx)
@@ -103,27 +107,36 @@ func rankOf(f finding.Finding) int {
 // search makes the runs of the plan, and investigates each failure before it continues.
 func (e *engine) search(ctx context.Context) error {
 	for !e.finished() {
-		var launches []Launch
-		e.skipped = slices.Clone(e.skippedSites)
+		var rows [][]finding.Setting
 		for range e.batch() {
-			launches = append(launches, e.searching(e.plan.settings(e.summary.Runs+len(launches))))
+			rows = append(rows, e.plan.settings(e.summary.Runs+len(rows)))
 		}
-		runs, err := e.run(ctx, finding.Search, launches)
-		if err == nil && e.summary.Runs == 0 && !intercepted(runs) {
-			e.problem("no MPI program was intercepted on this machine: statically linked, MPI loaded by dlopen (NASTY_LIBRARY), or started elsewhere")
-			e.discard(runs)
-			return nil
-		}
-		e.summary.Runs += len(runs)
-		if err == nil || cutShort(ctx, err) { // a failure counts, also if there is no time left for it
-			err = cmp.Or(e.lookIntoAll(ctx, runs), err)
-		}
-		e.discard(runs)
-		if err != nil {
+		made, err := e.attempt(ctx, finding.Search, rows)
+		e.summary.Runs += made
+		if err != nil || e.summary.Problem != "" {
 			return err
 		}
 	}
 	return nil
+}
+
+// attempt each of some settings in a run, and look into those that fail. It says how many runs were made.
+func (e *engine) attempt(ctx context.Context, purpose finding.Purpose, rows [][]finding.Setting) (made int, err error) {
+	var launches []Launch
+	e.skipped = slices.Clone(e.skippedSites)
+	for _, settings := range rows {
+		launches = append(launches, e.searching(settings))
+	}
+	runs, err := e.run(ctx, purpose, launches)
+	defer e.discard(runs)
+	if err == nil && e.summary.Runs == 0 && !intercepted(runs) {
+		e.problem("no MPI program was intercepted on this machine: statically linked, MPI loaded by dlopen (NASTY_LIBRARY), or started elsewhere")
+		return 0, nil
+	}
+	if err == nil || cutShort(ctx, err) { // a failure counts, also if there is no time left for it
+		err = cmp.Or(e.lookIntoAll(ctx, runs), err)
+	}
+	return len(runs), err
 }
 
 // intercepted says whether nastympi had hold of any of the runs.

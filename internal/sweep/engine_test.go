@@ -332,9 +332,9 @@ func TestFindingThatCannotBeKeptIsReported(t *testing.T) {
 // One run is recorded after the baseline. What its calls do wrong is no finding of the sweep.
 func TestCallsOfARecordedRunAreJudged(t *testing.T) {
 	f, o := program(), options()
-	o.Judge = func(r Result) []finding.Diagnosis {
+	o.Judge = func(r Result) (broken, races []finding.Diagnosis) {
 		assert.NotEmpty(t, r.Folder)
-		return []finding.Diagnosis{{Name: "target-not-locked", Severity: finding.Error}}
+		return []finding.Diagnosis{{Name: "target-not-locked", Severity: finding.Error}}, nil
 	}
 	summary, l := do(t, f, o)
 	assert.Equal(t, []string{"target-not-locked"}, l.notes)

@@ -2,9 +2,64 @@ package sweep
 
 import (
 	"context"
+	"slices"
 
 	"github.com/nastympi/nastympi/internal/finding"
 )
+
+// mostOrders bounds the runs that the races of the recorded run add to the search. They cost no more than a fifth of the
+// default search then.
+const mostOrders = 8
+
+// order is settings under which an access of a race is late.
+type order struct {
+	race     Race
+	settings []finding.Setting
+}
+
+// tryRaces begins the search with both orders of each race of the recorded run. Races of which no order fails are not
+// reported.
+func (e *engine) tryRaces(ctx context.Context) error {
+	for orders := e.orders(); len(orders) > 0 && e.summary.Problem == ""; {
+		orders = slices.DeleteFunc(orders, func(o order) bool { return e.foundAlready(o.race) })
+		var rows [][]finding.Setting
+		for _, o := range orders[:min(len(orders), e.width)] {
+			rows = append(rows, o.settings)
+		}
+		if _, err := e.attempt(ctx, finding.Proving, rows); err != nil {
+			return err
+		}
+		orders = orders[len(rows):]
+	}
+	return nil
+}
+
+// orders are those of the first race, then those of the next one.
+func (e *engine) orders() (orders []order) {
+	for _, d := range e.races {
+		if race, known := raceOf(d, e.summary.Dir); known {
+			for _, settings := range race.settings()[0] {
+				orders = append(orders, order{race, withLocality(e.asGiven(settings), e.localities()[0])})
+			}
+		}
+	}
+	return orders[:min(len(orders), mostOrders)]
+}
+
+// foundAlready says whether a finding needs an operation of the race: it is probably the same bug.
+func (e *engine) foundAlready(r Race) bool {
+	return slices.Contains(e.skippedSites, r.First.Site) || slices.Contains(e.skippedSites, r.Second.Site)
+}
+
+// asGiven replaces the values of variables to which the user has given others.
+func (e *engine) asGiven(settings []finding.Setting) []finding.Setting {
+	for _, p := range e.Space {
+		if e.given(p.Name) {
+			settings = withSetting(settings, p.Name, p.Values[0])
+		}
+	}
+	return settings
+}
 
 // showRaces tries both orders of each race that the recorded run has, before the search.
 func (e *engine) showRaces(ctx context.Context) error {

@@ -16,14 +16,14 @@ func raceAt(i, j int) finding.Diagnosis {
 	return finding.Diagnosis{Name: "race-of-one-origin", Severity: finding.Error, Places: []finding.Involved{at(i), at(j)}, Bytes: &finding.Bytes{To: 4}}
 }
 
-// A sweep tries the races of its recorded run first. It fails because of those that it shows.
-func TestRacesAreTriedBeforeTheSearch(t *testing.T) {
+// A sweep that reports the races of its recorded run compares their orders first. It fails because of those that it shows.
+func TestRacesAreShownBeforeTheSearch(t *testing.T) {
 	f := program()
 	f.contents = lastPutStays(put(3), put(4))
 	o := options()
 	o.Runs, o.Races = 1, true
-	o.Judge = func(Result) []finding.Diagnosis {
-		return []finding.Diagnosis{raceAt(3, 4), raceAt(7, 8), {Name: "other"}}
+	o.Judge = func(Result) (broken, races []finding.Diagnosis) {
+		return []finding.Diagnosis{raceAt(3, 4), raceAt(7, 8), {Name: "other"}}, nil
 	}
 	var kept []finding.Finding
 	o.Keep = func(f finding.Finding, _ Result) (string, error) {
@@ -47,4 +47,71 @@ func TestRacesAreTriedBeforeTheSearch(t *testing.T) {
 	summary, l = do(t, program(), o)
 	assert.Nil(t, summary.Diagnoses[0].Proof)
 	assert.Zero(t, l.count(finding.Proving))
+}
+
+func withRaces(o Options, races ...finding.Diagnosis) Options {
+	o.Judge = func(Result) (broken, found []finding.Diagnosis) { return nil, races }
+	return o
+}
+
+// lateAlone is a bug that shows if only one operation is late.
+func lateAlone(i int) bug {
+	return bug{result: abort(i), shows: func(p perturbed) bool {
+		return p.is("NASTY_HOLD_SITES", put(i)) && p.is("NASTY_SUBMIT_TIME", "fire_immediate") && p.at(put(i))
+	}}
+}
+
+// The plan of the search has no schedule that shows it.
+func TestSearchBeginsWithBothOrdersOfRaces(t *testing.T) {
+	summary, l := do(t, program(lateAlone(4)), withRaces(options(), raceAt(3, 4)))
+	require.Len(t, summary.Findings, 1)
+	assert.Equal(t, finding.Exited, summary.Findings[0].Outcome.Kind)
+	assert.Equal(t, put(4), valueOf(summary.Findings[0].Settings, "NASTY_HOLD_SITES"))
+	require.Len(t, summary.Findings[0].Sites, 1, "it is reduced like any other")
+	assert.Empty(t, summary.Diagnoses)
+	assert.Equal(t, 2, l.count(finding.Proving))
+	assert.Equal(t, 40, summary.Runs)
+	assert.Equal(t, summary.PairsOf, summary.Pairs)
+
+	summary, _ = do(t, program(lateAlone(4)), options())
+	assert.Empty(t, summary.Findings)
+}
+
+func TestRacesThatDoNotFailAreNotReported(t *testing.T) {
+	var races []finding.Diagnosis
+	for i := range 9 {
+		races = append(races, raceAt(i, i+1))
+	}
+	for _, jobs := range []int{1, 3} {
+		o := withRaces(options(), races...)
+		o.Jobs = jobs
+		summary, l := do(t, program(), o)
+		assert.Zero(t, summary.Bugs()+summary.Broken())
+		assert.Empty(t, l.notes)
+		assert.Equal(t, mostOrders, l.count(finding.Proving))
+		assert.Equal(t, 40, summary.Runs)
+	}
+}
+
+// The second order of the first race shows it. The last race has nothing to do with it.
+func TestRacesOfAFindingAreLeftAlone(t *testing.T) {
+	summary, l := do(t, program(lateAlone(3)), withRaces(options(), raceAt(4, 3), raceAt(2, 3), raceAt(3, 5), raceAt(6, 7)))
+	assert.Len(t, summary.Findings, 1)
+	assert.Equal(t, 4, l.count(finding.Proving))
+}
+
+func TestOrdersOfRacesKeepGivenValues(t *testing.T) {
+	f, o := program(), withRaces(options(), raceAt(3, 4))
+	o.Space = Restrict(o.Space, Parameter{Name: "NASTY_SPLIT", Values: []string{"byte"}})
+	o.Localities = []string{"network"}
+	do(t, f, o)
+	tried := 0
+	for _, launch := range f.launches {
+		if valueOf(launch.Settings, "NASTY_HOLD_SITES") != "" {
+			tried++
+			assert.Equal(t, "byte", valueOf(launch.Settings, "NASTY_SPLIT"))
+			assert.Equal(t, "network", launch.Locality)
+		}
+	}
+	assert.Equal(t, 2, tried)
 }

@@ -167,8 +167,8 @@ func (r *reduction) reduceSettings(fails func([]finding.Setting) bool) {
 }
 
 // given says whether a variable has only one value in this sweep, the user's.
-func (r *reduction) given(name string) bool {
-	return slices.ContainsFunc(r.Space, func(p Parameter) bool { return p.Name == name && len(p.Values) == 1 })
+func (o Options) given(name string) bool {
+	return slices.ContainsFunc(o.Space, func(p Parameter) bool { return p.Name == name && len(p.Values) == 1 })
 }
 
 // reduceBehaviours turns off the default behaviours that the failure does not need.

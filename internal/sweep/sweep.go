@@ -108,8 +108,9 @@ type Options struct {
 	Keep      func(found finding.Finding, evidence Result) (folder string, err error)
 	// Deadlock watches a run with these settings, see Launch.Hopeless. It may be nil: then a hang is not looked into.
 	Deadlock func(ctx context.Context, recording string, settings []finding.Setting) *finding.Standstill
-	// Judge says which rules of MPI the calls of a recorded run break. It may be nil: then no run is recorded.
-	Judge func(recorded Result) []finding.Diagnosis
-	// Races: both orders of each race that Judge has found are tried before the search.
+	// Judge says which rules of MPI the calls of a recorded run break, and which races it has besides. It may be nil: then no run
+	// is recorded. The search begins with both orders of these races.
+	Judge func(recorded Result) (broken, races []finding.Diagnosis)
+	// Races: both orders of each race among the broken rules are tried before the search, and their results are compared.
 	Races bool
 }
