@@ -80,7 +80,7 @@ func TestCheckFindsWhatProgramsBreak(t *testing.T) {
 	for i, p := range []struct {
 		name  string
 		rules int
-	}{{"communication", 30}, {"usage", 5}, {"usage_ranks", 6}} {
+	}{{"communication", 30}, {"usage", 5}, {"usage_ranks", 6}, {"usage_epochs", 5}} {
 		want := expected(t, p.name)
 		require.Len(t, want, p.rules)
 		forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
@@ -307,7 +307,7 @@ const sampled = 12
 // Debian's libraries take turns with the programs that are no twins, except in `make soak`.
 func TestCheckIsSilentAboutCorrectPrograms(t *testing.T) {
 	launches := []launch{
-		{program: "usage", flags: []string{"-DFIXED"}}, {program: "usage_ranks", flags: []string{"-DFIXED"}},
+		{program: "usage", flags: []string{"-DFIXED"}}, {program: "usage_ranks", flags: []string{"-DFIXED"}}, {program: "usage_epochs", flags: []string{"-DFIXED"}},
 		{program: "communication", flags: []string{"-DFIXED"}}, {program: "threads"},
 		{program: "races", flags: []string{"-DFIXED"}}, {program: "pending", flags: []string{"-DFIXED"}},
 	}
