@@ -222,12 +222,34 @@ func (m *Matcher) completed(c *history.Call, name request, of trace.Status, forg
 		}
 	}
 	if b.receive != nil {
-		m.received(b.receive, c.Ref, m.sender(c, b.receive, of), of)
+		m.received(b.receive, c.Ref, m.sender(c, b.receive, of), envelope(b.receive, of))
 	}
 }
 
-// sender is the rank in MPI_COMM_WORLD that a status names.
+// withoutStatus are the functions whose status MPICH 4 and 5 do not set.
+var withoutStatus = mpicall.Among("MPI_Isendrecv", "MPI_Isendrecv_replace", "MPI_Isendrecv_c", "MPI_Isendrecv_replace_c")
+
+// vague says whether it will not be known which message the receive gets.
+func (r *Receive) vague() bool {
+	return (r.Source == mpicall.AnySource || r.Tag == mpicall.AnyTag) && withoutStatus(r.Function)
+}
+
+// envelope is the status of a receive. Only wildcards need the one of the library.
+func envelope(r *Receive, of trace.Status) trace.Status {
+	if r.Tag != mpicall.AnyTag {
+		of.Tag = r.Tag
+	}
+	return of
+}
+
+// sender is the rank in MPI_COMM_WORLD from which a receive got its message; mpicall.Undefined: it is not known.
 func (m *Matcher) sender(c *history.Call, r *Receive, of trace.Status) int64 {
+	switch {
+	case r.Source != mpicall.AnySource:
+		return r.Source
+	case r.vague():
+		return mpicall.Undefined
+	}
 	spans := r.Comm.Local
 	if len(r.Comm.Remote) > 0 {
 		spans = r.remote(c.Process)

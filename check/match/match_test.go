@@ -132,6 +132,32 @@ func TestSendrecvIsBoth(t *testing.T) {
 	assert.Equal(t, []string{"1.1 > 0.1", "0.1 > 1.1"}, pairs)
 }
 
+// MPICH 4 says source 0 and tag 0 of each MPI_Isendrecv.
+func TestIsendrecvMatchesByItsArguments(t *testing.T) {
+	for _, wild := range []bool{false, true} {
+		e := New(3)
+		for rank := range 3 {
+			args := Args{"comm": World, "dest": (rank + 1) % 3, "source": (rank + 2) % 3, "sendtag": 3, "recvtag": 3}
+			if wild {
+				args["source"] = mpicall.AnySource
+			}
+			e.Enter(rank, "MPI_Isendrecv", args)
+			e.Leave(rank, "MPI_Isendrecv", Args{"request": 9})
+		}
+		for rank := range 3 {
+			wait(e, rank, 9, 0, 0)
+		}
+		pairs, unsent, unreceived := matched(t, e)
+		assert.Empty(t, unsent)
+		assert.Empty(t, unreceived)
+		if wild {
+			assert.Empty(t, pairs, "nobody knows")
+		} else {
+			assert.Equal(t, []string{"2.1 > 0.1", "0.1 > 1.1", "1.1 > 2.1"}, pairs)
+		}
+	}
+}
+
 func TestPersistentRequestsMatchAtEachStart(t *testing.T) {
 	e := New(2)
 	e.Call(0, "MPI_Send_init", With(without(message(1, 7), "source", "sendtag", "recvtag"), Args{"request": 100}))

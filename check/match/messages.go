@@ -82,6 +82,7 @@ type Matcher struct {
 	requests map[request]any      // *Send, *Receive, or *template
 	messages map[request]*Receive // of MPI_Mprobe, by message
 	rounds   map[*history.SharedComm]*rounds
+	vague    map[inbox]bool // it is not known which messages a process has received
 }
 
 type channel struct {
@@ -105,15 +106,17 @@ type request struct {
 func New(l Listener) *Matcher {
 	return &Matcher{
 		listener: l, channels: map[channel][]*Send{}, posted: map[inbox][]*Receive{}, requests: map[request]any{},
-		messages: map[request]*Receive{}, rounds: map[*history.SharedComm]*rounds{},
+		messages: map[request]*Receive{}, rounds: map[*history.SharedComm]*rounds{}, vague: map[inbox]bool{},
 	}
 }
 
 // Unmatched are the messages that no receive has matched, and the receives that no message has, in the order of their
 // processes and calls.
 func (m *Matcher) Unmatched() (sends []*Send, receives []*Receive) {
-	for _, list := range m.channels {
-		sends = append(sends, list...)
+	for from, list := range m.channels {
+		if !m.vague[inbox{from.comm, from.to}] {
+			sends = append(sends, list...)
+		}
 	}
 	for _, list := range m.posted {
 		receives = append(receives, slices.DeleteFunc(slices.Clone(list), func(r *Receive) bool { return r.complete })...)
@@ -161,7 +164,10 @@ func (m *Matcher) received(r *Receive, by history.Ref, from int64, status trace.
 		m.listener.Received(r)
 	}
 	key := inbox{r.Comm, r.To}
-	if status.Cancelled || !status.Present {
+	if r.vague() {
+		m.vague[key] = true
+	}
+	if status.Cancelled || !status.Present || r.vague() {
 		m.posted[key] = slices.DeleteFunc(m.posted[key], func(other *Receive) bool { return other == r })
 	}
 	m.settle(key)
@@ -220,7 +226,8 @@ func (m *Matcher) Expects(r *Receive) *Send {
 
 // Taken says whether some receive that is not matched could have got the message.
 func (m *Matcher) Taken(s *Send) bool {
-	return slices.ContainsFunc(m.posted[inbox{s.Comm, s.To}], func(r *Receive) bool { return r.takes(s.From, s.Tag) })
+	to := inbox{s.Comm, s.To}
+	return m.vague[to] || slices.ContainsFunc(m.posted[to], func(r *Receive) bool { return r.takes(s.From, s.Tag) })
 }
 
 // takes says whether a receive that is not matched could match a message.
