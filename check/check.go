@@ -27,13 +27,15 @@ type Rule struct {
 // Finding is a rule that an execution breaks.
 type Finding struct {
 	*Rule
-	Message string         // one sentence, without a full stop
-	Places  []Place        // the first one is the call that breaks the rule
-	Repair  string         // if it differs from the rule's
-	Bytes   *finding.Bytes // of a window, that two accesses have in common when this was seen first; nil: the finding is of another kind
-	Times   int            // how often it was seen with these call sites
-	Ranks   []int          // of the first place, ascending
-	Waits   []Wait         // of a deadlock: the calls that explain it
+	Message string  // one sentence, without a full stop
+	Places  []Place // the first one is the call that breaks the rule
+	Repair  string  // if it differs from the rule's
+	// Explained are further calls that explain the finding when it was seen first. Those of other runs may differ.
+	Explained []Place
+	Bytes     *finding.Bytes // of a window, that two accesses have in common when this was seen first; nil: the finding is of another kind
+	Times     int            // how often it was seen with these call sites
+	Ranks     []int          // of the first place, ascending
+	Waits     []Wait         // of a deadlock: the calls that explain it
 }
 
 // Wait is a call that can never return. Ranks are ascending.

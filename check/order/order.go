@@ -39,6 +39,7 @@ type process struct {
 	windows        map[*history.Window]*window
 	locks          []Lock // that it holds; never changed in place
 	over           bool
+	heard          heard
 }
 
 // New is the order of an execution of which nothing has been seen.
@@ -123,6 +124,7 @@ func (o *Order) Left(c *history.Call) {
 	if cut || !c.Succeeded() || vague[c.Function] || p.vague && (len(c.Completed) > 0 || communicates[c.Function]) {
 		o.followAll(p)
 	}
+	p.heard.follow(p.clock, c)
 }
 
 // Ended of a process: it learns nothing more.
@@ -144,12 +146,17 @@ func (o *Order) followAll(p *process) {
 }
 
 // Observe orders what one process has done before the next event of another one.
-func (o *Order) Observe(by, of *history.Process) { o.process(by).clock.Join(o.process(of).clock) }
+func (o *Order) Observe(by, of *history.Process) {
+	p := o.process(by)
+	p.clock.Join(o.process(of).clock)
+	p.heard.clock.Join(o.process(of).clock) // no call has told it
+}
 
-// follow is Observe of the process with this rank in MPI_COMM_WORLD, or of all if it is not known.
+// follow orders what the process with this rank in MPI_COMM_WORLD has done before the next event of p, or what all have done if
+// the rank is not known.
 func (o *Order) follow(p *process, world int64) {
 	if peer := p.Peer(world); world != mpicall.Undefined && peer != nil {
-		o.Observe(p.Process, peer)
+		p.clock.Join(o.process(peer).clock)
 		return
 	}
 	o.followAll(p)

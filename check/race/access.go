@@ -30,10 +30,10 @@ type access struct {
 	own    bool // a load or a store of the process
 	// knew is the last event of the memory's process that the access is ordered after.
 	knew uint64
-	// receiver is the rank in MPI_COMM_WORLD to which a nonblocking send at time start sends the bytes; mpicall.Undefined: it
-	// is no send.
+	// start is when a one-sided operation or a nonblocking send was begun, by order.Order.Time of its process.
+	start uint64
+	// receiver is the rank in MPI_COMM_WORLD to which a nonblocking send sends the bytes; mpicall.Undefined: it is no send.
 	receiver int64
-	start    uint64
 }
 
 func newAccess(c *history.Call, m operand.Memory) *access {

@@ -123,6 +123,7 @@ func (j *Judge) operate(c *history.Call, m *memory) {
 	}
 	o := &operation{target: r.Rank, get: r.Reads}
 	o.remote = remote(c, &r, j.order.Epoch(c))
+	o.remote.start = j.order.Time(c.Process)
 	o.remote.polls = m.again(c, o.remote)
 	if o.remote.polls && o.remote.reads && m.last.call >= m.working {
 		j.polled[place{c.Process.Index, c.Site}] = true

@@ -346,6 +346,37 @@ func TestMissingOrder(t *testing.T) {
 		require.Len(t, j.List(), 1, want)
 		told := j.List()[0]
 		assert.Contains(t, told.Message, want)
+		assert.Equal(t, len(completions) == 2, len(told.Explained) > 0)
 		assert.Equal(t, len(completions) == 2, told.Repair != "", "the repair names the call")
 	}
+}
+
+// The calls that explain a race: what completes the first access only at its origin, and how the second rank has learned of it.
+func TestCallsThatExplainARace(t *testing.T) {
+	s := passive(3)
+	s.send(0, 1)
+	s.recv(1, 0)
+	s.put(0, 2)
+	s.call(0, "MPI_Win_flush_local", Args{"rank": 2})
+	s.send(0, 1)
+	s.recv(1, 0)
+	s.get(1, 2)
+	s.flush(1, 2)
+	s.put(0, 1)
+	s.get(1, 1)
+	j := race.New()
+	require.NoError(t, s.History().Walk(j))
+	var told [][]string
+	for _, f := range j.List() {
+		var calls []string
+		for _, p := range f.Explained {
+			calls = append(calls, p.Function.String()+" "+p.Role)
+		}
+		told = append(told, calls)
+	}
+	assert.Equal(t, [][]string{
+		{"MPI_Win_flush_local completes MPI_Put of rank 0 only at its origin",
+			"MPI_Recv tells rank 1 that MPI_Put of rank 0 has begun, and not that it is complete"},
+		nil, // nobody has told rank 1 of the second put
+	}, told)
 }

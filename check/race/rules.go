@@ -66,6 +66,7 @@ func (j *Judge) report(first, second *access) {
 		check.Place{Role: "the other access", Access: b.what(), Ref: b.Ref})
 	if found.Bytes == nil && rule != earlyUse {
 		found.Bytes = common(first, second)
+		found.Explained = j.explain(first, second)
 		if complete := localFlushes[first.local.Function.String()]; first.local.Known() && complete != "" {
 			found.Repair = fmt.Sprintf("Call %s in place of %s: it also completes the operation at the target.", complete, first.local.Function)
 		}
@@ -79,6 +80,20 @@ func (j *Judge) report(first, second *access) {
 		found.Repair = pollRepair
 	}
 	j.order.Observe(second.Process, first.Process)
+}
+
+// explain names the calls because of which it may seem that the first access is complete before the second one.
+func (j *Judge) explain(first, second *access) (calls []check.Place) {
+	if first.local.Known() {
+		role := fmt.Sprintf("completes %s of rank %d only at its origin", first.Function, first.Process.Rank.Rank)
+		calls = append(calls, check.Place{Role: role, Ref: first.local})
+	}
+	if told := j.order.Heard(second.Process, first.Process, first.start); first.by() != second.by() && first.start > 0 && told.Known() {
+		role := fmt.Sprintf("tells rank %d that %s of rank %d has begun, and not that it is complete", second.Process.Rank.Rank,
+			first.Function, first.Process.Rank.Rank)
+		calls = append(calls, check.Place{Role: role, Ref: told})
+	}
+	return calls
 }
 
 // localFlushes are the calls that complete operations only at the origin (12.5.4), and those that complete them at the target, too.

@@ -285,7 +285,13 @@ func diagnosis(f *judge.Finding, describe func(trace.Site) finding.Site) finding
 	if f.Repair != "" {
 		d.Hint = f.Repair
 	}
-	for _, p := range f.Places {
+	d.Places, d.Explained = involvedIn(f.Places, describe), involvedIn(f.Explained, describe)
+	return d
+}
+
+// involvedIn are the calls that a finding involves.
+func involvedIn(places []judge.Place, describe func(trace.Site) finding.Site) (list []finding.Involved) {
+	for _, p := range places {
 		involved := finding.Involved{Role: p.Role, Rank: p.Process.Rank.Rank, Call: p.Access}
 		if p.Function.Valid() {
 			involved.Call = p.Function.String()
@@ -293,9 +299,9 @@ func diagnosis(f *judge.Finding, describe func(trace.Site) finding.Site) finding
 		if sites := p.Process.Rank.Sites; p.Site != 0 && int(p.Site) < len(sites) {
 			involve(&involved, sites[p.Site], describe)
 		}
-		d.Places = append(d.Places, involved)
+		list = append(list, involved)
 	}
-	return d
+	return list
 }
 
 // ruleHelp is what `nastympi help NAME` prints about a rule, or about all of them if the name is rules; empty: there is

@@ -21,14 +21,16 @@ type Diagnosis struct {
 	// Places are the calls and other lines that are involved, in the order of the explanation.
 	// The first one is where editors and code scanning show the diagnosis.
 	Places []Involved `json:"places"`
-	Hint   string     `json:"hint,omitempty"`  // what may repair the program
-	Title  string     `json:"title,omitempty"` // of the rule
-	Says   string     `json:"says,omitempty"`  // what MPI says about it
-	Times  int        `json:"times,omitempty"` // how often it happened; 0: nobody counts
-	Ranks  []int      `json:"ranks,omitempty"` // at which ranks, ascending
-	Waits  []Wait     `json:"waits,omitempty"` // of a deadlock: the calls that explain it
-	Bytes  *Bytes     `json:"bytes,omitempty"` // of a race, when it was seen first
-	Proof  *Proof     `json:"proof,omitempty"` // of a race; nil: nobody has tried to show it
+	// Explained are further calls that explain the diagnosis, when it was seen first. They are no part of its ID.
+	Explained []Involved `json:"explained,omitempty"`
+	Hint      string     `json:"hint,omitempty"`  // what may repair the program
+	Title     string     `json:"title,omitempty"` // of the rule
+	Says      string     `json:"says,omitempty"`  // what MPI says about it
+	Times     int        `json:"times,omitempty"` // how often it happened; 0: nobody counts
+	Ranks     []int      `json:"ranks,omitempty"` // at which ranks, ascending
+	Waits     []Wait     `json:"waits,omitempty"` // of a deadlock: the calls that explain it
+	Bytes     *Bytes     `json:"bytes,omitempty"` // of a race, when it was seen first
+	Proof     *Proof     `json:"proof,omitempty"` // of a race; nil: nobody has tried to show it
 	// Ordinal tells diagnoses of one rule apart whose places are in the same functions and make the same calls: 0 for the
 	// first in the source (Number).
 	Ordinal int `json:"ordinal,omitempty"`

@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"io"
+	"slices"
 	"strings"
 
 	"github.com/nastympi/nastympi/internal/finding"
@@ -15,7 +16,7 @@ func Diagnosis(w io.Writer, d finding.Diagnosis, dir string) error {
 	var b block
 	fmt.Fprintf(&b, "%s %s  %s: %s\n", strings.ToUpper(string(d.Severity)), d.ID(), d.Name, d.Message)
 	var where []string
-	for i, p := range d.Places {
+	for i, p := range slices.Concat(d.Places, d.Explained) {
 		where = append(append(where, listed(i, p, dir)), around(p.Through, p.Stack)...)
 	}
 	b.row("where", strings.Join(where, "\n"))

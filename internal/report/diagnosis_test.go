@@ -4,6 +4,9 @@ import (
 	"bytes"
 	"testing"
 
+	"github.com/stretchr/testify/assert"
+
+	"github.com/nastympi/nastympi/internal/finding"
 	"github.com/nastympi/nastympi/internal/testkit/samples"
 )
 
@@ -27,4 +30,16 @@ func TestJudgementWithoutDiagnoses(t *testing.T) {
 			golden(t, "judgement-"+name+".txt", written(t, func(b *bytes.Buffer) error { return Judgement(b, j) }))
 		}
 	}
+}
+
+// The calls that explain a race follow its accesses, on the page too.
+func TestExplainedCallsFollowThePlaces(t *testing.T) {
+	d := race()
+	d.Explained = []finding.Involved{{Role: "completes MPI_Put of rank 0 only at its origin", Call: "MPI_Win_flush_local", File: "halo.c", Line: 10}}
+	text := string(written(t, func(b *bytes.Buffer) error { return Diagnosis(b, d, "") }))
+	assert.Contains(t, text, "(rank 2): nothing orders it\n                  MPI_Win_flush_local at halo.c:10 (rank 0): completes MPI_Put")
+	j := samples.Judgement()
+	j.Diagnoses = []finding.Diagnosis{d}
+	assert.Contains(t, judgementPageOf(t, j, nil), `<span class="badge">3</span> MPI_Win_flush_local at halo.c:10`)
+	assert.Equal(t, race().ID(), d.ID())
 }

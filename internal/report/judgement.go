@@ -50,7 +50,7 @@ func JudgementHTML(w io.Writer, j finding.Judgement, source func(finding.Involve
 		if one.Waits != nil { // which shows the same calls
 			one.Map = nil
 		}
-		for i, p := range d.Places {
+		for i, p := range slices.Concat(d.Places, d.Explained) {
 			place := pagePlace{Number: i + 1, Text: listed(i, p, j.Dir), Around: around(p.Through, p.Stack)}
 			if source != nil {
 				place.Source = marked(source(p), p.Line)
