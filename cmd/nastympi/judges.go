@@ -158,6 +158,9 @@ func judgeRecordings(folder string, finders []finder, own libraries, describe fu
 		j.lost = append(j.lost, strings.ReplaceAll(err.Error(), "\n", "; "))
 	}
 	j.ranks, j.calls = len(recordings), calls.n
+	for _, rank := range slices.Sorted(maps.Keys(calls.nameless)) {
+		j.apart = append(j.apart, fmt.Sprintf("the places of some calls of rank %d are not known: its file of names lost its end", rank))
+	}
 	for _, f := range finders {
 		for _, found := range f.List() {
 			j.diagnoses = append(j.diagnoses, diagnosis(found, describe))
@@ -270,11 +273,23 @@ func joined(numbers []int) string {
 }
 
 // counter counts calls.
-type counter struct{ n uint64 }
+type counter struct {
+	n        uint64
+	nameless map[int]bool // ranks with calls from sites that have no names
+}
 
-func (c *counter) Entered(*history.Call) { c.n++ }
-func (*counter) Left(*history.Call)      {}
-func (*counter) Ended(*history.Process)  {}
+func (c *counter) Entered(call *history.Call) {
+	c.n++
+	if rank := &call.Process.Rank; int(call.Site) >= len(rank.Sites) {
+		if c.nameless == nil {
+			c.nameless = map[int]bool{}
+		}
+		c.nameless[rank.Rank] = true
+	}
+}
+
+func (*counter) Left(*history.Call)     {}
+func (*counter) Ended(*history.Process) {}
 
 // diagnosis is a finding with the lines of its call sites.
 func diagnosis(f *judge.Finding, describe func(trace.Site) finding.Site) finding.Diagnosis {

@@ -108,6 +108,10 @@ func TestFoldersThatCannotBeJudgedWhole(t *testing.T) {
 			func(folder string) error { return os.Remove(filepath.Join(folder, "rank-1.names")) },
 			"rank-1.names: no such file or directory", "target-not-locked by [0]",
 		},
+		"names were cut off": {
+			func(folder string) error { return os.Truncate(filepath.Join(folder, "rank-1.names"), 0) },
+			"the places of some calls of rank 1 are not known: its file of names lost its end", "target-not-locked by [0], target-not-locked by [1]",
+		},
 		"another version": {
 			func(folder string) error {
 				return os.WriteFile(filepath.Join(folder, "rank-1.events"), slices.Repeat([]byte("NASTYREC\x63"), 100), 0o600)
