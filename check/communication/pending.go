@@ -31,6 +31,8 @@ type memory struct {
 	running   map[name]*operation
 	templates map[uint64]*operation // of persistent requests
 	onesided  uint64                // how many one-sided operations have begun
+	// entered is the operation of the last call that begins one: mostly, the same call returns next.
+	entered *operation
 }
 
 // use is a buffer of an operation. Its bytes are in [from, to).
@@ -99,6 +101,7 @@ func (j *Judge) uses(c *history.Call) {
 	case k != nil && k.Form != operand.Persistent && !k.Partitions, operand.OneSided(c.Function):
 		m := j.memory(c.Process)
 		o := newOperation(c, j.locals)
+		m.entered = o
 		j.conflicts(m, o)
 		if k != nil && k.Form == operand.Blocking {
 			m.begin(name{byCall, c.Number}, o)
@@ -136,8 +139,7 @@ func (j *Judge) unused(c *history.Call) {
 		m.end(name{byRequest, uint64(c.Int(request))})
 		delete(m.templates, uint64(c.Int(request)))
 	case begins(c.Function):
-		j.look(c)
-		m.begun(c, j.locals)
+		m.begun(c, j.operation(c, m))
 	}
 	if operand.Completes(c.Function) != operand.Nowhere {
 		m.synchronized(c)
@@ -150,8 +152,16 @@ func begins(f mpicall.Function) bool {
 	return k != nil && k.Form != operand.Blocking && !k.Partitions || operand.OneSided(f)
 }
 
-func (m *memory) begun(c *history.Call, locals []operand.Local) {
-	o := newOperation(c, locals)
+// operation of a call that returns. Its buffers are looked up again if another thread has entered a call meanwhile.
+func (j *Judge) operation(c *history.Call, m *memory) *operation {
+	if o := m.entered; o != nil && o.at == c.Ref {
+		return o
+	}
+	j.look(c)
+	return newOperation(c, j.locals)
+}
+
+func (m *memory) begun(c *history.Call, o *operation) {
 	number := uint64(0)
 	if request.Of(c.Function) {
 		number = uint64(c.Int(request))
