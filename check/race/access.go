@@ -45,7 +45,10 @@ func newAccess(c *history.Call, m operand.Memory) *access {
 func remote(c *history.Call, r *operand.Remote, epoch string) *access {
 	a := newAccess(c, r.Memory)
 	a.reads, a.writes, a.window, a.epoch, a.atomic = r.Reads, r.Writes, r.Part, epoch, r.Atomic
-	if list, known := r.Signature(); a.atomic && known && len(list) == 1 {
+	if !a.atomic {
+		return a
+	}
+	if list, known := r.Signature(); known && len(list) == 1 {
 		a.class = list[0].Class
 	}
 	return a

@@ -45,7 +45,7 @@ func (j *Judge) receive(c *history.Call, k *operand.Kind) {
 		j.write(c, m, list, c.Status(status), k.Collective)
 		return
 	}
-	r := &running{}
+	var r running
 	for _, l := range list {
 		a := j.local(c, m, l)
 		switch {
@@ -62,7 +62,7 @@ func (j *Judge) receive(c *history.Call, k *operand.Kind) {
 		}
 	}
 	if len(r.reads)+len(r.writes) > 0 {
-		m.requests[uint64(c.Int(request))] = r
+		m.requests[uint64(c.Int(request))] = &running{r.reads, r.writes}
 	}
 }
 

@@ -146,10 +146,11 @@ func (j *Judge) operate(c *history.Call, m *memory) {
 
 // local is an access to a buffer of the calling process; nil: nothing that is recorded can race with it.
 func (j *Judge) local(c *history.Call, m *memory, l operand.Local) *access {
-	a := newAccess(c, l.Memory)
-	if !m.exposes(a.from, a.to) && !(c.Process.Rank.Loads && operand.OneSided(c.Function)) {
+	span := l.Span().At(l.Address)
+	if !m.exposes(span.From, span.To) && !(c.Process.Rank.Loads && operand.OneSided(c.Function)) {
 		return nil
 	}
+	a := newAccess(c, l.Memory)
 	a.reads, a.writes, a.locks = !l.Writes, l.Writes, j.order.Locks(c.Process)
 	return a
 }
