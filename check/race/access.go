@@ -1,6 +1,8 @@
 package race
 
 import (
+	"slices"
+
 	"github.com/nastympi/nastympi/check/history"
 	"github.com/nastympi/nastympi/check/layout"
 	"github.com/nastympi/nastympi/check/operand"
@@ -110,6 +112,12 @@ func (a *access) before(clock order.Clock) bool {
 		by = a.target.Index
 	}
 	return a.end != 0 && clock.Knows(by, a.end)
+}
+
+// isFloating says whether all its elements are floating-point numbers.
+func (a *access) isFloating() bool {
+	list, known := a.Signature()
+	return known && !slices.ContainsFunc(list, func(s layout.Stretch) bool { return s.Class.Kind != layout.Floating })
 }
 
 // isBuffer says whether it is of a buffer that an operation of the process has.

@@ -380,3 +380,18 @@ func TestCallsThatExplainARace(t *testing.T) {
 		nil, // nobody has told rank 1 of the second put
 	}, told)
 }
+
+// The bytes of a race are floating-point numbers if both accesses are of such.
+func TestTypeOfBytes(t *testing.T) {
+	for want, types := range map[bool][2]string{true: {"MPI_DOUBLE", "MPI_DOUBLE"}, false: {"MPI_DOUBLE", "MPI_INT"}} {
+		s := passive(3)
+		for rank, name := range types {
+			args := With(Transfer(uint64(s.w), 2, 1), Args{"origin_datatype": int64(Type(name)), "target_datatype": int64(Type(name))})
+			s.Call(rank, "MPI_Put", args)
+		}
+		j := race.New()
+		require.NoError(t, s.History().Walk(j))
+		require.Len(t, j.List(), 1)
+		assert.Equal(t, want, j.List()[0].Bytes.Floating)
+	}
+}

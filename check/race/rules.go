@@ -127,7 +127,8 @@ func at(first, second *access) *history.Window {
 func common(first, second *access) *finding.Bytes {
 	w := at(first, second)
 	return &finding.Bytes{Window: uint32(w.ID), Rank: w.Process.Rank.Rank,
-		From: max(first.from, second.from) - int64(w.Base), To: min(first.to, second.to) - int64(w.Base)}
+		From: max(first.from, second.from) - int64(w.Base), To: min(first.to, second.to) - int64(w.Base),
+		Floating: first.isFloating() && second.isFloating()}
 }
 
 func (a *access) text() string {

@@ -42,6 +42,8 @@ type Bytes struct {
 	Rank   int    `json:"rank"`   // whose memory it is
 	From   int64  `json:"from"`
 	To     int64  `json:"to"`
+	// Floating: both accesses are of floating-point numbers. Otherwise the bytes are integers, or it is not known.
+	Floating bool `json:"floating,omitempty"`
 }
 
 // Severity is a promise.

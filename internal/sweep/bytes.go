@@ -43,7 +43,7 @@ func (r Race) cut(parts []trace.Event) (value fetch, known bool) {
 		from, to, end := r.Bytes.From-int64(p.B), r.Bytes.To-int64(p.B), int64(parts[i+1].B-p.B)
 		if from >= 0 && to <= end && end <= 8 && from < to {
 			bits := p.A << (8 * uint(8-to)) >> (8 * uint(8-to+from))
-			return fetch{bits: bits, bytes: uint64(to - from)}, true
+			return fetch{bits: bits, bytes: uint64(to - from), floating: r.Bytes.Floating}, true
 		}
 	}
 	return value, false

@@ -2,6 +2,7 @@ package sweep
 
 import (
 	"fmt"
+	"math"
 	"slices"
 	"strings"
 
@@ -51,6 +52,7 @@ func (t *trial) fetched(i int, what string) string {
 		if mine[n] == others[n] {
 			continue
 		}
+		mine[n].floating = t.fetches(what) && t.race.Bytes != nil && t.race.Bytes.Floating
 		switch value := mine[n].value(); {
 		case value == "":
 			return text + fmt.Sprintf("%d bytes with the hash %#x", mine[n].bytes, mine[n].hash)
@@ -64,7 +66,10 @@ func (t *trial) fetched(i int, what string) string {
 }
 
 // fetch is data that an operation has fetched.
-type fetch struct{ hash, bits, bytes uint64 }
+type fetch struct {
+	hash, bits, bytes uint64
+	floating          bool // the data are floating-point numbers
+}
 
 // fetches are what a result with such a name is made of, and the call site.
 func fetches(ranks []trace.Rank, what string) (site trace.Site, list []fetch) {
@@ -80,7 +85,7 @@ func fetches(ranks []trace.Rank, what string) (site trace.Site, list []fetch) {
 			case e.Type == trace.Op && named(rank.At(e)):
 				bytes[e.Seq] = e.B
 			case e.Type == trace.Result && bytes[e.Seq] > 0:
-				list = append(list, fetch{e.A, e.B, bytes[e.Seq]})
+				list = append(list, fetch{hash: e.A, bits: e.B, bytes: bytes[e.Seq]})
 			}
 		}
 		return rank.Sites[number], list
@@ -88,8 +93,16 @@ func fetches(ranks []trace.Rank, what string) (site trace.Site, list []fetch) {
 	return trace.Site{}, nil
 }
 
-// value is the data as a whole number; empty: it has too many bytes.
+// value is the data as one number; empty: its size is that of none.
 func (f fetch) value() string {
+	switch {
+	case f.floating && f.bytes == 4:
+		return fmt.Sprint(math.Float32frombits(uint32(f.bits)))
+	case f.floating && f.bytes == 8:
+		return fmt.Sprint(math.Float64frombits(f.bits))
+	case f.floating:
+		return ""
+	}
 	switch f.bytes {
 	case 1:
 		return fmt.Sprint(int8(f.bits))

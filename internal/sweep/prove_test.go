@@ -170,3 +170,19 @@ func TestOnlyTheBytesOfARaceCount(t *testing.T) {
 	_, known = Race{Bytes: &finding.Bytes{To: 8}}.bytesIn(hashed)
 	assert.False(t, known, "the trace has a hash")
 }
+
+func TestNumbersAreToldByTheirType(t *testing.T) {
+	tests := map[string]fetch{
+		"1.5":  {bits: 0x3ff8000000000000, bytes: 8, floating: true},
+		"-2":   {bits: 0xc0000000, bytes: 4, floating: true},
+		"0x7":  {bits: 7, bytes: 2, floating: true},
+		"0x70": {bits: 0x70, bytes: 16, floating: true},
+		"7":    {bits: 7, bytes: 8},
+	}
+	for want, value := range tests {
+		assert.Equal(t, want, value.text())
+	}
+	part := []trace.Rank{{Events: []trace.Event{{Type: trace.Part, A: 0x3ff8000000000000}, {Type: trace.Contents, B: 8}}}}
+	race := Race{Bytes: &finding.Bytes{To: 8, Floating: true}}
+	assert.Equal(t, "bytes [0,8) of window 0 at rank 0 are 1.5 at the end", race.bytesText(part))
+}
