@@ -1,7 +1,7 @@
 // Command bench measures what nastympi costs, as ratios of measurements that were made in turns: recording and
 // replaying against the MPI library's own calls, a program without one-sided communication through nastympi
-// against its direct calls, and a run of a sweep against a bare launch; and how long sweeps take to find the
-// bugs of the examples. With -write it writes the tables into doc/figures.md.
+// against its direct calls, and a run of a sweep against a bare launch; what it takes to judge a long recording; and how
+// long sweeps take to find the bugs of the examples. With -write it writes the tables into doc/figures.md.
 package main
 
 import (
@@ -23,7 +23,7 @@ const page, sectionName = "doc/figures.md", "bench"
 
 func main() {
 	write := flag.Bool("write", false, "write the tables into "+page)
-	only := flag.String("only", "", "measure only costs or sweeps")
+	only := flag.String("only", "", "measure only costs, sweeps, or judging, which is part of the costs and not written")
 	flag.Parse()
 	if err := run(*write, *only); err != nil {
 		fmt.Fprintln(os.Stderr, "bench: error:", err)
@@ -51,6 +51,9 @@ func run(write bool, only string) error {
 		return allCosts(table{out}, libraries, nastympi, folder)
 	}
 	found := func(out io.Writer) error { return sweeps(out, libraries, nastympi, folder) }
+	if only == "judging" { // is a part of the costs, and has no section of its own
+		return judgingCosts(table{os.Stdout}, nastympi, folder)
+	}
 	if only != "sweeps" {
 		err = into(write, sectionName, costs)
 	}
@@ -84,12 +87,13 @@ func allCosts(out table, libraries []mpitest.Library, nastympi, folder string) e
 			return fmt.Errorf("%s: %w", library.Name, err)
 		}
 	}
+	return judgingCosts(out, nastympi, folder)
+}
+
+func judgingCosts(out table, nastympi, folder string) error {
 	lines, err := judging(nastympi, folder)
-	if err != nil {
-		return err
-	}
 	out.rows("-", "-", lines)
-	return nil
+	return err
 }
 
 // launches of each program: what varies from one process to the next, such as where its memory lies, is the
