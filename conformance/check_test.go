@@ -193,6 +193,7 @@ func TestCheckFindsDamagedBuffers(t *testing.T) {
 	cases := []struct{ program, arg, line, place string }{
 		{"racy", "origin_reused", "ERROR \\w+  origin-changed: the origin buffer of MPI_Put changed before MPI_Win_flush", "racy.c:"},
 		{"lifetimes", "stack_origin", "ERROR \\w+  buffer-gone: the origin buffer of MPI_Put was on the stack", "lifetimes.c:26"},
+		{"lifetimes", "stored", "ERROR \\w+  fetched-buffer-changed: the buffer for fetched data of MPI_Get changed before MPI_Win_flush", "data of MPI_Fetch_and_op changed"},
 		{"lifetimes", "freed", "ERROR \\w+  buffer-gone: the origin buffer of MPI_Put was freed or moved", "what freed it"},
 	}
 	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {

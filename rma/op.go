@@ -74,6 +74,8 @@ const (
 	Unmapped
 	// Summed: the record has a checksum of the origin.
 	Summed
+	// Poisoned: all of the buffer for fetched data is poisoned.
+	Poisoned
 )
 
 // Op is one recorded operation. All byte counts are of packed data: the

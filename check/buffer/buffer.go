@@ -40,6 +40,8 @@ func (j *Judge) Damaged(d history.Damage) {
 	case trace.Freed:
 		noticed.Role = "what freed it"
 		j.Add(bufferGone, fmt.Sprintf("%s of %s was freed or moved", d.Buffer, of), operation, noticed)
+	case trace.Stored:
+		j.Add(fetchedChanged, fmt.Sprintf("%s of %s changed before %s", d.Buffer, of, name(d.Noticed)), operation, noticed)
 	case trace.Undefined:
 		j.Add(undefinedSent, garbage(of.String(), d.Garbage), operation)
 	}

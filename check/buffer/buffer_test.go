@@ -53,6 +53,7 @@ func TestBuffersOfHeldOperations(t *testing.T) {
 		{"origin-changed", "the origin buffer of MPI_Put changed before MPI_Win_flush", damage(trace.Changed, 0)},
 		{"window-origin-changed", "the origin buffer of MPI_Put, which is memory of a window, changed before MPI_Win_flush", damage(trace.ChangedInWindow, 0)},
 		{"buffer-gone", "the origin buffer of MPI_Put was on the stack, and its function has returned", damage(trace.StackGone, trace.Origin)},
+		{"fetched-buffer-changed", "the buffer for fetched data of MPI_Put changed before MPI_Win_flush", damage(trace.Stored, trace.Fetched)},
 		{"buffer-gone", "the buffer for fetched data of MPI_Put was freed or moved", damage(trace.Freed, trace.Fetched)},
 	} {
 		e, w := put()

@@ -20,6 +20,13 @@ var (
 		Example: "MPI_Put(base, 1, MPI_INT, 1, 0, 1, MPI_INT, win);\nbase[0] = 2;\nMPI_Win_flush(1, win);",
 		Repair:  "Complete the operation at the origin before the buffer changes, on this rank or on another one.",
 	}
+	fetchedChanged = &check.Rule{
+		Name: "fetched-buffer-changed", Severity: finding.Error, Section: "12.3", Number: 50,
+		Title:   "buffer for fetched data that changed before the operation was complete",
+		Says:    "The buffer that a get or a fetch writes must not be accessed before the operation is complete at the origin: MPI may write it at any time until then.",
+		Example: "MPI_Get(&x, 1, MPI_INT, 1, 0, 1, MPI_INT, win);\nx = 2;\nMPI_Win_flush(1, win);",
+		Repair:  "Complete the operation at the origin (MPI_Win_flush_local) before the program stores there, or use another buffer.",
+	}
 	bufferGone = &check.Rule{
 		Name: "buffer-gone", Severity: finding.Error, Section: "12.3", Number: 49,
 		Title:   "buffer of a one-sided operation that no longer existed before the operation was complete",
@@ -59,5 +66,5 @@ var (
 
 // Rules are all rules that a Judge knows.
 func Rules() []*check.Rule {
-	return []*check.Rule{originChanged, windowOriginChanged, bufferGone, sentChanged, receivedUsed, undefinedSent, valgrindError}
+	return []*check.Rule{originChanged, windowOriginChanged, fetchedChanged, bufferGone, sentChanged, receivedUsed, undefinedSent, valgrindError}
 }

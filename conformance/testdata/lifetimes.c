@@ -1,7 +1,7 @@
 /* How long the buffers of operations exist. MPI may access them until an operation is complete at the origin
  * (MPI 4.1, 12.3). Without an argument all cases are correct: buffers of functions that have returned, freed
  * blocks and stacks inside of stacks, whose operations are complete or whose memory still exists. An argument
- * chooses a case in which a buffer is gone too early. */
+ * chooses a case in which a buffer is gone too early, or changes. */
 #define _GNU_SOURCE
 #include "check.h"
 
@@ -112,6 +112,39 @@ static void moved(void)
     drop_block(wall);
 }
 
+/* The program stores into buffers that MPI has yet to write. */
+static void stored(void)
+{
+    static int one = 1, got, old;
+    MPI_Get(&got, 1, MPI_INT, peer, 1, 1, MPI_INT, win);
+    got = VALUE;
+    MPI_Fetch_and_op(&one, &old, MPI_INT, peer, 0, MPI_SUM, win);
+    old = VALUE;
+    MPI_Win_flush(peer, win);
+    CHECK(got + old, 0);
+    expect(1);
+}
+
+/* It stores between the parts of such a buffer, and into the buffer once the operation is complete. */
+static void stored_in_time(void)
+{
+    static int one = 1, got[4], old;
+    MPI_Datatype every_other;
+    MPI_Type_vector(2, 1, 2, MPI_INT, &every_other);
+    MPI_Type_commit(&every_other);
+    MPI_Get(got, 1, every_other, peer, 1, 2, MPI_INT, win);
+    got[1] = got[3] = VALUE;
+    MPI_Win_flush_local(peer, win);
+    got[0] = got[2] = VALUE;
+    MPI_Fetch_and_op(&one, &old, MPI_INT, peer, 0, MPI_SUM, win);
+    MPI_Get(&base[2], 1, MPI_INT, peer, 3, 1, MPI_INT, win); /* memory of a window is not poisoned */
+    MPI_Win_flush(peer, win);
+    old = got[0];
+    CHECK(old, VALUE);
+    expect(1);
+    MPI_Type_free(&every_other);
+}
+
 /* Functions return, and blocks are freed, once their operations are complete. */
 OWN_FRAME static void put_here(int i)
 {
@@ -216,6 +249,7 @@ int main(int argc, char **argv)
         {"freed", freed},
         {"freed_accumulate", freed_accumulate},
         {"moved", moved},
+        {"stored", stored},
     };
     check_start(&argc, &argv);
     base = ints(WORDS, &win);
@@ -224,6 +258,7 @@ int main(int argc, char **argv)
             cases[i].run();
     if (argc == 1) {
         complete_in_time();
+        stored_in_time();
         same_place();
         stacks_in_stacks();
     }

@@ -24,6 +24,9 @@ func (f *failure) damaged(op *operation) (steps []finding.Step, hint string) {
 			"its origin buffer must not change before "+where
 	case trace.ChangedInWindow:
 		text = "and its origin, which is memory of a window, " + between + ": this rank changed it, or another one"
+	case trace.Stored:
+		text, hint = "and its buffer for fetched data "+between+": until then MPI may write it (MPI 4.1, 12.3)",
+			"its buffer for fetched data must not change before "+where
 	case trace.StackGone:
 		text, hint = fmt.Sprintf("and %s was on the stack, and no longer existed at %s (MPI 4.1, 12.3)", e.Buffer(), where),
 			fmt.Sprintf("%s must exist until the operation is complete", e.Buffer())

@@ -12,6 +12,7 @@ const (
 	StackGone                         // it was on the stack of a function that has returned; noticed in a later call
 	Freed                             // it was freed, or moved by realloc
 	Undefined                         // the program has never set some bytes of the origin, memcheck says
+	Stored                            // the program has stored into the buffer for fetched data
 )
 
 var damages = rma.Names[Damage]{What: "damage", Texts: []string{
@@ -20,6 +21,7 @@ var damages = rma.Names[Damage]{What: "damage", Texts: []string{
 	StackGone:       "gone from the stack",
 	Freed:           "freed",
 	Undefined:       "undefined",
+	Stored:          "stored into",
 }}
 
 func (d Damage) String() string { return damages.Text(d) }

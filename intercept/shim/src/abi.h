@@ -12,7 +12,7 @@
 
 #include <stdint.h>
 
-#define NASTY_ABI_VERSION 23
+#define NASTY_ABI_VERSION 24
 
 /* Low bits of a record's number: the call site, or 0 if nobody looks at sites. */
 #define NASTY_SITE_BITS 16
@@ -31,6 +31,7 @@ enum nasty_flags {
     FLAG_FETCHED = 8,
     FLAG_UNMAPPED = 16, /* when it was taken out of its log, one of its buffers was not mapped */
     FLAG_SUMMED = 32,   /* the record has a checksum of the origin */
+    FLAG_POISONED = 64, /* all of the buffer for fetched data is poisoned */
 };
 
 enum nasty_sync_kind {
@@ -120,6 +121,7 @@ enum nasty_damage {
     DAMAGE_STACK,       /* it was on the stack of a function that has returned */
     DAMAGE_FREED,       /* it was freed, or moved by realloc */
     DAMAGE_UNDEFINED,   /* the program has never set some bytes of its origin */
+    DAMAGE_STORED,      /* the program has stored into its buffer for fetched data */
 };
 
 /* Which buffer of an operation. Go twin: trace.Buffer */

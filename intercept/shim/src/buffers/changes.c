@@ -1,7 +1,8 @@
-/* Compares the origins of held operations, as they are when they are read, with what they were in the
- * operations' calls. In C because it reads the program's buffers. */
+/* Compares the buffers of held operations, as they are when they are read or written, with what they were in
+ * the operations' calls. In C because it reads the program's buffers. */
 #include "buffers/changes.h"
 
+#include "buffers/poison.h"
 #include "buffers/sum.h"
 #include "buffers/undefined.h"
 #include "observe/hash.h"
@@ -49,9 +50,21 @@ void nasty_changes_begin(struct nasty_op *op)
     op->flags |= FLAG_SUMMED;
 }
 
+/* Whether the program has stored into the buffer of a fetch, which it must not access (MPI 4.1, 12.3). */
+static void end_poison(struct nasty_op *op)
+{
+    const struct nasty_shape *s = op->shape;
+    bool get = op->kind == KIND_GET;
+    op->flags &= (uint8_t)~FLAG_POISONED;
+    if (nasty_poison_gone(get ? op->origin : op->result, s ? (get ? s->origin : s->result) : NULL, op->bytes))
+        nasty_trace_op(EVENT_DAMAGED, op, DAMAGE_STORED, BUFFER_RESULT);
+}
+
 void nasty_changes_end(struct nasty_op *op)
 {
     struct nasty_sum sum;
+    if (op->flags & FLAG_POISONED && !nasty.valgrind) /* memcheck would judge the comparison */
+        end_poison(op);
     if (!(op->flags & FLAG_SUMMED))
         return;
     op->flags &= (uint8_t)~FLAG_SUMMED;

@@ -2,6 +2,7 @@
  * In C because it writes to the program's buffers. */
 #include "buffers/poison.h"
 
+#include "buffers/mapped.h"
 #include "loads/ranges.h"
 #include "process/message.h"
 #include "process/platform.h"
@@ -53,18 +54,40 @@ enum { POISON = 0xA5 };
 
 static bool visit_poison(char *from, uint64_t bytes, void *arg)
 {
-    (void)arg;
-    if (nasty_in_window(from, bytes))
+    bool *all = arg;
+    if (nasty_in_window(from, bytes)) {
+        *all = false;
         return true;
+    }
     memset(from, POISON, bytes);
     nasty_undefined(from, bytes);
     return true;
 }
 
-void nasty_poison(char *base, const struct nasty_layout *layout, uint64_t bytes)
+bool nasty_poison(char *base, const struct nasty_layout *layout, uint64_t bytes)
 {
+    bool all = bytes > 0;
     if (LIKELY(bytes && !layout))
-        visit_poison(base, bytes, NULL);
+        visit_poison(base, bytes, &all);
     else if (bytes)
-        nasty_walk(base, layout, 0, bytes, visit_poison, NULL);
+        nasty_walk(base, layout, 0, bytes, visit_poison, &all);
+    return all;
+}
+
+/* Of a buffer that is no longer mapped, or has become memory of a window, nothing is known. */
+static bool visit_stored(char *from, uint64_t bytes, void *arg)
+{
+    bool *stored = arg;
+    if (!nasty_mapped(from, bytes) || nasty_in_window(from, bytes))
+        return *stored = false;
+    for (uint64_t i = 0; i < bytes && !*stored; i++)
+        *stored = (unsigned char)from[i] != POISON;
+    return true;
+}
+
+bool nasty_poison_gone(char *base, const struct nasty_layout *layout, uint64_t bytes)
+{
+    bool stored = false;
+    nasty_walk(base, layout, 0, bytes, visit_stored, &stored);
+    return stored;
 }

@@ -7,8 +7,12 @@
 #include <stdbool.h>
 
 /* Fills the bytes that a pending operation will deliver: the program must not access them before that (MPI
- * 4.1, 12.3). A buffer that is not mapped ends the program here, as it would in the library. */
-void nasty_poison(char *base, const struct nasty_layout *layout, uint64_t bytes);
+ * 4.1, 12.3). A buffer that is not mapped ends the program here, as it would in the library. Returns whether
+ * all of it is poisoned. */
+bool nasty_poison(char *base, const struct nasty_layout *layout, uint64_t bytes);
+
+/* Whether somebody has stored into a buffer since all of it was poisoned. */
+bool nasty_poison_gone(char *base, const struct nasty_layout *layout, uint64_t bytes);
 
 /* Memory of a window, which is never poisoned. Under the lock, as the rest. */
 void nasty_region_add(const void *base, uint64_t bytes, uint32_t window);

@@ -160,6 +160,7 @@ void nasty_lose(const struct nasty_watch *watch, enum nasty_damage damage, uint1
     uint32_t i = log ? log_place(log, watch->first) : 0;
     for (struct nasty_op *op; log && (op = watched_at(watch, log, &i)); i++) {
         tell(watch, op, damage, place);
+        op->flags &= (uint8_t)~FLAG_POISONED; /* the memory may be another variable's now */
         if (watch->buffer == BUFFER_ORIGIN)
             replace_origin(op);
         else if (watch->buffer == BUFFER_COMPARE)

@@ -29,10 +29,11 @@ static bool same_prim(const struct side *a, const struct side *b)
 }
 
 /* A pair type's gaps are not the operation's: other variables may lie there. */
-static void poison_result(const struct side *result, const struct nasty_op *op)
+static void poison_result(const struct side *result, struct nasty_op *op)
 {
     if (!(nasty_prim_at(op->prim)->class & CLASS_PAIR)) {
-        nasty_poison(op->result, op->shape->result, op->bytes);
+        if (nasty_poison(op->result, op->shape->result, op->bytes))
+            op->flags |= FLAG_POISONED;
         return;
     }
     const struct nasty_layout *parts = nasty_form(nasty_type(result->type), false)->layout;

@@ -71,8 +71,9 @@ static inline INLINE int nasty_transfer(struct nasty_window *w, uint8_t kind, st
     op->flags = 0;
     if (UNLIKELY(site) && nasty.tracing && !unlogged)
         nasty_trace_recorded(op, nasty_epoch_of(w, target));
-    if (kind == KIND_GET && nasty.settings.poison)
-        nasty_poison(op->origin, op->shape ? op->shape->origin : NULL, bytes);
+    if (kind == KIND_GET && nasty.settings.poison &&
+        nasty_poison(op->origin, op->shape ? op->shape->origin : NULL, bytes))
+        op->flags |= FLAG_POISONED;
     if (kind == KIND_PUT && UNLIKELY(nasty.settings.half_origin))
         nasty_read_half(op);
     if (LIKELY(!unlogged))

@@ -15,7 +15,8 @@ struct nasty_segment **nasty_single_log(const struct nasty_window *w, uint32_t k
     struct nasty_segment **log = t->plain && t->plain->n ? &t->plain : &t->family;
     const struct nasty_op *op = (*log)->ops;
     bool overtaken = nasty.settings.stays && op->seq < nasty.newest; /* whether to stay is a decision */
-    bool plain = op->state == STATE_HELD && !(op->flags & ~FLAG_SUMMED) && op->bytes <= op->width;
+    bool plain =
+        op->state == STATE_HELD && !(op->flags & ~(FLAG_SUMMED | FLAG_POISONED)) && op->bytes <= op->width;
     return n == 1 && !overtaken && plain ? log : NULL;
 }
 
