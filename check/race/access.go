@@ -30,6 +30,8 @@ type access struct {
 	class  layout.Class
 	polls  bool // the call before was the same
 	own    bool // a load or a store of the process
+	// private: other processes do not notice the access before the call that completes it, which is judged on its own.
+	private bool
 	// knew is the last event of the memory's process that the access is ordered after.
 	knew uint64
 	// start is when a one-sided operation or a nonblocking send was begun, by order.Order.Time of its process.
@@ -66,6 +68,8 @@ func (a *access) conflicts(b *access) bool {
 		return false
 	case a.own && b.own:
 		return false
+	case a.private || b.private:
+		return (a.own || b.own) && a.by() == b.by() && a.Overlap(b.Memory)
 	case a.own || b.own:
 		return !a.excludes(b) && a.Overlap(b.Memory)
 	case a.window == nil && b.window == nil: // other rules judge buffers of calls of one process
@@ -142,7 +146,7 @@ func (a *access) reached(other *access, clock order.Clock) bool {
 // replaces says whether whatever races with an earlier access of the same process also races with this one.
 func (a *access) replaces(earlier *access) bool {
 	return a.by() == earlier.by() && a.from == earlier.from && a.to == earlier.to && a.Type == earlier.Type && a.Count == earlier.Count &&
-		a.reads == earlier.reads && a.writes == earlier.writes && a.window == earlier.window && a.atomic == earlier.atomic &&
+		a.reads == earlier.reads && a.writes == earlier.writes && a.window == earlier.window && a.atomic == earlier.atomic && a.private == earlier.private &&
 		a.class == earlier.class && len(a.locks) == len(earlier.locks) && (len(a.locks) == 0 || &a.locks[0] == &earlier.locks[0]) &&
 		(earlier.end != 0 || a.window != nil)
 }

@@ -92,20 +92,17 @@ func (m *memory) polls(x *history.Access) bool {
 // calls notes a call that has returned, for the loads and stores that follow.
 func (m *memory) called(c *history.Call, o *order.Order) {
 	m.gaps[c.Thread] = gap{o.Time(c.Process), c.Left}
-	if !waits[c.Function] {
+	if !waits(c.Function) {
 		m.working = c.Number
 	}
 }
 
 // waits are functions that a program may call while it polls memory.
-var waits = mpicall.ByFunction(func(f mpicall.Function) bool {
-	switch f.String() {
-	case "MPI_Get", "MPI_Fetch_and_op", "MPI_Get_accumulate", "MPI_Win_sync", "MPI_Win_flush", "MPI_Win_flush_all", "MPI_Win_flush_local", "MPI_Win_flush_local_all", "MPI_Iprobe", "MPI_Improbe",
-		"MPI_Test", "MPI_Testall", "MPI_Testany", "MPI_Testsome", "MPI_Win_test", "MPI_Request_get_status", "MPI_Wtime":
-		return true
-	}
-	return false
-})
+var waits = mpicall.Among(
+	"MPI_Get", "MPI_Fetch_and_op", "MPI_Get_accumulate", "MPI_Win_sync", "MPI_Win_flush", "MPI_Win_flush_all",
+	"MPI_Win_flush_local", "MPI_Win_flush_local_all", "MPI_Iprobe", "MPI_Improbe", "MPI_Test", "MPI_Testall", "MPI_Testany",
+	"MPI_Testsome", "MPI_Win_test", "MPI_Request_get_status",
+)
 
 // bytesAt is memory of which only the addresses are known.
 func bytesAt(from, to int64) operand.Memory {

@@ -25,10 +25,7 @@ func (s scene) touch(rank int, kind trace.AccessKind) { s.Access(rank, 0, kind, 
 
 // Each row has a load or a store that races, and its correct twin.
 func TestRacesOfLoadsAndStores(t *testing.T) {
-	for name, row := range map[string]struct {
-		want string
-		do   func(fixed bool) scene
-	}{
+	judge(t, map[string]row{
 		"store to the origin of a put": {early, func(fixed bool) scene {
 			s := passive(2)
 			s.put(0, 1)
@@ -126,6 +123,42 @@ func TestRacesOfLoadsAndStores(t *testing.T) {
 			s.barrier()
 			return s
 		}},
+		"store to what a request sends": {early, func(fixed bool) scene {
+			s := scene{Execution: New(2)}
+			s.isend("MPI_Isend")
+			if fixed {
+				s.wait()
+			}
+			s.Access(0, 0, trace.Writes, sent, 4)
+			return s
+		}},
+		"load of what a request receives": {early, func(fixed bool) scene {
+			s := scene{Execution: New(2)}
+			s.irecv(0, sent, 1)
+			if fixed {
+				s.wait()
+			}
+			s.Access(0, 0, load, sent, 4)
+			return s
+		}},
+		"load of what a request receives into a window": {early, func(fixed bool) scene {
+			s := passive(2)
+			s.irecv(0, base, 1)
+			if fixed {
+				s.wait()
+			}
+			s.touch(0, load)
+			return s
+		}},
+		"store to what a collective operation sends": {early, func(fixed bool) scene {
+			s := scene{Execution: New(2)}
+			s.Call(0, "MPI_Ibcast", Args{"buffer": sent, "count": 4, "datatype": int64(Type("MPI_BYTE")), "root": 0, "comm": World, "request": 9})
+			if fixed {
+				s.wait()
+			}
+			s.Access(0, 0, trace.Writes, sent, 4)
+			return s
+		}},
 		"load beside an operation of the rank itself": {within, func(fixed bool) scene {
 			s := passive(2)
 			s.put(0, 0)
@@ -135,12 +168,7 @@ func TestRacesOfLoadsAndStores(t *testing.T) {
 			s.touch(0, load)
 			return s
 		}},
-	} {
-		t.Run(name, func(t *testing.T) {
-			assert.Equal(t, []string{row.want}, found(t, row.do(false).Execution))
-			assert.Empty(t, found(t, row.do(true).Execution))
-		})
-	}
+	})
 }
 
 // What MPI allows, or what the recording cannot tell, is no race.
@@ -151,6 +179,58 @@ func TestLoadsAndStoresThatAreNoRaces(t *testing.T) {
 			s.get(0, 1)
 			s.touch(1, load)
 			s.flush(0, 1)
+			return s
+		},
+		"loads of what a request sends": func() scene {
+			s := scene{Execution: New(2)}
+			s.isend("MPI_Isend")
+			s.Access(0, 0, load, sent, 4)
+			return s
+		},
+		"stores to what a buffered request sends": func() scene { // MPI 4.1, 3.4
+			s := scene{Execution: New(2)}
+			s.isend("MPI_Ibsend")
+			s.Access(0, 0, trace.Writes, sent, 4)
+			return s
+		},
+		"stores to what a buffered request sends from a window": func() scene {
+			s := passive(2)
+			s.Call(0, "MPI_Ibsend", With(message(1), Args{"buf": base, "request": 9}))
+			s.touch(0, trace.Writes)
+			return s
+		},
+		"loads beside a request that receives other bytes": func() scene {
+			s := scene{Execution: New(2)}
+			s.irecv(0, sent, 1)
+			s.Access(0, 0, trace.Writes, sent+4, 4)
+			return s
+		},
+		"loads beside a request that receives nothing": func() scene {
+			s := scene{Execution: New(2)}
+			s.irecv(0, sent, mpicall.ProcNull)
+			s.Access(0, 0, load, sent, 4)
+			return s
+		},
+		"stores to what a freed request sends": func() scene { // when it is complete, nobody hears
+			s := scene{Execution: New(2)}
+			s.isend("MPI_Isend")
+			s.Call(0, "MPI_Request_free", Args{"request": 9})
+			s.Access(0, 0, trace.Writes, sent, 4)
+			return s
+		},
+		"loads after a request of another thread": func() scene {
+			s := scene{Execution: New(2)}
+			s.EnterOn(0, 1, "MPI_Comm_rank", Args{"comm": World})
+			s.LeaveOn(0, 1, "MPI_Comm_rank", Args{"comm": World})
+			s.irecv(0, sent, 1)
+			s.Access(0, 1, load, sent, 4)
+			return s
+		},
+		"puts of others beside a request that receives": func() scene { // the message may come first
+			s := passive(2)
+			s.irecv(1, base, 0)
+			s.Access(1, 0, load, 0x9000, 4)
+			s.put(0, 1)
 			return s
 		},
 		"other bytes": func() scene {
@@ -219,6 +299,21 @@ func TestLoadsAndStoresThatAreNoRaces(t *testing.T) {
 		t.Run(name, func(t *testing.T) { assert.Empty(t, found(t, do().Execution)) })
 	}
 }
+
+// sent is the buffer of message.
+const sent = 0x7000
+
+// Calls that return a request.
+
+func (s scene) isend(name string) { s.Call(0, name, With(message(1), Args{"request": 9})) }
+
+func (s scene) irecv(rank int, buffer, source int64) {
+	args := With(message(0), Args{"buf": buffer, "source": source, "request": 9})
+	delete(args, "dest")
+	s.Call(rank, "MPI_Irecv", args)
+}
+
+func (s scene) wait() { s.Call(0, "MPI_Wait", Args{"request": 9, "status": trace.Status{}}) }
 
 // pollTwice loads the same bytes from the same place before and after a call.
 func (s scene) pollTwice(rank int, between string) {

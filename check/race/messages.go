@@ -10,11 +10,11 @@ import (
 // Buffers of messages and collective operations are accessed from when their call begins until they are complete (MPI 4.1,
 // 3.7.2 and 6.12). But others may rightly conclude that it is over: who has received a message knows that it was read, and
 // data is not written before it was sent. So a blocking call counts as reading when it begins, and every call as writing
-// when it ends. That finds fewer races than there are.
+// when it ends. That finds fewer races than there are. Loads and stores of the process itself have no such excuse.
 
 // running is an operation whose request is not complete.
 type running struct {
-	reads  []*access
+	begun  []*access
 	writes []operand.Local
 }
 
@@ -48,22 +48,38 @@ func (j *Judge) receive(c *history.Call, k *operand.Kind) {
 	var r running
 	for _, l := range list {
 		a := j.local(c, m, l)
-		switch {
-		case a == nil:
-		case l.Writes:
+		if l.Writes && a != nil {
 			r.writes = append(r.writes, l)
-		default:
-			if of := c.Comm(comm); dest.Of(c.Function) && of != nil {
-				a.receiver = of.World(c.Int(dest))
-			}
-			a.start = j.order.Time(c.Process)
-			r.reads = append(r.reads, a)
-			j.begin(m, a, j.order.Clock(c.Process))
 		}
+		if a == nil || l.Writes {
+			a = private(c, l)
+		}
+		if a == nil {
+			continue
+		}
+		if of := c.Comm(comm); dest.Of(c.Function) && of != nil {
+			a.receiver = of.World(c.Int(dest))
+		}
+		a.start = j.order.Time(c.Process)
+		if k.Buffered { // the data has been copied (MPI 4.1, 3.4)
+			a.end = a.start
+		}
+		r.begun = append(r.begun, a)
+		j.begin(m, a, j.order.Clock(c.Process))
 	}
-	if len(r.reads)+len(r.writes) > 0 {
-		m.requests[uint64(c.Int(request))] = &running{r.reads, r.writes}
+	if len(r.begun)+len(r.writes) > 0 {
+		m.requests[uint64(c.Int(request))] = &running{r.begun, r.writes}
 	}
+}
+
+// private is an access that may race with loads and stores of its process; nil: these are not recorded.
+func private(c *history.Call, l operand.Local) *access {
+	if !c.Process.Rank.Loads || !l.Known() {
+		return nil
+	}
+	a := newAccess(c, l.Memory)
+	a.reads, a.writes, a.private = !l.Writes, l.Writes, true
+	return a
 }
 
 // write begins and ends what a call has written. Of a message that may be less than there was room for.
@@ -98,12 +114,12 @@ func (j *Judge) completed(c *history.Call, m *memory, done history.Completion) {
 	}
 }
 
-// over ends what a request reads.
+// over ends what a request accesses.
 func (m *memory) over(number, now uint64) {
 	if r := m.requests[number]; r != nil {
 		delete(m.requests, number)
-		for _, a := range r.reads {
-			a.end = now
+		for _, a := range r.begun {
+			a.finish(now)
 		}
 	}
 }

@@ -65,7 +65,7 @@ func (j *Judge) Left(c *history.Call) {
 	switch k := operand.KindOf(c.Function); {
 	case operand.OneSided(c.Function):
 		m.operations.named(c)
-	case k != nil && k.Form != operand.Persistent && !k.Partitions && m.exposed():
+	case k != nil && k.Form != operand.Persistent && !k.Partitions && (m.exposed() || c.Process.Rank.Loads):
 		j.receive(c, k)
 	case history.MakesWindow(c.Function) && c.Succeeded():
 		j.made(m, c.Window(win))

@@ -100,12 +100,24 @@ const (
 	between = "race-between-ranks"
 )
 
-// Each row has a program with a race, and its correct twin.
+// row is a program with a race, and its correct twin.
+type row struct {
+	want string
+	do   func(fixed bool) scene
+}
+
+func judge(t *testing.T, rows map[string]row) {
+	t.Helper()
+	for name, r := range rows {
+		t.Run(name, func(t *testing.T) {
+			assert.Equal(t, []string{r.want}, found(t, r.do(false).Execution))
+			assert.Empty(t, found(t, r.do(true).Execution))
+		})
+	}
+}
+
 func TestRaces(t *testing.T) {
-	for name, row := range map[string]struct {
-		want string
-		do   func(fixed bool) scene
-	}{
+	judge(t, map[string]row{
 		"put and get in one epoch": {within, func(fixed bool) scene {
 			s := passive(2)
 			s.put(0, 1)
@@ -278,12 +290,7 @@ func TestRaces(t *testing.T) {
 			s.fence(0)
 			return s
 		}},
-	} {
-		t.Run(name, func(t *testing.T) {
-			assert.Equal(t, []string{row.want}, found(t, row.do(false).Execution))
-			assert.Empty(t, found(t, row.do(true).Execution))
-		})
-	}
+	})
 }
 
 // exposed is an exposure epoch of rank 1 in which origins put to it. They start before rank 1 posts.

@@ -34,11 +34,11 @@ var (
 )
 
 var earlyUse = &check.Rule{
-	Name: "buffer-used-early", Severity: finding.Error, Section: "12.3", Number: 49,
+	Name: "buffer-used-early", Severity: finding.Error, Section: "3.7.2, 6.12 and 12.3", Number: 49,
 	Title:   "the program loads or stores a buffer of an operation that is not complete",
-	Says:    "Until an operation is complete at its origin, the program must not change what it sends, and must not access what it fetches. The program was compiled by `nastympi cc`, which records loads and stores.",
+	Says:    "Until an operation is complete at its origin, or its request is complete, the program must not change what it sends, and must not access what it fetches or receives. The program was compiled by `nastympi cc`, which records loads and stores.",
 	Example: "MPI_Get(&x, 1, MPI_INT, 1, 0, 1, MPI_INT, win);\nprintf(\"%d\\n\", x);\nMPI_Win_flush(1, win);",
-	Repair:  "Access the buffer after a call that completes the operation at its origin: MPI_Win_flush_local, MPI_Win_flush, or the end of the epoch.",
+	Repair:  "Access the buffer after a call that completes the operation at its origin: MPI_Win_flush_local, MPI_Win_flush, the end of the epoch, or MPI_Wait for its request.",
 }
 
 // Rules are all rules that a Judge knows.

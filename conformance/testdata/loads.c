@@ -64,6 +64,36 @@ static void request_is_not_waited_for(void)
     next();
 }
 
+static void received_early(void)
+{
+    MPI_Request request;
+    if (rank == 0) {
+        MPI_Irecv(buffer, BLOCK, MPI_INT, 1, 2, MPI_COMM_WORLD, &request); /* buffer-used-early */
+        IF_FIXED(MPI_Wait(&request, MPI_STATUS_IGNORE));
+        sum += buffer[1];
+        MPI_Wait(&request, MPI_STATUS_IGNORE);
+    } else if (rank == 1) {
+        MPI_Send(base, BLOCK, MPI_INT, 0, 2, MPI_COMM_WORLD);
+    }
+    next();
+}
+
+/* The request may be complete at once, which the program does not know before it asks. The value stays the
+ * same. */
+static void stored_before_sent(void)
+{
+    MPI_Request request;
+    if (rank == 0) {
+        MPI_Isend(buffer, BLOCK, MPI_INT, 1, 3, MPI_COMM_WORLD, &request); /* buffer-used-early */
+        IF_FIXED(MPI_Wait(&request, MPI_STATUS_IGNORE));
+        buffer[3] += sum == INT32_MIN;
+        MPI_Wait(&request, MPI_STATUS_IGNORE);
+    } else if (rank == 1) {
+        MPI_Recv(base, BLOCK, MPI_INT, 0, 3, MPI_COMM_WORLD, MPI_STATUS_IGNORE);
+    }
+    next();
+}
+
 static void loaded_beside_put(void)
 {
     if (rank == 0) {
@@ -157,6 +187,8 @@ int main(int argc, char **argv)
     sent_late();
     cleared_early();
     request_is_not_waited_for();
+    received_early();
+    stored_before_sent();
     loaded_beside_put();
     stored_beside_get();
     loaded_after_message();

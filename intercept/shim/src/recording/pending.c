@@ -9,6 +9,8 @@
 #include "buffers/protect.h"
 #include "buffers/sum.h"
 #include "buffers/undefined.h"
+#include "loads/gather.h"
+#include "loads/hooks.h"
 #include "observe/hash.h"
 #include "observe/site.h"
 #include "observe/sites.h"
@@ -126,11 +128,13 @@ static void add_buffer(struct pending *o, const struct nasty_side_of *side, stru
     uint64_t bytes;
     if (!base || base == (char *)MPI_IN_PLACE || base == (char *)MPI_BOTTOM || count <= 0 || parts <= 0)
         return;
-    struct nasty_type *type = nasty_type(*(const MPI_Datatype *)args[side->datatype]);
+    MPI_Datatype datatype = *(const MPI_Datatype *)args[side->datatype];
+    struct nasty_type *type = nasty_type(datatype);
     const struct nasty_form *form = type ? nasty_form(type, false) : NULL;
     if (!form || __builtin_mul_overflow(form->layout->size, (uint64_t)count, &bytes) ||
         __builtin_mul_overflow(bytes, (uint64_t)parts, &bytes) || !bytes || bytes > INT64_MAX)
         return;
+    nasty_gather_buffer(base, count * parts, datatype);
     struct pending_buffer *b = &o->buffers[o->n++];
     *b = (struct pending_buffer){.memory = {.base = base, .bytes = bytes},
                                  .received = side->flags & SIDE_RECEIVED,
@@ -143,11 +147,11 @@ static void add_buffer(struct pending *o, const struct nasty_side_of *side, stru
     }
 }
 
-static void drop_buffers(struct pending *o)
+static void drop_pending(struct pending *o)
 {
     for (uint32_t i = 0; i < o->n; i++)
         nasty_layout_drop(o->buffers[i].memory.layout);
-    o->n = 0;
+    free(o);
 }
 
 static bool sum_pending(const struct pending_buffer *b, uint64_t *hash)
@@ -221,8 +225,7 @@ static void forget_pending(uint64_t request, bool compares, uint64_t written)
         return;
     end_pending(o, compares, written);
     *at = o->next;
-    drop_buffers(o);
-    free(o);
+    drop_pending(o);
 }
 
 /* A handle that stands for several requests is one of operations that were complete at once. */
@@ -232,21 +235,32 @@ static bool is_one_of_many(uint64_t request)
     return nasty_object_find(OBJECT_REQUEST, request, &known) && known.doubled;
 }
 
+static void follow_pending(struct pending *o)
+{
+    forget_pending(o->request, false, ALL_WRITTEN); /* it ended in a call that nobody saw */
+    *pending_place(o->request) = o;
+    if (!o->persistent)
+        begin_pending(o);
+}
+
 void nasty_pending_made(uint32_t number, struct nasty_args_of_call call, void *const args[], uint64_t request)
 {
     const struct nasty_side_of *side = nasty_sides + nasty_sides_of[number];
     const struct nasty_side_of *last = nasty_sides + nasty_sides_of[number + 1];
-    if (LIKELY(side == last) || !nasty.recording || is_one_of_many(request))
+    if (LIKELY(side == last) || !nasty.recording)
+        return;
+    bool many = is_one_of_many(request);
+    if (many && !nasty_hooks_used())
         return;
     struct pending *o = nasty_alloc(sizeof *o);
     *o = (struct pending){.request = request, .call = number, .persistent = side->flags & SIDE_PERSISTENT};
     nasty_lock();
     for (; side < last; side++)
         add_buffer(o, side, call, args);
-    forget_pending(request, false, ALL_WRITTEN); /* it ended in a call that nobody saw */
-    *pending_place(request) = o;
-    if (!o->persistent)
-        begin_pending(o);
+    if (many)
+        drop_pending(o);
+    else
+        follow_pending(o);
     nasty_unlock();
 }
 
