@@ -11,17 +11,15 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"github.com/nastympi/nastympi/intercept/shim"
 	"github.com/nastympi/nastympi/internal/finding"
-	"github.com/nastympi/nastympi/internal/instrument"
+	instrument "github.com/nastympi/nastympi/internal/testkit/instrumented"
 	"github.com/nastympi/nastympi/internal/testkit/mpitest"
 )
 
 // instrumented are a compiler's flags with those that `nastympi cc` adds.
 func instrumented(t *testing.T, lib mpitest.Library, flags ...string) []string {
 	t.Helper()
-	l := instrument.Library{Folder: filepath.Join(build, "access"), Sources: shim.Instrument()}
-	options, err := l.Options([]string{lib.Mpicc}, []string{"file.c"})
+	options, err := instrument.Flags(lib, build)
 	require.NoError(t, err)
 	return append(flags, options...)
 }

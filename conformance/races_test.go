@@ -25,7 +25,11 @@ func raced(t *testing.T, lib mpitest.Library, p racing.Program, args ...string) 
 	t.Helper()
 	line := []string{mpitest.Python, filepath.Join(racingFolder, p.File)}
 	if !p.Python() {
-		line = []string{compile(t, lib, launch{program: filepath.Join("races", strings.TrimSuffix(p.File, ".c"))})}
+		l := launch{program: filepath.Join("races", strings.TrimSuffix(p.File, ".c"))}
+		if p.Instrumented() {
+			l.flags = instrumented(t, lib)
+		}
+		line = []string{compile(t, lib, l)}
 	}
 	file := filepath.Join(t.TempDir(), "check.json")
 	words := append([]string{"check", "-runs", "1", "-json", file, lib.Mpiexec, "-n", strconv.Itoa(p.Ranks)}, line...)
@@ -52,7 +56,7 @@ func TestRacesAreFoundAndTwinsAreNot(t *testing.T) {
 			t.Run(p.File, func(t *testing.T) {
 				found := racesOf(raced(t, lib, p))
 				for _, r := range want {
-					if r.Needs == racing.Nothing {
+					if r.Needs == racing.Nothing || r.Needs == racing.Loads && p.Instrumented() {
 						assert.True(t, slices.ContainsFunc(found, r.Is), "not found: %s:%d and %d: %s", p.File, r.Lines[0], r.Lines[1], r)
 					}
 				}

@@ -7,18 +7,18 @@ static volatile int seen;
 static void load_before_flush(void)
 {
     if (rank == 0) {
-        GET(1, 0); /* race-of-one-origin, needs loads */
+        GET(1, 0); /* buffer-used-early, needs loads */
         flush_if(fixed, 1);
-        seen = got[0]; /* race-of-one-origin, needs loads */
+        seen = got[0]; /* buffer-used-early, needs loads */
     }
 }
 
 static void store_before_flush(void)
 {
     if (rank == 0) {
-        MPI_Put(&got[1], 1, MPI_INT, 1, 0, 1, MPI_INT, win); /* race-of-one-origin, needs loads */
+        MPI_Put(&got[1], 1, MPI_INT, 1, 0, 1, MPI_INT, win); /* buffer-used-early, needs loads */
         flush_if(fixed, 1);
-        got[1] = seen + 1; /* race-of-one-origin, needs loads */
+        got[1] = seen + 1; /* buffer-used-early, needs loads */
     }
 }
 
@@ -26,10 +26,10 @@ static void store_before_wait(void)
 {
     MPI_Request request;
     if (rank == 0) {
-        MPI_Rput(&got[2], 1, MPI_INT, 1, 0, 1, MPI_INT, win, &request); /* race-of-one-origin, needs loads */
+        MPI_Rput(&got[2], 1, MPI_INT, 1, 0, 1, MPI_INT, win, &request); /* buffer-used-early, needs loads */
         if (fixed)
             MPI_Wait(&request, MPI_STATUS_IGNORE);
-        got[2] = seen + 2; /* race-of-one-origin, needs loads */
+        got[2] = seen + 2; /* buffer-used-early, needs loads */
         MPI_Wait(&request, MPI_STATUS_IGNORE);
     }
 }
@@ -37,11 +37,39 @@ static void store_before_wait(void)
 static void load_of_a_fetched_word(void)
 {
     if (rank == 0) {
-        /* race-of-one-origin, needs loads */
+        /* buffer-used-early, needs loads */
         MPI_Fetch_and_op(&values[110], &got[3], MPI_INT, 1, 1, MPI_SUM, win);
         if (fixed)
             MPI_Win_flush_local(1, win);
-        seen = got[3]; /* race-of-one-origin, needs loads */
+        seen = got[3]; /* buffer-used-early, needs loads */
+    }
+}
+
+static void load_of_what_is_received(void)
+{
+    MPI_Request request;
+    if (rank == 0) {
+        MPI_Irecv(&got[0], 1, MPI_INT, 1, 2, MPI_COMM_WORLD, &request); /* buffer-used-early, needs loads */
+        if (fixed)
+            MPI_Wait(&request, MPI_STATUS_IGNORE);
+        seen = got[0]; /* buffer-used-early, needs loads */
+        MPI_Wait(&request, MPI_STATUS_IGNORE);
+    } else {
+        MPI_Send(&values[112], 1, MPI_INT, 0, 2, MPI_COMM_WORLD);
+    }
+}
+
+static void store_to_what_is_sent(void)
+{
+    MPI_Request request;
+    if (rank == 0) {
+        MPI_Isend(&got[1], 1, MPI_INT, 1, 3, MPI_COMM_WORLD, &request); /* buffer-used-early, needs loads */
+        if (fixed)
+            MPI_Wait(&request, MPI_STATUS_IGNORE);
+        got[1] += seen == INT32_MIN; /* buffer-used-early, needs loads */
+        MPI_Wait(&request, MPI_STATUS_IGNORE);
+    } else {
+        MPI_Recv(&got[2], 1, MPI_INT, 0, 3, MPI_COMM_WORLD, MPI_STATUS_IGNORE);
     }
 }
 
@@ -101,7 +129,8 @@ int main(int argc, char **argv)
     MPI_Init(&argc, &argv);
     scenes_start(argc, argv);
     PLAY(load_before_flush, store_before_flush, store_before_wait, load_of_a_fetched_word,
-         load_of_what_is_put, store_where_others_get, store_where_others_accumulate, load_before_the_fence);
+         load_of_what_is_received, store_to_what_is_sent, load_of_what_is_put, store_where_others_get,
+         store_where_others_accumulate, load_before_the_fence);
     drop(&win);
     return finish("loads");
 }

@@ -31,6 +31,9 @@ func Programs() []Program {
 // Python says whether the program needs an interpreter, and no compiler.
 func (p Program) Python() bool { return filepath.Ext(p.File) == ".py" }
 
+// Instrumented says whether the program must be compiled by `nastympi cc`.
+func (p Program) Instrumented() bool { return p.File == "loads.c" }
+
 // RunsWith says whether the library has the program's language.
 func (p Program) RunsWith(lib mpitest.Library) bool {
 	switch filepath.Ext(p.File) {
@@ -64,7 +67,7 @@ func (r Race) String() string { return fmt.Sprintf("%s: %s %v", r.Scene, r.Rule,
 
 var (
 	heading = regexp.MustCompile(`^(?:static void \*?|void |    subroutine |def )(\w+)\(`)
-	tag     = regexp.MustCompile(`^(.*?)(?:/\*|//|!|#) ((?:race|possible)-[a-z-]+)(, with itself)?(?:, needs (\w+))?(?: \*/)?$`)
+	tag     = regexp.MustCompile(`^(.*?)(?:/\*|//|!|#) ((?:race|possible|buffer)-[a-z-]+)(, with itself)?(?:, needs (\w+))?(?: \*/)?$`)
 )
 
 // Races are those of the program, whose source is in this folder. Each has two comments of the same text, or one that says
@@ -114,7 +117,7 @@ func parse(file, text string) (races []Race, err error) {
 
 // Of is the race that a diagnosis tells of, without its scene; not known: it is about something else.
 func Of(d finding.Diagnosis) (r Race, known bool) {
-	if len(d.Places) != 2 || !strings.Contains(d.Name, "race") {
+	if len(d.Places) != 2 || !strings.Contains(d.Name, "race") && d.Name != "buffer-used-early" {
 		return r, false
 	}
 	r = Race{Rule: d.Name, Lines: [2]int{d.Places[0].Line, d.Places[1].Line}}

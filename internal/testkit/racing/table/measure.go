@@ -12,6 +12,7 @@ import (
 
 	"github.com/nastympi/nastympi/internal/finding"
 	"github.com/nastympi/nastympi/internal/process"
+	"github.com/nastympi/nastympi/internal/testkit/instrumented"
 	"github.com/nastympi/nastympi/internal/testkit/mpitest"
 	"github.com/nastympi/nastympi/internal/testkit/racing"
 )
@@ -127,7 +128,13 @@ func (b bench) launch(p racing.Program) ([]string, error) {
 	if p.Python() {
 		return append(line, mpitest.Python, source), nil
 	}
-	program, err := mpitest.Compile(b.Library, b.folder, []string{source})
+	var flags []string
+	if p.Instrumented() {
+		if flags, err = instrumented.Flags(b.Library, b.folder); err != nil {
+			return nil, err
+		}
+	}
+	program, err := mpitest.Compile(b.Library, b.folder, []string{source}, flags...)
 	return append(line, program), err
 }
 
