@@ -9,6 +9,7 @@
 #include "buffers/protect.h"
 #include "buffers/sum.h"
 #include "buffers/undefined.h"
+#include "calls.h"
 #include "loads/gather.h"
 #include "loads/hooks.h"
 #include "observe/hash.h"
@@ -28,7 +29,7 @@ struct pending_buffer {
     struct nasty_protection memory;
     uint64_t hash;
     bool received, summed;
-    bool collective; /* whose status says nothing */
+    bool silent; /* no status says how much was received */
 };
 
 struct pending {
@@ -119,6 +120,13 @@ static int64_t parts_of(const struct nasty_side_of *side, struct nasty_args_of_c
     return side->flags & SIDE_EACH ? comm.processes : 1;
 }
 
+/* Statuses of collective operations are empty, and so are MPICH's of MPI_Isendrecv. */
+static bool has_no_status(uint32_t call, const struct nasty_side_of *side)
+{
+    return side->flags & SIDE_COLLECTIVE ||
+           (call >= NASTY_MPI_Isendrecv && call <= NASTY_MPI_Isendrecv_replace_c);
+}
+
 /* Adds a buffer of a call. */
 static void add_buffer(struct pending *o, const struct nasty_side_of *side, struct nasty_args_of_call call,
                        void *const args[])
@@ -138,7 +146,7 @@ static void add_buffer(struct pending *o, const struct nasty_side_of *side, stru
     struct pending_buffer *b = &o->buffers[o->n++];
     *b = (struct pending_buffer){.memory = {.base = base, .bytes = bytes},
                                  .received = side->flags & SIDE_RECEIVED,
-                                 .collective = side->flags & SIDE_COLLECTIVE};
+                                 .silent = has_no_status(o->call, side)};
     if (form->dense) {
         b->memory.base += form->offset;
     } else {
@@ -209,7 +217,7 @@ static void end_pending(struct pending *o, bool compares, uint64_t written)
     for (uint32_t i = 0; o->active && i < o->n; i++) {
         struct pending_buffer *b = &o->buffers[i];
         if (b->received)
-            unguard_buffer(&b->memory, b->collective ? ALL_WRITTEN : written);
+            unguard_buffer(&b->memory, b->silent ? ALL_WRITTEN : written);
         else
             changed = changed || (compares && b->summed && sum_pending(b, &hash) && hash != b->hash);
     }
