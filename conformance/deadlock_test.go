@@ -60,6 +60,7 @@ var deadlocks = []deadlock{
 	{"wait_nomatch_issend", "MPI_Wait (to rank 1, tag 7)"},
 	{"comm_circle", "MPI_Barrier"},
 	{"allgather_missing", "MPI_Allgather (not called by rank 1)"},
+	{"allgather_vs_gather", "MPI_Allgather (where rank 1 calls MPI_Gather)"},
 	{"scan_missing", "MPI_Scan"},
 	{"intercomm_coll", "MPI_Barrier (not called by rank 1) for rank 1"},
 	{"intercomm_bcast", "MPI_Bcast (not called by rank 0) for rank 0"},

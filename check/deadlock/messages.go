@@ -49,7 +49,7 @@ func (l *look) send(s *match.Send) need {
 		return need{}
 	}
 	to := []wait.Condition{wait.Process(int(s.To))}
-	n := need{what: []string{fmt.Sprintf("to rank %d, tag %d", s.To, s.Tag)}, near: l.nearReceive(s).list()}
+	n := need{what: []string{fmt.Sprintf("to rank %d, tag %d", s.To, s.Tag)}, near: l.nearReceive(s)}
 	switch {
 	case s.Mode == match.Synchronous || l.library.sends == synchronous && strict(s):
 		n.must = to
@@ -102,12 +102,12 @@ func (l *look) receive(c *history.Call, r *match.Receive) need {
 		return need{}
 	}
 	if r.Source == mpicall.AnySource {
-		return need{must: []wait.Condition{wait.Any(ranks(l.senders(c, r.Comm))...)}, what: []string{"from any rank" + tagText(r.Tag)}, near: l.nearSend(r).list()}
+		return need{must: []wait.Condition{wait.Any(ranks(l.senders(c, r.Comm))...)}, what: []string{"from any rank" + tagText(r.Tag)}, near: l.nearSend(r)}
 	}
 	if r.Source == mpicall.Undefined {
 		return need{}
 	}
-	return need{must: ranks([]int64{r.Source}), what: []string{fmt.Sprintf("from rank %d", r.Source) + tagText(r.Tag)}, near: l.nearSend(r).list()}
+	return need{must: ranks([]int64{r.Source}), what: []string{fmt.Sprintf("from rank %d", r.Source) + tagText(r.Tag)}, near: l.nearSend(r)}
 }
 
 func tagText(tag int64) string {

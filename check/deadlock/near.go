@@ -19,30 +19,29 @@ type near struct {
 	says string // the same as a sentence
 }
 
-func (n *near) list() []near {
-	if n == nil {
-		return nil
-	}
-	return []near{*n}
-}
-
-// nearSend is the message that differs least from what a receive waits for, and that no receive takes; nil: there is none.
-func (l *look) nearSend(r *match.Receive) *near {
+// nearSend is the message that differs least from what a receive waits for, and that no receive takes; at most one.
+func (l *look) nearSend(r *match.Receive) []near {
 	s := nearest(l.sends, func(s *match.Send) int {
-		return differences(r.To == s.To && !l.taken(s), s.Comm == r.Comm, r.Tag == mpicall.AnyTag || s.Tag == r.Tag, r.Source == mpicall.AnySource || s.From == r.Source)
-	})
+		if l.taken(s) {
+			return 0
+		}
+		return differences(s, r)
+	}, func(s *match.Send) history.Ref { return s.Ref })
 	if s == nil {
 		return nil
 	}
 	what := fmt.Sprintf("tag %d%s, which no receive takes", s.Tag, otherComm(s.Comm, r.Comm))
-	return &near{s.Ref, fmt.Sprintf("sends rank %d ", r.To) + what, fmt.Sprintf("rank %d has sent rank %d ", s.From, r.To) + what}
+	return []near{{s.Ref, fmt.Sprintf("sends rank %d ", r.To) + what, fmt.Sprintf("rank %d has sent rank %d ", s.From, r.To) + what}}
 }
 
-// nearReceive is the receive that differs least from what a send waits for, and that no message serves; nil: there is none.
-func (l *look) nearReceive(s *match.Send) *near {
+// nearReceive is the receive that differs least from what a send waits for, and that no message serves; at most one.
+func (l *look) nearReceive(s *match.Send) []near {
 	r := nearest(l.receives, func(r *match.Receive) int {
-		return differences(r.To == s.To && !l.served(r), s.Comm == r.Comm, r.Tag == mpicall.AnyTag || s.Tag == r.Tag, r.Source == mpicall.AnySource || s.From == r.Source)
-	})
+		if l.served(r) {
+			return 0
+		}
+		return differences(s, r)
+	}, func(r *match.Receive) history.Ref { return r.Ref })
 	if r == nil {
 		return nil
 	}
@@ -51,7 +50,7 @@ func (l *look) nearReceive(s *match.Send) *near {
 		from = fmt.Sprintf("from rank %d", r.Source)
 	}
 	what := from + tagText(r.Tag) + otherComm(r.Comm, s.Comm)
-	return &near{r.Ref, "receives " + what, fmt.Sprintf("rank %d receives ", r.To) + what}
+	return []near{{r.Ref, "receives " + what, fmt.Sprintf("rank %d receives ", r.To) + what}}
 }
 
 func otherComm(a, b *history.SharedComm) string {
@@ -69,44 +68,35 @@ const (
 	wrongSource = 3
 )
 
-// differences is how much a call misses another one by; 0: it is no near miss.
-func differences(candidate, comm, tag, source bool) int {
-	if !candidate {
+// differences is how much a message and a receive miss each other by; 0: they match, or it is no near miss.
+func differences(s *match.Send, r *match.Receive) int {
+	comm := s.Comm == r.Comm
+	tag := r.Tag == mpicall.AnyTag || s.Tag == r.Tag
+	source := r.Source == mpicall.AnySource || s.From == r.Source
+	switch {
+	case s.To != r.To:
 		return 0
+	case comm && source && !tag:
+		return wrongTag
+	case tag && source && !comm:
+		return wrongComm
+	case comm && tag && !source:
+		return wrongSource
 	}
-	sum, wrong := 0, 0
-	for weight, right := range map[int]bool{wrongTag: tag, wrongComm: comm, wrongSource: source} {
-		if !right {
-			sum, wrong = sum+weight, wrong+1
-		}
-	}
-	if wrong != 1 {
-		return 0
-	}
-	return sum
+	return 0
 }
 
 // nearest is the first call with the least difference.
-func nearest[T match.Send | match.Receive](lists map[inbox][]*T, difference func(*T) int) (best *T) {
+func nearest[T any](lists map[inbox][]*T, difference func(*T) int, ref func(*T) history.Ref) (best *T) {
 	for _, list := range lists {
 		for _, each := range list {
 			d := difference(each)
-			if d > 0 && (best == nil || cmp.Or(cmp.Compare(d, difference(best)), compareRefs(refOf(each), refOf(best))) < 0) {
+			if d > 0 && (best == nil || cmp.Or(cmp.Compare(d, difference(best)), compareRefs(ref(each), ref(best))) < 0) {
 				best = each
 			}
 		}
 	}
 	return best
-}
-
-func refOf(call any) history.Ref {
-	switch c := call.(type) {
-	case *match.Send:
-		return c.Ref
-	case *match.Receive:
-		return c.Ref
-	}
-	return history.Ref{}
 }
 
 func compareRefs(a, b history.Ref) int {

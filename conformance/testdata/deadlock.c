@@ -341,6 +341,14 @@ static void allgather_missing(void)
         MPI_Allgather(out, 4, MPI_BYTE, in, 4, MPI_BYTE, world);
 }
 
+static void allgather_vs_gather(void)
+{
+    if (rank == 1)
+        MPI_Gather(out, 4, MPI_BYTE, in, 4, MPI_BYTE, 0, world);
+    else
+        MPI_Allgather(out, 4, MPI_BYTE, in, 4, MPI_BYTE, world);
+}
+
 static void scan_missing(void)
 {
     if (rank != 0)
@@ -394,20 +402,20 @@ static void intercomm_p2p(void)
 }
 
 static const struct row rows[] = {
-    ROW(recv_nosend),         ROW(recv_anysource_nosend), ROW(recv_wrongtag),    ROW(recv_wrongcomm),
-    ROW(send_norecv),         ROW(ssend_norecv),          ROW(cycle_ssend),      ROW(cycle_send),
-    ROW(recv_recv),           ROW(sendrecv_cycle),        ROW(sendrecv_missing), ROW(probe_cycle),
-    ROW(irecv_wait_send),     ROW(issend_wait_recv),      ROW(waitany_none),     ROW(wildcard_steal),
-    ROW(persistent_cycle),    ROW(gather_missing),        ROW(bcast_p2p),        ROW(comm_misorder),
-    ROW(barrier_missing),     ROW(root_mismatch),         ROW(ibarrier_missing), ROW(start_nopost),
-    ROW(wait_nocomplete),     ROW(fence_subset),          ROW(lock_lock),        ROW(lock_after_recv),
-    ROW(win_free_missing),    THREADED(threads_cross),    ROW(probe_nosend),     ROW(wait_nomatch_irecv),
+    ROW(recv_nosend),         ROW(recv_anysource_nosend), ROW(recv_wrongtag),       ROW(recv_wrongcomm),
+    ROW(send_norecv),         ROW(ssend_norecv),          ROW(cycle_ssend),         ROW(cycle_send),
+    ROW(recv_recv),           ROW(sendrecv_cycle),        ROW(sendrecv_missing),    ROW(probe_cycle),
+    ROW(irecv_wait_send),     ROW(issend_wait_recv),      ROW(waitany_none),        ROW(wildcard_steal),
+    ROW(persistent_cycle),    ROW(gather_missing),        ROW(bcast_p2p),           ROW(comm_misorder),
+    ROW(barrier_missing),     ROW(root_mismatch),         ROW(ibarrier_missing),    ROW(start_nopost),
+    ROW(wait_nocomplete),     ROW(fence_subset),          ROW(lock_lock),           ROW(lock_after_recv),
+    ROW(win_free_missing),    THREADED(threads_cross),    ROW(probe_nosend),        ROW(wait_nomatch_irecv),
     ROW(wait_nomatch_issend),
 #if MPI_VERSION >= 4
     ROW(partitioned),
 #endif
-    ROW(comm_circle),         ROW(allgather_missing),     ROW(scan_missing),     ROW(intercomm_coll),
-    ROW(intercomm_bcast),     ROW(comm_dup_missing),      ROW(intercomm_p2p),
+    ROW(comm_circle),         ROW(allgather_missing),     ROW(allgather_vs_gather), ROW(scan_missing),
+    ROW(intercomm_coll),      ROW(intercomm_bcast),       ROW(comm_dup_missing),    ROW(intercomm_p2p),
 };
 
 int main(int argc, char **argv) { return run_row(argc, argv, rows, sizeof rows / sizeof rows[0]); }
