@@ -20,8 +20,11 @@ type order struct {
 // tryRaces begins the search with both orders of each race of the recorded run. Races of which no order fails are not
 // reported.
 func (e *engine) tryRaces(ctx context.Context) error {
-	for orders := e.orders(); len(orders) > 0 && e.summary.Problem == ""; {
+	for orders := e.orders(); e.summary.Problem == ""; {
 		orders = slices.DeleteFunc(orders, func(o order) bool { return e.foundAlready(o.race) })
+		if len(orders) == 0 {
+			return nil
+		}
 		var rows [][]finding.Setting
 		for _, o := range orders[:min(len(orders), e.width)] {
 			rows = append(rows, o.settings)

@@ -93,6 +93,15 @@ func TestRacesThatDoNotFailAreNotReported(t *testing.T) {
 	}
 }
 
+// A finding may need an operation of each race that is left.
+func TestNoRaceIsLeft(t *testing.T) {
+	summary, l := do(t, program(lateAlone(4)), withRaces(options(), raceAt(3, 4), raceAt(4, 5)))
+	assert.Len(t, summary.Findings, 1)
+	assert.Empty(t, summary.Problem)
+	assert.Equal(t, 2, l.count(finding.Proving))
+	assert.Equal(t, 40, summary.Runs)
+}
+
 // The second order of the first race shows it. The last race has nothing to do with it.
 func TestRacesOfAFindingAreLeftAlone(t *testing.T) {
 	summary, l := do(t, program(lateAlone(3)), withRaces(options(), raceAt(4, 3), raceAt(2, 3), raceAt(3, 5), raceAt(6, 7)))
