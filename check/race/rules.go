@@ -62,13 +62,14 @@ func (j *Judge) report(first, second *access) {
 	if precedes(b.Ref, a.Ref) {
 		a, b = b, a
 	}
-	found := j.Add(rule, message(first, second), check.Place{Role: "the access", Access: a.what(), Ref: a.Ref},
+	local := j.localCall(first, second)
+	found := j.Add(rule, message(first, second, local), check.Place{Role: "the access", Access: a.what(), Ref: a.Ref},
 		check.Place{Role: "the other access", Access: b.what(), Ref: b.Ref})
 	if found.Bytes == nil && rule != earlyUse {
 		found.Bytes = common(first, second)
-		found.Explained = j.explain(first, second)
-		if complete := localFlushes[first.local.Function.String()]; first.local.Known() && complete != "" {
-			found.Repair = fmt.Sprintf("Call %s in place of %s: it also completes the operation at the target.", complete, first.local.Function)
+		found.Explained = j.explain(first, second, local)
+		if complete := localFlushes[local.Function.String()]; local.Known() && complete != "" {
+			found.Repair = fmt.Sprintf("Call %s in place of %s: it also completes the operation at the target.", complete, local.Function)
 		}
 	}
 	for _, each := range [...]*access{first, second} {
@@ -82,11 +83,20 @@ func (j *Judge) report(first, second *access) {
 	j.order.Observe(second.Process, first.Process)
 }
 
+// localCall is the call that completes the first access only at its origin; not known: that is not what is wrong. If a later
+// call has completed it at the target, too, a process that has heard nothing of the access only lacks the news.
+func (j *Judge) localCall(first, second *access) history.Ref {
+	if first.end != 0 && !j.order.Heard(second.Process, first.Process, first.start).Known() {
+		return history.Ref{}
+	}
+	return first.local
+}
+
 // explain names the calls because of which it may seem that the first access is complete before the second one.
-func (j *Judge) explain(first, second *access) (calls []check.Place) {
-	if first.local.Known() {
+func (j *Judge) explain(first, second *access, local history.Ref) (calls []check.Place) {
+	if local.Known() {
 		role := fmt.Sprintf("completes %s of rank %d only at its origin", first.Function, first.Process.Rank.Rank)
-		calls = append(calls, check.Place{Role: role, Ref: first.local})
+		calls = append(calls, check.Place{Role: role, Ref: local})
 	}
 	if told := j.order.Heard(second.Process, first.Process, first.start); first.by() != second.by() && first.start > 0 && told.Known() {
 		role := fmt.Sprintf("tells rank %d that %s of rank %d has begun, and not that it is complete", second.Process.Rank.Rank,
@@ -105,14 +115,14 @@ func precedes(a, b history.Ref) bool {
 	return cmp.Or(cmp.Compare(x.Module, y.Module), cmp.Compare(x.Offset, y.Offset)) < 0
 }
 
-func message(first, second *access) string {
+func message(first, second *access, local history.Ref) string {
 	if second.own && first.isBuffer() {
 		return fmt.Sprintf("%s accesses %d bytes of a buffer of %s, and %s", second.text(), min(first.to, second.to)-max(first.from, second.from),
-			first.Function, missing(first, second))
+			first.Function, missing(first, second, local))
 	}
 	bytes := common(first, second)
 	return fmt.Sprintf("%s and %s access bytes [%d,%d) of window %s at rank %d, and %s", first.text(), second.text(), bytes.From, bytes.To,
-		at(first, second).Name(), bytes.Rank, missing(first, second))
+		at(first, second).Name(), bytes.Rank, missing(first, second, local))
 }
 
 // at is the window in which two accesses meet.
@@ -142,14 +152,14 @@ func (a *access) text() string {
 }
 
 // missing says which order is missing.
-func missing(first, second *access) string {
+func missing(first, second *access, local history.Ref) string {
 	switch {
 	case first.atomic && second.atomic && first.window.Shared != second.window.Shared:
 		return "nothing orders accumulates of two windows"
 	case first.atomic && second.atomic:
 		return "their elements are not the same: accumulates of different types are not atomic to each other"
-	case first.local.Known():
-		return fmt.Sprintf("%s completes the first one only at its origin", first.local.Function)
+	case local.Known():
+		return fmt.Sprintf("%s completes the first one only at its origin", local.Function)
 	case first.end == 0:
 		return "no call completes the first one before"
 	}
