@@ -204,3 +204,27 @@ func TestFilesOfOneRank(t *testing.T) {
 	require.NoError(t, err)
 	assert.Equal(t, []string{"rank-0.events", "rank-0-99.events", "rank-1.events"}, []string{filepath.Base(files[0]), filepath.Base(files[1]), filepath.Base(files[2])})
 }
+
+// No byte of a recording may be lost without a word. A trace may lose some: its chunks are used again.
+func TestDamagedRecording(t *testing.T) {
+	for _, complete := range []bool{true, false} {
+		for place, value := range map[int64]byte{0: 0, 1: 0x7f} { // the size of the first event, and its type
+			folder := written(t, func(r *Rank) { r.Events, r.Complete = []Event{event(1), event(2)}, complete })
+			path := filepath.Join(folder, "rank-3.events")
+			file, err := os.OpenFile(path, os.O_WRONLY, 0)
+			require.NoError(t, err)
+			_, err = file.WriteAt([]byte{value}, page+int64(chunkHeaderBytes)+place)
+			require.NoError(t, err)
+			require.NoError(t, file.Close())
+			r, err := Open(path)
+			if err == nil {
+				var e Event
+				for more := true; more && err == nil; {
+					more, err = r.Next(&e)
+				}
+				require.NoError(t, r.Close())
+			}
+			assert.Equal(t, complete, err != nil, place)
+		}
+	}
+}

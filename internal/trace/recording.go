@@ -3,6 +3,7 @@ package trace
 import (
 	"container/heap"
 	"errors"
+	"fmt"
 	"os"
 	"path/filepath"
 	"slices"
@@ -38,7 +39,9 @@ func Open(path string) (*Recording, error) {
 	}
 	r := &Recording{Rank: rankOf(h), file: file}
 	r.CutOff = r.CutOff || lostItsEnd(file, h)
-	if err = r.begin(); err == nil {
+	if err = r.begin(); err != nil {
+		err = fmt.Errorf("%s: %w", path, err)
+	} else {
 		err = r.readNames(strings.TrimSuffix(path, ".events") + ".names")
 	}
 	if err != nil {
@@ -52,6 +55,7 @@ func Open(path string) (*Recording, error) {
 func (r *Recording) begin() error {
 	list, err := streams(r.file)
 	for _, s := range list {
+		s.whole = r.Complete && !r.CutOff
 		if err == nil {
 			err = r.next.add(s)
 		}

@@ -18,6 +18,7 @@ type stream struct {
 	thread uint32
 	time   uint64
 	event  Event // the next one
+	whole  bool  // what cannot be read is damage. Otherwise a chunk may be used again, or its end be missing
 }
 
 // streams sorts the chunks of a file by the streams that they belong to.
@@ -45,7 +46,11 @@ func streams(file io.ReaderAt) ([]*stream, error) {
 func (s *stream) next() (bool, error) {
 	for {
 		for len(s.data) > 0 {
-			if s.parse() {
+			found, damaged := s.parse()
+			switch {
+			case damaged && s.whole:
+				return false, errDamaged
+			case found:
 				return true, nil
 			}
 		}
@@ -62,13 +67,14 @@ func (s *stream) next() (bool, error) {
 	}
 }
 
-// parse takes an event out of the data, and says whether it is one for the reader. Damage ends the chunk.
-func (s *stream) parse() bool {
+// parse takes an event out of the data, and says whether it is one for the reader. If its length cannot be read, nothing that
+// follows can.
+func (s *stream) parse() (found, damaged bool) {
 	d := decoder{data: s.data}
 	length := d.unsigned()
 	if d.failed || length == 0 || length > uint64(len(d.data)) {
 		s.data = nil
-		return false
+		return false, true
 	}
 	s.data = d.data[length:]
 	d.data = d.data[:length]
@@ -76,11 +82,11 @@ func (s *stream) parse() bool {
 	s.time += d.unsigned()
 	e.Time, e.Site = s.time, uint32(d.unsigned())
 	s.event = e
-	found := s.fields(&d) && !d.failed
+	found = s.fields(&d) && !d.failed
 	if len(s.event.values) == 0 {
 		s.event.values = nil
 	}
-	return found
+	return found, !found && (d.failed || e.Type != thread)
 }
 
 // fields reads what the event's type has.
