@@ -314,6 +314,8 @@ static void irecv_nowait(void)
 
 static void op_mismatch(void) { MPI_Allreduce(out, in, 1, MPI_INT, rank == 1 ? MPI_MAX : MPI_SUM, world); }
 
+static void count_mismatch(void) { MPI_Gather(out, rank == 1 ? 1 : 2, MPI_INT, in, 2, MPI_INT, 0, world); }
+
 static void type_mismatch(void) { MPI_Bcast(out, 1, rank == 1 ? MPI_FLOAT : MPI_INT, 0, world); }
 
 static const struct row rows[] = {
@@ -340,11 +342,13 @@ static const struct row rows[] = {
 #endif
     ROW(ok_ibcast_overlap),
     ROW(ok_bsp_halo),
+    {"ok_oversubscribed_8", ok_bsp_halo, MPI_THREAD_SINGLE},
     ROW(ok_master_worker_anysource),
     ROW(bsend_norecv),
     ROW(isend_nowait),
     ROW(irecv_nowait),
     ROW(op_mismatch),
+    ROW(count_mismatch),
     ROW(type_mismatch),
 };
 
