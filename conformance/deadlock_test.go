@@ -83,13 +83,14 @@ var potential = []deadlock{
 	{"gather_root_missing", "MPI_Gather (not called by rank 0) for rank 0"},
 	{"bcast_misorder", "MPI_Bcast"},
 	{"bcast_circle", "MPI_Bcast"},
+	{"replace_norecv", "MPI_Sendrecv_replace (to rank 1, tag 7) for rank 1"},
 }
 
 // live are the rows of testdata/deadlock_ok.c that end, though ranks wait for each other for seconds.
 var live = []string{
 	"ok_slow", "ok_bsp_halo", "ok_probe_twice", "ok_isend_recv_wait", "ok_irecv_send_wait", "ok_waits_after", "ok_test_loop", "ok_testany",
 	"ok_waitsome", "ok_persistent", "ok_partitioned", "ok_ibcast_overlap", "ok_master_worker_anysource", "ok_bcast_send", "ok_ibcast_send",
-	"ok_threads", "ok_iprobe_loop", "ok_waitany_one", "ok_late_lock", "ok_cycle_bsend", "ok_sendrecv_ring", "ok_isend_irecv_waitall",
+	"ok_threads", "ok_iprobe_loop", "ok_waitany_one", "ok_late_lock", "ok_cycle_bsend", "ok_sendrecv_ring", "ok_isend_irecv_waitall", "ok_replace_type",
 	"ok_oversubscribed_8",
 }
 

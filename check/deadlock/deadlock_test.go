@@ -121,6 +121,8 @@ func TestMatrix(t *testing.T) {
 		"ok_ssend_posted":       {2, "N", func(s script) { s.begin(1, "MPI_Irecv", receipt(0, 7), 5); s.Ssend(0, 1, 7); s.Finalize(1) }},
 		"sendrecv_ring":         {2, "N", func(s script) { s.Sendrecv(0, 1, 1); s.Sendrecv(1, 0, 0) }},
 		"sendrecv_missing_recv": {2, "P", func(s script) { s.Sendrecv(0, 1, 1); s.send(1, 0, 7); s.Finalize(1) }},
+		"replace_missing_recv":  {2, "P", func(s script) { s.replace(0, 1, 1); s.send(1, 0, 7); s.Finalize(1) }},
+		"ok_replace_ring":       {2, "N", func(s script) { s.replace(0, 1, 1); s.replace(1, 0, 0) }},
 		"sendrecv_missing_send": {2, "A", func(s script) { s.Sendrecv(0, 1, 1); s.recv(1, 0, 7, 0); s.Finalize(1) }},
 		"sendrecv_cycle":        {3, "A", func(s script) { s.Sendrecv(0, 1, 2); s.Sendrecv(1, 0, 2); s.Recv(2, 1, 7) }},
 		"probe_nosend":          {2, "A", func(s script) { s.Enter(0, "MPI_Probe", Args{"comm": World, "source": 1, "tag": 7}); s.Finalize(1) }},
@@ -242,6 +244,12 @@ func (s script) Sendrecv(rank int, to, from int64) {
 	s.Enter(rank, "MPI_Sendrecv", Args{
 		"comm": World, "dest": to, "source": from, "sendtag": 7, "recvtag": 7,
 		"sendcount": ints, "sendtype": int64(Type("MPI_INT")), "recvcount": ints, "recvtype": int64(Type("MPI_INT")),
+	})
+}
+
+func (s script) replace(rank int, to, from int64) {
+	s.Enter(rank, "MPI_Sendrecv_replace", Args{
+		"comm": World, "dest": to, "source": from, "sendtag": 7, "recvtag": 7, "count": ints, "datatype": int64(Type("MPI_INT")),
 	})
 }
 

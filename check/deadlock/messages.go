@@ -70,7 +70,7 @@ func strict(s *match.Send) bool {
 }
 
 // lenient are the functions that a strict run leaves as they are.
-var lenient = mpicall.Among("MPI_Sendrecv_replace", "MPI_Isendrecv", "MPI_Isendrecv_replace")
+var lenient = mpicall.Among("MPI_Isendrecv", "MPI_Isendrecv_replace")
 
 // taken says whether a receive that takes the message is posted, or may be.
 func (l *look) taken(s *match.Send) bool {

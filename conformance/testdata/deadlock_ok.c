@@ -18,6 +18,29 @@ static void ok_sendrecv_ring(void)
     MPI_Sendrecv_replace(out, LARGE, MPI_BYTE, next(), TAG, previous(), TAG, world, GOT);
 }
 
+/* Every second element is exchanged. Those between stay. */
+static void ok_replace_type(void)
+{
+    enum { ELEMENTS = 5 };
+    int values[2 * ELEMENTS];
+    MPI_Datatype every_second;
+    MPI_Status status;
+    int count;
+    MPI_Type_vector(ELEMENTS, 1, 2, MPI_INT, &every_second);
+    MPI_Type_commit(&every_second);
+    for (int i = 0; i < 2 * ELEMENTS; i++)
+        values[i] = 100 * rank + i;
+    MPI_Sendrecv_replace(values, 1, every_second, next(), TAG, previous(), TAG, world, &status);
+    MPI_Get_count(&status, every_second, &count);
+    for (int i = 0; i < 2 * ELEMENTS; i++) {
+        int from = i % 2 ? rank : previous();
+        if (values[i] != 100 * from + i || count != 1 || status.MPI_SOURCE != previous())
+            MPI_Abort(world, 1);
+    }
+    MPI_Sendrecv_replace(values, 1, every_second, MPI_PROC_NULL, TAG, MPI_PROC_NULL, TAG, world, &status);
+    MPI_Type_free(&every_second);
+}
+
 static void ok_iprobe_loop(void)
 {
     int flag = 0;
@@ -321,6 +344,7 @@ static void type_mismatch(void) { MPI_Bcast(out, 1, rank == 1 ? MPI_FLOAT : MPI_
 static const struct row rows[] = {
     ROW(ok_cycle_bsend),
     ROW(ok_sendrecv_ring),
+    ROW(ok_replace_type),
     ROW(ok_iprobe_loop),
     ROW(ok_isend_irecv_waitall),
     ROW(ok_waitany_one),

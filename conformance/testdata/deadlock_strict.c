@@ -33,6 +33,14 @@ static void sendrecv_norecv(void)
         MPI_Send(OUT(4, 0));
 }
 
+static void replace_norecv(void)
+{
+    if (rank == 0)
+        MPI_Sendrecv_replace(out, 4, MPI_BYTE, 1, TAG, 1, TAG, world, GOT);
+    if (rank == 1)
+        MPI_Send(OUT(4, 0));
+}
+
 /* The root of a broadcast may wait for the others, a leaf of a reduction for the root. */
 static void bcast_send(void)
 {
@@ -107,6 +115,7 @@ static const struct row rows[] = {
     ROW(sendrecv_norecv),     ROW(bcast_send),     ROW(reduce_send),
     ROW(send_norecv_small),   ROW(rsend_norecv),   ROW(isend_wait_irecv_wait),
     ROW(gather_root_missing), ROW(bcast_misorder), ROW(bcast_circle),
+    ROW(replace_norecv),
 };
 
 int main(int argc, char **argv) { return run_row(argc, argv, rows, sizeof rows / sizeof rows[0]); }

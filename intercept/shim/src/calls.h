@@ -879,6 +879,7 @@ struct nasty_real {
     __typeof__(MPI_Info_get_nkeys) *Info_get_nkeys;
     __typeof__(MPI_Info_get_nthkey) *Info_get_nthkey;
     __typeof__(MPI_Info_get_valuelen) *Info_get_valuelen;
+    __typeof__(MPI_Pack_size) *Pack_size;
 };
 
 /* Calls by number. */
@@ -1390,11 +1391,12 @@ enum nasty_number {
     NASTY_MPI_Info_get_nkeys,
     NASTY_MPI_Info_get_nthkey,
     NASTY_MPI_Info_get_valuelen,
+    NASTY_MPI_Pack_size,
     NASTY_CALLS,
 };
 
 /* Identifies the numbers of functions, arguments and constants. Go twin: mpicall.Table */
-#define NASTY_TABLE 0x21ec8d908f87e39dull
+#define NASTY_TABLE 0x78d38d4af4332190ull
 
 extern struct nasty_real real;
 

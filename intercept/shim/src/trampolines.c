@@ -890,6 +890,7 @@ const struct nasty_name nasty_names[] = {
     {"PMPI_Info_get_nkeys", (void **)&real.Info_get_nkeys},
     {"PMPI_Info_get_nthkey", (void **)&real.Info_get_nthkey},
     {"PMPI_Info_get_valuelen", (void **)&real.Info_get_valuelen},
+    {"PMPI_Pack_size", (void **)&real.Pack_size},
     {NULL, NULL},
 };
 
@@ -1401,6 +1402,7 @@ const char *const nasty_call_names[] = {
     "MPI_Info_get_nkeys",
     "MPI_Info_get_nthkey",
     "MPI_Info_get_valuelen",
+    "MPI_Pack_size",
 };
 
 EXPORT int MPI_Init(int *argc, char ***argv)

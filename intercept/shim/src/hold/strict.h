@@ -8,8 +8,8 @@
 #include <mpi.h>
 #include <stdbool.h>
 
-/* Makes standard sends and ready sends synchronous (NASTY_STRICT_SENDS), as MPI lets them be (MPI 4.1, 3.4).
- */
+/* Makes standard sends and ready sends synchronous (NASTY_STRICT_SENDS), also those of MPI_Sendrecv_replace,
+ * as MPI lets them be (MPI 4.1, 3.4). */
 void nasty_strict_start(void);
 
 /* Whether blocking collective operations wait for all processes (NASTY_STRICT_COLLECTIVES), as MPI lets them

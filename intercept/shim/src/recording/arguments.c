@@ -2682,6 +2682,10 @@ const struct nasty_arg nasty_args[] = {
     {FORM_TEXT, 0, 0, LENGTH_NONE, 0, 1}, /* Info_get_valuelen: key */
     {FORM_NUMBER, 0, ARG_INDIRECT | ARG_OUT, LENGTH_NONE, 0, 2}, /* Info_get_valuelen: valuelen */
     {FORM_NUMBER, 0, ARG_INDIRECT | ARG_OUT | ARG_FLAG, LENGTH_NONE, 0, 3}, /* Info_get_valuelen: flag */
+    {FORM_NUMBER, 5, 0, LENGTH_NONE, 0, 0}, /* Pack_size: incount */
+    {FORM_HANDLE, OBJECT_DATATYPE, 0, LENGTH_NONE, 0, 1}, /* Pack_size: datatype */
+    {FORM_HANDLE, OBJECT_COMMUNICATOR, 0, LENGTH_NONE, 0, 2}, /* Pack_size: comm */
+    {FORM_NUMBER, 0, ARG_INDIRECT | ARG_OUT, LENGTH_NONE, 0, 3}, /* Pack_size: size */
     {0},
 };
 
@@ -3193,7 +3197,8 @@ const uint16_t nasty_args_of[] = {
     2669, /* Info_get_nkeys */
     2671, /* Info_get_nthkey */
     2674, /* Info_get_valuelen */
-    2678,
+    2678, /* Pack_size */
+    2682,
 };
 
 const uint8_t nasty_args_flags[] = {
@@ -3704,6 +3709,7 @@ const uint8_t nasty_args_flags[] = {
     0 | ARG_INDIRECT | ARG_OUT | 0, /* Info_get_nkeys */
     0 | 0 | ARG_OUT | 0, /* Info_get_nthkey */
     0 | 0 | ARG_INDIRECT | ARG_OUT | ARG_INDIRECT | ARG_OUT | ARG_FLAG | 0, /* Info_get_valuelen */
+    0 | 0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Pack_size */
 };
 
 int64_t nasty_constants[110];

@@ -619,5 +619,6 @@ const uint16_t nasty_sides_of[] = {
     104, /* Info_get_nkeys */
     104, /* Info_get_nthkey */
     104, /* Info_get_valuelen */
+    104, /* Pack_size */
     104,
 };
