@@ -8,6 +8,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"github.com/nastympi/nastympi/internal/config"
 	"github.com/nastympi/nastympi/internal/testkit/mpitest"
 	"github.com/nastympi/nastympi/internal/trace"
 )
@@ -36,7 +37,7 @@ func TestInvalidArguments(t *testing.T) {
 		require.True(t, native.Passed(), "%s", native)
 		l.native = false
 		folder := t.TempDir()
-		l.env = []string{"NASTY_TRACE=" + folder}
+		l.env = []string{"NASTY_TRACE=" + folder, config.StrictSends + "=1"}
 		nasty := run(t, lib, l)
 		assert.True(t, nasty.Passed(), "%s", nasty)
 		assertReasons(t, folder, trace.NoTarget, trace.NoEpoch, trace.Datatype, trace.Operator)

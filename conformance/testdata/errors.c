@@ -53,6 +53,18 @@ static int left_out(char **list, const char *name)
     return 0;
 }
 
+/* Nobody answers: the call must not wait for the receive. */
+static int exchange(int count, MPI_Datatype type, int to, int from)
+{
+    return MPI_Sendrecv(&value, count, type, to, 1, &got, count, type, from, 1, MPI_COMM_WORLD,
+                        MPI_STATUS_IGNORE);
+}
+
+static int replace(int count, MPI_Datatype type, int to, int from)
+{
+    return MPI_Sendrecv_replace(&got, count, type, to, 2, from, 2, MPI_COMM_WORLD, MPI_STATUS_IGNORE);
+}
+
 /* The name is printed before the call, which may be the last. */
 #define CASE(name, call)                                                                                     \
     if (!left_out(argv, name))                                                                               \
@@ -104,6 +116,14 @@ int main(int argc, char **argv)
     CASE("free of no window", MPI_Win_free(&(MPI_Win){MPI_WIN_NULL}));
     CASE("commit of a null type", MPI_Type_commit(&(MPI_Datatype){MPI_DATATYPE_NULL}));
     CASE("free of a null type", MPI_Type_free(&(MPI_Datatype){MPI_DATATYPE_NULL}));
+    CASE("sendrecv to rank 99", exchange(1, MPI_INT, 99, peer));
+    CASE("sendrecv from rank 99", exchange(1, MPI_INT, peer, 99));
+    CASE("sendrecv_replace to rank 99", replace(1, MPI_INT, 99, peer));
+    CASE("sendrecv_replace from rank 99", replace(1, MPI_INT, peer, 99));
+    CASE("sendrecv_replace of -1 elements", replace(-1, MPI_INT, peer, peer));
+    CASE("sendrecv_replace of a null type", replace(1, MPI_DATATYPE_NULL, peer, peer));
+    CASE("sendrecv_replace with null ranks", replace(1, MPI_INT, MPI_PROC_NULL, MPI_PROC_NULL));
+    CASE("sendrecv_replace with itself", replace(1, MPI_INT, rank, rank));
     MPI_Datatype stale = freed;
     MPI_Type_free(&freed);
     CASE("put of a freed type", put(1, stale, peer, 0, win));

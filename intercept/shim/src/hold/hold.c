@@ -8,6 +8,7 @@
 
 #include "calls.h"
 #include "process/clock.h"
+#include "process/errors.h"
 #include "process/platform.h"
 #include "replay/synchronize.h"
 
@@ -79,4 +80,17 @@ int nasty_hold_waitall(int count, MPI_Request requests[], MPI_Status statuses[])
             nasty_turn();
     }
     return real.Waitall(count, requests, statuses);
+}
+
+/* Waits for both halves of a send-receive. The call's status is that of the receive. If the library refused
+ * the send, nobody may answer, and the receive is cancelled. */
+int nasty_hold_both(int sent, MPI_Request *send, MPI_Request *receive, MPI_Status *status)
+{
+    if (sent != MPI_SUCCESS) {
+        real.Cancel(receive);
+        real.Wait(receive, MPI_STATUS_IGNORE);
+        return sent;
+    }
+    int received = nasty_hold_wait(receive, status);
+    return nasty_first_error(received, nasty_hold_wait(send, MPI_STATUS_IGNORE));
 }

@@ -29,4 +29,7 @@ void nasty_turn(void);
 int nasty_hold_wait(MPI_Request *request, MPI_Status *status);
 int nasty_hold_waitall(int count, MPI_Request requests[], MPI_Status statuses[]);
 
+/* The rest of a send-receive: the receive has been posted, and `sent` is the result of starting the send. */
+int nasty_hold_both(int sent, MPI_Request *send, MPI_Request *receive, MPI_Status *status);
+
 #endif

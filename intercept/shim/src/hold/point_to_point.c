@@ -2,7 +2,6 @@
  * calls. */
 #include "calls.h"
 #include "hold/hold.h"
-#include "process/errors.h"
 #include "process/state.h"
 
 int shim_Probe(int source, int tag, MPI_Comm comm, MPI_Status *status)
@@ -29,16 +28,6 @@ int shim_Mprobe(int source, int tag, MPI_Comm comm, MPI_Message *message, MPI_St
     return real.Mprobe(source, tag, comm, message, status);
 }
 
-/* Waits for both halves of a send-receive. The call's status is that of the receive. */
-static int both(int sent, MPI_Request *send, int received, MPI_Request *receive, MPI_Status *status)
-{
-    if (received == MPI_SUCCESS)
-        received = nasty_hold_wait(receive, status);
-    if (sent == MPI_SUCCESS)
-        sent = nasty_hold_wait(send, MPI_STATUS_IGNORE);
-    return nasty_first_error(received, sent);
-}
-
 int shim_Sendrecv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, int dest, int sendtag,
                   void *recvbuf, int recvcount, MPI_Datatype recvtype, int source, int recvtag, MPI_Comm comm,
                   MPI_Status *status)
@@ -47,9 +36,11 @@ int shim_Sendrecv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, int
         return real.Sendrecv(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype,
                              source, recvtag, comm, status);
     MPI_Request send, receive;
-    int received = real.Irecv(recvbuf, recvcount, recvtype, source, recvtag, comm, &receive);
+    int error = real.Irecv(recvbuf, recvcount, recvtype, source, recvtag, comm, &receive);
+    if (error != MPI_SUCCESS)
+        return error;
     int sent = real.Isend(sendbuf, sendcount, sendtype, dest, sendtag, comm, &send);
-    return both(sent, &send, received, &receive, status);
+    return nasty_hold_both(sent, &send, &receive, status);
 }
 
 #if MPI_VERSION >= 4
@@ -61,8 +52,10 @@ int shim_Sendrecv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendt
         return real.Sendrecv_c(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype,
                                source, recvtag, comm, status);
     MPI_Request send, receive;
-    int received = real.Irecv_c(recvbuf, recvcount, recvtype, source, recvtag, comm, &receive);
+    int error = real.Irecv_c(recvbuf, recvcount, recvtype, source, recvtag, comm, &receive);
+    if (error != MPI_SUCCESS)
+        return error;
     int sent = real.Isend_c(sendbuf, sendcount, sendtype, dest, sendtag, comm, &send);
-    return both(sent, &send, received, &receive, status);
+    return nasty_hold_both(sent, &send, &receive, status);
 }
 #endif

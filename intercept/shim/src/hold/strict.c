@@ -2,8 +2,8 @@
 #include "hold/strict.h"
 
 #include "calls.h"
+#include "hold/hold.h"
 #include "process/alloc.h"
-#include "process/errors.h"
 
 #include <limits.h>
 #include <stdlib.h>
@@ -17,13 +17,15 @@ struct packed {
     int size;
 };
 
-/* Packs the data. Sets packed->bytes to NULL if the packed data have another size than the data, which a
- * probe at the receiver would show, or if a size does not fit into an int. It packs because a copy of the
- * memory that the data span would also read between the parts of a datatype, where there may be no memory. */
+/* Packs the data, and does not copy the memory that they span: between the parts of a datatype there may be
+ * none. packed->bytes is NULL if the library has to report a wrong argument, if a size does not fit into an
+ * int, or if the packed data have another size than the data, which a probe at the receiver would show. */
 static int pack(const void *buf, int count, MPI_Datatype datatype, MPI_Comm comm, struct packed *packed)
 {
     int element = 0, room = 0;
     *packed = (struct packed){NULL, 0};
+    if (comm == MPI_COMM_NULL || datatype == MPI_DATATYPE_NULL || count < 0)
+        return MPI_SUCCESS;
     int error = real.Type_size(datatype, &element);
     if (error != MPI_SUCCESS || element < 0 || (int64_t)element * count > INT_MAX / 2)
         return error;
@@ -49,14 +51,13 @@ static int replace(void *buf, int count, MPI_Datatype datatype, int dest, int se
     MPI_Request send, receive;
     if (dest == MPI_PROC_NULL || pack(buf, count, datatype, comm, &packed) != MPI_SUCCESS || !packed.bytes)
         return native_replace(buf, count, datatype, dest, sendtag, source, recvtag, comm, status);
-    int received = real.Irecv(buf, count, datatype, source, recvtag, comm, &receive);
-    int sent = real.Issend(packed.bytes, packed.size, MPI_PACKED, dest, sendtag, comm, &send);
-    if (received == MPI_SUCCESS)
-        received = real.Wait(&receive, status);
-    if (sent == MPI_SUCCESS)
-        sent = real.Wait(&send, MPI_STATUS_IGNORE);
+    int error = real.Irecv(buf, count, datatype, source, recvtag, comm, &receive);
+    if (error == MPI_SUCCESS) {
+        int sent = real.Issend(packed.bytes, packed.size, MPI_PACKED, dest, sendtag, comm, &send);
+        error = nasty_hold_both(sent, &send, &receive, status);
+    }
     free(packed.bytes);
-    return nasty_first_error(received, sent);
+    return error;
 }
 
 #if MPI_VERSION >= 4
