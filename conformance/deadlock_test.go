@@ -83,6 +83,7 @@ var potential = []deadlock{
 	{"gather_root_missing", "MPI_Gather (not called by rank 0) for rank 0"},
 	{"bcast_misorder", "MPI_Bcast"},
 	{"bcast_circle", "MPI_Bcast"},
+	{"intercomm_bcast_root", "rank 0 waits in MPI_Bcast (not called by rank 1) for rank 1"},
 	{"replace_norecv", "MPI_Sendrecv_replace (to rank 1, tag 7) for rank 1"},
 }
 

@@ -3,6 +3,7 @@ package conformance
 import (
 	"testing"
 
+	"github.com/nastympi/nastympi/internal/config"
 	"github.com/nastympi/nastympi/internal/testkit/mpitest"
 )
 
@@ -50,6 +51,12 @@ func TestSpawn(t *testing.T) {
 			t.Run(how, func(t *testing.T) {
 				t.Parallel()
 				pass(t, lib, launch{program: "spawn", args: []string{how}})
+			})
+		}
+		if lib.Takes(0, 1) {
+			t.Run("unwatched", func(t *testing.T) {
+				t.Parallel()
+				pass(t, lib, launch{program: "spawn", args: []string{"unwatched"}, env: []string{config.StrictCollectives + "=1"}})
 			})
 		}
 		for i, who := range []string{"parent", "child", "local"} {

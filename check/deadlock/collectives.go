@@ -53,12 +53,14 @@ func (l *look) part(all *match.Collective, own *match.Part) need {
 	for _, p := range all.Parts {
 		n.arrived = append(n.arrived, int(p.World))
 	}
-	if mayWait(all, own) && l.library.collectives != native {
-		n.may = nil
-	}
-	if mayWait(all, own) && l.library.collectives == synchronous {
-		n.must = ranks(absent)
-		return n
+	if mpicall.MayWait(own.Function.String()) {
+		switch l.library.collectives {
+		case synchronous:
+			n.must, n.may = ranks(absent), nil
+			return n
+		case eager:
+			n.may = nil
+		}
 	}
 	must := map[int64]bool{}
 	for _, rank := range needed(all, own) {
@@ -70,11 +72,6 @@ func (l *look) part(all *match.Collective, own *match.Part) need {
 		}
 	}
 	return n
-}
-
-// mayWait says whether a strict run makes the part wait for all processes.
-func mayWait(all *match.Collective, own *match.Part) bool {
-	return mpicall.MayWait(own.Function.String()) && len(all.Comm.Remote) == 0
 }
 
 // bytes is what a part sends or receives per process, if not all have the same: at most.

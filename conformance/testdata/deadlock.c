@@ -355,15 +355,6 @@ static void scan_missing(void)
         MPI_Scan(out, in, 4, MPI_BYTE, MPI_BOR, world);
 }
 
-/* The groups of an intercommunicator are the even ranks and the odd ones. */
-static MPI_Comm even_and_odd(void)
-{
-    MPI_Comm half, both;
-    MPI_Comm_split(world, rank % 2, rank, &half);
-    MPI_Intercomm_create(half, 0, world, 1 - rank % 2, 3, &both);
-    return both;
-}
-
 static void intercomm_coll(void)
 {
     MPI_Comm both = even_and_odd();

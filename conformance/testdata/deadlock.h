@@ -28,7 +28,16 @@ static void wait_for(MPI_Request request) { MPI_Wait(&request, MPI_STATUS_IGNORE
 static int next(void) { return (rank + 1) % size; }
 static int previous(void) { return (rank + size - 1) % size; }
 
-static void update(int target)
+/* The groups of an intercommunicator are the even ranks and the odd ones. */
+static inline MPI_Comm even_and_odd(void)
+{
+    MPI_Comm half, both;
+    MPI_Comm_split(world, rank % 2, rank, &half);
+    MPI_Intercomm_create(half, 0, world, 1 - rank % 2, 3, &both);
+    return both;
+}
+
+static inline void update(int target)
 {
     MPI_Win_lock(MPI_LOCK_EXCLUSIVE, target, 0, win);
     MPI_Put(out, 4, MPI_BYTE, target, 0, 4, MPI_BYTE, win);

@@ -110,12 +110,23 @@ static void bcast_circle(void)
     MPI_Bcast(out, 4, MPI_BYTE, 0, pairs[(rank + 2) % 3]);
 }
 
+/* The root waits for the other group. */
+static void intercomm_bcast_root(void)
+{
+    MPI_Comm both = even_and_odd();
+    if (rank == 1)
+        MPI_Recv(IN(4, 0), GOT);
+    MPI_Bcast(out, 4, MPI_BYTE, rank % 2 ? 0 : rank == 0 ? MPI_ROOT : MPI_PROC_NULL, both);
+    if (rank == 0)
+        MPI_Send(OUT(4, 1));
+}
+
 static const struct row rows[] = {
-    ROW(cycle_small_send),    ROW(cycle_isend),    ROW(cycle_send_init),
-    ROW(sendrecv_norecv),     ROW(bcast_send),     ROW(reduce_send),
-    ROW(send_norecv_small),   ROW(rsend_norecv),   ROW(isend_wait_irecv_wait),
-    ROW(gather_root_missing), ROW(bcast_misorder), ROW(bcast_circle),
-    ROW(replace_norecv),
+    ROW(cycle_small_send),    ROW(cycle_isend),          ROW(cycle_send_init),
+    ROW(sendrecv_norecv),     ROW(bcast_send),           ROW(reduce_send),
+    ROW(send_norecv_small),   ROW(rsend_norecv),         ROW(isend_wait_irecv_wait),
+    ROW(gather_root_missing), ROW(bcast_misorder),       ROW(bcast_circle),
+    ROW(replace_norecv),      ROW(intercomm_bcast_root),
 };
 
 int main(int argc, char **argv) { return run_row(argc, argv, rows, sizeof rows / sizeof rows[0]); }

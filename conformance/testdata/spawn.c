@@ -5,6 +5,7 @@
  *   several   two commands at once
  *   folder    the command is relative to the folder that the info names
  *   path      the command is to be looked up in the folders that the info names
+ *   unwatched the children run without nastympi, and make no one-sided calls
  *   parent, child, local    a race: in ranks of one kind, or between the kinds */
 #define _GNU_SOURCE
 #include "check.h"
@@ -92,6 +93,19 @@ static void early(const char *who, int racy)
     MPI_Win_free(&win);
 }
 
+/* All processes call the same, but nastympi is not in all of them. */
+static void collectively(MPI_Comm between, int child)
+{
+    int value = me == 0 ? 7 : -1, sum = -1, root = child ? 0 : me == 0 ? MPI_ROOT : MPI_PROC_NULL;
+    MPI_Bcast(&value, 1, MPI_INT, 0, all);
+    CHECK(value, 7);
+    MPI_Allreduce(&value, &sum, 1, MPI_INT, MPI_SUM, all);
+    CHECK(sum, 7 * ranks);
+    value = child ? -1 : 8;
+    MPI_Bcast(&value, 1, MPI_INT, root, between);
+    CHECK(value, 8);
+}
+
 static MPI_Comm spawned(const char *how, char *program)
 {
     MPI_Comm between;
@@ -99,6 +113,11 @@ static MPI_Comm spawned(const char *how, char *program)
     char full[4096], name[4096], *folder, *argv[] = {(char *)how, NULL};
     if (!realpath(program, full))
         FAIL("no path of %s", program);
+    if (strcmp(how, "unwatched") == 0) {
+        char *without[] = {"-u", "LD_PRELOAD", full, (char *)how, NULL};
+        MPI_Comm_spawn("env", without, 1, info, 0, MPI_COMM_WORLD, &between, MPI_ERRCODES_IGNORE);
+        return between;
+    }
     if (strcmp(how, "several") == 0) {
         char *commands[] = {full, full}, **argvs[] = {argv, argv};
         const int ones[] = {1, 1};
@@ -133,9 +152,13 @@ int main(int argc, char **argv)
     MPI_Intercomm_merge(between, child, &all);
     MPI_Comm_rank(all, &me);
     MPI_Comm_size(all, &ranks);
-    exchange();
-    locally(child, strcmp(how, "local") == 0);
-    early(who, strcmp(how, who) == 0);
+    if (strcmp(how, "unwatched") == 0)
+        collectively(between, child);
+    else {
+        exchange();
+        locally(child, strcmp(how, "local") == 0);
+        early(who, strcmp(how, who) == 0);
+    }
     MPI_Barrier(all);
     MPI_Comm_free(&all);
     MPI_Comm_disconnect(&between);

@@ -5,8 +5,8 @@
 
 #include "delay/delay.h"
 #include "hold/attendance.h"
+#include "hold/collectives.h"
 #include "hold/hold.h"
-#include "hold/strict.h"
 #include "library/find.h"
 #include "observe/site.h"
 #include "process/platform.h"

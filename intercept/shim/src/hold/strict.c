@@ -89,11 +89,3 @@ void nasty_strict_start(void)
     real.Sendrecv_replace_c = replace_c;
 #endif
 }
-
-void nasty_strict_barrier(MPI_Comm comm)
-{
-    int inter = 0;
-    NASTY_INSIDE(inside);
-    if (comm != MPI_COMM_NULL && real.Comm_test_inter(comm, &inter) == MPI_SUCCESS && !inter)
-        real.Barrier(comm);
-}

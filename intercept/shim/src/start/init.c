@@ -5,6 +5,7 @@
 #include "core/questions.h"
 #include "delay/delay.h"
 #include "hold/attendance.h"
+#include "hold/collectives.h"
 #include "hold/hold.h"
 #include "library/progress.h"
 #include "loads/hooks.h"
@@ -118,6 +119,7 @@ void nasty_end(const char *when)
         nasty_trace(EVENT_END, 0, 0, -1, 0, 0);
         nasty_progress_end();
         nasty_attendance_forget();
+        nasty_session_world_end();
         nasty_describe_end();
         nasty_hooks_end();
         nasty.active = false;

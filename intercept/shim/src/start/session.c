@@ -1,6 +1,7 @@
 /* Sessions (MPI 4.1, 11.3): programs that use windows and never call MPI_Init, or that do both. In C
  * because these are the program's own calls. */
 #include "calls.h"
+#include "hold/collectives.h"
 #include "hold/hold.h"
 
 #ifdef MPI_SESSION_NULL
@@ -21,7 +22,7 @@ static void begin(MPI_Session session)
     if (real.Group_from_session_pset(session, "mpi://WORLD", &world) == MPI_SUCCESS) {
         real.Group_rank(world, &rank);
         real.Group_size(world, &size);
-        real.Group_free(&world);
+        nasty_session_world(world);
     }
     /* Sessions have thread levels of their own: any of them may be MPI_THREAD_MULTIPLE. */
     nasty_begin(rank, size, MPI_THREAD_MULTIPLE);
