@@ -35,25 +35,25 @@ func (l *look) collectiveOperation(of history.Ref) need {
 		}
 		for _, part := range all.Parts {
 			if named(part.Ref) == named(of) {
-				return l.part(all, part)
+				return l.part(all, part, all.Parts, "called")
 			}
 		}
 	}
 	return need{}
 }
 
-// part is what a part waits for if not all processes have begun the operation.
-func (l *look) part(all *match.Collective, own *match.Part) need {
+// part is what a part waits for if not all processes have begun the operation: called it, or started it.
+func (l *look) part(all *match.Collective, own *match.Part, parts []*match.Part, how string) need {
 	begun := map[int64]bool{}
-	for _, p := range all.Parts {
+	for _, p := range parts {
 		begun[p.World] = true
 	}
 	absent := missing(append(members(all.Comm.Local), members(all.Comm.Remote)...), func(rank int64) bool { return begun[rank] })
-	n := need{may: ranks(absent), bytes: bytes(own) * trace.Processes(all.Comm.Local), what: []string{"not called by " + rankList(absent)}}
-	for _, p := range all.Parts {
+	n := need{may: ranks(absent), bytes: bytes(own) * trace.Processes(all.Comm.Local), what: []string{"not " + how + " by " + rankList(absent)}}
+	for _, p := range parts {
 		n.arrived = append(n.arrived, int(p.World))
 	}
-	if mpicall.MayWait(own.Function.String()) {
+	if mayWait(own) {
 		switch l.library.collectives {
 		case synchronous:
 			n.must, n.may = ranks(absent), nil
@@ -73,6 +73,9 @@ func (l *look) part(all *match.Collective, own *match.Part) need {
 	}
 	return n
 }
+
+// mayWait says whether a strict run makes the part wait for all processes, or makes its request do so.
+func mayWait(own *match.Part) bool { return mpicall.MayWait("MPI_" + own.Name) }
 
 // bytes is what a part sends or receives per process, if not all have the same: at most.
 func bytes(p *match.Part) (n int64) {

@@ -26,6 +26,7 @@ type Judge struct {
 	gone      map[*history.Process]bool // has called MPI_Finalize, and will call nothing else
 	cancelled map[cancelled]bool
 	ready     map[*match.Send]int64 // partitions
+	prepared  prepared
 }
 
 // call is the name of a call.
@@ -42,6 +43,7 @@ func New() *Judge {
 		processes: map[int]*history.Process{},
 		threads:   map[*history.Process]map[uint32]bool{}, windows: map[*history.SharedWindow]*window{}, different: map[call]*match.Collective{},
 		callbacks: map[*history.Process]bool{}, gone: map[*history.Process]bool{}, cancelled: map[cancelled]bool{}, ready: map[*match.Send]int64{},
+		prepared: prepared{operations: map[call]*match.Collective{}, started: map[call]int{}},
 	}
 	j.messages = match.New(match.Listener{Collective: j.collective})
 	return j
@@ -68,6 +70,7 @@ func (j *Judge) Entered(c *history.Call) {
 	j.messages.Entered(c)
 	j.enterWindow(c)
 	j.enterReady(c)
+	j.prepared.entered(c)
 	switch {
 	case unfollowed(c.Function), c.Function == startAll && len(c.Ints(requestList)) < c.Length(requestList):
 		j.anything = true
@@ -102,6 +105,7 @@ func (j *Judge) meet(p *history.Process) {
 // collective keeps an operation that its processes take for different ones.
 func (j *Judge) collective(all *match.Collective) {
 	if all.Unlike(all.Parts[0]) == nil && all.OtherRoot() == nil {
+		j.prepared.made(all)
 		return
 	}
 	for _, part := range all.Parts {

@@ -322,14 +322,18 @@ func TestStrictCollectives(t *testing.T) {
 		"a leaf of a broadcast":   {"deadlock", func(s script) { s.All(1, "MPI_Bcast", 0); s.Recv(0, 1, 7) }},
 		"a barrier":               {"deadlock", func(s script) { s.All(0, "MPI_Barrier", 0); s.Recv(1, 0, 7) }},
 		"all have come":           {"", func(s script) { s.All(0, "MPI_Bcast", 0); s.All(1, "MPI_Bcast", 0) }},
-		"a nonblocking one": {"", func(s script) {
+		"a nonblocking one": {"potential-deadlock", func(s script) {
 			_, args := s.collective(0, "MPI_Ibcast", 0)
 			s.begin(0, "MPI_Ibcast", args, 5)
 			s.Wait(0, 5)
 			s.Recv(1, 0, 7)
 		}},
-		"a rank that computes": {"", func(s script) { s.All(0, "MPI_Bcast", 0) }},
-		"an intercommunicator": {"potential-deadlock", func(s script) { s.between("MPI_Bcast", mpicall.Root); s.Recv(1, 0, 7) }},
+		"a persistent one that all have started":    {"", func(s script) { s.prepared(1, 1); s.Wait(0, 5); s.Recv(1, 0, 7) }},
+		"a persistent one that was not started":     {"potential-deadlock", func(s script) { s.prepared(1, 0); s.Wait(0, 5); s.Recv(1, 0, 7) }},
+		"a persistent one that was started earlier": {"potential-deadlock", func(s script) { s.prepared(2, 1); s.Wait(0, 5); s.Recv(1, 0, 7) }},
+		"a leaf of a persistent one":                {"deadlock", func(s script) { s.prepared(0, 1); s.Wait(1, 5); s.Recv(0, 1, 7) }},
+		"a rank that computes":                      {"", func(s script) { s.All(0, "MPI_Bcast", 0) }},
+		"an intercommunicator":                      {"potential-deadlock", func(s script) { s.between("MPI_Bcast", mpicall.Root); s.Recv(1, 0, 7) }},
 	} {
 		t.Run(name, func(t *testing.T) {
 			s := script{New(2)}
@@ -343,6 +347,22 @@ func TestStrictCollectives(t *testing.T) {
 			assert.Equal(t, c.finding, found.Name)
 			assert.Equal(t, c.finding == "deadlock", looked(t, s.Execution, recorded).Deadlocked(), "without it")
 		})
+	}
+}
+
+// prepared makes a persistent broadcast from rank 0, which the ranks start so often. It is complete at all but the last start.
+func (s script) prepared(starts ...int) {
+	for rank := range starts {
+		name, args := s.collective(rank, "MPI_Bcast_init", 0)
+		s.begin(rank, name, args, 5)
+	}
+	for rank, n := range starts {
+		for i := range n {
+			s.Call(rank, "MPI_Start", Args{"request": 5})
+			if i < n-1 {
+				s.Call(rank, "MPI_Wait", Args{"request": 5})
+			}
+		}
 	}
 }
 

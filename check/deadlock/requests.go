@@ -54,7 +54,10 @@ func (l *look) request(c *history.Call, number uint64) (need, bool) {
 	if sent != nil || posted != nil {
 		return each([]need{l.send(sent), l.receive(c, posted)}), true
 	}
-	if match.IsCollective(r.By.Function) && !r.Persistent {
+	switch {
+	case match.IsCollective(r.By.Function) && r.Persistent:
+		return l.startedOperation(r.By), true
+	case match.IsCollective(r.By.Function):
 		return l.collectiveOperation(r.By), true
 	}
 	return need{}, false

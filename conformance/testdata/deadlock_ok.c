@@ -274,6 +274,89 @@ static void ok_ibcast_overlap(void)
     MPI_Waitall(2, requests, MPI_STATUSES_IGNORE);
 }
 
+/* A library may use one handle for all requests that are complete at once. Rank 1 begins the broadcast only
+ * when rank 0 has completed its receive from nobody. */
+static void ok_ibcast_empty(void)
+{
+    MPI_Request requests[2];
+    MPI_Irecv(IN(4, MPI_PROC_NULL), &requests[0]);
+    if (rank == 1)
+        MPI_Recv(IN(4, 0), GOT);
+    MPI_Ibcast(out, 0, MPI_BYTE, 0, world, &requests[1]);
+    wait_for(requests[0]);
+    if (rank == 0)
+        MPI_Send(OUT(4, 1));
+    wait_for(requests[1]);
+}
+
+/* One after the other, by each call that completes one of several. */
+static void complete_all(MPI_Request requests[], int n)
+{
+    int flag = 0, count = 0, place, places[8];
+    MPI_Waitany(n, requests, &place, MPI_STATUS_IGNORE);
+    while (!flag)
+        MPI_Testany(n, requests, &place, &flag, MPI_STATUS_IGNORE);
+    MPI_Waitsome(n, requests, &count, places, MPI_STATUSES_IGNORE);
+    for (count = 0; count == 0;)
+        MPI_Testsome(n, requests, &count, places, MPI_STATUSES_IGNORE);
+    for (flag = 0; !flag;)
+        MPI_Testall(n, requests, &flag, MPI_STATUSES_IGNORE);
+}
+
+/* Many operations on one communicator are pending, and each rank completes them in another order. */
+static void ok_icollectives(void)
+{
+    enum { N = 8 };
+    MPI_Request requests[N], turned[N];
+    int values[N], sums[N];
+    for (int round = 0; round < 3; round++) {
+        for (int i = 0; i < N; i++) {
+            values[i] = rank + i;
+            if (i == 3)
+                MPI_Ibarrier(world, &requests[i]);
+            else if (i % 2)
+                MPI_Ibcast(&values[i], i == 5 ? 0 : 1, MPI_INT, i % size, world, &requests[i]);
+            else
+                MPI_Iallreduce(&values[i], &sums[i], 1, MPI_INT, MPI_SUM, i == 6 ? MPI_COMM_SELF : world,
+                               &requests[i]);
+        }
+        for (int i = 0; i < N; i++)
+            turned[(i + rank) % N] = requests[i];
+        if (round == 0)
+            complete_all(turned, N);
+        for (int i = 0; round == 1 && i < N; i++)
+            wait_for(turned[i]);
+        if (round == 2)
+            MPI_Waitall(N, turned, MPI_STATUSES_IGNORE);
+        for (int i = 0; i < N; i++)
+            if (i % 2 ? i != 3 && i != 5 && values[i] != i % size + i
+                      : sums[i] != (i == 6 ? rank + i : size * (size - 1) / 2 + size * i))
+                MPI_Abort(world, 1);
+    }
+}
+
+#if MPI_VERSION >= 4
+/* Started in different orders, as MPI allows (MPI 4.1, 6.13). Every rank completes the second one before even
+ * ranks start the first one. */
+static void ok_persistent_collectives(void)
+{
+    MPI_Request first, second;
+    MPI_Bcast_init(out, 4, MPI_BYTE, 0, world, MPI_INFO_NULL, &first);
+    MPI_Allreduce_init(out + 8, in, 1, MPI_INT, MPI_SUM, world, MPI_INFO_NULL, &second);
+    for (int i = 0; i < 2; i++) {
+        if (rank % 2)
+            MPI_Start(&first);
+        MPI_Start(&second);
+        wait_for(second);
+        if (rank % 2 == 0)
+            MPI_Startall(1, &first);
+        MPI_Waitall(1, &first, MPI_STATUSES_IGNORE);
+    }
+    MPI_Request_free(&first);
+    MPI_Request_free(&second);
+}
+#endif
+
 /* Rank 0 is slow in one of its steps, and all others wait for it. */
 static void ok_bsp_halo(void)
 {
@@ -365,6 +448,11 @@ static const struct row rows[] = {
     ROW(ok_partitioned),
 #endif
     ROW(ok_ibcast_overlap),
+    ROW(ok_ibcast_empty),
+    ROW(ok_icollectives),
+#if MPI_VERSION >= 4
+    ROW(ok_persistent_collectives),
+#endif
     ROW(ok_bsp_halo),
     {"ok_oversubscribed_8", ok_bsp_halo, MPI_THREAD_SINGLE},
     ROW(ok_master_worker_anysource),

@@ -110,6 +110,34 @@ static void bcast_circle(void)
     MPI_Bcast(out, 4, MPI_BYTE, 0, pairs[(rank + 2) % 3]);
 }
 
+/* As bcast_misorder. A rank that has begun both before it waits would wait for nobody for ever. */
+static void ibcast_misorder(void)
+{
+    MPI_Comm comms[2];
+    MPI_Request request;
+    MPI_Comm_dup(world, &comms[0]);
+    MPI_Comm_dup(world, &comms[1]);
+    for (int i = 0; i < 2; i++) {
+        MPI_Ibcast(out, 4, MPI_BYTE, 0, comms[rank == 0 ? i : 1 - i], &request);
+        wait_for(request);
+    }
+}
+
+#if MPI_VERSION >= 4
+static void persistent_bcast_send(void)
+{
+    MPI_Request request;
+    MPI_Bcast_init(out, 4, MPI_BYTE, 0, world, MPI_INFO_NULL, &request);
+    if (rank == 1)
+        MPI_Recv(IN(4, 0), GOT);
+    MPI_Start(&request);
+    wait_for(request);
+    if (rank == 0)
+        MPI_Send(OUT(4, 1));
+    MPI_Request_free(&request);
+}
+#endif
+
 /* The root waits for the other group. */
 static void intercomm_bcast_root(void)
 {
@@ -122,11 +150,14 @@ static void intercomm_bcast_root(void)
 }
 
 static const struct row rows[] = {
-    ROW(cycle_small_send),    ROW(cycle_isend),          ROW(cycle_send_init),
-    ROW(sendrecv_norecv),     ROW(bcast_send),           ROW(reduce_send),
-    ROW(send_norecv_small),   ROW(rsend_norecv),         ROW(isend_wait_irecv_wait),
-    ROW(gather_root_missing), ROW(bcast_misorder),       ROW(bcast_circle),
-    ROW(replace_norecv),      ROW(intercomm_bcast_root),
+    ROW(cycle_small_send),      ROW(cycle_isend),          ROW(cycle_send_init),
+    ROW(sendrecv_norecv),       ROW(bcast_send),           ROW(reduce_send),
+    ROW(send_norecv_small),     ROW(rsend_norecv),         ROW(isend_wait_irecv_wait),
+    ROW(gather_root_missing),   ROW(bcast_misorder),       ROW(bcast_circle),
+    ROW(replace_norecv),        ROW(intercomm_bcast_root), ROW(ibcast_misorder),
+#if MPI_VERSION >= 4
+    ROW(persistent_bcast_send),
+#endif
 };
 
 int main(int argc, char **argv) { return run_row(argc, argv, rows, sizeof rows / sizeof rows[0]); }

@@ -317,7 +317,7 @@ struct nasty_settings {
     uint32_t latest;       /* what each thread does is noted */
     uint32_t trace_state;  /* the trace has hashes of windows and fetched data */
     uint32_t strict_sends; /* standard sends are made as synchronous ones */
-    uint32_t strict_collectives; /* a barrier precedes blocking collective operations */
+    uint32_t strict_collectives; /* collective operations wait for all processes */
     uint32_t single;             /* one bit per kind (1 << SYNC_FLUSH): if one held element is all that such a
                                   * call completes, the shim issues it without asking */
     uint32_t stack_depth;        /* frames of a call site, at most NASTY_DEEPEST; 1: where the call is */

@@ -1520,5 +1520,7 @@ int shim_Type_create_f90_integer(int r, MPI_Datatype *newtype);
 int shim_Type_create_f90_real(int p, int r, MPI_Datatype *newtype);
 int shim_Type_create_f90_complex(int p, int r, MPI_Datatype *newtype);
 int shim_Type_match_size(int typeclass, int size, MPI_Datatype *datatype);
+int shim_Start(MPI_Request *request);
+int shim_Startall(int count, MPI_Request array_of_requests[]);
 
 #endif

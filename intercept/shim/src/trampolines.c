@@ -6,6 +6,7 @@
 #include "delay/delay.h"
 #include "hold/attendance.h"
 #include "hold/collectives.h"
+#include "hold/companions.h"
 #include "hold/hold.h"
 #include "library/find.h"
 #include "observe/site.h"
@@ -6120,12 +6121,14 @@ static COLD int other_Bcast_init(void *buffer, int count, MPI_Datatype datatype,
         nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release_before(CALL_BLOCKING, NULL, -1);
+    if (nasty_strict_collectives())
+        return nasty_companion_prepare(real.Bcast_init(buffer, count, datatype, root, comm, info, request), comm, request);
     nasty_need_library();
     return real.Bcast_init(buffer, count, datatype, root, comm, info, request);
 }
 static inline int run_Bcast_init(void *buffer, int count, MPI_Datatype datatype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
-    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance) ? real.Bcast_init(buffer, count, datatype, root, comm, info, request) : other_Bcast_init(buffer, count, datatype, root, comm, info, request);
+    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance && !nasty.settings.strict_collectives) ? real.Bcast_init(buffer, count, datatype, root, comm, info, request) : other_Bcast_init(buffer, count, datatype, root, comm, info, request);
 }
 static COLD int noted_Bcast_init(void *buffer, int count, MPI_Datatype datatype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
@@ -6159,12 +6162,14 @@ static COLD int other_Bcast_init_c(void *buffer, MPI_Count count, MPI_Datatype d
         nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release_before(CALL_BLOCKING, NULL, -1);
+    if (nasty_strict_collectives())
+        return nasty_companion_prepare(real.Bcast_init_c(buffer, count, datatype, root, comm, info, request), comm, request);
     nasty_need_library();
     return real.Bcast_init_c(buffer, count, datatype, root, comm, info, request);
 }
 static inline int run_Bcast_init_c(void *buffer, MPI_Count count, MPI_Datatype datatype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
-    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance) ? real.Bcast_init_c(buffer, count, datatype, root, comm, info, request) : other_Bcast_init_c(buffer, count, datatype, root, comm, info, request);
+    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance && !nasty.settings.strict_collectives) ? real.Bcast_init_c(buffer, count, datatype, root, comm, info, request) : other_Bcast_init_c(buffer, count, datatype, root, comm, info, request);
 }
 static COLD int noted_Bcast_init_c(void *buffer, MPI_Count count, MPI_Datatype datatype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
@@ -6198,12 +6203,14 @@ static COLD int other_Gather_init(const void *sendbuf, int sendcount, MPI_Dataty
         nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release_before(CALL_BLOCKING, NULL, -1);
+    if (nasty_strict_collectives())
+        return nasty_companion_prepare(real.Gather_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request), comm, request);
     nasty_need_library();
     return real.Gather_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request);
 }
 static inline int run_Gather_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
-    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance) ? real.Gather_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request) : other_Gather_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request);
+    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance && !nasty.settings.strict_collectives) ? real.Gather_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request) : other_Gather_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request);
 }
 static COLD int noted_Gather_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
@@ -6240,12 +6247,14 @@ static COLD int other_Gather_init_c(const void *sendbuf, MPI_Count sendcount, MP
         nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release_before(CALL_BLOCKING, NULL, -1);
+    if (nasty_strict_collectives())
+        return nasty_companion_prepare(real.Gather_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request), comm, request);
     nasty_need_library();
     return real.Gather_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request);
 }
 static inline int run_Gather_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
-    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance) ? real.Gather_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request) : other_Gather_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request);
+    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance && !nasty.settings.strict_collectives) ? real.Gather_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request) : other_Gather_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request);
 }
 static COLD int noted_Gather_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
@@ -6282,12 +6291,14 @@ static COLD int other_Gatherv_init(const void *sendbuf, int sendcount, MPI_Datat
         nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release_before(CALL_BLOCKING, NULL, -1);
+    if (nasty_strict_collectives())
+        return nasty_companion_prepare(real.Gatherv_init(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, info, request), comm, request);
     nasty_need_library();
     return real.Gatherv_init(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, info, request);
 }
 static inline int run_Gatherv_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
-    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance) ? real.Gatherv_init(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, info, request) : other_Gatherv_init(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, info, request);
+    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance && !nasty.settings.strict_collectives) ? real.Gatherv_init(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, info, request) : other_Gatherv_init(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, info, request);
 }
 static COLD int noted_Gatherv_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
@@ -6325,12 +6336,14 @@ static COLD int other_Gatherv_init_c(const void *sendbuf, MPI_Count sendcount, M
         nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release_before(CALL_BLOCKING, NULL, -1);
+    if (nasty_strict_collectives())
+        return nasty_companion_prepare(real.Gatherv_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, info, request), comm, request);
     nasty_need_library();
     return real.Gatherv_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, info, request);
 }
 static inline int run_Gatherv_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
-    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance) ? real.Gatherv_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, info, request) : other_Gatherv_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, info, request);
+    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance && !nasty.settings.strict_collectives) ? real.Gatherv_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, info, request) : other_Gatherv_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, info, request);
 }
 static COLD int noted_Gatherv_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
@@ -6368,12 +6381,14 @@ static COLD int other_Scatter_init(const void *sendbuf, int sendcount, MPI_Datat
         nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release_before(CALL_BLOCKING, NULL, -1);
+    if (nasty_strict_collectives())
+        return nasty_companion_prepare(real.Scatter_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request), comm, request);
     nasty_need_library();
     return real.Scatter_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request);
 }
 static inline int run_Scatter_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
-    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance) ? real.Scatter_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request) : other_Scatter_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request);
+    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance && !nasty.settings.strict_collectives) ? real.Scatter_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request) : other_Scatter_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request);
 }
 static COLD int noted_Scatter_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
@@ -6410,12 +6425,14 @@ static COLD int other_Scatter_init_c(const void *sendbuf, MPI_Count sendcount, M
         nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release_before(CALL_BLOCKING, NULL, -1);
+    if (nasty_strict_collectives())
+        return nasty_companion_prepare(real.Scatter_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request), comm, request);
     nasty_need_library();
     return real.Scatter_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request);
 }
 static inline int run_Scatter_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
-    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance) ? real.Scatter_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request) : other_Scatter_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request);
+    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance && !nasty.settings.strict_collectives) ? real.Scatter_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request) : other_Scatter_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request);
 }
 static COLD int noted_Scatter_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
@@ -6452,12 +6469,14 @@ static COLD int other_Scatterv_init(const void *sendbuf, const int sendcounts[],
         nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release_before(CALL_BLOCKING, NULL, -1);
+    if (nasty_strict_collectives())
+        return nasty_companion_prepare(real.Scatterv_init(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request), comm, request);
     nasty_need_library();
     return real.Scatterv_init(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request);
 }
 static inline int run_Scatterv_init(const void *sendbuf, const int sendcounts[], const int displs[], MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
-    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance) ? real.Scatterv_init(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request) : other_Scatterv_init(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request);
+    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance && !nasty.settings.strict_collectives) ? real.Scatterv_init(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request) : other_Scatterv_init(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request);
 }
 static COLD int noted_Scatterv_init(const void *sendbuf, const int sendcounts[], const int displs[], MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
@@ -6495,12 +6514,14 @@ static COLD int other_Scatterv_init_c(const void *sendbuf, const MPI_Count sendc
         nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release_before(CALL_BLOCKING, NULL, -1);
+    if (nasty_strict_collectives())
+        return nasty_companion_prepare(real.Scatterv_init_c(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request), comm, request);
     nasty_need_library();
     return real.Scatterv_init_c(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request);
 }
 static inline int run_Scatterv_init_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint displs[], MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
-    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance) ? real.Scatterv_init_c(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request) : other_Scatterv_init_c(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request);
+    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance && !nasty.settings.strict_collectives) ? real.Scatterv_init_c(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request) : other_Scatterv_init_c(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request);
 }
 static COLD int noted_Scatterv_init_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint displs[], MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
@@ -6538,12 +6559,14 @@ static COLD int other_Allgather_init(const void *sendbuf, int sendcount, MPI_Dat
         nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release_before(CALL_BLOCKING, NULL, -1);
+    if (nasty_strict_collectives())
+        return nasty_companion_prepare(real.Allgather_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request), comm, request);
     nasty_need_library();
     return real.Allgather_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request);
 }
 static inline int run_Allgather_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
-    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance) ? real.Allgather_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request) : other_Allgather_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request);
+    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance && !nasty.settings.strict_collectives) ? real.Allgather_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request) : other_Allgather_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request);
 }
 static COLD int noted_Allgather_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
@@ -6579,12 +6602,14 @@ static COLD int other_Allgather_init_c(const void *sendbuf, MPI_Count sendcount,
         nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release_before(CALL_BLOCKING, NULL, -1);
+    if (nasty_strict_collectives())
+        return nasty_companion_prepare(real.Allgather_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request), comm, request);
     nasty_need_library();
     return real.Allgather_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request);
 }
 static inline int run_Allgather_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
-    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance) ? real.Allgather_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request) : other_Allgather_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request);
+    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance && !nasty.settings.strict_collectives) ? real.Allgather_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request) : other_Allgather_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request);
 }
 static COLD int noted_Allgather_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
@@ -6620,12 +6645,14 @@ static COLD int other_Allgatherv_init(const void *sendbuf, int sendcount, MPI_Da
         nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release_before(CALL_BLOCKING, NULL, -1);
+    if (nasty_strict_collectives())
+        return nasty_companion_prepare(real.Allgatherv_init(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, info, request), comm, request);
     nasty_need_library();
     return real.Allgatherv_init(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, info, request);
 }
 static inline int run_Allgatherv_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
-    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance) ? real.Allgatherv_init(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, info, request) : other_Allgatherv_init(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, info, request);
+    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance && !nasty.settings.strict_collectives) ? real.Allgatherv_init(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, info, request) : other_Allgatherv_init(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, info, request);
 }
 static COLD int noted_Allgatherv_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
@@ -6662,12 +6689,14 @@ static COLD int other_Allgatherv_init_c(const void *sendbuf, MPI_Count sendcount
         nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release_before(CALL_BLOCKING, NULL, -1);
+    if (nasty_strict_collectives())
+        return nasty_companion_prepare(real.Allgatherv_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, info, request), comm, request);
     nasty_need_library();
     return real.Allgatherv_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, info, request);
 }
 static inline int run_Allgatherv_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
-    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance) ? real.Allgatherv_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, info, request) : other_Allgatherv_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, info, request);
+    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance && !nasty.settings.strict_collectives) ? real.Allgatherv_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, info, request) : other_Allgatherv_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, info, request);
 }
 static COLD int noted_Allgatherv_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
@@ -6704,12 +6733,14 @@ static COLD int other_Alltoall_init(const void *sendbuf, int sendcount, MPI_Data
         nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release_before(CALL_BLOCKING, NULL, -1);
+    if (nasty_strict_collectives())
+        return nasty_companion_prepare(real.Alltoall_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request), comm, request);
     nasty_need_library();
     return real.Alltoall_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request);
 }
 static inline int run_Alltoall_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
-    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance) ? real.Alltoall_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request) : other_Alltoall_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request);
+    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance && !nasty.settings.strict_collectives) ? real.Alltoall_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request) : other_Alltoall_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request);
 }
 static COLD int noted_Alltoall_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
@@ -6745,12 +6776,14 @@ static COLD int other_Alltoall_init_c(const void *sendbuf, MPI_Count sendcount, 
         nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release_before(CALL_BLOCKING, NULL, -1);
+    if (nasty_strict_collectives())
+        return nasty_companion_prepare(real.Alltoall_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request), comm, request);
     nasty_need_library();
     return real.Alltoall_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request);
 }
 static inline int run_Alltoall_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
-    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance) ? real.Alltoall_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request) : other_Alltoall_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request);
+    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance && !nasty.settings.strict_collectives) ? real.Alltoall_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request) : other_Alltoall_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request);
 }
 static COLD int noted_Alltoall_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
@@ -6786,12 +6819,14 @@ static COLD int other_Alltoallv_init(const void *sendbuf, const int sendcounts[]
         nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release_before(CALL_BLOCKING, NULL, -1);
+    if (nasty_strict_collectives())
+        return nasty_companion_prepare(real.Alltoallv_init(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, info, request), comm, request);
     nasty_need_library();
     return real.Alltoallv_init(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, info, request);
 }
 static inline int run_Alltoallv_init(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
-    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance) ? real.Alltoallv_init(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, info, request) : other_Alltoallv_init(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, info, request);
+    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance && !nasty.settings.strict_collectives) ? real.Alltoallv_init(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, info, request) : other_Alltoallv_init(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, info, request);
 }
 static COLD int noted_Alltoallv_init(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
@@ -6829,12 +6864,14 @@ static COLD int other_Alltoallv_init_c(const void *sendbuf, const MPI_Count send
         nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release_before(CALL_BLOCKING, NULL, -1);
+    if (nasty_strict_collectives())
+        return nasty_companion_prepare(real.Alltoallv_init_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, info, request), comm, request);
     nasty_need_library();
     return real.Alltoallv_init_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, info, request);
 }
 static inline int run_Alltoallv_init_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
-    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance) ? real.Alltoallv_init_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, info, request) : other_Alltoallv_init_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, info, request);
+    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance && !nasty.settings.strict_collectives) ? real.Alltoallv_init_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, info, request) : other_Alltoallv_init_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, info, request);
 }
 static COLD int noted_Alltoallv_init_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
@@ -6872,12 +6909,14 @@ static COLD int other_Alltoallw_init(const void *sendbuf, const int sendcounts[]
         nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release_before(CALL_BLOCKING, NULL, -1);
+    if (nasty_strict_collectives())
+        return nasty_companion_prepare(real.Alltoallw_init(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, info, request), comm, request);
     nasty_need_library();
     return real.Alltoallw_init(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, info, request);
 }
 static inline int run_Alltoallw_init(const void *sendbuf, const int sendcounts[], const int sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const int rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
-    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance) ? real.Alltoallw_init(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, info, request) : other_Alltoallw_init(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, info, request);
+    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance && !nasty.settings.strict_collectives) ? real.Alltoallw_init(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, info, request) : other_Alltoallw_init(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, info, request);
 }
 static COLD int noted_Alltoallw_init(const void *sendbuf, const int sendcounts[], const int sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const int rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
@@ -6915,12 +6954,14 @@ static COLD int other_Alltoallw_init_c(const void *sendbuf, const MPI_Count send
         nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release_before(CALL_BLOCKING, NULL, -1);
+    if (nasty_strict_collectives())
+        return nasty_companion_prepare(real.Alltoallw_init_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, info, request), comm, request);
     nasty_need_library();
     return real.Alltoallw_init_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, info, request);
 }
 static inline int run_Alltoallw_init_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
-    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance) ? real.Alltoallw_init_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, info, request) : other_Alltoallw_init_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, info, request);
+    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance && !nasty.settings.strict_collectives) ? real.Alltoallw_init_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, info, request) : other_Alltoallw_init_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, info, request);
 }
 static COLD int noted_Alltoallw_init_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
@@ -6958,12 +6999,14 @@ static COLD int other_Reduce_init(const void *sendbuf, void *recvbuf, int count,
         nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release_before(CALL_BLOCKING, NULL, -1);
+    if (nasty_strict_collectives())
+        return nasty_companion_prepare(real.Reduce_init(sendbuf, recvbuf, count, datatype, op, root, comm, info, request), comm, request);
     nasty_need_library();
     return real.Reduce_init(sendbuf, recvbuf, count, datatype, op, root, comm, info, request);
 }
 static inline int run_Reduce_init(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
-    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance) ? real.Reduce_init(sendbuf, recvbuf, count, datatype, op, root, comm, info, request) : other_Reduce_init(sendbuf, recvbuf, count, datatype, op, root, comm, info, request);
+    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance && !nasty.settings.strict_collectives) ? real.Reduce_init(sendbuf, recvbuf, count, datatype, op, root, comm, info, request) : other_Reduce_init(sendbuf, recvbuf, count, datatype, op, root, comm, info, request);
 }
 static COLD int noted_Reduce_init(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
@@ -6999,12 +7042,14 @@ static COLD int other_Reduce_init_c(const void *sendbuf, void *recvbuf, MPI_Coun
         nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release_before(CALL_BLOCKING, NULL, -1);
+    if (nasty_strict_collectives())
+        return nasty_companion_prepare(real.Reduce_init_c(sendbuf, recvbuf, count, datatype, op, root, comm, info, request), comm, request);
     nasty_need_library();
     return real.Reduce_init_c(sendbuf, recvbuf, count, datatype, op, root, comm, info, request);
 }
 static inline int run_Reduce_init_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
-    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance) ? real.Reduce_init_c(sendbuf, recvbuf, count, datatype, op, root, comm, info, request) : other_Reduce_init_c(sendbuf, recvbuf, count, datatype, op, root, comm, info, request);
+    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance && !nasty.settings.strict_collectives) ? real.Reduce_init_c(sendbuf, recvbuf, count, datatype, op, root, comm, info, request) : other_Reduce_init_c(sendbuf, recvbuf, count, datatype, op, root, comm, info, request);
 }
 static COLD int noted_Reduce_init_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
@@ -7040,12 +7085,14 @@ static COLD int other_Allreduce_init(const void *sendbuf, void *recvbuf, int cou
         nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release_before(CALL_BLOCKING, NULL, -1);
+    if (nasty_strict_collectives())
+        return nasty_companion_prepare(real.Allreduce_init(sendbuf, recvbuf, count, datatype, op, comm, info, request), comm, request);
     nasty_need_library();
     return real.Allreduce_init(sendbuf, recvbuf, count, datatype, op, comm, info, request);
 }
 static inline int run_Allreduce_init(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
-    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance) ? real.Allreduce_init(sendbuf, recvbuf, count, datatype, op, comm, info, request) : other_Allreduce_init(sendbuf, recvbuf, count, datatype, op, comm, info, request);
+    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance && !nasty.settings.strict_collectives) ? real.Allreduce_init(sendbuf, recvbuf, count, datatype, op, comm, info, request) : other_Allreduce_init(sendbuf, recvbuf, count, datatype, op, comm, info, request);
 }
 static COLD int noted_Allreduce_init(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
@@ -7080,12 +7127,14 @@ static COLD int other_Allreduce_init_c(const void *sendbuf, void *recvbuf, MPI_C
         nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release_before(CALL_BLOCKING, NULL, -1);
+    if (nasty_strict_collectives())
+        return nasty_companion_prepare(real.Allreduce_init_c(sendbuf, recvbuf, count, datatype, op, comm, info, request), comm, request);
     nasty_need_library();
     return real.Allreduce_init_c(sendbuf, recvbuf, count, datatype, op, comm, info, request);
 }
 static inline int run_Allreduce_init_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
-    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance) ? real.Allreduce_init_c(sendbuf, recvbuf, count, datatype, op, comm, info, request) : other_Allreduce_init_c(sendbuf, recvbuf, count, datatype, op, comm, info, request);
+    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance && !nasty.settings.strict_collectives) ? real.Allreduce_init_c(sendbuf, recvbuf, count, datatype, op, comm, info, request) : other_Allreduce_init_c(sendbuf, recvbuf, count, datatype, op, comm, info, request);
 }
 static COLD int noted_Allreduce_init_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
@@ -7120,12 +7169,14 @@ static COLD int other_Reduce_scatter_init(const void *sendbuf, void *recvbuf, co
         nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release_before(CALL_BLOCKING, NULL, -1);
+    if (nasty_strict_collectives())
+        return nasty_companion_prepare(real.Reduce_scatter_init(sendbuf, recvbuf, recvcounts, datatype, op, comm, info, request), comm, request);
     nasty_need_library();
     return real.Reduce_scatter_init(sendbuf, recvbuf, recvcounts, datatype, op, comm, info, request);
 }
 static inline int run_Reduce_scatter_init(const void *sendbuf, void *recvbuf, const int recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
-    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance) ? real.Reduce_scatter_init(sendbuf, recvbuf, recvcounts, datatype, op, comm, info, request) : other_Reduce_scatter_init(sendbuf, recvbuf, recvcounts, datatype, op, comm, info, request);
+    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance && !nasty.settings.strict_collectives) ? real.Reduce_scatter_init(sendbuf, recvbuf, recvcounts, datatype, op, comm, info, request) : other_Reduce_scatter_init(sendbuf, recvbuf, recvcounts, datatype, op, comm, info, request);
 }
 static COLD int noted_Reduce_scatter_init(const void *sendbuf, void *recvbuf, const int recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
@@ -7160,12 +7211,14 @@ static COLD int other_Reduce_scatter_init_c(const void *sendbuf, void *recvbuf, 
         nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release_before(CALL_BLOCKING, NULL, -1);
+    if (nasty_strict_collectives())
+        return nasty_companion_prepare(real.Reduce_scatter_init_c(sendbuf, recvbuf, recvcounts, datatype, op, comm, info, request), comm, request);
     nasty_need_library();
     return real.Reduce_scatter_init_c(sendbuf, recvbuf, recvcounts, datatype, op, comm, info, request);
 }
 static inline int run_Reduce_scatter_init_c(const void *sendbuf, void *recvbuf, const MPI_Count recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
-    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance) ? real.Reduce_scatter_init_c(sendbuf, recvbuf, recvcounts, datatype, op, comm, info, request) : other_Reduce_scatter_init_c(sendbuf, recvbuf, recvcounts, datatype, op, comm, info, request);
+    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance && !nasty.settings.strict_collectives) ? real.Reduce_scatter_init_c(sendbuf, recvbuf, recvcounts, datatype, op, comm, info, request) : other_Reduce_scatter_init_c(sendbuf, recvbuf, recvcounts, datatype, op, comm, info, request);
 }
 static COLD int noted_Reduce_scatter_init_c(const void *sendbuf, void *recvbuf, const MPI_Count recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
@@ -7200,12 +7253,14 @@ static COLD int other_Reduce_scatter_block_init(const void *sendbuf, void *recvb
         nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release_before(CALL_BLOCKING, NULL, -1);
+    if (nasty_strict_collectives())
+        return nasty_companion_prepare(real.Reduce_scatter_block_init(sendbuf, recvbuf, recvcount, datatype, op, comm, info, request), comm, request);
     nasty_need_library();
     return real.Reduce_scatter_block_init(sendbuf, recvbuf, recvcount, datatype, op, comm, info, request);
 }
 static inline int run_Reduce_scatter_block_init(const void *sendbuf, void *recvbuf, int recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
-    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance) ? real.Reduce_scatter_block_init(sendbuf, recvbuf, recvcount, datatype, op, comm, info, request) : other_Reduce_scatter_block_init(sendbuf, recvbuf, recvcount, datatype, op, comm, info, request);
+    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance && !nasty.settings.strict_collectives) ? real.Reduce_scatter_block_init(sendbuf, recvbuf, recvcount, datatype, op, comm, info, request) : other_Reduce_scatter_block_init(sendbuf, recvbuf, recvcount, datatype, op, comm, info, request);
 }
 static COLD int noted_Reduce_scatter_block_init(const void *sendbuf, void *recvbuf, int recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
@@ -7240,12 +7295,14 @@ static COLD int other_Reduce_scatter_block_init_c(const void *sendbuf, void *rec
         nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release_before(CALL_BLOCKING, NULL, -1);
+    if (nasty_strict_collectives())
+        return nasty_companion_prepare(real.Reduce_scatter_block_init_c(sendbuf, recvbuf, recvcount, datatype, op, comm, info, request), comm, request);
     nasty_need_library();
     return real.Reduce_scatter_block_init_c(sendbuf, recvbuf, recvcount, datatype, op, comm, info, request);
 }
 static inline int run_Reduce_scatter_block_init_c(const void *sendbuf, void *recvbuf, MPI_Count recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
-    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance) ? real.Reduce_scatter_block_init_c(sendbuf, recvbuf, recvcount, datatype, op, comm, info, request) : other_Reduce_scatter_block_init_c(sendbuf, recvbuf, recvcount, datatype, op, comm, info, request);
+    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance && !nasty.settings.strict_collectives) ? real.Reduce_scatter_block_init_c(sendbuf, recvbuf, recvcount, datatype, op, comm, info, request) : other_Reduce_scatter_block_init_c(sendbuf, recvbuf, recvcount, datatype, op, comm, info, request);
 }
 static COLD int noted_Reduce_scatter_block_init_c(const void *sendbuf, void *recvbuf, MPI_Count recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
@@ -7280,12 +7337,14 @@ static COLD int other_Scan_init(const void *sendbuf, void *recvbuf, int count, M
         nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release_before(CALL_BLOCKING, NULL, -1);
+    if (nasty_strict_collectives())
+        return nasty_companion_prepare(real.Scan_init(sendbuf, recvbuf, count, datatype, op, comm, info, request), comm, request);
     nasty_need_library();
     return real.Scan_init(sendbuf, recvbuf, count, datatype, op, comm, info, request);
 }
 static inline int run_Scan_init(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
-    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance) ? real.Scan_init(sendbuf, recvbuf, count, datatype, op, comm, info, request) : other_Scan_init(sendbuf, recvbuf, count, datatype, op, comm, info, request);
+    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance && !nasty.settings.strict_collectives) ? real.Scan_init(sendbuf, recvbuf, count, datatype, op, comm, info, request) : other_Scan_init(sendbuf, recvbuf, count, datatype, op, comm, info, request);
 }
 static COLD int noted_Scan_init(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
@@ -7320,12 +7379,14 @@ static COLD int other_Scan_init_c(const void *sendbuf, void *recvbuf, MPI_Count 
         nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release_before(CALL_BLOCKING, NULL, -1);
+    if (nasty_strict_collectives())
+        return nasty_companion_prepare(real.Scan_init_c(sendbuf, recvbuf, count, datatype, op, comm, info, request), comm, request);
     nasty_need_library();
     return real.Scan_init_c(sendbuf, recvbuf, count, datatype, op, comm, info, request);
 }
 static inline int run_Scan_init_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
-    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance) ? real.Scan_init_c(sendbuf, recvbuf, count, datatype, op, comm, info, request) : other_Scan_init_c(sendbuf, recvbuf, count, datatype, op, comm, info, request);
+    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance && !nasty.settings.strict_collectives) ? real.Scan_init_c(sendbuf, recvbuf, count, datatype, op, comm, info, request) : other_Scan_init_c(sendbuf, recvbuf, count, datatype, op, comm, info, request);
 }
 static COLD int noted_Scan_init_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
@@ -7360,12 +7421,14 @@ static COLD int other_Exscan_init(const void *sendbuf, void *recvbuf, int count,
         nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release_before(CALL_BLOCKING, NULL, -1);
+    if (nasty_strict_collectives())
+        return nasty_companion_prepare(real.Exscan_init(sendbuf, recvbuf, count, datatype, op, comm, info, request), comm, request);
     nasty_need_library();
     return real.Exscan_init(sendbuf, recvbuf, count, datatype, op, comm, info, request);
 }
 static inline int run_Exscan_init(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
-    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance) ? real.Exscan_init(sendbuf, recvbuf, count, datatype, op, comm, info, request) : other_Exscan_init(sendbuf, recvbuf, count, datatype, op, comm, info, request);
+    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance && !nasty.settings.strict_collectives) ? real.Exscan_init(sendbuf, recvbuf, count, datatype, op, comm, info, request) : other_Exscan_init(sendbuf, recvbuf, count, datatype, op, comm, info, request);
 }
 static COLD int noted_Exscan_init(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
@@ -7400,12 +7463,14 @@ static COLD int other_Exscan_init_c(const void *sendbuf, void *recvbuf, MPI_Coun
         nasty_attendance_await(comm);
     else if (nasty_copies())
         nasty_release_before(CALL_BLOCKING, NULL, -1);
+    if (nasty_strict_collectives())
+        return nasty_companion_prepare(real.Exscan_init_c(sendbuf, recvbuf, count, datatype, op, comm, info, request), comm, request);
     nasty_need_library();
     return real.Exscan_init_c(sendbuf, recvbuf, count, datatype, op, comm, info, request);
 }
 static inline int run_Exscan_init_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
-    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance) ? real.Exscan_init_c(sendbuf, recvbuf, count, datatype, op, comm, info, request) : other_Exscan_init_c(sendbuf, recvbuf, count, datatype, op, comm, info, request);
+    return LIKELY(nasty.library && !nasty.copies && !nasty_attendance && !nasty.settings.strict_collectives) ? real.Exscan_init_c(sendbuf, recvbuf, count, datatype, op, comm, info, request) : other_Exscan_init_c(sendbuf, recvbuf, count, datatype, op, comm, info, request);
 }
 static COLD int noted_Exscan_init_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
@@ -11478,12 +11543,14 @@ EXPORT extern __typeof__(MPI_Recv_init_c) PMPI_Recv_init_c __attribute__((alias(
 #endif
 static COLD int other_Start(MPI_Request *request)
 {
+    if (nasty_active())
+        return shim_Start(request);
     nasty_need_library();
     return real.Start(request);
 }
 static inline int run_Start(MPI_Request *request)
 {
-    return LIKELY(nasty.library) ? real.Start(request) : other_Start(request);
+    return LIKELY(nasty.active && !nasty_inside) ? shim_Start(request) : other_Start(request);
 }
 static COLD int noted_Start(MPI_Request *request, const void *site)
 {
@@ -11502,12 +11569,14 @@ EXPORT extern __typeof__(MPI_Start) PMPI_Start __attribute__((alias("MPI_Start")
 
 static COLD int other_Startall(int count, MPI_Request array_of_requests[])
 {
+    if (nasty_active())
+        return shim_Startall(count, array_of_requests);
     nasty_need_library();
     return real.Startall(count, array_of_requests);
 }
 static inline int run_Startall(int count, MPI_Request array_of_requests[])
 {
-    return LIKELY(nasty.library) ? real.Startall(count, array_of_requests) : other_Startall(count, array_of_requests);
+    return LIKELY(nasty.active && !nasty_inside) ? shim_Startall(count, array_of_requests) : other_Startall(count, array_of_requests);
 }
 static COLD int noted_Startall(int count, MPI_Request array_of_requests[], const void *site)
 {
@@ -11672,12 +11741,14 @@ EXPORT extern __typeof__(MPI_Ibarrier) PMPI_Ibarrier __attribute__((alias("MPI_I
 
 static COLD int other_Ibcast(void *buffer, int count, MPI_Datatype datatype, int root, MPI_Comm comm, MPI_Request *request)
 {
+    if (nasty_strict_collectives())
+        return nasty_companion_begin(real.Ibcast(buffer, count, datatype, root, comm, request), comm, request);
     nasty_need_library();
     return real.Ibcast(buffer, count, datatype, root, comm, request);
 }
 static inline int run_Ibcast(void *buffer, int count, MPI_Datatype datatype, int root, MPI_Comm comm, MPI_Request *request)
 {
-    return LIKELY(nasty.library) ? real.Ibcast(buffer, count, datatype, root, comm, request) : other_Ibcast(buffer, count, datatype, root, comm, request);
+    return LIKELY(nasty.library && !nasty.settings.strict_collectives) ? real.Ibcast(buffer, count, datatype, root, comm, request) : other_Ibcast(buffer, count, datatype, root, comm, request);
 }
 static COLD int noted_Ibcast(void *buffer, int count, MPI_Datatype datatype, int root, MPI_Comm comm, MPI_Request *request, const void *site)
 {
@@ -11697,12 +11768,14 @@ EXPORT extern __typeof__(MPI_Ibcast) PMPI_Ibcast __attribute__((alias("MPI_Ibcas
 #if MPI_VERSION >= 4
 static COLD int other_Ibcast_c(void *buffer, MPI_Count count, MPI_Datatype datatype, int root, MPI_Comm comm, MPI_Request *request)
 {
+    if (nasty_strict_collectives())
+        return nasty_companion_begin(real.Ibcast_c(buffer, count, datatype, root, comm, request), comm, request);
     nasty_need_library();
     return real.Ibcast_c(buffer, count, datatype, root, comm, request);
 }
 static inline int run_Ibcast_c(void *buffer, MPI_Count count, MPI_Datatype datatype, int root, MPI_Comm comm, MPI_Request *request)
 {
-    return LIKELY(nasty.library) ? real.Ibcast_c(buffer, count, datatype, root, comm, request) : other_Ibcast_c(buffer, count, datatype, root, comm, request);
+    return LIKELY(nasty.library && !nasty.settings.strict_collectives) ? real.Ibcast_c(buffer, count, datatype, root, comm, request) : other_Ibcast_c(buffer, count, datatype, root, comm, request);
 }
 static COLD int noted_Ibcast_c(void *buffer, MPI_Count count, MPI_Datatype datatype, int root, MPI_Comm comm, MPI_Request *request, const void *site)
 {
@@ -11722,12 +11795,14 @@ EXPORT extern __typeof__(MPI_Ibcast_c) PMPI_Ibcast_c __attribute__((alias("MPI_I
 #endif
 static COLD int other_Igather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)
 {
+    if (nasty_strict_collectives())
+        return nasty_companion_begin(real.Igather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, request), comm, request);
     nasty_need_library();
     return real.Igather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, request);
 }
 static inline int run_Igather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)
 {
-    return LIKELY(nasty.library) ? real.Igather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, request) : other_Igather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, request);
+    return LIKELY(nasty.library && !nasty.settings.strict_collectives) ? real.Igather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, request) : other_Igather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, request);
 }
 static COLD int noted_Igather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request, const void *site)
 {
@@ -11747,12 +11822,14 @@ EXPORT extern __typeof__(MPI_Igather) PMPI_Igather __attribute__((alias("MPI_Iga
 #if MPI_VERSION >= 4
 static COLD int other_Igather_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)
 {
+    if (nasty_strict_collectives())
+        return nasty_companion_begin(real.Igather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, request), comm, request);
     nasty_need_library();
     return real.Igather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, request);
 }
 static inline int run_Igather_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)
 {
-    return LIKELY(nasty.library) ? real.Igather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, request) : other_Igather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, request);
+    return LIKELY(nasty.library && !nasty.settings.strict_collectives) ? real.Igather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, request) : other_Igather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, request);
 }
 static COLD int noted_Igather_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request, const void *site)
 {
@@ -11772,12 +11849,14 @@ EXPORT extern __typeof__(MPI_Igather_c) PMPI_Igather_c __attribute__((alias("MPI
 #endif
 static COLD int other_Igatherv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)
 {
+    if (nasty_strict_collectives())
+        return nasty_companion_begin(real.Igatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, request), comm, request);
     nasty_need_library();
     return real.Igatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, request);
 }
 static inline int run_Igatherv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)
 {
-    return LIKELY(nasty.library) ? real.Igatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, request) : other_Igatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, request);
+    return LIKELY(nasty.library && !nasty.settings.strict_collectives) ? real.Igatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, request) : other_Igatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, request);
 }
 static COLD int noted_Igatherv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request, const void *site)
 {
@@ -11797,12 +11876,14 @@ EXPORT extern __typeof__(MPI_Igatherv) PMPI_Igatherv __attribute__((alias("MPI_I
 #if MPI_VERSION >= 4
 static COLD int other_Igatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)
 {
+    if (nasty_strict_collectives())
+        return nasty_companion_begin(real.Igatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, request), comm, request);
     nasty_need_library();
     return real.Igatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, request);
 }
 static inline int run_Igatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)
 {
-    return LIKELY(nasty.library) ? real.Igatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, request) : other_Igatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, request);
+    return LIKELY(nasty.library && !nasty.settings.strict_collectives) ? real.Igatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, request) : other_Igatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, request);
 }
 static COLD int noted_Igatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request, const void *site)
 {
@@ -11822,12 +11903,14 @@ EXPORT extern __typeof__(MPI_Igatherv_c) PMPI_Igatherv_c __attribute__((alias("M
 #endif
 static COLD int other_Iscatter(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)
 {
+    if (nasty_strict_collectives())
+        return nasty_companion_begin(real.Iscatter(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, request), comm, request);
     nasty_need_library();
     return real.Iscatter(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, request);
 }
 static inline int run_Iscatter(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)
 {
-    return LIKELY(nasty.library) ? real.Iscatter(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, request) : other_Iscatter(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, request);
+    return LIKELY(nasty.library && !nasty.settings.strict_collectives) ? real.Iscatter(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, request) : other_Iscatter(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, request);
 }
 static COLD int noted_Iscatter(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request, const void *site)
 {
@@ -11847,12 +11930,14 @@ EXPORT extern __typeof__(MPI_Iscatter) PMPI_Iscatter __attribute__((alias("MPI_I
 #if MPI_VERSION >= 4
 static COLD int other_Iscatter_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)
 {
+    if (nasty_strict_collectives())
+        return nasty_companion_begin(real.Iscatter_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, request), comm, request);
     nasty_need_library();
     return real.Iscatter_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, request);
 }
 static inline int run_Iscatter_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)
 {
-    return LIKELY(nasty.library) ? real.Iscatter_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, request) : other_Iscatter_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, request);
+    return LIKELY(nasty.library && !nasty.settings.strict_collectives) ? real.Iscatter_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, request) : other_Iscatter_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, request);
 }
 static COLD int noted_Iscatter_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request, const void *site)
 {
@@ -11872,12 +11957,14 @@ EXPORT extern __typeof__(MPI_Iscatter_c) PMPI_Iscatter_c __attribute__((alias("M
 #endif
 static COLD int other_Iscatterv(const void *sendbuf, const int sendcounts[], const int displs[], MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)
 {
+    if (nasty_strict_collectives())
+        return nasty_companion_begin(real.Iscatterv(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, request), comm, request);
     nasty_need_library();
     return real.Iscatterv(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, request);
 }
 static inline int run_Iscatterv(const void *sendbuf, const int sendcounts[], const int displs[], MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)
 {
-    return LIKELY(nasty.library) ? real.Iscatterv(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, request) : other_Iscatterv(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, request);
+    return LIKELY(nasty.library && !nasty.settings.strict_collectives) ? real.Iscatterv(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, request) : other_Iscatterv(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, request);
 }
 static COLD int noted_Iscatterv(const void *sendbuf, const int sendcounts[], const int displs[], MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request, const void *site)
 {
@@ -11897,12 +11984,14 @@ EXPORT extern __typeof__(MPI_Iscatterv) PMPI_Iscatterv __attribute__((alias("MPI
 #if MPI_VERSION >= 4
 static COLD int other_Iscatterv_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint displs[], MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)
 {
+    if (nasty_strict_collectives())
+        return nasty_companion_begin(real.Iscatterv_c(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, request), comm, request);
     nasty_need_library();
     return real.Iscatterv_c(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, request);
 }
 static inline int run_Iscatterv_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint displs[], MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)
 {
-    return LIKELY(nasty.library) ? real.Iscatterv_c(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, request) : other_Iscatterv_c(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, request);
+    return LIKELY(nasty.library && !nasty.settings.strict_collectives) ? real.Iscatterv_c(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, request) : other_Iscatterv_c(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, request);
 }
 static COLD int noted_Iscatterv_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint displs[], MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request, const void *site)
 {
@@ -11922,12 +12011,14 @@ EXPORT extern __typeof__(MPI_Iscatterv_c) PMPI_Iscatterv_c __attribute__((alias(
 #endif
 static COLD int other_Iallgather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
 {
+    if (nasty_strict_collectives())
+        return nasty_companion_begin(real.Iallgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request), comm, request);
     nasty_need_library();
     return real.Iallgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request);
 }
 static inline int run_Iallgather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
 {
-    return LIKELY(nasty.library) ? real.Iallgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request) : other_Iallgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request);
+    return LIKELY(nasty.library && !nasty.settings.strict_collectives) ? real.Iallgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request) : other_Iallgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request);
 }
 static COLD int noted_Iallgather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request, const void *site)
 {
@@ -11947,12 +12038,14 @@ EXPORT extern __typeof__(MPI_Iallgather) PMPI_Iallgather __attribute__((alias("M
 #if MPI_VERSION >= 4
 static COLD int other_Iallgather_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
 {
+    if (nasty_strict_collectives())
+        return nasty_companion_begin(real.Iallgather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request), comm, request);
     nasty_need_library();
     return real.Iallgather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request);
 }
 static inline int run_Iallgather_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
 {
-    return LIKELY(nasty.library) ? real.Iallgather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request) : other_Iallgather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request);
+    return LIKELY(nasty.library && !nasty.settings.strict_collectives) ? real.Iallgather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request) : other_Iallgather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request);
 }
 static COLD int noted_Iallgather_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request, const void *site)
 {
@@ -11972,12 +12065,14 @@ EXPORT extern __typeof__(MPI_Iallgather_c) PMPI_Iallgather_c __attribute__((alia
 #endif
 static COLD int other_Iallgatherv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
 {
+    if (nasty_strict_collectives())
+        return nasty_companion_begin(real.Iallgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, request), comm, request);
     nasty_need_library();
     return real.Iallgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, request);
 }
 static inline int run_Iallgatherv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
 {
-    return LIKELY(nasty.library) ? real.Iallgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, request) : other_Iallgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, request);
+    return LIKELY(nasty.library && !nasty.settings.strict_collectives) ? real.Iallgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, request) : other_Iallgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, request);
 }
 static COLD int noted_Iallgatherv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request, const void *site)
 {
@@ -11997,12 +12092,14 @@ EXPORT extern __typeof__(MPI_Iallgatherv) PMPI_Iallgatherv __attribute__((alias(
 #if MPI_VERSION >= 4
 static COLD int other_Iallgatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
 {
+    if (nasty_strict_collectives())
+        return nasty_companion_begin(real.Iallgatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, request), comm, request);
     nasty_need_library();
     return real.Iallgatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, request);
 }
 static inline int run_Iallgatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
 {
-    return LIKELY(nasty.library) ? real.Iallgatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, request) : other_Iallgatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, request);
+    return LIKELY(nasty.library && !nasty.settings.strict_collectives) ? real.Iallgatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, request) : other_Iallgatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, request);
 }
 static COLD int noted_Iallgatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request, const void *site)
 {
@@ -12022,12 +12119,14 @@ EXPORT extern __typeof__(MPI_Iallgatherv_c) PMPI_Iallgatherv_c __attribute__((al
 #endif
 static COLD int other_Ialltoall(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
 {
+    if (nasty_strict_collectives())
+        return nasty_companion_begin(real.Ialltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request), comm, request);
     nasty_need_library();
     return real.Ialltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request);
 }
 static inline int run_Ialltoall(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
 {
-    return LIKELY(nasty.library) ? real.Ialltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request) : other_Ialltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request);
+    return LIKELY(nasty.library && !nasty.settings.strict_collectives) ? real.Ialltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request) : other_Ialltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request);
 }
 static COLD int noted_Ialltoall(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request, const void *site)
 {
@@ -12047,12 +12146,14 @@ EXPORT extern __typeof__(MPI_Ialltoall) PMPI_Ialltoall __attribute__((alias("MPI
 #if MPI_VERSION >= 4
 static COLD int other_Ialltoall_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
 {
+    if (nasty_strict_collectives())
+        return nasty_companion_begin(real.Ialltoall_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request), comm, request);
     nasty_need_library();
     return real.Ialltoall_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request);
 }
 static inline int run_Ialltoall_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
 {
-    return LIKELY(nasty.library) ? real.Ialltoall_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request) : other_Ialltoall_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request);
+    return LIKELY(nasty.library && !nasty.settings.strict_collectives) ? real.Ialltoall_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request) : other_Ialltoall_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request);
 }
 static COLD int noted_Ialltoall_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request, const void *site)
 {
@@ -12072,12 +12173,14 @@ EXPORT extern __typeof__(MPI_Ialltoall_c) PMPI_Ialltoall_c __attribute__((alias(
 #endif
 static COLD int other_Ialltoallv(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
 {
+    if (nasty_strict_collectives())
+        return nasty_companion_begin(real.Ialltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, request), comm, request);
     nasty_need_library();
     return real.Ialltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, request);
 }
 static inline int run_Ialltoallv(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
 {
-    return LIKELY(nasty.library) ? real.Ialltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, request) : other_Ialltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, request);
+    return LIKELY(nasty.library && !nasty.settings.strict_collectives) ? real.Ialltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, request) : other_Ialltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, request);
 }
 static COLD int noted_Ialltoallv(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request, const void *site)
 {
@@ -12097,12 +12200,14 @@ EXPORT extern __typeof__(MPI_Ialltoallv) PMPI_Ialltoallv __attribute__((alias("M
 #if MPI_VERSION >= 4
 static COLD int other_Ialltoallv_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
 {
+    if (nasty_strict_collectives())
+        return nasty_companion_begin(real.Ialltoallv_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, request), comm, request);
     nasty_need_library();
     return real.Ialltoallv_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, request);
 }
 static inline int run_Ialltoallv_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
 {
-    return LIKELY(nasty.library) ? real.Ialltoallv_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, request) : other_Ialltoallv_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, request);
+    return LIKELY(nasty.library && !nasty.settings.strict_collectives) ? real.Ialltoallv_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, request) : other_Ialltoallv_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, request);
 }
 static COLD int noted_Ialltoallv_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request, const void *site)
 {
@@ -12122,12 +12227,14 @@ EXPORT extern __typeof__(MPI_Ialltoallv_c) PMPI_Ialltoallv_c __attribute__((alia
 #endif
 static COLD int other_Ialltoallw(const void *sendbuf, const int sendcounts[], const int sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const int rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Request *request)
 {
+    if (nasty_strict_collectives())
+        return nasty_companion_begin(real.Ialltoallw(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, request), comm, request);
     nasty_need_library();
     return real.Ialltoallw(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, request);
 }
 static inline int run_Ialltoallw(const void *sendbuf, const int sendcounts[], const int sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const int rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Request *request)
 {
-    return LIKELY(nasty.library) ? real.Ialltoallw(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, request) : other_Ialltoallw(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, request);
+    return LIKELY(nasty.library && !nasty.settings.strict_collectives) ? real.Ialltoallw(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, request) : other_Ialltoallw(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, request);
 }
 static COLD int noted_Ialltoallw(const void *sendbuf, const int sendcounts[], const int sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const int rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Request *request, const void *site)
 {
@@ -12147,12 +12254,14 @@ EXPORT extern __typeof__(MPI_Ialltoallw) PMPI_Ialltoallw __attribute__((alias("M
 #if MPI_VERSION >= 4
 static COLD int other_Ialltoallw_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Request *request)
 {
+    if (nasty_strict_collectives())
+        return nasty_companion_begin(real.Ialltoallw_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, request), comm, request);
     nasty_need_library();
     return real.Ialltoallw_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, request);
 }
 static inline int run_Ialltoallw_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Request *request)
 {
-    return LIKELY(nasty.library) ? real.Ialltoallw_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, request) : other_Ialltoallw_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, request);
+    return LIKELY(nasty.library && !nasty.settings.strict_collectives) ? real.Ialltoallw_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, request) : other_Ialltoallw_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, request);
 }
 static COLD int noted_Ialltoallw_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Request *request, const void *site)
 {
@@ -12172,12 +12281,14 @@ EXPORT extern __typeof__(MPI_Ialltoallw_c) PMPI_Ialltoallw_c __attribute__((alia
 #endif
 static COLD int other_Ireduce(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm, MPI_Request *request)
 {
+    if (nasty_strict_collectives())
+        return nasty_companion_begin(real.Ireduce(sendbuf, recvbuf, count, datatype, op, root, comm, request), comm, request);
     nasty_need_library();
     return real.Ireduce(sendbuf, recvbuf, count, datatype, op, root, comm, request);
 }
 static inline int run_Ireduce(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm, MPI_Request *request)
 {
-    return LIKELY(nasty.library) ? real.Ireduce(sendbuf, recvbuf, count, datatype, op, root, comm, request) : other_Ireduce(sendbuf, recvbuf, count, datatype, op, root, comm, request);
+    return LIKELY(nasty.library && !nasty.settings.strict_collectives) ? real.Ireduce(sendbuf, recvbuf, count, datatype, op, root, comm, request) : other_Ireduce(sendbuf, recvbuf, count, datatype, op, root, comm, request);
 }
 static COLD int noted_Ireduce(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm, MPI_Request *request, const void *site)
 {
@@ -12197,12 +12308,14 @@ EXPORT extern __typeof__(MPI_Ireduce) PMPI_Ireduce __attribute__((alias("MPI_Ire
 #if MPI_VERSION >= 4
 static COLD int other_Ireduce_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm, MPI_Request *request)
 {
+    if (nasty_strict_collectives())
+        return nasty_companion_begin(real.Ireduce_c(sendbuf, recvbuf, count, datatype, op, root, comm, request), comm, request);
     nasty_need_library();
     return real.Ireduce_c(sendbuf, recvbuf, count, datatype, op, root, comm, request);
 }
 static inline int run_Ireduce_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm, MPI_Request *request)
 {
-    return LIKELY(nasty.library) ? real.Ireduce_c(sendbuf, recvbuf, count, datatype, op, root, comm, request) : other_Ireduce_c(sendbuf, recvbuf, count, datatype, op, root, comm, request);
+    return LIKELY(nasty.library && !nasty.settings.strict_collectives) ? real.Ireduce_c(sendbuf, recvbuf, count, datatype, op, root, comm, request) : other_Ireduce_c(sendbuf, recvbuf, count, datatype, op, root, comm, request);
 }
 static COLD int noted_Ireduce_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm, MPI_Request *request, const void *site)
 {
@@ -12222,12 +12335,14 @@ EXPORT extern __typeof__(MPI_Ireduce_c) PMPI_Ireduce_c __attribute__((alias("MPI
 #endif
 static COLD int other_Iallreduce(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)
 {
+    if (nasty_strict_collectives())
+        return nasty_companion_begin(real.Iallreduce(sendbuf, recvbuf, count, datatype, op, comm, request), comm, request);
     nasty_need_library();
     return real.Iallreduce(sendbuf, recvbuf, count, datatype, op, comm, request);
 }
 static inline int run_Iallreduce(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)
 {
-    return LIKELY(nasty.library) ? real.Iallreduce(sendbuf, recvbuf, count, datatype, op, comm, request) : other_Iallreduce(sendbuf, recvbuf, count, datatype, op, comm, request);
+    return LIKELY(nasty.library && !nasty.settings.strict_collectives) ? real.Iallreduce(sendbuf, recvbuf, count, datatype, op, comm, request) : other_Iallreduce(sendbuf, recvbuf, count, datatype, op, comm, request);
 }
 static COLD int noted_Iallreduce(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request, const void *site)
 {
@@ -12247,12 +12362,14 @@ EXPORT extern __typeof__(MPI_Iallreduce) PMPI_Iallreduce __attribute__((alias("M
 #if MPI_VERSION >= 4
 static COLD int other_Iallreduce_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)
 {
+    if (nasty_strict_collectives())
+        return nasty_companion_begin(real.Iallreduce_c(sendbuf, recvbuf, count, datatype, op, comm, request), comm, request);
     nasty_need_library();
     return real.Iallreduce_c(sendbuf, recvbuf, count, datatype, op, comm, request);
 }
 static inline int run_Iallreduce_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)
 {
-    return LIKELY(nasty.library) ? real.Iallreduce_c(sendbuf, recvbuf, count, datatype, op, comm, request) : other_Iallreduce_c(sendbuf, recvbuf, count, datatype, op, comm, request);
+    return LIKELY(nasty.library && !nasty.settings.strict_collectives) ? real.Iallreduce_c(sendbuf, recvbuf, count, datatype, op, comm, request) : other_Iallreduce_c(sendbuf, recvbuf, count, datatype, op, comm, request);
 }
 static COLD int noted_Iallreduce_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request, const void *site)
 {
@@ -12272,12 +12389,14 @@ EXPORT extern __typeof__(MPI_Iallreduce_c) PMPI_Iallreduce_c __attribute__((alia
 #endif
 static COLD int other_Ireduce_scatter(const void *sendbuf, void *recvbuf, const int recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)
 {
+    if (nasty_strict_collectives())
+        return nasty_companion_begin(real.Ireduce_scatter(sendbuf, recvbuf, recvcounts, datatype, op, comm, request), comm, request);
     nasty_need_library();
     return real.Ireduce_scatter(sendbuf, recvbuf, recvcounts, datatype, op, comm, request);
 }
 static inline int run_Ireduce_scatter(const void *sendbuf, void *recvbuf, const int recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)
 {
-    return LIKELY(nasty.library) ? real.Ireduce_scatter(sendbuf, recvbuf, recvcounts, datatype, op, comm, request) : other_Ireduce_scatter(sendbuf, recvbuf, recvcounts, datatype, op, comm, request);
+    return LIKELY(nasty.library && !nasty.settings.strict_collectives) ? real.Ireduce_scatter(sendbuf, recvbuf, recvcounts, datatype, op, comm, request) : other_Ireduce_scatter(sendbuf, recvbuf, recvcounts, datatype, op, comm, request);
 }
 static COLD int noted_Ireduce_scatter(const void *sendbuf, void *recvbuf, const int recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request, const void *site)
 {
@@ -12297,12 +12416,14 @@ EXPORT extern __typeof__(MPI_Ireduce_scatter) PMPI_Ireduce_scatter __attribute__
 #if MPI_VERSION >= 4
 static COLD int other_Ireduce_scatter_c(const void *sendbuf, void *recvbuf, const MPI_Count recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)
 {
+    if (nasty_strict_collectives())
+        return nasty_companion_begin(real.Ireduce_scatter_c(sendbuf, recvbuf, recvcounts, datatype, op, comm, request), comm, request);
     nasty_need_library();
     return real.Ireduce_scatter_c(sendbuf, recvbuf, recvcounts, datatype, op, comm, request);
 }
 static inline int run_Ireduce_scatter_c(const void *sendbuf, void *recvbuf, const MPI_Count recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)
 {
-    return LIKELY(nasty.library) ? real.Ireduce_scatter_c(sendbuf, recvbuf, recvcounts, datatype, op, comm, request) : other_Ireduce_scatter_c(sendbuf, recvbuf, recvcounts, datatype, op, comm, request);
+    return LIKELY(nasty.library && !nasty.settings.strict_collectives) ? real.Ireduce_scatter_c(sendbuf, recvbuf, recvcounts, datatype, op, comm, request) : other_Ireduce_scatter_c(sendbuf, recvbuf, recvcounts, datatype, op, comm, request);
 }
 static COLD int noted_Ireduce_scatter_c(const void *sendbuf, void *recvbuf, const MPI_Count recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request, const void *site)
 {
@@ -12322,12 +12443,14 @@ EXPORT extern __typeof__(MPI_Ireduce_scatter_c) PMPI_Ireduce_scatter_c __attribu
 #endif
 static COLD int other_Ireduce_scatter_block(const void *sendbuf, void *recvbuf, int recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)
 {
+    if (nasty_strict_collectives())
+        return nasty_companion_begin(real.Ireduce_scatter_block(sendbuf, recvbuf, recvcount, datatype, op, comm, request), comm, request);
     nasty_need_library();
     return real.Ireduce_scatter_block(sendbuf, recvbuf, recvcount, datatype, op, comm, request);
 }
 static inline int run_Ireduce_scatter_block(const void *sendbuf, void *recvbuf, int recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)
 {
-    return LIKELY(nasty.library) ? real.Ireduce_scatter_block(sendbuf, recvbuf, recvcount, datatype, op, comm, request) : other_Ireduce_scatter_block(sendbuf, recvbuf, recvcount, datatype, op, comm, request);
+    return LIKELY(nasty.library && !nasty.settings.strict_collectives) ? real.Ireduce_scatter_block(sendbuf, recvbuf, recvcount, datatype, op, comm, request) : other_Ireduce_scatter_block(sendbuf, recvbuf, recvcount, datatype, op, comm, request);
 }
 static COLD int noted_Ireduce_scatter_block(const void *sendbuf, void *recvbuf, int recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request, const void *site)
 {
@@ -12347,12 +12470,14 @@ EXPORT extern __typeof__(MPI_Ireduce_scatter_block) PMPI_Ireduce_scatter_block _
 #if MPI_VERSION >= 4
 static COLD int other_Ireduce_scatter_block_c(const void *sendbuf, void *recvbuf, MPI_Count recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)
 {
+    if (nasty_strict_collectives())
+        return nasty_companion_begin(real.Ireduce_scatter_block_c(sendbuf, recvbuf, recvcount, datatype, op, comm, request), comm, request);
     nasty_need_library();
     return real.Ireduce_scatter_block_c(sendbuf, recvbuf, recvcount, datatype, op, comm, request);
 }
 static inline int run_Ireduce_scatter_block_c(const void *sendbuf, void *recvbuf, MPI_Count recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)
 {
-    return LIKELY(nasty.library) ? real.Ireduce_scatter_block_c(sendbuf, recvbuf, recvcount, datatype, op, comm, request) : other_Ireduce_scatter_block_c(sendbuf, recvbuf, recvcount, datatype, op, comm, request);
+    return LIKELY(nasty.library && !nasty.settings.strict_collectives) ? real.Ireduce_scatter_block_c(sendbuf, recvbuf, recvcount, datatype, op, comm, request) : other_Ireduce_scatter_block_c(sendbuf, recvbuf, recvcount, datatype, op, comm, request);
 }
 static COLD int noted_Ireduce_scatter_block_c(const void *sendbuf, void *recvbuf, MPI_Count recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request, const void *site)
 {
@@ -12372,12 +12497,14 @@ EXPORT extern __typeof__(MPI_Ireduce_scatter_block_c) PMPI_Ireduce_scatter_block
 #endif
 static COLD int other_Iscan(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)
 {
+    if (nasty_strict_collectives())
+        return nasty_companion_begin(real.Iscan(sendbuf, recvbuf, count, datatype, op, comm, request), comm, request);
     nasty_need_library();
     return real.Iscan(sendbuf, recvbuf, count, datatype, op, comm, request);
 }
 static inline int run_Iscan(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)
 {
-    return LIKELY(nasty.library) ? real.Iscan(sendbuf, recvbuf, count, datatype, op, comm, request) : other_Iscan(sendbuf, recvbuf, count, datatype, op, comm, request);
+    return LIKELY(nasty.library && !nasty.settings.strict_collectives) ? real.Iscan(sendbuf, recvbuf, count, datatype, op, comm, request) : other_Iscan(sendbuf, recvbuf, count, datatype, op, comm, request);
 }
 static COLD int noted_Iscan(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request, const void *site)
 {
@@ -12397,12 +12524,14 @@ EXPORT extern __typeof__(MPI_Iscan) PMPI_Iscan __attribute__((alias("MPI_Iscan")
 #if MPI_VERSION >= 4
 static COLD int other_Iscan_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)
 {
+    if (nasty_strict_collectives())
+        return nasty_companion_begin(real.Iscan_c(sendbuf, recvbuf, count, datatype, op, comm, request), comm, request);
     nasty_need_library();
     return real.Iscan_c(sendbuf, recvbuf, count, datatype, op, comm, request);
 }
 static inline int run_Iscan_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)
 {
-    return LIKELY(nasty.library) ? real.Iscan_c(sendbuf, recvbuf, count, datatype, op, comm, request) : other_Iscan_c(sendbuf, recvbuf, count, datatype, op, comm, request);
+    return LIKELY(nasty.library && !nasty.settings.strict_collectives) ? real.Iscan_c(sendbuf, recvbuf, count, datatype, op, comm, request) : other_Iscan_c(sendbuf, recvbuf, count, datatype, op, comm, request);
 }
 static COLD int noted_Iscan_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request, const void *site)
 {
@@ -12422,12 +12551,14 @@ EXPORT extern __typeof__(MPI_Iscan_c) PMPI_Iscan_c __attribute__((alias("MPI_Isc
 #endif
 static COLD int other_Iexscan(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)
 {
+    if (nasty_strict_collectives())
+        return nasty_companion_begin(real.Iexscan(sendbuf, recvbuf, count, datatype, op, comm, request), comm, request);
     nasty_need_library();
     return real.Iexscan(sendbuf, recvbuf, count, datatype, op, comm, request);
 }
 static inline int run_Iexscan(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)
 {
-    return LIKELY(nasty.library) ? real.Iexscan(sendbuf, recvbuf, count, datatype, op, comm, request) : other_Iexscan(sendbuf, recvbuf, count, datatype, op, comm, request);
+    return LIKELY(nasty.library && !nasty.settings.strict_collectives) ? real.Iexscan(sendbuf, recvbuf, count, datatype, op, comm, request) : other_Iexscan(sendbuf, recvbuf, count, datatype, op, comm, request);
 }
 static COLD int noted_Iexscan(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request, const void *site)
 {
@@ -12447,12 +12578,14 @@ EXPORT extern __typeof__(MPI_Iexscan) PMPI_Iexscan __attribute__((alias("MPI_Iex
 #if MPI_VERSION >= 4
 static COLD int other_Iexscan_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)
 {
+    if (nasty_strict_collectives())
+        return nasty_companion_begin(real.Iexscan_c(sendbuf, recvbuf, count, datatype, op, comm, request), comm, request);
     nasty_need_library();
     return real.Iexscan_c(sendbuf, recvbuf, count, datatype, op, comm, request);
 }
 static inline int run_Iexscan_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)
 {
-    return LIKELY(nasty.library) ? real.Iexscan_c(sendbuf, recvbuf, count, datatype, op, comm, request) : other_Iexscan_c(sendbuf, recvbuf, count, datatype, op, comm, request);
+    return LIKELY(nasty.library && !nasty.settings.strict_collectives) ? real.Iexscan_c(sendbuf, recvbuf, count, datatype, op, comm, request) : other_Iexscan_c(sendbuf, recvbuf, count, datatype, op, comm, request);
 }
 static COLD int noted_Iexscan_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request, const void *site)
 {

@@ -10,6 +10,7 @@ const trampolineIncludes = `#include "calls.h"
 #include "delay/delay.h"
 #include "hold/attendance.h"
 #include "hold/collectives.h"
+#include "hold/companions.h"
 #include "hold/hold.h"
 #include "library/find.h"
 #include "observe/site.h"
@@ -57,7 +58,19 @@ func (c Call) body() string {
 		return fmt.Sprintf("    nasty_load();\n    int result = shim_%s(%s);\n    if (UNLIKELY(nasty.recording)) {\n%s        nasty_note_begun(NASTY_MPI_%s, HERE, args, result);\n    }\n    return result;\n",
 			c.short(), c.list(), c.places("        "), c.short())
 	}
-	return c.first() + "    nasty_need_library();\n    return " + c.forward() + ";\n"
+	return c.first() + c.accompanied() + "    nasty_need_library();\n    return " + c.forward() + ";\n"
+}
+
+// accompanied gives a request of a collective operation a companion, with which it waits for all processes.
+func (c Call) accompanied() string {
+	if !c.movesData() || c.arg(Request) == "" {
+		return ""
+	}
+	how := "begin"
+	if c.persistent() {
+		how = "prepare"
+	}
+	return fmt.Sprintf("    if (nasty_strict_collectives())\n        return nasty_companion_%s(%s, %s, %s);\n", how, c.forward(), c.arg(Communicator), c.arg(Request))
 }
 
 // places declares the array of the arguments' addresses.
@@ -120,9 +133,9 @@ func (c Call) run() string {
 		usual += " && !nasty.copies"
 	case Collective:
 		usual += " && !nasty.copies && !nasty_attendance"
-		if c.MayWait() {
-			usual += " && !nasty.settings.strict_collectives"
-		}
+	}
+	if c.movesData() {
+		usual += " && !nasty.settings.strict_collectives"
 	}
 	return fmt.Sprintf("static COLD int other_%s(%s)\n{\n%s}\nstatic inline int run_%s(%s)\n{\n    return LIKELY(%s) ? %s : other_%s(%s);\n}\n",
 		c.short(), c.Params, c.body(), c.short(), c.Params, usual, forward, c.short(), c.list())

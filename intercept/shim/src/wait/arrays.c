@@ -1,10 +1,12 @@
 /* The completion calls that take arrays of requests, ours among others. In C because these are the
  * program's MPI calls. */
 #include "calls.h"
+#include "hold/companions.h"
 #include "hold/hold.h"
 #include "library/progress.h"
 #include "process/errors.h"
 #include "process/state.h"
+#include "wait/veil.h"
 #include "wait/view.h"
 
 #include <stdbool.h>
@@ -14,8 +16,17 @@ static MPI_Status *at(MPI_Status statuses[], int i)
     return statuses == MPI_STATUSES_IGNORE ? MPI_STATUS_IGNORE : &statuses[i];
 }
 
+int shim_Startall(int count, MPI_Request requests[])
+{
+    int error = real.Startall(count, requests);
+    for (int i = 0; error == MPI_SUCCESS && nasty_have_companions() && i < count; i++)
+        nasty_companion_start(requests[i]);
+    return error;
+}
+
 int shim_Waitall(int count, MPI_Request requests[], MPI_Status statuses[])
 {
+    nasty_veil_wait(count, requests);
     struct nasty_view v = nasty_view_of(count, requests);
     int error = v.hidden ? nasty_view_satisfy_all(&v) : MPI_SUCCESS;
     nasty_view_free(&v);
@@ -28,13 +39,15 @@ int shim_Waitall(int count, MPI_Request requests[], MPI_Status statuses[])
 int shim_Testall(int count, MPI_Request requests[], int *flag, MPI_Status statuses[])
 {
     nasty_poll();
+    *flag = 0;
+    if (nasty_veil_needed(count, requests))
+        return MPI_SUCCESS;
     struct nasty_view v = nasty_view_of(count, requests);
     if (!v.hidden) {
         nasty_view_free(&v);
         return real.Testall(count, requests, flag, statuses);
     }
     int error = MPI_SUCCESS;
-    *flag = 0;
     if (nasty_view_any_refuses(&v))
         nasty_progress();
     else
@@ -75,10 +88,35 @@ static int any(struct nasty_view *v, MPI_Request requests[], bool test, int *pla
     return MPI_SUCCESS;
 }
 
-int shim_Waitany(int count, MPI_Request requests[], int *place, MPI_Status *status)
+static int test_any(int count, MPI_Request requests[], int *place, int *flag, MPI_Status *status)
 {
     struct nasty_view v = nasty_view_of(count, requests);
+    int error = v.hidden ? any(&v, requests, true, place, flag, status)
+                         : real.Testany(count, requests, place, flag, status);
+    nasty_view_free(&v);
+    return error;
+}
+
+static int test_any_shown(int count, MPI_Request requests[], int *place, int *flag, MPI_Status *status)
+{
+    struct nasty_veil veil = nasty_veil_of(count, requests);
+    int error = test_any(count, veil.shown, place, flag, status);
+    if (error == MPI_SUCCESS && *flag && *place == MPI_UNDEFINED && veil.covered > 0)
+        *flag = 0;
+    nasty_veil_lift(&veil, requests);
+    return error;
+}
+
+int shim_Waitany(int count, MPI_Request requests[], int *place, MPI_Status *status)
+{
     int error = MPI_SUCCESS, flag = 0;
+    while (nasty_have_companions()) {
+        error = test_any_shown(count, requests, place, &flag, status);
+        if (error != MPI_SUCCESS || flag)
+            return error;
+        nasty_turn();
+    }
+    struct nasty_view v = nasty_view_of(count, requests);
     if (v.hidden) {
         error = any(&v, requests, false, place, &flag, status);
         nasty_view_free(&v);
@@ -97,11 +135,8 @@ int shim_Waitany(int count, MPI_Request requests[], int *place, MPI_Status *stat
 int shim_Testany(int count, MPI_Request requests[], int *place, int *flag, MPI_Status *status)
 {
     nasty_poll();
-    struct nasty_view v = nasty_view_of(count, requests);
-    int error = v.hidden ? any(&v, requests, true, place, flag, status)
-                         : real.Testany(count, requests, place, flag, status);
-    nasty_view_free(&v);
-    return error;
+    return nasty_have_companions() ? test_any_shown(count, requests, place, flag, status)
+                                   : test_any(count, requests, place, flag, status);
 }
 
 /* As `any`, for calls that return several. */
@@ -121,10 +156,35 @@ static int some(struct nasty_view *v, MPI_Request requests[], bool test, int *n,
     return nasty_first_error(error, real.Wait(&requests[chosen], at(statuses, 0)));
 }
 
-int shim_Waitsome(int count, MPI_Request requests[], int *n, int places[], MPI_Status statuses[])
+static int test_some(int count, MPI_Request requests[], int *n, int places[], MPI_Status statuses[])
 {
     struct nasty_view v = nasty_view_of(count, requests);
+    int error = v.hidden ? some(&v, requests, true, n, places, statuses)
+                         : real.Testsome(count, requests, n, places, statuses);
+    nasty_view_free(&v);
+    return error;
+}
+
+static int test_some_shown(int count, MPI_Request requests[], int *n, int places[], MPI_Status statuses[])
+{
+    struct nasty_veil veil = nasty_veil_of(count, requests);
+    int error = test_some(count, veil.shown, n, places, statuses);
+    if (error == MPI_SUCCESS && *n == MPI_UNDEFINED && veil.covered > 0)
+        *n = 0;
+    nasty_veil_lift(&veil, requests);
+    return error;
+}
+
+int shim_Waitsome(int count, MPI_Request requests[], int *n, int places[], MPI_Status statuses[])
+{
     int error = MPI_SUCCESS;
+    while (nasty_have_companions()) {
+        error = test_some_shown(count, requests, n, places, statuses);
+        if (error != MPI_SUCCESS || *n != 0)
+            return error;
+        nasty_turn();
+    }
+    struct nasty_view v = nasty_view_of(count, requests);
     if (v.hidden) {
         error = some(&v, requests, false, n, places, statuses);
         nasty_view_free(&v);
@@ -143,9 +203,6 @@ int shim_Waitsome(int count, MPI_Request requests[], int *n, int places[], MPI_S
 int shim_Testsome(int count, MPI_Request requests[], int *n, int places[], MPI_Status statuses[])
 {
     nasty_poll();
-    struct nasty_view v = nasty_view_of(count, requests);
-    int error = v.hidden ? some(&v, requests, true, n, places, statuses)
-                         : real.Testsome(count, requests, n, places, statuses);
-    nasty_view_free(&v);
-    return error;
+    return nasty_have_companions() ? test_some_shown(count, requests, n, places, statuses)
+                                   : test_some(count, requests, n, places, statuses);
 }

@@ -1,6 +1,7 @@
 /* Calls on one request. No blocking call of the library gets a request of ours before its operation is
  * complete at the origin. In C because these are the program's MPI calls. */
 #include "calls.h"
+#include "hold/companions.h"
 #include "hold/hold.h"
 #include "library/progress.h"
 #include "log/request.h"
@@ -14,6 +15,7 @@
 int shim_Wait(MPI_Request *request, MPI_Status *status)
 {
     struct nasty_request *r = nasty_request_find(*request);
+    nasty_companion_wait(*request);
     if (!r)
         return nasty.copies ? nasty_hold_wait(request, status) : real.Wait(request, status);
     int error = nasty_request_satisfy(r);
@@ -26,6 +28,10 @@ static bool says_no(MPI_Request request, int *flag, int *error)
     struct nasty_request *r = nasty_request_find(request);
     nasty_poll();
     *error = MPI_SUCCESS;
+    if (nasty_companion_pending(request)) {
+        *flag = 0;
+        return true;
+    }
     if (r && nasty_request_refuses(r)) {
         nasty_progress();
         *flag = 0;
@@ -61,7 +67,16 @@ int shim_Request_free(MPI_Request *request)
                    "(MPI 4.1, 12.3.5)");
         nasty_request_tell(r);
     }
+    nasty_companion_free(*request);
     return real.Request_free(request);
+}
+
+int shim_Start(MPI_Request *request)
+{
+    int error = real.Start(request);
+    if (error == MPI_SUCCESS)
+        nasty_companion_start(*request);
+    return error;
 }
 
 int shim_Cancel(MPI_Request *request)
