@@ -36,7 +36,7 @@ var collectiveOp = &check.Rule{
 }
 
 var collectiveAmount = &check.Rule{
-	Name: "different-amounts", Severity: finding.Error, Section: "6.2.2",
+	Name: "different-amounts", Severity: finding.Error, Section: "6.2.2 and 8.6",
 	Title:   "collective operation that sends and receives different amounts of data",
 	Says:    "What a process sends to another one must be as much as the other one receives from it, unlike in messages between two processes.",
 	Example: "MPI_Bcast(x, rank ? 4 : 8, MPI_INT, 0, comm);",
@@ -44,7 +44,7 @@ var collectiveAmount = &check.Rule{
 }
 
 var collectiveSignature = &check.Rule{
-	Name: "different-signatures", Severity: finding.Error, Section: "6.2.2",
+	Name: "different-signatures", Severity: finding.Error, Section: "6.2.2 and 8.6",
 	Title:   "collective operation that sends and receives different types",
 	Says:    "What a process sends to another one must have the types that the other one receives from it, in the same order.",
 	Example: "MPI_Bcast(&x, 1, rank ? MPI_INT : MPI_FLOAT, 0, comm);",

@@ -139,7 +139,6 @@ func TestOperationsThatBreakNoRule(t *testing.T) {
 			e.Enter(1, "MPI_Ibarrier", Args{"comm": World})
 			e.Enter(2, "MPI_Ibarrier", Args{"comm": World})
 		},
-		"operations with neighbours": each("MPI_Neighbor_allgather", all(exchange(nil), 1, Args{"sendcount": 2})...),
 		"a reduction on an intercommunicator": func(e *Execution) {
 			comm := inter(e, 3)
 			args := With(With(allreduce(), Args{"comm": comm}), Args{"root": 0})

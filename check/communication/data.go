@@ -9,11 +9,11 @@ import (
 )
 
 // data compares what the processes of a collective operation send with what the others receive (MPI 4.1, 6.4 to 6.11).
-// Operations with neighbours are not judged: the recording does not tell who is a neighbour of whom.
 func (j *Judge) data(c *match.Collective) {
 	first := c.Parts[0]
 	switch {
 	case first.Neighbors:
+		j.neighbors(c)
 	case first.Name == "Reduce_scatter":
 		j.splits(c)
 	case first.HasOp:

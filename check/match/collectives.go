@@ -24,7 +24,6 @@ type Part struct {
 	history.Ref
 	Name           string       // of the operation, whatever its form: "Bcast", "Comm_dup"
 	Form           operand.Form // how the call says that the operation is complete
-	Neighbors      bool         // the operation is one with the neighbours in a topology
 	World          int64        // rank in MPI_COMM_WORLD
 	Rank           int64        // in the communicator; in its group, for an intercommunicator
 	Remote         bool         // of an intercommunicator: the process belongs to the group Collective.Comm.Remote
@@ -34,6 +33,10 @@ type Part struct {
 	HasOp          bool
 	InPlace        bool // MPI_IN_PLACE is one of the buffers
 	Sent, Received operand.Data
+	// Neighbors: the operation is one with the neighbours in a topology. They are Sources and Destinations, ranks in the communicator or
+	// mpicall.ProcNull, in the order of the buffers. If both are empty, they may also be unknown.
+	Neighbors             bool
+	Sources, Destinations []int64
 }
 
 // Unlike is the first part that is another operation than p; nil: all processes call the same.
@@ -168,6 +171,9 @@ func part(c *history.Call, of *history.Comm, k *operand.Kind) *Part {
 		p.InPlace = p.InPlace || buffer.Of(c.Function) && c.Int(buffer) == mpicall.InPlace
 	}
 	p.Sent, p.Received = operand.Of(c)
+	if k.Neighbors {
+		p.Sources, p.Destinations = of.Sources, of.Destinations
+	}
 	return p
 }
 

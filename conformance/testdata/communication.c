@@ -66,6 +66,24 @@ static void collectives(MPI_Comm comm)
     MPI_Comm_free(&third);
 }
 
+/* Two processes in a row, each at one end, and an edge from the first to the second. */
+static void neighbors(MPI_Comm comm)
+{
+    int length = 2, open = 0, to_second = rank == 0, from_first = rank == 1;
+    int one[] = {1, 1}, got[] = {WRONG(1 + rank, 1), 1}, places[] = {0, 4};
+    MPI_Comm row, edge;
+    MPI_Cart_create(comm, 1, &length, &open, 0, &row);
+    MPI_Dist_graph_create_adjacent(comm, from_first, &(int){0}, &(int){1}, to_second, &(int){1}, &(int){1},
+                                   MPI_INFO_NULL, 0, &edge);
+    MPI_Comm_set_errhandler(row, MPI_ERRORS_RETURN);
+    MPI_Comm_set_errhandler(edge, MPI_ERRORS_RETURN);
+    MPI_Neighbor_alltoallv(x, one, places, MPI_INT, y, got, places, MPI_INT, row); /* different-amounts */
+    MPI_Neighbor_allgather(x, 1, WRONG(MPI_FLOAT, MPI_INT), y, 1, MPI_INT, edge);  /* different-signatures */
+    MPI_Neighbor_alltoall(x, 1 + rank, MPI_INT, y, 2 - rank, MPI_INT, edge); /* only the first one sends */
+    MPI_Comm_free(&row);
+    MPI_Comm_free(&edge);
+}
+
 static void requests(MPI_Comm comm)
 {
     MPI_Request q = MPI_REQUEST_NULL;
@@ -162,6 +180,7 @@ int main(int argc, char **argv)
     MPI_Comm_set_errhandler(MPI_COMM_SELF, MPI_ERRORS_RETURN);
     arguments(comm);
     messages(comm);
+    neighbors(comm); /* before calls whose messages nobody receives: a library may reuse their communicator */
     collectives(comm);
     requests(comm);
     buffers(comm);

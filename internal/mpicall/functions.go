@@ -3,7 +3,7 @@
 package mpicall
 
 // Table identifies the numbers of functions and constants: a recording made with other ones cannot be read.
-const Table uint64 = 0x78d38d4af4332190
+const Table uint64 = 0x39a69ffc4bee3bd4
 
 var functions = [...]function{
 	{},
@@ -507,6 +507,9 @@ var functions = [...]function{
 	{"MPI_Comm_remote_size", []Argument{{"comm", "communicator", "handle", "in", false}, {"size", "size", "number", "out", false}}},
 	{"MPI_Topo_test", []Argument{{"comm", "communicator", "handle", "in", false}, {"status", "value", "number", "out", false}}},
 	{"MPI_Cartdim_get", []Argument{{"comm", "communicator", "handle", "in", false}, {"ndims", "count", "number", "out", false}}},
+	{"MPI_Cart_shift", []Argument{{"comm", "communicator", "handle", "in", false}, {"direction", "value", "number", "in", false}, {"disp", "displacement", "number", "in", false}, {"rank_source", "peer", "number", "out", false}, {"rank_dest", "peer", "number", "out", false}}},
+	{"MPI_Graph_neighbors", []Argument{{"comm", "communicator", "handle", "in", false}, {"rank", "peer", "number", "in", false}, {"maxneighbors", "count", "number", "in", false}, {"neighbors", "peer", "number", "out", true}}},
+	{"MPI_Dist_graph_neighbors", []Argument{{"comm", "communicator", "handle", "in", false}, {"maxindegree", "count", "number", "in", false}, {"sources", "peer", "number", "out", true}, {"sourceweights", "value", "number", "out", true}, {"maxoutdegree", "count", "number", "in", false}, {"destinations", "peer", "number", "out", true}, {"destweights", "value", "number", "out", true}}},
 	{"MPI_Graph_neighbors_count", []Argument{{"comm", "communicator", "handle", "in", false}, {"rank", "peer", "number", "in", false}, {"nneighbors", "count", "number", "out", false}}},
 	{"MPI_Dist_graph_neighbors_count", []Argument{{"comm", "communicator", "handle", "in", false}, {"indegree", "count", "number", "out", false}, {"outdegree", "count", "number", "out", false}, {"weighted", "value", "number", "out", false}}},
 	{"MPI_Type_size_x", []Argument{{"datatype", "datatype", "handle", "in", false}, {"size", "size", "number", "out", false}}},

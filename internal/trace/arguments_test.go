@@ -17,6 +17,9 @@ func samples() []Event {
 		Describe(Object{Kind: mpicall.Communicator, Number: 3, Communicator: &ProcessSet{
 			Parent: 1, Rank: 2, Topology: mpicall.Undefined, Local: []Span{{0, 2, 4}, {1, 0, 1}}, Inter: true, Remote: []Span{{mpicall.Undefined, 0, 2}},
 		}}),
+		Describe(Object{Kind: mpicall.Communicator, Number: 4, Communicator: &ProcessSet{
+			Parent: 1, Rank: 1, Topology: mpicall.Cart, Local: []Span{{0, 1, 3}}, Sources: []int64{0, 2}, Destinations: []int64{0, mpicall.ProcNull},
+		}}),
 		Describe(Object{Kind: mpicall.Group, Number: 2, Group: []Span{{5, 1, 2}}}),
 		Describe(Object{Kind: mpicall.Datatype, Number: 91, Elsewhere: true}),
 		Describe(Object{Kind: mpicall.Window, Number: 1, Window: &WindowMade{

@@ -182,6 +182,8 @@ func (w *encoder) object(o Object) {
 		w.signed(c.Topology)
 		w.spans(c.Local)
 		w.spans(c.Remote)
+		w.ranks(c.Sources)
+		w.ranks(c.Destinations)
 	case mpicall.Group:
 		w.spans(o.Group)
 	case mpicall.Window:
@@ -199,6 +201,13 @@ func (w *encoder) spans(list []Span) {
 		w.signed(s.First)
 		w.signed(s.Stride)
 		w.signed(s.Count)
+	}
+}
+
+func (w *encoder) ranks(list []int64) {
+	w.unsigned(uint64(len(list)))
+	for _, rank := range list {
+		w.signed(rank)
 	}
 }
 

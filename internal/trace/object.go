@@ -34,6 +34,9 @@ type ProcessSet struct {
 	Inter  bool
 	// Topology is mpicall.Cart, Graph, DistGraph or Undefined.
 	Topology int64
+	// Sources and Destinations are the neighbours in the topology, by rank in the communicator or mpicall.ProcNull, in the order of the
+	// buffers of operations with neighbours (MPI 4.1, 8.6). Very long lists are left out.
+	Sources, Destinations []int64
 }
 
 // Span is a run of processes: Count of them, with ranks First, First+Stride, … in the world of this
@@ -129,7 +132,10 @@ func (e *Event) Object() (*Object, error) {
 func (d *decoder) describe(o *Object) {
 	switch o.Kind {
 	case mpicall.Communicator:
-		o.Communicator = &ProcessSet{Parent: d.unsigned(), Rank: d.signed(), Inter: d.unsigned() != 0, Topology: d.signed(), Local: d.spans(), Remote: d.spans()}
+		o.Communicator = &ProcessSet{
+			Parent: d.unsigned(), Rank: d.signed(), Inter: d.unsigned() != 0, Topology: d.signed(), Local: d.spans(), Remote: d.spans(),
+			Sources: d.ranks(), Destinations: d.ranks(),
+		}
 	case mpicall.Group:
 		o.Group = d.spans()
 	case mpicall.Window:
@@ -155,6 +161,13 @@ var kinds = []mpicall.Role{
 func (d *decoder) spans() (list []Span) {
 	for n := d.unsigned(); n > 0 && !d.failed; n-- {
 		list = append(list, Span{d.signed(), d.signed(), d.signed()})
+	}
+	return list
+}
+
+func (d *decoder) ranks() (list []int64) {
+	for n := d.unsigned(); n > 0 && !d.failed; n-- {
+		list = append(list, d.signed())
 	}
 	return list
 }

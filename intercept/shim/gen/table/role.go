@@ -56,12 +56,13 @@ var pointers = byName(map[Role]string{
 })
 
 var numbers = byName(map[Role]string{
-	Peer: `rank ranks ranges ranks1 ranks2 target_rank source sources dest destinations edges
+	Peer: `rank ranks ranges ranks1 ranks2 target_rank source sources dest destinations edges neighbors rank_source rank_dest
 		local_leader remote_leader`,
 	Root: "root",
 	Tag:  "tag sendtag recvtag",
 	Count: `count incount outcount sendcount sendcounts recvcount recvcounts
 		origin_count target_count result_count n nnodes nneighbors nkeys length partitions ndims degrees indegree outdegree
+		maxneighbors maxindegree maxoutdegree
 		maxprocs array_of_maxprocs blocklength array_of_blocklengths
 		num_integers num_addresses num_large_counts num_datatypes
 		max_integers max_addresses max_large_counts max_datatypes array_of_large_counts`,
@@ -76,7 +77,7 @@ var numbers = byName(map[Role]string{
 	ErrorCode:   "errorcode array_of_errcodes errorclass",
 	ThreadLevel: "required provided",
 	Keyval:      "keyval win_keyval comm_keyval type_keyval",
-	Value: `amode argc array_of_integers color combiner commute dims fd high key order p
+	Value: `amode argc array_of_integers color combiner commute dims direction fd high key order p
 		partition partition_low partition_high array_of_partitions periods r
 		remain_dims reorder result split_type typeclass weights sourceweights destweights whence weighted status
 		array_of_sizes array_of_subsizes array_of_starts array_of_gsizes array_of_distribs

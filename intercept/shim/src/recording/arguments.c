@@ -2664,6 +2664,22 @@ const struct nasty_arg nasty_args[] = {
     {FORM_NUMBER, 0, ARG_INDIRECT | ARG_OUT, LENGTH_NONE, 0, 1}, /* Topo_test: status */
     {FORM_HANDLE, OBJECT_COMMUNICATOR, 0, LENGTH_NONE, 0, 0}, /* Cartdim_get: comm */
     {FORM_NUMBER, 5, ARG_INDIRECT | ARG_OUT, LENGTH_NONE, 0, 1}, /* Cartdim_get: ndims */
+    {FORM_HANDLE, OBJECT_COMMUNICATOR, 0, LENGTH_NONE, 0, 0}, /* Cart_shift: comm */
+    {FORM_NUMBER, 0, 0, LENGTH_NONE, 0, 1}, /* Cart_shift: direction */
+    {FORM_NUMBER, 8, 0, LENGTH_NONE, 0, 2}, /* Cart_shift: disp */
+    {FORM_NUMBER, 1, ARG_INDIRECT | ARG_OUT, LENGTH_NONE, 0, 3}, /* Cart_shift: rank_source */
+    {FORM_NUMBER, 1, ARG_INDIRECT | ARG_OUT, LENGTH_NONE, 0, 4}, /* Cart_shift: rank_dest */
+    {FORM_HANDLE, OBJECT_COMMUNICATOR, 0, LENGTH_NONE, 0, 0}, /* Graph_neighbors: comm */
+    {FORM_NUMBER, 1, 0, LENGTH_NONE, 0, 1}, /* Graph_neighbors: rank */
+    {FORM_NUMBER, 5, 0, LENGTH_NONE, 0, 2}, /* Graph_neighbors: maxneighbors */
+    {FORM_NUMBER, 1, ARG_LIST | ARG_OUT, LENGTH_NONE, 0, 3}, /* Graph_neighbors: neighbors */
+    {FORM_HANDLE, OBJECT_COMMUNICATOR, 0, LENGTH_NONE, 0, 0}, /* Dist_graph_neighbors: comm */
+    {FORM_NUMBER, 5, 0, LENGTH_NONE, 0, 1}, /* Dist_graph_neighbors: maxindegree */
+    {FORM_NUMBER, 1, ARG_LIST | ARG_OUT, LENGTH_NONE, 0, 2}, /* Dist_graph_neighbors: sources */
+    {FORM_NUMBER, 0, ARG_LIST | ARG_OUT, LENGTH_NONE, 0, 3}, /* Dist_graph_neighbors: sourceweights */
+    {FORM_NUMBER, 5, 0, LENGTH_NONE, 0, 4}, /* Dist_graph_neighbors: maxoutdegree */
+    {FORM_NUMBER, 1, ARG_LIST | ARG_OUT, LENGTH_NONE, 0, 5}, /* Dist_graph_neighbors: destinations */
+    {FORM_NUMBER, 0, ARG_LIST | ARG_OUT, LENGTH_NONE, 0, 6}, /* Dist_graph_neighbors: destweights */
     {FORM_HANDLE, OBJECT_COMMUNICATOR, 0, LENGTH_NONE, 0, 0}, /* Graph_neighbors_count: comm */
     {FORM_NUMBER, 1, 0, LENGTH_NONE, 0, 1}, /* Graph_neighbors_count: rank */
     {FORM_NUMBER, 5, ARG_INDIRECT | ARG_OUT, LENGTH_NONE, 0, 2}, /* Graph_neighbors_count: nneighbors */
@@ -3191,14 +3207,17 @@ const uint16_t nasty_args_of[] = {
     2654, /* Comm_remote_size */
     2656, /* Topo_test */
     2658, /* Cartdim_get */
-    2660, /* Graph_neighbors_count */
-    2663, /* Dist_graph_neighbors_count */
-    2667, /* Type_size_x */
-    2669, /* Info_get_nkeys */
-    2671, /* Info_get_nthkey */
-    2674, /* Info_get_valuelen */
-    2678, /* Pack_size */
-    2682,
+    2660, /* Cart_shift */
+    2665, /* Graph_neighbors */
+    2669, /* Dist_graph_neighbors */
+    2676, /* Graph_neighbors_count */
+    2679, /* Dist_graph_neighbors_count */
+    2683, /* Type_size_x */
+    2685, /* Info_get_nkeys */
+    2687, /* Info_get_nthkey */
+    2690, /* Info_get_valuelen */
+    2694, /* Pack_size */
+    2698,
 };
 
 const uint8_t nasty_args_flags[] = {
@@ -3703,6 +3722,9 @@ const uint8_t nasty_args_flags[] = {
     0 | ARG_INDIRECT | ARG_OUT | 0, /* Comm_remote_size */
     0 | ARG_INDIRECT | ARG_OUT | 0, /* Topo_test */
     0 | ARG_INDIRECT | ARG_OUT | 0, /* Cartdim_get */
+    0 | 0 | 0 | ARG_INDIRECT | ARG_OUT | ARG_INDIRECT | ARG_OUT | 0, /* Cart_shift */
+    0 | 0 | 0 | ARG_LIST | ARG_OUT | 0, /* Graph_neighbors */
+    0 | 0 | ARG_LIST | ARG_OUT | ARG_LIST | ARG_OUT | 0 | ARG_LIST | ARG_OUT | ARG_LIST | ARG_OUT | 0, /* Dist_graph_neighbors */
     0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Graph_neighbors_count */
     0 | ARG_INDIRECT | ARG_OUT | ARG_INDIRECT | ARG_OUT | ARG_INDIRECT | ARG_OUT | 0, /* Dist_graph_neighbors_count */
     0 | ARG_INDIRECT | ARG_OUT | ARG_WIDE | 0, /* Type_size_x */

@@ -6,6 +6,7 @@
 #include "process/alloc.h"
 #include "process/state.h"
 #include "recording/arguments.h"
+#include "recording/topology.h"
 #include "types/contents.h"
 #include "types/flatten.h"
 #include "types/layout.h"
@@ -100,6 +101,27 @@ static void write_group(struct nasty_writer *w, MPI_Group group)
     free(ranks);
 }
 
+static void write_ranks(struct nasty_writer *w, const int *ranks, int n)
+{
+    nasty_write_number(w, (uint64_t)n);
+    for (int i = 0; i < n; i++)
+        nasty_write_in_set(w, nasty_set_peer, ranks[i]);
+}
+
+/* Sources and destinations. Neither if they need too much room. */
+static void write_neighbors(struct nasty_writer *w, struct nasty_neighbors n, MPI_Comm comm)
+{
+    enum { EACH = 5 };
+    if (EACH * ((int64_t)n.sources + n.destinations) > w->end - w->at - NASTY_SCALARS)
+        n = (struct nasty_neighbors){0, 0};
+    int *list = nasty_alloc(((size_t)n.sources + (size_t)n.destinations + 1) * sizeof *list);
+    if (n.sources + n.destinations > 0)
+        nasty_list_neighbors(comm, n, list, list + n.sources);
+    write_ranks(w, list, n.sources);
+    write_ranks(w, list + n.sources, n.destinations);
+    free(list);
+}
+
 static void describe_communicator(struct nasty_writer *w, MPI_Comm comm, struct nasty_known *known)
 {
     int inter = 0, topology = MPI_UNDEFINED;
@@ -120,13 +142,15 @@ static void describe_communicator(struct nasty_writer *w, MPI_Comm comm, struct 
     real.Comm_group(comm, &group);
     write_group(w, group);
     real.Group_free(&group);
-    if (!inter) {
+    if (inter) {
+        real.Comm_remote_group(comm, &group);
+        write_group(w, group);
+        real.Group_free(&group);
+    } else {
         nasty_write_number(w, 0);
-        return;
     }
-    real.Comm_remote_group(comm, &group);
-    write_group(w, group);
-    real.Group_free(&group);
+    write_neighbors(w, topology == MPI_UNDEFINED ? (struct nasty_neighbors){0, 0} : nasty_neighbors(comm),
+                    comm);
 }
 
 static void write_run(struct nasty_writer *w, const struct nasty_run *r)

@@ -3,6 +3,7 @@
 #include "recording/lengths.h"
 
 #include "process/state.h"
+#include "recording/topology.h"
 
 static const struct nasty_arg *at_place(struct nasty_args_of_call call, unsigned place)
 {
@@ -80,33 +81,6 @@ static bool in_place(struct nasty_args_of_call call, void *const args[])
     return false;
 }
 
-static int64_t neighbours(MPI_Comm comm, bool sources)
-{
-    int topology = MPI_UNDEFINED, in = -1, out = -1, weighted, rank;
-    real.Topo_test(comm, &topology);
-    if (topology == MPI_CART) {
-        real.Cartdim_get(comm, &in);
-        return 2 * in;
-    }
-    if (topology == MPI_GRAPH) {
-        real.Comm_rank(comm, &rank);
-        real.Graph_neighbors_count(comm, rank, &in);
-        return in;
-    }
-    if (topology == MPI_DIST_GRAPH)
-        real.Dist_graph_neighbors_count(comm, &in, &out, &weighted);
-    return sources ? in : out;
-}
-
-static int64_t dimensions(MPI_Comm comm)
-{
-    int topology = MPI_UNDEFINED, n = -1;
-    real.Topo_test(comm, &topology);
-    if (topology == MPI_CART)
-        real.Cartdim_get(comm, &n);
-    return n;
-}
-
 static int64_t per_process(struct nasty_args_of_call call, const struct nasty_arg *a, void *const args[])
 {
     const MPI_Comm *handle = handle_argument(call, OBJECT_COMMUNICATOR, args);
@@ -121,11 +95,11 @@ static int64_t per_process(struct nasty_args_of_call call, const struct nasty_ar
     case LENGTH_NOT_IN_PLACE:
         return in_place(call, args) ? -1 : comm.processes;
     case LENGTH_SOURCES:
-        return neighbours(*handle, true);
+        return nasty_neighbors(*handle).sources;
     case LENGTH_DESTINATIONS:
-        return neighbours(*handle, false);
+        return nasty_neighbors(*handle).destinations;
     case LENGTH_DIMENSIONS:
-        return dimensions(*handle);
+        return nasty_dimensions(*handle);
     default:
         return comm.processes;
     }

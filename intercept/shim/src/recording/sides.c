@@ -613,6 +613,9 @@ const uint16_t nasty_sides_of[] = {
     104, /* Comm_remote_size */
     104, /* Topo_test */
     104, /* Cartdim_get */
+    104, /* Cart_shift */
+    104, /* Graph_neighbors */
+    104, /* Dist_graph_neighbors */
     104, /* Graph_neighbors_count */
     104, /* Dist_graph_neighbors_count */
     104, /* Type_size_x */
