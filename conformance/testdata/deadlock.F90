@@ -1,12 +1,13 @@
-! A third of the rows of deadlock.c, in Fortran. The name of the row is the argument.
+! Rows of deadlock.c and deadlock_ok.c, in Fortran. The name of the row is the argument.
 program deadlock
     use mpi
     implicit none
     integer, parameter :: tag = 7
-    integer :: rank, size, next, previous, ierr, out(2), win, request, requests(2), place
+    integer :: rank, size, next, previous, ierr, out(2), win, request, requests(2), place, comms(2)
     integer :: in(2), all(64)
     integer(MPI_ADDRESS_KIND) :: bytes
     character(len=32) :: row
+    logical :: done
 
     call MPI_Init(ierr)
     call MPI_Comm_rank(MPI_COMM_WORLD, rank, ierr)
@@ -85,6 +86,31 @@ program deadlock
             call update(1 - rank)
             call MPI_Win_unlock(1 - rank, win, ierr)
             call MPI_Win_unlock(rank, win, ierr)
+        end if
+    case ('comm_misorder')
+        call MPI_Comm_dup(MPI_COMM_WORLD, comms(1), ierr)
+        call MPI_Comm_dup(MPI_COMM_WORLD, comms(2), ierr)
+        call MPI_Barrier(comms(merge(1, 2, rank == 0)), ierr)
+        call MPI_Barrier(comms(merge(2, 1, rank == 0)), ierr)
+    case ('wait_nomatch_issend')
+        if (rank == 0) then
+            call MPI_Issend(out, 1, MPI_INTEGER, 1, tag, MPI_COMM_WORLD, request, ierr)
+            call MPI_Wait(request, MPI_STATUS_IGNORE, ierr)
+        end if
+    case ('ok_isend_recv_wait')
+        call MPI_Issend(out, 1, MPI_INTEGER, next, tag, MPI_COMM_WORLD, request, ierr)
+        call receive(previous)
+        call MPI_Wait(request, MPI_STATUS_IGNORE, ierr)
+    case ('ok_test_loop')
+        if (rank == 1) then
+            call sleep(3)
+            call synchronous_send(0)
+        else if (rank == 0) then
+            call MPI_Irecv(in, 1, MPI_INTEGER, 1, tag, MPI_COMM_WORLD, request, ierr)
+            done = .false.
+            do while (.not. done)
+                call MPI_Test(request, done, MPI_STATUS_IGNORE, ierr)
+            end do
         end if
     case ('ok_slow')
         if (rank == 0) call receive(1)

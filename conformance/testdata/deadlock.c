@@ -392,6 +392,13 @@ static void intercomm_p2p(void)
         MPI_Recv(in, 4, MPI_BYTE, 0, TAG, both, GOT);
 }
 
+/* All others wait for rank 0, so nobody can change the byte. But who polls may stop polling. */
+static void poll_forever(void)
+{
+    while (rank == 0 && !polled())
+        ;
+}
+
 static const struct row rows[] = {
     ROW(recv_nosend),         ROW(recv_anysource_nosend), ROW(recv_wrongtag),       ROW(recv_wrongcomm),
     ROW(send_norecv),         ROW(ssend_norecv),          ROW(cycle_ssend),         ROW(cycle_send),
@@ -407,6 +414,7 @@ static const struct row rows[] = {
 #endif
     ROW(comm_circle),         ROW(allgather_missing),     ROW(allgather_vs_gather), ROW(scan_missing),
     ROW(intercomm_coll),      ROW(intercomm_bcast),       ROW(comm_dup_missing),    ROW(intercomm_p2p),
+    ROW(poll_forever),
 };
 
 int main(int argc, char **argv) { return run_row(argc, argv, rows, sizeof rows / sizeof rows[0]); }

@@ -44,6 +44,16 @@ static inline void update(int target)
     MPI_Win_flush(target, win);
 }
 
+/* What rank 1 has in the first byte of its window. */
+static inline char polled(void)
+{
+    char value = 0;
+    MPI_Win_lock(MPI_LOCK_SHARED, 1, 0, win);
+    MPI_Get(&value, 1, MPI_BYTE, 1, 0, 1, MPI_BYTE, win);
+    MPI_Win_unlock(1, win);
+    return value;
+}
+
 struct row {
     const char *name;
     void (*run)(void);

@@ -357,6 +357,14 @@ static void ok_persistent_collectives(void)
 }
 #endif
 
+/* As poll_forever, but rank 0 gives up. */
+static void ok_poll_gives_up(void)
+{
+    double end = MPI_Wtime() + 3;
+    while (rank == 0 && !polled() && MPI_Wtime() < end)
+        ;
+}
+
 /* Rank 0 is slow in one of its steps, and all others wait for it. */
 static void ok_bsp_halo(void)
 {
@@ -449,6 +457,7 @@ static const struct row rows[] = {
 #endif
     ROW(ok_ibcast_overlap),
     ROW(ok_ibcast_empty),
+    ROW(ok_poll_gives_up),
     ROW(ok_icollectives),
 #if MPI_VERSION >= 4
     ROW(ok_persistent_collectives),
