@@ -94,6 +94,8 @@ func (p *Process) apply(judges []Judge) error {
 		return p.leave(judges)
 	case trace.Access:
 		p.access(judges)
+	case trace.Synchronized:
+		p.synchronize(judges)
 	case trace.Made:
 		object, err := p.next.Object()
 		if err == nil {

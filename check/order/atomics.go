@@ -80,7 +80,7 @@ func (o *Order) cell(at cell) *Clock {
 // observe orders a process after the updates of what it has fetched, and after all that the target did: it may have stored.
 func (o *Order) observe(p *process, f fetch) {
 	if at := o.processes[f.process]; at != nil && at != p {
-		p.clock.Join(at.clock)
+		p.learn(at.clock)
 	}
 	seen := []cell{{f.process, everywhere - 1}}
 	if f.large() {
@@ -92,7 +92,7 @@ func (o *Order) observe(p *process, f fetch) {
 	}
 	for _, at := range seen {
 		if update := o.cells[at]; update != nil {
-			p.clock.Join(*update)
+			p.learn(*update)
 		}
 	}
 }

@@ -73,20 +73,20 @@ func (o *Order) endParts(p *process, c *history.Call) {
 func (b *part) end(p *process) {
 	switch {
 	case b.inter || b.Neighbors:
-		p.clock.Join(b.all)
+		p.learn(b.all)
 	case b.Name == "Bcast" || b.Name == "Scatter" || b.Name == "Scatterv":
-		p.clock.Join(b.root)
+		p.learn(b.root)
 	case b.Name == "Reduce" || b.Name == "Gather" || b.Name == "Gatherv":
 		if b.Root == b.Rank {
-			p.clock.Join(b.all)
+			p.learn(b.all)
 		}
 	case b.Name == "Scan" || b.Name == "Exscan":
 		for rank, clock := range b.ranks {
 			if rank < b.Rank {
-				p.clock.Join(clock)
+				p.learn(clock)
 			}
 		}
 	default:
-		p.clock.Join(b.all)
+		p.learn(b.all)
 	}
 }

@@ -38,7 +38,7 @@ var fences = []transition{{
 		w.fence, w.noPrecede = w.made[w.self], noPrecede(c)
 		f := w.round(w.fence)
 		if !w.noPrecede {
-			p.clock.Join(f.all)
+			p.learn(f.all)
 			o.fetched(p, w, all)
 		}
 		if f.left++; f.left == w.size {

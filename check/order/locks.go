@@ -71,9 +71,9 @@ func (o *Order) acquire(p *process, of *history.Window, target int64) {
 			switch {
 			case mine != all && to != all && mine != to:
 			case exclusive:
-				p.clock.Join(r.any)
+				p.learn(r.any)
 			default:
-				p.clock.Join(r.exclusive)
+				p.learn(r.exclusive)
 			}
 		}
 	}

@@ -39,7 +39,7 @@ func (o *Order) message(s *match.Send, r *match.Receive) {
 		return
 	}
 	o.unmatched = slices.Delete(o.unmatched, i, i+1)
-	o.process(r.Process).clock.Join(before)
+	o.process(r.Process).learn(before)
 }
 
 // probes tell that a message has been sent.

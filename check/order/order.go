@@ -1,7 +1,8 @@
 // Package order decides what happens before what in a recorded execution, with vector clocks. Its edges are what MPI 4.1
 // orders: messages, collective operations, fences, MPI_Win_post and MPI_Win_start, locks, and what atomic operations
 // observe. It errs on the side of order: where a call may synchronize in a way that the recording does not show, the
-// process is ordered after all that others have done until then. The threads of a process are ordered by the clock. It needs
+// process is ordered after all that others have done until then. The threads of a process are ordered by the clock, for
+// other processes. It needs
 // events in the order of one clock, and says whether all processes have it. It judges nothing.
 package order
 
@@ -40,6 +41,8 @@ type process struct {
 	locks          []Lock // that it holds; never changed in place
 	over           bool
 	heard          heard
+	threads        threads
+	told           bool // by this call, perhaps
 }
 
 // New is the order of an execution of which nothing has been seen.
@@ -102,6 +105,7 @@ func (o *Order) Entered(c *history.Call) {
 	if enter := entering[c.Function]; enter != nil {
 		enter(o, p, c)
 	}
+	p.threads.entered(c.Thread, p.told)
 }
 
 // Left follows what a call has been told.
@@ -125,6 +129,7 @@ func (o *Order) Left(c *history.Call) {
 		o.followAll(p)
 	}
 	p.heard.follow(p.clock, c)
+	p.threads.left(c.Thread, p.told || len(c.Completed) > 0)
 }
 
 // Ended of a process: it learns nothing more.
@@ -133,16 +138,24 @@ func (o *Order) Ended(p *history.Process) { o.process(p).over = true }
 func (o *Order) event(c *history.Call) *process {
 	o.now = o.process(c.Process)
 	o.now.clock.tick(c.Process.Index)
+	o.now.told = false
 	return o.now
 }
 
 // followAll orders all that has happened before the next event of p.
 func (o *Order) followAll(p *process) {
+	p.told = true
 	for _, other := range o.processes {
 		if other != nil && other != p {
 			p.clock.Join(other.clock)
 		}
 	}
+}
+
+// learn adds what a call tells a process.
+func (p *process) learn(clock Clock) {
+	p.told = p.told || len(clock) > 0
+	p.clock.Join(clock)
 }
 
 // Observe orders what one process has done before the next event of another one.
@@ -156,7 +169,7 @@ func (o *Order) Observe(by, of *history.Process) {
 // the rank is not known.
 func (o *Order) follow(p *process, world int64) {
 	if peer := p.Peer(world); world != mpicall.Undefined && peer != nil {
-		p.clock.Join(o.process(peer).clock)
+		p.learn(o.process(peer).clock)
 		return
 	}
 	o.followAll(p)

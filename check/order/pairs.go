@@ -56,7 +56,7 @@ func (o *Order) seePosts(p *process, c *history.Call) {
 		return
 	}
 	for to, number := range w.started {
-		p.clock.Join(w.pair(w.self, to).open.gate(number).since)
+		p.learn(w.pair(w.self, to).open.gate(number).since)
 	}
 }
 
@@ -105,7 +105,7 @@ func (o *Order) wait(p *process, c *history.Call) {
 	}
 	for origin, number := range w.posted {
 		of := w.pair(origin, w.self)
-		p.clock.Join(of.complete[number])
+		p.learn(of.complete[number])
 		delete(of.complete, number)
 		for _, over := range of.closing[number] {
 			over(p.Process, p.clock[p.Index])

@@ -33,7 +33,10 @@ type access struct {
 	// private: other processes do not notice the access before the call that completes it, which is judged on its own.
 	private bool
 	// knew is the last event of the memory's process that the access is ordered after.
-	knew uint64
+	knew   uint64
+	thread uint32
+	// began is when the thread made it, if the process' threads are followed.
+	began order.Moment
 	// start is when a one-sided operation or a nonblocking send was begun, by order.Order.Time of its process.
 	start uint64
 	// receiver is the rank in MPI_COMM_WORLD to which a nonblocking send sends the bytes; mpicall.Undefined: it is no send.
@@ -42,7 +45,7 @@ type access struct {
 
 func newAccess(c *history.Call, m operand.Memory) *access {
 	span := m.Span().At(m.Address)
-	return &access{Ref: c.Ref, Memory: m, from: span.From, to: span.To, receiver: mpicall.Undefined}
+	return &access{Ref: c.Ref, Memory: m, from: span.From, to: span.To, receiver: mpicall.Undefined, thread: c.Thread}
 }
 
 // remote is the access of a one-sided operation at its target.
@@ -145,7 +148,7 @@ func (a *access) reached(other *access, clock order.Clock) bool {
 
 // replaces says whether whatever races with an earlier access of the same process also races with this one.
 func (a *access) replaces(earlier *access) bool {
-	return a.by() == earlier.by() && a.from == earlier.from && a.to == earlier.to && a.Type == earlier.Type && a.Count == earlier.Count &&
+	return a.by() == earlier.by() && a.thread == earlier.thread && a.from == earlier.from && a.to == earlier.to && a.Type == earlier.Type && a.Count == earlier.Count &&
 		a.reads == earlier.reads && a.writes == earlier.writes && a.window == earlier.window && a.atomic == earlier.atomic && a.private == earlier.private &&
 		a.class == earlier.class && len(a.locks) == len(earlier.locks) && (len(a.locks) == 0 || &a.locks[0] == &earlier.locks[0]) &&
 		(earlier.end != 0 || a.window != nil)

@@ -37,16 +37,18 @@ func (j *Judge) Accessed(x *history.Access) {
 	since := m.gaps[x.Thread]
 	a := &access{
 		Ref: x.Ref, Memory: bytesAt(x.From, x.To), from: x.From, to: x.To, local: history.Ref{}, receiver: mpicall.Undefined,
-		own: true, writes: x.Is(trace.Writes), reads: !x.Is(trace.Writes), end: max(1, since.event), locks: j.order.Locks(x.Process),
+		own: true, writes: x.Is(trace.Writes), reads: !x.Is(trace.Writes), end: max(1, since.event), locks: j.order.Locks(x.Process), thread: x.Thread,
 	}
 	a.polls = m.polls(x)
 	if a.polls {
 		j.polled[place{x.Process.Index, x.Site}] = true
 	}
+	a.began = j.order.Accessed(x.Process, x.Thread, a.polls)
 	clock := j.order.Clock(x.Process)
 	m.accesses.root.overlapping(a.from, a.to, func(n *node) {
 		switch {
-		case n.before(clock), n.by() != a.by() && n.knew >= a.end, n.by() == a.by() && n.Time >= since.time:
+		case j.ordered(n.access, a, clock), n.by() != a.by() && n.knew >= a.end:
+		case n.by() == a.by() && n.Time >= since.time && !j.concurrent(n.access, a):
 		case !n.conflicts(a):
 		case a.polls && n.by() != a.by():
 			j.order.Observe(a.Process, n.Process) // it may have seen what the other did

@@ -125,6 +125,9 @@ func (j *Judge) operate(c *history.Call, m *memory) {
 	o.remote = remote(c, &r, j.order.Epoch(c))
 	o.remote.start = j.order.Time(c.Process)
 	o.remote.polls = m.again(c, o.remote)
+	if o.remote.polls {
+		j.order.Heeds(c.Process, c.Thread)
+	}
 	if o.remote.polls && o.remote.reads && m.last.call >= m.working {
 		j.polled[place{c.Process.Index, c.Site}] = true
 	}
@@ -158,12 +161,13 @@ func (j *Judge) local(c *history.Call, m *memory, l operand.Local) *access {
 // begin compares an access with those that may not have ended.
 func (j *Judge) begin(m *memory, a *access, clock order.Clock) {
 	a.knew = clock.Last(m.process)
+	a.began = j.order.Now(a.Process, a.thread)
 	var replaced *node
 	m.accesses.root.overlapping(a.from, a.to, func(n *node) {
 		if replaced == nil && a.replaces(n.access) {
 			replaced = n
 		}
-		if !n.before(clock) && !n.reached(a, clock) && n.conflicts(a) {
+		if !j.ordered(n.access, a, clock) && !n.reached(a, clock) && n.conflicts(a) {
 			j.report(n.access, a)
 		}
 	})

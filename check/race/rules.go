@@ -42,7 +42,9 @@ var earlyUse = &check.Rule{
 }
 
 // Rules are all rules that a Judge knows.
-func Rules() []*check.Rule { return []*check.Rule{withinOrigin, betweenRanks, possible, earlyUse} }
+func Rules() []*check.Rule {
+	return []*check.Rule{withinOrigin, betweenRanks, possible, earlyUse, betweenThreads}
+}
 
 const pollRepair = "Set what is polled by MPI_Accumulate with MPI_REPLACE, poll it by MPI_Fetch_and_op with MPI_NO_OP, and flush both."
 
@@ -53,6 +55,8 @@ func (j *Judge) report(first, second *access) {
 	switch {
 	case second.own && first.isBuffer():
 		rule = earlyUse
+	case j.concurrent(first, second):
+		rule = betweenThreads
 	case first.by() == second.by():
 		rule = withinOrigin
 	case j.hidden:
@@ -63,7 +67,7 @@ func (j *Judge) report(first, second *access) {
 		a, b = b, a
 	}
 	local := j.localCall(first, second)
-	found := j.Add(rule, message(first, second, local), check.Place{Role: "the access", Access: a.what(), Ref: a.Ref},
+	found := j.Add(rule, message(first, second, local, rule), check.Place{Role: "the access", Access: a.what(), Ref: a.Ref},
 		check.Place{Role: "the other access", Access: b.what(), Ref: b.Ref})
 	if found.Bytes == nil && rule != earlyUse {
 		found.Bytes = common(first, second)
@@ -115,14 +119,18 @@ func precedes(a, b history.Ref) bool {
 	return cmp.Or(cmp.Compare(x.Module, y.Module), cmp.Compare(x.Offset, y.Offset)) < 0
 }
 
-func message(first, second *access, local history.Ref) string {
+func message(first, second *access, local history.Ref, rule *check.Rule) string {
 	if second.own && first.isBuffer() {
 		return fmt.Sprintf("%s accesses %d bytes of a buffer of %s, and %s", second.text(), min(first.to, second.to)-max(first.from, second.from),
 			first.Function, missing(first, second, local))
 	}
 	bytes := common(first, second)
+	lacks := missing(first, second, local)
+	if rule == betweenThreads {
+		lacks = "nothing that these threads of the rank release and acquire orders them"
+	}
 	return fmt.Sprintf("%s and %s access bytes [%d,%d) of window %s at rank %d, and %s", first.text(), second.text(), bytes.From, bytes.To,
-		at(first, second).Name(), bytes.Rank, missing(first, second, local))
+		at(first, second).Name(), bytes.Rank, lacks)
 }
 
 // at is the window in which two accesses meet.

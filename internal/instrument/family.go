@@ -37,19 +37,16 @@ func familyOf(compiler []string) (*family, error) {
 	return nil, fmt.Errorf("%s is neither GCC nor clang: asked for -dumpspecs and --version, it does not answer like one", strings.Join(compiler, " "))
 }
 
-// wrapped are functions of the C library that the linker replaces.
-const wrapped = "--wrap=memcpy --wrap=memmove --wrap=memset"
-
 // gccSpecs add to what GCC runs (Specifying Subprocesses and the Switches to Pass to Them, in GCC's manual). Only the compiler
 // proper is told to instrument: if the driver were, it would link ThreadSanitizer. A link that leaves out the C library leaves
-// out all of it. The calls at the beginning and the end of functions tell nothing here. Programs that ask for
-// __SANITIZE_THREAD__ would call more of ThreadSanitizer.
+// out all of it. The object comes before GCC's own library, which has a __wrap_pthread_create, too. The calls at the beginning
+// and the end of functions tell nothing here. Programs that ask for __SANITIZE_THREAD__ would call more of ThreadSanitizer.
 func gccSpecs(object string) string {
 	const link = "%{!r:%{!nostdlib:%{!nodefaultlibs:"
 	return "*cc1:\n+ -fsanitize=thread --param tsan-instrument-func-entry-exit=0 --param tsan-distinguish-volatile=1\n\n" +
 		"*cpp:\n+ -U__SANITIZE_THREAD__\n\n" +
-		"*link:\n+ " + link + wrapped + "}}}\n\n" +
-		"*lib:\n+ " + object + " -ldl\n\n"
+		"*link:\n+ " + link + wraps + " " + object + "}}}\n\n" +
+		"*lib:\n+ -ldl\n\n"
 }
 
 // gccOptions are none if the arguments have them: a wrapper passes on what it was given to a compiler that may be called so too.
@@ -69,7 +66,7 @@ func clangOptions(folder string, arguments []string) []string {
 	}
 	options := []string{"-Xclang", "-fsanitize=thread", "-mllvm", "-tsan-instrument-func-entry-exit=0", "-mllvm", "-tsan-distinguish-volatile=1", "-Qunused-arguments"}
 	if links(arguments) {
-		options = append(options, object, "-Wl,"+strings.ReplaceAll(wrapped, " ", ","), "-ldl")
+		options = append(options, object, "-Wl,"+strings.ReplaceAll(wraps, " ", ","), "-ldl")
 	}
 	return options
 }

@@ -21,8 +21,8 @@ type Library struct {
 	Sources fs.FS  // every .c file, in whatever folder, is part of the library
 }
 
-// libraryFlags compile the library. Its functions are the program's own: each shared object has its own ones.
-const libraryFlags = "-O2 -g -fPIC -fvisibility=hidden -D_GNU_SOURCE -std=gnu11 -x c -c"
+// libraryFlags compile the library. Exceptions may pass its functions, and threads end in them. Its functions are the program's own: each shared object has its own ones.
+const libraryFlags = "-O2 -g -fPIC -fexceptions -fvisibility=hidden -D_GNU_SOURCE -std=gnu11 -x c -c"
 
 // Options go behind the arguments that a compiler is given. It may compile or link or do both.
 func (l Library) Options(compiler []string, arguments []string) ([]string, error) {

@@ -1,8 +1,11 @@
 package instrument_test
 
 import (
+	"debug/elf"
+	"os"
 	"os/exec"
 	"path/filepath"
+	"regexp"
 	"strings"
 	"testing"
 
@@ -47,6 +50,31 @@ func TestAccesses(t *testing.T) {
 			}, strings.Split(strings.TrimSpace(string(output)), "\n"))
 		})
 	}
+}
+
+// The linker replaces the functions that the library has for that, and no others: otherwise nothing would be seen of them.
+func TestWrappedFunctions(t *testing.T) {
+	l := instrument.Library{Folder: t.TempDir(), Sources: shim.Instrument()}
+	options, err := l.Options([]string{"gcc"}, []string{"a.c"})
+	require.NoError(t, err)
+	specs := strings.TrimPrefix(options[0], "-specs=")
+	text, err := os.ReadFile(specs)
+	require.NoError(t, err)
+	var want, has []string
+	for _, m := range regexp.MustCompile(`--wrap=(\w+)`).FindAllStringSubmatch(string(text), -1) {
+		want = append(want, m[1])
+	}
+	object, err := elf.Open(strings.TrimSuffix(specs, "specs") + "o")
+	require.NoError(t, err)
+	defer object.Close()
+	symbols, err := object.Symbols()
+	require.NoError(t, err)
+	for _, s := range symbols {
+		if name, wraps := strings.CutPrefix(s.Name, "__wrap_"); wraps {
+			has = append(has, name)
+		}
+	}
+	assert.ElementsMatch(t, want, has)
 }
 
 // One command may compile and link. ThreadSanitizer's library is not linked, and without the shim the program runs as usual.

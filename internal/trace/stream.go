@@ -108,6 +108,8 @@ func (s *stream) fields(d *decoder) bool {
 		}
 	case Access:
 		e.Code, e.A, e.B = uint16(d.unsigned()), d.unsigned(), d.unsigned()
+	case Synchronized:
+		e.Code, e.A = uint16(d.unsigned()), d.unsigned()
 	case thread:
 		s.thread = uint32(d.unsigned())
 		return false

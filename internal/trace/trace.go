@@ -55,7 +55,7 @@ type Site struct {
 type Event struct {
 	Time   uint64 // ns of the host's monotonic clock; never decreases
 	Type   Type
-	Code   uint16 // Access: AccessKind; Op: rma.Kind and Epoch; Done, Copied, Damaged: rma.Kind; Sync: rma.OccasionKind; Forwarded: Reason; Delay: 0 before the call, 1 after it, Stay; Misused: the function that began the operation
+	Code   uint16 // Access: AccessKind; Synchronized: SynchronizationKind; Op: rma.Kind and Epoch; Done, Copied, Damaged: rma.Kind; Sync: rma.OccasionKind; Forwarded: Reason; Delay: 0 before the call, 1 after it, Stay; Misused: the function that began the operation
 	Site   uint32 // where the program was, an index of Rank.Sites
 	Seq    uint64 // Op, Done, Copied, Damaged, Result, Unfinished: number of the operation
 	Window uint32 // Misused: the site of the call that began the operation
@@ -111,6 +111,22 @@ const (
 // that the thread left last. A: the address of the first byte, B: bytes.
 const Access Type = 64
 
+// Synchronized is what a thread releases to others of its process, or acquires from them, outside of MPI. What it releases is
+// written before it does so, and what it acquires after. A: the address of the object; 0: any.
+const Synchronized Type = 65
+
+// SynchronizationKind is what a thread does.
+type SynchronizationKind uint16
+
+// The kinds of synchronization, which may have several of these. Their C twins are in hook.h.
+const (
+	Acquires SynchronizationKind = 1 << iota
+	Releases
+	Begins     // the thread begins after what it acquires; or one whose beginning is not recorded begins after what it releases
+	Polls      // the thread acquires it perhaps again and again: the time is that of its next event
+	Unfollowed // threads of the process synchronize in a way that is not recorded from now on
+)
+
 // AccessKind is what an access does.
 type AccessKind uint16
 
@@ -126,7 +142,7 @@ func (t Type) String() string {
 	names := map[Type]string{
 		Enter: "enter", Leave: "leave", Op: "op", Forwarded: "forwarded", Sync: "sync", Done: "done", Copied: "copied", Delay: "delay",
 		Window: "window", Contents: "contents", Result: "result", Unfinished: "unfinished", Abort: "abort", End: "end", Plan: "plan", Damaged: "damaged", Part: "part", Misused: "misused",
-		Repeated: "repeated", Made: "made", thread: "thread", Access: "access",
+		Repeated: "repeated", Made: "made", thread: "thread", Access: "access", Synchronized: "synchronized",
 	}
 	if name := names[t]; name != "" {
 		return name

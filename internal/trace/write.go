@@ -178,6 +178,9 @@ func (w *chunkWriter) event(e Event) []byte {
 		body.unsigned(uint64(e.Code))
 		body.unsigned(e.A)
 		body.unsigned(e.B)
+	case Synchronized:
+		body.unsigned(uint64(e.Code))
+		body.unsigned(e.A)
 	case Repeated:
 		body.data = binary.NativeEndian.AppendUint32(body.data, uint32(e.A))
 		body.data = binary.NativeEndian.AppendUint64(body.data, e.B)

@@ -23,6 +23,15 @@ static __attribute__((destructor)) void forget_hook(void) { tell_shim("nasty_hoo
     void __tsan_##name(void *at);                                                                            \
     void __tsan_##name(void *at) { nasty_access(at, bytes, kind, SITE); }
 
+/* Some programs take volatile for atomic. */
+#define VOLATILE(name, bytes, kind, order)                                                                   \
+    void __tsan_##name(void *at);                                                                            \
+    void __tsan_##name(void *at)                                                                             \
+    {                                                                                                        \
+        nasty_access(at, bytes, ACCESS_VOLATILE | (kind), SITE);                                             \
+        order(at);                                                                                           \
+    }
+
 #define READ_AND_WRITE(name, bytes)                                                                          \
     void __tsan_##name(void *at);                                                                            \
     void __tsan_##name(void *at)                                                                             \
@@ -34,8 +43,8 @@ static __attribute__((destructor)) void forget_hook(void) { tell_shim("nasty_hoo
 #define ACCESSES(prefix, bytes)                                                                              \
     ACCESS(prefix##read##bytes, bytes, 0)                                                                    \
     ACCESS(prefix##write##bytes, bytes, ACCESS_WRITES)                                                       \
-    ACCESS(prefix##volatile_read##bytes, bytes, ACCESS_VOLATILE)                                             \
-    ACCESS(prefix##volatile_write##bytes, bytes, ACCESS_VOLATILE | ACCESS_WRITES)                            \
+    VOLATILE(prefix##volatile_read##bytes, bytes, 0, nasty_await)                                            \
+    VOLATILE(prefix##volatile_write##bytes, bytes, ACCESS_WRITES, nasty_release)                             \
     READ_AND_WRITE(prefix##read_write##bytes, bytes)
 
 ACCESSES(, 1)
@@ -68,6 +77,6 @@ void __tsan_vptr_read(void **at) { (void)at; }
 
 /* Programs may call these to tell ThreadSanitizer what it does not see. */
 void __tsan_acquire(void *at);
-void __tsan_acquire(void *at) { (void)at; }
+void __tsan_acquire(void *at) { nasty_acquire(at); }
 void __tsan_release(void *at);
-void __tsan_release(void *at) { (void)at; }
+void __tsan_release(void *at) { nasty_release(at); }

@@ -19,7 +19,9 @@ enum { READS = ACCESS_ATOMIC, WRITES = ACCESS_ATOMIC | ACCESS_WRITES };
     {                                                                                                        \
         (void)order;                                                                                         \
         nasty_access(at, bits / 8, READS, SITE);                                                             \
-        return GET_##bits(at);                                                                               \
+        type value = GET_##bits(at);                                                                         \
+        nasty_await(at);                                                                                     \
+        return value;                                                                                        \
     }
 
 #define STORE(bits, type)                                                                                    \
@@ -28,6 +30,7 @@ enum { READS = ACCESS_ATOMIC, WRITES = ACCESS_ATOMIC | ACCESS_WRITES };
     {                                                                                                        \
         (void)order;                                                                                         \
         nasty_access(at, bits / 8, WRITES, SITE);                                                            \
+        nasty_release(at);                                                                                   \
         (void)CHANGE(bits, type, at, value);                                                                 \
     }
 
@@ -37,7 +40,10 @@ enum { READS = ACCESS_ATOMIC, WRITES = ACCESS_ATOMIC | ACCESS_WRITES };
     {                                                                                                        \
         (void)order;                                                                                         \
         nasty_access(at, bits / 8, WRITES, SITE);                                                            \
-        return CHANGE(bits, type, at, value_of);                                                             \
+        nasty_release(at);                                                                                   \
+        type before = CHANGE(bits, type, at, value_of);                                                      \
+        nasty_await(at);                                                                                     \
+        return before;                                                                                       \
     }
 
 /* Loops until nobody else has changed the bytes meanwhile. `old` is their value before. */
@@ -57,7 +63,9 @@ enum { READS = ACCESS_ATOMIC, WRITES = ACCESS_ATOMIC | ACCESS_WRITES };
     {                                                                                                        \
         (void)order, (void)otherwise;                                                                        \
         nasty_access(at, bits / 8, WRITES, SITE);                                                            \
+        nasty_release(at);                                                                                   \
         type old = __sync_val_compare_and_swap(at, *expected, value);                                        \
+        nasty_await(at);                                                                                     \
         bool same = old == *expected;                                                                        \
         *expected = old;                                                                                     \
         return same;                                                                                         \
@@ -71,7 +79,10 @@ enum { READS = ACCESS_ATOMIC, WRITES = ACCESS_ATOMIC | ACCESS_WRITES };
     {                                                                                                        \
         (void)order, (void)otherwise;                                                                        \
         nasty_access(at, bits / 8, WRITES, SITE);                                                            \
-        return __sync_val_compare_and_swap(at, expected, value);                                             \
+        nasty_release(at);                                                                                   \
+        type old = __sync_val_compare_and_swap(at, expected, value);                                         \
+        nasty_await(at);                                                                                     \
+        return old;                                                                                          \
     }
 
 #define OF_WIDTH(bits, type)                                                                                 \
@@ -106,8 +117,11 @@ OF_WIDTH(128, unsigned __int128)
 void __tsan_atomic_thread_fence(int order);
 void __tsan_atomic_thread_fence(int order)
 {
+    static char fences; /* each one is ordered after those before it: that is more order than there is */
     (void)order;
+    nasty_release(&fences);
     __atomic_thread_fence(__ATOMIC_SEQ_CST);
+    nasty_await(&fences);
 }
 
 void __tsan_atomic_signal_fence(int order);

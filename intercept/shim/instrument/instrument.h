@@ -4,6 +4,7 @@
 
 #include "loads/hook.h"
 
+#include <stddef.h>
 #include <stdint.h>
 
 extern struct nasty_hook nasty_hook;
@@ -25,6 +26,26 @@ static inline __attribute__((always_inline)) void nasty_access_range(const volat
                          0))
         nasty_hook.access(at, bytes, kind, site);
 }
+
+/* Before the thread lets others see what it did, or after it may have seen what others did. */
+static inline __attribute__((always_inline)) void nasty_order(const volatile void *object, uint32_t kind)
+{
+    void (*tell)(const volatile void *, uint32_t) = nasty_hook.synchronize;
+    if (__builtin_expect(tell != NULL, 0))
+        tell(object, kind);
+}
+
+static inline void nasty_acquire(const volatile void *object) { nasty_order(object, SYNC_ACQUIRES); }
+static inline void nasty_release(const volatile void *object) { nasty_order(object, SYNC_RELEASES); }
+static inline void nasty_await(const volatile void *object)
+{
+    nasty_order(object, SYNC_ACQUIRES | SYNC_POLLS);
+}
+
+/* A function that the linker replaces (--wrap), by its own name. The program may not have it at all. */
+#define REAL(function) extern __attribute__((weak)) __typeof__(function) __real_##function
+#define WRAP_(function) __wrap_##function
+#define WRAP(function) WRAP_(function)
 
 #define SITE __builtin_return_address(0)
 

@@ -221,6 +221,12 @@ func (e *Execution) AccessFrom(site uint32, rank int, kind trace.AccessKind, fro
 	e.ranks[rank].Events[len(e.ranks[rank].Events)-1].Site = site
 }
 
+// Synchronize adds what a thread releases or acquires outside of MPI.
+func (e *Execution) Synchronize(rank int, thread uint32, kind trace.SynchronizationKind, object int64) {
+	e.ranks[rank].Loads = true
+	e.add(rank, thread, trace.Event{Type: trace.Synchronized, Code: uint16(kind), A: uint64(object)})
+}
+
 func (e *Execution) add(rank int, thread uint32, event trace.Event) {
 	r := &e.ranks[rank]
 	e.now += 1000

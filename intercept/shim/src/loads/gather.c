@@ -33,8 +33,10 @@ struct nasty_gathered {
     bool busy;       /* a signal handler's accesses are left out meanwhile */
     uint32_t changes;
     struct nasty_range inside, between; /* found last: has recorded bytes, has none */
-    uint32_t n, before;                 /* ranges now, and when they were written last */
-    uint16_t slots[SLOTS];              /* by site and kind: number of its last range, from 1 */
+    const volatile void *acquired;      /* perhaps again and again: not written yet */
+    bool acquires, unfollowed;
+    uint32_t n, before;    /* ranges now, and when they were written last */
+    uint16_t slots[SLOTS]; /* by site and kind: number of its last range, from 1 */
     struct joined ranges[MOST];
     struct joined written[COMPARED];
 };
@@ -136,27 +138,97 @@ static bool is_repeated(const struct nasty_gathered *g)
            memcmp(g->written, g->ranges, g->n * sizeof *g->ranges) == 0;
 }
 
-void nasty_gathered_write(struct nasty_stream *s, bool polls)
+static void write_order(struct nasty_stream *s, const volatile void *object, uint32_t kind)
 {
-    if (LIKELY(!nasty_hooks_used()))
-        return;
-    struct nasty_gathered *g = gathered(s);
-    g->outside = false;
-    if (!g->n)
-        return;
-    bool left_out = polls && s->poll.size && is_repeated(g);
-    for (uint32_t i = 0; i < g->n && !left_out; i++) {
+    char values[24], *at = nasty_put(values, kind);
+    at = nasty_put(at, (uintptr_t)object);
+    nasty_stream_write_at(s, EVENT_SYNCHRONIZED, 0, values, (size_t)(at - values));
+}
+
+/* Whatever the thread has acquired, it did so before these accesses. */
+static void write_ranges(struct nasty_stream *s, struct nasty_gathered *g)
+{
+    if (g->acquires)
+        write_order(s, g->acquired, SYNC_ACQUIRES | SYNC_POLLS);
+    g->acquires = false;
+    for (uint32_t i = 0; i < g->n; i++) {
         const struct joined *e = &g->ranges[i];
         char values[40], *at = nasty_put(values, e->kind);
         at = nasty_put(at, e->from);
         at = nasty_put(at, e->to - e->from);
         nasty_stream_write_at(s, EVENT_ACCESS, nasty_site_at(e->site), values, (size_t)(at - values));
     }
+}
+
+static void forget_ranges(struct nasty_gathered *g)
+{
     g->before = g->n;
     if (g->n <= COMPARED)
         memcpy(g->written, g->ranges, g->n * sizeof *g->ranges);
     memset(g->slots, 0, sizeof g->slots);
     g->n = 0;
+}
+
+/* A thread that waits for an atomic variable acquires it all the time. One event stands for that: later, so
+ * the thread is ordered after more than it need be. */
+static bool is_awaited(const struct nasty_gathered *g, const volatile void *object, uint32_t kind)
+{
+    return kind & SYNC_POLLS && g->acquires && g->acquired == object && !g->n;
+}
+
+static void order(struct nasty_stream *s, struct nasty_gathered *g, const volatile void *object,
+                  uint32_t kind)
+{
+    write_ranges(s, g);
+    if (g->n)
+        forget_ranges(g);
+    g->acquires = kind & SYNC_POLLS;
+    g->acquired = object;
+    if (!g->acquires)
+        write_order(s, object, kind);
+}
+
+/* Events of threads that synchronize all the time would fill the disk. */
+static bool too_many(struct nasty_stream *s, struct nasty_gathered *g)
+{
+    enum { MOST_ORDERS = 1 << 20 };
+    static _Atomic uint32_t orders;
+    if (LIKELY(orders < MOST_ORDERS)) {
+        orders++;
+        return false;
+    }
+    if (!g->unfollowed)
+        write_order(s, NULL, SYNC_UNFOLLOWED);
+    g->unfollowed = true;
+    return true;
+}
+
+void nasty_gather_order(const volatile void *object, uint32_t kind)
+{
+    if (UNLIKELY(!nasty.recording))
+        return;
+    NASTY_KEEP_ERRNO();
+    struct nasty_stream *s = nasty_stream();
+    struct nasty_gathered *g = s ? gathered(s) : NULL;
+    if (!g || !g->outside || g->busy)
+        return;
+    g->busy = true;
+    if (!is_awaited(g, object, kind) && !too_many(s, g))
+        order(s, g, object, kind);
+    g->busy = false;
+}
+
+void nasty_gathered_write(struct nasty_stream *s, bool polls)
+{
+    if (LIKELY(!nasty_hooks_used()))
+        return;
+    struct nasty_gathered *g = gathered(s);
+    g->outside = false;
+    bool left_out = polls && s->poll.size && is_repeated(g);
+    if (!left_out)
+        write_ranges(s, g);
+    if (g->n)
+        forget_ranges(g);
 }
 
 void nasty_gathered_begin(struct nasty_stream *s)

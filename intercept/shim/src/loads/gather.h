@@ -11,6 +11,9 @@
 /* An access that may be of interest; as struct nasty_hook has it. */
 void nasty_gather(const volatile void *at, uintptr_t bytes, uint32_t kind, const void *site);
 
+/* The thread releases or acquires an object; as struct nasty_hook has it. */
+void nasty_gather_order(const volatile void *object, uint32_t kind);
+
 /* Writes what the thread has gathered, as it enters a call, perhaps one that polls. */
 void nasty_gathered_write(struct nasty_stream *s, bool polls);
 

@@ -15,6 +15,7 @@ static struct nasty_hook *hooks; /* under the mutex, as the rest */
 static bool gathering, foreign, told;
 static uintptr_t low, high;
 static void (*told_of)(const volatile void *, uintptr_t, uint32_t, const void *);
+static void (*told_order)(const volatile void *, uint32_t);
 
 static void update(void)
 {
@@ -22,6 +23,7 @@ static void update(void)
         hook->access = told_of;
         hook->low = low;
         hook->span = gathering ? high - low : 0;
+        hook->synchronize = gathering ? told_order : NULL;
     }
     if (gathering && hooks && !told)
         nasty_file_name("loads 1\n");
@@ -41,11 +43,13 @@ void nasty_hooks_limit(uintptr_t from, uintptr_t to)
     pthread_mutex_unlock(&hooks_mutex);
 }
 
-void nasty_hooks_start(void (*access)(const volatile void *, uintptr_t, uint32_t, const void *))
+void nasty_hooks_start(void (*access)(const volatile void *, uintptr_t, uint32_t, const void *),
+                       void (*synchronize)(const volatile void *, uint32_t))
 {
     pthread_mutex_lock(&hooks_mutex);
     gathering = nasty.recording;
     told_of = access;
+    told_order = synchronize;
     update();
     pthread_mutex_unlock(&hooks_mutex);
 }

@@ -5,8 +5,10 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/* From now on, until the end, the function is told of accesses if this is a recording. */
-void nasty_hooks_start(void (*access)(const volatile void *, uintptr_t, uint32_t, const void *));
+/* From now on, until the end, the functions are told of accesses, and of what threads release and acquire, if
+ * this is a recording. */
+void nasty_hooks_start(void (*access)(const volatile void *, uintptr_t, uint32_t, const void *),
+                       void (*synchronize)(const volatile void *, uint32_t));
 void nasty_hooks_end(void);
 
 /* Only accesses that begin between these addresses are of interest. */

@@ -26,6 +26,7 @@ enum nasty_event_type {
     EVENT_MADE,
     EVENT_THREAD,
     EVENT_ACCESS = 64,
+    EVENT_SYNCHRONIZED,
 };
 
 /* What EVENT_MISUSED says of a buffer. Go twin: trace.Misuse */

@@ -36,7 +36,7 @@ void nasty_recording_start(int size)
         nasty_objects_start();
     if (nasty.tracing && !before)
         nasty_pending_start();
-    nasty_hooks_start(nasty_gather);
+    nasty_hooks_start(nasty_gather, nasty_gather_order);
     before = before || nasty.tracing;
 }
 

@@ -1,0 +1,40 @@
+package instrument
+
+import "strings"
+
+// wrapped are functions that the linker replaces by those of the library whose names begin with __wrap_.
+var wrapped = []string{
+	// They load and store memory.
+	"memcpy", "memmove", "memset",
+	// Threads of POSIX.
+	"pthread_barrier_wait", "pthread_cond_broadcast", "pthread_cond_clockwait", "pthread_cond_signal",
+	"pthread_cond_timedwait", "pthread_cond_wait", "pthread_create", "pthread_join", "pthread_mutex_lock",
+	"pthread_mutex_timedlock", "pthread_mutex_trylock", "pthread_mutex_unlock", "pthread_rwlock_rdlock",
+	"pthread_rwlock_timedrdlock", "pthread_rwlock_timedwrlock", "pthread_rwlock_tryrdlock", "pthread_rwlock_trywrlock",
+	"pthread_rwlock_unlock", "pthread_rwlock_wrlock", "pthread_spin_lock", "pthread_spin_trylock",
+	"pthread_spin_unlock", "sem_post", "sem_timedwait", "sem_trywait", "sem_wait",
+	// Threads of C11.
+	"call_once", "cnd_broadcast", "cnd_signal", "cnd_timedwait", "cnd_wait", "mtx_lock", "mtx_timedlock", "mtx_trylock",
+	"mtx_unlock", "thrd_create", "thrd_join",
+	// Threads of C++.
+	"_ZNSt18condition_variable10notify_allEv", "_ZNSt18condition_variable10notify_oneEv",
+	"_ZNSt18condition_variable4waitERSt11unique_lockISt5mutexE",
+	"_ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateESt14default_deleteIS1_EEPFvvE", "_ZNSt6thread4joinEv",
+	// OpenMP, as GCC compiles it.
+	"GOMP_atomic_end", "GOMP_atomic_start", "GOMP_barrier", "GOMP_barrier_cancel", "GOMP_critical_end",
+	"GOMP_critical_name_end", "GOMP_critical_name_start", "GOMP_critical_start", "GOMP_doacross_post",
+	"GOMP_doacross_ull_post", "GOMP_loop_end", "GOMP_loop_end_cancel", "GOMP_ordered_end", "GOMP_ordered_start",
+	"GOMP_parallel", "GOMP_parallel_loop_dynamic", "GOMP_parallel_loop_guided",
+	"GOMP_parallel_loop_maybe_nonmonotonic_runtime", "GOMP_parallel_loop_nonmonotonic_dynamic",
+	"GOMP_parallel_loop_nonmonotonic_guided", "GOMP_parallel_loop_nonmonotonic_runtime", "GOMP_parallel_loop_runtime",
+	"GOMP_parallel_loop_static", "GOMP_parallel_reductions", "GOMP_parallel_sections", "GOMP_sections_end",
+	"GOMP_sections_end_cancel", "GOMP_single_copy_end", "GOMP_single_copy_start", "GOMP_task", "GOMP_taskloop",
+	"GOMP_taskloop_ull", "omp_set_lock", "omp_set_nest_lock", "omp_test_lock", "omp_test_nest_lock", "omp_unset_lock",
+	"omp_unset_nest_lock",
+	// A thread may learn of others by these.
+	"__poll_chk", "__read_chk", "__recv_chk", "epoll_wait", "pause", "poll", "pthread_once", "pthread_timedjoin_np",
+	"pthread_tryjoin_np", "read", "recv", "recvmsg", "select", "sigsuspend", "sigwait", "syscall",
+}
+
+// wraps are options of the linker.
+var wraps = "--wrap=" + strings.Join(wrapped, " --wrap=")
