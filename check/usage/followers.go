@@ -16,7 +16,7 @@ type follower struct {
 
 // followers compare calls. Each file that begins with follow_ has some.
 func followers() (list []*follower) {
-	for _, of := range [][]*follower{madeFollowers, fenceFollowers, pairFollowers, lockFollowers, attachFollowers, accumulateFollowers, localFollowers, threadFollowers} {
+	for _, of := range [][]*follower{madeFollowers, fenceFollowers, pairFollowers, lockFollowers, attachFollowers, accumulateFollowers, localFollowers, threadFollowers, storeFollowers} {
 		list = append(list, of...)
 	}
 	return list

@@ -34,6 +34,8 @@ type process struct {
 	// unfinished and requested are puts and accumulates, and those with requests, that may be complete at the origin only.
 	unfinished map[spot]*unfinished
 	requested  map[uint64]spot
+	// synchronized are the windows that the process has synchronized.
+	synchronized []*ownWindow
 }
 
 func (j *Judge) process(p *history.Process) *process {

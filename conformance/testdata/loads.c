@@ -4,8 +4,10 @@
 
 #ifdef FIXED
 #define IF_FIXED(call) call
+#define UNCHANGED 0
 #else
 #define IF_FIXED(call) (void)0
+#define UNCHANGED MPI_MODE_NOSTORE
 #endif
 
 enum { WORDS = 16, BLOCK = 4, FLAG = 8 };
@@ -179,6 +181,14 @@ static void stored_without_lock(void)
     barrier();
 }
 
+/* 12.5.5: the window has not been changed since the last fence. */
+static void stored_despite_nostore(void)
+{
+    MPI_Win_fence(MPI_MODE_NOPRECEDE, win);
+    base[3] = size;
+    MPI_Win_fence(MPI_MODE_NOSUCCEED | UNCHANGED, win); /* store-despite-nostore */
+}
+
 int main(int argc, char **argv)
 {
     check_start(&argc, &argv);
@@ -197,6 +207,7 @@ int main(int argc, char **argv)
     barrier();
     stored_in_fence_epoch();
     stored_without_lock();
+    stored_despite_nostore();
     MPI_Win_lock_all(0, win);
     drop(&win);
     return sum == INT32_MIN ? EXIT_FAILURE : finish("loads");

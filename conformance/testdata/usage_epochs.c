@@ -80,6 +80,18 @@ static void half_checked(void)
     MPI_Win_free(&win);
 }
 
+/* 12.5.5: the window has not been changed since the last fence. */
+static void received(void)
+{
+    int *base;
+    MPI_Win win;
+    MPI_Win_allocate(sizeof *base, 1, MPI_INFO_NULL, MPI_COMM_WORLD, &base, &win);
+    MPI_Win_fence(0, win);
+    MPI_Sendrecv(&value, 1, MPI_INT, peer, 0, base, 1, MPI_INT, peer, 0, MPI_COMM_WORLD, MPI_STATUS_IGNORE);
+    MPI_Win_fence(WRONG(MPI_MODE_NOSTORE, 0), win); /* store-despite-nostore */
+    MPI_Win_free(&win);
+}
+
 /* 12.2.4: only attached memory may be accessed. */
 static void attached(void)
 {
@@ -123,6 +135,7 @@ int main(int argc, char **argv)
     exposed();
     unchecked();
     half_checked();
+    received();
     attached();
     threads();
     MPI_Group_free(&both);
