@@ -64,6 +64,9 @@ var (
 	}
 )
 
+// Changes are the rules whose findings say that the program has stored into a buffer, and not where.
+func Changes() []*check.Rule { return []*check.Rule{originChanged, fetchedChanged, sentChanged} }
+
 // Rules are all rules that a Judge knows.
 func Rules() []*check.Rule {
 	return []*check.Rule{originChanged, windowOriginChanged, fetchedChanged, bufferGone, sentChanged, receivedUsed, undefinedSent, valgrindError}

@@ -41,6 +41,9 @@ var earlyUse = &check.Rule{
 	Repair:  "Access the buffer after a call that completes the operation at its origin: MPI_Win_flush_local, MPI_Win_flush, the end of the epoch, or MPI_Wait for its request.",
 }
 
+// EarlyUse is the rule whose findings name a load or a store of a buffer of an operation that is not complete.
+func EarlyUse() *check.Rule { return earlyUse }
+
 // Rules are all rules that a Judge knows.
 func Rules() []*check.Rule {
 	return []*check.Rule{withinOrigin, betweenRanks, possible, earlyUse, betweenThreads}

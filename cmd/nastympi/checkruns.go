@@ -264,6 +264,7 @@ func merge(j *finding.Judgement, added []finding.Diagnosis) {
 			j.Diagnoses = append(j.Diagnoses, d)
 		}
 	}
+	j.Diagnoses = explained(j.Diagnoses)
 	finding.Number(j.Diagnoses)
 }
 
@@ -273,7 +274,7 @@ func same(a, b finding.Diagnosis) bool {
 	lines := true
 	at := func(x, y finding.Involved) bool {
 		lines = lines && x.Line > 0
-		return x.Role == y.Role && x.Call == y.Call && x.File == y.File && x.Line == y.Line && x.Function == y.Function
+		return x.Role == y.Role && x.At(y)
 	}
 	return a.Name == b.Name && slices.EqualFunc(a.Places, b.Places, at) && (lines || a.Message == b.Message)
 }

@@ -85,6 +85,11 @@ func (i Involved) Place(dir string) string {
 	return Site{File: i.File, Line: i.Line}.Place(dir)
 }
 
+// At says whether i is the same call at the same line as other. Which ranks make it does not count.
+func (i Involved) At(other Involved) bool {
+	return i.Call == other.Call && i.File == other.File && i.Line == other.Line && i.Function == other.Function
+}
+
 // ID tells diagnoses of one program apart. It counts a place by its call and function, and not by its
 // line, so an ID outlives changes elsewhere in the file. Of places in one function that make the same
 // calls, Ordinal counts.
