@@ -74,7 +74,7 @@ func (a *access) conflicts(b *access) bool {
 	case a.private || b.private:
 		return (a.own || b.own) && a.by() == b.by() && a.Overlap(b.Memory)
 	case a.own || b.own:
-		return !a.excludes(b) && a.Overlap(b.Memory)
+		return !a.excludes(b) && (a.Overlap(b.Memory) || a.inOneWindow(b))
 	case a.window == nil && b.window == nil: // other rules judge buffers of calls of one process
 		return false
 	case a.by() == b.by() && (a.Number == b.Number || a.atomic && b.atomic): // 12.7.2 orders accumulates of one origin

@@ -45,7 +45,8 @@ func (j *Judge) Accessed(x *history.Access) {
 	}
 	a.began = j.order.Accessed(x.Process, x.Thread, a.polls)
 	clock := j.order.Clock(x.Process)
-	m.accesses.root.overlapping(a.from, a.to, func(n *node) {
+	from, to := m.reach(a)
+	m.accesses.root.overlapping(from, to, func(n *node) {
 		switch {
 		case j.ordered(n.access, a, clock), n.by() != a.by() && n.knew >= a.end:
 		case n.by() == a.by() && n.Time >= since.time && !j.concurrent(n.access, a):

@@ -45,7 +45,7 @@ func (m *memory) exposed() bool { return len(m.windows) > 0 }
 // exposes says whether bytes may be memory of a window.
 func (m *memory) exposes(from, to int64) bool {
 	return slices.ContainsFunc(m.windows, func(w *history.Window) bool {
-		return w.Dynamic() || from < int64(w.Base+w.Bytes) && int64(w.Base) < to
+		return w.Dynamic() || covers(w, from, to)
 	})
 }
 

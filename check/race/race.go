@@ -163,7 +163,8 @@ func (j *Judge) begin(m *memory, a *access, clock order.Clock) {
 	a.knew = clock.Last(m.process)
 	a.began = j.order.Now(a.Process, a.thread)
 	var replaced *node
-	m.accesses.root.overlapping(a.from, a.to, func(n *node) {
+	from, to := m.reach(a)
+	m.accesses.root.overlapping(from, to, func(n *node) {
 		if replaced == nil && a.replaces(n.access) {
 			replaced = n
 		}

@@ -73,7 +73,9 @@ func (j *Judge) report(first, second *access) {
 	found := j.Add(rule, message(first, second, local, rule), check.Place{Role: "the access", Access: a.what(), Ref: a.Ref},
 		check.Place{Role: "the other access", Access: b.what(), Ref: b.Ref})
 	if found.Bytes == nil && rule != earlyUse {
-		found.Bytes = common(first, second)
+		if first.Overlap(second.Memory) {
+			found.Bytes = common(first, second)
+		}
 		found.Explained = j.explain(first, second, local)
 		if complete := localFlushes[local.Function.String()]; local.Known() && complete != "" {
 			found.Repair = fmt.Sprintf("Call %s in place of %s: it also completes the operation at the target.", complete, local.Function)
@@ -126,6 +128,11 @@ func message(first, second *access, local history.Ref, rule *check.Rule) string 
 	if second.own && first.isBuffer() {
 		return fmt.Sprintf("%s accesses %d bytes of a buffer of %s, and %s", second.text(), min(first.to, second.to)-max(first.from, second.from),
 			first.Function, missing(first, second, local))
+	}
+	if !first.Overlap(second.Memory) {
+		w := at(first, second)
+		return fmt.Sprintf("%s and %s change window %s at rank %d, which has the separate memory model: there the bytes need not be the same, and %s",
+			first.text(), second.text(), w.Name(), w.Process.Rank.Rank, missing(first, second, local))
 	}
 	bytes := common(first, second)
 	lacks := missing(first, second, local)

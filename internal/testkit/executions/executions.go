@@ -3,6 +3,7 @@
 package executions
 
 import (
+	"cmp"
 	"fmt"
 	"maps"
 
@@ -134,7 +135,8 @@ func (e *Execution) WindowOf(made func(rank int) trace.WindowMade) uint64 {
 	}
 	for rank := range e.ranks {
 		w := made(rank)
-		w.ID, w.Communicator, w.Model = uint32(number), World, mpicall.WinUnified
+		w.ID, w.Communicator = uint32(number), World
+		w.Model = cmp.Or(w.Model, mpicall.WinUnified)
 		if w.Flavor == 0 {
 			w.Flavor = mpicall.WinFlavorCreate
 		}
