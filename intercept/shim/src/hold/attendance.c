@@ -12,6 +12,7 @@
 #include "node/share.h"
 #include "process/alloc.h"
 
+#include <stdatomic.h>
 #include <stdint.h>
 #include <stdlib.h>
 
@@ -86,7 +87,7 @@ static void need_key(void)
     if (keyval != none)
         return;
     real.Comm_create_keyval(MPI_COMM_NULL_COPY_FN, end_with_comm, &key, NULL);
-    if (!__atomic_compare_exchange_n(&keyval, &none, key, false, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE))
+    if (!atomic_compare_exchange_strong(&keyval, &none, key))
         real.Comm_free_keyval(&key);
 }
 

@@ -9,6 +9,7 @@
 #include "process/platform.h"
 #include "process/state.h"
 
+#include <stdatomic.h>
 #include <stdlib.h>
 
 struct nasty_map nasty_requests;
@@ -77,7 +78,7 @@ int nasty_request_start(struct nasty_request *r, MPI_Request *handle)
 
 void nasty_request_tell(struct nasty_request *r)
 {
-    if (__atomic_exchange_n(&r->told, true, __ATOMIC_ACQ_REL))
+    if (atomic_exchange(&r->told, true))
         return;
     NASTY_INSIDE(inside);
     real.Grequest_complete(r->handle);

@@ -12,6 +12,7 @@
 #include <fcntl.h>
 #include <pthread.h>
 #include <stdarg.h>
+#include <stdatomic.h>
 #include <stdio.h>
 #include <string.h>
 #include <sys/mman.h>
@@ -192,13 +193,13 @@ static int64_t free_place(void)
 static void begin_chunk(struct nasty_chunk *c, uint32_t stream, uint32_t thread, uint64_t base)
 {
     header->lost += c->sequence ? c->events : 0;
-    __atomic_store_n(&c->sequence, 0, __ATOMIC_RELEASE);
+    atomic_store_explicit(&c->sequence, 0, memory_order_release);
     c->used = 0;
     c->events = 0;
     c->base = base;
     c->stream = stream;
     c->thread = thread;
-    __atomic_store_n(&c->sequence, ++sequence, __ATOMIC_RELEASE);
+    atomic_store_explicit(&c->sequence, ++sequence, memory_order_release);
 }
 
 struct nasty_chunk *nasty_chunk_take(uint32_t stream, uint32_t thread, uint64_t base)

@@ -9,6 +9,7 @@
 #include "process/state.h"
 
 #include <pthread.h>
+#include <stdatomic.h>
 
 enum { EVENTS_ROOM = NASTY_EVENTS - sizeof(struct nasty_chunk), HEAD_ROOM = 40 };
 
@@ -102,7 +103,7 @@ static bool write_at(struct nasty_stream *s, uint32_t type, uint64_t time, uint3
     memcpy(to, values, size);
     s->time = time;
     c->events++;
-    __atomic_store_n(&c->used, (uint32_t)(to + size - c->data), __ATOMIC_RELEASE);
+    atomic_store_explicit(&c->used, (uint32_t)(to + size - c->data), memory_order_release);
     return true;
 }
 

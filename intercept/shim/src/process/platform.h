@@ -18,6 +18,6 @@
 static inline void nasty_restore_errno(const int *saved) { errno = *saved; }
 
 /* The rest of the block leaves errno as it was. */
-#define NASTY_KEEP_ERRNO() const int errno_before CLEANUP(nasty_restore_errno) = errno
+#define NASTY_KEEP_ERRNO() const int errno_before __attribute__((unused)) CLEANUP(nasty_restore_errno) = errno
 
 #endif

@@ -15,7 +15,8 @@ static int queried(int result, MPI_Win win)
     if (w && result == MPI_SUCCESS) {
         nasty_make_postponed(w);
         nasty_lock();
-        w->reachable = nasty.shares = true;
+        w->reachable = true;
+        nasty.shares = true;
         nasty_unlock();
     }
     return result;

@@ -122,7 +122,8 @@ static int created_shared(int result, MPI_Comm comm, const MPI_Win *win, MPI_Inf
     if (result != MPI_SUCCESS)
         return result;
     struct nasty_window *w = nasty_window_find(*win);
-    w->reachable = nasty.shares = true;
+    w->reachable = true;
+    nasty.shares = true;
     w->base = NULL;
     for (int rank = 0; rank < w->size; rank++) {
         MPI_Aint bytes;
