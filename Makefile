@@ -89,6 +89,7 @@ soak: build
 	scripts/need-batch
 	scripts/need-recipes
 	scripts/need-valgrind
+	scripts/need-clang
 	scripts/fuzz 60s
 	$(GO) test -count=1 -p 1 -parallel 3 -timeout 24h ./cmd/nastympi ./conformance ./internal/testkit/catalogue
 
