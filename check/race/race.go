@@ -125,7 +125,7 @@ func (j *Judge) operate(c *history.Call, m *memory) {
 	o.remote = remote(c, &r, j.order.Epoch(c))
 	o.remote.start = j.order.Time(c.Process)
 	o.remote.polls = m.again(c, o.remote)
-	if o.remote.polls {
+	if o.remote.polls && o.remote.reads {
 		j.order.Heeds(c.Process, c.Thread)
 	}
 	if o.remote.polls && o.remote.reads && m.last.call >= m.working {

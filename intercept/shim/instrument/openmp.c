@@ -6,7 +6,8 @@
 
 typedef void nasty_body(void *);
 
-/* A team of threads. It is known by its address while the region lasts. */
+/* A team of threads. While the region lasts, its members begin after its first word, and the second one is
+ * released by those that end: a member that is late does not follow these. */
 struct nasty_team {
     nasty_body *body;
     void *data;
@@ -15,9 +16,9 @@ struct nasty_team {
 static void begin_member(void *team)
 {
     const struct nasty_team *of = team;
-    nasty_order(of, SYNC_ACQUIRES | SYNC_BEGINS);
+    nasty_order(&of->body, SYNC_ACQUIRES | SYNC_BEGINS);
     of->body(of->data);
-    nasty_release(of);
+    nasty_release(&of->data);
 }
 
 /* A parallel region. Its other arguments are passed on. */
@@ -27,9 +28,9 @@ static void begin_member(void *team)
     void WRAP(function) parameters                                                                           \
     {                                                                                                        \
         struct nasty_team team = {body, data};                                                               \
-        nasty_release(&team);                                                                                \
+        nasty_release(&team.body);                                                                           \
         __real_##function arguments;                                                                         \
-        nasty_acquire(&team);                                                                                \
+        nasty_acquire(&team.data);                                                                           \
     }
 
 #define LOOP(function)                                                                                       \
