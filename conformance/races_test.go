@@ -27,7 +27,7 @@ func raced(t *testing.T, lib mpitest.Library, p racing.Program, args ...string) 
 	if !p.Python() {
 		l := launch{program: filepath.Join("races", strings.TrimSuffix(p.File, ".c"))}
 		if p.Instrumented() {
-			l.flags = instrumented(t, lib)
+			l.flags = instrumented(t, lib, p.Flags()...)
 		}
 		line = []string{compile(t, lib, l)}
 	}

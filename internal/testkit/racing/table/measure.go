@@ -134,7 +134,7 @@ func (b bench) launch(p racing.Program) ([]string, error) {
 			return nil, err
 		}
 	}
-	program, err := mpitest.Compile(b.Library, b.folder, []string{source}, flags...)
+	program, err := mpitest.Compile(b.Library, b.folder, []string{source}, append(flags, p.Flags()...)...)
 	return append(line, program), err
 }
 
