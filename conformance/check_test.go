@@ -102,6 +102,25 @@ func TestCheckFindsWhatProgramsBreak(t *testing.T) {
 	}
 }
 
+// Programs that wait for ever break rules, too. A row is named like its rule.
+func TestCheckNamesTheRuleOfProgramsThatHang(t *testing.T) {
+	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
+		for i, row := range []string{"start_without_post", "post_without_start", "different_window_collectives", "group_not_in_window"} {
+			if !lib.Takes(i, 4) {
+				continue
+			}
+			l := launch{program: "usage_hangs", ranks: 3, args: []string{row}}
+			j, _ := diagnosed(t, lib, l)
+			rule := strings.ReplaceAll(row, "_", "-")
+			assert.True(t, slices.ContainsFunc(j.Diagnoses, func(d finding.Diagnosis) bool { return d.Name == rule }), "%s: %v", rule, j.Diagnoses)
+			l.flags = []string{"-DFIXED"}
+			j, status := diagnosed(t, lib, l)
+			assert.Empty(t, j.Diagnoses, row)
+			assert.Zero(t, status, row)
+		}
+	})
+}
+
 // MPICH 5 may be built without files, so one library is asked.
 func TestCheckFindsFilesThatAreNotClosed(t *testing.T) {
 	libs, err := mpitest.Libraries()

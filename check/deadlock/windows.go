@@ -177,7 +177,7 @@ func (l *look) windowCall(c *history.Call, _ evidence) (need, bool) {
 	case winFence:
 		return w.fence(c, self), true
 	case winFree:
-		return w.free(c), true
+		return w.free(c, self), true
 	case winStart, winComplete:
 		return w.exposure(self), true
 	case winWait:
@@ -196,9 +196,15 @@ func (w *window) fence(c *history.Call, self int64) need {
 	return n
 }
 
-// free waits for all others, since MPI_Win_free has a barrier, except after certain fences (12.2.5).
-func (w *window) free(c *history.Call) need {
-	absent := missing(everyone(c), func(rank int64) bool { return w.freed[rank] })
+// free waits for all others, since MPI_Win_free has a barrier, except after certain fences (12.2.5). Who has freed the window where this
+// process called a fence takes no part in that barrier.
+func (w *window) free(c *history.Call, self int64) need {
+	absent := missing(everyone(c), func(rank int64) bool { return w.freed[rank] && w.fences[rank] >= w.fences[self] })
+	for _, rank := range absent {
+		if w.freed[rank] {
+			return need{may: ranks(absent), what: []string{"called by " + rankList([]int64{rank}) + " instead of an earlier MPI_Win_fence"}}
+		}
+	}
 	return need{may: ranks(absent), what: []string{"not called by " + rankList(absent)}}
 }
 

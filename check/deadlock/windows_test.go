@@ -96,8 +96,16 @@ func TestWindows(t *testing.T) {
 		"fence_noprecede":  {"B", func(s windowed) { s.Fence(0, mpicall.ModeNoprecede); s.Recv(1, 0, 7); s.Recv(2, 0, 7) }},
 		"ok_fence":         {"N", func(s windowed) { s.fences(); s.Fence(0, 0); s.Fence(1, 0); s.Fence(2, 0) }},
 		"win_free_missing": {"B", func(s windowed) { s.Do(0, "MPI_Win_free"); s.Do(1, "MPI_Win_free"); s.Recv(2, 0, 7) }},
-		"ok_win_free":      {"N", func(s windowed) { s.Do(0, "MPI_Win_free"); s.Do(1, "MPI_Win_free"); s.Do(2, "MPI_Win_free") }},
-		"lock_lock":        {"B", func(s windowed) { s.lock(0, 0); s.lock(1, 1); s.Lock(0, 1); s.Lock(1, 0); s.Recv(2, 0, 7) }},
+		"win_free_for_fence": {"B", func(s windowed) {
+			s.do(0, "MPI_Win_fence")
+			s.do(1, "MPI_Win_free")
+			s.do(2, "MPI_Win_free")
+			s.Do(0, "MPI_Win_free")
+			s.Finalize(1)
+			s.Finalize(2)
+		}},
+		"ok_win_free": {"N", func(s windowed) { s.Do(0, "MPI_Win_free"); s.Do(1, "MPI_Win_free"); s.Do(2, "MPI_Win_free") }},
+		"lock_lock":   {"B", func(s windowed) { s.lock(0, 0); s.lock(1, 1); s.Lock(0, 1); s.Lock(1, 0); s.Recv(2, 0, 7) }},
 		"lock_lock_late": {"B", func(s windowed) {
 			s.lock(0, 0)
 			s.lock(1, 1)

@@ -221,6 +221,12 @@ func TestRulesThatCompareCalls(t *testing.T) {
 			s.wait(1)
 			s.free()
 		}},
+		{"a start that waits for ever", "start-without-post", "MPI_Win_start on window 1001 names rank 2, which has called no MPI_Win_post for it before its MPI_Win_free", func(s scene) {
+			number := s.Number()
+			s.Describe(0, trace.Object{Kind: mpicall.Group, Number: number, Group: []trace.Span{{First: 2, Count: 1}}})
+			s.Enter(0, "MPI_Win_start", Args{"group": int64(number), "win": s.win})
+			s.Enter(2, "MPI_Win_free", Args{"win": s.win})
+		}},
 		{"a post that nobody starts for", "post-without-start", "MPI_Win_post on window 1001 names rank 2, which has called no MPI_Win_start for it before its MPI_Win_free", func(s scene) {
 			s.post(1, 0, 2)
 			s.Enter(1, "MPI_Win_wait", Args{"win": s.win})

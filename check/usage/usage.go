@@ -118,6 +118,9 @@ func (j *Judge) Ended(p *history.Process) {
 		if fenceCalls(c.Function) {
 			j.fenced(c)
 		}
+		if c.Function == winStart {
+			j.paired(c)
+		}
 	}
 	*j.process(p) = process{}
 }
