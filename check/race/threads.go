@@ -8,11 +8,12 @@ import (
 	"github.com/nastympi/nastympi/internal/trace"
 )
 
-// Two threads of a rank may access the same bytes of a window one after the other by chance only. Of private memory that is not
-// judged: malloc() may give one thread what another one has freed, and orders both.
+// Two threads of a rank may access the same bytes of a window one after the other by chance only. That is a note: a library that was
+// not compiled by `nastympi cc`, or a file, may order them. Of private memory it is not judged: malloc() may give one thread what
+// another one has freed, and orders both.
 
 var betweenThreads = &check.Rule{
-	Name: "race-between-threads", Severity: finding.Error, Section: "11.6 and 12.7", Number: 58,
+	Name: "race-between-threads", Severity: finding.Note, Section: "11.6 and 12.7",
 	Title:   "conflicting accesses of two threads of one rank that nothing orders",
 	Says:    "Two accesses of the same bytes, one of which writes, must be ordered, also if threads of one rank make them: the first one must be complete, and the second thread must know that. The program was compiled by `nastympi cc`, which records what threads release and acquire.",
 	Example: "#pragma omp parallel\n{\n    MPI_Put(&x, 1, MPI_INT, 1, 0, 1, MPI_INT, win);\n    MPI_Win_flush(1, win);\n}",

@@ -77,17 +77,6 @@ func TestWrappedFunctions(t *testing.T) {
 	assert.ElementsMatch(t, want, has)
 }
 
-// A program may have a function of its own by the name of one that is replaced, with other parameters.
-func TestFunctionsOfTheProgram(t *testing.T) {
-	l := instrument.Library{Folder: t.TempDir(), Sources: shim.Instrument()}
-	own, program := filepath.Join(t.TempDir(), "own.o"), filepath.Join(t.TempDir(), "program")
-	run(t, "-I../../intercept/shim/src", "-DOWN", "-c", "-o", own, "testdata/own.c")
-	compile(t, l, "-rdynamic", "-I../../intercept/shim/src", "-o", program, own, "testdata/own.c")
-	output, err := exec.Command(program).Output()
-	require.NoError(t, err)
-	assert.Equal(t, "45.5\n1\n1\n3\n", string(output))
-}
-
 // One command may compile and link. ThreadSanitizer's library is not linked, and without the shim the program runs as usual.
 func TestOneCommand(t *testing.T) {
 	folder := t.TempDir()

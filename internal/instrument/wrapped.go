@@ -32,8 +32,7 @@ var wrapped = []string{
 	"GOMP_taskloop_ull", "omp_set_lock", "omp_set_nest_lock", "omp_test_lock", "omp_test_nest_lock", "omp_unset_lock",
 	"omp_unset_nest_lock",
 	// A thread may learn of others by these.
-	"__poll_chk", "__read_chk", "__recv_chk", "epoll_wait", "pause", "poll", "pthread_once", "pthread_timedjoin_np",
-	"pthread_tryjoin_np", "read", "recv", "recvmsg", "select", "sigsuspend", "sigwait", "syscall",
+	"pthread_once", "pthread_timedjoin_np", "pthread_tryjoin_np", "syscall",
 }
 
 // wraps are options of the linker.
