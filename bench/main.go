@@ -139,7 +139,12 @@ func measure(out table, library mpitest.Library, nastympi, folder string) error 
 	if err != nil {
 		return err
 	}
-	out.rows(library.Name, "-", figures{call})
+	out.rows(library.Name, "-", call)
+	computing, err := recordedProgram(library, nastympi, folder)
+	if err != nil {
+		return err
+	}
+	out.rows(library.Name, "-", computing)
 	return nil
 }
 

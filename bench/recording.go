@@ -1,33 +1,85 @@
 package main
 
 import (
+	"context"
+	"os"
 	"path/filepath"
 	"strconv"
 	"strings"
 
+	"github.com/nastympi/nastympi/internal/config"
 	"github.com/nastympi/nastympi/internal/testkit/mpitest"
+	"github.com/nastympi/nastympi/internal/watch"
 )
 
-// recordedCall is what NASTY_RECORD adds to a call.
-func recordedCall(library mpitest.Library, nastympi, folder string) (figure, error) {
-	f := figure{name: "a recorded call, added", limit: "100", unit: "ns", digits: 0}
+// recordedCall is what NASTY_RECORD adds to a call, and what it adds besides that a deadlock is watched for.
+func recordedCall(library mpitest.Library, nastympi, folder string) (figures, error) {
 	program, err := compiled(library, folder, "recorded.c")
 	if err != nil {
-		return f, err
+		return nil, err
 	}
-	wrap := []string{nastympi, "exec", "-set", "NASTY_RECORD=" + filepath.Join(folder, library.Name), "-set", "NASTY_LOG=off"}
+	recording := filepath.Join(folder, library.Name)
+	if err := os.Mkdir(recording, 0o777); err != nil {
+		return nil, err
+	}
+	wrap := recordedInto(nastympi, recording)
+	call := figure{name: "a recorded call, added", limit: "100", unit: "ns", digits: 0}
+	watching := figure{name: "watching it for deadlocks, added", limit: "20", unit: "ns", digits: 0}
 	for range launches {
-		under, err := nanoseconds(library, wrap, program)
+		recorded, err := nanoseconds(library, wrap, program)
 		if err != nil {
-			return f, err
+			return nil, err
+		}
+		watched, err := watched(recording, func() (float64, error) { return nanoseconds(library, wrap, program) })
+		if err != nil {
+			return nil, err
 		}
 		native, err := nanoseconds(library, nil, program)
 		if err != nil {
-			return f, err
+			return nil, err
 		}
-		f.values = append(f.values, under-native)
+		call.values = append(call.values, recorded-native)
+		watching.values = append(watching.values, watched-recorded)
 	}
-	return f, nil
+	return figures{call, watching}, nil
+}
+
+// recordedProgram is how much longer a program takes that computes, and moves its borders by one-sided operations.
+func recordedProgram(library mpitest.Library, nastympi, folder string) (figures, error) {
+	program, err := compiled(library, folder, "stencil.c")
+	if err != nil {
+		return nil, err
+	}
+	ratio := figure{name: "a stencil, recorded / native", limit: "1.2", unit: "ratio", digits: 3}
+	for range launches {
+		recorded, err := nanoseconds(library, recordedInto(nastympi, filepath.Join(folder, library.Name)), program)
+		if err != nil {
+			return nil, err
+		}
+		native, err := nanoseconds(library, nil, program)
+		if err != nil {
+			return nil, err
+		}
+		ratio.values = append(ratio.values, recorded/native)
+	}
+	return figures{ratio}, nil
+}
+
+// recordedInto makes nastympi record what a program does.
+func recordedInto(nastympi, recording string) []string {
+	return []string{nastympi, "exec", "-set", config.Record + "=" + recording, "-set", "NASTY_LOG=off"}
+}
+
+// watched measures a program while its recording is watched, as check does.
+func watched(recording string, measure func() (float64, error)) (float64, error) {
+	ctx, cancel := context.WithCancel(context.Background())
+	over := make(chan struct{})
+	go func() {
+		defer close(over)
+		watch.Watch{Folder: recording}.Deadlock(ctx)
+	}()
+	defer func() { cancel(); <-over }()
+	return measure()
 }
 
 // nanoseconds that the program prints.
