@@ -23,8 +23,7 @@ void nasty_describe_unknown(struct nasty_stream *s, struct nasty_writer w, enum 
 /* A request whose handle stands for older ones, too. The oldest of them has the number `oldest`. */
 void nasty_describe_double(struct nasty_stream *s, struct nasty_writer w, uint64_t number, uint64_t oldest);
 
-/* The processes of the world, in whose ranks groups are described. A session's group stays until the end. */
-void nasty_describe_world(MPI_Group world);
+/* Frees what describing needed. */
 void nasty_describe_end(void);
 
 #endif
