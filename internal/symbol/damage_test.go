@@ -67,6 +67,29 @@ func TestDamagedFile(t *testing.T) {
 	}
 }
 
+// A number that is cut off by the end of a section is no null entry.
+func TestNumberThatIsCutOff(t *testing.T) {
+	program := build(t, "halo.c", "-g", "-O2")
+	seen := calls(t, program)
+	intact, err := os.ReadFile(program)
+	require.NoError(t, err)
+	path := filepath.Join(filepath.Dir(program), "damaged")
+	for _, part := range parts(t, program) {
+		for n := range min(4, part.size) {
+			damaged := append([]byte(nil), intact...)
+			for i := range n + 1 {
+				damaged[part.start+part.size-1-i] = 0x80
+			}
+			require.NoError(t, os.WriteFile(path, damaged, 0o644))
+			s := newSymbolizer(t)
+			for _, call := range seen {
+				assert.Equal(t, path, s.Frame(path, call.offset).Module)
+			}
+			s.Close()
+		}
+	}
+}
+
 // part is a stretch of a file.
 type part struct{ start, size int }
 

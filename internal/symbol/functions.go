@@ -56,10 +56,9 @@ func (t *functionTable) at(pc uint64) (functionRange, bool) {
 // readFunctions reads the functions of a unit. Unless everything is set it skips the bodies of functions, and
 // types, which are most of a C++ unit.
 func (u *unit) readFunctions(data *dwarf.Data, everything bool) (ranges []functionRange) {
-	reader := data.Reader()
-	reader.Seek(u.root)
+	reader := u.entries(data, u.root)
 	for {
-		entry := u.next(reader)
+		entry := reader.next()
 		if entry == nil {
 			return ranges
 		}
@@ -70,7 +69,7 @@ func (u *unit) readFunctions(data *dwarf.Data, everything bool) (ranges []functi
 			}
 		}
 		if entry.Children && !everything && !holdsFunctions(entry.Tag) {
-			u.skipChildren(reader, entry)
+			reader.skipChildren(entry)
 		}
 	}
 }
@@ -86,14 +85,13 @@ func holdsFunctions(tag dwarf.Tag) bool {
 
 // innermost returns the entry of the function at offset, or of the function that was inlined into it at pc.
 func (u *unit) innermost(data *dwarf.Data, offset dwarf.Offset, pc uint64) *dwarf.Entry {
-	reader := data.Reader()
-	reader.Seek(offset)
-	found := u.next(reader)
+	reader := u.entries(data, offset)
+	found := reader.next()
 	if found == nil || !found.Children {
 		return found
 	}
 	for depth := 1; depth > 0; {
-		entry := u.next(reader)
+		entry := reader.next()
 		switch {
 		case entry == nil:
 			return found
@@ -107,7 +105,7 @@ func (u *unit) innermost(data *dwarf.Data, offset dwarf.Offset, pc uint64) *dwar
 				depth++
 			}
 		case entry.Children:
-			u.skipChildren(reader, entry)
+			reader.skipChildren(entry)
 		}
 	}
 	return found
@@ -133,33 +131,4 @@ func codeOf(data *dwarf.Data, entry *dwarf.Entry) (code [][2]uint64) {
 		}
 	}
 	return code
-}
-
-// next returns the next entry of the unit, or nil.
-func (u *unit) next(reader *dwarf.Reader) *dwarf.Entry {
-	entry, err := reader.Next()
-	if err != nil || entry == nil || entry.Offset >= u.end {
-		return nil
-	}
-	return entry
-}
-
-// skipChildren goes to the entry's next sibling. Unlike dwarf.Reader.SkipChildren it is not recursive:
-// damage must not exhaust the stack, which would end the program.
-func (u *unit) skipChildren(reader *dwarf.Reader, entry *dwarf.Entry) {
-	if sibling, ok := entry.Val(dwarf.AttrSibling).(dwarf.Offset); ok && sibling > entry.Offset {
-		reader.Seek(sibling)
-		return
-	}
-	for depth := 1; depth > 0; {
-		entry := u.next(reader)
-		switch {
-		case entry == nil:
-			return
-		case entry.Tag == 0:
-			depth--
-		case entry.Children:
-			depth++
-		}
-	}
 }

@@ -90,10 +90,9 @@ func (d *debugInfo) ancestors(offset dwarf.Offset) (around []*dwarf.Entry) {
 		return nil
 	}
 	u := &d.units[i]
-	reader := d.data.Reader()
-	reader.Seek(u.root)
+	reader := u.entries(d.data, u.root)
 	for {
-		entry := u.next(reader)
+		entry := reader.next()
 		if entry == nil || entry.Offset >= offset {
 			return around
 		}
