@@ -131,7 +131,8 @@ var lengths = map[string]string{
 	"array_of_distribs": "ndims", "array_of_dargs": "ndims", "array_of_psizes": "ndims",
 	"array_of_integers": "max_integers", "array_of_addresses": "max_addresses",
 	"array_of_datatypes": "max_datatypes", "array_of_large_counts": "max_large_counts", "array_of_partitions": "length",
-	"degrees": "n", "sourceweights": "indegree", "destweights": "outdegree", "indx": "nnodes",
+	"degrees": "n", "sourceweights": "indegree maxindegree", "destweights": "outdegree maxoutdegree", "indx": "nnodes",
+	"neighbors": "maxneighbors", "sources": "maxindegree", "destinations": "maxoutdegree",
 }
 
 // sides are the arrays that have an entry for each process or neighbour, by the side of the communication.

@@ -2672,14 +2672,14 @@ const struct nasty_arg nasty_args[] = {
     {FORM_HANDLE, OBJECT_COMMUNICATOR, 0, LENGTH_NONE, 0, 0}, /* Graph_neighbors: comm */
     {FORM_NUMBER, 1, 0, LENGTH_NONE, 0, 1}, /* Graph_neighbors: rank */
     {FORM_NUMBER, 5, 0, LENGTH_NONE, 0, 2}, /* Graph_neighbors: maxneighbors */
-    {FORM_NUMBER, 1, ARG_LIST | ARG_OUT, LENGTH_NONE, 0, 3}, /* Graph_neighbors: neighbors */
+    {FORM_NUMBER, 1, ARG_LIST | ARG_OUT, LENGTH_ARG, 2, 3}, /* Graph_neighbors: neighbors */
     {FORM_HANDLE, OBJECT_COMMUNICATOR, 0, LENGTH_NONE, 0, 0}, /* Dist_graph_neighbors: comm */
     {FORM_NUMBER, 5, 0, LENGTH_NONE, 0, 1}, /* Dist_graph_neighbors: maxindegree */
-    {FORM_NUMBER, 1, ARG_LIST | ARG_OUT, LENGTH_NONE, 0, 2}, /* Dist_graph_neighbors: sources */
-    {FORM_NUMBER, 0, ARG_LIST | ARG_OUT, LENGTH_NONE, 0, 3}, /* Dist_graph_neighbors: sourceweights */
+    {FORM_NUMBER, 1, ARG_LIST | ARG_OUT, LENGTH_ARG, 1, 2}, /* Dist_graph_neighbors: sources */
+    {FORM_NUMBER, 0, ARG_LIST | ARG_OUT, LENGTH_ARG, 1, 3}, /* Dist_graph_neighbors: sourceweights */
     {FORM_NUMBER, 5, 0, LENGTH_NONE, 0, 4}, /* Dist_graph_neighbors: maxoutdegree */
-    {FORM_NUMBER, 1, ARG_LIST | ARG_OUT, LENGTH_NONE, 0, 5}, /* Dist_graph_neighbors: destinations */
-    {FORM_NUMBER, 0, ARG_LIST | ARG_OUT, LENGTH_NONE, 0, 6}, /* Dist_graph_neighbors: destweights */
+    {FORM_NUMBER, 1, ARG_LIST | ARG_OUT, LENGTH_ARG, 4, 5}, /* Dist_graph_neighbors: destinations */
+    {FORM_NUMBER, 0, ARG_LIST | ARG_OUT, LENGTH_ARG, 4, 6}, /* Dist_graph_neighbors: destweights */
     {FORM_HANDLE, OBJECT_COMMUNICATOR, 0, LENGTH_NONE, 0, 0}, /* Graph_neighbors_count: comm */
     {FORM_NUMBER, 1, 0, LENGTH_NONE, 0, 1}, /* Graph_neighbors_count: rank */
     {FORM_NUMBER, 5, ARG_INDIRECT | ARG_OUT, LENGTH_NONE, 0, 2}, /* Graph_neighbors_count: nneighbors */

@@ -1,4 +1,4 @@
-/* Asks the library for the topology of a communicator. */
+/* Asks the library for the topology of a communicator. In C because only the library knows it. */
 #include "recording/topology.h"
 
 #include "calls.h"
