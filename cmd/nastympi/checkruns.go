@@ -14,6 +14,7 @@ import (
 	"github.com/nastympi/nastympi/check/deadlock"
 	"github.com/nastympi/nastympi/internal/config"
 	"github.com/nastympi/nastympi/internal/finding"
+	"github.com/nastympi/nastympi/internal/process"
 	"github.com/nastympi/nastympi/internal/sweep"
 )
 
@@ -176,7 +177,7 @@ func (r *checkRuns) scheduled(ctx context.Context, settings config.Config) error
 		}
 		if !result.Passed() && r.deadlock == nil {
 			progress.clear()
-			say("note", fmt.Sprintf("run %d, under a schedule, did not pass: nastympi sweep says more about such runs", n))
+			say("note", notPassed(n, result.Result))
 		}
 		r.judgement.Runs = n
 		if err := r.judge(r.judgement, runFolder(r.folder, n)); err != nil {
@@ -185,6 +186,14 @@ func (r *checkRuns) scheduled(ctx context.Context, settings config.Config) error
 		r.deadlock = nil
 	}
 	return nil
+}
+
+// notPassed is what there is to say of a run under a schedule. A program that is not deadlocked may only be slow.
+func notPassed(n int, result process.Result) string {
+	if result.TimedOut {
+		return fmt.Sprintf("run %d, under a schedule, was %s, and was ended: -timeout gives such runs more time", n, result.Outcome())
+	}
+	return fmt.Sprintf("run %d, under a schedule, did not pass (%s): nastympi sweep says more about such runs", n, result.Outcome())
 }
 
 // hopeless ends a run that records itself into a folder, as lookout does.

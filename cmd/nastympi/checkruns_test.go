@@ -4,6 +4,7 @@ import (
 	"os"
 	"path/filepath"
 	"testing"
+	"time"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
@@ -11,6 +12,7 @@ import (
 	"github.com/nastympi/nastympi/check/deadlock"
 	"github.com/nastympi/nastympi/internal/config"
 	"github.com/nastympi/nastympi/internal/finding"
+	"github.com/nastympi/nastympi/internal/process"
 	. "github.com/nastympi/nastympi/internal/testkit/executions"
 )
 
@@ -50,6 +52,13 @@ func TestSameFinding(t *testing.T) {
 	d.Places = []finding.Involved{{Call: "MPI_Put", File: "halo"}}
 	other.Places = d.Places
 	assert.False(t, same(d, other), "without debug information")
+}
+
+func TestRunsThatDoNotPass(t *testing.T) {
+	assert.Equal(t, "run 2, under a schedule, did not pass (exit status 3): nastympi sweep says more about such runs",
+		notPassed(2, process.Result{ExitCode: 3}))
+	assert.Equal(t, "run 3, under a schedule, was still running after 10s, and was ended: -timeout gives such runs more time",
+		notPassed(3, process.Result{TimedOut: true, Duration: 10 * time.Second}))
 }
 
 func TestSchedulesOfRuns(t *testing.T) {
