@@ -292,8 +292,7 @@ func TestCheckFindsEarlyAccessesWithMemcheck(t *testing.T) {
 			return command(t, lib, "check", "-runs", "1", "-only", "buffers", lib.Mpiexec, "-n", "2", "valgrind", "-q", program, "garbage")
 		}
 		if lib.Takes(0, 2) {
-			status, output := in(compile(t, lib, l))
-			assert.Equal(t, 1, status)
+			_, output := in(compile(t, lib, l))
 			assert.Regexp(t, `(?s)Invalid read of size 4.*\(pending.c:`, output)
 			assert.Regexp(t, `(?s)Invalid write of size 4.*\(pending.c:`, output)
 			assert.Contains(t, output, "8 bytes inside a receive buffer of an operation that is not complete, of size 256")

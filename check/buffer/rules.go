@@ -56,7 +56,7 @@ var (
 		Repair:  "Set all that is sent, or send less. A datatype of a structure's members leaves its padding out.",
 	}
 	valgrindError = &check.Rule{
-		Name: "valgrind-error", Severity: finding.Warning, Section: "3.7.2, 6.12 and 12.3",
+		Name: "valgrind-error", Severity: finding.Note, Section: "3.7.2, 6.12 and 12.3",
 		Title:   "error that valgrind reports while buffers belong to MPI",
 		Says:    "Buffers of operations that are not complete belong to MPI. In memcheck the program must not access receive buffers until then. Its report says which access it is, and names the buffer.",
 		Example: "MPI_Irecv(&x, 1, MPI_INT, 1, 0, comm, &request);\nx = 1;\nMPI_Wait(&request, MPI_STATUS_IGNORE);",
