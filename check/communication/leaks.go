@@ -35,7 +35,7 @@ var leakList = []*leak{
 	leaking(mpicall.Op, "operation-not-freed", "operation", "6.9.5", "MPI_Op_create(add, 1, &op);", "MPI_Op_free"),
 	leaking(mpicall.Info, "info-not-freed", "info object", "10", "MPI_Info_create(&info);", "MPI_Info_free"),
 	leaking(mpicall.ErrorHandler, "error-handler-not-freed", "error handler", "9.3.4", "MPI_Comm_create_errhandler(handler, &errhandler);", "MPI_Errhandler_free"),
-	leaking(mpicall.Keyval, "keyval-not-freed", "keyval", "7.7.1", "MPI_Comm_create_keyval(MPI_COMM_NULL_COPY_FN, MPI_COMM_NULL_DELETE_FN, &keyval, NULL);", "MPI_Comm_free_keyval"),
+	leaking(mpicall.Keyval, "keyval-not-freed", "keyval", "7.7", "MPI_Comm_create_keyval(MPI_COMM_NULL_COPY_FN, MPI_COMM_NULL_DELETE_FN, &keyval, NULL);", "MPI_Comm_free_keyval"),
 	leaking(mpicall.Session, "session-not-finalized", "session", "11.3.1", "MPI_Session_init(MPI_INFO_NULL, MPI_ERRORS_RETURN, &session);", "MPI_Session_finalize"),
 	{check.Rule{
 		Name: "file-not-closed", Severity: finding.Error, Section: "14.2.1", Title: "file that is never closed",
