@@ -47,6 +47,26 @@ static inline void nasty_await(const volatile void *object)
 #define WRAP_(function) __wrap_##function
 #define WRAP(function) WRAP_(function)
 
+/* A call that releases or acquires what its first argument points to. */
+#define RELEASES(function, type)                                                                             \
+    REAL(function);                                                                                          \
+    int WRAP(function)(type * object);                                                                       \
+    int WRAP(function)(type * object)                                                                        \
+    {                                                                                                        \
+        nasty_release(object);                                                                               \
+        return __real_##function(object);                                                                    \
+    }
+
+#define ACQUIRES(function, type)                                                                             \
+    REAL(function);                                                                                          \
+    int WRAP(function)(type * object);                                                                       \
+    int WRAP(function)(type * object)                                                                        \
+    {                                                                                                        \
+        int result = __real_##function(object);                                                              \
+        nasty_acquire(object);                                                                               \
+        return result;                                                                                       \
+    }
+
 #define SITE __builtin_return_address(0)
 
 #endif

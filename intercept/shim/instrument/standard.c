@@ -46,30 +46,11 @@ int WRAP(thrd_join)(thrd_t thread, int *value)
     return result;
 }
 
-#define RELEASES_STANDARD(function, type)                                                                    \
-    REAL(function);                                                                                          \
-    int WRAP(function)(type * object);                                                                       \
-    int WRAP(function)(type * object)                                                                        \
-    {                                                                                                        \
-        nasty_release(object);                                                                               \
-        return __real_##function(object);                                                                    \
-    }
-
-#define ACQUIRES_STANDARD(function, type)                                                                    \
-    REAL(function);                                                                                          \
-    int WRAP(function)(type * object);                                                                       \
-    int WRAP(function)(type * object)                                                                        \
-    {                                                                                                        \
-        int result = __real_##function(object);                                                              \
-        nasty_acquire(object);                                                                               \
-        return result;                                                                                       \
-    }
-
-ACQUIRES_STANDARD(mtx_lock, mtx_t)
-ACQUIRES_STANDARD(mtx_trylock, mtx_t)
-RELEASES_STANDARD(mtx_unlock, mtx_t)
-RELEASES_STANDARD(cnd_signal, cnd_t)
-RELEASES_STANDARD(cnd_broadcast, cnd_t)
+ACQUIRES(mtx_lock, mtx_t)
+ACQUIRES(mtx_trylock, mtx_t)
+RELEASES(mtx_unlock, mtx_t)
+RELEASES(cnd_signal, cnd_t)
+RELEASES(cnd_broadcast, cnd_t)
 REAL(mtx_timedlock);
 REAL(call_once);
 

@@ -57,26 +57,6 @@ int WRAP(pthread_join)(pthread_t thread, void **value)
     return result;
 }
 
-/* A call that releases or acquires what its first argument points to. */
-#define RELEASES(function, type)                                                                             \
-    REAL(function);                                                                                          \
-    int WRAP(function)(type * object);                                                                       \
-    int WRAP(function)(type * object)                                                                        \
-    {                                                                                                        \
-        nasty_release(object);                                                                               \
-        return __real_##function(object);                                                                    \
-    }
-
-#define ACQUIRES(function, type)                                                                             \
-    REAL(function);                                                                                          \
-    int WRAP(function)(type * object);                                                                       \
-    int WRAP(function)(type * object)                                                                        \
-    {                                                                                                        \
-        int result = __real_##function(object);                                                              \
-        nasty_acquire(object);                                                                               \
-        return result;                                                                                       \
-    }
-
 #define ACQUIRES_UNTIL(function, type)                                                                       \
     REAL(function);                                                                                          \
     int WRAP(function)(type * object, const struct timespec *end);                                           \
