@@ -115,6 +115,16 @@ static void gather(struct nasty_gathered *g, uintptr_t from, uintptr_t to, uint3
     *slot = (uint16_t)g->n;
 }
 
+/* What the thread gathers. NULL: it is within a call of MPI, or gathers already. */
+static inline struct nasty_gathered *begin_gathering(struct nasty_stream *s)
+{
+    struct nasty_gathered *g = s ? gathered(s) : NULL;
+    if (!g || !g->outside || g->busy)
+        return NULL;
+    g->busy = true;
+    return g;
+}
+
 void nasty_gather(const volatile void *at, uintptr_t bytes, uint32_t kind, const void *site)
 {
     uintptr_t from = (uintptr_t)at, to = from + bytes;
@@ -122,10 +132,9 @@ void nasty_gather(const volatile void *at, uintptr_t bytes, uint32_t kind, const
         return;
     NASTY_KEEP_ERRNO();
     struct nasty_stream *s = nasty_stream();
-    struct nasty_gathered *g = s ? gathered(s) : NULL;
-    if (!g || !g->outside || g->busy)
+    struct nasty_gathered *g = begin_gathering(s);
+    if (!g)
         return;
-    g->busy = true;
     if (is_watched(g, from, to))
         gather(g, from, to, kind, site);
     g->busy = false;
@@ -209,10 +218,9 @@ void nasty_gather_order(const volatile void *object, uint32_t kind)
         return;
     NASTY_KEEP_ERRNO();
     struct nasty_stream *s = nasty_stream();
-    struct nasty_gathered *g = s ? gathered(s) : NULL;
-    if (!g || !g->outside || g->busy)
+    struct nasty_gathered *g = begin_gathering(s);
+    if (!g)
         return;
-    g->busy = true;
     if (!is_awaited(g, object, kind) && !too_many(s, g))
         order(s, g, object, kind);
     g->busy = false;
