@@ -84,7 +84,8 @@ func (j *Judge) fetchesIntoWindow(c *history.Call) {
 	if len(j.process(c.Process).synchronized) == 0 {
 		return
 	}
-	for _, l := range operand.AppendOrigins(nil, c) {
+	j.origins = operand.AppendOrigins(j.origins[:0], c)
+	for _, l := range j.origins {
 		if l.Writes {
 			span := l.Span().At(l.Address)
 			j.change(c.Process, c.Thread, span.From, span.To, c.Window(win), at("the operation", c))

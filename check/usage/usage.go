@@ -10,6 +10,7 @@ import (
 	"github.com/nastympi/nastympi/check"
 	"github.com/nastympi/nastympi/check/epoch"
 	"github.com/nastympi/nastympi/check/history"
+	"github.com/nastympi/nastympi/check/operand"
 	"github.com/nastympi/nastympi/internal/mpicall"
 )
 
@@ -23,7 +24,8 @@ type Judge struct {
 	rule      *check.Rule // that say is about: a function for each would cost an allocation for each rule of each call
 	call      *history.Call
 	say       func(message string, involved ...check.Place)
-	operation operation // of the call, if it is one
+	operation operation       // of the call, if it is one
+	origins   []operand.Local // of that operation, for the one rule that needs them
 	processes []*process
 }
 
