@@ -70,9 +70,11 @@ static void fence_then_lock(void)
 static void pscw(int assert, int with_test)
 {
     int value = 200 + rank, got = 0, one = 1, old = -1, flag = 0;
+    MPI_Win_lock(MPI_LOCK_EXCLUSIVE, rank, 0, win); /* MPI_MODE_NOSTORE would deny stores outside an epoch */
     base[6] = 0;
     base[7] = 50 + rank;
     base[8] = 3;
+    MPI_Win_unlock(rank, win);
     barrier();
     MPI_Win_post(epoch_pair, assert, win);
     if (MPI_MODE_NOCHECK & assert)
