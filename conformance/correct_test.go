@@ -25,6 +25,7 @@ type program struct {
 	failsNatively string
 	random        bool // takes TEST_SEED
 	polls         bool // makes more calls than a trace may have room for
+	loadsEarly    bool // loads what an operation brings before anything orders the two, to see that it arrives
 	// broken says what a library itself does wrong, by the library's name. There the program
 	// runs natively only, to see that the bug is still there.
 	broken map[string]string
@@ -39,7 +40,7 @@ var programs = []program{
 		"openmpi": "MPI_Get_accumulate to a type with gaps, on a window of MPI_Win_create, fetches wrong data"}},
 	{name: "random_types", random: true},
 	{name: "order", random: true},
-	{name: "local", polls: true},
+	{name: "local", polls: true, loadsEarly: true},
 	{name: "locks", ranks: 3, polls: true},
 	{name: "lifetimes"},
 	{name: "windows"},

@@ -137,7 +137,7 @@ static void stored_in_time(void)
     MPI_Win_flush_local(peer, win);
     got[0] = got[2] = VALUE;
     MPI_Fetch_and_op(&one, &old, MPI_INT, peer, 0, MPI_SUM, win);
-    MPI_Get(&base[2], 1, MPI_INT, peer, 3, 1, MPI_INT, win); /* memory of a window is not poisoned */
+    MPI_Get(&base[5], 1, MPI_INT, peer, 3, 1, MPI_INT, win); /* memory of a window is not poisoned */
     MPI_Win_flush(peer, win);
     old = got[0];
     CHECK(old, VALUE);
