@@ -5,7 +5,10 @@
 // A fence only possibly opens an epoch: the operations that follow decide (12.5.1). In doubt a call is allowed.
 package epoch
 
-import "slices"
+import (
+	"maps"
+	"slices"
+)
 
 // ID is the number of a call, by which an answer refers to an earlier call.
 type ID uint64
@@ -47,6 +50,13 @@ type group struct {
 
 type lock struct {
 	by ID
+}
+
+// Copy is a window in the same state. What follows changes only one of them.
+func (w *Window) Copy() Window {
+	twin := *w
+	twin.locks = maps.Clone(w.locks)
+	return twin
 }
 
 // Locked says whether target is locked by this process, with a lock of its own or by MPI_Win_lock_all.

@@ -140,3 +140,13 @@ func TestCallsThatBreakNoRule(t *testing.T) {
 		})
 	}
 }
+
+// What follows a copy changes only one of the two.
+func TestCopy(t *testing.T) {
+	var w epoch.Window
+	w.Lock(1, 1, self)
+	twin := w.Copy()
+	twin.Unlock(1)
+	assert.True(t, w.Locked(1))
+	assert.False(t, twin.Locked(1))
+}

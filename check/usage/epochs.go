@@ -65,6 +65,9 @@ var transitionOf = mpicall.ByFunction(func(f mpicall.Function) transition {
 	return transitions[f.String()]
 })
 
+// opens are the calls that begin an epoch, unless the library refuses them.
+var opens = mpicall.Among("MPI_Win_start", "MPI_Win_post", "MPI_Win_lock", "MPI_Win_lock_all")
+
 // epochs follows the epochs of the call's window, and finds the rules about epochs that it breaks.
 func (j *Judge) epochs(c *history.Call) {
 	t := transitionOf[c.Function]
@@ -72,11 +75,11 @@ func (j *Judge) epochs(c *history.Call) {
 		return
 	}
 	of := c.Window(win)
-	if of == nil || names(c, mpicall.ProcNull) || c.Returned && !c.Succeeded() {
+	if of == nil || names(c, mpicall.ProcNull) || ranked(c.Function) && stranger(of, peer(c)) {
 		return
 	}
 	w, id := j.window(of), epoch.ID(c.Number)
-	for _, v := range t(w, id, c, of) {
+	for _, v := range w.follow(t, id, c, of) {
 		rule := epochRules[v.Rule]
 		j.Add(&rule.Rule, rule.about(v, c, of), at("the call", c), check.Place{Role: rule.role, Ref: w.opened[v.Earlier]})
 	}
@@ -84,6 +87,22 @@ func (j *Judge) epochs(c *history.Call) {
 		w.opened[id] = c.Ref
 		w.forget()
 	}
+}
+
+// follow is what a call breaks. A refused call opens no epoch, and the epoch that it should end may be over. Only the first
+// one of a window is judged: the others may be refused because of it.
+func (w *window) follow(t transition, id epoch.ID, c *history.Call, of *history.Window) []epoch.Violation {
+	if !c.Returned || c.Succeeded() {
+		return t(w, id, c, of)
+	}
+	on, first := w, !w.refused
+	if w.refused = true; opens(c.Function) {
+		on = &window{Window: w.Copy()}
+	}
+	if broken := t(on, id, c, of); first {
+		return broken
+	}
+	return nil
 }
 
 func operated(w *window, id epoch.ID, c *history.Call, _ *history.Window) []epoch.Violation {

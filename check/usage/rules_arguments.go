@@ -69,11 +69,7 @@ var argumentRules = []*callRule{
 		Example: "MPI_Put(&x, 1, MPI_INT, size, 0, 1, MPI_INT, win); /* ranks are 0 to size-1 */",
 		Repair:  "Pass a rank between 0 and the size of the window's group minus 1.",
 	}, ranked, func(_ *Judge, c *history.Call, say func(string, ...check.Place)) {
-		w, n := c.Window(win), peer(c)
-		if w == nil || w.Size() == 0 || n == mpicall.ProcNull {
-			return
-		}
-		if n < 0 || n >= w.Size() {
+		if w, n := c.Window(win), peer(c); stranger(w, n) {
 			say(fmt.Sprintf("%s names %s, and window %s has the ranks 0 to %d", c.Function, rankText(n), w.Name(), w.Size()-1),
 				check.Place{Role: "the window", Ref: w.By})
 		}
@@ -203,6 +199,11 @@ func ranked(f mpicall.Function) bool {
 	return win.Of(f) && (target.Of(f) || rank.Of(f)) && f != mpicall.Lookup("MPI_Win_shared_query") && f != mpicall.Lookup("MPI_Win_shared_query_c")
 }
 
+// stranger says whether the window has no such rank.
+func stranger(w *history.Window, n int64) bool {
+	return w != nil && w.Size() > 0 && n != mpicall.ProcNull && (n < 0 || n >= w.Size())
+}
+
 func peer(c *history.Call) int64 {
 	if target.Of(c.Function) {
 		return c.Int(target)
@@ -239,7 +240,7 @@ func outsideWindow(j *Judge, c *history.Call, say func(string, ...check.Place)) 
 		return
 	}
 	part := w.Part(to)
-	if part == nil || s.Type.TrueLb > implausible {
+	if part == nil || s.Type.TrueLb > implausible || c.Int(targetDisp) < 0 { // other rules name the last two
 		return
 	}
 	span := s.Span().At(part.Offset(c.Int(targetDisp)))

@@ -58,6 +58,7 @@ type window struct {
 	// detaches.
 	possible []attachment
 	foreign  bool // its memory is not MPI's
+	refused  bool // the library has refused a call that opens or ends an epoch
 	// accumulated are the accumulates that no call has completed, by target.
 	accumulated map[int64][]*accumulated
 }

@@ -259,6 +259,14 @@ func TestCorrectCallsBreakNoRule(t *testing.T) {
 			e.Call(0, "MPI_Win_lock_all", Args{"win": w})
 			e.Call(0, "MPI_Win_unlock_all", Args{"win": w})
 		},
+		"a lock that was refused, and its unlock, too": func(e *Execution, w int64) {
+			e.Fail(0, "MPI_Win_lock_all", mpicall.ErrOther, Args{"win": w})
+			e.Fail(0, "MPI_Win_unlock_all", mpicall.ErrRmaSync, Args{"win": w})
+		},
+		"an unlock that was refused": func(e *Execution, w int64) {
+			e.Call(0, "MPI_Win_lock_all", Args{"win": w})
+			e.Fail(0, "MPI_Win_unlock_all", mpicall.ErrOther, Args{"win": w})
+		},
 		"post and start": func(e *Execution, w int64) {
 			for rank := range 2 {
 				e.Describe(rank, trace.Object{Kind: mpicall.Group, Number: 70, Group: []trace.Span{{First: int64(1 - rank), Stride: 1, Count: 1}}})
@@ -281,6 +289,31 @@ func TestCorrectCallsBreakNoRule(t *testing.T) {
 				t.Errorf("%s: %s", f.Name, f.Message)
 			}
 		})
+	}
+}
+
+// 12.5: a library may refuse a call that breaks a rule. The call then opens nothing.
+func TestRefusedCallsBreakRules(t *testing.T) {
+	e, w := locked()
+	win := Args{"win": int64(w)}
+	e.Fail(0, "MPI_Win_lock_all", mpicall.ErrRmaSync, win)
+	e.Call(0, "MPI_Win_unlock_all", win)
+	e.Call(0, "MPI_Win_fence", With(win, Args{"assert": 0}))
+	found := judged(t, e)
+	require.Len(t, found, 1)
+	assert.Equal(t, "locked-twice", found[0].Name)
+}
+
+// A call with a rank or a displacement that no window has breaks the rule about that, and no rule about epochs and bytes.
+func TestImpossiblePlacesAreOneFinding(t *testing.T) {
+	for rule, args := range map[string]Args{"target-not-in-window": {"target_rank": 2}, "negative-displacement": {"target_disp": -1}} {
+		e := New(2)
+		w := e.Window(64, 4)
+		e.Call(0, "MPI_Win_lock", Args{"win": int64(w), "rank": 1, "lock_type": mpicall.LockShared})
+		e.Call(0, "MPI_Put", With(Transfer(w, 1, 4), args))
+		found := judged(t, e)
+		require.Len(t, found, 1)
+		assert.Equal(t, rule, found[0].Name)
 	}
 }
 
