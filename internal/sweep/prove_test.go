@@ -60,6 +60,18 @@ func TestRaceThatNoScheduleShows(t *testing.T) {
 	assert.Equal(t, 2, runs)
 }
 
+// The late put sends something else because its origin buffer is gone.
+func TestLostBufferIsNoProof(t *testing.T) {
+	for damage, is := range map[trace.Damage]bool{trace.StackGone: false, trace.Changed: false, trace.ChangedInWindow: true, trace.Undefined: true} {
+		f := program(bug{
+			shows: func(p perturbed) bool { return p.is("NASTY_HOLD_SITES", put(3)) }, events: []trace.Event{{Type: trace.Damaged, A: uint64(damage)}},
+		})
+		f.contents = lastPutStays(put(3), put(4))
+		shown, _ := proved(t, f, Race{First: side(3, 0), Second: side(4, 0)})
+		assert.Equal(t, is, shown != nil, damage)
+	}
+}
+
 func TestEitherRankOfARaceIsSlow(t *testing.T) {
 	f := program()
 	f.contents = func(p perturbed) uint64 { return map[string]uint64{"0": 1, "1": 2}[valueOf(p.settings, "NASTY_DELAY")] }

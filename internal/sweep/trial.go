@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"github.com/nastympi/nastympi/internal/finding"
+	"github.com/nastympi/nastympi/internal/trace"
 )
 
 // trial is two schedules of a race.
@@ -35,7 +36,7 @@ func (t *trial) run(ctx context.Context) (*Shown, error) {
 				return nil, err
 			}
 		}
-		if what = t.difference(); what == "" {
+		if what = t.difference(); what == "" || t.spoilt() {
 			t.discard(nil)
 			return nil, nil
 		}
@@ -55,6 +56,16 @@ func (t *trial) sample(ctx context.Context, i int) error {
 	s.outcome, s.failed = judge(result)
 	t.runs[i] = append(t.runs[i], s)
 	return broken(result)
+}
+
+// spoilt says whether the program changed or lost a buffer of a late access. Its data may then differ for that reason. In a window,
+// the race itself may have changed the buffer.
+func (t *trial) spoilt() bool {
+	own := []trace.Damage{trace.Changed, trace.StackGone, trace.Freed, trace.Stored}
+	is := func(e trace.Event) bool { return e.Type == trace.Damaged && slices.Contains(own, e.Damage()) }
+	return slices.ContainsFunc(slices.Concat(t.runs[:]...), func(s sample) bool {
+		return slices.ContainsFunc(s.Ranks, func(r trace.Rank) bool { return slices.ContainsFunc(r.Events, is) })
+	})
 }
 
 // discard the files of all runs but one.
