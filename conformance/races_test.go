@@ -12,6 +12,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"github.com/nastympi/nastympi/internal/config"
 	"github.com/nastympi/nastympi/internal/finding"
 	"github.com/nastympi/nastympi/internal/testkit/catalogue"
 	"github.com/nastympi/nastympi/internal/testkit/mpitest"
@@ -67,6 +68,25 @@ func TestRacesAreFoundAndTwinsAreNot(t *testing.T) {
 			})
 		})
 	}
+}
+
+// 12.5.3: who takes a lock first may hide a race. The second run lets the others go first; ranks that are slow at random
+// show this race with every other seed.
+func TestOtherOrdersOfLocksShowRaces(t *testing.T) {
+	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
+		if !lib.Takes(0, 2) {
+			return
+		}
+		check := func(seed int, flags ...string) finding.Judgement {
+			t.Setenv(config.Seed, strconv.Itoa(seed))
+			j, _ := diagnosed(t, lib, launch{program: "turns", ranks: 3, flags: flags}, "-only", "races", "-runs", "2")
+			return j
+		}
+		for seed := range 4 {
+			require.Len(t, check(seed).Diagnoses, 1)
+		}
+		assert.Empty(t, check(1, "-DFIXED").Diagnoses)
+	})
 }
 
 func racesOf(j finding.Judgement) (found []racing.Race) {

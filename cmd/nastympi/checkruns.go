@@ -16,6 +16,7 @@ import (
 	"github.com/nastympi/nastympi/internal/finding"
 	"github.com/nastympi/nastympi/internal/process"
 	"github.com/nastympi/nastympi/internal/sweep"
+	"github.com/nastympi/nastympi/sched"
 )
 
 // The time limit of a run under a schedule, as a sweep has it.
@@ -31,6 +32,7 @@ type checkRuns struct {
 	judgement *finding.Judgement
 	began     time.Time
 	first     time.Duration // how long the first run took
+	turns     []int         // the ranks that took locks first there
 }
 
 func runFolder(folder string, n int) string {
@@ -47,7 +49,7 @@ func (f *checkFlags) judgeFolders(j *finding.Judgement) error {
 		return err
 	}
 	for _, folder := range append([]string{f.from}, others...) {
-		if err := f.judge(j, folder); err != nil {
+		if _, err := f.judge(j, folder); err != nil {
 			return err
 		}
 	}
@@ -106,9 +108,11 @@ func (r *checkRuns) native(settings config.Config) (more bool, err error) {
 		return false, err
 	}
 	r.first, r.judgement.Runs = time.Since(r.began), 1
-	if err := r.judge(r.judgement, r.folder); err != nil {
+	seen, err := r.judge(r.judgement, r.folder)
+	if err != nil {
 		return false, err
 	}
+	r.turns = seen.first
 	r.noteEnd(end, limit)
 	r.deadlock = nil
 	if end.exited && end.status != 0 && r.judgement.Calls > 0 {
@@ -166,7 +170,7 @@ func (r *checkRuns) scheduled(ctx context.Context, settings config.Config) error
 		if progress.terminal || progress.due() {
 			progress.tell(fmt.Sprintf("run %d of %d, %s", n, r.runs, count(len(r.judgement.Diagnoses), 0, "finding")))
 		}
-		launch := sweep.Launch{Settings: schedule(n, runFolder(r.folder, n), settings), Limit: limit}
+		launch := sweep.Launch{Settings: schedule(n, runFolder(r.folder, n), r.turns, settings), Limit: limit}
 		launch.Hopeless = r.hopeless(runFolder(r.folder, n), strictIn(launch.Settings))
 		result, err := subject.Run(ctx, launch)
 		if errors.Is(err, context.Canceled) || errors.Is(err, context.DeadlineExceeded) {
@@ -180,7 +184,7 @@ func (r *checkRuns) scheduled(ctx context.Context, settings config.Config) error
 			say("note", notPassed(n, result.Result))
 		}
 		r.judgement.Runs = n
-		if err := r.judge(r.judgement, runFolder(r.folder, n)); err != nil {
+		if _, err := r.judge(r.judgement, runFolder(r.folder, n)); err != nil {
 			return err
 		}
 		r.deadlock = nil
@@ -211,10 +215,15 @@ func (f *checkFlags) hopeless(folder string, strict deadlock.Strict) func(contex
 }
 
 // schedule is the settings of a run: ranks are slow now and then. Every other run makes locks late, and the rest let sends and
-// collective operations wait wherever MPI does. What the user has set stays.
-func schedule(n int, folder string, user config.Config) []finding.Setting {
+// collective operations wait wherever MPI does. In the second run, ranks are slow that took locks first in the first run. What the
+// user has set stays.
+func schedule(n int, folder string, turns []int, user config.Config) []finding.Setting {
+	delay := sched.RandomDelay
+	if n == 2 && len(turns) > 0 {
+		delay = sched.DelayOf(turns...)
+	}
 	settings := []finding.Setting{
-		{Name: config.Record, Value: folder}, {Name: config.Seed, Value: fmt.Sprint(user.Seed + uint64(n))}, {Name: config.Delay, Value: "random"},
+		{Name: config.Record, Value: folder}, {Name: config.Seed, Value: fmt.Sprint(user.Seed + uint64(n))}, {Name: config.Delay, Value: delay.String()},
 	}
 	if n%2 == 0 {
 		settings = append(settings, finding.Setting{Name: config.LazyLock, Value: "1"})
@@ -232,10 +241,10 @@ func schedule(n int, folder string, user config.Config) []finding.Setting {
 }
 
 // judge adds what the recordings in a folder say. The same finding in several runs is one. Advice must hold for all runs.
-func (f *checkFlags) judge(j *finding.Judgement, folder string) error {
+func (f *checkFlags) judge(j *finding.Judgement, folder string) (judged, error) {
 	r, err := judgeRecordings(folder, findersOf(f.only), f.libraries, describer())
 	if err != nil {
-		return err
+		return r, err
 	}
 	if f.deadlock != nil {
 		for i := range f.deadlock.Places {
@@ -253,7 +262,7 @@ func (f *checkFlags) judge(j *finding.Judgement, folder string) error {
 		j.Problem = strings.Join(r.lost, "; ")
 	}
 	merge(j, r.diagnoses)
-	return nil
+	return r, nil
 }
 
 // merge adds the diagnoses of a run to those of the runs before.

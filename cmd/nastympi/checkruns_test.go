@@ -29,7 +29,8 @@ func TestFindingsOfSeveralRuns(t *testing.T) {
 	flags.from = folder
 	var j finding.Judgement
 	require.NoError(t, flags.judgeFolders(&j))
-	require.NoError(t, flags.judge(&j, folder))
+	_, err := flags.judge(&j, folder)
+	require.NoError(t, err)
 	var names []string
 	for _, d := range j.Diagnoses {
 		names = append(names, d.Name)
@@ -70,7 +71,7 @@ func TestSchedulesOfRuns(t *testing.T) {
 	require.NoError(t, err)
 	value := func(n int) map[string]string {
 		values := map[string]string{}
-		for _, s := range schedule(n, filepath.Join("x", "run"), settings) {
+		for _, s := range schedule(n, filepath.Join("x", "run"), nil, settings) {
 			values[s.Name] = s.Value
 		}
 		return values
@@ -82,6 +83,15 @@ func TestSchedulesOfRuns(t *testing.T) {
 	assert.NotContains(t, value(3), "NASTY_LAZY_LOCK")
 	assert.Equal(t, "1", value(3)["NASTY_STRICT_SENDS"])
 	assert.Equal(t, "1", value(3)["NASTY_STRICT_COLLECTIVES"])
-	assert.Equal(t, deadlock.Strict{Sends: true, Collectives: true}, strictIn(schedule(3, "x", settings)))
-	assert.Zero(t, strictIn(schedule(2, "x", settings)))
+	assert.Equal(t, deadlock.Strict{Sends: true, Collectives: true}, strictIn(schedule(3, "x", nil, settings)))
+	assert.Zero(t, strictIn(schedule(2, "x", nil, settings)))
+}
+
+// Once the ranks that took locks first are slow.
+func TestSecondRunTurnsTheOrderOfLocks(t *testing.T) {
+	settings, err := config.Load()
+	require.NoError(t, err)
+	for n, want := range map[int]string{2: "3,0", 3: "random", 4: "random"} {
+		assert.Contains(t, schedule(n, "x", []int{3, 0}, settings), finding.Setting{Name: config.Delay, Value: want})
+	}
 }

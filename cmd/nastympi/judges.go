@@ -16,6 +16,7 @@ import (
 	"github.com/nastympi/nastympi/check/communication"
 	"github.com/nastympi/nastympi/check/deadlock"
 	"github.com/nastympi/nastympi/check/history"
+	"github.com/nastympi/nastympi/check/order"
 	"github.com/nastympi/nastympi/check/race"
 	usages "github.com/nastympi/nastympi/check/usage"
 	"github.com/nastympi/nastympi/internal/config"
@@ -126,6 +127,7 @@ type judged struct {
 	diagnoses []finding.Diagnosis
 	lost      []string // what is missing, so that findings may be missing
 	apart     []string // what was judged apart from the rest
+	first     []int    // ranks that took locks before others, most often first
 }
 
 // ended adds the deadlock because of which the run was ended. The recordings alone say less of it.
@@ -151,13 +153,13 @@ func judgeRecordings(folder string, finders []finder, own libraries, describe fu
 		defer r.Close()
 		own.findOwn(&r.Rank)
 	}
-	calls := &counter{}
+	calls, turns := &counter{}, order.NewTurns()
 	all := passes(finders)
-	all[0] = append(all[0], calls)
+	all[0] = append(all[0], calls, turns)
 	if err := walk(recordings, all); err != nil {
 		j.lost = append(j.lost, strings.ReplaceAll(err.Error(), "\n", "; "))
 	}
-	j.ranks, j.calls = len(recordings), calls.n
+	j.ranks, j.calls, j.first = len(recordings), calls.n, turns.First()
 	for _, rank := range slices.Sorted(maps.Keys(calls.nameless)) {
 		j.apart = append(j.apart, fmt.Sprintf("the places of some calls of rank %d are not known: its file of names lost its end", rank))
 	}

@@ -28,6 +28,12 @@ func Programs() []Program {
 	}
 }
 
+// PlaysOne says whether the program plays only a scene that its argument names. Then Race.Scene is such a name, and no other
+// scene overwrites what a race has done.
+func (p Program) PlaysOne() bool {
+	return slices.Contains([]string{"operations.c", "order.c", "epochs.c", "memory.c"}, p.File)
+}
+
 // Python says whether the program needs an interpreter, and no compiler.
 func (p Program) Python() bool { return filepath.Ext(p.File) == ".py" }
 

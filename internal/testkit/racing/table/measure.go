@@ -78,7 +78,7 @@ func (b bench) program(ctx context.Context, p racing.Program) (r result, err err
 	if err != nil {
 		return r, err
 	}
-	var found, twin, proved []finding.Diagnosis
+	var found, twin []finding.Diagnosis
 	for range b.runs {
 		ended, err := b.run(ctx, launch)
 		if err != nil {
@@ -94,16 +94,14 @@ func (b bench) program(ctx context.Context, p racing.Program) (r result, err err
 	if twin, _, err = b.check(ctx, append(slices.Clone(launch), "fixed")); err != nil {
 		return r, err
 	}
-	if b.prove {
-		if proved, _, err = b.check(ctx, launch, "-prove"); err != nil {
-			return r, err
-		}
+	shown, err := b.proofs(ctx, p, launch, expected)
+	if err != nil {
+		return r, err
 	}
 	r.twin = len(twin)
 	for _, e := range expected {
 		is := func(d finding.Diagnosis) bool { return isRace(d, e) }
-		shown := func(d finding.Diagnosis) bool { return is(d) && d.Proof.Shown() }
-		r.races = append(r.races, race{e, slices.ContainsFunc(found, is), slices.ContainsFunc(proved, shown)})
+		r.races = append(r.races, race{e, slices.ContainsFunc(found, is), slices.ContainsFunc(shown, is)})
 	}
 	for _, d := range found {
 		if !slices.ContainsFunc(expected, func(e racing.Race) bool { return isRace(d, e) }) {
@@ -111,6 +109,32 @@ func (b bench) program(ctx context.Context, p racing.Program) (r result, err err
 		}
 	}
 	return r, nil
+}
+
+// proofs are the races that -prove shows. It tries each scene for itself, if the program can play one.
+func (b bench) proofs(ctx context.Context, p racing.Program, launch []string, expected []racing.Race) (shown []finding.Diagnosis, err error) {
+	if !b.prove {
+		return nil, nil
+	}
+	launches := [][]string{launch}
+	if p.PlaysOne() {
+		launches = nil
+		for _, e := range expected {
+			launches = append(launches, append(slices.Clone(launch), e.Scene))
+		}
+	}
+	for _, l := range launches {
+		found, _, err := b.check(ctx, l, "-prove")
+		if err != nil {
+			return nil, err
+		}
+		for _, d := range found {
+			if d.Proof.Shown() {
+				shown = append(shown, d)
+			}
+		}
+	}
+	return shown, nil
 }
 
 func isRace(d finding.Diagnosis, expected racing.Race) bool {

@@ -1,0 +1,74 @@
+package order
+
+import (
+	"cmp"
+	"maps"
+	"slices"
+
+	"github.com/nastympi/nastympi/check/history"
+	"github.com/nastympi/nastympi/internal/mpicall"
+)
+
+// Turns are who took locks before others took locks that exclude them. MPI leaves open who does (MPI 4.1, 12.5.3), and the order
+// of locks may hide a race. So if those who were first are slow in another run, the others are first there. It is a
+// history.Judge that finds nothing.
+type Turns struct {
+	windows map[*history.SharedWindow]map[int64][]turn // by target, or all
+	first   map[int]int                                // by rank: before how many others it took a lock
+}
+
+// turn is a lock that a rank took, at its first time.
+type turn struct {
+	rank      int // in MPI_COMM_WORLD
+	exclusive bool
+}
+
+// NewTurns is what is known before the first lock.
+func NewTurns() *Turns {
+	return &Turns{windows: map[*history.SharedWindow]map[int64][]turn{}, first: map[int]int{}}
+}
+
+// First are the ranks in MPI_COMM_WORLD that took such locks before others, most often first.
+func (t *Turns) First() []int {
+	return slices.SortedFunc(maps.Keys(t.first), func(a, b int) int { return cmp.Or(t.first[b]-t.first[a], a-b) })
+}
+
+var takesLock = mpicall.Among("MPI_Win_lock", "MPI_Win_lock_all")
+
+// Left notes a lock.
+func (t *Turns) Left(c *history.Call) {
+	if !takesLock(c.Function) || !c.Succeeded() || concerned(c) == mpicall.ProcNull {
+		return
+	}
+	w := c.Window(win)
+	if w == nil || w.Shared == nil {
+		return
+	}
+	if t.windows[w.Shared] == nil {
+		t.windows[w.Shared] = map[int64][]turn{}
+	}
+	t.take(t.windows[w.Shared], concerned(c), turn{c.Process.Rank.Rank, lockParam.Of(c.Function) && c.Int(lockParam) == mpicall.LockExclusive})
+}
+
+func (t *Turns) take(window map[int64][]turn, target int64, now turn) {
+	if slices.Contains(window[target], now) {
+		return
+	}
+	for of, turns := range window {
+		if of != target && of != all && target != all {
+			continue
+		}
+		for _, before := range turns {
+			if before.rank != now.rank && (before.exclusive || now.exclusive) {
+				t.first[before.rank]++
+			}
+		}
+	}
+	window[target] = append(window[target], now)
+}
+
+// Entered notes nothing: a lock is taken when its call returns, or later.
+func (*Turns) Entered(*history.Call) {}
+
+// Ended notes nothing.
+func (*Turns) Ended(*history.Process) {}
