@@ -137,7 +137,7 @@ litmus-table: build
 	scripts/need-mpi all
 	$(GO) run ./litmus/table -write
 
-# Measures which races check finds and shows, for doc/races.md: about an hour.
+# Measures which races check finds and shows, for doc/races.md: a quarter of an hour.
 .PHONY: races-table
 races-table: export MPI ?= mpich openmpi
 races-table: build

@@ -198,21 +198,9 @@ int main(int argc, char **argv)
     MPI_Init(&argc, &argv);
     scenes_start(argc, argv);
     MPI_Win_unlock_all(win);
-    void (*const scenes[])(void) = {
-        one_fence_epoch,
-        one_origin_in_one_fence_epoch,
-        fence_that_ends_no_epoch,
-        one_exposure_epoch,
-        one_origin_in_one_access_epoch,
-        sent_during_exposure,
-        complete_is_local,
-        shared_locks,
-        shared_lock_of_a_writer,
-        lock_all_is_shared,
-        update_with_a_shared_lock,
-    };
-    for (size_t i = 0; i < sizeof scenes / sizeof scenes[0]; i++)
-        play_epoch(scenes[i]);
+    PLAY_BY(play_epoch, one_fence_epoch, one_origin_in_one_fence_epoch, fence_that_ends_no_epoch,
+            one_exposure_epoch, one_origin_in_one_access_epoch, sent_during_exposure, complete_is_local,
+            shared_locks, shared_lock_of_a_writer, lock_all_is_shared, update_with_a_shared_lock);
     barrier();
     MPI_Win_free(&win);
     return finish("epochs");

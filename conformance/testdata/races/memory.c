@@ -119,9 +119,10 @@ static void two_windows(void)
     MPI_Win_lock_all(0, other);
     of = fixed ? win : other;
     if (rank == 0)
-        MPI_Accumulate(&values[104], 1, MPI_INT, 1, 11, 1, MPI_INT, MPI_SUM, win); /* race-between-ranks */
+        /* race-between-ranks */
+        MPI_Accumulate(&values[104], 1, MPI_INT, 1, 11, 1, MPI_INT, MPI_REPLACE, win);
     if (rank == 2)
-        MPI_Accumulate(&values[104], 1, MPI_INT, 1, 11, 1, MPI_INT, MPI_SUM, of); /* race-between-ranks */
+        MPI_Accumulate(&values[104], 1, MPI_INT, 1, 11, 1, MPI_INT, MPI_REPLACE, of); /* race-between-ranks */
     MPI_Win_unlock_all(other);
     MPI_Win_flush_all(win);
     barrier();
@@ -173,6 +174,8 @@ int main(int argc, char **argv)
 {
     MPI_Init(&argc, &argv);
     scenes_start(argc, argv);
+    base[1] = rank; /* so that it shows what has been fetched */
+    publish(win);
     PLAY(result_in_window, fetched_into_window, origin_in_window, sent_from_window, received_in_window,
          exchanged_in_window, bcast_into_window, gathered_in_window, reduced_from_window, two_windows,
          locks_of_two_windows, dynamic_window);

@@ -134,7 +134,7 @@ static void get_and_accumulate(void)
 
 static void put_and_swap(void)
 {
-    const int nothing = 0;
+    static const int nothing = 0;
     if (rank == 0 && fixed)
         REPLACE(1, 7);
     else if (rank == 0)
@@ -146,13 +146,14 @@ static void put_and_swap(void)
 /* Elements of different types are not atomic to each other (12.7.1). */
 static void two_types(void)
 {
-    const long long one = 1;
+    static const long long one = 1;
     if (rank == 0)
-        MPI_Accumulate(&one, 1, MPI_LONG_LONG, 1, 8, 1, MPI_LONG_LONG, MPI_SUM, win); /* race-between-ranks */
+        /* race-between-ranks */
+        MPI_Accumulate(&one, 1, MPI_LONG_LONG, 1, 8, 1, MPI_LONG_LONG, MPI_REPLACE, win);
     flush_if(fixed && rank == 0, 1);
     barrier();
     if (rank == 2)
-        MPI_Accumulate(&values[81], 1, MPI_INT, 1, 9, 1, MPI_INT, MPI_SUM, win); /* race-between-ranks */
+        MPI_Accumulate(&values[81], 1, MPI_INT, 1, 9, 1, MPI_INT, MPI_REPLACE, win); /* race-between-ranks */
 }
 
 /* Both ranks put their part, one word too many. */
