@@ -2,6 +2,7 @@ package conformance
 
 import (
 	"encoding/json"
+	"fmt"
 	"os"
 	"path/filepath"
 	"regexp"
@@ -299,6 +300,10 @@ func TestCheckFindsEarlyAccessesWithMemcheck(t *testing.T) {
 			assert.Contains(t, output, "valgrind-error: valgrind has reported an error in the program before MPI_Send")
 			assert.Contains(t, output, "undefined-send: MPI_Isend sends 124 bytes that the program has never set; the first one is byte 4 of its data")
 			assert.Contains(t, output, "depends on uninitialised value")
+			for call, bytes := range map[string]int{"MPI_Sendrecv": 8, "MPI_Bcast": 12, "MPI_Allreduce": 16, "MPI_Put": 28, "MPI_Compare_and_swap": 4} {
+				assert.Contains(t, output, fmt.Sprintf("undefined-send: %s sends %d bytes that the program has never set", call, bytes))
+			}
+			assert.Contains(t, output, "undefined-send: MPI_Allreduce sends 20 bytes that the program has never set", "MPI_IN_PLACE")
 		}
 		if lib.Takes(1, 2) {
 			l.flags = append(l.flags, "-DFIXED")

@@ -35,7 +35,7 @@ func TestGoAndCAgree(t *testing.T) {
 		"CALL_LOCKING": int(completion.Locking), "CALL_POLLING": int(completion.Polling), "CALL_ENDING": int(completion.Ending), "CALLS": int(completion.Calls),
 		"SCOPE_OVERDUE": int(completion.Overdue), "SCOPE_OTHERS": int(completion.Others), "SCOPE_ALL": int(completion.All),
 		"REASON_LEFT_ALONE": int(trace.LeftAlone), "REASON_MEMORY": int(trace.OutOfWindow),
-		"DAMAGE_CHANGED": int(trace.Changed), "DAMAGE_WINDOW": int(trace.ChangedInWindow), "DAMAGE_STACK": int(trace.StackGone), "DAMAGE_FREED": int(trace.Freed), "DAMAGE_UNDEFINED": int(trace.Undefined), "DAMAGE_STORED": int(trace.Stored),
+		"DAMAGE_CHANGED": int(trace.Changed), "DAMAGE_WINDOW": int(trace.ChangedInWindow), "DAMAGE_STACK": int(trace.StackGone), "DAMAGE_FREED": int(trace.Freed), "DAMAGE_STORED": int(trace.Stored),
 		"BUFFER_ORIGIN": int(trace.Origin), "BUFFER_RESULT": int(trace.Fetched), "BUFFER_COMPARE": int(trace.Compare),
 		"OPENING_SELF": openingSelf, "OPENING_SUSPECT": openingSuspect,
 		"INSTR_ISSUE": int(issue), "INSTR_FLUSH": int(flush), "INSTR_SLEEP": int(sleep), "INSTR_ROUND": int(round), "INSTR_STAY": int(stay),

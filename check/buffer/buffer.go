@@ -42,12 +42,10 @@ func (j *Judge) Damaged(d history.Damage) {
 		j.Add(bufferGone, fmt.Sprintf("%s of %s was freed or moved", d.Buffer, of), operation, noticed)
 	case trace.Stored:
 		j.Add(fetchedChanged, fmt.Sprintf("%s of %s changed before %s", d.Buffer, of, name(d.Noticed)), operation, noticed)
-	case trace.Undefined:
-		j.Add(undefinedSent, garbage(of.String(), d.Garbage), operation)
 	}
 }
 
-// Misused judges the buffers of messages and collective operations.
+// Misused judges the buffers of messages and collective operations, and what calls send.
 func (j *Judge) Misused(m history.Misuse) {
 	operation, noticed := check.Place{Role: "the operation", Ref: m.Operation}, check.Place{Role: "where that showed", Ref: m.Noticed}
 	of := m.Of

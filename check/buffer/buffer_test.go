@@ -76,10 +76,12 @@ func TestNothingIsWrongWithUnchangedBuffers(t *testing.T) {
 
 // 3.2.2: the recording says how many bytes of an operation the program has never set, and which is the first.
 func TestUndefinedBytes(t *testing.T) {
-	e, w := put()
-	flush(e, w, trace.Event{Type: trace.Damaged, Seq: 7, A: uint64(trace.Undefined), B: 8<<32 | 1})
+	e := New(1)
+	e.Enter(0, "MPI_Put", nil)
+	e.Happen(0, trace.Event{Type: trace.Misused, Code: uint16(mpicall.Lookup("MPI_Put")), Window: 1, A: uint64(trace.SentUndefined), B: 8<<32 | 1})
+	e.Leave(0, "MPI_Put", nil)
 	e.Call(0, "MPI_Isend", Args{"comm": World, "request": 5})
-	e.Happen(0, trace.Event{Type: trace.Misused, Code: uint16(mpicall.Lookup("MPI_Isend")), Window: 1, A: uint64(trace.SentUndefined), B: 4<<32 | 12})
+	e.Happen(0, trace.Event{Type: trace.Misused, Code: uint16(mpicall.Lookup("MPI_Isend")), Window: 2, A: uint64(trace.SentUndefined), B: 4<<32 | 12})
 	list := judged(t, e)
 	require.Len(t, list, 2)
 	assert.Equal(t, "MPI_Put sends a byte that the program has never set: byte 8 of its data", list[0].Message)

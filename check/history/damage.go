@@ -10,12 +10,11 @@ type Damage struct {
 	Operation Ref
 	What      trace.Damage
 	Buffer    trace.Buffer
-	Garbage   trace.Garbage // of trace.Undefined
 	// Noticed is the call in which the damage showed. Function is not valid if it is no MPI call.
 	Noticed Ref
 }
 
-// Misuse is what a program did with a buffer of a message or a collective operation that was not complete.
+// Misuse is what a program did with a buffer of a message or a collective operation that was not complete, or what it sends.
 type Misuse struct {
 	Of        mpicall.Function // the operation
 	Operation Ref              // the call that began it: of a persistent operation one that started it
@@ -46,9 +45,6 @@ func (p *Process) tellDamage(judges []Judge) {
 		return
 	}
 	d := Damage{Operation: operation, What: p.next.Damage(), Buffer: p.next.Buffer(), Noticed: p.here()}
-	if d.What == trace.Undefined {
-		d.Buffer, d.Garbage = trace.Origin, p.next.Garbage()
-	}
 	for _, w := range witnesses(judges) {
 		w.Damaged(d)
 	}

@@ -124,6 +124,35 @@ static void garbage(void)
     free(got);
 }
 
+/* Sends what it has never set in calls that return when it is sent. A buffer that MPI_IN_PLACE or MPI_NO_OP
+ * makes unused may be garbage, and so may the gaps of a long double. */
+static void garbage_at_once(void)
+{
+    long double wide = 1;
+    int *sent = malloc(COUNT * sizeof *sent), *unused = malloc(COUNT * sizeof *unused), got[COUNT], one = 1;
+    MPI_Win win;
+    MPI_Win_create(y, sizeof y, sizeof *y, MPI_INFO_NULL, MPI_COMM_WORLD, &win);
+    sent[0] = 1;
+    LATE(memset(sent, 1, COUNT * sizeof *sent));
+    MPI_Sendrecv(sent, 3, MPI_INT, peer, 9, got, COUNT, MPI_INT, peer, 9, MPI_COMM_WORLD,
+                 MPI_STATUS_IGNORE); /* undefined-send */
+    MPI_Sendrecv(&wide, 1, MPI_LONG_DOUBLE, peer, 9, got, COUNT, MPI_INT, peer, 9, MPI_COMM_WORLD,
+                 MPI_STATUS_IGNORE);
+    MPI_Send(unused, COUNT, MPI_INT, MPI_PROC_NULL, 9, MPI_COMM_WORLD);
+    MPI_Bcast(rank == 0 ? sent : unused, 4, MPI_INT, 0, MPI_COMM_WORLD);    /* undefined-send */
+    MPI_Allreduce(sent, got, 5, MPI_INT, MPI_MAX, MPI_COMM_WORLD);          /* undefined-send */
+    MPI_Allreduce(MPI_IN_PLACE, sent, 6, MPI_INT, MPI_BOR, MPI_COMM_WORLD); /* undefined-send */
+    MPI_Win_lock(MPI_LOCK_EXCLUSIVE, peer, 0, win);
+    MPI_Put(sent + 8, 7, MPI_INT, peer, 8, 7, MPI_INT, win); /* undefined-send */
+    MPI_Get_accumulate(unused, COUNT, MPI_INT, got, 1, MPI_INT, peer, 0, 1, MPI_INT, MPI_NO_OP, win);
+    MPI_Win_flush(peer, win);
+    MPI_Compare_and_swap(&one, sent + COUNT / 2, got, MPI_INT, peer, 0, win); /* undefined-send */
+    MPI_Win_unlock(peer, win);
+    MPI_Win_free(&win);
+    free(sent);
+    free(unused);
+}
+
 /* MPICH tells nobody how much it has received here. */
 static void exchange(void)
 {
@@ -145,6 +174,7 @@ int main(int argc, char **argv)
         received(0);
         received(1);
         garbage();
+        garbage_at_once();
         exchange();
     } else if (argc > 1) {
         received(strcmp(argv[1], "writes") == 0);

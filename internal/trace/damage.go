@@ -11,7 +11,6 @@ const (
 	ChangedInWindow                   // the same, and it is memory of a window: another rank may have changed it
 	StackGone                         // it was on the stack of a function that has returned; noticed in a later call
 	Freed                             // it was freed, or moved by realloc
-	Undefined                         // the program has never set some bytes of the origin, memcheck says
 	Stored                            // the program has stored into the buffer for fetched data
 )
 
@@ -20,7 +19,6 @@ var damages = rma.Names[Damage]{What: "damage", Texts: []string{
 	ChangedInWindow: "changed in a window",
 	StackGone:       "gone from the stack",
 	Freed:           "freed",
-	Undefined:       "undefined",
 	Stored:          "stored into",
 }}
 
@@ -70,5 +68,5 @@ type Garbage struct {
 	Bytes uint32
 }
 
-// Garbage that an event of type Damaged with Undefined, or of type Misused with SentUndefined, is about.
+// Garbage that an event of type Misused with SentUndefined is about.
 func (e Event) Garbage() Garbage { return Garbage{First: uint32(e.B >> 32), Bytes: uint32(e.B)} }

@@ -144,7 +144,7 @@ func (b *builder) change(i int) {
 	case o == nil || !o.Pending():
 		b.Strays = append(b.Strays, i)
 	case e.Type == Damaged:
-		if o.Damaged == None && e.Damage() != Undefined {
+		if o.Damaged == None {
 			o.Damaged = i
 		}
 	case e.Type == Copied:

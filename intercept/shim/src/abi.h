@@ -120,7 +120,6 @@ enum nasty_damage {
     DAMAGE_WINDOW,      /* the same, and it is memory of a window: another rank may have changed it */
     DAMAGE_STACK,       /* it was on the stack of a function that has returned */
     DAMAGE_FREED,       /* it was freed, or moved by realloc */
-    DAMAGE_UNDEFINED,   /* the program has never set some bytes of its origin */
     DAMAGE_STORED,      /* the program has stored into its buffer for fetched data */
 };
 

@@ -6,28 +6,118 @@ import (
 	"strings"
 )
 
-// side is a buffer of a call that returns a request: the library may access it until the request is complete (MPI 4.1, 3.7.2
-// and 6.12).
+// side is a buffer of a call that the library may access during the call, or until a request is complete (MPI 4.1, 3.7.2 and
+// 6.12).
 type side struct {
 	address, count, datatype string
 	partner                  string // the argument with the rank of the other process, if there is one
+	operation                string // the argument that may be MPI_NO_OP
+	inPlace                  string // the argument that is MPI_IN_PLACE if this buffer is used
 	flags                    []string
 }
 
-// sides are the buffers of the call. Left out are those of one-sided operations, of buffered sends, of partitioned messages, of operations
-// among neighbours, and of collective operations with an amount for each process: too little is then said about them.
-func (c Call) sides() (list []side) {
-	if c.OneSided() || c.operation() == "bsend" || c.place("partitions") >= 0 || c.place("request") < 0 || !slices.ContainsFunc(c.Args, c.begins) {
-		return nil
+// sides are the buffers of the call: those that belong to a request, or else what the call sends.
+func (c Call) sides() []side {
+	if c.followed() {
+		return c.requested()
 	}
-	if c.place("dest") < 0 && c.place("source") < 0 && c.place("message") < 0 {
+	sent := c.sent()
+	for i := range sent {
+		sent[i].flags = append(sent[i].flags, "SIDE_IN_CALL")
+	}
+	return sent
+}
+
+// followed says whether the call's request belongs to buffers that are all known. Left out are one-sided operations, buffered
+// sends, partitioned messages, operations among neighbours, and collective operations with an amount for each process: too
+// little is then said about their buffers.
+func (c Call) followed() bool {
+	if c.OneSided() || c.operation() == "bsend" || c.place("partitions") >= 0 || !slices.ContainsFunc(c.Args, c.begins) || c.hasAmounts() {
+		return false
+	}
+	return c.movesData() || c.isMessage()
+}
+
+// isMessage says whether the call sends or receives a message.
+func (c Call) isMessage() bool {
+	return c.oneOf("dest", "source", "message") != "" && c.oneOf("sendbuf", "buf") != ""
+}
+
+// hasAmounts says whether the collective call has an amount for each process.
+func (c Call) hasAmounts() bool {
+	return slices.ContainsFunc(c.Args, func(a Arg) bool { return sides[a.Name] != "" })
+}
+
+func (c Call) requested() (list []side) {
+	if !c.isMessage() {
 		return c.collectiveSides()
 	}
-	if c.place("dest") >= 0 && c.place("sendbuf") >= 0 || c.place("source") < 0 && c.place("message") < 0 {
-		list = append(list, side{address: c.oneOf("sendbuf", "buf"), count: c.oneOf("sendcount", "count"), datatype: c.oneOf("sendtype", "datatype"), partner: "dest", flags: []string{"SIDE_SENT"}})
+	if c.place("dest") >= 0 && (c.place("sendbuf") >= 0 || c.place("source") < 0) {
+		list = append(list, c.message())
 	}
 	if c.place("source") >= 0 || c.place("message") >= 0 {
 		list = append(list, side{address: c.oneOf("recvbuf", "buf"), count: c.oneOf("recvcount", "count"), datatype: c.oneOf("recvtype", "datatype"), partner: c.oneOf("source"), flags: []string{"SIDE_RECEIVED"}})
+	}
+	return list
+}
+
+// message is what the call sends to a process.
+func (c Call) message() side {
+	return side{address: c.oneOf("sendbuf", "buf"), count: c.oneOf("sendcount", "count"), datatype: c.oneOf("sendtype", "datatype"), partner: "dest", flags: []string{"SIDE_SENT"}}
+}
+
+// sent are the buffers that the call sends itself: not those of persistent operations, which MPI_Start sends.
+func (c Call) sent() []side {
+	switch {
+	case c.persistent() || c.place("partitions") >= 0:
+		return nil
+	case c.OneSided():
+		return c.origins()
+	case c.isMessage() && c.place("dest") >= 0:
+		return []side{c.message()}
+	case c.movesData() && c.hasAmounts():
+		return c.amountSent()
+	case c.movesData():
+		return c.collectiveSent()
+	}
+	return nil
+}
+
+// origins are what a one-sided operation sends (12.3): of a compare-and-swap two elements.
+func (c Call) origins() []side {
+	if c.operation() == "get" || c.operation() == "rget" {
+		return nil
+	}
+	origin := side{address: "origin_addr", count: c.oneOf("origin_count"), datatype: c.oneOf("origin_datatype", "datatype"), partner: "target_rank", operation: c.oneOf("op"), flags: []string{"SIDE_SENT"}}
+	if c.place("compare_addr") < 0 {
+		return []side{origin}
+	}
+	compare := origin
+	compare.address = "compare_addr"
+	return []side{origin, compare}
+}
+
+// amountSent is what a collective operation with amounts sends, if its own amount is one number.
+func (c Call) amountSent() []side {
+	if c.place("sendcount") < 0 {
+		return nil
+	}
+	return []side{{address: "sendbuf", count: "sendcount", datatype: "sendtype", flags: []string{"SIDE_SENT", "SIDE_COLLECTIVE"}}}
+}
+
+// inPlace are the operations that send all of the receive buffer if the send buffer is MPI_IN_PLACE (6.8 to 6.11).
+var inPlace = []string{"reduce", "allreduce", "alltoall", "reduce_scatter_block", "scan", "exscan"}
+
+// collectiveSent is what a collective operation sends.
+func (c Call) collectiveSent() (list []side) {
+	for _, s := range c.collectiveSides() {
+		if slices.Contains(s.flags, "SIDE_SENT") {
+			list = append(list, s)
+		}
+	}
+	name := c.operation()
+	if slices.Contains(inPlace, name) {
+		list = append(list, side{address: "recvbuf", count: c.oneOf("recvcount", "count"), datatype: c.oneOf("recvtype", "datatype"), inPlace: "sendbuf", flags: parts("SIDE_SENT", name, receivedAtRoot, sentToEach)})
 	}
 	return list
 }
@@ -69,10 +159,7 @@ var (
 
 func (c Call) collectiveSides() []side {
 	name := c.operation()
-	perProcess := slices.ContainsFunc(c.Args, func(a Arg) bool { return sides[a.Name] != "" })
 	switch {
-	case perProcess || strings.HasPrefix(name, "neighbor"):
-		return nil
 	case name == "bcast":
 		of := side{address: "buffer", count: "count", datatype: "datatype"}
 		sent, received := of, of
@@ -98,7 +185,7 @@ func parts(direction, name string, atRoot, each []string) []string {
 	return flags
 }
 
-// Sides prints sides.c: the buffers that belong to the library until a request is complete.
+// Sides prints sides.c: the buffers of calls.
 func Sides(calls []Call) string {
 	var b strings.Builder
 	b.WriteString(notice + "/* In C because buffers exist only in the process. */\n#include \"recording/sides.h\"\n\n")
@@ -108,17 +195,13 @@ func Sides(calls []Call) string {
 	for _, c := range calls {
 		firsts = append(firsts, n)
 		for _, s := range c.sides() {
-			partner := "NO_PARTNER"
-			if s.partner != "" {
-				partner = fmt.Sprint(c.place(s.partner))
-			}
 			if c.persistent() {
 				s.flags = append(s.flags, "SIDE_PERSISTENT")
 			}
-			if wide[baseType(c.Args[c.place(s.count)].Type)] {
+			if s.count != "" && wide[baseType(c.Args[c.place(s.count)].Type)] {
 				s.flags = append(s.flags, "SIDE_WIDE")
 			}
-			fmt.Fprintf(&b, "    {%d, %d, %d, %s, %s}, /* %s: %s */\n", c.place(s.address), c.place(s.count), c.place(s.datatype), partner, strings.Join(s.flags, " | "), c.short(), s.address)
+			fmt.Fprintf(&b, "    {%d, %s, %d, %s, %s, %s, %s}, /* %s: %s */\n", c.place(s.address), c.maybe(s.count), c.place(s.datatype), c.maybe(s.partner), c.maybe(s.operation), c.maybe(s.inPlace), strings.Join(s.flags, " | "), c.short(), s.address)
 			n++
 		}
 	}
@@ -128,4 +211,12 @@ func Sides(calls []Call) string {
 	}
 	fmt.Fprintf(&b, "    %d,\n};\n", n)
 	return b.String()
+}
+
+// maybe is the place of an argument that a buffer may lack.
+func (c Call) maybe(name string) string {
+	if name == "" {
+		return "NO_ARGUMENT"
+	}
+	return fmt.Sprint(c.place(name))
 }

@@ -4,7 +4,6 @@
 
 #include "buffers/poison.h"
 #include "buffers/sum.h"
-#include "buffers/undefined.h"
 #include "observe/hash.h"
 #include "observe/trace.h"
 #include "process/platform.h"
@@ -31,18 +30,9 @@ static uint64_t *sum_place(struct nasty_op *op)
     return op->flags & FLAG_HALF_READ ? NULL : (uint64_t *)(void *)&op->result;
 }
 
-static void find_undefined(const struct nasty_op *op)
-{
-    uint64_t undefined = nasty_find_undefined(op->origin, op->shape ? op->shape->origin : NULL, op->bytes);
-    if (undefined)
-        nasty_trace_op(EVENT_DAMAGED, op, DAMAGE_UNDEFINED, undefined);
-}
-
 void nasty_changes_begin(struct nasty_op *op)
 {
     struct nasty_sum sum;
-    if (UNLIKELY(nasty.valgrind) && op->reduce != REDUCE_NO_OP)
-        find_undefined(op);
     uint64_t *kept = sum_place(op);
     if (!kept || nasty.valgrind || !sum_of(op, &sum))
         return;

@@ -324,6 +324,7 @@ void nasty_call_enter(uint32_t number, void *const args[])
         nasty_stream_stage(s, size);
     else
         nasty_stream_write(s, EVENT_ENTER, s->values, size);
+    nasty_pending_sent(name, args);
 }
 
 /* What the results of a call say about its other results. */

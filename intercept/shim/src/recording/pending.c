@@ -19,7 +19,7 @@
 #include "process/alloc.h"
 #include "process/state.h"
 #include "process/valgrind.h"
-#include "recording/sides.h"
+#include "recording/operand.h"
 #include "types/layout.h"
 #include "types/types.h"
 
@@ -29,6 +29,7 @@ struct pending_buffer {
     struct nasty_protection memory;
     uint64_t hash;
     bool received, summed;
+    bool padded; /* memcheck takes some bytes for garbage that no program sets */
     bool silent; /* no status says how much was received */
 };
 
@@ -100,26 +101,6 @@ static void report_access(const char *text)
 
 void nasty_pending_start(void) { protects_buffers = nasty.recording && nasty_protect_start(report_access); }
 
-static int64_t count_of(const struct nasty_side_of *side, void *const args[])
-{
-    const void *at = args[side->count];
-    return side->flags & SIDE_WIDE ? *(const nasty_wide *)at : *(const nasty_narrow *)at;
-}
-
-/* How many parts of the side's count the buffer has at this process. */
-static int64_t parts_of(const struct nasty_side_of *side, struct nasty_args_of_call call, void *const args[])
-{
-    if (!(side->flags & SIDE_COLLECTIVE))
-        return side->partner == NO_PARTNER || *(const nasty_narrow *)args[side->partner] != MPI_PROC_NULL;
-    struct nasty_known comm = nasty_communicator(call, args);
-    if (!comm.number || !comm.processes || comm.inter)
-        return 0;
-    if (side->flags & (SIDE_AT_ROOT | SIDE_NOT_AT_ROOT) &&
-        nasty_at_root(call, &comm, args) != !(side->flags & SIDE_NOT_AT_ROOT))
-        return 0;
-    return side->flags & SIDE_EACH ? comm.processes : 1;
-}
-
 /* Statuses of collective operations are empty, and so are MPICH's of MPI_Isendrecv. */
 static bool has_no_status(uint32_t call, const struct nasty_side_of *side)
 {
@@ -131,28 +112,18 @@ static bool has_no_status(uint32_t call, const struct nasty_side_of *side)
 static void add_buffer(struct pending *o, const struct nasty_side_of *side, struct nasty_args_of_call call,
                        void *const args[])
 {
-    char *base = *(nasty_pointer *)args[side->address];
-    int64_t count = count_of(side, args), parts = parts_of(side, call, args);
-    uint64_t bytes;
-    if (!base || base == (char *)MPI_IN_PLACE || base == (char *)MPI_BOTTOM || count <= 0 || parts <= 0)
+    struct nasty_operand operand;
+    if (!nasty_operand(side, call, args, &operand))
         return;
-    MPI_Datatype datatype = *(const MPI_Datatype *)args[side->datatype];
-    struct nasty_type *type = nasty_type(datatype);
-    const struct nasty_form *form = type ? nasty_form(type, false) : NULL;
-    if (!form || __builtin_mul_overflow(form->layout->size, (uint64_t)count, &bytes) ||
-        __builtin_mul_overflow(bytes, (uint64_t)parts, &bytes) || !bytes || bytes > INT64_MAX)
-        return;
-    nasty_gather_buffer(base, count * parts, datatype);
+    nasty_gather_buffer(operand.address, operand.count, operand.type);
     struct pending_buffer *b = &o->buffers[o->n++];
-    *b = (struct pending_buffer){.memory = {.base = base, .bytes = bytes},
-                                 .received = side->flags & SIDE_RECEIVED,
-                                 .silent = has_no_status(o->call, side)};
-    if (form->dense) {
-        b->memory.base += form->offset;
-    } else {
-        form->layout->refs++;
-        b->memory.layout = form->layout;
-    }
+    *b = (struct pending_buffer){
+        .memory = {.base = operand.base, .bytes = operand.bytes, .layout = operand.layout},
+        .received = side->flags & SIDE_RECEIVED,
+        .padded = operand.padded,
+        .silent = has_no_status(o->call, side)};
+    if (operand.layout)
+        operand.layout->refs++;
 }
 
 static void drop_pending(struct pending *o)
@@ -192,7 +163,8 @@ static void unguard_buffer(struct nasty_protection *b, uint64_t written)
 
 static void begin_sent(struct pending *o, struct pending_buffer *b)
 {
-    uint64_t undefined = nasty_find_undefined(b->memory.base, b->memory.layout, b->memory.bytes);
+    uint64_t undefined =
+        b->padded ? 0 : nasty_find_undefined(b->memory.base, b->memory.layout, b->memory.bytes);
     if (UNLIKELY(undefined))
         write_misuse(o, MISUSE_UNDEFINED, undefined);
     b->summed = sum_pending(b, &b->hash);
@@ -258,7 +230,7 @@ void nasty_pending_made(uint32_t number, struct nasty_args_of_call call, void *c
     if (LIKELY(side == last) || !nasty.recording)
         return;
     bool many = is_one_of_many(request);
-    if (many && !nasty_hooks_used())
+    if (side->flags & SIDE_IN_CALL || (many && !nasty_hooks_used()))
         return;
     struct pending *o = nasty_alloc(sizeof *o);
     *o = (struct pending){.request = request, .call = number, .persistent = side->flags & SIDE_PERSISTENT};
@@ -269,6 +241,31 @@ void nasty_pending_made(uint32_t number, struct nasty_args_of_call call, void *c
         drop_pending(o);
     else
         follow_pending(o);
+    nasty_unlock();
+}
+
+/* Looks at what the call sends, unless a request says more of it later. */
+static void look_at_sent(uint32_t number, void *const args[])
+{
+    struct nasty_args_of_call call = nasty_args_of_call(number);
+    const struct nasty_side_of *side = nasty_sides + nasty_sides_of[number];
+    struct nasty_operand o;
+    for (; side < nasty_sides + nasty_sides_of[number + 1]; side++) {
+        if (!(side->flags & SIDE_IN_CALL) || !nasty_operand(side, call, args, &o) || o.padded)
+            continue;
+        uint64_t undefined = nasty_find_undefined(o.base, o.layout, o.bytes);
+        if (undefined)
+            nasty_trace(EVENT_MISUSED, (uint16_t)number, (uint16_t)nasty_site, -1, MISUSE_UNDEFINED,
+                        undefined);
+    }
+}
+
+void nasty_pending_sent(uint32_t number, void *const args[])
+{
+    if (LIKELY(!nasty.valgrind) || !nasty.recording)
+        return;
+    nasty_lock();
+    look_at_sent(number, args);
     nasty_unlock();
 }
 

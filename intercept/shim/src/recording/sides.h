@@ -1,4 +1,4 @@
-/* The buffers of calls that return a request; the table is generated. */
+/* The buffers of calls; the table is generated. */
 #ifndef NASTY_RECORDING_SIDES_H
 #define NASTY_RECORDING_SIDES_H
 
@@ -13,14 +13,17 @@ enum nasty_side_flags {
     SIDE_COLLECTIVE = 32,
     SIDE_PERSISTENT = 64, /* MPI_Start begins the operation */
     SIDE_WIDE = 128,      /* the count has 64 bits */
+    SIDE_IN_CALL = 256,   /* no request says when the library has done with it */
 };
 
-/* Places of arguments. The partner is the rank of a process: with MPI_PROC_NULL nothing is moved. */
+/* Places of arguments. Without a count there is one element. The partner is the rank of a process: with
+ * MPI_PROC_NULL nothing is moved. The operation may be MPI_NO_OP. If `in_place` is an argument, the buffer is
+ * used when that one is MPI_IN_PLACE. */
 struct nasty_side_of {
-    uint8_t address, count, datatype, partner;
-    uint8_t flags;
+    uint8_t address, count, datatype, partner, operation, in_place;
+    uint16_t flags;
 };
-enum { NO_PARTNER = 255 };
+enum { NO_ARGUMENT = 255 };
 
 extern const struct nasty_side_of nasty_sides[];
 extern const uint16_t nasty_sides_of[]; /* by number of the call: the first; those of the next call follow */

@@ -1,0 +1,56 @@
+package table
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+)
+
+// Which buffers of a call the shim looks at, as "buffer flags", with an argument that decides whether the buffer is used.
+func TestSides(t *testing.T) {
+	calls, err := Read("../../calls.txt")
+	require.NoError(t, err)
+	got := map[string][]string{}
+	for _, c := range calls {
+		for _, s := range c.sides() {
+			text := s.address + " " + strings.Join(s.flags, " ")
+			for _, argument := range []string{s.operation, s.inPlace} {
+				if argument != "" {
+					text += " by " + argument
+				}
+			}
+			got[c.Name] = append(got[c.Name], strings.ReplaceAll(text, "SIDE_", ""))
+		}
+	}
+	for name, want := range map[string][]string{
+		"MPI_Send":                 {"buf SENT IN_CALL"},
+		"MPI_Isend":                {"buf SENT"},
+		"MPI_Send_init":            {"buf SENT"},
+		"MPI_Bsend":                {"buf SENT IN_CALL"},
+		"MPI_Bsend_init":           nil,
+		"MPI_Recv":                 nil,
+		"MPI_Sendrecv":             {"sendbuf SENT IN_CALL"},
+		"MPI_Isendrecv_replace":    {"buf RECEIVED"},
+		"MPI_Psend_init":           nil,
+		"MPI_Bcast":                {"buffer SENT COLLECTIVE AT_ROOT IN_CALL"},
+		"MPI_Allreduce":            {"sendbuf SENT COLLECTIVE IN_CALL", "recvbuf SENT COLLECTIVE IN_CALL by sendbuf"},
+		"MPI_Reduce":               {"sendbuf SENT COLLECTIVE IN_CALL", "recvbuf SENT COLLECTIVE AT_ROOT IN_CALL by sendbuf"},
+		"MPI_Reduce_scatter_block": {"sendbuf SENT COLLECTIVE EACH IN_CALL", "recvbuf SENT COLLECTIVE EACH IN_CALL by sendbuf"},
+		"MPI_Allgatherv":           {"sendbuf SENT COLLECTIVE IN_CALL"},
+		"MPI_Alltoallv":            nil,
+		"MPI_Neighbor_allgather":   nil,
+		"MPI_Ineighbor_alltoall":   nil,
+		"MPI_Put":                  {"origin_addr SENT IN_CALL"},
+		"MPI_Get":                  nil,
+		"MPI_Rget_accumulate":      {"origin_addr SENT IN_CALL by op"},
+		"MPI_Compare_and_swap":     {"origin_addr SENT IN_CALL", "compare_addr SENT IN_CALL"},
+		"MPI_Comm_set_attr":        nil,
+		"MPI_Ialltoall":            {"sendbuf SENT COLLECTIVE EACH", "recvbuf RECEIVED COLLECTIVE EACH"},
+		"MPI_Mprobe":               nil,
+		"MPI_Imrecv":               {"buf RECEIVED"},
+	} {
+		assert.Equal(t, want, got[name], name)
+	}
+}

@@ -1,0 +1,79 @@
+/* Finds the memory that belongs to a call, as a generated table says where its arguments are. In C because
+ * the arguments exist only during the call. */
+#include "recording/operand.h"
+
+#include "calls.h"
+#include "types/predefined.h"
+#include "types/types.h"
+
+#include <float.h>
+#include <stddef.h>
+
+static int64_t count_of(const struct nasty_side_of *side, void *const args[])
+{
+    if (side->count == NO_ARGUMENT)
+        return 1;
+    const void *at = args[side->count];
+    return side->flags & SIDE_WIDE ? *(const nasty_wide *)at : *(const nasty_narrow *)at;
+}
+
+/* How many parts of the side's count the buffer has at this process. */
+static int64_t parts_of(const struct nasty_side_of *side, struct nasty_args_of_call call, void *const args[])
+{
+    if (!(side->flags & SIDE_COLLECTIVE))
+        return side->partner == NO_ARGUMENT || *(const nasty_narrow *)args[side->partner] != MPI_PROC_NULL;
+    struct nasty_known comm = nasty_communicator(call, args);
+    if (!comm.number || !comm.processes || comm.inter)
+        return 0;
+    if (side->flags & (SIDE_AT_ROOT | SIDE_NOT_AT_ROOT) &&
+        nasty_at_root(call, &comm, args) != !(side->flags & SIDE_NOT_AT_ROOT))
+        return 0;
+    return side->flags & SIDE_EACH ? comm.processes : 1;
+}
+
+/* MPI_NO_OP sends nothing (MPI 4.1, 12.3.4); MPI_IN_PLACE sends what is in the other buffer (6.2). */
+static bool is_used(const struct nasty_side_of *side, void *const args[])
+{
+    const void *other = side->in_place == NO_ARGUMENT ? NULL : *(nasty_pointer *)args[side->in_place];
+    return (side->operation == NO_ARGUMENT || *(const MPI_Op *)args[side->operation] != MPI_NO_OP) &&
+           (side->in_place == NO_ARGUMENT || other == (const void *)MPI_IN_PLACE);
+}
+
+/* A long double of x86 has 10 bytes, and 6 that are never stored. */
+static bool is_padded(const struct nasty_layout *layout)
+{
+    for (uint32_t i = 0; i < layout->count && LDBL_MANT_DIG == 64; i++) {
+        if (layout->runs[i].prim == NO_PRIM)
+            continue;
+        MPI_Datatype type = nasty_prim_at(layout->runs[i].prim)->type;
+        if (type == MPI_LONG_DOUBLE || type == MPI_C_LONG_DOUBLE_COMPLEX ||
+            type == MPI_CXX_LONG_DOUBLE_COMPLEX)
+            return true;
+    }
+    return false;
+}
+
+bool nasty_operand(const struct nasty_side_of *side, struct nasty_args_of_call call, void *const args[],
+                   struct nasty_operand *o)
+{
+    char *base = *(nasty_pointer *)args[side->address];
+    int64_t count = count_of(side, args), parts = parts_of(side, call, args);
+    uint64_t bytes;
+    if (!base || base == (char *)MPI_IN_PLACE || base == (char *)MPI_BOTTOM || count <= 0 || parts <= 0 ||
+        !is_used(side, args))
+        return false;
+    MPI_Datatype datatype = *(const MPI_Datatype *)args[side->datatype];
+    struct nasty_type *type = nasty_type(datatype);
+    const struct nasty_form *form = type ? nasty_form(type, false) : NULL;
+    if (!form || __builtin_mul_overflow(form->layout->size, (uint64_t)count, &bytes) ||
+        __builtin_mul_overflow(bytes, (uint64_t)parts, &bytes) || !bytes || bytes > INT64_MAX)
+        return false;
+    *o = (struct nasty_operand){.base = form->dense ? base + form->offset : base,
+                                .bytes = bytes,
+                                .layout = form->dense ? NULL : form->layout,
+                                .padded = is_padded(form->layout),
+                                .address = base,
+                                .count = count * parts,
+                                .type = datatype};
+    return true;
+}

@@ -1,0 +1,28 @@
+/* The memory that a call says to be its buffer. */
+#ifndef NASTY_RECORDING_OPERAND_H
+#define NASTY_RECORDING_OPERAND_H
+
+#include "recording/lengths.h"
+#include "recording/sides.h"
+#include "types/layout.h"
+
+#include <mpi.h>
+#include <stdbool.h>
+#include <stdint.h>
+
+struct nasty_operand {
+    char *base; /* where the layout begins, or the bytes without one */
+    uint64_t bytes;
+    struct nasty_layout *layout; /* the datatype's; NULL: there are no gaps */
+    bool padded;                 /* it has elements with bytes that no program sets */
+    void *address;               /* as the call has it, with the next two */
+    int64_t count;
+    MPI_Datatype type;
+};
+
+/* Returns false if the call moves nothing between this buffer and a process, or if that is not known. Under
+ * the lock. */
+bool nasty_operand(const struct nasty_side_of *side, struct nasty_args_of_call call, void *const args[],
+                   struct nasty_operand *operand);
+
+#endif
