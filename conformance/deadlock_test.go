@@ -87,6 +87,9 @@ var potential = []deadlock{
 	{"persistent_bcast_send", "rank 0 waits in MPI_Wait (not started by rank 1) for rank 1"},
 	{"intercomm_bcast_root", "rank 0 waits in MPI_Bcast (not called by rank 1) for rank 1"},
 	{"replace_norecv", "MPI_Sendrecv_replace (to rank 1, tag 7) for rank 1"},
+	{"isendrecv_norecv", "rank 0 waits in MPI_Wait (to rank 1, tag 7"},
+	{"cycle_isendrecv", "MPI_Wait (to rank 1, tag 7) for rank 1"},
+	{"cycle_isendrecv_replace", "MPI_Waitall (to rank 1, tag 7) for rank 1"},
 }
 
 // live are the rows of testdata/deadlock_ok.c that end, though ranks wait for each other for seconds.
@@ -94,7 +97,7 @@ var live = []string{
 	"ok_icollectives", "ok_slow", "ok_bsp_halo", "ok_probe_twice", "ok_isend_recv_wait", "ok_irecv_send_wait", "ok_waits_after", "ok_test_loop", "ok_testany",
 	"ok_waitsome", "ok_persistent", "ok_partitioned", "ok_ibcast_overlap", "ok_master_worker_anysource", "ok_bcast_send", "ok_ibcast_send",
 	"ok_threads", "ok_iprobe_loop", "ok_waitany_one", "ok_late_lock", "ok_cycle_bsend", "ok_sendrecv_ring", "ok_isend_irecv_waitall", "ok_replace_type",
-	"ok_ibcast_empty", "ok_persistent_collectives", "ok_poll_gives_up",
+	"ok_ibcast_empty", "ok_persistent_collectives", "ok_poll_gives_up", "ok_isendrecv",
 	"ok_oversubscribed_8",
 }
 
@@ -131,10 +134,15 @@ func takes(lib mpitest.Library, i, sampled int) bool {
 }
 
 // newRows are those with calls of MPI 4.
-var newRows = []string{"partitioned", "ok_partitioned", "ok_persistent_collectives", "persistent_bcast_send"}
+var newRows = []string{
+	"partitioned", "ok_partitioned", "ok_persistent_collectives", "persistent_bcast_send", "ok_isendrecv", "isendrecv_norecv",
+	"cycle_isendrecv", "cycle_isendrecv_replace",
+}
 
 // has says whether a library has the calls of a row.
-func has(lib mpitest.Library, row string) bool { return lib.Counts || !slices.Contains(newRows, row) }
+func has(lib mpitest.Library, row string) bool {
+	return lib.Persistent || !slices.Contains(newRows, row)
+}
 
 // ranksOf a row.
 func ranksOf(row string) int {
@@ -219,6 +227,16 @@ func TestStrictCallsShowPotentialDeadlocks(t *testing.T) {
 				assert.Equal(t, "potential-deadlock", j.Diagnoses[0].Name)
 				assert.Contains(t, j.Diagnoses[0].Message, d.says)
 			})
+		}
+	})
+}
+
+// A strict run's nonblocking send-receives are a receive and a send. The status is that of the receive, also with MPICH.
+func TestStrictSendReceives(t *testing.T) {
+	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
+		if lib.Persistent {
+			result := run(t, lib, launch{program: "isendrecv", args: []string{"status"}, ranks: 3, env: []string{config.StrictSends + "=1"}})
+			assert.True(t, result.Passed() && strings.Contains(result.Stdout, "isendrecv: OK"), "%s", result)
 		}
 	})
 }

@@ -107,30 +107,34 @@ func TestMatrix(t *testing.T) {
 			s.Call(1, "MPI_Send", With(message(1, 7), Args{"comm": Self}))
 			s.Finalize(1)
 		}},
-		"send_norecv":           {2, "P", func(s script) { s.Send(0, 1, 7); s.Finalize(1) }},
-		"ssend_norecv":          {2, "A", func(s script) { s.Ssend(0, 1, 7); s.Finalize(1) }},
-		"rsend_norecv":          {2, "P", func(s script) { s.Enter(0, "MPI_Rsend", message(1, 7)); s.Finalize(1) }},
-		"bsend_norecv":          {2, "N", func(s script) { s.Enter(0, "MPI_Bsend", message(1, 7)); s.Finalize(1) }},
-		"cycle2_ssend":          {2, "A", func(s script) { s.Ssend(0, 1, 7); s.Ssend(1, 0, 7) }},
-		"cycle4_ssend":          {4, "A", func(s script) { s.Ssend(0, 1, 7); s.Ssend(1, 2, 7); s.Ssend(2, 3, 7); s.Ssend(3, 0, 7) }},
-		"cycle2_send":           {2, "P", func(s script) { s.Send(0, 1, 7); s.Send(1, 0, 7) }},
-		"ok_cycle_bsend":        {2, "N", func(s script) { s.Enter(0, "MPI_Bsend", message(1, 7)); s.Ssend(1, 0, 7) }},
-		"recv_recv":             {2, "A", func(s script) { s.Recv(0, 1, 7); s.Recv(1, 0, 7) }},
-		"ok_recv_computes":      {2, "N", func(s script) { s.Recv(0, 1, 7) }},
-		"ok_recv_on_its_way":    {2, "N", func(s script) { s.send(1, 0, 7); s.Recv(0, 1, 7); s.Finalize(1) }},
-		"ok_ssend_posted":       {2, "N", func(s script) { s.begin(1, "MPI_Irecv", receipt(0, 7), 5); s.Ssend(0, 1, 7); s.Finalize(1) }},
-		"sendrecv_ring":         {2, "N", func(s script) { s.Sendrecv(0, 1, 1); s.Sendrecv(1, 0, 0) }},
-		"sendrecv_missing_recv": {2, "P", func(s script) { s.Sendrecv(0, 1, 1); s.send(1, 0, 7); s.Finalize(1) }},
-		"replace_missing_recv":  {2, "P", func(s script) { s.replace(0, 1, 1); s.send(1, 0, 7); s.Finalize(1) }},
-		"ok_replace_ring":       {2, "N", func(s script) { s.replace(0, 1, 1); s.replace(1, 0, 0) }},
-		"sendrecv_missing_send": {2, "A", func(s script) { s.Sendrecv(0, 1, 1); s.recv(1, 0, 7, 0); s.Finalize(1) }},
-		"sendrecv_cycle":        {3, "A", func(s script) { s.Sendrecv(0, 1, 2); s.Sendrecv(1, 0, 2); s.Recv(2, 1, 7) }},
-		"probe_nosend":          {2, "A", func(s script) { s.Enter(0, "MPI_Probe", Args{"comm": World, "source": 1, "tag": 7}); s.Finalize(1) }},
-		"ok_probe":              {2, "N", func(s script) { s.send(1, 0, 7); s.Enter(0, "MPI_Probe", Args{"comm": World, "source": 1, "tag": 7}) }},
-		"irecv_wait_send":       {2, "A", func(s script) { s.irecvs(); s.Wait(0, 5); s.Wait(1, 5) }},
-		"isend_wait_recv":       {2, "P", func(s script) { s.isends("MPI_Isend"); s.Wait(0, 5); s.Wait(1, 5) }},
-		"wait_nomatch_issend":   {2, "A", func(s script) { s.isends("MPI_Issend"); s.Wait(0, 5); s.Finalize(1) }},
-		"ok_isend_recv":         {2, "N", func(s script) { s.isends("MPI_Isend"); s.Recv(0, 1, 7); s.Recv(1, 0, 7) }},
+		"send_norecv":            {2, "P", func(s script) { s.Send(0, 1, 7); s.Finalize(1) }},
+		"ssend_norecv":           {2, "A", func(s script) { s.Ssend(0, 1, 7); s.Finalize(1) }},
+		"rsend_norecv":           {2, "P", func(s script) { s.Enter(0, "MPI_Rsend", message(1, 7)); s.Finalize(1) }},
+		"bsend_norecv":           {2, "N", func(s script) { s.Enter(0, "MPI_Bsend", message(1, 7)); s.Finalize(1) }},
+		"cycle2_ssend":           {2, "A", func(s script) { s.Ssend(0, 1, 7); s.Ssend(1, 0, 7) }},
+		"cycle4_ssend":           {4, "A", func(s script) { s.Ssend(0, 1, 7); s.Ssend(1, 2, 7); s.Ssend(2, 3, 7); s.Ssend(3, 0, 7) }},
+		"cycle2_send":            {2, "P", func(s script) { s.Send(0, 1, 7); s.Send(1, 0, 7) }},
+		"ok_cycle_bsend":         {2, "N", func(s script) { s.Enter(0, "MPI_Bsend", message(1, 7)); s.Ssend(1, 0, 7) }},
+		"recv_recv":              {2, "A", func(s script) { s.Recv(0, 1, 7); s.Recv(1, 0, 7) }},
+		"ok_recv_computes":       {2, "N", func(s script) { s.Recv(0, 1, 7) }},
+		"ok_recv_on_its_way":     {2, "N", func(s script) { s.send(1, 0, 7); s.Recv(0, 1, 7); s.Finalize(1) }},
+		"ok_ssend_posted":        {2, "N", func(s script) { s.begin(1, "MPI_Irecv", receipt(0, 7), 5); s.Ssend(0, 1, 7); s.Finalize(1) }},
+		"sendrecv_ring":          {2, "N", func(s script) { s.Sendrecv(0, 1, 1); s.Sendrecv(1, 0, 0) }},
+		"sendrecv_missing_recv":  {2, "P", func(s script) { s.Sendrecv(0, 1, 1); s.send(1, 0, 7); s.Finalize(1) }},
+		"replace_missing_recv":   {2, "P", func(s script) { s.replace(0, 1, 1); s.send(1, 0, 7); s.Finalize(1) }},
+		"isendrecv_missing_recv": {2, "P", func(s script) { s.isendrecv(0, 1, 1); s.Wait(0, 5); s.send(1, 0, 7); s.Finalize(1) }},
+		"isendrecv_missing_send": {2, "A", func(s script) { s.isendrecv(0, 1, 1); s.Wait(0, 5); s.recv(1, 0, 7, 0); s.Finalize(1) }},
+		"isendrecv_from_nobody":  {2, "P", func(s script) { s.isendrecv(0, 1, mpicall.ProcNull); s.Wait(0, 5); s.Finalize(1) }},
+		"ok_isendrecv_ring":      {2, "N", func(s script) { s.isendrecv(0, 1, 1); s.isendrecv(1, 0, 0); s.Wait(0, 5); s.Wait(1, 5) }},
+		"ok_replace_ring":        {2, "N", func(s script) { s.replace(0, 1, 1); s.replace(1, 0, 0) }},
+		"sendrecv_missing_send":  {2, "A", func(s script) { s.Sendrecv(0, 1, 1); s.recv(1, 0, 7, 0); s.Finalize(1) }},
+		"sendrecv_cycle":         {3, "A", func(s script) { s.Sendrecv(0, 1, 2); s.Sendrecv(1, 0, 2); s.Recv(2, 1, 7) }},
+		"probe_nosend":           {2, "A", func(s script) { s.Enter(0, "MPI_Probe", Args{"comm": World, "source": 1, "tag": 7}); s.Finalize(1) }},
+		"ok_probe":               {2, "N", func(s script) { s.send(1, 0, 7); s.Enter(0, "MPI_Probe", Args{"comm": World, "source": 1, "tag": 7}) }},
+		"irecv_wait_send":        {2, "A", func(s script) { s.irecvs(); s.Wait(0, 5); s.Wait(1, 5) }},
+		"isend_wait_recv":        {2, "P", func(s script) { s.isends("MPI_Isend"); s.Wait(0, 5); s.Wait(1, 5) }},
+		"wait_nomatch_issend":    {2, "A", func(s script) { s.isends("MPI_Issend"); s.Wait(0, 5); s.Finalize(1) }},
+		"ok_isend_recv":          {2, "N", func(s script) { s.isends("MPI_Isend"); s.Recv(0, 1, 7); s.Recv(1, 0, 7) }},
 		"ok_waitall_any_order": {2, "N", func(s script) {
 			s.isends("MPI_Issend")
 			s.irecvs2(6)
@@ -240,11 +244,16 @@ func TestMatrix(t *testing.T) {
 	}
 }
 
-func (s script) Sendrecv(rank int, to, from int64) {
-	s.Enter(rank, "MPI_Sendrecv", Args{
+func exchange(to, from int64) Args {
+	return Args{
 		"comm": World, "dest": to, "source": from, "sendtag": 7, "recvtag": 7,
 		"sendcount": ints, "sendtype": int64(Type("MPI_INT")), "recvcount": ints, "recvtype": int64(Type("MPI_INT")),
-	})
+	}
+}
+
+func (s script) Sendrecv(rank int, to, from int64) { s.Enter(rank, "MPI_Sendrecv", exchange(to, from)) }
+func (s script) isendrecv(rank int, to, from int64) {
+	s.begin(rank, "MPI_Isendrecv", exchange(to, from), 5)
 }
 
 func (s script) replace(rank int, to, from int64) {

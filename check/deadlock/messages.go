@@ -66,11 +66,8 @@ func (l *look) send(s *match.Send) need {
 
 // strict says whether a strict run makes the send synchronous.
 func strict(s *match.Send) bool {
-	return (s.Mode == match.Standard || s.Mode == match.Ready) && !s.Partitioned && !lenient(s.Function)
+	return (s.Mode == match.Standard || s.Mode == match.Ready) && !s.Partitioned
 }
-
-// lenient are the functions that a strict run leaves as they are.
-var lenient = mpicall.Among("MPI_Isendrecv", "MPI_Isendrecv_replace")
 
 // taken says whether a receive that takes the message is posted, or may be.
 func (l *look) taken(s *match.Send) bool {

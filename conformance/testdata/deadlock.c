@@ -301,7 +301,7 @@ static void wait_nomatch_issend(void)
     }
 }
 
-#if MPI_VERSION >= 4
+#ifdef MPI_SESSION_NULL
 /* No partition is ready before the receiver has got all of them. */
 static void partitioned(void)
 {
@@ -409,7 +409,7 @@ static const struct row rows[] = {
     ROW(wait_nocomplete),     ROW(fence_subset),          ROW(lock_lock),           ROW(lock_after_recv),
     ROW(win_free_missing),    THREADED(threads_cross),    ROW(probe_nosend),        ROW(wait_nomatch_irecv),
     ROW(wait_nomatch_issend),
-#if MPI_VERSION >= 4
+#ifdef MPI_SESSION_NULL
     ROW(partitioned),
 #endif
     ROW(comm_circle),         ROW(allgather_missing),     ROW(allgather_vs_gather), ROW(scan_missing),

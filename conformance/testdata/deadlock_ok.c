@@ -41,6 +41,26 @@ static void ok_replace_type(void)
     MPI_Type_free(&every_second);
 }
 
+#ifdef MPI_SESSION_NULL
+/* The receives come after the call, and so do the sends of the other one. */
+static void ok_isendrecv(void)
+{
+    enum { HALF = LARGE / 2 };
+    MPI_Request requests[2];
+    int done = 0;
+    MPI_Isendrecv(out, HALF, MPI_BYTE, next(), TAG, IN(HALF, previous()), &requests[0]);
+    MPI_Isendrecv_replace(out + HALF, 4, MPI_BYTE, previous(), TAG + 1, MPI_PROC_NULL, TAG, world,
+                          &requests[1]);
+    sleep(rank == 0 ? 2 : 0);
+    MPI_Recv(in + HALF, 4, MPI_BYTE, next(), TAG + 1, world, GOT);
+    MPI_Waitall(2, requests, MPI_STATUSES_IGNORE);
+    MPI_Isendrecv(out, 4, MPI_BYTE, next(), TAG, IN(4, MPI_PROC_NULL), &requests[0]);
+    MPI_Recv(in + HALF, 4, MPI_BYTE, previous(), TAG, world, GOT);
+    while (!done)
+        MPI_Test(&requests[0], &done, GOT);
+}
+#endif
+
 static void ok_iprobe_loop(void)
 {
     int flag = 0;
@@ -243,7 +263,7 @@ static void ok_persistent(void)
     MPI_Request_free(&requests[1]);
 }
 
-#if MPI_VERSION >= 4
+#ifdef MPI_SESSION_NULL
 static void ok_partitioned(void)
 {
     MPI_Request request;
@@ -357,7 +377,7 @@ static void ok_icollectives(void)
     }
 }
 
-#if MPI_VERSION >= 4
+#ifdef MPI_SESSION_NULL
 /* Started in different orders, as MPI allows (MPI 4.1, 6.13). Every rank completes the second one before even
  * ranks start the first one. */
 static void ok_persistent_collectives(void)
@@ -474,15 +494,16 @@ static const struct row rows[] = {
     ROW(ok_testany),
     ROW(ok_waitsome),
     ROW(ok_persistent),
-#if MPI_VERSION >= 4
+#ifdef MPI_SESSION_NULL
     ROW(ok_partitioned),
 #endif
     ROW(ok_ibcast_overlap),
     ROW(ok_ibcast_empty),
     ROW(ok_poll_gives_up),
     ROW(ok_icollectives),
-#if MPI_VERSION >= 4
+#ifdef MPI_SESSION_NULL
     ROW(ok_persistent_collectives),
+    ROW(ok_isendrecv),
 #endif
     ROW(ok_bsp_halo),
     {"ok_oversubscribed_8", ok_bsp_halo, MPI_THREAD_SINGLE},

@@ -41,6 +41,42 @@ static void replace_norecv(void)
         MPI_Send(OUT(4, 0));
 }
 
+#ifdef MPI_SESSION_NULL
+static void isendrecv_norecv(void)
+{
+    MPI_Request request;
+    if (rank == 1)
+        MPI_Send(OUT(4, 0));
+    if (rank != 0)
+        return;
+    MPI_Isendrecv(out, 4, MPI_BYTE, 1, TAG, IN(4, 1), &request);
+    wait_for(request);
+}
+
+/* Nobody begins to receive before its send is complete. */
+static void cycle_isendrecv(void)
+{
+    MPI_Request request;
+#if MPI_VERSION >= 4
+    MPI_Isendrecv_c(out, 4, MPI_BYTE, next(), TAG, IN(4, MPI_PROC_NULL), &request);
+#else
+    MPI_Isendrecv(out, 4, MPI_BYTE, next(), TAG, IN(4, MPI_PROC_NULL), &request);
+#endif
+    wait_for(request);
+    MPI_Recv(IN(4, previous()), GOT);
+}
+
+static void cycle_isendrecv_replace(void)
+{
+    MPI_Request requests[2];
+    MPI_Isendrecv_replace(out, 4, MPI_BYTE, next(), TAG, MPI_PROC_NULL, TAG, world, &requests[0]);
+    MPI_Isendrecv_replace(out + 4, 4, MPI_BYTE, next(), TAG, MPI_PROC_NULL, TAG, world, &requests[1]);
+    MPI_Waitall(2, requests, MPI_STATUSES_IGNORE);
+    MPI_Recv(IN(4, previous()), GOT);
+    MPI_Recv(IN(4, previous()), GOT);
+}
+#endif
+
 /* The root of a broadcast may wait for the others, a leaf of a reduction for the root. */
 static void bcast_send(void)
 {
@@ -123,7 +159,7 @@ static void ibcast_misorder(void)
     }
 }
 
-#if MPI_VERSION >= 4
+#ifdef MPI_SESSION_NULL
 static void persistent_bcast_send(void)
 {
     MPI_Request request;
@@ -150,13 +186,14 @@ static void intercomm_bcast_root(void)
 }
 
 static const struct row rows[] = {
-    ROW(cycle_small_send),      ROW(cycle_isend),          ROW(cycle_send_init),
-    ROW(sendrecv_norecv),       ROW(bcast_send),           ROW(reduce_send),
-    ROW(send_norecv_small),     ROW(rsend_norecv),         ROW(isend_wait_irecv_wait),
-    ROW(gather_root_missing),   ROW(bcast_misorder),       ROW(bcast_circle),
-    ROW(replace_norecv),        ROW(intercomm_bcast_root), ROW(ibcast_misorder),
-#if MPI_VERSION >= 4
-    ROW(persistent_bcast_send),
+    ROW(cycle_small_send),        ROW(cycle_isend),          ROW(cycle_send_init),
+    ROW(sendrecv_norecv),         ROW(bcast_send),           ROW(reduce_send),
+    ROW(send_norecv_small),       ROW(rsend_norecv),         ROW(isend_wait_irecv_wait),
+    ROW(gather_root_missing),     ROW(bcast_misorder),       ROW(bcast_circle),
+    ROW(replace_norecv),          ROW(intercomm_bcast_root), ROW(ibcast_misorder),
+#ifdef MPI_SESSION_NULL
+    ROW(persistent_bcast_send),   ROW(isendrecv_norecv),     ROW(cycle_isendrecv),
+    ROW(cycle_isendrecv_replace),
 #endif
 };
 

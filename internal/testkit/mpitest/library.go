@@ -30,7 +30,7 @@ type Library struct {
 	Sessions   bool     // it has MPI_Session_init
 	Counts     bool     // it has MPI 4's calls with large counts
 	Strays     bool     // its launcher may leave ranks running when one exits
-	Persistent bool     // it has persistent collective operations: MPI_Barrier_init
+	Persistent bool     // its mpi.h declares sessions, persistent collective operations and MPI_Isendrecv
 	// Brief asks for a selection of the tests: the user did not name this library, and an earlier
 	// version is tested in full.
 	Brief  bool

@@ -1,4 +1,4 @@
-/* Requests that wait for all processes. In C because their handles are the library's. */
+/* Requests that wait for others of ours. In C because their handles are the library's. */
 #include "hold/companions.h"
 
 #include "calls.h"
@@ -10,8 +10,9 @@
 #include <stdlib.h>
 
 struct companion {
-    MPI_Request barrier;
-    bool persistent; /* it stays when it is complete */
+    MPI_Request request;
+    enum { BARRIER, PERSISTENT_BARRIER, SEND } what; /* a persistent one stays when it is complete */
+    void *copy;                                      /* of what is sent, or NULL */
 };
 
 struct nasty_map nasty_companions;
@@ -28,10 +29,10 @@ static struct companion *companion_of(MPI_Request request)
     return c;
 }
 
-static void add_companion(MPI_Request request, MPI_Request barrier, bool persistent)
+static void add_companion(MPI_Request request, struct companion of)
 {
     struct companion *c = nasty_alloc(sizeof *c);
-    *c = (struct companion){barrier, persistent};
+    *c = of;
     nasty_lock();
     nasty_map_put(&nasty_companions, companion_key(request), c);
     nasty_unlock();
@@ -45,6 +46,14 @@ static void drop_companion(MPI_Request request, struct companion *c)
     free(c);
 }
 
+static void end_companion(MPI_Request request, struct companion *c)
+{
+    if (c->what == PERSISTENT_BARRIER)
+        return;
+    free(c->copy);
+    drop_companion(request, c);
+}
+
 /* Libraries use one handle for all operations that are complete when their calls return. Instead of such a
  * request the program gets that of the barrier. */
 int nasty_companion_begin(int result, MPI_Comm comm, MPI_Request *request)
@@ -56,7 +65,7 @@ int nasty_companion_begin(int result, MPI_Comm comm, MPI_Request *request)
         return result;
     real.Request_get_status(*request, &complete, MPI_STATUS_IGNORE);
     if (!complete) {
-        add_companion(*request, barrier, false);
+        add_companion(*request, (struct companion){barrier, BARRIER, NULL});
         return result;
     }
     result = real.Wait(request, MPI_STATUS_IGNORE);
@@ -73,25 +82,31 @@ int nasty_companion_prepare(int result, MPI_Comm comm, MPI_Request *request)
     NASTY_INSIDE(inside);
     if (result == MPI_SUCCESS && nasty_within_world(comm) &&
         real.Barrier_init(comm, MPI_INFO_NULL, &barrier) == MPI_SUCCESS)
-        add_companion(*request, barrier, true);
+        add_companion(*request, (struct companion){barrier, PERSISTENT_BARRIER, NULL});
     return result;
 }
 #endif
+
+void nasty_companion_send(MPI_Request request, MPI_Request send, void *copy)
+{
+    add_companion(request, (struct companion){send, SEND, copy});
+}
 
 void nasty_companion_start(MPI_Request request)
 {
     struct companion *c = companion_of(request);
     if (c)
-        real.Start(&c->barrier);
+        real.Start(&c->request);
 }
 
+/* A send that is freed goes on, and nobody learns when it needs its copy no longer. */
 void nasty_companion_free(MPI_Request request)
 {
     struct companion *c = companion_of(request);
     if (!c)
         return;
-    if (c->persistent)
-        real.Request_free(&c->barrier);
+    if (c->what != BARRIER)
+        real.Request_free(&c->request);
     drop_companion(request, c);
 }
 
@@ -100,9 +115,8 @@ void nasty_companion_wait(MPI_Request request)
     struct companion *c = companion_of(request);
     if (!c)
         return;
-    nasty_hold_wait(&c->barrier, MPI_STATUS_IGNORE);
-    if (!c->persistent)
-        drop_companion(request, c);
+    nasty_hold_wait(&c->request, MPI_STATUS_IGNORE);
+    end_companion(request, c);
 }
 
 bool nasty_companion_pending(MPI_Request request)
@@ -111,9 +125,9 @@ bool nasty_companion_pending(MPI_Request request)
     int complete = 0;
     if (!c)
         return false;
-    if (real.Test(&c->barrier, &complete, MPI_STATUS_IGNORE) != MPI_SUCCESS)
+    if (real.Test(&c->request, &complete, MPI_STATUS_IGNORE) != MPI_SUCCESS)
         complete = 1;
-    if (complete && !c->persistent)
-        drop_companion(request, c);
+    if (complete)
+        end_companion(request, c);
     return !complete;
 }

@@ -82,15 +82,18 @@ int nasty_hold_waitall(int count, MPI_Request requests[], MPI_Status statuses[])
     return real.Waitall(count, requests, statuses);
 }
 
-/* Waits for both halves of a send-receive. The call's status is that of the receive. If the library refused
- * the send, nobody may answer, and the receive is cancelled. */
+int nasty_hold_refused(int sent, MPI_Request *receive)
+{
+    real.Cancel(receive);
+    real.Wait(receive, MPI_STATUS_IGNORE);
+    return sent;
+}
+
+/* The call's status is that of the receive. */
 int nasty_hold_both(int sent, MPI_Request *send, MPI_Request *receive, MPI_Status *status)
 {
-    if (sent != MPI_SUCCESS) {
-        real.Cancel(receive);
-        real.Wait(receive, MPI_STATUS_IGNORE);
-        return sent;
-    }
+    if (sent != MPI_SUCCESS)
+        return nasty_hold_refused(sent, receive);
     int received = nasty_hold_wait(receive, status);
     return nasty_first_error(received, nasty_hold_wait(send, MPI_STATUS_IGNORE));
 }

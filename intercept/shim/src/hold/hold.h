@@ -32,4 +32,8 @@ int nasty_hold_waitall(int count, MPI_Request requests[], MPI_Status statuses[])
 /* The rest of a send-receive: the receive has been posted, and `sent` is the result of starting the send. */
 int nasty_hold_both(int sent, MPI_Request *send, MPI_Request *receive, MPI_Status *status);
 
+/* If the library refused the send, with the result `sent`, nobody may answer, and the receive is cancelled.
+ */
+int nasty_hold_refused(int sent, MPI_Request *receive);
+
 #endif

@@ -1,4 +1,4 @@
-/* Callbacks of the generalized requests that the shim makes. */
+/* Generalized requests that the shim makes, and their callbacks. */
 #ifndef NASTY_LIBRARY_GREQUEST_H
 #define NASTY_LIBRARY_GREQUEST_H
 
@@ -9,5 +9,8 @@ int nasty_grequest_status(void *state, MPI_Status *status);
 
 /* Such a request cannot be cancelled. */
 int nasty_grequest_uncancelled(void *state, int complete);
+
+/* A request that is complete, with the status of a receive from MPI_PROC_NULL (MPI 4.1, 3.10). */
+int nasty_grequest_from_nobody(MPI_Request *request);
 
 #endif
