@@ -4,13 +4,7 @@
 // alive and forgets the rest, so its memory does not grow with the length of the execution. It judges nothing.
 package history
 
-import (
-	"cmp"
-	"errors"
-	"slices"
-
-	"github.com/nastympi/nastympi/internal/trace"
-)
+import "github.com/nastympi/nastympi/internal/trace"
 
 // Source supplies the events of one process, in the order of their times. *trace.Recording is a source.
 type Source interface {
@@ -70,57 +64,3 @@ func (p *Process) Peer(world int64) *Process {
 	}
 	return p.execution.Process(world)
 }
-
-// Walk tells the judges of all that happened. Processes of one machine have one clock. Those of different machines are
-// ordered by their wall clocks, which may differ. A recording that is damaged ends where the damage is; the
-// error names it.
-func (e *Execution) Walk(judges ...Judge) error {
-	var errs error
-	var waiting []*Process // those with a next event, in the order of its time
-	advance := func(p *Process) bool {
-		more, err := p.read()
-		if err != nil {
-			errs = errors.Join(errs, p.damaged(err))
-		}
-		if !more || err != nil {
-			p.end(judges)
-			return false
-		}
-		return true
-	}
-	for _, p := range e.Processes {
-		if advance(p) {
-			waiting = append(waiting, p)
-		}
-	}
-	slices.SortStableFunc(waiting, earlier)
-	for len(waiting) > 0 {
-		p := waiting[0]
-		if err := p.apply(judges); err != nil {
-			errs = errors.Join(errs, p.damaged(err))
-			p.source = nothing{}
-		}
-		if !advance(p) {
-			waiting = waiting[1:]
-			continue
-		}
-		waiting = reinserted(waiting)
-	}
-	return errs
-}
-
-// nothing is the source of a process whose recording is over.
-type nothing struct{}
-
-func (nothing) Next(*trace.Event) (bool, error) { return false, nil }
-
-// reinserted moves the first process to where the time of its next event belongs.
-func reinserted(waiting []*Process) []*Process {
-	i := 0
-	for ; i+1 < len(waiting) && earlier(waiting[i+1], waiting[i]) < 0; i++ {
-		waiting[i], waiting[i+1] = waiting[i+1], waiting[i]
-	}
-	return waiting
-}
-
-func earlier(a, b *Process) int { return cmp.Compare(a.time(), b.time()) }

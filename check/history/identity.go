@@ -77,13 +77,16 @@ func (c *Comm) group() string {
 	return min(span(c.Local)+"|"+span(c.Remote), span(c.Remote)+"|"+span(c.Local))
 }
 
+// windows counts the windows of a communicator among its ordinals.
+const windows = "window"
+
 // share finds the window that w is in all its processes.
 func (w *Window) share() {
 	if w.Comm == nil || w.Comm.Shared == nil {
 		return
 	}
-	w.Comm.ordinals["window"]++
-	identity := fmt.Sprintf("%s/window %d", w.Comm.Shared.Identity, w.Comm.ordinals["window"])
+	w.Comm.ordinals[windows]++
+	identity := fmt.Sprintf("%s/window %d", w.Comm.Shared.Identity, w.Comm.ordinals[windows])
 	all := w.Process.execution.shared
 	shared, known := all[identity].(*SharedWindow)
 	if !known {

@@ -1,0 +1,105 @@
+package history
+
+import (
+	"cmp"
+	"errors"
+	"slices"
+
+	"github.com/nastympi/nastympi/internal/trace"
+)
+
+// walk is an execution of which some events have been told.
+type walk struct {
+	judges  []Judge
+	waiting []*Process // those with a next event, in the order of its time
+	errs    error
+}
+
+// Walk tells the judges of all that happened. Processes of one machine have one clock. Those of different machines are
+// ordered by their wall clocks, which may differ. A recording that is damaged ends where the damage is; the
+// error names it.
+func (e *Execution) Walk(judges ...Judge) error {
+	w := walk{judges: judges}
+	for _, p := range e.Processes {
+		if w.read(p) {
+			w.waiting = append(w.waiting, p)
+		}
+	}
+	slices.SortStableFunc(w.waiting, earlier)
+	for len(w.waiting) > 0 {
+		made := w.waiting[0].makes()
+		w.step(0)
+		if made.comm != nil {
+			w.leaveTogether(made)
+		}
+	}
+	return w.errs
+}
+
+// read reads the next event of a process, and says whether there is one.
+func (w *walk) read(p *Process) bool {
+	more, err := p.read()
+	if err != nil {
+		w.errs = errors.Join(w.errs, p.damaged(err))
+	}
+	if !more || err != nil {
+		p.end(w.judges)
+		return false
+	}
+	return true
+}
+
+// step tells of the next event of a process, and moves the process to where its next event belongs.
+func (w *walk) step(i int) {
+	p := w.waiting[i]
+	if err := p.apply(w.judges); err != nil {
+		w.errs = errors.Join(w.errs, p.damaged(err))
+		p.source = nothing{}
+	}
+	if !w.read(p) {
+		w.waiting = slices.Delete(w.waiting, i, i+1)
+		return
+	}
+	for ; i+1 < len(w.waiting) && earlier(w.waiting[i+1], p) < 0; i++ {
+		w.waiting[i], w.waiting[i+1] = w.waiting[i+1], p
+	}
+}
+
+// leaveTogether lets processes have a window when the first one has it: that one may access their memory, although the call
+// returns later there (MPI 4.1, 12.2.1).
+func (w *walk) leaveTogether(made making) {
+	for _, p := range slices.Clone(w.waiting) {
+		for i := slices.Index(w.waiting, p); i >= 0 && p.makes() == made; i = slices.Index(w.waiting, p) {
+			w.step(i)
+		}
+	}
+}
+
+// making is a window that a collective call makes: the nth one of a communicator.
+type making struct {
+	comm *SharedComm
+	n    int
+}
+
+// makes is the window of which the next event of the process tells, or the zero value.
+func (p *Process) makes() making {
+	if p.next.Type != trace.Leave && p.next.Type != trace.Made {
+		return making{}
+	}
+	calls := p.threads[p.next.Thread]
+	if len(calls) == 0 || !makesWindow(calls[len(calls)-1].Function) {
+		return making{}
+	}
+	of := calls[len(calls)-1].Comm(comm)
+	if of == nil || of.Shared == nil {
+		return making{}
+	}
+	return making{of.Shared, of.ordinals[windows]}
+}
+
+// nothing is the source of a process whose recording is over.
+type nothing struct{}
+
+func (nothing) Next(*trace.Event) (bool, error) { return false, nil }
+
+func earlier(a, b *Process) int { return cmp.Compare(a.time(), b.time()) }
