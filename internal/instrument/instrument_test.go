@@ -52,6 +52,14 @@ func TestAccesses(t *testing.T) {
 	}
 }
 
+// The shim is asked again about a site once its answer does not hold any more.
+func TestAnswersOfTheShim(t *testing.T) {
+	program := filepath.Join(t.TempDir(), "program")
+	run(t, "-std=gnu11", "-Wall", "-Werror", "-I../../intercept/shim/src", "-I../../intercept/shim/instrument", "-o", program, "testdata/answers.c")
+	output, err := exec.Command(program).CombinedOutput()
+	require.NoError(t, err, string(output))
+}
+
 // The linker replaces the functions that the library has for that, and no others: otherwise nothing would be seen of them.
 func TestWrappedFunctions(t *testing.T) {
 	l := instrument.Library{Folder: t.TempDir(), Sources: shim.Instrument()}

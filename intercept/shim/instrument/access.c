@@ -7,6 +7,7 @@
 #include <stddef.h>
 
 struct nasty_hook nasty_hook = {.version = NASTY_HOOK_VERSION};
+__thread struct nasty_recents *nasty_recents;
 
 static void tell_shim(const char *function)
 {

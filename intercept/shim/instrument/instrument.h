@@ -9,12 +9,38 @@
 
 extern struct nasty_hook nasty_hook;
 
+/* The answers of the shim to this thread; NULL: there are none. */
+extern __thread struct nasty_recents *nasty_recents __attribute__((tls_model("initial-exec")));
+
+/* Whether an access needs no telling: it joins those before at this site, or is of no interest as they were.
+ */
+static inline __attribute__((always_inline)) bool nasty_known(uintptr_t from, uintptr_t to, uint32_t kind,
+                                                              const void *site)
+{
+    struct nasty_recents *all = nasty_recents;
+    if (!all)
+        return false;
+    uint64_t key = nasty_recent_key(site, kind);
+    struct nasty_recent *r = nasty_recent(all, key);
+    if (r->key != key || r->generation != all->generation || from < r->from || to > r->to ||
+        r->changes != atomic_load_explicit(nasty_hook.changes, memory_order_relaxed))
+        return false;
+    return !r->joined || nasty_join(r->joined, from, to);
+}
+
+static inline __attribute__((always_inline)) void nasty_tell(const volatile void *at, uintptr_t bytes,
+                                                             uint32_t kind, const void *site)
+{
+    if (!nasty_known((uintptr_t)at, (uintptr_t)at + bytes, kind, site))
+        nasty_recents = nasty_hook.access(at, bytes, kind, site);
+}
+
 /* Most accesses are of no interest, and without a recording none is: they cost this comparison. */
 static inline __attribute__((always_inline)) void nasty_access(const volatile void *at, uintptr_t bytes,
                                                                uint32_t kind, const void *site)
 {
     if (__builtin_expect((uintptr_t)at - nasty_hook.low < nasty_hook.span, 0))
-        nasty_hook.access(at, bytes, kind, site);
+        nasty_tell(at, bytes, kind, site);
 }
 
 /* An access of many bytes may begin before those that are of interest. */
@@ -24,7 +50,7 @@ static inline __attribute__((always_inline)) void nasty_access_range(const volat
     if (__builtin_expect(nasty_hook.span && (uintptr_t)at + bytes > nasty_hook.low &&
                              (uintptr_t)at < nasty_hook.low + nasty_hook.span,
                          0))
-        nasty_hook.access(at, bytes, kind, site);
+        nasty_tell(at, bytes, kind, site);
 }
 
 /* Before the thread lets others see what it did, or after it may have seen what others did. */

@@ -5,13 +5,14 @@
 
 extern char memory[256];
 
-static void seen(const volatile void *at, uintptr_t bytes, uint32_t kind, const void *site)
+static struct nasty_recents *seen(const volatile void *at, uintptr_t bytes, uint32_t kind, const void *site)
 {
     printf("%ld+%lu%s%s%s\n", (long)((const volatile char *)at - memory), (unsigned long)bytes,
            kind & ACCESS_WRITES ? " written" : " read", kind & ACCESS_ATOMIC ? " atomic" : "",
            kind & ACCESS_VOLATILE ? " volatile" : "");
     if (!site)
         printf("no site\n");
+    return NULL;
 }
 
 void nasty_hook_register(struct nasty_hook *hook);

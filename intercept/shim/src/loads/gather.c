@@ -19,14 +19,6 @@
  * not recorded any more until the next one, since its memory and the recording must stay bounded. */
 enum { MOST = 4096, OF_SITE = 1024, SLOTS = 1024, PROBES = 8, COMPARED = 16 };
 
-/* Neighbouring accesses of one site. */
-struct joined {
-    uintptr_t from, to;
-    const void *site;
-    uint32_t kind; /* of hook.h, or with ACCESS_AGAIN */
-    uint32_t n;    /* how many the site has, with this one */
-};
-
 struct nasty_gathered {
     uint32_t thread; /* of the stream's threads: the one that this is of */
     bool outside;    /* of all calls */
@@ -37,8 +29,9 @@ struct nasty_gathered {
     bool acquires, unfollowed;
     uint32_t n, before;    /* ranges now, and when they were written last */
     uint16_t slots[SLOTS]; /* by site and kind: number of its last range, from 1 */
-    struct joined ranges[MOST];
-    struct joined written[COMPARED];
+    struct nasty_recents recents;
+    struct nasty_joined ranges[MOST];
+    struct nasty_joined written[COMPARED];
 };
 
 /* What belongs to this thread. A stream may have been another thread's. */
@@ -58,14 +51,14 @@ static struct nasty_gathered *gathered(struct nasty_stream *s)
 /* Whether the bytes are of interest. Mostly they are where the last ones were. */
 static inline bool is_watched(struct nasty_gathered *g, uintptr_t from, uintptr_t to)
 {
-    if (LIKELY(g->changes == nasty_range_changes)) {
+    if (LIKELY(g->changes == nasty_hooks_changes)) {
         if (g->inside.from <= from && to <= g->inside.to)
             return true;
         if (g->between.from <= from && to <= g->between.to)
             return false;
     }
     struct nasty_range around;
-    uint32_t changes = nasty_range_changes;
+    uint32_t changes = nasty_hooks_changes;
     bool found = nasty_range_find(from, to, &around);
     if (g->changes != changes)
         g->inside = g->between = (struct nasty_range){0, 0};
@@ -80,39 +73,41 @@ static uint16_t *slot_of(struct nasty_gathered *g, const void *site, uint32_t ki
     uint64_t hash = ((uint64_t)(uintptr_t)site * 8 + kind) * 0x9e3779b97f4a7c15u;
     for (uint32_t i = 0; i < PROBES; i++) {
         uint16_t *slot = &g->slots[((hash >> 54) + i) % SLOTS];
-        const struct joined *e = &g->ranges[*slot - 1];
+        const struct nasty_joined *e = &g->ranges[*slot - 1];
         if (!*slot || (e->site == site && (e->kind & ~ACCESS_AGAIN) == kind))
             return slot;
     }
     return NULL;
 }
 
-static bool joins(struct joined *e, uintptr_t from, uintptr_t to)
-{
-    if (from > e->to || to < e->from)
-        return false;
-    if (from == e->from && to == e->to) {
-        e->kind |= ACCESS_AGAIN;
-        return true;
-    }
-    if (from < e->from || to > e->to)
-        e->kind &= ~(uint32_t)ACCESS_AGAIN;
-    e->from = from < e->from ? from : e->from;
-    e->to = to > e->to ? to : e->to;
-    return true;
-}
-
-static void gather(struct nasty_gathered *g, uintptr_t from, uintptr_t to, uint32_t kind, const void *site)
+/* What the access is joined with. NULL: the site has too much, until the thread's next call. */
+static struct nasty_joined *gather(struct nasty_gathered *g, uintptr_t from, uintptr_t to, uint32_t kind,
+                                   const void *site)
 {
     uint16_t *slot = slot_of(g, site, kind);
-    struct joined *last = slot && *slot ? &g->ranges[*slot - 1] : NULL;
-    if (last && joins(last, from, to))
-        return;
+    struct nasty_joined *last = slot && *slot ? &g->ranges[*slot - 1] : NULL;
+    if (last && nasty_join(last, from, to))
+        return last;
     uint32_t n = last ? last->n + 1 : 1;
     if (!slot || g->n == MOST || n > OF_SITE)
-        return;
-    g->ranges[g->n++] = (struct joined){from, to, site, kind, n};
+        return NULL;
+    g->ranges[g->n++] = (struct nasty_joined){from, to, site, kind, n};
     *slot = (uint16_t)g->n;
+    return &g->ranges[g->n - 1];
+}
+
+/* Notes what the access is, and what the next one of the site need not ask for. */
+static void answer(struct nasty_gathered *g, uintptr_t from, uintptr_t to, uint32_t kind, const void *site)
+{
+    bool watched = is_watched(g, from, to);
+    struct nasty_range holds = watched ? g->inside : g->between;
+    struct nasty_joined *joined = watched ? gather(g, from, to, kind, site) : NULL;
+    if (watched && !joined)
+        holds = (struct nasty_range){0, UINTPTR_MAX};
+    uint64_t key = nasty_recent_key(site, kind);
+    *nasty_recent(&g->recents, key) = (struct nasty_recent){
+        key, g->recents.generation, g->changes, holds.from, holds.to, joined,
+    };
 }
 
 /* What the thread gathers. NULL: it is within a call of MPI, or gathers already. */
@@ -125,19 +120,18 @@ static inline struct nasty_gathered *begin_gathering(struct nasty_stream *s)
     return g;
 }
 
-void nasty_gather(const volatile void *at, uintptr_t bytes, uint32_t kind, const void *site)
+struct nasty_recents *nasty_gather(const volatile void *at, uintptr_t bytes, uint32_t kind, const void *site)
 {
-    uintptr_t from = (uintptr_t)at, to = from + bytes;
+    uintptr_t from = (uintptr_t)at;
     if (UNLIKELY(!nasty.recording || !bytes))
-        return;
+        return NULL;
     NASTY_KEEP_ERRNO();
-    struct nasty_stream *s = nasty_stream();
-    struct nasty_gathered *g = begin_gathering(s);
+    struct nasty_gathered *g = begin_gathering(nasty_stream());
     if (!g)
-        return;
-    if (is_watched(g, from, to))
-        gather(g, from, to, kind, site);
+        return NULL;
+    answer(g, from, from + bytes, kind, site);
     g->busy = false;
+    return &g->recents;
 }
 
 /* A program that polls memory between calls that poll does so for ever, and one row of that is enough. */
@@ -161,7 +155,7 @@ static void write_ranges(struct nasty_stream *s, struct nasty_gathered *g)
         write_order(s, g->acquired, SYNC_ACQUIRES | SYNC_POLLS);
     g->acquires = false;
     for (uint32_t i = 0; i < g->n; i++) {
-        const struct joined *e = &g->ranges[i];
+        const struct nasty_joined *e = &g->ranges[i];
         char values[40], *at = nasty_put(values, e->kind);
         at = nasty_put(at, e->from);
         at = nasty_put(at, e->to - e->from);
@@ -176,6 +170,7 @@ static void forget_ranges(struct nasty_gathered *g)
         memcpy(g->written, g->ranges, g->n * sizeof *g->ranges);
     memset(g->slots, 0, sizeof g->slots);
     g->n = 0;
+    g->recents.generation++;
 }
 
 /* A thread that waits for an atomic variable acquires it all the time. One event stands for that: later, so
@@ -232,6 +227,7 @@ void nasty_gathered_write(struct nasty_stream *s, bool polls)
         return;
     struct nasty_gathered *g = gathered(s);
     g->outside = false;
+    g->recents.generation++; /* what the call does is none of the program's */
     bool left_out = polls && s->poll.size && is_repeated(g);
     if (!left_out)
         write_ranges(s, g);

@@ -2,6 +2,7 @@
 #ifndef NASTY_LOADS_GATHER_H
 #define NASTY_LOADS_GATHER_H
 
+#include "loads/hook.h"
 #include "observe/stream.h"
 
 #include <mpi.h>
@@ -9,7 +10,7 @@
 #include <stdint.h>
 
 /* An access that may be of interest; as struct nasty_hook has it. */
-void nasty_gather(const volatile void *at, uintptr_t bytes, uint32_t kind, const void *site);
+struct nasty_recents *nasty_gather(const volatile void *at, uintptr_t bytes, uint32_t kind, const void *site);
 
 /* The thread releases or acquires an object; as struct nasty_hook has it. */
 void nasty_gather_order(const volatile void *object, uint32_t kind);

@@ -14,13 +14,15 @@ static pthread_mutex_t hooks_mutex = PTHREAD_MUTEX_INITIALIZER;
 static struct nasty_hook *hooks; /* under the mutex, as the rest */
 static bool gathering, foreign, told;
 static uintptr_t low, high;
-static void (*told_of)(const volatile void *, uintptr_t, uint32_t, const void *);
+_Atomic uint32_t nasty_hooks_changes = 1;
+static struct nasty_recents *(*told_of)(const volatile void *, uintptr_t, uint32_t, const void *);
 static void (*told_order)(const volatile void *, uint32_t);
 
 static void update(void)
 {
     for (struct nasty_hook *hook = hooks; hook; hook = hook->next) {
         hook->access = told_of;
+        hook->changes = &nasty_hooks_changes;
         hook->low = low;
         hook->span = gathering ? high - low : 0;
         hook->synchronize = gathering ? told_order : NULL;
@@ -39,11 +41,13 @@ void nasty_hooks_limit(uintptr_t from, uintptr_t to)
     pthread_mutex_lock(&hooks_mutex);
     low = from;
     high = to;
+    nasty_hooks_changes++;
     update();
     pthread_mutex_unlock(&hooks_mutex);
 }
 
-void nasty_hooks_start(void (*access)(const volatile void *, uintptr_t, uint32_t, const void *),
+void nasty_hooks_start(struct nasty_recents *(*access)(const volatile void *, uintptr_t, uint32_t,
+                                                       const void *),
                        void (*synchronize)(const volatile void *, uint32_t))
 {
     pthread_mutex_lock(&hooks_mutex);

@@ -28,7 +28,6 @@ static pthread_mutex_t ranges_mutex = PTHREAD_MUTEX_INITIALIZER;
 static struct exposed *exposed; /* these four under the mutex */
 static size_t nexposed, cap_exposed;
 static struct set windows, buffers;
-_Atomic uint32_t nasty_range_changes = 1;
 
 static void *room(void *list, size_t n, size_t *cap, size_t bytes)
 {
@@ -100,7 +99,6 @@ static void ranges_changed(void)
     struct nasty_range hull = {UINTPTR_MAX, 0};
     include(&hull, &windows);
     include(&hull, &buffers);
-    nasty_range_changes++;
     nasty_hooks_limit(hull.to ? hull.from : 0, hull.to);
 }
 

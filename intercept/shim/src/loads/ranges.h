@@ -22,7 +22,4 @@ void nasty_range_buffer(uintptr_t from, uintptr_t to);
  */
 bool nasty_range_find(uintptr_t from, uintptr_t to, struct nasty_range *around);
 
-/* Changes with each range. */
-extern _Atomic uint32_t nasty_range_changes;
-
 #endif
