@@ -1,7 +1,8 @@
 // Command bench measures what nastympi costs, as ratios of measurements that were made in turns: recording and
 // replaying against the MPI library's own calls, a program without one-sided communication through nastympi
-// against its direct calls, and a run of a sweep against a bare launch; what it takes to judge a long recording; and how
-// long sweeps take to find the bugs of the examples. With -write it writes the tables into doc/figures.md.
+// against its direct calls, and a run of a sweep against a bare launch; loads and stores that are recorded
+// against those that ThreadSanitizer watches; what it takes to judge a long recording; and how long sweeps
+// take to find the bugs of the examples. With -write it writes the tables into doc/figures.md.
 package main
 
 import (
@@ -23,7 +24,7 @@ const page, sectionName = "doc/figures.md", "bench"
 
 func main() {
 	write := flag.Bool("write", false, "write the tables into "+page)
-	only := flag.String("only", "", "measure only costs, sweeps, or judging, which is part of the costs and not written")
+	only := flag.String("only", "", "measure only costs, sweeps, or judging or loads, which are part of the costs and not written")
 	flag.Parse()
 	if err := run(*write, *only); err != nil {
 		fmt.Fprintln(os.Stderr, "bench: error:", err)
@@ -51,8 +52,16 @@ func run(write bool, only string) error {
 		return allCosts(table{out}, libraries, nastympi, folder)
 	}
 	found := func(out io.Writer) error { return sweeps(out, libraries, nastympi, folder) }
-	if only == "judging" { // is a part of the costs, and has no section of its own
+	switch only { // parts of the costs have no section of their own
+	case "judging":
 		return judgingCosts(table{os.Stdout}, nastympi, folder)
+	case "loads":
+		for _, library := range libraries {
+			if err := loads(table{os.Stdout}, library, nastympi, folder); err != nil {
+				return err
+			}
+		}
+		return nil
 	}
 	if only != "sweeps" {
 		err = into(write, sectionName, costs)
@@ -145,11 +154,18 @@ func measure(out table, library mpitest.Library, nastympi, folder string) error 
 		return err
 	}
 	out.rows(library.Name, "-", computing)
-	return nil
+	return loads(out, library, nastympi, folder)
 }
 
-func compiled(library mpitest.Library, folder, source string) (string, error) {
-	return mpitest.Compile(library, folder, []string{"bench/programs/" + source}, "-O2", "-std=gnu11", "-ldl")
+// loads measures what recording loads and stores costs.
+func loads(out table, library mpitest.Library, nastympi, folder string) error {
+	lines, err := recordedLoads(library, nastympi, folder)
+	out.rows(library.Name, "-", lines)
+	return err
+}
+
+func compiled(library mpitest.Library, folder, source string, flags ...string) (string, error) {
+	return mpitest.Compile(library, folder, []string{"bench/programs/" + source}, append([]string{"-O2", "-std=gnu11", "-ldl"}, flags...)...)
 }
 
 func launch(library mpitest.Library, wrap []string, program string, arguments ...string) (string, error) {
