@@ -65,6 +65,7 @@ var deadlocks = []deadlock{
 	{"intercomm_coll", "MPI_Barrier (not called by rank 1) for rank 1"},
 	{"intercomm_bcast", "MPI_Bcast (not called by rank 0) for rank 0"},
 	{"comm_dup_missing", "MPI_Comm_dup"},
+	{"neighbor_missing", "rank 0 waits in MPI_Neighbor_allgather (not called by rank 1) for rank 1"},
 	{"partitioned", "MPI_Wait (from rank 0, tag 7) for rank 0"},
 }
 
@@ -85,6 +86,8 @@ var potential = []deadlock{
 	{"bcast_misorder", "MPI_Bcast"},
 	{"bcast_circle", "MPI_Bcast"},
 	{"persistent_bcast_send", "rank 0 waits in MPI_Wait (not started by rank 1) for rank 1"},
+	{"neighbor_send", "rank 0 waits in MPI_Neighbor_allgather (not called by rank 3) for rank 3"},
+	{"ineighbor_send", "rank 0 waits in MPI_Wait (not called by rank 3) for rank 3"},
 	{"intercomm_bcast_root", "rank 0 waits in MPI_Bcast (not called by rank 1) for rank 1"},
 	{"replace_norecv", "MPI_Sendrecv_replace (to rank 1, tag 7) for rank 1"},
 	{"isendrecv_norecv", "rank 0 waits in MPI_Wait (to rank 1, tag 7"},
@@ -97,7 +100,7 @@ var live = []string{
 	"ok_icollectives", "ok_slow", "ok_bsp_halo", "ok_probe_twice", "ok_isend_recv_wait", "ok_irecv_send_wait", "ok_waits_after", "ok_test_loop", "ok_testany",
 	"ok_waitsome", "ok_persistent", "ok_partitioned", "ok_ibcast_overlap", "ok_master_worker_anysource", "ok_bcast_send", "ok_ibcast_send",
 	"ok_threads", "ok_iprobe_loop", "ok_waitany_one", "ok_late_lock", "ok_cycle_bsend", "ok_sendrecv_ring", "ok_isend_irecv_waitall", "ok_replace_type",
-	"ok_ibcast_empty", "ok_persistent_collectives", "ok_poll_gives_up", "ok_isendrecv",
+	"ok_ibcast_empty", "ok_persistent_collectives", "ok_poll_gives_up", "ok_isendrecv", "ok_neighbors",
 	"ok_oversubscribed_8",
 }
 

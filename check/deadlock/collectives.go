@@ -103,6 +103,10 @@ func needed(all *match.Collective, own *match.Part) []int64 {
 	}
 	group := members(all.Comm.Local)
 	switch own.Name {
+	case "Neighbor_allgather", "Neighbor_alltoall":
+		if own.Received.Each.Known() {
+			return sources(own, group)
+		}
 	case "Barrier":
 		return group
 	case "Allreduce", "Allgather", "Alltoall":
@@ -123,6 +127,16 @@ func needed(all *match.Collective, own *match.Part) []int64 {
 		}
 	}
 	return nil
+}
+
+// sources are the neighbours from which a part receives (8.6).
+func sources(own *match.Part, group []int64) (list []int64) {
+	for _, rank := range own.Sources {
+		if rank >= 0 && rank < int64(len(group)) {
+			list = append(list, group[rank])
+		}
+	}
+	return list
 }
 
 // neededBetween is the same between the groups of an intercommunicator: a process needs the other group, or the root in it

@@ -155,6 +155,13 @@ static void comm_misorder(void)
     MPI_Barrier(rank == 0 ? second : first);
 }
 
+static void neighbor_missing(void)
+{
+    MPI_Comm line = in_line();
+    if (rank != 1)
+        MPI_Neighbor_allgather(out, 4, MPI_BYTE, in, 4, MPI_BYTE, line);
+}
+
 static void barrier_missing(void)
 {
     if (rank != 1)
@@ -400,20 +407,20 @@ static void poll_forever(void)
 }
 
 static const struct row rows[] = {
-    ROW(recv_nosend),         ROW(recv_anysource_nosend), ROW(recv_wrongtag),       ROW(recv_wrongcomm),
-    ROW(send_norecv),         ROW(ssend_norecv),          ROW(cycle_ssend),         ROW(cycle_send),
-    ROW(recv_recv),           ROW(sendrecv_cycle),        ROW(sendrecv_missing),    ROW(probe_cycle),
-    ROW(irecv_wait_send),     ROW(issend_wait_recv),      ROW(waitany_none),        ROW(wildcard_steal),
-    ROW(persistent_cycle),    ROW(gather_missing),        ROW(bcast_p2p),           ROW(comm_misorder),
-    ROW(barrier_missing),     ROW(root_mismatch),         ROW(ibarrier_missing),    ROW(start_nopost),
-    ROW(wait_nocomplete),     ROW(fence_subset),          ROW(lock_lock),           ROW(lock_after_recv),
-    ROW(win_free_missing),    THREADED(threads_cross),    ROW(probe_nosend),        ROW(wait_nomatch_irecv),
-    ROW(wait_nomatch_issend),
+    ROW(recv_nosend),        ROW(recv_anysource_nosend), ROW(recv_wrongtag),       ROW(recv_wrongcomm),
+    ROW(send_norecv),        ROW(ssend_norecv),          ROW(cycle_ssend),         ROW(cycle_send),
+    ROW(recv_recv),          ROW(sendrecv_cycle),        ROW(sendrecv_missing),    ROW(probe_cycle),
+    ROW(irecv_wait_send),    ROW(issend_wait_recv),      ROW(waitany_none),        ROW(wildcard_steal),
+    ROW(persistent_cycle),   ROW(gather_missing),        ROW(bcast_p2p),           ROW(comm_misorder),
+    ROW(barrier_missing),    ROW(neighbor_missing),      ROW(root_mismatch),       ROW(ibarrier_missing),
+    ROW(start_nopost),       ROW(wait_nocomplete),       ROW(fence_subset),        ROW(lock_lock),
+    ROW(lock_after_recv),    ROW(win_free_missing),      THREADED(threads_cross),  ROW(probe_nosend),
+    ROW(wait_nomatch_irecv), ROW(wait_nomatch_issend),
 #ifdef MPI_SESSION_NULL
     ROW(partitioned),
 #endif
-    ROW(comm_circle),         ROW(allgather_missing),     ROW(allgather_vs_gather), ROW(scan_missing),
-    ROW(intercomm_coll),      ROW(intercomm_bcast),       ROW(comm_dup_missing),    ROW(intercomm_p2p),
+    ROW(comm_circle),        ROW(allgather_missing),     ROW(allgather_vs_gather), ROW(scan_missing),
+    ROW(intercomm_coll),     ROW(intercomm_bcast),       ROW(comm_dup_missing),    ROW(intercomm_p2p),
     ROW(poll_forever),
 };
 

@@ -37,6 +37,15 @@ static inline MPI_Comm even_and_odd(void)
     return both;
 }
 
+/* A line of all ranks: the neighbours of the first one and the last one are MPI_PROC_NULL on one side. */
+static inline MPI_Comm in_line(void)
+{
+    const int open = 0;
+    MPI_Comm line;
+    MPI_Cart_create(world, 1, &size, &open, 0, &line);
+    return line;
+}
+
 static inline void update(int target)
 {
     MPI_Win_lock(MPI_LOCK_EXCLUSIVE, target, 0, win);

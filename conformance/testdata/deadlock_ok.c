@@ -160,6 +160,36 @@ static void ok_ibcast_send(void)
     wait_for(request);
 }
 
+/* Nobody waits for the last rank before it comes. */
+static void ok_neighbors(void)
+{
+    MPI_Comm line = in_line();
+    MPI_Request request;
+    int beside[] = {-1, -1}, ranks[] = {rank, rank};
+    sleep(rank == size - 1 ? 3 : 0);
+    MPI_Neighbor_allgather(&rank, 1, MPI_INT, beside, 1, MPI_INT, line);
+    if (beside[0] != rank - 1 || beside[1] != (rank + 1 < size ? rank + 1 : -1))
+        MPI_Abort(world, 1);
+    if (rank == size - 1)
+        MPI_Recv(IN(4, 0), GOT);
+    MPI_Ineighbor_alltoall(ranks, 1, MPI_INT, beside, 1, MPI_INT, line, &request);
+    if (rank == 0)
+        MPI_Send(OUT(4, size - 1));
+    wait_for(request);
+#ifdef MPI_SESSION_NULL
+    MPI_Neighbor_allgather_init(&rank, 1, MPI_INT, beside, 1, MPI_INT, line, MPI_INFO_NULL, &request);
+    for (int i = 0; i < 2; i++) {
+        beside[0] = beside[1] = -1;
+        MPI_Start(&request);
+        wait_for(request);
+        if (beside[0] != rank - 1 || beside[1] != (rank + 1 < size ? rank + 1 : -1))
+            MPI_Abort(world, 1);
+    }
+    MPI_Request_free(&request);
+#endif
+    MPI_Comm_free(&line);
+}
+
 static void ok_probe_twice(void)
 {
     if (rank == 0) {
@@ -499,6 +529,7 @@ static const struct row rows[] = {
 #endif
     ROW(ok_ibcast_overlap),
     ROW(ok_ibcast_empty),
+    ROW(ok_neighbors),
     ROW(ok_poll_gives_up),
     ROW(ok_icollectives),
 #ifdef MPI_SESSION_NULL

@@ -96,6 +96,29 @@ static void reduce_send(void)
         MPI_Send(OUT(4, 0));
 }
 
+/* Rank 0 has the data of its only neighbour before the last rank comes. */
+static void neighbor_send(void)
+{
+    MPI_Comm line = in_line();
+    if (rank == size - 1)
+        MPI_Recv(IN(4, 0), GOT);
+    MPI_Neighbor_allgather(out, 4, MPI_BYTE, in, 4, MPI_BYTE, line);
+    if (rank == 0)
+        MPI_Send(OUT(4, size - 1));
+}
+
+static void ineighbor_send(void)
+{
+    MPI_Comm line = in_line();
+    MPI_Request request;
+    if (rank == size - 1)
+        MPI_Recv(IN(4, 0), GOT);
+    MPI_Ineighbor_alltoall(out, 4, MPI_BYTE, in, 4, MPI_BYTE, line, &request);
+    wait_for(request);
+    if (rank == 0)
+        MPI_Send(OUT(4, size - 1));
+}
+
 static void send_norecv_small(void)
 {
     if (rank == 0)
@@ -186,13 +209,14 @@ static void intercomm_bcast_root(void)
 }
 
 static const struct row rows[] = {
-    ROW(cycle_small_send),        ROW(cycle_isend),          ROW(cycle_send_init),
-    ROW(sendrecv_norecv),         ROW(bcast_send),           ROW(reduce_send),
-    ROW(send_norecv_small),       ROW(rsend_norecv),         ROW(isend_wait_irecv_wait),
-    ROW(gather_root_missing),     ROW(bcast_misorder),       ROW(bcast_circle),
-    ROW(replace_norecv),          ROW(intercomm_bcast_root), ROW(ibcast_misorder),
+    ROW(cycle_small_send),        ROW(cycle_isend),      ROW(cycle_send_init),
+    ROW(sendrecv_norecv),         ROW(bcast_send),       ROW(reduce_send),
+    ROW(send_norecv_small),       ROW(rsend_norecv),     ROW(isend_wait_irecv_wait),
+    ROW(gather_root_missing),     ROW(bcast_misorder),   ROW(bcast_circle),
+    ROW(neighbor_send),           ROW(ineighbor_send),   ROW(replace_norecv),
+    ROW(intercomm_bcast_root),    ROW(ibcast_misorder),
 #ifdef MPI_SESSION_NULL
-    ROW(persistent_bcast_send),   ROW(isendrecv_norecv),     ROW(cycle_isendrecv),
+    ROW(persistent_bcast_send),   ROW(isendrecv_norecv), ROW(cycle_isendrecv),
     ROW(cycle_isendrecv_replace),
 #endif
 };

@@ -42,7 +42,7 @@ func Tells(name string) bool {
 }
 
 // MayWait says whether the call is a blocking collective operation that MPI lets wait for all processes, and lets not
-// (MPI 4.1, 6.14). NASTY_STRICT_COLLECTIVES makes it wait, except on an intercommunicator.
+// (MPI 4.1, 6.14 and 8.6). NASTY_STRICT_COLLECTIVES makes it wait.
 func MayWait(name string) bool { return has(name, mayWait) }
 
 // Traced says whether traces contain the call. Recordings contain all calls.

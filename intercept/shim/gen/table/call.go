@@ -62,14 +62,14 @@ func (c Call) Watched() bool {
 }
 
 // MayWait says whether the call is a blocking collective operation that moves data: MPI lets it wait for all processes, and
-// lets it return without them where it has all the data that it needs (MPI 4.1, 6.14).
+// lets it return without them where it has all the data that it needs (MPI 4.1, 6.14). All processes of the communicator call
+// neighbourhood collectives, too (8.6).
 func (c Call) MayWait() bool { return c.movesData() && c.arg(Request) == "" }
 
-// movesData says whether the call makes or prepares a collective operation that moves data. Neighbourhood collectives are left
-// out: a process may know that only its neighbours call.
+// movesData says whether the call makes or prepares a collective operation that moves data.
 func (c Call) movesData() bool {
 	collective := c.Class == Collective || c.Class == Observed && c.arg(Request) != ""
-	return collective && c.arg(Communicator) != "" && c.arg(Buffer) != "" && c.arg(Tag) == "" && !strings.Contains(c.Name, "eighbor_")
+	return collective && c.arg(Communicator) != "" && c.arg(Buffer) != "" && c.arg(Tag) == ""
 }
 
 // OneSided says whether the call is a one-sided operation.

@@ -35,8 +35,11 @@ func (c Call) followed() bool {
 	if c.OneSided() || c.operation() == "bsend" || c.place("partitions") >= 0 || !slices.ContainsFunc(c.Args, c.begins) || c.hasAmounts() {
 		return false
 	}
-	return c.movesData() || c.isMessage()
+	return c.movesDataOfAll() || c.isMessage()
 }
+
+// movesDataOfAll leaves the operations among neighbours out.
+func (c Call) movesDataOfAll() bool { return c.movesData() && !strings.Contains(c.Name, "eighbor_") }
 
 // isMessage says whether the call sends or receives a message.
 func (c Call) isMessage() bool {
@@ -75,9 +78,9 @@ func (c Call) sent() []side {
 		return c.origins()
 	case c.isMessage() && c.place("dest") >= 0:
 		return []side{c.message()}
-	case c.movesData() && c.hasAmounts():
+	case c.movesDataOfAll() && c.hasAmounts():
 		return c.amountSent()
-	case c.movesData():
+	case c.movesDataOfAll():
 		return c.collectiveSent()
 	}
 	return nil
