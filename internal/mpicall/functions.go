@@ -3,7 +3,7 @@
 package mpicall
 
 // Table identifies the numbers of functions and constants: a recording made with other ones cannot be read.
-const Table uint64 = 0x39a69ffc4bee3bd4
+const Table uint64 = 0xb79935826bf5cbea
 
 var functions = [...]function{
 	{},
@@ -419,6 +419,8 @@ var functions = [...]function{
 	{"MPI_Comm_set_name", []Argument{{"comm", "communicator", "handle", "in", false}, {"comm_name", "text", "text", "in", false}}},
 	{"MPI_Comm_create_keyval", []Argument{{"comm_copy_attr_fn", "callback", "address", "in", false}, {"comm_delete_attr_fn", "callback", "address", "in", false}, {"comm_keyval", "keyval", "handle", "out", false}, {"extra_state", "attribute", "address", "in", false}}},
 	{"MPI_Comm_free_keyval", []Argument{{"comm_keyval", "keyval", "handle", "in", false}}},
+	{"MPI_Keyval_create", []Argument{{"copy_fn", "callback", "address", "in", false}, {"delete_fn", "callback", "address", "in", false}, {"keyval", "keyval", "handle", "out", false}, {"extra_state", "attribute", "address", "in", false}}},
+	{"MPI_Keyval_free", []Argument{{"keyval", "keyval", "handle", "in", false}}},
 	{"MPI_Comm_set_attr", []Argument{{"comm", "communicator", "handle", "in", false}, {"comm_keyval", "keyval", "handle", "in", false}, {"attribute_val", "attribute", "address", "in", false}}},
 	{"MPI_Comm_delete_attr", []Argument{{"comm", "communicator", "handle", "in", false}, {"comm_keyval", "keyval", "handle", "in", false}}},
 	{"MPI_Type_create_keyval", []Argument{{"type_copy_attr_fn", "callback", "address", "in", false}, {"type_delete_attr_fn", "callback", "address", "in", false}, {"type_keyval", "keyval", "handle", "out", false}, {"extra_state", "attribute", "address", "in", false}}},

@@ -755,6 +755,8 @@ struct nasty_real {
     __typeof__(MPI_Comm_set_name) *Comm_set_name;
     __typeof__(MPI_Comm_create_keyval) *Comm_create_keyval;
     __typeof__(MPI_Comm_free_keyval) *Comm_free_keyval;
+    __typeof__(MPI_Keyval_create) *Keyval_create;
+    __typeof__(MPI_Keyval_free) *Keyval_free;
     __typeof__(MPI_Comm_set_attr) *Comm_set_attr;
     __typeof__(MPI_Comm_delete_attr) *Comm_delete_attr;
     __typeof__(MPI_Type_create_keyval) *Type_create_keyval;
@@ -1300,6 +1302,8 @@ enum nasty_number {
     NASTY_MPI_Comm_set_name,
     NASTY_MPI_Comm_create_keyval,
     NASTY_MPI_Comm_free_keyval,
+    NASTY_MPI_Keyval_create,
+    NASTY_MPI_Keyval_free,
     NASTY_MPI_Comm_set_attr,
     NASTY_MPI_Comm_delete_attr,
     NASTY_MPI_Type_create_keyval,
@@ -1402,7 +1406,7 @@ enum nasty_number {
 };
 
 /* Identifies the numbers of functions, arguments and constants. Go twin: mpicall.Table */
-#define NASTY_TABLE 0x39a69ffc4bee3bd4ull
+#define NASTY_TABLE 0xb79935826bf5cbeaull
 
 extern struct nasty_real real;
 

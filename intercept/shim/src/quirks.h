@@ -5,6 +5,9 @@
 
 #include <mpi.h>
 
+/* Open MPI warns of functions that MPI deprecates. Programs call them nevertheless. */
+#pragma GCC diagnostic ignored "-Wdeprecated-declarations"
+
 /* A request that MPI_Request_get_status_all, _any and _some look at: Intel MPI 2021 declares these without
  * the const of MPI 4.1, 3.7.6. */
 #if 10 * MPI_VERSION + MPI_SUBVERSION >= 41

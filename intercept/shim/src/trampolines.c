@@ -767,6 +767,8 @@ const struct nasty_name nasty_names[] = {
     {"PMPI_Comm_set_name", (void **)&real.Comm_set_name},
     {"PMPI_Comm_create_keyval", (void **)&real.Comm_create_keyval},
     {"PMPI_Comm_free_keyval", (void **)&real.Comm_free_keyval},
+    {"PMPI_Keyval_create", (void **)&real.Keyval_create},
+    {"PMPI_Keyval_free", (void **)&real.Keyval_free},
     {"PMPI_Comm_set_attr", (void **)&real.Comm_set_attr},
     {"PMPI_Comm_delete_attr", (void **)&real.Comm_delete_attr},
     {"PMPI_Type_create_keyval", (void **)&real.Type_create_keyval},
@@ -1312,6 +1314,8 @@ const char *const nasty_call_names[] = {
     "MPI_Comm_set_name",
     "MPI_Comm_create_keyval",
     "MPI_Comm_free_keyval",
+    "MPI_Keyval_create",
+    "MPI_Keyval_free",
     "MPI_Comm_set_attr",
     "MPI_Comm_delete_attr",
     "MPI_Type_create_keyval",
@@ -14618,6 +14622,54 @@ EXPORT int MPI_Comm_free_keyval(int *comm_keyval)
     return UNLIKELY(nasty.recording) ? noted_Comm_free_keyval(comm_keyval, HERE) : run_Comm_free_keyval(comm_keyval);
 }
 EXPORT extern __typeof__(MPI_Comm_free_keyval) PMPI_Comm_free_keyval __attribute__((alias("MPI_Comm_free_keyval")));
+
+static COLD int other_Keyval_create(MPI_Copy_function *copy_fn, MPI_Delete_function *delete_fn, int *keyval, void *extra_state)
+{
+    nasty_need_library();
+    return real.Keyval_create(copy_fn, delete_fn, keyval, extra_state);
+}
+static inline int run_Keyval_create(MPI_Copy_function *copy_fn, MPI_Delete_function *delete_fn, int *keyval, void *extra_state)
+{
+    return LIKELY(nasty.library) ? real.Keyval_create(copy_fn, delete_fn, keyval, extra_state) : other_Keyval_create(copy_fn, delete_fn, keyval, extra_state);
+}
+static COLD int noted_Keyval_create(MPI_Copy_function *copy_fn, MPI_Delete_function *delete_fn, int *keyval, void *extra_state, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&copy_fn, (void *)&delete_fn, (void *)&keyval, (void *)&extra_state};
+    if (!nasty_enter(&noted, NASTY_MPI_Keyval_create | NASTY_OBSERVED, site, args))
+        return run_Keyval_create(copy_fn, delete_fn, keyval, extra_state);
+    return nasty_leave(&noted, run_Keyval_create(copy_fn, delete_fn, keyval, extra_state), args);
+}
+EXPORT int MPI_Keyval_create(MPI_Copy_function *copy_fn, MPI_Delete_function *delete_fn, int *keyval, void *extra_state)
+{
+    NASTY_CALLED();
+    return UNLIKELY(nasty.recording) ? noted_Keyval_create(copy_fn, delete_fn, keyval, extra_state, HERE) : run_Keyval_create(copy_fn, delete_fn, keyval, extra_state);
+}
+EXPORT extern __typeof__(MPI_Keyval_create) PMPI_Keyval_create __attribute__((alias("MPI_Keyval_create")));
+
+static COLD int other_Keyval_free(int *keyval)
+{
+    nasty_need_library();
+    return real.Keyval_free(keyval);
+}
+static inline int run_Keyval_free(int *keyval)
+{
+    return LIKELY(nasty.library) ? real.Keyval_free(keyval) : other_Keyval_free(keyval);
+}
+static COLD int noted_Keyval_free(int *keyval, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&keyval};
+    if (!nasty_enter(&noted, NASTY_MPI_Keyval_free | NASTY_OBSERVED, site, args))
+        return run_Keyval_free(keyval);
+    return nasty_leave(&noted, run_Keyval_free(keyval), args);
+}
+EXPORT int MPI_Keyval_free(int *keyval)
+{
+    NASTY_CALLED();
+    return UNLIKELY(nasty.recording) ? noted_Keyval_free(keyval, HERE) : run_Keyval_free(keyval);
+}
+EXPORT extern __typeof__(MPI_Keyval_free) PMPI_Keyval_free __attribute__((alias("MPI_Keyval_free")));
 
 static COLD int other_Comm_set_attr(MPI_Comm comm, int comm_keyval, void *attribute_val)
 {

@@ -2397,6 +2397,11 @@ const struct nasty_arg nasty_args[] = {
     {FORM_HANDLE, OBJECT_KEYVAL, ARG_INDIRECT | ARG_OUT, LENGTH_NONE, 0, 2}, /* Comm_create_keyval: comm_keyval */
     {FORM_ADDRESS, 0, 0, LENGTH_NONE, 0, 3}, /* Comm_create_keyval: extra_state */
     {FORM_HANDLE, OBJECT_KEYVAL, ARG_INDIRECT | ARG_ENDS, LENGTH_NONE, 0, 0}, /* Comm_free_keyval: comm_keyval */
+    {FORM_ADDRESS, 0, 0, LENGTH_NONE, 0, 0}, /* Keyval_create: copy_fn */
+    {FORM_ADDRESS, 0, 0, LENGTH_NONE, 0, 1}, /* Keyval_create: delete_fn */
+    {FORM_HANDLE, OBJECT_KEYVAL, ARG_INDIRECT | ARG_OUT, LENGTH_NONE, 0, 2}, /* Keyval_create: keyval */
+    {FORM_ADDRESS, 0, 0, LENGTH_NONE, 0, 3}, /* Keyval_create: extra_state */
+    {FORM_HANDLE, OBJECT_KEYVAL, ARG_INDIRECT | ARG_ENDS, LENGTH_NONE, 0, 0}, /* Keyval_free: keyval */
     {FORM_HANDLE, OBJECT_COMMUNICATOR, 0, LENGTH_NONE, 0, 0}, /* Comm_set_attr: comm */
     {FORM_HANDLE, OBJECT_KEYVAL, 0, LENGTH_NONE, 0, 1}, /* Comm_set_attr: comm_keyval */
     {FORM_ADDRESS, 0, 0, LENGTH_NONE, 0, 2}, /* Comm_set_attr: attribute_val */
@@ -3119,105 +3124,107 @@ const uint16_t nasty_args_of[] = {
     2386, /* Comm_set_name */
     2388, /* Comm_create_keyval */
     2392, /* Comm_free_keyval */
-    2393, /* Comm_set_attr */
-    2396, /* Comm_delete_attr */
-    2398, /* Type_create_keyval */
-    2402, /* Type_free_keyval */
-    2403, /* Type_set_attr */
-    2406, /* Type_delete_attr */
-    2408, /* Win_create_keyval */
-    2412, /* Win_free_keyval */
-    2413, /* Win_set_attr */
-    2416, /* Win_delete_attr */
-    2418, /* Comm_create_errhandler */
-    2420, /* Comm_set_errhandler */
-    2422, /* Comm_get_errhandler */
-    2424, /* Win_create_errhandler */
-    2426, /* Win_set_errhandler */
-    2428, /* Win_get_errhandler */
-    2430, /* File_create_errhandler */
-    2432, /* File_set_errhandler */
-    2434, /* File_get_errhandler */
-    2436, /* Session_create_errhandler */
-    2438, /* Session_set_errhandler */
-    2440, /* Session_get_errhandler */
-    2442, /* Errhandler_free */
-    2443, /* Info_create */
-    2444, /* Info_create_env */
-    2445, /* Info_dup */
-    2447, /* Info_set */
-    2450, /* Info_delete */
-    2452, /* Info_free */
-    2453, /* Comm_get_info */
-    2455, /* Win_get_info */
-    2457, /* File_get_info */
-    2459, /* Session_get_info */
-    2461, /* Open_port */
-    2462, /* Close_port */
-    2462, /* Publish_name */
-    2464, /* Unpublish_name */
-    2466, /* Lookup_name */
-    2468, /* File_iread */
-    2473, /* File_iread_c */
-    2478, /* File_iread_all */
-    2483, /* File_iread_all_c */
-    2488, /* File_iread_at */
-    2494, /* File_iread_at_c */
-    2500, /* File_iread_at_all */
-    2506, /* File_iread_at_all_c */
-    2512, /* File_iread_shared */
-    2517, /* File_iread_shared_c */
-    2522, /* File_iwrite */
-    2527, /* File_iwrite_c */
-    2532, /* File_iwrite_all */
-    2537, /* File_iwrite_all_c */
-    2542, /* File_iwrite_at */
-    2548, /* File_iwrite_at_c */
-    2554, /* File_iwrite_at_all */
-    2560, /* File_iwrite_at_all_c */
-    2566, /* File_iwrite_shared */
-    2571, /* File_iwrite_shared_c */
-    2576, /* File_seek */
-    2579, /* File_get_view */
-    2584, /* Comm_rank */
-    2586, /* Comm_size */
-    2588, /* Comm_compare */
-    2591, /* Comm_get_attr */
-    2595, /* Group_translate_ranks */
-    2600, /* Group_rank */
-    2602, /* Group_size */
-    2604, /* Win_get_attr */
-    2608, /* Win_call_errhandler */
-    2610, /* Info_get */
-    2615, /* Type_get_envelope */
-    2620, /* Type_get_envelope_c */
-    2626, /* Type_get_extent */
-    2629, /* Type_get_extent_c */
-    2632, /* Type_get_true_extent */
-    2635, /* Type_size */
-    2637, /* Initialized */
-    2638, /* Finalized */
-    2639, /* Query_thread */
-    2640, /* Status_set_elements */
-    2643, /* Status_set_cancelled */
-    2645, /* Error_class */
-    2647, /* Test_cancelled */
-    2649, /* Get_elements_x */
-    2652, /* Comm_test_inter */
-    2654, /* Comm_remote_size */
-    2656, /* Topo_test */
-    2658, /* Cartdim_get */
-    2660, /* Cart_shift */
-    2665, /* Graph_neighbors */
-    2669, /* Dist_graph_neighbors */
-    2676, /* Graph_neighbors_count */
-    2679, /* Dist_graph_neighbors_count */
-    2683, /* Type_size_x */
-    2685, /* Info_get_nkeys */
-    2687, /* Info_get_nthkey */
-    2690, /* Info_get_valuelen */
-    2694, /* Pack_size */
-    2698,
+    2393, /* Keyval_create */
+    2397, /* Keyval_free */
+    2398, /* Comm_set_attr */
+    2401, /* Comm_delete_attr */
+    2403, /* Type_create_keyval */
+    2407, /* Type_free_keyval */
+    2408, /* Type_set_attr */
+    2411, /* Type_delete_attr */
+    2413, /* Win_create_keyval */
+    2417, /* Win_free_keyval */
+    2418, /* Win_set_attr */
+    2421, /* Win_delete_attr */
+    2423, /* Comm_create_errhandler */
+    2425, /* Comm_set_errhandler */
+    2427, /* Comm_get_errhandler */
+    2429, /* Win_create_errhandler */
+    2431, /* Win_set_errhandler */
+    2433, /* Win_get_errhandler */
+    2435, /* File_create_errhandler */
+    2437, /* File_set_errhandler */
+    2439, /* File_get_errhandler */
+    2441, /* Session_create_errhandler */
+    2443, /* Session_set_errhandler */
+    2445, /* Session_get_errhandler */
+    2447, /* Errhandler_free */
+    2448, /* Info_create */
+    2449, /* Info_create_env */
+    2450, /* Info_dup */
+    2452, /* Info_set */
+    2455, /* Info_delete */
+    2457, /* Info_free */
+    2458, /* Comm_get_info */
+    2460, /* Win_get_info */
+    2462, /* File_get_info */
+    2464, /* Session_get_info */
+    2466, /* Open_port */
+    2467, /* Close_port */
+    2467, /* Publish_name */
+    2469, /* Unpublish_name */
+    2471, /* Lookup_name */
+    2473, /* File_iread */
+    2478, /* File_iread_c */
+    2483, /* File_iread_all */
+    2488, /* File_iread_all_c */
+    2493, /* File_iread_at */
+    2499, /* File_iread_at_c */
+    2505, /* File_iread_at_all */
+    2511, /* File_iread_at_all_c */
+    2517, /* File_iread_shared */
+    2522, /* File_iread_shared_c */
+    2527, /* File_iwrite */
+    2532, /* File_iwrite_c */
+    2537, /* File_iwrite_all */
+    2542, /* File_iwrite_all_c */
+    2547, /* File_iwrite_at */
+    2553, /* File_iwrite_at_c */
+    2559, /* File_iwrite_at_all */
+    2565, /* File_iwrite_at_all_c */
+    2571, /* File_iwrite_shared */
+    2576, /* File_iwrite_shared_c */
+    2581, /* File_seek */
+    2584, /* File_get_view */
+    2589, /* Comm_rank */
+    2591, /* Comm_size */
+    2593, /* Comm_compare */
+    2596, /* Comm_get_attr */
+    2600, /* Group_translate_ranks */
+    2605, /* Group_rank */
+    2607, /* Group_size */
+    2609, /* Win_get_attr */
+    2613, /* Win_call_errhandler */
+    2615, /* Info_get */
+    2620, /* Type_get_envelope */
+    2625, /* Type_get_envelope_c */
+    2631, /* Type_get_extent */
+    2634, /* Type_get_extent_c */
+    2637, /* Type_get_true_extent */
+    2640, /* Type_size */
+    2642, /* Initialized */
+    2643, /* Finalized */
+    2644, /* Query_thread */
+    2645, /* Status_set_elements */
+    2648, /* Status_set_cancelled */
+    2650, /* Error_class */
+    2652, /* Test_cancelled */
+    2654, /* Get_elements_x */
+    2657, /* Comm_test_inter */
+    2659, /* Comm_remote_size */
+    2661, /* Topo_test */
+    2663, /* Cartdim_get */
+    2665, /* Cart_shift */
+    2670, /* Graph_neighbors */
+    2674, /* Dist_graph_neighbors */
+    2681, /* Graph_neighbors_count */
+    2684, /* Dist_graph_neighbors_count */
+    2688, /* Type_size_x */
+    2690, /* Info_get_nkeys */
+    2692, /* Info_get_nthkey */
+    2695, /* Info_get_valuelen */
+    2699, /* Pack_size */
+    2703,
 };
 
 const uint8_t nasty_args_flags[] = {
@@ -3634,6 +3641,8 @@ const uint8_t nasty_args_flags[] = {
     0 | 0 | 0, /* Comm_set_name */
     0 | 0 | ARG_INDIRECT | ARG_OUT | 0 | 0, /* Comm_create_keyval */
     ARG_INDIRECT | ARG_ENDS | 0, /* Comm_free_keyval */
+    0 | 0 | ARG_INDIRECT | ARG_OUT | 0 | 0, /* Keyval_create */
+    ARG_INDIRECT | ARG_ENDS | 0, /* Keyval_free */
     0 | 0 | 0 | 0, /* Comm_set_attr */
     0 | 0 | 0, /* Comm_delete_attr */
     0 | 0 | ARG_INDIRECT | ARG_OUT | 0 | 0, /* Type_create_keyval */

@@ -594,6 +594,8 @@ const uint16_t nasty_sides_of[] = {
     173, /* Comm_set_name */
     173, /* Comm_create_keyval */
     173, /* Comm_free_keyval */
+    173, /* Keyval_create */
+    173, /* Keyval_free */
     173, /* Comm_set_attr */
     173, /* Comm_delete_attr */
     173, /* Type_create_keyval */
