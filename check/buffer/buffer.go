@@ -8,14 +8,24 @@ import (
 
 	"github.com/nastympi/nastympi/check"
 	"github.com/nastympi/nastympi/check/history"
+	"github.com/nastympi/nastympi/check/memcheck"
+	"github.com/nastympi/nastympi/internal/finding"
+	"github.com/nastympi/nastympi/internal/mpicall"
 	"github.com/nastympi/nastympi/internal/trace"
 )
 
 // Judge finds what is wrong with buffers.
-type Judge struct{ check.Findings }
+type Judge struct {
+	check.Findings
+	// Log is what memcheck has reported about a process, and Describe what is at a place of a module. Without them
+	// nothing but the number of errors is known.
+	Log      func(*trace.Rank) memcheck.Log
+	Describe func(trace.Site) finding.Site
+	reported map[*history.Process][]history.Misuse
+}
 
 // New is a judge that has seen nothing.
-func New() *Judge { return &Judge{} }
+func New() *Judge { return &Judge{reported: map[*history.Process][]history.Misuse{}} }
 
 // Entered has nothing to judge.
 func (*Judge) Entered(*history.Call) {}
@@ -23,8 +33,54 @@ func (*Judge) Entered(*history.Call) {}
 // Left has nothing to judge.
 func (*Judge) Left(*history.Call) {}
 
-// Ended has nothing to judge.
-func (*Judge) Ended(*history.Process) {}
+// Ended judges what valgrind has reported about the process.
+func (j *Judge) Ended(p *history.Process) {
+	reported := j.reported[p]
+	delete(j.reported, p)
+	if len(reported) == 0 || j.explained(p, reported) {
+		return
+	}
+	for _, m := range reported {
+		noticed := check.Place{Role: "the next call of MPI", Ref: m.Noticed}
+		j.Add(valgrindError, "valgrind has reported "+errors(m.Errors)+" in the program before "+name(m.Noticed), noticed)
+	}
+}
+
+// explained judges the accesses in valgrind's log, and says whether they are all that valgrind has reported.
+func (j *Judge) explained(p *history.Process, reported []history.Misuse) bool {
+	if j.Log == nil {
+		return false
+	}
+	log, program := j.Log(&p.Rank), memcheck.Program{Loaded: map[string]uint64{}, Describe: j.Describe}
+	for _, m := range reported {
+		if int(m.Noticed.Site) < len(p.Rank.Sites) {
+			program.Learn(p.Rank.Sites[m.Noticed.Site], m.Returns)
+		}
+	}
+	all := len(log.Accesses) > 0 && log.Others == 0
+	for _, a := range log.Accesses {
+		site, own := program.Own(a)
+		all = all && own
+		if own {
+			j.accessed(p, a, site, reported[0].Noticed)
+		}
+	}
+	return all
+}
+
+// accessed adds a finding about an access that memcheck has seen: no event of the recording is about it. It has the number of
+// some call.
+func (j *Judge) accessed(p *history.Process, a memcheck.Access, site trace.Site, near history.Ref) {
+	at := func(number uint32, of mpicall.Function) history.Ref {
+		return history.Ref{Process: p, Site: number, Function: of, Number: near.Number, Time: near.Time}
+	}
+	p.Rank.Sites = append(p.Rank.Sites, site)
+	what := trace.ReceivedRead
+	if a.Writes {
+		what = trace.ReceivedWritten
+	}
+	j.Misused(history.Misuse{Of: a.Of, What: what, Operation: at(a.Site, a.Of), Noticed: at(uint32(len(p.Rank.Sites)-1), 0)})
+}
 
 // Damaged judges the buffers of one-sided operations that nastympi has held.
 func (j *Judge) Damaged(d history.Damage) {
@@ -59,8 +115,7 @@ func (j *Judge) Misused(m history.Misuse) {
 	case trace.SentUndefined:
 		j.Add(undefinedSent, garbage(of.String(), m.Garbage), operation)
 	case trace.Reported:
-		noticed.Role = "the next call of MPI"
-		j.Add(valgrindError, "valgrind has reported "+errors(m.Errors)+" in the program before "+name(m.Noticed), noticed)
+		j.reported[m.Noticed.Process] = append(j.reported[m.Noticed.Process], m)
 	}
 }
 

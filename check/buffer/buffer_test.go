@@ -8,6 +8,7 @@ import (
 
 	"github.com/nastympi/nastympi/check"
 	"github.com/nastympi/nastympi/check/buffer"
+	"github.com/nastympi/nastympi/check/memcheck"
 	"github.com/nastympi/nastympi/internal/mpicall"
 	. "github.com/nastympi/nastympi/internal/testkit/executions"
 	"github.com/nastympi/nastympi/internal/trace"
@@ -101,13 +102,54 @@ func TestErrorsOfValgrind(t *testing.T) {
 		e := New(1)
 		e.Call(0, "MPI_Irecv", Args{"comm": World, "request": 5})
 		e.Enter(0, "MPI_Wait", Args{"request": 5})
-		e.Happen(0, trace.Event{Type: trace.Misused, A: uint64(trace.Reported), B: errors})
+		e.Happen(0, trace.Event{Type: trace.Misused, Window: uint32(errors), A: uint64(trace.Reported)})
 		e.Leave(0, "MPI_Wait", Args{"request": 5})
 		list := judged(t, e)
 		require.Len(t, list, 1)
 		assert.Equal(t, "valgrind-error", list[0].Name)
 		assert.Equal(t, message, list[0].Message)
 		assert.Len(t, list[0].Places, 1)
+	}
+}
+
+// 3.7.2: what memcheck says about an access of the program is an error. The note is left out if it is about nothing else.
+func TestAccessesThatMemcheckReports(t *testing.T) {
+	own := memcheck.Access{Writes: true, Of: mpicall.Lookup("MPI_Irecv"), Site: 1, Stack: []memcheck.Frame{{Address: 0x1233, Object: "program"}}}
+	foreign := own
+	foreign.Stack = []memcheck.Frame{{Address: 0x1233, Object: "/lib/libmpi.so"}}
+	const note, access = "valgrind-error", "receive-buffer-used"
+	for _, c := range []struct {
+		name string
+		log  memcheck.Log
+		want []string
+	}{
+		{"of the program", memcheck.Log{Accesses: []memcheck.Access{own}}, []string{access}},
+		{"of a library", memcheck.Log{Accesses: []memcheck.Access{foreign}}, []string{note}},
+		{"of both", memcheck.Log{Accesses: []memcheck.Access{own, foreign}}, []string{access, note}},
+		{"and another error", memcheck.Log{Accesses: []memcheck.Access{own}, Others: 1}, []string{access, note}},
+		{"no log", memcheck.Log{}, []string{note}},
+	} {
+		e := New(1)
+		e.Call(0, "MPI_Irecv", Args{"comm": World, "request": 5})
+		e.Enter(0, "MPI_Wait", Args{"request": 5})
+		e.Happen(0, trace.Event{Type: trace.Misused, Window: 1, A: uint64(trace.Reported), B: 0x1002})
+		e.Leave(0, "MPI_Wait", Args{"request": 5})
+		h := e.History()
+		j := buffer.New()
+		j.Log = func(*trace.Rank) memcheck.Log { return c.log }
+		require.NoError(t, h.Walk(j))
+		var got []string
+		for _, f := range j.List() {
+			got = append(got, f.Name)
+		}
+		assert.Equal(t, c.want, got, c.name)
+		if got[0] == access {
+			f := j.List()[0]
+			assert.Equal(t, "the program writes the receive buffer of MPI_Irecv, which is not complete", f.Message)
+			require.Len(t, f.Places, 2)
+			assert.Equal(t, trace.Site{Module: "program", Offset: 0x234}, h.Processes[0].Rank.Sites[f.Places[0].Site])
+			assert.Equal(t, uint32(1), f.Places[1].Site)
+		}
 	}
 }
 

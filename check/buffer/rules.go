@@ -58,7 +58,7 @@ var (
 	valgrindError = &check.Rule{
 		Name: "valgrind-error", Severity: finding.Note, Section: "3.7.2, 6.12 and 12.3",
 		Title:   "error that valgrind reports while buffers belong to MPI",
-		Says:    "Buffers of operations that are not complete belong to MPI. In memcheck the program must not access receive buffers until then. Its report says which access it is, and names the buffer.",
+		Says:    "Buffers of operations that are not complete belong to MPI. The report may be about the program, or about a library in its process. An access to a receive buffer by the program itself is the error receive-buffer-used, if check sees the report.",
 		Example: "MPI_Irecv(&x, 1, MPI_INT, 1, 0, comm, &request);\nx = 1;\nMPI_Wait(&request, MPI_STATUS_IGNORE);",
 		Repair:  "See valgrind's report in the output of the program. Suppress what is not about the program (--suppressions).",
 	}

@@ -21,6 +21,7 @@ type Misuse struct {
 	What      trace.Misuse
 	Garbage   trace.Garbage // of trace.SentUndefined
 	Errors    uint64        // of trace.Reported, which is about no operation
+	Returns   uint64        // of trace.Reported: the address to which the call returns that has noticed
 	// Noticed is as that of Damage. Function is not valid if it is the access itself.
 	Noticed Ref
 }
@@ -56,7 +57,7 @@ func (p *Process) tellMisuse(judges []Judge) {
 	case trace.SentUndefined:
 		m.Garbage = p.next.Garbage()
 	case trace.Reported:
-		m.Errors = p.next.B
+		m.Operation, m.Errors, m.Returns = Ref{}, uint64(p.next.Window), p.next.B
 	}
 	for _, w := range witnesses(judges) {
 		w.Misused(m)

@@ -97,13 +97,15 @@ func (f *checkFlags) judgeRuns(j *finding.Judgement) (interrupted func() syscall
 
 // native makes the first run, and says whether further ones make sense: not if the program fails natively.
 func (r *checkRuns) native(settings config.Config) (more bool, err error) {
-	for name, value := range map[string]string{config.Record: r.folder, config.OnlySites: "none"} {
+	for name, value := range map[string]string{config.Record: r.folder, config.OnlySites: "none", logVariable: "1"} {
 		if err := os.Setenv(name, value); err != nil {
 			return false, err
 		}
 	}
 	limit := shorter(r.limit, r.time)
+	logs := showLogs(r.folder, os.Stderr)
 	end, err := runOnce(r.Args(), settings, r.lookout(r.folder, strictBy(settings)).within(limit))
+	logs.end()
 	if err != nil {
 		return false, err
 	}

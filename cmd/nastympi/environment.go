@@ -19,6 +19,7 @@ const (
 	libraryVariable = "_NASTYMPI_LIBRARY" // MPI library that the program will load
 	clientVariable  = "_NASTYMPI_CLIENT"  // LD_PRELOAD=... for the program inside valgrind
 	optionsVariable = "_NASTYMPI_OPTIONS" // valgrind's about the program's children
+	logVariable     = "_NASTYMPI_LOG"     // set: valgrind writes its log into the folder of the recording
 	execVariable    = "_NASTYMPI_EXEC"    // set: started by `nastympi exec`, as ranks are
 	runVariable     = "_NASTYMPI_RUN"     // folder where MPI processes leave a mark
 	preloadVariable = "LD_PRELOAD"

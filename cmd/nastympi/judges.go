@@ -153,6 +153,7 @@ func judgeRecordings(folder string, finders []finder, own libraries, describe fu
 		defer r.Close()
 		own.findOwn(&r.Rank)
 	}
+	readLogs(finders, folder)
 	calls, turns := &counter{}, order.NewTurns()
 	all := passes(finders)
 	all[0] = append(all[0], calls, turns)

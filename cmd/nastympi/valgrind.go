@@ -45,7 +45,7 @@ func valgrind(path string, words []string, settings config.Config) error {
 		return err
 	}
 	options := childOptions(words[:at])
-	words = slices.Insert(slices.Clone(words), 1, "--suppressions="+suppressions)
+	words = slices.Insert(slices.Clone(words), 1, append(logOptions(words[:at], settings), "--suppressions="+suppressions)...)
 	return replace(path, words, environment.inside(parts.files).with(optionsVariable, options))
 }
 

@@ -55,7 +55,7 @@ const (
 	SentChanged     Misuse = iota + 1 // what is sent is not what it was when the operation began
 	ReceivedRead                      // AddressSanitizer says so
 	ReceivedWritten                   // the same
-	Reported                          // valgrind has reported errors in the program since the call before; B: how many
+	Reported                          // valgrind has reported errors in the program since the call before; Window: how many, B: where the call returns to
 	SentUndefined                     // the program has never set some bytes of what it sends, memcheck says
 )
 

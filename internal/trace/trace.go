@@ -58,7 +58,7 @@ type Event struct {
 	Code   uint16 // Access: AccessKind; Synchronized: SynchronizationKind; Op: rma.Kind and Epoch; Done, Copied, Damaged: rma.Kind; Sync: rma.OccasionKind; Forwarded: Reason; Delay: 0 before the call, 1 after it, Stay; Misused: the function that began the operation
 	Site   uint32 // where the program was, an index of Rank.Sites
 	Seq    uint64 // Op, Done, Copied, Damaged, Result, Unfinished: number of the operation
-	Window uint32 // Misused: the site of the call that began the operation
+	Window uint32 // Misused: the site of the call that began the operation, or the number of errors
 	Target int32  // -1: all
 	A, B   uint64 // see the types
 	// Thread is the number of the thread, from 0 in the order of their first calls.

@@ -10,6 +10,7 @@
 
 #include <dlfcn.h>
 #include <stddef.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -116,18 +117,21 @@ static bool visit_allow(char *from, uint64_t bytes, void *arg)
     return true;
 }
 
-static void name_buffer(struct nasty_protection *p)
+static void name_buffer(struct nasty_protection *p, const char *operation, uint32_t site)
 {
+    char name[128];
     const struct nasty_layout *l = p->layout;
     uint64_t bytes = l && l->extent > 0 ? (uint64_t)l->extent * (p->bytes / l->size) : p->bytes;
-    p->name = nasty_name_memory(p->base, bytes, "receive buffer of an operation that is not complete,");
+    snprintf(name, sizeof name, "receive buffer of %s, which is not complete (call site %u),", operation,
+             site);
+    p->name = nasty_name_memory(p->base, bytes, name);
 }
 
-static bool begin_in_memcheck(struct nasty_protection *p)
+static bool begin_in_memcheck(struct nasty_protection *p, const char *operation, uint32_t site)
 {
     char *bits = p->bits = nasty_alloc(p->bytes);
     if (nasty_walk(p->base, p->layout, 0, p->bytes, visit_get_bits, &bits)) {
-        name_buffer(p);
+        name_buffer(p, operation, site);
         return true;
     }
     free(p->bits);
@@ -135,10 +139,10 @@ static bool begin_in_memcheck(struct nasty_protection *p)
     return false;
 }
 
-bool nasty_protect_begin(struct nasty_protection *p)
+bool nasty_protect_begin(struct nasty_protection *p, const char *operation, uint32_t site)
 {
     p->bits = NULL;
-    return nasty.valgrind ? begin_in_memcheck(p)
+    return nasty.valgrind ? begin_in_memcheck(p, operation, site)
                           : nasty_walk(p->base, p->layout, 0, p->bytes, visit_free, NULL);
 }
 

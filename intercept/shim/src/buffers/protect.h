@@ -20,9 +20,10 @@ struct nasty_protection {
     uint64_t name;
 };
 
-/* Begins a protection. Returns false if the program must not access the buffer anyway: it would have other
- * rights afterwards. */
-bool nasty_protect_begin(struct nasty_protection *p);
+/* Begins a protection. Memcheck's reports name the operation and the number of the site of its call; check
+ * reads them (package memcheck). Returns false if the program must not access the buffer anyway: it would
+ * have other rights afterwards. */
+bool nasty_protect_begin(struct nasty_protection *p, const char *operation, uint32_t site);
 
 /* From now on the program must not access the buffer, or the library may. AddressSanitizer protects whole
  * words of 8 bytes. */

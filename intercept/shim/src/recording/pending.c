@@ -144,9 +144,10 @@ static bool sum_pending(const struct pending_buffer *b, uint64_t *hash)
     return true;
 }
 
-static void guard_buffer(struct nasty_protection *b)
+static void guard_buffer(const struct pending *o, struct nasty_protection *b)
 {
-    if (protects_buffers && nreceived_into < MOST_RECEIVED && nasty_protect_begin(b))
+    if (protects_buffers && nreceived_into < MOST_RECEIVED &&
+        nasty_protect_begin(b, nasty_call_names[o->call], o->site))
         received_into[nreceived_into++] = b;
 }
 
@@ -176,7 +177,7 @@ static void begin_pending(struct pending *o)
     o->site = (uint16_t)nasty_site;
     for (uint32_t i = 0; i < o->n; i++)
         if (o->buffers[i].received)
-            guard_buffer(&o->buffers[i].memory);
+            guard_buffer(o, &o->buffers[i].memory);
         else
             begin_sent(o, &o->buffers[i]);
 }
@@ -309,7 +310,8 @@ static void note_errors(void)
 {
     uint64_t errors = nasty_valgrind_errors();
     if (UNLIKELY(errors > errors_before) && left_before && (nreceived_into || nasty.targets))
-        nasty_trace(EVENT_MISUSED, 0, 0, -1, MISUSE_REPORTED, errors - errors_before);
+        nasty_trace(EVENT_MISUSED, 0, (uint32_t)(errors - errors_before), -1, MISUSE_REPORTED,
+                    (uintptr_t)nasty_caller.address);
 }
 
 void nasty_pending_enter(void)
