@@ -122,18 +122,20 @@ func TestCheckNamesTheRuleOfProgramsThatHang(t *testing.T) {
 	})
 }
 
-// MPICH 5 may be built without files, so one library is asked.
-func TestCheckFindsFilesThatAreNotClosed(t *testing.T) {
-	libs, err := mpitest.Libraries()
-	require.NoError(t, err)
-	j, status := diagnosed(t, libs[0], launch{program: "files"})
-	assert.Equal(t, 1, status)
-	require.Len(t, j.Diagnoses, 1)
-	place := j.Diagnoses[0].Places[0]
-	assert.Equal(t, expected(t, "files"), []string{j.Diagnoses[0].Name + ":" + strconv.Itoa(place.Line)})
-	j, status = diagnosed(t, libs[0], launch{program: "files", flags: []string{"-DFIXED"}})
-	assert.Zero(t, status)
-	assert.Empty(t, j.Diagnoses)
+// MPICH 5 may be built without files, and earlier libraries have no sessions.
+func TestCheckFindsFilesAndSessionsThatAreLeft(t *testing.T) {
+	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
+		for program, has := range map[string]bool{"files": !lib.Brief, "session": lib.Sessions && lib.Takes(0, 1)} {
+			if !has {
+				continue
+			}
+			j, _ := diagnosed(t, lib, launch{program: program})
+			assert.Equal(t, expected(t, program), placed(j))
+			j, status := diagnosed(t, lib, launch{program: program, flags: []string{"-DFIXED"}})
+			assert.Zero(t, status)
+			assert.Empty(t, j.Diagnoses)
+		}
+	})
 }
 
 // Each race is found at the line that names the rule. Which of its two places comes first is up to the compiler.
@@ -215,6 +217,7 @@ func TestCheckFindsDamagedBuffers(t *testing.T) {
 		{"lifetimes", "stack_origin", "ERROR \\w+  buffer-gone: the origin buffer of MPI_Put was on the stack", "lifetimes.c:26"},
 		{"lifetimes", "stored", "ERROR \\w+  fetched-buffer-changed: the buffer for fetched data of MPI_Get changed before MPI_Win_flush", "data of MPI_Fetch_and_op changed"},
 		{"lifetimes", "freed", "ERROR \\w+  buffer-gone: the origin buffer of MPI_Put was freed or moved", "what freed it"},
+		{"lifetimes", "stored_in_window", "WARNING \\w+  window-origin-changed: the origin buffer of MPI_Put, which is memory of a window, changed before MPI_Win_flush", "lifetimes.c:"},
 	}
 	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
 		if lib.Sampled() {

@@ -1,4 +1,4 @@
-/* Programs that hang only if calls wait wherever MPI lets them wait. */
+/* Programs that hang only if calls wait wherever MPI lets them wait: each is a potential-deadlock. */
 #include "deadlock.h"
 
 static void cycle_small_send(void)

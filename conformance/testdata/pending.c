@@ -1,7 +1,7 @@
 /* Changes send buffers whose operations are not complete, which libraries let pass, at each line that names a
  * rule of `nastympi check`. With -DFIXED it changes them afterwards. With the argument `reads` or `writes` it
- * accesses a receive buffer instead, which only AddressSanitizer and memcheck see. With `garbage` it does so,
- * and sends and uses what it has never set, which only memcheck sees. */
+ * accesses a receive buffer instead, which only AddressSanitizer and memcheck see. With `garbage` it does so
+ * (valgrind-error), and sends and uses what it has never set, which only memcheck sees. */
 #include "check.h"
 
 enum { COUNT = 64 };

@@ -79,7 +79,7 @@ static void wrong_window(void)
 static void origin_reused(void)
 {
     int value = 7;
-    MPI_Put(&value, 1, MPI_INT, peer, 0, 1, MPI_INT, win);
+    MPI_Put(&value, 1, MPI_INT, peer, 0, 1, MPI_INT, win); /* origin-changed */
     value = 8;
     MPI_Win_flush(peer, win);
     publish(win);

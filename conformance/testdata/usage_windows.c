@@ -179,10 +179,24 @@ static void address_in_type(void)
     MPI_Win_free(&win);
 }
 
+/* Loads and stores of shared memory, which are not recorded, may order the puts of both ranks. */
+static void shared_memory(void)
+{
+    static int value = 5;
+    int *flag;
+    MPI_Win shared, win = window();
+    MPI_Win_allocate_shared(sizeof *flag, 1, MPI_INFO_NULL, MPI_COMM_WORLD, &flag, &shared);
+    lock(1, win);
+    MPI_Put(&value, 1, MPI_INT, 1, WRONG(0, rank), 1, MPI_INT, win); /* possible-race */
+    MPI_Win_unlock(1, win);
+    MPI_Win_free(&shared);
+    MPI_Win_free(&win);
+}
+
 static const struct row rows[] = {
     ROW(null_window),    ROW(no_unit),         ROW(negative_size), ROW(two_groups),      ROW(unknown_key),
     ROW(two_windows),    ROW(foreign_memory),  ROW(memory_freed),  ROW(negative_memory), ROW(not_dynamic),
-    ROW(attached_again), ROW(detached_within), ROW(no_locks),      ROW(address_in_type),
+    ROW(attached_again), ROW(detached_within), ROW(no_locks),      ROW(address_in_type), ROW(shared_memory),
 };
 
 int main(int argc, char **argv)
