@@ -60,6 +60,53 @@ func TestRecordedRunSaysThatItIsDeadlocked(t *testing.T) {
 	t.Fatal("nothing was said")
 }
 
+// TestRunEndsADeadlock: it says who waits for whom, where each rank is, and leaves nothing behind.
+func TestRunEndsADeadlock(t *testing.T) {
+	for _, lib := range libraries(t) {
+		t.Run(lib.Name, func(t *testing.T) {
+			status, output, left := runToItsEnd(t, lib, inC, "recv_recv")
+			assert.Equal(t, 124, status)
+			assert.Contains(t, output, "nastympi: error: deadlock: rank 0 waits in MPI_Recv (from rank 1, tag 7) for rank 1, rank 1 waits in MPI_Recv")
+			assert.Regexp(t, `(?m)^nastympi: rank 1: in MPI_Recv\(source 0, tag 7\) at deadlock.c:\d+ for \d+\.\d s$`, output)
+			assert.NotContains(t, output, "deadlock recv_recv: rank")
+			assert.Empty(t, left)
+		})
+	}
+}
+
+// What is slow is no deadlock, and the status is the program's.
+func TestRunGoesOnWithoutADeadlock(t *testing.T) {
+	lib := libraries(t)[0]
+	for row, want := range map[string]int{"ok_slow": 0, "no_row": 2} {
+		status, output, left := runToItsEnd(t, lib, liveInC, row)
+		assert.Equal(t, want, status, row)
+		assert.NotContains(t, output, "deadlock:", row)
+		assert.Empty(t, left, row)
+	}
+}
+
+// Of a recording that has lost its end, the last calls are not known.
+func TestRunWithALongRecordingSaysNothing(t *testing.T) {
+	lib := libraries(t)[0]
+	t.Setenv(config.RecordBytes, "4KiB")
+	_, output, left := runToItsEnd(t, lib, inC, "recv_recv", "timeout", "5")
+	assert.Contains(t, output, "nothing is written from here on")
+	assert.NotContains(t, output, "error: deadlock")
+	assert.Empty(t, left)
+}
+
+// runToItsEnd runs a row on two ranks, which are to be ended when they are deadlocked, and says what is left of the run's files.
+func runToItsEnd(t *testing.T, lib mpitest.Library, l launch, row string, before ...string) (status int, output string, left []string) {
+	t.Helper()
+	temporary := t.TempDir()
+	t.Setenv("TMPDIR", temporary)
+	words := slices.Concat([]string{"run", "-deadlocks"}, before, []string{lib.Mpiexec, "-n", "2", compile(t, lib, l), row})
+	status, output = command(t, lib, words...)
+	left, err := filepath.Glob(filepath.Join(temporary, "nastympi-*"))
+	require.NoError(t, err)
+	return status, output, left
+}
+
 func libraries(t *testing.T) []mpitest.Library {
 	t.Helper()
 	libs, err := mpitest.Libraries()

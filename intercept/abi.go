@@ -9,7 +9,7 @@ import (
 
 // abiVersion is that of shim/src/abi.h, whose structures the ones below mirror: field by field, with
 // names like theirs. A test compares the two.
-const abiVersion = 24
+const abiVersion = 25
 
 // siteBits of an operation's number are its call site.
 const siteBits = 16
@@ -157,6 +157,7 @@ type shimSettings struct {
 	releases          [20]uint8
 	holdLocal         uint64
 	trace             uint64
+	traceBytes        uint64
 	traceFolder       [4096]byte
 }
 
@@ -210,7 +211,7 @@ type channel struct {
 	loss       loss
 	settings   shimSettings
 	length     uint32
-	said       [16368]byte // fills the structure to a multiple of its alignment in C, 64
+	said       [16360]byte // fills the structure to a multiple of its alignment in C, 64
 	text       [4096]byte
 }
 

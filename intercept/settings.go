@@ -85,6 +85,7 @@ type Shim struct {
 	Log               Verbosity
 	HoldLocal         time.Duration
 	TraceFolder       string // empty: no trace
+	TraceBytes        uint64 // that a rank may write; 0: any number
 	Complete          bool   // the folder gets a recording of everything, not the last events
 }
 
@@ -121,6 +122,7 @@ func (s Settings) forShim() shimSettings {
 		single:            s.single(),
 		stackDepth:        uint32(min(s.Shim.StackDepth, deepest)),
 		holdLocal:         uint64(max(s.Shim.HoldLocal, 0)),
+		traceBytes:        s.Shim.TraceBytes,
 		trace:             bit(s.Shim.TraceFolder != "") + bit(s.Shim.TraceFolder != "" && s.Shim.Complete),
 	}
 	for call := range completion.Calls {

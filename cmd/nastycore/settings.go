@@ -3,6 +3,7 @@ package main
 import (
 	"cmp"
 	"os"
+	"path/filepath"
 	"time"
 
 	"github.com/nastympi/nastympi/completion"
@@ -22,6 +23,9 @@ func load() (intercept.Settings, error) {
 	cfg, err := config.Load()
 	if err != nil {
 		return intercept.Settings{}, err
+	}
+	if elsewhere(cfg.Record, os.Getenv(runVariable)) {
+		cfg.Record = ""
 	}
 	s := settings(cfg)
 	s.Launched = launched()
@@ -100,9 +104,27 @@ func shim(cfg config.Config) intercept.Shim {
 		StrictCollectives: bool(cfg.StrictCollectives),
 		HoldLocal:         time.Duration(cfg.HoldLocal),
 		TraceFolder:       cmp.Or(cfg.Record, cfg.Trace),
+		TraceBytes:        traceBytes(cfg),
 		Complete:          cfg.Record != "",
 		StackDepth:        stackDepth(cfg),
 	}
+}
+
+// traceBytes bounds recordings only: a trace is small by itself.
+func traceBytes(cfg config.Config) uint64 {
+	if cfg.Record == "" {
+		return 0
+	}
+	return uint64(cfg.RecordBytes)
+}
+
+// elsewhere says whether a recording is a part of a run whose folder is on another machine. Nobody would remove it here.
+func elsewhere(recording, run string) bool {
+	if run == "" || filepath.Dir(recording) != run {
+		return false
+	}
+	_, err := os.Stat(run)
+	return err != nil
 }
 
 // stackDepth is how many frames a call site has: several where somebody reads them, and where sites are named by them.

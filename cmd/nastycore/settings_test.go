@@ -1,6 +1,7 @@
 package main
 
 import (
+	"path/filepath"
 	"reflect"
 	"slices"
 	"testing"
@@ -21,7 +22,7 @@ func TestEveryVariableArrives(t *testing.T) {
 	for i, field := range reflect.VisibleFields(reflect.TypeFor[config.Config]()) {
 		t.Run(field.Name, func(t *testing.T) {
 			cfg := usual(t)
-			if field.Name == "StackDepth" { // only recordings have stacks
+			if field.Name == "StackDepth" || field.Name == "RecordBytes" { // which matter in recordings only
 				cfg.Record = "x"
 			}
 			plain := settings(cfg)
@@ -32,6 +33,16 @@ func TestEveryVariableArrives(t *testing.T) {
 			assert.Equal(t, slices.Contains(obeyed, "core"), coreIsTold(plain, changed), "the core")
 		})
 	}
+}
+
+func TestRecordingOfARunElsewhere(t *testing.T) {
+	run := t.TempDir()
+	gone := filepath.Join(run, "gone")
+	assert.False(t, elsewhere(filepath.Join(run, "recording"), run), "here")
+	assert.True(t, elsewhere(filepath.Join(gone, "recording"), gone), "on another machine")
+	assert.False(t, elsewhere(filepath.Join(run, "recording"), gone), "a folder of the user")
+	assert.False(t, elsewhere("recording", ""), "no run")
+	assert.False(t, elsewhere("", run), "no recording")
 }
 
 // usual is the configuration of a program that sets no variable.

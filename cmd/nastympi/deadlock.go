@@ -2,6 +2,9 @@ package main
 
 import (
 	"context"
+	"errors"
+	"os"
+	"path/filepath"
 	"slices"
 
 	judge "github.com/nastympi/nastympi/check"
@@ -23,6 +26,40 @@ func tellDeadlock(settings config.Config) lookout {
 		}
 		return false
 	}
+}
+
+// mostRecorded bounds a recording that only serves to find deadlocks: millions of calls of a rank.
+const mostRecorded = "256MiB"
+
+// endDeadlocked makes a run that ends when it is deadlocked. The run's folder has the recording, unless the user wants one.
+func endDeadlocked(words []string, settings config.Config, folder string) (runEnd, error) {
+	recording := settings.Record
+	if recording == "" {
+		recording = filepath.Join(folder, "recording")
+		if err := errors.Join(os.Setenv(config.Record, recording), setUnlessSet(config.RecordBytes, mostRecorded)); err != nil {
+			return runEnd{}, err
+		}
+	}
+	deadlocked := false
+	end, err := runIn(folder, words, settings, func(ctx context.Context) bool {
+		found := watch.Watch{Folder: recording, Strict: strictBy(settings)}.Deadlock(ctx)
+		if found != nil {
+			say("error", found.Name+": "+found.Message)
+			deadlocked = true
+		}
+		return deadlocked
+	})
+	if deadlocked && !end.exited {
+		end.status = statusTimedOut
+	}
+	return end, err
+}
+
+func setUnlessSet(name, value string) error {
+	if _, set := os.LookupEnv(name); set {
+		return nil
+	}
+	return os.Setenv(name, value)
 }
 
 // deadlockIn finds out which calls of a run with these settings can never return, as soon as its recording shows that.

@@ -31,7 +31,7 @@ type command struct {
 func commands() map[string]command {
 	return map[string]command{
 		"exec":    {execCommand, func() *commandFlags { return newExecFlags().commandFlags }},
-		"run":     {runCommand, newRunFlags},
+		"run":     {runCommand, func() *commandFlags { return newRunFlags().commandFlags }},
 		"sweep":   {sweepCommand, func() *commandFlags { return newSweepFlags().commandFlags }},
 		"check":   {checkCommand, func() *commandFlags { return newCheckFlags().commandFlags }},
 		"cc":      {ccCommand, newCcFlags},

@@ -12,17 +12,24 @@ import (
 	"github.com/nastympi/nastympi/internal/mpilib"
 )
 
-func newRunFlags() *commandFlags {
-	flags := newFlags("run")
-	flags.setFlag()
-	return flags
+// runFlags are the flags of nastympi run.
+type runFlags struct {
+	*commandFlags
+	deadlocks bool
+}
+
+func newRunFlags() *runFlags {
+	f := &runFlags{commandFlags: newFlags("run")}
+	f.setFlag()
+	f.BoolVar(&f.deadlocks, "deadlocks", false, "end the run with status 124 as soon as it is deadlocked,\nand say who waits for whom; this records all MPI calls")
+	return f
 }
 
 // runCommand starts a launch command with `nastympi exec` before its programs,
 // or with the stub in its environment, and waits for its end.
 func runCommand(arguments []string) (int, error) {
 	flags := newRunFlags()
-	if done, err := parse(flags, arguments); done || err != nil {
+	if done, err := parse(flags.commandFlags, arguments); done || err != nil {
 		return 0, err
 	}
 	if err := flags.needCommand(); err != nil {
@@ -32,11 +39,23 @@ func runCommand(arguments []string) (int, error) {
 	if err != nil {
 		return 0, err
 	}
-	end, err := runOnce(flags.Args(), settings, tellDeadlock(settings))
+	end, err := flags.run(settings)
 	if err == nil && end.exited && bool(settings.Enabled) {
 		conclude(end.status, end.begun, settings, flags.Args())
 	}
 	return end.status, err
+}
+
+func (f *runFlags) run(settings config.Config) (runEnd, error) {
+	if !f.deadlocks {
+		return runOnce(f.Args(), settings, tellDeadlock(settings))
+	}
+	folder, err := os.MkdirTemp("", runFolders)
+	if err != nil {
+		return runEnd{}, err
+	}
+	defer os.RemoveAll(folder)
+	return endDeadlocked(f.Args(), settings, folder)
 }
 
 // runEnd is how a run ended.
@@ -46,8 +65,21 @@ type runEnd struct {
 	begun  bool // some MPI program was intercepted
 }
 
+// runFolders are temporary folders, one for each run.
+const runFolders = "nastympi-run-"
+
 // runOnce runs a launch command, which the lookout may end early.
 func runOnce(words []string, settings config.Config, watch lookout) (runEnd, error) {
+	folder, err := os.MkdirTemp("", runFolders)
+	if err != nil {
+		return runEnd{}, err
+	}
+	defer os.RemoveAll(folder)
+	return runIn(folder, words, settings, watch)
+}
+
+// runIn is runOnce with the folder of the run.
+func runIn(folder string, words []string, settings config.Config, watch lookout) (runEnd, error) {
 	parts, err := findParts()
 	if err != nil {
 		return runEnd{}, err
@@ -60,11 +92,6 @@ func runOnce(words []string, settings config.Config, watch lookout) (runEnd, err
 	if err != nil {
 		return runEnd{}, err
 	}
-	folder, err := os.MkdirTemp("", "nastympi-run-")
-	if err != nil {
-		return runEnd{}, err
-	}
-	defer os.RemoveAll(folder)
 	states := watchStates(folder)
 	defer states.close()
 	environment := launchEnvironment(command, parts, settings).with(runVariable, folder)

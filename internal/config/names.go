@@ -30,6 +30,7 @@ const (
 	Try               = "NASTY_TRY"
 	Trace             = "NASTY_TRACE"
 	Record            = "NASTY_RECORD"
+	RecordBytes       = "NASTY_RECORD_BYTES"
 	TraceState        = "NASTY_TRACE_STATE"
 )
 

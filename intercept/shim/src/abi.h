@@ -12,7 +12,7 @@
 
 #include <stdint.h>
 
-#define NASTY_ABI_VERSION 24
+#define NASTY_ABI_VERSION 25
 
 /* Low bits of a record's number: the call site, or 0 if nobody looks at sites. */
 #define NASTY_SITE_BITS 16
@@ -321,8 +321,9 @@ struct nasty_settings {
                                   * call completes, the shim issues it without asking */
     uint32_t stack_depth;        /* frames of a call site, at most NASTY_DEEPEST; 1: where the call is */
     uint8_t releases[20];        /* enum nasty_scope, by enum nasty_call */
-    uint64_t hold_local; /* ns that locally completed operations stay held while the program is inside MPI */
-    uint64_t trace;      /* enum nasty_written: what is written into `trace_folder` */
+    uint64_t hold_local;  /* ns that locally completed operations stay held while the program is inside MPI */
+    uint64_t trace;       /* enum nasty_written: what is written into `trace_folder` */
+    uint64_t trace_bytes; /* that the file of events may have; 0: any number */
     char trace_folder[4096];
 };
 
@@ -368,7 +369,7 @@ struct nasty_channel {
     struct nasty_loss loss;
     struct nasty_settings settings;
     uint32_t length;  /* of `said` */
-    char said[16368]; /* by the core, for the program's standard error */
+    char said[16360]; /* by the core, for the program's standard error */
     char text[4096];  /* of the question */
 };
 

@@ -98,7 +98,10 @@ static int create_file(const char *suffix)
 static bool within_limit(uint64_t bytes)
 {
     struct rlimit limit;
-    if (getrlimit(RLIMIT_FSIZE, &limit) != 0 || limit.rlim_cur == RLIM_INFINITY || bytes <= limit.rlim_cur)
+    uint64_t most = nasty.settings.trace_bytes ? nasty.settings.trace_bytes : UINT64_MAX;
+    if (getrlimit(RLIMIT_FSIZE, &limit) == 0 && limit.rlim_cur != RLIM_INFINITY && limit.rlim_cur < most)
+        most = limit.rlim_cur;
+    if (bytes <= most)
         return true;
     errno = EFBIG;
     return false;
