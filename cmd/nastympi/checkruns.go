@@ -16,7 +16,6 @@ import (
 	"github.com/nastympi/nastympi/internal/finding"
 	"github.com/nastympi/nastympi/internal/process"
 	"github.com/nastympi/nastympi/internal/sweep"
-	"github.com/nastympi/nastympi/sched"
 )
 
 // The time limit of a run under a schedule, as a sweep has it.
@@ -220,12 +219,12 @@ func (f *checkFlags) hopeless(folder string, strict deadlock.Strict) func(contex
 // collective operations wait wherever MPI does. In the second run, ranks are slow that took locks first in the first run. What the
 // user has set stays.
 func schedule(n int, folder string, turns []int, user config.Config) []finding.Setting {
-	delay := sched.RandomDelay
+	delay := "random"
 	if n == 2 && len(turns) > 0 {
-		delay = sched.DelayOf(turns...)
+		delay = strings.Trim(strings.ReplaceAll(fmt.Sprint(turns), " ", ","), "[]")
 	}
 	settings := []finding.Setting{
-		{Name: config.Record, Value: folder}, {Name: config.Seed, Value: fmt.Sprint(user.Seed + uint64(n))}, {Name: config.Delay, Value: delay.String()},
+		{Name: config.Record, Value: folder}, {Name: config.Seed, Value: fmt.Sprint(user.Seed + uint64(n))}, {Name: config.Delay, Value: delay},
 	}
 	if n%2 == 0 {
 		settings = append(settings, finding.Setting{Name: config.LazyLock, Value: "1"})
