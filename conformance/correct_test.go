@@ -25,7 +25,7 @@ type program struct {
 	failsNatively string
 	random        bool // takes TEST_SEED
 	polls         bool // makes more calls than a trace may have room for
-	loadsEarly    bool // loads what an operation brings before anything orders the two, to see that it arrives
+	loadsEarly    bool // loads or gets what an operation brings before anything orders the two, to see when it arrives
 	// broken says what a library itself does wrong, by the library's name. There the program
 	// runs natively only, to see that the bug is still there.
 	broken map[string]string
@@ -43,7 +43,7 @@ var programs = []program{
 	{name: "local", polls: true, loadsEarly: true},
 	{name: "locks", ranks: 3, polls: true},
 	{name: "lifetimes"},
-	{name: "windows"},
+	{name: "windows", loadsEarly: true},
 	{name: "passive"},
 	{name: "active"},
 	{name: "active", args: []string{"nocheck"}, broken: map[string]string{

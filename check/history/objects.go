@@ -196,8 +196,10 @@ func (p *Process) made(o *trace.Object) {
 		p.comms[o.Number] = c
 		c.share(born.ordinal)
 	case o.Window != nil:
-		p.windows[o.Number] = &Window{
-			WindowMade: *o.Window, Process: p, Number: o.Number, Comm: p.comms[o.Window.Communicator],
+		w := &Window{WindowMade: *o.Window, Process: p, Number: o.Number, Comm: p.comms[o.Window.Communicator]}
+		p.windows[o.Number] = w
+		if len(w.Segments) > 0 {
+			p.mapped = append(p.mapped, w)
 		}
 	case o.Datatype != nil:
 		p.types[o.Number] = &Type{

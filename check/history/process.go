@@ -24,6 +24,7 @@ type Process struct {
 
 	comms    map[uint64]*Comm
 	windows  map[uint64]*Window
+	mapped   []*Window // whose memory the processes share
 	types    map[uint64]*Type
 	groups   map[uint64]*Group
 	requests map[uint64]*Request
@@ -182,6 +183,7 @@ func (p *Process) forget(c *Call) {
 		if w := p.windows[uint64(c.Int(win))]; w != nil {
 			w.Freed = c.Ref
 			delete(p.windows, w.Number)
+			p.unmap(w)
 		}
 	case typeCommit:
 		if t := p.types[uint64(c.Int(datatype))]; t != nil {

@@ -3,6 +3,7 @@ package order
 import (
 	"github.com/nastympi/nastympi/check/history"
 	"github.com/nastympi/nastympi/check/operand"
+	"github.com/nastympi/nastympi/internal/mpicall"
 )
 
 // A program may poll what an accumulate changes, with fetching operations or, in its own memory, with loads that are not
@@ -28,6 +29,7 @@ type fetch struct {
 	target      int64 // rank
 	process     int
 	first, last int64
+	shared      *history.SharedWindow // whose memory other processes may have stored to; nil: only the target may have
 }
 
 // operation is any one-sided operation.
@@ -45,7 +47,10 @@ func (o *Order) operate(p *process, c *history.Call) {
 		return
 	}
 	span := r.Span().At(r.Address)
-	f := fetch{r.Rank, r.Part.Process.Index, span.From / cellBytes, (span.To - 1) / cellBytes}
+	f := fetch{r.Rank, r.Part.Process.Index, span.From / cellBytes, (span.To - 1) / cellBytes, nil}
+	if r.Part.Flavor == mpicall.WinFlavorShared {
+		f.shared = r.Part.Shared
+	}
 	if r.Writes {
 		o.release(p, f)
 	}
@@ -77,10 +82,18 @@ func (o *Order) cell(at cell) *Clock {
 	return o.cells[at]
 }
 
-// observe orders a process after the updates of what it has fetched, and after all that the target did: it may have stored.
+// observe orders a process after the updates of what it has fetched, and after all that the target did: it may have stored. So may
+// all processes of a shared window.
 func (o *Order) observe(p *process, f fetch) {
 	if at := o.processes[f.process]; at != nil && at != p {
 		p.learn(at.clock)
+	}
+	if f.shared != nil {
+		for _, part := range f.shared.Parts {
+			if part.Process != p.Process {
+				p.learn(o.process(part.Process).clock)
+			}
+		}
 	}
 	seen := []cell{{f.process, everywhere - 1}}
 	if f.large() {

@@ -26,7 +26,8 @@ type Order struct {
 	rounds    map[*match.Collective]*round
 	windows   map[*history.SharedWindow]*shared
 	cells     map[cell]*Clock
-	now       *process // whose event this is
+	variables map[variable]*Clock // what processes have released in memory that they share
+	now       *process            // whose event this is
 }
 
 // process is what is known of a process.
@@ -35,6 +36,8 @@ type process struct {
 	clock Clock
 	// vague: it communicates in a way that is not followed.
 	vague bool
+	// unfollowed: what it releases and acquires outside of MPI is not all recorded.
+	unfollowed bool
 	// parts are the collective operations that it has begun, by call, and by request.
 	parts, running map[uint64]*part
 	windows        map[*history.Window]*window
@@ -49,7 +52,7 @@ type process struct {
 func New() *Order {
 	o := &Order{
 		sent: map[*match.Send]Clock{}, rounds: map[*match.Collective]*round{}, windows: map[*history.SharedWindow]*shared{},
-		cells: map[cell]*Clock{},
+		cells: map[cell]*Clock{}, variables: map[variable]*Clock{},
 	}
 	o.matcher = match.New(match.Listener{
 		Message: o.message, Sent: o.send, SendComplete: o.sendComplete, Received: o.received, Begun: o.begun, Collective: o.allBegun,

@@ -73,8 +73,13 @@ func (t *threads) object(address int64) *Clock {
 
 // Synchronized follows what a thread releases and acquires outside of MPI.
 func (o *Order) Synchronized(s *history.Synchronization) {
-	t := &o.process(s.Process).threads
+	p := o.process(s.Process)
+	t := &p.threads
 	c := t.next(s.Thread, s.Is(trace.Begins) && s.Is(trace.Acquires))
+	if o.synchronized(p, s) { // as a call that tells other ranks, and is told by them
+		c.Join(t.outside)
+		t.outside.Join(c.Clock)
+	}
 	if s.Is(trace.Begins) && s.Is(trace.Releases) {
 		t.begins++
 	}

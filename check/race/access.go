@@ -32,8 +32,16 @@ type access struct {
 	own    bool // a load or a store of the process
 	// private: other processes do not notice the access before the call that completes it, which is judged on its own.
 	private bool
-	// knew is the last event of the memory's process that the access is ordered after.
-	knew   uint64
+	// owner is the last event of the memory's process that the access is ordered after. If processes share the memory, all has that
+	// of each of them.
+	owner uint64
+	all   order.Clock
+	// shared is the window whose memory it is if processes share that: from, to and Address count the bytes of the window then.
+	shared *history.Window
+	// synchronizes: it is a load or a store of an atomic or a volatile object.
+	synchronizes bool
+	// unsure: its process has polled shared memory before, and may have seen what others did later by the recording.
+	unsure bool
 	thread uint32
 	// began is when the thread made it, if the process' threads are followed.
 	began order.Moment
@@ -70,7 +78,7 @@ func (a *access) conflicts(b *access) bool {
 	case !a.writes && !b.writes:
 		return false
 	case a.own && b.own:
-		return false
+		return a.by() != b.by() && !(a.synchronizes && b.synchronizes) && !a.excludes(b) && a.Overlap(b.Memory)
 	case a.private || b.private:
 		return (a.own || b.own) && a.by() == b.by() && a.Overlap(b.Memory)
 	case a.own || b.own:
@@ -121,6 +129,14 @@ func (a *access) before(clock order.Clock) bool {
 	return a.end != 0 && clock.Knows(by, a.end)
 }
 
+// knew says whether the access is ordered after an event of a process that has the memory.
+func (a *access) knew(process int, event uint64) bool {
+	if a.shared != nil {
+		return a.all.Knows(process, event)
+	}
+	return a.owner >= event
+}
+
 // isFloating says whether all its elements are floating-point numbers.
 func (a *access) isFloating() bool {
 	list, known := a.Signature()
@@ -150,6 +166,6 @@ func (a *access) reached(other *access, clock order.Clock) bool {
 func (a *access) replaces(earlier *access) bool {
 	return a.by() == earlier.by() && a.thread == earlier.thread && a.from == earlier.from && a.to == earlier.to && a.Type == earlier.Type && a.Count == earlier.Count &&
 		a.reads == earlier.reads && a.writes == earlier.writes && a.window == earlier.window && a.atomic == earlier.atomic && a.private == earlier.private &&
-		a.class == earlier.class && len(a.locks) == len(earlier.locks) && (len(a.locks) == 0 || &a.locks[0] == &earlier.locks[0]) &&
+		a.class == earlier.class && a.synchronizes == earlier.synchronizes && len(a.locks) == len(earlier.locks) && (len(a.locks) == 0 || &a.locks[0] == &earlier.locks[0]) &&
 		(earlier.end != 0 || a.window != nil)
 }

@@ -39,44 +39,47 @@ func (j *Judge) Accessed(x *history.Access) {
 		Ref: x.Ref, Memory: bytesAt(x.From, x.To), from: x.From, to: x.To, local: history.Ref{}, receiver: mpicall.Undefined,
 		own: true, writes: x.Is(trace.Writes), reads: !x.Is(trace.Writes), end: max(1, since.event), locks: j.order.Locks(x.Process), thread: x.Thread,
 	}
+	a.synchronizes = x.Is(trace.Volatile | trace.Atomic)
 	a.polls = m.polls(x)
 	if a.polls {
 		j.polled[place{x.Process.Index, x.Site}] = true
 	}
 	a.began = j.order.Accessed(x.Process, x.Thread, a.polls)
+	s := j.settle(x.Process, a)
+	j.watched(m, a)
 	clock := j.order.Clock(x.Process)
-	from, to := m.reach(a)
-	m.accesses.root.overlapping(from, to, func(n *node) {
+	s.know(a, clock)
+	from, to := s.reach(a)
+	s.accesses.root.overlapping(from, to, func(n *node) {
 		switch {
-		case j.ordered(n.access, a, clock), n.by() != a.by() && n.knew >= a.end:
+		case j.ordered(n.access, a, clock), n.by() != a.by() && n.knew(a.by(), a.end):
 		case n.by() == a.by() && n.Time >= since.time && !j.concurrent(n.access, a):
-		case !n.conflicts(a):
+		case !n.conflicts(a), n.own && n.unsure && since.time <= n.Time:
 		case a.polls && n.by() != a.by():
 			j.order.Observe(a.Process, n.Process) // it may have seen what the other did
 		default:
 			j.report(n.access, a)
 		}
 	})
-	if !a.polls && m.keeps(a) && m.room(j.order) {
-		m.accesses.insert(a)
+	if !a.polls && (a.shared != nil || m.exposes(a.from, a.to)) {
+		s.replace(a)
+		if s.room(j.order) {
+			s.accesses.insert(a)
+		}
 	}
 }
 
-// keeps says whether others may access the bytes later, and replaces an equal access.
-func (m *memory) keeps(a *access) bool {
-	if !m.exposes(a.from, a.to) {
-		return false
-	}
+// replace forgets an access that is equal to a later one.
+func (s *space) replace(a *access) {
 	var replaced *node
-	m.accesses.root.overlapping(a.from, a.to, func(n *node) {
+	s.accesses.root.overlapping(a.from, a.to, func(n *node) {
 		if n.own && n.Site == a.Site && a.replaces(n.access) {
 			replaced = n
 		}
 	})
 	if replaced != nil {
-		m.accesses.remove(replaced)
+		s.accesses.remove(replaced)
 	}
-	return true
 }
 
 // polls says whether a place loads the same few bytes again and again, until they change. MPI allows that of memory that others

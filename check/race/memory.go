@@ -8,10 +8,17 @@ import (
 	"github.com/nastympi/nastympi/internal/mpicall"
 )
 
+// space is memory in which accesses meet.
+type space struct {
+	accesses tree
+	limit    int         // how many accesses are kept before those are forgotten that nothing can race with any more
+	of       *memory     // whose memory it is; nil: processes share it
+	known    order.Clock // of the last access to shared memory
+}
+
 // memory of a process, and what the process does to the memory of others.
 type memory struct {
-	accesses   tree
-	limit      int // how many accesses are kept before those are forgotten that nothing can race with any more
+	space
 	windows    []*history.Window
 	operations operations
 	requests   map[uint64]*running
@@ -24,6 +31,7 @@ type memory struct {
 	gaps    map[uint32]gap  // by thread
 	loaded  map[uint32]load // by site: what was loaded there last
 	working uint64          // the last call after which a place that loads the same again does not poll
+	polling bool            // it has polled shared memory without saying so to the compiler
 }
 
 // few is how many accesses are kept in any case, most is how many there are at most: of further ones nothing is known.
@@ -31,10 +39,12 @@ const few, most = 256, 1 << 17
 
 func (j *Judge) memory(p *history.Process) *memory {
 	for len(j.memories) <= p.Index {
-		j.memories = append(j.memories, &memory{
-			process: len(j.memories), limit: few, requests: map[uint64]*running{}, operations: newOperations(),
+		m := &memory{
+			process: len(j.memories), requests: map[uint64]*running{}, operations: newOperations(),
 			gaps: map[uint32]gap{}, loaded: map[uint32]load{},
-		})
+		}
+		m.space = space{limit: few, of: m}
+		j.memories = append(j.memories, m)
 	}
 	return j.memories[p.Index]
 }
@@ -45,7 +55,8 @@ func (m *memory) exposed() bool { return len(m.windows) > 0 }
 // exposes says whether bytes may be memory of a window.
 func (m *memory) exposes(from, to int64) bool {
 	return slices.ContainsFunc(m.windows, func(w *history.Window) bool {
-		return w.Dynamic() || covers(w, from, to)
+		_, shared := w.Shares(from)
+		return shared || w.Dynamic() || covers(w, from, to)
 	})
 }
 
@@ -55,22 +66,22 @@ func (m *memory) freed(w *history.Window) {
 }
 
 // room makes room for an access, if there is none.
-func (m *memory) room(o *order.Order) bool {
-	if m.accesses.size < m.limit {
+func (s *space) room(o *order.Order) bool {
+	if s.accesses.size < s.limit {
 		return true
 	}
 	common := o.Common()
 	var old []*node
-	m.accesses.root.each(func(n *node) {
+	s.accesses.root.each(func(n *node) {
 		if n.before(common) {
 			old = append(old, n)
 		}
 	})
 	for _, n := range old {
-		m.accesses.remove(n)
+		s.accesses.remove(n)
 	}
-	m.limit = min(max(few, 2*m.accesses.size), most)
-	return m.accesses.size < most
+	s.limit = min(max(few, 2*s.accesses.size), most)
+	return s.accesses.size < most
 }
 
 // again says whether an operation repeats the last one of the process.

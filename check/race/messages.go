@@ -24,7 +24,7 @@ func (j *Judge) send(c *history.Call) {
 	for _, l := range j.buffers(c) {
 		if a := j.local(c, m, l); a != nil && !l.Writes {
 			a.end = j.order.Time(c.Process)
-			j.begin(m, a, j.order.Clock(c.Process))
+			j.begin(j.settle(c.Process, a), a, j.order.Clock(c.Process))
 		}
 	}
 }
@@ -65,7 +65,7 @@ func (j *Judge) receive(c *history.Call, k *operand.Kind) {
 			a.end = a.start
 		}
 		r.begun = append(r.begun, a)
-		j.begin(m, a, j.order.Clock(c.Process))
+		j.begin(j.settle(c.Process, a), a, j.order.Clock(c.Process))
 	}
 	if len(r.begun)+len(r.writes) > 0 {
 		m.requests[uint64(c.Int(request))] = &running{r.begun, r.writes}
@@ -100,7 +100,7 @@ func (j *Judge) write(c *history.Call, m *memory, list []operand.Local, s trace.
 func (j *Judge) written(c *history.Call, m *memory, l operand.Local) {
 	if a := j.local(c, m, l); a != nil {
 		a.end = j.order.Time(c.Process)
-		j.begin(m, a, j.order.Clock(c.Process))
+		j.begin(j.settle(c.Process, a), a, j.order.Clock(c.Process))
 	}
 }
 

@@ -19,8 +19,8 @@ type Judge struct {
 	check.Findings
 	order    *order.Order
 	memories []*memory
-	// hidden: ranks share memory, through which they may order what they do.
-	hidden bool
+	shared   map[*history.SharedWindow]*space
+	sharing  sharing
 	// partial: a recording lacks its end, or is missing, so that order is missing too.
 	partial bool
 	size    int // of MPI_COMM_WORLD
@@ -37,6 +37,7 @@ type Judge struct {
 func New() *Judge {
 	return &Judge{
 		order: order.New(), seen: map[*history.Process]bool{}, polled: map[place]bool{}, remote: map[*check.Finding][]place{},
+		shared: map[*history.SharedWindow]*space{}, sharing: sharing{watched: map[string]bool{}},
 	}
 }
 
@@ -70,9 +71,9 @@ func (j *Judge) Left(c *history.Call) {
 	case history.MakesWindow(c.Function) && c.Succeeded():
 		j.made(m, c.Window(win))
 	case c.Function == winFree && c.Succeeded():
-		m.freed(c.Window(win))
+		j.freed(m, c.Window(win))
 	case c.Function == sharedQuery:
-		j.hidden = true
+		j.sharing.queried(c.Window(win))
 	}
 	for _, done := range c.Completed {
 		j.completed(c, m, done)
@@ -91,6 +92,7 @@ func (j *Judge) meet(p *history.Process) {
 	if !j.seen[p] {
 		j.seen[p] = true
 		j.size = max(j.size, p.Rank.Size)
+		j.sharing.blind = j.sharing.blind || !p.Rank.Loads
 	}
 }
 
@@ -112,13 +114,22 @@ func (j *Judge) made(m *memory, w *history.Window) {
 		return
 	}
 	m.windows = append(m.windows, w)
-	j.hidden = j.hidden || w.Flavor == mpicall.WinFlavorShared
+	if w.Flavor == mpicall.WinFlavorShared {
+		j.sharing.made(w)
+	}
+}
+
+func (j *Judge) freed(m *memory, w *history.Window) {
+	m.freed(w)
+	if w != nil {
+		delete(j.shared, w.Shared) // all processes have called MPI_Win_free
+	}
 }
 
 // operate begins the accesses of a one-sided operation.
 func (j *Judge) operate(c *history.Call, m *memory) {
 	r, known := operand.RemoteOf(c)
-	if !known || len(m.operations.open[r.Window]) >= most || r.Part.Flavor == mpicall.WinFlavorShared { // several addresses are the same bytes there
+	if !known || len(m.operations.open[r.Window]) >= most || r.Part.Flavor == mpicall.WinFlavorShared && len(r.Part.Segments) == 0 {
 		return
 	}
 	o := &operation{target: r.Rank, get: r.Reads}
@@ -133,14 +144,14 @@ func (j *Judge) operate(c *history.Call, m *memory) {
 	}
 	m.last.call = c.Number
 	o.remote.locks = j.order.Locks(c.Process)
-	at := j.memory(r.Part.Process)
+	at := j.settle(r.Part.Process, o.remote)
 	j.order.Opened(c, func(clock order.Clock) { j.begin(at, o.remote, clock) })
 	if m.exposed() || c.Process.Rank.Loads {
 		j.locals = operand.AppendOrigins(j.locals[:0], c)
 		for _, l := range j.locals {
 			if a := j.local(c, m, l); a != nil {
 				o.locals = append(o.locals, a)
-				j.begin(m, a, j.order.Clock(c.Process))
+				j.begin(j.settle(c.Process, a), a, j.order.Clock(c.Process))
 			}
 		}
 	}
@@ -159,12 +170,12 @@ func (j *Judge) local(c *history.Call, m *memory, l operand.Local) *access {
 }
 
 // begin compares an access with those that may not have ended.
-func (j *Judge) begin(m *memory, a *access, clock order.Clock) {
-	a.knew = clock.Last(m.process)
+func (j *Judge) begin(s *space, a *access, clock order.Clock) {
+	s.know(a, clock)
 	a.began = j.order.Now(a.Process, a.thread)
 	var replaced *node
-	from, to := m.reach(a)
-	m.accesses.root.overlapping(from, to, func(n *node) {
+	from, to := s.reach(a)
+	s.accesses.root.overlapping(from, to, func(n *node) {
 		if replaced == nil && a.replaces(n.access) {
 			replaced = n
 		}
@@ -173,9 +184,9 @@ func (j *Judge) begin(m *memory, a *access, clock order.Clock) {
 		}
 	})
 	if replaced != nil {
-		m.accesses.remove(replaced)
+		s.accesses.remove(replaced)
 	}
-	if m.room(j.order) {
-		m.accesses.insert(a)
+	if s.room(j.order) {
+		s.accesses.insert(a)
 	}
 }

@@ -56,13 +56,13 @@ const pollRepair = "Set what is polled by MPI_Accumulate with MPI_REPLACE, poll 
 func (j *Judge) report(first, second *access) {
 	rule := betweenRanks
 	switch {
-	case second.own && first.isBuffer():
+	case isEarlyUse(first, second):
 		rule = earlyUse
 	case j.concurrent(first, second):
 		rule = betweenThreads
 	case first.by() == second.by():
 		rule = withinOrigin
-	case j.hidden:
+	case j.hidden(first, second):
 		rule = possible
 	}
 	a, b := first, second
@@ -86,10 +86,18 @@ func (j *Judge) report(first, second *access) {
 			j.remote[found] = append(j.remote[found], place{each.by(), each.Site})
 		}
 	}
+	if rule == betweenRanks && first.own && second.own {
+		found.Repair = "Let a message, a barrier, a lock or an atomic variable in shared memory order the accesses."
+	}
 	if rule == betweenRanks && (first.polls && first.reads || second.polls && second.reads) {
 		found.Repair = pollRepair
 	}
 	j.order.Observe(second.Process, first.Process)
+}
+
+// isEarlyUse says whether a process loads or stores a buffer that its own operation still has.
+func isEarlyUse(first, second *access) bool {
+	return second.own && first.isBuffer() && first.by() == second.by()
 }
 
 // localCall is the call that completes the first access only at its origin; not known: that is not what is wrong. If a later
@@ -125,7 +133,7 @@ func precedes(a, b history.Ref) bool {
 }
 
 func message(first, second *access, local history.Ref, rule *check.Rule) string {
-	if second.own && first.isBuffer() {
+	if isEarlyUse(first, second) {
 		return fmt.Sprintf("%s accesses %d bytes of a buffer of %s, and %s", second.text(), min(first.to, second.to)-max(first.from, second.from),
 			first.Function, missing(first, second, local))
 	}
@@ -145,6 +153,9 @@ func message(first, second *access, local history.Ref, rule *check.Rule) string 
 
 // at is the window in which two accesses meet.
 func at(first, second *access) *history.Window {
+	if first.shared != nil {
+		return first.shared
+	}
 	if first.window != nil {
 		return first.window
 	}
@@ -153,10 +164,17 @@ func at(first, second *access) *history.Window {
 
 // common are the bytes between which both accesses are.
 func common(first, second *access) *finding.Bytes {
-	w := at(first, second)
-	return &finding.Bytes{Window: uint32(w.ID), Rank: w.Process.Rank.Rank,
-		From: max(first.from, second.from) - int64(w.Base), To: min(first.to, second.to) - int64(w.Base),
-		Floating: first.isFloating() && second.isFloating()}
+	w, from, to := at(first, second), max(first.from, second.from), min(first.to, second.to)
+	floating := first.isFloating() && second.isFloating()
+	if first.shared == nil {
+		return &finding.Bytes{Window: w.ID, Rank: w.Process.Rank.Rank, From: from - int64(w.Base), To: to - int64(w.Base), Floating: floating}
+	}
+	rank, offset := w.Holder(from)
+	b := &finding.Bytes{Window: w.ID, Rank: int(w.Comm.World(rank)), From: offset, To: offset + to - from, Floating: floating}
+	if part := w.Part(rank); part != nil {
+		b.Window = part.ID
+	}
+	return b
 }
 
 func (a *access) text() string {
@@ -176,6 +194,8 @@ func missing(first, second *access, local history.Ref) string {
 		return "nothing orders accumulates of two windows"
 	case first.atomic && second.atomic:
 		return "their elements are not the same: accumulates of different types are not atomic to each other"
+	case first.own && second.own:
+		return "nothing orders them"
 	case local.Known():
 		return fmt.Sprintf("%s completes the first one only at its origin", local.Function)
 	case first.end == 0:

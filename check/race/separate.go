@@ -18,12 +18,12 @@ func covers(w *history.Window, from, to int64) bool {
 }
 
 // reach are the bytes where an access may conflict with others: more than its own in separate windows.
-func (m *memory) reach(a *access) (from, to int64) {
+func (s *space) reach(a *access) (from, to int64) {
 	from, to = a.from, a.to
-	if !a.writes || a.window == nil && !a.own {
+	if !a.writes || a.window == nil && !a.own || s.of == nil {
 		return from, to
 	}
-	for _, w := range m.windows {
+	for _, w := range s.of.windows {
 		if isSeparate(w) && covers(w, a.from, a.to) {
 			from, to = min(from, int64(w.Base)), max(to, int64(w.Base+w.Bytes))
 		}
@@ -36,5 +36,5 @@ func (a *access) inOneWindow(b *access) bool {
 	if !a.own {
 		a, b = b, a
 	}
-	return a.own && a.writes && b.writes && b.window != nil && isSeparate(b.window) && covers(b.window, a.from, a.to)
+	return a.own && a.writes && b.writes && b.window != nil && b.shared == nil && isSeparate(b.window) && covers(b.window, a.from, a.to)
 }

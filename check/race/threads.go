@@ -22,11 +22,17 @@ var betweenThreads = &check.Rule{
 
 // Synchronized follows how threads of a process are ordered. Loads and stores before and after it are not in one gap.
 func (j *Judge) Synchronized(s *history.Synchronization) {
+	before := j.order.Time(s.Process)
 	j.order.Synchronized(s)
 	m := j.memory(s.Process)
-	if since := m.gaps[s.Thread]; !s.Is(trace.Polls) {
-		m.gaps[s.Thread] = gap{since.event, s.Time}
+	since := m.gaps[s.Thread]
+	if now := j.order.Time(s.Process); now != before { // other ranks may know what was before
+		since.event = now
 	}
+	if !s.Is(trace.Polls) {
+		since.time = s.Time
+	}
+	m.gaps[s.Thread] = since
 }
 
 // ordered says whether an access is over before a later one.

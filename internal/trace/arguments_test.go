@@ -25,6 +25,9 @@ func samples() []Event {
 		Describe(Object{Kind: mpicall.Window, Number: 1, Window: &WindowMade{
 			ID: 4, Communicator: 3, Base: 1 << 40, Bytes: 64, Unit: 8, Flavor: mpicall.WinFlavorCreate, Model: mpicall.WinUnified, Info: []Pair{{"no_locks", "true"}},
 		}}),
+		Describe(Object{Kind: mpicall.Window, Number: 2, Window: &WindowMade{
+			ID: 5, Communicator: 3, Base: 1 << 40, Bytes: 64, Unit: 8, Flavor: mpicall.WinFlavorShared, Model: mpicall.WinUnified, Segments: []Segment{{1, 0, 0}, {3, 64, 1 << 40}},
+		}}),
 		Describe(Object{Kind: mpicall.Datatype, Number: 90, Datatype: &TypeMap{
 			Combiner: mpicall.CombinerVector, Committed: true, Size: 16, Lb: -8, Extent: 24, TrueLb: -8, TrueWidth: 24, Known: true, Runs: []Run{{-8, 16, 2, 1, 6, 8}},
 		}}),

@@ -224,6 +224,12 @@ func (w *encoder) window(made *WindowMade) {
 	w.signed(made.Unit)
 	w.signed(made.Flavor)
 	w.signed(made.Model)
+	w.unsigned(uint64(len(made.Segments)))
+	for _, s := range made.Segments {
+		w.signed(s.Count)
+		w.signed(s.Bytes)
+		w.unsigned(s.Base)
+	}
 	w.unsigned(uint64(len(made.Info)))
 	for _, p := range made.Info {
 		w.text(p.Key)

@@ -84,7 +84,15 @@ type WindowMade struct {
 	Unit         int64
 	Flavor       int64 // mpicall.WinFlavorCreate, …
 	Model        int64 // mpicall.WinSeparate or WinUnified
-	Info         []Pair
+	// Segments are where the process has the memory of all ranks, in their order, if MPI_Win_allocate_shared made the window.
+	Segments []Segment
+	Info     []Pair
+}
+
+// Segment is memory of Count ranks, one after the other, of Bytes each.
+type Segment struct {
+	Count, Bytes int64
+	Base         uint64
 }
 
 // Pair is a key and its value, as given when the window was made.
@@ -141,6 +149,9 @@ func (d *decoder) describe(o *Object) {
 	case mpicall.Window:
 		o.Window = &WindowMade{
 			ID: uint32(d.unsigned()), Communicator: d.unsigned(), Base: d.unsigned(), Bytes: d.unsigned(), Unit: d.signed(), Flavor: d.signed(), Model: d.signed(),
+		}
+		for n := d.unsigned(); n > 0 && !d.failed; n-- {
+			o.Window.Segments = append(o.Window.Segments, Segment{d.signed(), d.signed(), d.unsigned()})
 		}
 		for n := d.unsigned(); n > 0 && !d.failed; n-- {
 			o.Window.Info = append(o.Window.Info, Pair{d.text(), d.text()})

@@ -264,6 +264,52 @@ static void write_info(struct nasty_writer *w, MPI_Info info)
         write_pair(w, info, i);
 }
 
+/* Memory of `count` ranks in a shared window, one after the other, of `bytes` each. */
+struct segment {
+    int64_t count, bytes;
+    char *base;
+};
+
+static bool follows(const struct segment *last, const char *base, MPI_Aint bytes)
+{
+    return bytes == last->bytes && (!bytes || base == last->base + last->count * bytes);
+}
+
+/* Where this process has the memory of all ranks, in their order. Returns how many segments that are; 0: the
+ * library does not say it. */
+static int each_segment(MPI_Win win, int size, struct segment *list)
+{
+    int n = 0;
+    for (int rank = 0; rank < size; rank++) {
+        MPI_Aint bytes;
+        int unit;
+        char *base;
+        if (real.Win_shared_query(win, rank, &bytes, &unit, (void *)&base) != MPI_SUCCESS)
+            return 0;
+        if (n > 0 && follows(&list[n - 1], base, bytes))
+            list[n - 1].count++;
+        else
+            list[n++] = (struct segment){1, bytes, base};
+    }
+    return n;
+}
+
+/* None if they need too much room. */
+static void write_segments(struct nasty_writer *w, MPI_Win win, int size)
+{
+    enum { EACH = 30 };
+    struct segment *list = nasty_alloc((size_t)size * sizeof *list);
+    int n = each_segment(win, size, list);
+    n = EACH * (int64_t)n < (w->end - w->at - NASTY_SCALARS) / 2 ? n : 0;
+    nasty_write_number(w, (uint64_t)n);
+    for (int i = 0; i < n; i++) {
+        nasty_write_signed(w, list[i].count);
+        nasty_write_signed(w, list[i].bytes);
+        nasty_write_number(w, (uint64_t)(uintptr_t)list[i].base);
+    }
+    free(list);
+}
+
 void nasty_describe_window(struct nasty_stream *s, struct nasty_writer w, MPI_Win win, uint64_t number,
                            uint64_t comm, MPI_Info info)
 {
@@ -283,6 +329,10 @@ void nasty_describe_window(struct nasty_stream *s, struct nasty_writer w, MPI_Wi
     nasty_write_signed(&w, attribute(win, MPI_WIN_DISP_UNIT));
     nasty_write_in_set(&w, nasty_set_flavor, attribute(win, MPI_WIN_CREATE_FLAVOR));
     nasty_write_in_set(&w, nasty_set_model, attribute(win, MPI_WIN_MODEL));
+    if (shim && attribute(win, MPI_WIN_CREATE_FLAVOR) == MPI_WIN_FLAVOR_SHARED)
+        write_segments(&w, win, shim->size);
+    else
+        nasty_write_number(&w, 0);
     write_info(&w, info);
     nasty_guard_end(&inside);
     end_description(s, from, &w);

@@ -1,0 +1,41 @@
+package order
+
+import (
+	"github.com/nastympi/nastympi/check/history"
+	"github.com/nastympi/nastympi/internal/trace"
+)
+
+// Ranks that share memory may order what they do by atomic variables, mutexes and semaphores in it, as threads of one process
+// (MPI 4.1, 12.2.3; C11, 5.1.2.4). What one of them releases before another one acquires it, by the clock, the other one
+// knows. Whether it saw that value is not known: this orders too much at times, and never too little.
+
+// variable is a byte of a shared window, by which its processes synchronize.
+type variable struct {
+	window *history.SharedWindow
+	at     int64
+}
+
+// synchronized follows what a process releases and acquires in memory that it shares with others. It says whether that is so.
+func (o *Order) synchronized(p *process, s *history.Synchronization) bool {
+	p.unfollowed = p.unfollowed || s.Is(trace.Unfollowed) || len(o.variables) > mostObjects
+	w, at := s.Process.Shared(s.Object)
+	if w == nil {
+		return false
+	}
+	of := variable{w.Shared, at}
+	if o.variables[of] == nil {
+		o.variables[of] = &Clock{}
+	}
+	if s.Is(trace.Acquires) {
+		p.clock.Join(*o.variables[of])
+		p.heard.clock.Join(*o.variables[of]) // no call has told it
+	}
+	if s.Is(trace.Releases) {
+		o.variables[of].Join(p.clock)
+		p.clock.tick(p.Index) // what follows has not been released
+	}
+	return true
+}
+
+// Unfollowed says whether a process synchronizes in a way that is not recorded, with its own threads or with others.
+func (o *Order) Unfollowed(p *history.Process) bool { return o.process(p).unfollowed }

@@ -1,0 +1,91 @@
+package race
+
+import (
+	"slices"
+
+	"github.com/nastympi/nastympi/check/history"
+	"github.com/nastympi/nastympi/check/order"
+	"github.com/nastympi/nastympi/internal/mpicall"
+)
+
+// Memory of MPI_Win_allocate_shared is that of several processes, which load and store it wherever they have it (MPI 4.1, 12.2.3).
+// Such windows have the unified memory model: a store is visible to whoever is told of it, by a message, a barrier, a lock or an
+// atomic variable. MPI_Win_sync may be needed besides (12.7), and nobody can tell where it is not: that it lacks is no race.
+
+// sharing is whether ranks may order what they do by loads and stores that are not recorded.
+type sharing struct {
+	blind   bool // the program, or a part of it, was not compiled by `nastympi cc`
+	unknown bool // nobody knows what addresses some shared memory has
+	makers  []string
+	watched map[string]bool // modules whose loads and stores are recorded
+}
+
+// module is the executable or the library with a call site.
+func module(r history.Ref) string {
+	if sites := r.Process.Rank.Sites; int(r.Site) < len(sites) {
+		return sites[r.Site].Module
+	}
+	return ""
+}
+
+// made notes a window of MPI_Win_allocate_shared.
+func (s *sharing) made(w *history.Window) {
+	s.unknown = s.unknown || w.Shared == nil || len(w.Segments) == 0
+	if by := module(w.By); !slices.Contains(s.makers, by) {
+		s.makers = append(s.makers, by)
+	}
+}
+
+// queried notes that MPI_Win_shared_query was asked about a window. Since MPI 4.1, others than shared ones have an answer.
+func (s *sharing) queried(w *history.Window) {
+	s.unknown = s.unknown || w == nil || w.Flavor != mpicall.WinFlavorShared
+}
+
+// hides says whether loads and stores that are not recorded may order accesses: those of a library that shares memory, too.
+func (s *sharing) hides() bool {
+	return s.unknown || slices.ContainsFunc(s.makers, func(m string) bool { return s.blind || !s.watched[m] })
+}
+
+// hidden says whether something that is not recorded may order two accesses.
+func (j *Judge) hidden(first, second *access) bool {
+	unfollowed := j.order.Unfollowed(first.Process) || j.order.Unfollowed(second.Process)
+	return j.sharing.hides() || unfollowed && len(j.sharing.makers) > 0
+}
+
+// settle finds the memory where an access of a process' addresses meets others. Bytes of a shared window are counted as all of its
+// processes do.
+func (j *Judge) settle(p *history.Process, a *access) *space {
+	w, at := p.Shared(a.from)
+	if w == nil {
+		return &j.memory(p).space
+	}
+	a.shared = w
+	a.Address += at - a.from
+	a.from, a.to = at, a.to+at-a.from
+	if j.shared[w.Shared] == nil {
+		j.shared[w.Shared] = &space{limit: few}
+	}
+	return j.shared[w.Shared]
+}
+
+// know notes what an access is ordered after.
+func (s *space) know(a *access, clock order.Clock) {
+	if s.of != nil {
+		a.owner = clock.Last(s.of.process)
+		return
+	}
+	if !slices.Equal(s.known, clock) {
+		s.known = slices.Clone(clock)
+	}
+	a.all = s.known
+}
+
+// watched notes whose loads and stores are recorded, and who polls shared memory by plain loads. What such a process does later may
+// follow stores that are recorded later still: when their thread makes its next call.
+func (j *Judge) watched(m *memory, a *access) {
+	j.sharing.watched[module(a.Ref)] = true
+	if a.shared != nil {
+		a.unsure = m.polling
+		m.polling = m.polling || a.polls && !a.synchronizes
+	}
+}
