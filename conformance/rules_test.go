@@ -110,7 +110,7 @@ func TestCheckNamesTheRuleOfEachRow(t *testing.T) {
 			together, apart := b.rows(t, lib)
 			calls := "-fno-optimize-sibling-calls" // the last call of a row has a place in it
 			l := launch{program: b.program, args: together, flags: []string{calls}}
-			options := []string{"-runs", "1", "-timeout", "30s"}
+			options := []string{"-runs", "1"}
 			if b.only != "" {
 				options = append(options, "-only", b.only)
 			}
@@ -119,8 +119,9 @@ func TestCheckNamesTheRuleOfEachRow(t *testing.T) {
 			assert.Equal(t, b.only == "", status == 1) // advice is notes
 			for _, row := range apart {
 				l.args = []string{row}
-				j, _ := diagnosed(t, lib, l, "-runs", "1", "-timeout", "5s")
-				assert.Subset(t, placed(j), b.broken(t, row), row)
+				j, _ := diagnosed(t, lib, l, "-runs", "1", "-timeout", "10s")
+				j.Diagnoses = slices.DeleteFunc(j.Diagnoses, func(d finding.Diagnosis) bool { return d.Severity == finding.Note })
+				assert.Equal(t, b.broken(t, row), placed(j), row) // a run that ends early may leave objects, which are notes
 			}
 			l = launch{program: b.program, args: slices.Concat(together, apart), flags: []string{"-DFIXED"}}
 			j, status = diagnosed(t, lib, l, options...)
