@@ -257,7 +257,7 @@ func TestCheckFindsChangedSendBuffers(t *testing.T) {
 	})
 }
 
-// 3.7.2: a receive buffer must not be accessed before its request is complete. AddressSanitizer ends the program there.
+// 3.7.2 and 12.3: a receive buffer must not be accessed before its operation is complete. AddressSanitizer ends the program there.
 // Libraries may access the buffer, and messages may be shorter than it: the twin is silent. So it is if a thread of MPICH
 // accesses the buffer at any time, and if Open MPI loses memory.
 func TestCheckFindsEarlyAccessesWithAddressSanitizer(t *testing.T) {
@@ -265,11 +265,12 @@ func TestCheckFindsEarlyAccessesWithAddressSanitizer(t *testing.T) {
 		if lib.Brief {
 			return
 		}
-		for _, access := range []string{"reads", "writes"} {
-			l := launch{program: "pending", args: []string{access}, flags: []string{"-g", "-fsanitize=address"}}
+		for i, of := range []string{"MPI_Irecv", "MPI_Irecv", "MPI_Get", "MPI_Get"} {
+			program, access := []string{"pending", "fetched"}[i/2], []string{"reads", "writes"}[i%2]
+			l := launch{program: program, args: []string{access}, flags: []string{"-g", "-fsanitize=address"}}
 			status, output := command(t, lib, "check", "-runs", "1", "-only", "buffers", lib.Mpiexec, "-n", "2", compile(t, lib, l), access)
 			assert.Equal(t, 1, status)
-			assert.Regexp(t, `ERROR \w+  receive-buffer-used: the program `+access+` the receive buffer of MPI_Irecv`, output)
+			assert.Regexp(t, `ERROR \w+  receive-buffer-used: the program `+access+` the receive buffer of `+of, output)
 			l.flags = append(l.flags, "-DFIXED")
 			twin := lib
 			if access == "writes" {
@@ -322,6 +323,38 @@ func TestCheckFindsEarlyAccessesWithMemcheck(t *testing.T) {
 	})
 }
 
+// 12.3: the buffers of gets and fetches must not be accessed before a synchronization call or the request completes them at
+// the origin. What lies between their elements may be, and what the target is too short for. The twin accesses them then.
+func TestCheckFindsEarlyFetchesWithMemcheck(t *testing.T) {
+	t.Parallel()
+	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
+		if lib.Brief {
+			return
+		}
+		l := launch{program: "fetched", flags: []string{"-g", "-O0"}}
+		in := func(program string) (int, string) {
+			return command(t, lib, "check", "-runs", "1", "-only", "buffers", lib.Mpiexec, "-n", "2", "valgrind", "-q", program)
+		}
+		if lib.Takes(1, 2) {
+			status, output := in(compile(t, lib, l))
+			assert.Equal(t, 1, status)
+			for _, early := range []string{"reads the receive buffer of MPI_Get", "writes the receive buffer of MPI_Get", "writes the receive buffer of MPI_Rget", "reads the receive buffer of MPI_Fetch_and_op", "writes the receive buffer of MPI_Compare_and_swap", "reads the receive buffer of MPI_Get_accumulate"} {
+				assert.Contains(t, output, "receive-buffer-used: the program "+early+", which is not complete")
+			}
+			assert.Regexp(t, `MPI_Get at \S+ in gaps`, output)
+			assert.Regexp(t, `MPI_Get at \S+ in active`, output)
+			assert.NotContains(t, output, "valgrind-error", "the findings say all")
+		}
+		if lib.Takes(0, 2) {
+			l.flags = append(l.flags, "-DFIXED")
+			status, output := in(compile(t, lib, l))
+			assert.Zero(t, status, output)
+			assert.Contains(t, output, "nothing found")
+			assert.NotRegexp(t, `==\d+== (Invalid|Conditional|Use|Syscall)`, output)
+		}
+	})
+}
+
 // serious is what a correct program must not have: errors, warnings, and notes of races between threads.
 func serious(j finding.Judgement) (list []string) {
 	for _, d := range j.Diagnoses {
@@ -340,7 +373,7 @@ func TestCheckIsSilentAboutCorrectPrograms(t *testing.T) {
 	launches := []launch{
 		{program: "usage", flags: []string{"-DFIXED"}}, {program: "usage_ranks", flags: []string{"-DFIXED"}}, {program: "usage_epochs", flags: []string{"-DFIXED"}},
 		{program: "communication", flags: []string{"-DFIXED"}}, {program: "threads"}, {program: "isendrecv", ranks: 3},
-		{program: "races", flags: []string{"-DFIXED"}}, {program: "pending", flags: []string{"-DFIXED"}},
+		{program: "races", flags: []string{"-DFIXED"}}, {program: "pending", flags: []string{"-DFIXED"}}, {program: "fetched", flags: []string{"-DFIXED"}},
 	}
 	for _, p := range programs {
 		launches = append(launches, launch{program: p.name, args: p.args, ranks: p.ranks, native: p.failsNatively != ""})

@@ -42,11 +42,11 @@ var (
 		Repair:  "Complete the request before the buffer changes, or use another buffer.",
 	}
 	receivedUsed = &check.Rule{
-		Name: "receive-buffer-used", Severity: finding.Error, Section: "3.7.2 and 6.12",
-		Title:   "receive buffer that the program uses before its request is complete",
-		Says:    "A receive buffer must not be accessed between the call that begins the operation and the one that completes its request.",
+		Name: "receive-buffer-used", Severity: finding.Error, Section: "3.7.2, 6.12 and 12.3",
+		Title:   "receive buffer that the program uses before its operation is complete",
+		Says:    "A receive buffer must not be accessed between the call that begins the operation and the one that completes its request. That of a get or a fetch must not be accessed before the operation is complete at the origin.",
 		Example: "MPI_Irecv(&x, 1, MPI_INT, 1, 0, comm, &request);\nprintf(\"%d\\n\", x);\nMPI_Wait(&request, MPI_STATUS_IGNORE);",
-		Repair:  "Complete the request before the access.",
+		Repair:  "Complete the request, or the one-sided operation at the origin (MPI_Win_flush_local), before the access.",
 	}
 	undefinedSent = &check.Rule{
 		Name: "undefined-send", Severity: finding.Note, Section: "3.2.2",

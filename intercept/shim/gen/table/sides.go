@@ -21,11 +21,11 @@ func (c Call) sides() []side {
 	if c.followed() {
 		return c.requested()
 	}
-	sent := c.sent()
-	for i := range sent {
-		sent[i].flags = append(sent[i].flags, "SIDE_IN_CALL")
+	list := append(c.sent(), c.fetched()...)
+	for i := range list {
+		list[i].flags = append(list[i].flags, "SIDE_IN_CALL")
 	}
-	return sent
+	return append(list, c.completed()...)
 }
 
 // followed says whether the call's request belongs to buffers that are all known. Left out are one-sided operations, buffered
@@ -98,6 +98,34 @@ func (c Call) origins() []side {
 	compare := origin
 	compare.address = "compare_addr"
 	return []side{origin, compare}
+}
+
+// fetched is where a one-sided operation stores what it reads at the target (12.3). It stores no more than a get reads there.
+func (c Call) fetched() []side {
+	switch {
+	case !c.OneSided():
+		return nil
+	case c.place("result_addr") >= 0:
+		return []side{{address: "result_addr", count: c.oneOf("result_count"), datatype: c.oneOf("result_datatype", "datatype"), partner: "target_rank", flags: []string{"SIDE_RECEIVED"}}}
+	case c.operation() == "get" || c.operation() == "rget":
+		return []side{
+			{address: "origin_addr", count: "origin_count", datatype: "origin_datatype", partner: "target_rank", flags: []string{"SIDE_RECEIVED"}},
+			{address: "origin_addr", count: "target_count", datatype: "target_datatype", partner: "target_rank", flags: []string{"SIDE_LIMIT"}},
+		}
+	}
+	return nil
+}
+
+// completed stands for the buffers of all operations that the call completes at the origin (12.5.1, 12.5.2, 12.5.3 and
+// 12.5.4): of a window, perhaps those for one target only.
+func (c Call) completed() []side {
+	switch c.Name {
+	case "MPI_Win_flush", "MPI_Win_flush_local", "MPI_Win_unlock":
+		return []side{{address: "win", partner: "rank", flags: []string{"SIDE_COMPLETED"}}}
+	case "MPI_Win_flush_all", "MPI_Win_flush_local_all", "MPI_Win_unlock_all", "MPI_Win_fence", "MPI_Win_complete":
+		return []side{{address: "win", flags: []string{"SIDE_COMPLETED"}}}
+	}
+	return nil
 }
 
 // amountSent is what a collective operation with amounts sends, if its own amount is one number.
@@ -204,7 +232,7 @@ func Sides(calls []Call) string {
 			if s.count != "" && wide[baseType(c.Args[c.place(s.count)].Type)] {
 				s.flags = append(s.flags, "SIDE_WIDE")
 			}
-			fmt.Fprintf(&b, "    {%d, %s, %d, %s, %s, %s, %s}, /* %s: %s */\n", c.place(s.address), c.maybe(s.count), c.place(s.datatype), c.maybe(s.partner), c.maybe(s.operation), c.maybe(s.inPlace), strings.Join(s.flags, " | "), c.short(), s.address)
+			fmt.Fprintf(&b, "    {%d, %s, %s, %s, %s, %s, %s}, /* %s: %s */\n", c.place(s.address), c.maybe(s.count), c.maybe(s.datatype), c.maybe(s.partner), c.maybe(s.operation), c.maybe(s.inPlace), strings.Join(s.flags, " | "), c.short(), s.address)
 			n++
 		}
 	}

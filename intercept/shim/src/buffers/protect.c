@@ -121,7 +121,7 @@ static void name_buffer(struct nasty_protection *p, const char *operation, uint3
 {
     char name[128];
     const struct nasty_layout *l = p->layout;
-    uint64_t bytes = l && l->extent > 0 ? (uint64_t)l->extent * (p->bytes / l->size) : p->bytes;
+    uint64_t bytes = l && l->extent > 0 ? (uint64_t)l->extent * ((p->bytes - 1) / l->size + 1) : p->bytes;
     snprintf(name, sizeof name, "receive buffer of %s, which is not complete (call site %u),", operation,
              site);
     p->name = nasty_name_memory(p->base, bytes, name);

@@ -482,7 +482,8 @@ static void follow_request(uint32_t number, int result, struct nasty_args_of_cal
         return;
     }
     bool complete = (ended && !nasty.valgrind) || fails || completes(call, args, place, &status);
-    uint64_t written = nasty.valgrind && complete && !fails ? received(call, args, status) : ALL_WRITTEN;
+    bool asks = nasty.valgrind && complete && !fails && nasty_pending_asks(before);
+    uint64_t written = asks ? received(call, args, status) : ALL_WRITTEN;
     if (ended)
         nasty_pending_ended(before, number == NASTY_MPI_Request_free, written);
     else if (complete)
@@ -559,6 +560,9 @@ static void record_leave(struct nasty_stream *s, uint32_t number, int result, vo
             write_out(s, &w, call, a, args, o);
     if (valid)
         follow_requests(number & NASTY_NUMBER, call, args, o);
+    else if (result == MPI_SUCCESS)
+        nasty_pending_fetched(number & NASTY_NUMBER, call, args, 0);
+    nasty_pending_synchronized(number & NASTY_NUMBER, args);
     if (flags & ARG_ENDS)
         end_handles(s->call, number & NASTY_NUMBER, result, call, args);
     write_leave(s, number, from, &w);

@@ -34,6 +34,11 @@ const void *nasty_communicator_argument(struct nasty_args_of_call call, void *co
     return handle_argument(call, OBJECT_COMMUNICATOR, args);
 }
 
+const void *nasty_window_argument(struct nasty_args_of_call call, void *const args[])
+{
+    return handle_argument(call, OBJECT_WINDOW, args);
+}
+
 struct nasty_known nasty_communicator(struct nasty_args_of_call call, void *const args[])
 {
     struct nasty_known known = {0};

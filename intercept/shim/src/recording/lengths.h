@@ -23,6 +23,9 @@ int64_t nasty_plain_argument(const struct nasty_arg *a, void *const args[]);
 /* Where the handle of the communicator is that the call is given; NULL if it is given none. */
 const void *nasty_communicator_argument(struct nasty_args_of_call call, void *const args[]);
 
+/* The same of a window. */
+const void *nasty_window_argument(struct nasty_args_of_call call, void *const args[]);
+
 /* The communicator that the call is given; number 0 if it is given none. */
 struct nasty_known nasty_communicator(struct nasty_args_of_call call, void *const args[]);
 

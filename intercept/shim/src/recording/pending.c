@@ -35,7 +35,10 @@ struct pending_buffer {
 
 struct pending {
     struct pending *next;
-    uint64_t request;
+    uint64_t request; /* of a one-sided operation that returns none: a number that no request has */
+    uint64_t window;  /* of a one-sided operation: the handle, and the rank of the target */
+    int target;
+    bool one_sided;
     uint32_t call;
     uint16_t site;
     bool persistent, active;
@@ -44,7 +47,8 @@ struct pending {
 };
 
 /* By request. All under the lock. */
-enum { PENDING_HOMES = 1024, MOST_RECEIVED = 1024 };
+enum { PENDING_HOMES = 1024, MOST_RECEIVED = 1024, MOST_FETCHED = 128 };
+static uint32_t nfetched; /* one-sided operations that are active */
 static struct pending *pending_operations[PENDING_HOMES];
 static struct nasty_protection
     *received_into[MOST_RECEIVED]; /* of active operations; those of further ones are not protected */
@@ -70,8 +74,9 @@ static const struct pending *operation_at(const char *address)
         for (const struct pending *o = pending_operations[i]; o; o = o->next)
             for (uint32_t k = 0; o->active && k < o->n; k++) {
                 const struct nasty_protection *b = &o->buffers[k].memory;
-                uint64_t extent =
-                    b->layout ? (uint64_t)b->layout->extent * (b->bytes / b->layout->size) : b->bytes;
+                uint64_t extent = b->layout
+                                      ? (uint64_t)b->layout->extent * ((b->bytes - 1) / b->layout->size + 1)
+                                      : b->bytes;
                 if (o->buffers[k].received && address >= b->base && address < b->base + extent)
                     return o;
             }
@@ -174,6 +179,7 @@ static void begin_sent(struct pending *o, struct pending_buffer *b)
 static void begin_pending(struct pending *o)
 {
     o->active = true;
+    nfetched += o->one_sided;
     o->site = (uint16_t)nasty_site;
     for (uint32_t i = 0; i < o->n; i++)
         if (o->buffers[i].received)
@@ -194,6 +200,7 @@ static void end_pending(struct pending *o, bool compares, uint64_t written)
         else
             changed = changed || (compares && b->summed && sum_pending(b, &hash) && hash != b->hash);
     }
+    nfetched -= o->active && o->one_sided;
     o->active = false;
     if (changed)
         write_misuse(o, MISUSE_CHANGED, 0);
@@ -224,6 +231,85 @@ static void follow_pending(struct pending *o)
         begin_pending(o);
 }
 
+/* Where a one-sided operation stores what it fetches. */
+static void add_fetched(struct pending *o, const struct nasty_side_of *side, struct nasty_args_of_call call,
+                        void *const args[])
+{
+    struct nasty_operand limit;
+    add_buffer(o, side, call, args);
+    if (!o->n || !(side[1].flags & SIDE_LIMIT))
+        return;
+    struct nasty_protection *b = &o->buffers[0].memory;
+    if (!nasty_operand(side + 1, call, args, &limit))
+        b->bytes = 0;
+    else if (limit.bytes < b->bytes)
+        b->bytes = limit.bytes;
+}
+
+/* The numbers of those without a request are no address and no handle of 32 bits. */
+static void follow_fetched(struct pending *o, uint64_t request)
+{
+    static uint64_t others = 1ull << 63;
+    if (!o->n || !o->buffers[0].memory.bytes) {
+        drop_pending(o);
+        return;
+    }
+    o->request = request ? request : ++others;
+    o->buffers[0].silent = true;
+    follow_pending(o);
+}
+
+void nasty_pending_fetched(uint32_t number, struct nasty_args_of_call call, void *const args[],
+                           uint64_t request)
+{
+    const struct nasty_side_of *side = nasty_sides + nasty_sides_of[number];
+    const struct nasty_side_of *last = nasty_sides + nasty_sides_of[number + 1];
+    while (side < last && (!(side->flags & SIDE_IN_CALL) || !(side->flags & SIDE_RECEIVED)))
+        side++;
+    if (LIKELY(side == last) || !protects_buffers)
+        return;
+    struct pending *o = nasty_alloc(sizeof *o);
+    *o = (struct pending){.call = number,
+                          .one_sided = true,
+                          .window = nasty_raw(OBJECT_WINDOW, nasty_window_argument(call, args)),
+                          .target = *(const nasty_narrow *)args[side->partner]};
+    nasty_lock();
+    if (nfetched < MOST_FETCHED)
+        add_fetched(o, side, call, args);
+    follow_fetched(o, request);
+    nasty_unlock();
+}
+
+/* Those of a list that are complete. Nothing is to be said about their requests any more. */
+static void end_fetched(struct pending **at, uint64_t window, int target)
+{
+    while (*at) {
+        struct pending *o = *at;
+        bool ends = o->one_sided && o->window == window && (target < 0 || o->target == target);
+        if (!ends) {
+            at = &o->next;
+            continue;
+        }
+        end_pending(o, false, ALL_WRITTEN);
+        *at = o->next;
+        drop_pending(o);
+    }
+}
+
+void nasty_pending_synchronized(uint32_t number, void *const args[])
+{
+    const struct nasty_side_of *side = nasty_sides + nasty_sides_of[number];
+    const struct nasty_side_of *last = nasty_sides + nasty_sides_of[number + 1];
+    if (LIKELY(!nfetched) || side == last || !(side->flags & SIDE_COMPLETED))
+        return;
+    uint64_t window = nasty_raw(OBJECT_WINDOW, args[side->address]);
+    int target = side->partner == NO_ARGUMENT ? -1 : *(const nasty_narrow *)args[side->partner];
+    nasty_lock();
+    for (uint32_t i = 0; i < PENDING_HOMES; i++)
+        end_fetched(&pending_operations[i], window, target);
+    nasty_unlock();
+}
+
 void nasty_pending_made(uint32_t number, struct nasty_args_of_call call, void *const args[], uint64_t request)
 {
     const struct nasty_side_of *side = nasty_sides + nasty_sides_of[number];
@@ -231,6 +317,8 @@ void nasty_pending_made(uint32_t number, struct nasty_args_of_call call, void *c
     if (LIKELY(side == last) || !nasty.recording)
         return;
     bool many = is_one_of_many(request);
+    if (side->flags & SIDE_IN_CALL && !many)
+        nasty_pending_fetched(number, call, args, request);
     if (side->flags & SIDE_IN_CALL || (many && !nasty_hooks_used()))
         return;
     struct pending *o = nasty_alloc(sizeof *o);
@@ -252,7 +340,8 @@ static void look_at_sent(uint32_t number, void *const args[])
     const struct nasty_side_of *side = nasty_sides + nasty_sides_of[number];
     struct nasty_operand o;
     for (; side < nasty_sides + nasty_sides_of[number + 1]; side++) {
-        if (!(side->flags & SIDE_IN_CALL) || !nasty_operand(side, call, args, &o) || o.padded)
+        if (!(side->flags & SIDE_IN_CALL) || !(side->flags & SIDE_SENT) ||
+            !nasty_operand(side, call, args, &o) || o.padded)
             continue;
         uint64_t undefined = nasty_find_undefined(o.base, o.layout, o.bytes);
         if (undefined)
@@ -277,6 +366,17 @@ void nasty_pending_started(uint64_t request)
     if (o && o->persistent && !o->active)
         begin_pending(o);
     nasty_unlock();
+}
+
+bool nasty_pending_asks(uint64_t request)
+{
+    bool asks = false;
+    nasty_lock();
+    const struct pending *o = *pending_place(request);
+    for (uint32_t i = 0; o && i < o->n; i++)
+        asks = asks || (o->buffers[i].received && !o->buffers[i].silent);
+    nasty_unlock();
+    return asks;
 }
 
 void nasty_pending_ended(uint64_t request, bool freed, uint64_t written)

@@ -16,11 +16,23 @@ void nasty_pending_sent(uint32_t number, void *const args[]);
 void nasty_pending_made(uint32_t number, struct nasty_args_of_call call, void *const args[],
                         uint64_t request);
 
+/* The call is a one-sided operation that has returned, with this request or none (0). What it fetches must
+ * not be accessed before the operation is complete at the origin (MPI 4.1, 12.3). */
+void nasty_pending_fetched(uint32_t number, struct nasty_args_of_call call, void *const args[],
+                           uint64_t request);
+
+/* The call has returned, and has perhaps completed one-sided operations. */
+void nasty_pending_synchronized(uint32_t number, void *const args[]);
+
 /* The call has started the persistent request. */
 void nasty_pending_started(uint64_t request);
 
 /* How many bytes MPI has written if that is not known: it may have written all. */
 #define ALL_WRITTEN UINT64_MAX
+
+/* Whether the status of the request says how much is received. Open MPI does not set those of one-sided
+ * operations. */
+bool nasty_pending_asks(uint64_t request);
 
 /* The request is complete, or the program may know that it is: its buffers are the program's again. What it
  * sends is compared before, unless the program has freed the request. */

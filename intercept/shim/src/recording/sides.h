@@ -11,9 +11,11 @@ enum nasty_side_flags {
     SIDE_AT_ROOT = 8,  /* it counts at the root only */
     SIDE_NOT_AT_ROOT = 16,
     SIDE_COLLECTIVE = 32,
-    SIDE_PERSISTENT = 64, /* MPI_Start begins the operation */
-    SIDE_WIDE = 128,      /* the count has 64 bits */
-    SIDE_IN_CALL = 256,   /* no request says when the library has done with it */
+    SIDE_PERSISTENT = 64,  /* MPI_Start begins the operation */
+    SIDE_WIDE = 128,       /* the count has 64 bits */
+    SIDE_IN_CALL = 256,    /* no request says when the library has done with it */
+    SIDE_LIMIT = 512,      /* no buffer: no more than this is written to the one before */
+    SIDE_COMPLETED = 1024, /* no buffer: a window whose operations are complete at this process */
 };
 
 /* Places of arguments. Without a count there is one element. The partner is the rank of a process: with

@@ -3,6 +3,9 @@
 #include "recording/values.h"
 
 #include "calls.h"
+#include "process/platform.h"
+#include "process/state.h"
+#include "process/valgrind.h"
 #include "recording/arguments.h"
 
 #include <string.h>
@@ -59,8 +62,12 @@ void nasty_write_text(struct nasty_writer *w, const char *text)
     w->at += kept;
 }
 
-void nasty_write_status(struct nasty_writer *w, const MPI_Status *status, bool errors)
+void nasty_write_status(struct nasty_writer *w, const MPI_Status *given, bool errors)
 {
+    MPI_Status copy = *given;
+    const MPI_Status *status = &copy;
+    if (UNLIKELY(nasty.valgrind)) /* Open MPI does not set those of one-sided operations */
+        nasty_defined((const char *)&copy, sizeof copy);
     enum { PRESENT = 1, CANCELLED = 2, FAILED = 4 };
     MPI_Count bytes = 0;
     int cancelled = 0;
