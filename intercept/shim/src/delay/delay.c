@@ -17,7 +17,7 @@
 #include "process/message.h"
 #include "process/polls.h"
 #include "recording/call.h"
-#include "recording/pending.h"
+#include "recording/forbidden.h"
 #include "replay/synchronize.h"
 
 #include <mpi.h>
@@ -157,7 +157,7 @@ static void leave_board(const struct thread *t)
 static NOINLINE void begin_fully(struct thread *t, uint32_t call, void *const args[])
 {
     NASTY_KEEP_ERRNO();
-    nasty_pending_enter();
+    nasty_forbidden_enter();
     if (nasty.tracing)
         nasty_call_enter(call, args);
     nasty_stack_look();
@@ -178,7 +178,7 @@ static NOINLINE void end_fully(struct thread *t, int result, void *const args[])
         nasty_call_leave(t->call, result, args);
     if (!(t->call & NASTY_OBSERVED))
         stay(t, true); /* where the library makes progress */
-    nasty_pending_leave();
+    nasty_forbidden_leave();
     leave_board(t);
 }
 
@@ -233,7 +233,7 @@ void nasty_noted_end(struct nasty_noted *noted)
         return;
     if (nasty.tracing)
         nasty_call_lost(thread()->call, MPI_ERR_OTHER);
-    nasty_pending_leave();
+    nasty_forbidden_leave();
     leave_board(thread());
 }
 
@@ -243,8 +243,8 @@ void nasty_note_begun(uint32_t call, const void *site, void *const args[], int r
         return;
     NASTY_KEEP_ERRNO();
     nasty_site_enter(call, site);
-    nasty_pending_enter();
+    nasty_forbidden_enter();
     nasty_call_enter(call, args);
     nasty_call_leave(call, result, args);
-    nasty_pending_leave();
+    nasty_forbidden_leave();
 }

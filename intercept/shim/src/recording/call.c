@@ -12,6 +12,7 @@
 #include "process/state.h"
 #include "recording/arguments.h"
 #include "recording/describe.h"
+#include "recording/forbidden.h"
 #include "recording/lengths.h"
 #include "recording/pending.h"
 #include "recording/values.h"

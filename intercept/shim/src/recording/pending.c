@@ -1,9 +1,8 @@
-/* Follows the buffers of messages and collective operations from the calls that begin these until the
- * program may know that they are complete. Until then the program must not change what is sent, nor access
- * what is received (MPI 4.1, 3.7.2 and 6.12). What is sent is compared with a checksum. What is received is
- * protected, if AddressSanitizer or memcheck is there, whenever no thread is in a call of MPI: so the library
- * may access it. In C because it looks at the program's memory. Whether that breaks a rule is decided in Go.
- */
+/* Follows the buffers of operations from the calls that begin these until the program may know that they are
+ * complete. Until then the program must not change what is sent, nor access what is received (MPI 4.1, 3.7.2,
+ * 6.12 and 12.3). What is sent is compared with a checksum. What is received is forbidden, if
+ * AddressSanitizer or memcheck is there. In C because it looks at the program's memory. Whether that breaks a
+ * rule is decided in Go. */
 #include "recording/pending.h"
 
 #include "buffers/protect.h"
@@ -19,6 +18,7 @@
 #include "process/alloc.h"
 #include "process/state.h"
 #include "process/valgrind.h"
+#include "recording/forbidden.h"
 #include "recording/operand.h"
 #include "types/layout.h"
 #include "types/types.h"
@@ -47,17 +47,9 @@ struct pending {
 };
 
 /* By request. All under the lock. */
-enum { PENDING_HOMES = 1024, MOST_RECEIVED = 1024, MOST_FETCHED = 128 };
+enum { PENDING_HOMES = 1024, MOST_FETCHED = 128 };
 static uint32_t nfetched; /* one-sided operations that are active */
 static struct pending *pending_operations[PENDING_HOMES];
-static struct nasty_protection
-    *received_into[MOST_RECEIVED]; /* of active operations; those of further ones are not protected */
-static uint32_t nreceived_into;
-static uint32_t threads_inside; /* threads in calls of MPI; one that leaves by a longjmp counts for ever, and
-                           nothing is protected */
-static bool protects_buffers;
-static uint64_t errors_before; /* that valgrind had reported when the program left MPI last */
-static bool left_before;
 
 static struct pending **pending_place(uint64_t request)
 {
@@ -104,7 +96,7 @@ static void report_access(const char *text)
     nasty_unlock();
 }
 
-void nasty_pending_start(void) { protects_buffers = nasty.recording && nasty_protect_start(report_access); }
+void nasty_pending_start(void) { nasty_forbidden_start(report_access); }
 
 /* Statuses of collective operations are empty, and so are MPICH's of MPI_Isendrecv. */
 static bool has_no_status(uint32_t call, const struct nasty_side_of *side)
@@ -149,24 +141,6 @@ static bool sum_pending(const struct pending_buffer *b, uint64_t *hash)
     return true;
 }
 
-static void guard_buffer(const struct pending *o, struct nasty_protection *b)
-{
-    if (protects_buffers && nreceived_into < MOST_RECEIVED &&
-        nasty_protect_begin(b, nasty_call_names[o->call], o->site))
-        received_into[nreceived_into++] = b;
-}
-
-static void unguard_buffer(struct nasty_protection *b, uint64_t written)
-{
-    uint32_t i = 0;
-    while (i < nreceived_into && received_into[i] != b)
-        i++;
-    if (i == nreceived_into)
-        return;
-    received_into[i] = received_into[--nreceived_into];
-    nasty_protect_end(b, written);
-}
-
 static void begin_sent(struct pending *o, struct pending_buffer *b)
 {
     uint64_t undefined =
@@ -183,7 +157,7 @@ static void begin_pending(struct pending *o)
     o->site = (uint16_t)nasty_site;
     for (uint32_t i = 0; i < o->n; i++)
         if (o->buffers[i].received)
-            guard_buffer(o, &o->buffers[i].memory);
+            nasty_forbid(&o->buffers[i].memory, nasty_call_names[o->call], o->site);
         else
             begin_sent(o, &o->buffers[i]);
 }
@@ -196,7 +170,7 @@ static void end_pending(struct pending *o, bool compares, uint64_t written)
     for (uint32_t i = 0; o->active && i < o->n; i++) {
         struct pending_buffer *b = &o->buffers[i];
         if (b->received)
-            unguard_buffer(&b->memory, b->silent ? ALL_WRITTEN : written);
+            nasty_allow(&b->memory, b->silent ? ALL_WRITTEN : written);
         else
             changed = changed || (compares && b->summed && sum_pending(b, &hash) && hash != b->hash);
     }
@@ -266,7 +240,7 @@ void nasty_pending_fetched(uint32_t number, struct nasty_args_of_call call, void
     const struct nasty_side_of *last = nasty_sides + nasty_sides_of[number + 1];
     while (side < last && (!(side->flags & SIDE_IN_CALL) || !(side->flags & SIDE_RECEIVED)))
         side++;
-    if (LIKELY(side == last) || !protects_buffers)
+    if (LIKELY(side == last) || !nasty_forbids())
         return;
     struct pending *o = nasty_alloc(sizeof *o);
     *o = (struct pending){.call = number,
@@ -401,44 +375,5 @@ void nasty_pending_known(uint64_t request)
     struct pending *o = *pending_place(request);
     if (o)
         end_pending(o, false, ALL_WRITTEN);
-    nasty_unlock();
-}
-
-/* What valgrind has reported since the program has left its last call of MPI is about the program: in calls
- * it may be about the library. Only what is reported while buffers belong to MPI is noted. */
-static void note_errors(void)
-{
-    uint64_t errors = nasty_valgrind_errors();
-    if (UNLIKELY(errors > errors_before) && left_before && (nreceived_into || nasty.targets))
-        nasty_trace(EVENT_MISUSED, 0, (uint32_t)(errors - errors_before), -1, MISUSE_REPORTED,
-                    (uintptr_t)nasty_caller.address);
-}
-
-void nasty_pending_enter(void)
-{
-    if (LIKELY(!protects_buffers))
-        return;
-    nasty_lock();
-    if (threads_inside++ == 0) {
-        if (nasty.valgrind)
-            note_errors();
-        for (uint32_t i = 0; i < nreceived_into; i++)
-            nasty_unprotect(received_into[i]);
-    }
-    nasty_unlock();
-}
-
-void nasty_pending_leave(void)
-{
-    if (LIKELY(!protects_buffers))
-        return;
-    nasty_lock();
-    if (threads_inside && --threads_inside == 0 && nasty.recording) {
-        for (uint32_t i = 0; i < nreceived_into; i++)
-            nasty_protect(received_into[i]);
-        if (nasty.valgrind)
-            errors_before = nasty_valgrind_errors();
-        left_before = true;
-    }
     nasty_unlock();
 }

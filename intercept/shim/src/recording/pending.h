@@ -1,4 +1,4 @@
-/* The buffers of messages and collective operations that are not complete. */
+/* The buffers of operations that are not complete. */
 #ifndef NASTY_RECORDING_PENDING_H
 #define NASTY_RECORDING_PENDING_H
 
@@ -27,9 +27,6 @@ void nasty_pending_synchronized(uint32_t number, void *const args[]);
 /* The call has started the persistent request. */
 void nasty_pending_started(uint64_t request);
 
-/* How many bytes MPI has written if that is not known: it may have written all. */
-#define ALL_WRITTEN UINT64_MAX
-
 /* Whether the status of the request says how much is received. Open MPI does not set those of one-sided
  * operations. */
 bool nasty_pending_asks(uint64_t request);
@@ -42,10 +39,5 @@ void nasty_pending_kept(uint64_t request, uint64_t written);
 
 /* A call has said that the request is complete, and keeps it. */
 void nasty_pending_known(uint64_t request);
-
-/* A call begins: the library accesses the buffers. */
-void nasty_pending_enter(void);
-/* It ends: nobody must access them until the next call. */
-void nasty_pending_leave(void);
 
 #endif
