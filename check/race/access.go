@@ -137,6 +137,12 @@ func (a *access) knew(process int, event uint64) bool {
 	return a.owner >= event
 }
 
+// areFloating says whether the bytes for which two accesses race are floating-point numbers. The type of a load or a store is not known:
+// that of the other access counts.
+func areFloating(first, second *access) bool {
+	return (first.own || first.isFloating()) && (second.own || second.isFloating()) && !(first.own && second.own)
+}
+
 // isFloating says whether all its elements are floating-point numbers.
 func (a *access) isFloating() bool {
 	list, known := a.Signature()

@@ -345,3 +345,16 @@ func TestLoadsAndStoresAreNamed(t *testing.T) {
 	assert.Contains(t, f.Message, "MPI_Put of rank 0 (epoch of MPI_Win_lock_all) and a store of rank 1 access bytes [0,4) of window ")
 	assert.ElementsMatch(t, []string{"", "store"}, []string{f.Places[0].Access, f.Places[1].Access})
 }
+
+// The type of a load is not known, so bytes that it shares with an operation have the operation's type.
+func TestTypeOfLoadedBytes(t *testing.T) {
+	for _, name := range []string{"MPI_DOUBLE", "MPI_INT"} {
+		s := passive(2)
+		s.Call(0, "MPI_Put", With(Transfer(uint64(s.w), 1, 1), Args{"origin_datatype": int64(Type(name)), "target_datatype": int64(Type(name))}))
+		s.Access(1, 0, load, base, 8)
+		j := race.New()
+		require.NoError(t, s.History().Walk(j))
+		require.Len(t, j.List(), 1, name)
+		assert.Equal(t, name == "MPI_DOUBLE", j.List()[0].Bytes.Floating)
+	}
+}

@@ -165,7 +165,7 @@ func at(first, second *access) *history.Window {
 // common are the bytes between which both accesses are.
 func common(first, second *access) *finding.Bytes {
 	w, from, to := at(first, second), max(first.from, second.from), min(first.to, second.to)
-	floating := first.isFloating() && second.isFloating()
+	floating := areFloating(first, second)
 	if first.shared == nil {
 		return &finding.Bytes{Window: w.ID, Rank: w.Process.Rank.Rank, From: from - int64(w.Base), To: to - int64(w.Base), Floating: floating}
 	}

@@ -42,7 +42,7 @@ type Bytes struct {
 	Rank   int    `json:"rank"`   // whose memory it is
 	From   int64  `json:"from"`
 	To     int64  `json:"to"`
-	// Floating: both accesses are of floating-point numbers. Otherwise the bytes are integers, or it is not known.
+	// Floating: both accesses are of floating-point numbers, or one is a load or a store and the other is. Otherwise the bytes are integers, or it is not known.
 	Floating bool `json:"floating,omitempty"`
 }
 
