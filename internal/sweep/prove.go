@@ -35,9 +35,12 @@ type Prover struct {
 	Note     func(text string) // tells of trouble that does not end the proof
 }
 
-// ProofRuns is how many runs with each access late must agree. A result that varies without a reason and has two values passes
-// for a proof once in 32 races.
+// ProofRuns is how many runs with each access late must have a result in common that no run with the other access late has. A result
+// that varies without a reason and has two values passes for a proof once in 32 races.
 const ProofRuns = 3
+
+// mostProofRuns is how many runs with each access late there are: in one of them, other things may change the result as well.
+const mostProofRuns = ProofRuns + 1
 
 // Shown is a race whose outcome depends on the order of its accesses.
 type Shown struct {
@@ -45,8 +48,9 @@ type Shown struct {
 	Outcome finding.Outcome
 	// Failing is the number of the order of Evidence: the one that fails, or the second one.
 	Failing  int
-	Evidence Result // a run of the order Failing; the caller discards it
-	What     string // differs: the name of a result
+	Evidence Result       // a run of the order Failing; the caller discards it
+	What     string       // differs: the name of a result
+	Rate     finding.Rate // of the order Failing
 }
 
 // Prove tries both orders of a race. It returns nil if the outcome never depended on them, and how many runs it made.
@@ -112,7 +116,7 @@ func (p *Prover) Try(ctx context.Context, d *finding.Diagnosis, draft finding.Fi
 	d.Proof.Orders = shown.Orders[:]
 	draft.Version, draft.ID, draft.Time, draft.Outcome = finding.Version, d.ID(), time.Now().UTC().Truncate(time.Second), shown.Outcome
 	draft.Settings, draft.Against = shown.Orders[shown.Failing].Settings, shown.Orders[1-shown.Failing].Settings
-	draft.Rate, draft.Runs, draft.Limit = finding.Rate{Failed: ProofRuns, Of: ProofRuns}, runs, p.Limit
+	draft.Rate, draft.Runs, draft.Limit = shown.Rate, runs, p.Limit
 	draft.Hint, draft.NotReduced = d.Hint, "it is a race that was shown by its two orders"
 	if d.Proof.Folder, err = keep(draft, shown.Evidence); err != nil {
 		d.Proof.Folder = ""

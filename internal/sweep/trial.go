@@ -26,22 +26,28 @@ type sample struct {
 	results fingerprint
 }
 
-// run alternates between both schedules until no result depends on them any more, or enough runs agree.
+// run alternates between both schedules until a result is seen to depend on them, or none can.
 func (t *trial) run(ctx context.Context) (*Shown, error) {
-	var what string
-	for range ProofRuns {
+	for round := 1; round <= mostProofRuns; round++ {
 		for i := range t.settings {
 			if err := t.sample(ctx, i); err != nil {
 				t.discard(nil)
 				return nil, err
 			}
 		}
-		if what = t.difference(); what == "" || t.spoilt() {
-			t.discard(nil)
-			return nil, nil
+		differing := t.differing()
+		if t.spoilt() {
+			break
+		}
+		if what, settled := t.first(differing, ProofRuns); settled {
+			return t.shown(what), nil
+		}
+		if _, may := t.first(differing, round-1); !may {
+			break
 		}
 	}
-	return t.shown(what), nil
+	t.discard(nil)
+	return nil, nil
 }
 
 func (t *trial) sample(ctx context.Context, i int) error {
@@ -54,6 +60,7 @@ func (t *trial) sample(ctx context.Context, i int) error {
 	s := sample{Result: result, results: fingerprintOf(result, nil)}
 	t.race.addBytes(s.results, result.Ranks)
 	s.outcome, s.failed = judge(result)
+	s.results[endKey] = hashOf([]string{fmt.Sprint(s.failed)})
 	t.runs[i] = append(t.runs[i], s)
 	return broken(result)
 }
@@ -82,35 +89,47 @@ func (t *trial) discard(kept *sample) {
 // endKey is the name of the result that a run passes or how it fails.
 const endKey = "end"
 
-// difference is a result that is the same in all runs of each schedule, and not under both; empty: there is none. How the program
-// ends says most, then what the two accesses have fetched.
-func (t *trial) difference() string {
-	a, b := t.agreed(0), t.agreed(1)
-	var keys []string
-	for key, hash := range a {
-		if other, there := b[key]; there && other != hash && t.counts(key) {
+// differing are the results that have no value in common under both schedules.
+func (t *trial) differing() (keys []string) {
+	for key := range last(t.runs[0]).results {
+		a, b := t.values(0, key), t.values(1, key)
+		if a != nil && b != nil && !slices.ContainsFunc(a, func(v uint64) bool { return slices.Contains(b, v) }) && t.counts(key) {
 			keys = append(keys, key)
 		}
 	}
-	if len(keys) == 0 {
-		return ""
-	}
-	return slices.MinFunc(keys, func(a, b string) int { return strings.Compare(t.weight(a), t.weight(b)) })
+	return keys
 }
 
-// agreed are the results that all runs of a schedule have in common.
-func (t *trial) agreed(i int) fingerprint {
-	var all []fingerprint
-	for _, s := range t.runs[i] {
-		results := s.results
-		if s.failed { // what else it has computed says nothing
-			results = fingerprint{}
-		}
-		results[endKey] = hashOf([]string{fmt.Sprint(s.failed)})
-		all = append(all, results)
+// first is the result that says most of those that have had one value so many times under each schedule. A result that is another one
+// in each run has not: such as a time.
+func (t *trial) first(keys []string, times int) (key string, is bool) {
+	keys = slices.DeleteFunc(slices.Clone(keys), func(key string) bool { return t.most(0, key) < times || t.most(1, key) < times })
+	if len(keys) == 0 {
+		return "", false
 	}
-	common, _ := agreed(all)
-	return common
+	return slices.MinFunc(keys, func(a, b string) int { return strings.Compare(t.weight(a), t.weight(b)) }), true
+}
+
+// most is how many times the most frequent value of a result was seen under a schedule.
+func (t *trial) most(i int, key string) (times int) {
+	count := map[uint64]int{}
+	for _, value := range t.values(i, key) {
+		count[value]++
+		times = max(times, count[value])
+	}
+	return times
+}
+
+// values of a result in all runs of a schedule; nil: some run has none. What else a run has computed that failed says nothing.
+func (t *trial) values(i int, key string) (values []uint64) {
+	for _, s := range t.runs[i] {
+		value, there := s.results[key]
+		if !there || s.failed && key != endKey {
+			return nil
+		}
+		values = append(values, value)
+	}
+	return values
 }
 
 // counts says whether a result that differs can be due to the race. A slow rank may also change what locks and accumulates of
@@ -153,6 +172,7 @@ func (t *trial) shown(what string) *Shown {
 			s.Orders[i].Late += [2]string{", in program order", ", the last one first"}[i]
 		}
 	}
+	s.Rate = finding.Rate{Failed: len(t.runs[s.Failing]), Of: len(t.runs[s.Failing])}
 	evidence := last(t.runs[s.Failing])
 	s.Evidence, s.Outcome = evidence.Result, evidence.outcome
 	if what != endKey {
