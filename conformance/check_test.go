@@ -205,6 +205,33 @@ func TestCheckShowsRaces(t *testing.T) {
 	})
 }
 
+// Nothing but what a third rank receives tells of these races.
+func TestCheckShowsRacesByReceivedData(t *testing.T) {
+	tests := []struct{ program, scene, call, one, other string }{
+		{"races/epochs", "sent_during_exposure", "MPI_Recv at", "(rank 2) receives 0", "(rank 2) receives 5"},
+		{"races/memory", "reduced_from_window", "MPI_Reduce at", "(rank 2) receives 828", "(rank 2) receives 833"},
+	}
+	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
+		for i, test := range tests {
+			if !lib.Takes(i, 2) {
+				continue
+			}
+			l := launch{program: test.program, args: []string{test.scene}, ranks: 3}
+			j, _ := diagnosed(t, lib, l, "-only", "races", "-prove", "-o", t.TempDir())
+			require.Len(t, j.Diagnoses, 1)
+			proof := j.Diagnoses[0].Proof
+			require.True(t, proof.Shown(), test.scene)
+			assert.ElementsMatch(t, []bool{true, false}, []bool{strings.HasSuffix(proof.Orders[0].Result, test.one), strings.HasSuffix(proof.Orders[1].Result, test.one)})
+			for _, o := range proof.Orders {
+				assert.Contains(t, o.Result, test.call)
+				assert.Regexp(t, regexp.QuoteMeta(test.one)+"$|"+regexp.QuoteMeta(test.other)+"$", o.Result)
+			}
+			status, output := command(t, lib, "replay", "-count", "2", proof.Folder)
+			assert.Equal(t, 1, status, output)
+		}
+	})
+}
+
 // 12.3: what the shim sees of the buffers of operations that it holds are findings. The second run holds them. The twin has
 // such buffers as well, but its operations are complete when the buffers end.
 func TestCheckFindsDamagedBuffers(t *testing.T) {

@@ -2,6 +2,7 @@ package conformance
 
 import (
 	"fmt"
+	"math"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -107,6 +108,37 @@ func TestTrace(t *testing.T) {
 		_, again := traced(t, lib, launch{program: "traced", env: []string{"NASTY_SEED=2", "NASTY_SPLIT=byte"}})
 		assert.ElementsMatch(t, hashes(ranks[0]), hashes(again[0]), "the program's results do not depend on the schedule")
 		assert.Equal(t, hashes(ranks[1]), hashes(again[1]))
+	})
+}
+
+// What a rank receives is in the trace when the program may read it, with the call that said where to store it.
+func TestTraceOfReceivedData(t *testing.T) {
+	const both = 12<<32 | 11
+	want := [][]string{{
+		"MPI_Sendrecv 4 21", fmt.Sprint("MPI_Sendrecv_replace 8 ", math.Float64bits(2.5)),
+		"MPI_Reduce 4 60", "MPI_Allreduce 4 60", fmt.Sprint("MPI_Gather 8 ", 60<<32|60), "MPI_Scatterv 4 11",
+	}, {
+		"MPI_Recv 4 11", fmt.Sprint("MPI_Mrecv 8 ", both),
+		"MPI_Sendrecv 4 20", fmt.Sprint("MPI_Sendrecv_replace 8 ", math.Float64bits(1.5)),
+		"MPI_Irecv 4 11", fmt.Sprint("MPI_Irecv 8 ", both), "MPI_Irecv 4 11", "MPI_Irecv 4 11", "MPI_Irecv 0 0",
+		fmt.Sprint("MPI_Recv 8 ", both),
+		"MPI_Bcast 4 30", "MPI_Allreduce 4 60", fmt.Sprint("MPI_Scatterv 8 ", 13<<32|12), "MPI_Ibcast 4 11",
+	}}
+	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
+		t.Parallel()
+		result, ranks := traced(t, lib, launch{program: "receives", env: []string{"NASTY_TRACE_RECEIVED=1"}})
+		require.Zero(t, result.ExitCode, "%s", result)
+		for i := range ranks {
+			var got []string
+			for _, e := range ranks[i].Events {
+				if e.Type == trace.Received {
+					call := ranks[i].Sites[e.Window].Call
+					got = append(got, fmt.Sprint(call, " ", e.Seq, " ", e.B))
+					assert.Equal(t, call == "MPI_Sendrecv_replace", e.Floating(), call)
+				}
+			}
+			assert.Equal(t, want[i], got)
+		}
 	})
 }
 

@@ -150,6 +150,7 @@ type shimSettings struct {
 	sites             uint32
 	latest            uint32
 	traceState        uint32
+	traceReceived     uint32
 	strictSends       uint32
 	strictCollectives uint32
 	single            uint32

@@ -79,6 +79,7 @@ type Shim struct {
 	Delays            bool // some rank may be slow
 	Sites             bool // some call sites may be excluded
 	TraceState        bool // hash fetched data and windows
+	TraceReceived     bool // trace all calls, and hash what they receive
 	StrictSends       bool // make standard sends synchronous
 	StackDepth        int  // frames of a call site; 1: where the call is
 	StrictCollectives bool // make a barrier before blocking collective operations
@@ -117,6 +118,7 @@ func (s Settings) forShim() shimSettings {
 		sites:             uint32(bit(s.Shim.Sites)),
 		latest:            uint32(bit(s.Teller != nil)),
 		traceState:        uint32(bit(s.Shim.TraceState)),
+		traceReceived:     uint32(bit(s.Shim.TraceReceived)),
 		strictSends:       uint32(bit(s.Shim.StrictSends)),
 		strictCollectives: uint32(bit(s.Shim.StrictCollectives)),
 		single:            s.single(),

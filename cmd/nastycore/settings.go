@@ -100,6 +100,7 @@ func shim(cfg config.Config) intercept.Shim {
 		ShadowWindow:      bool(cfg.ShadowWindow),
 		WaitanyLate:       bool(cfg.WaitanyLate),
 		TraceState:        bool(cfg.TraceState),
+		TraceReceived:     bool(cfg.TraceReceived),
 		StrictSends:       bool(cfg.StrictSends),
 		StrictCollectives: bool(cfg.StrictCollectives),
 		HoldLocal:         time.Duration(cfg.HoldLocal),

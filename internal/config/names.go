@@ -32,6 +32,7 @@ const (
 	Record            = "NASTY_RECORD"
 	RecordBytes       = "NASTY_RECORD_BYTES"
 	TraceState        = "NASTY_TRACE_STATE"
+	TraceReceived     = "NASTY_TRACE_RECEIVED"
 )
 
 // Prefix begins the name of every variable.

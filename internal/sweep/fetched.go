@@ -42,17 +42,16 @@ func firstOwn(output, other string) string {
 	return "without a line of the other"
 }
 
-// fetched says what a call site has fetched: the first data that differ, if they are few bytes.
+// fetched says what a call site has fetched or received: the first data that differ, if they are few bytes.
 func (t *trial) fetched(i int, what string) string {
-	s, other := last(t.runs[i]), last(t.runs[1-i])
-	site, mine := fetches(s.Ranks, what)
-	_, others := fetches(other.Ranks, what)
-	text := siteText(site, t.prover.Describe, t.prover.Dir) + " brings "
+	from := broughtBy(last(t.runs[i]).Ranks, what)
+	mine, others := from.data, broughtBy(last(t.runs[1-i]).Ranks, what).data
+	text := siteText(from.site, t.prover.Describe, t.prover.Dir) + from.verb
 	for n := range min(len(mine), len(others)) {
 		if mine[n] == others[n] {
 			continue
 		}
-		mine[n].floating = t.fetches(what) && t.race.Bytes != nil && t.race.Bytes.Floating
+		mine[n].floating = mine[n].floating || t.fetches(what) && t.race.Bytes != nil && t.race.Bytes.Floating
 		switch value := mine[n].value(); {
 		case value == "":
 			return text + fmt.Sprintf("%d bytes with the hash %#x", mine[n].bytes, mine[n].hash)
@@ -71,8 +70,23 @@ type fetch struct {
 	floating          bool // the data are floating-point numbers
 }
 
-// fetches are what a result with such a name is made of, and the call site.
-func fetches(ranks []trace.Rank, what string) (site trace.Site, list []fetch) {
+// brought is what a call site brings.
+type brought struct {
+	site trace.Site
+	verb string
+	data []fetch
+}
+
+// broughtBy is what a result with such a name is made of.
+func broughtBy(ranks []trace.Rank, what string) brought {
+	if strings.HasPrefix(what, receivedPrefix) {
+		return receipts(ranks, what)
+	}
+	return fetches(ranks, what)
+}
+
+func fetches(ranks []trace.Rank, what string) (from brought) {
+	from.verb = " brings "
 	for _, rank := range ranks {
 		named := func(s trace.Site) bool { return strings.HasPrefix(what, dataKey(rank, s)+",") }
 		number := slices.IndexFunc(rank.Sites, named)
@@ -85,12 +99,13 @@ func fetches(ranks []trace.Rank, what string) (site trace.Site, list []fetch) {
 			case e.Type == trace.Op && named(rank.At(e)):
 				bytes[e.Seq] = e.B
 			case e.Type == trace.Result && bytes[e.Seq] > 0:
-				list = append(list, fetch{hash: e.A, bits: e.B, bytes: bytes[e.Seq]})
+				from.data = append(from.data, fetch{hash: e.A, bits: e.B, bytes: bytes[e.Seq]})
 			}
 		}
-		return rank.Sites[number], list
+		from.site = rank.Sites[number]
+		return from
 	}
-	return trace.Site{}, nil
+	return from
 }
 
 // value is the data as one number; empty: its size is that of none.

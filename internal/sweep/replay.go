@@ -123,6 +123,7 @@ func (r *Replay) lost() (ranks []string) {
 func (r *Replay) run(ctx context.Context, settings []finding.Setting) (ended, error) {
 	launch := Launch{Settings: settings, Locality: r.Finding.Locality, Limit: r.Finding.Limit, Pace: leastPace, Trace: true}
 	launch.State = r.Finding.Outcome.Kind == finding.Diverged
+	launch.Received = strings.HasPrefix(r.Finding.Outcome.Detail, receivedPrefix)
 	if r.Deadlock != nil && r.Finding.Outcome.Kind == finding.Deadlock {
 		launch.Hopeless = func(ctx context.Context, recording string) *finding.Standstill {
 			return r.Deadlock(ctx, recording, settings)
@@ -142,7 +143,7 @@ func (r *Replay) run(ctx context.Context, settings []finding.Setting) (ended, er
 	run := ended{Result: result, settings: settings}
 	run.outcome, run.failed = judge(result)
 	if run.outcome.Kind == "" && r.mild != nil {
-		run.outcome, run.failed = diverged(r.mild, fingerprintOf(result, nil))
+		run.outcome, run.failed = diverged(r.mild, r.results(result))
 	}
 	return run, nil
 }
@@ -160,11 +161,21 @@ func (r *Replay) judgeMild(ctx context.Context) error {
 		if err != nil {
 			return err
 		}
-		all = append(all, fingerprintOf(run.Result, nil))
+		all = append(all, r.results(run.Result))
 		r.Runner.Discard(run.Result)
 	}
 	r.mild, _ = agreed(all)
 	return nil
+}
+
+// results are what the run of a finding is compared by. What ranks receive counts only if the finding is about it.
+func (r *Replay) results(run Result) fingerprint {
+	f, received := fingerprintOf(run, nil), fingerprint{}
+	received.addReceived(run.Ranks)
+	if hash, is := received[r.Finding.Outcome.Detail]; is {
+		f[r.Finding.Outcome.Detail] = hash
+	}
+	return f
 }
 
 // programChanged says whether a run made calls, but not all of those that the finding needs.

@@ -65,9 +65,13 @@ func (f fingerprint) add(rank trace.Rank) {
 		}
 	}
 	for key, hashes := range fetched {
-		name := fmt.Sprintf("%s, of %d", key, len(hashes))
-		f[name] = hashOf(strings.Fields(fmt.Sprint(hashes)))
+		f.addList(key, len(hashes), hashes)
 	}
+}
+
+// addList adds so many data, which have these hashes, as one result.
+func (f fingerprint) addList(key string, count int, hashes []uint64) {
+	f[fmt.Sprintf("%s, of %d", key, count)] = hashOf(strings.Fields(fmt.Sprint(hashes)))
 }
 
 // dataKey is the beginning of the name of what a rank fetches at a call site.

@@ -52,13 +52,14 @@ func (t *trial) run(ctx context.Context) (*Shown, error) {
 
 func (t *trial) sample(ctx context.Context, i int) error {
 	result, err := t.prover.Runner.Run(ctx, Launch{
-		Settings: t.settings[i], Limit: t.prover.Limit, Pace: leastPace, Brisk: len(t.runs[i]) > 0, Trace: true, State: true,
+		Settings: t.settings[i], Limit: t.prover.Limit, Pace: leastPace, Brisk: len(t.runs[i]) > 0, Trace: true, State: true, Received: true,
 	})
 	if err != nil {
 		return err
 	}
 	s := sample{Result: result, results: fingerprintOf(result, nil)}
 	t.race.addBytes(s.results, result.Ranks)
+	s.results.addReceived(result.Ranks)
 	s.outcome, s.failed = judge(result)
 	s.results[endKey] = hashOf([]string{fmt.Sprint(s.failed)})
 	t.runs[i] = append(t.runs[i], s)
@@ -133,10 +134,16 @@ func (t *trial) values(i int, key string) (values []uint64) {
 }
 
 // counts says whether a result that differs can be due to the race. A slow rank may also change what locks and accumulates of
-// several ranks do, and MPI leaves their order open: then only the end, the data of the accesses
-// and the bytes for which they race count.
+// several ranks do, and which messages arrive first, and MPI leaves that open: then only the end, the data of the accesses
+// and the bytes for which they race count. What a rank receives may depend on less.
 func (t *trial) counts(key string) bool {
-	return key == endKey || key == bytesKey || t.fetches(key) || t.race.First.Rank == t.race.Second.Rank || !contended(t.runs[0][0].Ranks)
+	switch {
+	case key == endKey || key == bytesKey || t.fetches(key):
+		return true
+	case strings.HasPrefix(key, receivedPrefix) || t.race.First.Rank != t.race.Second.Rank:
+		return !timingMatters(t.runs[0][0].Ranks) && !timingMatters(t.runs[1][0].Ranks)
+	}
+	return true
 }
 
 // fetches says whether a result is the data of one of the accesses.

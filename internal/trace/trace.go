@@ -12,6 +12,7 @@ import (
 	"fmt"
 
 	"github.com/nastympi/nastympi/internal/mpicall"
+	"github.com/nastympi/nastympi/rma"
 )
 
 // Rank is the trace of one process.
@@ -55,10 +56,10 @@ type Site struct {
 type Event struct {
 	Time   uint64 // ns of the host's monotonic clock; never decreases
 	Type   Type
-	Code   uint16 // Access: AccessKind; Synchronized: SynchronizationKind; Op: rma.Kind and Epoch; Done, Copied, Damaged: rma.Kind; Sync: rma.OccasionKind; Forwarded: Reason; Delay: 0 before the call, 1 after it, Stay; Misused: the function that began the operation
+	Code   uint16 // Access: AccessKind; Synchronized: SynchronizationKind; Op: rma.Kind and Epoch; Done, Copied, Damaged: rma.Kind; Sync: rma.OccasionKind; Forwarded: Reason; Delay: 0 before the call, 1 after it, Stay; Misused: the function that began the operation; Received: rma.Class of the elements, 0 if there are several
 	Site   uint32 // where the program was, an index of Rank.Sites
-	Seq    uint64 // Op, Done, Copied, Damaged, Result, Unfinished: number of the operation
-	Window uint32 // Misused: the site of the call that began the operation, or the number of errors
+	Seq    uint64 // Op, Done, Copied, Damaged, Result, Unfinished: number of the operation; Received: bytes
+	Window uint32 // Misused: the site of the call that began the operation, or the number of errors; Received: that site
 	Target int32  // -1: all
 	A, B   uint64 // see the types
 	// Thread is the number of the thread, from 0 in the order of their first calls.
@@ -96,6 +97,7 @@ const (
 	Damaged                    // the program changed or gave up a buffer of a held operation; A: Damage
 	Part                       // a part of a window's memory, before its Contents; A: hash, or the bytes themselves if at most 8, B: byte offset in the window
 	Misused                    // the program used a buffer of a message or a collective operation that is not complete; A: Misuse
+	Received                   // data that a call has received by a message or a collective operation; A: hash, B: the data itself if it has at most 8 bytes
 )
 
 const (
@@ -141,7 +143,7 @@ const (
 func (t Type) String() string {
 	names := map[Type]string{
 		Enter: "enter", Leave: "leave", Op: "op", Forwarded: "forwarded", Sync: "sync", Done: "done", Copied: "copied", Delay: "delay",
-		Window: "window", Contents: "contents", Result: "result", Unfinished: "unfinished", Abort: "abort", End: "end", Plan: "plan", Damaged: "damaged", Part: "part", Misused: "misused",
+		Window: "window", Contents: "contents", Result: "result", Unfinished: "unfinished", Abort: "abort", End: "end", Plan: "plan", Damaged: "damaged", Part: "part", Misused: "misused", Received: "received",
 		Repeated: "repeated", Made: "made", thread: "thread", Access: "access", Synchronized: "synchronized",
 	}
 	if name := names[t]; name != "" {
@@ -149,3 +151,6 @@ func (t Type) String() string {
 	}
 	return fmt.Sprintf("Type(%d)", uint16(t))
 }
+
+// Floating says whether the data that a Received is about are floating-point numbers.
+func (e *Event) Floating() bool { return rma.Class(e.Code) == rma.Floating }

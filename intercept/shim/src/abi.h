@@ -315,7 +315,8 @@ struct nasty_settings {
     uint32_t sites;        /* the shim asks for each call site whether it is left alone */
     uint32_t latest;       /* what each thread does is noted */
     uint32_t trace_state;  /* the trace has hashes of windows and fetched data */
-    uint32_t strict_sends; /* standard sends are made as synchronous ones */
+    uint32_t trace_received;     /* it has all calls, and hashes of what they receive */
+    uint32_t strict_sends;       /* standard sends are made as synchronous ones */
     uint32_t strict_collectives; /* collective operations wait for all processes */
     uint32_t single;             /* one bit per kind (1 << SYNC_FLUSH): if one held element is all that such a
                                   * call completes, the shim issues it without asking */

@@ -1531,7 +1531,7 @@ static COLD int noted_Abort(MPI_Comm comm, int errorcode, const void *site)
 EXPORT int MPI_Abort(MPI_Comm comm, int errorcode)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Abort(comm, errorcode, HERE) : run_Abort(comm, errorcode);
+    return UNLIKELY(nasty.observing) ? noted_Abort(comm, errorcode, HERE) : run_Abort(comm, errorcode);
 }
 EXPORT extern __typeof__(MPI_Abort) PMPI_Abort __attribute__((alias("MPI_Abort")));
 
@@ -3788,7 +3788,7 @@ static COLD int noted_Type_commit(MPI_Datatype *datatype, const void *site)
 EXPORT int MPI_Type_commit(MPI_Datatype *datatype)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Type_commit(datatype, HERE) : run_Type_commit(datatype);
+    return UNLIKELY(nasty.observing) ? noted_Type_commit(datatype, HERE) : run_Type_commit(datatype);
 }
 EXPORT extern __typeof__(MPI_Type_commit) PMPI_Type_commit __attribute__((alias("MPI_Type_commit")));
 
@@ -3814,7 +3814,7 @@ static COLD int noted_Type_free(MPI_Datatype *datatype, const void *site)
 EXPORT int MPI_Type_free(MPI_Datatype *datatype)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Type_free(datatype, HERE) : run_Type_free(datatype);
+    return UNLIKELY(nasty.observing) ? noted_Type_free(datatype, HERE) : run_Type_free(datatype);
 }
 EXPORT extern __typeof__(MPI_Type_free) PMPI_Type_free __attribute__((alias("MPI_Type_free")));
 
@@ -3840,7 +3840,7 @@ static COLD int noted_Type_dup(MPI_Datatype oldtype, MPI_Datatype *newtype, cons
 EXPORT int MPI_Type_dup(MPI_Datatype oldtype, MPI_Datatype *newtype)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Type_dup(oldtype, newtype, HERE) : run_Type_dup(oldtype, newtype);
+    return UNLIKELY(nasty.observing) ? noted_Type_dup(oldtype, newtype, HERE) : run_Type_dup(oldtype, newtype);
 }
 EXPORT extern __typeof__(MPI_Type_dup) PMPI_Type_dup __attribute__((alias("MPI_Type_dup")));
 
@@ -3866,7 +3866,7 @@ static COLD int noted_Type_get_contents(MPI_Datatype datatype, int max_integers,
 EXPORT int MPI_Type_get_contents(MPI_Datatype datatype, int max_integers, int max_addresses, int max_datatypes, int array_of_integers[], MPI_Aint array_of_addresses[], MPI_Datatype array_of_datatypes[])
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Type_get_contents(datatype, max_integers, max_addresses, max_datatypes, array_of_integers, array_of_addresses, array_of_datatypes, HERE) : run_Type_get_contents(datatype, max_integers, max_addresses, max_datatypes, array_of_integers, array_of_addresses, array_of_datatypes);
+    return UNLIKELY(nasty.observing) ? noted_Type_get_contents(datatype, max_integers, max_addresses, max_datatypes, array_of_integers, array_of_addresses, array_of_datatypes, HERE) : run_Type_get_contents(datatype, max_integers, max_addresses, max_datatypes, array_of_integers, array_of_addresses, array_of_datatypes);
 }
 EXPORT extern __typeof__(MPI_Type_get_contents) PMPI_Type_get_contents __attribute__((alias("MPI_Type_get_contents")));
 
@@ -3893,7 +3893,7 @@ static COLD int noted_Type_get_contents_c(MPI_Datatype datatype, MPI_Count max_i
 EXPORT int MPI_Type_get_contents_c(MPI_Datatype datatype, MPI_Count max_integers, MPI_Count max_addresses, MPI_Count max_large_counts, MPI_Count max_datatypes, int array_of_integers[], MPI_Aint array_of_addresses[], MPI_Count array_of_large_counts[], MPI_Datatype array_of_datatypes[])
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Type_get_contents_c(datatype, max_integers, max_addresses, max_large_counts, max_datatypes, array_of_integers, array_of_addresses, array_of_large_counts, array_of_datatypes, HERE) : run_Type_get_contents_c(datatype, max_integers, max_addresses, max_large_counts, max_datatypes, array_of_integers, array_of_addresses, array_of_large_counts, array_of_datatypes);
+    return UNLIKELY(nasty.observing) ? noted_Type_get_contents_c(datatype, max_integers, max_addresses, max_large_counts, max_datatypes, array_of_integers, array_of_addresses, array_of_large_counts, array_of_datatypes, HERE) : run_Type_get_contents_c(datatype, max_integers, max_addresses, max_large_counts, max_datatypes, array_of_integers, array_of_addresses, array_of_large_counts, array_of_datatypes);
 }
 EXPORT extern __typeof__(MPI_Type_get_contents_c) PMPI_Type_get_contents_c __attribute__((alias("MPI_Type_get_contents_c")));
 
@@ -3920,7 +3920,7 @@ static COLD int noted_Type_create_f90_integer(int r, MPI_Datatype *newtype, cons
 EXPORT int MPI_Type_create_f90_integer(int r, MPI_Datatype *newtype)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Type_create_f90_integer(r, newtype, HERE) : run_Type_create_f90_integer(r, newtype);
+    return UNLIKELY(nasty.observing) ? noted_Type_create_f90_integer(r, newtype, HERE) : run_Type_create_f90_integer(r, newtype);
 }
 EXPORT extern __typeof__(MPI_Type_create_f90_integer) PMPI_Type_create_f90_integer __attribute__((alias("MPI_Type_create_f90_integer")));
 
@@ -3946,7 +3946,7 @@ static COLD int noted_Type_create_f90_real(int p, int r, MPI_Datatype *newtype, 
 EXPORT int MPI_Type_create_f90_real(int p, int r, MPI_Datatype *newtype)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Type_create_f90_real(p, r, newtype, HERE) : run_Type_create_f90_real(p, r, newtype);
+    return UNLIKELY(nasty.observing) ? noted_Type_create_f90_real(p, r, newtype, HERE) : run_Type_create_f90_real(p, r, newtype);
 }
 EXPORT extern __typeof__(MPI_Type_create_f90_real) PMPI_Type_create_f90_real __attribute__((alias("MPI_Type_create_f90_real")));
 
@@ -3972,7 +3972,7 @@ static COLD int noted_Type_create_f90_complex(int p, int r, MPI_Datatype *newtyp
 EXPORT int MPI_Type_create_f90_complex(int p, int r, MPI_Datatype *newtype)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Type_create_f90_complex(p, r, newtype, HERE) : run_Type_create_f90_complex(p, r, newtype);
+    return UNLIKELY(nasty.observing) ? noted_Type_create_f90_complex(p, r, newtype, HERE) : run_Type_create_f90_complex(p, r, newtype);
 }
 EXPORT extern __typeof__(MPI_Type_create_f90_complex) PMPI_Type_create_f90_complex __attribute__((alias("MPI_Type_create_f90_complex")));
 
@@ -3998,7 +3998,7 @@ static COLD int noted_Type_match_size(int typeclass, int size, MPI_Datatype *dat
 EXPORT int MPI_Type_match_size(int typeclass, int size, MPI_Datatype *datatype)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Type_match_size(typeclass, size, datatype, HERE) : run_Type_match_size(typeclass, size, datatype);
+    return UNLIKELY(nasty.observing) ? noted_Type_match_size(typeclass, size, datatype, HERE) : run_Type_match_size(typeclass, size, datatype);
 }
 EXPORT extern __typeof__(MPI_Type_match_size) PMPI_Type_match_size __attribute__((alias("MPI_Type_match_size")));
 
@@ -10957,7 +10957,7 @@ static COLD int noted_Isend(const void *buf, int count, MPI_Datatype datatype, i
 EXPORT int MPI_Isend(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Isend(buf, count, datatype, dest, tag, comm, request, HERE) : run_Isend(buf, count, datatype, dest, tag, comm, request);
+    return UNLIKELY(nasty.observing) ? noted_Isend(buf, count, datatype, dest, tag, comm, request, HERE) : run_Isend(buf, count, datatype, dest, tag, comm, request);
 }
 EXPORT extern __typeof__(MPI_Isend) PMPI_Isend __attribute__((alias("MPI_Isend")));
 
@@ -10982,7 +10982,7 @@ static COLD int noted_Isend_c(const void *buf, MPI_Count count, MPI_Datatype dat
 EXPORT int MPI_Isend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Isend_c(buf, count, datatype, dest, tag, comm, request, HERE) : run_Isend_c(buf, count, datatype, dest, tag, comm, request);
+    return UNLIKELY(nasty.observing) ? noted_Isend_c(buf, count, datatype, dest, tag, comm, request, HERE) : run_Isend_c(buf, count, datatype, dest, tag, comm, request);
 }
 EXPORT extern __typeof__(MPI_Isend_c) PMPI_Isend_c __attribute__((alias("MPI_Isend_c")));
 
@@ -11007,7 +11007,7 @@ static COLD int noted_Ibsend(const void *buf, int count, MPI_Datatype datatype, 
 EXPORT int MPI_Ibsend(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Ibsend(buf, count, datatype, dest, tag, comm, request, HERE) : run_Ibsend(buf, count, datatype, dest, tag, comm, request);
+    return UNLIKELY(nasty.observing) ? noted_Ibsend(buf, count, datatype, dest, tag, comm, request, HERE) : run_Ibsend(buf, count, datatype, dest, tag, comm, request);
 }
 EXPORT extern __typeof__(MPI_Ibsend) PMPI_Ibsend __attribute__((alias("MPI_Ibsend")));
 
@@ -11032,7 +11032,7 @@ static COLD int noted_Ibsend_c(const void *buf, MPI_Count count, MPI_Datatype da
 EXPORT int MPI_Ibsend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Ibsend_c(buf, count, datatype, dest, tag, comm, request, HERE) : run_Ibsend_c(buf, count, datatype, dest, tag, comm, request);
+    return UNLIKELY(nasty.observing) ? noted_Ibsend_c(buf, count, datatype, dest, tag, comm, request, HERE) : run_Ibsend_c(buf, count, datatype, dest, tag, comm, request);
 }
 EXPORT extern __typeof__(MPI_Ibsend_c) PMPI_Ibsend_c __attribute__((alias("MPI_Ibsend_c")));
 
@@ -11057,7 +11057,7 @@ static COLD int noted_Issend(const void *buf, int count, MPI_Datatype datatype, 
 EXPORT int MPI_Issend(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Issend(buf, count, datatype, dest, tag, comm, request, HERE) : run_Issend(buf, count, datatype, dest, tag, comm, request);
+    return UNLIKELY(nasty.observing) ? noted_Issend(buf, count, datatype, dest, tag, comm, request, HERE) : run_Issend(buf, count, datatype, dest, tag, comm, request);
 }
 EXPORT extern __typeof__(MPI_Issend) PMPI_Issend __attribute__((alias("MPI_Issend")));
 
@@ -11082,7 +11082,7 @@ static COLD int noted_Issend_c(const void *buf, MPI_Count count, MPI_Datatype da
 EXPORT int MPI_Issend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Issend_c(buf, count, datatype, dest, tag, comm, request, HERE) : run_Issend_c(buf, count, datatype, dest, tag, comm, request);
+    return UNLIKELY(nasty.observing) ? noted_Issend_c(buf, count, datatype, dest, tag, comm, request, HERE) : run_Issend_c(buf, count, datatype, dest, tag, comm, request);
 }
 EXPORT extern __typeof__(MPI_Issend_c) PMPI_Issend_c __attribute__((alias("MPI_Issend_c")));
 
@@ -11107,7 +11107,7 @@ static COLD int noted_Irsend(const void *buf, int count, MPI_Datatype datatype, 
 EXPORT int MPI_Irsend(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Irsend(buf, count, datatype, dest, tag, comm, request, HERE) : run_Irsend(buf, count, datatype, dest, tag, comm, request);
+    return UNLIKELY(nasty.observing) ? noted_Irsend(buf, count, datatype, dest, tag, comm, request, HERE) : run_Irsend(buf, count, datatype, dest, tag, comm, request);
 }
 EXPORT extern __typeof__(MPI_Irsend) PMPI_Irsend __attribute__((alias("MPI_Irsend")));
 
@@ -11132,7 +11132,7 @@ static COLD int noted_Irsend_c(const void *buf, MPI_Count count, MPI_Datatype da
 EXPORT int MPI_Irsend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Irsend_c(buf, count, datatype, dest, tag, comm, request, HERE) : run_Irsend_c(buf, count, datatype, dest, tag, comm, request);
+    return UNLIKELY(nasty.observing) ? noted_Irsend_c(buf, count, datatype, dest, tag, comm, request, HERE) : run_Irsend_c(buf, count, datatype, dest, tag, comm, request);
 }
 EXPORT extern __typeof__(MPI_Irsend_c) PMPI_Irsend_c __attribute__((alias("MPI_Irsend_c")));
 
@@ -11157,7 +11157,7 @@ static COLD int noted_Irecv(void *buf, int count, MPI_Datatype datatype, int sou
 EXPORT int MPI_Irecv(void *buf, int count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm, MPI_Request *request)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Irecv(buf, count, datatype, source, tag, comm, request, HERE) : run_Irecv(buf, count, datatype, source, tag, comm, request);
+    return UNLIKELY(nasty.observing) ? noted_Irecv(buf, count, datatype, source, tag, comm, request, HERE) : run_Irecv(buf, count, datatype, source, tag, comm, request);
 }
 EXPORT extern __typeof__(MPI_Irecv) PMPI_Irecv __attribute__((alias("MPI_Irecv")));
 
@@ -11182,7 +11182,7 @@ static COLD int noted_Irecv_c(void *buf, MPI_Count count, MPI_Datatype datatype,
 EXPORT int MPI_Irecv_c(void *buf, MPI_Count count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm, MPI_Request *request)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Irecv_c(buf, count, datatype, source, tag, comm, request, HERE) : run_Irecv_c(buf, count, datatype, source, tag, comm, request);
+    return UNLIKELY(nasty.observing) ? noted_Irecv_c(buf, count, datatype, source, tag, comm, request, HERE) : run_Irecv_c(buf, count, datatype, source, tag, comm, request);
 }
 EXPORT extern __typeof__(MPI_Irecv_c) PMPI_Irecv_c __attribute__((alias("MPI_Irecv_c")));
 
@@ -11207,7 +11207,7 @@ static COLD int noted_Imrecv(void *buf, int count, MPI_Datatype datatype, MPI_Me
 EXPORT int MPI_Imrecv(void *buf, int count, MPI_Datatype datatype, MPI_Message *message, MPI_Request *request)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Imrecv(buf, count, datatype, message, request, HERE) : run_Imrecv(buf, count, datatype, message, request);
+    return UNLIKELY(nasty.observing) ? noted_Imrecv(buf, count, datatype, message, request, HERE) : run_Imrecv(buf, count, datatype, message, request);
 }
 EXPORT extern __typeof__(MPI_Imrecv) PMPI_Imrecv __attribute__((alias("MPI_Imrecv")));
 
@@ -11232,7 +11232,7 @@ static COLD int noted_Imrecv_c(void *buf, MPI_Count count, MPI_Datatype datatype
 EXPORT int MPI_Imrecv_c(void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Message *message, MPI_Request *request)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Imrecv_c(buf, count, datatype, message, request, HERE) : run_Imrecv_c(buf, count, datatype, message, request);
+    return UNLIKELY(nasty.observing) ? noted_Imrecv_c(buf, count, datatype, message, request, HERE) : run_Imrecv_c(buf, count, datatype, message, request);
 }
 EXPORT extern __typeof__(MPI_Imrecv_c) PMPI_Imrecv_c __attribute__((alias("MPI_Imrecv_c")));
 
@@ -11258,7 +11258,7 @@ static COLD int noted_Isendrecv(const void *sendbuf, int sendcount, MPI_Datatype
 EXPORT int MPI_Isendrecv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, int dest, int sendtag, void *recvbuf, int recvcount, MPI_Datatype recvtype, int source, int recvtag, MPI_Comm comm, MPI_Request *request)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Isendrecv(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, request, HERE) : run_Isendrecv(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, request);
+    return UNLIKELY(nasty.observing) ? noted_Isendrecv(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, request, HERE) : run_Isendrecv(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, request);
 }
 EXPORT extern __typeof__(MPI_Isendrecv) PMPI_Isendrecv __attribute__((alias("MPI_Isendrecv")));
 
@@ -11284,7 +11284,7 @@ static COLD int noted_Isendrecv_c(const void *sendbuf, MPI_Count sendcount, MPI_
 EXPORT int MPI_Isendrecv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, int dest, int sendtag, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int source, int recvtag, MPI_Comm comm, MPI_Request *request)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Isendrecv_c(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, request, HERE) : run_Isendrecv_c(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, request);
+    return UNLIKELY(nasty.observing) ? noted_Isendrecv_c(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, request, HERE) : run_Isendrecv_c(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, request);
 }
 EXPORT extern __typeof__(MPI_Isendrecv_c) PMPI_Isendrecv_c __attribute__((alias("MPI_Isendrecv_c")));
 
@@ -11310,7 +11310,7 @@ static COLD int noted_Isendrecv_replace(void *buf, int count, MPI_Datatype datat
 EXPORT int MPI_Isendrecv_replace(void *buf, int count, MPI_Datatype datatype, int dest, int sendtag, int source, int recvtag, MPI_Comm comm, MPI_Request *request)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Isendrecv_replace(buf, count, datatype, dest, sendtag, source, recvtag, comm, request, HERE) : run_Isendrecv_replace(buf, count, datatype, dest, sendtag, source, recvtag, comm, request);
+    return UNLIKELY(nasty.observing) ? noted_Isendrecv_replace(buf, count, datatype, dest, sendtag, source, recvtag, comm, request, HERE) : run_Isendrecv_replace(buf, count, datatype, dest, sendtag, source, recvtag, comm, request);
 }
 EXPORT extern __typeof__(MPI_Isendrecv_replace) PMPI_Isendrecv_replace __attribute__((alias("MPI_Isendrecv_replace")));
 
@@ -11336,7 +11336,7 @@ static COLD int noted_Isendrecv_replace_c(void *buf, MPI_Count count, MPI_Dataty
 EXPORT int MPI_Isendrecv_replace_c(void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int sendtag, int source, int recvtag, MPI_Comm comm, MPI_Request *request)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Isendrecv_replace_c(buf, count, datatype, dest, sendtag, source, recvtag, comm, request, HERE) : run_Isendrecv_replace_c(buf, count, datatype, dest, sendtag, source, recvtag, comm, request);
+    return UNLIKELY(nasty.observing) ? noted_Isendrecv_replace_c(buf, count, datatype, dest, sendtag, source, recvtag, comm, request, HERE) : run_Isendrecv_replace_c(buf, count, datatype, dest, sendtag, source, recvtag, comm, request);
 }
 EXPORT extern __typeof__(MPI_Isendrecv_replace_c) PMPI_Isendrecv_replace_c __attribute__((alias("MPI_Isendrecv_replace_c")));
 
@@ -11361,7 +11361,7 @@ static COLD int noted_Send_init(const void *buf, int count, MPI_Datatype datatyp
 EXPORT int MPI_Send_init(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Send_init(buf, count, datatype, dest, tag, comm, request, HERE) : run_Send_init(buf, count, datatype, dest, tag, comm, request);
+    return UNLIKELY(nasty.observing) ? noted_Send_init(buf, count, datatype, dest, tag, comm, request, HERE) : run_Send_init(buf, count, datatype, dest, tag, comm, request);
 }
 EXPORT extern __typeof__(MPI_Send_init) PMPI_Send_init __attribute__((alias("MPI_Send_init")));
 
@@ -11386,7 +11386,7 @@ static COLD int noted_Send_init_c(const void *buf, MPI_Count count, MPI_Datatype
 EXPORT int MPI_Send_init_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Send_init_c(buf, count, datatype, dest, tag, comm, request, HERE) : run_Send_init_c(buf, count, datatype, dest, tag, comm, request);
+    return UNLIKELY(nasty.observing) ? noted_Send_init_c(buf, count, datatype, dest, tag, comm, request, HERE) : run_Send_init_c(buf, count, datatype, dest, tag, comm, request);
 }
 EXPORT extern __typeof__(MPI_Send_init_c) PMPI_Send_init_c __attribute__((alias("MPI_Send_init_c")));
 
@@ -11411,7 +11411,7 @@ static COLD int noted_Bsend_init(const void *buf, int count, MPI_Datatype dataty
 EXPORT int MPI_Bsend_init(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Bsend_init(buf, count, datatype, dest, tag, comm, request, HERE) : run_Bsend_init(buf, count, datatype, dest, tag, comm, request);
+    return UNLIKELY(nasty.observing) ? noted_Bsend_init(buf, count, datatype, dest, tag, comm, request, HERE) : run_Bsend_init(buf, count, datatype, dest, tag, comm, request);
 }
 EXPORT extern __typeof__(MPI_Bsend_init) PMPI_Bsend_init __attribute__((alias("MPI_Bsend_init")));
 
@@ -11436,7 +11436,7 @@ static COLD int noted_Bsend_init_c(const void *buf, MPI_Count count, MPI_Datatyp
 EXPORT int MPI_Bsend_init_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Bsend_init_c(buf, count, datatype, dest, tag, comm, request, HERE) : run_Bsend_init_c(buf, count, datatype, dest, tag, comm, request);
+    return UNLIKELY(nasty.observing) ? noted_Bsend_init_c(buf, count, datatype, dest, tag, comm, request, HERE) : run_Bsend_init_c(buf, count, datatype, dest, tag, comm, request);
 }
 EXPORT extern __typeof__(MPI_Bsend_init_c) PMPI_Bsend_init_c __attribute__((alias("MPI_Bsend_init_c")));
 
@@ -11461,7 +11461,7 @@ static COLD int noted_Ssend_init(const void *buf, int count, MPI_Datatype dataty
 EXPORT int MPI_Ssend_init(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Ssend_init(buf, count, datatype, dest, tag, comm, request, HERE) : run_Ssend_init(buf, count, datatype, dest, tag, comm, request);
+    return UNLIKELY(nasty.observing) ? noted_Ssend_init(buf, count, datatype, dest, tag, comm, request, HERE) : run_Ssend_init(buf, count, datatype, dest, tag, comm, request);
 }
 EXPORT extern __typeof__(MPI_Ssend_init) PMPI_Ssend_init __attribute__((alias("MPI_Ssend_init")));
 
@@ -11486,7 +11486,7 @@ static COLD int noted_Ssend_init_c(const void *buf, MPI_Count count, MPI_Datatyp
 EXPORT int MPI_Ssend_init_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Ssend_init_c(buf, count, datatype, dest, tag, comm, request, HERE) : run_Ssend_init_c(buf, count, datatype, dest, tag, comm, request);
+    return UNLIKELY(nasty.observing) ? noted_Ssend_init_c(buf, count, datatype, dest, tag, comm, request, HERE) : run_Ssend_init_c(buf, count, datatype, dest, tag, comm, request);
 }
 EXPORT extern __typeof__(MPI_Ssend_init_c) PMPI_Ssend_init_c __attribute__((alias("MPI_Ssend_init_c")));
 
@@ -11511,7 +11511,7 @@ static COLD int noted_Rsend_init(const void *buf, int count, MPI_Datatype dataty
 EXPORT int MPI_Rsend_init(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Rsend_init(buf, count, datatype, dest, tag, comm, request, HERE) : run_Rsend_init(buf, count, datatype, dest, tag, comm, request);
+    return UNLIKELY(nasty.observing) ? noted_Rsend_init(buf, count, datatype, dest, tag, comm, request, HERE) : run_Rsend_init(buf, count, datatype, dest, tag, comm, request);
 }
 EXPORT extern __typeof__(MPI_Rsend_init) PMPI_Rsend_init __attribute__((alias("MPI_Rsend_init")));
 
@@ -11536,7 +11536,7 @@ static COLD int noted_Rsend_init_c(const void *buf, MPI_Count count, MPI_Datatyp
 EXPORT int MPI_Rsend_init_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Rsend_init_c(buf, count, datatype, dest, tag, comm, request, HERE) : run_Rsend_init_c(buf, count, datatype, dest, tag, comm, request);
+    return UNLIKELY(nasty.observing) ? noted_Rsend_init_c(buf, count, datatype, dest, tag, comm, request, HERE) : run_Rsend_init_c(buf, count, datatype, dest, tag, comm, request);
 }
 EXPORT extern __typeof__(MPI_Rsend_init_c) PMPI_Rsend_init_c __attribute__((alias("MPI_Rsend_init_c")));
 
@@ -11561,7 +11561,7 @@ static COLD int noted_Recv_init(void *buf, int count, MPI_Datatype datatype, int
 EXPORT int MPI_Recv_init(void *buf, int count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm, MPI_Request *request)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Recv_init(buf, count, datatype, source, tag, comm, request, HERE) : run_Recv_init(buf, count, datatype, source, tag, comm, request);
+    return UNLIKELY(nasty.observing) ? noted_Recv_init(buf, count, datatype, source, tag, comm, request, HERE) : run_Recv_init(buf, count, datatype, source, tag, comm, request);
 }
 EXPORT extern __typeof__(MPI_Recv_init) PMPI_Recv_init __attribute__((alias("MPI_Recv_init")));
 
@@ -11586,7 +11586,7 @@ static COLD int noted_Recv_init_c(void *buf, MPI_Count count, MPI_Datatype datat
 EXPORT int MPI_Recv_init_c(void *buf, MPI_Count count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm, MPI_Request *request)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Recv_init_c(buf, count, datatype, source, tag, comm, request, HERE) : run_Recv_init_c(buf, count, datatype, source, tag, comm, request);
+    return UNLIKELY(nasty.observing) ? noted_Recv_init_c(buf, count, datatype, source, tag, comm, request, HERE) : run_Recv_init_c(buf, count, datatype, source, tag, comm, request);
 }
 EXPORT extern __typeof__(MPI_Recv_init_c) PMPI_Recv_init_c __attribute__((alias("MPI_Recv_init_c")));
 
@@ -11613,7 +11613,7 @@ static COLD int noted_Start(MPI_Request *request, const void *site)
 EXPORT int MPI_Start(MPI_Request *request)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Start(request, HERE) : run_Start(request);
+    return UNLIKELY(nasty.observing) ? noted_Start(request, HERE) : run_Start(request);
 }
 EXPORT extern __typeof__(MPI_Start) PMPI_Start __attribute__((alias("MPI_Start")));
 
@@ -11639,7 +11639,7 @@ static COLD int noted_Startall(int count, MPI_Request array_of_requests[], const
 EXPORT int MPI_Startall(int count, MPI_Request array_of_requests[])
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Startall(count, array_of_requests, HERE) : run_Startall(count, array_of_requests);
+    return UNLIKELY(nasty.observing) ? noted_Startall(count, array_of_requests, HERE) : run_Startall(count, array_of_requests);
 }
 EXPORT extern __typeof__(MPI_Startall) PMPI_Startall __attribute__((alias("MPI_Startall")));
 
@@ -11664,7 +11664,7 @@ static COLD int noted_Psend_init(const void *buf, int partitions, MPI_Count coun
 EXPORT int MPI_Psend_init(const void *buf, int partitions, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Psend_init(buf, partitions, count, datatype, dest, tag, comm, info, request, HERE) : run_Psend_init(buf, partitions, count, datatype, dest, tag, comm, info, request);
+    return UNLIKELY(nasty.observing) ? noted_Psend_init(buf, partitions, count, datatype, dest, tag, comm, info, request, HERE) : run_Psend_init(buf, partitions, count, datatype, dest, tag, comm, info, request);
 }
 EXPORT extern __typeof__(MPI_Psend_init) PMPI_Psend_init __attribute__((alias("MPI_Psend_init")));
 
@@ -11688,7 +11688,7 @@ static COLD int noted_Precv_init(void *buf, int partitions, MPI_Count count, MPI
 EXPORT int MPI_Precv_init(void *buf, int partitions, MPI_Count count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Precv_init(buf, partitions, count, datatype, source, tag, comm, info, request, HERE) : run_Precv_init(buf, partitions, count, datatype, source, tag, comm, info, request);
+    return UNLIKELY(nasty.observing) ? noted_Precv_init(buf, partitions, count, datatype, source, tag, comm, info, request, HERE) : run_Precv_init(buf, partitions, count, datatype, source, tag, comm, info, request);
 }
 EXPORT extern __typeof__(MPI_Precv_init) PMPI_Precv_init __attribute__((alias("MPI_Precv_init")));
 
@@ -11712,7 +11712,7 @@ static COLD int noted_Pready(int partition, MPI_Request request, const void *sit
 EXPORT int MPI_Pready(int partition, MPI_Request request)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Pready(partition, request, HERE) : run_Pready(partition, request);
+    return UNLIKELY(nasty.observing) ? noted_Pready(partition, request, HERE) : run_Pready(partition, request);
 }
 EXPORT extern __typeof__(MPI_Pready) PMPI_Pready __attribute__((alias("MPI_Pready")));
 
@@ -11736,7 +11736,7 @@ static COLD int noted_Pready_range(int partition_low, int partition_high, MPI_Re
 EXPORT int MPI_Pready_range(int partition_low, int partition_high, MPI_Request request)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Pready_range(partition_low, partition_high, request, HERE) : run_Pready_range(partition_low, partition_high, request);
+    return UNLIKELY(nasty.observing) ? noted_Pready_range(partition_low, partition_high, request, HERE) : run_Pready_range(partition_low, partition_high, request);
 }
 EXPORT extern __typeof__(MPI_Pready_range) PMPI_Pready_range __attribute__((alias("MPI_Pready_range")));
 
@@ -11760,7 +11760,7 @@ static COLD int noted_Pready_list(int length, nasty_partition array_of_partition
 EXPORT int MPI_Pready_list(int length, nasty_partition array_of_partitions[], MPI_Request request)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Pready_list(length, array_of_partitions, request, HERE) : run_Pready_list(length, array_of_partitions, request);
+    return UNLIKELY(nasty.observing) ? noted_Pready_list(length, array_of_partitions, request, HERE) : run_Pready_list(length, array_of_partitions, request);
 }
 EXPORT extern __typeof__(MPI_Pready_list) PMPI_Pready_list __attribute__((alias("MPI_Pready_list")));
 
@@ -11785,7 +11785,7 @@ static COLD int noted_Ibarrier(MPI_Comm comm, MPI_Request *request, const void *
 EXPORT int MPI_Ibarrier(MPI_Comm comm, MPI_Request *request)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Ibarrier(comm, request, HERE) : run_Ibarrier(comm, request);
+    return UNLIKELY(nasty.observing) ? noted_Ibarrier(comm, request, HERE) : run_Ibarrier(comm, request);
 }
 EXPORT extern __typeof__(MPI_Ibarrier) PMPI_Ibarrier __attribute__((alias("MPI_Ibarrier")));
 
@@ -11811,7 +11811,7 @@ static COLD int noted_Ibcast(void *buffer, int count, MPI_Datatype datatype, int
 EXPORT int MPI_Ibcast(void *buffer, int count, MPI_Datatype datatype, int root, MPI_Comm comm, MPI_Request *request)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Ibcast(buffer, count, datatype, root, comm, request, HERE) : run_Ibcast(buffer, count, datatype, root, comm, request);
+    return UNLIKELY(nasty.observing) ? noted_Ibcast(buffer, count, datatype, root, comm, request, HERE) : run_Ibcast(buffer, count, datatype, root, comm, request);
 }
 EXPORT extern __typeof__(MPI_Ibcast) PMPI_Ibcast __attribute__((alias("MPI_Ibcast")));
 
@@ -11838,7 +11838,7 @@ static COLD int noted_Ibcast_c(void *buffer, MPI_Count count, MPI_Datatype datat
 EXPORT int MPI_Ibcast_c(void *buffer, MPI_Count count, MPI_Datatype datatype, int root, MPI_Comm comm, MPI_Request *request)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Ibcast_c(buffer, count, datatype, root, comm, request, HERE) : run_Ibcast_c(buffer, count, datatype, root, comm, request);
+    return UNLIKELY(nasty.observing) ? noted_Ibcast_c(buffer, count, datatype, root, comm, request, HERE) : run_Ibcast_c(buffer, count, datatype, root, comm, request);
 }
 EXPORT extern __typeof__(MPI_Ibcast_c) PMPI_Ibcast_c __attribute__((alias("MPI_Ibcast_c")));
 
@@ -11865,7 +11865,7 @@ static COLD int noted_Igather(const void *sendbuf, int sendcount, MPI_Datatype s
 EXPORT int MPI_Igather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Igather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, request, HERE) : run_Igather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, request);
+    return UNLIKELY(nasty.observing) ? noted_Igather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, request, HERE) : run_Igather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, request);
 }
 EXPORT extern __typeof__(MPI_Igather) PMPI_Igather __attribute__((alias("MPI_Igather")));
 
@@ -11892,7 +11892,7 @@ static COLD int noted_Igather_c(const void *sendbuf, MPI_Count sendcount, MPI_Da
 EXPORT int MPI_Igather_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Igather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, request, HERE) : run_Igather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, request);
+    return UNLIKELY(nasty.observing) ? noted_Igather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, request, HERE) : run_Igather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, request);
 }
 EXPORT extern __typeof__(MPI_Igather_c) PMPI_Igather_c __attribute__((alias("MPI_Igather_c")));
 
@@ -11919,7 +11919,7 @@ static COLD int noted_Igatherv(const void *sendbuf, int sendcount, MPI_Datatype 
 EXPORT int MPI_Igatherv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Igatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, request, HERE) : run_Igatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, request);
+    return UNLIKELY(nasty.observing) ? noted_Igatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, request, HERE) : run_Igatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, request);
 }
 EXPORT extern __typeof__(MPI_Igatherv) PMPI_Igatherv __attribute__((alias("MPI_Igatherv")));
 
@@ -11946,7 +11946,7 @@ static COLD int noted_Igatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_D
 EXPORT int MPI_Igatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Igatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, request, HERE) : run_Igatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, request);
+    return UNLIKELY(nasty.observing) ? noted_Igatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, request, HERE) : run_Igatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, request);
 }
 EXPORT extern __typeof__(MPI_Igatherv_c) PMPI_Igatherv_c __attribute__((alias("MPI_Igatherv_c")));
 
@@ -11973,7 +11973,7 @@ static COLD int noted_Iscatter(const void *sendbuf, int sendcount, MPI_Datatype 
 EXPORT int MPI_Iscatter(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Iscatter(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, request, HERE) : run_Iscatter(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, request);
+    return UNLIKELY(nasty.observing) ? noted_Iscatter(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, request, HERE) : run_Iscatter(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, request);
 }
 EXPORT extern __typeof__(MPI_Iscatter) PMPI_Iscatter __attribute__((alias("MPI_Iscatter")));
 
@@ -12000,7 +12000,7 @@ static COLD int noted_Iscatter_c(const void *sendbuf, MPI_Count sendcount, MPI_D
 EXPORT int MPI_Iscatter_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Iscatter_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, request, HERE) : run_Iscatter_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, request);
+    return UNLIKELY(nasty.observing) ? noted_Iscatter_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, request, HERE) : run_Iscatter_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, request);
 }
 EXPORT extern __typeof__(MPI_Iscatter_c) PMPI_Iscatter_c __attribute__((alias("MPI_Iscatter_c")));
 
@@ -12027,7 +12027,7 @@ static COLD int noted_Iscatterv(const void *sendbuf, const int sendcounts[], con
 EXPORT int MPI_Iscatterv(const void *sendbuf, const int sendcounts[], const int displs[], MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Iscatterv(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, request, HERE) : run_Iscatterv(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, request);
+    return UNLIKELY(nasty.observing) ? noted_Iscatterv(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, request, HERE) : run_Iscatterv(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, request);
 }
 EXPORT extern __typeof__(MPI_Iscatterv) PMPI_Iscatterv __attribute__((alias("MPI_Iscatterv")));
 
@@ -12054,7 +12054,7 @@ static COLD int noted_Iscatterv_c(const void *sendbuf, const MPI_Count sendcount
 EXPORT int MPI_Iscatterv_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint displs[], MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Iscatterv_c(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, request, HERE) : run_Iscatterv_c(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, request);
+    return UNLIKELY(nasty.observing) ? noted_Iscatterv_c(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, request, HERE) : run_Iscatterv_c(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, request);
 }
 EXPORT extern __typeof__(MPI_Iscatterv_c) PMPI_Iscatterv_c __attribute__((alias("MPI_Iscatterv_c")));
 
@@ -12081,7 +12081,7 @@ static COLD int noted_Iallgather(const void *sendbuf, int sendcount, MPI_Datatyp
 EXPORT int MPI_Iallgather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Iallgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request, HERE) : run_Iallgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request);
+    return UNLIKELY(nasty.observing) ? noted_Iallgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request, HERE) : run_Iallgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request);
 }
 EXPORT extern __typeof__(MPI_Iallgather) PMPI_Iallgather __attribute__((alias("MPI_Iallgather")));
 
@@ -12108,7 +12108,7 @@ static COLD int noted_Iallgather_c(const void *sendbuf, MPI_Count sendcount, MPI
 EXPORT int MPI_Iallgather_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Iallgather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request, HERE) : run_Iallgather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request);
+    return UNLIKELY(nasty.observing) ? noted_Iallgather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request, HERE) : run_Iallgather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request);
 }
 EXPORT extern __typeof__(MPI_Iallgather_c) PMPI_Iallgather_c __attribute__((alias("MPI_Iallgather_c")));
 
@@ -12135,7 +12135,7 @@ static COLD int noted_Iallgatherv(const void *sendbuf, int sendcount, MPI_Dataty
 EXPORT int MPI_Iallgatherv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Iallgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, request, HERE) : run_Iallgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, request);
+    return UNLIKELY(nasty.observing) ? noted_Iallgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, request, HERE) : run_Iallgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, request);
 }
 EXPORT extern __typeof__(MPI_Iallgatherv) PMPI_Iallgatherv __attribute__((alias("MPI_Iallgatherv")));
 
@@ -12162,7 +12162,7 @@ static COLD int noted_Iallgatherv_c(const void *sendbuf, MPI_Count sendcount, MP
 EXPORT int MPI_Iallgatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Iallgatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, request, HERE) : run_Iallgatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, request);
+    return UNLIKELY(nasty.observing) ? noted_Iallgatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, request, HERE) : run_Iallgatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, request);
 }
 EXPORT extern __typeof__(MPI_Iallgatherv_c) PMPI_Iallgatherv_c __attribute__((alias("MPI_Iallgatherv_c")));
 
@@ -12189,7 +12189,7 @@ static COLD int noted_Ialltoall(const void *sendbuf, int sendcount, MPI_Datatype
 EXPORT int MPI_Ialltoall(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Ialltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request, HERE) : run_Ialltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request);
+    return UNLIKELY(nasty.observing) ? noted_Ialltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request, HERE) : run_Ialltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request);
 }
 EXPORT extern __typeof__(MPI_Ialltoall) PMPI_Ialltoall __attribute__((alias("MPI_Ialltoall")));
 
@@ -12216,7 +12216,7 @@ static COLD int noted_Ialltoall_c(const void *sendbuf, MPI_Count sendcount, MPI_
 EXPORT int MPI_Ialltoall_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Ialltoall_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request, HERE) : run_Ialltoall_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request);
+    return UNLIKELY(nasty.observing) ? noted_Ialltoall_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request, HERE) : run_Ialltoall_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request);
 }
 EXPORT extern __typeof__(MPI_Ialltoall_c) PMPI_Ialltoall_c __attribute__((alias("MPI_Ialltoall_c")));
 
@@ -12243,7 +12243,7 @@ static COLD int noted_Ialltoallv(const void *sendbuf, const int sendcounts[], co
 EXPORT int MPI_Ialltoallv(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Ialltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, request, HERE) : run_Ialltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, request);
+    return UNLIKELY(nasty.observing) ? noted_Ialltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, request, HERE) : run_Ialltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, request);
 }
 EXPORT extern __typeof__(MPI_Ialltoallv) PMPI_Ialltoallv __attribute__((alias("MPI_Ialltoallv")));
 
@@ -12270,7 +12270,7 @@ static COLD int noted_Ialltoallv_c(const void *sendbuf, const MPI_Count sendcoun
 EXPORT int MPI_Ialltoallv_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Ialltoallv_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, request, HERE) : run_Ialltoallv_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, request);
+    return UNLIKELY(nasty.observing) ? noted_Ialltoallv_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, request, HERE) : run_Ialltoallv_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, request);
 }
 EXPORT extern __typeof__(MPI_Ialltoallv_c) PMPI_Ialltoallv_c __attribute__((alias("MPI_Ialltoallv_c")));
 
@@ -12297,7 +12297,7 @@ static COLD int noted_Ialltoallw(const void *sendbuf, const int sendcounts[], co
 EXPORT int MPI_Ialltoallw(const void *sendbuf, const int sendcounts[], const int sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const int rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Request *request)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Ialltoallw(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, request, HERE) : run_Ialltoallw(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, request);
+    return UNLIKELY(nasty.observing) ? noted_Ialltoallw(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, request, HERE) : run_Ialltoallw(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, request);
 }
 EXPORT extern __typeof__(MPI_Ialltoallw) PMPI_Ialltoallw __attribute__((alias("MPI_Ialltoallw")));
 
@@ -12324,7 +12324,7 @@ static COLD int noted_Ialltoallw_c(const void *sendbuf, const MPI_Count sendcoun
 EXPORT int MPI_Ialltoallw_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Request *request)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Ialltoallw_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, request, HERE) : run_Ialltoallw_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, request);
+    return UNLIKELY(nasty.observing) ? noted_Ialltoallw_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, request, HERE) : run_Ialltoallw_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, request);
 }
 EXPORT extern __typeof__(MPI_Ialltoallw_c) PMPI_Ialltoallw_c __attribute__((alias("MPI_Ialltoallw_c")));
 
@@ -12351,7 +12351,7 @@ static COLD int noted_Ireduce(const void *sendbuf, void *recvbuf, int count, MPI
 EXPORT int MPI_Ireduce(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm, MPI_Request *request)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Ireduce(sendbuf, recvbuf, count, datatype, op, root, comm, request, HERE) : run_Ireduce(sendbuf, recvbuf, count, datatype, op, root, comm, request);
+    return UNLIKELY(nasty.observing) ? noted_Ireduce(sendbuf, recvbuf, count, datatype, op, root, comm, request, HERE) : run_Ireduce(sendbuf, recvbuf, count, datatype, op, root, comm, request);
 }
 EXPORT extern __typeof__(MPI_Ireduce) PMPI_Ireduce __attribute__((alias("MPI_Ireduce")));
 
@@ -12378,7 +12378,7 @@ static COLD int noted_Ireduce_c(const void *sendbuf, void *recvbuf, MPI_Count co
 EXPORT int MPI_Ireduce_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm, MPI_Request *request)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Ireduce_c(sendbuf, recvbuf, count, datatype, op, root, comm, request, HERE) : run_Ireduce_c(sendbuf, recvbuf, count, datatype, op, root, comm, request);
+    return UNLIKELY(nasty.observing) ? noted_Ireduce_c(sendbuf, recvbuf, count, datatype, op, root, comm, request, HERE) : run_Ireduce_c(sendbuf, recvbuf, count, datatype, op, root, comm, request);
 }
 EXPORT extern __typeof__(MPI_Ireduce_c) PMPI_Ireduce_c __attribute__((alias("MPI_Ireduce_c")));
 
@@ -12405,7 +12405,7 @@ static COLD int noted_Iallreduce(const void *sendbuf, void *recvbuf, int count, 
 EXPORT int MPI_Iallreduce(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Iallreduce(sendbuf, recvbuf, count, datatype, op, comm, request, HERE) : run_Iallreduce(sendbuf, recvbuf, count, datatype, op, comm, request);
+    return UNLIKELY(nasty.observing) ? noted_Iallreduce(sendbuf, recvbuf, count, datatype, op, comm, request, HERE) : run_Iallreduce(sendbuf, recvbuf, count, datatype, op, comm, request);
 }
 EXPORT extern __typeof__(MPI_Iallreduce) PMPI_Iallreduce __attribute__((alias("MPI_Iallreduce")));
 
@@ -12432,7 +12432,7 @@ static COLD int noted_Iallreduce_c(const void *sendbuf, void *recvbuf, MPI_Count
 EXPORT int MPI_Iallreduce_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Iallreduce_c(sendbuf, recvbuf, count, datatype, op, comm, request, HERE) : run_Iallreduce_c(sendbuf, recvbuf, count, datatype, op, comm, request);
+    return UNLIKELY(nasty.observing) ? noted_Iallreduce_c(sendbuf, recvbuf, count, datatype, op, comm, request, HERE) : run_Iallreduce_c(sendbuf, recvbuf, count, datatype, op, comm, request);
 }
 EXPORT extern __typeof__(MPI_Iallreduce_c) PMPI_Iallreduce_c __attribute__((alias("MPI_Iallreduce_c")));
 
@@ -12459,7 +12459,7 @@ static COLD int noted_Ireduce_scatter(const void *sendbuf, void *recvbuf, const 
 EXPORT int MPI_Ireduce_scatter(const void *sendbuf, void *recvbuf, const int recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Ireduce_scatter(sendbuf, recvbuf, recvcounts, datatype, op, comm, request, HERE) : run_Ireduce_scatter(sendbuf, recvbuf, recvcounts, datatype, op, comm, request);
+    return UNLIKELY(nasty.observing) ? noted_Ireduce_scatter(sendbuf, recvbuf, recvcounts, datatype, op, comm, request, HERE) : run_Ireduce_scatter(sendbuf, recvbuf, recvcounts, datatype, op, comm, request);
 }
 EXPORT extern __typeof__(MPI_Ireduce_scatter) PMPI_Ireduce_scatter __attribute__((alias("MPI_Ireduce_scatter")));
 
@@ -12486,7 +12486,7 @@ static COLD int noted_Ireduce_scatter_c(const void *sendbuf, void *recvbuf, cons
 EXPORT int MPI_Ireduce_scatter_c(const void *sendbuf, void *recvbuf, const MPI_Count recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Ireduce_scatter_c(sendbuf, recvbuf, recvcounts, datatype, op, comm, request, HERE) : run_Ireduce_scatter_c(sendbuf, recvbuf, recvcounts, datatype, op, comm, request);
+    return UNLIKELY(nasty.observing) ? noted_Ireduce_scatter_c(sendbuf, recvbuf, recvcounts, datatype, op, comm, request, HERE) : run_Ireduce_scatter_c(sendbuf, recvbuf, recvcounts, datatype, op, comm, request);
 }
 EXPORT extern __typeof__(MPI_Ireduce_scatter_c) PMPI_Ireduce_scatter_c __attribute__((alias("MPI_Ireduce_scatter_c")));
 
@@ -12513,7 +12513,7 @@ static COLD int noted_Ireduce_scatter_block(const void *sendbuf, void *recvbuf, 
 EXPORT int MPI_Ireduce_scatter_block(const void *sendbuf, void *recvbuf, int recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Ireduce_scatter_block(sendbuf, recvbuf, recvcount, datatype, op, comm, request, HERE) : run_Ireduce_scatter_block(sendbuf, recvbuf, recvcount, datatype, op, comm, request);
+    return UNLIKELY(nasty.observing) ? noted_Ireduce_scatter_block(sendbuf, recvbuf, recvcount, datatype, op, comm, request, HERE) : run_Ireduce_scatter_block(sendbuf, recvbuf, recvcount, datatype, op, comm, request);
 }
 EXPORT extern __typeof__(MPI_Ireduce_scatter_block) PMPI_Ireduce_scatter_block __attribute__((alias("MPI_Ireduce_scatter_block")));
 
@@ -12540,7 +12540,7 @@ static COLD int noted_Ireduce_scatter_block_c(const void *sendbuf, void *recvbuf
 EXPORT int MPI_Ireduce_scatter_block_c(const void *sendbuf, void *recvbuf, MPI_Count recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Ireduce_scatter_block_c(sendbuf, recvbuf, recvcount, datatype, op, comm, request, HERE) : run_Ireduce_scatter_block_c(sendbuf, recvbuf, recvcount, datatype, op, comm, request);
+    return UNLIKELY(nasty.observing) ? noted_Ireduce_scatter_block_c(sendbuf, recvbuf, recvcount, datatype, op, comm, request, HERE) : run_Ireduce_scatter_block_c(sendbuf, recvbuf, recvcount, datatype, op, comm, request);
 }
 EXPORT extern __typeof__(MPI_Ireduce_scatter_block_c) PMPI_Ireduce_scatter_block_c __attribute__((alias("MPI_Ireduce_scatter_block_c")));
 
@@ -12567,7 +12567,7 @@ static COLD int noted_Iscan(const void *sendbuf, void *recvbuf, int count, MPI_D
 EXPORT int MPI_Iscan(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Iscan(sendbuf, recvbuf, count, datatype, op, comm, request, HERE) : run_Iscan(sendbuf, recvbuf, count, datatype, op, comm, request);
+    return UNLIKELY(nasty.observing) ? noted_Iscan(sendbuf, recvbuf, count, datatype, op, comm, request, HERE) : run_Iscan(sendbuf, recvbuf, count, datatype, op, comm, request);
 }
 EXPORT extern __typeof__(MPI_Iscan) PMPI_Iscan __attribute__((alias("MPI_Iscan")));
 
@@ -12594,7 +12594,7 @@ static COLD int noted_Iscan_c(const void *sendbuf, void *recvbuf, MPI_Count coun
 EXPORT int MPI_Iscan_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Iscan_c(sendbuf, recvbuf, count, datatype, op, comm, request, HERE) : run_Iscan_c(sendbuf, recvbuf, count, datatype, op, comm, request);
+    return UNLIKELY(nasty.observing) ? noted_Iscan_c(sendbuf, recvbuf, count, datatype, op, comm, request, HERE) : run_Iscan_c(sendbuf, recvbuf, count, datatype, op, comm, request);
 }
 EXPORT extern __typeof__(MPI_Iscan_c) PMPI_Iscan_c __attribute__((alias("MPI_Iscan_c")));
 
@@ -12621,7 +12621,7 @@ static COLD int noted_Iexscan(const void *sendbuf, void *recvbuf, int count, MPI
 EXPORT int MPI_Iexscan(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Iexscan(sendbuf, recvbuf, count, datatype, op, comm, request, HERE) : run_Iexscan(sendbuf, recvbuf, count, datatype, op, comm, request);
+    return UNLIKELY(nasty.observing) ? noted_Iexscan(sendbuf, recvbuf, count, datatype, op, comm, request, HERE) : run_Iexscan(sendbuf, recvbuf, count, datatype, op, comm, request);
 }
 EXPORT extern __typeof__(MPI_Iexscan) PMPI_Iexscan __attribute__((alias("MPI_Iexscan")));
 
@@ -12648,7 +12648,7 @@ static COLD int noted_Iexscan_c(const void *sendbuf, void *recvbuf, MPI_Count co
 EXPORT int MPI_Iexscan_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Iexscan_c(sendbuf, recvbuf, count, datatype, op, comm, request, HERE) : run_Iexscan_c(sendbuf, recvbuf, count, datatype, op, comm, request);
+    return UNLIKELY(nasty.observing) ? noted_Iexscan_c(sendbuf, recvbuf, count, datatype, op, comm, request, HERE) : run_Iexscan_c(sendbuf, recvbuf, count, datatype, op, comm, request);
 }
 EXPORT extern __typeof__(MPI_Iexscan_c) PMPI_Iexscan_c __attribute__((alias("MPI_Iexscan_c")));
 
@@ -12675,7 +12675,7 @@ static COLD int noted_Ineighbor_allgather(const void *sendbuf, int sendcount, MP
 EXPORT int MPI_Ineighbor_allgather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Ineighbor_allgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request, HERE) : run_Ineighbor_allgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request);
+    return UNLIKELY(nasty.observing) ? noted_Ineighbor_allgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request, HERE) : run_Ineighbor_allgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request);
 }
 EXPORT extern __typeof__(MPI_Ineighbor_allgather) PMPI_Ineighbor_allgather __attribute__((alias("MPI_Ineighbor_allgather")));
 
@@ -12702,7 +12702,7 @@ static COLD int noted_Ineighbor_allgather_c(const void *sendbuf, MPI_Count sendc
 EXPORT int MPI_Ineighbor_allgather_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Ineighbor_allgather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request, HERE) : run_Ineighbor_allgather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request);
+    return UNLIKELY(nasty.observing) ? noted_Ineighbor_allgather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request, HERE) : run_Ineighbor_allgather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request);
 }
 EXPORT extern __typeof__(MPI_Ineighbor_allgather_c) PMPI_Ineighbor_allgather_c __attribute__((alias("MPI_Ineighbor_allgather_c")));
 
@@ -12729,7 +12729,7 @@ static COLD int noted_Ineighbor_allgatherv(const void *sendbuf, int sendcount, M
 EXPORT int MPI_Ineighbor_allgatherv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Ineighbor_allgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, request, HERE) : run_Ineighbor_allgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, request);
+    return UNLIKELY(nasty.observing) ? noted_Ineighbor_allgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, request, HERE) : run_Ineighbor_allgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, request);
 }
 EXPORT extern __typeof__(MPI_Ineighbor_allgatherv) PMPI_Ineighbor_allgatherv __attribute__((alias("MPI_Ineighbor_allgatherv")));
 
@@ -12756,7 +12756,7 @@ static COLD int noted_Ineighbor_allgatherv_c(const void *sendbuf, MPI_Count send
 EXPORT int MPI_Ineighbor_allgatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Ineighbor_allgatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, request, HERE) : run_Ineighbor_allgatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, request);
+    return UNLIKELY(nasty.observing) ? noted_Ineighbor_allgatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, request, HERE) : run_Ineighbor_allgatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, request);
 }
 EXPORT extern __typeof__(MPI_Ineighbor_allgatherv_c) PMPI_Ineighbor_allgatherv_c __attribute__((alias("MPI_Ineighbor_allgatherv_c")));
 
@@ -12783,7 +12783,7 @@ static COLD int noted_Ineighbor_alltoall(const void *sendbuf, int sendcount, MPI
 EXPORT int MPI_Ineighbor_alltoall(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Ineighbor_alltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request, HERE) : run_Ineighbor_alltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request);
+    return UNLIKELY(nasty.observing) ? noted_Ineighbor_alltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request, HERE) : run_Ineighbor_alltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request);
 }
 EXPORT extern __typeof__(MPI_Ineighbor_alltoall) PMPI_Ineighbor_alltoall __attribute__((alias("MPI_Ineighbor_alltoall")));
 
@@ -12810,7 +12810,7 @@ static COLD int noted_Ineighbor_alltoall_c(const void *sendbuf, MPI_Count sendco
 EXPORT int MPI_Ineighbor_alltoall_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Ineighbor_alltoall_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request, HERE) : run_Ineighbor_alltoall_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request);
+    return UNLIKELY(nasty.observing) ? noted_Ineighbor_alltoall_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request, HERE) : run_Ineighbor_alltoall_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request);
 }
 EXPORT extern __typeof__(MPI_Ineighbor_alltoall_c) PMPI_Ineighbor_alltoall_c __attribute__((alias("MPI_Ineighbor_alltoall_c")));
 
@@ -12837,7 +12837,7 @@ static COLD int noted_Ineighbor_alltoallv(const void *sendbuf, const int sendcou
 EXPORT int MPI_Ineighbor_alltoallv(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Ineighbor_alltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, request, HERE) : run_Ineighbor_alltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, request);
+    return UNLIKELY(nasty.observing) ? noted_Ineighbor_alltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, request, HERE) : run_Ineighbor_alltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, request);
 }
 EXPORT extern __typeof__(MPI_Ineighbor_alltoallv) PMPI_Ineighbor_alltoallv __attribute__((alias("MPI_Ineighbor_alltoallv")));
 
@@ -12864,7 +12864,7 @@ static COLD int noted_Ineighbor_alltoallv_c(const void *sendbuf, const MPI_Count
 EXPORT int MPI_Ineighbor_alltoallv_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Ineighbor_alltoallv_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, request, HERE) : run_Ineighbor_alltoallv_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, request);
+    return UNLIKELY(nasty.observing) ? noted_Ineighbor_alltoallv_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, request, HERE) : run_Ineighbor_alltoallv_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, request);
 }
 EXPORT extern __typeof__(MPI_Ineighbor_alltoallv_c) PMPI_Ineighbor_alltoallv_c __attribute__((alias("MPI_Ineighbor_alltoallv_c")));
 
@@ -12891,7 +12891,7 @@ static COLD int noted_Ineighbor_alltoallw(const void *sendbuf, const int sendcou
 EXPORT int MPI_Ineighbor_alltoallw(const void *sendbuf, const int sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Request *request)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Ineighbor_alltoallw(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, request, HERE) : run_Ineighbor_alltoallw(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, request);
+    return UNLIKELY(nasty.observing) ? noted_Ineighbor_alltoallw(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, request, HERE) : run_Ineighbor_alltoallw(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, request);
 }
 EXPORT extern __typeof__(MPI_Ineighbor_alltoallw) PMPI_Ineighbor_alltoallw __attribute__((alias("MPI_Ineighbor_alltoallw")));
 
@@ -12918,7 +12918,7 @@ static COLD int noted_Ineighbor_alltoallw_c(const void *sendbuf, const MPI_Count
 EXPORT int MPI_Ineighbor_alltoallw_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Request *request)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Ineighbor_alltoallw_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, request, HERE) : run_Ineighbor_alltoallw_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, request);
+    return UNLIKELY(nasty.observing) ? noted_Ineighbor_alltoallw_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, request, HERE) : run_Ineighbor_alltoallw_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, request);
 }
 EXPORT extern __typeof__(MPI_Ineighbor_alltoallw_c) PMPI_Ineighbor_alltoallw_c __attribute__((alias("MPI_Ineighbor_alltoallw_c")));
 
@@ -12943,7 +12943,7 @@ static COLD int noted_Comm_idup(MPI_Comm comm, MPI_Comm *newcomm, MPI_Request *r
 EXPORT int MPI_Comm_idup(MPI_Comm comm, MPI_Comm *newcomm, MPI_Request *request)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Comm_idup(comm, newcomm, request, HERE) : run_Comm_idup(comm, newcomm, request);
+    return UNLIKELY(nasty.observing) ? noted_Comm_idup(comm, newcomm, request, HERE) : run_Comm_idup(comm, newcomm, request);
 }
 EXPORT extern __typeof__(MPI_Comm_idup) PMPI_Comm_idup __attribute__((alias("MPI_Comm_idup")));
 
@@ -12968,7 +12968,7 @@ static COLD int noted_Comm_idup_with_info(MPI_Comm comm, MPI_Info info, MPI_Comm
 EXPORT int MPI_Comm_idup_with_info(MPI_Comm comm, MPI_Info info, MPI_Comm *newcomm, MPI_Request *request)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Comm_idup_with_info(comm, info, newcomm, request, HERE) : run_Comm_idup_with_info(comm, info, newcomm, request);
+    return UNLIKELY(nasty.observing) ? noted_Comm_idup_with_info(comm, info, newcomm, request, HERE) : run_Comm_idup_with_info(comm, info, newcomm, request);
 }
 EXPORT extern __typeof__(MPI_Comm_idup_with_info) PMPI_Comm_idup_with_info __attribute__((alias("MPI_Comm_idup_with_info")));
 
@@ -12993,7 +12993,7 @@ static COLD int noted_Grequest_start(MPI_Grequest_query_function *query_fn, MPI_
 EXPORT int MPI_Grequest_start(MPI_Grequest_query_function *query_fn, MPI_Grequest_free_function *free_fn, MPI_Grequest_cancel_function *cancel_fn, void *extra_state, MPI_Request *request)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Grequest_start(query_fn, free_fn, cancel_fn, extra_state, request, HERE) : run_Grequest_start(query_fn, free_fn, cancel_fn, extra_state, request);
+    return UNLIKELY(nasty.observing) ? noted_Grequest_start(query_fn, free_fn, cancel_fn, extra_state, request, HERE) : run_Grequest_start(query_fn, free_fn, cancel_fn, extra_state, request);
 }
 EXPORT extern __typeof__(MPI_Grequest_start) PMPI_Grequest_start __attribute__((alias("MPI_Grequest_start")));
 
@@ -13017,7 +13017,7 @@ static COLD int noted_Grequest_complete(MPI_Request request, const void *site)
 EXPORT int MPI_Grequest_complete(MPI_Request request)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Grequest_complete(request, HERE) : run_Grequest_complete(request);
+    return UNLIKELY(nasty.observing) ? noted_Grequest_complete(request, HERE) : run_Grequest_complete(request);
 }
 EXPORT extern __typeof__(MPI_Grequest_complete) PMPI_Grequest_complete __attribute__((alias("MPI_Grequest_complete")));
 
@@ -13041,7 +13041,7 @@ static COLD int noted_Buffer_attach(void *buffer, int size, const void *site)
 EXPORT int MPI_Buffer_attach(void *buffer, int size)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Buffer_attach(buffer, size, HERE) : run_Buffer_attach(buffer, size);
+    return UNLIKELY(nasty.observing) ? noted_Buffer_attach(buffer, size, HERE) : run_Buffer_attach(buffer, size);
 }
 EXPORT extern __typeof__(MPI_Buffer_attach) PMPI_Buffer_attach __attribute__((alias("MPI_Buffer_attach")));
 
@@ -13066,7 +13066,7 @@ static COLD int noted_Buffer_attach_c(void *buffer, MPI_Count size, const void *
 EXPORT int MPI_Buffer_attach_c(void *buffer, MPI_Count size)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Buffer_attach_c(buffer, size, HERE) : run_Buffer_attach_c(buffer, size);
+    return UNLIKELY(nasty.observing) ? noted_Buffer_attach_c(buffer, size, HERE) : run_Buffer_attach_c(buffer, size);
 }
 EXPORT extern __typeof__(MPI_Buffer_attach_c) PMPI_Buffer_attach_c __attribute__((alias("MPI_Buffer_attach_c")));
 
@@ -13092,7 +13092,7 @@ static COLD int noted_Comm_attach_buffer(MPI_Comm comm, void *buffer, int size, 
 EXPORT int MPI_Comm_attach_buffer(MPI_Comm comm, void *buffer, int size)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Comm_attach_buffer(comm, buffer, size, HERE) : run_Comm_attach_buffer(comm, buffer, size);
+    return UNLIKELY(nasty.observing) ? noted_Comm_attach_buffer(comm, buffer, size, HERE) : run_Comm_attach_buffer(comm, buffer, size);
 }
 EXPORT extern __typeof__(MPI_Comm_attach_buffer) PMPI_Comm_attach_buffer __attribute__((alias("MPI_Comm_attach_buffer")));
 
@@ -13116,7 +13116,7 @@ static COLD int noted_Comm_attach_buffer_c(MPI_Comm comm, void *buffer, MPI_Coun
 EXPORT int MPI_Comm_attach_buffer_c(MPI_Comm comm, void *buffer, MPI_Count size)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Comm_attach_buffer_c(comm, buffer, size, HERE) : run_Comm_attach_buffer_c(comm, buffer, size);
+    return UNLIKELY(nasty.observing) ? noted_Comm_attach_buffer_c(comm, buffer, size, HERE) : run_Comm_attach_buffer_c(comm, buffer, size);
 }
 EXPORT extern __typeof__(MPI_Comm_attach_buffer_c) PMPI_Comm_attach_buffer_c __attribute__((alias("MPI_Comm_attach_buffer_c")));
 
@@ -13140,7 +13140,7 @@ static COLD int noted_Session_attach_buffer(MPI_Session session, void *buffer, i
 EXPORT int MPI_Session_attach_buffer(MPI_Session session, void *buffer, int size)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Session_attach_buffer(session, buffer, size, HERE) : run_Session_attach_buffer(session, buffer, size);
+    return UNLIKELY(nasty.observing) ? noted_Session_attach_buffer(session, buffer, size, HERE) : run_Session_attach_buffer(session, buffer, size);
 }
 EXPORT extern __typeof__(MPI_Session_attach_buffer) PMPI_Session_attach_buffer __attribute__((alias("MPI_Session_attach_buffer")));
 
@@ -13164,7 +13164,7 @@ static COLD int noted_Session_attach_buffer_c(MPI_Session session, void *buffer,
 EXPORT int MPI_Session_attach_buffer_c(MPI_Session session, void *buffer, MPI_Count size)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Session_attach_buffer_c(session, buffer, size, HERE) : run_Session_attach_buffer_c(session, buffer, size);
+    return UNLIKELY(nasty.observing) ? noted_Session_attach_buffer_c(session, buffer, size, HERE) : run_Session_attach_buffer_c(session, buffer, size);
 }
 EXPORT extern __typeof__(MPI_Session_attach_buffer_c) PMPI_Session_attach_buffer_c __attribute__((alias("MPI_Session_attach_buffer_c")));
 
@@ -13188,7 +13188,7 @@ static COLD int noted_Buffer_iflush(MPI_Request *request, const void *site)
 EXPORT int MPI_Buffer_iflush(MPI_Request *request)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Buffer_iflush(request, HERE) : run_Buffer_iflush(request);
+    return UNLIKELY(nasty.observing) ? noted_Buffer_iflush(request, HERE) : run_Buffer_iflush(request);
 }
 EXPORT extern __typeof__(MPI_Buffer_iflush) PMPI_Buffer_iflush __attribute__((alias("MPI_Buffer_iflush")));
 
@@ -13212,7 +13212,7 @@ static COLD int noted_Comm_iflush_buffer(MPI_Comm comm, MPI_Request *request, co
 EXPORT int MPI_Comm_iflush_buffer(MPI_Comm comm, MPI_Request *request)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Comm_iflush_buffer(comm, request, HERE) : run_Comm_iflush_buffer(comm, request);
+    return UNLIKELY(nasty.observing) ? noted_Comm_iflush_buffer(comm, request, HERE) : run_Comm_iflush_buffer(comm, request);
 }
 EXPORT extern __typeof__(MPI_Comm_iflush_buffer) PMPI_Comm_iflush_buffer __attribute__((alias("MPI_Comm_iflush_buffer")));
 
@@ -13236,7 +13236,7 @@ static COLD int noted_Session_iflush_buffer(MPI_Session session, MPI_Request *re
 EXPORT int MPI_Session_iflush_buffer(MPI_Session session, MPI_Request *request)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Session_iflush_buffer(session, request, HERE) : run_Session_iflush_buffer(session, request);
+    return UNLIKELY(nasty.observing) ? noted_Session_iflush_buffer(session, request, HERE) : run_Session_iflush_buffer(session, request);
 }
 EXPORT extern __typeof__(MPI_Session_iflush_buffer) PMPI_Session_iflush_buffer __attribute__((alias("MPI_Session_iflush_buffer")));
 
@@ -13261,7 +13261,7 @@ static COLD int noted_Reduce_local(const void *inbuf, void *inoutbuf, int count,
 EXPORT int MPI_Reduce_local(const void *inbuf, void *inoutbuf, int count, MPI_Datatype datatype, MPI_Op op)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Reduce_local(inbuf, inoutbuf, count, datatype, op, HERE) : run_Reduce_local(inbuf, inoutbuf, count, datatype, op);
+    return UNLIKELY(nasty.observing) ? noted_Reduce_local(inbuf, inoutbuf, count, datatype, op, HERE) : run_Reduce_local(inbuf, inoutbuf, count, datatype, op);
 }
 EXPORT extern __typeof__(MPI_Reduce_local) PMPI_Reduce_local __attribute__((alias("MPI_Reduce_local")));
 
@@ -13286,7 +13286,7 @@ static COLD int noted_Reduce_local_c(const void *inbuf, void *inoutbuf, MPI_Coun
 EXPORT int MPI_Reduce_local_c(const void *inbuf, void *inoutbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Reduce_local_c(inbuf, inoutbuf, count, datatype, op, HERE) : run_Reduce_local_c(inbuf, inoutbuf, count, datatype, op);
+    return UNLIKELY(nasty.observing) ? noted_Reduce_local_c(inbuf, inoutbuf, count, datatype, op, HERE) : run_Reduce_local_c(inbuf, inoutbuf, count, datatype, op);
 }
 EXPORT extern __typeof__(MPI_Reduce_local_c) PMPI_Reduce_local_c __attribute__((alias("MPI_Reduce_local_c")));
 
@@ -13311,7 +13311,7 @@ static COLD int noted_Pack(const void *inbuf, int incount, MPI_Datatype datatype
 EXPORT int MPI_Pack(const void *inbuf, int incount, MPI_Datatype datatype, void *outbuf, int outsize, int *position, MPI_Comm comm)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Pack(inbuf, incount, datatype, outbuf, outsize, position, comm, HERE) : run_Pack(inbuf, incount, datatype, outbuf, outsize, position, comm);
+    return UNLIKELY(nasty.observing) ? noted_Pack(inbuf, incount, datatype, outbuf, outsize, position, comm, HERE) : run_Pack(inbuf, incount, datatype, outbuf, outsize, position, comm);
 }
 EXPORT extern __typeof__(MPI_Pack) PMPI_Pack __attribute__((alias("MPI_Pack")));
 
@@ -13336,7 +13336,7 @@ static COLD int noted_Pack_c(const void *inbuf, MPI_Count incount, MPI_Datatype 
 EXPORT int MPI_Pack_c(const void *inbuf, MPI_Count incount, MPI_Datatype datatype, void *outbuf, MPI_Count outsize, MPI_Count *position, MPI_Comm comm)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Pack_c(inbuf, incount, datatype, outbuf, outsize, position, comm, HERE) : run_Pack_c(inbuf, incount, datatype, outbuf, outsize, position, comm);
+    return UNLIKELY(nasty.observing) ? noted_Pack_c(inbuf, incount, datatype, outbuf, outsize, position, comm, HERE) : run_Pack_c(inbuf, incount, datatype, outbuf, outsize, position, comm);
 }
 EXPORT extern __typeof__(MPI_Pack_c) PMPI_Pack_c __attribute__((alias("MPI_Pack_c")));
 
@@ -13361,7 +13361,7 @@ static COLD int noted_Unpack(const void *inbuf, int insize, int *position, void 
 EXPORT int MPI_Unpack(const void *inbuf, int insize, int *position, void *outbuf, int outcount, MPI_Datatype datatype, MPI_Comm comm)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Unpack(inbuf, insize, position, outbuf, outcount, datatype, comm, HERE) : run_Unpack(inbuf, insize, position, outbuf, outcount, datatype, comm);
+    return UNLIKELY(nasty.observing) ? noted_Unpack(inbuf, insize, position, outbuf, outcount, datatype, comm, HERE) : run_Unpack(inbuf, insize, position, outbuf, outcount, datatype, comm);
 }
 EXPORT extern __typeof__(MPI_Unpack) PMPI_Unpack __attribute__((alias("MPI_Unpack")));
 
@@ -13386,7 +13386,7 @@ static COLD int noted_Unpack_c(const void *inbuf, MPI_Count insize, MPI_Count *p
 EXPORT int MPI_Unpack_c(const void *inbuf, MPI_Count insize, MPI_Count *position, void *outbuf, MPI_Count outcount, MPI_Datatype datatype, MPI_Comm comm)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Unpack_c(inbuf, insize, position, outbuf, outcount, datatype, comm, HERE) : run_Unpack_c(inbuf, insize, position, outbuf, outcount, datatype, comm);
+    return UNLIKELY(nasty.observing) ? noted_Unpack_c(inbuf, insize, position, outbuf, outcount, datatype, comm, HERE) : run_Unpack_c(inbuf, insize, position, outbuf, outcount, datatype, comm);
 }
 EXPORT extern __typeof__(MPI_Unpack_c) PMPI_Unpack_c __attribute__((alias("MPI_Unpack_c")));
 
@@ -13411,7 +13411,7 @@ static COLD int noted_Pack_external(const char *datarep, const void *inbuf, int 
 EXPORT int MPI_Pack_external(const char *datarep, const void *inbuf, int incount, MPI_Datatype datatype, void *outbuf, MPI_Aint outsize, MPI_Aint *position)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Pack_external(datarep, inbuf, incount, datatype, outbuf, outsize, position, HERE) : run_Pack_external(datarep, inbuf, incount, datatype, outbuf, outsize, position);
+    return UNLIKELY(nasty.observing) ? noted_Pack_external(datarep, inbuf, incount, datatype, outbuf, outsize, position, HERE) : run_Pack_external(datarep, inbuf, incount, datatype, outbuf, outsize, position);
 }
 EXPORT extern __typeof__(MPI_Pack_external) PMPI_Pack_external __attribute__((alias("MPI_Pack_external")));
 
@@ -13436,7 +13436,7 @@ static COLD int noted_Pack_external_c(const char *datarep, const void *inbuf, MP
 EXPORT int MPI_Pack_external_c(const char *datarep, const void *inbuf, MPI_Count incount, MPI_Datatype datatype, void *outbuf, MPI_Count outsize, MPI_Count *position)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Pack_external_c(datarep, inbuf, incount, datatype, outbuf, outsize, position, HERE) : run_Pack_external_c(datarep, inbuf, incount, datatype, outbuf, outsize, position);
+    return UNLIKELY(nasty.observing) ? noted_Pack_external_c(datarep, inbuf, incount, datatype, outbuf, outsize, position, HERE) : run_Pack_external_c(datarep, inbuf, incount, datatype, outbuf, outsize, position);
 }
 EXPORT extern __typeof__(MPI_Pack_external_c) PMPI_Pack_external_c __attribute__((alias("MPI_Pack_external_c")));
 
@@ -13461,7 +13461,7 @@ static COLD int noted_Unpack_external(const char datarep[], const void *inbuf, M
 EXPORT int MPI_Unpack_external(const char datarep[], const void *inbuf, MPI_Aint insize, MPI_Aint *position, void *outbuf, int outcount, MPI_Datatype datatype)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Unpack_external(datarep, inbuf, insize, position, outbuf, outcount, datatype, HERE) : run_Unpack_external(datarep, inbuf, insize, position, outbuf, outcount, datatype);
+    return UNLIKELY(nasty.observing) ? noted_Unpack_external(datarep, inbuf, insize, position, outbuf, outcount, datatype, HERE) : run_Unpack_external(datarep, inbuf, insize, position, outbuf, outcount, datatype);
 }
 EXPORT extern __typeof__(MPI_Unpack_external) PMPI_Unpack_external __attribute__((alias("MPI_Unpack_external")));
 
@@ -13486,7 +13486,7 @@ static COLD int noted_Unpack_external_c(const char datarep[], const void *inbuf,
 EXPORT int MPI_Unpack_external_c(const char datarep[], const void *inbuf, MPI_Count insize, MPI_Count *position, void *outbuf, MPI_Count outcount, MPI_Datatype datatype)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Unpack_external_c(datarep, inbuf, insize, position, outbuf, outcount, datatype, HERE) : run_Unpack_external_c(datarep, inbuf, insize, position, outbuf, outcount, datatype);
+    return UNLIKELY(nasty.observing) ? noted_Unpack_external_c(datarep, inbuf, insize, position, outbuf, outcount, datatype, HERE) : run_Unpack_external_c(datarep, inbuf, insize, position, outbuf, outcount, datatype);
 }
 EXPORT extern __typeof__(MPI_Unpack_external_c) PMPI_Unpack_external_c __attribute__((alias("MPI_Unpack_external_c")));
 
@@ -13511,7 +13511,7 @@ static COLD int noted_Type_contiguous(int count, MPI_Datatype oldtype, MPI_Datat
 EXPORT int MPI_Type_contiguous(int count, MPI_Datatype oldtype, MPI_Datatype *newtype)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Type_contiguous(count, oldtype, newtype, HERE) : run_Type_contiguous(count, oldtype, newtype);
+    return UNLIKELY(nasty.observing) ? noted_Type_contiguous(count, oldtype, newtype, HERE) : run_Type_contiguous(count, oldtype, newtype);
 }
 EXPORT extern __typeof__(MPI_Type_contiguous) PMPI_Type_contiguous __attribute__((alias("MPI_Type_contiguous")));
 
@@ -13536,7 +13536,7 @@ static COLD int noted_Type_contiguous_c(MPI_Count count, MPI_Datatype oldtype, M
 EXPORT int MPI_Type_contiguous_c(MPI_Count count, MPI_Datatype oldtype, MPI_Datatype *newtype)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Type_contiguous_c(count, oldtype, newtype, HERE) : run_Type_contiguous_c(count, oldtype, newtype);
+    return UNLIKELY(nasty.observing) ? noted_Type_contiguous_c(count, oldtype, newtype, HERE) : run_Type_contiguous_c(count, oldtype, newtype);
 }
 EXPORT extern __typeof__(MPI_Type_contiguous_c) PMPI_Type_contiguous_c __attribute__((alias("MPI_Type_contiguous_c")));
 
@@ -13561,7 +13561,7 @@ static COLD int noted_Type_vector(int count, int blocklength, int stride, MPI_Da
 EXPORT int MPI_Type_vector(int count, int blocklength, int stride, MPI_Datatype oldtype, MPI_Datatype *newtype)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Type_vector(count, blocklength, stride, oldtype, newtype, HERE) : run_Type_vector(count, blocklength, stride, oldtype, newtype);
+    return UNLIKELY(nasty.observing) ? noted_Type_vector(count, blocklength, stride, oldtype, newtype, HERE) : run_Type_vector(count, blocklength, stride, oldtype, newtype);
 }
 EXPORT extern __typeof__(MPI_Type_vector) PMPI_Type_vector __attribute__((alias("MPI_Type_vector")));
 
@@ -13586,7 +13586,7 @@ static COLD int noted_Type_vector_c(MPI_Count count, MPI_Count blocklength, MPI_
 EXPORT int MPI_Type_vector_c(MPI_Count count, MPI_Count blocklength, MPI_Count stride, MPI_Datatype oldtype, MPI_Datatype *newtype)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Type_vector_c(count, blocklength, stride, oldtype, newtype, HERE) : run_Type_vector_c(count, blocklength, stride, oldtype, newtype);
+    return UNLIKELY(nasty.observing) ? noted_Type_vector_c(count, blocklength, stride, oldtype, newtype, HERE) : run_Type_vector_c(count, blocklength, stride, oldtype, newtype);
 }
 EXPORT extern __typeof__(MPI_Type_vector_c) PMPI_Type_vector_c __attribute__((alias("MPI_Type_vector_c")));
 
@@ -13611,7 +13611,7 @@ static COLD int noted_Type_create_hvector(int count, int blocklength, MPI_Aint s
 EXPORT int MPI_Type_create_hvector(int count, int blocklength, MPI_Aint stride, MPI_Datatype oldtype, MPI_Datatype *newtype)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Type_create_hvector(count, blocklength, stride, oldtype, newtype, HERE) : run_Type_create_hvector(count, blocklength, stride, oldtype, newtype);
+    return UNLIKELY(nasty.observing) ? noted_Type_create_hvector(count, blocklength, stride, oldtype, newtype, HERE) : run_Type_create_hvector(count, blocklength, stride, oldtype, newtype);
 }
 EXPORT extern __typeof__(MPI_Type_create_hvector) PMPI_Type_create_hvector __attribute__((alias("MPI_Type_create_hvector")));
 
@@ -13636,7 +13636,7 @@ static COLD int noted_Type_create_hvector_c(MPI_Count count, MPI_Count blockleng
 EXPORT int MPI_Type_create_hvector_c(MPI_Count count, MPI_Count blocklength, MPI_Count stride, MPI_Datatype oldtype, MPI_Datatype *newtype)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Type_create_hvector_c(count, blocklength, stride, oldtype, newtype, HERE) : run_Type_create_hvector_c(count, blocklength, stride, oldtype, newtype);
+    return UNLIKELY(nasty.observing) ? noted_Type_create_hvector_c(count, blocklength, stride, oldtype, newtype, HERE) : run_Type_create_hvector_c(count, blocklength, stride, oldtype, newtype);
 }
 EXPORT extern __typeof__(MPI_Type_create_hvector_c) PMPI_Type_create_hvector_c __attribute__((alias("MPI_Type_create_hvector_c")));
 
@@ -13661,7 +13661,7 @@ static COLD int noted_Type_indexed(int count, const int array_of_blocklengths[],
 EXPORT int MPI_Type_indexed(int count, const int array_of_blocklengths[], const int array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Type_indexed(count, array_of_blocklengths, array_of_displacements, oldtype, newtype, HERE) : run_Type_indexed(count, array_of_blocklengths, array_of_displacements, oldtype, newtype);
+    return UNLIKELY(nasty.observing) ? noted_Type_indexed(count, array_of_blocklengths, array_of_displacements, oldtype, newtype, HERE) : run_Type_indexed(count, array_of_blocklengths, array_of_displacements, oldtype, newtype);
 }
 EXPORT extern __typeof__(MPI_Type_indexed) PMPI_Type_indexed __attribute__((alias("MPI_Type_indexed")));
 
@@ -13686,7 +13686,7 @@ static COLD int noted_Type_indexed_c(MPI_Count count, const MPI_Count array_of_b
 EXPORT int MPI_Type_indexed_c(MPI_Count count, const MPI_Count array_of_blocklengths[], const MPI_Count array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Type_indexed_c(count, array_of_blocklengths, array_of_displacements, oldtype, newtype, HERE) : run_Type_indexed_c(count, array_of_blocklengths, array_of_displacements, oldtype, newtype);
+    return UNLIKELY(nasty.observing) ? noted_Type_indexed_c(count, array_of_blocklengths, array_of_displacements, oldtype, newtype, HERE) : run_Type_indexed_c(count, array_of_blocklengths, array_of_displacements, oldtype, newtype);
 }
 EXPORT extern __typeof__(MPI_Type_indexed_c) PMPI_Type_indexed_c __attribute__((alias("MPI_Type_indexed_c")));
 
@@ -13711,7 +13711,7 @@ static COLD int noted_Type_create_hindexed(int count, const int array_of_blockle
 EXPORT int MPI_Type_create_hindexed(int count, const int array_of_blocklengths[], const MPI_Aint array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Type_create_hindexed(count, array_of_blocklengths, array_of_displacements, oldtype, newtype, HERE) : run_Type_create_hindexed(count, array_of_blocklengths, array_of_displacements, oldtype, newtype);
+    return UNLIKELY(nasty.observing) ? noted_Type_create_hindexed(count, array_of_blocklengths, array_of_displacements, oldtype, newtype, HERE) : run_Type_create_hindexed(count, array_of_blocklengths, array_of_displacements, oldtype, newtype);
 }
 EXPORT extern __typeof__(MPI_Type_create_hindexed) PMPI_Type_create_hindexed __attribute__((alias("MPI_Type_create_hindexed")));
 
@@ -13736,7 +13736,7 @@ static COLD int noted_Type_create_hindexed_c(MPI_Count count, const MPI_Count ar
 EXPORT int MPI_Type_create_hindexed_c(MPI_Count count, const MPI_Count array_of_blocklengths[], const MPI_Count array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Type_create_hindexed_c(count, array_of_blocklengths, array_of_displacements, oldtype, newtype, HERE) : run_Type_create_hindexed_c(count, array_of_blocklengths, array_of_displacements, oldtype, newtype);
+    return UNLIKELY(nasty.observing) ? noted_Type_create_hindexed_c(count, array_of_blocklengths, array_of_displacements, oldtype, newtype, HERE) : run_Type_create_hindexed_c(count, array_of_blocklengths, array_of_displacements, oldtype, newtype);
 }
 EXPORT extern __typeof__(MPI_Type_create_hindexed_c) PMPI_Type_create_hindexed_c __attribute__((alias("MPI_Type_create_hindexed_c")));
 
@@ -13761,7 +13761,7 @@ static COLD int noted_Type_create_indexed_block(int count, int blocklength, cons
 EXPORT int MPI_Type_create_indexed_block(int count, int blocklength, const int array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Type_create_indexed_block(count, blocklength, array_of_displacements, oldtype, newtype, HERE) : run_Type_create_indexed_block(count, blocklength, array_of_displacements, oldtype, newtype);
+    return UNLIKELY(nasty.observing) ? noted_Type_create_indexed_block(count, blocklength, array_of_displacements, oldtype, newtype, HERE) : run_Type_create_indexed_block(count, blocklength, array_of_displacements, oldtype, newtype);
 }
 EXPORT extern __typeof__(MPI_Type_create_indexed_block) PMPI_Type_create_indexed_block __attribute__((alias("MPI_Type_create_indexed_block")));
 
@@ -13786,7 +13786,7 @@ static COLD int noted_Type_create_indexed_block_c(MPI_Count count, MPI_Count blo
 EXPORT int MPI_Type_create_indexed_block_c(MPI_Count count, MPI_Count blocklength, const MPI_Count array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Type_create_indexed_block_c(count, blocklength, array_of_displacements, oldtype, newtype, HERE) : run_Type_create_indexed_block_c(count, blocklength, array_of_displacements, oldtype, newtype);
+    return UNLIKELY(nasty.observing) ? noted_Type_create_indexed_block_c(count, blocklength, array_of_displacements, oldtype, newtype, HERE) : run_Type_create_indexed_block_c(count, blocklength, array_of_displacements, oldtype, newtype);
 }
 EXPORT extern __typeof__(MPI_Type_create_indexed_block_c) PMPI_Type_create_indexed_block_c __attribute__((alias("MPI_Type_create_indexed_block_c")));
 
@@ -13811,7 +13811,7 @@ static COLD int noted_Type_create_hindexed_block(int count, int blocklength, con
 EXPORT int MPI_Type_create_hindexed_block(int count, int blocklength, const MPI_Aint array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Type_create_hindexed_block(count, blocklength, array_of_displacements, oldtype, newtype, HERE) : run_Type_create_hindexed_block(count, blocklength, array_of_displacements, oldtype, newtype);
+    return UNLIKELY(nasty.observing) ? noted_Type_create_hindexed_block(count, blocklength, array_of_displacements, oldtype, newtype, HERE) : run_Type_create_hindexed_block(count, blocklength, array_of_displacements, oldtype, newtype);
 }
 EXPORT extern __typeof__(MPI_Type_create_hindexed_block) PMPI_Type_create_hindexed_block __attribute__((alias("MPI_Type_create_hindexed_block")));
 
@@ -13836,7 +13836,7 @@ static COLD int noted_Type_create_hindexed_block_c(MPI_Count count, MPI_Count bl
 EXPORT int MPI_Type_create_hindexed_block_c(MPI_Count count, MPI_Count blocklength, const MPI_Count array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Type_create_hindexed_block_c(count, blocklength, array_of_displacements, oldtype, newtype, HERE) : run_Type_create_hindexed_block_c(count, blocklength, array_of_displacements, oldtype, newtype);
+    return UNLIKELY(nasty.observing) ? noted_Type_create_hindexed_block_c(count, blocklength, array_of_displacements, oldtype, newtype, HERE) : run_Type_create_hindexed_block_c(count, blocklength, array_of_displacements, oldtype, newtype);
 }
 EXPORT extern __typeof__(MPI_Type_create_hindexed_block_c) PMPI_Type_create_hindexed_block_c __attribute__((alias("MPI_Type_create_hindexed_block_c")));
 
@@ -13861,7 +13861,7 @@ static COLD int noted_Type_create_struct(int count, const int array_of_blockleng
 EXPORT int MPI_Type_create_struct(int count, const int array_of_blocklengths[], const MPI_Aint array_of_displacements[], const MPI_Datatype array_of_types[], MPI_Datatype *newtype)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Type_create_struct(count, array_of_blocklengths, array_of_displacements, array_of_types, newtype, HERE) : run_Type_create_struct(count, array_of_blocklengths, array_of_displacements, array_of_types, newtype);
+    return UNLIKELY(nasty.observing) ? noted_Type_create_struct(count, array_of_blocklengths, array_of_displacements, array_of_types, newtype, HERE) : run_Type_create_struct(count, array_of_blocklengths, array_of_displacements, array_of_types, newtype);
 }
 EXPORT extern __typeof__(MPI_Type_create_struct) PMPI_Type_create_struct __attribute__((alias("MPI_Type_create_struct")));
 
@@ -13886,7 +13886,7 @@ static COLD int noted_Type_create_struct_c(MPI_Count count, const MPI_Count arra
 EXPORT int MPI_Type_create_struct_c(MPI_Count count, const MPI_Count array_of_blocklengths[], const MPI_Count array_of_displacements[], const MPI_Datatype array_of_types[], MPI_Datatype *newtype)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Type_create_struct_c(count, array_of_blocklengths, array_of_displacements, array_of_types, newtype, HERE) : run_Type_create_struct_c(count, array_of_blocklengths, array_of_displacements, array_of_types, newtype);
+    return UNLIKELY(nasty.observing) ? noted_Type_create_struct_c(count, array_of_blocklengths, array_of_displacements, array_of_types, newtype, HERE) : run_Type_create_struct_c(count, array_of_blocklengths, array_of_displacements, array_of_types, newtype);
 }
 EXPORT extern __typeof__(MPI_Type_create_struct_c) PMPI_Type_create_struct_c __attribute__((alias("MPI_Type_create_struct_c")));
 
@@ -13911,7 +13911,7 @@ static COLD int noted_Type_create_subarray(int ndims, const int array_of_sizes[]
 EXPORT int MPI_Type_create_subarray(int ndims, const int array_of_sizes[], const int array_of_subsizes[], const int array_of_starts[], int order, MPI_Datatype oldtype, MPI_Datatype *newtype)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Type_create_subarray(ndims, array_of_sizes, array_of_subsizes, array_of_starts, order, oldtype, newtype, HERE) : run_Type_create_subarray(ndims, array_of_sizes, array_of_subsizes, array_of_starts, order, oldtype, newtype);
+    return UNLIKELY(nasty.observing) ? noted_Type_create_subarray(ndims, array_of_sizes, array_of_subsizes, array_of_starts, order, oldtype, newtype, HERE) : run_Type_create_subarray(ndims, array_of_sizes, array_of_subsizes, array_of_starts, order, oldtype, newtype);
 }
 EXPORT extern __typeof__(MPI_Type_create_subarray) PMPI_Type_create_subarray __attribute__((alias("MPI_Type_create_subarray")));
 
@@ -13936,7 +13936,7 @@ static COLD int noted_Type_create_subarray_c(int ndims, const MPI_Count array_of
 EXPORT int MPI_Type_create_subarray_c(int ndims, const MPI_Count array_of_sizes[], const MPI_Count array_of_subsizes[], const MPI_Count array_of_starts[], int order, MPI_Datatype oldtype, MPI_Datatype *newtype)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Type_create_subarray_c(ndims, array_of_sizes, array_of_subsizes, array_of_starts, order, oldtype, newtype, HERE) : run_Type_create_subarray_c(ndims, array_of_sizes, array_of_subsizes, array_of_starts, order, oldtype, newtype);
+    return UNLIKELY(nasty.observing) ? noted_Type_create_subarray_c(ndims, array_of_sizes, array_of_subsizes, array_of_starts, order, oldtype, newtype, HERE) : run_Type_create_subarray_c(ndims, array_of_sizes, array_of_subsizes, array_of_starts, order, oldtype, newtype);
 }
 EXPORT extern __typeof__(MPI_Type_create_subarray_c) PMPI_Type_create_subarray_c __attribute__((alias("MPI_Type_create_subarray_c")));
 
@@ -13961,7 +13961,7 @@ static COLD int noted_Type_create_darray(int size, int rank, int ndims, const in
 EXPORT int MPI_Type_create_darray(int size, int rank, int ndims, const int array_of_gsizes[], const int array_of_distribs[], const int array_of_dargs[], const int array_of_psizes[], int order, MPI_Datatype oldtype, MPI_Datatype *newtype)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Type_create_darray(size, rank, ndims, array_of_gsizes, array_of_distribs, array_of_dargs, array_of_psizes, order, oldtype, newtype, HERE) : run_Type_create_darray(size, rank, ndims, array_of_gsizes, array_of_distribs, array_of_dargs, array_of_psizes, order, oldtype, newtype);
+    return UNLIKELY(nasty.observing) ? noted_Type_create_darray(size, rank, ndims, array_of_gsizes, array_of_distribs, array_of_dargs, array_of_psizes, order, oldtype, newtype, HERE) : run_Type_create_darray(size, rank, ndims, array_of_gsizes, array_of_distribs, array_of_dargs, array_of_psizes, order, oldtype, newtype);
 }
 EXPORT extern __typeof__(MPI_Type_create_darray) PMPI_Type_create_darray __attribute__((alias("MPI_Type_create_darray")));
 
@@ -13986,7 +13986,7 @@ static COLD int noted_Type_create_darray_c(int size, int rank, int ndims, const 
 EXPORT int MPI_Type_create_darray_c(int size, int rank, int ndims, const MPI_Count array_of_gsizes[], const int array_of_distribs[], const int array_of_dargs[], const int array_of_psizes[], int order, MPI_Datatype oldtype, MPI_Datatype *newtype)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Type_create_darray_c(size, rank, ndims, array_of_gsizes, array_of_distribs, array_of_dargs, array_of_psizes, order, oldtype, newtype, HERE) : run_Type_create_darray_c(size, rank, ndims, array_of_gsizes, array_of_distribs, array_of_dargs, array_of_psizes, order, oldtype, newtype);
+    return UNLIKELY(nasty.observing) ? noted_Type_create_darray_c(size, rank, ndims, array_of_gsizes, array_of_distribs, array_of_dargs, array_of_psizes, order, oldtype, newtype, HERE) : run_Type_create_darray_c(size, rank, ndims, array_of_gsizes, array_of_distribs, array_of_dargs, array_of_psizes, order, oldtype, newtype);
 }
 EXPORT extern __typeof__(MPI_Type_create_darray_c) PMPI_Type_create_darray_c __attribute__((alias("MPI_Type_create_darray_c")));
 
@@ -14011,7 +14011,7 @@ static COLD int noted_Type_create_resized(MPI_Datatype oldtype, MPI_Aint lb, MPI
 EXPORT int MPI_Type_create_resized(MPI_Datatype oldtype, MPI_Aint lb, MPI_Aint extent, MPI_Datatype *newtype)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Type_create_resized(oldtype, lb, extent, newtype, HERE) : run_Type_create_resized(oldtype, lb, extent, newtype);
+    return UNLIKELY(nasty.observing) ? noted_Type_create_resized(oldtype, lb, extent, newtype, HERE) : run_Type_create_resized(oldtype, lb, extent, newtype);
 }
 EXPORT extern __typeof__(MPI_Type_create_resized) PMPI_Type_create_resized __attribute__((alias("MPI_Type_create_resized")));
 
@@ -14036,7 +14036,7 @@ static COLD int noted_Type_create_resized_c(MPI_Datatype oldtype, MPI_Count lb, 
 EXPORT int MPI_Type_create_resized_c(MPI_Datatype oldtype, MPI_Count lb, MPI_Count extent, MPI_Datatype *newtype)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Type_create_resized_c(oldtype, lb, extent, newtype, HERE) : run_Type_create_resized_c(oldtype, lb, extent, newtype);
+    return UNLIKELY(nasty.observing) ? noted_Type_create_resized_c(oldtype, lb, extent, newtype, HERE) : run_Type_create_resized_c(oldtype, lb, extent, newtype);
 }
 EXPORT extern __typeof__(MPI_Type_create_resized_c) PMPI_Type_create_resized_c __attribute__((alias("MPI_Type_create_resized_c")));
 
@@ -14062,7 +14062,7 @@ static COLD int noted_Type_get_value_index(MPI_Datatype value_type, MPI_Datatype
 EXPORT int MPI_Type_get_value_index(MPI_Datatype value_type, MPI_Datatype index_type, MPI_Datatype *pair_type)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Type_get_value_index(value_type, index_type, pair_type, HERE) : run_Type_get_value_index(value_type, index_type, pair_type);
+    return UNLIKELY(nasty.observing) ? noted_Type_get_value_index(value_type, index_type, pair_type, HERE) : run_Type_get_value_index(value_type, index_type, pair_type);
 }
 EXPORT extern __typeof__(MPI_Type_get_value_index) PMPI_Type_get_value_index __attribute__((alias("MPI_Type_get_value_index")));
 
@@ -14087,7 +14087,7 @@ static COLD int noted_Type_set_name(MPI_Datatype datatype, const char *type_name
 EXPORT int MPI_Type_set_name(MPI_Datatype datatype, const char *type_name)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Type_set_name(datatype, type_name, HERE) : run_Type_set_name(datatype, type_name);
+    return UNLIKELY(nasty.observing) ? noted_Type_set_name(datatype, type_name, HERE) : run_Type_set_name(datatype, type_name);
 }
 EXPORT extern __typeof__(MPI_Type_set_name) PMPI_Type_set_name __attribute__((alias("MPI_Type_set_name")));
 
@@ -14111,7 +14111,7 @@ static COLD int noted_Op_create(MPI_User_function *user_fn, int commute, MPI_Op 
 EXPORT int MPI_Op_create(MPI_User_function *user_fn, int commute, MPI_Op *op)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Op_create(user_fn, commute, op, HERE) : run_Op_create(user_fn, commute, op);
+    return UNLIKELY(nasty.observing) ? noted_Op_create(user_fn, commute, op, HERE) : run_Op_create(user_fn, commute, op);
 }
 EXPORT extern __typeof__(MPI_Op_create) PMPI_Op_create __attribute__((alias("MPI_Op_create")));
 
@@ -14136,7 +14136,7 @@ static COLD int noted_Op_create_c(MPI_User_function_c *user_fn, int commute, MPI
 EXPORT int MPI_Op_create_c(MPI_User_function_c *user_fn, int commute, MPI_Op *op)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Op_create_c(user_fn, commute, op, HERE) : run_Op_create_c(user_fn, commute, op);
+    return UNLIKELY(nasty.observing) ? noted_Op_create_c(user_fn, commute, op, HERE) : run_Op_create_c(user_fn, commute, op);
 }
 EXPORT extern __typeof__(MPI_Op_create_c) PMPI_Op_create_c __attribute__((alias("MPI_Op_create_c")));
 
@@ -14161,7 +14161,7 @@ static COLD int noted_Op_free(MPI_Op *op, const void *site)
 EXPORT int MPI_Op_free(MPI_Op *op)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Op_free(op, HERE) : run_Op_free(op);
+    return UNLIKELY(nasty.observing) ? noted_Op_free(op, HERE) : run_Op_free(op);
 }
 EXPORT extern __typeof__(MPI_Op_free) PMPI_Op_free __attribute__((alias("MPI_Op_free")));
 
@@ -14185,7 +14185,7 @@ static COLD int noted_Alloc_mem(MPI_Aint size, MPI_Info info, void *baseptr, con
 EXPORT int MPI_Alloc_mem(MPI_Aint size, MPI_Info info, void *baseptr)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Alloc_mem(size, info, baseptr, HERE) : run_Alloc_mem(size, info, baseptr);
+    return UNLIKELY(nasty.observing) ? noted_Alloc_mem(size, info, baseptr, HERE) : run_Alloc_mem(size, info, baseptr);
 }
 EXPORT extern __typeof__(MPI_Alloc_mem) PMPI_Alloc_mem __attribute__((alias("MPI_Alloc_mem")));
 
@@ -14209,7 +14209,7 @@ static COLD int noted_Free_mem(void *base, const void *site)
 EXPORT int MPI_Free_mem(void *base)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Free_mem(base, HERE) : run_Free_mem(base);
+    return UNLIKELY(nasty.observing) ? noted_Free_mem(base, HERE) : run_Free_mem(base);
 }
 EXPORT extern __typeof__(MPI_Free_mem) PMPI_Free_mem __attribute__((alias("MPI_Free_mem")));
 
@@ -14233,7 +14233,7 @@ static COLD int noted_Comm_group(MPI_Comm comm, MPI_Group *group, const void *si
 EXPORT int MPI_Comm_group(MPI_Comm comm, MPI_Group *group)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Comm_group(comm, group, HERE) : run_Comm_group(comm, group);
+    return UNLIKELY(nasty.observing) ? noted_Comm_group(comm, group, HERE) : run_Comm_group(comm, group);
 }
 EXPORT extern __typeof__(MPI_Comm_group) PMPI_Comm_group __attribute__((alias("MPI_Comm_group")));
 
@@ -14257,7 +14257,7 @@ static COLD int noted_Comm_remote_group(MPI_Comm comm, MPI_Group *group, const v
 EXPORT int MPI_Comm_remote_group(MPI_Comm comm, MPI_Group *group)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Comm_remote_group(comm, group, HERE) : run_Comm_remote_group(comm, group);
+    return UNLIKELY(nasty.observing) ? noted_Comm_remote_group(comm, group, HERE) : run_Comm_remote_group(comm, group);
 }
 EXPORT extern __typeof__(MPI_Comm_remote_group) PMPI_Comm_remote_group __attribute__((alias("MPI_Comm_remote_group")));
 
@@ -14281,7 +14281,7 @@ static COLD int noted_Win_get_group(MPI_Win win, MPI_Group *group, const void *s
 EXPORT int MPI_Win_get_group(MPI_Win win, MPI_Group *group)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Win_get_group(win, group, HERE) : run_Win_get_group(win, group);
+    return UNLIKELY(nasty.observing) ? noted_Win_get_group(win, group, HERE) : run_Win_get_group(win, group);
 }
 EXPORT extern __typeof__(MPI_Win_get_group) PMPI_Win_get_group __attribute__((alias("MPI_Win_get_group")));
 
@@ -14305,7 +14305,7 @@ static COLD int noted_File_get_group(MPI_File fh, MPI_Group *group, const void *
 EXPORT int MPI_File_get_group(MPI_File fh, MPI_Group *group)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_File_get_group(fh, group, HERE) : run_File_get_group(fh, group);
+    return UNLIKELY(nasty.observing) ? noted_File_get_group(fh, group, HERE) : run_File_get_group(fh, group);
 }
 EXPORT extern __typeof__(MPI_File_get_group) PMPI_File_get_group __attribute__((alias("MPI_File_get_group")));
 
@@ -14329,7 +14329,7 @@ static COLD int noted_Group_union(MPI_Group group1, MPI_Group group2, MPI_Group 
 EXPORT int MPI_Group_union(MPI_Group group1, MPI_Group group2, MPI_Group *newgroup)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Group_union(group1, group2, newgroup, HERE) : run_Group_union(group1, group2, newgroup);
+    return UNLIKELY(nasty.observing) ? noted_Group_union(group1, group2, newgroup, HERE) : run_Group_union(group1, group2, newgroup);
 }
 EXPORT extern __typeof__(MPI_Group_union) PMPI_Group_union __attribute__((alias("MPI_Group_union")));
 
@@ -14353,7 +14353,7 @@ static COLD int noted_Group_intersection(MPI_Group group1, MPI_Group group2, MPI
 EXPORT int MPI_Group_intersection(MPI_Group group1, MPI_Group group2, MPI_Group *newgroup)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Group_intersection(group1, group2, newgroup, HERE) : run_Group_intersection(group1, group2, newgroup);
+    return UNLIKELY(nasty.observing) ? noted_Group_intersection(group1, group2, newgroup, HERE) : run_Group_intersection(group1, group2, newgroup);
 }
 EXPORT extern __typeof__(MPI_Group_intersection) PMPI_Group_intersection __attribute__((alias("MPI_Group_intersection")));
 
@@ -14377,7 +14377,7 @@ static COLD int noted_Group_difference(MPI_Group group1, MPI_Group group2, MPI_G
 EXPORT int MPI_Group_difference(MPI_Group group1, MPI_Group group2, MPI_Group *newgroup)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Group_difference(group1, group2, newgroup, HERE) : run_Group_difference(group1, group2, newgroup);
+    return UNLIKELY(nasty.observing) ? noted_Group_difference(group1, group2, newgroup, HERE) : run_Group_difference(group1, group2, newgroup);
 }
 EXPORT extern __typeof__(MPI_Group_difference) PMPI_Group_difference __attribute__((alias("MPI_Group_difference")));
 
@@ -14401,7 +14401,7 @@ static COLD int noted_Group_incl(MPI_Group group, int n, const int ranks[], MPI_
 EXPORT int MPI_Group_incl(MPI_Group group, int n, const int ranks[], MPI_Group *newgroup)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Group_incl(group, n, ranks, newgroup, HERE) : run_Group_incl(group, n, ranks, newgroup);
+    return UNLIKELY(nasty.observing) ? noted_Group_incl(group, n, ranks, newgroup, HERE) : run_Group_incl(group, n, ranks, newgroup);
 }
 EXPORT extern __typeof__(MPI_Group_incl) PMPI_Group_incl __attribute__((alias("MPI_Group_incl")));
 
@@ -14425,7 +14425,7 @@ static COLD int noted_Group_excl(MPI_Group group, int n, const int ranks[], MPI_
 EXPORT int MPI_Group_excl(MPI_Group group, int n, const int ranks[], MPI_Group *newgroup)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Group_excl(group, n, ranks, newgroup, HERE) : run_Group_excl(group, n, ranks, newgroup);
+    return UNLIKELY(nasty.observing) ? noted_Group_excl(group, n, ranks, newgroup, HERE) : run_Group_excl(group, n, ranks, newgroup);
 }
 EXPORT extern __typeof__(MPI_Group_excl) PMPI_Group_excl __attribute__((alias("MPI_Group_excl")));
 
@@ -14449,7 +14449,7 @@ static COLD int noted_Group_range_incl(MPI_Group group, int n, int ranges[][3], 
 EXPORT int MPI_Group_range_incl(MPI_Group group, int n, int ranges[][3], MPI_Group *newgroup)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Group_range_incl(group, n, ranges, newgroup, HERE) : run_Group_range_incl(group, n, ranges, newgroup);
+    return UNLIKELY(nasty.observing) ? noted_Group_range_incl(group, n, ranges, newgroup, HERE) : run_Group_range_incl(group, n, ranges, newgroup);
 }
 EXPORT extern __typeof__(MPI_Group_range_incl) PMPI_Group_range_incl __attribute__((alias("MPI_Group_range_incl")));
 
@@ -14473,7 +14473,7 @@ static COLD int noted_Group_range_excl(MPI_Group group, int n, int ranges[][3], 
 EXPORT int MPI_Group_range_excl(MPI_Group group, int n, int ranges[][3], MPI_Group *newgroup)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Group_range_excl(group, n, ranges, newgroup, HERE) : run_Group_range_excl(group, n, ranges, newgroup);
+    return UNLIKELY(nasty.observing) ? noted_Group_range_excl(group, n, ranges, newgroup, HERE) : run_Group_range_excl(group, n, ranges, newgroup);
 }
 EXPORT extern __typeof__(MPI_Group_range_excl) PMPI_Group_range_excl __attribute__((alias("MPI_Group_range_excl")));
 
@@ -14498,7 +14498,7 @@ static COLD int noted_Group_from_session_pset(MPI_Session session, const char *p
 EXPORT int MPI_Group_from_session_pset(MPI_Session session, const char *pset_name, MPI_Group *newgroup)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Group_from_session_pset(session, pset_name, newgroup, HERE) : run_Group_from_session_pset(session, pset_name, newgroup);
+    return UNLIKELY(nasty.observing) ? noted_Group_from_session_pset(session, pset_name, newgroup, HERE) : run_Group_from_session_pset(session, pset_name, newgroup);
 }
 EXPORT extern __typeof__(MPI_Group_from_session_pset) PMPI_Group_from_session_pset __attribute__((alias("MPI_Group_from_session_pset")));
 
@@ -14523,7 +14523,7 @@ static COLD int noted_Group_free(MPI_Group *group, const void *site)
 EXPORT int MPI_Group_free(MPI_Group *group)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Group_free(group, HERE) : run_Group_free(group);
+    return UNLIKELY(nasty.observing) ? noted_Group_free(group, HERE) : run_Group_free(group);
 }
 EXPORT extern __typeof__(MPI_Group_free) PMPI_Group_free __attribute__((alias("MPI_Group_free")));
 
@@ -14547,7 +14547,7 @@ static COLD int noted_Comm_get_parent(MPI_Comm *parent, const void *site)
 EXPORT int MPI_Comm_get_parent(MPI_Comm *parent)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Comm_get_parent(parent, HERE) : run_Comm_get_parent(parent);
+    return UNLIKELY(nasty.observing) ? noted_Comm_get_parent(parent, HERE) : run_Comm_get_parent(parent);
 }
 EXPORT extern __typeof__(MPI_Comm_get_parent) PMPI_Comm_get_parent __attribute__((alias("MPI_Comm_get_parent")));
 
@@ -14571,7 +14571,7 @@ static COLD int noted_Comm_set_name(MPI_Comm comm, const char *comm_name, const 
 EXPORT int MPI_Comm_set_name(MPI_Comm comm, const char *comm_name)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Comm_set_name(comm, comm_name, HERE) : run_Comm_set_name(comm, comm_name);
+    return UNLIKELY(nasty.observing) ? noted_Comm_set_name(comm, comm_name, HERE) : run_Comm_set_name(comm, comm_name);
 }
 EXPORT extern __typeof__(MPI_Comm_set_name) PMPI_Comm_set_name __attribute__((alias("MPI_Comm_set_name")));
 
@@ -14595,7 +14595,7 @@ static COLD int noted_Comm_create_keyval(MPI_Comm_copy_attr_function *comm_copy_
 EXPORT int MPI_Comm_create_keyval(MPI_Comm_copy_attr_function *comm_copy_attr_fn, MPI_Comm_delete_attr_function *comm_delete_attr_fn, int *comm_keyval, void *extra_state)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Comm_create_keyval(comm_copy_attr_fn, comm_delete_attr_fn, comm_keyval, extra_state, HERE) : run_Comm_create_keyval(comm_copy_attr_fn, comm_delete_attr_fn, comm_keyval, extra_state);
+    return UNLIKELY(nasty.observing) ? noted_Comm_create_keyval(comm_copy_attr_fn, comm_delete_attr_fn, comm_keyval, extra_state, HERE) : run_Comm_create_keyval(comm_copy_attr_fn, comm_delete_attr_fn, comm_keyval, extra_state);
 }
 EXPORT extern __typeof__(MPI_Comm_create_keyval) PMPI_Comm_create_keyval __attribute__((alias("MPI_Comm_create_keyval")));
 
@@ -14619,7 +14619,7 @@ static COLD int noted_Comm_free_keyval(int *comm_keyval, const void *site)
 EXPORT int MPI_Comm_free_keyval(int *comm_keyval)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Comm_free_keyval(comm_keyval, HERE) : run_Comm_free_keyval(comm_keyval);
+    return UNLIKELY(nasty.observing) ? noted_Comm_free_keyval(comm_keyval, HERE) : run_Comm_free_keyval(comm_keyval);
 }
 EXPORT extern __typeof__(MPI_Comm_free_keyval) PMPI_Comm_free_keyval __attribute__((alias("MPI_Comm_free_keyval")));
 
@@ -14643,7 +14643,7 @@ static COLD int noted_Keyval_create(MPI_Copy_function *copy_fn, MPI_Delete_funct
 EXPORT int MPI_Keyval_create(MPI_Copy_function *copy_fn, MPI_Delete_function *delete_fn, int *keyval, void *extra_state)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Keyval_create(copy_fn, delete_fn, keyval, extra_state, HERE) : run_Keyval_create(copy_fn, delete_fn, keyval, extra_state);
+    return UNLIKELY(nasty.observing) ? noted_Keyval_create(copy_fn, delete_fn, keyval, extra_state, HERE) : run_Keyval_create(copy_fn, delete_fn, keyval, extra_state);
 }
 EXPORT extern __typeof__(MPI_Keyval_create) PMPI_Keyval_create __attribute__((alias("MPI_Keyval_create")));
 
@@ -14667,7 +14667,7 @@ static COLD int noted_Keyval_free(int *keyval, const void *site)
 EXPORT int MPI_Keyval_free(int *keyval)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Keyval_free(keyval, HERE) : run_Keyval_free(keyval);
+    return UNLIKELY(nasty.observing) ? noted_Keyval_free(keyval, HERE) : run_Keyval_free(keyval);
 }
 EXPORT extern __typeof__(MPI_Keyval_free) PMPI_Keyval_free __attribute__((alias("MPI_Keyval_free")));
 
@@ -14691,7 +14691,7 @@ static COLD int noted_Comm_set_attr(MPI_Comm comm, int comm_keyval, void *attrib
 EXPORT int MPI_Comm_set_attr(MPI_Comm comm, int comm_keyval, void *attribute_val)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Comm_set_attr(comm, comm_keyval, attribute_val, HERE) : run_Comm_set_attr(comm, comm_keyval, attribute_val);
+    return UNLIKELY(nasty.observing) ? noted_Comm_set_attr(comm, comm_keyval, attribute_val, HERE) : run_Comm_set_attr(comm, comm_keyval, attribute_val);
 }
 EXPORT extern __typeof__(MPI_Comm_set_attr) PMPI_Comm_set_attr __attribute__((alias("MPI_Comm_set_attr")));
 
@@ -14715,7 +14715,7 @@ static COLD int noted_Comm_delete_attr(MPI_Comm comm, int comm_keyval, const voi
 EXPORT int MPI_Comm_delete_attr(MPI_Comm comm, int comm_keyval)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Comm_delete_attr(comm, comm_keyval, HERE) : run_Comm_delete_attr(comm, comm_keyval);
+    return UNLIKELY(nasty.observing) ? noted_Comm_delete_attr(comm, comm_keyval, HERE) : run_Comm_delete_attr(comm, comm_keyval);
 }
 EXPORT extern __typeof__(MPI_Comm_delete_attr) PMPI_Comm_delete_attr __attribute__((alias("MPI_Comm_delete_attr")));
 
@@ -14739,7 +14739,7 @@ static COLD int noted_Type_create_keyval(MPI_Type_copy_attr_function *type_copy_
 EXPORT int MPI_Type_create_keyval(MPI_Type_copy_attr_function *type_copy_attr_fn, MPI_Type_delete_attr_function *type_delete_attr_fn, int *type_keyval, void *extra_state)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Type_create_keyval(type_copy_attr_fn, type_delete_attr_fn, type_keyval, extra_state, HERE) : run_Type_create_keyval(type_copy_attr_fn, type_delete_attr_fn, type_keyval, extra_state);
+    return UNLIKELY(nasty.observing) ? noted_Type_create_keyval(type_copy_attr_fn, type_delete_attr_fn, type_keyval, extra_state, HERE) : run_Type_create_keyval(type_copy_attr_fn, type_delete_attr_fn, type_keyval, extra_state);
 }
 EXPORT extern __typeof__(MPI_Type_create_keyval) PMPI_Type_create_keyval __attribute__((alias("MPI_Type_create_keyval")));
 
@@ -14763,7 +14763,7 @@ static COLD int noted_Type_free_keyval(int *type_keyval, const void *site)
 EXPORT int MPI_Type_free_keyval(int *type_keyval)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Type_free_keyval(type_keyval, HERE) : run_Type_free_keyval(type_keyval);
+    return UNLIKELY(nasty.observing) ? noted_Type_free_keyval(type_keyval, HERE) : run_Type_free_keyval(type_keyval);
 }
 EXPORT extern __typeof__(MPI_Type_free_keyval) PMPI_Type_free_keyval __attribute__((alias("MPI_Type_free_keyval")));
 
@@ -14787,7 +14787,7 @@ static COLD int noted_Type_set_attr(MPI_Datatype datatype, int type_keyval, void
 EXPORT int MPI_Type_set_attr(MPI_Datatype datatype, int type_keyval, void *attribute_val)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Type_set_attr(datatype, type_keyval, attribute_val, HERE) : run_Type_set_attr(datatype, type_keyval, attribute_val);
+    return UNLIKELY(nasty.observing) ? noted_Type_set_attr(datatype, type_keyval, attribute_val, HERE) : run_Type_set_attr(datatype, type_keyval, attribute_val);
 }
 EXPORT extern __typeof__(MPI_Type_set_attr) PMPI_Type_set_attr __attribute__((alias("MPI_Type_set_attr")));
 
@@ -14811,7 +14811,7 @@ static COLD int noted_Type_delete_attr(MPI_Datatype datatype, int type_keyval, c
 EXPORT int MPI_Type_delete_attr(MPI_Datatype datatype, int type_keyval)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Type_delete_attr(datatype, type_keyval, HERE) : run_Type_delete_attr(datatype, type_keyval);
+    return UNLIKELY(nasty.observing) ? noted_Type_delete_attr(datatype, type_keyval, HERE) : run_Type_delete_attr(datatype, type_keyval);
 }
 EXPORT extern __typeof__(MPI_Type_delete_attr) PMPI_Type_delete_attr __attribute__((alias("MPI_Type_delete_attr")));
 
@@ -14835,7 +14835,7 @@ static COLD int noted_Win_create_keyval(MPI_Win_copy_attr_function *win_copy_att
 EXPORT int MPI_Win_create_keyval(MPI_Win_copy_attr_function *win_copy_attr_fn, MPI_Win_delete_attr_function *win_delete_attr_fn, int *win_keyval, void *extra_state)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Win_create_keyval(win_copy_attr_fn, win_delete_attr_fn, win_keyval, extra_state, HERE) : run_Win_create_keyval(win_copy_attr_fn, win_delete_attr_fn, win_keyval, extra_state);
+    return UNLIKELY(nasty.observing) ? noted_Win_create_keyval(win_copy_attr_fn, win_delete_attr_fn, win_keyval, extra_state, HERE) : run_Win_create_keyval(win_copy_attr_fn, win_delete_attr_fn, win_keyval, extra_state);
 }
 EXPORT extern __typeof__(MPI_Win_create_keyval) PMPI_Win_create_keyval __attribute__((alias("MPI_Win_create_keyval")));
 
@@ -14859,7 +14859,7 @@ static COLD int noted_Win_free_keyval(int *win_keyval, const void *site)
 EXPORT int MPI_Win_free_keyval(int *win_keyval)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Win_free_keyval(win_keyval, HERE) : run_Win_free_keyval(win_keyval);
+    return UNLIKELY(nasty.observing) ? noted_Win_free_keyval(win_keyval, HERE) : run_Win_free_keyval(win_keyval);
 }
 EXPORT extern __typeof__(MPI_Win_free_keyval) PMPI_Win_free_keyval __attribute__((alias("MPI_Win_free_keyval")));
 
@@ -14883,7 +14883,7 @@ static COLD int noted_Win_set_attr(MPI_Win win, int win_keyval, void *attribute_
 EXPORT int MPI_Win_set_attr(MPI_Win win, int win_keyval, void *attribute_val)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Win_set_attr(win, win_keyval, attribute_val, HERE) : run_Win_set_attr(win, win_keyval, attribute_val);
+    return UNLIKELY(nasty.observing) ? noted_Win_set_attr(win, win_keyval, attribute_val, HERE) : run_Win_set_attr(win, win_keyval, attribute_val);
 }
 EXPORT extern __typeof__(MPI_Win_set_attr) PMPI_Win_set_attr __attribute__((alias("MPI_Win_set_attr")));
 
@@ -14907,7 +14907,7 @@ static COLD int noted_Win_delete_attr(MPI_Win win, int win_keyval, const void *s
 EXPORT int MPI_Win_delete_attr(MPI_Win win, int win_keyval)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Win_delete_attr(win, win_keyval, HERE) : run_Win_delete_attr(win, win_keyval);
+    return UNLIKELY(nasty.observing) ? noted_Win_delete_attr(win, win_keyval, HERE) : run_Win_delete_attr(win, win_keyval);
 }
 EXPORT extern __typeof__(MPI_Win_delete_attr) PMPI_Win_delete_attr __attribute__((alias("MPI_Win_delete_attr")));
 
@@ -14931,7 +14931,7 @@ static COLD int noted_Comm_create_errhandler(MPI_Comm_errhandler_function *comm_
 EXPORT int MPI_Comm_create_errhandler(MPI_Comm_errhandler_function *comm_errhandler_fn, MPI_Errhandler *errhandler)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Comm_create_errhandler(comm_errhandler_fn, errhandler, HERE) : run_Comm_create_errhandler(comm_errhandler_fn, errhandler);
+    return UNLIKELY(nasty.observing) ? noted_Comm_create_errhandler(comm_errhandler_fn, errhandler, HERE) : run_Comm_create_errhandler(comm_errhandler_fn, errhandler);
 }
 EXPORT extern __typeof__(MPI_Comm_create_errhandler) PMPI_Comm_create_errhandler __attribute__((alias("MPI_Comm_create_errhandler")));
 
@@ -14955,7 +14955,7 @@ static COLD int noted_Comm_set_errhandler(MPI_Comm comm, MPI_Errhandler errhandl
 EXPORT int MPI_Comm_set_errhandler(MPI_Comm comm, MPI_Errhandler errhandler)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Comm_set_errhandler(comm, errhandler, HERE) : run_Comm_set_errhandler(comm, errhandler);
+    return UNLIKELY(nasty.observing) ? noted_Comm_set_errhandler(comm, errhandler, HERE) : run_Comm_set_errhandler(comm, errhandler);
 }
 EXPORT extern __typeof__(MPI_Comm_set_errhandler) PMPI_Comm_set_errhandler __attribute__((alias("MPI_Comm_set_errhandler")));
 
@@ -14979,7 +14979,7 @@ static COLD int noted_Comm_get_errhandler(MPI_Comm comm, MPI_Errhandler *errhand
 EXPORT int MPI_Comm_get_errhandler(MPI_Comm comm, MPI_Errhandler *errhandler)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Comm_get_errhandler(comm, errhandler, HERE) : run_Comm_get_errhandler(comm, errhandler);
+    return UNLIKELY(nasty.observing) ? noted_Comm_get_errhandler(comm, errhandler, HERE) : run_Comm_get_errhandler(comm, errhandler);
 }
 EXPORT extern __typeof__(MPI_Comm_get_errhandler) PMPI_Comm_get_errhandler __attribute__((alias("MPI_Comm_get_errhandler")));
 
@@ -15003,7 +15003,7 @@ static COLD int noted_Win_create_errhandler(MPI_Win_errhandler_function *win_err
 EXPORT int MPI_Win_create_errhandler(MPI_Win_errhandler_function *win_errhandler_fn, MPI_Errhandler *errhandler)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Win_create_errhandler(win_errhandler_fn, errhandler, HERE) : run_Win_create_errhandler(win_errhandler_fn, errhandler);
+    return UNLIKELY(nasty.observing) ? noted_Win_create_errhandler(win_errhandler_fn, errhandler, HERE) : run_Win_create_errhandler(win_errhandler_fn, errhandler);
 }
 EXPORT extern __typeof__(MPI_Win_create_errhandler) PMPI_Win_create_errhandler __attribute__((alias("MPI_Win_create_errhandler")));
 
@@ -15027,7 +15027,7 @@ static COLD int noted_Win_set_errhandler(MPI_Win win, MPI_Errhandler errhandler,
 EXPORT int MPI_Win_set_errhandler(MPI_Win win, MPI_Errhandler errhandler)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Win_set_errhandler(win, errhandler, HERE) : run_Win_set_errhandler(win, errhandler);
+    return UNLIKELY(nasty.observing) ? noted_Win_set_errhandler(win, errhandler, HERE) : run_Win_set_errhandler(win, errhandler);
 }
 EXPORT extern __typeof__(MPI_Win_set_errhandler) PMPI_Win_set_errhandler __attribute__((alias("MPI_Win_set_errhandler")));
 
@@ -15051,7 +15051,7 @@ static COLD int noted_Win_get_errhandler(MPI_Win win, MPI_Errhandler *errhandler
 EXPORT int MPI_Win_get_errhandler(MPI_Win win, MPI_Errhandler *errhandler)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Win_get_errhandler(win, errhandler, HERE) : run_Win_get_errhandler(win, errhandler);
+    return UNLIKELY(nasty.observing) ? noted_Win_get_errhandler(win, errhandler, HERE) : run_Win_get_errhandler(win, errhandler);
 }
 EXPORT extern __typeof__(MPI_Win_get_errhandler) PMPI_Win_get_errhandler __attribute__((alias("MPI_Win_get_errhandler")));
 
@@ -15075,7 +15075,7 @@ static COLD int noted_File_create_errhandler(MPI_File_errhandler_function *file_
 EXPORT int MPI_File_create_errhandler(MPI_File_errhandler_function *file_errhandler_fn, MPI_Errhandler *errhandler)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_File_create_errhandler(file_errhandler_fn, errhandler, HERE) : run_File_create_errhandler(file_errhandler_fn, errhandler);
+    return UNLIKELY(nasty.observing) ? noted_File_create_errhandler(file_errhandler_fn, errhandler, HERE) : run_File_create_errhandler(file_errhandler_fn, errhandler);
 }
 EXPORT extern __typeof__(MPI_File_create_errhandler) PMPI_File_create_errhandler __attribute__((alias("MPI_File_create_errhandler")));
 
@@ -15099,7 +15099,7 @@ static COLD int noted_File_set_errhandler(MPI_File file, MPI_Errhandler errhandl
 EXPORT int MPI_File_set_errhandler(MPI_File file, MPI_Errhandler errhandler)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_File_set_errhandler(file, errhandler, HERE) : run_File_set_errhandler(file, errhandler);
+    return UNLIKELY(nasty.observing) ? noted_File_set_errhandler(file, errhandler, HERE) : run_File_set_errhandler(file, errhandler);
 }
 EXPORT extern __typeof__(MPI_File_set_errhandler) PMPI_File_set_errhandler __attribute__((alias("MPI_File_set_errhandler")));
 
@@ -15123,7 +15123,7 @@ static COLD int noted_File_get_errhandler(MPI_File file, MPI_Errhandler *errhand
 EXPORT int MPI_File_get_errhandler(MPI_File file, MPI_Errhandler *errhandler)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_File_get_errhandler(file, errhandler, HERE) : run_File_get_errhandler(file, errhandler);
+    return UNLIKELY(nasty.observing) ? noted_File_get_errhandler(file, errhandler, HERE) : run_File_get_errhandler(file, errhandler);
 }
 EXPORT extern __typeof__(MPI_File_get_errhandler) PMPI_File_get_errhandler __attribute__((alias("MPI_File_get_errhandler")));
 
@@ -15148,7 +15148,7 @@ static COLD int noted_Session_create_errhandler(MPI_Session_errhandler_function 
 EXPORT int MPI_Session_create_errhandler(MPI_Session_errhandler_function *session_errhandler_fn, MPI_Errhandler *errhandler)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Session_create_errhandler(session_errhandler_fn, errhandler, HERE) : run_Session_create_errhandler(session_errhandler_fn, errhandler);
+    return UNLIKELY(nasty.observing) ? noted_Session_create_errhandler(session_errhandler_fn, errhandler, HERE) : run_Session_create_errhandler(session_errhandler_fn, errhandler);
 }
 EXPORT extern __typeof__(MPI_Session_create_errhandler) PMPI_Session_create_errhandler __attribute__((alias("MPI_Session_create_errhandler")));
 
@@ -15172,7 +15172,7 @@ static COLD int noted_Session_set_errhandler(MPI_Session session, MPI_Errhandler
 EXPORT int MPI_Session_set_errhandler(MPI_Session session, MPI_Errhandler errhandler)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Session_set_errhandler(session, errhandler, HERE) : run_Session_set_errhandler(session, errhandler);
+    return UNLIKELY(nasty.observing) ? noted_Session_set_errhandler(session, errhandler, HERE) : run_Session_set_errhandler(session, errhandler);
 }
 EXPORT extern __typeof__(MPI_Session_set_errhandler) PMPI_Session_set_errhandler __attribute__((alias("MPI_Session_set_errhandler")));
 
@@ -15196,7 +15196,7 @@ static COLD int noted_Session_get_errhandler(MPI_Session session, MPI_Errhandler
 EXPORT int MPI_Session_get_errhandler(MPI_Session session, MPI_Errhandler *errhandler)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Session_get_errhandler(session, errhandler, HERE) : run_Session_get_errhandler(session, errhandler);
+    return UNLIKELY(nasty.observing) ? noted_Session_get_errhandler(session, errhandler, HERE) : run_Session_get_errhandler(session, errhandler);
 }
 EXPORT extern __typeof__(MPI_Session_get_errhandler) PMPI_Session_get_errhandler __attribute__((alias("MPI_Session_get_errhandler")));
 
@@ -15221,7 +15221,7 @@ static COLD int noted_Errhandler_free(MPI_Errhandler *errhandler, const void *si
 EXPORT int MPI_Errhandler_free(MPI_Errhandler *errhandler)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Errhandler_free(errhandler, HERE) : run_Errhandler_free(errhandler);
+    return UNLIKELY(nasty.observing) ? noted_Errhandler_free(errhandler, HERE) : run_Errhandler_free(errhandler);
 }
 EXPORT extern __typeof__(MPI_Errhandler_free) PMPI_Errhandler_free __attribute__((alias("MPI_Errhandler_free")));
 
@@ -15245,7 +15245,7 @@ static COLD int noted_Info_create(MPI_Info *info, const void *site)
 EXPORT int MPI_Info_create(MPI_Info *info)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Info_create(info, HERE) : run_Info_create(info);
+    return UNLIKELY(nasty.observing) ? noted_Info_create(info, HERE) : run_Info_create(info);
 }
 EXPORT extern __typeof__(MPI_Info_create) PMPI_Info_create __attribute__((alias("MPI_Info_create")));
 
@@ -15270,7 +15270,7 @@ static COLD int noted_Info_create_env(int argc, char *argv[], MPI_Info *info, co
 EXPORT int MPI_Info_create_env(int argc, char *argv[], MPI_Info *info)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Info_create_env(argc, argv, info, HERE) : run_Info_create_env(argc, argv, info);
+    return UNLIKELY(nasty.observing) ? noted_Info_create_env(argc, argv, info, HERE) : run_Info_create_env(argc, argv, info);
 }
 EXPORT extern __typeof__(MPI_Info_create_env) PMPI_Info_create_env __attribute__((alias("MPI_Info_create_env")));
 
@@ -15295,7 +15295,7 @@ static COLD int noted_Info_dup(MPI_Info info, MPI_Info *newinfo, const void *sit
 EXPORT int MPI_Info_dup(MPI_Info info, MPI_Info *newinfo)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Info_dup(info, newinfo, HERE) : run_Info_dup(info, newinfo);
+    return UNLIKELY(nasty.observing) ? noted_Info_dup(info, newinfo, HERE) : run_Info_dup(info, newinfo);
 }
 EXPORT extern __typeof__(MPI_Info_dup) PMPI_Info_dup __attribute__((alias("MPI_Info_dup")));
 
@@ -15319,7 +15319,7 @@ static COLD int noted_Info_set(MPI_Info info, const char *key, const char *value
 EXPORT int MPI_Info_set(MPI_Info info, const char *key, const char *value)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Info_set(info, key, value, HERE) : run_Info_set(info, key, value);
+    return UNLIKELY(nasty.observing) ? noted_Info_set(info, key, value, HERE) : run_Info_set(info, key, value);
 }
 EXPORT extern __typeof__(MPI_Info_set) PMPI_Info_set __attribute__((alias("MPI_Info_set")));
 
@@ -15343,7 +15343,7 @@ static COLD int noted_Info_delete(MPI_Info info, const char *key, const void *si
 EXPORT int MPI_Info_delete(MPI_Info info, const char *key)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Info_delete(info, key, HERE) : run_Info_delete(info, key);
+    return UNLIKELY(nasty.observing) ? noted_Info_delete(info, key, HERE) : run_Info_delete(info, key);
 }
 EXPORT extern __typeof__(MPI_Info_delete) PMPI_Info_delete __attribute__((alias("MPI_Info_delete")));
 
@@ -15367,7 +15367,7 @@ static COLD int noted_Info_free(MPI_Info *info, const void *site)
 EXPORT int MPI_Info_free(MPI_Info *info)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Info_free(info, HERE) : run_Info_free(info);
+    return UNLIKELY(nasty.observing) ? noted_Info_free(info, HERE) : run_Info_free(info);
 }
 EXPORT extern __typeof__(MPI_Info_free) PMPI_Info_free __attribute__((alias("MPI_Info_free")));
 
@@ -15391,7 +15391,7 @@ static COLD int noted_Comm_get_info(MPI_Comm comm, MPI_Info *info_used, const vo
 EXPORT int MPI_Comm_get_info(MPI_Comm comm, MPI_Info *info_used)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Comm_get_info(comm, info_used, HERE) : run_Comm_get_info(comm, info_used);
+    return UNLIKELY(nasty.observing) ? noted_Comm_get_info(comm, info_used, HERE) : run_Comm_get_info(comm, info_used);
 }
 EXPORT extern __typeof__(MPI_Comm_get_info) PMPI_Comm_get_info __attribute__((alias("MPI_Comm_get_info")));
 
@@ -15415,7 +15415,7 @@ static COLD int noted_Win_get_info(MPI_Win win, MPI_Info *info_used, const void 
 EXPORT int MPI_Win_get_info(MPI_Win win, MPI_Info *info_used)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Win_get_info(win, info_used, HERE) : run_Win_get_info(win, info_used);
+    return UNLIKELY(nasty.observing) ? noted_Win_get_info(win, info_used, HERE) : run_Win_get_info(win, info_used);
 }
 EXPORT extern __typeof__(MPI_Win_get_info) PMPI_Win_get_info __attribute__((alias("MPI_Win_get_info")));
 
@@ -15439,7 +15439,7 @@ static COLD int noted_File_get_info(MPI_File fh, MPI_Info *info_used, const void
 EXPORT int MPI_File_get_info(MPI_File fh, MPI_Info *info_used)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_File_get_info(fh, info_used, HERE) : run_File_get_info(fh, info_used);
+    return UNLIKELY(nasty.observing) ? noted_File_get_info(fh, info_used, HERE) : run_File_get_info(fh, info_used);
 }
 EXPORT extern __typeof__(MPI_File_get_info) PMPI_File_get_info __attribute__((alias("MPI_File_get_info")));
 
@@ -15464,7 +15464,7 @@ static COLD int noted_Session_get_info(MPI_Session session, MPI_Info *info_used,
 EXPORT int MPI_Session_get_info(MPI_Session session, MPI_Info *info_used)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Session_get_info(session, info_used, HERE) : run_Session_get_info(session, info_used);
+    return UNLIKELY(nasty.observing) ? noted_Session_get_info(session, info_used, HERE) : run_Session_get_info(session, info_used);
 }
 EXPORT extern __typeof__(MPI_Session_get_info) PMPI_Session_get_info __attribute__((alias("MPI_Session_get_info")));
 
@@ -15489,7 +15489,7 @@ static COLD int noted_Open_port(MPI_Info info, char *port_name, const void *site
 EXPORT int MPI_Open_port(MPI_Info info, char *port_name)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Open_port(info, port_name, HERE) : run_Open_port(info, port_name);
+    return UNLIKELY(nasty.observing) ? noted_Open_port(info, port_name, HERE) : run_Open_port(info, port_name);
 }
 EXPORT extern __typeof__(MPI_Open_port) PMPI_Open_port __attribute__((alias("MPI_Open_port")));
 
@@ -15513,7 +15513,7 @@ static COLD int noted_Close_port(const char *port_name, const void *site)
 EXPORT int MPI_Close_port(const char *port_name)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Close_port(port_name, HERE) : run_Close_port(port_name);
+    return UNLIKELY(nasty.observing) ? noted_Close_port(port_name, HERE) : run_Close_port(port_name);
 }
 EXPORT extern __typeof__(MPI_Close_port) PMPI_Close_port __attribute__((alias("MPI_Close_port")));
 
@@ -15537,7 +15537,7 @@ static COLD int noted_Publish_name(const char *service_name, MPI_Info info, cons
 EXPORT int MPI_Publish_name(const char *service_name, MPI_Info info, const char *port_name)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Publish_name(service_name, info, port_name, HERE) : run_Publish_name(service_name, info, port_name);
+    return UNLIKELY(nasty.observing) ? noted_Publish_name(service_name, info, port_name, HERE) : run_Publish_name(service_name, info, port_name);
 }
 EXPORT extern __typeof__(MPI_Publish_name) PMPI_Publish_name __attribute__((alias("MPI_Publish_name")));
 
@@ -15561,7 +15561,7 @@ static COLD int noted_Unpublish_name(const char *service_name, MPI_Info info, co
 EXPORT int MPI_Unpublish_name(const char *service_name, MPI_Info info, const char *port_name)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Unpublish_name(service_name, info, port_name, HERE) : run_Unpublish_name(service_name, info, port_name);
+    return UNLIKELY(nasty.observing) ? noted_Unpublish_name(service_name, info, port_name, HERE) : run_Unpublish_name(service_name, info, port_name);
 }
 EXPORT extern __typeof__(MPI_Unpublish_name) PMPI_Unpublish_name __attribute__((alias("MPI_Unpublish_name")));
 
@@ -15585,7 +15585,7 @@ static COLD int noted_Lookup_name(const char *service_name, MPI_Info info, char 
 EXPORT int MPI_Lookup_name(const char *service_name, MPI_Info info, char *port_name)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_Lookup_name(service_name, info, port_name, HERE) : run_Lookup_name(service_name, info, port_name);
+    return UNLIKELY(nasty.observing) ? noted_Lookup_name(service_name, info, port_name, HERE) : run_Lookup_name(service_name, info, port_name);
 }
 EXPORT extern __typeof__(MPI_Lookup_name) PMPI_Lookup_name __attribute__((alias("MPI_Lookup_name")));
 
@@ -15609,7 +15609,7 @@ static COLD int noted_File_iread(MPI_File fh, void *buf, int count, MPI_Datatype
 EXPORT int MPI_File_iread(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Request *request)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_File_iread(fh, buf, count, datatype, request, HERE) : run_File_iread(fh, buf, count, datatype, request);
+    return UNLIKELY(nasty.observing) ? noted_File_iread(fh, buf, count, datatype, request, HERE) : run_File_iread(fh, buf, count, datatype, request);
 }
 EXPORT extern __typeof__(MPI_File_iread) PMPI_File_iread __attribute__((alias("MPI_File_iread")));
 
@@ -15634,7 +15634,7 @@ static COLD int noted_File_iread_c(MPI_File fh, void *buf, MPI_Count count, MPI_
 EXPORT int MPI_File_iread_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_File_iread_c(fh, buf, count, datatype, request, HERE) : run_File_iread_c(fh, buf, count, datatype, request);
+    return UNLIKELY(nasty.observing) ? noted_File_iread_c(fh, buf, count, datatype, request, HERE) : run_File_iread_c(fh, buf, count, datatype, request);
 }
 EXPORT extern __typeof__(MPI_File_iread_c) PMPI_File_iread_c __attribute__((alias("MPI_File_iread_c")));
 
@@ -15659,7 +15659,7 @@ static COLD int noted_File_iread_all(MPI_File fh, void *buf, int count, MPI_Data
 EXPORT int MPI_File_iread_all(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Request *request)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_File_iread_all(fh, buf, count, datatype, request, HERE) : run_File_iread_all(fh, buf, count, datatype, request);
+    return UNLIKELY(nasty.observing) ? noted_File_iread_all(fh, buf, count, datatype, request, HERE) : run_File_iread_all(fh, buf, count, datatype, request);
 }
 EXPORT extern __typeof__(MPI_File_iread_all) PMPI_File_iread_all __attribute__((alias("MPI_File_iread_all")));
 
@@ -15684,7 +15684,7 @@ static COLD int noted_File_iread_all_c(MPI_File fh, void *buf, MPI_Count count, 
 EXPORT int MPI_File_iread_all_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_File_iread_all_c(fh, buf, count, datatype, request, HERE) : run_File_iread_all_c(fh, buf, count, datatype, request);
+    return UNLIKELY(nasty.observing) ? noted_File_iread_all_c(fh, buf, count, datatype, request, HERE) : run_File_iread_all_c(fh, buf, count, datatype, request);
 }
 EXPORT extern __typeof__(MPI_File_iread_all_c) PMPI_File_iread_all_c __attribute__((alias("MPI_File_iread_all_c")));
 
@@ -15709,7 +15709,7 @@ static COLD int noted_File_iread_at(MPI_File fh, MPI_Offset offset, void *buf, i
 EXPORT int MPI_File_iread_at(MPI_File fh, MPI_Offset offset, void *buf, int count, MPI_Datatype datatype, MPI_Request *request)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_File_iread_at(fh, offset, buf, count, datatype, request, HERE) : run_File_iread_at(fh, offset, buf, count, datatype, request);
+    return UNLIKELY(nasty.observing) ? noted_File_iread_at(fh, offset, buf, count, datatype, request, HERE) : run_File_iread_at(fh, offset, buf, count, datatype, request);
 }
 EXPORT extern __typeof__(MPI_File_iread_at) PMPI_File_iread_at __attribute__((alias("MPI_File_iread_at")));
 
@@ -15734,7 +15734,7 @@ static COLD int noted_File_iread_at_c(MPI_File fh, MPI_Offset offset, void *buf,
 EXPORT int MPI_File_iread_at_c(MPI_File fh, MPI_Offset offset, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_File_iread_at_c(fh, offset, buf, count, datatype, request, HERE) : run_File_iread_at_c(fh, offset, buf, count, datatype, request);
+    return UNLIKELY(nasty.observing) ? noted_File_iread_at_c(fh, offset, buf, count, datatype, request, HERE) : run_File_iread_at_c(fh, offset, buf, count, datatype, request);
 }
 EXPORT extern __typeof__(MPI_File_iread_at_c) PMPI_File_iread_at_c __attribute__((alias("MPI_File_iread_at_c")));
 
@@ -15759,7 +15759,7 @@ static COLD int noted_File_iread_at_all(MPI_File fh, MPI_Offset offset, void *bu
 EXPORT int MPI_File_iread_at_all(MPI_File fh, MPI_Offset offset, void *buf, int count, MPI_Datatype datatype, MPI_Request *request)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_File_iread_at_all(fh, offset, buf, count, datatype, request, HERE) : run_File_iread_at_all(fh, offset, buf, count, datatype, request);
+    return UNLIKELY(nasty.observing) ? noted_File_iread_at_all(fh, offset, buf, count, datatype, request, HERE) : run_File_iread_at_all(fh, offset, buf, count, datatype, request);
 }
 EXPORT extern __typeof__(MPI_File_iread_at_all) PMPI_File_iread_at_all __attribute__((alias("MPI_File_iread_at_all")));
 
@@ -15784,7 +15784,7 @@ static COLD int noted_File_iread_at_all_c(MPI_File fh, MPI_Offset offset, void *
 EXPORT int MPI_File_iread_at_all_c(MPI_File fh, MPI_Offset offset, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_File_iread_at_all_c(fh, offset, buf, count, datatype, request, HERE) : run_File_iread_at_all_c(fh, offset, buf, count, datatype, request);
+    return UNLIKELY(nasty.observing) ? noted_File_iread_at_all_c(fh, offset, buf, count, datatype, request, HERE) : run_File_iread_at_all_c(fh, offset, buf, count, datatype, request);
 }
 EXPORT extern __typeof__(MPI_File_iread_at_all_c) PMPI_File_iread_at_all_c __attribute__((alias("MPI_File_iread_at_all_c")));
 
@@ -15809,7 +15809,7 @@ static COLD int noted_File_iread_shared(MPI_File fh, void *buf, int count, MPI_D
 EXPORT int MPI_File_iread_shared(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Request *request)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_File_iread_shared(fh, buf, count, datatype, request, HERE) : run_File_iread_shared(fh, buf, count, datatype, request);
+    return UNLIKELY(nasty.observing) ? noted_File_iread_shared(fh, buf, count, datatype, request, HERE) : run_File_iread_shared(fh, buf, count, datatype, request);
 }
 EXPORT extern __typeof__(MPI_File_iread_shared) PMPI_File_iread_shared __attribute__((alias("MPI_File_iread_shared")));
 
@@ -15834,7 +15834,7 @@ static COLD int noted_File_iread_shared_c(MPI_File fh, void *buf, MPI_Count coun
 EXPORT int MPI_File_iread_shared_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_File_iread_shared_c(fh, buf, count, datatype, request, HERE) : run_File_iread_shared_c(fh, buf, count, datatype, request);
+    return UNLIKELY(nasty.observing) ? noted_File_iread_shared_c(fh, buf, count, datatype, request, HERE) : run_File_iread_shared_c(fh, buf, count, datatype, request);
 }
 EXPORT extern __typeof__(MPI_File_iread_shared_c) PMPI_File_iread_shared_c __attribute__((alias("MPI_File_iread_shared_c")));
 
@@ -15859,7 +15859,7 @@ static COLD int noted_File_iwrite(MPI_File fh, const void *buf, int count, MPI_D
 EXPORT int MPI_File_iwrite(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Request *request)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_File_iwrite(fh, buf, count, datatype, request, HERE) : run_File_iwrite(fh, buf, count, datatype, request);
+    return UNLIKELY(nasty.observing) ? noted_File_iwrite(fh, buf, count, datatype, request, HERE) : run_File_iwrite(fh, buf, count, datatype, request);
 }
 EXPORT extern __typeof__(MPI_File_iwrite) PMPI_File_iwrite __attribute__((alias("MPI_File_iwrite")));
 
@@ -15884,7 +15884,7 @@ static COLD int noted_File_iwrite_c(MPI_File fh, const void *buf, MPI_Count coun
 EXPORT int MPI_File_iwrite_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_File_iwrite_c(fh, buf, count, datatype, request, HERE) : run_File_iwrite_c(fh, buf, count, datatype, request);
+    return UNLIKELY(nasty.observing) ? noted_File_iwrite_c(fh, buf, count, datatype, request, HERE) : run_File_iwrite_c(fh, buf, count, datatype, request);
 }
 EXPORT extern __typeof__(MPI_File_iwrite_c) PMPI_File_iwrite_c __attribute__((alias("MPI_File_iwrite_c")));
 
@@ -15909,7 +15909,7 @@ static COLD int noted_File_iwrite_all(MPI_File fh, const void *buf, int count, M
 EXPORT int MPI_File_iwrite_all(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Request *request)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_File_iwrite_all(fh, buf, count, datatype, request, HERE) : run_File_iwrite_all(fh, buf, count, datatype, request);
+    return UNLIKELY(nasty.observing) ? noted_File_iwrite_all(fh, buf, count, datatype, request, HERE) : run_File_iwrite_all(fh, buf, count, datatype, request);
 }
 EXPORT extern __typeof__(MPI_File_iwrite_all) PMPI_File_iwrite_all __attribute__((alias("MPI_File_iwrite_all")));
 
@@ -15934,7 +15934,7 @@ static COLD int noted_File_iwrite_all_c(MPI_File fh, const void *buf, MPI_Count 
 EXPORT int MPI_File_iwrite_all_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_File_iwrite_all_c(fh, buf, count, datatype, request, HERE) : run_File_iwrite_all_c(fh, buf, count, datatype, request);
+    return UNLIKELY(nasty.observing) ? noted_File_iwrite_all_c(fh, buf, count, datatype, request, HERE) : run_File_iwrite_all_c(fh, buf, count, datatype, request);
 }
 EXPORT extern __typeof__(MPI_File_iwrite_all_c) PMPI_File_iwrite_all_c __attribute__((alias("MPI_File_iwrite_all_c")));
 
@@ -15959,7 +15959,7 @@ static COLD int noted_File_iwrite_at(MPI_File fh, MPI_Offset offset, const void 
 EXPORT int MPI_File_iwrite_at(MPI_File fh, MPI_Offset offset, const void *buf, int count, MPI_Datatype datatype, MPI_Request *request)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_File_iwrite_at(fh, offset, buf, count, datatype, request, HERE) : run_File_iwrite_at(fh, offset, buf, count, datatype, request);
+    return UNLIKELY(nasty.observing) ? noted_File_iwrite_at(fh, offset, buf, count, datatype, request, HERE) : run_File_iwrite_at(fh, offset, buf, count, datatype, request);
 }
 EXPORT extern __typeof__(MPI_File_iwrite_at) PMPI_File_iwrite_at __attribute__((alias("MPI_File_iwrite_at")));
 
@@ -15984,7 +15984,7 @@ static COLD int noted_File_iwrite_at_c(MPI_File fh, MPI_Offset offset, const voi
 EXPORT int MPI_File_iwrite_at_c(MPI_File fh, MPI_Offset offset, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_File_iwrite_at_c(fh, offset, buf, count, datatype, request, HERE) : run_File_iwrite_at_c(fh, offset, buf, count, datatype, request);
+    return UNLIKELY(nasty.observing) ? noted_File_iwrite_at_c(fh, offset, buf, count, datatype, request, HERE) : run_File_iwrite_at_c(fh, offset, buf, count, datatype, request);
 }
 EXPORT extern __typeof__(MPI_File_iwrite_at_c) PMPI_File_iwrite_at_c __attribute__((alias("MPI_File_iwrite_at_c")));
 
@@ -16009,7 +16009,7 @@ static COLD int noted_File_iwrite_at_all(MPI_File fh, MPI_Offset offset, const v
 EXPORT int MPI_File_iwrite_at_all(MPI_File fh, MPI_Offset offset, const void *buf, int count, MPI_Datatype datatype, MPI_Request *request)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_File_iwrite_at_all(fh, offset, buf, count, datatype, request, HERE) : run_File_iwrite_at_all(fh, offset, buf, count, datatype, request);
+    return UNLIKELY(nasty.observing) ? noted_File_iwrite_at_all(fh, offset, buf, count, datatype, request, HERE) : run_File_iwrite_at_all(fh, offset, buf, count, datatype, request);
 }
 EXPORT extern __typeof__(MPI_File_iwrite_at_all) PMPI_File_iwrite_at_all __attribute__((alias("MPI_File_iwrite_at_all")));
 
@@ -16034,7 +16034,7 @@ static COLD int noted_File_iwrite_at_all_c(MPI_File fh, MPI_Offset offset, const
 EXPORT int MPI_File_iwrite_at_all_c(MPI_File fh, MPI_Offset offset, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_File_iwrite_at_all_c(fh, offset, buf, count, datatype, request, HERE) : run_File_iwrite_at_all_c(fh, offset, buf, count, datatype, request);
+    return UNLIKELY(nasty.observing) ? noted_File_iwrite_at_all_c(fh, offset, buf, count, datatype, request, HERE) : run_File_iwrite_at_all_c(fh, offset, buf, count, datatype, request);
 }
 EXPORT extern __typeof__(MPI_File_iwrite_at_all_c) PMPI_File_iwrite_at_all_c __attribute__((alias("MPI_File_iwrite_at_all_c")));
 
@@ -16059,7 +16059,7 @@ static COLD int noted_File_iwrite_shared(MPI_File fh, const void *buf, int count
 EXPORT int MPI_File_iwrite_shared(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Request *request)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_File_iwrite_shared(fh, buf, count, datatype, request, HERE) : run_File_iwrite_shared(fh, buf, count, datatype, request);
+    return UNLIKELY(nasty.observing) ? noted_File_iwrite_shared(fh, buf, count, datatype, request, HERE) : run_File_iwrite_shared(fh, buf, count, datatype, request);
 }
 EXPORT extern __typeof__(MPI_File_iwrite_shared) PMPI_File_iwrite_shared __attribute__((alias("MPI_File_iwrite_shared")));
 
@@ -16084,7 +16084,7 @@ static COLD int noted_File_iwrite_shared_c(MPI_File fh, const void *buf, MPI_Cou
 EXPORT int MPI_File_iwrite_shared_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_File_iwrite_shared_c(fh, buf, count, datatype, request, HERE) : run_File_iwrite_shared_c(fh, buf, count, datatype, request);
+    return UNLIKELY(nasty.observing) ? noted_File_iwrite_shared_c(fh, buf, count, datatype, request, HERE) : run_File_iwrite_shared_c(fh, buf, count, datatype, request);
 }
 EXPORT extern __typeof__(MPI_File_iwrite_shared_c) PMPI_File_iwrite_shared_c __attribute__((alias("MPI_File_iwrite_shared_c")));
 
@@ -16109,7 +16109,7 @@ static COLD int noted_File_seek(MPI_File fh, MPI_Offset offset, int whence, cons
 EXPORT int MPI_File_seek(MPI_File fh, MPI_Offset offset, int whence)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_File_seek(fh, offset, whence, HERE) : run_File_seek(fh, offset, whence);
+    return UNLIKELY(nasty.observing) ? noted_File_seek(fh, offset, whence, HERE) : run_File_seek(fh, offset, whence);
 }
 EXPORT extern __typeof__(MPI_File_seek) PMPI_File_seek __attribute__((alias("MPI_File_seek")));
 
@@ -16133,7 +16133,7 @@ static COLD int noted_File_get_view(MPI_File fh, MPI_Offset *disp, MPI_Datatype 
 EXPORT int MPI_File_get_view(MPI_File fh, MPI_Offset *disp, MPI_Datatype *etype, MPI_Datatype *filetype, char *datarep)
 {
     NASTY_CALLED();
-    return UNLIKELY(nasty.recording) ? noted_File_get_view(fh, disp, etype, filetype, datarep, HERE) : run_File_get_view(fh, disp, etype, filetype, datarep);
+    return UNLIKELY(nasty.observing) ? noted_File_get_view(fh, disp, etype, filetype, datarep, HERE) : run_File_get_view(fh, disp, etype, filetype, datarep);
 }
 EXPORT extern __typeof__(MPI_File_get_view) PMPI_File_get_view __attribute__((alias("MPI_File_get_view")));
 

@@ -148,6 +148,9 @@ func variables(launch sweep.Launch, folder string) []string {
 	if launch.State {
 		list = append(list, config.TraceState+"=1")
 	}
+	if launch.Received {
+		list = append(list, config.TraceReceived+"=1")
+	}
 	return list
 }
 

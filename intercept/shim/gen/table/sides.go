@@ -16,7 +16,8 @@ type side struct {
 	flags                    []string
 }
 
-// sides are the buffers of the call: those that belong to a request, or else what the call sends.
+// sides are the buffers of the call: those that belong to a request, or else what the call sends and what it has received when
+// it returns.
 func (c Call) sides() []side {
 	if c.followed() {
 		return c.requested()
@@ -25,7 +26,7 @@ func (c Call) sides() []side {
 	for i := range list {
 		list[i].flags = append(list[i].flags, "SIDE_IN_CALL")
 	}
-	return append(list, c.completed()...)
+	return append(append(list, c.returned()...), c.completed()...)
 }
 
 // followed says whether the call's request belongs to buffers that are all known. Left out are one-sided operations, buffered
@@ -59,9 +60,14 @@ func (c Call) requested() (list []side) {
 		list = append(list, c.message())
 	}
 	if c.place("source") >= 0 || c.place("message") >= 0 {
-		list = append(list, side{address: c.oneOf("recvbuf", "buf"), count: c.oneOf("recvcount", "count"), datatype: c.oneOf("recvtype", "datatype"), partner: c.oneOf("source"), flags: []string{"SIDE_RECEIVED"}})
+		list = append(list, c.incoming())
 	}
 	return list
+}
+
+// incoming is where the message is stored that the call receives.
+func (c Call) incoming() side {
+	return side{address: c.oneOf("recvbuf", "buf"), count: c.oneOf("recvcount", "count"), datatype: c.oneOf("recvtype", "datatype"), partner: c.oneOf("source"), flags: []string{"SIDE_RECEIVED"}}
 }
 
 // message is what the call sends to a process.
@@ -84,6 +90,23 @@ func (c Call) sent() []side {
 		return c.collectiveSent()
 	}
 	return nil
+}
+
+// returned are the buffers that hold what the call has received when it returns. Of collective operations with amounts, only those
+// whose own amount is one number.
+func (c Call) returned() (list []side) {
+	switch {
+	case c.OneSided() || c.persistent() || c.place("partitions") >= 0 || slices.ContainsFunc(c.Args, c.begins):
+		return nil
+	case c.isMessage() && (c.place("source") >= 0 || c.place("message") >= 0):
+		list = []side{c.incoming()}
+	case c.movesDataOfAll() && (!c.hasAmounts() || c.place("recvcount") >= 0):
+		list = slices.DeleteFunc(c.collectiveSides(), func(s side) bool { return !slices.Contains(s.flags, "SIDE_RECEIVED") })
+	}
+	for i := range list {
+		list[i].flags = append(list[i].flags, "SIDE_RETURNED")
+	}
+	return list
 }
 
 // origins are what a one-sided operation sends (12.3): of a compare-and-swap two elements.

@@ -151,7 +151,7 @@ func (c Call) notedEntry() string {
 	}
 	if !c.Watched() {
 		number += " | NASTY_OBSERVED"
-		when = "nasty.recording"
+		when = "nasty.observing"
 	}
 	params, args := c.Params+", const void *site", c.list()+", HERE"
 	if len(c.Args) == 0 {

@@ -1,17 +1,19 @@
-/* Notes what the data is (NASTY_TRACE_STATE). In C because it reads the program's buffers. */
+/* Notes what the data is (NASTY_TRACE_STATE, NASTY_TRACE_RECEIVED). In C because it reads the program's
+ * buffers. */
 #include "buffers/trace_data.h"
 
 #include "buffers/mapped.h"
 #include "observe/hash.h"
 #include "observe/trace.h"
 #include "process/state.h"
+#include "process/valgrind.h"
 #include "types/layout.h"
 
 #include <stdbool.h>
 #include <stddef.h>
 #include <string.h>
 
-/* Data that was fetched: its hash, and its first bytes. */
+/* Data that was fetched or received: its hash, and its first bytes. */
 struct data {
     uint64_t hash, bytes;
     char first[sizeof(uint64_t)];
@@ -29,22 +31,39 @@ static bool visit_data(char *from, uint64_t bytes, void *to)
     return true;
 }
 
+/* The hash of data; value: its first bytes. */
+static uint64_t read_data(char *base, const struct nasty_layout *layout, uint64_t bytes, uint64_t *value)
+{
+    struct data data = {.hash = NASTY_HASH_BASIS};
+    nasty_walk(base, layout, 0, bytes, visit_data, &data);
+    if (UNLIKELY(nasty.valgrind)) /* what is received may be undefined */
+        nasty_defined((const char *)&data, sizeof data);
+    memcpy(value, data.first, sizeof *value);
+    return data.hash;
+}
+
 void nasty_trace_results(const struct nasty_segment *taken)
 {
     for (const struct nasty_segment *s = taken; s; s = s->next)
         for (uint32_t i = 0; i < s->n; i++) {
             const struct nasty_op *op = &s->ops[i];
             bool get = op->kind == KIND_GET;
-            struct data data = {.hash = NASTY_HASH_BASIS};
+            uint64_t value;
             if (!get && op->kind < KIND_GET_ACC)
                 continue;
             const struct nasty_shape *shape = op->shape;
-            nasty_walk(get ? op->origin : op->result, shape ? (get ? shape->origin : shape->result) : NULL, 0,
-                       op->bytes, visit_data, &data);
-            uint64_t value;
-            memcpy(&value, data.first, sizeof value);
-            nasty_trace_op(EVENT_RESULT, op, data.hash, value);
+            uint64_t hash =
+                read_data(get ? op->origin : op->result, shape ? (get ? shape->origin : shape->result) : NULL,
+                          op->bytes, &value);
+            nasty_trace_op(EVENT_RESULT, op, hash, value);
         }
+}
+
+void nasty_trace_received(uint16_t site, uint16_t class, char *base, const struct nasty_layout *layout,
+                          uint64_t bytes)
+{
+    uint64_t value, hash = read_data(base, layout, bytes, &value);
+    nasty_trace_data(class, site, bytes, hash, value);
 }
 
 /* A window is traced in at most so many parts: those of one of a KB have 8 bytes. */

@@ -7,6 +7,10 @@
 /* What fetching operations brought, once the program may read it. */
 void nasty_trace_results(const struct nasty_segment *taken);
 
+/* What a call has received that the program made at the site: elements of a class, or of several (0). */
+void nasty_trace_received(uint16_t site, uint16_t class, char *base, const struct nasty_layout *layout,
+                          uint64_t bytes);
+
 /* A window's memory on this rank, when one-sided operations can no longer change it. */
 void nasty_trace_contents(uint32_t window, int rank, const char *base, uint64_t bytes);
 

@@ -22,6 +22,7 @@ enum nasty_event_type {
     EVENT_DAMAGED,
     EVENT_PART,
     EVENT_MISUSED,
+    EVENT_RECEIVED,
     EVENT_REPEATED = 32,
     EVENT_MADE,
     EVENT_THREAD,

@@ -41,7 +41,7 @@ struct trace_header {
 /* A trace keeps 12 MiB, unless more threads than that write at the same time. Disk is allocated in steps of
  * 1 MiB before it is written to, since writing to mapped memory without room on disk would kill the
  * program. */
-enum { VERSION = 5, FILE_PAGE = 4096, BOUND = 192, STEP = 16 };
+enum { VERSION = 6, FILE_PAGE = 4096, BOUND = 192, STEP = 16 };
 
 static struct trace_header *header;
 static int file = -1, names = -1;
@@ -63,6 +63,7 @@ static void give_up(const char *what)
                    nasty.rank, what, strerror(errno));
     nasty.tracing = false;
     nasty.recording = false;
+    nasty.observing = false;
     if (header)
         header->failed = 1;
 }
@@ -165,6 +166,7 @@ bool nasty_file_start(int size)
     else
         write_header(size);
     nasty.recording = nasty.tracing && nasty.settings.trace == TRACE_ALL;
+    nasty.observing = nasty.recording || (nasty.tracing && nasty.settings.trace_received);
     return nasty.tracing;
 }
 

@@ -69,6 +69,11 @@ void nasty_trace(enum nasty_event_type type, uint16_t code, uint32_t window, int
     write_event(type, code, window, target, 0, a, b);
 }
 
+void nasty_trace_data(uint16_t class, uint16_t site, uint64_t bytes, uint64_t hash, uint64_t value)
+{
+    write_event(EVENT_RECEIVED, class, site, -1, bytes, hash, value);
+}
+
 static void write_operation(enum nasty_event_type type, uint32_t code, const struct nasty_op *op, uint64_t a,
                             uint64_t b)
 {

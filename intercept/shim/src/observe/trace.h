@@ -24,6 +24,9 @@ void nasty_trace_recorded(const struct nasty_op *op, enum nasty_epoch epoch);
 /* The other events about an operation. */
 void nasty_trace_op(enum nasty_event_type type, const struct nasty_op *op, uint64_t a, uint64_t b);
 
+/* EVENT_RECEIVED */
+void nasty_trace_data(uint16_t class, uint16_t site, uint64_t bytes, uint64_t hash, uint64_t value);
+
 /* A hash of instructions by their meaning, so that runs can be compared without an event for each of
  * perhaps millions. Starts from the hash of the instructions before them. */
 uint64_t nasty_trace_plan(uint64_t hash, const struct nasty_instr *instrs, uint32_t count);
@@ -31,6 +34,7 @@ uint64_t nasty_trace_plan(uint64_t hash, const struct nasty_instr *instrs, uint3
 /* What a synchronization call took out of the logs. */
 void nasty_trace_taken(const struct nasty_segment *taken);
 
+static inline bool nasty_tracing_received(void) { return nasty.tracing && nasty.settings.trace_received; }
 static inline bool nasty_tracing_state(void) { return nasty.tracing && nasty.settings.trace_state; }
 
 #endif

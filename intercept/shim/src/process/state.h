@@ -20,6 +20,7 @@ struct nasty_shim {
     _Atomic bool watched;      /* calls are noted: on the board, in the trace, by their sites */
     _Atomic bool tracing;      /* a trace or a recording is written */
     _Atomic bool recording;    /* a recording, which has all calls */
+    _Atomic bool observing;    /* all calls are written, be it into a recording or into a trace */
     _Atomic bool world;        /* MPI_COMM_WORLD may be used: between MPI_Init and MPI_Finalize */
     _Atomic uint32_t sessions; /* that are open */
     _Atomic bool had_sessions; /* now or earlier */

@@ -15,6 +15,7 @@
 #include "recording/forbidden.h"
 #include "recording/lengths.h"
 #include "recording/pending.h"
+#include "recording/received.h"
 #include "recording/values.h"
 
 #include <stdlib.h>
@@ -318,7 +319,7 @@ void nasty_call_enter(uint32_t number, void *const args[])
     for (const struct nasty_arg *a = call.first; a < call.last; a++)
         if (!(a->flags & ARG_OUT))
             write_in(s, &w, call, a, args);
-        else if (a->form == FORM_STATUS && nasty.recording)
+        else if (a->form == FORM_STATUS && (nasty.recording || nasty_tracing_received()))
             replace_ignored(state, call, a, args);
     size_t size = (size_t)(w.at - s->values);
     if (number & NASTY_POLLS)
@@ -454,22 +455,6 @@ static bool completes(struct nasty_args_of_call call, void *const args[], int64_
     return !indices || *status < *n;
 }
 
-/* How many bytes the operation has received whose status is at this place. */
-static uint64_t received(struct nasty_args_of_call call, void *const args[], int64_t place)
-{
-    MPI_Count bytes;
-    for (const struct nasty_arg *a = call.first; a < call.last; a++) {
-        if (a->form != FORM_STATUS)
-            continue;
-        const MPI_Status *s = *(nasty_pointer *)args[a->place];
-        if (!s || s == MPI_STATUS_IGNORE || s == MPI_STATUSES_IGNORE ||
-            real.Get_elements_x(&s[place], MPI_BYTE, &bytes) != MPI_SUCCESS || bytes < 0)
-            break;
-        return (uint64_t)bytes;
-    }
-    return ALL_WRITTEN;
-}
-
 /* What a call did with the request at a place of its argument. */
 static void follow_request(uint32_t number, int result, struct nasty_args_of_call call, void *const args[],
                            int64_t place, uint64_t before, uint64_t after)
@@ -477,14 +462,15 @@ static void follow_request(uint32_t number, int result, struct nasty_args_of_cal
     int64_t status = 0;
     bool starts = number == NASTY_MPI_Start || number == NASTY_MPI_Startall;
     bool ended = after != before, fails = result != MPI_SUCCESS;
+    bool measures = nasty.valgrind || nasty_tracing_received();
     if (starts) {
         if (!fails)
             nasty_pending_started(before);
         return;
     }
-    bool complete = (ended && !nasty.valgrind) || fails || completes(call, args, place, &status);
-    bool asks = nasty.valgrind && complete && !fails && nasty_pending_asks(before);
-    uint64_t written = asks ? received(call, args, status) : ALL_WRITTEN;
+    bool complete = (ended && !measures) || fails || completes(call, args, place, &status);
+    bool asks = measures && complete && !fails && nasty_pending_asks(before);
+    uint64_t written = asks ? nasty_received_bytes(call, args, status) : ALL_WRITTEN;
     if (ended)
         nasty_pending_ended(before, number == NASTY_MPI_Request_free, written);
     else if (complete)
@@ -559,6 +545,8 @@ static void record_leave(struct nasty_stream *s, uint32_t number, int result, vo
     for (const struct nasty_arg *a = call.first; valid && a < call.last; a++)
         if (a->flags & ARG_OUT)
             write_out(s, &w, call, a, args, o);
+    if (result == MPI_SUCCESS)
+        nasty_received(number & NASTY_NUMBER, call, args);
     if (valid)
         follow_requests(number & NASTY_NUMBER, call, args, o);
     else if (result == MPI_SUCCESS)

@@ -71,6 +71,8 @@ bool nasty_operand(const struct nasty_side_of *side, struct nasty_args_of_call c
     *o = (struct nasty_operand){.base = form->dense ? base + form->offset : base,
                                 .bytes = bytes,
                                 .layout = form->dense ? NULL : form->layout,
+                                .class =
+                                    form->prim == NO_PRIM ? 0 : (uint16_t)nasty_prim_at(form->prim)->class,
                                 .padded = is_padded(form->layout),
                                 .address = base,
                                 .count = count * parts,

@@ -14,8 +14,9 @@ struct nasty_operand {
     char *base; /* where the layout begins, or the bytes without one */
     uint64_t bytes;
     struct nasty_layout *layout; /* the datatype's; NULL: there are no gaps */
-    bool padded;                 /* it has elements with bytes that no program sets */
-    void *address;               /* as the call has it, with the next two */
+    uint16_t class; /* of its elements; 0: they are of several types, or of none in MPI's tables */
+    bool padded;    /* it has elements with bytes that no program sets */
+    void *address;  /* as the call has it, with the next two */
     int64_t count;
     MPI_Datatype type;
 };

@@ -1,12 +1,13 @@
 /* Follows the buffers of operations from the calls that begin these until the program may know that they are
  * complete. Until then the program must not change what is sent, nor access what is received (MPI 4.1, 3.7.2,
  * 6.12 and 12.3). What is sent is compared with a checksum. What is received is forbidden, if
- * AddressSanitizer or memcheck is there. In C because it looks at the program's memory. Whether that breaks a
- * rule is decided in Go. */
+ * AddressSanitizer or memcheck is there, and traced when it is complete (NASTY_TRACE_RECEIVED). In C because
+ * it looks at the program's memory. Whether that breaks a rule is decided in Go. */
 #include "recording/pending.h"
 
 #include "buffers/protect.h"
 #include "buffers/sum.h"
+#include "buffers/trace_data.h"
 #include "buffers/undefined.h"
 #include "calls.h"
 #include "loads/gather.h"
@@ -28,6 +29,7 @@
 struct pending_buffer {
     struct nasty_protection memory;
     uint64_t hash;
+    uint16_t class; /* of the elements */
     bool received, summed;
     bool padded; /* memcheck takes some bytes for garbage that no program sets */
     bool silent; /* no status says how much was received */
@@ -116,6 +118,7 @@ static void add_buffer(struct pending *o, const struct nasty_side_of *side, stru
     struct pending_buffer *b = &o->buffers[o->n++];
     *b = (struct pending_buffer){
         .memory = {.base = operand.base, .bytes = operand.bytes, .layout = operand.layout},
+        .class = operand.class,
         .received = side->flags & SIDE_RECEIVED,
         .padded = operand.padded,
         .silent = has_no_status(o->call, side)};
@@ -158,12 +161,21 @@ static void begin_pending(struct pending *o)
     for (uint32_t i = 0; i < o->n; i++)
         if (o->buffers[i].received)
             nasty_forbid(&o->buffers[i].memory, nasty_call_names[o->call], o->site);
-        else
+        else if (nasty.recording)
             begin_sent(o, &o->buffers[i]);
 }
 
-/* A message may be shorter than its buffer: `written` says how many bytes MPI has written at least. */
-static void end_pending(struct pending *o, bool compares, uint64_t written)
+static void trace_received(const struct pending *o, const struct pending_buffer *b, uint64_t written)
+{
+    bool some = !b->silent && written < b->memory.bytes;
+    if (nasty_tracing_received())
+        nasty_trace_received(o->site, b->class, b->memory.base, b->memory.layout,
+                             some ? written : b->memory.bytes);
+}
+
+/* Unless the operation is `complete`, there is nothing to say about the data. A message may be shorter than
+ * its buffer: `written` says how many bytes MPI has written at least. */
+static void end_pending(struct pending *o, bool complete, uint64_t written)
 {
     uint64_t hash;
     bool changed = false;
@@ -171,8 +183,10 @@ static void end_pending(struct pending *o, bool compares, uint64_t written)
         struct pending_buffer *b = &o->buffers[i];
         if (b->received)
             nasty_allow(&b->memory, b->silent ? ALL_WRITTEN : written);
-        else
-            changed = changed || (compares && b->summed && sum_pending(b, &hash) && hash != b->hash);
+        if (b->received && complete)
+            trace_received(o, b, written);
+        if (!b->received)
+            changed = changed || (complete && b->summed && sum_pending(b, &hash) && hash != b->hash);
     }
     nfetched -= o->active && o->one_sided;
     o->active = false;
@@ -180,12 +194,12 @@ static void end_pending(struct pending *o, bool compares, uint64_t written)
         write_misuse(o, MISUSE_CHANGED, 0);
 }
 
-static void forget_pending(uint64_t request, bool compares, uint64_t written)
+static void forget_pending(uint64_t request, bool complete, uint64_t written)
 {
     struct pending **at = pending_place(request), *o = *at;
     if (!o)
         return;
-    end_pending(o, compares, written);
+    end_pending(o, complete, written);
     *at = o->next;
     drop_pending(o);
 }
@@ -288,7 +302,7 @@ void nasty_pending_made(uint32_t number, struct nasty_args_of_call call, void *c
 {
     const struct nasty_side_of *side = nasty_sides + nasty_sides_of[number];
     const struct nasty_side_of *last = nasty_sides + nasty_sides_of[number + 1];
-    if (LIKELY(side == last) || !nasty.recording)
+    if (LIKELY(side == last) || !(nasty.recording || nasty_tracing_received()))
         return;
     bool many = is_one_of_many(request);
     if (side->flags & SIDE_IN_CALL && !many)

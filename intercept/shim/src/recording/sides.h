@@ -16,6 +16,7 @@ enum nasty_side_flags {
     SIDE_IN_CALL = 256,    /* no request says when the library has done with it */
     SIDE_LIMIT = 512,      /* no buffer: no more than this is written to the one before */
     SIDE_COMPLETED = 1024, /* no buffer: a window whose operations are complete at this process */
+    SIDE_RETURNED = 2048,  /* the library has done with it when the call returns */
 };
 
 /* Places of arguments. Without a count there is one element. The partner is the rank of a process: with

@@ -39,6 +39,7 @@ static void forked(void)
     nasty.watched = false;
     nasty.tracing = false;
     nasty.recording = false;
+    nasty.observing = false;
     nasty_core_forget();
 }
 

@@ -1,0 +1,59 @@
+package sweep
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/nastympi/nastympi/internal/trace"
+)
+
+// receivedPrefix begins the names of what ranks receive by messages and collective operations. Only proofs compare these results:
+// they make so few runs, and change so little in them, that no other reason is left for a difference.
+const receivedPrefix = "received by "
+
+// receivedKey is the beginning of the name of what a rank receives at a call site.
+func receivedKey(rank trace.Rank, site trace.Site) string {
+	return fmt.Sprintf("%s%s at %s, rank %d", receivedPrefix, site.Call, site, rank.Rank)
+}
+
+// addReceived adds what ranks have received, one result for each call site. Where events are missing, nobody knows whether messages
+// could arrive in another order.
+func (f fingerprint) addReceived(ranks []trace.Rank) {
+	if slices.ContainsFunc(ranks, func(r trace.Rank) bool { return r.Lost > 0 || r.CutOff }) {
+		return
+	}
+	for _, rank := range ranks {
+		received := map[string][]uint64{}
+		for _, e := range rank.Events {
+			if site, is := receivedAt(rank, e); is {
+				key := receivedKey(rank, site)
+				received[key] = append(received[key], e.Seq, e.A)
+			}
+		}
+		for key, values := range received {
+			f.addList(key, len(values)/2, values)
+		}
+	}
+}
+
+// receivedAt is the call site where an event says that data were received.
+func receivedAt(rank trace.Rank, e trace.Event) (site trace.Site, is bool) {
+	if e.Type != trace.Received || int(e.Window) >= len(rank.Sites) || e.Window == 0 {
+		return site, false
+	}
+	return rank.Sites[e.Window], true
+}
+
+// receipts are what a result with such a name is made of.
+func receipts(ranks []trace.Rank, what string) (from brought) {
+	for _, rank := range ranks {
+		for _, e := range rank.Events {
+			if site, is := receivedAt(rank, e); is && strings.HasPrefix(what, receivedKey(rank, site)+",") {
+				from.site, from.verb = site, fmt.Sprintf(" (rank %d) receives ", rank.Rank)
+				from.data = append(from.data, fetch{hash: e.A, bits: e.B, bytes: e.Seq, floating: e.Floating()})
+			}
+		}
+	}
+	return from
+}
