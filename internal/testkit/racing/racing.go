@@ -23,8 +23,8 @@ type Program struct {
 // Programs are all of them.
 func Programs() []Program {
 	return []Program{
-		{"operations.c", 3}, {"order.c", 4}, {"epochs.c", 3}, {"memory.c", 3}, {"parallel.c", 2}, {"teams.c", 2}, {"loads.c", 2}, {"shared.c", 3}, {"threads.c", 3},
-		{"language.cpp", 3}, {"language.F90", 3}, {"language.py", 3},
+		{"operations.c", 3}, {"order.c", 4}, {"epochs.c", 3}, {"memory.c", 3}, {"parallel.c", 2}, {"teams.c", 2}, {"loads.c", 2}, {"shared.c", 3}, {"guards.c", 3}, {"threads.c", 3},
+		{"language.cpp", 3}, {"language.F90", 3}, {"atomics.cpp", 3}, {"pointers.F90", 3}, {"language.py", 3},
 	}
 }
 
@@ -39,7 +39,7 @@ func (p Program) Python() bool { return filepath.Ext(p.File) == ".py" }
 
 // Instrumented says whether the program must be compiled by `nastympi cc`.
 func (p Program) Instrumented() bool {
-	return slices.Contains([]string{"loads.c", "shared.c", "parallel.c", "teams.c"}, p.File)
+	return slices.Contains([]string{"loads.c", "shared.c", "guards.c", "parallel.c", "teams.c", "atomics.cpp", "pointers.F90"}, p.File)
 }
 
 // Flags are what the compiler needs besides.
