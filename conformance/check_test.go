@@ -186,7 +186,7 @@ func TestCheckShowsRaces(t *testing.T) {
 			}
 			t.Run(test.race, func(t *testing.T) {
 				folder := t.TempDir()
-				j, _ := diagnosed(t, lib, launch{program: "races", args: []string{test.race}}, "-only", "races", "-prove", "-o", folder)
+				j, _ := diagnosed(t, lib, launch{program: "races", args: []string{test.race}}, "-only", "races", "-prove", "-reduce", "0s", "-o", folder)
 				require.Len(t, j.Diagnoses, 1)
 				proof := j.Diagnoses[0].Proof
 				require.NotNil(t, proof)
@@ -205,7 +205,7 @@ func TestCheckShowsRaces(t *testing.T) {
 	})
 }
 
-// Nothing but what a third rank receives tells of these races.
+// Nothing but what a third rank receives tells of these races. The finding of each is reduced.
 func TestCheckShowsRacesByReceivedData(t *testing.T) {
 	tests := []struct{ program, scene, call, one, other string }{
 		{"races/epochs", "sent_during_exposure", "MPI_Recv at", "(rank 2) receives 0", "(rank 2) receives 5"},
@@ -217,7 +217,7 @@ func TestCheckShowsRacesByReceivedData(t *testing.T) {
 				continue
 			}
 			l := launch{program: test.program, args: []string{test.scene}, ranks: 3}
-			j, _ := diagnosed(t, lib, l, "-only", "races", "-prove", "-o", t.TempDir())
+			j, _ := diagnosed(t, lib, l, "-only", "races", "-prove", "-reduce", "5m", "-o", t.TempDir())
 			require.Len(t, j.Diagnoses, 1)
 			proof := j.Diagnoses[0].Proof
 			require.True(t, proof.Shown(), test.scene)
@@ -226,8 +226,12 @@ func TestCheckShowsRacesByReceivedData(t *testing.T) {
 				assert.Contains(t, o.Result, test.call)
 				assert.Regexp(t, regexp.QuoteMeta(test.one)+"$|"+regexp.QuoteMeta(test.other)+"$", o.Result)
 			}
+			assert.True(t, proof.Reduced(), proof.NotReduced)
+			assert.Less(t, len(proof.Sites), 4)
 			status, output := command(t, lib, "replay", "-count", "2", proof.Folder)
 			assert.Equal(t, 1, status, output)
+			assert.Contains(t, output, "FINDING "+j.Diagnoses[0].ID())
+			assert.NotContains(t, output, "not reduced")
 		}
 	})
 }

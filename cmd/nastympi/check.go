@@ -13,6 +13,7 @@ import (
 	"github.com/nastympi/nastympi/internal/config"
 	"github.com/nastympi/nastympi/internal/finding"
 	"github.com/nastympi/nastympi/internal/report"
+	"github.com/nastympi/nastympi/internal/sweep"
 	"github.com/nastympi/nastympi/internal/watch"
 )
 
@@ -24,6 +25,7 @@ type checkFlags struct {
 	runs         int
 	tries        bool // -prove
 	time, limit  time.Duration
+	reduce       time.Duration // of each race that -prove shows
 	only         []kind
 	libraries    libraries
 	not          []string
@@ -31,10 +33,11 @@ type checkFlags struct {
 }
 
 func newCheckFlags() *checkFlags {
-	f := &checkFlags{commandFlags: newFlags("check"), only: mistakes()}
+	f := &checkFlags{commandFlags: newFlags("check"), only: mistakes(), reduce: sweep.DefaultReduction}
 	f.group("Which runs to make", func() {
 		f.IntVar(&f.runs, "runs", 3, "make `N` runs: the first without perturbation, the others\nwith slow ranks and without their output. Even ones make\nlocks late. In odd ones, sends and collective operations\nwait wherever MPI lets them")
 		f.BoolVar(&f.tries, "prove", false, "try to show each race that is found: run the program with\neither access late, and say what differs")
+		f.duration(&f.reduce, "reduce", "with -prove: reduce each race that was shown to what it\nneeds, as a sweep does, within this time `D` (default 1m;\n0s: do not)")
 		f.duration(&f.time, "time", "end the last run after this time `D`, such as 10m or 2h")
 		f.duration(&f.limit, "timeout", "time limit `D` of a run (default for the first: none; for\nothers: 20 times the first, at least 10s)")
 	})
@@ -70,8 +73,8 @@ func checkCommand(arguments []string) (int, error) {
 	if flags.tries && flags.from != "" {
 		return 0, usage("check: -prove runs the program, so it takes a launch command and no -from")
 	}
-	if flags.runs < 1 || flags.time < 0 || flags.limit < 0 {
-		return 0, usage("check: -runs must be at least 1, and -time and -timeout not negative")
+	if flags.runs < 1 || flags.time < 0 || flags.limit < 0 || flags.reduce < 0 {
+		return 0, usage("check: -runs must be at least 1, and -time, -timeout and -reduce not negative")
 	}
 	known, err := readKnown(flags.known)
 	if err != nil {

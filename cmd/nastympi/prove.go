@@ -25,7 +25,7 @@ func (r *checkRuns) prove(ctx context.Context, settings config.Config) error {
 	defer progress.clear()
 	prover := sweep.Prover{
 		Runner: &subject.Program, Limit: r.scheduleLimit(), Describe: describer(), Dir: r.judgement.Dir,
-		Note: func(text string) { say("note", text) },
+		Note: func(text string) { say("note", text) }, Reduce: r.reduce,
 	}
 	draft := finding.Finding{
 		Tool: version(), Program: subject.name, Command: r.Args(), Dir: r.judgement.Dir, Library: subject.library, Ranks: r.judgement.Ranks,

@@ -4,6 +4,12 @@ package finding
 type Proof struct {
 	Runs   int     `json:"runs"` // in which the program ran for this race
 	Orders []Order `json:"orders,omitempty"`
+	// Needed and NotNeeded are what the unusual one of both orders needs, and Sites are the calls that must be perturbed for it:
+	// "MPI_Put at halo.c:61". NotReduced says why that is not known.
+	Needed     []Behaviour `json:"needed,omitempty"`
+	NotNeeded  []Behaviour `json:"not_needed,omitempty"`
+	Sites      []string    `json:"sites,omitempty"`
+	NotReduced string      `json:"not_reduced,omitempty"`
 	// Folder of the finding with which `nastympi replay` repeats it, as a user would type it.
 	Folder string `json:"folder,omitempty"`
 }
@@ -14,6 +20,9 @@ type Order struct {
 	Settings []Setting `json:"settings"` // which make it late
 	Result   string    `json:"result"`   // for people: "exit status 1: got 0, expected 7"
 }
+
+// Reduced says whether it is known what the unusual one of both orders needs.
+func (p *Proof) Reduced() bool { return len(p.Needed)+len(p.NotNeeded) > 0 && p.NotReduced == "" }
 
 // Shown says whether the outcome depended on the order.
 func (p *Proof) Shown() bool { return p != nil && len(p.Orders) > 0 }

@@ -2,6 +2,7 @@ package report
 
 import (
 	"fmt"
+	"strings"
 
 	"github.com/nastympi/nastympi/internal/finding"
 )
@@ -25,9 +26,26 @@ func proofRows(p *finding.Proof) []proofRow {
 		shown.Lines = append(shown.Lines, fmt.Sprintf("with %s late: %s", o.Late, o.Result))
 		settings.Lines = append(settings.Lines, assignments(o.Settings))
 	}
-	rows := []proofRow{shown, settings}
+	rows := []proofRow{shown}
+	switch {
+	case p.Reduced():
+		rows = append(rows, proofRow{"needed", reduced(p)})
+	case p.NotReduced != "":
+		rows = append(rows, proofRow{"not reduced", []string{p.NotReduced}}, settings)
+	default:
+		rows = append(rows, settings)
+	}
 	if p.Folder != "" {
 		rows = append(rows, proofRow{"replay", []string{"nastympi replay " + quote(p.Folder)}})
 	}
 	return rows
+}
+
+// reduced says what the order that `nastympi replay` repeats needs.
+func reduced(p *finding.Proof) []string {
+	lines := []string{needed(finding.Finding{Needed: p.Needed, NotNeeded: p.NotNeeded})}
+	if len(p.Sites) > 0 {
+		lines = append(lines, "if only these calls are perturbed: "+strings.Join(p.Sites, ", "))
+	}
+	return lines
 }

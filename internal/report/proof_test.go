@@ -16,6 +16,10 @@ func TestProof(t *testing.T) {
 		{Late: "the put", Settings: []finding.Setting{{Name: "NASTY_DELAY", Value: "0"}}, Result: "the program passes"},
 		{Late: "the get", Settings: []finding.Setting{{Name: "NASTY_DELAY", Value: "2"}}, Result: "exit status 1"},
 	}}
+	reduced, stopped := *shown, *shown
+	reduced.Needed, reduced.NotNeeded = []finding.Behaviour{finding.Holding}, []finding.Behaviour{finding.Delaying}
+	reduced.Sites = []string{"MPI_Put at a.c:3", "MPI_Win_flush at a.c:5"}
+	stopped.NotReduced = "that takes longer than 20s"
 	tests := map[string]struct {
 		proof      *finding.Proof
 		text, page string
@@ -28,6 +32,14 @@ func TestProof(t *testing.T) {
                   NASTY_DELAY=2
     replay        nastympi replay 'my folder/abc'
 `, "<b>Shown:</b> with the put late: the program passes<br>with the get late: exit status 1</p>"},
+		"reduced": {&reduced, `                  with the get late: exit status 1
+    needed        holding; not needed: delay
+                  if only these calls are perturbed: MPI_Put at a.c:3, MPI_Win_flush at a.c:5
+    replay        nastympi replay 'my folder/abc'
+`, "<b>Needed:</b> holding; not needed: delay<br>if only these calls are perturbed: MPI_Put at a.c:3, MPI_Win_flush at a.c:5</p>"},
+		"not reduced": {&stopped, `    not reduced   that takes longer than 20s
+    settings      NASTY_DELAY=0
+`, "<b>Not reduced:</b> that takes longer than 20s"},
 	}
 	for name, test := range tests {
 		d := race()

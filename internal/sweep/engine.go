@@ -41,6 +41,7 @@ type shared struct {
 	baselineWords words                       // of the baseline's runs that passed
 	unrepeated    map[string]*finding.Finding // failures that no repetition showed, see keepRare
 	races         []finding.Diagnosis         // of the recorded run, which direct the search
+	shows         *value                      // of a race: a run that has it counts as a failure; nil: none does
 }
 
 // ended is a judged run.
@@ -175,7 +176,7 @@ func (e *engine) launch(settings []finding.Setting, traced bool) Launch {
 		settings = withSetting(settings, config.SkipSites, siteList(e.skipped))
 	}
 	settings, where := splitLocality(settings)
-	return Launch{Settings: settings, Locality: where, Limit: e.limit, Pace: e.pace, Trace: traced, State: e.State && traced}
+	return Launch{Settings: settings, Locality: where, Limit: e.limit, Pace: e.pace, Trace: traced, State: e.State && traced, Received: e.shows != nil}
 }
 
 // run makes and judges runs, at most Jobs at the same time. With an error it returns the runs that
@@ -217,7 +218,11 @@ func (e *engine) discard(runs []ended) {
 // conclude judges a run and reports it to the listener.
 func (e *engine) conclude(run *ended, purpose finding.Purpose) {
 	run.outcome, run.failed = judge(run.Result)
-	if run.outcome.Kind == "" && e.mild != nil {
+	switch {
+	case run.outcome.Kind != "":
+	case e.shows != nil:
+		run.outcome, run.failed = e.shows.judge(run.Result)
+	case e.mild != nil:
 		run.outcome, run.failed = diverged(e.mild, fingerprintOf(run.Result, e.Mask))
 	}
 	if len(run.Ranks) > 0 {

@@ -33,6 +33,7 @@ type Prover struct {
 	Describe func(trace.Site) finding.Site // may be nil
 	Dir      string
 	Note     func(text string) // tells of trouble that does not end the proof
+	Reduce   time.Duration     // bounds the time in which what was shown is reduced to what it needs; 0: it is not reduced
 }
 
 // ProofRuns is how many runs with each access late must have a result in common that no run with the other access late has. A result
@@ -46,11 +47,13 @@ const mostProofRuns = ProofRuns + 1
 type Shown struct {
 	Orders  [2]finding.Order
 	Outcome finding.Outcome
-	// Failing is the number of the order of Evidence: the one that fails, or the second one.
+	// Failing is the number of the order of Evidence: the one that fails, or whose results are unusual.
 	Failing  int
 	Evidence Result       // a run of the order Failing; the caller discards it
 	What     string       // differs: the name of a result
 	Rate     finding.Rate // of the order Failing
+	value    *value       // of the order Failing; nil: it fails
+	words    words        // of the other order
 }
 
 // Prove tries both orders of a race. It returns nil if the outcome never depended on them, and how many runs it made.
@@ -58,7 +61,7 @@ func (p *Prover) Prove(ctx context.Context, race Race) (shown *Shown, runs int, 
 	for _, settings := range race.settings() {
 		t := trial{prover: p, race: race, settings: settings}
 		shown, err = t.run(ctx)
-		runs += len(t.runs[0]) + len(t.runs[1])
+		runs += len(t.runs[0]) + len(t.runs[1]) + t.natural
 		if shown != nil || err != nil {
 			return shown, runs, err
 		}
@@ -112,17 +115,31 @@ func (p *Prover) Try(ctx context.Context, d *finding.Diagnosis, draft finding.Fi
 	if shown == nil {
 		return nil
 	}
-	defer p.Runner.Discard(shown.Evidence)
+	defer func() { p.Runner.Discard(shown.Evidence) }()
 	d.Proof.Orders = shown.Orders[:]
 	draft.Version, draft.ID, draft.Time, draft.Outcome = finding.Version, d.ID(), time.Now().UTC().Truncate(time.Second), shown.Outcome
 	draft.Settings, draft.Against = shown.Orders[shown.Failing].Settings, shown.Orders[1-shown.Failing].Settings
 	draft.Rate, draft.Runs, draft.Limit = shown.Rate, runs, p.Limit
 	draft.Hint, draft.NotReduced = d.Hint, "it is a race that was shown by its two orders"
+	if p.Reduce > 0 {
+		if err := p.reduce(ctx, race, shown, &draft); err != nil {
+			return err
+		}
+		p.note(d.Proof, draft)
+	}
 	if d.Proof.Folder, err = keep(draft, shown.Evidence); err != nil {
 		d.Proof.Folder = ""
 		p.Note(Unkept(draft.ID, err))
 	}
 	return nil
+}
+
+// note what the finding of a proof needs.
+func (p *Prover) note(proof *finding.Proof, f finding.Finding) {
+	proof.Runs, proof.Needed, proof.NotNeeded, proof.NotReduced = f.Runs, f.Needed, f.NotNeeded, f.NotReduced
+	for _, site := range f.Sites {
+		proof.Sites = append(proof.Sites, siteName(site, p.Dir))
+	}
 }
 
 // raceOf is the race that a diagnosis tells of: only races have bytes.

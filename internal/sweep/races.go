@@ -69,7 +69,7 @@ func (e *engine) showRaces(ctx context.Context) error {
 	if !e.Races || e.Keep == nil {
 		return nil
 	}
-	p := Prover{Runner: proving{e}, Limit: e.limit, Describe: e.Describe, Dir: e.summary.Dir, Note: e.listener.Note}
+	p := Prover{Runner: proving{e}, Limit: e.limit, Describe: e.Describe, Dir: e.summary.Dir, Note: e.listener.Note, Reduce: DefaultReduction}
 	draft := e.draft(ended{})
 	for i := range e.summary.Diagnoses {
 		if err := p.Try(ctx, &e.summary.Diagnoses[i], draft, e.Keep); err != nil {

@@ -157,8 +157,9 @@ func (r *reduction) reduceSettings(fails func([]finding.Setting) bool) {
 	if ok {
 		r.settings = choose(kept)
 	}
+	left := slices.DeleteFunc(slices.Clone(r.settings), func(s finding.Setting) bool { return slices.Contains(fixed, s) })
 	for _, behaviour := range addedBehaviours {
-		if brings(r.settings, behaviour) {
+		if brings(left, behaviour) {
 			r.needed = append(r.needed, behaviour)
 		} else if brings(free, behaviour) {
 			r.notNeeded = append(r.notNeeded, behaviour)
@@ -175,7 +176,7 @@ func (o Options) given(name string) bool {
 func (r *reduction) reduceBehaviours(fails func([]finding.Setting) bool) {
 	var on []finding.Behaviour
 	for _, behaviour := range likelyFirst {
-		if off := settingWithout(behaviour); valueOf(r.settings, off.Name) != off.Value {
+		if !r.without(behaviour) && (partOf[behaviour] == "" || !r.without(partOf[behaviour])) {
 			on = append(on, behaviour)
 		}
 	}
@@ -205,13 +206,20 @@ func (r *reduction) reduceBehaviours(fails func([]finding.Setting) bool) {
 	r.reduceHolding(fails)
 }
 
+// without says whether the settings turn a default behaviour off.
+func (r *reduction) without(behaviour finding.Behaviour) bool {
+	off := settingWithout(behaviour)
+	return valueOf(r.settings, off.Name) == off.Value
+}
+
 // reduceHolding asks whether the failure also occurs if each operation completes in its own call. If so,
 // it needs no holding; the settings stay as they are.
 func (r *reduction) reduceHolding(fails func([]finding.Setting) bool) {
-	if slices.Contains(r.needed, finding.BeyondLocal) || valueOf(r.settings, config.SubmitTime) == immediate {
+	without := withSetting(withSetting(r.settings, config.SubmitTime, immediate), config.HoldSites, defaults[config.HoldSites])
+	if slices.Contains(r.needed, finding.BeyondLocal) || keyOf(without) == keyOf(r.settings) {
 		return
 	}
-	if fails(withSetting(r.settings, config.SubmitTime, immediate)) {
+	if fails(without) {
 		r.notNeeded = append(r.notNeeded, finding.Holding)
 	} else {
 		r.needed = append(r.needed, finding.Holding)

@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/nastympi/nastympi/internal/config"
 	"github.com/nastympi/nastympi/internal/finding"
 	"github.com/nastympi/nastympi/internal/trace"
 )
@@ -16,6 +17,7 @@ type trial struct {
 	race     Race
 	settings [2][]finding.Setting
 	runs     [2][]sample
+	natural  int // runs without perturbation
 }
 
 // sample is a run of a trial.
@@ -40,7 +42,12 @@ func (t *trial) run(ctx context.Context) (*Shown, error) {
 			break
 		}
 		if what, settled := t.first(differing, ProofRuns); settled {
-			return t.shown(what), nil
+			failing, err := t.failing(ctx, what)
+			if err != nil {
+				t.discard(nil)
+				return nil, err
+			}
+			return t.shown(what, failing), nil
 		}
 		if _, may := t.first(differing, round-1); !may {
 			break
@@ -57,13 +64,19 @@ func (t *trial) sample(ctx context.Context, i int) error {
 	if err != nil {
 		return err
 	}
-	s := sample{Result: result, results: fingerprintOf(result, nil)}
-	t.race.addBytes(s.results, result.Ranks)
-	s.results.addReceived(result.Ranks)
+	s := sample{Result: result, results: t.race.results(result)}
 	s.outcome, s.failed = judge(result)
 	s.results[endKey] = hashOf([]string{fmt.Sprint(s.failed)})
 	t.runs[i] = append(t.runs[i], s)
 	return broken(result)
+}
+
+// results are what the runs of a race are compared by.
+func (r Race) results(run Result) fingerprint {
+	f := fingerprintOf(run, nil)
+	r.addBytes(f, run.Ranks)
+	f.addReceived(run.Ranks)
+	return f
 }
 
 // spoilt says whether the program changed or lost a buffer of a late access. Its data may then differ for that reason. In a window,
@@ -168,11 +181,31 @@ func (t *trial) weight(key string) string {
 	return sortKey(key)
 }
 
-func (t *trial) shown(what string) *Shown {
-	s := &Shown{What: what, Failing: 1}
-	if last(t.runs[0]).failed && !last(t.runs[1]).failed {
-		s.Failing = 0
+// failing is the number of the order that fails. If none does, it is the one whose result an unperturbed run lacks: there is
+// nothing to be reduced in the other one.
+func (t *trial) failing(ctx context.Context, what string) (order int, err error) {
+	if what == endKey || t.prover.Reduce == 0 {
+		if last(t.runs[0]).failed && !last(t.runs[1]).failed {
+			return 0, nil
+		}
+		return 1, nil
 	}
+	t.natural++
+	run, err := t.prover.Runner.Run(ctx, Launch{
+		Settings: []finding.Setting{{Name: config.OnlySites, Value: noSites}}, Limit: t.prover.Limit, Pace: leastPace, Trace: true, State: true, Received: true,
+	})
+	if err != nil {
+		return 0, err
+	}
+	defer t.prover.Runner.Discard(run)
+	if usual, has := t.race.results(run)[what]; has && slices.Contains(t.values(1, what), usual) {
+		return 0, nil
+	}
+	return 1, nil
+}
+
+func (t *trial) shown(what string, failing int) *Shown {
+	s := &Shown{What: what, Failing: failing, words: wordsOf(last(t.runs[1-failing]).Result)}
 	for i, side := range []RaceSide{t.race.First, t.race.Second} {
 		s.Orders[i] = finding.Order{Late: side.Text, Settings: t.settings[i], Result: t.result(i, what)}
 		if t.race.First.Site == t.race.Second.Site && t.race.First.Rank == t.race.Second.Rank {
@@ -183,7 +216,8 @@ func (t *trial) shown(what string) *Shown {
 	evidence := last(t.runs[s.Failing])
 	s.Evidence, s.Outcome = evidence.Result, evidence.outcome
 	if what != endKey {
-		s.Outcome = finding.Outcome{Kind: finding.Diverged, Rank: -1, Detail: what, Text: "its results depend on the order of a race"}
+		s.value = &value{t.race, what, t.values(failing, what)}
+		s.Outcome = s.value.outcome()
 	}
 	t.discard(evidence)
 	return s

@@ -124,7 +124,7 @@ func (b bench) proofs(ctx context.Context, p racing.Program, launch []string, ex
 		}
 	}
 	for _, l := range launches {
-		found, _, err := b.check(ctx, l, "-prove")
+		found, _, err := b.check(ctx, l, "-prove", "-reduce", "0s")
 		if err != nil {
 			return nil, err
 		}
