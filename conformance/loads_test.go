@@ -62,6 +62,21 @@ func TestCheckFindsRacesOfLoads(t *testing.T) {
 	})
 }
 
+// Ranks may order loads and stores by what only the operating system knows. Races are notes then.
+func TestWhatOrdersRanksOutsideOfMPIIsNoError(t *testing.T) {
+	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
+		for i, means := range []string{"semaphore", "flag"} {
+			if !lib.Takes(i, 2) {
+				continue
+			}
+			j, status := diagnosed(t, lib, launch{program: "outside", args: []string{means}, flags: instrumented(t, lib)})
+			assert.Zero(t, status, means)
+			require.Len(t, racesOf(j), 1, means)
+			assert.Equal(t, "possible-race", racesOf(j)[0].Rule)
+		}
+	})
+}
+
 // Compilers of C++ and Fortran call the same functions.
 func TestCheckFindsRacesOfLoadsInOtherLanguages(t *testing.T) {
 	for i, program := range []string{"loads_cxx.cpp", "loads_fortran.F90"} {

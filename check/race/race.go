@@ -93,6 +93,7 @@ func (j *Judge) meet(p *history.Process) {
 		j.seen[p] = true
 		j.size = max(j.size, p.Rank.Size)
 		j.sharing.blind = j.sharing.blind || !p.Rank.Loads
+		j.sharing.outside = j.sharing.outside || p.Rank.Outside
 	}
 }
 

@@ -26,10 +26,10 @@ var (
 	}
 	possible = &check.Rule{
 		Name: "possible-race", Severity: finding.Note, Section: "12.7", Number: 47,
-		Title:   "conflicting accesses that nothing orders, except perhaps loads and stores of shared memory",
-		Says:    "Two accesses of the same bytes, one of which writes, must be ordered. The ranks of this program share memory: they may order the accesses by loads and stores, which are not recorded.",
+		Title:   "conflicting accesses that nothing orders, except perhaps what is not recorded",
+		Says:    "Two accesses of the same bytes, one of which writes, must be ordered. The ranks of this program share memory, or have semaphores, sockets or the like in common: they may order the accesses by these, which is not recorded.",
 		Example: "MPI_Win_allocate_shared(4, 4, MPI_INFO_NULL, comm, &flag, &shared);\nif (rank == 0)\n    MPI_Put(&x, 1, MPI_INT, 1, 0, 1, MPI_INT, win);\nelse\n    MPI_Put(&y, 1, MPI_INT, 1, 0, 1, MPI_INT, win);",
-		Repair:  "If the ranks do not order the accesses by loads and stores, complete the first one and let the second rank know by a message or a barrier.",
+		Repair:  "If the ranks do not order the accesses so, complete the first one and let the second rank know by a message or a barrier.",
 	}
 )
 

@@ -12,10 +12,11 @@ import (
 // Such windows have the unified memory model: a store is visible to whoever is told of it, by a message, a barrier, a lock or an
 // atomic variable. MPI_Win_sync may be needed besides (12.7), and nobody can tell where it is not: that it lacks is no race.
 
-// sharing is whether ranks may order what they do by loads and stores that are not recorded.
+// sharing is whether ranks may order what they do by loads and stores, or by other means, that are not recorded.
 type sharing struct {
 	blind   bool // the program, or a part of it, was not compiled by `nastympi cc`
 	unknown bool // nobody knows what addresses some shared memory has
+	outside bool // ranks have other means than MPI and its memory
 	makers  []string
 	watched map[string]bool // modules whose loads and stores are recorded
 }
@@ -49,7 +50,7 @@ func (s *sharing) hides() bool {
 // hidden says whether something that is not recorded may order two accesses.
 func (j *Judge) hidden(first, second *access) bool {
 	unfollowed := j.order.Unfollowed(first.Process) || j.order.Unfollowed(second.Process)
-	return j.sharing.hides() || unfollowed && len(j.sharing.makers) > 0
+	return j.sharing.outside || j.sharing.hides() || unfollowed && len(j.sharing.makers) > 0
 }
 
 // settle finds the memory where an access of a process' addresses meets others. Bytes of a shared window are counted as all of its

@@ -252,6 +252,23 @@ func TestRacesBesideUnrecordedLoadsAreNotes(t *testing.T) {
 	assert.Equal(t, []string{possible}, found(t, s.Execution))
 }
 
+// A semaphore that has a name, say, may order ranks, also those that share no memory.
+func TestRacesOfRanksThatMeetOutsideAreNotes(t *testing.T) {
+	s := sharing(3)
+	s.use(0, 2, trace.Writes, 0)
+	s.use(1, 2, load, 0)
+	s.Outside(2)
+	assert.Equal(t, []string{possible}, found(t, s.Execution))
+	e := New(3)
+	s = scene{e, int64(e.Window(part, 1))}
+	s.all("MPI_Win_lock_all", Args{"assert": 0})
+	s.put(0, 1)
+	s.put(2, 1)
+	assert.Equal(t, []string{between}, found(t, s.Execution))
+	e.Outside(0)
+	assert.Equal(t, []string{possible}, found(t, s.Execution))
+}
+
 // The finding names the rank whose memory it is, and the bytes there.
 func TestSharedMemoryIsNamed(t *testing.T) {
 	s := sharing(3)

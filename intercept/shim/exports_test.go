@@ -29,7 +29,7 @@ func TestExports(t *testing.T) {
 			t.Parallel()
 			met := conditions(t, library)
 			want := []string{"free", "realloc", // to see whether buffers exist: src/lifetime/heap.c
-				"nasty_hook_register", "nasty_hook_forget"} // for what `nastympi cc` compiles: src/loads/hooks.c
+				"nasty_hook_register", "nasty_hook_changed", "nasty_hook_forget"} // for what `nastympi cc` compiles: src/loads/hooks.c
 			for _, call := range calls {
 				if call.Intercepted() && (call.Since == "" || met[call.Since]) {
 					want = append(want, call.Name, "P"+call.Name)

@@ -31,6 +31,8 @@ var wrapped = []string{
 	"GOMP_sections_end_cancel", "GOMP_single_copy_end", "GOMP_single_copy_start", "GOMP_task", "GOMP_taskloop",
 	"GOMP_taskloop_ull", "omp_set_lock", "omp_set_nest_lock", "omp_test_lock", "omp_test_nest_lock", "omp_unset_lock",
 	"omp_unset_nest_lock",
+	// Processes may learn of others by these.
+	"mkfifo", "mmap", "mmap64", "mq_open", "msgget", "sem_open", "semget", "shmat", "socket",
 	// A thread may learn of others by these.
 	"pthread_once", "pthread_timedjoin_np", "pthread_tryjoin_np", "syscall",
 }

@@ -39,15 +39,17 @@ func TestProgress(t *testing.T) {
 	assert.False(t, moved())
 }
 
-// The host's numbers of threads are kept.
+// The host's numbers of threads are kept, and what else is known of the program.
 func TestThreadsOfARank(t *testing.T) {
 	folder := t.TempDir()
-	want := Rank{Rank: 3, Size: 4, OneThread: true, Threads: map[uint32]int{0: 4711, 2: 4713}, Helpers: []int{4712}}
+	want := Rank{Rank: 3, Size: 4, OneThread: true, Loads: true, Outside: true, Threads: map[uint32]int{0: 4711, 2: 4713}, Helpers: []int{4712}}
 	require.NoError(t, Write(folder, want))
 	r, err := Open(filepath.Join(folder, "rank-3.events"))
 	require.NoError(t, err)
 	defer r.Close()
 	assert.True(t, r.OneThread)
+	assert.True(t, r.Loads)
+	assert.True(t, r.Outside)
 	assert.Equal(t, want.Threads, r.Threads)
 	assert.Equal(t, want.Helpers, r.Helpers)
 }

@@ -89,6 +89,8 @@ func (r *Rank) readNames(path string) error {
 			r.Names[uint32(n)] = rest
 		case "loads":
 			r.Loads = n != 0
+		case "outside":
+			r.Outside = n != 0
 		case "level":
 			r.OneThread = n == 0
 		case "thread", "helper":

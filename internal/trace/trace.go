@@ -32,6 +32,7 @@ type Rank struct {
 	OneThread bool
 	Threads   map[uint32]int // numbers that the host gives to threads, by Event.Thread
 	Loads     bool           // loads and stores of the program are recorded: it was compiled by `nastympi cc`
+	Outside   bool           // the program may order ranks by sockets, named semaphores or the like
 	Helpers   []int          // threads that existed when MPI had just been initialized, mostly of the library
 	Lost      uint64         // oldest events, which the ring has overwritten
 	Events    []Event

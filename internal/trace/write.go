@@ -88,6 +88,9 @@ func (r *Rank) names() []byte {
 	if r.Loads {
 		fmt.Fprintln(&out, "loads 1")
 	}
+	if r.Outside {
+		fmt.Fprintln(&out, "outside 1")
+	}
 	for _, n := range slices.Sorted(maps.Keys(r.Threads)) {
 		fmt.Fprintf(&out, "thread %d %d\n", n, r.Threads[n])
 	}

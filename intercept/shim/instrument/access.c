@@ -9,7 +9,7 @@
 struct nasty_hook nasty_hook = {.version = NASTY_HOOK_VERSION};
 __thread struct nasty_recents *nasty_recents;
 
-static void tell_shim(const char *function)
+void nasty_tell_shim(const char *function)
 {
     void (*of_shim)(struct nasty_hook *);
     *(void **)&of_shim = dlsym(RTLD_DEFAULT, function);
@@ -17,8 +17,8 @@ static void tell_shim(const char *function)
         of_shim(&nasty_hook);
 }
 
-static __attribute__((constructor)) void register_hook(void) { tell_shim("nasty_hook_register"); }
-static __attribute__((destructor)) void forget_hook(void) { tell_shim("nasty_hook_forget"); }
+static __attribute__((constructor)) void register_hook(void) { nasty_tell_shim("nasty_hook_register"); }
+static __attribute__((destructor)) void forget_hook(void) { nasty_tell_shim("nasty_hook_forget"); }
 
 #define ACCESS(name, bytes, kind)                                                                            \
     void __tsan_##name(void *at);                                                                            \

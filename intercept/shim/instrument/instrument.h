@@ -9,6 +9,9 @@
 
 extern struct nasty_hook nasty_hook;
 
+/* Calls a function of the shim with the hook, if the program runs with the shim. */
+void nasty_tell_shim(const char *function);
+
 /* The answers of the shim to this thread; NULL: there are none. */
 extern __thread struct nasty_recents *nasty_recents __attribute__((tls_model("initial-exec")));
 

@@ -229,6 +229,9 @@ func (e *Execution) Synchronize(rank int, thread uint32, kind trace.Synchronizat
 	e.add(rank, thread, trace.Event{Type: trace.Synchronized, Code: uint16(kind), A: uint64(object)})
 }
 
+// Outside says that the program may order ranks by what neither MPI nor a recording sees.
+func (e *Execution) Outside(rank int) { e.ranks[rank].Outside = true }
+
 func (e *Execution) add(rank int, thread uint32, event trace.Event) {
 	r := &e.ranks[rank]
 	e.now += 1000

@@ -8,7 +8,7 @@
 #include <stdint.h>
 
 /* A program keeps what it was linked with: increment this after any change here. */
-enum { NASTY_HOOK_VERSION = 3 };
+enum { NASTY_HOOK_VERSION = 4 };
 
 /* What kind of access it is. */
 enum {
@@ -91,6 +91,7 @@ struct nasty_hook {
     /* Tells before an object is released, and after it was acquired; any object if it is NULL. NULL: nobody
      * wants to know. */
     void (*synchronize)(const volatile void *object, uint32_t kind);
+    bool outside;            /* the program may order ranks by what neither MPI nor the shim sees */
     struct nasty_hook *next; /* for the shim */
 };
 

@@ -12,7 +12,7 @@
 
 static pthread_mutex_t hooks_mutex = PTHREAD_MUTEX_INITIALIZER;
 static struct nasty_hook *hooks; /* under the mutex, as the rest */
-static bool gathering, foreign, told;
+static bool gathering, foreign, told, told_outside;
 static uintptr_t low, high;
 _Atomic uint32_t nasty_hooks_changes = 1;
 static struct nasty_recents *(*told_of)(const volatile void *, uintptr_t, uint32_t, const void *);
@@ -26,6 +26,9 @@ static void update(void)
         hook->low = low;
         hook->span = gathering ? high - low : 0;
         hook->synchronize = gathering ? told_order : NULL;
+        if (gathering && hook->outside && !told_outside)
+            nasty_file_name("outside 1\n");
+        told_outside = told_outside || (gathering && hook->outside);
     }
     if (gathering && hooks && !told)
         nasty_file_name("loads 1\n");
@@ -78,6 +81,15 @@ EXPORT void nasty_hook_register(struct nasty_hook *hook)
         hook->next = hooks;
         hooks = hook;
     }
+    update();
+    pthread_mutex_unlock(&hooks_mutex);
+}
+
+EXPORT void nasty_hook_changed(struct nasty_hook *hook);
+EXPORT void nasty_hook_changed(struct nasty_hook *hook)
+{
+    (void)hook;
+    pthread_mutex_lock(&hooks_mutex);
     update();
     pthread_mutex_unlock(&hooks_mutex);
 }
