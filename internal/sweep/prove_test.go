@@ -86,6 +86,20 @@ func TestEitherRankOfARaceIsSlow(t *testing.T) {
 	assert.Nil(t, shown, "slow ranks also take locks in another order, as MPI allows")
 }
 
+// While ranks wait for a slow one, held operations are issued sooner or later.
+func TestNoRankOfARaceNeedBeSlow(t *testing.T) {
+	f := program()
+	f.contents = func(p perturbed) uint64 {
+		if !p.is("NASTY_DELAY", "off") {
+			return uint64(f.runs)
+		}
+		return map[string]uint64{put(3): 1000, put(4): 2000}[valueOf(p.settings, "NASTY_HOLD_SITES")]
+	}
+	shown, _ := proved(t, f, Race{First: side(3, 0), Second: side(4, 1)})
+	require.NotNil(t, shown)
+	assert.Equal(t, "off", valueOf(shown.Orders[0].Settings, "NASTY_DELAY"))
+}
+
 // Both accesses are made by one call.
 func TestRaceAtOnePlace(t *testing.T) {
 	f := program()
