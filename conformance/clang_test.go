@@ -1,12 +1,38 @@
 package conformance
 
 import (
+	"slices"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
 
 	"github.com/nastympi/nastympi/internal/testkit/mpitest"
+	"github.com/nastympi/nastympi/internal/testkit/racing"
 )
+
+// LLVM's library of OpenMP has other functions than GCC's.
+func TestClangCompilesOpenMP(t *testing.T) {
+	if !mpitest.Soak() {
+		return
+	}
+	t.Setenv("MPICH_CC", "clang")
+	t.Setenv("OMPI_CC", "clang")
+	p := racing.Programs()[slices.IndexFunc(racing.Programs(), func(p racing.Program) bool { return p.File == "teams.c" })]
+	want, err := p.Races(racingFolder)
+	require.NoError(t, err)
+	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
+		if lib.Sampled() {
+			return
+		}
+		found := racesOf(raced(t, lib, p))
+		for _, r := range want {
+			assert.True(t, slices.ContainsFunc(found, r.Is), "not found: %s", r)
+		}
+		assert.Len(t, found, len(want))
+		assert.Empty(t, racesOf(raced(t, lib, p, "fixed")))
+	})
+}
 
 // Clang calls other functions than GCC before loads and stores, and the users whose wrappers call clang also build the shim
 // with it. `make soak` installs clang.

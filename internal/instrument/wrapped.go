@@ -31,6 +31,12 @@ var wrapped = []string{
 	"GOMP_sections_end_cancel", "GOMP_single_copy_end", "GOMP_single_copy_start", "GOMP_task", "GOMP_taskloop",
 	"GOMP_taskloop_ull", "omp_set_lock", "omp_set_nest_lock", "omp_test_lock", "omp_test_nest_lock", "omp_unset_lock",
 	"omp_unset_nest_lock",
+	// OpenMP, as clang compiles it.
+	"__kmpc_barrier", "__kmpc_barrier_master", "__kmpc_barrier_master_nowait", "__kmpc_cancel_barrier",
+	"__kmpc_copyprivate", "__kmpc_critical", "__kmpc_critical_with_hint", "__kmpc_doacross_post", "__kmpc_end_critical",
+	"__kmpc_end_ordered", "__kmpc_end_reduce", "__kmpc_end_reduce_nowait", "__kmpc_flush", "__kmpc_fork_call",
+	"__kmpc_fork_call_if", "__kmpc_fork_teams", "__kmpc_omp_target_task_alloc", "__kmpc_omp_task_alloc", "__kmpc_ordered",
+	"__kmpc_reduce", "__kmpc_reduce_nowait",
 	// Processes may learn of others by these.
 	"mkfifo", "mmap", "mmap64", "mq_open", "msgget", "sem_open", "semget", "shmat", "socket",
 	// A thread may learn of others by these.

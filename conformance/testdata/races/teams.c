@@ -1,5 +1,5 @@
-/* Races of threads of OpenMP, which GCC compiles (MPI 4.1, 11.6 and 12.7). They are found if the program was
- * compiled by `nastympi cc`. */
+/* Races of threads of OpenMP, compiled by GCC or clang (MPI 4.1, 11.6 and 12.7). They are found if the
+ * program was compiled by `nastympi cc`. */
 #define _GNU_SOURCE
 #include "scenes.h"
 
@@ -80,13 +80,71 @@ static void in_order(void)
     omp_destroy_lock(&lock);
 }
 
+/* Reductions, sections and loops that threads share, and what one thread gives all others: all of it is
+ * correct. */
+static void in_company(void)
+{
+    int sum = 0, told;
+    if (rank != 0)
+        return;
+#pragma omp parallel num_threads(2) private(told)
+    {
+#pragma omp sections
+        {
+#pragma omp section
+            put_a_value(7);
+#pragma omp section
+            put_a_value(8);
+        }
+        put_a_value(9 + omp_get_thread_num());
+#pragma omp single copyprivate(told)
+        {
+            put_a_value(7);
+            told = 8;
+        }
+        if (omp_get_thread_num() == 1)
+            put_a_value(told);
+#pragma omp for schedule(dynamic) reduction(+ : sum)
+        for (int i = 0; i < 4; i++) {
+            put_a_value(11 + i);
+            sum += i;
+        }
+        if (omp_get_thread_num() == 0)
+            put_a_value(10);
+    }
+    put_a_value(8);
+    CHECK(sum, 6);
+}
+
+/* As many variables as a region of LLVM's library takes apart. */
+static void with_variables(void)
+{
+    int a = 1, b = 2, c = 3, d = 4, e = 5, f = 6, g = 7, h = 8, i = 9, j = 10, k = 11, l = 12, m = 13, n = 14,
+        o = 15, p = 16, q = 17, r = 18;
+    if (rank != 0)
+        return;
+#pragma omp parallel num_threads(2)
+    {
+#pragma omp critical(first)
+        {
+            a += b, b += c, c += d, d += e, e += f, f += g, g += h, h += i, i += j, j += k, k += l, l += m,
+                m += n;
+            n += o, o += p, p += q, q += r, r += a;
+            put_a_value(15);
+        }
+    }
+    CHECK(q, 17 + 18 + 18 + 1 + 2);
+    CHECK(p, 16 + 17 + 17 + 18);
+    put_a_value(15);
+}
+
 int main(int argc, char **argv)
 {
     int level;
     MPI_Init_thread(&argc, &argv, MPI_THREAD_MULTIPLE, &level);
     CHECK(level, MPI_THREAD_MULTIPLE);
     scenes_start(argc, argv);
-    PLAY(without_barrier, one_critical_section, iterations, in_order);
+    PLAY(without_barrier, one_critical_section, iterations, in_order, in_company, with_variables);
     drop(&win);
     return finish("teams");
 }

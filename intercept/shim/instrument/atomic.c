@@ -114,14 +114,19 @@ OF_WIDTH(64, uint64_t)
 OF_WIDTH(128, unsigned __int128)
 #endif
 
-void __tsan_atomic_thread_fence(int order);
-void __tsan_atomic_thread_fence(int order)
+void nasty_fence(void)
 {
     static char fences; /* each one is ordered after those before it: that is more order than there is */
-    (void)order;
     nasty_release(&fences);
     __atomic_thread_fence(__ATOMIC_SEQ_CST);
     nasty_await(&fences);
+}
+
+void __tsan_atomic_thread_fence(int order);
+void __tsan_atomic_thread_fence(int order)
+{
+    (void)order;
+    nasty_fence();
 }
 
 void __tsan_atomic_signal_fence(int order);

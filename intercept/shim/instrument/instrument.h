@@ -71,6 +71,9 @@ static inline void nasty_await(const volatile void *object)
     nasty_order(object, SYNC_ACQUIRES | SYNC_POLLS);
 }
 
+/* Orders as a fence of the whole program. */
+void nasty_fence(void);
+
 /* A function that the linker replaces (--wrap), by its own name. The program may not have it at all. */
 #define REAL(function) extern __attribute__((weak)) __typeof__(function) __real_##function
 #define WRAP_(function) __wrap_##function

@@ -1,6 +1,6 @@
 /* OpenMP as GCC compiles it, by calls of libgomp. What its tasks and its loops with dependences order is not
  * followed. In C because it becomes a part of the program. */
-#include "instrument.h"
+#include "openmp.h"
 
 #include <stdbool.h>
 
@@ -66,55 +66,25 @@ unsigned WRAP(GOMP_parallel_reductions)(nasty_body *body, void *data, unsigned n
     return __real_GOMP_parallel_reductions(team.body, team.data, n, flags);
 }
 
-static char barriers, critical, atomics, ordered; /* objects: more order than there is, if teams are nested */
-
-#define BARRIER(type, function)                                                                              \
-    type __real_##function(void) __attribute__((weak));                                                      \
-    type WRAP(function)(void);                                                                               \
-    type WRAP(function)(void)                                                                                \
-    {                                                                                                        \
-        nasty_release(&barriers);                                                                            \
-        type result = __real_##function();                                                                   \
-        nasty_acquire(&barriers);                                                                            \
-        return result;                                                                                       \
-    }
+static char critical, atomics;
 
 /* These return nothing: whatever the register has. */
-BARRIER(long, GOMP_barrier)
-BARRIER(long, GOMP_loop_end)
-BARRIER(long, GOMP_sections_end)
-BARRIER(bool, GOMP_barrier_cancel)
-BARRIER(bool, GOMP_loop_end_cancel)
-BARRIER(bool, GOMP_sections_end_cancel)
-BARRIER(void *, GOMP_single_copy_start)
+MEETS_TEAM(long, GOMP_barrier, (void), ())
+MEETS_TEAM(long, GOMP_loop_end, (void), ())
+MEETS_TEAM(long, GOMP_sections_end, (void), ())
+MEETS_TEAM(bool, GOMP_barrier_cancel, (void), ())
+MEETS_TEAM(bool, GOMP_loop_end_cancel, (void), ())
+MEETS_TEAM(bool, GOMP_sections_end_cancel, (void), ())
+MEETS_TEAM(void *, GOMP_single_copy_start, (void), ())
 
 void __real_GOMP_single_copy_end(void *) __attribute__((weak));
 void WRAP(GOMP_single_copy_end)(void *);
 void WRAP(GOMP_single_copy_end)(void *data)
 {
-    nasty_release(&barriers);
+    nasty_release(&nasty_barriers);
     __real_GOMP_single_copy_end(data);
-    nasty_acquire(&barriers);
+    nasty_acquire(&nasty_barriers);
 }
-
-/* Calls after which the thread has something for itself, and before which it gives it up. */
-#define ENTERS(function, parameters, arguments, object)                                                      \
-    void __real_##function parameters __attribute__((weak));                                                 \
-    void WRAP(function) parameters;                                                                          \
-    void WRAP(function) parameters                                                                           \
-    {                                                                                                        \
-        __real_##function arguments;                                                                         \
-        nasty_acquire(object);                                                                               \
-    }
-
-#define LEAVES(function, parameters, arguments, object)                                                      \
-    void __real_##function parameters __attribute__((weak));                                                 \
-    void WRAP(function) parameters;                                                                          \
-    void WRAP(function) parameters                                                                           \
-    {                                                                                                        \
-        nasty_release(object);                                                                               \
-        __real_##function arguments;                                                                         \
-    }
 
 ENTERS(GOMP_critical_start, (void), (), &critical)
 LEAVES(GOMP_critical_end, (void), (), &critical)
@@ -122,8 +92,8 @@ ENTERS(GOMP_critical_name_start, (void **name), (name), name)
 LEAVES(GOMP_critical_name_end, (void **name), (name), name)
 ENTERS(GOMP_atomic_start, (void), (), &atomics)
 LEAVES(GOMP_atomic_end, (void), (), &atomics)
-ENTERS(GOMP_ordered_start, (void), (), &ordered)
-LEAVES(GOMP_ordered_end, (void), (), &ordered)
+ENTERS(GOMP_ordered_start, (void), (), &nasty_ordered)
+LEAVES(GOMP_ordered_end, (void), (), &nasty_ordered)
 ENTERS(omp_set_lock, (void *lock), (lock), lock)
 LEAVES(omp_unset_lock, (void *lock), (lock), lock)
 ENTERS(omp_set_nest_lock, (void *lock), (lock), lock)
