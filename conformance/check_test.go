@@ -205,18 +205,24 @@ func TestCheckShowsRaces(t *testing.T) {
 	})
 }
 
-// Nothing but what a third rank receives tells of these races. The finding of each is reduced.
-func TestCheckShowsRacesByReceivedData(t *testing.T) {
-	tests := []struct{ program, scene, call, one, other string }{
-		{"races/epochs", "sent_during_exposure", "MPI_Recv at", "(rank 2) receives 0", "(rank 2) receives 5"},
-		{"races/memory", "reduced_from_window", "MPI_Reduce at", "(rank 2) receives 828", "(rank 2) receives 833"},
+// The finding of a race that was shown is reduced. Only what a third rank receives tells of the first two races. In the last one,
+// MPICH's rank 3 waits for rank 0, unless it is told not to.
+func TestCheckReducesShownRaces(t *testing.T) {
+	tests := []struct {
+		program, scene   string
+		ranks            int
+		call, one, other string
+	}{
+		{"races/epochs", "sent_during_exposure", 3, "MPI_Recv at", "(rank 2) receives 0", "(rank 2) receives 5"},
+		{"races/memory", "reduced_from_window", 3, "MPI_Reduce at", "(rank 2) receives 828", "(rank 2) receives 833"},
+		{"races/order", "bcast_of_another_root", 4, "MPI_Get at", "brings 0", "brings 5"},
 	}
 	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
 		for i, test := range tests {
 			if !lib.Takes(i, 2) {
 				continue
 			}
-			l := launch{program: test.program, args: []string{test.scene}, ranks: 3}
+			l := launch{program: test.program, args: []string{test.scene}, ranks: test.ranks}
 			j, _ := diagnosed(t, lib, l, "-only", "races", "-prove", "-reduce", "5m", "-o", t.TempDir())
 			require.Len(t, j.Diagnoses, 1)
 			proof := j.Diagnoses[0].Proof

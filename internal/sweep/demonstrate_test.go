@@ -2,6 +2,7 @@ package sweep
 
 import (
 	"context"
+	"slices"
 	"testing"
 	"time"
 
@@ -28,6 +29,7 @@ func tried(t *testing.T, ctx context.Context, f *fake, ranks [2]int, reduce time
 	assert.InDelta(t, f.runs, d.Proof.Runs, 1, "one may have been ended")
 	assert.Equal(t, d.ID(), kept.ID)
 	assert.Equal(t, "folder", d.Proof.Folder)
+	assert.False(t, slices.ContainsFunc(f.launches, func(l Launch) bool { return !l.Loose || !l.Trace }))
 	return d, kept
 }
 

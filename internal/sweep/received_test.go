@@ -3,6 +3,7 @@ package sweep
 import (
 	"context"
 	"fmt"
+	"slices"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -123,6 +124,7 @@ func TestReplayComparesWhatTheFindingIsAbout(t *testing.T) {
 		done, err := r.Do(context.Background())
 		require.NoError(t, err)
 		assert.Equal(t, finding.Rate{Failed: want, Of: 3}, done.Rate, detail)
+		assert.False(t, slices.ContainsFunc(f.launches, func(l Launch) bool { return !l.Loose }), "as in the proof")
 	}
 }
 

@@ -123,6 +123,7 @@ func (r *Replay) lost() (ranks []string) {
 func (r *Replay) run(ctx context.Context, settings []finding.Setting) (ended, error) {
 	launch := Launch{Settings: settings, Locality: r.Finding.Locality, Limit: r.Finding.Limit, Pace: leastPace, Trace: true}
 	launch.State = r.Finding.Outcome.Kind == finding.Diverged
+	launch.Loose = r.Finding.Against != nil
 	launch.Received = strings.HasPrefix(r.Finding.Outcome.Detail, receivedPrefix)
 	if r.Deadlock != nil && r.Finding.Outcome.Kind == finding.Deadlock {
 		launch.Hopeless = func(ctx context.Context, recording string) *finding.Standstill {

@@ -36,6 +36,8 @@ type Launch struct {
 	Repeated func(ctx context.Context, recording string) *finding.Standstill
 	Trace    bool // the caller needs Result.Ranks and Result.Folder
 	State    bool // the traces have hashes of windows and fetched data
+	// Loose: collective operations wait for fewer ranks, if the library can do so.
+	Loose bool
 	// Received: the traces have all MPI calls, and hashes of what these receive.
 	Received bool
 	// Record: the caller needs Result.Folder with a recording of all MPI calls. There is no trace then.

@@ -58,7 +58,7 @@ func (t *trial) run(ctx context.Context) (*Shown, error) {
 }
 
 func (t *trial) sample(ctx context.Context, i int) error {
-	result, err := t.prover.Runner.Run(ctx, Launch{
+	result, err := loose{t.prover.Runner}.Run(ctx, Launch{
 		Settings: t.settings[i], Limit: t.prover.Limit, Pace: leastPace, Brisk: len(t.runs[i]) > 0, Trace: true, State: true, Received: true,
 	})
 	if err != nil {
@@ -191,7 +191,7 @@ func (t *trial) failing(ctx context.Context, what string) (order int, err error)
 		return 1, nil
 	}
 	t.natural++
-	run, err := t.prover.Runner.Run(ctx, Launch{
+	run, err := loose{t.prover.Runner}.Run(ctx, Launch{
 		Settings: []finding.Setting{{Name: config.OnlySites, Value: noSites}}, Limit: t.prover.Limit, Pace: leastPace, Trace: true, State: true, Received: true,
 	})
 	if err != nil {

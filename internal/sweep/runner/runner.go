@@ -110,11 +110,24 @@ func (p *Program) base(launch sweep.Launch) []string {
 			base = append(base, assignment)
 		}
 	}
-	if !slices.ContainsFunc(base, func(s string) bool { return strings.HasPrefix(s, grace+"=") }) {
-		base = append(base, grace+"=0")
+	base = unlessGiven(base, grace, "0")
+	if launch.Loose {
+		base = unlessGiven(base, deviceCollectives, "none")
 	}
 	return base
 }
+
+// unlessGiven adds a variable that the user has not set.
+func unlessGiven(environment []string, name, value string) []string {
+	if slices.ContainsFunc(environment, func(s string) bool { return strings.HasPrefix(s, name+"=") }) {
+		return environment
+	}
+	return append(environment, name+"="+value)
+}
+
+// deviceCollectives says whether MPICH uses the collective operations of its device. In these, all ranks of a machine wait for one of
+// them, even if it has no data for them. Other libraries do not know the variable.
+const deviceCollectives = "MPIR_CVAR_DEVICE_COLLECTIVES"
 
 // grace is for how many seconds Open MPI 4's launcher leaves the other ranks alone when one has
 // failed. Its second would be most of the time of a failing run; status and output are the same without.

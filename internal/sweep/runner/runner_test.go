@@ -45,6 +45,25 @@ func TestSettingsComeFromTheLaunchAlone(t *testing.T) {
 	assert.Empty(t, left, "no files but traces are kept")
 }
 
+func TestTraceHasWhatIsReceivedIfAsked(t *testing.T) {
+	p := program(t, "echo $NASTY_TRACE_RECEIVED")
+	for launch, want := range map[*sweep.Launch]string{{Trace: true, Received: true}: "1\n", {Trace: true}: "\n"} {
+		launch.Limit = time.Minute
+		result := run(t, p, *launch)
+		assert.Equal(t, want, result.Stdout)
+		p.Discard(result)
+	}
+}
+
+// The collective operations of MPICH wait for fewer ranks, unless its user has chosen them.
+func TestLooseCollectives(t *testing.T) {
+	p := program(t, "echo $"+deviceCollectives)
+	assert.Equal(t, "\n", run(t, p, sweep.Launch{Limit: time.Minute}).Stdout)
+	assert.Equal(t, "none\n", run(t, p, sweep.Launch{Limit: time.Minute, Loose: true}).Stdout)
+	p.Environment = append(p.Environment, deviceCollectives+"=all")
+	assert.Equal(t, "all\n", run(t, p, sweep.Launch{Limit: time.Minute, Loose: true}).Stdout)
+}
+
 // A failing run of Open MPI ends at once, unless its user gives the ranks more time.
 func TestGraceOfTheLauncher(t *testing.T) {
 	p := program(t, "echo $"+grace)
