@@ -27,7 +27,7 @@ var guestStacks = map[string][]string{
 // guestSettings make the shim do most.
 var guestSettings = [][]string{
 	{},
-	{"TRACE_STATE=1"},
+	{"TRACE_STATE=1", "TRACE_RECEIVED=1"},
 	{"STACK_DEPTH=8"},
 	{"SUBMIT_TIME=fire_immediate", "SPLIT=byte", "EARLY_FETCH=1"},
 	{"DELAY=random", "DELAY_MAX=2ms", "LAZY_LOCK=1"},

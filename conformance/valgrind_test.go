@@ -22,7 +22,7 @@ const valgrindLimit = 5 * limit
 var valgrindSettings = [][]string{
 	{},
 	{"SPLIT=byte", "SPLIT_MAX=3", "FENCE_ROUNDS=2", "HALF_ORIGIN=last", "EARLY_FETCH=1", "LAZY_LOCK=1", "INTERLEAVE=1"},
-	{"SHADOW_WINDOW=1", "SUBMIT_TIME=fire_immediate", "TRACE_STATE=1"},
+	{"SHADOW_WINDOW=1", "SUBMIT_TIME=fire_immediate", "TRACE_STATE=1", "TRACE_RECEIVED=1"},
 }
 
 // valgrindBrief are the programs outside a soak, each with the index of its setting.
