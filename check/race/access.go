@@ -20,6 +20,7 @@ type access struct {
 	// time of that process.
 	end    uint64
 	target *history.Process
+	joined uint64 // how many operations besides the first one must be complete before it ends
 	// local completed it, but only at its origin.
 	local history.Ref
 	locks []order.Lock
@@ -170,8 +171,19 @@ func (a *access) reached(other *access, clock order.Clock) bool {
 
 // replaces says whether whatever races with an earlier access of the same process also races with this one.
 func (a *access) replaces(earlier *access) bool {
+	return a.isLike(earlier) && (earlier.end != 0 || a.window != nil)
+}
+
+// joins says whether it reads the buffer that an earlier operation from the same place reads until that is complete: operations that send
+// one buffer again and again need one access, which ends when the last of them does.
+func (a *access) joins(earlier *access) bool {
+	return a.isBuffer() && !a.writes && earlier.end == 0 && a.Site == earlier.Site && a.isLike(earlier) && operand.OneSided(a.Function) &&
+		a.Function == earlier.Function
+}
+
+// isLike says whether both are made in the same way by one thread.
+func (a *access) isLike(earlier *access) bool {
 	return a.by() == earlier.by() && a.thread == earlier.thread && a.from == earlier.from && a.to == earlier.to && a.Type == earlier.Type && a.Count == earlier.Count &&
 		a.reads == earlier.reads && a.writes == earlier.writes && a.window == earlier.window && a.atomic == earlier.atomic && a.private == earlier.private &&
-		a.class == earlier.class && a.synchronizes == earlier.synchronizes && len(a.locks) == len(earlier.locks) && (len(a.locks) == 0 || &a.locks[0] == &earlier.locks[0]) &&
-		(earlier.end != 0 || a.window != nil)
+		a.class == earlier.class && a.synchronizes == earlier.synchronizes && len(a.locks) == len(earlier.locks) && (len(a.locks) == 0 || &a.locks[0] == &earlier.locks[0])
 }

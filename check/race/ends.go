@@ -66,9 +66,12 @@ func (o *operation) end(now uint64) {
 	o.remote.finish(now)
 }
 
-// finish ends an access, unless an earlier call has.
+// finish ends an access, unless an earlier call has, or another operation still has the buffer.
 func (a *access) finish(now uint64) {
-	if a.end == 0 {
+	switch {
+	case a.joined > 0:
+		a.joined--
+	case a.end == 0:
 		a.end = now
 	}
 }
@@ -77,6 +80,7 @@ func (o *operation) endLocals(now uint64) {
 	for _, a := range o.locals {
 		a.finish(now)
 	}
+	o.locals = nil
 }
 
 // endByTarget ends an operation at the target when that closes its exposure epoch.

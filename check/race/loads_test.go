@@ -35,6 +35,18 @@ func TestRacesOfLoadsAndStores(t *testing.T) {
 			s.Access(0, 0, trace.Writes, origin, 4)
 			return s
 		}},
+		"store to the origin of two puts from one place, of which one is complete": {early, func(fixed bool) scene {
+			s := passive(3)
+			s.put(0, 2)
+			s.CallAgain(0, "MPI_Put", Transfer(uint64(s.w), 1, 4))
+			s.call(0, "MPI_Win_flush_local", Args{"rank": int64(2)})
+			s.flush(0, 2)
+			if fixed {
+				s.call(0, "MPI_Win_flush_local", Args{"rank": int64(1)})
+			}
+			s.Access(0, 0, trace.Writes, origin, 4)
+			return s
+		}},
 		"load of what a get fetches": {early, func(fixed bool) scene {
 			s := passive(2)
 			s.get(0, 1)

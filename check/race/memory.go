@@ -12,6 +12,7 @@ import (
 type space struct {
 	accesses tree
 	limit    int         // how many accesses are kept before those are forgotten that nothing can race with any more
+	full     int         // how many accesses are not kept before that is looked for again
 	of       *memory     // whose memory it is; nil: processes share it
 	known    order.Clock // of the last access to shared memory
 }
@@ -65,10 +66,14 @@ func (m *memory) freed(w *history.Window) {
 	delete(m.operations.open, w)
 }
 
-// room makes room for an access, if there is none.
+// room makes room for an access, if there is none. Where nothing could be forgotten, that is looked for again only after many accesses.
 func (s *space) room(o *order.Order) bool {
 	if s.accesses.size < s.limit {
 		return true
+	}
+	if s.full > 0 {
+		s.full--
+		return false
 	}
 	common := o.Common()
 	var old []*node
@@ -81,7 +86,11 @@ func (s *space) room(o *order.Order) bool {
 		s.accesses.remove(n)
 	}
 	s.limit = min(max(few, 2*s.accesses.size), most)
-	return s.accesses.size < most
+	if s.accesses.size < most {
+		return true
+	}
+	s.full = most / 16
+	return false
 }
 
 // again says whether an operation repeats the last one of the process.

@@ -151,8 +151,7 @@ func (j *Judge) operate(c *history.Call, m *memory) {
 		j.locals = operand.AppendOrigins(j.locals[:0], c)
 		for _, l := range j.locals {
 			if a := j.local(c, m, l); a != nil {
-				o.locals = append(o.locals, a)
-				j.begin(j.settle(c.Process, a), a, j.order.Clock(c.Process))
+				o.locals = append(o.locals, j.begin(j.settle(c.Process, a), a, j.order.Clock(c.Process)))
 			}
 		}
 	}
@@ -170,24 +169,33 @@ func (j *Judge) local(c *history.Call, m *memory, l operand.Local) *access {
 	return a
 }
 
-// begin compares an access with those that may not have ended.
-func (j *Judge) begin(s *space, a *access, clock order.Clock) {
+// begin compares an access with those that may not have ended, and returns the one that stands for it from now on.
+func (j *Judge) begin(s *space, a *access, clock order.Clock) *access {
 	s.know(a, clock)
 	a.began = j.order.Now(a.Process, a.thread)
-	var replaced *node
+	var replaced, joined *node
 	from, to := s.reach(a)
 	s.accesses.root.overlapping(from, to, func(n *node) {
 		if replaced == nil && a.replaces(n.access) {
 			replaced = n
 		}
+		if joined == nil && a.joins(n.access) {
+			joined = n
+		}
 		if !j.ordered(n.access, a, clock) && !n.reached(a, clock) && n.conflicts(a) {
 			j.report(n.access, a)
 		}
 	})
-	if replaced != nil {
+	switch {
+	case joined != nil:
+		a.joined = joined.joined + 1
+		*joined.access = *a
+		return joined.access
+	case replaced != nil:
 		s.accesses.remove(replaced)
 	}
 	if s.room(j.order) {
 		s.accesses.insert(a)
 	}
+	return a
 }

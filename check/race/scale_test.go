@@ -8,6 +8,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/nastympi/nastympi/check/race"
+	. "github.com/nastympi/nastympi/internal/testkit/executions"
 )
 
 // neighbours put to each other and meet in a barrier, so often.
@@ -58,4 +59,18 @@ func heap() int {
 	var m runtime.MemStats
 	runtime.ReadMemStats(&m)
 	return int(m.HeapAlloc)
+}
+
+// Operations that send one buffer again and again take no more time for each when many are pending.
+func TestOneBufferOfManyOperationsIsOneAccess(t *testing.T) {
+	s := passive(2)
+	s.Access(0, 0, load, 0x900000, 4)
+	s.put(0, 1)
+	for i := range int64(1000) {
+		s.CallAgain(0, "MPI_Put", With(Transfer(uint64(s.w), 1, 4), Args{"target_disp": 4 * (i % 64)}))
+	}
+	judge := race.New()
+	require.NoError(t, s.History().Walk(judge))
+	assert.Equal(t, 1, judge.Kept(0), "its origin")
+	assert.Equal(t, 64, judge.Kept(1))
 }

@@ -71,6 +71,12 @@ func (e *Execution) Call(rank int, function string, args Args) {
 	e.Leave(rank, function, args)
 }
 
+// CallAgain is a call from the place of the rank's last one.
+func (e *Execution) CallAgain(rank int, function string, args Args) {
+	e.add(rank, 0, trace.Entered(function, args))
+	e.Leave(rank, function, args)
+}
+
 // Fail is a call that returns an error.
 func (e *Execution) Fail(rank int, function string, class int64, args Args) {
 	e.Enter(rank, function, args)
