@@ -1451,7 +1451,7 @@ static inline int run_Finalize(void)
 {
     return LIKELY(nasty.active && !nasty_inside) ? shim_Finalize() : other_Finalize();
 }
-static COLD int noted_Finalize(const void *site)
+static NOINLINE int noted_Finalize(const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {NULL};
@@ -1490,7 +1490,7 @@ static inline int run_Session_finalize(MPI_Session *session)
 {
     return LIKELY(nasty.active && !nasty_inside) ? shim_Session_finalize(session) : other_Session_finalize(session);
 }
-static COLD int noted_Session_finalize(MPI_Session *session, const void *site)
+static NOINLINE int noted_Session_finalize(MPI_Session *session, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&session};
@@ -1520,7 +1520,7 @@ static inline int run_Abort(MPI_Comm comm, int errorcode)
 {
     return LIKELY(nasty.active && !nasty_inside) ? shim_Abort(comm, errorcode) : other_Abort(comm, errorcode);
 }
-static COLD int noted_Abort(MPI_Comm comm, int errorcode, const void *site)
+static NOINLINE int noted_Abort(MPI_Comm comm, int errorcode, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&comm, (void *)&errorcode};
@@ -1546,7 +1546,7 @@ static inline int run_Comm_spawn(const char *command, char *argv[], int maxprocs
 {
     return LIKELY(nasty.active && !nasty_inside) ? shim_Comm_spawn(command, argv, maxprocs, info, root, comm, intercomm, array_of_errcodes) : other_Comm_spawn(command, argv, maxprocs, info, root, comm, intercomm, array_of_errcodes);
 }
-static COLD int noted_Comm_spawn(const char *command, char *argv[], int maxprocs, MPI_Info info, int root, MPI_Comm comm, MPI_Comm *intercomm, int array_of_errcodes[], const void *site)
+static NOINLINE int noted_Comm_spawn(const char *command, char *argv[], int maxprocs, MPI_Info info, int root, MPI_Comm comm, MPI_Comm *intercomm, int array_of_errcodes[], const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&command, (void *)&argv, (void *)&maxprocs, (void *)&info, (void *)&root, (void *)&comm, (void *)&intercomm, (void *)&array_of_errcodes};
@@ -1582,7 +1582,7 @@ static inline int run_Comm_spawn_multiple(int count, char *array_of_commands[], 
 {
     return LIKELY(nasty.active && !nasty_inside) ? shim_Comm_spawn_multiple(count, array_of_commands, array_of_argv, array_of_maxprocs, array_of_info, root, comm, intercomm, array_of_errcodes) : other_Comm_spawn_multiple(count, array_of_commands, array_of_argv, array_of_maxprocs, array_of_info, root, comm, intercomm, array_of_errcodes);
 }
-static COLD int noted_Comm_spawn_multiple(int count, char *array_of_commands[], char **array_of_argv[], const int array_of_maxprocs[], const MPI_Info array_of_info[], int root, MPI_Comm comm, MPI_Comm *intercomm, int array_of_errcodes[], const void *site)
+static NOINLINE int noted_Comm_spawn_multiple(int count, char *array_of_commands[], char **array_of_argv[], const int array_of_maxprocs[], const MPI_Info array_of_info[], int root, MPI_Comm comm, MPI_Comm *intercomm, int array_of_errcodes[], const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&count, (void *)&array_of_commands, (void *)&array_of_argv, (void *)&array_of_maxprocs, (void *)&array_of_info, (void *)&root, (void *)&comm, (void *)&intercomm, (void *)&array_of_errcodes};
@@ -1619,7 +1619,7 @@ static inline int run_Win_create(void *base, MPI_Aint size, int disp_unit, MPI_I
 {
     return LIKELY(nasty.active && !nasty_inside) ? shim_Win_create(base, size, disp_unit, info, comm, win) : other_Win_create(base, size, disp_unit, info, comm, win);
 }
-static COLD int noted_Win_create(void *base, MPI_Aint size, int disp_unit, MPI_Info info, MPI_Comm comm, MPI_Win *win, const void *site)
+static NOINLINE int noted_Win_create(void *base, MPI_Aint size, int disp_unit, MPI_Info info, MPI_Comm comm, MPI_Win *win, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&base, (void *)&size, (void *)&disp_unit, (void *)&info, (void *)&comm, (void *)&win};
@@ -1654,7 +1654,7 @@ static inline int run_Win_create_c(void *base, MPI_Aint size, MPI_Aint disp_unit
 {
     return LIKELY(nasty.active && !nasty_inside) ? shim_Win_create_c(base, size, disp_unit, info, comm, win) : other_Win_create_c(base, size, disp_unit, info, comm, win);
 }
-static COLD int noted_Win_create_c(void *base, MPI_Aint size, MPI_Aint disp_unit, MPI_Info info, MPI_Comm comm, MPI_Win *win, const void *site)
+static NOINLINE int noted_Win_create_c(void *base, MPI_Aint size, MPI_Aint disp_unit, MPI_Info info, MPI_Comm comm, MPI_Win *win, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&base, (void *)&size, (void *)&disp_unit, (void *)&info, (void *)&comm, (void *)&win};
@@ -1689,7 +1689,7 @@ static inline int run_Win_allocate(MPI_Aint size, int disp_unit, MPI_Info info, 
 {
     return LIKELY(nasty.active && !nasty_inside) ? shim_Win_allocate(size, disp_unit, info, comm, baseptr, win) : other_Win_allocate(size, disp_unit, info, comm, baseptr, win);
 }
-static COLD int noted_Win_allocate(MPI_Aint size, int disp_unit, MPI_Info info, MPI_Comm comm, void *baseptr, MPI_Win *win, const void *site)
+static NOINLINE int noted_Win_allocate(MPI_Aint size, int disp_unit, MPI_Info info, MPI_Comm comm, void *baseptr, MPI_Win *win, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&size, (void *)&disp_unit, (void *)&info, (void *)&comm, (void *)&baseptr, (void *)&win};
@@ -1724,7 +1724,7 @@ static inline int run_Win_allocate_c(MPI_Aint size, MPI_Aint disp_unit, MPI_Info
 {
     return LIKELY(nasty.active && !nasty_inside) ? shim_Win_allocate_c(size, disp_unit, info, comm, baseptr, win) : other_Win_allocate_c(size, disp_unit, info, comm, baseptr, win);
 }
-static COLD int noted_Win_allocate_c(MPI_Aint size, MPI_Aint disp_unit, MPI_Info info, MPI_Comm comm, void *baseptr, MPI_Win *win, const void *site)
+static NOINLINE int noted_Win_allocate_c(MPI_Aint size, MPI_Aint disp_unit, MPI_Info info, MPI_Comm comm, void *baseptr, MPI_Win *win, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&size, (void *)&disp_unit, (void *)&info, (void *)&comm, (void *)&baseptr, (void *)&win};
@@ -1759,7 +1759,7 @@ static inline int run_Win_allocate_shared(MPI_Aint size, int disp_unit, MPI_Info
 {
     return LIKELY(nasty.active && !nasty_inside) ? shim_Win_allocate_shared(size, disp_unit, info, comm, baseptr, win) : other_Win_allocate_shared(size, disp_unit, info, comm, baseptr, win);
 }
-static COLD int noted_Win_allocate_shared(MPI_Aint size, int disp_unit, MPI_Info info, MPI_Comm comm, void *baseptr, MPI_Win *win, const void *site)
+static NOINLINE int noted_Win_allocate_shared(MPI_Aint size, int disp_unit, MPI_Info info, MPI_Comm comm, void *baseptr, MPI_Win *win, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&size, (void *)&disp_unit, (void *)&info, (void *)&comm, (void *)&baseptr, (void *)&win};
@@ -1794,7 +1794,7 @@ static inline int run_Win_allocate_shared_c(MPI_Aint size, MPI_Aint disp_unit, M
 {
     return LIKELY(nasty.active && !nasty_inside) ? shim_Win_allocate_shared_c(size, disp_unit, info, comm, baseptr, win) : other_Win_allocate_shared_c(size, disp_unit, info, comm, baseptr, win);
 }
-static COLD int noted_Win_allocate_shared_c(MPI_Aint size, MPI_Aint disp_unit, MPI_Info info, MPI_Comm comm, void *baseptr, MPI_Win *win, const void *site)
+static NOINLINE int noted_Win_allocate_shared_c(MPI_Aint size, MPI_Aint disp_unit, MPI_Info info, MPI_Comm comm, void *baseptr, MPI_Win *win, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&size, (void *)&disp_unit, (void *)&info, (void *)&comm, (void *)&baseptr, (void *)&win};
@@ -1829,7 +1829,7 @@ static inline int run_Win_create_dynamic(MPI_Info info, MPI_Comm comm, MPI_Win *
 {
     return LIKELY(nasty.active && !nasty_inside) ? shim_Win_create_dynamic(info, comm, win) : other_Win_create_dynamic(info, comm, win);
 }
-static COLD int noted_Win_create_dynamic(MPI_Info info, MPI_Comm comm, MPI_Win *win, const void *site)
+static NOINLINE int noted_Win_create_dynamic(MPI_Info info, MPI_Comm comm, MPI_Win *win, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&info, (void *)&comm, (void *)&win};
@@ -1860,7 +1860,7 @@ static inline int run_Win_attach(MPI_Win win, void *base, MPI_Aint size)
 {
     return LIKELY(nasty.active && !nasty_inside) ? shim_Win_attach(win, base, size) : other_Win_attach(win, base, size);
 }
-static COLD int noted_Win_attach(MPI_Win win, void *base, MPI_Aint size, const void *site)
+static NOINLINE int noted_Win_attach(MPI_Win win, void *base, MPI_Aint size, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&win, (void *)&base, (void *)&size};
@@ -1891,7 +1891,7 @@ static inline int run_Win_detach(MPI_Win win, const void *base)
 {
     return LIKELY(nasty.active && !nasty_inside) ? shim_Win_detach(win, base) : other_Win_detach(win, base);
 }
-static COLD int noted_Win_detach(MPI_Win win, const void *base, const void *site)
+static NOINLINE int noted_Win_detach(MPI_Win win, const void *base, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&win, (void *)&base};
@@ -1921,7 +1921,7 @@ static inline int run_Win_shared_query(MPI_Win win, int rank, MPI_Aint *size, in
 {
     return LIKELY(nasty.active && !nasty_inside) ? shim_Win_shared_query(win, rank, size, disp_unit, baseptr) : other_Win_shared_query(win, rank, size, disp_unit, baseptr);
 }
-static COLD int noted_Win_shared_query(MPI_Win win, int rank, MPI_Aint *size, int *disp_unit, void *baseptr, const void *site)
+static NOINLINE int noted_Win_shared_query(MPI_Win win, int rank, MPI_Aint *size, int *disp_unit, void *baseptr, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&win, (void *)&rank, (void *)&size, (void *)&disp_unit, (void *)&baseptr};
@@ -1955,7 +1955,7 @@ static inline int run_Win_shared_query_c(MPI_Win win, int rank, MPI_Aint *size, 
 {
     return LIKELY(nasty.active && !nasty_inside) ? shim_Win_shared_query_c(win, rank, size, disp_unit, baseptr) : other_Win_shared_query_c(win, rank, size, disp_unit, baseptr);
 }
-static COLD int noted_Win_shared_query_c(MPI_Win win, int rank, MPI_Aint *size, MPI_Aint *disp_unit, void *baseptr, const void *site)
+static NOINLINE int noted_Win_shared_query_c(MPI_Win win, int rank, MPI_Aint *size, MPI_Aint *disp_unit, void *baseptr, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&win, (void *)&rank, (void *)&size, (void *)&disp_unit, (void *)&baseptr};
@@ -1989,7 +1989,7 @@ static inline int run_Win_free(MPI_Win *win)
 {
     return LIKELY(nasty.active && !nasty_inside) ? shim_Win_free(win) : other_Win_free(win);
 }
-static COLD int noted_Win_free(MPI_Win *win, const void *site)
+static NOINLINE int noted_Win_free(MPI_Win *win, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&win};
@@ -2018,7 +2018,7 @@ static inline int run_Win_set_name(MPI_Win win, const char *win_name)
 {
     return LIKELY(nasty.active && !nasty_inside) ? shim_Win_set_name(win, win_name) : other_Win_set_name(win, win_name);
 }
-static COLD int noted_Win_set_name(MPI_Win win, const char *win_name, const void *site)
+static NOINLINE int noted_Win_set_name(MPI_Win win, const char *win_name, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&win, (void *)&win_name};
@@ -2048,7 +2048,7 @@ static inline int run_Win_lock(int lock_type, int rank, int assert, MPI_Win win)
 {
     return LIKELY(nasty.active && !nasty_inside) ? shim_Win_lock(lock_type, rank, assert, win) : other_Win_lock(lock_type, rank, assert, win);
 }
-static COLD int noted_Win_lock(int lock_type, int rank, int assert, MPI_Win win, const void *site)
+static NOINLINE int noted_Win_lock(int lock_type, int rank, int assert, MPI_Win win, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&lock_type, (void *)&rank, (void *)&assert, (void *)&win};
@@ -2080,7 +2080,7 @@ static inline int run_Win_unlock(int rank, MPI_Win win)
 {
     return LIKELY(nasty.active && !nasty_inside) ? shim_Win_unlock(rank, win) : other_Win_unlock(rank, win);
 }
-static COLD int noted_Win_unlock(int rank, MPI_Win win, const void *site)
+static NOINLINE int noted_Win_unlock(int rank, MPI_Win win, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&rank, (void *)&win};
@@ -2110,7 +2110,7 @@ static inline int run_Win_lock_all(int assert, MPI_Win win)
 {
     return LIKELY(nasty.active && !nasty_inside) ? shim_Win_lock_all(assert, win) : other_Win_lock_all(assert, win);
 }
-static COLD int noted_Win_lock_all(int assert, MPI_Win win, const void *site)
+static NOINLINE int noted_Win_lock_all(int assert, MPI_Win win, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&assert, (void *)&win};
@@ -2140,7 +2140,7 @@ static inline int run_Win_unlock_all(MPI_Win win)
 {
     return LIKELY(nasty.active && !nasty_inside) ? shim_Win_unlock_all(win) : other_Win_unlock_all(win);
 }
-static COLD int noted_Win_unlock_all(MPI_Win win, const void *site)
+static NOINLINE int noted_Win_unlock_all(MPI_Win win, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&win};
@@ -2169,7 +2169,7 @@ static inline int run_Win_flush(int rank, MPI_Win win)
 {
     return LIKELY(nasty.active && !nasty_inside) ? shim_Win_flush(rank, win) : other_Win_flush(rank, win);
 }
-static COLD int noted_Win_flush(int rank, MPI_Win win, const void *site)
+static NOINLINE int noted_Win_flush(int rank, MPI_Win win, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&rank, (void *)&win};
@@ -2199,7 +2199,7 @@ static inline int run_Win_flush_all(MPI_Win win)
 {
     return LIKELY(nasty.active && !nasty_inside) ? shim_Win_flush_all(win) : other_Win_flush_all(win);
 }
-static COLD int noted_Win_flush_all(MPI_Win win, const void *site)
+static NOINLINE int noted_Win_flush_all(MPI_Win win, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&win};
@@ -2228,7 +2228,7 @@ static inline int run_Win_flush_local(int rank, MPI_Win win)
 {
     return LIKELY(nasty.active && !nasty_inside) ? shim_Win_flush_local(rank, win) : other_Win_flush_local(rank, win);
 }
-static COLD int noted_Win_flush_local(int rank, MPI_Win win, const void *site)
+static NOINLINE int noted_Win_flush_local(int rank, MPI_Win win, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&rank, (void *)&win};
@@ -2258,7 +2258,7 @@ static inline int run_Win_flush_local_all(MPI_Win win)
 {
     return LIKELY(nasty.active && !nasty_inside) ? shim_Win_flush_local_all(win) : other_Win_flush_local_all(win);
 }
-static COLD int noted_Win_flush_local_all(MPI_Win win, const void *site)
+static NOINLINE int noted_Win_flush_local_all(MPI_Win win, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&win};
@@ -2287,7 +2287,7 @@ static inline int run_Win_sync(MPI_Win win)
 {
     return LIKELY(nasty.active && !nasty_inside) ? shim_Win_sync(win) : other_Win_sync(win);
 }
-static COLD int noted_Win_sync(MPI_Win win, const void *site)
+static NOINLINE int noted_Win_sync(MPI_Win win, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&win};
@@ -2316,7 +2316,7 @@ static inline int run_Win_fence(int assert, MPI_Win win)
 {
     return LIKELY(nasty.active && !nasty_inside) ? shim_Win_fence(assert, win) : other_Win_fence(assert, win);
 }
-static COLD int noted_Win_fence(int assert, MPI_Win win, const void *site)
+static NOINLINE int noted_Win_fence(int assert, MPI_Win win, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&assert, (void *)&win};
@@ -2346,7 +2346,7 @@ static inline int run_Win_start(MPI_Group group, int assert, MPI_Win win)
 {
     return LIKELY(nasty.active && !nasty_inside) ? shim_Win_start(group, assert, win) : other_Win_start(group, assert, win);
 }
-static COLD int noted_Win_start(MPI_Group group, int assert, MPI_Win win, const void *site)
+static NOINLINE int noted_Win_start(MPI_Group group, int assert, MPI_Win win, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&group, (void *)&assert, (void *)&win};
@@ -2377,7 +2377,7 @@ static inline int run_Win_complete(MPI_Win win)
 {
     return LIKELY(nasty.active && !nasty_inside) ? shim_Win_complete(win) : other_Win_complete(win);
 }
-static COLD int noted_Win_complete(MPI_Win win, const void *site)
+static NOINLINE int noted_Win_complete(MPI_Win win, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&win};
@@ -2406,7 +2406,7 @@ static inline int run_Win_post(MPI_Group group, int assert, MPI_Win win)
 {
     return LIKELY(nasty.active && !nasty_inside) ? shim_Win_post(group, assert, win) : other_Win_post(group, assert, win);
 }
-static COLD int noted_Win_post(MPI_Group group, int assert, MPI_Win win, const void *site)
+static NOINLINE int noted_Win_post(MPI_Group group, int assert, MPI_Win win, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&group, (void *)&assert, (void *)&win};
@@ -2437,7 +2437,7 @@ static inline int run_Win_wait(MPI_Win win)
 {
     return LIKELY(nasty.active && !nasty_inside) ? shim_Win_wait(win) : other_Win_wait(win);
 }
-static COLD int noted_Win_wait(MPI_Win win, const void *site)
+static NOINLINE int noted_Win_wait(MPI_Win win, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&win};
@@ -2466,7 +2466,7 @@ static inline int run_Win_test(MPI_Win win, int *flag)
 {
     return LIKELY(nasty.active && !nasty_inside) ? shim_Win_test(win, flag) : other_Win_test(win, flag);
 }
-static COLD int noted_Win_test(MPI_Win win, int *flag, const void *site)
+static NOINLINE int noted_Win_test(MPI_Win win, int *flag, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&win, (void *)&flag};
@@ -2496,7 +2496,7 @@ static inline int run_Put(const void *origin_addr, int origin_count, MPI_Datatyp
 {
     return LIKELY(nasty.active && !nasty_inside) ? shim_Put(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win) : other_Put(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win);
 }
-static COLD int noted_Put(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Win win, const void *site)
+static NOINLINE int noted_Put(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Win win, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&origin_addr, (void *)&origin_count, (void *)&origin_datatype, (void *)&target_rank, (void *)&target_disp, (void *)&target_count, (void *)&target_datatype, (void *)&win};
@@ -2533,7 +2533,7 @@ static inline int run_Put_c(const void *origin_addr, MPI_Count origin_count, MPI
 {
     return LIKELY(nasty.active && !nasty_inside) ? shim_Put_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win) : other_Put_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win);
 }
-static COLD int noted_Put_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Win win, const void *site)
+static NOINLINE int noted_Put_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Win win, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&origin_addr, (void *)&origin_count, (void *)&origin_datatype, (void *)&target_rank, (void *)&target_disp, (void *)&target_count, (void *)&target_datatype, (void *)&win};
@@ -2570,7 +2570,7 @@ static inline int run_Get(void *origin_addr, int origin_count, MPI_Datatype orig
 {
     return LIKELY(nasty.active && !nasty_inside) ? shim_Get(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win) : other_Get(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win);
 }
-static COLD int noted_Get(void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Win win, const void *site)
+static NOINLINE int noted_Get(void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Win win, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&origin_addr, (void *)&origin_count, (void *)&origin_datatype, (void *)&target_rank, (void *)&target_disp, (void *)&target_count, (void *)&target_datatype, (void *)&win};
@@ -2607,7 +2607,7 @@ static inline int run_Get_c(void *origin_addr, MPI_Count origin_count, MPI_Datat
 {
     return LIKELY(nasty.active && !nasty_inside) ? shim_Get_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win) : other_Get_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win);
 }
-static COLD int noted_Get_c(void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Win win, const void *site)
+static NOINLINE int noted_Get_c(void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Win win, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&origin_addr, (void *)&origin_count, (void *)&origin_datatype, (void *)&target_rank, (void *)&target_disp, (void *)&target_count, (void *)&target_datatype, (void *)&win};
@@ -2644,7 +2644,7 @@ static inline int run_Accumulate(const void *origin_addr, int origin_count, MPI_
 {
     return LIKELY(nasty.active && !nasty_inside) ? shim_Accumulate(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win) : other_Accumulate(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win);
 }
-static COLD int noted_Accumulate(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win, const void *site)
+static NOINLINE int noted_Accumulate(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&origin_addr, (void *)&origin_count, (void *)&origin_datatype, (void *)&target_rank, (void *)&target_disp, (void *)&target_count, (void *)&target_datatype, (void *)&op, (void *)&win};
@@ -2682,7 +2682,7 @@ static inline int run_Accumulate_c(const void *origin_addr, MPI_Count origin_cou
 {
     return LIKELY(nasty.active && !nasty_inside) ? shim_Accumulate_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win) : other_Accumulate_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win);
 }
-static COLD int noted_Accumulate_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win, const void *site)
+static NOINLINE int noted_Accumulate_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&origin_addr, (void *)&origin_count, (void *)&origin_datatype, (void *)&target_rank, (void *)&target_disp, (void *)&target_count, (void *)&target_datatype, (void *)&op, (void *)&win};
@@ -2720,7 +2720,7 @@ static inline int run_Get_accumulate(const void *origin_addr, int origin_count, 
 {
     return LIKELY(nasty.active && !nasty_inside) ? shim_Get_accumulate(origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win) : other_Get_accumulate(origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win);
 }
-static COLD int noted_Get_accumulate(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, void *result_addr, int result_count, MPI_Datatype result_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win, const void *site)
+static NOINLINE int noted_Get_accumulate(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, void *result_addr, int result_count, MPI_Datatype result_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&origin_addr, (void *)&origin_count, (void *)&origin_datatype, (void *)&result_addr, (void *)&result_count, (void *)&result_datatype, (void *)&target_rank, (void *)&target_disp, (void *)&target_count, (void *)&target_datatype, (void *)&op, (void *)&win};
@@ -2761,7 +2761,7 @@ static inline int run_Get_accumulate_c(const void *origin_addr, MPI_Count origin
 {
     return LIKELY(nasty.active && !nasty_inside) ? shim_Get_accumulate_c(origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win) : other_Get_accumulate_c(origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win);
 }
-static COLD int noted_Get_accumulate_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, void *result_addr, MPI_Count result_count, MPI_Datatype result_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win, const void *site)
+static NOINLINE int noted_Get_accumulate_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, void *result_addr, MPI_Count result_count, MPI_Datatype result_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&origin_addr, (void *)&origin_count, (void *)&origin_datatype, (void *)&result_addr, (void *)&result_count, (void *)&result_datatype, (void *)&target_rank, (void *)&target_disp, (void *)&target_count, (void *)&target_datatype, (void *)&op, (void *)&win};
@@ -2802,7 +2802,7 @@ static inline int run_Fetch_and_op(const void *origin_addr, void *result_addr, M
 {
     return LIKELY(nasty.active && !nasty_inside) ? shim_Fetch_and_op(origin_addr, result_addr, datatype, target_rank, target_disp, op, win) : other_Fetch_and_op(origin_addr, result_addr, datatype, target_rank, target_disp, op, win);
 }
-static COLD int noted_Fetch_and_op(const void *origin_addr, void *result_addr, MPI_Datatype datatype, int target_rank, MPI_Aint target_disp, MPI_Op op, MPI_Win win, const void *site)
+static NOINLINE int noted_Fetch_and_op(const void *origin_addr, void *result_addr, MPI_Datatype datatype, int target_rank, MPI_Aint target_disp, MPI_Op op, MPI_Win win, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&origin_addr, (void *)&result_addr, (void *)&datatype, (void *)&target_rank, (void *)&target_disp, (void *)&op, (void *)&win};
@@ -2837,7 +2837,7 @@ static inline int run_Compare_and_swap(const void *origin_addr, const void *comp
 {
     return LIKELY(nasty.active && !nasty_inside) ? shim_Compare_and_swap(origin_addr, compare_addr, result_addr, datatype, target_rank, target_disp, win) : other_Compare_and_swap(origin_addr, compare_addr, result_addr, datatype, target_rank, target_disp, win);
 }
-static COLD int noted_Compare_and_swap(const void *origin_addr, const void *compare_addr, void *result_addr, MPI_Datatype datatype, int target_rank, MPI_Aint target_disp, MPI_Win win, const void *site)
+static NOINLINE int noted_Compare_and_swap(const void *origin_addr, const void *compare_addr, void *result_addr, MPI_Datatype datatype, int target_rank, MPI_Aint target_disp, MPI_Win win, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&origin_addr, (void *)&compare_addr, (void *)&result_addr, (void *)&datatype, (void *)&target_rank, (void *)&target_disp, (void *)&win};
@@ -2872,7 +2872,7 @@ static inline int run_Rput(const void *origin_addr, int origin_count, MPI_Dataty
 {
     return LIKELY(nasty.active && !nasty_inside) ? shim_Rput(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request) : other_Rput(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request);
 }
-static COLD int noted_Rput(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Win win, MPI_Request *request, const void *site)
+static NOINLINE int noted_Rput(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Win win, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&origin_addr, (void *)&origin_count, (void *)&origin_datatype, (void *)&target_rank, (void *)&target_disp, (void *)&target_count, (void *)&target_datatype, (void *)&win, (void *)&request};
@@ -2910,7 +2910,7 @@ static inline int run_Rput_c(const void *origin_addr, MPI_Count origin_count, MP
 {
     return LIKELY(nasty.active && !nasty_inside) ? shim_Rput_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request) : other_Rput_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request);
 }
-static COLD int noted_Rput_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Win win, MPI_Request *request, const void *site)
+static NOINLINE int noted_Rput_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Win win, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&origin_addr, (void *)&origin_count, (void *)&origin_datatype, (void *)&target_rank, (void *)&target_disp, (void *)&target_count, (void *)&target_datatype, (void *)&win, (void *)&request};
@@ -2948,7 +2948,7 @@ static inline int run_Rget(void *origin_addr, int origin_count, MPI_Datatype ori
 {
     return LIKELY(nasty.active && !nasty_inside) ? shim_Rget(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request) : other_Rget(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request);
 }
-static COLD int noted_Rget(void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Win win, MPI_Request *request, const void *site)
+static NOINLINE int noted_Rget(void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Win win, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&origin_addr, (void *)&origin_count, (void *)&origin_datatype, (void *)&target_rank, (void *)&target_disp, (void *)&target_count, (void *)&target_datatype, (void *)&win, (void *)&request};
@@ -2986,7 +2986,7 @@ static inline int run_Rget_c(void *origin_addr, MPI_Count origin_count, MPI_Data
 {
     return LIKELY(nasty.active && !nasty_inside) ? shim_Rget_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request) : other_Rget_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request);
 }
-static COLD int noted_Rget_c(void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Win win, MPI_Request *request, const void *site)
+static NOINLINE int noted_Rget_c(void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Win win, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&origin_addr, (void *)&origin_count, (void *)&origin_datatype, (void *)&target_rank, (void *)&target_disp, (void *)&target_count, (void *)&target_datatype, (void *)&win, (void *)&request};
@@ -3024,7 +3024,7 @@ static inline int run_Raccumulate(const void *origin_addr, int origin_count, MPI
 {
     return LIKELY(nasty.active && !nasty_inside) ? shim_Raccumulate(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request) : other_Raccumulate(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request);
 }
-static COLD int noted_Raccumulate(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win, MPI_Request *request, const void *site)
+static NOINLINE int noted_Raccumulate(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&origin_addr, (void *)&origin_count, (void *)&origin_datatype, (void *)&target_rank, (void *)&target_disp, (void *)&target_count, (void *)&target_datatype, (void *)&op, (void *)&win, (void *)&request};
@@ -3063,7 +3063,7 @@ static inline int run_Raccumulate_c(const void *origin_addr, MPI_Count origin_co
 {
     return LIKELY(nasty.active && !nasty_inside) ? shim_Raccumulate_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request) : other_Raccumulate_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request);
 }
-static COLD int noted_Raccumulate_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win, MPI_Request *request, const void *site)
+static NOINLINE int noted_Raccumulate_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&origin_addr, (void *)&origin_count, (void *)&origin_datatype, (void *)&target_rank, (void *)&target_disp, (void *)&target_count, (void *)&target_datatype, (void *)&op, (void *)&win, (void *)&request};
@@ -3102,7 +3102,7 @@ static inline int run_Rget_accumulate(const void *origin_addr, int origin_count,
 {
     return LIKELY(nasty.active && !nasty_inside) ? shim_Rget_accumulate(origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request) : other_Rget_accumulate(origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request);
 }
-static COLD int noted_Rget_accumulate(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, void *result_addr, int result_count, MPI_Datatype result_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win, MPI_Request *request, const void *site)
+static NOINLINE int noted_Rget_accumulate(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, void *result_addr, int result_count, MPI_Datatype result_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&origin_addr, (void *)&origin_count, (void *)&origin_datatype, (void *)&result_addr, (void *)&result_count, (void *)&result_datatype, (void *)&target_rank, (void *)&target_disp, (void *)&target_count, (void *)&target_datatype, (void *)&op, (void *)&win, (void *)&request};
@@ -3144,7 +3144,7 @@ static inline int run_Rget_accumulate_c(const void *origin_addr, MPI_Count origi
 {
     return LIKELY(nasty.active && !nasty_inside) ? shim_Rget_accumulate_c(origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request) : other_Rget_accumulate_c(origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request);
 }
-static COLD int noted_Rget_accumulate_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, void *result_addr, MPI_Count result_count, MPI_Datatype result_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win, MPI_Request *request, const void *site)
+static NOINLINE int noted_Rget_accumulate_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, void *result_addr, MPI_Count result_count, MPI_Datatype result_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&origin_addr, (void *)&origin_count, (void *)&origin_datatype, (void *)&result_addr, (void *)&result_count, (void *)&result_datatype, (void *)&target_rank, (void *)&target_disp, (void *)&target_count, (void *)&target_datatype, (void *)&op, (void *)&win, (void *)&request};
@@ -3186,7 +3186,7 @@ static inline int run_Wait(MPI_Request *request, MPI_Status *status)
 {
     return LIKELY(nasty.active && !nasty_inside) ? shim_Wait(request, status) : other_Wait(request, status);
 }
-static COLD int noted_Wait(MPI_Request *request, MPI_Status *status, const void *site)
+static NOINLINE int noted_Wait(MPI_Request *request, MPI_Status *status, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&request, (void *)&status};
@@ -3216,7 +3216,7 @@ static inline int run_Waitall(int count, MPI_Request array_of_requests[], MPI_St
 {
     return LIKELY(nasty.active && !nasty_inside) ? shim_Waitall(count, array_of_requests, array_of_statuses) : other_Waitall(count, array_of_requests, array_of_statuses);
 }
-static COLD int noted_Waitall(int count, MPI_Request array_of_requests[], MPI_Status array_of_statuses[], const void *site)
+static NOINLINE int noted_Waitall(int count, MPI_Request array_of_requests[], MPI_Status array_of_statuses[], const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&count, (void *)&array_of_requests, (void *)&array_of_statuses};
@@ -3247,7 +3247,7 @@ static inline int run_Waitany(int count, MPI_Request array_of_requests[], int *i
 {
     return LIKELY(nasty.active && !nasty_inside) ? shim_Waitany(count, array_of_requests, indx, status) : other_Waitany(count, array_of_requests, indx, status);
 }
-static COLD int noted_Waitany(int count, MPI_Request array_of_requests[], int *indx, MPI_Status *status, const void *site)
+static NOINLINE int noted_Waitany(int count, MPI_Request array_of_requests[], int *indx, MPI_Status *status, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&count, (void *)&array_of_requests, (void *)&indx, (void *)&status};
@@ -3279,7 +3279,7 @@ static inline int run_Waitsome(int incount, MPI_Request array_of_requests[], int
 {
     return LIKELY(nasty.active && !nasty_inside) ? shim_Waitsome(incount, array_of_requests, outcount, array_of_indices, array_of_statuses) : other_Waitsome(incount, array_of_requests, outcount, array_of_indices, array_of_statuses);
 }
-static COLD int noted_Waitsome(int incount, MPI_Request array_of_requests[], int *outcount, int array_of_indices[], MPI_Status array_of_statuses[], const void *site)
+static NOINLINE int noted_Waitsome(int incount, MPI_Request array_of_requests[], int *outcount, int array_of_indices[], MPI_Status array_of_statuses[], const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&incount, (void *)&array_of_requests, (void *)&outcount, (void *)&array_of_indices, (void *)&array_of_statuses};
@@ -3312,7 +3312,7 @@ static inline int run_Test(MPI_Request *request, int *flag, MPI_Status *status)
 {
     return LIKELY(nasty.active && !nasty_inside) ? shim_Test(request, flag, status) : other_Test(request, flag, status);
 }
-static COLD int noted_Test(MPI_Request *request, int *flag, MPI_Status *status, const void *site)
+static NOINLINE int noted_Test(MPI_Request *request, int *flag, MPI_Status *status, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&request, (void *)&flag, (void *)&status};
@@ -3343,7 +3343,7 @@ static inline int run_Testall(int count, MPI_Request array_of_requests[], int *f
 {
     return LIKELY(nasty.active && !nasty_inside) ? shim_Testall(count, array_of_requests, flag, array_of_statuses) : other_Testall(count, array_of_requests, flag, array_of_statuses);
 }
-static COLD int noted_Testall(int count, MPI_Request array_of_requests[], int *flag, MPI_Status array_of_statuses[], const void *site)
+static NOINLINE int noted_Testall(int count, MPI_Request array_of_requests[], int *flag, MPI_Status array_of_statuses[], const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&count, (void *)&array_of_requests, (void *)&flag, (void *)&array_of_statuses};
@@ -3375,7 +3375,7 @@ static inline int run_Testany(int count, MPI_Request array_of_requests[], int *i
 {
     return LIKELY(nasty.active && !nasty_inside) ? shim_Testany(count, array_of_requests, indx, flag, status) : other_Testany(count, array_of_requests, indx, flag, status);
 }
-static COLD int noted_Testany(int count, MPI_Request array_of_requests[], int *indx, int *flag, MPI_Status *status, const void *site)
+static NOINLINE int noted_Testany(int count, MPI_Request array_of_requests[], int *indx, int *flag, MPI_Status *status, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&count, (void *)&array_of_requests, (void *)&indx, (void *)&flag, (void *)&status};
@@ -3408,7 +3408,7 @@ static inline int run_Testsome(int incount, MPI_Request array_of_requests[], int
 {
     return LIKELY(nasty.active && !nasty_inside) ? shim_Testsome(incount, array_of_requests, outcount, array_of_indices, array_of_statuses) : other_Testsome(incount, array_of_requests, outcount, array_of_indices, array_of_statuses);
 }
-static COLD int noted_Testsome(int incount, MPI_Request array_of_requests[], int *outcount, int array_of_indices[], MPI_Status array_of_statuses[], const void *site)
+static NOINLINE int noted_Testsome(int incount, MPI_Request array_of_requests[], int *outcount, int array_of_indices[], MPI_Status array_of_statuses[], const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&incount, (void *)&array_of_requests, (void *)&outcount, (void *)&array_of_indices, (void *)&array_of_statuses};
@@ -3441,7 +3441,7 @@ static inline int run_Request_get_status(MPI_Request request, int *flag, MPI_Sta
 {
     return LIKELY(nasty.active && !nasty_inside) ? shim_Request_get_status(request, flag, status) : other_Request_get_status(request, flag, status);
 }
-static COLD int noted_Request_get_status(MPI_Request request, int *flag, MPI_Status *status, const void *site)
+static NOINLINE int noted_Request_get_status(MPI_Request request, int *flag, MPI_Status *status, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&request, (void *)&flag, (void *)&status};
@@ -3473,7 +3473,7 @@ static inline int run_Request_get_status_all(int count, nasty_looked_at array_of
 {
     return LIKELY(nasty.active && !nasty_inside) ? shim_Request_get_status_all(count, array_of_requests, flag, array_of_statuses) : other_Request_get_status_all(count, array_of_requests, flag, array_of_statuses);
 }
-static COLD int noted_Request_get_status_all(int count, nasty_looked_at array_of_requests[], int *flag, MPI_Status array_of_statuses[], const void *site)
+static NOINLINE int noted_Request_get_status_all(int count, nasty_looked_at array_of_requests[], int *flag, MPI_Status array_of_statuses[], const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&count, (void *)&array_of_requests, (void *)&flag, (void *)&array_of_statuses};
@@ -3505,7 +3505,7 @@ static inline int run_Request_get_status_any(int count, nasty_looked_at array_of
 {
     return LIKELY(nasty.active && !nasty_inside) ? shim_Request_get_status_any(count, array_of_requests, indx, flag, status) : other_Request_get_status_any(count, array_of_requests, indx, flag, status);
 }
-static COLD int noted_Request_get_status_any(int count, nasty_looked_at array_of_requests[], int *indx, int *flag, MPI_Status *status, const void *site)
+static NOINLINE int noted_Request_get_status_any(int count, nasty_looked_at array_of_requests[], int *indx, int *flag, MPI_Status *status, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&count, (void *)&array_of_requests, (void *)&indx, (void *)&flag, (void *)&status};
@@ -3538,7 +3538,7 @@ static inline int run_Request_get_status_some(int incount, nasty_looked_at array
 {
     return LIKELY(nasty.active && !nasty_inside) ? shim_Request_get_status_some(incount, array_of_requests, outcount, array_of_indices, array_of_statuses) : other_Request_get_status_some(incount, array_of_requests, outcount, array_of_indices, array_of_statuses);
 }
-static COLD int noted_Request_get_status_some(int incount, nasty_looked_at array_of_requests[], int *outcount, int array_of_indices[], MPI_Status array_of_statuses[], const void *site)
+static NOINLINE int noted_Request_get_status_some(int incount, nasty_looked_at array_of_requests[], int *outcount, int array_of_indices[], MPI_Status array_of_statuses[], const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&incount, (void *)&array_of_requests, (void *)&outcount, (void *)&array_of_indices, (void *)&array_of_statuses};
@@ -3572,7 +3572,7 @@ static inline int run_Probe(int source, int tag, MPI_Comm comm, MPI_Status *stat
 {
     return LIKELY(nasty.active && !nasty_inside) ? shim_Probe(source, tag, comm, status) : other_Probe(source, tag, comm, status);
 }
-static COLD int noted_Probe(int source, int tag, MPI_Comm comm, MPI_Status *status, const void *site)
+static NOINLINE int noted_Probe(int source, int tag, MPI_Comm comm, MPI_Status *status, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&source, (void *)&tag, (void *)&comm, (void *)&status};
@@ -3604,7 +3604,7 @@ static inline int run_Mprobe(int source, int tag, MPI_Comm comm, MPI_Message *me
 {
     return LIKELY(nasty.active && !nasty_inside) ? shim_Mprobe(source, tag, comm, message, status) : other_Mprobe(source, tag, comm, message, status);
 }
-static COLD int noted_Mprobe(int source, int tag, MPI_Comm comm, MPI_Message *message, MPI_Status *status, const void *site)
+static NOINLINE int noted_Mprobe(int source, int tag, MPI_Comm comm, MPI_Message *message, MPI_Status *status, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&source, (void *)&tag, (void *)&comm, (void *)&message, (void *)&status};
@@ -3637,7 +3637,7 @@ static inline int run_Sendrecv(const void *sendbuf, int sendcount, MPI_Datatype 
 {
     return LIKELY(nasty.active && !nasty_inside) ? shim_Sendrecv(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, status) : other_Sendrecv(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, status);
 }
-static COLD int noted_Sendrecv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, int dest, int sendtag, void *recvbuf, int recvcount, MPI_Datatype recvtype, int source, int recvtag, MPI_Comm comm, MPI_Status *status, const void *site)
+static NOINLINE int noted_Sendrecv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, int dest, int sendtag, void *recvbuf, int recvcount, MPI_Datatype recvtype, int source, int recvtag, MPI_Comm comm, MPI_Status *status, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&dest, (void *)&sendtag, (void *)&recvbuf, (void *)&recvcount, (void *)&recvtype, (void *)&source, (void *)&recvtag, (void *)&comm, (void *)&status};
@@ -3678,7 +3678,7 @@ static inline int run_Sendrecv_c(const void *sendbuf, MPI_Count sendcount, MPI_D
 {
     return LIKELY(nasty.active && !nasty_inside) ? shim_Sendrecv_c(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, status) : other_Sendrecv_c(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, status);
 }
-static COLD int noted_Sendrecv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, int dest, int sendtag, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int source, int recvtag, MPI_Comm comm, MPI_Status *status, const void *site)
+static NOINLINE int noted_Sendrecv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, int dest, int sendtag, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int source, int recvtag, MPI_Comm comm, MPI_Status *status, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&dest, (void *)&sendtag, (void *)&recvbuf, (void *)&recvcount, (void *)&recvtype, (void *)&source, (void *)&recvtag, (void *)&comm, (void *)&status};
@@ -3719,7 +3719,7 @@ static inline int run_Request_free(MPI_Request *request)
 {
     return LIKELY(nasty.active && !nasty_inside) ? shim_Request_free(request) : other_Request_free(request);
 }
-static COLD int noted_Request_free(MPI_Request *request, const void *site)
+static NOINLINE int noted_Request_free(MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&request};
@@ -3748,7 +3748,7 @@ static inline int run_Cancel(MPI_Request *request)
 {
     return LIKELY(nasty.active && !nasty_inside) ? shim_Cancel(request) : other_Cancel(request);
 }
-static COLD int noted_Cancel(MPI_Request *request, const void *site)
+static NOINLINE int noted_Cancel(MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&request};
@@ -3777,7 +3777,7 @@ static inline int run_Type_commit(MPI_Datatype *datatype)
 {
     return LIKELY(nasty.active && !nasty_inside) ? shim_Type_commit(datatype) : other_Type_commit(datatype);
 }
-static COLD int noted_Type_commit(MPI_Datatype *datatype, const void *site)
+static NOINLINE int noted_Type_commit(MPI_Datatype *datatype, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&datatype};
@@ -3803,7 +3803,7 @@ static inline int run_Type_free(MPI_Datatype *datatype)
 {
     return LIKELY(nasty.active && !nasty_inside) ? shim_Type_free(datatype) : other_Type_free(datatype);
 }
-static COLD int noted_Type_free(MPI_Datatype *datatype, const void *site)
+static NOINLINE int noted_Type_free(MPI_Datatype *datatype, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&datatype};
@@ -3829,7 +3829,7 @@ static inline int run_Type_dup(MPI_Datatype oldtype, MPI_Datatype *newtype)
 {
     return LIKELY(nasty.active && !nasty_inside) ? shim_Type_dup(oldtype, newtype) : other_Type_dup(oldtype, newtype);
 }
-static COLD int noted_Type_dup(MPI_Datatype oldtype, MPI_Datatype *newtype, const void *site)
+static NOINLINE int noted_Type_dup(MPI_Datatype oldtype, MPI_Datatype *newtype, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&oldtype, (void *)&newtype};
@@ -3855,7 +3855,7 @@ static inline int run_Type_get_contents(MPI_Datatype datatype, int max_integers,
 {
     return LIKELY(nasty.active && !nasty_inside) ? shim_Type_get_contents(datatype, max_integers, max_addresses, max_datatypes, array_of_integers, array_of_addresses, array_of_datatypes) : other_Type_get_contents(datatype, max_integers, max_addresses, max_datatypes, array_of_integers, array_of_addresses, array_of_datatypes);
 }
-static COLD int noted_Type_get_contents(MPI_Datatype datatype, int max_integers, int max_addresses, int max_datatypes, int array_of_integers[], MPI_Aint array_of_addresses[], MPI_Datatype array_of_datatypes[], const void *site)
+static NOINLINE int noted_Type_get_contents(MPI_Datatype datatype, int max_integers, int max_addresses, int max_datatypes, int array_of_integers[], MPI_Aint array_of_addresses[], MPI_Datatype array_of_datatypes[], const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&datatype, (void *)&max_integers, (void *)&max_addresses, (void *)&max_datatypes, (void *)&array_of_integers, (void *)&array_of_addresses, (void *)&array_of_datatypes};
@@ -3882,7 +3882,7 @@ static inline int run_Type_get_contents_c(MPI_Datatype datatype, MPI_Count max_i
 {
     return LIKELY(nasty.active && !nasty_inside) ? shim_Type_get_contents_c(datatype, max_integers, max_addresses, max_large_counts, max_datatypes, array_of_integers, array_of_addresses, array_of_large_counts, array_of_datatypes) : other_Type_get_contents_c(datatype, max_integers, max_addresses, max_large_counts, max_datatypes, array_of_integers, array_of_addresses, array_of_large_counts, array_of_datatypes);
 }
-static COLD int noted_Type_get_contents_c(MPI_Datatype datatype, MPI_Count max_integers, MPI_Count max_addresses, MPI_Count max_large_counts, MPI_Count max_datatypes, int array_of_integers[], MPI_Aint array_of_addresses[], MPI_Count array_of_large_counts[], MPI_Datatype array_of_datatypes[], const void *site)
+static NOINLINE int noted_Type_get_contents_c(MPI_Datatype datatype, MPI_Count max_integers, MPI_Count max_addresses, MPI_Count max_large_counts, MPI_Count max_datatypes, int array_of_integers[], MPI_Aint array_of_addresses[], MPI_Count array_of_large_counts[], MPI_Datatype array_of_datatypes[], const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&datatype, (void *)&max_integers, (void *)&max_addresses, (void *)&max_large_counts, (void *)&max_datatypes, (void *)&array_of_integers, (void *)&array_of_addresses, (void *)&array_of_large_counts, (void *)&array_of_datatypes};
@@ -3909,7 +3909,7 @@ static inline int run_Type_create_f90_integer(int r, MPI_Datatype *newtype)
 {
     return LIKELY(nasty.active && !nasty_inside) ? shim_Type_create_f90_integer(r, newtype) : other_Type_create_f90_integer(r, newtype);
 }
-static COLD int noted_Type_create_f90_integer(int r, MPI_Datatype *newtype, const void *site)
+static NOINLINE int noted_Type_create_f90_integer(int r, MPI_Datatype *newtype, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&r, (void *)&newtype};
@@ -3935,7 +3935,7 @@ static inline int run_Type_create_f90_real(int p, int r, MPI_Datatype *newtype)
 {
     return LIKELY(nasty.active && !nasty_inside) ? shim_Type_create_f90_real(p, r, newtype) : other_Type_create_f90_real(p, r, newtype);
 }
-static COLD int noted_Type_create_f90_real(int p, int r, MPI_Datatype *newtype, const void *site)
+static NOINLINE int noted_Type_create_f90_real(int p, int r, MPI_Datatype *newtype, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&p, (void *)&r, (void *)&newtype};
@@ -3961,7 +3961,7 @@ static inline int run_Type_create_f90_complex(int p, int r, MPI_Datatype *newtyp
 {
     return LIKELY(nasty.active && !nasty_inside) ? shim_Type_create_f90_complex(p, r, newtype) : other_Type_create_f90_complex(p, r, newtype);
 }
-static COLD int noted_Type_create_f90_complex(int p, int r, MPI_Datatype *newtype, const void *site)
+static NOINLINE int noted_Type_create_f90_complex(int p, int r, MPI_Datatype *newtype, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&p, (void *)&r, (void *)&newtype};
@@ -3987,7 +3987,7 @@ static inline int run_Type_match_size(int typeclass, int size, MPI_Datatype *dat
 {
     return LIKELY(nasty.active && !nasty_inside) ? shim_Type_match_size(typeclass, size, datatype) : other_Type_match_size(typeclass, size, datatype);
 }
-static COLD int noted_Type_match_size(int typeclass, int size, MPI_Datatype *datatype, const void *site)
+static NOINLINE int noted_Type_match_size(int typeclass, int size, MPI_Datatype *datatype, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&typeclass, (void *)&size, (void *)&datatype};
@@ -4016,7 +4016,7 @@ static inline int run_Send(const void *buf, int count, MPI_Datatype datatype, in
 {
     return LIKELY(nasty.library && !nasty.copies) ? real.Send(buf, count, datatype, dest, tag, comm) : other_Send(buf, count, datatype, dest, tag, comm);
 }
-static COLD int noted_Send(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, const void *site)
+static NOINLINE int noted_Send(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&buf, (void *)&count, (void *)&datatype, (void *)&dest, (void *)&tag, (void *)&comm};
@@ -4054,7 +4054,7 @@ static inline int run_Send_c(const void *buf, MPI_Count count, MPI_Datatype data
 {
     return LIKELY(nasty.library && !nasty.copies) ? real.Send_c(buf, count, datatype, dest, tag, comm) : other_Send_c(buf, count, datatype, dest, tag, comm);
 }
-static COLD int noted_Send_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, const void *site)
+static NOINLINE int noted_Send_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&buf, (void *)&count, (void *)&datatype, (void *)&dest, (void *)&tag, (void *)&comm};
@@ -4092,7 +4092,7 @@ static inline int run_Ssend(const void *buf, int count, MPI_Datatype datatype, i
 {
     return LIKELY(nasty.library && !nasty.copies) ? real.Ssend(buf, count, datatype, dest, tag, comm) : other_Ssend(buf, count, datatype, dest, tag, comm);
 }
-static COLD int noted_Ssend(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, const void *site)
+static NOINLINE int noted_Ssend(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&buf, (void *)&count, (void *)&datatype, (void *)&dest, (void *)&tag, (void *)&comm};
@@ -4130,7 +4130,7 @@ static inline int run_Ssend_c(const void *buf, MPI_Count count, MPI_Datatype dat
 {
     return LIKELY(nasty.library && !nasty.copies) ? real.Ssend_c(buf, count, datatype, dest, tag, comm) : other_Ssend_c(buf, count, datatype, dest, tag, comm);
 }
-static COLD int noted_Ssend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, const void *site)
+static NOINLINE int noted_Ssend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&buf, (void *)&count, (void *)&datatype, (void *)&dest, (void *)&tag, (void *)&comm};
@@ -4168,7 +4168,7 @@ static inline int run_Rsend(const void *buf, int count, MPI_Datatype datatype, i
 {
     return LIKELY(nasty.library && !nasty.copies) ? real.Rsend(buf, count, datatype, dest, tag, comm) : other_Rsend(buf, count, datatype, dest, tag, comm);
 }
-static COLD int noted_Rsend(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, const void *site)
+static NOINLINE int noted_Rsend(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&buf, (void *)&count, (void *)&datatype, (void *)&dest, (void *)&tag, (void *)&comm};
@@ -4206,7 +4206,7 @@ static inline int run_Rsend_c(const void *buf, MPI_Count count, MPI_Datatype dat
 {
     return LIKELY(nasty.library && !nasty.copies) ? real.Rsend_c(buf, count, datatype, dest, tag, comm) : other_Rsend_c(buf, count, datatype, dest, tag, comm);
 }
-static COLD int noted_Rsend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, const void *site)
+static NOINLINE int noted_Rsend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&buf, (void *)&count, (void *)&datatype, (void *)&dest, (void *)&tag, (void *)&comm};
@@ -4244,7 +4244,7 @@ static inline int run_Recv(void *buf, int count, MPI_Datatype datatype, int sour
 {
     return LIKELY(nasty.library && !nasty.copies) ? real.Recv(buf, count, datatype, source, tag, comm, status) : other_Recv(buf, count, datatype, source, tag, comm, status);
 }
-static COLD int noted_Recv(void *buf, int count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm, MPI_Status *status, const void *site)
+static NOINLINE int noted_Recv(void *buf, int count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm, MPI_Status *status, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&buf, (void *)&count, (void *)&datatype, (void *)&source, (void *)&tag, (void *)&comm, (void *)&status};
@@ -4283,7 +4283,7 @@ static inline int run_Recv_c(void *buf, MPI_Count count, MPI_Datatype datatype, 
 {
     return LIKELY(nasty.library && !nasty.copies) ? real.Recv_c(buf, count, datatype, source, tag, comm, status) : other_Recv_c(buf, count, datatype, source, tag, comm, status);
 }
-static COLD int noted_Recv_c(void *buf, MPI_Count count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm, MPI_Status *status, const void *site)
+static NOINLINE int noted_Recv_c(void *buf, MPI_Count count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm, MPI_Status *status, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&buf, (void *)&count, (void *)&datatype, (void *)&source, (void *)&tag, (void *)&comm, (void *)&status};
@@ -4322,7 +4322,7 @@ static inline int run_Mrecv(void *buf, int count, MPI_Datatype datatype, MPI_Mes
 {
     return LIKELY(nasty.library && !nasty.copies) ? real.Mrecv(buf, count, datatype, message, status) : other_Mrecv(buf, count, datatype, message, status);
 }
-static COLD int noted_Mrecv(void *buf, int count, MPI_Datatype datatype, MPI_Message *message, MPI_Status *status, const void *site)
+static NOINLINE int noted_Mrecv(void *buf, int count, MPI_Datatype datatype, MPI_Message *message, MPI_Status *status, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&buf, (void *)&count, (void *)&datatype, (void *)&message, (void *)&status};
@@ -4359,7 +4359,7 @@ static inline int run_Mrecv_c(void *buf, MPI_Count count, MPI_Datatype datatype,
 {
     return LIKELY(nasty.library && !nasty.copies) ? real.Mrecv_c(buf, count, datatype, message, status) : other_Mrecv_c(buf, count, datatype, message, status);
 }
-static COLD int noted_Mrecv_c(void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Message *message, MPI_Status *status, const void *site)
+static NOINLINE int noted_Mrecv_c(void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Message *message, MPI_Status *status, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&buf, (void *)&count, (void *)&datatype, (void *)&message, (void *)&status};
@@ -4395,7 +4395,7 @@ static inline int run_Barrier(MPI_Comm comm)
 {
     return LIKELY(nasty.library && !nasty.copies && !nasty_attendance) ? real.Barrier(comm) : other_Barrier(comm);
 }
-static COLD int noted_Barrier(MPI_Comm comm, const void *site)
+static NOINLINE int noted_Barrier(MPI_Comm comm, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&comm};
@@ -4428,7 +4428,7 @@ static inline int run_Bcast(void *buffer, int count, MPI_Datatype datatype, int 
 {
     return LIKELY(nasty.library && !nasty.copies && !nasty_attendance && !nasty.settings.strict_collectives) ? real.Bcast(buffer, count, datatype, root, comm) : other_Bcast(buffer, count, datatype, root, comm);
 }
-static COLD int noted_Bcast(void *buffer, int count, MPI_Datatype datatype, int root, MPI_Comm comm, const void *site)
+static NOINLINE int noted_Bcast(void *buffer, int count, MPI_Datatype datatype, int root, MPI_Comm comm, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&buffer, (void *)&count, (void *)&datatype, (void *)&root, (void *)&comm};
@@ -4466,7 +4466,7 @@ static inline int run_Bcast_c(void *buffer, MPI_Count count, MPI_Datatype dataty
 {
     return LIKELY(nasty.library && !nasty.copies && !nasty_attendance && !nasty.settings.strict_collectives) ? real.Bcast_c(buffer, count, datatype, root, comm) : other_Bcast_c(buffer, count, datatype, root, comm);
 }
-static COLD int noted_Bcast_c(void *buffer, MPI_Count count, MPI_Datatype datatype, int root, MPI_Comm comm, const void *site)
+static NOINLINE int noted_Bcast_c(void *buffer, MPI_Count count, MPI_Datatype datatype, int root, MPI_Comm comm, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&buffer, (void *)&count, (void *)&datatype, (void *)&root, (void *)&comm};
@@ -4504,7 +4504,7 @@ static inline int run_Gather(const void *sendbuf, int sendcount, MPI_Datatype se
 {
     return LIKELY(nasty.library && !nasty.copies && !nasty_attendance && !nasty.settings.strict_collectives) ? real.Gather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm) : other_Gather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm);
 }
-static COLD int noted_Gather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, const void *site)
+static NOINLINE int noted_Gather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcount, (void *)&recvtype, (void *)&root, (void *)&comm};
@@ -4545,7 +4545,7 @@ static inline int run_Gather_c(const void *sendbuf, MPI_Count sendcount, MPI_Dat
 {
     return LIKELY(nasty.library && !nasty.copies && !nasty_attendance && !nasty.settings.strict_collectives) ? real.Gather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm) : other_Gather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm);
 }
-static COLD int noted_Gather_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, const void *site)
+static NOINLINE int noted_Gather_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcount, (void *)&recvtype, (void *)&root, (void *)&comm};
@@ -4586,7 +4586,7 @@ static inline int run_Gatherv(const void *sendbuf, int sendcount, MPI_Datatype s
 {
     return LIKELY(nasty.library && !nasty.copies && !nasty_attendance && !nasty.settings.strict_collectives) ? real.Gatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm) : other_Gatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm);
 }
-static COLD int noted_Gatherv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, int root, MPI_Comm comm, const void *site)
+static NOINLINE int noted_Gatherv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, int root, MPI_Comm comm, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcounts, (void *)&displs, (void *)&recvtype, (void *)&root, (void *)&comm};
@@ -4628,7 +4628,7 @@ static inline int run_Gatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Da
 {
     return LIKELY(nasty.library && !nasty.copies && !nasty_attendance && !nasty.settings.strict_collectives) ? real.Gatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm) : other_Gatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm);
 }
-static COLD int noted_Gatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, int root, MPI_Comm comm, const void *site)
+static NOINLINE int noted_Gatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, int root, MPI_Comm comm, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcounts, (void *)&displs, (void *)&recvtype, (void *)&root, (void *)&comm};
@@ -4670,7 +4670,7 @@ static inline int run_Scatter(const void *sendbuf, int sendcount, MPI_Datatype s
 {
     return LIKELY(nasty.library && !nasty.copies && !nasty_attendance && !nasty.settings.strict_collectives) ? real.Scatter(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm) : other_Scatter(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm);
 }
-static COLD int noted_Scatter(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, const void *site)
+static NOINLINE int noted_Scatter(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcount, (void *)&recvtype, (void *)&root, (void *)&comm};
@@ -4711,7 +4711,7 @@ static inline int run_Scatter_c(const void *sendbuf, MPI_Count sendcount, MPI_Da
 {
     return LIKELY(nasty.library && !nasty.copies && !nasty_attendance && !nasty.settings.strict_collectives) ? real.Scatter_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm) : other_Scatter_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm);
 }
-static COLD int noted_Scatter_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, const void *site)
+static NOINLINE int noted_Scatter_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcount, (void *)&recvtype, (void *)&root, (void *)&comm};
@@ -4752,7 +4752,7 @@ static inline int run_Scatterv(const void *sendbuf, const int sendcounts[], cons
 {
     return LIKELY(nasty.library && !nasty.copies && !nasty_attendance && !nasty.settings.strict_collectives) ? real.Scatterv(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm) : other_Scatterv(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm);
 }
-static COLD int noted_Scatterv(const void *sendbuf, const int sendcounts[], const int displs[], MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, const void *site)
+static NOINLINE int noted_Scatterv(const void *sendbuf, const int sendcounts[], const int displs[], MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&sendbuf, (void *)&sendcounts, (void *)&displs, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcount, (void *)&recvtype, (void *)&root, (void *)&comm};
@@ -4794,7 +4794,7 @@ static inline int run_Scatterv_c(const void *sendbuf, const MPI_Count sendcounts
 {
     return LIKELY(nasty.library && !nasty.copies && !nasty_attendance && !nasty.settings.strict_collectives) ? real.Scatterv_c(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm) : other_Scatterv_c(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm);
 }
-static COLD int noted_Scatterv_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint displs[], MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, const void *site)
+static NOINLINE int noted_Scatterv_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint displs[], MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&sendbuf, (void *)&sendcounts, (void *)&displs, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcount, (void *)&recvtype, (void *)&root, (void *)&comm};
@@ -4836,7 +4836,7 @@ static inline int run_Allgather(const void *sendbuf, int sendcount, MPI_Datatype
 {
     return LIKELY(nasty.library && !nasty.copies && !nasty_attendance && !nasty.settings.strict_collectives) ? real.Allgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm) : other_Allgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
 }
-static COLD int noted_Allgather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, const void *site)
+static NOINLINE int noted_Allgather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcount, (void *)&recvtype, (void *)&comm};
@@ -4876,7 +4876,7 @@ static inline int run_Allgather_c(const void *sendbuf, MPI_Count sendcount, MPI_
 {
     return LIKELY(nasty.library && !nasty.copies && !nasty_attendance && !nasty.settings.strict_collectives) ? real.Allgather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm) : other_Allgather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
 }
-static COLD int noted_Allgather_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, const void *site)
+static NOINLINE int noted_Allgather_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcount, (void *)&recvtype, (void *)&comm};
@@ -4916,7 +4916,7 @@ static inline int run_Allgatherv(const void *sendbuf, int sendcount, MPI_Datatyp
 {
     return LIKELY(nasty.library && !nasty.copies && !nasty_attendance && !nasty.settings.strict_collectives) ? real.Allgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm) : other_Allgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm);
 }
-static COLD int noted_Allgatherv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm, const void *site)
+static NOINLINE int noted_Allgatherv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcounts, (void *)&displs, (void *)&recvtype, (void *)&comm};
@@ -4957,7 +4957,7 @@ static inline int run_Allgatherv_c(const void *sendbuf, MPI_Count sendcount, MPI
 {
     return LIKELY(nasty.library && !nasty.copies && !nasty_attendance && !nasty.settings.strict_collectives) ? real.Allgatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm) : other_Allgatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm);
 }
-static COLD int noted_Allgatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm, const void *site)
+static NOINLINE int noted_Allgatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcounts, (void *)&displs, (void *)&recvtype, (void *)&comm};
@@ -4998,7 +4998,7 @@ static inline int run_Alltoall(const void *sendbuf, int sendcount, MPI_Datatype 
 {
     return LIKELY(nasty.library && !nasty.copies && !nasty_attendance && !nasty.settings.strict_collectives) ? real.Alltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm) : other_Alltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
 }
-static COLD int noted_Alltoall(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, const void *site)
+static NOINLINE int noted_Alltoall(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcount, (void *)&recvtype, (void *)&comm};
@@ -5038,7 +5038,7 @@ static inline int run_Alltoall_c(const void *sendbuf, MPI_Count sendcount, MPI_D
 {
     return LIKELY(nasty.library && !nasty.copies && !nasty_attendance && !nasty.settings.strict_collectives) ? real.Alltoall_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm) : other_Alltoall_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
 }
-static COLD int noted_Alltoall_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, const void *site)
+static NOINLINE int noted_Alltoall_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcount, (void *)&recvtype, (void *)&comm};
@@ -5078,7 +5078,7 @@ static inline int run_Alltoallv(const void *sendbuf, const int sendcounts[], con
 {
     return LIKELY(nasty.library && !nasty.copies && !nasty_attendance && !nasty.settings.strict_collectives) ? real.Alltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm) : other_Alltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm);
 }
-static COLD int noted_Alltoallv(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm, const void *site)
+static NOINLINE int noted_Alltoallv(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&sendbuf, (void *)&sendcounts, (void *)&sdispls, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcounts, (void *)&rdispls, (void *)&recvtype, (void *)&comm};
@@ -5120,7 +5120,7 @@ static inline int run_Alltoallv_c(const void *sendbuf, const MPI_Count sendcount
 {
     return LIKELY(nasty.library && !nasty.copies && !nasty_attendance && !nasty.settings.strict_collectives) ? real.Alltoallv_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm) : other_Alltoallv_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm);
 }
-static COLD int noted_Alltoallv_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm, const void *site)
+static NOINLINE int noted_Alltoallv_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&sendbuf, (void *)&sendcounts, (void *)&sdispls, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcounts, (void *)&rdispls, (void *)&recvtype, (void *)&comm};
@@ -5162,7 +5162,7 @@ static inline int run_Alltoallw(const void *sendbuf, const int sendcounts[], con
 {
     return LIKELY(nasty.library && !nasty.copies && !nasty_attendance && !nasty.settings.strict_collectives) ? real.Alltoallw(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm) : other_Alltoallw(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm);
 }
-static COLD int noted_Alltoallw(const void *sendbuf, const int sendcounts[], const int sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const int rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, const void *site)
+static NOINLINE int noted_Alltoallw(const void *sendbuf, const int sendcounts[], const int sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const int rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&sendbuf, (void *)&sendcounts, (void *)&sdispls, (void *)&sendtypes, (void *)&recvbuf, (void *)&recvcounts, (void *)&rdispls, (void *)&recvtypes, (void *)&comm};
@@ -5204,7 +5204,7 @@ static inline int run_Alltoallw_c(const void *sendbuf, const MPI_Count sendcount
 {
     return LIKELY(nasty.library && !nasty.copies && !nasty_attendance && !nasty.settings.strict_collectives) ? real.Alltoallw_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm) : other_Alltoallw_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm);
 }
-static COLD int noted_Alltoallw_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, const void *site)
+static NOINLINE int noted_Alltoallw_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&sendbuf, (void *)&sendcounts, (void *)&sdispls, (void *)&sendtypes, (void *)&recvbuf, (void *)&recvcounts, (void *)&rdispls, (void *)&recvtypes, (void *)&comm};
@@ -5246,7 +5246,7 @@ static inline int run_Reduce(const void *sendbuf, void *recvbuf, int count, MPI_
 {
     return LIKELY(nasty.library && !nasty.copies && !nasty_attendance && !nasty.settings.strict_collectives) ? real.Reduce(sendbuf, recvbuf, count, datatype, op, root, comm) : other_Reduce(sendbuf, recvbuf, count, datatype, op, root, comm);
 }
-static COLD int noted_Reduce(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm, const void *site)
+static NOINLINE int noted_Reduce(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&sendbuf, (void *)&recvbuf, (void *)&count, (void *)&datatype, (void *)&op, (void *)&root, (void *)&comm};
@@ -5286,7 +5286,7 @@ static inline int run_Reduce_c(const void *sendbuf, void *recvbuf, MPI_Count cou
 {
     return LIKELY(nasty.library && !nasty.copies && !nasty_attendance && !nasty.settings.strict_collectives) ? real.Reduce_c(sendbuf, recvbuf, count, datatype, op, root, comm) : other_Reduce_c(sendbuf, recvbuf, count, datatype, op, root, comm);
 }
-static COLD int noted_Reduce_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm, const void *site)
+static NOINLINE int noted_Reduce_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&sendbuf, (void *)&recvbuf, (void *)&count, (void *)&datatype, (void *)&op, (void *)&root, (void *)&comm};
@@ -5326,7 +5326,7 @@ static inline int run_Allreduce(const void *sendbuf, void *recvbuf, int count, M
 {
     return LIKELY(nasty.library && !nasty.copies && !nasty_attendance && !nasty.settings.strict_collectives) ? real.Allreduce(sendbuf, recvbuf, count, datatype, op, comm) : other_Allreduce(sendbuf, recvbuf, count, datatype, op, comm);
 }
-static COLD int noted_Allreduce(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, const void *site)
+static NOINLINE int noted_Allreduce(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&sendbuf, (void *)&recvbuf, (void *)&count, (void *)&datatype, (void *)&op, (void *)&comm};
@@ -5365,7 +5365,7 @@ static inline int run_Allreduce_c(const void *sendbuf, void *recvbuf, MPI_Count 
 {
     return LIKELY(nasty.library && !nasty.copies && !nasty_attendance && !nasty.settings.strict_collectives) ? real.Allreduce_c(sendbuf, recvbuf, count, datatype, op, comm) : other_Allreduce_c(sendbuf, recvbuf, count, datatype, op, comm);
 }
-static COLD int noted_Allreduce_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, const void *site)
+static NOINLINE int noted_Allreduce_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&sendbuf, (void *)&recvbuf, (void *)&count, (void *)&datatype, (void *)&op, (void *)&comm};
@@ -5404,7 +5404,7 @@ static inline int run_Reduce_scatter(const void *sendbuf, void *recvbuf, const i
 {
     return LIKELY(nasty.library && !nasty.copies && !nasty_attendance && !nasty.settings.strict_collectives) ? real.Reduce_scatter(sendbuf, recvbuf, recvcounts, datatype, op, comm) : other_Reduce_scatter(sendbuf, recvbuf, recvcounts, datatype, op, comm);
 }
-static COLD int noted_Reduce_scatter(const void *sendbuf, void *recvbuf, const int recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, const void *site)
+static NOINLINE int noted_Reduce_scatter(const void *sendbuf, void *recvbuf, const int recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&sendbuf, (void *)&recvbuf, (void *)&recvcounts, (void *)&datatype, (void *)&op, (void *)&comm};
@@ -5443,7 +5443,7 @@ static inline int run_Reduce_scatter_c(const void *sendbuf, void *recvbuf, const
 {
     return LIKELY(nasty.library && !nasty.copies && !nasty_attendance && !nasty.settings.strict_collectives) ? real.Reduce_scatter_c(sendbuf, recvbuf, recvcounts, datatype, op, comm) : other_Reduce_scatter_c(sendbuf, recvbuf, recvcounts, datatype, op, comm);
 }
-static COLD int noted_Reduce_scatter_c(const void *sendbuf, void *recvbuf, const MPI_Count recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, const void *site)
+static NOINLINE int noted_Reduce_scatter_c(const void *sendbuf, void *recvbuf, const MPI_Count recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&sendbuf, (void *)&recvbuf, (void *)&recvcounts, (void *)&datatype, (void *)&op, (void *)&comm};
@@ -5482,7 +5482,7 @@ static inline int run_Reduce_scatter_block(const void *sendbuf, void *recvbuf, i
 {
     return LIKELY(nasty.library && !nasty.copies && !nasty_attendance && !nasty.settings.strict_collectives) ? real.Reduce_scatter_block(sendbuf, recvbuf, recvcount, datatype, op, comm) : other_Reduce_scatter_block(sendbuf, recvbuf, recvcount, datatype, op, comm);
 }
-static COLD int noted_Reduce_scatter_block(const void *sendbuf, void *recvbuf, int recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, const void *site)
+static NOINLINE int noted_Reduce_scatter_block(const void *sendbuf, void *recvbuf, int recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&sendbuf, (void *)&recvbuf, (void *)&recvcount, (void *)&datatype, (void *)&op, (void *)&comm};
@@ -5521,7 +5521,7 @@ static inline int run_Reduce_scatter_block_c(const void *sendbuf, void *recvbuf,
 {
     return LIKELY(nasty.library && !nasty.copies && !nasty_attendance && !nasty.settings.strict_collectives) ? real.Reduce_scatter_block_c(sendbuf, recvbuf, recvcount, datatype, op, comm) : other_Reduce_scatter_block_c(sendbuf, recvbuf, recvcount, datatype, op, comm);
 }
-static COLD int noted_Reduce_scatter_block_c(const void *sendbuf, void *recvbuf, MPI_Count recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, const void *site)
+static NOINLINE int noted_Reduce_scatter_block_c(const void *sendbuf, void *recvbuf, MPI_Count recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&sendbuf, (void *)&recvbuf, (void *)&recvcount, (void *)&datatype, (void *)&op, (void *)&comm};
@@ -5560,7 +5560,7 @@ static inline int run_Scan(const void *sendbuf, void *recvbuf, int count, MPI_Da
 {
     return LIKELY(nasty.library && !nasty.copies && !nasty_attendance && !nasty.settings.strict_collectives) ? real.Scan(sendbuf, recvbuf, count, datatype, op, comm) : other_Scan(sendbuf, recvbuf, count, datatype, op, comm);
 }
-static COLD int noted_Scan(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, const void *site)
+static NOINLINE int noted_Scan(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&sendbuf, (void *)&recvbuf, (void *)&count, (void *)&datatype, (void *)&op, (void *)&comm};
@@ -5599,7 +5599,7 @@ static inline int run_Scan_c(const void *sendbuf, void *recvbuf, MPI_Count count
 {
     return LIKELY(nasty.library && !nasty.copies && !nasty_attendance && !nasty.settings.strict_collectives) ? real.Scan_c(sendbuf, recvbuf, count, datatype, op, comm) : other_Scan_c(sendbuf, recvbuf, count, datatype, op, comm);
 }
-static COLD int noted_Scan_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, const void *site)
+static NOINLINE int noted_Scan_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&sendbuf, (void *)&recvbuf, (void *)&count, (void *)&datatype, (void *)&op, (void *)&comm};
@@ -5638,7 +5638,7 @@ static inline int run_Exscan(const void *sendbuf, void *recvbuf, int count, MPI_
 {
     return LIKELY(nasty.library && !nasty.copies && !nasty_attendance && !nasty.settings.strict_collectives) ? real.Exscan(sendbuf, recvbuf, count, datatype, op, comm) : other_Exscan(sendbuf, recvbuf, count, datatype, op, comm);
 }
-static COLD int noted_Exscan(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, const void *site)
+static NOINLINE int noted_Exscan(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&sendbuf, (void *)&recvbuf, (void *)&count, (void *)&datatype, (void *)&op, (void *)&comm};
@@ -5677,7 +5677,7 @@ static inline int run_Exscan_c(const void *sendbuf, void *recvbuf, MPI_Count cou
 {
     return LIKELY(nasty.library && !nasty.copies && !nasty_attendance && !nasty.settings.strict_collectives) ? real.Exscan_c(sendbuf, recvbuf, count, datatype, op, comm) : other_Exscan_c(sendbuf, recvbuf, count, datatype, op, comm);
 }
-static COLD int noted_Exscan_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, const void *site)
+static NOINLINE int noted_Exscan_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&sendbuf, (void *)&recvbuf, (void *)&count, (void *)&datatype, (void *)&op, (void *)&comm};
@@ -5716,7 +5716,7 @@ static inline int run_Neighbor_allgather(const void *sendbuf, int sendcount, MPI
 {
     return LIKELY(nasty.library && !nasty.copies && !nasty_attendance && !nasty.settings.strict_collectives) ? real.Neighbor_allgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm) : other_Neighbor_allgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
 }
-static COLD int noted_Neighbor_allgather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, const void *site)
+static NOINLINE int noted_Neighbor_allgather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcount, (void *)&recvtype, (void *)&comm};
@@ -5756,7 +5756,7 @@ static inline int run_Neighbor_allgather_c(const void *sendbuf, MPI_Count sendco
 {
     return LIKELY(nasty.library && !nasty.copies && !nasty_attendance && !nasty.settings.strict_collectives) ? real.Neighbor_allgather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm) : other_Neighbor_allgather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
 }
-static COLD int noted_Neighbor_allgather_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, const void *site)
+static NOINLINE int noted_Neighbor_allgather_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcount, (void *)&recvtype, (void *)&comm};
@@ -5796,7 +5796,7 @@ static inline int run_Neighbor_allgatherv(const void *sendbuf, int sendcount, MP
 {
     return LIKELY(nasty.library && !nasty.copies && !nasty_attendance && !nasty.settings.strict_collectives) ? real.Neighbor_allgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm) : other_Neighbor_allgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm);
 }
-static COLD int noted_Neighbor_allgatherv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm, const void *site)
+static NOINLINE int noted_Neighbor_allgatherv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcounts, (void *)&displs, (void *)&recvtype, (void *)&comm};
@@ -5837,7 +5837,7 @@ static inline int run_Neighbor_allgatherv_c(const void *sendbuf, MPI_Count sendc
 {
     return LIKELY(nasty.library && !nasty.copies && !nasty_attendance && !nasty.settings.strict_collectives) ? real.Neighbor_allgatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm) : other_Neighbor_allgatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm);
 }
-static COLD int noted_Neighbor_allgatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm, const void *site)
+static NOINLINE int noted_Neighbor_allgatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcounts, (void *)&displs, (void *)&recvtype, (void *)&comm};
@@ -5878,7 +5878,7 @@ static inline int run_Neighbor_alltoall(const void *sendbuf, int sendcount, MPI_
 {
     return LIKELY(nasty.library && !nasty.copies && !nasty_attendance && !nasty.settings.strict_collectives) ? real.Neighbor_alltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm) : other_Neighbor_alltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
 }
-static COLD int noted_Neighbor_alltoall(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, const void *site)
+static NOINLINE int noted_Neighbor_alltoall(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcount, (void *)&recvtype, (void *)&comm};
@@ -5918,7 +5918,7 @@ static inline int run_Neighbor_alltoall_c(const void *sendbuf, MPI_Count sendcou
 {
     return LIKELY(nasty.library && !nasty.copies && !nasty_attendance && !nasty.settings.strict_collectives) ? real.Neighbor_alltoall_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm) : other_Neighbor_alltoall_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
 }
-static COLD int noted_Neighbor_alltoall_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, const void *site)
+static NOINLINE int noted_Neighbor_alltoall_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcount, (void *)&recvtype, (void *)&comm};
@@ -5958,7 +5958,7 @@ static inline int run_Neighbor_alltoallv(const void *sendbuf, const int sendcoun
 {
     return LIKELY(nasty.library && !nasty.copies && !nasty_attendance && !nasty.settings.strict_collectives) ? real.Neighbor_alltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm) : other_Neighbor_alltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm);
 }
-static COLD int noted_Neighbor_alltoallv(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm, const void *site)
+static NOINLINE int noted_Neighbor_alltoallv(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&sendbuf, (void *)&sendcounts, (void *)&sdispls, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcounts, (void *)&rdispls, (void *)&recvtype, (void *)&comm};
@@ -6000,7 +6000,7 @@ static inline int run_Neighbor_alltoallv_c(const void *sendbuf, const MPI_Count 
 {
     return LIKELY(nasty.library && !nasty.copies && !nasty_attendance && !nasty.settings.strict_collectives) ? real.Neighbor_alltoallv_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm) : other_Neighbor_alltoallv_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm);
 }
-static COLD int noted_Neighbor_alltoallv_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm, const void *site)
+static NOINLINE int noted_Neighbor_alltoallv_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&sendbuf, (void *)&sendcounts, (void *)&sdispls, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcounts, (void *)&rdispls, (void *)&recvtype, (void *)&comm};
@@ -6042,7 +6042,7 @@ static inline int run_Neighbor_alltoallw(const void *sendbuf, const int sendcoun
 {
     return LIKELY(nasty.library && !nasty.copies && !nasty_attendance && !nasty.settings.strict_collectives) ? real.Neighbor_alltoallw(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm) : other_Neighbor_alltoallw(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm);
 }
-static COLD int noted_Neighbor_alltoallw(const void *sendbuf, const int sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, const void *site)
+static NOINLINE int noted_Neighbor_alltoallw(const void *sendbuf, const int sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&sendbuf, (void *)&sendcounts, (void *)&sdispls, (void *)&sendtypes, (void *)&recvbuf, (void *)&recvcounts, (void *)&rdispls, (void *)&recvtypes, (void *)&comm};
@@ -6084,7 +6084,7 @@ static inline int run_Neighbor_alltoallw_c(const void *sendbuf, const MPI_Count 
 {
     return LIKELY(nasty.library && !nasty.copies && !nasty_attendance && !nasty.settings.strict_collectives) ? real.Neighbor_alltoallw_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm) : other_Neighbor_alltoallw_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm);
 }
-static COLD int noted_Neighbor_alltoallw_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, const void *site)
+static NOINLINE int noted_Neighbor_alltoallw_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&sendbuf, (void *)&sendcounts, (void *)&sdispls, (void *)&sendtypes, (void *)&recvbuf, (void *)&recvcounts, (void *)&rdispls, (void *)&recvtypes, (void *)&comm};
@@ -6125,7 +6125,7 @@ static inline int run_Barrier_init(MPI_Comm comm, MPI_Info info, MPI_Request *re
 {
     return LIKELY(nasty.library && !nasty.copies && !nasty_attendance) ? real.Barrier_init(comm, info, request) : other_Barrier_init(comm, info, request);
 }
-static COLD int noted_Barrier_init(MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
+static NOINLINE int noted_Barrier_init(MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&comm, (void *)&info, (void *)&request};
@@ -6160,7 +6160,7 @@ static inline int run_Bcast_init(void *buffer, int count, MPI_Datatype datatype,
 {
     return LIKELY(nasty.library && !nasty.copies && !nasty_attendance && !nasty.settings.strict_collectives) ? real.Bcast_init(buffer, count, datatype, root, comm, info, request) : other_Bcast_init(buffer, count, datatype, root, comm, info, request);
 }
-static COLD int noted_Bcast_init(void *buffer, int count, MPI_Datatype datatype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
+static NOINLINE int noted_Bcast_init(void *buffer, int count, MPI_Datatype datatype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&buffer, (void *)&count, (void *)&datatype, (void *)&root, (void *)&comm, (void *)&info, (void *)&request};
@@ -6201,7 +6201,7 @@ static inline int run_Bcast_init_c(void *buffer, MPI_Count count, MPI_Datatype d
 {
     return LIKELY(nasty.library && !nasty.copies && !nasty_attendance && !nasty.settings.strict_collectives) ? real.Bcast_init_c(buffer, count, datatype, root, comm, info, request) : other_Bcast_init_c(buffer, count, datatype, root, comm, info, request);
 }
-static COLD int noted_Bcast_init_c(void *buffer, MPI_Count count, MPI_Datatype datatype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
+static NOINLINE int noted_Bcast_init_c(void *buffer, MPI_Count count, MPI_Datatype datatype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&buffer, (void *)&count, (void *)&datatype, (void *)&root, (void *)&comm, (void *)&info, (void *)&request};
@@ -6242,7 +6242,7 @@ static inline int run_Gather_init(const void *sendbuf, int sendcount, MPI_Dataty
 {
     return LIKELY(nasty.library && !nasty.copies && !nasty_attendance && !nasty.settings.strict_collectives) ? real.Gather_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request) : other_Gather_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request);
 }
-static COLD int noted_Gather_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
+static NOINLINE int noted_Gather_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcount, (void *)&recvtype, (void *)&root, (void *)&comm, (void *)&info, (void *)&request};
@@ -6286,7 +6286,7 @@ static inline int run_Gather_init_c(const void *sendbuf, MPI_Count sendcount, MP
 {
     return LIKELY(nasty.library && !nasty.copies && !nasty_attendance && !nasty.settings.strict_collectives) ? real.Gather_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request) : other_Gather_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request);
 }
-static COLD int noted_Gather_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
+static NOINLINE int noted_Gather_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcount, (void *)&recvtype, (void *)&root, (void *)&comm, (void *)&info, (void *)&request};
@@ -6330,7 +6330,7 @@ static inline int run_Gatherv_init(const void *sendbuf, int sendcount, MPI_Datat
 {
     return LIKELY(nasty.library && !nasty.copies && !nasty_attendance && !nasty.settings.strict_collectives) ? real.Gatherv_init(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, info, request) : other_Gatherv_init(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, info, request);
 }
-static COLD int noted_Gatherv_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
+static NOINLINE int noted_Gatherv_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcounts, (void *)&displs, (void *)&recvtype, (void *)&root, (void *)&comm, (void *)&info, (void *)&request};
@@ -6375,7 +6375,7 @@ static inline int run_Gatherv_init_c(const void *sendbuf, MPI_Count sendcount, M
 {
     return LIKELY(nasty.library && !nasty.copies && !nasty_attendance && !nasty.settings.strict_collectives) ? real.Gatherv_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, info, request) : other_Gatherv_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, info, request);
 }
-static COLD int noted_Gatherv_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
+static NOINLINE int noted_Gatherv_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcounts, (void *)&displs, (void *)&recvtype, (void *)&root, (void *)&comm, (void *)&info, (void *)&request};
@@ -6420,7 +6420,7 @@ static inline int run_Scatter_init(const void *sendbuf, int sendcount, MPI_Datat
 {
     return LIKELY(nasty.library && !nasty.copies && !nasty_attendance && !nasty.settings.strict_collectives) ? real.Scatter_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request) : other_Scatter_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request);
 }
-static COLD int noted_Scatter_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
+static NOINLINE int noted_Scatter_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcount, (void *)&recvtype, (void *)&root, (void *)&comm, (void *)&info, (void *)&request};
@@ -6464,7 +6464,7 @@ static inline int run_Scatter_init_c(const void *sendbuf, MPI_Count sendcount, M
 {
     return LIKELY(nasty.library && !nasty.copies && !nasty_attendance && !nasty.settings.strict_collectives) ? real.Scatter_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request) : other_Scatter_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request);
 }
-static COLD int noted_Scatter_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
+static NOINLINE int noted_Scatter_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcount, (void *)&recvtype, (void *)&root, (void *)&comm, (void *)&info, (void *)&request};
@@ -6508,7 +6508,7 @@ static inline int run_Scatterv_init(const void *sendbuf, const int sendcounts[],
 {
     return LIKELY(nasty.library && !nasty.copies && !nasty_attendance && !nasty.settings.strict_collectives) ? real.Scatterv_init(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request) : other_Scatterv_init(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request);
 }
-static COLD int noted_Scatterv_init(const void *sendbuf, const int sendcounts[], const int displs[], MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
+static NOINLINE int noted_Scatterv_init(const void *sendbuf, const int sendcounts[], const int displs[], MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&sendbuf, (void *)&sendcounts, (void *)&displs, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcount, (void *)&recvtype, (void *)&root, (void *)&comm, (void *)&info, (void *)&request};
@@ -6553,7 +6553,7 @@ static inline int run_Scatterv_init_c(const void *sendbuf, const MPI_Count sendc
 {
     return LIKELY(nasty.library && !nasty.copies && !nasty_attendance && !nasty.settings.strict_collectives) ? real.Scatterv_init_c(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request) : other_Scatterv_init_c(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request);
 }
-static COLD int noted_Scatterv_init_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint displs[], MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
+static NOINLINE int noted_Scatterv_init_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint displs[], MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&sendbuf, (void *)&sendcounts, (void *)&displs, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcount, (void *)&recvtype, (void *)&root, (void *)&comm, (void *)&info, (void *)&request};
@@ -6598,7 +6598,7 @@ static inline int run_Allgather_init(const void *sendbuf, int sendcount, MPI_Dat
 {
     return LIKELY(nasty.library && !nasty.copies && !nasty_attendance && !nasty.settings.strict_collectives) ? real.Allgather_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request) : other_Allgather_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request);
 }
-static COLD int noted_Allgather_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
+static NOINLINE int noted_Allgather_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcount, (void *)&recvtype, (void *)&comm, (void *)&info, (void *)&request};
@@ -6641,7 +6641,7 @@ static inline int run_Allgather_init_c(const void *sendbuf, MPI_Count sendcount,
 {
     return LIKELY(nasty.library && !nasty.copies && !nasty_attendance && !nasty.settings.strict_collectives) ? real.Allgather_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request) : other_Allgather_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request);
 }
-static COLD int noted_Allgather_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
+static NOINLINE int noted_Allgather_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcount, (void *)&recvtype, (void *)&comm, (void *)&info, (void *)&request};
@@ -6684,7 +6684,7 @@ static inline int run_Allgatherv_init(const void *sendbuf, int sendcount, MPI_Da
 {
     return LIKELY(nasty.library && !nasty.copies && !nasty_attendance && !nasty.settings.strict_collectives) ? real.Allgatherv_init(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, info, request) : other_Allgatherv_init(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, info, request);
 }
-static COLD int noted_Allgatherv_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
+static NOINLINE int noted_Allgatherv_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcounts, (void *)&displs, (void *)&recvtype, (void *)&comm, (void *)&info, (void *)&request};
@@ -6728,7 +6728,7 @@ static inline int run_Allgatherv_init_c(const void *sendbuf, MPI_Count sendcount
 {
     return LIKELY(nasty.library && !nasty.copies && !nasty_attendance && !nasty.settings.strict_collectives) ? real.Allgatherv_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, info, request) : other_Allgatherv_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, info, request);
 }
-static COLD int noted_Allgatherv_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
+static NOINLINE int noted_Allgatherv_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcounts, (void *)&displs, (void *)&recvtype, (void *)&comm, (void *)&info, (void *)&request};
@@ -6772,7 +6772,7 @@ static inline int run_Alltoall_init(const void *sendbuf, int sendcount, MPI_Data
 {
     return LIKELY(nasty.library && !nasty.copies && !nasty_attendance && !nasty.settings.strict_collectives) ? real.Alltoall_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request) : other_Alltoall_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request);
 }
-static COLD int noted_Alltoall_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
+static NOINLINE int noted_Alltoall_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcount, (void *)&recvtype, (void *)&comm, (void *)&info, (void *)&request};
@@ -6815,7 +6815,7 @@ static inline int run_Alltoall_init_c(const void *sendbuf, MPI_Count sendcount, 
 {
     return LIKELY(nasty.library && !nasty.copies && !nasty_attendance && !nasty.settings.strict_collectives) ? real.Alltoall_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request) : other_Alltoall_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request);
 }
-static COLD int noted_Alltoall_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
+static NOINLINE int noted_Alltoall_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcount, (void *)&recvtype, (void *)&comm, (void *)&info, (void *)&request};
@@ -6858,7 +6858,7 @@ static inline int run_Alltoallv_init(const void *sendbuf, const int sendcounts[]
 {
     return LIKELY(nasty.library && !nasty.copies && !nasty_attendance && !nasty.settings.strict_collectives) ? real.Alltoallv_init(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, info, request) : other_Alltoallv_init(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, info, request);
 }
-static COLD int noted_Alltoallv_init(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
+static NOINLINE int noted_Alltoallv_init(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&sendbuf, (void *)&sendcounts, (void *)&sdispls, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcounts, (void *)&rdispls, (void *)&recvtype, (void *)&comm, (void *)&info, (void *)&request};
@@ -6903,7 +6903,7 @@ static inline int run_Alltoallv_init_c(const void *sendbuf, const MPI_Count send
 {
     return LIKELY(nasty.library && !nasty.copies && !nasty_attendance && !nasty.settings.strict_collectives) ? real.Alltoallv_init_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, info, request) : other_Alltoallv_init_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, info, request);
 }
-static COLD int noted_Alltoallv_init_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
+static NOINLINE int noted_Alltoallv_init_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&sendbuf, (void *)&sendcounts, (void *)&sdispls, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcounts, (void *)&rdispls, (void *)&recvtype, (void *)&comm, (void *)&info, (void *)&request};
@@ -6948,7 +6948,7 @@ static inline int run_Alltoallw_init(const void *sendbuf, const int sendcounts[]
 {
     return LIKELY(nasty.library && !nasty.copies && !nasty_attendance && !nasty.settings.strict_collectives) ? real.Alltoallw_init(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, info, request) : other_Alltoallw_init(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, info, request);
 }
-static COLD int noted_Alltoallw_init(const void *sendbuf, const int sendcounts[], const int sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const int rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
+static NOINLINE int noted_Alltoallw_init(const void *sendbuf, const int sendcounts[], const int sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const int rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&sendbuf, (void *)&sendcounts, (void *)&sdispls, (void *)&sendtypes, (void *)&recvbuf, (void *)&recvcounts, (void *)&rdispls, (void *)&recvtypes, (void *)&comm, (void *)&info, (void *)&request};
@@ -6993,7 +6993,7 @@ static inline int run_Alltoallw_init_c(const void *sendbuf, const MPI_Count send
 {
     return LIKELY(nasty.library && !nasty.copies && !nasty_attendance && !nasty.settings.strict_collectives) ? real.Alltoallw_init_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, info, request) : other_Alltoallw_init_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, info, request);
 }
-static COLD int noted_Alltoallw_init_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
+static NOINLINE int noted_Alltoallw_init_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&sendbuf, (void *)&sendcounts, (void *)&sdispls, (void *)&sendtypes, (void *)&recvbuf, (void *)&recvcounts, (void *)&rdispls, (void *)&recvtypes, (void *)&comm, (void *)&info, (void *)&request};
@@ -7038,7 +7038,7 @@ static inline int run_Reduce_init(const void *sendbuf, void *recvbuf, int count,
 {
     return LIKELY(nasty.library && !nasty.copies && !nasty_attendance && !nasty.settings.strict_collectives) ? real.Reduce_init(sendbuf, recvbuf, count, datatype, op, root, comm, info, request) : other_Reduce_init(sendbuf, recvbuf, count, datatype, op, root, comm, info, request);
 }
-static COLD int noted_Reduce_init(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
+static NOINLINE int noted_Reduce_init(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&sendbuf, (void *)&recvbuf, (void *)&count, (void *)&datatype, (void *)&op, (void *)&root, (void *)&comm, (void *)&info, (void *)&request};
@@ -7081,7 +7081,7 @@ static inline int run_Reduce_init_c(const void *sendbuf, void *recvbuf, MPI_Coun
 {
     return LIKELY(nasty.library && !nasty.copies && !nasty_attendance && !nasty.settings.strict_collectives) ? real.Reduce_init_c(sendbuf, recvbuf, count, datatype, op, root, comm, info, request) : other_Reduce_init_c(sendbuf, recvbuf, count, datatype, op, root, comm, info, request);
 }
-static COLD int noted_Reduce_init_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
+static NOINLINE int noted_Reduce_init_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&sendbuf, (void *)&recvbuf, (void *)&count, (void *)&datatype, (void *)&op, (void *)&root, (void *)&comm, (void *)&info, (void *)&request};
@@ -7124,7 +7124,7 @@ static inline int run_Allreduce_init(const void *sendbuf, void *recvbuf, int cou
 {
     return LIKELY(nasty.library && !nasty.copies && !nasty_attendance && !nasty.settings.strict_collectives) ? real.Allreduce_init(sendbuf, recvbuf, count, datatype, op, comm, info, request) : other_Allreduce_init(sendbuf, recvbuf, count, datatype, op, comm, info, request);
 }
-static COLD int noted_Allreduce_init(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
+static NOINLINE int noted_Allreduce_init(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&sendbuf, (void *)&recvbuf, (void *)&count, (void *)&datatype, (void *)&op, (void *)&comm, (void *)&info, (void *)&request};
@@ -7166,7 +7166,7 @@ static inline int run_Allreduce_init_c(const void *sendbuf, void *recvbuf, MPI_C
 {
     return LIKELY(nasty.library && !nasty.copies && !nasty_attendance && !nasty.settings.strict_collectives) ? real.Allreduce_init_c(sendbuf, recvbuf, count, datatype, op, comm, info, request) : other_Allreduce_init_c(sendbuf, recvbuf, count, datatype, op, comm, info, request);
 }
-static COLD int noted_Allreduce_init_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
+static NOINLINE int noted_Allreduce_init_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&sendbuf, (void *)&recvbuf, (void *)&count, (void *)&datatype, (void *)&op, (void *)&comm, (void *)&info, (void *)&request};
@@ -7208,7 +7208,7 @@ static inline int run_Reduce_scatter_init(const void *sendbuf, void *recvbuf, co
 {
     return LIKELY(nasty.library && !nasty.copies && !nasty_attendance && !nasty.settings.strict_collectives) ? real.Reduce_scatter_init(sendbuf, recvbuf, recvcounts, datatype, op, comm, info, request) : other_Reduce_scatter_init(sendbuf, recvbuf, recvcounts, datatype, op, comm, info, request);
 }
-static COLD int noted_Reduce_scatter_init(const void *sendbuf, void *recvbuf, const int recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
+static NOINLINE int noted_Reduce_scatter_init(const void *sendbuf, void *recvbuf, const int recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&sendbuf, (void *)&recvbuf, (void *)&recvcounts, (void *)&datatype, (void *)&op, (void *)&comm, (void *)&info, (void *)&request};
@@ -7250,7 +7250,7 @@ static inline int run_Reduce_scatter_init_c(const void *sendbuf, void *recvbuf, 
 {
     return LIKELY(nasty.library && !nasty.copies && !nasty_attendance && !nasty.settings.strict_collectives) ? real.Reduce_scatter_init_c(sendbuf, recvbuf, recvcounts, datatype, op, comm, info, request) : other_Reduce_scatter_init_c(sendbuf, recvbuf, recvcounts, datatype, op, comm, info, request);
 }
-static COLD int noted_Reduce_scatter_init_c(const void *sendbuf, void *recvbuf, const MPI_Count recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
+static NOINLINE int noted_Reduce_scatter_init_c(const void *sendbuf, void *recvbuf, const MPI_Count recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&sendbuf, (void *)&recvbuf, (void *)&recvcounts, (void *)&datatype, (void *)&op, (void *)&comm, (void *)&info, (void *)&request};
@@ -7292,7 +7292,7 @@ static inline int run_Reduce_scatter_block_init(const void *sendbuf, void *recvb
 {
     return LIKELY(nasty.library && !nasty.copies && !nasty_attendance && !nasty.settings.strict_collectives) ? real.Reduce_scatter_block_init(sendbuf, recvbuf, recvcount, datatype, op, comm, info, request) : other_Reduce_scatter_block_init(sendbuf, recvbuf, recvcount, datatype, op, comm, info, request);
 }
-static COLD int noted_Reduce_scatter_block_init(const void *sendbuf, void *recvbuf, int recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
+static NOINLINE int noted_Reduce_scatter_block_init(const void *sendbuf, void *recvbuf, int recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&sendbuf, (void *)&recvbuf, (void *)&recvcount, (void *)&datatype, (void *)&op, (void *)&comm, (void *)&info, (void *)&request};
@@ -7334,7 +7334,7 @@ static inline int run_Reduce_scatter_block_init_c(const void *sendbuf, void *rec
 {
     return LIKELY(nasty.library && !nasty.copies && !nasty_attendance && !nasty.settings.strict_collectives) ? real.Reduce_scatter_block_init_c(sendbuf, recvbuf, recvcount, datatype, op, comm, info, request) : other_Reduce_scatter_block_init_c(sendbuf, recvbuf, recvcount, datatype, op, comm, info, request);
 }
-static COLD int noted_Reduce_scatter_block_init_c(const void *sendbuf, void *recvbuf, MPI_Count recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
+static NOINLINE int noted_Reduce_scatter_block_init_c(const void *sendbuf, void *recvbuf, MPI_Count recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&sendbuf, (void *)&recvbuf, (void *)&recvcount, (void *)&datatype, (void *)&op, (void *)&comm, (void *)&info, (void *)&request};
@@ -7376,7 +7376,7 @@ static inline int run_Scan_init(const void *sendbuf, void *recvbuf, int count, M
 {
     return LIKELY(nasty.library && !nasty.copies && !nasty_attendance && !nasty.settings.strict_collectives) ? real.Scan_init(sendbuf, recvbuf, count, datatype, op, comm, info, request) : other_Scan_init(sendbuf, recvbuf, count, datatype, op, comm, info, request);
 }
-static COLD int noted_Scan_init(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
+static NOINLINE int noted_Scan_init(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&sendbuf, (void *)&recvbuf, (void *)&count, (void *)&datatype, (void *)&op, (void *)&comm, (void *)&info, (void *)&request};
@@ -7418,7 +7418,7 @@ static inline int run_Scan_init_c(const void *sendbuf, void *recvbuf, MPI_Count 
 {
     return LIKELY(nasty.library && !nasty.copies && !nasty_attendance && !nasty.settings.strict_collectives) ? real.Scan_init_c(sendbuf, recvbuf, count, datatype, op, comm, info, request) : other_Scan_init_c(sendbuf, recvbuf, count, datatype, op, comm, info, request);
 }
-static COLD int noted_Scan_init_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
+static NOINLINE int noted_Scan_init_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&sendbuf, (void *)&recvbuf, (void *)&count, (void *)&datatype, (void *)&op, (void *)&comm, (void *)&info, (void *)&request};
@@ -7460,7 +7460,7 @@ static inline int run_Exscan_init(const void *sendbuf, void *recvbuf, int count,
 {
     return LIKELY(nasty.library && !nasty.copies && !nasty_attendance && !nasty.settings.strict_collectives) ? real.Exscan_init(sendbuf, recvbuf, count, datatype, op, comm, info, request) : other_Exscan_init(sendbuf, recvbuf, count, datatype, op, comm, info, request);
 }
-static COLD int noted_Exscan_init(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
+static NOINLINE int noted_Exscan_init(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&sendbuf, (void *)&recvbuf, (void *)&count, (void *)&datatype, (void *)&op, (void *)&comm, (void *)&info, (void *)&request};
@@ -7502,7 +7502,7 @@ static inline int run_Exscan_init_c(const void *sendbuf, void *recvbuf, MPI_Coun
 {
     return LIKELY(nasty.library && !nasty.copies && !nasty_attendance && !nasty.settings.strict_collectives) ? real.Exscan_init_c(sendbuf, recvbuf, count, datatype, op, comm, info, request) : other_Exscan_init_c(sendbuf, recvbuf, count, datatype, op, comm, info, request);
 }
-static COLD int noted_Exscan_init_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
+static NOINLINE int noted_Exscan_init_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&sendbuf, (void *)&recvbuf, (void *)&count, (void *)&datatype, (void *)&op, (void *)&comm, (void *)&info, (void *)&request};
@@ -7544,7 +7544,7 @@ static inline int run_Neighbor_allgather_init(const void *sendbuf, int sendcount
 {
     return LIKELY(nasty.library && !nasty.copies && !nasty_attendance && !nasty.settings.strict_collectives) ? real.Neighbor_allgather_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request) : other_Neighbor_allgather_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request);
 }
-static COLD int noted_Neighbor_allgather_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
+static NOINLINE int noted_Neighbor_allgather_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcount, (void *)&recvtype, (void *)&comm, (void *)&info, (void *)&request};
@@ -7587,7 +7587,7 @@ static inline int run_Neighbor_allgather_init_c(const void *sendbuf, MPI_Count s
 {
     return LIKELY(nasty.library && !nasty.copies && !nasty_attendance && !nasty.settings.strict_collectives) ? real.Neighbor_allgather_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request) : other_Neighbor_allgather_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request);
 }
-static COLD int noted_Neighbor_allgather_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
+static NOINLINE int noted_Neighbor_allgather_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcount, (void *)&recvtype, (void *)&comm, (void *)&info, (void *)&request};
@@ -7630,7 +7630,7 @@ static inline int run_Neighbor_allgatherv_init(const void *sendbuf, int sendcoun
 {
     return LIKELY(nasty.library && !nasty.copies && !nasty_attendance && !nasty.settings.strict_collectives) ? real.Neighbor_allgatherv_init(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, info, request) : other_Neighbor_allgatherv_init(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, info, request);
 }
-static COLD int noted_Neighbor_allgatherv_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
+static NOINLINE int noted_Neighbor_allgatherv_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcounts, (void *)&displs, (void *)&recvtype, (void *)&comm, (void *)&info, (void *)&request};
@@ -7674,7 +7674,7 @@ static inline int run_Neighbor_allgatherv_init_c(const void *sendbuf, MPI_Count 
 {
     return LIKELY(nasty.library && !nasty.copies && !nasty_attendance && !nasty.settings.strict_collectives) ? real.Neighbor_allgatherv_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, info, request) : other_Neighbor_allgatherv_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, info, request);
 }
-static COLD int noted_Neighbor_allgatherv_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
+static NOINLINE int noted_Neighbor_allgatherv_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcounts, (void *)&displs, (void *)&recvtype, (void *)&comm, (void *)&info, (void *)&request};
@@ -7718,7 +7718,7 @@ static inline int run_Neighbor_alltoall_init(const void *sendbuf, int sendcount,
 {
     return LIKELY(nasty.library && !nasty.copies && !nasty_attendance && !nasty.settings.strict_collectives) ? real.Neighbor_alltoall_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request) : other_Neighbor_alltoall_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request);
 }
-static COLD int noted_Neighbor_alltoall_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
+static NOINLINE int noted_Neighbor_alltoall_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcount, (void *)&recvtype, (void *)&comm, (void *)&info, (void *)&request};
@@ -7761,7 +7761,7 @@ static inline int run_Neighbor_alltoall_init_c(const void *sendbuf, MPI_Count se
 {
     return LIKELY(nasty.library && !nasty.copies && !nasty_attendance && !nasty.settings.strict_collectives) ? real.Neighbor_alltoall_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request) : other_Neighbor_alltoall_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request);
 }
-static COLD int noted_Neighbor_alltoall_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
+static NOINLINE int noted_Neighbor_alltoall_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcount, (void *)&recvtype, (void *)&comm, (void *)&info, (void *)&request};
@@ -7804,7 +7804,7 @@ static inline int run_Neighbor_alltoallv_init(const void *sendbuf, const int sen
 {
     return LIKELY(nasty.library && !nasty.copies && !nasty_attendance && !nasty.settings.strict_collectives) ? real.Neighbor_alltoallv_init(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, info, request) : other_Neighbor_alltoallv_init(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, info, request);
 }
-static COLD int noted_Neighbor_alltoallv_init(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
+static NOINLINE int noted_Neighbor_alltoallv_init(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&sendbuf, (void *)&sendcounts, (void *)&sdispls, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcounts, (void *)&rdispls, (void *)&recvtype, (void *)&comm, (void *)&info, (void *)&request};
@@ -7849,7 +7849,7 @@ static inline int run_Neighbor_alltoallv_init_c(const void *sendbuf, const MPI_C
 {
     return LIKELY(nasty.library && !nasty.copies && !nasty_attendance && !nasty.settings.strict_collectives) ? real.Neighbor_alltoallv_init_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, info, request) : other_Neighbor_alltoallv_init_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, info, request);
 }
-static COLD int noted_Neighbor_alltoallv_init_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
+static NOINLINE int noted_Neighbor_alltoallv_init_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&sendbuf, (void *)&sendcounts, (void *)&sdispls, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcounts, (void *)&rdispls, (void *)&recvtype, (void *)&comm, (void *)&info, (void *)&request};
@@ -7894,7 +7894,7 @@ static inline int run_Neighbor_alltoallw_init(const void *sendbuf, const int sen
 {
     return LIKELY(nasty.library && !nasty.copies && !nasty_attendance && !nasty.settings.strict_collectives) ? real.Neighbor_alltoallw_init(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, info, request) : other_Neighbor_alltoallw_init(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, info, request);
 }
-static COLD int noted_Neighbor_alltoallw_init(const void *sendbuf, const int sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
+static NOINLINE int noted_Neighbor_alltoallw_init(const void *sendbuf, const int sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&sendbuf, (void *)&sendcounts, (void *)&sdispls, (void *)&sendtypes, (void *)&recvbuf, (void *)&recvcounts, (void *)&rdispls, (void *)&recvtypes, (void *)&comm, (void *)&info, (void *)&request};
@@ -7939,7 +7939,7 @@ static inline int run_Neighbor_alltoallw_init_c(const void *sendbuf, const MPI_C
 {
     return LIKELY(nasty.library && !nasty.copies && !nasty_attendance && !nasty.settings.strict_collectives) ? real.Neighbor_alltoallw_init_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, info, request) : other_Neighbor_alltoallw_init_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, info, request);
 }
-static COLD int noted_Neighbor_alltoallw_init_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
+static NOINLINE int noted_Neighbor_alltoallw_init_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&sendbuf, (void *)&sendcounts, (void *)&sdispls, (void *)&sendtypes, (void *)&recvbuf, (void *)&recvcounts, (void *)&rdispls, (void *)&recvtypes, (void *)&comm, (void *)&info, (void *)&request};
@@ -7979,7 +7979,7 @@ static inline int run_Sendrecv_replace(void *buf, int count, MPI_Datatype dataty
 {
     return LIKELY(nasty.library && !nasty.copies) ? real.Sendrecv_replace(buf, count, datatype, dest, sendtag, source, recvtag, comm, status) : other_Sendrecv_replace(buf, count, datatype, dest, sendtag, source, recvtag, comm, status);
 }
-static COLD int noted_Sendrecv_replace(void *buf, int count, MPI_Datatype datatype, int dest, int sendtag, int source, int recvtag, MPI_Comm comm, MPI_Status *status, const void *site)
+static NOINLINE int noted_Sendrecv_replace(void *buf, int count, MPI_Datatype datatype, int dest, int sendtag, int source, int recvtag, MPI_Comm comm, MPI_Status *status, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&buf, (void *)&count, (void *)&datatype, (void *)&dest, (void *)&sendtag, (void *)&source, (void *)&recvtag, (void *)&comm, (void *)&status};
@@ -8017,7 +8017,7 @@ static inline int run_Sendrecv_replace_c(void *buf, MPI_Count count, MPI_Datatyp
 {
     return LIKELY(nasty.library && !nasty.copies) ? real.Sendrecv_replace_c(buf, count, datatype, dest, sendtag, source, recvtag, comm, status) : other_Sendrecv_replace_c(buf, count, datatype, dest, sendtag, source, recvtag, comm, status);
 }
-static COLD int noted_Sendrecv_replace_c(void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int sendtag, int source, int recvtag, MPI_Comm comm, MPI_Status *status, const void *site)
+static NOINLINE int noted_Sendrecv_replace_c(void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int sendtag, int source, int recvtag, MPI_Comm comm, MPI_Status *status, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&buf, (void *)&count, (void *)&datatype, (void *)&dest, (void *)&sendtag, (void *)&source, (void *)&recvtag, (void *)&comm, (void *)&status};
@@ -8055,7 +8055,7 @@ static inline int run_Buffer_detach(void *buffer_addr, int *size)
 {
     return LIKELY(nasty.library && !nasty.copies) ? real.Buffer_detach(buffer_addr, size) : other_Buffer_detach(buffer_addr, size);
 }
-static COLD int noted_Buffer_detach(void *buffer_addr, int *size, const void *site)
+static NOINLINE int noted_Buffer_detach(void *buffer_addr, int *size, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&buffer_addr, (void *)&size};
@@ -8086,7 +8086,7 @@ static inline int run_Buffer_detach_c(void *buffer_addr, MPI_Count *size)
 {
     return LIKELY(nasty.library && !nasty.copies) ? real.Buffer_detach_c(buffer_addr, size) : other_Buffer_detach_c(buffer_addr, size);
 }
-static COLD int noted_Buffer_detach_c(void *buffer_addr, MPI_Count *size, const void *site)
+static NOINLINE int noted_Buffer_detach_c(void *buffer_addr, MPI_Count *size, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&buffer_addr, (void *)&size};
@@ -8118,7 +8118,7 @@ static inline int run_Buffer_flush(void)
 {
     return LIKELY(nasty.library && !nasty.copies) ? real.Buffer_flush() : other_Buffer_flush();
 }
-static COLD int noted_Buffer_flush(const void *site)
+static NOINLINE int noted_Buffer_flush(const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {NULL};
@@ -8144,7 +8144,7 @@ static inline int run_Comm_flush_buffer(MPI_Comm comm)
 {
     return LIKELY(nasty.library && !nasty.copies) ? real.Comm_flush_buffer(comm) : other_Comm_flush_buffer(comm);
 }
-static COLD int noted_Comm_flush_buffer(MPI_Comm comm, const void *site)
+static NOINLINE int noted_Comm_flush_buffer(MPI_Comm comm, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&comm};
@@ -8173,7 +8173,7 @@ static inline int run_Session_flush_buffer(MPI_Session session)
 {
     return LIKELY(nasty.library && !nasty.copies) ? real.Session_flush_buffer(session) : other_Session_flush_buffer(session);
 }
-static COLD int noted_Session_flush_buffer(MPI_Session session, const void *site)
+static NOINLINE int noted_Session_flush_buffer(MPI_Session session, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&session};
@@ -8202,7 +8202,7 @@ static inline int run_Comm_detach_buffer(MPI_Comm comm, void *buffer_addr, int *
 {
     return LIKELY(nasty.library && !nasty.copies) ? real.Comm_detach_buffer(comm, buffer_addr, size) : other_Comm_detach_buffer(comm, buffer_addr, size);
 }
-static COLD int noted_Comm_detach_buffer(MPI_Comm comm, void *buffer_addr, int *size, const void *site)
+static NOINLINE int noted_Comm_detach_buffer(MPI_Comm comm, void *buffer_addr, int *size, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&comm, (void *)&buffer_addr, (void *)&size};
@@ -8233,7 +8233,7 @@ static inline int run_Comm_detach_buffer_c(MPI_Comm comm, void *buffer_addr, MPI
 {
     return LIKELY(nasty.library && !nasty.copies) ? real.Comm_detach_buffer_c(comm, buffer_addr, size) : other_Comm_detach_buffer_c(comm, buffer_addr, size);
 }
-static COLD int noted_Comm_detach_buffer_c(MPI_Comm comm, void *buffer_addr, MPI_Count *size, const void *site)
+static NOINLINE int noted_Comm_detach_buffer_c(MPI_Comm comm, void *buffer_addr, MPI_Count *size, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&comm, (void *)&buffer_addr, (void *)&size};
@@ -8264,7 +8264,7 @@ static inline int run_Session_detach_buffer(MPI_Session session, void *buffer_ad
 {
     return LIKELY(nasty.library && !nasty.copies) ? real.Session_detach_buffer(session, buffer_addr, size) : other_Session_detach_buffer(session, buffer_addr, size);
 }
-static COLD int noted_Session_detach_buffer(MPI_Session session, void *buffer_addr, int *size, const void *site)
+static NOINLINE int noted_Session_detach_buffer(MPI_Session session, void *buffer_addr, int *size, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&session, (void *)&buffer_addr, (void *)&size};
@@ -8295,7 +8295,7 @@ static inline int run_Session_detach_buffer_c(MPI_Session session, void *buffer_
 {
     return LIKELY(nasty.library && !nasty.copies) ? real.Session_detach_buffer_c(session, buffer_addr, size) : other_Session_detach_buffer_c(session, buffer_addr, size);
 }
-static COLD int noted_Session_detach_buffer_c(MPI_Session session, void *buffer_addr, MPI_Count *size, const void *site)
+static NOINLINE int noted_Session_detach_buffer_c(MPI_Session session, void *buffer_addr, MPI_Count *size, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&session, (void *)&buffer_addr, (void *)&size};
@@ -8329,7 +8329,7 @@ static inline int run_Comm_set_info(MPI_Comm comm, MPI_Info info)
 {
     return LIKELY(nasty.library && !nasty.copies && !nasty_attendance) ? real.Comm_set_info(comm, info) : other_Comm_set_info(comm, info);
 }
-static COLD int noted_Comm_set_info(MPI_Comm comm, MPI_Info info, const void *site)
+static NOINLINE int noted_Comm_set_info(MPI_Comm comm, MPI_Info info, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&comm, (void *)&info};
@@ -8359,7 +8359,7 @@ static inline int run_Win_set_info(MPI_Win win, MPI_Info info)
 {
     return LIKELY(nasty.library && !nasty.copies) ? real.Win_set_info(win, info) : other_Win_set_info(win, info);
 }
-static COLD int noted_Win_set_info(MPI_Win win, MPI_Info info, const void *site)
+static NOINLINE int noted_Win_set_info(MPI_Win win, MPI_Info info, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&win, (void *)&info};
@@ -8391,7 +8391,7 @@ static inline int run_Comm_create(MPI_Comm comm, MPI_Group group, MPI_Comm *newc
 {
     return LIKELY(nasty.library && !nasty.copies && !nasty_attendance) ? real.Comm_create(comm, group, newcomm) : other_Comm_create(comm, group, newcomm);
 }
-static COLD int noted_Comm_create(MPI_Comm comm, MPI_Group group, MPI_Comm *newcomm, const void *site)
+static NOINLINE int noted_Comm_create(MPI_Comm comm, MPI_Group group, MPI_Comm *newcomm, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&comm, (void *)&group, (void *)&newcomm};
@@ -8422,7 +8422,7 @@ static inline int run_Comm_create_group(MPI_Comm comm, MPI_Group group, int tag,
 {
     return LIKELY(nasty.library && !nasty.copies) ? real.Comm_create_group(comm, group, tag, newcomm) : other_Comm_create_group(comm, group, tag, newcomm);
 }
-static COLD int noted_Comm_create_group(MPI_Comm comm, MPI_Group group, int tag, MPI_Comm *newcomm, const void *site)
+static NOINLINE int noted_Comm_create_group(MPI_Comm comm, MPI_Group group, int tag, MPI_Comm *newcomm, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&comm, (void *)&group, (void *)&tag, (void *)&newcomm};
@@ -8456,7 +8456,7 @@ static inline int run_Comm_dup(MPI_Comm comm, MPI_Comm *newcomm)
 {
     return LIKELY(nasty.library && !nasty.copies && !nasty_attendance) ? real.Comm_dup(comm, newcomm) : other_Comm_dup(comm, newcomm);
 }
-static COLD int noted_Comm_dup(MPI_Comm comm, MPI_Comm *newcomm, const void *site)
+static NOINLINE int noted_Comm_dup(MPI_Comm comm, MPI_Comm *newcomm, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&comm, (void *)&newcomm};
@@ -8488,7 +8488,7 @@ static inline int run_Comm_dup_with_info(MPI_Comm comm, MPI_Info info, MPI_Comm 
 {
     return LIKELY(nasty.library && !nasty.copies && !nasty_attendance) ? real.Comm_dup_with_info(comm, info, newcomm) : other_Comm_dup_with_info(comm, info, newcomm);
 }
-static COLD int noted_Comm_dup_with_info(MPI_Comm comm, MPI_Info info, MPI_Comm *newcomm, const void *site)
+static NOINLINE int noted_Comm_dup_with_info(MPI_Comm comm, MPI_Info info, MPI_Comm *newcomm, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&comm, (void *)&info, (void *)&newcomm};
@@ -8521,7 +8521,7 @@ static inline int run_Comm_split(MPI_Comm comm, int color, int key, MPI_Comm *ne
 {
     return LIKELY(nasty.library && !nasty.copies && !nasty_attendance) ? real.Comm_split(comm, color, key, newcomm) : other_Comm_split(comm, color, key, newcomm);
 }
-static COLD int noted_Comm_split(MPI_Comm comm, int color, int key, MPI_Comm *newcomm, const void *site)
+static NOINLINE int noted_Comm_split(MPI_Comm comm, int color, int key, MPI_Comm *newcomm, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&comm, (void *)&color, (void *)&key, (void *)&newcomm};
@@ -8555,7 +8555,7 @@ static inline int run_Comm_split_type(MPI_Comm comm, int split_type, int key, MP
 {
     return LIKELY(nasty.library && !nasty.copies && !nasty_attendance) ? real.Comm_split_type(comm, split_type, key, info, newcomm) : other_Comm_split_type(comm, split_type, key, info, newcomm);
 }
-static COLD int noted_Comm_split_type(MPI_Comm comm, int split_type, int key, MPI_Info info, MPI_Comm *newcomm, const void *site)
+static NOINLINE int noted_Comm_split_type(MPI_Comm comm, int split_type, int key, MPI_Info info, MPI_Comm *newcomm, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&comm, (void *)&split_type, (void *)&key, (void *)&info, (void *)&newcomm};
@@ -8588,7 +8588,7 @@ static inline int run_Comm_free(MPI_Comm *comm)
 {
     return LIKELY(nasty.library && !nasty.copies) ? real.Comm_free(comm) : other_Comm_free(comm);
 }
-static COLD int noted_Comm_free(MPI_Comm *comm, const void *site)
+static NOINLINE int noted_Comm_free(MPI_Comm *comm, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&comm};
@@ -8617,7 +8617,7 @@ static inline int run_Comm_disconnect(MPI_Comm *comm)
 {
     return LIKELY(nasty.library && !nasty.copies) ? real.Comm_disconnect(comm) : other_Comm_disconnect(comm);
 }
-static COLD int noted_Comm_disconnect(MPI_Comm *comm, const void *site)
+static NOINLINE int noted_Comm_disconnect(MPI_Comm *comm, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&comm};
@@ -8646,7 +8646,7 @@ static inline int run_Comm_accept(const char *port_name, MPI_Info info, int root
 {
     return LIKELY(nasty.library && !nasty.copies) ? real.Comm_accept(port_name, info, root, comm, newcomm) : other_Comm_accept(port_name, info, root, comm, newcomm);
 }
-static COLD int noted_Comm_accept(const char *port_name, MPI_Info info, int root, MPI_Comm comm, MPI_Comm *newcomm, const void *site)
+static NOINLINE int noted_Comm_accept(const char *port_name, MPI_Info info, int root, MPI_Comm comm, MPI_Comm *newcomm, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&port_name, (void *)&info, (void *)&root, (void *)&comm, (void *)&newcomm};
@@ -8679,7 +8679,7 @@ static inline int run_Comm_connect(const char *port_name, MPI_Info info, int roo
 {
     return LIKELY(nasty.library && !nasty.copies) ? real.Comm_connect(port_name, info, root, comm, newcomm) : other_Comm_connect(port_name, info, root, comm, newcomm);
 }
-static COLD int noted_Comm_connect(const char *port_name, MPI_Info info, int root, MPI_Comm comm, MPI_Comm *newcomm, const void *site)
+static NOINLINE int noted_Comm_connect(const char *port_name, MPI_Info info, int root, MPI_Comm comm, MPI_Comm *newcomm, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&port_name, (void *)&info, (void *)&root, (void *)&comm, (void *)&newcomm};
@@ -8712,7 +8712,7 @@ static inline int run_Comm_join(int fd, MPI_Comm *intercomm)
 {
     return LIKELY(nasty.library && !nasty.copies) ? real.Comm_join(fd, intercomm) : other_Comm_join(fd, intercomm);
 }
-static COLD int noted_Comm_join(int fd, MPI_Comm *intercomm, const void *site)
+static NOINLINE int noted_Comm_join(int fd, MPI_Comm *intercomm, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&fd, (void *)&intercomm};
@@ -8742,7 +8742,7 @@ static inline int run_Intercomm_create(MPI_Comm local_comm, int local_leader, MP
 {
     return LIKELY(nasty.library && !nasty.copies) ? real.Intercomm_create(local_comm, local_leader, peer_comm, remote_leader, tag, newintercomm) : other_Intercomm_create(local_comm, local_leader, peer_comm, remote_leader, tag, newintercomm);
 }
-static COLD int noted_Intercomm_create(MPI_Comm local_comm, int local_leader, MPI_Comm peer_comm, int remote_leader, int tag, MPI_Comm *newintercomm, const void *site)
+static NOINLINE int noted_Intercomm_create(MPI_Comm local_comm, int local_leader, MPI_Comm peer_comm, int remote_leader, int tag, MPI_Comm *newintercomm, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&local_comm, (void *)&local_leader, (void *)&peer_comm, (void *)&remote_leader, (void *)&tag, (void *)&newintercomm};
@@ -8776,7 +8776,7 @@ static inline int run_Intercomm_merge(MPI_Comm intercomm, int high, MPI_Comm *ne
 {
     return LIKELY(nasty.library && !nasty.copies) ? real.Intercomm_merge(intercomm, high, newintracomm) : other_Intercomm_merge(intercomm, high, newintracomm);
 }
-static COLD int noted_Intercomm_merge(MPI_Comm intercomm, int high, MPI_Comm *newintracomm, const void *site)
+static NOINLINE int noted_Intercomm_merge(MPI_Comm intercomm, int high, MPI_Comm *newintracomm, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&intercomm, (void *)&high, (void *)&newintracomm};
@@ -8809,7 +8809,7 @@ static inline int run_Cart_create(MPI_Comm comm_old, int ndims, const int dims[]
 {
     return LIKELY(nasty.library && !nasty.copies && !nasty_attendance) ? real.Cart_create(comm_old, ndims, dims, periods, reorder, comm_cart) : other_Cart_create(comm_old, ndims, dims, periods, reorder, comm_cart);
 }
-static COLD int noted_Cart_create(MPI_Comm comm_old, int ndims, const int dims[], const int periods[], int reorder, MPI_Comm *comm_cart, const void *site)
+static NOINLINE int noted_Cart_create(MPI_Comm comm_old, int ndims, const int dims[], const int periods[], int reorder, MPI_Comm *comm_cart, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&comm_old, (void *)&ndims, (void *)&dims, (void *)&periods, (void *)&reorder, (void *)&comm_cart};
@@ -8845,7 +8845,7 @@ static inline int run_Cart_sub(MPI_Comm comm, const int remain_dims[], MPI_Comm 
 {
     return LIKELY(nasty.library && !nasty.copies && !nasty_attendance) ? real.Cart_sub(comm, remain_dims, newcomm) : other_Cart_sub(comm, remain_dims, newcomm);
 }
-static COLD int noted_Cart_sub(MPI_Comm comm, const int remain_dims[], MPI_Comm *newcomm, const void *site)
+static NOINLINE int noted_Cart_sub(MPI_Comm comm, const int remain_dims[], MPI_Comm *newcomm, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&comm, (void *)&remain_dims, (void *)&newcomm};
@@ -8878,7 +8878,7 @@ static inline int run_Graph_create(MPI_Comm comm_old, int nnodes, const int indx
 {
     return LIKELY(nasty.library && !nasty.copies && !nasty_attendance) ? real.Graph_create(comm_old, nnodes, indx, edges, reorder, comm_graph) : other_Graph_create(comm_old, nnodes, indx, edges, reorder, comm_graph);
 }
-static COLD int noted_Graph_create(MPI_Comm comm_old, int nnodes, const int indx[], const int edges[], int reorder, MPI_Comm *comm_graph, const void *site)
+static NOINLINE int noted_Graph_create(MPI_Comm comm_old, int nnodes, const int indx[], const int edges[], int reorder, MPI_Comm *comm_graph, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&comm_old, (void *)&nnodes, (void *)&indx, (void *)&edges, (void *)&reorder, (void *)&comm_graph};
@@ -8914,7 +8914,7 @@ static inline int run_Dist_graph_create(MPI_Comm comm_old, int n, const int sour
 {
     return LIKELY(nasty.library && !nasty.copies && !nasty_attendance) ? real.Dist_graph_create(comm_old, n, sources, degrees, destinations, weights, info, reorder, comm_dist_graph) : other_Dist_graph_create(comm_old, n, sources, degrees, destinations, weights, info, reorder, comm_dist_graph);
 }
-static COLD int noted_Dist_graph_create(MPI_Comm comm_old, int n, const int sources[], const int degrees[], const int destinations[], const int weights[], MPI_Info info, int reorder, MPI_Comm *comm_dist_graph, const void *site)
+static NOINLINE int noted_Dist_graph_create(MPI_Comm comm_old, int n, const int sources[], const int degrees[], const int destinations[], const int weights[], MPI_Info info, int reorder, MPI_Comm *comm_dist_graph, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&comm_old, (void *)&n, (void *)&sources, (void *)&degrees, (void *)&destinations, (void *)&weights, (void *)&info, (void *)&reorder, (void *)&comm_dist_graph};
@@ -8953,7 +8953,7 @@ static inline int run_Dist_graph_create_adjacent(MPI_Comm comm_old, int indegree
 {
     return LIKELY(nasty.library && !nasty.copies && !nasty_attendance) ? real.Dist_graph_create_adjacent(comm_old, indegree, sources, sourceweights, outdegree, destinations, destweights, info, reorder, comm_dist_graph) : other_Dist_graph_create_adjacent(comm_old, indegree, sources, sourceweights, outdegree, destinations, destweights, info, reorder, comm_dist_graph);
 }
-static COLD int noted_Dist_graph_create_adjacent(MPI_Comm comm_old, int indegree, const int sources[], const int sourceweights[], int outdegree, const int destinations[], const int destweights[], MPI_Info info, int reorder, MPI_Comm *comm_dist_graph, const void *site)
+static NOINLINE int noted_Dist_graph_create_adjacent(MPI_Comm comm_old, int indegree, const int sources[], const int sourceweights[], int outdegree, const int destinations[], const int destweights[], MPI_Info info, int reorder, MPI_Comm *comm_dist_graph, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&comm_old, (void *)&indegree, (void *)&sources, (void *)&sourceweights, (void *)&outdegree, (void *)&destinations, (void *)&destweights, (void *)&info, (void *)&reorder, (void *)&comm_dist_graph};
@@ -8992,7 +8992,7 @@ static inline int run_Comm_create_from_group(MPI_Group group, const char *string
 {
     return LIKELY(nasty.library && !nasty.copies) ? real.Comm_create_from_group(group, stringtag, info, errhandler, newcomm) : other_Comm_create_from_group(group, stringtag, info, errhandler, newcomm);
 }
-static COLD int noted_Comm_create_from_group(MPI_Group group, const char *stringtag, MPI_Info info, MPI_Errhandler errhandler, MPI_Comm *newcomm, const void *site)
+static NOINLINE int noted_Comm_create_from_group(MPI_Group group, const char *stringtag, MPI_Info info, MPI_Errhandler errhandler, MPI_Comm *newcomm, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&group, (void *)&stringtag, (void *)&info, (void *)&errhandler, (void *)&newcomm};
@@ -9025,7 +9025,7 @@ static inline int run_Intercomm_create_from_groups(MPI_Group local_group, int lo
 {
     return LIKELY(nasty.library && !nasty.copies) ? real.Intercomm_create_from_groups(local_group, local_leader, remote_group, remote_leader, stringtag, info, errhandler, newintercomm) : other_Intercomm_create_from_groups(local_group, local_leader, remote_group, remote_leader, stringtag, info, errhandler, newintercomm);
 }
-static COLD int noted_Intercomm_create_from_groups(MPI_Group local_group, int local_leader, MPI_Group remote_group, int remote_leader, const char *stringtag, MPI_Info info, MPI_Errhandler errhandler, MPI_Comm *newintercomm, const void *site)
+static NOINLINE int noted_Intercomm_create_from_groups(MPI_Group local_group, int local_leader, MPI_Group remote_group, int remote_leader, const char *stringtag, MPI_Info info, MPI_Errhandler errhandler, MPI_Comm *newintercomm, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&local_group, (void *)&local_leader, (void *)&remote_group, (void *)&remote_leader, (void *)&stringtag, (void *)&info, (void *)&errhandler, (void *)&newintercomm};
@@ -9062,7 +9062,7 @@ static inline int run_File_open(MPI_Comm comm, const char *filename, int amode, 
 {
     return LIKELY(nasty.library && !nasty.copies) ? real.File_open(comm, filename, amode, info, fh) : other_File_open(comm, filename, amode, info, fh);
 }
-static COLD int noted_File_open(MPI_Comm comm, const char *filename, int amode, MPI_Info info, MPI_File *fh, const void *site)
+static NOINLINE int noted_File_open(MPI_Comm comm, const char *filename, int amode, MPI_Info info, MPI_File *fh, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&comm, (void *)&filename, (void *)&amode, (void *)&info, (void *)&fh};
@@ -9095,7 +9095,7 @@ static inline int run_File_close(MPI_File *fh)
 {
     return LIKELY(nasty.library && !nasty.copies) ? real.File_close(fh) : other_File_close(fh);
 }
-static COLD int noted_File_close(MPI_File *fh, const void *site)
+static NOINLINE int noted_File_close(MPI_File *fh, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&fh};
@@ -9124,7 +9124,7 @@ static inline int run_File_delete(const char *filename, MPI_Info info)
 {
     return LIKELY(nasty.library && !nasty.copies) ? real.File_delete(filename, info) : other_File_delete(filename, info);
 }
-static COLD int noted_File_delete(const char *filename, MPI_Info info, const void *site)
+static NOINLINE int noted_File_delete(const char *filename, MPI_Info info, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&filename, (void *)&info};
@@ -9154,7 +9154,7 @@ static inline int run_File_set_size(MPI_File fh, MPI_Offset size)
 {
     return LIKELY(nasty.library && !nasty.copies) ? real.File_set_size(fh, size) : other_File_set_size(fh, size);
 }
-static COLD int noted_File_set_size(MPI_File fh, MPI_Offset size, const void *site)
+static NOINLINE int noted_File_set_size(MPI_File fh, MPI_Offset size, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&fh, (void *)&size};
@@ -9184,7 +9184,7 @@ static inline int run_File_preallocate(MPI_File fh, MPI_Offset size)
 {
     return LIKELY(nasty.library && !nasty.copies) ? real.File_preallocate(fh, size) : other_File_preallocate(fh, size);
 }
-static COLD int noted_File_preallocate(MPI_File fh, MPI_Offset size, const void *site)
+static NOINLINE int noted_File_preallocate(MPI_File fh, MPI_Offset size, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&fh, (void *)&size};
@@ -9214,7 +9214,7 @@ static inline int run_File_set_view(MPI_File fh, MPI_Offset disp, MPI_Datatype e
 {
     return LIKELY(nasty.library && !nasty.copies) ? real.File_set_view(fh, disp, etype, filetype, datarep, info) : other_File_set_view(fh, disp, etype, filetype, datarep, info);
 }
-static COLD int noted_File_set_view(MPI_File fh, MPI_Offset disp, MPI_Datatype etype, MPI_Datatype filetype, const char *datarep, MPI_Info info, const void *site)
+static NOINLINE int noted_File_set_view(MPI_File fh, MPI_Offset disp, MPI_Datatype etype, MPI_Datatype filetype, const char *datarep, MPI_Info info, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&fh, (void *)&disp, (void *)&etype, (void *)&filetype, (void *)&datarep, (void *)&info};
@@ -9248,7 +9248,7 @@ static inline int run_File_set_atomicity(MPI_File fh, int flag)
 {
     return LIKELY(nasty.library && !nasty.copies) ? real.File_set_atomicity(fh, flag) : other_File_set_atomicity(fh, flag);
 }
-static COLD int noted_File_set_atomicity(MPI_File fh, int flag, const void *site)
+static NOINLINE int noted_File_set_atomicity(MPI_File fh, int flag, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&fh, (void *)&flag};
@@ -9278,7 +9278,7 @@ static inline int run_File_sync(MPI_File fh)
 {
     return LIKELY(nasty.library && !nasty.copies) ? real.File_sync(fh) : other_File_sync(fh);
 }
-static COLD int noted_File_sync(MPI_File fh, const void *site)
+static NOINLINE int noted_File_sync(MPI_File fh, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&fh};
@@ -9307,7 +9307,7 @@ static inline int run_File_set_info(MPI_File fh, MPI_Info info)
 {
     return LIKELY(nasty.library && !nasty.copies) ? real.File_set_info(fh, info) : other_File_set_info(fh, info);
 }
-static COLD int noted_File_set_info(MPI_File fh, MPI_Info info, const void *site)
+static NOINLINE int noted_File_set_info(MPI_File fh, MPI_Info info, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&fh, (void *)&info};
@@ -9337,7 +9337,7 @@ static inline int run_File_read_at(MPI_File fh, MPI_Offset offset, void *buf, in
 {
     return LIKELY(nasty.library && !nasty.copies) ? real.File_read_at(fh, offset, buf, count, datatype, status) : other_File_read_at(fh, offset, buf, count, datatype, status);
 }
-static COLD int noted_File_read_at(MPI_File fh, MPI_Offset offset, void *buf, int count, MPI_Datatype datatype, MPI_Status *status, const void *site)
+static NOINLINE int noted_File_read_at(MPI_File fh, MPI_Offset offset, void *buf, int count, MPI_Datatype datatype, MPI_Status *status, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&fh, (void *)&offset, (void *)&buf, (void *)&count, (void *)&datatype, (void *)&status};
@@ -9372,7 +9372,7 @@ static inline int run_File_read_at_c(MPI_File fh, MPI_Offset offset, void *buf, 
 {
     return LIKELY(nasty.library && !nasty.copies) ? real.File_read_at_c(fh, offset, buf, count, datatype, status) : other_File_read_at_c(fh, offset, buf, count, datatype, status);
 }
-static COLD int noted_File_read_at_c(MPI_File fh, MPI_Offset offset, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status, const void *site)
+static NOINLINE int noted_File_read_at_c(MPI_File fh, MPI_Offset offset, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&fh, (void *)&offset, (void *)&buf, (void *)&count, (void *)&datatype, (void *)&status};
@@ -9407,7 +9407,7 @@ static inline int run_File_read_at_all(MPI_File fh, MPI_Offset offset, void * bu
 {
     return LIKELY(nasty.library && !nasty.copies) ? real.File_read_at_all(fh, offset, buf, count, datatype, status) : other_File_read_at_all(fh, offset, buf, count, datatype, status);
 }
-static COLD int noted_File_read_at_all(MPI_File fh, MPI_Offset offset, void * buf, int count, MPI_Datatype datatype, MPI_Status *status, const void *site)
+static NOINLINE int noted_File_read_at_all(MPI_File fh, MPI_Offset offset, void * buf, int count, MPI_Datatype datatype, MPI_Status *status, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&fh, (void *)&offset, (void *)&buf, (void *)&count, (void *)&datatype, (void *)&status};
@@ -9442,7 +9442,7 @@ static inline int run_File_read_at_all_c(MPI_File fh, MPI_Offset offset, void * 
 {
     return LIKELY(nasty.library && !nasty.copies) ? real.File_read_at_all_c(fh, offset, buf, count, datatype, status) : other_File_read_at_all_c(fh, offset, buf, count, datatype, status);
 }
-static COLD int noted_File_read_at_all_c(MPI_File fh, MPI_Offset offset, void * buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status, const void *site)
+static NOINLINE int noted_File_read_at_all_c(MPI_File fh, MPI_Offset offset, void * buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&fh, (void *)&offset, (void *)&buf, (void *)&count, (void *)&datatype, (void *)&status};
@@ -9477,7 +9477,7 @@ static inline int run_File_write_at(MPI_File fh, MPI_Offset offset, const void *
 {
     return LIKELY(nasty.library && !nasty.copies) ? real.File_write_at(fh, offset, buf, count, datatype, status) : other_File_write_at(fh, offset, buf, count, datatype, status);
 }
-static COLD int noted_File_write_at(MPI_File fh, MPI_Offset offset, const void * buf, int count, MPI_Datatype datatype, MPI_Status *status, const void *site)
+static NOINLINE int noted_File_write_at(MPI_File fh, MPI_Offset offset, const void * buf, int count, MPI_Datatype datatype, MPI_Status *status, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&fh, (void *)&offset, (void *)&buf, (void *)&count, (void *)&datatype, (void *)&status};
@@ -9512,7 +9512,7 @@ static inline int run_File_write_at_c(MPI_File fh, MPI_Offset offset, const void
 {
     return LIKELY(nasty.library && !nasty.copies) ? real.File_write_at_c(fh, offset, buf, count, datatype, status) : other_File_write_at_c(fh, offset, buf, count, datatype, status);
 }
-static COLD int noted_File_write_at_c(MPI_File fh, MPI_Offset offset, const void * buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status, const void *site)
+static NOINLINE int noted_File_write_at_c(MPI_File fh, MPI_Offset offset, const void * buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&fh, (void *)&offset, (void *)&buf, (void *)&count, (void *)&datatype, (void *)&status};
@@ -9547,7 +9547,7 @@ static inline int run_File_write_at_all(MPI_File fh, MPI_Offset offset, const vo
 {
     return LIKELY(nasty.library && !nasty.copies) ? real.File_write_at_all(fh, offset, buf, count, datatype, status) : other_File_write_at_all(fh, offset, buf, count, datatype, status);
 }
-static COLD int noted_File_write_at_all(MPI_File fh, MPI_Offset offset, const void *buf, int count, MPI_Datatype datatype, MPI_Status *status, const void *site)
+static NOINLINE int noted_File_write_at_all(MPI_File fh, MPI_Offset offset, const void *buf, int count, MPI_Datatype datatype, MPI_Status *status, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&fh, (void *)&offset, (void *)&buf, (void *)&count, (void *)&datatype, (void *)&status};
@@ -9582,7 +9582,7 @@ static inline int run_File_write_at_all_c(MPI_File fh, MPI_Offset offset, const 
 {
     return LIKELY(nasty.library && !nasty.copies) ? real.File_write_at_all_c(fh, offset, buf, count, datatype, status) : other_File_write_at_all_c(fh, offset, buf, count, datatype, status);
 }
-static COLD int noted_File_write_at_all_c(MPI_File fh, MPI_Offset offset, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status, const void *site)
+static NOINLINE int noted_File_write_at_all_c(MPI_File fh, MPI_Offset offset, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&fh, (void *)&offset, (void *)&buf, (void *)&count, (void *)&datatype, (void *)&status};
@@ -9617,7 +9617,7 @@ static inline int run_File_read(MPI_File fh, void *buf, int count, MPI_Datatype 
 {
     return LIKELY(nasty.library && !nasty.copies) ? real.File_read(fh, buf, count, datatype, status) : other_File_read(fh, buf, count, datatype, status);
 }
-static COLD int noted_File_read(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Status *status, const void *site)
+static NOINLINE int noted_File_read(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Status *status, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&fh, (void *)&buf, (void *)&count, (void *)&datatype, (void *)&status};
@@ -9651,7 +9651,7 @@ static inline int run_File_read_c(MPI_File fh, void *buf, MPI_Count count, MPI_D
 {
     return LIKELY(nasty.library && !nasty.copies) ? real.File_read_c(fh, buf, count, datatype, status) : other_File_read_c(fh, buf, count, datatype, status);
 }
-static COLD int noted_File_read_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status, const void *site)
+static NOINLINE int noted_File_read_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&fh, (void *)&buf, (void *)&count, (void *)&datatype, (void *)&status};
@@ -9685,7 +9685,7 @@ static inline int run_File_read_all(MPI_File fh, void *buf, int count, MPI_Datat
 {
     return LIKELY(nasty.library && !nasty.copies) ? real.File_read_all(fh, buf, count, datatype, status) : other_File_read_all(fh, buf, count, datatype, status);
 }
-static COLD int noted_File_read_all(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Status *status, const void *site)
+static NOINLINE int noted_File_read_all(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Status *status, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&fh, (void *)&buf, (void *)&count, (void *)&datatype, (void *)&status};
@@ -9719,7 +9719,7 @@ static inline int run_File_read_all_c(MPI_File fh, void *buf, MPI_Count count, M
 {
     return LIKELY(nasty.library && !nasty.copies) ? real.File_read_all_c(fh, buf, count, datatype, status) : other_File_read_all_c(fh, buf, count, datatype, status);
 }
-static COLD int noted_File_read_all_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status, const void *site)
+static NOINLINE int noted_File_read_all_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&fh, (void *)&buf, (void *)&count, (void *)&datatype, (void *)&status};
@@ -9753,7 +9753,7 @@ static inline int run_File_write(MPI_File fh, const void *buf, int count, MPI_Da
 {
     return LIKELY(nasty.library && !nasty.copies) ? real.File_write(fh, buf, count, datatype, status) : other_File_write(fh, buf, count, datatype, status);
 }
-static COLD int noted_File_write(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Status *status, const void *site)
+static NOINLINE int noted_File_write(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Status *status, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&fh, (void *)&buf, (void *)&count, (void *)&datatype, (void *)&status};
@@ -9787,7 +9787,7 @@ static inline int run_File_write_c(MPI_File fh, const void *buf, MPI_Count count
 {
     return LIKELY(nasty.library && !nasty.copies) ? real.File_write_c(fh, buf, count, datatype, status) : other_File_write_c(fh, buf, count, datatype, status);
 }
-static COLD int noted_File_write_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status, const void *site)
+static NOINLINE int noted_File_write_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&fh, (void *)&buf, (void *)&count, (void *)&datatype, (void *)&status};
@@ -9821,7 +9821,7 @@ static inline int run_File_write_all(MPI_File fh, const void *buf, int count, MP
 {
     return LIKELY(nasty.library && !nasty.copies) ? real.File_write_all(fh, buf, count, datatype, status) : other_File_write_all(fh, buf, count, datatype, status);
 }
-static COLD int noted_File_write_all(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Status *status, const void *site)
+static NOINLINE int noted_File_write_all(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Status *status, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&fh, (void *)&buf, (void *)&count, (void *)&datatype, (void *)&status};
@@ -9855,7 +9855,7 @@ static inline int run_File_write_all_c(MPI_File fh, const void *buf, MPI_Count c
 {
     return LIKELY(nasty.library && !nasty.copies) ? real.File_write_all_c(fh, buf, count, datatype, status) : other_File_write_all_c(fh, buf, count, datatype, status);
 }
-static COLD int noted_File_write_all_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status, const void *site)
+static NOINLINE int noted_File_write_all_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&fh, (void *)&buf, (void *)&count, (void *)&datatype, (void *)&status};
@@ -9889,7 +9889,7 @@ static inline int run_File_read_shared(MPI_File fh, void *buf, int count, MPI_Da
 {
     return LIKELY(nasty.library && !nasty.copies) ? real.File_read_shared(fh, buf, count, datatype, status) : other_File_read_shared(fh, buf, count, datatype, status);
 }
-static COLD int noted_File_read_shared(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Status *status, const void *site)
+static NOINLINE int noted_File_read_shared(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Status *status, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&fh, (void *)&buf, (void *)&count, (void *)&datatype, (void *)&status};
@@ -9923,7 +9923,7 @@ static inline int run_File_read_shared_c(MPI_File fh, void *buf, MPI_Count count
 {
     return LIKELY(nasty.library && !nasty.copies) ? real.File_read_shared_c(fh, buf, count, datatype, status) : other_File_read_shared_c(fh, buf, count, datatype, status);
 }
-static COLD int noted_File_read_shared_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status, const void *site)
+static NOINLINE int noted_File_read_shared_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&fh, (void *)&buf, (void *)&count, (void *)&datatype, (void *)&status};
@@ -9957,7 +9957,7 @@ static inline int run_File_write_shared(MPI_File fh, const void *buf, int count,
 {
     return LIKELY(nasty.library && !nasty.copies) ? real.File_write_shared(fh, buf, count, datatype, status) : other_File_write_shared(fh, buf, count, datatype, status);
 }
-static COLD int noted_File_write_shared(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Status *status, const void *site)
+static NOINLINE int noted_File_write_shared(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Status *status, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&fh, (void *)&buf, (void *)&count, (void *)&datatype, (void *)&status};
@@ -9991,7 +9991,7 @@ static inline int run_File_write_shared_c(MPI_File fh, const void *buf, MPI_Coun
 {
     return LIKELY(nasty.library && !nasty.copies) ? real.File_write_shared_c(fh, buf, count, datatype, status) : other_File_write_shared_c(fh, buf, count, datatype, status);
 }
-static COLD int noted_File_write_shared_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status, const void *site)
+static NOINLINE int noted_File_write_shared_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&fh, (void *)&buf, (void *)&count, (void *)&datatype, (void *)&status};
@@ -10025,7 +10025,7 @@ static inline int run_File_read_ordered(MPI_File fh, void *buf, int count, MPI_D
 {
     return LIKELY(nasty.library && !nasty.copies) ? real.File_read_ordered(fh, buf, count, datatype, status) : other_File_read_ordered(fh, buf, count, datatype, status);
 }
-static COLD int noted_File_read_ordered(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Status *status, const void *site)
+static NOINLINE int noted_File_read_ordered(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Status *status, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&fh, (void *)&buf, (void *)&count, (void *)&datatype, (void *)&status};
@@ -10059,7 +10059,7 @@ static inline int run_File_read_ordered_c(MPI_File fh, void *buf, MPI_Count coun
 {
     return LIKELY(nasty.library && !nasty.copies) ? real.File_read_ordered_c(fh, buf, count, datatype, status) : other_File_read_ordered_c(fh, buf, count, datatype, status);
 }
-static COLD int noted_File_read_ordered_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status, const void *site)
+static NOINLINE int noted_File_read_ordered_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&fh, (void *)&buf, (void *)&count, (void *)&datatype, (void *)&status};
@@ -10093,7 +10093,7 @@ static inline int run_File_write_ordered(MPI_File fh, const void *buf, int count
 {
     return LIKELY(nasty.library && !nasty.copies) ? real.File_write_ordered(fh, buf, count, datatype, status) : other_File_write_ordered(fh, buf, count, datatype, status);
 }
-static COLD int noted_File_write_ordered(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Status *status, const void *site)
+static NOINLINE int noted_File_write_ordered(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Status *status, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&fh, (void *)&buf, (void *)&count, (void *)&datatype, (void *)&status};
@@ -10127,7 +10127,7 @@ static inline int run_File_write_ordered_c(MPI_File fh, const void *buf, MPI_Cou
 {
     return LIKELY(nasty.library && !nasty.copies) ? real.File_write_ordered_c(fh, buf, count, datatype, status) : other_File_write_ordered_c(fh, buf, count, datatype, status);
 }
-static COLD int noted_File_write_ordered_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status, const void *site)
+static NOINLINE int noted_File_write_ordered_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&fh, (void *)&buf, (void *)&count, (void *)&datatype, (void *)&status};
@@ -10161,7 +10161,7 @@ static inline int run_File_read_at_all_begin(MPI_File fh, MPI_Offset offset, voi
 {
     return LIKELY(nasty.library && !nasty.copies) ? real.File_read_at_all_begin(fh, offset, buf, count, datatype) : other_File_read_at_all_begin(fh, offset, buf, count, datatype);
 }
-static COLD int noted_File_read_at_all_begin(MPI_File fh, MPI_Offset offset, void *buf, int count, MPI_Datatype datatype, const void *site)
+static NOINLINE int noted_File_read_at_all_begin(MPI_File fh, MPI_Offset offset, void *buf, int count, MPI_Datatype datatype, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&fh, (void *)&offset, (void *)&buf, (void *)&count, (void *)&datatype};
@@ -10195,7 +10195,7 @@ static inline int run_File_read_at_all_begin_c(MPI_File fh, MPI_Offset offset, v
 {
     return LIKELY(nasty.library && !nasty.copies) ? real.File_read_at_all_begin_c(fh, offset, buf, count, datatype) : other_File_read_at_all_begin_c(fh, offset, buf, count, datatype);
 }
-static COLD int noted_File_read_at_all_begin_c(MPI_File fh, MPI_Offset offset, void *buf, MPI_Count count, MPI_Datatype datatype, const void *site)
+static NOINLINE int noted_File_read_at_all_begin_c(MPI_File fh, MPI_Offset offset, void *buf, MPI_Count count, MPI_Datatype datatype, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&fh, (void *)&offset, (void *)&buf, (void *)&count, (void *)&datatype};
@@ -10229,7 +10229,7 @@ static inline int run_File_read_at_all_end(MPI_File fh, void *buf, MPI_Status *s
 {
     return LIKELY(nasty.library && !nasty.copies) ? real.File_read_at_all_end(fh, buf, status) : other_File_read_at_all_end(fh, buf, status);
 }
-static COLD int noted_File_read_at_all_end(MPI_File fh, void *buf, MPI_Status *status, const void *site)
+static NOINLINE int noted_File_read_at_all_end(MPI_File fh, void *buf, MPI_Status *status, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&fh, (void *)&buf, (void *)&status};
@@ -10260,7 +10260,7 @@ static inline int run_File_write_at_all_begin(MPI_File fh, MPI_Offset offset, co
 {
     return LIKELY(nasty.library && !nasty.copies) ? real.File_write_at_all_begin(fh, offset, buf, count, datatype) : other_File_write_at_all_begin(fh, offset, buf, count, datatype);
 }
-static COLD int noted_File_write_at_all_begin(MPI_File fh, MPI_Offset offset, const void *buf, int count, MPI_Datatype datatype, const void *site)
+static NOINLINE int noted_File_write_at_all_begin(MPI_File fh, MPI_Offset offset, const void *buf, int count, MPI_Datatype datatype, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&fh, (void *)&offset, (void *)&buf, (void *)&count, (void *)&datatype};
@@ -10294,7 +10294,7 @@ static inline int run_File_write_at_all_begin_c(MPI_File fh, MPI_Offset offset, 
 {
     return LIKELY(nasty.library && !nasty.copies) ? real.File_write_at_all_begin_c(fh, offset, buf, count, datatype) : other_File_write_at_all_begin_c(fh, offset, buf, count, datatype);
 }
-static COLD int noted_File_write_at_all_begin_c(MPI_File fh, MPI_Offset offset, const void *buf, MPI_Count count, MPI_Datatype datatype, const void *site)
+static NOINLINE int noted_File_write_at_all_begin_c(MPI_File fh, MPI_Offset offset, const void *buf, MPI_Count count, MPI_Datatype datatype, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&fh, (void *)&offset, (void *)&buf, (void *)&count, (void *)&datatype};
@@ -10328,7 +10328,7 @@ static inline int run_File_write_at_all_end(MPI_File fh, const void *buf, MPI_St
 {
     return LIKELY(nasty.library && !nasty.copies) ? real.File_write_at_all_end(fh, buf, status) : other_File_write_at_all_end(fh, buf, status);
 }
-static COLD int noted_File_write_at_all_end(MPI_File fh, const void *buf, MPI_Status *status, const void *site)
+static NOINLINE int noted_File_write_at_all_end(MPI_File fh, const void *buf, MPI_Status *status, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&fh, (void *)&buf, (void *)&status};
@@ -10359,7 +10359,7 @@ static inline int run_File_read_all_begin(MPI_File fh, void *buf, int count, MPI
 {
     return LIKELY(nasty.library && !nasty.copies) ? real.File_read_all_begin(fh, buf, count, datatype) : other_File_read_all_begin(fh, buf, count, datatype);
 }
-static COLD int noted_File_read_all_begin(MPI_File fh, void *buf, int count, MPI_Datatype datatype, const void *site)
+static NOINLINE int noted_File_read_all_begin(MPI_File fh, void *buf, int count, MPI_Datatype datatype, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&fh, (void *)&buf, (void *)&count, (void *)&datatype};
@@ -10392,7 +10392,7 @@ static inline int run_File_read_all_begin_c(MPI_File fh, void *buf, MPI_Count co
 {
     return LIKELY(nasty.library && !nasty.copies) ? real.File_read_all_begin_c(fh, buf, count, datatype) : other_File_read_all_begin_c(fh, buf, count, datatype);
 }
-static COLD int noted_File_read_all_begin_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, const void *site)
+static NOINLINE int noted_File_read_all_begin_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&fh, (void *)&buf, (void *)&count, (void *)&datatype};
@@ -10425,7 +10425,7 @@ static inline int run_File_read_all_end(MPI_File fh, void *buf, MPI_Status *stat
 {
     return LIKELY(nasty.library && !nasty.copies) ? real.File_read_all_end(fh, buf, status) : other_File_read_all_end(fh, buf, status);
 }
-static COLD int noted_File_read_all_end(MPI_File fh, void *buf, MPI_Status *status, const void *site)
+static NOINLINE int noted_File_read_all_end(MPI_File fh, void *buf, MPI_Status *status, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&fh, (void *)&buf, (void *)&status};
@@ -10456,7 +10456,7 @@ static inline int run_File_write_all_begin(MPI_File fh, const void *buf, int cou
 {
     return LIKELY(nasty.library && !nasty.copies) ? real.File_write_all_begin(fh, buf, count, datatype) : other_File_write_all_begin(fh, buf, count, datatype);
 }
-static COLD int noted_File_write_all_begin(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, const void *site)
+static NOINLINE int noted_File_write_all_begin(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&fh, (void *)&buf, (void *)&count, (void *)&datatype};
@@ -10489,7 +10489,7 @@ static inline int run_File_write_all_begin_c(MPI_File fh, const void *buf, MPI_C
 {
     return LIKELY(nasty.library && !nasty.copies) ? real.File_write_all_begin_c(fh, buf, count, datatype) : other_File_write_all_begin_c(fh, buf, count, datatype);
 }
-static COLD int noted_File_write_all_begin_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, const void *site)
+static NOINLINE int noted_File_write_all_begin_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&fh, (void *)&buf, (void *)&count, (void *)&datatype};
@@ -10522,7 +10522,7 @@ static inline int run_File_write_all_end(MPI_File fh, const void *buf, MPI_Statu
 {
     return LIKELY(nasty.library && !nasty.copies) ? real.File_write_all_end(fh, buf, status) : other_File_write_all_end(fh, buf, status);
 }
-static COLD int noted_File_write_all_end(MPI_File fh, const void *buf, MPI_Status *status, const void *site)
+static NOINLINE int noted_File_write_all_end(MPI_File fh, const void *buf, MPI_Status *status, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&fh, (void *)&buf, (void *)&status};
@@ -10553,7 +10553,7 @@ static inline int run_File_read_ordered_begin(MPI_File fh, void *buf, int count,
 {
     return LIKELY(nasty.library && !nasty.copies) ? real.File_read_ordered_begin(fh, buf, count, datatype) : other_File_read_ordered_begin(fh, buf, count, datatype);
 }
-static COLD int noted_File_read_ordered_begin(MPI_File fh, void *buf, int count, MPI_Datatype datatype, const void *site)
+static NOINLINE int noted_File_read_ordered_begin(MPI_File fh, void *buf, int count, MPI_Datatype datatype, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&fh, (void *)&buf, (void *)&count, (void *)&datatype};
@@ -10586,7 +10586,7 @@ static inline int run_File_read_ordered_begin_c(MPI_File fh, void *buf, MPI_Coun
 {
     return LIKELY(nasty.library && !nasty.copies) ? real.File_read_ordered_begin_c(fh, buf, count, datatype) : other_File_read_ordered_begin_c(fh, buf, count, datatype);
 }
-static COLD int noted_File_read_ordered_begin_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, const void *site)
+static NOINLINE int noted_File_read_ordered_begin_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&fh, (void *)&buf, (void *)&count, (void *)&datatype};
@@ -10619,7 +10619,7 @@ static inline int run_File_read_ordered_end(MPI_File fh, void *buf, MPI_Status *
 {
     return LIKELY(nasty.library && !nasty.copies) ? real.File_read_ordered_end(fh, buf, status) : other_File_read_ordered_end(fh, buf, status);
 }
-static COLD int noted_File_read_ordered_end(MPI_File fh, void *buf, MPI_Status *status, const void *site)
+static NOINLINE int noted_File_read_ordered_end(MPI_File fh, void *buf, MPI_Status *status, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&fh, (void *)&buf, (void *)&status};
@@ -10650,7 +10650,7 @@ static inline int run_File_write_ordered_begin(MPI_File fh, const void *buf, int
 {
     return LIKELY(nasty.library && !nasty.copies) ? real.File_write_ordered_begin(fh, buf, count, datatype) : other_File_write_ordered_begin(fh, buf, count, datatype);
 }
-static COLD int noted_File_write_ordered_begin(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, const void *site)
+static NOINLINE int noted_File_write_ordered_begin(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&fh, (void *)&buf, (void *)&count, (void *)&datatype};
@@ -10683,7 +10683,7 @@ static inline int run_File_write_ordered_begin_c(MPI_File fh, const void *buf, M
 {
     return LIKELY(nasty.library && !nasty.copies) ? real.File_write_ordered_begin_c(fh, buf, count, datatype) : other_File_write_ordered_begin_c(fh, buf, count, datatype);
 }
-static COLD int noted_File_write_ordered_begin_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, const void *site)
+static NOINLINE int noted_File_write_ordered_begin_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&fh, (void *)&buf, (void *)&count, (void *)&datatype};
@@ -10716,7 +10716,7 @@ static inline int run_File_write_ordered_end(MPI_File fh, const void *buf, MPI_S
 {
     return LIKELY(nasty.library && !nasty.copies) ? real.File_write_ordered_end(fh, buf, status) : other_File_write_ordered_end(fh, buf, status);
 }
-static COLD int noted_File_write_ordered_end(MPI_File fh, const void *buf, MPI_Status *status, const void *site)
+static NOINLINE int noted_File_write_ordered_end(MPI_File fh, const void *buf, MPI_Status *status, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&fh, (void *)&buf, (void *)&status};
@@ -10747,7 +10747,7 @@ static inline int run_File_seek_shared(MPI_File fh, MPI_Offset offset, int whenc
 {
     return LIKELY(nasty.library && !nasty.copies) ? real.File_seek_shared(fh, offset, whence) : other_File_seek_shared(fh, offset, whence);
 }
-static COLD int noted_File_seek_shared(MPI_File fh, MPI_Offset offset, int whence, const void *site)
+static NOINLINE int noted_File_seek_shared(MPI_File fh, MPI_Offset offset, int whence, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&fh, (void *)&offset, (void *)&whence};
@@ -10778,7 +10778,7 @@ static inline int run_Bsend(const void *buf, int count, MPI_Datatype datatype, i
 {
     return LIKELY(nasty.library && !nasty.copies) ? real.Bsend(buf, count, datatype, dest, tag, comm) : other_Bsend(buf, count, datatype, dest, tag, comm);
 }
-static COLD int noted_Bsend(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, const void *site)
+static NOINLINE int noted_Bsend(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&buf, (void *)&count, (void *)&datatype, (void *)&dest, (void *)&tag, (void *)&comm};
@@ -10813,7 +10813,7 @@ static inline int run_Bsend_c(const void *buf, MPI_Count count, MPI_Datatype dat
 {
     return LIKELY(nasty.library && !nasty.copies) ? real.Bsend_c(buf, count, datatype, dest, tag, comm) : other_Bsend_c(buf, count, datatype, dest, tag, comm);
 }
-static COLD int noted_Bsend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, const void *site)
+static NOINLINE int noted_Bsend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&buf, (void *)&count, (void *)&datatype, (void *)&dest, (void *)&tag, (void *)&comm};
@@ -10849,7 +10849,7 @@ static inline int run_Parrived(MPI_Request request, int partition, int *flag)
 {
     return LIKELY(nasty.library && !nasty.copies) ? real.Parrived(request, partition, flag) : other_Parrived(request, partition, flag);
 }
-static COLD int noted_Parrived(MPI_Request request, int partition, int *flag, const void *site)
+static NOINLINE int noted_Parrived(MPI_Request request, int partition, int *flag, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&request, (void *)&partition, (void *)&flag};
@@ -10881,7 +10881,7 @@ static inline int run_Iprobe(int source, int tag, MPI_Comm comm, int *flag, MPI_
 {
     return LIKELY(nasty.library && !nasty.copies) ? real.Iprobe(source, tag, comm, flag, status) : other_Iprobe(source, tag, comm, flag, status);
 }
-static COLD int noted_Iprobe(int source, int tag, MPI_Comm comm, int *flag, MPI_Status *status, const void *site)
+static NOINLINE int noted_Iprobe(int source, int tag, MPI_Comm comm, int *flag, MPI_Status *status, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&source, (void *)&tag, (void *)&comm, (void *)&flag, (void *)&status};
@@ -10914,7 +10914,7 @@ static inline int run_Improbe(int source, int tag, MPI_Comm comm, int *flag, MPI
 {
     return LIKELY(nasty.library && !nasty.copies) ? real.Improbe(source, tag, comm, flag, message, status) : other_Improbe(source, tag, comm, flag, message, status);
 }
-static COLD int noted_Improbe(int source, int tag, MPI_Comm comm, int *flag, MPI_Message *message, MPI_Status *status, const void *site)
+static NOINLINE int noted_Improbe(int source, int tag, MPI_Comm comm, int *flag, MPI_Message *message, MPI_Status *status, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&source, (void *)&tag, (void *)&comm, (void *)&flag, (void *)&message, (void *)&status};
@@ -10946,7 +10946,7 @@ static inline int run_Isend(const void *buf, int count, MPI_Datatype datatype, i
 {
     return LIKELY(nasty.library) ? real.Isend(buf, count, datatype, dest, tag, comm, request) : other_Isend(buf, count, datatype, dest, tag, comm, request);
 }
-static COLD int noted_Isend(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request, const void *site)
+static NOINLINE int noted_Isend(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&buf, (void *)&count, (void *)&datatype, (void *)&dest, (void *)&tag, (void *)&comm, (void *)&request};
@@ -10971,7 +10971,7 @@ static inline int run_Isend_c(const void *buf, MPI_Count count, MPI_Datatype dat
 {
     return LIKELY(nasty.library) ? real.Isend_c(buf, count, datatype, dest, tag, comm, request) : other_Isend_c(buf, count, datatype, dest, tag, comm, request);
 }
-static COLD int noted_Isend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request, const void *site)
+static NOINLINE int noted_Isend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&buf, (void *)&count, (void *)&datatype, (void *)&dest, (void *)&tag, (void *)&comm, (void *)&request};
@@ -10996,7 +10996,7 @@ static inline int run_Ibsend(const void *buf, int count, MPI_Datatype datatype, 
 {
     return LIKELY(nasty.library) ? real.Ibsend(buf, count, datatype, dest, tag, comm, request) : other_Ibsend(buf, count, datatype, dest, tag, comm, request);
 }
-static COLD int noted_Ibsend(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request, const void *site)
+static NOINLINE int noted_Ibsend(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&buf, (void *)&count, (void *)&datatype, (void *)&dest, (void *)&tag, (void *)&comm, (void *)&request};
@@ -11021,7 +11021,7 @@ static inline int run_Ibsend_c(const void *buf, MPI_Count count, MPI_Datatype da
 {
     return LIKELY(nasty.library) ? real.Ibsend_c(buf, count, datatype, dest, tag, comm, request) : other_Ibsend_c(buf, count, datatype, dest, tag, comm, request);
 }
-static COLD int noted_Ibsend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request, const void *site)
+static NOINLINE int noted_Ibsend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&buf, (void *)&count, (void *)&datatype, (void *)&dest, (void *)&tag, (void *)&comm, (void *)&request};
@@ -11046,7 +11046,7 @@ static inline int run_Issend(const void *buf, int count, MPI_Datatype datatype, 
 {
     return LIKELY(nasty.library) ? real.Issend(buf, count, datatype, dest, tag, comm, request) : other_Issend(buf, count, datatype, dest, tag, comm, request);
 }
-static COLD int noted_Issend(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request, const void *site)
+static NOINLINE int noted_Issend(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&buf, (void *)&count, (void *)&datatype, (void *)&dest, (void *)&tag, (void *)&comm, (void *)&request};
@@ -11071,7 +11071,7 @@ static inline int run_Issend_c(const void *buf, MPI_Count count, MPI_Datatype da
 {
     return LIKELY(nasty.library) ? real.Issend_c(buf, count, datatype, dest, tag, comm, request) : other_Issend_c(buf, count, datatype, dest, tag, comm, request);
 }
-static COLD int noted_Issend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request, const void *site)
+static NOINLINE int noted_Issend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&buf, (void *)&count, (void *)&datatype, (void *)&dest, (void *)&tag, (void *)&comm, (void *)&request};
@@ -11096,7 +11096,7 @@ static inline int run_Irsend(const void *buf, int count, MPI_Datatype datatype, 
 {
     return LIKELY(nasty.library) ? real.Irsend(buf, count, datatype, dest, tag, comm, request) : other_Irsend(buf, count, datatype, dest, tag, comm, request);
 }
-static COLD int noted_Irsend(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request, const void *site)
+static NOINLINE int noted_Irsend(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&buf, (void *)&count, (void *)&datatype, (void *)&dest, (void *)&tag, (void *)&comm, (void *)&request};
@@ -11121,7 +11121,7 @@ static inline int run_Irsend_c(const void *buf, MPI_Count count, MPI_Datatype da
 {
     return LIKELY(nasty.library) ? real.Irsend_c(buf, count, datatype, dest, tag, comm, request) : other_Irsend_c(buf, count, datatype, dest, tag, comm, request);
 }
-static COLD int noted_Irsend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request, const void *site)
+static NOINLINE int noted_Irsend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&buf, (void *)&count, (void *)&datatype, (void *)&dest, (void *)&tag, (void *)&comm, (void *)&request};
@@ -11146,7 +11146,7 @@ static inline int run_Irecv(void *buf, int count, MPI_Datatype datatype, int sou
 {
     return LIKELY(nasty.library) ? real.Irecv(buf, count, datatype, source, tag, comm, request) : other_Irecv(buf, count, datatype, source, tag, comm, request);
 }
-static COLD int noted_Irecv(void *buf, int count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm, MPI_Request *request, const void *site)
+static NOINLINE int noted_Irecv(void *buf, int count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&buf, (void *)&count, (void *)&datatype, (void *)&source, (void *)&tag, (void *)&comm, (void *)&request};
@@ -11171,7 +11171,7 @@ static inline int run_Irecv_c(void *buf, MPI_Count count, MPI_Datatype datatype,
 {
     return LIKELY(nasty.library) ? real.Irecv_c(buf, count, datatype, source, tag, comm, request) : other_Irecv_c(buf, count, datatype, source, tag, comm, request);
 }
-static COLD int noted_Irecv_c(void *buf, MPI_Count count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm, MPI_Request *request, const void *site)
+static NOINLINE int noted_Irecv_c(void *buf, MPI_Count count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&buf, (void *)&count, (void *)&datatype, (void *)&source, (void *)&tag, (void *)&comm, (void *)&request};
@@ -11196,7 +11196,7 @@ static inline int run_Imrecv(void *buf, int count, MPI_Datatype datatype, MPI_Me
 {
     return LIKELY(nasty.library) ? real.Imrecv(buf, count, datatype, message, request) : other_Imrecv(buf, count, datatype, message, request);
 }
-static COLD int noted_Imrecv(void *buf, int count, MPI_Datatype datatype, MPI_Message *message, MPI_Request *request, const void *site)
+static NOINLINE int noted_Imrecv(void *buf, int count, MPI_Datatype datatype, MPI_Message *message, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&buf, (void *)&count, (void *)&datatype, (void *)&message, (void *)&request};
@@ -11221,7 +11221,7 @@ static inline int run_Imrecv_c(void *buf, MPI_Count count, MPI_Datatype datatype
 {
     return LIKELY(nasty.library) ? real.Imrecv_c(buf, count, datatype, message, request) : other_Imrecv_c(buf, count, datatype, message, request);
 }
-static COLD int noted_Imrecv_c(void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Message *message, MPI_Request *request, const void *site)
+static NOINLINE int noted_Imrecv_c(void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Message *message, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&buf, (void *)&count, (void *)&datatype, (void *)&message, (void *)&request};
@@ -11247,7 +11247,7 @@ static inline int run_Isendrecv(const void *sendbuf, int sendcount, MPI_Datatype
 {
     return LIKELY(nasty.library) ? real.Isendrecv(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, request) : other_Isendrecv(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, request);
 }
-static COLD int noted_Isendrecv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, int dest, int sendtag, void *recvbuf, int recvcount, MPI_Datatype recvtype, int source, int recvtag, MPI_Comm comm, MPI_Request *request, const void *site)
+static NOINLINE int noted_Isendrecv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, int dest, int sendtag, void *recvbuf, int recvcount, MPI_Datatype recvtype, int source, int recvtag, MPI_Comm comm, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&dest, (void *)&sendtag, (void *)&recvbuf, (void *)&recvcount, (void *)&recvtype, (void *)&source, (void *)&recvtag, (void *)&comm, (void *)&request};
@@ -11273,7 +11273,7 @@ static inline int run_Isendrecv_c(const void *sendbuf, MPI_Count sendcount, MPI_
 {
     return LIKELY(nasty.library) ? real.Isendrecv_c(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, request) : other_Isendrecv_c(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, request);
 }
-static COLD int noted_Isendrecv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, int dest, int sendtag, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int source, int recvtag, MPI_Comm comm, MPI_Request *request, const void *site)
+static NOINLINE int noted_Isendrecv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, int dest, int sendtag, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int source, int recvtag, MPI_Comm comm, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&dest, (void *)&sendtag, (void *)&recvbuf, (void *)&recvcount, (void *)&recvtype, (void *)&source, (void *)&recvtag, (void *)&comm, (void *)&request};
@@ -11299,7 +11299,7 @@ static inline int run_Isendrecv_replace(void *buf, int count, MPI_Datatype datat
 {
     return LIKELY(nasty.library) ? real.Isendrecv_replace(buf, count, datatype, dest, sendtag, source, recvtag, comm, request) : other_Isendrecv_replace(buf, count, datatype, dest, sendtag, source, recvtag, comm, request);
 }
-static COLD int noted_Isendrecv_replace(void *buf, int count, MPI_Datatype datatype, int dest, int sendtag, int source, int recvtag, MPI_Comm comm, MPI_Request *request, const void *site)
+static NOINLINE int noted_Isendrecv_replace(void *buf, int count, MPI_Datatype datatype, int dest, int sendtag, int source, int recvtag, MPI_Comm comm, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&buf, (void *)&count, (void *)&datatype, (void *)&dest, (void *)&sendtag, (void *)&source, (void *)&recvtag, (void *)&comm, (void *)&request};
@@ -11325,7 +11325,7 @@ static inline int run_Isendrecv_replace_c(void *buf, MPI_Count count, MPI_Dataty
 {
     return LIKELY(nasty.library) ? real.Isendrecv_replace_c(buf, count, datatype, dest, sendtag, source, recvtag, comm, request) : other_Isendrecv_replace_c(buf, count, datatype, dest, sendtag, source, recvtag, comm, request);
 }
-static COLD int noted_Isendrecv_replace_c(void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int sendtag, int source, int recvtag, MPI_Comm comm, MPI_Request *request, const void *site)
+static NOINLINE int noted_Isendrecv_replace_c(void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int sendtag, int source, int recvtag, MPI_Comm comm, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&buf, (void *)&count, (void *)&datatype, (void *)&dest, (void *)&sendtag, (void *)&source, (void *)&recvtag, (void *)&comm, (void *)&request};
@@ -11350,7 +11350,7 @@ static inline int run_Send_init(const void *buf, int count, MPI_Datatype datatyp
 {
     return LIKELY(nasty.library) ? real.Send_init(buf, count, datatype, dest, tag, comm, request) : other_Send_init(buf, count, datatype, dest, tag, comm, request);
 }
-static COLD int noted_Send_init(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request, const void *site)
+static NOINLINE int noted_Send_init(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&buf, (void *)&count, (void *)&datatype, (void *)&dest, (void *)&tag, (void *)&comm, (void *)&request};
@@ -11375,7 +11375,7 @@ static inline int run_Send_init_c(const void *buf, MPI_Count count, MPI_Datatype
 {
     return LIKELY(nasty.library) ? real.Send_init_c(buf, count, datatype, dest, tag, comm, request) : other_Send_init_c(buf, count, datatype, dest, tag, comm, request);
 }
-static COLD int noted_Send_init_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request, const void *site)
+static NOINLINE int noted_Send_init_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&buf, (void *)&count, (void *)&datatype, (void *)&dest, (void *)&tag, (void *)&comm, (void *)&request};
@@ -11400,7 +11400,7 @@ static inline int run_Bsend_init(const void *buf, int count, MPI_Datatype dataty
 {
     return LIKELY(nasty.library) ? real.Bsend_init(buf, count, datatype, dest, tag, comm, request) : other_Bsend_init(buf, count, datatype, dest, tag, comm, request);
 }
-static COLD int noted_Bsend_init(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request, const void *site)
+static NOINLINE int noted_Bsend_init(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&buf, (void *)&count, (void *)&datatype, (void *)&dest, (void *)&tag, (void *)&comm, (void *)&request};
@@ -11425,7 +11425,7 @@ static inline int run_Bsend_init_c(const void *buf, MPI_Count count, MPI_Datatyp
 {
     return LIKELY(nasty.library) ? real.Bsend_init_c(buf, count, datatype, dest, tag, comm, request) : other_Bsend_init_c(buf, count, datatype, dest, tag, comm, request);
 }
-static COLD int noted_Bsend_init_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request, const void *site)
+static NOINLINE int noted_Bsend_init_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&buf, (void *)&count, (void *)&datatype, (void *)&dest, (void *)&tag, (void *)&comm, (void *)&request};
@@ -11450,7 +11450,7 @@ static inline int run_Ssend_init(const void *buf, int count, MPI_Datatype dataty
 {
     return LIKELY(nasty.library) ? real.Ssend_init(buf, count, datatype, dest, tag, comm, request) : other_Ssend_init(buf, count, datatype, dest, tag, comm, request);
 }
-static COLD int noted_Ssend_init(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request, const void *site)
+static NOINLINE int noted_Ssend_init(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&buf, (void *)&count, (void *)&datatype, (void *)&dest, (void *)&tag, (void *)&comm, (void *)&request};
@@ -11475,7 +11475,7 @@ static inline int run_Ssend_init_c(const void *buf, MPI_Count count, MPI_Datatyp
 {
     return LIKELY(nasty.library) ? real.Ssend_init_c(buf, count, datatype, dest, tag, comm, request) : other_Ssend_init_c(buf, count, datatype, dest, tag, comm, request);
 }
-static COLD int noted_Ssend_init_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request, const void *site)
+static NOINLINE int noted_Ssend_init_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&buf, (void *)&count, (void *)&datatype, (void *)&dest, (void *)&tag, (void *)&comm, (void *)&request};
@@ -11500,7 +11500,7 @@ static inline int run_Rsend_init(const void *buf, int count, MPI_Datatype dataty
 {
     return LIKELY(nasty.library) ? real.Rsend_init(buf, count, datatype, dest, tag, comm, request) : other_Rsend_init(buf, count, datatype, dest, tag, comm, request);
 }
-static COLD int noted_Rsend_init(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request, const void *site)
+static NOINLINE int noted_Rsend_init(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&buf, (void *)&count, (void *)&datatype, (void *)&dest, (void *)&tag, (void *)&comm, (void *)&request};
@@ -11525,7 +11525,7 @@ static inline int run_Rsend_init_c(const void *buf, MPI_Count count, MPI_Datatyp
 {
     return LIKELY(nasty.library) ? real.Rsend_init_c(buf, count, datatype, dest, tag, comm, request) : other_Rsend_init_c(buf, count, datatype, dest, tag, comm, request);
 }
-static COLD int noted_Rsend_init_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request, const void *site)
+static NOINLINE int noted_Rsend_init_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&buf, (void *)&count, (void *)&datatype, (void *)&dest, (void *)&tag, (void *)&comm, (void *)&request};
@@ -11550,7 +11550,7 @@ static inline int run_Recv_init(void *buf, int count, MPI_Datatype datatype, int
 {
     return LIKELY(nasty.library) ? real.Recv_init(buf, count, datatype, source, tag, comm, request) : other_Recv_init(buf, count, datatype, source, tag, comm, request);
 }
-static COLD int noted_Recv_init(void *buf, int count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm, MPI_Request *request, const void *site)
+static NOINLINE int noted_Recv_init(void *buf, int count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&buf, (void *)&count, (void *)&datatype, (void *)&source, (void *)&tag, (void *)&comm, (void *)&request};
@@ -11575,7 +11575,7 @@ static inline int run_Recv_init_c(void *buf, MPI_Count count, MPI_Datatype datat
 {
     return LIKELY(nasty.library) ? real.Recv_init_c(buf, count, datatype, source, tag, comm, request) : other_Recv_init_c(buf, count, datatype, source, tag, comm, request);
 }
-static COLD int noted_Recv_init_c(void *buf, MPI_Count count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm, MPI_Request *request, const void *site)
+static NOINLINE int noted_Recv_init_c(void *buf, MPI_Count count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&buf, (void *)&count, (void *)&datatype, (void *)&source, (void *)&tag, (void *)&comm, (void *)&request};
@@ -11602,7 +11602,7 @@ static inline int run_Start(MPI_Request *request)
 {
     return LIKELY(nasty.active && !nasty_inside) ? shim_Start(request) : other_Start(request);
 }
-static COLD int noted_Start(MPI_Request *request, const void *site)
+static NOINLINE int noted_Start(MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&request};
@@ -11628,7 +11628,7 @@ static inline int run_Startall(int count, MPI_Request array_of_requests[])
 {
     return LIKELY(nasty.active && !nasty_inside) ? shim_Startall(count, array_of_requests) : other_Startall(count, array_of_requests);
 }
-static COLD int noted_Startall(int count, MPI_Request array_of_requests[], const void *site)
+static NOINLINE int noted_Startall(int count, MPI_Request array_of_requests[], const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&count, (void *)&array_of_requests};
@@ -11653,7 +11653,7 @@ static inline int run_Psend_init(const void *buf, int partitions, MPI_Count coun
 {
     return LIKELY(nasty.library) ? real.Psend_init(buf, partitions, count, datatype, dest, tag, comm, info, request) : other_Psend_init(buf, partitions, count, datatype, dest, tag, comm, info, request);
 }
-static COLD int noted_Psend_init(const void *buf, int partitions, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
+static NOINLINE int noted_Psend_init(const void *buf, int partitions, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&buf, (void *)&partitions, (void *)&count, (void *)&datatype, (void *)&dest, (void *)&tag, (void *)&comm, (void *)&info, (void *)&request};
@@ -11677,7 +11677,7 @@ static inline int run_Precv_init(void *buf, int partitions, MPI_Count count, MPI
 {
     return LIKELY(nasty.library) ? real.Precv_init(buf, partitions, count, datatype, source, tag, comm, info, request) : other_Precv_init(buf, partitions, count, datatype, source, tag, comm, info, request);
 }
-static COLD int noted_Precv_init(void *buf, int partitions, MPI_Count count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
+static NOINLINE int noted_Precv_init(void *buf, int partitions, MPI_Count count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm, MPI_Info info, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&buf, (void *)&partitions, (void *)&count, (void *)&datatype, (void *)&source, (void *)&tag, (void *)&comm, (void *)&info, (void *)&request};
@@ -11701,7 +11701,7 @@ static inline int run_Pready(int partition, MPI_Request request)
 {
     return LIKELY(nasty.library) ? real.Pready(partition, request) : other_Pready(partition, request);
 }
-static COLD int noted_Pready(int partition, MPI_Request request, const void *site)
+static NOINLINE int noted_Pready(int partition, MPI_Request request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&partition, (void *)&request};
@@ -11725,7 +11725,7 @@ static inline int run_Pready_range(int partition_low, int partition_high, MPI_Re
 {
     return LIKELY(nasty.library) ? real.Pready_range(partition_low, partition_high, request) : other_Pready_range(partition_low, partition_high, request);
 }
-static COLD int noted_Pready_range(int partition_low, int partition_high, MPI_Request request, const void *site)
+static NOINLINE int noted_Pready_range(int partition_low, int partition_high, MPI_Request request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&partition_low, (void *)&partition_high, (void *)&request};
@@ -11749,7 +11749,7 @@ static inline int run_Pready_list(int length, nasty_partition array_of_partition
 {
     return LIKELY(nasty.library) ? real.Pready_list(length, array_of_partitions, request) : other_Pready_list(length, array_of_partitions, request);
 }
-static COLD int noted_Pready_list(int length, nasty_partition array_of_partitions[], MPI_Request request, const void *site)
+static NOINLINE int noted_Pready_list(int length, nasty_partition array_of_partitions[], MPI_Request request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&length, (void *)&array_of_partitions, (void *)&request};
@@ -11774,7 +11774,7 @@ static inline int run_Ibarrier(MPI_Comm comm, MPI_Request *request)
 {
     return LIKELY(nasty.library) ? real.Ibarrier(comm, request) : other_Ibarrier(comm, request);
 }
-static COLD int noted_Ibarrier(MPI_Comm comm, MPI_Request *request, const void *site)
+static NOINLINE int noted_Ibarrier(MPI_Comm comm, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&comm, (void *)&request};
@@ -11800,7 +11800,7 @@ static inline int run_Ibcast(void *buffer, int count, MPI_Datatype datatype, int
 {
     return LIKELY(nasty.library && !nasty.settings.strict_collectives) ? real.Ibcast(buffer, count, datatype, root, comm, request) : other_Ibcast(buffer, count, datatype, root, comm, request);
 }
-static COLD int noted_Ibcast(void *buffer, int count, MPI_Datatype datatype, int root, MPI_Comm comm, MPI_Request *request, const void *site)
+static NOINLINE int noted_Ibcast(void *buffer, int count, MPI_Datatype datatype, int root, MPI_Comm comm, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&buffer, (void *)&count, (void *)&datatype, (void *)&root, (void *)&comm, (void *)&request};
@@ -11827,7 +11827,7 @@ static inline int run_Ibcast_c(void *buffer, MPI_Count count, MPI_Datatype datat
 {
     return LIKELY(nasty.library && !nasty.settings.strict_collectives) ? real.Ibcast_c(buffer, count, datatype, root, comm, request) : other_Ibcast_c(buffer, count, datatype, root, comm, request);
 }
-static COLD int noted_Ibcast_c(void *buffer, MPI_Count count, MPI_Datatype datatype, int root, MPI_Comm comm, MPI_Request *request, const void *site)
+static NOINLINE int noted_Ibcast_c(void *buffer, MPI_Count count, MPI_Datatype datatype, int root, MPI_Comm comm, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&buffer, (void *)&count, (void *)&datatype, (void *)&root, (void *)&comm, (void *)&request};
@@ -11854,7 +11854,7 @@ static inline int run_Igather(const void *sendbuf, int sendcount, MPI_Datatype s
 {
     return LIKELY(nasty.library && !nasty.settings.strict_collectives) ? real.Igather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, request) : other_Igather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, request);
 }
-static COLD int noted_Igather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request, const void *site)
+static NOINLINE int noted_Igather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcount, (void *)&recvtype, (void *)&root, (void *)&comm, (void *)&request};
@@ -11881,7 +11881,7 @@ static inline int run_Igather_c(const void *sendbuf, MPI_Count sendcount, MPI_Da
 {
     return LIKELY(nasty.library && !nasty.settings.strict_collectives) ? real.Igather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, request) : other_Igather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, request);
 }
-static COLD int noted_Igather_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request, const void *site)
+static NOINLINE int noted_Igather_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcount, (void *)&recvtype, (void *)&root, (void *)&comm, (void *)&request};
@@ -11908,7 +11908,7 @@ static inline int run_Igatherv(const void *sendbuf, int sendcount, MPI_Datatype 
 {
     return LIKELY(nasty.library && !nasty.settings.strict_collectives) ? real.Igatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, request) : other_Igatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, request);
 }
-static COLD int noted_Igatherv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request, const void *site)
+static NOINLINE int noted_Igatherv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcounts, (void *)&displs, (void *)&recvtype, (void *)&root, (void *)&comm, (void *)&request};
@@ -11935,7 +11935,7 @@ static inline int run_Igatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_D
 {
     return LIKELY(nasty.library && !nasty.settings.strict_collectives) ? real.Igatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, request) : other_Igatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, request);
 }
-static COLD int noted_Igatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request, const void *site)
+static NOINLINE int noted_Igatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcounts, (void *)&displs, (void *)&recvtype, (void *)&root, (void *)&comm, (void *)&request};
@@ -11962,7 +11962,7 @@ static inline int run_Iscatter(const void *sendbuf, int sendcount, MPI_Datatype 
 {
     return LIKELY(nasty.library && !nasty.settings.strict_collectives) ? real.Iscatter(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, request) : other_Iscatter(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, request);
 }
-static COLD int noted_Iscatter(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request, const void *site)
+static NOINLINE int noted_Iscatter(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcount, (void *)&recvtype, (void *)&root, (void *)&comm, (void *)&request};
@@ -11989,7 +11989,7 @@ static inline int run_Iscatter_c(const void *sendbuf, MPI_Count sendcount, MPI_D
 {
     return LIKELY(nasty.library && !nasty.settings.strict_collectives) ? real.Iscatter_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, request) : other_Iscatter_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, request);
 }
-static COLD int noted_Iscatter_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request, const void *site)
+static NOINLINE int noted_Iscatter_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcount, (void *)&recvtype, (void *)&root, (void *)&comm, (void *)&request};
@@ -12016,7 +12016,7 @@ static inline int run_Iscatterv(const void *sendbuf, const int sendcounts[], con
 {
     return LIKELY(nasty.library && !nasty.settings.strict_collectives) ? real.Iscatterv(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, request) : other_Iscatterv(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, request);
 }
-static COLD int noted_Iscatterv(const void *sendbuf, const int sendcounts[], const int displs[], MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request, const void *site)
+static NOINLINE int noted_Iscatterv(const void *sendbuf, const int sendcounts[], const int displs[], MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&sendbuf, (void *)&sendcounts, (void *)&displs, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcount, (void *)&recvtype, (void *)&root, (void *)&comm, (void *)&request};
@@ -12043,7 +12043,7 @@ static inline int run_Iscatterv_c(const void *sendbuf, const MPI_Count sendcount
 {
     return LIKELY(nasty.library && !nasty.settings.strict_collectives) ? real.Iscatterv_c(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, request) : other_Iscatterv_c(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, request);
 }
-static COLD int noted_Iscatterv_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint displs[], MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request, const void *site)
+static NOINLINE int noted_Iscatterv_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint displs[], MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&sendbuf, (void *)&sendcounts, (void *)&displs, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcount, (void *)&recvtype, (void *)&root, (void *)&comm, (void *)&request};
@@ -12070,7 +12070,7 @@ static inline int run_Iallgather(const void *sendbuf, int sendcount, MPI_Datatyp
 {
     return LIKELY(nasty.library && !nasty.settings.strict_collectives) ? real.Iallgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request) : other_Iallgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request);
 }
-static COLD int noted_Iallgather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request, const void *site)
+static NOINLINE int noted_Iallgather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcount, (void *)&recvtype, (void *)&comm, (void *)&request};
@@ -12097,7 +12097,7 @@ static inline int run_Iallgather_c(const void *sendbuf, MPI_Count sendcount, MPI
 {
     return LIKELY(nasty.library && !nasty.settings.strict_collectives) ? real.Iallgather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request) : other_Iallgather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request);
 }
-static COLD int noted_Iallgather_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request, const void *site)
+static NOINLINE int noted_Iallgather_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcount, (void *)&recvtype, (void *)&comm, (void *)&request};
@@ -12124,7 +12124,7 @@ static inline int run_Iallgatherv(const void *sendbuf, int sendcount, MPI_Dataty
 {
     return LIKELY(nasty.library && !nasty.settings.strict_collectives) ? real.Iallgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, request) : other_Iallgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, request);
 }
-static COLD int noted_Iallgatherv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request, const void *site)
+static NOINLINE int noted_Iallgatherv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcounts, (void *)&displs, (void *)&recvtype, (void *)&comm, (void *)&request};
@@ -12151,7 +12151,7 @@ static inline int run_Iallgatherv_c(const void *sendbuf, MPI_Count sendcount, MP
 {
     return LIKELY(nasty.library && !nasty.settings.strict_collectives) ? real.Iallgatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, request) : other_Iallgatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, request);
 }
-static COLD int noted_Iallgatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request, const void *site)
+static NOINLINE int noted_Iallgatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcounts, (void *)&displs, (void *)&recvtype, (void *)&comm, (void *)&request};
@@ -12178,7 +12178,7 @@ static inline int run_Ialltoall(const void *sendbuf, int sendcount, MPI_Datatype
 {
     return LIKELY(nasty.library && !nasty.settings.strict_collectives) ? real.Ialltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request) : other_Ialltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request);
 }
-static COLD int noted_Ialltoall(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request, const void *site)
+static NOINLINE int noted_Ialltoall(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcount, (void *)&recvtype, (void *)&comm, (void *)&request};
@@ -12205,7 +12205,7 @@ static inline int run_Ialltoall_c(const void *sendbuf, MPI_Count sendcount, MPI_
 {
     return LIKELY(nasty.library && !nasty.settings.strict_collectives) ? real.Ialltoall_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request) : other_Ialltoall_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request);
 }
-static COLD int noted_Ialltoall_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request, const void *site)
+static NOINLINE int noted_Ialltoall_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcount, (void *)&recvtype, (void *)&comm, (void *)&request};
@@ -12232,7 +12232,7 @@ static inline int run_Ialltoallv(const void *sendbuf, const int sendcounts[], co
 {
     return LIKELY(nasty.library && !nasty.settings.strict_collectives) ? real.Ialltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, request) : other_Ialltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, request);
 }
-static COLD int noted_Ialltoallv(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request, const void *site)
+static NOINLINE int noted_Ialltoallv(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&sendbuf, (void *)&sendcounts, (void *)&sdispls, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcounts, (void *)&rdispls, (void *)&recvtype, (void *)&comm, (void *)&request};
@@ -12259,7 +12259,7 @@ static inline int run_Ialltoallv_c(const void *sendbuf, const MPI_Count sendcoun
 {
     return LIKELY(nasty.library && !nasty.settings.strict_collectives) ? real.Ialltoallv_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, request) : other_Ialltoallv_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, request);
 }
-static COLD int noted_Ialltoallv_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request, const void *site)
+static NOINLINE int noted_Ialltoallv_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&sendbuf, (void *)&sendcounts, (void *)&sdispls, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcounts, (void *)&rdispls, (void *)&recvtype, (void *)&comm, (void *)&request};
@@ -12286,7 +12286,7 @@ static inline int run_Ialltoallw(const void *sendbuf, const int sendcounts[], co
 {
     return LIKELY(nasty.library && !nasty.settings.strict_collectives) ? real.Ialltoallw(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, request) : other_Ialltoallw(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, request);
 }
-static COLD int noted_Ialltoallw(const void *sendbuf, const int sendcounts[], const int sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const int rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Request *request, const void *site)
+static NOINLINE int noted_Ialltoallw(const void *sendbuf, const int sendcounts[], const int sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const int rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&sendbuf, (void *)&sendcounts, (void *)&sdispls, (void *)&sendtypes, (void *)&recvbuf, (void *)&recvcounts, (void *)&rdispls, (void *)&recvtypes, (void *)&comm, (void *)&request};
@@ -12313,7 +12313,7 @@ static inline int run_Ialltoallw_c(const void *sendbuf, const MPI_Count sendcoun
 {
     return LIKELY(nasty.library && !nasty.settings.strict_collectives) ? real.Ialltoallw_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, request) : other_Ialltoallw_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, request);
 }
-static COLD int noted_Ialltoallw_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Request *request, const void *site)
+static NOINLINE int noted_Ialltoallw_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&sendbuf, (void *)&sendcounts, (void *)&sdispls, (void *)&sendtypes, (void *)&recvbuf, (void *)&recvcounts, (void *)&rdispls, (void *)&recvtypes, (void *)&comm, (void *)&request};
@@ -12340,7 +12340,7 @@ static inline int run_Ireduce(const void *sendbuf, void *recvbuf, int count, MPI
 {
     return LIKELY(nasty.library && !nasty.settings.strict_collectives) ? real.Ireduce(sendbuf, recvbuf, count, datatype, op, root, comm, request) : other_Ireduce(sendbuf, recvbuf, count, datatype, op, root, comm, request);
 }
-static COLD int noted_Ireduce(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm, MPI_Request *request, const void *site)
+static NOINLINE int noted_Ireduce(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&sendbuf, (void *)&recvbuf, (void *)&count, (void *)&datatype, (void *)&op, (void *)&root, (void *)&comm, (void *)&request};
@@ -12367,7 +12367,7 @@ static inline int run_Ireduce_c(const void *sendbuf, void *recvbuf, MPI_Count co
 {
     return LIKELY(nasty.library && !nasty.settings.strict_collectives) ? real.Ireduce_c(sendbuf, recvbuf, count, datatype, op, root, comm, request) : other_Ireduce_c(sendbuf, recvbuf, count, datatype, op, root, comm, request);
 }
-static COLD int noted_Ireduce_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm, MPI_Request *request, const void *site)
+static NOINLINE int noted_Ireduce_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&sendbuf, (void *)&recvbuf, (void *)&count, (void *)&datatype, (void *)&op, (void *)&root, (void *)&comm, (void *)&request};
@@ -12394,7 +12394,7 @@ static inline int run_Iallreduce(const void *sendbuf, void *recvbuf, int count, 
 {
     return LIKELY(nasty.library && !nasty.settings.strict_collectives) ? real.Iallreduce(sendbuf, recvbuf, count, datatype, op, comm, request) : other_Iallreduce(sendbuf, recvbuf, count, datatype, op, comm, request);
 }
-static COLD int noted_Iallreduce(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request, const void *site)
+static NOINLINE int noted_Iallreduce(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&sendbuf, (void *)&recvbuf, (void *)&count, (void *)&datatype, (void *)&op, (void *)&comm, (void *)&request};
@@ -12421,7 +12421,7 @@ static inline int run_Iallreduce_c(const void *sendbuf, void *recvbuf, MPI_Count
 {
     return LIKELY(nasty.library && !nasty.settings.strict_collectives) ? real.Iallreduce_c(sendbuf, recvbuf, count, datatype, op, comm, request) : other_Iallreduce_c(sendbuf, recvbuf, count, datatype, op, comm, request);
 }
-static COLD int noted_Iallreduce_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request, const void *site)
+static NOINLINE int noted_Iallreduce_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&sendbuf, (void *)&recvbuf, (void *)&count, (void *)&datatype, (void *)&op, (void *)&comm, (void *)&request};
@@ -12448,7 +12448,7 @@ static inline int run_Ireduce_scatter(const void *sendbuf, void *recvbuf, const 
 {
     return LIKELY(nasty.library && !nasty.settings.strict_collectives) ? real.Ireduce_scatter(sendbuf, recvbuf, recvcounts, datatype, op, comm, request) : other_Ireduce_scatter(sendbuf, recvbuf, recvcounts, datatype, op, comm, request);
 }
-static COLD int noted_Ireduce_scatter(const void *sendbuf, void *recvbuf, const int recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request, const void *site)
+static NOINLINE int noted_Ireduce_scatter(const void *sendbuf, void *recvbuf, const int recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&sendbuf, (void *)&recvbuf, (void *)&recvcounts, (void *)&datatype, (void *)&op, (void *)&comm, (void *)&request};
@@ -12475,7 +12475,7 @@ static inline int run_Ireduce_scatter_c(const void *sendbuf, void *recvbuf, cons
 {
     return LIKELY(nasty.library && !nasty.settings.strict_collectives) ? real.Ireduce_scatter_c(sendbuf, recvbuf, recvcounts, datatype, op, comm, request) : other_Ireduce_scatter_c(sendbuf, recvbuf, recvcounts, datatype, op, comm, request);
 }
-static COLD int noted_Ireduce_scatter_c(const void *sendbuf, void *recvbuf, const MPI_Count recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request, const void *site)
+static NOINLINE int noted_Ireduce_scatter_c(const void *sendbuf, void *recvbuf, const MPI_Count recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&sendbuf, (void *)&recvbuf, (void *)&recvcounts, (void *)&datatype, (void *)&op, (void *)&comm, (void *)&request};
@@ -12502,7 +12502,7 @@ static inline int run_Ireduce_scatter_block(const void *sendbuf, void *recvbuf, 
 {
     return LIKELY(nasty.library && !nasty.settings.strict_collectives) ? real.Ireduce_scatter_block(sendbuf, recvbuf, recvcount, datatype, op, comm, request) : other_Ireduce_scatter_block(sendbuf, recvbuf, recvcount, datatype, op, comm, request);
 }
-static COLD int noted_Ireduce_scatter_block(const void *sendbuf, void *recvbuf, int recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request, const void *site)
+static NOINLINE int noted_Ireduce_scatter_block(const void *sendbuf, void *recvbuf, int recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&sendbuf, (void *)&recvbuf, (void *)&recvcount, (void *)&datatype, (void *)&op, (void *)&comm, (void *)&request};
@@ -12529,7 +12529,7 @@ static inline int run_Ireduce_scatter_block_c(const void *sendbuf, void *recvbuf
 {
     return LIKELY(nasty.library && !nasty.settings.strict_collectives) ? real.Ireduce_scatter_block_c(sendbuf, recvbuf, recvcount, datatype, op, comm, request) : other_Ireduce_scatter_block_c(sendbuf, recvbuf, recvcount, datatype, op, comm, request);
 }
-static COLD int noted_Ireduce_scatter_block_c(const void *sendbuf, void *recvbuf, MPI_Count recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request, const void *site)
+static NOINLINE int noted_Ireduce_scatter_block_c(const void *sendbuf, void *recvbuf, MPI_Count recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&sendbuf, (void *)&recvbuf, (void *)&recvcount, (void *)&datatype, (void *)&op, (void *)&comm, (void *)&request};
@@ -12556,7 +12556,7 @@ static inline int run_Iscan(const void *sendbuf, void *recvbuf, int count, MPI_D
 {
     return LIKELY(nasty.library && !nasty.settings.strict_collectives) ? real.Iscan(sendbuf, recvbuf, count, datatype, op, comm, request) : other_Iscan(sendbuf, recvbuf, count, datatype, op, comm, request);
 }
-static COLD int noted_Iscan(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request, const void *site)
+static NOINLINE int noted_Iscan(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&sendbuf, (void *)&recvbuf, (void *)&count, (void *)&datatype, (void *)&op, (void *)&comm, (void *)&request};
@@ -12583,7 +12583,7 @@ static inline int run_Iscan_c(const void *sendbuf, void *recvbuf, MPI_Count coun
 {
     return LIKELY(nasty.library && !nasty.settings.strict_collectives) ? real.Iscan_c(sendbuf, recvbuf, count, datatype, op, comm, request) : other_Iscan_c(sendbuf, recvbuf, count, datatype, op, comm, request);
 }
-static COLD int noted_Iscan_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request, const void *site)
+static NOINLINE int noted_Iscan_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&sendbuf, (void *)&recvbuf, (void *)&count, (void *)&datatype, (void *)&op, (void *)&comm, (void *)&request};
@@ -12610,7 +12610,7 @@ static inline int run_Iexscan(const void *sendbuf, void *recvbuf, int count, MPI
 {
     return LIKELY(nasty.library && !nasty.settings.strict_collectives) ? real.Iexscan(sendbuf, recvbuf, count, datatype, op, comm, request) : other_Iexscan(sendbuf, recvbuf, count, datatype, op, comm, request);
 }
-static COLD int noted_Iexscan(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request, const void *site)
+static NOINLINE int noted_Iexscan(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&sendbuf, (void *)&recvbuf, (void *)&count, (void *)&datatype, (void *)&op, (void *)&comm, (void *)&request};
@@ -12637,7 +12637,7 @@ static inline int run_Iexscan_c(const void *sendbuf, void *recvbuf, MPI_Count co
 {
     return LIKELY(nasty.library && !nasty.settings.strict_collectives) ? real.Iexscan_c(sendbuf, recvbuf, count, datatype, op, comm, request) : other_Iexscan_c(sendbuf, recvbuf, count, datatype, op, comm, request);
 }
-static COLD int noted_Iexscan_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request, const void *site)
+static NOINLINE int noted_Iexscan_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&sendbuf, (void *)&recvbuf, (void *)&count, (void *)&datatype, (void *)&op, (void *)&comm, (void *)&request};
@@ -12664,7 +12664,7 @@ static inline int run_Ineighbor_allgather(const void *sendbuf, int sendcount, MP
 {
     return LIKELY(nasty.library && !nasty.settings.strict_collectives) ? real.Ineighbor_allgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request) : other_Ineighbor_allgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request);
 }
-static COLD int noted_Ineighbor_allgather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request, const void *site)
+static NOINLINE int noted_Ineighbor_allgather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcount, (void *)&recvtype, (void *)&comm, (void *)&request};
@@ -12691,7 +12691,7 @@ static inline int run_Ineighbor_allgather_c(const void *sendbuf, MPI_Count sendc
 {
     return LIKELY(nasty.library && !nasty.settings.strict_collectives) ? real.Ineighbor_allgather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request) : other_Ineighbor_allgather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request);
 }
-static COLD int noted_Ineighbor_allgather_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request, const void *site)
+static NOINLINE int noted_Ineighbor_allgather_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcount, (void *)&recvtype, (void *)&comm, (void *)&request};
@@ -12718,7 +12718,7 @@ static inline int run_Ineighbor_allgatherv(const void *sendbuf, int sendcount, M
 {
     return LIKELY(nasty.library && !nasty.settings.strict_collectives) ? real.Ineighbor_allgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, request) : other_Ineighbor_allgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, request);
 }
-static COLD int noted_Ineighbor_allgatherv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request, const void *site)
+static NOINLINE int noted_Ineighbor_allgatherv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcounts, (void *)&displs, (void *)&recvtype, (void *)&comm, (void *)&request};
@@ -12745,7 +12745,7 @@ static inline int run_Ineighbor_allgatherv_c(const void *sendbuf, MPI_Count send
 {
     return LIKELY(nasty.library && !nasty.settings.strict_collectives) ? real.Ineighbor_allgatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, request) : other_Ineighbor_allgatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, request);
 }
-static COLD int noted_Ineighbor_allgatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request, const void *site)
+static NOINLINE int noted_Ineighbor_allgatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcounts, (void *)&displs, (void *)&recvtype, (void *)&comm, (void *)&request};
@@ -12772,7 +12772,7 @@ static inline int run_Ineighbor_alltoall(const void *sendbuf, int sendcount, MPI
 {
     return LIKELY(nasty.library && !nasty.settings.strict_collectives) ? real.Ineighbor_alltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request) : other_Ineighbor_alltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request);
 }
-static COLD int noted_Ineighbor_alltoall(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request, const void *site)
+static NOINLINE int noted_Ineighbor_alltoall(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcount, (void *)&recvtype, (void *)&comm, (void *)&request};
@@ -12799,7 +12799,7 @@ static inline int run_Ineighbor_alltoall_c(const void *sendbuf, MPI_Count sendco
 {
     return LIKELY(nasty.library && !nasty.settings.strict_collectives) ? real.Ineighbor_alltoall_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request) : other_Ineighbor_alltoall_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request);
 }
-static COLD int noted_Ineighbor_alltoall_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request, const void *site)
+static NOINLINE int noted_Ineighbor_alltoall_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&sendbuf, (void *)&sendcount, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcount, (void *)&recvtype, (void *)&comm, (void *)&request};
@@ -12826,7 +12826,7 @@ static inline int run_Ineighbor_alltoallv(const void *sendbuf, const int sendcou
 {
     return LIKELY(nasty.library && !nasty.settings.strict_collectives) ? real.Ineighbor_alltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, request) : other_Ineighbor_alltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, request);
 }
-static COLD int noted_Ineighbor_alltoallv(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request, const void *site)
+static NOINLINE int noted_Ineighbor_alltoallv(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&sendbuf, (void *)&sendcounts, (void *)&sdispls, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcounts, (void *)&rdispls, (void *)&recvtype, (void *)&comm, (void *)&request};
@@ -12853,7 +12853,7 @@ static inline int run_Ineighbor_alltoallv_c(const void *sendbuf, const MPI_Count
 {
     return LIKELY(nasty.library && !nasty.settings.strict_collectives) ? real.Ineighbor_alltoallv_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, request) : other_Ineighbor_alltoallv_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, request);
 }
-static COLD int noted_Ineighbor_alltoallv_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request, const void *site)
+static NOINLINE int noted_Ineighbor_alltoallv_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&sendbuf, (void *)&sendcounts, (void *)&sdispls, (void *)&sendtype, (void *)&recvbuf, (void *)&recvcounts, (void *)&rdispls, (void *)&recvtype, (void *)&comm, (void *)&request};
@@ -12880,7 +12880,7 @@ static inline int run_Ineighbor_alltoallw(const void *sendbuf, const int sendcou
 {
     return LIKELY(nasty.library && !nasty.settings.strict_collectives) ? real.Ineighbor_alltoallw(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, request) : other_Ineighbor_alltoallw(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, request);
 }
-static COLD int noted_Ineighbor_alltoallw(const void *sendbuf, const int sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Request *request, const void *site)
+static NOINLINE int noted_Ineighbor_alltoallw(const void *sendbuf, const int sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&sendbuf, (void *)&sendcounts, (void *)&sdispls, (void *)&sendtypes, (void *)&recvbuf, (void *)&recvcounts, (void *)&rdispls, (void *)&recvtypes, (void *)&comm, (void *)&request};
@@ -12907,7 +12907,7 @@ static inline int run_Ineighbor_alltoallw_c(const void *sendbuf, const MPI_Count
 {
     return LIKELY(nasty.library && !nasty.settings.strict_collectives) ? real.Ineighbor_alltoallw_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, request) : other_Ineighbor_alltoallw_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, request);
 }
-static COLD int noted_Ineighbor_alltoallw_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Request *request, const void *site)
+static NOINLINE int noted_Ineighbor_alltoallw_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&sendbuf, (void *)&sendcounts, (void *)&sdispls, (void *)&sendtypes, (void *)&recvbuf, (void *)&recvcounts, (void *)&rdispls, (void *)&recvtypes, (void *)&comm, (void *)&request};
@@ -12932,7 +12932,7 @@ static inline int run_Comm_idup(MPI_Comm comm, MPI_Comm *newcomm, MPI_Request *r
 {
     return LIKELY(nasty.library) ? real.Comm_idup(comm, newcomm, request) : other_Comm_idup(comm, newcomm, request);
 }
-static COLD int noted_Comm_idup(MPI_Comm comm, MPI_Comm *newcomm, MPI_Request *request, const void *site)
+static NOINLINE int noted_Comm_idup(MPI_Comm comm, MPI_Comm *newcomm, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&comm, (void *)&newcomm, (void *)&request};
@@ -12957,7 +12957,7 @@ static inline int run_Comm_idup_with_info(MPI_Comm comm, MPI_Info info, MPI_Comm
 {
     return LIKELY(nasty.library) ? real.Comm_idup_with_info(comm, info, newcomm, request) : other_Comm_idup_with_info(comm, info, newcomm, request);
 }
-static COLD int noted_Comm_idup_with_info(MPI_Comm comm, MPI_Info info, MPI_Comm *newcomm, MPI_Request *request, const void *site)
+static NOINLINE int noted_Comm_idup_with_info(MPI_Comm comm, MPI_Info info, MPI_Comm *newcomm, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&comm, (void *)&info, (void *)&newcomm, (void *)&request};
@@ -12982,7 +12982,7 @@ static inline int run_Grequest_start(MPI_Grequest_query_function *query_fn, MPI_
 {
     return LIKELY(nasty.library) ? real.Grequest_start(query_fn, free_fn, cancel_fn, extra_state, request) : other_Grequest_start(query_fn, free_fn, cancel_fn, extra_state, request);
 }
-static COLD int noted_Grequest_start(MPI_Grequest_query_function *query_fn, MPI_Grequest_free_function *free_fn, MPI_Grequest_cancel_function *cancel_fn, void *extra_state, MPI_Request *request, const void *site)
+static NOINLINE int noted_Grequest_start(MPI_Grequest_query_function *query_fn, MPI_Grequest_free_function *free_fn, MPI_Grequest_cancel_function *cancel_fn, void *extra_state, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&query_fn, (void *)&free_fn, (void *)&cancel_fn, (void *)&extra_state, (void *)&request};
@@ -13006,7 +13006,7 @@ static inline int run_Grequest_complete(MPI_Request request)
 {
     return LIKELY(nasty.library) ? real.Grequest_complete(request) : other_Grequest_complete(request);
 }
-static COLD int noted_Grequest_complete(MPI_Request request, const void *site)
+static NOINLINE int noted_Grequest_complete(MPI_Request request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&request};
@@ -13030,7 +13030,7 @@ static inline int run_Buffer_attach(void *buffer, int size)
 {
     return LIKELY(nasty.library) ? real.Buffer_attach(buffer, size) : other_Buffer_attach(buffer, size);
 }
-static COLD int noted_Buffer_attach(void *buffer, int size, const void *site)
+static NOINLINE int noted_Buffer_attach(void *buffer, int size, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&buffer, (void *)&size};
@@ -13055,7 +13055,7 @@ static inline int run_Buffer_attach_c(void *buffer, MPI_Count size)
 {
     return LIKELY(nasty.library) ? real.Buffer_attach_c(buffer, size) : other_Buffer_attach_c(buffer, size);
 }
-static COLD int noted_Buffer_attach_c(void *buffer, MPI_Count size, const void *site)
+static NOINLINE int noted_Buffer_attach_c(void *buffer, MPI_Count size, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&buffer, (void *)&size};
@@ -13081,7 +13081,7 @@ static inline int run_Comm_attach_buffer(MPI_Comm comm, void *buffer, int size)
 {
     return LIKELY(nasty.library) ? real.Comm_attach_buffer(comm, buffer, size) : other_Comm_attach_buffer(comm, buffer, size);
 }
-static COLD int noted_Comm_attach_buffer(MPI_Comm comm, void *buffer, int size, const void *site)
+static NOINLINE int noted_Comm_attach_buffer(MPI_Comm comm, void *buffer, int size, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&comm, (void *)&buffer, (void *)&size};
@@ -13105,7 +13105,7 @@ static inline int run_Comm_attach_buffer_c(MPI_Comm comm, void *buffer, MPI_Coun
 {
     return LIKELY(nasty.library) ? real.Comm_attach_buffer_c(comm, buffer, size) : other_Comm_attach_buffer_c(comm, buffer, size);
 }
-static COLD int noted_Comm_attach_buffer_c(MPI_Comm comm, void *buffer, MPI_Count size, const void *site)
+static NOINLINE int noted_Comm_attach_buffer_c(MPI_Comm comm, void *buffer, MPI_Count size, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&comm, (void *)&buffer, (void *)&size};
@@ -13129,7 +13129,7 @@ static inline int run_Session_attach_buffer(MPI_Session session, void *buffer, i
 {
     return LIKELY(nasty.library) ? real.Session_attach_buffer(session, buffer, size) : other_Session_attach_buffer(session, buffer, size);
 }
-static COLD int noted_Session_attach_buffer(MPI_Session session, void *buffer, int size, const void *site)
+static NOINLINE int noted_Session_attach_buffer(MPI_Session session, void *buffer, int size, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&session, (void *)&buffer, (void *)&size};
@@ -13153,7 +13153,7 @@ static inline int run_Session_attach_buffer_c(MPI_Session session, void *buffer,
 {
     return LIKELY(nasty.library) ? real.Session_attach_buffer_c(session, buffer, size) : other_Session_attach_buffer_c(session, buffer, size);
 }
-static COLD int noted_Session_attach_buffer_c(MPI_Session session, void *buffer, MPI_Count size, const void *site)
+static NOINLINE int noted_Session_attach_buffer_c(MPI_Session session, void *buffer, MPI_Count size, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&session, (void *)&buffer, (void *)&size};
@@ -13177,7 +13177,7 @@ static inline int run_Buffer_iflush(MPI_Request *request)
 {
     return LIKELY(nasty.library) ? real.Buffer_iflush(request) : other_Buffer_iflush(request);
 }
-static COLD int noted_Buffer_iflush(MPI_Request *request, const void *site)
+static NOINLINE int noted_Buffer_iflush(MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&request};
@@ -13201,7 +13201,7 @@ static inline int run_Comm_iflush_buffer(MPI_Comm comm, MPI_Request *request)
 {
     return LIKELY(nasty.library) ? real.Comm_iflush_buffer(comm, request) : other_Comm_iflush_buffer(comm, request);
 }
-static COLD int noted_Comm_iflush_buffer(MPI_Comm comm, MPI_Request *request, const void *site)
+static NOINLINE int noted_Comm_iflush_buffer(MPI_Comm comm, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&comm, (void *)&request};
@@ -13225,7 +13225,7 @@ static inline int run_Session_iflush_buffer(MPI_Session session, MPI_Request *re
 {
     return LIKELY(nasty.library) ? real.Session_iflush_buffer(session, request) : other_Session_iflush_buffer(session, request);
 }
-static COLD int noted_Session_iflush_buffer(MPI_Session session, MPI_Request *request, const void *site)
+static NOINLINE int noted_Session_iflush_buffer(MPI_Session session, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&session, (void *)&request};
@@ -13250,7 +13250,7 @@ static inline int run_Reduce_local(const void *inbuf, void *inoutbuf, int count,
 {
     return LIKELY(nasty.library) ? real.Reduce_local(inbuf, inoutbuf, count, datatype, op) : other_Reduce_local(inbuf, inoutbuf, count, datatype, op);
 }
-static COLD int noted_Reduce_local(const void *inbuf, void *inoutbuf, int count, MPI_Datatype datatype, MPI_Op op, const void *site)
+static NOINLINE int noted_Reduce_local(const void *inbuf, void *inoutbuf, int count, MPI_Datatype datatype, MPI_Op op, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&inbuf, (void *)&inoutbuf, (void *)&count, (void *)&datatype, (void *)&op};
@@ -13275,7 +13275,7 @@ static inline int run_Reduce_local_c(const void *inbuf, void *inoutbuf, MPI_Coun
 {
     return LIKELY(nasty.library) ? real.Reduce_local_c(inbuf, inoutbuf, count, datatype, op) : other_Reduce_local_c(inbuf, inoutbuf, count, datatype, op);
 }
-static COLD int noted_Reduce_local_c(const void *inbuf, void *inoutbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, const void *site)
+static NOINLINE int noted_Reduce_local_c(const void *inbuf, void *inoutbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&inbuf, (void *)&inoutbuf, (void *)&count, (void *)&datatype, (void *)&op};
@@ -13300,7 +13300,7 @@ static inline int run_Pack(const void *inbuf, int incount, MPI_Datatype datatype
 {
     return LIKELY(nasty.library) ? real.Pack(inbuf, incount, datatype, outbuf, outsize, position, comm) : other_Pack(inbuf, incount, datatype, outbuf, outsize, position, comm);
 }
-static COLD int noted_Pack(const void *inbuf, int incount, MPI_Datatype datatype, void *outbuf, int outsize, int *position, MPI_Comm comm, const void *site)
+static NOINLINE int noted_Pack(const void *inbuf, int incount, MPI_Datatype datatype, void *outbuf, int outsize, int *position, MPI_Comm comm, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&inbuf, (void *)&incount, (void *)&datatype, (void *)&outbuf, (void *)&outsize, (void *)&position, (void *)&comm};
@@ -13325,7 +13325,7 @@ static inline int run_Pack_c(const void *inbuf, MPI_Count incount, MPI_Datatype 
 {
     return LIKELY(nasty.library) ? real.Pack_c(inbuf, incount, datatype, outbuf, outsize, position, comm) : other_Pack_c(inbuf, incount, datatype, outbuf, outsize, position, comm);
 }
-static COLD int noted_Pack_c(const void *inbuf, MPI_Count incount, MPI_Datatype datatype, void *outbuf, MPI_Count outsize, MPI_Count *position, MPI_Comm comm, const void *site)
+static NOINLINE int noted_Pack_c(const void *inbuf, MPI_Count incount, MPI_Datatype datatype, void *outbuf, MPI_Count outsize, MPI_Count *position, MPI_Comm comm, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&inbuf, (void *)&incount, (void *)&datatype, (void *)&outbuf, (void *)&outsize, (void *)&position, (void *)&comm};
@@ -13350,7 +13350,7 @@ static inline int run_Unpack(const void *inbuf, int insize, int *position, void 
 {
     return LIKELY(nasty.library) ? real.Unpack(inbuf, insize, position, outbuf, outcount, datatype, comm) : other_Unpack(inbuf, insize, position, outbuf, outcount, datatype, comm);
 }
-static COLD int noted_Unpack(const void *inbuf, int insize, int *position, void *outbuf, int outcount, MPI_Datatype datatype, MPI_Comm comm, const void *site)
+static NOINLINE int noted_Unpack(const void *inbuf, int insize, int *position, void *outbuf, int outcount, MPI_Datatype datatype, MPI_Comm comm, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&inbuf, (void *)&insize, (void *)&position, (void *)&outbuf, (void *)&outcount, (void *)&datatype, (void *)&comm};
@@ -13375,7 +13375,7 @@ static inline int run_Unpack_c(const void *inbuf, MPI_Count insize, MPI_Count *p
 {
     return LIKELY(nasty.library) ? real.Unpack_c(inbuf, insize, position, outbuf, outcount, datatype, comm) : other_Unpack_c(inbuf, insize, position, outbuf, outcount, datatype, comm);
 }
-static COLD int noted_Unpack_c(const void *inbuf, MPI_Count insize, MPI_Count *position, void *outbuf, MPI_Count outcount, MPI_Datatype datatype, MPI_Comm comm, const void *site)
+static NOINLINE int noted_Unpack_c(const void *inbuf, MPI_Count insize, MPI_Count *position, void *outbuf, MPI_Count outcount, MPI_Datatype datatype, MPI_Comm comm, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&inbuf, (void *)&insize, (void *)&position, (void *)&outbuf, (void *)&outcount, (void *)&datatype, (void *)&comm};
@@ -13400,7 +13400,7 @@ static inline int run_Pack_external(const char *datarep, const void *inbuf, int 
 {
     return LIKELY(nasty.library) ? real.Pack_external(datarep, inbuf, incount, datatype, outbuf, outsize, position) : other_Pack_external(datarep, inbuf, incount, datatype, outbuf, outsize, position);
 }
-static COLD int noted_Pack_external(const char *datarep, const void *inbuf, int incount, MPI_Datatype datatype, void *outbuf, MPI_Aint outsize, MPI_Aint *position, const void *site)
+static NOINLINE int noted_Pack_external(const char *datarep, const void *inbuf, int incount, MPI_Datatype datatype, void *outbuf, MPI_Aint outsize, MPI_Aint *position, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&datarep, (void *)&inbuf, (void *)&incount, (void *)&datatype, (void *)&outbuf, (void *)&outsize, (void *)&position};
@@ -13425,7 +13425,7 @@ static inline int run_Pack_external_c(const char *datarep, const void *inbuf, MP
 {
     return LIKELY(nasty.library) ? real.Pack_external_c(datarep, inbuf, incount, datatype, outbuf, outsize, position) : other_Pack_external_c(datarep, inbuf, incount, datatype, outbuf, outsize, position);
 }
-static COLD int noted_Pack_external_c(const char *datarep, const void *inbuf, MPI_Count incount, MPI_Datatype datatype, void *outbuf, MPI_Count outsize, MPI_Count *position, const void *site)
+static NOINLINE int noted_Pack_external_c(const char *datarep, const void *inbuf, MPI_Count incount, MPI_Datatype datatype, void *outbuf, MPI_Count outsize, MPI_Count *position, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&datarep, (void *)&inbuf, (void *)&incount, (void *)&datatype, (void *)&outbuf, (void *)&outsize, (void *)&position};
@@ -13450,7 +13450,7 @@ static inline int run_Unpack_external(const char datarep[], const void *inbuf, M
 {
     return LIKELY(nasty.library) ? real.Unpack_external(datarep, inbuf, insize, position, outbuf, outcount, datatype) : other_Unpack_external(datarep, inbuf, insize, position, outbuf, outcount, datatype);
 }
-static COLD int noted_Unpack_external(const char datarep[], const void *inbuf, MPI_Aint insize, MPI_Aint *position, void *outbuf, int outcount, MPI_Datatype datatype, const void *site)
+static NOINLINE int noted_Unpack_external(const char datarep[], const void *inbuf, MPI_Aint insize, MPI_Aint *position, void *outbuf, int outcount, MPI_Datatype datatype, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&datarep, (void *)&inbuf, (void *)&insize, (void *)&position, (void *)&outbuf, (void *)&outcount, (void *)&datatype};
@@ -13475,7 +13475,7 @@ static inline int run_Unpack_external_c(const char datarep[], const void *inbuf,
 {
     return LIKELY(nasty.library) ? real.Unpack_external_c(datarep, inbuf, insize, position, outbuf, outcount, datatype) : other_Unpack_external_c(datarep, inbuf, insize, position, outbuf, outcount, datatype);
 }
-static COLD int noted_Unpack_external_c(const char datarep[], const void *inbuf, MPI_Count insize, MPI_Count *position, void *outbuf, MPI_Count outcount, MPI_Datatype datatype, const void *site)
+static NOINLINE int noted_Unpack_external_c(const char datarep[], const void *inbuf, MPI_Count insize, MPI_Count *position, void *outbuf, MPI_Count outcount, MPI_Datatype datatype, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&datarep, (void *)&inbuf, (void *)&insize, (void *)&position, (void *)&outbuf, (void *)&outcount, (void *)&datatype};
@@ -13500,7 +13500,7 @@ static inline int run_Type_contiguous(int count, MPI_Datatype oldtype, MPI_Datat
 {
     return LIKELY(nasty.library) ? real.Type_contiguous(count, oldtype, newtype) : other_Type_contiguous(count, oldtype, newtype);
 }
-static COLD int noted_Type_contiguous(int count, MPI_Datatype oldtype, MPI_Datatype *newtype, const void *site)
+static NOINLINE int noted_Type_contiguous(int count, MPI_Datatype oldtype, MPI_Datatype *newtype, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&count, (void *)&oldtype, (void *)&newtype};
@@ -13525,7 +13525,7 @@ static inline int run_Type_contiguous_c(MPI_Count count, MPI_Datatype oldtype, M
 {
     return LIKELY(nasty.library) ? real.Type_contiguous_c(count, oldtype, newtype) : other_Type_contiguous_c(count, oldtype, newtype);
 }
-static COLD int noted_Type_contiguous_c(MPI_Count count, MPI_Datatype oldtype, MPI_Datatype *newtype, const void *site)
+static NOINLINE int noted_Type_contiguous_c(MPI_Count count, MPI_Datatype oldtype, MPI_Datatype *newtype, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&count, (void *)&oldtype, (void *)&newtype};
@@ -13550,7 +13550,7 @@ static inline int run_Type_vector(int count, int blocklength, int stride, MPI_Da
 {
     return LIKELY(nasty.library) ? real.Type_vector(count, blocklength, stride, oldtype, newtype) : other_Type_vector(count, blocklength, stride, oldtype, newtype);
 }
-static COLD int noted_Type_vector(int count, int blocklength, int stride, MPI_Datatype oldtype, MPI_Datatype *newtype, const void *site)
+static NOINLINE int noted_Type_vector(int count, int blocklength, int stride, MPI_Datatype oldtype, MPI_Datatype *newtype, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&count, (void *)&blocklength, (void *)&stride, (void *)&oldtype, (void *)&newtype};
@@ -13575,7 +13575,7 @@ static inline int run_Type_vector_c(MPI_Count count, MPI_Count blocklength, MPI_
 {
     return LIKELY(nasty.library) ? real.Type_vector_c(count, blocklength, stride, oldtype, newtype) : other_Type_vector_c(count, blocklength, stride, oldtype, newtype);
 }
-static COLD int noted_Type_vector_c(MPI_Count count, MPI_Count blocklength, MPI_Count stride, MPI_Datatype oldtype, MPI_Datatype *newtype, const void *site)
+static NOINLINE int noted_Type_vector_c(MPI_Count count, MPI_Count blocklength, MPI_Count stride, MPI_Datatype oldtype, MPI_Datatype *newtype, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&count, (void *)&blocklength, (void *)&stride, (void *)&oldtype, (void *)&newtype};
@@ -13600,7 +13600,7 @@ static inline int run_Type_create_hvector(int count, int blocklength, MPI_Aint s
 {
     return LIKELY(nasty.library) ? real.Type_create_hvector(count, blocklength, stride, oldtype, newtype) : other_Type_create_hvector(count, blocklength, stride, oldtype, newtype);
 }
-static COLD int noted_Type_create_hvector(int count, int blocklength, MPI_Aint stride, MPI_Datatype oldtype, MPI_Datatype *newtype, const void *site)
+static NOINLINE int noted_Type_create_hvector(int count, int blocklength, MPI_Aint stride, MPI_Datatype oldtype, MPI_Datatype *newtype, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&count, (void *)&blocklength, (void *)&stride, (void *)&oldtype, (void *)&newtype};
@@ -13625,7 +13625,7 @@ static inline int run_Type_create_hvector_c(MPI_Count count, MPI_Count blockleng
 {
     return LIKELY(nasty.library) ? real.Type_create_hvector_c(count, blocklength, stride, oldtype, newtype) : other_Type_create_hvector_c(count, blocklength, stride, oldtype, newtype);
 }
-static COLD int noted_Type_create_hvector_c(MPI_Count count, MPI_Count blocklength, MPI_Count stride, MPI_Datatype oldtype, MPI_Datatype *newtype, const void *site)
+static NOINLINE int noted_Type_create_hvector_c(MPI_Count count, MPI_Count blocklength, MPI_Count stride, MPI_Datatype oldtype, MPI_Datatype *newtype, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&count, (void *)&blocklength, (void *)&stride, (void *)&oldtype, (void *)&newtype};
@@ -13650,7 +13650,7 @@ static inline int run_Type_indexed(int count, const int array_of_blocklengths[],
 {
     return LIKELY(nasty.library) ? real.Type_indexed(count, array_of_blocklengths, array_of_displacements, oldtype, newtype) : other_Type_indexed(count, array_of_blocklengths, array_of_displacements, oldtype, newtype);
 }
-static COLD int noted_Type_indexed(int count, const int array_of_blocklengths[], const int array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype, const void *site)
+static NOINLINE int noted_Type_indexed(int count, const int array_of_blocklengths[], const int array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&count, (void *)&array_of_blocklengths, (void *)&array_of_displacements, (void *)&oldtype, (void *)&newtype};
@@ -13675,7 +13675,7 @@ static inline int run_Type_indexed_c(MPI_Count count, const MPI_Count array_of_b
 {
     return LIKELY(nasty.library) ? real.Type_indexed_c(count, array_of_blocklengths, array_of_displacements, oldtype, newtype) : other_Type_indexed_c(count, array_of_blocklengths, array_of_displacements, oldtype, newtype);
 }
-static COLD int noted_Type_indexed_c(MPI_Count count, const MPI_Count array_of_blocklengths[], const MPI_Count array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype, const void *site)
+static NOINLINE int noted_Type_indexed_c(MPI_Count count, const MPI_Count array_of_blocklengths[], const MPI_Count array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&count, (void *)&array_of_blocklengths, (void *)&array_of_displacements, (void *)&oldtype, (void *)&newtype};
@@ -13700,7 +13700,7 @@ static inline int run_Type_create_hindexed(int count, const int array_of_blockle
 {
     return LIKELY(nasty.library) ? real.Type_create_hindexed(count, array_of_blocklengths, array_of_displacements, oldtype, newtype) : other_Type_create_hindexed(count, array_of_blocklengths, array_of_displacements, oldtype, newtype);
 }
-static COLD int noted_Type_create_hindexed(int count, const int array_of_blocklengths[], const MPI_Aint array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype, const void *site)
+static NOINLINE int noted_Type_create_hindexed(int count, const int array_of_blocklengths[], const MPI_Aint array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&count, (void *)&array_of_blocklengths, (void *)&array_of_displacements, (void *)&oldtype, (void *)&newtype};
@@ -13725,7 +13725,7 @@ static inline int run_Type_create_hindexed_c(MPI_Count count, const MPI_Count ar
 {
     return LIKELY(nasty.library) ? real.Type_create_hindexed_c(count, array_of_blocklengths, array_of_displacements, oldtype, newtype) : other_Type_create_hindexed_c(count, array_of_blocklengths, array_of_displacements, oldtype, newtype);
 }
-static COLD int noted_Type_create_hindexed_c(MPI_Count count, const MPI_Count array_of_blocklengths[], const MPI_Count array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype, const void *site)
+static NOINLINE int noted_Type_create_hindexed_c(MPI_Count count, const MPI_Count array_of_blocklengths[], const MPI_Count array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&count, (void *)&array_of_blocklengths, (void *)&array_of_displacements, (void *)&oldtype, (void *)&newtype};
@@ -13750,7 +13750,7 @@ static inline int run_Type_create_indexed_block(int count, int blocklength, cons
 {
     return LIKELY(nasty.library) ? real.Type_create_indexed_block(count, blocklength, array_of_displacements, oldtype, newtype) : other_Type_create_indexed_block(count, blocklength, array_of_displacements, oldtype, newtype);
 }
-static COLD int noted_Type_create_indexed_block(int count, int blocklength, const int array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype, const void *site)
+static NOINLINE int noted_Type_create_indexed_block(int count, int blocklength, const int array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&count, (void *)&blocklength, (void *)&array_of_displacements, (void *)&oldtype, (void *)&newtype};
@@ -13775,7 +13775,7 @@ static inline int run_Type_create_indexed_block_c(MPI_Count count, MPI_Count blo
 {
     return LIKELY(nasty.library) ? real.Type_create_indexed_block_c(count, blocklength, array_of_displacements, oldtype, newtype) : other_Type_create_indexed_block_c(count, blocklength, array_of_displacements, oldtype, newtype);
 }
-static COLD int noted_Type_create_indexed_block_c(MPI_Count count, MPI_Count blocklength, const MPI_Count array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype, const void *site)
+static NOINLINE int noted_Type_create_indexed_block_c(MPI_Count count, MPI_Count blocklength, const MPI_Count array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&count, (void *)&blocklength, (void *)&array_of_displacements, (void *)&oldtype, (void *)&newtype};
@@ -13800,7 +13800,7 @@ static inline int run_Type_create_hindexed_block(int count, int blocklength, con
 {
     return LIKELY(nasty.library) ? real.Type_create_hindexed_block(count, blocklength, array_of_displacements, oldtype, newtype) : other_Type_create_hindexed_block(count, blocklength, array_of_displacements, oldtype, newtype);
 }
-static COLD int noted_Type_create_hindexed_block(int count, int blocklength, const MPI_Aint array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype, const void *site)
+static NOINLINE int noted_Type_create_hindexed_block(int count, int blocklength, const MPI_Aint array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&count, (void *)&blocklength, (void *)&array_of_displacements, (void *)&oldtype, (void *)&newtype};
@@ -13825,7 +13825,7 @@ static inline int run_Type_create_hindexed_block_c(MPI_Count count, MPI_Count bl
 {
     return LIKELY(nasty.library) ? real.Type_create_hindexed_block_c(count, blocklength, array_of_displacements, oldtype, newtype) : other_Type_create_hindexed_block_c(count, blocklength, array_of_displacements, oldtype, newtype);
 }
-static COLD int noted_Type_create_hindexed_block_c(MPI_Count count, MPI_Count blocklength, const MPI_Count array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype, const void *site)
+static NOINLINE int noted_Type_create_hindexed_block_c(MPI_Count count, MPI_Count blocklength, const MPI_Count array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&count, (void *)&blocklength, (void *)&array_of_displacements, (void *)&oldtype, (void *)&newtype};
@@ -13850,7 +13850,7 @@ static inline int run_Type_create_struct(int count, const int array_of_blockleng
 {
     return LIKELY(nasty.library) ? real.Type_create_struct(count, array_of_blocklengths, array_of_displacements, array_of_types, newtype) : other_Type_create_struct(count, array_of_blocklengths, array_of_displacements, array_of_types, newtype);
 }
-static COLD int noted_Type_create_struct(int count, const int array_of_blocklengths[], const MPI_Aint array_of_displacements[], const MPI_Datatype array_of_types[], MPI_Datatype *newtype, const void *site)
+static NOINLINE int noted_Type_create_struct(int count, const int array_of_blocklengths[], const MPI_Aint array_of_displacements[], const MPI_Datatype array_of_types[], MPI_Datatype *newtype, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&count, (void *)&array_of_blocklengths, (void *)&array_of_displacements, (void *)&array_of_types, (void *)&newtype};
@@ -13875,7 +13875,7 @@ static inline int run_Type_create_struct_c(MPI_Count count, const MPI_Count arra
 {
     return LIKELY(nasty.library) ? real.Type_create_struct_c(count, array_of_blocklengths, array_of_displacements, array_of_types, newtype) : other_Type_create_struct_c(count, array_of_blocklengths, array_of_displacements, array_of_types, newtype);
 }
-static COLD int noted_Type_create_struct_c(MPI_Count count, const MPI_Count array_of_blocklengths[], const MPI_Count array_of_displacements[], const MPI_Datatype array_of_types[], MPI_Datatype *newtype, const void *site)
+static NOINLINE int noted_Type_create_struct_c(MPI_Count count, const MPI_Count array_of_blocklengths[], const MPI_Count array_of_displacements[], const MPI_Datatype array_of_types[], MPI_Datatype *newtype, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&count, (void *)&array_of_blocklengths, (void *)&array_of_displacements, (void *)&array_of_types, (void *)&newtype};
@@ -13900,7 +13900,7 @@ static inline int run_Type_create_subarray(int ndims, const int array_of_sizes[]
 {
     return LIKELY(nasty.library) ? real.Type_create_subarray(ndims, array_of_sizes, array_of_subsizes, array_of_starts, order, oldtype, newtype) : other_Type_create_subarray(ndims, array_of_sizes, array_of_subsizes, array_of_starts, order, oldtype, newtype);
 }
-static COLD int noted_Type_create_subarray(int ndims, const int array_of_sizes[], const int array_of_subsizes[], const int array_of_starts[], int order, MPI_Datatype oldtype, MPI_Datatype *newtype, const void *site)
+static NOINLINE int noted_Type_create_subarray(int ndims, const int array_of_sizes[], const int array_of_subsizes[], const int array_of_starts[], int order, MPI_Datatype oldtype, MPI_Datatype *newtype, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&ndims, (void *)&array_of_sizes, (void *)&array_of_subsizes, (void *)&array_of_starts, (void *)&order, (void *)&oldtype, (void *)&newtype};
@@ -13925,7 +13925,7 @@ static inline int run_Type_create_subarray_c(int ndims, const MPI_Count array_of
 {
     return LIKELY(nasty.library) ? real.Type_create_subarray_c(ndims, array_of_sizes, array_of_subsizes, array_of_starts, order, oldtype, newtype) : other_Type_create_subarray_c(ndims, array_of_sizes, array_of_subsizes, array_of_starts, order, oldtype, newtype);
 }
-static COLD int noted_Type_create_subarray_c(int ndims, const MPI_Count array_of_sizes[], const MPI_Count array_of_subsizes[], const MPI_Count array_of_starts[], int order, MPI_Datatype oldtype, MPI_Datatype *newtype, const void *site)
+static NOINLINE int noted_Type_create_subarray_c(int ndims, const MPI_Count array_of_sizes[], const MPI_Count array_of_subsizes[], const MPI_Count array_of_starts[], int order, MPI_Datatype oldtype, MPI_Datatype *newtype, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&ndims, (void *)&array_of_sizes, (void *)&array_of_subsizes, (void *)&array_of_starts, (void *)&order, (void *)&oldtype, (void *)&newtype};
@@ -13950,7 +13950,7 @@ static inline int run_Type_create_darray(int size, int rank, int ndims, const in
 {
     return LIKELY(nasty.library) ? real.Type_create_darray(size, rank, ndims, array_of_gsizes, array_of_distribs, array_of_dargs, array_of_psizes, order, oldtype, newtype) : other_Type_create_darray(size, rank, ndims, array_of_gsizes, array_of_distribs, array_of_dargs, array_of_psizes, order, oldtype, newtype);
 }
-static COLD int noted_Type_create_darray(int size, int rank, int ndims, const int array_of_gsizes[], const int array_of_distribs[], const int array_of_dargs[], const int array_of_psizes[], int order, MPI_Datatype oldtype, MPI_Datatype *newtype, const void *site)
+static NOINLINE int noted_Type_create_darray(int size, int rank, int ndims, const int array_of_gsizes[], const int array_of_distribs[], const int array_of_dargs[], const int array_of_psizes[], int order, MPI_Datatype oldtype, MPI_Datatype *newtype, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&size, (void *)&rank, (void *)&ndims, (void *)&array_of_gsizes, (void *)&array_of_distribs, (void *)&array_of_dargs, (void *)&array_of_psizes, (void *)&order, (void *)&oldtype, (void *)&newtype};
@@ -13975,7 +13975,7 @@ static inline int run_Type_create_darray_c(int size, int rank, int ndims, const 
 {
     return LIKELY(nasty.library) ? real.Type_create_darray_c(size, rank, ndims, array_of_gsizes, array_of_distribs, array_of_dargs, array_of_psizes, order, oldtype, newtype) : other_Type_create_darray_c(size, rank, ndims, array_of_gsizes, array_of_distribs, array_of_dargs, array_of_psizes, order, oldtype, newtype);
 }
-static COLD int noted_Type_create_darray_c(int size, int rank, int ndims, const MPI_Count array_of_gsizes[], const int array_of_distribs[], const int array_of_dargs[], const int array_of_psizes[], int order, MPI_Datatype oldtype, MPI_Datatype *newtype, const void *site)
+static NOINLINE int noted_Type_create_darray_c(int size, int rank, int ndims, const MPI_Count array_of_gsizes[], const int array_of_distribs[], const int array_of_dargs[], const int array_of_psizes[], int order, MPI_Datatype oldtype, MPI_Datatype *newtype, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&size, (void *)&rank, (void *)&ndims, (void *)&array_of_gsizes, (void *)&array_of_distribs, (void *)&array_of_dargs, (void *)&array_of_psizes, (void *)&order, (void *)&oldtype, (void *)&newtype};
@@ -14000,7 +14000,7 @@ static inline int run_Type_create_resized(MPI_Datatype oldtype, MPI_Aint lb, MPI
 {
     return LIKELY(nasty.library) ? real.Type_create_resized(oldtype, lb, extent, newtype) : other_Type_create_resized(oldtype, lb, extent, newtype);
 }
-static COLD int noted_Type_create_resized(MPI_Datatype oldtype, MPI_Aint lb, MPI_Aint extent, MPI_Datatype *newtype, const void *site)
+static NOINLINE int noted_Type_create_resized(MPI_Datatype oldtype, MPI_Aint lb, MPI_Aint extent, MPI_Datatype *newtype, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&oldtype, (void *)&lb, (void *)&extent, (void *)&newtype};
@@ -14025,7 +14025,7 @@ static inline int run_Type_create_resized_c(MPI_Datatype oldtype, MPI_Count lb, 
 {
     return LIKELY(nasty.library) ? real.Type_create_resized_c(oldtype, lb, extent, newtype) : other_Type_create_resized_c(oldtype, lb, extent, newtype);
 }
-static COLD int noted_Type_create_resized_c(MPI_Datatype oldtype, MPI_Count lb, MPI_Count extent, MPI_Datatype *newtype, const void *site)
+static NOINLINE int noted_Type_create_resized_c(MPI_Datatype oldtype, MPI_Count lb, MPI_Count extent, MPI_Datatype *newtype, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&oldtype, (void *)&lb, (void *)&extent, (void *)&newtype};
@@ -14051,7 +14051,7 @@ static inline int run_Type_get_value_index(MPI_Datatype value_type, MPI_Datatype
 {
     return LIKELY(nasty.library) ? real.Type_get_value_index(value_type, index_type, pair_type) : other_Type_get_value_index(value_type, index_type, pair_type);
 }
-static COLD int noted_Type_get_value_index(MPI_Datatype value_type, MPI_Datatype index_type, MPI_Datatype *pair_type, const void *site)
+static NOINLINE int noted_Type_get_value_index(MPI_Datatype value_type, MPI_Datatype index_type, MPI_Datatype *pair_type, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&value_type, (void *)&index_type, (void *)&pair_type};
@@ -14076,7 +14076,7 @@ static inline int run_Type_set_name(MPI_Datatype datatype, const char *type_name
 {
     return LIKELY(nasty.library) ? real.Type_set_name(datatype, type_name) : other_Type_set_name(datatype, type_name);
 }
-static COLD int noted_Type_set_name(MPI_Datatype datatype, const char *type_name, const void *site)
+static NOINLINE int noted_Type_set_name(MPI_Datatype datatype, const char *type_name, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&datatype, (void *)&type_name};
@@ -14100,7 +14100,7 @@ static inline int run_Op_create(MPI_User_function *user_fn, int commute, MPI_Op 
 {
     return LIKELY(nasty.library) ? real.Op_create(user_fn, commute, op) : other_Op_create(user_fn, commute, op);
 }
-static COLD int noted_Op_create(MPI_User_function *user_fn, int commute, MPI_Op *op, const void *site)
+static NOINLINE int noted_Op_create(MPI_User_function *user_fn, int commute, MPI_Op *op, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&user_fn, (void *)&commute, (void *)&op};
@@ -14125,7 +14125,7 @@ static inline int run_Op_create_c(MPI_User_function_c *user_fn, int commute, MPI
 {
     return LIKELY(nasty.library) ? real.Op_create_c(user_fn, commute, op) : other_Op_create_c(user_fn, commute, op);
 }
-static COLD int noted_Op_create_c(MPI_User_function_c *user_fn, int commute, MPI_Op *op, const void *site)
+static NOINLINE int noted_Op_create_c(MPI_User_function_c *user_fn, int commute, MPI_Op *op, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&user_fn, (void *)&commute, (void *)&op};
@@ -14150,7 +14150,7 @@ static inline int run_Op_free(MPI_Op *op)
 {
     return LIKELY(nasty.library) ? real.Op_free(op) : other_Op_free(op);
 }
-static COLD int noted_Op_free(MPI_Op *op, const void *site)
+static NOINLINE int noted_Op_free(MPI_Op *op, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&op};
@@ -14174,7 +14174,7 @@ static inline int run_Alloc_mem(MPI_Aint size, MPI_Info info, void *baseptr)
 {
     return LIKELY(nasty.library) ? real.Alloc_mem(size, info, baseptr) : other_Alloc_mem(size, info, baseptr);
 }
-static COLD int noted_Alloc_mem(MPI_Aint size, MPI_Info info, void *baseptr, const void *site)
+static NOINLINE int noted_Alloc_mem(MPI_Aint size, MPI_Info info, void *baseptr, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&size, (void *)&info, (void *)&baseptr};
@@ -14198,7 +14198,7 @@ static inline int run_Free_mem(void *base)
 {
     return LIKELY(nasty.library) ? real.Free_mem(base) : other_Free_mem(base);
 }
-static COLD int noted_Free_mem(void *base, const void *site)
+static NOINLINE int noted_Free_mem(void *base, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&base};
@@ -14222,7 +14222,7 @@ static inline int run_Comm_group(MPI_Comm comm, MPI_Group *group)
 {
     return LIKELY(nasty.library) ? real.Comm_group(comm, group) : other_Comm_group(comm, group);
 }
-static COLD int noted_Comm_group(MPI_Comm comm, MPI_Group *group, const void *site)
+static NOINLINE int noted_Comm_group(MPI_Comm comm, MPI_Group *group, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&comm, (void *)&group};
@@ -14246,7 +14246,7 @@ static inline int run_Comm_remote_group(MPI_Comm comm, MPI_Group *group)
 {
     return LIKELY(nasty.library) ? real.Comm_remote_group(comm, group) : other_Comm_remote_group(comm, group);
 }
-static COLD int noted_Comm_remote_group(MPI_Comm comm, MPI_Group *group, const void *site)
+static NOINLINE int noted_Comm_remote_group(MPI_Comm comm, MPI_Group *group, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&comm, (void *)&group};
@@ -14270,7 +14270,7 @@ static inline int run_Win_get_group(MPI_Win win, MPI_Group *group)
 {
     return LIKELY(nasty.library) ? real.Win_get_group(win, group) : other_Win_get_group(win, group);
 }
-static COLD int noted_Win_get_group(MPI_Win win, MPI_Group *group, const void *site)
+static NOINLINE int noted_Win_get_group(MPI_Win win, MPI_Group *group, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&win, (void *)&group};
@@ -14294,7 +14294,7 @@ static inline int run_File_get_group(MPI_File fh, MPI_Group *group)
 {
     return LIKELY(nasty.library) ? real.File_get_group(fh, group) : other_File_get_group(fh, group);
 }
-static COLD int noted_File_get_group(MPI_File fh, MPI_Group *group, const void *site)
+static NOINLINE int noted_File_get_group(MPI_File fh, MPI_Group *group, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&fh, (void *)&group};
@@ -14318,7 +14318,7 @@ static inline int run_Group_union(MPI_Group group1, MPI_Group group2, MPI_Group 
 {
     return LIKELY(nasty.library) ? real.Group_union(group1, group2, newgroup) : other_Group_union(group1, group2, newgroup);
 }
-static COLD int noted_Group_union(MPI_Group group1, MPI_Group group2, MPI_Group *newgroup, const void *site)
+static NOINLINE int noted_Group_union(MPI_Group group1, MPI_Group group2, MPI_Group *newgroup, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&group1, (void *)&group2, (void *)&newgroup};
@@ -14342,7 +14342,7 @@ static inline int run_Group_intersection(MPI_Group group1, MPI_Group group2, MPI
 {
     return LIKELY(nasty.library) ? real.Group_intersection(group1, group2, newgroup) : other_Group_intersection(group1, group2, newgroup);
 }
-static COLD int noted_Group_intersection(MPI_Group group1, MPI_Group group2, MPI_Group *newgroup, const void *site)
+static NOINLINE int noted_Group_intersection(MPI_Group group1, MPI_Group group2, MPI_Group *newgroup, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&group1, (void *)&group2, (void *)&newgroup};
@@ -14366,7 +14366,7 @@ static inline int run_Group_difference(MPI_Group group1, MPI_Group group2, MPI_G
 {
     return LIKELY(nasty.library) ? real.Group_difference(group1, group2, newgroup) : other_Group_difference(group1, group2, newgroup);
 }
-static COLD int noted_Group_difference(MPI_Group group1, MPI_Group group2, MPI_Group *newgroup, const void *site)
+static NOINLINE int noted_Group_difference(MPI_Group group1, MPI_Group group2, MPI_Group *newgroup, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&group1, (void *)&group2, (void *)&newgroup};
@@ -14390,7 +14390,7 @@ static inline int run_Group_incl(MPI_Group group, int n, const int ranks[], MPI_
 {
     return LIKELY(nasty.library) ? real.Group_incl(group, n, ranks, newgroup) : other_Group_incl(group, n, ranks, newgroup);
 }
-static COLD int noted_Group_incl(MPI_Group group, int n, const int ranks[], MPI_Group *newgroup, const void *site)
+static NOINLINE int noted_Group_incl(MPI_Group group, int n, const int ranks[], MPI_Group *newgroup, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&group, (void *)&n, (void *)&ranks, (void *)&newgroup};
@@ -14414,7 +14414,7 @@ static inline int run_Group_excl(MPI_Group group, int n, const int ranks[], MPI_
 {
     return LIKELY(nasty.library) ? real.Group_excl(group, n, ranks, newgroup) : other_Group_excl(group, n, ranks, newgroup);
 }
-static COLD int noted_Group_excl(MPI_Group group, int n, const int ranks[], MPI_Group *newgroup, const void *site)
+static NOINLINE int noted_Group_excl(MPI_Group group, int n, const int ranks[], MPI_Group *newgroup, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&group, (void *)&n, (void *)&ranks, (void *)&newgroup};
@@ -14438,7 +14438,7 @@ static inline int run_Group_range_incl(MPI_Group group, int n, int ranges[][3], 
 {
     return LIKELY(nasty.library) ? real.Group_range_incl(group, n, ranges, newgroup) : other_Group_range_incl(group, n, ranges, newgroup);
 }
-static COLD int noted_Group_range_incl(MPI_Group group, int n, int ranges[][3], MPI_Group *newgroup, const void *site)
+static NOINLINE int noted_Group_range_incl(MPI_Group group, int n, int ranges[][3], MPI_Group *newgroup, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&group, (void *)&n, (void *)&ranges, (void *)&newgroup};
@@ -14462,7 +14462,7 @@ static inline int run_Group_range_excl(MPI_Group group, int n, int ranges[][3], 
 {
     return LIKELY(nasty.library) ? real.Group_range_excl(group, n, ranges, newgroup) : other_Group_range_excl(group, n, ranges, newgroup);
 }
-static COLD int noted_Group_range_excl(MPI_Group group, int n, int ranges[][3], MPI_Group *newgroup, const void *site)
+static NOINLINE int noted_Group_range_excl(MPI_Group group, int n, int ranges[][3], MPI_Group *newgroup, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&group, (void *)&n, (void *)&ranges, (void *)&newgroup};
@@ -14487,7 +14487,7 @@ static inline int run_Group_from_session_pset(MPI_Session session, const char *p
 {
     return LIKELY(nasty.library) ? real.Group_from_session_pset(session, pset_name, newgroup) : other_Group_from_session_pset(session, pset_name, newgroup);
 }
-static COLD int noted_Group_from_session_pset(MPI_Session session, const char *pset_name, MPI_Group *newgroup, const void *site)
+static NOINLINE int noted_Group_from_session_pset(MPI_Session session, const char *pset_name, MPI_Group *newgroup, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&session, (void *)&pset_name, (void *)&newgroup};
@@ -14512,7 +14512,7 @@ static inline int run_Group_free(MPI_Group *group)
 {
     return LIKELY(nasty.library) ? real.Group_free(group) : other_Group_free(group);
 }
-static COLD int noted_Group_free(MPI_Group *group, const void *site)
+static NOINLINE int noted_Group_free(MPI_Group *group, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&group};
@@ -14536,7 +14536,7 @@ static inline int run_Comm_get_parent(MPI_Comm *parent)
 {
     return LIKELY(nasty.library) ? real.Comm_get_parent(parent) : other_Comm_get_parent(parent);
 }
-static COLD int noted_Comm_get_parent(MPI_Comm *parent, const void *site)
+static NOINLINE int noted_Comm_get_parent(MPI_Comm *parent, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&parent};
@@ -14560,7 +14560,7 @@ static inline int run_Comm_set_name(MPI_Comm comm, const char *comm_name)
 {
     return LIKELY(nasty.library) ? real.Comm_set_name(comm, comm_name) : other_Comm_set_name(comm, comm_name);
 }
-static COLD int noted_Comm_set_name(MPI_Comm comm, const char *comm_name, const void *site)
+static NOINLINE int noted_Comm_set_name(MPI_Comm comm, const char *comm_name, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&comm, (void *)&comm_name};
@@ -14584,7 +14584,7 @@ static inline int run_Comm_create_keyval(MPI_Comm_copy_attr_function *comm_copy_
 {
     return LIKELY(nasty.library) ? real.Comm_create_keyval(comm_copy_attr_fn, comm_delete_attr_fn, comm_keyval, extra_state) : other_Comm_create_keyval(comm_copy_attr_fn, comm_delete_attr_fn, comm_keyval, extra_state);
 }
-static COLD int noted_Comm_create_keyval(MPI_Comm_copy_attr_function *comm_copy_attr_fn, MPI_Comm_delete_attr_function *comm_delete_attr_fn, int *comm_keyval, void *extra_state, const void *site)
+static NOINLINE int noted_Comm_create_keyval(MPI_Comm_copy_attr_function *comm_copy_attr_fn, MPI_Comm_delete_attr_function *comm_delete_attr_fn, int *comm_keyval, void *extra_state, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&comm_copy_attr_fn, (void *)&comm_delete_attr_fn, (void *)&comm_keyval, (void *)&extra_state};
@@ -14608,7 +14608,7 @@ static inline int run_Comm_free_keyval(int *comm_keyval)
 {
     return LIKELY(nasty.library) ? real.Comm_free_keyval(comm_keyval) : other_Comm_free_keyval(comm_keyval);
 }
-static COLD int noted_Comm_free_keyval(int *comm_keyval, const void *site)
+static NOINLINE int noted_Comm_free_keyval(int *comm_keyval, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&comm_keyval};
@@ -14632,7 +14632,7 @@ static inline int run_Keyval_create(MPI_Copy_function *copy_fn, MPI_Delete_funct
 {
     return LIKELY(nasty.library) ? real.Keyval_create(copy_fn, delete_fn, keyval, extra_state) : other_Keyval_create(copy_fn, delete_fn, keyval, extra_state);
 }
-static COLD int noted_Keyval_create(MPI_Copy_function *copy_fn, MPI_Delete_function *delete_fn, int *keyval, void *extra_state, const void *site)
+static NOINLINE int noted_Keyval_create(MPI_Copy_function *copy_fn, MPI_Delete_function *delete_fn, int *keyval, void *extra_state, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&copy_fn, (void *)&delete_fn, (void *)&keyval, (void *)&extra_state};
@@ -14656,7 +14656,7 @@ static inline int run_Keyval_free(int *keyval)
 {
     return LIKELY(nasty.library) ? real.Keyval_free(keyval) : other_Keyval_free(keyval);
 }
-static COLD int noted_Keyval_free(int *keyval, const void *site)
+static NOINLINE int noted_Keyval_free(int *keyval, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&keyval};
@@ -14680,7 +14680,7 @@ static inline int run_Comm_set_attr(MPI_Comm comm, int comm_keyval, void *attrib
 {
     return LIKELY(nasty.library) ? real.Comm_set_attr(comm, comm_keyval, attribute_val) : other_Comm_set_attr(comm, comm_keyval, attribute_val);
 }
-static COLD int noted_Comm_set_attr(MPI_Comm comm, int comm_keyval, void *attribute_val, const void *site)
+static NOINLINE int noted_Comm_set_attr(MPI_Comm comm, int comm_keyval, void *attribute_val, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&comm, (void *)&comm_keyval, (void *)&attribute_val};
@@ -14704,7 +14704,7 @@ static inline int run_Comm_delete_attr(MPI_Comm comm, int comm_keyval)
 {
     return LIKELY(nasty.library) ? real.Comm_delete_attr(comm, comm_keyval) : other_Comm_delete_attr(comm, comm_keyval);
 }
-static COLD int noted_Comm_delete_attr(MPI_Comm comm, int comm_keyval, const void *site)
+static NOINLINE int noted_Comm_delete_attr(MPI_Comm comm, int comm_keyval, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&comm, (void *)&comm_keyval};
@@ -14728,7 +14728,7 @@ static inline int run_Type_create_keyval(MPI_Type_copy_attr_function *type_copy_
 {
     return LIKELY(nasty.library) ? real.Type_create_keyval(type_copy_attr_fn, type_delete_attr_fn, type_keyval, extra_state) : other_Type_create_keyval(type_copy_attr_fn, type_delete_attr_fn, type_keyval, extra_state);
 }
-static COLD int noted_Type_create_keyval(MPI_Type_copy_attr_function *type_copy_attr_fn, MPI_Type_delete_attr_function *type_delete_attr_fn, int *type_keyval, void *extra_state, const void *site)
+static NOINLINE int noted_Type_create_keyval(MPI_Type_copy_attr_function *type_copy_attr_fn, MPI_Type_delete_attr_function *type_delete_attr_fn, int *type_keyval, void *extra_state, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&type_copy_attr_fn, (void *)&type_delete_attr_fn, (void *)&type_keyval, (void *)&extra_state};
@@ -14752,7 +14752,7 @@ static inline int run_Type_free_keyval(int *type_keyval)
 {
     return LIKELY(nasty.library) ? real.Type_free_keyval(type_keyval) : other_Type_free_keyval(type_keyval);
 }
-static COLD int noted_Type_free_keyval(int *type_keyval, const void *site)
+static NOINLINE int noted_Type_free_keyval(int *type_keyval, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&type_keyval};
@@ -14776,7 +14776,7 @@ static inline int run_Type_set_attr(MPI_Datatype datatype, int type_keyval, void
 {
     return LIKELY(nasty.library) ? real.Type_set_attr(datatype, type_keyval, attribute_val) : other_Type_set_attr(datatype, type_keyval, attribute_val);
 }
-static COLD int noted_Type_set_attr(MPI_Datatype datatype, int type_keyval, void *attribute_val, const void *site)
+static NOINLINE int noted_Type_set_attr(MPI_Datatype datatype, int type_keyval, void *attribute_val, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&datatype, (void *)&type_keyval, (void *)&attribute_val};
@@ -14800,7 +14800,7 @@ static inline int run_Type_delete_attr(MPI_Datatype datatype, int type_keyval)
 {
     return LIKELY(nasty.library) ? real.Type_delete_attr(datatype, type_keyval) : other_Type_delete_attr(datatype, type_keyval);
 }
-static COLD int noted_Type_delete_attr(MPI_Datatype datatype, int type_keyval, const void *site)
+static NOINLINE int noted_Type_delete_attr(MPI_Datatype datatype, int type_keyval, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&datatype, (void *)&type_keyval};
@@ -14824,7 +14824,7 @@ static inline int run_Win_create_keyval(MPI_Win_copy_attr_function *win_copy_att
 {
     return LIKELY(nasty.library) ? real.Win_create_keyval(win_copy_attr_fn, win_delete_attr_fn, win_keyval, extra_state) : other_Win_create_keyval(win_copy_attr_fn, win_delete_attr_fn, win_keyval, extra_state);
 }
-static COLD int noted_Win_create_keyval(MPI_Win_copy_attr_function *win_copy_attr_fn, MPI_Win_delete_attr_function *win_delete_attr_fn, int *win_keyval, void *extra_state, const void *site)
+static NOINLINE int noted_Win_create_keyval(MPI_Win_copy_attr_function *win_copy_attr_fn, MPI_Win_delete_attr_function *win_delete_attr_fn, int *win_keyval, void *extra_state, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&win_copy_attr_fn, (void *)&win_delete_attr_fn, (void *)&win_keyval, (void *)&extra_state};
@@ -14848,7 +14848,7 @@ static inline int run_Win_free_keyval(int *win_keyval)
 {
     return LIKELY(nasty.library) ? real.Win_free_keyval(win_keyval) : other_Win_free_keyval(win_keyval);
 }
-static COLD int noted_Win_free_keyval(int *win_keyval, const void *site)
+static NOINLINE int noted_Win_free_keyval(int *win_keyval, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&win_keyval};
@@ -14872,7 +14872,7 @@ static inline int run_Win_set_attr(MPI_Win win, int win_keyval, void *attribute_
 {
     return LIKELY(nasty.library) ? real.Win_set_attr(win, win_keyval, attribute_val) : other_Win_set_attr(win, win_keyval, attribute_val);
 }
-static COLD int noted_Win_set_attr(MPI_Win win, int win_keyval, void *attribute_val, const void *site)
+static NOINLINE int noted_Win_set_attr(MPI_Win win, int win_keyval, void *attribute_val, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&win, (void *)&win_keyval, (void *)&attribute_val};
@@ -14896,7 +14896,7 @@ static inline int run_Win_delete_attr(MPI_Win win, int win_keyval)
 {
     return LIKELY(nasty.library) ? real.Win_delete_attr(win, win_keyval) : other_Win_delete_attr(win, win_keyval);
 }
-static COLD int noted_Win_delete_attr(MPI_Win win, int win_keyval, const void *site)
+static NOINLINE int noted_Win_delete_attr(MPI_Win win, int win_keyval, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&win, (void *)&win_keyval};
@@ -14920,7 +14920,7 @@ static inline int run_Comm_create_errhandler(MPI_Comm_errhandler_function *comm_
 {
     return LIKELY(nasty.library) ? real.Comm_create_errhandler(comm_errhandler_fn, errhandler) : other_Comm_create_errhandler(comm_errhandler_fn, errhandler);
 }
-static COLD int noted_Comm_create_errhandler(MPI_Comm_errhandler_function *comm_errhandler_fn, MPI_Errhandler *errhandler, const void *site)
+static NOINLINE int noted_Comm_create_errhandler(MPI_Comm_errhandler_function *comm_errhandler_fn, MPI_Errhandler *errhandler, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&comm_errhandler_fn, (void *)&errhandler};
@@ -14944,7 +14944,7 @@ static inline int run_Comm_set_errhandler(MPI_Comm comm, MPI_Errhandler errhandl
 {
     return LIKELY(nasty.library) ? real.Comm_set_errhandler(comm, errhandler) : other_Comm_set_errhandler(comm, errhandler);
 }
-static COLD int noted_Comm_set_errhandler(MPI_Comm comm, MPI_Errhandler errhandler, const void *site)
+static NOINLINE int noted_Comm_set_errhandler(MPI_Comm comm, MPI_Errhandler errhandler, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&comm, (void *)&errhandler};
@@ -14968,7 +14968,7 @@ static inline int run_Comm_get_errhandler(MPI_Comm comm, MPI_Errhandler *errhand
 {
     return LIKELY(nasty.library) ? real.Comm_get_errhandler(comm, errhandler) : other_Comm_get_errhandler(comm, errhandler);
 }
-static COLD int noted_Comm_get_errhandler(MPI_Comm comm, MPI_Errhandler *errhandler, const void *site)
+static NOINLINE int noted_Comm_get_errhandler(MPI_Comm comm, MPI_Errhandler *errhandler, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&comm, (void *)&errhandler};
@@ -14992,7 +14992,7 @@ static inline int run_Win_create_errhandler(MPI_Win_errhandler_function *win_err
 {
     return LIKELY(nasty.library) ? real.Win_create_errhandler(win_errhandler_fn, errhandler) : other_Win_create_errhandler(win_errhandler_fn, errhandler);
 }
-static COLD int noted_Win_create_errhandler(MPI_Win_errhandler_function *win_errhandler_fn, MPI_Errhandler *errhandler, const void *site)
+static NOINLINE int noted_Win_create_errhandler(MPI_Win_errhandler_function *win_errhandler_fn, MPI_Errhandler *errhandler, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&win_errhandler_fn, (void *)&errhandler};
@@ -15016,7 +15016,7 @@ static inline int run_Win_set_errhandler(MPI_Win win, MPI_Errhandler errhandler)
 {
     return LIKELY(nasty.library) ? real.Win_set_errhandler(win, errhandler) : other_Win_set_errhandler(win, errhandler);
 }
-static COLD int noted_Win_set_errhandler(MPI_Win win, MPI_Errhandler errhandler, const void *site)
+static NOINLINE int noted_Win_set_errhandler(MPI_Win win, MPI_Errhandler errhandler, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&win, (void *)&errhandler};
@@ -15040,7 +15040,7 @@ static inline int run_Win_get_errhandler(MPI_Win win, MPI_Errhandler *errhandler
 {
     return LIKELY(nasty.library) ? real.Win_get_errhandler(win, errhandler) : other_Win_get_errhandler(win, errhandler);
 }
-static COLD int noted_Win_get_errhandler(MPI_Win win, MPI_Errhandler *errhandler, const void *site)
+static NOINLINE int noted_Win_get_errhandler(MPI_Win win, MPI_Errhandler *errhandler, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&win, (void *)&errhandler};
@@ -15064,7 +15064,7 @@ static inline int run_File_create_errhandler(MPI_File_errhandler_function *file_
 {
     return LIKELY(nasty.library) ? real.File_create_errhandler(file_errhandler_fn, errhandler) : other_File_create_errhandler(file_errhandler_fn, errhandler);
 }
-static COLD int noted_File_create_errhandler(MPI_File_errhandler_function *file_errhandler_fn, MPI_Errhandler *errhandler, const void *site)
+static NOINLINE int noted_File_create_errhandler(MPI_File_errhandler_function *file_errhandler_fn, MPI_Errhandler *errhandler, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&file_errhandler_fn, (void *)&errhandler};
@@ -15088,7 +15088,7 @@ static inline int run_File_set_errhandler(MPI_File file, MPI_Errhandler errhandl
 {
     return LIKELY(nasty.library) ? real.File_set_errhandler(file, errhandler) : other_File_set_errhandler(file, errhandler);
 }
-static COLD int noted_File_set_errhandler(MPI_File file, MPI_Errhandler errhandler, const void *site)
+static NOINLINE int noted_File_set_errhandler(MPI_File file, MPI_Errhandler errhandler, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&file, (void *)&errhandler};
@@ -15112,7 +15112,7 @@ static inline int run_File_get_errhandler(MPI_File file, MPI_Errhandler *errhand
 {
     return LIKELY(nasty.library) ? real.File_get_errhandler(file, errhandler) : other_File_get_errhandler(file, errhandler);
 }
-static COLD int noted_File_get_errhandler(MPI_File file, MPI_Errhandler *errhandler, const void *site)
+static NOINLINE int noted_File_get_errhandler(MPI_File file, MPI_Errhandler *errhandler, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&file, (void *)&errhandler};
@@ -15137,7 +15137,7 @@ static inline int run_Session_create_errhandler(MPI_Session_errhandler_function 
 {
     return LIKELY(nasty.library) ? real.Session_create_errhandler(session_errhandler_fn, errhandler) : other_Session_create_errhandler(session_errhandler_fn, errhandler);
 }
-static COLD int noted_Session_create_errhandler(MPI_Session_errhandler_function *session_errhandler_fn, MPI_Errhandler *errhandler, const void *site)
+static NOINLINE int noted_Session_create_errhandler(MPI_Session_errhandler_function *session_errhandler_fn, MPI_Errhandler *errhandler, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&session_errhandler_fn, (void *)&errhandler};
@@ -15161,7 +15161,7 @@ static inline int run_Session_set_errhandler(MPI_Session session, MPI_Errhandler
 {
     return LIKELY(nasty.library) ? real.Session_set_errhandler(session, errhandler) : other_Session_set_errhandler(session, errhandler);
 }
-static COLD int noted_Session_set_errhandler(MPI_Session session, MPI_Errhandler errhandler, const void *site)
+static NOINLINE int noted_Session_set_errhandler(MPI_Session session, MPI_Errhandler errhandler, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&session, (void *)&errhandler};
@@ -15185,7 +15185,7 @@ static inline int run_Session_get_errhandler(MPI_Session session, MPI_Errhandler
 {
     return LIKELY(nasty.library) ? real.Session_get_errhandler(session, errhandler) : other_Session_get_errhandler(session, errhandler);
 }
-static COLD int noted_Session_get_errhandler(MPI_Session session, MPI_Errhandler *errhandler, const void *site)
+static NOINLINE int noted_Session_get_errhandler(MPI_Session session, MPI_Errhandler *errhandler, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&session, (void *)&errhandler};
@@ -15210,7 +15210,7 @@ static inline int run_Errhandler_free(MPI_Errhandler *errhandler)
 {
     return LIKELY(nasty.library) ? real.Errhandler_free(errhandler) : other_Errhandler_free(errhandler);
 }
-static COLD int noted_Errhandler_free(MPI_Errhandler *errhandler, const void *site)
+static NOINLINE int noted_Errhandler_free(MPI_Errhandler *errhandler, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&errhandler};
@@ -15234,7 +15234,7 @@ static inline int run_Info_create(MPI_Info *info)
 {
     return LIKELY(nasty.library) ? real.Info_create(info) : other_Info_create(info);
 }
-static COLD int noted_Info_create(MPI_Info *info, const void *site)
+static NOINLINE int noted_Info_create(MPI_Info *info, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&info};
@@ -15259,7 +15259,7 @@ static inline int run_Info_create_env(int argc, char *argv[], MPI_Info *info)
 {
     return LIKELY(nasty.library) ? real.Info_create_env(argc, argv, info) : other_Info_create_env(argc, argv, info);
 }
-static COLD int noted_Info_create_env(int argc, char *argv[], MPI_Info *info, const void *site)
+static NOINLINE int noted_Info_create_env(int argc, char *argv[], MPI_Info *info, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&argc, (void *)&argv, (void *)&info};
@@ -15284,7 +15284,7 @@ static inline int run_Info_dup(MPI_Info info, MPI_Info *newinfo)
 {
     return LIKELY(nasty.library) ? real.Info_dup(info, newinfo) : other_Info_dup(info, newinfo);
 }
-static COLD int noted_Info_dup(MPI_Info info, MPI_Info *newinfo, const void *site)
+static NOINLINE int noted_Info_dup(MPI_Info info, MPI_Info *newinfo, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&info, (void *)&newinfo};
@@ -15308,7 +15308,7 @@ static inline int run_Info_set(MPI_Info info, const char *key, const char *value
 {
     return LIKELY(nasty.library) ? real.Info_set(info, key, value) : other_Info_set(info, key, value);
 }
-static COLD int noted_Info_set(MPI_Info info, const char *key, const char *value, const void *site)
+static NOINLINE int noted_Info_set(MPI_Info info, const char *key, const char *value, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&info, (void *)&key, (void *)&value};
@@ -15332,7 +15332,7 @@ static inline int run_Info_delete(MPI_Info info, const char *key)
 {
     return LIKELY(nasty.library) ? real.Info_delete(info, key) : other_Info_delete(info, key);
 }
-static COLD int noted_Info_delete(MPI_Info info, const char *key, const void *site)
+static NOINLINE int noted_Info_delete(MPI_Info info, const char *key, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&info, (void *)&key};
@@ -15356,7 +15356,7 @@ static inline int run_Info_free(MPI_Info *info)
 {
     return LIKELY(nasty.library) ? real.Info_free(info) : other_Info_free(info);
 }
-static COLD int noted_Info_free(MPI_Info *info, const void *site)
+static NOINLINE int noted_Info_free(MPI_Info *info, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&info};
@@ -15380,7 +15380,7 @@ static inline int run_Comm_get_info(MPI_Comm comm, MPI_Info *info_used)
 {
     return LIKELY(nasty.library) ? real.Comm_get_info(comm, info_used) : other_Comm_get_info(comm, info_used);
 }
-static COLD int noted_Comm_get_info(MPI_Comm comm, MPI_Info *info_used, const void *site)
+static NOINLINE int noted_Comm_get_info(MPI_Comm comm, MPI_Info *info_used, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&comm, (void *)&info_used};
@@ -15404,7 +15404,7 @@ static inline int run_Win_get_info(MPI_Win win, MPI_Info *info_used)
 {
     return LIKELY(nasty.library) ? real.Win_get_info(win, info_used) : other_Win_get_info(win, info_used);
 }
-static COLD int noted_Win_get_info(MPI_Win win, MPI_Info *info_used, const void *site)
+static NOINLINE int noted_Win_get_info(MPI_Win win, MPI_Info *info_used, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&win, (void *)&info_used};
@@ -15428,7 +15428,7 @@ static inline int run_File_get_info(MPI_File fh, MPI_Info *info_used)
 {
     return LIKELY(nasty.library) ? real.File_get_info(fh, info_used) : other_File_get_info(fh, info_used);
 }
-static COLD int noted_File_get_info(MPI_File fh, MPI_Info *info_used, const void *site)
+static NOINLINE int noted_File_get_info(MPI_File fh, MPI_Info *info_used, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&fh, (void *)&info_used};
@@ -15453,7 +15453,7 @@ static inline int run_Session_get_info(MPI_Session session, MPI_Info *info_used)
 {
     return LIKELY(nasty.library) ? real.Session_get_info(session, info_used) : other_Session_get_info(session, info_used);
 }
-static COLD int noted_Session_get_info(MPI_Session session, MPI_Info *info_used, const void *site)
+static NOINLINE int noted_Session_get_info(MPI_Session session, MPI_Info *info_used, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&session, (void *)&info_used};
@@ -15478,7 +15478,7 @@ static inline int run_Open_port(MPI_Info info, char *port_name)
 {
     return LIKELY(nasty.library) ? real.Open_port(info, port_name) : other_Open_port(info, port_name);
 }
-static COLD int noted_Open_port(MPI_Info info, char *port_name, const void *site)
+static NOINLINE int noted_Open_port(MPI_Info info, char *port_name, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&info, (void *)&port_name};
@@ -15502,7 +15502,7 @@ static inline int run_Close_port(const char *port_name)
 {
     return LIKELY(nasty.library) ? real.Close_port(port_name) : other_Close_port(port_name);
 }
-static COLD int noted_Close_port(const char *port_name, const void *site)
+static NOINLINE int noted_Close_port(const char *port_name, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&port_name};
@@ -15526,7 +15526,7 @@ static inline int run_Publish_name(const char *service_name, MPI_Info info, cons
 {
     return LIKELY(nasty.library) ? real.Publish_name(service_name, info, port_name) : other_Publish_name(service_name, info, port_name);
 }
-static COLD int noted_Publish_name(const char *service_name, MPI_Info info, const char *port_name, const void *site)
+static NOINLINE int noted_Publish_name(const char *service_name, MPI_Info info, const char *port_name, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&service_name, (void *)&info, (void *)&port_name};
@@ -15550,7 +15550,7 @@ static inline int run_Unpublish_name(const char *service_name, MPI_Info info, co
 {
     return LIKELY(nasty.library) ? real.Unpublish_name(service_name, info, port_name) : other_Unpublish_name(service_name, info, port_name);
 }
-static COLD int noted_Unpublish_name(const char *service_name, MPI_Info info, const char *port_name, const void *site)
+static NOINLINE int noted_Unpublish_name(const char *service_name, MPI_Info info, const char *port_name, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&service_name, (void *)&info, (void *)&port_name};
@@ -15574,7 +15574,7 @@ static inline int run_Lookup_name(const char *service_name, MPI_Info info, char 
 {
     return LIKELY(nasty.library) ? real.Lookup_name(service_name, info, port_name) : other_Lookup_name(service_name, info, port_name);
 }
-static COLD int noted_Lookup_name(const char *service_name, MPI_Info info, char *port_name, const void *site)
+static NOINLINE int noted_Lookup_name(const char *service_name, MPI_Info info, char *port_name, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&service_name, (void *)&info, (void *)&port_name};
@@ -15598,7 +15598,7 @@ static inline int run_File_iread(MPI_File fh, void *buf, int count, MPI_Datatype
 {
     return LIKELY(nasty.library) ? real.File_iread(fh, buf, count, datatype, request) : other_File_iread(fh, buf, count, datatype, request);
 }
-static COLD int noted_File_iread(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Request *request, const void *site)
+static NOINLINE int noted_File_iread(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&fh, (void *)&buf, (void *)&count, (void *)&datatype, (void *)&request};
@@ -15623,7 +15623,7 @@ static inline int run_File_iread_c(MPI_File fh, void *buf, MPI_Count count, MPI_
 {
     return LIKELY(nasty.library) ? real.File_iread_c(fh, buf, count, datatype, request) : other_File_iread_c(fh, buf, count, datatype, request);
 }
-static COLD int noted_File_iread_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request, const void *site)
+static NOINLINE int noted_File_iread_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&fh, (void *)&buf, (void *)&count, (void *)&datatype, (void *)&request};
@@ -15648,7 +15648,7 @@ static inline int run_File_iread_all(MPI_File fh, void *buf, int count, MPI_Data
 {
     return LIKELY(nasty.library) ? real.File_iread_all(fh, buf, count, datatype, request) : other_File_iread_all(fh, buf, count, datatype, request);
 }
-static COLD int noted_File_iread_all(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Request *request, const void *site)
+static NOINLINE int noted_File_iread_all(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&fh, (void *)&buf, (void *)&count, (void *)&datatype, (void *)&request};
@@ -15673,7 +15673,7 @@ static inline int run_File_iread_all_c(MPI_File fh, void *buf, MPI_Count count, 
 {
     return LIKELY(nasty.library) ? real.File_iread_all_c(fh, buf, count, datatype, request) : other_File_iread_all_c(fh, buf, count, datatype, request);
 }
-static COLD int noted_File_iread_all_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request, const void *site)
+static NOINLINE int noted_File_iread_all_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&fh, (void *)&buf, (void *)&count, (void *)&datatype, (void *)&request};
@@ -15698,7 +15698,7 @@ static inline int run_File_iread_at(MPI_File fh, MPI_Offset offset, void *buf, i
 {
     return LIKELY(nasty.library) ? real.File_iread_at(fh, offset, buf, count, datatype, request) : other_File_iread_at(fh, offset, buf, count, datatype, request);
 }
-static COLD int noted_File_iread_at(MPI_File fh, MPI_Offset offset, void *buf, int count, MPI_Datatype datatype, MPI_Request *request, const void *site)
+static NOINLINE int noted_File_iread_at(MPI_File fh, MPI_Offset offset, void *buf, int count, MPI_Datatype datatype, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&fh, (void *)&offset, (void *)&buf, (void *)&count, (void *)&datatype, (void *)&request};
@@ -15723,7 +15723,7 @@ static inline int run_File_iread_at_c(MPI_File fh, MPI_Offset offset, void *buf,
 {
     return LIKELY(nasty.library) ? real.File_iread_at_c(fh, offset, buf, count, datatype, request) : other_File_iread_at_c(fh, offset, buf, count, datatype, request);
 }
-static COLD int noted_File_iread_at_c(MPI_File fh, MPI_Offset offset, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request, const void *site)
+static NOINLINE int noted_File_iread_at_c(MPI_File fh, MPI_Offset offset, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&fh, (void *)&offset, (void *)&buf, (void *)&count, (void *)&datatype, (void *)&request};
@@ -15748,7 +15748,7 @@ static inline int run_File_iread_at_all(MPI_File fh, MPI_Offset offset, void *bu
 {
     return LIKELY(nasty.library) ? real.File_iread_at_all(fh, offset, buf, count, datatype, request) : other_File_iread_at_all(fh, offset, buf, count, datatype, request);
 }
-static COLD int noted_File_iread_at_all(MPI_File fh, MPI_Offset offset, void *buf, int count, MPI_Datatype datatype, MPI_Request *request, const void *site)
+static NOINLINE int noted_File_iread_at_all(MPI_File fh, MPI_Offset offset, void *buf, int count, MPI_Datatype datatype, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&fh, (void *)&offset, (void *)&buf, (void *)&count, (void *)&datatype, (void *)&request};
@@ -15773,7 +15773,7 @@ static inline int run_File_iread_at_all_c(MPI_File fh, MPI_Offset offset, void *
 {
     return LIKELY(nasty.library) ? real.File_iread_at_all_c(fh, offset, buf, count, datatype, request) : other_File_iread_at_all_c(fh, offset, buf, count, datatype, request);
 }
-static COLD int noted_File_iread_at_all_c(MPI_File fh, MPI_Offset offset, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request, const void *site)
+static NOINLINE int noted_File_iread_at_all_c(MPI_File fh, MPI_Offset offset, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&fh, (void *)&offset, (void *)&buf, (void *)&count, (void *)&datatype, (void *)&request};
@@ -15798,7 +15798,7 @@ static inline int run_File_iread_shared(MPI_File fh, void *buf, int count, MPI_D
 {
     return LIKELY(nasty.library) ? real.File_iread_shared(fh, buf, count, datatype, request) : other_File_iread_shared(fh, buf, count, datatype, request);
 }
-static COLD int noted_File_iread_shared(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Request *request, const void *site)
+static NOINLINE int noted_File_iread_shared(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&fh, (void *)&buf, (void *)&count, (void *)&datatype, (void *)&request};
@@ -15823,7 +15823,7 @@ static inline int run_File_iread_shared_c(MPI_File fh, void *buf, MPI_Count coun
 {
     return LIKELY(nasty.library) ? real.File_iread_shared_c(fh, buf, count, datatype, request) : other_File_iread_shared_c(fh, buf, count, datatype, request);
 }
-static COLD int noted_File_iread_shared_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request, const void *site)
+static NOINLINE int noted_File_iread_shared_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&fh, (void *)&buf, (void *)&count, (void *)&datatype, (void *)&request};
@@ -15848,7 +15848,7 @@ static inline int run_File_iwrite(MPI_File fh, const void *buf, int count, MPI_D
 {
     return LIKELY(nasty.library) ? real.File_iwrite(fh, buf, count, datatype, request) : other_File_iwrite(fh, buf, count, datatype, request);
 }
-static COLD int noted_File_iwrite(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Request *request, const void *site)
+static NOINLINE int noted_File_iwrite(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&fh, (void *)&buf, (void *)&count, (void *)&datatype, (void *)&request};
@@ -15873,7 +15873,7 @@ static inline int run_File_iwrite_c(MPI_File fh, const void *buf, MPI_Count coun
 {
     return LIKELY(nasty.library) ? real.File_iwrite_c(fh, buf, count, datatype, request) : other_File_iwrite_c(fh, buf, count, datatype, request);
 }
-static COLD int noted_File_iwrite_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request, const void *site)
+static NOINLINE int noted_File_iwrite_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&fh, (void *)&buf, (void *)&count, (void *)&datatype, (void *)&request};
@@ -15898,7 +15898,7 @@ static inline int run_File_iwrite_all(MPI_File fh, const void *buf, int count, M
 {
     return LIKELY(nasty.library) ? real.File_iwrite_all(fh, buf, count, datatype, request) : other_File_iwrite_all(fh, buf, count, datatype, request);
 }
-static COLD int noted_File_iwrite_all(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Request *request, const void *site)
+static NOINLINE int noted_File_iwrite_all(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&fh, (void *)&buf, (void *)&count, (void *)&datatype, (void *)&request};
@@ -15923,7 +15923,7 @@ static inline int run_File_iwrite_all_c(MPI_File fh, const void *buf, MPI_Count 
 {
     return LIKELY(nasty.library) ? real.File_iwrite_all_c(fh, buf, count, datatype, request) : other_File_iwrite_all_c(fh, buf, count, datatype, request);
 }
-static COLD int noted_File_iwrite_all_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request, const void *site)
+static NOINLINE int noted_File_iwrite_all_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&fh, (void *)&buf, (void *)&count, (void *)&datatype, (void *)&request};
@@ -15948,7 +15948,7 @@ static inline int run_File_iwrite_at(MPI_File fh, MPI_Offset offset, const void 
 {
     return LIKELY(nasty.library) ? real.File_iwrite_at(fh, offset, buf, count, datatype, request) : other_File_iwrite_at(fh, offset, buf, count, datatype, request);
 }
-static COLD int noted_File_iwrite_at(MPI_File fh, MPI_Offset offset, const void *buf, int count, MPI_Datatype datatype, MPI_Request *request, const void *site)
+static NOINLINE int noted_File_iwrite_at(MPI_File fh, MPI_Offset offset, const void *buf, int count, MPI_Datatype datatype, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&fh, (void *)&offset, (void *)&buf, (void *)&count, (void *)&datatype, (void *)&request};
@@ -15973,7 +15973,7 @@ static inline int run_File_iwrite_at_c(MPI_File fh, MPI_Offset offset, const voi
 {
     return LIKELY(nasty.library) ? real.File_iwrite_at_c(fh, offset, buf, count, datatype, request) : other_File_iwrite_at_c(fh, offset, buf, count, datatype, request);
 }
-static COLD int noted_File_iwrite_at_c(MPI_File fh, MPI_Offset offset, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request, const void *site)
+static NOINLINE int noted_File_iwrite_at_c(MPI_File fh, MPI_Offset offset, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&fh, (void *)&offset, (void *)&buf, (void *)&count, (void *)&datatype, (void *)&request};
@@ -15998,7 +15998,7 @@ static inline int run_File_iwrite_at_all(MPI_File fh, MPI_Offset offset, const v
 {
     return LIKELY(nasty.library) ? real.File_iwrite_at_all(fh, offset, buf, count, datatype, request) : other_File_iwrite_at_all(fh, offset, buf, count, datatype, request);
 }
-static COLD int noted_File_iwrite_at_all(MPI_File fh, MPI_Offset offset, const void *buf, int count, MPI_Datatype datatype, MPI_Request *request, const void *site)
+static NOINLINE int noted_File_iwrite_at_all(MPI_File fh, MPI_Offset offset, const void *buf, int count, MPI_Datatype datatype, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&fh, (void *)&offset, (void *)&buf, (void *)&count, (void *)&datatype, (void *)&request};
@@ -16023,7 +16023,7 @@ static inline int run_File_iwrite_at_all_c(MPI_File fh, MPI_Offset offset, const
 {
     return LIKELY(nasty.library) ? real.File_iwrite_at_all_c(fh, offset, buf, count, datatype, request) : other_File_iwrite_at_all_c(fh, offset, buf, count, datatype, request);
 }
-static COLD int noted_File_iwrite_at_all_c(MPI_File fh, MPI_Offset offset, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request, const void *site)
+static NOINLINE int noted_File_iwrite_at_all_c(MPI_File fh, MPI_Offset offset, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&fh, (void *)&offset, (void *)&buf, (void *)&count, (void *)&datatype, (void *)&request};
@@ -16048,7 +16048,7 @@ static inline int run_File_iwrite_shared(MPI_File fh, const void *buf, int count
 {
     return LIKELY(nasty.library) ? real.File_iwrite_shared(fh, buf, count, datatype, request) : other_File_iwrite_shared(fh, buf, count, datatype, request);
 }
-static COLD int noted_File_iwrite_shared(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Request *request, const void *site)
+static NOINLINE int noted_File_iwrite_shared(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&fh, (void *)&buf, (void *)&count, (void *)&datatype, (void *)&request};
@@ -16073,7 +16073,7 @@ static inline int run_File_iwrite_shared_c(MPI_File fh, const void *buf, MPI_Cou
 {
     return LIKELY(nasty.library) ? real.File_iwrite_shared_c(fh, buf, count, datatype, request) : other_File_iwrite_shared_c(fh, buf, count, datatype, request);
 }
-static COLD int noted_File_iwrite_shared_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request, const void *site)
+static NOINLINE int noted_File_iwrite_shared_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&fh, (void *)&buf, (void *)&count, (void *)&datatype, (void *)&request};
@@ -16098,7 +16098,7 @@ static inline int run_File_seek(MPI_File fh, MPI_Offset offset, int whence)
 {
     return LIKELY(nasty.library) ? real.File_seek(fh, offset, whence) : other_File_seek(fh, offset, whence);
 }
-static COLD int noted_File_seek(MPI_File fh, MPI_Offset offset, int whence, const void *site)
+static NOINLINE int noted_File_seek(MPI_File fh, MPI_Offset offset, int whence, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&fh, (void *)&offset, (void *)&whence};
@@ -16122,7 +16122,7 @@ static inline int run_File_get_view(MPI_File fh, MPI_Offset *disp, MPI_Datatype 
 {
     return LIKELY(nasty.library) ? real.File_get_view(fh, disp, etype, filetype, datarep) : other_File_get_view(fh, disp, etype, filetype, datarep);
 }
-static COLD int noted_File_get_view(MPI_File fh, MPI_Offset *disp, MPI_Datatype *etype, MPI_Datatype *filetype, char *datarep, const void *site)
+static NOINLINE int noted_File_get_view(MPI_File fh, MPI_Offset *disp, MPI_Datatype *etype, MPI_Datatype *filetype, char *datarep, const void *site)
 {
     NASTY_NOTED(noted);
     void *const args[] = {(void *)&fh, (void *)&disp, (void *)&etype, (void *)&filetype, (void *)&datarep};

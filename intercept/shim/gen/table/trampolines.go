@@ -158,7 +158,7 @@ func (c Call) notedEntry() string {
 		params, args = "const void *site", "HERE"
 	}
 	return c.run() +
-		fmt.Sprintf("static COLD int noted_%s(%s)\n{\n    NASTY_NOTED(noted);\n%s    if (!nasty_enter(&noted, %s, site, args))\n        return %s;\n%s    return nasty_leave(&noted, %s, args);\n}\n",
+		fmt.Sprintf("static NOINLINE int noted_%s(%s)\n{\n    NASTY_NOTED(noted);\n%s    if (!nasty_enter(&noted, %s, site, args))\n        return %s;\n%s    return nasty_leave(&noted, %s, args);\n}\n",
 			c.short(), params, c.places("    "), number, run, c.notes(), run) +
 		fmt.Sprintf("EXPORT int %s(%s)\n{\n    NASTY_CALLED();\n    return UNLIKELY(%s) ? noted_%s(%s) : %s;\n}\n",
 			c.Name, c.Params, when, c.short(), args, run)

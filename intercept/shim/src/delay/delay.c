@@ -34,6 +34,7 @@ struct thread {
     struct nasty_mark *marks;   /* of each rank on the board, once this thread is delayed */
     int nmarks;
     struct nasty_latest *latest;
+    struct nasty_walks *walks;
 };
 
 static bool slow; /* this rank may be delayed, at some point */
@@ -56,6 +57,7 @@ static void thread_end(void *thread)
     pthread_mutex_unlock(&mutex);
     nasty_latest_end(((struct thread *)thread)->latest);
     free(((struct thread *)thread)->marks);
+    free(((struct thread *)thread)->walks);
     free(thread);
 }
 
@@ -66,7 +68,7 @@ static COLD struct thread *thread_new(void)
     NASTY_KEEP_ERRNO();
     pthread_once(&once, make_key);
     self = nasty_alloc(sizeof *self);
-    *self = (struct thread){.latest = nasty_latest_new()};
+    *self = (struct thread){.latest = nasty_latest_new(), .walks = nasty_walks_new()};
     pthread_setspecific(ends, self);
     pthread_mutex_lock(&mutex);
     self->number = nthreads++;
@@ -132,9 +134,10 @@ static void wait_for_others(struct thread *t, struct nasty_point *p)
 
 static void stay(struct thread *t, bool after)
 {
-    struct nasty_point p = {.site = nasty_site_of_call(), .after = after, .thread = t->number};
-    if (!slow || (nasty_board.n == 1 && !nasty_board.elsewhere && !nasty.locking) || nasty_left_alone())
+    if (LIKELY(!slow) || (nasty_board.n == 1 && !nasty_board.elsewhere && !nasty.locking) ||
+        nasty_left_alone())
         return;
+    struct nasty_point p = {.site = nasty_site_of_call(), .after = after, .thread = t->number};
     nasty_core_delay(&p);
     if (!p.slowness)
         return;
@@ -201,7 +204,7 @@ bool nasty_enter(struct nasty_noted *noted, uint32_t call, const void *site, voi
     }
     nasty_guard_set(&noted->guard, &t->inside);
     t->call = call;
-    nasty_site_enter(call, site);
+    nasty_site_enter(call, site, t->walks);
     noted->latest = call & NASTY_OBSERVED ? NULL : t->latest;
     if (noted->latest)
         nasty_latest_enter(noted->latest, call);
@@ -242,7 +245,7 @@ void nasty_note_begun(uint32_t call, const void *site, void *const args[], int r
     if (!nasty_active())
         return;
     NASTY_KEEP_ERRNO();
-    nasty_site_enter(call, site);
+    nasty_site_enter(call, site, thread()->walks);
     nasty_forbidden_enter();
     nasty_call_enter(call, args);
     nasty_call_leave(call, result, args);

@@ -148,62 +148,104 @@ static inline UNSANITIZED bool load_word(uint64_t address, uint64_t *value)
     return true;
 }
 
-static inline bool frame_end(const struct nasty_frame_rule *rule, const struct nasty_registers *r,
-                             uint64_t *end)
+/* On the way up a stack: what is known of the registers of a frame. */
+struct climber {
+    struct nasty_registers r;
+    uint64_t fp_at; /* where the fp was read; 0: nowhere yet */
+    struct nasty_walk *walk;
+};
+
+static inline bool read_word(struct climber *c, uint64_t address, uint64_t *value)
 {
-    uint64_t distance = (uint64_t)(int64_t)rule->end_distance;
-    *end = (rule->end == END_FROM_SP ? r->sp : r->fp) + distance;
-    if (rule->end == END_BESIDE_FP && !load_word(*end, end))
+    if (load_word(address, value)) {
+        nasty_walk_note(c->walk, address, *value);
+        return true;
+    }
+    c->walk->whole = false;
+    return false;
+}
+
+/* Programs keep other things where the caller's fp would be. So a walk depends on an fp only if it uses it.
+ */
+static inline uint64_t use_fp(struct climber *c)
+{
+    if (c->fp_at)
+        nasty_walk_note(c->walk, c->fp_at, c->r.fp);
+    else
+        c->walk->reads_fp = true;
+    return c->r.fp;
+}
+
+static inline bool frame_end(const struct nasty_frame_rule *rule, struct climber *c, uint64_t *end)
+{
+    uint64_t distance = (uint64_t)(int64_t)rule->end_distance, sp = c->r.sp;
+    if (rule->end == END_UNKNOWN)
         return false;
-    return rule->end != END_UNKNOWN && *end > r->sp && *end - r->sp < LARGEST_FRAME;
+    *end = (rule->end == END_FROM_SP ? sp : use_fp(c)) + distance;
+    if (rule->end == END_BESIDE_FP && !read_word(c, *end, end))
+        return false;
+    return *end > sp && *end - sp < LARGEST_FRAME;
+}
+
+static inline bool restore_fp(const struct nasty_frame_rule *rule, struct climber *c, uint64_t end)
+{
+    if (rule->saved == SAVED_NOWHERE)
+        return true;
+    uint64_t from = rule->saved == SAVED_AT_END ? end : use_fp(c);
+    c->fp_at = from + (uint64_t)(int64_t)rule->saved_distance;
+    bool loaded = load_word(c->fp_at, &c->r.fp);
+    c->walk->whole = c->walk->whole && loaded;
+    return loaded;
 }
 
 /* Goes to the caller. Returns false if there is none, or if it cannot be found for sure. */
-static inline bool climb_frame(const struct nasty_frame_rule *rule, struct nasty_registers *r)
+static inline bool climb_frame(const struct nasty_frame_rule *rule, struct climber *c)
 {
-    uint64_t end, fp = r->fp, saved = (uint64_t)(int64_t)rule->saved_distance;
-    if (!frame_end(rule, r, &end) || !load_word(end - sizeof end, &r->pc))
+    uint64_t end;
+    if (!frame_end(rule, c, &end) || !read_word(c, end - sizeof end, &c->r.pc) || !restore_fp(rule, c, end))
         return false;
-    if (rule->saved != SAVED_NOWHERE && !load_word((rule->saved == SAVED_AT_END ? end : fp) + saved, &r->fp))
-        return false;
-    r->sp = end;
-    return r->pc != 0;
+    c->r.sp = end;
+    return c->r.pc != 0;
 }
 
 /* From this function through those of the shim to the program. */
-static inline INLINE bool leave_shim(uint64_t address, struct nasty_registers *r)
+static inline INLINE bool leave_shim(uint64_t address, struct climber *c)
 {
-    for (int i = 0; i < SHIM_FRAMES && r->pc != address; i++) {
-        const struct known *k = known_at(r->pc);
-        if (!k || !climb_frame(&k->rule, r))
+    for (int i = 0; i < SHIM_FRAMES && c->r.pc != address; i++) {
+        const struct known *k = known_at(c->r.pc);
+        if (!k || !climb_frame(&k->rule, c))
             return false;
     }
-    return r->pc == address;
+    return c->r.pc == address;
 }
 
-static void walk_program(struct nasty_registers *r, uint32_t most, struct nasty_callers *found)
+static void walk_program(struct climber *c, uint32_t most, struct nasty_callers *found)
 {
-    const struct known *k = known_at(r->pc);
+    const struct known *k = known_at(c->r.pc);
     while (k && k->code == CODE_BINDING) /* of Fortran */
-        k = climb_frame(&k->rule, r) ? known_at(r->pc) : NULL;
+        k = climb_frame(&k->rule, c) ? known_at(c->r.pc) : NULL;
     if (!k || k->code == CODE_PYTHON)
         return;
     while (k && k->code != CODE_OUTSIDE && found->n < most) {
-        found->addresses[found->n++] = r->pc;
-        k = climb_frame(&k->rule, r) ? known_at(r->pc) : NULL;
+        found->addresses[found->n++] = c->r.pc;
+        k = climb_frame(&k->rule, c) ? known_at(c->r.pc) : NULL;
     }
 }
 
-NOINLINE void nasty_callers_find(const void *address, uint32_t most, struct nasty_callers *found)
+NOINLINE bool nasty_callers_find(uint32_t most, struct nasty_walk *walk, struct nasty_callers *found)
 {
     found->n = 0;
 #if defined __x86_64__
-    struct nasty_registers r;
+    struct climber c = {.walk = walk};
     __asm__ volatile("lea 0(%%rip), %0\n\tmov %%rsp, %1\n\tmov %%rbp, %2"
-                     : "=&r"(r.pc), "=&r"(r.sp), "=&r"(r.fp));
-    if (leave_shim((uint64_t)(uintptr_t)address, &r))
-        walk_program(&r, most, found);
+                     : "=&r"(c.r.pc), "=&r"(c.r.sp), "=&r"(c.r.fp));
+    if (nasty_walk_again(walk, &c.r))
+        return true;
+    nasty_walk_begin(walk, &c.r);
+    if (leave_shim(walk->address, &c))
+        walk_program(&c, most, found);
 #else
-    (void)address, (void)most;
+    (void)most, (void)walk;
 #endif
+    return false;
 }

@@ -3,6 +3,7 @@
 #define NASTY_OBSERVE_CALLERS_H
 
 #include "abi.h"
+#include "observe/walks.h"
 
 #include <stdbool.h>
 #include <stdint.h>
@@ -14,9 +15,11 @@ struct nasty_callers {
 
 void nasty_callers_start(void);
 
-/* The stack of the program in a call that returns to this address, at most so many frames. It ends where the
- * C library or Python's interpreter has called the program. Needs little stack, allocates nothing. */
-void nasty_callers_find(const void *address, uint32_t most, struct nasty_callers *found);
+/* The stack of the program in the call that the walk begins at, at most so many frames. It ends where the C
+ * library or Python's interpreter has called the program. Returns true, and finds nothing, if the stack is
+ * still as it was when the walk was made: the walk's site is the same then. Needs little stack, allocates
+ * nothing. */
+bool nasty_callers_find(uint32_t most, struct nasty_walk *walk, struct nasty_callers *found);
 
 /* Whether there is room on the stack to learn something about code. A coroutine's stack may have none. */
 bool nasty_callers_room(void);

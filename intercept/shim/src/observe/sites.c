@@ -235,24 +235,29 @@ static COLD uint32_t learn_stack(uint64_t key, const struct nasty_callers *stack
 }
 
 /* The site of a call by its stack; 0: only its return address can tell. */
-static NOINLINE uint32_t stack_site(uint32_t call, const void *address)
+static NOINLINE uint32_t stack_site(uint32_t call, struct nasty_walk *walk)
 {
     struct nasty_callers stack;
-    nasty_callers_find(address, nasty.settings.stack_depth, &stack);
-    if (stack.n < 2)
-        return 0;
+    if (LIKELY(nasty_callers_find(nasty.settings.stack_depth, walk, &stack)))
+        return walk->site;
     uint64_t key = stack_key(&stack);
     const struct site *s = place(key, call);
-    return LIKELY(s->key) ? s->number : learn_stack(key, &stack, call);
+    walk->site = stack.n < 2 ? 0 : s->key ? s->number : learn_stack(key, &stack, call);
+    return walk->site;
 }
 
-void nasty_site_enter(uint32_t call, const void *address)
+void nasty_site_enter(uint32_t call, const void *address, struct nasty_walks *walks)
 {
+    uint64_t key = (uint64_t)(uintptr_t)address;
     call &= NASTY_NUMBER;
-    if (nasty.settings.stack_depth > 1 && (nasty_site = stack_site(call, address)) != 0)
+    struct nasty_walk *walk = walks ? nasty_walks_find(walks, key, call) : NULL;
+    if (LIKELY(walk && (nasty_site = stack_site(call, walk)) != 0))
         return;
-    uint32_t site = site_of((uint64_t)(uintptr_t)address, NULL, call);
-    nasty_site = LIKELY(!(site & (BINDING | PYTHON))) ? site : look_through(site, address, call);
+    uint32_t site = site_of(key, NULL, call);
+    bool direct = LIKELY(!(site & (BINDING | PYTHON)));
+    nasty_site = direct ? site : look_through(site, address, call);
+    if (direct && walk)
+        walk->site = site;
 }
 
 uint16_t nasty_site_of_call(void)

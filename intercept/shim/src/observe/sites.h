@@ -3,6 +3,7 @@
 #define NASTY_OBSERVE_SITES_H
 
 #include "abi.h"
+#include "observe/walks.h"
 
 #include <stdbool.h>
 #include <stdint.h>
@@ -10,8 +11,8 @@
 void nasty_sites_start(void);
 
 /* Sets nasty_site: call is a number of calls.h, perhaps with NASTY_POLLS; address is where the call
- * returns to. */
-void nasty_site_enter(uint32_t call, const void *address);
+ * returns to; walks are those of the thread. */
+void nasty_site_enter(uint32_t call, const void *address, struct nasty_walks *walks);
 
 /* The site of any address in the program, also if it calls no MPI function (NASTY_MPI_NONE); 0 if it is in a
  * language's binding: only during the call can it be known which code of the program called that. */
