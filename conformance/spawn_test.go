@@ -3,6 +3,8 @@ package conformance
 import (
 	"testing"
 
+	"github.com/stretchr/testify/assert"
+
 	"github.com/nastympi/nastympi/internal/config"
 	"github.com/nastympi/nastympi/internal/testkit/mpitest"
 )
@@ -67,6 +69,24 @@ func TestSpawn(t *testing.T) {
 				t.Parallel()
 				fails(t, lib, launch{program: "spawn", args: []string{who}}, "spawn.c:")
 			})
+		}
+	})
+}
+
+// 11.8.2: a child is told of what its parents did, and nobody else is. Nothing is said of children, which are no ranks of this world.
+func TestSpawnOrdersOnlyParents(t *testing.T) {
+	want := expected(t, "spawn_races")
+	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
+		if noSpawn[lib.Name] != "" || lib.Sampled() {
+			return
+		}
+		j, status := diagnosed(t, lib, launch{program: "spawn_races", ranks: 3}, "-only", "races")
+		assert.Equal(t, want[:1], linesOf(j, want[:1]))
+		assert.Equal(t, 1, status)
+		for _, l := range []launch{{program: "spawn_races", ranks: 3, flags: []string{"-DFIXED"}}, {program: "spawn"}} {
+			j, status = diagnosed(t, lib, l, "-only", "races")
+			assert.Empty(t, j.Diagnoses, l.program)
+			assert.Zero(t, status, l.program)
 		}
 	})
 }

@@ -212,8 +212,7 @@ var communicates = mpicall.ByFunction(func(f mpicall.Function) bool {
 // vague are the functions that may synchronize, and are not followed.
 var vague = mpicall.ByFunction(func(f mpicall.Function) bool {
 	for _, prefix := range []string{
-		"MPI_File_", "MPI_Session_", "MPI_Comm_accept", "MPI_Comm_connect", "MPI_Comm_join", "MPI_Comm_spawn", "MPI_Comm_disconnect",
-		"MPI_Comm_create_", "MPI_Intercomm_", "MPI_Publish_name", "MPI_Lookup_name", "MPI_Request_get_status", "MPI_Parrived",
+		"MPI_File_", "MPI_Session_", "MPI_Comm_accept", "MPI_Comm_connect", "MPI_Comm_join", "MPI_Publish_name", "MPI_Lookup_name", "MPI_Request_get_status", "MPI_Parrived",
 		"MPI_Init", "MPI_Finalize", "MPI_Open_port",
 	} {
 		if strings.HasPrefix(f.String(), prefix) && f.String() != "MPI_Initialized" && f.String() != "MPI_Finalized" {
@@ -237,7 +236,7 @@ type transition struct {
 
 func steps(of func(*transition) step) []step {
 	list := map[mpicall.Function]step{}
-	for _, t := range slices.Concat(probes, fences, pairs, locks) {
+	for _, t := range slices.Concat(probes, fences, pairs, locks, meetings) {
 		for _, name := range t.calls {
 			list[mpicall.Lookup(name)] = of(&t)
 		}

@@ -45,6 +45,13 @@ func New(size int) *Execution {
 	return e
 }
 
+// Spawn adds a process that another one has spawned: the only one of its world. The result stands for its rank.
+func (e *Execution) Spawn() int {
+	child := New(1)
+	e.ranks = append(e.ranks, child.ranks...)
+	return len(e.ranks) - 1
+}
+
 // widths of the predefined datatypes in bytes.
 var widths = map[string]int64{
 	"MPI_BYTE": 1, "MPI_PACKED": 1, "MPI_INT": 4, "MPI_FLOAT": 4, "MPI_DOUBLE": 8, "MPI_2INT": 8,

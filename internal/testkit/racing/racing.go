@@ -23,7 +23,7 @@ type Program struct {
 // Programs are all of them.
 func Programs() []Program {
 	return []Program{
-		{"operations.c", 3}, {"order.c", 4}, {"epochs.c", 3}, {"memory.c", 3}, {"parallel.c", 2}, {"teams.c", 2}, {"loads.c", 2}, {"shared.c", 3}, {"guards.c", 3}, {"threads.c", 3},
+		{"operations.c", 3}, {"order.c", 4}, {"groups.c", 4}, {"epochs.c", 3}, {"memory.c", 3}, {"parallel.c", 2}, {"teams.c", 2}, {"loads.c", 2}, {"shared.c", 3}, {"guards.c", 3}, {"threads.c", 3},
 		{"language.cpp", 3}, {"language.F90", 3}, {"atomics.cpp", 3}, {"pointers.F90", 3}, {"language.py", 3},
 	}
 }
@@ -31,7 +31,7 @@ func Programs() []Program {
 // PlaysOne says whether the program plays only a scene that its argument names. Then Race.Scene is such a name, and no other
 // scene overwrites what a race has done.
 func (p Program) PlaysOne() bool {
-	return slices.Contains([]string{"operations.c", "order.c", "epochs.c", "memory.c"}, p.File)
+	return slices.Contains([]string{"operations.c", "order.c", "groups.c", "epochs.c", "memory.c"}, p.File)
 }
 
 // Python says whether the program needs an interpreter, and no compiler.
