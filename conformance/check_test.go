@@ -348,6 +348,9 @@ func TestCheckFindsEarlyAccessesWithMemcheck(t *testing.T) {
 			for call, bytes := range map[string]int{"MPI_Sendrecv": 8, "MPI_Bcast": 12, "MPI_Allreduce": 16, "MPI_Put": 28, "MPI_Compare_and_swap": 4} {
 				assert.Contains(t, output, fmt.Sprintf("undefined-send: %s sends %d bytes that the program has never set", call, bytes))
 			}
+			for _, call := range []string{"MPI_Scatterv", "MPI_Alltoallv", "MPI_Alltoallw", "MPI_Ialltoallv"} {
+				assert.Contains(t, output, fmt.Sprintf("undefined-send: %s sends 4 bytes that the program has never set; the first one is byte 8 of its data", call))
+			}
 			assert.Contains(t, output, "undefined-send: MPI_Allreduce sends 20 bytes that the program has never set", "MPI_IN_PLACE")
 		}
 		if lib.Takes(1, 2) {

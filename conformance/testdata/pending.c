@@ -153,6 +153,29 @@ static void garbage_at_once(void)
     free(unused);
 }
 
+/* Each process is sent a part of its own. What lies between the parts may be garbage. */
+static void garbage_in_parts(void)
+{
+    int counts[2] = {2, 3}, at[2] = {0, 4}, bytes[2] = {0, 4 * sizeof(int)}, got[8];
+    int each[2] = {counts[rank], counts[rank]}, apart[2] = {0, 4}, apart_bytes[2] = {0, 4 * sizeof(int)},
+        same[2] = {2, 2};
+    MPI_Datatype types[2] = {MPI_INT, MPI_INT};
+    MPI_Request request;
+    int *sent = malloc(8 * sizeof *sent);
+    sent[0] = sent[1] = sent[4] = sent[5] = 1;
+    LATE(sent[6] = 1);
+    MPI_Scatterv(rank == 0 ? sent : NULL, rank == 0 ? counts : NULL, rank == 0 ? at : NULL, MPI_INT, got,
+                 counts[rank], MPI_INT, 0, MPI_COMM_WORLD);                              /* undefined-send */
+    MPI_Alltoallv(sent, counts, at, MPI_INT, got, each, apart, MPI_INT, MPI_COMM_WORLD); /* undefined-send */
+    MPI_Alltoallw(sent, counts, bytes, types, got, each, apart_bytes, types,
+                  MPI_COMM_WORLD); /* undefined-send */
+    MPI_Ialltoallv(sent, counts, at, MPI_INT, got, each, apart, MPI_INT, MPI_COMM_WORLD,
+                   &request); /* undefined-send */
+    MPI_Wait(&request, MPI_STATUS_IGNORE);
+    MPI_Alltoallv(MPI_IN_PLACE, NULL, NULL, MPI_DATATYPE_NULL, got, same, apart, MPI_INT, MPI_COMM_WORLD);
+    free(sent);
+}
+
 /* MPICH tells nobody how much it has received here. */
 static void exchange(void)
 {
@@ -175,6 +198,7 @@ int main(int argc, char **argv)
         received(1);
         garbage();
         garbage_at_once();
+        garbage_in_parts();
         exchange();
     } else if (argc > 1) {
         received(strcmp(argv[1], "writes") == 0);

@@ -13,6 +13,7 @@ type side struct {
 	partner                  string // the argument with the rank of the other process, if there is one
 	operation                string // the argument that may be MPI_NO_OP
 	inPlace                  string // the argument that is MPI_IN_PLACE if this buffer is used
+	displacement             string // the argument with the displacement of each process' part, if each has an amount of its own
 	flags                    []string
 }
 
@@ -151,8 +152,16 @@ func (c Call) completed() []side {
 	return nil
 }
 
-// amountSent is what a collective operation with amounts sends, if its own amount is one number.
+// amountSent is what a collective operation with amounts sends: one amount, or one to each process (6.6 and 6.8).
 func (c Call) amountSent() []side {
+	if c.place("sendcounts") >= 0 {
+		of := side{address: "sendbuf", count: "sendcounts", datatype: c.oneOf("sendtype", "sendtypes"), displacement: c.oneOf("displs", "sdispls"), flags: parts("SIDE_SENT", strings.TrimSuffix(c.operation(), "v"), sentAtRoot, nil)}
+		of.flags = append(of.flags, "SIDE_AMOUNTS")
+		if c.place("sendtypes") >= 0 {
+			of.flags = append(of.flags, "SIDE_TYPES")
+		}
+		return []side{of}
+	}
 	if c.place("sendcount") < 0 {
 		return nil
 	}
@@ -255,7 +264,7 @@ func Sides(calls []Call) string {
 			if s.count != "" && wide[baseType(c.Args[c.place(s.count)].Type)] {
 				s.flags = append(s.flags, "SIDE_WIDE")
 			}
-			fmt.Fprintf(&b, "    {%d, %s, %s, %s, %s, %s, %s}, /* %s: %s */\n", c.place(s.address), c.maybe(s.count), c.maybe(s.datatype), c.maybe(s.partner), c.maybe(s.operation), c.maybe(s.inPlace), strings.Join(s.flags, " | "), c.short(), s.address)
+			fmt.Fprintf(&b, "    {%d, %s, %s, %s, %s, %s, %s, %s}, /* %s: %s */\n", c.place(s.address), c.maybe(s.count), c.maybe(s.datatype), c.maybe(s.partner), c.maybe(s.operation), c.maybe(s.inPlace), c.maybe(s.displacement), strings.Join(s.flags, " | "), c.short(), s.address)
 			n++
 		}
 	}

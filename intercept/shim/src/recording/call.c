@@ -16,6 +16,7 @@
 #include "recording/lengths.h"
 #include "recording/pending.h"
 #include "recording/received.h"
+#include "recording/sent.h"
 #include "recording/values.h"
 
 #include <stdlib.h>
@@ -326,7 +327,7 @@ void nasty_call_enter(uint32_t number, void *const args[])
         nasty_stream_stage(s, size);
     else
         nasty_stream_write(s, EVENT_ENTER, s->values, size);
-    nasty_pending_sent(name, args);
+    nasty_sent(name, args);
 }
 
 /* What the results of a call say about its other results. */

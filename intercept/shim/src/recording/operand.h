@@ -21,9 +21,15 @@ struct nasty_operand {
     MPI_Datatype type;
 };
 
-/* Returns false if the call moves nothing between this buffer and a process, or if that is not known. Under
- * the lock. */
+/* Returns false if the call moves nothing between this buffer and a process, or if that is not known. Of a
+ * buffer with an amount for each process it is the part of the first one. Under the lock. */
 bool nasty_operand(const struct nasty_side_of *side, struct nasty_args_of_call call, void *const args[],
                    struct nasty_operand *operand);
+
+/* How many parts the buffer has that lie apart from each other. */
+int64_t nasty_operand_parts(const struct nasty_side_of *side, struct nasty_args_of_call call,
+                            void *const args[]);
+bool nasty_operand_part(const struct nasty_side_of *side, struct nasty_args_of_call call, void *const args[],
+                        int64_t part, struct nasty_operand *operand);
 
 #endif

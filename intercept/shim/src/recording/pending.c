@@ -321,32 +321,6 @@ void nasty_pending_made(uint32_t number, struct nasty_args_of_call call, void *c
     nasty_unlock();
 }
 
-/* Looks at what the call sends, unless a request says more of it later. */
-static void look_at_sent(uint32_t number, void *const args[])
-{
-    struct nasty_args_of_call call = nasty_args_of_call(number);
-    const struct nasty_side_of *side = nasty_sides + nasty_sides_of[number];
-    struct nasty_operand o;
-    for (; side < nasty_sides + nasty_sides_of[number + 1]; side++) {
-        if (!(side->flags & SIDE_IN_CALL) || !(side->flags & SIDE_SENT) ||
-            !nasty_operand(side, call, args, &o) || o.padded)
-            continue;
-        uint64_t undefined = nasty_find_undefined(o.base, o.layout, o.bytes);
-        if (undefined)
-            nasty_trace(EVENT_MISUSED, (uint16_t)number, (uint16_t)nasty_site, -1, MISUSE_UNDEFINED,
-                        undefined);
-    }
-}
-
-void nasty_pending_sent(uint32_t number, void *const args[])
-{
-    if (LIKELY(!nasty.valgrind) || !nasty.recording)
-        return;
-    nasty_lock();
-    look_at_sent(number, args);
-    nasty_unlock();
-}
-
 void nasty_pending_started(uint64_t request)
 {
     nasty_lock();

@@ -9,9 +9,6 @@
 
 void nasty_pending_start(void);
 
-/* The program enters a call: what it sends then. */
-void nasty_pending_sent(uint32_t number, void *const args[]);
-
 /* The call has returned this request. */
 void nasty_pending_made(uint32_t number, struct nasty_args_of_call call, void *const args[],
                         uint64_t request);

@@ -17,13 +17,15 @@ enum nasty_side_flags {
     SIDE_LIMIT = 512,      /* no buffer: no more than this is written to the one before */
     SIDE_COMPLETED = 1024, /* no buffer: a window whose operations are complete at this process */
     SIDE_RETURNED = 2048,  /* the library has done with it when the call returns */
+    SIDE_AMOUNTS = 4096,   /* it has an amount for each process: count and displacement are arrays */
+    SIDE_TYPES = 8192, /* so is the datatype; then displacements are bytes, else extents of the datatype */
 };
 
 /* Places of arguments. Without a count there is one element. The partner is the rank of a process: with
  * MPI_PROC_NULL nothing is moved. The operation may be MPI_NO_OP. If `in_place` is an argument, the buffer is
  * used when that one is MPI_IN_PLACE. */
 struct nasty_side_of {
-    uint8_t address, count, datatype, partner, operation, in_place;
+    uint8_t address, count, datatype, partner, operation, in_place, displacement;
     uint16_t flags;
 };
 enum { NO_ARGUMENT = 255 };
