@@ -258,7 +258,7 @@ func several(ranks []trace.Rank) (lines []string) {
 	}
 	for _, rank := range slices.Sorted(maps.Keys(times)) {
 		if times[rank] > 1 {
-			return []string{fmt.Sprintf("rank %d was recorded by %d processes: rules that compare ranks see one of them. Remove the folder before a program is recorded again", rank, times[rank])}
+			return []string{fmt.Sprintf("rank %d was recorded by %d processes: rules that compare ranks see one of them. If the program has not spawned them, remove the folder before it is recorded again", rank, times[rank])}
 		}
 	}
 	if len(sizes) > 1 {
