@@ -25,20 +25,32 @@ func judging(nastympi, folder string) (figures, error) {
 	if err := long.Write(recording); err != nil {
 		return nil, err
 	}
-	events := float64(long.Events())
 	wall := figure{name: "judging 10 million events", limit: "30", unit: "s", digits: 1}
-	processor := figure{name: "judging an event, processor time", limit: "1000", unit: "ns", digits: 0}
+	each := figure{name: "judging an event, with one processor", limit: "1000", unit: "ns", digits: 0}
 	memory := figure{name: "memory of judging 10 million events", limit: "1000", unit: "MB", digits: 0}
 	for range launches {
-		check := exec.Command(nastympi, "check", "-from", recording)
-		begin := time.Now()
-		if output, err := check.CombinedOutput(); err != nil {
-			return nil, fmt.Errorf("%w: %s", err, output)
+		all, bytes, err := judge(nastympi, recording)
+		if err != nil {
+			return nil, err
 		}
-		wall.values = append(wall.values, time.Since(begin).Seconds())
-		state := check.ProcessState
-		processor.values = append(processor.values, float64((state.UserTime()+state.SystemTime()).Nanoseconds())/events)
-		memory.values = append(memory.values, float64(state.SysUsage().(*syscall.Rusage).Maxrss)*1024/1e6)
+		alone, _, err := judge(nastympi, recording, "GOMAXPROCS=1")
+		if err != nil {
+			return nil, err
+		}
+		wall.values = append(wall.values, all.Seconds())
+		each.values = append(each.values, float64(alone.Nanoseconds())/float64(long.Events()))
+		memory.values = append(memory.values, bytes/1e6)
 	}
-	return figures{wall, processor, memory}, nil
+	return figures{wall, each, memory}, nil
+}
+
+// judge measures the time that it takes to judge a recording, and the most memory.
+func judge(nastympi, recording string, environment ...string) (took time.Duration, bytes float64, err error) {
+	check := exec.Command(nastympi, "check", "-from", recording)
+	check.Env = append(os.Environ(), environment...)
+	begin := time.Now()
+	if output, err := check.CombinedOutput(); err != nil {
+		return 0, 0, fmt.Errorf("%w: %s", err, output)
+	}
+	return time.Since(begin), float64(check.ProcessState.SysUsage().(*syscall.Rusage).Maxrss) * 1024, nil
 }

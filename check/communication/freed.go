@@ -2,6 +2,7 @@ package communication
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/nastympi/nastympi/check"
@@ -23,25 +24,40 @@ var handleUsedAfterFree = &check.Rule{
 // mostly do so soon.
 const mostFreed = 4096
 
+// sought are the kinds of objects that are looked for among the freed ones.
+var sought = []mpicall.Role{
+	mpicall.Request, mpicall.Datatype, mpicall.Communicator, mpicall.Op, mpicall.Group, mpicall.Window, mpicall.File, mpicall.Session,
+}
+
 // freed are objects that a process has freed, and the calls that did it.
 type freed struct {
-	calls map[object]history.Ref
-	order []object // the last ones, as a ring
+	calls []map[uint64]history.Ref // by the kind's place in sought
+	order []object                 // the last ones, as a ring
 	next  int
 }
 
+func newFreed() *freed {
+	f := &freed{}
+	for range sought {
+		f.calls = append(f.calls, map[uint64]history.Ref{})
+	}
+	return f
+}
+
 func (f *freed) add(o object, by history.Ref) {
-	if f.calls == nil {
-		f.calls = map[object]history.Ref{}
+	kind := slices.Index(sought, o.role)
+	if kind < 0 {
+		return
 	}
 	if len(f.order) < mostFreed {
 		f.order = append(f.order, o)
 	} else {
-		delete(f.calls, f.order[f.next])
-		f.order[f.next] = o
+		oldest := &f.order[f.next]
+		delete(f.calls[slices.Index(sought, oldest.role)], oldest.number)
+		*oldest = o
 		f.next = (f.next + 1) % mostFreed
 	}
-	f.calls[o] = by
+	f.calls[kind][o.number] = by
 }
 
 // usedAfterFree judges the handles that a call is given.
@@ -51,12 +67,16 @@ func (j *Judge) usedAfterFree(c *history.Call) {
 		return
 	}
 	for _, a := range traffics[c.Function].takes {
+		calls := f.calls[a.sought]
+		if len(calls) == 0 {
+			continue
+		}
 		list := []int64{c.Int(a.place)}
 		if a.list {
 			list = c.Ints(a.place)
 		}
 		for _, number := range list {
-			by, gone := f.calls[object{a.role, uint64(number)}]
+			by, gone := calls[uint64(number)]
 			if !gone || number == 0 {
 				continue
 			}
@@ -85,11 +105,9 @@ func ending(role mpicall.Role) string {
 // takes says whether a freed object of this kind is looked for in the function. A callback of the program may be given a
 // datatype that the program has freed while the library still uses it, so only communication counts.
 func takes(f mpicall.Function, role mpicall.Role) bool {
-	switch role {
-	case mpicall.Datatype:
+	if role == mpicall.Datatype {
 		return operand.KindOf(f) != nil || operand.OneSided(f)
-	case mpicall.Communicator, mpicall.Request, mpicall.Op, mpicall.Group, mpicall.Window, mpicall.File, mpicall.Session:
-		return !strings.HasSuffix(f.String(), "_errhandler") // the library calls error handlers with what they are about
 	}
-	return false
+	// the library calls error handlers with what they are about
+	return slices.Contains(sought, role) && !strings.HasSuffix(f.String(), "_errhandler")
 }

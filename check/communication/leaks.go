@@ -98,9 +98,14 @@ type traffic struct {
 }
 
 type argument struct {
-	role  mpicall.Role
-	place history.Param
-	list  bool
+	role   mpicall.Role
+	place  history.Param
+	list   bool
+	sought int // place of role in sought, -1: none
+}
+
+func argumentOf(a mpicall.Argument) argument {
+	return argument{a.Role, param(a.Name), a.List, slices.Index(sought, a.Role)}
 }
 
 func newObjects() *objects {
@@ -118,14 +123,15 @@ var lends = mpicall.Among("MPI_Type_create_f90_integer", "MPI_Type_create_f90_re
 func trafficOf(f mpicall.Function) (t traffic) {
 	for _, a := range f.Arguments() {
 		if a.Form == mpicall.Handle && a.Direction == mpicall.In && takes(f, a.Role) {
-			t.takes = append(t.takes, argument{a.Role, param(a.Name), a.List})
+			t.takes = append(t.takes, argumentOf(a))
 		}
 		switch {
 		case a.Form != mpicall.Handle || a.List || a.Role == mpicall.Request || a.Role == mpicall.Message:
 		case a.Direction == mpicall.Out && !lends(f):
-			t.returns = append(t.returns, argument{a.Role, param(a.Name), false})
+			t.returns = append(t.returns, argumentOf(a))
 		case ends(f):
-			t.frees = &argument{a.Role, param(a.Name), false}
+			freed := argumentOf(a)
+			t.frees = &freed
 		}
 	}
 	return t
@@ -179,7 +185,7 @@ func (o *objects) left(c *history.Call) {
 func (o *objects) gone(c *history.Call, what object) {
 	f := o.freed[c.Process]
 	if f == nil {
-		f = &freed{}
+		f = newFreed()
 		o.freed[c.Process] = f
 	}
 	f.add(what, c.Ref)

@@ -26,11 +26,11 @@ const mostBuffers = 1024
 
 // memory of a process which operations use that are not complete.
 type memory struct {
-	uses      []*use // by their first byte
-	longest   int64  // of all uses
-	running   map[name]*operation
+	uses      []*use                // by their first byte
+	longest   int64                 // of all uses
+	running   map[name]*operation   // those that have a name
 	templates map[uint64]*operation // of persistent requests
-	onesided  uint64                // how many one-sided operations have begun
+	onesided  []*operation
 	// entered is the operation of the last call that begins one: mostly, the same call returns next.
 	entered *operation
 }
@@ -44,6 +44,7 @@ type use struct {
 
 type operation struct {
 	at, made history.Ref // made: what made the request, if it is persistent
+	name     name
 	uses     []use
 	win      *history.Window // of a one-sided operation
 	target   int64
@@ -67,7 +68,7 @@ func (o *operation) again(c *history.Call) *operation {
 	return started
 }
 
-// name of an operation: its request, or its call, or its number among the one-sided operations.
+// name of an operation: its request, or its call. One-sided operations without a request have none.
 type name struct {
 	kind   nameKind
 	number uint64
@@ -78,7 +79,6 @@ type nameKind int
 const (
 	byRequest nameKind = iota + 1
 	byCall
-	oneSided
 )
 
 func newMemory() *memory {
@@ -126,7 +126,9 @@ func (j *Judge) starts(c *history.Call) {
 // unused follows which operations calls have begun and completed.
 func (j *Judge) unused(c *history.Call) {
 	m := j.memory(c.Process)
-	m.end(name{byCall, c.Number})
+	if k := operand.KindOf(c.Function); k != nil && k.Form == operand.Blocking {
+		m.end(name{byCall, c.Number})
+	}
 	for _, done := range c.Completed {
 		m.end(name{byRequest, done.Request.Number})
 	}
@@ -169,11 +171,10 @@ func (m *memory) begun(c *history.Call, o *operation) {
 	switch k := operand.KindOf(c.Function); {
 	case k == nil:
 		o.win, o.target = c.Window(win), c.Int(target)
-		key := name{oneSided, m.onesided}
+		var key name
 		if number != 0 {
 			key = name{byRequest, number}
 		}
-		m.onesided++
 		m.begin(key, o)
 	case k.Form == operand.Persistent:
 		m.templates[number] = o
@@ -193,17 +194,33 @@ func (m *memory) begin(key name, o *operation) {
 		place, _ := slices.BinarySearchFunc(m.uses, u.from, compareFirst)
 		m.uses = slices.Insert(m.uses, place, u)
 	}
-	m.running[key] = o
+	if o.name = key; key.kind != 0 {
+		m.running[key] = o
+	}
+	if o.win != nil {
+		m.onesided = append(m.onesided, o)
+	}
 }
 
 func compareFirst(u *use, first int64) int { return cmp.Compare(u.from, first) }
 
+// end the operation that has the name, if there is one.
 func (m *memory) end(key name) {
 	o := m.running[key]
 	if o == nil {
 		return
 	}
-	delete(m.running, key)
+	m.over(o)
+	if o.win != nil {
+		m.onesided = slices.DeleteFunc(m.onesided, func(other *operation) bool { return other == o })
+	}
+}
+
+// over takes its buffers from an operation.
+func (m *memory) over(o *operation) {
+	if o.name.kind != 0 {
+		delete(m.running, o.name)
+	}
 	for i := range o.uses {
 		u := &o.uses[i]
 		place, _ := slices.BinarySearchFunc(m.uses, u.from, compareFirst)
@@ -243,11 +260,13 @@ func verb(writes bool) string {
 // is not looked at: then too little is said.
 func (m *memory) synchronized(c *history.Call) {
 	w := c.Window(win)
-	for key, o := range m.running {
-		if o.win != nil && o.win == w && operand.Concerns(c, o.target) {
-			m.end(key)
+	m.onesided = slices.DeleteFunc(m.onesided, func(o *operation) bool {
+		ends := o.win == w && operand.Concerns(c, o.target)
+		if ends {
+			m.over(o)
 		}
-	}
+		return ends
+	})
 }
 
 var (

@@ -17,7 +17,7 @@ type Judge struct {
 	size     int // of MPI_COMM_WORLD
 	// processes by their rank in MPI_COMM_WORLD
 	processes map[int]*history.Process
-	threads   map[*history.Process]map[uint32]bool // that have called MPI
+	met       []bool // by the indices of processes
 	windows   map[*history.SharedWindow]*window
 	// different are operations to which processes came with different functions or roots, by each of the calls.
 	different map[call]*match.Collective
@@ -41,7 +41,7 @@ func named(r history.Ref) call { return call{r.Process.Index, r.Number} }
 func New() *Judge {
 	j := &Judge{
 		processes: map[int]*history.Process{},
-		threads:   map[*history.Process]map[uint32]bool{}, windows: map[*history.SharedWindow]*window{}, different: map[call]*match.Collective{},
+		windows:   map[*history.SharedWindow]*window{}, different: map[call]*match.Collective{},
 		callbacks: map[*history.Process]bool{}, gone: map[*history.Process]bool{}, cancelled: map[cancelled]bool{}, ready: map[*match.Send]int64{},
 		prepared: prepared{operations: map[call]*match.Collective{}, started: map[call]int{}},
 	}
@@ -62,7 +62,6 @@ var (
 // Entered follows what has been asked for.
 func (j *Judge) Entered(c *history.Call) {
 	j.meet(c.Process)
-	j.threads[c.Process][c.Thread] = true
 	if comm.Of(c.Function) {
 		of := c.Comm(comm)
 		j.anything = j.anything || of != nil && of.Shared == nil // nobody knows which messages belong together
@@ -94,10 +93,13 @@ func (j *Judge) Ended(p *history.Process) { j.meet(p) }
 
 // meet a process. If a rank belongs to several, there are several worlds.
 func (j *Judge) meet(p *history.Process) {
-	if j.threads[p] != nil {
+	for len(j.met) <= p.Index {
+		j.met = append(j.met, false)
+	}
+	if j.met[p.Index] {
 		return
 	}
-	j.threads[p] = map[uint32]bool{}
+	j.met[p.Index] = true
 	j.anything = j.anything || j.processes[p.Rank.Rank] != nil || j.size > 0 && j.size != p.Rank.Size
 	j.processes[p.Rank.Rank], j.size = p, p.Rank.Size
 }

@@ -90,8 +90,8 @@ func (s *Stopped) process(l *look, p *history.Process, of Outside) {
 		innermost[c.Thread] = c
 	}
 	sleepers := of.Sleepers
-	s.state.Live[rank] = !of.Alone || len(l.threads[p]) == 0
-	for thread := range l.threads[p] {
+	s.state.Live[rank] = !of.Alone || len(p.Threads()) == 0
+	for _, thread := range p.Threads() {
 		switch c := innermost[thread]; {
 		case c != nil:
 			s.blocked(l, c, of)

@@ -140,7 +140,7 @@ func (l *look) served(r *match.Receive) bool {
 // threads receive.
 func (l *look) ambiguous(key inbox) bool {
 	for _, r := range l.receives[key] {
-		if r.Source == mpicall.AnySource || r.Tag == mpicall.AnyTag || len(l.threads[r.Process]) > 1 {
+		if r.Source == mpicall.AnySource || r.Tag == mpicall.AnyTag || len(r.Process.Threads()) > 1 {
 			return true
 		}
 	}
@@ -184,7 +184,7 @@ func (l *look) probe(c *history.Call) (need, bool) {
 	if of == nil || of.Shared == nil || from == mpicall.ProcNull {
 		return need{}, false
 	}
-	r := &match.Receive{Comm: of.Shared, To: int64(c.Process.Rank.Rank), Source: from, Tag: c.Int(tag)}
+	r := &match.Receive{Ref: c.Ref, Comm: of.Shared, To: int64(c.Process.Rank.Rank), Source: from, Tag: c.Int(tag)}
 	if from != mpicall.AnySource {
 		r.Source = of.World(from)
 	}

@@ -18,7 +18,7 @@ func (a *Access) Is(kind trace.AccessKind) bool { return a.Kind&kind != 0 }
 // access tells the judges that want to know. Within a call a program does not access memory that others may access, except
 // for its callbacks: these are left out.
 func (p *Process) access(judges []Judge) {
-	if len(p.threads[p.next.Thread]) > 0 || p.calls == 0 {
+	if p.innermost() != nil || p.calls == 0 {
 		return
 	}
 	a := &Access{

@@ -51,7 +51,7 @@ func (p *Process) bear(c *Call) {
 	}
 	var parent *Comm
 	if m.parent >= 0 {
-		parent = p.comms[c.In.Handle(m.parent)]
+		parent = p.Comm(c.In.Handle(m.parent))
 	}
 	for _, made := range m.made {
 		born := birth{by: c.Ref}
@@ -67,7 +67,7 @@ func (p *Process) bear(c *Call) {
 
 // attribute tells an object which call made it, now or when it is described.
 func (p *Process) attribute(to birthplace, born birth) {
-	switch c, w, t, g := p.comms[to.number], p.windows[to.number], p.types[to.number], p.groups[to.number]; {
+	switch c, w, t, g := p.Comm(to.number), p.Window(to.number), p.Type(to.number), p.groups[to.number]; {
 	case to.number == 0 || mpicall.Predefined(to.kind, to.number) != "":
 	case to.kind == mpicall.Communicator && c != nil:
 		c.By = born.by

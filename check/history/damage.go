@@ -34,8 +34,8 @@ type Witness interface {
 
 // held notes the call of an operation that is held from now on.
 func (p *Process) held() {
-	if calls := p.threads[p.next.Thread]; len(calls) > 0 {
-		p.operations[p.next.Seq] = calls[len(calls)-1].Ref
+	if c := p.innermost(); c != nil {
+		p.operations[p.next.Seq] = c.Ref
 	}
 }
 

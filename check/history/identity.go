@@ -56,7 +56,7 @@ func (c *Comm) identity(ordinal int) string {
 		p.intercomms[c.group()]++
 		return fmt.Sprintf("between %s/%d", c.group(), p.intercomms[c.group()])
 	}
-	parent := p.comms[c.Parent]
+	parent := p.Comm(c.Parent)
 	if ordinal == 0 || parent == nil || parent.Shared == nil {
 		return ""
 	}

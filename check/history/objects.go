@@ -169,17 +169,17 @@ type Group struct {
 }
 
 // Comm with this number; nil: null, freed, or not described.
-func (p *Process) Comm(number uint64) *Comm { return p.comms[number] }
+func (p *Process) Comm(number uint64) *Comm { return p.comms.get(number) }
 
 // Window with this number; nil: null, freed, or not described.
-func (p *Process) Window(number uint64) *Window { return p.windows[number] }
+func (p *Process) Window(number uint64) *Window { return p.windows.get(number) }
 
 // Type with this number; nil: null, freed, or not described.
-func (p *Process) Type(number uint64) *Type { return p.types[number] }
+func (p *Process) Type(number uint64) *Type { return p.types.get(number) }
 
 // Windows are those that exist, by number.
 func (p *Process) Windows() (list []*Window) {
-	for _, w := range p.windows {
+	for _, w := range p.windows.objects {
 		list = append(list, w)
 	}
 	slices.SortFunc(list, func(a, b *Window) int { return int(a.Number) - int(b.Number) })
@@ -193,18 +193,18 @@ func (p *Process) made(o *trace.Object) {
 	switch {
 	case o.Communicator != nil:
 		c := &Comm{ProcessSet: *o.Communicator, Process: p, Number: o.Number, By: born.by, ordinals: map[string]int{}}
-		p.comms[o.Number] = c
+		p.comms.set(o.Number, c)
 		c.share(born.ordinal)
 	case o.Window != nil:
-		w := &Window{WindowMade: *o.Window, Process: p, Number: o.Number, Comm: p.comms[o.Window.Communicator]}
-		p.windows[o.Number] = w
+		w := &Window{WindowMade: *o.Window, Process: p, Number: o.Number, Comm: p.Comm(o.Window.Communicator)}
+		p.windows.set(o.Number, w)
 		if len(w.Segments) > 0 {
 			p.mapped = append(p.mapped, w)
 		}
 	case o.Datatype != nil:
-		p.types[o.Number] = &Type{
+		p.types.set(o.Number, &Type{
 			TypeMap: *o.Datatype, Number: o.Number, Name: mpicall.Predefined(mpicall.Datatype, o.Number), By: born.by,
-		}
+		})
 	case o.Kind == mpicall.Group && !o.Elsewhere:
 		p.groups[o.Number] = &Group{Number: o.Number, Spans: o.Group, By: born.by}
 	case o.Doubles != 0:

@@ -19,13 +19,14 @@ type Process struct {
 	epoch     int64 // wall-clock time of Time 0 of the process' clock
 	next      trace.Event
 	calls     uint64
-	threads   map[uint32][]*Call // calls that have not returned, by thread, the innermost last
+	threads   map[uint32]*thread // that have called MPI
+	latest    *thread            // that has called last; nil: none has
 	spare     []*Call            // have returned, and are used again
 
-	comms    map[uint64]*Comm
-	windows  map[uint64]*Window
+	comms    table[Comm]
+	windows  table[Window]
 	mapped   []*Window // whose memory the processes share
-	types    map[uint64]*Type
+	types    table[Type]
 	groups   map[uint64]*Group
 	requests map[uint64]*Request
 	doubles  doubles   // of the request that is made next
@@ -37,10 +38,16 @@ type Process struct {
 	intercomms map[string]int
 }
 
+// thread of a process.
+type thread struct {
+	number uint32
+	calls  []*Call // that have not returned, the innermost last
+}
+
 func newProcess(e *Execution, index int, rank trace.Rank, source Source) *Process {
 	p := &Process{
-		Index: index, Rank: rank, execution: e, source: source, threads: map[uint32][]*Call{},
-		comms: map[uint64]*Comm{}, windows: map[uint64]*Window{}, types: map[uint64]*Type{}, groups: map[uint64]*Group{},
+		Index: index, Rank: rank, execution: e, source: source, threads: map[uint32]*thread{},
+		comms: newTable[Comm](), windows: newTable[Window](), types: newTable[Type](), groups: map[uint64]*Group{},
 		requests: map[uint64]*Request{}, operations: map[uint64]Ref{}, births: map[birthplace]birth{}, intercomms: map[string]int{},
 	}
 	return p
@@ -48,10 +55,41 @@ func newProcess(e *Execution, index int, rank trace.Rank, source Source) *Proces
 
 // Pending are the calls that threads have entered and not left, the outermost ones first.
 func (p *Process) Pending() (list []*Call) {
-	for _, thread := range slices.Sorted(maps.Keys(p.threads)) {
-		list = append(list, p.threads[thread]...)
+	for _, number := range p.Threads() {
+		list = append(list, p.threads[number].calls...)
 	}
 	return list
+}
+
+// Threads are the numbers of the threads that have called MPI, in ascending order.
+func (p *Process) Threads() []uint32 { return slices.Sorted(maps.Keys(p.threads)) }
+
+// thread with this number; nil: it has not called MPI.
+func (p *Process) thread(number uint32) *thread {
+	if t := p.latest; t != nil && t.number == number {
+		return t
+	}
+	return p.threads[number]
+}
+
+// calling is the thread with this number, which calls MPI.
+func (p *Process) calling(number uint32) *thread {
+	t := p.thread(number)
+	if t == nil {
+		t = &thread{number: number}
+		p.threads[number] = t
+	}
+	p.latest = t
+	return t
+}
+
+// innermost is the call that the thread of the next event is in; nil: none that is known.
+func (p *Process) innermost() *Call {
+	t := p.thread(p.next.Thread)
+	if t == nil || len(t.calls) == 0 {
+		return nil
+	}
+	return t.calls[len(t.calls)-1]
 }
 
 // Launched says whether the launcher started the process. Another process has spawned it otherwise.
@@ -123,7 +161,8 @@ func (p *Process) enter(judges []Judge) error {
 	if err := p.next.In(&c.In); err != nil {
 		return err
 	}
-	p.threads[c.Thread] = append(p.threads[c.Thread], c)
+	t := p.calling(c.Thread)
+	t.calls = append(t.calls, c)
 	for _, j := range judges {
 		j.Entered(c)
 	}
@@ -132,12 +171,12 @@ func (p *Process) enter(judges []Judge) error {
 
 // leave ends the innermost call of the thread. A recording that lost its beginning may have a Leave without Enter.
 func (p *Process) leave(judges []Judge) error {
-	calls := p.threads[p.next.Thread]
-	if len(calls) == 0 || calls[len(calls)-1].Function != p.next.Call {
+	c := p.innermost()
+	if c == nil || c.Function != p.next.Call {
 		return nil
 	}
-	c := calls[len(calls)-1]
-	p.threads[c.Thread] = calls[:len(calls)-1]
+	t := p.calling(c.Thread)
+	t.calls = t.calls[:len(t.calls)-1]
 	c.Result, c.Returned, c.Left = int64(p.next.A), true, p.next.Time
 	if err := p.next.Out(&c.Out); err != nil {
 		return err
@@ -180,21 +219,21 @@ func (p *Process) forget(c *Call) {
 	}
 	switch c.Function {
 	case winFree:
-		if w := p.windows[uint64(c.Int(win))]; w != nil {
+		if w := p.Window(uint64(c.Int(win))); w != nil {
 			w.Freed = c.Ref
-			delete(p.windows, w.Number)
+			p.windows.remove(w.Number)
 			p.unmap(w)
 		}
 	case typeCommit:
-		if t := p.types[uint64(c.Int(datatype))]; t != nil {
+		if t := p.Type(uint64(c.Int(datatype))); t != nil {
 			t.Committed = true
 		}
 	case typeFree:
-		delete(p.types, uint64(c.Int(datatype)))
+		p.types.remove(uint64(c.Int(datatype)))
 	case groupFree:
 		delete(p.groups, uint64(c.Int(group)))
 	case commFree, commDisconnect:
-		delete(p.comms, uint64(c.Int(comm)))
+		p.comms.remove(uint64(c.Int(comm)))
 	}
 }
 

@@ -86,11 +86,11 @@ func (p *Process) makes() making {
 	if p.next.Type != trace.Leave && p.next.Type != trace.Made {
 		return making{}
 	}
-	calls := p.threads[p.next.Thread]
-	if len(calls) == 0 || !makesWindow(calls[len(calls)-1].Function) {
+	c := p.innermost()
+	if c == nil || !makesWindow(c.Function) {
 		return making{}
 	}
-	of := calls[len(calls)-1].Comm(comm)
+	of := c.Comm(comm)
 	if of == nil || of.Shared == nil {
 		return making{}
 	}

@@ -140,16 +140,18 @@ func (m *Matcher) Left(c *history.Call) {
 		m.returned(c, s)
 	}
 	for _, done := range c.Completed {
-		if _, receive := m.Running(c.Process, done.Request.Number); done.Perhaps && receive != nil {
-			continue
+		if done.Perhaps {
+			if _, receive := m.Running(c.Process, done.Request.Number); receive != nil {
+				continue
+			}
 		}
 		m.completed(c, request{c.Process.Index, done.Request.Number}, done.Status, !done.Request.Persistent)
 	}
-	switch name := (request{c.Process.Index, uint64(c.Int(requestHand))}); c.Function {
+	switch c.Function {
 	case free:
-		m.freed(name)
+		m.freed(request{c.Process.Index, uint64(c.Int(requestHand))})
 	case cancel:
-		m.cancelling(name)
+		m.cancelling(request{c.Process.Index, uint64(c.Int(requestHand))})
 	}
 }
 

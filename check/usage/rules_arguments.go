@@ -196,8 +196,10 @@ func assertionText(bits int64) string {
 
 // ranked are the calls that name a rank of a window.
 func ranked(f mpicall.Function) bool {
-	return win.Of(f) && (target.Of(f) || rank.Of(f)) && f != mpicall.Lookup("MPI_Win_shared_query") && f != mpicall.Lookup("MPI_Win_shared_query_c")
+	return win.Of(f) && (target.Of(f) || rank.Of(f)) && !queries(f)
 }
+
+var queries = mpicall.Among("MPI_Win_shared_query", "MPI_Win_shared_query_c")
 
 // stranger says whether the window has no such rank.
 func stranger(w *history.Window, n int64) bool {

@@ -17,15 +17,15 @@ type Values struct {
 	places []value
 	lists  []int64
 	status []Status
+	texts  []string
 }
 
-// value is one argument. Lists, statuses and texts lie in the slices of Values.
+// value is one argument. Lists, statuses and texts lie in the slices of Values. It is small, since each call has several.
 type value struct {
-	present     bool
 	n           int64 // number, address, handle
 	length      int   // of a list or a text, as the program gave it
-	first, last int   // of the entries that are kept
-	text        string
+	first, last int32 // of the entries that are kept
+	present     bool
 }
 
 // Status is what a completed receive, or a probe, says of its message.
@@ -80,7 +80,7 @@ func (v *Values) Text(place int) string {
 	if !v.Has(place) {
 		return ""
 	}
-	return v.places[place].text
+	return v.texts[v.places[place].first]
 }
 
 // Statuses are the entries of an array of statuses, or the only status.
@@ -109,13 +109,14 @@ var errDamaged = errors.New("damaged event")
 
 func (e *Event) read(v *Values, direction mpicall.Direction) error {
 	arguments := e.Call.Arguments()
-	v.Call, v.lists, v.status = e.Call, v.lists[:0], v.status[:0]
+	v.Call, v.lists, v.status, v.texts = e.Call, v.lists[:0], v.status[:0], v.texts[:0]
 	v.places = append(v.places[:0], make([]value, len(arguments))...)
 	if len(e.values) == 0 { // the call failed, or the recording has no arguments
 		return nil
 	}
 	d := decoder{data: e.values}
-	for i, a := range arguments {
+	for i := range arguments {
+		a := &arguments[i]
 		if a.Form != mpicall.NotRecorded && a.Direction == direction {
 			d.argument(v, &v.places[i], a)
 		}
@@ -126,11 +127,12 @@ func (e *Event) read(v *Values, direction mpicall.Direction) error {
 	return nil
 }
 
-func (d *decoder) argument(v *Values, to *value, a mpicall.Argument) {
+func (d *decoder) argument(v *Values, to *value, a *mpicall.Argument) {
 	switch {
 	case a.Form == mpicall.String:
 		if to.length = int(min(d.unsigned(), math.MaxInt32)) - 1; to.length >= 0 {
-			to.present, to.text = true, string(d.bytes(min(to.length, maxText)))
+			to.present, to.first = true, int32(len(v.texts))
+			v.texts = append(v.texts, string(d.bytes(min(to.length, maxText))))
 		}
 	case a.Form == mpicall.Result:
 		d.statuses(v, to, a.List)
@@ -138,11 +140,11 @@ func (d *decoder) argument(v *Values, to *value, a mpicall.Argument) {
 		if to.length = int(min(d.unsigned(), math.MaxInt32)) - 1; to.length < 0 {
 			return
 		}
-		to.present, to.first = true, len(v.lists)
+		to.present, to.first = true, int32(len(v.lists))
 		for n := d.kept(to.length); n > 0 && !d.failed; n-- {
 			v.lists = append(v.lists, d.number(a.Form))
 		}
-		to.last = len(v.lists)
+		to.last = int32(len(v.lists))
 	default:
 		if to.n = d.number(a.Form); to.n == absent {
 			to.n = 0
@@ -153,7 +155,7 @@ func (d *decoder) argument(v *Values, to *value, a mpicall.Argument) {
 }
 
 func (d *decoder) statuses(v *Values, to *value, list bool) {
-	to.first, to.length = len(v.status), 1
+	to.first, to.length = int32(len(v.status)), 1
 	n := 1
 	if list {
 		to.length = int(min(d.unsigned(), math.MaxInt32)) - 1
@@ -162,7 +164,7 @@ func (d *decoder) statuses(v *Values, to *value, list bool) {
 	for ; n > 0 && !d.failed; n-- {
 		v.status = append(v.status, d.status())
 	}
-	to.last = len(v.status)
+	to.last = int32(len(v.status))
 	to.present = list && to.length >= 0 || !list && v.status[to.first].Present
 }
 
