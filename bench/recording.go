@@ -65,9 +65,9 @@ func recordedProgram(library mpitest.Library, nastympi, folder string) (figures,
 	return figures{ratio}, nil
 }
 
-// recordedInto makes nastympi record what a program does.
+// recordedInto makes nastympi record what a program does, and perturb nothing, as in the first run of check.
 func recordedInto(nastympi, recording string) []string {
-	return []string{nastympi, "exec", "-set", config.Record + "=" + recording, "-set", "NASTY_LOG=off"}
+	return []string{nastympi, "exec", "-set", config.Record + "=" + recording, "-set", config.OnlySites + "=none", "-set", "NASTY_LOG=off"}
 }
 
 // watched measures a program while its recording is watched, as check does.
