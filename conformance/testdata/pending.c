@@ -72,6 +72,49 @@ static void collective(void)
     MPI_Wait(&request, MPI_STATUS_IGNORE);
 }
 
+/* Between the parts for each process the buffer may change. */
+static void parts(void)
+{
+    MPI_Request request;
+    int n[2] = {2, 2}, at[2] = {0, 4}, reduced[2] = {2, 3};
+    MPI_Ialltoallv(x, n, at, MPI_INT, y, n, at, MPI_INT, MPI_COMM_WORLD, &request); /* send-buffer-changed */
+    x[3]++;
+    y[3]++;
+    EARLY(x[5]++);
+    MPI_Wait(&request, MPI_STATUS_IGNORE);
+    LATE(x[5]++);
+    MPI_Ireduce_scatter(x, y, reduced, MPI_INT, MPI_SUM, MPI_COMM_WORLD, &request); /* send-buffer-changed */
+    x[5]++;
+    y[3]++;
+    EARLY(x[4]++);
+    MPI_Wait(&request, MPI_STATUS_IGNORE);
+    LATE(x[4]++);
+}
+
+/* Two processes in a row: each has one neighbour, at the side of the other. */
+static MPI_Comm row(void)
+{
+    MPI_Comm comm;
+    int two = 2, open = 0;
+    MPI_Cart_create(MPI_COMM_WORLD, 1, &two, &open, 0, &comm);
+    return comm;
+}
+
+/* So may the part for a neighbour that there is not. */
+static void neighbors(void)
+{
+    MPI_Request request;
+    MPI_Comm comm = row();
+    int here = rank == 0, nowhere = !here;
+    MPI_Ineighbor_alltoall(x, 1, MPI_INT, y, 1, MPI_INT, comm, &request); /* send-buffer-changed */
+    x[nowhere]++;
+    y[nowhere]++;
+    EARLY(x[here]++);
+    MPI_Wait(&request, MPI_STATUS_IGNORE);
+    LATE(x[here]++);
+    MPI_Comm_free(&comm);
+}
+
 /* A request that is complete may be kept, and one that is freed tells nothing of its operation. */
 static void inquiries(void)
 {
@@ -105,6 +148,28 @@ static void received(int writes)
     MPI_Send(x, 1, MPI_INT, peer, 6, MPI_COMM_WORLD); /* shorter than the buffer */
     MPI_Wait(&request, MPI_STATUS_IGNORE);
     CHECK(buffer[2] > 0, 1);
+}
+
+/* Accesses what it receives in parts, and what is beside them. */
+static void received_parts(void)
+{
+    MPI_Request request;
+    MPI_Comm comm = row();
+    int counts[2] = {2, 2}, at[2] = {0, 4}, *got = calloc(COUNT, sizeof *got),
+        *sent = calloc(COUNT, sizeof *sent);
+    MPI_Ialltoallv(sent, counts, at, MPI_INT, got, counts, at, MPI_INT, MPI_COMM_WORLD, &request);
+    used += got[2] + got[6];
+    EARLY(used += got[5]); /* receive-buffer-used */
+    MPI_Wait(&request, MPI_STATUS_IGNORE);
+    used += got[5];
+    MPI_Ineighbor_allgather(sent, 1, MPI_INT, got, 1, MPI_INT, comm, &request);
+    got[rank]++;
+    EARLY(got[peer] = 1); /* receive-buffer-used */
+    MPI_Wait(&request, MPI_STATUS_IGNORE);
+    got[peer]++;
+    MPI_Comm_free(&comm);
+    free(sent);
+    free(got);
 }
 
 /* Sends words of which it has set the first only, and uses one that a message has not brought. Message and
@@ -173,6 +238,25 @@ static void garbage_in_parts(void)
                    &request); /* undefined-send */
     MPI_Wait(&request, MPI_STATUS_IGNORE);
     MPI_Alltoallv(MPI_IN_PLACE, NULL, NULL, MPI_DATATYPE_NULL, got, same, apart, MPI_INT, MPI_COMM_WORLD);
+#if MPI_VERSION >= 4
+    MPI_Alltoallv_init(sent, counts, at, MPI_INT, got, each, apart, MPI_INT, MPI_COMM_WORLD, MPI_INFO_NULL,
+                       &request);
+    MPI_Start(&request); /* undefined-send */
+    MPI_Wait(&request, MPI_STATUS_IGNORE);
+    MPI_Request_free(&request);
+#endif
+    free(sent);
+}
+
+/* What would go to a neighbour that there is not may be garbage. */
+static void garbage_for_neighbors(void)
+{
+    MPI_Comm comm = row();
+    int got[4], here = rank == 0, *sent = malloc(4 * sizeof *sent);
+    sent[2 * here] = 1;
+    LATE(sent[2 * here + 1] = 1);
+    MPI_Neighbor_alltoall(sent, 2, MPI_INT, got, 2, MPI_INT, comm); /* undefined-send */
+    MPI_Comm_free(&comm);
     free(sent);
 }
 
@@ -199,6 +283,8 @@ int main(int argc, char **argv)
         garbage();
         garbage_at_once();
         garbage_in_parts();
+        garbage_for_neighbors();
+        received_parts();
         exchange();
     } else if (argc > 1) {
         received(strcmp(argv[1], "writes") == 0);
@@ -207,6 +293,8 @@ int main(int argc, char **argv)
         gaps();
         persistent();
         collective();
+        parts();
+        neighbors();
         inquiries();
     }
     return finish("pending");

@@ -31,26 +31,17 @@ func (c Call) sides() []side {
 }
 
 // followed says whether the call's request belongs to buffers that are all known. Left out are one-sided operations, buffered
-// sends, partitioned messages, operations among neighbours, and collective operations with an amount for each process: too
-// little is then said about their buffers.
+// sends and partitioned messages: too little is then said about their buffers.
 func (c Call) followed() bool {
-	if c.OneSided() || c.operation() == "bsend" || c.place("partitions") >= 0 || !slices.ContainsFunc(c.Args, c.begins) || c.hasAmounts() {
+	if c.OneSided() || c.operation() == "bsend" || c.place("partitions") >= 0 || !slices.ContainsFunc(c.Args, c.begins) {
 		return false
 	}
-	return c.movesDataOfAll() || c.isMessage()
+	return c.movesData() || c.isMessage()
 }
-
-// movesDataOfAll leaves the operations among neighbours out.
-func (c Call) movesDataOfAll() bool { return c.movesData() && !strings.Contains(c.Name, "eighbor_") }
 
 // isMessage says whether the call sends or receives a message.
 func (c Call) isMessage() bool {
 	return c.oneOf("dest", "source", "message") != "" && c.oneOf("sendbuf", "buf") != ""
-}
-
-// hasAmounts says whether the collective call has an amount for each process.
-func (c Call) hasAmounts() bool {
-	return slices.ContainsFunc(c.Args, func(a Arg) bool { return sides[a.Name] != "" })
 }
 
 func (c Call) requested() (list []side) {
@@ -85,23 +76,20 @@ func (c Call) sent() []side {
 		return c.origins()
 	case c.isMessage() && c.place("dest") >= 0:
 		return []side{c.message()}
-	case c.movesDataOfAll() && c.hasAmounts():
-		return c.amountSent()
-	case c.movesDataOfAll():
+	case c.movesData():
 		return c.collectiveSent()
 	}
 	return nil
 }
 
-// returned are the buffers that hold what the call has received when it returns. Of collective operations with amounts, only those
-// whose own amount is one number.
+// returned are the buffers that hold what the call has received when it returns.
 func (c Call) returned() (list []side) {
 	switch {
 	case c.OneSided() || c.persistent() || c.place("partitions") >= 0 || slices.ContainsFunc(c.Args, c.begins):
 		return nil
 	case c.isMessage() && (c.place("source") >= 0 || c.place("message") >= 0):
 		list = []side{c.incoming()}
-	case c.movesDataOfAll() && (!c.hasAmounts() || c.place("recvcount") >= 0):
+	case c.movesData():
 		list = slices.DeleteFunc(c.collectiveSides(), func(s side) bool { return !slices.Contains(s.flags, "SIDE_RECEIVED") })
 	}
 	for i := range list {
@@ -152,24 +140,8 @@ func (c Call) completed() []side {
 	return nil
 }
 
-// amountSent is what a collective operation with amounts sends: one amount, or one to each process (6.6 and 6.8).
-func (c Call) amountSent() []side {
-	if c.place("sendcounts") >= 0 {
-		of := side{address: "sendbuf", count: "sendcounts", datatype: c.oneOf("sendtype", "sendtypes"), displacement: c.oneOf("displs", "sdispls"), flags: parts("SIDE_SENT", strings.TrimSuffix(c.operation(), "v"), sentAtRoot, nil)}
-		of.flags = append(of.flags, "SIDE_AMOUNTS")
-		if c.place("sendtypes") >= 0 {
-			of.flags = append(of.flags, "SIDE_TYPES")
-		}
-		return []side{of}
-	}
-	if c.place("sendcount") < 0 {
-		return nil
-	}
-	return []side{{address: "sendbuf", count: "sendcount", datatype: "sendtype", flags: []string{"SIDE_SENT", "SIDE_COLLECTIVE"}}}
-}
-
 // inPlace are the operations that send all of the receive buffer if the send buffer is MPI_IN_PLACE (6.8 to 6.11).
-var inPlace = []string{"reduce", "allreduce", "alltoall", "reduce_scatter_block", "scan", "exscan"}
+var inPlace = []string{"reduce", "allreduce", "alltoall", "alltoallv", "alltoallw", "reduce_scatter_block", "reduce_scatter", "scan", "exscan"}
 
 // collectiveSent is what a collective operation sends.
 func (c Call) collectiveSent() (list []side) {
@@ -178,11 +150,18 @@ func (c Call) collectiveSent() (list []side) {
 			list = append(list, s)
 		}
 	}
-	name := c.operation()
-	if slices.Contains(inPlace, name) {
-		list = append(list, side{address: "recvbuf", count: c.oneOf("recvcount", "count"), datatype: c.oneOf("recvtype", "datatype"), inPlace: "sendbuf", flags: parts("SIDE_SENT", name, receivedAtRoot, sentToEach)})
+	if !slices.Contains(inPlace, c.operation()) {
+		return list
 	}
-	return list
+	all := c.receivedOfAll()
+	all.inPlace, all.flags[0] = "sendbuf", "SIDE_SENT"
+	switch c.variant() { // what is reduced is more than what is received
+	case "reduce_scatter":
+		all.flags[slices.Index(all.flags, "SIDE_OWN")] = "SIDE_SUM"
+	case "reduce_scatter_block":
+		all.flags = append(all.flags, "SIDE_EACH")
+	}
+	return append(list, all)
 }
 
 // begins says whether the argument is the request that the call returns.
@@ -212,17 +191,25 @@ func (c Call) persistent() bool {
 	return strings.HasSuffix(strings.TrimSuffix(c.short(), "_c"), "_init")
 }
 
-// Which buffers of collective operations count at the root only, and which have a part for each process (6.5 to 6.12).
+// variant is the operation without the letter that says that it has an amount, or a datatype, for each process.
+func (c Call) variant() string {
+	name := c.operation()
+	if c.oneOf("sendcounts", "recvcounts") != "" {
+		return strings.TrimRight(name, "vw")
+	}
+	return name
+}
+
+// Which buffers of collective operations count at the root only, and which have a part for each process (6.5 to 6.12 and 8.6).
 var (
 	sentAtRoot     = []string{"scatter"}
 	receivedAtRoot = []string{"gather", "reduce"}
-	sentToEach     = []string{"scatter", "alltoall", "reduce_scatter_block"}
-	receivedOfEach = []string{"gather", "allgather", "alltoall"}
+	sentToEach     = []string{"scatter", "alltoall", "reduce_scatter_block", "neighbor_alltoall"}
+	receivedOfEach = []string{"gather", "allgather", "alltoall", "neighbor_allgather", "neighbor_alltoall"}
 )
 
 func (c Call) collectiveSides() []side {
-	name := c.operation()
-	switch {
+	switch name := c.operation(); {
 	case name == "bcast":
 		of := side{address: "buffer", count: "count", datatype: "datatype"}
 		sent, received := of, of
@@ -231,19 +218,50 @@ func (c Call) collectiveSides() []side {
 	case c.place("sendbuf") < 0:
 		return nil
 	}
-	return []side{
-		{address: "sendbuf", count: c.oneOf("sendcount", "count", "recvcount"), datatype: c.oneOf("sendtype", "datatype"), flags: parts("SIDE_SENT", name, sentAtRoot, sentToEach)},
-		{address: "recvbuf", count: c.oneOf("recvcount", "count"), datatype: c.oneOf("recvtype", "datatype"), flags: parts("SIDE_RECEIVED", name, receivedAtRoot, receivedOfEach)},
-	}
+	return []side{c.sentToAll(), c.receivedOfAll()}
 }
 
-func parts(direction, name string, atRoot, each []string) []string {
+func (c Call) sentToAll() side {
+	s := side{address: "sendbuf", count: c.oneOf("sendcounts", "sendcount", "count", "recvcount", "recvcounts"), datatype: c.oneOf("sendtypes", "sendtype", "datatype")}
+	s.flags = parts("SIDE_SENT", c.variant(), sentAtRoot, sentToEach, "SIDE_DESTINATIONS")
+	return c.withAmounts(s, "sendcounts", "sdispls", "SIDE_SUM")
+}
+
+func (c Call) receivedOfAll() side {
+	s := side{address: "recvbuf", count: c.oneOf("recvcounts", "recvcount", "count"), datatype: c.oneOf("recvtypes", "recvtype", "datatype")}
+	s.flags = parts("SIDE_RECEIVED", c.variant(), receivedAtRoot, receivedOfEach, "SIDE_SOURCES")
+	return c.withAmounts(s, "recvcounts", "rdispls", "SIDE_OWN")
+}
+
+// withAmounts says that the buffer has an amount for each process. Where all amounts lie one after the other (6.10.2), reduced says
+// which of them the buffer has.
+func (c Call) withAmounts(s side, counts, places, reduced string) side {
+	s.displacement = c.oneOf(places, "displs")
+	switch {
+	case c.variant() == "reduce_scatter":
+		s.flags = append(s.flags, reduced)
+	case s.count != counts:
+		s.displacement = ""
+	default:
+		s.flags = append(slices.DeleteFunc(s.flags, func(flag string) bool { return flag == "SIDE_EACH" }), "SIDE_AMOUNTS")
+	}
+	if strings.HasSuffix(s.datatype, "types") {
+		s.flags = append(s.flags, "SIDE_TYPES")
+	}
+	return s
+}
+
+// parts are the flags of a collective operation's buffer. What is moved between neighbours is a part for each of them.
+func parts(direction, name string, atRoot, each []string, neighbours string) []string {
 	flags := []string{direction, "SIDE_COLLECTIVE"}
 	if slices.Contains(atRoot, name) {
 		flags = append(flags, "SIDE_AT_ROOT")
 	}
 	if slices.Contains(each, name) {
 		flags = append(flags, "SIDE_EACH")
+	}
+	if strings.HasPrefix(name, "neighbor_") {
+		flags = append(flags, neighbours)
 	}
 	return flags
 }
@@ -263,6 +281,9 @@ func Sides(calls []Call) string {
 			}
 			if s.count != "" && wide[baseType(c.Args[c.place(s.count)].Type)] {
 				s.flags = append(s.flags, "SIDE_WIDE")
+			}
+			if s.displacement != "" && wide[baseType(c.Args[c.place(s.displacement)].Type)] {
+				s.flags = append(s.flags, "SIDE_FAR")
 			}
 			fmt.Fprintf(&b, "    {%d, %s, %s, %s, %s, %s, %s, %s}, /* %s: %s */\n", c.place(s.address), c.maybe(s.count), c.maybe(s.datatype), c.maybe(s.partner), c.maybe(s.operation), c.maybe(s.inPlace), c.maybe(s.displacement), strings.Join(s.flags, " | "), c.short(), s.address)
 			n++

@@ -21,15 +21,14 @@ struct nasty_operand {
     MPI_Datatype type;
 };
 
-/* Returns false if the call moves nothing between this buffer and a process, or if that is not known. Of a
- * buffer with an amount for each process it is the part of the first one. Under the lock. */
+/* Tells of the buffer, if the call moves anything between it and a process, and that is known: of each part,
+ * if the parts may lie apart from each other. Under the lock. */
+typedef void nasty_found_operand(void *state, const struct nasty_operand *operand);
+void nasty_operands(const struct nasty_side_of *side, struct nasty_args_of_call call, void *const args[],
+                    nasty_found_operand *found, void *state);
+
+/* Returns false if there is nothing to tell. The buffer has one part. */
 bool nasty_operand(const struct nasty_side_of *side, struct nasty_args_of_call call, void *const args[],
                    struct nasty_operand *operand);
-
-/* How many parts the buffer has that lie apart from each other. */
-int64_t nasty_operand_parts(const struct nasty_side_of *side, struct nasty_args_of_call call,
-                            void *const args[]);
-bool nasty_operand_part(const struct nasty_side_of *side, struct nasty_args_of_call call, void *const args[],
-                        int64_t part, struct nasty_operand *operand);
 
 #endif

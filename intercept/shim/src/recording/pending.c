@@ -25,6 +25,7 @@
 #include "types/types.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 struct pending_buffer {
     struct nasty_protection memory;
@@ -44,8 +45,8 @@ struct pending {
     uint32_t call;
     uint16_t site;
     bool persistent, active;
-    uint8_t n;
-    struct pending_buffer buffers[2];
+    uint32_t n, cap;
+    struct pending_buffer *buffers, few[2]; /* few: the buffers, if there are no more */
 };
 
 /* By request. All under the lock. */
@@ -107,29 +108,62 @@ static bool has_no_status(uint32_t call, const struct nasty_side_of *side)
            (call >= NASTY_MPI_Isendrecv && call <= NASTY_MPI_Isendrecv_replace_c);
 }
 
-/* Adds a buffer of a call. */
-static void add_buffer(struct pending *o, const struct nasty_side_of *side, struct nasty_args_of_call call,
-                       void *const args[])
+/* An operation without buffers yet. */
+static struct pending *new_pending(struct pending from)
 {
-    struct nasty_operand operand;
-    if (!nasty_operand(side, call, args, &operand))
-        return;
-    nasty_gather_buffer(operand.address, operand.count, operand.type);
-    struct pending_buffer *b = &o->buffers[o->n++];
-    *b = (struct pending_buffer){
-        .memory = {.base = operand.base, .bytes = operand.bytes, .layout = operand.layout},
-        .class = operand.class,
-        .received = side->flags & SIDE_RECEIVED,
-        .padded = operand.padded,
-        .silent = has_no_status(o->call, side)};
-    if (operand.layout)
-        operand.layout->refs++;
+    struct pending *o = nasty_alloc(sizeof *o);
+    *o = from;
+    o->cap = sizeof o->few / sizeof *o->few;
+    o->buffers = o->few;
+    return o;
+}
+
+/* Where the buffers of a side are added to. */
+struct adding {
+    struct pending *to;
+    const struct nasty_side_of *side;
+};
+
+static struct pending_buffer *next_buffer(struct pending *o)
+{
+    struct pending_buffer *before = o->buffers;
+    if (o->n == o->cap) {
+        o->cap *= 2;
+        o->buffers = nasty_alloc(o->cap * sizeof *o->buffers);
+        memcpy(o->buffers, before, o->n * sizeof *before);
+        if (before != o->few)
+            free(before);
+    }
+    return &o->buffers[o->n++];
+}
+
+static void add_operand(void *state, const struct nasty_operand *operand)
+{
+    const struct adding *a = state;
+    nasty_gather_buffer(operand->address, operand->count, operand->type);
+    *next_buffer(a->to) = (struct pending_buffer){
+        .memory = {.base = operand->base, .bytes = operand->bytes, .layout = operand->layout},
+        .class = operand->class,
+        .received = a->side->flags & SIDE_RECEIVED,
+        .padded = operand->padded,
+        .silent = has_no_status(a->to->call, a->side)};
+    if (operand->layout)
+        operand->layout->refs++;
+}
+
+static void add_buffers(struct pending *o, const struct nasty_side_of *side, struct nasty_args_of_call call,
+                        void *const args[])
+{
+    struct adding a = {o, side};
+    nasty_operands(side, call, args, add_operand, &a);
 }
 
 static void drop_pending(struct pending *o)
 {
     for (uint32_t i = 0; i < o->n; i++)
         nasty_layout_drop(o->buffers[i].memory.layout);
+    if (o->buffers != o->few)
+        free(o->buffers);
     free(o);
 }
 
@@ -224,7 +258,7 @@ static void add_fetched(struct pending *o, const struct nasty_side_of *side, str
                         void *const args[])
 {
     struct nasty_operand limit;
-    add_buffer(o, side, call, args);
+    add_buffers(o, side, call, args);
     if (!o->n || !(side[1].flags & SIDE_LIMIT))
         return;
     struct nasty_protection *b = &o->buffers[0].memory;
@@ -256,11 +290,11 @@ void nasty_pending_fetched(uint32_t number, struct nasty_args_of_call call, void
         side++;
     if (LIKELY(side == last) || !nasty_forbids())
         return;
-    struct pending *o = nasty_alloc(sizeof *o);
-    *o = (struct pending){.call = number,
-                          .one_sided = true,
-                          .window = nasty_raw(OBJECT_WINDOW, nasty_window_argument(call, args)),
-                          .target = *(const nasty_narrow *)args[side->partner]};
+    struct pending *o =
+        new_pending((struct pending){.call = number,
+                                     .one_sided = true,
+                                     .window = nasty_raw(OBJECT_WINDOW, nasty_window_argument(call, args)),
+                                     .target = *(const nasty_narrow *)args[side->partner]});
     nasty_lock();
     if (nfetched < MOST_FETCHED)
         add_fetched(o, side, call, args);
@@ -309,11 +343,11 @@ void nasty_pending_made(uint32_t number, struct nasty_args_of_call call, void *c
         nasty_pending_fetched(number, call, args, request);
     if (side->flags & SIDE_IN_CALL || (many && !nasty_hooks_used()))
         return;
-    struct pending *o = nasty_alloc(sizeof *o);
-    *o = (struct pending){.request = request, .call = number, .persistent = side->flags & SIDE_PERSISTENT};
+    struct pending *o = new_pending(
+        (struct pending){.request = request, .call = number, .persistent = side->flags & SIDE_PERSISTENT});
     nasty_lock();
     for (; side < last; side++)
-        add_buffer(o, side, call, args);
+        add_buffers(o, side, call, args);
     if (many)
         drop_pending(o);
     else

@@ -34,19 +34,23 @@ uint64_t nasty_received_bytes(struct nasty_args_of_call call, void *const args[]
     return ALL_WRITTEN;
 }
 
+static void trace_operand(void *state, const struct nasty_operand *o)
+{
+    const uint64_t *received = state;
+    nasty_trace_received((uint16_t)nasty_site, o->class, o->base, o->layout,
+                         *received < o->bytes ? *received : o->bytes);
+}
+
 void nasty_received(uint32_t number, struct nasty_args_of_call call, void *const args[])
 {
     const struct nasty_side_of *side = nasty_sides + nasty_sides_of[number];
     const struct nasty_side_of *last = nasty_sides + nasty_sides_of[number + 1];
-    struct nasty_operand o;
     while (side < last && !(side->flags & SIDE_RETURNED))
         side++;
     if (LIKELY(side == last) || !nasty_tracing_received())
         return;
     uint64_t bytes = nasty_received_bytes(call, args, 0);
     nasty_lock();
-    if (nasty_operand(side, call, args, &o))
-        nasty_trace_received((uint16_t)nasty_site, o.class, o.base, o.layout,
-                             bytes < o.bytes ? bytes : o.bytes);
+    nasty_operands(side, call, args, trace_operand, &bytes);
     nasty_unlock();
 }

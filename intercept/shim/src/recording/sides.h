@@ -18,7 +18,12 @@ enum nasty_side_flags {
     SIDE_COMPLETED = 1024, /* no buffer: a window whose operations are complete at this process */
     SIDE_RETURNED = 2048,  /* the library has done with it when the call returns */
     SIDE_AMOUNTS = 4096,   /* it has an amount for each process: count and displacement are arrays */
-    SIDE_TYPES = 8192, /* so is the datatype; then displacements are bytes, else extents of the datatype */
+    SIDE_TYPES = 8192,  /* so is the datatype; then displacements are bytes, else extents of the datatype */
+    SIDE_FAR = 1 << 14, /* displacements have 64 bits */
+    SIDE_SUM = 1 << 15, /* count is an array with an amount for each process, of which it has all */
+    SIDE_OWN = 1 << 16, /* of which it has the one for this process */
+    SIDE_SOURCES = 1 << 17,      /* its parts are for the neighbours that send to this process */
+    SIDE_DESTINATIONS = 1 << 18, /* for those to which it sends */
 };
 
 /* Places of arguments. Without a count there is one element. The partner is the rank of a process: with
@@ -26,7 +31,7 @@ enum nasty_side_flags {
  * used when that one is MPI_IN_PLACE. */
 struct nasty_side_of {
     uint8_t address, count, datatype, partner, operation, in_place, displacement;
-    uint16_t flags;
+    uint32_t flags;
 };
 enum { NO_ARGUMENT = 255 };
 
