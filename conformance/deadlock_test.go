@@ -285,14 +285,17 @@ func TestSlowProgramsAreNoDeadlocks(t *testing.T) {
 	})
 }
 
-// A rank that polls may stop at any moment, so this is no deadlock. The run ends at its limit, and says where the ranks are.
+// A rank that polls may stop at any moment, so this is no deadlock. The run ends at its limit, and says where the ranks are, and
+// that nobody could bring what is polled for.
 func TestPollingIsNoDeadlock(t *testing.T) {
 	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
 		if lib.Brief || !lib.Takes(0, 2) {
 			return
 		}
 		j, output := deadlocked(t, lib, inC, "poll_forever", "-runs", "1", "-timeout", "4s")
-		assert.Empty(t, j.Diagnoses, output)
+		require.Len(t, j.Diagnoses, 1, output)
+		assert.Equal(t, string(atItsEnd), j.Diagnoses[0].Name)
+		assert.Regexp(t, `^rank 0 polls with MPI_Get \(\d+ times, until the time limit\) for what ranks 1, 2 and 3 would have to bring, rank 1 waits in MPI_Win_free`, j.Diagnoses[0].Message)
 		assert.Contains(t, output, "rank 1: in MPI_Win_free")
 	})
 }

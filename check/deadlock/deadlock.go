@@ -27,6 +27,10 @@ type Judge struct {
 	cancelled map[cancelled]bool
 	ready     map[*match.Send]int64 // partitions
 	prepared  prepared
+	polls     []*polls // by the indices of processes
+	expired   bool     // the execution was ended at its time limit
+	// pollersWait: threads that poll are taken to wait for what they ask for.
+	pollersWait bool
 }
 
 // call is the name of a call.
@@ -86,6 +90,7 @@ func (j *Judge) Entered(c *history.Call) {
 func (j *Judge) Left(c *history.Call) {
 	j.messages.Left(c)
 	j.leaveWindow(c)
+	j.polled(c)
 }
 
 // Ended of a process: what it was in last counts.

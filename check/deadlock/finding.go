@@ -32,11 +32,15 @@ var potential = &check.Rule{
 }
 
 // Rules are all rules that a Judge knows.
-func Rules() []*check.Rule { return []*check.Rule{actual, potential} }
+func Rules() []*check.Rule { return []*check.Rule{actual, potential, pollingInVain} }
 
 // List is the deadlock that the recordings of an execution show without anything else, if there is one.
 func (j *Judge) List() []*check.Finding {
-	found := j.Look(func(p *history.Process) Outside { return Outside{Alone: p.Rank.OneThread} }).Finding()
+	recorded := func(p *history.Process) Outside { return Outside{Alone: p.Rank.OneThread} }
+	found := j.Look(recorded).Finding()
+	if found == nil && j.expired {
+		found = j.inVain(recorded)
+	}
 	if found == nil {
 		return nil
 	}
@@ -56,12 +60,17 @@ func (s Stopped) Finding() *check.Finding {
 	if s.potential {
 		rule = potential
 	}
+	return s.finding(rule, core)
+}
+
+// finding explains why the threads of a core do not continue.
+func (s Stopped) finding(rule *check.Rule, core []wait.Link) *check.Finding {
 	var places []check.Place
 	var words []string
 	var waits []check.Wait
 	for _, link := range core {
 		w := s.wait(link)
-		waits, words = append(waits, w), append(words, fmt.Sprintf("rank %d waits in %s", link.Thread.Rank, w.Function)+about(w.About)+awaited(w))
+		waits, words = append(waits, w), append(words, fmt.Sprintf("rank %d %s %s", link.Thread.Rank, s.calls[link.Thread].verb(), w.Function)+about(w.About)+s.calls[link.Thread].awaited(w))
 		if len(places) < mostPlaces {
 			places = append(places, check.Place{Role: "waits as well", Ref: w.Ref})
 		}
@@ -76,6 +85,22 @@ func (s Stopped) Finding() *check.Finding {
 	f := found.Add(rule, message, append(places, misses...)...)
 	f.Waits = waits
 	return f
+}
+
+// awaited says whom the call waits for.
+func (b *blocked) awaited(w check.Wait) string {
+	if b.polls && len(w.For) > 0 {
+		return " for what " + check.Ranks(w.For) + " would have to bring"
+	}
+	return awaited(w)
+}
+
+// verb says what a thread does with the call.
+func (b *blocked) verb() string {
+	if b.polls {
+		return "polls with"
+	}
+	return "waits in"
 }
 
 // wait is what one thread of the explanation waits for.

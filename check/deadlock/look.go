@@ -43,6 +43,7 @@ type Stopped struct {
 type blocked struct {
 	history.Ref
 	need
+	polls bool // the thread is in no such call, but has made it again and again
 }
 
 // Look is the state at the end of what the judge was told. What only strict calls bring about is potential.
@@ -92,7 +93,11 @@ func (s *Stopped) process(l *look, p *history.Process, of Outside) {
 	sleepers := of.Sleepers
 	s.state.Live[rank] = !of.Alone || len(p.Threads()) == 0
 	for _, thread := range p.Threads() {
-		switch c := innermost[thread]; {
+		c := innermost[thread]
+		n, poll := l.polling(p, thread, c)
+		switch {
+		case n > 0:
+			s.polls(l, n, poll, thread)
 		case c != nil:
 			s.blocked(l, c, of)
 		case of.Asleep[thread]:
@@ -117,7 +122,7 @@ func (s *Stopped) blocked(l *look, c *history.Call, of Outside) {
 	}
 	name := wait.Thread{Rank: rank, Number: int(c.Thread)}
 	s.state.Blocked[name] = n.condition(e)
-	s.calls[name] = &blocked{c.Ref, n}
+	s.calls[name] = &blocked{Ref: c.Ref, need: n}
 }
 
 // look is the state from which needs follow.

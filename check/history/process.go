@@ -40,8 +40,10 @@ type Process struct {
 
 // thread of a process.
 type thread struct {
-	number uint32
-	calls  []*Call // that have not returned, the innermost last
+	number   uint32
+	calls    []*Call // that have not returned, the innermost last
+	repeated uint64  // how often the last call was made again, with the same result
+	until    uint64  // when it returned last
 }
 
 func newProcess(e *Execution, index int, rank trace.Rank, source Source) *Process {
@@ -63,6 +65,14 @@ func (p *Process) Pending() (list []*Call) {
 
 // Threads are the numbers of the threads that have called MPI, in ascending order.
 func (p *Process) Threads() []uint32 { return slices.Sorted(maps.Keys(p.threads)) }
+
+// Repeated is how often a thread has made its last call again, with the same result, and when that returned last.
+func (p *Process) Repeated(number uint32) (times, until uint64) {
+	if t := p.thread(number); t != nil {
+		return t.repeated, t.until
+	}
+	return 0, 0
+}
 
 // thread with this number; nil: it has not called MPI.
 func (p *Process) thread(number uint32) *thread {
@@ -131,6 +141,10 @@ func (p *Process) apply(judges []Judge) error {
 		return p.enter(judges)
 	case trace.Leave:
 		return p.leave(judges)
+	case trace.Repeated:
+		if t := p.thread(p.next.Thread); t != nil {
+			t.repeated, t.until = p.next.A, p.next.B
+		}
 	case trace.Access:
 		p.access(judges)
 	case trace.Synchronized:
@@ -162,7 +176,7 @@ func (p *Process) enter(judges []Judge) error {
 		return err
 	}
 	t := p.calling(c.Thread)
-	t.calls = append(t.calls, c)
+	t.calls, t.repeated = append(t.calls, c), 0
 	for _, j := range judges {
 		j.Entered(c)
 	}

@@ -48,7 +48,7 @@ func (f *checkFlags) judgeFolders(j *finding.Judgement) error {
 		return err
 	}
 	for _, folder := range append([]string{f.from}, others...) {
-		if _, err := f.judge(j, folder); err != nil {
+		if _, err := f.judge(j, folder, false); err != nil {
 			return err
 		}
 	}
@@ -109,12 +109,13 @@ func (r *checkRuns) native(settings config.Config) (more bool, err error) {
 		return false, err
 	}
 	r.first, r.judgement.Runs = time.Since(r.began), 1
-	seen, err := r.judge(r.judgement, r.folder)
+	expired := !end.exited && limit > 0 && r.first >= limit
+	seen, err := r.judge(r.judgement, r.folder, expired)
 	if err != nil {
 		return false, err
 	}
 	r.turns = seen.first
-	r.noteEnd(end, limit)
+	r.noteEnd(end, expired, limit)
 	r.deadlock = nil
 	if end.exited && end.status != 0 && r.judgement.Calls > 0 {
 		say("note", fmt.Sprintf("the program ended with status %d, so that no further run was made", end.status))
@@ -123,13 +124,13 @@ func (r *checkRuns) native(settings config.Config) (more bool, err error) {
 }
 
 // noteEnd notes how the program ended. What it would have done after a time limit or a signal is not judged.
-func (r *checkRuns) noteEnd(end runEnd, limit time.Duration) {
+func (r *checkRuns) noteEnd(end runEnd, expired bool, limit time.Duration) {
 	j := r.judgement
 	switch {
 	case end.exited:
 		j.Status = end.status
 	case r.deadlock != nil: // which is a finding
-	case limit > 0 && r.first >= limit:
+	case expired:
 		j.Status = statusTimedOut
 		j.Partial = append(j.Partial, fmt.Sprintf("the program was ended at its time limit of %s; what it would have done after that is unknown", limit))
 	default:
@@ -185,7 +186,7 @@ func (r *checkRuns) scheduled(ctx context.Context, settings config.Config) error
 			say("note", notPassed(n, result.Result))
 		}
 		r.judgement.Runs = n
-		if _, err := r.judge(r.judgement, runFolder(r.folder, n)); err != nil {
+		if _, err := r.judge(r.judgement, runFolder(r.folder, n), result.TimedOut && r.deadlock == nil); err != nil {
 			return err
 		}
 		r.deadlock = nil
@@ -241,9 +242,16 @@ func schedule(n int, folder string, turns []int, user config.Config) []finding.S
 	return settings
 }
 
-// judge adds what the recordings in a folder say. The same finding in several runs is one. Advice must hold for all runs.
-func (f *checkFlags) judge(j *finding.Judgement, folder string) (judged, error) {
-	r, err := judgeRecordings(folder, findersOf(f.only), f.libraries, describer())
+// judge adds what the recordings in a folder say, of a run that may have been ended at its time limit. The same finding in several
+// runs is one. Advice must hold for all runs.
+func (f *checkFlags) judge(j *finding.Judgement, folder string, expired bool) (judged, error) {
+	finders := findersOf(f.only)
+	for _, each := range finders {
+		if d, is := each.(*deadlock.Judge); is && expired {
+			d.Expire()
+		}
+	}
+	r, err := judgeRecordings(folder, finders, f.libraries, describer())
 	if err != nil {
 		return r, err
 	}

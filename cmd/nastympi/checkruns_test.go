@@ -29,7 +29,7 @@ func TestFindingsOfSeveralRuns(t *testing.T) {
 	flags.from = folder
 	var j finding.Judgement
 	require.NoError(t, flags.judgeFolders(&j))
-	_, err := flags.judge(&j, folder)
+	_, err := flags.judge(&j, folder, false)
 	require.NoError(t, err)
 	var names []string
 	for _, d := range j.Diagnoses {

@@ -6,6 +6,7 @@ import (
 	"cmp"
 	"fmt"
 	"maps"
+	"time"
 
 	"github.com/nastympi/nastympi/check/history"
 	"github.com/nastympi/nastympi/internal/mpicall"
@@ -77,6 +78,9 @@ func (e *Execution) Call(rank int, function string, args Args) {
 	e.Enter(rank, function, args)
 	e.Leave(rank, function, args)
 }
+
+// Pass lets time pass in which nothing happens.
+func (e *Execution) Pass(d time.Duration) { e.now += uint64(d) }
 
 // CallAgain is a call from the place of the rank's last one.
 func (e *Execution) CallAgain(rank int, function string, args Args) {
