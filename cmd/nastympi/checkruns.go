@@ -108,7 +108,7 @@ func (r *checkRuns) native(settings config.Config) (more bool, err error) {
 	if err != nil {
 		return false, err
 	}
-	r.first, r.judgement.Runs = time.Since(r.began), 1
+	r.first, r.judgement.Runs = end.took, 1
 	expired := !end.exited && limit > 0 && r.first >= limit
 	seen, err := r.judge(r.judgement, r.folder, expired)
 	if err != nil {

@@ -6,6 +6,7 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+	"time"
 
 	"github.com/nastympi/nastympi/internal/config"
 	"github.com/nastympi/nastympi/internal/launchcmd"
@@ -63,6 +64,7 @@ type runEnd struct {
 	status int
 	exited bool // by itself
 	begun  bool // some MPI program was intercepted
+	took   time.Duration
 }
 
 // runFolders are temporary folders, one for each run.
@@ -95,11 +97,15 @@ func runIn(folder string, words []string, settings config.Config, watch lookout)
 	states := watchStates(folder)
 	defer states.close()
 	environment := launchEnvironment(command, parts, settings).with(runVariable, folder)
+	if settings.Enabled {
+		buildAhead(insideValgrind(programIn(command, execWords(parts))), parts.shims(settings))
+	}
+	began := time.Now()
 	status, exited, err := start(path, command.Words, environment, os.Stdout, watch, states.tellNow)
 	if !exited || status == statusTimedOut {
 		states.tellLast()
 	}
-	return runEnd{status, exited, begun(folder)}, err
+	return runEnd{status, exited, begun(folder), time.Since(began)}, err
 }
 
 // wrapped is a launch command with `nastympi exec` before its MPI programs. A command that is no

@@ -44,24 +44,26 @@ func newSubject(words []string, parent string, settings config.Config) (*subject
 	}
 	environment := launchEnvironment(command, parts, settings)
 	program := insideValgrind(programIn(command, execWords(parts)))
-	s := &subject{name: title(program), Program: runner.Program{
+	return &subject{name: title(program), library: buildAhead(program, parts.shims(settings)), Program: runner.Program{
 		Words: command.Words, Environment: environment, Plain: plainEnvironment(), Folder: folder,
-	}}
-	if path, err := resolve(program[0]); err == nil {
-		if program, err := mpilib.Inspect(path, os.Environ()); err == nil {
-			s.library = program.Library.Path
-			buildAhead(program, parts.shims(settings))
-		}
-	}
-	return s, nil
+	}}, nil
 }
 
-// buildAhead builds the program's shim before the first run, whose time limit would else include that. If it
-// fails, the run says why.
-func buildAhead(program mpilib.Program, shims mpilib.Shims) {
-	if program.Kind == mpilib.Dynamic {
-		_, _ = shims.Get(program.Library)
+// buildAhead builds the program's shim before the first run, whose time limit would else include that, and returns the
+// program's MPI library, as far as known. If it fails, the run says why.
+func buildAhead(program []string, shims mpilib.Shims) (library string) {
+	path, err := resolve(program[0])
+	if err != nil {
+		return ""
 	}
+	inspected, err := mpilib.Inspect(path, os.Environ())
+	if err != nil {
+		return ""
+	}
+	if inspected.Kind == mpilib.Dynamic {
+		_, _ = shims.Get(inspected.Library)
+	}
+	return inspected.Library.Path
 }
 
 // dismiss removes what is left of runs, and the folder above if nothing was kept in it.
