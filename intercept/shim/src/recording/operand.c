@@ -177,12 +177,10 @@ static void find_neighbors_parts(const struct nasty_side_of *side, struct nasty_
 {
     struct nasty_operand o;
     struct neighbors of = neighbors_of(side, call, args);
-    if (!(side->flags & (SIDE_AMOUNTS | SIDE_EACH))) {
-        if (has_any(&of) && nasty_operand(side, call, args, &o))
-            found(state, &o);
-        of.n = 0;
-    }
-    for (int i = 0; i < of.n; i++)
+    bool apart = side->flags & (SIDE_AMOUNTS | SIDE_EACH);
+    if (!apart && has_any(&of) && nasty_operand(side, call, args, &o))
+        found(state, &o);
+    for (int i = 0; apart && i < of.n; i++)
         if (of.ranks[i] != MPI_PROC_NULL && fill(&o, amount_for(side, args, i), 1))
             found(state, &o);
     free(of.ranks);
