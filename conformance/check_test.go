@@ -49,9 +49,13 @@ func TestCheckKeepsTheProgramsStatus(t *testing.T) {
 		assert.Equal(t, 3, status)
 		assert.Contains(t, output, "; the program ended with status 3")
 		assert.Contains(t, output, "no further run was made")
-		status, output = command(t, lib, "check", "-timeout", "3s", "-only", "deadlocks", lib.Mpiexec, "-n", "2", compile(t, lib, launch{program: "hangs"}))
+		hangs := []string{"-timeout", "3s", "-only", "deadlocks", lib.Mpiexec, "-n", "2", compile(t, lib, launch{program: "hangs"})}
+		status, output = command(t, lib, "check", append([]string{"-not", "polling-in-vain"}, hangs...)...)
 		assert.Equal(t, 124, status)
 		assert.Contains(t, output, "ended at its time limit of 3s")
+		status, output = command(t, lib, "check", hangs...)
+		assert.Equal(t, 1, status)
+		assert.Contains(t, output, "rank 1 polls with MPI_Iprobe (")
 	})
 }
 

@@ -72,7 +72,7 @@ func (s Stopped) finding(rule *check.Rule, core []wait.Link) *check.Finding {
 		w := s.wait(link)
 		waits, words = append(waits, w), append(words, fmt.Sprintf("rank %d %s %s", link.Thread.Rank, s.calls[link.Thread].verb(), w.Function)+about(w.About)+s.calls[link.Thread].awaited(w))
 		if len(places) < mostPlaces {
-			places = append(places, check.Place{Role: "waits as well", Ref: w.Ref})
+			places = append(places, check.Place{Role: s.calls[link.Thread].role(), Ref: w.Ref})
 		}
 	}
 	message := sentence(words)
@@ -93,6 +93,14 @@ func (b *blocked) awaited(w check.Wait) string {
 		return " for what " + check.Ranks(w.For) + " would have to bring"
 	}
 	return awaited(w)
+}
+
+// role of the call in the finding.
+func (b *blocked) role() string {
+	if b.polls {
+		return "polls"
+	}
+	return "waits as well"
 }
 
 // verb says what a thread does with the call.

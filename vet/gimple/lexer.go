@@ -172,6 +172,9 @@ func identifier(s string) (int, kind) {
 		n++
 	}
 	run := strings.TrimRight(s[:n], ".")
+	if run == "" { // no name
+		return 0, word
+	}
 	if length := uidEnd(run); length > 0 {
 		return length, name
 	}
