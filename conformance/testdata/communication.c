@@ -111,13 +111,17 @@ static void buffers(MPI_Comm comm)
 static void one_handle(MPI_Comm comm)
 {
     enum { SENDS = 4 };
-    int values[SENDS] = {1, 2, 3, 4}, got;
-    MPI_Request requests[SENDS];
+    int values[SENDS] = {1, 2, 3, 4}, got[SENDS];
+    MPI_Request sends[SENDS], receives[SENDS];
     for (int i = 0; i < SENDS; i++)
-        MPI_Isend(&values[i], 1, MPI_INT, peer, 10 + i, comm, &requests[i]);
+        MPI_Irecv(&got[i], 1, MPI_INT, peer, 10 + i, comm, &receives[i]);
+    for (int i = 0; i < SENDS; i++)
+        MPI_Isend(&values[i], 1, MPI_INT, peer, 10 + i, comm, &sends[i]);
     for (int i = SENDS - 1; i >= 0; i--) {
-        MPI_Wait(&requests[i], MPI_STATUS_IGNORE);
-        MPI_Recv(i ? &values[i] : &got, 1, MPI_INT, peer, 10 + i, comm, MPI_STATUS_IGNORE);
+        MPI_Wait(&sends[i], MPI_STATUS_IGNORE);
+        MPI_Wait(&receives[i], MPI_STATUS_IGNORE);
+        MPI_Sendrecv(&got[i], 1, MPI_INT, peer, 20, &values[i], 1, MPI_INT, peer, 20, comm,
+                     MPI_STATUS_IGNORE);
     }
 }
 
