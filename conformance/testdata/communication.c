@@ -150,9 +150,11 @@ static void handles(MPI_Comm comm)
 static void probes(MPI_Comm comm)
 {
     MPI_Message message;
-    MPI_Send(x, 1, MPI_INT, peer, 8, comm);
+    MPI_Request send;
+    MPI_Isend(x, 1, MPI_INT, peer, 8, comm, &send);
     MPI_Mprobe(peer, 8, comm, &message, MPI_STATUS_IGNORE); /* matched-message-not-received */
     FREE(MPI_Mrecv(y, 1, MPI_INT, &message, MPI_STATUS_IGNORE));
+    MPI_Wait(&send, MPI_STATUS_IGNORE);
 }
 
 static void objects(void)
