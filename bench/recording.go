@@ -9,10 +9,11 @@ import (
 
 	"github.com/nastympi/nastympi/internal/config"
 	"github.com/nastympi/nastympi/internal/testkit/mpitest"
+	"github.com/nastympi/nastympi/internal/trace"
 	"github.com/nastympi/nastympi/internal/watch"
 )
 
-// recordedCall is what NASTY_RECORD adds to a call, and what it adds besides that a deadlock is watched for.
+// recordedCall is what NASTY_RECORD adds to a call, what it writes, and what it adds besides that a deadlock is watched for.
 func recordedCall(library mpitest.Library, nastympi, folder string) (figures, error) {
 	program, err := compiled(library, folder, "recorded.c")
 	if err != nil {
@@ -41,7 +42,47 @@ func recordedCall(library mpitest.Library, nastympi, folder string) (figures, er
 		call.values = append(call.values, recorded-native)
 		watching.values = append(watching.values, watched-recorded)
 	}
-	return figures{call, watching}, nil
+	size, err := perCall(recording)
+	return figures{call, {name: "a recorded call", limit: "64", unit: "bytes", digits: 1, values: size}, watching}, err
+}
+
+// perCall is the bytes that the recordings of a folder have for each call.
+func perCall(folder string) (values []float64, err error) {
+	files, err := trace.Files(folder)
+	if err != nil {
+		return nil, err
+	}
+	for _, file := range files {
+		each, err := bytesPerCall(file)
+		if err != nil {
+			return nil, err
+		}
+		values = append(values, each)
+	}
+	return values, nil
+}
+
+func bytesPerCall(file string) (float64, error) {
+	info, err := os.Stat(file)
+	if err != nil {
+		return 0, err
+	}
+	r, err := trace.Open(file)
+	if err != nil {
+		return 0, err
+	}
+	defer r.Close()
+	var e trace.Event
+	for calls := 0.0; ; {
+		switch more, err := r.Next(&e); {
+		case err != nil:
+			return 0, err
+		case !more:
+			return float64(info.Size()) / calls, nil
+		case e.Type == trace.Enter:
+			calls++
+		}
+	}
 }
 
 // recordedProgram is how much longer a program takes that computes, and moves its borders by one-sided operations.

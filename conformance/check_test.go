@@ -201,7 +201,7 @@ func TestCheckShowsRaces(t *testing.T) {
 					assert.NotContains(t, o.Result, strings.TrimSpace(proof.Orders[1-i].Result))
 				}
 				if proof.Shown() {
-					status, output := command(t, lib, "replay", "-count", "2", proof.Folder)
+					status, output := command(t, lib, "replay", "-count", "12", proof.Folder) // a reduced one may fail a third as often
 					assert.Equal(t, 1, status, output)
 				}
 			})
@@ -238,7 +238,7 @@ func TestCheckReducesShownRaces(t *testing.T) {
 			}
 			assert.True(t, proof.Reduced(), proof.NotReduced)
 			assert.Less(t, len(proof.Sites), 4)
-			status, output := command(t, lib, "replay", "-count", "2", proof.Folder)
+			status, output := command(t, lib, "replay", "-count", "12", proof.Folder) // a reduced one may fail a third as often
 			assert.Equal(t, 1, status, output)
 			assert.Contains(t, output, "FINDING "+j.Diagnoses[0].ID())
 			assert.NotContains(t, output, "not reduced")
