@@ -48,7 +48,7 @@ func (l *look) part(all *match.Collective, own *match.Part, parts []*match.Part,
 	for _, p := range parts {
 		begun[p.World] = true
 	}
-	absent := missing(append(members(all.Comm.Local), members(all.Comm.Remote)...), func(rank int64) bool { return begun[rank] })
+	absent := missing(all.Comm.Members(), func(rank int64) bool { return begun[rank] })
 	n := need{may: ranks(absent), bytes: bytes(own) * trace.Processes(all.Comm.Local), what: []string{"not " + how + " by " + rankList(absent)}}
 	for _, p := range parts {
 		n.arrived = append(n.arrived, int(p.World))
@@ -101,7 +101,7 @@ func needed(all *match.Collective, own *match.Part) []int64 {
 	if len(all.Comm.Remote) > 0 {
 		return neededBetween(all, own)
 	}
-	group := members(all.Comm.Local)
+	group := trace.Worlds(all.Comm.Local)
 	switch own.Name {
 	case "Neighbor_allgather", "Neighbor_alltoall":
 		if own.Received.Each.Known() {
@@ -142,9 +142,9 @@ func sources(own *match.Part, group []int64) (list []int64) {
 // neededBetween is the same between the groups of an intercommunicator: a process needs the other group, or the root in it
 // (6.2.2 and 6.3).
 func neededBetween(all *match.Collective, own *match.Part) []int64 {
-	others := members(all.Comm.Remote)
+	others := trace.Worlds(all.Comm.Remote)
 	if own.Remote {
-		others = members(all.Comm.Local)
+		others = trace.Worlds(all.Comm.Local)
 	}
 	switch own.Name {
 	case "Barrier":

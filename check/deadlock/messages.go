@@ -153,7 +153,7 @@ func takes(r *match.Receive, s *match.Send) bool {
 
 // senders are all processes from which a process may receive in a communicator.
 func (l *look) senders(c *history.Call, comm *history.SharedComm) []int64 {
-	local, remote := members(comm.Local), members(comm.Remote)
+	local, remote := trace.Worlds(comm.Local), trace.Worlds(comm.Remote)
 	if len(remote) == 0 {
 		return local
 	}
@@ -163,14 +163,6 @@ func (l *look) senders(c *history.Call, comm *history.SharedComm) []int64 {
 		}
 	}
 	return remote
-}
-
-// members are the ranks in MPI_COMM_WORLD of a group.
-func members(spans []trace.Span) (list []int64) {
-	for i := range trace.Processes(spans) {
-		list = append(list, trace.World(spans, i))
-	}
-	return list
 }
 
 var (

@@ -96,7 +96,7 @@ func (w *window) count(calls map[pair]int, self int64, group []int64) {
 // processes are the group that a call is given.
 func processes(c *history.Call) []int64 {
 	if g := c.Group(group); g != nil {
-		return members(g.Spans)
+		return trace.Worlds(g.Spans)
 	}
 	return nil
 }
@@ -161,7 +161,7 @@ func targets(c *history.Call) []int64 {
 // everyone is all processes of the window.
 func everyone(c *history.Call) []int64 {
 	if of := c.Window(win).Comm; of != nil {
-		return members(of.Local)
+		return trace.Worlds(of.Local)
 	}
 	return nil
 }

@@ -37,13 +37,8 @@ func (c *SharedComm) Complete() bool {
 }
 
 // Members are its processes, by rank in MPI_COMM_WORLD; those of other worlds are mpicall.Undefined.
-func (c *SharedComm) Members() (list []int64) {
-	for _, spans := range [][]trace.Span{c.Local, c.Remote} {
-		for rank := range trace.Processes(spans) {
-			list = append(list, trace.World(spans, rank))
-		}
-	}
-	return list
+func (c *SharedComm) Members() []int64 {
+	return append(trace.Worlds(c.Local), trace.Worlds(c.Remote)...)
 }
 
 // Size is the number of processes of a group, of the local one for an intercommunicator.

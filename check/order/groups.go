@@ -3,12 +3,13 @@ package order
 import (
 	"github.com/nastympi/nastympi/check/history"
 	"github.com/nastympi/nastympi/internal/mpicall"
+	"github.com/nastympi/nastympi/internal/trace"
 )
 
 // A call that makes a communicator of some processes, or ends one, is collective over its groups (MPI 4.1, 7.4.2, 7.6.2, 7.6.3 and
 // 11.10.4), and so it tells a process at most what its members have done until then. Libraries need not wait for all of them:
-// MPICH 4 does not in MPI_Comm_disconnect. MPI_Comm_spawn is collective over the
-// parents' communicator (11.8.2). What happened before it, happened before MPI_Init of a child, which follows all that is over.
+// MPICH 4 does not in MPI_Comm_disconnect. MPI_Comm_spawn is collective over the parents' communicator (11.8.2). What happened
+// before it, happened before MPI_Init of a child, which follows all that is over.
 
 // member is the parameter with the communicator of those who meet.
 type member struct {
@@ -36,8 +37,7 @@ func (o *Order) meet(p *process, of *history.Comm) {
 		o.followAll(p)
 		return
 	}
-	shared := history.SharedComm{Local: of.Local, Remote: of.Remote}
-	for _, world := range shared.Members() {
+	for _, world := range append(trace.Worlds(of.Local), trace.Worlds(of.Remote)...) {
 		if world == mpicall.Undefined || p.Peer(world) != p.Process {
 			o.follow(p, world)
 		}

@@ -62,6 +62,14 @@ func World(spans []Span, rank int64) int64 {
 	return mpicall.Undefined
 }
 
+// Worlds are the world ranks of all processes in the spans, in their order.
+func Worlds(spans []Span) (list []int64) {
+	for rank := range Processes(spans) {
+		list = append(list, World(spans, rank))
+	}
+	return list
+}
+
 // Includes says whether a process with this world rank is in the spans.
 func Includes(spans []Span, world int64) bool {
 	return world != mpicall.Undefined && slices.ContainsFunc(spans, func(s Span) bool { return s.includes(world) })
