@@ -19,9 +19,8 @@ type Process struct {
 	epoch     int64 // wall-clock time of Time 0 of the process' clock
 	next      trace.Event
 	calls     uint64
-	threads   map[uint32]*thread // that have called MPI
-	latest    *thread            // that has called last; nil: none has
-	spare     []*Call            // have returned, and are used again
+	threads   table[thread] // that have called MPI
+	spare     []*Call       // have returned, and are used again
 
 	comms    table[Comm]
 	windows  table[Window]
@@ -40,7 +39,6 @@ type Process struct {
 
 // thread of a process.
 type thread struct {
-	number   uint32
 	calls    []*Call // that have not returned, the innermost last
 	repeated uint64  // how often the last call was made again, with the same result
 	until    uint64  // when it returned last
@@ -48,7 +46,7 @@ type thread struct {
 
 func newProcess(e *Execution, index int, rank trace.Rank, source Source) *Process {
 	p := &Process{
-		Index: index, Rank: rank, execution: e, source: source, threads: map[uint32]*thread{},
+		Index: index, Rank: rank, execution: e, source: source, threads: newTable[thread](),
 		comms: newTable[Comm](), windows: newTable[Window](), types: newTable[Type](), groups: map[uint64]*Group{},
 		requests: map[uint64]*Request{}, operations: map[uint64]Ref{}, births: map[birthplace]birth{}, intercomms: map[string]int{},
 	}
@@ -58,13 +56,18 @@ func newProcess(e *Execution, index int, rank trace.Rank, source Source) *Proces
 // Pending are the calls that threads have entered and not left, the outermost ones first.
 func (p *Process) Pending() (list []*Call) {
 	for _, number := range p.Threads() {
-		list = append(list, p.threads[number].calls...)
+		list = append(list, p.thread(number).calls...)
 	}
 	return list
 }
 
 // Threads are the numbers of the threads that have called MPI, in ascending order.
-func (p *Process) Threads() []uint32 { return slices.Sorted(maps.Keys(p.threads)) }
+func (p *Process) Threads() (list []uint32) {
+	for _, number := range slices.Sorted(maps.Keys(p.threads.objects)) {
+		list = append(list, uint32(number))
+	}
+	return list
+}
 
 // Repeated is how often a thread has made its last call again, with the same result, and when that returned last.
 func (p *Process) Repeated(number uint32) (times, until uint64) {
@@ -75,21 +78,15 @@ func (p *Process) Repeated(number uint32) (times, until uint64) {
 }
 
 // thread with this number; nil: it has not called MPI.
-func (p *Process) thread(number uint32) *thread {
-	if t := p.latest; t != nil && t.number == number {
-		return t
-	}
-	return p.threads[number]
-}
+func (p *Process) thread(number uint32) *thread { return p.threads.get(uint64(number)) }
 
 // calling is the thread with this number, which calls MPI.
 func (p *Process) calling(number uint32) *thread {
 	t := p.thread(number)
 	if t == nil {
-		t = &thread{number: number}
-		p.threads[number] = t
+		t = &thread{}
+		p.threads.set(uint64(number), t)
 	}
-	p.latest = t
 	return t
 }
 

@@ -1,6 +1,7 @@
 package history
 
-// table has the objects of one kind that a process has, by number. Programs mostly name the object that they have named last.
+// table has the objects of one kind that a process has, by number: also its threads. Programs mostly name the object that they
+// have named last.
 type table[T any] struct {
 	objects map[uint64]*T
 	latest  *T // that was asked for
