@@ -70,9 +70,16 @@ func (s Stopped) finding(rule *check.Rule, core []wait.Link) *check.Finding {
 	var waits []check.Wait
 	for _, link := range core {
 		w := s.wait(link)
-		waits, words = append(waits, w), append(words, fmt.Sprintf("rank %d %s %s", link.Thread.Rank, s.calls[link.Thread].verb(), w.Function)+about(w.About)+s.calls[link.Thread].awaited(w))
+		verb, whom, role := "waits in", awaited(w), "waits as well"
+		if s.calls[link.Thread].polls {
+			verb, role = "polls with", "polls"
+			if len(w.For) > 0 {
+				whom = " for what " + check.Ranks(w.For) + " would have to bring"
+			}
+		}
+		waits, words = append(waits, w), append(words, fmt.Sprintf("rank %d %s %s", link.Thread.Rank, verb, w.Function)+about(w.About)+whom)
 		if len(places) < mostPlaces {
-			places = append(places, check.Place{Role: s.calls[link.Thread].role(), Ref: w.Ref})
+			places = append(places, check.Place{Role: role, Ref: w.Ref})
 		}
 	}
 	message := sentence(words)
@@ -85,30 +92,6 @@ func (s Stopped) finding(rule *check.Rule, core []wait.Link) *check.Finding {
 	f := found.Add(rule, message, append(places, misses...)...)
 	f.Waits = waits
 	return f
-}
-
-// awaited says whom the call waits for.
-func (b *blocked) awaited(w check.Wait) string {
-	if b.polls && len(w.For) > 0 {
-		return " for what " + check.Ranks(w.For) + " would have to bring"
-	}
-	return awaited(w)
-}
-
-// role of the call in the finding.
-func (b *blocked) role() string {
-	if b.polls {
-		return "polls"
-	}
-	return "waits as well"
-}
-
-// verb says what a thread does with the call.
-func (b *blocked) verb() string {
-	if b.polls {
-		return "polls with"
-	}
-	return "waits in"
 }
 
 // wait is what one thread of the explanation waits for.

@@ -7,6 +7,7 @@ import (
 
 	"github.com/nastympi/nastympi/check"
 	"github.com/nastympi/nastympi/check/history"
+	"github.com/nastympi/nastympi/check/operand"
 	"github.com/nastympi/nastympi/check/wait"
 	"github.com/nastympi/nastympi/internal/finding"
 	"github.com/nastympi/nastympi/internal/mpicall"
@@ -52,8 +53,7 @@ const (
 
 var (
 	// tests ask the library, and say that something is not there yet.
-	tests = mpicall.Among("MPI_Iprobe", "MPI_Improbe", "MPI_Test", "MPI_Testall", "MPI_Testany", "MPI_Testsome", "MPI_Win_test",
-		"MPI_Request_get_status", "MPI_Request_get_status_all", "MPI_Request_get_status_any", "MPI_Request_get_status_some")
+	tests = mpicall.ByFunction(func(f mpicall.Function) bool { return mpicall.Polls(f.String()) })
 	// reads ask another process.
 	reads = mpicall.Among("MPI_Get", "MPI_Get_accumulate", "MPI_Fetch_and_op")
 	// helps are calls that reading needs, and that change nothing.
@@ -61,8 +61,7 @@ var (
 		"MPI_Win_flush_local", "MPI_Win_flush_local_all", "MPI_Win_sync")
 
 	outcount, disp = history.Parameter("outcount"), history.Parameter("target_disp")
-	flag, op       = history.Parameter("flag"), history.Parameter("op")
-	noOp           = int64(mpicall.Numbered(mpicall.Op, "MPI_NO_OP"))
+	flag           = history.Parameter("flag")
 )
 
 // asks says what a call that has returned has asked in vain.
@@ -70,11 +69,11 @@ func asks(c *history.Call) (question, bool) {
 	switch {
 	case !c.Succeeded() || len(c.Completed) > 0:
 		return question{}, false
-	case tests(c.Function):
+	case tests[c.Function]:
 		no := flag.Of(c.Function) && c.Int(flag) == 0 || outcount.Of(c.Function) && c.Int(outcount) <= 0
 		return question{c.Site, c.Int(source), c.Int(request)}, no
 	case reads(c.Function):
-		return question{c.Site, c.Int(targetRank), c.Int(disp)}, !op.Of(c.Function) || c.Int(op) == noOp
+		return question{c.Site, c.Int(targetRank), c.Int(disp)}, operand.Gets(c.Function) || operand.IgnoresOrigin(c)
 	}
 	return question{}, false
 }
@@ -83,8 +82,6 @@ func asks(c *history.Call) (question, bool) {
 type polls struct {
 	began   uint64 // when its first call had returned
 	threads map[uint32]*poll
-	latest  *poll // of this thread
-	thread  uint32
 }
 
 // pollOf is what a thread has asked.
@@ -92,15 +89,21 @@ func (j *Judge) pollOf(p *history.Process, thread uint32) *poll {
 	for len(j.polls) <= p.Index {
 		j.polls = append(j.polls, &polls{threads: map[uint32]*poll{}})
 	}
-	of := j.polls[p.Index]
-	if of.latest != nil && of.thread == thread {
-		return of.latest
+	of := j.polls[p.Index].threads
+	if of[thread] == nil {
+		of[thread] = &poll{}
 	}
-	if of.threads[thread] == nil {
-		of.threads[thread] = &poll{}
+	return of[thread]
+}
+
+// asked is how often a thread has asked, and when it was told for the last time. Of a row of polls the judge is told the first one.
+func (j *Judge) asked(p *history.Process, thread uint32) (times, until uint64) {
+	of := j.pollOf(p, thread)
+	if of.n == 0 {
+		return 0, of.until
 	}
-	of.latest, of.thread = of.threads[thread], thread
-	return of.latest
+	again, last := p.Repeated(thread)
+	return of.n + again, max(of.until, last)
 }
 
 // polled follows what threads ask.
@@ -142,10 +145,12 @@ func (j *Judge) inVain(outside func(*history.Process) Outside) *check.Finding {
 	if i < 0 {
 		return nil
 	}
-	of := j.pollOf(s.calls[core[i].Thread].Process, uint32(core[i].Thread.Number))
-	half := of.since + (of.until-of.since)/2
+	poller, thread := s.calls[core[i].Thread].Process, uint32(core[i].Thread.Number)
+	since := j.pollOf(poller, thread).since
+	_, until := j.asked(poller, thread)
+	half := since + (until-since)/2
 	for _, l := range core {
-		if c := s.calls[l.Thread]; !c.polls && (!c.Process.OneClock(of.latest.Process) || c.Time > half) {
+		if c := s.calls[l.Thread]; !c.polls && (!c.Process.OneClock(poller) || c.Time > half) {
 			return nil
 		}
 	}
@@ -156,10 +161,10 @@ func (j *Judge) inVain(outside func(*history.Process) Outside) *check.Finding {
 // is accused of a deadlock here.
 func (j *Judge) inCalls(p *history.Process) map[uint32]time.Duration {
 	last := uint64(0)
-	for _, of := range j.polls {
-		for _, each := range of.threads {
-			if each.n > 0 && each.latest.Process.OneClock(p) {
-				last = max(last, each.until)
+	for _, other := range j.processes {
+		for _, thread := range other.Threads() {
+			if n, until := j.asked(other, thread); n > 0 && other.OneClock(p) {
+				last = max(last, until)
 			}
 		}
 	}
@@ -173,14 +178,12 @@ func (j *Judge) inCalls(p *history.Process) map[uint32]time.Duration {
 // polling says how often a thread, which is in this call or in none, has asked in vain; 0: it does not poll.
 func (l *look) polling(p *history.Process, thread uint32, c *history.Call) (uint64, history.Ref) {
 	of := l.pollOf(p, thread)
-	if !l.pollersWait || of.n == 0 || c != nil && !helps(c.Function) && !tests(c.Function) && !reads(c.Function) {
+	if !l.pollersWait || of.n == 0 || c != nil && !helps(c.Function) && !tests[c.Function] && !reads(c.Function) {
 		return 0, history.Ref{}
 	}
-	again, last := p.Repeated(thread)
-	n := of.n + again
-	of.until = max(of.until, last)
-	took := time.Duration(of.until - of.since)
-	if n < leastPolls || took < leastTime || 2*took < time.Duration(of.until-l.polls[p.Index].began) {
+	n, until := l.asked(p, thread)
+	took := time.Duration(until - of.since)
+	if n < leastPolls || took < leastTime || 2*took < time.Duration(until-l.polls[p.Index].began) {
 		return 0, history.Ref{}
 	}
 	return n, of.latest

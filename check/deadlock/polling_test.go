@@ -39,6 +39,13 @@ func TestPollingInVain(t *testing.T) {
 			s.Pass(2 * time.Second)
 			s.Happen(0, trace.Event{Type: trace.Repeated, A: 5000, B: uint64(2 * time.Second)})
 		}},
+		"a row of probes beside a window that is freed": {true, func(s script) {
+			w := s.Window(8, 1)
+			s.Enter(1, "MPI_Win_free", Args{"win": int64(w)})
+			s.Call(0, "MPI_Iprobe", probe)
+			s.Pass(2 * time.Second)
+			s.Happen(0, trace.Event{Type: trace.Repeated, A: 5000, B: uint64(2 * time.Second)})
+		}},
 		"a get": {true, func(s script) {
 			w := s.Window(8, 1)
 			s.Recv(1, 0, 7)
