@@ -97,7 +97,7 @@ func runIn(folder string, words []string, settings config.Config, watch lookout)
 	states := watchStates(folder)
 	defer states.close()
 	environment := launchEnvironment(command, parts, settings).with(runVariable, folder)
-	if settings.Enabled {
+	if settings.Enabled && watch != nil { // which may have a time limit
 		buildAhead(insideValgrind(programIn(command, execWords(parts))), parts.shims(settings))
 	}
 	began := time.Now()
