@@ -58,9 +58,7 @@ func (t *trial) run(ctx context.Context) (*Shown, error) {
 }
 
 func (t *trial) sample(ctx context.Context, i int) error {
-	result, err := loose{t.prover.Runner}.Run(ctx, Launch{
-		Settings: t.settings[i], Limit: t.prover.Limit, Pace: leastPace, Brisk: len(t.runs[i]) > 0, Trace: true, State: true, Received: true,
-	})
+	result, err := t.launch(ctx, t.settings[i], len(t.runs[i]) > 0)
 	if err != nil {
 		return err
 	}
@@ -69,6 +67,13 @@ func (t *trial) sample(ctx context.Context, i int) error {
 	s.results[endKey] = hashOf([]string{fmt.Sprint(s.failed)})
 	t.runs[i] = append(t.runs[i], s)
 	return broken(result)
+}
+
+// launch makes a run that can be compared with others of the trial.
+func (t *trial) launch(ctx context.Context, settings []finding.Setting, brisk bool) (Result, error) {
+	return loose{t.prover.Runner}.Run(ctx, Launch{
+		Settings: settings, Limit: t.prover.Limit, Pace: leastPace, Brisk: brisk, Trace: true, State: true, Received: true,
+	})
 }
 
 // results are what the runs of a race are compared by.
@@ -191,9 +196,7 @@ func (t *trial) failing(ctx context.Context, what string) (order int, err error)
 		return 1, nil
 	}
 	t.natural++
-	run, err := loose{t.prover.Runner}.Run(ctx, Launch{
-		Settings: []finding.Setting{{Name: config.OnlySites, Value: noSites}}, Limit: t.prover.Limit, Pace: leastPace, Trace: true, State: true, Received: true,
-	})
+	run, err := t.launch(ctx, []finding.Setting{{Name: config.OnlySites, Value: noSites}}, false)
 	if err != nil {
 		return 0, err
 	}
