@@ -134,10 +134,17 @@ static bool fill(struct nasty_operand *o, struct amount a, int64_t parts)
     return true;
 }
 
+/* Messages do not need to know theirs. */
+static struct nasty_known communicator_of(const struct nasty_side_of *side, struct nasty_args_of_call call,
+                                          void *const args[])
+{
+    return side->flags & SIDE_COLLECTIVE ? nasty_communicator(call, args) : (struct nasty_known){0};
+}
+
 bool nasty_operand(const struct nasty_side_of *side, struct nasty_args_of_call call, void *const args[],
                    struct nasty_operand *o)
 {
-    struct nasty_known comm = nasty_communicator(call, args);
+    struct nasty_known comm = communicator_of(side, call, args);
     return counts_here(side, &comm, call, args) && is_used(side, args) &&
            fill(o, amount_of(side, &comm, args), side->flags & SIDE_EACH ? comm.processes : 1);
 }
@@ -172,13 +179,14 @@ static bool has_any(const struct neighbors *of)
 }
 
 /* Nothing is moved between the process and a neighbour that there is not (8.6). */
-static void find_neighbors_parts(const struct nasty_side_of *side, struct nasty_args_of_call call,
-                                 void *const args[], nasty_found_operand *found, void *state)
+static void find_neighbors_parts(const struct nasty_side_of *side, const struct nasty_known *comm,
+                                 struct nasty_args_of_call call, void *const args[],
+                                 nasty_found_operand *found, void *state)
 {
     struct nasty_operand o;
     struct neighbors of = neighbors_of(side, call, args);
     bool apart = side->flags & (SIDE_AMOUNTS | SIDE_EACH);
-    if (!apart && has_any(&of) && nasty_operand(side, call, args, &o))
+    if (!apart && has_any(&of) && fill(&o, amount_of(side, comm, args), 1))
         found(state, &o);
     for (int i = 0; apart && i < of.n; i++)
         if (of.ranks[i] != MPI_PROC_NULL && fill(&o, amount_for(side, args, i), 1))
@@ -190,16 +198,16 @@ void nasty_operands(const struct nasty_side_of *side, struct nasty_args_of_call 
                     nasty_found_operand *found, void *state)
 {
     struct nasty_operand o;
-    struct nasty_known comm = nasty_communicator(call, args);
+    if (!(side->flags & (SIDE_AMOUNTS | SIDE_SOURCES | SIDE_DESTINATIONS))) {
+        if (nasty_operand(side, call, args, &o))
+            found(state, &o);
+        return;
+    }
+    struct nasty_known comm = communicator_of(side, call, args);
     if (!counts_here(side, &comm, call, args) || !is_used(side, args))
         return;
     if (side->flags & (SIDE_SOURCES | SIDE_DESTINATIONS)) {
-        find_neighbors_parts(side, call, args, found, state);
-        return;
-    }
-    if (!(side->flags & SIDE_AMOUNTS)) {
-        if (nasty_operand(side, call, args, &o))
-            found(state, &o);
+        find_neighbors_parts(side, &comm, call, args, found, state);
         return;
     }
     for (int i = 0; i < comm.processes; i++)
