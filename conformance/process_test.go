@@ -21,6 +21,7 @@ func TestProcesses(t *testing.T) {
 		{program: "threads"},
 		{program: "threads", args: []string{"serialized"}},
 		{program: "threads", args: []string{"funneled"}},
+		{program: "early_thread"},
 	}
 	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
 		for i, l := range cases {

@@ -78,6 +78,16 @@ func TestSanitizers(t *testing.T) {
 	})
 }
 
+// TestSanitizedProgram: a program compiled with ThreadSanitizer may start threads before and after MPI_Init.
+// MPICH 4 crashes natively in such a program.
+func TestSanitizedProgram(t *testing.T) {
+	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
+		if lib.Name == "openmpi" {
+			pass(t, lib, launch{program: "early_thread", flags: []string{"-fsanitize=thread"}, env: threadSanitizer.options})
+		}
+	})
+}
+
 // use makes nastympi compile the shim with the sanitizer, into a cache of its own. With -O2 compiling takes minutes.
 func (s sanitizer) use(t *testing.T, lib mpitest.Library, l *launch) {
 	t.Helper()
