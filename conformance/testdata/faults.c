@@ -19,6 +19,7 @@ int main(int argc, char **argv)
     OPEN(MPI_Win_lock_all(0, win));
     for (int i = 0; i < 3; i++) {
         MPI_Put(&value, 1, MPI_INT, 1 - rank, rank, 1, MPI_INT, win); /* no-epoch */
+        OPEN(MPI_Win_flush(1 - rank, win));
     }
     OPEN(MPI_Rget(&value, 1, MPI_INT, 1 - rank, 2, 1, MPI_INT, win, &request));
     MPI_Wait(&request, MPI_STATUS_IGNORE);
