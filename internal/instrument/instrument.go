@@ -26,8 +26,9 @@ const libraryFlags = "-O2 -g -fPIC -fexceptions -fvisibility=hidden -D_GNU_SOURC
 
 // Options go behind the arguments that a compiler is given. It may compile or link or do both.
 func (l Library) Options(compiler []string, arguments []string) ([]string, error) {
-	if slices.ContainsFunc(arguments, isSanitizer) {
-		return nil, errors.New("-fsanitize=thread links ThreadSanitizer's library, which takes the place of nastympi's: leave it out")
+	if name := sanitizer(arguments); name != "" {
+		return nil, fmt.Errorf("-fsanitize=%s: compilers do not combine it with the calls before loads and stores, which are those of -fsanitize=thread: "+
+			"leave it out, or compile without nastympi cc", name)
 	}
 	kind, err := familyOf(compiler)
 	if err != nil {
@@ -45,10 +46,29 @@ func (l Library) Options(compiler []string, arguments []string) ([]string, error
 	return kind.options(folder, arguments), nil
 }
 
-// isSanitizer says whether an argument makes the compiler link ThreadSanitizer.
-func isSanitizer(argument string) bool {
-	list, found := strings.CutPrefix(argument, "-fsanitize=")
-	return found && slices.Contains(strings.Split(list, ","), "thread")
+// excluded are the sanitizers that GCC and clang do not combine with ThreadSanitizer, and itself, whose library would take the
+// place of nastympi's.
+var excluded = []string{"thread", "address", "hwaddress", "kernel-address", "kernel-hwaddress", "leak", "memory"}
+
+// sanitizer is one of those that arguments ask for and that are excluded; empty: none. What follows -Xclang is nastympi's.
+func sanitizer(arguments []string) string {
+	var on []string
+	for i, argument := range arguments {
+		if i > 0 && arguments[i-1] == "-Xclang" {
+			continue
+		}
+		if list, is := strings.CutPrefix(argument, "-fsanitize="); is {
+			on = append(on, strings.Split(list, ",")...)
+		}
+		if list, is := strings.CutPrefix(argument, "-fno-sanitize="); is {
+			off := strings.Split(list, ",")
+			on = slices.DeleteFunc(on, func(name string) bool { return slices.Contains(off, name) || slices.Contains(off, "all") })
+		}
+	}
+	if i := slices.IndexFunc(excluded, func(name string) bool { return slices.Contains(on, name) }); i >= 0 {
+		return excluded[i]
+	}
+	return ""
 }
 
 // folder is where the library for a family of compilers is, or will be.

@@ -110,8 +110,19 @@ func TestOptionsAreGivenOnce(t *testing.T) {
 
 func TestRefusals(t *testing.T) {
 	l := instrument.Library{Folder: t.TempDir(), Sources: shim.Instrument()}
-	_, err := l.Options([]string{"gcc"}, []string{"-fsanitize=undefined,thread", "a.c"})
-	assert.ErrorContains(t, err, "leave it out")
-	_, err = l.Options([]string{"echo"}, []string{"a.c"})
+	for _, name := range []string{"thread", "address", "leak"} {
+		_, err := l.Options([]string{"gcc"}, []string{"-fsanitize=undefined," + name, "a.c"})
+		assert.ErrorContains(t, err, "-fsanitize="+name+": ")
+	}
+	for _, arguments := range [][]string{
+		{"-fsanitize=undefined", "a.c"},
+		{"-fsanitize=address", "-fno-sanitize=leak,address", "a.c"},
+		{"-fsanitize=thread", "-fno-sanitize=all", "a.c"},
+		{"-Xclang", "-fsanitize=thread", "a.c"}, // of nastympi cc in a wrapper
+	} {
+		_, err := l.Options([]string{"gcc"}, arguments)
+		assert.NoError(t, err)
+	}
+	_, err := l.Options([]string{"echo"}, []string{"a.c"})
 	assert.ErrorContains(t, err, "neither GCC nor clang")
 }
