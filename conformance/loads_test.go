@@ -42,7 +42,7 @@ func linesOf(j finding.Judgement, want []string) (got []string) {
 // Each race of a load or a store is found at the line that names the rule. Without the calls that `nastympi cc` adds, none is.
 func TestCheckFindsRacesOfLoads(t *testing.T) {
 	want := expected(t, "loads")
-	require.Len(t, want, 12)
+	require.Len(t, want, 13)
 	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
 		if lib.Sampled() {
 			return

@@ -48,6 +48,8 @@ type access struct {
 	began order.Moment
 	// start is when a one-sided operation or a nonblocking send was begun, by order.Order.Time of its process.
 	start uint64
+	// made is the call that made the persistent request whose operation it is; not known: it is none.
+	made history.Ref
 	// receiver is the rank in MPI_COMM_WORLD to which a nonblocking send sends the bytes; mpicall.Undefined: it is no send.
 	receiver int64
 }
@@ -148,6 +150,14 @@ func areFloating(first, second *access) bool {
 func (a *access) isFloating() bool {
 	list, known := a.Signature()
 	return known && !slices.ContainsFunc(list, func(s layout.Stretch) bool { return s.Class.Kind != layout.Floating })
+}
+
+// operation is the function that accesses a buffer: the one that made the request, if it is persistent.
+func (a *access) operation() mpicall.Function {
+	if a.made.Known() {
+		return a.made.Function
+	}
+	return a.Function
 }
 
 // isBuffer says whether it is of a buffer that an operation of the process has.

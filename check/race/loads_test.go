@@ -144,6 +144,30 @@ func TestRacesOfLoadsAndStores(t *testing.T) {
 			s.Access(0, 0, trace.Writes, sent, 4)
 			return s
 		}},
+		"store to what a persistent request sends": {early, func(fixed bool) scene {
+			s := scene{Execution: New(2)}
+			s.isend("MPI_Send_init")
+			s.Access(0, 0, trace.Writes, sent, 4) // not started
+			s.start()
+			s.wait()
+			s.Access(0, 0, trace.Writes, sent, 4)
+			s.Call(0, "MPI_Startall", Args{"array_of_requests": []int64{9}})
+			if fixed {
+				s.wait()
+			}
+			s.Access(0, 0, trace.Writes, sent, 4)
+			return s
+		}},
+		"store to what a persistent collective operation sends": {early, func(fixed bool) scene {
+			s := scene{Execution: New(2)}
+			s.Call(0, "MPI_Bcast_init", Args{"buffer": sent, "count": 4, "datatype": int64(Type("MPI_BYTE")), "root": 0, "comm": World, "request": 9})
+			s.start()
+			if fixed {
+				s.wait()
+			}
+			s.Access(0, 0, trace.Writes, sent, 4)
+			return s
+		}},
 		"load of what a request receives": {early, func(fixed bool) scene {
 			s := scene{Execution: New(2)}
 			s.irecv(0, sent, 1)
@@ -227,6 +251,30 @@ func TestLoadsAndStoresThatAreNoRaces(t *testing.T) {
 			s := scene{Execution: New(2)}
 			s.isend("MPI_Isend")
 			s.Call(0, "MPI_Request_free", Args{"request": 9})
+			s.Access(0, 0, trace.Writes, sent, 4)
+			return s
+		},
+		"stores to what a freed persistent request sent": func() scene {
+			s := scene{Execution: New(2)}
+			s.isend("MPI_Send_init")
+			s.start()
+			s.wait()
+			s.Call(0, "MPI_Request_free", Args{"request": 9})
+			s.irecv(0, sent+4, 1) // its request has the same number
+			s.Access(0, 0, trace.Writes, sent, 4)
+			return s
+		},
+		"stores to what a persistent buffered request sends": func() scene { // MPI 4.1, 3.4
+			s := scene{Execution: New(2)}
+			s.isend("MPI_Bsend_init")
+			s.start()
+			s.Access(0, 0, trace.Writes, sent, 4)
+			return s
+		},
+		"stores to parts that are not ready to be sent": func() scene { // MPI 4.1, 4.2
+			s := scene{Execution: New(2)}
+			s.Call(0, "MPI_Psend_init", With(message(1), Args{"partitions": 4, "request": 9}))
+			s.start()
 			s.Access(0, 0, trace.Writes, sent, 4)
 			return s
 		},
@@ -325,6 +373,8 @@ func (s scene) irecv(rank int, buffer, source int64) {
 	s.Call(rank, "MPI_Irecv", args)
 }
 
+func (s scene) start() { s.Call(0, "MPI_Start", Args{"request": 9}) }
+
 func (s scene) wait() { s.Call(0, "MPI_Wait", Args{"request": 9, "status": trace.Status{}}) }
 
 // pollTwice loads the same bytes from the same place before and after a call.
@@ -369,4 +419,21 @@ func TestTypeOfLoadedBytes(t *testing.T) {
 		require.Len(t, j.List(), 1, name)
 		assert.Equal(t, name == "MPI_DOUBLE", j.List()[0].Bytes.Floating)
 	}
+}
+
+// What a persistent request does is named by the call that made the request, and placed where it was started.
+func TestPersistentRequestsAreExplained(t *testing.T) {
+	s := scene{Execution: New(2)}
+	s.isend("MPI_Send_init")
+	s.start()
+	s.Access(0, 0, trace.Writes, sent, 4)
+	s.wait()
+	j := race.New()
+	require.NoError(t, s.History().Walk(j))
+	require.Len(t, j.List(), 1)
+	found := j.List()[0]
+	assert.Contains(t, found.Message, "a buffer of MPI_Send_init, and no call completes the first one")
+	assert.Equal(t, "MPI_Start", found.Places[0].Function.String())
+	require.Len(t, found.Explained, 1)
+	assert.Equal(t, "MPI_Send_init", found.Explained[0].Function.String())
 }

@@ -23,6 +23,7 @@ type memory struct {
 	windows    []*history.Window
 	operations operations
 	requests   map[uint64]*running
+	persistent map[uint64]nonblocking // by request
 	last       struct {
 		site     uint32
 		from, to int64
@@ -41,7 +42,7 @@ const few, most = 256, 1 << 17
 func (j *Judge) memory(p *history.Process) *memory {
 	for len(j.memories) <= p.Index {
 		m := &memory{
-			process: len(j.memories), requests: map[uint64]*running{}, operations: newOperations(),
+			process: len(j.memories), requests: map[uint64]*running{}, persistent: map[uint64]nonblocking{}, operations: newOperations(),
 			gaps: map[uint32]gap{}, loaded: map[uint32]load{},
 		}
 		m.space = space{limit: few, of: m}

@@ -1,6 +1,8 @@
 package race
 
 import (
+	"slices"
+
 	"github.com/nastympi/nastympi/check/history"
 	"github.com/nastympi/nastympi/check/operand"
 	"github.com/nastympi/nastympi/internal/mpicall"
@@ -16,6 +18,23 @@ import (
 type running struct {
 	begun  []*access
 	writes []operand.Local
+}
+
+// nonblocking is an operation of a request, which accesses its buffers from when it begins. MPI_Start begins that of a
+// persistent one, again and again (3.9).
+type nonblocking struct {
+	kind     *operand.Kind
+	made     history.Ref // the call that made a persistent request
+	buffers  []operand.Local
+	receiver int64 // as that of an access
+}
+
+func newNonblocking(c *history.Call, k *operand.Kind, buffers []operand.Local) nonblocking {
+	n := nonblocking{kind: k, buffers: buffers, receiver: mpicall.Undefined}
+	if of := c.Comm(comm); dest.Of(c.Function) && of != nil {
+		n.receiver = of.World(c.Int(dest))
+	}
+	return n
 }
 
 // send begins and ends what a blocking call reads.
@@ -41,12 +60,36 @@ func (j *Judge) receive(c *history.Call, k *operand.Kind) {
 		return
 	}
 	m, list := j.memory(c.Process), j.buffers(c)
-	if k.Form == operand.Blocking {
+	switch number := uint64(c.Int(request)); k.Form {
+	case operand.Blocking:
 		j.write(c, m, list, c.Status(status), k.Collective)
+	case operand.Persistent:
+		n := newNonblocking(c, k, slices.Clone(list))
+		n.made = c.Ref
+		m.persistent[number] = n
+	default:
+		j.run(c, m, number, newNonblocking(c, k, list))
+	}
+}
+
+// start begins the operations of persistent requests.
+func (j *Judge) start(c *history.Call) {
+	m := j.memory(c.Process)
+	if !c.Succeeded() || !m.exposed() && !c.Process.Rank.Loads {
 		return
 	}
+	for _, number := range append(c.Ints(requestList), c.Int(request)) {
+		n, known := m.persistent[uint64(number)]
+		if known && m.requests[uint64(number)] == nil {
+			j.run(c, m, uint64(number), n)
+		}
+	}
+}
+
+// run begins an operation.
+func (j *Judge) run(c *history.Call, m *memory, number uint64, n nonblocking) {
 	var r running
-	for _, l := range list {
+	for _, l := range n.buffers {
 		a := j.local(c, m, l)
 		if l.Writes && a != nil {
 			r.writes = append(r.writes, l)
@@ -57,18 +100,15 @@ func (j *Judge) receive(c *history.Call, k *operand.Kind) {
 		if a == nil {
 			continue
 		}
-		if of := c.Comm(comm); dest.Of(c.Function) && of != nil {
-			a.receiver = of.World(c.Int(dest))
-		}
-		a.start = j.order.Time(c.Process)
-		if k.Buffered { // the data has been copied (MPI 4.1, 3.4)
+		a.start, a.receiver, a.made = j.order.Time(c.Process), n.receiver, n.made
+		if n.kind.Buffered { // the data has been copied (MPI 4.1, 3.4)
 			a.end = a.start
 		}
 		r.begun = append(r.begun, a)
 		j.begin(j.settle(c.Process, a), a, j.order.Clock(c.Process))
 	}
 	if len(r.begun)+len(r.writes) > 0 {
-		m.requests[uint64(c.Int(request))] = &running{r.begun, r.writes}
+		m.requests[number] = &r
 	}
 }
 
@@ -141,10 +181,14 @@ func (j *Judge) doubt(c *history.Call, m *memory) {
 			m.operations.waited(uint64(number), c.Ref, now)
 		}
 	}
+	if c.Function == requestFree {
+		delete(m.persistent, uint64(c.Int(request)))
+	}
 }
 
 var (
 	comm, dest  = history.Parameter("comm"), history.Parameter("dest")
 	status      = history.Parameter("status")
 	requestFree = mpicall.Lookup("MPI_Request_free")
+	starts      = mpicall.Among("MPI_Start", "MPI_Startall")
 )

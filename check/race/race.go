@@ -66,8 +66,10 @@ func (j *Judge) Left(c *history.Call) {
 	switch k := operand.KindOf(c.Function); {
 	case operand.OneSided(c.Function):
 		m.operations.named(c)
-	case k != nil && k.Form != operand.Persistent && !k.Partitions && (m.exposed() || c.Process.Rank.Loads):
+	case k != nil && !k.Partitions && (k.Form == operand.Persistent || m.exposed() || c.Process.Rank.Loads):
 		j.receive(c, k)
+	case starts(c.Function):
+		j.start(c)
 	case history.MakesWindow(c.Function) && c.Succeeded():
 		j.made(m, c.Window(win))
 	case c.Function == winFree && c.Succeeded():

@@ -254,6 +254,17 @@ func TestRaces(t *testing.T) {
 			s.put(0, 1)
 			return s
 		}},
+		"a persistent request that sends from a window": {between, func(fixed bool) scene {
+			s := passive(3)
+			s.Call(1, "MPI_Send_init", With(message(2), Args{"buf": 0x10000, "request": 9}))
+			s.Call(1, "MPI_Start", Args{"request": 9})
+			if fixed {
+				s.Call(1, "MPI_Wait", Args{"request": 9, "status": trace.Status{}})
+			}
+			s.barrier()
+			s.put(0, 1)
+			return s
+		}},
 		"two origins in one exposure epoch": {between, func(fixed bool) scene {
 			s := newScene(3)
 			if fixed {

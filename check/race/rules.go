@@ -72,11 +72,14 @@ func (j *Judge) report(first, second *access) {
 	local := j.localCall(first, second)
 	found := j.Add(rule, message(first, second, local, rule), check.Place{Role: "the access", Access: a.what(), Ref: a.Ref},
 		check.Place{Role: "the other access", Access: b.what(), Ref: b.Ref})
+	if found.Times == 1 {
+		found.Explained = requestsOf(first, second)
+	}
 	if found.Bytes == nil && rule != earlyUse {
 		if first.Overlap(second.Memory) {
 			found.Bytes = common(first, second)
 		}
-		found.Explained = j.explain(first, second, local)
+		found.Explained = append(requestsOf(first, second), j.explain(first, second, local)...)
 		if complete := localFlushes[local.Function.String()]; local.Known() && complete != "" {
 			found.Repair = fmt.Sprintf("Call %s in place of %s: it also completes the operation at the target.", complete, local.Function)
 		}
@@ -123,6 +126,16 @@ func (j *Judge) explain(first, second *access, local history.Ref) (calls []check
 	return calls
 }
 
+// requestsOf are the calls that made the persistent requests of accesses.
+func requestsOf(list ...*access) (calls []check.Place) {
+	for _, a := range list {
+		if a.made.Known() {
+			calls = append(calls, check.Place{Role: "makes the persistent request", Ref: a.made})
+		}
+	}
+	return calls
+}
+
 // localFlushes are the calls that complete operations only at the origin (12.5.4), and those that complete them at the target, too.
 var localFlushes = map[string]string{"MPI_Win_flush_local": "MPI_Win_flush", "MPI_Win_flush_local_all": "MPI_Win_flush_all"}
 
@@ -135,7 +148,7 @@ func precedes(a, b history.Ref) bool {
 func message(first, second *access, local history.Ref, rule *check.Rule) string {
 	if isEarlyUse(first, second) {
 		return fmt.Sprintf("%s accesses %d bytes of a buffer of %s, and %s", second.text(), min(first.to, second.to)-max(first.from, second.from),
-			first.Function, missing(first, second, local))
+			first.operation(), missing(first, second, local))
 	}
 	if !first.Overlap(second.Memory) {
 		w := at(first, second)
@@ -182,7 +195,7 @@ func (a *access) text() string {
 		return fmt.Sprintf("a %s of rank %d", a.what(), a.Process.Rank.Rank)
 	}
 	if a.window == nil {
-		return fmt.Sprintf("%s of rank %d", a.Function, a.Process.Rank.Rank)
+		return fmt.Sprintf("%s of rank %d", a.operation(), a.Process.Rank.Rank)
 	}
 	return fmt.Sprintf("%s of rank %d (epoch of %s)", a.Function, a.Process.Rank.Rank, a.epoch)
 }

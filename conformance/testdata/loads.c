@@ -96,6 +96,27 @@ static void stored_before_sent(void)
     next();
 }
 
+/* MPI_Start begins it: until then, and once it is complete, the program may do as it likes. */
+static void stored_before_sent_again(void)
+{
+    MPI_Request request;
+    if (rank == 0) {
+        MPI_Send_init(buffer, BLOCK, MPI_INT, 1, 4, MPI_COMM_WORLD, &request);
+        for (int i = 0; i < 2; i++) {
+            buffer[3]++;
+            MPI_Start(&request); /* buffer-used-early */
+            IF_FIXED(MPI_Wait(&request, MPI_STATUS_IGNORE));
+            buffer[2]++;
+            MPI_Wait(&request, MPI_STATUS_IGNORE);
+        }
+        MPI_Request_free(&request);
+    } else if (rank == 1) {
+        for (int i = 0; i < 2; i++)
+            MPI_Recv(base, BLOCK, MPI_INT, 0, 4, MPI_COMM_WORLD, MPI_STATUS_IGNORE);
+    }
+    next();
+}
+
 static void loaded_beside_put(void)
 {
     if (rank == 0) {
@@ -199,6 +220,7 @@ int main(int argc, char **argv)
     request_is_not_waited_for();
     received_early();
     stored_before_sent();
+    stored_before_sent_again();
     loaded_beside_put();
     stored_beside_get();
     loaded_after_message();
