@@ -73,7 +73,7 @@ func TestSpawn(t *testing.T) {
 	})
 }
 
-// 11.8.2: a child is told of what its parents did, and nobody else is. Nothing is said of children, which are no ranks of this world.
+// 11.8.2: a child is told of what its parents did, and nobody else is. Children race among themselves.
 func TestSpawnOrdersOnlyParents(t *testing.T) {
 	want := expected(t, "spawn_races")
 	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
@@ -81,7 +81,7 @@ func TestSpawnOrdersOnlyParents(t *testing.T) {
 			return
 		}
 		j, status := diagnosed(t, lib, launch{program: "spawn_races", ranks: 3}, "-only", "races")
-		assert.Equal(t, want[:1], linesOf(j, want[:1]))
+		assert.ElementsMatch(t, want, linesOf(j, want))
 		assert.Equal(t, 1, status)
 		for _, l := range []launch{{program: "spawn_races", ranks: 3, flags: []string{"-DFIXED"}}, {program: "spawn"}} {
 			j, status = diagnosed(t, lib, l, "-only", "races")

@@ -165,7 +165,7 @@ func (j *Judge) incomplete() {
 // absent is a process that has called MPI_Finalize without calling the operation; -1: there is none.
 func (j *Judge) absent(c *match.Collective) int64 {
 	for _, world := range c.Comm.Members() {
-		if j.ended[world] && !slices.ContainsFunc(c.Parts, func(p *match.Part) bool { return p.World == world }) {
+		if j.objects.over[c.Parts[0].Process.Peer(world)] && !slices.ContainsFunc(c.Parts, func(p *match.Part) bool { return p.World == world }) {
 			return world
 		}
 	}

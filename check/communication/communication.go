@@ -29,7 +29,6 @@ type Judge struct {
 	rule           *check.Rule // that say is about: a function for each would cost an allocation for each rule of each call
 	call           history.Ref
 	say            sayer
-	ended          map[int64]bool // processes that have called MPI_Finalize, by rank in MPI_COMM_WORLD; without spawned ones
 	over           bool
 	// differing are the communicators whose processes have called different operations. What they call after that belongs
 	// together in no way that is known.
@@ -38,7 +37,7 @@ type Judge struct {
 
 // New is a judge that has seen nothing.
 func New() *Judge {
-	j := &Judge{rules: mpicall.Concerning(callRules, func(r *callRule) mpicall.Set { return r.calls }), objects: newObjects(), ended: map[int64]bool{}, differing: map[*history.SharedComm]bool{}}
+	j := &Judge{rules: mpicall.Concerning(callRules, func(r *callRule) mpicall.Set { return r.calls }), objects: newObjects(), differing: map[*history.SharedComm]bool{}}
 	j.matcher = match.New(match.Listener{Message: j.message, Truncated: j.truncated, Collective: j.collective})
 	j.say = func(message string, involved ...check.Place) {
 		j.Add(j.rule, message, append([]check.Place{at("the call", j.call)}, involved...)...)
@@ -55,9 +54,6 @@ func (j *Judge) Entered(c *history.Call) {
 	}
 	if c.Function == finalize {
 		j.objects.over[c.Process] = true
-		if c.Process.Launched() {
-			j.ended[int64(c.Process.Rank.Rank)] = true
-		}
 	}
 	j.usedAfterFree(c)
 	j.uses(c)

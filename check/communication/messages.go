@@ -85,7 +85,7 @@ func (j *Judge) unmatched() {
 		}
 	}
 	for _, s := range sends {
-		if s.Cancelling || s.Partitioned || !s.Comm.Complete() || !j.ended[s.To] || j.matcher.Taken(s) {
+		if s.Cancelling || s.Partitioned || !s.Comm.Complete() || !j.objects.over[s.Process.Peer(s.To)] || j.matcher.Taken(s) {
 			continue
 		}
 		j.Add(messageNotReceived, fmt.Sprintf("the message that %s sends to rank %d with tag %d is never received", s.Function, s.To, s.Tag),

@@ -81,7 +81,13 @@ func TestMessageThatIsNeverReceived(t *testing.T) {
 	e.Call(0, "MPI_Send", send(1, 1))
 	only(t, finalized(e), "message-not-received", message)
 
+	e = New(2)
+	child := e.Spawn(2)
+	e.Call(child, "MPI_Send", send(1, 1))
+	only(t, finalized(e), "message-not-received", message)
+
 	for name, make := range map[string]func(e *Execution){
+		"a rank of another world is over":   func(e *Execution) { e.Call(e.Spawn(2)+1, "MPI_Finalize", nil) },
 		"the receiver was ended":            func(e *Execution) { e.Call(0, "MPI_Finalize", nil) },
 		"a receive that nobody waited for":  func(e *Execution) { e.Call(1, "MPI_Irecv", With(recv(0, 1), Args{"request": 9})); finalized(e) },
 		"a receive whose request was freed": freedReceive,

@@ -141,6 +141,41 @@ func TestIntercommunicatorIsRecognized(t *testing.T) {
 	assert.NotSame(t, shared[0], shared[2])
 }
 
+// Ranks count in the MPI_COMM_WORLD of each process (MPI 4.1, 11.8): those of spawned processes are other ones.
+func TestSpawnedProcessesHaveAWorldOfTheirOwn(t *testing.T) {
+	e := New(2)
+	first, second := e.Spawn(2), e.Spawn(2)
+	e.All("MPI_Barrier", Args{"comm": World})
+	comm := history.Parameter("comm")
+	var shared []*history.SharedComm
+	walk(t, e, func(c *history.Call) {
+		p := c.Process
+		shared = append(shared, c.Comm(comm).Shared)
+		assert.Same(t, p, p.Peer(int64(p.Rank.Rank)))
+		assert.Equal(t, p.Rank.World, p.Peer(1).Rank.World)
+		assert.True(t, c.Comm(comm).Shared.Complete())
+	})
+	assert.Same(t, shared[first], shared[first+1])
+	assert.NotSame(t, shared[0], shared[first])
+	assert.NotSame(t, shared[first], shared[second])
+}
+
+// Each process of an intercommunicator between two worlds knows only the ranks of its own.
+func TestIntercommunicatorBetweenWorldsIsNotKnown(t *testing.T) {
+	e := New(1)
+	child := e.Spawn(1)
+	made := history.Parameter("newintercomm")
+	for _, rank := range []int{0, child} {
+		args := Args{"local_comm": Self, "peer_comm": World, "newintercomm": 10}
+		e.Enter(rank, "MPI_Intercomm_create", args)
+		e.Describe(rank, trace.Object{Kind: mpicall.Communicator, Number: 10, Communicator: &trace.ProcessSet{
+			Parent: Self, Inter: true, Local: []trace.Span{{First: 0, Count: 1}}, Remote: []trace.Span{{First: mpicall.Undefined, Count: 1}},
+		}})
+		e.Leave(rank, "MPI_Intercomm_create", args)
+	}
+	walk(t, e, func(c *history.Call) { assert.Nil(t, c.Comm(made).Shared) })
+}
+
 // A datatype may be described long after the call that made it.
 func TestMakerOfADatatypeThatIsDescribedLater(t *testing.T) {
 	e := New(1)

@@ -2,8 +2,10 @@ package history
 
 import (
 	"fmt"
+	"slices"
 
 	"github.com/nastympi/nastympi/internal/mpicall"
+	"github.com/nastympi/nastympi/internal/trace"
 )
 
 // A communicator has a number in each of its processes. It is recognized as the same one by the communicator that it
@@ -28,8 +30,9 @@ func (c *Comm) share(ordinal int) {
 	all := c.Process.execution.shared
 	shared, known := all[identity].(*SharedComm)
 	if !known {
+		name := mpicall.Predefined(mpicall.Communicator, c.Number)
 		shared = &SharedComm{
-			Identity: identity, Name: mpicall.Predefined(mpicall.Communicator, c.Number), Local: c.Local, Remote: c.Remote,
+			Identity: identity, Name: name, Local: c.Local, Remote: c.Remote, world: name == "MPI_COMM_WORLD" && c.Process.known(),
 		}
 		all[identity] = shared
 	}
@@ -37,8 +40,8 @@ func (c *Comm) share(ordinal int) {
 	shared.known++
 }
 
-// world is the identity of the MPI_COMM_WORLD of the processes that the launcher started.
-const world = "world"
+// world is how the identity of an MPI_COMM_WORLD begins. The name of the world follows.
+const world = "world "
 
 // identity is the same text in all processes of the communicator, and in no other one. It is empty if it is not known.
 func (c *Comm) identity(ordinal int) string {
@@ -47,14 +50,17 @@ func (c *Comm) identity(ordinal int) string {
 	case "MPI_COMM_SELF":
 		return fmt.Sprintf("self of process %d", p.Index)
 	case "MPI_COMM_WORLD":
-		if !p.Launched() { // of spawned processes, which are not told apart any further
-			return fmt.Sprintf("world of process %d", p.Index)
+		if !p.known() {
+			return fmt.Sprintf("%sof process %d", world, p.Index)
 		}
-		return world
+		return world + p.Rank.World
 	}
 	if c.By.Function == intercommCreate { // its two groups have different parents
+		if c.joinsWorlds() { // each process numbers its own world only
+			return ""
+		}
 		p.intercomms[c.group()]++
-		return fmt.Sprintf("between %s/%d", c.group(), p.intercomms[c.group()])
+		return fmt.Sprintf("between %s of %s%s/%d", c.group(), world, p.Rank.World, p.intercomms[c.group()])
 	}
 	parent := p.Comm(c.Parent)
 	if ordinal == 0 || parent == nil || parent.Shared == nil {
@@ -67,6 +73,11 @@ func (c *Comm) identity(ordinal int) string {
 		ordinal = parent.ordinals[kind]
 	}
 	return fmt.Sprintf("%s/%s %d/%s", parent.Shared.Identity, kind, ordinal, c.group())
+}
+
+// joinsWorlds says whether the communicator has processes of several worlds.
+func (c *Comm) joinsWorlds() bool {
+	return slices.ContainsFunc(slices.Concat(c.Local, c.Remote), func(s trace.Span) bool { return s.First == mpicall.Undefined })
 }
 
 // group is a text that is the same in all processes of the communicator.

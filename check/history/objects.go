@@ -27,13 +27,14 @@ type SharedComm struct {
 	Name     string // predefined, or empty
 	Local    []trace.Span
 	Remote   []trace.Span
+	world    bool  // MPI_COMM_WORLD, which each process knows from the beginning
 	known    int64 // how many processes know it as this one
 }
 
 // Complete says whether all its processes are known to know it as this communicator. What one of them does on a
 // communicator that is not known may belong here otherwise.
 func (c *SharedComm) Complete() bool {
-	return c.Identity == world || c.known == trace.Processes(c.Local)+trace.Processes(c.Remote)
+	return c.world || c.known == trace.Processes(c.Local)+trace.Processes(c.Remote)
 }
 
 // Members are its processes, by rank in MPI_COMM_WORLD; those of other worlds are mpicall.Undefined.

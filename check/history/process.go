@@ -99,9 +99,6 @@ func (p *Process) innermost() *Call {
 	return t.calls[len(t.calls)-1]
 }
 
-// Launched says whether the launcher started the process. Another process has spawned it otherwise.
-func (p *Process) Launched() bool { return p.execution.worlds[p.Rank.Rank] == p }
-
 // Requests are the requests that are neither completed nor freed, by number.
 func (p *Process) Requests() (list []*Request) {
 	for _, number := range slices.Sorted(maps.Keys(p.requests)) {

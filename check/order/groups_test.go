@@ -57,7 +57,7 @@ func TestCallsOfSomeProcessesOrderOnlyThese(t *testing.T) {
 // MPI 4.1, 11.8.2: a child begins after what its parents have done before. Who spawns hears of the other parents.
 func TestSpawnOrders(t *testing.T) {
 	e := New(3)
-	child := e.Spawn()
+	child := e.Spawn(1)
 	made(e, 0, Self, only(0), nil)
 	e.Call(2, "MPI_Comm_rank", Args{"comm": World})
 	spawn := func(comm int64) Args { return Args{"comm": comm, "root": 0, "intercomm": 80} }

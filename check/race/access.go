@@ -176,7 +176,7 @@ func (a *access) what() string {
 
 // reached says whether a message of these bytes may have reached the process of another access: then they have been read.
 func (a *access) reached(other *access, clock order.Clock) bool {
-	return a.receiver == int64(other.Process.Rank.Rank) && clock.Knows(a.by(), a.start)
+	return other.Process == a.Process.Peer(a.receiver) && clock.Knows(a.by(), a.start)
 }
 
 // replaces says whether whatever races with an earlier access of the same process also races with this one.

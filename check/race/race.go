@@ -23,8 +23,8 @@ type Judge struct {
 	sharing  sharing
 	// partial: a recording lacks its end, or is missing, so that order is missing too.
 	partial bool
-	size    int // of MPI_COMM_WORLD
 	seen    map[*history.Process]bool
+	worlds  map[string]world
 	data    struct{ sent, received operand.Data }
 	locals  []operand.Local
 	// polled are places that poll memory, and remote are findings about memory that a place of one process accesses by loads and
@@ -33,11 +33,14 @@ type Judge struct {
 	remote map[*check.Finding][]place
 }
 
+// world is an MPI_COMM_WORLD: how many processes it has, and how many of them were seen.
+type world struct{ size, seen int }
+
 // New is a judge that has seen nothing.
 func New() *Judge {
 	return &Judge{
 		order: order.New(), seen: map[*history.Process]bool{}, polled: map[place]bool{}, remote: map[*check.Finding][]place{},
-		shared: map[*history.SharedWindow]*space{}, sharing: sharing{watched: map[string]bool{}},
+		worlds: map[string]world{}, shared: map[*history.SharedWindow]*space{}, sharing: sharing{watched: map[string]bool{}},
 	}
 }
 
@@ -93,7 +96,8 @@ func (j *Judge) Ended(p *history.Process) {
 func (j *Judge) meet(p *history.Process) {
 	if !j.seen[p] {
 		j.seen[p] = true
-		j.size = max(j.size, p.Rank.Size)
+		of := j.worlds[p.Rank.World]
+		j.worlds[p.Rank.World] = world{max(of.size, p.Rank.Size), of.seen + 1}
 		j.sharing.blind = j.sharing.blind || !p.Rank.Loads
 		j.sharing.outside = j.sharing.outside || p.Rank.Outside
 	}
@@ -101,7 +105,12 @@ func (j *Judge) meet(p *history.Process) {
 
 // List is what was found. Nothing is said if order may be missing: parts of the recordings are, or there is no common clock.
 func (j *Judge) List() []*check.Finding {
-	if j.partial || j.order.Apart() || len(j.seen) < j.size {
+	for _, of := range j.worlds {
+		if of.seen < of.size {
+			return nil
+		}
+	}
+	if j.partial || j.order.Apart() {
 		return nil
 	}
 	return slices.DeleteFunc(slices.Clone(j.Findings.List()), j.isPolling)

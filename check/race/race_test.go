@@ -423,3 +423,44 @@ func TestTypeOfBytes(t *testing.T) {
 		assert.Equal(t, want, j.List()[0].Bytes.Floating)
 	}
 }
+
+// Spawned processes race among themselves (MPI 4.1, 11.8), and not with processes of the same ranks in another world.
+func TestRacesOfSpawnedProcesses(t *testing.T) {
+	spawned := func() (s scene, child int) {
+		e := New(2)
+		child = e.Spawn(2)
+		s = scene{e, int64(e.Window(64, 1))}
+		s.all("MPI_Win_lock_all", Args{"assert": 0})
+		return s, child
+	}
+	judge(t, map[string]row{
+		"of two spawned processes": {between, func(fixed bool) scene {
+			s, child := spawned()
+			s.put(child, 1)
+			if fixed {
+				s.flush(child, 1)
+				s.barrier()
+			}
+			s.get(child+1, 1)
+			return s
+		}},
+		"a barrier of the other world": {between, func(fixed bool) scene {
+			s, child := spawned()
+			s.put(child, 1)
+			s.flush(child, 1)
+			first := map[bool]int{true: child, false: 0}[fixed]
+			for rank := range 2 {
+				s.Enter(first+rank, "MPI_Barrier", Args{"comm": World})
+			}
+			for rank := range 2 {
+				s.Leave(first+rank, "MPI_Barrier", Args{"comm": World})
+			}
+			s.get(child+1, 1)
+			return s
+		}},
+	})
+	s, child := spawned()
+	s.put(0, 1)
+	s.get(child+1, 1)
+	assert.Empty(t, found(t, s.Execution), "one rank in two worlds")
+}

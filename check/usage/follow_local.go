@@ -109,8 +109,11 @@ func (j *Judge) tell(c *history.Call) {
 	}
 }
 
-// reaches says whether a message goes to a process, or a collective call is made by it too.
+// reaches says whether a message goes to a process, or a collective call is made by it too. Processes of other worlds are not told apart.
 func reaches(c *history.Call, on *history.Comm, world int64) bool {
+	if world == mpicall.Undefined {
+		return false
+	}
 	if dest.Of(c.Function) {
 		return on.World(c.Int(dest)) == world
 	}

@@ -22,6 +22,7 @@ const (
 	logVariable     = "_NASTYMPI_LOG"     // set: valgrind writes its log into the folder of the recording
 	execVariable    = "_NASTYMPI_EXEC"    // set: started by `nastympi exec`, as ranks are
 	runVariable     = "_NASTYMPI_RUN"     // folder where MPI processes leave a mark
+	worldVariable   = "_NASTYMPI_WORLD"   // names the MPI_COMM_WORLD of processes that a program has spawned
 	preloadVariable = "LD_PRELOAD"
 )
 

@@ -19,13 +19,15 @@ var (
 // execFlags are the flags of nastympi exec.
 type execFlags struct {
 	*commandFlags
-	file string // that the stub hands over; empty: find it by the program's name
+	file  string // that the stub hands over; empty: find it by the program's name
+	world string // of the processes that a program spawns; empty: the launcher's
 }
 
 func newExecFlags() *execFlags {
 	f := &execFlags{commandFlags: newFlags("exec")}
 	f.setFlag()
 	f.StringVar(&f.file, "handover", "", "") // for the stub
+	f.StringVar(&f.world, "world", "", "")   // for MPI_Comm_spawn
 	return f
 }
 
@@ -38,6 +40,11 @@ func execCommand(arguments []string) (int, error) {
 	words := flags.Args()
 	if len(words) == 0 {
 		return 0, usage("no program given (want nastympi exec ./prog)")
+	}
+	if flags.world != "" {
+		if err := os.Setenv(worldVariable, flags.world); err != nil {
+			return 0, err
+		}
 	}
 	settings, err := load()
 	if err != nil {

@@ -208,57 +208,95 @@ func (j *judged) open(folder string) (list []*trace.Recording, err error) {
 }
 
 // mixed says whether a process began before the first recording of another rank, although an earlier process has its rank.
-// Then the first recordings of all ranks need not be of one program. Spawned processes begin after all that spawn them.
+// Then the first recordings of all ranks need not be of one program.
 func mixed(list []*trace.Recording) bool {
-	firsts, later := map[int]uint64{}, uint64(math.MaxUint64)
+	type member struct {
+		world string
+		rank  int
+	}
+	of := func(r *trace.Recording) member { return member{r.World, r.Rank.Rank} }
+	firsts, later := map[member]uint64{}, uint64(math.MaxUint64)
 	for _, r := range list { // the first of a rank comes first
-		switch _, known := firsts[r.Rank.Rank]; {
+		switch _, known := firsts[of(r)]; {
 		case r.Begins() == 0: // it has no event
 		case known:
 			later = min(later, r.Begins())
 		default:
-			firsts[r.Rank.Rank] = r.Begins()
+			firsts[of(r)] = r.Begins()
 		}
 	}
 	for _, r := range list {
-		if r.Boot == list[0].Boot && firsts[r.Rank.Rank] > later {
+		if r.Boot == list[0].Boot && firsts[of(r)] > later {
 			return true
 		}
 	}
 	return false
 }
 
+// worlds are the processes of each MPI_COMM_WORLD, those that the launcher started first.
+func worlds(ranks []trace.Rank) (list [][]trace.Rank) {
+	named := map[string][]trace.Rank{}
+	for _, r := range ranks {
+		named[r.World] = append(named[r.World], r)
+	}
+	for _, name := range slices.Sorted(maps.Keys(named)) {
+		list = append(list, named[name])
+	}
+	return list
+}
+
 // missing says which events and ranks recordings lack.
 func missing(ranks []trace.Rank) (lines []string) {
-	size, present := 0, map[int]bool{}
-	for _, r := range ranks {
-		size, present[r.Rank] = max(size, r.Size), true
-		if r.CutOff {
-			lines = append(lines, fmt.Sprintf("the end of the recording of rank %d is missing: the disk was full, or the file was cut off", r.Rank))
+	for _, world := range worlds(ranks) {
+		size, present := 0, map[int]bool{}
+		for _, r := range world {
+			size, present[r.Rank] = max(size, r.Size), true
+			if r.CutOff {
+				lines = append(lines, fmt.Sprintf("the end of the recording of rank %d is missing: the disk was full, or the file was cut off", r.Rank))
+			}
 		}
-	}
-	var absent []int
-	for rank := range size {
-		if !present[rank] {
-			absent = append(absent, rank)
+		var absent []int
+		for rank := range size {
+			if !present[rank] {
+				absent = append(absent, rank)
+			}
 		}
-	}
-	if len(absent) > 0 {
-		lines = append(lines, fmt.Sprintf("there is no recording of %s of %d", judge.Ranks(absent), size))
+		if len(absent) > 0 {
+			lines = append(lines, fmt.Sprintf("there is no recording of %s of %d", judge.Ranks(absent), size)+spawned(world))
+		}
 	}
 	return lines
 }
 
+func spawned(world []trace.Rank) string {
+	if world[0].World == "" {
+		return ""
+	}
+	return " spawned processes"
+}
+
 // several says that the folder has recordings of several programs, or of a program and of what it spawned.
 func several(ranks []trace.Rank) (lines []string) {
+	all := worlds(ranks)
+	for _, world := range all {
+		lines = append(lines, programs(world)...)
+	}
+	if len(all) > 1 {
+		lines = append(lines, "the program spawned processes: what these and those that spawned them do to each other is not judged")
+	}
+	return lines
+}
+
+// programs says that a world has recordings of several programs.
+func programs(world []trace.Rank) []string {
 	times, sizes := map[int]int{}, map[int]bool{}
-	for _, r := range ranks {
+	for _, r := range world {
 		times[r.Rank]++
 		sizes[r.Size] = true
 	}
 	for _, rank := range slices.Sorted(maps.Keys(times)) {
 		if times[rank] > 1 {
-			return []string{fmt.Sprintf("rank %d was recorded by %d processes: rules that compare ranks see one of them. If the program has not spawned them, remove the folder before it is recorded again", rank, times[rank])}
+			return []string{fmt.Sprintf("rank %d was recorded by %d processes: rules that compare ranks see one of them. Remove the folder before the program is recorded again", rank, times[rank])}
 		}
 	}
 	if len(sizes) > 1 {
@@ -310,7 +348,7 @@ func diagnosis(f *judge.Finding, describe func(trace.Site) finding.Site) finding
 // involvedIn are the calls that a finding involves.
 func involvedIn(places []judge.Place, describe func(trace.Site) finding.Site) (list []finding.Involved) {
 	for _, p := range places {
-		involved := finding.Involved{Role: p.Role, Rank: p.Process.Rank.Rank, Call: p.Access}
+		involved := finding.Involved{Role: p.Role, Rank: p.Process.Rank.Rank, Spawned: p.Process.Rank.World != "", Call: p.Access}
 		if p.Function.Valid() {
 			involved.Call = p.Function.String()
 		}

@@ -130,6 +130,14 @@ func TestFoldersThatCannotBeJudgedWhole(t *testing.T) {
 			one("rank-0-99", func(r *trace.Rank) { r.Process = 99 }),
 			"rank 0 was recorded by 2 processes", "target-not-locked by [0 1]",
 		},
+		"spawned processes": {
+			one("rank-0-99", func(r *trace.Rank) { r.Process, r.Size, r.World = 99, 1, "1f-5b" }),
+			"the program spawned processes: what these and those that spawned them do to each other is not judged", "target-not-locked by [0 1]",
+		},
+		"a spawned process is missing": {
+			one("rank-0-99", func(r *trace.Rank) { r.Process, r.Size, r.World = 99, 2, "1f-5b" }),
+			"there is no recording of rank 1 of 2 spawned processes", "target-not-locked by [0 1]",
+		},
 		"several programs at a time": {
 			one("rank-0-99", func(r *trace.Rank) {
 				r.Process, r.Events = 99, []trace.Event{trace.Entered("MPI_Initialized", nil)}

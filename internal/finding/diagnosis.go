@@ -67,10 +67,11 @@ func (s Severity) AtLeast(other Severity) bool {
 
 // Involved is a place that is involved in a Diagnosis, and its part in it.
 type Involved struct {
-	Role     string `json:"role"`           // for people: "the put", "the store"
-	Rank     int    `json:"rank"`           // -1: any rank, or not known
-	Call     string `json:"call,omitempty"` // MPI_Put; empty: no MPI call
-	File     string `json:"file,omitempty"` // full path if known
+	Role     string `json:"role"`              // for people: "the put", "the store"
+	Rank     int    `json:"rank"`              // -1: any rank, or not known
+	Spawned  bool   `json:"spawned,omitempty"` // the process was started by MPI_Comm_spawn: its rank is that among those processes
+	Call     string `json:"call,omitempty"`    // MPI_Put; empty: no MPI call
+	File     string `json:"file,omitempty"`    // full path if known
 	Line     int    `json:"line,omitempty"`
 	Function string `json:"function,omitempty"`
 	// Site is the call, as NASTY_HOLD_SITES names it: prog+0x1a2b. Empty: not known.

@@ -52,7 +52,10 @@ func placeText(p finding.Involved, dir string) string {
 	if p.Function != "" {
 		text += " in " + p.Function
 	}
-	if p.Rank >= 0 {
+	switch {
+	case p.Rank >= 0 && p.Spawned:
+		text += fmt.Sprintf(" (rank %d of spawned processes)", p.Rank)
+	case p.Rank >= 0:
 		text += fmt.Sprintf(" (rank %d)", p.Rank)
 	}
 	return text

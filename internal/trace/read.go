@@ -55,8 +55,9 @@ func readRank(path string) (*Rank, error) {
 }
 
 // readNames reads the lines "site NUMBER CALL LEFT OFFSET PATH", "caller NUMBER OFFSET PATH" for each further frame of
-// that site, "program 0 PATH", "window NUMBER NAME", "loads 1" if loads and stores are recorded, "level 1" if several threads may call MPI at a time, "thread NUMBER
-// ID" and "helper 0 ID". The last line may be incomplete. Readers pass over lines of other kinds.
+// that site, "program 0 PATH", "world 0 NAME" of spawned processes, "window NUMBER NAME", "loads 1" if loads and stores are
+// recorded, "level 1" if several threads may call MPI at a time, "thread NUMBER ID" and "helper 0 ID". The last line may be
+// incomplete. Readers pass over lines of other kinds.
 func (r *Rank) readNames(path string) error {
 	text, err := os.ReadFile(path)
 	if err != nil {
@@ -87,6 +88,8 @@ func (r *Rank) readNames(path string) error {
 			r.Program = rest
 		case "window":
 			r.Names[uint32(n)] = rest
+		case "world":
+			r.World = rest
 		case "loads":
 			r.Loads = n != 0
 		case "outside":

@@ -18,6 +18,7 @@ import (
 // Rank is the trace of one process.
 type Rank struct {
 	Rank, Size int
+	World      string // names the MPI_COMM_WORLD of spawned processes; empty: the launcher started the process
 	Process    int    // process ID on its host
 	Program    string // path of its executable, if known
 	Host       string

@@ -79,6 +79,9 @@ func (r *Rank) names() []byte {
 	if r.Program != "" {
 		fmt.Fprintf(&out, "program 0 %s\n", r.Program)
 	}
+	if r.World != "" {
+		fmt.Fprintf(&out, "world 0 %s\n", r.World)
+	}
 	for _, n := range slices.Sorted(maps.Keys(r.Names)) {
 		fmt.Fprintf(&out, "window %d %s\n", n, r.Names[n])
 	}

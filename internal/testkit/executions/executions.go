@@ -46,11 +46,15 @@ func New(size int) *Execution {
 	return e
 }
 
-// Spawn adds a process that another one has spawned: the only one of its world. The result stands for its rank.
-func (e *Execution) Spawn() int {
-	child := New(1)
-	e.ranks = append(e.ranks, child.ranks...)
-	return len(e.ranks) - 1
+// Spawn adds a world of processes that another one has spawned. The result stands for the rank of the first one, and
+// what follows it for the others.
+func (e *Execution) Spawn(size int) int {
+	first := len(e.ranks)
+	for _, r := range New(size).ranks {
+		r.World = fmt.Sprintf("of %d", first)
+		e.ranks = append(e.ranks, r)
+	}
+	return first
 }
 
 // widths of the predefined datatypes in bytes.

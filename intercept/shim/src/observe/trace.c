@@ -7,6 +7,7 @@
 #include "observe/stream.h"
 #include "process/state.h"
 
+#include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
@@ -20,13 +21,23 @@ static void name_program(void)
         nasty_file_name("program 0 %.*s\n", (int)n, path);
 }
 
+/* Of processes that MPI_Comm_spawn started. */
+static void name_world(void)
+{
+    const char *world = getenv("_NASTYMPI_WORLD");
+    if (world)
+        nasty_file_name("world 0 %s\n", world);
+}
+
 void nasty_trace_start(int size)
 {
     if (!nasty.settings.trace || trace_started)
         return;
     trace_started = nasty_file_start(size);
-    if (trace_started)
-        name_program();
+    if (!trace_started)
+        return;
+    name_program();
+    name_world();
 }
 
 void nasty_trace_site(uint32_t number, uint32_t call, bool left_alone, uint64_t offset, const char *path)

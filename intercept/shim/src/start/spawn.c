@@ -5,6 +5,7 @@
 #include "calls.h"
 #include "hold/hold.h"
 #include "process/alloc.h"
+#include "process/clock.h"
 #include "process/message.h"
 #include "process/state.h"
 
@@ -84,19 +85,33 @@ static size_t length_of(char *const words[])
 
 static char *copy(const char *text) { return strcpy(nasty_alloc(strlen(text) + 1), text); }
 
+/* All processes of a spawn have one MPI_COMM_WORLD. This process and the time name it. */
+struct world {
+    char name[40];
+};
+
+static struct world new_world(void)
+{
+    struct world w;
+    snprintf(w.name, sizeof w.name, "%lx-%llx", (long)getpid(), (unsigned long long)nasty_now());
+    return w;
+}
+
 /* Arguments of nastympi that execute the command; NULL if there is no such command, which the library
  * reports. */
-static char **wrapped(const char *command, char *const argv[], MPI_Info info)
+static char **wrapped(const char *command, char *const argv[], MPI_Info info, const struct world *world)
 {
     static const char prefix[] = "NASTY_";
     char file[PATH_MAX];
     if (!getenv("_NASTYMPI_BIN") || !command || !find(file, command, info))
         return NULL;
-    size_t n = 0, room = 2 * length_of(environ) + length_of(argv) + 8;
+    size_t n = 0, room = 2 * length_of(environ) + length_of(argv) + 10;
     char **words = nasty_alloc(room * sizeof *words);
     words[n++] = copy("exec");
     words[n++] = copy("-handover");
     words[n++] = copy(file);
+    words[n++] = copy("-world");
+    words[n++] = copy(world->name);
     for (char **variable = environ; *variable; variable++) {
         if (strncmp(*variable, prefix, sizeof prefix - 1) != 0)
             continue;
@@ -149,9 +164,9 @@ struct command {
     MPI_Info given, info;
 };
 
-static struct command command_of(char *name, char **argv, MPI_Info info)
+static struct command command_of(char *name, char **argv, MPI_Info info, const struct world *world)
 {
-    char **words = wrapped(name, argv, info);
+    char **words = wrapped(name, argv, info, world);
     return (struct command){words ? getenv("_NASTYMPI_BIN") : name, words, info,
                             words ? without_path(info) : info};
 }
@@ -178,7 +193,8 @@ int shim_Comm_spawn(const char *command, char *argv[], int maxprocs, MPI_Info in
     nasty_release_before(CALL_BLOCKING, NULL, -1);
     if (!is_root(comm, root))
         return real.Comm_spawn(command, argv, maxprocs, info, root, comm, intercomm, array_of_errcodes);
-    struct command c = command_of((char *)command, argv, info);
+    struct world world = new_world();
+    struct command c = command_of((char *)command, argv, info, &world);
     int result = real.Comm_spawn(c.name, c.words ? c.words : argv, maxprocs, c.info, root, comm, intercomm,
                                  array_of_errcodes);
     if (!c.words)
@@ -197,12 +213,13 @@ int shim_Comm_spawn_multiple(int count, char *array_of_commands[], char **array_
         return real.Comm_spawn_multiple(count, array_of_commands, array_of_argv, array_of_maxprocs,
                                         array_of_info, root, comm, intercomm, array_of_errcodes);
     size_t n = (size_t)count;
+    struct world world = new_world();
     struct command *all = nasty_alloc(n * sizeof *all);
     char **names = nasty_alloc(n * sizeof *names), ***words = nasty_alloc(n * sizeof *words);
     MPI_Info *infos = nasty_alloc(n * sizeof *infos);
     for (size_t i = 0; i < n; i++) {
         char **argv = array_of_argv ? array_of_argv[i] : NULL; /* MPI_ARGVS_NULL */
-        all[i] = command_of(array_of_commands[i], argv, array_of_info[i]);
+        all[i] = command_of(array_of_commands[i], argv, array_of_info[i], &world);
         names[i] = all[i].name;
         words[i] = all[i].words ? all[i].words : argv;
         infos[i] = all[i].info;
