@@ -32,21 +32,13 @@ type Observer interface {
 // Execution is what a program did.
 type Execution struct {
 	Processes []*Process
-	worlds    map[member]*Process
 	shared    map[string]any // communicators and windows by identity
 }
 
-// member of an MPI_COMM_WORLD.
-type member struct {
-	world string // as trace.Rank.World
-	rank  int
-}
-
-func memberOf(r trace.Rank) member { return member{r.World, r.Rank} }
-
 // New is an execution of these processes, of which nothing has been read yet.
 func New(ranks []trace.Rank, sources []Source) *Execution {
-	e := &Execution{worlds: map[member]*Process{}, shared: map[string]any{}}
+	e := &Execution{shared: map[string]any{}}
+	worlds := map[string]map[int]*Process{}
 	epochs := map[clock]int64{} // each process reads the wall clock at another moment, and somebody may set it meanwhile
 	for i, r := range ranks {
 		p := newProcess(e, i, r, sources[i])
@@ -55,24 +47,19 @@ func New(ranks []trace.Rank, sources []Source) *Execution {
 		}
 		p.epoch = epochs[clockOf(r)]
 		e.Processes = append(e.Processes, p)
-		if e.worlds[memberOf(r)] == nil {
-			e.worlds[memberOf(r)] = p
+		if worlds[r.World] == nil {
+			worlds[r.World] = map[int]*Process{}
+		}
+		if world := worlds[r.World]; world[r.Rank] == nil {
+			world[r.Rank], p.world = p, world
 		}
 	}
 	return e
 }
 
-// Process is the process with this rank in the MPI_COMM_WORLD of those that the launcher started; nil: there is no recording of it.
-func (e *Execution) Process(rank int64) *Process { return e.worlds[member{rank: int(rank)}] }
-
 // Peer is the process with this rank in the MPI_COMM_WORLD of p; nil: it is not known.
-func (p *Process) Peer(world int64) *Process {
-	if !p.known() {
-		return nil
-	}
-	return p.execution.worlds[member{p.Rank.World, int(world)}]
-}
+func (p *Process) Peer(world int64) *Process { return p.world[int(world)] }
 
 // known says whether p is the process of its world that its rank stands for. If several programs were recorded into one folder, the
 // first one's is.
-func (p *Process) known() bool { return p.execution.worlds[memberOf(p.Rank)] == p }
+func (p *Process) known() bool { return p.world != nil }

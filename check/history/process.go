@@ -15,6 +15,7 @@ type Process struct {
 	Rank  trace.Rank // without events
 
 	execution *Execution
+	world     map[int]*Process // its MPI_COMM_WORLD by rank; nil: p is not known by its rank
 	source    Source
 	epoch     int64 // wall-clock time of Time 0 of the process' clock
 	next      trace.Event

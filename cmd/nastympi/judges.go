@@ -214,19 +214,19 @@ func mixed(list []*trace.Recording) bool {
 		world string
 		rank  int
 	}
-	of := func(r *trace.Recording) member { return member{r.World, r.Rank.Rank} }
 	firsts, later := map[member]uint64{}, uint64(math.MaxUint64)
 	for _, r := range list { // the first of a rank comes first
-		switch _, known := firsts[of(r)]; {
+		m := member{r.World, r.Rank.Rank}
+		switch _, known := firsts[m]; {
 		case r.Begins() == 0: // it has no event
 		case known:
 			later = min(later, r.Begins())
 		default:
-			firsts[of(r)] = r.Begins()
+			firsts[m] = r.Begins()
 		}
 	}
 	for _, r := range list {
-		if r.Boot == list[0].Boot && firsts[of(r)] > later {
+		if r.Boot == list[0].Boot && firsts[member{r.World, r.Rank.Rank}] > later {
 			return true
 		}
 	}
