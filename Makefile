@@ -100,6 +100,7 @@ check: lint
 
 .PHONY: lint
 lint:
+	@scripts/tracked
 	@test -z "$$(gofmt -l .)" || { echo "gofmt: these files differ:"; gofmt -l .; exit 1; }
 	@clang_format=$$(scripts/need-linters clang-format) && $(C_FILES) | xargs $$clang_format --dry-run -Werror
 	@shellcheck=$$(scripts/need-linters shellcheck) && $$shellcheck scripts/* .ci/run
@@ -144,7 +145,7 @@ races-table: build
 	scripts/need-mpi all
 	$(GO) run ./internal/testkit/racing/table -write
 
-# Sweeps an example, and shows the finding in README.md and doc/page.png.
+# Runs check, sweep and vet on examples, and shows what they print in README.md and doc/page.png.
 .PHONY: finding
 finding: build
 	scripts/need-mpi all
