@@ -53,7 +53,7 @@ func sweepOf(library mpitest.Library, example catalogue.Example, nastympi, folde
 	}
 	events := filepath.Join(folder, "events")
 	launch := mpitest.Command{Lib: library, Ranks: example.Ranks, Program: program}
-	command := exec.Command(nastympi, append([]string{"sweep", "-runs", "1", "-o", filepath.Join(folder, "findings"), "-json", events}, launch.Line()...)...)
+	command := exec.Command(nastympi, append([]string{"sweep", "-runs", "1", "-o", filepath.Join(folder, "findings"), "-events", events}, launch.Line()...)...)
 	command.Env = append(os.Environ(), library.Env...)
 	output, err := command.CombinedOutput()
 	if exit := new(exec.ExitError); err != nil && !errors.As(err, &exit) {

@@ -17,25 +17,46 @@ type Rule struct {
 	Name     string
 	Severity finding.Severity
 	Section  string // of MPI 4.1
-	Number   int    // in the list of usage checks after MARMOT (doc/check.md); 0: not in that list
+	Number   int    // its place among the checks of one-sided calls, by which lists are sorted; 0: none
 	Title    string // what is wrong, without the details of a finding
 	Says     string // what MPI says, in our words
 	Example  string // a program that breaks the rule, in C
 	Repair   string // what would repair it
+	// Rejects: MPI itself says that the call is wrong. What another finding says about the same call is the reason.
+	Rejects bool
+	// Explains: the second place of such a finding is the place of no other one.
+	Explains bool
+	// AtEnd: something was not done before the end. If the run ended early, that is no mistake.
+	AtEnd bool
 }
 
 // Finding is a rule that an execution breaks.
 type Finding struct {
 	*Rule
-	Message string  // one sentence, without a full stop
-	Places  []Place // the first one is the call that breaks the rule
-	Repair  string  // if it differs from the rule's
-	// Explained are further calls that explain the finding when it was seen first. Those of other runs may differ.
-	Explained []Place
-	Bytes     *finding.Bytes // of a window, that two accesses have in common when this was seen first; nil: the finding is of another kind
-	Times     int            // how often it was seen with these call sites
-	Ranks     []int          // of the first place, ascending
-	Waits     []Wait         // of a deadlock: the calls that explain it
+	Message string  // one sentence, without a full stop. It calls the places A, B and so on, as all reports do
+	Places  []Place // A, B, …: what happened or was called first comes first
+	Why     []Reason
+	// Repair of this finding, if it differs from the rule's. {0}, {1} and so on stand for the lines of RepairPlaces. NoRepair:
+	// none is known that MPI allows here.
+	Repair       string
+	RepairPlaces []Place
+	NoRepair     bool
+	Bytes        *finding.Bytes // of a window, that two accesses have in common when this was seen first; nil: the finding is of another kind
+	Times        int            // how often it was seen with these call sites
+	Ranks        []int          // of A, ascending
+	Waits        []Wait         // of a deadlock: the calls that explain it
+}
+
+// Reason is a sentence, without a full stop, that explains a finding as it was seen first. {0}, {1} and so on stand for Places:
+// "{0} completes A at rank 0 only". Reasons are no part of a finding's identity.
+type Reason struct {
+	Text   string
+	Places []Place
+}
+
+// Because adds a reason.
+func (f *Finding) Because(text string, places ...Place) {
+	f.Why = append(f.Why, Reason{text, places})
 }
 
 // Wait is a call that can never return. Ranks are ascending.
@@ -49,7 +70,9 @@ type Wait struct {
 
 // Place is a call that a finding involves.
 type Place struct {
-	Role string // for people: "the lock"
+	Role string // for people: "the lock". It is part of the finding's identity
+	// About says what it accessed when this was seen first: "bytes [4,68) of window 0 at rank 1". It is no part of the identity.
+	About string
 	// Access is what it is instead of a call: "load", "store"; empty: it is a call.
 	Access string
 	history.Ref
@@ -67,10 +90,12 @@ func (f *Findings) Add(rule *Rule, message string, places ...Place) *Finding {
 		f.known = map[string]*Finding{}
 	}
 	places = slices.DeleteFunc(places, func(p Place) bool { return !p.Known() })
-	key := rule.Name
-	for _, p := range places {
-		key += " " + Site(p.Ref) + p.Access
+	sites := make([]string, len(places))
+	for i, p := range places {
+		sites[i] = Site(p.Ref) + p.Access
 	}
+	slices.Sort(sites)
+	key := rule.Name + " " + strings.Join(sites, " ")
 	added := f.known[key]
 	if added == nil {
 		added = &Finding{Rule: rule, Message: message, Places: places}

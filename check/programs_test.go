@@ -5,19 +5,11 @@ import (
 	"os"
 	"path/filepath"
 	"regexp"
-	"slices"
 	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
-
-	"github.com/nastympi/nastympi/check/advice"
-	"github.com/nastympi/nastympi/check/buffer"
-	"github.com/nastympi/nastympi/check/communication"
-	"github.com/nastympi/nastympi/check/deadlock"
-	"github.com/nastympi/nastympi/check/race"
-	"github.com/nastympi/nastympi/check/usage"
 )
 
 const programs = "../conformance/testdata"
@@ -55,7 +47,7 @@ func named(t *testing.T) map[string]bool {
 // Each rule is named by a program that breaks it. Tests of package conformance run the programs.
 func TestEachRuleHasAProgram(t *testing.T) {
 	names := named(t)
-	for _, r := range slices.Concat(usage.Rules(), communication.Rules(), race.Rules(), deadlock.Rules(), buffer.Rules(), advice.Rules()) {
+	for _, r := range allRules() {
 		assert.Equal(t, without[r.Name] == "", names[r.Name], r.Name)
 	}
 }

@@ -1,11 +1,8 @@
 package conformance
 
 import (
-	"encoding/json"
+	"fmt"
 	"maps"
-	"os"
-	"os/exec"
-	"path/filepath"
 	"slices"
 	"strconv"
 	"strings"
@@ -30,24 +27,24 @@ var deadlocks = []deadlock{
 	{"barrier_missing", "rank 0 waits in MPI_Barrier (not called by rank 1) for rank 1"},
 	{"recv_nosend", "rank 0 waits in MPI_Recv (from rank 1, tag 7) for rank 1"},
 	{"recv_anysource_nosend", "rank 0 waits in MPI_Recv (from any rank, tag 7) for ranks 1, 2 and 3"},
-	{"recv_wrongtag", "rank 1 has sent rank 0 tag 8, which no receive takes"},
-	{"recv_wrongcomm", "rank 1 has sent rank 0 tag 7 on another communicator, which no receive takes"},
+	{"recv_wrongtag", "MPI_Send sends tag 8; A receives tag 7"},
+	{"recv_wrongcomm", "MPI_Send is on the communicator of MPI_Comm_dup; A is on"},
 	{"send_norecv", "rank 0 waits in MPI_Send"},
 	{"ssend_norecv", "rank 0 waits in MPI_Ssend"},
 	{"cycle_ssend", "MPI_Ssend (to rank 1, tag 7)"},
 	{"sendrecv_cycle", "MPI_Sendrecv"},
 	{"sendrecv_missing", "MPI_Sendrecv"},
 	{"probe_cycle", "MPI_Probe (from rank 3, tag 7)"},
-	{"irecv_wait_send", "MPI_Wait (from rank 3, tag 7)"},
-	{"issend_wait_recv", "MPI_Wait (to rank 1, tag 7)"},
-	{"waitany_none", "MPI_Waitany (from rank 1, tag 7; from rank 2, tag 7)"},
+	{"irecv_wait_send", "MPI_Wait (MPI_Irecv from rank 3, tag 7)"},
+	{"issend_wait_recv", "MPI_Wait (MPI_Issend to rank 1, tag 7)"},
+	{"waitany_none", "MPI_Waitany (MPI_Irecv from rank 1, tag 7; MPI_Irecv from rank 2, tag 7)"},
 	{"wildcard_steal", "rank 0 waits in MPI_Recv (from rank 1, tag 7) for rank 1"},
 	{"root_mismatch", "rank 0 waits in MPI_Bcast (with roots 0 and 1"},
-	{"persistent_cycle", "MPI_Wait (to rank 1, tag 7)"},
+	{"persistent_cycle", "MPI_Wait (MPI_Ssend_init to rank 1, tag 7)"},
 	{"gather_missing", "MPI_Gather (not called by rank 1)"},
 	{"bcast_p2p", "MPI_Bcast (not called by rank 0)"},
 	{"comm_misorder", "MPI_Barrier"},
-	{"ibarrier_missing", "MPI_Wait (not called by rank 1)"},
+	{"ibarrier_missing", "MPI_Wait (MPI_Ibarrier not called by rank 1)"},
 	{"intercomm_p2p", "MPI_Recv"},
 	{"start_nopost", "MPI_Win_post not called by rank 1"},
 	{"wait_nocomplete", "MPI_Win_complete not called by rank 0"},
@@ -56,8 +53,8 @@ var deadlocks = []deadlock{
 	{"win_free_missing", "MPI_Win_free (not called by rank 0)"},
 	{"threads_cross", "MPI_Recv"},
 	{"probe_nosend", "MPI_Mprobe (from rank 1, tag 7)"},
-	{"wait_nomatch_irecv", "rank 1 has sent rank 0 tag 8, which no receive takes"},
-	{"wait_nomatch_issend", "MPI_Wait (to rank 1, tag 7)"},
+	{"wait_nomatch_irecv", "MPI_Send sends tag 8; A receives tag 7"},
+	{"wait_nomatch_issend", "MPI_Wait (MPI_Issend to rank 1, tag 7)"},
 	{"comm_circle", "MPI_Barrier"},
 	{"allgather_missing", "MPI_Allgather (not called by rank 1)"},
 	{"allgather_vs_gather", "MPI_Allgather (where rank 1 calls MPI_Gather)"},
@@ -66,33 +63,33 @@ var deadlocks = []deadlock{
 	{"intercomm_bcast", "MPI_Bcast (not called by rank 0) for rank 0"},
 	{"comm_dup_missing", "MPI_Comm_dup"},
 	{"neighbor_missing", "rank 0 waits in MPI_Neighbor_allgather (not called by rank 1) for rank 1"},
-	{"partitioned", "MPI_Wait (from rank 0, tag 7) for rank 0"},
+	{"partitioned", "MPI_Wait (MPI_Precv_init from rank 0, tag 7) for rank 0"},
 }
 
 // potential are the rows of testdata/deadlock_strict.c. They hang only if sends, or collective operations, wait where they may. That
 // the root alone is missing in a gather is one of them: the others have sent their parts when MPI_Gather returns.
 var potential = []deadlock{
-	{"ibcast_misorder", "MPI_Wait (not called by"},
+	{"ibcast_misorder", "MPI_Wait (MPI_Ibcast not called by"},
 	{"cycle_small_send", "MPI_Send (to rank 1, tag 7) for rank 1"},
 	{"bcast_send", "rank 0 waits in MPI_Bcast (not called by rank 1) for rank 1"},
 	{"reduce_send", "rank 1 waits in MPI_Reduce (not called by rank 0) for rank 0"},
 	{"sendrecv_norecv", "MPI_Sendrecv (to rank 1, tag 7) for rank 1"},
-	{"cycle_isend", "MPI_Wait (to rank 1, tag 7) for rank 1"},
-	{"cycle_send_init", "MPI_Wait (to rank 1, tag 7) for rank 1"},
+	{"cycle_isend", "MPI_Wait (MPI_Isend to rank 1, tag 7) for rank 1"},
+	{"cycle_send_init", "MPI_Wait (MPI_Send_init to rank 1, tag 7) for rank 1"},
 	{"send_norecv_small", "rank 0 waits in MPI_Send (to rank 1, tag 7) for rank 1"},
 	{"rsend_norecv", "rank 0 waits in MPI_Rsend (to rank 1, tag 7) for rank 1"},
-	{"isend_wait_irecv_wait", "MPI_Wait (to rank 1, tag 7) for rank 1"},
+	{"isend_wait_irecv_wait", "MPI_Wait (MPI_Isend to rank 1, tag 7) for rank 1"},
 	{"gather_root_missing", "MPI_Gather (not called by rank 0) for rank 0"},
 	{"bcast_misorder", "MPI_Bcast"},
 	{"bcast_circle", "MPI_Bcast"},
-	{"persistent_bcast_send", "rank 0 waits in MPI_Wait (not started by rank 1) for rank 1"},
+	{"persistent_bcast_send", "rank 0 waits in MPI_Wait (MPI_Bcast_init not started by rank 1) for rank 1"},
 	{"neighbor_send", "rank 0 waits in MPI_Neighbor_allgather (not called by rank 3) for rank 3"},
-	{"ineighbor_send", "rank 0 waits in MPI_Wait (not called by rank 3) for rank 3"},
+	{"ineighbor_send", "rank 0 waits in MPI_Wait (MPI_Ineighbor_alltoall not called by rank 3) for rank 3"},
 	{"intercomm_bcast_root", "rank 0 waits in MPI_Bcast (not called by rank 1) for rank 1"},
 	{"replace_norecv", "MPI_Sendrecv_replace (to rank 1, tag 7) for rank 1"},
-	{"isendrecv_norecv", "rank 0 waits in MPI_Wait (to rank 1, tag 7"},
-	{"cycle_isendrecv", "MPI_Wait (to rank 1, tag 7) for rank 1"},
-	{"cycle_isendrecv_replace", "MPI_Waitall (to rank 1, tag 7) for rank 1"},
+	{"isendrecv_norecv", "rank 0 waits in MPI_Wait (MPI_Isendrecv to rank 1, tag 7"},
+	{"cycle_isendrecv", "MPI_Isendrecv"},
+	{"cycle_isendrecv_replace", "MPI_Waitall (MPI_Isendrecv_replace to rank 1, tag 7) for rank 1"},
 }
 
 // live are the rows of testdata/deadlock_ok.c that end, though ranks wait for each other for seconds.
@@ -156,16 +153,24 @@ func ranksOf(row string) int {
 }
 
 // deadlocked is what `nastympi check` says of a row.
-func deadlocked(t *testing.T, lib mpitest.Library, l launch, row string, flags ...string) (finding.Judgement, string) {
+func deadlocked(t *testing.T, lib mpitest.Library, l launch, row string, flags ...string) (finding.Result, string) {
 	t.Helper()
-	file := filepath.Join(t.TempDir(), "check.json")
-	words := append([]string{"check", "-only", "deadlocks", "-json", file}, flags...)
-	_, output := command(t, lib, append(words, lib.Mpiexec, "-n", strconv.Itoa(ranksOf(row)), compile(t, lib, l), row)...)
-	text, err := os.ReadFile(file)
-	require.NoError(t, err, output)
-	var j finding.Judgement
-	require.NoError(t, json.Unmarshal(text, &j))
+	words := append([]string{"-only", "deadlocks"}, flags...)
+	j, _, output := checked(t, lib, append(words, lib.Mpiexec, "-n", strconv.Itoa(ranksOf(row)), compile(t, lib, l), row)...)
 	return j, output
+}
+
+// wordsOf are the message of a diagnosis and its reasons, with the calls that these name.
+func wordsOf(d finding.Finding) string {
+	words := d.Message
+	for _, r := range d.Why {
+		text := r.Text
+		for i, p := range r.Places {
+			text = strings.ReplaceAll(text, fmt.Sprintf("{%d}", i), p.Call)
+		}
+		words += "; " + text
+	}
+	return words
 }
 
 func TestDeadlocksAreFound(t *testing.T) {
@@ -177,9 +182,9 @@ func TestDeadlocksAreFound(t *testing.T) {
 			t.Run(d.row, func(t *testing.T) {
 				t.Parallel()
 				j, output := deadlocked(t, lib, inC, d.row)
-				require.Len(t, j.Diagnoses, 1, output)
-				assert.Equal(t, "deadlock", j.Diagnoses[0].Name)
-				assert.Contains(t, j.Diagnoses[0].Message, d.says)
+				require.Len(t, j.Findings, 1, output)
+				assert.Equal(t, "deadlock", j.Findings[0].Rule)
+				assert.Contains(t, wordsOf(j.Findings[0]), d.says)
 				assert.NotContains(t, output, " done")
 			})
 		}
@@ -198,16 +203,16 @@ func TestDeadlocksInFortran(t *testing.T) {
 			t.Run(row, func(t *testing.T) {
 				t.Parallel()
 				j, output := deadlocked(t, lib, inFortran, row)
-				require.Len(t, j.Diagnoses, 1, output)
+				require.Len(t, j.Findings, 1, output)
 				says := deadlocks[slices.IndexFunc(deadlocks, func(d deadlock) bool { return d.row == row })].says
-				assert.Contains(t, j.Diagnoses[0].Message, says)
-				assert.Contains(t, j.Diagnoses[0].Places[0].File, "deadlock.F90")
+				assert.Contains(t, wordsOf(j.Findings[0]), says)
+				assert.Contains(t, j.Findings[0].Places[0].File, "deadlock.F90")
 			})
 		}
 		for _, row := range liveFortran {
 			if mpitest.Soak() {
 				j, output := deadlocked(t, lib, inFortran, row)
-				assert.Empty(t, j.Diagnoses, output)
+				assert.Empty(t, j.Findings, output)
 			}
 		}
 	})
@@ -223,12 +228,12 @@ func TestStrictCallsShowPotentialDeadlocks(t *testing.T) {
 			t.Run(d.row, func(t *testing.T) {
 				if mpitest.Soak() {
 					j, output := deadlocked(t, lib, strictInC, d.row, "-runs", "2")
-					assert.Empty(t, j.Diagnoses, output)
+					assert.Empty(t, j.Findings, output)
 				}
 				j, output := deadlocked(t, lib, strictInC, d.row)
-				require.Len(t, j.Diagnoses, 1, output)
-				assert.Equal(t, "potential-deadlock", j.Diagnoses[0].Name)
-				assert.Contains(t, j.Diagnoses[0].Message, d.says)
+				require.Len(t, j.Findings, 1, output)
+				assert.Equal(t, "potential-deadlock", j.Findings[0].Rule)
+				assert.Contains(t, wordsOf(j.Findings[0]), d.says)
 			})
 		}
 	})
@@ -252,11 +257,8 @@ func TestBrokenCallsThatReturn(t *testing.T) {
 			if !takes(lib, i, 2) {
 				continue
 			}
-			file := filepath.Join(t.TempDir(), "check.json")
-			_, output := command(t, lib, "check", "-runs", "1", "-only", "usage,communication,deadlocks", "-json", file, lib.Mpiexec, "-n", "4", compile(t, lib, liveInC), row)
-			text, err := os.ReadFile(file)
-			require.NoError(t, err, output)
-			assert.Contains(t, string(text), `"`+breaking[row]+`"`, row)
+			j, _, _ := checked(t, lib, "-runs", "1", "-only", "usage,communication,deadlocks", lib.Mpiexec, "-n", "4", compile(t, lib, liveInC), row)
+			assert.True(t, slices.ContainsFunc(j.Findings, func(d finding.Finding) bool { return d.Rule == breaking[row] }), row)
 		}
 	})
 }
@@ -266,7 +268,7 @@ func TestSlowProgramsAreNoDeadlocks(t *testing.T) {
 	checks, runs := 1, "3"
 	if mpitest.Soak() {
 		checks, runs = 2, "10"
-		busy(t, 30)
+		t.Cleanup(busy(t, 30, "nice")) // programs take ten times as long: a thread of theirs gets as much time as ten of these processes
 	}
 	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
 		for i, row := range live {
@@ -276,7 +278,7 @@ func TestSlowProgramsAreNoDeadlocks(t *testing.T) {
 			t.Run(row, func(t *testing.T) {
 				for range checks {
 					j, output := deadlocked(t, lib, liveInC, row, "-runs", runs)
-					require.Empty(t, j.Diagnoses, output)
+					require.Empty(t, j.Findings, output)
 					require.Equal(t, ranksOf(row), strings.Count(output, " done"), output)
 					require.NotContains(t, output, "under a schedule", "every run passes")
 				}
@@ -285,28 +287,17 @@ func TestSlowProgramsAreNoDeadlocks(t *testing.T) {
 	})
 }
 
-// A rank that polls may stop at any moment, so this is no deadlock. The run ends at its limit, and says where the ranks are, and
-// that nobody could bring what is polled for.
+// A rank that polls may stop at any moment, so this is no deadlock. The run ends at its limit. The report says where the ranks are,
+// and that no other rank could change what is read.
 func TestPollingIsNoDeadlock(t *testing.T) {
 	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
 		if lib.Brief || !lib.Takes(0, 2) {
 			return
 		}
 		j, output := deadlocked(t, lib, inC, "poll_forever", "-runs", "1", "-timeout", "4s")
-		require.Len(t, j.Diagnoses, 1, output)
-		assert.Equal(t, string(atItsEnd), j.Diagnoses[0].Name)
-		assert.Regexp(t, `^rank 0 polls with MPI_Get \(\d+ times, until the time limit\) for what ranks 1, 2 and 3 would have to bring, rank 1 waits in MPI_Win_free`, j.Diagnoses[0].Message)
+		require.Len(t, j.Findings, 1, output)
+		assert.Equal(t, string(atItsEnd), j.Findings[0].Rule)
+		assert.Regexp(t, `^rank 0 was still reading with MPI_Get \(\d+ calls until the time limit\) what only ranks 1, 2 and 3 could change, rank 1 waits in MPI_Win_free`, j.Findings[0].Message)
 		assert.Contains(t, output, "rank 1: in MPI_Win_free")
 	})
-}
-
-// busy keeps processors busy until the test ends. A thread of the program gets as much time as ten of these processes, so that
-// programs take ten times as long and not a hundred times.
-func busy(t *testing.T, processes int) {
-	t.Helper()
-	for range processes {
-		cmd := exec.Command("nice", "sh", "-c", "while :; do :; done")
-		require.NoError(t, cmd.Start())
-		t.Cleanup(func() { _ = cmd.Process.Kill(); _ = cmd.Wait() })
-	}
 }

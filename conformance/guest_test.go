@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"regexp"
 	"slices"
 	"strings"
 	"syscall"
@@ -34,6 +35,9 @@ var guestSettings = [][]string{
 	{"SHADOW_WINDOW=1", "HALF_ORIGIN=first", "CHECK_PLANS=1", "ADD_LATENCY=20us"},
 }
 
+// fatalSignals are the lines about handlers of SIGILL, SIGABRT, SIGBUS, SIGFPE and SIGSEGV.
+var fatalSignals = regexp.MustCompile(`(?m)^.*: signal (4|6|7|8|11): .*\n`)
+
 // TestGuest compares what a process sees of itself natively and under nastympi: signals, limits, stacks,
 // descriptors, threads, children and so on, from before MPI_Init until after MPI_Finalize. A soak uses
 // all settings.
@@ -58,7 +62,11 @@ func TestGuest(t *testing.T) {
 				}
 				under := lookAround(t, lib, launch{env: env})
 				for rank := range native {
-					assert.Equal(t, native[rank], under[rank], "rank %d", rank)
+					want, got := native[rank], under[rank]
+					if slices.Contains(setting, "STACK_DEPTH=8") { // a recording says of which signal a process dies
+						want, got = fatalSignals.ReplaceAllString(want, ""), fatalSignals.ReplaceAllString(got, "")
+					}
+					assert.Equal(t, want, got, "rank %d", rank)
 				}
 			})
 		}
@@ -160,7 +168,7 @@ func TestCoreIsKilled(t *testing.T) {
 // killCore runs a program that does not end, and sends a signal to the core of one of its ranks.
 func killCore(t *testing.T, lib mpitest.Library, signal syscall.Signal) mpitest.Result {
 	t.Helper()
-	mark := fmt.Sprintf("CONFORMANCE_CORE=%d_%d", os.Getpid(), time.Now().UnixNano())
+	mark := newMark()
 	ended := make(chan mpitest.Result)
 	up := filepath.Join(t.TempDir(), "up")
 	l := launch{program: "stress", args: []string{"forever", up}, env: []string{mark}}

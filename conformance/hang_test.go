@@ -6,7 +6,6 @@ import (
 	"fmt"
 	"io"
 	"os"
-	"os/exec"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -23,7 +22,7 @@ import (
 
 // TestInterruptedRunTellsWhereRanksAre: one line for each rank, whatever the launcher then does to them.
 func TestInterruptedRunTellsWhereRanksAre(t *testing.T) {
-	held, waits, polls := lineWith(t, "hangs.c", "held"), lineWith(t, "hangs.c", "waits"), lineWith(t, "hangs.c", "polls")
+	held, waits, polls := lineWith(t, "hangs.c", "held"), lineWith(t, "hangs.c", "waits"), lineWith(t, "hangs.c", "polls (polling-in-vain)")
 	for i, lib := range libraries(t) {
 		t.Run(lib.Name, func(t *testing.T) {
 			said := interrupt(t, lib, []syscall.Signal{syscall.SIGTERM, syscall.SIGINT}[i%2])
@@ -36,13 +35,9 @@ func TestInterruptedRunTellsWhereRanksAre(t *testing.T) {
 // TestRecordedRunSaysThatItIsDeadlocked: without a time limit, and without ending it.
 func TestRecordedRunSaysThatItIsDeadlocked(t *testing.T) {
 	lib := libraries(t)[0]
-	path, err := nastympi()
-	require.NoError(t, err)
-	mark := fmt.Sprintf("CONFORMANCE_HANG=%d_%d", os.Getpid(), time.Now().UnixNano())
-	command := exec.Command(path, "run", lib.Mpiexec, "-n", "2", compile(t, lib, inC), "recv_recv")
-	command.Env = slices.Concat(os.Environ(), lib.Env, []string{mark, config.Record + "=" + filepath.Join(t.TempDir(), "record")})
-	command.SysProcAttr = &syscall.SysProcAttr{Setsid: true}
-	command.WaitDelay = limit
+	mark := newMark()
+	env := []string{mark, config.Record + "=" + filepath.Join(t.TempDir(), "record")}
+	command := detached(t, lib, env, "run", lib.Mpiexec, "-n", "2", compile(t, lib, inC), "recv_recv")
 	stderr, err := command.StderrPipe()
 	require.NoError(t, err)
 	require.NoError(t, command.Start())
@@ -102,16 +97,7 @@ func runToItsEnd(t *testing.T, lib mpitest.Library, l launch, row string, before
 	t.Setenv("TMPDIR", temporary)
 	words := slices.Concat([]string{"run", "-deadlocks"}, before, []string{lib.Mpiexec, "-n", "2", compile(t, lib, l), row})
 	status, output = command(t, lib, words...)
-	left, err := filepath.Glob(filepath.Join(temporary, "nastympi-*"))
-	require.NoError(t, err)
-	return status, output, left
-}
-
-func libraries(t *testing.T) []mpitest.Library {
-	t.Helper()
-	libs, err := mpitest.Libraries()
-	require.NoError(t, err)
-	return libs
+	return status, output, leftIn(t, temporary)
 }
 
 // lineWith is the line of a program that ends with a comment.
@@ -129,15 +115,10 @@ func lineWith(t *testing.T, file, comment string) int {
 func interrupt(t *testing.T, lib mpitest.Library, signal syscall.Signal) string {
 	t.Helper()
 	program := compile(t, lib, launch{program: "hangs", flags: []string{"-g"}})
-	path, err := nastympi()
-	require.NoError(t, err)
-	mark := fmt.Sprintf("CONFORMANCE_HANG=%d_%d", os.Getpid(), time.Now().UnixNano())
-	command := exec.Command(path, "run", lib.Mpiexec, "-n", "2", program)
-	command.Env = slices.Concat(os.Environ(), lib.Env, []string{mark})
-	command.SysProcAttr = &syscall.SysProcAttr{Setsid: true}
+	mark := newMark()
+	command := detached(t, lib, []string{mark}, "run", lib.Mpiexec, "-n", "2", program)
 	var stderr bytes.Buffer
 	command.Stderr = &stderr
-	command.WaitDelay = limit
 	stdout, err := command.StdoutPipe()
 	require.NoError(t, err)
 	require.NoError(t, command.Start())

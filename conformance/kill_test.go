@@ -5,7 +5,6 @@ import (
 	"fmt"
 	"math/rand/v2"
 	"os"
-	"os/exec"
 	"path/filepath"
 	"slices"
 	"strconv"
@@ -63,19 +62,12 @@ func TestKilled(t *testing.T) {
 func kill(t *testing.T, lib mpitest.Library, who victim, after time.Duration, rank int) {
 	t.Helper()
 	program := compile(t, lib, launch{program: "stress"})
-	path, err := nastympi()
-	require.NoError(t, err)
-	mark := fmt.Sprintf("CONFORMANCE_KILL=%d_%d", os.Getpid(), time.Now().UnixNano())
-	session, err := os.MkdirTemp("", "kill") // for files of a killed launcher; its sockets need a short name
-	require.NoError(t, err)
-	t.Cleanup(func() { os.RemoveAll(session) })
+	mark := newMark()
+	session := shortFolder(t) // for files of a killed launcher
 	up := filepath.Join(session, "up")
-	command := exec.Command(path, "run", lib.Mpiexec, "-n", "4", program, "forever", up)
-	command.Env = slices.Concat(os.Environ(), lib.Env, []string{mark, "TMPDIR=" + session})
-	command.SysProcAttr = &syscall.SysProcAttr{Setsid: true}
+	command := detached(t, lib, []string{mark, "TMPDIR=" + session}, "run", lib.Mpiexec, "-n", "4", program, "forever", up)
 	var output bytes.Buffer
 	command.Stdout, command.Stderr = &output, &output
-	command.WaitDelay = limit
 	require.NoError(t, command.Start())
 	defer endAll(mark)
 	guard := time.AfterFunc(limit, func() { endAll(mark) })
@@ -144,6 +136,11 @@ func find(mark, program string, who victim, run, rank int) int {
 	return ranks[rank]
 }
 
+// newMark is a variable that no other process has: whatever a run starts inherits it.
+func newMark() string {
+	return fmt.Sprintf("CONFORMANCE_MARK=%d_%d", os.Getpid(), time.Now().UnixNano())
+}
+
 // marked returns the living processes that have mark in their environment.
 func marked(mark string) (pids []int) {
 	files, _ := filepath.Glob("/proc/[0-9]*/environ")
@@ -159,10 +156,11 @@ func marked(mark string) (pids []int) {
 	return pids
 }
 
+// commands are the command lines of living processes. Zombies have none.
 func commands(pids []int) (lines []string) {
 	for _, pid := range pids {
 		line, err := os.ReadFile(fmt.Sprintf("/proc/%d/cmdline", pid))
-		if err == nil {
+		if err == nil && len(line) > 0 {
 			lines = append(lines, strings.ReplaceAll(string(line), "\x00", " "))
 		}
 	}

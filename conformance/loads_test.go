@@ -25,18 +25,22 @@ func instrumented(t *testing.T, lib mpitest.Library, flags ...string) []string {
 }
 
 // linesOf are the findings with the rules of want, each with that line of its two places that want has.
-func linesOf(j finding.Judgement, want []string) (got []string) {
-	for _, d := range j.Diagnoses {
+func linesOf(j finding.Result, want []string) (got []string) {
+	for _, d := range j.Findings {
 		if d.Severity == finding.Note {
 			continue
 		}
-		at := d.Name + ":" + strconv.Itoa(d.Places[0].Line)
-		if second := d.Name + ":" + strconv.Itoa(d.Places[len(d.Places)-1].Line); slices.Contains(want, second) {
-			at = second
-		}
-		got = append(got, at)
+		got = append(got, lineOf(d, want))
 	}
 	return got
+}
+
+// lineOf is the rule of a finding with that line of its two places that want has: "name:7".
+func lineOf(d finding.Finding, want []string) string {
+	if second := d.Rule + ":" + strconv.Itoa(d.Places[len(d.Places)-1].Line); slices.Contains(want, second) {
+		return second
+	}
+	return d.Rule + ":" + strconv.Itoa(d.Places[0].Line)
 }
 
 // Each race of a load or a store is found at the line that names the rule. Without the calls that `nastympi cc` adds, none is.
@@ -50,11 +54,11 @@ func TestCheckFindsRacesOfLoads(t *testing.T) {
 		j, status := diagnosed(t, lib, launch{program: "loads", flags: instrumented(t, lib)})
 		assert.Equal(t, 1, status)
 		assert.ElementsMatch(t, want, linesOf(j, want))
-		for _, d := range j.Diagnoses {
+		for _, d := range j.Findings {
 			if d.Severity == finding.Note {
 				continue
 			}
-			i := slices.IndexFunc(d.Places, func(p finding.Involved) bool { return p.Call == "load" || p.Call == "store" })
+			i := slices.IndexFunc(d.Places, func(p finding.Place) bool { return p.Call == "load" || p.Call == "store" })
 			if assert.GreaterOrEqual(t, i, 0, d.Message) {
 				assert.NotZero(t, d.Places[i].Line, d.Message)
 			}

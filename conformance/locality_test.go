@@ -25,7 +25,7 @@ func TestRanksKeptApart(t *testing.T) {
 		assert.Equal(t, 1, status)
 		require.Len(t, list, 1)
 		assert.Equal(t, locality.Network, list[0].Locality)
-		assert.Equal(t, 2, list[0].Ranks, "both were traced")
+		assert.Equal(t, 2, list[0].Size, "both were traced")
 		assert.Equal(t, finding.Rate{Failed: 2, Of: 2}, list[0].Rate)
 		assert.Equal(t, "[MPI_Put MPI_Win_flush_local]", calls(list[0]))
 

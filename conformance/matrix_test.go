@@ -19,7 +19,7 @@ const (
 	shown    outcome = "potential-deadlock" // in strict runs
 	breaks   outcome = "ends"               // and breaks a rule
 	nothing  outcome = "nothing"
-	atItsEnd outcome = "polling-in-vain" // at the time limit
+	atItsEnd outcome = "reading-in-vain" // at the time limit
 )
 
 // scenarios are the ways to wait for each other, and programs that do so. Many are those of Luecke et al., "Deadlock detection in
@@ -78,7 +78,7 @@ var scenarios = []struct {
 	{"one-sided epochs that do not match", actual, "start_nopost wait_nocomplete fence_subset win_free_missing"},
 	{"locks", actual, "lock_lock lock_after_recv"},
 	{"a lock that comes late", nothing, "ok_late_lock"},
-	{"a rank polls what nobody can change", atItsEnd, "poll_forever"},
+	{"a rank polls what no rank can change", atItsEnd, "poll_forever"},
 	{"a rank polls, and gives up", nothing, "ok_poll_gives_up"},
 	{"threads that wait crosswise", actual, "threads_cross"},
 	{"a thread helps", nothing, "ok_threads"},

@@ -9,6 +9,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/nastympi/nastympi/internal/testkit/mpitest"
+	"github.com/nastympi/nastympi/internal/trace"
 )
 
 // TestProcesses runs programs that use C++, children, signals and threads. All must end as they do natively.
@@ -22,6 +23,7 @@ func TestProcesses(t *testing.T) {
 		{program: "threads", args: []string{"serialized"}},
 		{program: "threads", args: []string{"funneled"}},
 		{program: "early_thread"},
+		{program: "environment"},
 	}
 	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
 		for i, l := range cases {
@@ -33,6 +35,18 @@ func TestProcesses(t *testing.T) {
 				passEach(t, lib, l, defaults)
 			})
 		}
+		t.Run("racy environment", func(t *testing.T) {
+			t.Parallel()
+			fails(t, lib, launch{program: "environment", args: []string{"racy"}}, "environment.c:")
+		})
+		t.Run("recorded environment", func(t *testing.T) {
+			t.Parallel()
+			folder := t.TempDir()
+			pass(t, lib, launch{program: "environment", env: []string{"NASTY_RECORD=" + folder}})
+			ranks, err := trace.Read(folder)
+			require.NoError(t, err)
+			assert.Len(t, ranks, 2)
+		})
 		t.Run("racy cxx.cpp", func(t *testing.T) {
 			t.Parallel()
 			if lib.Sampled() || lib.Mpicxx == "" {

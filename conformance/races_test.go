@@ -1,8 +1,6 @@
 package conformance
 
 import (
-	"encoding/json"
-	"os"
 	"path/filepath"
 	"slices"
 	"strconv"
@@ -22,7 +20,7 @@ import (
 const racingFolder = "testdata/races"
 
 // raced is what `nastympi check` says of a program in racingFolder.
-func raced(t *testing.T, lib mpitest.Library, p racing.Program, args ...string) finding.Judgement {
+func raced(t *testing.T, lib mpitest.Library, p racing.Program, args ...string) finding.Result {
 	t.Helper()
 	line := []string{mpitest.Python, filepath.Join(racingFolder, p.File)}
 	if !p.Python() {
@@ -32,13 +30,8 @@ func raced(t *testing.T, lib mpitest.Library, p racing.Program, args ...string) 
 		}
 		line = []string{compile(t, lib, l)}
 	}
-	file := filepath.Join(t.TempDir(), "check.json")
-	words := append([]string{"check", "-runs", "1", "-json", file, lib.Mpiexec, "-n", strconv.Itoa(p.Ranks)}, line...)
-	_, output := command(t, lib, append(words, args...)...)
-	text, err := os.ReadFile(file)
-	require.NoError(t, err, output)
-	var j finding.Judgement
-	require.NoError(t, json.Unmarshal(text, &j))
+	words := slices.Concat([]string{"-runs", "1", lib.Mpiexec, "-n", strconv.Itoa(p.Ranks)}, line, args)
+	j, _, output := checked(t, lib, words...)
 	require.Empty(t, j.Problem, output)
 	require.Zero(t, j.Status, output)
 	return j
@@ -77,20 +70,20 @@ func TestOtherOrdersOfLocksShowRaces(t *testing.T) {
 		if !lib.Takes(0, 2) {
 			return
 		}
-		check := func(seed int, flags ...string) finding.Judgement {
+		check := func(seed int, flags ...string) finding.Result {
 			t.Setenv(config.Seed, strconv.Itoa(seed))
 			j, _ := diagnosed(t, lib, launch{program: "turns", ranks: 3, flags: flags}, "-only", "races", "-runs", "2")
 			return j
 		}
 		for seed := range 4 {
-			require.Len(t, check(seed).Diagnoses, 1)
+			require.Len(t, check(seed).Findings, 1)
 		}
-		assert.Empty(t, check(1, "-DFIXED").Diagnoses)
+		assert.Empty(t, check(1, "-DFIXED").Findings)
 	})
 }
 
-func racesOf(j finding.Judgement) (found []racing.Race) {
-	for _, d := range j.Diagnoses {
+func racesOf(j finding.Result) (found []racing.Race) {
+	for _, d := range j.Findings {
 		if r, known := racing.Of(d); known {
 			found = append(found, r)
 		}

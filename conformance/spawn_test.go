@@ -85,7 +85,7 @@ func TestSpawnOrdersOnlyParents(t *testing.T) {
 		assert.Equal(t, 1, status)
 		for _, l := range []launch{{program: "spawn_races", ranks: 3, flags: []string{"-DFIXED"}}, {program: "spawn"}} {
 			j, status = diagnosed(t, lib, l, "-only", "races")
-			assert.Empty(t, j.Diagnoses, l.program)
+			assert.Empty(t, j.Findings, l.program)
 			assert.Zero(t, status, l.program)
 		}
 	})

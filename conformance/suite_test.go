@@ -15,6 +15,7 @@ import (
 	"slices"
 	"strings"
 	"sync"
+	"syscall"
 	"testing"
 	"time"
 
@@ -50,11 +51,37 @@ type launch struct {
 	limit   time.Duration
 }
 
-// forEachLibrary runs test as a subtest for each library.
-func forEachLibrary(t *testing.T, test func(t *testing.T, lib mpitest.Library)) {
+// libraries are those that the tests were asked to use. The first one is for what does not depend on the library.
+func libraries(t *testing.T) []mpitest.Library {
+	t.Helper()
 	libs, err := mpitest.Libraries()
 	require.NoError(t, err)
-	for _, lib := range libs {
+	return libs
+}
+
+// prepared is a command of nastympi that a test starts itself. It has the environment of the test and of the library, and env.
+func prepared(t *testing.T, lib mpitest.Library, env []string, words ...string) *exec.Cmd {
+	t.Helper()
+	path, err := nastympi()
+	require.NoError(t, err)
+	command := exec.Command(path, words...)
+	command.Env = slices.Concat(os.Environ(), lib.Env, env)
+	return command
+}
+
+// detached is prepared, in a session of its own: no terminal sends it signals. What holds its output open after its end is not
+// waited for longer than limit.
+func detached(t *testing.T, lib mpitest.Library, env []string, words ...string) *exec.Cmd {
+	t.Helper()
+	command := prepared(t, lib, env, words...)
+	command.SysProcAttr = &syscall.SysProcAttr{Setsid: true}
+	command.WaitDelay = limit
+	return command
+}
+
+// forEachLibrary runs test as a subtest for each library.
+func forEachLibrary(t *testing.T, test func(t *testing.T, lib mpitest.Library)) {
+	for _, lib := range libraries(t) {
 		t.Run(lib.Name, func(t *testing.T) { test(t, lib) })
 	}
 }

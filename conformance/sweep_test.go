@@ -203,8 +203,8 @@ func TestVaryingResults(t *testing.T) {
 			}
 			assert.Equal(t, "window 0 of rank 2", list[0].Outcome.Detail)
 			assert.Equal(t, "[MPI_Put]", calls(list[0]))
-			require.Len(t, list[0].Cause, 2)
-			assert.Contains(t, list[0].Cause[1].Text, "at the same time")
+			require.Len(t, list[0].Places, 2)
+			assert.Contains(t, list[0].Why[0].Text, "at the same time")
 		}
 	})
 }

@@ -9,7 +9,7 @@ import (
 
 // abiVersion is that of shim/src/abi.h, whose structures the ones below mirror: field by field, with
 // names like theirs. A test compares the two.
-const abiVersion = 25
+const abiVersion = 27
 
 // siteBits of an operation's number are its call site.
 const siteBits = 16
@@ -180,6 +180,8 @@ const (
 	askGrow
 	askLoss
 	askFault
+	askLibrary
+	askAllocated
 )
 
 // treatment is what is special about a call site: bits.
@@ -214,6 +216,7 @@ type channel struct {
 	length     uint32
 	said       [16360]byte // fills the structure to a multiple of its alignment in C, 64
 	text       [4096]byte
+	failure    [1024]byte
 }
 
 func (r *request) listed() []*target { return unsafe.Slice(r.targets, r.ntargets) }

@@ -40,7 +40,7 @@ func TestGoAndCAgree(t *testing.T) {
 		"OPENING_SELF": openingSelf, "OPENING_SUSPECT": openingSuspect,
 		"INSTR_ISSUE": int(issue), "INSTR_FLUSH": int(flush), "INSTR_SLEEP": int(sleep), "INSTR_ROUND": int(round), "INSTR_STAY": int(stay),
 		"HALF_FIRST": int(FirstHalf), "HALF_LAST": int(LastHalf),
-		"ASK_START": int(askStart), "ASK_GROW": int(askGrow), "ASK_LOSS": int(askLoss), "ASK_FAULT": int(askFault), "FAULT_FREED": int(freedInEpoch),
+		"ASK_START": int(askStart), "ASK_GROW": int(askGrow), "ASK_LOSS": int(askLoss), "ASK_FAULT": int(askFault), "ASK_ALLOCATED": int(askAllocated), "FAULT_FREED": int(freedInEpoch),
 	}
 	var c strings.Builder
 	c.WriteString("#include \"abi.h\"\n#include <stddef.h>\n")

@@ -11,6 +11,7 @@ import (
 
 	"golang.org/x/exp/rand"
 
+	"github.com/nastympi/nastympi/internal/libbugs"
 	"github.com/nastympi/nastympi/internal/mpicall"
 	"github.com/nastympi/nastympi/internal/state"
 	"github.com/nastympi/nastympi/internal/trace"
@@ -39,6 +40,8 @@ type core struct {
 	// late are those whose operations NASTY_HOLD_SITES holds.
 	late    map[uint64]bool
 	patient *sched.Patience
+	// library is the MPI library, if it is known to be wrong; nil: nothing is known, or the user knows.
+	library *libbugs.Library
 
 	occasion occasion // the current one, kept here so that none is allocated
 	taker    taker
@@ -82,7 +85,7 @@ func (c *core) identify(rank, size int) bool {
 		return c.slow.Ever()
 	}
 	c.announce(size)
-	if size == 1 && c.settings.Launched > 1 {
+	if size == 1 && c.settings.Launched > 1 && c.settings.LaunchedAs == 0 { // the others say nothing
 		c.logf(Warnings, "the launcher started %d processes, but each is alone in its MPI_COMM_WORLD: start the program with "+
 			"the mpiexec of the MPI library that it is linked to", c.settings.Launched)
 	}

@@ -235,7 +235,11 @@ func (s *server) answer() {
 	case askStart:
 		c.answer = s.start()
 	case askIdentity:
-		c.answer = bit(s.core.identify(int(c.args[0]), int(c.args[1])))
+		rank, size := int(c.args[0]), int(c.args[1])
+		c.answer = bit(s.core.identify(rank, size))
+		if s.core.settings.Failure != nil {
+			copy(c.failure[:len(c.failure)-1], s.core.settings.Failure(rank, size))
+		}
 	case askWindow:
 		s.core.addWindow(uint32(c.args[0]), text(c.text[:]), (*dirty)(c.address))
 	case askWindowGone:
@@ -262,6 +266,10 @@ func (s *server) answer() {
 		s.core.lost(c.loss)
 	case askFault:
 		s.core.warn(fault(c.args[0]), uint32(c.args[1]))
+	case askLibrary:
+		c.answer = bit(s.core.meet(text(c.text[:])))
+	case askAllocated:
+		s.core.allocated(uint32(c.args[0]), unsafe.Slice((*uint64)(unsafe.Pointer(&c.text[0])), c.args[1]))
 	default:
 		panic(fmt.Sprintf("unknown question %d", c.question))
 	}

@@ -43,9 +43,11 @@ type Settings struct {
 
 	// Teller tells what the rank is doing to whoever asks; nil: nobody does.
 	Teller *state.Teller
+	// Failure is what the user reads of a rank that fails; nil: nothing.
+	Failure func(rank, size int) string
 
-	// Launched is how many processes were started together with this one; 0: unknown, or another process tells.
-	Launched int
+	// Launched is how many processes the launcher started together, 0: unknown. LaunchedAs is the number of this one, -1: unknown.
+	Launched, LaunchedAs int
 
 	// Excludes says whether the user excluded a call site; nil: none is excluded.
 	// The site is the names of the call and its callers (trace.StackName).

@@ -22,6 +22,9 @@ type site struct {
 // it was just writing may be wrong: an operation of no kind is left out, and a bad address ends the list.
 func (c *core) state(first *latest) (r state.Rank) {
 	r.Rank, r.Size = c.rank, c.size
+	if c.size == 0 { // MPI_Init has not returned
+		r.Rank = c.settings.LaunchedAs
+	}
 	defer debug.SetPanicOnFault(debug.SetPanicOnFault(true))
 	defer func() { _ = recover() }()
 	now := coarse()

@@ -29,9 +29,9 @@ func (p SuspectPlace) String() string { return fmt.Sprintf("%s\t%s:%d", p.Call, 
 
 // WriteSuspects writes one line for each diagnosis: its name and severity, and for each of both places the call, or -, and
 // FILE:LINE. Tabs separate them.
-func WriteSuspects(w io.Writer, list []finding.Diagnosis) error {
+func WriteSuspects(w io.Writer, list []finding.Finding) error {
 	for _, d := range list {
-		line := d.Name + "\t" + string(d.Severity)
+		line := d.Rule + "\t" + string(d.Severity)
 		for _, p := range d.Places {
 			call := p.Call
 			if call == "" {

@@ -14,8 +14,8 @@ import (
 
 func TestSuspects(t *testing.T) {
 	var text bytes.Buffer
-	require.NoError(t, vet.WriteSuspects(&text, []finding.Diagnosis{{Name: "local-race-put-store", Severity: finding.Error,
-		Places: []finding.Involved{{Call: "MPI_Put", File: "/src/a:b/halo.c", Line: 12}, {File: "/src/halo.c", Line: 13}}}}))
+	require.NoError(t, vet.WriteSuspects(&text, []finding.Finding{{Rule: "local-race-put-store", Severity: finding.Error, Places: []finding.Place{
+		{Site: finding.Site{Call: "MPI_Put", File: "/src/a:b/halo.c", Line: 12}}, {Site: finding.Site{File: "/src/halo.c", Line: 13}}}}}))
 	list, err := vet.ReadSuspects(&text)
 	require.NoError(t, err)
 	require.Equal(t, []vet.Suspect{{Name: "local-race-put-store", Severity: finding.Error,

@@ -4,19 +4,22 @@ package vet
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/nastympi/nastympi/internal/finding"
+	"github.com/nastympi/nastympi/internal/symbol"
 	"github.com/nastympi/nastympi/vet/flow"
 	"github.com/nastympi/nastympi/vet/ir"
 )
 
 // Diagnose looks for races in a program. Callers are named with paths relative to dir, if those are shorter. givenUp are
 // functions of which it cannot say anything.
-func Diagnose(units []*ir.Unit, dir string) (list []finding.Diagnosis, givenUp []string) {
-	list = []finding.Diagnosis{}
+func Diagnose(units []*ir.Unit, dir string) (list []finding.Finding, givenUp []string) {
+	list = []finding.Finding{}
 	program := flow.NewProgram(units)
 	for _, r := range program.Races() {
+		r.First.Call, r.Second.Call = symbol.Name("", r.First.Call), symbol.Name("", r.Second.Call)
 		list = append(list, diagnosis(r, dir))
 	}
 	return list, program.GivenUp
@@ -24,6 +27,16 @@ func Diagnose(units []*ir.Unit, dir string) (list []finding.Diagnosis, givenUp [
 
 // OverlapAtTarget is the name of diagnoses about two operations on the same memory of a target.
 const OverlapAtTarget = "overlap-at-target"
+
+// Rules are the names of all rules.
+func Rules() []string {
+	names := []string{OverlapAtTarget}
+	for what := range doing {
+		names = append(names, Name(flow.Race{What: what}), Name(flow.Race{What: what, Fetches: true}))
+	}
+	slices.Sort(names)
+	return names
+}
 
 // Name of the rule that a race breaks: local-race-put-store. The first word is put for operations that read the
 // buffer at the origin, such as accumulates, and get for those that write it.
@@ -40,13 +53,13 @@ func Name(r flow.Race) string {
 
 // diagnosis of a race. A race on every path is an error. At the target, the outcome is undefined but the program is not
 // erroneous (MPI 4.1, 12.7).
-func diagnosis(r flow.Race, dir string) finding.Diagnosis {
-	d := finding.Diagnosis{
-		Name: Name(r), Severity: finding.Warning, Section: "12.3", Message: message(r), Hint: hint(r),
+func diagnosis(r flow.Race, dir string) finding.Finding {
+	d := finding.Finding{
+		Rule: Name(r), Severity: finding.Warning, Section: "12.3", Message: message(r), Repair: repair(r),
 		Title: "Buffer of a one-sided operation accessed before the operation is complete",
 		Says: "until an operation is complete at its origin, the program must not change the buffer of a put or accumulate, " +
 			"and must not access the buffer of a get",
-		Places: []finding.Involved{involved(r.First, "the operation", dir), involved(r.Second, second(r), dir)},
+		Places: []finding.Place{involved(r.First, "the operation", dir), involved(r.Second, second(r), dir)},
 	}
 	if r.Must {
 		d.Severity = finding.Error
@@ -59,8 +72,8 @@ func diagnosis(r flow.Race, dir string) finding.Diagnosis {
 	return d
 }
 
-func involved(p flow.Place, role, dir string) finding.Involved {
-	i := finding.Involved{Role: role, Rank: -1, Call: p.Call, File: p.File, Line: p.Line, Function: p.Function}
+func involved(p flow.Place, role, dir string) finding.Place {
+	i := finding.Place{Role: role, Rank: -1, Site: finding.Site{Call: p.Call, File: p.File, Line: p.Line, Function: p.Function}}
 	for _, caller := range p.Callers {
 		i.Stack = append(i.Stack, caller.Function+" at "+finding.Site{File: caller.File, Line: caller.Line}.Place(dir))
 	}
@@ -86,7 +99,7 @@ func buffer(r flow.Race) string {
 	if r.Variable == "" {
 		return "the buffer"
 	}
-	return strings.TrimPrefix(r.Variable, ".")
+	return symbol.Name("", strings.TrimPrefix(r.Variable, "."))
 }
 
 // message says what happens, and whether it must.
@@ -109,8 +122,8 @@ func message(r flow.Race) string {
 	return fmt.Sprintf("%s %s%s while %s may still %s it, %s", buffer(r), doing[r.What], by, r.First.Call, still, way)
 }
 
-// hint says what may repair the program. Which calls complete the operation depends on the kind of epoch.
-func hint(r flow.Race) string {
+// repair says what may repair the program. Which calls complete the operation depends on the kind of epoch.
+func repair(r flow.Race) string {
 	before := fmt.Sprintf("before %s:%d", base(r.Second.File), r.Second.Line)
 	switch {
 	case r.AtTarget:

@@ -27,9 +27,9 @@ var (
 	fenceWithoutNoPrecede = &check.Rule{
 		Name: "fence-without-noprecede", Severity: finding.Note, Section: "12.5.5",
 		Title:   "fence that could have MPI_MODE_NOPRECEDE",
-		Says:    "A fence that no operation precedes need not be a barrier. The library may save the synchronization if MPI_MODE_NOPRECEDE tells it so.",
+		Says:    "If no operation precedes a fence, it need not be a barrier. With MPI_MODE_NOPRECEDE the library may skip the synchronization.",
 		Example: "MPI_Win_create(base, bytes, 1, MPI_INFO_NULL, comm, &win);\nMPI_Win_fence(0, win);\nMPI_Put(&x, 1, MPI_INT, 1, 0, 1, MPI_INT, win);\nMPI_Win_fence(0, win);",
-		Repair:  "Give MPI_MODE_NOPRECEDE on all ranks, unless the program needs the fence as a barrier for something else than one-sided operations.",
+		Repair:  "Give MPI_MODE_NOPRECEDE on all ranks, unless the program needs the fence as a barrier for something other than one-sided operations.",
 	}
 	fenceWithoutNoSucceed = &check.Rule{
 		Name: "fence-without-nosucceed", Severity: finding.Note, Section: "12.5.5",
@@ -40,10 +40,10 @@ var (
 	}
 	exclusiveLockOfReaders = &check.Rule{
 		Name: "exclusive-lock-of-readers", Severity: finding.Note, Section: "12.5.3",
-		Title:   "exclusive lock under which the process only reads",
+		Title:   "exclusive lock although the process only reads",
 		Says:    "Processes with shared locks may read at the same time. Shared locks keep out exclusive ones as well.",
 		Example: "MPI_Win_lock(MPI_LOCK_EXCLUSIVE, 1, 0, win);\nMPI_Get(&x, 1, MPI_INT, 1, 0, 1, MPI_INT, win);\nMPI_Win_unlock(1, win);",
-		Repair:  "Use MPI_LOCK_SHARED, unless the lock protects something else than the memory of the target.",
+		Repair:  "Use MPI_LOCK_SHARED, unless the lock protects something other than the target's memory.",
 	}
 )
 
@@ -161,11 +161,11 @@ func (j *Judge) Entered(c *history.Call) {
 	switch {
 	case operand.OneSided(c.Function):
 		j.operation(p, c)
-	case flushes(c.Function):
+	case operand.Flushes(c.Function):
 		j.flush(p, c)
 	case c.Function == fenceCall || c.Function == winFree:
 		j.fenced(p, c)
-	case unlocks(c.Function):
+	case operand.Unlocks(c.Function):
 		j.unlocked(p, c)
 	}
 }
@@ -174,7 +174,7 @@ func (j *Judge) Entered(c *history.Call) {
 func (j *Judge) Left(c *history.Call) {
 	p := j.process(c.Process)
 	switch {
-	case flushes(c.Function):
+	case operand.Flushes(c.Function):
 		j.flushed(p, c)
 	case c.Function == fenceCall:
 		j.leftFence(p, c)
@@ -226,7 +226,7 @@ func (j *Judge) List() (list []*check.Finding) {
 	j.endFences()
 	for _, s := range j.order {
 		switch {
-		case flushes(s.Function) && !s.needed:
+		case operand.Flushes(s.Function) && !s.needed:
 			list = append(list, s.finding(flushOfNothing, "%s completes nothing: all operations that it concerns are complete before", s.Function))
 		case s.Function == fenceCall && s.noPrecede.yes() && s.noSucceed.yes():
 			list = append(list, s.finding(fenceWithoutNoPrecede, "no operation is between this MPI_Win_fence and the one before or after: it needs no epoch"))
@@ -252,7 +252,5 @@ var (
 	fenceCall, winFree = mpicall.Lookup("MPI_Win_fence"), mpicall.Lookup("MPI_Win_free")
 	lockCall, complete = mpicall.Lookup("MPI_Win_lock"), mpicall.Lookup("MPI_Win_complete")
 	sharedQuery        = mpicall.Lookup("MPI_Win_shared_query")
-	flushes            = mpicall.Among("MPI_Win_flush", "MPI_Win_flush_all", "MPI_Win_flush_local", "MPI_Win_flush_local_all")
-	unlocks            = mpicall.Among("MPI_Win_unlock", "MPI_Win_unlock_all")
-	advised            = func(f mpicall.Function) bool { return flushes(f) || f == fenceCall || f == lockCall }
+	advised            = func(f mpicall.Function) bool { return operand.Flushes(f) || f == fenceCall || f == lockCall }
 )

@@ -4,11 +4,13 @@
 package buffer
 
 import (
+	"cmp"
 	"fmt"
 
 	"github.com/nastympi/nastympi/check"
 	"github.com/nastympi/nastympi/check/history"
 	"github.com/nastympi/nastympi/check/memcheck"
+	"github.com/nastympi/nastympi/check/remedy"
 	"github.com/nastympi/nastympi/internal/finding"
 	"github.com/nastympi/nastympi/internal/mpicall"
 	"github.com/nastympi/nastympi/internal/trace"
@@ -84,26 +86,45 @@ func (j *Judge) accessed(p *history.Process, a memcheck.Access, site trace.Site,
 
 // Damaged judges the buffers of one-sided operations that nastympi has held.
 func (j *Judge) Damaged(d history.Damage) {
-	operation, noticed := check.Place{Role: "the operation", Ref: d.Operation}, check.Place{Role: "where that showed", Ref: d.Noticed}
+	operation, noticed := check.Place{Role: "the operation", Ref: d.Operation}, check.Place{Role: "noticed here", Ref: d.Noticed}
 	of := d.Operation.Function
+	d.Buffer = cmp.Or(d.Buffer, trace.Origin) // recordings of earlier versions do not say which
 	switch d.What {
 	case trace.Changed:
-		j.Add(originChanged, fmt.Sprintf("the origin buffer of %s changed before %s", of, name(d.Noticed)), operation, noticed)
+		fit(j.Add(originChanged, fmt.Sprintf("%s of %s changed before %s", d.Buffer, of, name(d.Noticed)), operation, noticed), d)
 	case trace.ChangedInWindow:
-		j.Add(windowOriginChanged, fmt.Sprintf("the origin buffer of %s, which is memory of a window, changed before %s", of, name(d.Noticed)), operation, noticed)
+		j.Add(windowOriginChanged, fmt.Sprintf("%s of %s, which is memory of a window, changed before %s", d.Buffer, of, name(d.Noticed)), operation, noticed)
 	case trace.StackGone:
 		j.Add(bufferGone, fmt.Sprintf("%s of %s was on the stack, and its function has returned", d.Buffer, of), operation, noticed)
 	case trace.Freed:
 		noticed.Role = "what freed it"
 		j.Add(bufferGone, fmt.Sprintf("%s of %s was freed or moved", d.Buffer, of), operation, noticed)
 	case trace.Stored:
-		j.Add(fetchedChanged, fmt.Sprintf("%s of %s changed before %s", d.Buffer, of, name(d.Noticed)), operation, noticed)
+		fit(j.Add(fetchedChanged, fmt.Sprintf("%s of %s changed before %s", d.Buffer, of, name(d.Noticed)), operation, noticed), d)
+	}
+}
+
+// fit sets a repair that MPI allows in the epoch of the operation, if that is recorded.
+func fit(f *check.Finding, d history.Damage) {
+	if f.Times > 1 || d.Epoch == 0 {
+		return
+	}
+	of := remedy.Operation{Epoch: remedy.Opener(d.Epoch), Request: mpicall.ReturnsRequest(d.Operation.Function.String())}
+	switch call := remedy.AtOrigin(of); call {
+	case remedy.NewEpoch:
+		f.Repair = "Change the buffer after MPI_Win_complete, or use another buffer"
+	case remedy.Wait:
+		f.Repair = "MPI_Wait for the request before the buffer changes, or another buffer"
+	case remedy.Fence:
+		f.Repair = "MPI_Win_fence (" + call.Remark() + ") before the buffer changes, or another buffer"
+	default:
+		f.Repair = call.Text(d.Target) + " before the buffer changes, or another buffer"
 	}
 }
 
 // Misused judges the buffers of messages and collective operations, and what calls send.
 func (j *Judge) Misused(m history.Misuse) {
-	operation, noticed := check.Place{Role: "the operation", Ref: m.Operation}, check.Place{Role: "where that showed", Ref: m.Noticed}
+	operation, noticed := check.Place{Role: "the operation", Ref: m.Operation}, check.Place{Role: "noticed here", Ref: m.Noticed}
 	of := m.Of
 	switch m.What {
 	case trace.SentChanged:
@@ -123,7 +144,7 @@ func garbage(of string, g trace.Garbage) string {
 	if g.Bytes == 1 {
 		return fmt.Sprintf("%s sends a byte that the program has never set: byte %d of its data", of, g.First)
 	}
-	return fmt.Sprintf("%s sends %d bytes that the program has never set; the first one is byte %d of its data", of, g.Bytes, g.First)
+	return fmt.Sprintf("%s sends %d bytes that the program has never set, from byte %d of its data on", of, g.Bytes, g.First)
 }
 
 func errors(n uint64) string {

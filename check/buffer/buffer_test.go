@@ -51,8 +51,9 @@ func TestBuffersOfHeldOperations(t *testing.T) {
 		name, message string
 		showed        trace.Event
 	}{
-		{"origin-changed", "the origin buffer of MPI_Put changed before MPI_Win_flush", damage(trace.Changed, 0)},
-		{"window-origin-changed", "the origin buffer of MPI_Put, which is memory of a window, changed before MPI_Win_flush", damage(trace.ChangedInWindow, 0)},
+		{"origin-changed", "the origin buffer of MPI_Put changed before MPI_Win_flush", damage(trace.Changed, trace.Origin)},
+		{"origin-changed", "the compare buffer of MPI_Put changed before MPI_Win_flush", damage(trace.Changed, trace.Compare)},
+		{"window-origin-changed", "the origin buffer of MPI_Put, which is memory of a window, changed before MPI_Win_flush", damage(trace.ChangedInWindow, trace.Origin)},
 		{"buffer-gone", "the origin buffer of MPI_Put was on the stack, and its function has returned", damage(trace.StackGone, trace.Origin)},
 		{"fetched-buffer-changed", "the buffer for fetched data of MPI_Put changed before MPI_Win_flush", damage(trace.Stored, trace.Fetched)},
 		{"buffer-gone", "the buffer for fetched data of MPI_Put was freed or moved", damage(trace.Freed, trace.Fetched)},
@@ -86,7 +87,7 @@ func TestUndefinedBytes(t *testing.T) {
 	list := judged(t, e)
 	require.Len(t, list, 2)
 	assert.Equal(t, "MPI_Put sends a byte that the program has never set: byte 8 of its data", list[0].Message)
-	assert.Equal(t, "MPI_Isend sends 12 bytes that the program has never set; the first one is byte 4 of its data", list[1].Message)
+	assert.Equal(t, "MPI_Isend sends 12 bytes that the program has never set, from byte 4 of its data on", list[1].Message)
 	for _, f := range list {
 		assert.Equal(t, "undefined-send", f.Name)
 		assert.Len(t, f.Places, 1)
@@ -181,5 +182,28 @@ func TestBuffersOfMessages(t *testing.T) {
 		assert.Equal(t, c.name, list[0].Name)
 		assert.Equal(t, c.message, list[0].Message)
 		assert.Len(t, list[0].Places, 2)
+	}
+}
+
+// The repair is a call that MPI allows in the epoch of the operation (12.3.5, 12.5.4).
+func TestRepairsFitTheEpoch(t *testing.T) {
+	for want, of := range map[string]struct {
+		epoch trace.Epoch
+		call  string
+	}{
+		"MPI_Win_flush_local(1, win) before the buffer changes, or another buffer":                {trace.Passive, "MPI_Put"},
+		"MPI_Wait for the request before the buffer changes, or another buffer":                   {trace.Passive, "MPI_Rput"},
+		"MPI_Win_fence (on all ranks of the window) before the buffer changes, or another buffer": {trace.Fence, "MPI_Put"},
+		"Change the buffer after MPI_Win_complete, or use another buffer":                         {trace.Start, "MPI_Put"},
+	} {
+		e := New(2)
+		w := e.Window(64, 4)
+		e.Enter(0, of.call, Transfer(w, 1, 4))
+		e.Happen(0, trace.Event{Type: trace.Op, Code: trace.Code(1, of.epoch), Seq: 7, Target: 1})
+		e.Leave(0, of.call, Transfer(w, 1, 4))
+		e.Happen(0, damage(trace.Changed, 0))
+		list := judged(t, e)
+		require.Len(t, list, 1)
+		assert.Equal(t, want, list[0].Repair)
 	}
 }

@@ -28,9 +28,9 @@ var argumentRules = []*callRule{
 	{check.Rule{
 		Name: "null-communicator", Severity: finding.Error, Section: "7.1.2",
 		Title:   "call with MPI_COMM_NULL",
-		Says:    "A call on a communicator needs one that exists. MPI_Comm_free sets the handle to MPI_COMM_NULL, and so does a call that makes a communicator without the calling process.",
+		Says:    "A call on a communicator needs a valid one. MPI_Comm_free sets the handle to MPI_COMM_NULL, and so does a call that makes a communicator that does not contain the calling process.",
 		Example: "MPI_Comm_split(comm, rank ? MPI_UNDEFINED : 0, 0, &half);\nMPI_Barrier(half); /* MPI_COMM_NULL at all ranks but 0 */",
-		Repair:  "Only call it in processes of the communicator, and before MPI_Comm_free.",
+		Repair:  "Make the call only in processes of the communicator, and before MPI_Comm_free.",
 	}, communicates, func(_ *Judge, c *history.Call, say sayer) {
 		for _, p := range []history.Param{comm, intercomm, oldComm} {
 			if p.GivenTo(c.Function) && c.Has(p) && c.Int(p) == 0 {
@@ -40,7 +40,7 @@ var argumentRules = []*callRule{
 	}},
 	{check.Rule{
 		Name: "rank-outside-communicator", Severity: finding.Error, Section: "3.2.3",
-		Title:   "source or destination that is no rank of the communicator",
+		Title:   "source or destination that is not a rank of the communicator",
 		Says:    "A destination is a rank of the communicator (of the remote group of an intercommunicator) or MPI_PROC_NULL. A source may also be MPI_ANY_SOURCE.",
 		Example: "MPI_Send(&x, 1, MPI_INT, rank + 1, 0, comm); /* the last rank has no successor */",
 		Repair:  "Pass MPI_PROC_NULL where there is no neighbour.",
@@ -54,8 +54,8 @@ var argumentRules = []*callRule{
 	}, having(dest, source), invalidTag},
 	{check.Rule{
 		Name: "invalid-root", Severity: finding.Error, Section: "6.2.2",
-		Title:   "root that is no rank of the communicator",
-		Says:    "The root is a rank of the communicator. On an intercommunicator it is MPI_ROOT or MPI_PROC_NULL in the group of the root, and a rank of that group in the other one.",
+		Title:   "root that is not a rank of the communicator",
+		Says:    "The root is a rank of the communicator. On an intercommunicator, the group of the root passes MPI_ROOT or MPI_PROC_NULL, and the other group passes the rank of the root.",
 		Example: "MPI_Bcast(&x, 1, MPI_INT, size, comm); /* ranks are 0 to size-1 */",
 		Repair:  "Pass a rank between 0 and the size of the communicator minus 1.",
 	}, having(root), func(_ *Judge, c *history.Call, say sayer) {
@@ -70,7 +70,7 @@ var argumentRules = []*callRule{
 	{check.Rule{
 		Name: "negative-amount", Severity: finding.Error, Section: "3.2.2",
 		Title:   "message with a negative number of elements",
-		Says:    "The number of elements of a message is not negative.",
+		Says:    "The number of elements of a message must not be negative.",
 		Example: "MPI_Send(x, last - first, MPI_INT, 1, 0, comm); /* first > last */",
 		Repair:  "Pass the number of elements.",
 	}, transfers, eachSide(func(c *history.Call, name string, d *operand.Data, say sayer) {
@@ -117,8 +117,8 @@ var argumentRules = []*callRule{
 	}},
 	{check.Rule{
 		Name: "in-place-not-allowed", Severity: finding.Error, Section: "6.2.3",
-		Title:   "MPI_IN_PLACE where the operation does not have it",
-		Says:    "Collective operations on an intracommunicator take MPI_IN_PLACE as a send buffer, and MPI_Scatter as the root's receive buffer. Those with a root take it at the root only. MPI_Bcast, messages between two processes, operations with neighbours and intercommunicators do not have it.",
+		Title:   "MPI_IN_PLACE where the operation does not take it",
+		Says:    "Collective operations on an intracommunicator take MPI_IN_PLACE as a send buffer, and MPI_Scatter as the root's receive buffer. Those with a root take it at the root only. MPI_Bcast, messages between two processes, operations with neighbours and intercommunicators do not take it.",
 		Example: "MPI_Reduce(MPI_IN_PLACE, &sum, 1, MPI_INT, MPI_SUM, 0, comm); /* at all ranks */",
 		Repair:  "Pass a buffer.",
 	}, transfers, inPlace},
@@ -139,7 +139,7 @@ var argumentRules = []*callRule{
 	{check.Rule{
 		Name: "buffers-overlap", Severity: finding.Error, Section: "2.3",
 		Title:   "call whose buffers overlap",
-		Says:    "What a call reads and what it writes must not overlap, unless MPI says otherwise.",
+		Says:    "The memory that a call reads must not overlap the memory that it writes, unless MPI says otherwise.",
 		Example: "MPI_Allreduce(&x, &x, 1, MPI_INT, MPI_SUM, comm);",
 		Repair:  "Pass MPI_IN_PLACE as the send buffer, or use MPI_Sendrecv_replace.",
 	}, transfers, func(j *Judge, c *history.Call, say sayer) {

@@ -38,7 +38,7 @@ var collectiveOp = &check.Rule{
 var collectiveAmount = &check.Rule{
 	Name: "different-amounts", Severity: finding.Error, Section: "6.2.2 and 8.6",
 	Title:   "collective operation that sends and receives different amounts of data",
-	Says:    "What a process sends to another one must be as much as the other one receives from it, unlike in messages between two processes.",
+	Says:    "A process must send exactly as much to another process as that process receives from it, unlike in point-to-point messages.",
 	Example: "MPI_Bcast(x, rank ? 4 : 8, MPI_INT, 0, comm);",
 	Repair:  "Pass counts that agree.",
 }
@@ -46,23 +46,23 @@ var collectiveAmount = &check.Rule{
 var collectiveSignature = &check.Rule{
 	Name: "different-signatures", Severity: finding.Error, Section: "6.2.2 and 8.6",
 	Title:   "collective operation that sends and receives different types",
-	Says:    "What a process sends to another one must have the types that the other one receives from it, in the same order.",
+	Says:    "The data that a process sends to another process must have the types that this process receives, in the same order.",
 	Example: "MPI_Bcast(&x, 1, rank ? MPI_INT : MPI_FLOAT, 0, comm);",
 	Repair:  "Pass datatypes with the same elements.",
 }
 
 var collectiveInPlace = &check.Rule{
 	Name: "in-place-at-some", Severity: finding.Warning, Section: "6.2.3",
-	Title:   "MPI_IN_PLACE at some processes only",
-	Says:    "MPI_Allgather, MPI_Allreduce, MPI_Alltoall, MPI_Reduce_scatter_block and their variants take MPI_IN_PLACE at all processes or at none.",
+	Title:   "MPI_IN_PLACE in some processes only",
+	Says:    "MPI_Allgather, MPI_Allreduce, MPI_Alltoall, MPI_Reduce_scatter_block and their variants take MPI_IN_PLACE in all processes or in none.",
 	Example: "MPI_Allreduce(rank ? &x : MPI_IN_PLACE, &y, 1, MPI_INT, MPI_SUM, comm);",
 	Repair:  "Pass MPI_IN_PLACE in all processes, or in none.",
 }
 
 var collectiveMissing = &check.Rule{
-	Name: "collective-missing", Severity: finding.Error, Section: "6.1",
+	Name: "collective-missing", AtEnd: true, Severity: finding.Error, Section: "6.1",
 	Title:   "collective operation that some process never calls",
-	Says:    "All processes of a communicator call its collective operations, also where the library lets the others go on.",
+	Says:    "All processes of a communicator call its collective operations, even if the library lets the others continue.",
 	Example: "if (rank == 0)\n    MPI_Bcast(&x, 1, MPI_INT, 0, comm);\nMPI_Finalize();",
 	Repair:  "Call the operation in all processes of the communicator.",
 }

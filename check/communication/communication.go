@@ -38,7 +38,7 @@ type Judge struct {
 // New is a judge that has seen nothing.
 func New() *Judge {
 	j := &Judge{rules: mpicall.Concerning(callRules, func(r *callRule) mpicall.Set { return r.calls }), objects: newObjects(), differing: map[*history.SharedComm]bool{}}
-	j.matcher = match.New(match.Listener{Message: j.message, Truncated: j.truncated, Collective: j.collective})
+	j.matcher = match.New(match.Listener{Message: j.message, Unsure: j.unsure, Truncated: j.truncated, Collective: j.collective})
 	j.say = func(message string, involved ...check.Place) {
 		j.Add(j.rule, message, append([]check.Place{at("the call", j.call)}, involved...)...)
 	}
@@ -122,7 +122,7 @@ func having(params ...history.Param) mpicall.Set {
 }
 
 // callRules in the order of doc/check.md.
-var callRules = slices.Concat(argumentRules, requestRules)
+var callRules = slices.Concat(argumentRules, groupRules, requestRules)
 
 // Rules are all rules that a Judge knows.
 func Rules() (list []*check.Rule) {

@@ -125,7 +125,7 @@ func TestEachRuleIsTested(t *testing.T) {
 	for _, c := range wrongOperations {
 		tested[c.rule] = true
 	}
-	for _, name := range []string{"message-truncated", "message-signature", "message-not-received", "matched-message-not-received", "collective-missing", "buffer-in-use", "used-after-free"} {
+	for _, name := range []string{"message-truncated", "message-signature", "message-not-received", "matched-message-not-received", "collective-missing", "buffer-in-use", "used-after-free", "invalid-group-ranks"} {
 		tested[name] = true
 	}
 	for _, c := range neverFreed {

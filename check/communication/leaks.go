@@ -21,7 +21,7 @@ type leak struct {
 
 func leaking(role mpicall.Role, name, thing, section, example, free string) *leak {
 	return &leak{check.Rule{
-		Name: name, Severity: finding.Note, Section: section, Title: thing + " that is never freed",
+		Name: name, AtEnd: true, Severity: finding.Note, Section: section, Title: thing + " that is never freed",
 		Says:    fmt.Sprintf("MPI_Finalize frees no objects. Until the program calls %s, the library keeps the %s.", free, thing),
 		Example: example + "\nMPI_Finalize();", Repair: "Call " + free + ".",
 	}, role, thing}
@@ -35,11 +35,12 @@ var leakList = []*leak{
 	leaking(mpicall.Op, "operation-not-freed", "operation", "6.9.5", "MPI_Op_create(add, 1, &op);", "MPI_Op_free"),
 	leaking(mpicall.Info, "info-not-freed", "info object", "10", "MPI_Info_create(&info);", "MPI_Info_free"),
 	leaking(mpicall.ErrorHandler, "error-handler-not-freed", "error handler", "9.3.4", "MPI_Comm_create_errhandler(handler, &errhandler);", "MPI_Errhandler_free"),
-	leaking(mpicall.Keyval, "keyval-not-freed", "keyval", "7.7", "MPI_Comm_create_keyval(MPI_COMM_NULL_COPY_FN, MPI_COMM_NULL_DELETE_FN, &keyval, NULL);", "MPI_Comm_free_keyval"),
+	leaking(mpicall.Keyval, "keyval-not-freed", "keyval", "7.7", "MPI_Comm_create_keyval(MPI_COMM_NULL_COPY_FN, MPI_COMM_NULL_DELETE_FN, &keyval, NULL);",
+		"MPI_Comm_free_keyval, MPI_Type_free_keyval or MPI_Win_free_keyval"),
 	leaking(mpicall.Session, "session-not-finalized", "session", "11.3.1", "MPI_Session_init(MPI_INFO_NULL, MPI_ERRORS_RETURN, &session);", "MPI_Session_finalize"),
 	{check.Rule{
-		Name: "file-not-closed", Severity: finding.Error, Section: "14.2.1", Title: "file that is never closed",
-		Says:    "The program must close all files before it calls MPI_Finalize. What it has written may be lost.",
+		Name: "file-not-closed", AtEnd: true, Severity: finding.Error, Section: "14.2.1", Title: "file that is never closed",
+		Says:    "The program must close all files before it calls MPI_Finalize. Otherwise written data may be lost.",
 		Example: "MPI_File_open(comm, \"halo.out\", MPI_MODE_WRONLY, MPI_INFO_NULL, &file);\nMPI_Finalize();", Repair: "Call MPI_File_close.",
 	}, mpicall.File, "file"},
 	leaking(mpicall.Request, "persistent-request-not-freed", "persistent request", "3.9", "MPI_Send_init(&x, 1, MPI_INT, 1, 0, comm, &request);", "MPI_Request_free"),
@@ -71,7 +72,19 @@ func (j *Judge) leaks(p *history.Process) {
 }
 
 func (j *Judge) leaked(l *leak, made history.Ref) {
-	j.Add(&l.Rule, fmt.Sprintf("the %s that %s returned is never %s", l.thing, made.Function, ending(l.role)), at("the "+l.thing, made))
+	f := j.Add(&l.Rule, fmt.Sprintf("the %s that %s returned is never %s", l.thing, made.Function, ending(l.role)), at("the "+l.thing, made))
+	if l.role == mpicall.Keyval {
+		f.Repair = "Call " + freesKeyval(made.Function) + "."
+	}
+}
+
+// freesKeyval is the function that frees the keyvals of another one. MPI_Keyval_create makes those of communicators.
+func freesKeyval(create mpicall.Function) string {
+	kind, _, _ := strings.Cut(create.String(), "_create_keyval")
+	if kind == create.String() {
+		kind = "MPI_Comm"
+	}
+	return kind + "_free_keyval"
 }
 
 // objects are what calls have returned and no call has freed, by process.

@@ -1,6 +1,7 @@
 package communication_test
 
 import (
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -92,4 +93,22 @@ func TestObjectsThatNeedNotBeFreed(t *testing.T) {
 	e.Call(0, "MPI_Comm_get_errhandler", Args{"comm": World, "errhandler": 1}) // a predefined one
 	e.Call(0, "MPI_Comm_split", Args{"comm": World, "newcomm": 0})
 	none(t, finalized(e))
+}
+
+// 7.7: communicators, datatypes and windows have functions of their own.
+func TestRepairOfKeyvalsNamesTheirFunction(t *testing.T) {
+	for create, free := range map[string]string{
+		"MPI_Comm_create_keyval": "MPI_Comm_free_keyval", "MPI_Keyval_create": "MPI_Comm_free_keyval",
+		"MPI_Type_create_keyval": "MPI_Type_free_keyval", "MPI_Win_create_keyval": "MPI_Win_free_keyval",
+	} {
+		e := New(1)
+		name := "keyval"
+		if kind, _, found := strings.Cut(strings.TrimPrefix(create, "MPI_"), "_create_"); found {
+			name = strings.ToLower(kind) + "_keyval"
+		}
+		e.Call(0, create, Args{name: 90})
+		found := judged(t, finalized(e))
+		require.Len(t, found, 1)
+		assert.Equal(t, "Call "+free+".", found[0].Repair)
+	}
 }

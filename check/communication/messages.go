@@ -2,10 +2,12 @@ package communication
 
 import (
 	"fmt"
+	"slices"
 
 	"github.com/nastympi/nastympi/check"
 	"github.com/nastympi/nastympi/check/match"
 	"github.com/nastympi/nastympi/internal/finding"
+	"github.com/nastympi/nastympi/internal/mpicall"
 )
 
 var messageTruncated = &check.Rule{
@@ -18,24 +20,24 @@ var messageTruncated = &check.Rule{
 
 var messageSignature = &check.Rule{
 	Name: "message-signature", Severity: finding.Error, Section: "3.3.1",
-	Title:   "message of other types than the receive",
+	Title:   "message whose types differ from those of the receive",
 	Says:    "The elements of a message must have the types of the elements of the receive, in the same order. MPI_BYTE matches MPI_BYTE only, and MPI_PACKED matches all types.",
 	Example: "MPI_Send(x, 1, MPI_FLOAT, 1, 0, comm);                  /* rank 0 */\nMPI_Recv(x, 1, MPI_INT, 0, 0, comm, MPI_STATUS_IGNORE); /* rank 1 */",
 	Repair:  "Pass the same element types on both sides.",
 }
 
 var messageNotReceived = &check.Rule{
-	Name: "message-not-received", Severity: finding.Error, Section: "11.2.2",
+	Name: "message-not-received", AtEnd: true, Severity: finding.Error, Section: "11.2.2",
 	Title:   "message that is never received",
 	Says:    "A process must receive all messages that are sent to it before it calls MPI_Finalize.",
 	Example: "MPI_Send(x, 1, MPI_INT, 1, 7, comm);                    /* rank 0 */\nMPI_Recv(x, 1, MPI_INT, 0, 8, comm, MPI_STATUS_IGNORE); /* rank 1 */",
-	Repair:  "Look whether rank, tag and communicator of a receive are those of the message.",
+	Repair:  "Check that the rank, tag and communicator of a receive are those of the message.",
 }
 
 var probedNotReceived = &check.Rule{
-	Name: "matched-message-not-received", Severity: finding.Error, Section: "3.8.2",
-	Title:   "message that a matched probe has taken, and that is never received",
-	Says:    "MPI_Mprobe and MPI_Improbe take a message out of the reach of other receives. The program must receive it by MPI_Mrecv or MPI_Imrecv before it calls MPI_Finalize.",
+	Name: "matched-message-not-received", AtEnd: true, Severity: finding.Error, Section: "3.8.2",
+	Title:   "message taken by a matched probe and never received",
+	Says:    "A message that MPI_Mprobe or MPI_Improbe returns cannot match other receives. The program must receive it by MPI_Mrecv or MPI_Imrecv before it calls MPI_Finalize.",
 	Example: "MPI_Mprobe(0, 7, comm, &message, &status);\nMPI_Finalize();",
 	Repair:  "Call MPI_Mrecv with the message, or MPI_Probe if the message is received elsewhere.",
 }
@@ -46,16 +48,44 @@ var messageRules = []*check.Rule{messageTruncated, messageSignature, messageNotR
 // message judges a message and the receive that matched it. Those of partitioned communication are not judged: their
 // requests match when they are made (4.2).
 func (j *Judge) message(s *match.Send, r *match.Receive) {
-	if s.Partitioned || r.Partitioned {
+	if rule, text := wrong(s, r); rule != nil {
+		j.Add(rule, text, pair(s, r)...)
+	}
+}
+
+// unsure judges a receive that got one of several messages. It is wrong if each of them would be wrong in the same way; the finding
+// names one of them if they were all sent by one line.
+func (j *Judge) unsure(_ *match.Send, among []*match.Send, r *match.Receive) {
+	if r.Status.Error == mpicall.ErrTruncate {
+		j.truncated(nil, r)
 		return
+	}
+	if len(among) == 0 {
+		return
+	}
+	rule, text := wrong(among[0], r)
+	if rule == nil || !oneSite(among) || slices.ContainsFunc(among, func(s *match.Send) bool { _, other := wrong(s, r); return other != text }) {
+		return
+	}
+	j.Add(rule, text, pair(among[0], r)...)
+}
+
+func oneSite(list []*match.Send) bool {
+	return !slices.ContainsFunc(list, func(s *match.Send) bool { return check.Site(s.Ref) != check.Site(list[0].Ref) })
+}
+
+// wrong is the rule that a message and a receive break, and a sentence about it; nil: they fit.
+func wrong(s *match.Send, r *match.Receive) (*check.Rule, string) {
+	if s.Partitioned || r.Partitioned {
+		return nil, ""
 	}
 	if x, y, differ := amounts(s.Data, r.Data); differ && x > y {
-		j.Add(messageTruncated, fmt.Sprintf("%s receives a message of %d bytes into a buffer of %d", r.Function, x, y), pair(s, r)...)
-		return
+		return messageTruncated, fmt.Sprintf("%s receives a message of %d bytes into a buffer of %d", r.Function, x, y)
 	}
 	if text := mismatch(s.Data, r.Data); text != "" {
-		j.Add(messageSignature, fmt.Sprintf("%s receives a message of other types: %s", r.Function, text), pair(s, r)...)
+		return messageSignature, fmt.Sprintf("%s receives a message of different types: %s", r.Function, text)
 	}
+	return nil, ""
 }
 
 // truncated is a receive that failed. Its message may be known.
@@ -88,8 +118,7 @@ func (j *Judge) unmatched() {
 		if s.Cancelling || s.Partitioned || !s.Comm.Complete() || !j.objects.over[s.Process.Peer(s.To)] || j.matcher.Taken(s) {
 			continue
 		}
-		j.Add(messageNotReceived, fmt.Sprintf("the message that %s sends to rank %d with tag %d is never received", s.Function, s.To, s.Tag),
-			at("the message", s.Ref), at("what made the message", s.Made))
+		j.nearReceive(j.notReceived(s), s, receives)
 	}
 	for _, r := range j.matcher.Probed() {
 		if j.objects.over[r.Process] {
@@ -97,3 +126,19 @@ func (j *Judge) unmatched() {
 		}
 	}
 }
+
+// notReceived is about a message that no receive has matched, or about one of several.
+func (j *Judge) notReceived(s *match.Send) *check.Finding {
+	if among := j.matcher.Among(s); len(among) > 0 && !oneSite(among) {
+		var places []check.Place
+		for _, other := range among[:min(len(among), mostSends)] {
+			places = append(places, at("a message that may be meant", other.Ref))
+		}
+		return j.Add(messageNotReceived, fmt.Sprintf("a message from rank %d to rank %d with tag %d is never received", s.From, s.To, s.Tag), places...)
+	}
+	return j.Add(messageNotReceived, fmt.Sprintf("the message that %s sends to rank %d with tag %d is never received", s.Function, s.To, s.Tag),
+		at("the message", s.Ref), at("what made the message", s.Made))
+}
+
+// mostSends is how many messages a finding lists if any of them may be meant.
+const mostSends = 4

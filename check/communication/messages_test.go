@@ -1,10 +1,13 @@
 package communication_test
 
 import (
+	"slices"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
 
+	"github.com/nastympi/nastympi/check"
 	"github.com/nastympi/nastympi/internal/mpicall"
 	. "github.com/nastympi/nastympi/internal/testkit/executions"
 	"github.com/nastympi/nastympi/internal/trace"
@@ -55,11 +58,11 @@ func TestMessageOfOtherTypes(t *testing.T) {
 		return finalized(e)
 	}
 	only(t, exchange(Args{"datatype": num("MPI_FLOAT")}, nil), "message-signature",
-		"MPI_Recv receives a message of other types: MPI_FLOAT is sent and MPI_INT is received at element 0")
+		"MPI_Recv receives a message of different types: MPI_FLOAT is sent and MPI_INT is received at element 0")
 	only(t, exchange(Args{"datatype": 501, "count": 1}, nil), "message-signature",
-		"MPI_Recv receives a message of other types: MPI_FLOAT is sent and MPI_INT is received at element 1")
+		"MPI_Recv receives a message of different types: MPI_FLOAT is sent and MPI_INT is received at element 1")
 	only(t, exchange(nil, Args{"datatype": num("MPI_BYTE"), "count": 8}), "message-signature",
-		"MPI_Recv receives a message of other types: MPI_INT is sent and MPI_BYTE is received at element 0")
+		"MPI_Recv receives a message of different types: MPI_INT is sent and MPI_BYTE is received at element 0")
 	for name, sides := range map[string][2]Args{
 		"types with the same elements":         {{"datatype": 500, "count": 1}, {}},
 		"fewer elements than the receive has":  {{"count": 1}, {"count": 100}},
@@ -189,4 +192,77 @@ func TestMessageOfAnIntercommunicatorIsMatched(t *testing.T) {
 	e.Call(0, "MPI_Send", With(send(0, 4), Args{"comm": comm}))
 	e.Call(1, "MPI_Recv", With(received0(3), Args{"comm": comm}))
 	only(t, e, "message-truncated", "MPI_Recv receives a message of 16 bytes into a buffer of 12")
+}
+
+// The receive that misses a message by one argument is named.
+func TestNearReceives(t *testing.T) {
+	for want, begin := range map[string]func(e *Execution){
+		"{0} receives tag 8; A sends tag 7": func(e *Execution) {
+			e.Call(1, "MPI_Irecv", With(recv(0, 1), Args{"tag": 8, "request": 9}))
+		},
+		"{0} receives from rank 2; A is a message of rank 0": func(e *Execution) {
+			e.Call(1, "MPI_Irecv", With(recv(2, 1), Args{"request": 9}))
+		},
+		"": func(e *Execution) { e.Call(1, "MPI_Irecv", With(recv(2, 1), Args{"tag": 8, "request": 9})) },
+	} {
+		e := New(3)
+		begin(e)
+		e.Call(0, "MPI_Send", send(1, 1))
+		found := judged(t, finalized(e))
+		i := slices.IndexFunc(found, func(f *check.Finding) bool { return f.Name == "message-not-received" })
+		require.GreaterOrEqual(t, i, 0, want)
+		if f := found[i]; want == "" {
+			assert.Empty(t, f.Why)
+		} else {
+			require.Len(t, f.Why, 1, want)
+			assert.Equal(t, want, f.Why[0].Text)
+			assert.Equal(t, "rank 1, call 1, MPI_Irecv", At(f.Why[0].Places[0].Ref))
+			assert.NotEmpty(t, f.RepairPlaces)
+		}
+	}
+}
+
+// 3.5: messages of different threads may be received in any order.
+func TestMessagesOfThreads(t *testing.T) {
+	exchange := func(sent [2]Args, received ...Args) *Execution {
+		e := New(2)
+		for thread := range uint32(2) {
+			e.EnterOn(0, thread, "MPI_Send", With(send(1, 4), sent[thread]))
+		}
+		for thread := range uint32(2) {
+			e.LeaveOn(0, thread, "MPI_Send", nil)
+		}
+		for _, args := range received {
+			e.Call(1, "MPI_Recv", With(With(recv(0, 9), status(0, 16)), args))
+		}
+		return finalized(e)
+	}
+	short, float := Args{"count": 2}, Args{"datatype": num("MPI_FLOAT")}
+	fits := With(status(0, 8), short)
+	t.Run("the short one is received last", func(t *testing.T) { none(t, exchange([2]Args{short, {}}, nil, fits)) })
+	t.Run("and first", func(t *testing.T) { none(t, exchange([2]Args{{}, short}, fits, nil)) })
+	t.Run("one has other types", func(t *testing.T) { none(t, exchange([2]Args{float, {}}, nil, float)) })
+	t.Run("one is not received", func(t *testing.T) {
+		f := only(t, exchange([2]Args{}, nil), "message-not-received", "a message from rank 0 to rank 1 with tag 7 is never received")
+		assert.Len(t, f.Places, 2)
+	})
+	t.Run("the library refuses one", func(t *testing.T) {
+		e := exchange([2]Args{})
+		e.Fail(1, "MPI_Recv", mpicall.ErrTruncate, recv(0, 3))
+		only(t, e, "message-truncated", "MPI_Recv receives a message into a buffer that is too small")
+	})
+	t.Run("both are sent by one line, and wrong", func(t *testing.T) {
+		e := New(2)
+		e.Call(0, "MPI_Send", With(send(1, 2), float))
+		e.CallAgainOn(0, 1, "MPI_Send", With(send(1, 2), float))
+		for range 2 {
+			e.Call(1, "MPI_Recv", With(recv(0, 2), status(0, 8)))
+		}
+		found := judged(t, finalized(e))
+		assert.Len(t, found, 2)
+		for _, f := range found {
+			assert.Equal(t, "message-signature", f.Name)
+			assert.Equal(t, "MPI_Recv receives a message of different types: MPI_FLOAT is sent and MPI_INT is received at element 0", f.Message)
+		}
+	})
 }

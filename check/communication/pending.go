@@ -14,10 +14,10 @@ import (
 
 var bufferInUse = &check.Rule{
 	Name: "buffer-in-use", Severity: finding.Error, Section: "3.7.2, 6.12 and 12.3",
-	Title:   "call that uses a buffer of an operation which is not complete",
-	Says:    "Until an operation is complete, what it reads must not be written, and what it writes must be neither read nor written.",
+	Title:   "call that uses a buffer of a pending operation",
+	Says:    "While an operation is pending, the memory it reads must not be written, and the memory it writes must be neither read nor written.",
 	Example: "MPI_Irecv(x, 8, MPI_INT, 1, 0, comm, &request);\nMPI_Send(x, 8, MPI_INT, 2, 0, comm);\nMPI_Wait(&request, MPI_STATUS_IGNORE);",
-	Repair:  "Complete the first operation before the call, or use another buffer.",
+	Repair:  "Complete the operation before the call, or use another buffer.",
 }
 
 // mostBuffers is how many buffers of one process are compared. Those of operations that begin when there are so many

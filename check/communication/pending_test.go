@@ -251,6 +251,80 @@ func TestRequestsWithOneHandle(t *testing.T) {
 	none(t, e)
 }
 
+// Threads send, wait and reuse their buffers. A library gives their sends one handle, so that the recording may name the request of
+// another thread, and calls are told in another order than that in which the requests got their numbers.
+func TestThreadsShareAHandle(t *testing.T) {
+	for name, run := range map[string]func(s sharing){
+		"another thread has waited for a request before it is told": func(s sharing) {
+			s.made(0, 101, 100)
+			s.waits(0, 100)
+			s.waited(0)
+			s.made(1, 100, 0)
+			s.sends(0)
+			s.made(0, 102, 101)
+			s.waits(0, 101)
+			s.waits(1, 101)
+			s.waited(1)
+		},
+		"the request was the oldest one when it was described": func(s sharing) {
+			s.made(1, 103, 101)
+			s.waits(1, 101)
+			s.waited(1)
+			s.made(2, 101, 0)
+			s.made(0, 102, 102)
+			s.waits(2, 102)
+			s.waited(2)
+		},
+		"only a wait has named the request": func(s sharing) {
+			s.made(0, 103, 0)
+			s.made(1, 105, 103)
+			s.waits(0, 103)
+			s.waited(0)
+			s.waits(1, 104)
+			s.waited(1)
+			s.made(2, 104, 0)
+			s.waits(2, 105)
+			s.waited(2)
+		},
+	} {
+		t.Run(name, func(t *testing.T) {
+			s := sharing{New(2)}
+			for thread := range uint32(3) {
+				s.sends(thread)
+			}
+			run(s)
+			none(t, s.Execution)
+		})
+	}
+}
+
+// sharing is an execution of threads with a buffer each.
+type sharing struct{ *Execution }
+
+func bufferOf(thread uint32) Args { return Args{"buf": here + 64*int64(thread)} }
+
+func (s sharing) sends(thread uint32) {
+	s.EnterOn(0, thread, "MPI_Isend", With(send(1, 1), bufferOf(thread)))
+}
+
+// made ends the call of a send with the number of its request, and that of the oldest one with the same handle; 0: none.
+func (s sharing) made(thread uint32, number, oldest uint64) {
+	if oldest != 0 {
+		s.Describe(0, trace.Object{Kind: mpicall.Request, Number: number, Doubles: oldest})
+	}
+	s.LeaveOn(0, thread, "MPI_Isend", Args{"request": int64(number)})
+}
+
+func (s sharing) waits(thread uint32, named int64) {
+	s.EnterOn(0, thread, "MPI_Wait", Args{"request": named})
+}
+
+func (s sharing) waited(thread uint32) {
+	s.LeaveOn(0, thread, "MPI_Wait", nil)
+	s.EnterOn(0, thread, "MPI_Recv", With(recv(1, 1), bufferOf(thread)))
+	s.LeaveOn(0, thread, "MPI_Recv", status(1, 4))
+}
+
 func TestHandlesThatAreNotFreed(t *testing.T) {
 	e := New(2)
 	for range 2 { // the library returns the same handle

@@ -33,7 +33,7 @@ var requestRules = []*callRule{
 		Title:   "persistent request started while it is active",
 		Says:    "A persistent request is inactive when MPI_Start starts it. It is active until a call completes it.",
 		Example: "MPI_Start(&request);\nMPI_Start(&request);",
-		Repair:  "Wait for the request before it is started again.",
+		Repair:  "Wait for the request before starting it again.",
 	}, mpicall.Among("MPI_Start", "MPI_Startall"), eachRequest(func(c *history.Call, r *history.Request, say sayer) {
 		if r.Persistent && r.Active {
 			say(fmt.Sprintf("%s of a request of %s that is active", c.Function, r.By.Function), at("the first start", r.Started),
@@ -42,7 +42,7 @@ var requestRules = []*callRule{
 	})},
 	{check.Rule{
 		Name: "started-not-persistent", Severity: finding.Error, Section: "3.9",
-		Title:   "request started that is not persistent",
+		Title:   "MPI_Start of a request that is not persistent",
 		Says:    "Only requests of calls such as MPI_Send_init can be started.",
 		Example: "MPI_Isend(&x, 1, MPI_INT, 1, 0, comm, &request);\nMPI_Start(&request);",
 		Repair:  "Leave out MPI_Start, or make the request by MPI_Send_init.",

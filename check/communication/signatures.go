@@ -7,26 +7,10 @@ import (
 	"github.com/nastympi/nastympi/internal/mpicall"
 )
 
-// packed data matches data of every type (MPI 4.1, 3.3.1).
-var packed = mpicall.Numbered(mpicall.Datatype, "MPI_PACKED")
-
-// isPacked says whether some of the data is packed, as far as its type is known.
-func isPacked(s layout.Side) bool {
-	if s.Type == nil {
-		return false
-	}
-	for _, r := range s.Type.Runs {
-		if r.Element == packed {
-			return true
-		}
-	}
-	return false
-}
-
 // mismatch says where the type signatures of sent and received data differ, as far as both reach (3.3.1); empty:
 // nowhere, or that is not known.
 func mismatch(sent, received layout.Side) string {
-	if !sent.Known() || !received.Known() || layout.Alike(sent, received) || isPacked(sent) || isPacked(received) {
+	if !sent.Known() || !received.Known() || layout.Alike(sent, received) || sent.Packed() || received.Packed() {
 		return ""
 	}
 	a, known := sent.Signature()
@@ -57,5 +41,5 @@ func element(s layout.Stretch) string { return mpicall.Predefined(mpicall.Dataty
 func amounts(a, b layout.Side) (x, y int64, differ bool) {
 	x, known := bytes(a)
 	y, both := bytes(b)
-	return x, y, known && both && x != y && !isPacked(a) && !isPacked(b)
+	return x, y, known && both && x != y && !a.Packed() && !b.Packed()
 }

@@ -438,3 +438,53 @@ func TestMessages(t *testing.T) {
 	s.Finalize(1)
 	assert.Equal(t, "rank 0 waits in MPI_Recv (from rank 1, tag 7) for rank 1 in MPI_Finalize", looked(t, s.Execution, recorded).Finding().Message)
 }
+
+// 3.5: which of two messages of different threads a receive takes is not known, so neither thread is known to be stuck.
+func TestMessagesOfThreadsThatMayBeTaken(t *testing.T) {
+	for threads, stuck := range map[uint32]bool{1: true, 2: false} {
+		s := script{New(2)}
+		s.begin(1, "MPI_Irecv", receipt(0, 7), 9)
+		s.begin(0, "MPI_Issend", message(1, 7), 9)
+		s.EnterOn(0, threads-1, "MPI_Ssend", message(1, 7))
+		if threads > 1 {
+			s.Wait(0, 9)
+		}
+		s.Finalize(1)
+		assert.Equal(t, stuck, looked(t, s.Execution, tried).Deadlocked(), "%d threads", threads)
+	}
+}
+
+// A receive of which it is not known what it got may have left a message to another one.
+func TestReceiveAfterAnUnknownOne(t *testing.T) {
+	for name, wild := range map[string]bool{"known": false, "unknown": true} {
+		s := script{New(2)}
+		for rank := range 2 {
+			args := Args{"comm": World, "dest": 1 - rank, "source": 1 - rank, "sendtag": 7, "recvtag": 7}
+			if wild {
+				args["source"] = mpicall.AnySource
+			}
+			s.begin(rank, "MPI_Isendrecv", args, 9)
+		}
+		for rank := range 2 {
+			s.Call(rank, "MPI_Wait", Args{"request": 9, "status": trace.Status{Present: true}})
+		}
+		s.Recv(0, 1, 7)
+		s.Finalize(1)
+		assert.Equal(t, !wild, looked(t, s.Execution, tried).Deadlocked(), name)
+	}
+}
+
+// A call that waits for requests is explained by the calls that began them.
+func TestDeadlockNamesWhatBeganARequest(t *testing.T) {
+	s := script{New(2)}
+	s.begin(0, "MPI_Irecv", receipt(1, 7), 9)
+	s.Wait(0, 9)
+	s.Finalize(1)
+	f := looked(t, s.Execution, tried).Finding()
+	require.NotNil(t, f)
+	assert.Equal(t, "rank 0 waits in MPI_Wait (MPI_Irecv from rank 1, tag 7) for rank 1 in MPI_Finalize", f.Message)
+	require.Len(t, f.Places, 2)
+	assert.Equal(t, "rank 0, call 2, MPI_Wait", At(f.Places[0].Ref))
+	assert.Equal(t, "rank 0, call 1, MPI_Irecv", At(f.Places[1].Ref))
+	assert.Equal(t, "began what A waits for", f.Places[1].Role)
+}

@@ -13,26 +13,26 @@ import (
 )
 
 var actual = &check.Rule{
-	Name: "deadlock", Severity: finding.Error, Section: "3.5",
+	Name: "deadlock", AtEnd: true, Severity: finding.Error, Section: "3.5",
 	Title: "calls that can never return",
-	Says: "A receive returns when a message has arrived, a synchronous send when its receive is posted, a collective call may wait for all " +
-		"processes. If each of them waits for another one, or for a process that has finished, none ever returns.",
+	Says: "A receive returns when a message has arrived, and a synchronous send when its receive is posted. A collective call may wait for " +
+		"all processes. Calls that wait for each other, or for a process that has finished, never return.",
 	Example: "MPI_Recv(in, 1, MPI_INT, peer, 0, comm, MPI_STATUS_IGNORE); /* on both ranks */\nMPI_Send(out, 1, MPI_INT, peer, 0, comm);",
-	Repair:  "Change the order of the calls so that one process provides what the others wait for, or use MPI_Sendrecv or nonblocking calls.",
+	Repair:  "Reorder the calls so that the cycle is broken, or use MPI_Sendrecv or nonblocking calls.",
 }
 
 var potential = &check.Rule{
-	Name: "potential-deadlock", Severity: finding.Warning, Section: "3.5 and 6.14",
-	Title: "calls that return only because the library does not wait where it may",
-	Says: "A standard send may wait for its receive, and a collective operation for all processes. A program that needs one to " +
-		"return earlier depends on the library, on the size of messages and on how busy the machine is.",
+	Name: "potential-deadlock", AtEnd: true, Severity: finding.Warning, Section: "3.5 and 6.14",
+	Title: "calls that return only because the library buffers or does not wait",
+	Says: "A standard send may wait for its receive, and a collective operation for all processes. A program that needs such a call to " +
+		"return earlier depends on the library, on the size of its messages and on timing.",
 	Example: "MPI_Send(out, 1, MPI_INT, peer, 0, comm); /* on both ranks */\nMPI_Recv(in, 1, MPI_INT, peer, 0, comm, MPI_STATUS_IGNORE);",
-	Repair: "Receive first on one of the ranks, or use MPI_Sendrecv or nonblocking calls. Make collective calls where no other rank " +
-		"waits for a message that is sent later.",
+	Repair: "Receive first on one of the ranks, or use MPI_Sendrecv or nonblocking calls. Do not make a collective call while another rank " +
+		"waits for a message that is sent only after the call.",
 }
 
 // Rules are all rules that a Judge knows.
-func Rules() []*check.Rule { return []*check.Rule{actual, potential, pollingInVain} }
+func Rules() []*check.Rule { return []*check.Rule{actual, potential, pollingInVain, readingInVain} }
 
 // List is the deadlock that the recordings of an execution show without anything else, if there is one.
 func (j *Judge) List() []*check.Finding {
@@ -71,27 +71,49 @@ func (s Stopped) finding(rule *check.Rule, core []wait.Link) *check.Finding {
 	for _, link := range core {
 		w := s.wait(link)
 		verb, whom, role := "waits in", awaited(w), "waits as well"
-		if s.calls[link.Thread].polls {
-			verb, role = "polls with", "polls"
-			if len(w.For) > 0 {
-				whom = " for what " + check.Ranks(w.For) + " would have to bring"
-			}
+		if b := s.calls[link.Thread]; b.polls {
+			verb, whom, role = polled(b.reads, w)
 		}
 		waits, words = append(waits, w), append(words, fmt.Sprintf("rank %d %s %s", link.Thread.Rank, verb, w.Function)+about(w.About)+whom)
 		if len(places) < mostPlaces {
 			places = append(places, check.Place{Role: role, Ref: w.Ref})
 		}
 	}
+	places = append(places, s.started(core)...)
 	message := sentence(words)
 	if others := s.others(core); len(others) > 0 {
 		message += "; so " + check.Ranks(others) + " can never continue either"
 	}
-	says, misses := s.nearMisses(core)
-	message = strings.Join(append([]string{message}, says...), "; ")
 	var found check.Findings
-	f := found.Add(rule, message, append(places, misses...)...)
+	f := found.Add(rule, message, places...)
 	f.Waits = waits
+	s.nearMisses(f, core)
+	if f.Repair == "" {
+		absent(f)
+	}
 	return f
+}
+
+// started are the calls that began the requests for which calls of an explanation wait.
+func (s Stopped) started(core []wait.Link) (places []check.Place) {
+	for i, link := range core[:min(len(core), mostStarters)] {
+		for _, r := range s.calls[link.Thread].started[:min(len(s.calls[link.Thread].started), mostStarters)] {
+			places = append(places, check.Place{Role: fmt.Sprintf("began what %c waits for", 'A'+i), Ref: r})
+		}
+	}
+	return places
+}
+
+// polled says what a thread does that polls.
+func polled(reads bool, w check.Wait) (verb, whom, role string) {
+	which := "no rank"
+	if len(w.For) > 0 {
+		which = "only " + check.Ranks(w.For)
+	}
+	if reads {
+		return "was still reading with", " what " + which + " could change", "reads"
+	}
+	return "was still polling with", " for something that " + which + " could send", "polls"
 }
 
 // wait is what one thread of the explanation waits for.
@@ -115,10 +137,11 @@ func (s Stopped) core() []wait.Link {
 	return slices.DeleteFunc(s.state.Core(), func(l wait.Link) bool { return s.calls[l.Thread] == nil })
 }
 
-// mostWords and mostPlaces are how many calls a message and a finding have.
+// mostWords and mostPlaces are how many calls a message and a finding have, and mostStarters of how many of them, and how many of each.
 const (
-	mostWords  = 4
-	mostPlaces = 16
+	mostStarters = 4
+	mostWords    = 4
+	mostPlaces   = 16
 )
 
 func sentence(words []string) string {

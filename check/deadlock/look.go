@@ -44,6 +44,7 @@ type blocked struct {
 	history.Ref
 	need
 	polls bool // the thread is in no such call, but has made it again and again
+	reads bool // the call reads data, and does not say whether there is any
 }
 
 // Look is the state at the end of what the judge was told. What only strict calls bring about is potential.
@@ -61,6 +62,26 @@ func (j *Judge) Look(outside func(*history.Process) Outside) Stopped {
 		s.potential = true
 	}
 	return s
+}
+
+// Computes says whether a thread of some process may compute outside of MPI: it is in no call, and does not sleep. A thread that
+// polls is in a call.
+func (j *Judge) Computes(outside func(*history.Process) Outside) bool {
+	if len(j.processes) < j.size {
+		return true
+	}
+	for _, p := range j.processes {
+		of := outside(p)
+		for _, thread := range p.Threads() {
+			if p.Inside(thread) == nil && !of.Asleep[thread] && !of.Ended[thread] && !j.gone[p] {
+				return true
+			}
+		}
+		if !of.Alone && !j.gone[p] {
+			return true
+		}
+	}
+	return false
 }
 
 func (j *Judge) look(outside map[*history.Process]Outside, of library) Stopped {
@@ -86,18 +107,14 @@ func (j *Judge) look(outside map[*history.Process]Outside, of library) Stopped {
 // process adds the threads of one process. If any of them may continue, the process is live.
 func (s *Stopped) process(l *look, p *history.Process, of Outside) {
 	rank := p.Rank.Rank
-	innermost := map[uint32]*history.Call{}
-	for _, c := range p.Pending() {
-		innermost[c.Thread] = c
-	}
 	sleepers := of.Sleepers
 	s.state.Live[rank] = !of.Alone || len(p.Threads()) == 0
 	for _, thread := range p.Threads() {
-		c := innermost[thread]
-		n, poll := l.polling(p, thread, c)
+		c := p.Inside(thread)
+		poll, n := l.polling(p, thread, c)
 		switch {
-		case n > 0:
-			s.polls(l, n, poll, thread)
+		case poll != nil:
+			s.polls(l, poll, n, thread)
 		case c != nil:
 			s.blocked(l, c, of)
 		case of.Asleep[thread]:

@@ -90,7 +90,8 @@ func (l *look) taken(s *match.Send) bool {
 			takers++
 		}
 	}
-	return !listed || l.ambiguous(key) && takers > 0 || takers > place
+	unordered := l.ambiguous(key) || s.Process.Threaded()
+	return !listed || unordered && takers > 0 || takers > place
 }
 
 // receive is what a receive waits for: a message that it takes.
@@ -118,6 +119,9 @@ func tagText(tag int64) string {
 // in order (3.5).
 func (l *look) served(r *match.Receive) bool {
 	key := inbox{r.Comm, r.To}
+	if l.messages.Vague(r.Comm, r.To) {
+		return true
+	}
 	place, messages, listed := 0, 0, false
 	for _, other := range l.receives[key] {
 		if other == r {
@@ -140,7 +144,7 @@ func (l *look) served(r *match.Receive) bool {
 // threads receive.
 func (l *look) ambiguous(key inbox) bool {
 	for _, r := range l.receives[key] {
-		if r.Source == mpicall.AnySource || r.Tag == mpicall.AnyTag || len(r.Process.Threads()) > 1 {
+		if r.Source == mpicall.AnySource || r.Tag == mpicall.AnyTag || r.Process.Threaded() {
 			return true
 		}
 	}

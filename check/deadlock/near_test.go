@@ -12,17 +12,19 @@ import (
 
 // Calls that miss a blocked one by one argument are named.
 func TestNearMisses(t *testing.T) {
+	const leave = "Let rank 1 make the call that {0} waits for, or leave {0} out"
 	for name, c := range map[string]struct {
-		says    string // after what waits for what
-		place   string
+		why     string
+		place   string // of the near call
+		repair  string
 		program func(s script)
 	}{
 		"another tag": {
-			"rank 1 has sent rank 0 tag 8, which no receive takes", "rank 1, call 1, MPI_Send: sends rank 0 tag 8, which no receive takes",
+			"{0} sends tag 8; A receives tag 7", "rank 1, call 1, MPI_Send", "Pass the same tag in {0} and {1}",
 			func(s script) { s.Recv(0, 1, 7); s.send(1, 0, 8); s.Finalize(1); s.Finalize(2) },
 		},
 		"another communicator": {
-			"rank 1 has sent rank 0 tag 7 on another communicator, which no receive takes", "rank 1, call 2, MPI_Send: sends rank 0 tag 7 on another communicator, which no receive takes",
+			"{0} is on the communicator of {1}; A is on MPI_COMM_WORLD", "rank 1, call 2, MPI_Send", "Pass the same communicator in {0} and {1}",
 			func(s script) {
 				s.dup(0)
 				other := s.dup(1)
@@ -33,15 +35,15 @@ func TestNearMisses(t *testing.T) {
 			},
 		},
 		"another rank": {
-			"rank 2 has sent rank 0 tag 7, which no receive takes", "rank 2, call 1, MPI_Send: sends rank 0 tag 7, which no receive takes",
+			"{0} is a message of rank 2; A receives from rank 1", "rank 2, call 1, MPI_Send", "Pass ranks that name each other in {0} and {1}",
 			func(s script) { s.Recv(0, 1, 7); s.send(2, 0, 7); s.Finalize(1); s.Finalize(2) },
 		},
 		"the least difference counts": {
-			"rank 1 has sent rank 0 tag 8, which no receive takes", "rank 1, call 1, MPI_Send: sends rank 0 tag 8, which no receive takes",
+			"{0} sends tag 8; A receives tag 7", "rank 1, call 1, MPI_Send", "Pass the same tag in {0} and {1}",
 			func(s script) { s.Recv(0, 1, 7); s.send(2, 0, 7); s.send(1, 0, 8); s.Finalize(1); s.Finalize(2) },
 		},
 		"a receive with another tag": {
-			"rank 1 receives from rank 0, tag 8", "rank 1, call 1, MPI_Irecv: receives from rank 0, tag 8",
+			"{0} receives tag 8; A sends tag 7", "rank 1, call 1, MPI_Irecv", "Pass the same tag in {0} and {1}",
 			func(s script) {
 				s.begin(1, "MPI_Irecv", receipt(0, 8), 5)
 				s.Ssend(0, 1, 7)
@@ -50,7 +52,7 @@ func TestNearMisses(t *testing.T) {
 			},
 		},
 		"a receive from any rank with another tag": {
-			"rank 1 receives from any rank, tag 8", "rank 1, call 1, MPI_Irecv: receives from any rank, tag 8",
+			"{0} receives tag 8; A sends tag 7", "rank 1, call 1, MPI_Irecv", "Pass the same tag in {0} and {1}",
 			func(s script) {
 				s.begin(1, "MPI_Irecv", receipt(mpicall.AnySource, 8), 5)
 				s.Ssend(0, 1, 7)
@@ -59,7 +61,7 @@ func TestNearMisses(t *testing.T) {
 			},
 		},
 		"a probe": {
-			"rank 1 has sent rank 0 tag 8, which no receive takes", "rank 1, call 1, MPI_Send: sends rank 0 tag 8, which no receive takes",
+			"{0} sends tag 8; A receives tag 7", "rank 1, call 1, MPI_Send", "Pass the same tag in {0} and {1}",
 			func(s script) {
 				s.Enter(0, "MPI_Probe", Args{"comm": World, "source": 1, "tag": 7})
 				s.send(1, 0, 8)
@@ -67,29 +69,30 @@ func TestNearMisses(t *testing.T) {
 				s.Finalize(2)
 			},
 		},
-		"two differences": {"", "", func(s script) { s.Recv(0, 1, 7); s.send(2, 0, 8); s.Finalize(1); s.Finalize(2) }},
-		"a message that a receive takes": {"", "", func(s script) {
+		"two differences": {"", "", leave, func(s script) { s.Recv(0, 1, 7); s.send(2, 0, 8); s.Finalize(1); s.Finalize(2) }},
+		"a message that a receive takes": {"", "", leave, func(s script) {
 			s.begin(0, "MPI_Irecv", receipt(1, 8), 5)
 			s.Recv(0, 1, 7)
 			s.send(1, 0, 8)
 			s.Finalize(1)
 			s.Finalize(2)
 		}},
-		"a call of the cycle": {"", "", func(s script) { s.Ssend(0, 1, 7); s.Recv(1, 0, 8); s.Finalize(2) }},
+		"a call of the cycle": {"", "", "", func(s script) { s.Ssend(0, 1, 7); s.Recv(1, 0, 8); s.Finalize(2) }},
 	} {
 		t.Run(name, func(t *testing.T) {
 			s := script{New(3)}
 			c.program(s)
 			found := looked(t, s.Execution, recorded).Finding()
 			require.NotNil(t, found)
-			last := found.Places[len(found.Places)-1]
-			if c.says == "" {
-				assert.NotContains(t, found.Message, "; rank")
-				assert.Equal(t, "waits as well", last.Role)
+			assert.Equal(t, c.repair, found.Repair)
+			assert.Equal(t, "waits as well", found.Places[len(found.Places)-1].Role, "near misses are no part of the identity")
+			if c.why == "" {
+				assert.Empty(t, found.Why)
 				return
 			}
-			assert.Contains(t, found.Message, "; "+c.says)
-			assert.Equal(t, c.place, At(last.Ref)+": "+last.Role)
+			require.Len(t, found.Why, 1)
+			assert.Equal(t, c.why, found.Why[0].Text)
+			assert.Equal(t, c.place, At(found.Why[0].Places[0].Ref))
 		})
 	}
 }

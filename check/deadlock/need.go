@@ -3,6 +3,7 @@ package deadlock
 import (
 	"time"
 
+	"github.com/nastympi/nastympi/check/history"
 	"github.com/nastympi/nastympi/check/wait"
 )
 
@@ -16,7 +17,9 @@ type need struct {
 	bytes int64 // that the call moves
 	// what the call is about, for people: "from rank 1, tag 3".
 	what []string
-	near []near
+	near []miss
+	// started are the calls that began what it waits for, if these are requests.
+	started []history.Ref
 	// arrived are the processes that have begun the same collective operation.
 	arrived []int
 }
@@ -84,6 +87,7 @@ func each(needs []need) (all need) {
 	for _, n := range needs {
 		all.must, all.may, all.what = append(all.must, n.must...), append(all.may, n.may...), append(all.what, n.what...)
 		all.bytes, all.near, all.arrived = all.bytes+n.bytes, append(all.near, n.near...), append(all.arrived, n.arrived...)
+		all.started = append(all.started, n.started...)
 	}
 	return all
 }
@@ -94,6 +98,7 @@ func either(needs []need, e evidence) need {
 	var all need
 	for _, n := range needs {
 		list, all.what, all.near = append(list, n.condition(e)), append(all.what, n.what...), append(all.near, n.near...)
+		all.started = append(all.started, n.started...)
 	}
 	all.must = []wait.Condition{wait.Any(list...)}
 	return all

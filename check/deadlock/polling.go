@@ -7,6 +7,7 @@ import (
 
 	"github.com/nastympi/nastympi/check"
 	"github.com/nastympi/nastympi/check/history"
+	"github.com/nastympi/nastympi/check/match"
 	"github.com/nastympi/nastympi/check/operand"
 	"github.com/nastympi/nastympi/check/wait"
 	"github.com/nastympi/nastympi/internal/finding"
@@ -14,18 +15,30 @@ import (
 )
 
 // A thread that polls may stop at any moment, so it is in no deadlock. But if a run had to be ended at its time limit, it is worth
-// saying that a thread has polled to the end, and that all who could bring what it polled for wait for it, or have finished.
+// saying that a thread was still polling, and that all who could send what it polled for waited for it, or had finished. A call
+// that tests says each time that there is nothing yet. What an operation reads is not recorded: a loop that reads the same bytes
+// again may be a benchmark that would have ended, so that is a note.
 
 // Expire says that the execution was ended at its time limit.
 func (j *Judge) Expire() { j.expired = true }
 
 var pollingInVain = &check.Rule{
-	Name: "polling-in-vain", Severity: finding.Warning, Section: "3.8.1 and 12.7",
-	Title: "polling until the time limit for what no process can bring",
-	Says: "A call that polls returns whether there is anything or not. Here one asked for the same until the run was ended at its time limit. " +
-		"All other processes waited for its process, or had finished, so the answer could not change.",
+	Name: "polling-in-vain", AtEnd: true, Severity: finding.Warning, Section: "3.8.1",
+	Title: "polling until the time limit for something no process could send",
+	Says: "A call that polls returns whether there is anything or not. A thread called it until the run reached its time limit, and it " +
+		"never succeeded. All other processes waited for its process or had finished, so the answer could not change.",
 	Example: "while (!there) /* rank 0 */\n    MPI_Iprobe(1, 0, comm, &there, MPI_STATUS_IGNORE);\nMPI_Barrier(comm); /* rank 1 */",
-	Repair:  "Let the other process send or store what is polled for before it waits, or end the polling after some time.",
+	Repair:  "Send what is polled for before the other process waits, or limit the polling.",
+}
+
+var readingInVain = &check.Rule{
+	Name: "reading-in-vain", Severity: finding.Note, Section: "12.7",
+	Title: "reading the same bytes until the time limit, when no process could change them",
+	Says: "A thread read the same bytes of a window until the run reached its time limit. All other processes waited for its process or had " +
+		"finished, so the bytes could not change. If the loop waits for a change, it never ends. The values are not recorded, so the " +
+		"loop may also be a long one that would have ended.",
+	Example: "while (flag == 0) { /* rank 0 */\n    MPI_Get(&flag, 1, MPI_INT, 1, 0, 1, MPI_INT, win);\n    MPI_Win_flush(1, win);\n}\nMPI_Barrier(comm); /* rank 1 has not set its flag */",
+	Repair:  "Set the flag before the other process waits. If the loop is only long, give the run more time (-timeout).",
 }
 
 // poll is what a thread has asked since it did anything else.
@@ -37,17 +50,26 @@ type poll struct {
 	latest    history.Ref // that asked
 }
 
-// question is what a call asks. The same place asks it again if both numbers are the same: a request, or a process and what is asked of it.
+// question is what a call asks. The same place asks it again if the numbers are the same: requests, or a process and what is asked
+// of it.
 type question struct {
-	site        uint32
+	history.Ref
+	comm        *history.SharedComm // of a probe
 	whom, about int64
+	requests    []int64
+	cut         bool // there are more
+	reads       bool
+}
+
+func (q *question) same(other *question) bool {
+	return q.Site == other.Site && q.whom == other.whom && q.about == other.about && slices.Equal(q.requests, other.requests)
 }
 
 const (
 	// mostQuestions is how many different questions a thread asks in turn. One that asks more may read a table.
 	mostQuestions = 8
 	// leastPolls and leastTime are what polling takes at least. It also takes half the time of the run.
-	leastPolls = 1000
+	leastPolls = 100
 	leastTime  = time.Second
 )
 
@@ -57,8 +79,10 @@ var (
 	// reads ask another process.
 	reads = mpicall.Among("MPI_Get", "MPI_Get_accumulate", "MPI_Fetch_and_op")
 	// helps are calls that reading needs, and that change nothing.
-	helps = mpicall.Among("MPI_Win_lock", "MPI_Win_unlock", "MPI_Win_lock_all", "MPI_Win_unlock_all", "MPI_Win_flush", "MPI_Win_flush_all",
-		"MPI_Win_flush_local", "MPI_Win_flush_local_all", "MPI_Win_sync")
+	helps = func(f mpicall.Function) bool { return locking(f) || operand.UnderLocks(f) || f == winSync }
+
+	winTest, winSync = mpicall.Lookup("MPI_Win_test"), mpicall.Lookup("MPI_Win_sync")
+	ofAll            = mpicall.Among("MPI_Testall", "MPI_Request_get_status_all")
 
 	outcount, disp = history.Parameter("outcount"), history.Parameter("target_disp")
 	flag           = history.Parameter("flag")
@@ -70,12 +94,29 @@ func asks(c *history.Call) (question, bool) {
 	case !c.Succeeded() || len(c.Completed) > 0:
 		return question{}, false
 	case tests[c.Function]:
-		no := flag.Of(c.Function) && c.Int(flag) == 0 || outcount.Of(c.Function) && c.Int(outcount) <= 0
-		return question{c.Site, c.Int(source), c.Int(request)}, no
+		return asked(c), flag.Of(c.Function) && c.Int(flag) == 0 || outcount.Of(c.Function) && c.Int(outcount) <= 0
 	case reads(c.Function):
-		return question{c.Site, c.Int(targetRank), c.Int(disp)}, operand.Gets(c.Function) || operand.IgnoresOrigin(c)
+		return question{Ref: c.Ref, whom: c.Int(targetRank), about: c.Int(disp), reads: true}, operand.Gets(c.Function) || operand.IgnoresOrigin(c)
 	}
 	return question{}, false
+}
+
+func asked(c *history.Call) question {
+	q := question{Ref: c.Ref, requests: c.Ints(requestList)}
+	q.cut = len(q.requests) < c.Length(requestList)
+	switch {
+	case request.Of(c.Function):
+		q.about = c.Int(request)
+	case comm.Of(c.Function):
+		q.whom, q.about = c.Int(source), c.Int(tag)
+		if of := c.Comm(comm); of != nil {
+			q.comm = of.Shared
+			if q.whom != mpicall.AnySource {
+				q.whom = of.World(q.whom)
+			}
+		}
+	}
+	return q
 }
 
 // polls of a process, by thread.
@@ -116,19 +157,21 @@ func (j *Judge) polled(c *history.Call) {
 		return
 	}
 	q, vain := asks(c)
-	if !vain || len(of.questions) == mostQuestions && !slices.Contains(of.questions, q) {
+	again := slices.ContainsFunc(of.questions, func(other question) bool { return q.same(&other) })
+	if !vain || !again && len(of.questions) == mostQuestions {
 		of.questions, of.n = of.questions[:0], 0
 	}
 	if !vain {
 		return
 	}
-	if !slices.Contains(of.questions, q) {
+	if !again {
+		q.requests = slices.Clone(q.requests)
 		of.questions, of.n, of.since = append(of.questions, q), 0, c.Time
 	}
 	of.n, of.latest = of.n+1, c.Ref
 }
 
-// inVain is the finding about a thread that polls for what nobody can bring; nil: there is none. Of the other threads nothing but
+// inVain is the finding about a thread that polls for something no process can send; nil: there is none. Of the other threads nothing but
 // the recording is known: a call waits if MPI lets it wait, and if it has not returned for half the time of the polling.
 func (j *Judge) inVain(outside func(*history.Process) Outside) *check.Finding {
 	known := map[*history.Process]Outside{}
@@ -154,7 +197,11 @@ func (j *Judge) inVain(outside func(*history.Process) Outside) *check.Finding {
 			return nil
 		}
 	}
-	return s.finding(pollingInVain, core)
+	rule := pollingInVain
+	if s.calls[core[i].Thread].reads {
+		rule = readingInVain
+	}
+	return s.finding(rule, core)
 }
 
 // inCalls is how long threads had been in their calls when a thread polled last. They need not have had a processor; but nobody
@@ -175,24 +222,64 @@ func (j *Judge) inCalls(p *history.Process) map[uint32]time.Duration {
 	return took
 }
 
-// polling says how often a thread, which is in this call or in none, has asked in vain; 0: it does not poll.
-func (l *look) polling(p *history.Process, thread uint32, c *history.Call) (uint64, history.Ref) {
-	of := l.pollOf(p, thread)
+// polling is what a thread, which is in this call or in none, asks in vain, and how often it has asked; nil: it does not poll.
+func (l *look) polling(p *history.Process, thread uint32, c *history.Call) (of *poll, n uint64) {
+	of = l.pollOf(p, thread)
 	if !l.pollersWait || of.n == 0 || c != nil && !helps(c.Function) && !tests[c.Function] && !reads(c.Function) {
-		return 0, history.Ref{}
+		return nil, 0
 	}
 	n, until := l.asked(p, thread)
 	took := time.Duration(until - of.since)
 	if n < leastPolls || took < leastTime || 2*took < time.Duration(until-l.polls[p.Index].began) {
-		return 0, history.Ref{}
+		return nil, 0
 	}
-	return n, of.latest
+	if slices.ContainsFunc(of.questions, l.mayBeAnswered) {
+		return nil, 0
+	}
+	return of, n
 }
 
-// polls adds a thread that polls: any process but its own could bring what it asks for.
-func (s *Stopped) polls(l *look, n uint64, at history.Ref, thread uint32) {
-	name := wait.Thread{Rank: at.Process.Rank.Rank, Number: int(thread)}
+// mayBeAnswered says whether a test may succeed without any call of another process: it may only take long. That is so if what
+// it tests has all that it needs, or is something that this package knows nothing of.
+func (l *look) mayBeAnswered(q question) bool {
+	switch {
+	case q.reads || q.Function == winTest:
+		return false
+	case comm.Of(q.Function):
+		r := &match.Receive{Source: q.whom, Tag: q.about}
+		return q.comm == nil || slices.ContainsFunc(l.sends[inbox{q.comm, int64(q.Process.Rank.Rank)}], func(s *match.Send) bool { return takes(r, s) })
+	case requestList.Of(q.Function):
+		lacking, active := 0, 0
+		for _, number := range q.requests {
+			if r := q.Process.Request(uint64(number)); r != nil && r.Active {
+				active++
+				lacking += l.lacks(q.Process, number)
+			}
+		}
+		if ofAll(q.Function) {
+			return lacking == 0
+		}
+		return q.cut || lacking < active
+	}
+	return l.lacks(q.Process, q.about) == 0
+}
+
+// lacks is 1 if a request is not complete because other processes have not called something.
+func (l *look) lacks(p *history.Process, number int64) int {
+	n, known := l.request(&history.Call{Ref: history.Ref{Process: p}}, uint64(number))
+	if known && len(n.must)+len(n.may) > 0 {
+		return 1
+	}
+	return 0
+}
+
+// polls adds a thread that polls: any process but its own could send what it asks for.
+func (s *Stopped) polls(l *look, of *poll, n uint64, thread uint32) {
+	name := wait.Thread{Rank: of.latest.Process.Rank.Rank, Number: int(thread)}
 	others := slices.DeleteFunc(l.everyone(), func(rank int64) bool { return int(rank) == name.Rank })
 	s.state.Blocked[name] = wait.Any(ranks(others)...)
-	s.calls[name] = &blocked{Ref: at, need: need{what: []string{fmt.Sprintf("%d times, until the time limit", n)}}, polls: true}
+	s.calls[name] = &blocked{
+		Ref: of.latest, need: need{what: []string{fmt.Sprintf("%d calls until the time limit", n)}}, polls: true,
+		reads: slices.ContainsFunc(of.questions, func(q question) bool { return q.reads }),
+	}
 }

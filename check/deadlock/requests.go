@@ -44,9 +44,22 @@ func (l *look) requests(c *history.Call, e evidence) (need, bool) {
 	return either(needs, e), true
 }
 
-// request is what an operation waits for before it is complete.
+// request is what an operation waits for before it is complete. It names the call that began the operation.
 func (l *look) request(c *history.Call, number uint64) (need, bool) {
 	r := c.Process.Request(number)
+	n, known := l.operation(c, r, number)
+	if !known || len(n.what) == 0 {
+		return n, known
+	}
+	what := make([]string, len(n.what))
+	for i, text := range n.what {
+		what[i] = r.By.Function.String() + " " + text
+	}
+	n.what, n.started = what, []history.Ref{r.Started}
+	return n, true
+}
+
+func (l *look) operation(c *history.Call, r *history.Request, number uint64) (need, bool) {
 	if r == nil || !r.Active || l.cancelled[cancelled{c.Process.Index, number}] {
 		return need{}, false
 	}

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/nastympi/nastympi/check/history"
+	"github.com/nastympi/nastympi/check/operand"
 	"github.com/nastympi/nastympi/internal/mpicall"
 	"github.com/nastympi/nastympi/internal/trace"
 )
@@ -220,15 +221,12 @@ func (w *window) access(self int64) need {
 	return need{must: ranks(absent), what: []string{"MPI_Win_complete not called by " + rankList(absent)}}
 }
 
-var (
-	locking    = mpicall.Among("MPI_Win_lock", "MPI_Win_lock_all")
-	underLocks = mpicall.Among("MPI_Win_unlock", "MPI_Win_unlock_all", "MPI_Win_flush", "MPI_Win_flush_all", "MPI_Win_flush_local", "MPI_Win_flush_local_all")
-)
+var locking = mpicall.Among("MPI_Win_lock", "MPI_Win_lock_all")
 
 // lockCall is what a lock waits for, or a call that completes operations under a lock which may not have been acquired yet:
 // that a conflicting lock is released (12.5.3).
 func (l *look) lockCall(w *window, c *history.Call, self int64) (need, bool) {
-	if !locking(c.Function) && !underLocks(c.Function) {
+	if !locking(c.Function) && !operand.UnderLocks(c.Function) {
 		return need{}, false
 	}
 	var holders []int64
@@ -275,7 +273,7 @@ func (l *look) flushing(holder int64, c *history.Call, t int64) bool {
 		return true
 	}
 	for _, other := range p.Pending() {
-		if !underLocks(other.Function) {
+		if !operand.UnderLocks(other.Function) {
 			continue
 		}
 		if l.windowOf(other) == l.windowOf(c) && (!rank.Of(other.Function) || target(other) == t) {

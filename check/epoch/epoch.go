@@ -100,6 +100,19 @@ func (w *Window) EpochOf(target int) Opener {
 	return ByNothing
 }
 
+// Open is the kind of the access epoch that is open, whatever its targets. A fence opens one once an operation follows.
+func (w *Window) Open() Opener {
+	switch {
+	case w.Passive():
+		return ByLock
+	case w.access != nil:
+		return ByStart
+	case w.fence.amount > 0:
+		return ByFence
+	}
+	return ByNothing
+}
+
 // Pending counts the operations since the last fence that only another fence can complete.
 func (w *Window) Pending() int { return w.fence.amount }
 

@@ -1,6 +1,7 @@
 package history
 
 import (
+	"cmp"
 	"math"
 	"sync"
 
@@ -19,6 +20,11 @@ type Ref struct {
 
 // Known says whether r is a call.
 func (r Ref) Known() bool { return r.Number != 0 }
+
+// Compare orders calls by their processes, and those of one process by their numbers.
+func (r Ref) Compare(other Ref) int {
+	return cmp.Or(cmp.Compare(r.Process.Index, other.Process.Index), cmp.Compare(r.Number, other.Number))
+}
 
 // Call is one call of an MPI function by one thread.
 type Call struct {

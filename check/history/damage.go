@@ -8,6 +8,8 @@ import (
 // Damage is what a program did to a buffer of a one-sided operation that nastympi held.
 type Damage struct {
 	Operation Ref
+	Epoch     trace.Epoch // of the operation; 0: not recorded
+	Target    int         // of the operation
 	What      trace.Damage
 	Buffer    trace.Buffer
 	// Noticed is the call in which the damage showed. Function is not valid if it is no MPI call.
@@ -32,10 +34,17 @@ type Witness interface {
 	Misused(Misuse)
 }
 
+// held is an operation that nastympi holds.
+type held struct {
+	Ref
+	epoch  trace.Epoch
+	target int
+}
+
 // held notes the call of an operation that is held from now on.
 func (p *Process) held() {
 	if c := p.innermost(); c != nil {
-		p.operations[p.next.Seq] = c.Ref
+		p.operations[p.next.Seq] = held{c.Ref, p.next.Epoch(), int(p.next.Target)}
 	}
 }
 
@@ -45,7 +54,7 @@ func (p *Process) tellDamage(judges []Judge) {
 	if !known {
 		return
 	}
-	d := Damage{Operation: operation, What: p.next.Damage(), Buffer: p.next.Buffer(), Noticed: p.here()}
+	d := Damage{Operation: operation.Ref, Epoch: operation.epoch, Target: operation.target, What: p.next.Damage(), Buffer: p.next.Buffer(), Noticed: p.here()}
 	for _, w := range witnesses(judges) {
 		w.Damaged(d)
 	}

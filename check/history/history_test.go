@@ -332,3 +332,66 @@ func TestProcessesOfOneBootHaveOneClock(t *testing.T) {
 	assert.True(t, all[0].OneClock(all[1]))
 	assert.False(t, all[0].OneClock(all[2]))
 }
+
+// Two threads complete requests that have one handle. Both calls begin before the first request is over, so both name that one.
+func TestThreadsCompleteRequestsOfOneHandle(t *testing.T) {
+	const oldest, youngest = 9, 10
+	isend := Args{"comm": World, "dest": 0, "tag": 7}
+	double := trace.Object{Kind: mpicall.Request, Number: youngest, Doubles: oldest}
+	for name, make := range map[string]func(e *Execution){
+		"both wait": func(e *Execution) {
+			e.LeaveOn(0, 0, "MPI_Isend", Args{"request": oldest})
+			e.Describe(0, double)
+			e.LeaveOn(0, 1, "MPI_Isend", Args{"request": youngest})
+			e.EnterOn(0, 0, "MPI_Wait", Args{"request": oldest})
+			e.EnterOn(0, 1, "MPI_Wait", Args{"request": oldest})
+			e.LeaveOn(0, 0, "MPI_Wait", nil)
+		},
+		"the younger one is told first": func(e *Execution) {
+			e.Describe(0, double)
+			e.LeaveOn(0, 1, "MPI_Isend", Args{"request": youngest})
+			e.Describe(0, trace.Object{Kind: mpicall.Request, Number: oldest, Doubles: oldest})
+			e.LeaveOn(0, 0, "MPI_Isend", Args{"request": oldest})
+			e.EnterOn(0, 0, "MPI_Wait", Args{"request": oldest})
+			e.EnterOn(0, 1, "MPI_Wait", Args{"request": oldest})
+			e.LeaveOn(0, 0, "MPI_Wait", nil)
+		},
+		"one has waited when the other is told its request": func(e *Execution) {
+			e.LeaveOn(0, 0, "MPI_Isend", Args{"request": oldest})
+			e.EnterOn(0, 0, "MPI_Wait", Args{"request": oldest})
+			e.Describe(0, double)
+			e.LeaveOn(0, 0, "MPI_Wait", nil)
+			e.LeaveOn(0, 1, "MPI_Isend", Args{"request": youngest})
+			e.EnterOn(0, 1, "MPI_Wait", Args{"request": oldest})
+		},
+	} {
+		t.Run(name, func(t *testing.T) {
+			e := New(1)
+			e.EnterOn(0, 0, "MPI_Isend", isend)
+			e.EnterOn(0, 1, "MPI_Isend", isend)
+			make(e)
+			e.LeaveOn(0, 1, "MPI_Wait", nil)
+			h := e.History()
+			require.NoError(t, h.Walk())
+			assert.Empty(t, h.Processes[0].Requests())
+		})
+	}
+}
+
+// A thread names a request that is over: it may have completed any that is pending, so none of them is surely left. One thread is sure.
+func TestUnclearRequestsOfThreads(t *testing.T) {
+	const over, pending = 9, 10
+	for _, thread := range []uint32{0, 1} {
+		e := New(1)
+		isend := Args{"comm": World, "dest": 0, "tag": 7}
+		e.EnterOn(0, 0, "MPI_Isend", isend)
+		e.LeaveOn(0, 0, "MPI_Isend", Args{"request": pending})
+		e.EnterOn(0, thread, "MPI_Wait", Args{"request": over})
+		e.LeaveOn(0, thread, "MPI_Wait", nil)
+		h := e.History()
+		require.NoError(t, h.Walk())
+		p := h.Processes[0]
+		require.Len(t, p.Requests(), 1)
+		assert.Equal(t, thread == 1, p.Unclear(p.Requests()[0]))
+	}
+}

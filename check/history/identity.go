@@ -32,7 +32,7 @@ func (c *Comm) share(ordinal int) {
 	if !known {
 		name := mpicall.Predefined(mpicall.Communicator, c.Number)
 		shared = &SharedComm{
-			Identity: identity, Name: name, Local: c.Local, Remote: c.Remote, world: name == "MPI_COMM_WORLD" && c.Process.known(),
+			Identity: identity, Name: name, By: c.By, Local: c.Local, Remote: c.Remote, world: name == "MPI_COMM_WORLD" && c.Process.known(),
 		}
 		all[identity] = shared
 	}

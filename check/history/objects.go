@@ -25,6 +25,7 @@ type Comm struct {
 type SharedComm struct {
 	Identity string
 	Name     string // predefined, or empty
+	By       Ref    // the call that made it in the first process that has it; not known: predefined, or made elsewhere
 	Local    []trace.Span
 	Remote   []trace.Span
 	world    bool  // MPI_COMM_WORLD, which each process knows from the beginning
@@ -142,12 +143,7 @@ func (w *Window) Value(key string) (string, bool) {
 }
 
 // Name of the window for people: the one that the program gave it, or its number.
-func (w *Window) Name() string {
-	if name := w.Process.Rank.Names[w.ID]; name != "" {
-		return fmt.Sprintf("%q", name)
-	}
-	return fmt.Sprint(w.ID)
-}
+func (w *Window) Name() string { return w.Process.Rank.WindowName(w.ID) }
 
 // Type is a datatype as one process has it.
 type Type struct {
@@ -204,7 +200,7 @@ func (p *Process) made(o *trace.Object) {
 	case o.Kind == mpicall.Group && !o.Elsewhere:
 		p.groups[o.Number] = &Group{Number: o.Number, Spans: o.Group, By: born.by}
 	case o.Doubles != 0:
-		p.doubles = doubles{o.Number, o.Doubles}
+		p.doubles[o.Number] = o.Doubles
 	}
 }
 

@@ -29,10 +29,12 @@ type Process struct {
 	types    table[Type]
 	groups   map[uint64]*Group
 	requests map[uint64]*Request
-	doubles  doubles   // of the request that is made next
-	doubtful []*handle // of requests that the call has completed or freed
+	doubles  map[uint64]uint64 // requests that are being made and have the handle of another one: the oldest
+	crowd    *crowd            // nil: only one thread has called MPI
+	doubtful []*handle         // of requests that the call has completed or freed
+	unclear  bool              // a call of one thread among several has named a request that was over
 	// operations are the one-sided operations that nastympi holds, by their numbers in the recording.
-	operations map[uint64]Ref
+	operations map[uint64]held
 	births     map[birthplace]birth
 	// intercomms counts the intercommunicators between two groups that MPI_Intercomm_create made.
 	intercomms map[string]int
@@ -49,7 +51,8 @@ func newProcess(e *Execution, index int, rank trace.Rank, source Source) *Proces
 	p := &Process{
 		Index: index, Rank: rank, execution: e, source: source, threads: newTable[thread](),
 		comms: newTable[Comm](), windows: newTable[Window](), types: newTable[Type](), groups: map[uint64]*Group{},
-		requests: map[uint64]*Request{}, operations: map[uint64]Ref{}, births: map[birthplace]birth{}, intercomms: map[string]int{},
+		requests: map[uint64]*Request{}, operations: map[uint64]held{}, births: map[birthplace]birth{}, intercomms: map[string]int{},
+		doubles: map[uint64]uint64{},
 	}
 	return p
 }
@@ -70,6 +73,9 @@ func (p *Process) Threads() (list []uint32) {
 	return list
 }
 
+// Threaded says whether several threads have called MPI.
+func (p *Process) Threaded() bool { return len(p.threads.objects) > 1 }
+
 // Repeated is how often a thread has made its last call again, with the same result, and when that returned last.
 func (p *Process) Repeated(number uint32) (times, until uint64) {
 	if t := p.thread(number); t != nil {
@@ -87,13 +93,19 @@ func (p *Process) calling(number uint32) *thread {
 	if t == nil {
 		t = &thread{}
 		p.threads.set(uint64(number), t)
+		if p.Threaded() && p.crowd == nil {
+			p.mingle()
+		}
 	}
 	return t
 }
 
 // innermost is the call that the thread of the next event is in; nil: none that is known.
-func (p *Process) innermost() *Call {
-	t := p.thread(p.next.Thread)
+func (p *Process) innermost() *Call { return p.Inside(p.next.Thread) }
+
+// Inside is the innermost call that a thread is in; nil: none that is known.
+func (p *Process) Inside(thread uint32) *Call {
+	t := p.thread(thread)
 	if t == nil || len(t.calls) == 0 {
 		return nil
 	}
@@ -106,6 +118,19 @@ func (p *Process) Requests() (list []*Request) {
 		list = append(list, p.requests[number])
 	}
 	return list
+}
+
+// Active counts the requests that are active; 0: there are more than most requests, which are not counted.
+func (p *Process) Active(most int) (n int) {
+	if len(p.requests) > most {
+		return 0
+	}
+	for _, r := range p.requests {
+		if r.Active {
+			n++
+		}
+	}
+	return n
 }
 
 // Request with this number; nil: it is null, or has been completed.
@@ -158,6 +183,8 @@ func (p *Process) apply(judges []Judge) error {
 		p.tellDamage(judges)
 	case trace.Misused:
 		p.tellMisuse(judges)
+	case trace.Untimely:
+		p.tellUntimely(judges)
 	}
 	return nil
 }

@@ -92,8 +92,11 @@ var inquires = mpicall.Among("MPI_Request_get_status", "MPI_Request_get_status_a
 
 // completed ends a request, or makes a persistent one inactive.
 func (p *Process) completed(c *Call, number int64, i int, of []trace.Status) {
-	r := p.requests[uint64(number)]
-	if r == nil || !r.Active {
+	r := p.named(uint64(number))
+	if r == nil && number != 0 {
+		p.mistaken(c)
+	}
+	if r == nil || !r.Active || i < len(of) && of[i].Error == mpicall.ErrPending { // it has neither failed nor completed (3.7.5)
 		return
 	}
 	p.ended(r)
@@ -115,10 +118,10 @@ func (p *Process) started(c *Call, number int64) {
 }
 
 func (p *Process) freed(number uint64) {
-	if r := p.requests[number]; r != nil {
+	if r := p.named(number); r != nil {
 		p.ended(r)
 		r.Detached = r.Active
-		delete(p.requests, number)
+		delete(p.requests, r.Number)
 	}
 }
 

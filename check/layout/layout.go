@@ -7,6 +7,7 @@ import (
 
 	"github.com/nastympi/nastympi/check/history"
 	"github.com/nastympi/nastympi/internal/mpicall"
+	"github.com/nastympi/nastympi/internal/trace"
 )
 
 // most is how many parts of a datatype are looked at one by one. Of a larger one only the ends are judged.
@@ -27,6 +28,14 @@ type Side struct {
 func (s Side) Known() bool { return s.Type != nil && s.Count > 0 && s.Type.Size > 0 }
 
 func (s Side) Bytes() int64 { return s.Count * s.Type.Size }
+
+// packed data matches data of every type (MPI 4.1, 3.3.1).
+var packed = mpicall.Numbered(mpicall.Datatype, "MPI_PACKED")
+
+// Packed says whether some of the data is packed, as far as its type is known.
+func (s Side) Packed() bool {
+	return s.Type != nil && slices.ContainsFunc(s.Type.Runs, func(r trace.Run) bool { return r.Element == packed })
+}
 
 // Span is the first and the last byte of the side, relative to its address.
 func (s Side) Span() Interval {

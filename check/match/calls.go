@@ -79,6 +79,8 @@ func (m *Matcher) Entered(c *history.Call) {
 		for _, number := range c.Ints(requestList) {
 			m.start(c, uint64(number))
 		}
+	case cancel:
+		m.cancelling(request{c.Process.Index, uint64(c.Int(requestHand))})
 	}
 	m.enterCollective(c)
 }
@@ -101,7 +103,7 @@ func (m *Matcher) begin(c *history.Call, s *shape) (*Send, *Receive) {
 	data, room := operand.Of(c)
 	if to := c.Int(dest); s.send && to != mpicall.ProcNull {
 		sent = &Send{
-			Ref: c.Ref, Comm: of.Shared, From: world(c), To: of.World(to), Tag: c.Int(s.sendTag), Data: data.Each, Mode: s.mode,
+			Ref: c.Ref, Thread: c.Thread, Comm: of.Shared, From: world(c), To: of.World(to), Tag: c.Int(s.sendTag), Data: data.Each, Mode: s.mode,
 			Partitioned: partitions.Of(c.Function), Partitions: c.Int(partitions),
 		}
 	}
@@ -109,7 +111,10 @@ func (m *Matcher) begin(c *history.Call, s *shape) (*Send, *Receive) {
 		if from != mpicall.AnySource {
 			from = of.World(from)
 		}
-		posted = &Receive{Ref: c.Ref, Comm: of.Shared, To: world(c), Source: from, Tag: c.Int(s.recvTag), Data: room.Each, Partitioned: partitions.Of(c.Function)}
+		posted = &Receive{
+			Ref: c.Ref, Thread: c.Thread, Comm: of.Shared, To: world(c), Source: from, Tag: c.Int(s.recvTag), Data: room.Each,
+			Partitioned: partitions.Of(c.Function),
+		}
 	}
 	if s.form != operand.Persistent {
 		m.running(sent, posted)
@@ -147,11 +152,8 @@ func (m *Matcher) Left(c *history.Call) {
 		}
 		m.completed(c, request{c.Process.Index, done.Request.Number}, done.Status, !done.Request.Persistent)
 	}
-	switch c.Function {
-	case free:
+	if c.Function == free {
 		m.freed(request{c.Process.Index, uint64(c.Int(requestHand))})
-	case cancel:
-		m.cancelling(request{c.Process.Index, uint64(c.Int(requestHand))})
 	}
 }
 
@@ -179,25 +181,36 @@ func (m *Matcher) returned(c *history.Call, s *shape) {
 	}
 }
 
-// fail removes the message of a blocking call that returned an error. Perhaps it was not sent. If only the received
-// message was too long, that one is gone.
+// fail ends the message and the receive of a blocking call that returned an error. Perhaps the message was not sent.
 func (m *Matcher) fail(c *history.Call) {
 	b, _ := m.requests[blocking(c)].(both)
 	if c.Succeeded() {
 		return
 	}
-	if c.Result != mpicall.ErrTruncate || b.receive == nil {
-		if b.send != nil {
-			m.unsend(b.send)
-		}
+	if b.receive != nil {
+		m.notReceived(c, b.receive)
+		m.requests[blocking(c)] = both{send: b.send}
+	}
+	if b.send != nil && (c.Result != mpicall.ErrTruncate || b.receive == nil) {
+		m.unsend(b.send)
+	}
+}
+
+// notReceived ends the receive of a blocking call that returned an error. If the message was too long, it is gone.
+func (m *Matcher) notReceived(c *history.Call, r *Receive) {
+	message := m.Expects(r)
+	key := inbox{r.Comm, r.To}
+	m.posted[key] = without(m.posted[key], r)
+	if c.Result != mpicall.ErrTruncate {
 		return
 	}
-	message := m.Expects(b.receive)
 	if m.listener.Truncated != nil {
-		m.listener.Truncated(message, b.receive)
+		m.listener.Truncated(message, r)
 	}
 	if message != nil {
 		m.unsend(message)
+	} else {
+		m.vague[key] = true
 	}
 }
 
@@ -224,7 +237,8 @@ func (m *Matcher) completed(c *history.Call, name request, of trace.Status, forg
 		}
 	}
 	if b.receive != nil {
-		m.received(b.receive, c.Ref, m.sender(c, b.receive, of), envelope(b.receive, of))
+		of = envelope(b.receive, of)
+		m.received(b.receive, c.Ref, m.sender(c, b.receive, of), of)
 	}
 }
 
@@ -236,8 +250,17 @@ func (r *Receive) vague() bool {
 	return (r.Source == mpicall.AnySource || r.Tag == mpicall.AnyTag) && withoutStatus(r.Function)
 }
 
-// envelope is the status of a receive. Only wildcards need the one of the library.
+// envelope is the status of a receive. The library's is only needed for wildcards, and for receives that may have been cancelled:
+// an array of statuses may be cut off.
 func envelope(r *Receive, of trace.Status) trace.Status {
+	switch {
+	case of.Present:
+	case r.Status.Present: // of the matched probe
+		of = r.Status
+		of.Bytes = mpicall.Undefined
+	case !r.Cancelling && r.Source != mpicall.AnySource && r.Tag != mpicall.AnyTag:
+		of = trace.Status{Present: true, Source: r.Source, Bytes: mpicall.Undefined}
+	}
 	if r.Tag != mpicall.AnyTag {
 		of.Tag = r.Tag
 	}
@@ -269,12 +292,9 @@ func (r *Receive) remote(p *history.Process) []trace.Span {
 
 // unsend removes a message that was cancelled.
 func (m *Matcher) unsend(s *Send) {
-	key := channel{s.Comm, s.From, s.To, s.Tag}
-	for i, other := range m.channels[key] {
-		if other == s {
-			m.channels[key] = append(m.channels[key][:i:i], m.channels[key][i+1:]...)
-			return
-		}
+	key := channelOf(s)
+	if l := m.channels[key]; l != nil && l.remove(s) && len(l.sends) == 0 {
+		delete(m.channels, key)
 	}
 }
 
@@ -287,17 +307,17 @@ func (m *Matcher) start(c *history.Call, number uint64) {
 	var b both
 	if t.send != nil {
 		s := *t.send
-		s.Made, s.Ref, b.send = s.Ref, c.Ref, &s
+		s.Made, s.Ref, s.Thread, b.send = s.Ref, c.Ref, c.Thread, &s
 	}
 	if t.receive != nil {
 		r := *t.receive
-		r.Made, r.Ref, b.receive = r.Ref, c.Ref, &r
+		r.Made, r.Ref, r.Thread, b.receive = r.Ref, c.Ref, c.Thread, &r
 	}
 	t.running = b
 	m.running(b.send, b.receive)
 }
 
-// cancelling notes that nobody may know whether the message of a request is sent or received.
+// cancelling notes that the message of a request may be neither sent nor received.
 func (m *Matcher) cancelling(name request) {
 	b, _ := m.requests[name].(both)
 	if t, persistent := m.requests[name].(*template); persistent {
@@ -353,7 +373,11 @@ func (m *Matcher) takeMessage(c *history.Call, s *shape) {
 		m.requests[request{c.Process.Index, uint64(c.Int(requestHand))}] = both{receive: r}
 		return
 	}
-	m.received(r, c.Ref, m.sender(c, r, r.Status), c.Status(status))
+	got := envelope(r, c.Status(status))
+	if !c.Succeeded() {
+		got.Error = c.Result
+	}
+	m.received(r, c.Ref, m.sender(c, r, got), got)
 }
 
 // Ended of a process: nothing more is known of it.

@@ -16,6 +16,9 @@ import (
 type Listener struct {
 	// Message is told of a send and the receive that matched it, once both are known and the receive is complete.
 	Message func(*Send, *Receive)
+	// Unsure is told instead if the receive may have got one of several messages. The first argument is one that is no longer
+	// unmatched, so that as many are left as there are; the list is all that may be meant. It is empty if they are not known.
+	Unsure func(*Send, []*Send, *Receive)
 	// Truncated is told of a blocking receive that failed because its message was too long. The message is nil if it is
 	// not known.
 	Truncated func(*Send, *Receive)
@@ -32,6 +35,7 @@ type Listener struct {
 // Send is a message, from when it is sent.
 type Send struct {
 	history.Ref
+	Thread   uint32
 	Comm     *history.SharedComm
 	From, To int64 // ranks in MPI_COMM_WORLD
 	Tag      int64
@@ -59,6 +63,7 @@ const (
 // Receive is a receive, from when it is posted.
 type Receive struct {
 	history.Ref
+	Thread uint32
 	Comm   *history.SharedComm
 	To     int64 // rank in MPI_COMM_WORLD
 	Source int64 // rank in MPI_COMM_WORLD, or mpicall.AnySource
@@ -77,12 +82,12 @@ type Receive struct {
 // Matcher is a judge that matches.
 type Matcher struct {
 	listener Listener
-	channels map[channel][]*Send  // sent and not matched, in the order of sending
+	channels map[channel]*line
 	posted   map[inbox][]*Receive // posted and not matched, in the order of posting
 	requests map[request]any      // *Send, *Receive, or *template
 	messages map[request]*Receive // of MPI_Mprobe, by message
 	rounds   map[*history.SharedComm]*rounds
-	vague    map[inbox]bool // it is not known which messages a process has received
+	vague    map[inbox]bool // a process has received a message that is not known
 }
 
 type channel struct {
@@ -90,6 +95,10 @@ type channel struct {
 	from, to int64
 	tag      int64
 }
+
+func channelOf(s *Send) channel { return channel{s.Comm, s.From, s.To, s.Tag} }
+
+func (c channel) inbox() inbox { return inbox{c.comm, c.to} }
 
 type inbox struct {
 	comm *history.SharedComm
@@ -105,7 +114,7 @@ type request struct {
 // New is a matcher of which a listener hears.
 func New(l Listener) *Matcher {
 	return &Matcher{
-		listener: l, channels: map[channel][]*Send{}, posted: map[inbox][]*Receive{}, requests: map[request]any{},
+		listener: l, channels: map[channel]*line{}, posted: map[inbox][]*Receive{}, requests: map[request]any{},
 		messages: map[request]*Receive{}, rounds: map[*history.SharedComm]*rounds{}, vague: map[inbox]bool{},
 	}
 }
@@ -113,38 +122,38 @@ func New(l Listener) *Matcher {
 // Unmatched are the messages that no receive has matched, and the receives that no message has, in the order of their
 // processes and calls.
 func (m *Matcher) Unmatched() (sends []*Send, receives []*Receive) {
-	for from, list := range m.channels {
-		if !m.vague[inbox{from.comm, from.to}] {
-			sends = append(sends, list...)
+	for from, l := range m.channels {
+		if !m.vague[from.inbox()] {
+			sends = append(sends, l.sends...)
 		}
 	}
 	for _, list := range m.posted {
 		receives = append(receives, slices.DeleteFunc(slices.Clone(list), func(r *Receive) bool { return r.complete })...)
 	}
-	slices.SortFunc(sends, func(a, b *Send) int { return compare(a.Ref, b.Ref) })
-	slices.SortFunc(receives, func(a, b *Receive) int { return compare(a.Ref, b.Ref) })
+	slices.SortFunc(sends, func(a, b *Send) int { return a.Compare(b.Ref) })
+	slices.SortFunc(receives, func(a, b *Receive) int { return a.Compare(b.Ref) })
 	return sends, receives
 }
+
+// Vague says whether a process has received messages of a communicator that are not known. Then it is not known which are left, and
+// Unmatched has none of them.
+func (m *Matcher) Vague(of *history.SharedComm, to int64) bool { return m.vague[inbox{of, to}] }
 
 // Probes says whether the function is a matched probe. It takes a message like a receive, and no data.
 func Probes(f mpicall.Function) bool { return probes(f) }
 
 // Probed are the matched probes whose messages nobody has received, in the order of their processes and calls.
 func (m *Matcher) Probed() []*Receive {
-	return slices.SortedFunc(maps.Values(m.messages), func(a, b *Receive) int { return compare(a.Ref, b.Ref) })
-}
-
-func compare(a, b history.Ref) int {
-	if a.Process.Index != b.Process.Index {
-		return a.Process.Index - b.Process.Index
-	}
-	return int(a.Number) - int(b.Number)
+	return slices.SortedFunc(maps.Values(m.messages), func(a, b *Receive) int { return a.Compare(b.Ref) })
 }
 
 // send adds a message.
 func (m *Matcher) send(s *Send) {
-	key := channel{s.Comm, s.From, s.To, s.Tag}
-	m.channels[key] = append(m.channels[key], s)
+	key := channelOf(s)
+	if m.channels[key] == nil {
+		m.channels[key] = &line{}
+	}
+	m.channels[key].add(s)
 	if m.listener.Sent != nil {
 		m.listener.Sent(s)
 	}
@@ -164,53 +173,68 @@ func (m *Matcher) received(r *Receive, by history.Ref, from int64, status trace.
 		m.listener.Received(r)
 	}
 	key := inbox{r.Comm, r.To}
-	if r.vague() {
-		m.vague[key] = true
-	}
-	if status.Cancelled || !status.Present || r.vague() {
+	if unknown := r.vague() || !status.Present; unknown || status.Cancelled {
+		m.vague[key] = m.vague[key] || unknown
 		m.posted[key] = slices.DeleteFunc(m.posted[key], func(other *Receive) bool { return other == r })
 	}
 	m.settle(key)
 }
 
 // settle matches completed receives in the order in which they were posted. A message goes to the first receive that
-// takes it (3.5). So which of several messages a receive got is known when no earlier receive is open that could have
-// got the same.
+// takes it (3.5). So which of several messages a receive got is known when no earlier receive of its thread is open that could
+// have got the same.
 func (m *Matcher) settle(key inbox) {
 	list := m.posted[key]
 	for i := 0; i < len(list); {
 		r := list[i]
-		if !r.complete || slices.ContainsFunc(list[:i], func(earlier *Receive) bool { return earlier.takes(r.From, r.Status.Tag) }) {
-			i++
-			continue
-		}
 		from := channel{r.Comm, r.From, r.To, r.Status.Tag}
-		sends := m.channels[from]
-		if len(sends) == 0 { // by the clock of another machine the message was sent later
+		l := m.channels[from] // nil: by the clock of another machine the message was sent later
+		if !r.complete || l == nil || slices.ContainsFunc(list[:i], func(earlier *Receive) bool { return earlier.precedes(r) }) {
 			i++
 			continue
 		}
-		if m.channels[from] = sends[1:]; len(sends) == 1 {
+		sure := m.sure(from, l, r)
+		if !sure {
+			l.doubt(m.vague[key])
+		}
+		s, among := l.take()
+		if len(l.sends) == 0 {
 			delete(m.channels, from)
 		}
 		list = slices.Delete(list, i, i+1)
-		if m.listener.Message != nil {
-			m.listener.Message(sends[0], r)
-		}
+		m.tell(s, sure, among, r)
 	}
 	if m.posted[key] = list; len(list) == 0 {
 		delete(m.posted, key)
 	}
 }
 
-// Expects is the message that a receive which is not complete must get: it has no wildcards, and no earlier receive
-// takes the message (3.5). nil: there is none, or several receives may get it.
+func (m *Matcher) tell(s *Send, sure bool, among []*Send, r *Receive) {
+	switch {
+	case sure && m.listener.Message != nil:
+		m.listener.Message(s, r)
+	case !sure && m.listener.Unsure != nil:
+		m.listener.Unsure(s, among, r)
+	}
+}
+
+// precedes says whether an earlier receive must have matched before r: both are of one thread, and it takes the same message.
+func (earlier *Receive) precedes(r *Receive) bool {
+	return earlier.Thread == r.Thread && earlier.takes(r.From, r.Status.Tag)
+}
+
+// Expects is the message that a receive which is not complete must get: it has no wildcards, and no other receive may get the
+// message (3.5). nil: there is none, or several receives or messages may be meant.
 func (m *Matcher) Expects(r *Receive) *Send {
 	if r.complete || r.Cancelling || r.Source == mpicall.AnySource || r.Tag == mpicall.AnyTag {
 		return nil
 	}
-	sends := m.channels[channel{r.Comm, r.Source, r.To, r.Tag}]
-	for _, earlier := range m.posted[inbox{r.Comm, r.To}] {
+	from := channel{r.Comm, r.Source, r.To, r.Tag}
+	l := m.channels[from]
+	if l == nil || !m.sure(from, l, r) {
+		return nil
+	}
+	for _, earlier := range m.posted[from.inbox()] {
 		if earlier == r {
 			break
 		}
@@ -218,15 +242,12 @@ func (m *Matcher) Expects(r *Receive) *Send {
 			return nil
 		}
 	}
-	if len(sends) == 0 {
-		return nil
-	}
-	return sends[0]
+	return l.sends[0]
 }
 
 // Taken says whether some receive that is not matched could have got the message.
 func (m *Matcher) Taken(s *Send) bool {
-	to := inbox{s.Comm, s.To}
+	to := channelOf(s).inbox()
 	return m.vague[to] || slices.ContainsFunc(m.posted[to], func(r *Receive) bool { return r.takes(s.From, s.Tag) })
 }
 

@@ -15,15 +15,16 @@ const (
 )
 
 var (
-	rank           = param("rank")
-	completesThere = mpicall.Among("MPI_Win_fence", "MPI_Win_complete", "MPI_Win_unlock", "MPI_Win_unlock_all", "MPI_Win_flush",
-		"MPI_Win_flush_all", "MPI_Win_free")
-	completesHere = mpicall.Among("MPI_Win_flush_local", "MPI_Win_flush_local_all")
-	completing    = mpicall.ByFunction(func(f mpicall.Function) Completion {
+	rank       = param("rank")
+	unlocks    = mpicall.Among("MPI_Win_unlock", "MPI_Win_unlock_all")
+	flushes    = mpicall.Among("MPI_Win_flush", "MPI_Win_flush_all")
+	flushHere  = mpicall.Among("MPI_Win_flush_local", "MPI_Win_flush_local_all")
+	others     = mpicall.Among("MPI_Win_fence", "MPI_Win_complete", "MPI_Win_free")
+	completing = mpicall.ByFunction(func(f mpicall.Function) Completion {
 		switch {
-		case completesThere(f):
+		case unlocks(f), flushes(f), others(f):
 			return AtTarget
-		case completesHere(f):
+		case flushHere(f):
 			return AtOrigin
 		}
 		return Nowhere
@@ -33,6 +34,15 @@ var (
 // Completes says where calls of the function complete operations (MPI 4.1, 12.5): those on their window that they concern.
 // That a fence may complete none (MPI_MODE_NOPRECEDE) is not looked at.
 func Completes(f mpicall.Function) Completion { return completing[f] }
+
+// Unlocks says whether a function ends the locks of one target or of all.
+func Unlocks(f mpicall.Function) bool { return unlocks(f) }
+
+// Flushes says whether a function completes operations, perhaps only at the origin, and leaves their epoch open.
+func Flushes(f mpicall.Function) bool { return flushes(f) || flushHere(f) }
+
+// UnderLocks says whether a function completes the operations of epochs that locks have opened, and no others.
+func UnderLocks(f mpicall.Function) bool { return Unlocks(f) || Flushes(f) }
 
 // Concerns says whether a synchronization call is about operations with this target: it names the target, or it names none.
 func Concerns(c *history.Call, target int64) bool {

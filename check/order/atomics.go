@@ -41,7 +41,9 @@ func (o *Order) operate(p *process, c *history.Call) {
 		return
 	}
 	if at := r.Part.Process; r.Writes && at != p.Process {
-		o.process(at).clock.Join(p.clock)
+		to := o.process(at)
+		to.clock.Join(p.clock)
+		to.heard.clock.Join(p.clock) // no call has told it
 	}
 	if !r.Atomic {
 		return

@@ -42,6 +42,9 @@ func (o *Order) message(s *match.Send, r *match.Receive) {
 	o.process(r.Process).learn(before)
 }
 
+// unsure is told when one of several messages was received. So the receive is ordered after all that the sender has done.
+func (o *Order) unsure(s *match.Send, _ []*match.Send, _ *match.Receive) { delete(o.sent, s) }
+
 // probes tell that a message has been sent.
 var probes = []transition{{calls: []string{"MPI_Probe", "MPI_Iprobe", "MPI_Mprobe", "MPI_Improbe"}, left: func(o *Order, p *process, c *history.Call) {
 	of := c.Comm(comm)

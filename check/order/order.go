@@ -55,7 +55,7 @@ func New() *Order {
 		cells: map[cell]*Clock{}, variables: map[variable]*Clock{},
 	}
 	o.matcher = match.New(match.Listener{
-		Message: o.message, Sent: o.send, SendComplete: o.sendComplete, Received: o.received, Begun: o.begun, Collective: o.allBegun,
+		Message: o.message, Unsure: o.unsure, Sent: o.send, SendComplete: o.sendComplete, Received: o.received, Begun: o.begun, Collective: o.allBegun,
 	})
 	return o
 }

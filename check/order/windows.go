@@ -139,3 +139,13 @@ func (o *Order) Epoch(c *history.Call) string {
 	}
 	return "MPI_Win_fence"
 }
+
+// Engaged says whether a process has locked, started or exposed a window: MPI allows no fence there (MPI 4.1, 12.5).
+func (o *Order) Engaged(p *history.Process, of *history.SharedWindow) bool {
+	for each, w := range o.process(p).windows {
+		if each.Shared == of && (len(w.locked) > 0 || w.started != nil || w.posted != nil) {
+			return true
+		}
+	}
+	return false
+}

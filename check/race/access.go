@@ -21,8 +21,14 @@ type access struct {
 	end    uint64
 	target *history.Process
 	joined uint64 // how many operations besides the first one must be complete before it ends
-	// local completed it, but only at its origin.
-	local history.Ref
+	// ended completed it; not known: no call did, or which one is not known.
+	ended history.Ref
+	// late is the finding that needs to know which call completes the access too late; nil: none does.
+	late *late
+	// of is the one-sided operation to which the access belongs; nil: it belongs to none.
+	of *operation
+	// call is that of a nonblocking operation whose completion is this access; not known: the access is by Ref.
+	call  history.Ref
 	locks []order.Lock
 	// window is that of a one-sided operation, at the target; nil: it is a buffer of the process that makes the call.
 	window *history.Window
@@ -150,14 +156,6 @@ func areFloating(first, second *access) bool {
 func (a *access) isFloating() bool {
 	list, known := a.Signature()
 	return known && !slices.ContainsFunc(list, func(s layout.Stretch) bool { return s.Class.Kind != layout.Floating })
-}
-
-// operation is the function that accesses a buffer: the one that made the request, if it is persistent.
-func (a *access) operation() mpicall.Function {
-	if a.made.Known() {
-		return a.made.Function
-	}
-	return a.Function
 }
 
 // isBuffer says whether it is of a buffer that an operation of the process has.

@@ -12,10 +12,15 @@ import (
 
 // operation is a one-sided operation that is not complete.
 type operation struct {
-	target int64
-	get    bool // it brings data: when that is there, the operation is over at the target too
-	remote *access
-	locals []*access
+	window  *history.Window // at the origin
+	target  int64
+	request bool // its call returns a request
+	get     bool // it brings data: when that is there, the operation is over at the target too
+	remote  *access
+	locals  []*access
+	// local completed it, but only at its origin; not known: no call did.
+	local      history.Ref
+	localEvent uint64 // when local did, as end of an access
 }
 
 // operations of a process that are not complete.
@@ -54,31 +59,32 @@ func (o *operations) waited(number uint64, by history.Ref, now uint64) {
 
 func (o *operation) endAtOrigin(by history.Ref, now uint64) {
 	if o.get {
-		o.end(now)
+		o.end(by, now)
 		return
 	}
-	o.endLocals(now)
-	o.remote.local = by
+	o.endLocals(by, now)
+	o.local, o.localEvent = by, now
 }
 
-func (o *operation) end(now uint64) {
-	o.endLocals(now)
-	o.remote.finish(now)
+func (o *operation) end(by history.Ref, now uint64) {
+	o.endLocals(by, now)
+	o.remote.finish(by, now)
 }
 
 // finish ends an access, unless an earlier call has, or another operation still has the buffer.
-func (a *access) finish(now uint64) {
+func (a *access) finish(by history.Ref, now uint64) {
 	switch {
 	case a.joined > 0:
 		a.joined--
 	case a.end == 0:
-		a.end = now
+		a.end, a.ended = now, by
+		a.tooLate()
 	}
 }
 
-func (o *operation) endLocals(now uint64) {
+func (o *operation) endLocals(by history.Ref, now uint64) {
 	for _, a := range o.locals {
-		a.finish(now)
+		a.finish(by, now)
 	}
 	o.locals = nil
 }
@@ -94,13 +100,17 @@ func (j *Judge) complete(c *history.Call, m *memory, how operand.Completion) {
 	w := c.Window(win)
 	list := m.operations.open[w]
 	open := list[:0]
+	m.sites = m.sites[:0]
 	for _, o := range list {
 		if !operand.Concerns(c, o.target) {
 			open = append(open, o)
 			continue
 		}
+		if len(m.sites) == 0 || m.sites[len(m.sites)-1] != o.remote.Site {
+			m.sites = append(m.sites, o.remote.Site)
+		}
 		if how == operand.AtTarget && c.Function != winComplete {
-			o.end(now)
+			o.end(c.Ref, now)
 			continue
 		}
 		o.endAtOrigin(c.Ref, now)
@@ -114,6 +124,7 @@ func (j *Judge) complete(c *history.Call, m *memory, how operand.Completion) {
 	}
 	clear(list[len(open):])
 	m.operations.open[w] = open
+	m.calls.Synchronized(c, m.sites)
 }
 
 var winComplete = mpicall.Lookup("MPI_Win_complete")

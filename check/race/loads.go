@@ -36,7 +36,7 @@ func (j *Judge) Accessed(x *history.Access) {
 	m := j.memory(x.Process)
 	since := m.gaps[x.Thread]
 	a := &access{
-		Ref: x.Ref, Memory: bytesAt(x.From, x.To), from: x.From, to: x.To, local: history.Ref{}, receiver: mpicall.Undefined,
+		Ref: x.Ref, Memory: bytesAt(x.From, x.To), from: x.From, to: x.To, receiver: mpicall.Undefined,
 		own: true, writes: x.Is(trace.Writes), reads: !x.Is(trace.Writes), end: max(1, since.event), locks: j.order.Locks(x.Process), thread: x.Thread,
 	}
 	a.synchronizes = x.Is(trace.Volatile | trace.Atomic)

@@ -404,8 +404,9 @@ func TestLoadsAndStoresAreNamed(t *testing.T) {
 	require.NoError(t, s.History().Walk(j))
 	require.Len(t, j.List(), 1)
 	f := j.List()[0]
-	assert.Contains(t, f.Message, "MPI_Put of rank 0 (epoch of MPI_Win_lock_all) and a store of rank 1 access bytes [0,4) of window ")
-	assert.ElementsMatch(t, []string{"", "store"}, []string{f.Places[0].Access, f.Places[1].Access})
+	assert.Equal(t, "A and B write the same bytes, and nothing orders them", f.Message)
+	assert.Equal(t, []string{"", "store"}, []string{f.Places[0].Access, f.Places[1].Access})
+	assert.Equal(t, "bytes [0,4) of window 1001 at rank 1", f.Places[1].About)
 }
 
 // The type of a load is not known, so bytes that it shares with an operation have the operation's type.
@@ -432,8 +433,7 @@ func TestPersistentRequestsAreExplained(t *testing.T) {
 	require.NoError(t, s.History().Walk(j))
 	require.Len(t, j.List(), 1)
 	found := j.List()[0]
-	assert.Contains(t, found.Message, "a buffer of MPI_Send_init, and no call completes the first one")
+	assert.Equal(t, "B changes A's buffer before A is complete", found.Message)
 	assert.Equal(t, "MPI_Start", found.Places[0].Function.String())
-	require.Len(t, found.Explained, 1)
-	assert.Equal(t, "MPI_Send_init", found.Explained[0].Function.String())
+	assert.Equal(t, []string{"MPI_Send_init makes the persistent request of A", "MPI_Wait comes after B"}, reasons(found))
 }

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/nastympi/nastympi/check/history"
+	"github.com/nastympi/nastympi/check/near"
 	"github.com/nastympi/nastympi/check/order"
 	"github.com/nastympi/nastympi/internal/mpicall"
 )
@@ -34,6 +35,8 @@ type memory struct {
 	loaded  map[uint32]load // by site: what was loaded there last
 	working uint64          // the last call after which a place that loads the same again does not poll
 	polling bool            // it has polled shared memory without saying so to the compiler
+	calls   near.Calls
+	sites   []uint32 // of the operations that a call completes
 }
 
 // few is how many accesses are kept in any case, most is how many there are at most: of further ones nothing is known.

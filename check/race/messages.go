@@ -62,7 +62,7 @@ func (j *Judge) receive(c *history.Call, k *operand.Kind) {
 	m, list := j.memory(c.Process), j.buffers(c)
 	switch number := uint64(c.Int(request)); k.Form {
 	case operand.Blocking:
-		j.write(c, m, list, c.Status(status), k.Collective)
+		j.write(c, m, list, completion{status: c.Status(status), collective: k.Collective})
 	case operand.Persistent:
 		n := newNonblocking(c, k, slices.Clone(list))
 		n.made = c.Ref
@@ -122,24 +122,32 @@ func private(c *history.Call, l operand.Local) *access {
 	return a
 }
 
+// completion of an operation that a call has completed.
+type completion struct {
+	status     trace.Status
+	collective bool
+	began      history.Ref // the call that began it; not known: it is the same call
+}
+
 // write begins and ends what a call has written. Of a message that may be less than there was room for.
-func (j *Judge) write(c *history.Call, m *memory, list []operand.Local, s trace.Status, collective bool) {
+func (j *Judge) write(c *history.Call, m *memory, list []operand.Local, of completion) {
+	s := of.status
 	for _, l := range list {
 		if !l.Writes || s.Cancelled {
 			continue
 		}
-		if !collective && s.Present && s.Bytes >= 0 && s.Bytes < l.Bytes() {
+		if !of.collective && s.Present && s.Bytes >= 0 && s.Bytes < l.Bytes() {
 			l.Count = s.Bytes / l.Type.Size
 		}
 		if l.Known() {
-			j.written(c, m, l)
+			j.written(c, m, l, of.began)
 		}
 	}
 }
 
-func (j *Judge) written(c *history.Call, m *memory, l operand.Local) {
+func (j *Judge) written(c *history.Call, m *memory, l operand.Local, began history.Ref) {
 	if a := j.local(c, m, l); a != nil {
-		a.end = j.order.Time(c.Process)
+		a.end, a.ended, a.call = j.order.Time(c.Process), c.Ref, began
 		j.begin(j.settle(c.Process, a), a, j.order.Clock(c.Process))
 	}
 }
@@ -149,17 +157,18 @@ func (j *Judge) completed(c *history.Call, m *memory, done history.Completion) {
 	now := j.order.Time(c.Process)
 	m.operations.waited(done.Request.Number, c.Ref, now)
 	if r := m.requests[done.Request.Number]; r != nil {
-		j.write(c, m, r.writes, done.Status, operand.KindOf(done.Request.By.Function).Collective)
-		m.over(done.Request.Number, now)
+		kind := operand.KindOf(done.Request.By.Function)
+		j.write(c, m, r.writes, completion{done.Status, kind.Collective, done.Request.Started})
+		m.over(done.Request.Number, c.Ref, now)
 	}
 }
 
 // over ends what a request accesses.
-func (m *memory) over(number, now uint64) {
+func (m *memory) over(number uint64, by history.Ref, now uint64) {
 	if r := m.requests[number]; r != nil {
 		delete(m.requests, number)
 		for _, a := range r.begun {
-			a.finish(now)
+			a.finish(by, now)
 		}
 	}
 }
@@ -170,14 +179,14 @@ func (j *Judge) doubt(c *history.Call, m *memory) {
 	switch {
 	case requestList.Of(c.Function) && len(c.Ints(requestList)) < c.Length(requestList): // only the first ones are recorded
 		for number := range m.requests {
-			m.over(number, now)
+			m.over(number, c.Ref, now)
 		}
 		for number := range m.operations.requests {
 			m.operations.waited(number, c.Ref, now)
 		}
 	case !c.Succeeded() || history.Inquires(c.Function) || c.Function == requestFree:
 		for _, number := range append(c.Ints(requestList), c.Int(request)) {
-			m.over(uint64(number), now)
+			m.over(uint64(number), c.Ref, now)
 			m.operations.waited(uint64(number), c.Ref, now)
 		}
 	}

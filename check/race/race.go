@@ -49,6 +49,7 @@ func (j *Judge) Entered(c *history.Call) {
 	j.order.Entered(c)
 	j.meet(c.Process)
 	m := j.memory(c.Process)
+	m.calls.Entered(c)
 	if how := operand.Completes(c.Function); how != operand.Nowhere {
 		j.complete(c, m, how)
 	}
@@ -144,9 +145,9 @@ func (j *Judge) operate(c *history.Call, m *memory) {
 	if !known || len(m.operations.open[r.Window]) >= most || r.Part.Flavor == mpicall.WinFlavorShared && len(r.Part.Segments) == 0 {
 		return
 	}
-	o := &operation{target: r.Rank, get: r.Reads}
+	o := &operation{window: r.Window, target: r.Rank, get: r.Reads, request: request.Of(c.Function)}
 	o.remote = remote(c, &r, j.order.Epoch(c))
-	o.remote.start = j.order.Time(c.Process)
+	o.remote.start, o.remote.of = j.order.Time(c.Process), o
 	o.remote.polls = m.again(c, o.remote)
 	if o.remote.polls && o.remote.reads {
 		j.order.Heeds(c.Process, c.Thread)
@@ -162,6 +163,7 @@ func (j *Judge) operate(c *history.Call, m *memory) {
 		j.locals = operand.AppendOrigins(j.locals[:0], c)
 		for _, l := range j.locals {
 			if a := j.local(c, m, l); a != nil {
+				a.of, a.epoch = o, o.remote.epoch
 				o.locals = append(o.locals, j.begin(j.settle(c.Process, a), a, j.order.Clock(c.Process)))
 			}
 		}

@@ -346,69 +346,6 @@ func TestAccessesEndOnce(t *testing.T) {
 	}
 }
 
-// What a race says of the first access: whether it was complete, and where. A call that completes it at its origin is to blame
-// if that is all, or all that the second rank can know of.
-func TestMissingOrder(t *testing.T) {
-	const local, flush, told = "MPI_Win_flush_local", "MPI_Win_flush", ""
-	const only, never, unknown = "MPI_Win_flush_local completes the first one only at its origin", "no call completes the first one before",
-		"rank 1 need not know that the first one is complete"
-	for _, row := range []struct {
-		want  string
-		calls []string
-	}{
-		{never, nil}, {only, []string{local}}, {only, []string{local, told, flush}}, {unknown, []string{local, flush}}, {unknown, []string{flush}},
-	} {
-		want, s := row.want, passive(3)
-		s.put(0, 2)
-		for _, name := range row.calls {
-			if name == told {
-				s.send(0, 1)
-				s.recv(1, 0)
-				continue
-			}
-			s.call(0, name, Args{"rank": 2})
-		}
-		s.get(1, 2)
-		j := race.New()
-		require.NoError(t, s.History().Walk(j))
-		require.Len(t, j.List(), 1, want)
-		found := j.List()[0]
-		assert.Contains(t, found.Message, want)
-		assert.Equal(t, want == only, len(found.Explained) > 0)
-		assert.Equal(t, want == only, found.Repair != "", "the repair names the call")
-	}
-}
-
-// The calls that explain a race: what completes the first access only at its origin, and how the second rank has learned of it.
-func TestCallsThatExplainARace(t *testing.T) {
-	s := passive(3)
-	s.send(0, 1)
-	s.recv(1, 0)
-	s.put(0, 2)
-	s.call(0, "MPI_Win_flush_local", Args{"rank": 2})
-	s.send(0, 1)
-	s.recv(1, 0)
-	s.get(1, 2)
-	s.flush(1, 2)
-	s.put(0, 1)
-	s.get(1, 1)
-	j := race.New()
-	require.NoError(t, s.History().Walk(j))
-	var told [][]string
-	for _, f := range j.List() {
-		var calls []string
-		for _, p := range f.Explained {
-			calls = append(calls, p.Function.String()+" "+p.Role)
-		}
-		told = append(told, calls)
-	}
-	assert.Equal(t, [][]string{
-		{"MPI_Win_flush_local completes MPI_Put of rank 0 only at its origin",
-			"MPI_Recv tells rank 1 that MPI_Put of rank 0 has begun, and not that it is complete"},
-		nil, // nobody has told rank 1 of the second put
-	}, told)
-}
-
 // The bytes of a race are floating-point numbers if both accesses are of such.
 func TestTypeOfBytes(t *testing.T) {
 	for want, types := range map[bool][2]string{true: {"MPI_DOUBLE", "MPI_DOUBLE"}, false: {"MPI_DOUBLE", "MPI_INT"}} {

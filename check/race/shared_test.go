@@ -277,7 +277,9 @@ func TestSharedMemoryIsNamed(t *testing.T) {
 	j := race.New()
 	require.NoError(t, s.History().Walk(j))
 	require.Len(t, j.List(), 1)
-	assert.Contains(t, j.List()[0].Message, "a store of rank 0 and a load of rank 1 access bytes [8,12) of window ")
-	assert.Contains(t, j.List()[0].Message, "at rank 2, and nothing orders them")
+	assert.Equal(t, "B may read before A has written", j.List()[0].Message)
+	for _, p := range j.List()[0].Places {
+		assert.Regexp(t, `^bytes \[8,12\) of window \d+ at rank 2$`, p.About)
+	}
 	assert.EqualValues(t, 8, j.List()[0].Bytes.From)
 }

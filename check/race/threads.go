@@ -14,8 +14,8 @@ import (
 
 var betweenThreads = &check.Rule{
 	Name: "race-between-threads", Severity: finding.Note, Section: "11.6 and 12.7",
-	Title:   "conflicting accesses of two threads of one rank that nothing orders",
-	Says:    "Two accesses of the same bytes, one of which writes, must be ordered, also if threads of one rank make them: the first one must be complete, and the second thread must know that. The program was compiled by `nastympi cc`, which records what threads release and acquire.",
+	Title:   "data race: conflicting accesses of two threads of one rank that nothing orders",
+	Says:    "If two accesses to the same bytes include a write, one must happen before the other, even if threads of one rank make them: A must be complete, and the thread of B must know that. The program was compiled by `nastympi cc`, which records how threads synchronize.",
 	Example: "#pragma omp parallel\n{\n    MPI_Put(&x, 1, MPI_INT, 1, 0, 1, MPI_INT, win);\n    MPI_Win_flush(1, win);\n}",
 	Repair:  "Make and complete the accesses while the thread holds a mutex, or let a barrier of threads or the end of a thread separate them.",
 }

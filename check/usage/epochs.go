@@ -81,7 +81,10 @@ func (j *Judge) epochs(c *history.Call) {
 	w, id := j.window(of), epoch.ID(c.Number)
 	for _, v := range w.follow(t, id, c, of) {
 		rule := epochRules[v.Rule]
-		j.Add(&rule.Rule, rule.about(v, c, of), at("the call", c), check.Place{Role: rule.role, Ref: w.opened[v.Earlier]})
+		found := j.Add(&rule.Rule, rule.about(v, c, of), at("the call", c), check.Place{Role: rule.role, Ref: w.opened[v.Earlier]})
+		if found.Times == 1 {
+			found.Repair = repairs[v.Rule][w.Open()]
+		}
 	}
 	if w.Latest() == id {
 		w.opened[id] = c.Ref
@@ -103,6 +106,19 @@ func (w *window) follow(t transition, id epoch.ID, c *history.Call, of *history.
 		return broken
 	}
 	return nil
+}
+
+// repairs are those that fit the epoch which is open, where that of the rule does not.
+var repairs = map[epoch.Rule]map[epoch.Opener]string{
+	epoch.FlushWithoutLock: {
+		epoch.ByLock:  "Flush a rank that is locked.",
+		epoch.ByStart: "Leave it out: MPI_Win_complete completes the operations.",
+		epoch.ByFence: "Call MPI_Win_fence instead, on all ranks of the window.",
+	},
+	epoch.SyncOutside: {
+		epoch.ByStart: "Leave it out: MPI_Win_complete and MPI_Win_wait synchronize the window.",
+		epoch.ByFence: "Leave it out: MPI_Win_fence synchronizes the window.",
+	},
 }
 
 func operated(w *window, id epoch.ID, c *history.Call, _ *history.Window) []epoch.Violation {

@@ -19,16 +19,16 @@ var (
 	accumulateTypes = &check.Rule{
 		Name: "accumulates-of-different-types", Severity: finding.Warning, Section: "12.7.1", Number: 48,
 		Title:   "accumulates to one location with different types",
-		Says:    "Accumulates to one location are atomic to each other, and ordered, only if they use the same predefined datatype, and elements that are the same or do not overlap.",
+		Says:    "Accumulates to one location are atomic and ordered only if they use the same predefined datatype and their elements either coincide or do not overlap.",
 		Example: "MPI_Accumulate(&i, 1, MPI_INT, 1, 0, 1, MPI_INT, MPI_SUM, win);\nMPI_Accumulate(&d, 1, MPI_DOUBLE, 1, 0, 1, MPI_DOUBLE, MPI_SUM, win);",
-		Repair:  "Use one datatype for a location, or complete the first accumulate before the second one.",
+		Repair:  "Use one datatype for a location, or complete A before B starts.",
 	}
 	accumulateOperations = &check.Rule{
 		Name: "accumulates-with-different-operations", Severity: finding.Note, Section: "12.2.1 and 12.7.1", Number: 48,
 		Title:   "accumulates to one location with different operations",
-		Says:    "By default (accumulate_ops is same_op_no_op) a library may assume that concurrent accumulates to one location use the same operation or MPI_NO_OP. MPI does not say clearly whether those of one origin are meant.",
+		Says:    "By default (accumulate_ops is same_op_no_op) a library may assume that concurrent accumulates to one location use the same operation or MPI_NO_OP. MPI does not say clearly whether this includes accumulates of one origin.",
 		Example: "MPI_Accumulate(&x, 1, MPI_INT, 1, 0, 1, MPI_INT, MPI_REPLACE, win);\nMPI_Accumulate(&y, 1, MPI_INT, 1, 0, 1, MPI_INT, MPI_SUM, win);",
-		Repair:  "Complete the first accumulate before the second one.",
+		Repair:  "Complete A before B starts, or use the same operation in both.",
 	}
 )
 
@@ -102,10 +102,10 @@ func (j *Judge) compareAccumulates(c *history.Call, w *history.Window, a, mine *
 	places := []check.Place{at("the call", c), {Role: "an earlier accumulate", Ref: a.first}}
 	switch {
 	case a.element != mine.element || a.skew != mine.skew:
-		j.Add(accumulateTypes, fmt.Sprintf("%s to bytes of window %s at rank %d that an accumulate of other elements accesses, and no call completes that one before",
+		j.Add(accumulateTypes, fmt.Sprintf("%s to bytes of window %s at rank %d that an earlier accumulate of other elements accesses, and no call completes that accumulate first",
 			c.Function, w.Name(), c.Int(target)), places...)
 	case a.operator != mine.operator && a.operator != 0 && mine.operator != 0 && a.operator != noOp && mine.operator != noOp:
-		j.Add(accumulateOperations, fmt.Sprintf("%s with %s to bytes of window %s at rank %d that an accumulate with %s accesses, and no call completes that one before",
+		j.Add(accumulateOperations, fmt.Sprintf("%s with %s to bytes of window %s at rank %d that an earlier accumulate with %s accesses, and no call completes that accumulate first",
 			c.Function, operatorName(mine.operator), w.Name(), c.Int(target), operatorName(a.operator)), places...)
 	}
 }

@@ -13,9 +13,9 @@ import (
 var onlyLocal = &check.Rule{
 	Name: "only-locally-complete", Severity: finding.Note, Section: "12.5.4 and 12.3.5", Number: 55,
 	Title:   "message or barrier after an operation that is complete at the origin only",
-	Says:    "MPI_Win_flush_local, and a wait for the request of MPI_Rput or MPI_Raccumulate, say that the origin buffer may be used again. The data need not be at the target yet, whatever the target is told afterwards.",
+	Says:    "MPI_Win_flush_local, and a wait for the request of MPI_Rput or MPI_Raccumulate, only guarantee that the origin buffer may be used again. The data need not be at the target yet, even if a message or a barrier follows.",
 	Example: "MPI_Put(&x, 1, MPI_INT, 1, 0, 1, MPI_INT, win);\nMPI_Win_flush_local(1, win);\nMPI_Send(NULL, 0, MPI_BYTE, 1, 0, comm); /* rank 1 then reads x */",
-	Repair:  "Call MPI_Win_flush before the target is told.",
+	Repair:  "Call MPI_Win_flush before the message or the barrier.",
 }
 
 // spot is a target of a window.

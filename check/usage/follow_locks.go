@@ -25,8 +25,8 @@ var (
 	}
 	conflictingNoCheck = &check.Rule{
 		Name: "nocheck-with-conflicting-lock", Severity: finding.Error, Section: "12.5.5", Number: 43,
-		Title:   "lock with MPI_MODE_NOCHECK while another rank holds or asks for a conflicting one",
-		Says:    "MPI_MODE_NOCHECK in a lock asserts that no other process holds a conflicting lock, or tries to get one, while the caller holds its lock. Nothing then keeps the two apart.",
+		Title:   "lock with MPI_MODE_NOCHECK while another rank holds or requests a conflicting lock",
+		Says:    "MPI_MODE_NOCHECK in a lock asserts that no other process holds a conflicting lock, or tries to get one, while the caller holds its lock. The library then excludes neither.",
 		Example: "MPI_Win_lock(MPI_LOCK_EXCLUSIVE, 0, MPI_MODE_NOCHECK, win); /* ranks 1 and 2 */",
 		Repair:  "Leave out MPI_MODE_NOCHECK, or order the locks by a barrier or a message.",
 	}

@@ -15,10 +15,10 @@ import (
 var (
 	infoDiffers = &check.Rule{
 		Name: "window-info-differs", Severity: finding.Error, Section: "12.2.1", Number: 4,
-		Title:   "info key of a window that promises what the ranks do not keep",
-		Says:    "If same_size or same_disp_unit is true, all processes must give it, and the same size or displacement unit. All processes must give the same mpi_accumulate_granularity.",
+		Title:   "info key of a window that promises something the ranks do not keep",
+		Says:    "If one process sets same_size or same_disp_unit to true, all processes must do so, and all must pass the same size or displacement unit. All processes must give the same mpi_accumulate_granularity.",
 		Example: "MPI_Info_set(info, \"same_size\", \"true\");\nMPI_Win_allocate(rank == 0 ? 64 : 0, 1, info, comm, &base, &win);",
-		Repair:  "Leave out the info key, or make the windows alike.",
+		Repair:  "Leave out the info key, or pass the same values on all ranks.",
 	}
 	infoUnknown = &check.Rule{
 		Name: "window-info-unknown", Severity: finding.Note, Section: "12.2.1", Number: 5,
@@ -37,9 +37,9 @@ var (
 	windowsOverlap = &check.Rule{
 		Name: "windows-overlap", Severity: finding.Note, Section: "12.2.1", Number: 7,
 		Title:   "memory that belongs to two windows",
-		Says:    "Windows may overlap. Operations on different windows are neither ordered nor atomic to each other, and the synchronization of one window says nothing about the other.",
+		Says:    "Windows may overlap. Operations on different windows are neither ordered nor atomic with respect to each other, and synchronizing one window does not synchronize the other.",
 		Example: "MPI_Win_create(base, 64, 1, MPI_INFO_NULL, comm, &first);\nMPI_Win_create(base, 64, 1, MPI_INFO_NULL, comm, &second);",
-		Repair:  "Use one window, or keep the accesses apart by barriers.",
+		Repair:  "Use one window, or separate the accesses by barriers.",
 	}
 	foreignMemory = &check.Rule{
 		Name: "lock-of-foreign-memory", Severity: finding.Note, Section: "12.5.3", Number: 8,

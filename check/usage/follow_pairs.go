@@ -2,6 +2,7 @@ package usage
 
 import (
 	"fmt"
+	"slices"
 
 	"github.com/nastympi/nastympi/check"
 	"github.com/nastympi/nastympi/check/history"
@@ -16,20 +17,20 @@ import (
 var (
 	groupOutside = &check.Rule{
 		Name: "group-not-in-window", Severity: finding.Error, Section: "12.5.2", Number: 44,
-		Title:   "group of MPI_Win_start or MPI_Win_post with processes that the window does not have",
+		Title:   "group of MPI_Win_start or MPI_Win_post with processes outside the window's group",
 		Says:    "The group of MPI_Win_start and of MPI_Win_post must be a subset of the window's group.",
 		Example: "MPI_Comm_group(MPI_COMM_WORLD, &all);\nMPI_Win_start(all, 0, win_of_a_smaller_communicator);",
-		Repair:  "Make the group from that of MPI_Win_get_group.",
+		Repair:  "Select the group from that of MPI_Win_get_group.",
 	}
 	unmatchedStart = &check.Rule{
-		Name: "start-without-post", Severity: finding.Error, Section: "12.5.2", Number: 44,
+		Name: "start-without-post", AtEnd: true, Severity: finding.Error, Section: "12.5.2", Number: 44,
 		Title:   "MPI_Win_start that no MPI_Win_post matches",
-		Says:    "Each process in the group of MPI_Win_start must call MPI_Win_post with a group that contains the caller. Otherwise MPI_Win_start or MPI_Win_complete may wait for ever.",
+		Says:    "Each process in the group of MPI_Win_start must call MPI_Win_post with a group that contains the caller. Otherwise MPI_Win_start or MPI_Win_complete may wait forever.",
 		Example: "if (rank == 0) {\n    MPI_Win_start(group_of_ranks_1_and_2, 0, win);\n    MPI_Win_complete(win);\n} else if (rank == 1) { /* rank 2 does not */\n    MPI_Win_post(group_of_rank_0, 0, win);\n    MPI_Win_wait(win);\n}",
 		Repair:  "Make the groups match: each names the ranks that name it.",
 	}
 	unmatchedPost = &check.Rule{
-		Name: "post-without-start", Severity: finding.Error, Section: "12.5.2", Number: 44,
+		Name: "post-without-start", AtEnd: true, Severity: finding.Error, Section: "12.5.2", Number: 44,
 		Title:   "MPI_Win_post that no MPI_Win_start matches",
 		Says:    "Each process in the group of MPI_Win_post must call MPI_Win_start and MPI_Win_complete. MPI_Win_wait waits for all of them.",
 		Example: "if (rank == 1) {\n    MPI_Win_post(group_of_ranks_0_and_2, 0, win);\n    MPI_Win_wait(win); /* rank 2 calls nothing */\n}",
@@ -45,7 +46,7 @@ var (
 	noCheckEarly = &check.Rule{
 		Name: "nocheck-before-post", Severity: finding.Error, Section: "12.5.5", Number: 42,
 		Title:   "MPI_Win_start with MPI_MODE_NOCHECK before the matching MPI_Win_post",
-		Says:    "MPI_MODE_NOCHECK in MPI_Win_start asserts that the matching MPI_Win_post has returned. Something else must have told the origin so, such as a barrier or a message.",
+		Says:    "MPI_MODE_NOCHECK in MPI_Win_start asserts that the matching MPI_Win_post has returned. The program must ensure this, by a barrier or a message.",
 		Example: "MPI_Win_start(group, MPI_MODE_NOCHECK, win); /* rank 0 */\nMPI_Win_post(group, MPI_MODE_NOCHECK, win);  /* rank 1, at any time */",
 		Repair:  "Call a barrier between MPI_Win_post and MPI_Win_start, or leave out MPI_MODE_NOCHECK on both sides.",
 	}
@@ -84,10 +85,17 @@ func judgeGroup(j *Judge, c *history.Call) {
 	if of == nil || g == nil || of.Comm == nil {
 		return
 	}
-	if n, members := trace.Processes(g.Spans), len(of.Members(g)); n > int64(members) {
-		j.Add(groupOutside, fmt.Sprintf("%s with a group of %d processes, %d of which window %s has", c.Function, n, members, of.Name()),
+	if n, members := distinct(trace.Worlds(g.Spans)), len(of.Members(g)); n > members {
+		j.Add(groupOutside, fmt.Sprintf("%s with a group of %d processes, and only %d of them are in the group of window %s", c.Function, n, members, of.Name()),
 			at("the call", c), check.Place{Role: "the window", Ref: of.By})
 	}
+}
+
+// distinct is how many different ranks a list has. Some libraries make groups with one process twice, which is an error of the call
+// that made the group.
+func distinct(list []int64) int {
+	slices.Sort(list)
+	return len(slices.Compact(list))
 }
 
 var winStart = mpicall.Lookup("MPI_Win_start")

@@ -236,7 +236,7 @@ func TestRulesThatCompareCalls(t *testing.T) {
 			s.start(0, 0, 1)
 			s.Enter(0, "MPI_Win_complete", Args{"win": s.win})
 		}},
-		{"a group larger than the window", "group-not-in-window", "MPI_Win_start with a group of 4 processes, 3 of which window 1001 has", func(s scene) {
+		{"a group larger than the window", "group-not-in-window", "MPI_Win_start with a group of 4 processes, and only 3 of them are in the group of window 1001", func(s scene) {
 			s.start(0, 0, 0, 1, 2, 3)
 		}},
 
@@ -307,13 +307,13 @@ func TestRulesThatCompareCalls(t *testing.T) {
 		}},
 
 		{"accumulates of two types", "accumulates-of-different-types",
-			"MPI_Accumulate to bytes of window 1001 at rank 1 that an accumulate of other elements accesses, and no call completes that one before", func(s scene) {
+			"MPI_Accumulate to bytes of window 1001 at rank 1 that an earlier accumulate of other elements accesses, and no call completes that accumulate first", func(s scene) {
 				s.lock(0, shared, 1, 0)
 				s.accumulate(0, "MPI_INT", "MPI_SUM", 0, 2)
 				s.accumulate(0, "MPI_DOUBLE", "MPI_SUM", 0, 1)
 			}},
 		{"accumulates with two operations", "accumulates-with-different-operations",
-			"MPI_Accumulate with MPI_SUM to bytes of window 1001 at rank 1 that an accumulate with MPI_REPLACE accesses, and no call completes that one before", func(s scene) {
+			"MPI_Accumulate with MPI_SUM to bytes of window 1001 at rank 1 that an earlier accumulate with MPI_REPLACE accesses, and no call completes that accumulate first", func(s scene) {
 				s.lock(0, shared, 1, 0)
 				s.accumulate(0, "MPI_INT", "MPI_REPLACE", 0, 2)
 				s.accumulate(0, "MPI_INT", "MPI_SUM", 1, 1)

@@ -12,7 +12,7 @@ import (
 var threadLevel = &check.Rule{
 	Name: "thread-level-exceeded", Severity: finding.Error, Section: "11.6", Number: 57,
 	Title:   "calls of threads that the thread level does not allow",
-	Says:    "With MPI_THREAD_SINGLE or MPI_THREAD_FUNNELED only the thread that initialized MPI may call it. With MPI_THREAD_SERIALIZED no two threads may be in MPI at a time.",
+	Says:    "With MPI_THREAD_SINGLE or MPI_THREAD_FUNNELED only the thread that initialized MPI may call it. With MPI_THREAD_SERIALIZED no two threads may call MPI at the same time.",
 	Example: "MPI_Init(&argc, &argv);\n#pragma omp parallel\nMPI_Put(&x, 1, MPI_INT, 1, 0, 1, MPI_INT, win);",
 	Repair:  "Ask MPI_Init_thread for MPI_THREAD_MULTIPLE, and look at the level that it provides.",
 }

@@ -37,7 +37,7 @@ var accumulateRules = []*callRule{
 	}},
 	{check.Rule{
 		Name: "accumulate-operation", Severity: finding.Error, Section: "12.3.4", Number: 21,
-		Title:   "operation that an accumulate does not have",
+		Title:   "operation that an accumulate does not take",
 		Says:    "Accumulates take predefined operations only. MPI_NO_OP is for MPI_Get_accumulate and MPI_Fetch_and_op.",
 		Example: "MPI_Op_create(function, 1, &op);\nMPI_Accumulate(&x, 1, MPI_INT, 1, 0, 1, MPI_INT, op, win);",
 		Repair:  "Use a predefined operation, or a loop of MPI_Compare_and_swap.",
@@ -56,7 +56,7 @@ var accumulateRules = []*callRule{
 		Title:   "MPI_REPLACE or MPI_NO_OP in a reduction",
 		Says:    "MPI_REPLACE and MPI_NO_OP are for accumulates only.",
 		Example: "MPI_Reduce(&x, &y, 1, MPI_INT, MPI_REPLACE, 0, comm);",
-		Repair:  "Use an operation of reductions.",
+		Repair:  "Use a reduction operation such as MPI_SUM.",
 	}, func(f mpicall.Function) bool { return op.Of(f) && !accumulates(f) && len(f.Arguments()) > 3 }, func(_ *Judge, c *history.Call, say func(string, ...check.Place)) {
 		if name := mpicall.Predefined(mpicall.Op, uint64(c.Int(op))); name == "MPI_REPLACE" || name == "MPI_NO_OP" {
 			say(fmt.Sprintf("%s with %s", c.Function, name))
@@ -65,7 +65,7 @@ var accumulateRules = []*callRule{
 	{check.Rule{
 		Name: "operation-not-for-type", Severity: finding.Error, Section: "6.9.2 and 12.3.4", Number: 21,
 		Title:   "operation that is not defined for the datatype",
-		Says:    "Each predefined operation is defined for some kinds of types: MPI_BAND for integers and layout.Bytes, MPI_SUM for numbers, MPI_MAXLOC for pairs.",
+		Says:    "Each predefined operation is defined for some kinds of types: MPI_BAND for integers and bytes, MPI_SUM for numbers, MPI_MAXLOC for pairs.",
 		Example: "MPI_Accumulate(&x, 1, MPI_DOUBLE, 1, 0, 1, MPI_DOUBLE, MPI_BAND, win);",
 		Repair:  "Use an operation that is defined for the type.",
 	}, and(accumulates, with(op)), func(j *Judge, c *history.Call, say func(string, ...check.Place)) {
@@ -80,7 +80,7 @@ var accumulateRules = []*callRule{
 	}},
 	{check.Rule{
 		Name: "fetch-type", Severity: finding.Error, Section: "12.3.4", Number: 22,
-		Title:   "datatype that MPI_Fetch_and_op or MPI_Compare_and_swap does not have",
+		Title:   "datatype that MPI_Fetch_and_op or MPI_Compare_and_swap does not take",
 		Says:    "MPI_Fetch_and_op takes predefined types. MPI_Compare_and_swap takes integers, logicals, addresses and bytes.",
 		Example: "MPI_Compare_and_swap(&x, &y, &z, MPI_DOUBLE, 1, 0, win);",
 		Repair:  "Use an integer of the same size.",
@@ -100,7 +100,7 @@ var accumulateRules = []*callRule{
 		Title:   "origin, compare and result buffers that overlap",
 		Says:    "The result buffer of a fetching call must not overlap its origin or compare buffer.",
 		Example: "MPI_Fetch_and_op(&x, &x, MPI_INT, 1, 0, MPI_SUM, win);",
-		Repair:  "Use a variable of its own for the result.",
+		Repair:  "Use a separate variable for the result.",
 	}, and(accumulates, with(resultAddr)), func(j *Judge, c *history.Call, say func(string, ...check.Place)) {
 		origin, result := j.operation.origin, j.operation.result
 		if j.operation.to == mpicall.ProcNull || !result.Known() {

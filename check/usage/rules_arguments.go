@@ -130,7 +130,7 @@ var argumentRules = []*callRule{
 	{check.Rule{
 		Name: "different-sizes", Severity: finding.Warning, Section: "12.3", Number: 19,
 		Title:   "receiving side longer than the sending side",
-		Says:    "Libraries disagree about what an operation does if its receiving side is longer than its sending side.",
+		Says:    "MPI does not say what happens if the receiving side of an operation is longer than its sending side, and libraries disagree.",
 		Example: "MPI_Put(x, 1, MPI_INT, 1, 0, 2, MPI_INT, win);",
 		Repair:  "Pass counts and datatypes of the same size on both sides.",
 	}, operations, func(j *Judge, c *history.Call, say func(string, ...check.Place)) {
@@ -158,10 +158,10 @@ var argumentRules = []*callRule{
 	}},
 	{check.Rule{
 		Name: "invalid-assertion", Severity: finding.Error, Section: "12.5.5", Number: 37,
-		Title:   "assertion that the call does not have",
-		Says:    "MPI_Win_start, MPI_Win_lock and MPI_Win_lock_all have MPI_MODE_NOCHECK. MPI_Win_post also has MPI_MODE_NOSTORE and MPI_MODE_NOPUT. MPI_Win_fence has MPI_MODE_NOSTORE, MPI_MODE_NOPUT, MPI_MODE_NOPRECEDE and MPI_MODE_NOSUCCEED.",
+		Title:   "assertion that the call does not take",
+		Says:    "MPI_Win_start, MPI_Win_lock and MPI_Win_lock_all take MPI_MODE_NOCHECK. MPI_Win_post also takes MPI_MODE_NOSTORE and MPI_MODE_NOPUT. MPI_Win_fence takes MPI_MODE_NOSTORE, MPI_MODE_NOPUT, MPI_MODE_NOPRECEDE and MPI_MODE_NOSUCCEED.",
 		Example: "MPI_Win_start(group, MPI_MODE_NOPUT, win);",
-		Repair:  "Pass only assertions that the call has.",
+		Repair:  "Pass only assertions that the call takes.",
 	}, with(win, assert), func(_ *Judge, c *history.Call, say func(string, ...check.Place)) {
 		if wrong := c.Int(assert) &^ assertions[c.Function]; wrong != 0 {
 			say(fmt.Sprintf("%s with %s", c.Function, assertionText(wrong)))

@@ -16,7 +16,7 @@ var requestRules = []*callRule{
 	{check.Rule{
 		Name: "request-of-operation-freed", Severity: finding.Warning, Section: "12.3.5", Number: 52,
 		Title:   "request of a one-sided operation freed",
-		Says:    "MPI_Request_free of the request of a one-sided operation is erroneous in MPI 3.0 to 4.0 and in 5.0. One sentence of MPI 4.1 allows it after the operation was completed.",
+		Says:    "MPI_Request_free of the request of a one-sided operation is erroneous in MPI 3.0 to 4.0 and in 5.0. One sentence of MPI 4.1 allows it once the operation is complete.",
 		Example: "MPI_Rput(&x, 1, MPI_INT, 1, 0, 1, MPI_INT, win, &request);\nMPI_Request_free(&request);",
 		Repair:  "Wait for the request.",
 	}, mpicall.Among("MPI_Request_free"), func(_ *Judge, c *history.Call, say func(string, ...check.Place)) {
@@ -36,7 +36,7 @@ var requestRules = []*callRule{
 		}
 	}},
 	{check.Rule{
-		Name: "window-not-freed", Severity: finding.Note, Section: "11.2.2", Number: 54,
+		Name: "window-not-freed", AtEnd: true, Severity: finding.Note, Section: "11.2.2", Number: 54,
 		Title:   "window that exists at MPI_Finalize",
 		Says:    "A program should free its windows before MPI_Finalize.",
 		Example: "MPI_Win_create(base, size, 1, MPI_INFO_NULL, comm, &win);\nMPI_Finalize();",
@@ -47,14 +47,14 @@ var requestRules = []*callRule{
 		}
 	}},
 	{check.Rule{
-		Name: "request-not-completed", Severity: finding.Warning, Section: "11.2.2", Number: 54,
+		Name: "request-not-completed", AtEnd: true, Severity: finding.Warning, Section: "11.2.2", Number: 54,
 		Title:   "request that no call completes before MPI_Finalize",
-		Says:    "A process must complete its communication before it calls MPI_Finalize: each request by a wait, a test, or MPI_Request_free and some other knowledge that it is complete.",
+		Says:    "A process must complete its communication before it calls MPI_Finalize: each request by a wait or a test, or by MPI_Request_free if it knows otherwise that the operation is complete.",
 		Example: "MPI_Isend(&x, 1, MPI_INT, 1, 0, comm, &request);\nMPI_Finalize();",
 		Repair:  "Wait for the request.",
 	}, mpicall.Among("MPI_Finalize"), func(_ *Judge, c *history.Call, say func(string, ...check.Place)) {
 		for _, r := range c.Process.Requests() {
-			if r.Active {
+			if r.Active && !c.Process.Unclear(r) {
 				say(fmt.Sprintf("the request of %s is not completed at MPI_Finalize", r.By.Function), check.Place{Role: "what made the request", Ref: r.Started})
 			}
 		}

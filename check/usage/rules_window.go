@@ -31,7 +31,7 @@ var windowRules = []*callRule{
 		Title:   "window made with invalid arguments",
 		Says:    "The size of a window must not be negative, its displacement unit must be positive, and its communicator must be an intra-communicator.",
 		Example: "MPI_Win_create(base, size, 0, MPI_INFO_NULL, comm, &win);",
-		Repair:  "Pass a size in layout.Bytes, and 1 or the size of an element as the displacement unit.",
+		Repair:  "Pass a size in bytes, and 1 or the size of an element as the displacement unit.",
 	}, history.MakesWindow, func(_ *Judge, c *history.Call, say func(string, ...check.Place)) {
 		made := c.Comm(comm)
 		switch {
@@ -58,7 +58,7 @@ var windowRules = []*callRule{
 	}},
 	{check.Rule{
 		Name: "attached-twice", Severity: finding.Error, Section: "12.2.4", Number: 9,
-		Title:   "memory attached that overlaps attached memory",
+		Title:   "attached memory that overlaps memory attached before",
 		Says:    "Memory that is attached to a window must not be attached to it again.",
 		Example: "MPI_Win_attach(win, base, 64);\nMPI_Win_attach(win, base + 32, 64);",
 		Repair:  "Attach each byte once, or detach it first.",

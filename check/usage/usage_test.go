@@ -202,7 +202,7 @@ func TestRules(t *testing.T) {
 			e, w := locked()
 			e.Enter(0, "MPI_Win_lock_all", Args{"win": int64(w)})
 			return e
-		}, "MPI_Win_lock_all on window 1001 of what this process has locked already"},
+		}, "MPI_Win_lock_all on window 1001 of a rank that this process has locked already"},
 	} {
 		t.Run(c.rule, func(t *testing.T) {
 			found := judged(t, c.make())
@@ -340,5 +340,35 @@ func TestEachRuleIsComplete(t *testing.T) {
 		} {
 			assert.NotEmpty(t, text, "%s has no %s", r.Name, what)
 		}
+	}
+}
+
+// 12.5.4: the repair of a flush that no lock allows fits the epoch which is open: MPI allows no lock there.
+func TestRepairsFitTheOpenEpoch(t *testing.T) {
+	fence := func(e *Execution, w uint64) {
+		e.All("MPI_Win_fence", Args{"win": int64(w), "assert": 0})
+		e.Put(0, w, 1, 4)
+	}
+	start := func(e *Execution, w uint64) {
+		e.Describe(0, trace.Object{Kind: mpicall.Group, Number: 70, Group: []trace.Span{{First: 1, Count: 1}}})
+		e.Call(0, "MPI_Win_start", Args{"win": int64(w), "group": 70, "assert": 0})
+	}
+	for _, c := range []struct {
+		call, rule, repair string
+		open               func(*Execution, uint64)
+	}{
+		{"MPI_Win_flush_all", "flush-outside-epoch", "Call MPI_Win_fence instead, on all ranks of the window.", fence},
+		{"MPI_Win_flush_all", "flush-outside-epoch", "Leave it out: MPI_Win_complete completes the operations.", start},
+		{"MPI_Win_flush_all", "flush-outside-epoch", "", func(*Execution, uint64) {}},
+		{"MPI_Win_sync", "win-sync-outside-epoch", "Leave it out: MPI_Win_fence synchronizes the window.", fence},
+	} {
+		e := New(2)
+		w := e.Window(64, 4)
+		c.open(e, w)
+		e.Call(0, c.call, Args{"win": int64(w)})
+		found := all(t, e)
+		i := slices.IndexFunc(found, func(f *check.Finding) bool { return f.Name == c.rule })
+		require.GreaterOrEqual(t, i, 0)
+		assert.Equal(t, c.repair, found[i].Repair)
 	}
 }

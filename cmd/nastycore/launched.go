@@ -12,18 +12,18 @@ var jobVariables = []struct{ size, rank string }{
 	{"SLURM_STEP_NUM_TASKS", "SLURM_PROCID"},
 }
 
-// launched is how many processes the launcher says that it started, if this is the first of them; otherwise 0.
+// launched is how many processes the launcher says that it started, and the number of this one; size 0 and rank -1: it says nothing.
 // Launchers that start others, as mpiexec with srun, set the later variables for these.
-func launched() int {
+func launched() (size, rank int) {
 	for _, v := range jobVariables {
 		size, err := strconv.Atoi(os.Getenv(v.size))
 		if err != nil {
 			continue
 		}
-		if os.Getenv(v.rank) == "0" {
-			return size
+		if rank, err = strconv.Atoi(os.Getenv(v.rank)); err != nil {
+			return size, -1
 		}
-		return 0
+		return size, rank
 	}
-	return 0
+	return 0, -1
 }

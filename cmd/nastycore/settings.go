@@ -28,9 +28,12 @@ func load() (intercept.Settings, error) {
 		cfg.Record = ""
 	}
 	s := settings(cfg)
-	s.Launched = launched()
+	s.Launched, s.LaunchedAs = launched()
 	s.Place = place
 	s.Teller = state.Connect(os.Getenv(runVariable))
+	if os.Getenv(runVariable) == "" { // else `nastympi run` and its kin say so
+		s.Failure = failure(cfg)
+	}
 	return s, nil
 }
 

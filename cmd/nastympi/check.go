@@ -1,62 +1,69 @@
 package main
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"os"
+	"path/filepath"
 	"slices"
-	"syscall"
+	"strings"
 	"time"
 
-	judge "github.com/nastympi/nastympi/check"
-	"github.com/nastympi/nastympi/check/deadlock"
 	"github.com/nastympi/nastympi/internal/config"
 	"github.com/nastympi/nastympi/internal/finding"
+	"github.com/nastympi/nastympi/internal/judging"
 	"github.com/nastympi/nastympi/internal/report"
 	"github.com/nastympi/nastympi/internal/sweep"
-	"github.com/nastympi/nastympi/internal/watch"
+	"github.com/nastympi/nastympi/internal/trace"
 )
 
 // checkFlags are the flags of nastympi check.
 type checkFlags struct {
 	*commandFlags
-	verdictFlags
+	reporting
 	from, folder string
 	runs         int
 	tries        bool // -prove
 	time, limit  time.Duration
+	quiet        time.Duration
 	reduce       time.Duration // of each race that -prove shows
-	only         []kind
+	only         []judging.Kind
 	libraries    libraries
 	not          []string
-	deadlock     *judge.Finding // because of which the run was ended
+	recorded     []trace.Rank // see libraries.reader
 }
 
+// defaultQuiet is longer than communication with slow files or a debugger takes, and shorter than the patience of a CI job.
+const defaultQuiet = 2 * time.Minute
+
 func newCheckFlags() *checkFlags {
-	f := &checkFlags{commandFlags: newFlags("check"), only: mistakes(), reduce: sweep.DefaultReduction}
+	f := &checkFlags{commandFlags: newFlags("check"), only: judging.Mistakes(), reduce: sweep.DefaultReduction, quiet: defaultQuiet}
 	f.group("Which runs to make", func() {
-		f.IntVar(&f.runs, "runs", 3, "make `N` runs: the first without perturbation, the others\nwith slow ranks and without their output. Even ones make\nlocks late. In odd ones, sends and collective operations\nwait wherever MPI lets them")
+		f.IntVar(&f.runs, "runs", 3, "make `N` runs: the first without perturbation, the others\nunder schedules, as nastympi run does, with slow ranks and\nwithout their output. Even ones make locks late. In odd\nones, sends and collective operations wait wherever MPI\nlets them")
 		f.BoolVar(&f.tries, "prove", false, "try to show each race that is found: run the program with\neither access late, and say what differs")
 		f.duration(&f.reduce, "reduce", "with -prove: reduce each race that was shown to what it\nneeds, as a sweep does, within this time `D` (default 1m;\n0s: do not)")
 		f.duration(&f.time, "time", "end the last run after this time `D`, such as 10m or 2h")
-		f.duration(&f.limit, "timeout", "time limit `D` of a run (default for the first: none; for\nothers: 20 times the first, at least 10s)")
+		f.duration(&f.limit, "timeout", "time limit `D` of a run (default for the first: -quiet; for\nothers: 20 times the first, at least 10s)")
+		f.duration(&f.quiet, "quiet", "without -timeout, end the first run if for this time `D` no\nrank makes progress in MPI or computes (default 2m; 0s:\nnever)")
 	})
 	f.group("What to judge", func() {
 		f.StringVar(&f.from, "from", "", "judge the recording in this `DIR`, and run nothing")
-		f.Func("only", "look only for these kinds of findings: a `LIST` of\n"+kindNames(kinds)+"\n(default: all but advice, which names\nsynchronization that orders nothing)", func(list string) (err error) {
-			f.only, err = kindsNamed(list)
+		f.Func("only", "look only for these kinds of findings: a `LIST` of\n"+strings.Replace(judging.KindNames(judging.Kinds()), "advice, ", "advice,\n", 1)+"\n(default: all but advice, which names\nsynchronization that orders nothing)", func(list string) (err error) {
+			f.only, err = judging.KindsNamed(list)
 			return err
 		})
 		f.Func("not", "do not look for this `RULE`; may be repeated", func(name string) error {
 			f.not = append(f.not, name)
-			return checkRule(name)
+			return judging.CheckRule(name)
 		})
+		f.knownFlags(f.commandFlags)
 		f.counting(f.commandFlags, finding.Error, finding.Warning, finding.Note)
 	})
 	f.group("Where to write results", func() {
 		f.libraryFlag(&f.libraries)
 		f.StringVar(&f.folder, "o", "", "keep the recordings in this `DIR`, and what -prove has shown\n(default: no recordings, and .nastympi)")
-		f.reports(f.commandFlags)
+		f.reports(f.commandFlags, "")
 	})
 	return f
 }
@@ -67,47 +74,57 @@ func checkCommand(arguments []string) (int, error) {
 	if done, err := parse(flags.commandFlags, arguments); done || err != nil {
 		return 0, err
 	}
-	if (flags.from == "") == (flags.NArg() == 0) {
-		return 0, usage("check: want a launch command, or -from with a recording (see nastympi help check)")
+	known, err := flags.complete()
+	if err == nil {
+		err = flags.create("check")
 	}
-	if flags.tries && flags.from != "" {
-		return 0, usage("check: -prove runs the program, so it takes a launch command and no -from")
-	}
-	if flags.runs < 1 || flags.time < 0 || flags.limit < 0 || flags.reduce < 0 {
-		return 0, usage("check: -runs must be at least 1, and -time, -timeout and -reduce not negative")
-	}
-	known, err := readKnown(flags.known)
 	if err != nil {
 		return 0, err
 	}
-	j := finding.Judgement{
-		Version: finding.Version, Tool: version(), By: "check", Command: append([]string{"nastympi", "check"}, arguments...), Dir: here(),
-		Program: flags.from, Start: time.Now(),
-	}
-	if j.Host, err = os.Hostname(); err != nil {
+	result, err := newResult("check", arguments, flags.failOn)
+	if err != nil {
 		return 0, err
 	}
-	interrupted := func() syscall.Signal { return 0 }
+	result.Program, result.Start = flags.from, time.Now()
+	seen := &shown{reporting: &flags.reporting, known: known, meter: newMeter()}
+	var interrupted *interrupts
+	if flags.from == "" {
+		result.Program = programName(flags.Args())
+		interrupted = interruption()
+		err = flags.judgeRuns(interrupted, &result, seen)
+	} else {
+		err = flags.judgeFolders(&result, seen)
+	}
+	if err != nil {
+		return 0, err
+	}
+	seen.clear()
+	known.Sort(&result)
+	result.CountShown()
+	result.Time = time.Since(result.Start)
+	flags.write(result, report.Page{Source: sourceAround(result.Dir)})
+	seen.proofs(result)
+	status := flags.conclude(result)
+	if len(result.Findings) > 0 {
+		advise(flags.recorded)
+	}
+	if interrupted != nil && interrupted.signal() != 0 {
+		return interrupted.status(), nil
+	}
+	return status, nil
+}
+
+// complete checks what the user gave, and reads the known findings.
+func (f *checkFlags) complete() (finding.Known, error) {
 	switch {
-	case flags.from == "":
-		j.Program = programName(flags.Args())
-		interrupted, err = flags.judgeRuns(&j)
-	default:
-		err = flags.judgeFolders(&j)
+	case (f.from == "") == (f.NArg() == 0):
+		return finding.Known{}, usage("check: want a launch command, or -from with a recording (see nastympi help check)")
+	case f.tries && f.from != "":
+		return finding.Known{}, usage("check: -prove runs the program, so it takes a launch command and no -from")
+	case f.runs < 1 || f.time < 0 || f.limit < 0 || f.reduce < 0 || f.quiet < 0:
+		return finding.Known{}, usage("check: -runs must be at least 1, and -time, -timeout, -quiet and -reduce not negative")
 	}
-	if err != nil {
-		return 0, err
-	}
-	flags.sort(&j, known)
-	j.CountShown()
-	j.Time = time.Since(j.Start)
-	if err := flags.write(j); err != nil {
-		return 0, err
-	}
-	if received := interrupted(); received != 0 {
-		return 128 + int(received), nil
-	}
-	return flags.status(j), nil
+	return f.readKnown("check")
 }
 
 // programName is the program in a launch command, or the command if there is none to be seen.
@@ -120,56 +137,101 @@ func programName(words []string) string {
 	if err != nil {
 		return words[0]
 	}
-	return title(insideValgrind(programIn(command, execWords(parts))))
+	return title(programOf(command, parts))
 }
 
-// lookout ends a run that is deadlocked, if the user asks for deadlocks.
-func (f *checkFlags) lookout(folder string, strict deadlock.Strict) lookout {
-	if !slices.ContainsFunc(f.only, func(k kind) bool { return k.name == deadlocks }) {
-		return nil
-	}
-	return func(ctx context.Context) bool {
-		f.deadlock = watch.Watch{Folder: folder, Strict: strict}.Deadlock(ctx)
-		return f.deadlock != nil
+// options of the judges that the command line gives.
+func (f *checkFlags) options(folder string) judging.Options {
+	return judging.Options{
+		Reader: f.libraries.reader(describer(), &f.recorded), Kinds: f.only, Folder: folder,
+		Skip: func(rule string) bool { return slices.Contains(f.not, rule) },
 	}
 }
 
-// sort keeps the findings that count, the worst first, and decides whether the program could be judged.
-func (f *checkFlags) sort(j *finding.Judgement, known map[string]bool) {
-	all := j.Diagnoses
-	j.Diagnoses = nil
-	for _, d := range all {
-		switch {
-		case slices.Contains(f.not, d.Name):
-		case known[d.ID()]:
-			j.Known = append(j.Known, d)
-		default:
-			j.Diagnoses = append(j.Diagnoses, d)
+// judgeFolders judges recordings that were made before.
+func (f *checkFlags) judgeFolders(result *finding.Result, seen *shown) error {
+	c := judging.Check{Options: f.options(f.from), Listener: seen, Result: result}
+	err := c.Folders()
+	var none judging.NoFolderError
+	if errors.As(err, &none) {
+		return usage("check: %w", err)
+	}
+	return err
+}
+
+// judgeRuns makes runs and judges each, until it is interrupted.
+func (f *checkFlags) judgeRuns(ctx context.Context, result *finding.Result, seen *shown) error {
+	folder, remove, err := f.recordings()
+	if err != nil {
+		return err
+	}
+	defer remove()
+	settings, err := load()
+	if err != nil {
+		return err
+	}
+	options := f.options(folder)
+	options.Runs, options.Prove, options.Time, options.Limit, options.Reduce = f.runs, f.tries, f.time, f.limit, f.reduce
+	options.User, options.Quiet = settings, f.quiet
+	options.Explain = explainer(options.Describe)
+	options.Keep = func(found finding.Finding, evident sweep.Result) (string, error) {
+		return finding.Save(cmp.Or(f.folder, findingsFolder), found, evidence(evident, options.Describe))
+	}
+	launch := &checkLaunch{words: f.Args(), folder: folder, settings: settings, libraries: f.libraries}
+	c := judging.Check{Options: options, Launcher: launch, Listener: seen, Result: result}
+	return c.Do(ctx)
+}
+
+// recordings is the folder that the user wants, or a temporary one.
+func (f *checkFlags) recordings() (folder string, remove func(), err error) {
+	remove = func() {}
+	if folder = f.folder; folder == "" {
+		if folder, remove, err = temporary.make("nastympi-check-"); err != nil {
+			return "", nil, err
 		}
 	}
-	slices.SortStableFunc(j.Diagnoses, func(a, b finding.Diagnosis) int {
-		return slices.Index(finding.Severities(), b.Severity) - slices.Index(finding.Severities(), a.Severity)
-	})
-	if f.failing(*j) > 0 {
-		j.Problem = ""
+	if folder, err = filepath.Abs(folder); err != nil {
+		return "", remove, err
 	}
+	if err := os.MkdirAll(folder, 0o777); err != nil {
+		return "", remove, err
+	}
+	if old, _ := filepath.Glob(filepath.Join(folder, "rank-*.events")); len(old) > 0 {
+		return "", remove, usage("check: -o %s: the folder has a recording already", f.folder)
+	}
+	return folder, remove, nil
 }
 
-// write prints the findings, and writes the reports.
-func (f *checkFlags) write(j finding.Judgement) error {
-	var errs error
-	for _, d := range j.Diagnoses {
-		errs = errors.Join(errs, report.Diagnosis(os.Stdout, d, j.Dir))
-	}
-	return errors.Join(errs, f.report(j), report.Judgement(os.Stdout, j))
+// checkLaunch starts the program for check. It is a judging.Launcher.
+type checkLaunch struct {
+	words     []string
+	folder    string
+	settings  config.Config
+	libraries libraries
 }
 
-func (f *checkFlags) status(j finding.Judgement) int {
-	switch {
-	case f.failing(j) > 0:
-		return statusFound
-	case j.Problem != "":
-		return statusFailed
+// Native makes a run that records itself, and nothing else.
+func (l *checkLaunch) Native(limit time.Duration, watch func(context.Context) bool) (judging.End, error) {
+	for name, value := range map[string]string{config.Record: l.folder, config.OnlySites: "none", logVariable: "1"} {
+		if err := os.Setenv(name, value); err != nil {
+			return judging.End{}, err
+		}
 	}
-	return j.Status
+	logs := showLogs(l.folder, os.Stderr)
+	defer logs.end()
+	end, err := runOnce(l.words, l.settings, watch, limit)
+	return judging.End{
+		Status: end.status, Exited: end.exited, Intercepted: end.begun, Took: end.took, Expired: !end.exited && limit > 0 && end.took >= limit,
+	}, err
+}
+
+// Runner makes runs under schedules.
+func (l *checkLaunch) Runner() (sweep.Runner, finding.Failure, func(), error) {
+	subject, err := newSubject(l.words, l.folder, l.settings)
+	if err != nil {
+		return nil, finding.Failure{}, nil, err
+	}
+	subject.Read = l.libraries.read
+	draft := finding.Failure{Tool: version(), Program: subject.name, Command: l.words, Dir: here(), Library: subject.library}
+	return &subject.Program, draft, func() { temporary.remove(subject.Folder) }, nil
 }

@@ -10,6 +10,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"github.com/nastympi/nastympi/internal/judging"
 	"github.com/nastympi/nastympi/internal/testkit/section"
 )
 
@@ -18,9 +19,9 @@ const checkPage = "../../doc/check.md"
 // ruleTable has a row for each rule, by kind.
 func ruleTable() string {
 	text := "| rule | kind | severity | section | what is wrong |\n|---|---|---|---|---|\n"
-	for _, k := range kinds {
-		for _, r := range k.rules() {
-			text += fmt.Sprintf("| `%s` | %s | %s | %s | %s |\n", r.Name, k.name, r.Severity, r.Section, r.Title)
+	for _, k := range judging.Kinds() {
+		for _, r := range k.Rules() {
+			text += fmt.Sprintf("| `%s` | %s | %s | %s | %s |\n", r.Name, k.Name, r.Severity, r.Section, r.Title)
 		}
 	}
 	return text
@@ -44,11 +45,11 @@ func TestCheckPageNamesRulesOfMUST(t *testing.T) {
 	named := map[string]bool{}
 	for _, m := range regexp.MustCompile("`([a-z-]+)`").FindAllStringSubmatch(table, -1) {
 		named[m[1]] = true
-		assert.NoError(t, checkRule(m[1]))
+		assert.NoError(t, judging.CheckRule(m[1]))
 	}
-	for _, k := range kinds {
-		for _, r := range k.rules() {
-			assert.True(t, k.name != "communication" || named[r.Name], "%s is missing", r.Name)
+	for _, k := range judging.Kinds() {
+		for _, r := range k.Rules() {
+			assert.True(t, k.Name != "communication" || named[r.Name], "%s is missing", r.Name)
 		}
 	}
 }
@@ -56,7 +57,7 @@ func TestCheckPageNamesRulesOfMUST(t *testing.T) {
 // Two rules of one name could not be told apart by -not, -known and help.
 func TestRulesHaveNamesOfTheirOwn(t *testing.T) {
 	names := map[string]bool{}
-	for _, r := range rules() {
+	for _, r := range judging.Rules() {
 		assert.False(t, names[r.Name], r.Name)
 		names[r.Name] = true
 	}

@@ -17,33 +17,37 @@ func explainer(describe func(trace.Site) finding.Site) func(*finding.Finding, []
 	x := explain.Explainer{Describe: describe}
 	return func(f *finding.Finding, ranks []trace.Rank) []finding.Explanation {
 		list := x.Explain(f, ranks)
-		addSources(f.Cause, f.Dir)
+		addSources(f.Places, f.Why, f.Dir)
 		for _, e := range list {
-			addSources(e.Cause, f.Dir)
+			addSources(e.Places, e.Why, f.Dir)
 		}
 		return list
 	}
 }
 
-// addSources to the steps whose files can be read. Names that are not absolute are relative to dir.
-func addSources(steps []finding.Step, dir string) {
-	for i := range steps {
-		site := steps[i].Site
-		steps[i].Source = excerpt(site.File, dir, site.Module, site.Line)
+// addSources to the places whose files can be read. Names that are not absolute are relative to dir.
+func addSources(places []finding.Place, why []finding.Reason, dir string) {
+	for i := range places {
+		places[i].Source = excerpt(places[i].File, dir, places[i].Module, places[i].Line, aroundSteps)
+	}
+	for _, r := range why {
+		addSources(r.Places, nil, dir)
 	}
 }
 
 // sourceAround returns a function that reads the source around a place.
-func sourceAround(dir string) func(finding.Involved) *finding.Source {
-	return func(p finding.Involved) *finding.Source { return excerpt(p.File, dir, "", p.Line) }
+func sourceAround(dir string) func(finding.Place, int) *finding.Source {
+	return func(p finding.Place, context int) *finding.Source {
+		return excerpt(p.File, dir, p.Module, p.Line, context)
+	}
 }
 
-// excerpt is nil if the file cannot be read or has changed since the module was compiled. No module: nobody knows.
-func excerpt(file, dir, module string, line int) *finding.Source {
+// excerpt is nil if the file cannot be read or has changed since the module was compiled. No module: it is not known.
+func excerpt(file, dir, module string, line, context int) *finding.Source {
 	if file != "" && !filepath.IsAbs(file) {
 		file = filepath.Join(dir, file)
 	}
-	if first, lines := symbol.Excerpt(file, module, line, aroundSteps); lines != nil {
+	if first, lines := symbol.Excerpt(file, module, line, context); lines != nil {
 		return &finding.Source{First: first, Lines: lines}
 	}
 	return nil

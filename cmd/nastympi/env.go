@@ -1,6 +1,7 @@
 package main
 
 import (
+	"context"
 	"fmt"
 	"io"
 	"os"
@@ -36,7 +37,7 @@ func envCommand(arguments []string) (int, error) {
 		return 0, err
 	}
 	fmt.Println("MPI libraries, by the compiler wrappers in PATH:")
-	writeLibraries(os.Stdout, shims(cache, settings).Survey())
+	writeLibraries(os.Stdout, shims(cache, settings).Survey(context.Background()))
 	fmt.Printf("\ncache: %s\n", cache)
 	writeCore(os.Stdout, cache)
 	return 0, flags.writeSettings(os.Stdout, settings)

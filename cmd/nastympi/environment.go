@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"github.com/nastympi/nastympi/internal/embedded"
+	"github.com/nastympi/nastympi/internal/sweep/runner"
 )
 
 // What is told to the shim, the stub and `nastympi exec` in other processes.
@@ -21,7 +22,7 @@ const (
 	optionsVariable = "_NASTYMPI_OPTIONS" // valgrind's about the program's children
 	logVariable     = "_NASTYMPI_LOG"     // set: valgrind writes its log into the folder of the recording
 	execVariable    = "_NASTYMPI_EXEC"    // set: started by `nastympi exec`, as ranks are
-	runVariable     = "_NASTYMPI_RUN"     // folder where MPI processes leave a mark
+	runVariable     = runner.MarkVariable // folder where MPI processes leave a mark
 	worldVariable   = "_NASTYMPI_WORLD"   // names the MPI_COMM_WORLD of processes that a program has spawned
 	preloadVariable = "LD_PRELOAD"
 )

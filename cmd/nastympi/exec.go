@@ -91,7 +91,7 @@ func prepare(path string, words []string, settings config.Config) (environment, 
 	}
 	switch program.Kind {
 	case mpilib.Dynamic:
-		shim, err := parts.shims(settings).Get(program.Library)
+		shim, err := parts.shimInRank(settings, program.Library)
 		return plain.withShim(parts.files, parts.binary, shim), err
 	case mpilib.NoMPI:
 		return prepareLate(path, words[0], plain, parts, settings)
@@ -112,6 +112,6 @@ func prepareLate(path, name string, plain environment, parts parts, settings con
 	if !found {
 		return plain.withoutMPI(parts.files, parts.binary), nil
 	}
-	shim, err := parts.shims(settings).Get(library)
+	shim, err := parts.shimInRank(settings, library)
 	return plain.withLateShim(parts.files, parts.binary, shim, library.Path), err
 }

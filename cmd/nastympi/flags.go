@@ -18,6 +18,7 @@ import (
 type commandFlags struct {
 	*flag.FlagSet
 	groups []flagGroup
+	times  bool // some of them are times
 }
 
 // flagGroup is a part of the list of flags in a help text.
@@ -110,9 +111,10 @@ func (f *commandFlags) needCommand() error {
 
 // duration defines a flag for a time. Its errors show how times are written.
 func (f *commandFlags) duration(value *time.Duration, name, meaning string) {
+	f.times = true
 	f.Func(name, meaning, func(text string) (err error) {
-		if *value, err = time.ParseDuration(text); err != nil {
-			return errors.New("want a duration such as 5s, 10m or 2h")
+		if *value, err = config.ParseDuration(text); err != nil {
+			return errors.New("want a duration such as 5s, 10m or 2h, or a number of seconds")
 		}
 		return nil
 	})
@@ -135,6 +137,9 @@ func (f *commandFlags) help() string {
 		for _, defined := range group.flags {
 			text.WriteString(flagHelp(defined))
 		}
+	}
+	if f.times {
+		text.WriteString("\nA time D is one such as 90s, 10m or 2h; a plain number is in seconds.\n")
 	}
 	return text.String()
 }

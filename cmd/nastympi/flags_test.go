@@ -5,6 +5,7 @@ import (
 	"regexp"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
@@ -83,4 +84,14 @@ func TestWholeSweepFlagsExist(t *testing.T) {
 	for _, name := range wholeSweepFlags {
 		assert.NotNil(t, flags.Lookup(name), name)
 	}
+}
+
+// A number without a unit is seconds, in each flag that is a time.
+func TestTimesWithoutUnits(t *testing.T) {
+	check, sweep := newCheckFlags(), newSweepFlags()
+	require.NoError(t, check.Parse([]string{"-timeout", "120", "-time", "90s", "-reduce", "0"}))
+	assert.Equal(t, []time.Duration{2 * time.Minute, 90 * time.Second, 0}, []time.Duration{check.limit, check.time, check.reduce})
+	require.NoError(t, sweep.Parse([]string{"-timeout", "2.5", "-time", "1h"}))
+	assert.Equal(t, []time.Duration{2500 * time.Millisecond, time.Hour}, []time.Duration{sweep.Limit, sweep.Time})
+	assert.Contains(t, check.help(), "a plain number is in seconds")
 }

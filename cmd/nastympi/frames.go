@@ -1,24 +1,13 @@
 package main
 
 import (
-	"cmp"
 	"fmt"
 	"path/filepath"
 	"slices"
 	"strings"
 
-	"github.com/nastympi/nastympi/internal/finding"
 	"github.com/nastympi/nastympi/internal/symbol"
-	"github.com/nastympi/nastympi/internal/trace"
 )
-
-// involve adds the lines of a call stack to a place: first the innermost one in the program's own code.
-func involve(to *finding.Involved, site trace.Site, describe func(trace.Site) finding.Site) {
-	own := describe(site)
-	to.Site = site.String()
-	to.File, to.Line, to.Function = cmp.Or(own.File, own.Module), own.Line, own.Function
-	to.Through, to.Stack = own.Through, own.Stack
-}
 
 // around are the functions of libraries between the program's own code and the call, and the callers of that code.
 func around(frames []symbol.Frame, own int) (through, callers []string) {

@@ -5,9 +5,7 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
-	"github.com/nastympi/nastympi/internal/finding"
 	"github.com/nastympi/nastympi/internal/symbol"
-	"github.com/nastympi/nastympi/internal/trace"
 )
 
 // known are the frames of a program with a wrapper in a library.
@@ -42,16 +40,4 @@ func TestOneFrameHasNoStack(t *testing.T) {
 func TestCallersThatNobodyWroteAreLeftOut(t *testing.T) {
 	_, callers := surroundings(0, 2, 4, 5)
 	assert.Empty(t, callers, "code without lines, and what the compiler writes around a Fortran program")
-}
-
-// A place of check is named by the program's own code, and its site by all frames from there to the call.
-func TestTheProgramsOwnLineComesFirst(t *testing.T) {
-	var to finding.Involved
-	site := trace.Site{Module: "/lib/libraw.so", Offset: 4, Callers: trace.MakeCallers(trace.Frame{Module: "/m", Offset: 2}), Own: 1}
-	involve(&to, site, func(trace.Site) finding.Site {
-		return finding.Site{File: "/src/halo.c", Line: 61, Function: "exchange", Through: []string{"raw_put in libraw.so"}}
-	})
-	assert.Equal(t, finding.Involved{
-		File: "/src/halo.c", Line: 61, Function: "exchange", Site: "libraw.so+0x4:m+0x2", Through: []string{"raw_put in libraw.so"},
-	}, to)
 }

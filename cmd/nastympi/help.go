@@ -10,6 +10,7 @@ import (
 	"strings"
 
 	"github.com/nastympi/nastympi/internal/config"
+	"github.com/nastympi/nastympi/internal/judging"
 )
 
 //go:embed help/*.txt
@@ -24,7 +25,7 @@ func helpCommand(arguments []string) (int, error) {
 	if topic == "variables" {
 		return 0, writeVariables(os.Stdout, arguments[1:])
 	}
-	if text := ruleHelp(topic); text != "" {
+	if text := judging.RuleHelp(topic); text != "" {
 		_, err := io.WriteString(os.Stdout, text)
 		return 0, err
 	}

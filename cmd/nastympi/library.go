@@ -6,6 +6,8 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/nastympi/nastympi/internal/finding"
+	"github.com/nastympi/nastympi/internal/judging"
 	"github.com/nastympi/nastympi/internal/symbol"
 	"github.com/nastympi/nastympi/internal/trace"
 )
@@ -13,6 +15,13 @@ import (
 // libraries are patterns of source files and of files of code. Findings name the calls into their functions: the user
 // wrote those.
 type libraries []string
+
+// advise says how findings could name calls that tell more, given the processes whose recordings were read last.
+func advise(recorded []trace.Rank) {
+	if text := suggestion(recorded); text != "" {
+		say("note", text)
+	}
+}
 
 // libraryFlag defines -library.
 func (f *commandFlags) libraryFlag(to *libraries) {
@@ -49,6 +58,12 @@ func (l libraries) findOwn(r *trace.Rank) {
 	symbols := symbol.New()
 	defer symbols.Close()
 	r.FindOwn(func(f trace.Frame) bool { return l.match(f.Module) || l.match(symbols.Frame(f.Module, f.Offset).File) })
+}
+
+// reader knows which frames of a program's call sites are the user's own. describe names call sites. The processes whose
+// recordings are read go to recorded.
+func (l libraries) reader(describe func(trace.Site) finding.Site, recorded *[]trace.Rank) judging.Reader {
+	return judging.Reader{Describe: describe, Own: l.findOwn, Log: readLog, Read: func(ranks []trace.Rank) { *recorded = ranks }}
 }
 
 // read is trace.Read with the user's own frames.

@@ -31,11 +31,11 @@ func runLitmus(tests []*examinedTest, options *litmusFlags) (int, error) {
 	if len(launcher) == 0 {
 		return 0, usage("litmus: -run is empty (want the launcher, such as -run mpiexec)")
 	}
-	folder, err := os.MkdirTemp("", "nastympi-litmus-")
+	folder, remove, err := temporary.make("nastympi-litmus-")
 	if err != nil {
 		return 0, err
 	}
-	defer os.RemoveAll(folder)
+	defer remove()
 	program, err := compileRunner(folder, launcher[0], settings.Mpicc)
 	if err != nil {
 		return 0, err
@@ -82,7 +82,7 @@ func launchRunner(words []string, program, file string, seed int, setting run.Se
 		return 0, err
 	}
 	words = append(words, parts.binary, "exec", "--", program, file, fmt.Sprint(seed+1))
-	environment := plainEnvironment()
+	environment := plainEnvironment().with(runVariable, filepath.Dir(file)) // by which its processes are found
 	for _, assignment := range setting.Environment() {
 		name, value, _ := strings.Cut(assignment, "=")
 		environment = environment.with(name, value)

@@ -1,12 +1,16 @@
 package main
 
 import (
+	"context"
+	"fmt"
 	"os"
 	"path/filepath"
 
+	"github.com/nastympi/nastympi/intercept/shim"
 	"github.com/nastympi/nastympi/internal/config"
 	"github.com/nastympi/nastympi/internal/embedded"
 	"github.com/nastympi/nastympi/internal/mpilib"
+	"github.com/nastympi/nastympi/internal/process"
 )
 
 // parts are the files which nastympi loads into other processes, and what it
@@ -36,9 +40,30 @@ func shims(cache string, settings config.Config) mpilib.Shims {
 	return mpilib.Shims{
 		Folder:  filepath.Join(cache, "shims"),
 		Sources: shimSources(),
+		Unit:    shim.Unit,
 		MPICC:   settings.Mpicc,
 		Slow:    sayBuilding,
 	}
+}
+
+// shimInRank is for `nastympi exec`, which is about to become a rank. While it waits for the shim, the time limit of the
+// run stands still, and signals end the build. At other times, signals are the program's.
+func (p parts) shimInRank(settings config.Config, library mpilib.Library) (string, error) {
+	ctx, cancel := context.WithCancel(context.Background())
+	defer cancel()
+	shims := p.shims(settings)
+	var caught *interrupts
+	shims.Busy = func() func() {
+		resume := process.Pause(os.Getenv(runVariable))
+		caught = catchInterrupts()
+		context.AfterFunc(caught, cancel)
+		return func() { caught.stop(); resume() }
+	}
+	path, err := shims.Get(ctx, library)
+	if caught != nil && caught.Err() != nil {
+		return "", failure{caught.status(), fmt.Errorf("%s while the shim of %s was built", caught.signal(), library.Path)}
+	}
+	return path, err
 }
 
 // sayBuilding tells why the first program of a library starts late.

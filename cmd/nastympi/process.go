@@ -6,7 +6,6 @@ import (
 	"io"
 	"os"
 	"os/exec"
-	"os/signal"
 	"runtime"
 	"slices"
 	"strings"
@@ -15,10 +14,6 @@ import (
 
 	"github.com/nastympi/nastympi/internal/process"
 )
-
-// grace is what the processes of an interrupted run get to end by themselves;
-// launchers need about a second to stop their ranks.
-const grace = 5 * time.Second
 
 // lookout watches a command that runs, and returns true if the command is to be ended.
 type lookout func(context.Context) bool
@@ -39,19 +34,25 @@ func (l lookout) begin() (hopeless <-chan bool, end func()) {
 	return verdict, func() { cancel(); <-ended }
 }
 
-// within is a lookout that also ends the command after a time limit, if there is one.
-func (l lookout) within(limit time.Duration) lookout {
+// within is a lookout that also ends the command after a time limit, if there is one. What ranks wait for compilers, as
+// the run's folder tells, is no part of that.
+func (l lookout) within(limit time.Duration, folder string) lookout {
 	if limit == 0 {
 		return l
 	}
 	return func(ctx context.Context) bool {
-		ctx, cancel := context.WithTimeout(ctx, limit)
+		ctx, cancel := context.WithCancel(ctx)
 		defer cancel()
-		if l != nil && l(ctx) {
-			return true
+		expired := make(chan bool, 1)
+		go func() {
+			expired <- process.Expire(ctx, folder, limit)
+			cancel()
+		}()
+		hopeless := l != nil && l(ctx)
+		if hopeless {
+			cancel()
 		}
-		<-ctx.Done()
-		return errors.Is(ctx.Err(), context.DeadlineExceeded)
+		return <-expired || hopeless
 	}
 }
 
@@ -63,8 +64,13 @@ func markOf(env environment) string {
 
 // start runs a command to its end and passes on signals meanwhile. It returns
 // a shell's status, and whether the command ended by itself. It calls interrupted before it passes on the first
-// signal.
+// signal. After a signal, nothing of the command is left soon, unless the user has pressed a key: then the command
+// decides.
 func start(path string, words []string, env environment, stdout io.Writer, watch lookout, interrupted func()) (status int, exited bool, err error) {
+	stop := interruption()
+	if stop.Err() != nil {
+		return stop.status(), false, nil
+	}
 	// The kernel ends the command when the thread that started it is gone.
 	runtime.LockOSThread()
 	defer runtime.UnlockOSThread()
@@ -73,9 +79,8 @@ func start(path string, words []string, env environment, stdout io.Writer, watch
 		Stdin: os.Stdin, Stdout: stdout, Stderr: os.Stderr,
 		SysProcAttr: &syscall.SysProcAttr{Pdeathsig: syscall.SIGTERM, Setpgid: !onTerminal()},
 	}
-	signals := make(chan os.Signal, 8)
-	signal.Notify(signals, syscall.SIGINT, syscall.SIGTERM, syscall.SIGHUP, syscall.SIGQUIT)
-	defer signal.Stop(signals)
+	mark := markOf(env)
+	defer process.Track(mark)()
 	if err := child.Start(); err != nil {
 		return 0, false, unstartable(path, errors.Unwrap(err))
 	}
@@ -86,28 +91,59 @@ func start(path string, words []string, env environment, stdout io.Writer, watch
 	}()
 	hopeless, unwatch := watch.begin()
 	defer unwatch()
-	stopped := false
+	run := running{pid: child.Process.Pid, mark: mark}
 	for {
 		select {
 		case <-hopeless:
-			stopped = true
-			if err := process.End(child.Process.Pid, markOf(env)); err != nil {
+			run.stopped = true
+			if err := process.End(run.pid, mark); err != nil {
 				return 0, false, err
 			}
-		case received := <-signals:
-			if !stopped {
-				interrupted()
-			}
-			stopped = true
-			pass(child.Process.Pid, received.(syscall.Signal))
+		case received := <-stop.signals:
+			run.interrupt(received.(syscall.Signal), interrupted)
 		case <-ended:
-			if stopped {
-				endGroup(child.Process.Pid)
-			}
+			err := run.finish()
 			status, exited = ending(child.ProcessState)
-			return status, exited && !stopped, nil
+			return status, exited && !run.stopped, err
 		}
 	}
+}
+
+// running is a command that was started.
+type running struct {
+	pid     int
+	mark    string          // that its processes have in their environment
+	stopped bool            // it was asked to end
+	family  *process.Family // after a signal
+	left    chan error      // tells that no process is left; nil: the command decides when it ends
+}
+
+// interrupt passes on a signal.
+func (r *running) interrupt(received syscall.Signal, first func()) {
+	deadline := time.Now().Add(process.InterruptGrace)
+	r.family = process.FamilyOf(r.mark)
+	if !r.stopped {
+		first()
+	}
+	r.stopped = true
+	bounded := own(r.pid) || received == syscall.SIGTERM || received == syscall.SIGHUP
+	pass(r.pid, received)
+	if bounded && r.left == nil {
+		family, left := r.family, make(chan error, 1)
+		go func() { left <- family.EndBy(deadline) }()
+		r.left = left
+	}
+}
+
+// finish leaves nothing of an interrupted command behind.
+func (r *running) finish() error {
+	switch {
+	case r.left != nil:
+		return <-r.left
+	case r.family != nil:
+		return r.family.EndBy(time.Now().Add(process.InterruptGrace))
+	}
+	return nil
 }
 
 // onTerminal says whether signals from the keyboard reach the command without
@@ -134,16 +170,6 @@ func pass(pid int, received syscall.Signal) {
 func own(pid int) bool {
 	group, err := syscall.Getpgid(pid)
 	return err == nil && group == pid
-}
-
-// endGroup leaves nothing of an interrupted command's process group behind.
-func endGroup(pid int) {
-	for deadline := time.Now().Add(grace); time.Now().Before(deadline); time.Sleep(20 * time.Millisecond) {
-		if errors.Is(syscall.Kill(-pid, 0), syscall.ESRCH) {
-			return
-		}
-	}
-	_ = syscall.Kill(-pid, syscall.SIGKILL)
 }
 
 func ending(state *os.ProcessState) (status int, exited bool) {

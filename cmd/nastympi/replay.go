@@ -10,6 +10,7 @@ import (
 	"strings"
 
 	"github.com/nastympi/nastympi/internal/finding"
+	"github.com/nastympi/nastympi/internal/judging"
 	"github.com/nastympi/nastympi/internal/report"
 	"github.com/nastympi/nastympi/internal/sweep"
 )
@@ -66,17 +67,17 @@ func replayCommand(arguments []string) (int, error) {
 	if err != nil {
 		return 0, err
 	}
+	ctx := interruption()
 	subject, err := newSubject(f.Command, filepath.Dir(path), settings)
 	if err != nil {
 		// 126 and 127 would mean a failing program to git bisect.
 		return 0, failure{statusFailed, err}
 	}
 	defer subject.dismiss()
-	ctx, interrupted := untilSignal()
 	subject.Read = flags.read
 	status, err := flags.replay(ctx, f, path, &subject.Program)
-	if received := interrupted(); received != 0 {
-		return 128 + int(received), nil
+	if ctx.signal() != 0 {
+		return ctx.status(), nil
 	}
 	return status, err
 }
@@ -130,7 +131,7 @@ func restore(f finding.Finding, path string) error {
 }
 
 func (flags *replayFlags) replay(ctx context.Context, f finding.Finding, path string, runner sweep.Runner) (int, error) {
-	r := sweep.Replay{Finding: f, Count: flags.count, Runner: runner, Describe: describer(), Deadlock: deadlockIn}
+	r := sweep.Replay{Finding: f, Count: flags.count, Runner: runner, Describe: describer(), Deadlock: judging.StandstillUnder}
 	recorded, err := flags.read(filepath.Join(path, finding.TraceFolder))
 	if err != nil {
 		say("warning", "the recorded trace cannot be read, so that the order of calls is not compared with it: "+err.Error())
@@ -155,10 +156,12 @@ func (flags *replayFlags) replay(ctx context.Context, f finding.Finding, path st
 		fmt.Printf("ok   %s  no failure in %s (recorded: %s)\n", f.Program, count(outcome.Rate.Of, 0, "run"), f.Outcome.Text)
 		return 0, nil
 	}
-	f.Rate, f.LastOutput, f.Outcome = outcome.Rate, outcome.LastOutput, outcome.Outcome
-	if err := report.Text(os.Stdout, f); err != nil {
+	f.Rate, f.LastOutput, f.Outcome, f.Message = outcome.Rate, outcome.LastOutput, outcome.Outcome, outcome.Outcome.Text
+	style := (&reporting{}).style()
+	style.Dir = f.Dir
+	if err := report.Text(os.Stdout, f, style); err != nil {
 		return statusFailed, err
 	}
 	fmt.Printf("FAIL %s  %d of %d runs failed\n", f.Program, outcome.Rate.Failed, outcome.Rate.Of)
-	return statusFound, nil
+	return finding.StatusFound, nil
 }

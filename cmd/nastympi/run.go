@@ -1,16 +1,15 @@
 package main
 
 import (
-	"fmt"
 	"os"
-	"regexp"
 	"slices"
-	"strings"
 	"time"
 
 	"github.com/nastympi/nastympi/internal/config"
 	"github.com/nastympi/nastympi/internal/launchcmd"
 	"github.com/nastympi/nastympi/internal/mpilib"
+	"github.com/nastympi/nastympi/internal/report"
+	"github.com/nastympi/nastympi/internal/sweep/runner"
 )
 
 // runFlags are the flags of nastympi run.
@@ -40,6 +39,7 @@ func runCommand(arguments []string) (int, error) {
 	if err != nil {
 		return 0, err
 	}
+	interruption() // before there is anything to remove
 	end, err := flags.run(settings)
 	if err == nil && end.exited && bool(settings.Enabled) {
 		conclude(end.status, end.begun, settings, flags.Args())
@@ -49,13 +49,13 @@ func runCommand(arguments []string) (int, error) {
 
 func (f *runFlags) run(settings config.Config) (runEnd, error) {
 	if !f.deadlocks {
-		return runOnce(f.Args(), settings, tellDeadlock(settings))
+		return runOnce(f.Args(), settings, tellDeadlock(settings), 0)
 	}
-	folder, err := os.MkdirTemp("", runFolders)
+	folder, remove, err := temporary.make(runFolders)
 	if err != nil {
 		return runEnd{}, err
 	}
-	defer os.RemoveAll(folder)
+	defer remove()
 	return endDeadlocked(f.Args(), settings, folder)
 }
 
@@ -70,14 +70,14 @@ type runEnd struct {
 // runFolders are temporary folders, one for each run.
 const runFolders = "nastympi-run-"
 
-// runOnce runs a launch command, which the lookout may end early.
-func runOnce(words []string, settings config.Config, watch lookout) (runEnd, error) {
-	folder, err := os.MkdirTemp("", runFolders)
+// runOnce runs a launch command, which the lookout or a time limit may end early. A limit of 0 is none.
+func runOnce(words []string, settings config.Config, watch lookout, limit time.Duration) (runEnd, error) {
+	folder, remove, err := temporary.make(runFolders)
 	if err != nil {
 		return runEnd{}, err
 	}
-	defer os.RemoveAll(folder)
-	return runIn(folder, words, settings, watch)
+	defer remove()
+	return runIn(folder, words, settings, watch.within(limit, folder))
 }
 
 // runIn is runOnce with the folder of the run.
@@ -98,7 +98,7 @@ func runIn(folder string, words []string, settings config.Config, watch lookout)
 	defer states.close()
 	environment := launchEnvironment(command, parts, settings).with(runVariable, folder)
 	if settings.Enabled && watch != nil { // which may have a time limit
-		buildAhead(insideValgrind(programIn(command, execWords(parts))), parts.shims(settings))
+		buildAhead(programOf(command, parts), parts.shims(settings), settings.Library)
 	}
 	began := time.Now()
 	status, exited, err := start(path, command.Words, environment, os.Stdout, watch, states.tellNow)
@@ -131,34 +131,16 @@ func conclude(status int, begun bool, settings config.Config, words []string) {
 	case !begun:
 		warnNothing(status)
 	case status > 0 && status != statusFailed:
-		say("hint", "to repeat this run: "+repetition(settings, words))
+		say("note", "the one-sided operations of this run were perturbed, as MPI allows ("+report.Command(settings.Assignments())+
+			"; without: "+config.Enabled+"=0)")
+		say("hint", "to find out what fails: "+report.Command(slices.Concat([]string{os.Args[0], "sweep"}, words))+"; to repeat this run: "+repetition(settings, words))
 	}
 }
 
 // repetition is a command to paste: the seed, whatever else differs from the
 // defaults, and the words of this run.
 func repetition(settings config.Config, command []string) string {
-	words := []string{fmt.Sprintf("%s=%d", config.Seed, settings.Seed)}
-	for _, v := range settings.Variables() {
-		if v.Changed() && v.Name != config.Seed {
-			words = append(words, quote(v.Name+"="+v.Value))
-		}
-	}
-	words = append(words, quote(os.Args[0]), "run")
-	for _, word := range command {
-		words = append(words, quote(word))
-	}
-	return strings.Join(words, " ")
-}
-
-// plainWord matches what a shell takes as it is.
-var plainWord = regexp.MustCompile(`^[\w@%+=:,./-]+$`)
-
-func quote(word string) string {
-	if plainWord.MatchString(word) {
-		return word
-	}
-	return "'" + strings.ReplaceAll(word, "'", `'\''`) + "'"
+	return report.Command(slices.Concat(settings.Assignments(), []string{os.Args[0], "run"}, command))
 }
 
 // launchEnvironment keeps the stub out of MPI launchers: their programs are
@@ -170,11 +152,10 @@ func launchEnvironment(command launchcmd.Command, parts parts, settings config.C
 	return plainEnvironment()
 }
 
-// begun says whether any process on this machine left a mark: as an MPI
-// program under the shim, or as one which was told that it cannot be.
+// begun says whether some MPI program was intercepted, as far as known.
 func begun(folder string) bool {
-	entries, err := os.ReadDir(folder)
-	return err != nil || slices.ContainsFunc(entries, func(e os.DirEntry) bool { return e.Type().IsRegular() })
+	marked, err := runner.Marked(folder)
+	return marked || err != nil
 }
 
 // warnNothing is silent if the command itself says that it started nothing.

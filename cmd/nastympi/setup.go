@@ -39,19 +39,22 @@ func setupCommand(arguments []string) (int, error) {
 	}
 	shims := parts.shims(settings)
 	shims.Slow = nil // the user knows
-	return buildAll(shims)
+	return buildAll(interruption(), shims)
 }
 
 // buildAll fails if no library has a shim in the end, or if one that can be used has none.
-func buildAll(shims mpilib.Shims) (status int, err error) {
+func buildAll(ctx *interrupts, shims mpilib.Shims) (status int, err error) {
 	built := 0
-	for _, found := range shims.Survey() {
+	for _, found := range shims.Survey(ctx) {
 		if found.Err != nil {
 			say("warning", found.Wrapper+": "+found.Err.Error())
 			continue
 		}
 		shims.MPICC = found.Wrapper
-		path, err := shims.Get(found.Library)
+		path, err := shims.Get(ctx, found.Library)
+		if ctx.signal() != 0 {
+			return ctx.status(), nil
+		}
 		if err != nil {
 			say("error", err.Error())
 			status = statusFailed

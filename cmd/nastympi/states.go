@@ -13,8 +13,8 @@ import (
 const statusTimedOut = 124
 
 // patience is how long `nastympi run` waits for the cores of the ranks. They answer in less than a
-// millisecond, if they have a processor.
-const patience = time.Second
+// millisecond, if they have a processor. A run that is interrupted has less than two seconds.
+const patience = 500 * time.Millisecond
 
 // states tell what each rank is doing, once: when the run is interrupted.
 type states struct {

@@ -42,16 +42,17 @@ func newSubject(words []string, parent string, settings config.Config) (*subject
 	if err != nil {
 		return nil, err
 	}
+	temporary.add(folder)
 	environment := launchEnvironment(command, parts, settings)
-	program := insideValgrind(programIn(command, execWords(parts)))
-	return &subject{name: title(program), library: buildAhead(program, parts.shims(settings)), Program: runner.Program{
+	program := programOf(command, parts)
+	return &subject{name: title(program), library: buildAhead(program, parts.shims(settings), settings.Library), Program: runner.Program{
 		Words: command.Words, Environment: environment, Plain: plainEnvironment(), Folder: folder,
 	}}, nil
 }
 
-// buildAhead builds the program's shim before the first run, whose time limit would else include that, and returns the
-// program's MPI library, as far as known. If it fails, the run says why.
-func buildAhead(program []string, shims mpilib.Shims) (library string) {
+// buildAhead builds the program's shim before the first run, and returns the program's MPI library, as far as known. The
+// program may be linked to it, or load it later: named is NASTY_LIBRARY. If the build fails, the run says why.
+func buildAhead(program []string, shims mpilib.Shims, named string) (library string) {
 	path, err := resolve(program[0])
 	if err != nil {
 		return ""
@@ -60,26 +61,32 @@ func buildAhead(program []string, shims mpilib.Shims) (library string) {
 	if err != nil {
 		return ""
 	}
-	if inspected.Kind == mpilib.Dynamic {
-		_, _ = shims.Get(inspected.Library)
+	found := inspected.Kind == mpilib.Dynamic
+	if inspected.Kind == mpilib.NoMPI {
+		inspected.Library, found, _ = mpilib.Late(path, program[0], named, os.Environ()) // the run says what is wrong
+	}
+	if found {
+		_, _ = shims.Get(interruption(), inspected.Library)
 	}
 	return inspected.Library.Path
 }
 
 // dismiss removes what is left of runs, and the folder above if nothing was kept in it.
 func (s *subject) dismiss() {
-	os.RemoveAll(s.Folder)
+	temporary.remove(s.Folder)
 	os.Remove(filepath.Dir(s.Folder)) // fails where there are findings
 }
 
-// programIn is what stands behind the first wrapper, or the whole command.
-func programIn(command launchcmd.Command, wrapper []string) []string {
+// programOf is the program of a command that is made ready, with its arguments: what stands behind the first `nastympi exec`, or the
+// whole command. Of valgrind it is what that runs.
+func programOf(command launchcmd.Command, parts parts) []string {
+	wrapper := execWords(parts)
 	for i := range command.Words {
 		if rest := command.Words[i:]; len(rest) > len(wrapper) && slices.Equal(rest[:len(wrapper)], wrapper) {
-			return rest[len(wrapper):]
+			return insideValgrind(rest[len(wrapper):])
 		}
 	}
-	return command.Words
+	return insideValgrind(command.Words)
 }
 
 // title is how reports call a program: by the name of its file, but a script or module of Python

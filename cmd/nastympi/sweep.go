@@ -1,23 +1,16 @@
 package main
 
 import (
-	"context"
-	"errors"
-	"io"
 	"os"
-	"os/signal"
 	"path/filepath"
-	"strings"
-	"syscall"
 
 	"github.com/nastympi/nastympi/internal/finding"
+	"github.com/nastympi/nastympi/internal/judging"
 	"github.com/nastympi/nastympi/internal/report"
 	"github.com/nastympi/nastympi/internal/sweep"
 	"github.com/nastympi/nastympi/internal/sweep/runner"
 	"github.com/nastympi/nastympi/internal/trace"
 )
-
-const statusFound = 1 // the program failed under some schedule
 
 // sweepCommand runs a program under many schedules and says what failed, and why.
 func sweepCommand(arguments []string) (int, error) {
@@ -35,20 +28,23 @@ func sweepCommand(arguments []string) (int, error) {
 	if err != nil {
 		return 0, err
 	}
-	outputs, err := flags.createReports()
+	if err := flags.create("sweep"); err != nil {
+		return 0, err
+	}
+	events, err := flags.openEvents()
 	if err != nil {
 		return 0, err
 	}
+	ctx := interruption()
 	subject, err := newSubject(flags.Args(), flags.folder, settings)
 	if err != nil {
 		return 0, err
 	}
 	defer subject.dismiss()
 	subject.Read = flags.libraries.read
-	ctx, interrupted := untilSignal()
 	options := flags.Options
 	options.Describe = describer()
-	options.Deadlock = deadlockIn
+	options.Deadlock = judging.StandstillUnder
 	options.Explain = explainer(options.Describe)
 	options.Keep = func(f finding.Finding, r sweep.Result) (string, error) {
 		return finding.Save(flags.folder, f, evidence(r, options.Describe))
@@ -56,61 +52,64 @@ func sweepCommand(arguments []string) (int, error) {
 	if flags.check != checkOff {
 		options.Judge = flags.judgeCalls(options.Describe)
 	}
-	summary := finding.Summary{
-		Tool: version(), Program: subject.name, Command: flags.Args(), Dir: here(), Library: subject.library,
-		Budget: flags.budget(), FailOn: flags.failOn(),
-	}
-	if summary.Host, err = os.Hostname(); err != nil {
+	result, err := newResult("sweep", flags.Args(), flags.failSeverity())
+	if err != nil {
 		return 0, err
 	}
-	view := newView(options, outputs.events)
-	view.start(summary)
+	result.Program, result.Library, result.Budget = subject.name, subject.library, flags.budget()
+	view := newView(options, events, &flags.reporting)
+	view.start(result)
 	if flags.launcher == "" {
-		summary, err = sweep.Do(ctx, options, &subject.Program, view, summary)
+		result, err = sweep.Do(ctx, options, &subject.Program, view, result)
 	} else {
-		summary, err = flags.spread(ctx, subject, arguments, view, summary)
+		result, err = flags.spread(ctx, subject, arguments, view, result)
 	}
 	view.clear()
-	err = errors.Join(err, outputs.finish(summary), flags.writePages(summary, options.Describe))
-	if err != nil && summary.Problem == "" {
-		return statusFailed, err
-	}
-	err = report.Result(os.Stdout, summary)
-	if received := interrupted(); received != 0 {
-		return 128 + int(received), err
-	}
-	return conclusion(summary), err
-}
-
-func conclusion(s finding.Summary) int {
-	switch {
-	case s.Problem != "":
-		return statusFailed
-	case s.Bugs()+s.Broken() > 0:
-		return statusFound
-	}
-	return 0
-}
-
-// untilSignal returns a context that a signal ends, and what tells which it was, or 0.
-func untilSignal() (context.Context, func() syscall.Signal) {
-	ctx, cancel := context.WithCancelCause(context.Background())
-	signals := make(chan os.Signal, 1)
-	signal.Notify(signals, syscall.SIGINT, syscall.SIGTERM, syscall.SIGHUP, syscall.SIGQUIT)
-	go func() { cancel(received((<-signals).(syscall.Signal))) }()
-	return ctx, func() syscall.Signal {
-		var r received
-		if errors.As(context.Cause(ctx), &r) {
-			return syscall.Signal(r)
+	view.end(result)
+	flags.write(result, flags.page(options.Describe))
+	if err != nil && result.Problem == "" {
+		if result.Failing() == 0 {
+			return statusFailed, err
 		}
-		return 0
+		say("error", err.Error()) // and yet what was found counts
 	}
+	status := flags.conclude(result)
+	if len(result.Findings) > 0 {
+		advise(flags.recorded)
+	}
+	if flags.library != "" {
+		say("warning", flags.library)
+	}
+	if ctx.signal() != 0 {
+		return ctx.status(), nil
+	}
+	return status, nil
 }
 
-// received is a signal as the cause of an end.
-type received syscall.Signal
+// openEvents makes the file of events at once, so that a wrong path is known before hours of work.
+func (f *sweepFlags) openEvents() (*report.Events, error) {
+	if f.events == "" {
+		return nil, nil
+	}
+	file, err := os.Create(f.events)
+	if err != nil {
+		return nil, usage("sweep: %w", err)
+	}
+	return report.NewEvents(file), nil
+}
 
-func (r received) Error() string { return syscall.Signal(r).String() }
+// page is what the page needs: the traces that are kept with findings.
+func (f *sweepFlags) page(describe func(trace.Site) finding.Site) report.Page {
+	return report.Page{
+		Describe: describe, Source: sourceAround(here()),
+		Traces: func(found finding.Finding) ([]trace.Rank, error) {
+			if found.Failure == nil || found.Folder == "" {
+				return nil, nil
+			}
+			return f.libraries.read(filepath.Join(found.Folder, finding.TraceFolder))
+		},
+	}
+}
 
 // evidence of a failing run, for its finding.
 func evidence(r sweep.Result, describe func(trace.Site) finding.Site) finding.Evidence {
@@ -119,83 +118,4 @@ func evidence(r sweep.Result, describe func(trace.Site) finding.Site) finding.Ev
 		e.Traces, e.Schedules = runner.Traces(r), sweep.Schedules(r.Ranks, describe)
 	}
 	return e
-}
-
-// writePages writes a page for each finding: the first into file, others beside it with their
-// IDs in their names.
-func (f *sweepFlags) writePages(s finding.Summary, describe func(trace.Site) finding.Site) error {
-	file := f.html
-	if file == "" {
-		return nil
-	}
-	var errs error
-	for i, found := range s.Findings {
-		path := file
-		if i > 0 {
-			extension := filepath.Ext(file)
-			path = strings.TrimSuffix(file, extension) + "-" + found.ID + extension
-		}
-		errs = errors.Join(errs, f.libraries.writePage(path, found, describe))
-	}
-	return errs
-}
-
-func (l libraries) writePage(path string, f finding.Finding, describe func(trace.Site) finding.Site) error {
-	var ranks []trace.Rank
-	if f.Folder != "" {
-		var err error
-		if ranks, err = l.read(filepath.Join(f.Folder, finding.TraceFolder)); err != nil {
-			return err
-		}
-	}
-	file, err := os.Create(path)
-	if err != nil {
-		return err
-	}
-	return errors.Join(report.HTML(file, f, ranks, describe), file.Close())
-}
-
-// reports are the files that a sweep writes at its end, and its events.
-type reports struct {
-	events *report.Events
-	files  []reportFile
-	opened []*os.File
-}
-
-type reportFile struct {
-	path  string
-	write func(w io.Writer, s finding.Summary) error
-}
-
-// createReports makes the files at once, so that a wrong path is known before hours of
-// work, and none of an earlier sweep is taken for this one's.
-func (f *sweepFlags) createReports() (*reports, error) {
-	r := &reports{}
-	sarif := func(w io.Writer, s finding.Summary) error { return report.SARIF(w, s, report.Root(s.Dir)) }
-	for _, file := range []reportFile{{f.junit, report.JUnit}, {f.sarif, sarif}, {f.json, nil}} {
-		if file.path == "" {
-			continue
-		}
-		opened, err := os.Create(file.path)
-		if err != nil {
-			return nil, usage("sweep: %w", err)
-		}
-		if file.write == nil {
-			r.events = report.JSON(opened)
-			continue
-		}
-		r.files, r.opened = append(r.files, file), append(r.opened, opened)
-	}
-	return r, nil
-}
-
-func (r *reports) finish(s finding.Summary) error {
-	var err error
-	if r.events != nil {
-		err = r.events.End(s)
-	}
-	for i, file := range r.files {
-		err = errors.Join(err, file.write(r.opened[i], s), r.opened[i].Close())
-	}
-	return err
 }

@@ -39,13 +39,13 @@ func (f *sweepFlags) share(text string) error {
 }
 
 // wholeSweepFlags concern the sweep as a whole; its tasks do not get them.
-var wholeSweepFlags = []string{"launcher", "tasks", "batch", "share", "o", "junit", "sarif", "json", "html"}
+var wholeSweepFlags = []string{"launcher", "tasks", "batch", "share", "o", "junit", "sarif", "json", "html", "events", "known-new", "format"}
 
 // eventsFile is where a task writes its events, the last of which is its summary.
 const eventsFile = "events"
 
 // spread gives each task of a job array a share of the sweep, and gathers their findings.
-func (f *sweepFlags) spread(ctx context.Context, subject *subject, arguments []string, view *view, whole finding.Summary) (finding.Summary, error) {
+func (f *sweepFlags) spread(ctx context.Context, subject *subject, arguments []string, view *view, whole finding.Result) (finding.Result, error) {
 	parts, err := findParts()
 	if err != nil {
 		return whole, err
@@ -77,7 +77,7 @@ func (f *sweepFlags) spread(ctx context.Context, subject *subject, arguments []s
 // taskLine is the command line of a task: that of the sweep, with a share and files of its own.
 func (f *sweepFlags) taskLine(binary string, arguments []string, folder string, tasks int) []string {
 	own := filepath.Join(folder, batch.Task)
-	line := []string{binary, "sweep", "-share", fmt.Sprintf("%s/%d", batch.Task, tasks), "-o", own, "-json", filepath.Join(own, eventsFile)}
+	line := []string{binary, "sweep", "-share", fmt.Sprintf("%s/%d", batch.Task, tasks), "-o", own, "-events", filepath.Join(own, eventsFile)}
 	given := arguments[:len(arguments)-f.NArg()]
 	for i := 0; i < len(given); i++ {
 		name, _, assigned := strings.Cut(strings.TrimLeft(given[i], "-"), "=")
@@ -94,8 +94,8 @@ func (f *sweepFlags) taskLine(binary string, arguments []string, folder string, 
 }
 
 // gather reads what the tasks found, and keeps each finding once.
-func (f *sweepFlags) gather(folder string, tasks int, view *view, whole finding.Summary) (finding.Summary, error) {
-	shares := make([]*finding.Summary, tasks)
+func (f *sweepFlags) gather(folder string, tasks int, view *view, whole finding.Result) (finding.Result, error) {
+	shares := make([]*finding.Result, tasks)
 	for task := range tasks {
 		end, err := taskSummary(filepath.Join(folder, strconv.Itoa(task)))
 		if err != nil {
@@ -106,12 +106,16 @@ func (f *sweepFlags) gather(folder string, tasks int, view *view, whole finding.
 	whole = sweep.Gather(f.Options, whole, shares, func(task int) string { return lastLine(filepath.Join(folder, strconv.Itoa(task), batch.Output)) })
 	for _, list := range [][]finding.Finding{whole.Findings, whole.Known} {
 		for i := range list {
+			if list[i].Failure == nil {
+				view.Diagnosed(list[i])
+				continue
+			}
 			var err error
 			if list[i].Folder, err = finding.Adopt(f.folder, list[i].Folder); err != nil {
 				list[i].Folder = ""
 				view.Note(sweep.Unkept(list[i].ID, err))
 			}
-			view.Found(list[i], f.Known[list[i].ID])
+			view.Found(list[i], f.Known.Has(list[i]))
 		}
 	}
 	return whole, nil
@@ -119,7 +123,7 @@ func (f *sweepFlags) gather(folder string, tasks int, view *view, whole finding.
 
 // taskSummary is nil if the task did not reach its end. It fills in the folders of findings, which
 // events omit.
-func taskSummary(folder string) (*finding.Summary, error) {
+func taskSummary(folder string) (*finding.Result, error) {
 	file, err := os.Open(filepath.Join(folder, eventsFile))
 	if errors.Is(err, fs.ErrNotExist) {
 		return nil, nil
@@ -134,7 +138,9 @@ func taskSummary(folder string) (*finding.Summary, error) {
 	}
 	for _, list := range [][]finding.Finding{end.Findings, end.Known} {
 		for i := range list {
-			list[i].Folder = filepath.Join(folder, list[i].ID)
+			if list[i].Failure != nil {
+				list[i].Folder = filepath.Join(folder, list[i].ID)
+			}
 		}
 	}
 	return end, nil

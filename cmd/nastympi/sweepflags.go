@@ -1,10 +1,8 @@
 package main
 
 import (
-	"bufio"
 	"errors"
 	"fmt"
-	"io/fs"
 	"os"
 	"regexp"
 	"slices"
@@ -12,6 +10,8 @@ import (
 
 	"github.com/nastympi/nastympi/internal/config"
 	"github.com/nastympi/nastympi/internal/finding"
+	"github.com/nastympi/nastympi/internal/judging"
+	"github.com/nastympi/nastympi/internal/libbugs"
 	"github.com/nastympi/nastympi/internal/sweep"
 	"github.com/nastympi/nastympi/internal/sweep/locality"
 	"github.com/nastympi/nastympi/internal/sweep/runner"
@@ -26,15 +26,18 @@ const findingsFolder = ".nastympi"
 type sweepFlags struct {
 	*commandFlags
 	sweep.Options
-	folder                   string
-	known, suspects          string
-	junit, sarif, json, html string
-	given                    []sweep.Parameter
-	launcher                 string // batch system; empty: this machine
-	tasks                    int
-	batch                    []string
-	check                    string // checkOff, checkShow, or a severity
-	libraries                libraries
+	reporting
+	folder    string
+	suspects  string
+	events    string
+	given     []sweep.Parameter
+	launcher  string // batch system; empty: this machine
+	tasks     int
+	batch     []string
+	check     string // checkOff, checkShow, or a severity
+	libraries libraries
+	recorded  []trace.Rank // see libraries.reader
+	library   string       // the warning that the MPI library is wrong
 }
 
 // What a sweep does with the MPI calls of an unperturbed run.
@@ -45,8 +48,8 @@ const (
 
 var checkWords = []string{checkOff, checkShow, string(finding.Error), string(finding.Warning)}
 
-// failOn is the severity of a broken rule of MPI that makes the sweep fail; empty: none does.
-func (f *sweepFlags) failOn() finding.Severity {
+// failSeverity is the severity of a broken rule of MPI that makes the sweep fail; empty: none does.
+func (f *sweepFlags) failSeverity() finding.Severity {
 	if f.check == checkOff || f.check == checkShow {
 		return ""
 	}
@@ -55,20 +58,20 @@ func (f *sweepFlags) failOn() finding.Severity {
 
 // judgeCalls judges a recorded run as `nastympi check` does. Notes are no mistakes, and the sweep leaves them out. Races only
 // direct its search, unless it is asked to report them.
-func (f *sweepFlags) judgeCalls(describe func(trace.Site) finding.Site) func(sweep.Result) (broken, races []finding.Diagnosis) {
-	return func(r sweep.Result) (broken, races []finding.Diagnosis) {
-		j, err := judgeRecordings(runner.Recording(r), findersOf(mistakes()), f.libraries, describe)
+func (f *sweepFlags) judgeCalls(describe func(trace.Site) finding.Site) func(sweep.Result) (broken, races []finding.Finding) {
+	return func(r sweep.Result) (broken, races []finding.Finding) {
+		all, err := f.libraries.reader(describe, &f.recorded).Judge(runner.Recording(r), judging.Mistakes())
 		if err != nil {
 			return nil, nil // nothing was recorded
 		}
-		finding.Number(j.diagnoses)
-		for _, d := range j.diagnoses {
+		f.library = libbugs.Said(r.Stderr)
+		for _, found := range all {
 			switch {
-			case d.Severity == finding.Note || f.Known[d.ID()]:
-			case isRace(d) && !f.Races:
-				races = append(races, d)
+			case found.Severity == finding.Note || f.Known.Has(found):
+			case judging.IsRace(found) && !f.Races:
+				races = append(races, found)
 			default:
-				broken = append(broken, d)
+				broken = append(broken, found)
 			}
 		}
 		return broken, races
@@ -115,16 +118,14 @@ func (f *sweepFlags) failureFlags() {
 		return nil
 	})
 	f.BoolVar(&f.Races, "races", false, "report races of the recorded run, and compare the results\nof both orders of each before the search. The sweep fails\nif some differ; with -check error, if there are races")
-	f.StringVar(&f.known, "known", "", "ignore known findings: a `FILE` with an ID on each line,\nor a folder of findings; it may be missing")
+	f.knownFlags(f.commandFlags)
 }
 
 func (f *sweepFlags) resultFlags() {
 	f.StringVar(&f.folder, "o", findingsFolder, "keep findings in this `DIR`")
 	f.libraryFlag(&f.libraries)
-	f.StringVar(&f.junit, "junit", "", "write a report in JUnit XML to this `FILE`")
-	f.StringVar(&f.sarif, "sarif", "", "write a report in SARIF to this `FILE`")
-	f.StringVar(&f.json, "json", "", "write each event as a line of JSON to this `FILE`")
-	f.StringVar(&f.html, "html", "", "write a page about each finding to this `FILE`")
+	f.StringVar(&f.events, "events", "", "write each event as a line of JSON to this `FILE`")
+	f.reports(f.commandFlags, "")
 }
 
 func (f *sweepFlags) batchFlags() {
@@ -202,7 +203,7 @@ func (f *sweepFlags) complete(settings config.Config) error {
 		return err
 	}
 	var err error
-	f.Known, err = readKnown(f.known)
+	f.Known, err = f.readKnown("sweep")
 	return err
 }
 
@@ -243,37 +244,6 @@ func (f *sweepFlags) makeSpace(settings config.Config) error {
 		f.Space = sweep.Restrict(f.Space, p)
 	}
 	return nil
-}
-
-// readKnown reads IDs of findings: the names in a folder, or the first word of each line of a file, in
-// which # begins a comment. A missing file has none, so that a nightly job need not create it.
-func readKnown(path string) (map[string]bool, error) {
-	known := map[string]bool{}
-	if path == "" {
-		return known, nil
-	}
-	if entries, err := os.ReadDir(path); err == nil {
-		for _, entry := range entries {
-			known[entry.Name()] = true
-		}
-		return known, nil
-	}
-	file, err := os.Open(path)
-	if errors.Is(err, fs.ErrNotExist) {
-		return known, nil
-	}
-	if err != nil {
-		return nil, usage("sweep: -known: %w", err)
-	}
-	defer file.Close()
-	lines := bufio.NewScanner(file)
-	for lines.Scan() {
-		text, _, _ := strings.Cut(lines.Text(), "#")
-		if words := strings.Fields(text); len(words) > 0 {
-			known[words[0]] = true
-		}
-	}
-	return known, lines.Err()
 }
 
 // budget is the bound of the sweep, as the user would give it.

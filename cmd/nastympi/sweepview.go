@@ -13,6 +13,7 @@ import (
 // view tells a sweep's user how it goes: findings on standard output, and progress on standard error.
 type view struct {
 	meter
+	*reporting
 	options  sweep.Options
 	events   *report.Events
 	began    time.Time
@@ -23,27 +24,34 @@ type view struct {
 	findings int
 }
 
-func newView(options sweep.Options, events *report.Events) *view {
-	return &view{meter: newMeter(), options: options, events: events, began: time.Now()}
+func newView(options sweep.Options, events *report.Events, how *reporting) *view {
+	return &view{meter: newMeter(), reporting: how, options: options, events: events, began: time.Now()}
 }
 
-func (v *view) start(s finding.Summary) {
+func (v *view) start(s finding.Result) {
 	if v.events != nil {
-		v.note(v.events.Start(s))
+		v.noteTrouble(v.events.Start(s))
+	}
+}
+
+// end is the last event.
+func (v *view) end(r finding.Result) {
+	if v.events != nil {
+		v.noteTrouble(v.events.End(r))
 	}
 }
 
 // Baseline is an event. To people it matters only where it tells nothing, and then the end says so.
-func (v *view) Baseline(s finding.Summary) {
+func (v *view) Baseline(s finding.Result) {
 	if v.events != nil {
-		v.note(v.events.Baseline(s))
+		v.noteTrouble(v.events.Baseline(s))
 	}
 }
 
-// note reports trouble with the events, which is no reason to stop.
-func (v *view) note(err error) {
+// noteTrouble reports trouble with the events, which is no reason to stop.
+func (v *view) noteTrouble(err error) {
 	if err != nil {
-		v.Note("-json: " + err.Error())
+		v.Note("-events: " + err.Error())
 	}
 }
 
@@ -54,7 +62,7 @@ func (v *view) Run(run finding.Run) {
 		v.spent += run.Time
 	}
 	if v.events != nil {
-		v.note(v.events.Run(run))
+		v.noteTrouble(v.events.Run(run))
 	}
 	if v.due() {
 		v.tell(v.progress(run.Purpose))
@@ -114,22 +122,20 @@ func count(n, of int, what string) string {
 func (v *view) Confirmed(f finding.Finding) {
 	v.clear()
 	if v.events != nil {
-		v.note(v.events.Confirmed(f))
+		v.noteTrouble(v.events.Confirmed(f))
 	}
-	if err := report.Confirmed(os.Stderr, f); err != nil {
+	if err := report.Confirmed(os.Stderr, f, report.Style{Dir: f.Dir}); err != nil {
 		say("error", err.Error())
 	}
 }
 
 // Diagnosed prints a rule of MPI that the program breaks.
-func (v *view) Diagnosed(d finding.Diagnosis) {
+func (v *view) Diagnosed(d finding.Finding) {
 	v.clear()
 	if v.events != nil {
-		v.note(v.events.Diagnosed(d))
+		v.noteTrouble(v.events.Diagnosed(d))
 	}
-	if err := report.Diagnosis(os.Stdout, d, here()); err != nil {
-		say("error", err.Error())
-	}
+	v.show([]finding.Finding{d})
 }
 
 // Reducing is told with the next run.
@@ -140,15 +146,13 @@ func (v *view) Found(f finding.Finding, known bool) {
 	v.clear()
 	v.findings++
 	if v.events != nil {
-		v.note(v.events.Finding(f))
+		v.noteTrouble(v.events.Finding(f))
 	}
 	if known {
 		fmt.Printf("known: %s  %s: %s\n", f.ID, f.Program, f.Outcome.Text)
 		return
 	}
-	if err := report.Text(os.Stdout, f); err != nil {
-		say("error", err.Error())
-	}
+	v.show([]finding.Finding{f})
 }
 
 // Note is a line about the sweep.

@@ -10,10 +10,7 @@ import (
 	"sync"
 	"time"
 
-	"github.com/nastympi/nastympi/check/buffer"
-	"github.com/nastympi/nastympi/check/memcheck"
 	"github.com/nastympi/nastympi/internal/config"
-	"github.com/nastympi/nastympi/internal/trace"
 )
 
 // While `nastympi check` makes runs, valgrind writes its logs into the folder of the recording: one for each process, as
@@ -42,20 +39,13 @@ func logOptions(words []string, settings config.Config) []string {
 	return []string{"--log-file=" + filepath.Join(strings.ReplaceAll(folder, "%", "%%"), logName)}
 }
 
-// readLogs gives the judge of buffers what valgrind has written into the folder.
-func readLogs(finders []finder, folder string) {
-	for _, f := range finders {
-		if j, is := f.(*buffer.Judge); is {
-			j.Describe = describer()
-			j.Log = func(r *trace.Rank) memcheck.Log {
-				text, err := os.ReadFile(filepath.Join(folder, strings.ReplaceAll(logName, "%p", fmt.Sprint(r.Process))))
-				if err != nil {
-					return memcheck.Log{} // valgrind wrote elsewhere
-				}
-				return memcheck.Parse(string(text))
-			}
-		}
+// readLog is what valgrind has written of a process into the folder; empty: valgrind wrote elsewhere.
+func readLog(folder string, process int) string {
+	text, err := os.ReadFile(filepath.Join(folder, strings.ReplaceAll(logName, "%p", fmt.Sprint(process))))
+	if err != nil {
+		return ""
 	}
+	return string(text)
 }
 
 // shownLogs are logs that are copied while valgrind writes them.

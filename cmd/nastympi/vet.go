@@ -20,10 +20,9 @@ import (
 // vetFlags are the flags of nastympi vet.
 type vetFlags struct {
 	*commandFlags
-	verdictFlags
+	reporting
 	database            string
 	suspects            string
-	verbose             bool
 	files, afterTheDash []string
 }
 
@@ -31,11 +30,11 @@ func newVetFlags() *vetFlags {
 	f := &vetFlags{commandFlags: newFlags("vet")}
 	f.group("What to read", func() {
 		f.StringVar(&f.database, "p", "", "read the files in this compile_commands.json, a `FILE`, or\nthe folder that has it")
+		f.knownFlags(f.commandFlags)
 		f.counting(f.commandFlags, finding.Error, finding.Warning)
-		f.BoolVar(&f.verbose, "v", false, "say what is compiled, and which statements are not\nunderstood")
 	})
 	f.group("Where to write results", func() {
-		f.reports(f.commandFlags)
+		f.reports(f.commandFlags, "\nSay what is compiled, and which statements are not\nunderstood")
 		f.StringVar(&f.suspects, "suspects", "", "write a line for each finding to this `FILE`")
 	})
 	return f
@@ -52,7 +51,10 @@ func vetCommand(arguments []string) (int, error) {
 	if done, err := flags.parse(arguments); done || err != nil {
 		return 0, err
 	}
-	known, err := readKnown(flags.known)
+	known, err := flags.readKnown("vet")
+	if err == nil {
+		err = flags.create("vet")
+	}
 	if err != nil {
 		return 0, err
 	}
@@ -61,13 +63,11 @@ func vetCommand(arguments []string) (int, error) {
 		return 0, err
 	}
 	defer os.RemoveAll(folder)
-	j := finding.Judgement{
-		Version: finding.Version, Tool: version(), By: "vet", Command: append([]string{"nastympi", "vet"}, arguments...), Dir: here(),
-		Start: time.Now(),
-	}
-	if j.Host, err = os.Hostname(); err != nil {
+	j, err := newResult("vet", arguments, flags.failOn)
+	if err != nil {
 		return 0, err
 	}
+	j.Start = time.Now()
 	units, err := flags.units(folder)
 	if err != nil {
 		return 0, err
@@ -76,10 +76,13 @@ func vetCommand(arguments []string) (int, error) {
 	j.Program = outlineOf(units)
 	flags.judge(&j, program, failed, known)
 	j.Time = time.Since(j.Start)
-	if err := flags.write(j); err != nil {
-		return 0, err
+	suspects := func(w io.Writer) error { return vetting.WriteSuspects(w, j.Findings) }
+	if err := writeFile(flags.suspects, suspects); err != nil {
+		say("error", "the suspects are not complete: "+err.Error())
 	}
-	return flags.status(j), nil
+	flags.write(j, report.Page{Source: sourceAround(j.Dir)})
+	flags.show(j.Findings)
+	return flags.conclude(j), nil
 }
 
 // parse separates what is behind --: flags of the compiler, or a command that builds.
@@ -143,25 +146,20 @@ func readDatabase(path string) ([]byte, error) {
 }
 
 // judge sorts the diagnoses into new and known ones.
-func (f *vetFlags) judge(j *finding.Judgement, program []*ir.Unit, failed []string, known map[string]bool) {
+func (f *vetFlags) judge(j *finding.Result, program []*ir.Unit, failed []string, known finding.Known) {
 	if len(program) == 0 {
 		j.Problem = "no source file could be read"
 		return
 	}
 	list, givenUp := vetting.Diagnose(program, j.Dir)
 	for _, function := range givenUp {
-		say("warning", function+" is too complicated, and was not judged")
+		j.Partial = append(j.Partial, function+" is too complicated, and was not judged")
 	}
 	finding.Number(list)
-	for _, d := range list {
-		if known[d.ID()] {
-			j.Known = append(j.Known, d)
-		} else {
-			j.Diagnoses = append(j.Diagnoses, d)
-		}
-	}
+	j.Findings = list
+	known.Sort(j)
 	for _, file := range failed {
-		say("warning", file+" could not be compiled, and was not read")
+		j.Partial = append(j.Partial, file+" could not be compiled, and was not read")
 	}
 	f.sayUnread(program)
 }
@@ -191,30 +189,14 @@ func outlineOf(units []compile.Unit) string {
 	return fmt.Sprintf("%s and %d more", first, len(units)-1)
 }
 
-// write prints the diagnoses, and writes the reports that the user asked for.
-func (f *vetFlags) write(j finding.Judgement) error {
-	for _, d := range j.Diagnoses {
-		if err := report.Diagnosis(os.Stdout, d, j.Dir); err != nil {
-			return err
-		}
+// writeFile writes a file; nothing, if its name is empty.
+func writeFile(path string, write func(io.Writer) error) error {
+	if path == "" {
+		return nil
 	}
-	if err := report.Judgement(os.Stdout, j); err != nil {
+	file, err := os.Create(path)
+	if err != nil {
 		return err
 	}
-	suspects := func(w io.Writer) error { return vetting.WriteSuspects(w, j.Diagnoses) }
-	if err := errors.Join(f.report(j), writeFile(f.suspects, suspects)); err != nil {
-		return usage("vet: %w", err)
-	}
-	return nil
-}
-
-// status is 1 for findings, and 125 if there was nothing to judge.
-func (f *vetFlags) status(j finding.Judgement) int {
-	switch {
-	case j.Problem != "":
-		return statusFailed
-	case f.failing(j) > 0:
-		return statusFound
-	}
-	return 0
+	return errors.Join(write(file), file.Close())
 }

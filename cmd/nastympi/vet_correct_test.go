@@ -90,6 +90,6 @@ func TestVetExamples(t *testing.T) {
 		"put_get.c": "overlap-at-target", "put_get_f08.F90": "overlap-at-target",
 	} {
 		found := diagnose(t, lib, nil, filepath.Join("../../examples", example))
-		assert.True(t, slices.ContainsFunc(found, func(d finding.Diagnosis) bool { return d.Name == want }), example)
+		assert.True(t, slices.ContainsFunc(found, func(d finding.Finding) bool { return d.Rule == want }), example)
 	}
 }

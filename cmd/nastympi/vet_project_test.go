@@ -10,6 +10,8 @@ import (
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
+
+	"github.com/nastympi/nastympi/internal/finding"
 )
 
 // A project of CMake in C, C++ and Fortran. One race is between two files of different languages, the other one is in a
@@ -26,7 +28,7 @@ func TestVetProject(t *testing.T) {
 	require.NoError(t, err, "%s", said)
 	status, err := vetCommand([]string{"-p", build, "-sarif", report})
 	require.NoError(t, err)
-	assert.Equal(t, statusFound, status)
+	assert.Equal(t, finding.StatusFound, status)
 	assert.ElementsMatch(t, []string{
 		"error local-race-put-store exchange.c:6 main.cpp:16",
 		"error local-race-get-load stencil.f90:6 stencil.f90:7",

@@ -64,17 +64,17 @@ func expectations(t *testing.T, file string) (list []expected) {
 const nearby = 3
 
 // matches says whether a diagnosis is the expected one.
-func (e expected) matches(d finding.Diagnosis) bool {
+func (e expected) matches(d finding.Finding) bool {
 	severity := finding.Warning
 	if e.word == "must" {
 		severity = finding.Error
 	}
 	distance := e.line - d.Places[1].Line
-	return d.Name == e.name() && d.Severity == severity && (distance == 0 || e.near && max(distance, -distance) <= nearby)
+	return d.Rule == e.name() && d.Severity == severity && (distance == 0 || e.near && max(distance, -distance) <= nearby)
 }
 
 // diagnose compiles sources as one program, and looks for races.
-func diagnose(t *testing.T, lib mpitest.Library, flags []string, files ...string) []finding.Diagnosis {
+func diagnose(t *testing.T, lib mpitest.Library, flags []string, files ...string) []finding.Finding {
 	t.Helper()
 	var units []compile.Unit
 	for _, file := range files {
@@ -98,13 +98,13 @@ func diagnose(t *testing.T, lib mpitest.Library, flags []string, files ...string
 	return list
 }
 
-func describe(d finding.Diagnosis) string {
-	return fmt.Sprintf("%s:%d: %s %s (%s:%d)", filepath.Base(d.Places[1].File), d.Places[1].Line, d.Severity, d.Name,
+func describe(d finding.Finding) string {
+	return fmt.Sprintf("%s:%d: %s %s (%s:%d)", filepath.Base(d.Places[1].File), d.Places[1].Line, d.Severity, d.Rule,
 		filepath.Base(d.Places[0].File), d.Places[0].Line)
 }
 
 // compare asserts that the diagnoses are those that the comments expect.
-func compare(t *testing.T, want []expected, found []finding.Diagnosis) {
+func compare(t *testing.T, want []expected, found []finding.Finding) {
 	t.Helper()
 	for _, d := range found {
 		i := slices.IndexFunc(want, func(e expected) bool { return e.matches(d) })

@@ -3,9 +3,8 @@
  *     threads  32 threads, one after the other and side by side; prints how many calls they made
  *     killed   a rank kills itself in the middle
  *     limited  the file of events may have 3 MiB, so that the recording ends and the program does not */
-#include "check.h"
+#include "threads.h"
 
-#include <pthread.h>
 #include <signal.h>
 #include <sys/resource.h>
 
@@ -26,15 +25,6 @@ static void *body(void *arg)
     return NULL;
 }
 
-static void in_threads(int first, int n)
-{
-    pthread_t threads[THREADS];
-    for (long i = 0; i < n; i++)
-        CHECK(pthread_create(&threads[i], NULL, body, (void *)(first + i)), 0);
-    for (long i = 0; i < n; i++)
-        CHECK(pthread_join(threads[i], NULL), 0);
-}
-
 int main(int argc, char **argv)
 {
     int provided;
@@ -46,8 +36,8 @@ int main(int argc, char **argv)
         CHECK(setrlimit(RLIMIT_FSIZE, &limit), 0);
     if (strcmp(how, "threads") == 0) {
         for (int i = 0; i < THREADS; i++)
-            in_threads(i, 1);
-        in_threads(0, THREADS);
+            in_threads(i, 1, body);
+        in_threads(0, THREADS, body);
     } else {
         for (int i = 0; i < 20; i++)
             body((void *)1L);

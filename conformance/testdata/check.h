@@ -53,12 +53,26 @@ static inline void check_bytes(const char *file, int line, const char *what, con
             fail_at(file, line, "%s: byte %zu is %d, expected %d", what, i, g[i], e[i]);
 }
 
-static inline void check_start(int *argc, char ***argv)
+static inline void check_ranks(void)
 {
-    MPI_Init(argc, argv);
     MPI_Comm_rank(MPI_COMM_WORLD, &rank);
     MPI_Comm_size(MPI_COMM_WORLD, &size);
     peer = size - 1 - rank;
+}
+
+static inline void check_start(int *argc, char ***argv)
+{
+    MPI_Init(argc, argv);
+    check_ranks();
+}
+
+/* check_start_threads returns the thread level that the library provides. */
+static inline int check_start_threads(int *argc, char ***argv, int wanted)
+{
+    int provided;
+    MPI_Init_thread(argc, argv, wanted, &provided);
+    check_ranks();
+    return provided;
 }
 
 static inline int finish(const char *name)

@@ -174,6 +174,20 @@ static void objects(void)
     FREE(MPI_Info_free(&info));
 }
 
+/* Each rank of a group is named once. A library may refuse the call, or accept it. */
+static void groups(void)
+{
+    static const int ranks[] = {1, WRONG(1, 0)};
+    MPI_Group all, some = MPI_GROUP_NULL;
+    MPI_Comm_group(MPI_COMM_WORLD, &all);
+    MPI_Group_incl(all, 2, ranks, &some); /* invalid-group-ranks */
+    if (some != MPI_GROUP_NULL)
+        MPI_Group_free(&some);
+    MPI_Group_range_incl(all, 1, (int[][3]){{1, 0, -1}}, &some);
+    MPI_Group_free(&some);
+    MPI_Group_free(&all);
+}
+
 int main(int argc, char **argv)
 {
     MPI_Comm comm;
@@ -194,6 +208,7 @@ int main(int argc, char **argv)
     handles(comm);
     probes(comm);
     objects();
+    groups();
     MPI_Comm_free(&comm);
     return finish("communication");
 }

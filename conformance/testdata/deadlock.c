@@ -399,8 +399,8 @@ static void intercomm_p2p(void)
         MPI_Recv(in, 4, MPI_BYTE, 0, TAG, both, GOT);
 }
 
-/* All others wait for rank 0, so nobody can change the byte. But who polls may stop polling
- * (polling-in-vain). */
+/* All others wait for rank 0, so no rank can change the byte. But a rank that reads may stop
+ * (reading-in-vain). */
 static void poll_forever(void)
 {
     while (rank == 0 && !polled())

@@ -342,15 +342,10 @@ int main(int argc, char **argv)
         {"hearsay", hearsay},         {"asleep", asleep},           {"threads", threads},
         {"fence_early", fence_early}, {"start_early", start_early}, {"workers", workers},
     };
-    int provided;
-    MPI_Init_thread(&argc, &argv,
-                    argc > 1 && (!strcmp(argv[1], "threads") || !strcmp(argv[1], "workers"))
-                        ? MPI_THREAD_MULTIPLE
-                        : MPI_THREAD_SINGLE,
-                    &provided);
-    MPI_Comm_rank(MPI_COMM_WORLD, &rank);
-    MPI_Comm_size(MPI_COMM_WORLD, &size);
-    peer = size - 1 - rank;
+    check_start_threads(&argc, &argv,
+                        argc > 1 && (!strcmp(argv[1], "threads") || !strcmp(argv[1], "workers"))
+                            ? MPI_THREAD_MULTIPLE
+                            : MPI_THREAD_SINGLE);
     correct = argc > 2;
     base = ints(CELLS, &win);
     for (size_t i = 0; i < sizeof races / sizeof *races; i++)

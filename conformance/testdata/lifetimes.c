@@ -136,6 +136,16 @@ static void stored_in_window(void)
     CHECK(base[2], VALUE);
 }
 
+/* Only one of the buffers is memory of a window, and that one does not change. */
+static void stored_compare(void)
+{
+    int compare = 0, old;
+    base[1] = VALUE;
+    MPI_Compare_and_swap(base + 1, &compare, &old, MPI_INT, peer, 2, win); /* origin-changed */
+    compare = 1;
+    MPI_Win_flush(peer, win);
+}
+
 /* It stores between the parts of such a buffer, and into the buffer once the operation is complete. */
 static void stored_in_time(void)
 {
@@ -262,6 +272,7 @@ int main(int argc, char **argv)
         {"moved", moved},
         {"stored", stored},
         {"stored_in_window", stored_in_window},
+        {"stored_compare", stored_compare},
     };
     check_start(&argc, &argv);
     base = ints(WORDS, &win);

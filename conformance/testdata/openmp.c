@@ -93,13 +93,10 @@ int main(int argc, char **argv)
                  {"serialized", MPI_THREAD_SERIALIZED, serialized},
                  {"racy", MPI_THREAD_MULTIPLE, racy}};
     const char *how = argc > 1 ? argv[1] : "multiple";
-    int provided, which = 0;
+    int which = 0;
     while (strcmp(cases[which].name, how) != 0)
         which++;
-    MPI_Init_thread(&argc, &argv, cases[which].level, &provided);
-    MPI_Comm_rank(MPI_COMM_WORLD, &rank);
-    MPI_Comm_size(MPI_COMM_WORLD, &size);
-    peer = size - 1 - rank;
+    int provided = check_start_threads(&argc, &argv, cases[which].level);
     if (provided < cases[which].level)
         FAIL("%s: the library provides thread level %d only", how, provided);
     MPI_Win win;

@@ -3,9 +3,8 @@
  * of the thread that should complete the others' operations. The argument "local" shows a bug
  * of MPICH 4.0.2: MPI_Win_flush_local may return before a get of its own thread is complete. */
 #define _GNU_SOURCE
-#include "check.h"
+#include "threads.h"
 
-#include <pthread.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -15,15 +14,6 @@ static MPI_Win win;
 static int *base, racy, local;
 static int values[THREADS][ROUNDS];
 static pthread_barrier_t together;
-
-static void in_threads(void *(*body)(void *))
-{
-    pthread_t threads[THREADS];
-    for (long i = 0; i < THREADS; i++)
-        CHECK(pthread_create(&threads[i], NULL, body, (void *)i), 0);
-    for (long i = 0; i < THREADS; i++)
-        CHECK(pthread_join(threads[i], NULL), 0);
-}
 
 /* Whether flush_local can be relied on. */
 static int flushes_locally(void)
@@ -150,28 +140,24 @@ static void *blocked(void *arg)
 
 int main(int argc, char **argv)
 {
-    int provided = -1, wanted = MPI_THREAD_MULTIPLE;
+    int wanted = MPI_THREAD_MULTIPLE;
     racy = argc > 1 && strcmp(argv[1], "racy") == 0;
     local = argc > 1 && strcmp(argv[1], "local") == 0;
     if (argc > 1 && strcmp(argv[1], "funneled") == 0)
         wanted = MPI_THREAD_FUNNELED;
     if (argc > 1 && strcmp(argv[1], "serialized") == 0)
         wanted = MPI_THREAD_SERIALIZED;
-    MPI_Init_thread(&argc, &argv, wanted, &provided);
-    MPI_Comm_rank(MPI_COMM_WORLD, &rank);
-    MPI_Comm_size(MPI_COMM_WORLD, &size);
-    peer = size - 1 - rank;
-    CHECK(provided >= wanted, 1);
+    CHECK(check_start_threads(&argc, &argv, wanted) >= wanted, 1);
     base = ints(16, &win);
     pthread_barrier_init(&together, NULL, THREADS);
     if (local) {
         for (int i = 0; i < 20; i++)
-            in_threads(own);
+            in_threads(0, THREADS, own);
     } else if (wanted == MPI_THREAD_MULTIPLE) {
-        in_threads(shared);
-        in_threads(own);
-        in_threads(windows);
-        in_threads(blocked);
+        in_threads(0, THREADS, shared);
+        in_threads(0, THREADS, own);
+        in_threads(0, THREADS, windows);
+        in_threads(0, THREADS, blocked);
         publish(win);
         CHECK(base[THREADS], THREADS * ROUNDS);
         for (int t = 1; t < THREADS; t++)
@@ -179,11 +165,8 @@ int main(int argc, char **argv)
         CHECK(base[2 * THREADS], (THREADS - 1) * (ROUNDS / 4));
     } else {
         own((void *)1); /* one thread at a time, or this one only */
-        pthread_t other;
-        if (wanted == MPI_THREAD_SERIALIZED) {
-            CHECK(pthread_create(&other, NULL, own, (void *)2), 0);
-            CHECK(pthread_join(other, NULL), 0);
-        }
+        if (wanted == MPI_THREAD_SERIALIZED)
+            in_threads(2, 1, own);
     }
     drop(&win);
     return finish("threads");

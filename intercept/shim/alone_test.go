@@ -13,7 +13,7 @@ import (
 	"github.com/nastympi/nastympi/internal/testkit/mpitest"
 )
 
-// TestEachSourceCompilesAlone finds missing includes: in the one unit that the shim is
+// TestEachSourceCompilesAlone finds missing includes: in the units that the shim is
 // compiled as, a file sees what the files before it have included.
 func TestEachSourceCompilesAlone(t *testing.T) {
 	libraries, err := mpitest.Libraries()

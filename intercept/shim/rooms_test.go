@@ -44,7 +44,7 @@ var rooms = []struct{ name, may string }{
 // library are like; the program enters by those of the entry.
 var top = map[string]string{
 	"abi.h": "interface", "calls.h": "interface", "quirks.h": "interface",
-	"operations.c": "entry", "trampolines.c": "entry",
+	"names.c": "interface", "operations.c": "entry", "trampolines.c": "entry", "trampolines_observed.c": "entry",
 }
 
 // roomOf is the room of a source; empty if it has none.

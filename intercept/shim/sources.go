@@ -5,6 +5,7 @@ package shim
 import (
 	"embed"
 	"io/fs"
+	"strings"
 )
 
 //go:generate go run ./gen
@@ -27,4 +28,25 @@ func Sources() fs.FS {
 		panic(err) // the folder is embedded above
 	}
 	return sub
+}
+
+// recorded are the folders that a recorded call passes through.
+var recorded = []string{"delay/", "loads/", "observe/", "process/", "recording/"}
+
+// Unit returns the translation unit of a C file, and how much of the compiler's time it is worth. Compilers inline
+// functions only within a unit: what each held operation passes through is in one, and what each recorded call passes
+// through is in another. The tables and trampolines, which are generated, are half of all code. They only call others.
+func Unit(file string) (unit, optimize string) {
+	switch {
+	case strings.HasPrefix(file, "trampolines"):
+		return strings.TrimSuffix(file, ".c"), "-O1"
+	case file == "names.c" || file == "recording/arguments.c" || file == "recording/sides.c":
+		return "tables", "-O1"
+	}
+	for _, folder := range recorded {
+		if strings.HasPrefix(file, folder) {
+			return "recorded", "-O3"
+		}
+	}
+	return "held", "-O3"
 }

@@ -130,7 +130,9 @@ static int may_load_mpi(void)
            !strncmp(program_invocation_short_name, "pypy", 4);
 }
 
-static int unseen; /* MPI would be, if this process loaded it */
+/* MPI would be, if this process loaded it. Of several ranks, rank 0 says it: the program may change its
+ * environment later. */
+static int unseen, first;
 
 /* glibc passes main()'s arguments to constructors. */
 __attribute__((constructor)) static void start(int argc, char **argv, char **envp)
@@ -153,7 +155,9 @@ __attribute__((constructor)) static void start(int argc, char **argv, char **env
     } else if (!ours && may_load_mpi()) {
         hand_over(nastympi, argc, argv, envp);
     } else {
+        const char *number = rank_number();
         unseen = 1;
+        first = !number || !strcmp(number, "0");
     }
 }
 
@@ -210,8 +214,8 @@ static int find_library(struct dl_phdr_info *object, size_t size, void *path)
 
 __attribute__((destructor)) static void end(void)
 {
-    const char *number = rank_number(), *library = NULL;
-    if (unseen && (!number || !strcmp(number, "0")) && dl_iterate_phdr(find_library, &library))
+    const char *library = NULL;
+    if (unseen && first && dl_iterate_phdr(find_library, &library))
         dprintf(STDERR_FILENO,
                 "nastympi: warning: %s loaded MPI by dlopen, nothing was tested; set NASTY_LIBRARY=%s\n",
                 program_invocation_short_name, library);

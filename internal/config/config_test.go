@@ -166,3 +166,17 @@ func TestNothingNearListsTheVariables(t *testing.T) {
 	_, err := Load()
 	assert.ErrorContains(t, err, "NASTY_XYZZYXYZZY: unknown variable (want NASTY_SUBMIT_ORDER, ")
 }
+
+func TestNumbersOfSecondsAreDurations(t *testing.T) {
+	for text, want := range map[string]time.Duration{
+		"120": 2 * time.Minute, "1.5": 1500 * time.Millisecond, "0": 0, "-1": -time.Second, "10m": 10 * time.Minute, "500ms": 500 * time.Millisecond,
+	} {
+		got, err := ParseDuration(text)
+		require.NoError(t, err, text)
+		assert.Equal(t, want, got, text)
+	}
+	for _, text := range []string{"", "s", "5 s", "2 minutes", "NaN", "Inf", "1e3"} {
+		_, err := ParseDuration(text)
+		assert.Error(t, err, text)
+	}
+}

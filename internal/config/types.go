@@ -126,3 +126,11 @@ func (c *Count) UnmarshalText(text []byte) error {
 	*c = Count(n)
 	return nil
 }
+
+// ParseDuration reads a time as users write it on a command line: a Go duration, or a number of seconds.
+func ParseDuration(text string) (time.Duration, error) {
+	if _, err := strconv.ParseFloat(text, 64); err == nil {
+		text += "s"
+	}
+	return time.ParseDuration(text)
+}

@@ -38,6 +38,17 @@ func (c Config) Variables() []Variable {
 	return list
 }
 
+// Assignments are the seed, and whatever else in c differs from the defaults, as NASTY_NAME=value: a run with these is repeated.
+func (c Config) Assignments() []string {
+	list := []string{fmt.Sprintf("%s=%d", Seed, c.Seed)}
+	for _, v := range c.Variables() {
+		if v.Changed() && v.Name != Seed {
+			list = append(list, v.Name+"="+v.Value)
+		}
+	}
+	return list
+}
+
 // Declared lists every variable as Config declares it, without a value.
 func Declared() []Variable {
 	var list []Variable

@@ -23,6 +23,17 @@ func TestDefaultsPrintAsWritten(t *testing.T) {
 	}
 }
 
+func TestAssignments(t *testing.T) {
+	environment(t)
+	c, err := Load()
+	require.NoError(t, err)
+	assert.Equal(t, []string{"NASTY_SEED=1"}, c.Assignments())
+	environment(t, "NASTY_LAZY_LOCK=yes", "NASTY_SEED=7", "NASTY_SPLIT=element", "NASTY_DELAY=2,0")
+	c, err = Load()
+	require.NoError(t, err)
+	assert.Equal(t, []string{"NASTY_SEED=7", "NASTY_DELAY=2,0", "NASTY_LAZY_LOCK=1"}, c.Assignments(), "the seed is the first")
+}
+
 func TestMeaningsNameTheChoices(t *testing.T) {
 	choices := map[string][]string{
 		"NASTY_SUBMIT_ORDER": sched.PolicyNames(),

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"time"
 
+	"github.com/nastympi/nastympi/check/near"
 	"github.com/nastympi/nastympi/internal/finding"
 	"github.com/nastympi/nastympi/internal/mpicall"
 	"github.com/nastympi/nastympi/internal/trace"
@@ -13,7 +14,8 @@ import (
 
 // explanation is one way to explain the failure.
 type explanation struct {
-	steps  []finding.Step
+	places []finding.Place // A, and B if the explanation is about two operations
+	why    []finding.Reason
 	hint   string
 	repair *repair // that the hint is about, or nil
 }
@@ -21,19 +23,16 @@ type explanation struct {
 // explain returns all explanations, the likeliest first.
 func (f *failure) explain() (list []finding.Explanation) {
 	for _, op := range f.suspects() {
-		headline := f.step(finding.Operation, op.rank, op.Recorded, f.headline(op))
 		for _, e := range f.explanations(op) {
-			steps := e.steps
-			if steps[0].Role != finding.Operation {
-				steps = append([]finding.Step{headline}, steps...)
+			if e.places == nil {
+				e.places = []finding.Place{f.operation(op)}
 			}
 			damage, _ := f.damaged(op)
-			steps = append(steps, damage...)
 			try := ""
 			if e.repair != nil {
 				try = e.repair.try()
 			}
-			list = append(list, finding.Explanation{Cause: append(steps, f.delayed()...), Hint: e.hint, Try: try})
+			list = append(list, finding.Explanation{Places: e.places, Why: slices.Concat(e.why, damage, f.delayed()), Repair: e.hint, Try: try})
 		}
 	}
 	if len(list) == 0 {
@@ -77,15 +76,27 @@ func (f *failure) outOfOrder(op *operation) (list []explanation) {
 	return list
 }
 
-// headline is "MPI_Put at halo.c:61 (rank 0 → 1, 32 bytes, window "grid")". If the rank had called it from there
-// before, it says which call it was.
-func (f *failure) headline(op *operation) string {
+// operation is the place of an operation. If the rank had made that call before, it says which call it was.
+func (f *failure) operation(op *operation) finding.Place {
 	turn := ""
 	if op.turn > 1 {
-		turn = fmt.Sprintf(", call %d from there", op.turn)
+		turn = fmt.Sprintf(", call %d from here", op.turn)
 	}
-	return fmt.Sprintf("%s (rank %d → %d, %s, %s%s)", f.call(op.site), op.rank.Rank, op.Target,
-		size(op.Bytes()), window(op.rank, op.Window), turn)
+	p := f.at(op.rank, op.Recorded)
+	p.About = about(op.Operation, op.rank) + turn
+	return p
+}
+
+// about is what an operation moves where: "32 bytes to rank 1, window "grid"". The trace does not have the size of a forwarded one.
+func about(op *trace.Operation, rank *trace.Rank) string {
+	if op.Forwarded() {
+		return fmt.Sprintf("target rank %d, %s", op.Target, window(rank, op.Window))
+	}
+	way := "to"
+	if op.Kind() == rma.Get {
+		way = "from"
+	}
+	return fmt.Sprintf("%s %s rank %d, %s", size(op.Bytes()), way, op.Target, window(rank, op.Window))
 }
 
 func size(bytes uint64) string {
@@ -103,17 +114,14 @@ func (f *failure) needsHolding(op *operation) bool {
 // leftHeld names the synchronization call that did not complete the operation, and the call after it.
 func (f *failure) leftHeld(op *operation, at int) explanation {
 	sync := op.rank.Events[at]
-	site := op.rank.At(sync)
-	e := explanation{steps: []finding.Step{f.step(finding.Synchronization, op.rank, at,
-		fmt.Sprintf("was still held at %s, %s: %s", site.Call, f.place(site), whyIncomplete(op, sync)))}}
+	e := explanation{why: []finding.Reason{f.reason(op.rank, at, "A was still held at {0}: "+whyIncomplete(op, sync))}}
 	if rma.OccasionKind(sync.Code) == rma.FenceNoPrecede {
-		e.hint = "without MPI_MODE_NOPRECEDE that call completes it"
+		e.hint = "without MPI_MODE_NOPRECEDE, " + f.call(op.rank.At(sync)) + " completes A"
 		return e
 	}
 	next := op.nextCall(at, anyCall)
 	if next != trace.None && next < op.end() && !op.issuedIn(next) {
-		site = op.rank.At(op.rank.Events[next])
-		e.steps = append(e.steps, f.step(finding.Next, op.rank, next, "and was still held when "+site.Call+" was called at "+f.place(site)))
+		e.why = append(e.why, f.reason(op.rank, next, "A was still held when {0} was called"))
 	} else {
 		next = at
 	}
@@ -131,81 +139,116 @@ func whyIncomplete(op *operation, sync trace.Event) string {
 	kind := rma.OccasionKind(sync.Code)
 	switch {
 	case kind == rma.Wait && op.copiedIn(sync): // whatever else the call waits for
-		return "that call completes it only at the origin (MPI 4.1, 12.3.5)"
+		return "that call completes A only at the origin (MPI 4.1, 12.3.5)"
 	case kind == rma.Wait:
-		return "that call waits for another request"
+		return "that call " + near.OtherRequests(theOperation, 1, 0)
 	case sync.Window != op.Window:
-		return "that is a call on " + window(op.rank, sync.Window)
+		return "that call " + op.otherWindow(sync)
 	case sync.Target >= 0 && sync.Target != op.Target:
-		return fmt.Sprintf("that call is for rank %d, not for rank %d", sync.Target, op.Target)
+		return "that call " + near.OtherRank(theOperation, int64(sync.Target), int64(op.Target))
 	case kind == rma.FenceNoPrecede:
 		return "MPI_MODE_NOPRECEDE asserts that there is nothing to complete (MPI 4.1, 12.5.5)"
 	default:
-		return "that call completes it only at the origin (MPI 4.1, 12.5.4)"
+		return "that call completes A only at the origin (MPI 4.1, 12.5.4)"
 	}
+}
+
+// theOperation is what near misses are about.
+const theOperation = "A"
+
+func (op *operation) otherWindow(sync trace.Event) string {
+	return near.OtherWindow(theOperation, op.rank.WindowName(sync.Window), op.rank.WindowName(op.Window))
+}
+
+// missed is a call that completes everything at the operation's target, but on another window; trace.None: there is none, or one on
+// its window came, too.
+func (op *operation) missed() int {
+	missed := trace.None
+	for _, i := range op.leftHeldBy() {
+		sync := op.rank.Events[i]
+		if sync.Window == op.Window {
+			return trace.None
+		}
+		if completesAll(rma.OccasionKind(sync.Code)) && (sync.Target < 0 || sync.Target == op.Target) {
+			missed = i
+		}
+	}
+	return missed
+}
+
+// missed is the reason that names such a call.
+func (f *failure) missed(op *operation) []finding.Reason {
+	at := op.missed()
+	if at == trace.None {
+		return nil
+	}
+	return []finding.Reason{f.reason(op.rank, at, "A was still held at {0}: that call "+op.otherWindow(op.rank.Events[at]))}
+}
+
+func completesAll(kind rma.OccasionKind) bool {
+	return slices.Contains([]rma.OccasionKind{rma.Flush, rma.FlushAll, rma.Unlock, rma.UnlockAll, rma.Fence, rma.Complete}, kind)
 }
 
 // notSynchronized is for an operation that no synchronization call left held: either none came before
 // the failure, or the first one issued it.
 func (f *failure) notSynchronized(op *operation) (e explanation) {
+	e.why = f.missed(op)
 	before := trace.None
 	if next := op.nextCall(op.Recorded, mpicall.Tells); next != trace.None && next < op.end() && !op.Kind().Fetches() && !op.issuedIn(next) {
-		site := op.rank.At(op.rank.Events[next])
 		before = next
-		e.steps = append(e.steps, f.step(finding.Next, op.rank, next, "was still held when "+site.Call+" was called at "+f.place(site)))
+		if len(e.why) == 0 {
+			e.why = append(e.why, f.reason(op.rank, next, "A was still held when {0} was called"))
+		}
 	}
 	e = f.completedBy(e, completing(op, before))
 	if op.Pending() {
-		e.steps = append(e.steps, f.neverIssued(op))
+		e.why = append(e.why, f.neverIssued())
 		return e
 	}
-	site := op.rank.At(op.rank.Events[op.end()])
-	e.steps = append(e.steps, f.step(finding.Synchronization, op.rank, op.end(),
-		fmt.Sprintf("may stay incomplete until %s, %s, completes it", site.Call, f.place(site))))
+	e.why = append(e.why, f.reason(op.rank, op.end(), "A may stay incomplete until {0} completes it"))
 	_, kept := f.damaged(op)
 	switch {
 	case kept != "":
 		e.hint = kept + "; " + e.hint
 	case op.Kind().Fetches():
-		e.hint = untilThen(op) + "; " + e.hint
+		e.hint = untilThen(op, f.call(op.rank.At(op.rank.Events[op.end()]))) + "; " + e.hint
 	case before != trace.None:
-		e.hint += "; its origin buffer must not change before that"
+		e.hint += "; A's origin buffer must not change before that"
 	default:
-		e.hint = "only after that call may its origin buffer be changed, and only then is its data at the target; " + e.hint
+		e.hint = "only after " + f.call(op.rank.At(op.rank.Events[op.end()])) + " may A's origin buffer be changed, and only then is A's data at the target; " + e.hint
 	}
 	return e
 }
 
-// untilThen is what a fetching operation asks of its buffers until the call that completes it (MPI 4.1, 12.3).
+// untilThen is what a fetching operation requires of its buffers until the call that completes it (MPI 4.1, 12.3).
 // Programs often pass temporaries as the buffers that it reads.
-func untilThen(op *operation) string {
+func untilThen(op *operation, call string) string {
 	switch op.Kind() {
 	case rma.CompareAndSwap:
-		return "its origin and compare buffers must exist unchanged until that call, and the data that it fetches may be used only after it"
+		return "A's origin and compare buffers must exist unchanged until " + call + ", and only then may the data that A fetches be used"
 	case rma.FetchAndOp, rma.GetAccumulate:
-		return "its origin buffer must exist unchanged until that call, and the data that it fetches may be used only after it"
+		return "A's origin buffer must exist unchanged until " + call + ", and only then may the data that A fetches be used"
 	}
-	return "the data that it fetches may be used only after that call"
+	return "the data that A fetches may be used only after " + call
 }
 
-func (f *failure) neverIssued(op *operation) finding.Step {
-	text := "no synchronization call had completed it when the run ended"
+func (f *failure) neverIssued() finding.Reason {
+	text := "no synchronization call had completed A when the run ended"
 	switch f.finding.Outcome.Kind {
 	case finding.Unfinished:
-		text = "no synchronization call ever completed it"
+		text = "no synchronization call ever completed A"
 	case finding.Exited, finding.Signalled:
-		text = "no synchronization call had completed it when the program failed"
+		text = "no synchronization call had completed A when the program failed"
 	}
-	return finding.Step{Rank: op.rank.Rank, Role: finding.Next, Text: text, Event: uint64(op.Recorded)}
+	return finding.Reason{Text: text}
 }
 
 // issuedEarly is for an operation that was complete when its own call returned.
 func (f *failure) issuedEarly(op *operation) explanation {
-	e := explanation{steps: []finding.Step{{Rank: op.rank.Rank, Role: finding.Next, Event: uint64(op.Recorded),
-		Text: "was carried out and completed in its own call, as MPI allows (MPI 4.1, 12.7.3)"}}}
-	e.hint = "the origin buffer must hold the data when the call is made, not only when the epoch ends"
+	e := explanation{why: []finding.Reason{{Text: "A was carried out and completed in its own call, as MPI allows (MPI 4.1, 12.7.3)"}}}
+	e.hint = "A's origin buffer must hold the data when A is called, not only when the epoch ends"
 	if op.Kind().Fetches() {
-		e.hint = "it need not fetch a value that is written at the target after its call"
+		e.hint = "A need not fetch a value that is written at the target after A was called"
 	}
 	return e
 }
@@ -216,21 +259,17 @@ func (f *failure) reordered(first, second *operation) explanation {
 		first, second = second, first
 	}
 	r := completing(first, second.Recorded)
-	return explanation{repair: r, hint: f.orders(r), steps: []finding.Step{
-		f.step(finding.Operation, first.rank, first.Recorded, f.headline(first)),
-		f.step(finding.Other, second.rank, second.Recorded, "and "+f.headline(second)+
-			" are not ordered (MPI 4.1, 12.7.2): they were not carried out in the order of their calls"),
-	}}
+	return explanation{repair: r, hint: f.orders(r), places: []finding.Place{f.operation(first), f.operation(second)},
+		why: []finding.Reason{{Text: "MPI does not order A and B (MPI 4.1, 12.7.2): they were not carried out in the order of their calls"}}}
 }
 
 // overtaken is for an operation that was held while a later one was carried out in its own call.
 func (f *failure) overtaken(op *operation, later *trace.Operation) explanation {
 	r := completing(op, later.Recorded)
-	return explanation{repair: r, hint: f.orders(r), steps: []finding.Step{
-		f.step(finding.Other, op.rank, later.Recorded, fmt.Sprintf(
-			"and %s (rank %d → %d, %s) are not ordered (MPI 4.1, 12.7.2): the later one was carried out first",
-			f.call(op.rank.At(later.Event)), op.rank.Rank, later.Target, window(op.rank, later.Window))),
-	}}
+	overtaking := f.at(op.rank, later.Recorded)
+	overtaking.About = about(later, op.rank)
+	return explanation{repair: r, hint: f.orders(r), places: []finding.Place{f.operation(op), overtaking},
+		why: []finding.Reason{{Text: "MPI does not order A and B (MPI 4.1, 12.7.2): B was carried out first"}}}
 }
 
 // torn is for an operation that was seen when only some of its pieces were done. No synchronization of
@@ -239,16 +278,16 @@ func (f *failure) torn(op *operation) []explanation {
 	if !f.needs(finding.Splitting) {
 		return nil
 	}
-	hint := "a reader at the target must wait for a value that is written after a call that completes it"
+	hint := "a reader at the target must wait for a value that is written after a call that completes A"
 	if op.Kind().Fetches() {
-		hint = "nobody may write to that memory meanwhile: it fetches some elements before such a write and some after it"
+		hint = "no rank may write to that memory until A is complete: A may fetch some elements before such a write and others after it"
 	}
-	return []explanation{{hint: hint, steps: []finding.Step{{Rank: op.rank.Rank, Role: finding.Next, Event: uint64(op.Recorded),
-		Text: "was carried out in pieces, in any order: MPI does not make a whole operation atomic (MPI 4.1, 12.7.1)"}}}}
+	return []explanation{{hint: hint, why: []finding.Reason{{
+		Text: "A was carried out in pieces, in any order: MPI does not make a whole operation atomic (MPI 4.1, 12.7.1)"}}}}
 }
 
-// delayed is the step for the slowest rank, if the failure needs a delay.
-func (f *failure) delayed() []finding.Step {
+// delayed is the reason for the slowest rank, if the failure needs a delay.
+func (f *failure) delayed() []finding.Reason {
 	rank, at := f.slowest()
 	if rank == nil || !f.needs(finding.Delaying) {
 		return nil
@@ -258,6 +297,6 @@ func (f *failure) delayed() []finding.Step {
 	if e.Code != 0 {
 		where = "after"
 	}
-	text := fmt.Sprintf("rank %d was slow %s %s, for %s", rank.Rank, where, f.call(rank.At(e)), time.Duration(e.A).Round(10*time.Microsecond))
-	return []finding.Step{f.step(finding.Delayed, rank, at, text)}
+	text := fmt.Sprintf("rank %d was slow %s {0}, for %s", rank.Rank, where, time.Duration(e.A).Round(10*time.Microsecond))
+	return []finding.Reason{f.reason(rank, at, text)}
 }

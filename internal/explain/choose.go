@@ -39,7 +39,13 @@ func (f *failure) suspicion(op *operation) int {
 	if f.finding.Outcome.Kind == finding.Unfinished {
 		return oneIf(op.Pending())
 	}
-	return 2*f.reliance(op) + oneIf(op.Pending())
+	return 2*f.reliance(op) + oneIf(op.Pending()) + 8*oneIf(f.readEarly(op))
+}
+
+// readEarly says whether the program may have read the buffer of a get or a fetch too early. It is asked only if nobody knows what the
+// failure needs. The buffer of an operation that is still held contains a pattern, and a program that checks it fails at once.
+func (f *failure) readEarly(op *operation) bool {
+	return f.finding.NotReduced != "" && op.Pending() && op.Kind().Fetches()
 }
 
 // reliance ranks an operation by what left it held: the more that promises, the more a program relies on it.

@@ -1,38 +1,40 @@
 package explain
 
 import (
-	"fmt"
+	"strings"
 
 	"github.com/nastympi/nastympi/internal/finding"
 	"github.com/nastympi/nastympi/internal/trace"
 )
 
-// damaged is the step that says what happened to a buffer of an operation while it was held, and the hint that
+// damaged is the reason that says what happened to a buffer of an operation while it was held, and the hint that
 // follows if nothing else is wrong. There is neither if nothing is known to have happened.
-func (f *failure) damaged(op *operation) (steps []finding.Step, hint string) {
+func (f *failure) damaged(op *operation) (why []finding.Reason, hint string) {
 	if op.Damaged == trace.None || op.early() {
 		return nil, ""
 	}
 	e := op.rank.Events[op.Damaged]
 	at := op.rank.At(e)
-	where := at.Call + ", " + f.place(at)
-	between := fmt.Sprintf("changed between %s (%s) and %s (%s)", op.site.Call, f.place(op.site), at.Call, f.place(at))
-	text := ""
+	where := f.call(at)
+	buffer := "A's " + strings.TrimPrefix(e.Buffer().String(), "the ")
+	text, sent := "", "A's origin buffer"
+	if e.Buffer() == trace.Compare {
+		sent = "A's compare buffer"
+	}
 	switch e.Damage() {
 	case trace.Changed:
-		text, hint = "and its origin buffer "+between+": until then MPI may read it (MPI 4.1, 12.3)",
-			"its origin buffer must not change before "+where
+		text, hint = sent+" changed between A and {0}: until then MPI may read it (MPI 4.1, 12.3)", sent+" must not change before "+where
 	case trace.ChangedInWindow:
-		text = "and its origin, which is memory of a window, " + between + ": this rank changed it, or another one"
+		text = sent + ", which is memory of a window, changed between A and {0}: this rank or another one changed it"
 	case trace.Stored:
-		text, hint = "and its buffer for fetched data "+between+": until then MPI may write it (MPI 4.1, 12.3)",
-			"its buffer for fetched data must not change before "+where
+		text, hint = "A's buffer for fetched data changed between A and {0}: until then MPI may write it (MPI 4.1, 12.3)",
+			"A's buffer for fetched data must not change before "+where
 	case trace.StackGone:
-		text, hint = fmt.Sprintf("and %s was on the stack, and no longer existed at %s (MPI 4.1, 12.3)", e.Buffer(), where),
-			fmt.Sprintf("%s must exist until the operation is complete", e.Buffer())
+		text, hint = buffer+" was on the stack, and no longer existed at {0} (MPI 4.1, 12.3)",
+			buffer+" must exist until A is complete"
 	case trace.Freed:
-		text, hint = fmt.Sprintf("and %s was freed or moved before that, at %s (MPI 4.1, 12.3)", e.Buffer(), f.place(at)),
-			fmt.Sprintf("%s must exist until the operation is complete", e.Buffer())
+		text, hint = buffer+" was freed or moved at {0}, before A was complete (MPI 4.1, 12.3)",
+			buffer+" must exist until A is complete"
 	}
-	return []finding.Step{f.step(finding.Next, op.rank, op.Damaged, text)}, hint
+	return []finding.Reason{f.reason(op.rank, op.Damaged, text)}, hint
 }

@@ -30,9 +30,9 @@ func (x Explainer) Explain(f *finding.Finding, ranks []trace.Rank) []finding.Exp
 	}
 	nameAborted(f, ranks)
 	list := x.failure(f, untilFailure(f.Outcome, ranks)).explain()
-	f.Cause, f.Hint = nil, ""
+	f.Explained(finding.Explanation{})
 	if len(list) > 0 {
-		f.Cause, f.Hint = list[0].Cause, list[0].Hint
+		f.Explained(list[0])
 	}
 	return list
 }
@@ -52,6 +52,7 @@ func nameAborted(f *finding.Finding, ranks []trace.Rank) {
 	}
 	if f.Outcome.Rank >= 0 {
 		f.Outcome.Text = fmt.Sprintf("rank %d aborted, %s", f.Outcome.Rank, f.Outcome.Text)
+		f.Message = f.Outcome.Text
 	}
 }
 
@@ -85,17 +86,23 @@ func (f *failure) place(site trace.Site) string { return f.Describe(site).Place(
 func (f *failure) call(site trace.Site) string { return site.Call + " at " + f.place(site) }
 
 // window is `window "grid"`, or "window 0".
-func window(r *trace.Rank, id uint32) string {
-	if name := r.Names[id]; name != "" {
-		return fmt.Sprintf("window %q", name)
+func window(r *trace.Rank, id uint32) string { return "window " + r.WindowName(id) }
+
+// noCall is what the shim calls a place outside MPI: where the program frees memory.
+const noCall = "?"
+
+// at is the place of an event.
+func (f *failure) at(r *trace.Rank, event int) finding.Place {
+	p := finding.Place{Site: f.Describe(r.At(r.Events[event])), Rank: r.Rank, Event: uint64(event)}
+	if p.Call == noCall {
+		p.Call = ""
 	}
-	return fmt.Sprintf("window %d", id)
+	return p
 }
 
-func (f *failure) step(role finding.Role, r *trace.Rank, event int, text string) finding.Step {
-	return finding.Step{
-		Site: f.Describe(r.At(r.Events[event])), Rank: r.Rank, Role: role, Text: text, Event: uint64(event),
-	}
+// reason is a sentence about the call of an event, {0}.
+func (f *failure) reason(r *trace.Rank, event int, text string) finding.Reason {
+	return finding.Reason{Text: text, Places: []finding.Place{f.at(r, event)}}
 }
 
 // Plain describes a call site without debug information.

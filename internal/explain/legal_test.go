@@ -9,6 +9,7 @@ import (
 	"golang.org/x/exp/rand"
 
 	"github.com/nastympi/nastympi/check/epoch"
+	"github.com/nastympi/nastympi/check/remedy"
 	"github.com/nastympi/nastympi/internal/finding"
 	"github.com/nastympi/nastympi/internal/testkit/histories"
 	"github.com/nastympi/nastympi/internal/trace"
@@ -165,7 +166,7 @@ func repaired(program []call, r *repair) (changed []call, place int) {
 		place = int(r.op.rank.At(r.op.rank.Events[r.before]).Offset)
 	}
 	c := call{window: program[operation].window, target: program[operation].target}
-	insert := map[synchronization][]string{flush: {"MPI_Win_flush"}, wait: nil, fence: {"MPI_Win_fence"}, newEpoch: {"MPI_Win_complete", "MPI_Win_start"}}
+	insert := map[remedy.Call][]string{remedy.Flush: {"MPI_Win_flush"}, remedy.Wait: nil, remedy.Fence: {"MPI_Win_fence"}, remedy.NewEpoch: {"MPI_Win_complete", "MPI_Win_start"}}
 	changed = append(changed, program[:place]...)
 	for _, c.name = range insert[r.call] {
 		changed = append(changed, c)
@@ -179,14 +180,14 @@ var behaviours = []finding.Behaviour{finding.Splitting, finding.Reordering, find
 // program stays legal, too.
 func TestHintsAreLegal(t *testing.T) {
 	rng := histories.Rand(t)
-	judged := map[synchronization]int{}
+	judged := map[remedy.Call]int{}
 	for range 2000 {
 		program := legalProgram(rng)
 		x := execute(program)
 		failed := rng.Intn(len(x.Events))
 		failing := rank(1).Rank
 		failing.Events = []trace.Event{{Type: trace.Abort, Time: uint64(failed)}}
-		given := finding.Finding{Outcome: finding.Outcome{Kind: finding.Exited, Rank: 1}}
+		given := finding.Finding{Failure: &finding.Failure{Outcome: finding.Outcome{Kind: finding.Exited, Rank: 1}}}
 		for _, b := range behaviours {
 			if rng.Intn(2) == 0 {
 				given.Needed = append(given.Needed, b)
@@ -214,7 +215,7 @@ func TestHintsAreLegal(t *testing.T) {
 			}
 		}
 	}
-	for _, c := range []synchronization{flush, wait, fence, newEpoch} {
+	for _, c := range []remedy.Call{remedy.Flush, remedy.Wait, remedy.Fence, remedy.NewEpoch} {
 		assert.Greater(t, judged[c], 50, "hints of kind %d", c)
 	}
 }

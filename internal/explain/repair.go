@@ -1,43 +1,23 @@
 package explain
 
 import (
-	"fmt"
-
+	"github.com/nastympi/nastympi/check/remedy"
 	"github.com/nastympi/nastympi/internal/mpicall"
 	"github.com/nastympi/nastympi/internal/trace"
 	"github.com/nastympi/nastympi/rma"
 )
 
-// synchronization is a call, or several, by which a program can complete an operation within its epoch.
-type synchronization uint8
-
-const (
-	flush    synchronization = iota + 1 // MPI_Win_flush (MPI 4.1, 12.5.4)
-	wait                                // MPI_Wait on the request of a fetching operation (12.3.5)
-	fence                               // MPI_Win_fence on all ranks of the window (12.5.1)
-	newEpoch                            // MPI_Win_complete and MPI_Win_start, with MPI_Win_wait and MPI_Win_post (12.5.2)
-)
-
 // repair is a synchronization that the program lacks, perhaps.
 type repair struct {
-	op     *operation // that it completes
-	call   synchronization
-	before int // the call, as an event of the rank, that it stands before; trace.None: it stands right after the operation
+	op     *operation  // that it completes
+	call   remedy.Call // by which a program can complete it within its epoch
+	before int         // the call, as an event of the rank, that it stands before; trace.None: it stands right after the operation
 }
 
-// completing is the repair that completes an operation before a call. MPI allows no flush in the epochs of
-// fences and of MPI_Win_start (MPI 4.1, 12.5.4).
+// completing is the repair that completes an operation before a call.
 func completing(op *operation, before int) *repair {
-	r := &repair{op, flush, before}
-	switch {
-	case op.Epoch() == trace.Fence:
-		r.call = fence
-	case op.Epoch() == trace.Start:
-		r.call = newEpoch
-	case op.Kind().Fetches() && mpicall.ReturnsRequest(op.site.Call):
-		r.call = wait
-	}
-	return r
+	o := remedy.Operation{Epoch: remedy.Opener(op.Epoch()), Fetches: op.Kind().Fetches(), Request: mpicall.ReturnsRequest(op.site.Call)}
+	return &repair{op, remedy.AtTarget(o), before}
 }
 
 // try is the value of NASTY_TRY that completes the operation where the repair does. It is empty in active
@@ -60,9 +40,9 @@ func (f *failure) where(r *repair) string {
 	case r.before != trace.None:
 		return "before " + f.place(r.op.rank.At(r.op.rank.Events[r.before]))
 	case r.op.Kind() == rma.Get:
-		return "before its buffer is used"
+		return "before A's buffer is used"
 	case r.op.Kind().Fetches():
-		return "before its buffers are used again"
+		return "before A's buffers are used again"
 	}
 	return "after " + f.place(r.op.site)
 }
@@ -70,34 +50,32 @@ func (f *failure) where(r *repair) string {
 // completes is the hint that the repair completes its operation.
 func (f *failure) completes(r *repair) string {
 	where := f.where(r)
+	text := r.call.Text(int(r.op.Target)) + " " + where
 	switch r.call {
-	case fence:
-		return "MPI_Win_fence " + where + ", on all ranks of the window, completes it"
-	case newEpoch:
-		return "a new epoch " + where + " completes it (" + theNewEpoch + ")"
-	case wait:
-		return "MPI_Wait with its request " + where + " completes it"
+	case remedy.Fence:
+		return text + ", " + r.call.Remark() + ", completes A"
+	case remedy.NewEpoch:
+		return text + " completes A (" + r.call.Remark() + ")"
+	case remedy.Wait:
+		return "MPI_Wait with its request " + where + " completes A"
 	}
-	text := fmt.Sprintf("MPI_Win_flush(%d, win) %s completes it", r.op.Target, where)
 	if r.op.Kind().Fetches() {
-		return text
+		return text + " completes A"
 	}
-	return text + " at the target"
+	return text + " completes A at the target"
 }
 
-// orders is the hint that the repair gives its operation and the next one an order.
+// orders is the hint that the repair gives its operation and the next one an order. A request is complete after a flush, too.
 func (f *failure) orders(r *repair) string {
-	call := fmt.Sprintf("MPI_Win_flush(%d, win) ", r.op.Target)
-	end := ""
-	switch r.call {
-	case fence:
-		call, end = "MPI_Win_fence ", ", on all ranks of the window,"
-	case newEpoch:
-		call, end = "a new epoch ", " ("+theNewEpoch+")"
+	call, end := r.call, ""
+	switch call {
+	case remedy.Fence:
+		end = ", " + call.Remark() + ","
+	case remedy.NewEpoch:
+		end = " (" + call.Remark() + ")"
+	case remedy.Wait:
+		call = remedy.Flush
 	}
-	return call + f.where(r) + end + " completes the first operation before the second; " +
+	return call.Text(int(r.op.Target)) + " " + f.where(r) + end + " completes A before B; " +
 		"accumulates to the same location keep their order without it"
 }
-
-// theNewEpoch names its calls.
-const theNewEpoch = "MPI_Win_complete and MPI_Win_start; MPI_Win_wait and MPI_Win_post at the target"

@@ -2,6 +2,7 @@ package explain
 
 import (
 	"slices"
+	"strings"
 
 	"github.com/nastympi/nastympi/internal/finding"
 	"github.com/nastympi/nastympi/internal/mpicall"
@@ -20,30 +21,40 @@ func (f *failure) fromSites() []finding.Explanation {
 	if first < 0 {
 		return f.onlyDelayed()
 	}
-	var steps []finding.Step
+	x := finding.Explanation{}
 	for _, site := range f.finding.Sites {
-		place := site.Place(f.finding.Dir)
-		role, text := finding.Synchronization, "and was still held at "+site.Call+", "+place+
-			": the failure also disappears if that call completes everything on its window"
-		if mpicall.OneSided(site.Call) {
-			role, text = finding.Operation, site.Call+" at "+place+" was held: the failure disappears if it is carried out in its call"
-		}
 		rank, event := f.lastEvent(site)
-		steps = append(steps, finding.Step{Site: site, Rank: rank, Role: role, Text: text, Event: event})
+		place := finding.Place{Site: site, Rank: rank, Event: event}
+		if mpicall.OneSided(site.Call) {
+			x.Places = append(x.Places, place)
+			letter := finding.Letter(len(x.Places) - 1)
+			x.Why = append(x.Why, finding.Reason{Text: letter + " was held: the failure disappears if " + letter + " is carried out in its call"})
+			continue
+		}
+		x.Why = append(x.Why, finding.Reason{Places: []finding.Place{place},
+			Text: named(len(x.Places)) + " was still held at {0}: the failure also disappears if that call completes everything on its window"})
 	}
 	operation := f.finding.Sites[first]
-	return []finding.Explanation{{
-		Cause: append(steps, f.delayed()...),
-		Hint: "a synchronization after " + operation.Place(f.finding.Dir) + " completes it at the target: " +
-			"MPI_Win_flush of its target, or the end of its epoch if that is no passive one",
-		Try: operation.SiteName(),
-	}}
+	x.Why = append(x.Why, f.delayed()...)
+	x.Repair = "a synchronization after " + operation.Place(f.finding.Dir) + " completes A at the target: " +
+		"MPI_Win_flush to A's target, or the end of A's epoch if that is not a passive one"
+	x.Try = operation.SiteName()
+	return []finding.Explanation{x}
+}
+
+// named is "A or B" for the first two places.
+func named(places int) string {
+	var letters []string
+	for i := range places {
+		letters = append(letters, finding.Letter(i))
+	}
+	return strings.Join(letters, " or ")
 }
 
 // onlyDelayed is for failures that need a delay and no operation.
 func (f *failure) onlyDelayed() []finding.Explanation {
-	if steps := f.delayed(); steps != nil {
-		return []finding.Explanation{{Cause: steps}}
+	if why := f.delayed(); why != nil {
+		return []finding.Explanation{{Places: why[0].Places, Why: why}}
 	}
 	return nil
 }

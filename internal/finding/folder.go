@@ -57,6 +57,7 @@ func Adopt(parent, folder string) (string, error) {
 }
 
 func write(folder string, f Finding, evidence Evidence) error {
+	f.Version = Version
 	text, err := encode(f)
 	schedules, scheduleErr := encode(scheduleFile{ScheduleVersion, evidence.Schedules})
 	err = errors.Join(err, scheduleErr)
@@ -108,9 +109,9 @@ func removeAbandoned(parent, host string) {
 	}
 }
 
-// Load reads a finding from its folder.
+// Load reads a finding from its folder. It refuses one without a failure.
 func Load(folder string) (Finding, error) {
-	f := Finding{Folder: folder}
+	var f Finding
 	text, err := os.ReadFile(filepath.Join(folder, JSONFile))
 	if err != nil {
 		return f, err
@@ -121,6 +122,10 @@ func Load(folder string) (Finding, error) {
 	if f.Version != Version {
 		return f, fmt.Errorf("%s: version %d of the format (this nastympi knows %d)", filepath.Join(folder, JSONFile), f.Version, Version)
 	}
+	if f.Failure == nil {
+		return f, fmt.Errorf("%s: it names no run that failed", filepath.Join(folder, JSONFile))
+	}
+	f.Folder = folder
 	return f, nil
 }
 

@@ -3,7 +3,6 @@ package finding
 import (
 	"os"
 	"path/filepath"
-	"strings"
 	"testing"
 	"time"
 
@@ -14,9 +13,9 @@ import (
 func TestSaveAndLoad(t *testing.T) {
 	parent, traces := filepath.Join(t.TempDir(), "found"), t.TempDir()
 	require.NoError(t, os.WriteFile(filepath.Join(traces, "rank-0.events"), []byte("x"), 0o600))
-	f := Finding{Version: Version, ID: "abc123", Time: time.Unix(1, 0).UTC(), Command: []string{"mpiexec"},
-		Settings: []Setting{{"NASTY_SEED", "7"}}, Outcome: Outcome{Kind: Hung, Rank: -1},
-		Needed: []Behaviour{}, NotNeeded: []Behaviour{}, Sites: []Site{}, Cause: []Step{}}
+	f := Finding{Version: Version, ID: "abc123", Rule: "timing", Places: []Place{{Rank: 1, Event: 7}}, Failure: &Failure{
+		Time: time.Unix(1, 0).UTC(), Command: []string{"mpiexec"}, Size: 4,
+		Settings: []Setting{{"NASTY_SEED", "7"}}, Outcome: Outcome{Kind: Hung, Rank: -1}}}
 	for range 2 { // a second sweep finds it again
 		folder, err := Save(parent, f, Evidence{Stdout: "out", Environment: []string{"A=1"}, Traces: traces})
 		require.NoError(t, err)
@@ -37,19 +36,16 @@ func TestSaveAndLoad(t *testing.T) {
 }
 
 func TestText(t *testing.T) {
-	text, err := encode(Summary{Findings: []Finding{{Hint: "a < b"}}})
+	text, err := encode(Result{Findings: []Finding{{Repair: "a < b"}}})
 	require.NoError(t, err)
-	assert.Contains(t, string(text), `"hint": "a < b"`)
-	assert.Contains(t, string(text), `"sites": [],`)
-	_, findings, _ := strings.Cut(string(text), `"findings"`)
-	assert.NotContains(t, findings, "null")
+	assert.Contains(t, string(text), `"repair": "a < b"`)
 }
 
 // A finding that cannot be written completely leaves no folder and replaces none.
 func TestSaveAllOrNothing(t *testing.T) {
 	parent := t.TempDir()
-	f := Finding{Version: Version, ID: "abc123"}
-	_, err := Save(parent, f, Evidence{Traces: "/nonexistent"})
+	f := Finding{Version: Version, ID: "abc123", Failure: &Failure{}}
+	_, err := Save(parent, f, Evidence{Traces: filepath.Join(parent, "none")})
 	require.Error(t, err)
 	entries, err := os.ReadDir(parent)
 	require.NoError(t, err)
@@ -68,42 +64,18 @@ func TestSaveAllOrNothing(t *testing.T) {
 	assert.Len(t, entries, 3)
 }
 
-func TestLoadRefusesOtherVersions(t *testing.T) {
+func TestLoadRefuses(t *testing.T) {
 	folder := t.TempDir()
-	require.NoError(t, os.WriteFile(filepath.Join(folder, JSONFile), []byte(`{"version": 99}`), 0o600))
-	_, err := Load(folder)
-	assert.ErrorContains(t, err, "version 99 of the format (this nastympi knows 1)")
-}
-
-func TestIdentify(t *testing.T) {
-	f := Finding{
-		Outcome: Outcome{Kind: Exited, Status: 1}, Needed: []Behaviour{Holding, BeyondLocal},
-		Sites: []Site{{Call: "MPI_Put", Function: "main", Line: 3, Module: "/a/prog", Offset: 1}, {Call: "MPI_Win_flush_local", Function: "main"}},
-	}
-	id := Identify(f)
-	assert.Len(t, id, 6)
-	same := f
-	same.Outcome = Outcome{Kind: Signalled, Status: 139, Signal: "SIGSEGV"}
-	same.Needed = []Behaviour{BeyondLocal, Holding}
-	same.Sites = []Site{f.Sites[1], {Call: "MPI_Put", Function: "main", Line: 9, Module: "/b/prog", Offset: 5}}
-	assert.Equal(t, id, Identify(same), "lines, addresses, order and the way of crashing do not count")
-
-	same.Outcome.Kind, f.Outcome.Kind = Deadlock, Hung
-	assert.Equal(t, Identify(f), Identify(same), "a hang is the same if it shows that it is a deadlock")
-	f.Outcome.Kind = Exited
-
-	for name, change := range map[string]func(f *Finding){
-		"kind":   func(f *Finding) { f.Outcome.Kind = Hung },
-		"needed": func(f *Finding) { f.Needed = f.Needed[:1] },
-		"site":   func(f *Finding) { f.Sites = f.Sites[:1] },
-		"ordinal": func(f *Finding) {
-			f.Sites = []Site{f.Sites[0], {Call: "MPI_Win_flush_local", Function: "main", Ordinal: 1}}
-		},
-		"function": func(f *Finding) { f.Sites = []Site{{Call: "MPI_Put", Function: "halo"}, f.Sites[1]} },
+	for text, want := range map[string]string{
+		`{"version": 99}`:                  "version 99 of the format (this nastympi knows 2)",
+		`{"version": 1, "settings": []}`:   "version 1 of the format (this nastympi knows 2)",
+		`{"version": 2}`:                   "it names no run that failed",
+		`{"version": 2, "failure": null}`:  "it names no run that failed",
+		`{"version": 2, "failure": "hang"`: "unexpected end of JSON input",
 	} {
-		other := f
-		change(&other)
-		assert.NotEqual(t, id, Identify(other), name)
+		require.NoError(t, os.WriteFile(filepath.Join(folder, JSONFile), []byte(text), 0o600))
+		_, err := Load(folder)
+		assert.ErrorContains(t, err, want, text)
 	}
 }
 

@@ -13,15 +13,17 @@ import (
 func FuzzLoad(f *testing.F) {
 	folder := f.TempDir()
 	require.NoError(f, write(folder, Finding{
-		Version: Version, ID: "abc123", Command: []string{"mpiexec", "-n", "2", "./halo"},
-		Settings: []Setting{{"NASTY_SEED", "7"}}, Outcome: Outcome{Kind: Hung, Rank: -1},
-		Sites: []Site{{Call: "MPI_Put", Module: "halo", Offset: 16}}, Cause: []Step{{Role: Operation}},
-		States: []RankState{{Rank: 1, Held: []Held{{Count: 3}}}},
+		Version: Version, ID: "abc123", Rule: "timing", Places: []Place{{Source: &Source{First: 3}}}, Why: []Reason{{Places: []Place{{}}}},
+		Waits: []Wait{{}}, Bytes: &Bytes{}, Proof: &Proof{Orders: []Order{{}}}, Trials: []Trial{{}},
+		Failure: &Failure{
+			Command: []string{"mpiexec", "-n", "2", "./halo"}, Settings: []Setting{{"NASTY_SEED", "7"}}, Outcome: Outcome{Kind: Hung, Rank: -1},
+			Sites: []Site{{Call: "MPI_Put", Module: "halo", Offset: 16}}, States: []RankState{{Rank: 1, Held: []Held{{Count: 3}}}},
+		},
 	}, Evidence{}))
 	text, err := os.ReadFile(filepath.Join(folder, JSONFile))
 	require.NoError(f, err)
 	f.Add(text)
-	f.Add([]byte(`{"version": 1}`))
+	f.Add([]byte(`{"version": 2, "failure": {}}`))
 	f.Fuzz(func(t *testing.T, text []byte) {
 		folder := t.TempDir()
 		file := filepath.Join(folder, JSONFile)

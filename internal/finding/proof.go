@@ -27,15 +27,8 @@ func (p *Proof) Reduced() bool { return len(p.Needed)+len(p.NotNeeded) > 0 && p.
 // Shown says whether the outcome depended on the order.
 func (p *Proof) Shown() bool { return p != nil && len(p.Orders) > 0 }
 
-// CountShown counts the races that were tried, and those that were shown.
-func (j *Judgement) CountShown() {
-	j.Proved, j.Shown = 0, 0
-	for _, d := range j.Diagnoses {
-		if d.Proof != nil {
-			j.Proved++
-		}
-		if d.Proof.Shown() {
-			j.Shown++
-		}
-	}
+// CountShown counts the races that were tried and those that were shown.
+func (r *Result) CountShown() {
+	r.Proved = count(r.Findings, func(f Finding) bool { return f.Proof != nil })
+	r.Shown = count(r.Findings, func(f Finding) bool { return f.Proof.Shown() })
 }

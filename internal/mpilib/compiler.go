@@ -1,6 +1,7 @@
 package mpilib
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -9,12 +10,7 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
-	"time"
 )
-
-// compileLimit bounds one run of a compiler wrapper. A sound one takes seconds, and minutes on a busy
-// machine. One that waits for a license server must not hang a test suite.
-const compileLimit = 5 * time.Minute
 
 // wrapperNames are what compiler wrappers for C are called: plain, with a
 // distribution's suffix, for the standard ABI of MPI 5.0, and as Intel's.
@@ -31,26 +27,36 @@ int main(int argc, char **argv)
 
 // FindCompiler returns the compiler wrapper that links to the library. If
 // preferred is not empty, it is that one or an error.
-func FindCompiler(library Library, preferred string) (string, error) {
+func FindCompiler(ctx context.Context, library Library, preferred string) (string, error) {
 	if preferred != "" {
-		return preferredCompiler(library, preferred)
+		return preferredCompiler(ctx, library, preferred)
 	}
 	candidates := append(compilersBeside(library), compilersInPath()...)
+	var lacking lacksCompiler // the last that could not be tried
 	for _, wrapper := range candidates {
-		if linked, err := libraryOf(wrapper); err == nil && linked == library {
+		linked, err := libraryOf(ctx, wrapper)
+		if err == nil && linked == library {
 			return wrapper, nil
 		}
+		if ctx.Err() != nil {
+			return "", ctx.Err()
+		}
+		errors.As(err, &lacking)
+	}
+	reason := tried(candidates)
+	if lacking.wrapper != "" {
+		reason = lacking.Error()
 	}
 	return "", fmt.Errorf("no mpicc found for %s (%s): install the library's development package (mpicc and mpi.h), or set NASTY_MPICC=/path/to/mpicc",
-		library.Path, tried(candidates))
+		library.Path, reason)
 }
 
-func preferredCompiler(library Library, wrapper string) (string, error) {
+func preferredCompiler(ctx context.Context, library Library, wrapper string) (string, error) {
 	path, err := absolute(wrapper)
 	if err != nil {
 		return "", fmt.Errorf("NASTY_MPICC: no compiler %q (want the mpicc of %s)", wrapper, library.Path)
 	}
-	linked, err := libraryOf(path)
+	linked, err := libraryOf(ctx, path)
 	if err != nil {
 		return "", fmt.Errorf("NASTY_MPICC: %w", err)
 	}
@@ -119,18 +125,21 @@ func unique(paths []string) []string {
 }
 
 // libraryOf links the probe with the wrapper and looks what it would load.
-func libraryOf(wrapper string) (Library, error) {
-	folder, err := os.MkdirTemp("", "nastympi-probe-")
+func libraryOf(ctx context.Context, wrapper string) (Library, error) {
+	shop, err := openWorkshop(os.TempDir(), "nastympi-probe-")
 	if err != nil {
 		return Library{}, err
 	}
-	defer os.RemoveAll(folder)
-	source, program := filepath.Join(folder, "probe.c"), filepath.Join(folder, "probe")
-	if err := os.WriteFile(source, []byte(probe), 0o600); err != nil {
+	defer shop.close()
+	program := filepath.Join(shop.folder, "probe")
+	if err := os.WriteFile(program+".c", []byte(probe), 0o600); err != nil {
 		return Library{}, err
 	}
-	if out, err := compile(folder, wrapper, "-o", program, source); err != nil {
-		return Library{}, fmt.Errorf("%s cannot compile an MPI program: %s", wrapper, firstLine(out, err))
+	if out, err := shop.run(ctx, wrapper, "-o", program, program+".c"); err != nil {
+		if name := missingCompiler(ctx, shop, wrapper); name != "" {
+			return Library{}, lacksCompiler{wrapper, name}
+		}
+		return Library{}, fmt.Errorf("%s cannot compile an MPI program: %s", wrapper, lastError(out, err))
 	}
 	found, err := Inspect(program, os.Environ())
 	if err == nil && found.Kind != Dynamic {
@@ -139,31 +148,40 @@ func libraryOf(wrapper string) (Library, error) {
 	return found.Library, err
 }
 
-func compile(folder, wrapper string, arguments ...string) (output []byte, err error) {
-	ctx, cancel := context.WithTimeout(context.Background(), compileLimit)
-	defer cancel()
-	command := exec.CommandContext(ctx, wrapper, arguments...)
-	command.Dir = folder
-	command.Env = WithoutPreload(os.Environ())
-	command.WaitDelay = time.Second
-	output, err = command.CombinedOutput()
-	if errors.Is(ctx.Err(), context.DeadlineExceeded) {
-		err = fmt.Errorf("no end after %s", compileLimit)
-	}
-	return output, err
+// lacksCompiler is the error of a wrapper around a compiler that is not installed.
+type lacksCompiler struct{ wrapper, compiler string }
+
+func (l lacksCompiler) Error() string {
+	return fmt.Sprintf("%s needs the compiler %s, which is not installed", l.wrapper, l.compiler)
 }
 
-// firstLine is the first line of a compiler's output that speaks of an error,
-// else the first of all, else what became of the compiler.
-func firstLine(output []byte, err error) string {
-	lines := strings.Split(strings.TrimSpace(string(output)), "\n")
-	for _, line := range lines {
-		if strings.Contains(line, "error") {
-			return line
+// missingCompiler returns the compiler that a wrapper calls, if there is no such program. All wrappers know -show.
+func missingCompiler(ctx context.Context, shop *workshop, wrapper string) string {
+	out, err := shop.command(ctx, wrapper, "-show").Output()
+	words := strings.Fields(string(out))
+	if err != nil || len(words) == 0 || strings.Contains(words[0], "=") {
+		return ""
+	}
+	if _, err := exec.LookPath(words[0]); err == nil {
+		return ""
+	}
+	return words[0]
+}
+
+// lastError is the last line of a compiler's output that is an error, else the last line that says anything, else
+// what became of the compiler.
+func lastError(output []byte, err error) string {
+	said, wrong := "", ""
+	for line := range strings.Lines(string(output)) {
+		line = strings.TrimSpace(line)
+		switch {
+		case line == "" || strings.Contains(line, "ld returned") || strings.Contains(line, "compilation terminated"):
+		case strings.Contains(line, "warning:") || strings.Contains(line, "note:"):
+		case strings.Contains(line, "error:"):
+			wrong = line
+		default:
+			said = line
 		}
 	}
-	if lines[0] != "" {
-		return lines[0]
-	}
-	return err.Error()
+	return cmp.Or(wrong, said, err.Error())
 }

@@ -29,7 +29,7 @@ func fakeSources() fstest.MapFS {
 
 func linked(t *testing.T, wrapper string) Library {
 	t.Helper()
-	library, err := libraryOf(wrapper)
+	library, err := libraryOf(t.Context(), wrapper)
 	require.NoError(t, err)
 	return library
 }
@@ -37,7 +37,7 @@ func linked(t *testing.T, wrapper string) Library {
 func TestFindCompilerIsThatOfTheLibrary(t *testing.T) {
 	for _, lib := range libraries(t) {
 		library := linked(t, lib.Mpicc)
-		wrapper, err := FindCompiler(library, "")
+		wrapper, err := FindCompiler(t.Context(), library, "")
 		require.NoError(t, err)
 		assert.Equal(t, library, linked(t, wrapper), lib.Name)
 	}
@@ -71,15 +71,15 @@ func TestFindCompilerErrors(t *testing.T) {
 	library := linked(t, libs[0].Mpicc)
 	other := linked(t, libs[1].Mpicc)
 
-	_, err := FindCompiler(library, libs[1].Mpicc)
+	_, err := FindCompiler(t.Context(), library, libs[1].Mpicc)
 	assert.EqualError(t, err, fmt.Sprintf("NASTY_MPICC: %s links to %s (want the mpicc of %s)", libs[1].Mpicc, other.Path, library.Path))
-	_, err = FindCompiler(library, "no-such-mpicc")
+	_, err = FindCompiler(t.Context(), library, "no-such-mpicc")
 	assert.EqualError(t, err, fmt.Sprintf("NASTY_MPICC: no compiler \"no-such-mpicc\" (want the mpicc of %s)", library.Path))
-	_, err = FindCompiler(library, "/bin/false")
+	_, err = FindCompiler(t.Context(), library, "/bin/false")
 	assert.EqualError(t, err, "NASTY_MPICC: /bin/false cannot compile an MPI program: exit status 1")
 
 	t.Setenv("PATH", t.TempDir())
-	_, err = FindCompiler(Library{Path: "/opt/x/lib/libmpi.so"}, "")
+	_, err = FindCompiler(t.Context(), Library{Path: "/opt/x/lib/libmpi.so"}, "")
 	assert.ErrorContains(t, err, "no mpicc found for /opt/x/lib/libmpi.so")
 	assert.ErrorContains(t, err, "set NASTY_MPICC=/path/to/mpicc")
 }
@@ -88,13 +88,13 @@ func TestShimIsBuiltForEachLibraryAndKept(t *testing.T) {
 	cache := Shims{Folder: t.TempDir(), Sources: fakeSources()}
 	paths := map[string]bool{}
 	for _, lib := range libraries(t) {
-		path, err := cache.Get(linked(t, lib.Mpicc))
+		path, err := cache.Get(t.Context(), linked(t, lib.Mpicc))
 		require.NoError(t, err)
 		require.FileExists(t, path)
 		paths[path] = true
 
 		before := time.Now()
-		again, err := cache.Get(linked(t, lib.Mpicc))
+		again, err := cache.Get(t.Context(), linked(t, lib.Mpicc))
 		require.NoError(t, err)
 		assert.Equal(t, path, again)
 		info, err := os.Stat(path)
@@ -106,7 +106,7 @@ func TestShimIsBuiltForEachLibraryAndKept(t *testing.T) {
 
 // The program may call MPI on stacks on which the loader has no room to bind a function.
 func TestShimIsBoundAtOnce(t *testing.T) {
-	path, err := Shims{Folder: t.TempDir(), Sources: fakeSources()}.Get(linked(t, libraries(t)[0].Mpicc))
+	path, err := Shims{Folder: t.TempDir(), Sources: fakeSources()}.Get(t.Context(), linked(t, libraries(t)[0].Mpicc))
 	require.NoError(t, err)
 	shim, err := elf.Open(path)
 	require.NoError(t, err)
@@ -139,7 +139,7 @@ func TestFailedCompilationIsOneLineAndALog(t *testing.T) {
 	lib := libraries(t)[0]
 	cache := Shims{Folder: t.TempDir(), Sources: sources, MPICC: lib.Mpicc}
 	library := linked(t, lib.Mpicc)
-	path, err := cache.Get(library)
+	path, err := cache.Get(t.Context(), library)
 	require.Error(t, err)
 	assert.NoFileExists(t, path)
 	assert.NotContains(t, err.Error(), "\n")
@@ -149,7 +149,7 @@ func TestFailedCompilationIsOneLineAndALog(t *testing.T) {
 	require.NoError(t, err)
 	assert.Contains(t, string(log), "#error not today")
 
-	survey := cache.Survey()
+	survey := cache.Survey(t.Context())
 	require.Len(t, survey, 1)
 	assert.Equal(t, Broken, survey[0].State)
 	left, err := filepath.Glob(filepath.Join(filepath.Dir(path), "build-*"))
@@ -165,7 +165,7 @@ func TestSurveyBuildsNothing(t *testing.T) {
 	}
 	t.Setenv("PATH", path)
 	known := map[Library]State{}
-	for _, found := range cache.Survey() {
+	for _, found := range cache.Survey(t.Context()) {
 		if found.Err == nil {
 			known[found.Library] = found.State
 		}
@@ -183,7 +183,7 @@ func TestManyProcessesBuildOnce(t *testing.T) {
 	mpicc := libraries(t)[0].Mpicc
 	if folder := os.Getenv(folderVariable); folder != "" {
 		cache := Shims{Folder: folder, Sources: fakeSources(), MPICC: filepath.Join(folder, "mpicc")}
-		path, err := cache.Get(linked(t, mpicc))
+		path, err := cache.Get(t.Context(), linked(t, mpicc))
 		require.NoError(t, err)
 		require.FileExists(t, path)
 		return

@@ -1,5 +1,7 @@
 package mpilib
 
+import "context"
+
 // State is that of a library's shim in the cache.
 type State string
 
@@ -24,7 +26,7 @@ type Found struct {
 // Survey looks at every compiler wrapper in PATH, or only at NASTY_MPICC if it is set, and at the shims of
 // their libraries. It builds no shim.
 // Of several wrappers for one library the first is listed.
-func (s Shims) Survey() []Found {
+func (s Shims) Survey(ctx context.Context) []Found {
 	wrappers := compilersInPath()
 	if s.MPICC != "" {
 		wrapper, err := absolute(s.MPICC)
@@ -36,7 +38,7 @@ func (s Shims) Survey() []Found {
 	var list []Found
 	seen := map[Library]bool{}
 	for _, wrapper := range wrappers {
-		found := s.look(wrapper)
+		found := s.look(ctx, wrapper)
 		if found.Err == nil && seen[found.Library] {
 			continue
 		}
@@ -46,9 +48,9 @@ func (s Shims) Survey() []Found {
 	return list
 }
 
-func (s Shims) look(wrapper string) Found {
+func (s Shims) look(ctx context.Context, wrapper string) Found {
 	found := Found{Wrapper: wrapper}
-	if found.Library, found.Err = libraryOf(wrapper); found.Err != nil {
+	if found.Library, found.Err = libraryOf(ctx, wrapper); found.Err != nil {
 		return found
 	}
 	found.Shim, found.Err = s.Path(found.Library)

@@ -1,11 +1,8 @@
 package process
 
 import (
-	"bytes"
 	"fmt"
 	"os"
-	"path/filepath"
-	"strconv"
 	"sync/atomic"
 	"syscall"
 	"time"
@@ -30,8 +27,8 @@ func newMark() string {
 // earlier process with the same number left files. Open MPI 4 takes a second to end.
 const endGrace = 3 * time.Second
 
-// interruptGrace is endGrace if the caller was interrupted: whoever presses Ctrl-C waits for it.
-const interruptGrace = 1500 * time.Millisecond
+// InterruptGrace is that time if the caller was interrupted: whoever presses Ctrl-C waits for it.
+const InterruptGrace = 1400 * time.Millisecond
 
 // End asks a launcher to end, or its process group if it leads one, and kills all processes that remain a while later and have
 // the setting, NAME=value, in their environment.
@@ -42,23 +39,29 @@ func End(launcher int, setting string) error {
 	return endMarked(launcher, setting, endGrace)
 }
 
-// endMarked asks the processes of a group to end, and kills those with mark that remain after the grace.
+// endMarked asks the processes of a group to end, and kills the family of the mark that remains after the grace.
 func endMarked(group int, mark string, grace time.Duration) error {
+	f := FamilyOf(mark)
 	_ = syscall.Kill(-group, syscall.SIGTERM) // fails if it has just ended
-	for deadline := time.Now().Add(grace); time.Now().Before(deadline); time.Sleep(10 * time.Millisecond) {
-		if pids, err := marked(mark); err != nil || len(pids) == 0 {
+	return f.EndBy(time.Now().Add(grace))
+}
+
+// EndBy waits until none of the family is left, and kills those that remain at the deadline.
+func (f *Family) EndBy(deadline time.Time) error {
+	for ; time.Now().Before(deadline); time.Sleep(10 * time.Millisecond) {
+		if pids, err := f.living(); err != nil || len(pids) == 0 {
 			return err
 		}
 	}
-	return killMarked(mark)
+	return f.kill(endPatience)
 }
 
-// killMarked ends every process with mark in its environment, and returns when none is left. It repeats the search
-// until it finds none, since a process may be between fork and exec.
-func killMarked(mark string) error {
-	deadline := time.Now().Add(endPatience)
+// kill ends the family, and returns when none of it is left. It repeats the search until it finds none, since a
+// process may be between fork and exec.
+func (f *Family) kill(patience time.Duration) error {
+	deadline := time.Now().Add(patience)
 	for pause := time.Millisecond; ; pause = min(2*pause, 100*time.Millisecond) {
-		pids, err := marked(mark)
+		pids, err := f.living()
 		if err != nil || len(pids) == 0 {
 			return err
 		}
@@ -73,33 +76,13 @@ func killMarked(mark string) error {
 	}
 }
 
-// marked returns the live processes with mark in their environment. A zombie no longer has an environment, and
-// needs no signal.
-func marked(mark string) ([]int, error) {
-	files, err := filepath.Glob("/proc/[0-9]*/environ")
-	if err != nil {
-		return nil, err
-	}
-	var pids []int
-	for _, file := range files {
-		environ, err := os.ReadFile(file)
-		if err != nil || !hasSetting(environ, mark) {
-			continue // it has ended, belongs to another user, or has no mark
-		}
-		pid, err := strconv.Atoi(filepath.Base(filepath.Dir(file)))
-		if err != nil {
-			return nil, err
-		}
-		pids = append(pids, pid)
-	}
-	return pids, nil
-}
+// lastPatience bounds KillAll, whose caller has no time left.
+const lastPatience = 300 * time.Millisecond
 
-func hasSetting(environ []byte, setting string) bool {
-	for entry := range bytes.SplitSeq(environ, []byte{0}) {
-		if string(entry) == setting {
-			return true
-		}
-	}
-	return false
+// KillAll kills the processes of all launches in progress. Its caller ends next.
+func KillAll() {
+	launched.Range(func(mark, _ any) bool {
+		_ = newFamily(mark.(string)).kill(lastPatience) // processes that survive cannot be helped
+		return true
+	})
 }

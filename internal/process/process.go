@@ -41,6 +41,7 @@ func Run(ctx context.Context, c Command) (Result, error) {
 	ctx, end := context.WithCancelCause(ctx)
 	defer end(nil)
 	mark := newMark()
+	defer Track(mark)()
 	var stdout, stderr boundedBuffer
 	cmd := exec.CommandContext(ctx, c.Line[0], c.Line[1:]...)
 	cmd.Env = append(append(c.base(), c.Env...), mark)
@@ -56,7 +57,7 @@ func Run(ctx context.Context, c Command) (Result, error) {
 		stderr.close()
 		grace := endGrace
 		if !errors.Is(context.Cause(ctx), errLimit) {
-			grace = interruptGrace
+			grace = InterruptGrace
 		}
 		return endMarked(cmd.Process.Pid, mark, grace)
 	}
@@ -81,7 +82,7 @@ func Run(ctx context.Context, c Command) (Result, error) {
 	cause := context.Cause(ctx)
 	end(nil)
 	<-watched
-	if err := killMarked(mark); err != nil {
+	if err := newFamily(mark).kill(endPatience); err != nil {
 		return Result{}, err
 	}
 	removeSegments(start)

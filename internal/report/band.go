@@ -75,7 +75,7 @@ func (p *painter) marks(h *history) []label {
 	add := func(step int, at int64, site uint32) {
 		if step > 0 {
 			s := h.rank.Site(site)
-			marks = append(marks, label{X: p.axis.x(at), Step: step, Text: s.Call + " " + filepath.Base(p.place(s)), Tip: p.finding.Cause[step-1].Text})
+			marks = append(marks, label{X: p.axis.x(at), Step: step, Label: p.steps[step-1].Label, Named: p.steps[step-1].Named, Text: s.Call + " " + filepath.Base(p.place(s)), Tip: p.steps[step-1].Text})
 		}
 	}
 	for _, o := range h.ops {
@@ -273,10 +273,7 @@ func (p *painter) operationTip(h *history, group []operation) string {
 }
 
 func (p *painter) window(h *history, o operation) string {
-	name := fmt.Sprint("window ", o.Window)
-	if given := h.rank.Names[o.Window]; given != "" {
-		name = fmt.Sprintf("window %q", given)
-	}
+	name := "window " + h.rank.WindowName(o.Window)
 	if o.B > 0 {
 		return fmt.Sprintf("%s at byte %d, %s", plural(int(o.B), "byte"), o.A, name)
 	}

@@ -12,7 +12,7 @@ import (
 
 // EventsVersion is the version of the JSON events. It changes if a field changes its meaning, not if a field
 // or an event is added.
-const EventsVersion = 1
+const EventsVersion = 2
 
 // Events writes the events of a sweep as they happen, one JSON object per line (doc/formats.md). Several
 // goroutines may call its methods at once.
@@ -22,29 +22,28 @@ type Events struct {
 	now func() time.Time
 }
 
-// JSON returns Events that writes to w.
-func JSON(w io.Writer) *Events {
+// NewEvents returns Events that writes to w.
+func NewEvents(w io.Writer) *Events {
 	out := json.NewEncoder(w)
 	out.SetEscapeHTML(false)
 	return &Events{out: out, now: time.Now}
 }
 
-// event is one line. It has exactly one of the last four fields.
+// event is one line. It has exactly one of the last three fields.
 type event struct {
-	Version   int                `json:"version"`
-	Event     string             `json:"event"`
-	Time      time.Time          `json:"time"`
-	Sweep     *finding.Summary   `json:"sweep,omitempty"`
-	Run       *finding.Run       `json:"run,omitempty"`
-	Finding   *finding.Finding   `json:"finding,omitempty"`
-	Diagnosis *finding.Diagnosis `json:"diagnosis,omitempty"`
+	Version int              `json:"version"`
+	Event   string           `json:"event"`
+	Time    time.Time        `json:"time"`
+	Sweep   *finding.Result  `json:"sweep,omitempty"`
+	Run     *finding.Run     `json:"run,omitempty"`
+	Finding *finding.Finding `json:"finding,omitempty"`
 }
 
 // Start is the first event. It says what will be swept.
-func (e *Events) Start(s finding.Summary) error { return e.write(event{Event: "start", Sweep: &s}) }
+func (e *Events) Start(s finding.Result) error { return e.write(event{Event: "start", Sweep: &s}) }
 
 // Baseline says what the program does without perturbation.
-func (e *Events) Baseline(s finding.Summary) error {
+func (e *Events) Baseline(s finding.Result) error {
 	return e.write(event{Event: "baseline", Sweep: &s})
 }
 
@@ -62,12 +61,12 @@ func (e *Events) Finding(f finding.Finding) error {
 }
 
 // Diagnosed is a rule of MPI that the calls of an unperturbed run break.
-func (e *Events) Diagnosed(d finding.Diagnosis) error {
-	return e.write(event{Event: "diagnosis", Diagnosis: &d})
+func (e *Events) Diagnosed(d finding.Finding) error {
+	return e.write(event{Event: "diagnosis", Finding: &d})
 }
 
 // End is the last event: the whole sweep. It is missing if the sweep was killed.
-func (e *Events) End(s finding.Summary) error { return e.write(event{Event: "end", Sweep: &s}) }
+func (e *Events) End(s finding.Result) error { return e.write(event{Event: "end", Sweep: &s}) }
 
 func (e *Events) write(line event) error {
 	e.mu.Lock()
@@ -77,8 +76,8 @@ func (e *Events) write(line event) error {
 }
 
 // ReadEnd returns the summary of a file of events, or nil if the file has no End.
-func ReadEnd(r io.Reader) (*finding.Summary, error) {
-	var end *finding.Summary
+func ReadEnd(r io.Reader) (*finding.Result, error) {
+	var end *finding.Result
 	for in := json.NewDecoder(r); ; {
 		var line event
 		switch err := in.Decode(&line); {

@@ -30,7 +30,7 @@ func fields(t reflect.Type, names map[string]bool) {
 	}
 }
 
-// doc/formats.md names every field, kind, role, behaviour, purpose and rule.
+// doc/formats.md names every field, kind, severity, behaviour, purpose and rule.
 func TestFormatsDocument(t *testing.T) {
 	text, err := os.ReadFile("../../doc/formats.md")
 	require.NoError(t, err)
@@ -41,21 +41,24 @@ func TestFormatsDocument(t *testing.T) {
 	names := map[string]bool{}
 	fields(reflect.TypeFor[event](), names)
 	fields(reflect.TypeFor[finding.Site](), names)
-	fields(reflect.TypeFor[finding.Judgement](), names)
+	fields(reflect.TypeFor[finding.Result](), names)
 	for name := range names {
 		assert.True(t, said[name], "field %s", name)
 	}
 	for _, value := range []any{
 		finding.Exited, finding.Signalled, finding.Hung, finding.Deadlock, finding.Slow, finding.Unfinished, finding.Diverged,
-		finding.Operation, finding.Other, finding.Synchronization, finding.Next, finding.Delayed,
-		finding.Baseline, finding.Search, finding.Confirming, finding.Reducing, finding.Recording,
+		finding.Baseline, finding.Search, finding.Confirming, finding.Reducing, finding.Trying, finding.Recording, finding.Proving,
+		finding.Error, finding.Warning, finding.Note,
 	} {
 		assert.True(t, said[fmt.Sprint(value)], "value %s", value)
 	}
 	for behaviour := range meaning {
 		assert.True(t, said[string(behaviour)], "behaviour %s", behaviour)
 	}
-	for _, r := range rules {
-		assert.Contains(t, string(text), fmt.Sprintf("| `%s` | %s |\n", r.id, r.short))
+	for _, r := range finding.ScheduleRules() {
+		assert.True(t, strings.Contains(string(text), fmt.Sprintf("| `%s` | %s |\n", r.Name, r.Title)), "rule %s", r.Name)
+	}
+	for what, version := range map[string]int{"finding.json and results": finding.Version, "events": EventsVersion, "schedule.json": finding.ScheduleVersion} {
+		assert.True(t, strings.Contains(string(text), fmt.Sprintf("| %s | %d |\n", what, version)), "version of %s", what)
 	}
 }

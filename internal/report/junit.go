@@ -60,44 +60,27 @@ type (
 	}
 )
 
-// JUnit writes a sweep as a test suite: one test case for the sweep, which fails if nothing can be judged,
-// and one for each finding. Findings that may be legal, and known findings, count as skipped.
-func JUnit(w io.Writer, s finding.Summary) error {
-	suite := testsuite{
-		Name: "nastympi sweep " + command(s.Command), Time: junitTime(s.Time),
-		Timestamp: s.Start.UTC().Format("2006-01-02T15:04:05"), Hostname: s.Host, Properties: properties(s),
-	}
-	class := "nastympi." + strings.ReplaceAll(filepath.Base(s.Program), ".", "_")
-	sweep, err := sweepCase(s)
+// JUnit writes a result as a test suite: one test case for the command, which fails if nothing can be judged or the program
+// itself fails, and one for each finding. Findings that do not make the command fail, and known findings, count as skipped.
+func JUnit(w io.Writer, r finding.Result) error {
+	whole, err := wholeCase(r)
 	if err != nil {
 		return err
 	}
-	suite.Cases = append(suite.Cases, sweep)
-	for _, group := range []struct {
-		findings []finding.Finding
-		known    bool
-	}{{ranked(s.Findings), false}, {s.Known, true}} {
-		for _, f := range group.findings {
-			c, err := findingCase(f, group.known)
-			if err != nil {
-				return err
-			}
-			suite.Cases = append(suite.Cases, c)
-		}
+	suite := testsuite{
+		Name: "nastympi " + r.By + " " + Command(r.Command), Time: junitTime(r.Time), Timestamp: r.Start.UTC().Format("2006-01-02T15:04:05"),
+		Hostname: r.Host, Properties: facts(r), Cases: []testcase{whole},
 	}
-	for _, d := range s.Diagnoses {
-		c, err := diagnosisCase(d, false, s.Dir)
+	for i, f := range slices.Concat(r.Findings, r.Known) {
+		c, err := findingCase(f, i >= len(r.Findings), r)
 		if err != nil {
 			return err
-		}
-		if !d.Severity.AtLeast(s.FailOn) {
-			c.Failure, c.Skipped = nil, &verdict{Type: string(d.Severity), Message: d.Message}
 		}
 		suite.Cases = append(suite.Cases, c)
 	}
 	for i := range suite.Cases {
 		c := &suite.Cases[i]
-		c.Classname = class
+		c.Classname = "nastympi." + strings.ReplaceAll(filepath.Base(r.Program), ".", "_")
 		suite.Tests++
 		suite.Failures += count(c.Failure)
 		suite.Errors += count(c.Error)
@@ -107,51 +90,61 @@ func JUnit(w io.Writer, s finding.Summary) error {
 		Failures: suite.Failures, Errors: suite.Errors, Suite: suite})
 }
 
-// sweepCase has the time of the whole sweep. The other cases have none.
-func sweepCase(s finding.Summary) (testcase, error) {
+// wholeCase has the time of the whole command. The other cases have none.
+func wholeCase(r finding.Result) (testcase, error) {
 	var out bytes.Buffer
-	if err := Result(&out, s); err != nil {
+	if err := Verdict(&out, r, Style{Dir: r.Dir}); err != nil {
 		return testcase{}, err
 	}
-	c := testcase{Name: "sweep", Time: junitTime(s.Time), Out: cdata{characters(out.String())}}
-	if s.Problem != "" {
-		c.Error = &verdict{Type: "cannot judge", Message: s.Problem, Text: c.Out.Text}
+	c := testcase{Name: r.By, Time: junitTime(r.Time), Out: cdata{characters(out.String())}}
+	switch v := r.Verdict(); {
+	case v.Itself:
+		c.Error = &verdict{Type: "the program itself", Message: r.Ended, Text: c.Out.Text}
+	case r.Problem != "":
+		c.Error = &verdict{Type: "cannot judge", Message: r.Problem, Text: c.Out.Text}
+	case v.Status == finding.StatusPartly:
+		c.Error = &verdict{Type: "partly judged", Message: strings.Join(r.Partial, "; "), Text: c.Out.Text}
 	}
 	return c, nil
 }
 
-func findingCase(f finding.Finding, known bool) (testcase, error) {
+func findingCase(f finding.Finding, known bool, r finding.Result) (testcase, error) {
 	var out bytes.Buffer
-	if err := Text(&out, f); err != nil {
+	if err := Text(&out, f, Style{Dir: r.Dir}); err != nil {
 		return testcase{}, err
 	}
-	c := testcase{Name: f.ID + " " + f.Outcome.Text, Out: cdata{characters(out.String())}}
+	c := testcase{Name: f.ID + " " + f.Rule, Out: cdata{characters(out.String())}}
 	switch {
 	case known:
 		c.Skipped = &verdict{Type: "known", Message: "known before"}
-	case f.Noise != "":
+	case r.Fails(f):
+		c.Failure = &verdict{Type: f.Rule, Message: f.Message, Text: c.Out.Text}
+	case f.Failure != nil:
 		c.Skipped = &verdict{Type: "may be legal", Message: f.Noise}
 	default:
-		c.Failure = &verdict{Type: ruleOf(f).id, Message: title(f), Text: c.Out.Text}
+		c.Skipped = &verdict{Type: string(f.Severity), Message: f.Message}
 	}
 	return c, nil
 }
 
-// properties say what the sweep tried.
-func properties(s finding.Summary) []property {
-	list := []property{
-		{"nastympi", s.Tool}, {"library", s.Library}, {"ranks", fmt.Sprint(s.Ranks)}, {"directory", s.Dir},
-		{"runs", fmt.Sprint(s.Runs)}, {"runs in all", fmt.Sprint(s.Spent)}, {"tried", tried(s)},
-		{"locality", strings.Join(s.Locality, ", ")}, {"budget", s.Budget}, {"stopped", s.Stopped},
+// facts say what was tried.
+func facts(r finding.Result) []property {
+	list := []property{{"nastympi", r.Tool}, {"library", r.Library}, {"directory", r.Dir}, {"budget", r.Budget}, {"stopped", r.Stopped}}
+	if r.Ranks > 0 {
+		list = append(list, property{"ranks", fmt.Sprint(r.Ranks)})
 	}
-	for _, t := range s.Tried {
+	if isSweep(r) {
+		list = append(list, property{"runs", fmt.Sprint(r.Runs)}, property{"runs in all", fmt.Sprint(r.Spent)}, property{"tried", tried(r)},
+			property{"locality", strings.Join(r.Sweep.Locality, ", ")})
+	}
+	for _, t := range r.Tried {
 		list = append(list, property{t.Name, strings.Join(t.Values, ",")})
 	}
 	return slices.DeleteFunc(list, func(p property) bool { return p.Value == "" })
 }
 
-// characters replaces the characters of a program's output that XML does not allow. encoding/xml does the
-// same, but not in CDATA sections.
+// characters replaces the characters of a program's output that XML and HTML do not allow. encoding/xml does the same, but not in
+// CDATA sections.
 func characters(s string) string {
 	return strings.Map(func(r rune) rune {
 		switch {

@@ -6,9 +6,13 @@ import (
 	"testing"
 
 	"github.com/stretchr/testify/assert"
+
+	"github.com/nastympi/nastympi/internal/finding"
+	"github.com/nastympi/nastympi/internal/testkit/samples"
 )
 
 func TestJUnit(t *testing.T) {
+	golden(t, "judgement.junit.xml", written(t, func(b *bytes.Buffer) error { return JUnit(b, samples.Judgement()) }))
 	for _, name := range []string{"found", "unjudged"} {
 		golden(t, name+".junit.xml", written(t, func(b *bytes.Buffer) error { return JUnit(b, sweeps()[name]) }))
 	}
@@ -25,5 +29,20 @@ func TestJUnitCounts(t *testing.T) {
 		text := string(written(t, func(b *bytes.Buffer) error { return JUnit(b, sweeps()[name]) }))
 		assert.Contains(t, text, want, name)
 		assert.Equal(t, 1, strings.Count(text, `name="sweep"`), name)
+	}
+}
+
+// What the whole command says is its test case: an error unless all was judged and the program passes by itself.
+func TestJUnitOfTheCommand(t *testing.T) {
+	partly, itself := clean(), clean()
+	partly.Partial = []string{"rank 3 has no recording"}
+	itself.Ended, itself.Status = "died of SIGSEGV (exit status 139)", 139
+	for want, r := range map[string]finding.Result{
+		`<error type="partly judged" message="rank 3 has no recording">`:                          partly,
+		`<error type="the program itself" message="died of SIGSEGV (exit status 139)">`:           itself,
+		`<error type="cannot judge" message="the baseline failed in 1 of 3 runs; `:                unjudged(),
+		`<testcase name="check" classname="nastympi.halo" time="1.200">` + "\n      <system-out>": samples.Judgement(),
+	} {
+		assert.Contains(t, string(written(t, func(b *bytes.Buffer) error { return JUnit(b, r) })), want)
 	}
 }

@@ -8,11 +8,11 @@ import (
 )
 
 // markSteps gives the operations and calls that the cause names the numbers of their steps.
-func markSteps(all []*history, f finding.Finding) {
-	for i, step := range f.Cause {
+func markSteps(all []*history, steps []step) {
+	for i, s := range steps {
 		for _, h := range all {
-			if h.rank.Rank == step.Rank {
-				h.mark(step, i+1)
+			if s.At && h.rank.Rank == s.Rank {
+				h.mark(s, i+1)
 			}
 		}
 	}
@@ -20,12 +20,12 @@ func markSteps(all []*history, f finding.Finding) {
 
 // mark finds the operation or call that a step names: by its event or, if the event is not in this
 // trace, by its site. Then it is the last call from there.
-func (h *history) mark(step finding.Step, number int) {
+func (h *history) mark(step step, number int) {
 	event := -1
 	if step.Event < uint64(len(h.rank.Events)) && h.isFrom(int(step.Event), step.Site) {
 		event = int(step.Event)
 	}
-	if step.Role == finding.Operation || step.Role == finding.Other {
+	if step.Named {
 		if o := h.findOperation(event, step.Site); o != nil {
 			o.step = number
 			return

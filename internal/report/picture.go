@@ -31,10 +31,12 @@ type band struct {
 }
 
 type label struct {
-	X, Y float64
-	Text string
-	Tip  string
-	Step int
+	X, Y  float64
+	Text  string
+	Tip   string
+	Step  int
+	Label string // of the step: A, or 1
+	Named bool   // the step is a place of the finding
 }
 
 // bar is a call or an operation. Its parts are drawn from left to right.
@@ -77,6 +79,7 @@ const (
 // painter has what all parts of a picture need.
 type painter struct {
 	finding finding.Finding
+	steps   []step
 	all     []*history
 	axis    axis
 	place   func(trace.Site) string
@@ -85,8 +88,8 @@ type painter struct {
 
 // draw makes the timeline around the steps of the cause. It is nil if there are no events.
 func draw(f finding.Finding, ranks []trace.Rank, place func(trace.Site) string) *picture {
-	p := painter{finding: f, all: histories(ranks), place: place}
-	markSteps(p.all, f)
+	p := painter{finding: f, steps: stepsOf(f, f.Dir), all: histories(ranks), place: place}
+	markSteps(p.all, p.steps)
 	bands := p.choose()
 	p.axis = newAxis(bands, p.focus(bands))
 	if len(p.axis.times) == 0 {
@@ -109,8 +112,8 @@ func draw(f finding.Finding, ranks []trace.Rank, place func(trace.Site) string) 
 // choose takes the ranks that the finding names, then other ranks, up to mostBands.
 func (p *painter) choose() []*history {
 	first := map[int]bool{p.finding.Outcome.Rank: true}
-	for _, step := range p.finding.Cause {
-		first[step.Rank] = true
+	for _, s := range p.steps {
+		first[s.Rank] = first[s.Rank] || s.At
 	}
 	for _, h := range p.all {
 		for _, o := range h.ops {

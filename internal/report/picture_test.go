@@ -14,6 +14,19 @@ import (
 	"github.com/nastympi/nastympi/internal/trace"
 )
 
+// placesOfAll are the places of a finding and of its reasons.
+func placesOfAll(f *finding.Finding) (all []*finding.Place) {
+	for i := range f.Places {
+		all = append(all, &f.Places[i])
+	}
+	for i := range f.Why {
+		for k := range f.Why[i].Places {
+			all = append(all, &f.Why[i].Places[k])
+		}
+	}
+	return all
+}
+
 func picturing(f finding.Finding, ranks []trace.Rank) *picture {
 	return draw(f, ranks, placing(f, nil))
 }
@@ -22,7 +35,7 @@ func picturing(f finding.Finding, ranks []trace.Rank) *picture {
 func TestHistory(t *testing.T) {
 	f, ranks := haloTrace(0)
 	all := histories(ranks)
-	markSteps(all, f)
+	markSteps(all, stepsOf(f, f.Dir))
 	origin := all[0]
 	require.Len(t, origin.ops, 16)
 	put, get := origin.ops[3], origin.ops[8]
@@ -56,7 +69,7 @@ func TestHistoryUnfinished(t *testing.T) {
 	r.Call(samples.Site("MPI_Barrier", "halo.c", 95), 5000)
 	h := histories([]trace.Rank{r.Rank})[0]
 	assert.Equal(t, h.time(freed), h.ops[2].to)
-	bars := picturing(finding.Finding{}, []trace.Rank{r.Rank}).Bands[0].Bars
+	bars := picturing(finding.Finding{Failure: &finding.Failure{}}, []trace.Rank{r.Rank}).Bands[0].Bars
 	require.Len(t, bars, 1)
 	assert.True(t, bars[0].Torn)
 	assert.Contains(t, bars[0].Tip, "3 × MPI_Put")
@@ -77,11 +90,11 @@ func TestHistoryOverwritten(t *testing.T) {
 // A step whose event is not in this trace is found by its call site.
 func TestMarkBySite(t *testing.T) {
 	f, ranks := haloTrace(0)
-	for i := range f.Cause {
-		f.Cause[i].Event = 1 << 40
+	for _, p := range placesOfAll(&f) {
+		p.Event = 1 << 40
 	}
 	all := histories(ranks)
-	markSteps(all, f)
+	markSteps(all, stepsOf(f, f.Dir))
 	assert.Equal(t, 1, all[0].ops[7].step, "the last one")
 	steps := map[int]string{}
 	for _, c := range all[0].calls {
@@ -96,7 +109,7 @@ func TestNothingVanishes(t *testing.T) {
 	for _, filler := range []int{0, 10, 300} {
 		f, ranks := haloTrace(filler)
 		all := histories(ranks)
-		markSteps(all, f)
+		markSteps(all, stepsOf(f, f.Dir))
 		p := painter{finding: f, all: all}
 		a := newAxis(all, p.focus(all))
 		shown := map[int64]bool{}
@@ -127,7 +140,7 @@ func TestNothingVanishes(t *testing.T) {
 func TestAxis(t *testing.T) {
 	f, ranks := haloTrace(300)
 	all := histories(ranks)
-	markSteps(all, f)
+	markSteps(all, stepsOf(f, f.Dir))
 	a := newAxis(all, (&painter{finding: f, all: all}).focus(all))
 	last := 0.0
 	for at := a.times[0] - 5; at < a.times[len(a.times)-1]+5; at += 1 + (a.times[len(a.times)-1]-a.times[0])/5000 {
@@ -175,6 +188,11 @@ func TestPicture(t *testing.T) {
 		assert.Equal(t, p.Bands[1].Y, p.Arrows[0].Y2, "to its target")
 		require.Len(t, p.Bands[0].Marks, 3)
 		assert.Equal(t, "MPI_Put halo.c:61", p.Bands[0].Marks[0].Text)
+		var labels string
+		for _, m := range p.Bands[0].Marks {
+			labels += m.Label
+		}
+		assert.Equal(t, "A12", labels, "as in the finding")
 		if filler > 0 {
 			assert.Len(t, p.Notes, 1)
 		}
@@ -184,8 +202,8 @@ func TestPicture(t *testing.T) {
 // Of many ranks the picture shows those that the finding names.
 func TestManyRanks(t *testing.T) {
 	f, ranks := haloTrace(0)
-	for i := range f.Cause {
-		f.Cause[i].Rank = 700
+	for _, p := range placesOfAll(&f) {
+		p.Rank = 700
 	}
 	f.Outcome.Rank = 900
 	ranks[0].Rank = 700
@@ -229,11 +247,5 @@ func TestPlacing(t *testing.T) {
 		assert.Equal(t, "x.c:5", place(trace.Site{Module: "m", Offset: 5}))
 	}
 	assert.Equal(t, 1, asked)
-	assert.Equal(t, "?? (m+0x5)", placing(halo(), nil)(trace.Site{Module: "/m", Offset: 5}))
-}
-
-func TestSentence(t *testing.T) {
-	for text, want := range map[string]string{"": "", "a b": "A b.", "ärger.": "Ärger.", "MPI_Put": "MPI_Put."} {
-		assert.Equal(t, want, sentence(text))
-	}
+	assert.Equal(t, "m+0x5", placing(halo(), nil)(trace.Site{Module: "/m", Offset: 5}))
 }

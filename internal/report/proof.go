@@ -2,6 +2,7 @@ package report
 
 import (
 	"fmt"
+	"io"
 	"strings"
 
 	"github.com/nastympi/nastympi/internal/finding"
@@ -19,9 +20,9 @@ func proofRows(p *finding.Proof) []proofRow {
 	case p == nil:
 		return nil
 	case !p.Shown():
-		return []proofRow{{"not shown", []string{fmt.Sprintf("by %s in which one of the accesses was late", plural(p.Runs, "run"))}}}
+		return []proofRow{{"shown", []string{fmt.Sprintf("no: not by %s in which one of the accesses was late", plural(p.Runs, "run"))}}}
 	}
-	shown, settings := proofRow{Label: "shown"}, proofRow{Label: "settings"}
+	shown, settings := proofRow{Label: "shown"}, proofRow{Label: "set"}
 	for _, o := range p.Orders {
 		shown.Lines = append(shown.Lines, fmt.Sprintf("with %s late: %s", o.Late, o.Result))
 		settings.Lines = append(settings.Lines, assignments(o.Settings))
@@ -29,23 +30,38 @@ func proofRows(p *finding.Proof) []proofRow {
 	rows := []proofRow{shown}
 	switch {
 	case p.Reduced():
-		rows = append(rows, proofRow{"needed", reduced(p)})
+		rows = append(rows, proofRow{"needs", reduced(p)})
 	case p.NotReduced != "":
-		rows = append(rows, proofRow{"not reduced", []string{p.NotReduced}}, settings)
+		rows = append(rows, proofRow{"but", []string{"not reduced: " + p.NotReduced}}, settings)
 	default:
 		rows = append(rows, settings)
 	}
 	if p.Folder != "" {
-		rows = append(rows, proofRow{"replay", []string{"nastympi replay " + quote(p.Folder)}})
+		rows = append(rows, proofRow{"replay", []string{replayOf(p.Folder)}})
 	}
 	return rows
 }
 
 // reduced says what the order that `nastympi replay` repeats needs.
 func reduced(p *finding.Proof) []string {
-	lines := []string{needed(finding.Finding{Needed: p.Needed, NotNeeded: p.NotNeeded})}
+	lines := []string{needs(p.Needed, p.NotNeeded)}
 	if len(p.Sites) > 0 {
 		lines = append(lines, "if only these calls are perturbed: "+strings.Join(p.Sites, ", "))
 	}
 	return lines
+}
+
+// Proof writes what was tried to show a race, if it was tried.
+func Proof(w io.Writer, f finding.Finding, style Style) error {
+	rows := proofRows(f.Proof)
+	if len(rows) == 0 {
+		return nil
+	}
+	b := block{style: style}
+	fmt.Fprintf(&b, "%s %s\n", b.bold(f.Rule), f.ID)
+	for _, row := range rows {
+		b.row(row.Label, strings.Join(row.Lines, "\n"))
+	}
+	_, err := io.WriteString(w, b.String())
+	return err
 }

@@ -1,13 +1,12 @@
 package report
 
 import (
-	"bytes"
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
 
 	"github.com/nastympi/nastympi/internal/finding"
-	"github.com/nastympi/nastympi/internal/testkit/samples"
 )
 
 // The terminal and the page say the same about the runs for a race.
@@ -24,31 +23,28 @@ func TestProof(t *testing.T) {
 		proof      *finding.Proof
 		text, page string
 	}{
-		"nobody tried": {nil, "", ""},
-		"not shown":    {&finding.Proof{Runs: 2}, "    not shown     by 2 runs in which one of the accesses was late\n", "<b>Not shown:</b> by 2 runs"},
-		"shown": {shown, `    shown         with the put late: the program passes
-                  with the get late: exit status 1
-    settings      NASTY_DELAY=0
-                  NASTY_DELAY=2
-    replay        nastympi replay 'my folder/abc'
-`, "<b>Shown:</b> with the put late: the program passes<br>with the get late: exit status 1</p>"},
-		"reduced": {&reduced, `                  with the get late: exit status 1
-    needed        holding; not needed: delay
-                  if only these calls are perturbed: MPI_Put at a.c:3, MPI_Win_flush at a.c:5
-    replay        nastympi replay 'my folder/abc'
-`, "<b>Needed:</b> holding; not needed: delay<br>if only these calls are perturbed: MPI_Put at a.c:3, MPI_Win_flush at a.c:5</p>"},
-		"not reduced": {&stopped, `    not reduced   that takes longer than 20s
-    settings      NASTY_DELAY=0
-`, "<b>Not reduced:</b> that takes longer than 20s"},
+		"not tried": {nil, "", ""},
+		"not shown": {&finding.Proof{Runs: 2}, "  shown  no: not by 2 runs in which one of the accesses was late\n", "<dt>shown</dt><dd>no: not by 2 runs"},
+		"shown": {shown, `  shown  with the put late: the program passes
+         with the get late: exit status 1
+  set    NASTY_DELAY=0
+         NASTY_DELAY=2
+  replay nastympi replay 'my folder/abc'
+`, "<dt>shown</dt><dd>with the put late: the program passes<br>with the get late: exit status 1</dd>"},
+		"reduced": {&reduced, `         with the get late: exit status 1
+  needs  holding; not needed: delay
+         if only these calls are perturbed: MPI_Put at a.c:3, MPI_Win_flush at a.c:5
+`, "<dt>needs</dt><dd>holding; not needed: delay<br>if only these calls are perturbed: MPI_Put at a.c:3, MPI_Win_flush at a.c:5</dd>"},
+		"not reduced": {&stopped, `  but    not reduced: that takes longer than 20s
+  set    NASTY_DELAY=0
+`, "<dt>but</dt><dd>not reduced: that takes longer than 20s</dd>"},
 	}
 	for name, test := range tests {
-		d := race()
-		d.Proof = test.proof
-		text := string(written(t, func(b *bytes.Buffer) error { return Diagnosis(b, d, "") }))
-		j := samples.Judgement()
-		j.Diagnoses = []finding.Diagnosis{d}
-		assert.Contains(t, text, test.text, name)
-		assert.Contains(t, judgementPageOf(t, j, nil), test.page, name)
-		assert.Equal(t, test.proof != nil, bytes.Contains([]byte(text), []byte("shown")), name)
+		f := race()
+		f.Proof = test.proof
+		got := text(t, f, inDir)
+		assert.Contains(t, got, test.text, name)
+		assert.Contains(t, pageOf(t, f), test.page, name)
+		assert.Equal(t, test.proof != nil, strings.Contains(got, "shown"), name)
 	}
 }

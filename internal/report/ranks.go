@@ -67,6 +67,11 @@ func rankList(members []int) string {
 	if len(members) == 1 {
 		return fmt.Sprintf("rank %d", members[0])
 	}
+	return "ranks " + numbers(members)
+}
+
+// numbers is "0, 2-5".
+func numbers(members []int) string {
 	members = slices.Sorted(slices.Values(members))
 	var parts []string
 	for i := 0; i < len(members); {
@@ -81,5 +86,5 @@ func rankList(members []int) string {
 		}
 		i = last + 1
 	}
-	return "ranks " + strings.Join(parts, ", ")
+	return strings.Join(parts, ", ")
 }

@@ -1,10 +1,9 @@
-// Package report writes what a sweep found, for people and for machines: as text, JUnit XML, SARIF, JSON
-// events, and a page with a timeline. It formats findings and traces. It judges, runs and stores nothing.
+// Package report writes results for people and for machines: as text, a line a finding, JUnit XML, SARIF, JSON, JSON events, and a
+// page with timelines. It formats findings and traces. It judges, runs and stores nothing.
 package report
 
 import (
 	"fmt"
-	"slices"
 	"strings"
 	"time"
 
@@ -24,36 +23,6 @@ var meaning = map[finding.Behaviour]string{
 	finding.Adversaries: "MPI may read and write buffers, and take locks, at any time that the standard leaves open",
 }
 
-// title is one line that says what happened.
-func title(f finding.Finding) string {
-	return fmt.Sprintf("%s: %s", f.Program, f.Outcome.Text)
-}
-
-// cause is the text of the steps, one per line.
-func cause(f finding.Finding) string {
-	var texts, before []string
-	for _, step := range f.Cause {
-		texts = append(texts, step.Text)
-		stack := around(step.Site.Through, step.Site.Stack)
-		if !slices.Equal(stack, before) {
-			texts = append(texts, stack...)
-		}
-		before = stack
-	}
-	return strings.Join(texts, "\n")
-}
-
-// around are the frames of the call stack around the place that is named first.
-func around(through, callers []string) (lines []string) {
-	for _, library := range through {
-		lines = append(lines, "  through "+library)
-	}
-	for _, caller := range callers {
-		lines = append(lines, "  called by "+caller)
-	}
-	return lines
-}
-
 // rate says how often the program failed, with and without nastympi.
 func rate(f finding.Finding) string {
 	if f.Rate.Of == 0 {
@@ -63,18 +32,18 @@ func rate(f finding.Finding) string {
 		f.Rate.Failed, f.Rate.Of, f.Baseline.Failed, f.Baseline.Of)
 }
 
-// needed lists the behaviours that the failure needs, and those that it does not need. It is empty if
+// needs lists the behaviours that a failure needs, and those that it does not need. It is empty if
 // the sweep did not try to leave any of them out.
-func needed(f finding.Finding) string {
-	if len(f.Needed)+len(f.NotNeeded) == 0 {
+func needs(needed, notNeeded []finding.Behaviour) string {
+	if len(needed)+len(notNeeded) == 0 {
 		return ""
 	}
 	text := "nothing: it also fails if nastympi perturbs nothing"
-	if len(f.Needed) > 0 {
-		text = join(f.Needed)
+	if len(needed) > 0 {
+		text = join(needed)
 	}
-	if len(f.NotNeeded) > 0 {
-		text += "; not needed: " + join(f.NotNeeded)
+	if len(notNeeded) > 0 {
+		text += "; not needed: " + join(notNeeded)
 	}
 	return text
 }
@@ -90,28 +59,49 @@ func join(behaviours []finding.Behaviour) string {
 // settings of the failing run, as a user would type them before a command.
 func settings(f finding.Finding) string { return assignments(f.Settings) }
 
-// hints say what may repair the program, and what the sweep saw when it tried that.
-func hints(f finding.Finding) (lines []string) {
-	if f.Hint != "" {
-		lines = append(lines, f.Hint)
+// fix says what may repair the program, and whether that was tried.
+func fix(f finding.Finding) string {
+	if f.Repair == "" {
+		return ""
 	}
+	return strings.TrimSuffix(f.Repair, ".") + tryText(f)
+}
+
+// failedTrials are repairs that did not help, if none is known that does.
+func failedTrials(f finding.Finding) (lines []string) {
 	for _, t := range f.Trials {
-		switch {
-		case t.Rate.Failed == 0:
-			lines = append(lines, fmt.Sprintf("(tried: %d of %d runs pass)", t.Rate.Of, t.Rate.Of))
-		case f.Hint == "":
-			lines = append(lines, fmt.Sprintf("not enough: %s (tried: %d of %s still failed)", t.Hint, t.Rate.Failed, plural(t.Rate.Of, "run")))
+		if t.Rate.Failed > 0 && f.Repair == "" {
+			lines = append(lines, fmt.Sprintf("%s (not enough: %d of %s still failed)", strings.TrimSuffix(t.Repair, "."), t.Rate.Failed, plural(t.Rate.Of, "run")))
 		}
 	}
 	return lines
 }
 
+// tryText is " (tried: 5 of 5 runs pass)".
+func tryText(f finding.Finding) string {
+	switch t := f.Tried(); {
+	case t != nil:
+		return fmt.Sprintf(" (tried: %d of %d runs pass)", t.Rate.Of, t.Rate.Of)
+	case f.Failure != nil:
+		return " (not tried)"
+	}
+	return ""
+}
+
 // replay is the command that repeats f. A finding that could not be written has no folder.
 func replay(f finding.Finding) string {
 	if f.Folder != "" {
-		return "nastympi replay " + quote(f.Folder)
+		return replayOf(f.Folder)
 	}
-	return strings.TrimSpace(settings(f) + " nastympi run " + command(f.Command))
+	return started(f)
+}
+
+// replayOf is the command that repeats the finding in a folder.
+func replayOf(folder string) string { return "nastympi replay " + quote(folder) }
+
+// started is the command of the run that failed.
+func started(f finding.Finding) string {
+	return strings.TrimSpace(settings(f) + " nastympi run " + Command(f.Command))
 }
 
 // quote makes s one word of a shell command.
@@ -134,26 +124,13 @@ func assignments(settings []finding.Setting) string {
 	return strings.Join(words, " ")
 }
 
-// command is a line that a user can paste into a shell.
-func command(words []string) string {
+// Command is a line that a user can paste into a shell.
+func Command(words []string) string {
 	var quoted []string
 	for _, word := range words {
 		quoted = append(quoted, quote(word))
 	}
 	return strings.Join(quoted, " ")
-}
-
-// ranked sorts the findings that may be legal behaviour last.
-func ranked(findings []finding.Finding) []finding.Finding {
-	return slices.SortedStableFunc(slices.Values(findings), func(a, b finding.Finding) int {
-		switch {
-		case a.Noise == "" && b.Noise != "":
-			return -1
-		case a.Noise != "" && b.Noise == "":
-			return 1
-		}
-		return 0
-	})
 }
 
 func seconds(d time.Duration) string {

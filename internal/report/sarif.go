@@ -1,8 +1,7 @@
 package report
 
 import (
-	"bytes"
-	"encoding/json"
+	"cmp"
 	"io"
 	"net/url"
 	"os"
@@ -10,6 +9,8 @@ import (
 	"slices"
 	"strings"
 	"time"
+
+	"github.com/owenrumney/go-sarif/v3/pkg/report/v210/sarif"
 
 	"github.com/nastympi/nastympi/internal/finding"
 )
@@ -32,77 +33,104 @@ func Root(dir string) string {
 	}
 }
 
-// SARIF writes a sweep as a SARIF 2.1.0 log. A finding is shown at its operation, with
-// the other steps of its cause as related locations and as a code flow. Paths below
-// root are relative to it.
-func SARIF(w io.Writer, s finding.Summary, root string) error {
-	out := sarifOutput{root: root, dir: s.Dir, known: len(s.Known) > 0}
-	run := sarifRun{
-		Tool:               sarifTool{Driver: driver(s.Tool)},
-		Invocations:        []sarifInvocation{invocation(s)},
-		OriginalURIBaseIDs: map[string]sarifArtifact{rootBase: {URI: fileURI(root) + "/"}},
-		ColumnKind:         "utf16CodeUnits",
-		Results:            []sarifResult{},
-	}
-	for _, f := range ranked(s.Findings) {
-		result, err := out.result(f, "new")
+// SARIF writes a result as a SARIF 2.1.0 log. A finding is shown at A; B and so on, and the calls that explain it, are related
+// locations. Paths below root are relative to it.
+func SARIF(w io.Writer, r finding.Result, root string) error {
+	out := sarifOutput{root: root, dir: r.Dir, known: len(r.Known) > 0}
+	all := slices.Concat(r.Findings, r.Known)
+	run := sarif.NewRun().WithTool(sarif.NewTool().WithDriver(driver(r.Tool, all))).WithColumnKind("utf16CodeUnits").AddInvocation(invocation(r)).
+		WithOriginalUriBaseIds(map[string]sarif.ArtifactLocation{rootBase: *uri(fileURI(root) + "/")})
+	for i, f := range all {
+		result, err := out.result(f, run.Tool.Driver.Rules)
 		if err != nil {
 			return err
 		}
-		run.Results = append(run.Results, result)
-	}
-	for _, f := range s.Known {
-		result, err := out.result(f, "unchanged")
-		if err != nil {
-			return err
-		}
-		result.Suppressions = []sarifSuppression{{Kind: "external", Justification: "known before"}}
-		run.Results = append(run.Results, result)
-	}
-	run.Tool.Driver.Rules = append(run.Tool.Driver.Rules, rulesOf(s.Diagnoses)...)
-	for _, d := range s.Diagnoses {
-		result, err := out.diagnosis(d, run.Tool.Driver.Rules)
-		if err != nil {
-			return err
+		known := i >= len(r.Findings)
+		if known {
+			result.AddSuppression(sarif.NewSuppression().WithKind("external").WithJustification("known before"))
 		}
 		if out.known {
-			result.State = "new"
+			result.WithBaselineState(map[bool]string{false: "new", true: "unchanged"}[known])
 		}
-		run.Results = append(run.Results, result)
+		run.AddResult(result)
 	}
-	encoder := json.NewEncoder(w)
-	encoder.SetEscapeHTML(false)
-	encoder.SetIndent("", "  ")
-	return encoder.Encode(sarifLog{Schema: sarifSchema, Version: "2.1.0", Runs: []sarifRun{run}})
+	log := sarif.NewReport().AddRun(run)
+	log.Schema = sarifSchema
+	return log.PrettyWrite(w)
 }
 
-func driver(version string) sarifDriver {
-	d := sarifDriver{Name: "nastympi", Version: version}
-	for _, r := range rules {
-		level := "error"
-		if r == originOrder {
-			level = "note"
-		}
-		d.Rules = append(d.Rules, sarifRule{
-			ID: r.id, Name: r.name, Short: sarifText{Text: r.short}, Full: sarifText{Text: r.short + "."},
-			Help:          sarifText{Text: r.help, Markdown: r.help},
-			Configuration: sarifConfiguration{Level: level},
-			Properties:    map[string]any{"tags": []string{"correctness", "concurrency", "mpi"}, "precision": "very-high", "problem.severity": level},
-		})
+// driver is this program, with the rules of the findings by name.
+func driver(version string, list []finding.Finding) *sarif.ToolComponent {
+	d := sarif.NewToolComponent().WithName("nastympi")
+	if version != "" {
+		d.WithVersion(version)
 	}
+	named := map[string]bool{}
+	for _, f := range list {
+		if named[f.Rule] {
+			continue
+		}
+		named[f.Rule] = true
+		title := cmp.Or(f.Title, strings.ReplaceAll(f.Rule, "-", " "))
+		help := cmp.Or(f.Says, title)
+		d.AddRule(sarif.NewRule(f.Rule).WithName(camel(f.Rule)).WithShortDescription(multiform(title)).
+			WithFullDescription(multiform(title + ".")).WithHelp(multiform(help).WithMarkdown(help)).
+			WithDefaultConfiguration(sarif.NewReportingConfiguration().WithLevel(string(f.Severity))).
+			WithProperties(properties(map[string]any{"precision": "very-high", "problem.severity": problem(f.Severity)}).
+				WithTags([]string{"correctness", "concurrency", "mpi"})))
+	}
+	slices.SortFunc(d.Rules, func(a, b *sarif.ReportingDescriptor) int { return strings.Compare(*a.ID, *b.ID) })
 	return d
 }
 
-func invocation(s finding.Summary) sarifInvocation {
-	i := sarifInvocation{
-		CommandLine: command(s.Command), Successful: s.Problem == "",
-		Start: s.Start.UTC().Format(time.RFC3339), End: s.Start.Add(s.Time).UTC().Format(time.RFC3339),
-		WorkingDirectory: sarifArtifact{URI: fileURI(s.Dir) + "/"},
-		Properties: map[string]any{"runs": s.Runs, "runsInAll": s.Spent, "tried": tried(s), "library": s.Library,
-			"baseline": s.Baseline},
+func multiform(text string) *sarif.MultiformatMessageString {
+	return sarif.NewMultiformatMessageString().WithText(text)
+}
+
+func properties(values map[string]any) *sarif.PropertyBag {
+	bag := sarif.NewPropertyBag()
+	for name, value := range values {
+		bag.Add(name, value)
 	}
-	if s.Problem != "" {
-		i.Notifications = []sarifNotification{{Level: "error", Message: sarifText{Text: "cannot judge: " + s.Problem}}}
+	return bag
+}
+
+// problem is what code scanning calls a severity.
+func problem(s finding.Severity) string {
+	if s == finding.Note {
+		return "recommendation"
+	}
+	return string(s)
+}
+
+// camel makes put-outside-epoch PutOutsideEpoch.
+func camel(name string) string {
+	var b strings.Builder
+	for word := range strings.SplitSeq(name, "-") {
+		b.WriteString(capital(word))
+	}
+	return b.String()
+}
+
+func invocation(r finding.Result) *sarif.Invocation {
+	bag := map[string]any{"by": r.By, "runs": r.Runs, "calls": r.Calls, "verdict": r.Verdict().Word}
+	if isSweep(r) {
+		bag["runsInAll"], bag["tried"], bag["library"], bag["baseline"] = r.Spent, tried(r), r.Library, r.Baseline
+	}
+	i := sarif.NewInvocation().WithCommandLine("nastympi " + r.By + " " + Command(r.Command)).WithExecutionSuccessful(r.Problem == "").
+		WithStartTimeUtc(r.Start.UTC().Format(time.RFC3339)).WithEndTimeUtc(r.Start.Add(r.Time).UTC().Format(time.RFC3339)).
+		WithWorkingDirectory(uri(fileURI(r.Dir) + "/")).WithProperties(properties(bag))
+	tell := func(level, text string) {
+		i.AddToolExecutionNotification(sarif.NewNotification().WithLevel(level).WithMessage(sarif.NewTextMessage(text)))
+	}
+	for _, line := range r.Partial {
+		tell("warning", "judged in part: "+line)
+	}
+	if r.Problem != "" {
+		tell("error", "cannot judge: "+r.Problem)
+	}
+	if r.Ended != "" {
+		tell("error", "the program itself "+r.Ended)
 	}
 	return i
 }
@@ -110,128 +138,131 @@ func invocation(s finding.Summary) sarifInvocation {
 // sarifOutput has what all results of a log share.
 type sarifOutput struct {
 	root, dir string
-	known     bool // the log says which findings an earlier sweep had
+	known     bool // the log says which findings were known before
 }
 
-func (o sarifOutput) result(f finding.Finding, state string) (sarifResult, error) {
-	var text bytes.Buffer
-	if err := Text(&text, f); err != nil {
-		return sarifResult{}, err
+func (o sarifOutput) result(f finding.Finding, rules []*sarif.ReportingDescriptor) (*sarif.Result, error) {
+	var text strings.Builder
+	if err := Text(&text, f, Style{Dir: o.dir}); err != nil {
+		return nil, err
 	}
-	r := ruleOf(f)
-	result := sarifResult{
-		RuleID: r.id, RuleIndex: slices.Index(rules, r), Level: "error",
-		Message: sarifText{Text: message(f)},
+	bag := map[string]any{"id": f.ID, "text": text.String()}
+	if f.Failure != nil {
+		bag["rate"], bag["baseline"], bag["settings"], bag["replay"] = f.Rate, f.Baseline, f.Settings, replay(f)
+		if f.NotReduced != "" {
+			bag["notReduced"] = f.NotReduced
+		}
+	} else {
+		bag["times"], bag["ranks"] = f.Times, f.Ranks
+	}
+	result := sarif.NewRuleResult(f.Rule).WithLevel(string(f.Severity)).WithMessage(sarif.NewTextMessage(sentences(f, o.dir))).
+		WithRuleIndex(slices.IndexFunc(rules, func(r *sarif.ReportingDescriptor) bool { return *r.ID == f.Rule })).
 		// GitHub only reads primaryLocationLineHash. Unlike a hash of the line, an ID survives moved lines.
-		Fingerprints: map[string]string{"nastympi/v1": f.ID, "primaryLocationLineHash": f.ID + ":1"},
-		Properties: map[string]any{"id": f.ID, "rate": f.Rate, "baseline": f.Baseline, "settings": f.Settings,
-			"replay": replay(f), "text": text.String()},
-	}
-	if f.Noise != "" {
-		result.Level = "note"
-	}
-	if f.NotReduced != "" {
-		result.Properties["notReduced"] = f.NotReduced
-	}
-	if o.known {
-		result.State = state
-	}
-	main := primary(f)
-	result.Locations = []sarifLocation{o.location(main, r.short)}
-	var flow []sarifFlowLocation
-	for _, step := range f.Cause {
-		if !step.Site.Known() {
-			continue
-		}
-		flow = append(flow, sarifFlowLocation{Location: o.location(step.Site, step.Text), ExecutionOrder: len(flow) + 1})
-		if !step.Site.Same(main) {
-			result.Related = append(result.Related, o.location(step.Site, step.Text).numbered(len(result.Related)+1))
-		}
-	}
-	for _, state := range f.States {
-		if state.Site.Known() {
-			text := rankList([]int{state.Rank}) + " " + activity(state, o.dir)
-			result.Related = append(result.Related, o.location(state.Site, text).numbered(len(result.Related)+1))
-		}
-	}
-	if len(flow) > 0 {
-		result.CodeFlows = []sarifCodeFlow{{ThreadFlows: []sarifThreadFlow{{Locations: flow}}}}
-	}
+		WithPartialFingerprints(map[string]string{"nastympi/v1": f.ID, "primaryLocationLineHash": f.ID + ":1"}).
+		WithProperties(properties(bag))
+	o.locate(result, f)
 	return result, nil
 }
 
-// message is a finding in sentences, because code scanning shows no tables.
-func message(f finding.Finding) string {
-	text := title(f) + "."
-	if c := cause(f); c != "" {
-		text += " " + strings.ReplaceAll(c, "\n", " ") + "."
+// locate adds the places of a finding. Code scanning needs one: else it is the program.
+func (o sarifOutput) locate(result *sarif.Result, f finding.Finding) {
+	flow := sarif.NewThreadFlow()
+	relate := func(s finding.Site, text string) {
+		result.AddRelatedLocation(o.location(s, text).WithID(len(result.RelatedLocations) + 1))
 	}
-	if f.Noise != "" {
-		text += " It may be legal: " + f.Noise + "."
+	for i, s := range stepsOf(f, o.dir) {
+		if !s.At || !s.Known() {
+			continue
+		}
+		text := s.Label + ": " + s.Text
+		flow.AddLocation(sarif.NewThreadFlowLocation().WithLocation(o.location(s.Site, text)).WithExecutionOrder(i + 1))
+		if len(result.Locations) == 0 {
+			result.AddLocation(o.location(s.Site, text))
+		} else {
+			relate(s.Site, text)
+		}
 	}
-	if lines := hints(f); len(lines) > 0 {
-		text += " Hint: " + strings.Join(lines, " ") + "."
-	}
-	if f.NotReduced != "" {
-		text += " It was not reduced: " + f.NotReduced + "."
-	}
-	return text + " It failed " + rate(f) + ". To repeat it: " + replay(f)
-}
-
-// primary is the place at which code scanning shows a finding: its operation, or the first site with
-// a known line.
-func primary(f finding.Finding) finding.Site {
-	sites := slices.Clone(f.Sites)
-	for _, role := range []finding.Role{finding.Synchronization, finding.Other, finding.Operation} {
-		for _, step := range f.Cause {
-			if step.Role == role {
-				sites = slices.Insert(sites, 0, step.Site)
+	for _, reason := range f.Why {
+		for _, p := range reason.Places[min(1, len(reason.Places)):] { // the steps have the first
+			if p.Known() && len(result.Locations) > 0 {
+				relate(p.Site, placeText(p, o.dir))
 			}
 		}
 	}
-	for _, site := range sites {
-		if site.File != "" {
-			return site
+	if len(flow.Locations) > 1 {
+		result.AddCodeFlow(sarif.NewCodeFlow().AddThreadFlow(flow))
+	}
+	if f.Failure != nil {
+		for _, state := range f.States {
+			if state.Site.Known() {
+				relate(state.Site, rankList([]int{state.Rank})+" "+activity(state, o.dir))
+			}
 		}
 	}
-	if len(sites) > 0 {
-		return sites[0]
+	if sites := sitesOf(f); len(result.Locations) == 0 && len(sites) > 0 && sites[0].Known() {
+		result.AddLocation(o.location(sites[0], f.Message))
 	}
-	return finding.Site{Module: f.Program} // code scanning needs a place
+	if len(result.Locations) == 0 {
+		program := "unknown"
+		if f.Failure != nil {
+			program = f.Program
+		}
+		result.AddLocation(o.location(finding.Site{Module: program}, f.Message))
+	}
+}
+
+// sentences are a finding for readers who see no table.
+func sentences(f finding.Finding, dir string) string {
+	text := sentence(f.Message)
+	for _, s := range stepsOf(f, dir) {
+		text += " " + s.Label + ": " + sentence(s.Text)
+	}
+	if f.Says != "" {
+		text += " " + sentence(f.Says)
+	}
+	if f.Failure != nil && f.Noise != "" {
+		text += " It may be legal: " + sentence(f.Noise)
+	}
+	if line := fix(f); line != "" {
+		text += " Fix: " + sentence(line)
+	}
+	for _, line := range failedTrials(f) {
+		text += " Tried: " + sentence(line)
+	}
+	if f.Failure != nil {
+		if f.NotReduced != "" {
+			text += " It was not reduced: " + sentence(f.NotReduced)
+		}
+		text += " It failed " + rate(f) + ". To repeat it: " + replay(f)
+	}
+	return text
 }
 
 // location of a call. Without debug information it is the module.
-func (o sarifOutput) location(s finding.Site, text string) sarifLocation {
-	l := sarifLocation{Message: &sarifText{Text: text}}
-	if s.File == "" {
-		l.Physical.Artifact = o.artifact(s.Module)
-		return l
+func (o sarifOutput) location(s finding.Site, text string) *sarif.Location {
+	physical := sarif.NewPhysicalLocation().WithArtifactLocation(o.artifact(cmp.Or(s.File, s.Module)))
+	l := sarif.NewLocation().WithMessage(sarif.NewTextMessage(text)).WithPhysicalLocation(physical)
+	if s.File != "" && s.Line > 0 {
+		physical.WithRegion(sarif.NewRegion().WithStartLine(s.Line))
 	}
-	l.Physical.Artifact = o.artifact(s.File)
-	if s.Line > 0 {
-		l.Physical.Region = &sarifRegion{StartLine: s.Line}
-	}
-	if s.Function != "" {
-		l.Logical = []sarifLogical{{Name: s.Function, Kind: "function"}}
+	if s.File != "" && s.Function != "" {
+		l.WithLogicalLocations([]*sarif.LogicalLocation{sarif.NewLogicalLocation().WithName(s.Function).WithKind("function")})
 	}
 	return l
 }
 
-func (l sarifLocation) numbered(id int) sarifLocation {
-	l.ID = id
-	return l
-}
+func uri(text string) *sarif.ArtifactLocation { return sarif.NewArtifactLocation().WithURI(text) }
 
 // artifact is a file. Its path is relative to the root if it is below the root.
-func (o sarifOutput) artifact(path string) sarifArtifact {
+func (o sarifOutput) artifact(path string) *sarif.ArtifactLocation {
 	if !filepath.IsAbs(path) {
 		path = filepath.Join(o.dir, path)
 	}
 	relative, err := filepath.Rel(o.root, path)
 	if err != nil || !filepath.IsLocal(relative) {
-		return sarifArtifact{URI: fileURI(path)}
+		return uri(fileURI(path))
 	}
-	return sarifArtifact{URI: (&url.URL{Path: filepath.ToSlash(relative)}).String(), Base: rootBase}
+	return uri((&url.URL{Path: filepath.ToSlash(relative)}).String()).WithURIBaseID(rootBase)
 }
 
 func fileURI(path string) string {

@@ -2,81 +2,70 @@ package report
 
 import (
 	"fmt"
-	"maps"
 	"math"
-	"slices"
 	"strings"
 	"unicode/utf8"
 
 	"github.com/nastympi/nastympi/internal/finding"
 )
 
-// listing is what a finding shows of one source file.
-type listing struct {
-	file  string
-	lines map[int]string
-	steps map[int]bool // lines of steps
+// sourceLine is a line of the source as texts and pages show it.
+type sourceLine struct {
+	Number int
+	Text   string
+	Marked bool // the line of the place
 }
 
-// listings have each line once, although steps may be near each other.
-func listings(f finding.Finding) (list []*listing) {
-	for _, step := range f.Cause {
-		if step.Source == nil {
-			continue
-		}
-		at := slices.IndexFunc(list, func(l *listing) bool { return l.file == step.Site.File })
-		if at < 0 {
-			at = len(list)
-			list = append(list, &listing{step.Site.File, map[int]string{}, map[int]bool{}})
-		}
-		for i, line := range step.Source.Lines {
-			list[at].lines[step.Source.First+i] = line
-		}
-		list[at].steps[step.Site.Line] = true
-	}
-	return list
-}
-
-// text marks the lines of steps, and puts dots where lines are missing.
-func (l *listing) text() (lines []string) {
-	numbers := slices.Sorted(maps.Keys(l.lines))
-	digits := len(fmt.Sprint(numbers[len(numbers)-1]))
-	margin := l.margin()
-	for i, n := range numbers {
-		if i > 0 && numbers[i-1] < n-1 {
-			lines = append(lines, "  …")
-		}
+// source adds the line of a place, and its neighbours if the style asks for them. Lines are cut, not wrapped.
+func (b *block) source(p finding.Place) {
+	for _, l := range b.style.sourceLines(p) {
 		mark := " "
-		if l.steps[n] {
+		if l.Marked && b.style.Context > 0 {
 			mark = ">"
 		}
-		lines = append(lines, strings.TrimRight(fmt.Sprintf("%s %*d  %s", mark, digits, n, l.lines[n][min(margin, len(l.lines[n])):]), " "))
+		line := fmt.Sprintf("%*s%s%3d | %s", callIndent, "", mark, l.Number, l.Text)
+		if width := b.style.width(); utf8.RuneCountInString(line) > width {
+			line = string([]rune(line)[:width-1]) + "…"
+		}
+		fmt.Fprintln(b, strings.TrimRight(line, " "))
+	}
+}
+
+// sourceLines are the line of a place and its neighbours, without the margin that they have in common.
+func (s Style) sourceLines(p finding.Place) (lines []sourceLine) {
+	excerpt := s.excerpt(p)
+	if excerpt == nil {
+		return nil
+	}
+	margin := marginOf(excerpt.Lines)
+	for i, text := range excerpt.Lines {
+		if n := excerpt.First + i; n >= p.Line-s.Context && n <= p.Line+s.Context {
+			lines = append(lines, sourceLine{n, text[min(margin, len(text)):], n == p.Line})
+		}
 	}
 	return lines
 }
 
-// margin is by how much all lines are indented.
-func (l *listing) margin() int {
+// excerpt are the source lines around a place; nil if there are none.
+func (s Style) excerpt(p finding.Place) *finding.Source {
+	switch {
+	case p.Line == 0:
+		return nil
+	case p.Source != nil:
+		return p.Source
+	case s.Source == nil:
+		return nil
+	}
+	return s.Source(p, s.Context)
+}
+
+// marginOf is by how much all lines are indented.
+func marginOf(lines []string) int {
 	least := math.MaxInt
-	for _, line := range l.lines {
-		if text := strings.TrimLeft(line, " "); text != "" {
+	for _, line := range lines {
+		if text := strings.TrimLeft(line, " \t"); text != "" {
 			least = min(least, len(line)-len(text))
 		}
 	}
 	return least
-}
-
-// sources adds the source lines of the steps. They are cut, not wrapped.
-func (b *block) sources(f finding.Finding) {
-	label := "source"
-	for _, l := range listings(f) {
-		b.row(label, strings.TrimSuffix(finding.Site{File: l.file}.Place(f.Dir), ":?"))
-		label = " "
-		for _, line := range l.text() {
-			if utf8.RuneCountInString(line) > width-indent {
-				line = string([]rune(line)[:width-indent-1]) + "…"
-			}
-			fmt.Fprintf(b, "%*s%s\n", indent, "", line)
-		}
-	}
 }

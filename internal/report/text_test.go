@@ -2,6 +2,7 @@ package report
 
 import (
 	"bytes"
+	"regexp"
 	"strings"
 	"testing"
 	"unicode/utf8"
@@ -12,31 +13,122 @@ import (
 	"github.com/nastympi/nastympi/internal/testkit/samples"
 )
 
-func TestText(t *testing.T) {
+// texts are the samples of findings by name.
+func texts() map[string]finding.Finding {
+	all := map[string]finding.Finding{"race": race(), "deadlock": samples.Deadlocked()}
 	for name, sample := range samples.All {
-		t.Run(name, func(t *testing.T) {
-			text := written(t, func(b *bytes.Buffer) error { return Text(b, sample()) })
-			golden(t, name+".txt", text)
-			for line := range strings.Lines(string(text)) {
-				assert.LessOrEqual(t, utf8.RuneCountInString(line), width+1, line)
-			}
-		})
+		all[name] = sample()
+	}
+	for _, f := range samples.Judgement().Findings {
+		all[f.Rule] = f
+	}
+	return all
+}
+
+func TestText(t *testing.T) {
+	for name, f := range texts() {
+		t.Run(name, func(t *testing.T) { golden(t, name+".txt", []byte(text(t, f, inDir))) })
 	}
 }
 
+// A terminal may be narrow. Only a word that is wider than the terminal crosses its edge.
+func TestTextFits(t *testing.T) {
+	for name, f := range texts() {
+		for _, width := range []int{60, 80, 100, 140} {
+			for line := range strings.SplitSeq(text(t, f, Style{Dir: dir, Width: width}), "\n") {
+				assert.LessOrEqual(t, utf8.RuneCountInString(line), width, "%s: %s", name, line)
+				assert.Equal(t, strings.TrimRight(line, " "), line, name)
+			}
+		}
+	}
+	golden(t, "narrow.txt", []byte(text(t, race(), Style{Dir: dir, Width: 60})))
+}
+
+// The words are the same with colours and without them, and in all widths.
+func TestColourAddsNoWords(t *testing.T) {
+	codes := regexp.MustCompile("\x1b\\[[0-9]*m")
+	for name, f := range texts() {
+		plain, colored := text(t, f, inDir), text(t, f, Style{Dir: dir, Color: true})
+		assert.NotContains(t, plain, "\x1b", name)
+		assert.Contains(t, colored, "\x1b["+severityColor[f.Severity]+"m", name)
+		assert.Equal(t, plain, codes.ReplaceAllString(colored, ""), name)
+	}
+	for name, r := range samples.Sweeps() {
+		style := Style{Dir: dir, Color: true}
+		plain := string(written(t, func(b *bytes.Buffer) error { return Verdict(b, r, inDir) }))
+		colored := written(t, func(b *bytes.Buffer) error { return Verdict(b, r, style) })
+		assert.Equal(t, plain, string(codes.ReplaceAll(colored, nil)), name)
+	}
+}
+
+func TestNoEmptyLines(t *testing.T) {
+	for name, f := range texts() {
+		assert.NotContains(t, text(t, f, inDir), "\n\n", name)
+	}
+}
+
+// The only place of a finding that no text mentions is no A.
+func TestOnePlace(t *testing.T) {
+	f := race()
+	f.Places, f.Why, f.Repair, f.Message = f.Places[:1], nil, "", "the put is wrong"
+	assert.Contains(t, text(t, f, inDir), "\n  at  MPI_Put  halo.c:39")
+	f.Message = "A is wrong"
+	assert.Contains(t, text(t, f, inDir), "\n  A   MPI_Put  halo.c:39")
+}
+
+// A caller that asks for it gets the lines around each place, with a mark.
+func TestSourceLines(t *testing.T) {
+	f := race()
+	long := "\tx = " + strings.Repeat("long", 50) + ";"
+	f.Places[0].Source = &finding.Source{First: 38, Lines: []string{"\tif (a)", "\t\tMPI_Put();", long}}
+	f.Places[1].Source = nil
+	asked := 0
+	style := Style{Dir: dir, Context: 1, Source: func(p finding.Place, context int) *finding.Source {
+		asked++
+		assert.Equal(t, 1, context)
+		return &finding.Source{First: p.Line, Lines: []string{"  read();"}}
+	}}
+	lines := strings.Split(text(t, f, style), "\n")
+	assert.Equal(t, []string{"        38 | if (a)", "      > 39 | \tMPI_Put();"}, lines[2:4])
+	assert.True(t, strings.HasSuffix(lines[4], "…"), "long lines are cut")
+	assert.Contains(t, lines, "      > 47 | read();")
+	assert.Equal(t, 1, asked, "only for the place that has no lines")
+}
+
+// The calls that explain a race follow its accesses, and do not change its ID.
+func TestReasonsFollowThePlaces(t *testing.T) {
+	f := race()
+	f.Why = nil
+	assert.Equal(t, race().ID, finding.Identify(f))
+	assert.Contains(t, text(t, race(), inDir), "  why    MPI_Win_flush_local (halo.c:40, rank 0) completes A at rank 0 only\n")
+}
+
+func TestRepairs(t *testing.T) {
+	f := race()
+	assert.Contains(t, text(t, f, inDir), "(tried: 5 of 5 runs pass)\n")
+	f.Trials = nil
+	assert.NotContains(t, text(t, f, inDir), "tried", "only runs of failures are tried without being asked")
+	f = halo()
+	f.Trials = nil
+	assert.Contains(t, text(t, f, inDir), "(not tried)")
+	assert.Contains(t, text(t, samples.Hang(), inDir), "  tried  MPI_Win_flush(4, win) after src/notify.c:30 (not enough: 1 of 3 runs still failed)\n")
+	assert.NotContains(t, text(t, samples.Hang(), inDir), "  fix")
+}
+
 func TestConfirmed(t *testing.T) {
-	golden(t, "confirmed.txt", written(t, func(b *bytes.Buffer) error { return Confirmed(b, samples.NotReduced()) }))
+	golden(t, "confirmed.txt", written(t, func(b *bytes.Buffer) error { return Confirmed(b, samples.NotReduced(), inDir) }))
 }
 
 // A deadlock names who waits for whom beside what each rank did.
 func TestDeadlock(t *testing.T) {
 	f := samples.Hang()
 	f.Outcome = finding.Outcome{Kind: finding.Deadlock, Text: "deadlock (baseline: exit 0)", Deadlock: "rank 0 waits in MPI_Recv (from rank 1, tag 3) for rank 1 in MPI_Finalize"}
-	text := string(written(t, func(b *bytes.Buffer) error { return Text(b, f) }))
-	assert.Contains(t, text, "deadlock (baseline: exit 0)\n")
-	assert.Contains(t, text, "    deadlock      rank 0 waits in MPI_Recv (from rank 1, tag 3) for rank 1 in MPI_Finalize\n")
-	assert.Contains(t, text, "    ranks         rank 0 in MPI_Recv")
-	assert.NotContains(t, text, "no rank made progress")
+	f.Classify()
+	got := text(t, f, inDir)
+	assert.Contains(t, got, ": deadlock (baseline: exit 0) ")
+	assert.Contains(t, got, "  waits  rank 0 waits in MPI_Recv (from rank 1, tag 3) for rank 1 in MPI_Finalize\n")
+	assert.Contains(t, got, "  ranks  rank 0 in MPI_Recv")
+	assert.NotContains(t, got, "no rank made progress")
 }
 
 // A failure that was not repeated has no rate.
@@ -48,7 +140,7 @@ func TestRateOfOneRun(t *testing.T) {
 
 // A thousand ranks that wait for one are one line.
 func TestRanksAlike(t *testing.T) {
-	var f finding.Finding
+	f := finding.Finding{Failure: &finding.Failure{}}
 	for rank := range 1000 {
 		if rank != 7 {
 			f.States = append(f.States, finding.RankState{Rank: rank, Call: "MPI_Barrier", Site: site("MPI_Barrier", "a.c", 1)})
@@ -58,7 +150,7 @@ func TestRanksAlike(t *testing.T) {
 }
 
 func TestRanksUnlike(t *testing.T) {
-	var f finding.Finding
+	f := finding.Finding{Failure: &finding.Failure{}}
 	for rank := range 100 {
 		f.States = append(f.States, finding.RankState{Rank: rank, Call: "MPI_Recv", Site: site("MPI_Recv", "a.c", rank)})
 	}
@@ -74,47 +166,11 @@ func TestWrap(t *testing.T) {
 }
 
 func TestQuote(t *testing.T) {
-	assert.Equal(t, `mpiexec -n 2 ./a 'b c' '' 'it'\''s' '$HOME'`, command([]string{"mpiexec", "-n", "2", "./a", "b c", "", "it's", "$HOME"}))
+	assert.Equal(t, `mpiexec -n 2 ./a 'b c' '' 'it'\''s' '$HOME'`, Command([]string{"mpiexec", "-n", "2", "./a", "b c", "", "it's", "$HOME"}))
 }
 
-func TestResult(t *testing.T) {
-	known := clean()
-	known.Known = []finding.Finding{halo()}
-	known.Stopped = "interrupted"
-	onlyNoise := clean()
-	onlyNoise.Findings = []finding.Finding{noise()}
-	one := summary()
-	one.Findings = append(one.Findings, samples.NotReduced())
-	for name, s := range map[string]finding.Summary{
-		"not-reduced": sweeps()["not-reduced"], "one-not-reduced": one,
-		"found": summary(), "clean": clean(), "unjudged": unjudged(), "known": known, "noise": onlyNoise,
-	} {
-		t.Run(name, func(t *testing.T) {
-			golden(t, "result-"+name+".txt", written(t, func(b *bytes.Buffer) error { return Result(b, s) }))
-		})
+func TestSentence(t *testing.T) {
+	for text, want := range map[string]string{"": "", "a b": "A b.", "ärger.": "Ärger.", "MPI_Put": "MPI_Put."} {
+		assert.Equal(t, want, sentence(text))
 	}
-}
-
-// Lines of several steps of one file are one listing; long ones are cut.
-func TestSources(t *testing.T) {
-	step := func(file string, line, first int, lines ...string) finding.Step {
-		return finding.Step{Site: finding.Site{File: file, Line: line}, Source: &finding.Source{First: first, Lines: lines}}
-	}
-	f := finding.Finding{Dir: "/home", Cause: []finding.Step{
-		step("/home/b.c", 9, 8, "    eight", "      nine"), step("/lib/a.c", 1, 1, strings.Repeat("x", 200)),
-		{Site: finding.Site{File: "/home/b.c", Line: 50}}, step("/home/b.c", 12, 11, "", "    twelve"),
-	}}
-	var b block
-	b.sources(f)
-	assert.Equal(t, []string{
-		"    source        b.c",
-		"                     8  eight",
-		"                  >  9    nine",
-		"                    …",
-		"                    11",
-		"                  > 12  twelve",
-		"                  /lib/a.c",
-		"                  > 1  " + strings.Repeat("x", 76) + "…",
-		"",
-	}, strings.Split(b.String(), "\n"))
 }

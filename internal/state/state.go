@@ -6,6 +6,7 @@ import "time"
 
 // Rank is one process.
 type Rank struct {
+	// Size is 0 until MPI_Init has returned. Until then Rank is what the launcher says; -1: it says nothing.
 	Rank, Size int
 	Ended      bool // the process no longer exists
 	Threads    []Thread

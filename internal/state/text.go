@@ -13,6 +13,10 @@ func Lines(r Rank, place func(Site) string) []string {
 	switch {
 	case r.finished():
 		return []string{name + ": has finished MPI"}
+	case r.Size == 0 && r.Rank < 0:
+		return []string{"a rank: in MPI_Init"}
+	case r.Size == 0:
+		return []string{name + ": in MPI_Init"}
 	case len(r.Threads) == 0:
 		return []string{name + ": has not called MPI since MPI_Init" + heldBy(r, place)}
 	}

@@ -29,6 +29,12 @@ const (
 	watchedPace = leastPace
 )
 
+// LimitFor is the default time limit of a run of a program that takes this time without perturbation.
+func LimitFor(native time.Duration) time.Duration { return max(leastLimit, slowness*native) }
+
+// PaceFor is the pace of such a run, see Launch.
+func PaceFor(native time.Duration) time.Duration { return max(leastPace, native) }
+
 // judgeBaseline runs the program without perturbation in each locality, since the library may have bugs
 // in one of them. If later runs cannot be compared with the baseline, it records the problem.
 func (e *engine) judgeBaseline(ctx context.Context) error {
@@ -52,10 +58,10 @@ func (e *engine) judgeBaseline(ctx context.Context) error {
 	}
 	e.summary.BaselineTime = sum / time.Duration(e.summary.Baseline.Of)
 	e.longest = longest
-	e.pace = max(leastPace, longest)
+	e.pace = PaceFor(longest)
 	e.limit = e.Limit
 	if e.limit == 0 {
-		e.limit = max(leastLimit, slowness*longest)
+		e.limit = LimitFor(longest)
 	}
 	e.summary.Limit = e.limit
 	e.listener.Baseline(e.summary)
@@ -82,9 +88,9 @@ func (e *engine) judgeCalls(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	e.summary.Diagnoses, e.races = e.Judge(runs[0].Result)
+	e.broken, e.races = e.Judge(runs[0].Result)
 	err = e.showRaces(ctx)
-	for _, d := range e.summary.Diagnoses {
+	for _, d := range e.broken {
 		e.listener.Diagnosed(d)
 	}
 	return err
@@ -123,15 +129,14 @@ func (e *engine) compareBaseline(where string, runs []ended) {
 	if where != locality.Shared {
 		suffix = fmt.Sprintf(" (-locality %s)", where)
 	}
-	switch {
-	case rate.Failed > 0 && rate.Failed < rate.Of && e.Baseline > 0:
-		e.problem("the baseline, without any perturbation%s, failed in %d of %d runs: %s (with -baseline 0 it may, and a finding must fail distinctly more often)",
-			suffix, rate.Failed, rate.Of, firstFailure(runs))
-	case rate.Failed > 0 && e.Baseline > 0:
-		e.problem("the baseline, without any perturbation%s, failed in %d of %d runs: %s", suffix, rate.Failed, rate.Of, firstFailure(runs))
-	case rate.Failed == rate.Of:
-		e.problem("the program always fails without any perturbation%s: %s", suffix, firstFailure(runs))
+	if rate.Failed == 0 || rate.Failed < rate.Of && e.Baseline == 0 {
+		return
 	}
+	e.summary.Ended = fmt.Sprintf("fails without any perturbation%s, in %d of %d runs: %s", suffix, rate.Failed, rate.Of, firstFailure(runs))
+	if rate.Failed < rate.Of {
+		e.summary.Ended += " (with -baseline 0 it may, and a finding must fail distinctly more often)"
+	}
+	e.problem("the program itself %s", e.summary.Ended)
 }
 
 func firstFailure(runs []ended) string {

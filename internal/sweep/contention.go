@@ -57,14 +57,14 @@ func contended(ranks []trace.Rank) bool {
 	return len(list) > 0
 }
 
-// mostSteps bounds how many call sites a cause names.
-const mostSteps = 4
+// mostPlaces bounds how many call sites a cause names.
+const mostPlaces = 4
 
 // contenders names the calls whose order MPI leaves open, each with the ranks that make it.
-func (e *engine) contenders(ranks []trace.Rank) (steps []finding.Step) {
+func (e *engine) contenders(ranks []trace.Rank) (places []finding.Place) {
 	at, list := contention(ranks)
 	for _, first := range list {
-		if len(steps) == mostSteps || slices.IndexFunc(list, func(a access) bool { return a.site == first.site && a.rank < first.rank }) >= 0 {
+		if len(places) == mostPlaces || slices.IndexFunc(list, func(a access) bool { return a.site == first.site && a.rank < first.rank }) >= 0 {
 			continue // named with another rank
 		}
 		var makers []int
@@ -73,12 +73,12 @@ func (e *engine) contenders(ranks []trace.Rank) (steps []finding.Step) {
 				makers = append(makers, a.rank)
 			}
 		}
-		steps = append(steps, finding.Step{
-			Site: described(first.site, e.Describe), Rank: first.rank, Role: finding.Other, Event: uint64(first.event),
-			Text: fmt.Sprintf("%s (%s, at rank %d of window %d)", siteText(first.site, e.Describe, e.summary.Dir), rankWords(makers), at.target, at.window),
+		places = append(places, finding.Place{
+			Site: described(first.site, e.Describe), Rank: first.rank, Event: uint64(first.event),
+			About: fmt.Sprintf("by %s, at rank %d of window %d", rankWords(makers), at.target, at.window),
 		})
 	}
-	return steps
+	return places
 }
 
 // rankWords are "rank 1", "ranks 1 and 2", or "3 ranks".

@@ -44,7 +44,7 @@ func (p *Prover) reduce(ctx context.Context, race Race, shown *Shown, f *finding
 	defer cancel()
 	failing := ended{Result: shown.Evidence, settings: f.Settings, outcome: shown.Outcome, failed: true}
 	i := investigation{engine: e, failing: failing, wanted: failure{outcome: shown.Outcome, words: wordsOf(shown.Evidence).without(shown.words)}}
-	i.found = *f
+	i.found, i.found.Failure = *f, f.Failure.Clone()
 	i.found.NotReduced = ""
 	err := i.reduce(bounded)
 	f.Runs += e.spent
@@ -86,7 +86,7 @@ func (p *Prover) engine(race Race, shown *Shown, f finding.Finding) *engine {
 			options.Space = append(options.Space, Parameter{s.Name, []string{s.Value}})
 		}
 	}
-	e := newEngine(options, loose{p.Runner}, nobody{}, finding.Summary{Dir: p.Dir, Ranks: f.Ranks})
+	e := newEngine(options, loose{p.Runner}, nobody{}, finding.Result{Dir: p.Dir, Ranks: f.Size})
 	e.limit, e.pace, e.shows, e.baselineWords = p.Limit, leastPace, shown.value, shown.words
 	return e
 }
@@ -95,9 +95,9 @@ func (p *Prover) engine(race Race, shown *Shown, f finding.Finding) *engine {
 type nobody struct{}
 
 func (nobody) Run(finding.Run)             {}
-func (nobody) Baseline(finding.Summary)    {}
+func (nobody) Baseline(finding.Result)     {}
 func (nobody) Confirmed(finding.Finding)   {}
-func (nobody) Diagnosed(finding.Diagnosis) {}
+func (nobody) Diagnosed(finding.Finding)   {}
 func (nobody) Reducing(int, int)           {}
 func (nobody) Found(finding.Finding, bool) {}
 func (nobody) Note(string)                 {}

@@ -13,12 +13,13 @@ import (
 )
 
 // tried tries to show the race of two puts, and returns the finding that it keeps.
-func tried(t *testing.T, ctx context.Context, f *fake, ranks [2]int, reduce time.Duration) (d finding.Diagnosis, kept finding.Finding) {
+func tried(t *testing.T, ctx context.Context, f *fake, ranks [2]int, reduce time.Duration) (d finding.Finding, kept finding.Finding) {
 	t.Helper()
 	d = raceAt(3, 4)
 	d.Places[0].Rank, d.Places[1].Rank = ranks[0], ranks[1]
 	p := Prover{Runner: f, Limit: time.Minute, Reduce: reduce, Note: func(text string) { t.Error(text) }}
-	err := p.Try(ctx, &d, finding.Finding{NotReduced: "nobody has tried"}, func(f finding.Finding, evidence Result) (string, error) {
+	draft := finding.Finding{Failure: &finding.Failure{Program: "./prog"}}
+	err := p.Try(ctx, &d, draft, func(f finding.Finding, evidence Result) (string, error) {
 		kept = f
 		assert.NotEmpty(t, evidence.Folder)
 		return "folder", nil
@@ -27,7 +28,9 @@ func tried(t *testing.T, ctx context.Context, f *fake, ranks [2]int, reduce time
 	require.True(t, d.Proof.Shown())
 	assert.Empty(t, f.kept, "files of runs")
 	assert.InDelta(t, f.runs, d.Proof.Runs, 1, "one may have been ended")
-	assert.Equal(t, d.ID(), kept.ID)
+	assert.Equal(t, []string{d.ID, d.Rule, "./prog"}, []string{kept.ID, kept.Rule, kept.Program})
+	assert.Equal(t, finding.Failure{Program: "./prog"}, *draft.Failure, "other races have the same draft")
+	assert.Nil(t, d.Failure, "it remains a race")
 	assert.Equal(t, "folder", d.Proof.Folder)
 	assert.False(t, slices.ContainsFunc(f.launches, func(l Launch) bool { return !l.Loose || !l.Trace }))
 	return d, kept
@@ -53,7 +56,7 @@ func TestShownRaceIsReduced(t *testing.T) {
 	assert.Empty(t, kept.NotReduced)
 	assert.True(t, d.Proof.Reduced())
 	assert.Equal(t, kept.Needed, d.Proof.Needed)
-	assert.Equal(t, []string{"MPI_Put at ?? (" + put(4) + ")", "MPI_Win_flush_local at ?? (" + flush(2) + ")"}, d.Proof.Sites)
+	assert.Equal(t, []string{"MPI_Put at " + put(4), "MPI_Win_flush_local at " + flush(2)}, d.Proof.Sites)
 }
 
 // What an unperturbed run shows, too, needs nothing. The other order is reduced.

@@ -24,7 +24,7 @@ type shared struct {
 	Options
 	runner   Runner
 	listener Listener
-	summary  finding.Summary
+	summary  finding.Result
 	plan     plan
 	limit    time.Duration           // of a run
 	pace     time.Duration           // see Launch
@@ -40,7 +40,8 @@ type shared struct {
 	mild          fingerprint                 // results under mild schedules; nil: results are not compared
 	baselineWords words                       // of the baseline's runs that passed
 	unrepeated    map[string]*finding.Finding // failures that no repetition showed, see keepRare
-	races         []finding.Diagnosis         // of the recorded run, which direct the search
+	races         []finding.Finding           // of the recorded run, which direct the search
+	broken        []finding.Finding           // rules that the calls of the recorded run break
 	shows         *value                      // of a race: a run that has it counts as a failure; nil: none does
 }
 
@@ -54,7 +55,7 @@ type ended struct {
 
 // Do sweeps. The given summary says what to sweep. Do returns it with what was done, even if ctx
 // or an error ended the sweep.
-func Do(ctx context.Context, options Options, runner Runner, listener Listener, summary finding.Summary) (finding.Summary, error) {
+func Do(ctx context.Context, options Options, runner Runner, listener Listener, summary finding.Result) (finding.Result, error) {
 	options.Space = options.space()
 	if options.Runs > 0 {
 		options.Runs = options.Share.runs(options.Runs)
@@ -82,11 +83,13 @@ func Do(ctx context.Context, options Options, runner Runner, listener Listener, 
 	made := e.plan.made(e.summary.Runs)
 	e.summary.Tried, e.summary.Locality = e.plan.tried(made)
 	e.summary.Pairs, e.summary.PairsOf = e.plan.pairs(made)
-	slices.SortStableFunc(e.summary.Findings, func(a, b finding.Finding) int { return rankOf(a) - rankOf(b) })
+	e.summary.Findings = append(e.summary.Findings, e.broken...)
+	e.summary.Sort()
+	e.summary.CountShown()
 	return e.summary, err
 }
 
-func newEngine(options Options, runner Runner, listener Listener, summary finding.Summary) *engine {
+func newEngine(options Options, runner Runner, listener Listener, summary finding.Result) *engine {
 	jobs := max(1, options.Jobs)
 	summary.Start = time.Now()
 	return &engine{shared: &shared{
@@ -95,14 +98,6 @@ func newEngine(options Options, runner Runner, listener Listener, summary findin
 		baselineWords: words{}, unrepeated: map[string]*finding.Finding{},
 		slots: make(chan bool, jobs), width: jobs,
 	}}
-}
-
-// rankOf puts findings that may be legal behaviour last.
-func rankOf(f finding.Finding) int {
-	if f.Noise != "" {
-		return 1
-	}
-	return 0
 }
 
 // search makes the runs of the plan, and investigates each failure before it continues.
@@ -197,7 +192,7 @@ func (e *engine) run(ctx context.Context, purpose finding.Purpose, launches []La
 	var judged []ended
 	for i := range runs {
 		if errs[i] == nil {
-			errs[i] = broken(runs[i].Result)
+			errs[i] = Trouble(runs[i].Result)
 		}
 		if errs[i] != nil {
 			e.runner.Discard(runs[i].Result)

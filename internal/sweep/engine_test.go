@@ -20,10 +20,10 @@ func options() Options {
 	return Options{Space: Space(), Seed: 1, Runs: 40, Jobs: 1, Confirm: 10, Baseline: 3}
 }
 
-func do(t *testing.T, f *fake, o Options) (finding.Summary, *log) {
+func do(t *testing.T, f *fake, o Options) (finding.Result, *log) {
 	t.Helper()
 	l := &log{}
-	summary, err := Do(context.Background(), o, f, l, finding.Summary{Program: "./prog"})
+	summary, err := Do(context.Background(), o, f, l, finding.Result{Program: "./prog"})
 	require.NoError(t, err)
 	assert.Empty(t, f.kept, "every run's files are discarded")
 	assert.Equal(t, f.runs, summary.Spent)
@@ -111,7 +111,7 @@ func TestBugThatStaysIsReduced(t *testing.T) {
 func TestKnownFindingsDoNotCount(t *testing.T) {
 	summary, _ := do(t, program(beyondLocal(4, 88)), options())
 	o := options()
-	o.Known = map[string]bool{summary.Findings[0].ID: true}
+	o.Known = finding.KnownIDs(summary.Findings[0].ID)
 	// The same program, changed elsewhere.
 	f := program(beyondLocal(4, 99))
 	summary, _ = do(t, f, o)
@@ -149,9 +149,10 @@ func TestBaselineThatFails(t *testing.T) {
 		return process.Result{}
 	}
 	summary, _ := do(t, f, options())
-	assert.Equal(t, "the baseline, without any perturbation, failed in 1 of 3 runs: exit status 1: prog.c:5: got 0, expected 7 "+
+	assert.Equal(t, "the program itself fails without any perturbation, in 1 of 3 runs: exit status 1: prog.c:5: got 0, expected 7 "+
 		"(with -baseline 0 it may, and a finding must fail distinctly more often)", summary.Problem)
 	assert.Zero(t, summary.Runs)
+	assert.Equal(t, finding.Verdict{Word: "FAIL", Status: finding.StatusCannot, Itself: true}, summary.Verdict())
 }
 
 func TestFlakyBaselineIsMeasured(t *testing.T) {
@@ -267,8 +268,10 @@ func TestOrderOfOriginsIsNoise(t *testing.T) {
 	assert.Equal(t, finding.Exited, summary.Findings[0].Outcome.Kind, "noise is ranked last")
 	assert.Equal(t, 2, len(l.found))
 	assert.Less(t, summary.Findings[1].Runs, 10, "noise is not reduced")
-	require.Len(t, summary.Findings[1].Cause, 1)
-	assert.Equal(t, "MPI_Win_lock at ?? (prog+0x1) (ranks 1 and 2, at rank 0 of window 0)", summary.Findings[1].Cause[0].Text)
+	require.Len(t, summary.Findings[1].Places, 1)
+	assert.Equal(t, "MPI_Win_lock", summary.Findings[1].Places[0].Call)
+	assert.EqualValues(t, 1, summary.Findings[1].Places[0].Offset)
+	assert.Equal(t, "by ranks 1 and 2, at rank 0 of window 0", summary.Findings[1].Places[0].About)
 }
 
 // Timing that changes the results seldom takes many runs until it shows.
@@ -311,7 +314,7 @@ func oneIf(yes bool) int {
 
 func TestInternalErrorsEndTheSweep(t *testing.T) {
 	f := program(bug{result: process.Result{ExitCode: 125, Stderr: "nastympi: rank 1: internal error: oops\n"}, shows: func(perturbed) bool { return true }})
-	_, err := Do(context.Background(), options(), f, &log{}, finding.Summary{})
+	_, err := Do(context.Background(), options(), f, &log{}, finding.Result{})
 	assert.EqualError(t, err, "internal error: oops")
 	assert.Empty(t, f.kept)
 }
@@ -327,21 +330,23 @@ func TestFindingThatCannotBeKeptIsReported(t *testing.T) {
 	assert.Empty(t, summary.Findings[0].Folder)
 	assert.Contains(t, strings.Join(events.notes, "\n"), summary.Findings[0].ID+" has no folder")
 	assert.Contains(t, strings.Join(events.notes, "\n"), "no space left")
+	assert.Equal(t, finding.Verdict{Word: "FAIL", Status: finding.StatusFound}, summary.Verdict())
 }
 
 // One run is recorded after the baseline. What its calls do wrong is no finding of the sweep.
 func TestCallsOfARecordedRunAreJudged(t *testing.T) {
 	f, o := program(), options()
-	o.Judge = func(r Result) (broken, races []finding.Diagnosis) {
+	o.Judge = func(r Result) (broken, races []finding.Finding) {
 		assert.NotEmpty(t, r.Folder)
-		return []finding.Diagnosis{{Name: "target-not-locked", Severity: finding.Error}}, nil
+		return []finding.Finding{{Rule: "target-not-locked", Severity: finding.Error}}, nil
 	}
 	summary, l := do(t, f, o)
 	assert.Equal(t, []string{"target-not-locked"}, l.notes)
-	assert.Len(t, summary.Diagnoses, 1)
-	assert.Zero(t, summary.Bugs()+summary.Broken())
+	assert.Len(t, summary.Findings, 1)
+	assert.Zero(t, summary.Failures())
+	assert.Zero(t, summary.Failing())
 	summary.FailOn = finding.Warning
-	assert.Equal(t, 1, summary.Broken())
+	assert.Equal(t, 1, summary.Failing())
 	assert.Equal(t, 1, l.count(finding.Recording))
 	assert.Equal(t, finding.Rate{Of: 3}, summary.Baseline)
 	recorded := f.launches[3]
@@ -350,6 +355,6 @@ func TestCallsOfARecordedRunAreJudged(t *testing.T) {
 
 	o.Share = Share{Number: 1, Of: 2}
 	summary, l = do(t, program(), o)
-	assert.Empty(t, summary.Diagnoses, "another share has them")
+	assert.Empty(t, summary.Findings, "another share has them")
 	assert.Zero(t, l.count(finding.Recording))
 }

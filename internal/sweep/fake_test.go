@@ -168,8 +168,8 @@ type log struct {
 }
 
 func (l *log) Run(run finding.Run)             { l.runs = append(l.runs, run) }
-func (l *log) Baseline(finding.Summary)        {}
-func (l *log) Diagnosed(d finding.Diagnosis)   { l.notes = append(l.notes, d.Name) }
+func (l *log) Baseline(finding.Result)         {}
+func (l *log) Diagnosed(d finding.Finding)     { l.notes = append(l.notes, d.Rule) }
 func (l *log) Note(text string)                { l.notes = append(l.notes, text) }
 func (l *log) Confirmed(f finding.Finding)     { l.confirmed = append(l.confirmed, f) }
 func (l *log) Reducing(int, int)               {}

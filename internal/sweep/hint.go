@@ -32,8 +32,8 @@ func trialRuns(rate finding.Rate) int {
 // difference that may be legal are the calls that make it.
 func (e *engine) explain(f *finding.Finding, ranks []trace.Rank) []finding.Explanation {
 	if f.Noise != "" {
-		if f.Cause = e.contenders(ranks); len(f.Cause) == 0 {
-			f.Cause = e.touching(ranks, f.Outcome.Detail)
+		if f.Places = e.contenders(ranks); len(f.Places) == 0 {
+			f.Places = e.touching(ranks, f.Outcome.Detail)
 		}
 		return nil
 	}
@@ -54,7 +54,7 @@ func (i *investigation) tryHints(ctx context.Context, list []finding.Explanation
 		if slices.ContainsFunc(f.Trials, func(t finding.Trial) bool { return t.Setting == x.Try }) {
 			continue
 		}
-		f.Cause, f.Hint = x.Cause, x.Hint
+		f.Explained(x)
 		if x.Try == "" {
 			return nil
 		}
@@ -67,13 +67,14 @@ func (i *investigation) tryHints(ctx context.Context, list []finding.Explanation
 			return nil
 		}
 	}
-	f.Cause, f.Hint = list[0].Cause, ""
+	f.Explained(list[0])
+	f.Repair = ""
 	return nil
 }
 
 // try the hint of an explanation, until a run fails in any way or so many have passed.
 func (i *investigation) try(ctx context.Context, x finding.Explanation, runs int) (finding.Trial, error) {
-	t := finding.Trial{Hint: x.Hint, Setting: x.Try}
+	t := finding.Trial{Repair: x.Repair, Setting: x.Try}
 	launch := i.again(withSetting(i.failing.settings, config.Try, x.Try), i.wanted)
 	for t.Rate.Failed == 0 && t.Rate.Of < runs {
 		made, err := i.run(ctx, finding.Trying, slices.Repeat([]Launch{launch}, min(i.width, runs-t.Rate.Of)))

@@ -20,7 +20,7 @@ func explained(t *testing.T, repair string, change func(*Options, *bug), list ..
 	b.shows = func(p perturbed) bool { return shows(p) && (repair == "" || !p.is(config.Try, repair)) }
 	o := options()
 	o.Explain = func(f *finding.Finding, _ []trace.Rank) []finding.Explanation {
-		f.Cause, f.Hint = list[0].Cause, list[0].Hint
+		f.Explained(list[0])
 		return list
 	}
 	if change != nil {
@@ -32,37 +32,37 @@ func explained(t *testing.T, repair string, change func(*Options, *bug), list ..
 }
 
 func hint(text, try string) finding.Explanation {
-	return finding.Explanation{Cause: []finding.Step{{Text: "cause of " + text}}, Hint: text, Try: try}
+	return finding.Explanation{Why: []finding.Reason{{Text: "cause of " + text}}, Repair: text, Try: try}
 }
 
 func TestHintThatHelps(t *testing.T) {
 	f, l := explained(t, "prog+0x104", nil, hint("flush", "prog+0x104"))
-	assert.Equal(t, "flush", f.Hint)
-	assert.Equal(t, []finding.Trial{{Hint: "flush", Setting: "prog+0x104", Rate: finding.Rate{Of: 5}}}, f.Trials)
+	assert.Equal(t, "flush", f.Repair)
+	assert.Equal(t, []finding.Trial{{Repair: "flush", Setting: "prog+0x104", Rate: finding.Rate{Of: 5}}}, f.Trials)
 	assert.Equal(t, 5, l.count(finding.Trying))
 	assert.Empty(t, valueOf(f.Settings, config.Try), "a replay is one without the repair")
 }
 
 func TestTheFirstHintThatHelps(t *testing.T) {
 	f, _ := explained(t, "b", nil, hint("useless", "a"), hint("the same", "a"), hint("flush", "b"), hint("not needed", "c"))
-	assert.Equal(t, "flush", f.Hint)
-	assert.Equal(t, "cause of flush", f.Cause[0].Text)
+	assert.Equal(t, "flush", f.Repair)
+	assert.Equal(t, "cause of flush", f.Why[0].Text)
 	assert.Equal(t, []finding.Trial{
-		{Hint: "useless", Setting: "a", Rate: finding.Rate{Failed: 1, Of: 1}},
-		{Hint: "flush", Setting: "b", Rate: finding.Rate{Of: 5}},
+		{Repair: "useless", Setting: "a", Rate: finding.Rate{Failed: 1, Of: 1}},
+		{Repair: "flush", Setting: "b", Rate: finding.Rate{Of: 5}},
 	}, f.Trials)
 }
 
 func TestNoHintHelps(t *testing.T) {
 	f, _ := explained(t, "", nil, hint("useless", "a"), hint("useless too", "b"))
-	assert.Empty(t, f.Hint, "what does not help is no hint")
-	assert.Equal(t, "cause of useless", f.Cause[0].Text)
+	assert.Empty(t, f.Repair, "what does not help is no hint")
+	assert.Equal(t, "cause of useless", f.Why[0].Text)
 	assert.Len(t, f.Trials, 2)
 }
 
 func TestHintThatCannotBeTried(t *testing.T) {
 	f, l := explained(t, "b", nil, hint("useless", "a"), hint("wait for another value", ""), hint("flush", "b"))
-	assert.Equal(t, "wait for another value", f.Hint)
+	assert.Equal(t, "wait for another value", f.Repair)
 	assert.Equal(t, 1, l.count(finding.Trying))
 }
 
@@ -74,7 +74,7 @@ func TestHintThatDoesHarm(t *testing.T) {
 		b.writes = nil
 	}
 	f, _ := explained(t, "b", harm, hint("flush", "b"))
-	assert.Empty(t, f.Hint)
+	assert.Empty(t, f.Repair)
 }
 
 // A finding that was reduced stays one if the sweep ends while its hint is tried.
@@ -86,10 +86,10 @@ func TestNoTimeForHints(t *testing.T) {
 		return []finding.Explanation{hint("flush", "a")}
 	}
 	f := program(beyondLocal(4, 88))
-	summary, err := Do(ctx, o, f, &log{}, finding.Summary{Program: "./prog"})
+	summary, err := Do(ctx, o, f, &log{}, finding.Result{Program: "./prog"})
 	require.NoError(t, err)
 	require.Len(t, summary.Findings, 1)
-	assert.Equal(t, "flush", summary.Findings[0].Hint)
+	assert.Equal(t, "flush", summary.Findings[0].Repair)
 	assert.Empty(t, summary.Findings[0].Trials)
 	assert.Empty(t, summary.Findings[0].NotReduced)
 	assert.Empty(t, f.kept)

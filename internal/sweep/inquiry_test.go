@@ -43,7 +43,7 @@ func TestDifferentFailuresAreReducedAtTheSameTime(t *testing.T) {
 	p := &patient{fake: program(often(0, 10), often(1, 20)), failures: 2}
 	o := options()
 	o.Jobs = 4
-	summary, err := Do(t.Context(), o, p, &counting{confirmed: &p.confirmed}, finding.Summary{})
+	summary, err := Do(t.Context(), o, p, &counting{confirmed: &p.confirmed}, finding.Result{})
 	require.NoError(t, err)
 	require.Len(t, summary.Findings, 2)
 	assert.False(t, p.waited.Load(), "the second failure is looked into only when the first one is reduced")
@@ -64,7 +64,7 @@ func often(site, line int) bug {
 }
 
 func TestFailuresThatLookAlikeAreInquiredIntoOneByOne(t *testing.T) {
-	e := newEngine(options(), program(), &log{}, finding.Summary{})
+	e := newEngine(options(), program(), &log{}, finding.Result{})
 	run := func(line int) ended {
 		r := ended{Result: Result{Result: abort(line)}}
 		r.outcome, r.failed = judge(r.Result)

@@ -134,17 +134,18 @@ func (i *investigation) abandon(ctx context.Context, err error) error {
 // draft is a finding with what one failing run says.
 func (e *engine) draft(failing ended) finding.Finding {
 	settings, where := splitLocality(failing.settings)
-	f := finding.Finding{
-		Version: finding.Version, Time: time.Now().UTC().Truncate(time.Second), Tool: e.summary.Tool,
+	f := finding.Finding{Failure: &finding.Failure{
+		Time: time.Now().UTC().Truncate(time.Second), Tool: e.summary.Tool,
 		Program: e.summary.Program, Command: e.summary.Command, Dir: e.summary.Dir, Library: e.summary.Library,
-		Ranks: e.summary.Ranks, Locality: where, Settings: settings, Outcome: failing.outcome,
+		Size: e.summary.Ranks, Locality: where, Settings: settings, Outcome: failing.outcome,
 		Baseline: e.baseline[where], Limit: e.limit, LastOutput: lastOutput(failing.Result, e.baselineWords),
-	}
+	}}
 	for i, moving := range failing.Moving {
 		if failing.TimedOut && i < len(failing.Ranks) {
 			f.States = append(f.States, finding.RankState{Rank: failing.Ranks[i].Rank, Moving: moving})
 		}
 	}
+	f.Classify()
 	return f
 }
 

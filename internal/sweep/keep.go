@@ -65,6 +65,7 @@ func (e *engine) skipSitesOf(f finding.Finding, needed []callSite) {
 
 // report a finding, unless it is known already, and keep it.
 func (e *engine) report(f finding.Finding, failing ended) error {
+	f.Classify()
 	f.ID = finding.Identify(f)
 	f.Runs = e.spent
 	for _, list := range [][]finding.Finding{e.summary.Findings, e.summary.Known} {
@@ -82,7 +83,7 @@ func (e *engine) report(f finding.Finding, failing ended) error {
 		}
 		f.Folder = folder
 	}
-	known := e.Known[f.ID]
+	known := e.Known.Has(f)
 	if known {
 		e.summary.Known = append(e.summary.Known, f)
 	} else {

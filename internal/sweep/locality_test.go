@@ -83,7 +83,7 @@ func TestBaselineOfEachLocality(t *testing.T) {
 		return process.Result{}
 	}
 	summary, _ := do(t, f, both())
-	assert.Equal(t, "the baseline, without any perturbation (-locality network), failed in 3 of 3 runs: exit status 1: prog.c:5: got 0, expected 7", summary.Problem)
+	assert.Equal(t, "the program itself fails without any perturbation (-locality network), in 3 of 3 runs: exit status 1: prog.c:5: got 0, expected 7", summary.Problem)
 	assert.Zero(t, summary.Runs)
 }
 

@@ -21,14 +21,14 @@ func (e brokenError) Error() string { return string(e) }
 // ourError finds the line in which nastympi reports an error of its own.
 var ourError = regexp.MustCompile(`(?m)^.*nastympi: (?:rank \d+: )?((?:error|internal error): .*)$`)
 
-// broken says why a run says nothing about the program.
-func broken(r Result) error {
+// Trouble is a failure of nastympi itself, or of the launch, so that a run says nothing about the program; nil: there was none.
+func Trouble(r Result) error {
 	const configuration, failed, notFound = 2, 125, 127
 	if status := r.Status(); status != configuration && (status < failed || status > notFound) {
 		return nil
 	}
 	if found := ourError.FindStringSubmatch(r.Stderr); found != nil {
-		return brokenError(found[1])
+		return brokenError(strings.TrimPrefix(found[1], "error: "))
 	}
 	return nil
 }
@@ -64,12 +64,50 @@ func judge(r Result) (finding.Outcome, bool) {
 		}
 		return o, true
 	}
+	if rank := aborted(r); rank >= 0 {
+		o.Kind, o.Rank = finding.Exited, rank
+		o.Text = fmt.Sprintf("rank %d aborted with exit status 0 (baseline: no abort)", rank)
+		return o, true
+	}
 	if rank, count := unfinished(r.Ranks); count > 0 {
 		o.Kind, o.Rank = finding.Unfinished, rank
 		o.Text = fmt.Sprintf("rank %d left %d operation%s that no synchronization call completed", rank, count, plural(count))
 		return o, true
 	}
 	return o, false
+}
+
+// FailureOf is the finding that a run did not pass, although the program passes without perturbation. It completes a failure that
+// names the program and its settings. slow: the run made progress until its time limit, and did not fail.
+func FailureOf(r Result, of finding.Failure) (f finding.Finding, failed, slow bool) {
+	of.Outcome, failed = judge(r)
+	of.Time, of.LastOutput = time.Now().UTC().Truncate(time.Second), lastOutput(r, nil)
+	of.Rate, of.Baseline = finding.Rate{Failed: 1, Of: 1}, finding.Rate{Of: 1}
+	of.NotReduced = "it is a single run; nastympi sweep reduces such failures"
+	f.Failure = &of
+	f.Classify()
+	return f, failed, of.Outcome.Kind == finding.Slow
+}
+
+// EndText says how a command ended that did not pass: "ended with exit status 3".
+func EndText(status int) string {
+	if signal := signalOf(status); signal != "" {
+		return fmt.Sprintf("died of %s (exit status %d)", signal, status)
+	}
+	return fmt.Sprintf("ended with exit status %d", status)
+}
+
+// aborted is a rank that called MPI_Abort, which fails whatever the exit status is; -1: none is known.
+func aborted(r Result) int {
+	for _, rank := range r.Ranks {
+		if rank.Ending.Kind == trace.EndAbort {
+			return rank.Rank
+		}
+	}
+	if rank, aborts := failedRank(r.Stderr + r.Stdout); aborts {
+		return rank
+	}
+	return -1
 }
 
 func someRank(rank int) string {
@@ -120,6 +158,9 @@ func alike(a, b finding.Outcome) bool { return a.Kind.Class() == b.Kind.Class() 
 func ending(r Result) string {
 	if lines := lastOutput(r, nil); len(lines) > 0 && !r.Passed() {
 		return r.Outcome() + ": " + strings.TrimSpace(lines[len(lines)-1])
+	}
+	if rank := aborted(r); rank >= 0 && r.Passed() {
+		return fmt.Sprintf("rank %d aborted with exit status 0", rank)
 	}
 	return r.Outcome()
 }

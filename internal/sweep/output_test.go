@@ -6,6 +6,7 @@ import (
 	"github.com/stretchr/testify/assert"
 
 	"github.com/nastympi/nastympi/internal/process"
+	"github.com/nastympi/nastympi/internal/trace"
 )
 
 func TestFailedRank(t *testing.T) {
@@ -60,4 +61,21 @@ func TestLastOutputBeginsWithWhatIsUnusual(t *testing.T) {
 	assert.Equal(t, []string{"wrong", "1", "2", "3", "4"}, last("step 3\n", "wrong\n1\n2\n3\n4\n"), "all of it is the end")
 	assert.Equal(t, []string{"first", "1", "2", "3", "4"}, last("", "warning: slow clock\nfirst\n1\n2\n3\n4\n"))
 	assert.Equal(t, []string{"wrong", "step 1", "step 2", "step 3", "step 4", "step 5"}, last("wrong\nstep 1\nstep 2\nstep 3\nstep 4\nstep 5\n", ""))
+}
+
+// MPI_Abort ends a run that did not pass, with any error code.
+func TestAbortFailsWithAnyStatus(t *testing.T) {
+	ending := trace.Ending{Kind: trace.EndAbort}
+	for _, r := range []Result{
+		{Ranks: []trace.Rank{{Rank: 0}, {Rank: 1, Ending: ending}}},
+		{Result: process.Result{Stderr: "MPI_ABORT was invoked on rank 1 in communicator MPI_COMM_WORLD\nwith errorcode 0."}},
+		{Result: process.Result{Stderr: "Abort(0) on node 1 (rank 1 in comm 0): application called MPI_Abort(MPI_COMM_WORLD, 0) - process 1\n"}},
+	} {
+		o, failed := judge(r)
+		assert.True(t, failed)
+		assert.Equal(t, 1, o.Rank)
+		assert.Contains(t, o.Text, "rank 1 aborted")
+	}
+	_, failed := judge(Result{Ranks: []trace.Rank{{Rank: 0}}})
+	assert.False(t, failed)
 }

@@ -112,7 +112,7 @@ func oneLate(site string) []finding.Setting {
 
 // Try proves the race that a diagnosis tells of, if it does, and notes what came of it. What is shown becomes a finding that
 // completes the given draft; keep stores it.
-func (p *Prover) Try(ctx context.Context, d *finding.Diagnosis, draft finding.Finding, keep func(finding.Finding, Result) (folder string, err error)) error {
+func (p *Prover) Try(ctx context.Context, d *finding.Finding, draft finding.Finding, keep func(finding.Finding, Result) (folder string, err error)) error {
 	race, known := raceOf(*d, p.Dir)
 	if !known {
 		return nil
@@ -127,10 +127,13 @@ func (p *Prover) Try(ctx context.Context, d *finding.Diagnosis, draft finding.Fi
 	}
 	defer func() { p.Runner.Discard(shown.Evidence) }()
 	d.Proof.Orders = shown.Orders[:]
-	draft.Version, draft.ID, draft.Time, draft.Outcome = finding.Version, d.ID(), time.Now().UTC().Truncate(time.Second), shown.Outcome
+	run := draft.Failure.Clone()
+	draft = *d
+	draft.Failure, draft.Proof = run, nil
+	draft.Time, draft.Outcome = time.Now().UTC().Truncate(time.Second), shown.Outcome
 	draft.Settings, draft.Against = shown.Orders[shown.Failing].Settings, shown.Orders[1-shown.Failing].Settings
 	draft.Rate, draft.Runs, draft.Limit = shown.Rate, runs, p.Limit
-	draft.Hint, draft.NotReduced = d.Hint, "it is a race that was shown by its two orders"
+	draft.NotReduced = "it is a race that was shown by its two orders"
 	if p.Reduce > 0 {
 		if err := p.reduce(ctx, race, shown, &draft); err != nil {
 			return err
@@ -153,12 +156,12 @@ func (p *Prover) note(proof *finding.Proof, f finding.Finding) {
 }
 
 // raceOf is the race that a diagnosis tells of: only races have bytes.
-func raceOf(d finding.Diagnosis, dir string) (r Race, known bool) {
+func raceOf(d finding.Finding, dir string) (r Race, known bool) {
 	if d.Bytes == nil || len(d.Places) < 2 {
 		return r, false
 	}
-	side := func(p finding.Involved) RaceSide {
-		return RaceSide{Site: p.Site, Rank: p.Rank, Text: fmt.Sprintf("%s at %s (rank %d)", p.Call, p.Place(dir), p.Rank)}
+	side := func(p finding.Place) RaceSide {
+		return RaceSide{Site: p.SiteName(), Rank: p.Rank, Text: fmt.Sprintf("%s at %s (rank %d)", p.Call, p.Place(dir), p.Rank)}
 	}
 	r = Race{First: side(d.Places[0]), Second: side(d.Places[1]), Bytes: d.Bytes}
 	return r, r.First.Site != "" && r.Second.Site != ""

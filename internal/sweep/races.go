@@ -71,8 +71,8 @@ func (e *engine) showRaces(ctx context.Context) error {
 	}
 	p := Prover{Runner: proving{e}, Limit: e.limit, Describe: e.Describe, Dir: e.summary.Dir, Note: e.listener.Note, Reduce: DefaultReduction}
 	draft := e.draft(ended{})
-	for i := range e.summary.Diagnoses {
-		if err := p.Try(ctx, &e.summary.Diagnoses[i], draft, e.Keep); err != nil {
+	for i := range e.broken {
+		if err := p.Try(ctx, &e.broken[i], draft, e.Keep); err != nil {
 			return err
 		}
 	}

@@ -9,11 +9,13 @@ import (
 	"github.com/nastympi/nastympi/internal/finding"
 )
 
-func raceAt(i, j int) finding.Diagnosis {
-	at := func(i int) finding.Involved {
-		return finding.Involved{Call: "MPI_Put", Site: put(i), File: "prog.c", Line: i}
+func raceAt(i, j int) finding.Finding {
+	at := func(i int) finding.Place {
+		return finding.Place{Site: finding.Site{Call: "MPI_Put", Name: put(i), File: "prog.c", Line: i}}
 	}
-	return finding.Diagnosis{Name: "race-of-one-origin", Severity: finding.Error, Places: []finding.Involved{at(i), at(j)}, Bytes: &finding.Bytes{To: 4}}
+	f := finding.Finding{Rule: "race-of-one-origin", Severity: finding.Error, Places: []finding.Place{at(i), at(j)}, Bytes: &finding.Bytes{To: 4}}
+	f.ID = finding.Identify(f)
+	return f
 }
 
 // A sweep that reports the races of its recorded run compares their orders first. It fails because of those that it shows.
@@ -22,8 +24,8 @@ func TestRacesAreShownBeforeTheSearch(t *testing.T) {
 	f.contents = lastPutStays(put(3), put(4))
 	o := options()
 	o.Runs, o.Races = 1, true
-	o.Judge = func(Result) (broken, races []finding.Diagnosis) {
-		return []finding.Diagnosis{raceAt(3, 4), raceAt(7, 8), {Name: "other"}}, nil
+	o.Judge = func(Result) (broken, races []finding.Finding) {
+		return []finding.Finding{raceAt(3, 4), raceAt(7, 8), {Rule: "other"}}, nil
 	}
 	var kept []finding.Finding
 	o.Keep = func(f finding.Finding, _ Result) (string, error) {
@@ -31,26 +33,26 @@ func TestRacesAreShownBeforeTheSearch(t *testing.T) {
 		return "folder", nil
 	}
 	summary, l := do(t, f, o)
-	require.Len(t, summary.Diagnoses, 3)
-	assert.Equal(t, []finding.Behaviour{finding.Holding}, summary.Diagnoses[0].Proof.Needed)
-	assert.Equal(t, "folder", summary.Diagnoses[0].Proof.Folder)
-	assert.Equal(t, "MPI_Put at prog.c:3 (rank 0)", summary.Diagnoses[0].Proof.Orders[0].Late)
-	assert.Equal(t, &finding.Proof{Runs: 2}, summary.Diagnoses[1].Proof)
-	assert.Nil(t, summary.Diagnoses[2].Proof)
-	assert.Equal(t, 1, summary.Broken(), "those that were not shown do not make the sweep fail")
-	assert.Equal(t, summary.Diagnoses[0].Proof.Runs+2, l.count(finding.Proving))
+	require.Len(t, summary.Findings, 3)
+	assert.Equal(t, []finding.Behaviour{finding.Holding}, summary.Findings[0].Proof.Needed)
+	assert.Equal(t, "folder", summary.Findings[0].Proof.Folder)
+	assert.Equal(t, "MPI_Put at prog.c:3 (rank 0)", summary.Findings[0].Proof.Orders[0].Late)
+	assert.Equal(t, &finding.Proof{Runs: 2}, summary.Findings[1].Proof)
+	assert.Nil(t, summary.Findings[2].Proof)
+	assert.Equal(t, 1, summary.Failing(), "those that were not shown do not make the sweep fail")
+	assert.Equal(t, summary.Findings[0].Proof.Runs+2, l.count(finding.Proving))
 	require.Len(t, kept, 1)
-	assert.Equal(t, summary.Diagnoses[0].Proof.Orders[0].Settings, kept[0].Against)
-	assert.Equal(t, summary.Diagnoses[0].ID(), kept[0].ID)
+	assert.Equal(t, summary.Findings[0].Proof.Orders[0].Settings, kept[0].Against)
+	assert.Equal(t, summary.Findings[0].ID, kept[0].ID)
 
 	o.Races = false
 	summary, l = do(t, program(), o)
-	assert.Nil(t, summary.Diagnoses[0].Proof)
+	assert.Nil(t, summary.Findings[0].Proof)
 	assert.Zero(t, l.count(finding.Proving))
 }
 
-func withRaces(o Options, races ...finding.Diagnosis) Options {
-	o.Judge = func(Result) (broken, found []finding.Diagnosis) { return nil, races }
+func withRaces(o Options, races ...finding.Finding) Options {
+	o.Judge = func(Result) (broken, found []finding.Finding) { return nil, races }
 	return o
 }
 
@@ -68,7 +70,6 @@ func TestSearchBeginsWithBothOrdersOfRaces(t *testing.T) {
 	assert.Equal(t, finding.Exited, summary.Findings[0].Outcome.Kind)
 	assert.Equal(t, put(4), valueOf(summary.Findings[0].Settings, "NASTY_HOLD_SITES"))
 	require.Len(t, summary.Findings[0].Sites, 1, "it is reduced like any other")
-	assert.Empty(t, summary.Diagnoses)
 	assert.Equal(t, 2, l.count(finding.Proving))
 	assert.Equal(t, 40, summary.Runs)
 	assert.Equal(t, summary.PairsOf, summary.Pairs)
@@ -78,7 +79,7 @@ func TestSearchBeginsWithBothOrdersOfRaces(t *testing.T) {
 }
 
 func TestRacesThatDoNotFailAreNotReported(t *testing.T) {
-	var races []finding.Diagnosis
+	var races []finding.Finding
 	for i := range 9 {
 		races = append(races, raceAt(i, i+1))
 	}
@@ -86,7 +87,7 @@ func TestRacesThatDoNotFailAreNotReported(t *testing.T) {
 		o := withRaces(options(), races...)
 		o.Jobs = jobs
 		summary, l := do(t, program(), o)
-		assert.Zero(t, summary.Bugs()+summary.Broken())
+		assert.Zero(t, summary.Failing())
 		assert.Empty(t, l.notes)
 		assert.Equal(t, mostOrders, l.count(finding.Proving))
 		assert.Equal(t, 40, summary.Runs)

@@ -36,8 +36,8 @@ func TestReceivedDataAreTold(t *testing.T) {
 	shown, _ := proved(t, receiver(), Race{First: side(3, 0), Second: side(4, 1)})
 	require.NotNil(t, shown)
 	assert.Equal(t, "received by MPI_Recv at prog+0x300, rank 0, of 2", shown.What)
-	assert.Equal(t, "MPI_Recv at ?? (prog+0x300) (rank 0) receives 0 the 2nd time", shown.Orders[0].Result)
-	assert.Equal(t, "MPI_Recv at ?? (prog+0x300) (rank 0) receives 7 the 2nd time", shown.Orders[1].Result)
+	assert.Equal(t, "MPI_Recv at prog+0x300 (rank 0) receives 0 the 2nd time", shown.Orders[0].Result)
+	assert.Equal(t, "MPI_Recv at prog+0x300 (rank 0) receives 7 the 2nd time", shown.Orders[1].Result)
 }
 
 // Other results say more about a race than what a rank receives.
@@ -117,10 +117,10 @@ func TestReceivedDataAreResultsOfProofsOnly(t *testing.T) {
 func TestReplayComparesWhatTheFindingIsAbout(t *testing.T) {
 	for detail, want := range map[string]int{"received by MPI_Recv at prog+0x300, rank 0, of 2": 3, "window 0 of rank 0": 0} {
 		f := receiver()
-		r := Replay{Runner: f, Count: 3, Finding: finding.Finding{
+		r := Replay{Runner: f, Count: 3, Finding: finding.Finding{Failure: &finding.Failure{
 			Outcome:  finding.Outcome{Kind: finding.Diverged, Detail: detail},
 			Settings: oneLate(put(3)), Against: oneLate(put(4)),
-		}}
+		}}}
 		done, err := r.Do(context.Background())
 		require.NoError(t, err)
 		assert.Equal(t, finding.Rate{Failed: want, Of: 3}, done.Rate, detail)

@@ -39,6 +39,7 @@ type Replayed struct {
 // calls there, the program has changed, and Do perturbs every call site.
 func (r *Replay) Do(ctx context.Context) (Replayed, error) {
 	done := Replayed{Rate: finding.Rate{Of: r.Count}}
+	r.Finding.Failure = r.Finding.Failure.Clone() // the caller's finding keeps its call sites
 	settings := r.Finding.Settings
 	var calls, decisions departures
 	if r.Finding.Outcome.Kind == finding.Diverged {
@@ -132,7 +133,7 @@ func (r *Replay) run(ctx context.Context, settings []finding.Setting) (ended, er
 	}
 	result, err := r.Runner.Run(ctx, launch)
 	if err == nil {
-		err = broken(result)
+		err = Trouble(result)
 	}
 	if err == nil && !result.Intercepted && len(result.Ranks) == 0 {
 		err = brokenError("no MPI program was intercepted: " + ending(result))

@@ -46,22 +46,22 @@ func TestScheduleDeparture(t *testing.T) {
 	}{
 		{"the same", then, then, ""},
 		{"another plan", then, []trace.Rank{then[0], flushing(1, 3, 9, 5)},
-			departs + "2nd synchronization call, MPI_Win_flush at ?? (prog+0x20): its operations, their pieces or their order differ"},
+			departs + "2nd synchronization call, MPI_Win_flush at prog+0x20: its operations, their pieces or their order differ"},
 		{"fewer operations", then, []trace.Rank{then[0], changed(then[1], 7, func(e *trace.Event) { e.B = 0 })},
-			departs + "3rd synchronization call, MPI_Win_flush at ?? (prog+0x20): it issued 1 operation, now 0"},
+			departs + "3rd synchronization call, MPI_Win_flush at prog+0x20: it issued 1 operation, now 0"},
 		{"another target", then, []trace.Rank{then[0], changed(then[1], 1, func(e *trace.Event) { e.Target = -1 })},
-			departs + "1st synchronization call, MPI_Win_flush at ?? (prog+0x20): it was for target 1 of window 0, now for window 0"},
+			departs + "1st synchronization call, MPI_Win_flush at prog+0x20: it was for target 1 of window 0, now for window 0"},
 		{"another call", then, []trace.Rank{then[0], changed(then[1], 4, func(e *trace.Event) { e.Site = 3 })},
-			departs + "2nd synchronization call, MPI_Win_unlock at ?? (prog+0x30): it was MPI_Win_flush at ?? (prog+0x20)"},
+			departs + "2nd synchronization call, MPI_Win_unlock at prog+0x30: it was MPI_Win_flush at prog+0x20"},
 		{"a call more", then, []trace.Rank{then[0], flushing(1, 3, 4, 5, 6)},
-			departs + "4th synchronization call, MPI_Win_flush at ?? (prog+0x20): there were no more before"},
+			departs + "4th synchronization call, MPI_Win_flush at prog+0x20: there were no more before"},
 		{"a call less", then, []trace.Rank{then[0], flushing(1, 3, 4)},
-			departs + "3rd synchronization call, MPI_Win_flush at ?? (prog+0x20): the program no longer makes it"},
+			departs + "3rd synchronization call, MPI_Win_flush at prog+0x20: the program no longer makes it"},
 		{"killed earlier", then, []trace.Rank{then[0], cut(then[1], 6)}, ""},
 		{"killed in a call", then, []trace.Rank{then[0], cut(then[1], 5)}, ""},
 		{"was killed earlier", []trace.Rank{then[0], cut(then[1], 6)}, then, ""},
 		{"both, the second earlier", then, []trace.Rank{flushing(0, 1, 9), flushing(1, 9, 4, 5)},
-			departs + "1st synchronization call, MPI_Win_flush at ?? (prog+0x20): its operations, their pieces or their order differ; so does one other rank"},
+			departs + "1st synchronization call, MPI_Win_flush at prog+0x20: its operations, their pieces or their order differ; so does one other rank"},
 		{"a rank less", then, then[:1], "2 ranks were recorded, now there are 1"},
 	} {
 		t.Run(test.name, func(t *testing.T) {
@@ -85,7 +85,7 @@ func TestReplayTellsOfDepartures(t *testing.T) {
 	f := program(bug{shows: fails, result: abort(7), every: 2, events: plan(1)}, bug{shows: fails, result: abort(7), events: plan(2)})
 	first, err := f.Run(context.Background(), Launch{Trace: true})
 	require.NoError(t, err)
-	r := Replay{Finding: finding.Finding{Outcome: finding.Outcome{Kind: finding.Exited, Status: 1}}, Count: 4, Runner: f,
+	r := Replay{Finding: finding.Finding{Failure: &finding.Failure{Outcome: finding.Outcome{Kind: finding.Exited, Status: 1}}}, Count: 4, Runner: f,
 		Schedules: Schedules(first.Ranks, nil)}
 	done, err := r.Do(context.Background())
 	require.NoError(t, err)
@@ -99,4 +99,18 @@ func TestReplayTellsOfDepartures(t *testing.T) {
 	done, err = r.Do(context.Background())
 	require.NoError(t, err)
 	assert.Equal(t, []string{"the trace of rank 0 is incomplete, so its schedule is not compared"}, done.Notes)
+}
+
+// Then every call site is perturbed. The caller's finding keeps its own.
+func TestReplayOfAChangedProgram(t *testing.T) {
+	f := program(bug{result: abort(7), shows: func(p perturbed) bool { return p.at(put(4)) }})
+	given := finding.Finding{Failure: &finding.Failure{Outcome: finding.Outcome{Kind: finding.Exited, Status: 1},
+		Settings: []finding.Setting{{Name: "NASTY_ONLY_SITES", Value: "prog+0x999"}},
+		Sites:    []finding.Site{{Call: "MPI_Put", Module: "/x/prog", Offset: 0x999}}}}
+	done, err := (&Replay{Finding: given, Count: 2, Runner: f}).Do(context.Background())
+	require.NoError(t, err)
+	assert.Equal(t, finding.Rate{Failed: 2, Of: 2}, done.Rate)
+	require.NotEmpty(t, done.Notes)
+	assert.Contains(t, done.Notes[0], "the program has changed")
+	assert.Len(t, given.Sites, 1)
 }

@@ -1,6 +1,7 @@
 package sweep
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 	"time"
@@ -23,7 +24,7 @@ func (s Share) runs(n int) int {
 
 // Gather adds the summaries of all shares of a sweep with these options to whole. A share without a
 // summary is nil, and problem says why. A finding of several shares counts once.
-func Gather(options Options, whole finding.Summary, shares []*finding.Summary, problem func(share int) string) finding.Summary {
+func Gather(options Options, whole finding.Result, shares []*finding.Result, problem func(share int) string) finding.Result {
 	plan := newPlan(options.space(), options.Seed, Share{})
 	var rows [][]int
 	var problems []string
@@ -51,7 +52,7 @@ func Gather(options Options, whole finding.Summary, shares []*finding.Summary, p
 	whole.Pairs, whole.PairsOf = plan.pairs(rows)
 	switch {
 	case len(problems) == 0:
-	case whole.Bugs() > 0: // the bugs exist, whatever the missing shares would have found
+	case whole.Failing() > 0: // the bugs exist, whatever the missing shares would have found
 		whole.Stopped = problems[0]
 	default:
 		whole.Problem = problems[0]
@@ -60,16 +61,16 @@ func Gather(options Options, whole finding.Summary, shares []*finding.Summary, p
 	return whole
 }
 
-func add(whole, s *finding.Summary) {
+func add(whole, s *finding.Result) {
 	whole.Ranks, whole.Limit = max(whole.Ranks, s.Ranks), max(whole.Limit, s.Limit)
 	whole.Baseline.Failed += s.Baseline.Failed
 	whole.Baseline.Of += s.Baseline.Of
 	whole.Runs += s.Runs
 	whole.Spent += s.Spent
+	whole.Ended = cmp.Or(whole.Ended, s.Ended)
 	whole.Findings = merged(whole.Findings, s.Findings)
-	whole.Diagnoses = append(whole.Diagnoses, s.Diagnoses...) // of the first share only
 	whole.Known = merged(whole.Known, s.Known)
-	slices.SortStableFunc(whole.Findings, func(a, b finding.Finding) int { return rankOf(a) - rankOf(b) })
+	whole.Sort()
 	for _, site := range s.LeftAlone {
 		if !slices.ContainsFunc(whole.LeftAlone, site.Same) {
 			whole.LeftAlone = append(whole.LeftAlone, site)

@@ -81,14 +81,7 @@ func dataKey(rank trace.Rank, site trace.Site) string {
 
 // windowKey is the name of the memory of a window, whose number is that of rank, at the owner.
 func windowKey(rank trace.Rank, window uint32, owner int) string {
-	return fmt.Sprintf("window %s of rank %d", windowName(rank, window), owner)
-}
-
-func windowName(rank trace.Rank, window uint32) string {
-	if name := rank.Names[window]; name != "" {
-		return fmt.Sprintf("%q", name)
-	}
-	return fmt.Sprint(window)
+	return fmt.Sprintf("window %s of rank %d", rank.WindowName(window), owner)
 }
 
 // agreed returns the results that all fingerprints have in common, and the names of the others.

@@ -2,6 +2,7 @@ package sweep
 
 import (
 	"context"
+	"errors"
 	"sync/atomic"
 	"testing"
 	"time"
@@ -22,7 +23,7 @@ func TestInterruptedSweepTellsWhatWasDone(t *testing.T) {
 		}
 		return false
 	}}}
-	summary, err := Do(ctx, options(), f, &log{}, finding.Summary{})
+	summary, err := Do(ctx, options(), f, &log{}, finding.Result{})
 	require.NoError(t, err)
 	assert.Equal(t, "interrupted", summary.Stopped)
 	assert.Equal(t, 6, summary.Runs)
@@ -30,7 +31,7 @@ func TestInterruptedSweepTellsWhatWasDone(t *testing.T) {
 }
 
 // stopped is a sweep of a program that fails under every schedule, which ends during a run.
-func stopped(t *testing.T, f *fake, o Options, during int) (finding.Summary, *log) {
+func stopped(t *testing.T, f *fake, o Options, during int) (finding.Result, *log) {
 	t.Helper()
 	ctx, cancel := context.WithCancel(context.Background())
 	shows := f.bugs[0].shows
@@ -41,7 +42,7 @@ func stopped(t *testing.T, f *fake, o Options, during int) (finding.Summary, *lo
 		return shows(p)
 	}
 	l := &log{}
-	summary, err := Do(ctx, o, f, l, finding.Summary{Program: "./prog"})
+	summary, err := Do(ctx, o, f, l, finding.Result{Program: "./prog"})
 	require.NoError(t, err)
 	assert.Equal(t, "interrupted", summary.Stopped)
 	assert.Empty(t, f.kept)
@@ -62,6 +63,7 @@ func TestInterruptedInvestigationIsAFinding(t *testing.T) {
 		assert.Len(t, f.ID, 6)
 		assert.Len(t, l.found, 1)
 		assert.Equal(t, 1, summary.NotReduced())
+		assert.Equal(t, finding.Verdict{Word: "FAIL", Status: finding.StatusFound}, summary.Verdict())
 	}
 	summary, _ := stopped(t, program(beyondLocal(4, 88)), options(), last+1)
 	assert.Zero(t, summary.NotReduced())
@@ -82,6 +84,36 @@ func TestInterruptedInvestigationOfAFlakyProgram(t *testing.T) {
 	assert.Len(t, l.notes, 1)
 }
 
+// Rules that the recorded run breaks are findings, also if the search does not begin, or the proof of a race ends.
+func TestInterruptedSweepKeepsBrokenRules(t *testing.T) {
+	for during := range 6 {
+		ctx, cancel := context.WithCancel(context.Background())
+		f, o := program(), options()
+		f.contents = func(p perturbed) uint64 {
+			if f.runs == 4+during {
+				cancel()
+			}
+			return lastPutStays(put(3), put(4))(p)
+		}
+		o.Races, o.Keep = true, func(finding.Finding, Result) (string, error) { return "", errors.New("no space left") }
+		o.Judge = func(Result) (broken, races []finding.Finding) {
+			if during == 0 {
+				cancel()
+			}
+			return []finding.Finding{raceAt(3, 4), {ID: "1", Rule: "unused-group", Severity: finding.Warning}}, nil
+		}
+		l := &log{}
+		summary, err := Do(ctx, o, f, l, finding.Result{FailOn: finding.Error})
+		require.NoError(t, err)
+		assert.Equal(t, "interrupted", summary.Stopped)
+		require.Len(t, summary.Findings, 2, "during run %d of the proof", during)
+		assert.Equal(t, "race-of-one-origin", summary.Findings[0].Rule)
+		assert.Equal(t, []string{"race-of-one-origin", "unused-group"}, l.notes[len(l.notes)-2:])
+		assert.Equal(t, finding.Verdict{Word: "FAIL", Status: finding.StatusFound}, summary.Verdict())
+		assert.Empty(t, f.kept)
+	}
+}
+
 // A run that failed before the interruption counts, also if others of its batch are ended.
 func TestFailureBesideAnInterruptedRun(t *testing.T) {
 	o := options()
@@ -89,7 +121,7 @@ func TestFailureBesideAnInterruptedRun(t *testing.T) {
 	ctx, cancel := context.WithCancel(context.Background())
 	f := program(bug{result: abort(5), shows: func(p perturbed) bool { return p.at(put(4)) }})
 	r := &blocking{fake: f, from: 5, blocked: cancel}
-	summary, err := Do(ctx, o, r, &log{}, finding.Summary{})
+	summary, err := Do(ctx, o, r, &log{}, finding.Result{})
 	require.NoError(t, err)
 	require.Len(t, summary.Findings, 1)
 	assert.Equal(t, "interrupted", summary.Findings[0].NotReduced)
@@ -133,13 +165,14 @@ func TestTimeEndsASweep(t *testing.T) {
 		12: "",                                                                                 // reduction
 	} {
 		f := program(beyondLocal(4, 88))
-		summary, err := Do(context.Background(), o, &blocking{fake: f, from: from, blocked: func() {}}, &log{}, finding.Summary{})
+		summary, err := Do(context.Background(), o, &blocking{fake: f, from: from, blocked: func() {}}, &log{}, finding.Result{})
 		require.NoError(t, err)
 		assert.Equal(t, want, summary.Problem)
 		assert.Empty(t, summary.Stopped, "it has done what it was told")
 		if want == "" {
 			require.Len(t, summary.Findings, 1)
 			assert.Equal(t, "the time of the sweep, 200ms, was over", summary.Findings[0].NotReduced)
+			assert.Equal(t, finding.Verdict{Word: "FAIL", Status: finding.StatusFound}, summary.Verdict())
 		}
 	}
 }

@@ -72,11 +72,11 @@ type Runner interface {
 type Listener interface {
 	Run(run finding.Run)
 	// Baseline: the summary has the baseline, and the time limit of a run.
-	Baseline(summary finding.Summary)
+	Baseline(summary finding.Result)
 	// Confirmed: a failure has shown again. It is not reduced yet, and has no cause and no ID.
 	Confirmed(found finding.Finding)
 	// Diagnosed: the calls of an unperturbed run break a rule of MPI.
-	Diagnosed(d finding.Diagnosis)
+	Diagnosed(d finding.Finding)
 	// Reducing: a failure took done runs so far, and will take about this many in all.
 	Reducing(done, about int)
 	Found(found finding.Finding, known bool)
@@ -98,9 +98,9 @@ type Options struct {
 	// Baseline is the number of runs without nastympi, all of which must pass. 0: some may
 	// fail, and a finding must fail distinctly more often.
 	Baseline int
-	State    bool            // results are compared too
-	Mask     *regexp.Regexp  // names of results, and lines of output, that are not compared; may be nil
-	Known    map[string]bool // IDs of findings that do not count
+	State    bool           // results are compared too
+	Mask     *regexp.Regexp // names of results, and lines of output, that are not compared; may be nil
+	Known    finding.Known  // findings that do not count
 
 	// Describe names a call site. Explain adds a cause to a finding from its traces, and returns
 	// all causes that they allow, the likeliest first. Keep stores a finding and returns its folder. Each may be nil.
@@ -114,7 +114,7 @@ type Options struct {
 	Deadlock func(ctx context.Context, recording string, settings []finding.Setting) *finding.Standstill
 	// Judge says which rules of MPI the calls of a recorded run break, and which races it has besides. It may be nil: then no run
 	// is recorded. The search begins with both orders of these races.
-	Judge func(recorded Result) (broken, races []finding.Diagnosis)
+	Judge func(recorded Result) (broken, races []finding.Finding)
 	// Races: both orders of each race among the broken rules are tried before the search, and their results are compared.
 	Races bool
 }

@@ -66,14 +66,18 @@ func (t *trial) sample(ctx context.Context, i int) error {
 	s.outcome, s.failed = judge(result)
 	s.results[endKey] = hashOf([]string{fmt.Sprint(s.failed)})
 	t.runs[i] = append(t.runs[i], s)
-	return broken(result)
+	return Trouble(result)
 }
 
 // launch makes a run that can be compared with others of the trial.
 func (t *trial) launch(ctx context.Context, settings []finding.Setting, brisk bool) (Result, error) {
-	return loose{t.prover.Runner}.Run(ctx, Launch{
+	result, err := loose{t.prover.Runner}.Run(ctx, Launch{
 		Settings: settings, Limit: t.prover.Limit, Pace: leastPace, Brisk: brisk, Trace: true, State: true, Received: true,
 	})
+	if err != nil {
+		t.prover.Runner.Discard(result)
+	}
+	return result, err
 }
 
 // results are what the runs of a race are compared by.

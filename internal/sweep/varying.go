@@ -80,11 +80,9 @@ func (e *engine) reportRace(race racing, run ended, mild []ended, varying []stri
 	}
 	all := callSitesOf(run.Ranks)
 	f.Sites = findingSites(sites, all, e.Describe)
-	f.Cause = []finding.Step{
-		e.operationStep(race.first, finding.Operation, "%s"),
-		e.operationStep(race.second, finding.Other, "and %s were under way at the same time, at the same byte: MPI leaves their outcome undefined (MPI 4.1, 12.7)"),
-	}
-	f.Hint = "one rank must complete its operation before the other begins, or both must accumulate (MPI_REPLACE)"
+	f.Places = []finding.Place{e.operationPlace(race.first), e.operationPlace(race.second)}
+	f.Why = []finding.Reason{{Text: "A and B were in flight at the same time, at the same byte: MPI leaves their outcome undefined (MPI 4.1, 12.7)"}}
+	f.Repair = "one rank must complete its operation before the other begins, or both must accumulate (MPI_REPLACE)"
 	e.skipSitesOf(f, sites)
 	return e.report(f, run)
 }
@@ -100,34 +98,35 @@ func unlikeFirst(runs []ended, name string, e *engine) (count int) {
 	return count
 }
 
-func (e *engine) operationStep(o underWay, role finding.Role, form string) finding.Step {
-	what := fmt.Sprintf("%s (rank %d → %d, %d byte%s, window %s)", siteText(o.site, e.Describe, e.summary.Dir), o.rank.Rank,
-		o.operation.Target, o.operation.Bytes(), plural(int(o.operation.Bytes())), windowName(*o.rank, o.operation.Window))
-	return finding.Step{Site: described(o.site, e.Describe), Rank: o.rank.Rank, Role: role, Event: uint64(o.operation.Recorded), Text: fmt.Sprintf(form, what)}
+func (e *engine) operationPlace(o underWay) finding.Place {
+	return finding.Place{
+		Site: described(o.site, e.Describe), Rank: o.rank.Rank, Event: uint64(o.operation.Recorded),
+		About: fmt.Sprintf("%d byte%s at rank %d, window %s", o.operation.Bytes(), plural(int(o.operation.Bytes())), o.operation.Target,
+			o.rank.WindowName(o.operation.Window)),
+	}
 }
 
 // touching are the first operations from each call site at a window that varies.
-func (e *engine) touching(ranks []trace.Rank, name string) (steps []finding.Step) {
+func (e *engine) touching(ranks []trace.Rank, name string) (places []finding.Place) {
 	seen := map[string]bool{}
 	for i := range ranks {
 		for n, event := range ranks[i].Events {
 			site := ranks[i].At(event)
-			if event.Type != trace.Op || len(steps) == mostSteps || seen[site.String()] || name != windowKey(ranks[i], event.Window, int(event.Target)) {
+			if event.Type != trace.Op || len(places) == mostPlaces || seen[site.String()] || name != windowKey(ranks[i], event.Window, int(event.Target)) {
 				continue
 			}
 			seen[site.String()] = true
-			o := underWay{rank: &ranks[i], operation: &trace.Operation{Event: event, Recorded: n}, site: site}
-			steps = append(steps, e.operationStep(o, finding.Other, "%s"))
+			places = append(places, e.operationPlace(underWay{rank: &ranks[i], operation: &trace.Operation{Event: event, Recorded: n}, site: site}))
 		}
 	}
-	return steps
+	return places
 }
 
 // places are " (MPI_Put at a.c:3; …)", or empty.
-func (e *engine) places(steps []finding.Step) string {
+func (e *engine) places(list []finding.Place) string {
 	var words []string
-	for _, s := range steps {
-		words = append(words, siteName(s.Site, e.summary.Dir))
+	for _, p := range list {
+		words = append(words, siteName(p.Site, e.summary.Dir))
 	}
 	if len(words) == 0 {
 		return ""

@@ -23,7 +23,7 @@ func TestNoProgram(t *testing.T) {
 		frame := s.Frame(path, 0x1234)
 		assert.Equal(t, Frame{Module: path, Offset: 0x1234}, frame)
 	}
-	assert.Equal(t, "?? (missing+0x1234)", s.Frame(filepath.Join(folder, "missing"), 0x1234).String())
+	assert.Equal(t, "missing+0x1234", s.Frame(filepath.Join(folder, "missing"), 0x1234).String())
 }
 
 // Offsets where the program has no code.

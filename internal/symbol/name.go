@@ -7,6 +7,13 @@ import (
 	"github.com/ianlancetaylor/demangle"
 )
 
+// Name of a function or variable as in the source: that of Frame.Function. Name is the name in the source, without what is
+// around it, and linkage is the linker's symbol. Either may be empty.
+func Name(name, linkage string) string {
+	plain, _ := readable(name, linkage)
+	return plain
+}
+
 // readable returns a function's name as in the source, and whether the name is qualified. Name is the name in
 // DWARF: unqualified, and in Fortran lowercase. Linkage is the linker's symbol. Either may be empty.
 func readable(name, linkage string) (plain string, qualified bool) {

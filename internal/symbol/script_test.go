@@ -55,5 +55,5 @@ func TestPython(t *testing.T) {
 		assert.Equal(t, Frame{want.function, path, int(line), path, line, want.entry}, frame)
 	}
 	assert.Equal(t, "grid.py:24", s.Frame(path, 24).String())
-	assert.Equal(t, "?? (grid.py+0x19)", s.Frame(path, 25).String(), "edited since")
+	assert.Equal(t, "grid.py+0x19", s.Frame(path, 25).String(), "edited since")
 }

@@ -32,13 +32,15 @@ type Frame struct {
 	Entry uint64
 }
 
-// String returns the short place: halo.c:61, or ?? (libhalo.so+0x1234).
+// String returns the short place: halo.c:61, or libhalo.so+0x1234.
 func (f Frame) String() string {
 	switch {
 	case f.File == "":
-		return fmt.Sprintf("?? (%s+%#x)", filepath.Base(f.Module), f.Offset)
+		return fmt.Sprintf("%s+%#x", filepath.Base(f.Module), f.Offset)
+	case f.Line == 0 && f.Function != "":
+		return fmt.Sprintf("%s (%s)", filepath.Base(f.File), f.Function)
 	case f.Line == 0:
-		return filepath.Base(f.File) + ":?"
+		return filepath.Base(f.File)
 	default:
 		return fmt.Sprintf("%s:%d", filepath.Base(f.File), f.Line)
 	}

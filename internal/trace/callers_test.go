@@ -56,3 +56,12 @@ func TestFilesThatTheUserCallsLibraries(t *testing.T) {
 	r.FindOwn(func(Frame) bool { return true })
 	assert.Zero(t, r.Sites[1].Own, "nothing is left")
 }
+
+// A library of the same project in ../lib is a library, one beside the program is not.
+func TestLibrariesAreKnownByTheirFolder(t *testing.T) {
+	for module, own := range map[string]int{"/proj/lib/libwrap.so": 1, "/proj/bin/libwrap.so": 0} {
+		r := Rank{Program: "/proj/bin/prog", Sites: []Site{{}, {Module: module, Offset: 1, Callers: MakeCallers(Frame{"/proj/bin/prog", 2})}}}
+		r.FindOwn(nil)
+		assert.Equal(t, own, r.Sites[1].Own, module)
+	}
+}

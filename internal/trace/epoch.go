@@ -19,3 +19,6 @@ func Code(kind rma.Kind, epoch Epoch) uint16 { return uint16(epoch)<<epochShift 
 
 // Kind of the operation that an event of type Op, Done or Copied is about.
 func (e Event) Kind() rma.Kind { return rma.Kind(e.Code & (1<<epochShift - 1)) }
+
+// Epoch of the operation that an event of type Op is about; 0: it is not recorded.
+func (e Event) Epoch() Epoch { return Epoch(e.Code >> epochShift) }

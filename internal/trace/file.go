@@ -19,7 +19,7 @@ import (
 // again once all are full: its Sequence is then a new one.
 const (
 	magic     = "NASTYREC"
-	version   = 7
+	version   = 8
 	page      = 4096
 	chunkSize = 64 << 10
 )
@@ -39,6 +39,7 @@ type header struct {
 	Failed   uint32 // events are missing at the end: the disk was full
 	Host     [64]byte
 	Boot     [40]byte
+	Ending
 }
 
 // chunkHeader is the shim's struct chunk (trace.c).

@@ -37,7 +37,7 @@ func (o *Operation) Epoch() Epoch {
 	if o.Forwarded() {
 		return 0
 	}
-	return Epoch(o.Code >> epochShift)
+	return o.Event.Epoch()
 }
 
 // Offset is the first byte at the target, counted from the window's base.

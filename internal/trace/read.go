@@ -134,3 +134,11 @@ func (r *Rank) Site(number uint32) Site {
 
 // At is the site of an event.
 func (r *Rank) At(e Event) Site { return r.Site(e.Site) }
+
+// WindowName is what texts call a window: the name that the program gave it, in quotes, or its number.
+func (r *Rank) WindowName(window uint32) string {
+	if name := r.Names[window]; name != "" {
+		return strconv.Quote(name)
+	}
+	return fmt.Sprint(window)
+}

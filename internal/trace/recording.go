@@ -83,6 +83,7 @@ func rankOf(h header) Rank {
 		Names:    map[uint32]string{},
 		Threads:  map[uint32]int{},
 		Sites:    make([]Site, 1),
+		Ending:   h.Ending,
 	}
 }
 

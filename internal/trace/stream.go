@@ -113,7 +113,7 @@ func (s *stream) fields(d *decoder) bool {
 	case thread:
 		s.thread = uint32(d.unsigned())
 		return false
-	case Op, Forwarded, Sync, Done, Copied, Delay, Window, Contents, Result, Unfinished, Abort, End, Plan, Damaged, Part, Misused, Received:
+	case Op, Forwarded, Sync, Done, Copied, Delay, Window, Contents, Result, Unfinished, Abort, End, Plan, Damaged, Part, Misused, Received, Untimely:
 		e.Code, e.Window, e.Target = uint16(d.unsigned()), uint32(d.unsigned()), int32(zigzag(d.unsigned()))
 		e.Seq, e.A, e.B = d.unsigned(), d.unsigned(), d.unsigned()
 	default:

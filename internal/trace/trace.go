@@ -38,6 +38,7 @@ type Rank struct {
 	Lost      uint64         // oldest events, which the ring has overwritten
 	Events    []Event
 	Ended     bool // the process reached MPI_Finalize or exit
+	Ending    Ending
 }
 
 // Site is a place in the program from which it calls MPI.
@@ -100,6 +101,7 @@ const (
 	Part                       // a part of a window's memory, before its Contents; A: hash, or the bytes themselves if at most 8, B: byte offset in the window
 	Misused                    // the program used a buffer of a message or a collective operation that is not complete; A: Misuse
 	Received                   // data that a call has received by a message or a collective operation; A: hash, B: the data itself if it has at most 8 bytes
+	Untimely                   // the call Code is made before MPI is initialized (A: 1), or after it is finalized (A: 0)
 )
 
 const (
@@ -145,7 +147,7 @@ const (
 func (t Type) String() string {
 	names := map[Type]string{
 		Enter: "enter", Leave: "leave", Op: "op", Forwarded: "forwarded", Sync: "sync", Done: "done", Copied: "copied", Delay: "delay",
-		Window: "window", Contents: "contents", Result: "result", Unfinished: "unfinished", Abort: "abort", End: "end", Plan: "plan", Damaged: "damaged", Part: "part", Misused: "misused", Received: "received",
+		Window: "window", Contents: "contents", Result: "result", Unfinished: "unfinished", Abort: "abort", End: "end", Plan: "plan", Damaged: "damaged", Part: "part", Misused: "misused", Received: "received", Untimely: "untimely",
 		Repeated: "repeated", Made: "made", thread: "thread", Access: "access", Synchronized: "synchronized",
 	}
 	if name := names[t]; name != "" {

@@ -49,7 +49,7 @@ func WriteEvents(folder string, r Rank, events iter.Seq[Event]) error {
 // headerOf is the header of a file with so many chunks.
 func headerOf(r Rank, chunks uint64) header {
 	h := header{
-		Version: version, Rank: int32(r.Rank), Size: uint32(r.Size), Process: uint32(r.Process), Table: mpicall.Table, Lost: r.Lost, Epoch: r.Epoch, Chunks: chunks,
+		Version: version, Rank: int32(r.Rank), Size: uint32(r.Size), Process: uint32(r.Process), Table: mpicall.Table, Lost: r.Lost, Epoch: r.Epoch, Chunks: chunks, Ending: r.Ending,
 	}
 	copy(h.Magic[:], magic)
 	copy(h.Host[:], r.Host)

@@ -18,6 +18,8 @@ import (
 type Watch struct {
 	Folder string // of the recordings
 	Strict deadlock.Strict
+	// Quiet is for how long no rank may move or compute outside of MPI; 0: for ever.
+	Quiet time.Duration
 }
 
 const (
@@ -32,6 +34,12 @@ const (
 // Deadlock waits until no rank can ever continue because of a deadlock, and says which one. It returns nil when the context is
 // done before. Problems with files end it as well: the program then runs on unwatched.
 func (w Watch) Deadlock(ctx context.Context) *check.Finding {
+	found, _ := w.End(ctx)
+	return found
+}
+
+// End waits for a deadlock, or until the program was quiet for too long. It returns neither when the context is done before.
+func (w Watch) End(ctx context.Context) (found *check.Finding, quiet bool) {
 	progress := trace.Follow(w.Folder)
 	defer progress.Close()
 	tick := time.NewTicker(interval)
@@ -41,13 +49,13 @@ func (w Watch) Deadlock(ctx context.Context) *check.Finding {
 	for {
 		select {
 		case <-ctx.Done():
-			return nil
+			return nil, false
 		case <-tick.C:
 		}
 		moved, err := progress.Moved()
 		switch {
 		case err != nil:
-			return nil
+			return nil, false
 		case moved || stopped == nil:
 			stopped = &standstill{since: time.Now()}
 			continue
@@ -58,16 +66,16 @@ func (w Watch) Deadlock(ctx context.Context) *check.Finding {
 			continue
 		}
 		begin := time.Now()
-		found := stopped.look(w)
+		found, quiet := stopped.look(w)
 		rest = begin.Add(share * time.Since(begin))
 		// What was read of the ranks one after the other was true of all of them at the same time only if nothing moved since.
-		if moved, err := progress.Moved(); found == nil || err != nil || moved {
+		if moved, err := progress.Moved(); found == nil && !quiet || err != nil || moved {
 			if moved {
 				stopped = nil
 			}
 			continue
 		}
-		return found
+		return found, quiet
 	}
 }
 
@@ -102,21 +110,24 @@ func (s *standstill) read(folder string) bool {
 	return true
 }
 
-// look judges the standstill.
-func (s *standstill) look(w Watch) *check.Finding {
+// look judges the standstill. If it is no deadlock, look says whether it has lasted for too long and no rank computes outside of MPI.
+func (s *standstill) look(w Watch) (found *check.Finding, quiet bool) {
 	if s.judge == nil && !s.read(w.Folder) {
-		return nil
+		return nil, false
 	}
 	host, err := os.Hostname()
 	if err != nil {
-		return nil
+		return nil, false
 	}
-	return s.judge.Look(func(p *history.Process) deadlock.Outside {
+	seen := func(p *history.Process) deadlock.Outside {
 		if p.Rank.Host != host {
 			return deadlock.Outside{}
 		}
 		of := outside(p.Rank, w.Folder, s.ran)
 		of.Strict = w.Strict
 		return of
-	}).Finding()
+	}
+	found = s.judge.Look(seen).Finding()
+	tooLong := w.Quiet > 0 && time.Since(s.since) >= w.Quiet
+	return found, found == nil && tooLong && !s.judge.Computes(seen)
 }

@@ -30,6 +30,14 @@ const (
 // watched runs a command as each of two ranks, which have done what the execution says. It returns what the watch finds.
 func watched(t *testing.T, e *Execution, script string, limit time.Duration) *check.Finding {
 	t.Helper()
+	found, quiet := ended(t, e, script, 0, limit)
+	assert.False(t, quiet)
+	return found
+}
+
+// ended does the same, and says whether the watch ends a program that is quiet for too long.
+func ended(t *testing.T, e *Execution, script string, quiet, limit time.Duration) (*check.Finding, bool) {
+	t.Helper()
 	t.Parallel()
 	folder := t.TempDir()
 	host, err := os.Hostname()
@@ -44,7 +52,7 @@ func watched(t *testing.T, e *Execution, script string, limit time.Duration) *ch
 	require.NoError(t, e.Write(folder))
 	ctx, cancel := context.WithTimeout(context.Background(), limit)
 	defer cancel()
-	return Watch{Folder: folder}.Deadlock(ctx)
+	return Watch{Folder: folder, Quiet: quiet}.End(ctx)
 }
 
 func receives() *Execution {
@@ -77,6 +85,24 @@ func TestRankThatComputes(t *testing.T) { assert.Nil(t, watched(t, computes(), b
 func TestRankThatHasEnded(t *testing.T) { assert.Nil(t, watched(t, receives(), "exit 1", brief)) }
 
 func TestFolderWithoutCalls(t *testing.T) { assert.Nil(t, watched(t, New(2), idle, brief)) }
+
+// A send may be about to return, so it is no deadlock that ranks wait in one without moving.
+func TestQuietRanks(t *testing.T) {
+	found, quiet := ended(t, sends(), idle, 1500*time.Millisecond, enough)
+	assert.Nil(t, found)
+	assert.True(t, quiet)
+}
+
+func TestRankThatComputesIsNotQuiet(t *testing.T) {
+	_, quiet := ended(t, computes(), busy, 1500*time.Millisecond, brief)
+	assert.False(t, quiet)
+}
+
+func TestQuietDeadlock(t *testing.T) {
+	found, quiet := ended(t, receives(), idle, time.Millisecond, enough)
+	assert.NotNil(t, found)
+	assert.False(t, quiet)
+}
 
 func computes() *Execution {
 	e := New(2)

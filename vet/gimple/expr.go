@@ -100,14 +100,14 @@ func (p *parser) choice(x ir.Expr) (ir.Expr, error) {
 // operand reads a unary operation, memory, a register or a constant.
 func (p *parser) operand() (ir.Expr, error) {
 	switch t := p.peek(); {
-	case t.text == "&" && t.kind == symbol:
+	case t.text == "&" && t.kind == punctuation:
 		p.next()
 		x, err := p.operand()
 		if _, literal := x.(*ir.Literal); literal {
 			return x, err
 		}
 		return &ir.Address{Of: x}, err
-	case t.text == "*" && t.kind == symbol:
+	case t.text == "*" && t.kind == punctuation:
 		p.next()
 		x, err := p.primary()
 		if err != nil {
@@ -152,7 +152,7 @@ func (p *parser) primary() (ir.Expr, error) {
 		return &ir.Literal{Text: t.text}, nil
 	case word:
 		return p.named(t.text)
-	case symbol:
+	case punctuation:
 		switch t.text {
 		case "(":
 			x, err := p.operand()
@@ -297,13 +297,13 @@ func (p *parser) virtual() (ir.Expr, error) {
 func (p *parser) postfix(x ir.Expr) (ir.Expr, error) {
 	for {
 		switch t := p.peek(); {
-		case t.kind == symbol && (t.text == "." || t.text == "->"):
+		case t.kind == punctuation && (t.text == "." || t.text == "->"):
 			p.next()
 			if t.text == "->" {
 				x = &ir.Deref{Pointer: x}
 			}
 			x = &ir.Field{Of: x, Name: member(p.next().text)}
-		case t.text == "[" && t.kind == symbol:
+		case t.text == "[" && t.kind == punctuation:
 			p.next()
 			i, err := p.operand()
 			if err != nil {

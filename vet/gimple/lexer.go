@@ -11,13 +11,13 @@ import (
 type kind uint8
 
 const (
-	end      kind = iota
-	word          // MAX_EXPR, int, <L5>
-	name          // a variable, function or member: bufD.1234, C.4360
-	register      // _1, i_41, argc_2(D)
-	number        // 42, 4B, 1.0e+0
-	literal       // a string
-	symbol        // anything else: one character, or one of operators
+	end         kind = iota
+	word             // MAX_EXPR, int, <L5>
+	name             // a variable, function or member: bufD.1234, C.4360
+	register         // _1, i_41, argc_2(D)
+	number           // 42, 4B, 1.0e+0
+	literal          // a string
+	punctuation      // anything else: one character, or one of operators
 )
 
 type token struct {
@@ -34,7 +34,7 @@ var operators = []string{"<<", ">>", "->", "<=", ">=", "==", "!=", "..."}
 func scan(line string) (tokens []token, place ir.Pos) {
 	for at := 0; at < len(line); {
 		c := line[at]
-		length, t := 1, token{kind: symbol}
+		length, t := 1, token{kind: punctuation}
 		switch {
 		case c == ' ' || c == '\t' || c == '\n':
 			at++

@@ -12,6 +12,7 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/nastympi/nastympi/internal/symbol"
 	"github.com/nastympi/nastympi/vet/ir"
 )
 
@@ -170,8 +171,9 @@ func (r *reader) begin(line string) {
 	if m == nil {
 		return
 	}
+	linkage := strings.TrimPrefix(m[2], "*")
 	*r = reader{unit: r.unit, dir: r.dir, paths: r.paths, plainClobbers: r.plainClobbers, numbers: map[string]int{}, labels: map[string]int{},
-		function: &ir.Func{Name: strings.TrimPrefix(m[2], "*"), Title: m[1],
+		function: &ir.Func{Name: linkage, Title: symbol.Name(m[1], linkage),
 			Vars: map[string]*ir.Var{}, Registers: map[string]*ir.Type{}}}
 }
 

@@ -51,7 +51,7 @@ func (r *reader) control(p *parser, place ir.Pos) error {
 	case first.kind == word && strings.HasPrefix(first.text, "__asm__"):
 		r.add(&ir.Opaque{Pos: place})
 	case first.kind == word && (first.text == "resx" || first.text == "eh_dispatch" || first.text == "GIMPLE_NOP"):
-	case first.kind == symbol && (first.text == "#" || first.text == ";"):
+	case first.kind == punctuation && (first.text == "#" || first.text == ";"):
 	case p.isLabel():
 		r.labels[p.label()] = len(r.blocks) - 1
 	default:
@@ -63,7 +63,7 @@ func (r *reader) control(p *parser, place ir.Pos) error {
 // isLabel says whether the line is <L5>: or outL.9:.
 func (p *parser) isLabel() bool {
 	last := p.tokens[len(p.tokens)-1]
-	return last.text == ":" && last.kind == symbol && p.tokens[0].kind != symbol && !strings.ContainsAny(p.line, "=(")
+	return last.text == ":" && last.kind == punctuation && p.tokens[0].kind != punctuation && !strings.ContainsAny(p.line, "=(")
 }
 
 // label is the text before the colon, as switch and goto have it.

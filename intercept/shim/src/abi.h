@@ -12,7 +12,7 @@
 
 #include <stdint.h>
 
-#define NASTY_ABI_VERSION 25
+#define NASTY_ABI_VERSION 27
 
 /* Low bits of a record's number: the call site, or 0 if nobody looks at sites. */
 #define NASTY_SITE_BITS 16
@@ -345,6 +345,9 @@ enum nasty_question {
     ASK_GROW,   /* address, offset in the file, bytes -> 1: the core maps it there */
     ASK_LOSS,   /* loss */
     ASK_FAULT,  /* fault, number of the call site or 0 */
+    ASK_LIBRARY,   /* its version in text -> 1: the core wants to know of windows of MPI_Win_allocate */
+    ASK_ALLOCATED, /* number of the call site or 0, sizes of the parts of such a window; in text the sizes, of
+                      8 bytes */
 };
 
 /* The beginning of the memory that shim and core share. There is one question at a time: the shim writes
@@ -369,9 +372,10 @@ struct nasty_channel {
     struct nasty_point point;
     struct nasty_loss loss;
     struct nasty_settings settings;
-    uint32_t length;  /* of `said` */
-    char said[16360]; /* by the core, for the program's standard error */
-    char text[4096];  /* of the question */
+    uint32_t length;    /* of `said` */
+    char said[16360];   /* by the core, for the program's standard error */
+    char text[4096];    /* of the question */
+    char failure[1024]; /* what the shim writes if the program fails, without a question; empty: nothing */
 };
 
 #endif

@@ -885,6 +885,7 @@ struct nasty_real {
     __typeof__(MPI_Info_get_nthkey) *Info_get_nthkey;
     __typeof__(MPI_Info_get_valuelen) *Info_get_valuelen;
     __typeof__(MPI_Pack_size) *Pack_size;
+    __typeof__(MPI_Get_library_version) *Get_library_version;
 };
 
 /* Calls by number. */
@@ -1402,11 +1403,12 @@ enum nasty_number {
     NASTY_MPI_Info_get_nthkey,
     NASTY_MPI_Info_get_valuelen,
     NASTY_MPI_Pack_size,
+    NASTY_MPI_Get_library_version,
     NASTY_CALLS,
 };
 
 /* Identifies the numbers of functions, arguments and constants. Go twin: mpicall.Table */
-#define NASTY_TABLE 0xb79935826bf5cbeaull
+#define NASTY_TABLE 0x94f5230fcc38a087ull
 
 extern struct nasty_real real;
 

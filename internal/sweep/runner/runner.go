@@ -53,7 +53,7 @@ func (p *Program) Run(ctx context.Context, launch sweep.Launch) (sweep.Result, e
 		p.Discard(result)
 		return sweep.Result{}, err
 	}
-	w := watch{program: p, launch: launch, folder: filepath.Join(folder, traces)}
+	w := watch{program: p, launch: launch, folder: filepath.Join(folder, traces), marks: filepath.Join(folder, marks)}
 	command := process.Command{
 		Line: p.Words, Base: p.base(launch), Env: variables(launch, folder), Watch: w.until,
 	}
@@ -74,7 +74,7 @@ func (p *Program) Run(ctx context.Context, launch sweep.Launch) (sweep.Result, e
 	if result.TimedOut && w.deadlock != nil { // earlier looks say less
 		result.Deadlock, result.Moving, result.Quiet = w.deadlock, nil, true
 	}
-	result.Intercepted = intercepted(filepath.Join(folder, marks))
+	result.Intercepted, _ = Marked(filepath.Join(folder, marks)) // nothing is known of a folder that cannot be read
 	if launch.Trace {
 		result.Ranks = w.look()
 	} else if !launch.Record {
@@ -167,7 +167,9 @@ func variables(launch sweep.Launch, folder string) []string {
 	return list
 }
 
-func intercepted(folder string) bool {
+// Marked says whether any process on this machine left a mark in this folder: as an MPI program under the shim, or as one that was
+// told that it cannot be. Marks are regular files; the folder may also have a socket, and a folder of pauses.
+func Marked(folder string) (bool, error) {
 	entries, err := os.ReadDir(folder)
-	return err == nil && len(entries) > 0
+	return slices.ContainsFunc(entries, func(e os.DirEntry) bool { return e.Type().IsRegular() }), err
 }

@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"github.com/nastympi/nastympi/internal/finding"
+	"github.com/nastympi/nastympi/internal/process"
 	"github.com/nastympi/nastympi/internal/sweep"
 	"github.com/nastympi/nastympi/internal/trace"
 )
@@ -15,6 +16,7 @@ type watch struct {
 	program    *Program
 	launch     sweep.Launch
 	folder     string // of its traces
+	marks      string // of the marks of its processes
 	moving     []bool
 	quiet      bool
 	deadlock   *finding.Standstill
@@ -49,12 +51,17 @@ func (w *watch) until(ctx context.Context) bool {
 // such looks all the time, and the first at which none gets on is the last. If somebody may watch a repetition, there are such
 // looks until no rank does anything any more.
 func (w *watch) limit(ctx context.Context) bool {
-	pace, end := w.launch.Pace, time.Now().Add(w.launch.Limit)
+	pace := w.launch.Pace
 	if !w.launch.Trace || pace == 0 {
-		return sleep(ctx, w.launch.Limit)
+		return process.Expire(ctx, w.marks, w.launch.Limit)
+	}
+	began := time.Now()
+	left := func() time.Duration {
+		paused, _ := process.Paused(w.marks)
+		return w.launch.Limit + paused - time.Since(began)
 	}
 	for {
-		pause := time.Until(end)
+		pause := left()
 		if w.launch.Brisk || w.launch.Repeated != nil {
 			pause = min(pause, pace)
 		}
@@ -70,9 +77,9 @@ func (w *watch) limit(ctx context.Context) bool {
 		switch {
 		case w.launch.Brisk && len(w.moving) > 0 && !slices.Contains(w.moving, true):
 			return true
-		case w.quiet && w.launch.Repeated != nil && w.repeat(ctx, time.Until(end)):
+		case w.quiet && w.launch.Repeated != nil && w.repeat(ctx, left()):
 			return true
-		case time.Now().After(end):
+		case left() <= 0:
 			return true
 		}
 	}

@@ -63,16 +63,16 @@ func TestSweepNamesTheCause(t *testing.T) {
 	}
 }
 
-// checkWords: the cause begins with an operation and its source line, and the hint was tried and helps.
+// checkWords: A is an operation and its source line, and the hint was tried and helps.
 func checkWords(t *testing.T, f finding.Finding, line string) {
 	t.Helper()
-	require.NotEmpty(t, f.Cause)
-	first := f.Cause[0]
+	require.NotEmpty(t, f.Places)
+	first := f.Places[0]
 	require.NotNil(t, first.Source)
 	assert.Equal(t, line, strings.TrimSpace(first.Source.Lines[first.Site.Line-first.Source.First]))
 	require.NotEmpty(t, f.Trials)
 	last := f.Trials[len(f.Trials)-1]
-	assert.Equal(t, f.Hint, last.Hint)
+	assert.Equal(t, f.Repair, last.Repair)
 	assert.Zero(t, last.Rate.Failed)
 	assert.NotZero(t, last.Rate.Of)
 }

@@ -88,8 +88,13 @@ func (e *Execution) Pass(d time.Duration) { e.now += uint64(d) }
 
 // CallAgain is a call from the place of the rank's last one.
 func (e *Execution) CallAgain(rank int, function string, args Args) {
-	e.add(rank, 0, trace.Entered(function, args))
-	e.Leave(rank, function, args)
+	e.CallAgainOn(rank, 0, function, args)
+}
+
+// CallAgainOn is CallAgain by a thread.
+func (e *Execution) CallAgainOn(rank int, thread uint32, function string, args Args) {
+	e.add(rank, thread, trace.Entered(function, args))
+	e.LeaveOn(rank, thread, function, args)
 }
 
 // Fail is a call that returns an error.
@@ -223,6 +228,14 @@ func (e *Execution) RunsAs(rank int, host string, process int) {
 
 // CutOff says that the end of a rank's recording is missing.
 func (e *Execution) CutOff(rank int) { e.ranks[rank].CutOff = true }
+
+// End notes how a process ends.
+func (e *Execution) End(rank int, how trace.Ending) { e.ranks[rank].Ending = how }
+
+// Refuse has MPI end a process in the call that its first thread is in.
+func (e *Execution) Refuse(rank int, class int64) {
+	e.End(rank, trace.Ending{RefusedAt: e.now, Refused: trace.Refusal(class)})
+}
 
 // WallClock sets the wall-clock time that a rank read when its monotonic clock was 0.
 func (e *Execution) WallClock(rank int, epoch int64) { e.ranks[rank].Epoch = epoch }

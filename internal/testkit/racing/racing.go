@@ -132,11 +132,11 @@ func parse(file, text string) (races []Race, err error) {
 }
 
 // Of is the race that a diagnosis tells of, without its scene; not known: it is about something else.
-func Of(d finding.Diagnosis) (r Race, known bool) {
-	if len(d.Places) != 2 || !strings.Contains(d.Name, "race") && d.Name != "buffer-used-early" {
+func Of(d finding.Finding) (r Race, known bool) {
+	if len(d.Places) != 2 || !strings.Contains(d.Rule, "race") && d.Rule != "buffer-used-early" {
 		return r, false
 	}
-	r = Race{Rule: d.Name, Lines: [2]int{d.Places[0].Line, d.Places[1].Line}}
+	r = Race{Rule: d.Rule, Lines: [2]int{d.Places[0].Line, d.Places[1].Line}}
 	slices.Sort(r.Lines[:])
 	return r, true
 }

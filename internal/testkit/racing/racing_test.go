@@ -32,12 +32,12 @@ func TestCommentsNameRaces(t *testing.T) {
 }
 
 func TestDiagnosesAreRaces(t *testing.T) {
-	places := []finding.Involved{{Line: 9}, {Line: 4}}
-	got, known := Of(finding.Diagnosis{Name: "race-between-ranks", Places: places})
+	places := []finding.Place{{Site: finding.Site{Line: 9}}, {Site: finding.Site{Line: 4}}}
+	got, known := Of(finding.Finding{Rule: "race-between-ranks", Places: places})
 	assert.True(t, known)
 	assert.True(t, got.Is(Race{Scene: "s", Rule: "race-between-ranks", Lines: [2]int{4, 9}}))
 	assert.False(t, got.Is(Race{Rule: "race-between-ranks", Lines: [2]int{4, 8}}))
-	_, known = Of(finding.Diagnosis{Name: "window-not-freed", Places: places})
+	_, known = Of(finding.Finding{Rule: "window-not-freed", Places: places})
 	assert.False(t, known)
 }
 

@@ -17,17 +17,10 @@ import (
 func TestJUnitSchema(t *testing.T) {
 	xmllint, err := exec.LookPath("xmllint")
 	require.NoError(t, err, "scripts/need-viewers installs it")
-	documents := map[string][]byte{}
-	for name, s := range samples.Sweeps() {
-		documents[name] = written(t, func(b *bytes.Buffer) error { return report.JUnit(b, s) })
-	}
-	for name, j := range samples.Judgements() {
-		documents["judgement/"+name] = written(t, func(b *bytes.Buffer) error { return report.JudgementJUnit(b, j) })
-	}
-	for name, document := range documents {
+	for name, r := range samples.Results() {
 		t.Run(name, func(t *testing.T) {
 			check := exec.Command(xmllint, "--noout", "--nonet", "--schema", filepath.Join("testdata", "junit-10.xsd"), "-")
-			check.Stdin = bytes.NewReader(document)
+			check.Stdin = bytes.NewReader(written(t, func(b *bytes.Buffer) error { return report.JUnit(b, r) }))
 			output, err := check.CombinedOutput()
 			assert.NoError(t, err, string(output))
 		})

@@ -8,6 +8,7 @@ import (
 	"go/token"
 	"path/filepath"
 	"strconv"
+	"strings"
 	"testing"
 
 	"github.com/owenrumney/go-sarif/v3/pkg/report/v210/sarif"
@@ -49,16 +50,9 @@ func TestSARIFSchema(t *testing.T) {
 	require.NoError(t, compiler.AddResource(schemaURL, document), "the schema that logs name")
 	schema, err := compiler.Compile(schemaURL)
 	require.NoError(t, err)
-	for name, j := range samples.Judgements() {
-		t.Run("judgement/"+name, func(t *testing.T) {
-			log, err := jsonschema.UnmarshalJSON(bytes.NewReader(written(t, func(b *bytes.Buffer) error { return report.JudgementSARIF(b, j, samples.Dir) })))
-			require.NoError(t, err)
-			assert.NoError(t, schema.Validate(log))
-		})
-	}
-	for name, s := range samples.Sweeps() {
+	for name, r := range samples.Results() {
 		t.Run(name, func(t *testing.T) {
-			log, err := jsonschema.UnmarshalJSON(bytes.NewReader(written(t, func(b *bytes.Buffer) error { return report.SARIF(b, s, samples.Dir) })))
+			log, err := jsonschema.UnmarshalJSON(bytes.NewReader(written(t, func(b *bytes.Buffer) error { return report.SARIF(b, r, samples.Dir) })))
 			require.NoError(t, err)
 			assert.NoError(t, schema.Validate(log))
 			log.(map[string]any)["runs"].([]any)[0].(map[string]any)["tool"] = 1
@@ -68,7 +62,7 @@ func TestSARIFSchema(t *testing.T) {
 }
 
 // read is a log as another program sees it.
-func read(t *testing.T, s finding.Summary, root string) []*sarif.Result {
+func read(t *testing.T, s finding.Result, root string) []*sarif.Result {
 	t.Helper()
 	log, err := sarif.FromBytes(written(t, func(b *bytes.Buffer) error { return report.SARIF(b, s, root) }))
 	require.NoError(t, err)
@@ -94,11 +88,31 @@ func TestSARIFPlaces(t *testing.T) {
 	assert.Equal(t, "local-completion", *result.RuleID)
 }
 
+// B, and all calls that explain the finding, are related locations.
+func TestSARIFRelated(t *testing.T) {
+	s := samples.Judgement()
+	race := samples.Race()
+	race.Why[1].Text, race.Why[1].Places = "{0} and {1} let B begin", append(race.Why[1].Places, race.Why[0].Places...)
+	s.Findings, s.Known = []finding.Finding{race}, nil
+	result := read(t, s, samples.Dir)[0]
+	require.Len(t, result.Locations, 1)
+	assert.Equal(t, 39, *result.Locations[0].PhysicalLocation.Region.StartLine)
+	assert.True(t, strings.HasPrefix(*result.Locations[0].Message.Text, "A: MPI_Put at halo.c:39"))
+	var lines []int
+	for i, related := range result.RelatedLocations {
+		lines = append(lines, *related.PhysicalLocation.Region.StartLine)
+		assert.Equal(t, i+1, related.ID)
+	}
+	assert.Equal(t, []int{47, 40, 41, 40}, lines, "B, then the calls of the reasons")
+	assert.True(t, strings.HasPrefix(*result.RelatedLocations[0].Message.Text, "B: load at halo.c:47"))
+	assert.Contains(t, *result.Message.Text, "Fix: MPI_Win_flush(right, win) in place of halo.c:40 (tried: 5 of 5 runs pass).")
+}
+
 // Another commit's line numbers leave the fingerprint alone.
 func TestSARIFFingerprint(t *testing.T) {
 	s := samples.Clean()
 	moved := samples.Halo()
-	moved.Sites[0].Line, moved.Cause[0].Site.Line = 161, 161
+	moved.Sites[0].Line, moved.Places[0].Line = 161, 161
 	s.Findings = []finding.Finding{samples.Halo(), moved}
 	results := read(t, s, samples.Dir)
 	assert.Equal(t, results[0].PartialFingerprints, results[1].PartialFingerprints)

@@ -87,18 +87,18 @@ func HaloTrace(filler int) (finding.Finding, []trace.Rank) {
 	}
 	var puts, gets []uint64
 	for i := range 8 {
-		seq, event := origin.Operation(f.Cause[0].Site, 1, 4)
+		seq, event := origin.Operation(f.Places[0].Site, 1, 4)
 		puts = append(puts, seq)
 		if i == 3 {
-			f.Cause[0].Event = uint64(event)
+			f.Places[0].Event = uint64(event)
 		}
 	}
-	f.Cause[1].Event = uint64(origin.wait(900).synchronize(f.Cause[1].Site, puts, nil, 700))
+	f.Why[0].Places[0].Event = uint64(origin.wait(900).synchronize(f.Why[0].Places[0].Site, puts, nil, 700))
 	for i := range 8 {
-		seq, event := origin.Operation(f.Cause[2].Site, 1, 4)
+		seq, event := origin.Operation(f.Why[1].Places[0].Site, 1, 4)
 		gets = append(gets, seq)
 		if i == 0 {
-			f.Cause[2].Event = uint64(event - 1)
+			f.Why[1].Places[0].Event = uint64(event - 1)
 		}
 	}
 	origin.synchronize(Site("MPI_Win_flush", "halo.c", 74), nil, append(gets, puts...), 30_000)

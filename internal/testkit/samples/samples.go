@@ -20,44 +20,49 @@ func Site(call, file string, line int) finding.Site {
 // Halo is a put that the program takes for complete after MPI_Win_flush_local.
 func Halo() finding.Finding {
 	put, flush, get := Site("MPI_Put", "halo.c", 61), Site("MPI_Win_flush_local", "halo.c", 64), Site("MPI_Get", "halo.c", 70)
-	return finding.Finding{
-		Version: finding.Version, ID: "7c1e0a", Time: time.Date(2025, 3, 1, 12, 0, 0, 0, time.UTC), Tool: "v0.2.0",
-		Program: "./halo", Command: []string{"mpiexec", "-n", "2", "./halo", "a b"}, Dir: Dir, Library: "MPICH 4.0.2", Ranks: 2,
-		Settings: []finding.Setting{{Name: "NASTY_SEED", Value: "3"}, {Name: "NASTY_SUBMIT_ORDER", Value: "random"}},
-		Outcome:  finding.Outcome{Kind: finding.Exited, Status: 1, Rank: 1, Text: "rank 1 aborted (baseline: exit 0)"},
-		Baseline: finding.Rate{Of: 3}, Rate: finding.Rate{Failed: 10, Of: 10}, Limit: 10 * time.Second, Runs: 31,
-		LastOutput: []string{"halo.c:88: halo[3] == 7 failed"},
-		Needed:     []finding.Behaviour{finding.BeyondLocal},
-		NotNeeded:  []finding.Behaviour{finding.Splitting, finding.Reordering},
-		Sites:      []finding.Site{put, flush},
-		Cause: []finding.Step{
-			{Site: put, Role: finding.Operation, Event: 4, Text: `MPI_Put at halo.c:61 (rank 0 → 1, 8 × MPI_INT, window "grid")`,
-				Source: &finding.Source{First: 59, Lines: []string{"    if (right < size) {", "        /* <the edge> */",
-					"        MPI_Put(edge, 8, MPI_INT, right, 0, 8, MPI_INT, grid);", "", "        edge += 8;"}}},
-			{Site: flush, Role: finding.Synchronization, Event: 7,
-				Text:   "was still held at MPI_Win_flush_local, halo.c:64: that call completes it only at the origin",
-				Source: &finding.Source{First: 62, Lines: []string{"", "        edge += 8;", "        MPI_Win_flush_local(right, grid);", "    }", ""}}},
-			{Site: get, Role: finding.Next, Event: 10, Text: "when MPI_Get was called at halo.c:70",
-				Source: &finding.Source{First: 68, Lines: []string{"", "    /* the other edge */", "    MPI_Get(halo, 8, MPI_INT, left, 8, 8, MPI_INT, grid);"}}},
+	f := finding.Finding{
+		ID: "7c1e0a",
+		Places: []finding.Place{{Site: put, Event: 4, About: `8 × MPI_INT to rank 1, window "grid"`,
+			Source: &finding.Source{First: 59, Lines: []string{"    if (right < size) {", "        /* <the edge> */",
+				"        MPI_Put(edge, 8, MPI_INT, right, 0, 8, MPI_INT, grid);", "", "        edge += 8;"}}}},
+		Why: []finding.Reason{
+			{Text: "A was still held at {0}: that call completes it only at the origin", Places: []finding.Place{{Site: flush, Event: 7,
+				Source: &finding.Source{First: 62, Lines: []string{"", "        edge += 8;", "        MPI_Win_flush_local(right, grid);", "    }", ""}}}}},
+			{Text: "A was still held when {0} was called", Places: []finding.Place{{Site: get, Event: 10,
+				Source: &finding.Source{First: 68, Lines: []string{"", "    /* the other edge */", "    MPI_Get(halo, 8, MPI_INT, left, 8, 8, MPI_INT, grid);"}}}}},
 		},
-		Hint:   "MPI_Win_flush(1, win) before halo.c:70 completes it at the target",
-		Trials: []finding.Trial{{Hint: "MPI_Win_flush(1, win) before halo.c:70 completes it at the target", Setting: "halo+0x11f0,halo+0x1203", Rate: finding.Rate{Of: 5}}},
-		Folder: ".nastympi/7c1e0a",
+		Repair: "MPI_Win_flush(1, win) before halo.c:70 completes it at the target",
+		Trials: []finding.Trial{{Repair: "MPI_Win_flush(1, win) before halo.c:70 completes it at the target", Setting: "halo+0x11f0,halo+0x1203", Rate: finding.Rate{Of: 5}}},
+		Failure: &finding.Failure{
+			Time: time.Date(2025, 3, 1, 12, 0, 0, 0, time.UTC), Tool: "v0.2.0",
+			Program: "./halo", Command: []string{"mpiexec", "-n", "2", "./halo", "a b"}, Dir: Dir, Library: "MPICH 4.0.2", Size: 2,
+			Settings: []finding.Setting{{Name: "NASTY_SEED", Value: "3"}, {Name: "NASTY_SUBMIT_ORDER", Value: "random"}},
+			Outcome:  finding.Outcome{Kind: finding.Exited, Status: 1, Rank: 1, Text: "rank 1 aborted (baseline: exit 0)"},
+			Baseline: finding.Rate{Of: 3}, Rate: finding.Rate{Failed: 10, Of: 10}, Limit: 10 * time.Second, Runs: 31,
+			LastOutput: []string{"halo.c:88: halo[3] == 7 failed"},
+			Needed:     []finding.Behaviour{finding.BeyondLocal},
+			NotNeeded:  []finding.Behaviour{finding.Splitting, finding.Reordering},
+			Sites:      []finding.Site{put, flush},
+			Folder:     ".nastympi/7c1e0a",
+		},
 	}
+	f.Classify()
+	return f
 }
 
 // Hang is a notification without a flush, for which the other ranks wait.
 func Hang() finding.Finding {
 	f := Halo()
 	f.ID, f.Folder = "b03f19", "out dir/b03f19"
-	f.Ranks, f.Outcome = 5, finding.Outcome{Kind: finding.Hung, Status: 124, Rank: -1, Text: "hangs (baseline: exit 0 after 0.1s)"}
-	f.LastOutput, f.Hint, f.Trials = nil, "", []finding.Trial{{Hint: "a flush does not help", Setting: "notify+0x10", Rate: finding.Rate{Failed: 1, Of: 3}}}
+	f.Size, f.Outcome = 5, finding.Outcome{Kind: finding.Hung, Status: 124, Rank: -1, Text: "hangs (baseline: exit 0 after 0.1s)"}
+	f.LastOutput, f.Repair, f.Trials = nil, "", []finding.Trial{{Repair: "MPI_Win_flush(4, win) after src/notify.c:30", Setting: "notify+0x10", Rate: finding.Rate{Failed: 1, Of: 3}}}
 	put, wait := Site("MPI_Put", "src/notify.c", 30), Site("MPI_Barrier", "src/notify.c", 44)
 	waiting := func(rank int) finding.RankState {
 		return finding.RankState{Rank: rank, Call: "MPI_Barrier", Site: wait}
 	}
 	f.Sites = []finding.Site{put}
-	f.Cause = []finding.Step{{Site: put, Role: finding.Operation, Text: "MPI_Put at src/notify.c:30 (rank 0 → 4, 1 × MPI_INT, window 0) was never completed"}}
+	f.Places = []finding.Place{{Site: put, About: "1 × MPI_INT to rank 4, window 0"}}
+	f.Why = []finding.Reason{{Text: "no synchronization call had completed A when the run ended"}}
 	f.Needed, f.NotNeeded = []finding.Behaviour{finding.Holding}, nil
 	f.States = []finding.RankState{
 		{Rank: 0, Call: "MPI_Recv", Site: Site("MPI_Recv", "src/notify.c", 35), Held: []finding.Held{
@@ -67,6 +72,7 @@ func Hang() finding.Finding {
 		waiting(1), waiting(2), waiting(3),
 		{Rank: 4, Moving: true},
 	}
+	f.Classify()
 	return f
 }
 
@@ -77,6 +83,7 @@ func Diverging() finding.Finding {
 	f.Outcome = finding.Outcome{Kind: finding.Diverged, Rank: 1, Detail: "window 0 of rank 1, in 8 of 96 bytes, from byte 16 on",
 		Text: "its results depend on the schedule"}
 	f.LastOutput = nil
+	f.Classify()
 	return f
 }
 
@@ -86,8 +93,9 @@ func Noise() finding.Finding {
 	f.ID, f.Folder = "55e1f2", ".nastympi/55e1f2"
 	f.Noise = "the results depend only on the order in which ranks 0 and 2 take the lock of rank 1, " +
 		"which MPI leaves open; a program that takes tickets or work items in this way is correct"
-	f.Cause, f.Hint, f.Trials, f.Sites = nil, "", nil, []finding.Site{Site("MPI_Win_lock", "halo.c", 50)}
+	f.Places, f.Why, f.Repair, f.Trials, f.Sites = nil, nil, "", nil, []finding.Site{Site("MPI_Win_lock", "halo.c", 50)}
 	f.Needed, f.NotNeeded = []finding.Behaviour{finding.Delaying, finding.Adversaries}, nil
+	f.Classify()
 	return f
 }
 
@@ -97,9 +105,11 @@ func Unfinished() finding.Finding {
 	f.ID, f.Folder = "c0ffee", ".nastympi/c0ffee"
 	put := finding.Site{Call: "MPI_Put", Module: "/opt/lib/libhalo.so", Offset: 0x11f0}
 	f.Outcome = finding.Outcome{Kind: finding.Unfinished, Rank: 0, Text: "an operation is never completed"}
-	f.Sites, f.LastOutput, f.Hint, f.Trials = []finding.Site{put}, nil, "", nil
-	f.Cause = []finding.Step{{Site: put, Role: finding.Operation, Text: "MPI_Put at ?? (libhalo.so+0x11f0) (rank 0 → 1, 1 × MPI_INT, window 0) was never completed"}}
+	f.Sites, f.LastOutput, f.Repair, f.Trials = []finding.Site{put}, nil, "", nil
+	f.Places = []finding.Place{{Site: put, About: "1 × MPI_INT to rank 1, window 0"}}
+	f.Why = []finding.Reason{{Text: "no synchronization call ever completed A"}}
 	f.Needed, f.NotNeeded = nil, nil
+	f.Classify()
 	return f
 }
 
@@ -109,7 +119,8 @@ func NotReduced() finding.Finding {
 	f.ID, f.Folder = "a90b3d", ".nastympi/a90b3d"
 	f.NotReduced = "the time of the sweep, 10m0s, was over"
 	f.Rate, f.Needed, f.NotNeeded, f.Sites = finding.Rate{Failed: 6, Of: 6}, nil, nil, nil
-	f.Hint, f.Trials = "", nil
+	f.Repair, f.Trials = "", nil
+	f.Classify()
 	return f
 }
 
@@ -120,35 +131,47 @@ var All = map[string]func() finding.Finding{
 }
 
 // Summary is a sweep that found all of the samples.
-func Summary() finding.Summary {
-	return finding.Summary{
-		Tool: "v0.2.0", Program: "./halo", Command: []string{"mpiexec", "-n", "2", "./halo", "a b"}, Dir: Dir,
-		Library: "MPICH 4.0.2", Host: "node1", Ranks: 2, Locality: []string{"shared", "network"},
-		Start: time.Date(2025, 3, 1, 12, 0, 0, 0, time.UTC), Time: 12100 * time.Millisecond, Limit: 10 * time.Second, Budget: "-runs 40",
-		Baseline: finding.Rate{Of: 3}, BaselineTime: 110 * time.Millisecond, Runs: 40, Spent: 163,
-		Tried: []finding.Tried{{Name: "NASTY_SPLIT_MAX", Values: []string{"0", "8"}}, {Name: "NASTY_SUBMIT_ORDER", Values: []string{"random", "program_order"}}},
-		Pairs: 4, PairsOf: 4,
+func Summary() finding.Result {
+	return finding.Result{
+		Tool: "v0.2.0", By: "sweep", Program: "./halo", Command: []string{"mpiexec", "-n", "2", "./halo", "a b"}, Dir: Dir,
+		Library: "MPICH 4.0.2", Host: "node1", Ranks: 2,
+		Start: time.Date(2025, 3, 1, 12, 0, 0, 0, time.UTC), Time: 12100 * time.Millisecond, Runs: 40,
+		Sweep: finding.Sweep{
+			Locality: []string{"shared", "network"}, Limit: 10 * time.Second, Budget: "-runs 40",
+			Baseline: finding.Rate{Of: 3}, BaselineTime: 110 * time.Millisecond, Spent: 163,
+			Tried: []finding.Tried{{Name: "NASTY_SPLIT_MAX", Values: []string{"0", "8"}}, {Name: "NASTY_SUBMIT_ORDER", Values: []string{"random", "program_order"}}},
+			Pairs: 4, PairsOf: 4,
+		},
 		Findings: []finding.Finding{Noise(), Halo(), Hang(), Diverging(), Unfinished()},
 	}
 }
 
 // Clean is a sweep that found nothing.
-func Clean() finding.Summary {
+func Clean() finding.Result {
 	s := Summary()
 	s.Findings = nil
 	return s
 }
 
 // Unjudged is a sweep that could not start.
-func Unjudged() finding.Summary {
+func Unjudged() finding.Result {
 	s := Clean()
 	s.Runs, s.Spent, s.Baseline, s.Tried, s.Pairs = 0, 3, finding.Rate{Failed: 1, Of: 3}, nil, 0
 	s.Problem = "the baseline failed in 1 of 3 runs; -baseline 0 goes on all the same"
 	return s
 }
 
-// Sweeps are the results that other programs must be able to read.
-func Sweeps() map[string]finding.Summary {
+// Results are those of Sweeps and of Judgements: what other programs must be able to read.
+func Results() map[string]finding.Result {
+	all := Sweeps()
+	for name, r := range Judgements() {
+		all["judgement/"+name] = r
+	}
+	return all
+}
+
+// Sweeps are the results of sweeps by name.
+func Sweeps() map[string]finding.Result {
 	known := Summary()
 	known.Findings, known.Known = []finding.Finding{Halo()}, []finding.Finding{Hang()}
 	foul := Summary()
@@ -156,7 +179,7 @@ func Sweeps() map[string]finding.Summary {
 	foul.Findings[1].Program = `./a "b" <c>`
 	unreduced := Summary()
 	unreduced.Findings, unreduced.Stopped = []finding.Finding{NotReduced()}, "interrupted"
-	return map[string]finding.Summary{
+	return map[string]finding.Result{
 		"not-reduced": unreduced, "found": Summary(), "clean": Clean(), "unjudged": Unjudged(), "known": known, "foul": foul, "empty": {},
 	}
 }

@@ -18,10 +18,11 @@ const (
 	Release     Class = "release"
 	Overdue     Class = "overdue"
 	Observed    Class = "observed"
+	Plain       Class = "plain"
 	Internal    Class = "internal"
 )
 
-var classes = []Class{Init, Shim, Transfer, Accumulate, Nonblocking, Collective, Release, Overdue, Observed, Internal}
+var classes = []Class{Init, Shim, Transfer, Accumulate, Nonblocking, Collective, Release, Overdue, Observed, Plain, Internal}
 
 // Property is something that a call means to the program. The head of calls.txt explains each property.
 type Property string
@@ -31,9 +32,10 @@ const (
 	Repeated  Property = "repeated"
 	Silent    Property = "silent"
 	Unwatched Property = "unwatched"
+	Anytime   Property = "anytime"
 )
 
-var properties = []Property{Polls, Repeated, Silent, Unwatched}
+var properties = []Property{Polls, Repeated, Silent, Unwatched, Anytime}
 
 // Call is one MPI function.
 type Call struct {
@@ -58,7 +60,7 @@ func (c Call) Intercepted() bool { return c.Class != Internal }
 // Watched says whether the call is in a trace, and whether a rank may be delayed in it. A recording
 // has all calls that are intercepted.
 func (c Call) Watched() bool {
-	return c.Intercepted() && c.Class != Init && c.Class != Observed && !c.Has(Unwatched)
+	return c.Intercepted() && c.Class != Init && c.Class != Observed && c.Class != Plain && !c.Has(Unwatched)
 }
 
 // MayWait says whether the call is a blocking collective operation that moves data: MPI lets it wait for all processes, and

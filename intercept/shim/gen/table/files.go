@@ -12,7 +12,9 @@ const notice = "// Code generated from calls.txt by `go generate ./intercept/shi
 func Files(calls []Call) map[string]string {
 	return map[string]string{
 		"src/calls.h":                         Header(calls),
-		"src/trampolines.c":                   Trampolines(calls),
+		"src/names.c":                         Names(calls),
+		"src/trampolines.c":                   Trampolines(calls, Call.Watched),
+		"src/trampolines_observed.c":          Trampolines(calls, func(c Call) bool { return !c.Watched() }),
 		"src/operations.c":                    Operations(calls),
 		"src/recording/arguments.c":           Arguments(calls),
 		"src/recording/sides.c":               Sides(calls),

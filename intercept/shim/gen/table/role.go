@@ -66,7 +66,7 @@ var numbers = byName(map[Role]string{
 		maxprocs array_of_maxprocs blocklength array_of_blocklengths
 		num_integers num_addresses num_large_counts num_datatypes
 		max_integers max_addresses max_large_counts max_datatypes array_of_large_counts`,
-	Size: "size extent true_extent valuelen insize outsize",
+	Size: "size extent true_extent valuelen resultlen insize outsize",
 	Unit: "disp_unit",
 	Displacement: `disp target_disp displs sdispls rdispls offset lb true_lb stride position
 		array_of_displacements array_of_addresses`,

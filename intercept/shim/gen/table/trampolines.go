@@ -19,16 +19,30 @@ const trampolineIncludes = `#include "calls.h"
 #include "process/state.h"
 #include "replay/synchronize.h"
 #include "start/load.h"
+#include "start/untimely.h"
 
 #include <stddef.h>
 `
 
-// Trampolines prints trampolines.c: each function under its MPI_ and its PMPI_
+// Trampolines prints each function for which want holds, under its MPI_ and its PMPI_
 // name, because Fortran bindings and other tools may enter by either.
-func Trampolines(calls []Call) string {
+func Trampolines(calls []Call, want func(Call) bool) string {
 	var b strings.Builder
-	b.WriteString(notice + "/* In C because these are C entry points with the types of the library's mpi.h. */\n")
-	b.WriteString(trampolineIncludes + "\nstruct nasty_real real;\n\nconst struct nasty_name nasty_names[] = {\n")
+	b.WriteString(notice + "/* In C because these are C entry points with the types of the library's mpi.h. */\n" + trampolineIncludes + "\n")
+	each(&b, calls, func(c Call) string {
+		if !want(c) {
+			return ""
+		}
+		return trampoline(c)
+	})
+	return b.String()
+}
+
+// Names prints the tables of all functions.
+func Names(calls []Call) string {
+	var b strings.Builder
+	b.WriteString(notice + "/* In C because the library's functions are pointers to functions of C. */\n#include \"calls.h\"\n\n#include <stddef.h>\n\n")
+	b.WriteString("struct nasty_real real;\n\nconst struct nasty_name nasty_names[] = {\n")
 	each(&b, calls, func(c Call) string {
 		return fmt.Sprintf("    {\"P%s\", (void **)&real.%s},\n", c.Name, c.short())
 	})
@@ -36,8 +50,7 @@ func Trampolines(calls []Call) string {
 	for _, c := range calls {
 		fmt.Fprintf(&b, "    %q,\n", c.Name)
 	}
-	b.WriteString("};\n\n")
-	each(&b, calls, trampoline)
+	b.WriteString("};\n")
 	return b.String()
 }
 
@@ -45,20 +58,41 @@ func trampoline(c Call) string {
 	if !c.Intercepted() {
 		return ""
 	}
-	entry := fmt.Sprintf("EXPORT int %s(%s)\n{\n%s}\n", c.Name, c.Params, c.body())
-	if c.Class != Init {
-		entry = c.notedEntry()
-	}
-	return entry + fmt.Sprintf("EXPORT extern __typeof__(%s) P%s __attribute__((alias(\"%s\")));\n\n", c.Name, c.Name, c.Name)
+	return c.entry() + fmt.Sprintf("EXPORT extern __typeof__(%s) P%s __attribute__((alias(\"%s\")));\n\n", c.Name, c.Name, c.Name)
 }
 
-// body is what the trampoline does in the call.
-func (c Call) body() string {
-	if c.Class == Init {
-		return fmt.Sprintf("    nasty_load();\n    int result = shim_%s(%s);\n    if (UNLIKELY(nasty.recording)) {\n%s        nasty_note_begun(NASTY_MPI_%s, HERE, args, result);\n    }\n    return result;\n",
-			c.short(), c.list(), c.places("        "), c.short())
+// entry is the function of the program's call, and those that it needs.
+func (c Call) entry() string {
+	switch c.Class {
+	case Init:
+		return c.exported(c.initializing())
+	case Plain:
+		return c.run() + c.exported(fmt.Sprintf("    NASTY_CALLED();\n    return run_%s(%s);\n", c.short(), c.list()))
 	}
-	return c.first() + c.accompanied() + "    nasty_need_library();\n    return " + c.forward() + ";\n"
+	return c.notedEntry()
+}
+
+func (c Call) exported(body string) string {
+	return fmt.Sprintf("EXPORT int %s(%s)\n{\n%s}\n", c.Name, c.Params, body)
+}
+
+// initializing is the body of a trampoline that loads the shim.
+func (c Call) initializing() string {
+	return fmt.Sprintf("    nasty_initializing();\n    nasty_load();\n    int result = shim_%s(%s);\n    if (UNLIKELY(nasty.recording)) {\n%s        nasty_note_begun(NASTY_MPI_%s, HERE, args, result);\n    }\n    return result;\n",
+		c.short(), c.list(), c.places("        "), c.short())
+}
+
+// body is what any other trampoline does in the call.
+func (c Call) body() string {
+	return c.first() + c.accompanied() + c.begun() + "    return " + c.forward() + ";\n"
+}
+
+// begun finds the library, and tells of a call that MPI allows only while it is initialized.
+func (c Call) begun() string {
+	if c.Has(Anytime) {
+		return "    nasty_need_library();\n"
+	}
+	return fmt.Sprintf("    nasty_need_open(NASTY_MPI_%s);\n", c.short())
 }
 
 // accompanied gives a request of a collective operation a companion, with which it waits for all processes.
@@ -125,7 +159,7 @@ func (c Call) nonblocking() string {
 
 // run is the body as a function. Its usual case needs no stack frame, since what the other cases do between is elsewhere.
 func (c Call) run() string {
-	usual, forward := "nasty.library", c.forward()
+	usual, forward := "nasty.open", c.forward()
 	switch c.Class {
 	case Shim, Transfer, Accumulate:
 		usual, forward = "nasty.active && !nasty_inside", fmt.Sprintf("shim_%s(%s)", c.short(), c.list())
@@ -160,8 +194,7 @@ func (c Call) notedEntry() string {
 	return c.run() +
 		fmt.Sprintf("static NOINLINE int noted_%s(%s)\n{\n    NASTY_NOTED(noted);\n%s    if (!nasty_enter(&noted, %s, site, args))\n        return %s;\n%s    return nasty_leave(&noted, %s, args);\n}\n",
 			c.short(), params, c.places("    "), number, run, c.notes(), run) +
-		fmt.Sprintf("EXPORT int %s(%s)\n{\n    NASTY_CALLED();\n    return UNLIKELY(%s) ? noted_%s(%s) : %s;\n}\n",
-			c.Name, c.Params, when, c.short(), args, run)
+		c.exported(fmt.Sprintf("    NASTY_CALLED();\n    return UNLIKELY(%s) ? noted_%s(%s) : %s;\n", when, c.short(), args, run))
 }
 
 // notes writes the arguments down as integers, whatever their types.

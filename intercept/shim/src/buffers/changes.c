@@ -12,13 +12,25 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-/* A checksum of what the operation sends; false: it sends nothing of its own, or that is not mapped. */
-static bool sum_of(const struct nasty_op *op, struct nasty_sum *sum)
+/* Checksums of what an operation sends: of its origin, and of the buffer that a compare-and-swap compares
+ * with. */
+struct sums {
+    struct nasty_sum origin, compare;
+};
+
+/* False: it sends nothing of its own, or that is not mapped. */
+static bool sum_of(const struct nasty_op *op, struct sums *sums)
 {
-    *sum = (struct nasty_sum){.hash = NASTY_HASH_BASIS};
+    *sums = (struct sums){{.hash = NASTY_HASH_BASIS}, {.hash = NASTY_HASH_BASIS}};
     return op->reduce != REDUCE_NO_OP &&
-           nasty_sum_add(sum, op->origin, op->shape ? op->shape->origin : NULL, op->bytes) &&
-           (op->kind != KIND_CAS || nasty_sum_add(sum, op->shape->compare, NULL, op->bytes));
+           nasty_sum_add(&sums->origin, op->origin, op->shape ? op->shape->origin : NULL, op->bytes) &&
+           (op->kind != KIND_CAS || nasty_sum_add(&sums->compare, op->shape->compare, NULL, op->bytes));
+}
+
+/* An operation has room for one number. In that of a compare-and-swap each buffer has a half. */
+static uint64_t packed(const struct nasty_op *op, const struct sums *sums)
+{
+    return op->kind == KIND_CAS ? sums->origin.hash << 32 | (uint32_t)sums->compare.hash : sums->origin.hash;
 }
 
 /* Where the operation keeps its checksum: a put may have no shape, and one of which half is read early has no
@@ -32,11 +44,11 @@ static uint64_t *sum_place(struct nasty_op *op)
 
 void nasty_changes_begin(struct nasty_op *op)
 {
-    struct nasty_sum sum;
+    struct sums sums;
     uint64_t *kept = sum_place(op);
-    if (!kept || nasty.valgrind || !sum_of(op, &sum))
+    if (!kept || nasty.valgrind || !sum_of(op, &sums))
         return;
-    *kept = sum.hash;
+    *kept = packed(op, &sums);
     op->flags |= FLAG_SUMMED;
 }
 
@@ -50,16 +62,24 @@ static void end_poison(struct nasty_op *op)
         nasty_trace_op(EVENT_DAMAGED, op, DAMAGE_STORED, BUFFER_RESULT);
 }
 
+static void changed(struct nasty_op *op, const struct nasty_sum *sum, enum nasty_buffer buffer)
+{
+    nasty_trace_op(EVENT_DAMAGED, op, sum->window ? DAMAGE_WINDOW : DAMAGE_CHANGED, buffer);
+}
+
 void nasty_changes_end(struct nasty_op *op)
 {
-    struct nasty_sum sum;
+    struct sums sums;
     if (op->flags & FLAG_POISONED && !nasty.valgrind) /* memcheck would judge the comparison */
         end_poison(op);
     if (!(op->flags & FLAG_SUMMED))
         return;
     op->flags &= (uint8_t)~FLAG_SUMMED;
-    if (sum_of(op, &sum) && sum.hash != *sum_place(op))
-        nasty_trace_op(EVENT_DAMAGED, op, sum.window ? DAMAGE_WINDOW : DAMAGE_CHANGED, 0);
+    uint64_t kept = *sum_place(op), now = sum_of(op, &sums) ? packed(op, &sums) : kept;
+    if (op->kind == KIND_CAS ? kept >> 32 != now >> 32 : kept != now)
+        changed(op, &sums.origin, BUFFER_ORIGIN);
+    if (op->kind == KIND_CAS && (uint32_t)kept != (uint32_t)now)
+        changed(op, &sums.compare, BUFFER_COMPARE);
 }
 
 void nasty_changes_end_all(struct nasty_segment *taken)

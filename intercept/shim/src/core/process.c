@@ -5,6 +5,7 @@
 
 #include "core/birth.h"
 #include "process/alloc.h"
+#include "process/environment.h"
 #include "process/message.h"
 #include "process/state.h"
 #include "process/task.h"
@@ -26,21 +27,23 @@ enum { REPORT = 64 << 10 };
 static const char *report;
 static pid_t core; /* its process, or 0 */
 
-/* The program's variables without those that Go's runtime or the dynamic linker would obey. */
-static char **environment(void)
+/* The variables that the program was started with, without those that Go's runtime or the dynamic linker
+ * would obey. */
+static char **core_environment(void)
 {
+    char *const *given = nasty_environment();
     static const char *const others[] = {
         "LD_", "GODEBUG=", "GOGC=", "GOMAXPROCS=", "GOMEMLIMIT=", "GOTRACEBACK="};
     size_t n = 0, kept = 0;
-    while (environ[n])
+    while (given[n])
         n++;
     char **list = nasty_alloc((n + 1) * sizeof *list);
     for (size_t i = 0; i < n; i++) {
         bool other = false;
         for (size_t k = 0; k < sizeof others / sizeof *others; k++)
-            other = other || strncmp(environ[i], others[k], strlen(others[k])) == 0;
+            other = other || strncmp(given[i], others[k], strlen(others[k])) == 0;
         if (!other)
-            list[kept++] = environ[i];
+            list[kept++] = given[i];
     }
     list[kept] = NULL;
     return list;
@@ -66,7 +69,7 @@ static int new_file(const char *name)
 
 static const char *core_path(void)
 {
-    const char *path = getenv("_NASTYMPI_CORE");
+    const char *path = nasty_variable("_NASTYMPI_CORE");
     if (!path)
         nasty_internal_error("_NASTYMPI_CORE is not set: start the program with `nastympi exec`");
     return path;
@@ -74,7 +77,7 @@ static const char *core_path(void)
 
 struct nasty_channel *nasty_core_process_start(void)
 {
-    char **variables = environment();
+    char **variables = core_environment();
     struct nasty_birth b = {
         .path = core_path(),
         .environment = variables,

@@ -5,6 +5,7 @@
 
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 void nasty_core_start(void) { nasty_channel_open(); }
 
@@ -152,4 +153,20 @@ void nasty_core_fault(enum nasty_fault fault, uint16_t site)
     c->args[0] = fault;
     c->args[1] = site;
     nasty_channel_ask(ASK_FAULT);
+}
+
+bool nasty_core_library(const char *version)
+{
+    set_text(nasty_channel_begin(), version);
+    return nasty_channel_ask(ASK_LIBRARY) != 0;
+}
+
+void nasty_core_allocated(uint16_t site, const uint64_t *sizes, int n)
+{
+    struct nasty_channel *c = nasty_channel_begin();
+    const int room = sizeof c->text / sizeof *sizes;
+    c->args[0] = site;
+    c->args[1] = (uint64_t)(n < room ? n : room);
+    memcpy(c->text, sizes, c->args[1] * sizeof *sizes);
+    nasty_channel_ask(ASK_ALLOCATED);
 }

@@ -44,6 +44,12 @@ void nasty_core_loss(const struct nasty_loss *loss);
 /* Tells the user what is wrong with a call at a site, or at none. */
 void nasty_core_fault(enum nasty_fault fault, uint16_t site);
 
+/* Whether the core wants to know of windows of MPI_Win_allocate, with a library of this version. */
+bool nasty_core_library(const char *version);
+
+/* Tells the core the sizes in bytes of the parts of such a window that share memory; the first 512. */
+void nasty_core_allocated(uint16_t site, const uint64_t *sizes, int n);
+
 /* A frame of the call stack of the next call site, from the inside out. */
 void nasty_core_caller(const char *module, uint64_t offset);
 

@@ -7,6 +7,9 @@
 
 COLD void nasty_find_library(void);
 
+/* A function of the library that is not one of MPI's; NULL: it has none of this name. */
+void *nasty_library_function(const char *name);
+
 /* Before `real` is used. */
 static inline void nasty_need_library(void)
 {

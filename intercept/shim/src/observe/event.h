@@ -23,6 +23,7 @@ enum nasty_event_type {
     EVENT_PART,
     EVENT_MISUSED,
     EVENT_RECEIVED,
+    EVENT_UNTIMELY,
     EVENT_REPEATED = 32,
     EVENT_MADE,
     EVENT_THREAD,

@@ -36,12 +36,18 @@ struct trace_header {
     uint32_t failed; /* the disk was full */
     char host[64];
     char boot[40];
+    uint32_t ending; /* enum nasty_ending */
+    int32_t ending_value;
+    uint32_t ending_thread;
+    uint32_t refused_thread;
+    uint64_t refused_at;
+    uint64_t refused; /* the class of the error that the library treats, as values have it; 0: none */
 };
 
 /* A trace keeps 12 MiB, unless more threads than that write at the same time. Disk is allocated in steps of
  * 1 MiB before it is written to, since writing to mapped memory without room on disk would kill the
  * program. */
-enum { VERSION = 7, FILE_PAGE = 4096, BOUND = 192, STEP = 16 };
+enum { VERSION = 8, FILE_PAGE = 4096, BOUND = 192, STEP = 16 };
 
 static struct trace_header *header;
 static int file = -1, names = -1;
@@ -148,6 +154,24 @@ static void write_header(int size)
     gethostname(header->host, sizeof header->host - 1);
     read_boot(header->boot, sizeof header->boot);
     memcpy(header->magic, "NASTYREC", sizeof header->magic);
+}
+
+void nasty_file_ending(enum nasty_ending how, int value, uint32_t thread)
+{
+    if (!header || header->ending || header->pid != (uint32_t)getpid()) /* a forked child is no rank */
+        return;
+    header->ending_value = value;
+    header->ending_thread = thread;
+    header->ending = how;
+}
+
+void nasty_file_refused(uint64_t class, uint32_t thread)
+{
+    if (!header)
+        return;
+    header->refused_thread = thread;
+    header->refused_at = nasty_now();
+    header->refused = class;
 }
 
 bool nasty_file_start(int size)

@@ -26,6 +26,21 @@ struct nasty_chunk *nasty_chunk_take(uint32_t stream, uint32_t thread, uint64_t 
 /* The chunk is full. */
 void nasty_chunk_give(struct nasty_chunk *chunk);
 
+/* How the process ends, if it can say so. Go twin: trace.EndKind */
+enum nasty_ending {
+    ENDING_UNKNOWN,
+    ENDING_EXIT,   /* without MPI_Finalize; its value: the status */
+    ENDING_ABORT,  /* MPI_Abort; the error code */
+    ENDING_SIGNAL, /* the signal */
+};
+enum { NASTY_NO_THREAD = UINT32_MAX };
+
+/* Notes how the process ends, in this thread. The first note stays. May be called by signal handlers. */
+void nasty_file_ending(enum nasty_ending how, int value, uint32_t thread);
+
+/* The library treats an error in a call of this thread: it may end the process. Class 0: it returns. */
+void nasty_file_refused(uint64_t class, uint32_t thread);
+
 /* Writes a line of text about something that is told once. */
 void nasty_file_name(const char *format, ...) __attribute__((format(printf, 1, 2)));
 

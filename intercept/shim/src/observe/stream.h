@@ -63,10 +63,4 @@ static inline char *nasty_put(char *to, uint64_t n)
     return to;
 }
 
-/* A number that may be negative. The lowest bit tells it from a constant. */
-static inline char *nasty_put_signed(char *to, int64_t n)
-{
-    return nasty_put(to, ((uint64_t)n << 1 ^ (uint64_t)(n >> 63)) << 1);
-}
-
 #endif

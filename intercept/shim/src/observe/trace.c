@@ -5,9 +5,9 @@
 #include "observe/file.h"
 #include "observe/hash.h"
 #include "observe/stream.h"
+#include "process/environment.h"
 #include "process/state.h"
 
-#include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
@@ -24,7 +24,7 @@ static void name_program(void)
 /* Of processes that MPI_Comm_spawn started. */
 static void name_world(void)
 {
-    const char *world = getenv("_NASTYMPI_WORLD");
+    const char *world = nasty_variable("_NASTYMPI_WORLD");
     if (world)
         nasty_file_name("world 0 %s\n", world);
 }

@@ -15,6 +15,7 @@
  * loads anyway. */
 struct nasty_shim {
     _Atomic bool library;      /* `real` holds the library's functions */
+    _Atomic bool open;         /* MPI is initialized and not finalized, as World or by a session */
     _Atomic bool active;       /* between initialization and finalization, NASTY_ENABLED=1 */
     _Atomic bool locking;      /* MPI_THREAD_MULTIPLE: the lock is needed */
     _Atomic bool watched;      /* calls are noted: on the board, in the trace, by their sites */
@@ -40,6 +41,10 @@ struct nasty_shim {
 };
 
 extern struct nasty_shim nasty;
+
+/* RMA calls of this rank, by which the run may be perturbed. Sessions may make some later, so each rank that
+ * has had one counts as if it had made one. */
+static inline uint64_t nasty_rma_calls(void) { return nasty.calls + nasty.seq + nasty.had_sessions; }
 
 /* Set while this thread is inside a call that the shim makes of the library. */
 extern __thread struct nasty_guard *nasty_inside;

@@ -3,10 +3,10 @@
  * only (valgrind.h; its manual, 3.1 "The Client Request mechanism"). */
 #include "process/valgrind.h"
 
+#include "process/environment.h"
 #include "process/state.h"
 
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 enum {
@@ -50,7 +50,7 @@ static uint64_t request(uint64_t code, const char *from, uint64_t second, uint64
 void nasty_valgrind_ignores_children(bool ignores)
 {
     static const char *const ours[] = {"--child-silent-after-fork=yes", "--trace-children=no"};
-    const char *options = getenv("_NASTYMPI_OPTIONS");
+    const char *options = nasty_variable("_NASTYMPI_OPTIONS");
     char own[2][64];
     if (!nasty.valgrind || !options || sscanf(options, "%63s %63s", own[0], own[1]) != 2)
         return;

@@ -2707,6 +2707,8 @@ const struct nasty_arg nasty_args[] = {
     {FORM_HANDLE, OBJECT_DATATYPE, 0, LENGTH_NONE, 0, 1}, /* Pack_size: datatype */
     {FORM_HANDLE, OBJECT_COMMUNICATOR, 0, LENGTH_NONE, 0, 2}, /* Pack_size: comm */
     {FORM_NUMBER, 0, ARG_INDIRECT | ARG_OUT, LENGTH_NONE, 0, 3}, /* Pack_size: size */
+    {FORM_TEXT, 0, ARG_OUT, LENGTH_NONE, 0, 0}, /* Get_library_version: version */
+    {FORM_NUMBER, 0, ARG_INDIRECT | ARG_OUT, LENGTH_NONE, 0, 1}, /* Get_library_version: resultlen */
     {0},
 };
 
@@ -3224,7 +3226,8 @@ const uint16_t nasty_args_of[] = {
     2692, /* Info_get_nthkey */
     2695, /* Info_get_valuelen */
     2699, /* Pack_size */
-    2703,
+    2703, /* Get_library_version */
+    2705,
 };
 
 const uint8_t nasty_args_flags[] = {
@@ -3741,6 +3744,7 @@ const uint8_t nasty_args_flags[] = {
     0 | 0 | ARG_OUT | 0, /* Info_get_nthkey */
     0 | 0 | ARG_INDIRECT | ARG_OUT | ARG_INDIRECT | ARG_OUT | ARG_FLAG | 0, /* Info_get_valuelen */
     0 | 0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Pack_size */
+    ARG_OUT | ARG_INDIRECT | ARG_OUT | 0, /* Get_library_version */
 };
 
 int64_t nasty_constants[110];

@@ -70,11 +70,11 @@ static bool makes(struct nasty_args_of_call call, enum nasty_object kind)
     return false;
 }
 
-/* A call that makes a datatype or a group of others does not look into them. What is collective over a
- * communicator counts there, also what makes another one. */
+/* A call that makes a datatype of others does not look into them. The ranks that select a part of a group are
+ * those of the group. What is collective over a communicator counts there, also what makes another one. */
 static bool looks_into(struct nasty_args_of_call call, enum nasty_object kind)
 {
-    return kind == OBJECT_COMMUNICATOR || !makes(call, kind);
+    return kind != OBJECT_DATATYPE || !makes(call, kind);
 }
 
 /* Writes the number of a handle that is not in the cache: of an object that is not described, or that no call

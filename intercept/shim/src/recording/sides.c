@@ -874,5 +874,6 @@ const uint16_t nasty_sides_of[] = {
     353, /* Info_get_nthkey */
     353, /* Info_get_valuelen */
     353, /* Pack_size */
+    353, /* Get_library_version */
     353,
 };

@@ -13,20 +13,19 @@
 /* Go twin: trace.maxText */
 enum { MAX_TEXT = 256, OTHER_BITS = 1 << 20 };
 
-static bool write_constant(struct nasty_writer *w, uint8_t set, int64_t n)
+/* A number that may be a constant of the set, as a recording has it. */
+static uint64_t value_in_set(uint8_t set, int64_t n)
 {
-    for (const uint8_t *c = nasty_sets[set]; c && *c; c++)
-        if (nasty_constants[*c - 1] == n) {
-            nasty_write_number(w, (uint64_t)*c << 1 | 1);
-            return true;
-        }
-    return false;
+    if (set && n <= nasty_set_max[set])
+        for (const uint8_t *c = nasty_sets[set]; *c; c++)
+            if (nasty_constants[*c - 1] == n)
+                return (uint64_t)*c << 1 | 1;
+    return nasty_signed(n);
 }
 
 void nasty_write_in_set(struct nasty_writer *w, uint8_t set, int64_t n)
 {
-    if (!set || n > nasty_set_max[set] || !write_constant(w, set, n))
-        nasty_write_signed(w, n);
+    nasty_write_number(w, value_in_set(set, n));
 }
 
 void nasty_write_mask(struct nasty_writer *w, unsigned mask, int64_t n)
@@ -41,17 +40,19 @@ void nasty_write_mask(struct nasty_writer *w, unsigned mask, int64_t n)
     nasty_write_signed(w, bits | (n ? OTHER_BITS : 0));
 }
 
-void nasty_write_error(struct nasty_writer *w, int code)
+uint64_t nasty_error_value(int code)
 {
     int class = code;
     if (code != MPI_SUCCESS)
         real.Error_class(code, &class);
-    nasty_write_in_set(w, code == MPI_SUCCESS ? 0 : nasty_set_error, class);
+    return value_in_set(code == MPI_SUCCESS ? 0 : nasty_set_error, class);
 }
+
+void nasty_write_error(struct nasty_writer *w, int code) { nasty_write_number(w, nasty_error_value(code)); }
 
 void nasty_write_in_place(struct nasty_writer *w)
 {
-    write_constant(w, nasty_set_address, (int64_t)(intptr_t)MPI_IN_PLACE);
+    nasty_write_in_set(w, nasty_set_address, (int64_t)(intptr_t)MPI_IN_PLACE);
 }
 
 void nasty_write_text(struct nasty_writer *w, const char *text)

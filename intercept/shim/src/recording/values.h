@@ -18,10 +18,13 @@ struct nasty_writer {
 /* A scalar has room: the lists of a call leave enough for all of its scalars. */
 enum { NASTY_SCALARS = 1024 };
 
+/* A number that may be negative. The lowest bit tells it from a constant. */
+static inline uint64_t nasty_signed(int64_t n) { return ((uint64_t)n << 1 ^ (uint64_t)(n >> 63)) << 1; }
+
 static inline void nasty_write_number(struct nasty_writer *w, uint64_t n) { w->at = nasty_put(w->at, n); }
 static inline void nasty_write_signed(struct nasty_writer *w, int64_t n)
 {
-    w->at = nasty_put_signed(w->at, n);
+    nasty_write_number(w, nasty_signed(n));
 }
 
 /* What a call did not set. */
@@ -34,6 +37,7 @@ void nasty_write_in_set(struct nasty_writer *w, uint8_t set, int64_t n);
 void nasty_write_mask(struct nasty_writer *w, unsigned mask, int64_t n);
 
 /* The class of an error code. */
+uint64_t nasty_error_value(int code);
 void nasty_write_error(struct nasty_writer *w, int code);
 
 void nasty_write_in_place(struct nasty_writer *w);

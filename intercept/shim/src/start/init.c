@@ -20,6 +20,8 @@
 #include "process/state.h"
 #include "recording/call.h"
 #include "recording/describe.h"
+#include "start/ending.h"
+#include "start/failure.h"
 #include "start/load.h"
 #include "types/types.h"
 
@@ -53,10 +55,12 @@ static void begin_once(int rank, int size, bool funneled)
         nasty_sites_start();
         nasty_recording_start(size);
         nasty_threads_start();
+        nasty_ending_start();
         nasty_types_start();
         nasty_stack_start();
         nasty_heap_start(funneled);
         nasty_delay_set_slow(nasty_core_identity(rank, size));
+        nasty_failure_start();
     }
     before = true;
     nasty.active = true;
@@ -76,6 +80,7 @@ static int started(int result)
 {
     if (result == MPI_SUCCESS)
         nasty_loaded();
+    nasty.open = true;
     if (result != MPI_SUCCESS || nasty.world || !nasty.settings.enabled)
         return result;
     int provided = MPI_THREAD_SINGLE, rank = 0, size = 0;
@@ -99,11 +104,11 @@ int shim_Init_thread(int *argc, char ***argv, int required, int *provided)
     return started(real.Init_thread(argc, argv, required, provided));
 }
 
-/* A run in which no rank made any RMA call tells nothing, and should not look as if it did. Sessions may
- * make RMA calls later, so a program that has had one gets no warning. A recording has all calls of MPI. */
+/* A run in which no rank made any RMA call tells nothing, and should not look as if it did. A recording has
+ * all calls of MPI. */
 static void check_anything_seen(void)
 {
-    uint64_t mine = nasty.calls + nasty.seq + nasty.had_sessions, all = 0;
+    uint64_t mine = nasty_rma_calls(), all = 0;
     NASTY_INSIDE(inside);
     real.Reduce(&mine, &all, 1, MPI_UINT64_T, MPI_SUM, 0, MPI_COMM_WORLD);
     nasty_guard_end(&inside);
@@ -118,6 +123,7 @@ void nasty_end(const char *when)
     if (!nasty.world && nasty.sessions == 0) {
         nasty_report_unfinished(NULL, when);
         nasty_trace(EVENT_END, 0, 0, -1, 0, 0);
+        nasty_file_refused(0, NASTY_NO_THREAD); /* a handler may have left an error by a jump */
         nasty_progress_end();
         nasty_attendance_forget();
         nasty_session_world_end();
@@ -137,6 +143,7 @@ int shim_Finalize(void)
     NASTY_INSIDE(inside); /* calls that the library makes there are its own */
     int result = real.Finalize();
     nasty_guard_end(&inside);
+    nasty.open = nasty.sessions > 0;
     nasty_board_finish();
     return result;
 }
@@ -145,7 +152,9 @@ int shim_Abort(MPI_Comm comm, int errorcode)
 {
     nasty_report_unfinished(NULL, "MPI_Abort");
     nasty_trace(EVENT_ABORT, 0, 0, -1, (uint64_t)errorcode, 0);
+    nasty_ending(ENDING_ABORT, errorcode);
     nasty.active = false;
+    nasty_failure_tell();
     return real.Abort(comm, errorcode);
 }
 
@@ -155,6 +164,8 @@ __attribute__((destructor)) static void leave(void)
     if (nasty.active && getpid() == process) {
         nasty_report_unfinished(NULL, "exit");
         nasty_trace(EVENT_END, 0, 0, -1, 1, 0);
+        if (nasty.world)
+            nasty_ending_exit();
     }
     nasty_board_finish();
 }

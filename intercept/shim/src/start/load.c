@@ -6,18 +6,18 @@
 #include "core/questions.h"
 #include "hold/strict.h"
 #include "library/find.h"
+#include "process/environment.h"
 #include "process/state.h"
 
 #include <fcntl.h>
 #include <pthread.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <unistd.h>
 
 /* `nastympi run` counts the processes that call MPI, by the files that they leave. */
 static void leave_mark(void)
 {
-    const char *dir = getenv("_NASTYMPI_RUN");
+    const char *dir = nasty_variable("_NASTYMPI_RUN");
     if (!dir)
         return;
     char path[4096];
@@ -29,7 +29,7 @@ static void leave_mark(void)
 
 static void load(void)
 {
-    nasty.valgrind = getenv("_NASTYMPI_CLIENT") != NULL;
+    nasty.valgrind = nasty_variable("_NASTYMPI_CLIENT") != NULL;
     leave_mark();
     nasty_core_start();
 }

@@ -33,6 +33,7 @@ int shim_Session_init(MPI_Info info, MPI_Errhandler errhandler, MPI_Session *ses
     int result = real.Session_init(info, errhandler, session);
     if (result == MPI_SUCCESS)
         nasty_loaded();
+    nasty.open = nasty.open || result == MPI_SUCCESS;
     if (result != MPI_SUCCESS || !nasty.settings.enabled)
         return result;
     nasty.had_sessions = true;
@@ -49,6 +50,7 @@ int shim_Session_finalize(MPI_Session *session)
     nasty_end("MPI_Session_finalize");
     NASTY_INSIDE(inside); /* calls that the library makes there are its own */
     int result = real.Session_finalize(session);
+    nasty.open = nasty.world || nasty.sessions > 0;
     return result;
 }
 

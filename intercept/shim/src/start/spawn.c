@@ -6,6 +6,7 @@
 #include "hold/hold.h"
 #include "process/alloc.h"
 #include "process/clock.h"
+#include "process/environment.h"
 #include "process/message.h"
 #include "process/state.h"
 
@@ -15,8 +16,6 @@
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
-
-extern char **environ;
 
 static bool runnable(const char *file)
 {
@@ -103,16 +102,16 @@ static char **wrapped(const char *command, char *const argv[], MPI_Info info, co
 {
     static const char prefix[] = "NASTY_";
     char file[PATH_MAX];
-    if (!getenv("_NASTYMPI_BIN") || !command || !find(file, command, info))
+    if (!nasty_variable("_NASTYMPI_BIN") || !command || !find(file, command, info))
         return NULL;
-    size_t n = 0, room = 2 * length_of(environ) + length_of(argv) + 10;
+    size_t n = 0, room = 2 * length_of(nasty_environment()) + length_of(argv) + 10;
     char **words = nasty_alloc(room * sizeof *words);
     words[n++] = copy("exec");
     words[n++] = copy("-handover");
     words[n++] = copy(file);
     words[n++] = copy("-world");
     words[n++] = copy(world->name);
-    for (char **variable = environ; *variable; variable++) {
+    for (char *const *variable = nasty_environment(); *variable; variable++) {
         if (strncmp(*variable, prefix, sizeof prefix - 1) != 0)
             continue;
         words[n++] = copy("-set");
@@ -167,7 +166,7 @@ struct command {
 static struct command command_of(char *name, char **argv, MPI_Info info, const struct world *world)
 {
     char **words = wrapped(name, argv, info, world);
-    return (struct command){words ? getenv("_NASTYMPI_BIN") : name, words, info,
+    return (struct command){words ? (char *)nasty_variable("_NASTYMPI_BIN") : name, words, info,
                             words ? without_path(info) : info};
 }
 

@@ -9,6 +9,7 @@
 #include "observe/trace.h"
 #include "process/alloc.h"
 #include "process/state.h"
+#include "start/allocated.h"
 #include "window/window.h"
 
 #include <stdbool.h>
@@ -101,6 +102,8 @@ static int created_own(int result, MPI_Comm comm, const MPI_Win *win, MPI_Info i
                        uint64_t size, uint64_t unit)
 {
     void *base = result == MPI_SUCCESS ? *(void **)baseptr : NULL;
+    if (result == MPI_SUCCESS)
+        nasty_allocated(comm, size);
     created(result, comm, win, info, base, size, unit, false);
     if (result == MPI_SUCCESS && nasty.settings.shadow)
         nasty_shadow_new(nasty_window_find(*win), base, size, unit, info, comm);

@@ -78,7 +78,7 @@ func (b bench) program(ctx context.Context, p racing.Program) (r result, err err
 	if err != nil {
 		return r, err
 	}
-	var found, twin []finding.Diagnosis
+	var found, twin []finding.Finding
 	for range b.runs {
 		ended, err := b.run(ctx, launch)
 		if err != nil {
@@ -100,7 +100,7 @@ func (b bench) program(ctx context.Context, p racing.Program) (r result, err err
 	}
 	r.twin = len(twin)
 	for _, e := range expected {
-		is := func(d finding.Diagnosis) bool { return isRace(d, e) }
+		is := func(d finding.Finding) bool { return isRace(d, e) }
 		r.races = append(r.races, race{e, slices.ContainsFunc(found, is), slices.ContainsFunc(shown, is)})
 	}
 	for _, d := range found {
@@ -112,7 +112,7 @@ func (b bench) program(ctx context.Context, p racing.Program) (r result, err err
 }
 
 // proofs are the races that -prove shows. It tries each scene for itself, if the program can play one.
-func (b bench) proofs(ctx context.Context, p racing.Program, launch []string, expected []racing.Race) (shown []finding.Diagnosis, err error) {
+func (b bench) proofs(ctx context.Context, p racing.Program, launch []string, expected []racing.Race) (shown []finding.Finding, err error) {
 	if !b.prove {
 		return nil, nil
 	}
@@ -137,7 +137,7 @@ func (b bench) proofs(ctx context.Context, p racing.Program, launch []string, ex
 	return shown, nil
 }
 
-func isRace(d finding.Diagnosis, expected racing.Race) bool {
+func isRace(d finding.Finding, expected racing.Race) bool {
 	r, known := racing.Of(d)
 	return known && r.Is(expected)
 }
@@ -168,7 +168,7 @@ func (b bench) run(ctx context.Context, line []string) (process.Result, error) {
 }
 
 // check returns the races that `nastympi check` finds in one run, and how long it takes.
-func (b bench) check(ctx context.Context, launch []string, flags ...string) (races []finding.Diagnosis, took time.Duration, err error) {
+func (b bench) check(ctx context.Context, launch []string, flags ...string) (races []finding.Finding, took time.Duration, err error) {
 	nastympi, err := filepath.Abs("bin/nastympi")
 	if err != nil {
 		return nil, 0, err
@@ -183,14 +183,14 @@ func (b bench) check(ctx context.Context, launch []string, flags ...string) (rac
 	if err != nil {
 		return nil, 0, fmt.Errorf("%w\n%s", err, ended)
 	}
-	var j finding.Judgement
+	var j finding.Result
 	if err := json.Unmarshal(text, &j); err != nil {
 		return nil, 0, err
 	}
 	if j.Problem != "" || j.Status != 0 {
 		return nil, 0, fmt.Errorf("status %d %s", j.Status, j.Problem)
 	}
-	return j.Diagnoses, ended.Duration, nil
+	return j.Findings, ended.Duration, nil
 }
 
 // number of races that need this, and how many of them were found.

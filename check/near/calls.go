@@ -1,0 +1,183 @@
+package near
+
+import (
+	"slices"
+
+	"github.com/nastympi/nastympi/check"
+	"github.com/nastympi/nastympi/check/epoch"
+	"github.com/nastympi/nastympi/check/history"
+	"github.com/nastympi/nastympi/check/operand"
+	"github.com/nastympi/nastympi/internal/mpicall"
+)
+
+// Calls are the last calls of a process that complete operations. Of older ones nothing is said.
+type Calls struct {
+	list []call
+	next int // where the next one is kept once the list is full
+}
+
+// most is how many calls are kept: a near miss stands near what it misses.
+const most = 64
+
+// mostSites is of how many operations that a call completes the call sites are kept.
+const mostSites = 4
+
+// mostCounted is of how many requests at most it is counted how many are active.
+const mostCounted = 256
+
+// call is one that completes operations.
+type call struct {
+	history.Ref
+	window         *history.Window // nil: it waits for requests
+	target         int64           // all: it is for all targets
+	how            operand.Completion
+	sites          [mostSites]uint32 // of operations that it completed
+	idle           bool              // it completed none
+	waited, active int               // requests; of one that waits for a single request, active is not counted
+}
+
+const all = -1
+
+var (
+	win, rank            = history.Parameter("win"), history.Parameter("rank")
+	request, requestList = history.Parameter("request"), history.Parameter("array_of_requests")
+	// waits are the calls that return when all their requests are complete.
+	waits = mpicall.Among("MPI_Wait", "MPI_Waitall")
+)
+
+// Synchronized keeps a call that completes one-sided operations: those from these call sites.
+func (l *Calls) Synchronized(c *history.Call, sites []uint32) {
+	kept := call{Ref: c.Ref, window: c.Window(win), target: all, how: operand.Completes(c.Function), idle: len(sites) == 0}
+	if rank.Of(c.Function) {
+		kept.target = c.Int(rank)
+	}
+	copy(kept.sites[:], sites)
+	if kept.window != nil {
+		l.keep(kept)
+	}
+}
+
+// Entered keeps a call that waits for requests.
+func (l *Calls) Entered(c *history.Call) {
+	if !waits(c.Function) {
+		return
+	}
+	numbers := []int64{c.Int(request)}
+	if requestList.Of(c.Function) {
+		numbers = c.Ints(requestList)
+		if len(numbers) < c.Length(requestList) { // only the first ones are recorded
+			return
+		}
+	}
+	kept := call{Ref: c.Ref}
+	for _, number := range numbers {
+		if r := c.Process.Request(uint64(number)); r != nil && r.Active {
+			kept.waited++
+		}
+	}
+	if kept.waited == 0 {
+		return
+	}
+	if kept.waited > 1 {
+		kept.active = c.Process.Active(mostCounted)
+	}
+	l.keep(kept)
+}
+
+func (l *Calls) keep(c call) {
+	if len(l.list) < most {
+		l.list = append(l.list, c)
+		return
+	}
+	l.list[l.next] = c
+	l.next = (l.next + 1) % most
+}
+
+// Operation is what calls may have missed.
+type Operation struct {
+	history.Ref
+	Window  *history.Window // at the origin; nil: it is no one-sided operation
+	Target  int64           // rank in the window's group
+	Epoch   epoch.Opener
+	Where   operand.Completion
+	Request bool // a call that waits for its request completes it there
+}
+
+// Missed explains why a call that seems to complete the operation, which is A, does not: the latest one that differs
+// least. Calls count if between says so. There is nothing to explain if no call is near.
+func (l *Calls) Missed(o Operation, between func(history.Ref) bool) (near check.Reason, found bool) {
+	best, least := (*call)(nil), 0
+	for i := range l.list {
+		c := &l.list[i]
+		if c.Number <= o.Number || !between(c.Ref) {
+			continue
+		}
+		if d := c.misses(o); d > 0 && (best == nil || d < least || d == least && c.Number > best.Number) {
+			best, least = c, d
+		}
+	}
+	if best == nil {
+		return l.early(o)
+	}
+	return reason(best.Ref, "{0} "+best.why(o)), true
+}
+
+// misses is how much a call misses an operation; 0: it does not, or it is of another kind. A call that completes nothing is
+// likely meant for the operation.
+func (c *call) misses(o Operation) (difference int) {
+	switch {
+	case c.window == nil && o.Request:
+		difference = 1
+	case c.window == nil || o.Window == nil || c.how < o.Where || !completes(c.Function, o.Epoch):
+		return 0
+	case c.window == o.Window && c.target != all && c.target != o.Target:
+		difference = 1
+	case c.window != o.Window && (c.target == all || c.target == o.Target):
+		difference = 2
+	default:
+		return 0
+	}
+	if !c.idle && c.window != nil {
+		difference += 2
+	}
+	return difference
+}
+
+// ends are the calls that complete operations of an epoch.
+var ends = map[epoch.Opener]mpicall.Set{
+	epoch.ByLock:  operand.UnderLocks,
+	epoch.ByFence: mpicall.Among("MPI_Win_fence"),
+	epoch.ByStart: mpicall.Among("MPI_Win_complete"),
+}
+
+func completes(f mpicall.Function, of epoch.Opener) bool {
+	set, known := ends[of]
+	return known && set(f)
+}
+
+// early explains that a flush came too early: the last one that would complete the operation, if it completed nothing, or what
+// the operation's place began before. So it is in a loop that flushes before the operation.
+func (l *Calls) early(o Operation) (near check.Reason, found bool) {
+	var last *call
+	for i := range l.list {
+		c := &l.list[i]
+		if c.Number < o.Number && o.Window != nil && c.window == o.Window && (c.target == all || c.target == o.Target) &&
+			c.how >= o.Where && (last == nil || c.Number > last.Number) {
+			last = c
+		}
+	}
+	if last == nil || !operand.Flushes(last.Function) || !last.idle && !slices.Contains(last.sites[:], o.Site) {
+		return check.Reason{}, false
+	}
+	return reason(last.Ref, "{0} comes before A"), true
+}
+
+func (c *call) why(o Operation) string {
+	switch {
+	case c.window == nil:
+		return OtherRequests("A", c.waited, c.active)
+	case c.window == o.Window:
+		return OtherRank("A", c.target, o.Target)
+	}
+	return OtherWindow("A", c.window.Name(), o.Window.Name())
+}

@@ -1,0 +1,97 @@
+package near
+
+import (
+	"cmp"
+	"fmt"
+
+	"github.com/nastympi/nastympi/check"
+	"github.com/nastympi/nastympi/check/history"
+	"github.com/nastympi/nastympi/check/match"
+	"github.com/nastympi/nastympi/internal/mpicall"
+)
+
+// The weights of differences. A wrong tag is the likeliest mistake. A call on another communicator with another tag, or from
+// another rank, is no near miss.
+const (
+	wrongTag    = 1
+	wrongComm   = 2
+	wrongSource = 3
+)
+
+// Difference is how much a message and a receive miss each other by; 0: they match, or it is no near miss.
+func Difference(s *match.Send, r *match.Receive) int {
+	comm := s.Comm == r.Comm
+	tag := r.Tag == mpicall.AnyTag || s.Tag == r.Tag
+	source := r.Source == mpicall.AnySource || s.From == r.Source
+	switch {
+	case s.To != r.To:
+		return 0
+	case comm && source && !tag:
+		return wrongTag
+	case tag && source && !comm:
+		return wrongComm
+	case comm && tag && !source:
+		return wrongSource
+	}
+	return 0
+}
+
+// Nearest is the first call with the least difference; nil: no call has one.
+func Nearest[T any](list []*T, difference func(*T) int, ref func(*T) history.Ref) (best *T) {
+	for _, each := range list {
+		d := difference(each)
+		if d > 0 && (best == nil || cmp.Or(cmp.Compare(d, difference(best)), ref(each).Compare(ref(best))) < 0) {
+			best = each
+		}
+	}
+	return best
+}
+
+// Message says how a message misses a receive, which is the subject. {0} is the call that sends it.
+func Message(s *match.Send, r *match.Receive, subject string) check.Reason {
+	switch Difference(s, r) {
+	case wrongTag:
+		return reason(s.Ref, fmt.Sprintf("{0} sends tag %d; %s receives tag %d", s.Tag, subject, r.Tag))
+	case wrongSource:
+		return reason(s.Ref, fmt.Sprintf("{0} is a message of rank %d; %s receives from rank %d", s.From, subject, r.Source))
+	}
+	return otherComm(s.Ref, s.Comm, r.Comm, subject)
+}
+
+// Receive says how a receive misses a message, which is the subject. {0} is the call that receives.
+func Receive(r *match.Receive, s *match.Send, subject string) check.Reason {
+	switch Difference(s, r) {
+	case wrongTag:
+		return reason(r.Ref, fmt.Sprintf("{0} receives tag %d; %s sends tag %d", r.Tag, subject, s.Tag))
+	case wrongSource:
+		return reason(r.Ref, fmt.Sprintf("{0} receives from rank %d; %s is a message of rank %d", r.Source, subject, s.From))
+	}
+	return otherComm(r.Ref, r.Comm, s.Comm, subject)
+}
+
+// Repair is what makes a near miss match. {0} is the send and {1} the receive.
+func Repair(s *match.Send, r *match.Receive) (text string, places []check.Place) {
+	what := map[int]string{wrongTag: "the same tag", wrongComm: "the same communicator", wrongSource: "ranks that name each other"}
+	return fmt.Sprintf("Pass %s in {0} and {1}", what[Difference(s, r)]), []check.Place{{Ref: s.Ref}, {Ref: r.Ref}}
+}
+
+func reason(of history.Ref, text string, more ...check.Place) check.Reason {
+	return check.Reason{Text: text, Places: append([]check.Place{{Ref: of}}, more...)}
+}
+
+// otherComm names both communicators, by the calls that made them unless they are predefined.
+func otherComm(at history.Ref, of, wanted *history.SharedComm, subject string) check.Reason {
+	var made []check.Place
+	name := func(c *history.SharedComm) string {
+		switch {
+		case c.Name != "":
+			return c.Name
+		case c.By.Known():
+			made = append(made, check.Place{Ref: c.By})
+			return fmt.Sprintf("the communicator of {%d}", len(made))
+		}
+		return "another communicator"
+	}
+	text := fmt.Sprintf("{0} is on %s; %s is on %s", name(of), subject, name(wanted))
+	return reason(at, text, made...)
+}

@@ -1,0 +1,30 @@
+// Package near finds and words near misses: calls of the right kind that do not help, because they are for another rank,
+// window, communicator, tag or request, or come too late or too early. A near miss is a hint, and decides nothing.
+package near
+
+import "fmt"
+
+// Each text follows the call that misses: "MPI_Win_flush (halo.c:34) is for rank 0; A goes to rank 2". The subject is what
+// the call misses: "A", or "the operation".
+
+// OtherRank is for a call that names another rank.
+func OtherRank(subject string, named, to int64) string {
+	return fmt.Sprintf("is for rank %d; %s goes to rank %d", named, subject, to)
+}
+
+// OtherWindow is for a call on another window. The names are those of history.Window.Name.
+func OtherWindow(subject, named, of string) string {
+	return fmt.Sprintf("is on window %s; %s is on window %s", named, subject, of)
+}
+
+// OtherRequests is for a call that waits for other requests: for so many of those that are active, or 0 if these were not
+// counted.
+func OtherRequests(subject string, waited, active int) string {
+	switch {
+	case waited == 1:
+		return fmt.Sprintf("waits for another request than that of %s", subject)
+	case active > waited:
+		return fmt.Sprintf("is for %d of %d requests (%s's request is not among them)", waited, active, subject)
+	}
+	return fmt.Sprintf("is for %d requests (%s's request is not among them)", waited, subject)
+}

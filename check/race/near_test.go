@@ -1,0 +1,153 @@
+package race_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+
+	. "github.com/nastympi/nastympi/internal/testkit/executions"
+	"github.com/nastympi/nastympi/internal/trace"
+)
+
+// beginRequests begins sends of two bytes each, with request numbers from 9 on.
+func (s scene) beginRequests(rank, n int) {
+	for i := range int64(n) {
+		s.Call(rank, "MPI_Isend", With(message(1), Args{"buf": 0x7000 + 8*i, "request": 9 + i}))
+	}
+}
+
+// waitFor waits for requests with numbers from 9 on.
+func (s scene) waitFor(rank, n int) {
+	var list []int64
+	for i := range int64(n) {
+		list = append(list, 9+i)
+	}
+	s.Call(rank, "MPI_Waitall", Args{"count": n, "array_of_requests": list, "array_of_statuses": make([]trace.Status, n)})
+}
+
+// Calls of the right kind that do not complete A are named, with what they are for. Each program has a correct twin.
+func TestNearMisses(t *testing.T) {
+	choose := func(fixed bool, right, wrong int64) int64 {
+		if fixed {
+			return right
+		}
+		return wrong
+	}
+	for name, row := range map[string]struct {
+		why string
+		do  func(fixed bool) scene
+	}{
+		"another rank": {"MPI_Win_flush is for rank 2; A goes to rank 1", func(fixed bool) scene {
+			s := passive(3)
+			s.put(0, 1)
+			s.flush(0, choose(fixed, 1, 2))
+			s.get(0, 1)
+			return s
+		}},
+		"another rank, and a barrier": {"MPI_Win_flush is for rank 2; A goes to rank 1", func(fixed bool) scene {
+			s := passive(3)
+			s.put(0, 1)
+			s.flush(0, choose(fixed, 1, 2))
+			s.barrier()
+			s.get(2, 1)
+			return s
+		}},
+		"another window": {"MPI_Win_flush_all is on window 1002; A is on window 1001", func(fixed bool) scene {
+			s := passive(3)
+			other := int64(s.Window(64, 1))
+			s.All("MPI_Win_lock_all", Args{"win": other, "assert": 0})
+			s.put(0, 1)
+			s.Call(0, "MPI_Win_flush_all", Args{"win": choose(fixed, s.w, other)})
+			s.get(0, 1)
+			return s
+		}},
+		"a fence of another window": {"MPI_Win_fence is on window 1002; A is on window 1001", func(fixed bool) scene {
+			s := newScene(3)
+			other := int64(s.Window(64, 1))
+			s.fence(0)
+			s.put(0, 1)
+			s.All("MPI_Win_fence", Args{"win": choose(fixed, s.w, other), "assert": 0})
+			s.put(2, 1)
+			s.fence(0)
+			return s
+		}},
+		"other requests": {"MPI_Waitall is for 3 of 4 requests (A's request is not among them)", func(fixed bool) scene {
+			s := passive(2)
+			s.beginRequests(0, 4)
+			s.waitFor(0, int(choose(fixed, 4, 3)))
+			s.Access(0, 0, trace.Writes, 0x7000+3*8, 4)
+			s.Call(0, "MPI_Wait", Args{"request": 12, "status": trace.Status{}})
+			return s
+		}},
+		"another request": {"MPI_Wait waits for another request than that of A", func(fixed bool) scene {
+			s := passive(2)
+			s.beginRequests(0, 2)
+			s.Call(0, "MPI_Wait", Args{"request": choose(fixed, 9, 10), "status": trace.Status{}})
+			s.Access(0, 0, trace.Writes, 0x7000, 4)
+			return s
+		}},
+		"a flush one iteration early": {"MPI_Win_flush comes before A", func(fixed bool) scene {
+			s := passive(3)
+			for range 2 {
+				if !fixed {
+					s.flush(0, 1)
+				}
+				s.put(0, 1)
+				if fixed {
+					s.flush(0, 1)
+				}
+				s.barrier()
+				s.get(2, 1)
+				s.flush(2, 1)
+				s.barrier()
+			}
+			return s
+		}},
+		"a flush after B": {"MPI_Win_flush comes after B", func(fixed bool) scene {
+			s := passive(3)
+			s.put(0, 1)
+			if fixed {
+				s.flush(0, 1)
+			}
+			s.get(0, 1)
+			s.flush(0, 1)
+			return s
+		}},
+	} {
+		t.Run(name, func(t *testing.T) {
+			f := earliest(t, row.do(false))
+			assert.Contains(t, reasons(f), row.why)
+			assert.Empty(t, found(t, row.do(true).Execution))
+		})
+	}
+}
+
+// What completes operations of its own is no near miss if another call, which completes nothing, is.
+func TestTheLeastDifferenceIsNamed(t *testing.T) {
+	s := passive(3)
+	s.transfer(0, "MPI_Put", 1, 0, 4)
+	s.flush(0, 2) // completes nothing
+	s.transfer(0, "MPI_Put", 2, 0, 4)
+	s.flush(0, 2)
+	s.get(0, 1)
+	f := only(t, s)
+	assert.Equal(t, []string{"MPI_Win_flush is for rank 2; A goes to rank 1"}, reasons(f))
+	assert.EqualValues(t, 4, f.Why[0].Places[0].Number)
+}
+
+// A call of another kind is no near miss.
+func TestCallsOfAnotherKind(t *testing.T) {
+	for name, do := range map[string]func(s scene){
+		"a local flush for another rank": func(s scene) { s.call(0, "MPI_Win_flush_local", Args{"rank": int64(2)}) },
+		"a wait":                         func(s scene) { s.beginRequests(0, 1); s.waitFor(0, 1) },
+		"a flush before an earlier put":  func(s scene) {},
+	} {
+		s := passive(3)
+		s.put(0, 2)
+		s.flush(0, 2)
+		s.put(0, 1)
+		do(s)
+		s.get(0, 1)
+		assert.Equal(t, []string{"nothing completes A before B"}, reasons(only(t, s)), name)
+	}
+}

@@ -1,0 +1,338 @@
+package race_test
+
+import (
+	"fmt"
+	"regexp"
+	"slices"
+	"strconv"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+	"golang.org/x/exp/rand"
+
+	"github.com/nastympi/nastympi/check"
+	"github.com/nastympi/nastympi/check/epoch"
+	"github.com/nastympi/nastympi/check/race"
+	"github.com/nastympi/nastympi/internal/mpicall"
+	. "github.com/nastympi/nastympi/internal/testkit/executions"
+	"github.com/nastympi/nastympi/internal/testkit/histories"
+	"github.com/nastympi/nastympi/internal/trace"
+)
+
+// step is what a rank does next in a generated program, or all ranks.
+type step struct {
+	id      int // of the step in its program; inserted ones have none
+	rank    int // everyone: all ranks
+	call    string
+	target  int64 // of an operation, a flush or a lock; receiver of a message
+	disp    int64
+	request int64
+}
+
+const everyone = -1
+
+// Epochs of rank 1's window that ranks 0 and 2 access: openers and closers of each kind, in the order of a program.
+var epochKinds = map[string][2][]step{
+	"lock all": {{{rank: everyone, call: "MPI_Win_lock_all"}}, {{rank: everyone, call: "MPI_Win_unlock_all"}}},
+	"locks": {
+		{{rank: 0, call: "MPI_Win_lock", target: 1}, {rank: 2, call: "MPI_Win_lock", target: 1}},
+		{{rank: 0, call: "MPI_Win_unlock", target: 1}, {rank: 2, call: "MPI_Win_unlock", target: 1}},
+	},
+	"fences": {{{rank: everyone, call: "MPI_Win_fence"}}, {{rank: everyone, call: "MPI_Win_fence"}}},
+	"groups": {
+		{{rank: 1, call: "MPI_Win_post"}, {rank: 0, call: "MPI_Win_start"}, {rank: 2, call: "MPI_Win_start"}},
+		{{rank: 0, call: "MPI_Win_complete"}, {rank: 2, call: "MPI_Win_complete"}, {rank: 1, call: "MPI_Win_wait"}},
+	},
+}
+
+// drawn is a random step within epochs of a kind. Ranks 0 and 2 are origins.
+func drawn(rng *rand.Rand, kind string, id int) step {
+	passive := kind == "lock all" || kind == "locks"
+	origins := step{rank: 2 * rng.Intn(2), target: 1, disp: 4 * int64(rng.Intn(2))}
+	switch n := rng.Intn(12); {
+	case n < 5:
+		origins.call = []string{"MPI_Put", "MPI_Get", "MPI_Accumulate"}[rng.Intn(3)]
+	case n < 6 && passive:
+		origins.call, origins.request = []string{"MPI_Rput", "MPI_Rget"}[rng.Intn(2)], int64(100+id)
+	case n < 7 && passive:
+		origins.call = []string{"MPI_Win_flush", "MPI_Win_flush_local", "MPI_Win_flush_local_all"}[rng.Intn(3)]
+	case n < 8:
+		origins.call = []string{"load", "store"}[rng.Intn(2)]
+		origins.rank, origins.disp = 1, base+origins.disp
+	case n < 9:
+		origins.call, origins.disp = []string{"load", "store"}[rng.Intn(2)], origin
+	case n < 10:
+		origins.call = "MPI_Barrier"
+		origins.rank = everyone
+	default:
+		origins.call, origins.target = "message", int64(2-origins.rank)
+	}
+	return origins
+}
+
+// drawnProgram has two epochs of a kind.
+func drawnProgram(rng *rand.Rand, kind string) (program []step) {
+	edges := epochKinds[kind]
+	for range 2 {
+		program = append(program, edges[0]...)
+		for range 8 {
+			program = append(program, drawn(rng, kind, len(program)))
+		}
+		program = append(program, edges[1]...)
+	}
+	for i := range program {
+		program[i].id = i + 1
+	}
+	return program
+}
+
+// play is an execution of a program, and which step each call site of a rank is from.
+func play(program []step) (s scene, at map[[2]int]int) {
+	e := New(3)
+	s = scene{e, int64(e.Window(64, 1))}
+	at = map[[2]int]int{}
+	sites := [3]int{1, 1, 1}
+	group := func(rank int, number uint64, members ...int64) Args {
+		var spans []trace.Span
+		for _, m := range members {
+			spans = append(spans, trace.Span{First: m, Count: 1})
+		}
+		e.Describe(rank, trace.Object{Kind: mpicall.Group, Number: number, Group: spans})
+		return Args{"group": int64(number), "assert": 0}
+	}
+	for _, x := range program {
+		for rank := range 3 {
+			if x.rank == rank || x.rank == everyone || x.call == "message" && x.target == int64(rank) {
+				sites[rank]++
+				at[[2]int{rank, sites[rank]}] = x.id
+			}
+		}
+		switch x.call {
+		case "load":
+			e.Access(x.rank, 0, load, x.disp, 4)
+		case "store":
+			e.Access(x.rank, 0, trace.Writes, x.disp, 4)
+		case "message":
+			s.send(x.rank, x.target)
+			s.recv(int(x.target), int64(x.rank))
+		case "MPI_Barrier":
+			s.barrier()
+		case "MPI_Win_fence", "MPI_Win_lock_all":
+			s.all(x.call, Args{"assert": 0})
+		case "MPI_Win_unlock_all":
+			s.all(x.call, nil)
+		case "MPI_Win_start":
+			s.call(x.rank, x.call, group(x.rank, 71, 1))
+		case "MPI_Win_post":
+			s.call(x.rank, x.call, group(x.rank, 72, 0, 2))
+		case "MPI_Win_complete", "MPI_Win_wait", "MPI_Win_flush_local_all", "MPI_Win_flush_all":
+			s.call(x.rank, x.call, nil)
+		case "MPI_Win_lock":
+			s.lock(x.rank, mpicall.LockShared, x.target)
+		case "MPI_Win_unlock", "MPI_Win_flush", "MPI_Win_flush_local":
+			s.call(x.rank, x.call, Args{"rank": x.target})
+		case "MPI_Wait":
+			s.Call(x.rank, x.call, Args{"request": x.request, "status": trace.Status{}})
+		default:
+			args := With(Transfer(uint64(s.w), x.target, 4), Args{"target_disp": x.disp})
+			if x.request != 0 {
+				args["request"] = x.request
+			}
+			if x.call == "MPI_Accumulate" {
+				args["op"] = sum
+			}
+			s.Call(x.rank, x.call, args)
+		}
+	}
+	return s, at
+}
+
+var sum = int64(mpicall.Numbered(mpicall.Op, "MPI_SUM"))
+
+// allowed says whether the epochs of each rank allow each call of the program.
+func allowed(program []step) bool {
+	var windows [3]epoch.Window
+	broken := 0
+	for i, x := range program {
+		for rank := range windows {
+			if x.rank == rank || x.rank == everyone {
+				broken += len(tell(&windows[rank], epoch.ID(i+1), x, rank))
+			}
+		}
+	}
+	return broken == 0
+}
+
+func tell(w *epoch.Window, id epoch.ID, x step, rank int) []epoch.Violation {
+	switch x.call {
+	case "MPI_Win_fence":
+		return w.Fence(id, false, false)
+	case "MPI_Win_lock_all":
+		return w.LockAll(id)
+	case "MPI_Win_unlock_all":
+		return w.UnlockAll()
+	case "MPI_Win_start":
+		return w.Start(id, []int{1})
+	case "MPI_Win_post":
+		return w.Post(id, []int{0, 2}, rank)
+	case "MPI_Win_complete":
+		return w.Complete()
+	case "MPI_Win_wait":
+		return w.Wait(id, true)
+	case "MPI_Win_lock":
+		return w.Lock(id, int(x.target), rank)
+	case "MPI_Win_unlock":
+		return w.Unlock(int(x.target))
+	case "MPI_Win_flush", "MPI_Win_flush_local":
+		return w.Flush(int(x.target))
+	case "MPI_Win_flush_all", "MPI_Win_flush_local_all":
+		return w.Flush(epoch.All)
+	case "MPI_Put", "MPI_Get", "MPI_Accumulate", "MPI_Rput", "MPI_Rget":
+		return w.Operation(id, int(x.target), x.request != 0)
+	}
+	return nil
+}
+
+// stepsOf are the steps of places.
+func stepsOf(places []check.Place, at map[[2]int]int) (ids []int) {
+	for _, p := range places {
+		ids = append(ids, at[[2]int{p.Process.Index, int(p.Site)}])
+	}
+	return ids
+}
+
+// editor changes a program as a repair says.
+type editor struct {
+	program []step
+	a       step  // of the race
+	lines   []int // steps that the repair names
+}
+
+func (e *editor) index(id int) int {
+	return slices.IndexFunc(e.program, func(x step) bool { return x.id == id })
+}
+
+func (e *editor) insert(i int, list ...step) { e.program = slices.Insert(e.program, i, list...) }
+
+// move a step to where another one is, or behind that.
+func (e *editor) move(id, to int) {
+	i := e.index(id)
+	x := e.program[i]
+	e.program = slices.Delete(e.program, i, i+1)
+	if to > i {
+		to--
+	}
+	e.insert(to, x)
+}
+
+// next is the place of the next such call of a rank after a step.
+func (e *editor) next(id int, call string, rank int) int {
+	from := e.index(id)
+	return from + slices.IndexFunc(e.program[from:], func(x step) bool { return x.call == call && x.rank == rank })
+}
+
+var (
+	insertion = regexp.MustCompile(`^(MPI_Win_flush|MPI_Win_flush_local|MPI_Win_flush_all)\((?:(\d), )?win\) (before|after|in place of) \{0\}`)
+	waiting   = regexp.MustCompile(`^MPI_Wait for A's request (before|after) \{0\}`)
+	thenTold  = regexp.MustCompile(`and then a message or a barrier before \{1\}$`)
+)
+
+// apply changes the program, and says what kind of a repair it was; empty: it is none that a program can be given.
+func (e *editor) apply(text string) (kind string) {
+	barrier := step{rank: everyone, call: "MPI_Barrier"}
+	if thenTold.MatchString(text) {
+		e.insert(e.index(e.lines[1]), barrier)
+	}
+	if m := insertion.FindStringSubmatch(text); m != nil {
+		target, _ := strconv.Atoi(m[2])
+		e.stand(m[3], step{rank: e.a.rank, call: m[1], target: int64(target)})
+		return m[1] + " " + m[3]
+	}
+	if m := waiting.FindStringSubmatch(text); m != nil {
+		e.stand(m[1], step{rank: e.a.rank, call: "MPI_Wait", request: e.a.request})
+		return "MPI_Wait " + m[1]
+	}
+	last := len(e.lines) - 1
+	switch text {
+	case "MPI_Win_fence before {0} (on all ranks of the window)", "MPI_Win_fence between {0} and {1} (on all ranks of the window)":
+		e.insert(e.index(e.lines[last]), step{rank: everyone, call: "MPI_Win_fence"})
+		return "MPI_Win_fence"
+	case "a new epoch before {0} (MPI_Win_complete and MPI_Win_start; MPI_Win_wait and MPI_Win_post at the target)",
+		"Put {0} and {1} into exposure epochs of their own: MPI_Win_wait and MPI_Win_post between them at rank 1":
+		e.insert(e.index(e.lines[last]), slices.Concat(epochKinds["groups"][1], epochKinds["groups"][0])...)
+		return "MPI_Win_wait"
+	case "A message or a barrier after {0} and before {1}", "A message or a barrier after {0} and before {1}, or MPI_LOCK_EXCLUSIVE in both epochs":
+		e.insert(e.index(e.lines[1]), barrier)
+		return "MPI_Barrier"
+	case "Move {0} after MPI_Win_complete":
+		e.move(e.lines[0], e.next(e.lines[0], "MPI_Win_complete", e.a.rank)+1)
+		return "after MPI_Win_complete"
+	case "Move {0} after MPI_Win_wait":
+		e.move(e.lines[0], e.next(e.lines[0], "MPI_Win_wait", 1)+1)
+		return "after MPI_Win_wait"
+	case "Move {0} before MPI_Win_post":
+		from := e.index(e.lines[0])
+		for e.program[from].call != "MPI_Win_post" {
+			from--
+		}
+		e.move(e.lines[0], from)
+		return "before MPI_Win_post"
+	}
+	return ""
+}
+
+// stand puts a call where the repair says.
+func (e *editor) stand(where string, x step) {
+	i := e.index(e.lines[0])
+	switch where {
+	case "before":
+		e.insert(i, x)
+	case "after":
+		e.insert(i+1, x)
+	default:
+		e.program[i].call, e.program[i].target = x.call, x.target
+	}
+}
+
+// races are the findings of a program.
+func races(t *testing.T, program []step) (list []*check.Finding, at map[[2]int]int) {
+	t.Helper()
+	s, at := play(program)
+	j := race.New()
+	require.NoError(t, s.History().Walk(j))
+	return j.List(), at
+}
+
+// MPI allows each repair where it says that it stands, and without anything else the race is gone.
+func TestRepairsAreLegalAndRepair(t *testing.T) {
+	rng := histories.Rand(t)
+	tried := map[string]int{}
+	for _, kind := range []string{"lock all", "locks", "fences", "groups"} {
+		for range 150 {
+			program := drawnProgram(rng, kind)
+			require.True(t, allowed(program), "%v", program)
+			found, at := races(t, program)
+			for _, f := range found {
+				pair := stepsOf(f.Places, at)
+				what := fmt.Sprint(reasons(f)) + fmt.Sprintf("%s: %s between %v: %q %v in %v", kind, f.Name, pair, f.Repair, stepsOf(f.RepairPlaces, at), program)
+				require.False(t, f.NoRepair, what)
+				e := &editor{slices.Clone(program), program[pair[0]-1], stepsOf(f.RepairPlaces, at)}
+				how := e.apply(f.Repair)
+				require.NotEmpty(t, how, what)
+				tried[how]++
+				require.True(t, allowed(e.program), what)
+				left, sites := races(t, e.program)
+				for _, other := range left {
+					require.NotEqual(t, pair, stepsOf(other.Places, sites), "%s\nafter the repair: %v", what, e.program)
+				}
+			}
+		}
+	}
+	for _, how := range []string{
+		"MPI_Win_flush before", "MPI_Win_flush after", "MPI_Win_flush in place of", "MPI_Win_flush_all in place of", "MPI_Win_flush_local before",
+		"MPI_Wait before", "MPI_Win_fence", "MPI_Win_wait", "MPI_Barrier", "after MPI_Win_complete", "after MPI_Win_wait", "before MPI_Win_post",
+	} {
+		assert.Greater(t, tried[how], 10, "repairs by %s of %v", how, tried)
+	}
+}

@@ -1,0 +1,102 @@
+package race
+
+import (
+	"github.com/nastympi/nastympi/check"
+	"github.com/nastympi/nastympi/check/history"
+)
+
+// conflict is two accesses that nothing orders. A was called first, as far as that is known.
+type conflict struct {
+	*Judge
+	rule *check.Rule
+	a, b *access
+	// local completes A only at its origin, and that is what is wrong; not known: something else is.
+	local history.Ref
+	// told lets B's process know that A has begun, and not that it is complete; not known: nothing does.
+	told history.Ref
+}
+
+// report tells of two accesses, of which the second one was begun later. What follows is ordered as if the second rank had seen
+// what the first one did: that is one race, and not one for each access that relies on it.
+func (j *Judge) report(first, second *access) {
+	c := j.conflict(first, second)
+	found := j.Add(c.rule, c.headline(), c.places()...)
+	if found.Times == 1 {
+		c.explain(found)
+		c.repair(found)
+	}
+	if found.Bytes == nil && c.rule != earlyUse && first.Overlap(second.Memory) {
+		found.Bytes = common(first, second)
+	}
+	for _, each := range [...]*access{first, second} {
+		if first.by() != second.by() && (first.own || second.own) && !each.writes {
+			j.remote[found] = append(j.remote[found], place{each.by(), each.Site})
+		}
+	}
+	if c.polls() {
+		c.repairPoll(found)
+	}
+	j.order.Observe(second.Process, first.Process)
+}
+
+// conflict is what is known of two accesses.
+func (j *Judge) conflict(first, second *access) *conflict {
+	c := &conflict{Judge: j, rule: j.ruleOf(first, second), a: first, b: second}
+	if !first.own && !second.own && second.called().Time < first.called().Time {
+		c.a, c.b = second, first
+	}
+	if c.a.start > 0 && c.a.by() != c.b.by() { // a call after A, since memory of A's target is also ordered after A's call itself
+		c.told = j.order.Heard(c.b.Process, c.a.Process, c.a.start+1)
+	}
+	if c.told.Time > c.b.called().Time { // B's call did not wait for it
+		c.told = history.Ref{}
+	}
+	c.local = c.blamed()
+	return c
+}
+
+// blamed is the call that completes A only at its origin, if A seems to be complete because of it. If a later call has completed A
+// at the target, too, a process that has heard nothing of A only lacks the news.
+func (c *conflict) blamed() history.Ref {
+	if c.a.of == nil || c.a.window == nil {
+		return history.Ref{}
+	}
+	switch heard := c.order.Heard(c.b.Process, c.a.Process, c.a.of.localEvent); {
+	case !c.told.Known() && c.a.end != 0, c.told.Known() && !heard.Known():
+		return history.Ref{}
+	}
+	return c.a.of.local
+}
+
+func (j *Judge) ruleOf(first, second *access) *check.Rule {
+	switch {
+	case isEarlyUse(first, second):
+		return earlyUse
+	case j.concurrent(first, second):
+		return betweenThreads
+	case first.by() == second.by():
+		return withinOrigin
+	case j.hidden(first, second):
+		return possible
+	}
+	return betweenRanks
+}
+
+// isEarlyUse says whether a process loads or stores a buffer that its own operation still has.
+func isEarlyUse(first, second *access) bool {
+	return second.own && first.isBuffer() && first.by() == second.by()
+}
+
+// polls says whether one of both reads again and again, and does nothing else, until it finds what the other one writes.
+func (c *conflict) polls() bool {
+	waits := func(a *access) bool { return a.polls && a.reads && c.polled[place{a.by(), a.Site}] }
+	return c.rule == betweenRanks && (waits(c.a) || waits(c.b))
+}
+
+// called is the call that began the access.
+func (a *access) called() history.Ref {
+	if a.call.Known() {
+		return a.call
+	}
+	return a.Ref
+}

@@ -1,0 +1,105 @@
+package race
+
+import (
+	"fmt"
+
+	"github.com/nastympi/nastympi/check"
+	"github.com/nastympi/nastympi/check/history"
+	"github.com/nastympi/nastympi/internal/finding"
+)
+
+// headline says what is wrong, in terms of A and B.
+func (c *conflict) headline() string {
+	may, nothing := "", "nothing orders them"
+	if c.rule == possible {
+		may, nothing = ", unless something orders them that is not recorded", "nothing that is recorded orders them"
+	}
+	switch a, b := c.a, c.b; {
+	case c.rule == earlyUse:
+		return earlyHeadline(a, b)
+	case !a.Overlap(b.Memory):
+		return "A and B change one window of the separate memory model, where the bytes need not be the same, and " + nothing
+	case c.rule == betweenThreads:
+		return "A and B access the same bytes in two threads of one rank, and " + nothing
+	case a.atomic && b.atomic && a.window.Shared != b.window.Shared:
+		return "A and B update the same bytes through two windows, and " + nothing
+	case a.atomic && b.atomic:
+		return "A and B update the same bytes with elements of different types, and " + nothing
+	case a.writes && b.writes:
+		return "A and B write the same bytes, and " + nothing
+	case b.writes:
+		return "B may change the bytes before A has read them" + may
+	case a.window != nil:
+		return "B may read before A has arrived" + may
+	}
+	return "B may read before A has written" + may
+}
+
+func earlyHeadline(a, b *access) string {
+	switch {
+	case a.writes && b.writes:
+		return "B writes A's buffer before A has filled it"
+	case a.writes:
+		return "B may read A's buffer before A has filled it"
+	case a.of != nil && !compareAddress.Of(a.Function):
+		return "B changes A's origin buffer before A is complete"
+	}
+	return "B changes A's buffer before A is complete"
+}
+
+var compareAddress = history.Parameter("compare_addr")
+
+// places are A and B with the bytes that they access. Of B, these are the bytes that A accesses, too. They have no roles, so
+// that a race is the same finding whichever of both was called first.
+func (c *conflict) places() []check.Place {
+	a, b := check.Place{Access: c.a.what(), Ref: c.a.called()}, check.Place{Access: c.b.what(), Ref: c.b.called()}
+	from, to := max(c.a.from, c.b.from), min(c.a.to, c.b.to)
+	switch {
+	case c.rule == earlyUse:
+		a.About = fmt.Sprintf("its buffer of %d bytes", c.a.to-c.a.from)
+		b.About = fmt.Sprintf("bytes [%d,%d) of A's buffer", from-c.a.from, to-c.a.from)
+	case from >= to:
+		a.About, b.About = c.about(c.a.from, c.a.to), c.about(c.b.from, c.b.to)
+	default:
+		a.About, b.About = c.about(c.a.from, c.a.to), c.about(from, to)
+	}
+	return []check.Place{a, b}
+}
+
+// about is `bytes [4,68) of window "cells" at rank 1`.
+func (c *conflict) about(from, to int64) string {
+	w := at(c.a, c.b)
+	b := inWindow(w, c.a.shared != nil, from, to)
+	return fmt.Sprintf("bytes [%d,%d) of window %s at rank %d", b.From, b.To, w.Name(), b.Rank)
+}
+
+// at is the window in which two accesses meet.
+func at(first, second *access) *history.Window {
+	if first.shared != nil {
+		return first.shared
+	}
+	if first.window != nil {
+		return first.window
+	}
+	return second.window
+}
+
+// common are the bytes between which both accesses are.
+func common(first, second *access) *finding.Bytes {
+	b := inWindow(at(first, second), first.shared != nil, max(first.from, second.from), min(first.to, second.to))
+	b.Floating = areFloating(first, second)
+	return &b
+}
+
+// inWindow are bytes of a window, by their addresses, or by their places in memory that processes share.
+func inWindow(w *history.Window, shared bool, from, to int64) finding.Bytes {
+	if !shared {
+		return finding.Bytes{Window: w.ID, Rank: w.Process.Rank.Rank, From: from - int64(w.Base), To: to - int64(w.Base)}
+	}
+	rank, offset := w.Holder(from)
+	b := finding.Bytes{Window: w.ID, Rank: int(w.Comm.World(rank)), From: offset, To: offset + to - from}
+	if part := w.Part(rank); part != nil {
+		b.Window = part.ID
+	}
+	return b
+}

@@ -1,0 +1,129 @@
+// Package rejected judges calls that MPI itself rejects: calls that return an error class, calls in which MPI ends the program, or in
+// which the program crashes, and calls that MPI does not allow yet or any more. A program may handle an error that a call returns,
+// or cause it on purpose, so such an error alone is a note.
+package rejected
+
+import (
+	"fmt"
+
+	"github.com/nastympi/nastympi/check"
+	"github.com/nastympi/nastympi/check/history"
+	"github.com/nastympi/nastympi/internal/mpicall"
+	"github.com/nastympi/nastympi/internal/trace"
+)
+
+// Judge finds the calls of an execution that MPI rejects.
+type Judge struct {
+	check.Findings
+	processes map[int]*process // by history.Process.Index
+}
+
+// process is what is kept of a process.
+type process struct {
+	world     history.Ref               // the call of MPI_Init
+	finalized bool                      // it has called MPI_Finalize
+	last      map[uint32]moment         // of each thread
+	failed    map[mpicall.Role]*failure // the last call that should have made an object of this kind, and returned an error
+}
+
+// moment is a thread's last call, and when it was entered or returned.
+type moment struct {
+	call history.Ref
+	time uint64
+}
+
+// New is a judge that has seen nothing.
+func New() *Judge { return &Judge{processes: map[int]*process{}} }
+
+func (j *Judge) of(p *history.Process) *process {
+	if j.processes[p.Index] == nil {
+		j.processes[p.Index] = &process{last: map[uint32]moment{}, failed: map[mpicall.Role]*failure{}}
+	}
+	return j.processes[p.Index]
+}
+
+var (
+	finalize = mpicall.Lookup("MPI_Finalize")
+	begin    = mpicall.Among("MPI_Init", "MPI_Init_thread")
+)
+
+// Entered looks for handles that failed calls should have made.
+func (j *Judge) Entered(c *history.Call) {
+	p := j.of(c.Process)
+	p.last[c.Thread] = moment{c.Ref, c.Time}
+	if begin(c.Function) {
+		p.world = c.Ref
+	}
+	p.finalized = p.finalized || c.Function == finalize
+	if len(p.failed) > 0 {
+		j.uses(p, c)
+	}
+}
+
+// Left looks at what the call returns.
+func (j *Judge) Left(c *history.Call) {
+	p := j.of(c.Process)
+	p.last[c.Thread] = moment{c.Ref, c.Left}
+	p.makes(c)
+	if !c.Succeeded() && !expected(c) {
+		j.reject(returned, c, c.Result, fmt.Sprintf("%s returns %s", c.Function, mpicall.Name(c.Result)))
+	}
+}
+
+// expected says whether correct programs try the call to see whether it fails, or the statuses say what has failed.
+func expected(c *history.Call) bool {
+	return c.Result == mpicall.ErrPending || c.Result == mpicall.ErrInStatus || tried(c.Function) || mpicall.Name(c.Result) == ""
+}
+
+// Untimely judges a call before MPI_Init or after MPI_Finalize.
+func (j *Judge) Untimely(call history.Ref, early bool) {
+	rule, when := afterFinalize, "after MPI_Finalize"
+	if early {
+		rule, when = beforeInit, "before MPI_Init"
+	}
+	j.Add(rule, fmt.Sprintf("%s is called %s", call.Function, when), check.Place{Role: "the call", Ref: call})
+}
+
+// Ended judges the end of a process.
+func (j *Judge) Ended(p *history.Process) {
+	of, end := j.of(p), p.Rank.Ending
+	delete(j.processes, p.Index)
+	switch { // a library that ends the program may crash on the way
+	case end.Class() != mpicall.Success && of.last[end.RefusedThread].time <= end.RefusedAt && !handled(end):
+		j.refused(p, end, of.last[end.RefusedThread].call)
+	case end.Kind == trace.EndSignal && end.Thread != trace.NoThread:
+		if c := p.Inside(end.Thread); c != nil {
+			j.reject(crash, c, mpicall.Success, fmt.Sprintf("rank %d dies of %s in %s", p.Rank.Rank, history.SignalName(end.Value), c.Function))
+		}
+	case end.Kind == trace.EndExit && end.Value == 0 && of.world.Known() && !of.finalized:
+		j.Add(noFinalize, fmt.Sprintf("rank %d ends without MPI_Finalize", p.Rank.Rank), check.Place{Role: "the initialization", Ref: of.world})
+	}
+}
+
+// handled says whether an error handler of the program has ended it with success: it expected the error.
+func handled(end trace.Ending) bool { return end.Kind == trace.EndExit && end.Value == 0 }
+
+// refused judges a call in which MPI has ended the process. Recordings have no calls that ask only for what does not change.
+func (j *Judge) refused(p *history.Process, end trace.Ending, last history.Ref) {
+	name := mpicall.Name(end.Class())
+	if c := p.Inside(end.RefusedThread); c != nil {
+		j.reject(fatal, c, end.Class(), fmt.Sprintf("MPI ends rank %d in %s: %s", p.Rank.Rank, c.Function, name))
+		return
+	}
+	j.Add(fatal, fmt.Sprintf("MPI ends rank %d in a call that is not recorded, the next one after %s: %s", p.Rank.Rank, last.Function, name), check.Place{Role: "the call before", Ref: last})
+}
+
+// reject adds a finding about a call, with its arguments.
+func (j *Judge) reject(rule *check.Rule, c *history.Call, class int64, message string) *check.Finding {
+	f := j.Add(rule, message, check.Place{Role: "the call", Ref: c.Ref})
+	if f.Times > 1 {
+		return f
+	}
+	if text := arguments(c); text != "" {
+		f.Because(fmt.Sprintf("%s was called with %s", c.Function, text))
+	}
+	if text := nullBuffer(c); text != "" && (rule == crash || class == mpicall.ErrBuffer) {
+		f.Because(text)
+	}
+	return f
+}

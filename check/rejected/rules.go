@@ -1,0 +1,78 @@
+package rejected
+
+import (
+	"strings"
+
+	"github.com/nastympi/nastympi/check"
+	"github.com/nastympi/nastympi/internal/finding"
+	"github.com/nastympi/nastympi/internal/mpicall"
+)
+
+var (
+	fatal = &check.Rule{
+		Name: "call-rejected", Severity: finding.Error, Section: "9.3", Rejects: true,
+		Title:   "call in which MPI ends the program because of an error",
+		Says:    "MPI calls the error handler of the communicator, window or file when it finds an error. The default handler, MPI_ERRORS_ARE_FATAL, ends the program.",
+		Example: "MPI_Send(&x, -1, MPI_INT, 1, 0, comm);",
+		Repair:  "Correct the call. If the program can handle the error, set MPI_ERRORS_RETURN.",
+	}
+	returned = &check.Rule{
+		Name: "error-returned", Severity: finding.Note, Section: "9.3", Rejects: true,
+		Title:   "call that returns an error",
+		Says:    "With MPI_ERRORS_RETURN, a call that finds an error returns its code. What the call has done until then is not defined, unless MPI says so.",
+		Example: "MPI_Comm_set_errhandler(comm, MPI_ERRORS_RETURN);\nMPI_Send(&x, -1, MPI_INT, 1, 0, comm);",
+		Repair:  "Correct the call, or handle the error.",
+	}
+	ignored = &check.Rule{
+		Name: "ignored-error", Severity: finding.Warning, Section: "9.3", Explains: true,
+		Title:   "handle used that a failed call should have made",
+		Says:    "A call that returns an error need not set its results. The program must look at the error code before it uses them.",
+		Example: "MPI_Comm_set_errhandler(comm, MPI_ERRORS_RETURN);\nMPI_Comm_create(comm, MPI_GROUP_NULL, &part); /* returns MPI_ERR_GROUP */\nMPI_Barrier(part);",
+		Repair:  "Check the error code of A, and correct A.",
+	}
+	crash = &check.Rule{
+		Name: "crash-in-call", Severity: finding.Error, Section: "2.8", Rejects: true,
+		Title:   "call in which the program crashes",
+		Says:    "MPI does not find all errors. A call with a wrong address, or after the program has damaged memory of the library, may crash.",
+		Example: "MPI_Send(NULL, 4, MPI_INT, 1, 0, comm);",
+		Repair:  "Check the addresses that the call is given. If they are right, look for stores outside of the program's memory, for example with AddressSanitizer.",
+	}
+	beforeInit = &check.Rule{
+		Name: "call-before-init", Severity: finding.Error, Section: "11.4.1",
+		Title:   "call before MPI is initialized",
+		Says:    "Before MPI_Init, MPI_Init_thread or MPI_Session_init a program may only call a few functions, such as MPI_Initialized and those on info objects.",
+		Example: "MPI_Comm_rank(MPI_COMM_WORLD, &rank);\nMPI_Init(&argc, &argv);",
+		Repair:  "Make the call after MPI_Init.",
+	}
+	afterFinalize = &check.Rule{
+		Name: "call-after-finalize", Severity: finding.Error, Section: "11.4.1",
+		Title:   "call after MPI is finalized",
+		Says:    "After MPI_Finalize a program may only call a few functions, such as MPI_Finalized and those on info objects.",
+		Example: "MPI_Finalize();\nMPI_Barrier(MPI_COMM_WORLD);",
+		Repair:  "Make the call before MPI_Finalize.",
+	}
+	noFinalize = &check.Rule{
+		Name: "no-finalize", Severity: finding.Error, Section: "11.2.2",
+		Title:   "process that ends without MPI_Finalize",
+		Says:    "A process that has called MPI_Init must call MPI_Finalize before it ends. Otherwise messages may be lost, and the launcher may end the other processes.",
+		Example: "MPI_Init(&argc, &argv);\nif (rank > 0)\n    return 0;\nMPI_Finalize();",
+		Repair:  "Call MPI_Finalize on each path that leaves the program.",
+	}
+)
+
+// Rules are all rules that a Judge knows.
+func Rules() []*check.Rule {
+	return []*check.Rule{fatal, returned, ignored, crash, beforeInit, afterFinalize, noFinalize}
+}
+
+// tried are the functions that correct programs call to see whether they succeed.
+var tried = mpicall.Set(func(f mpicall.Function) bool { return attempts[f] })
+
+var attempts = mpicall.ByFunction(func(f mpicall.Function) bool {
+	for _, prefix := range []string{"MPI_File_", "MPI_Comm_spawn", "MPI_Comm_connect", "MPI_Comm_accept", "MPI_Info_", "MPI_Lookup_", "MPI_Publish_", "MPI_Unpublish_", "MPI_Open_port"} {
+		if strings.HasPrefix(f.String(), prefix) {
+			return true
+		}
+	}
+	return false
+})

@@ -1,0 +1,205 @@
+package main
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"io/fs"
+	"os"
+	"slices"
+	"strings"
+
+	"golang.org/x/sys/unix"
+
+	"github.com/nastympi/nastympi/internal/finding"
+	"github.com/nastympi/nastympi/internal/judging"
+	"github.com/nastympi/nastympi/internal/report"
+	vetting "github.com/nastympi/nastympi/vet"
+)
+
+// reporting are the flags that commands which find something have in common: which findings count, how they look, and where reports
+// go.
+type reporting struct {
+	known, knownNew          string
+	format                   string
+	verbose                  bool
+	failOn                   finding.Severity
+	junit, sarif, html, json string
+	opened                   map[string]*os.File
+}
+
+// The forms of findings on standard output.
+const (
+	formatText = "text"
+	formatLine = "line"
+)
+
+// counting adds the flag that says which findings count; severities are those that the command's findings have, the worst first.
+func (r *reporting) counting(to *commandFlags, severities ...finding.Severity) {
+	r.failOn = finding.Warning
+	var words []string
+	for _, s := range severities {
+		words = append(words, string(s))
+	}
+	choices := list(words)
+	shown := strings.Replace(choices, string(r.failOn), string(r.failOn)+" (the default)", 1)
+	to.Func("fail-on", "exit with 1 if there is a finding of this `SEVERITY` or a\nworse one: "+shown, func(word string) error {
+		r.failOn = finding.Severity(word)
+		if !slices.Contains(severities, r.failOn) {
+			return fmt.Errorf("unknown severity %q (want %s)", word, choices)
+		}
+		return nil
+	})
+}
+
+// knownFlags add the flags about known findings.
+func (r *reporting) knownFlags(to *commandFlags) {
+	to.StringVar(&r.known, "known", "", "known findings do not count: a `FILE` with lines that are\nIDs, or rules with places (\"race-between-ranks\nhalo.c:exchange\"), or a folder of findings; it may be\nmissing")
+	to.StringVar(&r.knownNew, "known-new", "", "write a line for each finding that counts to this `FILE`,\nwhich -known reads")
+}
+
+// reports add the flags that say how findings look, and where reports go. verbose is what else -v does.
+func (r *reporting) reports(to *commandFlags, verbose string) {
+	r.format = formatText
+	to.Func("format", "write findings in this `FORM`: text (the default), or line:\none line for each, as compilers do", func(word string) error {
+		if word != formatText && word != formatLine {
+			return fmt.Errorf("unknown form %q (want %s or %s)", word, formatText, formatLine)
+		}
+		r.format = word
+		return nil
+	})
+	to.BoolVar(&r.verbose, "v", false, "write each finding in full, with more source lines."+verbose)
+	to.StringVar(&r.junit, "junit", "", "write a report in JUnit XML to this `FILE`")
+	to.StringVar(&r.sarif, "sarif", "", "write a report in SARIF to this `FILE`")
+	to.StringVar(&r.html, "html", "", "write a page about all findings to this `FILE`")
+	to.StringVar(&r.json, "json", "", "write all findings in JSON to this `FILE`")
+}
+
+// newResult is the result of a command that has not found anything yet. words are what it was given.
+func newResult(by string, words []string, failOn finding.Severity) (finding.Result, error) {
+	host, err := os.Hostname()
+	return finding.Result{
+		Version: finding.Version, Tool: version(), By: by, Command: words, Dir: here(), Host: host, FailOn: failOn,
+	}, err
+}
+
+// create makes the files of reports at once, so that a wrong path is known before hours of work, and no report of an earlier
+// command is taken for this one's.
+func (r *reporting) create(command string) error {
+	r.opened = map[string]*os.File{}
+	for _, path := range []string{r.junit, r.sarif, r.html, r.json, r.knownNew} {
+		if path == "" || r.opened[path] != nil {
+			continue
+		}
+		file, err := os.Create(path)
+		if err != nil {
+			return usage("%s: %w", command, err)
+		}
+		r.opened[path] = file
+	}
+	return nil
+}
+
+// write writes the reports. What cannot be written costs that report, and not the verdict.
+func (r *reporting) write(result finding.Result, page report.Page) {
+	for _, each := range []struct {
+		path  string
+		write func(io.Writer) error
+	}{
+		{r.junit, func(w io.Writer) error { return report.JUnit(w, result) }},
+		{r.sarif, func(w io.Writer) error { return report.SARIF(w, result, report.Root(result.Dir)) }},
+		{r.html, func(w io.Writer) error { return report.HTML(w, result, page) }},
+		{r.json, func(w io.Writer) error { return report.JSON(w, result) }},
+		{r.knownNew, func(w io.Writer) error { return writeKnown(w, result) }},
+	} {
+		if file := r.opened[each.path]; file != nil {
+			if err := errors.Join(each.write(file), file.Close()); err != nil {
+				say("error", "the report is not complete: "+err.Error())
+			}
+		}
+	}
+}
+
+func writeKnown(w io.Writer, result finding.Result) (err error) {
+	for _, f := range result.Findings {
+		if result.Fails(f) {
+			_, more := fmt.Fprintln(w, finding.KnownLine(f))
+			err = errors.Join(err, more)
+		}
+	}
+	return err
+}
+
+// style is how findings look on standard output.
+func (r *reporting) style() report.Style {
+	style := report.Style{Dir: here(), Source: sourceAround(here()), Color: os.Getenv("NO_COLOR") == "" && os.Getenv("TERM") != "dumb"}
+	size, err := unix.IoctlGetWinsize(int(os.Stdout.Fd()), unix.TIOCGWINSZ)
+	if err != nil { // no terminal
+		style.Color = false
+	} else {
+		style.Width = int(size.Col)
+	}
+	if r.verbose {
+		style.Context = 1
+	}
+	return style
+}
+
+// show writes findings to standard output.
+func (r *reporting) show(found []finding.Finding) {
+	style := r.style()
+	var err error
+	if r.format == formatLine {
+		for _, f := range found {
+			err = errors.Join(err, report.Line(os.Stdout, f, style.Dir))
+		}
+	} else {
+		err = report.Groups(os.Stdout, found, style, r.verbose)
+	}
+	if err != nil {
+		say("error", err.Error())
+	}
+}
+
+// conclude writes the table of all findings and the verdict to standard output, and returns the exit status.
+func (r *reporting) conclude(result finding.Result) int {
+	style := r.style()
+	var err error
+	if r.format == formatText {
+		err = report.Table(os.Stdout, result.Findings, style)
+	}
+	if err = errors.Join(err, report.Verdict(os.Stdout, result, style)); err != nil {
+		say("error", err.Error())
+	}
+	return result.Verdict().Status
+}
+
+// readKnown reads known findings: the names in a folder are IDs, or a file has lines. A missing file has none, so that a nightly job
+// need not create it.
+func (r *reporting) readKnown(command string) (finding.Known, error) {
+	if r.known == "" {
+		return finding.Known{}, nil
+	}
+	if entries, err := os.ReadDir(r.known); err == nil {
+		var ids []string
+		for _, entry := range entries {
+			ids = append(ids, entry.Name())
+		}
+		return finding.KnownIDs(ids...), nil
+	}
+	text, err := os.ReadFile(r.known)
+	if errors.Is(err, fs.ErrNotExist) {
+		return finding.Known{}, nil
+	}
+	if err != nil {
+		return finding.Known{}, usage("%s: -known: %w", command, err)
+	}
+	known, err := finding.ParseKnown(string(text), isRule)
+	if err != nil {
+		return known, usage("%s: -known: %s: %w", command, r.known, err)
+	}
+	return known, nil
+}
+
+// isRule says whether some command has a rule of this name.
+func isRule(name string) bool { return judging.IsRule(name) || slices.Contains(vetting.Rules(), name) }

@@ -1,0 +1,52 @@
+package doc
+
+import (
+	"path/filepath"
+	"regexp"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/nastympi/nastympi/internal/config"
+	phrases "github.com/nastympi/nastympi/internal/testkit/prose"
+)
+
+var generated = regexp.MustCompile(`(?s)<!-- ([\w ]+):begin -->.*?<!-- ([\w ]+):end -->`)
+
+const (
+	readme      = "../README.md"
+	examples    = "../examples/README.md"
+	development = "../DEVELOPMENT.md"
+	changelog   = "../CHANGELOG.md"
+)
+
+// pages are all pages, for users and for developers.
+func pages(t *testing.T) []string { return append(pagesForUsers(t), development, changelog) }
+
+// pagesForUsers are all but those that say how the code came about, and what changed.
+func pagesForUsers(t *testing.T) []string {
+	t.Helper()
+	ours, err := filepath.Glob("*.md")
+	require.NoError(t, err)
+	require.NotEmpty(t, ours)
+	return append(ours, readme, examples)
+}
+
+// written is what somebody has written in a page: no code, and nothing that a program has generated.
+func written(t *testing.T, page string) string {
+	t.Helper()
+	return generated.ReplaceAllString(prose(t, page), "")
+}
+
+// Pages for users and the meanings of variables have none of the words that internal/testkit/prose knows. cmd/nastympi
+// looks at its help.
+func TestProse(t *testing.T) {
+	for _, page := range pagesForUsers(t) {
+		assert.Empty(t, phrases.Offences(written(t, page)), page)
+	}
+	var variables strings.Builder
+	require.NoError(t, config.WriteHelp(&variables))
+	assert.Empty(t, phrases.Offences(variables.String()), "internal/config")
+}

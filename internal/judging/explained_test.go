@@ -1,0 +1,40 @@
+package judging
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+
+	"github.com/nastympi/nastympi/internal/finding"
+)
+
+// A store to a buffer that belongs to MPI shows twice: loads and stores are recorded, and the buffer has changed.
+func TestOneStoreIsOneDiagnosis(t *testing.T) {
+	at := func(call string, line int) finding.Place {
+		return finding.Place{Site: finding.Site{Call: call, File: "halo.c", Line: line, Function: "main"}}
+	}
+	changed := func(name, call string, line int) finding.Finding {
+		return finding.Finding{Rule: name, Places: []finding.Place{at(call, line), at("MPI_Wait", 9)}}
+	}
+	early := func(access string) finding.Finding {
+		return finding.Finding{Rule: "buffer-used-early", Places: []finding.Place{at(access, 5), at("MPI_Isend", 4)}}
+	}
+	for name, row := range map[string]struct {
+		first, second finding.Finding
+		want          int
+	}{
+		"the store of a send buffer":       {changed("send-buffer-changed", "MPI_Isend", 4), early("store"), 1},
+		"the same in another run":          {early("store"), changed("send-buffer-changed", "MPI_Isend", 4), 1},
+		"the origin of an operation":       {changed("origin-changed", "MPI_Isend", 4), early("store"), 1},
+		"a buffer of another operation":    {changed("send-buffer-changed", "MPI_Isend", 3), early("store"), 2},
+		"a load changes nothing":           {changed("fetched-buffer-changed", "MPI_Isend", 4), early("load"), 2},
+		"another rank stores":              {changed("window-origin-changed", "MPI_Isend", 4), early("store"), 2},
+		"the buffer is also gone":          {changed("buffer-gone", "MPI_Isend", 4), early("store"), 2},
+		"no store is known, as without cc": {changed("send-buffer-changed", "MPI_Isend", 4), changed("buffer-gone", "MPI_Isend", 4), 2},
+	} {
+		j := finding.Result{Runs: 1}
+		merge(&j, []finding.Finding{row.first})
+		merge(&j, []finding.Finding{row.second})
+		assert.Len(t, j.Findings, row.want, name)
+	}
+}

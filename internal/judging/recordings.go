@@ -1,0 +1,300 @@
+package judging
+
+import (
+	"errors"
+	"fmt"
+	"io/fs"
+	"maps"
+	"math"
+	"os"
+	"slices"
+	"strings"
+
+	"github.com/nastympi/nastympi/check"
+	"github.com/nastympi/nastympi/check/buffer"
+	"github.com/nastympi/nastympi/check/deadlock"
+	"github.com/nastympi/nastympi/check/history"
+	"github.com/nastympi/nastympi/check/memcheck"
+	"github.com/nastympi/nastympi/check/order"
+	"github.com/nastympi/nastympi/internal/finding"
+	"github.com/nastympi/nastympi/internal/trace"
+)
+
+// judged is what recordings say.
+type judged struct {
+	ranks    int
+	calls    uint64
+	findings []finding.Finding
+	lost     []string // what is missing, so that findings may be missing
+	apart    []string // what was judged apart from the rest
+	aborted  bool     // a rank called MPI_Abort, perhaps with 0
+	first    []int    // ranks that took locks before others, most often first
+	blind    []string // what cannot be seen in this program
+}
+
+// ended adds the deadlock because of which the run was ended. The recordings alone say less of it.
+func (j *judged) ended(d finding.Finding) {
+	j.findings = append(slices.DeleteFunc(j.findings, func(other finding.Finding) bool {
+		return has(deadlock.Rules(), other)
+	}), d)
+}
+
+func (j judged) partial() []string { return slices.Concat(j.lost, j.apart) }
+
+// Reader knows about the program what recordings do not say.
+type Reader struct {
+	Describe func(trace.Site) finding.Site // names call sites
+	// Own says of all call sites of a process which of their frames are the user's own. It may be nil.
+	Own func(*trace.Rank)
+	// Log is what valgrind has written of a process, into the folder of its recording; empty: nothing. It may be nil.
+	Log func(folder string, process int) string
+	// Read is told of the processes whose recordings were read. It may be nil.
+	Read func(ranks []trace.Rank)
+}
+
+// NoFolderError says that recordings are looked for in what is no folder.
+type NoFolderError string
+
+func (e NoFolderError) Error() string { return string(e) + " is no folder" }
+
+// Judge lets the judges of some kinds say what the recordings in a folder show. Each finding has an ID.
+func (r Reader) Judge(folder string, of []Kind) ([]finding.Finding, error) {
+	j, err := r.judge(folder, findersOf(of))
+	finding.Number(j.findings)
+	return j.findings, err
+}
+
+// judge lets finders judge the recordings in a folder. What cannot be read is left out.
+func (r Reader) judge(folder string, finders []finder) (judged, error) {
+	if info, err := os.Stat(folder); errors.Is(err, fs.ErrNotExist) || err == nil && !info.IsDir() {
+		return judged{}, NoFolderError(folder)
+	}
+	var j judged
+	recordings, err := j.open(folder)
+	if err != nil {
+		return j, err
+	}
+	var ranks []trace.Rank
+	for _, each := range recordings {
+		defer each.Close()
+		r.findOwn(&each.Rank)
+		ranks = append(ranks, each.Rank)
+		j.aborted = j.aborted || each.Ending.Kind == trace.EndAbort
+	}
+	for _, f := range finders {
+		if b, is := f.(*buffer.Judge); is && r.Log != nil {
+			b.Describe = r.Describe
+			b.Log = func(rank *trace.Rank) memcheck.Log { return memcheck.Parse(r.Log(folder, rank.Process)) }
+		}
+	}
+	if r.Read != nil {
+		r.Read(ranks)
+	}
+	calls, turns := &counter{}, order.NewTurns()
+	all := passes(finders)
+	all[0] = append(all[0], calls, turns)
+	if err := walk(recordings, all); err != nil {
+		j.lost = append(j.lost, strings.ReplaceAll(err.Error(), "\n", "; "))
+	}
+	j.ranks, j.calls, j.first = len(recordings), calls.n, turns.First()
+	j.blind = append(j.blind, calls.blind()...)
+	for _, rank := range slices.Sorted(maps.Keys(calls.nameless)) {
+		j.apart = append(j.apart, fmt.Sprintf("the places of some calls of rank %d are not known: its file of names lost its end", rank))
+	}
+	var found []*check.Finding
+	for _, f := range finders {
+		found = append(found, f.List()...)
+	}
+	for _, f := range check.Settle(found) {
+		j.findings = append(j.findings, Resolve(f, r.Describe))
+	}
+	return j, nil
+}
+
+func (r Reader) findOwn(rank *trace.Rank) {
+	if r.Own != nil {
+		r.Own(rank)
+	}
+}
+
+// open opens the recordings of a folder that can be judged, and notes what is missing.
+func (j *judged) open(folder string) (list []*trace.Recording, err error) {
+	files, err := trace.Files(folder)
+	if err != nil {
+		return nil, err
+	}
+	var ranks []trace.Rank
+	for _, file := range files {
+		r, err := trace.Open(file)
+		switch {
+		case err != nil:
+			j.lost = append(j.lost, err.Error())
+		case r == nil: // the process ended before it wrote anything
+		case !r.Complete:
+			j.lost = append(j.lost, fmt.Sprintf("rank %d has a trace (NASTY_TRACE), and check needs a recording (NASTY_RECORD)", r.Rank.Rank))
+			r.Close()
+		default:
+			list, ranks = append(list, r), append(ranks, r.Rank)
+		}
+	}
+	if mixed(list) {
+		for _, r := range list {
+			r.Close()
+		}
+		j.lost = append(j.lost, "the folder has recordings of programs that ran at the same time, which cannot be told apart: record each in a folder of its own")
+		return nil, nil
+	}
+	if len(list) == 0 && len(j.lost) == 0 {
+		j.lost = []string{"there is no recording: no MPI program was intercepted"}
+	}
+	j.lost = append(j.lost, missing(ranks)...)
+	j.apart, j.blind = several(ranks), spawning(ranks)
+	return list, nil
+}
+
+// mixed says whether a process began before the first recording of another rank, although an earlier process has its rank.
+// Then the first recordings of all ranks need not be of one program.
+func mixed(list []*trace.Recording) bool {
+	type member struct {
+		world string
+		rank  int
+	}
+	firsts, later := map[member]uint64{}, uint64(math.MaxUint64)
+	for _, r := range list { // the first of a rank comes first
+		m := member{r.World, r.Rank.Rank}
+		switch _, known := firsts[m]; {
+		case r.Begins() == 0: // it has no event
+		case known:
+			later = min(later, r.Begins())
+		default:
+			firsts[m] = r.Begins()
+		}
+	}
+	for _, r := range list {
+		if r.Boot == list[0].Boot && firsts[member{r.World, r.Rank.Rank}] > later {
+			return true
+		}
+	}
+	return false
+}
+
+// worlds are the processes of each MPI_COMM_WORLD, those that the launcher started first.
+func worlds(ranks []trace.Rank) (list [][]trace.Rank) {
+	named := map[string][]trace.Rank{}
+	for _, r := range ranks {
+		named[r.World] = append(named[r.World], r)
+	}
+	for _, name := range slices.Sorted(maps.Keys(named)) {
+		list = append(list, named[name])
+	}
+	return list
+}
+
+// missing says which events and ranks recordings lack.
+func missing(ranks []trace.Rank) (lines []string) {
+	for _, world := range worlds(ranks) {
+		size, present := 0, map[int]bool{}
+		for _, r := range world {
+			size, present[r.Rank] = max(size, r.Size), true
+			if r.CutOff {
+				lines = append(lines, fmt.Sprintf("the end of the recording of rank %d is missing: the disk was full, or the file was cut off", r.Rank))
+			}
+		}
+		var absent []int
+		for rank := range size {
+			if !present[rank] {
+				absent = append(absent, rank)
+			}
+		}
+		if len(absent) > 0 {
+			lines = append(lines, fmt.Sprintf("there is no recording of %s of %d", check.Ranks(absent), size)+spawned(world))
+		}
+	}
+	return lines
+}
+
+func spawned(world []trace.Rank) string {
+	if world[0].World == "" {
+		return ""
+	}
+	return " spawned processes"
+}
+
+// several says that the folder has recordings of several programs.
+func several(ranks []trace.Rank) (lines []string) {
+	for _, world := range worlds(ranks) {
+		lines = append(lines, programs(world)...)
+	}
+	return lines
+}
+
+// spawning says that a program and what it spawned are judged apart.
+func spawning(ranks []trace.Rank) []string {
+	if len(worlds(ranks)) < 2 {
+		return nil
+	}
+	return []string{"it spawned processes, and what these and their parents do to each other was not judged"}
+}
+
+// programs says that a world has recordings of several programs.
+func programs(world []trace.Rank) []string {
+	times, sizes := map[int]int{}, map[int]bool{}
+	for _, r := range world {
+		times[r.Rank]++
+		sizes[r.Size] = true
+	}
+	for _, rank := range slices.Sorted(maps.Keys(times)) {
+		if times[rank] > 1 {
+			return []string{fmt.Sprintf("rank %d was recorded by %d processes: rules that compare ranks see one of them. Remove the folder before the program is recorded again", rank, times[rank])}
+		}
+	}
+	if len(sizes) > 1 {
+		return []string{fmt.Sprintf("the folder has recordings of programs with %s ranks", joined(slices.Sorted(maps.Keys(sizes)), " and "))}
+	}
+	return nil
+}
+
+func joined(numbers []int, separator string) string {
+	var words []string
+	for _, n := range numbers {
+		words = append(words, fmt.Sprint(n))
+	}
+	return strings.Join(words, separator)
+}
+
+// counter counts calls.
+type counter struct {
+	n        uint64
+	nameless map[int]bool // ranks with calls from sites that have no names
+	// unwatched: a process has a window, and its loads and stores are not recorded; python: it is a Python program.
+	unwatched, python bool
+}
+
+func (c *counter) Entered(call *history.Call) {
+	c.n++
+	if history.MakesWindow(call.Function) && !call.Process.Rank.Loads {
+		c.unwatched = true
+		sites := call.Process.Rank.Sites
+		c.python = c.python || int(call.Site) < len(sites) && strings.HasSuffix(sites[call.Site].Module, ".py")
+	}
+	if rank := &call.Process.Rank; int(call.Site) >= len(rank.Sites) {
+		if c.nameless == nil {
+			c.nameless = map[int]bool{}
+		}
+		c.nameless[rank.Rank] = true
+	}
+}
+
+func (*counter) Left(*history.Call)     {}
+func (*counter) Ended(*history.Process) {}
+
+// blind says what this way of running cannot see in this program.
+func (c *counter) blind() []string {
+	switch {
+	case c.python:
+		return []string{"its loads and stores of windows were not watched, as in all Python programs (nastympi sweep may show what they do)"}
+	case c.unwatched:
+		return []string{"its loads and stores of windows were not watched (nastympi cc)"}
+	}
+	return nil
+}

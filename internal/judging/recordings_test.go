@@ -1,0 +1,195 @@
+package judging
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/nastympi/nastympi/internal/finding"
+	"github.com/nastympi/nastympi/internal/mpicall"
+	. "github.com/nastympi/nastympi/internal/testkit/executions"
+	"github.com/nastympi/nastympi/internal/trace"
+)
+
+// recorded is a folder with the recording of two ranks, each of which puts to a rank that it has not locked.
+func recorded(t *testing.T) string {
+	t.Helper()
+	e := New(2)
+	e.All("MPI_Alloc_mem", Args{"size": 64, "baseptr": 0x10000})
+	w := e.Window(64, 4)
+	for rank := range int64(2) {
+		e.Call(int(rank), "MPI_Win_lock", Args{"win": int64(w), "lock_type": mpicall.LockShared, "rank": rank, "assert": 0})
+		e.Put(int(rank), w, 1-rank, 4)
+		e.Call(int(rank), "MPI_Win_unlock", Args{"win": int64(w), "rank": rank})
+	}
+	e.All("MPI_Win_free", Args{"win": int64(w)})
+	folder := t.TempDir()
+	require.NoError(t, e.Write(folder))
+	return folder
+}
+
+// plain knows only the names of calls.
+var plain = Reader{Describe: func(s trace.Site) finding.Site { return finding.Site{Call: s.Call} }}
+
+func judgeAll(t *testing.T, folder string) judged {
+	t.Helper()
+	j, err := plain.judge(folder, findersOf(kinds))
+	require.NoError(t, err)
+	return j
+}
+
+func found(j judged) (names []string) {
+	for _, d := range j.findings {
+		names = append(names, fmt.Sprintf("%s by %d", d.Rule, d.Ranks))
+	}
+	return names
+}
+
+// Wherever a recording ends, the rest is judged, finds nothing new, and is said to be partial.
+func TestRecordingCutOffAnywhere(t *testing.T) {
+	folder := recorded(t)
+	whole := judgeAll(t, folder)
+	require.Equal(t, []string{"target-not-locked by [0 1]"}, found(whole))
+	require.Empty(t, whole.partial())
+	path := filepath.Join(folder, "rank-0.events")
+	text, err := os.ReadFile(path)
+	require.NoError(t, err)
+	used := len(text)
+	for text[used-1] == 0 {
+		used--
+	}
+	for size := 0; size <= used; size++ {
+		if size > 250 && size < 4096 { // the header, and the rest of its page
+			size += 60
+		}
+		require.NoError(t, os.WriteFile(path, text[:size], 0o600))
+		j := judgeAll(t, folder)
+		require.Len(t, j.partial(), 1, "%d bytes", size)
+		require.Contains(t, j.partial()[0], "rank 0", "%d bytes", size)
+		require.Len(t, j.findings, 1, "%d bytes", size)
+		require.Contains(t, []string{"target-not-locked by [1]", "target-not-locked by [0 1]"}, found(j)[0], "%d bytes", size)
+	}
+}
+
+// one adds the recording of another process to a folder.
+func one(name string, change func(r *trace.Rank)) func(folder string) error {
+	return func(folder string) error {
+		r := trace.Rank{Rank: 0, Size: 1, Complete: true, Sites: make([]trace.Site, 1)}
+		change(&r)
+		sub := filepath.Join(folder, "other")
+		if err := os.Mkdir(sub, 0o700); err != nil {
+			return err
+		}
+		if err := trace.Write(sub, r); err != nil {
+			return err
+		}
+		for _, extension := range []string{".events", ".names"} {
+			old := filepath.Join(sub, fmt.Sprintf("rank-%d", r.Rank)+extension)
+			if err := os.Rename(old, filepath.Join(folder, name+extension)); err != nil {
+				return err
+			}
+		}
+		return nil
+	}
+}
+
+func TestFoldersThatCannotBeJudgedWhole(t *testing.T) {
+	for name, c := range map[string]struct {
+		damage func(folder string) error
+		want   string
+		left   string // of the finding
+	}{
+		"a rank is missing": {
+			func(folder string) error { return os.Remove(filepath.Join(folder, "rank-1.events")) },
+			"there is no recording of rank 1 of 2", "target-not-locked by [0]",
+		},
+		"names are missing": {
+			func(folder string) error { return os.Remove(filepath.Join(folder, "rank-1.names")) },
+			"rank-1.names: no such file or directory", "target-not-locked by [0]",
+		},
+		"names were cut off": {
+			func(folder string) error { return os.Truncate(filepath.Join(folder, "rank-1.names"), 0) },
+			"the places of some calls of rank 1 are not known: its file of names lost its end", "target-not-locked by [0], target-not-locked by [1]",
+		},
+		"another version": {
+			func(folder string) error {
+				return os.WriteFile(filepath.Join(folder, "rank-1.events"), slices.Repeat([]byte("NASTYREC\x63"), 100), 0o600)
+			},
+			"rank-1.events: not a trace or a recording, or one of another version of nastympi", "target-not-locked by [0]",
+		},
+		"the disk was full": {
+			one("rank-1", func(r *trace.Rank) { r.Rank, r.Size, r.CutOff = 1, 2, true }),
+			"the end of the recording of rank 1 is missing: the disk was full, or the file was cut off", "target-not-locked by [0]",
+		},
+		"a trace": {
+			one("rank-1", func(r *trace.Rank) { r.Rank, r.Size, r.Complete = 1, 2, false }),
+			"rank 1 has a trace (NASTY_TRACE), and check needs a recording (NASTY_RECORD)", "target-not-locked by [0]",
+		},
+		"several programs": {
+			one("rank-0-99", func(r *trace.Rank) { r.Process = 99 }),
+			"rank 0 was recorded by 2 processes", "target-not-locked by [0 1]",
+		},
+		"a spawned process is missing": {
+			one("rank-0-99", func(r *trace.Rank) { r.Process, r.Size, r.World = 99, 2, "1f-5b" }),
+			"there is no recording of rank 1 of 2 spawned processes", "target-not-locked by [0 1]",
+		},
+		"several programs at a time": {
+			one("rank-0-99", func(r *trace.Rank) {
+				r.Process, r.Events = 99, []trace.Event{trace.Entered("MPI_Initialized", nil)}
+				r.Events[0].Time = 1
+			}),
+			"the folder has recordings of programs that ran at the same time, which cannot be told apart", "",
+		},
+		"a larger program": {
+			one("rank-2-99", func(r *trace.Rank) { r.Rank, r.Size = 2, 3 }),
+			"the folder has recordings of programs with 2 and 3 ranks", "target-not-locked by [0 1]",
+		},
+	} {
+		t.Run(name, func(t *testing.T) {
+			folder := recorded(t)
+			require.NoError(t, c.damage(folder))
+			j := judgeAll(t, folder)
+			assert.Equal(t, c.left, strings.Join(found(j), ", "))
+			require.NotEmpty(t, j.partial())
+			assert.Contains(t, j.partial()[0], c.want)
+		})
+	}
+}
+
+// What spawned processes and their parents do to each other cannot be seen, which is no reason to call a program judged in part.
+func TestSpawnedProcessesAreJudgedApart(t *testing.T) {
+	folder := recorded(t)
+	require.NoError(t, one("rank-0-99", func(r *trace.Rank) { r.Process, r.Size, r.World = 99, 1, "1f-5b" })(folder))
+	j := judgeAll(t, folder)
+	assert.Empty(t, j.partial())
+	assert.Contains(t, j.blind, "it spawned processes, and what these and their parents do to each other was not judged")
+	assert.Contains(t, j.blind, "its loads and stores of windows were not watched (nastympi cc)")
+}
+
+// Advice is given to those who ask for it, and only if it holds for all runs. Mistakes count if one run shows them.
+func TestAdviceHoldsForAllRuns(t *testing.T) {
+	assert.NotContains(t, KindNames(Mistakes()), advices)
+	at := func(name string, line int) finding.Finding {
+		return finding.Finding{Rule: name, Places: []finding.Place{{Site: finding.Site{File: "f.c", Line: line}}}, Times: 1, Ranks: []int{0}}
+	}
+	j := &finding.Result{}
+	for _, run := range [][]finding.Finding{
+		{at("flush-of-nothing", 1), at("flush-of-nothing", 2), at("deadlock", 3)},
+		{at("flush-of-nothing", 2), at("flush-of-nothing", 4), at("deadlock", 5)},
+	} {
+		j.Runs++
+		merge(j, run)
+	}
+	var lines []int
+	for _, d := range j.Findings {
+		lines = append(lines, d.Places[0].Line)
+	}
+	assert.Equal(t, []int{2, 3, 5}, lines)
+	assert.Equal(t, 2, j.Findings[0].Times)
+}

@@ -1,0 +1,80 @@
+// Package libbugs knows what MPI libraries do wrong so that correct programs see wrong data, and decides whether a program
+// does the very thing. A user would look for the mistake in his own program, or in nastympi.
+//
+// A bug is in the table only if it was seen natively (DEVELOPMENT.md lists them all), if the library's version tells who has
+// it, and if what the program does is known for sure. Correct data does not show that a library is right.
+package libbugs
+
+import (
+	"fmt"
+	"strings"
+)
+
+// Library is a version of an MPI library that has bugs of the table.
+type Library struct {
+	Name  string
+	begin string // of what MPI_Get_library_version returns
+	// allocated says what is wrong with a window of MPI_Win_allocate, given the sizes of the parts of the ranks that share
+	// memory, in bytes, in the order of these ranks; empty: nothing.
+	allocated func(sizes []uint64) string
+}
+
+var libraries = []Library{
+	{Name: "MPICH 4.0.2", begin: "MPICH Version:\t4.0.2\n", allocated: unaligned},
+}
+
+// Of returns the library with a version text, as MPI_Get_library_version returns it, or nil if the table has no bug of it.
+func Of(version string) *Library {
+	for i := range libraries {
+		if strings.HasPrefix(version, libraries[i].begin) {
+			return &libraries[i]
+		}
+	}
+	return nil
+}
+
+// blame is in each text of the table, and in no other.
+const blame = "may then be the library's fault, not the program's"
+
+// Said returns the warning about a bug of the table in what a run has written to standard error, without the words before it;
+// empty: there is none.
+func Said(stderr string) string {
+	for line := range strings.Lines(stderr) {
+		if _, text, found := strings.Cut(line, "warning: "); found && strings.Contains(text, blame) {
+			return strings.TrimSpace(text)
+		}
+	}
+	return ""
+}
+
+// Allocated says what is wrong with a window of MPI_Win_allocate, and what to do; empty: nothing. A nil library has no
+// bugs. The sizes are those of ranks that share memory.
+func (l *Library) Allocated(sizes []uint64) string {
+	if l == nil || l.allocated == nil {
+		return ""
+	}
+	if what := l.allocated(sizes); what != "" {
+		return l.Name + " " + what + ". Wrong data " + blame
+	}
+	return ""
+}
+
+// alignment is what MPICH aligns the parts of a window to.
+const alignment = 16
+
+// unaligned: the origin computes where a target's part begins from the sizes of the parts before it, and forgets that each
+// is aligned. So the parts behind one with an odd size are at another place than where their ranks look.
+func unaligned(sizes []uint64) string {
+	for i, size := range sizes {
+		if size%alignment == 0 {
+			continue
+		}
+		for _, behind := range sizes[i+1:] {
+			if behind > 0 {
+				return fmt.Sprintf("loses updates to windows of MPI_Win_allocate whose size is no multiple of %d bytes, and this one has %d bytes on a rank: "+
+					"allocate a multiple of %d bytes, or use a newer MPICH", alignment, size, alignment)
+			}
+		}
+	}
+	return ""
+}

@@ -1,0 +1,36 @@
+package libbugs
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+)
+
+const mpich = "MPICH Version:\t4.0.2\nMPICH Release date:\tThu Apr  7 12:34:45 CDT 2022\n"
+
+// The sizes are those with which a native program lost data, or did not.
+func TestMPICHLosesUpdatesToUnalignedWindows(t *testing.T) {
+	library := Of(mpich)
+	require.NotNil(t, library)
+	for _, sizes := range [][]uint64{{44, 44, 44}, {44, 64}, {72, 72, 72}, {200, 200, 200}, {8, 8, 8}, {12, 16, 16}, {16, 12, 16}, {8200, 8200}, {44, 0, 44}} {
+		assert.Contains(t, library.Allocated(sizes), "MPICH 4.0.2 loses updates", sizes)
+	}
+	for _, sizes := range [][]uint64{nil, {44}, {48, 48, 48}, {80, 80, 80}, {64, 44}, {4096, 4100}, {16, 16, 12}, {65536, 8}, {0, 44}, {44, 0}} {
+		assert.Empty(t, library.Allocated(sizes), sizes)
+	}
+	assert.Contains(t, library.Allocated([]uint64{44, 44}), "this one has 44 bytes on a rank")
+}
+
+func TestOtherLibrariesDoNot(t *testing.T) {
+	for _, version := range []string{"", "MPICH Version:\t4.0.21\n", "MPICH Version:\t5.0.2\n", "Open MPI v4.1.4, package: Debian OpenMPI, ident: 4.1.4"} {
+		assert.Empty(t, Of(version).Allocated([]uint64{44, 44}), version)
+	}
+}
+
+func TestSaidIsTheWarningOfARun(t *testing.T) {
+	text := Of(mpich).Allocated([]uint64{44, 44})
+	assert.Equal(t, "halo.c:6: "+text, Said("halo: started\nnastympi: rank 0: warning: halo.c:6: "+text+"\nhalo: done\n"))
+	assert.Empty(t, Said("nastympi: rank 0: warning: put.c:6: no epoch is open for the target of this call\n"))
+	assert.Empty(t, Said(""))
+}
