@@ -1,8 +1,9 @@
 package main
 
 import (
-	"crypto/rand"
+	crypto "crypto/rand"
 	"fmt"
+	"math/rand/v2"
 	"net"
 	"os"
 	"os/exec"
@@ -16,6 +17,7 @@ import (
 	"time"
 
 	"github.com/rogpeppe/go-internal/testscript"
+	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 )
 
@@ -62,7 +64,7 @@ func startSlurm(t *testing.T) string {
 		require.NoError(t, os.Mkdir(filepath.Join(folder, name), 0o755))
 	}
 	key := make([]byte, 128)
-	_, _ = rand.Read(key) // never fails
+	_, _ = crypto.Read(key) // never fails
 	require.NoError(t, os.WriteFile(filepath.Join(folder, "key"), key, 0o600))
 	in := func(name string) string { return filepath.Join(folder, name) }
 	daemon(t, "munged", "--foreground", "--force", "--key-file="+in("key"), "--socket="+in("munge.socket"),
@@ -71,12 +73,19 @@ func startSlurm(t *testing.T) string {
 	writeSlurmConf(t, conf)
 	daemon(t, "slurmctld", "-D", "-i", "-f", conf)
 	daemon(t, "slurmd", "-D", "-f", conf)
-	require.Eventually(t, func() bool {
+	ready := func() bool {
 		sinfo := exec.Command("sinfo", "--noheader", "--format=%t")
 		sinfo.Env = append(os.Environ(), "SLURM_CONF="+conf)
 		out, err := sinfo.Output()
 		return err == nil && strings.TrimSpace(string(out)) == "idle"
-	}, time.Minute, 200*time.Millisecond, "no node is ready")
+	}
+	if !assert.Eventually(t, ready, 2*time.Minute, 200*time.Millisecond, "no node is ready") {
+		for _, name := range []string{"munged.log", "slurmctld.log", "slurmd.log"} {
+			log, err := os.ReadFile(in(name))
+			t.Logf("%s: %v\n%s", name, err, log)
+		}
+		t.FailNow()
+	}
 	return conf
 }
 
@@ -96,12 +105,20 @@ func writeSlurmConf(t *testing.T, path string) {
 	}))
 }
 
+// freePort returns a port below those that the kernel hands out, which the programs of other tests take.
 func freePort(t *testing.T) int {
 	t.Helper()
-	listener, err := net.Listen("tcp", "127.0.0.1:0")
-	require.NoError(t, err)
-	defer listener.Close()
-	return listener.Addr().(*net.TCPAddr).Port
+	const first, last = 20000, 30000
+	for range 100 {
+		port := first + rand.IntN(last-first)
+		listener, err := net.Listen("tcp", fmt.Sprintf("127.0.0.1:%d", port))
+		if err == nil {
+			listener.Close()
+			return port
+		}
+	}
+	require.FailNow(t, "no free port", "of a hundred between %d and %d", first, last)
+	return 0
 }
 
 // daemon starts a program that stays in the foreground. Daemons are stopped in the reverse order.

@@ -19,6 +19,7 @@ import (
 var purposely = map[string][]string{
 	"adversaries.c":    {"pair_changes"},
 	"endings.c":        {"hold"}, // holds until the program ends
+	"environment.c":    {"main"},
 	"errors.c":         {"*"},    // calls that fail
 	"fetched.c":        {"gaps"}, // its buffer is known by an address only
 	"hangs.c":          {"main"},
@@ -32,6 +33,7 @@ var purposely = map[string][]string{
 	"spawn.c":          {"early"},
 	"stress.c":         {"operations"}, // two puts of the same value
 	"usage.c":          {"main"},
+	"verdicts.c":       {"early"},
 }
 
 // sampled: of the programs in conformance/testdata, a test run that is not the long one takes one of so many.

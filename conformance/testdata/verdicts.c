@@ -12,6 +12,15 @@ static int is_rank_one(void)
     return rank && strcmp(rank, "1") == 0;
 }
 
+/* Uses the buffer of a get that is not complete. */
+static void early(MPI_Win win)
+{
+    int seen = 7;
+    MPI_Get(&seen, 1, MPI_INT, 1, 0, 1, MPI_INT, win);
+    if (seen < 0)
+        exit(4);
+}
+
 int main(int argc, char **argv)
 {
     const char *how = argc > 1 ? argv[1] : "";
@@ -24,12 +33,8 @@ int main(int argc, char **argv)
     MPI_Win_allocate(64, 4, MPI_INFO_NULL, MPI_COMM_WORLD, &memory, &win);
     MPI_Win_lock_all(0, win);
     MPI_Barrier(MPI_COMM_WORLD);
-    int seen = 7;
-    if (strcmp(how, "early") == 0 && rank == 0) { /* uses the buffer of a get that is not complete */
-        MPI_Get(&seen, 1, MPI_INT, 1, 0, 1, MPI_INT, win);
-        if (seen < 0)
-            exit(4);
-    }
+    if (strcmp(how, "early") == 0 && rank == 0)
+        early(win);
     if (strcmp(how, "crash") == 0 && rank == 1)
         raise(SIGSEGV);
     if (strcmp(how, "abort") == 0 && rank == 1)
