@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"os"
 	"os/exec"
+	"os/signal"
 	"path/filepath"
 	"runtime"
 	"slices"
@@ -63,6 +64,11 @@ func endStubborn(t *testing.T, lib mpitest.Library, c stubbornRun) {
 	command.Dir = t.TempDir()
 	var output bytes.Buffer
 	command.Stdout, command.Stderr = &output, &output
+	if c.signal == syscall.SIGHUP { // a child then has the default, also if the tests were begun by nohup
+		caught := make(chan os.Signal, 1)
+		signal.Notify(caught, c.signal)
+		defer signal.Stop(caught)
+	}
 	require.NoError(t, command.Start())
 	var ranks []int
 	defer func() {

@@ -347,6 +347,7 @@ func (m *Matcher) probed(c *history.Call) {
 		return
 	}
 	b.receive.Status = c.Status(status)
+	b.receive.Probed = b.receive.Status
 	m.messages[request{c.Process.Index, uint64(c.Int(message))}] = b.receive
 }
 

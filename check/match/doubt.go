@@ -88,7 +88,7 @@ func (m *Matcher) sure(from channel, l *line, r *Receive) bool {
 	}
 	others := len(l.sends) > 1
 	if threaded {
-		entering := sending(s, from)
+		entering := sending(s.Process, from, s.Thread)
 		others = others || entering
 		if entering || slices.ContainsFunc(l.sends, func(other *Send) bool { return other.Thread != s.Thread }) || others && m.rivals(from, r) {
 			return false
@@ -97,23 +97,29 @@ func (m *Matcher) sure(from channel, l *line, r *Receive) bool {
 	return !others || !slices.ContainsFunc(l.sends, func(other *Send) bool { return other.Cancelling })
 }
 
-// contradicts says whether the receive got another number of bytes than the message has. A library may cut off what is too long.
-// Those of packed data and partitions are not compared.
+// contradicts says whether the receive got another number of bytes than the message has. A library may cut off what is too long,
+// but a matched probe tells the whole length. Those of packed data and partitions are not compared.
 func contradicts(s *Send, r *Receive) bool {
-	if r.Status.Bytes < 0 || r.Status.Error != mpicall.Success || !s.Data.Known() || s.Data.Packed() || r.Data.Packed() || s.Partitioned || r.Partitioned {
+	if !s.Data.Known() || s.Data.Packed() || r.Data.Packed() || s.Partitioned || r.Partitioned {
 		return false
 	}
 	sent := s.Data.Bytes()
+	if r.Probed.Present && r.Probed.Bytes >= 0 {
+		return sent != r.Probed.Bytes
+	}
+	if r.Status.Bytes < 0 || r.Status.Error != mpicall.Success {
+		return false
+	}
 	cut := r.Data.Known() && sent > r.Data.Bytes() && r.Status.Bytes == r.Data.Bytes()
 	return sent != r.Status.Bytes && !cut
 }
 
-// sending says whether another thread of the sender is about to send a message with a nonblocking call. It may have been sent.
-func sending(s *Send, to channel) bool {
-	return slices.ContainsFunc(s.Process.Pending(), func(c *history.Call) bool {
+// sending says whether a thread, other than those, is about to send a message with a nonblocking call. It may have been sent.
+func sending(from *history.Process, to channel, except ...uint32) bool {
+	return slices.ContainsFunc(from.Pending(), func(c *history.Call) bool {
 		k := shapes[c.Function]
 		of := c.Comm(comm)
-		return c.Thread != s.Thread && k != nil && k.send && k.form == operand.Nonblocking &&
+		return !slices.Contains(except, c.Thread) && k != nil && k.send && k.form == operand.Nonblocking &&
 			of != nil && of.Shared == to.comm && of.World(c.Int(dest)) == to.to && c.Int(k.sendTag) == to.tag
 	})
 }

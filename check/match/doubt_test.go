@@ -118,6 +118,32 @@ func TestNonblockingCallsThatHaveNotReturned(t *testing.T) {
 	assert.Empty(t, pairs)
 }
 
+// 3.5: the message of a thread that is still in its call may have come before all others, and then one of those is left.
+func TestDoubtOutlivesTheMessagesThatWereThere(t *testing.T) {
+	e := New(2)
+	e.EnterOn(0, 1, "MPI_Isend", sending(1, 7))
+	on(e, 0, 0, "MPI_Send", sending(1, 7))
+	on(e, 1, 0, "MPI_Recv", receiving(0, 7)) // of the first one
+	e.LeaveOn(0, 1, "MPI_Isend", Args{"request": 9})
+	on(e, 1, 0, "MPI_Recv", receiving(0, 7))
+	on(e, 0, 0, "MPI_Send", sending(1, 7)) // nothing else is left
+	on(e, 1, 0, "MPI_Recv", receiving(0, 7))
+	pairs, doubts, _ := doubtful(t, e)
+	assert.Equal(t, []string{"0.3 > 1.3"}, pairs)
+	assert.Equal(t, []string{"0.2 > 1.1", "0.2 0.1 > 1.2"}, doubts)
+}
+
+// 3.8.2: the length of a matched message is known before it is received. One of another length is not the one that was matched.
+func TestMatchedMessageHasTheLengthOfItsProbe(t *testing.T) {
+	e := New(2)
+	e.Call(0, "MPI_Send", With(sending(1, 7), Args{"count": 2}))
+	e.Call(1, "MPI_Mprobe", Args{"comm": World, "source": 0, "tag": 7, "message": 50, "status": from(0, 7)})
+	e.Call(1, "MPI_Mrecv", Args{"message": 50, "status": from(0, 7)})
+	pairs, doubts, _ := doubtful(t, e)
+	assert.Empty(t, pairs)
+	assert.Len(t, doubts, 1)
+}
+
 // A receive that returns while only one message was there has got that one, whoever else receives.
 func TestOnlyMessageIsCertainWithThreads(t *testing.T) {
 	e := New(2)

@@ -72,6 +72,7 @@ type Receive struct {
 	By     history.Ref  // the call that completed it
 	Status trace.Status // of the completion
 	From   int64        // rank in MPI_COMM_WORLD of the sender, once it is complete
+	Probed trace.Status // of its matched probe
 	// Made is the call that made the request, if it is persistent. Ref is the one that started it.
 	Made        history.Ref
 	Partitioned bool
@@ -189,7 +190,7 @@ func (m *Matcher) settle(key inbox) {
 		r := list[i]
 		from := channel{r.Comm, r.From, r.To, r.Status.Tag}
 		l := m.channels[from] // nil: by the clock of another machine the message was sent later
-		if !r.complete || l == nil || slices.ContainsFunc(list[:i], func(earlier *Receive) bool { return earlier.precedes(r) }) {
+		if !r.complete || l == nil || len(l.sends) == 0 || slices.ContainsFunc(list[:i], func(earlier *Receive) bool { return earlier.precedes(r) }) {
 			i++
 			continue
 		}
@@ -198,7 +199,8 @@ func (m *Matcher) settle(key inbox) {
 			l.doubt(m.vague[key])
 		}
 		s, among := l.take()
-		if len(l.sends) == 0 {
+		// A message that is about to be sent may be the one that was received. The doubt then outlives the others.
+		if len(l.sends) == 0 && (!l.doubtful() || !sending(s.Process, from)) {
 			delete(m.channels, from)
 		}
 		list = slices.Delete(list, i, i+1)
@@ -231,7 +233,7 @@ func (m *Matcher) Expects(r *Receive) *Send {
 	}
 	from := channel{r.Comm, r.Source, r.To, r.Tag}
 	l := m.channels[from]
-	if l == nil || !m.sure(from, l, r) {
+	if l == nil || len(l.sends) == 0 || !m.sure(from, l, r) {
 		return nil
 	}
 	for _, earlier := range m.posted[from.inbox()] {

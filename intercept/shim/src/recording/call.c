@@ -86,7 +86,8 @@ static COLD void write_new(struct nasty_stream *s, struct nasty_writer *w, struc
     enum nasty_object kind = a->kind;
     uint64_t raw = nasty_raw(kind, at);
     if (!nasty_object_find(kind, raw, &known)) {
-        known = (struct nasty_known){.number = nasty_object_new(kind, raw, false, 0), .described = true};
+        nasty_object_new(kind, raw, false, 0, &known);
+        known.described = true;
         nasty_object_describe(kind, raw, &known);
         if (nasty_is_described(kind))
             nasty_describe_unknown(s, *w, kind, known.number);
@@ -377,9 +378,8 @@ static void write_made(struct nasty_stream *s, struct nasty_writer *w, struct na
     uint64_t raw = nasty_raw(kind, at);
     uint64_t parent =
         kind == OBJECT_COMMUNICATOR || kind == OBJECT_WINDOW ? nasty_communicator(call, args).number : 0;
-    struct nasty_known known = {0};
-    uint64_t number = nasty_object_new(kind, raw, a->flags & ARG_SHARES, parent);
-    nasty_object_find(kind, raw, &known);
+    struct nasty_known known;
+    uint64_t number = nasty_object_new(kind, raw, a->flags & ARG_SHARES, parent, &known);
     if (kind == OBJECT_REQUEST && known.doubled)
         nasty_describe_double(s, *w, number, known.number);
     if (kind == OBJECT_COMMUNICATOR && !known.described && !makes(call, OBJECT_REQUEST))
@@ -402,8 +402,9 @@ static void write_out(struct nasty_stream *s, struct nasty_writer *w, struct nas
     if (a->flags & ARG_LIST) {
         const char *base = *(nasty_pointer *)args[a->place];
         int64_t n = is_array(base) && !none ? nasty_length(call, a, args) : -1;
+        struct nasty_known known;
         for (int64_t i = 0; i < n && a->form == FORM_HANDLE; i++)
-            nasty_object_new(a->kind, nasty_raw(a->kind, entry(a, base, i)), true, 0);
+            nasty_object_new(a->kind, nasty_raw(a->kind, entry(a, base, i)), true, 0, &known);
         write_list(s, w, call, a, base, n);
         return;
     }

@@ -175,7 +175,8 @@ uint64_t nasty_request_number(uint64_t raw, uint64_t k)
     return number;
 }
 
-uint64_t nasty_object_new(enum nasty_object kind, uint64_t raw, bool shares, uint64_t parent)
+uint64_t nasty_object_new(enum nasty_object kind, uint64_t raw, bool shares, uint64_t parent,
+                          struct nasty_known *known)
 {
     lock_objects();
     struct object *o = find_object(kind + 1, raw);
@@ -192,6 +193,7 @@ uint64_t nasty_object_new(enum nasty_object kind, uint64_t raw, bool shares, uin
             (struct nasty_known){.number = number, .parent = parent, .described = !nasty_is_described(kind)};
         o->refs = 1;
     }
+    *known = o->known;
     nasty_object_changes[kind]++;
     unlock_objects();
     return number;

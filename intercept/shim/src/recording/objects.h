@@ -61,8 +61,10 @@ static inline bool nasty_object_number(struct nasty_object_cache *c, enum nasty_
            nasty_object_number_search(c, kind, raw);
 }
 
-/* The number of an object that a call has returned. If it shares, the object may have a number already. */
-uint64_t nasty_object_new(enum nasty_object kind, uint64_t raw, bool shares, uint64_t parent);
+/* The number of an object that a call has returned. If it shares, the object may have a number already. known
+ * is what is then known of the handle; it may have another number, of an older request. */
+uint64_t nasty_object_new(enum nasty_object kind, uint64_t raw, bool shares, uint64_t parent,
+                          struct nasty_known *known);
 
 /* Notes what is known of an object, which is then described. */
 void nasty_object_describe(enum nasty_object kind, uint64_t raw, const struct nasty_known *known);
