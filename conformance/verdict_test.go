@@ -87,13 +87,20 @@ func TestReportsThatCannotBeWritten(t *testing.T) {
 // Findings survive what ends check from outside.
 func TestCheckIsEndedFromOutside(t *testing.T) {
 	lib := libraries(t)[0]
-	report := filepath.Join(t.TempDir(), "check.json")
-	words := []string{"check", "-runs", "1000", "-json", report, lib.Mpiexec, "-n", "2", compile(t, lib, launch{program: "verdicts"}), "early"}
+	report, begun := filepath.Join(t.TempDir(), "check.json"), filepath.Join(t.TempDir(), "begun")
+	words := []string{
+		"check", "-runs", "1000", "-json", report, "sh", "-c", `echo >> "$0"; exec "$@"`, begun,
+		lib.Mpiexec, "-n", "2", compile(t, lib, launch{program: "verdicts"}), "early",
+	}
 	cmd := prepared(t, lib, nil, words...)
 	var output strings.Builder
 	cmd.Stdout = &output
 	require.NoError(t, cmd.Start())
-	time.Sleep(8 * time.Second) // some runs
+	runs := func() int {
+		lines, _ := os.ReadFile(begun) // before the first run there is none
+		return len(lines)
+	}
+	assert.Eventually(t, func() bool { return runs() > 3 }, limit, 10*time.Millisecond) // all but one are complete
 	require.NoError(t, cmd.Process.Signal(syscall.SIGTERM))
 	require.Error(t, cmd.Wait())
 	assert.Equal(t, 128+int(syscall.SIGTERM), cmd.ProcessState.ExitCode())

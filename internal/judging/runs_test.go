@@ -81,6 +81,7 @@ func TestSchedulesOfRuns(t *testing.T) {
 	assert.Equal(t, "1", value(3)["NASTY_STRICT_COLLECTIVES"])
 	assert.Equal(t, deadlock.Strict{Sends: true, Collectives: true}, strictIn(schedule(3, "x", nil, settings)))
 	assert.Zero(t, strictIn(schedule(2, "x", nil, settings)))
+	assert.Equal(t, deadlock.Strict{Sends: true}, strictIn([]finding.Setting{{Name: config.StrictSends, Value: "Yes"}, {Name: config.StrictCollectives, Value: "off"}}))
 }
 
 // Once the ranks that took locks first are slow.

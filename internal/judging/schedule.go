@@ -39,7 +39,12 @@ func schedule(n int, folder string, turns []int, user config.Config) []finding.S
 
 // strictIn says which calls runs with these settings make wait.
 func strictIn(settings []finding.Setting) deadlock.Strict {
-	on := func(name string) bool { return slices.Contains(settings, finding.Setting{Name: name, Value: "1"}) }
+	on := func(name string) bool {
+		return slices.ContainsFunc(settings, func(s finding.Setting) bool {
+			var on config.Switch
+			return s.Name == name && on.UnmarshalText([]byte(s.Value)) == nil && bool(on)
+		})
+	}
 	return deadlock.Strict{Sends: on(config.StrictSends), Collectives: on(config.StrictCollectives)}
 }
 
