@@ -64,6 +64,9 @@ func diagnosis(r flow.Race, dir string) finding.Finding {
 	if r.Must {
 		d.Severity = finding.Error
 	}
+	if r.Near != nil {
+		d.Why = append(d.Why, finding.Reason{Text: "{0} " + nearMiss(*r.Near), Places: []finding.Place{involved(r.Near.Place, "", dir)}})
+	}
 	if r.AtTarget {
 		d.Severity, d.Section = finding.Warning, "12.7"
 		d.Title = "Operations on the same memory of a target without an order"
@@ -78,6 +81,22 @@ func involved(p flow.Place, role, dir string) finding.Place {
 		i.Stack = append(i.Stack, caller.Function+" at "+finding.Site{File: caller.File, Line: caller.Line}.Place(dir))
 	}
 	return i
+}
+
+// nearMiss says why a call does not complete A.
+func nearMiss(m flow.Miss) string {
+	switch m.How {
+	case flow.OtherTarget:
+		if m.Named >= 0 && m.Target >= 0 {
+			return finding.OtherRank("A", m.Named, m.Target)
+		}
+		return "is for another rank than A"
+	case flow.OtherRequest:
+		return finding.OtherRequests("A", 1, 0)
+	case flow.OnlyOrigin:
+		return "completes A only at its origin"
+	}
+	return "is on another window than A"
 }
 
 // doing is what the second place does to a buffer.

@@ -1,3 +1,5 @@
+// Package near finds near misses: calls of the right kind that do not help, because they are for another rank, window,
+// communicator, tag or request, or come too late or too early. A near miss is a hint, and decides nothing.
 package near
 
 import (
@@ -7,6 +9,7 @@ import (
 	"github.com/nastympi/nastympi/check/epoch"
 	"github.com/nastympi/nastympi/check/history"
 	"github.com/nastympi/nastympi/check/operand"
+	"github.com/nastympi/nastympi/internal/finding"
 	"github.com/nastympi/nastympi/internal/mpicall"
 )
 
@@ -175,9 +178,9 @@ func (l *Calls) early(o Operation) (near check.Reason, found bool) {
 func (c *call) why(o Operation) string {
 	switch {
 	case c.window == nil:
-		return OtherRequests("A", c.waited, c.active)
+		return finding.OtherRequests("A", c.waited, c.active)
 	case c.window == o.Window:
-		return OtherRank("A", c.target, o.Target)
+		return finding.OtherRank("A", c.target, o.Target)
 	}
-	return OtherWindow("A", c.window.Name(), o.Window.Name())
+	return finding.OtherWindow("A", c.window.Name(), o.Window.Name())
 }

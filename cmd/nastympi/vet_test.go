@@ -26,7 +26,7 @@ type vetFile struct {
 }
 
 var vetFiles = []vetFile{
-	{name: "table2.c"}, {name: "loops.c"}, {name: "paths.c"}, {name: "functions.c"}, {name: "structures.c"}, {name: "requests.c"},
+	{name: "table2.c"}, {name: "loops.c"}, {name: "paths.c"}, {name: "functions.c"}, {name: "structures.c"}, {name: "requests.c"}, {name: "near.c"},
 	{name: "aggregation.c"}, {name: "regions.c", flags: [][]string{nil, {"-fopenmp"}}}, {name: "objects.cpp"}, {name: "arrays.f90"}, {name: "common.f"},
 	{name: "table2.F90", flags: [][]string{{"-DWITH_F08"}, {"-DWITH_MPI"}, {"-DWITH_MPIF_H"}}},
 }
@@ -136,6 +136,31 @@ func TestVet(t *testing.T) {
 					compare(t, expectations(t, path), diagnose(t, lib, f, path))
 				})
 			}
+		}
+	}
+}
+
+var whyComment = regexp.MustCompile(`/\* why: (\w+):(\d+) (.*) \*/`)
+
+// TestVetNamesNearMisses: each race has the reason that a comment on its line or below gives, and no race has another one.
+func TestVetNamesNearMisses(t *testing.T) {
+	const file = "testdata/vet/near.c"
+	text, err := os.ReadFile(file)
+	require.NoError(t, err)
+	lines := strings.Split(string(text), "\n")
+	for _, lib := range vetLibraries(t)[:1] {
+		races := diagnose(t, lib, nil, file)
+		assert.Equal(t, strings.Count(string(text), "vet: "), len(races))
+		for _, d := range races {
+			line := d.Places[1].Line
+			want := whyComment.FindStringSubmatch(lines[line-1] + lines[line])
+			if want == nil {
+				assert.Empty(t, d.Why, "line %d", line)
+				continue
+			}
+			require.Len(t, d.Why, 1, "line %d", line)
+			at := d.Why[0].Places[0]
+			assert.Equal(t, want[1:], []string{at.Call, strconv.Itoa(at.Line), strings.TrimPrefix(d.Why[0].Text, "{0} ")})
 		}
 	}
 }

@@ -5,7 +5,6 @@ import (
 	"slices"
 	"time"
 
-	"github.com/nastympi/nastympi/check/near"
 	"github.com/nastympi/nastympi/internal/finding"
 	"github.com/nastympi/nastympi/internal/mpicall"
 	"github.com/nastympi/nastympi/internal/trace"
@@ -141,11 +140,11 @@ func whyIncomplete(op *operation, sync trace.Event) string {
 	case kind == rma.Wait && op.copiedIn(sync): // whatever else the call waits for
 		return "that call completes A only at the origin (MPI 4.1, 12.3.5)"
 	case kind == rma.Wait:
-		return "that call " + near.OtherRequests(theOperation, 1, 0)
+		return "that call " + finding.OtherRequests(theOperation, 1, 0)
 	case sync.Window != op.Window:
 		return "that call " + op.otherWindow(sync)
 	case sync.Target >= 0 && sync.Target != op.Target:
-		return "that call " + near.OtherRank(theOperation, int64(sync.Target), int64(op.Target))
+		return "that call " + finding.OtherRank(theOperation, int64(sync.Target), int64(op.Target))
 	case kind == rma.FenceNoPrecede:
 		return "MPI_MODE_NOPRECEDE asserts that there is nothing to complete (MPI 4.1, 12.5.5)"
 	default:
@@ -157,7 +156,7 @@ func whyIncomplete(op *operation, sync trace.Event) string {
 const theOperation = "A"
 
 func (op *operation) otherWindow(sync trace.Event) string {
-	return near.OtherWindow(theOperation, op.rank.WindowName(sync.Window), op.rank.WindowName(op.Window))
+	return finding.OtherWindow(theOperation, op.rank.WindowName(sync.Window), op.rank.WindowName(op.Window))
 }
 
 // missed is a call that completes everything at the operation's target, but on another window; trace.None: there is none, or one on

@@ -95,7 +95,7 @@ func (c *calling) heap(size int64) *Value {
 func (c *calling) body(s *summary) {
 	c.reachable()
 	if s.completes {
-		c.complete(false, true, func(*pending) verdict { return always })
+		c.complete(false, true, func(*pending) verdict { return always }, nil)
 	}
 	c.result(nil)
 }
@@ -108,9 +108,9 @@ func (c *calling) stranger() {
 			return always
 		}
 		return never
-	})
+	}, nil)
 	c.reachable()
-	c.complete(true, true, func(*pending) verdict { return maybe })
+	c.complete(true, true, func(*pending) verdict { return maybe }, nil)
 	c.result(nil)
 }
 

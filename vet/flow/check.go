@@ -52,6 +52,7 @@ type Race struct {
 	Fetches  bool   // the first place writes the buffer, as a get does
 	Variable string // the buffer, if it has a name
 	Request  bool   // the operation has a request
+	Near     *Miss  // nil: none
 }
 
 // Conflict is what the second place does.
@@ -103,7 +104,7 @@ func (a *analysis) access(s *state, x access) {
 		}
 		must := a.certainly(key, p, x, v)
 		a.found.add(Race{First: p.operation.place(), Second: a.second(x), What: conflicts[x.what], Must: must,
-			Fetches: p.write, Variable: variable(p.address), Request: p.request != nil})
+			Fetches: p.write, Variable: variable(p.address), Request: p.request != nil, Near: a.miss(key)})
 	}
 }
 
@@ -216,7 +217,7 @@ func (a *analysis) conflict(s *state, q *pending) {
 			continue
 		}
 		what := map[mpi.Class]Conflict{mpi.Put: PutTo, mpi.Get: GetFrom, mpi.Accumulate: "accumulate"}[q.operation.class]
-		a.found.add(Race{First: p.operation.place(), Second: q.operation.place(), What: what, AtTarget: true, Must: true})
+		a.found.add(Race{First: p.operation.place(), Second: q.operation.place(), What: what, AtTarget: true, Must: true, Near: a.miss(key)})
 	}
 }
 

@@ -108,7 +108,8 @@ func (c *calling) storeRequest() *Value {
 }
 
 // complete ends operations for which concerns says so: certainly, or perhaps. maybeOnly: the call perhaps completes nothing.
-func (c *calling) complete(maybeOnly, remote bool, concerns func(*pending) verdict) {
+// The call may miss the others; nil: nobody would expect it to complete them.
+func (c *calling) complete(maybeOnly, remote bool, concerns func(*pending) verdict, miss func(*pending) Miss) {
 	ended := map[pendingKey]*pending{}
 	for key, p := range c.state.pending {
 		if p.live == nil {
@@ -117,6 +118,8 @@ func (c *calling) complete(maybeOnly, remote bool, concerns func(*pending) verdi
 		if p.remote && !remote && !p.fetches() {
 			if c.fetchedAfter(p, concerns) {
 				ended[key] = p.completed(true)
+			} else if concerns(p) != never {
+				c.missed(key, Miss{How: OnlyOrigin})
 			}
 			continue
 		}
@@ -125,6 +128,10 @@ func (c *calling) complete(maybeOnly, remote bool, concerns func(*pending) verdi
 			ended[key] = p.completed(maybeOnly)
 		case maybe:
 			ended[key] = p.completed(true)
+		case never:
+			if miss != nil {
+				c.missed(key, miss(p))
+			}
 		}
 	}
 	maps.Copy(c.state.pending, ended)
@@ -162,6 +169,15 @@ func (c *calling) completeWindow() {
 			return never
 		}
 		return always
+	}, func(p *pending) Miss {
+		otherTarget := target != nil && c.differ(p.target, target)
+		switch otherWindow := c.otherWindow(p.window, w); {
+		case otherWindow && !otherTarget:
+			return Miss{How: OtherWindow}
+		case otherTarget && !otherWindow:
+			return Miss{How: OtherTarget, Named: rankOf(target), Target: rankOf(p.target)}
+		}
+		return Miss{}
 	})
 }
 
@@ -191,12 +207,12 @@ func (c *calling) completeRequests() {
 		return
 	}
 	if c.meaning.Kind != mpi.Test {
-		c.complete(false, false, concerns)
+		c.complete(false, false, concerns, c.otherRequest)
 		return
 	}
 	flag := c.arg(c.meaning.Flag)
 	if flag == nil || flag.base() == nil {
-		c.complete(true, false, concerns)
+		c.complete(true, false, concerns, c.otherRequest)
 		return
 	}
 	done := c.fresh("flag", false)
@@ -222,7 +238,7 @@ func (c *calling) completeSome(concerns func(*pending) verdict) {
 			c.state.pending[key] = &q
 		}
 	}
-	c.complete(false, false, concerns)
+	c.complete(false, false, concerns, c.otherRequest)
 }
 
 // concerns says whether the requests at address include that of p.

@@ -38,6 +38,7 @@ type analysis struct {
 	locals    map[*frame][]*Symbol
 	arrays    map[*Value]span    // by addresses in them
 	started   map[int]*operation // by place
+	near      map[part][]missing // seen in the last pass
 	needed    map[symbolKey]bool // phis that this pass needs
 	passes    int
 	version   int             // grows when a register or what is known of a phi changes
@@ -56,7 +57,7 @@ type analysis struct {
 
 func newAnalysis(p *Program, g *graph, found *collector) *analysis {
 	a := &analysis{table: newTable(), program: p, graph: g, found: found, registers: map[registerKey]*Value{},
-		epochs: map[int]*epoch{}, sticky: map[symbolKey]bool{}, locals: map[*frame][]*Symbol{}, arrays: map[*Value]span{}, started: map[int]*operation{},
+		epochs: map[int]*epoch{}, sticky: map[symbolKey]bool{}, locals: map[*frame][]*Symbol{}, arrays: map[*Value]span{}, started: map[int]*operation{}, near: map[part][]missing{},
 		out: map[*node][]*state{}, in: map[*node]*state{}}
 	for k := range a.beginning {
 		a.beginning[k] = &epoch{id: -1}

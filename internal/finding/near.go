@@ -1,10 +1,8 @@
-// Package near finds and words near misses: calls of the right kind that do not help, because they are for another rank,
-// window, communicator, tag or request, or come too late or too early. A near miss is a hint, and decides nothing.
-package near
+package finding
 
 import "fmt"
 
-// Each text follows the call that misses: "MPI_Win_flush (halo.c:34) is for rank 0; A goes to rank 2". The subject is what
+// The texts of near misses. Each follows the call that misses: "MPI_Win_flush (halo.c:34) is for rank 0; A goes to rank 2". The subject is what
 // the call misses: "A", or "the operation".
 
 // OtherRank is for a call that names another rank.
