@@ -135,7 +135,7 @@ func compileUnit(u compile.Unit, folder, modules string, verbose bool) compiled 
 // readUnit reads the dumps and the debug information of a unit.
 func readUnit(u compile.Unit, folder string) (*ir.Unit, error) {
 	object := filepath.Join(folder, "unit.o")
-	d := gimple.Dumps{Source: u.Source, Dir: u.Dir}
+	d := gimple.Dumps{Source: u.Source, Dir: u.Dir, Fortran: u.Language == compile.Fortran}
 	for pattern, text := range map[string]*string{"*.ssa": &d.SSA, "*.original": &d.Original} {
 		names, err := filepath.Glob(filepath.Join(folder, pattern))
 		if err != nil {

@@ -27,7 +27,7 @@ const (
 var languages = map[string]Language{".c": C,
 	".cc": CXX, ".cpp": CXX, ".cxx": CXX, ".c++": CXX, ".cp": CXX, ".C": CXX,
 	".f": Fortran, ".for": Fortran, ".ftn": Fortran, ".f90": Fortran, ".f95": Fortran, ".f03": Fortran, ".f08": Fortran,
-	".F": Fortran, ".FOR": Fortran, ".fpp": Fortran, ".F90": Fortran, ".F95": Fortran, ".F03": Fortran, ".F08": Fortran}
+	".F": Fortran, ".FOR": Fortran, ".FTN": Fortran, ".fpp": Fortran, ".FPP": Fortran, ".F90": Fortran, ".F95": Fortran, ".F03": Fortran, ".F08": Fortran}
 
 // LanguageOf a file, by its name.
 func LanguageOf(file string) Language { return languages[filepath.Ext(file)] }

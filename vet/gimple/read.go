@@ -24,27 +24,19 @@ var Options = []string{"-O0", "-g", "-fdump-tree-original-lineno-uid", "-fdump-t
 type Dumps struct {
 	Source        string // file
 	Dir           string // working directory of the compiler, from which paths begin; empty: paths stay as they are
+	Fortran       bool   // the language of the source
 	SSA, Original string
 }
 
 // Read reads the dumps of one unit. Its types are left to the caller.
 func Read(d Dumps) *ir.Unit {
 	ssa := d.SSA
-	u := &ir.Unit{Source: d.Source, Constants: constants(d.Original), Fortran: isFortran(d.Source)}
+	u := &ir.Unit{Source: d.Source, Constants: constants(d.Original), Fortran: d.Fortran}
 	r := &reader{unit: u, dir: d.Dir, paths: map[string]string{}, plainClobbers: !strings.Contains(ssa, "{CLOBBER(eol)}") && !strings.Contains(ssa, "{CLOBBER(eos)}")}
 	for line := range strings.SplitSeq(ssa, "\n") {
 		r.line(line)
 	}
 	return u
-}
-
-func isFortran(source string) bool {
-	extension := source[strings.LastIndexByte(source, '.')+1:]
-	switch strings.ToLower(extension) {
-	case "f", "for", "ftn", "fpp", "f77", "f90", "f95", "f03", "f08":
-		return true
-	}
-	return false
 }
 
 var static = regexp.MustCompile(`\bstatic .*\b(C\.\d+) = (-?\d+);`)

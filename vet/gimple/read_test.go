@@ -30,7 +30,7 @@ func corpus(t testing.TB) map[string]*ir.Unit {
 		}
 		name := strings.TrimSuffix(filepath.Base(file), ".ssa")
 		_, source, _ := strings.Cut(name, ".")
-		units[name] = gimple.Read(gimple.Dumps{Source: source, Dir: "/src", SSA: string(ssa), Original: string(original)})
+		units[name] = gimple.Read(gimple.Dumps{Source: source, Dir: "/src", Fortran: strings.HasSuffix(source, ".f90"), SSA: string(ssa), Original: string(original)})
 	}
 	return units
 }
