@@ -4,6 +4,7 @@ package report
 
 import (
 	"fmt"
+	"regexp"
 	"strings"
 	"time"
 
@@ -112,16 +113,20 @@ func quote(s string) string {
 	if s != "" && strings.IndexFunc(s, func(r rune) bool { return !plain(r) }) < 0 {
 		return s
 	}
-	return "'" + strings.ReplaceAll(s, "'", `'\''`) + "'"
+	name := assignment.FindString(s)
+	return name + "'" + strings.ReplaceAll(s[len(name):], "'", `'\''`) + "'"
 }
+
+// assignment is the beginning of one. A shell takes 'NAME=value', quoted whole, for a command.
+var assignment = regexp.MustCompile(`^[A-Za-z_][A-Za-z_0-9]*=`)
 
 // assignments are settings as a shell takes them.
 func assignments(settings []finding.Setting) string {
 	var words []string
 	for _, s := range settings {
-		words = append(words, s.Name+"="+quote(s.Value))
+		words = append(words, s.Name+"="+s.Value)
 	}
-	return strings.Join(words, " ")
+	return Command(words)
 }
 
 // Command is a line that a user can paste into a shell.

@@ -167,6 +167,7 @@ func TestWrap(t *testing.T) {
 
 func TestQuote(t *testing.T) {
 	assert.Equal(t, `mpiexec -n 2 ./a 'b c' '' 'it'\''s' '$HOME'`, Command([]string{"mpiexec", "-n", "2", "./a", "b c", "", "it's", "$HOME"}))
+	assert.Equal(t, `NASTY_ONLY_SITES='halo.c:3 a.c' NASTY_SEED=1 run -x A=`, Command([]string{"NASTY_ONLY_SITES=halo.c:3 a.c", "NASTY_SEED=1", "run", "-x", "A="}))
 }
 
 func TestSentence(t *testing.T) {

@@ -80,7 +80,7 @@ static int started(int result)
 {
     if (result == MPI_SUCCESS)
         nasty_loaded();
-    nasty.open = true;
+    nasty.open = nasty.open || result == MPI_SUCCESS;
     if (result != MPI_SUCCESS || nasty.world || !nasty.settings.enabled)
         return result;
     int provided = MPI_THREAD_SINGLE, rank = 0, size = 0;
