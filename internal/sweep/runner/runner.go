@@ -5,10 +5,12 @@ package runner
 
 import (
 	"context"
+	"fmt"
 	"os"
 	"path/filepath"
 	"slices"
 	"strings"
+	"sync/atomic"
 
 	"github.com/nastympi/nastympi/internal/config"
 	"github.com/nastympi/nastympi/internal/finding"
@@ -27,6 +29,8 @@ type Program struct {
 	Folder             string // for what belongs to runs; each has a folder of its own in it
 	// Read reads the traces of a run; nil: trace.Read does.
 	Read func(folder string) ([]trace.Rank, error)
+
+	seen atomic.Bool // a run was intercepted
 }
 
 // Files in the folder of a run.
@@ -39,8 +43,35 @@ const (
 // MarkVariable names the folder for marks to `nastympi exec` and the shim.
 const MarkVariable = "_NASTYMPI_RUN"
 
-// Run makes one run.
+// mostStarts is how often a run is started if its launcher fails.
+const mostStarts = 4
+
+// Run makes one run. A launcher may fail by itself: that of Open MPI 4 does when another one, which ends, removes the folder that
+// both use. No schedule makes a program fail before it calls MPI, so such a run says nothing, and is made anew. If that does not
+// help, Run returns an error.
 func (p *Program) Run(ctx context.Context, launch sweep.Launch) (sweep.Result, error) {
+	for start := 1; ; start++ {
+		result, err := p.run(ctx, launch)
+		if err != nil || !p.stillborn(result, launch) {
+			return result, err
+		}
+		p.Discard(result)
+		if start == mostStarts {
+			return sweep.Result{}, fmt.Errorf("the launch command failed %d times before any rank called MPI: %s", start, result.Outcome())
+		}
+	}
+}
+
+// stillborn says that a run failed although nastympi had hold of none of its processes, as it had in other runs.
+func (p *Program) stillborn(r sweep.Result, launch sweep.Launch) bool {
+	if r.Intercepted || len(r.Ranks) > 0 {
+		p.seen.Store(true)
+		return false
+	}
+	return p.seen.Load() && r.Status() != 0 && !r.TimedOut && !disabled(launch.Settings) && sweep.Trouble(r) == nil
+}
+
+func (p *Program) run(ctx context.Context, launch sweep.Launch) (sweep.Result, error) {
 	if err := ctx.Err(); err != nil {
 		return sweep.Result{}, err
 	}

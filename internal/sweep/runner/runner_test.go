@@ -55,6 +55,26 @@ func TestTraceHasWhatIsReceivedIfAsked(t *testing.T) {
 	}
 }
 
+// A run whose launcher failed is made anew, if others show that nastympi sees the program's processes.
+func TestLauncherThatFailsIsStartedAgain(t *testing.T) {
+	launch := sweep.Launch{Limit: time.Minute}
+	p := program(t, `cd "${_NASTYMPI_RUN%/*/marks}"; echo >>starts; test $(wc -l <starts) -gt 2 && touch $_NASTYMPI_RUN/mark; exit 3`)
+	result := run(t, p, launch)
+	assert.False(t, result.Intercepted, "no run was seen yet: this may be how the program is started")
+	assert.Equal(t, 3, result.Status())
+	p.seen.Store(true)
+	result = run(t, p, launch)
+	assert.True(t, result.Intercepted, "the second start failed, the third one did not")
+	assert.Equal(t, 3, result.Status())
+
+	p = program(t, "exit 4")
+	p.seen.Store(true)
+	_, err := p.Run(context.Background(), launch)
+	assert.EqualError(t, err, "the launch command failed 4 times before any rank called MPI: exit status 4")
+	result = run(t, p, sweep.Launch{Limit: time.Minute, Settings: []finding.Setting{{Name: "NASTY_ENABLED", Value: "0"}}})
+	assert.Equal(t, 4, result.Status(), "nastympi sees none of these processes")
+}
+
 // The collective operations of MPICH wait for fewer ranks, unless its user has chosen them.
 func TestLooseCollectives(t *testing.T) {
 	p := program(t, "echo $"+deviceCollectives)
