@@ -1,5 +1,5 @@
-// Package libbugs knows what MPI libraries do wrong so that correct programs see wrong data, and decides whether a program
-// does the very thing. A user would look for the mistake in his own program, or in nastympi.
+// Package libbugs knows what MPI libraries do wrong so that correct programs see wrong data, or are not launched, and decides
+// whether a program does the very thing. A user would look for the mistake in his own program, or in nastympi.
 //
 // A bug is in the table only if it was seen natively (DEVELOPMENT.md lists them all), if the library's version tells who has
 // it, and if what the program does is known for sure. Correct data does not show that a library is right.
@@ -46,6 +46,12 @@ func Said(stderr string) string {
 	}
 	return ""
 }
+
+// notLaunched is in what Open MPI 4's launcher writes if it cannot make its folder, which another launcher is removing.
+const notLaunched = "orte/util/session_dir.c"
+
+// NotLaunched says whether a launcher failed before it started a rank, and may not fail again.
+func NotLaunched(stderr string) bool { return strings.Contains(stderr, notLaunched) }
 
 // Allocated says what is wrong with a window of MPI_Win_allocate, and what to do; empty: nothing. A nil library has no
 // bugs. The sizes are those of ranks that share memory.

@@ -34,3 +34,8 @@ func TestSaidIsTheWarningOfARun(t *testing.T) {
 	assert.Empty(t, Said("nastympi: rank 0: warning: put.c:6: no epoch is open for the target of this call\n"))
 	assert.Empty(t, Said(""))
 }
+
+func TestLauncherMayFailByItself(t *testing.T) {
+	assert.True(t, NotLaunched("A call to mkdir was unable to create the desired directory:\n[vm:1] [[8657,0],0] ORTE_ERROR_LOG: Error in file ../../../orte/util/session_dir.c at line 107\n"))
+	assert.False(t, NotLaunched("mpiexec was unable to find the specified executable file"))
+}

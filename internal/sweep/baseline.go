@@ -142,7 +142,7 @@ func (e *engine) compareBaseline(where string, runs []ended) {
 func firstFailure(runs []ended) string {
 	for _, run := range runs {
 		if run.failed {
-			return ending(run.Result)
+			return Ending(run.Result)
 		}
 	}
 	return ""
@@ -165,7 +165,7 @@ func (e *engine) judgeMild(ctx context.Context) error {
 	var all []fingerprint
 	for _, run := range runs {
 		if run.failed {
-			e.problem("a mild schedule already fails, so that results cannot be compared (sweep with -oracle status first): %s", ending(run.Result))
+			e.problem("a mild schedule already fails, so that results cannot be compared (sweep with -oracle status first): %s", Ending(run.Result))
 			return nil
 		}
 		all = append(all, fingerprintOf(run.Result, e.Mask))

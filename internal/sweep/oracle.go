@@ -154,8 +154,8 @@ func unfinished(ranks []trace.Rank) (rank, count int) {
 // alike says whether two failures may have the same cause.
 func alike(a, b finding.Outcome) bool { return a.Kind.Class() == b.Kind.Class() }
 
-// ending describes how a run ended if it cannot be judged.
-func ending(r Result) string {
+// Ending describes how a run ended if it cannot be judged.
+func Ending(r Result) string {
 	if lines := lastOutput(r, nil); len(lines) > 0 && !r.Passed() {
 		return r.Outcome() + ": " + strings.TrimSpace(lines[len(lines)-1])
 	}

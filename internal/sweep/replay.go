@@ -136,7 +136,7 @@ func (r *Replay) run(ctx context.Context, settings []finding.Setting) (ended, er
 		err = Trouble(result)
 	}
 	if err == nil && !result.Intercepted && len(result.Ranks) == 0 {
-		err = brokenError("no MPI program was intercepted: " + ending(result))
+		err = brokenError("no MPI program was intercepted: " + Ending(result))
 	}
 	if err != nil {
 		r.Runner.Discard(result)

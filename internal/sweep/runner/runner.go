@@ -14,6 +14,7 @@ import (
 
 	"github.com/nastympi/nastympi/internal/config"
 	"github.com/nastympi/nastympi/internal/finding"
+	"github.com/nastympi/nastympi/internal/libbugs"
 	"github.com/nastympi/nastympi/internal/process"
 	"github.com/nastympi/nastympi/internal/sweep"
 	"github.com/nastympi/nastympi/internal/sweep/locality"
@@ -57,18 +58,22 @@ func (p *Program) Run(ctx context.Context, launch sweep.Launch) (sweep.Result, e
 		}
 		p.Discard(result)
 		if start == mostStarts {
-			return sweep.Result{}, fmt.Errorf("the launch command failed %d times before any rank called MPI: %s", start, result.Outcome())
+			return sweep.Result{}, fmt.Errorf("the launch command failed %d times before any rank called MPI: %s", start, sweep.Ending(result))
 		}
 	}
 }
 
-// stillborn says that a run failed although nastympi had hold of none of its processes, as it had in other runs.
+// stillborn says that a run failed although nastympi had hold of none of its processes, as it had in other runs, or that the
+// launcher says so itself.
 func (p *Program) stillborn(r sweep.Result, launch sweep.Launch) bool {
 	if r.Intercepted || len(r.Ranks) > 0 {
 		p.seen.Store(true)
 		return false
 	}
-	return p.seen.Load() && r.Status() != 0 && !r.TimedOut && !disabled(launch.Settings) && sweep.Trouble(r) == nil
+	if r.Status() == 0 || r.TimedOut || sweep.Trouble(r) != nil {
+		return false
+	}
+	return p.seen.Load() && !disabled(launch.Settings) || libbugs.NotLaunched(r.Stderr)
 }
 
 func (p *Program) run(ctx context.Context, launch sweep.Launch) (sweep.Result, error) {

@@ -3,6 +3,7 @@ package runner
 import (
 	"context"
 	"os"
+	"slices"
 	"testing"
 	"time"
 
@@ -67,12 +68,16 @@ func TestLauncherThatFailsIsStartedAgain(t *testing.T) {
 	assert.True(t, result.Intercepted, "the second start failed, the third one did not")
 	assert.Equal(t, 3, result.Status())
 
-	p = program(t, "exit 4")
+	p = program(t, "echo no; exit 4")
 	p.seen.Store(true)
 	_, err := p.Run(context.Background(), launch)
-	assert.EqualError(t, err, "the launch command failed 4 times before any rank called MPI: exit status 4")
+	assert.EqualError(t, err, "the launch command failed 4 times before any rank called MPI: exit status 4: no")
 	result = run(t, p, sweep.Launch{Limit: time.Minute, Settings: []finding.Setting{{Name: "NASTY_ENABLED", Value: "0"}}})
 	assert.Equal(t, 4, result.Status(), "nastympi sees none of these processes")
+
+	p = program(t, `echo >>starts; test $(wc -l <starts) -gt 1 || { echo "ORTE_ERROR_LOG: Error in file ../../../orte/util/session_dir.c at line 107" >&2; exit 1; }`)
+	p.Words = slices.Concat([]string{"/usr/bin/env", "-C", t.TempDir()}, p.Words)
+	assert.Zero(t, run(t, p, sweep.Launch{Limit: time.Minute, Settings: []finding.Setting{{Name: "NASTY_ENABLED", Value: "0"}}}).Status())
 }
 
 // The collective operations of MPICH wait for fewer ranks, unless its user has chosen them.
