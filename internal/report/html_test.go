@@ -74,15 +74,16 @@ func TestPageOfARaceShowsWhatNothingOrders(t *testing.T) {
 
 // In the picture of a race, the calls that explain it are between A and B, and nothing is outside.
 func TestMapOfARace(t *testing.T) {
-	m := mapOf(race())
+	m := mapOf(race(), samples.Dir)
 	var labels string
 	for _, mark := range m.Marks {
 		labels += mark.Label
 		assert.Less(t, mark.X, m.Width)
 		assert.Less(t, mark.Y, m.Height)
+		assert.NotContains(t, mark.Tip, samples.Dir)
 	}
 	assert.Equal(t, "A12B", labels)
-	assert.Nil(t, mapOf(samples.Deadlocked()), "no race")
+	assert.Nil(t, mapOf(samples.Deadlocked(), ""), "no race")
 }
 
 // The first finding of a group is open, and the others are closed.

@@ -33,12 +33,13 @@ const (
 	mostMarks  = 8
 )
 
-// mapOf a race, if it is known which ranks A and B and the other calls are of. Accesses of one rank need no picture.
-func mapOf(f finding.Finding) *placeMap {
+// mapOf a race, with paths relative to dir, if it is known which ranks A and B and the other calls are of. Accesses of one rank need
+// no picture.
+func mapOf(f finding.Finding, dir string) *placeMap {
 	if f.Bytes == nil || len(f.Places) != 2 || f.Places[0].Rank == f.Places[1].Rank {
 		return nil
 	}
-	steps := stepsOf(f, "")
+	steps := stepsOf(f, dir)
 	order := append([]step{steps[0]}, slices.DeleteFunc(slices.Clone(steps[2:]), func(s step) bool { return !s.At })...)
 	order = append(order, steps[1])
 	if len(order) > mostMarks || slices.ContainsFunc(order, func(s step) bool { return s.Rank < 0 }) {

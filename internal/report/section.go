@@ -84,7 +84,7 @@ func (p Page) section(f finding.Finding, dir string) (pageFinding, error) {
 	s.AsText = text.String()
 	if f.Failure == nil {
 		if s.Waits == nil {
-			s.Map = mapOf(f)
+			s.Map = mapOf(f, dir)
 		}
 		return s, nil
 	}
