@@ -25,6 +25,7 @@ type reporting struct {
 	verbose                  bool
 	failOn                   finding.Severity
 	junit, sarif, html, json string
+	suspectList              string // of vet
 	opened                   map[string]*os.File
 }
 
@@ -87,7 +88,7 @@ func newResult(by string, words []string, failOn finding.Severity) (finding.Resu
 // command is taken for this one's.
 func (r *reporting) create(command string) error {
 	r.opened = map[string]*os.File{}
-	for _, path := range []string{r.junit, r.sarif, r.html, r.json, r.knownNew} {
+	for _, path := range []string{r.junit, r.sarif, r.html, r.json, r.knownNew, r.suspectList} {
 		if path == "" || r.opened[path] != nil {
 			continue
 		}
@@ -111,6 +112,7 @@ func (r *reporting) write(result finding.Result, page report.Page) {
 		{r.html, func(w io.Writer) error { return report.HTML(w, result, page) }},
 		{r.json, func(w io.Writer) error { return report.JSON(w, result) }},
 		{r.knownNew, func(w io.Writer) error { return writeKnown(w, result) }},
+		{r.suspectList, func(w io.Writer) error { return vetting.WriteSuspects(w, result.Findings) }},
 	} {
 		if file := r.opened[each.path]; file != nil {
 			if err := errors.Join(each.write(file), file.Close()); err != nil {

@@ -3,7 +3,6 @@ package main
 import (
 	"errors"
 	"fmt"
-	"io"
 	"os"
 	"path/filepath"
 	"runtime/debug"
@@ -22,7 +21,6 @@ type vetFlags struct {
 	*commandFlags
 	reporting
 	database            string
-	suspects            string
 	files, afterTheDash []string
 }
 
@@ -35,7 +33,7 @@ func newVetFlags() *vetFlags {
 	})
 	f.group("Where to write results", func() {
 		f.reports(f.commandFlags, "\nSay what is compiled, and which statements are not\nunderstood")
-		f.StringVar(&f.suspects, "suspects", "", "write a line for each finding to this `FILE`")
+		f.StringVar(&f.suspectList, "suspects", "", "write a line for each finding to this `FILE`")
 	})
 	return f
 }
@@ -76,10 +74,6 @@ func vetCommand(arguments []string) (int, error) {
 	j.Program = outlineOf(units)
 	flags.judge(&j, program, failed, known)
 	j.Time = time.Since(j.Start)
-	suspects := func(w io.Writer) error { return vetting.WriteSuspects(w, j.Findings) }
-	if err := writeFile(flags.suspects, suspects); err != nil {
-		say("error", "the suspects are not complete: "+err.Error())
-	}
 	flags.write(j, report.Page{Source: sourceAround(j.Dir)})
 	flags.show(j.Findings)
 	return flags.conclude(j), nil
@@ -187,16 +181,4 @@ func outlineOf(units []compile.Unit) string {
 		return first
 	}
 	return fmt.Sprintf("%s and %d more", first, len(units)-1)
-}
-
-// writeFile writes a file; nothing, if its name is empty.
-func writeFile(path string, write func(io.Writer) error) error {
-	if path == "" {
-		return nil
-	}
-	file, err := os.Create(path)
-	if err != nil {
-		return err
-	}
-	return errors.Join(write(file), file.Close())
 }
